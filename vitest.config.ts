@@ -1,0 +1,29 @@
+import vue from '@vitejs/plugin-vue'
+import { defineConfig } from 'vitest/config'
+
+/** Everything that runs without a browser: rules, files and servers under Node, Vue components in a small DOM. */
+export default defineConfig({
+  test: {
+    reporters: process.env['LINEAGE_TEST_JSON'] ? ['default', ['json', { outputFile: process.env['LINEAGE_TEST_JSON'] }]] : ['default'],
+    testTimeout: 20_000,
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['src-shared/**/*.test.ts', 'src-main/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        plugins: [vue()],
+        test: {
+          name: 'renderer',
+          environment: 'happy-dom',
+          include: ['src-renderer/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+})
