@@ -1,0 +1,39 @@
+import vue from '@vitejs/plugin-vue'
+import { defineConfig } from 'electron-vite'
+
+/**
+ * Builds the desktop program into `out/`: the main process (one ES module with everything inside but Electron, so that the
+ * package carries no node_modules), the preload (CommonJS, as the sandbox asks) and the renderer. The table server and
+ * the browser serve the same `out/renderer`.
+ */
+export default defineConfig({
+  main: {
+    build: {
+      externalizeDeps: false,
+      outDir: 'out/main',
+      rolldownOptions: {
+        input: 'src-main/desktop/main.ts',
+        output: { format: 'es', entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  },
+  preload: {
+    build: {
+      externalizeDeps: false,
+      outDir: 'out/preload',
+      rolldownOptions: {
+        input: 'src-main/desktop/preload.ts',
+        output: { format: 'cjs', entryFileNames: 'preload.cjs' },
+      },
+    },
+  },
+  renderer: {
+    root: 'src-renderer',
+    base: './',
+    plugins: [vue()],
+    build: {
+      outDir: 'out/renderer',
+      rolldownOptions: { input: 'src-renderer/index.html' },
+    },
+  },
+})

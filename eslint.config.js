@@ -1,0 +1,117 @@
+import js from '@eslint/js'
+import prettier from 'eslint-config-prettier/flat'
+import vue from 'eslint-plugin-vue'
+import vueAccessibility from 'eslint-plugin-vuejs-accessibility'
+import tseslint from 'typescript-eslint'
+import { layersRule } from './scripts/lint/layers.mjs'
+
+const TESTS = ['**/*.test.{ts,mjs}', 'e2e/**/*.ts']
+
+/** What a rule of the game may not ask: its answer would differ from one run, machine or host to the next. */
+const IMPURE_GLOBALS = {
+  Date: 'A rule knows turns, not dates; a host that needs the clock passes it in.',
+  Intl: 'Its answer depends on the machine.',
+  console: 'Return it, or make it a chronicle line.',
+  globalThis: 'Shared code does not know its host.',
+  crypto: 'Use @noble/hashes, which answers the same everywhere.',
+}
+const HOST_GLOBALS = [
+  ...['process', 'Buffer', 'global', 'require', 'module', '__dirname', '__filename'],
+  ...['window', 'document', 'self', 'navigator', 'location', 'localStorage', 'sessionStorage', 'indexedDB', 'fetch', 'WebSocket'],
+  ...['setTimeout', 'setInterval', 'setImmediate', 'clearTimeout', 'clearInterval', 'queueMicrotask', 'requestAnimationFrame'],
+  ...['performance', 'alert', 'structuredClone'],
+]
+
+const NO_BARRELS = { selector: 'ExportAllDeclaration', message: 'No barrels: import the file that defines it.' }
+const NO_LOCALE = {
+  selector: 'MemberExpression[property.name=/^(toLocaleString|toLocaleUpperCase|toLocaleLowerCase|localeCompare)$/]',
+  message: 'Its answer depends on the machine; rules must give the same one everywhere.',
+}
+
+export default tseslint.config(
+  { ignores: ['node_modules/', 'out/', 'dist/', 'test-results/', 'playwright-report/', 'coverage/'] },
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  vue.configs['flat/recommended-error'],
+  vueAccessibility.configs['flat/recommended'],
+  {
+    plugins: { lineage: { rules: { layers: layersRule } } },
+    languageOptions: {
+      parserOptions: {
+        parser: tseslint.parser,
+        projectService: true,
+        tsconfigRootDir: import.meta.dirname,
+        extraFileExtensions: ['.vue'],
+      },
+    },
+    rules: {
+      'lineage/layers': 'error',
+      'no-restricted-syntax': ['error', NO_BARRELS],
+      'no-console': 'off',
+      'no-undef': 'off',
+      'require-yield': 'off',
+      'no-constant-condition': ['error', { checkLoops: 'allExceptWhileTrue' }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'prefer-const': 'error',
+      'max-lines': ['error', { max: 350 }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-ignore': true, 'ts-nocheck': true, 'ts-expect-error': 'allow-with-description' },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/restrict-plus-operands': ['error', { allowNumberAndString: true }],
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+      '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: 'only-allowed-literals' }],
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { arguments: false, attributes: false } }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' }],
+    },
+  },
+  {
+    files: ['src-shared/**/*.ts'],
+    ignores: TESTS,
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...Object.entries(IMPURE_GLOBALS).map(([name, message]) => ({ name, message })),
+        ...HOST_GLOBALS.map((name) => ({ name, message: 'Shared code runs in Node, Electron and the browser, and waits for nothing.' })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Dice come from requests, so that a game can be replayed.' },
+      ],
+      'no-restricted-syntax': ['error', NO_BARRELS, NO_LOCALE],
+    },
+  },
+  {
+    files: ['**/*.vue'],
+    rules: {
+      'vue/multi-word-component-names': 'off',
+      'vue/require-default-prop': 'off',
+      'vue/block-lang': ['error', { script: { lang: 'ts' } }],
+      'vue/component-api-style': ['error', ['script-setup']],
+      'vue/define-props-declaration': ['error', 'type-based'],
+      'vue/define-emits-declaration': ['error', 'type-based'],
+      'vue/no-unused-refs': 'error',
+      'vue/no-v-html': 'error',
+      'vuejs-accessibility/label-has-for': ['error', { required: { some: ['nesting', 'id'] } }],
+    },
+  },
+  {
+    files: TESTS,
+    rules: {
+      'max-lines': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+    },
+  },
+  { files: ['**/*.{js,mjs}'], extends: [tseslint.configs.disableTypeChecked] },
+  prettier,
+)

@@ -1,0 +1,102 @@
+import { ESLint } from 'eslint'
+import tseslint from 'typescript-eslint'
+import { describe, expect, test } from 'vitest'
+import { importProblem } from './layers.mjs'
+
+const eslint = new ESLint({ overrideConfig: [tseslint.configs.disableTypeChecked] })
+
+/**
+ * The rules that fire on a snippet, as if it stood in a file of that name.
+ *
+ * @param {string} filePath
+ * @param {string} code
+ */
+async function rulesFiring(filePath, code) {
+  const [result] = await eslint.lintText(code, { filePath })
+  return result?.messages.map((message) => message.ruleId ?? message.message) ?? []
+}
+
+describe('imports point down only', () => {
+  test.each([
+    ['src-shared/kernel/world.ts', '../rulesets/catalogue.ts'],
+    ['src-shared/kernel/world.ts', '../table/session.ts'],
+    ['src-shared/kernel/world.ts', 'vue'],
+    ['src-shared/kernel/world.ts', 'node:fs'],
+    ['src-shared/kernel/world.ts', 'fs'],
+    ['src-shared/rulesets/greatest-lineage/turn.ts', '../../table/session.ts'],
+    ['src-shared/rulesets/greatest-lineage/turn.ts', '../lizards/ruleset.ts'],
+    ['src-shared/rulesets/greatest-lineage/turn.ts', '../catalogue.ts'],
+    ['src-shared/rulesets/greatest-lineage/phases/turn.ts', '../../lizards/ruleset.ts'],
+    ['src-shared/table/session.ts', '../rulesets/greatest-lineage/turn.ts'],
+    ['src-shared/table/session.ts', '../../src-main/headless.ts'],
+    ['src-shared/contract/tableApi.ts', '../insight/odds.ts'],
+    ['src-shared/table/session.test.ts', '../../src-main/headless.ts'],
+    ['src-shared/insight/odds.ts', '../contract/../../src-renderer/main.ts'],
+    ['src-main/headless.ts', '../src-renderer/main.ts'],
+    ['src-main/headless.ts', 'electron'],
+    ['src-main/headless.ts', './desktop/window.ts'],
+    ['src-renderer/pages/desk.ts', '../../src-main/headless.ts'],
+    ['src-renderer/pages/desk.ts', 'electron'],
+    ['src-renderer/pages/desk.ts', 'node:path'],
+    ['e2e/desk.spec.ts', 'electron'],
+    ['src-main/headless.ts', './headless.test.ts'],
+  ])('%s may not import %s', async (file, specifier) => {
+    expect(importProblem(file, specifier)).toEqual(expect.any(String))
+    expect(await rulesFiring(file, `import { thing } from '${specifier}'\nexport const it = thing\n`)).toEqual(['lineage/layers'])
+  })
+
+  test.each([
+    ['src-shared/kernel/world.ts', './effect.ts'],
+    ['src-shared/kernel/dice.ts', '@noble/hashes/hmac.js'],
+    ['src-shared/rulesets/greatest-lineage/phases/1-timeline.ts', '../../../kernel/effect.ts'],
+    ['src-shared/rulesets/greatest-lineage/phases/1-timeline.ts', '../tables/ages.ts'],
+    ['src-shared/rulesets/catalogue.ts', './greatest-lineage/ruleset.ts'],
+    ['src-shared/table/session.ts', '../contract/tableApi.ts'],
+    ['src-shared/contract/campaignFile.ts', 'zod'],
+    ['src-shared/kernel/dice.test.ts', 'fast-check'],
+    ['src-main/desktop/main.ts', 'electron'],
+    ['src-main/desktop/main.ts', '../server/tableServer.ts'],
+    ['src-main/headless.ts', 'node:fs/promises'],
+    ['src-renderer/main.ts', '../src-shared/contract/tableApi.ts'],
+  ])('%s may import %s', async (file, specifier) => {
+    expect(importProblem(file, specifier)).toBeNull()
+    expect(await rulesFiring(file, `import { thing } from '${specifier}'\nexport const it = thing\n`)).toEqual([])
+  })
+
+  test.each([
+    ["export { thing } from '../table/session.ts'", ['lineage/layers']],
+    ["export const it = await import('../table/session.ts')", ['lineage/layers']],
+    ["export type It = import('../table/session.ts').Session", ['@typescript-eslint/consistent-type-imports', 'lineage/layers']],
+    ["export * from '../table/session.ts'", ['lineage/layers', 'no-restricted-syntax']],
+  ])('%s is seen as an import', async (code, rules) => {
+    expect((await rulesFiring('src-shared/kernel/world.ts', `${code}\n`)).sort()).toEqual(rules)
+  })
+})
+
+describe('shared code asks nothing that could differ from one run to the next', () => {
+  test.each([
+    ['Math.random()', 'no-restricted-properties'],
+    ['new Date()', 'no-restricted-globals'],
+    ['Date.now()', 'no-restricted-globals'],
+    ['process.pid', 'no-restricted-globals'],
+    ['window.name', 'no-restricted-globals'],
+    ['Buffer.alloc(1)', 'no-restricted-globals'],
+    ['setTimeout(String, 1)', 'no-restricted-globals'],
+    ['console.log(1)', 'no-restricted-globals'],
+    ["'b'.localeCompare('a')", 'no-restricted-syntax'],
+  ])('%s fires %s in src-shared, not in src-main', async (expression, rule) => {
+    const code = `export const it = ${expression}\n`
+    expect(await rulesFiring('src-shared/rulesets/greatest-lineage/turn.ts', code)).toEqual([rule])
+    expect(await rulesFiring('src-main/headless.ts', code)).toEqual([])
+  })
+})
+
+describe('the compiler is not silenced', () => {
+  test.each([
+    ['export const it: any = 1', '@typescript-eslint/no-explicit-any'],
+    ['// @ts-ignore\nexport const it = 1', '@typescript-eslint/ban-ts-comment'],
+    ['// eslint-disable-next-line no-restricted-globals\nexport const it = Date', 'no-restricted-globals'],
+  ])('%s', async (code, rule) => {
+    expect(await rulesFiring('src-shared/kernel/world.ts', `${code}\n`)).toContain(rule)
+  })
+})
