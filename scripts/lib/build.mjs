@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ROOT, Stop } from './project.mjs'
+import { runNode } from './run.mjs'
+import { isStale } from './stale.mjs'
+
+const SOURCES = ['src-shared', 'src-main', 'package-lock.json']
+const STAMP = 'out/.built'
+
+/**
+ * Bundles a TypeScript entry for Node into one file, where it is older than its sources. Everything goes in but Node's own
+ * modules and `external`.
+ *
+ * @param {string} entry from the project's root, such as `src-main/headless.ts`
+ * @param {string} name of the file under `out/tools`, such as `headless.mjs`
+ * @param {object} [options]
+ * @param {readonly string[]} [options.external] packages left to be found in node_modules
+ * @param {readonly string[]} [options.sources] further folders the bundle depends on
+ * @returns {Promise<string>} the bundle's path
+ * @throws {Stop} where it cannot be bundled
+ */
+export async function bundle(entry, name, { external = [], sources = [] } = {}) {
+  const output = path.join('out/tools', name)
+  const file = path.join(ROOT, output)
+  if (!existsSync(path.join(ROOT, entry))) throw new Stop(`${entry} is missing from this copy of the project.`)
+  if (!isStale([output], [...SOURCES, ...sources])) return file
+
+  const begun = new Date()
+  const draft = `${file}.${process.pid}`
+  mkdirSync(path.dirname(file), { recursive: true })
+  const { build } = await import('rolldown')
+  try {
+    await build({
+      cwd: ROOT,
+      input: entry,
+      platform: 'node',
+      external: [...external],
+      logLevel: 'silent',
+      output: { file: draft, format: 'esm', codeSplitting: false },
+    })
+    // Dated from when the sources were read: a file saved while we built makes the bundle stale.
+    utimesSync(draft, begun, begun)
+    renameSync(draft, file)
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw new Stop(`${entry} could not be built: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  return file
+}
+
+/**
+ * Bundles an entry and runs it in this process, as if it had been started with these arguments.
+ *
+ * @param {string} entry
+ * @param {string} name
+ * @param {readonly string[]} args
+ * @param {Parameters<typeof bundle>[2]} [options]
+ */
+export async function runBundled(entry, name, args, options) {
+  const file = await bundle(entry, name, options)
+  process.argv = [process.execPath, file, ...args]
+  await import(pathToFileURL(file).href)
+}
+
+/** Whether `buildProgram` has something to do. */
+export function isProgramStale() {
+  const outputs = [STAMP, 'out/main/main.js', 'out/preload/preload.cjs', 'out/renderer/index.html']
+  return isStale(outputs, [...SOURCES, 'src-renderer', 'electron.vite.config.ts'])
+}
+
+/**
+ * Builds the desktop program and the pages into `out/`, where they are older than their sources.
+ *
+ * @throws {Stop} where the build fails; the compiler's words stand before it on stderr
+ */
+export async function buildProgram() {
+  if (!isProgramStale()) return
+  const begun = new Date()
+  const { code, text } = await runNode('node_modules/electron-vite/bin/electron-vite.js', ['build', '--logLevel', 'warn'], {
+    output: 'collect',
+  })
+  if (code !== 0) {
+    console.error(text.trimEnd())
+    throw new Stop(`The program could not be built (electron-vite ended with ${code}).`)
+  }
+  writeFileSync(path.join(ROOT, STAMP), '')
+  utimesSync(path.join(ROOT, STAMP), begun, begun)
+}
+
+/** Builds what serves the workbench without Electron: `out/tools/headless.mjs`. */
+export function bundleHeadless() {
+  return bundle('src-main/headless.ts', 'headless.mjs')
+}
