@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ *
+ * A step that is not a test runner counts as one test.
+ *
+ * @param {boolean} ok
+ * @returns {Counts}
+ */
+export function oneTest(ok) {
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
+}
+
+/**
+ * The counts of Vitest's JSON report.
+ *
+ * @param {string} file
+ * @param {boolean} ok whether Vitest itself ended well: a file that did not even load holds no failed test
+ * @returns {Counts}
+ */
+export function vitestCounts(file, ok) {
+  return counts(file, ok, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }))
+}
+
+/**
+ * The counts of Playwright's JSON report. A test that passed only when repeated has failed.
+ *
+ * @param {string} file
+ * @param {boolean} ok whether Playwright itself ended well
+ * @returns {Counts}
+ */
+export function playwrightCounts(file, ok) {
+  return counts(file, ok, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }))
+}
+
+/**
+ * @param {readonly Counts[]} parts
+ * @returns {Counts}
+ */
+export function total(parts) {
+  return parts.reduce(
+    (sum, part) => ({ passed: sum.passed + part.passed, failed: sum.failed + part.failed, skipped: sum.skipped + part.skipped }),
+    { passed: 0, failed: 0, skipped: 0 },
+  )
+}
+
+/** @param {Counts} counts */
+export function inWords({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`
+}
+
+/**
+ * @param {string} file
+ * @param {boolean} ok
+ * @param {(report: any) => Counts} read
+ * @returns {Counts}
+ */
+function counts(file, ok, read) {
+  const report = parsed(file)
+  const found = report ? read(report) : { passed: 0, failed: 0, skipped: 0 }
+  const unseen = found.failed === 0 && (!ok || found.passed + found.skipped === 0)
+  return unseen ? { ...found, failed: 1 } : found
+}
+
+/** @param {string} file */
+function parsed(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,113 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildProgram, bundle, bundleHeadless } from './lib/build.mjs'
+import { ensureChromium } from './lib/chromium.mjs'
+import { inWords, oneTest, playwrightCounts, total, vitestCounts } from './lib/counts.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { ROOT, runScript, Stop } from './lib/project.mjs'
+import { runNode } from './lib/run.mjs'
+
+const UNIT_REPORT = path.join(ROOT, 'out/test/unit.json')
+/** The last line once more, for .ci/run: npm may add words of its own after it. */
+const COUNTS = path.join(ROOT, 'out/test/counts.txt')
+const E2E_REPORT = path.join(ROOT, 'out/test/e2e.json')
+
+/**
+ * @typedef {import('./lib/counts.mjs').Counts} Counts
+ * @typedef {{ name: string, title: string, needs: readonly string[], run: () => Promise<Counts> }} Step
+ *
+ * @type {readonly Step[]}
+ */
+const STEPS = [
+  { name: 'install', title: 'packages installed', needs: [], run: () => done(ensureInstalled()) },
+  { name: 'types', title: 'every layer compiles', needs: ['install'], run: () => tool('scripts/typecheck.mjs', []) },
+  { name: 'lint', title: 'lint', needs: ['install'], run: () => tool('node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0']) },
+  { name: 'format', title: 'format', needs: ['install'], run: () => tool('node_modules/prettier/bin/prettier.cjs', ['--check', '.']) },
+  { name: 'unit', title: 'unit and property tests', needs: ['install'], run: unitTests },
+  { name: 'rules', title: 'every rule done is tested', needs: ['install'], run: () => tool('scripts/rules.mjs', ['--quiet']) },
+  { name: 'build', title: 'the program builds', needs: ['install'], run: () => done(build()) },
+  { name: 'chromium', title: 'a Chromium to test in', needs: ['install'], run: () => done(ensureChromium()) },
+  { name: 'e2e', title: 'the workbench in Chromium', needs: ['build', 'chromium'], run: browserTests },
+]
+
+/** `npm test [-- --only <step>]`: every check of the project; the last line counts them. */
+await runScript(async () => {
+  const steps = chosenSteps(process.argv.slice(2))
+  /** @type {{ name: string, line: string, counts: Counts }[]} */
+  const results = []
+  for (const { name, title, needs, run } of steps) {
+    console.log(`\n--- ${name}: ${title}`)
+    const missing = needs.find((need) => results.some((result) => result.name === need && result.counts.failed > 0))
+    const begun = performance.now()
+    if (missing) console.log(`Not run: ${missing} failed.`)
+    const counts = missing ? oneTest(false) : await run()
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+    results.push({
+      name,
+      counts,
+      line: `${counts.failed ? 'FAILED' : 'ok    '} ${name.padEnd(9)} ${seconds.padStart(6)} s  ${inWords(counts)}`,
+    })
+  }
+  const sum = total(results.map(({ counts }) => counts))
+  mkdirSync(path.dirname(COUNTS), { recursive: true })
+  writeFileSync(COUNTS, `${inWords(sum)}\n`)
+  console.log(['\n--- summary', ...results.map(({ line }) => line), inWords(sum)].join('\n'))
+  return sum.failed > 0 ? 1 : 0
+})
+
+/** @param {readonly string[]} args */
+function chosenSteps(args) {
+  const names = STEPS.map(({ name }) => name).join(', ')
+  /** @type {string[]} */
+  let only
+  try {
+    only = parseArgs({ args: [...args], options: { only: { type: 'string', multiple: true } } }).values.only ?? []
+  } catch {
+    throw new Stop(`npm test takes --only <step>, of ${names}.`, 2)
+  }
+  const unknown = only.find((name) => !STEPS.some((step) => step.name === name))
+  if (unknown !== undefined) throw new Stop(`There is no step '${unknown}', only ${names}.`, 2)
+  return only.length === 0 ? STEPS : STEPS.filter(({ name }) => only.includes(name))
+}
+
+/**
+ * @param {string} entry
+ * @param {readonly string[]} args
+ */
+async function tool(entry, args) {
+  const { code, timedOut } = await runNode(entry, args, { limitSeconds: 300 })
+  if (timedOut) console.log('Ended after 300 s.')
+  return oneTest(code === 0)
+}
+
+/** @param {Promise<unknown>} work */
+async function done(work) {
+  try {
+    await work
+    return oneTest(true)
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error
+    console.log(error.message)
+    return oneTest(false)
+  }
+}
+
+async function build() {
+  await buildProgram()
+  await bundleHeadless()
+  await bundle('src-main/play/main.ts', 'play.mjs')
+}
+
+async function unitTests() {
+  rmSync(UNIT_REPORT, { force: true })
+  const { code } = await runNode('node_modules/vitest/vitest.mjs', ['run'], { limitSeconds: 600, env: { LINEAGE_TEST_JSON: UNIT_REPORT } })
+  return vitestCounts(UNIT_REPORT, code === 0)
+}
+
+async function browserTests() {
+  rmSync(E2E_REPORT, { force: true })
+  const { code, timedOut } = await runNode('node_modules/@playwright/test/cli.js', ['test'], { limitSeconds: 900 })
+  if (timedOut || !existsSync(E2E_REPORT)) console.log('The browser tests did not come to their end.')
+  return playwrightCounts(E2E_REPORT, code === 0)
+}
