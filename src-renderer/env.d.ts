@@ -1,0 +1,6 @@
+/// <reference types="vite/client" />
+
+interface Window {
+  /** Put there by the desktop shell's preload; absent in a browser. */
+  readonly lineageBridge?: import('./bridge/desktop.ts').PreloadBridge
+}

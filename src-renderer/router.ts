@@ -1,0 +1,37 @@
+import type { RouteRecordRaw, Router } from 'vue-router'
+import { createRouter, createWebHashHistory } from 'vue-router'
+
+declare module 'vue-router' {
+  interface RouteMeta {
+    /** Heads the window's title and is read out when the page comes up. */
+    readonly title: string
+    /** Stands in the row of pages of an open campaign. */
+    readonly nav?: string
+  }
+}
+
+/** Pages of an open campaign, in the order in which they stand in the bar. `ref` names the campaign. */
+const tablePages: readonly RouteRecordRaw[] = [
+  { path: '', redirect: (to) => ({ name: 'desk', params: to.params }) },
+  { path: 'desk', name: 'desk', component: () => import('./pages/DeskPage.vue'), meta: { title: 'Desk', nav: 'Desk' } },
+  { path: 'ledger', name: 'ledger', component: () => import('./pages/LedgerPage.vue'), meta: { title: 'Ledger', nav: 'Ledger' } },
+  { path: 'ages', name: 'ages', component: () => import('./pages/AgesPage.vue'), meta: { title: 'Ages', nav: 'Ages' } },
+  { path: 'timeline', name: 'timeline', component: () => import('./pages/TimelinePage.vue'), meta: { title: 'Timeline', nav: 'Timeline' } },
+]
+
+export const TABLE_NAV = tablePages.flatMap(({ name, meta }) =>
+  typeof name === 'string' && meta?.nav !== undefined ? [{ name, label: meta.nav }] : [],
+)
+
+const routes: readonly RouteRecordRaw[] = [
+  { path: '/', name: 'library', component: () => import('./pages/LibraryPage.vue'), meta: { title: 'Library' } },
+  { path: '/new', name: 'setup', component: () => import('./pages/SetupPage.vue'), meta: { title: 'New campaign' } },
+  { path: '/table/:ref', component: () => import('./pages/TablePage.vue'), props: true, meta: { title: 'Table' }, children: [...tablePages] },
+  { path: '/settings', name: 'settings', component: () => import('./pages/SettingsPage.vue'), meta: { title: 'Settings' } },
+  { path: '/keys', name: 'keys', component: () => import('./pages/KeysPage.vue'), meta: { title: 'Keys' } },
+  { path: '/:elsewhere(.*)*', name: 'missing', component: () => import('./pages/MissingPage.vue'), meta: { title: 'Nothing here' } },
+]
+
+export function makeRouter(): Router {
+  return createRouter({ history: createWebHashHistory(), routes: [...routes], scrollBehavior: (_to, _from, saved) => saved ?? { top: 0 } })
+}

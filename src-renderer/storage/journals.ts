@@ -1,0 +1,203 @@
+import type { EntityTable } from 'dexie'
+import Dexie from 'dexie'
+import type { JournalStore, LibraryStore, StoredJournal } from '../../src-shared/contract/journalStore.ts'
+import { StoreError } from '../../src-shared/contract/journalStore.ts'
+
+/** Characters after which a new chunk is begun: few rows to read, little to write again with every entry. */
+const CHUNK_SIZE = 64 * 1024
+
+interface StoredCampaign {
+  readonly ref: string
+  readonly headerLine: string
+  /** Milliseconds since 1970. */
+  readonly modified: number
+  /** Characters in all chunks together: a writer that finds another figure knows that somebody else wrote. */
+  readonly length: number
+  readonly chunks: number
+  readonly trashed: boolean
+}
+
+/** Journal lines, each with its line end; a line never spans two chunks. */
+interface StoredChunk {
+  readonly ref: string
+  readonly index: number
+  readonly text: string
+}
+
+class JournalDatabase extends Dexie {
+  readonly campaigns!: EntityTable<StoredCampaign, 'ref'>
+  readonly chunks!: Dexie.Table<StoredChunk, [string, number]>
+
+  constructor(name: string) {
+    // A transaction counts as done only when it would survive a power cut.
+    super(name, { chromeTransactionDurability: 'strict' })
+    this.version(1).stores({ campaigns: 'ref, modified', chunks: '[ref+index], ref' })
+  }
+}
+
+/** Campaigns in the browser's own storage: each journal is a few chunks of text. `name` is the database's (tests use their own). */
+export class BrowserLibrary implements LibraryStore {
+  readonly place = null
+  readonly #db: JournalDatabase
+
+  constructor(name = 'lineage') {
+    this.#db = new JournalDatabase(name)
+  }
+
+  async list(): Promise<readonly { readonly ref: string; readonly modified: number }[]> {
+    const all = await this.#attempt('read', () => this.#db.campaigns.orderBy('modified').reverse().toArray())
+    return all.filter(({ trashed }) => !trashed).map(({ ref, modified }) => ({ ref, modified }))
+  }
+
+  async create(name: string, headerLine: string, lines: readonly string[]): Promise<string> {
+    const texts = intoChunks(lines)
+    return this.#attempt('store', () =>
+      this.#db.transaction('rw', this.#db.campaigns, this.#db.chunks, async () => {
+        const taken = new Set(await this.#db.campaigns.toCollection().primaryKeys())
+        const ref = freeRef(name, taken)
+        const length = texts.reduce((sum, text) => sum + text.length, 0)
+        await this.#db.campaigns.add({ ref, headerLine, modified: Date.now(), length, chunks: texts.length, trashed: false })
+        await this.#db.chunks.bulkAdd(texts.map((text, index) => ({ ref, index, text })))
+        return ref
+      }),
+    )
+  }
+
+  async read(ref: string): Promise<StoredJournal> {
+    return this.#attempt('read', () =>
+      this.#db.transaction('r', this.#db.campaigns, this.#db.chunks, async () => {
+        const campaign = await this.#find(ref)
+        const chunks = await this.#db.chunks.where('ref').equals(ref).sortBy('index')
+        const lines = chunks.flatMap(({ text }) => text.split('\n').filter((line) => line !== ''))
+        return { headerLine: campaign.headerLine, lines, torn: 0 }
+      }),
+    )
+  }
+
+  async open(ref: string, readOnly: boolean): Promise<JournalStore> {
+    if (readOnly) {
+      await this.#attempt('read', () => this.#find(ref))
+      return { append: () => Promise.reject(new StoreError('This campaign is open for reading only.')), close: () => Promise.resolve() }
+    }
+    const unlock = await lock(ref)
+    try {
+      return await this.#openForWriting(ref, unlock)
+    } catch (trouble) {
+      unlock()
+      throw trouble
+    }
+  }
+
+  /** The ref stays: in the browser it is no file's name. */
+  async rename(ref: string): Promise<string> {
+    await this.#attempt('read', () => this.#find(ref))
+    return ref
+  }
+
+  async trash(ref: string): Promise<void> {
+    await this.#attempt('store', async () => {
+      await this.#find(ref)
+      await this.#db.campaigns.update(ref, { trashed: true, modified: Date.now() })
+    })
+  }
+
+  async #openForWriting(ref: string, unlock: () => void): Promise<JournalStore> {
+    const campaign = await this.#attempt('read', () => this.#find(ref))
+    const last = campaign.chunks - 1
+    let length = campaign.length
+    let index = Math.max(0, last)
+    let text = last < 0 ? '' : ((await this.#attempt('read', () => this.#db.chunks.get([ref, last])))?.text ?? '')
+    return {
+      append: async (line) => {
+        const whole = `${line}\n`
+        const fits = text.length + whole.length <= CHUNK_SIZE || text === ''
+        const next = fits ? { index, text: text + whole } : { index: index + 1, text: whole }
+        await this.#attempt('store', () =>
+          this.#db.transaction('rw', this.#db.campaigns, this.#db.chunks, async () => {
+            const now = await this.#find(ref)
+            if (now.length !== length) throw new StoreError('Another tab has written to this campaign meanwhile. Open it again to go on.')
+            await this.#db.chunks.put({ ref, ...next })
+            await this.#db.campaigns.update(ref, { length: length + whole.length, chunks: next.index + 1, modified: Date.now() })
+          }),
+        )
+        length += whole.length
+        index = next.index
+        text = next.text
+      },
+      close: () => {
+        unlock()
+        return Promise.resolve()
+      },
+    }
+  }
+
+  async #find(ref: string): Promise<StoredCampaign> {
+    const campaign = await this.#db.campaigns.get(ref)
+    if (campaign === undefined || campaign.trashed) {
+      throw new StoreError(`There is no campaign "${ref}" in this browser. Look for it in the library, or open its file again.`)
+    }
+    return campaign
+  }
+
+  async #attempt<T>(what: 'read' | 'store', work: () => PromiseLike<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (trouble) {
+      if (trouble instanceof StoreError) throw trouble
+      const name = trouble instanceof Error ? trouble.name : ''
+      if (name === 'QuotaExceededError') {
+        throw new StoreError('The browser has no room left for campaigns. Download one and move it to the trash, then try again.')
+      }
+      throw new StoreError(
+        what === 'read'
+          ? `The browser's storage could not be read (${name}). Private windows often forbid it: use an ordinary one.`
+          : `The browser's storage could not be written (${name}). Download the campaign to be safe, then load the page again.`,
+      )
+    }
+  }
+}
+
+function intoChunks(lines: readonly string[]): string[] {
+  const chunks: string[] = []
+  let text = ''
+  for (const line of lines) {
+    if (text !== '' && text.length + line.length >= CHUNK_SIZE) {
+      chunks.push(text)
+      text = ''
+    }
+    text += `${line}\n`
+  }
+  if (text !== '') chunks.push(text)
+  return chunks
+}
+
+function freeRef(name: string, taken: ReadonlySet<string>): string {
+  const plain =
+    name
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 60) || 'campaign'
+  let ref = plain
+  for (let number = 2; taken.has(ref); number++) ref = `${plain}-${number}`
+  return ref
+}
+
+/** One tab writes at a time. Gives the way to let go; does nothing where the browser has no locks. */
+async function lock(ref: string): Promise<() => void> {
+  const locks = (navigator as Partial<Navigator>).locks
+  if (locks === undefined) return () => undefined
+  return new Promise((resolve, reject) => {
+    locks
+      .request(`lineage/${ref}`, { ifAvailable: true }, (held) => {
+        if (held === null) {
+          reject(new StoreError('This campaign is open in another tab. Close it there, or go on there.'))
+          return Promise.resolve()
+        }
+        return new Promise<void>((letGo) => resolve(() => letGo()))
+      })
+      .catch(reject)
+  })
+}

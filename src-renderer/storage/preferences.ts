@@ -1,0 +1,62 @@
+/** What one person at one machine prefers. Nothing of a campaign is kept here. */
+export interface Preferences {
+  readonly theme: 'system' | 'light' | 'dark'
+  readonly contrast: 'system' | 'more'
+  readonly textSize: 'small' | 'normal' | 'large' | 'largest'
+  readonly motion: 'system' | 'reduced'
+  /** Dice offered first when a campaign is set up. */
+  readonly dice: 'app' | 'typed'
+  /** Path of the page shown last, to come back to after a crash; null for the library. */
+  readonly lastPage: string | null
+  /** Hints that were read and put away. */
+  readonly hintsRead: readonly string[]
+}
+
+export const DEFAULT_PREFERENCES: Preferences = {
+  theme: 'system',
+  contrast: 'system',
+  textSize: 'normal',
+  motion: 'system',
+  dice: 'app',
+  lastPage: null,
+  hintsRead: [],
+}
+
+const KEY = 'lineage.preferences'
+
+const CHOICES = {
+  theme: ['system', 'light', 'dark'],
+  contrast: ['system', 'more'],
+  textSize: ['small', 'normal', 'large', 'largest'],
+  motion: ['system', 'reduced'],
+  dice: ['app', 'typed'],
+} as const
+
+/** Reads what was kept; whatever does not fit is taken as the default. Never throws: storage may be forbidden. */
+export function readPreferences(storage: Pick<Storage, 'getItem'> = localStorage): Preferences {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}')
+    if (typeof kept !== 'object' || kept === null) return DEFAULT_PREFERENCES
+    const given = kept as Readonly<Record<string, unknown>>
+    const chosen = Object.fromEntries(
+      Object.entries(CHOICES).flatMap(([name, values]) => (values as readonly unknown[]).includes(given[name]) ? [[name, given[name]]] : []),
+    )
+    const { lastPage, hintsRead } = given
+    return {
+      ...DEFAULT_PREFERENCES,
+      ...chosen,
+      lastPage: typeof lastPage === 'string' ? lastPage : null,
+      hintsRead: Array.isArray(hintsRead) ? hintsRead.filter((hint): hint is string => typeof hint === 'string') : [],
+    }
+  } catch {
+    return DEFAULT_PREFERENCES
+  }
+}
+
+export function writePreferences(preferences: Preferences, storage: Pick<Storage, 'setItem'> = localStorage): void {
+  try {
+    storage.setItem(KEY, JSON.stringify(preferences))
+  } catch {
+    // Kept for this visit only: the browser forbids storage, and the game goes on without it.
+  }
+}

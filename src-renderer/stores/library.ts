@@ -1,0 +1,58 @@
+import { defineStore } from 'pinia'
+import { ref, shallowRef } from 'vue'
+import type { CampaignFileText, CampaignSummary } from '../../src-shared/contract/workbenchApi.ts'
+import type { Outcome } from '../../src-shared/kernel/problem.ts'
+import { useBridge } from '../bridge/hostBridge.ts'
+import { useAnnouncements } from './announcements.ts'
+import { sentenceFor, sentencesOf } from './sentences.ts'
+
+/** The shelf of campaigns. Refusals are told in the corner; an act that was refused gives null. */
+export const useLibrary = defineStore('library', () => {
+  const { api } = useBridge()
+  const announcements = useAnnouncements()
+  /** Null until the shelf was read once. */
+  const campaigns = shallowRef<readonly CampaignSummary[] | null>(null)
+  const trouble = ref<string | null>(null)
+
+  async function refresh(): Promise<void> {
+    try {
+      campaigns.value = await api.library()
+      trouble.value = null
+    } catch (bug) {
+      trouble.value = sentenceFor(bug, 'the library was read')
+    }
+  }
+
+  async function act<T>(doing: string, work: () => Promise<Outcome<T>>): Promise<T | null> {
+    try {
+      const outcome = await work()
+      if (outcome.ok) return outcome.value
+      announcements.say(sentencesOf(outcome.problems), 'trouble')
+    } catch (bug) {
+      announcements.say(sentenceFor(bug, doing), 'trouble')
+    }
+    return null
+  }
+
+  async function change<T>(doing: string, work: () => Promise<Outcome<T>>): Promise<T | null> {
+    const done = await act(doing, work)
+    await refresh()
+    return done
+  }
+
+  const createSample = (): Promise<string | null> => change('the sample was put on the shelf', () => api.createSample())
+  const importCampaign = (name: string, text: string): Promise<string | null> => change('the file was read', () => api.importCampaign(name, text))
+  const rename = (ref_: string, title: string): Promise<string | null> => change('the campaign was renamed', () => api.rename(ref_, title))
+  const duplicate = (ref_: string): Promise<string | null> => change('the campaign was copied', () => api.duplicate(ref_))
+  const exportCampaign = (ref_: string): Promise<CampaignFileText | null> => act('the file was written', () => api.exportCampaign(ref_))
+
+  async function trash(ref_: string): Promise<boolean> {
+    const gone = await change('the campaign was moved to the trash', async () => {
+      const outcome = await api.trash(ref_)
+      return outcome.ok ? { ok: true as const, value: true } : outcome
+    })
+    return gone === true
+  }
+
+  return { campaigns, trouble, refresh, createSample, importCampaign, rename, duplicate, exportCampaign, trash }
+})

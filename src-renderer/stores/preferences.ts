@@ -1,0 +1,33 @@
+import { defineStore } from 'pinia'
+import { ref, watchEffect } from 'vue'
+import type { Preferences } from '../storage/preferences.ts'
+import { readPreferences, writePreferences } from '../storage/preferences.ts'
+
+/** Preferences, kept at once and put onto <html> where the style sheets look for them. */
+export const usePreferences = defineStore('preferences', () => {
+  const chosen = ref<Preferences>(readPreferences())
+
+  function set(change: Partial<Preferences>): void {
+    chosen.value = { ...chosen.value, ...change }
+    writePreferences(chosen.value)
+  }
+
+  function readHint(hint: string): void {
+    if (!chosen.value.hintsRead.includes(hint)) set({ hintsRead: [...chosen.value.hintsRead, hint] })
+  }
+
+  watchEffect(() => {
+    const root = document.documentElement
+    mark(root, 'theme', chosen.value.theme === 'system' ? null : chosen.value.theme)
+    mark(root, 'contrast', chosen.value.contrast === 'more' ? 'more' : null)
+    mark(root, 'text', chosen.value.textSize === 'normal' ? null : chosen.value.textSize)
+    mark(root, 'motion', chosen.value.motion === 'reduced' ? 'reduced' : null)
+  })
+
+  return { chosen, set, readHint }
+})
+
+function mark(root: HTMLElement, name: string, value: string | null): void {
+  if (value === null) root.removeAttribute(`data-${name}`)
+  else root.setAttribute(`data-${name}`, value)
+}

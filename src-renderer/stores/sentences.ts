@@ -1,0 +1,15 @@
+import type { Problem } from '../../src-shared/kernel/problem.ts'
+import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import { ConnectionLost } from '../bridge/server.ts'
+
+/** A sentence for a failure nobody foresaw; the details go to the console, never to the screen. */
+export function sentenceFor(trouble: unknown, doing: string): string {
+  if (trouble instanceof StoreError || trouble instanceof ConnectionLost) return trouble.message
+  console.error(trouble)
+  return `Something went wrong while ${doing}. Everything saved so far is safe; try again, or open the campaign anew.`
+}
+
+/** What a refusal says, in one text. */
+export function sentencesOf(problems: readonly Problem[]): string {
+  return problems.map(({ message }) => message).join(' ')
+}
