@@ -9,8 +9,8 @@ export interface Command {
   readonly group: 'Campaign' | 'Table' | 'Answer' | 'Go to' | 'Workbench'
   /** As tinykeys reads them, the first is shown: `$mod+KeyZ`. */
   readonly keys?: readonly string[]
-  /** The key works while one types in a field, too. */
-  readonly whileTyping?: boolean
+  /** The key works while one types in a field, too; `untouched`: only in a field that still holds what it came up with. */
+  readonly whileTyping?: boolean | 'untouched'
   /** Absent: always. Where it gives false, the command is neither listed nor run. */
   readonly enabled?: () => boolean
   /** Left out of the palette (one of a row of alike keys, say); still in the key map. */
@@ -60,7 +60,7 @@ export function keyLabel(keys: string, mac = isMac()): string {
       if (part === 'Shift') return mac ? '⇧' : 'Shift'
       if (part === 'Alt') return mac ? '⌥' : 'Alt'
       if (part === 'Enter') return 'Enter'
-      return part.replace(/^(Key|Digit)/, '').replace(/^Slash$/, '/')
+      return part === 'Comma' ? ',' : part.replace(/^(Key|Digit)/, '')
     })
     .join(' ')
 }

@@ -1,0 +1,55 @@
+import { useRouter } from 'vue-router'
+import { useBridge } from '../bridge/hostBridge.ts'
+import { TABLE_NAV } from '../router.ts'
+import type { Command } from '../stores/commands.ts'
+import { useCommandRegistry, useCommands } from '../stores/commands.ts'
+import { usePalette } from '../stores/palette.ts'
+import { usePreferences } from '../stores/preferences.ts'
+import { useTable } from '../stores/table.ts'
+import { useCampaignFiles } from './campaignFiles.ts'
+
+/** Commands that are there on every page. A host's menu chooses them by id. */
+export function useAppCommands(): void {
+  const router = useRouter()
+  const table = useTable()
+  const preferences = usePreferences()
+  const registry = useCommandRegistry()
+  const files = useCampaignFiles()
+  const palette = usePalette()
+
+  const hasTable = (): boolean => table.head !== null
+  const pages: Command[] = TABLE_NAV.map(({ name, label }, index) => ({
+    id: `go.${name}`,
+    title: label,
+    group: 'Go to',
+    keys: [`Alt+Digit${index + 1}`],
+    whileTyping: true,
+    enabled: hasTable,
+    run: () => router.push({ name, params: { ref: table.head?.table ?? '' } }),
+  }))
+
+  useCommands(
+    { id: 'app.palette', title: 'Find a command', group: 'Workbench', keys: ['$mod+KeyK'], whileTyping: true, unlisted: true, run: () => palette.toggle() },
+    { id: 'campaign.new', title: 'New campaign', group: 'Campaign', run: () => router.push({ name: 'setup' }) },
+    { id: 'campaign.open', title: 'Open a campaign file', group: 'Campaign', keys: ['$mod+KeyO'], whileTyping: true, run: () => files.pick() },
+    { id: 'campaign.sample', title: 'Open the sample campaign', group: 'Campaign', run: () => files.openSample() },
+    {
+      id: 'campaign.export',
+      title: 'Download this campaign',
+      group: 'Campaign',
+      keys: ['$mod+Shift+KeyS'],
+      whileTyping: true,
+      enabled: hasTable,
+      run: () => files.download(table.head?.table ?? ''),
+    },
+    { id: 'go.library', title: 'Library', group: 'Go to', keys: ['Alt+Digit0'], whileTyping: true, run: () => router.push({ name: 'library' }) },
+    ...pages,
+    { id: 'go.settings', title: 'Settings', group: 'Go to', keys: ['$mod+Comma'], whileTyping: true, run: () => router.push({ name: 'settings' }) },
+    { id: 'go.keys', title: 'Key map', group: 'Go to', keys: ['?', 'Shift+?'], run: () => router.push({ name: 'keys' }) },
+    { id: 'theme.light', title: 'Light colours', group: 'Workbench', run: () => preferences.set({ theme: 'light' }) },
+    { id: 'theme.dark', title: 'Dark colours', group: 'Workbench', run: () => preferences.set({ theme: 'dark' }) },
+    { id: 'theme.system', title: 'Colours as the system has them', group: 'Workbench', run: () => preferences.set({ theme: 'system' }) },
+  )
+
+  useBridge().listen({ commandChosen: (id) => void registry.run(id) })
+}

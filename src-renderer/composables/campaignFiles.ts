@@ -1,0 +1,62 @@
+import { useRouter } from 'vue-router'
+import { useAnnouncements } from '../stores/announcements.ts'
+import { useLibrary } from '../stores/library.ts'
+
+/** A campaign file of more than this is none of ours. */
+const LARGEST = 256 * 1024 * 1024
+
+export interface CampaignFiles {
+  /** Asks for a file and opens what it holds. */
+  pick(): void
+  /** Takes files that were dropped or picked; opens the last that was accepted. */
+  take(files: Iterable<File>): Promise<void>
+  /** Hands the whole campaign over as a file. */
+  download(ref: string): Promise<void>
+  openSample(): Promise<void>
+}
+
+/** Campaigns going out as files and coming in as files. */
+export function useCampaignFiles(): CampaignFiles {
+  const router = useRouter()
+  const library = useLibrary()
+  const announcements = useAnnouncements()
+
+  async function open(ref: string | null): Promise<void> {
+    if (ref !== null) await router.push({ name: 'desk', params: { ref } })
+  }
+
+  async function take(files: Iterable<File>): Promise<void> {
+    let opened: string | null = null
+    for (const file of files) {
+      if (!file.name.endsWith('.lineage') || file.size > LARGEST) {
+        announcements.say(`"${file.name}" is no campaign: choose a file that ends in .lineage.`, 'trouble')
+        continue
+      }
+      opened = (await library.importCampaign(file.name.replace(/\.lineage$/, ''), await file.text())) ?? opened
+    }
+    await open(opened)
+  }
+
+  function pick(): void {
+    const input = document.createElement('input')
+    input.type = 'file'
+    input.accept = '.lineage'
+    input.addEventListener('change', () => void take(input.files ?? []))
+    input.click()
+  }
+
+  async function download(ref: string): Promise<void> {
+    const file = await library.exportCampaign(ref)
+    if (file === null) return
+    const address = URL.createObjectURL(new Blob([file.text], { type: 'application/x-ndjson' }))
+    const link = document.createElement('a')
+    link.href = address
+    link.download = file.name
+    link.click()
+    // The browser has taken the address over by the next task.
+    setTimeout(() => URL.revokeObjectURL(address))
+    announcements.say(`Saved as ${file.name}.`, 'good')
+  }
+
+  return { pick, take, download, openSample: async () => open(await library.createSample()) }
+}

@@ -1,0 +1,53 @@
+import { tinykeys } from 'tinykeys'
+import { onScopeDispose, watch } from 'vue'
+import type { Command } from '../stores/commands.ts'
+import { isEnabled, useCommandRegistry } from '../stores/commands.ts'
+
+const NO_TEXT = new Set(['button', 'checkbox', 'radio', 'range', 'submit', 'reset', 'file', 'color'])
+
+export function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (target instanceof HTMLInputElement) return !NO_TEXT.has(target.type)
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable
+}
+
+/** Fields that come up filled in say so with `data-untouched`; the others are untouched while they are empty. */
+function isUntouched(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && (target.value === '' || target.dataset['untouched'] !== undefined)
+}
+
+/** Enter and Space already mean something on these. */
+function pressesItself(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('button, a[href], summary, [role="menuitem"], [role="option"]') !== null
+}
+
+function dialogIsOpen(): boolean {
+  return document.querySelector('[role="dialog"][data-state="open"], [role="alertdialog"][data-state="open"], [role="menu"]') !== null
+}
+
+/** Binds the keys of all declared commands to the window, anew whenever the commands change. */
+export function useKeys(): void {
+  const registry = useCommandRegistry()
+  let unbind: () => void = () => undefined
+  const stop = watch(
+    () => registry.commands,
+    (commands) => {
+      unbind()
+      const bindings = commands.flatMap((command) => (command.keys ?? []).map((keys) => [keys, (event: KeyboardEvent) => press(command, event)] as const))
+      unbind = tinykeys(window, Object.fromEntries(bindings))
+    },
+    { immediate: true },
+  )
+  onScopeDispose(() => {
+    stop()
+    unbind()
+  })
+}
+
+function press(command: Command, event: KeyboardEvent): void {
+  if (event.defaultPrevented || dialogIsOpen() || !isEnabled(command)) return
+  if (isTyping(event.target) && command.whileTyping !== true && !(command.whileTyping === 'untouched' && isUntouched(event.target))) return
+  if (event.key === 'Enter' && pressesItself(event.target)) return
+  event.preventDefault()
+  command.run()
+}

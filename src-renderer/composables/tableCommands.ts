@@ -1,0 +1,52 @@
+import { useRoute } from 'vue-router'
+import { useCommands } from '../stores/commands.ts'
+import type { Command } from '../stores/commands.ts'
+import { useDesk } from '../stores/desk.ts'
+import { useTable } from '../stores/table.ts'
+import { phaseName } from '../wording/names.ts'
+import { useTakeBack } from './takeBack.ts'
+
+const PHASES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+
+/** Commands that are there while a campaign is open. */
+export function useTableCommands(): void {
+  const table = useTable()
+  const desk = useDesk()
+  const route = useRoute()
+  const takeBack = useTakeBack()
+
+  const phases: Command[] = PHASES.map((phase) => ({
+    id: `table.phase${phase}`,
+    title: `Record of phase ${phase}: ${phaseName(phase)}`,
+    group: 'Table',
+    keys: [`Digit${phase}`, `Numpad${phase}`],
+    unlisted: true,
+    enabled: () => route.name === 'desk',
+    run: () => {
+      const { turn, seat } = table.cursor
+      desk.phaseShown = { turn, seat, phase }
+    },
+  }))
+
+  useCommands(
+    {
+      id: 'table.takeBack',
+      title: 'Take back the newest entry',
+      group: 'Table',
+      keys: ['$mod+KeyZ'],
+      whileTyping: 'untouched',
+      enabled: () => table.canWrite && takeBack.name.value !== null,
+      run: takeBack.run,
+    },
+    {
+      id: 'table.correct',
+      title: 'Correct a figure',
+      group: 'Table',
+      keys: ['KeyC'],
+      enabled: () => table.canWrite && table.state?.disagreement === null,
+      run: () => (desk.dialog = { kind: 'correct' }),
+    },
+    { id: 'table.note', title: 'Write a note', group: 'Table', keys: ['KeyN'], enabled: () => table.canWrite, run: () => (desk.dialog = { kind: 'note' }) },
+    ...phases,
+  )
+}

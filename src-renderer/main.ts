@@ -1,0 +1,41 @@
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/controls.css'
+import { createPinia } from 'pinia'
+import { createApp } from 'vue'
+import App from './App.vue'
+import { BRIDGE } from './bridge/hostBridge.ts'
+import { pickBridge } from './bridge/pick.ts'
+import { makeRouter } from './router.ts'
+import { useAnnouncements } from './stores/announcements.ts'
+import { useHost } from './stores/host.ts'
+import { usePreferences } from './stores/preferences.ts'
+import { sentenceFor } from './stores/sentences.ts'
+
+async function start(): Promise<void> {
+  const router = makeRouter()
+  const app = createApp(App).use(createPinia())
+  const preferences = app.runWithContext(() => usePreferences())
+  const bridge = await pickBridge()
+  app.provide(BRIDGE, bridge).use(router)
+
+  const announcements = app.runWithContext(() => useAnnouncements())
+  app.config.errorHandler = (bug) => announcements.say(sentenceFor(bug, 'the page was shown'), 'trouble')
+  window.addEventListener('unhandledrejection', (event) => {
+    event.preventDefault()
+    announcements.say(sentenceFor(event.reason, 'an answer was awaited'), 'trouble')
+  })
+
+  const openCampaign = (ref: string): void => void router.push({ name: 'desk', params: { ref } })
+  bridge.listen({ openRequested: openCampaign })
+
+  const info = await app.runWithContext(() => useHost()).ask()
+  const cameWithoutAddress = ['', '#', '#/'].includes(location.hash)
+  if (info?.openAtStart != null && cameWithoutAddress) await router.replace({ name: 'desk', params: { ref: info.openAtStart } })
+  else if (info?.kind === 'desktop' && cameWithoutAddress && preferences.chosen.lastPage !== null) await router.replace(preferences.chosen.lastPage)
+  router.afterEach((to) => preferences.set({ lastPage: to.fullPath }))
+  app.mount('#app')
+}
+
+void start()

@@ -1,0 +1,27 @@
+import { defineStore } from 'pinia'
+import { ref, shallowRef } from 'vue'
+import type { OwnerId, SeatId } from '../../src-shared/kernel/rule.ts'
+
+export type DeskDialog =
+  | { readonly kind: 'correct'; readonly owner?: OwnerId; readonly account?: string }
+  | { readonly kind: 'note' }
+  /** Takes back entry `from` and everything after it. */
+  | { readonly kind: 'takeBack'; readonly from: number }
+  | { readonly kind: 'restart' }
+
+/** The phase whose record is shown. */
+export interface PhaseShown {
+  readonly turn: number
+  readonly seat: SeatId
+  readonly phase: number
+}
+
+/** What is open on the desk beside the question itself. */
+export const useDesk = defineStore('desk', () => {
+  const dialog = shallowRef<DeskDialog | null>(null)
+  const phaseShown = shallowRef<PhaseShown | null>(null)
+  /** Whose ledger stands at the right; null: the seat in play. */
+  const ledgerSeat = ref<SeatId | null>(null)
+
+  return { dialog, phaseShown, ledgerSeat }
+})

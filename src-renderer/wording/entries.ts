@@ -1,0 +1,51 @@
+import type { Moment } from '../../src-shared/kernel/history.ts'
+import type { RollAnswer } from '../../src-shared/kernel/request.ts'
+import { accountName, seatName } from './names.ts'
+import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { requestTitle } from './requests.ts'
+
+/** An entry in a few words, as it is named when it is taken back: "the roll Births of the Elves, round 7". */
+export function entryName({ entry, before }: Moment): string {
+  switch (entry.kind) {
+    case 'setup':
+      return 'the set-up'
+    case 'answer':
+      return `"${requestTitle(entry.request ?? '')}" (round ${before.turn}, ${seatName(before.seat)})`
+    case 'correction':
+      return `the correction of ${(entry.changes ?? []).map(({ owner, account }) => `${accountName(account)} (${seatName(owner)})`).join(', ')}`
+    case 'retraction':
+      return `the taking back of entry ${entry.from ?? 0}`
+    case 'restart':
+      return 'the new start of the phase'
+    case 'note':
+      return 'the note'
+    case 'title':
+      return 'the new title'
+    default:
+      return entry.kind satisfies never
+  }
+}
+
+/** What was answered, for people: dice, counts, an option, a sheet. Empty where there is nothing to tell. */
+export function answerText({ entry }: Moment): string {
+  const { answer } = entry
+  if (answer === undefined) return ''
+  if (typeof answer === 'string') return answer
+  if (isRoll(answer)) return rollText(answer)
+  return Object.entries(answer)
+    .filter(([, value]) => value !== 0 && value !== '' && value !== false)
+    .map(([key, value]) => (value === true ? key : `${key} ${String(value)}`))
+    .join(', ')
+}
+
+function isRoll(answer: NonNullable<Moment['entry']['answer']>): answer is RollAnswer {
+  return typeof answer === 'object' && 'by' in answer && ('dice' in answer || 'counts' in answer)
+}
+
+function rollText(answer: RollAnswer): string {
+  const by = answer.by === 'app' ? 'app' : 'table'
+  if ('dice' in answer) return `${by}: ${answer.dice.join(' ')}`
+  return `${by}: ${Object.entries(answer.counts)
+    .map(([outcome, count]) => `${figure(count)} ${outcome}`)
+    .join(', ')}`
+}

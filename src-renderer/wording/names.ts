@@ -1,0 +1,20 @@
+import type { Cursor } from '../../src-shared/kernel/effect.ts'
+import { TABLE_SEAT } from '../../src-shared/kernel/effect.ts'
+import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
+
+/** Short names of the things every page speaks of. */
+export const seatName = (seat: string): string => (seat === TABLE_SEAT ? 'The table' : say(`seat.${seat}`))
+export const accountName = (account: string): string => say(`account.${account}`)
+export const phaseName = (phase: number): string => say(`phase.${phase}`)
+export const outcomeName = (outcome: string): string => say(`outcome.${outcome}`)
+
+/** "Round 7 · Elves · Population". */
+export function whereWeAre({ turn, seat, phase }: Cursor): string {
+  if (turn === 0) return 'Before the first round'
+  return [`Round ${turn}`, seatName(seat), ...(seat === TABLE_SEAT || phase === 0 ? [] : [phaseName(phase)])].join(' · ')
+}
+
+/** The place of a line in the chronicle and the ledger: "7·3", round and phase. */
+export function placeOf({ turn, phase }: Pick<Cursor, 'turn' | 'phase'>): string {
+  return `${turn}·${phase}`
+}
