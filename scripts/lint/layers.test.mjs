@@ -66,7 +66,7 @@ describe('imports point down only', () => {
   test.each([
     ["export { thing } from '../table/session.ts'", ['lineage/layers']],
     ["export const it = await import('../table/session.ts')", ['lineage/layers']],
-    ["export type It = import('../table/session.ts').Session", ['@typescript-eslint/consistent-type-imports', 'lineage/layers']],
+    ["export type It = import('../table/session.ts').Session", ['lineage/layers']],
     ["export * from '../table/session.ts'", ['lineage/layers', 'no-restricted-syntax']],
   ])('%s is seen as an import', async (code, rules) => {
     expect((await rulesFiring('src-shared/kernel/world.ts', `${code}\n`)).sort()).toEqual(rules)
