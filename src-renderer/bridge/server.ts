@@ -1,7 +1,9 @@
 import { createBirpc } from 'birpc'
-import type { WorkbenchApi, WorkbenchEvents } from '../../src-shared/contract/workbenchApi.ts'
+import type { RpcFunctions, RpcReply } from '../../src-shared/contract/rpc.ts'
+import { apiOver } from '../../src-shared/contract/rpc.ts'
+import type { WorkbenchEvents } from '../../src-shared/contract/workbenchApi.ts'
 import type { HostBridge } from './hostBridge.ts'
-import { apiOver, Listeners } from './hostBridge.ts'
+import { Listeners } from './hostBridge.ts'
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 8_000
@@ -22,7 +24,7 @@ export function serverBridge(address: string, open: (address: string) => WebSock
   let whenOpen = waiting()
   let pause = FIRST_WAIT
 
-  const rpc = createBirpc<WorkbenchApi, WorkbenchEvents>(
+  const rpc = createBirpc<RpcFunctions, WorkbenchEvents>(
     {
       tableChanged: (table, update) => listeners.emit('tableChanged', table, update),
       openRequested: (ref) => listeners.emit('openRequested', ref),
@@ -65,7 +67,7 @@ export function serverBridge(address: string, open: (address: string) => WebSock
   return {
     api: apiOver(async (method, args) => {
       await whenOpen.promise
-      return rpc.$callRaw({ method, args: [...args] })
+      return (await rpc.$callRaw({ method, args: [...args] })) as unknown as RpcReply
     }),
     listen: listeners.add,
     watchConnection: (listener) => {

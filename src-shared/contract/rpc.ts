@@ -55,8 +55,8 @@ export type RpcReply = { readonly value: unknown } | { readonly error: string }
 /** One way to carry a call to the host and its reply back. */
 export type RpcCall = (method: WorkbenchMethod, args: readonly unknown[]) => Promise<RpcReply>
 
-/** A call that never reached the workbench, or that it could not carry out. The message is fit to be shown. */
-export class RpcError extends Error {}
+/** The functions a host serves over a wire, by their names. */
+export type RpcFunctions = { readonly [M in WorkbenchMethod]: (...args: readonly unknown[]) => Promise<RpcReply> }
 
 /** Shown where a bug stopped a call; the details stay with the host. */
 export const UNEXPECTED = 'The workbench could not do that because of a fault of its own. Nothing was changed; its own log says more.'
@@ -82,14 +82,14 @@ export async function answerCall(api: WorkbenchApi, method: unknown, args: unkno
   }
 }
 
-/** The host's whole interface over any way to carry calls. Its methods reject with `RpcError` where there is no result. */
+/** The host's whole interface over any way to carry calls. Its methods reject with a `StoreError` of the host's own sentence. */
 export function apiOver(call: RpcCall): WorkbenchApi {
   const entries = WORKBENCH_METHODS.map((method) => [
     method,
     async (...args: readonly unknown[]): Promise<unknown> => {
       const given = args.slice(0, args.findLastIndex((arg) => arg !== undefined) + 1)
       const reply = await call(method, given)
-      if ('error' in reply) throw new RpcError(reply.error)
+      if ('error' in reply) throw new StoreError(reply.error)
       return reply.value
     },
   ])
