@@ -1,0 +1,35 @@
+/** Where one campaign's lines go. `append` resolves when the line would survive a power cut; when it rejects, nothing of it stays. */
+export interface JournalStore {
+  append(line: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** A campaign as it lay in its store. */
+export interface StoredJournal {
+  readonly headerLine: string
+  /** Without the header's. */
+  readonly lines: readonly string[]
+  /** Bytes of a torn last line that were cut off; 0 when the end was whole. */
+  readonly torn: number
+}
+
+/** Thrown by stores with a sentence fit to be shown: what happened, to which campaign, and the way out. */
+export class StoreError extends Error {}
+
+/** A game master's shelf of campaigns: a folder of `*.lineage` files, or the browser's own storage. `ref` names one campaign in it. */
+export interface LibraryStore {
+  /** Where the shelf is, for people: a folder's path, or null in the browser. */
+  readonly place: string | null
+  /** Newest first. `modified` is milliseconds since 1970. */
+  list(): Promise<readonly { readonly ref: string; readonly modified: number }[]>
+  /** Stores a new campaign and gives its ref. `name` is a wish: made unique and fit for a file name. */
+  create(name: string, headerLine: string, lines: readonly string[]): Promise<string>
+  /** Reads without changing anything. */
+  read(ref: string): Promise<StoredJournal>
+  /** Opens for writing: cuts a torn tail for good, takes the lock. With `readOnly` the file is never touched. */
+  open(ref: string, readOnly: boolean): Promise<JournalStore>
+  /** Gives the campaign a new file name (unique); answers the new ref. */
+  rename(ref: string, name: string): Promise<string>
+  /** Moves it to the trash; nothing is destroyed. */
+  trash(ref: string): Promise<void>
+}

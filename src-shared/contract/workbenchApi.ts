@@ -1,0 +1,127 @@
+import type { Cursor, Effect } from '../kernel/effect.ts'
+import type { SeenEntry } from '../kernel/history.ts'
+import type { Change } from '../kernel/journal.ts'
+import type { Outcome } from '../kernel/problem.ts'
+import type { Request } from '../kernel/request.ts'
+import type { SeatId } from '../kernel/rule.ts'
+
+/**
+ * Everything the renderer can ask of whatever it runs on: desktop shell, table server or the browser itself. Plain data both ways;
+ * refusals are values. `table` is the ref of an open campaign.
+ */
+export interface WorkbenchApi {
+  host(): Promise<HostInfo>
+  library(): Promise<readonly CampaignSummary[]>
+  /** `setup` as in `readSetup` of the ruleset, with `title`, `dice` and optionally `seed`. Gives the ref of the new campaign. */
+  create(setup: unknown): Promise<Outcome<string>>
+  /** Puts a fresh copy of the sample campaign on the shelf. Gives its ref. */
+  createSample(): Promise<Outcome<string>>
+  /** Takes over the text of a `.lineage` file. Gives its ref. */
+  importCampaign(name: string, text: string): Promise<Outcome<string>>
+  /** The whole file, as it is. */
+  exportCampaign(ref: string): Promise<Outcome<CampaignFileText>>
+  rename(ref: string, title: string): Promise<Outcome<string>>
+  /** A copy with an id of its own. Gives its ref. */
+  duplicate(ref: string): Promise<Outcome<string>>
+  /** To the trash; can be brought back by hand. */
+  trash(ref: string): Promise<Outcome<null>>
+
+  openTable(ref: string): Promise<Outcome<TableView>>
+  closeTable(table: string): Promise<void>
+  /** `request` is the id of the request that is answered. */
+  answer(table: string, raw: unknown, request: string): Promise<Outcome<null>>
+  /** What the answer would do up to the next question. */
+  preview(table: string, raw: unknown): Promise<Outcome<readonly Effect[]>>
+  correct(table: string, changes: readonly Change[], reason: string): Promise<Outcome<null>>
+  /** Takes back entry `from` and everything after it. */
+  retract(table: string, from: number, reason?: string): Promise<Outcome<null>>
+  note(table: string, text: string): Promise<Outcome<null>>
+  /** After a disagreement between rules and record. */
+  restartPhase(table: string, reason: string): Promise<Outcome<null>>
+  /** Checks chain, folds and replays. */
+  verify(table: string): Promise<Verification>
+}
+
+/** What a host sends by itself. */
+export interface WorkbenchEvents {
+  /** Entries from `from` (an index) on are new; everything else of the view is replaced. */
+  tableChanged(table: string, update: TableUpdate): void
+  /** The system asked for a campaign to be opened (double click, menu). */
+  openRequested(ref: string): void
+  /** A menu item was chosen, by the id of its command. */
+  commandChosen(command: string): void
+}
+
+/** The renderer's hold on its host. `listen` gives back the way to stop. */
+export interface Bridge {
+  readonly api: WorkbenchApi
+  listen(events: Partial<WorkbenchEvents>): () => void
+}
+
+export type HostKind = 'desktop' | 'server' | 'browser'
+
+export interface HostInfo {
+  readonly kind: HostKind
+  /** Where campaigns are kept, for people. */
+  readonly place: string | null
+  /** A campaign to open at once (from the command line), or null. */
+  readonly openAtStart: string | null
+}
+
+export interface CampaignSummary {
+  readonly ref: string
+  readonly title: string
+  /** Where play stands; null before anything was asked. */
+  readonly cursor: Cursor | null
+  /** Milliseconds since 1970. */
+  readonly modified: number
+  readonly entries: number
+  readonly players: readonly { readonly seat: SeatId; readonly name: string }[]
+  /** Why it cannot be opened as it is, or null. */
+  readonly trouble: string | null
+}
+
+export interface CampaignFileText {
+  readonly name: string
+  readonly text: string
+}
+
+export interface TableView extends TableState {
+  readonly table: string
+  readonly seat: SeatId
+  readonly campaign: { readonly id: string; readonly ruleset: string; readonly rulesetVersion: number; readonly seedCommitment: string }
+  readonly entries: readonly SeenEntry[]
+}
+
+/** What can change with every entry. */
+export interface TableState {
+  readonly title: string
+  /** What is asked now; empty when the game is over or the table is read-only. */
+  readonly pending: readonly Request[]
+  /** Newest entry that can be taken back, or null. */
+  readonly retractable: number | null
+  /** Why nothing can be changed, or null. */
+  readonly readOnly: string | null
+  /** Entry today's rules disagree with (the phase can be started again), or null. */
+  readonly disagreement: number | null
+  /** Something to tell once: a torn tail that was cut, say. */
+  readonly notice: string | null
+  /** How the table prefers its dice. */
+  readonly dice: 'app' | 'typed'
+  /** The seed, shown when the game is over. */
+  readonly seed: string | null
+}
+
+export interface TableUpdate extends TableState {
+  readonly from: number
+  readonly entries: readonly SeenEntry[]
+}
+
+/** Three checks: the chain of the file, the fold of the stored effects, the replay of the answers. Null where all is well. */
+export interface Verification {
+  readonly ok: boolean
+  readonly entries: number
+  readonly chain: string | null
+  readonly folds: string | null
+  readonly replay: string | null
+}

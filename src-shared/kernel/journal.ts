@@ -1,0 +1,197 @@
+import type { Effect } from './effect.ts'
+import type { Digest } from './hash.ts'
+import type { Answer } from './request.ts'
+import type { Json, OwnerId, RuleId } from './rule.ts'
+
+/** First line of a campaign file. Everything else follows from it and from the entries. */
+export interface JournalHeader {
+  readonly format: 'lineage'
+  readonly version: 1
+  readonly ruleset: string
+  readonly rulesetVersion: number
+  /** Random, unlike any other campaign's. */
+  readonly id: string
+  readonly title: string
+  /** SHA-256 of the seed, shown from the start. */
+  readonly seedCommitment: string
+}
+
+/** The rule every correction stands on: the game master is above the rules. */
+export const CORRECTION_RULE: RuleId = 'TABLE-GM-1'
+
+export type Entry = SetupEntry | AnswerEntry | CorrectionEntry | RetractionEntry | RestartEntry | NoteEntry | TitleEntry
+
+interface EntryHead {
+  /** 0 for the set-up, then one more each. */
+  readonly seq: number
+}
+
+/** How the campaign began; `setup` is the ruleset's own. */
+export interface SetupEntry extends EntryHead {
+  readonly kind: 'setup'
+  readonly seed: string
+  readonly setup: Json
+  readonly effects: readonly Effect[]
+}
+
+/** What was answered, and what the rules made of it up to the next question. */
+export interface AnswerEntry extends EntryHead {
+  readonly kind: 'answer'
+  readonly request: string
+  readonly occurrence?: number
+  readonly answer: Answer
+  readonly effects?: readonly Effect[]
+}
+
+/** The game master overrules: figures set by hand, with the reason. */
+export interface CorrectionEntry extends EntryHead {
+  readonly kind: 'correction'
+  readonly changes: readonly Change[]
+  readonly reason: string
+  readonly effects: readonly Effect[]
+}
+
+/** `account` of `owner` is to read `to`. */
+export interface Change {
+  readonly owner: OwnerId
+  readonly account: string
+  readonly to: number
+}
+
+/** Undo: all answers and corrections from entry `from` on are void. They stay in the file. */
+export interface RetractionEntry extends EntryHead {
+  readonly kind: 'retraction'
+  readonly from: number
+  readonly reason?: string
+}
+
+/** The phase in play was started again from its checkpoint, since today's rules make something else of its answers. */
+export interface RestartEntry extends EntryHead {
+  readonly kind: 'restart'
+  readonly reason: string
+  readonly effects: readonly Effect[]
+}
+
+/** Something the game master wants to keep beside the play. */
+export interface NoteEntry extends EntryHead {
+  readonly kind: 'note'
+  readonly text: string
+}
+
+/** The campaign goes by another title from here on. */
+export interface TitleEntry extends EntryHead {
+  readonly kind: 'title'
+  readonly title: string
+}
+
+/** Entries that change the world. */
+export type ActingEntry = SetupEntry | AnswerEntry | CorrectionEntry | RestartEntry
+
+export function effectsOf(entry: Entry): readonly Effect[] {
+  return 'effects' in entry ? (entry.effects ?? []) : []
+}
+
+/** A line of the file: the entry, `prev` (hash of the line before) and `hash` over both, last of all. */
+export interface SealedLine {
+  readonly line: string
+  readonly hash: string
+}
+
+const HASH_FIELD = ',"hash":"'
+
+/** The header's line and the hash the first entry is chained to. */
+export function sealHeader(header: JournalHeader, digest: Digest): SealedLine {
+  const line = JSON.stringify(header)
+  return { line, hash: digest(line) }
+}
+
+/** Chains an entry: what is hashed is the line itself, up to its hash. */
+export function sealEntry(entry: Entry, prev: string, digest: Digest): SealedLine {
+  const body = JSON.stringify({ ...entry, prev })
+  const hash = digest(body)
+  return { line: `${body.slice(0, -1)}${HASH_FIELD}${hash}"}`, hash }
+}
+
+/** Where and why a chain breaks: `line` counts from 1 (the header). */
+export interface ChainBreak {
+  readonly line: number
+  readonly reason: 'not JSON' | 'no hash' | 'hash does not fit the line' | 'does not follow the line before' | 'wrong number'
+}
+
+export interface ReadChain {
+  readonly entries: readonly Entry[]
+  readonly hash: string
+  readonly broken: ChainBreak | null
+}
+
+/** Reads chained lines (without the header's) up to the first that does not hold. */
+export function readChain(headerLine: string, lines: readonly string[], digest: Digest): ReadChain {
+  const entries: Entry[] = []
+  let prev = digest(headerLine)
+  for (const [index, line] of lines.entries()) {
+    const checked = openLine(line, prev, index, digest)
+    if ('reason' in checked) return { entries, hash: prev, broken: { line: index + 2, reason: checked.reason } }
+    entries.push(checked.entry)
+    prev = checked.hash
+  }
+  return { entries, hash: prev, broken: null }
+}
+
+function openLine(line: string, prev: string, seq: number, digest: Digest): { readonly entry: Entry; readonly hash: string } | Pick<ChainBreak, 'reason'> {
+  let parsed: (Entry & { prev?: string; hash?: string }) | null
+  try {
+    parsed = JSON.parse(line) as Entry & { prev?: string; hash?: string }
+  } catch {
+    return { reason: 'not JSON' }
+  }
+  const cut = line.lastIndexOf(HASH_FIELD)
+  if (typeof parsed !== 'object' || parsed === null || cut < 0 || typeof parsed.hash !== 'string') return { reason: 'no hash' }
+  if (digest(`${line.slice(0, cut)}}`) !== parsed.hash) return { reason: 'hash does not fit the line' }
+  if (parsed.prev !== prev) return { reason: 'does not follow the line before' }
+  if (parsed.seq !== seq) return { reason: 'wrong number' }
+  const { prev: _prev, hash, ...entry } = parsed
+  return { entry, hash }
+}
+
+/** The entries that count: what retractions and restarts void is left out. Notes and titles are left out as well. */
+export function standing(entries: readonly Entry[]): ActingEntry[] {
+  const kept: ActingEntry[] = []
+  for (const entry of entries) {
+    switch (entry.kind) {
+      case 'setup':
+      case 'answer':
+      case 'correction':
+        kept.push(entry)
+        break
+      case 'retraction':
+        while ((kept.at(-1)?.seq ?? -1) >= entry.from) kept.pop()
+        break
+      case 'restart':
+        cutToCheckpoint(kept)
+        kept.push(entry)
+        break
+      case 'note':
+      case 'title':
+        break
+      default:
+        return entry satisfies never
+    }
+  }
+  return kept
+}
+
+/** Drops everything after the last checkpoint: whole entries, and the rest of the one it stands in. */
+function cutToCheckpoint(kept: ActingEntry[]): void {
+  for (let last = kept.pop(); last !== undefined; last = kept.pop()) {
+    const effects = effectsOf(last)
+    const at = effects.findLastIndex((effect) => effect.kind === 'checkpoint')
+    if (at < 0 && last.kind !== 'setup') continue
+    kept.push({ ...last, effects: effects.slice(0, at + 1) })
+    return
+  }
+}
+
+/** The title as last given. */
+export function currentTitle(header: JournalHeader, entries: readonly Entry[]): string {
+  return entries.findLast((entry): entry is TitleEntry => entry.kind === 'title')?.title ?? header.title
+}

@@ -1,0 +1,58 @@
+import type { Figures, RuleId } from './rule.ts'
+
+/**
+ * Why something was refused: the field it concerns, the rule behind it and a sentence with the value given and the way out.
+ * `wording` and `figures` let another language say the same.
+ */
+export interface Problem {
+  readonly field: string
+  readonly wording: string
+  readonly figures: Figures
+  readonly message: string
+  readonly rule?: RuleId
+}
+
+/** A refusal is a value; only a bug throws. */
+export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly Problem[] }
+
+const SENTENCES = {
+  'problem.missing': '{field} is missing: {wanted}.',
+  'problem.type': '{field} is {value}, but {wanted} is wanted.',
+  'problem.range': '{field} is {value}: give a whole number from {min} to {max}.',
+  'problem.option': '{field} is {value}, which is not on offer: choose one of {options}.',
+  'problem.unknownField': '{field} is not asked for here: leave it out, or use one of {options}.',
+  'problem.limit': 'Together {fields} come to {value}, but {max} is the most: lower one of them.',
+  'problem.length': '{field} has {value} characters: {max} is the most.',
+  'problem.die': 'Die {place} reads {value}: type 1 to {faces} ({top} may be typed as 0 or {zeros}).',
+  'problem.diceCount': '{value} dice were given for a roll of {count}: type exactly {count}.',
+  'problem.diceText': 'Dice contain {value}, which is no number: type them as 34 77 5.',
+  'problem.counts': 'The counts add up to {value}: they must make {count}.',
+  'problem.noCounts': 'This roll cannot be typed as counts: type the {count} dice, or let the app roll.',
+  'problem.nothingPending': 'Nothing is asked at the moment: the campaign is over.',
+  'problem.stale': 'The answer is for {value}, but {pending} is asked now: look at the table again.',
+  'problem.account': '{value} is no account of {owner}: use one of {options}.',
+  'problem.owner': '{value} holds no accounts in this campaign: use one of {options}.',
+  'problem.reason': 'A correction needs a reason: say in a few words why the figure is changed.',
+  'problem.same': '{account} of {owner} is {value} already: nothing to correct.',
+  'problem.seq': 'Entry {value} cannot be taken back: give the number of a standing answer or correction after the set-up (the last is {last}).',
+  'problem.text': 'The text is empty: write something, or leave it.',
+  'problem.readOnly': 'This campaign is open for reading only: {reason}',
+  'problem.notSaved': 'The answer could not be saved ({reason}), so it was not taken: mend that and give it again.',
+  'problem.rules': '{text}',
+} as const
+
+export type ProblemWording = keyof typeof SENTENCES
+
+export function problem(field: string, wording: ProblemWording, figures: Figures = {}, rule?: RuleId): Problem {
+  const filled: Figures = { field, ...figures }
+  const message = SENTENCES[wording].replace(/\{(\w+)\}/g, (_, name: string) => String(filled[name] ?? ''))
+  return { field, wording, figures: filled, message, ...(rule === undefined ? {} : { rule }) }
+}
+
+export function refuse(...problems: readonly Problem[]): { readonly ok: false; readonly problems: readonly Problem[] } {
+  return { ok: false, problems }
+}
+
+export function accept<T>(value: T): { readonly ok: true; readonly value: T } {
+  return { ok: true, value }
+}

@@ -1,0 +1,145 @@
+import type { ChronicleLine, Cursor, Effect } from './effect.ts'
+import type {
+  ActAnswer,
+  ActRequest,
+  ChooseRequest,
+  FillRequest,
+  Question,
+  RollRequest,
+  RollTest,
+  Sheet,
+} from './request.ts'
+import type { Audience, Figures, Json, OwnerId, RuleId, SeatId } from './rule.ts'
+import type { Collection } from './world.ts'
+
+/**
+ * A rule, written as a generator. It yields effects (which are folded into the world before it goes on) and questions (which wait
+ * for an answer). Rules call rules with `yield*`.
+ */
+export type Procedure<T = void> = Generator<Step, T, Reply>
+
+export type Step = Effect | Ask
+
+/**
+ * A question about the world as it is: `state` is called again whenever the world changes while the question waits (a correction),
+ * so it must read everything it needs itself. `null`: there is nothing to ask any more.
+ */
+export interface Ask {
+  readonly kind: 'ask'
+  /** Names the question within its phase; part of the request's id. */
+  readonly name: string
+  readonly seat: SeatId
+  readonly state: () => Question | null
+}
+
+/** What a procedure gets back: a checked answer, or nothing where nothing was left to ask. */
+export type Reply = Rolled | string | Sheet | ActAnswer | null | undefined
+
+/** A roll as rules read it. `values` is null where the table typed counts instead of dice. */
+export interface Rolled {
+  readonly by: 'app' | 'hand'
+  readonly values: ArrayLike<number> | null
+  readonly counts: Readonly<Record<string, number>>
+}
+
+export const NO_DICE: Rolled = { by: 'app', values: [], counts: {} }
+
+interface PostingNotes {
+  readonly about?: string | undefined
+  readonly figures?: Figures | undefined
+  readonly see?: Audience | undefined
+}
+
+/** `account` of `owner` changes by `delta`; nothing happens for 0. */
+export function* post(rule: RuleId, owner: OwnerId, account: string, delta: number, notes: PostingNotes = {}): Procedure {
+  if (!Number.isSafeInteger(delta)) throw new Error(`${rule}: ${account} of ${owner} cannot change by ${String(delta)}`)
+  if (delta !== 0) yield { kind: 'posting', rule, owner, account, delta, ...present(notes) }
+}
+
+export function* record<T>(rule: RuleId, of: Collection<T>, id: string, value: T, see?: Audience): Procedure {
+  yield { kind: 'record', rule, collection: of.name, id, value: value as Json, ...present({ see }) }
+}
+
+export function* drop<T>(rule: RuleId, of: Collection<T>, id: string, see?: Audience): Procedure {
+  yield { kind: 'drop', rule, collection: of.name, id, ...present({ see }) }
+}
+
+/** A line of the chronicle; `seat` is whom it happened to. */
+export function* tell(
+  rule: RuleId,
+  wording: string,
+  notes: { readonly seat?: OwnerId | undefined; readonly figures?: Figures | undefined; readonly see?: Audience | undefined } = {},
+): Procedure {
+  const line: ChronicleLine = { kind: 'line', rule, wording, ...present(notes) }
+  yield line
+}
+
+/** The phase is over; play goes on at `cursor` and can be taken up from there. */
+export function* checkpoint(cursor: Cursor): Procedure {
+  yield { kind: 'checkpoint', cursor }
+}
+
+type Stated<T> = Omit<T, 'id' | 'occurrence' | 'seat' | 'kind' | 'wording' | 'figures'> & { readonly wording?: string; readonly figures?: Figures }
+
+/** Dice for `seat`. A roll of no dice is not asked for. Wording defaults to `roll.<name>`. */
+export function* roll(name: string, seat: SeatId, state: () => Stated<RollRequest>): Procedure<Rolled> {
+  const reply = yield {
+    kind: 'ask',
+    name,
+    seat,
+    state: () => {
+      const stated = state()
+      return stated.count === 0 ? null : { kind: 'roll', wording: `roll.${name}`, figures: {}, ...stated }
+    },
+  }
+  return (reply ?? NO_DICE) as Rolled
+}
+
+/** A single die: the number it shows. Counts cannot be typed for it. */
+export function* rollOne(name: string, seat: SeatId, state: () => Omit<Stated<RollRequest>, 'count' | 'counts'>): Procedure<number> {
+  const rolled = yield* roll(name, seat, () => ({ ...state(), count: 1 }))
+  const value = rolled.values?.[0]
+  if (value === undefined) throw new Error(`${name}: one die was asked for and none came back`)
+  return value
+}
+
+/** One option's id; null where `state` finds nothing to choose. Wording defaults to `choose.<name>`. */
+export function* choose(name: string, seat: SeatId, state: () => Stated<ChooseRequest> | null): Procedure<string | null> {
+  const reply = yield { kind: 'ask', name, seat, state: () => withKind('choose', name, state()) as Question | null }
+  return (reply ?? null) as string | null
+}
+
+/** A sheet, every field filled in; null where `state` finds nothing to ask. Wording defaults to `fill.<name>`. */
+export function* fill(name: string, seat: SeatId, state: () => Stated<FillRequest> | null): Procedure<Sheet | null> {
+  const reply = yield { kind: 'ask', name, seat, state: () => withKind('fill', name, state()) as Question | null }
+  return (reply ?? null) as Sheet | null
+}
+
+/** The next voluntary act; null where only `done` is left, which is then not asked. Wording defaults to `act.<name>`. */
+export function* act(name: string, seat: SeatId, state: () => Stated<ActRequest>): Procedure<ActAnswer | null> {
+  const reply = yield {
+    kind: 'ask',
+    name,
+    seat,
+    state: () => {
+      const stated = state()
+      return stated.acts.length <= 1 ? null : (withKind('act', name, stated) as Question)
+    },
+  }
+  return (reply ?? null) as ActAnswer | null
+}
+
+/** d100 (or d10) against a chance: `need` or less succeeds. */
+export function chance(need: number, success = 'success', failure = 'failure'): RollTest {
+  return { type: 'atMost', need, success, failure }
+}
+
+function withKind(kind: 'choose' | 'fill' | 'act', name: string, stated: object | null): object | null {
+  return stated === null ? null : { kind, wording: `${kind}.${name}`, figures: {}, ...stated }
+}
+
+type Present<T> = { [K in keyof T]: Exclude<T[K], undefined> }
+
+function present<T extends object>(notes: T): Present<T> {
+  return Object.fromEntries(Object.entries(notes).filter(([, value]) => value !== undefined)) as Present<T>
+}

@@ -1,0 +1,33 @@
+import type { Outcome } from './problem.ts'
+import type { Procedure } from './procedure.ts'
+import type { Json, OwnerId, RuleId, SeatId } from './rule.ts'
+import type { World } from './world.ts'
+
+/** One game as the table knows it: how it is set up, how it is played, what can be counted. */
+export interface Ruleset<Setup extends Json = Json> {
+  readonly id: string
+  /** Raised when the rules come to other results than before. */
+  readonly version: number
+  /** Checks a set-up from outside and fills in what was left out. */
+  readSetup(raw: unknown): Outcome<Setup>
+  /** Everything before the first turn. */
+  setUp(world: World, setup: Setup): Procedure
+  /** The game from the cursor on, until it ends. Can be started at every checkpoint. */
+  play(world: World): Procedure
+  /** What must be put right after the game master overruled a figure. Asks nothing. */
+  afterCorrection(world: World): Procedure
+  /** Players' seats in their order at the table. */
+  seats(world: World): readonly SeatId[]
+  /** Account, its bounds and its owners; undefined for an account the owner does not have. */
+  account(owner: OwnerId, account: string): AccountBounds | undefined
+  /** All account ids of an owner, in the order of the ledger; empty for a stranger. */
+  accountsOf(owner: OwnerId): readonly string[]
+  owners(): readonly OwnerId[]
+}
+
+export interface AccountBounds {
+  readonly min: number
+  readonly max: number
+  /** Rule that sets the bounds. */
+  readonly rule: RuleId
+}

@@ -1,0 +1,61 @@
+import type { AccountBounds } from '../../kernel/ruleset.ts'
+import { KINGDOMS, SEATS, TRIBES, isCivilisation, isKingdom } from './seats.ts'
+
+/** The ledger of a civilisation, group by group. Whole numbers; only prestige may be negative (GL-GEN-6). */
+export const ACCOUNT_GROUPS = [
+  { id: 'people', accounts: ['males', 'females', 'warriors', 'spies', 'assassins', 'newPeople'] },
+  { id: 'stores', accounts: ['food', 'wood', 'stone', 'metal', 'wealth'] },
+  { id: 'knowledge', accounts: ['points', 'culture', 'technology', 'militaryTechnology'] },
+  { id: 'standing', accounts: ['prestige', 'age'] },
+  { id: 'land', accounts: ['territories'] },
+] as const
+
+export type AccountId = (typeof ACCOUNT_GROUPS)[number]['accounts'][number]
+
+export const TOKENS = ['food', 'wood', 'stone', 'metal', 'wealth'] as const
+export type Token = (typeof TOKENS)[number]
+
+/** In the order in which the ledger is read out. */
+export const ACCOUNTS: readonly AccountId[] = [
+  'males',
+  'females',
+  'warriors',
+  'spies',
+  'assassins',
+  'food',
+  'wood',
+  'stone',
+  'metal',
+  'wealth',
+  'points',
+  'culture',
+  'technology',
+  'militaryTechnology',
+  'prestige',
+  'territories',
+  'newPeople',
+  'age',
+]
+
+export const KINGDOM_ACCOUNTS = ['warriors', 'nonWarriors', 'culture', 'technology', 'militaryTechnology', 'territories'] as const
+/** Growth per tribe. */
+export const TRIBE_ACCOUNTS = ['warriors', 'females', 'culture'] as const
+
+/** No balance comes near this; a figure beyond it is a slip of the hand. */
+const MOST = 1_000_000_000_000
+
+export const OWNERS: readonly string[] = [...SEATS, ...KINGDOMS, TRIBES]
+
+export function accountsOf(owner: string): readonly string[] {
+  if (isCivilisation(owner)) return ACCOUNTS
+  if (isKingdom(owner)) return KINGDOM_ACCOUNTS
+  return owner === TRIBES ? TRIBE_ACCOUNTS : []
+}
+
+/** Bounds of an account; undefined where `owner` has no such account. */
+export function accountBounds(owner: string, account: string): AccountBounds | undefined {
+  if (!accountsOf(owner).includes(account)) return undefined
+  if (account === 'prestige') return { min: -MOST, max: MOST, rule: 'GL-GEN-6' }
+  if (account === 'age') return { min: 1, max: 6, rule: 'GL-AGE-1' }
+  return { min: 0, max: MOST, rule: 'GL-GEN-6' }
+}

@@ -1,0 +1,77 @@
+import type { Procedure } from '../../kernel/procedure.ts'
+import { post, record, tell } from '../../kernel/procedure.ts'
+import type { RuleId } from '../../kernel/rule.ts'
+import type { World } from '../../kernel/world.ts'
+import { MONUMENTS } from './records.ts'
+import { royalsOf } from './royalty/culture.ts'
+import { ruled } from './rulings/switches.ts'
+import type { Civilisation } from './seats.ts'
+
+/** Everybody a civilisation feeds and houses; the royal house counts only under RULING-10. */
+export function everybody(world: World, seat: Civilisation): number {
+  const commoners = ['males', 'females', 'warriors', 'spies', 'assassins'] as const
+  const house = ruled(world, 'royals_in_population') ? royalsOf(world, seat).length : 0
+  return commoners.reduce((sum, account) => sum + world.balance(seat, account), house)
+}
+
+/** GL-GEN-4 People as benefits count them: warriors left out (RULING-04). */
+export function peopleForBenefits(world: World, seat: Civilisation): number {
+  const warriors = ruled(world, 'warriors_count_for') === 'all' ? 0 : world.balance(seat, 'warriors')
+  return everybody(world, seat) - warriors
+}
+
+/** People as burdens count them: warriors eat and need room (RULING-04). */
+export function peopleForBurdens(world: World, seat: Civilisation): number {
+  const warriors = ruled(world, 'warriors_count_for') === 'none' ? world.balance(seat, 'warriors') : 0
+  return everybody(world, seat) - warriors
+}
+
+/** Commoners bound to monuments under construction, by sex (RULING-102). */
+export function tiedWorkers(world: World, seat: Civilisation): { readonly males: number; readonly females: number } {
+  let males = 0
+  let females = 0
+  for (const { stage, holder, workers } of world.records(MONUMENTS)) {
+    if (stage !== 'building' || holder !== seat) continue
+    males += workers.males
+    females += workers.females
+  }
+  return { males, females }
+}
+
+/** Commoners free for other work. */
+export function untiedPeople(world: World, seat: Civilisation): number {
+  const tied = tiedWorkers(world, seat)
+  return world.balance(seat, 'males') + world.balance(seat, 'females') - tied.males - tied.females
+}
+
+type PeopleAccount = 'males' | 'females' | 'warriors' | 'spies' | 'assassins'
+
+/**
+ * People leave a civilisation: `count` of them from the accounts in the order given, as far as there are any. Gives how many really went.
+ * Workers who are no longer there leave their site (RULING-102); with `new_population = net` newcomers who die cost no wood.
+ */
+export function* losePeople(rule: RuleId, world: World, seat: Civilisation, count: number, from: readonly PeopleAccount[], about?: string): Procedure<number> {
+  let lost = 0
+  for (const account of from) {
+    const gone = Math.min(count - lost, world.balance(seat, account))
+    yield* post(rule, seat, account, -gone, { about })
+    lost += gone
+  }
+  if (ruled(world, 'new_population') === 'net') yield* post(rule, seat, 'newPeople', -Math.min(lost, world.balance(seat, 'newPeople')), { about })
+  yield* releaseMissingWorkers(rule, world, seat)
+  return lost
+}
+
+/** Sites keep no more workers than there are commoners of that sex; the newest site gives up its own first. */
+export function* releaseMissingWorkers(rule: RuleId, world: World, seat: Civilisation): Procedure {
+  for (const sex of ['males', 'females'] as const) {
+    for (const monument of [...world.records(MONUMENTS)].reverse()) {
+      const missing = tiedWorkers(world, seat)[sex] - world.balance(seat, sex)
+      if (missing <= 0) break
+      if (monument.stage !== 'building' || monument.holder !== seat || monument.workers[sex] === 0) continue
+      const workers = { ...monument.workers, [sex]: Math.max(0, monument.workers[sex] - missing) }
+      yield* record(rule, MONUMENTS, monument.id, { ...monument, workers })
+      yield* tell('GL-MON-2', 'line.workersLost', { seat, figures: { name: monument.name, workers: workers.males + workers.females } })
+    }
+  }
+}

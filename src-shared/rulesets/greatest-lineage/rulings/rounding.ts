@@ -1,0 +1,17 @@
+import type { World } from '../../../kernel/world.ts'
+import { ruled } from './switches.ts'
+
+/**
+ * RULING-01 How a percentage loss of people is rounded: up (a lost roll costs at least one person), down or to the nearest whole.
+ * `numerator` / `denominator` keeps the sum exact.
+ */
+export function roundLoss(world: World, numerator: number, denominator: number): number {
+  switch (ruled(world, 'loss_rounding')) {
+    case 'up':
+      return Math.ceil(numerator / denominator)
+    case 'down':
+      return Math.floor(numerator / denominator)
+    case 'nearest':
+      return Math.floor(numerator / denominator + 0.5)
+  }
+}
