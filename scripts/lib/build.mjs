@@ -18,7 +18,7 @@ const STAMP = 'out/.built'
  * @param {readonly string[]} [options.external] packages left to be found in node_modules
  * @param {readonly string[]} [options.sources] further folders the bundle depends on
  * @returns {Promise<string>} the bundle's path
- * @throws {Stop} where it cannot be bundled
+ * @throws {Stop} where it cannot be bundled; the bundler's words stand before it on stderr
  */
 export async function bundle(entry, name, { external = [], sources = [] } = {}) {
   const output = path.join('out/tools', name)
@@ -36,7 +36,7 @@ export async function bundle(entry, name, { external = [], sources = [] } = {}) 
       input: entry,
       platform: 'node',
       external: [...external],
-      logLevel: 'silent',
+      onLog: refuseUnresolved,
       output: { file: draft, format: 'esm', codeSplitting: false },
     })
     // Dated from when the sources were read: a file saved while we built makes the bundle stale.
@@ -44,9 +44,20 @@ export async function bundle(entry, name, { external = [], sources = [] } = {}) 
     renameSync(draft, file)
   } catch (error) {
     rmSync(draft, { force: true })
-    throw new Stop(`${entry} could not be built: ${error instanceof Error ? error.message : String(error)}`)
+    console.error(error instanceof Error ? error.message : error)
+    throw new Stop(`${entry} could not be built.`)
   }
   return file
+}
+
+/**
+ * The bundler takes a file it cannot find for a package that will be there later. Packages may do so themselves, for what is optional.
+ *
+ * @param {string} _level
+ * @param {{ code?: string, id?: string, message: string }} log
+ */
+function refuseUnresolved(_level, { code, id, message }) {
+  if (code === 'UNRESOLVED_IMPORT' && !id?.includes('node_modules')) throw new Error(message)
 }
 
 /**

@@ -84,11 +84,18 @@ describe('shared code asks nothing that could differ from one run to the next', 
     ['setTimeout(String, 1)', 'no-restricted-globals'],
     ['console.log(1)', 'no-restricted-globals'],
     ["'b'.localeCompare('a')", 'no-restricted-syntax'],
+    ['(1000).toLocaleString()', 'no-restricted-syntax'],
+    ['new Intl.NumberFormat()', 'no-restricted-syntax'],
   ])('%s fires %s in src-shared, not in src-main', async (expression, rule) => {
     const code = `export const it = ${expression}\n`
     expect(await rulesFiring('src-shared/rulesets/greatest-lineage/turn.ts', code)).toEqual([rule])
     expect(await rulesFiring('src-main/headless.ts', code)).toEqual([])
   })
+})
+
+test('a locale that is named is the same everywhere', async () => {
+  const code = "export const it = [new Intl.NumberFormat('en'), (1000).toLocaleString('en'), 'b'.localeCompare('a', 'en')]\n"
+  expect(await rulesFiring('src-shared/rulesets/greatest-lineage/turn.ts', code)).toEqual([])
 })
 
 describe('the compiler is not silenced', () => {
