@@ -10,6 +10,8 @@ export interface Ruleset<Setup extends Json = Json> {
   readonly version: number
   /** Checks a set-up from outside and fills in what was left out. */
   readSetup(raw: unknown): Outcome<Setup>
+  /** Who sits where, for the shelf; empty for a set-up that is not of this game. */
+  players(setup: Json): readonly { readonly seat: SeatId; readonly name: string }[]
   /** Everything before the first turn. */
   setUp(world: World, setup: Setup): Procedure
   /** The game from the cursor on, until it ends. Can be started at every checkpoint. */

@@ -123,6 +123,7 @@ const BARE: Ruleset<Json> = {
   id: 'bare',
   version: 1,
   readSetup: () => accept(null),
+  players: () => [],
   *setUp() {
     // Tests bring their own world.
   },

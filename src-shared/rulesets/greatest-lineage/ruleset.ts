@@ -1,0 +1,38 @@
+import type { Procedure } from '../../kernel/procedure.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Json } from '../../kernel/rule.ts'
+import { CORRECTION_RULE } from '../../kernel/journal.ts'
+import type { World } from '../../kernel/world.ts'
+import { OWNERS, accountBounds, accountsOf } from './accounts.ts'
+import { beginning } from './beginning.ts'
+import { amend, civilisation, held, living } from './civilisation.ts'
+import { releaseMissingWorkers } from './people.ts'
+import { recountQuietly } from './settlements/cards.ts'
+import type { Setup } from './setup.ts'
+import { playersOf, readSetup } from './setup.ts'
+import { play } from './turn.ts'
+
+/** The Greatest Lineage: the door into this folder. */
+export const GREATEST_LINEAGE: Ruleset<Setup & { readonly [key: string]: Json }> = {
+  id: 'greatest-lineage',
+  version: 1,
+  readSetup,
+  players: playersOf,
+  setUp: beginning,
+  play,
+  afterCorrection,
+  seats: living,
+  account: accountBounds,
+  accountsOf,
+  owners: () => OWNERS,
+}
+
+/** What hangs on a figure follows it when the game master overrules it: cards, shamans, workers, the highest age. */
+function* afterCorrection(world: World): Procedure {
+  if (world.cursor.turn === 0) return
+  for (const seat of living(world)) {
+    yield* recountQuietly(world, seat)
+    yield* releaseMissingWorkers(CORRECTION_RULE, world, seat)
+    yield* amend(CORRECTION_RULE, world, seat, { highestAge: Math.max(civilisation(world, seat).highestAge, held(world, seat, 'age')) })
+  }
+}

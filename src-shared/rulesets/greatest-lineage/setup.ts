@@ -1,0 +1,127 @@
+import type { Outcome, Problem } from '../../kernel/problem.ts'
+import { accept, problem, refuse } from '../../kernel/problem.ts'
+import type { Json } from '../../kernel/rule.ts'
+import type { HouseRules, SwitchName } from './rulings/switches.ts'
+import { SWITCHES, isSwitch } from './rulings/switches.ts'
+import type { Sex } from './records.ts'
+import type { Civilisation } from './seats.ts'
+import { SEATS, isCivilisation } from './seats.ts'
+
+export interface PlayerSetup {
+  readonly name: string
+  readonly rulerSex: Sex
+}
+
+/** What is agreed before the first turn. Only the players' names have no default. */
+export interface Setup {
+  readonly players: Readonly<Partial<Record<Civilisation, PlayerSetup>>>
+  readonly goal: 'conquest' | 'peaceful'
+  /** Only what differs from the defaults. */
+  readonly houseRules: HouseRules
+  readonly dice: 'app' | 'typed'
+  /** null: rolled for. */
+  readonly firstPlayer: Civilisation | null
+}
+
+const KEYS = ['title', 'players', 'goal', 'houseRules', 'dice', 'seed', 'firstPlayer', 'ruleset']
+const NAME_LENGTH = 60
+
+/** GL-SET-2 Reads a set-up from outside: conquest unless everybody agreed on the peaceful goal. Refuses with a problem per field. */
+export function readSetup(raw: unknown): Outcome<Setup & { readonly [key: string]: Json }> {
+  if (!isObject(raw)) return refuse(problem('setup', 'problem.type', { value: show(raw), wanted: 'an object with the players' }))
+  const problems: Problem[] = Object.keys(raw)
+    .filter((key) => !KEYS.includes(key))
+    .map((key) => problem(key, 'problem.unknownField', { options: KEYS.join(', ') }))
+  const houseRules = readHouseRules(raw['houseRules'] ?? {}, problems)
+  const goal = oneOf('goal', raw['goal'] ?? 'conquest', ['conquest', 'peaceful'] as const, problems)
+  const dice = oneOf('dice', raw['dice'] ?? 'app', ['app', 'typed'] as const, problems)
+  const players = readPlayers(raw['players'], houseRules, problems)
+  const firstPlayer = readFirstPlayer(raw['firstPlayer'], players, houseRules, problems)
+  if (goal === 'peaceful' && houseRules.timeline === 'off') {
+    problems.push(problem('houseRules.timeline', 'problem.rules', { text: 'The peaceful goal ends with the timeline, so the timeline cannot be off: leave it on, or play for conquest.' }, 'GL-WIN-7'))
+  }
+  return problems.length > 0 ? refuse(...problems) : accept({ players, goal, houseRules, dice, firstPlayer } as Setup & { readonly [key: string]: Json })
+}
+
+/** Players of a kept set-up, in the order of the seats. */
+export function playersOf(setup: Json): readonly { readonly seat: Civilisation; readonly name: string }[] {
+  const players = isObject(setup) && isObject(setup['players']) ? (setup['players'] as Setup['players']) : {}
+  return SEATS.flatMap((seat) => {
+    const player = players[seat]
+    return player === undefined ? [] : [{ seat, name: player.name }]
+  })
+}
+
+function readPlayers(raw: unknown, houseRules: HouseRules, problems: Problem[]): Setup['players'] {
+  if (!isObject(raw)) {
+    problems.push(problem('players', 'problem.missing', { wanted: 'an object with elves, humans and dwarves, each with a name' }))
+    return {}
+  }
+  const players: Partial<Record<Civilisation, PlayerSetup>> = {}
+  for (const key of Object.keys(raw)) if (!isCivilisation(key)) problems.push(problem(`players.${key}`, 'problem.unknownField', { options: SEATS.join(', ') }))
+  for (const seat of SEATS) {
+    const player = raw[seat]
+    if (player !== undefined) players[seat] = readPlayer(seat, player, problems)
+  }
+  const fewest = houseRules.min_players ?? SWITCHES.min_players.preset
+  const missing = SEATS.filter((seat) => players[seat] === undefined)
+  if (SEATS.length - missing.length < fewest) {
+    for (const seat of missing) problems.push(problem(`players.${seat}`, 'problem.missing', { wanted: `who plays the ${seat}` }, 'GL-SET-1'))
+  }
+  return players
+}
+
+function readPlayer(seat: Civilisation, raw: unknown, problems: Problem[]): PlayerSetup {
+  const player = isObject(raw) ? raw : { name: raw }
+  const name = typeof player['name'] === 'string' ? player['name'].trim() : ''
+  if (name === '') problems.push(problem(`players.${seat}.name`, 'problem.missing', { wanted: `the name of whoever plays the ${seat}` }, 'GL-SET-1'))
+  if (name.length > NAME_LENGTH) problems.push(problem(`players.${seat}.name`, 'problem.length', { value: name.length, max: NAME_LENGTH }))
+  const rulerSex = oneOf(`players.${seat}.rulerSex`, player['rulerSex'] ?? 'male', ['male', 'female'] as const, problems)
+  return { name, rulerSex }
+}
+
+function readFirstPlayer(raw: unknown, players: Setup['players'], houseRules: HouseRules, problems: Problem[]): Civilisation | null {
+  const playing = SEATS.filter((seat) => players[seat] !== undefined)
+  if (raw === undefined || raw === null) return houseRules.first_player === 'fixed' ? (playing[0] ?? 'elves') : null
+  return oneOf('firstPlayer', raw, playing, problems)
+}
+
+function readHouseRules(raw: unknown, problems: Problem[]): HouseRules {
+  if (!isObject(raw)) {
+    problems.push(problem('houseRules', 'problem.type', { value: show(raw), wanted: 'an object of switch and value' }))
+    return {}
+  }
+  const decided: Record<string, string | number | boolean> = {}
+  for (const [name, value] of Object.entries(raw)) {
+    if (!isSwitch(name)) problems.push(problem(`houseRules.${name}`, 'problem.unknownField', { options: Object.keys(SWITCHES).join(', ') }))
+    else if (!allows(name, value)) problems.push(problem(`houseRules.${name}`, 'problem.option', { value: show(value), options: choices(name) }))
+    else if (value !== SWITCHES[name].preset) decided[name] = value
+  }
+  return decided as HouseRules
+}
+
+function allows(name: SwitchName, value: unknown): value is string | number | boolean {
+  const definition = SWITCHES[name]
+  if (definition.type === 'list') return (definition.values as readonly unknown[]).includes(value)
+  if (definition.type === 'noneOrNumber' && value === 'none') return true
+  return typeof value === 'number' && Number.isInteger(value) && value >= definition.min && value <= definition.max
+}
+
+function choices(name: SwitchName): string {
+  const definition = SWITCHES[name]
+  if (definition.type === 'list') return definition.values.map((value) => JSON.stringify(value)).join(', ')
+  return `${definition.type === 'noneOrNumber' ? '"none", or ' : ''}a whole number from ${definition.min} to ${definition.max}`
+}
+
+function oneOf<const T extends readonly string[]>(field: string, value: unknown, options: T, problems: Problem[]): T[number] {
+  if (!options.some((option) => option === value)) problems.push(problem(field, 'problem.option', { value: show(value), options: options.join(', ') }))
+  return value as T[number]
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function show(value: unknown): string {
+  return (JSON.stringify(value) ?? 'nothing').slice(0, 60)
+}
