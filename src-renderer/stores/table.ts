@@ -5,6 +5,7 @@ import type { Effect } from '../../src-shared/kernel/effect.ts'
 import type { LedgerRow, Moment, SeenEntry } from '../../src-shared/kernel/history.ts'
 import type { Change } from '../../src-shared/kernel/journal.ts'
 import type { Outcome, Problem } from '../../src-shared/kernel/problem.ts'
+import type { Request } from '../../src-shared/kernel/request.ts'
 import type { World } from '../../src-shared/kernel/world.ts'
 import { WorldState } from '../../src-shared/kernel/world.ts'
 import { useBridge } from '../bridge/hostBridge.ts'
@@ -15,6 +16,11 @@ import { sentenceFor, sentencesOf } from './sentences.ts'
 
 /** What stays the same while a table is open. */
 export type TableHead = Pick<TableView, 'table' | 'seat' | 'campaign'>
+
+export interface Answered {
+  readonly request: Request
+  readonly entry: SeenEntry
+}
 
 /** `missing`: no table. `opening`, then `open`; `closed` with the reason in `trouble`. */
 type Standing = 'missing' | 'opening' | 'open' | 'closed'
@@ -39,6 +45,8 @@ export const useTable = defineStore('table', () => {
   const busy = ref(0)
   /** When the newest entry was safely stored (it is announced only then), in milliseconds since 1970; null before the first. */
   const savedAt = ref<number | null>(null)
+  /** The question answered last in this sitting, with its entry: what its dice meant. Null after a taking back. */
+  const answered = shallowRef<Answered | null>(null)
   let history: History = foldHistory([])
 
   const pending = computed(() => state.value?.pending[0] ?? null)
@@ -86,6 +94,7 @@ export const useTable = defineStore('table', () => {
     head.value = null
     state.value = null
     savedAt.value = null
+    answered.value = null
     standing.value = 'missing'
     show(foldHistory([]))
     if (table === undefined) return
@@ -106,6 +115,7 @@ export const useTable = defineStore('table', () => {
   function take({ from, entries: fresh, ...rest }: TableUpdate): void {
     const gap = from > history.entries.length
     if (gap && head.value !== null) return void openTable(head.value.table)
+    answered.value = answerAmong(fresh, pending.value)
     state.value = rest
     show(continueHistory(history, from, fresh))
     savedAt.value = Date.now()
@@ -164,11 +174,18 @@ export const useTable = defineStore('table', () => {
     send('the phase was started again', (table) => bridge.api.restartPhase(table, reason))
 
   return {
-    ...{ standing, trouble, head, state, entries, moments, ledger, world, busy, savedAt },
+    ...{ standing, trouble, head, state, entries, moments, ledger, world, busy, savedAt, answered },
     ...{ pending, cursor, title, gameOver, canWrite },
     ...{ openTable, close, answer, preview, correct, retract, note, restartPhase },
   }
 })
+
+/** The entry that answers `request`, where it is the newest. */
+function answerAmong(fresh: readonly SeenEntry[], request: Request | null): Answered | null {
+  const entry = fresh.at(-1)
+  if (request === null || entry?.kind !== 'answer' || entry.request !== request.id) return null
+  return { request, entry }
+}
 
 function refusal(message: string): { readonly ok: false; readonly problems: readonly Problem[] } {
   return { ok: false, problems: [{ field: 'answer', wording: 'problem.rules', figures: { text: message }, message }] }

@@ -5,6 +5,8 @@ import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.
 /** Short names of the things every page speaks of. */
 export const seatName = (seat: string): string => (seat === TABLE_SEAT ? 'The table' : say(`seat.${seat}`))
 export const accountName = (account: string): string => say(`account.${account}`)
+/** Figures that are reckoned from accounts; some go by an account's name. */
+export const derivedName = (derived: string): string => say(`derived.${derived}`)
 export const phaseName = (phase: number): string => say(`phase.${phase}`)
 export const outcomeName = (outcome: string): string => say(`outcome.${outcome}`)
 

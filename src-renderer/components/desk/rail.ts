@@ -1,0 +1,69 @@
+import type { Cursor } from '../../../src-shared/kernel/effect.ts'
+import type { LedgerRow, Moment } from '../../../src-shared/kernel/history.ts'
+import { TOKENS } from '../../../src-shared/rulesets/greatest-lineage/accounts.ts'
+import { signed } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { accountName } from '../../wording/names.ts'
+
+export interface PhaseOnRail {
+  readonly phase: number
+  readonly state: 'done' | 'now' | 'next'
+  /** What it did, in one figure; empty where nothing was booked. */
+  readonly figure: string
+  readonly corrected: boolean
+}
+
+const PEOPLE = ['males', 'females', 'warriors', 'spies', 'assassins'] as const
+
+/** The figure each phase is about: the accounts whose sum is shown, and its word. */
+const HEADLINES: readonly { readonly accounts: readonly string[]; readonly word: string }[] = [
+  { accounts: PEOPLE, word: 'people' },
+  { accounts: ['points'], word: 'points' },
+  { accounts: PEOPLE, word: 'people' },
+  { accounts: TOKENS, word: 'tokens' },
+  { accounts: ['territories'], word: 'land' },
+  { accounts: ['prestige'], word: 'prestige' },
+  { accounts: ['points'], word: 'points' },
+  { accounts: TOKENS, word: 'tokens' },
+  { accounts: ['age'], word: 'age' },
+]
+
+/** The nine phases of the turn in play. */
+export function railOf(moments: readonly Moment[], ledger: readonly LedgerRow[], cursor: Cursor): readonly PhaseOnRail[] {
+  const rows = rowsOfTurn(ledger, cursor)
+  const corrected = correctedPhases(moments, cursor)
+  return HEADLINES.map((headline, index) => {
+    const phase = index + 1
+    const state = phase < cursor.phase ? 'done' : phase === cursor.phase ? 'now' : 'next'
+    return { phase, state, figure: figureOf(rows.filter((row) => row.phase === phase), headline), corrected: corrected.has(phase) }
+  })
+}
+
+/** What the seat in play had booked to its own accounts in this turn. The ledger is long and the turn is at its end. */
+function rowsOfTurn(ledger: readonly LedgerRow[], { turn, seat }: Cursor): readonly LedgerRow[] {
+  const rows: LedgerRow[] = []
+  for (let at = ledger.length - 1; at >= 0; at--) {
+    const row = ledger[at]
+    if (row === undefined || row.turn < turn) break
+    if (row.during === seat && row.owner === seat) rows.push(row)
+  }
+  return rows
+}
+
+function figureOf(rows: readonly LedgerRow[], { accounts, word }: { readonly accounts: readonly string[]; readonly word: string }): string {
+  const sum = rows.filter(({ account }) => accounts.includes(account)).reduce((total, { delta }) => total + delta, 0)
+  if (sum !== 0) return `${signed(sum)} ${word}`
+  const other = rows.find(({ account }) => !accounts.includes(account))
+  if (other === undefined) return ''
+  const total = rows.filter(({ account }) => account === other.account).reduce((net, { delta }) => net + delta, 0)
+  return total === 0 ? '' : `${signed(total)} ${accountName(other.account).toLowerCase()}`
+}
+
+function correctedPhases(moments: readonly Moment[], { turn, seat }: Cursor): ReadonlySet<number> {
+  const phases = new Set<number>()
+  for (let at = moments.length - 1; at >= 0; at--) {
+    const moment = moments[at]
+    if (moment === undefined || moment.before.turn < turn) break
+    if (moment.entry.kind === 'correction' && moment.voidedBy === null && moment.before.turn === turn && moment.before.seat === seat) phases.add(moment.before.phase)
+  }
+  return phases
+}

@@ -1,0 +1,38 @@
+import type { Cursor } from '../../../src-shared/kernel/effect.ts'
+import type { SeatId } from '../../../src-shared/kernel/rule.ts'
+import type { World } from '../../../src-shared/kernel/world.ts'
+import { CIVILISATIONS, GAME } from '../../../src-shared/rulesets/greatest-lineage/records.ts'
+import { SEATS } from '../../../src-shared/rulesets/greatest-lineage/seats.ts'
+
+export interface SeatInRound {
+  readonly seat: SeatId
+  readonly state: 'done' | 'now' | 'next' | 'fallen'
+  /** The state for ears. */
+  readonly word: string
+}
+
+const WORDS = { done: 'has moved', now: 'moves now', next: 'still to move', fallen: 'out of the game' } as const
+
+/** Players in their order of play, and how far the round has come. */
+export function roundOf(world: World, cursor: Cursor): readonly SeatInRound[] {
+  const order: readonly SeatId[] = world.records(GAME)[0]?.order ?? []
+  const seats = order.length > 0 ? order : SEATS
+  const at = order.indexOf(cursor.seat)
+  return seats.map((seat, index) => {
+    const state = stateOf(world, seat, cursor, order.length > 0 ? index : null, at)
+    return { seat, state, word: WORDS[state] }
+  })
+}
+
+function stateOf(world: World, seat: SeatId, cursor: Cursor, index: number | null, at: number): SeatInRound['state'] {
+  if (world.record(CIVILISATIONS, seat)?.alive === false) return 'fallen'
+  if (seat === cursor.seat) return 'now'
+  if (index === null || cursor.turn === 0) return 'next'
+  // In the step of the non-players everybody has moved.
+  return at < 0 || index < at ? 'done' : 'next'
+}
+
+/** Players' names by seat. */
+export function playersOf(world: World): ReadonlyMap<SeatId, string> {
+  return new Map(world.records(CIVILISATIONS).map(({ seat, player }) => [seat, player]))
+}

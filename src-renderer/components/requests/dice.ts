@@ -1,0 +1,49 @@
+import { countOutcomes } from '../../../src-shared/kernel/dice.ts'
+import type { RollTest } from '../../../src-shared/kernel/request.ts'
+
+/** Up to this many dice are shown one by one; beyond, as bars. */
+export const MOST_SHOWN = 60
+
+/** The outcome of the die at `place` (from 0); null for a test that has none. */
+export function outcomeOf(test: RollTest, value: number, place: number): string | null {
+  if (test.type === 'number') return null
+  if (test.type === 'atMostEach') {
+    let end = 0
+    const group = test.groups.find(({ count }) => place < (end += count))
+    return value <= (group?.need ?? 0) ? test.success : test.failure
+  }
+  const counts = countOutcomes(test, [value])
+  return Object.keys(counts).find((outcome) => counts[outcome] === 1) ?? null
+}
+
+/** Whether an outcome counts as the good one: only tests with a success and a failure know. */
+export function isSuccess(test: RollTest, outcome: string | null): boolean | null {
+  return 'success' in test && outcome !== null ? outcome === test.success : null
+}
+
+/** How much of one die's range each outcome takes, in percent, for a roll not yet made. Null where dice differ in it, or have no outcomes. */
+export function chancesOf(test: RollTest, faces: number): readonly { readonly outcome: string; readonly percent: number }[] | null {
+  if (test.type === 'number' || test.type === 'atMostEach') return null
+  const all = Array.from({ length: faces }, (_, index) => index + 1)
+  return Object.entries(countOutcomes(test, all)).map(([outcome, hits]) => ({ outcome, percent: (hits * 100) / faces }))
+}
+
+/** What a die must read, in words: "60 or less". Null where a table or the number itself decides. */
+export function needOf(test: RollTest): string | null {
+  switch (test.type) {
+    case 'atMost':
+      return `${test.need} or less`
+    case 'atLeast':
+      return `${test.need} or more`
+    case 'atMostEach': {
+      const needs = test.groups.map(({ need }) => need)
+      const [least, most] = [Math.min(...needs), Math.max(...needs)]
+      return least === most ? `${least} or less` : `between ${least} and ${most} or less, each its own`
+    }
+    case 'table':
+    case 'number':
+      return null
+    default:
+      return test satisfies never
+  }
+}

@@ -1,0 +1,61 @@
+import { watchDebounced } from '@vueuse/core'
+import type { ComputedRef, Ref } from 'vue'
+import { ref, shallowRef } from 'vue'
+import type { Effect } from '../../src-shared/kernel/effect.ts'
+import type { Problem } from '../../src-shared/kernel/problem.ts'
+import type { Request } from '../../src-shared/kernel/request.ts'
+import { useTable } from '../stores/table.ts'
+
+/** Milliseconds without a change before the effect is asked for. */
+const PAUSE = 160
+
+export interface Answering {
+  readonly problems: Ref<readonly Problem[]>
+  readonly sending: Ref<boolean>
+  /** What the answer as it stands would do; null where there is none yet, or it would be refused. */
+  readonly effects: Ref<readonly Effect[] | null>
+  readonly problemsAt: (field: string) => readonly Problem[]
+  /** Problems that belong to none of these fields. */
+  readonly problemsBeside: (fields: readonly string[]) => readonly Problem[]
+  readonly submit: (raw: unknown) => Promise<boolean>
+}
+
+/** Answering one request: problems after a refusal, the effect beforehand. `draft` is the answer as it stands, null while it is none. */
+export function useAnswering(request: () => Request, draft: ComputedRef<unknown>): Answering {
+  const table = useTable()
+  const problems = shallowRef<readonly Problem[]>([])
+  const effects = shallowRef<readonly Effect[] | null>(null)
+  const sending = ref(false)
+  let asked = 0
+
+  watchDebounced(
+    () => JSON.stringify(draft.value),
+    async () => {
+      const number = ++asked
+      problems.value = []
+      const raw = draft.value
+      const outcome = raw === null || raw === undefined ? null : await table.preview(raw)
+      // A later change has asked again meanwhile.
+      if (number === asked) effects.value = outcome?.ok === true ? outcome.value : null
+    },
+    { debounce: PAUSE, immediate: true },
+  )
+
+  async function submit(raw: unknown): Promise<boolean> {
+    if (sending.value) return false
+    sending.value = true
+    const outcome = await table.answer(raw, request().id)
+    sending.value = false
+    problems.value = outcome.ok ? [] : outcome.problems
+    return outcome.ok
+  }
+
+  return {
+    problems,
+    sending,
+    effects,
+    problemsAt: (field) => problems.value.filter((problem) => problem.field === field),
+    problemsBeside: (fields) => problems.value.filter((problem) => !fields.includes(problem.field)),
+    submit,
+  }
+}
