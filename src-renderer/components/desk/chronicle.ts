@@ -1,0 +1,71 @@
+import type { Cursor } from '../../../src-shared/kernel/effect.ts'
+import type { Moment } from '../../../src-shared/kernel/history.ts'
+import { say } from '../../../src-shared/rulesets/greatest-lineage/wording/english.ts'
+import { figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { answerText } from '../../wording/entries.ts'
+import { accountName, seatName } from '../../wording/names.ts'
+import { requestTitle } from '../../wording/requests.ts'
+
+/** One line of the running chronicle. */
+export interface ChronicleItem {
+  readonly key: string
+  readonly seq: number
+  readonly at: Cursor
+  /** Whom it happened to. */
+  readonly seat: string
+  readonly text: string
+  readonly kind: Moment['entry']['kind']
+  /** Entry that took it back, or null. */
+  readonly voidedBy: number | null
+}
+
+/** The newest `count` lines, newest first. An entry tells its lines; one without any tells what was answered. */
+export function chronicleOf(moments: readonly Moment[], count: number): readonly ChronicleItem[] {
+  const items: ChronicleItem[] = []
+  for (let at = moments.length - 1; at >= 0 && items.length < count; at--) {
+    const moment = moments[at]
+    if (moment !== undefined) items.push(...itemsOf(moment).reverse())
+  }
+  return items.slice(0, count)
+}
+
+function itemsOf(moment: Moment): ChronicleItem[] {
+  const { entry, before, voidedBy } = moment
+  const common = { seq: entry.seq, kind: entry.kind, voidedBy }
+  const own = ownText(moment)
+  const items: ChronicleItem[] = own === null ? [] : [{ ...common, key: `${entry.seq}`, at: before, seat: before.seat, text: own }]
+  for (const [index, { effect, at }] of moment.effects.entries()) {
+    if (effect.kind !== 'line') continue
+    items.push({ ...common, key: `${entry.seq}/${index}`, at, seat: effect.seat ?? at.seat, text: say(effect.wording, effect.figures ?? {}) })
+  }
+  return items
+}
+
+/** What the entry itself has to tell, beside what came of it; null where that says it all. */
+function ownText(moment: Moment): string | null {
+  const { entry, effects } = moment
+  switch (entry.kind) {
+    case 'correction': {
+      const changes = (entry.changes ?? []).map(({ owner, account, to }) => `${accountName(account)} of ${seatName(owner)} set to ${figure(to)}`)
+      return `${changes.join(', ') || 'Figures corrected'}: ${entry.reason ?? ''}`
+    }
+    case 'retraction':
+      return `Taken back from entry ${entry.from ?? 0} on${entry.reason === undefined ? '' : `: ${entry.reason}`}`
+    case 'restart':
+      return `Phase started again: ${entry.reason ?? ''}`
+    case 'note':
+      return `Note: ${entry.text ?? ''}`
+    case 'title':
+      return `The campaign is now called ${entry.title ?? ''}`
+    case 'answer': {
+      if (effects.some(({ effect }) => effect.kind === 'line')) return null
+      const answer = answerText(moment)
+      const title = requestTitle(entry.request ?? '')
+      return answer === '' || answer === 'act done' ? null : `${title.charAt(0).toUpperCase()}${title.slice(1)}: ${answer}`
+    }
+    case 'setup':
+      return null
+    default:
+      return entry.kind satisfies never
+  }
+}
