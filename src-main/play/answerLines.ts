@@ -1,0 +1,51 @@
+import { UsageError } from './commandLine.ts'
+
+/** One line of an answers file. */
+export type Line =
+  | { readonly kind: 'answer' | 'roll'; readonly value: unknown }
+  | { readonly kind: 'correct'; readonly seat: string; readonly account: string; readonly to: number; readonly reason: string }
+  | { readonly kind: 'retract'; readonly seq: number }
+  | { readonly kind: 'note'; readonly text: string }
+
+/** Reads an answers file: one JSON object a line, empty lines between them allowed. Throws UsageError naming the line that is off. */
+export function readAnswerLines(text: string): Line[] {
+  return text
+    .split(/\r?\n/)
+    .map((line, index) => ({ line: line.trim(), number: index + 1 }))
+    .filter(({ line }) => line !== '')
+    .map(({ line, number }) => readLine(line, number))
+}
+
+function readLine(text: string, number: number): Line {
+  const parsed = parse(text, number)
+  if ('answer' in parsed) return { kind: 'answer', value: parsed['answer'] }
+  if ('roll' in parsed) return { kind: 'roll', value: rollValue(parsed['roll']) }
+  if ('retract' in parsed) return { kind: 'retract', seq: Number(parsed['retract']) }
+  if ('note' in parsed) return { kind: 'note', text: String(parsed['note']) }
+  const { correct } = parsed
+  if (typeof correct === 'object' && correct !== null) {
+    const { seat, account, to, reason } = correct as Readonly<Record<string, unknown>>
+    return { kind: 'correct', seat: textOf(seat), account: textOf(account), to: typeof to === 'number' ? to : Number.NaN, reason: textOf(reason) }
+  }
+  throw new UsageError(`Line ${number} of the answers has none of "answer", "roll", "correct", "retract", "note": ${text.slice(0, 80)}`)
+}
+
+/** Counts per outcome may stand without their wrapping. */
+function rollValue(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return 'by' in value || 'dice' in value || 'counts' in value ? value : { by: 'hand', counts: value }
+}
+
+function parse(text: string, number: number): Readonly<Record<string, unknown>> {
+  try {
+    const parsed: unknown = JSON.parse(text)
+    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return parsed as Readonly<Record<string, unknown>>
+  } catch {
+    // Told below, with the line.
+  }
+  throw new UsageError(`Line ${number} of the answers is no JSON object: ${text.slice(0, 80)}`)
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,39 @@
+/** What a command of the headless player understands. An option with `value` takes one; `maybe` takes one if the next word is none of the options. */
+export interface Usage {
+  readonly words: readonly string[]
+  readonly options: Readonly<Record<string, 'flag' | 'value' | 'maybe'>>
+}
+
+export interface CommandLine {
+  readonly words: readonly string[]
+  /** Option -> its value; '' for a flag or a value left out. */
+  readonly options: Readonly<Record<string, string>>
+}
+
+/** The command line was not understood: the message says what and how to go on. */
+export class UsageError extends Error {}
+
+/** Takes the words after a command apart. */
+export function readCommandLine(given: readonly string[], usage: Usage): CommandLine {
+  const words: string[] = []
+  const options: Record<string, string> = {}
+  for (let at = 0; at < given.length; at++) {
+    const word = given[at] ?? ''
+    if (!word.startsWith('--')) {
+      words.push(word)
+      continue
+    }
+    const [name = '', joined] = word.slice(2).split(/=(.*)/s)
+    const takes = usage.options[name]
+    if (takes === undefined) throw new UsageError(`--${name} is no option of this command: it takes ${Object.keys(usage.options).map((option) => `--${option}`).join(', ')}.`)
+    const next = given[at + 1]
+    const follows = joined === undefined && takes !== 'flag' && next !== undefined && !next.startsWith('--')
+    if (takes === 'value' && joined === undefined && !follows) throw new UsageError(`--${name} needs a value.`)
+    options[name] = joined ?? (follows ? next : '')
+    if (follows) at++
+  }
+  if (words.length !== usage.words.length) {
+    throw new UsageError(`This command takes ${usage.words.map((word) => `<${word}>`).join(' ') || 'no words'}, but ${words.length} ${words.length === 1 ? 'word was' : 'words were'} given.`)
+  }
+  return { words, options }
+}

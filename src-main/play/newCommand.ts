@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import { Campaign } from '../../src-shared/kernel/campaign.ts'
+import { isSeed } from '../../src-shared/kernel/dice.ts'
+import { sealEntry } from '../../src-shared/kernel/journal.ts'
+import { problem } from '../../src-shared/kernel/problem.ts'
+import { findRuleset } from '../../src-shared/rulesets/catalogue.ts'
+import { nodeDigest } from '../campaigns/digest.ts'
+import { faultCode, reasonOf } from '../campaigns/faults.ts'
+import { syncFolder, writeNew } from '../campaigns/wholeFile.ts'
+import type { CommandLine, Usage } from './commandLine.ts'
+import { EXIT, print, printProblems } from './output.ts'
+
+export const NEW_USAGE: Usage = { words: ['setup.json', 'file.lineage'], options: { help: 'flag' } }
+
+export const NEW_HELP = `play new <setup.json> <file.lineage>
+
+Begins a campaign and writes its file (which must not be there yet).
+setup.json: { "title", "players": { "elves" | "humans" | "dwarves": { "name", "rulerSex": "male" | "female" } },
+  "goal": "conquest" | "peaceful", "houseRules": { <switch>: <value> }, "dice": "app" | "typed",
+  "seed": 64 hex digits, "firstPlayer": "elves" | "humans" | "dwarves" }
+Only the players' names have no default. Without "seed" the dice are seeded at random; without "firstPlayer" they decide who begins.
+
+Exit: 0 done, 4 refused (problems as JSON on stdout), 1 the file cannot be written.`
+
+/** `play new`: a set-up becomes a campaign file. */
+export async function newCommand({ words }: CommandLine): Promise<number> {
+  const [setupFile = '', target = ''] = words
+  const setup = await readSetupFile(setupFile)
+  const wish = (typeof setup === 'object' && setup !== null ? setup : {}) as { readonly seed?: unknown; readonly title?: unknown }
+  const seed = wish.seed ?? randomBytes(32).toString('hex')
+  if (!isSeed(seed)) return printProblems([problem('seed', 'problem.type', { value: JSON.stringify(seed), wanted: '64 hex digits (0-9, a-f), or nothing' })])
+  const ruleset = findRuleset(undefined)
+  if (ruleset === undefined) throw new Error('no game on the shelf')
+  const title = typeof wish.title === 'string' && wish.title.trim() !== '' ? wish.title.trim() : path.basename(target, '.lineage')
+  const begun = Campaign.begin(ruleset, { id: randomBytes(16).toString('base64url'), title, seed }, setup, nodeDigest)
+  if (!begun.ok) return printProblems(begun.problems)
+  await writeCampaign(target, begun.value)
+  print(`${target}: "${title}" is set up.`)
+  return EXIT.done
+}
+
+async function readSetupFile(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch((fault: unknown) => {
+    throw new StoreError(`The set-up "${file}" cannot be read: ${reasonOf(fault)}.`)
+  })
+  try {
+    return JSON.parse(text) as unknown
+  } catch (fault) {
+    throw new StoreError(`The set-up "${file}" is not JSON: ${fault instanceof Error ? fault.message : 'it cannot be parsed'}.`)
+  }
+}
+
+async function writeCampaign(target: string, campaign: Campaign): Promise<void> {
+  let hash = nodeDigest(campaign.headerLine)
+  const lines = campaign.entries.map((entry) => {
+    const sealed = sealEntry(entry, hash, nodeDigest)
+    hash = sealed.hash
+    return sealed.line
+  })
+  try {
+    await writeNew(target, [campaign.headerLine, ...lines, ''].join('\n'))
+    await syncFolder(path.dirname(path.resolve(target)))
+  } catch (fault) {
+    const reason = faultCode(fault) === 'EEXIST' ? 'it is there already; choose another name' : reasonOf(fault)
+    throw new StoreError(`"${target}" cannot be written: ${reason}.`)
+  }
+}

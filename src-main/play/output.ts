@@ -1,0 +1,26 @@
+import type { Problem } from '../../src-shared/kernel/problem.ts'
+
+/** Exit codes of the headless player. */
+export const EXIT = { done: 0, failed: 1, usage: 2, pending: 3, refused: 4 } as const
+
+export function print(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
+
+export function printJson(value: unknown): void {
+  print(JSON.stringify(value, null, 2))
+}
+
+/** Problems as JSON, and the exit code that goes with them. */
+export function printProblems(problems: readonly Problem[]): number {
+  printJson({ problems: problems.map(({ field, rule, message }) => ({ field, ...(rule === undefined ? {} : { rule }), message })) })
+  return EXIT.refused
+}
+
+/** Rows in columns: numbers to the right. */
+export function table(rows: readonly (readonly (string | number)[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => String(row[column] ?? '').length)))
+  const cell = (value: string | number, column: number): string =>
+    typeof value === 'number' ? String(value).padStart(widths[column] ?? 0) : value.padEnd(widths[column] ?? 0)
+  return rows.map((row) => row.map(cell).join('  ').trimEnd()).join('\n')
+}

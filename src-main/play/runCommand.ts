@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises'
+import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import type { Bot, Chance } from '../../src-shared/insight/bots/bot.ts'
+import { numberOf, seededChance } from '../../src-shared/insight/bots/bot.ts'
+import { BOTS } from '../../src-shared/insight/bots/catalogue.ts'
+import type { Appended, Campaign } from '../../src-shared/kernel/campaign.ts'
+import type { Outcome } from '../../src-shared/kernel/problem.ts'
+import type { Request } from '../../src-shared/kernel/request.ts'
+import { reasonOf } from '../campaigns/faults.ts'
+import { JournalFile } from '../campaigns/journalFile.ts'
+import { readCampaign, realFile } from './campaignFile.ts'
+import type { CommandLine, Usage } from './commandLine.ts'
+import { UsageError } from './commandLine.ts'
+import { EXIT, print, printJson, printProblems } from './output.ts'
+import type { Line } from './answerLines.ts'
+import { readAnswerLines } from './answerLines.ts'
+
+export const RUN_USAGE: Usage = { words: ['file.lineage'], options: { answers: 'value', dice: 'value', bot: 'value', until: 'value', help: 'flag' } }
+
+export const RUN_HELP = `play run <file.lineage> [--answers <answers.jsonl>] [--dice app] [--bot <name>] [--until turn:<n>|phase:<1-9>|end]
+
+Plays on. Answers are fed in order to what is asked, one JSON object a line:
+  {"answer": ...}                         a choice, a sheet, an act
+  {"roll": [34, 77]} or {"roll": "app"}   dice of the table, or of the app
+  {"roll": {"child": 8, "noChild": 4, "motherLost": 2}}   counts per outcome, where the roll may be typed so
+  {"correct": {"seat": "elves", "account": "culture", "to": 70, "reason": "..."}}
+  {"retract": <seq>}                      takes back that entry and all after it
+  {"note": "..."}
+--dice app   the app rolls whatever is not typed
+--bot        ${Object.keys(BOTS).join(', ')}: answers what is left
+--until      stops when that round or phase is reached, or at the end of the game
+
+Exit: 0 --until reached or the game is over, 3 answers ran out (the pending request as JSON on stdout),
+      4 an answer was refused (the problems as JSON on stdout), 1 the file cannot be played, 2 command line not understood.`
+
+/** `play run`: feeds answers, dice and a bot to a campaign; everything accepted is saved at once. */
+export async function runCommand({ words, options }: CommandLine): Promise<number> {
+  const goal = readGoal(options['until'])
+  const bot = readBot(options['bot'])
+  if (options['dice'] !== undefined && options['dice'] !== 'app') throw new UsageError(`--dice is "${options['dice']}": only "app" is known (dice of the table come with --answers).`)
+  const lines = options['answers'] === undefined ? [] : readAnswerLines(await readAnswers(options['answers']))
+  const file = await realFile(words[0] ?? '')
+  const { campaign, chain } = await readCampaign(file)
+  if (chain.broken !== null) throw new StoreError(`The chain breaks in line ${chain.broken.line} (${chain.broken.reason}): the file is left as it is.`)
+  if (campaign.disagreement !== null) throw new StoreError(`The rules give other effects than entry ${campaign.disagreement.seq} holds: open it in the workbench and start the phase again.`)
+  const journal = await JournalFile.open(file)
+  try {
+    const feed: Feed = { lines, at: 0, appDice: options['dice'] === 'app', bot }
+    return await playOn(campaign, journal, feed, goal)
+  } finally {
+    await journal.close()
+  }
+}
+
+interface Feed {
+  readonly lines: readonly Line[]
+  at: number
+  readonly appDice: boolean
+  readonly bot: Bot | null
+}
+
+type Goal = (campaign: Campaign, since: number) => boolean
+
+async function playOn(campaign: Campaign, journal: JournalFile, feed: Feed, reached: Goal): Promise<number> {
+  const since = campaign.entries.length
+  for (;;) {
+    if (reached(campaign, since)) return finished(campaign, feed)
+    const act = next(campaign, feed)
+    if (act === null) return stopped(campaign)
+    const outcome = act()
+    if (!outcome.ok) return printProblems(outcome.problems)
+    await journal.append(outcome.value.line)
+  }
+}
+
+/** What happens next: a line of the answers, the app's dice, the bot; null where nobody has an answer. */
+function next(campaign: Campaign, feed: Feed): (() => Outcome<Appended>) | null {
+  const { pending } = campaign
+  const line = feed.lines[feed.at]
+  const appRolls = feed.appDice && pending?.kind === 'roll' && (line === undefined || line.kind === 'answer')
+  if (pending !== null && appRolls) return () => campaign.answer({ by: 'app' })
+  if (line !== undefined) {
+    feed.at++
+    return () => feedLine(campaign, line)
+  }
+  if (pending === null || feed.bot === null) return null
+  const { bot } = feed
+  return () => campaign.answer(bot(pending, campaign.world, chanceFor(campaign, pending)))
+}
+
+function feedLine(campaign: Campaign, line: Line): Outcome<Appended> {
+  switch (line.kind) {
+    case 'answer':
+    case 'roll':
+      return campaign.answer(line.value)
+    case 'correct':
+      return campaign.correct([{ owner: line.seat, account: line.account, to: line.to }], line.reason)
+    case 'retract':
+      return campaign.retract(line.seq)
+    case 'note':
+      return campaign.note(line.text)
+    default:
+      return line satisfies never
+  }
+}
+
+/** A bot does the same again on the same campaign. */
+function chanceFor(campaign: Campaign, { id, occurrence }: Request): Chance {
+  return seededChance(numberOf(`${campaign.header.seedCommitment}/${id}/${occurrence}`))
+}
+
+function finished(campaign: Campaign, feed: Feed): number {
+  const { turn, seat, phase } = campaign.world.cursor
+  const unused = feed.lines.length - feed.at
+  if (unused > 0) process.stderr.write(`${unused} ${unused === 1 ? 'answer was' : 'answers were'} not used.\n`)
+  print(campaign.pending === null ? `The game is over in round ${turn}.` : `Round ${turn}, ${seat}, phase ${phase}; ${campaign.entries.length} entries.`)
+  return EXIT.done
+}
+
+function stopped(campaign: Campaign): number {
+  if (campaign.pending === null) {
+    print(`The game is over in round ${campaign.world.cursor.turn}.`)
+    return EXIT.done
+  }
+  printJson(campaign.pending)
+  return EXIT.pending
+}
+
+function readGoal(until: string | undefined): Goal {
+  if (until === undefined || until === 'end') return (campaign) => campaign.pending === null
+  const [, kind, digits] = /^(turn|phase):(\d+)$/.exec(until) ?? []
+  const number = Number(digits)
+  if (kind === undefined || (kind === 'phase' && (number < 1 || number > 9))) {
+    throw new UsageError(`--until is "${until}": give turn:<round>, phase:<1-9> or end.`)
+  }
+  if (kind === 'turn') return (campaign) => campaign.pending === null || campaign.world.cursor.turn >= number
+  return (campaign, since) => campaign.pending === null || campaign.world.cursor.phase === number || passedPhase(campaign, since, number)
+}
+
+/** Phases that ask nothing are over before anybody can stop in them. */
+function passedPhase(campaign: Campaign, since: number, phase: number): boolean {
+  const last = campaign.entries.at(-1)
+  if (campaign.entries.length <= since || last?.kind !== 'answer') return false
+  return last.effects?.some((effect) => effect.kind === 'checkpoint' && effect.cursor.phase === phase) ?? false
+}
+
+function readBot(name: string | undefined): Bot | null {
+  if (name === undefined) return null
+  const bot = BOTS[name]
+  if (bot === undefined) throw new UsageError(`--bot is "${name}": choose one of ${Object.keys(BOTS).join(', ')}.`)
+  return bot
+}
+
+async function readAnswers(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((fault: unknown) => {
+    throw new StoreError(`The answers "${file}" cannot be read: ${reasonOf(fault)}.`)
+  })
+}

@@ -1,0 +1,143 @@
+import type { ChronicleLine } from '../../src-shared/kernel/effect.ts'
+import type { LedgerRow, Moment } from '../../src-shared/kernel/history.ts'
+import { ledgerOf, momentsOf } from '../../src-shared/kernel/history.ts'
+import type { Request } from '../../src-shared/kernel/request.ts'
+import { GAME_MASTER } from '../../src-shared/kernel/rule.ts'
+import type { World } from '../../src-shared/kernel/world.ts'
+import { WorldState, worldAsJson } from '../../src-shared/kernel/world.ts'
+import { OWNERS, accountsOf } from '../../src-shared/rulesets/greatest-lineage/accounts.ts'
+import { living } from '../../src-shared/rulesets/greatest-lineage/civilisation.ts'
+import { scoreSheet } from '../../src-shared/rulesets/greatest-lineage/scoring.ts'
+import { SEATS } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
+import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
+import { seenBy } from '../../src-shared/table/view.ts'
+import { readCampaign } from './campaignFile.ts'
+import type { CommandLine, Usage } from './commandLine.ts'
+import { UsageError } from './commandLine.ts'
+import { EXIT, print, printJson, table } from './output.ts'
+
+export const SHOW_USAGE: Usage = {
+  words: ['file.lineage'],
+  options: { pending: 'flag', accounts: 'maybe', postings: 'maybe', world: 'flag', chronicle: 'flag', score: 'flag', rule: 'value', seat: 'value', json: 'flag', help: 'flag' },
+}
+
+export const SHOW_HELP = `play show <file.lineage> --pending | --accounts [seat] | --postings [seat] [--rule <id>] | --world | --chronicle | --score
+              [--seat <seat>|gm] [--json]
+
+--pending    what is asked now (a list)
+--accounts   balances of one seat or kingdom (${OWNERS.join(', ')}), or of all
+--postings   every posting in order: seq, turn, phase, seat, account, delta, balance, rule, about
+--world      everything the effects fold to
+--chronicle  what happened, entry by entry; what was taken back is marked
+--score      the score sheet of every living civilisation (in hundredths of a point)
+--seat       as that seat sees it (default: gm)
+
+Exit: 0 shown, 1 the file cannot be read, 2 command line not understood.`
+
+interface Shown {
+  readonly moments: readonly Moment[]
+  readonly world: World
+  readonly pending: readonly Request[]
+  readonly json: boolean
+}
+
+/** `play show`: one thing about a campaign, as text or JSON, as one seat sees it. */
+export async function showCommand({ words, options }: CommandLine): Promise<number> {
+  const seat = readSeat(options['seat'] ?? GAME_MASTER)
+  const { campaign } = await readCampaign(words[0] ?? '')
+  const moments = momentsOf(seenBy(campaign.entries, seat))
+  const pending = [campaign.pending].filter((request) => request !== null).filter((request) => seat === GAME_MASTER || request.seat === seat)
+  const shown: Shown = { moments, world: fold(moments), pending, json: options['json'] !== undefined }
+  const own = seat === GAME_MASTER ? '' : seat
+  const what = ['pending', 'accounts', 'postings', 'world', 'chronicle', 'score'].filter((name) => options[name] !== undefined)
+  if (what.length !== 1) throw new UsageError('Say one thing to show: --pending, --accounts, --postings, --world, --chronicle or --score.')
+  if (options['pending'] !== undefined) showPending(shown)
+  if (options['accounts'] !== undefined) showAccounts(shown, readOwner(options['accounts'] || own))
+  if (options['postings'] !== undefined) showPostings(shown, readOwner(options['postings'] || own), options['rule'])
+  if (options['world'] !== undefined) printJson(worldAsJson(shown.world))
+  if (options['chronicle'] !== undefined) showChronicle(shown)
+  if (options['score'] !== undefined) showScore(shown)
+  return EXIT.done
+}
+
+function fold(moments: readonly Moment[]): World {
+  const world = new WorldState()
+  for (const { effects, voidedBy } of moments) if (voidedBy === null) for (const { effect } of effects) world.apply(effect)
+  return world
+}
+
+function showPending({ pending, json }: Shown): void {
+  if (json) return printJson(pending)
+  if (pending.length === 0) print('Nothing is asked.')
+  for (const request of pending) {
+    print(`${say(`seat.${request.seat}`)} - ${say(request.wording, request.figures)} (${request.rule})`)
+    printJson(request)
+  }
+}
+
+function showAccounts({ world, json }: Shown, owner: string | null): void {
+  const balances = (of: string): Record<string, number> => Object.fromEntries(accountsOf(of).map((account) => [account, world.balance(of, account)]))
+  const owners = owner === null ? OWNERS.filter((of) => world.accounts(of).size > 0) : [owner]
+  if (json) return printJson(owner === null ? Object.fromEntries(owners.map((of) => [of, balances(of)])) : balances(owner))
+  for (const of of owners) {
+    print(say(`seat.${of}`))
+    print(table(Object.entries(balances(of)).map(([account, balance]) => [`  ${say(`account.${account}`)}`, balance])))
+  }
+}
+
+function showPostings({ moments, json }: Shown, owner: string | null, rule: string | undefined): void {
+  const rows = ledgerOf(moments).filter((row) => (owner === null || row.owner === owner) && (rule === undefined || row.rule === rule))
+  if (json) return printJson(rows.map(asJson))
+  print(table([['seq', 'turn', 'phase', 'seat', 'account', 'delta', 'balance', 'rule'], ...rows.map((row) => [row.seq, row.turn, row.phase, row.owner, row.account, row.delta, row.balance, row.rule])]))
+}
+
+function asJson({ seq, turn, phase, owner, account, delta, balance, rule, posting }: LedgerRow): object {
+  return { seq, turn, phase, seat: owner, account, delta, balance, rule, about: posting.about ?? null }
+}
+
+function showChronicle({ moments, json }: Shown): void {
+  const lines = moments.flatMap(({ entry, effects, voidedBy }) => {
+    const told = effects.flatMap(({ effect, at }) => (effect.kind === 'line' ? [{ seq: entry.seq, ...at, ...worded(effect), voided: voidedBy !== null }] : []))
+    return [...told, ...byHand(entry, voidedBy)]
+  })
+  if (json) return printJson(lines)
+  for (const line of lines) print(`${`${line.turn}.${line.phase}`.padEnd(6)} ${line.voided ? '(taken back) ' : ''}${line.text}`)
+}
+
+function worded({ rule, wording, figures, seat }: ChronicleLine): { readonly rule: string; readonly about: string | null; readonly text: string } {
+  return { rule, about: seat ?? null, text: say(wording, figures) }
+}
+
+/** Corrections, retractions and notes of the game master. */
+function byHand(entry: Moment['entry'], voidedBy: number | null) {
+  const text = {
+    correction: `Corrected: ${entry.reason ?? ''} ${(entry.changes ?? []).map(({ owner, account, to }) => `(${account} of ${owner} to ${to})`).join(' ')}`,
+    retraction: `Taken back from entry ${entry.from ?? ''} on.`,
+    note: `Note: ${entry.text ?? ''}`,
+    restart: `Phase started again: ${entry.reason ?? ''}`,
+    title: `Renamed: ${entry.title ?? ''}`,
+    setup: null,
+    answer: null,
+  }[entry.kind]
+  return text === null ? [] : [{ seq: entry.seq, turn: 0, seat: GAME_MASTER, phase: 0, rule: 'TABLE-GM-1', about: null, text: text.trim(), voided: voidedBy !== null }]
+}
+
+function showScore({ world, json }: Shown): void {
+  const sheets = Object.fromEntries(living(world).map((seat) => [seat, scoreSheet(world, seat)]))
+  if (json) return printJson(sheets)
+  for (const [seat, sheet] of Object.entries(sheets)) {
+    print(`${say(`seat.${seat}`)}: ${(sheet.total / 100).toFixed(2)}`)
+    print(table(sheet.lines.map((line) => [`  ${line.id}`, line.amount, `x ${line.weight}%`, line.product / 100])))
+  }
+}
+
+function readSeat(seat: string): string {
+  if (seat === GAME_MASTER || (SEATS as readonly string[]).includes(seat)) return seat
+  throw new UsageError(`--seat is "${seat}": choose one of ${SEATS.join(', ')}, ${GAME_MASTER}.`)
+}
+
+function readOwner(owner: string): string | null {
+  if (owner === '') return null
+  if (OWNERS.includes(owner)) return owner
+  throw new UsageError(`"${owner}" holds no accounts: choose one of ${OWNERS.join(', ')}.`)
+}
