@@ -1,0 +1,117 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { takeLock, whyLocked } from './fileLock.ts'
+
+let folder: string
+let file: string
+let lockFile: string
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lock-'))
+  file = path.join(folder, 'Iron.lineage')
+  lockFile = path.join(folder, '.Iron.lineage.lock')
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function holder(fields: Readonly<Record<string, unknown>>): void {
+  writeFileSync(lockFile, JSON.stringify({ pid: process.pid, host: hostname(), life: null, token: 'another', ...fields }))
+}
+
+/** The number of a process that has ended. */
+function deadPid(): number {
+  const { pid } = spawnSync(process.execPath, ['-e', ''])
+  return pid
+}
+
+describe('a lock', () => {
+  test('names its process and is gone when it is given back', () => {
+    const lock = takeLock(file)
+    expect(JSON.parse(readFileSync(lockFile, 'utf8'))).toMatchObject({ pid: process.pid, host: hostname() })
+    expect(whyLocked(file)).toBe('"Iron.lineage" is open already in this program: close it there first.')
+    lock.release()
+    expect(readdirSync(folder)).toEqual([])
+    expect(whyLocked(file)).toBeNull()
+    lock.release()
+  })
+
+  test('is not taken twice by one program', () => {
+    const lock = takeLock(file)
+    expect(() => takeLock(file)).toThrow('open already in this program')
+    lock.release()
+    takeLock(file).release()
+  })
+
+  test('of a living process is respected, and the message says who and what to do', async () => {
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+    await once(other, 'spawn')
+    holder({ pid: other.pid })
+    const found = readFileSync(lockFile, 'utf8')
+    expect(() => takeLock(file)).toThrow(
+      `"Iron.lineage" is open in another program (process ${other.pid}): close it there, or open it for reading only.`,
+    )
+    expect(readFileSync(lockFile, 'utf8')).toBe(found)
+    other.kill('SIGKILL')
+    await once(other, 'exit')
+    takeLock(file).release()
+  })
+
+  test.each([
+    ['of a process that has ended', () => holder({ pid: deadPid() })],
+    ['with our own number that we never took', () => holder({ pid: process.pid })],
+    ['that was left unfinished a minute ago', () => unfinished(60)],
+  ])('%s is taken over', (_, leave) => {
+    leave()
+    const lock = takeLock(file)
+    expect(JSON.parse(readFileSync(lockFile, 'utf8'))).not.toMatchObject({ token: 'another' })
+    lock.release()
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test.skipIf(process.platform !== 'linux')('of an ended process whose number another one got is taken over', () => {
+    holder({ pid: process.ppid, life: 'an-earlier-boot/123' })
+    takeLock(file).release()
+    expect(existsSync(lockFile)).toBe(false)
+  })
+
+  test('somebody is just writing is respected', () => {
+    unfinished(0)
+    expect(() => takeLock(file)).toThrow('is being opened by another program at this moment: try again.')
+    expect(existsSync(lockFile)).toBe(true)
+  })
+
+  test('of another computer is respected, and the message says how to get rid of it', () => {
+    holder({ host: 'attic', pid: 7 })
+    expect(() => takeLock(file)).toThrow('open on the computer attic (process 7). Close it there, or delete .Iron.lineage.lock')
+  })
+
+  test('that somebody else took meanwhile is not given back by us', () => {
+    const lock = takeLock(file)
+    holder({})
+    lock.release()
+    expect(existsSync(lockFile)).toBe(true)
+  })
+
+  test('has a short name of its own beside a file with a very long one', () => {
+    const long = path.join(folder, `${'n'.repeat(240)}.lineage`)
+    const lock = takeLock(long)
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/^\.[0-9a-f]{24}\.lock$/)])
+    lock.release()
+  })
+
+  test('in a folder that is not there is a plain sentence', () => {
+    expect(() => takeLock(path.join(folder, 'gone', 'Iron.lineage'))).toThrow(
+      '"Iron.lineage" cannot be opened for writing: it is not there any more',
+    )
+  })
+})
+
+function unfinished(secondsAgo: number): void {
+  writeFileSync(lockFile, '')
+  const then = new Date(Date.now() - secondsAgo * 1000)
+  utimesSync(lockFile, then, then)
+}

@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto'
+import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import path from 'node:path'
+import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import { faultCode, reasonOf } from './faults.ts'
+import { besideName } from './fileNames.ts'
+
+/** Keeps a second writer from a file, in this program and in others. */
+export interface FileLock {
+  release(): void
+}
+
+/** Who wrote a lock file. */
+interface Holder {
+  readonly pid: number
+  readonly host: string
+  /** Tells a process from another that got its number later; null where the system does not say. */
+  readonly life: string | null
+  readonly token: string
+}
+
+/** Milliseconds after which a lock file that nobody finished writing counts as left behind. */
+const UNFINISHED = 5_000
+const NO_LINKS: readonly (string | undefined)[] = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EINVAL', 'EMLINK']
+
+/** Lock files of this process with their tokens. */
+const held = new Map<string, string>()
+
+process.once('exit', () => {
+  for (const [lockFile, token] of held) removeOwn(lockFile, token)
+})
+
+/**
+ * Takes the lock of `file` (its real path). A lock of a process that has ended is taken over.
+ *
+ * @throws {StoreError} that says who holds it, or why it cannot be taken
+ */
+export function takeLock(file: string): FileLock {
+  const lockFile = lockFileOf(file)
+  const name = path.basename(file)
+  const token = randomBytes(12).toString('hex')
+  const content = JSON.stringify({ pid: process.pid, host: hostname(), life: lifeOf(process.pid), token } satisfies Holder)
+  for (let attempt = 0; attempt < 5; attempt++) {
+    try {
+      createLock(lockFile, content, token)
+    } catch (fault) {
+      if (faultCode(fault) !== 'EEXIST')
+        throw new StoreError(`"${name}" cannot be opened for writing: ${reasonOf(fault)}.`, { cause: fault })
+      const found = readText(lockFile)
+      if (found === null) continue
+      const trouble = whyHeld(lockFile, found, name)
+      if (trouble !== null) throw new StoreError(trouble)
+      setAside(lockFile, found, token)
+      continue
+    }
+    held.set(lockFile, token)
+    return {
+      release() {
+        if (held.delete(lockFile)) removeOwn(lockFile, token)
+      },
+    }
+  }
+  throw new StoreError(`"${name}" is being opened by another program at this moment: try again.`)
+}
+
+/** Why `file` may not be moved or renamed now, in a sentence, or null. */
+export function whyLocked(file: string): string | null {
+  const lockFile = lockFileOf(file)
+  const found = readText(lockFile)
+  return found === null ? null : whyHeld(lockFile, found, path.basename(file))
+}
+
+function lockFileOf(file: string): string {
+  return path.join(path.dirname(file), besideName(path.basename(file), '.', '.lock'))
+}
+
+/** The lock appears with its content or not at all, but on file systems that know no links. */
+function createLock(lockFile: string, content: string, token: string): void {
+  const draft = `${lockFile}.${token}`
+  writeFileSync(draft, content, { flag: 'wx' })
+  try {
+    linkSync(draft, lockFile)
+  } catch (fault) {
+    if (!NO_LINKS.includes(faultCode(fault))) throw fault
+    writeFileSync(lockFile, content, { flag: 'wx' })
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+/** In a sentence, who holds the lock; null where it was left behind. */
+function whyHeld(lockFile: string, found: string, name: string): string | null {
+  const holder = readHolder(found)
+  if (holder === null) {
+    return ageOf(lockFile) < UNFINISHED ? `"${name}" is being opened by another program at this moment: try again.` : null
+  }
+  if (holder.host !== hostname()) {
+    const way = `Close it there, or delete ${path.basename(lockFile)} beside it where that computer no longer has it open.`
+    return `"${name}" is open on the computer ${holder.host} (process ${holder.pid}). ${way}`
+  }
+  if (holder.pid === process.pid)
+    return held.get(lockFile) === holder.token ? `"${name}" is open already in this program: close it there first.` : null
+  if (!isRunning(holder)) return null
+  return `"${name}" is open in another program (process ${holder.pid}): close it there, or open it for reading only.`
+}
+
+function isRunning({ pid, life }: Holder): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch (fault) {
+    // Anything but "no such process" means that there is one, though not ours.
+    return faultCode(fault) !== 'ESRCH'
+  }
+  const now = lifeOf(pid)
+  return now === null || life === null || now === life
+}
+
+/** Boot and starting time of a process, where the system tells (Linux). */
+function lifeOf(pid: number): string | null {
+  const boot = readText('/proc/sys/kernel/random/boot_id')
+  const stat = readText(`/proc/${pid}/stat`)
+  // The name, in brackets, may hold spaces; the 20th field after it is the starting time in ticks since the boot.
+  const started = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
+  return boot === null || started === undefined ? null : `${boot.trim()}/${started}`
+}
+
+/** Removes a lock that was left behind; puts it back where somebody else was quicker and it is a fresh one. */
+function setAside(lockFile: string, found: string, token: string): void {
+  const aside = `${lockFile}.${token}`
+  try {
+    renameSync(lockFile, aside)
+    if (readText(aside) !== found) linkSync(aside, lockFile)
+  } catch (fault) {
+    const code = faultCode(fault)
+    if (code !== 'ENOENT' && code !== 'EEXIST')
+      throw new StoreError(`The lock ${path.basename(lockFile)} cannot be removed: ${reasonOf(fault)}.`)
+  } finally {
+    rmSync(aside, { force: true })
+  }
+}
+
+function removeOwn(lockFile: string, token: string): void {
+  const found = readText(lockFile)
+  if (found !== null && readHolder(found)?.token === token) rmSync(lockFile, { force: true })
+}
+
+function readHolder(text: string): Holder | null {
+  try {
+    const { pid, host, life, token } = JSON.parse(text) as Partial<Record<keyof Holder, unknown>>
+    if (typeof pid !== 'number' || !Number.isSafeInteger(pid) || pid <= 0 || typeof host !== 'string' || typeof token !== 'string')
+      return null
+    return { pid, host, life: typeof life === 'string' ? life : null, token }
+  } catch {
+    return null
+  }
+}
+
+function readText(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return null
+  }
+}
+
+function ageOf(file: string): number {
+  try {
+    return Date.now() - statSync(file).mtimeMs
+  } catch {
+    return 0
+  }
+}

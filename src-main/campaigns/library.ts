@@ -1,0 +1,218 @@
+import { randomBytes } from 'node:crypto'
+import { copyFile, mkdir, open, readdir, realpath, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { JournalStore, LibraryStore, StoredJournal } from '../../src-shared/contract/journalStore.ts'
+import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import { faultCode, reasonOf } from './faults.ts'
+import { whyLocked } from './fileLock.ts'
+import { candidates, EXTENSION, fileStem } from './fileNames.ts'
+import { JournalFile, readJournal } from './journalFile.ts'
+import { RecentFiles } from './recentFiles.ts'
+import { replaceFile, syncFolder } from './wholeFile.ts'
+
+/**
+ * A folder of `*.lineage` files. A ref is the name of a file in it, or the absolute path of one elsewhere that was let in by `admit`.
+ * The folder is made when the first campaign is stored.
+ */
+export class FileLibrary implements LibraryStore {
+  readonly place: string
+  readonly #recent: RecentFiles
+
+  /** @param folder absolute path */
+  constructor(folder: string) {
+    this.place = path.resolve(folder)
+    this.#recent = new RecentFiles(path.join(this.place, '.workbench', 'recent.json'))
+  }
+
+  async list(): Promise<readonly { readonly ref: string; readonly modified: number }[]> {
+    const refs = [...(await this.#namesHere()), ...(await this.#recent.all())]
+    const found = await Promise.all(refs.map(async (ref) => ({ ref, modified: await modifiedAt(path.resolve(this.place, ref)) })))
+    return found.filter((file): file is { ref: string; modified: number } => file.modified !== null).sort((a, b) => b.modified - a.modified)
+  }
+
+  async create(name: string, headerLine: string, lines: readonly string[]): Promise<string> {
+    return attempt(`"${name}" could not be stored in ${this.place}`, async () => {
+      await mkdir(this.place, { recursive: true })
+      const file = await reserve(this.place, fileStem(name))
+      try {
+        await replaceFile(file, [headerLine, ...lines].map((line) => `${line}\n`).join(''))
+      } catch (fault) {
+        await rm(file, { force: true })
+        throw fault
+      }
+      return path.basename(file)
+    })
+  }
+
+  async read(ref: string): Promise<StoredJournal> {
+    const { headerLine, lines, torn } = await readJournal(await this.#fileOf(ref))
+    return { headerLine, lines, torn }
+  }
+
+  async open(ref: string, readOnly: boolean): Promise<JournalStore> {
+    const file = await this.#fileOf(ref)
+    if (readOnly) {
+      await readJournal(file)
+      return new ReadOnlyJournal(path.basename(file))
+    }
+    return JournalFile.open(file)
+  }
+
+  async rename(ref: string, name: string): Promise<string> {
+    const file = await this.#fileOf(ref)
+    const stem = fileStem(name)
+    if (path.basename(file) === `${stem}${EXTENSION}`) return ref
+    return attempt(`"${path.basename(file)}" could not be renamed`, async () => {
+      const target = await this.#move(file, path.dirname(file), stem)
+      return this.#renamed(ref, target)
+    })
+  }
+
+  async trash(ref: string): Promise<void> {
+    const file = await this.#fileOf(ref)
+    const trash = path.join(this.place, '.trash')
+    await attempt(`"${path.basename(file)}" could not be moved to the trash`, async () => {
+      await mkdir(trash, { recursive: true })
+      await this.#move(file, trash, `${fileStem(path.basename(file, EXTENSION))} (deleted ${timestamp()})`)
+      await this.#recent.drop(ref)
+    })
+  }
+
+  /**
+   * Lets in a file a person chose (in a dialog, by double click, on the command line). Gives its ref.
+   *
+   * @throws {StoreError} where there is no campaign file at that path
+   */
+  async admit(file: string): Promise<string> {
+    const name = path.basename(file)
+    if (!name.endsWith(EXTENSION)) throw new StoreError(`"${name}" is no campaign: choose a file that ends in ${EXTENSION}.`)
+    const real = await attempt(`"${name}" cannot be opened`, () => realpath(path.resolve(file)))
+    await readJournal(real)
+    const shelf = await realpath(this.place).catch(() => this.place)
+    if (path.dirname(real) === shelf && isNameHere(path.basename(real))) return path.basename(real)
+    await this.#recent.add(real)
+    return real
+  }
+
+  async #namesHere(): Promise<readonly string[]> {
+    try {
+      return (await readdir(this.place)).filter(isNameHere)
+    } catch (fault) {
+      if (faultCode(fault) === 'ENOENT') return []
+      throw new StoreError(`The library ${this.place} cannot be read: ${reasonOf(fault)}.`, { cause: fault })
+    }
+  }
+
+  /** The real path of a ref, which may come from anywhere: a name in the folder, or a path that was let in. */
+  async #fileOf(ref: string): Promise<string> {
+    const here = isNameHere(ref)
+    if (!here && !(await this.#recent.all()).includes(ref)) {
+      throw new StoreError('There is no campaign of that name in the library: look at the list again.')
+    }
+    return attempt(`"${path.basename(ref)}" cannot be opened`, () => realpath(path.resolve(this.place, ref)))
+  }
+
+  async #move(file: string, folder: string, stem: string): Promise<string> {
+    const held = whyLocked(file)
+    if (held !== null) throw new StoreError(held)
+    const onlyCase = folder === path.dirname(file) && path.basename(file).toLowerCase() === `${stem}${EXTENSION}`.toLowerCase()
+    const target = onlyCase ? path.join(folder, `${stem}${EXTENSION}`) : await reserve(folder, stem)
+    try {
+      await moveOver(file, target)
+    } catch (fault) {
+      if (!onlyCase) await rm(target, { force: true })
+      throw fault
+    }
+    await syncFolder(folder)
+    if (folder !== path.dirname(file)) await syncFolder(path.dirname(file))
+    return target
+  }
+
+  async #renamed(ref: string, target: string): Promise<string> {
+    if (isNameHere(ref)) return path.basename(target)
+    await this.#recent.drop(ref)
+    await this.#recent.add(target)
+    return target
+  }
+}
+
+/** A journal nothing is written to. */
+class ReadOnlyJournal implements JournalStore {
+  readonly #name: string
+
+  constructor(name: string) {
+    this.#name = name
+  }
+
+  async append(): Promise<void> {
+    throw new StoreError(`"${this.#name}" is open for reading only: make a copy of it to go on playing.`)
+  }
+
+  async close(): Promise<void> {
+    // There is nothing to give back.
+  }
+}
+
+/** What can lead out of a folder, or to another stream of a file (Windows). */
+const PATH_SIGNS = process.platform === 'win32' ? /[/\\\0:]/ : /[/\\\0]/
+
+/** Whether a ref names a file of the folder itself: no path, nothing hidden, the right ending. */
+function isNameHere(ref: string): boolean {
+  return ref.endsWith(EXTENSION) && !ref.startsWith('.') && !PATH_SIGNS.test(ref)
+}
+
+/** Takes the first free name for good, by an empty file: nobody else can be given it, and nothing is ever overwritten. */
+async function reserve(folder: string, stem: string): Promise<string> {
+  const taken = new Set((await readdir(folder)).map((name) => name.normalize('NFC').toLowerCase()))
+  for (const name of candidates(stem)) {
+    if (taken.has(name.toLowerCase())) continue
+    const file = path.join(folder, name)
+    try {
+      await (await open(file, 'wx')).close()
+      return file
+    } catch (fault) {
+      if (faultCode(fault) !== 'EEXIST') throw fault
+    }
+  }
+  throw new Error('names never run out')
+}
+
+async function moveOver(file: string, target: string): Promise<void> {
+  try {
+    await rename(file, target)
+  } catch (fault) {
+    if (faultCode(fault) !== 'EXDEV') throw fault
+    const draft = path.join(path.dirname(target), `.draft-${process.pid}-${randomBytes(6).toString('hex')}`)
+    await copyFile(file, draft)
+    const handle = await open(draft, 'r+')
+    await handle.sync()
+    await handle.close()
+    await rename(draft, target)
+    await rm(file)
+  }
+}
+
+/** Milliseconds since 1970, or null where there is no file, or an empty one that somebody is about to write. */
+async function modifiedAt(file: string): Promise<number | null> {
+  try {
+    const found = await stat(file)
+    return found.isFile() && found.size > 0 ? found.mtimeMs : null
+  } catch {
+    return null
+  }
+}
+
+/** The moment, by the clock of the wall, as it can stand in a file's name. */
+function timestamp(): string {
+  const now = new Date()
+  const two = (value: number): string => String(value).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())} ${two(now.getHours())}.${two(now.getMinutes())}.${two(now.getSeconds())}`
+}
+
+async function attempt<T>(failed: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (fault) {
+    throw fault instanceof StoreError ? fault : new StoreError(`${failed}: ${reasonOf(fault)}.`, { cause: fault })
+  }
+}

@@ -1,0 +1,48 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { replaceFile } from './wholeFile.ts'
+
+/** How many campaigns from outside the shelf are remembered. */
+const MOST = 30
+
+/** Campaigns that were opened from outside the shelf, newest first, as absolute paths. Kept in a small file of the shelf. */
+export class RecentFiles {
+  readonly #file: string
+  #paths: readonly string[] | null = null
+
+  constructor(file: string) {
+    this.#file = file
+  }
+
+  async all(): Promise<readonly string[]> {
+    return (this.#paths ??= await readPaths(this.#file))
+  }
+
+  async add(file: string): Promise<void> {
+    await this.#keep([file, ...(await this.all()).filter((known) => known !== file)].slice(0, MOST))
+  }
+
+  async drop(file: string): Promise<void> {
+    await this.#keep((await this.all()).filter((known) => known !== file))
+  }
+
+  /** A shelf that cannot be written only forgets its list with the program's end. */
+  async #keep(paths: readonly string[]): Promise<void> {
+    this.#paths = paths
+    try {
+      await mkdir(path.dirname(this.#file), { recursive: true })
+      await replaceFile(this.#file, `${JSON.stringify({ files: paths }, null, 2)}\n`)
+    } catch (fault) {
+      console.error(`The list of recent campaigns could not be saved in ${this.#file}:`, fault)
+    }
+  }
+}
+
+async function readPaths(file: string): Promise<readonly string[]> {
+  try {
+    const { files } = JSON.parse(await readFile(file, 'utf8')) as { files?: unknown }
+    return Array.isArray(files) ? files.filter((item): item is string => typeof item === 'string' && path.isAbsolute(item)) : []
+  } catch {
+    return []
+  }
+}

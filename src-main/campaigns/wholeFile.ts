@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import type { FileHandle } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+
+/** Of a file handle what writing needs. */
+export interface WritableHandle {
+  write(bytes: Uint8Array, offset: number, length: number, position: number): Promise<{ readonly bytesWritten: number }>
+}
+
+/** Writes all bytes from `position` on, however many the system takes at a time. Rejects where it takes none. */
+export async function writeAll(handle: WritableHandle, bytes: Uint8Array, position: number): Promise<void> {
+  for (let done = 0; done < bytes.length;) {
+    const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, position + done)
+    if (bytesWritten === 0) throw Object.assign(new Error('nothing was written'), { code: 'ENOSPC' })
+    done += bytesWritten
+  }
+}
+
+/** Puts a whole file in the place of `target`: it is there entire, as it was or not at all, even after a power cut. */
+export async function replaceFile(target: string, content: string | Uint8Array): Promise<void> {
+  const folder = path.dirname(target)
+  const draft = path.join(folder, `.draft-${process.pid}-${randomBytes(6).toString('hex')}`)
+  try {
+    await writeNew(draft, content)
+    await rename(draft, target)
+  } catch (fault) {
+    await rm(draft, { force: true })
+    throw fault
+  }
+  await syncFolder(folder)
+}
+
+/** Writes a file that must not be there yet, through to the disk. */
+export async function writeNew(file: string, content: string | Uint8Array): Promise<void> {
+  const handle = await open(file, 'wx')
+  try {
+    await writeAll(handle, typeof content === 'string' ? Buffer.from(content) : content, 0)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Makes new and renamed files of a folder last. Windows keeps its folders by itself and refuses to be told. */
+export async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle: FileHandle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
