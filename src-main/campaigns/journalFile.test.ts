@@ -127,8 +127,8 @@ describe('a full disk', () => {
     async (room) => {
       const [header = '', ...lines] = journal('one', 'two')
       const bytes = store([header, lines[0] ?? ''])
-      const handle = await cramped(room)
-      const opened = new JournalFile('Iron.lineage', handle, bytes.length)
+      const disk = { room }
+      const opened = new JournalFile('Iron.lineage', await cramped(disk), bytes.length)
       const failure = opened.append(lines[1] ?? '')
       await expect(failure).rejects.toThrow(StoreError)
       await expect(failure).rejects.toThrow('"Iron.lineage" could not be saved: the disk is full; free some space and try again.')
