@@ -81,7 +81,7 @@ export class Workbench implements WorkbenchApi {
       const ruleset = findRuleset(typeof wish.ruleset === 'string' ? wish.ruleset : undefined)
       if (ruleset === undefined) return refuse(problem('ruleset', 'problem.missing', { wanted: 'a game this program knows' }))
       const seed = typeof wish.seed === 'string' ? wish.seed : hex(this.#parts.random(32))
-      if (!isSeed(seed)) return refuse(problem('seed', 'problem.type', { value: `"${seed.slice(0, 20)}"`, wanted: '64 hex digits (0-9, a-f), or nothing' }))
+      if (!isSeed(seed)) return refuse(problem('seed', 'problem.type', { value: `"${String(wish.seed).slice(0, 20)}"`, wanted: '64 hex digits (0-9, a-f), or nothing' }))
       const title = this.#title(typeof wish.title === 'string' ? wish.title : '')
       const begun = Campaign.begin(ruleset, { id: base64url(this.#parts.random(16)), title, seed }, setup, this.#digest)
       if (!begun.ok) return begun
@@ -211,7 +211,7 @@ export class Workbench implements WorkbenchApi {
     const ruleset = findRuleset(header.value.ruleset)
     if (ruleset === undefined) throw new StoreError(`This campaign is of the game "${header.value.ruleset}", which this version does not know. Open it with a newer one.`)
     const writing = await this.#openForWriting(ref, stored)
-    const seating = { table: ref, ruleset: ruleset as Ruleset<Json>, stored, digest: this.#digest, reread: () => store.read(ref), ...writing }
+    const seating = { table: ref, ruleset, stored, digest: this.#digest, reread: () => store.read(ref), ...writing }
     const session = TableSession.open(seating)
     session.listen((update) => {
       this.announce('tableChanged', ref, update)

@@ -1,4 +1,4 @@
-import { builder } from '../../rulesets/greatest-lineage/bots/builder.ts'
+import { builder } from './builder.ts'
 import type { Bot } from './bot.ts'
 import { idle } from './idle.ts'
 import { random } from './random.ts'
