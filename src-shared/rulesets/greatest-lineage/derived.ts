@@ -55,12 +55,22 @@ export function capacity(world: World, seat: Civilisation): number {
 /** Chance in percent that a woman who tries bears a child, line by line: GL-POP-3. */
 export function birthChanceParts(world: World, seat: Civilisation): readonly Part[] {
   const ages = agesAchieved(world, seat)
-  const shamans = world.records(SHAMANS).filter(({ owner }) => owner === seat)
   return [
     { rule: 'GL-POP-3', wording: 'part.birthBase', figures: {}, amount: 50 },
     { rule: 'GL-AGE-4', wording: 'part.birthAge', figures: { ages }, amount: 5 * (ages - 1) },
-    { rule: 'GL-SPEND-11', wording: 'part.birthShamans', figures: {}, amount: Math.min(10, shamans.reduce((total, { birth }) => total + birth, 0)) },
+    { rule: 'GL-SPEND-11', wording: 'part.birthShamans', figures: {}, amount: shamansBirthShare(world, seat) },
   ]
+}
+
+/**
+ * What the shamans add to the chance of every woman, at most 10. Where a shaman serves the settlement alone (RULING-109), the women are
+ * taken as living in equal numbers in all settlements, and the chance of all of them rises by the average, rounded down.
+ */
+function shamansBirthShare(world: World, seat: Civilisation): number {
+  const added = world.records(SHAMANS).reduce((total, { owner, birth }) => (owner === seat ? total + birth : total), 0)
+  if (ruled(world, 'shaman_birth_scope') === 'realm') return Math.min(10, added)
+  const settlements = world.records(SETTLEMENTS).filter(({ owner, established }) => owner === seat && established).length
+  return settlements === 0 ? 0 : Math.floor(added / settlements)
 }
 
 /** GL-POP-3 Chance in percent that a woman who tries bears a child: 50, 5 more per age past the first, and the shamans' share. */
