@@ -1,0 +1,16 @@
+import type { RuleId } from '../../../kernel/rule.ts'
+
+/** `computed`: the program does it. `moderator`: the game master decides. `open`: not yet played by the program. */
+export type RuleStatus = 'computed' | 'moderator' | 'open'
+
+/** A rule as a chapter's file tells it: two to five words, then one or two sentences with the figures. */
+export interface RuleText {
+  readonly title: string
+  readonly summary: string
+  /** Rulings that settle what the book leaves open about it. */
+  readonly rulings?: readonly number[]
+  /** Where it differs from the rest of the chapter. */
+  readonly status?: RuleStatus
+}
+
+export type RuleTexts = Readonly<Record<RuleId, RuleText>>
