@@ -27,12 +27,12 @@ async function start(): Promise<void> {
     announcements.say(sentenceFor(event.reason, 'an answer was awaited'), 'trouble')
   })
 
-  const openCampaign = (ref: string): void => void router.push({ name: 'desk', params: { ref } })
+  const openCampaign = (ref: string): void => void router.push({ name: 'desk', params: { campaign: ref } })
   bridge.listen({ openRequested: openCampaign })
 
   const info = await app.runWithContext(() => useHost()).ask()
   const cameWithoutAddress = ['', '#', '#/'].includes(location.hash)
-  if (info?.openAtStart != null && cameWithoutAddress) await router.replace({ name: 'desk', params: { ref: info.openAtStart } })
+  if (info?.openAtStart != null && cameWithoutAddress) await router.replace({ name: 'desk', params: { campaign: info.openAtStart } })
   else if (info?.kind === 'desktop' && cameWithoutAddress && preferences.chosen.lastPage !== null) await router.replace(preferences.chosen.lastPage)
   router.afterEach((to) => preferences.set({ lastPage: to.fullPath }))
   app.mount('#app')

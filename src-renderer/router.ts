@@ -10,7 +10,7 @@ declare module 'vue-router' {
   }
 }
 
-/** Pages of an open campaign, in the order in which they stand in the bar. `ref` names the campaign. */
+/** Pages of an open campaign, in the order in which they stand in the bar. `campaign` is its ref. */
 const tablePages: readonly RouteRecordRaw[] = [
   { path: '', redirect: (to) => ({ name: 'desk', params: to.params }) },
   { path: 'desk', name: 'desk', component: () => import('./pages/DeskPage.vue'), meta: { title: 'Desk', nav: 'Desk' } },
@@ -26,7 +26,7 @@ export const TABLE_NAV = tablePages.flatMap(({ name, meta }) =>
 const routes: readonly RouteRecordRaw[] = [
   { path: '/', name: 'library', component: () => import('./pages/LibraryPage.vue'), meta: { title: 'Library' } },
   { path: '/new', name: 'setup', component: () => import('./pages/SetupPage.vue'), meta: { title: 'New campaign' } },
-  { path: '/table/:ref', component: () => import('./pages/TablePage.vue'), props: true, meta: { title: 'Table' }, children: [...tablePages] },
+  { path: '/table/:campaign', component: () => import('./pages/TablePage.vue'), props: true, meta: { title: 'Table' }, children: [...tablePages] },
   { path: '/settings', name: 'settings', component: () => import('./pages/SettingsPage.vue'), meta: { title: 'Settings' } },
   { path: '/keys', name: 'keys', component: () => import('./pages/KeysPage.vue'), meta: { title: 'Keys' } },
   { path: '/:elsewhere(.*)*', name: 'missing', component: () => import('./pages/MissingPage.vue'), meta: { title: 'Nothing here' } },

@@ -25,7 +25,7 @@ export function useAppCommands(): void {
     keys: [`Alt+Digit${index + 1}`],
     whileTyping: true,
     enabled: hasTable,
-    run: () => router.push({ name, params: { ref: table.head?.table ?? '' } }),
+    run: () => router.push({ name, params: { campaign: table.head?.table ?? '' } }),
   }))
 
   useCommands(

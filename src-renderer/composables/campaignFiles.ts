@@ -22,7 +22,7 @@ export function useCampaignFiles(): CampaignFiles {
   const announcements = useAnnouncements()
 
   async function open(ref: string | null): Promise<void> {
-    if (ref !== null) await router.push({ name: 'desk', params: { ref } })
+    if (ref !== null) await router.push({ name: 'desk', params: { campaign: ref } })
   }
 
   async function take(files: Iterable<File>): Promise<void> {
