@@ -1,11 +1,11 @@
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
+import type { WebsocketHandler } from '@fastify/websocket'
 import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastify from 'fastify'
 import path from 'node:path'
-import type { WebSocket } from 'ws'
 import type { WorkbenchApi, WorkbenchEvents } from '../../src-shared/contract/workbenchApi.ts'
 import { CONTENT_POLICY } from '../contentPolicy.ts'
 import { Admission } from './admission.ts'
@@ -23,15 +23,15 @@ const HEARTBEAT = 30_000
 
 export interface TableServerParts {
   readonly api: WorkbenchApi
-  listen(events: Partial<WorkbenchEvents>): () => void
+  readonly listen: (events: Partial<WorkbenchEvents>) => () => void
   /** Folder with the built pages. */
   readonly renderer: string
   /** 0: any that is free. */
   readonly port: number
   /** Hears of faults of the program itself. */
-  report(fault: unknown): void
+  readonly report: (fault: unknown) => void
   /** Hears how many browser tabs are connected, with every change. */
-  connectionsChanged?(connections: number): void
+  readonly connectionsChanged?: (connections: number) => void
   /** Bytes of the largest message that is taken from a page; 64 MiB unless told. */
   readonly largestMessage?: number
 }
@@ -98,12 +98,6 @@ async function guard(
   door: Door,
   { renderer, report, largestMessage = LARGEST_MESSAGE }: TableServerParts,
 ): Promise<void> {
-  app.addHook('onRequest', async ({ headers, url }, reply) => {
-    if (!isOwnHost(headers.host, door.port)) return deny(reply, 421, 'This is not the host you asked for.')
-    if (headers.origin !== undefined && !isOwnOrigin(headers)) return deny(reply, 403, 'Requests of other sites are not answered.')
-    if (headers.upgrade !== undefined && url !== RPC) return deny(reply, 404, 'There is no WebSocket here.')
-    return undefined
-  })
   await app.register(rateLimit, { max: 3000, timeWindow: '1 minute' })
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -121,6 +115,13 @@ async function guard(
   })
   await app.register(websocket, { options: { maxPayload: largestMessage }, errorHandler: () => undefined })
   await app.register(fastifyStatic, { root: path.resolve(renderer), serve: false, dotfiles: 'deny', index: false, cacheControl: false })
+  // After the WebSocket's own hook, which makes sure that the connection of a refused upgrade is ended.
+  app.addHook('onRequest', async ({ headers, url }, reply) => {
+    if (!isOwnHost(headers.host, door.port)) return deny(reply, 421, 'This is not the host you asked for.')
+    if (headers.origin !== undefined && !isOwnOrigin(headers)) return deny(reply, 403, 'Requests of other sites are not answered.')
+    if (headers.upgrade !== undefined && url !== RPC) return deny(reply, 404, 'There is no WebSocket here.')
+    return undefined
+  })
   app.setErrorHandler((fault: Error & { readonly statusCode?: number }, _request, reply) => {
     const code = fault.statusCode ?? 500
     if (code >= 500) report(fault)
@@ -165,7 +166,7 @@ function servePages(app: FastifyInstance, door: Door): void {
 
 /** The calls of the pages, one WebSocket a tab. Gives the way to close them all. */
 function serveCalls(app: FastifyInstance, door: Door, { api, listen, report, connectionsChanged }: TableServerParts): () => void {
-  const alive = new Map<WebSocket, boolean>()
+  const alive = new Map<Parameters<WebsocketHandler>[0], boolean>()
   const heartbeat = setInterval(() => {
     for (const [socket, answered] of alive) {
       alive.set(socket, false)
