@@ -91,7 +91,7 @@ function limitsOf(world: World, seat: Civilisation, fields: readonly Field[]): L
   const prices = Object.entries({ wed: weddingPrice(world, seat), ...heirs }).filter(([id]) => asked.has(id))
   const limits: Limit[] = (['food', 'wealth'] as const).map((token) => ({
     rule: 'GL-ROY-8',
-    wording: `limit.${token}`,
+    wording: token === 'food' ? 'limit.houseFood' : 'limit.houseWealth',
     weights: Object.fromEntries(prices.filter(([, price]) => price[token] > 0).map(([id, price]) => [id, price[token]])),
     max: held(world, seat, token),
   }))

@@ -49,7 +49,7 @@ function* makeRoom(world: World, seat: Civilisation, sex: Sex): Procedure<boolea
     rules: ['GL-ROY-12'],
     figures: { sex, children: children.length },
     options: [
-      { id: DECLINE, wording: 'option.decline', figures: { sex } },
+      { id: DECLINE, wording: 'option.declineChild', figures: { sex } },
       ...children.map((child) => ({ id: child.id, wording: 'option.outOfLine', figures: personFigures(child, children) })),
     ],
     preset: DECLINE,
