@@ -34,11 +34,11 @@ export function tokensHeld(world: World, seat: Civilisation): number {
 export function capacityParts(world: World, seat: Civilisation): readonly Part[] {
   const territories = held(world, seat, 'territories')
   const bonus = 5 * Math.floor(effectiveCulture(world, seat) / 10)
-  const perTerritory = ruled(world, 'capacity_culture') === 'per_territory'
+  const times = ruled(world, 'capacity_culture') === 'per_territory' ? territories : 1
   const settlements = world.records(SETTLEMENTS).filter(({ owner, established }) => owner === seat && established)
   return [
     { rule: 'GL-CHK-1', wording: 'part.land', figures: { territories }, amount: 20 * territories },
-    { rule: 'GL-CHK-1', wording: 'part.landCulture', figures: { territories, bonus }, amount: perTerritory ? bonus * territories : bonus },
+    { rule: 'GL-CHK-1', wording: 'part.landCulture', figures: { bonus, times }, amount: bonus * times },
     {
       rule: 'GL-CITY-2',
       wording: 'part.settlements',

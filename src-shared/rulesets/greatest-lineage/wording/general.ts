@@ -1,5 +1,6 @@
 import type { Figures } from '../../../kernel/rule.ts'
 import { METAL_OF_AGE } from '../tables/gathering.ts'
+import { the } from './names.ts'
 import type { Wordings } from './words.ts'
 import { count, figure } from './words.ts'
 
@@ -24,7 +25,8 @@ export const GENERAL_WORDS = {
 
   'part.culture': () => 'Stored culture',
   'part.land': ({ territories }) => `${count(territories, 'territory', 'territories')}, room for 20 each`,
-  'part.landCulture': ({ bonus }) => (bonus === 0 ? 'Culture: no full 10 yet' : `Culture: ${figure(bonus)} more, 5 for each full 10`),
+  'part.landCulture': ({ bonus, times }) =>
+    `Culture: 5 for each full 10 make ${figure(bonus)}${times === 1 ? '' : `, on each of ${figure(times)} territories`}`,
   'part.settlements': ({ settlements }) => count(settlements, 'settlement'),
   'part.house': () => 'Royal house',
   'part.warriorsLeftOut': () => 'Warriors left out',
@@ -118,23 +120,23 @@ function accounts() {
 function seats() {
   return {
     'seat.elves': () => 'Elves',
-    'seat.elves.one': () => 'the elves',
+    'seat.elves.one': () => the('elves'),
     'seat.humans': () => 'Humans',
-    'seat.humans.one': () => 'the humans',
+    'seat.humans.one': () => the('humans'),
     'seat.dwarves': () => 'Dwarves',
-    'seat.dwarves.one': () => 'the dwarves',
+    'seat.dwarves.one': () => the('dwarves'),
     'seat.gm': () => 'Game master',
     'seat.gm.one': () => 'the game master',
     'seat.table': () => 'The table',
     'seat.table.one': () => 'the table',
     'seat.demonic': () => 'Demonic kingdom',
-    'seat.demonic.one': () => 'the Demonic kingdom',
+    'seat.demonic.one': () => the('demonic'),
     'seat.undead': () => 'Undead kingdom',
-    'seat.undead.one': () => 'the Undead kingdom',
+    'seat.undead.one': () => the('undead'),
     'seat.monstrous': () => 'Monstrous Humanoid kingdom',
-    'seat.monstrous.one': () => 'the Monstrous Humanoid kingdom',
+    'seat.monstrous.one': () => the('monstrous'),
     'seat.tribes': () => 'Tribes',
-    'seat.tribes.one': () => 'the tribes',
+    'seat.tribes.one': () => the('tribes'),
   } satisfies Wordings
 }
 
