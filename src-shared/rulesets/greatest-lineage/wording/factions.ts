@@ -1,0 +1,32 @@
+import { capitalThe } from './names.ts'
+import type { Wordings } from './words.ts'
+import { count, figure, signed } from './words.ts'
+
+/** Texts of the kingdoms and the tribes. */
+export const FACTION_WORDS = {
+  'line.kingdomsSet': ({ territories, warriors }) =>
+    `Three kingdoms rule the monsters, each with ${count(territories, 'territory', 'territories')} and ${count(warriors, 'warrior')}.`,
+  'line.tribesSet': ({ tribes, territories, total }) =>
+    `${count(tribes, 'tribe')} guard ${count(territories, 'territory', 'territories')} of the ${figure(total)} on the board.`,
+  'line.kingdomsGrew': ({ kingdoms, warriors, extra, kind }) =>
+    `${kingdoms === 1 ? 'The last kingdom takes' : `The ${figure(kingdoms)} kingdoms each take`} up ${count(Number(warriors) + (kind === 'warrior' ? Number(extra) : 0), 'warrior')}${extra === 0 ? '' : (EXTRAS[String(kind)] ?? '')}.`,
+  'line.tribesGrew': ({ culture, females, warriors }) =>
+    `Every tribe grows by ${count(females, 'female')} and ${count(warriors, 'male warrior')}, and gains ${figure(culture)} culture.`,
+  'line.tribesGrewInCulture': ({ culture }) => `Every tribe gains ${figure(culture)} culture.`,
+  'line.tribeShrank': ({ tribe, territories }) =>
+    `${tribeName(tribe)} has too few people for its land and gives up ${count(territories, 'territory', 'territories')}.`,
+  'line.tribeGone': ({ tribe }) => `${tribeName(tribe)} has fewer than ten people left and is no more.`,
+  'line.modifierLapsed': ({ owner, amount }) => `${capitalThe(owner)} no longer: ${signed(amount)} on military rolls.`,
+} satisfies Wordings
+
+/** What the military person of every second round is where it is no warrior (RULING-141). */
+const EXTRAS: Readonly<Record<string, string>> = {
+  warrior: '',
+  non_warrior: ' and one other person',
+  mil_tech: ' and gain one military technology',
+}
+
+/** "Tribe 12", of `tribe-12`. */
+function tribeName(id: number | string | undefined): string {
+  return String(id).replace('tribe-', 'Tribe ')
+}
