@@ -18,7 +18,7 @@ function shaman(settlement: string, birth: 0 | 5): Shaman {
   return { settlement, owner: 'elves', military: 4, opponent: 4, birth }
 }
 
-function withShamans(...figures: (0 | 5)[]): StageSetting['records'] {
+function withShamans(...figures: (0 | 5)[]): NonNullable<StageSetting['records']> {
   const ids = figures.map((_, at) => `elves-settlement-${at + 1}`)
   return {
     shaman: Object.fromEntries(figures.map((birth, at) => [ids[at], shaman(ids[at] ?? '', birth)])),

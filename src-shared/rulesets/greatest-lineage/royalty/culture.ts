@@ -65,3 +65,10 @@ function childLikeRuler(ruler: Royal, child: Royal): Part {
 function childLikeSpouse(ruler: Royal, child: Royal): Part {
   return { rule: 'GL-ROY-6', wording: 'part.child', figures: { sex: child.sex }, amount: Math.floor(ruler.culture / 10) }
 }
+
+/** What one member of a house adds to the culture that counts. */
+export function cultureOf(world: World, royal: Royal): number {
+  const ruler = rulerOf(world, royal.owner)
+  if (ruler === undefined || royal.role === 'heir') return 0
+  return royal.role === 'child' ? childsShare(ruler, royal).amount : ruler.culture
+}

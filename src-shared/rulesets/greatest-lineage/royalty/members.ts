@@ -9,12 +9,12 @@ import type { Civilisation } from '../seats.ts'
 import { royalsOf } from './culture.ts'
 
 /** One per civilisation: how many members its house has ever had, those on their way included, so that no id is given twice. */
-interface HouseRoll {
+interface HouseRegister {
   readonly seat: Civilisation
   readonly members: number
 }
 
-const HOUSE_ROLLS = collection<HouseRoll>('houseRoll')
+const REGISTERS = collection<HouseRegister>('houseRegister')
 
 type Figures = Pick<Royal, 'culture' | 'territory' | 'military'>
 
@@ -36,8 +36,8 @@ export function otherSex(sex: Sex): Sex {
 /** The id of the next member of a house: `elves-royal-5`. */
 export function* nextRoyalId(rule: RuleId, world: World, seat: Civilisation): Procedure<string> {
   const given = [...royalsOf(world, seat), ...expectedBy(world, seat)].map(({ id }) => Number(id.slice(id.lastIndexOf('-') + 1)))
-  const members = Math.max(world.record(HOUSE_ROLLS, seat)?.members ?? 0, ...given) + 1
-  yield* record(rule, HOUSE_ROLLS, seat, { seat, members })
+  const members = Math.max(world.record(REGISTERS, seat)?.members ?? 0, ...given) + 1
+  yield* record(rule, REGISTERS, seat, { seat, members })
   return `${seat}-royal-${members}`
 }
 

@@ -27,7 +27,7 @@ function text({ wording, figures = {} }: Worded, catalogue: Wordings): string {
   const worded = catalogue[wording]
   if (worded === undefined) throw new Error(`no text for ${wording}`)
   const said = worded(figures)
-  if (said === '' || /undefined|NaN|\[object|  | [.,:]/.test(said)) throw new Error(`${wording} reads "${said}"`)
+  if (said === '' || /undefined|NaN|\[object| {2}| [.,:]/.test(said)) throw new Error(`${wording} reads "${said}"`)
   return said
 }
 
