@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { StoreError } from '../src-shared/contract/journalStore.ts'
+import { defaultShelf } from './campaigns/documentsFolder.ts'
+import { faultCode } from './campaigns/faults.ts'
+import { FileLibrary } from './campaigns/library.ts'
+import { hostWorkbench } from './hostWorkbench.ts'
+import type { ServerOptions } from './server/options.ts'
+import { readServerOptions, SERVER_HELP, WrongOption } from './server/options.ts'
+import type { TableServer } from './server/tableServer.ts'
+import { startTableServer } from './server/tableServer.ts'
+
+/** The workbench without Electron: a table server for the browsers of this computer. Bundled as `out/tools/headless.mjs`. */
+async function main(): Promise<void> {
+  const options = readServerOptions(process.argv.slice(2), process.cwd())
+  if (options.help) {
+    console.log(SERVER_HELP)
+    return
+  }
+  const renderer = options.renderer ?? fileURLToPath(new URL('../renderer', import.meta.url))
+  if (!existsSync(path.join(renderer, 'index.html'))) {
+    throw new StoreError(`The pages are missing from ${renderer}: build the program, or name their folder with --renderer.`)
+  }
+  const library = new FileLibrary(options.library ?? defaultShelf())
+  const openAtStart = options.open === null ? null : await library.admit(options.open)
+  const workbench = hostWorkbench({ library, kind: 'server', renderer, openAtStart })
+  const idle = idleWatch(options.idleExit)
+  const server = await listen(options, {
+    api: workbench,
+    listen: (events) => workbench.listen(events),
+    renderer,
+    report: (fault) => console.error(fault),
+    connectionsChanged: idle.connectionsChanged,
+  })
+  const keyboard = createInterface({ input: process.stdin })
+  const stop = async (why: string): Promise<void> => {
+    console.log(why)
+    keyboard.close()
+    idle.end()
+    await server.close()
+    await workbench.close()
+    process.exit()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop('Everything is saved. Goodbye.'))
+  idle.begin(() => void stop('No browser has been connected for a while. Everything is saved. Goodbye.'))
+  keyboard.on('line', () => console.log(`A new address, which also works once: ${server.freshAddress()}`))
+  console.log(`Lineage Workbench is at ${server.freshAddress()}`)
+  console.log(`Campaigns are kept in ${library.place}`)
+  console.log('Open the address in a browser on this computer; it works once. Press Enter here for a new one, Ctrl+C to stop.')
+}
+
+async function listen({ port }: ServerOptions, parts: Omit<Parameters<typeof startTableServer>[0], 'port'>): Promise<TableServer> {
+  try {
+    return await startTableServer({ ...parts, port })
+  } catch (fault) {
+    const code = faultCode(fault)
+    if (code === 'EADDRINUSE') throw new StoreError(`Port ${port} is taken: choose another with --port, or leave it out for a free one.`)
+    if (code === 'EACCES') throw new StoreError(`Port ${port} is not for everybody: choose one from 1024 on, or leave --port out.`)
+    throw fault
+  }
+}
+
+interface IdleWatch {
+  readonly connectionsChanged: (connections: number) => void
+  readonly begin: (stop: () => void) => void
+  readonly end: () => void
+}
+
+/** Ends a server that nobody is connected to for so many seconds; null: never. */
+function idleWatch(seconds: number | null): IdleWatch {
+  let timer: NodeJS.Timeout | undefined
+  let stop: () => void = () => undefined
+  const connectionsChanged = (connections: number): void => {
+    clearTimeout(timer)
+    if (seconds !== null && connections === 0) timer = setTimeout(() => stop(), seconds * 1000)
+  }
+  return {
+    connectionsChanged,
+    begin(given) {
+      stop = given
+      connectionsChanged(0)
+    },
+    end: () => clearTimeout(timer),
+  }
+}
+
+try {
+  await main()
+} catch (fault) {
+  if (!(fault instanceof StoreError) && !(fault instanceof WrongOption)) throw fault
+  console.error(fault.message)
+  process.exitCode = fault instanceof WrongOption ? 2 : 1
+}

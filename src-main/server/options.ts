@@ -1,0 +1,71 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+
+export interface ServerOptions {
+  readonly help: boolean
+  /** 0: any that is free. */
+  readonly port: number
+  /** Absolute paths, where they were given. */
+  readonly library: string | null
+  readonly open: string | null
+  readonly renderer: string | null
+  /** Seconds without a connection after which the server ends by itself. */
+  readonly idleExit: number | null
+}
+
+export const SERVER_HELP = `Serves Lineage Workbench to browsers of this computer.
+
+  --port <number>        port of the address (default: a free one)
+  --library <folder>     folder with the campaigns (default: the documents folder)
+  --open <file>          a campaign to open at once
+  --renderer <folder>    folder with the built pages (default: the program's own)
+  --idle-exit <seconds>  end when no browser was connected for so long
+  --help                 this list`
+
+/** A wrong command line, told in one sentence. */
+export class WrongOption extends Error {}
+
+/**
+ * @param folder that relative paths start from
+ * @throws {WrongOption}
+ */
+export function readServerOptions(args: readonly string[], folder: string): ServerOptions {
+  const { help = false, port, library, open, renderer, 'idle-exit': idleExit } = parse(args)
+  const absolute = (given: string | undefined): string | null => (given === undefined ? null : path.resolve(folder, given))
+  return {
+    help,
+    port: port === undefined ? 0 : wholeNumber('--port', port, 65535),
+    library: absolute(library),
+    open: absolute(open),
+    renderer: absolute(renderer),
+    idleExit: idleExit === undefined ? null : wholeNumber('--idle-exit', idleExit, 1_000_000),
+  }
+}
+
+function parse(
+  args: readonly string[],
+): Record<'port' | 'library' | 'open' | 'renderer' | 'idle-exit', string | undefined> & { help?: boolean } {
+  const text = { type: 'string' } as const
+  try {
+    const options = {
+      help: { type: 'boolean', short: 'h' },
+      port: text,
+      library: text,
+      open: text,
+      renderer: text,
+      'idle-exit': text,
+    } as const
+    const { values } = parseArgs({ args: [...args], options })
+    const { help = false, port, library, open, renderer, 'idle-exit': idleExit } = values
+    return { help, port, library, open, renderer, 'idle-exit': idleExit }
+  } catch (fault) {
+    const reason = (fault instanceof Error ? fault.message : String(fault)).split(/\. |\n/)[0]?.replace(/\.$/, '')
+    throw new WrongOption(`${reason}; --help lists the options.`)
+  }
+}
+
+function wholeNumber(option: string, text: string, most: number): number {
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value <= most) return value
+  throw new WrongOption(`${option} takes a whole number up to ${most}, not '${text}'; --help lists the options.`)
+}
