@@ -33,7 +33,8 @@ async function start(): Promise<void> {
   const info = await app.runWithContext(() => useHost()).ask()
   const cameWithoutAddress = ['', '#', '#/'].includes(location.hash)
   if (info?.openAtStart != null && cameWithoutAddress) await router.replace({ name: 'desk', params: { campaign: info.openAtStart } })
-  else if (info?.kind === 'desktop' && cameWithoutAddress && preferences.chosen.lastPage !== null) await router.replace(preferences.chosen.lastPage)
+  else if (info?.kind === 'desktop' && cameWithoutAddress && preferences.chosen.lastPage !== null)
+    await router.replace(preferences.chosen.lastPage)
   router.afterEach((to) => preferences.set({ lastPage: to.fullPath }))
   app.mount('#app')
 }

@@ -26,7 +26,13 @@ export const TABLE_NAV = tablePages.flatMap(({ name, meta }) =>
 const routes: readonly RouteRecordRaw[] = [
   { path: '/', name: 'library', component: () => import('./pages/LibraryPage.vue'), meta: { title: 'Library' } },
   { path: '/new', name: 'setup', component: () => import('./pages/SetupPage.vue'), meta: { title: 'New campaign' } },
-  { path: '/table/:campaign', component: () => import('./pages/TablePage.vue'), props: true, meta: { title: 'Table' }, children: [...tablePages] },
+  {
+    path: '/table/:campaign',
+    component: () => import('./pages/TablePage.vue'),
+    props: true,
+    meta: { title: 'Table' },
+    children: [...tablePages],
+  },
   { path: '/settings', name: 'settings', component: () => import('./pages/SettingsPage.vue'), meta: { title: 'Settings' } },
   { path: '/keys', name: 'keys', component: () => import('./pages/KeysPage.vue'), meta: { title: 'Keys' } },
   { path: '/:elsewhere(.*)*', name: 'missing', component: () => import('./pages/MissingPage.vue'), meta: { title: 'Nothing here' } },

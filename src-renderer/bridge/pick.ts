@@ -10,14 +10,12 @@ export async function pickBridge(): Promise<HostBridge> {
   return browserBridge()
 }
 
-/** The table server marks its page, or answers under `host`; any other web server has neither. */
+/** Under `host` the table server says what it is; elsewhere lies the file of that name that is shipped with the page. */
 async function isServed(): Promise<boolean> {
-  const mark = document.querySelector<HTMLMetaElement>('meta[name="lineage-host"]')?.content
-  if (mark !== undefined) return mark === 'server'
   if (!location.protocol.startsWith('http')) return false
   try {
     const reply = await fetch('./host', { headers: { accept: 'application/json' } })
-    return reply.ok && (reply.headers.get('content-type') ?? '').includes('json')
+    return reply.ok && ((await reply.json()) as { readonly kind?: unknown }).kind === 'server'
   } catch {
     return false
   }

@@ -1,6 +1,6 @@
 import { watchDebounced } from '@vueuse/core'
 import type { ComputedRef, Ref } from 'vue'
-import { ref, shallowRef } from 'vue'
+import { nextTick, ref, shallowRef } from 'vue'
 import type { Effect } from '../../src-shared/kernel/effect.ts'
 import type { Problem } from '../../src-shared/kernel/problem.ts'
 import type { Request } from '../../src-shared/kernel/request.ts'
@@ -18,6 +18,13 @@ export interface Answering {
   /** Problems that belong to none of these fields. */
   readonly problemsBeside: (fields: readonly string[]) => readonly Problem[]
   readonly submit: (raw: unknown) => Promise<boolean>
+}
+
+/** After a refusal one goes on where the problem is, ready to type over what was wrong. */
+function focusFirstInvalid(): void {
+  const field = document.querySelector<HTMLInputElement>('form [aria-invalid="true"]')
+  field?.focus()
+  field?.select()
 }
 
 /** Answering one request: problems after a refusal, the effect beforehand. `draft` is the answer as it stands, null while it is none. */
@@ -47,6 +54,7 @@ export function useAnswering(request: () => Request, draft: ComputedRef<unknown>
     const outcome = await table.answer(raw, request().id)
     sending.value = false
     problems.value = outcome.ok ? [] : outcome.problems
+    if (!outcome.ok) void nextTick(focusFirstInvalid)
     return outcome.ok
   }
 

@@ -29,9 +29,24 @@ export function useAppCommands(): void {
   }))
 
   useCommands(
-    { id: 'app.palette', title: 'Find a command', group: 'Workbench', keys: ['$mod+KeyK'], whileTyping: true, unlisted: true, run: () => palette.toggle() },
+    {
+      id: 'app.palette',
+      title: 'Find a command',
+      group: 'Workbench',
+      keys: ['$mod+KeyK'],
+      whileTyping: true,
+      unlisted: true,
+      run: () => palette.toggle(),
+    },
     { id: 'campaign.new', title: 'New campaign', group: 'Campaign', run: () => router.push({ name: 'setup' }) },
-    { id: 'campaign.open', title: 'Open a campaign file', group: 'Campaign', keys: ['$mod+KeyO'], whileTyping: true, run: () => files.pick() },
+    {
+      id: 'campaign.open',
+      title: 'Open a campaign file',
+      group: 'Campaign',
+      keys: ['$mod+KeyO'],
+      whileTyping: true,
+      run: () => files.pick(),
+    },
     { id: 'campaign.sample', title: 'Open the sample campaign', group: 'Campaign', run: () => files.openSample() },
     {
       id: 'campaign.export',
@@ -42,9 +57,23 @@ export function useAppCommands(): void {
       enabled: hasTable,
       run: () => files.download(table.head?.table ?? ''),
     },
-    { id: 'go.library', title: 'Library', group: 'Go to', keys: ['Alt+Digit0'], whileTyping: true, run: () => router.push({ name: 'library' }) },
+    {
+      id: 'go.library',
+      title: 'Library',
+      group: 'Go to',
+      keys: ['Alt+Digit0'],
+      whileTyping: true,
+      run: () => router.push({ name: 'library' }),
+    },
     ...pages,
-    { id: 'go.settings', title: 'Settings', group: 'Go to', keys: ['$mod+Comma'], whileTyping: true, run: () => router.push({ name: 'settings' }) },
+    {
+      id: 'go.settings',
+      title: 'Settings',
+      group: 'Go to',
+      keys: ['$mod+Comma'],
+      whileTyping: true,
+      run: () => router.push({ name: 'settings' }),
+    },
     { id: 'go.keys', title: 'Key map', group: 'Go to', keys: ['?', 'Shift+?'], run: () => router.push({ name: 'keys' }) },
     { id: 'theme.light', title: 'Light colours', group: 'Workbench', run: () => preferences.set({ theme: 'light' }) },
     { id: 'theme.dark', title: 'Dark colours', group: 'Workbench', run: () => preferences.set({ theme: 'dark' }) },

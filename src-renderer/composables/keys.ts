@@ -33,7 +33,9 @@ export function useKeys(): void {
     () => registry.commands,
     (commands) => {
       unbind()
-      const bindings = commands.flatMap((command) => (command.keys ?? []).map((keys) => [keys, (event: KeyboardEvent) => press(command, event)] as const))
+      const bindings = commands.flatMap((command) =>
+        (command.keys ?? []).map((keys) => [keys, (event: KeyboardEvent) => press(command, event)] as const),
+      )
       unbind = tinykeys(window, Object.fromEntries(bindings))
     },
     { immediate: true },

@@ -46,7 +46,14 @@ export function useTableCommands(): void {
       enabled: () => table.canWrite && table.state?.disagreement === null,
       run: () => (desk.dialog = { kind: 'correct' }),
     },
-    { id: 'table.note', title: 'Write a note', group: 'Table', keys: ['KeyN'], enabled: () => table.canWrite, run: () => (desk.dialog = { kind: 'note' }) },
+    {
+      id: 'table.note',
+      title: 'Write a note',
+      group: 'Table',
+      keys: ['KeyN'],
+      enabled: () => table.canWrite,
+      run: () => (desk.dialog = { kind: 'note' }),
+    },
     ...phases,
   )
 }

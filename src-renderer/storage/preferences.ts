@@ -39,7 +39,9 @@ export function readPreferences(storage: Pick<Storage, 'getItem'> = localStorage
     if (typeof kept !== 'object' || kept === null) return DEFAULT_PREFERENCES
     const given = kept as Readonly<Record<string, unknown>>
     const chosen = Object.fromEntries(
-      Object.entries(CHOICES).flatMap(([name, values]) => (values as readonly unknown[]).includes(given[name]) ? [[name, given[name]]] : []),
+      Object.entries(CHOICES).flatMap(([name, values]) =>
+        (values as readonly unknown[]).includes(given[name]) ? [[name, given[name]]] : [],
+      ),
     )
     const { lastPage, hintsRead } = given
     return {

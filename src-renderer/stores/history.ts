@@ -43,7 +43,18 @@ function append({ entries, moments, ledger, world }: History, entry: SeenEntry):
     if (effect.kind !== 'posting') continue
     const { owner, account, delta, rule } = effect
     const balance = world.balance(owner, account)
-    ledger.push({ seq: entry.seq, turn: place.turn, phase: place.phase, during: place.seat, owner, account, delta, balance, rule, posting: effect })
+    ledger.push({
+      seq: entry.seq,
+      turn: place.turn,
+      phase: place.phase,
+      during: place.seat,
+      owner,
+      account,
+      delta,
+      balance,
+      rule,
+      posting: effect,
+    })
   }
   entries.push(entry)
   moments.push({ entry, before, after: at, effects, voidedBy: null })

@@ -41,7 +41,8 @@ export const useLibrary = defineStore('library', () => {
   }
 
   const createSample = (): Promise<string | null> => change('the sample was put on the shelf', () => api.createSample())
-  const importCampaign = (name: string, text: string): Promise<string | null> => change('the file was read', () => api.importCampaign(name, text))
+  const importCampaign = (name: string, text: string): Promise<string | null> =>
+    change('the file was read', () => api.importCampaign(name, text))
   const rename = (ref_: string, title: string): Promise<string | null> => change('the campaign was renamed', () => api.rename(ref_, title))
   const duplicate = (ref_: string): Promise<string | null> => change('the campaign was copied', () => api.duplicate(ref_))
   const exportCampaign = (ref_: string): Promise<CampaignFileText | null> => act('the file was written', () => api.exportCampaign(ref_))

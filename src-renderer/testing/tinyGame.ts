@@ -102,8 +102,10 @@ function* spending(world: World, seat: Civilisation): Procedure {
     const chosen = yield* act('spend', seat, () => {
       const points = world.balance(seat, 'points')
       const bought = (id: string, price: number) => ({
-        ...{ id, rule: 'GL-SPEND-4', wording: `act.${id}`, figures: { price } } as const,
-        fields: [{ id: 'amount', type: 'number', wording: 'field.amount', min: 1, max: Math.max(1, Math.floor(points / price)), preset: 1 }] as const,
+        ...({ id, rule: 'GL-SPEND-4', wording: `act.${id}`, figures: { price } } as const),
+        fields: [
+          { id: 'amount', type: 'number', wording: 'field.amount', min: 1, max: Math.max(1, Math.floor(points / price)), preset: 1 },
+        ] as const,
         limits: [{ rule: 'GL-SPEND-1', wording: 'limit.points', weights: { amount: price }, max: points }] as const,
       })
       return {

@@ -1,11 +1,6 @@
-import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 import type { Figures } from '../../src-shared/kernel/rule.ts'
-
-/** "birthChance" as a label: "Birth chance". */
-export function labelOf(key: string): string {
-  const words = key.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/[-_.]+/g, ' ').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+import { has, say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
+import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 
 export interface Fact {
   readonly id: string
@@ -13,7 +8,18 @@ export interface Fact {
   readonly value: string
 }
 
-/** Figures with their names, in the order in which the rules gave them. */
+/** Catalogues in which a figure that is an id finds its word. */
+const KINDS = ['account', 'seat', 'sex', 'role', 'race'] as const
+
+/** Figures that have a name of their own, in the order in which the rules gave them; the others only fill in the sentence. */
 export function factsOf(figures: Figures): readonly Fact[] {
-  return Object.entries(figures).map(([id, value]) => ({ id, label: labelOf(id), value: figure(value) }))
+  return Object.entries(figures)
+    .filter(([id]) => has(`figure.${id}`))
+    .map(([id, value]) => ({ id, label: say(`figure.${id}`), value: valueText(value) }))
+}
+
+function valueText(value: number | string): string {
+  if (typeof value === 'number') return figure(value)
+  const kind = KINDS.find((name) => has(`${name}.${value}`))
+  return kind === undefined ? value : say(`${kind}.${value}`)
 }

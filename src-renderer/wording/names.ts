@@ -1,6 +1,7 @@
 import type { Cursor } from '../../src-shared/kernel/effect.ts'
 import { TABLE_SEAT } from '../../src-shared/kernel/effect.ts'
-import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
+import type { Figures } from '../../src-shared/kernel/rule.ts'
+import { has, say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
 
 /** Short names of the things every page speaks of. */
 export const seatName = (seat: string): string => (seat === TABLE_SEAT ? 'The table' : say(`seat.${seat}`))
@@ -9,6 +10,11 @@ export const accountName = (account: string): string => say(`account.${account}`
 export const derivedName = (derived: string): string => say(`derived.${derived}`)
 export const phaseName = (phase: number): string => say(`phase.${phase}`)
 export const outcomeName = (outcome: string): string => say(`outcome.${outcome}`)
+
+/** The sentence that explains a wording, where there is one. */
+export function hintOf(wording: string, figures: Figures = {}): string | null {
+  return has(`${wording}.hint`) ? say(`${wording}.hint`, figures) : null
+}
 
 /** "Round 7 · Elves · Population". */
 export function whereWeAre({ turn, seat, phase }: Cursor): string {

@@ -36,7 +36,13 @@ function itemsOf(moment: Moment): ChronicleItem[] {
   const items: ChronicleItem[] = own === null ? [] : [{ ...common, key: `${entry.seq}`, at: before, seat: before.seat, text: own }]
   for (const [index, { effect, at }] of moment.effects.entries()) {
     if (effect.kind !== 'line') continue
-    items.push({ ...common, key: `${entry.seq}/${index}`, at, seat: effect.seat ?? at.seat, text: say(effect.wording, effect.figures ?? {}) })
+    items.push({
+      ...common,
+      key: `${entry.seq}/${index}`,
+      at,
+      seat: effect.seat ?? at.seat,
+      text: say(effect.wording, effect.figures ?? {}),
+    })
   }
   return items
 }
@@ -46,7 +52,9 @@ function ownText(moment: Moment): string | null {
   const { entry, effects } = moment
   switch (entry.kind) {
     case 'correction': {
-      const changes = (entry.changes ?? []).map(({ owner, account, to }) => `${accountName(account)} of ${seatName(owner)} set to ${figure(to)}`)
+      const changes = (entry.changes ?? []).map(
+        ({ owner, account, to }) => `${accountName(account)} of ${seatName(owner)} set to ${figure(to)}`,
+      )
       return `${changes.join(', ') || 'Figures corrected'}: ${entry.reason ?? ''}`
     }
     case 'retraction':

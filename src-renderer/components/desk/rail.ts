@@ -34,7 +34,15 @@ export function railOf(moments: readonly Moment[], ledger: readonly LedgerRow[],
   return HEADLINES.map((headline, index) => {
     const phase = index + 1
     const state = phase < cursor.phase ? 'done' : phase === cursor.phase ? 'now' : 'next'
-    return { phase, state, figure: figureOf(rows.filter((row) => row.phase === phase), headline), corrected: corrected.has(phase) }
+    return {
+      phase,
+      state,
+      figure: figureOf(
+        rows.filter((row) => row.phase === phase),
+        headline,
+      ),
+      corrected: corrected.has(phase),
+    }
   })
 }
 
@@ -63,7 +71,8 @@ function correctedPhases(moments: readonly Moment[], { turn, seat }: Cursor): Re
   for (let at = moments.length - 1; at >= 0; at--) {
     const moment = moments[at]
     if (moment === undefined || moment.before.turn < turn) break
-    if (moment.entry.kind === 'correction' && moment.voidedBy === null && moment.before.turn === turn && moment.before.seat === seat) phases.add(moment.before.phase)
+    if (moment.entry.kind === 'correction' && moment.voidedBy === null && moment.before.turn === turn && moment.before.seat === seat)
+      phases.add(moment.before.phase)
   }
   return phases
 }

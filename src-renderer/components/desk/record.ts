@@ -8,8 +8,7 @@ import type { PhaseShown } from '../../stores/desk.ts'
 
 /** One line of a phase's record. */
 export type RecordLine =
-  | { readonly kind: 'line'; readonly text: string; readonly rule: RuleId }
-  | { readonly kind: 'posting'; readonly posting: Posting }
+  { readonly kind: 'line'; readonly text: string; readonly rule: RuleId } | { readonly kind: 'posting'; readonly posting: Posting }
 
 /** What one entry did in a phase. */
 export interface RecordEntry {
@@ -37,7 +36,15 @@ export function recordOf(moments: readonly Moment[], place: PhaseShown): readonl
     const { entry, before, voidedBy } = moment
     const answeredHere = isSamePlace(before, place) && (entry.kind === 'answer' || entry.kind === 'correction' || entry.kind === 'note')
     if (lines.length === 0 && !answeredHere) return []
-    return [{ seq: entry.seq, title: answeredHere ? titleOf(moment) : 'Of itself', answer: answeredHere ? answerText(moment) : '', lines, voidedBy }]
+    return [
+      {
+        seq: entry.seq,
+        title: answeredHere ? titleOf(moment) : 'Of itself',
+        answer: answeredHere ? answerText(moment) : '',
+        lines,
+        voidedBy,
+      },
+    ]
   })
 }
 

@@ -3,7 +3,9 @@ import { weigh } from '../../../src-shared/kernel/answer.ts'
 
 /** The sheet as it comes up; what was filled in before stays where the field still takes it. */
 export function startSheet(fields: readonly Field[], before: Sheet = {}): Sheet {
-  return Object.fromEntries(fields.map((field) => [field.id, fits(field, before[field.id]) ? (before[field.id] ?? field.preset) : field.preset]))
+  return Object.fromEntries(
+    fields.map((field) => [field.id, fits(field, before[field.id]) ? (before[field.id] ?? field.preset) : field.preset]),
+  )
 }
 
 function fits(field: Field, value: FieldValue | undefined): boolean {

@@ -43,7 +43,11 @@ const STAND_INS: Readonly<Record<Civilisation, string>> = { elves: 'First player
 
 /** Whether a seat stays empty: the table plays with two, and nobody was named for it. */
 export function isLeftOut(draft: SetupDraft, seat: Civilisation): boolean {
-  return draft.houseRules['min_players'] === 2 && draft.players[seat].name.trim() === '' && SEATS.filter((other) => draft.players[other].name.trim() !== '').length === 2
+  return (
+    draft.houseRules['min_players'] === 2 &&
+    draft.players[seat].name.trim() === '' &&
+    SEATS.filter((other) => draft.players[other].name.trim() !== '').length === 2
+  )
 }
 
 /** The name a seat goes by: as typed, or a stand-in. */
