@@ -52,7 +52,7 @@ export function capacity(world: World, seat: Civilisation): number {
   return sum(capacityParts(world, seat))
 }
 
-/** Chance in percent that a woman who tries bears a child, line by line: GL-POP-3. */
+/** GL-AGE-4 The chance of a child rises by 5 with every age past the first; the whole of it (GL-POP-3) line by line, in percent. */
 export function birthChanceParts(world: World, seat: Civilisation): readonly Part[] {
   const ages = agesAchieved(world, seat)
   return [
