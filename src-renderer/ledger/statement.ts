@@ -53,8 +53,7 @@ export function filterStatement(
   lines: readonly StatementLine[],
   { round, phase, owner, account, rule, text }: StatementFilter,
 ): readonly StatementLine[] {
-  const words = text
-    .toLowerCase()
+  const words = plain(text)
     .split(/\s+/)
     .filter((word) => word !== '')
   return lines.filter(
