@@ -14,7 +14,7 @@ declare module 'vue-router' {
 const tablePages: readonly RouteRecordRaw[] = [
   { path: '', redirect: (to) => ({ name: 'desk', params: to.params }) },
   { path: 'desk', name: 'desk', component: () => import('./pages/DeskPage.vue'), meta: { title: 'Desk', nav: 'Desk' } },
-  { path: 'ledger', name: 'ledger', component: () => import('./pages/LedgerPage.vue'), meta: { title: 'Ledger', nav: 'Ledger' } },
+  { path: 'ledger/:seat?', name: 'ledger', component: () => import('./pages/LedgerPage.vue'), meta: { title: 'Ledger', nav: 'Ledger' } },
   { path: 'ages', name: 'ages', component: () => import('./pages/AgesPage.vue'), meta: { title: 'Ages', nav: 'Ages' } },
   { path: 'timeline', name: 'timeline', component: () => import('./pages/TimelinePage.vue'), meta: { title: 'Timeline', nav: 'Timeline' } },
 ]
