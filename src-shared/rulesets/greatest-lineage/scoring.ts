@@ -1,3 +1,4 @@
+import { TABLE_SEAT } from '../../kernel/effect.ts'
 import type { Procedure } from '../../kernel/procedure.ts'
 import { record, tell } from '../../kernel/procedure.ts'
 import type { RuleId } from '../../kernel/rule.ts'
@@ -105,5 +106,6 @@ export function* decideByScore(rule: RuleId, world: World, ranking: readonly Sta
 /** The game is over for good. */
 export function* endGame(rule: RuleId, world: World, status: Ending['status'], best: readonly Civilisation[]): Procedure {
   yield* record(rule, GAME, 'game', { ...gameOf(world), ended: { status, winners: best, turn: world.cursor.turn } })
-  yield* tell(rule, `line.${status}`, { figures: { seats: best.join(',') } })
+  const [only = TABLE_SEAT] = best.length === 1 ? best : []
+  yield* tell(rule, `line.${status}`, { seat: only, figures: { seats: best.join(',') } })
 }

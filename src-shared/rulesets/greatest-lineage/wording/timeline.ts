@@ -44,7 +44,7 @@ export const TIMELINE_WORDS = {
   'line.event.royalDies': ({ who }) => `The first man in the royal house of ${the(who)} is lost.`,
   'line.event.inherit': ({ who }) => `${capitalThe(who)} gains what the lost royal gave to his people.`,
   'line.event.raiseTheLost': ({ who }) => `${capitalThe(who)} gains as many warriors as people were lost.`,
-  'line.event.void': ({ who }) => `Nothing comes of it for ${allOf(who)}: those it was meant for are gone.`,
+  'line.event.void': ({ who }) => `Nothing comes of it, for want of ${allOf(who)}.`,
 
   'line.event.lostFewer': ({ seat, males, females }) =>
     `${capitalThe(seat)} had no more to lose than ${listed(peopleLost(males, females))}.`,

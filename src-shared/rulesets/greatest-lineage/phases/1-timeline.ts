@@ -1,0 +1,37 @@
+import { TABLE_SEAT } from '../../../kernel/effect.ts'
+import type { Procedure } from '../../../kernel/procedure.ts'
+import { tell } from '../../../kernel/procedure.ts'
+import type { World } from '../../../kernel/world.ts'
+import { gameOf, living } from '../civilisation.ts'
+import { settleFalls } from '../factions/ending.ts'
+import { HAPPENED } from '../records.ts'
+import type { Civilisation } from '../seats.ts'
+import { hasTimeline, roundOf, timelineTurnOf } from '../timeline/calendar.ts'
+import type { TimelineTurn } from '../timeline/events.ts'
+import { TIMELINE } from '../timeline/events.ts'
+import { happen, newCourse } from '../timeline/verbs.ts'
+
+/**
+ * GL-TIME-1 Phase 1: the events of a timeline turn happen once, in its first round, in the turn of the round's first living player, to all
+ * players at once and in the order of their rows (RULING-14, RULING-15, RULING-16, RULING-158).
+ */
+export function* timelinePhase(world: World, seat: Civilisation): Procedure {
+  const beginning = turnBeginningNow(world, seat)
+  if (beginning === undefined) return
+  yield* tell('GL-TIME-1', beginning.headline, { seat: TABLE_SEAT, figures: { turn: beginning.turn } })
+  const course = newCourse()
+  for (const row of beginning.rows) {
+    if (gameOf(world).ended === null) yield* happen(world, row, course)
+  }
+  yield* settleFalls(world)
+}
+
+function turnBeginningNow(world: World, seat: Civilisation): TimelineTurn | undefined {
+  const round = world.cursor.turn
+  const turn = timelineTurnOf(world, round)
+  if (!hasTimeline(world) || roundOf(world, turn) !== round || living(world)[0] !== seat) return undefined
+  const beginning = TIMELINE[turn - 1]
+  // Where the first player fell in this very round, the next one is the first living player: what has happened does not happen again.
+  const happened = beginning?.rows.some(({ rule }) => world.record(HAPPENED, rule) !== undefined)
+  return beginning === undefined || beginning.rows.length === 0 || happened === true ? undefined : beginning
+}
