@@ -1,7 +1,7 @@
 import type { RuleTexts } from './ruleText.ts'
 
 export const ENDING = {
-  'GL-WIN-1': { title: 'The last one wins', summary: 'In conquest the last player left wins.', rulings: [154], status: 'open' },
+  'GL-WIN-1': { title: 'The last one wins', summary: 'In conquest the last player left wins.', rulings: [154] },
   'GL-WIN-2': {
     title: 'A house dies out',
     summary: 'A player is out when ruler, spouse and everybody who could inherit are dead.',
@@ -22,7 +22,6 @@ export const ENDING = {
     title: 'What the fallen leave',
     summary: 'Land enemies occupy goes to them and the rest to nobody; everything else of the fallen player ends.',
     rulings: [152],
-    status: 'open',
   },
   'GL-WIN-7': {
     title: 'The peaceful game',
