@@ -3,7 +3,7 @@ import { record } from '../../kernel/procedure.ts'
 import type { RuleId } from '../../kernel/rule.ts'
 import type { World } from '../../kernel/world.ts'
 import { collection } from '../../kernel/world.ts'
-import { MONUMENTS, NAMED_LAND, SETTLEMENTS } from './records.ts'
+import { MONUMENTS, NAMED_LAND, ROYALS, SETTLEMENTS } from './records.ts'
 import type { Civilisation } from './seats.ts'
 
 /** Highest number a civilisation has ever given to a thing of one kind, so that none is given twice. Id: `elves-settlement`. */
@@ -13,7 +13,7 @@ interface Numbering {
 
 const NUMBERINGS = collection<Numbering>('numbering')
 
-const KINDS = { settlement: SETTLEMENTS, monument: MONUMENTS, land: NAMED_LAND } as const
+const KINDS = { royal: ROYALS, settlement: SETTLEMENTS, monument: MONUMENTS, land: NAMED_LAND } as const
 
 /** An id nothing has had before: `elves-settlement-3`. */
 export function* nextId(rule: RuleId, world: World, seat: Civilisation, kind: keyof typeof KINDS): Procedure<string> {

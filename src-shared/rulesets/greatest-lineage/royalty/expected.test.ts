@@ -14,7 +14,13 @@ const RICH = { food: 20, wealth: 20 }
 
 function court(members: readonly Royal[], setting: StageSetting = {}, coming: readonly Expected[] = []) {
   const byId = <T extends { readonly id: string }>(list: readonly T[]) => Object.fromEntries(list.map((one) => [one.id, one]))
-  return stage({ turn: 3, phase: 3, elves: RICH, ...setting, records: { royal: byId(members), expected: byId(coming) } })
+  return stage({
+    turn: 3,
+    phase: 3,
+    elves: RICH,
+    ...setting,
+    records: { royal: byId(members), expected: byId(coming), numbering: { 'elves-royal': { given: 6 } } },
+  })
 }
 
 function coming(role: Expected['role'], paid: number, id = 'elves-royal-5'): Expected {
@@ -41,10 +47,10 @@ describe('GL-ROY-8 weddings', () => {
     const world = court([RULER, SON], { elves: { ...RICH, age: 3 } })
     const played = playOut(world, (at) => wed(at, 'elves'))
     expect(played.postings().map(({ rule, account, delta, about }) => [rule, account, delta, about])).toEqual([
-      ['GL-ROY-8', 'food', -5, 'elves-royal-4'],
-      ['GL-ROY-8', 'wealth', -3, 'elves-royal-4'],
+      ['GL-ROY-8', 'food', -5, 'elves-royal-7'],
+      ['GL-ROY-8', 'wealth', -3, 'elves-royal-7'],
     ])
-    expect(expectedBy(world, 'elves')).toEqual([{ id: 'elves-royal-4', owner: 'elves', role: 'spouse', sex: 'female', paid: 3 }])
+    expect(expectedBy(world, 'elves')).toEqual([{ id: 'elves-royal-7', owner: 'elves', role: 'spouse', sex: 'female', paid: 3 }])
     expect(chronicleOf(played, ROYALTY_WORDS)).toEqual(['A wedding is arranged; the spouse will arrive in the next turn.'])
   })
 

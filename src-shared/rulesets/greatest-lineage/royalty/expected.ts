@@ -3,13 +3,14 @@ import { drop, post, record, tell } from '../../../kernel/procedure.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import { held } from '../civilisation.ts'
+import { nextId } from '../numbering.ts'
 import type { Expected, Royal, Sex } from '../records.ts'
 import { EXPECTED, ROYALS } from '../records.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
 import { HOUSE_AT_MOST, WEDDING } from '../tables/royalFigures.ts'
 import { rulerOf, spouseOf } from './culture.ts'
-import { expectedBy, heirsOf, nextRoyalId, otherSex } from './members.ts'
+import { expectedBy, heirsOf, otherSex } from './members.ts'
 import { accede } from './succession.ts'
 
 /** Tokens. */
@@ -65,7 +66,7 @@ export function* nameHeirs(world: World, seat: Civilisation, sex: Sex, count: nu
 }
 
 function* payFor(rule: RuleId, world: World, seat: Civilisation, role: Expected['role'], sex: Sex, price: Price): Procedure {
-  const id = yield* nextRoyalId(rule, world, seat)
+  const id = yield* nextId(rule, world, seat, 'royal')
   yield* post(rule, seat, 'food', -price.food, { about: id })
   yield* post(rule, seat, 'wealth', -price.wealth, { about: id })
   yield* record(rule, EXPECTED, id, { id, owner: seat, role, sex, paid: world.cursor.turn })

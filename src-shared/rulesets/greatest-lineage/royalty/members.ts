@@ -2,19 +2,11 @@ import type { Procedure } from '../../../kernel/procedure.ts'
 import { record } from '../../../kernel/procedure.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
-import { collection } from '../../../kernel/world.ts'
+import { nextId } from '../numbering.ts'
 import type { Expected, Royal, Sex } from '../records.ts'
 import { EXPECTED, ROYALS } from '../records.ts'
 import type { Civilisation } from '../seats.ts'
 import { royalsOf } from './culture.ts'
-
-/** One per civilisation: how many members its house has ever had, those on their way included, so that no id is given twice. */
-interface HouseRegister {
-  readonly seat: Civilisation
-  readonly members: number
-}
-
-const REGISTERS = collection<HouseRegister>('houseRegister')
 
 type Figures = Pick<Royal, 'culture' | 'territory' | 'military'>
 
@@ -33,16 +25,8 @@ export function otherSex(sex: Sex): Sex {
   return sex === 'male' ? 'female' : 'male'
 }
 
-/** The id of the next member of a house: `elves-royal-5`. */
-export function* nextRoyalId(rule: RuleId, world: World, seat: Civilisation): Procedure<string> {
-  const given = [...royalsOf(world, seat), ...expectedBy(world, seat)].map(({ id }) => Number(id.slice(id.lastIndexOf('-') + 1)))
-  const members = Math.max(world.record(REGISTERS, seat)?.members ?? 0, ...given) + 1
-  yield* record(rule, REGISTERS, seat, { seat, members })
-  return `${seat}-royal-${members}`
-}
-
 /** A new member of the house, from this round on. */
 export function* addRoyal(rule: RuleId, world: World, seat: Civilisation, role: Royal['role'], sex: Sex, figures = NO_FIGURES): Procedure {
-  const id = yield* nextRoyalId(rule, world, seat)
+  const id = yield* nextId(rule, world, seat, 'royal')
   yield* record(rule, ROYALS, id, { id, owner: seat, role, sex, since: Math.max(1, world.cursor.turn), ...figures })
 }

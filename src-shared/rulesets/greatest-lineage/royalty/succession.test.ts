@@ -15,7 +15,7 @@ const SECOND_SON: Royal = { ...SON, id: 'elves-royal-6', since: 3 }
 
 function bereaved(members: readonly Royal[], answers: readonly unknown[], rules: HouseRules = {}) {
   const royal = Object.fromEntries(members.map((member) => [member.id, member]))
-  const world = stage({ turn: 4, phase: 5, rules, records: { royal, houseRegister: { elves: { seat: 'elves', members: 6 } } } })
+  const world = stage({ turn: 4, phase: 5, rules, records: { royal, numbering: { 'elves-royal': { given: 6 } } } })
   return playOut(world, (at) => rulerDies('GL-ROY-13', at, 'elves', 'line.rulerDiesOfAge'), answers)
 }
 
