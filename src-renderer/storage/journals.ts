@@ -187,8 +187,8 @@ function freeRef(name: string, taken: ReadonlySet<string>): string {
 
 /** One tab writes at a time. Gives the way to let go; does nothing where the browser has no locks. */
 async function lock(ref: string): Promise<() => void> {
-  const locks = (navigator as Partial<Navigator>).locks
-  if (locks === undefined) return () => undefined
+  const { locks } = navigator as { readonly locks?: LockManager | null }
+  if (locks == null) return () => undefined
   return new Promise((resolve, reject) => {
     locks
       .request(`lineage/${ref}`, { ifAvailable: true }, (held) => {

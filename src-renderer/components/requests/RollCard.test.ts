@@ -1,0 +1,92 @@
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, expect, test } from 'vitest'
+import type { Mounted } from '../../testing/mountAt.ts'
+import { mountAt } from '../../testing/mountAt.ts'
+import { tinyHost } from '../../testing/tinyBridge.ts'
+import { tinyGame } from '../../testing/tinyGame.ts'
+import RequestCard from './RequestCard.vue'
+
+let mounted: Mounted
+
+async function atRoll(mothers = 14, setup = {}): Promise<Mounted> {
+  mounted = await mountAt(tinyHost(tinyGame(2, mothers), {}, setup), RequestCard, (table) => ({ request: table.pending }))
+  return mounted
+}
+const field = () => mounted.wrapper.get<HTMLInputElement>('#typed-dice')
+const dice = (look: string) => mounted.wrapper.findAll(`.die.${look}`)
+
+afterEach(() => mounted.wrapper.unmount())
+
+test('the field for the dice has the focus, and every die a place', async () => {
+  await atRoll()
+  expect(document.activeElement).toBe(field().element)
+  expect(mounted.wrapper.findAll('.die')).toHaveLength(14)
+})
+
+test('typed dice show what they mean while they are typed; 00 and 0 read as 100', async () => {
+  await atRoll()
+  await field().setValue('12 60 61 00 0')
+  expect(dice('hit').map((die) => die.text())).toEqual(['1212, Child born', '6060, Child born'])
+  expect(dice('miss')).toHaveLength(3)
+  expect(dice('next')).toHaveLength(1)
+  expect(mounted.wrapper.text()).toContain('5 of 14 typed')
+})
+
+test('what is no die is told beside the field before it is sent', async () => {
+  await atRoll()
+  await field().setValue('12 101')
+  expect(mounted.wrapper.get('#dice-problems').text()).toContain('Die 2 reads "101"')
+  expect(field().attributes('aria-invalid')).toBe('true')
+})
+
+test('too few dice are refused by the table with the number that is wanted', async () => {
+  await atRoll()
+  await field().setValue('12 34')
+  await mounted.wrapper.get('form').trigger('submit')
+  await flushPromises()
+  expect(mounted.wrapper.get('#dice-problems').text()).toContain('type exactly 14')
+  expect(mounted.table.entries).toHaveLength(1)
+})
+
+test('Enter with all dice answers the roll', async () => {
+  await atRoll()
+  await field().setValue('1 2 3 4 5 6 7 8 9 10 91 92 93 94')
+  await mounted.wrapper.get('form').trigger('submit')
+  await flushPromises()
+  expect(mounted.table.entries[1]?.answer).toMatchObject({ by: 'hand' })
+  expect(mounted.table.world.balance('elves', 'males')).toBe(41)
+})
+
+test.each([
+  ['in the field', () => field().element],
+  ['anywhere else', () => document.body],
+])('R rolls with the app %s', async (_, target) => {
+  await atRoll()
+  target().dispatchEvent(new KeyboardEvent('keydown', { key: 'r', code: 'KeyR', bubbles: true, cancelable: true }))
+  await flushPromises()
+  expect(mounted.table.entries[1]?.answer).toMatchObject({ by: 'app' })
+})
+
+test('a million mothers are shown as what to expect, not as dice, and rolled with one press', async () => {
+  await atRoll(1_000_000)
+  expect(mounted.wrapper.findAll('.die')).toHaveLength(0)
+  expect(mounted.wrapper.text()).toContain('about 600,000')
+  await mounted.wrapper.get('button.primary').trigger('click')
+  await flushPromises()
+  expect(mounted.table.entries[1]?.answer).toHaveProperty('digest')
+})
+
+test('counts stand for the dice: of two outcomes the second follows from the first', async () => {
+  await atRoll()
+  await mounted.wrapper.get('button.linkish.small').trigger('click')
+  await mounted.wrapper.get<HTMLInputElement>('#count-child').setValue('9')
+  expect(mounted.wrapper.get<HTMLInputElement>('#count-noChild').element.value).toBe('5')
+  await mounted.wrapper.get('form').trigger('submit')
+  await flushPromises()
+  expect(mounted.table.entries[1]?.answer).toEqual({ by: 'hand', counts: { child: 9, noChild: 5 } })
+})
+
+test('a table that rolls its own dice has them first', async () => {
+  await atRoll(14, { dice: 'typed' })
+  expect(mounted.wrapper.get('button.primary').text()).toContain('Accept')
+})

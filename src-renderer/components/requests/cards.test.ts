@@ -1,0 +1,131 @@
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, expect, test, vi } from 'vitest'
+import { defineComponent, h } from 'vue'
+import { useTable } from '../../stores/table.ts'
+import type { Mounted } from '../../testing/mountAt.ts'
+import { mountAt } from '../../testing/mountAt.ts'
+import { tinyHost } from '../../testing/tinyBridge.ts'
+import { tinyGame } from '../../testing/tinyGame.ts'
+import RequestCard from './RequestCard.vue'
+
+let mounted: Mounted
+
+/** The card of whatever is asked, as the desk shows it. */
+const Current = defineComponent({
+  setup() {
+    const table = useTable()
+    return () => (table.pending === null ? h('div') : h(RequestCard, { request: table.pending, key: table.pending.id }))
+  },
+})
+
+async function after(...answers: readonly unknown[]): Promise<Mounted> {
+  const host = tinyHost(tinyGame())
+  for (const answer of answers) expect((await host.session.answer(answer)).ok).toBe(true)
+  mounted = await mountAt(host, Current)
+  return mounted
+}
+
+const submit = async (): Promise<void> => {
+  await mounted.wrapper.get('form').trigger('submit')
+  await flushPromises()
+}
+const press = async (key: string, code: string, target: EventTarget = document.body): Promise<void> => {
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }))
+  await flushPromises()
+}
+
+afterEach(() => mounted.wrapper.unmount())
+
+test('a sheet starts at its presets with the focus in its first field and counts its limit', async () => {
+  await after('app')
+  const food = mounted.wrapper.get<HTMLInputElement>('#fill-food')
+  expect(document.activeElement).toBe(food.element)
+  await food.setValue('12')
+  await mounted.wrapper.get('#fill-wood').setValue('6')
+  expect(mounted.wrapper.get('.sum').text()).toContain('18 of 30')
+})
+
+test('arrow keys step a number within its bounds', async () => {
+  await after('app')
+  const food = mounted.wrapper.get<HTMLInputElement>('#fill-food')
+  await food.trigger('keydown', { key: 'ArrowUp' })
+  await food.trigger('keydown', { key: 'ArrowUp' })
+  expect(food.element.value).toBe('2')
+  for (let times = 0; times < 4; times++) await food.trigger('keydown', { key: 'ArrowDown' })
+  expect(food.element.value).toBe('0')
+})
+
+test('"max" fills in what the others leave under the limit', async () => {
+  await after('app')
+  await mounted.wrapper.get('#fill-food').setValue('12')
+  await mounted.wrapper.findAll('button.all')[1]?.trigger('click')
+  expect(mounted.wrapper.get<HTMLInputElement>('#fill-wood').element.value).toBe('18')
+})
+
+test('a sheet over its limit is refused beside the field, which takes the focus', async () => {
+  await after('app')
+  await mounted.wrapper.get('#fill-food').setValue('20')
+  await mounted.wrapper.get('#fill-wood').setValue('20')
+  await submit()
+  expect(mounted.wrapper.get('#fill-food-problem').text()).toContain('come to 40, but 30 is the most')
+  expect(document.activeElement?.id).toBe('fill-food')
+  expect(mounted.table.entries).toHaveLength(2)
+})
+
+test('an empty number is refused beside its field', async () => {
+  await after('app')
+  await mounted.wrapper.get('#fill-wood').setValue('')
+  await submit()
+  expect(mounted.wrapper.get('#fill-wood-problem').text()).not.toBe('')
+  expect(mounted.table.entries).toHaveLength(2)
+})
+
+test('the effect is shown before the sheet is accepted', async () => {
+  await after('app')
+  await mounted.wrapper.get('#fill-food').setValue('10')
+  await vi.waitFor(() => expect(mounted.wrapper.text()).toContain('+20'))
+  expect(mounted.table.entries).toHaveLength(2)
+})
+
+test('a choice starts at its preset; Enter takes what is chosen', async () => {
+  await after('app', { food: 1 })
+  const [none, one] = mounted.wrapper.findAll<HTMLInputElement>('input[type="radio"]')
+  expect(document.activeElement).toBe(none?.element)
+  await one?.setValue(true)
+  await one?.trigger('keydown', { key: 'Enter' })
+  await flushPromises()
+  expect(mounted.table.entries.at(-1)?.answer).toBe('one')
+  expect(mounted.table.world.balance('elves', 'territories')).toBe(3)
+})
+
+test('acts are done one after another; the card keeps its place and the purse runs down', async () => {
+  await after('app', { food: 1 }, 'none')
+  const [, technology] = mounted.wrapper.findAll<HTMLInputElement>('input[name="act"]')
+  await technology?.setValue(true)
+  await mounted.wrapper.get('#act-technology-amount').setValue('2')
+  expect(mounted.wrapper.get('.sum').text()).toContain('8 of 26')
+  await submit()
+  expect(mounted.table.world.balance('elves', 'technology')).toBe(2)
+  expect(mounted.wrapper.get<HTMLInputElement>('input[name="act"]:checked').element.value).toBe('technology')
+  expect(mounted.wrapper.get('.sum').text()).toContain('4 of 18')
+})
+
+test('D is done with the acts', async () => {
+  await after('app', { food: 1 }, 'none')
+  await press('d', 'KeyD')
+  expect(mounted.table.entries.at(-1)?.answer).toEqual({ act: 'done' })
+  expect(mounted.table.cursor.seat).toBe('humans')
+})
+
+test('letters typed in a field are no keys of the table', async () => {
+  await after('app', { food: 1 }, 'none')
+  await press('d', 'KeyD', mounted.wrapper.get('#act-culture-amount').element)
+  expect(mounted.table.cursor.seat).toBe('elves')
+})
+
+test('a correction changes the bounds of the sheet that waits', async () => {
+  await after('app', { food: 1 }, 'none')
+  await mounted.table.correct([{ owner: 'elves', account: 'points', to: 8 }], 'spent already')
+  await flushPromises()
+  expect(mounted.wrapper.get('.sum').text()).toContain('of 8')
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { RollTest } from '../../../src-shared/kernel/request.ts'
+import { chancesOf, isSuccess, needOf, outcomeOf } from './dice.ts'
+
+const atMost: RollTest = { type: 'atMost', need: 60, success: 'child', failure: 'noChild' }
+const each: RollTest = {
+  type: 'atMostEach',
+  groups: [
+    { need: 73, count: 2 },
+    { need: 91, count: 1 },
+  ],
+  success: 'lost',
+  failure: 'lives',
+}
+const table: RollTest = {
+  type: 'table',
+  rows: [
+    { from: 1, to: 36, outcome: 'male' },
+    { from: 37, to: 100, outcome: 'female' },
+  ],
+}
+
+test.each([
+  [atMost, 60, 0, 'child'],
+  [atMost, 61, 0, 'noChild'],
+  [each, 73, 1, 'lost'],
+  [each, 74, 1, 'lives'],
+  [each, 91, 2, 'lost'],
+  [table, 36, 5, 'male'],
+  [{ type: 'atLeast', need: 95, success: 'killed', failure: 'missed' } as const, 95, 0, 'killed'],
+  [{ type: 'number' } as const, 7, 0, null],
+] satisfies [RollTest, number, number, string | null][])('%o: a %i at place %i means %s', (roll, value, place, outcome) => {
+  expect(outcomeOf(roll, value, place)).toBe(outcome)
+})
+
+test('only tests with a success know a good outcome', () => {
+  expect(isSuccess(atMost, 'child')).toBe(true)
+  expect(isSuccess(atMost, 'noChild')).toBe(false)
+  expect(isSuccess(table, 'male')).toBeNull()
+})
+
+test('chances are counted over the faces of a die', () => {
+  expect(chancesOf(atMost, 100)).toEqual([
+    { outcome: 'child', percent: 60 },
+    { outcome: 'noChild', percent: 40 },
+  ])
+  expect(chancesOf(table, 100)?.[0]).toEqual({ outcome: 'male', percent: 36 })
+  expect(chancesOf(each, 100)).toBeNull()
+})
+
+test('what is needed is said in words', () => {
+  expect(needOf(atMost)).toBe('60 or less')
+  expect(needOf(each)).toBe('between 73 and 91 or less, each its own')
+  expect(needOf(table)).toBeNull()
+})

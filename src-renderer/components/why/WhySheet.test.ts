@@ -1,0 +1,43 @@
+import { flushPromises } from '@vue/test-utils'
+import { expect, test } from 'vitest'
+import { mountAt } from '../../testing/mountAt.ts'
+import { tinyHost } from '../../testing/tinyBridge.ts'
+import { tinyGame } from '../../testing/tinyGame.ts'
+import { useWhy } from './useWhy.ts'
+import WhySheet from './WhySheet.vue'
+
+test('the sheet lists every posting of an account with its rule, its cause and the running balance', async () => {
+  const host = tinyHost(tinyGame())
+  await host.session.answer({ by: 'hand', counts: { child: 9, noChild: 5 } })
+  const { wrapper } = await mountAt(host, WhySheet)
+  useWhy().open({ owner: 'elves', account: 'males' })
+  await flushPromises()
+
+  const sheet = document.querySelector('[role="dialog"]')?.textContent ?? ''
+  expect(sheet).toContain('40 now')
+  expect(sheet).toContain('Round 1')
+  expect(sheet).toContain('+9')
+  expect(sheet).toContain('= 40')
+  expect(sheet).toContain('GL-POP-4')
+  expect(sheet).toContain('Set-up')
+  expect(sheet).toContain('= 31')
+  wrapper.unmount()
+})
+
+test('a figure that is reckoned is shown line by line, ending in its sum', async () => {
+  const { wrapper } = await mountAt(tinyHost(tinyGame()), WhySheet)
+  useWhy().open({ owner: 'elves', derived: 'tokens' })
+  await flushPromises()
+  const rows = [...document.querySelectorAll('[role="dialog"] tr')].map((row) => row.textContent.replace(/\s+/g, ' ').trim())
+  expect(rows.at(-1)).toMatch(/33$/)
+  expect(rows.some((row) => row.includes('15'))).toBe(true)
+  wrapper.unmount()
+})
+
+test('an account nothing was booked to says so', async () => {
+  const { wrapper } = await mountAt(tinyHost(tinyGame()), WhySheet)
+  useWhy().open({ owner: 'elves', account: 'spies' })
+  await flushPromises()
+  expect(document.querySelector('[role="dialog"]')?.textContent).toContain('Nothing was ever booked here')
+  wrapper.unmount()
+})

@@ -1,0 +1,106 @@
+import { mount } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { defineComponent, h } from 'vue'
+import type { Command } from '../stores/commands.ts'
+import { keyLabel, useCommandRegistry, useCommands } from '../stores/commands.ts'
+import { useKeys } from './keys.ts'
+
+const run = vi.fn()
+
+function mountWith(...commands: readonly Command[]) {
+  const Root = defineComponent({
+    setup() {
+      useKeys()
+      useCommands(...commands)
+      return () => h('div', [h('input', { id: 'text' }), h('button', { id: 'press' })])
+    },
+  })
+  return mount(Root, { attachTo: document.body })
+}
+
+function press(target: EventTarget, init: KeyboardEventInit): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init })
+  target.dispatchEvent(event)
+  return event
+}
+
+const element = (id: string): HTMLElement => document.getElementById(id) ?? document.body
+const command = (more: Partial<Command>): Command => ({ id: 'x', title: 'X', group: 'Table', run, ...more })
+
+beforeEach(() => {
+  setActivePinia(createPinia())
+  run.mockClear()
+  document.body.innerHTML = ''
+})
+
+test('a key runs its command, and nothing once the component is gone', () => {
+  const wrapper = mountWith(command({ keys: ['KeyN'] }))
+  press(document.body, { key: 'n', code: 'KeyN' })
+  expect(run).toHaveBeenCalledOnce()
+  wrapper.unmount()
+  press(document.body, { key: 'n', code: 'KeyN' })
+  expect(run).toHaveBeenCalledOnce()
+})
+
+test('a letter is text in a field; Ctrl+K is heard there as well', () => {
+  const wrapper = mountWith(command({ keys: ['KeyN'] }), command({ id: 'k', keys: ['$mod+KeyK'], whileTyping: true }))
+  press(element('text'), { key: 'n', code: 'KeyN' })
+  expect(run).not.toHaveBeenCalled()
+  expect(press(element('text'), { key: 'k', code: 'KeyK', ctrlKey: true }).defaultPrevented).toBe(true)
+  expect(run).toHaveBeenCalledOnce()
+  wrapper.unmount()
+})
+
+test('Ctrl+Z undoes typing where there is any, and takes back where there is none', () => {
+  const wrapper = mountWith(command({ keys: ['$mod+KeyZ'], whileTyping: 'untouched' }))
+  const field = element('text') as HTMLInputElement
+  field.value = '34 7'
+  press(field, { key: 'z', code: 'KeyZ', ctrlKey: true })
+  expect(run).not.toHaveBeenCalled()
+  field.value = ''
+  press(field, { key: 'z', code: 'KeyZ', ctrlKey: true })
+  expect(run).toHaveBeenCalledOnce()
+  wrapper.unmount()
+})
+
+test('a disabled command leaves its key alone; Enter on a button belongs to the button; an open dialog hears nothing', () => {
+  const wrapper = mountWith(
+    command({ keys: ['KeyN'], enabled: () => false }),
+    command({ id: 'enter', keys: ['Enter'] }),
+    command({ id: 'c', keys: ['KeyC'] }),
+  )
+  expect(press(document.body, { key: 'n', code: 'KeyN' }).defaultPrevented).toBe(false)
+  press(element('press'), { key: 'Enter', code: 'Enter' })
+  const dialog = document.createElement('div')
+  dialog.setAttribute('role', 'dialog')
+  dialog.dataset['state'] = 'open'
+  document.body.append(dialog)
+  press(document.body, { key: 'c', code: 'KeyC' })
+  expect(run).not.toHaveBeenCalled()
+  wrapper.unmount()
+})
+
+test('commands are run by id, as a menu does; of two alike the later holds until it goes', () => {
+  const registry = useCommandRegistry()
+  const later = vi.fn()
+  registry.add([command({ id: 'a' }), command({ id: 'off', enabled: () => false })])
+  const remove = registry.add([command({ id: 'a', run: later })])
+  expect(registry.run('a')).toBe(true)
+  expect(later).toHaveBeenCalledOnce()
+  remove()
+  registry.run('a')
+  expect(run).toHaveBeenCalledOnce()
+  expect(registry.run('off')).toBe(false)
+  expect(registry.run('unknown')).toBe(false)
+})
+
+test.each([
+  ['$mod+KeyZ', false, 'Ctrl Z'],
+  ['$mod+KeyZ', true, '⌘ Z'],
+  ['$mod+Shift+KeyS', false, 'Ctrl Shift S'],
+  ['Alt+Digit1', false, 'Alt 1'],
+  ['$mod+Comma', false, 'Ctrl ,'],
+])('%s (Mac: %s) reads %s', (keys, mac, label) => {
+  expect(keyLabel(keys, mac)).toBe(label)
+})

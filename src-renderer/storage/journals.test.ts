@@ -1,0 +1,74 @@
+import 'fake-indexeddb/auto'
+import { expect, test } from 'vitest'
+import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import { BrowserLibrary } from './journals.ts'
+
+let databases = 0
+const library = (): BrowserLibrary => new BrowserLibrary(`test-${++databases}`)
+
+test('a campaign comes back as it was stored, with every line that was added', async () => {
+  const shelf = library()
+  const ref = await shelf.create('The Winter Crown', 'header', ['one', 'two'])
+  expect(ref).toBe('the-winter-crown')
+  const journal = await shelf.open(ref, false)
+  await journal.append('three')
+  await journal.close()
+  expect(await shelf.read(ref)).toEqual({ headerLine: 'header', lines: ['one', 'two', 'three'], torn: 0 })
+})
+
+test('long journals are cut into chunks without cutting a line', async () => {
+  const shelf = library()
+  const long = Array.from({ length: 300 }, (_, index) => `${index} ${'x'.repeat(900)}`)
+  const ref = await shelf.create('long', 'header', long.slice(0, 150))
+  const journal = await shelf.open(ref, false)
+  for (const line of long.slice(150)) await journal.append(line)
+  await journal.close()
+  expect((await shelf.read(ref)).lines).toEqual(long)
+})
+
+test('a line longer than a chunk is kept whole', async () => {
+  const shelf = library()
+  const ref = await shelf.create('wide', 'header', ['a'])
+  const journal = await shelf.open(ref, false)
+  const wide = 'y'.repeat(200_000)
+  await journal.append(wide)
+  await journal.append('b')
+  expect((await shelf.read(ref)).lines).toEqual(['a', wide, 'b'])
+})
+
+test('two campaigns of one name get refs of their own; names without a letter get one, too', async () => {
+  const shelf = library()
+  expect(await shelf.create('Krone', 'h', [])).toBe('krone')
+  expect(await shelf.create('Krone', 'h', [])).toBe('krone-2')
+  expect(await shelf.create('!!!', 'h', [])).toBe('campaign')
+  expect((await shelf.list()).map(({ ref }) => ref).sort()).toEqual(['campaign', 'krone', 'krone-2'])
+})
+
+test('what is in the trash is off the shelf and its name stays taken', async () => {
+  const shelf = library()
+  const ref = await shelf.create('gone', 'h', [])
+  await shelf.trash(ref)
+  expect(await shelf.list()).toEqual([])
+  await expect(shelf.read(ref)).rejects.toThrow(StoreError)
+  expect(await shelf.create('gone', 'h', [])).toBe('gone-2')
+})
+
+test('a second writer that did not see the first is refused, and nothing of it stays', async () => {
+  const shelf = library()
+  const ref = await shelf.create('shared', 'h', ['one'])
+  const [first, second] = [await shelf.open(ref, false), await shelf.open(ref, false)]
+  await first.append('two')
+  await expect(second.append('other')).rejects.toThrow(/Another tab/)
+  expect((await shelf.read(ref)).lines).toEqual(['one', 'two'])
+})
+
+test('read-only journals take no line', async () => {
+  const shelf = library()
+  const ref = await shelf.create('seen', 'h', ['one'])
+  const journal = await shelf.open(ref, true)
+  await expect(journal.append('two')).rejects.toThrow(StoreError)
+})
+
+test('a campaign that is not there is told in a sentence', async () => {
+  await expect(library().open('nowhere', false)).rejects.toThrow(/no campaign "nowhere"/)
+})

@@ -1,0 +1,55 @@
+import type { VueWrapper } from '@vue/test-utils'
+import { flushPromises, mount } from '@vue/test-utils'
+import { createPinia } from 'pinia'
+import type { Component } from 'vue'
+import { createApp, defineComponent, h } from 'vue'
+import { createMemoryHistory, createRouter } from 'vue-router'
+import { BRIDGE } from '../bridge/hostBridge.ts'
+import { useKeys } from '../composables/keys.ts'
+import { useTable } from '../stores/table.ts'
+import type { TinyHost } from './tinyBridge.ts'
+
+const NAMES = ['library', 'setup', 'desk', 'ledger', 'ages', 'timeline', 'settings', 'keys'] as const
+const Nothing = defineComponent({ render: () => h('div') })
+
+export interface Mounted {
+  readonly wrapper: VueWrapper
+  readonly table: ReturnType<typeof useTable>
+}
+
+/** The table store alone, opened at the host's table. */
+export async function openedTable(host: TinyHost): Promise<ReturnType<typeof useTable>> {
+  const app = createApp(Nothing).use(createPinia()).provide(BRIDGE, host.bridge)
+  const table = app.runWithContext(() => useTable())
+  await table.openTable('tiny')
+  return table
+}
+
+/** A component at the open table, with keys bound as in the app; `props` are worked out when the table is open. */
+export async function mountAt(
+  host: TinyHost,
+  component: Component,
+  props: (table: ReturnType<typeof useTable>) => object = () => ({}),
+): Promise<Mounted> {
+  const pinia = createPinia()
+  const routes = NAMES.map((name) => ({ path: `/${name}/:campaign?`, name, component: Nothing, meta: { title: name } }))
+  const router = createRouter({ history: createMemoryHistory(), routes })
+  await router.push('/desk/tiny')
+  const table = createApp(Nothing)
+    .use(pinia)
+    .provide(BRIDGE, host.bridge)
+    .runWithContext(() => useTable())
+  await table.openTable('tiny')
+  const Root = defineComponent({
+    setup() {
+      useKeys()
+      return () => h(component, props(table))
+    },
+  })
+  const wrapper = mount(Root, {
+    attachTo: document.body,
+    global: { plugins: [pinia, router], provide: { [BRIDGE as symbol]: host.bridge } },
+  })
+  await flushPromises()
+  return { wrapper, table }
+}

@@ -1,0 +1,85 @@
+import type { WorkbenchApi } from '../../src-shared/contract/workbenchApi.ts'
+import { Campaign } from '../../src-shared/kernel/campaign.ts'
+import { digestText } from '../../src-shared/kernel/hash.ts'
+import { sealEntry } from '../../src-shared/kernel/journal.ts'
+import { accept } from '../../src-shared/kernel/problem.ts'
+import type { Json } from '../../src-shared/kernel/rule.ts'
+import type { Ruleset } from '../../src-shared/kernel/ruleset.ts'
+import { TableSession } from '../../src-shared/table/session.ts'
+import type { HostBridge } from '../bridge/hostBridge.ts'
+import { Listeners } from '../bridge/hostBridge.ts'
+
+export const SEED = 'ab'.repeat(32)
+
+/** A host with one open table in memory, and what a test wants to do to it. */
+export interface TinyHost {
+  readonly bridge: HostBridge
+  readonly session: TableSession
+  /** Who listens to the host; a test may emit an event of its own. */
+  readonly listeners: Listeners
+  /** As if the connection broke or came back. */
+  readonly connect: (open: boolean) => void
+  /** How often the whole table was asked for. */
+  readonly opened: () => number
+}
+
+/** A table of `game` with its set-up done. `overrides` stand in for methods of the host. */
+export function tinyHost(game: Ruleset<Json>, overrides: Partial<WorkbenchApi> = {}, setup: Json = {}): TinyHost {
+  const begun = Campaign.begin(game, { id: 'tiny', title: 'The Winter Crown', seed: SEED }, setup)
+  if (!begun.ok) throw new Error('the tiny game refuses its set-up')
+  const lines: string[] = []
+  let hash = digestText(begun.value.headerLine)
+  for (const entry of begun.value.entries) {
+    const sealed = sealEntry(entry, hash, digestText)
+    lines.push(sealed.line)
+    hash = sealed.hash
+  }
+  const stored = { headerLine: begun.value.headerLine, lines, torn: 0 }
+  const store = { append: (line: string) => Promise.resolve(void lines.push(line)), close: () => Promise.resolve() }
+  const session = TableSession.open({
+    table: 'tiny',
+    ruleset: game,
+    stored,
+    store,
+    digest: digestText,
+    reread: () => Promise.resolve(stored),
+  })
+
+  const listeners = new Listeners()
+  session.listen((update) => listeners.emit('tableChanged', 'tiny', update))
+  const watchers = new Set<(open: boolean) => void>()
+  let opened = 0
+  const api: WorkbenchApi = {
+    host: () => Promise.resolve({ kind: 'browser', place: null, openAtStart: null }),
+    library: () => Promise.resolve([]),
+    create: () => Promise.resolve(accept('tiny')),
+    createSample: () => Promise.resolve(accept('tiny')),
+    importCampaign: () => Promise.resolve(accept('tiny')),
+    exportCampaign: () => Promise.resolve(accept({ name: 'tiny.lineage', text: '' })),
+    rename: (ref) => Promise.resolve(accept(ref)),
+    duplicate: (ref) => Promise.resolve(accept(ref)),
+    trash: () => Promise.resolve(accept(null)),
+    openTable: () => {
+      opened++
+      return Promise.resolve(accept(session.view()))
+    },
+    closeTable: () => Promise.resolve(),
+    answer: (_table, raw, request) => session.answer(raw, request),
+    preview: (_table, raw) => Promise.resolve(session.preview(raw)),
+    correct: (_table, changes, reason) => session.correct(changes, reason),
+    retract: (_table, from, reason) => session.retract(from, reason),
+    note: (_table, text) => session.note(text),
+    restartPhase: (_table, reason) => session.restartPhase(reason),
+    verify: () => session.verify(),
+    ...overrides,
+  }
+  const bridge: HostBridge = {
+    api,
+    listen: listeners.add,
+    watchConnection: (listener) => {
+      watchers.add(listener)
+      return () => watchers.delete(listener)
+    },
+  }
+  return { bridge, session, listeners, connect: (open) => watchers.forEach((watcher) => watcher(open)), opened: () => opened }
+}
