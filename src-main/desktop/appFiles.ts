@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { faultCode } from '../campaigns/faults.ts'
+import { CONTENT_POLICY_HEADER } from '../contentPolicy.ts'
+import { isOwnPage } from './addresses.ts'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.lineage': 'application/x-ndjson; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+}
+
+const HEADERS = {
+  'content-security-policy': CONTENT_POLICY_HEADER,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cache-control': 'no-cache',
+}
+
+/**
+ * Answers a request to the shell's own scheme with a built file of `root`, or with 404: for anything outside of it, hidden, of an unknown
+ * type, or asked for in another way than by GET.
+ */
+export async function serveAppFile(root: string, request: { readonly url: string; readonly method: string }): Promise<Response> {
+  const file = request.method === 'GET' && isOwnPage(request.url) ? fileFor(root, new URL(request.url).pathname) : null
+  const type = file === null ? undefined : TYPES[path.extname(file)]
+  if (file === null || type === undefined) return missing()
+  try {
+    return new Response(await readFile(file), { headers: { ...HEADERS, 'content-type': type } })
+  } catch (fault) {
+    if (!['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'].includes(faultCode(fault) ?? '')) console.error(fault)
+    return missing()
+  }
+}
+
+/** The file a path of an address names, or null where that would lead out of `root` or into something hidden. */
+function fileFor(root: string, pathname: string): string | null {
+  let decoded: string
+  try {
+    decoded = decodeURIComponent(pathname)
+  } catch {
+    return null
+  }
+  const parts = decoded.split('/').filter((part) => part !== '')
+  if (parts.some((part) => part.startsWith('.') || /[\\:\0]/.test(part))) return null
+  return path.join(root, ...(parts.length === 0 ? ['index.html'] : parts))
+}
+
+function missing(): Response {
+  return new Response('There is nothing here.\n', { status: 404, headers: { ...HEADERS, 'content-type': 'text/plain; charset=utf-8' } })
+}

@@ -1,0 +1,15 @@
+import { protocol } from 'electron'
+import { SCHEME } from './addresses.ts'
+import { serveAppFile } from './appFiles.ts'
+
+/** Makes the scheme a proper origin, with storage and modules of its own. Before the program is ready. */
+export function registerScheme(): void {
+  protocol.registerSchemesAsPrivileged([
+    { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
+  ])
+}
+
+/** Serves the built pages of `root` under the scheme. */
+export function serveScheme(root: string): void {
+  protocol.handle(SCHEME, (request) => serveAppFile(root, request))
+}

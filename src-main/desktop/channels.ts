@@ -1,0 +1,4 @@
+/** Names under which main process and preload talk. */
+export const CALL = 'workbench:call'
+export const EVENT = 'workbench:event'
+export const OPEN_FILE = 'shell:open-file'

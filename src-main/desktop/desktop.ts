@@ -1,0 +1,168 @@
+import type { BrowserWindow } from 'electron'
+import { app, dialog, Menu, session, shell } from 'electron'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import type { WorkbenchEvent, WorkbenchMethod } from '../../src-shared/contract/rpc.ts'
+import { WORKBENCH_EVENTS } from '../../src-shared/contract/rpc.ts'
+import type { Workbench } from '../../src-shared/table/workbench.ts'
+import { shelfIn } from '../campaigns/documentsFolder.ts'
+import { FileLibrary } from '../campaigns/library.ts'
+import { hostWorkbench } from '../hostWorkbench.ts'
+import { serveScheme } from './appProtocol.ts'
+import { EVENT } from './channels.ts'
+import { handleCalls } from './ipc.ts'
+import type { Launch } from './launch.ts'
+import { menuTemplate } from './menu.ts'
+import { hardenSession } from './security.ts'
+import { openWindow } from './window.ts'
+
+/** Where the build puts the pages and the preload, seen from the built main process. */
+const RENDERER = fileURLToPath(new URL('../renderer', import.meta.url))
+const PRELOAD = fileURLToPath(new URL('../preload/preload.cjs', import.meta.url))
+
+/** Calls after which the list of recent campaigns may read otherwise. */
+const RECENT_CHANGED: readonly WorkbenchMethod[] = ['create', 'createSample', 'importCampaign', 'rename', 'duplicate', 'trash', 'openTable']
+
+/** The desktop shell: one window over one workbench. */
+export class Desktop {
+  readonly #launch: Launch
+  /** Files named before the workbench was there. */
+  readonly #waiting: string[]
+  #library: FileLibrary | null = null
+  #workbench: Workbench | null = null
+  #window: BrowserWindow | null = null
+  /** Resolves when the window's page can hear events. */
+  #loaded: Promise<void> = Promise.resolve()
+  #saved = false
+
+  constructor(launch: Launch) {
+    this.#launch = launch
+    this.#waiting = [...launch.open]
+  }
+
+  /** Electron is ready: brings up workbench and window. */
+  async begin(): Promise<void> {
+    const library = new FileLibrary(this.#launch.library ?? shelfIn(app.getPath('documents')))
+    this.#library = library
+    const [openAtStart = null] = (await Promise.all(this.#waiting.splice(0).map((file) => this.#admit(library, file)))).filter(
+      (ref) => ref !== null,
+    )
+    const workbench = hostWorkbench({ library, kind: 'desktop', renderer: RENDERER, openAtStart })
+    this.#workbench = workbench
+    workbench.listen(Object.fromEntries(WORKBENCH_EVENTS.map((name) => [name, this.#sender(name)])))
+
+    serveScheme(RENDERER)
+    hardenSession(session.defaultSession)
+    handleCalls({
+      api: workbench,
+      openFile: () => this.#chooseFile(),
+      carriedOut: (method) => {
+        if (RECENT_CHANGED.includes(method)) this.#refreshMenu()
+      },
+      report: (fault) => console.error(fault),
+    })
+    this.show()
+    this.#refreshMenu()
+    for (const file of this.#waiting.splice(0)) this.open(file)
+  }
+
+  /** Brings the window to the front, a new one where there is none. */
+  show(): void {
+    if (this.#workbench === null) return
+    if (this.#window !== null) {
+      if (this.#window.isMinimized()) this.#window.restore()
+      this.#window.focus()
+      return
+    }
+    const window = openWindow({ preload: PRELOAD, placeFile: path.join(app.getPath('userData'), 'window.json') })
+    this.#window = window
+    this.#loaded = new Promise((resolve) => window.webContents.once('did-finish-load', () => resolve()))
+    window.on('closed', () => (this.#window = null))
+  }
+
+  /** Opens a campaign file a person named, wherever it lies. */
+  open(file: string): void {
+    const library = this.#library
+    if (library === null || this.#workbench === null) {
+      this.#waiting.push(file)
+      return
+    }
+    this.show()
+    void this.#admit(library, file).then((ref) => {
+      if (ref === null) return
+      app.addRecentDocument(file)
+      this.#openCampaign(ref)
+    })
+  }
+
+  /** Holds the end of the program until everything is saved and every lock given back. */
+  quit(event: { preventDefault(): void }): void {
+    const workbench = this.#workbench
+    if (workbench === null || this.#saved) return
+    event.preventDefault()
+    void workbench
+      .close()
+      .catch((fault: unknown) => console.error(fault))
+      .finally(() => {
+        this.#saved = true
+        app.quit()
+      })
+  }
+
+  #openCampaign(ref: string): void {
+    this.show()
+    this.#workbench?.announce('openRequested', ref)
+  }
+
+  async #chooseFile(): Promise<void> {
+    const options = { properties: ['openFile' as const], filters: [{ name: 'Campaigns', extensions: ['lineage'] }] }
+    const { filePaths } = await (this.#window === null ? dialog.showOpenDialog(options) : dialog.showOpenDialog(this.#window, options))
+    for (const file of filePaths) this.open(file)
+  }
+
+  /** Lets a file into the library; where it is none, says why and gives null. */
+  async #admit(library: FileLibrary, file: string): Promise<string | null> {
+    try {
+      return await library.admit(file)
+    } catch (fault) {
+      if (!(fault instanceof StoreError)) console.error(fault)
+      dialog.showErrorBox('The campaign could not be opened', fault instanceof StoreError ? fault.message : 'The terminal says more.')
+      return null
+    }
+  }
+
+  #sender(name: WorkbenchEvent): (...args: readonly unknown[]) => void {
+    return (...args) => void this.#loaded.then(() => this.#window?.webContents.send(EVENT, name, args))
+  }
+
+  #refreshMenu(): void {
+    const workbench = this.#workbench
+    const library = this.#library
+    if (workbench === null || library === null) return
+    workbench.library().then(
+      (recent) => {
+        const template = menuTemplate({
+          mac: process.platform === 'darwin',
+          developing: !app.isPackaged,
+          recent,
+          choose: (command) => {
+            this.show()
+            workbench.announce('commandChosen', command)
+          },
+          openFile: () => void this.#chooseFile(),
+          openCampaign: (ref) => this.#openCampaign(ref),
+          showLibrary: () => void this.#showLibrary(library),
+        })
+        Menu.setApplicationMenu(Menu.buildFromTemplate(template))
+      },
+      (fault: unknown) => console.error(fault),
+    )
+  }
+
+  async #showLibrary({ place }: FileLibrary): Promise<void> {
+    const trouble = await shell.openPath(place)
+    if (trouble !== '')
+      dialog.showErrorBox('The library folder could not be shown', `${place}: ${trouble}. It is made with the first campaign.`)
+  }
+}

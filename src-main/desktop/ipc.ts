@@ -1,0 +1,33 @@
+import type { IpcMainInvokeEvent } from 'electron'
+import { ipcMain } from 'electron'
+import type { RpcReply, WorkbenchMethod } from '../../src-shared/contract/rpc.ts'
+import { answerCall, isMethod } from '../../src-shared/contract/rpc.ts'
+import type { WorkbenchApi } from '../../src-shared/contract/workbenchApi.ts'
+import { isOwnPage } from './addresses.ts'
+import { CALL, OPEN_FILE } from './channels.ts'
+
+export interface IpcParts {
+  readonly api: WorkbenchApi
+  /** Shows the system's dialog, and opens what is chosen. */
+  readonly openFile: () => Promise<void>
+  /** Hears of every call that was carried out. */
+  readonly carriedOut: (method: WorkbenchMethod) => void
+  readonly report: (fault: unknown) => void
+}
+
+/** Answers the page's calls. Only the workbench's own page, in the window's own frame, is answered; see `answerCall` for the rest. */
+export function handleCalls({ api, openFile, carriedOut, report }: IpcParts): void {
+  ipcMain.handle(CALL, async (event, method: unknown, args: unknown): Promise<RpcReply> => {
+    if (!isFromOwnPage(event)) return { error: 'This page is not of the workbench.' }
+    const reply = await answerCall(api, method, args, report)
+    if (isMethod(method) && 'value' in reply) carriedOut(method)
+    return reply
+  })
+  ipcMain.handle(OPEN_FILE, async (event): Promise<void> => {
+    if (isFromOwnPage(event)) await openFile()
+  })
+}
+
+function isFromOwnPage({ senderFrame }: IpcMainInvokeEvent): boolean {
+  return senderFrame !== null && senderFrame.parent === null && isOwnPage(senderFrame.url)
+}

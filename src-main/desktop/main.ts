@@ -1,0 +1,49 @@
+import { app, dialog } from 'electron'
+import { registerScheme } from './appProtocol.ts'
+import { Desktop } from './desktop.ts'
+import { readLaunch } from './launch.ts'
+import { hardenPages } from './security.ts'
+
+/** The desktop program: one instance, whose window takes over whatever a second one was asked to open. */
+function start(): void {
+  const launch = readLaunch(process.argv.slice(process.defaultApp ? 2 : 1), process.cwd())
+  if (!app.requestSingleInstanceLock({ open: launch.open })) {
+    app.quit()
+    return
+  }
+  app.enableSandbox()
+  registerScheme()
+  hardenPages(app)
+  const desktop = new Desktop(launch)
+
+  app.on('second-instance', (_event, _argv, _folder, data) => {
+    desktop.show()
+    for (const file of filesIn(data)) desktop.open(file)
+  })
+  // macOS names files by this event, also before the program is ready.
+  app.on('open-file', (event, file) => {
+    event.preventDefault()
+    desktop.open(file)
+  })
+  app.on('activate', () => desktop.show())
+  app.on('window-all-closed', () => {
+    if (process.platform !== 'darwin') app.quit()
+  })
+  app.on('before-quit', (event) => desktop.quit(event))
+  app.whenReady().then(
+    () => desktop.begin(),
+    (fault: unknown) => {
+      console.error(fault)
+      dialog.showErrorBox('Lineage Workbench could not start', 'Start it again; the terminal says more.')
+      app.exit(1)
+    },
+  )
+}
+
+/** What a second instance handed over, which is checked like everything from outside. */
+function filesIn(data: unknown): readonly string[] {
+  const { open } = (typeof data === 'object' && data !== null ? data : {}) as { readonly open?: unknown }
+  return Array.isArray(open) ? open.filter((file): file is string => typeof file === 'string') : []
+}
+
+start()

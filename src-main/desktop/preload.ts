@@ -1,0 +1,36 @@
+import { contextBridge, ipcRenderer } from 'electron'
+import type { RpcReply, WorkbenchEvent } from '../../src-shared/contract/rpc.ts'
+import { isEvent, isMethod } from '../../src-shared/contract/rpc.ts'
+import { CALL, EVENT, OPEN_FILE } from './channels.ts'
+
+type Listener = (...args: readonly unknown[]) => void
+
+const listeners = new Map<WorkbenchEvent, Set<Listener>>()
+/** Events that came before the page listened for them. */
+const early = new Map<WorkbenchEvent, (readonly unknown[])[]>()
+
+ipcRenderer.on(EVENT, (_event, name: unknown, args: unknown) => {
+  if (!isEvent(name) || !Array.isArray(args)) return
+  const heard = listeners.get(name)
+  if (heard === undefined || heard.size === 0) early.set(name, [...(early.get(name) ?? []), args])
+  else for (const listener of heard) listener(...(args as readonly unknown[]))
+})
+
+/** All that the page gets of the desktop: the workbench's calls and events, by their list, and the system's dialog to open a file. */
+contextBridge.exposeInMainWorld('lineageBridge', {
+  call(method: unknown, args: unknown): Promise<RpcReply> {
+    if (!isMethod(method) || !Array.isArray(args)) return Promise.resolve({ error: 'The desktop shell does not know that call.' })
+    return ipcRenderer.invoke(CALL, method, args) as Promise<RpcReply>
+  },
+  on(name: unknown, listener: unknown): () => void {
+    if (!isEvent(name) || typeof listener !== 'function') throw new Error('There is no such event.')
+    const heard = listeners.get(name) ?? new Set()
+    listeners.set(name, heard.add(listener as Listener))
+    for (const args of early.get(name) ?? []) (listener as Listener)(...args)
+    early.delete(name)
+    return () => void heard.delete(listener as Listener)
+  },
+  async openFile(): Promise<void> {
+    await ipcRenderer.invoke(OPEN_FILE)
+  },
+})

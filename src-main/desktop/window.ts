@@ -1,0 +1,59 @@
+import { BrowserWindow, nativeTheme, screen } from 'electron'
+import { HOME } from './addresses.ts'
+import { FIRST_SIZE, keepPlace, readPlace, SMALLEST_SIZE } from './windowBounds.ts'
+
+export interface WindowParts {
+  /** The built preload script. */
+  readonly preload: string
+  /** Where the window's place is kept from one time to the next. */
+  readonly placeFile: string
+}
+
+/** How often a page that crashed is loaded again, before it is left. */
+const MOST_RELOADS = 3
+
+/** Opens the workbench's window where it stood last, and loads the page. It is shown once there is something to see. */
+export function openWindow({ preload, placeFile }: WindowParts): BrowserWindow {
+  const { bounds, maximized } = readPlace(
+    placeFile,
+    screen.getAllDisplays().map(({ workArea }) => workArea),
+  )
+  const window = new BrowserWindow({
+    ...FIRST_SIZE,
+    ...bounds,
+    minWidth: SMALLEST_SIZE.width,
+    minHeight: SMALLEST_SIZE.height,
+    title: 'Lineage Workbench',
+    show: false,
+    backgroundColor: nativeTheme.shouldUseDarkColors ? '#16181c' : '#f7f5f0',
+    webPreferences: {
+      preload,
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      nodeIntegrationInWorker: false,
+      nodeIntegrationInSubFrames: false,
+      webSecurity: true,
+      allowRunningInsecureContent: false,
+      webviewTag: false,
+      navigateOnDragDrop: false,
+    },
+  })
+  if (maximized) window.maximize()
+  window.once('ready-to-show', () => window.show())
+  window.on('close', () => keepPlace(placeFile, { bounds: window.getNormalBounds(), maximized: window.isMaximized() }))
+  reloadAfterCrashes(window)
+  window.loadURL(HOME).catch((fault: unknown) => console.error('The page could not be loaded:', fault))
+  return window
+}
+
+/** A page that crashed comes back where it was; all that was answered is in the campaign's file. */
+function reloadAfterCrashes(window: BrowserWindow): void {
+  let reloads = 0
+  window.webContents.on('render-process-gone', (_event, { reason }) => {
+    console.error(`The page ended: ${reason}.`)
+    if (reason === 'clean-exit' || reloads >= MOST_RELOADS) return
+    reloads++
+    window.webContents.reload()
+  })
+}

@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+
+/** A place on the screens, in device-independent pixels. */
+export interface Bounds {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** How a window stood when it was closed. */
+export interface WindowPlace {
+  readonly bounds: Bounds | null
+  readonly maximized: boolean
+}
+
+export const FIRST_SIZE = { width: 1440, height: 900 }
+export const SMALLEST_SIZE = { width: 480, height: 480 }
+/** So much of the window's upper edge must be on a screen for a hand to take it. */
+const GRIP = { width: 120, height: 40 }
+
+/** Where the window stood last; nowhere when that is not known, or no screen is there any more. */
+export function readPlace(file: string, screens: readonly Bounds[]): WindowPlace {
+  let kept: unknown
+  try {
+    kept = JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return { bounds: null, maximized: false }
+  }
+  const { bounds, maximized } = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<Record<string, unknown>>
+  const usable = isBounds(bounds) && screens.some((screen) => canBeGripped(bounds, screen))
+  return { bounds: usable ? bounds : null, maximized: maximized === true }
+}
+
+/** A place that cannot be kept is forgotten: nothing depends on it. */
+export function keepPlace(file: string, place: WindowPlace): void {
+  try {
+    writeFileSync(file, `${JSON.stringify(place)}\n`)
+  } catch (fault) {
+    console.error(`The window's place could not be kept in ${file}:`, fault)
+  }
+}
+
+function isBounds(value: unknown): value is Bounds {
+  if (typeof value !== 'object' || value === null) return false
+  const { x, y, width, height } = value as Readonly<Record<string, unknown>>
+  return [x, y, width, height].every(Number.isSafeInteger) && Number(width) >= SMALLEST_SIZE.width && Number(height) >= SMALLEST_SIZE.height
+}
+
+function canBeGripped({ x, y, width }: Bounds, screen: Bounds): boolean {
+  const across = Math.min(x + width, screen.x + screen.width) - Math.max(x, screen.x)
+  const above = y - screen.y
+  return across >= GRIP.width && above >= 0 && above <= screen.height - GRIP.height
+}
