@@ -26,8 +26,10 @@ contextBridge.exposeInMainWorld('lineageBridge', {
     if (!isEvent(name) || typeof listener !== 'function') throw new Error('There is no such event.')
     const heard = listeners.get(name) ?? new Set()
     listeners.set(name, heard.add(listener as Listener))
-    for (const args of early.get(name) ?? []) (listener as Listener)(...args)
+    const missed = early.get(name) ?? []
     early.delete(name)
+    // Once the page has come to the end of its step, so that everybody in it listens.
+    setTimeout(() => missed.forEach((args) => (listener as Listener)(...args)))
     return () => void heard.delete(listener as Listener)
   },
   async openFile(): Promise<void> {

@@ -7,6 +7,8 @@ import { Listeners } from './hostBridge.ts'
 export interface PreloadBridge {
   readonly call: RpcCall
   on(event: WorkbenchEvent, listener: (...args: never[]) => void): unknown
+  /** Shows the system's dialog; what is chosen is opened where it lies, by `openRequested`. */
+  readonly openFile: () => Promise<void>
 }
 
 /** The desktop shell: calls go over IPC to the main process. */
@@ -19,5 +21,6 @@ export function desktopBridge(preload: PreloadBridge): HostBridge {
     api: apiOver((method, args) => preload.call(method, JSON.parse(JSON.stringify(args)) as readonly unknown[])),
     listen: listeners.add,
     watchConnection: () => () => undefined,
+    openFile: preload.openFile,
   }
 }

@@ -7,6 +7,8 @@ import type { Bridge, WorkbenchEvents } from '../../src-shared/contract/workbenc
 export interface HostBridge extends Bridge {
   /** Called with every change, `false` when the host is gone. Gives the way to stop. */
   watchConnection(listener: (open: boolean) => void): () => void
+  /** Where the host has a dialog of its own to open a file. */
+  readonly openFile?: () => Promise<void>
 }
 
 export const BRIDGE: InjectionKey<HostBridge> = Symbol('bridge')

@@ -1,4 +1,5 @@
 import { useRouter } from 'vue-router'
+import { useBridge } from '../bridge/hostBridge.ts'
 import { useAnnouncements } from '../stores/announcements.ts'
 import { useLibrary } from '../stores/library.ts'
 
@@ -18,6 +19,7 @@ export interface CampaignFiles {
 /** Campaigns going out as files and coming in as files. */
 export function useCampaignFiles(): CampaignFiles {
   const router = useRouter()
+  const bridge = useBridge()
   const library = useLibrary()
   const announcements = useAnnouncements()
 
@@ -38,6 +40,10 @@ export function useCampaignFiles(): CampaignFiles {
   }
 
   function pick(): void {
+    if (bridge.openFile !== undefined) {
+      void bridge.openFile()
+      return
+    }
     const input = document.createElement('input')
     input.type = 'file'
     input.accept = '.lineage'
