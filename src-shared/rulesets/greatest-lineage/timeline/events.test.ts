@@ -40,3 +40,13 @@ test.each([
   const row = EVENTS.find((event) => event.rule === rule)!
   expect(say(wordingOf(row), figuresOf(row))).toBe(text)
 })
+
+test.each([
+  ['line.event.lostFewer', { seat: 'humans', males: 0, females: 0 }, 'The humans had nobody to lose.'],
+  ['line.event.lostFewer', { seat: 'humans', males: 1, females: 5 }, 'The humans had no more to lose than 1 male and 5 females.'],
+  ['line.event.inherited', { owner: 'demonic', culture: 16, military: 0 }, 'The Demonic kingdom gained by it: culture +16.'],
+  ['line.event.landPicked', { territories: 4, picker: 'dwarves' }, '4 territories taken: the dwarves point out on the board where.'],
+  ['line.event.landPicked', { territories: 0, picker: 'dwarves' }, 'There was no land left to take.'],
+])('GL-TIME-1 %s of %j reads: %s', (wording, figures, text) => {
+  expect(say(wording, figures)).toBe(text)
+})

@@ -158,11 +158,12 @@ function* bestMaleDies(world: World, { rule }: Row<'royalDies'>, seat: Civilisat
 
 /** RULING-27: the kingdom's culture rises by what the royal gave, and its rolls by what he gave in battle, for good. */
 function* inherit(world: World, { rule }: Row<'inherit'>, kingdom: Kingdom, grant: Course['grant']): Procedure {
-  if (grant === null || ruled(world, 't16_benefit') === 'none') {
-    return yield* tell(rule, 'line.event.nothingInherited', { seat: kingdom, figures: { owner: kingdom } })
-  }
-  yield* changeKingdom(world, rule, kingdom, 'culture', grant.culture)
+  const { culture, military } = grant === null || ruled(world, 't16_benefit') === 'none' ? { culture: 0, military: 0 } : grant
+  const before = world.balance(kingdom, 'culture')
+  if (culture !== 0) yield* changeKingdom(world, rule, kingdom, 'culture', culture)
   const id = `${rule}/${kingdom}`
-  if (grant.military !== 0) yield* record(rule, ROLL_MODIFIERS, id, { id, owner: kingdom, amount: grant.military, until: null, rule })
-  yield* tell(rule, 'line.event.inherited', { seat: kingdom, figures: { owner: kingdom, ...grant } })
+  if (military !== 0) yield* record(rule, ROLL_MODIFIERS, id, { id, owner: kingdom, amount: military, until: null, rule })
+  const gained = world.balance(kingdom, 'culture') - before
+  const wording = gained === 0 && military === 0 ? 'line.event.nothingInherited' : 'line.event.inherited'
+  yield* tell(rule, wording, { seat: kingdom, figures: { owner: kingdom, culture: gained, military } })
 }

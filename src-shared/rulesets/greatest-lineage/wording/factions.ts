@@ -1,4 +1,4 @@
-import { capitalThe } from './names.ts'
+import { the } from './names.ts'
 import type { Wordings } from './words.ts'
 import { count, figure, signed } from './words.ts'
 
@@ -16,7 +16,7 @@ export const FACTION_WORDS = {
   'line.tribeShrank': ({ tribe, territories }) =>
     `${tribeName(tribe)} has too few people for its land and gives up ${count(territories, 'territory', 'territories')}.`,
   'line.tribeGone': ({ tribe }) => `${tribeName(tribe)} has fewer than ten people left and is no more.`,
-  'line.modifierLapsed': ({ owner, amount }) => `${capitalThe(owner)} no longer: ${signed(amount)} on military rolls.`,
+  'line.modifierLapsed': ({ owner, amount }) => `The ${signed(amount)} on military rolls of ${the(owner)} has lapsed.`,
 } satisfies Wordings
 
 /** What the military person of every second round is where it is no warrior (RULING-141). */

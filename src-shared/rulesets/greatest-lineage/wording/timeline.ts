@@ -28,9 +28,9 @@ export const TIMELINE_WORDS = {
   'line.timeline20': () => 'The fire has a keeper: Yithrey.',
 
   'line.event.change': (figures) => sentence(figures, changes(figures)),
-  'line.event.losePeople': (figures) => sentence(figures, [{ verb: 'lose', what: people(figures) }]),
+  'line.event.losePeople': (figures) => sentence(figures, [{ verb: 'lose', what: people(figures['males'], figures['females']) }]),
   'line.event.levy': (figures) =>
-    `${sentence(figures, [{ verb: 'lose', what: people(figures) }]).slice(0, -1)}; too few people cost an age, and without an age to lose it is the end.`,
+    `${sentence(figures, [{ verb: 'lose', what: people(figures['males'], figures['females']) }]).slice(0, -1)}; too few people cost an age, and without an age to lose it is the end.`,
   'line.event.rolls': (figures) =>
     sentence(figures, [{ verb: 'have', what: `${signed(figures['amount'])} on military rolls` }]).replace(' each.', '.'),
   'line.event.spread': ({ who, territories }) =>
@@ -47,8 +47,8 @@ export const TIMELINE_WORDS = {
   'line.event.void': ({ who }) => `Nothing comes of it, for want of ${allOf(who)}.`,
 
   'line.event.lostFewer': ({ seat, males, females }) =>
-    `${capitalThe(seat)} had no more to lose than ${listed(peopleLost(males, females))}.`,
-  'line.event.keepsTwo': ({ seat }) => `${capitalThe(seat)} could not pay in full: at least one man and one woman are left to them.`,
+    `${capitalThe(seat)} had ${males === 0 && females === 0 ? 'nobody to lose' : `no more to lose than ${people(males, females)}`}.`,
+  'line.event.keepsTwo': ({ seat }) => `${capitalThe(seat)} could not pay in full, and gave up no more than left them one male and one female.`,
   'line.event.fallsBackInstead': ({ seat }) => `${capitalThe(seat)} have too few people, lose none of them, and fall back an age.`,
   'line.event.nothingToLose': ({ seat }) => `${capitalThe(seat)} are in the first age and have none to lose.`,
   'line.event.figureFixed': ({ owner, account }) =>
@@ -69,8 +69,13 @@ export const TIMELINE_WORDS = {
   'line.event.noMale': ({ seat }) => `The royal house of ${the(seat)} has no male member: nobody dies.`,
   'line.event.maleDies': ({ role, sex }) => `${capital(LOST_ROYALS[String(role)] ?? figure(sex))} is lost to Hell.`,
   'line.event.nothingInherited': ({ owner }) => `${capitalThe(owner)} gained nothing by it.`,
-  'line.event.inherited': ({ owner, culture, military }) =>
-    `${capitalThe(owner)} gained by it: culture ${signed(culture)}, military rolls ${signed(military)}.`,
+  'line.event.inherited': ({ owner, culture, military }) => {
+    const parts = [
+      ...(culture === 0 ? [] : [`culture ${signed(culture)}`]),
+      ...(military === 0 ? [] : [`military rolls ${signed(military)}`]),
+    ]
+    return `${capitalThe(owner)} gained by it: ${listed(parts)}.`
+  },
 
   'choose.eventLand': ({ kingdom }) => `${capitalThe(kingdom)} spreads: whose land does it take?`,
   'choose.eventLand.hint': () => 'Asked for each territory in turn. By house rule it may be a player\u2019s.',
@@ -148,11 +153,7 @@ function changes(figures: Figures): readonly Clause[] {
   return [...told('gain', 1), ...told('lose', -1)]
 }
 
-function people({ males, females }: Figures): string {
-  return listed(peopleLost(males, females))
-}
-
-function peopleLost(males: number | string | undefined, females: number | string | undefined): readonly string[] {
-  const parts = [...(males === 0 ? [] : [count(males, 'male')]), ...(females === 0 ? [] : [count(females, 'female')])]
-  return parts.length > 0 ? parts : ['nobody']
+/** "5 males and 5 females"; who is not touched is not named. */
+function people(males: number | string | undefined, females: number | string | undefined): string {
+  return listed([...(males === 0 ? [] : [count(males, 'male')]), ...(females === 0 ? [] : [count(females, 'female')])])
 }
