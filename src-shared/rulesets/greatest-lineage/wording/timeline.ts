@@ -48,7 +48,8 @@ export const TIMELINE_WORDS = {
 
   'line.event.lostFewer': ({ seat, males, females }) =>
     `${capitalThe(seat)} had ${males === 0 && females === 0 ? 'nobody to lose' : `no more to lose than ${people(males, females)}`}.`,
-  'line.event.keepsTwo': ({ seat }) => `${capitalThe(seat)} could not pay in full, and gave up no more than left them one male and one female.`,
+  'line.event.keepsTwo': ({ seat }) =>
+    `${capitalThe(seat)} could not pay in full, and gave up no more than left them one male and one female.`,
   'line.event.fallsBackInstead': ({ seat }) => `${capitalThe(seat)} have too few people, lose none of them, and fall back an age.`,
   'line.event.nothingToLose': ({ seat }) => `${capitalThe(seat)} are in the first age and have none to lose.`,
   'line.event.figureFixed': ({ owner, account }) =>
