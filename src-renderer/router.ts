@@ -29,7 +29,8 @@ const routes: readonly RouteRecordRaw[] = [
   {
     path: '/table/:campaign',
     component: () => import('./pages/TablePage.vue'),
-    props: true,
+    // The pages inside read parameters of their own off the route.
+    props: ({ params }) => ({ campaign: params['campaign'] }),
     meta: { title: 'Table' },
     children: [...tablePages],
   },
