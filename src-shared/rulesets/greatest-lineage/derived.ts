@@ -2,14 +2,12 @@ import type { World } from '../../kernel/world.ts'
 import { TOKENS } from './accounts.ts'
 import { civilisation, held } from './civilisation.ts'
 import { everybody, peopleForBenefits, peopleForBurdens } from './people.ts'
-import type { Settlement } from './records.ts'
 import { SETTLEMENTS, SHAMANS } from './records.ts'
 import type { Part } from './royalty/culture.ts'
 import { standingRoyalCulture } from './royalty/culture.ts'
 import { ruled } from './rulings/switches.ts'
 import type { Civilisation } from './seats.ts'
-
-const PEOPLE_PER_SETTLEMENT: Readonly<Record<Settlement['type'], number>> = { tribe: 5, town: 10, city: 15 }
+import { SETTLEMENT_FIGURES } from './tables/settlements.ts'
 
 /** The culture that counts: stored culture and what the house adds. */
 export function effectiveCulture(world: World, seat: Civilisation): number {
@@ -17,7 +15,10 @@ export function effectiveCulture(world: World, seat: Civilisation): number {
 }
 
 export function cultureParts(world: World, seat: Civilisation): readonly Part[] {
-  return [{ rule: 'GL-SPEND-4', wording: 'part.culture', figures: {}, amount: held(world, seat, 'culture') }, ...standingRoyalCulture(world, seat)]
+  return [
+    { rule: 'GL-SPEND-4', wording: 'part.culture', figures: {}, amount: held(world, seat, 'culture') },
+    ...standingRoyalCulture(world, seat),
+  ]
 }
 
 /** Ages achieved, 1 to 6, as chances, prices and limits count them (RULING-35). */
@@ -43,7 +44,7 @@ export function capacityParts(world: World, seat: Civilisation): readonly Part[]
       rule: 'GL-CITY-2',
       wording: 'part.settlements',
       figures: { settlements: settlements.length },
-      amount: settlements.reduce((total, { type }) => total + PEOPLE_PER_SETTLEMENT[type], 0),
+      amount: settlements.reduce((total, { type }) => total + SETTLEMENT_FIGURES[type].people, 0),
     },
   ]
 }
@@ -86,7 +87,12 @@ export interface DerivedFigure {
 
 /** Figures that are reckoned, not booked, each with the lines it is made of. */
 export function derivedFigures(world: World, seat: Civilisation): readonly DerivedFigure[] {
-  const tokens: Part[] = TOKENS.map((token) => ({ rule: 'GL-PTS-1', wording: `account.${token}`, figures: {}, amount: held(world, seat, token) }))
+  const tokens: Part[] = TOKENS.map((token) => ({
+    rule: 'GL-PTS-1',
+    wording: `account.${token}`,
+    figures: {},
+    amount: held(world, seat, token),
+  }))
   const of = (id: DerivedFigure['id'], parts: readonly Part[]): DerivedFigure => ({ id, value: sum(parts), parts })
   return [
     of('effectiveCulture', cultureParts(world, seat)),
@@ -100,7 +106,12 @@ export function derivedFigures(world: World, seat: Civilisation): readonly Deriv
 
 function peopleParts(world: World, seat: Civilisation, rule: Part['rule'], counted: number): readonly Part[] {
   const accounts = ['males', 'females', 'warriors', 'spies', 'assassins'] as const
-  const parts: Part[] = accounts.map((account) => ({ rule, wording: `account.${account}`, figures: {}, amount: held(world, seat, account) }))
+  const parts: Part[] = accounts.map((account) => ({
+    rule,
+    wording: `account.${account}`,
+    figures: {},
+    amount: held(world, seat, account),
+  }))
   const commoners = sum(parts)
   const house = everybody(world, seat) - commoners
   if (house > 0) parts.push({ rule: 'GL-ROY-1', wording: 'part.house', figures: {}, amount: house })

@@ -1,0 +1,71 @@
+import type { Procedure } from '../../../kernel/procedure.ts'
+import { record, tell } from '../../../kernel/procedure.ts'
+import type { PickField } from '../../../kernel/request.ts'
+import type { RuleId } from '../../../kernel/rule.ts'
+import type { World } from '../../../kernel/world.ts'
+import type { Offer } from '../acts.ts'
+import { textIn } from '../acts.ts'
+import { settlementFigures } from '../settlements/cards.ts'
+import { numberOf } from '../numbering.ts'
+import type { Shaman } from '../records.ts'
+import { SETTLEMENTS, SHAMANS } from '../records.ts'
+import type { Civilisation } from '../seats.ts'
+import { shamanOf, shamansOf } from '../settlements/shamans.ts'
+import { SHAMAN_POWER } from '../tables/prices.ts'
+import { purchase } from './purchase.ts'
+
+/** What points raise of each living shaman. */
+export function shamanOffers(world: World, seat: Civilisation): readonly Offer[] {
+  return [
+    ...battleOffers(world, seat, 'shamanMilitary', 'military'),
+    ...battleOffers(world, seat, 'shamanOpponent', 'opponent'),
+    ...birthOffers(world, seat),
+  ]
+}
+
+/** GL-SPEND-10 Two points raise a shaman's figure for own military rolls by 1, or deepen what it takes from enemy rolls by 1. */
+function battleOffers(world: World, seat: Civilisation, id: string, power: 'military' | 'opponent'): readonly Offer[] {
+  const shamans = shamansOf(world, seat)
+  const { points, brings } = SHAMAN_POWER[power]
+  return purchase(world, seat, {
+    id,
+    rule: 'GL-SPEND-10',
+    price: points,
+    most: shamans.length === 0 ? 0 : Infinity,
+    fields: [shamanField(world, shamans)],
+    take: (steps, answer) => raise('GL-SPEND-10', world, textIn(answer, 'shaman'), power, steps * brings),
+  })
+}
+
+/** GL-SPEND-11 Twenty points, once for each shaman, raise the chance of births by 5; more than 10 from all of them count for nothing (RULING-108). */
+function birthOffers(world: World, seat: Civilisation): readonly Offer[] {
+  const without = shamansOf(world, seat).filter(({ birth }) => birth === 0)
+  const { points, brings } = SHAMAN_POWER.birth
+  return purchase(world, seat, {
+    id: 'shamanBirth',
+    rule: 'GL-SPEND-11',
+    price: points,
+    most: without.length,
+    single: true,
+    figures: { brings },
+    fields: [shamanField(world, without)],
+    take: (_, answer) => raise('GL-SPEND-11', world, textIn(answer, 'shaman'), 'birth', brings),
+  })
+}
+
+function shamanField(world: World, shamans: readonly Shaman[]): PickField {
+  const options = shamans.map(({ settlement, military, opponent, birth }) => {
+    const at = world.record(SETTLEMENTS, settlement)
+    const place = at === undefined ? { type: 'tribe', number: numberOf(settlement) } : settlementFigures(at)
+    return { id: settlement, wording: 'option.shaman', figures: { ...place, military, opponent, birth } }
+  })
+  return { id: 'shaman', type: 'pick', wording: 'field.shaman', options, preset: options[0]?.id ?? '' }
+}
+
+function* raise(rule: RuleId, world: World, settlement: string, power: 'military' | 'opponent' | 'birth', by: number): Procedure {
+  const shaman = shamanOf(world, settlement)
+  if (shaman === undefined) return
+  const raised: Shaman = power === 'birth' ? { ...shaman, birth: 5 } : { ...shaman, [power]: shaman[power] + by }
+  yield* record(rule, SHAMANS, settlement, raised)
+  yield* tell(rule, 'line.shamanRaised', { seat: shaman.owner, figures: { number: numberOf(settlement), power, by, to: raised[power] } })
+}

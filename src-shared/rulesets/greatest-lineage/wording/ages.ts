@@ -1,0 +1,57 @@
+import type { Figures } from '../../../kernel/rule.ts'
+import { TOKENS } from '../accounts.ts'
+import type { Wordings } from './words.ts'
+import { count, figure } from './words.ts'
+
+type Figure = number | string | undefined
+
+const AGE_NAMES: Readonly<Record<number, string>> = {
+  1: 'Pre-stone Age',
+  2: 'Stone Age',
+  3: 'Soft Metal Age',
+  4: 'Early Humanoid Age',
+  5: 'Mid Humanoid Age',
+  6: 'High Humanoid Age',
+}
+
+const SCORES: Readonly<Record<string, string>> = { culture: 'culture', technology: 'technology', militaryTechnology: 'military technology' }
+
+/** Texts of phase 9, and the names of the ages. */
+export const AGES_WORDS = {
+  ...Object.fromEntries(Object.entries(AGE_NAMES).map(([age, name]) => [`age.${age}`, () => name])),
+  'choose.advance': ({ age }) => `The ${ageName(age)} can be reached: declare it?`,
+  'choose.advance.hint': ({ turnsLeft, ...cost }) =>
+    `It costs ${costOf(cost)}.${turnsLeft === undefined ? '' : ` It can be put off for ${count(turnsLeft, 'more turn')}.`}`,
+  'option.advance': ({ age }) => `Declare the ${ageName(age)} now`,
+  'option.wait': ({ turnsLeft }) => (turnsLeft === undefined ? 'Wait' : `Wait (${count(turnsLeft, 'turn')} left)`),
+  'fill.ageLand': ({ territories }) => `The new age brings ${count(territories, 'territory', 'territories')}: whose land is it?`,
+  'fill.ageLand.hint': ({ blank, guarded }) =>
+    `Next to own land, by your choice. ${figure(blank)} on the board are blank, tribes hold ${figure(guarded)}; what is not taken from tribes is blank land.`,
+  'field.landFromTribes': ({ max }) => `Territories of tribes (up to ${figure(max)})`,
+
+  'line.ageInReach': ({ age }) => `Everything the ${ageName(age)} asks for is there.`,
+  'line.ageOutOfReach': ({ age }) => `The ${ageName(age)} is out of reach again.`,
+  'line.ageForced': ({ age }) => `The ${ageName(age)} has been put off long enough and begins by itself.`,
+  'line.ageLapsed': ({ age }) => `The chance to declare the ${ageName(age)} is gone until its needs are met anew.`,
+  'line.ageBegins': ({ age }) => `The ${ageName(age)} begins.`,
+  'line.ageUnheld': ({ account, have, need, age }) =>
+    `The ${ageName(age)} cannot be held: it needs ${figure(need)} ${SCORES[String(account)] ?? figure(account)}, and there is ${figure(have)}.`,
+  'line.ageLost': ({ age, before, prestige }) =>
+    `Back from the ${ageName(before)} to the ${ageName(age)}; ${figure(prestige)} prestige lost.`,
+  'line.birthChance': ({ chance }) => `From now on a woman bears a child on ${figure(chance)} or less.`,
+
+  'figure.age': () => 'Age',
+  'figure.gain': () => 'Technology and people gained',
+  'figure.turnsLeft': () => 'Turns left to wait',
+  'figure.guarded': () => 'Held by tribes',
+} satisfies Wordings
+
+function ageName(age: Figure): string {
+  return AGE_NAMES[Number(age)] ?? `age ${figure(age)}`
+}
+
+/** "40 food and 45 wood". */
+function costOf(figures: Figures): string {
+  const parts = TOKENS.flatMap((token) => (figures[token] === undefined ? [] : [`${figure(figures[token])} ${token}`]))
+  return parts.length <= 1 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
+}

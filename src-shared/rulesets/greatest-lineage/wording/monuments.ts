@@ -1,0 +1,55 @@
+import type { Wordings } from './words.ts'
+import { count, figure, signed } from './words.ts'
+
+type Figure = number | string | undefined
+
+/** Texts of phase 6. */
+export const MONUMENT_WORDS = {
+  'act.monument': () => 'Start a monument?',
+  'act.monument.hint': ({ building, workers }) =>
+    `${count(building, 'monument')} under construction, two at most; ${count(workers, 'person is', 'people are')} free to work.`,
+  'act.monument.build': () => 'Build a monument',
+  'act.monument.build.hint': () =>
+    'Starting costs 8 prestige, which comes back when it is finished; a blessing spares them. A turn for every started 10 prestige.',
+  'act.monument.buildUnblessed': () => 'Build a monument where there is no shaman',
+  'act.monument.buildUnblessed.hint': () =>
+    'Starting costs 8 prestige, which comes back when it is finished. A turn for every started 10 prestige.',
+  'act.monument.done': () => 'No monument',
+  'field.bundles': ({ material, prestige, workers }) =>
+    `Bundles of 5 ${figure(material)} (each ${signed(prestige)} prestige, ${count(workers, 'worker')})`,
+  'field.extraWorkers': () => 'Extra workers (25 spare a turn)',
+  'field.bless': ({ food, wealth, prestige }) =>
+    `Have it blessed for ${figure(food)} food and ${figure(wealth)} wealth (${signed(prestige)} prestige, and nothing for starting)`,
+  'field.monumentName': () => 'Name, if it is to have one',
+  'limit.monumentBundle': () => 'A monument takes at least one bundle.',
+  'limit.monumentWorkers': () => 'There must be workers for every bundle, and the extra ones, among the people who are free.',
+  'limit.monumentWealth': () => 'The wealth in store must be enough for bundles and blessing together.',
+
+  'line.monumentStarted': ({ name, prestige, workers, turns }) =>
+    `Work begins on ${named(name, 'a monument')} of ${figure(prestige)} prestige: ${count(workers, 'worker')}, ${turns === 0 ? 'done at once' : count(turns, 'turn')}.`,
+  'line.monumentBlessed': ({ name, prestige }) =>
+    `${capital(named(name, 'The monument'))} is blessed before it is begun${prestige === 0 ? '' : ` (${signed(prestige)} prestige)`}.`,
+  'line.monumentFinished': ({ name, prestige }) =>
+    `${capital(named(name, 'The monument'))} is finished: ${signed(prestige)} prestige, and its workers are free.`,
+  'line.monumentLost': ({ name, prestige }) =>
+    `${capital(named(name, 'The monument'))} perishes${prestige === 0 ? '' : ` (${signed(-Number(prestige))} prestige)`}.`,
+  'line.monumentDelayed': ({ name, workers, required }) =>
+    `Work on ${named(name, 'the monument')} loses a turn: it has ${figure(workers)} of ${count(required, 'worker')}, and nobody else is free.`,
+  'line.workersSent': ({ name, workers }) =>
+    `${count(workers, 'worker is', 'workers are')} sent to ${named(name, 'the monument')} for those who are missing.`,
+  'line.workersLost': ({ name, workers }) => `${capital(named(name, 'The monument'))} is left with ${count(workers, 'worker')}.`,
+
+  'figure.building': () => 'Under construction',
+  'figure.workers': () => 'Free to work',
+  'figure.stone': () => 'Stone',
+  'figure.metal': () => 'Metal',
+  'figure.monument': () => 'Monument',
+} satisfies Wordings
+
+function named(name: Figure, otherwise: string): string {
+  return name === '' || name === undefined ? otherwise : String(name)
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
