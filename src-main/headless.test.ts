@@ -1,0 +1,239 @@
+import type { ChildProcessWithoutNullStreams } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createBirpc } from 'birpc'
+import { rolldown } from 'rolldown'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import type { RpcFunctions, RpcReply } from '../src-shared/contract/rpc.ts'
+import { apiOver } from '../src-shared/contract/rpc.ts'
+import type { TableUpdate, TableView, WorkbenchApi, WorkbenchEvents } from '../src-shared/contract/workbenchApi.ts'
+import type { Outcome } from '../src-shared/kernel/problem.ts'
+import type { Request } from '../src-shared/kernel/request.ts'
+
+let tools: string
+let program: string
+let folder: string
+const running = new Set<ChildProcessWithoutNullStreams>()
+
+beforeAll(async () => {
+  tools = mkdtempSync(path.join(tmpdir(), 'headless-'))
+  program = path.join(tools, 'tools', 'headless.mjs')
+  const bundle = await rolldown({ input: fileURLToPath(new URL('headless.ts', import.meta.url)), platform: 'node', logLevel: 'silent' })
+  await bundle.write({ file: program, format: 'esm', codeSplitting: false })
+  await bundle.close()
+  mkdirSync(path.join(tools, 'renderer'))
+  writeFileSync(path.join(tools, 'renderer', 'index.html'), '<!doctype html><title>Lineage Workbench</title>')
+}, 60_000)
+
+afterAll(() => rmSync(tools, { recursive: true }))
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'table-'))
+})
+
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL')
+  running.clear()
+  rmSync(folder, { recursive: true })
+})
+
+interface Started {
+  readonly child: ChildProcessWithoutNullStreams
+  /** All that came on stdout so far. */
+  readonly told: () => string
+  readonly ended: Promise<unknown[]>
+}
+
+async function started(...args: readonly string[]): Promise<Started> {
+  const child = spawn(process.execPath, [program, '--library', path.join(folder, 'shelf'), ...args], { cwd: folder })
+  running.add(child)
+  let text = ''
+  child.stdout.setEncoding('utf8').on('data', (part: string) => (text += part))
+  child.stderr.setEncoding('utf8').on('data', (part: string) => (text += part))
+  const ended = once(child, 'exit')
+  await expect.poll(() => text, { timeout: 10_000 }).toContain('Ctrl+C to stop')
+  return { child, told: () => text, ended }
+}
+
+/** The last address that was printed. */
+function address(text: string): string {
+  return text.match(/http:\/\/127\.0\.0\.1:\d+\/\?token=[\w-]{43}/g)?.at(-1) ?? 'no address'
+}
+
+/** Comes in as a browser does, by the printed address. */
+async function enter(text: string): Promise<{ readonly api: WorkbenchApi; readonly updates: TableUpdate[]; readonly socket: WebSocket }> {
+  const { headers } = await fetch(address(text), { redirect: 'manual' })
+  const { origin, host } = new URL(address(text))
+  const socket = new WebSocket(`ws://${host}/rpc`, { headers: { origin, cookie: headers.get('set-cookie')?.split(';')[0] ?? '' } })
+  await once(socket, 'open')
+  const updates: TableUpdate[] = []
+  const events: WorkbenchEvents = {
+    tableChanged: (_table, update) => void updates.push(update),
+    openRequested: () => undefined,
+    commandChosen: () => undefined,
+  }
+  const rpc = createBirpc<RpcFunctions, WorkbenchEvents>(events, {
+    post: (message: string) => socket.send(message),
+    on: (take) => void socket.on('message', (data: Buffer) => take(data.toString())),
+    serialize: (message) => JSON.stringify(message),
+    deserialize: (message: string) => JSON.parse(message) as unknown,
+  })
+  const api = apiOver(async (method, args) => (await rpc.$callRaw({ method, args: [...args] })) as unknown as RpcReply)
+  return { api, updates, socket }
+}
+
+function value<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(outcome.problems.map(({ message }) => message).join(' '))
+  return outcome.value
+}
+
+/** Something that answers the question. */
+function anyAnswer(request: Request | undefined): unknown {
+  switch (request?.kind) {
+    case 'roll':
+      return 'app'
+    case 'choose':
+      return request.options[0]?.id
+    case 'fill':
+      return {}
+    case 'act':
+      return 'done'
+    case undefined:
+      throw new Error('nothing is asked')
+    default:
+      return request satisfies never
+  }
+}
+
+async function play(api: WorkbenchApi, ref: string, answers: number): Promise<TableView> {
+  for (let count = 0; count < answers; count++) {
+    const [request] = value(await api.openTable(ref)).pending
+    value(await api.answer(ref, anyAnswer(request), request?.id ?? ''))
+  }
+  return value(await api.openTable(ref))
+}
+
+const SETUP = { title: 'Iron and Salt', players: { elves: { name: 'Ada' }, humans: { name: 'Ben' }, dwarves: { name: 'Cem' } } }
+
+describe('the table server as a program', () => {
+  test('plays over a real connection, tells every tab, keeps everything in the file, and ends cleanly', async () => {
+    const first = await started()
+    expect(first.told()).toMatch(/^Lineage Workbench is at http:\/\/127\.0\.0\.1:\d+\/\?token=/)
+    const tab = await enter(first.told())
+    expect(await tab.api.host()).toEqual({ kind: 'server', place: path.join(folder, 'shelf'), openAtStart: null })
+    const ref = value(await tab.api.create(SETUP))
+    expect(ref).toBe('Iron and Salt.lineage')
+
+    first.child.stdin.write('\n')
+    await expect.poll(first.told).toContain('A new address')
+    const other = await enter(first.told())
+    const left = await play(tab.api, ref, 4)
+    await expect.poll(() => other.updates.map(({ from }) => from)).toEqual([1, 2, 3, 4])
+    expect(readdirSync(path.join(folder, 'shelf'))).toContain('.Iron and Salt.lineage.lock')
+
+    first.child.kill('SIGTERM')
+    expect(await first.ended).toEqual([0, null])
+    expect(first.told()).toContain('Everything is saved.')
+    expect(readdirSync(path.join(folder, 'shelf')).filter((name) => name.endsWith('.lock'))).toEqual([])
+    expect(readFileSync(path.join(folder, 'shelf', ref), 'utf8').split('\n')).toHaveLength(1 + 5 + 1)
+
+    const second = await started('--open', path.join('shelf', ref))
+    const back = await enter(second.told())
+    expect((await back.api.host()).openAtStart).toBe(ref)
+    const found = value(await back.api.openTable(ref))
+    expect(found.entries).toEqual(left.entries)
+    expect(found.pending).toEqual(left.pending)
+    expect(await back.api.verify(ref)).toMatchObject({ ok: true, entries: 5 })
+    second.child.kill('SIGINT')
+    expect(await second.ended).toEqual([0, null])
+  }, 60_000)
+
+  test('a killed server leaves a file and a lock that the next one takes up', async () => {
+    const first = await started()
+    const tab = await enter(first.told())
+    const ref = value(await tab.api.create(SETUP))
+    const left = await play(tab.api, ref, 2)
+    first.child.kill('SIGKILL')
+    await first.ended
+    const second = await started()
+    const back = await enter(second.told())
+    const found = value(await back.api.openTable(ref))
+    expect([found.entries, found.readOnly]).toEqual([left.entries, null])
+  }, 60_000)
+
+  test('two servers on one shelf: the second reads, and says who writes', async () => {
+    const first = await started()
+    const tab = await enter(first.told())
+    const ref = value(await tab.api.create(SETUP))
+    await play(tab.api, ref, 1)
+    const second = await started()
+    const guest = await enter(second.told())
+    const seen = value(await guest.api.openTable(ref))
+    expect(seen.readOnly).toContain(`is open in another program (process ${first.child.pid})`)
+    expect(await guest.api.note(ref, 'x')).toMatchObject({ ok: false, problems: [{ field: 'campaign' }] })
+  }, 60_000)
+
+  test('ends by itself when nobody has been connected for the time given', async () => {
+    const { told, ended } = await started('--idle-exit', '1')
+    const tab = await enter(told())
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    expect(told()).not.toContain('Goodbye')
+    tab.socket.close()
+    expect(await ended).toEqual([0, null])
+    expect(told()).toContain('No browser has been connected for a while.')
+  }, 60_000)
+
+  test('goes on without a terminal to read from', async () => {
+    const { child, told } = await started()
+    child.stdin.end()
+    const tab = await enter(told())
+    expect(await tab.api.library()).toEqual([])
+  }, 60_000)
+})
+
+describe('a wrong command line', () => {
+  /** Ends by itself; gives the exit code and what it said. */
+  function ran(...args: readonly string[]): { readonly status: number | null; readonly stdout: string; readonly stderr: string } {
+    return spawnSync(process.execPath, [program, ...args], { cwd: folder, encoding: 'utf8' })
+  }
+
+  test.each([
+    [['--nonsense'], "Unknown option '--nonsense'; --help lists the options.\n"],
+    [['--port'], "Option '--port <value>' argument missing; --help lists the options.\n"],
+    [['--port', 'many'], "--port takes a whole number up to 65535, not 'many'; --help lists the options.\n"],
+    [['--port', '70000'], "--port takes a whole number up to 65535, not '70000'; --help lists the options.\n"],
+    [['--idle-exit', '-1'], expect.stringMatching(/^Option '--idle-exit.*; --help lists the options\.\n$/)],
+    [['stray'], "Unexpected argument 'stray'; --help lists the options.\n"],
+  ])('%j is told in one sentence, exit 2', (args, sentence) => {
+    expect(ran(...args)).toMatchObject({ status: 2, stdout: '', stderr: sentence })
+  })
+
+  test('--help lists the options', () => {
+    const { status, stdout } = ran('--help')
+    expect(status).toBe(0)
+    for (const option of ['--port', '--library', '--open', '--renderer', '--idle-exit']) expect(stdout).toContain(option)
+  })
+
+  test('a file that is not there, pages that are missing and a port that is taken are told in one sentence, exit 1', async () => {
+    expect(ran('--library', 'shelf', '--open', 'Gone.lineage')).toMatchObject({
+      status: 1,
+      stderr: '"Gone.lineage" cannot be opened: it is not there any more; look whether it was moved or deleted.\n',
+    })
+    expect(ran('--renderer', 'nowhere').stderr).toBe(
+      `The pages are missing from ${path.join(folder, 'nowhere')}: build the program, or name their folder with --renderer.\n`,
+    )
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const { status, stderr } = ran('--library', 'shelf', '--port', String(port))
+    expect([status, stderr]).toEqual([1, `Port ${port} is taken: choose another with --port, or leave it out for a free one.\n`])
+    other.close()
+  })
+})
