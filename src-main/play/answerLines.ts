@@ -25,7 +25,13 @@ function readLine(text: string, number: number): Line {
   const { correct } = parsed
   if (typeof correct === 'object' && correct !== null) {
     const { seat, account, to, reason } = correct as Readonly<Record<string, unknown>>
-    return { kind: 'correct', seat: textOf(seat), account: textOf(account), to: typeof to === 'number' ? to : Number.NaN, reason: textOf(reason) }
+    return {
+      kind: 'correct',
+      seat: textOf(seat),
+      account: textOf(account),
+      to: typeof to === 'number' ? to : Number.NaN,
+      reason: textOf(reason),
+    }
   }
   throw new UsageError(`Line ${number} of the answers has none of "answer", "roll", "correct", "retract", "note": ${text.slice(0, 80)}`)
 }

@@ -25,7 +25,12 @@ export function readCommandLine(given: readonly string[], usage: Usage): Command
     }
     const [name = '', joined] = word.slice(2).split(/=(.*)/s)
     const takes = usage.options[name]
-    if (takes === undefined) throw new UsageError(`--${name} is no option of this command: it takes ${Object.keys(usage.options).map((option) => `--${option}`).join(', ')}.`)
+    if (takes === undefined)
+      throw new UsageError(
+        `--${name} is no option of this command: it takes ${Object.keys(usage.options)
+          .map((option) => `--${option}`)
+          .join(', ')}.`,
+      )
     const next = given[at + 1]
     const follows = joined === undefined && takes !== 'flag' && next !== undefined && !next.startsWith('--')
     if (takes === 'value' && joined === undefined && !follows) throw new UsageError(`--${name} needs a value.`)
@@ -33,7 +38,9 @@ export function readCommandLine(given: readonly string[], usage: Usage): Command
     if (follows) at++
   }
   if (words.length !== usage.words.length) {
-    throw new UsageError(`This command takes ${usage.words.map((word) => `<${word}>`).join(' ') || 'no words'}, but ${words.length} ${words.length === 1 ? 'word was' : 'words were'} given.`)
+    throw new UsageError(
+      `This command takes ${usage.words.map((word) => `<${word}>`).join(' ') || 'no words'}, but ${words.length} ${words.length === 1 ? 'word was' : 'words were'} given.`,
+    )
   }
   return { words, options }
 }

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { Campaign } from '../../src-shared/kernel/campaign.ts'
 import { isSeed } from '../../src-shared/kernel/dice.ts'
-import { sealEntry } from '../../src-shared/kernel/journal.ts'
-import { problem } from '../../src-shared/kernel/problem.ts'
+import { sealAll } from '../../src-shared/kernel/journal.ts'
+import { problem, shown } from '../../src-shared/kernel/problem.ts'
 import { findRuleset } from '../../src-shared/rulesets/catalogue.ts'
 import { nodeDigest } from '../campaigns/digest.ts'
 import { faultCode, reasonOf } from '../campaigns/faults.ts'
@@ -31,7 +31,8 @@ export async function newCommand({ words }: CommandLine): Promise<number> {
   const setup = await readSetupFile(setupFile)
   const wish = (typeof setup === 'object' && setup !== null ? setup : {}) as { readonly seed?: unknown; readonly title?: unknown }
   const seed = wish.seed ?? randomBytes(32).toString('hex')
-  if (!isSeed(seed)) return printProblems([problem('seed', 'problem.type', { value: JSON.stringify(seed), wanted: '64 hex digits (0-9, a-f), or nothing' })])
+  if (!isSeed(seed))
+    return printProblems([problem('seed', 'problem.type', { value: shown(seed), wanted: '64 hex digits (0-9, a-f), or nothing' })])
   const ruleset = findRuleset(undefined)
   if (ruleset === undefined) throw new Error('no game on the shelf')
   const title = typeof wish.title === 'string' && wish.title.trim() !== '' ? wish.title.trim() : path.basename(target, '.lineage')
@@ -54,14 +55,10 @@ async function readSetupFile(file: string): Promise<unknown> {
 }
 
 async function writeCampaign(target: string, campaign: Campaign): Promise<void> {
-  let hash = nodeDigest(campaign.headerLine)
-  const lines = campaign.entries.map((entry) => {
-    const sealed = sealEntry(entry, hash, nodeDigest)
-    hash = sealed.hash
-    return sealed.line
-  })
+  const { headerLine, entries } = campaign
+  const lines = sealAll(headerLine, entries, nodeDigest)
   try {
-    await writeNew(target, [campaign.headerLine, ...lines, ''].join('\n'))
+    await writeNew(target, [headerLine, ...lines, ''].join('\n'))
     await syncFolder(path.dirname(path.resolve(target)))
   } catch (fault) {
     const reason = faultCode(fault) === 'EEXIST' ? 'it is there already; choose another name' : reasonOf(fault)

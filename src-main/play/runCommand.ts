@@ -4,10 +4,12 @@ import type { Bot, Chance } from '../../src-shared/insight/bots/bot.ts'
 import { numberOf, seededChance } from '../../src-shared/insight/bots/bot.ts'
 import { BOTS } from '../../src-shared/insight/bots/catalogue.ts'
 import type { Appended, Campaign } from '../../src-shared/kernel/campaign.ts'
+import type { ChainBreak } from '../../src-shared/kernel/journal.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import type { Request } from '../../src-shared/kernel/request.ts'
 import { reasonOf } from '../campaigns/faults.ts'
 import { JournalFile } from '../campaigns/journalFile.ts'
+import { placeOf } from '../../src-shared/table/stored.ts'
 import { readCampaign, realFile } from './campaignFile.ts'
 import type { CommandLine, Usage } from './commandLine.ts'
 import { UsageError } from './commandLine.ts'
@@ -15,7 +17,10 @@ import { EXIT, print, printJson, printProblems } from './output.ts'
 import type { Line } from './answerLines.ts'
 import { readAnswerLines } from './answerLines.ts'
 
-export const RUN_USAGE: Usage = { words: ['file.lineage'], options: { answers: 'value', dice: 'value', bot: 'value', until: 'value', help: 'flag' } }
+export const RUN_USAGE: Usage = {
+  words: ['file.lineage'],
+  options: { answers: 'value', dice: 'value', bot: 'value', until: 'value', help: 'flag' },
+}
 
 export const RUN_HELP = `play run <file.lineage> [--answers <answers.jsonl>] [--dice app] [--bot <name>] [--until turn:<n>|phase:<1-9>|end]
 
@@ -28,7 +33,7 @@ Plays on. Answers are fed in order to what is asked, one JSON object a line:
   {"note": "..."}
 --dice app   the app rolls whatever is not typed
 --bot        ${Object.keys(BOTS).join(', ')}: answers what is left
---until      stops when that round or phase is reached, or at the end of the game
+--until      stops when that round or phase is reached, or at the end of the game; without it, when all answers are given
 
 Exit: 0 --until reached or the game is over, 3 answers ran out (the pending request as JSON on stdout),
       4 an answer was refused (the problems as JSON on stdout), 1 the file cannot be played, 2 command line not understood.`
@@ -37,19 +42,29 @@ Exit: 0 --until reached or the game is over, 3 answers ran out (the pending requ
 export async function runCommand({ words, options }: CommandLine): Promise<number> {
   const goal = readGoal(options['until'])
   const bot = readBot(options['bot'])
-  if (options['dice'] !== undefined && options['dice'] !== 'app') throw new UsageError(`--dice is "${options['dice']}": only "app" is known (dice of the table come with --answers).`)
+  if (options['dice'] !== undefined && options['dice'] !== 'app')
+    throw new UsageError(`--dice is "${options['dice']}": only "app" is known (dice of the table come with --answers).`)
   const lines = options['answers'] === undefined ? [] : readAnswerLines(await readAnswers(options['answers']))
   const file = await realFile(words[0] ?? '')
-  const { campaign, chain } = await readCampaign(file)
-  if (chain.broken !== null) throw new StoreError(`The chain breaks in line ${chain.broken.line} (${chain.broken.reason}): the file is left as it is.`)
-  if (campaign.disagreement !== null) throw new StoreError(`The rules give other effects than entry ${campaign.disagreement.seq} holds: open it in the workbench and start the phase again.`)
+  refuseDamaged((await readCampaign(file)).broken)
   const journal = await JournalFile.open(file)
   try {
-    const feed: Feed = { lines, at: 0, appDice: options['dice'] === 'app', bot }
-    return await playOn(campaign, journal, feed, goal)
+    const { campaign, broken } = await readCampaign(file)
+    refuseDamaged(broken)
+    if (campaign.disagreement !== null) {
+      const { seq } = campaign.disagreement
+      throw new StoreError(
+        `The rules make something else of entry ${seq} than it holds: open it in the workbench and start the phase again.`,
+      )
+    }
+    return await playOn(campaign, journal, { lines, at: 0, appDice: options['dice'] === 'app', bot }, goal)
   } finally {
     await journal.close()
   }
+}
+
+function refuseDamaged(broken: ChainBreak | null): void {
+  if (broken !== null) throw new StoreError(`The chain breaks in ${placeOf(broken)}: the file is left as it is.`)
 }
 
 interface Feed {
@@ -113,7 +128,11 @@ function finished(campaign: Campaign, feed: Feed): number {
   const { turn, seat, phase } = campaign.world.cursor
   const unused = feed.lines.length - feed.at
   if (unused > 0) process.stderr.write(`${unused} ${unused === 1 ? 'answer was' : 'answers were'} not used.\n`)
-  print(campaign.pending === null ? `The game is over in round ${turn}.` : `Round ${turn}, ${seat}, phase ${phase}; ${campaign.entries.length} entries.`)
+  print(
+    campaign.pending === null
+      ? `The game is over in round ${turn}.`
+      : `Round ${turn}, ${seat}, phase ${phase}; ${campaign.entries.length} entries.`,
+  )
   return EXIT.done
 }
 
@@ -127,7 +146,8 @@ function stopped(campaign: Campaign): number {
 }
 
 function readGoal(until: string | undefined): Goal {
-  if (until === undefined || until === 'end') return (campaign) => campaign.pending === null
+  if (until === undefined) return () => false
+  if (until === 'end') return (campaign) => campaign.pending === null
   const [, kind, digits] = /^(turn|phase):(\d+)$/.exec(until) ?? []
   const number = Number(digits)
   if (kind === undefined || (kind === 'phase' && (number < 1 || number > 9))) {
@@ -146,7 +166,7 @@ function passedPhase(campaign: Campaign, since: number, phase: number): boolean 
 
 function readBot(name: string | undefined): Bot | null {
   if (name === undefined) return null
-  const bot = BOTS[name]
+  const bot = Object.hasOwn(BOTS, name) ? BOTS[name] : undefined
   if (bot === undefined) throw new UsageError(`--bot is "${name}": choose one of ${Object.keys(BOTS).join(', ')}.`)
   return bot
 }

@@ -1,6 +1,6 @@
-import type { ChronicleLine } from '../../src-shared/kernel/effect.ts'
-import type { LedgerRow, Moment } from '../../src-shared/kernel/history.ts'
+import type { LedgerRow, Moment, SeenEntry } from '../../src-shared/kernel/history.ts'
 import { ledgerOf, momentsOf } from '../../src-shared/kernel/history.ts'
+import { CORRECTION_RULE } from '../../src-shared/kernel/journal.ts'
 import type { Request } from '../../src-shared/kernel/request.ts'
 import { GAME_MASTER } from '../../src-shared/kernel/rule.ts'
 import type { World } from '../../src-shared/kernel/world.ts'
@@ -10,6 +10,7 @@ import { living } from '../../src-shared/rulesets/greatest-lineage/civilisation.
 import { scoreSheet } from '../../src-shared/rulesets/greatest-lineage/scoring.ts'
 import { SEATS } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
 import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
+import { placeOf } from '../../src-shared/table/stored.ts'
 import { seenBy } from '../../src-shared/table/view.ts'
 import { readCampaign } from './campaignFile.ts'
 import type { CommandLine, Usage } from './commandLine.ts'
@@ -18,7 +19,18 @@ import { EXIT, print, printJson, table } from './output.ts'
 
 export const SHOW_USAGE: Usage = {
   words: ['file.lineage'],
-  options: { pending: 'flag', accounts: 'maybe', postings: 'maybe', world: 'flag', chronicle: 'flag', score: 'flag', rule: 'value', seat: 'value', json: 'flag', help: 'flag' },
+  options: {
+    pending: 'flag',
+    accounts: 'maybe',
+    postings: 'maybe',
+    world: 'flag',
+    chronicle: 'flag',
+    score: 'flag',
+    rule: 'value',
+    seat: 'value',
+    json: 'flag',
+    help: 'flag',
+  },
 }
 
 export const SHOW_HELP = `play show <file.lineage> --pending | --accounts [seat] | --postings [seat] [--rule <id>] | --world | --chronicle | --score
@@ -44,9 +56,12 @@ interface Shown {
 /** `play show`: one thing about a campaign, as text or JSON, as one seat sees it. */
 export async function showCommand({ words, options }: CommandLine): Promise<number> {
   const seat = readSeat(options['seat'] ?? GAME_MASTER)
-  const { campaign } = await readCampaign(words[0] ?? '')
+  const { campaign, broken } = await readCampaign(words[0] ?? '')
+  if (broken !== null) process.stderr.write(`The file is damaged in ${placeOf(broken)}: this is what stands before that.\n`)
   const moments = momentsOf(seenBy(campaign.entries, seat))
-  const pending = [campaign.pending].filter((request) => request !== null).filter((request) => seat === GAME_MASTER || request.seat === seat)
+  const pending = [campaign.pending]
+    .filter((request) => request !== null)
+    .filter((request) => seat === GAME_MASTER || request.seat === seat)
   const shown: Shown = { moments, world: fold(moments), pending, json: options['json'] !== undefined }
   const own = seat === GAME_MASTER ? '' : seat
   const what = ['pending', 'accounts', 'postings', 'world', 'chronicle', 'score'].filter((name) => options[name] !== undefined)
@@ -76,7 +91,8 @@ function showPending({ pending, json }: Shown): void {
 }
 
 function showAccounts({ world, json }: Shown, owner: string | null): void {
-  const balances = (of: string): Record<string, number> => Object.fromEntries(accountsOf(of).map((account) => [account, world.balance(of, account)]))
+  const balances = (of: string): Record<string, number> =>
+    Object.fromEntries(accountsOf(of).map((account) => [account, world.balance(of, account)]))
   const owners = owner === null ? OWNERS.filter((of) => world.accounts(of).size > 0) : [owner]
   if (json) return printJson(owner === null ? Object.fromEntries(owners.map((of) => [of, balances(of)])) : balances(owner))
   for (const of of owners) {
@@ -88,38 +104,71 @@ function showAccounts({ world, json }: Shown, owner: string | null): void {
 function showPostings({ moments, json }: Shown, owner: string | null, rule: string | undefined): void {
   const rows = ledgerOf(moments).filter((row) => (owner === null || row.owner === owner) && (rule === undefined || row.rule === rule))
   if (json) return printJson(rows.map(asJson))
-  print(table([['seq', 'turn', 'phase', 'seat', 'account', 'delta', 'balance', 'rule'], ...rows.map((row) => [row.seq, row.turn, row.phase, row.owner, row.account, row.delta, row.balance, row.rule])]))
+  print(
+    table([
+      ['seq', 'turn', 'phase', 'seat', 'account', 'delta', 'balance', 'rule'],
+      ...rows.map((row) => [row.seq, row.turn, row.phase, row.owner, row.account, row.delta, row.balance, row.rule]),
+    ]),
+  )
 }
 
 function asJson({ seq, turn, phase, owner, account, delta, balance, rule, posting }: LedgerRow): object {
   return { seq, turn, phase, seat: owner, account, delta, balance, rule, about: posting.about ?? null }
 }
 
+interface Told {
+  readonly seq: number
+  readonly turn: number
+  readonly seat: string
+  readonly phase: number
+  readonly rule: string
+  /** Whom it happened to. */
+  readonly about: string | null
+  readonly text: string
+  /** Taken back since. */
+  readonly voided: boolean
+}
+
 function showChronicle({ moments, json }: Shown): void {
-  const lines = moments.flatMap(({ entry, effects, voidedBy }) => {
-    const told = effects.flatMap(({ effect, at }) => (effect.kind === 'line' ? [{ seq: entry.seq, ...at, ...worded(effect), voided: voidedBy !== null }] : []))
-    return [...told, ...byHand(entry, voidedBy)]
-  })
+  const lines = moments.flatMap((moment) => [...toldByRules(moment), ...toldByHand(moment)])
   if (json) return printJson(lines)
   for (const line of lines) print(`${`${line.turn}.${line.phase}`.padEnd(6)} ${line.voided ? '(taken back) ' : ''}${line.text}`)
 }
 
-function worded({ rule, wording, figures, seat }: ChronicleLine): { readonly rule: string; readonly about: string | null; readonly text: string } {
-  return { rule, about: seat ?? null, text: say(wording, figures) }
+function toldByRules({ entry, effects, voidedBy }: Moment): readonly Told[] {
+  return effects.flatMap(({ effect, at }) => {
+    if (effect.kind !== 'line') return []
+    const { rule, seat, wording, figures } = effect
+    return [{ seq: entry.seq, ...at, rule, about: seat ?? null, text: say(wording, figures), voided: voidedBy !== null }]
+  })
 }
 
-/** Corrections, retractions and notes of the game master. */
-function byHand(entry: Moment['entry'], voidedBy: number | null) {
-  const text = {
-    correction: `Corrected: ${entry.reason ?? ''} ${(entry.changes ?? []).map(({ owner, account, to }) => `(${account} of ${owner} to ${to})`).join(' ')}`,
-    retraction: `Taken back from entry ${entry.from ?? ''} on.`,
-    note: `Note: ${entry.text ?? ''}`,
-    restart: `Phase started again: ${entry.reason ?? ''}`,
-    title: `Renamed: ${entry.title ?? ''}`,
-    setup: null,
-    answer: null,
-  }[entry.kind]
-  return text === null ? [] : [{ seq: entry.seq, turn: 0, seat: GAME_MASTER, phase: 0, rule: 'TABLE-GM-1', about: null, text: text.trim(), voided: voidedBy !== null }]
+/** What the game master did himself. */
+function toldByHand({ entry, before, voidedBy }: Moment): readonly Told[] {
+  const text = textOf(entry)
+  return text === null ? [] : [{ seq: entry.seq, ...before, rule: CORRECTION_RULE, about: null, text, voided: voidedBy !== null }]
+}
+
+function textOf(entry: SeenEntry): string | null {
+  switch (entry.kind) {
+    case 'correction': {
+      const changes = (entry.changes ?? []).map(({ owner, account, to }) => ` (${account} of ${owner} to ${to})`)
+      return `Corrected: ${entry.reason ?? ''}${changes.join('')}`
+    }
+    case 'retraction':
+      return `Taken back from entry ${entry.from ?? ''} on${entry.reason === undefined ? '.' : `: ${entry.reason}`}`
+    case 'restart':
+      return `Phase started again${entry.reason === undefined ? '.' : `: ${entry.reason}`}`
+    case 'note':
+      return `Note: ${entry.text ?? ''}`
+    case 'title':
+      return `Renamed: ${entry.title ?? ''}`
+    case 'setup':
+    case 'answer':
+      return null
+    default:
+      return entry.kind satisfies never
+  }
 }
 
 function showScore({ world, json }: Shown): void {

@@ -1,3 +1,4 @@
+import type { Verification } from '../../src-shared/contract/workbenchApi.ts'
 import { verifyCampaign } from '../../src-shared/table/session.ts'
 import { nodeDigest } from '../campaigns/digest.ts'
 import { readCampaign } from './campaignFile.ts'
@@ -8,7 +9,8 @@ export const VERIFY_USAGE: Usage = { words: ['file.lineage'], options: { json: '
 
 export const VERIFY_HELP = `play verify <file.lineage> [--json]
 
-Checks the chain of hashes, that the stored effects fold to the world, and that playing the answers again gives the same effects.
+Checks the chain of hashes and the seed, that the stored effects fold to the world, and that playing the answers again (the app's dice
+rolled again from the seed) gives the same effects.
 
 Exit: 0 all agree, 1 something does not.`
 
@@ -19,10 +21,12 @@ export async function verifyCommand({ words, options }: CommandLine): Promise<nu
   const torn = stored.torn === 0 ? null : `The last line is torn (${stored.torn} bytes).`
   const ok = verdict.ok && torn === null
   if (options['json'] !== undefined) printJson({ ...verdict, ok, torn })
-  else {
-    for (const check of ['chain', 'folds', 'replay'] as const) print(`${check.padEnd(7)} ${verdict[check] ?? 'whole'}`)
-    if (torn !== null) print(`tail    ${torn}`)
-    print(ok ? `All ${verdict.entries} entries agree.` : 'They do not all agree.')
-  }
+  else print(inWords({ ...verdict, ok }, torn))
   return ok ? EXIT.done : EXIT.failed
+}
+
+function inWords(verdict: Verification, torn: string | null): string {
+  const checks = (['chain', 'folds', 'replay'] as const).map((check) => `${check.padEnd(7)} ${verdict[check] ?? 'whole'}`)
+  const tail = torn === null ? [] : [`tail    ${torn}`]
+  return [...checks, ...tail, verdict.ok ? `All ${verdict.entries} entries agree.` : 'They do not all agree.'].join('\n')
 }

@@ -4,6 +4,7 @@ import { nextTick, ref, shallowRef } from 'vue'
 import type { Effect } from '../../src-shared/kernel/effect.ts'
 import type { Problem } from '../../src-shared/kernel/problem.ts'
 import type { Request } from '../../src-shared/kernel/request.ts'
+import { questionKey } from '../../src-shared/kernel/request.ts'
 import { useTable } from '../stores/table.ts'
 
 /** Milliseconds without a change before the effect is asked for. */
@@ -51,7 +52,7 @@ export function useAnswering(request: () => Request, draft: ComputedRef<unknown>
   async function submit(raw: unknown): Promise<boolean> {
     if (sending.value) return false
     sending.value = true
-    const outcome = await table.answer(raw, request().id)
+    const outcome = await table.answer(raw, questionKey(request()))
     sending.value = false
     problems.value = outcome.ok ? [] : outcome.problems
     if (!outcome.ok) void nextTick(focusFirstInvalid)

@@ -58,7 +58,7 @@ test('when the connection comes back the table is taken up whole, since events m
 test('an update that leaves a gap makes the table be taken up anew', async () => {
   const host = tinyHost(tinyGame())
   const table = await openedTable(host)
-  const { entries: _entries, ...state } = host.session.view()
+  const { entries: _entries, ...state } = await host.session.view()
   host.listeners.emit('tableChanged', 'tiny', { ...state, from: 5, entries: [] })
   await vi.waitFor(() => expect(host.opened()).toBe(2))
   expect(table.entries).toHaveLength(1)
@@ -67,7 +67,7 @@ test('an update that leaves a gap makes the table be taken up anew', async () =>
 test('updates of another table are left alone', async () => {
   const host = tinyHost(tinyGame())
   const table = await openedTable(host)
-  const { entries: _entries, ...state } = host.session.view()
+  const { entries: _entries, ...state } = await host.session.view()
   host.listeners.emit('tableChanged', 'another', { ...state, title: 'Another', from: 1, entries: [] })
   expect(table.title).toBe('The Winter Crown')
 })

@@ -6,6 +6,7 @@ import type { LedgerRow, Moment, SeenEntry } from '../../src-shared/kernel/histo
 import type { Change } from '../../src-shared/kernel/journal.ts'
 import type { Outcome, Problem } from '../../src-shared/kernel/problem.ts'
 import type { Request } from '../../src-shared/kernel/request.ts'
+import { questionKey } from '../../src-shared/kernel/request.ts'
 import type { World } from '../../src-shared/kernel/world.ts'
 import { WorldState } from '../../src-shared/kernel/world.ts'
 import { useBridge } from '../bridge/hostBridge.ts'
@@ -145,9 +146,9 @@ export const useTable = defineStore('table', () => {
     }
   }
 
-  /** Answers what is asked. `request` defaults to the question shown now. */
-  function answer(raw: unknown, request = pending.value?.id ?? ''): Promise<Outcome<null>> {
-    return send('the answer was given', (table) => bridge.api.answer(table, raw, request))
+  /** Answers what is asked. `question` is the key of the question that was seen; by default of the one shown now. */
+  function answer(raw: unknown, question = pending.value === null ? '' : questionKey(pending.value)): Promise<Outcome<null>> {
+    return send('the answer was given', (table) => bridge.api.answer(table, raw, question))
   }
 
   /** What the answer would do, up to the next question. */

@@ -1,7 +1,7 @@
 import type { WorkbenchApi } from '../../src-shared/contract/workbenchApi.ts'
 import { Campaign } from '../../src-shared/kernel/campaign.ts'
 import { digestText } from '../../src-shared/kernel/hash.ts'
-import { sealEntry } from '../../src-shared/kernel/journal.ts'
+import { sealAll } from '../../src-shared/kernel/journal.ts'
 import { accept } from '../../src-shared/kernel/problem.ts'
 import type { Json } from '../../src-shared/kernel/rule.ts'
 import type { Ruleset } from '../../src-shared/kernel/ruleset.ts'
@@ -27,22 +27,16 @@ export interface TinyHost {
 export function tinyHost(game: Ruleset<Json>, overrides: Partial<WorkbenchApi> = {}, setup: Json = {}): TinyHost {
   const begun = Campaign.begin(game, { id: 'tiny', title: 'The Winter Crown', seed: SEED }, setup)
   if (!begun.ok) throw new Error('the tiny game refuses its set-up')
-  const lines: string[] = []
-  let hash = digestText(begun.value.headerLine)
-  for (const entry of begun.value.entries) {
-    const sealed = sealEntry(entry, hash, digestText)
-    lines.push(sealed.line)
-    hash = sealed.hash
-  }
-  const stored = { headerLine: begun.value.headerLine, lines, torn: 0 }
-  const store = { append: (line: string) => Promise.resolve(void lines.push(line)), close: () => Promise.resolve() }
-  const session = TableSession.open({
+  const campaign = begun.value
+  const lines = sealAll(campaign.headerLine, campaign.entries, digestText)
+  const session = new TableSession({
     table: 'tiny',
-    ruleset: game,
-    stored,
-    store,
+    campaign,
+    torn: 0,
+    store: { append: (line: string) => Promise.resolve(void lines.push(line)), close: () => Promise.resolve() },
+    readOnly: null,
     digest: digestText,
-    reread: () => Promise.resolve(stored),
+    reread: () => Promise.resolve({ headerLine: campaign.headerLine, lines, torn: 0 }),
   })
 
   const listeners = new Listeners()
@@ -59,13 +53,13 @@ export function tinyHost(game: Ruleset<Json>, overrides: Partial<WorkbenchApi> =
     rename: (ref) => Promise.resolve(accept(ref)),
     duplicate: (ref) => Promise.resolve(accept(ref)),
     trash: () => Promise.resolve(accept(null)),
-    openTable: () => {
+    openTable: async () => {
       opened++
-      return Promise.resolve(accept(session.view()))
+      return accept(await session.view())
     },
     closeTable: () => Promise.resolve(),
-    answer: (_table, raw, request) => session.answer(raw, request),
-    preview: (_table, raw) => Promise.resolve(session.preview(raw)),
+    answer: (_table, raw, question) => session.answer(raw, question),
+    preview: (_table, raw) => session.preview(raw),
     correct: (_table, changes, reason) => session.correct(changes, reason),
     retract: (_table, from, reason) => session.retract(from, reason),
     note: (_table, text) => session.note(text),

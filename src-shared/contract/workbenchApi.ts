@@ -28,8 +28,8 @@ export interface WorkbenchApi {
 
   openTable(ref: string): Promise<Outcome<TableView>>
   closeTable(table: string): Promise<void>
-  /** `request` is the id of the request that is answered. */
-  answer(table: string, raw: unknown, request: string): Promise<Outcome<null>>
+  /** `question` is the key of the question that is answered (`questionKey`): an answer to any other is refused. */
+  answer(table: string, raw: unknown, question: string): Promise<Outcome<null>>
   /** What the answer would do up to the next question. */
   preview(table: string, raw: unknown): Promise<Outcome<readonly Effect[]>>
   correct(table: string, changes: readonly Change[], reason: string): Promise<Outcome<null>>

@@ -1,9 +1,9 @@
 import type { Seed } from './dice.ts'
 import { countOutcomes, diceDigest, readDice, rollDice } from './dice.ts'
 import type { Outcome, Problem } from './problem.ts'
-import { accept, problem, refuse } from './problem.ts'
+import { accept, problem, refuse, shown } from './problem.ts'
 import type { Reply, Rolled } from './procedure.ts'
-import type { ActAnswer, Answer, Field, FieldValue, Limit, Option, Request, RollAnswer, RollRequest, Sheet } from './request.ts'
+import type { ActRequest, Answer, Field, FieldValue, Limit, Option, Request, RollRequest, Sheet } from './request.ts'
 
 /** From this many dice on, a roll of the app is kept as outcome counts and a digest. */
 export const BULK = 21
@@ -12,6 +12,12 @@ export const BULK = 21
 export interface Taken {
   readonly answer: Answer
   readonly reply: Reply
+}
+
+/** A sheet to be filled in: a whole request's, or an act's. */
+interface Form {
+  readonly fields: readonly Field[]
+  readonly limits?: readonly Limit[]
 }
 
 /**
@@ -23,49 +29,42 @@ export function takeAnswer(request: Request, raw: unknown, seed: Seed): Outcome<
     case 'roll':
       return takeRoll(request, raw, seed)
     case 'choose': {
-      const found = checkOption('answer', raw, request.options)
-      return found === null ? accept({ answer: raw as string, reply: raw as string }) : refuse(found)
+      const option = request.options.find(({ id }) => id === raw)
+      return option === undefined ? refuse(notOffered('answer', raw, request.options)) : accept(asGiven(option.id))
     }
-    case 'fill': {
-      if (!isObject(raw)) return refuse(wrongType('answer', raw, 'an object of fields'))
-      return takeSheet(raw, request.fields, request.limits ?? [])
-    }
-    case 'act': {
-      const given = typeof raw === 'string' ? { act: raw } : raw
-      if (!isObject(given)) return refuse(wrongType('answer', raw, 'an object with "act"'))
-      const found = checkOption('act', given['act'], request.acts)
-      if (found !== null) return refuse(found)
-      const { act: id, ...rest } = given
-      const chosen = request.acts.find((act) => act.id === id)
-      if (chosen === undefined) throw new Error(`act ${String(id)} passed the check and is not there`)
-      const sheet = takeSheet(rest, chosen.fields, chosen.limits ?? [])
-      if (!sheet.ok) return sheet
-      const taken: ActAnswer = { act: chosen.id, ...(sheet.value.answer as Sheet) }
-      return accept({ answer: taken, reply: taken })
-    }
+    case 'fill':
+      return takeFill(request, raw)
+    case 'act':
+      return takeAct(request, raw)
     default:
       return request satisfies never
   }
 }
 
-/** The reply a kept answer stands for; null where the seed no longer gives the dice the journal vouches for. */
-export function reviveAnswer(request: Request, answer: Answer, seed: Seed): { readonly reply: Reply } | null {
-  if (request.kind !== 'roll') return { reply: answer as Reply }
-  const kept = answer as RollAnswer
-  if ('dice' in kept) return { reply: rolled(request, kept.by, kept.dice) }
-  if (!('digest' in kept)) return { reply: { by: 'hand', values: null, counts: kept.counts } }
-  const values = rollDice(seed, request.id, request.occurrence, request.count, request.faces)
-  return diceDigest(values) === kept.digest ? { reply: rolled(request, 'app', values) } : null
+/**
+ * A recorded answer once more. Null where it no longer fits what is asked, or where the seed does not give the dice the app is said
+ * to have rolled.
+ */
+export function takeRecorded(request: Request, recorded: Answer, seed: Seed): Taken | null {
+  const byApp = request.kind === 'roll' && isObject(recorded) && recorded['by'] === 'app'
+  const taken = takeAnswer(request, byApp ? 'app' : recorded, seed)
+  if (!taken.ok) return null
+  return byApp && JSON.stringify(taken.value.answer) !== JSON.stringify(recorded) ? null : taken.value
 }
 
 function takeRoll(request: RollRequest, raw: unknown, seed: Seed): Outcome<Taken> {
-  if (Array.isArray(raw) || (typeof raw === 'string' && raw !== 'app')) return takeTyped(request, raw as string | readonly (string | number)[])
+  if (Array.isArray(raw) || (typeof raw === 'string' && raw !== 'app')) return takeTyped(request, raw)
   const given = raw === 'app' ? { by: 'app' } : raw
   if (!isObject(given)) return refuse(wrongType('answer', raw, 'dice, or {"by": "app"}'))
-  if (given['by'] === 'app') return accept(rollByApp(request, seed))
-  if (given['counts'] !== undefined) return takeCounts(request, given['counts'])
-  const dice = given['dice']
-  if (typeof dice === 'string' || Array.isArray(dice)) return takeTyped(request, dice as string | readonly (string | number)[])
+  const { by = 'hand', dice, counts, ...others } = given
+  const [stranger] = Object.keys(others)
+  if (stranger !== undefined) return refuse(problem(stranger, 'problem.unknownField', { options: 'by, dice, counts' }))
+  if (by !== 'app' && by !== 'hand') return refuse(problem('by', 'problem.option', { value: shown(by), options: 'app, hand' }))
+  if (dice !== undefined && counts !== undefined) return refuse(problem('counts', 'problem.together', { other: 'dice' }))
+  if (by === 'app' && dice === undefined && counts === undefined) return accept(rollByApp(request, seed))
+  if (by === 'app') return refuse(problem(dice === undefined ? 'counts' : 'dice', 'problem.together', { other: 'by: app' }))
+  if (counts !== undefined) return takeCounts(request, counts)
+  if (typeof dice === 'string' || Array.isArray(dice)) return takeTyped(request, dice)
   return refuse(wrongType('dice', dice, 'a list of dice such as 34 77 5'))
 }
 
@@ -76,28 +75,29 @@ function rollByApp(request: RollRequest, seed: Seed): Taken {
   return { answer: { by: 'app', counts: reply.counts, digest: diceDigest(values) }, reply }
 }
 
-function takeTyped(request: RollRequest, typed: string | readonly (string | number)[]): Outcome<Taken> {
+function takeTyped(request: RollRequest, typed: string | readonly unknown[]): Outcome<Taken> {
   const values = readDice(typed, request.faces)
   if (!Array.isArray(values)) return refuse(values)
-  if (values.length !== request.count) return refuse(problem('dice', 'problem.diceCount', { value: values.length, count: request.count }, request.rule))
+  if (values.length !== request.count) {
+    return refuse(problem('dice', 'problem.diceCount', { value: values.length, count: request.count }, request.rule))
+  }
   return accept({ answer: { by: 'hand', dice: values }, reply: rolled(request, 'hand', values) })
 }
 
 function takeCounts(request: RollRequest, raw: unknown): Outcome<Taken> {
-  if (request.counts === undefined) return refuse(problem('counts', 'problem.noCounts', { count: request.count }, request.rule))
+  const { count, counts: outcomes, rule } = request
+  if (outcomes === undefined) return refuse(problem('counts', 'problem.noCounts', { count }, rule))
   if (!isObject(raw)) return refuse(wrongType('counts', raw, 'an object of outcome and number'))
-  const stranger = Object.keys(raw).find((key) => !request.counts?.includes(key))
-  if (stranger !== undefined) return refuse(problem(stranger, 'problem.unknownField', { options: request.counts.join(', ') }))
+  const stranger = Object.keys(raw).find((key) => !outcomes.includes(key))
+  if (stranger !== undefined) return refuse(problem(stranger, 'problem.unknownField', { options: outcomes.join(', ') }))
   const counts: Record<string, number> = {}
-  for (const outcome of request.counts) {
-    const value = raw[outcome] ?? 0
-    if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > request.count) {
-      return refuse(problem(outcome, 'problem.range', { value: show(value), min: 0, max: request.count }))
-    }
-    counts[outcome] = value
+  for (const outcome of outcomes) {
+    const value = raw[outcome] === undefined ? 0 : raw[outcome]
+    if (!isWhole(value, 0, count)) return refuse(problem(outcome, 'problem.range', { value: shown(value), min: 0, max: count }))
+    counts[outcome] = value + 0
   }
   const sum = Object.values(counts).reduce((total, value) => total + value, 0)
-  if (sum !== request.count) return refuse(problem('counts', 'problem.counts', { value: sum, count: request.count }, request.rule))
+  if (sum !== count) return refuse(problem('counts', 'problem.counts', { value: sum, count }, rule))
   return accept({ answer: { by: 'hand', counts }, reply: { by: 'hand', values: null, counts } })
 }
 
@@ -105,27 +105,48 @@ function rolled(request: RollRequest, by: 'app' | 'hand', values: ArrayLike<numb
   return { by, values, counts: countOutcomes(request.test, values) }
 }
 
-function takeSheet(raw: Readonly<Record<string, unknown>>, fields: readonly Field[], limits: readonly Limit[]): Outcome<Taken> {
-  const problems: Problem[] = []
+function takeFill(form: Form, raw: unknown): Outcome<Taken> {
+  if (!isObject(raw)) return refuse(wrongType('answer', raw, 'an object of fields'))
+  const sheet = readSheet(form, raw)
+  return sheet.ok ? accept(asGiven(sheet.value)) : sheet
+}
+
+function takeAct({ acts }: ActRequest, raw: unknown): Outcome<Taken> {
+  const given = typeof raw === 'string' ? { act: raw } : raw
+  if (!isObject(given)) return refuse(wrongType('answer', raw, 'an object with "act"'))
+  const { act: id, ...fields } = given
+  const act = acts.find((offered) => offered.id === id)
+  if (act === undefined) return refuse(notOffered('act', id, acts))
+  const sheet = readSheet(act, fields)
+  return sheet.ok ? accept(asGiven({ act: act.id, ...sheet.value })) : sheet
+}
+
+/** Everything but dice is kept as the procedure gets it. */
+function asGiven(answer: string | Sheet): Taken {
+  return { answer, reply: answer }
+}
+
+function readSheet({ fields, limits = [] }: Form, raw: Readonly<Record<string, unknown>>): Outcome<Sheet> {
+  const options = fields.map(({ id }) => id)
+  const problems: Problem[] = Object.keys(raw)
+    .filter((key) => !options.includes(key))
+    .map((key) => problem(key, 'problem.unknownField', { options: options.join(', ') || 'none' }))
   const sheet: Record<string, FieldValue> = {}
-  for (const key of Object.keys(raw)) {
-    if (!fields.some((field) => field.id === key)) {
-      problems.push(problem(key, 'problem.unknownField', { options: fields.map((field) => field.id).join(', ') || 'none' }))
-    }
-  }
   for (const field of fields) {
-    const value = raw[field.id] ?? field.preset
-    const found = checkField(field, value)
-    if (found === null) sheet[field.id] = value as FieldValue
-    else problems.push(found)
+    const read = readField(field, raw[field.id] === undefined ? field.preset : raw[field.id])
+    if (read.ok) sheet[field.id] = read.value
+    else problems.push(...read.problems)
   }
-  for (const limit of problems.length === 0 ? limits : []) {
-    const value = weigh(limit, sheet)
-    if (value <= limit.max) continue
-    const used = Object.keys(limit.weights).filter((id) => sheet[id] !== 0 && sheet[id] !== undefined)
-    problems.push(problem(used[0] ?? 'answer', 'problem.limit', { fields: used.join(', '), value, max: limit.max, limit: limit.wording }, limit.rule))
-  }
-  return problems.length > 0 ? refuse(...problems) : accept({ answer: sheet, reply: sheet })
+  if (problems.length === 0) problems.push(...limits.flatMap((limit) => overLimit(limit, sheet)))
+  return problems.length > 0 ? refuse(...problems) : accept(sheet)
+}
+
+function overLimit(limit: Limit, sheet: Sheet): readonly Problem[] {
+  const value = weigh(limit, sheet)
+  if (value <= limit.max) return []
+  const used = Object.keys(limit.weights).filter((id) => Number(sheet[id] ?? 0) !== 0)
+  const figures = { fields: used.join(', '), value, max: limit.max, limit: limit.wording }
+  return [problem(used[0] ?? 'answer', 'problem.limit', figures, limit.rule)]
 }
 
 /** The sum a limit is about: weight x value over its fields. */
@@ -133,35 +154,40 @@ export function weigh(limit: Limit, sheet: Readonly<Record<string, unknown>>): n
   return Object.entries(limit.weights).reduce((sum, [id, weight]) => sum + weight * Number(sheet[id] ?? 0), 0)
 }
 
-function checkField(field: Field, value: unknown): Problem | null {
+function readField(field: Field, value: unknown): Outcome<FieldValue> {
+  const { id, rule } = field
   switch (field.type) {
-    case 'number':
-      if (typeof value === 'number' && Number.isSafeInteger(value) && value >= field.min && value <= field.max) return null
-      return problem(field.id, 'problem.range', { value: show(value), min: field.min, max: field.max }, field.rule)
+    case 'number': {
+      const { min, max } = field
+      return isWhole(value, min, max) ? accept(value + 0) : refuse(problem(id, 'problem.range', { value: shown(value), min, max }, rule))
+    }
     case 'flag':
-      return typeof value === 'boolean' ? null : wrongType(field.id, value, 'true or false')
-    case 'pick':
-      return checkOption(field.id, value, field.options)
+      return typeof value === 'boolean' ? accept(value) : refuse(wrongType(id, value, 'true or false'))
+    case 'pick': {
+      const option = field.options.find((offered) => offered.id === value)
+      return option === undefined ? refuse(notOffered(id, value, field.options)) : accept(option.id)
+    }
     case 'text':
-      if (typeof value !== 'string') return wrongType(field.id, value, 'a text')
-      return value.length <= field.maxLength ? null : problem(field.id, 'problem.length', { value: value.length, max: field.maxLength })
+      if (typeof value !== 'string') return refuse(wrongType(id, value, 'a text'))
+      if (value.length > field.maxLength) return refuse(problem(id, 'problem.length', { value: value.length, max: field.maxLength }))
+      return accept(value)
     default:
       return field satisfies never
   }
 }
 
-function checkOption(field: string, value: unknown, options: readonly Pick<Option, 'id'>[]): Problem | null {
-  if (options.some((option) => option.id === value)) return null
-  return problem(field, 'problem.option', { value: show(value), options: options.map((option) => option.id).join(', ') })
+/** Minus nought passes as well, and is made nought by adding to it: it would not survive the journal. */
+function isWhole(value: unknown, min: number, max: number): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max
+}
+
+function notOffered(field: string, value: unknown, options: readonly Pick<Option, 'id'>[]): Problem {
+  return problem(field, 'problem.option', { value: shown(value), options: options.map(({ id }) => id).join(', ') })
 }
 
 function wrongType(field: string, value: unknown, wanted: string): Problem {
   if (value === undefined) return problem(field, 'problem.missing', { wanted })
-  return problem(field, 'problem.type', { value: show(value), wanted })
-}
-
-function show(value: unknown): string {
-  return (JSON.stringify(value) ?? 'nothing').slice(0, 60)
+  return problem(field, 'problem.type', { value: shown(value), wanted })
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

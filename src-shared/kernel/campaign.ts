@@ -1,26 +1,23 @@
 import { takeAnswer } from './answer.ts'
 import { seedCommitment } from './dice.ts'
 import type { Effect } from './effect.ts'
+import { Footing } from './footing.ts'
 import type { Digest } from './hash.ts'
 import { digestText } from './hash.ts'
 import type { ActingEntry, Change, Entry, JournalHeader, ReadChain, SetupEntry } from './journal.ts'
 import { effectsOf, readChain, sealEntry, sealHeader, standing } from './journal.ts'
 import type { Outcome, Problem } from './problem.ts'
 import { accept, problem, refuse } from './problem.ts'
-import { Run } from './run.ts'
+import type { Procedure } from './procedure.ts'
 import type { Request } from './request.ts'
+import { questionKey } from './request.ts'
+import type { Disagreement } from './replay.ts'
+import { compare, restartsAfter } from './replay.ts'
 import type { Json } from './rule.ts'
 import type { Ruleset } from './ruleset.ts'
+import { Run } from './run.ts'
 import type { World } from './world.ts'
 import { WorldState } from './world.ts'
-
-/** Today's rules make something else of a recorded answer: where, and what. Nothing is guessed; the phase can be started again. */
-export interface Disagreement {
-  /** Entry whose effects differ. */
-  readonly seq: number
-  readonly recorded: readonly Effect[]
-  readonly replayed: readonly Effect[] | null
-}
 
 export interface NewCampaign {
   /** Random and unlike any other. */
@@ -47,24 +44,28 @@ export class Campaign {
   readonly headerLine: string
   readonly #ruleset: Ruleset<Json>
   readonly #digest: Digest
-  readonly #entries: Entry[] = []
-  #hash: string
+  readonly #entries: Entry[]
+  /** What the entries taken here are chained to, one after the other; the last is what the next one will be. */
+  readonly #hashes: string[]
   #standing: ActingEntry[] = []
-  /** The world at the last checkpoint; `#tail` and `#unsettled` are the standing entries and effects since. */
-  #settled = new WorldState()
-  #tail: ActingEntry[] = []
-  #unsettled: Effect[] = []
+  #footing = new Footing()
   #run: Run
   #disagreement: Disagreement | null = null
 
-  private constructor(ruleset: Ruleset<Json>, header: JournalHeader, digest: Digest, headerLine?: string) {
-    const sealed = sealHeader(header, digest)
+  private constructor(
+    ruleset: Ruleset<Json>,
+    digest: Digest,
+    header: JournalHeader,
+    headerLine: string,
+    chain: Pick<ReadChain, 'entries' | 'hash'>,
+  ) {
     this.header = header
-    this.headerLine = headerLine ?? sealed.line
-    this.#hash = headerLine === undefined ? sealed.hash : digest(headerLine)
+    this.headerLine = headerLine
     this.#ruleset = ruleset
     this.#digest = digest
-    this.#run = new Run(ruleset, new WorldState(), nothing())
+    this.#entries = [...chain.entries]
+    this.#hashes = [chain.hash]
+    this.#run = idle(ruleset, new WorldState())
   }
 
   /** Begins a campaign: `raw` is the ruleset's set-up, checked here. */
@@ -80,18 +81,25 @@ export class Campaign {
       title: fresh.title,
       seedCommitment: seedCommitment(fresh.seed),
     }
-    const campaign = new Campaign(ruleset as unknown as Ruleset<Json>, header, digest)
+    const { line, hash } = sealHeader(header, digest)
+    const campaign = new Campaign(ruleset, digest, header, line, { entries: [], hash })
     campaign.#run = campaign.#start(new WorldState(), setup.value)
     campaign.#append({ kind: 'setup', seed: fresh.seed, setup: setup.value, effects: campaign.#run.resume(undefined) })
     return accept(campaign)
   }
 
-  /** Takes a campaign up from the lines of its file (checked up to the first that does not hold). */
-  static open(ruleset: Ruleset<Json>, headerLine: string, lines: readonly string[], digest: Digest = digestText): { readonly campaign: Campaign; readonly chain: ReadChain } {
+  /**
+   * Takes a campaign up from the lines of its file, up to the first that does not hold. The header must have been read before; throws
+   * where no set-up follows it.
+   */
+  static open(
+    ruleset: Ruleset<Json>,
+    headerLine: string,
+    lines: readonly string[],
+    digest: Digest = digestText,
+  ): { readonly campaign: Campaign; readonly chain: ReadChain } {
     const chain = readChain(headerLine, lines, digest)
-    const campaign = new Campaign(ruleset, JSON.parse(headerLine) as JournalHeader, digest, headerLine)
-    campaign.#entries.push(...chain.entries)
-    campaign.#hash = chain.hash
+    const campaign = new Campaign(ruleset, digest, JSON.parse(headerLine) as JournalHeader, headerLine, chain)
     campaign.#takeUp()
     return { campaign, chain }
   }
@@ -121,11 +129,16 @@ export class Campaign {
     return this.#setup.setup
   }
 
-  /** Answers what is asked. A refused answer changes nothing. `request` guards against answering another question than one saw. */
-  answer(raw: unknown, request?: string): Outcome<Appended> {
+  /**
+   * Answers what is asked. A refused answer changes nothing. `question` (see `questionKey`) guards against answering another question
+   * than one saw.
+   */
+  answer(raw: unknown, question?: string): Outcome<Appended> {
     const pending = this.pending
     if (pending === null) return refuse(this.#whyNothingIsAsked())
-    if (request !== undefined && request !== pending.id) return refuse(problem('request', 'problem.stale', { value: request, pending: pending.id }))
+    const asked = questionKey(pending)
+    if (question !== undefined && question !== asked)
+      return refuse(problem('request', 'problem.stale', { value: question, pending: asked }))
     const taken = takeAnswer(pending, raw, this.seed)
     if (!taken.ok) return taken
     const effects = this.#attempt(() => this.#run.resume(taken.value.reply))
@@ -147,15 +160,15 @@ export class Campaign {
     if (pending.kind === 'roll' && (raw === 'app' || (raw as { by?: unknown } | null)?.by === 'app')) return accept([])
     const taken = takeAnswer(pending, raw, this.seed)
     if (!taken.ok) return taken
-    const rehearsal = this.#rehearse().run
-    return accept(rehearsal.resume(taken.value.reply))
+    return accept(this.#rehearse().run.resume(taken.value.reply))
   }
 
   /** Sets figures by hand, with the reason. */
   correct(changes: readonly Change[], reason: string): Outcome<Appended> {
     if (this.#disagreement !== null) return refuse(this.#whyNothingIsAsked())
-    const problems = [...(reason.trim() === '' ? [problem('reason', 'problem.reason')] : []), ...changes.flatMap((change) => this.#checkChange(change))]
+    const problems: Problem[] = reason.trim() === '' ? [problem('reason', 'problem.reason')] : []
     if (changes.length === 0) problems.push(problem('changes', 'problem.missing', { wanted: 'at least one figure to set' }))
+    problems.push(...changes.flatMap((change) => this.#checkChange(change)))
     if (problems.length > 0) return refuse(...problems)
     const effects = this.#attempt(() => this.#run.correct(changes))
     return accept(this.#append({ kind: 'correction', changes, reason: reason.trim(), effects }))
@@ -163,8 +176,7 @@ export class Campaign {
 
   /** Takes back entry `from` and all answers and corrections after it. They stay in the journal, void. */
   retract(from: number, reason?: string): Outcome<Appended> {
-    const standingEntries = this.#standing
-    const target = standingEntries.find((entry) => entry.seq === from)
+    const target = this.#standing.find((entry) => entry.seq === from)
     if (target === undefined || (target.kind !== 'answer' && target.kind !== 'correction')) {
       return refuse(problem('seq', 'problem.seq', { value: from, last: this.lastRetractable ?? 'none yet' }))
     }
@@ -189,31 +201,30 @@ export class Campaign {
   /** After a disagreement: voids what was answered since the last checkpoint and asks it again by today's rules. */
   restartPhase(reason: string): Outcome<Appended> {
     if (reason.trim() === '') return refuse(problem('reason', 'problem.reason'))
-    const run = this.#start(this.#settled.clone(), this.setup)
-    const effects = run.resume(undefined)
+    const effects = this.#start(this.#footing.world.clone()).resume(undefined)
     const appended = this.#append({ kind: 'restart', reason: reason.trim(), effects })
     this.#takeUp()
     return accept(appended)
   }
 
-  /** Forgets the newest entry as if it had never been made: only for a host that could not save its line. */
+  /** Forgets the newest entry taken here as if it had never been made: only for a host that could not save its line. */
   forgetLast(): void {
-    const dropped = this.#entries.pop()
-    if (dropped === undefined || dropped.kind === 'setup') throw new Error('the set-up cannot be forgotten')
-    this.#hash = this.#rehash()
+    if (this.#hashes.length < 2 || this.#entries.length < 2) throw new Error('there is no entry to forget')
+    this.#entries.pop()
+    this.#hashes.pop()
     this.#takeUp()
   }
 
   /** Plays the whole journal again from its set-up and compares every effect. */
   verify(): Disagreement | null {
-    const run = this.#start(new WorldState(), this.setup)
-    let replayed: Effect[] | null = run.resume(undefined)
+    const run = this.#start(new WorldState())
     for (const [index, entry] of this.#standing.entries()) {
       if (entry.kind === 'restart') continue
-      if (entry.kind !== 'setup') replayed = run.replay(entry, this.seed)
-      const restarted = this.#standing[index + 1]
-      const recorded = restarted?.kind === 'restart' ? [...effectsOf(entry), ...restarted.effects] : effectsOf(entry)
-      if (replayed === null || !same(replayed, recorded)) return { seq: entry.seq, recorded, replayed }
+      const recorded = [...effectsOf(entry), ...restartsAfter(this.#standing, index)]
+      const disagreement = compare(entry.seq, recorded, () =>
+        entry.kind === 'setup' ? run.resume(undefined) : run.replay(entry, this.seed),
+      )
+      if (disagreement !== null) return disagreement
     }
     return null
   }
@@ -224,7 +235,7 @@ export class Campaign {
     return first
   }
 
-  #start(world: WorldState, setup: Json): Run {
+  #start(world: WorldState, setup: Json = this.setup): Run {
     const ruleset = this.#ruleset
     const procedure = world.cursor.turn === 0 ? fromTheBeginning(ruleset, world, setup) : ruleset.play(world)
     return new Run(ruleset, world, procedure)
@@ -233,49 +244,20 @@ export class Campaign {
   /** Folds the standing entries, then runs the rules from the last checkpoint to the question that waits. */
   #takeUp(): void {
     this.#standing = standing(this.#entries)
-    this.#settled = new WorldState()
-    this.#tail = []
-    this.#unsettled = []
-    for (const entry of this.#standing) this.#settle(entry)
+    this.#footing = new Footing()
+    for (const entry of this.#standing) this.#footing.add(entry)
     const { run, disagreement } = this.#rehearse()
     this.#disagreement = disagreement
-    if (disagreement !== null) {
-      const world = this.#settled.clone()
-      for (const effect of this.#unsettled) world.apply(effect)
-      this.#run = new Run(this.#ruleset, world, nothing())
-      return
-    }
-    this.#run = run
+    this.#run = disagreement === null ? run : idle(this.#ruleset, this.#footing.folded())
   }
 
   /** A second run over a copy of the world, brought to where play stands; compared with the record on the way. */
   #rehearse(): { readonly run: Run; readonly disagreement: Disagreement | null } {
-    const run = this.#start(this.#settled.clone(), this.setup)
-    let at = 0
-    const agrees = (replayed: readonly Effect[]): boolean => {
-      const recorded = this.#unsettled.slice(at, at + replayed.length)
-      at += replayed.length
-      return same(recorded, replayed)
-    }
-    const opening = run.resume(undefined)
-    if (!agrees(opening)) return { run, disagreement: { seq: this.#standing.at(-1 - this.#tail.length)?.seq ?? 0, recorded: this.#unsettled, replayed: opening } }
-    for (const entry of this.#tail) {
-      const replayed = run.replay(entry, this.seed)
-      if (replayed === null || !agrees(replayed)) return { run, disagreement: { seq: entry.seq, recorded: effectsOf(entry), replayed } }
-    }
-    return { run, disagreement: null }
-  }
-
-  /** Counts a standing entry in: everything up to its last checkpoint is settled. */
-  #settle(entry: ActingEntry): void {
-    if (entry.kind === 'answer' || entry.kind === 'correction') this.#tail.push(entry)
-    for (const effect of effectsOf(entry)) {
-      this.#unsettled.push(effect)
-      if (effect.kind !== 'checkpoint') continue
-      for (const settled of this.#unsettled) this.#settled.apply(settled)
-      this.#unsettled = []
-      this.#tail = []
-    }
+    const { world, seq, opening, since } = this.#footing
+    const run = this.#start(world.clone())
+    let disagreement = compare(seq, opening, () => run.resume(undefined))
+    for (const entry of since) disagreement ??= compare(entry.seq, effectsOf(entry), () => run.replay(entry, this.seed))
+    return { run, disagreement }
   }
 
   /** Runs the rules; where one breaks, the campaign is put back as it was before the bug is reported. */
@@ -291,20 +273,14 @@ export class Campaign {
   #append(body: EntryBody<Entry>): Appended {
     const { kind, ...rest } = body
     const entry = { seq: this.#entries.length, kind, ...rest } as Entry
-    const { line, hash } = sealEntry(entry, this.#hash, this.#digest)
-    this.#hash = hash
+    const { line, hash } = sealEntry(entry, this.#hashes.at(-1) ?? '', this.#digest)
+    this.#hashes.push(hash)
     this.#entries.push(entry)
     if (entry.kind === 'setup' || entry.kind === 'answer' || entry.kind === 'correction') {
       this.#standing.push(entry)
-      this.#settle(entry)
+      this.#footing.add(entry)
     }
     return { entry, line }
-  }
-
-  #rehash(): string {
-    let hash = this.#digest(this.headerLine)
-    for (const entry of this.#entries) hash = sealEntry(entry, hash, this.#digest).hash
-    return hash
   }
 
   #checkChange({ owner, account, to }: Change): readonly Problem[] {
@@ -321,19 +297,22 @@ export class Campaign {
 
   #whyNothingIsAsked(): Problem {
     if (this.#disagreement === null) return problem('request', 'problem.nothingPending')
-    return problem('campaign', 'problem.readOnly', { reason: `the rules disagree with entry ${this.#disagreement.seq}; start the phase again.` })
+    return problem('campaign', 'problem.readOnly', {
+      reason: `the rules disagree with entry ${this.#disagreement.seq}; start the phase again.`,
+    })
   }
 }
 
-function* fromTheBeginning(ruleset: Ruleset<Json>, world: WorldState, setup: Json): ReturnType<Ruleset['play']> {
+function* fromTheBeginning(ruleset: Ruleset<Json>, world: WorldState, setup: Json): Procedure {
   yield* ruleset.setUp(world, setup)
   yield* ruleset.play(world)
 }
 
-function* nothing(): ReturnType<Ruleset['play']> {
-  // A run over a world that is only looked at.
+/** A world that is only looked at: nothing is asked of it. */
+function idle(ruleset: Ruleset<Json>, world: WorldState): Run {
+  return new Run(ruleset, world, nothing())
 }
 
-function same(a: readonly Effect[], b: readonly Effect[]): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
+function* nothing(): Procedure {
+  // Over before it began.
 }

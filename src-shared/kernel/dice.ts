@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { digestBytes } from './hash.ts'
 import type { Problem } from './problem.ts'
-import { problem } from './problem.ts'
+import { problem, shown } from './problem.ts'
 import type { RollTest } from './request.ts'
 
 /** 256 bits as 64 hex digits. */
@@ -87,19 +87,18 @@ function countSuccesses(test: Exclude<RollTest, { type: 'number' | 'table' }>, v
 }
 
 /**
- * Dice as typed, pasted or dictated: `34 77 5`, `34, 77; 5`, or a list of numbers. The highest face may read 0 or 00 (100: `100`, `00`, `0`).
- * Gives the values 1 to `faces`, or the first thing that is not a die.
+ * Dice as typed, pasted or dictated: `34 77 5`, `34, 77; 5`, or a list of numbers or such texts. The highest face may read 0 or 00
+ * (100: `100`, `00`, `0`). Gives the values 1 to `faces`, or the first thing that is no die, with its place counted from 1.
  */
-export function readDice(typed: string | readonly (string | number)[], faces: 10 | 100): number[] | Problem {
+export function readDice(typed: string | readonly unknown[], faces: 10 | 100): number[] | Problem {
   const words = typeof typed === 'string' ? typed.split(/[\s,;]+/).filter((word) => word !== '') : typed
   const values: number[] = []
   for (const [index, word] of words.entries()) {
-    const text = String(word).trim()
-    if (!/^\d+$/.test(text)) return problem('dice', 'problem.diceText', { value: `"${text}"` })
-    const value = Number(text) === 0 && text.length <= 2 ? faces : Number(text)
-    if (value < 1 || value > faces) {
-      return problem('dice', 'problem.die', { place: index + 1, value: text, faces, top: faces, zeros: '00' })
-    }
+    const place = index + 1
+    const text = typeof word === 'string' ? word.trim() : JSON.stringify(word)
+    if (!/^\d+$/.test(text)) return problem('dice', 'problem.diceText', { place, value: shown(word) })
+    const value = /^00?$/.test(text) ? faces : Number(text)
+    if (value < 1 || value > faces) return problem('dice', 'problem.die', { place, value: shown(word), faces, top: faces, zeros: '00' })
     values.push(value)
   }
   return values

@@ -39,37 +39,53 @@ export interface PlacedEffect {
 
 const BEGINNING: Cursor = { turn: 0, seat: TABLE_SEAT, phase: 0 }
 
-/** Every entry in its place, the void ones too, in the order of the journal. */
+/** Every entry in its place, the void ones too, in the order of the journal. What a restart has made anew is left out of `effects`. */
 export function momentsOf(entries: readonly SeenEntry[]): Moment[] {
-  const moments: (Moment & { voidedBy: number | null })[] = []
-  const standing: number[] = []
+  const moments: Building[] = []
+  const standing: Building[] = []
   let cursor = BEGINNING
   for (const entry of entries) {
-    if (entry.kind === 'retraction') {
-      for (let index = standing.at(-1); index !== undefined && (moments[index]?.entry.seq ?? -1) >= (entry.from ?? 0); index = standing.at(-1)) {
-        standing.pop()
-        const voided = moments[index]
-        if (voided === undefined) break
-        voided.voidedBy = entry.seq
-        cursor = voided.before
-      }
-    } else if (entry.kind === 'restart') {
-      for (let index = standing.at(-1); index !== undefined; index = standing.at(-1)) {
-        const voided = moments[index]
-        if (voided === undefined || voided.entry.effects?.some((effect) => effect.kind === 'checkpoint') === true) break
-        standing.pop()
-        voided.voidedBy = entry.seq
-      }
-    }
+    if (entry.kind === 'retraction') cursor = takeBack(standing, entry) ?? cursor
+    else if (entry.kind === 'restart') cutToCheckpoint(standing, entry)
     const before = cursor
     const effects = (entry.effects ?? []).map((effect) => {
       if (effect.kind === 'checkpoint') cursor = effect.cursor
       return { effect, at: cursor }
     })
-    if (effects.length > 0 || entry.kind === 'answer') standing.push(moments.length)
-    moments.push({ entry, before, after: cursor, effects, voidedBy: null })
+    const moment: Building = { entry, before, after: cursor, effects, voidedBy: null }
+    moments.push(moment)
+    if (ACTING.has(entry.kind)) standing.push(moment)
   }
   return moments
+}
+
+type Building = { -readonly [K in keyof Moment]: Moment[K] }
+
+/** Kinds that change the world, and can be void. */
+const ACTING: ReadonlySet<SeenEntry['kind']> = new Set(['setup', 'answer', 'correction', 'restart'])
+
+/** Voids all from an entry on. Gives where play stands then; undefined where nothing was taken back. */
+function takeBack(standing: Building[], { seq, from = seq }: SeenEntry): Cursor | undefined {
+  let cursor: Cursor | undefined
+  for (let last = standing.at(-1); last !== undefined && last.entry.seq >= from; last = standing.at(-1)) {
+    last.voidedBy = seq
+    cursor = last.before
+    standing.pop()
+  }
+  return cursor
+}
+
+/** Voids all after the last checkpoint: whole entries, and the rest of the one it stands in. */
+function cutToCheckpoint(standing: Building[], { seq }: SeenEntry): void {
+  for (let last = standing.at(-1); last !== undefined; last = standing.at(-1)) {
+    const at = last.effects.findLastIndex(({ effect }) => effect.kind === 'checkpoint')
+    if (at >= 0 || last.entry.kind === 'setup') {
+      last.effects = last.effects.slice(0, at + 1)
+      return
+    }
+    last.voidedBy = seq
+    standing.pop()
+  }
 }
 
 /** One line of an account: `balance` is what the account read after it. */

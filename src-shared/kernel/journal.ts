@@ -1,4 +1,5 @@
 import type { Effect } from './effect.ts'
+import { isEntry } from './entryShape.ts'
 import type { Digest } from './hash.ts'
 import type { Answer } from './request.ts'
 import type { Json, OwnerId, RuleId } from './rule.ts'
@@ -97,7 +98,9 @@ export interface SealedLine {
   readonly hash: string
 }
 
-const HASH_FIELD = ',"hash":"'
+function endOfLine(hash: string): string {
+  return `,"hash":"${hash}"}`
+}
 
 /** The header's line and the hash the first entry is chained to. */
 export function sealHeader(header: JournalHeader, digest: Digest): SealedLine {
@@ -109,17 +112,35 @@ export function sealHeader(header: JournalHeader, digest: Digest): SealedLine {
 export function sealEntry(entry: Entry, prev: string, digest: Digest): SealedLine {
   const body = JSON.stringify({ ...entry, prev })
   const hash = digest(body)
-  return { line: `${body.slice(0, -1)}${HASH_FIELD}${hash}"}`, hash }
+  return { line: `${body.slice(0, -1)}${endOfLine(hash)}`, hash }
+}
+
+/** Chains all entries of a journal, in order. */
+export function sealAll(headerLine: string, entries: readonly Entry[], digest: Digest): string[] {
+  let prev = digest(headerLine)
+  return entries.map((entry) => {
+    const { line, hash } = sealEntry(entry, prev, digest)
+    prev = hash
+    return line
+  })
 }
 
 /** Where and why a chain breaks: `line` counts from 1 (the header). */
 export interface ChainBreak {
   readonly line: number
-  readonly reason: 'not JSON' | 'no hash' | 'hash does not fit the line' | 'does not follow the line before' | 'wrong number'
+  readonly reason:
+    | 'not the header its entries were made for'
+    | 'not JSON'
+    | 'no hash'
+    | 'hash does not fit the line'
+    | 'does not follow the line before'
+    | 'wrong number'
+    | 'no entry this version knows'
 }
 
 export interface ReadChain {
   readonly entries: readonly Entry[]
+  /** What the next entry is chained to. */
   readonly hash: string
   readonly broken: ChainBreak | null
 }
@@ -130,27 +151,44 @@ export function readChain(headerLine: string, lines: readonly string[], digest: 
   let prev = digest(headerLine)
   for (const [index, line] of lines.entries()) {
     const checked = openLine(line, prev, index, digest)
-    if ('reason' in checked) return { entries, hash: prev, broken: { line: index + 2, reason: checked.reason } }
+    if ('reason' in checked) return { entries, hash: prev, broken: placed(checked.reason, index) }
     entries.push(checked.entry)
     prev = checked.hash
   }
   return { entries, hash: prev, broken: null }
 }
 
-function openLine(line: string, prev: string, seq: number, digest: Digest): { readonly entry: Entry; readonly hash: string } | Pick<ChainBreak, 'reason'> {
-  let parsed: (Entry & { prev?: string; hash?: string }) | null
+/** A first entry that is whole in itself and does not follow the header was made for another header. */
+function placed(reason: ChainBreak['reason'], index: number): ChainBreak {
+  if (index === 0 && reason === 'does not follow the line before') return { line: 1, reason: 'not the header its entries were made for' }
+  return { line: index + 2, reason }
+}
+
+function openLine(
+  line: string,
+  prev: string,
+  seq: number,
+  digest: Digest,
+): { readonly entry: Entry; readonly hash: string } | Pick<ChainBreak, 'reason'> {
+  const parsed = parseObject(line)
+  if (parsed === null) return { reason: 'not JSON' }
+  const { prev: follows, hash, ...entry } = parsed
+  if (typeof hash !== 'string') return { reason: 'no hash' }
+  // Nothing may stand behind the hash: it would be outside of what is hashed.
+  const end = endOfLine(hash)
+  if (!line.endsWith(end) || digest(`${line.slice(0, -end.length)}}`) !== hash) return { reason: 'hash does not fit the line' }
+  if (follows !== prev) return { reason: 'does not follow the line before' }
+  if (entry['seq'] !== seq) return { reason: 'wrong number' }
+  return isEntry(entry) ? { entry, hash } : { reason: 'no entry this version knows' }
+}
+
+function parseObject(line: string): Readonly<Record<string, unknown>> | null {
   try {
-    parsed = JSON.parse(line) as Entry & { prev?: string; hash?: string }
+    const parsed: unknown = JSON.parse(line)
+    return typeof parsed === 'object' && parsed !== null ? (parsed as Readonly<Record<string, unknown>>) : null
   } catch {
-    return { reason: 'not JSON' }
+    return null
   }
-  const cut = line.lastIndexOf(HASH_FIELD)
-  if (typeof parsed !== 'object' || parsed === null || cut < 0 || typeof parsed.hash !== 'string') return { reason: 'no hash' }
-  if (digest(`${line.slice(0, cut)}}`) !== parsed.hash) return { reason: 'hash does not fit the line' }
-  if (parsed.prev !== prev) return { reason: 'does not follow the line before' }
-  if (parsed.seq !== seq) return { reason: 'wrong number' }
-  const { prev: _prev, hash, ...entry } = parsed
-  return { entry, hash }
 }
 
 /** The entries that count: what retractions and restarts void is left out. Notes and titles are left out as well. */

@@ -25,7 +25,8 @@ const SENTENCES = {
   'problem.length': '{field} has {value} characters: {max} is the most.',
   'problem.die': 'Die {place} reads {value}: type 1 to {faces} ({top} may be typed as 0 or {zeros}).',
   'problem.diceCount': '{value} dice were given for a roll of {count}: type exactly {count}.',
-  'problem.diceText': 'Dice contain {value}, which is no number: type them as 34 77 5.',
+  'problem.diceText': 'Die {place} reads {value}, which is no number: type dice as 34 77 5.',
+  'problem.together': '{field} cannot be given together with {other}: leave one of them out.',
   'problem.counts': 'The counts add up to {value}: they must make {count}.',
   'problem.noCounts': 'This roll cannot be typed as counts: type the {count} dice, or let the app roll.',
   'problem.nothingPending': 'Nothing is asked at the moment: the campaign is over.',
@@ -34,7 +35,8 @@ const SENTENCES = {
   'problem.owner': '{value} holds no accounts in this campaign: use one of {options}.',
   'problem.reason': 'A correction needs a reason: say in a few words why the figure is changed.',
   'problem.same': '{account} of {owner} is {value} already: nothing to correct.',
-  'problem.seq': 'Entry {value} cannot be taken back: give the number of a standing answer or correction after the set-up (the last is {last}).',
+  'problem.seq':
+    'Entry {value} cannot be taken back: give the number of a standing answer or correction after the set-up (the last is {last}).',
   'problem.text': 'The text is empty: write something, or leave it.',
   'problem.readOnly': 'This campaign is open for reading only: {reason}',
   'problem.notSaved': 'The answer could not be saved ({reason}), so it was not taken: mend that and give it again.',
@@ -56,3 +58,11 @@ export function refuse(...problems: readonly Problem[]): { readonly ok: false; r
 export function accept<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value }
 }
+
+/** A value from outside as a sentence can hold it. */
+export function shown(value: unknown): string {
+  const text = typeof value === 'string' ? `"${value}"` : ((JSON.stringify(value) as string | undefined) ?? 'nothing')
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}...` : text
+}
+
+const LONGEST_SHOWN = 60

@@ -1,14 +1,5 @@
 import type { ChronicleLine, Cursor, Effect } from './effect.ts'
-import type {
-  ActAnswer,
-  ActRequest,
-  ChooseRequest,
-  FillRequest,
-  Question,
-  RollRequest,
-  RollTest,
-  Sheet,
-} from './request.ts'
+import type { ActAnswer, ActRequest, ChooseRequest, FillRequest, Question, RollRequest, RollTest, Sheet } from './request.ts'
 import type { Audience, Figures, Json, OwnerId, RuleId, SeatId } from './rule.ts'
 import type { Collection } from './world.ts'
 
@@ -79,7 +70,10 @@ export function* checkpoint(cursor: Cursor): Procedure {
   yield { kind: 'checkpoint', cursor }
 }
 
-type Stated<T> = Omit<T, 'id' | 'occurrence' | 'seat' | 'kind' | 'wording' | 'figures'> & { readonly wording?: string; readonly figures?: Figures }
+type Stated<T> = Omit<T, 'id' | 'occurrence' | 'seat' | 'kind' | 'wording' | 'figures'> & {
+  readonly wording?: string
+  readonly figures?: Figures
+}
 
 /** Dice for `seat`. A roll of no dice is not asked for. Wording defaults to `roll.<name>`. */
 export function* roll(name: string, seat: SeatId, state: () => Stated<RollRequest>): Procedure<Rolled> {

@@ -22,6 +22,11 @@ export interface RequestHead {
   readonly figures: Figures
 }
 
+/** Tells a question from every other of the campaign, the same one asked again included: `3/elves/7/spend`, then `3/elves/7/spend#1`. */
+export function questionKey({ id, occurrence }: Pick<RequestHead, 'id' | 'occurrence'>): string {
+  return occurrence === 0 ? id : `${id}#${occurrence}`
+}
+
 /** Dice. Answer: `{ by: 'app' }`, `{ by: 'hand', dice: [34, 77] }` or, where `counts` is present, `{ by: 'hand', counts: { child: 8, ... } }`. */
 export interface RollRequest extends RequestHead {
   readonly kind: 'roll'
@@ -36,7 +41,7 @@ export interface RollRequest extends RequestHead {
 
 /**
  * What counts as success. `atMost`: a die of `need` or less; `atMostEach`: the first `count` dice against the first `need`, and so on;
- * `atLeast`: `need` or more; `table`: the row the die falls in; `sum`: the number itself matters.
+ * `atLeast`: `need` or more; `table`: the row the die falls in; `number`: the number itself matters.
  * `success` and `failure` are outcome ids (worded as `outcome.<id>`).
  */
 export type RollTest =

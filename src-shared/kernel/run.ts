@@ -1,13 +1,13 @@
+import { takeRecorded } from './answer.ts'
 import type { Seed } from './dice.ts'
-import type { Effect } from './effect.ts'
+import type { Checkpoint, Effect, Posting } from './effect.ts'
+import type { AnswerEntry, Change, CorrectionEntry } from './journal.ts'
+import { CORRECTION_RULE } from './journal.ts'
 import type { Ask, Procedure, Reply } from './procedure.ts'
 import type { Request } from './request.ts'
-import type { Ruleset } from './ruleset.ts'
 import type { Json } from './rule.ts'
+import type { Ruleset } from './ruleset.ts'
 import type { WorldState } from './world.ts'
-import { reviveAnswer } from './answer.ts'
-import type { ActingEntry, Change } from './journal.ts'
-import { CORRECTION_RULE } from './journal.ts'
 
 /** A rule broke one of the bounds of its accounts: a bug, never a player's mistake. */
 export class BrokenBound extends Error {}
@@ -51,72 +51,65 @@ export class Run {
       if (step.kind === 'ask') throw new Error(`${step.name}: nothing may be asked right after a correction`)
       this.#take(step, effects)
     }
-    if (this.#ask !== null && !this.#state(this.#ask)) this.#advance(undefined, effects)
+    if (this.#ask !== null && !this.#pose(this.#ask)) this.#advance(undefined, effects)
     return effects
   }
 
-  /** Feeds an entry of the journal. Null where its answer no longer fits what is asked. */
-  replay(entry: ActingEntry, seed: Seed): Effect[] | null {
-    switch (entry.kind) {
-      case 'setup':
-      case 'restart':
-        return []
-      case 'correction':
-        return this.correct(entry.changes)
-      case 'answer': {
-        const request = this.#pending
-        if (request === null || request.id !== entry.request || request.occurrence !== (entry.occurrence ?? 0)) return null
-        const revived = reviveAnswer(request, entry.answer, seed)
-        return revived === null ? null : this.resume(revived.reply)
-      }
-      default:
-        return entry satisfies never
-    }
+  /** Plays an entry of the journal again. Null where its answer no longer fits what is asked. */
+  replay(entry: AnswerEntry | CorrectionEntry, seed: Seed): Effect[] | null {
+    if (entry.kind === 'correction') return this.correct(entry.changes)
+    const request = this.#pending
+    if (request === null || request.id !== entry.request || request.occurrence !== (entry.occurrence ?? 0)) return null
+    const taken = takeRecorded(request, entry.answer, seed)
+    return taken === null ? null : this.resume(taken.reply)
   }
 
   #advance(reply: Reply, effects: Effect[]): void {
-    let given = reply
-    this.#pending = null
     this.#ask = null
-    for (;;) {
-      const step = this.#procedure.next(given)
-      given = undefined
-      if (step.done === true) return
-      if (step.value.kind === 'ask') {
-        this.#count(step.value)
-        if (this.#state(step.value)) return
-      } else {
-        this.#take(step.value, effects)
-      }
+    this.#pending = null
+    for (let step = this.#procedure.next(reply); step.done !== true; step = this.#procedure.next(undefined)) {
+      if (step.value.kind !== 'ask') this.#take(step.value, effects)
+      else if (this.#comeTo(step.value)) return
     }
   }
 
-  #count(ask: Ask): void {
+  /** The procedure has come to a question. False where there is nothing to ask. */
+  #comeTo(ask: Ask): boolean {
     this.#occurrence = this.#timesAsked.get(ask.name) ?? 0
-  }
-
-  /** False where there is nothing to ask. */
-  #state(ask: Ask): boolean {
-    const question = ask.state()
-    this.#ask = null
-    this.#pending = null
-    if (question === null) return false
-    this.#ask = ask
+    if (!this.#pose(ask)) return false
     this.#timesAsked.set(ask.name, this.#occurrence + 1)
-    const { turn, seat, phase } = this.world.cursor
-    const id = `${turn}/${seat}/${phase}/${ask.name}`
-    this.#pending = { ...question, id, occurrence: this.#occurrence, seat: ask.seat }
     return true
   }
 
+  /** States the question of the world as it is. False where there is nothing to ask (any more). */
+  #pose(ask: Ask): boolean {
+    const question = ask.state()
+    this.#ask = question === null ? null : ask
+    this.#pending = question === null ? null : { ...question, id: this.#idOf(ask), occurrence: this.#occurrence, seat: ask.seat }
+    return question !== null
+  }
+
+  #idOf({ name }: Ask): string {
+    const { turn, seat, phase } = this.world.cursor
+    return `${turn}/${seat}/${phase}/${name}`
+  }
+
   #take(effect: Effect, effects: Effect[]): void {
+    if (effect.kind === 'checkpoint') this.#checkMoves(effect)
     this.world.apply(effect)
     effects.push(effect)
     if (effect.kind === 'checkpoint') this.#timesAsked.clear()
-    if (effect.kind === 'posting') this.#checkBound(effect.rule, effect.owner, effect.account)
+    if (effect.kind === 'posting') this.#checkBound(effect)
   }
 
-  #checkBound(rule: string, owner: string, account: string): void {
+  /** Questions and the app's dice are known by the cursor: a phase played twice under the same would roll the same. */
+  #checkMoves({ cursor }: Checkpoint): void {
+    const { turn, seat, phase } = this.world.cursor
+    if (cursor.turn === turn && cursor.seat === seat && cursor.phase === phase)
+      throw new Error(`play stands still at ${turn}/${seat}/${phase}`)
+  }
+
+  #checkBound({ rule, owner, account }: Posting): void {
     const balance = this.world.balance(owner, account)
     const bounds = this.#ruleset.account(owner, account)
     if (bounds === undefined) throw new BrokenBound(`${rule} posts to ${account}, which ${owner} does not have`)

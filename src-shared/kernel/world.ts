@@ -75,9 +75,7 @@ export class WorldState implements World {
         return
       }
       case 'record': {
-        let held = this.#records.get(effect.collection)
-        if (held === undefined) this.#records.set(effect.collection, (held = new Map()))
-        held.set(effect.id, effect.value)
+        this.#recordsOf(effect.collection).set(effect.id, effect.value)
         return
       }
       case 'drop':
@@ -96,32 +94,44 @@ export class WorldState implements World {
   clone(): WorldState {
     const copy = new WorldState()
     copy.#cursor = this.#cursor
-    for (const [owner, accounts] of this.#accounts) copy.#accounts.set(owner, new Map(accounts))
-    for (const [name, held] of this.#records) copy.#records.set(name, new Map(held))
+    for (const [owner, accounts] of this.#accounts) copy.#accounts.set(owner, new Map<string, number>(accounts))
+    for (const [name, held] of this.#records) copy.#records.set(name, new Map<string, Json>(held))
     return copy
   }
 
   #accountsOf(owner: OwnerId): Map<string, number> {
     let accounts = this.#accounts.get(owner)
-    if (accounts === undefined) this.#accounts.set(owner, (accounts = new Map()))
+    if (accounts === undefined) this.#accounts.set(owner, (accounts = new Map<string, number>()))
     return accounts
+  }
+
+  #recordsOf(collectionName: string): Map<string, Json> {
+    let records = this.#records.get(collectionName)
+    if (records === undefined) this.#records.set(collectionName, (records = new Map<string, Json>()))
+    return records
   }
 }
 
-/** The whole world as plain data with sorted keys, zero balances left out: two worlds are equal when these are. */
+/**
+ * The whole world as plain data: two worlds are equal when these are. Owners, accounts and collections are sorted, nothing stands for a
+ * balance of 0 or an empty collection; records stay in their order, which is part of the world.
+ */
 export function worldAsJson(world: World): Json {
-  const accounts = Object.fromEntries(
-    [...world.owners()].sort().map((owner) => [owner, Object.fromEntries([...world.accounts(owner)].filter(([, value]) => value !== 0).sort(byKey))]),
-  )
-  const records = Object.fromEntries(
-    [...world.collections()]
-      .sort()
-      .map((name) => [name, Object.fromEntries([...world.recordIds(name)].map((id) => [id, world.record(collection<Json>(name), id) ?? null]))] as const)
-      .filter(([, held]) => Object.keys(held).length > 0),
-  )
-  return { cursor: { ...world.cursor }, accounts, records }
+  const accounts = sorted(world.owners()).map((owner) => {
+    const balances = sorted([...world.accounts(owner).keys()]).map((account) => [account, world.balance(owner, account)] as const)
+    return [owner, Object.fromEntries(balances.filter(([, balance]) => balance !== 0))] as const
+  })
+  const records = sorted(world.collections()).map((name) => {
+    const held = world.recordIds(name).map((id) => [id, world.record(collection<Json>(name), id) ?? null] as const)
+    return [name, Object.fromEntries(held)] as const
+  })
+  return { cursor: { ...world.cursor }, accounts: filled(accounts), records: filled(records) }
 }
 
-function byKey(a: readonly [string, unknown], b: readonly [string, unknown]): number {
-  return a[0] < b[0] ? -1 : 1
+function sorted(names: readonly string[]): readonly string[] {
+  return [...names].sort()
+}
+
+function filled(groups: readonly (readonly [string, Readonly<Record<string, Json>>])[]): Readonly<Record<string, Json>> {
+  return Object.fromEntries(groups.filter(([, group]) => Object.keys(group).length > 0))
 }

@@ -8,17 +8,28 @@ export function readHeader(line: string): Outcome<JournalHeader> {
   try {
     parsed = JSON.parse(line)
   } catch {
-    return refuse(problem('file', 'problem.rules', { text: 'This is no campaign file: its first line is not a header. Choose a file that ends in .lineage.' }))
+    return refuse(
+      problem('file', 'problem.rules', {
+        text: 'This is no campaign file: its first line is not a header. Choose a file that ends in .lineage.',
+      }),
+    )
   }
   const header = (typeof parsed === 'object' && parsed !== null ? parsed : {}) as Readonly<Record<string, unknown>>
   if (header['format'] !== 'lineage') {
-    return refuse(problem('format', 'problem.rules', { text: 'This is no campaign file of this program: choose a file that ends in .lineage.' }))
+    return refuse(
+      problem('format', 'problem.rules', { text: 'This is no campaign file of this program: choose a file that ends in .lineage.' }),
+    )
   }
   if (header['version'] !== 1) {
-    return refuse(problem('version', 'problem.rules', { text: `This file has format version ${String(header['version'])}; this program reads version 1. Open it with a newer one.` }))
+    return refuse(
+      problem('version', 'problem.rules', {
+        text: `This file has format version ${String(header['version'])}; this program reads version 1. Open it with a newer one.`,
+      }),
+    )
   }
   for (const field of ['ruleset', 'id', 'title', 'seedCommitment'] as const) {
-    if (typeof header[field] !== 'string') return refuse(problem(field, 'problem.missing', { wanted: `the header of a campaign names its ${field}` }))
+    if (typeof header[field] !== 'string')
+      return refuse(problem(field, 'problem.missing', { wanted: `the header of a campaign names its ${field}` }))
   }
   if (typeof header['rulesetVersion'] !== 'number') return refuse(problem('rulesetVersion', 'problem.missing', { wanted: 'a number' }))
   return accept(header as unknown as JournalHeader)

@@ -1,33 +1,31 @@
-import type { StoredJournal } from '../contract/journalStore.ts'
-import { StoreError } from '../contract/journalStore.ts'
-import type { JournalStore } from '../contract/journalStore.ts'
+import type { JournalStore, StoredJournal } from '../contract/journalStore.ts'
 import type { TableState, TableUpdate, TableView, Verification } from '../contract/workbenchApi.ts'
-import type { Appended } from '../kernel/campaign.ts'
-import { Campaign } from '../kernel/campaign.ts'
+import type { Appended, Campaign } from '../kernel/campaign.ts'
+import { seedCommitment } from '../kernel/dice.ts'
 import type { Effect } from '../kernel/effect.ts'
 import type { Digest } from '../kernel/hash.ts'
-import type { Change } from '../kernel/journal.ts'
-import { currentTitle, readChain } from '../kernel/journal.ts'
+import type { Change, Entry } from '../kernel/journal.ts'
+import { currentTitle, effectsOf, readChain, standing } from '../kernel/journal.ts'
 import type { Outcome } from '../kernel/problem.ts'
 import { accept, problem, refuse } from '../kernel/problem.ts'
-import type { Json } from '../kernel/rule.ts'
+import { sameJson } from '../kernel/replay.ts'
 import { GAME_MASTER } from '../kernel/rule.ts'
-import type { Ruleset } from '../kernel/ruleset.ts'
 import { WorldState, worldAsJson } from '../kernel/world.ts'
-import { standing, effectsOf } from '../kernel/journal.ts'
+import { placeOf } from './stored.ts'
 import { forGameMaster } from './view.ts'
 
 export type TableListener = (update: TableUpdate) => void
 
-/** How a campaign is brought to the table. `store` is null where nothing may be written. */
-export interface Seating {
+/** How a campaign is brought to the table: with the store its lines go to, or the reason why nothing may be written. */
+export type Seating = SeatingHead &
+  ({ readonly store: JournalStore; readonly readOnly: null } | { readonly store: null; readonly readOnly: string })
+
+interface SeatingHead {
   readonly table: string
-  readonly ruleset: Ruleset<Json>
-  readonly stored: StoredJournal
-  readonly store: JournalStore | null
+  readonly campaign: Campaign
   readonly digest: Digest
-  /** Why it may not be written, when there is no store. */
-  readonly readOnly?: string
+  /** Bytes of a torn last line that were left out. */
+  readonly torn: number
   /** Gives back the lines as they lie in the store, for verification. */
   readonly reread: () => Promise<StoredJournal>
 }
@@ -41,34 +39,20 @@ export class TableSession {
   readonly #seating: Seating
   readonly #campaign: Campaign
   readonly #listeners = new Set<TableListener>()
-  readonly #readOnly: string | null
   #notice: string | null
   #last: Promise<unknown> = Promise.resolve()
 
-  private constructor(seating: Seating) {
-    const { campaign, chain } = Campaign.open(seating.ruleset, seating.stored.headerLine, seating.stored.lines, seating.digest)
+  constructor(seating: Seating) {
     this.table = seating.table
     this.#seating = seating
-    this.#campaign = campaign
-    this.#notice = seating.stored.torn > 0 ? `The last line of the file was torn (${seating.stored.torn} bytes, never acknowledged) and has been set aside.` : null
-    this.#readOnly =
-      chain.broken === null
-        ? (seating.readOnly ?? null)
-        : `The file is damaged in line ${chain.broken.line} (${chain.broken.reason}). It is shown up to there and will not be written; make a copy to play on from this point.`
+    this.#campaign = seating.campaign
+    this.#notice =
+      seating.torn > 0 ? `The last line of the file was torn (${seating.torn} bytes, never acknowledged) and is left out.` : null
   }
 
-  /** Opens the journal. Throws StoreError where not even its beginning can be read. */
-  static open(seating: Seating): TableSession {
-    const { broken, entries } = readChain(seating.stored.headerLine, seating.stored.lines.slice(0, 1), seating.digest)
-    if (broken !== null || entries.length === 0) throw new StoreError('The set-up of this campaign (line 2) is missing or damaged: nothing can be shown of it.')
-    return new TableSession(seating)
-  }
-
-  get campaign(): Campaign {
-    return this.#campaign
-  }
-
-  view(): TableView {
+  /** Everything there is to see, once the acts before it are done. */
+  async view(): Promise<TableView> {
+    await this.#last
     const { id, ruleset, rulesetVersion, seedCommitment } = this.#campaign.header
     const entries = this.#campaign.entries.map(forGameMaster)
     return { table: this.table, seat: GAME_MASTER, campaign: { id, ruleset, rulesetVersion, seedCommitment }, entries, ...this.#state() }
@@ -79,8 +63,9 @@ export class TableSession {
     return () => this.#listeners.delete(listener)
   }
 
-  answer(raw: unknown, request?: string): Promise<Outcome<null>> {
-    return this.#act(() => this.#campaign.answer(raw, request))
+  /** `question`: key of the question that is answered. */
+  answer(raw: unknown, question: string): Promise<Outcome<null>> {
+    return this.#act(() => this.#campaign.answer(raw, question))
   }
 
   correct(changes: readonly Change[], reason: string): Promise<Outcome<null>> {
@@ -103,7 +88,8 @@ export class TableSession {
     return this.#act(() => this.#campaign.restartPhase(reason))
   }
 
-  preview(raw: unknown): Outcome<readonly Effect[]> {
+  async preview(raw: unknown): Promise<Outcome<readonly Effect[]>> {
+    await this.#last
     return this.#campaign.preview(raw)
   }
 
@@ -126,8 +112,8 @@ export class TableSession {
   }
 
   async #perform(work: () => Outcome<Appended>): Promise<Outcome<null>> {
-    const { store } = this.#seating
-    if (this.#readOnly !== null || store === null) return refuse(problem('campaign', 'problem.readOnly', { reason: this.#readOnly ?? 'it has no store.' }))
+    const { store, readOnly } = this.#seating
+    if (store === null) return refuse(problem('campaign', 'problem.readOnly', { reason: readOnly }))
     const outcome = work()
     if (!outcome.ok) return outcome
     try {
@@ -149,13 +135,14 @@ export class TableSession {
   #state(): TableState {
     const campaign = this.#campaign
     const { pending } = campaign
+    const { readOnly } = this.#seating
     const over = pending === null && campaign.disagreement === null
     const setup = campaign.setup as { readonly dice?: unknown }
     return {
       title: currentTitle(campaign.header, campaign.entries),
-      pending: pending === null || this.#readOnly !== null ? [] : [pending],
-      retractable: this.#readOnly === null ? campaign.lastRetractable : null,
-      readOnly: this.#readOnly,
+      pending: pending === null || readOnly !== null ? [] : [pending],
+      retractable: readOnly === null ? campaign.lastRetractable : null,
+      readOnly,
       disagreement: campaign.disagreement?.seq ?? null,
       notice: this.#notice,
       dice: setup.dice === 'typed' ? 'typed' : 'app',
@@ -166,15 +153,26 @@ export class TableSession {
 
 /** Checks the stored lines against their chain, the fold of their effects against the world, and the answers against the rules. */
 export function verifyCampaign(campaign: Campaign, stored: StoredJournal, digest: Digest): Verification {
-  const chain = readChain(stored.headerLine, stored.lines, digest)
-  const folded = new WorldState()
-  for (const entry of standing(chain.entries)) for (const effect of effectsOf(entry)) folded.apply(effect)
-  const disagreement = campaign.verify()
-  const sameWorld = JSON.stringify(worldAsJson(folded)) === JSON.stringify(worldAsJson(campaign.world))
+  const { entries, broken } = readChain(stored.headerLine, stored.lines, digest)
   const verdict = {
-    chain: chain.broken === null ? null : `Line ${chain.broken.line}: ${chain.broken.reason}.`,
-    folds: sameWorld ? null : 'The stored effects do not add up to the world on the table.',
-    replay: disagreement === null ? null : `Entry ${disagreement.seq}: the rules give other effects than were recorded.`,
+    chain: broken === null ? whySeedIsOther(campaign) : `Damaged: ${placeOf(broken)}.`,
+    folds: whyFoldIsOther(campaign, entries),
+    replay: whyReplayIsOther(campaign),
   }
-  return { ok: Object.values(verdict).every((trouble) => trouble === null), entries: chain.entries.length, ...verdict }
+  return { ok: Object.values(verdict).every((trouble) => trouble === null), entries: entries.length, ...verdict }
+}
+
+function whySeedIsOther({ header, seed }: Campaign): string | null {
+  return seedCommitment(seed) === header.seedCommitment ? null : 'The seed in line 2 is not the one that line 1 vouches for.'
+}
+
+function whyFoldIsOther(campaign: Campaign, entries: readonly Entry[]): string | null {
+  const folded = new WorldState()
+  for (const entry of standing(entries)) for (const effect of effectsOf(entry)) folded.apply(effect)
+  return sameJson(worldAsJson(folded), worldAsJson(campaign.world)) ? null : 'The stored effects do not add up to the world on the table.'
+}
+
+function whyReplayIsOther(campaign: Campaign): string | null {
+  const disagreement = campaign.verify()
+  return disagreement === null ? null : `Entry ${disagreement.seq}: the rules make something else of it than was recorded.`
 }

@@ -1,6 +1,6 @@
 import type { Cursor, Effect } from '../kernel/effect.ts'
 import type { SeenEntry } from '../kernel/history.ts'
-import type { Entry } from '../kernel/journal.ts'
+import type { Entry, RetractionEntry } from '../kernel/journal.ts'
 import { effectsOf } from '../kernel/journal.ts'
 import type { SeatId } from '../kernel/rule.ts'
 import { GAME_MASTER, maySee } from '../kernel/rule.ts'
@@ -20,32 +20,36 @@ export function forGameMaster(entry: Entry): SeenEntry {
 
 function forPlayer(entries: readonly Entry[], seat: SeatId): SeenEntry[] {
   const seen: SeenEntry[] = []
-  const numbers = new Map<number, number>()
+  /** Standing entries of which something is shown: their own number and the one they are shown under. */
+  const standing: Shown[] = []
   for (const entry of entries) {
-    const shown = shownTo(entry, seat, numbers)
+    const shown = entry.kind === 'retraction' ? takenBack(entry.from, standing) : shownTo(entry, seat)
     if (shown === null) continue
-    numbers.set(entry.seq, seen.length)
+    if (shown.effects !== undefined) standing.push({ seq: entry.seq, number: seen.length })
     seen.push({ seq: seen.length, ...shown })
   }
   return seen
 }
 
-function shownTo(entry: Entry, seat: SeatId, numbers: ReadonlyMap<number, number>): Omit<SeenEntry, 'seq'> | null {
-  switch (entry.kind) {
-    case 'note':
-      return null
-    case 'title':
-      return { kind: 'title', title: entry.title }
-    case 'retraction': {
-      const first = [...numbers].find(([seq]) => seq >= entry.from)
-      return first === undefined ? null : { kind: 'retraction', from: first[1] }
-    }
-    default: {
-      const effects = effectsOf(entry).filter((effect) => effectSeenBy(effect, seat))
-      if (effects.length === 0) return null
-      return entry.kind === 'correction' ? { kind: entry.kind, effects, reason: entry.reason } : { kind: entry.kind, effects }
-    }
-  }
+interface Shown {
+  readonly seq: number
+  readonly number: number
+}
+
+/** A retraction is shown where it takes back something that was. */
+function takenBack(from: number, standing: Shown[]): Omit<SeenEntry, 'seq'> | null {
+  const first = standing.findIndex(({ seq }) => seq >= from)
+  const [taken] = first < 0 ? [] : standing.splice(first)
+  return taken === undefined ? null : { kind: 'retraction', from: taken.number }
+}
+
+function shownTo(entry: Exclude<Entry, RetractionEntry>, seat: SeatId): Omit<SeenEntry, 'seq'> | null {
+  if (entry.kind === 'note') return null
+  if (entry.kind === 'title') return { kind: 'title', title: entry.title }
+  const effects = effectsOf(entry).filter((effect) => effectSeenBy(effect, seat))
+  // That a phase was started again is known at the table, and what it voids is told by that alone.
+  if (effects.length === 0 && entry.kind !== 'restart') return null
+  return entry.kind === 'correction' ? { kind: entry.kind, effects, reason: entry.reason } : { kind: entry.kind, effects }
 }
 
 function effectSeenBy(effect: Effect, seat: SeatId): boolean {

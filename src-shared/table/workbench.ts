@@ -1,4 +1,4 @@
-import type { LibraryStore, StoredJournal } from '../contract/journalStore.ts'
+import type { JournalStore, LibraryStore, StoredJournal } from '../contract/journalStore.ts'
 import { StoreError } from '../contract/journalStore.ts'
 import type {
   CampaignFileText,
@@ -16,13 +16,14 @@ import type { Effect } from '../kernel/effect.ts'
 import type { Digest } from '../kernel/hash.ts'
 import { base64url, digestText } from '../kernel/hash.ts'
 import type { Change, Entry, JournalHeader } from '../kernel/journal.ts'
-import { currentTitle, readChain, sealEntry, sealHeader, standing } from '../kernel/journal.ts'
+import { currentTitle, readChain, sealAll, sealHeader, standing } from '../kernel/journal.ts'
 import type { Outcome } from '../kernel/problem.ts'
-import { accept, problem, refuse } from '../kernel/problem.ts'
+import { accept, problem, refuse, shown } from '../kernel/problem.ts'
 import { findRuleset, playersIn } from '../rulesets/catalogue.ts'
 import { readHeader } from './header.ts'
-import type { JournalStore } from '../contract/journalStore.ts'
+import type { Seating } from './session.ts'
 import { TableSession } from './session.ts'
+import { damageOf, placeOf, takeUpStored } from './stored.ts'
 import { cursorAfter } from './view.ts'
 
 export interface WorkbenchParts {
@@ -45,6 +46,7 @@ export class Workbench implements WorkbenchApi {
   readonly #digest: Digest
   readonly #tables = new Map<string, TableSession>()
   readonly #opening = new Map<string, Promise<TableSession>>()
+  readonly #closing = new Map<string, Promise<void>>()
   readonly #listeners = new Set<Partial<WorkbenchEvents>>()
   readonly #summaries = new Map<string, CampaignSummary>()
 
@@ -75,15 +77,22 @@ export class Workbench implements WorkbenchApi {
 
   create(setup: unknown): Promise<Outcome<string>> {
     return this.#guard(async () => {
-      const wish = (typeof setup === 'object' && setup !== null ? setup : {}) as { readonly seed?: unknown; readonly title?: unknown; readonly ruleset?: unknown }
+      const wish = (typeof setup === 'object' && setup !== null ? setup : {}) as {
+        readonly seed?: unknown
+        readonly title?: unknown
+        readonly ruleset?: unknown
+      }
       const ruleset = findRuleset(typeof wish.ruleset === 'string' ? wish.ruleset : undefined)
       if (ruleset === undefined) return refuse(problem('ruleset', 'problem.missing', { wanted: 'a game this program knows' }))
-      const seed = typeof wish.seed === 'string' ? wish.seed : hex(this.#parts.random(32))
-      if (!isSeed(seed)) return refuse(problem('seed', 'problem.type', { value: `"${String(wish.seed).slice(0, 20)}"`, wanted: '64 hex digits (0-9, a-f), or nothing' }))
+      const seed = wish.seed ?? hex(this.#parts.random(32))
+      if (!isSeed(seed))
+        return refuse(problem('seed', 'problem.type', { value: shown(seed), wanted: '64 hex digits (0-9, a-f), or nothing' }))
       const title = this.#title(typeof wish.title === 'string' ? wish.title : '')
       const begun = Campaign.begin(ruleset, { id: base64url(this.#parts.random(16)), title, seed }, setup, this.#digest)
       if (!begun.ok) return begun
-      return accept(await this.#parts.store.create(title, begun.value.headerLine, this.#sealAll(begun.value.headerLine, begun.value.entries)))
+      return accept(
+        await this.#parts.store.create(title, begun.value.headerLine, sealAll(begun.value.headerLine, begun.value.entries, this.#digest)),
+      )
     })
   }
 
@@ -91,7 +100,8 @@ export class Workbench implements WorkbenchApi {
     return this.#guard(async () => {
       const sample = (await this.#parts.sample?.()) ?? null
       const [headerLine, ...lines] = sample ?? []
-      if (headerLine === undefined) return refuse(problem('sample', 'problem.missing', { wanted: 'the sample campaign that comes with the program' }))
+      if (headerLine === undefined)
+        return refuse(problem('sample', 'problem.missing', { wanted: 'the sample campaign that comes with the program' }))
       return accept(await this.#copy({ headerLine, lines, torn: 0 }, (title) => title))
     })
   }
@@ -135,26 +145,30 @@ export class Workbench implements WorkbenchApi {
   }
 
   openTable(ref: string): Promise<Outcome<TableView>> {
-    return this.#guard(async () => accept((await this.#session(ref)).view()))
+    return this.#guard(async () => accept(await (await this.#session(ref)).view()))
   }
 
   async closeTable(table: string): Promise<void> {
+    await this.#opening.get(table)?.catch(() => null)
     const session = this.#tables.get(table)
+    if (session === undefined) return
     this.#tables.delete(table)
-    await session?.close()
+    const closing = session.close().finally(() => this.#closing.delete(table))
+    this.#closing.set(table, closing)
+    await closing
   }
 
   /** Closes every table, everything saved. */
   async close(): Promise<void> {
-    await Promise.all([...this.#tables.keys()].map((table) => this.closeTable(table)))
+    await Promise.all([...this.#opening.keys(), ...this.#tables.keys()].map((table) => this.closeTable(table)))
   }
 
-  answer(table: string, raw: unknown, request: string): Promise<Outcome<null>> {
-    return this.#at(table, (session) => session.answer(raw, request))
+  answer(table: string, raw: unknown, question: string): Promise<Outcome<null>> {
+    return this.#at(table, (session) => session.answer(raw, question))
   }
 
   preview(table: string, raw: unknown): Promise<Outcome<readonly Effect[]>> {
-    return this.#at(table, (session) => Promise.resolve(session.preview(raw)))
+    return this.#at(table, (session) => session.preview(raw))
   }
 
   correct(table: string, changes: readonly Change[], reason: string): Promise<Outcome<null>> {
@@ -174,7 +188,12 @@ export class Workbench implements WorkbenchApi {
   }
 
   async verify(table: string): Promise<Verification> {
-    return (await this.#session(table)).verify()
+    try {
+      return await (await this.#session(table)).verify()
+    } catch (trouble) {
+      if (trouble instanceof StoreError) return { ok: false, entries: 0, chain: trouble.message, folds: null, replay: null }
+      throw trouble
+    }
   }
 
   #at<T>(table: string, work: (session: TableSession) => Promise<Outcome<T>>): Promise<Outcome<T>> {
@@ -202,15 +221,8 @@ export class Workbench implements WorkbenchApi {
   }
 
   async #seat(ref: string): Promise<TableSession> {
-    const { store } = this.#parts
-    const stored = await store.read(ref)
-    const header = readHeader(stored.headerLine)
-    if (!header.ok) throw new StoreError(header.problems[0]?.message ?? 'The first line is no campaign header.')
-    const ruleset = findRuleset(header.value.ruleset)
-    if (ruleset === undefined) throw new StoreError(`This campaign is of the game "${header.value.ruleset}", which this version does not know. Open it with a newer one.`)
-    const writing = await this.#openForWriting(ref, stored)
-    const seating = { table: ref, ruleset, stored, digest: this.#digest, reread: () => store.read(ref), ...writing }
-    const session = TableSession.open(seating)
+    await this.#closing.get(ref)?.catch(() => null)
+    const session = new TableSession(await this.#seating(ref))
     session.listen((update) => {
       this.announce('tableChanged', ref, update)
     })
@@ -218,14 +230,25 @@ export class Workbench implements WorkbenchApi {
     return session
   }
 
-  async #openForWriting(ref: string, stored: StoredJournal): Promise<{ readonly store: JournalStore | null; readonly readOnly?: string }> {
-    if (readChain(stored.headerLine, stored.lines, this.#digest).broken !== null) return { store: null }
+  /** A damaged campaign is not even opened for writing, so that nothing of it is cut. */
+  async #seating(ref: string): Promise<Seating> {
+    const { store } = this.#parts
+    const found = await store.read(ref)
+    const { campaign, chain } = takeUpStored(found, this.#digest)
+    const head = { table: ref, campaign, torn: found.torn, digest: this.#digest, reread: () => store.read(ref) }
+    if (chain.broken !== null) return { ...head, store: null, readOnly: damageOf(chain.broken) }
+    let journal: JournalStore
     try {
-      return { store: await this.#parts.store.open(ref, false) }
+      journal = await store.open(ref, false)
     } catch (trouble) {
-      if (trouble instanceof StoreError) return { store: null, readOnly: trouble.message }
-      throw trouble
+      if (!(trouble instanceof StoreError)) throw trouble
+      return { ...head, store: null, readOnly: trouble.message }
     }
+    const { lines } = await store.read(ref)
+    if (lines.length === found.lines.length && lines.at(-1) === found.lines.at(-1)) return { ...head, store: journal, readOnly: null }
+    // Somebody else has written between reading and taking the lock.
+    await journal.close()
+    return this.#seating(ref)
   }
 
   async #summary(ref: string, modified: number): Promise<CampaignSummary> {
@@ -243,7 +266,7 @@ export class Workbench implements WorkbenchApi {
       const header = readHeader(stored.headerLine)
       if (!header.ok) return { ...none, trouble: header.problems[0]?.message ?? null }
       const { entries, broken } = readChain(stored.headerLine, stored.lines, this.#digest)
-      const trouble = broken === null ? null : `Damaged in line ${broken.line}: opens for reading up to there.`
+      const trouble = broken === null ? null : `Damaged: ${placeOf(broken)}. Opens for reading up to there.`
       const setup = entries[0]?.kind === 'setup' ? entries[0].setup : null
       return {
         ...none,
@@ -267,16 +290,7 @@ export class Workbench implements WorkbenchApi {
     const fresh: JournalHeader = { ...header.value, id: base64url(this.#parts.random(16)), title }
     const headerLine = sealHeader(fresh, this.#digest).line
     const kept = entries.map((entry): Entry => (entry.kind === 'title' ? { ...entry, title } : entry))
-    return this.#parts.store.create(title, headerLine, this.#sealAll(headerLine, kept))
-  }
-
-  #sealAll(headerLine: string, entries: readonly Entry[]): string[] {
-    let hash = this.#digest(headerLine)
-    return entries.map((entry) => {
-      const sealed = sealEntry(entry, hash, this.#digest)
-      hash = sealed.hash
-      return sealed.line
-    })
+    return this.#parts.store.create(title, headerLine, sealAll(headerLine, kept, this.#digest))
   }
 
   #title(wish: string): string {

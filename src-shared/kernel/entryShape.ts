@@ -1,0 +1,98 @@
+import type { Effect } from './effect.ts'
+import type { Entry } from './journal.ts'
+
+/**
+ * Whether a line of a file, its chain checked, is an entry as this version writes them. By hand, since long campaigns have tens of
+ * thousands: whatever passes can be folded without a fault. What a ruleset keeps in set-up, answers and records is its own affair.
+ */
+export function isEntry(value: Shaped): value is Shaped & Entry {
+  switch (value['kind']) {
+    case 'setup':
+      return value['seq'] === 0 && isText(value['seed']) && value['setup'] !== undefined && isListOf(value['effects'], isEffect)
+    case 'answer':
+      return (
+        isText(value['request']) &&
+        isOptional(value['occurrence'], isWhole) &&
+        isAnswer(value['answer']) &&
+        isOptional(value['effects'], areEffects)
+      )
+    case 'correction':
+      return isText(value['reason']) && isListOf(value['changes'], isChange) && areEffects(value['effects'])
+    case 'retraction':
+      return isWhole(value['from']) && isOptional(value['reason'], isText)
+    case 'restart':
+      return isText(value['reason']) && areEffects(value['effects'])
+    case 'note':
+      return isText(value['text'])
+    case 'title':
+      return isText(value['title'])
+    default:
+      return false
+  }
+}
+
+type Shaped = Readonly<Record<string, unknown>>
+
+function areEffects(value: unknown): value is readonly Effect[] {
+  return isListOf(value, isEffect)
+}
+
+function isEffect(value: unknown): boolean {
+  if (!isObject(value)) return false
+  if (value['kind'] === 'checkpoint') return isCursor(value['cursor'])
+  if (!isText(value['rule']) || !isOptional(value['see'], isAudience)) return false
+  switch (value['kind']) {
+    case 'posting':
+      return (
+        isText(value['owner']) &&
+        isText(value['account']) &&
+        isWhole(value['delta']) &&
+        isOptional(value['about'], isText) &&
+        isOptional(value['figures'], isObject)
+      )
+    case 'record':
+      return isText(value['collection']) && isText(value['id']) && value['value'] !== undefined
+    case 'drop':
+      return isText(value['collection']) && isText(value['id'])
+    case 'line':
+      return isText(value['wording']) && isOptional(value['seat'], isText) && isOptional(value['figures'], isObject)
+    default:
+      return false
+  }
+}
+
+function isCursor(value: unknown): boolean {
+  return isObject(value) && isWhole(value['turn']) && isText(value['seat']) && isWhole(value['phase'])
+}
+
+function isChange(value: unknown): boolean {
+  return isObject(value) && isText(value['owner']) && isText(value['account']) && isWhole(value['to'])
+}
+
+function isAudience(value: unknown): boolean {
+  return value === 'all' || value === 'gm' || isListOf(value, isText)
+}
+
+function isAnswer(value: unknown): boolean {
+  return isText(value) || isObject(value)
+}
+
+function isOptional(value: unknown, check: (value: unknown) => boolean): boolean {
+  return value === undefined || check(value)
+}
+
+function isListOf(value: unknown, check: (value: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(check)
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+function isWhole(value: unknown): value is number {
+  return Number.isSafeInteger(value)
+}
+
+function isObject(value: unknown): value is Shaped {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

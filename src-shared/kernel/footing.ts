@@ -1,0 +1,59 @@
+import type { Effect } from './effect.ts'
+import type { ActingEntry, AnswerEntry, CorrectionEntry } from './journal.ts'
+import { effectsOf } from './journal.ts'
+import { WorldState } from './world.ts'
+
+/** Where play can be taken up: the world at the last checkpoint, and what was recorded since. */
+export class Footing {
+  /** The world at the last checkpoint. */
+  readonly world = new WorldState()
+  /** Entry that checkpoint stands in, or that took its phase up again. */
+  #seq = 0
+  #opening: readonly Effect[] = []
+  #since: (AnswerEntry | CorrectionEntry)[] = []
+
+  get seq(): number {
+    return this.#seq
+  }
+
+  /** What the rules did between the checkpoint and their first question. */
+  get opening(): readonly Effect[] {
+    return this.#opening
+  }
+
+  /** Answers and corrections after that, in order. */
+  get since(): readonly (AnswerEntry | CorrectionEntry)[] {
+    return this.#since
+  }
+
+  /** Counts a standing entry in. */
+  add(entry: ActingEntry): void {
+    const effects = effectsOf(entry)
+    const last = effects.findLastIndex(({ kind }) => kind === 'checkpoint')
+    if (last >= 0) {
+      this.#settle(effects.slice(0, last + 1))
+      this.#begin(entry.seq, effects.slice(last + 1))
+    } else if (entry.kind === 'setup' || entry.kind === 'restart') {
+      this.#begin(entry.seq, effects)
+    } else {
+      this.#since.push(entry)
+    }
+  }
+
+  /** The world as everything recorded makes it. */
+  folded(): WorldState {
+    const world = this.world.clone()
+    for (const effect of [...this.#opening, ...this.#since.flatMap(effectsOf)]) world.apply(effect)
+    return world
+  }
+
+  #settle(effects: readonly Effect[]): void {
+    for (const effect of [...this.#opening, ...this.#since.flatMap(effectsOf), ...effects]) this.world.apply(effect)
+  }
+
+  #begin(seq: number, opening: readonly Effect[]): void {
+    this.#seq = seq
+    this.#opening = opening
+    this.#since = []
+  }
+}

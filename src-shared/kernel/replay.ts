@@ -1,0 +1,39 @@
+import type { Effect } from './effect.ts'
+import type { ActingEntry } from './journal.ts'
+
+/** Today's rules make something else of a recorded answer: where, and what. Nothing is guessed; the phase can be started again. */
+export interface Disagreement {
+  /** Entry whose effects differ. */
+  readonly seq: number
+  readonly recorded: readonly Effect[]
+  /** Null where the answer does not fit what is asked today, the seed does not give its dice, or a rule breaks on it. */
+  readonly replayed: readonly Effect[] | null
+}
+
+/** Plays something recorded again. A rule that breaks on what it once took disagrees with it as well. */
+export function compare(seq: number, recorded: readonly Effect[], replay: () => readonly Effect[] | null): Disagreement | null {
+  let replayed: readonly Effect[] | null
+  try {
+    replayed = replay()
+  } catch {
+    replayed = null
+  }
+  return sameJson(recorded, replayed) ? null : { seq, recorded, replayed }
+}
+
+/** What the restarts right behind a standing entry did: together with its own effects, what today's rules make of it. */
+export function restartsAfter(entries: readonly ActingEntry[], index: number): readonly Effect[] {
+  const next = entries[index + 1]
+  return next?.kind === 'restart' ? [...next.effects, ...restartsAfter(entries, index + 1)] : []
+}
+
+/** Whether two values would read the same out of a journal: the order of keys does not matter, nor does a key without a value. */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (!isComposed(a) || !isComposed(b) || Array.isArray(a) !== Array.isArray(b)) return false
+  return Object.keys({ ...a, ...b }).every((key) => sameJson(a[key], b[key]))
+}
+
+function isComposed(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
