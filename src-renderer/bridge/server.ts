@@ -56,7 +56,7 @@ export function serverBridge(address: string, open: (address: string) => WebSock
     fresh.addEventListener('close', () => {
       whenOpen.reject(new ConnectionLost())
       whenOpen = waiting()
-      rpc.$rejectPendingCalls(({ reject }) => reject(new ConnectionLost()))
+      void rpc.$rejectPendingCalls(({ reject }) => reject(new ConnectionLost()))
       for (const watcher of watchers) watcher(false)
       setTimeout(connect, pause)
       pause = Math.min(pause * 2, LONGEST_WAIT)

@@ -2,7 +2,7 @@ import type { VueWrapper } from '@vue/test-utils'
 import { flushPromises, mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import type { Component } from 'vue'
-import { createApp, defineComponent, h } from 'vue'
+import { createApp, h } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { BRIDGE } from '../bridge/hostBridge.ts'
 import { useKeys } from '../composables/keys.ts'
@@ -10,7 +10,7 @@ import { useTable } from '../stores/table.ts'
 import type { TinyHost } from './tinyBridge.ts'
 
 const NAMES = ['library', 'setup', 'desk', 'ledger', 'ages', 'timeline', 'settings', 'keys'] as const
-const Nothing = defineComponent({ render: () => h('div') })
+const Nothing: Component = { render: () => h('div') }
 
 export interface Mounted {
   readonly wrapper: VueWrapper
@@ -40,12 +40,12 @@ export async function mountAt(
     .provide(BRIDGE, host.bridge)
     .runWithContext(() => useTable())
   await table.openTable('tiny')
-  const Root = defineComponent({
+  const Root: Component = {
     setup() {
       useKeys()
       return () => h(component, props(table))
     },
-  })
+  }
   const wrapper = mount(Root, {
     attachTo: document.body,
     global: { plugins: [pinia, router], provide: { [BRIDGE as symbol]: host.bridge } },

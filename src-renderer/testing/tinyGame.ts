@@ -72,7 +72,7 @@ function* turn(world: World, seat: Civilisation, mothers: number): Procedure {
   }
   if (world.cursor.phase === 4) {
     const plan = yield* fill('stockpile', seat, () => ({
-      rule: 'GL-STK-1',
+      ...{ rule: 'GL-STK-1', wording: 'fill.gather' },
       figures: { gatherers: 30, each: 2 },
       fields: (['food', 'wood'] as const).map((id) => ({ id, type: 'number', wording: `account.${id}`, min: 0, max: 30, preset: 0 })),
       limits: [{ rule: 'GL-STK-1', wording: 'limit.gatherers', weights: { food: 1, wood: 1 }, max: 30 }],
