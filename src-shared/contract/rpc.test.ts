@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { StoreError } from './journalStore.ts'
+import type { RpcReply } from './rpc.ts'
+import { answerCall, apiOver, isEvent, isMethod, UNEXPECTED, WORKBENCH_METHODS } from './rpc.ts'
+import type { WorkbenchApi } from './workbenchApi.ts'
+
+/** A workbench that gives back what it was called with. */
+const echo = Object.fromEntries(
+  WORKBENCH_METHODS.map((method) => [method, async (...args: readonly unknown[]) => [method, ...args]]),
+) as unknown as WorkbenchApi
+
+function carried(method: unknown, args: unknown, api: WorkbenchApi = echo): Promise<RpcReply> {
+  return answerCall(api, method, args, (fault) => {
+    throw new Error('no fault was expected', { cause: fault })
+  })
+}
+
+function nested(depth: number): unknown {
+  return depth === 0 ? 1 : { in: nested(depth - 1) }
+}
+
+describe('a call from outside', () => {
+  test.each<[string, unknown[]]>([
+    ['host', []],
+    ['create', [{ title: 'x', players: {}, list: [1, null, true] }]],
+    ['answer', ['t', [34, 77], '1/elves/3/births']],
+    ['answer', ['t', null, 'id']],
+    ['retract', ['t', 3]],
+    ['retract', ['t', 3, 'why']],
+    ['correct', ['t', [{ owner: 'elves', account: 'food', to: 7 }], 'why']],
+    ['preview', ['t', nested(39)]],
+  ])('%s with %j is carried out', async (method, args) => {
+    expect(await carried(method, args)).toEqual({ value: [method, ...args] })
+  })
+
+  test.each<[string, string, unknown]>([
+    ['a date', 'preview', ['t', new Date()]],
+    ['a map', 'preview', ['t', new Map()]],
+    ['a function', 'preview', ['t', () => 1]],
+    ['an infinite number', 'preview', ['t', { to: Infinity }]],
+    ['nothing where JSON is wanted', 'preview', ['t']],
+    ['JSON nested too deep', 'preview', ['t', nested(60)]],
+    ['a number for a text', 'note', ['t', 7]],
+    ['too many', 'note', ['t', 'x', 'y']],
+    ['changes with more in them', 'correct', ['t', [{ owner: 'e', account: 'f', to: 1, seq: 2 }], 'why']],
+    ['changes that are none', 'correct', ['t', { length: 0 }, 'why']],
+    ['no list', 'host', {}],
+    ['none at all', 'openTable', undefined],
+  ])('with %s for arguments is refused', async (_, method, args) => {
+    expect(await carried(method, args)).toEqual({
+      error: expect.stringMatching(/^The workbench cannot do \w+ with what it was given: it takes /),
+    })
+  })
+
+  test.each(['wipe', 'toString', 'constructor', '__proto__', '', undefined, null, 7, {}])('of the method %j is refused', async (method) => {
+    expect(await carried(method, [])).toEqual({ error: 'The workbench was asked for something it does not know: reload the page.' })
+  })
+
+  test("a store's sentence goes out; a fault is reported and only a plain sentence goes out", async () => {
+    const faults: unknown[] = []
+    const fault = new TypeError('undefined is not a function at /somewhere/secret.ts')
+    const failing = (error: Error): WorkbenchApi => ({ ...echo, library: () => Promise.reject(error) })
+    expect(await answerCall(failing(new StoreError('The disk is full.')), 'library', [], (it) => faults.push(it))).toEqual({
+      error: 'The disk is full.',
+    })
+    expect(faults).toEqual([])
+    expect(await answerCall(failing(fault), 'library', [], (it) => faults.push(it))).toEqual({ error: UNEXPECTED })
+    expect(faults).toEqual([fault])
+  })
+})
+
+describe('the interface over a wire', () => {
+  test('is the whole interface, and leaves out what was not given', async () => {
+    const sent: unknown[][] = []
+    const api = apiOver(async (method, args) => {
+      sent.push([method, ...args])
+      return { value: 'there' }
+    })
+    expect(Object.keys(api).sort()).toEqual([...WORKBENCH_METHODS].sort())
+    expect(await api.retract('t', 3, undefined)).toBe('there')
+    expect(sent).toEqual([['retract', 't', 3]])
+  })
+
+  test('rejects with a sentence fit to be shown', async () => {
+    const api = apiOver(async () => ({ error: 'The disk is full.' }))
+    await expect(api.library()).rejects.toThrow(new StoreError('The disk is full.'))
+    await expect(api.library()).rejects.toBeInstanceOf(StoreError)
+  })
+
+  test('knows its methods and events from anything else', () => {
+    expect([isMethod('answer'), isMethod('listen'), isMethod('hasOwnProperty')]).toEqual([true, false, false])
+    expect([isEvent('tableChanged'), isEvent('toString'), isEvent(1)]).toEqual([true, false, false])
+  })
+})
