@@ -1,10 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { ChoiceValue } from '../../../src-shared/rulesets/greatest-lineage/rulings/houseRules.ts'
 import type { Sex } from '../../../src-shared/rulesets/greatest-lineage/records.ts'
 import type { Civilisation } from '../../../src-shared/rulesets/greatest-lineage/seats.ts'
 import { SEATS } from '../../../src-shared/rulesets/greatest-lineage/seats.ts'
-
-export type SwitchValue = string | number | boolean
 
 /** A campaign being set up. Nothing of it is kept until it is started. */
 export interface SetupDraft {
@@ -14,7 +13,7 @@ export interface SetupDraft {
   goal: 'conquest' | 'peaceful'
   firstPlayer: 'roll' | Civilisation
   /** Only what differs from the defaults. */
-  houseRules: Readonly<Record<string, SwitchValue>>
+  houseRules: Readonly<Record<string, ChoiceValue>>
   dice: 'app' | 'typed'
   seedFrom: 'random' | 'phrases' | 'digits'
   readonly phrases: Record<Civilisation, string>
