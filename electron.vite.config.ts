@@ -29,6 +29,8 @@ export default defineConfig({
   },
   renderer: {
     root: 'src-renderer',
+    // From the root above; the page's content security policy stands there.
+    envDir: '.',
     base: './',
     plugins: [vue()],
     build: {
