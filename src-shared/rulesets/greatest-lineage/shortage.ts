@@ -43,7 +43,7 @@ function commonersDeaths(world: World, seat: Civilisation, loss: number): Common
 
 /** Of `count` people `males` are to be male and the rest female, as far as there are so many; the other sex stands in. */
 function split(count: number, males: number, there: Commoners): Commoners {
-  const females = Math.min(count - Math.min(males, there.males), there.females)
+  const females = Math.min(count - Math.min(count, males, there.males), there.females)
   return { males: Math.min(count - females, there.males), females }
 }
 

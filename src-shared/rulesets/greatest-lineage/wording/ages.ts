@@ -1,24 +1,18 @@
 import type { Figures } from '../../../kernel/rule.ts'
 import { TOKENS } from '../accounts.ts'
+import { GENERAL_WORDS } from './general.ts'
+import { listed } from './names.ts'
 import type { Wordings } from './words.ts'
 import { count, figure } from './words.ts'
 
 type Figure = number | string | undefined
 
-const AGE_NAMES: Readonly<Record<number, string>> = {
-  1: 'Pre-stone Age',
-  2: 'Stone Age',
-  3: 'Soft Metal Age',
-  4: 'Early Humanoid Age',
-  5: 'Mid Humanoid Age',
-  6: 'High Humanoid Age',
-}
+const NAMES: Wordings = GENERAL_WORDS
 
 const SCORES: Readonly<Record<string, string>> = { culture: 'culture', technology: 'technology', militaryTechnology: 'military technology' }
 
-/** Texts of phase 9, and the names of the ages. */
+/** Texts of phase 9. */
 export const AGES_WORDS = {
-  ...Object.fromEntries(Object.entries(AGE_NAMES).map(([age, name]) => [`age.${age}`, () => name])),
   'choose.advance': ({ age }) => `The ${ageName(age)} can be reached: declare it?`,
   'choose.advance.hint': ({ turnsLeft, ...cost }) =>
     `It costs ${costOf(cost)}.${turnsLeft === undefined ? '' : ` It can be put off for ${count(turnsLeft, 'more turn')}.`}`,
@@ -47,11 +41,10 @@ export const AGES_WORDS = {
 } satisfies Wordings
 
 function ageName(age: Figure): string {
-  return AGE_NAMES[Number(age)] ?? `age ${figure(age)}`
+  return NAMES[`age.${figure(age)}`]?.({}) ?? `age ${figure(age)}`
 }
 
 /** "40 food and 45 wood". */
 function costOf(figures: Figures): string {
-  const parts = TOKENS.flatMap((token) => (figures[token] === undefined ? [] : [`${figure(figures[token])} ${token}`]))
-  return parts.length <= 1 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
+  return listed(TOKENS.flatMap((token) => (figures[token] === undefined ? [] : [`${figure(figures[token])} ${token}`])))
 }

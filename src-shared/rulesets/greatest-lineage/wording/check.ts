@@ -31,8 +31,6 @@ export const CHECK_WORDS = {
   'line.shortageDeaths': ({ lost, percent, people }) =>
     `${count(lost, 'person dies', 'people die')} of shortage: ${figure(percent)} in 100 of ${figure(people)}.`,
 
-  'part.house': () => 'Royal house',
-  'part.warriorsLeftOut': () => 'Warriors are left out',
   'figure.loss': () => 'Deaths',
 } satisfies Wordings
 

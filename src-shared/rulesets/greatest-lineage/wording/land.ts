@@ -26,11 +26,7 @@ export const LAND_WORDS = {
   'line.land.lost': ({ territories, names, balance }) =>
     `${count(territories, 'territory', 'territories')} lost${called(names)}: ${figure(balance)} held now.`,
 
-  'part.land': ({ territories }) => `${count(territories, 'territory', 'territories')}, 20 people each`,
-  'part.landCulture': ({ bonus }) => `Culture: room for ${figure(bonus)} more for every 10`,
-  'part.settlements': ({ settlements }) => count(settlements, 'settlement'),
 
-  'figure.people': () => 'People',
   'figure.territories': () => 'Territories',
   'figure.blank': () => 'Blank on the board',
   'figure.left': () => 'Still to go',

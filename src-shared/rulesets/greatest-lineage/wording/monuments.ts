@@ -1,3 +1,4 @@
+import { capital } from './names.ts'
 import type { Wordings } from './words.ts'
 import { count, figure, signed } from './words.ts'
 
@@ -37,7 +38,6 @@ export const MONUMENT_WORDS = {
     `Work on ${named(name, 'the monument')} loses a turn: it has ${figure(workers)} of ${count(required, 'worker')}, and nobody else is free.`,
   'line.workersSent': ({ name, workers }) =>
     `${count(workers, 'worker is', 'workers are')} sent to ${named(name, 'the monument')} for those who are missing.`,
-  'line.workersLost': ({ name, workers }) => `${capital(named(name, 'The monument'))} is left with ${count(workers, 'worker')}.`,
 
   'figure.building': () => 'Under construction',
   'figure.workers': () => 'Free to work',
@@ -48,8 +48,4 @@ export const MONUMENT_WORDS = {
 
 function named(name: Figure, otherwise: string): string {
   return name === '' || name === undefined ? otherwise : String(name)
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

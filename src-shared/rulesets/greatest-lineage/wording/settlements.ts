@@ -31,7 +31,6 @@ export const SETTLEMENT_WORDS = {
 
   'figure.tooMany': () => 'Settlements too many',
   'figure.cards': () => 'Settlements',
-  'figure.prestige': () => 'Prestige',
 } satisfies Wordings
 
 /** "Tribe 2". */

@@ -1,4 +1,5 @@
 import type { Figures } from '../../../kernel/rule.ts'
+import { capital } from './names.ts'
 import type { Wordings } from './words.ts'
 import { count, figure, signed } from './words.ts'
 
@@ -38,7 +39,6 @@ export const SPENDING_WORDS = {
     `The shaman of settlement ${figure(number)} gains ${figure(by)} ${SHAMAN[String(power)] ?? String(power)}: ${figure(to)} now.`,
   'line.pointsLapse': ({ points }) => `${count(points, 'point')} not spent ${points === 1 ? 'lapses' : 'lapse'}.`,
 
-  'part.culture': () => 'Stored culture',
   'figure.points': () => 'Points',
   'figure.price': () => 'Points each',
   'figure.amount': () => 'How many',
@@ -53,8 +53,4 @@ const SHAMAN: Readonly<Record<string, string>> = { military: 'on own rolls', opp
 
 function price(act: Figures): string {
   return count(act['price'], 'point')
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }
