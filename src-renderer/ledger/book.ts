@@ -46,6 +46,9 @@ export interface Book {
   readonly groups: readonly BookGroup[]
 }
 
+/** The one group of an owner whose accounts are few. */
+export const UNGROUPED = 'accounts'
+
 /** Where the reckoned figures stand among the accounts. */
 const DERIVED_IN_GROUP: Readonly<Record<string, readonly DerivedFigure['id'][]>> = {
   people: ['people', 'peopleFree', 'birthChance'],
@@ -82,7 +85,7 @@ export function bookOf(world: World, moments: readonly Moment[], ledger: readonl
 
   const groups = isCivilisation(owner)
     ? ACCOUNT_GROUPS.map(({ id, accounts }) => ({ id, lines: [...accounts.map(account), ...(DERIVED_IN_GROUP[id] ?? []).map(derived)] }))
-    : [{ id: owner, lines: accountsOf(owner).map(account) }]
+    : [{ id: UNGROUPED, lines: accountsOf(owner).map(account) }]
   return { owner, round: last?.round ?? 0, inPlay: last?.closing === null, groups }
 }
 

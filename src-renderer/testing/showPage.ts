@@ -1,0 +1,57 @@
+import type { VueWrapper } from '@vue/test-utils'
+import { flushPromises, mount } from '@vue/test-utils'
+import { createPinia } from 'pinia'
+import type { Component } from 'vue'
+import { createApp, h } from 'vue'
+import type { Router } from 'vue-router'
+import { createMemoryHistory, createRouter } from 'vue-router'
+import type { TableView } from '../../src-shared/contract/workbenchApi.ts'
+import type { SeenEntry } from '../../src-shared/kernel/history.ts'
+import { accept } from '../../src-shared/kernel/problem.ts'
+import { BRIDGE } from '../bridge/hostBridge.ts'
+import WhySheet from '../components/why/WhySheet.vue'
+import { useTable } from '../stores/table.ts'
+import { tinyGame } from './tinyGame.ts'
+import type { TinyHost } from './tinyBridge.ts'
+import { tinyHost } from './tinyBridge.ts'
+
+const Nothing: Component = { render: () => h('div') }
+
+export interface ShownPage {
+  readonly wrapper: VueWrapper
+  readonly router: Router
+  /** Text of what has come up over the page (the why sheet), with its white space evened out. */
+  readonly over: () => string
+}
+
+/** A page of an open campaign at `address` (from the campaign on: `ledger/elves`), with the sheet that tells why. */
+export async function showPage(
+  page: Component,
+  address: string,
+  entries: readonly SeenEntry[],
+  change: Partial<TableView> = {},
+): Promise<ShownPage> {
+  const host: TinyHost = tinyHost(tinyGame(), {
+    openTable: async () => accept({ ...(await host.session.view()), pending: [], entries, ...change }),
+  })
+  const { bridge } = host
+  const pinia = createPinia()
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: [
+      { path: '/table/:campaign/ledger/:seat?', name: 'ledger', component: Nothing, meta: { title: 'Ledger' } },
+      { path: '/table/:campaign/:page', name: 'page', component: Nothing, meta: { title: 'Page' } },
+    ],
+  })
+  await router.push(`/table/tiny/${address}`)
+  const table = createApp(Nothing)
+    .use(pinia)
+    .provide(BRIDGE, bridge)
+    .runWithContext(() => useTable())
+  await table.openTable('tiny')
+  const Root: Component = { render: () => h('main', { id: 'main' }, [h(page), h(WhySheet)]) }
+  const wrapper = mount(Root, { attachTo: document.body, global: { plugins: [pinia, router], provide: { [BRIDGE as symbol]: bridge } } })
+  await flushPromises()
+  const over = (): string => (document.querySelector('[role="dialog"]')?.textContent ?? '').replace(/\s+/g, ' ')
+  return { wrapper, router, over }
+}
