@@ -9,6 +9,7 @@ export const KEY_MAP: readonly { readonly title: string; readonly rows: readonly
       { keys: '↑ ↓', title: 'Choose among options or acts; step a number' },
       { keys: 'KeyD', title: 'Done, where acts are asked for' },
       { keys: 'Escape', title: 'Leave the field or the dialog' },
+      { keys: 'KeyA', title: 'Back to the question' },
     ],
   },
   {

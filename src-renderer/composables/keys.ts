@@ -40,7 +40,12 @@ export function useKeys(): void {
     },
     { immediate: true },
   )
+  const leave = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !dialogIsOpen() && isTyping(event.target)) (event.target as HTMLElement).blur()
+  }
+  window.addEventListener('keydown', leave)
   onScopeDispose(() => {
+    window.removeEventListener('keydown', leave)
     stop()
     unbind()
   })

@@ -1,6 +1,6 @@
 import type { Moment } from '../../src-shared/kernel/history.ts'
 import type { RollAnswer } from '../../src-shared/kernel/request.ts'
-import { accountName, seatName } from './names.ts'
+import { accountName, outcomeName, seatName } from './names.ts'
 import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 import { requestTitle } from './requests.ts'
 
@@ -43,9 +43,8 @@ function isRoll(answer: NonNullable<Moment['entry']['answer']>): answer is RollA
 }
 
 function rollText(answer: RollAnswer): string {
-  const by = answer.by === 'app' ? 'app' : 'table'
-  if ('dice' in answer) return `${by}: ${answer.dice.join(' ')}`
-  return `${by}: ${Object.entries(answer.counts)
-    .map(([outcome, count]) => `${figure(count)} ${outcome}`)
-    .join(', ')}`
+  const by = answer.by === 'app' ? 'by the app' : 'at the table'
+  if ('dice' in answer) return `${answer.dice.join(' ')} (${by})`
+  const counts = Object.entries(answer.counts).map(([outcome, count]) => `${figure(count)} × ${outcomeName(outcome)}`)
+  return `${counts.join(', ')} (${by})`
 }

@@ -129,3 +129,16 @@ test('a correction changes the bounds of the sheet that waits', async () => {
   await flushPromises()
   expect(mounted.wrapper.get('.sum').text()).toContain('of 8')
 })
+
+test('Enter accepts from anywhere, A leads back to the question', async () => {
+  await after('app')
+  const food = mounted.wrapper.get<HTMLInputElement>('#fill-food')
+  await food.setValue('3')
+  await press('Escape', 'Escape', food.element)
+  expect(document.activeElement).toBe(document.body)
+  await press('a', 'KeyA')
+  expect(document.activeElement).toBe(food.element)
+  food.element.blur()
+  await press('Enter', 'Enter')
+  expect(mounted.table.entries.at(-1)?.answer).toEqual({ food: 3, wood: 0 })
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RollTest } from '../../../src-shared/kernel/request.ts'
-import { chancesOf, isSuccess, needOf, outcomeOf } from './dice.ts'
+import { chancesOf, isSuccess, needOf, outcomeOf, ownNeed } from './dice.ts'
 
 const atMost: RollTest = { type: 'atMost', need: 60, success: 'child', failure: 'noChild' }
 const each: RollTest = {
@@ -50,6 +50,11 @@ test('chances are counted over the faces of a die', () => {
 
 test('what is needed is said in words', () => {
   expect(needOf(atMost)).toBe('60 or less')
-  expect(needOf(each)).toBe('between 73 and 91 or less, each its own')
+  expect(needOf(each)).toBe('its own number or less, from 73 to 91')
   expect(needOf(table)).toBeNull()
+})
+
+test('a die of its own number says which', () => {
+  expect([0, 1, 2, 3].map((place) => ownNeed(each, place))).toEqual(['≤ 73', '≤ 73', '≤ 91', ''])
+  expect(ownNeed(atMost, 0)).toBe('')
 })

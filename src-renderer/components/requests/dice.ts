@@ -21,6 +21,21 @@ export function isSuccess(test: RollTest, outcome: string | null): boolean | nul
   return 'success' in test && outcome !== null ? outcome === test.success : null
 }
 
+/** Outcomes nobody rolls for: a die that makes its number here is no good news. */
+const HARM: ReadonlySet<string> = new Set(['motherLost', 'royalMotherDies'])
+
+export function isHarm(outcome: string | null): boolean {
+  return outcome !== null && HARM.has(outcome)
+}
+
+/** What the die at `place` must read, where dice differ in it: "≤ 74". Empty where they do not. */
+export function ownNeed(test: RollTest, place: number): string {
+  if (test.type !== 'atMostEach') return ''
+  let end = 0
+  const group = test.groups.find(({ count }) => place < (end += count))
+  return group === undefined ? '' : `≤ ${group.need}`
+}
+
 /** How much of one die's range each outcome takes, in percent, for a roll not yet made. Null where dice differ in it, or have no outcomes. */
 export function chancesOf(test: RollTest, faces: number): readonly { readonly outcome: string; readonly percent: number }[] | null {
   if (test.type === 'number' || test.type === 'atMostEach') return null
@@ -38,7 +53,7 @@ export function needOf(test: RollTest): string | null {
     case 'atMostEach': {
       const needs = test.groups.map(({ need }) => need)
       const [least, most] = [Math.min(...needs), Math.max(...needs)]
-      return least === most ? `${least} or less` : `between ${least} and ${most} or less, each its own`
+      return least === most ? `${least} or less` : `its own number or less, from ${least} to ${most}`
     }
     case 'table':
     case 'number':
