@@ -134,6 +134,9 @@ function withKind(kind: 'choose' | 'fill' | 'act', name: string, stated: object 
 
 type Present<T> = { [K in keyof T]: Exclude<T[K], undefined> }
 
+/** Only what is there: a key without a value would not come back from the journal. */
 function present<T extends object>(notes: T): Present<T> {
-  return Object.fromEntries(Object.entries(notes).filter(([, value]) => value !== undefined)) as Present<T>
+  const kept: Partial<T> = {}
+  for (const key in notes) if (notes[key] !== undefined) kept[key] = notes[key]
+  return kept as Present<T>
 }

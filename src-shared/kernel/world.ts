@@ -33,6 +33,8 @@ export class WorldState implements World {
   #cursor: Cursor = { turn: 0, seat: TABLE_SEAT, phase: 0 }
   readonly #accounts = new Map<OwnerId, Map<string, number>>()
   readonly #records = new Map<string, Map<string, Json>>()
+  /** Lists already made of a collection; dropped when the collection changes. */
+  readonly #lists = new Map<string, readonly Json[]>()
 
   get cursor(): Cursor {
     return this.#cursor
@@ -47,8 +49,9 @@ export class WorldState implements World {
   }
 
   records<T>(of: Collection<T>): readonly T[] {
-    const held = this.#records.get(of.name)
-    return held === undefined ? [] : ([...held.values()] as T[])
+    let list = this.#lists.get(of.name)
+    if (list === undefined) this.#lists.set(of.name, (list = [...(this.#records.get(of.name)?.values() ?? [])]))
+    return list as readonly T[]
   }
 
   owners(): readonly OwnerId[] {
@@ -76,10 +79,12 @@ export class WorldState implements World {
       }
       case 'record': {
         this.#recordsOf(effect.collection).set(effect.id, effect.value)
+        this.#lists.delete(effect.collection)
         return
       }
       case 'drop':
         this.#records.get(effect.collection)?.delete(effect.id)
+        this.#lists.delete(effect.collection)
         return
       case 'line':
         return

@@ -52,10 +52,13 @@ export function accountsOf(owner: string): readonly string[] {
   return owner === TRIBES ? TRIBE_ACCOUNTS : []
 }
 
-/** Bounds of an account; undefined where `owner` has no such account. */
+const AT_LEAST_NONE: AccountBounds = { min: 0, max: MOST, rule: 'GL-GEN-6' }
+const ANY_SIGN: AccountBounds = { min: -MOST, max: MOST, rule: 'GL-GEN-6' }
+const SIX_AGES: AccountBounds = { min: 1, max: 6, rule: 'GL-AGE-1' }
+
+/** GL-GEN-6 No account goes below 0 but prestige; an age is one of six. Undefined where `owner` has no such account. */
 export function accountBounds(owner: string, account: string): AccountBounds | undefined {
   if (!accountsOf(owner).includes(account)) return undefined
-  if (account === 'prestige') return { min: -MOST, max: MOST, rule: 'GL-GEN-6' }
-  if (account === 'age') return { min: 1, max: 6, rule: 'GL-AGE-1' }
-  return { min: 0, max: MOST, rule: 'GL-GEN-6' }
+  if (account === 'prestige') return ANY_SIGN
+  return account === 'age' ? SIX_AGES : AT_LEAST_NONE
 }

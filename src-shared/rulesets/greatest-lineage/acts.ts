@@ -23,13 +23,15 @@ interface Asked {
  * An offer must hold what its act needs in its fields and limits: whatever passes them is done.
  */
 export function* voluntaryActs(name: string, seat: SeatId, state: () => Asked): Procedure {
+  let offered: readonly Offer[] = []
   for (;;) {
     const answer = yield* act(name, seat, () => {
       const { offers, ...question } = state()
+      offered = offers
       const done: Act = { id: DONE, rule: question.rule, wording: `act.${name}.${DONE}`, fields: [] }
       return { ...question, acts: [...offers.map((offer) => offer.act), done] }
     })
-    const chosen = answer === null ? undefined : state().offers.find((offer) => offer.act.id === answer.act)
+    const chosen = answer === null ? undefined : offered.find((offer) => offer.act.id === answer.act)
     if (answer === null || chosen === undefined) return
     yield* chosen.perform(answer)
   }
