@@ -24,7 +24,7 @@ const SHARED = ['kernel', 'game', 'catalogue', 'table', 'insight']
 
 /** @type {readonly Layer[]} */
 const LAYERS = [
-  { name: 'test', files: /\.test\.(ts|mjs)$/, imports: ['*'], node: true },
+  { name: 'test', files: /\.test\.(ts|mjs)$|\/testing\//, imports: ['*'], node: true },
   { name: 'kernel', files: /^src-shared\/kernel\//, imports: ['kernel'], packages: PURE_PACKAGES },
   { name: 'game', files: /^src-shared\/rulesets\/[^/]+\//, imports: ['kernel', 'game'], packages: PURE_PACKAGES },
   { name: 'catalogue', files: /^src-shared\/rulesets\//, imports: ['kernel', 'game', 'catalogue'], packages: PURE_PACKAGES },

@@ -40,6 +40,8 @@ describe('imports point down only', () => {
     ['src-renderer/pages/desk.ts', 'node:path'],
     ['e2e/desk.spec.ts', 'electron'],
     ['src-main/headless.ts', './headless.test.ts'],
+    ['src-shared/kernel/run.ts', './testing/toyGame.ts'],
+    ['src-shared/kernel/testing/toyGame.ts', '../../../src-main/headless.ts'],
   ])('%s may not import %s', async (file, specifier) => {
     expect(importProblem(file, specifier)).toEqual(expect.any(String))
     expect(await rulesFiring(file, `import { thing } from '${specifier}'\nexport const it = thing\n`)).toEqual(['lineage/layers'])
@@ -54,6 +56,9 @@ describe('imports point down only', () => {
     ['src-shared/table/session.ts', '../contract/tableApi.ts'],
     ['src-shared/contract/campaignFile.ts', 'zod'],
     ['src-shared/kernel/dice.test.ts', 'fast-check'],
+    ['src-shared/kernel/testing/properties.ts', 'fast-check'],
+    ['src-shared/kernel/testing/properties.ts', '../../table/view.ts'],
+    ['src-shared/kernel/run.test.ts', './testing/toyGame.ts'],
     ['src-main/desktop/main.ts', 'electron'],
     ['src-main/desktop/main.ts', '../server/tableServer.ts'],
     ['src-main/headless.ts', 'node:fs/promises'],

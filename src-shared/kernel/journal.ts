@@ -102,22 +102,27 @@ function endOfLine(hash: string): string {
   return `,"hash":"${hash}"}`
 }
 
+/** The first 192 bits of the SHA-256: with all of them, the line of a roll for a million would be too long. */
+function link(text: string, digest: Digest): string {
+  return digest(text).slice(0, 32)
+}
+
 /** The header's line and the hash the first entry is chained to. */
 export function sealHeader(header: JournalHeader, digest: Digest): SealedLine {
   const line = JSON.stringify(header)
-  return { line, hash: digest(line) }
+  return { line, hash: link(line, digest) }
 }
 
 /** Chains an entry: what is hashed is the line itself, up to its hash. */
 export function sealEntry(entry: Entry, prev: string, digest: Digest): SealedLine {
   const body = JSON.stringify({ ...entry, prev })
-  const hash = digest(body)
+  const hash = link(body, digest)
   return { line: `${body.slice(0, -1)}${endOfLine(hash)}`, hash }
 }
 
 /** Chains all entries of a journal, in order. */
 export function sealAll(headerLine: string, entries: readonly Entry[], digest: Digest): string[] {
-  let prev = digest(headerLine)
+  let prev = link(headerLine, digest)
   return entries.map((entry) => {
     const { line, hash } = sealEntry(entry, prev, digest)
     prev = hash
@@ -148,7 +153,7 @@ export interface ReadChain {
 /** Reads chained lines (without the header's) up to the first that does not hold. */
 export function readChain(headerLine: string, lines: readonly string[], digest: Digest): ReadChain {
   const entries: Entry[] = []
-  let prev = digest(headerLine)
+  let prev = link(headerLine, digest)
   for (const [index, line] of lines.entries()) {
     const checked = openLine(line, prev, index, digest)
     if ('reason' in checked) return { entries, hash: prev, broken: placed(checked.reason, index) }
@@ -176,7 +181,7 @@ function openLine(
   if (typeof hash !== 'string') return { reason: 'no hash' }
   // Nothing may stand behind the hash: it would be outside of what is hashed.
   const end = endOfLine(hash)
-  if (!line.endsWith(end) || digest(`${line.slice(0, -end.length)}}`) !== hash) return { reason: 'hash does not fit the line' }
+  if (!line.endsWith(end) || link(`${line.slice(0, -end.length)}}`, digest) !== hash) return { reason: 'hash does not fit the line' }
   if (follows !== prev) return { reason: 'does not follow the line before' }
   if (entry['seq'] !== seq) return { reason: 'wrong number' }
   return isEntry(entry) ? { entry, hash } : { reason: 'no entry this version knows' }

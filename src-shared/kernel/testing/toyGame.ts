@@ -1,0 +1,303 @@
+import type { Cursor } from '../effect.ts'
+import { TABLE_SEAT } from '../effect.ts'
+import { accept, problem, refuse } from '../problem.ts'
+import type { Procedure } from '../procedure.ts'
+import { act, chance, checkpoint, choose, drop, fill, post, record, roll, rollOne, tell } from '../procedure.ts'
+import type { Act, Field, Option, Sheet } from '../request.ts'
+import { DONE } from '../request.ts'
+import type { Json } from '../rule.ts'
+import type { Ruleset } from '../ruleset.ts'
+import type { World } from '../world.ts'
+import { collection } from '../world.ts'
+
+/** What a test may change about the toy's rules, as a later version of a real game would. */
+export interface ToyRules {
+  /** A hen lays on this or less. */
+  readonly layOn: number
+  /** Gold a turn begins with, booked before its first question; below 0 it breaks the bound of an account. */
+  readonly wages: number
+  /** Whether there is a fair to choose a road to. */
+  readonly fair: boolean
+}
+
+export interface ToySetup {
+  readonly rounds: number
+  readonly hens: number
+}
+
+export const TOY_SEATS = ['red', 'green', 'blue'] as const
+type ToySeat = (typeof TOY_SEATS)[number]
+
+/** Nobody sits for it. */
+export const MARKET = 'market'
+
+/** Everybody sees what a seat has, but for its purse and what it has buried. */
+const SEAT_ACCOUNTS = ['gold', 'eggs', 'hens', 'renown', 'purse', 'buried'] as const
+const MARKET_ACCOUNTS = ['stock'] as const
+const MOST = 1_000_000_000
+
+interface ToyState {
+  readonly order: readonly ToySeat[]
+  readonly rounds: number
+  readonly over: boolean
+}
+
+const STATE = collection<ToyState>('state')
+/** One for every five hens begun. */
+const COOPS = collection<{ readonly coops: number }>('coop')
+/** What lies where; only its owner knows. */
+const HOARDS = collection<{ readonly owner: string; readonly amount: number }>('hoard')
+
+/**
+ * A small game for tests of kernel and table: three seats, seven short phases a turn, every kind of request, secrets, and records that
+ * follow the figures.
+ */
+export function toyGame(change: Partial<ToyRules> = {}): Ruleset<Json> {
+  const rules: ToyRules = { layOn: 60, wages: 3, fair: true, ...change }
+  return {
+    id: 'toy',
+    version: 1,
+    readSetup,
+    players: () => TOY_SEATS.map((seat) => ({ seat, name: `Player in ${seat}` })),
+    setUp: (world, setup) => setUp(world, setup as unknown as ToySetup),
+    play: (world) => play(world, rules),
+    *afterCorrection(world) {
+      for (const seat of TOY_SEATS) yield* countCoops(world, seat)
+    },
+    seats: () => TOY_SEATS,
+    account: (owner, account) => {
+      if (!accountsOf(owner).includes(account)) return undefined
+      return { min: account === 'renown' ? -MOST : 0, max: MOST, rule: 'TOY-BOOK-1' }
+    },
+    accountsOf,
+    owners: () => [...TOY_SEATS, MARKET],
+  }
+}
+
+function accountsOf(owner: string): readonly string[] {
+  if (owner === MARKET) return MARKET_ACCOUNTS
+  return isSeat(owner) ? SEAT_ACCOUNTS : []
+}
+
+function readSetup(raw: unknown): ReturnType<Ruleset['readSetup']> {
+  const { rounds = 2, hens = 4 } = (raw ?? {}) as Partial<ToySetup>
+  if (!Number.isInteger(rounds) || rounds < 0) return refuse(problem('rounds', 'problem.range', { value: rounds, min: 0, max: 99 }))
+  return accept({ rounds, hens })
+}
+
+function* setUp(world: World, { rounds, hens }: ToySetup): Procedure {
+  for (const seat of TOY_SEATS) {
+    yield* post('TOY-BOOK-1', seat, 'gold', 5)
+    yield* post('TOY-BOOK-1', seat, 'hens', hens)
+    yield* post('TOY-BOOK-1', seat, 'purse', 7, { see: [seat] })
+    yield* countCoops(world, seat)
+  }
+  const die = yield* rollOne('first', 'gm', () => ({ rule: 'TOY-TURN-1', faces: 10, test: { type: 'number' } }))
+  const at = die % TOY_SEATS.length
+  const order = [...TOY_SEATS.slice(at), ...TOY_SEATS.slice(0, at)]
+  yield* record('TOY-TURN-1', STATE, 'state', { order, rounds, over: rounds === 0 })
+  yield* checkpoint({ turn: 1, seat: order[0] ?? 'red', phase: 0 })
+}
+
+const PHASES: readonly ((world: World, seat: ToySeat, rules: ToyRules) => Procedure)[] = [eggs, weather, wolves, road, stall, market, rest]
+
+function* play(world: World, rules: ToyRules): Procedure {
+  for (let state = stateOf(world); !state.over; state = stateOf(world)) {
+    const { seat, phase } = world.cursor
+    if (isSeat(seat)) yield* PHASES[phase]?.(world, seat, rules) ?? noPhase(phase)
+    else yield* marketDay(world, state)
+    yield* checkpoint(next(world.cursor, state.order))
+  }
+}
+
+/** TOY-EGG-1 Every hen lays on a roll that is low enough. */
+function* eggs(world: World, seat: ToySeat, rules: ToyRules): Procedure {
+  yield* post('TOY-TURN-2', seat, 'gold', rules.wages)
+  const rolled = yield* roll('eggs', seat, () => ({
+    rule: 'TOY-EGG-1',
+    faces: 100,
+    count: world.balance(seat, 'hens'),
+    test: chance(rules.layOn, 'egg', 'none'),
+    counts: ['egg', 'none'],
+    figures: { hens: world.balance(seat, 'hens') },
+  }))
+  const laid = rolled.counts['egg'] ?? 0
+  yield* post('TOY-EGG-1', seat, 'eggs', laid, { figures: { laid } })
+}
+
+/** TOY-DAY-1 Sun is worth gold, and the market is stocked by the number of the die. */
+function* weather(_world: World, seat: ToySeat): Procedure {
+  const die = yield* rollOne('weather', seat, () => ({
+    rule: 'TOY-DAY-1',
+    faces: 10,
+    test: {
+      type: 'table',
+      rows: [
+        { from: 1, to: 3, outcome: 'rain' },
+        { from: 4, to: 10, outcome: 'sun' },
+      ],
+    },
+  }))
+  if (die > 3) yield* post('TOY-DAY-1', seat, 'gold', 2, { about: 'sun' })
+  yield* post('TOY-DAY-1', MARKET, 'stock', die)
+  yield* tell('TOY-DAY-1', die > 3 ? 'line.sun' : 'line.rain', { seat, figures: { die } })
+}
+
+/** TOY-WOLF-1 Wolves come for the first hens on 20 or less, for the first eggs on 50 or less. */
+function* wolves(world: World, seat: ToySeat): Procedure {
+  const prey = (): readonly [number, number] => [Math.min(2, world.balance(seat, 'hens')), Math.min(3, world.balance(seat, 'eggs'))]
+  const rolled = yield* roll('wolves', seat, () => {
+    const [hens, found] = prey()
+    const groups = [
+      { need: 20, count: hens },
+      { need: 50, count: found },
+    ]
+    return {
+      rule: 'TOY-WOLF-1',
+      faces: 100,
+      count: hens + found,
+      test: { type: 'atMostEach', groups, success: 'lost', failure: 'kept' },
+    }
+  })
+  const dice = Array.from(rolled.values ?? [])
+  const [hens] = prey()
+  yield* post('TOY-WOLF-1', seat, 'hens', -dice.slice(0, hens).filter((die) => die <= 20).length)
+  yield* post('TOY-WOLF-1', seat, 'eggs', -dice.slice(hens).filter((die) => die <= 50).length)
+  yield* countCoops(world, seat)
+}
+
+/** TOY-ROAD-1 Whoever has gold chooses a road to the fair; whoever has none is not asked. */
+function* road(world: World, seat: ToySeat, rules: ToyRules): Procedure {
+  const way = yield* choose('road', seat, () => {
+    if (!rules.fair || world.balance(seat, 'gold') === 0) return null
+    const options: Option[] = [
+      { id: 'low', wording: 'option.low' },
+      { id: 'high', wording: 'option.high' },
+    ]
+    if (world.balance(seat, 'eggs') > 0) options.push({ id: 'ferry', wording: 'option.ferry', figures: { eggs: 1 } })
+    return { rule: 'TOY-ROAD-1', options, preset: 'low', figures: { gold: world.balance(seat, 'gold') } }
+  })
+  if (way === 'high') {
+    yield* post('TOY-ROAD-1', seat, 'gold', -1)
+    yield* post('TOY-ROAD-1', seat, 'renown', 1)
+  }
+  if (way === 'ferry') yield* post('TOY-ROAD-1', seat, 'eggs', -1)
+  yield* tell('TOY-ROAD-1', `line.road.${way ?? 'none'}`, { seat })
+}
+
+/** TOY-STALL-1 Eggs are sold at 2, hens bought at 3, for no more than there is. */
+function* stall(world: World, seat: ToySeat): Procedure {
+  const plan = yield* fill('stall', seat, () => ({
+    rule: 'TOY-STALL-1',
+    fields: [
+      { id: 'sell', type: 'number', wording: 'field.sell', min: 0, max: world.balance(seat, 'eggs'), preset: 0, rule: 'TOY-STALL-1' },
+      { id: 'buy', type: 'number', wording: 'field.buy', min: 0, max: 1000, preset: 0 },
+      { id: 'loud', type: 'flag', wording: 'field.loud', preset: false },
+      { id: 'place', type: 'pick', wording: 'field.place', options: PLACES, preset: 'well' },
+      { id: 'sign', type: 'text', wording: 'field.sign', maxLength: 12, preset: '' },
+    ],
+    limits: [{ rule: 'TOY-STALL-1', wording: 'limit.gold', weights: { buy: 3, sell: -2 }, max: world.balance(seat, 'gold') }],
+  }))
+  if (plan === null) return
+  const [sold, bought] = [Number(plan['sell']), Number(plan['buy'])]
+  yield* post('TOY-STALL-1', seat, 'eggs', -sold)
+  yield* post('TOY-STALL-1', seat, 'hens', bought)
+  yield* post('TOY-STALL-1', seat, 'gold', 2 * sold - 3 * bought, { about: String(plan['place']), figures: { sold, bought } })
+  if (plan['loud'] === true) yield* post('TOY-STALL-1', seat, 'renown', 1)
+  yield* tell('TOY-STALL-1', 'line.stall', { seat, figures: { sign: String(plan['sign']) } })
+  yield* countCoops(world, seat)
+}
+
+const PLACES: readonly Option[] = [
+  { id: 'well', wording: 'option.well' },
+  { id: 'gate', wording: 'option.gate' },
+]
+
+/** TOY-ACT-1 Gifts, boasts and secret hoards, one after the other until the seat has done. */
+function* market(world: World, seat: ToySeat): Procedure {
+  for (;;) {
+    const deed = yield* act('market', seat, () => ({ rule: 'TOY-ACT-1', acts: offers(world, seat) }))
+    if (deed === null || deed.act === DONE) return
+    if (deed.act === 'gift') yield* gift(seat, deed)
+    if (deed.act === 'bury') yield* bury(world, seat, Number(deed['amount']))
+    if (deed.act === 'dig') yield* dig(world, seat)
+    if (deed.act === 'boast') yield* post('TOY-ACT-1', seat, 'renown', -1)
+  }
+}
+
+function offers(world: World, seat: ToySeat): readonly Act[] {
+  const offer = (id: string, fields: readonly Field[] = []): Act => ({ id, rule: 'TOY-ACT-1', wording: `act.market.${id}`, fields })
+  const amount = (account: string): Field => ({
+    ...{ id: 'amount', type: 'number', wording: 'field.amount' },
+    ...{ min: 1, max: world.balance(seat, account), preset: 1 },
+  })
+  const others = TOY_SEATS.filter((other) => other !== seat).map((id) => ({ id, wording: `seat.${id}` }))
+  const to: Field = { id: 'to', type: 'pick', wording: 'field.to', options: others, preset: others[0]?.id ?? seat }
+  const [gold, purse, hoard] = [world.balance(seat, 'gold'), world.balance(seat, 'purse'), world.record(HOARDS, seat)]
+  return [
+    ...(gold > 0 ? [offer('gift', [amount('gold'), to])] : []),
+    ...(purse > 0 ? [offer('bury', [amount('purse')])] : []),
+    ...(hoard === undefined ? [] : [offer('dig')]),
+    offer('boast'),
+    offer(DONE),
+  ]
+}
+
+function* gift(seat: ToySeat, deed: Sheet): Procedure {
+  const [amount, to] = [Number(deed['amount']), String(deed['to'])]
+  yield* post('TOY-ACT-1', seat, 'gold', -amount, { about: to })
+  yield* post('TOY-ACT-1', to, 'gold', amount, { about: seat })
+}
+
+function* bury(world: World, seat: ToySeat, amount: number): Procedure {
+  const see = [seat]
+  yield* post('TOY-ACT-1', seat, 'purse', -amount, { see })
+  yield* post('TOY-ACT-1', seat, 'buried', amount, { see })
+  yield* record('TOY-ACT-1', HOARDS, seat, { owner: seat, amount: world.balance(seat, 'buried') }, see)
+  yield* tell('TOY-ACT-1', 'line.buried', { seat, figures: { amount }, see: 'gm' })
+}
+
+function* dig(world: World, seat: ToySeat): Procedure {
+  const see = [seat]
+  const amount = world.balance(seat, 'buried')
+  yield* post('TOY-ACT-1', seat, 'buried', -amount, { see })
+  yield* post('TOY-ACT-1', seat, 'purse', amount, { see })
+  yield* drop('TOY-ACT-1', HOARDS, seat, see)
+}
+
+/** TOY-DAY-2 The day ends; nothing is asked. */
+function* rest(_world: World, seat: ToySeat): Procedure {
+  yield* post('TOY-DAY-2', seat, 'renown', 1)
+  yield* tell('TOY-DAY-2', 'line.rest', { seat })
+}
+
+/** TOY-DAY-3 When all have had their turn the market sells off, and the last round ends the game. */
+function* marketDay(world: World, state: ToyState): Procedure {
+  yield* post('TOY-DAY-3', MARKET, 'stock', -world.balance(MARKET, 'stock'))
+  if (world.cursor.turn >= state.rounds) yield* record('TOY-DAY-3', STATE, 'state', { ...state, over: true })
+}
+
+function* countCoops(world: World, seat: ToySeat): Procedure {
+  const coops = Math.ceil(world.balance(seat, 'hens') / 5)
+  if (world.record(COOPS, seat)?.coops !== coops) yield* record('TOY-COOP-1', COOPS, seat, { coops })
+}
+
+function next({ turn, seat, phase }: Cursor, order: readonly ToySeat[]): Cursor {
+  if (!isSeat(seat)) return { turn: turn + 1, seat: order[0] ?? TABLE_SEAT, phase: 0 }
+  if (phase + 1 < PHASES.length) return { turn, seat, phase: phase + 1 }
+  return { turn, seat: order[order.indexOf(seat) + 1] ?? TABLE_SEAT, phase: 0 }
+}
+
+function stateOf(world: World): ToyState {
+  const state = world.record(STATE, 'state')
+  if (state === undefined) throw new Error('the toy is not set up')
+  return state
+}
+
+function noPhase(phase: number): never {
+  throw new Error(`there is no phase ${phase}`)
+}
+
+function isSeat(owner: string): owner is ToySeat {
+  return (TOY_SEATS as readonly string[]).includes(owner)
+}
