@@ -3,7 +3,7 @@ import type { Ruleset } from '../kernel/ruleset.ts'
 import { GREATEST_LINEAGE } from './greatest-lineage/ruleset.ts'
 
 /** Every game on the shelf; the first is the one meant where none is named. */
-const RULESETS: readonly Ruleset<Json>[] = [GREATEST_LINEAGE as unknown as Ruleset<Json>]
+const RULESETS: readonly Ruleset<Json>[] = [GREATEST_LINEAGE]
 
 export function findRuleset(id: string | undefined): Ruleset<Json> | undefined {
   return id === undefined ? RULESETS[0] : RULESETS.find((ruleset) => ruleset.id === id)

@@ -37,7 +37,9 @@ export const builder: Bot = (request, world) => {
     case 'choose':
       return request.options.find(({ id }) => id === 'advance')?.id ?? request.preset ?? request.options[0]?.id
     case 'fill':
-      return isCivilisation(request.seat) && request.fields.some(({ id }) => id === 'food') ? gathering(request, world, request.seat) : presets(request)
+      return isCivilisation(request.seat) && request.fields.some(({ id }) => id === 'food')
+        ? gathering(request, world, request.seat)
+        : presets(request)
     case 'act':
       return isCivilisation(request.seat) ? (nextAct(request, world, request.seat) ?? { act: DONE }) : { act: DONE }
     default:
@@ -52,8 +54,11 @@ function gathering(request: FillRequest, world: World, seat: Civilisation): Read
   const all = fields.reduce((sum, { id }) => sum + Number(offered[id] ?? 0), 0)
   const eaters = Math.ceil(peopleForBurdens(world, seat) / 5)
   const each = Math.max(1, Number(request.figures['each'] ?? 1))
-  const needed = new Map<string, number>(ageNeeds(world, seat, held(world, seat, 'age') + 1).map(({ id, have, need }) => [id, Math.max(0, need - have)]))
-  const lack = ({ id }: NumberField): number => (needed.get(id) ?? 0) + (id === 'food' ? Math.max(0, eaters * FOOD_ROUNDS - held(world, seat, 'food')) : 0) + 1
+  const needed = new Map<string, number>(
+    ageNeeds(world, seat, held(world, seat, 'age') + 1).map(({ id, have, need }) => [id, Math.max(0, need - have)]),
+  )
+  const lack = ({ id }: NumberField): number =>
+    (needed.get(id) ?? 0) + (id === 'food' ? Math.max(0, eaters * FOOD_ROUNDS - held(world, seat, 'food')) : 0) + 1
   const total = fields.reduce((sum, field) => sum + lack(field), 0)
   const food = Math.min(all, Math.max(0, Math.ceil((eaters * 2 - held(world, seat, 'food')) / each)))
   const shares = fields.map((field) => [field.id, Math.floor(((all - food) * lack(field)) / total)] as const)
@@ -74,7 +79,9 @@ function nextAct(request: ActRequest, world: World, seat: Civilisation): Readonl
   }
   const technology = held(world, seat, 'technology')
   if (technology < FIRST_HARVEST) return buy('technology', FIRST_HARVEST - technology)
-  const lacks = new Map<string, number>(ageNeeds(world, seat, held(world, seat, 'age') + 1).map(({ id, have, need }) => [id, Math.max(0, need - have)]))
+  const lacks = new Map<string, number>(
+    ageNeeds(world, seat, held(world, seat, 'age') + 1).map(({ id, have, need }) => [id, Math.max(0, need - have)]),
+  )
   const missing = (id: string): number => lacks.get(id) ?? 0
   const share = Math.max(1, Math.floor(points / SHARE))
   const levy = awaitsLevy(world, seat)

@@ -1,5 +1,5 @@
 import type { Procedure, Rolled } from '../../kernel/procedure.ts'
-import { chance, roll, tell } from '../../kernel/procedure.ts'
+import { roll, tell } from '../../kernel/procedure.ts'
 import type { World } from '../../kernel/world.ts'
 import { held } from './civilisation.ts'
 import { birthChance } from './derived.ts'
@@ -7,6 +7,7 @@ import { postNewcomers, rollSexes } from './newcomers.ts'
 import { losePeople } from './people.ts'
 import { ruled } from './rulings/switches.ts'
 import type { Civilisation } from './seats.ts'
+import { percent } from './percent.ts'
 
 /** GL-POP-1 There are common births only while twice the males are at least the females (RULING-34: do warriors count). */
 export function gateOpen(world: World, seat: Civilisation): boolean {
@@ -46,7 +47,7 @@ function* rollBirths(world: World, seat: Civilisation, planned: number): Procedu
       figures: { mothers, chance: need },
       faces: 100,
       count: mothers,
-      test: chance(need, 'child', 'noChild'),
+      test: percent(need, 'child', 'noChild'),
       counts: deadly ? ['child', 'noChild', 'motherLost'] : ['child', 'noChild'],
     }
   })

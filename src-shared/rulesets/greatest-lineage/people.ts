@@ -50,14 +50,22 @@ type PeopleAccount = 'males' | 'females' | 'warriors' | 'spies' | 'assassins'
  * People leave a civilisation: `count` of them from the accounts in the order given, as far as there are any. Gives how many really went.
  * Workers who are no longer there leave their site (RULING-102); with `new_population = net` newcomers who die cost no wood.
  */
-export function* losePeople(rule: RuleId, world: World, seat: Civilisation, count: number, from: readonly PeopleAccount[], about?: string): Procedure<number> {
+export function* losePeople(
+  rule: RuleId,
+  world: World,
+  seat: Civilisation,
+  count: number,
+  from: readonly PeopleAccount[],
+  about?: string,
+): Procedure<number> {
   let lost = 0
   for (const account of from) {
     const gone = Math.min(count - lost, world.balance(seat, account))
     yield* post(rule, seat, account, -gone, { about })
     lost += gone
   }
-  if (ruled(world, 'new_population') === 'net') yield* post(rule, seat, 'newPeople', -Math.min(lost, world.balance(seat, 'newPeople')), { about })
+  if (ruled(world, 'new_population') === 'net')
+    yield* post(rule, seat, 'newPeople', -Math.min(lost, world.balance(seat, 'newPeople')), { about })
   yield* releaseMissingWorkers(rule, world, seat)
   return lost
 }

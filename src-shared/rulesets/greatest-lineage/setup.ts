@@ -38,9 +38,18 @@ export function readSetup(raw: unknown): Outcome<Setup & { readonly [key: string
   const players = readPlayers(raw['players'], houseRules, problems)
   const firstPlayer = readFirstPlayer(raw['firstPlayer'], players, houseRules, problems)
   if (goal === 'peaceful' && houseRules.timeline === 'off') {
-    problems.push(problem('houseRules.timeline', 'problem.rules', { text: 'The peaceful goal ends with the timeline, so the timeline cannot be off: leave it on, or play for conquest.' }, 'GL-WIN-7'))
+    problems.push(
+      problem(
+        'houseRules.timeline',
+        'problem.rules',
+        { text: 'The peaceful goal ends with the timeline, so the timeline cannot be off: leave it on, or play for conquest.' },
+        'GL-WIN-7',
+      ),
+    )
   }
-  return problems.length > 0 ? refuse(...problems) : accept({ players, goal, houseRules, dice, firstPlayer } as Setup & { readonly [key: string]: Json })
+  return problems.length > 0
+    ? refuse(...problems)
+    : accept({ players, goal, houseRules, dice, firstPlayer } as Setup & { readonly [key: string]: Json })
 }
 
 /** Players of a kept set-up, in the order of the seats. */
@@ -58,7 +67,8 @@ function readPlayers(raw: unknown, houseRules: HouseRules, problems: Problem[]):
     return {}
   }
   const players: Partial<Record<Civilisation, PlayerSetup>> = {}
-  for (const key of Object.keys(raw)) if (!isCivilisation(key)) problems.push(problem(`players.${key}`, 'problem.unknownField', { options: SEATS.join(', ') }))
+  for (const key of Object.keys(raw))
+    if (!isCivilisation(key)) problems.push(problem(`players.${key}`, 'problem.unknownField', { options: SEATS.join(', ') }))
   for (const seat of SEATS) {
     const player = raw[seat]
     if (player !== undefined) players[seat] = readPlayer(seat, player, problems)
@@ -66,7 +76,8 @@ function readPlayers(raw: unknown, houseRules: HouseRules, problems: Problem[]):
   const fewest = houseRules.min_players ?? SWITCHES.min_players.preset
   const missing = SEATS.filter((seat) => players[seat] === undefined)
   if (SEATS.length - missing.length < fewest) {
-    for (const seat of missing) problems.push(problem(`players.${seat}`, 'problem.missing', { wanted: `who plays the ${seat}` }, 'GL-SET-1'))
+    for (const seat of missing)
+      problems.push(problem(`players.${seat}`, 'problem.missing', { wanted: `who plays the ${seat}` }, 'GL-SET-1'))
   }
   return players
 }
@@ -74,7 +85,8 @@ function readPlayers(raw: unknown, houseRules: HouseRules, problems: Problem[]):
 function readPlayer(seat: Civilisation, raw: unknown, problems: Problem[]): PlayerSetup {
   const player = isObject(raw) ? raw : { name: raw }
   const name = typeof player['name'] === 'string' ? player['name'].trim() : ''
-  if (name === '') problems.push(problem(`players.${seat}.name`, 'problem.missing', { wanted: `the name of whoever plays the ${seat}` }, 'GL-SET-1'))
+  if (name === '')
+    problems.push(problem(`players.${seat}.name`, 'problem.missing', { wanted: `the name of whoever plays the ${seat}` }, 'GL-SET-1'))
   if (name.length > NAME_LENGTH) problems.push(problem(`players.${seat}.name`, 'problem.length', { value: name.length, max: NAME_LENGTH }))
   const rulerSex = oneOf(`players.${seat}.rulerSex`, player['rulerSex'] ?? 'male', ['male', 'female'] as const, problems)
   return { name, rulerSex }
@@ -94,10 +106,11 @@ function readHouseRules(raw: unknown, problems: Problem[]): HouseRules {
   const decided: Record<string, string | number | boolean> = {}
   for (const [name, value] of Object.entries(raw)) {
     if (!isSwitch(name)) problems.push(problem(`houseRules.${name}`, 'problem.unknownField', { options: Object.keys(SWITCHES).join(', ') }))
-    else if (!allows(name, value)) problems.push(problem(`houseRules.${name}`, 'problem.option', { value: show(value), options: choices(name) }))
+    else if (!allows(name, value))
+      problems.push(problem(`houseRules.${name}`, 'problem.option', { value: show(value), options: choices(name) }))
     else if (value !== SWITCHES[name].preset) decided[name] = value
   }
-  return decided as HouseRules
+  return decided
 }
 
 function allows(name: SwitchName, value: unknown): value is string | number | boolean {
@@ -114,7 +127,8 @@ function choices(name: SwitchName): string {
 }
 
 function oneOf<const T extends readonly string[]>(field: string, value: unknown, options: T, problems: Problem[]): T[number] {
-  if (!options.some((option) => option === value)) problems.push(problem(field, 'problem.option', { value: show(value), options: options.join(', ') }))
+  if (!options.some((option) => option === value))
+    problems.push(problem(field, 'problem.option', { value: show(value), options: options.join(', ') }))
   return value as T[number]
 }
 
@@ -123,5 +137,5 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 function show(value: unknown): string {
-  return (JSON.stringify(value) ?? 'nothing').slice(0, 60)
+  return String(JSON.stringify(value)).slice(0, 60)
 }

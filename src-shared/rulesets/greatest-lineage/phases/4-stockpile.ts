@@ -4,7 +4,8 @@ import type { NumberField, Sheet } from '../../../kernel/request.ts'
 import type { World } from '../../../kernel/world.ts'
 import type { Token } from '../accounts.ts'
 import { held } from '../civilisation.ts'
-import { peopleForBenefits, peopleForBurdens, untiedPeople } from '../people.ts'
+import { foodDue, woodDue } from '../dues.ts'
+import { peopleForBenefits, untiedPeople } from '../people.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
 import type { Metal } from '../tables/gathering.ts'
@@ -74,16 +75,6 @@ function usualSplit(world: World, seat: Civilisation, kinds: readonly Token[]): 
   send('wood', Math.ceil((woodDue(world, seat) - held(world, seat, 'wood')) / each))
   kinds.forEach((kind, at) => send(kind, Math.ceil(left / (kinds.length - at))))
   return split
-}
-
-/** Food the resource check would take of the people there are now: see GL-CHK-2. */
-function foodDue(world: World, seat: Civilisation): number {
-  return Math.ceil(peopleForBurdens(world, seat) / 5)
-}
-
-/** Wood the resource check would take for the new people there are now: see GL-CHK-3. */
-function woodDue(world: World, seat: Civilisation): number {
-  return Math.ceil(held(world, seat, 'newPeople') / 2)
 }
 
 function* gather(world: World, seat: Civilisation, plan: Sheet): Procedure {

@@ -4,6 +4,7 @@ import type { RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import { amend, held } from '../civilisation.ts'
 import { capacity } from '../derived.ts'
+import { foodDue, woodDue } from '../dues.ts'
 import { peopleForBurdens } from '../people.ts'
 import { roundLoss } from '../rulings/rounding.ts'
 import { ruled } from '../rulings/switches.ts'
@@ -38,14 +39,13 @@ function* findRoom(world: World, seat: Civilisation): Procedure<boolean> {
 
 /** GL-CHK-2 One food for every started 5 people. */
 function* feed(world: World, seat: Civilisation): Procedure<boolean> {
-  return yield* pay('GL-CHK-2', world, seat, 'food', Math.ceil(peopleForBurdens(world, seat) / CHECK.peoplePerFood))
+  return yield* pay('GL-CHK-2', world, seat, 'food', foodDue(world, seat))
 }
 
 /** GL-CHK-3 One wood for every started pair of people who joined since the last check; then their count begins anew. */
 function* house(world: World, seat: Civilisation): Procedure<boolean> {
-  const newPeople = held(world, seat, 'newPeople')
-  const enough = yield* pay('GL-CHK-3', world, seat, 'wood', Math.ceil(newPeople / CHECK.newPeoplePerWood))
-  yield* post('GL-CHK-3', seat, 'newPeople', -newPeople)
+  const enough = yield* pay('GL-CHK-3', world, seat, 'wood', woodDue(world, seat))
+  yield* post('GL-CHK-3', seat, 'newPeople', -held(world, seat, 'newPeople'))
   return enough
 }
 

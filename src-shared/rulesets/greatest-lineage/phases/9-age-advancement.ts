@@ -102,7 +102,7 @@ function* payForAge(world: World, seat: Civilisation, { cost }: AgeRow): Procedu
   for (const token of TOKENS) yield* post('GL-AGE-2', seat, token, -(cost[token] ?? 0))
 }
 
-/** GL-AGE-4 With every age past the first the chance of a birth is 5 higher; from now on it is this. */
+/** The chronicle's word of the higher chance of births: see GL-AGE-4. */
 function* tellBirthChance(world: World, seat: Civilisation): Procedure {
   yield* tell('GL-AGE-4', 'line.birthChance', { seat, figures: { chance: birthChance(world, seat) } })
 }

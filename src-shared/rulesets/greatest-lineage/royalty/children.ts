@@ -1,5 +1,5 @@
 import type { Procedure } from '../../../kernel/procedure.ts'
-import { chance, choose, drop, rollOne, tell } from '../../../kernel/procedure.ts'
+import { choose, drop, rollOne, tell } from '../../../kernel/procedure.ts'
 import type { World } from '../../../kernel/world.ts'
 import type { Royal, Sex } from '../records.ts'
 import { ROYALS } from '../records.ts'
@@ -10,6 +10,7 @@ import { childrenOf, rulerOf, spouseOf } from './culture.ts'
 import { royalDies } from './house.ts'
 import { addRoyal } from './members.ts'
 import { personFigures } from './succession.ts'
+import { percent } from '../percent.ts'
 
 /** GL-ROY-10 With a spouse the house may try for a child once a turn: it comes on 70 or less. */
 export function* tryForRoyalChild(world: World, seat: Civilisation): Procedure {
@@ -18,7 +19,7 @@ export function* tryForRoyalChild(world: World, seat: Civilisation): Procedure {
     rule: 'GL-ROY-10',
     figures: { chance: ROYAL_CHILD.chance, children: childrenOf(world, seat).length },
     faces: 100,
-    test: chance(ROYAL_CHILD.chance, 'royalChild', 'noRoyalChild'),
+    test: percent(ROYAL_CHILD.chance, 'royalChild', 'noRoyalChild'),
   }))
   if (die <= ROYAL_CHILD.chance) yield* royalBirth(world, seat)
   else yield* failedRoyalBirth(world, seat)
@@ -30,7 +31,7 @@ function* royalBirth(world: World, seat: Civilisation): Procedure {
     rule: 'GL-ROY-12',
     figures: { chance: ROYAL_CHILD.son },
     faces: 100,
-    test: chance(ROYAL_CHILD.son, 'son', 'daughter'),
+    test: percent(ROYAL_CHILD.son, 'son', 'daughter'),
   }))
   const sex = die <= ROYAL_CHILD.son ? 'male' : 'female'
   if (!(yield* makeRoom(world, seat, sex))) return
@@ -75,7 +76,7 @@ function* failedRoyalBirth(world: World, seat: Civilisation): Procedure {
     rule: 'GL-ROY-11',
     figures: { chance: risk, role: mother.role },
     faces: 100,
-    test: chance(risk, 'royalMotherDies', 'royalMotherLives'),
+    test: percent(risk, 'royalMotherDies', 'royalMotherLives'),
   }))
   if (die <= risk) yield* royalDies('GL-ROY-11', world, mother, 'line.royalMotherDies')
 }

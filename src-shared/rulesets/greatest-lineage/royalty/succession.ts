@@ -1,6 +1,5 @@
 import type { Procedure } from '../../../kernel/procedure.ts'
 import { choose, drop, record, roll, tell } from '../../../kernel/procedure.ts'
-import { chance } from '../../../kernel/procedure.ts'
 import type { Figures } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import type { Royal } from '../records.ts'
@@ -10,6 +9,7 @@ import type { Civilisation } from '../seats.ts'
 import { CHILDREN_OF_NEW_RULER, HOUSE_AT_MOST, NEW_RULER, ROYAL_CHILD } from '../tables/royalFigures.ts'
 import { childrenOf } from './culture.ts'
 import { addRoyal, heirsOf } from './members.ts'
+import { percent } from '../percent.ts'
 
 /** The throne is empty: the owner picks who follows, if anybody is left. Without heirs the line has ended, and nothing happens here. */
 export function* succession(world: World, seat: Civilisation, predecessor: Royal): Procedure {
@@ -84,7 +84,7 @@ function* firstChildren(world: World, seat: Civilisation): Procedure {
     figures: { children: count },
     faces: 100,
     count: Math.max(0, count),
-    test: chance(ROYAL_CHILD.son, 'son', 'daughter'),
+    test: percent(ROYAL_CHILD.son, 'son', 'daughter'),
   }))
   const sons = counts['son'] ?? 0
   const daughters = counts['daughter'] ?? 0

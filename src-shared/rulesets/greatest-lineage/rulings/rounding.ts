@@ -15,3 +15,8 @@ export function roundLoss(world: World, numerator: number, denominator: number):
       return Math.floor(numerator / denominator + 0.5)
   }
 }
+
+/** GL-GEN-2 Where the book rounds up, a group that was only started counts whole: cards per territories, wood per newcomers. */
+export function started(value: number, perGroup: number): number {
+  return Math.ceil(value / perGroup)
+}

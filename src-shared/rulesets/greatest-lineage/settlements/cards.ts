@@ -8,6 +8,7 @@ import { held } from '../civilisation.ts'
 import { nextId, numberOf } from '../numbering.ts'
 import type { Settlement } from '../records.ts'
 import { SETTLEMENTS } from '../records.ts'
+import { started } from '../rulings/rounding.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
 import type { SettlementType } from '../tables/settlements.ts'
@@ -18,7 +19,7 @@ import { newShaman, shamanLeaves } from './shamans.ts'
 
 /** GL-CITY-1 One settlement card for every started five territories. */
 export function cardsFor(territories: number): number {
-  return Math.ceil(territories / TERRITORIES_PER_CARD)
+  return started(territories, TERRITORIES_PER_CARD)
 }
 
 /** Cards of a civilisation, promises included, the oldest first. */

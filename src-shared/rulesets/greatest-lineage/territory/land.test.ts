@@ -77,12 +77,9 @@ describe('losing land', () => {
         preset: 'unnamed',
         options: [{ figures: { name: 'Ridge' } }, { figures: { name: 'Ford' } }, { id: 'unnamed' }],
       },
-      { options: [{ figures: { name: 'Ford' } }, { id: 'unnamed', figures: { territories: 2 } }] },
+      { figures: { left: 1, territories: 3 }, options: [{ figures: { name: 'Ford' } }, { id: 'unnamed', figures: { territories: 2 } }] },
     ])
-    expect(postings('elves', 'territories').map(({ delta, about }) => [delta, about])).toEqual([
-      [-1, 'Ridge'],
-      [-1, undefined],
-    ])
+    expect(postings('elves', 'territories').map(({ delta, about }) => [delta, about])).toEqual([[-2, 'Ridge']])
     expect([world.balance('elves', 'territories'), names(world)]).toEqual([2, ['Ford']])
   })
 

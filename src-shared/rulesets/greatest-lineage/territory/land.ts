@@ -1,5 +1,6 @@
 import type { Procedure } from '../../../kernel/procedure.ts'
 import { choose, drop, post, tell } from '../../../kernel/procedure.ts'
+import type { Option } from '../../../kernel/request.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import { held } from '../civilisation.ts'
@@ -21,7 +22,7 @@ export function guardedLand(world: World): number {
   return tribeLand(world)
 }
 
-/** Land that is neither owned nor guarded: what the board has (RULING-12) beyond everybody's. Never below 0. */
+/** GL-GEN-7 Without a map all land is near: any blank land will do, and it is only counted. It is what the board has (RULING-12) beyond everybody's, never below 0. */
 export function blankLand(world: World): number {
   const owned = [...SEATS, ...KINGDOMS].reduce((sum, owner) => sum + world.balance(owner, 'territories'), 0)
   return Math.max(0, ruled(world, 'scenario_total') - owned - guardedLand(world))
@@ -47,45 +48,41 @@ export function* gainLand(rule: RuleId, world: World, seat: Civilisation, count:
  * territory after the other. Gives how many territories there were to lose.
  */
 export function* loseLand(rule: RuleId, world: World, seat: Civilisation, count: number, about?: string): Procedure<number> {
-  const names: string[] = []
-  let lost = 0
-  while (lost < count && held(world, seat, 'territories') > 0) {
-    const free = freeToGo(world, seat, count - lost)
-    const named = free > 0 ? undefined : yield* chooseLand(rule, world, seat, count - lost)
-    if (named !== undefined) yield* drop(rule, NAMED_LAND, named.id)
-    if (named !== undefined) names.push(named.name)
-    const gone = Math.min(Math.max(1, free), held(world, seat, 'territories'))
-    yield* post(rule, seat, 'territories', -gone, { about: named?.name ?? about })
-    lost += gone
-  }
-  if (lost === 0) return 0
+  const picked = yield* pickLand(rule, world, seat, count)
+  const lost = Math.min(count, held(world, seat, 'territories'))
+  if (lost <= 0) return 0
+  const gone = namedLand(world, seat).filter(({ id }) => picked.includes(id))
+  const names = gone.map(({ name }) => name)
+  for (const { id } of gone) yield* drop(rule, NAMED_LAND, id)
+  yield* post(rule, seat, 'territories', -lost, { about: about ?? (names.length > 0 ? names.join(', ') : undefined) })
   yield* forgetMissingLand(rule, world, seat)
   yield* tellLand(rule, world, seat, 'line.land.lost', lost, names)
   yield* recountSettlements(rule, world, seat)
   return lost
 }
 
-/** How many of `left` territories go without a question: all, where none has a name or none remains; else 0. */
-function freeToGo(world: World, seat: Civilisation, left: number): number {
-  const territories = held(world, seat, 'territories')
-  return namedLand(world, seat).length === 0 || territories <= left ? Math.min(left, territories) : 0
+/** Ids of named land that goes, and `unnamed` once for every territory without a name; no more than had to be asked for. */
+function* pickLand(rule: RuleId, world: World, seat: Civilisation, count: number): Procedure<readonly string[]> {
+  const picked: string[] = []
+  while (picked.length < count && landToPick(world, seat, count, picked).length > 1) {
+    const chosen = yield* choose('lostLand', seat, () => {
+      const options = landToPick(world, seat, count, picked)
+      if (options.length <= 1) return null
+      const figures = { left: count - picked.length, territories: held(world, seat, 'territories') - picked.length }
+      return { rule, figures, options, preset: options.at(-1)?.id ?? UNNAMED }
+    })
+    if (chosen !== null) picked.push(chosen)
+  }
+  return picked
 }
 
-/** The named land that goes; undefined for a territory without a name. */
-function* chooseLand(rule: RuleId, world: World, seat: Civilisation, left: number): Procedure<{ id: string; name: string } | undefined> {
-  const chosen = yield* choose('lostLand', seat, () => {
-    if (freeToGo(world, seat, left) > 0) return null
-    const unnamed = unnamedLand(world, seat)
-    const named = namedLand(world, seat).map(({ id, name }) => ({ id, wording: 'option.namedLand', figures: { name } }))
-    const rest = unnamed > 0 ? [{ id: UNNAMED, wording: 'option.unnamedLand', figures: { territories: unnamed } }] : []
-    return {
-      rule,
-      figures: { left, territories: held(world, seat, 'territories') },
-      options: [...named, ...rest],
-      preset: rest[0]?.id ?? named.at(-1)?.id ?? UNNAMED,
-    }
-  })
-  return namedLand(world, seat).find(({ id }) => id === chosen)
+/** What may go next, land without a name last; nothing where the owner has no say: no name is left, or all land goes. */
+function landToPick(world: World, seat: Civilisation, count: number, picked: readonly string[]): readonly Option[] {
+  const named = namedLand(world, seat).filter(({ id }) => !picked.includes(id))
+  if (named.length === 0 || held(world, seat, 'territories') <= count) return []
+  const unnamed = unnamedLand(world, seat) - picked.filter((id) => id === UNNAMED).length
+  const rest = unnamed > 0 ? [{ id: UNNAMED, wording: 'option.unnamedLand', figures: { territories: unnamed } }] : []
+  return [...named.map(({ id, name }) => ({ id, wording: 'option.namedLand', figures: { name } })), ...rest]
 }
 
 function* tellLand(

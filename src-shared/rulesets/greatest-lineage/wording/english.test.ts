@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
+import type { Figures } from '../../../kernel/rule.ts'
 import { ACCOUNT_GROUPS, accountsOf, OWNERS } from '../accounts.ts'
 import { derivedFigures } from '../derived.ts'
 import { ruleEntry } from '../rulebook.ts'
@@ -31,8 +32,13 @@ describe('the catalogues', () => {
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
   })
 
-  test('say something for every key, whatever figures are missing', () => {
-    expect(Object.keys(ENGLISH).filter((key) => say(key).trim() === '')).toEqual([])
+  test('say something for every key', () => {
+    const three: Figures = new Proxy({}, { get: () => 3 })
+    expect(Object.keys(ENGLISH).filter((key) => say(key, three).trim() === '')).toEqual([])
+  })
+
+  test('break on no key, whatever figures are missing', () => {
+    expect(Object.keys(ENGLISH).filter((key) => typeof say(key) !== 'string')).toEqual([])
   })
 })
 

@@ -1,11 +1,17 @@
 import type { Figures } from '../../../kernel/rule.ts'
+import { AGES_WORDS } from './ages.ts'
 import { BEGINNING_WORDS } from './beginning.ts'
+import { CHECK_WORDS } from './check.ts'
 import { ENDING_WORDS } from './ending.ts'
 import { FACTION_WORDS } from './factions.ts'
 import { GENERAL_WORDS } from './general.ts'
+import { LAND_WORDS } from './land.ts'
+import { MONUMENT_WORDS } from './monuments.ts'
 import { POINTS_WORDS } from './points.ts'
 import { POPULATION_WORDS } from './population.ts'
 import { ROYALTY_WORDS } from './royalty.ts'
+import { SETTLEMENT_WORDS } from './settlements.ts'
+import { SPENDING_WORDS } from './spending.ts'
 import { STOCKPILE_WORDS } from './stockpile.ts'
 import { TIMELINE_WORDS } from './timeline.ts'
 import type { Wordings } from './words.ts'
@@ -14,11 +20,17 @@ import type { Wordings } from './words.ts'
 export const CATALOGUES: Readonly<Record<string, Wordings>> = {
   general: GENERAL_WORDS,
   beginning: BEGINNING_WORDS,
+  timeline: TIMELINE_WORDS,
   points: POINTS_WORDS,
   population: POPULATION_WORDS,
-  stockpile: STOCKPILE_WORDS,
   royalty: ROYALTY_WORDS,
-  timeline: TIMELINE_WORDS,
+  stockpile: STOCKPILE_WORDS,
+  land: LAND_WORDS,
+  settlements: SETTLEMENT_WORDS,
+  monuments: MONUMENT_WORDS,
+  spending: SPENDING_WORDS,
+  check: CHECK_WORDS,
+  ages: AGES_WORDS,
   factions: FACTION_WORDS,
   ending: ENDING_WORDS,
 }

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { playersOf, readSetup } from './setup.ts'
+import { SWITCHES } from './rulings/switches.ts'
+
+const PLAYERS = { elves: { name: 'Ada' }, humans: { name: 'Ben' }, dwarves: { name: 'Cy' } }
+
+function problemsOf(raw: unknown): readonly { readonly field: string; readonly message: string }[] {
+  const read = readSetup(raw)
+  return read.ok ? [] : read.problems
+}
+
+describe('a set-up from outside', () => {
+  test('GL-SET-1 only the names of the three players have no default', () => {
+    const read = readSetup({ players: PLAYERS })
+    expect(read).toEqual({
+      ok: true,
+      value: {
+        players: {
+          elves: { name: 'Ada', rulerSex: 'male' },
+          humans: { name: 'Ben', rulerSex: 'male' },
+          dwarves: { name: 'Cy', rulerSex: 'male' },
+        },
+        goal: 'conquest',
+        houseRules: {},
+        dice: 'app',
+        firstPlayer: null,
+      },
+    })
+  })
+
+  test('GL-SET-1 a civilisation without a player is refused by name', () => {
+    expect(problemsOf({ players: { elves: { name: 'Ada' } } }).map(({ field }) => field)).toEqual(['players.humans', 'players.dwarves'])
+  })
+
+  test('GL-SET-1 with min_players 2 two are enough', () => {
+    const { elves, dwarves } = PLAYERS
+    const read = readSetup({ players: { elves, dwarves }, houseRules: { min_players: 2 } })
+    expect(read.ok && playersOf(read.value)).toEqual([
+      { seat: 'elves', name: 'Ada' },
+      { seat: 'dwarves', name: 'Cy' },
+    ])
+  })
+
+  test.each([
+    ['conquest', []],
+    ['peaceful', []],
+    ['supremacy', ['goal']],
+  ])('GL-SET-2 the goal %s', (goal, fields) => {
+    expect(problemsOf({ players: PLAYERS, goal }).map(({ field }) => field)).toEqual(fields)
+  })
+
+  test('GL-WIN-7 the peaceful goal needs the timeline', () => {
+    const [problem] = problemsOf({ players: PLAYERS, goal: 'peaceful', houseRules: { timeline: 'off' } })
+    expect(problem?.field).toBe('houseRules.timeline')
+  })
+
+  test.each([
+    ['an unknown switch', { houseRules: { luck: 'on' } }, 'houseRules.luck'],
+    ['a value that is not on offer', { houseRules: { timeline_pace: 7 } }, 'houseRules.timeline_pace'],
+    ['a number out of bounds', { houseRules: { ruler_lifespan: 0 } }, 'houseRules.ruler_lifespan'],
+    ['a map, before there is one', { houseRules: { map_mode: 'map' } }, 'houseRules.map_mode'],
+    ['unknown dice', { dice: 'loaded' }, 'dice'],
+    ['a sex that rulers do not have', { players: { ...PLAYERS, elves: { name: 'Ada', rulerSex: 'x' } } }, 'players.elves.rulerSex'],
+    ['an empty name', { players: { ...PLAYERS, elves: { name: '  ' } } }, 'players.elves.name'],
+    ['a name as long as a chronicle', { players: { ...PLAYERS, elves: { name: 'A'.repeat(61) } } }, 'players.elves.name'],
+    ['a fourth people', { players: { ...PLAYERS, orcs: { name: 'Zug' } } }, 'players.orcs'],
+    ['a first player who does not play', { firstPlayer: 'orcs' }, 'firstPlayer'],
+    ['an unknown field', { colour: 'blue' }, 'colour'],
+  ])('refuses %s and names the field', (_, change, field) => {
+    expect(problemsOf({ players: PLAYERS, ...change }).map((problem) => problem.field)).toEqual([field])
+  })
+
+  test.each([null, 7, 'campaign', []])('refuses %j as a whole', (raw) => {
+    expect(problemsOf(raw)).toHaveLength(1)
+  })
+
+  test('keeps only the house rules that differ from their defaults', () => {
+    const read = readSetup({ players: PLAYERS, houseRules: { timeline_pace: 3, ruler_lifespan: 5, ruler_military_cap: 'none' } })
+    expect(read.ok && read.value.houseRules).toEqual({ timeline_pace: 3 })
+  })
+
+  test.each(Object.entries(SWITCHES).flatMap(([name, { preset }]) => [[name, preset] as const]))(
+    'takes the default of %s: %j',
+    (name, preset) => {
+      expect(readSetup({ players: PLAYERS, houseRules: { [name]: preset } }).ok).toBe(true)
+    },
+  )
+})
