@@ -2,9 +2,9 @@ import type { RuleTexts } from './ruleText.ts'
 
 export const TERRITORY = {
   'GL-TERR-1': {
-    title: 'Claiming free land',
+    title: 'Claiming blank land',
     summary:
-      'Land that is neither owned nor guarded can be claimed for nothing, while there are 20 people (warriors left out) for every territory held after it.',
+      'Blank land, neither owned nor guarded, can be claimed for nothing, while there are 20 people (warriors left out) for every territory held after it.',
     rulings: [82],
   },
   'GL-TERR-2': {
@@ -15,7 +15,7 @@ export const TERRITORY = {
   'GL-TERR-3': {
     title: 'Buying land',
     summary:
-      'In phase 7 a territory that is free or held by a tribe costs 4 points, 6 more for each age past the first: 4, 10, 16, 22, 28, 34.',
+      'In phase 7 a territory that is blank or held by a tribe costs 4 points, 6 more for each age past the first: 4, 10, 16, 22, 28, 34.',
     rulings: [83, 86],
   },
   'GL-TERR-4': {

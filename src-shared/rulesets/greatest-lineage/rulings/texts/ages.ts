@@ -9,7 +9,7 @@ export const AGE_RULINGS = {
   117: {
     question: 'Which land is the tenth that is gained?',
     decision:
-      "One territory for every full 10 held before, next to old land, free or a tribe's, the owner's choice; no people are needed for it.",
+      "One territory for every full 10 held before, next to old land, blank or a tribe's, the owner's choice; no people are needed for it.",
   },
   118: {
     question: 'Prestige stands among the tokens needed: is it paid?',

@@ -19,7 +19,7 @@ export const ENDING_RULINGS = {
   152: {
     question: 'What becomes of what the fallen had?',
     decision:
-      'Land that enemies occupy becomes theirs and the rest is free. People, tokens, agents, alliances and wars end; monuments on free land are gone.',
+      'Land that enemies occupy becomes theirs and the rest is blank. People, tokens, agents, alliances and wars end; monuments on blank land are gone.',
   },
   153: {
     question: 'What does the peaceful game leave out?',

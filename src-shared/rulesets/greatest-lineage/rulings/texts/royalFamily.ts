@@ -61,12 +61,12 @@ export const ROYAL_FAMILY_SWITCHES = {
   siblings: {
     question: 'What becomes of the other children when one takes the throne?',
     why: 'The book gives a new ruler two children and does not speak of brothers and sisters.',
-    values: { leave: 'They leave the house.', stay: 'They stay as far as there is room beside the two new children.' },
+    values: { leave: 'They leave the house.', stay: 'They stay, and the new children come only as far as there is room for four.' },
   },
   heir_price: {
     question: 'What does it cost to name an heir from outside?',
     why: 'The book speaks of resources and time and gives no figures.',
-    values: { spouse: 'As much as a wedding, and as long.', free: 'Nothing.' },
+    values: { spouse: 'As much as a wedding, and as long.', free: 'Nothing but the full turn it takes.' },
   },
   spouse_wealth: {
     question: 'When does a wedding cost 3 wealth?',

@@ -17,7 +17,7 @@ export const SETUP_RULINGS = {
   },
   12: {
     question: 'How large is the world, and how much of it do kingdoms and tribes hold?',
-    decision: 'The book gives no figures. We suggest 600 territories, 10 for each kingdom and 40 tribes of 6; the rest is free.',
+    decision: 'The book gives no figures. We suggest 600 territories, 10 for each kingdom and 40 tribes of 6; the rest is blank.',
     switches: ['scenario_total', 'scenario_kingdom', 'scenario_tribes', 'scenario_tribe'],
   },
 } satisfies RulingTexts

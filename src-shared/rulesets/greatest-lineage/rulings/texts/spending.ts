@@ -37,6 +37,9 @@ export const SPENDING_SWITCHES = {
   shaman_birth_scope: {
     question: "Whose births does a shaman's power help?",
     why: 'A shaman works only for its own settlement, but births are counted for the whole people.',
-    values: { realm: 'All women of the realm.', settlement: "Only that settlement's share of the women." },
+    values: {
+      realm: 'All women of the realm.',
+      settlement: "That settlement's women: everybody's chance rises by the average over all settlements.",
+    },
   },
 } satisfies Partial<SwitchTexts>

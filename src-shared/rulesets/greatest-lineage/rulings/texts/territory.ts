@@ -2,7 +2,7 @@ import type { RulingTexts, SwitchTexts } from './rulingText.ts'
 
 export const TERRITORY_RULINGS = {
   82: {
-    question: 'When, where and how often may free land be claimed?',
+    question: 'When, where and how often may blank land be claimed?',
     decision: "In phase 5, next to one's own land, as often as there are people for it.",
     switches: ['claims_per_turn'],
   },
@@ -19,7 +19,7 @@ export const TERRITORY_RULINGS = {
   85: { question: 'How far may bought land lie?', decision: 'As many steps from any own territory as ages are achieved, 1 to 6.' },
   86: {
     question: 'Is land occupied in a war for sale?',
-    decision: 'No; only free land and land of tribes.',
+    decision: 'No; only blank land and land of tribes.',
     switches: ['buy_occupied'],
   },
   87: {
@@ -36,7 +36,7 @@ export const TERRITORY_RULINGS = {
 
 export const TERRITORY_SWITCHES = {
   claims_per_turn: {
-    question: 'How often may free land be claimed in a turn?',
+    question: 'How often may blank land (neither owned nor guarded) be claimed in a turn?',
     why: 'The book asks for 20 people per territory and gives no other limit.',
     values: { unlimited: 'As often as there are people for it.', '1': 'Once in a turn.' },
   },
@@ -46,7 +46,7 @@ export const TERRITORY_SWITCHES = {
     values: {
       table: 'The price of the table: 4 points in age 1, 6 more for each further age.',
       table_x5: 'The table prices one territory point, and a territory needs five: 20 points in age 1.',
-      x5_tribe_only: "The table's price for free land, five times that for land of a tribe.",
+      x5_tribe_only: "The table's price for blank land, five times that for land of a tribe.",
     },
   },
   buy_limit: {
