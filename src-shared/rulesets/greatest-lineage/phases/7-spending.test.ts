@@ -67,6 +67,10 @@ describe('people and scores', () => {
       ['GL-SPEND-3', 'newPeople', 5],
     ])
     expect(played.pending).toBeNull()
+    expect(played.effects.filter(({ kind }) => kind === 'line')).toMatchObject([
+      { wording: 'line.scoreBought', figures: { account: 'technology', amount: 4, points: 16, balance: 4 } },
+      { wording: 'line.peopleBought', figures: { amount: 5, points: 10 } },
+    ])
   })
 
   test.each([

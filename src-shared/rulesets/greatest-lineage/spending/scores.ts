@@ -1,5 +1,5 @@
 import type { Procedure } from '../../../kernel/procedure.ts'
-import { post } from '../../../kernel/procedure.ts'
+import { post, tell } from '../../../kernel/procedure.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import type { Offer } from '../acts.ts'
@@ -16,7 +16,10 @@ export function peopleOffers(world: World, seat: Civilisation): readonly Offer[]
     rule: 'GL-SPEND-3',
     price: PRICE.person,
     most: Infinity,
-    take: (amount) => newcomers('GL-SPEND-3', world, seat, amount, 'bought'),
+    *take(amount): Procedure {
+      yield* tell('GL-SPEND-3', 'line.peopleBought', { seat, figures: { amount, points: amount * PRICE.person } })
+      yield* newcomers('GL-SPEND-3', world, seat, amount, 'bought')
+    },
   })
 }
 
@@ -49,6 +52,8 @@ function scoreOffers(
     figures: { have: held(world, seat, score) },
     *take(amount): Procedure {
       yield* post(rule, seat, score, amount)
+      const figures = { account: score, amount, points: amount * PRICE[score], balance: held(world, seat, score) }
+      yield* tell(rule, 'line.scoreBought', { seat, figures })
     },
   })
 }

@@ -1,12 +1,11 @@
 import type { Procedure } from '../../../kernel/procedure.ts'
 import { record, tell } from '../../../kernel/procedure.ts'
 import type { PickField } from '../../../kernel/request.ts'
-import type { RuleId } from '../../../kernel/rule.ts'
+import type { Figures, RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import type { Offer } from '../acts.ts'
 import { textIn } from '../acts.ts'
 import { settlementFigures } from '../settlements/cards.ts'
-import { numberOf } from '../numbering.ts'
 import type { Shaman } from '../records.ts'
 import { SETTLEMENTS, SHAMANS } from '../records.ts'
 import type { Civilisation } from '../seats.ts'
@@ -55,9 +54,7 @@ function birthOffers(world: World, seat: Civilisation): readonly Offer[] {
 
 function shamanField(world: World, shamans: readonly Shaman[]): PickField {
   const options = shamans.map(({ settlement, military, opponent, birth }) => {
-    const at = world.record(SETTLEMENTS, settlement)
-    const place = at === undefined ? { type: 'tribe', number: numberOf(settlement) } : settlementFigures(at)
-    return { id: settlement, wording: 'option.shaman', figures: { ...place, military, opponent, birth } }
+    return { id: settlement, wording: 'option.shaman', figures: { ...placeOf(world, settlement), military, opponent, birth } }
   })
   return { id: 'shaman', type: 'pick', wording: 'field.shaman', options, preset: options[0]?.id ?? '' }
 }
@@ -67,5 +64,10 @@ function* raise(rule: RuleId, world: World, settlement: string, power: 'military
   if (shaman === undefined) return
   const raised: Shaman = power === 'birth' ? { ...shaman, birth: 5 } : { ...shaman, [power]: shaman[power] + by }
   yield* record(rule, SHAMANS, settlement, raised)
-  yield* tell(rule, 'line.shamanRaised', { seat: shaman.owner, figures: { number: numberOf(settlement), power, by, to: raised[power] } })
+  yield* tell(rule, 'line.shamanRaised', { seat: shaman.owner, figures: { ...placeOf(world, settlement), power, by, to: raised[power] } })
+}
+
+function placeOf(world: World, id: string): Figures {
+  const settlement = world.record(SETTLEMENTS, id)
+  return settlement === undefined ? {} : settlementFigures(settlement)
 }

@@ -3,7 +3,7 @@ import { spendingPhase } from '../phases/7-spending.ts'
 import type { Tribe } from '../records.ts'
 import { TRIBE_RECORDS } from '../records.ts'
 import type { HouseRules } from '../rulings/switches.ts'
-import { playOut, stage } from '../testing/stage.ts'
+import { newCivilisation, playOut, stage } from '../testing/stage.ts'
 import type { StageSetting } from '../testing/stage.ts'
 import { blankLand } from './land.ts'
 import { namedLand } from './names.ts'
@@ -43,6 +43,15 @@ describe('the price', () => {
     const { postings } = spend(world, { act: 'tribeTerritory', amount: 1 })
     expect(postings('elves', 'points').map(({ delta }) => delta)).toEqual([-ofTribe])
   })
+})
+
+test.each([
+  ['current', [4, 1, 1]],
+  ['highest', [22, 3, 4]],
+] as const)('GL-TERR-3 RULING-35 %s: fallen back from age 4 to 1, price, limit and reach are %j', (ages_achieved, figures) => {
+  const record = newCivilisation('elves', { highestAge: 4 })
+  const world = stage({ rules: { ages_achieved }, records: { civilisation: { elves: record } } })
+  expect([landPrice(world, 'elves', 'blank'), landLimit(world, 'elves'), landReach(world, 'elves')]).toEqual(figures)
 })
 
 describe('the conditions', () => {

@@ -35,8 +35,11 @@ export const SPENDING_WORDS = {
 
   'line.rulerRaised': ({ power, by, to }) =>
     `The ruler's ${RULER[String(power)] ?? String(power)} rises by ${figure(by)} to ${figure(to)}.`,
-  'line.shamanRaised': ({ number, power, by, to }) =>
-    `The shaman of settlement ${figure(number)} gains ${figure(by)} ${SHAMAN[String(power)] ?? String(power)}: ${figure(to)} now.`,
+  'line.peopleBought': ({ amount, points }) => `${count(amount, 'person', 'people')} for ${count(points, 'point')}.`,
+  'line.scoreBought': ({ account, amount, points, balance }) =>
+    `${figure(amount)} ${account === 'militaryTechnology' ? 'military technology' : figure(account)} for ${count(points, 'point')}: ${figure(balance)} now.`,
+  'line.shamanRaised': ({ type, number, power, by, to }) =>
+    `The shaman of ${figure(type)} ${figure(number)} gains ${figure(by)} ${SHAMAN[String(power)] ?? String(power)}: ${figure(to)} now.`,
   'line.pointsLapse': ({ points }) => `${count(points, 'point')} not spent ${points === 1 ? 'lapses' : 'lapse'}.`,
 
   'figure.points': () => 'Points',
