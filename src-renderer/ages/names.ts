@@ -1,0 +1,23 @@
+import type { World } from '../../src-shared/kernel/world.ts'
+import type { AgeNeed } from '../../src-shared/rulesets/greatest-lineage/ages/needs.ts'
+import { ruled } from '../../src-shared/rulesets/greatest-lineage/rulings/switches.ts'
+import type { Civilisation } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
+import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
+import type { WhySubject } from '../components/why/useWhy.ts'
+import { accountName, derivedName } from '../wording/names.ts'
+
+export const ageName = (age: number): string => say(`age.${age}`)
+
+/** Ages ask for the culture that counts, unless the table decided for the stored one (RULING-120). */
+function isReckoned(world: World, id: AgeNeed['id']): boolean {
+  return id === 'culture' && ruled(world, 'age_culture') === 'effective'
+}
+
+export function needName(world: World, id: AgeNeed['id']): string {
+  return isReckoned(world, id) ? derivedName('effectiveCulture') : accountName(id)
+}
+
+/** Where what a civilisation has of it comes from. */
+export function needSubject(world: World, owner: Civilisation, id: AgeNeed['id']): WhySubject {
+  return isReckoned(world, id) ? { owner, derived: 'effectiveCulture' } : { owner, account: id }
+}
