@@ -15,6 +15,7 @@ import { seenBy } from '../../src-shared/table/view.ts'
 import { readCampaign } from './campaignFile.ts'
 import type { CommandLine, Usage } from './commandLine.ts'
 import { UsageError } from './commandLine.ts'
+import { ledgerText } from './ledgerText.ts'
 import { EXIT, print, printJson, table } from './output.ts'
 
 export const SHOW_USAGE: Usage = {
@@ -24,6 +25,7 @@ export const SHOW_USAGE: Usage = {
     accounts: 'maybe',
     postings: 'maybe',
     world: 'flag',
+    ledger: 'flag',
     chronicle: 'flag',
     score: 'flag',
     rule: 'value',
@@ -33,7 +35,7 @@ export const SHOW_USAGE: Usage = {
   },
 }
 
-export const SHOW_HELP = `play show <file.lineage> --pending | --accounts [seat] | --postings [seat] [--rule <id>] | --world | --chronicle | --score
+export const SHOW_HELP = `play show <file.lineage> --pending | --accounts [seat] | --postings [seat] [--rule <id>] | --world | --chronicle | --ledger | --score
               [--seat <seat>|gm] [--json]
 
 --pending    what is asked now (a list)
@@ -41,6 +43,7 @@ export const SHOW_HELP = `play show <file.lineage> --pending | --accounts [seat]
 --postings   every posting in order: seq, turn, phase, seat, account, delta, balance, rule, about
 --world      everything the effects fold to
 --chronicle  what happened, entry by entry; what was taken back is marked
+--ledger     the whole book as text: what was told and booked, turn by turn, with balances
 --score      the score sheet of every living civilisation (in hundredths of a point)
 --seat       as that seat sees it (default: gm)
 
@@ -64,13 +67,15 @@ export async function showCommand({ words, options }: CommandLine): Promise<numb
     .filter((request) => seat === GAME_MASTER || request.seat === seat)
   const shown: Shown = { moments, world: fold(moments), pending, json: options['json'] !== undefined }
   const own = seat === GAME_MASTER ? '' : seat
-  const what = ['pending', 'accounts', 'postings', 'world', 'chronicle', 'score'].filter((name) => options[name] !== undefined)
-  if (what.length !== 1) throw new UsageError('Say one thing to show: --pending, --accounts, --postings, --world, --chronicle or --score.')
+  const what = ['pending', 'accounts', 'postings', 'world', 'chronicle', 'ledger', 'score'].filter((name) => options[name] !== undefined)
+  if (what.length !== 1)
+    throw new UsageError('Say one thing to show: --pending, --accounts, --postings, --world, --chronicle, --ledger or --score.')
   if (options['pending'] !== undefined) showPending(shown)
   if (options['accounts'] !== undefined) showAccounts(shown, readOwner(options['accounts'] || own))
   if (options['postings'] !== undefined) showPostings(shown, readOwner(options['postings'] || own), options['rule'])
   if (options['world'] !== undefined) printJson(worldAsJson(shown.world))
   if (options['chronicle'] !== undefined) showChronicle(shown)
+  if (options['ledger'] !== undefined) print(ledgerText(moments).trimEnd())
   if (options['score'] !== undefined) showScore(shown)
   return EXIT.done
 }

@@ -137,5 +137,5 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 function show(value: unknown): string {
-  return String(JSON.stringify(value)).slice(0, 60)
+  return value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60)
 }
