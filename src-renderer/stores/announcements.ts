@@ -8,7 +8,7 @@ export interface Announcement {
 }
 
 /** How long a message stays, in milliseconds; trouble stays until it is put away. */
-const STAYS = 6_000
+const STAYS = 4_500
 
 /** Messages in the corner, read out by screen readers. `murmur` is for ears only: what sighted people see happen anyway. */
 export const useAnnouncements = defineStore('announcements', () => {
@@ -18,7 +18,7 @@ export const useAnnouncements = defineStore('announcements', () => {
 
   function say(text: string, tone: Announcement['tone'] = 'plain'): void {
     const id = ++count
-    shown.value = [...shown.value.filter((message) => message.text !== text).slice(-2), { id, tone, text }]
+    shown.value = [...shown.value.filter((message) => message.text !== text).slice(-1), { id, tone, text }]
     if (tone !== 'trouble') setTimeout(() => dismiss(id), STAYS)
   }
 

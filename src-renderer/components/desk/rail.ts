@@ -59,11 +59,18 @@ function rowsOfTurn(ledger: readonly LedgerRow[], { turn, seat }: Cursor): reado
 
 function figureOf(rows: readonly LedgerRow[], { accounts, word }: { readonly accounts: readonly string[]; readonly word: string }): string {
   const sum = rows.filter(({ account }) => accounts.includes(account)).reduce((total, { delta }) => total + delta, 0)
-  if (sum !== 0) return `${signed(sum)} ${word}`
+  if (sum !== 0) return `${short(sum)} ${word}`
   const other = rows.find(({ account }) => !accounts.includes(account))
   if (other === undefined) return ''
   const total = rows.filter(({ account }) => account === other.account).reduce((net, { delta }) => net + delta, 0)
-  return total === 0 ? '' : `${signed(total)} ${accountName(other.account).toLowerCase()}`
+  return total === 0 ? '' : `${short(total)} ${accountName(other.account).toLowerCase()}`
+}
+
+const SHORT = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 })
+
+/** The rail is narrow: from ten thousand on "+4.1M" does. */
+function short(value: number): string {
+  return Math.abs(value) < 10_000 ? signed(value) : `${value > 0 ? '+' : '\u2212'}${SHORT.format(Math.abs(value))}`
 }
 
 function correctedPhases(moments: readonly Moment[], { turn, seat }: Cursor): ReadonlySet<number> {

@@ -45,7 +45,11 @@ test('chances are counted over the faces of a die', () => {
     { outcome: 'noChild', percent: 40 },
   ])
   expect(chancesOf(table, 100)?.[0]).toEqual({ outcome: 'male', percent: 36 })
-  expect(chancesOf(each, 100)).toBeNull()
+  expect(chancesOf(each, 100)).toEqual([
+    { outcome: 'lost', percent: 79 },
+    { outcome: 'lives', percent: 21 },
+  ])
+  expect(chancesOf({ type: 'number' }, 100)).toBeNull()
 })
 
 test('what is needed is said in words', () => {

@@ -36,9 +36,18 @@ export function ownNeed(test: RollTest, place: number): string {
   return group === undefined ? '' : `≤ ${group.need}`
 }
 
-/** How much of one die's range each outcome takes, in percent, for a roll not yet made. Null where dice differ in it, or have no outcomes. */
+/** How much of one die's range each outcome takes, in percent, for a roll not yet made; averaged over all dice where they differ. Null for a test without outcomes. */
 export function chancesOf(test: RollTest, faces: number): readonly { readonly outcome: string; readonly percent: number }[] | null {
-  if (test.type === 'number' || test.type === 'atMostEach') return null
+  if (test.type === 'number') return null
+  if (test.type === 'atMostEach') {
+    const dice = test.groups.reduce((sum, { count }) => sum + count, 0)
+    const hits = test.groups.reduce((sum, { need, count }) => sum + need * count, 0)
+    const percent = dice === 0 ? 0 : (hits * 100) / (dice * faces)
+    return [
+      { outcome: test.success, percent },
+      { outcome: test.failure, percent: 100 - percent },
+    ]
+  }
   const all = Array.from({ length: faces }, (_, index) => index + 1)
   return Object.entries(countOutcomes(test, all)).map(([outcome, hits]) => ({ outcome, percent: (hits * 100) / faces }))
 }
