@@ -223,7 +223,7 @@ describe('entries that stand', () => {
   })
 
   test('a restart before the first checkpoint does the whole set-up anew', () => {
-    const cut = standing([{ ...setup, effects: [told('set up')] } as Entry, answer(1), restart(2, told('anew'))])
+    const cut = standing([{ ...setup, effects: [told('set up')] }, answer(1), restart(2, told('anew'))])
     expect(cut.map((entry) => entry.effects)).toEqual([[], [told('anew')]])
   })
 

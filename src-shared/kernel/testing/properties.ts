@@ -1,0 +1,257 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { seenBy } from '../../table/view.ts'
+import { Campaign } from '../campaign.ts'
+import type { Effect } from '../effect.ts'
+import { ledgerOf, momentsOf } from '../history.ts'
+import type { Entry } from '../journal.ts'
+import { effectsOf, standing } from '../journal.ts'
+import type { Outcome } from '../problem.ts'
+import type { Answer, Request } from '../request.ts'
+import { questionKey } from '../request.ts'
+import type { Json, SeatId } from '../rule.ts'
+import { GAME_MASTER, maySee } from '../rule.ts'
+import type { Ruleset } from '../ruleset.ts'
+import type { World } from '../world.ts'
+import { WorldState, worldAsJson } from '../world.ts'
+import { begun, everythingOf, linesOf, valueOf } from './toyTable.ts'
+
+/** A whole number from `min` to `max`. */
+export type Chance = (min: number, max: number) => number
+
+/** A game to be held against what must be true of every campaign. */
+export interface Subject {
+  readonly ruleset: Ruleset<Json>
+  readonly setups: readonly Json[]
+  /** Any answer the request allows; `chance` decides. */
+  readonly play: (request: Request, world: World, chance: Chance) => unknown
+  /** Chance of its own for every whole number. */
+  readonly chanceOf: (seed: number) => Chance
+  /** Campaigns per property, and acts in each. */
+  readonly runs: number
+  readonly steps: number
+  /** What else must hold after every entry. */
+  readonly check?: (campaign: Campaign) => void
+}
+
+/** What somebody does next; `pick` decides the details from what there is. */
+type Step =
+  | { readonly kind: 'answer' | 'typed' | 'correct' | 'retract'; readonly pick: number }
+  | { readonly kind: 'note' | 'restart'; readonly text: string }
+  | { readonly kind: 'junk'; readonly raw: unknown }
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 24, arbitrary: fc.record({ kind: fc.constant('answer' as const), pick: fc.nat() }) },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('typed' as const), pick: fc.nat() }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('correct' as const, 'retract' as const), pick: fc.nat() }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('note' as const, 'restart' as const), text: fc.string() }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('junk' as const), raw: fc.jsonValue() }) },
+)
+
+/** Declares the tests of everything that must be true of every campaign of a game, whatever is done at its table. */
+export function campaignProperties(subject: Subject): void {
+  const { ruleset, runs, steps, setups } = subject
+  const acts = fc.array(step, { minLength: 1, maxLength: steps, size: 'max' })
+  const holds = (name: string, property: (campaign: Campaign, acts: readonly Step[], pick: number) => void): void => {
+    test(
+      name,
+      () => {
+        const whole = fc.property(fc.constantFrom(...setups), acts, fc.nat(), (setup, list, pick) => {
+          property(begun(setup, ruleset), list, pick)
+        })
+        fc.assert(whole, { numRuns: runs, seed: 1 })
+      },
+      120_000,
+    )
+  }
+
+  holds('replaying the answers gives the effects that were stored, and these fold to the world', (campaign, list) => {
+    for (const act of list) {
+      perform(subject, campaign, act)
+      subject.check?.(campaign)
+    }
+    expect(campaign.verify()).toBeNull()
+    expect(worldAsJson(campaign.world)).toEqual(worldAsJson(foldOf(standing(campaign.entries).flatMap(effectsOf))))
+  })
+
+  holds('opened at any line it is what it was then, question and all', (campaign, list, pick) => {
+    const snapshots = new Map([[campaign.entries.length, everythingOf(campaign)]])
+    const at = pick % list.length
+    for (const [index, act] of list.entries()) {
+      perform(subject, campaign, act)
+      if (index === at) snapshots.set(campaign.entries.length, everythingOf(campaign))
+    }
+    snapshots.set(campaign.entries.length, everythingOf(campaign))
+    const lines = linesOf(campaign)
+    for (const [length, snapshot] of snapshots) {
+      const opened = Campaign.open(ruleset, campaign.headerLine, lines.slice(0, length))
+      expect(opened.chain.broken).toBeNull()
+      expect(everythingOf(opened.campaign)).toBe(snapshot)
+    }
+  })
+
+  holds('taken back and done again it comes to the same: dice, effects, world', (campaign, list, pick) => {
+    for (const act of list) if (act.kind !== 'restart') perform(subject, campaign, act)
+    const done = standing(campaign.entries).filter(({ kind }) => kind === 'answer' || kind === 'correction')
+    const from = done[pick % Math.max(1, done.length)]
+    if (from === undefined) return
+    const again = done.filter(({ seq }) => seq >= from.seq)
+    const before = { world: worldAsJson(campaign.world), pending: campaign.pending }
+    valueOf(campaign.retract(from.seq))
+    for (const entry of again) expect(unnumbered(repeat(campaign, entry))).toEqual(unnumbered(entry))
+    expect({ world: worldAsJson(campaign.world), pending: campaign.pending }).toEqual(before)
+  })
+
+  holds('what is refused changes nothing, to the byte', (campaign, list) => {
+    for (const act of list) {
+      const before = everythingOf(campaign)
+      const { pending } = campaign
+      if (pending !== null && act.kind === 'answer') {
+        const raw = subject.play(pending, campaign.world, subject.chanceOf(act.pick))
+        expect(campaign.answer(raw, `${questionKey(pending)}x`).ok).toBe(false)
+        expect(campaign.preview(raw).ok).toBe(true)
+        expect(everythingOf(campaign)).toBe(before)
+      }
+      const outcome = perform(subject, campaign, act)
+      if (outcome?.ok !== true) expect(everythingOf(campaign)).toBe(before)
+    }
+  })
+
+  holds('what an answer does is what its preview said', (campaign, list) => {
+    for (const act of list) {
+      const { pending } = campaign
+      if (pending === null || act.kind !== 'answer') {
+        perform(subject, campaign, act)
+        continue
+      }
+      const raw = subject.play(pending, campaign.world, subject.chanceOf(act.pick))
+      const preview = valueOf(campaign.preview(raw))
+      const { entry } = valueOf(campaign.answer(raw))
+      if (pending.kind !== 'roll') expect(effectsOf(entry)).toEqual(preview)
+    }
+  })
+
+  holds('every balance is the sum of its postings', (campaign, list) => {
+    for (const act of list) perform(subject, campaign, act)
+    const sums = new Map<string, number>()
+    for (const { owner, account, balance } of ledgerOf(momentsOf(seenBy(campaign.entries, GAME_MASTER))))
+      sums.set(`${owner} ${account}`, balance)
+    for (const owner of ruleset.owners()) {
+      for (const account of ruleset.accountsOf(owner))
+        expect(sums.get(`${owner} ${account}`) ?? 0).toBe(campaign.world.balance(owner, account))
+    }
+  })
+
+  holds('a seat sees what it may and learns nothing else, not even from numbers', (campaign, list) => {
+    for (const act of list) perform(subject, campaign, act)
+    for (const seat of ruleset.seats(campaign.world)) expectFairView(campaign.entries, seat)
+  })
+}
+
+/** Does what a step says, as far as there is something to do it to. Undefined where there is not. */
+function perform(subject: Subject, campaign: Campaign, act: Step): Outcome<unknown> | undefined {
+  switch (act.kind) {
+    case 'answer':
+    case 'typed':
+      return answer(subject, campaign, act)
+    case 'junk':
+      return campaign.answer(act.raw)
+    case 'note':
+      return campaign.note(act.text)
+    case 'restart':
+      return campaign.restartPhase(act.text)
+    case 'correct':
+      return correct(subject, campaign, subject.chanceOf(act.pick))
+    case 'retract': {
+      const last = campaign.lastRetractable
+      return last === null ? undefined : campaign.retract(Math.max(0, last - (act.pick % 12)))
+    }
+    default:
+      return act satisfies never
+  }
+}
+
+function answer(
+  subject: Subject,
+  campaign: Campaign,
+  act: { readonly kind: 'answer' | 'typed'; readonly pick: number },
+): Outcome<unknown> | undefined {
+  const { pending, world } = campaign
+  if (pending === null) return undefined
+  const chance = subject.chanceOf(act.pick)
+  const byHand = act.kind === 'typed' && pending.kind === 'roll' && pending.count < 1000
+  const raw = byHand ? typed(pending.count, pending.faces, pending.counts, chance) : subject.play(pending, world, chance)
+  const outcome = campaign.answer(raw)
+  if (!outcome.ok) throw new Error(`${pending.id} refuses ${JSON.stringify(raw)}: ${outcome.problems[0]?.message ?? ''}`)
+  return outcome
+}
+
+function typed(count: number, faces: number, counts: readonly string[] | undefined, chance: Chance): unknown {
+  if (counts === undefined || chance(0, 1) === 0) return Array.from({ length: count }, () => chance(1, faces))
+  const [first = '', second = ''] = counts
+  const firsts = chance(0, count)
+  return { by: 'hand', counts: { [first]: firsts, [second]: count - firsts } }
+}
+
+function correct({ ruleset }: Subject, campaign: Campaign, chance: Chance): Outcome<unknown> {
+  const owners = ruleset.owners()
+  const owner = owners[chance(0, owners.length - 1)] ?? ''
+  const accounts = ruleset.accountsOf(owner)
+  const account = accounts[chance(0, accounts.length - 1)] ?? ''
+  const near = campaign.world.balance(owner, account) + chance(-12, 12)
+  const to = [0, near, near, chance(0, 300)][chance(0, 3)] ?? 0
+  return campaign.correct([{ owner, account, to }], 'a slip of the pen')
+}
+
+function repeat(campaign: Campaign, entry: Entry): Entry {
+  if (entry.kind === 'correction') return valueOf(campaign.correct(entry.changes, entry.reason)).entry
+  if (entry.kind === 'answer') return valueOf(campaign.answer(asGiven(entry.answer))).entry
+  throw new Error(`a ${entry.kind} cannot be repeated`)
+}
+
+/** What was said to give this recorded answer. */
+function asGiven(recorded: Answer): unknown {
+  return typeof recorded === 'object' && 'by' in recorded && recorded.by === 'app' ? 'app' : recorded
+}
+
+function unnumbered({ seq: _, ...entry }: Entry): Json {
+  return JSON.parse(JSON.stringify(entry)) as Json
+}
+
+function foldOf(effects: readonly Effect[]): World {
+  const world = new WorldState()
+  for (const effect of effects) world.apply(effect)
+  return world
+}
+
+/** A player's view: nothing he may not see, no gaps, the same world as the permitted effects fold to, and blind to all the rest. */
+export function expectFairView(entries: readonly Entry[], seat: SeatId): void {
+  const view = seenBy(entries, seat)
+  const may = (effect: Effect): boolean => effect.kind === 'checkpoint' || maySee(effect.see, seat)
+  expect(view.map(({ seq }) => seq)).toEqual(view.map((_, index) => index))
+  for (const { seq, kind, effects = [], from, ...told } of view) {
+    expect(effects.every(may)).toBe(true)
+    if (kind === 'retraction') expect(from).toBeLessThan(seq)
+    expect(Object.keys(told).every((key) => key === 'reason' || key === 'title')).toBe(true)
+  }
+  const moments = momentsOf(view)
+  const shown = moments.flatMap(({ effects, voidedBy }) => (voidedBy === null ? effects.map(({ effect }) => effect) : []))
+  expect(worldAsJson(foldOf(shown))).toEqual(worldAsJson(foldOf(standing(entries).flatMap(effectsOf).filter(may))))
+  expect(
+    seenBy(
+      entries.map((entry) => hushed(entry, may)),
+      seat,
+    ),
+  ).toEqual(view)
+}
+
+/** The entry as it would be had all its secrets been others. */
+function hushed(entry: Entry, may: (effect: Effect) => boolean): Entry {
+  if (entry.kind === 'note') return { ...entry, text: 'another note' }
+  if (!('effects' in entry)) return entry
+  const effects = effectsOf(entry).flatMap((effect): Effect[] => {
+    if (may(effect)) return [effect]
+    return effect.kind === 'posting' ? [{ ...effect, delta: effect.delta + 1 }] : []
+  })
+  return entry.kind === 'answer' ? { ...entry, effects, request: 'another', answer: 'another' } : { ...entry, effects }
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import type { Campaign } from '../kernel/campaign.ts'
+import type { Cursor, Effect } from '../kernel/effect.ts'
+import { momentsOf } from '../kernel/history.ts'
+import type { Entry } from '../kernel/journal.ts'
+import { expectFairView } from '../kernel/testing/properties.ts'
+import { TOY_SEATS } from '../kernel/testing/toyGame.ts'
+import { answerAll, begun, valueOf } from '../kernel/testing/toyTable.ts'
+import { cursorAfter, forGameMaster, seenBy } from './view.ts'
+
+/** The first round; at every market of red these secret acts come before the public ones. */
+function played(...secrets: readonly unknown[]): Campaign {
+  const campaign = begun({ hens: 4, rounds: 1 })
+  answerAll(campaign, '3')
+  while (campaign.pending !== null) {
+    const { kind, seat, occurrence } = campaign.pending
+    if (kind === 'act' && occurrence === 0) answerAll(campaign, ...(seat === 'red' ? secrets : []), 'boast', 'done')
+    else answerAll(campaign, kind === 'roll' ? 'app' : kind === 'choose' ? 'low' : {})
+  }
+  return campaign
+}
+
+describe("the game master's view", () => {
+  test('is every entry as it is, but for the seed', () => {
+    const { entries } = played()
+    const view = seenBy(entries, 'gm')
+    expect(view[0]).toEqual({ seq: 0, kind: 'setup', effects: (entries[0] as { effects: unknown }).effects })
+    expect(view.slice(1)).toEqual(entries.slice(1))
+    expect(JSON.stringify(view)).not.toContain('5eed')
+  })
+})
+
+describe("a player's view", () => {
+  const secretly = played({ act: 'bury', amount: 3 }, { act: 'bury', amount: 1 }, 'dig')
+
+  test.each(['green', 'blue'])('of %s is the same whatever red does in secret, and whether or not', (seat) => {
+    const nothing = seenBy(played().entries, seat)
+    expect(seenBy(secretly.entries, seat)).toEqual(nothing)
+    expect(seenBy(played({ act: 'bury', amount: 7 }).entries, seat)).toEqual(nothing)
+  })
+
+  test("shows a seat its own secrets, and nobody the game master's", () => {
+    const wordings = (seat: string): string[] =>
+      seenBy(secretly.entries, seat).flatMap(({ effects = [] }) =>
+        effects.map((effect) => ('account' in effect ? effect.account : effect.kind)),
+      )
+    expect(wordings('red')).toContain('buried')
+    expect(wordings('green')).not.toContain('buried')
+    for (const seat of TOY_SEATS) expect(JSON.stringify(seenBy(secretly.entries, seat))).not.toContain('line.buried')
+    expect(JSON.stringify(seenBy(secretly.entries, 'gm'))).toContain('line.buried')
+  })
+
+  test('tells no answers, no dice and no notes, and the title', () => {
+    valueOf(secretly.note('mind red'))
+    valueOf(secretly.retitle('Winter'))
+    const view = seenBy(secretly.entries, 'green')
+    expect(view.at(-1)).toEqual({ seq: view.length - 1, kind: 'title', title: 'Winter' })
+    expect(view.some((entry) => 'answer' in entry || 'request' in entry || 'text' in entry)).toBe(false)
+  })
+
+  test.each([...TOY_SEATS])('of %s is fair', (seat) => {
+    expectFairView(secretly.entries, seat)
+  })
+})
+
+describe('what is taken back', () => {
+  const open = (wording: string): Effect => ({ kind: 'line', rule: 'TOY-ANY-1', wording })
+  const secret = (wording: string): Effect => ({ ...open(wording), see: ['red'] }) as Effect
+  const at = (turn: number): Effect => ({ kind: 'checkpoint', cursor: { turn, seat: 'red', phase: 0 } })
+  const setup: Entry = { seq: 0, kind: 'setup', seed: 's', setup: null, effects: [open('set up'), at(1)] }
+  const answer = (seq: number, ...effects: readonly Effect[]): Entry => ({ seq, kind: 'answer', request: 'r', answer: 'x', effects })
+  const retraction = (seq: number, from: number): Entry => ({ seq, kind: 'retraction', from, reason: 'wrong hoard' })
+  const restart = (seq: number, ...effects: readonly Effect[]): Entry => ({ seq, kind: 'restart', reason: 'r', effects })
+  const title = (seq: number): Entry => ({ seq, kind: 'title', title: 'T' })
+
+  test('is told under the numbers the seat knows, without the reason', () => {
+    const entries = [setup, answer(1, secret('a')), answer(2, secret('b')), answer(3, open('c')), answer(4, open('d')), retraction(5, 2)]
+    expect(seenBy(entries, 'green')).toEqual([
+      { seq: 0, kind: 'setup', effects: [open('set up'), at(1)] },
+      { seq: 1, kind: 'answer', effects: [open('c')] },
+      { seq: 2, kind: 'answer', effects: [open('d')] },
+      { seq: 3, kind: 'retraction', from: 1 },
+    ])
+  })
+
+  test.each([
+    ['only secrets', [setup, answer(1, secret('a')), retraction(2, 1)]],
+    ['only secrets, with a new title behind them', [setup, answer(1, secret('a')), title(2), retraction(3, 1)]],
+    [
+      'secrets where the open part was taken back before',
+      [setup, answer(1, secret('a')), answer(2, open('b')), retraction(3, 2), retraction(4, 1)],
+    ],
+  ] as [string, Entry[]][])('is not told where it was %s', (_, entries) => {
+    expect(seenBy(entries, 'green').filter(({ kind }) => kind === 'retraction').length).toBe(entries.length === 5 ? 1 : 0)
+    expect(seenBy(entries, 'green').at(-1)?.seq).toBe(seenBy(entries, 'green').length - 1)
+  })
+
+  test('by a restart is told, and voids what the seat has seen of it', () => {
+    const entries = [setup, answer(1, at(2), open('opening')), answer(2, open('c')), restart(3, secret('anew')), answer(4, open('d'))]
+    const view = seenBy(entries, 'green')
+    expect(view[3]).toEqual({ seq: 3, kind: 'restart', effects: [] })
+    const standing = momentsOf(view).flatMap(({ effects, voidedBy }) => (voidedBy === null ? effects.map(({ effect }) => effect) : []))
+    expect(standing).toEqual([open('set up'), at(1), at(2), open('d')])
+  })
+})
+
+test.each([
+  ['no entry', [], null],
+  ['none that moves play', [{ effects: [] }, {}], null],
+  ['the newest that does', [{ effects: [{ kind: 'checkpoint', cursor: { turn: 1, seat: 'red', phase: 2 } }] }, { effects: [] }], 1],
+] as [string, { effects?: readonly Effect[] }[], number | null][])('where play stands after %s', (_, entries, turn) => {
+  const cursor: Cursor | null = cursorAfter(entries)
+  expect(cursor?.turn ?? null).toBe(turn)
+})
+
+test('an entry that is no set-up is shown to the game master as it is', () => {
+  const entry: Entry = { seq: 1, kind: 'note', text: 'x' }
+  expect(forGameMaster(entry)).toBe(entry)
+})
