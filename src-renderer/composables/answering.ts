@@ -1,6 +1,6 @@
 import { watchDebounced } from '@vueuse/core'
 import type { ComputedRef, Ref } from 'vue'
-import { nextTick, ref, shallowRef } from 'vue'
+import { nextTick, ref, shallowRef, watch } from 'vue'
 import type { Effect } from '../../src-shared/kernel/effect.ts'
 import type { Problem } from '../../src-shared/kernel/problem.ts'
 import type { Request } from '../../src-shared/kernel/request.ts'
@@ -18,6 +18,8 @@ export interface Answering {
   readonly problemsAt: (field: string) => readonly Problem[]
   /** Problems that belong to none of these fields. */
   readonly problemsBeside: (fields: readonly string[]) => readonly Problem[]
+  /** Puts the problems away: what they were about has changed. A change of the draft does so by itself. */
+  readonly forget: () => void
   readonly submit: (raw: unknown) => Promise<boolean>
 }
 
@@ -36,11 +38,18 @@ export function useAnswering(request: () => Request, draft: ComputedRef<unknown>
   const sending = ref(false)
   let asked = 0
 
+  const written = (): string | undefined => JSON.stringify(draft.value)
+
+  function forget(): void {
+    problems.value = []
+  }
+
+  // At once, not with the effect that is worked out a moment later: by then a quick hand may have been refused.
+  watch(written, forget)
   watchDebounced(
-    () => JSON.stringify(draft.value),
+    written,
     async () => {
       const number = ++asked
-      problems.value = []
       const raw = draft.value
       const outcome = raw === null || raw === undefined ? null : await table.preview(raw)
       // A later change has asked again meanwhile.
@@ -65,6 +74,7 @@ export function useAnswering(request: () => Request, draft: ComputedRef<unknown>
     effects,
     problemsAt: (field) => problems.value.filter((problem) => problem.field === field),
     problemsBeside: (fields) => problems.value.filter((problem) => !fields.includes(problem.field)),
+    forget,
     submit,
   }
 }

@@ -72,6 +72,22 @@ test('a sheet over its limit is refused beside the field, which takes the focus'
   expect(mounted.table.entries).toHaveLength(2)
 })
 
+test('a refusal stays while the effect of what was filled in is still being worked out', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    await after('app')
+    await mounted.wrapper.get('#fill-food').setValue('31')
+    await submit()
+    await vi.advanceTimersByTimeAsync(1000)
+    await flushPromises()
+    expect(mounted.wrapper.get('#fill-food-problem').text()).toContain('31')
+    await mounted.wrapper.get('#fill-food').setValue('3')
+    expect(mounted.wrapper.get('#fill-food-problem').text()).toBe('')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('an empty number is refused beside its field', async () => {
   await after('app')
   await mounted.wrapper.get('#fill-wood').setValue('')
