@@ -2,7 +2,7 @@ import type { Moment } from '../../src-shared/kernel/history.ts'
 import type { RollAnswer } from '../../src-shared/kernel/request.ts'
 import { accountName, outcomeName, seatName } from './names.ts'
 import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
-import { requestTitle } from './requests.ts'
+import { inWords, requestTitle } from './requests.ts'
 
 /** An entry in a few words, as it is named when it is taken back: "the roll Births of the Elves, round 7". */
 export function entryName({ entry, before }: Moment): string {
@@ -10,7 +10,7 @@ export function entryName({ entry, before }: Moment): string {
     case 'setup':
       return 'the set-up'
     case 'answer':
-      return `"${requestTitle(entry.request ?? '')}" (round ${before.turn}, ${seatName(before.seat)})`
+      return `${requestTitle(entry.request ?? '')} (${seatName(before.seat)}, round ${before.turn})`
     case 'correction':
       return `the correction of ${(entry.changes ?? []).map(({ owner, account }) => `${accountName(account)} (${seatName(owner)})`).join(', ')}`
     case 'retraction':
@@ -30,12 +30,15 @@ export function entryName({ entry, before }: Moment): string {
 export function answerText({ entry }: Moment): string {
   const { answer } = entry
   if (answer === undefined) return ''
-  if (typeof answer === 'string') return answer
+  if (typeof answer === 'string') return inWords(answer)
   if (isRoll(answer)) return rollText(answer)
-  return Object.entries(answer)
-    .filter(([, value]) => value !== 0 && value !== '' && value !== false)
-    .map(([key, value]) => (value === true ? key : `${key} ${String(value)}`))
-    .join(', ')
+  const given = Object.entries(answer).filter(([, value]) => value !== 0 && value !== '' && value !== false)
+  return given.map(([key, value]) => fieldText(key, value)).join(', ')
+}
+
+function fieldText(key: string, value: number | string | boolean): string {
+  if (key === 'act') return inWords(String(value))
+  return value === true ? inWords(key) : `${inWords(key)} ${figure(typeof value === 'boolean' ? '' : value)}`
 }
 
 function isRoll(answer: NonNullable<Moment['entry']['answer']>): answer is RollAnswer {

@@ -1,5 +1,6 @@
 import type { Cursor } from '../../../src-shared/kernel/effect.ts'
 import type { Moment } from '../../../src-shared/kernel/history.ts'
+import { DONE } from '../../../src-shared/kernel/request.ts'
 import { say } from '../../../src-shared/rulesets/greatest-lineage/wording/english.ts'
 import { figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 import { answerText } from '../../wording/entries.ts'
@@ -69,7 +70,7 @@ function ownText(moment: Moment): string | null {
       if (effects.some(({ effect }) => effect.kind === 'line')) return null
       const answer = answerText(moment)
       const title = requestTitle(entry.request ?? '')
-      return answer === '' || answer === 'act done' ? null : `${title.charAt(0).toUpperCase()}${title.slice(1)}: ${answer}`
+      return answer === '' || answer === DONE ? null : `${title.charAt(0).toUpperCase()}${title.slice(1)}: ${answer}`
     }
     case 'setup':
       return null

@@ -30,7 +30,7 @@ test('the rail shows what each phase of the turn did in one figure, and which wa
   )
   const rail = railOf(moments, ledger, world.cursor)
   expect(rail.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done', 'done', 'done', 'now', 'next', 'next'])
-  expect(rail.map(({ figure }) => figure)).toEqual(['', '+26 points', '+9 people', '+33 tokens', '+1 land', '', '', '', ''])
+  expect(rail.map(({ figure }) => figure)).toEqual(['', '+26', '+9', '+33', '+1', '', '', '', ''])
   expect(rail.filter(({ corrected }) => corrected).map(({ phase }) => phase)).toEqual([4])
 })
 

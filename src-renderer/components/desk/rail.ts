@@ -2,13 +2,14 @@ import type { Cursor } from '../../../src-shared/kernel/effect.ts'
 import type { LedgerRow, Moment } from '../../../src-shared/kernel/history.ts'
 import { TOKENS } from '../../../src-shared/rulesets/greatest-lineage/accounts.ts'
 import { signed } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
-import { accountName } from '../../wording/names.ts'
 
 export interface PhaseOnRail {
   readonly phase: number
   readonly state: 'done' | 'now' | 'next'
-  /** What it did, in one figure; empty where nothing was booked. */
+  /** What it did to what it is about, in one figure; empty where that stayed as it was. */
   readonly figure: string
+  /** What the figure counts. */
+  readonly counts: string
   readonly corrected: boolean
 }
 
@@ -34,15 +35,9 @@ export function railOf(moments: readonly Moment[], ledger: readonly LedgerRow[],
   return HEADLINES.map((headline, index) => {
     const phase = index + 1
     const state = phase < cursor.phase ? 'done' : phase === cursor.phase ? 'now' : 'next'
-    return {
-      phase,
-      state,
-      figure: figureOf(
-        rows.filter((row) => row.phase === phase),
-        headline,
-      ),
-      corrected: corrected.has(phase),
-    }
+    const ofPhase = rows.filter((row) => row.phase === phase && headline.accounts.includes(row.account))
+    const sum = ofPhase.reduce((total, { delta }) => total + delta, 0)
+    return { phase, state, figure: sum === 0 ? '' : short(sum), counts: headline.word, corrected: corrected.has(phase) }
   })
 }
 
@@ -55,15 +50,6 @@ function rowsOfTurn(ledger: readonly LedgerRow[], { turn, seat }: Cursor): reado
     if (row.during === seat && row.owner === seat) rows.push(row)
   }
   return rows
-}
-
-function figureOf(rows: readonly LedgerRow[], { accounts, word }: { readonly accounts: readonly string[]; readonly word: string }): string {
-  const sum = rows.filter(({ account }) => accounts.includes(account)).reduce((total, { delta }) => total + delta, 0)
-  if (sum !== 0) return `${short(sum)} ${word}`
-  const other = rows.find(({ account }) => !accounts.includes(account))
-  if (other === undefined) return ''
-  const total = rows.filter(({ account }) => account === other.account).reduce((net, { delta }) => net + delta, 0)
-  return total === 0 ? '' : `${short(total)} ${accountName(other.account).toLowerCase()}`
 }
 
 const SHORT = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 })
