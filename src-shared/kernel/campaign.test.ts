@@ -174,6 +174,12 @@ describe('a correction', () => {
     expect(campaign.verify()).toBeNull()
   })
 
+  test('told twice over is booked once', () => {
+    const campaign = atMarket()
+    const change = { owner: 'red', account: 'gold', to: 70 }
+    expect(valueOf(campaign.correct([change, change], 'counted again')).entry).toHaveProperty('effects.length', 1)
+  })
+
   test('may be made when the game is over', () => {
     const campaign = begun({ rounds: 0 })
     answerAll(campaign, 'app')

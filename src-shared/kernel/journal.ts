@@ -179,9 +179,9 @@ function openLine(
   if (parsed === null) return { reason: 'not JSON' }
   const { prev: follows, hash, ...entry } = parsed
   if (typeof hash !== 'string') return { reason: 'no hash' }
-  // Nothing may stand behind the hash: it would be outside of what is hashed.
-  const end = endOfLine(hash)
-  if (!line.endsWith(end) || link(`${line.slice(0, -end.length)}}`, digest) !== hash) return { reason: 'hash does not fit the line' }
+  // Whatever else a line ends with than its hash is hashed with the rest, and does not fit.
+  const body = `${line.slice(0, -endOfLine(hash).length)}}`
+  if (link(body, digest) !== hash) return { reason: 'hash does not fit the line' }
   if (follows !== prev) return { reason: 'does not follow the line before' }
   if (entry['seq'] !== seq) return { reason: 'wrong number' }
   return isEntry(entry) ? { entry, hash } : { reason: 'no entry this version knows' }

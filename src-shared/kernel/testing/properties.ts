@@ -153,7 +153,7 @@ function perform(subject: Subject, campaign: Campaign, act: Step): Outcome<unkno
   switch (act.kind) {
     case 'answer':
     case 'typed':
-      return answer(subject, campaign, act)
+      return answer(subject, campaign, act.pick, act.kind === 'typed')
     case 'junk':
       return campaign.answer(act.raw)
     case 'note':
@@ -171,16 +171,12 @@ function perform(subject: Subject, campaign: Campaign, act: Step): Outcome<unkno
   }
 }
 
-function answer(
-  subject: Subject,
-  campaign: Campaign,
-  act: { readonly kind: 'answer' | 'typed'; readonly pick: number },
-): Outcome<unknown> | undefined {
+function answer(subject: Subject, campaign: Campaign, pick: number, byHand: boolean): Outcome<unknown> | undefined {
   const { pending, world } = campaign
   if (pending === null) return undefined
-  const chance = subject.chanceOf(act.pick)
-  const byHand = act.kind === 'typed' && pending.kind === 'roll' && pending.count < 1000
-  const raw = byHand ? typed(pending.count, pending.faces, pending.counts, chance) : subject.play(pending, world, chance)
+  const chance = subject.chanceOf(pick)
+  const types = byHand && pending.kind === 'roll' && pending.count < 1000
+  const raw = types ? typed(pending.count, pending.faces, pending.counts, chance) : subject.play(pending, world, chance)
   const outcome = campaign.answer(raw)
   if (!outcome.ok) throw new Error(`${pending.id} refuses ${JSON.stringify(raw)}: ${outcome.problems[0]?.message ?? ''}`)
   return outcome

@@ -1,0 +1,85 @@
+import type { JournalStore, LibraryStore, StoredJournal } from '../../contract/journalStore.ts'
+import { StoreError } from '../../contract/journalStore.ts'
+
+/** A campaign as it lies in memory; a test may change it behind the library's back. */
+export interface Kept {
+  headerLine: string
+  lines: string[]
+  /** Bytes of a torn tail; cut when the campaign is opened for writing. */
+  torn: number
+  modified: number
+  locked: boolean
+}
+
+/** A shelf of campaigns in memory, with the faults a test asks for. */
+export class MemoryLibrary implements LibraryStore {
+  readonly place = null
+  readonly kept = new Map<string, Kept>()
+  readonly trashed = new Map<string, Kept>()
+  /** Made to fail, or to wait, by a test: runs before every line that is stored. */
+  beforeAppend: (line: string) => Promise<void> = () => Promise.resolve()
+  /** Runs before a campaign is opened for writing. */
+  beforeOpen: (ref: string) => Promise<void> = () => Promise.resolve()
+  #clock = 0
+
+  list(): Promise<readonly { readonly ref: string; readonly modified: number }[]> {
+    const all = [...this.kept].map(([ref, { modified }]) => ({ ref, modified }))
+    return Promise.resolve(all.sort((a, b) => b.modified - a.modified))
+  }
+
+  create(name: string, headerLine: string, lines: readonly string[]): Promise<string> {
+    const ref = this.#freeRef(name)
+    this.kept.set(ref, { headerLine, lines: [...lines], torn: 0, modified: ++this.#clock, locked: false })
+    return Promise.resolve(ref)
+  }
+
+  async read(ref: string): Promise<StoredJournal> {
+    const { headerLine, lines, torn } = this.#find(ref)
+    return { headerLine, lines: [...lines], torn }
+  }
+
+  async open(ref: string, readOnly: boolean): Promise<JournalStore> {
+    await this.beforeOpen(ref)
+    const kept = this.#find(ref)
+    if (readOnly) return { append: () => Promise.reject(new StoreError('It is open for reading only.')), close: () => Promise.resolve() }
+    if (kept.locked) throw new StoreError('This campaign is open elsewhere: close it there.')
+    kept.locked = true
+    kept.torn = 0
+    return {
+      append: async (line) => {
+        await this.beforeAppend(line)
+        kept.lines.push(line)
+        kept.modified = ++this.#clock
+      },
+      close: () => {
+        kept.locked = false
+        return Promise.resolve()
+      },
+    }
+  }
+
+  async rename(ref: string, name: string): Promise<string> {
+    const kept = this.#find(ref)
+    this.kept.delete(ref)
+    const fresh = this.#freeRef(name)
+    this.kept.set(fresh, kept)
+    return fresh
+  }
+
+  async trash(ref: string): Promise<void> {
+    this.trashed.set(ref, this.#find(ref))
+    this.kept.delete(ref)
+  }
+
+  #find(ref: string): Kept {
+    const kept = this.kept.get(ref)
+    if (kept === undefined) throw new StoreError(`There is no campaign "${ref}".`)
+    return kept
+  }
+
+  #freeRef(name: string): string {
+    let ref = `${name}.lineage`
+    for (let number = 2; this.kept.has(ref); number++) ref = `${name} ${number}.lineage`
+    return ref
+  }
+}
