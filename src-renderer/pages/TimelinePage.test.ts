@@ -146,3 +146,17 @@ describe('without a present', () => {
     expect(detail(page)).toContain('Timeline turn 20')
   })
 })
+
+test('when the game has ended, what was not reached is told to everybody and never said to come', async () => {
+  const ended: Effect = {
+    ...{ kind: 'record', rule: 'GL-WIN-1', collection: 'game', id: 'game' },
+    value: { goal: 'conquest', houseRules: {}, order: ['elves', 'humans', 'dwarves'], ended: { status: 'draw', winners: [], turn: 7 } },
+  }
+  const entries = [...played(7), { seq: 9, kind: 'answer' as const, request: '7/elves/1/x', answer: 'x', effects: [ended] }]
+  const page = await show(entries, { seat: 'elves' })
+  expect(page.wrapper.text()).toContain('The game ended in timeline turn 4 of 20.')
+  expect(detail(page)).toContain('The game had ended before it could happen.')
+  const text = await open(page, 17)
+  expect(text).toContain('Not reached')
+  expect(text).toContain('Every civilisation gains 5 technology.')
+})

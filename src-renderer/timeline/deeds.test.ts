@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Effect } from '../../src-shared/kernel/effect.ts'
 import type { RuleId } from '../../src-shared/kernel/rule.ts'
+import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
 import { foldHistory } from '../stores/history.ts'
 import { at, entriesOf, posting } from '../testing/played.ts'
 import { deedsOf } from './deeds.ts'
@@ -13,7 +14,7 @@ const happened = (rule: RuleId, round: number): Effect => ({
   value: { rule, round },
 })
 
-test('what an event did: its postings together by account, and what was told beside it', () => {
+test('what an event did: its postings together by account, and what was told while it happened', () => {
   const { world, moments } = foldHistory(
     entriesOf(
       [posting('humans', 'males', 8, 'GL-SET-3'), at(1, 'elves', 1)],
@@ -25,7 +26,10 @@ test('what an event did: its postings together by account, and what was told bes
           posting('humans', 'males', -1, 'GL-TIME-T01a'),
           { kind: 'line', rule: 'GL-TIME-T01a', wording: 'line.event.lostFewer', figures: { seat: 'humans', males: 2, females: 0 } },
           happened('GL-TIME-T01b', 1),
+          { kind: 'line', rule: 'GL-WIN-3', wording: 'line.fall.house', figures: { seat: 'dwarves' } },
+          at(1, 'elves', 2),
           posting('humans', 'culture', 4, 'GL-SPEND-4'),
+          { kind: 'line', rule: 'GL-SPEND-4', wording: 'line.spent' },
         ],
       ],
     ),
@@ -36,7 +40,7 @@ test('what an event did: its postings together by account, and what was told bes
     changes: [{ owner: 'humans', account: 'males', delta: -2 }],
     lines: ['The humans had no more to lose than 2 males.'],
   })
-  expect(deeds.get('GL-TIME-T01b')).toEqual({ round: 1, changes: [], lines: [] })
+  expect(deeds.get('GL-TIME-T01b')).toEqual({ round: 1, changes: [], lines: [say('line.fall.house', { seat: 'dwarves' })] })
   expect(deeds.has('GL-TIME-T01c')).toBe(false)
 })
 

@@ -1,3 +1,4 @@
+import type { ChronicleLine, Posting } from '../../src-shared/kernel/effect.ts'
 import type { Moment } from '../../src-shared/kernel/history.ts'
 import type { OwnerId, RuleId } from '../../src-shared/kernel/rule.ts'
 import type { World } from '../../src-shared/kernel/world.ts'
@@ -24,33 +25,38 @@ export interface Deed {
 
 /** What the events of the timeline did, by rule id; those that have not happened are missing. */
 export function deedsOf(world: World, moments: readonly Moment[]): ReadonlyMap<RuleId, Deed> {
-  const rows = new Map(EVENTS.map((row) => [row.rule, row] as const))
-  const found = new Map<RuleId, { changes: Map<string, DeedChange>; lines: string[] }>()
+  const deeds = new Map<RuleId, { readonly round: number; readonly changes: Map<string, DeedChange>; readonly lines: string[] }>(
+    world.records(HAPPENED).map(({ rule, round }) => [rule, { round, changes: new Map(), lines: [] }]),
+  )
+  // What is told while an event happens belongs to it, by whatever rule: whose house it ends, say.
+  let during: RuleId | null = null
   for (const { effects, voidedBy } of moments) {
     if (voidedBy !== null) continue
     for (const { effect } of effects) {
-      if (effect.kind !== 'posting' && effect.kind !== 'line') continue
-      const row = rows.get(effect.rule)
-      if (row === undefined) continue
-      let deed = found.get(effect.rule)
-      if (deed === undefined) found.set(effect.rule, (deed = { changes: new Map(), lines: [] }))
-      if (effect.kind === 'line') {
-        if (!isEventItself(row, effect.wording)) deed.lines.push(say(effect.wording, effect.figures ?? {}))
-        continue
+      if (effect.kind === 'checkpoint') during = null
+      else if (effect.kind === 'record' && effect.collection === HAPPENED.name) during = effect.rule
+      else if (effect.kind === 'posting') book(deeds.get(effect.rule)?.changes, effect)
+      else if (effect.kind === 'line' && !isEventItself(effect)) {
+        deeds.get(deeds.has(effect.rule) ? effect.rule : (during ?? effect.rule))?.lines.push(say(effect.wording, effect.figures ?? {}))
       }
-      const { owner, account, delta } = effect
-      const key = `${owner}\n${account}`
-      deed.changes.set(key, { owner, account, delta: delta + (deed.changes.get(key)?.delta ?? 0) })
     }
   }
-  const deeds = new Map<RuleId, Deed>()
-  for (const { rule, round } of world.records(HAPPENED)) {
-    const { changes, lines } = found.get(rule) ?? { changes: new Map<string, DeedChange>(), lines: [] }
-    deeds.set(rule, { round, changes: [...changes.values()].filter(({ delta }) => delta !== 0), lines })
-  }
-  return deeds
+  return new Map(
+    [...deeds].map(([rule, { round, changes, lines }]) => [
+      rule,
+      { round, lines, changes: [...changes.values()].filter(({ delta }) => delta !== 0) },
+    ]),
+  )
 }
 
-function isEventItself(row: TimelineRow, wording: string): boolean {
-  return wording === wordingOf(row)
+function book(changes: Map<string, DeedChange> | undefined, { owner, account, delta }: Posting): void {
+  const key = `${owner}\n${account}`
+  changes?.set(key, { owner, account, delta: delta + (changes.get(key)?.delta ?? 0) })
+}
+
+const ROWS: ReadonlyMap<RuleId, TimelineRow> = new Map(EVENTS.map((row) => [row.rule, row]))
+
+function isEventItself({ rule, wording }: ChronicleLine): boolean {
+  const row = ROWS.get(rule)
+  return row !== undefined && wording === wordingOf(row)
 }
