@@ -2,7 +2,9 @@ import type { WorkbenchApi } from '../../src-shared/contract/workbenchApi.ts'
 import { Campaign } from '../../src-shared/kernel/campaign.ts'
 import { digestText } from '../../src-shared/kernel/hash.ts'
 import { sealAll } from '../../src-shared/kernel/journal.ts'
+import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import { accept } from '../../src-shared/kernel/problem.ts'
+import { questionKey } from '../../src-shared/kernel/request.ts'
 import type { Json } from '../../src-shared/kernel/rule.ts'
 import type { Ruleset } from '../../src-shared/kernel/ruleset.ts'
 import { TableSession } from '../../src-shared/table/session.ts'
@@ -15,6 +17,8 @@ export const SEED = 'ab'.repeat(32)
 export interface TinyHost {
   readonly bridge: HostBridge
   readonly session: TableSession
+  /** Answers what is asked, past the screen. */
+  readonly answer: (raw: unknown) => Promise<Outcome<null>>
   /** Who listens to the host; a test may emit an event of its own. */
   readonly listeners: Listeners
   /** As if the connection broke or came back. */
@@ -75,5 +79,9 @@ export function tinyHost(game: Ruleset<Json>, overrides: Partial<WorkbenchApi> =
       return () => watchers.delete(listener)
     },
   }
-  return { bridge, session, listeners, connect: (open) => watchers.forEach((watcher) => watcher(open)), opened: () => opened }
+  const answer = async (raw: unknown): Promise<Outcome<null>> => {
+    const [asked] = (await session.view()).pending
+    return session.answer(raw, asked === undefined ? '' : questionKey(asked))
+  }
+  return { bridge, session, answer, listeners, connect: (open) => watchers.forEach((watcher) => watcher(open)), opened: () => opened }
 }

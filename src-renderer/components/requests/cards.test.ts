@@ -20,7 +20,7 @@ const Current = defineComponent({
 
 async function after(...answers: readonly unknown[]): Promise<Mounted> {
   const host = tinyHost(tinyGame())
-  for (const answer of answers) expect((await host.session.answer(answer)).ok).toBe(true)
+  for (const answer of answers) expect((await host.answer(answer)).ok).toBe(true)
   mounted = await mountAt(host, Current)
   return mounted
 }

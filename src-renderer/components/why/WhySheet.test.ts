@@ -8,7 +8,7 @@ import WhySheet from './WhySheet.vue'
 
 test('the sheet lists every posting of an account with its rule, its cause and the running balance', async () => {
   const host = tinyHost(tinyGame())
-  await host.session.answer({ by: 'hand', counts: { child: 9, noChild: 5 } })
+  await host.answer({ by: 'hand', counts: { child: 9, noChild: 5 } })
   const { wrapper } = await mountAt(host, WhySheet)
   useWhy().open({ owner: 'elves', account: 'males' })
   await flushPromises()

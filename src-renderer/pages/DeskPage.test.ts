@@ -1,0 +1,88 @@
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { TableView, WorkbenchApi } from '../../src-shared/contract/workbenchApi.ts'
+import { accept } from '../../src-shared/kernel/problem.ts'
+import type { Mounted } from '../testing/mountAt.ts'
+import { mountAt } from '../testing/mountAt.ts'
+import type { TinyHost } from '../testing/tinyBridge.ts'
+import { tinyHost } from '../testing/tinyBridge.ts'
+import { tinyGame } from '../testing/tinyGame.ts'
+import { useDesk } from '../stores/desk.ts'
+import DeskPage from './DeskPage.vue'
+
+let mounted: Mounted
+
+async function desk(host: TinyHost = tinyHost(tinyGame())): Promise<Mounted> {
+  mounted = await mountAt(host, DeskPage)
+  return mounted
+}
+
+/** A host whose table is as `state` says. */
+async function tableWith(state: Partial<TableView>, overrides: Partial<WorkbenchApi> = {}): Promise<TinyHost> {
+  const view = { ...(await tinyHost(tinyGame()).session.view()), ...state }
+  return tinyHost(tinyGame(), { openTable: () => Promise.resolve(accept(view)), ...overrides })
+}
+
+const button = (name: string) => mounted.wrapper.findAll('button').find((found) => found.text().includes(name))
+
+afterEach(() => mounted.wrapper.unmount())
+
+test('the desk shows the question, the turn, the ledger and the chronicle', async () => {
+  const { wrapper } = await desk()
+  expect(wrapper.get('#request-title').text()).toContain('14')
+  expect(wrapper.get('[aria-current="step"]').text()).toContain('Population')
+  expect(wrapper.findAll('.ledger tbody tr').some((row) => row.text().includes('Males') && row.text().includes('31'))).toBe(true)
+  expect(wrapper.findAll('.chronicle li').length).toBeGreaterThan(0)
+})
+
+test('an answer is followed by the next question, by what it gave, and by the way to take it back', async () => {
+  const { wrapper, table } = await desk()
+  await button('Roll 14 dice')?.trigger('click')
+  await flushPromises()
+  expect(table.pending?.kind).toBe('fill')
+  expect(wrapper.get('[aria-label="Just now"]').findAll('.die')).toHaveLength(14)
+  await button('Take back births')?.trigger('click')
+  await flushPromises()
+  expect(table.pending?.kind).toBe('roll')
+  expect(wrapper.findAll('.chronicle del')).toHaveLength(1)
+})
+
+test('a phase of the rail opens its record', async () => {
+  await desk()
+  const place = useDesk()
+  await button('Gain points')?.trigger('click')
+  expect(place.phaseShown).toEqual({ turn: 1, seat: 'elves', phase: 2 })
+})
+
+test('a campaign for reading only says why, asks nothing, and offers a copy', async () => {
+  const duplicate = vi.fn<WorkbenchApi['duplicate']>(() => Promise.resolve(accept('copy')))
+  const { wrapper } = await desk(
+    await tableWith({ readOnly: 'The file is damaged in line 9.', pending: [], retractable: null }, { duplicate }),
+  )
+  expect(wrapper.text()).toContain('damaged in line 9')
+  expect(wrapper.find('#request-title').exists()).toBe(false)
+  await button('Make a copy')?.trigger('click')
+  await flushPromises()
+  expect(duplicate).toHaveBeenCalledWith('tiny')
+})
+
+test('where the rules disagree with the record, the phase can be started again', async () => {
+  const { wrapper } = await desk(await tableWith({ disagreement: 7, pending: [] }))
+  expect(wrapper.get('[role="alert"]').text()).toContain('entry 7')
+  await button('Start the phase again')?.trigger('click')
+  expect(useDesk().dialog).toEqual({ kind: 'restart' })
+})
+
+test('a finished game shows its end and the seed of its dice', async () => {
+  const { wrapper } = await desk(tinyHost(tinyGame(0)))
+  expect(wrapper.text()).toContain('The game is over')
+  expect(wrapper.get('.seed').text()).toMatch(/^[0-9a-f]{64}$/)
+})
+
+test('the hint for the first visit goes for good once it is read', async () => {
+  localStorage.clear()
+  const { wrapper } = await desk()
+  await button('Understood')?.trigger('click')
+  expect(wrapper.text()).not.toContain('One question at a time')
+  expect(localStorage.getItem('lineage.preferences')).toContain('"desk"')
+})
