@@ -29,7 +29,6 @@ export const GREATEST_LINEAGE: Ruleset<Setup & { readonly [key: string]: Json }>
 
 /** What hangs on a figure follows it when the game master overrules it: cards, shamans, workers, the highest age. */
 function* afterCorrection(world: World): Procedure {
-  if (world.cursor.turn === 0) return
   for (const seat of living(world)) {
     yield* recountQuietly(world, seat)
     yield* releaseMissingWorkers(CORRECTION_RULE, world, seat)

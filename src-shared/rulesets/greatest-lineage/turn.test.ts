@@ -5,6 +5,7 @@ import { seededChance } from '../../insight/bots/bot.ts'
 import { Campaign } from '../../kernel/campaign.ts'
 import { peopleForBenefits, peopleForBurdens } from './people.ts'
 import { GREATEST_LINEAGE } from './ruleset.ts'
+import { settlementsOf } from './settlements/cards.ts'
 import { blankLand } from './territory/land.ts'
 import { stage } from './testing/stage.ts'
 
@@ -72,4 +73,15 @@ describe('the physical board', () => {
     const { campaign } = playTo(1, { scenario_total: 100, scenario_kingdom: 5, scenario_tribes: 10, scenario_tribe: 2 })
     expect(blankLand(campaign.world)).toBe(100 - 6 - 15 - 20)
   })
+})
+
+test('GL-CITY-1 cards follow a corrected count of land, before the first turn too', () => {
+  const setup = { players: { elves: 'Ada', humans: 'Ben', dwarves: 'Cy' } }
+  const begun = Campaign.begin(GREATEST_LINEAGE, { id: 'test', title: 'Test', seed: SEED }, setup)
+  if (!begun.ok) throw new Error(begun.problems[0]?.message)
+  const campaign = begun.value
+  expect(campaign.pending?.wording).toBe('roll.first')
+  campaign.correct([{ owner: 'humans', account: 'territories', to: 12 }], 'a larger start')
+  expect(settlementsOf(campaign.world, 'humans')).toHaveLength(3)
+  expect(campaign.world.balance('humans', 'prestige')).toBe(19)
 })
