@@ -156,6 +156,7 @@ test('when the game has ended, what was not reached is told to everybody and nev
   const page = await show(entries, { seat: 'elves' })
   expect(page.wrapper.text()).toContain('The game ended in timeline turn 4 of 20.')
   expect(detail(page)).toContain('The game had ended before it could happen.')
+  expect(stop(page, 4).attributes('aria-label')).toContain('the end')
   const text = await open(page, 17)
   expect(text).toContain('Not reached')
   expect(text).toContain('Every civilisation gains 5 technology.')
