@@ -23,7 +23,7 @@ const ROUNDS = 300
 /** One campaign each; always the same ones. */
 const SEEDS = ['a1', 'b2', 'c3', 'd4', 'e5'].map((byte) => byte.repeat(32))
 /** Campaigns before anything is timed, until the compiler has seen it all. */
-const WARM = 5
+const WARM = 8
 const LATE_ROUND = 200
 /** Rounds that are timed at either end. */
 const SPAN = 20

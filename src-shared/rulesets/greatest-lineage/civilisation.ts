@@ -40,8 +40,8 @@ export function clockwiseFrom(world: World, seat: Civilisation): readonly Civili
 /** Changes some fields of a civilisation's record; nothing happens where they read so already. */
 export function* amend(rule: RuleId, world: World, seat: Civilisation, change: Partial<CivilisationRecord>): Procedure {
   const before = civilisation(world, seat)
-  const after = { ...before, ...change }
-  if (JSON.stringify(after) !== JSON.stringify(before)) yield* record(rule, CIVILISATIONS, seat, after)
+  const fields = Object.keys(change) as (keyof CivilisationRecord)[]
+  if (fields.some((field) => change[field] !== before[field])) yield* record(rule, CIVILISATIONS, seat, { ...before, ...change })
 }
 
 /** A balance of a civilisation. */
