@@ -55,6 +55,16 @@ describe('a set-up from outside', () => {
   })
 
   test.each([
+    [{ scenario_total: 276 }, []],
+    [{ scenario_total: 275 }, ['houseRules.scenario_total']],
+    [{ scenario_tribes: 94 }, []],
+    [{ scenario_tribes: 94, scenario_tribe: 7 }, ['houseRules.scenario_total']],
+  ])('GL-SET-11 RULING-12 everybody must find room on the board: %j', (houseRules, told) => {
+    const problems = problemsOf({ players: PLAYERS, houseRules })
+    expect(problems.map(({ field }) => field)).toEqual(told)
+  })
+
+  test.each([
     ['an unknown switch', { houseRules: { luck: 'on' } }, 'houseRules.luck'],
     ['a value that is not on offer', { houseRules: { timeline_pace: 7 } }, 'houseRules.timeline_pace'],
     ['a number out of bounds', { houseRules: { ruler_lifespan: 0 } }, 'houseRules.ruler_lifespan'],

@@ -5,7 +5,8 @@ import type { HouseRules, SwitchName } from './rulings/switches.ts'
 import { SWITCHES, isSwitch } from './rulings/switches.ts'
 import type { Sex } from './records.ts'
 import type { Civilisation } from './seats.ts'
-import { SEATS, isCivilisation } from './seats.ts'
+import { KINGDOMS, SEATS, isCivilisation } from './seats.ts'
+import { START } from './tables/start.ts'
 
 export interface PlayerSetup {
   readonly name: string
@@ -47,9 +48,22 @@ export function readSetup(raw: unknown): Outcome<Setup & { readonly [key: string
       ),
     )
   }
+  problems.push(...tooSmallBoard(players, houseRules))
   return problems.length > 0
     ? refuse(...problems)
     : accept({ players, goal, houseRules, dice, firstPlayer } as Setup & { readonly [key: string]: Json })
+}
+
+/** The board must have room for what players, kingdoms and tribes begin with (RULING-12). */
+function tooSmallBoard(players: Setup['players'], houseRules: HouseRules): readonly Problem[] {
+  const decided = (name: 'scenario_total' | 'scenario_kingdom' | 'scenario_tribes' | 'scenario_tribe'): number =>
+    houseRules[name] ?? SWITCHES[name].preset
+  const ofPlayers = START.territories * Object.keys(players).length
+  const held = ofPlayers + KINGDOMS.length * decided('scenario_kingdom') + decided('scenario_tribes') * decided('scenario_tribe')
+  const total = decided('scenario_total')
+  if (held <= total) return []
+  const text = `Players, kingdoms and tribes begin with ${held} territories, but the board has only ${total}: make it larger, or give them less.`
+  return [problem('houseRules.scenario_total', 'problem.rules', { text }, 'GL-SET-11')]
 }
 
 /** Players of a kept set-up, in the order of the seats. */

@@ -9,7 +9,7 @@ import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
 import type { AgeRow } from '../tables/ages.ts'
 import { AGE_CHANGE } from '../tables/ages.ts'
-import { blankLand, gainLand } from '../territory/land.ts'
+import { blankLand, receiveLand } from '../territory/land.ts'
 import { takeFromTribes } from '../territory/purchase.ts'
 
 /**
@@ -36,8 +36,9 @@ function percentOf(amount: number, percent: number): number {
 /** Land next to the old, nobody's or a tribe's, by the owner's choice; fewer territories where there are none left (RULING-117). */
 function* grantLand(world: World, seat: Civilisation, due: number): Procedure {
   const fromTribes = yield* chooseFromTribes(world, seat, due)
-  if (fromTribes > 0) yield* takeFromTribes('GL-AGE-3', world, fromTribes)
-  yield* gainLand('GL-AGE-3', world, seat, due)
+  const blank = Math.min(due - fromTribes, blankLand(world))
+  const ofTribes = yield* takeFromTribes('GL-AGE-3', world, fromTribes)
+  yield* receiveLand('GL-AGE-3', world, seat, blank + ofTribes)
 }
 
 function* chooseFromTribes(world: World, seat: Civilisation, due: number): Procedure<number> {

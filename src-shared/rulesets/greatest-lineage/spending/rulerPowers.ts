@@ -10,7 +10,7 @@ import { rulerOf } from '../royalty/culture.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
 import { RULER_POWER } from '../tables/prices.ts'
-import { blankLand, gainLand } from '../territory/land.ts'
+import { blankLand, receiveLand } from '../territory/land.ts'
 import { NAMES_LENGTH } from '../territory/names.ts'
 import { landForSale, landReach, takeFromTribes } from '../territory/purchase.ts'
 import { purchase } from './purchase.ts'
@@ -56,9 +56,9 @@ function landOffers(world: World, seat: Civilisation, { territory }: Royal): rea
 
 /** Blank land first, then that of tribes. */
 function* takeLand(world: World, seat: Civilisation, count: number, names: string): Procedure {
-  const fromTribes = count - blankLand(world)
-  if (fromTribes > 0) yield* takeFromTribes('GL-SPEND-8', world, fromTribes)
-  yield* gainLand('GL-SPEND-8', world, seat, count, names)
+  const blank = Math.min(count, blankLand(world))
+  const ofTribes = yield* takeFromTribes('GL-SPEND-8', world, count - blank)
+  yield* receiveLand('GL-SPEND-8', world, seat, blank + ofTribes, names)
 }
 
 /** GL-SPEND-9 One point raises the ruler's figure for military rolls by 1, to the cap if the table set one (RULING-107). */

@@ -33,7 +33,11 @@ export function blankLand(world: World): number {
  * territory; land beyond them is only counted. Gives how many territories there were to gain.
  */
 export function* gainLand(rule: RuleId, world: World, seat: Civilisation, count: number, name = '', about?: string): Procedure<number> {
-  const gained = Math.min(count, blankLand(world))
+  return yield* receiveLand(rule, world, seat, Math.min(count, blankLand(world)), name, about)
+}
+
+/** The same for land that others have just given up: all of it, even where more is held (by a correction) than the board has. */
+export function* receiveLand(rule: RuleId, world: World, seat: Civilisation, gained: number, name = '', about?: string): Procedure<number> {
   if (gained <= 0) return 0
   yield* post(rule, seat, 'territories', gained, { about })
   const names = readNames(name).slice(0, gained)

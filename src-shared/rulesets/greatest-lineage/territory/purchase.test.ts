@@ -129,6 +129,13 @@ describe('buying', () => {
     expect(problems).toMatchObject([{ field: 'amount', figures: { max: 2 } }])
   })
 
+  test('GL-TERR-3 what a tribe gives up is gained, even where more land is held than the board has', () => {
+    const world = buyer({ age: 3, rules: { scenario_total: 10 } })
+    spend(world, { act: 'tribeTerritory', amount: 2, name: 'Ridge' }, 'done')
+    expect(world.balance('elves', 'territories')).toBe(4)
+    expect(world.records(TRIBE_RECORDS).reduce((sum, { territories }) => sum + territories, 0)).toBe(8)
+  })
+
   test('GL-TERR-7 the tribe with most land gives it, keeps its people, and no war begins', () => {
     const world = buyer({ age: 3 })
     const { effects } = spend(world, { act: 'tribeTerritory', amount: 3 }, 'done')

@@ -11,7 +11,7 @@ import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
 import { purchase } from '../spending/purchase.ts'
 import { LAND, LAND_LIMIT, LAND_PRICE } from '../tables/land.ts'
-import { blankLand, gainLand } from './land.ts'
+import { blankLand, gainLand, receiveLand } from './land.ts'
 import { NAMES_LENGTH } from './names.ts'
 
 /** Whose land is bought: nobody's, or a tribe's. Land occupied in a war is not for sale (RULING-86). */
@@ -71,11 +71,11 @@ export function landOffers(world: World, seat: Civilisation): readonly Offer[] {
 
 function* buyLand(world: World, seat: Civilisation, amount: number, from: LandSource, names: string): Procedure {
   yield* amend('GL-TERR-5', world, seat, { bought: civilisation(world, seat).bought + amount })
-  if (from === 'tribe') yield* takeFromTribes('GL-TERR-7', world, amount)
-  yield* gainLand('GL-TERR-3', world, seat, amount, names)
+  if (from === 'blank') yield* gainLand('GL-TERR-3', world, seat, amount, names)
+  else yield* receiveLand('GL-TERR-3', world, seat, yield* takeFromTribes('GL-TERR-7', world, amount), names)
 }
 
-/** GL-TERR-7 A tribe whose land is bought keeps its people, and no war begins; the tribe with most land gives it. */
-export function* takeFromTribes(rule: RuleId, world: World, count: number): Procedure {
-  yield* tribesLoseLand(rule, world, count)
+/** GL-TERR-7 A tribe whose land is bought keeps its people, and no war begins; the tribe with most land gives it. Gives how much there was. */
+export function* takeFromTribes(rule: RuleId, world: World, count: number): Procedure<number> {
+  return yield* tribesLoseLand(rule, world, count)
 }

@@ -8,7 +8,7 @@ import { tribeLand, tribesLoseLand } from '../factions/tribes.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation, Kingdom } from '../seats.ts'
 import { SEATS } from '../seats.ts'
-import { blankLand, gainLand, loseLand } from '../territory/land.ts'
+import { blankLand, loseLand, receiveLand } from '../territory/land.ts'
 import type { Row } from './events.ts'
 
 /** Where an event's land may come from: nobody, or a player (RULING-23). */
@@ -136,7 +136,7 @@ export function* recede(world: World, row: Row<'recede'>, kingdom: Kingdom): Pro
 export function* seize(world: World, row: Row<'seize'>, seat: Civilisation): Procedure {
   const territories = Math.min(row.territories, world.balance(row.from, 'territories'))
   yield* post(row.rule, row.from, 'territories', -territories)
-  yield* gainLand(row.rule, world, seat, territories)
+  yield* receiveLand(row.rule, world, seat, territories)
 }
 
 /** Everybody gives up land of their own choice; it becomes blank (RULING-25). */
