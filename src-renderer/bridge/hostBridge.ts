@@ -3,10 +3,13 @@ import { inject } from 'vue'
 import type { WorkbenchEvent } from '../../src-shared/contract/rpc.ts'
 import type { Bridge, WorkbenchEvents } from '../../src-shared/contract/workbenchApi.ts'
 
+/** `lost`: the host does not answer. `shutOut`: it answers, but has to let this browser in again. */
+export type Connection = 'open' | 'lost' | 'shutOut'
+
 /** A bridge that can also tell whether its host still answers. */
 export interface HostBridge extends Bridge {
-  /** Called with every change, `false` when the host is gone. Gives the way to stop. */
-  watchConnection(listener: (open: boolean) => void): () => void
+  /** Called with every change. Gives the way to stop. */
+  watchConnection(listener: (connection: Connection) => void): () => void
   /** Where the host has a dialog of its own to open a file. */
   readonly openFile?: () => Promise<void>
 }

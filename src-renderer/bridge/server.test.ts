@@ -30,11 +30,14 @@ class FakeSocket extends EventTarget {
 }
 
 let sockets: FakeSocket[]
-const connect = () =>
-  serverBridge('ws://x/rpc', () => {
-    const socket = new FakeSocket()
-    sockets.push(socket)
-    return socket as unknown as WebSocket
+const connect = (isAdmitted = () => Promise.resolve(true)) =>
+  serverBridge('ws://x/rpc', {
+    isAdmitted,
+    open: () => {
+      const socket = new FakeSocket()
+      sockets.push(socket)
+      return socket as unknown as WebSocket
+    },
   })
 const latest = (): FakeSocket => {
   const socket = sockets.at(-1)
@@ -83,7 +86,7 @@ test('a broken connection fails the calls under way with a sentence, is told, an
   await vi.advanceTimersByTimeAsync(600)
   expect(sockets).toHaveLength(2)
   latest().open()
-  expect(told.mock.calls).toEqual([[true], [false], [true]])
+  expect(told.mock.calls).toEqual([['open'], ['lost'], ['open']])
 })
 
 test('the longer the server is away, the longer the pauses', async () => {
@@ -103,4 +106,17 @@ test.each([
   ['https:', 'wss://127.0.0.1:4100/rpc'],
 ])('a page over %s calls %s', (protocol, address) => {
   expect(rpcAddress({ protocol, host: '127.0.0.1:4100' })).toBe(address)
+})
+
+test('a server that was started anew and no longer knows the browser is told apart from one that is gone', async () => {
+  const told = vi.fn()
+  connect(() => Promise.resolve(false)).watchConnection(told)
+  latest().drop()
+  await vi.waitFor(() => expect(told.mock.calls).toEqual([['lost'], ['shutOut']]))
+
+  const toldOfAnother = vi.fn()
+  connect(() => Promise.reject(new TypeError('Failed to fetch'))).watchConnection(toldOfAnother)
+  latest().drop()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(toldOfAnother.mock.calls).toEqual([['lost']])
 })

@@ -2,7 +2,7 @@ import { createBirpc } from 'birpc'
 import type { RpcFunctions, RpcReply } from '../../src-shared/contract/rpc.ts'
 import { apiOver } from '../../src-shared/contract/rpc.ts'
 import type { WorkbenchEvents } from '../../src-shared/contract/workbenchApi.ts'
-import type { HostBridge } from './hostBridge.ts'
+import type { Connection, HostBridge } from './hostBridge.ts'
 import { Listeners } from './hostBridge.ts'
 
 const FIRST_WAIT = 500
@@ -15,10 +15,20 @@ export class ConnectionLost extends Error {
   }
 }
 
+export interface ServerParts {
+  readonly open?: (address: string) => WebSocket
+  /** Whether the server still knows this browser; rejects where it does not answer at all. */
+  readonly isAdmitted?: () => Promise<boolean>
+}
+
 /** The table server, over one WebSocket that is opened again whenever it breaks, at longer and longer intervals. */
-export function serverBridge(address: string, open: (address: string) => WebSocket = (url) => new WebSocket(url)): HostBridge {
+export function serverBridge(
+  address: string,
+  { open = (url) => new WebSocket(url), isAdmitted = askAtTheDoor }: ServerParts = {},
+): HostBridge {
   const listeners = new Listeners()
-  const watchers = new Set<(open: boolean) => void>()
+  const watchers = new Set<(connection: Connection) => void>()
+  const tell = (connection: Connection): void => watchers.forEach((watcher) => watcher(connection))
   let receive: (text: string) => void = () => undefined
   let socket: WebSocket | null = null
   let whenOpen = waiting()
@@ -46,18 +56,26 @@ export function serverBridge(address: string, open: (address: string) => WebSock
 
   const connect = (): void => {
     const fresh = open(address)
+    let wasOpen = false
     socket = fresh
     fresh.addEventListener('message', (event) => receive(String(event.data)))
     fresh.addEventListener('open', () => {
       pause = FIRST_WAIT
+      wasOpen = true
       whenOpen.resolve()
-      for (const watcher of watchers) watcher(true)
+      tell('open')
     })
     fresh.addEventListener('close', () => {
       whenOpen.reject(new ConnectionLost())
       whenOpen = waiting()
       void rpc.$rejectPendingCalls(({ reject }) => reject(new ConnectionLost()))
-      for (const watcher of watchers) watcher(false)
+      tell('lost')
+      // A door that stays shut looks like a server that is gone: ask which it is.
+      if (!wasOpen)
+        void isAdmitted().then(
+          (admitted) => admitted || tell('shutOut'),
+          () => undefined,
+        )
       setTimeout(connect, pause)
       pause = Math.min(pause * 2, LONGEST_WAIT)
     })
@@ -75,6 +93,10 @@ export function serverBridge(address: string, open: (address: string) => WebSock
       return () => watchers.delete(listener)
     },
   }
+}
+
+async function askAtTheDoor(): Promise<boolean> {
+  return (await fetch('./host', { headers: { accept: 'application/json' } })).status !== 401
 }
 
 /** Where the page's own server listens for calls. */

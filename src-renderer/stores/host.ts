@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import { ref, shallowRef } from 'vue'
 import type { HostInfo } from '../../src-shared/contract/workbenchApi.ts'
+import type { Connection } from '../bridge/hostBridge.ts'
 import { useBridge } from '../bridge/hostBridge.ts'
 import { useAnnouncements } from './announcements.ts'
 import { sentenceFor } from './sentences.ts'
@@ -10,11 +11,12 @@ export const useHost = defineStore('host', () => {
   const bridge = useBridge()
   const announcements = useAnnouncements()
   const info = shallowRef<HostInfo | null>(null)
-  const connected = ref(true)
+  const connection = ref<Connection>('open')
 
-  bridge.watchConnection((open) => {
-    if (open && !connected.value) announcements.say('Connected again.', 'good')
-    connected.value = open
+  bridge.watchConnection((now) => {
+    if (now === 'open' && connection.value !== 'open') announcements.say('Connected again.', 'good')
+    // Once the door is known to be shut, each new try does not unsay it.
+    if (now !== 'lost' || connection.value !== 'shutOut') connection.value = now
   })
 
   async function ask(): Promise<HostInfo | null> {
@@ -26,5 +28,5 @@ export const useHost = defineStore('host', () => {
     return info.value
   }
 
-  return { info, connected, ask }
+  return { info, connection, ask }
 })

@@ -49,8 +49,8 @@ test('a correction is a posting of its own', async () => {
 test('when the connection comes back the table is taken up whole, since events may have been missed', async () => {
   const host = tinyHost(tinyGame())
   const table = await openedTable(host)
-  host.connect(false)
-  host.connect(true)
+  host.connect('lost')
+  host.connect('open')
   await vi.waitFor(() => expect(host.opened()).toBe(2))
   expect(table.standing).toBe('open')
 })

@@ -65,8 +65,8 @@ export const useTable = defineStore('table', () => {
       if (table === head.value?.table) take(update)
     },
   })
-  bridge.watchConnection((open) => {
-    if (open && head.value !== null) void openTable(head.value.table)
+  bridge.watchConnection((connection) => {
+    if (connection === 'open' && head.value !== null) void openTable(head.value.table)
   })
 
   async function openTable(table: string): Promise<void> {

@@ -8,7 +8,7 @@ import { questionKey } from '../../src-shared/kernel/request.ts'
 import type { Json } from '../../src-shared/kernel/rule.ts'
 import type { Ruleset } from '../../src-shared/kernel/ruleset.ts'
 import { TableSession } from '../../src-shared/table/session.ts'
-import type { HostBridge } from '../bridge/hostBridge.ts'
+import type { Connection, HostBridge } from '../bridge/hostBridge.ts'
 import { Listeners } from '../bridge/hostBridge.ts'
 
 export const SEED = 'ab'.repeat(32)
@@ -22,7 +22,7 @@ export interface TinyHost {
   /** Who listens to the host; a test may emit an event of its own. */
   readonly listeners: Listeners
   /** As if the connection broke or came back. */
-  readonly connect: (open: boolean) => void
+  readonly connect: (connection: Connection) => void
   /** How often the whole table was asked for. */
   readonly opened: () => number
 }
@@ -45,7 +45,7 @@ export function tinyHost(game: Ruleset<Json>, overrides: Partial<WorkbenchApi> =
 
   const listeners = new Listeners()
   session.listen((update) => listeners.emit('tableChanged', 'tiny', update))
-  const watchers = new Set<(open: boolean) => void>()
+  const watchers = new Set<(connection: Connection) => void>()
   let opened = 0
   const api: WorkbenchApi = {
     host: () => Promise.resolve({ kind: 'browser', place: null, openAtStart: null }),
@@ -83,5 +83,12 @@ export function tinyHost(game: Ruleset<Json>, overrides: Partial<WorkbenchApi> =
     const [asked] = (await session.view()).pending
     return session.answer(raw, asked === undefined ? '' : questionKey(asked))
   }
-  return { bridge, session, answer, listeners, connect: (open) => watchers.forEach((watcher) => watcher(open)), opened: () => opened }
+  return {
+    bridge,
+    session,
+    answer,
+    listeners,
+    connect: (connection) => watchers.forEach((watcher) => watcher(connection)),
+    opened: () => opened,
+  }
 }
