@@ -13,8 +13,10 @@ import type { Civilisation } from '../seats.ts'
 import { KINGDOMS, SEATS } from '../seats.ts'
 import type { Played, StageSetting } from '../testing/stage.ts'
 import { house, newCivilisation, playOut, stage } from '../testing/stage.ts'
+import { chronicleOf } from '../testing/texts.ts'
 import { EVENTS } from '../timeline/events.ts'
 import { blankLand } from '../territory/land.ts'
+import { ENGLISH } from '../wording/english.ts'
 import { nonPlayerStep } from '../factions/step.ts'
 import { timelinePhase } from './1-timeline.ts'
 
@@ -223,6 +225,7 @@ describe('GL-TIME-4 the fallen', () => {
     const records = { civilisation: { dwarves: newCivilisation('dwarves', { alive: false, fell: 3 }) } }
     const played = turn(9, { records })
     expect(posted(played, 'GL-TIME-T09b')).toEqual(['elves militaryTechnology +3'])
+    expect(chronicleOf(played, ENGLISH)).toContain('The elves gain 3 military technology.')
   })
 
   test('GL-TIME-4 a row whose only kingdom is gone does nothing; it is recorded and told all the same', () => {
@@ -235,8 +238,11 @@ describe('GL-TIME-4 the fallen', () => {
   test.each([
     ['the dwarves have fallen', { records: { civilisation: { dwarves: newCivilisation('dwarves', { alive: false }) } } }],
     ['the monsters are gone', { others: { monstrous: { ...KINGDOM, territories: 0 } } }],
-  ])('GL-TIME-T10e %s: no land moves', (_, setting) => {
-    expect(posted(turn(10, setting), 'GL-TIME-T10e')).toEqual([])
+  ])('GL-TIME-T10e %s: no land moves, and the chronicle says for want of whom', (_, setting) => {
+    const played = turn(10, setting)
+    expect(posted(played, 'GL-TIME-T10e')).toEqual([])
+    const who = 'others' in setting ? 'the Monstrous Humanoid kingdom is' : 'the dwarves are'
+    expect(chronicleOf(played, ENGLISH)).toContain(`Nothing comes of it: ${who} not in the game.`)
   })
 })
 

@@ -26,7 +26,7 @@ test.each([
   ['GL-TIME-T03c', 'The Monstrous Humanoid kingdom loses 1 warrior.'],
   [
     'GL-TIME-T06a',
-    'Every civilisation loses 30 males and 30 females; too few people cost an age, and without an age to lose it is the end.',
+    'Every civilisation loses 30 males and 30 females; whoever has too few falls back an age, and in the first age there is none to fall back from.',
   ],
   ['GL-TIME-T06b', 'Every kingdom loses 30 warriors and 30 other people.'],
   ['GL-TIME-T06d', 'The Undead kingdom gives up 1 territory.'],
@@ -44,6 +44,13 @@ test.each([
 test.each([
   ['line.event.lostFewer', { seat: 'humans', males: 0, females: 0 }, 'The humans had nobody to lose.'],
   ['line.event.lostFewer', { seat: 'humans', males: 1, females: 5 }, 'The humans had no more to lose than 1 male and 5 females.'],
+  [
+    'line.event.keepsTwo',
+    { seat: 'humans', males: 30, females: 1 },
+    'The humans have too few people: 30 males and 1 female lost, the last male and the last female spared.',
+  ],
+  ['line.event.void', { who: 'undead' }, 'Nothing comes of it: the Undead kingdom is not in the game.'],
+  ['line.event.void', { who: 'elves,dwarves' }, 'Nothing comes of it: the elves and the dwarves are not in the game.'],
   ['line.event.inherited', { owner: 'demonic', culture: 16, military: 0 }, 'The Demonic kingdom gained by it: culture +16.'],
   ['line.event.landPicked', { territories: 4, picker: 'dwarves' }, '4 territories taken: the dwarves point out on the board where.'],
   ['line.event.landPicked', { territories: 0, picker: 'dwarves' }, 'There was no land left to take.'],

@@ -70,11 +70,7 @@ function* payLevy(world: World, { rule, males, females }: Row<'levy'>, seat: Civ
       yield* takePeople(rule, world, seat, { males, females })
       return
     case 'keepsTwo':
-      yield* takePeople(rule, world, seat, {
-        males: Math.min(males, Math.max(0, malesToLose(world, seat) - 1)),
-        females: Math.min(females, Math.max(0, held(world, seat, 'females') - 1)),
-      })
-      yield* tell(rule, 'line.event.keepsTwo', { seat, figures: { seat } })
+      yield* keepTwo(rule, world, seat, { males, females })
       return
     case 'fallsBack':
       if (ruled(world, 't6_shortfall') === 'lose_and_revert') yield* takePeople(rule, world, seat, { males, females })
@@ -86,6 +82,14 @@ function* payLevy(world: World, { rule, males, females }: Row<'levy'>, seat: Civ
     default:
       return outcome satisfies never
   }
+}
+
+function* keepTwo(rule: RuleId, world: World, seat: Civilisation, { males, females }: PeopleLost): Procedure {
+  const lost = yield* takePeople(rule, world, seat, {
+    males: Math.min(males, Math.max(0, malesToLose(world, seat) - 1)),
+    females: Math.min(females, Math.max(0, held(world, seat, 'females') - 1)),
+  })
+  yield* tell(rule, 'line.event.keepsTwo', { seat, figures: { seat, ...lost } })
 }
 
 /** Everybody past the first age falls back one; what becomes of the others RULING-26 says. */

@@ -31,9 +31,11 @@ export function newCourse(): Course {
 export function* happen(world: World, row: TimelineRow, course: Course): Procedure {
   yield* record(row.rule, HAPPENED, row.rule, { rule: row.rule, round: world.cursor.turn })
   const standing = touched(world, row)
-  if (standing.length === 0) return yield* tell(row.rule, 'line.event.void', { seat: TABLE_SEAT, figures: figuresOf(row) })
-  const [only] = row.who
-  yield* tell(row.rule, wordingOf(row), { seat: row.who.length === 1 ? only : TABLE_SEAT, figures: figuresOf(row) })
+  if (standing.length === 0) {
+    return yield* tell(row.rule, 'line.event.void', { seat: TABLE_SEAT, figures: { who: missing(world, row).join(',') } })
+  }
+  const [only = TABLE_SEAT] = standing.length === 1 ? standing : []
+  yield* tell(row.rule, wordingOf(row), { seat: only, figures: { ...figuresOf(row), who: standing.join(',') } })
   yield* perform(world, row, standing, course)
 }
 
@@ -41,6 +43,12 @@ export function* happen(world: World, row: TimelineRow, course: Course): Procedu
 function touched(world: World, row: TimelineRow): readonly Faction[] {
   if (row.verb === 'seize' && !stands(world, row.from)) return []
   return row.who.filter((faction) => stands(world, faction))
+}
+
+/** For want of whom an event comes to nothing. */
+function missing(world: World, row: TimelineRow): readonly Faction[] {
+  const gone = row.who.filter((faction) => !stands(world, faction))
+  return row.verb === 'seize' && gone.length === 0 ? [row.from] : gone
 }
 
 function* perform(world: World, row: TimelineRow, standing: readonly Faction[], course: Course): Procedure {

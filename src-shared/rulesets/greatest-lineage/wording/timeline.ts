@@ -30,7 +30,7 @@ export const TIMELINE_WORDS = {
   'line.event.change': (figures) => sentence(figures, changes(figures)),
   'line.event.losePeople': (figures) => sentence(figures, [{ verb: 'lose', what: people(figures['males'], figures['females']) }]),
   'line.event.levy': (figures) =>
-    `${sentence(figures, [{ verb: 'lose', what: people(figures['males'], figures['females']) }]).slice(0, -1)}; too few people cost an age, and without an age to lose it is the end.`,
+    `${sentence(figures, [{ verb: 'lose', what: people(figures['males'], figures['females']) }]).slice(0, -1)}; whoever has too few falls back an age, and in the first age there is none to fall back from.`,
   'line.event.rolls': (figures) =>
     sentence(figures, [{ verb: 'have', what: `${signed(figures['amount'])} on military rolls` }]).replace(' each.', '.'),
   'line.event.spread': ({ who, territories }) =>
@@ -44,12 +44,12 @@ export const TIMELINE_WORDS = {
   'line.event.royalDies': ({ who }) => `The first man in the royal house of ${the(who)} is lost.`,
   'line.event.inherit': ({ who }) => `${capitalThe(who)} gains what the lost royal gave to his people.`,
   'line.event.raiseTheLost': ({ who }) => `${capitalThe(who)} gains as many warriors as people were lost.`,
-  'line.event.void': ({ who }) => `Nothing comes of it, for want of ${allOf(who)}.`,
+  'line.event.void': ({ who }) => `Nothing comes of it: ${allOf(who)} ${subjectOf(String(who)).plural ? 'are' : 'is'} not in the game.`,
 
   'line.event.lostFewer': ({ seat, males, females }) =>
     `${capitalThe(seat)} had ${males === 0 && females === 0 ? 'nobody to lose' : `no more to lose than ${people(males, females)}`}.`,
-  'line.event.keepsTwo': ({ seat }) =>
-    `${capitalThe(seat)} could not pay in full, and gave up no more than left them one male and one female.`,
+  'line.event.keepsTwo': ({ seat, males, females }) =>
+    `${capitalThe(seat)} have too few people: ${males === 0 && females === 0 ? 'nobody' : people(males, females)} lost, the last male and the last female spared.`,
   'line.event.fallsBackInstead': ({ seat }) => `${capitalThe(seat)} have too few people, lose none of them, and fall back an age.`,
   'line.event.nothingToLose': ({ seat }) => `${capitalThe(seat)} are in the first age and have none to lose.`,
   'line.event.figureFixed': ({ owner, account }) =>
