@@ -18,15 +18,21 @@ import { takeFromTribes } from '../territory/purchase.ts'
  * (RULING-123).
  */
 export function* grantAge(world: World, seat: Civilisation, { gain }: AgeRow, firstTime: boolean): Procedure {
-  const again = ruled(world, 'readvance')
-  if (!firstTime && again === 'none') return
-  const all = firstTime || again === 'full'
+  const brings = giftsOf(world, firstTime)
+  if (brings === 'nothing') return
+  const all = brings === 'everything'
   const landBefore = held(world, seat, 'territories')
   if (all) yield* post('GL-AGE-3', seat, 'technology', gain)
   if (all) yield* newcomers('GL-AGE-3', world, seat, gain, 'ageGift')
   if (all) yield* newcomers('GL-AGE-3', world, seat, percentOf(peopleForBenefits(world, seat), AGE_CHANGE.peoplePercent), 'ageGrowth')
   yield* post('GL-AGE-3', seat, 'prestige', AGE_CHANGE.prestige)
   if (all) yield* grantLand(world, seat, percentOf(landBefore, AGE_CHANGE.landPercent))
+}
+
+/** What an age brings that is reached for the first time, or again (RULING-123). */
+export function giftsOf(world: World, firstTime: boolean): 'everything' | 'prestige' | 'nothing' {
+  if (firstTime) return 'everything'
+  return ({ full: 'everything', prestige_only: 'prestige', none: 'nothing' } as const)[ruled(world, 'readvance')]
 }
 
 function percentOf(amount: number, percent: number): number {

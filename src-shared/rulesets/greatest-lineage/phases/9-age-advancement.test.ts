@@ -8,6 +8,7 @@ import { recountSettlements, settlementsOf } from '../settlements/cards.ts'
 import { AGES } from '../tables/ages.ts'
 import { house, newCivilisation, playOut, stage } from '../testing/stage.ts'
 import type { StageSetting } from '../testing/stage.ts'
+import { say } from '../wording/english.ts'
 import { ageAdvancementPhase, ageInReach, turnsToDeclare } from './9-age-advancement.ts'
 import { resourceCheckPhase } from './8-resource-check.ts'
 
@@ -188,6 +189,16 @@ describe('advancing', () => {
     expect(deltas(played)).toHaveLength(12)
   })
 
+  test.each([
+    ['prestige_only', 'It costs 40 food and 45 wood; reached before, it brings only 10 prestige. It can be put off for 3 more turns.'],
+    ['none', 'It costs 40 food and 45 wood; reached before, it brings nothing now. It can be put off for 3 more turns.'],
+    ['full', 'It costs 40 food and 45 wood. It can be put off for 3 more turns.'],
+  ] as const)('GL-AGE-3 RULING-123 %s: the question promises no more than the age brings again', (readvance, hint) => {
+    const { pending } = phase(ready({}, { readvance }, { highestAge: 2 }))
+    expect(say('choose.advance.hint', pending?.figures)).toBe(hint)
+    expect(pending?.figures['gain']).toBe(readvance === 'full' ? 10 : undefined)
+  })
+
   test('GL-AGE-3 settlements become what they are in the new age', () => {
     const world = ready({ age: 3, culture: 900, technology: 675, militaryTechnology: 50, territories: 110, ...AGES[2]?.stock })
     set(world, 'prestige', 900)
@@ -225,6 +236,9 @@ describe('waiting', () => {
   test('GL-AGE-5 RULING-119 lapse: in the fourth turn it can be declared for the last time, then it is gone', () => {
     const world = ready({}, { age_wait_end: 'lapse' })
     for (const turn of [10, 11, 12]) phase(inTurn(world, turn), 'wait')
+    const { figures } = phase(inTurn(world, 13)).pending!
+    expect(say('choose.advance.hint', figures)).toMatch(/Put off once more, it is out of reach until its needs are met anew\.$/)
+    expect(say('option.wait', figures)).toBe('Let the chance go')
     expect(told(phase(inTurn(world, 13), 'wait'))).toEqual(['line.ageLapsed'])
     expect(phase(inTurn(world, 14)).pending).toBeNull()
     set(world, 'food', 39)

@@ -1,7 +1,8 @@
 import type { Procedure } from '../../../kernel/procedure.ts'
 import { choose, post, tell } from '../../../kernel/procedure.ts'
+import type { Figures } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
-import { grantAge } from '../ages/grants.ts'
+import { giftsOf, grantAge } from '../ages/grants.ts'
 import { ageNeeds } from '../ages/needs.ts'
 import { checkReversion } from '../ages/revert.ts'
 import { TOKENS } from '../accounts.ts'
@@ -72,7 +73,7 @@ function* askToDeclare(world: World, seat: Civilisation): Procedure<string | nul
     return {
       rule: 'GL-AGE-5',
       rules: ['GL-AGE-1', 'GL-AGE-2', 'GL-AGE-3'],
-      figures: { age: row.age, gain: row.gain, ...row.cost, ...left },
+      figures: { age: row.age, ...gain(world, seat, row), ...row.cost, ...left },
       options: [
         { id: 'advance', wording: 'option.advance', figures: { age: row.age } },
         { id: 'wait', wording: 'option.wait', figures: { ...left } },
@@ -80,6 +81,12 @@ function* askToDeclare(world: World, seat: Civilisation): Procedure<string | nul
       preset: 'advance',
     }
   })
+}
+
+/** What the age would bring of technology and people; where it brings less than everything, what instead. */
+function gain(world: World, seat: Civilisation, row: AgeRow): Figures {
+  const brings = giftsOf(world, row.age > civilisation(world, seat).highestAge)
+  return brings === 'everything' ? { gain: row.gain } : { brings }
 }
 
 /** The next age begins: it is paid for, brings its gifts, and settlements become what they are in it. */

@@ -14,10 +14,11 @@ const SCORES: Readonly<Record<string, string>> = { culture: 'culture', technolog
 /** Texts of phase 9. */
 export const AGES_WORDS = {
   'choose.advance': ({ age }) => `The ${ageName(age)} can be reached: declare it?`,
-  'choose.advance.hint': ({ turnsLeft, ...cost }) =>
-    `It costs ${costOf(cost)}.${turnsLeft === undefined ? '' : ` It can be put off for ${count(turnsLeft, 'more turn')}.`}`,
+  'choose.advance.hint': ({ turnsLeft, brings, ...cost }) =>
+    `It costs ${costOf(cost)}${brings === undefined ? '' : `; reached before, it brings ${brings === 'prestige' ? 'only 10 prestige' : 'nothing now'}`}.${putOff(turnsLeft)}`,
   'option.advance': ({ age }) => `Declare the ${ageName(age)} now`,
-  'option.wait': ({ turnsLeft }) => (turnsLeft === undefined ? 'Wait' : `Wait (${count(turnsLeft, 'turn')} left)`),
+  'option.wait': ({ turnsLeft }) =>
+    turnsLeft === undefined ? 'Wait' : turnsLeft === 0 ? 'Let the chance go' : `Wait (${count(turnsLeft, 'turn')} left)`,
   'fill.ageLand': ({ territories }) => `The new age brings ${count(territories, 'territory', 'territories')}: whose land is it?`,
   'fill.ageLand.hint': ({ blank, guarded }) =>
     `Next to own land, by your choice. ${figure(blank)} on the board are blank, tribes hold ${figure(guarded)}; what is not taken from tribes is blank land.`,
@@ -42,6 +43,14 @@ export const AGES_WORDS = {
 
 function ageName(age: Figure): string {
   return NAMES[`age.${figure(age)}`]?.({}) ?? `age ${figure(age)}`
+}
+
+/** A sentence of its own, with a space before it; nothing where there is no limit to waiting. */
+function putOff(turnsLeft: Figure): string {
+  if (turnsLeft === undefined) return ''
+  return turnsLeft === 0
+    ? ' Put off once more, it is out of reach until its needs are met anew.'
+    : ` It can be put off for ${count(turnsLeft, 'more turn')}.`
 }
 
 /** "40 food and 45 wood". */
