@@ -24,6 +24,21 @@ test('the sheet lists every posting of an account with its rule, its cause and t
   wrapper.unmount()
 })
 
+test('what came of itself in a later phase has no dice and no sheet for its cause', async () => {
+  const host = tinyHost(tinyGame())
+  for (const answer of [{ by: 'hand', counts: { child: 9, noChild: 5 } }, { food: 12, wood: 6 }, 'none', { act: 'done' }]) {
+    expect((await host.session.answer(answer)).ok).toBe(true)
+  }
+  const { wrapper } = await mountAt(host, WhySheet)
+  useWhy().open({ owner: 'elves', account: 'food' })
+  await flushPromises()
+  const rows = [...document.querySelectorAll('[role="dialog"] li')].map((row) => row.textContent)
+  expect(rows.map((row) => /GL-\w+-\d/.exec(row)?.[0])).toEqual(['GL-CHK-2', 'GL-STK-2', 'GL-SET-3'])
+  expect(rows[0]).not.toMatch(/done/i)
+  expect(rows[1]).toMatch(/food 12/i)
+  wrapper.unmount()
+})
+
 test('a figure that is reckoned is shown line by line, ending in its sum', async () => {
   const { wrapper } = await mountAt(tinyHost(tinyGame()), WhySheet)
   useWhy().open({ owner: 'elves', derived: 'tokens' })
