@@ -9,12 +9,16 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   workers: 2,
+  fullyParallel: true,
+  // Pictures are taken when somebody wants to look at them (npm run look): they prove nothing.
+  ...(process.env['LINEAGE_LOOK'] === undefined && { grepInvert: /@look/ }),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: 'out/test/e2e.json' }], ['./scripts/lib/skipReasons.mjs']],
   use: {
     trace: 'retain-on-failure',
+    actionTimeout: 15_000,
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),

@@ -1,0 +1,122 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { play } from './fixtures/play.ts'
+import { shownBy } from './fixtures/state.ts'
+import { expect, HOSTS, test } from './fixtures/test.ts'
+import { LibraryPage } from './pages/library.ts'
+import { rollForFirst } from './pages/player.ts'
+
+for (const hostKind of HOSTS) {
+  test.describe(`on the ${hostKind} host`, () => {
+    test.use({ hostKind })
+
+    test('an empty shelf shows three ways to begin', async ({ library, page }) => {
+      await expect(page.getByRole('heading', { name: 'The shelf is empty' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Look around first', 'Start your own', 'Bring one along'])
+      await expect(library.campaigns).toHaveCount(0)
+    })
+
+    test('a campaign is renamed, copied and thrown away', async ({ library, page, shelf }) => {
+      const setup = await library.newCampaign()
+      await setup.title.fill('First')
+      await setup.name({ Elves: 'Ada', Humans: 'Ben', Dwarves: 'Cleo' })
+      const desk = await setup.start()
+      const first = await rollForFirst(desk)
+      await desk.toLibrary()
+      await expect(library.campaign('First')).toContainText('Ada (Elves)')
+      await expect(library.campaign('First')).toContainText(`Round 1 · ${first} · `)
+
+      await library.rename('First', 'The Long Road')
+      await expect(library.campaign('The Long Road')).toBeVisible()
+      await expect(library.campaigns).toHaveCount(1)
+
+      await library.choose('The Long Road', 'Duplicate')
+      await expect(library.campaigns).toHaveCount(2)
+      const copy = await library.open('The Long Road (copy)')
+      await copy.change(() => copy.accept.click())
+      const entries = await copy.entryText.innerText()
+      await copy.toLibrary()
+      const original = await library.open('The Long Road')
+      await expect(original.entryText).not.toHaveText(entries)
+      await original.change(() => original.accept.click())
+      await original.toLibrary()
+
+      await library.trash('The Long Road (copy)')
+      await expect(library.message('The Long Road (copy) was moved to the trash.')).toBeVisible()
+      await expect(library.campaigns).toHaveCount(1)
+      await page.reload()
+      await expect(library.campaigns).toHaveCount(1)
+      if (hostKind === 'server') {
+        expect((await readdir(shelf)).filter((name) => name.endsWith('.lineage'))).toEqual(['The Long Road.lineage'])
+        expect(await readdir(path.join(shelf, '.trash'))).toHaveLength(1)
+      }
+    })
+
+    test('a campaign goes out as a file and comes in again, the same', async ({ library, folder, newBrowser, enter }) => {
+      const setup = await library.newCampaign()
+      await setup.title.fill('Wanderer')
+      const desk = await setup.start()
+      await desk.change(() => desk.roll.click())
+      await desk.change(() => desk.roll.click())
+      const before = await shownBy(desk)
+      await desk.toLibrary()
+      const download = await library.download('Wanderer')
+      expect(download.suggestedFilename()).toMatch(/^wanderer\.lineage$/i)
+      await expect(library.message(/^Saved as wanderer\.lineage\.$/i)).toBeVisible()
+      const file = path.join(folder, 'Wanderer.lineage')
+      await download.saveAs(file)
+      expect(await play('verify', file)).toMatchObject({ code: 0 })
+
+      await library.trash('Wanderer')
+      const elsewhere = hostKind === 'browser' ? await enter(await (await newBrowser()).newPage()) : library
+      await elsewhere.openFile(file)
+      await expect(elsewhere.page.getByRole('heading', { level: 1, name: 'Desk' })).toBeAttached()
+      const again = await (await backIn(elsewhere)).open('Wanderer')
+      expect(await shownBy(again)).toEqual(before)
+    })
+
+    test('what is no campaign is refused with a sentence', async ({ library }) => {
+      await library.openFile({ name: 'holiday.jpg', text: 'not at all' })
+      await expect(library.message('"holiday.jpg" is no campaign: choose a file that ends in .lineage.')).toBeVisible()
+      for (const [text, sentence] of [
+        ['hello\nworld\n', 'This is no campaign file: its first line is not a header. Choose a file that ends in .lineage.'],
+        ['', 'This is no campaign file: its first line is not a header. Choose a file that ends in .lineage.'],
+        ['{"format":"chess"}\n', 'This is no campaign file of this program: choose a file that ends in .lineage.'],
+        ['{"format":"lineage","version":7}\n', 'This file has format version 7; this program reads version 1. Open it with a newer one.'],
+      ] as const) {
+        await library.openFile({ name: 'junk.lineage', text })
+        await expect(library.message(sentence)).toBeVisible()
+      }
+      await expect(library.campaigns).toHaveCount(0)
+    })
+
+    test('the sample stands some rounds in, and is whole', async ({ library, page }) => {
+      const desk = await library.openSample()
+      await expect(desk.place).toHaveText(/^Round [3-9]|^Round \d\d/)
+      await expect(desk.card).toBeVisible()
+      await page.getByRole('button', { name: 'Check the record' }).click()
+      await expect(library.message(/^All \d+ entries hold/)).toBeVisible()
+    })
+  })
+}
+
+test('a renamed campaign is found again by its file, and still plays', async ({ library, shelf, page }) => {
+  const setup = await library.newCampaign()
+  await setup.title.fill('Old name')
+  const desk = await setup.start()
+  await desk.toLibrary()
+  await library.rename('Old name', 'New: name?')
+  const [file] = (await readdir(shelf)).filter((name) => name.endsWith('.lineage'))
+  expect(file).toMatch(/^New/)
+  expect(await readFile(path.join(shelf, file ?? ''), 'utf8')).toContain('New: name?')
+  const again = await library.open('New: name?')
+  await expect(page).toHaveTitle('New: name? · Desk · Lineage Workbench')
+  await again.change(() => again.roll.click())
+})
+
+async function backIn({ page }: LibraryPage): Promise<LibraryPage> {
+  await page.getByRole('banner').getByRole('link', { name: 'Library' }).first().click()
+  const library = new LibraryPage(page)
+  await expect(library.heading).toBeVisible()
+  return library
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures/test.ts'
+import { LedgerPage } from './pages/ledger.ts'
+import { playTurn, rollForFirst } from './pages/player.ts'
+import type { SetupStep } from './pages/setup.ts'
+import { WhySheet } from './pages/why.ts'
+
+test.use({ hostKind: 'browser', viewport: { width: 390, height: 844 }, hasTouch: true })
+
+test('on a phone nothing runs off the side, and a turn can be played', async ({ library, page }) => {
+  test.setTimeout(90_000)
+  await fitsAcross(page, 'the empty library')
+  const setup = await library.newCampaign()
+  for (const step of ['Players', 'Game', 'House rules', 'Dice', 'Summary'] satisfies SetupStep[]) {
+    await setup.step(step)
+    await fitsAcross(page, step)
+  }
+  await setup.step('Players')
+  await setup.title.fill('The campaign with a rather long name, as people give them')
+  await setup.name({ Elves: 'Adalbert von und zu Hohenstein-Waldburg', Humans: 'Ben', Dwarves: 'Cleo' })
+  await fitsAcross(page, 'long names')
+  const desk = await setup.start()
+  await expect(page.getByRole('heading', { level: 2, name: 'Before the first round' })).toBeVisible()
+
+  await rollForFirst(desk)
+  await fitsAcross(page, 'a sheet to fill')
+  await desk.change(() => desk.accept.click())
+  await fitsAcross(page, 'a roll')
+  const seat = (await desk.place.innerText()).split(' · ')[1] ?? ''
+  await playTurn(desk, seat, { dice: 'typed', deeds: [{ name: /^Technology/, amount: 2 }] })
+  await fitsAcross(page, 'the next turn')
+
+  for (const name of ['Ledger', 'Ages', 'Timeline'] as const) {
+    await page.getByRole('main').evaluate((main) => main.scrollTo(0, 300))
+    await desk.go(name)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeInViewport()
+    await fitsAcross(page, name)
+  }
+  await desk.go('Ledger')
+  const ledger = new LedgerPage(page)
+  for (const tab of ['Elves', 'Side by side', 'Non-players'] as const) {
+    await ledger.show(tab)
+    await fitsAcross(page, `the ledger, ${tab}`)
+  }
+  await ledger.show('Elves')
+  const sheet = await WhySheet.of(page, ledger.figure('Food', 'Elves'))
+  await fitsAcross(page, 'why')
+  await sheet.close()
+  await ledger.view('Statement')
+  await fitsAcross(page, 'the statement')
+
+  await desk.toLibrary()
+  await fitsAcross(page, 'the library')
+  for (const command of ['Settings', 'Key map']) {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('menuitem', { name: command }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await fitsAcross(page, command)
+  }
+})
+
+/** Neither the page nor anything in it that scrolls down is wider than the screen, and nothing that can be read or pressed stands beyond its edges. */
+async function fitsAcross(page: Page, state: string): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const name = (element: Element): string => `${element.tagName} ${element.className} "${element.textContent.trim().slice(0, 40)}"`
+    const scrollers = [document.documentElement, document.body, ...document.querySelectorAll('main, [role="dialog"], aside')]
+    const across = scrollers.filter((element) => element.scrollWidth > element.clientWidth + 1)
+
+    /** Tabs may be pushed to and fro in their own row. */
+    const inRowOfItsOwn = (element: Element): boolean => element.closest('[role="tablist"]') !== null
+    const hasText = (element: Element): boolean =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
+    const beyond = [...document.body.querySelectorAll('*')].filter((element) => {
+      if (!hasText(element) && !element.matches('button, a, input, select')) return false
+      const { left, right, width } = element.getBoundingClientRect()
+      return (
+        width > 1 &&
+        (right > innerWidth + 1 || left < -1) &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !inRowOfItsOwn(element)
+      )
+    })
+    return [...across, ...beyond].map(name)
+  })
+  expect(wide, state).toEqual([])
+}
