@@ -7,6 +7,8 @@ import { recountSettlements } from '../settlements/cards.ts'
 import { planOf, turnsToBuild } from '../settlements/monuments.ts'
 import type { StageSetting } from '../testing/stage.ts'
 import { playOut, stage } from '../testing/stage.ts'
+import { chronicleOf } from '../testing/texts.ts'
+import { ENGLISH } from '../wording/english.ts'
 import { monumentsPhase } from './6-monuments.ts'
 
 type Balances = NonNullable<StageSetting['elves']>
@@ -171,7 +173,10 @@ describe('building time', () => {
     const played = phase(world, { ...BUILD, extra: 50 }, 'done')
     expect(first(world)).toMatchObject({ stage: 'standing', workers: { males: 0, females: 0 } })
     expect(world.balance('elves', 'prestige')).toBe(18)
-    expect(played.effects).toContainEqual(expect.objectContaining({ wording: 'line.monumentFinished' }))
+    expect(chronicleOf(played, ENGLISH)).toEqual([
+      'Work begins on Stair of 18 prestige: 76 workers, done at once; it takes 8 prestige, which come back when it is finished.',
+      'Stair is finished: +18 prestige and the 8 of its start back. Its workers are free.',
+    ])
   })
 })
 
@@ -206,7 +211,10 @@ describe('blessing', () => {
     const started = phase(world, { ...BUILD, bless: true }, 'done')
     expect(prestigeOf(started)).toEqual(atStart)
     expect([world.balance('elves', 'food'), world.balance('elves', 'wealth')]).toEqual([80, 100 - 10 - 5])
-    expect(prestigeOf(phase(toTurn(world, 7)))).toEqual(atEnd)
+    const finished = phase(toTurn(world, 7))
+    expect(prestigeOf(finished)).toEqual(atEnd)
+    const blessing = blessing_prestige === 'on_completion' ? ' and +10 for the blessing' : ''
+    expect(chronicleOf(finished, ENGLISH)).toEqual([`Stair is finished: +18 prestige${blessing}. Its workers are free.`])
   })
 
   test.each([{ food: 19 }, { wealth: 4 }])('GL-MON-5 no blessing is offered with %j', (change) => {

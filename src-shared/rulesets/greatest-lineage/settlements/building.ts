@@ -165,7 +165,8 @@ function* build(world: World, seat: Civilisation, answer: ActAnswer): Procedure 
   for (const { material } of MONUMENT_MATERIALS)
     yield* post('GL-MON-2', seat, material, -TOKENS_PER_BUNDLE * bundles[material], { about: id })
   yield* record('GL-MON-2', MONUMENTS, id, monument)
-  yield* tell('GL-MON-2', 'line.monumentStarted', { seat, figures: { name: monument.name, prestige, workers: required + extra, turns } })
+  const figures = { name: monument.name, prestige, workers: required + extra, turns, start: blessed ? 0 : MONUMENT_LIMITS.startPrestige }
+  yield* tell('GL-MON-2', 'line.monumentStarted', { seat, figures })
   if (turns === 0) yield* completeMonument(world, id)
 }
 

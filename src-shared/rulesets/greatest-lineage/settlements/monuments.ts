@@ -61,11 +61,12 @@ export function* completeMonument(world: World, id: string): Procedure {
   if (monument === undefined) return
   const { holder, name, blessed } = monument
   yield* record('GL-MON-6', MONUMENTS, id, { ...monument, stage: 'standing', workers: { males: 0, females: 0 } })
+  const start = blessed ? 0 : MONUMENT_LIMITS.startPrestige
+  const blessing = blessed && ruled(world, 'blessing_prestige') === 'on_completion' ? BLESSING.prestige : 0
   yield* post('GL-MON-6', holder, 'prestige', prestigeOf(monument), { about: id })
-  yield* post('GL-MON-4', holder, 'prestige', blessed ? 0 : MONUMENT_LIMITS.startPrestige, { about: id })
-  if (blessed && ruled(world, 'blessing_prestige') === 'on_completion')
-    yield* post('GL-MON-5', holder, 'prestige', BLESSING.prestige, { about: id })
-  yield* tell('GL-MON-6', 'line.monumentFinished', { seat: holder, figures: { name, prestige: prestigeOf(monument) } })
+  yield* post('GL-MON-4', holder, 'prestige', start, { about: id })
+  yield* post('GL-MON-5', holder, 'prestige', blessing, { about: id })
+  yield* tell('GL-MON-6', 'line.monumentFinished', { seat: holder, figures: { name, prestige: prestigeOf(monument), start, blessing } })
 }
 
 /** Prestige a finished monument gives: its builder all of it, another holder half, rounded down. */

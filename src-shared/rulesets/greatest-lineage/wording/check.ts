@@ -13,7 +13,7 @@ const DEAD: Readonly<Record<string, string>> = {
 
 /** Texts of phase 8. */
 export const CHECK_WORDS = {
-  'roll.loss': ({ people }) => `Death by shortage: 20 and this die in 100 of ${count(people, 'person', 'people')}`,
+  'roll.loss': ({ people }) => `Death by shortage: 20 and what the die shows, in 100 of ${count(people, 'person', 'people')}`,
   'roll.loss.hint': () => 'One ten-sided die, however much is lacking; the loss is rounded up unless your table decided otherwise.',
   'fill.shortageDeaths': ({ loss }) => `${count(loss, 'person dies', 'people die')} of shortage: who?`,
   'fill.shortageDeaths.hint': () => 'The figures filled in share the loss out in proportion.',
@@ -21,7 +21,8 @@ export const CHECK_WORDS = {
   'limit.deathsTooMany': () => 'Not more may die than the roll demands.',
   'limit.deathsTooFew': () => 'As many must die as the roll demands.',
 
-  'line.roomEnough': ({ people, capacity }) => `Room for ${figure(capacity)}: enough for ${everybody(people)}.`,
+  'line.roomEnough': ({ people, capacity }) =>
+    `Room for ${figure(capacity)}: ${people === 0 ? 'nobody needs it' : `enough for ${everybody(people)}`}.`,
   'line.roomShort': ({ people, capacity, over }) =>
     `Room for ${figure(capacity)}, but ${count(people, 'person', 'people')}: ${figure(over)} too many.`,
   'line.foodPaid': ({ need, have }) => `${figure(need)} food eaten of ${figure(have)}.`,

@@ -9,7 +9,7 @@ export const FACTION_WORDS = {
   'line.tribesSet': ({ tribes, territories, total }) =>
     `${count(tribes, 'tribe')} guard ${count(territories, 'territory', 'territories')} of the ${figure(total)} on the board.`,
   'line.kingdomsGrew': ({ kingdoms, warriors, extra, kind }) =>
-    `${kingdoms === 1 ? 'The last kingdom takes' : `The ${figure(kingdoms)} kingdoms each take`} up ${count(Number(warriors) + (kind === 'warrior' ? Number(extra) : 0), 'warrior')}${extra === 0 ? '' : (EXTRAS[String(kind)] ?? '')}.`,
+    `${kingdoms === 1 ? 'The last kingdom gains' : `The ${figure(kingdoms)} kingdoms gain`} ${count(Number(warriors) + (kind === 'warrior' ? Number(extra) : 0), 'warrior')}${extra === 0 ? '' : (EXTRAS[String(kind)] ?? '')}${kingdoms === 1 ? '' : ' each'}.`,
   'line.tribesGrew': ({ culture, females, warriors }) =>
     `Every tribe grows by ${count(females, 'female')} and ${count(warriors, 'male warrior')}, and gains ${figure(culture)} culture.`,
   'line.tribesGrewInCulture': ({ culture }) => `Every tribe gains ${figure(culture)} culture.`,
@@ -22,8 +22,8 @@ export const FACTION_WORDS = {
 /** What the military person of every second round is where it is no warrior (RULING-141). */
 const EXTRAS: Readonly<Record<string, string>> = {
   warrior: '',
-  non_warrior: ' and one other person',
-  mil_tech: ' and gain one military technology',
+  non_warrior: ' and 1 other person',
+  mil_tech: ' and 1 military technology',
 }
 
 /** "Tribe 12", of `tribe-12`. */

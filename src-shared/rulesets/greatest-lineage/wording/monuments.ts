@@ -1,4 +1,4 @@
-import { capital } from './names.ts'
+import { capital, listed } from './names.ts'
 import type { Wordings } from './words.ts'
 import { count, figure, signed } from './words.ts'
 
@@ -26,12 +26,16 @@ export const MONUMENT_WORDS = {
   'limit.monumentWorkers': () => 'There must be workers for every bundle, and the extra ones, among the people who are free.',
   'limit.monumentWealth': () => 'The wealth in store must be enough for bundles and blessing together.',
 
-  'line.monumentStarted': ({ name, prestige, workers, turns }) =>
-    `Work begins on ${named(name, 'a monument')} of ${figure(prestige)} prestige: ${count(workers, 'worker')}, ${turns === 0 ? 'done at once' : count(turns, 'turn')}.`,
+  'line.monumentStarted': ({ name, prestige, workers, turns, start }) =>
+    `Work begins on ${named(name, 'a monument')} of ${figure(prestige)} prestige: ${count(workers, 'worker')}, ${turns === 0 ? 'done at once' : count(turns, 'turn')}${start === 0 ? '' : `; it takes ${figure(start)} prestige, which come back when it is finished`}.`,
   'line.monumentBlessed': ({ name, prestige }) =>
     `${capital(named(name, 'The monument'))} is blessed before it is begun${prestige === 0 ? '' : ` (${signed(prestige)} prestige)`}.`,
-  'line.monumentFinished': ({ name, prestige }) =>
-    `${capital(named(name, 'The monument'))} is finished: ${signed(prestige)} prestige, and its workers are free.`,
+  'line.monumentFinished': ({ name, prestige, start, blessing }) =>
+    `${capital(named(name, 'The monument'))} is finished: ${listed([
+      `${signed(prestige)} prestige`,
+      ...(start === 0 ? [] : [`the ${figure(start)} of its start back`]),
+      ...(blessing === 0 ? [] : [`${signed(blessing)} for the blessing`]),
+    ])}. Its workers are free.`,
   'line.monumentLost': ({ name, prestige }) =>
     `${capital(named(name, 'The monument'))} perishes${prestige === 0 ? '' : ` (${signed(-Number(prestige))} prestige)`}.`,
   'line.monumentDelayed': ({ name, workers, required }) =>

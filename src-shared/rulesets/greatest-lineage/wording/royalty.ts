@@ -7,8 +7,8 @@ export const ROYALTY_WORDS = {
   'field.royalChild': ({ chance, children }) =>
     `Try for a royal child (chance ${figure(chance)}${children === 4 ? '; it would take the place of one of the four' : ''})`,
   'field.wed': (price) => `Arrange a wedding for the ruler (${tokens(price)})`,
-  'field.heirsMale': (price) => `Name male heirs from outside the family (${tokens(price)} each)`,
-  'field.heirsFemale': (price) => `Name female heirs from outside the family (${tokens(price)} each)`,
+  'field.heirsMale': (price) => `Name male heirs from outside the family (${eachFor(price)})`,
+  'field.heirsFemale': (price) => `Name female heirs from outside the family (${eachFor(price)})`,
   'limit.houseFood': () => 'The food in store must pay for the wedding and all heirs.',
   'limit.houseWealth': () => 'The wealth in store must pay for the wedding and all heirs.',
   'limit.heirs': () => 'A house has three named heirs at most, those on their way included.',
@@ -28,7 +28,7 @@ export const ROYALTY_WORDS = {
   'choose.royalRoom': ({ sex }) => `The house has four children already: who makes room for the new ${child(sex)}?`,
   'choose.royalRoom.hint': () => 'Whoever is put out of the line lives on, but no longer belongs to the house.',
   'option.declineChild': ({ sex }) => `Nobody: the new ${child(sex)} stays out of the line`,
-  'option.outOfLine': (royal) => `${capital(relation(royal))} is put out of the line`,
+  'option.outOfLine': (royal) => `${capital(relation(royal))}, is put out of the line`,
   'choose.heir': () => 'The throne is empty: who follows?',
   'choose.heir.hint': () => "An heir of the late ruler's sex keeps the ruler's figures; the other sex begins anew.",
   'option.heir': (royal) =>
@@ -77,13 +77,17 @@ function person(role: Figure): string {
 function relation({ role, sex, since, number, alike }: Figures): string {
   const which = Number(alike) > 1 ? ` ${figure(number)}` : ''
   return role === 'heir'
-    ? `${sex === 'female' ? 'female' : 'male'} heir${which}, named in round ${figure(since)}`
+    ? `${sex === 'female' ? 'female' : 'male'} heir${which}, of the house since round ${figure(since)}`
     : `${child(sex)}${which}, born in round ${figure(since)}`
 }
 
 function tokens({ food, wealth }: Figures): string {
   const price = [food === 0 ? '' : `${figure(food)} food`, wealth === 0 ? '' : `${figure(wealth)} wealth`].filter((part) => part !== '')
   return price.length === 0 ? 'free' : price.join(' and ')
+}
+
+function eachFor(price: Figures): string {
+  return price['food'] === 0 && price['wealth'] === 0 ? 'free of cost' : `${tokens(price)} each`
 }
 
 function family(sons: Figure, daughters: Figure): string {

@@ -11,7 +11,7 @@ export const SETTLEMENT_WORDS = {
   'choose.giveUp': ({ tooMany }) =>
     tooMany === 1
       ? 'Too little land: which settlement is given up?'
-      : `Too little land for ${figure(tooMany)} settlements: which is given up first?`,
+      : `Too little land: ${figure(tooMany)} settlements are given up. Which goes first?`,
   'choose.giveUp.hint': ({ territories, cards }) =>
     `${count(territories, 'territory', 'territories')} cannot hold ${count(cards, 'settlement')}. Shaman, prestige and monument go with the one that is given up.`,
   'option.settlement': (settlement) => place(settlement),
