@@ -11,8 +11,13 @@ import { percent } from './percent.ts'
 
 /** GL-POP-1 There are common births only while twice the males are at least the females (RULING-34: do warriors count). */
 export function gateOpen(world: World, seat: Civilisation): boolean {
+  return 2 * malesForGate(world, seat) >= held(world, seat, 'females')
+}
+
+/** Males who count for it: those at home, and by house rule those at war. */
+export function malesForGate(world: World, seat: Civilisation): number {
   const warriors = ruled(world, 'birth_gate_males') === 'include_warriors' ? held(world, seat, 'warriors') : 0
-  return 2 * (held(world, seat, 'males') + warriors) >= held(world, seat, 'females')
+  return held(world, seat, 'males') + warriors
 }
 
 /** GL-POP-2 Up to half the females may try, rounded down; none where the gate is shut (RULING-36). */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isAlive } from '../civilisation.ts'
 import type { Expected, Royal } from '../records.ts'
 import type { StageSetting } from '../testing/stage.ts'
 import { house, playOut, stage } from '../testing/stage.ts'
@@ -64,6 +65,14 @@ describe('GL-POP-2 the sheet', () => {
     expect(presets(phase3({}, [RULER, SPOUSE, ...four])).royalChild).toBe(false)
   })
 
+  test.each([
+    ['idle', 'No common births: 3 males to 12 females is less than one to two.'],
+    ['include_warriors', 'No common births: 5 males to 12 females is less than one to two.'],
+  ] as const)('GL-POP-1 RULING-34 %s: the chronicle names the males who were counted', (birth_gate_males, line) => {
+    const played = phase3({ rules: { birth_gate_males }, elves: { ...OPENING, males: 3, warriors: 2 } }, Object.values(HOUSE))
+    expect(chronicleOf(played, WORDS)).toEqual([line])
+  })
+
   test('GL-POP-1 with the gate shut there are no mothers to name, and the chronicle says why', () => {
     const played = phase3({ elves: { ...OPENING, males: 5 } }, Object.values(HOUSE))
     expect(Object.keys(presets(played))).not.toContain('mothers')
@@ -125,6 +134,15 @@ test('GL-ROY-7, GL-ROY-8 wedding and heirs are paid for before any dice fall', (
     ['heir', 'female'],
   ])
   expect(pending?.id).toBe('2/elves/3/births')
+})
+
+test('GL-WIN-2 a queen who dies in childbirth as the last of her house takes her people with her: nobody else tries', () => {
+  const queen: Royal = { ...RULER, sex: 'female' }
+  const king: Royal = { ...SPOUSE, sex: 'male' }
+  const others = [...Object.values(house('humans')), ...Object.values(house('dwarves'))]
+  const played = phase3({ rules: { royal_birth_death: 60 } }, [queen, king, ...others], [{}, [71], [60]])
+  expect([isAlive(played.world, 'elves'), played.pending]).toEqual([false, null])
+  expect(isAlive(phase3({ rules: { royal_birth_death: 60 } }, [queen, king, ...others], [{}, [71], [61]]).world, 'elves')).toBe(true)
 })
 
 test('GL-POP-2 nobody is made to try', () => {

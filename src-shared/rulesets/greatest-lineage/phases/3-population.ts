@@ -2,9 +2,10 @@ import type { Procedure } from '../../../kernel/procedure.ts'
 import { fill, tell } from '../../../kernel/procedure.ts'
 import type { Field, Limit, Sheet } from '../../../kernel/request.ts'
 import type { World } from '../../../kernel/world.ts'
-import { births, gateOpen, mostMothers } from '../births.ts'
-import { held } from '../civilisation.ts'
+import { births, gateOpen, malesForGate, mostMothers } from '../births.ts'
+import { held, isAlive } from '../civilisation.ts'
 import { birthChance } from '../derived.ts'
+import { settleFalls } from '../factions/ending.ts'
 import { tryForRoyalChild } from '../royalty/children.ts'
 import { childrenOf, rulerOf, spouseOf } from '../royalty/culture.ts'
 import { canPay, heirPrice, mayWed, nameHeirs, roomForHeirs, wed, weddingPrice, welcomeExpected } from '../royalty/expected.ts'
@@ -20,8 +21,14 @@ export function* populationPhase(world: World, seat: Civilisation): Procedure {
   if (plan?.['wed'] === true) yield* wed(world, seat)
   yield* nameHeirs(world, seat, 'male', amount(plan, 'heirsMale'))
   yield* nameHeirs(world, seat, 'female', amount(plan, 'heirsFemale'))
-  if (plan?.['royalChild'] === true) yield* tryForRoyalChild(world, seat)
-  yield* births(world, seat, amount(plan, 'mothers'))
+  if (plan?.['royalChild'] === true) yield* royalChild(world, seat)
+  if (isAlive(world, seat)) yield* births(world, seat, amount(plan, 'mothers'))
+}
+
+/** A try may cost the ruler's life (RULING-131), and with the last of a house its people fall at once. */
+function* royalChild(world: World, seat: Civilisation): Procedure {
+  yield* tryForRoyalChild(world, seat)
+  if (rulerOf(world, seat) === undefined) yield* settleFalls(world)
 }
 
 function amount(plan: Sheet | null, field: string): number {
@@ -30,7 +37,7 @@ function amount(plan: Sheet | null, field: string): number {
 
 function* tellShutGate(world: World, seat: Civilisation): Procedure {
   if (gateOpen(world, seat)) return
-  const figures = { males: held(world, seat, 'males'), females: held(world, seat, 'females') }
+  const figures = { males: malesForGate(world, seat), females: held(world, seat, 'females') }
   yield* tell('GL-POP-1', 'line.gateShut', { seat, figures })
 }
 

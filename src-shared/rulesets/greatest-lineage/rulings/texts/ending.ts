@@ -51,7 +51,8 @@ export const ENDING_SWITCHES = {
     why: 'The book says they must be killed "all at the same time".',
     values: {
       any_moment: 'As soon as there is no ruler, spouse or heir, whatever the cause.',
-      simultaneous: 'Only if those who were left died by one and the same blow.',
+      simultaneous:
+        'Only if one blow kills ruler, spouse and every heir together; a house that dies out bit by bit leaves its people in the game.',
     },
   },
   zero_land: {
