@@ -25,6 +25,7 @@ test('on a phone nothing runs off the side, and a turn can be played', async ({ 
   await rollForFirst(desk)
   await fitsAcross(page, 'a sheet to fill')
   await desk.change(() => desk.accept.click())
+  await expect(desk.card.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 })
   await fitsAcross(page, 'a roll')
   const seat = (await desk.place.innerText()).split(' · ')[1] ?? ''
   await playTurn(desk, seat, { dice: 'typed', deeds: [{ name: /^Technology/, amount: 2 }] })
@@ -66,18 +67,21 @@ async function fitsAcross(page: Page, state: string): Promise<void> {
     const scrollers = [document.documentElement, document.body, ...document.querySelectorAll('main, [role="dialog"], aside')]
     const across = scrollers.filter((element) => element.scrollWidth > element.clientWidth + 1)
 
-    /** Tabs may be pushed to and fro in their own row. */
-    const inRowOfItsOwn = (element: Element): boolean => element.closest('[role="tablist"]') !== null
+    /** For ears only, or in a strip that may be pushed to and fro: the tabs, the line of the ages. */
+    const isExempt = (element: Element): boolean => {
+      for (let around: Element | null = element; around !== null; around = around.parentElement) {
+        const { clipPath, overflowX } = getComputedStyle(around)
+        if (clipPath !== 'none' || (!scrollers.includes(around) && (overflowX === 'auto' || overflowX === 'scroll'))) return true
+      }
+      return false
+    }
     const hasText = (element: Element): boolean =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
     const beyond = [...document.body.querySelectorAll('*')].filter((element) => {
       if (!hasText(element) && !element.matches('button, a, input, select')) return false
       const { left, right, width } = element.getBoundingClientRect()
       return (
-        width > 1 &&
-        (right > innerWidth + 1 || left < -1) &&
-        element.checkVisibility({ visibilityProperty: true }) &&
-        !inRowOfItsOwn(element)
+        width > 1 && (right > innerWidth + 1 || left < -1) && element.checkVisibility({ visibilityProperty: true }) && !isExempt(element)
       )
     })
     return [...across, ...beyond].map(name)
