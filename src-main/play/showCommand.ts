@@ -137,7 +137,8 @@ interface Told {
 function showChronicle({ moments, json }: Shown): void {
   const lines = moments.flatMap((moment) => [...toldByRules(moment), ...toldByHand(moment)])
   if (json) return printJson(lines)
-  for (const line of lines) print(`${`${line.turn}.${line.phase}`.padEnd(6)} ${line.voided ? '(taken back) ' : ''}${line.text}`)
+  for (const { turn, phase, about, text, voided } of lines)
+    print(`${`${turn}.${phase}`.padEnd(6)} ${(about ?? '').padEnd(10)} ${voided ? '(taken back) ' : ''}${text}`)
 }
 
 function toldByRules({ entry, effects, voidedBy }: Moment): readonly Told[] {

@@ -3,6 +3,7 @@ import type { Cursor } from '../../kernel/effect.ts'
 import { idle } from '../../insight/bots/idle.ts'
 import { seededChance } from '../../insight/bots/bot.ts'
 import { Campaign } from '../../kernel/campaign.ts'
+import { gameOf } from './civilisation.ts'
 import { peopleForBenefits, peopleForBurdens } from './people.ts'
 import { GREATEST_LINEAGE } from './ruleset.ts'
 import { settlementsOf } from './settlements/cards.ts'
@@ -44,6 +45,15 @@ describe('the course of a round', () => {
     expect(campaign.world.cursor.turn).toBeLessThanOrEqual(12)
     expect(cursors.every(({ turn }) => turn <= 12)).toBe(true)
     expect(campaign.pending).toBeNull()
+  })
+
+  test('GL-GEN-3 RULING-154 a game that is over stays in its last round, opened again too', () => {
+    const { campaign } = playTo(9, { conquest_turn_limit: 2 })
+    const lines = campaign.entries.length
+    expect([campaign.world.cursor.turn, gameOf(campaign.world).ended?.turn, campaign.pending]).toEqual([2, 2, null])
+    expect(campaign.verify()).toBeNull()
+    campaign.retract(campaign.lastRetractable ?? 0)
+    expect([campaign.world.cursor.turn, campaign.pending === null, campaign.entries.length]).toEqual([2, false, lines + 1])
   })
 
   test('the same seed and answers give the same ledger (invariant 34)', () => {

@@ -37,14 +37,14 @@ export const PHASES: readonly ((world: World, seat: Civilisation) => Procedure)[
 
 export const LAST_PHASE = PHASES.length - 1
 
-/** GL-GEN-3 Round after round: every living player runs the nine phases once, then the non-players take their step. */
+/** GL-GEN-3 Round after round: every living player runs the nine phases once, then the non-players take their step. A game that is over stands still. */
 export function* play(world: World): Procedure {
   while (gameOf(world).ended === null) {
     const { seat, phase } = world.cursor
     if (isCivilisation(seat)) yield* playPhase(world, seat, phase)
     else yield* nonPlayerStep(world)
     yield* settleFalls(world)
-    yield* checkpoint(nextCursor(world))
+    if (gameOf(world).ended === null) yield* checkpoint(nextCursor(world))
   }
 }
 
