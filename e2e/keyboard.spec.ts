@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises'
+import { playedCampaign } from './fixtures/play.ts'
 import { expect, test } from './fixtures/test.ts'
 import type { Desk } from './pages/desk.ts'
 import { Desk as DeskPage } from './pages/desk.ts'
@@ -87,6 +89,28 @@ test('a campaign begun, a whole turn played and a figure explained without the m
     await expect(page.getByRole('heading', { level: 1, name: 'Keys' })).toBeVisible()
     await press('Alt+1')
     await expect(desk.card).toBeVisible()
+  })
+})
+
+test.describe('in the middle of a campaign', () => {
+  test.use({ hostKind: 'server' })
+
+  test('a whole turn by keys: an heir chosen, sheets filled, hands sent out, points spent', async ({ shelf, enter, page }) => {
+    await mkdir(shelf)
+    await playedCampaign(shelf, { title: 'Mid-game', until: 'turn:6' })
+    await enter(page)
+    await tabTo(page, page.getByRole('link', { name: 'Mid-game' }))
+    await page.keyboard.press('Enter')
+    const desk = await DeskPage.on(page)
+    const seat = await seatInPlay(desk)
+    const kinds = new Set<string>()
+    const typed = { next: true }
+    for (let answers = 0; (await desk.place.innerText()).includes(` · ${seat}`); answers++) {
+      expect(answers).toBeLessThan(60)
+      await expect(desk.card.getByRole('heading', { level: 2 })).toBeInViewport()
+      kinds.add(await answerByKeys(desk, typed))
+    }
+    expect([...kinds].sort()).toEqual(['act by Enter', 'choose', 'fill', 'roll'])
   })
 })
 

@@ -7,6 +7,7 @@ import { mountAt } from '../../testing/mountAt.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
 import { tinyGame } from '../../testing/tinyGame.ts'
 import RequestCard from './RequestCard.vue'
+import SheetFields from './SheetFields.vue'
 
 let mounted: Mounted
 
@@ -43,6 +44,17 @@ test('a sheet starts at its presets with the focus in its first field and counts
   await food.setValue('12')
   await mounted.wrapper.get('#fill-wood').setValue('6')
   expect(mounted.wrapper.get('.sum').text()).toContain('18 of 30')
+})
+
+test('a sheet that begins with a tick has the focus there', async () => {
+  mounted = await mountAt(tinyHost(tinyGame()), SheetFields, () => ({
+    ...{ name: 'fill', limits: [], problems: [], focus: true, modelValue: { wed: true, mothers: 2 } },
+    fields: [
+      { id: 'wed', type: 'flag', wording: 'field.wed', preset: true },
+      { id: 'mothers', type: 'number', wording: 'field.mothers', min: 0, max: 4, preset: 2 },
+    ],
+  }))
+  expect(document.activeElement?.id).toBe('fill-wed')
 })
 
 test('arrow keys step a number within its bounds', async () => {
