@@ -8,7 +8,7 @@ import { recountSettlements, settlementsOf } from '../settlements/cards.ts'
 import { AGES } from '../tables/ages.ts'
 import { house, newCivilisation, playOut, stage } from '../testing/stage.ts'
 import type { StageSetting } from '../testing/stage.ts'
-import { say } from '../wording/english.ts'
+import { has, say } from '../wording/english.ts'
 import { ageAdvancementPhase, ageInReach, turnsToDeclare } from './9-age-advancement.ts'
 import { resourceCheckPhase } from './8-resource-check.ts'
 
@@ -197,6 +197,10 @@ describe('advancing', () => {
     const { pending } = phase(ready({}, { readvance }, { highestAge: 2 }))
     expect(say('choose.advance.hint', pending?.figures)).toBe(hint)
     expect(pending?.figures['gain']).toBe(readvance === 'full' ? 10 : undefined)
+  })
+
+  test('GL-AGE-2 every kind of token the question counts has a label', () => {
+    for (const { cost } of AGES) expect(Object.keys(cost).filter((token) => !has(`figure.${token}`))).toEqual([])
   })
 
   test('GL-AGE-3 settlements become what they are in the new age', () => {

@@ -39,6 +39,7 @@ export const AGES_WORDS = {
   'figure.gain': () => 'Technology and people gained',
   'figure.turnsLeft': () => 'Turns left to wait',
   'figure.guarded': () => 'Held by tribes',
+  'figure.wood': () => 'Wood',
 } satisfies Wordings
 
 function ageName(age: Figure): string {
