@@ -1,6 +1,9 @@
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
 
+/** What takes its time: processes started, and killed by the hundred. `npm test` runs it, `npm run test:unit` does not. */
+const ENDURANCE = ['src-main/campaigns/kill.test.ts', 'src-main/headless.test.ts']
+
 /** Everything that runs without a browser: rules, files and servers under Node, Vue components in a small DOM. */
 export default defineConfig({
   test: {
@@ -12,8 +15,12 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['src-shared/**/*.test.ts', 'src-main/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          exclude: ENDURANCE,
           testTimeout: 20_000,
         },
+      },
+      {
+        test: { name: 'endurance', environment: 'node', include: ENDURANCE, testTimeout: 20_000 },
       },
       {
         plugins: [vue()],
