@@ -43,6 +43,12 @@ export function sampleTurns<T>(moments: readonly Moment[], owner: OwnerId, sampl
   return turns
 }
 
+/** Where the owner's turn in play (or its last) begins: its round, and the index in the ledger. All from the start on before the first. */
+export function lastTurn(moments: readonly Moment[], owner: OwnerId): { readonly round: number; readonly from: number } {
+  const last = sampleTurns(moments, owner, () => null).at(-1)
+  return { round: last?.round ?? 0, from: last?.from ?? 0 }
+}
+
 function isTurnOf(owner: OwnerId, { turn, seat }: Cursor): boolean {
   return turn > 0 && (!isCivilisation(owner) || seat === owner)
 }

@@ -56,3 +56,20 @@ test('an account nothing was booked to says so', async () => {
   expect(document.querySelector('[role="dialog"]')?.textContent).toContain('Nothing was ever booked here')
   wrapper.unmount()
 })
+
+test('asked what came in this turn, the sheet parts it from what was before, and marks the lines that make it up', async () => {
+  const host = tinyHost(tinyGame())
+  await host.answer({ by: 'hand', counts: { child: 9, noChild: 5 } })
+  const { wrapper } = await mountAt(host, WhySheet)
+  useWhy().open({ owner: 'elves', account: 'males', within: { span: 'turn', part: 'in' } })
+  await flushPromises()
+
+  const [thisTurn, before] = [...document.querySelectorAll('[role="dialog"] section.part')]
+  expect(thisTurn?.querySelector('h3')?.textContent).toBe('This turn')
+  expect([...(thisTurn?.querySelectorAll('li.marked strong') ?? [])].map(({ textContent }) => textContent)).toEqual(['+9'])
+  expect(thisTurn?.querySelector('.sums')?.textContent.replace(/\s+/g, ' ')).toMatch(/Opening ?31 ?In ?\+9 ?Out ?0 ?Balance ?40/)
+  expect(before?.querySelector('h3')?.textContent).toBe('Before')
+  expect([...(before?.querySelectorAll('li strong') ?? [])].map(({ textContent }) => textContent)).toEqual(['+31'])
+  expect(document.querySelector('[role="dialog"] .total')?.textContent).toContain('= 31')
+  wrapper.unmount()
+})

@@ -2,9 +2,22 @@ import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import type { OwnerId } from '../../../src-shared/kernel/rule.ts'
 
+/** From where on changes are told apart from what was before: the owner's turn in play (or its last), or the round in play. */
+export type Span = 'turn' | 'round'
+
+/** Which part of a span the number is: what stood when it began, what came in, what went out, or both together. */
+export type SpanPart = 'opening' | 'in' | 'out' | 'change'
+
+/** A number of one span, in place of the balance as it stands. */
+export interface Within {
+  readonly span: Span
+  readonly part: SpanPart
+}
+
 /** A number whose origin is asked for: an account of an owner, or a figure derived from its accounts (id as in `derivedFigures`). */
-export type WhySubject =
-  { readonly owner: OwnerId; readonly account: string; readonly turn?: number } | { readonly owner: OwnerId; readonly derived: string }
+export type WhySubject = { readonly owner: OwnerId; readonly within?: Within } & (
+  { readonly account: string } | { readonly derived: string }
+)
 
 /** Opens the sheet that tells where a number comes from; `WhySheet` stands once, in the app's frame. */
 export const useWhy = defineStore('why', () => {
