@@ -3,10 +3,15 @@ import { ruleEntry } from '../../src-shared/rulesets/greatest-lineage/rulebook.t
 import { has, say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
 import { factsOf } from './figures.ts'
 
+/** Figures of a posting that tell what an account held until then; in a question they stand for what it holds now. */
+const STANDING: ReadonlySet<string> = new Set(['have', 'held'])
+
 /** Why a posting was made, in prose: the rule's title and the figures that went into it. */
 export function postingProse({ rule, figures }: Pick<Posting, 'rule' | 'figures'>): string {
   const title = ruleTitle(rule)
-  const details = factsOf(figures ?? {}).map(({ label, value }) => `${label.toLowerCase()} ${value}`)
+  const details = factsOf(figures ?? {}).map(({ id, label, value }) =>
+    STANDING.has(id) ? `${value} before` : `${label.toLowerCase()} ${value}`,
+  )
   return details.length === 0 ? title : `${title}: ${details.join(', ')}`
 }
 
