@@ -79,7 +79,7 @@ test('a sheet over its limit is refused beside the field, which takes the focus'
   await mounted.wrapper.get('#fill-food').setValue('20')
   await mounted.wrapper.get('#fill-wood').setValue('20')
   await submit()
-  expect(mounted.wrapper.get('#fill-food-problem').text()).toContain('come to 40, but 30 is the most')
+  expect(mounted.wrapper.get('#fill-food-problem').text()).toContain('comes to 40, and 30 is the most')
   expect(document.activeElement?.id).toBe('fill-food')
   expect(mounted.table.entries).toHaveLength(2)
 })
@@ -92,7 +92,7 @@ test('a refusal stays while the effect of what was filled in is still being work
     await submit()
     await vi.advanceTimersByTimeAsync(1000)
     await flushPromises()
-    expect(mounted.wrapper.get('#fill-food-problem').text()).toContain('31')
+    expect(mounted.wrapper.get('#fill-food-problem').text()).toContain('from 0 to 30')
     await mounted.wrapper.get('#fill-food').setValue('3')
     expect(mounted.wrapper.get('#fill-food-problem').text()).toBe('')
   } finally {

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { problem } from '../../src-shared/kernel/problem.ts'
+import { besideField } from './problems.ts'
+
+test.each([
+  [problem('heirsMale', 'problem.range', { value: '9', min: 0, max: 3000 }), 'Give a whole number from 0 to 3,000.'],
+  [problem('heirsMale', 'problem.range', { value: 'null', min: 0, max: 3 }), 'Give a whole number from 0 to 3.'],
+  [
+    problem('food', 'problem.limit', { fields: 'food, wood', value: 40, max: 30, limit: 'limit.gatherers' }),
+    'Only half of the people may gather, and only those who are not tied to other work. It comes to 40, and 30 is the most: lower one of the fields.',
+  ],
+  [
+    problem('males', 'problem.limit', { fields: 'males', value: -2, max: -5, limit: 'limit.deathsTooFew' }),
+    'As many must die as the roll demands.',
+  ],
+  [problem('reason', 'problem.reason'), 'A correction needs a reason: say in a few words why the figure is changed.'],
+])('%o', (given, sentence) => expect(besideField(given)).toBe(sentence))
