@@ -24,7 +24,7 @@ export function readCommandLine(given: readonly string[], usage: Usage): Command
       continue
     }
     const [name = '', joined] = word.slice(2).split(/=(.*)/s)
-    const takes = usage.options[name]
+    const takes = Object.hasOwn(usage.options, name) ? usage.options[name] : undefined
     if (takes === undefined)
       throw new UsageError(
         `--${name} is no option of this command: it takes ${Object.keys(usage.options)

@@ -1,0 +1,29 @@
+import type { Json } from '../../../kernel/rule.ts'
+import type { SwitchName } from '../rulings/switches.ts'
+import { SWITCHES } from '../rulings/switches.ts'
+
+/** A whole number from `min` to `max`. */
+type Chance = (min: number, max: number) => number
+
+/** Largest value drawn for a switch that takes a number: beyond it a game would only be longer. */
+const MOST = 12
+
+/** Any set-up three people may agree on: a third of the house rules decided otherwise than usual. The board stays as large as it is. */
+export function anySetup(chance: Chance): Json {
+  const goal = chance(0, 1) === 0 ? 'conquest' : 'peaceful'
+  const fixed = goal === 'peaceful' ? ['scenario_total', 'timeline'] : ['scenario_total']
+  const names = (Object.keys(SWITCHES) as SwitchName[]).filter((name) => !fixed.includes(name))
+  const houseRules = Object.fromEntries(names.filter(() => chance(0, 2) === 0).map((name) => [name, anyValue(name, chance)]))
+  return {
+    players: { elves: { name: 'Ada', rulerSex: 'female' }, humans: { name: 'Ben' }, dwarves: { name: 'Cy' } },
+    goal,
+    houseRules,
+  }
+}
+
+function anyValue(name: SwitchName, chance: Chance): string | number | boolean {
+  const definition = SWITCHES[name]
+  if (definition.type === 'list') return definition.values[chance(0, definition.values.length - 1)] ?? definition.preset
+  if (definition.type === 'noneOrNumber' && chance(0, 1) === 0) return 'none'
+  return chance(definition.min, Math.max(definition.min, Math.min(definition.max, MOST)))
+}

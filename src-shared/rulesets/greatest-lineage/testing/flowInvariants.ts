@@ -1,0 +1,169 @@
+import type { Cursor, Effect, Posting } from '../../../kernel/effect.ts'
+import { CORRECTION_RULE } from '../../../kernel/journal.ts'
+import type { World } from '../../../kernel/world.ts'
+import { TOKENS } from '../accounts.ts'
+import { held } from '../civilisation.ts'
+import { peopleForBenefits, untiedPeople } from '../people.ts'
+import { CIVILISATIONS, HAPPENED, MONUMENTS } from '../records.ts'
+import type { Monument } from '../records.ts'
+import { ruleEntry } from '../rulebook.ts'
+import { ruled } from '../rulings/switches.ts'
+import type { Civilisation } from '../seats.ts'
+import { isCivilisation, isKingdom } from '../seats.ts'
+import { timelineTurnOf } from '../timeline/calendar.ts'
+
+const PEOPLE = ['males', 'females', 'warriors', 'spies', 'assassins']
+
+/** Which rules may change an account, by the beginning of their ids. What is not named here may be changed by any. */
+const CHANGERS: readonly {
+  readonly invariant: number
+  readonly accounts: readonly string[]
+  readonly up: RegExp
+  readonly down: RegExp
+}[] = [
+  { invariant: 4, accounts: ['warriors', 'spies', 'assassins'], up: /^never/, down: /^GL-(TIME|CHK-4|WIN-6)/ },
+  { invariant: 3, accounts: ['males', 'females'], up: /^GL-(SET-3|POP-4|SPEND-3|AGE-3)/, down: /^GL-(TIME|POP-5|CHK-4|WIN-6)/ },
+  { invariant: 7, accounts: ['newPeople'], up: /^GL-(POP-4|SPEND-3|AGE-3)/, down: /^GL-(CHK-3|TIME|POP-5|CHK-4|WIN-6)/ },
+  { invariant: 8, accounts: TOKENS, up: /^GL-(SET-4|STK-2)/, down: /^GL-(MON-[25]|CHK-[23]|AGE-2|ROY-[78]|WIN-6)/ },
+  { invariant: 10, accounts: ['points'], up: /^GL-PTS-1/, down: /^GL-(SPEND|TERR|PTS-3|WIN-6)/ },
+  { invariant: 20, accounts: ['age'], up: /^GL-(SET-8|AGE-1)/, down: /^GL-(AGE-6|TIME)/ },
+  { invariant: 21, accounts: ['militaryTechnology'], up: /^GL-(SPEND-6|TIME|SET|NPK)/, down: /^GL-(TIME|WIN-6)/ },
+]
+
+/** What must be true of an effect in the world right before it. The number is that of the rules document, part F. */
+export function effectProblems(world: World, effect: Effect): string[] {
+  if (effect.kind === 'posting') return postingProblems(world, effect)
+  if (effect.kind !== 'record') return []
+  if (effect.collection === HAPPENED.name) return eventProblems(world, effect.id)
+  return effect.collection === MONUMENTS.name ? monumentProblems(world, effect.value as unknown as Monument) : []
+}
+
+function postingProblems(world: World, posting: Posting): string[] {
+  const { rule, owner, account, delta } = posting
+  if (rule === CORRECTION_RULE) return []
+  const said = `${rule} changes ${account} of ${owner} by ${delta}`
+  const problems = ruleEntry(rule) === undefined ? [`2: ${said}, but is in no rulebook`] : []
+  if (isKingdom(owner))
+    return [...problems, ...(rule === 'GL-NPK-9' && account === 'warriors' && delta !== 4 && delta !== 5 ? [`30: ${said}`] : [])]
+  if (!isCivilisation(owner)) return problems
+  if (world.record(CIVILISATIONS, owner)?.alive === false) problems.push(`33: ${said}, who has fallen`)
+  const changer = CHANGERS.find(({ accounts }) => accounts.includes(account))
+  if (changer !== undefined && !(delta > 0 ? changer.up : changer.down).test(rule)) problems.push(`${changer.invariant}: ${said}`)
+  if (account === 'newPeople' && delta < 0 && rule !== 'GL-CHK-3' && rule !== 'GL-WIN-6' && ruled(world, 'new_population') !== 'net')
+    problems.push(`7: ${said}`)
+  if (account === 'culture' && rule.startsWith('GL-ROY') && ruled(world, 'ruler_culture') === 'standing') problems.push(`19: ${said}`)
+  return [
+    ...problems,
+    ...ageProblems(world, owner, posting).map((invariant) => `${invariant}: ${said} in age ${held(world, owner, 'age')}`),
+  ]
+}
+
+/** 20 and 21: what is too early for the age. */
+function ageProblems(world: World, owner: Civilisation, { rule, account, delta }: Posting): number[] {
+  const age = held(world, owner, 'age')
+  if (account === 'age' && Math.abs(delta) !== 1) return [20]
+  if (rule === 'GL-SPEND-6') return age < 3 ? [21] : []
+  if (rule !== 'GL-STK-2') return []
+  return (account === 'stone' && age < 2) || ((account === 'metal' || account === 'wealth') && age < 3) ? [21] : []
+}
+
+/** 32: every row of the timeline once, in its own turn. */
+function eventProblems(world: World, id: string): string[] {
+  const row = Number(/^GL-TIME-T(\d\d)[a-f]$/.exec(id)?.[1])
+  const now = timelineTurnOf(world, world.cursor.turn)
+  return [
+    ...(world.record(HAPPENED, id) === undefined ? [] : [`32: ${id} happens twice`]),
+    ...(row === now && now <= 20 ? [] : [`32: ${id} happens in timeline turn ${now}`]),
+  ]
+}
+
+/** 21: no monument is started in age 1. */
+function monumentProblems(world: World, monument: Monument): string[] {
+  const started = world.record(MONUMENTS, monument.id) === undefined
+  return started && held(world, monument.builder, 'age') < 2 ? [`21: ${monument.id} is started in age 1`] : []
+}
+
+/** What must be true of all effects of one entry together; `before` is the world it found. */
+export function entryProblems(before: World, effects: readonly Effect[]): string[] {
+  const postings = effects.filter((effect) => effect.kind === 'posting')
+  return [...newcomerProblems(postings), ...gathererProblems(before, postings)]
+}
+
+/** 5: whoever counts as new is a man or a woman. */
+function newcomerProblems(postings: readonly Posting[]): string[] {
+  return postings.flatMap(({ rule, owner, account, delta }, index) => {
+    if (account !== 'newPeople' || delta <= 0 || rule === CORRECTION_RULE) return []
+    const [two, one] = [postings[index - 2], postings[index - 1]]
+    const sexes = [two, one].filter(
+      (posting) => posting?.owner === owner && posting.rule === rule && PEOPLE.includes(posting.account) && posting.delta > 0,
+    )
+    const born = sexes.reduce((sum, posting) => sum + (posting?.delta ?? 0), 0)
+    return born === delta ? [] : [`5: ${rule} brings ${owner} ${delta} new people, of whom ${born} are men or women`]
+  })
+}
+
+/** 9: who gathers is neither bound to a monument nor more than every second. */
+function gathererProblems(before: World, postings: readonly Posting[]): string[] {
+  const gathering = postings.filter(({ rule }) => rule === 'GL-STK-2')
+  const [first] = gathering
+  if (first === undefined || !isCivilisation(first.owner)) return []
+  const gatherers = gathering.reduce((sum, { figures }) => sum + Number(figures?.['gatherers'] ?? 0), 0)
+  const most = Math.min(Math.floor(peopleForBenefits(before, first.owner) / 2), untiedPeople(before, first.owner))
+  return gatherers > most ? [`9: ${gatherers} gather for ${first.owner}, but ${most} are free to`] : []
+}
+
+/** What happened to people and ages since a player's turn, or phase 3, began. */
+export class TurnCount {
+  #mothers: number | null = null
+  #born = 0
+  #died = 0
+  #advances = 0
+  #prestigeOfSettlements = new Map<string, number>()
+
+  /** The game master set something: what was counted no longer tells. */
+  corrected(): void {
+    this.#mothers = null
+  }
+
+  /** 14: what a civilisation's settlements have brought it. */
+  prestigeOfSettlements(seat: Civilisation): number {
+    return this.#prestigeOfSettlements.get(seat) ?? 0
+  }
+
+  take(effect: Effect): void {
+    if (effect.kind !== 'posting') return
+    const { rule, owner, account, delta, about } = effect
+    if (rule === 'GL-POP-4' && account === 'newPeople') this.#born += delta
+    if (rule === 'GL-POP-5' && account === 'females') this.#died -= delta
+    if (rule === 'GL-AGE-1' && account === 'age') this.#advances += delta
+    if (account === 'prestige' && about?.includes('-settlement-') === true) {
+      this.#prestigeOfSettlements.set(owner, (this.#prestigeOfSettlements.get(owner) ?? 0) + delta)
+    }
+  }
+
+  /** A phase ends at `world.cursor`, the next is `next`: 6, 7 and 20. */
+  phaseEnds(world: World, next: Cursor): string[] {
+    const { seat, phase, turn } = world.cursor
+    const problems: string[] = []
+    if (phase === 3 && this.#mothers !== null && this.#born + this.#died > this.#mothers) {
+      problems.push(`6: ${this.#born} born and ${this.#died} mothers dead of ${this.#mothers} who may try, ${seat} in round ${turn}`)
+    }
+    if (phase === 8 && isCivilisation(seat) && held(world, seat, 'newPeople') !== 0)
+      problems.push(`7: ${seat} has new people after the resource check`)
+    if (phase === 9 && this.#advances > 1) problems.push(`20: ${seat} advances ${this.#advances} ages in one turn`)
+    if (next.phase === 0) this.#advances = 0
+    if (next.phase === 3 && isCivilisation(next.seat)) {
+      this.#mothers = mostMothers(world, next.seat)
+      this.#born = 0
+      this.#died = 0
+    }
+    return problems
+  }
+}
+
+/** Women who may try: half of them, if there are enough men. */
+function mostMothers(world: World, seat: Civilisation): number {
+  const [males, females, warriors] = [held(world, seat, 'males'), held(world, seat, 'females'), held(world, seat, 'warriors')]
+  const fathers = ruled(world, 'birth_gate_males') === 'include_warriors' ? males + warriors : males
+  return 2 * fathers >= females ? Math.floor(females / 2) : 0
+}

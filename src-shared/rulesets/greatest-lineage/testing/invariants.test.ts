@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { Campaign } from '../../../kernel/campaign.ts'
+import type { Effect } from '../../../kernel/effect.ts'
+import type { Entry } from '../../../kernel/journal.ts'
+import type { Json } from '../../../kernel/rule.ts'
+import { valueOf } from '../../../kernel/testing/toyTable.ts'
+import { CIVILISATIONS, HAPPENED, MONUMENTS, ROYALS, SETTLEMENTS, SHAMANS, TRIBE_RECORDS } from '../records.ts'
+import { GREATEST_LINEAGE } from '../ruleset.ts'
+import { brokenInvariants } from './invariants.ts'
+
+const SETUP = { players: { elves: 'Ada', humans: 'Ben', dwarves: 'Cy' }, firstPlayer: 'elves' }
+
+/** The elves in phase 3 of the first round. */
+const campaign = valueOf(Campaign.begin(GREATEST_LINEAGE, { id: 'x', title: 'x', seed: '5eed'.repeat(16) }, SETUP))
+const { world } = campaign
+
+const post = (rule: string, account: string, delta: number, more: object = {}): Effect =>
+  ({ kind: 'posting', rule, owner: 'elves', account, delta, ...more }) as Effect
+const at = (seat: string, phase: number, turn = 1): Effect => ({ kind: 'checkpoint', cursor: { turn, seat, phase } })
+const put = (of: { readonly name: string }, id: string, value: unknown): Effect => ({
+  ...{ kind: 'record', rule: 'GL-SET-1', collection: of.name, id },
+  value: JSON.parse(JSON.stringify(value)) as Json,
+})
+const gone = (of: { readonly name: string }, id: string): Effect => ({ kind: 'drop', rule: 'GL-SET-1', collection: of.name, id })
+
+const [ruler, spouse] = world.records(ROYALS)
+const [settlement] = world.records(SETTLEMENTS)
+const [shaman] = world.records(SHAMANS)
+const [tribe] = world.records(TRIBE_RECORDS)
+const monument = (id: string, at: string): Effect =>
+  put(MONUMENTS, id, { id, builder: 'elves', holder: 'elves', settlement: at, stage: 'building', workers: { males: 0, females: 0 } })
+
+test('a campaign as it is played breaks none', () => {
+  expect(campaign.pending?.id).toMatch(/^1\/elves\/3\//)
+  expect(brokenInvariants(campaign.entries)).toEqual([])
+})
+
+test.each<[string, ...Effect[]]>([
+  ['1', post('GL-CHK-2', 'food', -999)],
+  ['2', post('GL-XYZ-1', 'technology', 1)],
+  ['3', post('GL-STK-2', 'males', 1)],
+  ['3', post('GL-SPEND-3', 'females', -1)],
+  ['4', post('GL-SPEND-3', 'warriors', 1)],
+  ['5', post('GL-POP-4', 'males', 1), post('GL-POP-4', 'females', 1), post('GL-POP-4', 'newPeople', 3)],
+  ['6', post('GL-POP-4', 'males', 4), post('GL-POP-4', 'newPeople', 4), post('GL-POP-5', 'females', -3), at('elves', 4)],
+  ['7', post('GL-SPEND-3', 'males', 1), post('GL-SPEND-3', 'newPeople', 1), at('elves', 8), at('elves', 9)],
+  ['7', post('GL-SPEND-3', 'males', 1), post('GL-SPEND-3', 'newPeople', 1), post('GL-CHK-4', 'newPeople', -1)],
+  ['8', post('GL-POP-4', 'wood', 1)],
+  ['8', post('GL-SPEND-3', 'wood', -1)],
+  ['9', post('GL-STK-2', 'food', 5, { figures: { gatherers: 11 } })],
+  ['9', put(MONUMENTS, 'm', { builder: 'humans', holder: 'elves', stage: 'building', settlement: 's', workers: { males: 9, females: 0 } })],
+  ['10', post('GL-SPEND-4', 'points', 1)],
+  ['13', post('GL-TERR-3', 'territories', 5), at('elves', 4)],
+  ['14', put(SETTLEMENTS, settlement?.id ?? '', { ...settlement, type: 'town' }), at('elves', 4)],
+  ['14', post('GL-CITY-2', 'prestige', 3, { about: 'elves-settlement-1' }), at('elves', 4)],
+  ['15', put(SHAMANS, 'nowhere', { ...shaman, settlement: 'nowhere' })],
+  ['15', put(SETTLEMENTS, settlement?.id ?? '', { ...settlement, established: false })],
+  ['16', put(ROYALS, 'pretender', { ...ruler, id: 'pretender' })],
+  ['16', gone(ROYALS, ruler?.id ?? ''), gone(ROYALS, spouse?.id ?? ''), at('elves', 4)],
+  ['17', gone(ROYALS, ruler?.id ?? '')],
+  ['18', at('elves', 1, 6), at('elves', 2, 6)],
+  ['19', post('GL-ROY-3', 'culture', 10)],
+  ['20', post('GL-AGE-1', 'age', 2)],
+  ['20', post('GL-SPEND-4', 'age', 1)],
+  ['20', at('elves', 9), post('GL-AGE-1', 'age', 1), post('GL-AGE-1', 'age', 1), at('humans', 0)],
+  ['21', post('GL-SPEND-6', 'militaryTechnology', 1)],
+  ['21', post('GL-STK-2', 'stone', 1)],
+  ['21', post('GL-SPEND-3', 'militaryTechnology', 1)],
+  ['21', monument('one', 'a')],
+  ['22', post('GL-AGE-1', 'age', 1), monument('one', 'a'), monument('two', 'b'), monument('three', 'c')],
+  ['22', post('GL-AGE-1', 'age', 1), monument('one', 'a'), monument('two', 'a')],
+  ['30', post('GL-NPK-9', 'warriors', 6, { owner: 'undead' })],
+  ['31', at('table', 0), put(TRIBE_RECORDS, tribe?.id ?? '', { ...tribe, territories: 999 }), at('elves', 0, 2)],
+  ['32', put(HAPPENED, 'GL-TIME-T01a', { rule: 'GL-TIME-T01a', round: 1 })],
+  ['32', put(HAPPENED, 'GL-TIME-T09a', { rule: 'GL-TIME-T09a', round: 1 })],
+  ['33', put(CIVILISATIONS, 'elves', { ...world.record(CIVILISATIONS, 'elves'), alive: false })],
+  ['33', put(CIVILISATIONS, 'elves', { ...world.record(CIVILISATIONS, 'elves'), alive: false }), post('GL-SPEND-4', 'culture', 1)],
+])('invariant %s is found broken by %j', (invariant, ...effects) => {
+  const forged: Entry = { seq: campaign.entries.length, kind: 'answer', request: 'x', answer: 'x', effects }
+  const broken = brokenInvariants([...campaign.entries, forged])
+  expect(broken.map((text) => /invariant (\d+):/.exec(text)?.[1])).toContain(invariant)
+})
+
+test('what the game master set is above them, but for the bounds', () => {
+  const correction: Entry = {
+    ...{ seq: campaign.entries.length, kind: 'correction', reason: 'r', changes: [] },
+    effects: [post('TABLE-GM-1', 'males', 30), post('TABLE-GM-1', 'points', 30), post('TABLE-GM-1', 'newPeople', 3)],
+  }
+  expect(brokenInvariants([...campaign.entries, correction])).toEqual([])
+})
