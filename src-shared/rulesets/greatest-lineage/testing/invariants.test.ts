@@ -37,7 +37,7 @@ test('a campaign as it is played breaks none', () => {
 
 test.each<[string, ...Effect[]]>([
   ['1', post('GL-CHK-2', 'food', -999)],
-  ['2', post('GL-XYZ-1', 'technology', 1)],
+  ['2', post('NO-SUCH-1', 'technology', 1)],
   ['3', post('GL-STK-2', 'males', 1)],
   ['3', post('GL-SPEND-3', 'females', -1)],
   ['4', post('GL-SPEND-3', 'warriors', 1)],
