@@ -17,7 +17,7 @@ const SIZES = [
 ]
 
 for (const { name, width, height } of SIZES) {
-  test(`every page, ${name}`, { tag: '@look' }, async ({ shelf, enter, page }) => {
+  test(`every page, ${name}`, { tag: '@look' }, async ({ shelf, enter, page, newBrowser, startServer }) => {
     test.setTimeout(240_000)
     await page.setViewportSize({ width, height })
     await mkdir(shelf)
@@ -44,6 +44,8 @@ for (const { name, width, height } of SIZES) {
     await expect(library.campaigns).toHaveCount(2)
     await picture('library')
 
+    const holder = await (await newBrowser()).newPage()
+    await (await enter(holder)).open('Two rivers')
     const desk = await library.open('The Winter Crown')
     await picture('desk-first-visit')
     await page.getByRole('button', { name: 'Understood' }).click()
@@ -59,6 +61,17 @@ for (const { name, width, height } of SIZES) {
       await desk.change(() => (kind === 'roll' ? desk.roll : kind === 'act' ? desk.done : desk.accept).click())
     }
     await picture('desk-next')
+    await desk.takeBack()
+    await picture('desk-taken-back')
+    await page.getByRole('button', { name: /^Population/ }).click()
+    await picture('phase-record')
+    await page.keyboard.press('Escape')
+    await desk.card
+      .getByRole('button', { name: /^Rule GL-/ })
+      .first()
+      .click()
+    await picture('rule')
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Menu' }).click()
     await picture('menu')
     await page.getByRole('menuitem', { name: 'Correct a figure' }).click()
@@ -86,8 +99,15 @@ for (const { name, width, height } of SIZES) {
     await reckoned.close()
     await desk.go('Ages')
     await picture('ages')
+    await page.getByRole('button', { name: 'All 6 ages' }).click()
+    await picture('ages-all')
     await desk.go('Timeline')
     await picture('timeline')
+    const second = await startServer()
+    await page.goto(await second.freshAddress())
+    await library.open('Two rivers')
+    await expect(page.getByRole('status').filter({ hasText: 'For reading only' })).toBeVisible()
+    await picture('desk-read-only')
     for (const command of ['Settings', 'Key map']) {
       await page.getByRole('button', { name: 'Menu' }).click()
       await page.getByRole('menuitem', { name: command }).click()

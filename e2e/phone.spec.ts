@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './fixtures/axe.ts'
 import { expect, test } from './fixtures/test.ts'
 import { LedgerPage } from './pages/ledger.ts'
 import { playTurn, rollForFirst } from './pages/player.ts'
@@ -23,6 +24,10 @@ test('on a phone nothing runs off the side, and a turn can be played', async ({ 
   await expect(page.getByRole('heading', { level: 2, name: 'Before the first round' })).toBeVisible()
 
   await rollForFirst(desk)
+  const rail = page.getByRole('navigation', { name: 'The turn' })
+  await expect(rail.getByRole('button', { name: /^Gain points ?, done/ })).toBeVisible()
+  await expect(rail.getByRole('button', { name: /^Age advancement ?, still to come/ })).toBeVisible()
+  await expectAccessible(page, 'the desk on a phone')
   await fitsAcross(page, 'a sheet to fill')
   await desk.change(() => desk.accept.click())
   await expect(desk.card.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 })
