@@ -5,7 +5,8 @@ import NumberEntry from './NumberEntry.vue'
 function entry(min = 0, modelValue = 7) {
   const wrapper = mount(NumberEntry, { props: { id: 'n', name: 'Food', min, max: 5000, preset: 0, modelValue } })
   const input = wrapper.get('input')
-  return { wrapper, input, last: () => wrapper.emitted('update:modelValue')?.at(-1)?.[0] }
+  const last = (): unknown => wrapper.emitted<[number]>('update:modelValue')?.at(-1)?.[0]
+  return { wrapper, input, last }
 }
 
 /** Whether the browser would be let put `data` into the field. */
