@@ -57,10 +57,13 @@ test('on a phone nothing runs off the side, and a turn can be played', async ({ 
 
   await desk.toLibrary()
   await fitsAcross(page, 'the library')
-  for (const command of ['Settings', 'Key map']) {
+  for (const [command, heading] of [
+    ['Settings', 'Settings'],
+    ['Key map', 'Keys'],
+  ] as const) {
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('menuitem', { name: command }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await fitsAcross(page, command)
   }
 })
