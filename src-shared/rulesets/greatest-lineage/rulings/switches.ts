@@ -96,5 +96,5 @@ export function isSwitch(name: string): name is SwitchName {
 /** How this table decided: the value of a switch, its default where nothing was said. */
 export function ruled<S extends SwitchName>(world: World, name: S): SwitchValue<S> {
   const decided = world.record(GAME, 'game')?.houseRules[name]
-  return (decided ?? SWITCHES[name].preset)
+  return decided ?? SWITCHES[name].preset
 }

@@ -26,7 +26,6 @@ export const LAND_WORDS = {
   'line.land.lost': ({ territories, names, balance }) =>
     `${count(territories, 'territory', 'territories')} lost${called(names)}: ${figure(balance)} held now.`,
 
-
   'figure.territories': () => 'Territories',
   'figure.blank': () => 'Blank on the board',
   'figure.left': () => 'Still to go',
