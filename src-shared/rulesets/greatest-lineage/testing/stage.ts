@@ -64,13 +64,25 @@ export function stage(setting: StageSetting = {}): WorldState {
   for (const [owner, balances] of Object.entries(setting.others ?? {})) {
     for (const [account, to] of Object.entries(balances)) give(world, owner, account, to)
   }
-  for (const [name, held] of Object.entries(setting.records ?? {})) for (const [id, value] of Object.entries(held)) put(world, name, id, value)
+  for (const [name, held] of Object.entries(setting.records ?? {}))
+    for (const [id, value] of Object.entries(held)) put(world, name, id, value)
   world.apply({ kind: 'checkpoint', cursor: { turn: setting.turn ?? 1, seat: setting.seat ?? 'elves', phase: setting.phase ?? 1 } })
   return world
 }
 
 export function newCivilisation(seat: Civilisation, change: Partial<CivilisationRecord> = {}): CivilisationRecord {
-  return { seat, player: seat, alive: true, fell: null, highestAge: 1, qualifiedSince: null, shortage: false, bought: 0, claimed: 0, ...change }
+  return {
+    seat,
+    player: seat,
+    alive: true,
+    fell: null,
+    highestAge: 1,
+    qualifiedSince: null,
+    shortage: false,
+    bought: 0,
+    claimed: 0,
+    ...change,
+  }
 }
 
 /** Ruler (male), spouse, son and daughter of a civilisation, for `records: { royal: house('elves') }`. */
@@ -114,7 +126,9 @@ export function playOut(world: WorldState, start: (world: World) => Procedure<un
     postings: (owner, account) =>
       effects.filter(
         (effect): effect is Posting =>
-          effect.kind === 'posting' && (owner === undefined || effect.owner === owner) && (account === undefined || effect.account === account),
+          effect.kind === 'posting' &&
+          (owner === undefined || effect.owner === owner) &&
+          (account === undefined || effect.account === account),
       ),
   }
 }
