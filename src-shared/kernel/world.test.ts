@@ -43,6 +43,17 @@ describe('the world', () => {
     expect(world.recordIds('thing')).toEqual(['a', 'b'])
   })
 
+  test('gives every change to a collection away at once, and leaves lists given before as they were', () => {
+    const world = worldOf(put('a', 1))
+    const before = world.records(THINGS)
+    world.apply(put('b', 2))
+    expect(world.records(THINGS)).toEqual([{ n: 1 }, { n: 2 }])
+    world.apply(dropped('a'))
+    expect(world.records(THINGS)).toEqual([{ n: 2 }])
+    expect(world.clone().records(THINGS)).toEqual([{ n: 2 }])
+    expect(before).toEqual([{ n: 1 }])
+  })
+
   test('is left alone by chronicle lines and by the drop of what is not there', () => {
     const world = worldOf(put('a', 1))
     world.apply({ kind: 'line', rule: 'TOY-ANY-1', wording: 'line.x' })
