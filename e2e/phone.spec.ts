@@ -70,6 +70,8 @@ test('on a phone nothing runs off the side, and a turn can be played', async ({ 
 
 /** Neither the page nor anything in it that scrolls down is wider than the screen, and nothing that can be read or pressed stands beyond its edges. */
 async function fitsAcross(page: Page, state: string): Promise<void> {
+  // What slides in from the side stands beyond the edge until it is there.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => null))
   const wide = await page.evaluate(() => {
     const name = (element: Element): string => `${element.tagName} ${element.className} "${element.textContent.trim().slice(0, 40)}"`
     const scrollers = [document.documentElement, document.body, ...document.querySelectorAll('main, [role="dialog"], aside')]
