@@ -1,5 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { expect, test } from 'vitest'
+import { questionKey } from '../../../src-shared/kernel/request.ts'
 import { mountAt } from '../../testing/mountAt.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
 import { tinyGame } from '../../testing/tinyGame.ts'
@@ -27,7 +28,9 @@ test('the sheet lists every posting of an account with its rule, its cause and t
 test('what came of itself in a later phase has no dice and no sheet for its cause', async () => {
   const host = tinyHost(tinyGame())
   for (const answer of [{ by: 'hand', counts: { child: 9, noChild: 5 } }, { food: 12, wood: 6 }, 'none', { act: 'done' }]) {
-    expect((await host.session.answer(answer)).ok).toBe(true)
+    const [request] = host.session.view().pending
+    expect(request).toBeDefined()
+    if (request !== undefined) expect((await host.session.answer(answer, questionKey(request))).ok).toBe(true)
   }
   const { wrapper } = await mountAt(host, WhySheet)
   useWhy().open({ owner: 'elves', account: 'food' })
