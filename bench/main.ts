@@ -18,7 +18,7 @@ interface Result {
   readonly ok: boolean
 }
 
-/** A long campaign: what a turn costs on the way is part of the matter. */
+/** A long campaign. The peer slows as its log grows, so the ratio depends on this length: it is lower for short campaigns. */
 const ROUNDS = 400
 /** One campaign each; always the same ones. */
 const SEEDS = ['a1', 'b2', 'c3'].map((byte) => byte.repeat(32))
