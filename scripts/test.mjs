@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildProgram, bundle, bundleHeadless } from './lib/build.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
-import { inWords, oneTest, playwrightCounts, total, vitestCounts } from './lib/counts.mjs'
+import { inWords, oneTest, playwrightCounts, playwrightFailures, total, vitestCounts, vitestFailures } from './lib/counts.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { ROOT, runScript, Stop } from './lib/project.mjs'
 import { runNode } from './lib/run.mjs'
@@ -49,9 +49,12 @@ await runScript(async () => {
       line: `${counts.failed ? 'FAILED' : 'ok    '} ${name.padEnd(9)} ${seconds.padStart(6)} s  ${inWords(counts)}`,
     })
   }
+  const ran = (/** @type {string} */ step) => results.some(({ name }) => name === step)
   const sum = total(results.map(({ counts }) => counts))
   mkdirSync(path.dirname(COUNTS), { recursive: true })
   writeFileSync(COUNTS, `${inWords(sum)}\n`)
+  const failures = [...(ran('unit') ? vitestFailures(UNIT_REPORT) : []), ...(ran('e2e') ? playwrightFailures(E2E_REPORT) : [])]
+  if (failures.length > 0) console.log(['\n--- failed', ...failures].join('\n'))
   console.log(['\n--- summary', ...results.map(({ line }) => line), inWords(sum)].join('\n'))
   return sum.failed > 0 ? 1 : 0
 })

@@ -181,9 +181,9 @@ describe('the table server as a program', () => {
   }, 60_000)
 
   test('ends by itself when nobody has been connected for the time given', async () => {
-    const { told, ended } = await started('--idle-exit', '1')
+    const { told, ended } = await started('--idle-exit', '4')
     const tab = await enter(told())
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await new Promise((resolve) => setTimeout(resolve, 4500))
     expect(told()).not.toContain('Goodbye')
     tab.socket.close()
     expect(await ended).toEqual([0, null])

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
@@ -36,6 +37,57 @@ export function vitestCounts(file, ok) {
  */
 export function playwrightCounts(file, ok) {
   return counts(file, ok, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }))
+}
+
+/**
+ * What failed by Vitest's JSON report: the title of each test and the first line of why.
+ *
+ * @param {string} file
+ * @returns {string[]}
+ */
+export function vitestFailures(file) {
+  /** @type {{ testResults?: { message?: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} */
+  const { testResults = [] } = parsed(file) ?? {}
+  return testResults.flatMap(({ message, assertionResults }) => [
+    ...(message ? [firstLine(message)] : []),
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`),
+  ])
+}
+
+/**
+ * What failed by Playwright's JSON report, or passed only when repeated.
+ *
+ * @param {string} file
+ * @returns {string[]}
+ */
+export function playwrightFailures(file) {
+  return specsIn(parsed(file)?.suites ?? [])
+    .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
+    .map(({ title, tests }) => {
+      const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error
+      return `${title}: ${firstLine(error?.message)}`
+    })
+}
+
+/**
+ * @typedef {{ title: string, ok: boolean, tests: { status: string, results: { error?: { message?: string } }[] }[] }} Spec
+ * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
+ *
+ * @param {readonly Suite[]} suites
+ * @returns {Spec[]}
+ */
+function specsIn(suites) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...specsIn(inner)])
+}
+
+/** @param {string | undefined} text */
+function firstLine(text) {
+  const [first = ''] = stripVTControlCharacters(text ?? 'no reason given')
+    .trim()
+    .split('\n', 1)
+  return first
 }
 
 /**
