@@ -1,10 +1,12 @@
 import type { Procedure } from '../../kernel/procedure.ts'
 import { record } from '../../kernel/procedure.ts'
-import type { RuleId } from '../../kernel/rule.ts'
+import type { Audience, OwnerId, RuleId } from '../../kernel/rule.ts'
 import type { World } from '../../kernel/world.ts'
 import { collection } from '../../kernel/world.ts'
+import { ALLIANCES, DATED_PAYMENTS, TREATY_TEXTS } from './diplomacy/records.ts'
+import { AGENTS, MISSIONS } from './espionage/records.ts'
 import { MONUMENTS, NAMED_LAND, ROYALS, SETTLEMENTS } from './records.ts'
-import type { Civilisation } from './seats.ts'
+import { WARS } from './war/records.ts'
 
 /** Highest number a civilisation has ever given to a thing of one kind, so that none is given twice. Id: `elves-settlement`. */
 interface Numbering {
@@ -13,14 +15,25 @@ interface Numbering {
 
 const NUMBERINGS = collection<Numbering>('numbering')
 
-const KINDS = { royal: ROYALS, settlement: SETTLEMENTS, monument: MONUMENTS, land: NAMED_LAND } as const
+const KINDS = {
+  royal: ROYALS,
+  settlement: SETTLEMENTS,
+  monument: MONUMENTS,
+  land: NAMED_LAND,
+  war: WARS,
+  alliance: ALLIANCES,
+  payment: DATED_PAYMENTS,
+  treaty: TREATY_TEXTS,
+  agent: AGENTS,
+  mission: MISSIONS,
+} as const
 
-/** An id nothing has had before: `elves-settlement-3`. */
-export function* nextId(rule: RuleId, world: World, seat: Civilisation, kind: keyof typeof KINDS): Procedure<string> {
-  const series = `${seat}-${kind}`
+/** An id nothing has had before: `elves-settlement-3`. What is secret is counted in secret too: `see` is whoever may see the thing. */
+export function* nextId(rule: RuleId, world: World, owner: OwnerId, kind: keyof typeof KINDS, see?: Audience): Procedure<string> {
+  const series = `${owner}-${kind}`
   const there = world.recordIds(KINDS[kind].name).filter((id) => id.startsWith(`${series}-`))
   const given = Math.max(world.record(NUMBERINGS, series)?.given ?? 0, ...there.map(numberOf)) + 1
-  yield* record(rule, NUMBERINGS, series, { given })
+  yield* record(rule, NUMBERINGS, series, { given }, see)
   return `${series}-${given}`
 }
 

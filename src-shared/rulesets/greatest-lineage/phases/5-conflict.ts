@@ -1,21 +1,76 @@
 import type { Procedure } from '../../../kernel/procedure.ts'
 import type { World } from '../../../kernel/world.ts'
+import type { Offer } from '../acts.ts'
 import { voluntaryActs } from '../acts.ts'
-import { held } from '../civilisation.ts'
+import { held, isAlive } from '../civilisation.ts'
+import { allianceOffers } from '../diplomacy/alliances.ts'
+import { tradeOffers } from '../diplomacy/trade.ts'
+import { treatyOffers } from '../diplomacy/treaties.ts'
+import { agentOffers } from '../espionage/booklet.ts'
+import { resolveMissions } from '../espionage/resolution.ts'
+import { uncoverPlans } from '../espionage/uncovering.ts'
+import { settleFalls } from '../factions/ending.ts'
 import { peopleForBenefits } from '../people.ts'
+import { raidOffers } from '../raids/raid.ts'
 import type { Civilisation } from '../seats.ts'
 import { claimOffers } from '../territory/claim.ts'
 import { blankLand } from '../territory/land.ts'
+import { declarationOffers } from '../war/declaring.ts'
+import { tributeOffers } from '../war/ending.ts'
+import { fightWars } from '../war/fighting.ts'
+import { openAnnouncedWars, openingOffers } from '../war/opening.ts'
+import { warsOf } from '../war/wars.ts'
 
 /**
- * Phase 5, whose steps have a fixed order: (1) what others planned against this player comes due, (2) payments, treaties and alliances,
- * (3) wars open, (4) wars are fought, (5) a raid, (6) free claims, (7) spies and assassins train, (8) plans are laid, (9) others may find
- * them out. Claims are the step that is there.
+ * Phase 5, whose steps have a fixed order: what others planned against this player comes due; payments, treaties and alliances; wars open
+ * and are fought; then a raid, free claims and diplomacy once more; agents train and plans are laid in the booklet, and every other player
+ * may find them out. Diplomacy before the battles is asked only of those it can make a difference to.
  */
 export function* conflictPhase(world: World, seat: Civilisation): Procedure {
+  yield* resolveMissions(world, seat)
+  yield* settleFalls(world)
+  if (!isAlive(world, seat)) return
+  yield* council(world, seat)
+  yield* openAnnouncedWars(world, seat)
+  yield* fightWars(world, seat)
+  if (!isAlive(world, seat)) return
+  yield* field(world, seat)
+  yield* booklet(world, seat)
+  yield* uncoverPlans(world, seat)
+}
+
+/** What may be agreed or paid before and after the battles. */
+function diplomacy(world: World, seat: Civilisation): readonly Offer[] {
+  return [...tributeOffers(world, seat), ...treatyOffers(world, seat), ...allianceOffers(world, seat), ...tradeOffers(world, seat)]
+}
+
+/** Before the battles: only where a war is fought, or could be opened now. */
+function* council(world: World, seat: Civilisation): Procedure {
+  yield* voluntaryActs('council', seat, () => {
+    const openings = openingOffers(world, seat)
+    const wars = warsOf(world, seat)
+    return {
+      rule: 'GL-WAR-1',
+      figures: { wars: wars.length, openings: openings.length },
+      offers: wars.length + openings.length === 0 ? [] : [...openings, ...diplomacy(world, seat)],
+    }
+  })
+}
+
+/** After the battles. */
+function* field(world: World, seat: Civilisation): Procedure {
   yield* voluntaryActs('conflict', seat, () => ({
     rule: 'GL-TERR-1',
     figures: { people: peopleForBenefits(world, seat), territories: held(world, seat, 'territories'), blank: blankLand(world) },
-    offers: claimOffers(world, seat),
+    offers: [...claimOffers(world, seat), ...raidOffers(world, seat), ...diplomacy(world, seat)],
+  }))
+}
+
+/** What is written in secret. */
+function* booklet(world: World, seat: Civilisation): Procedure {
+  yield* voluntaryActs('booklet', seat, () => ({
+    rule: 'GL-WAR-2',
+    figures: {},
+    offers: [...declarationOffers(world, seat), ...agentOffers(world, seat)],
   }))
 }

@@ -1,19 +1,25 @@
 import type { Figures } from '../../../kernel/rule.ts'
 import { AGES_WORDS } from './ages.ts'
+import { BATTLE_WORDS } from './battle.ts'
 import { BEGINNING_WORDS } from './beginning.ts'
 import { CHECK_WORDS } from './check.ts'
+import { DIPLOMACY_WORDS } from './diplomacy.ts'
 import { ENDING_WORDS } from './ending.ts'
+import { ESPIONAGE_WORDS } from './espionage.ts'
 import { FACTION_WORDS } from './factions.ts'
 import { GENERAL_WORDS } from './general.ts'
+import { KINGDOM_WAR_WORDS } from './kingdomWars.ts'
 import { LAND_WORDS } from './land.ts'
 import { MONUMENT_WORDS } from './monuments.ts'
 import { POINTS_WORDS } from './points.ts'
 import { POPULATION_WORDS } from './population.ts'
+import { RAID_WORDS } from './raids.ts'
 import { ROYALTY_WORDS } from './royalty.ts'
 import { SETTLEMENT_WORDS } from './settlements.ts'
 import { SPENDING_WORDS } from './spending.ts'
 import { STOCKPILE_WORDS } from './stockpile.ts'
 import { TIMELINE_WORDS } from './timeline.ts'
+import { WAR_WORDS } from './war.ts'
 import type { Wordings } from './words.ts'
 
 /** The catalogues by file; no key stands in two of them. */
@@ -26,6 +32,12 @@ export const CATALOGUES: Readonly<Record<string, Wordings>> = {
   royalty: ROYALTY_WORDS,
   stockpile: STOCKPILE_WORDS,
   land: LAND_WORDS,
+  war: WAR_WORDS,
+  battle: BATTLE_WORDS,
+  kingdomWars: KINGDOM_WAR_WORDS,
+  raids: RAID_WORDS,
+  diplomacy: DIPLOMACY_WORDS,
+  espionage: ESPIONAGE_WORDS,
   settlements: SETTLEMENT_WORDS,
   monuments: MONUMENT_WORDS,
   spending: SPENDING_WORDS,

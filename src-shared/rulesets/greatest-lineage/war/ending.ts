@@ -1,0 +1,7 @@
+import type { World } from '../../../kernel/world.ts'
+import type { Offer } from '../acts.ts'
+import type { Civilisation } from '../seats.ts'
+
+export function tributeOffers(_world: World, _seat: Civilisation): readonly Offer[] {
+  return []
+}

@@ -1,0 +1,65 @@
+import { collection } from '../../../kernel/world.ts'
+import type { Faction } from '../factions/faction.ts'
+
+/** One side of a war, as it stands. */
+export interface Side {
+  /** A civilisation's warriors in this war; 0 for kingdoms and tribes, which fight with all they have in each (RULING-47). */
+  readonly warriors: number
+  /** Ids of the royals in the battle that is being fought; empty between battles. */
+  readonly royals: readonly string[]
+  /** Territories taken in this war: unowned, but guarded, until it ends (RULING-58). */
+  readonly occupied: number
+  /** Names of some of them. */
+  readonly names: readonly string[]
+  /** Settlements taken with that land, for as many open cards of their captor (RULING-57). */
+  readonly settlements: number
+  /** Prestige this side lost through the war, a positive figure, and how much of it by decay alone (RULING-60). */
+  readonly prestigeLost: number
+  readonly decay: number
+  /** What has happened to this side in the war so far (RULING-59, sticky). */
+  readonly everLostLand: boolean
+  readonly everLostHalf: boolean
+  readonly monumentsLost: number
+}
+
+/** A war from its entry in the booklet to its end; it is dropped when it ends. Secret: seen by its owner only. */
+export interface War {
+  readonly id: string
+  readonly aggressor: Faction
+  readonly defender: Faction
+  readonly stage: 'secret' | 'announced' | 'open'
+  /** Round of the entry. */
+  readonly entered: number
+  /** First round in which it may open. */
+  readonly opensFrom: number
+  /** Round in which it opened. */
+  readonly opened: number | null
+  /** War turns so far, battles called off by agreement included. */
+  readonly turns: number
+  readonly sides: { readonly aggressor: Side; readonly defender: Side }
+}
+
+export type SideName = 'aggressor' | 'defender'
+
+/** How a civilisation last raided (GL-RAID-2), id = raider. `targets`: round of the last raid on each. */
+export interface RaidHistory {
+  readonly id: string
+  readonly last: number
+  readonly targets: Readonly<Record<string, number>>
+}
+
+export const WARS = collection<War>('war')
+export const RAID_HISTORY = collection<RaidHistory>('raidHistory')
+
+export const FRESH_SIDE: Side = {
+  warriors: 0,
+  royals: [],
+  occupied: 0,
+  names: [],
+  settlements: 0,
+  prestigeLost: 0,
+  decay: 0,
+  everLostLand: false,
+  everLostHalf: false,
+  monumentsLost: 0,
+}
