@@ -4,12 +4,15 @@ import { rulingOf } from './rulings.ts'
 import type { SwitchName } from './switches.ts'
 import { isSwitch, SWITCHES } from './switches.ts'
 import { AGE_SWITCHES } from './texts/ages.ts'
+import { ALLIANCE_SWITCHES } from './texts/alliances.ts'
+import { ASSASSIN_SWITCHES } from './texts/assassins.ts'
 import { ENDING_SWITCHES } from './texts/ending.ts'
 import { GENERAL_SWITCHES } from './texts/general.ts'
 import { KINGDOM_SWITCHES } from './texts/kingdoms.ts'
 import { MONUMENT_SWITCHES } from './texts/monuments.ts'
 import { POINTS_SWITCHES } from './texts/points.ts'
 import { POPULATION_SWITCHES } from './texts/population.ts'
+import { RAID_SWITCHES } from './texts/raids.ts'
 import { RESOURCE_CHECK_SWITCHES } from './texts/resourceCheck.ts'
 import { ROYAL_FAMILY_SWITCHES } from './texts/royalFamily.ts'
 import type { SwitchTexts } from './texts/rulingText.ts'
@@ -17,6 +20,7 @@ import { SETTLEMENT_SWITCHES } from './texts/settlements.ts'
 import { SETUP_SWITCHES } from './texts/setup.ts'
 import { SHAMAN_SWITCHES } from './texts/shamans.ts'
 import { SPENDING_SWITCHES } from './texts/spending.ts'
+import { SPY_SWITCHES } from './texts/spies.ts'
 import { STOCKPILE_SWITCHES } from './texts/stockpile.ts'
 import { TERRITORY_SWITCHES } from './texts/territory.ts'
 import { TIMELINE_SWITCHES } from './texts/timeline.ts'
@@ -50,7 +54,11 @@ const TEXTS = {
   ...POPULATION_SWITCHES,
   ...STOCKPILE_SWITCHES,
   ...WAR_SWITCHES,
+  ...RAID_SWITCHES,
+  ...ALLIANCE_SWITCHES,
   ...TERRITORY_SWITCHES,
+  ...SPY_SWITCHES,
+  ...ASSASSIN_SWITCHES,
   ...MONUMENT_SWITCHES,
   ...SPENDING_SWITCHES,
   ...RESOURCE_CHECK_SWITCHES,

@@ -1,5 +1,6 @@
 import type { Chapter } from '../rulebook.ts'
 import { CHAPTERS } from '../rulebook.ts'
+import type { SwitchName } from './switches.ts'
 import { AGE_RULINGS } from './texts/ages.ts'
 import { ALLIANCE_RULINGS } from './texts/alliances.ts'
 import { ASSASSIN_RULINGS } from './texts/assassins.ts'
@@ -32,8 +33,8 @@ export interface Ruling {
   readonly question: string
   /** What holds unless a house rule says otherwise. */
   readonly decision: string
-  /** House rules that change it; those of wars and espionage are not played yet. */
-  readonly switches: readonly string[]
+  /** House rules that change it. */
+  readonly switches: readonly SwitchName[]
 }
 
 const RULINGS_OF: Readonly<Record<Chapter, RulingTexts>> = {

@@ -1,4 +1,4 @@
-import type { RulingTexts } from './rulingText.ts'
+import type { RulingTexts, SwitchTexts } from './rulingText.ts'
 
 export const ALLIANCE_RULINGS = {
   76: {
@@ -23,3 +23,28 @@ export const ALLIANCE_RULINGS = {
     decision: "Neither war nor raid; espionage is possible, and nobody is called to an ally's war.",
   },
 } satisfies RulingTexts
+
+export const ALLIANCE_SWITCHES = {
+  ally_loss: {
+    question: 'An alliance ends: who loses the 10 prestige it brought?',
+    why: 'The book takes them from the side that breaks it, and gives them to both only while it lasts.',
+    values: {
+      both: 'Both partners, whoever ended it.',
+      breaker: 'Only the partner who breaks it; ended by both together it costs nothing.',
+    },
+  },
+  trade_culture_cap: {
+    question: 'How much culture may trade bring a civilisation in one turn?',
+    why: 'The book gives culture for every 10 tokens received and sets no limit.',
+    none: 'As much as was traded for.',
+    range: 'Culture from all deals with allies in one turn, at most this much.',
+  },
+  ally_notice_keeps: {
+    question: 'An alliance was cancelled by a declaration of war: does it last until the war opens?',
+    why: 'The book asks for five turns of notice and does not say what the two are to each other in the meantime.',
+    values: {
+      true: 'Yes: it ends when the war opens, five turns later.',
+      false: 'No: it ends at once, and the war opens five turns later.',
+    },
+  },
+} satisfies Partial<SwitchTexts>

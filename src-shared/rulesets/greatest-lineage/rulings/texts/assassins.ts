@@ -1,4 +1,4 @@
-import type { RulingTexts } from './rulingText.ts'
+import type { RulingTexts, SwitchTexts } from './rulingText.ts'
 
 export const ASSASSIN_RULINGS = {
   95: {
@@ -21,3 +21,14 @@ export const ASSASSIN_RULINGS = {
     decision: 'First thing in phase 5, spies before assassins. If the target is gone already, the agent comes home.',
   },
 } satisfies RulingTexts
+
+export const ASSASSIN_SWITCHES = {
+  asn_cap: {
+    question: 'What does the limit of 50 on an assassin hold for?',
+    why: 'The book limits the chance to 50 and lets melee add 30 to it.',
+    values: {
+      training: 'For what training gives; the method changes it afterwards, up to 80 in melee.',
+      total: 'For the chance with the method in it: no method brings more than 50.',
+    },
+  },
+} satisfies Partial<SwitchTexts>

@@ -57,9 +57,12 @@ export const GENERAL_SWITCHES = {
     },
   },
   map_mode: {
-    question: 'Who keeps the map?',
+    question: 'Is there a map on the table?',
     why: 'The book prints no map, no distances and no list of terrain.',
-    values: { none: 'The board on your table: the program counts territories and takes all land as near and in reach.' },
+    values: {
+      none: 'Nobody: the program counts territories, takes all land as near and in reach, and draws by lot where a map would decide.',
+      map: 'The board on your table: the program counts territories and asks the table for what only the board can show.',
+    },
   },
   first_player: {
     question: 'Who begins?',

@@ -39,6 +39,27 @@ export const KINGDOM_RULINGS = {
 } satisfies RulingTexts
 
 export const KINGDOM_SWITCHES = {
+  npk_first_war_delay: {
+    question: 'How many rounds after the last player reached the fourth age do kingdoms begin their wars?',
+    why: 'The book names two turns, counted from a moment that can be read in several ways.',
+    range: 'Rounds from that moment to the first wars of the kingdoms; with 0 they begin in the same round.',
+  },
+  npk_target: {
+    question: 'Which player does a kingdom attack first?',
+    why: 'The book asks for most territories and for closeness to the capital in one breath.',
+    values: {
+      closest_first: 'The one closest to its capital; among those equally close the one with most land there.',
+      most_first: 'The one with most land; among those with equally much the one closest to its capital.',
+    },
+  },
+  tribute_wealth: {
+    question: 'Peace with a kingdom costs 10 wealth: once, or for each turn of the war?',
+    why: 'The book prices a turn of war in food, and the wealth stands before it without a measure.',
+    values: {
+      per_turn: 'For each turn of the war, like the 4 food.',
+      flat: 'Once, however long the war; the 4 food are paid for each turn.',
+    },
+  },
   npk_military_pop: {
     question: 'Every second round a kingdom gains one "military" person: what is that?',
     why: 'The book names it beside four warriors a turn, without saying how it differs.',

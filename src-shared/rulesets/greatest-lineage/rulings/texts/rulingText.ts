@@ -4,8 +4,8 @@ import type { SWITCHES, SwitchName } from '../switches.ts'
 export interface RulingText {
   readonly question: string
   readonly decision: string
-  /** House rules with which a table may decide otherwise; those of wars and espionage are not played yet. */
-  readonly switches?: readonly string[]
+  /** House rules with which a table may decide otherwise. */
+  readonly switches?: readonly SwitchName[]
 }
 
 /** By the ruling's number. */

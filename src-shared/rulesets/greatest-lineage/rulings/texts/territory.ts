@@ -57,6 +57,11 @@ export const TERRITORY_SWITCHES = {
       smooth: 'Each age brings its share: 1, 2, 3, 3, 4, 5 in ages 1 to 6.',
     },
   },
+  buy_occupied: {
+    question: 'May land that is occupied in a running war be bought?',
+    why: 'The book calls such land unowned, and unowned land can be bought.',
+    values: { false: 'No: only blank land and land of tribes.', true: 'Yes, by anybody, like land of a tribe.' },
+  },
   ruler_territory: {
     question: "A ruler's power brings a territory: how often?",
     why: 'The book lists it beside standing bonuses of the ruler.',

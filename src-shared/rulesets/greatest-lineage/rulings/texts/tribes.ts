@@ -32,4 +32,9 @@ export const TRIBE_SWITCHES = {
     why: 'The book says that nothing ever changes for tribes, and lists their growth elsewhere.',
     values: { always: 'Yes, from the first round on.', at_war: 'Only while they are at war.', never: 'No.' },
   },
+  npt_goals: {
+    question: 'What does a tribe try in a war?',
+    why: 'The book lets tribes defend themselves and does not say whether they may strike back at more than warriors.',
+    values: { kill: 'To kill warriors and nothing else.', all: 'Everything a kingdom tries: land, royals, monuments and settlements.' },
+  },
 } satisfies Partial<SwitchTexts>

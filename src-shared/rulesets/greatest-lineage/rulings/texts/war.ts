@@ -127,9 +127,146 @@ export const WAR_RULINGS = {
 } satisfies RulingTexts
 
 export const WAR_SWITCHES = {
+  withdraw_roll: {
+    question: 'A civilisation below 0 prestige may be forced out of its wars: how often is that rolled?',
+    why: 'The book speaks of one roll and one opponent, and a civilisation may fight several wars.',
+    values: {
+      per_war: 'Once for each running war, the oldest first: some wars may end and others go on.',
+      once: 'Once a turn: on 30 or less all its wars end.',
+    },
+  },
+  withdraw_demand: {
+    question: 'Must the demands after a forced withdrawal be met?',
+    why: 'The book says what an opponent may ask for, not whether it can be refused.',
+    values: {
+      binding: 'Yes, up to three quarters of each kind of token, half of the people and a quarter of the land.',
+      negotiated: 'No: the opponent proposes, and the side that withdraws accepts or refuses.',
+    },
+  },
+  war_notice: {
+    question: 'How many turns must a war stand in the booklet before it may open?',
+    why: 'The book asks for two turns, without saying how they are counted or whether a table may change them.',
+    range: 'Turns from the entry to the first turn in which the war may open; with 0 it may open at once.',
+  },
+  combat_turns: {
+    question: 'In whose turn does a war have its battle?',
+    why: "The book says that sides fight on their turns, and elsewhere that the declarer's turn brings the battle.",
+    values: {
+      aggressor: 'In the turn of the side that declared it: one battle a round.',
+      both: 'In the turn of either side: two battles a round between civilisations.',
+    },
+  },
+  muster_group: {
+    question: 'What does a group of warriors cost that is not full?',
+    why: 'The book prices groups of five or ten and says nothing about what is left over.',
+    values: {
+      started: 'As much as a full one: 7 warriors of the first ages cost 4 food.',
+      full: 'Nothing: only full groups are paid, and 7 warriors of the first ages cost 2 food.',
+    },
+  },
+  shared_army: {
+    question: 'Do the wars of a civilisation share one army?',
+    why: 'The book counts the warriors of a war and does not say whether they may fight in another one.',
+    values: {
+      false: 'No: each war has warriors of its own.',
+      true: 'Yes: all warriors of a civilisation fight in each of its wars, and the dead are missing in all.',
+    },
+  },
+  reuse_kill_roll: {
+    question: 'Do the dice of the kill roll decide about land as well?',
+    why: 'The book asks for a separate roll for each goal, but not whether the enemy rolls again too.',
+    values: {
+      false: 'No: both sides roll anew for each goal that is opposed.',
+      true: 'The enemy keeps the die of the kill roll; only the side with the goal rolls again.',
+    },
+  },
+  casualty_cap_100: {
+    question: 'A battle is lost by more than 100: how many die?',
+    why: 'Bonuses can part the totals by more than 100, and the book counts that difference in percent.',
+    values: {
+      false: 'More than the whole force: free males and then females die for the rest.',
+      true: 'The whole force and nobody else.',
+    },
+  },
+  territories_per_combat: {
+    question: 'How many territories may a side try to take in one battle?',
+    why: 'The book names a territory as a goal, without saying whether there may be several.',
+    range: 'Each of them is named before the dice and has a roll of its own.',
+  },
+  royal_kill_rolls: {
+    question: 'Several enemy royals fight: how many rolls are made to kill them?',
+    why: 'The book gives one roll for royalty in battle, and a family may send several.',
+    values: {
+      one: 'One a side, against the royal it named.',
+      each: 'One for every enemy royal who fights.',
+    },
+  },
+  destroy_needs_capture: {
+    question: 'Must land be taken before its monument or settlement can be destroyed in war?',
+    why: 'The book lets the victor choose to destroy, and does not say whether the land must be held for it.',
+    values: {
+      true: 'Yes: only on land taken in this very battle, and what is not destroyed is taken.',
+      false: 'No: the roll is made for any named one, and a failure changes nothing where the land was not taken.',
+    },
+  },
+  captured_city: {
+    question: 'What is a settlement worth to the side that takes it?',
+    why: 'The number of settlements follows from the land, and a taken one may be one too many.',
+    values: {
+      fill: 'It takes a place that the land of its new owner leaves open, or is gone.',
+      extra: 'It is kept beside those the land allows.',
+    },
+  },
+  occupied_on_end: {
+    question: 'Whose is occupied land when a war ends and no treaty speaks of it?',
+    why: 'The book takes it from its owner during the war and does not say who has it afterwards.',
+    values: { captor: "The side's that took it.", return: 'Its former owner has it back.' },
+  },
+  decay_accelerators: {
+    question: 'Losses make a long war cost more prestige: for how long?',
+    why: 'The book adds them to the cost of a turn and does not say whether they end with that turn.',
+    values: {
+      per_turn: 'Only in the turn of the battle that brought them.',
+      sticky: 'In every later turn of the war as well; each kind counts from the first time it happens.',
+    },
+  },
+  victor_prestige: {
+    question: 'How much prestige does the victor of a war gain?',
+    why: 'The book gives the victor what the enemy lost, without saying which losses are meant.',
+    values: {
+      all_war_losses: 'All that the war cost the loser: a long war, monuments and settlements.',
+      decay_only: 'Only what the length of the war cost the loser.',
+    },
+  },
+  npc_prestige_row: {
+    question: 'Does prestige help against kingdoms and tribes?',
+    why: 'The bonus compares the prestige of both sides, and those two have none.',
+    values: { zero: 'Yes: they count as having 0.', skip: 'No: the bonus is left out.' },
+  },
   shortage_trigger: {
     question: 'Which shortage in phase 8 weakens military rolls by 30?',
     why: 'The book names missing resources, and the resource check also tests for room.',
     values: { tokens: 'Lack of food or wood.', any: 'Lack of food, wood or room.' },
+  },
+  royal_espionage_bonus: {
+    question: "Does the ruler's military figure help spies and assassins?",
+    why: 'One sentence of the book promises it, and the printed chances leave it out.',
+    values: {
+      off: 'No: royals only help in battles they are in.',
+      on: 'Yes: it is added to the chance of each own spy and assassin.',
+    },
+  },
+  shaman_scope: {
+    question: 'Whose shaman helps in a battle?',
+    why: 'A shaman serves one settlement, and the book adds shamans to a battle without saying which.',
+    values: {
+      one: 'One a side: the attacker names a settlement to start from, the defender the one whose land is fought for.',
+      sum: 'All shamans of a side together.',
+    },
+  },
+  elf_low_bonus: {
+    question: 'On which low land are elves strong?',
+    why: 'The book praises elves on low land and in forests, which can be read as both together.',
+    values: { any_low: 'On all low land.', low_forest: 'Only on low land under forest.' },
   },
 } satisfies Partial<SwitchTexts>
