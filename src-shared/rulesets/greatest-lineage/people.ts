@@ -6,6 +6,8 @@ import { MONUMENTS } from './records.ts'
 import { royalsOf } from './royalty/culture.ts'
 import { ruled } from './rulings/switches.ts'
 import type { Civilisation } from './seats.ts'
+import { WARS } from './war/records.ts'
+import { enemyOf, sideOf, warsOf, withSide } from './war/wars.ts'
 
 /** Everybody a civilisation feeds and houses; the royal house counts only under RULING-10. */
 export function everybody(world: World, seat: Civilisation): number {
@@ -67,6 +69,7 @@ export function* losePeople(
   if (ruled(world, 'new_population') === 'net')
     yield* post(rule, seat, 'newPeople', -Math.min(lost, world.balance(seat, 'newPeople')), { about })
   yield* releaseMissingWorkers(rule, world, seat)
+  yield* releaseMissingWarriors(rule, world, seat)
   return lost
 }
 
@@ -81,5 +84,28 @@ export function* releaseMissingWorkers(rule: RuleId, world: World, seat: Civilis
       yield* record(rule, MONUMENTS, monument.id, { ...monument, workers })
       yield* tell('GL-MON-2', 'line.workersLost', { seat, figures: { name: monument.name, workers: workers.males + workers.females } })
     }
+  }
+}
+
+/** Warriors who belong to no war's army: raiders, and those the game master added. Below 0 where armies have lost some they still count. */
+export function strayWarriors(world: World, seat: Civilisation): number {
+  return warsOf(world, seat).reduce((left, war) => left - war.sides[sideOf(war, seat)].warriors, world.balance(seat, 'warriors'))
+}
+
+/**
+ * The armies of a civilisation hold no more warriors than it has; the newest war's gives up its own first. Whoever takes warriors from one
+ * certain war writes its side before the account.
+ */
+export function* releaseMissingWarriors(rule: RuleId, world: World, seat: Civilisation): Procedure {
+  for (const war of [...warsOf(world, seat)].reverse()) {
+    const missing = -strayWarriors(world, seat)
+    if (missing <= 0) return
+    const side = sideOf(war, seat)
+    const { warriors } = war.sides[side]
+    const left = Math.max(0, warriors - missing)
+    if (left === warriors) continue
+    yield* record(rule, WARS, war.id, withSide(war, side, { warriors: left }))
+    if (!ruled(world, 'shared_army'))
+      yield* tell('GL-WAR-3', 'line.armyShrinks', { seat, figures: { enemy: enemyOf(war, seat), warriors: left } })
   }
 }

@@ -7,12 +7,16 @@ export interface Side {
   readonly warriors: number
   /** Ids of the royals in the battle that is being fought; empty between battles. */
   readonly royals: readonly string[]
+  /** Settlement whose shaman helps in the battle that is being fought; null for none, and between battles. */
+  readonly base: string | null
   /** Territories taken in this war: unowned, but guarded, until it ends (RULING-58). */
   readonly occupied: number
   /** Names of some of them. */
   readonly names: readonly string[]
   /** Settlements taken with that land, for as many open cards of their captor (RULING-57). */
   readonly settlements: number
+  /** Ids of the monuments that stand on that land and are held by this side. */
+  readonly monuments: readonly string[]
   /** Prestige this side lost through the war, a positive figure, and how much of it by decay alone (RULING-60). */
   readonly prestigeLost: number
   readonly decay: number
@@ -20,6 +24,19 @@ export interface Side {
   readonly everLostLand: boolean
   readonly everLostHalf: boolean
   readonly monumentsLost: number
+  /** The last battle, or the one that is being fought. */
+  readonly combat: Combat
+}
+
+/** What one battle came to for a side. */
+export interface Combat {
+  /** Warriors at its start. */
+  readonly started: number
+  /** Warriors who fell, others not counted. */
+  readonly fallen: number
+  /** Owned territories and monuments lost to the enemy; land that was only occupied is not counted. */
+  readonly territories: number
+  readonly monuments: number
 }
 
 /** A war from its entry in the booklet to its end; it is dropped when it ends. Secret: seen by its owner only. */
@@ -51,15 +68,20 @@ export interface RaidHistory {
 export const WARS = collection<War>('war')
 export const RAID_HISTORY = collection<RaidHistory>('raidHistory')
 
+export const NO_COMBAT: Combat = { started: 0, fallen: 0, territories: 0, monuments: 0 }
+
 export const FRESH_SIDE: Side = {
   warriors: 0,
   royals: [],
+  base: null,
   occupied: 0,
   names: [],
   settlements: 0,
+  monuments: [],
   prestigeLost: 0,
   decay: 0,
   everLostLand: false,
   everLostHalf: false,
   monumentsLost: 0,
+  combat: NO_COMBAT,
 }
