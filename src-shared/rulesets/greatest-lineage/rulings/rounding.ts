@@ -1,4 +1,5 @@
 import type { World } from '../../../kernel/world.ts'
+import type { SwitchValue } from './switches.ts'
 import { ruled } from './switches.ts'
 
 /**
@@ -6,7 +7,14 @@ import { ruled } from './switches.ts'
  * `numerator` / `denominator` keeps the sum exact.
  */
 export function roundLoss(world: World, numerator: number, denominator: number): number {
-  switch (ruled(world, 'loss_rounding')) {
+  return roundAs(ruled(world, 'loss_rounding'), numerator, denominator)
+}
+
+export type LossRounding = SwitchValue<'loss_rounding'>
+
+/** The same where the table's decision is known. */
+export function roundAs(rounding: LossRounding, numerator: number, denominator: number): number {
+  switch (rounding) {
     case 'up':
       return Math.ceil(numerator / denominator)
     case 'down':
