@@ -3,16 +3,13 @@ import { CORRECTION_RULE } from '../../../kernel/journal.ts'
 import type { World } from '../../../kernel/world.ts'
 import { TOKENS } from '../accounts.ts'
 import { held } from '../civilisation.ts'
-import { peopleForBenefits, untiedPeople } from '../people.ts'
 import { CIVILISATIONS, HAPPENED, MONUMENTS } from '../records.ts'
 import type { Monument } from '../records.ts'
 import { ruleEntry } from '../rulebook.ts'
 import { ruled } from '../rulings/switches.ts'
-import type { Civilisation } from '../seats.ts'
+import type { Civilisation, Kingdom } from '../seats.ts'
 import { isCivilisation, isKingdom } from '../seats.ts'
 import { timelineTurnOf } from '../timeline/calendar.ts'
-
-const PEOPLE = ['males', 'females', 'warriors', 'spies', 'assassins']
 
 /** Which rules may change an account, by the beginning of their ids. What is not named here may be changed by any. */
 const CHANGERS: readonly {
@@ -21,13 +18,21 @@ const CHANGERS: readonly {
   readonly up: RegExp
   readonly down: RegExp
 }[] = [
-  { invariant: 4, accounts: ['warriors', 'spies', 'assassins'], up: /^never/, down: /^GL-(TIME|CHK-4|WIN-6)/ },
-  { invariant: 3, accounts: ['males', 'females'], up: /^GL-(SET-3|POP-4|SPEND-3|AGE-3)/, down: /^GL-(TIME|POP-5|CHK-4|WIN-6)/ },
-  { invariant: 7, accounts: ['newPeople'], up: /^GL-(POP-4|SPEND-3|AGE-3)/, down: /^GL-(CHK-3|TIME|POP-5|CHK-4|WIN-6)/ },
-  { invariant: 8, accounts: TOKENS, up: /^GL-(SET-4|STK-2)/, down: /^GL-(MON-[25]|CHK-[23]|AGE-2|ROY-[78]|WIN-6)/ },
+  {
+    invariant: 7,
+    accounts: ['newPeople'],
+    up: /^GL-(POP-4|SPEND-3|AGE-3|TREATY-|WAR-31)/,
+    down: /^GL-(CHK-[34]|TIME|POP-5|WIN-6|WAR-|RAID-|SPY-|ASN-|TREATY-)/,
+  },
+  {
+    invariant: 8,
+    accounts: TOKENS,
+    up: /^GL-(SET-4|STK-2|RAID-6|ALLY-3|TREATY-|WAR-31)/,
+    down: /^GL-(MON-[25]|CHK-[23]|AGE-2|ROY-[78]|WIN-6|WAR-[3-6]$|WAR-31|RAID-|ALLY-3|TREATY-|NPK-5|NPT-3)/,
+  },
   { invariant: 10, accounts: ['points'], up: /^GL-PTS-1/, down: /^GL-(SPEND|TERR|PTS-3|WIN-6)/ },
   { invariant: 20, accounts: ['age'], up: /^GL-(SET-8|AGE-1)/, down: /^GL-(AGE-6|TIME)/ },
-  { invariant: 21, accounts: ['militaryTechnology'], up: /^GL-(SPEND-6|TIME|SET|NPK)/, down: /^GL-(TIME|WIN-6)/ },
+  { invariant: 21, accounts: ['militaryTechnology'], up: /^GL-(SPEND-6|TIME|SET|NPK|SPY-)/, down: /^GL-(TIME|WIN-6|SPY-)/ },
 ]
 
 /** What must be true of an effect in the world right before it. The number is that of the rules document, part F. */
@@ -43,8 +48,7 @@ function postingProblems(world: World, posting: Posting): string[] {
   if (rule === CORRECTION_RULE) return []
   const said = `${rule} changes ${account} of ${owner} by ${delta}`
   const problems = ruleEntry(rule) === undefined ? [`2: ${said}, but is in no rulebook`] : []
-  if (isKingdom(owner))
-    return [...problems, ...(rule === 'GL-NPK-9' && account === 'warriors' && delta !== 4 && delta !== 5 ? [`30: ${said}`] : [])]
+  if (isKingdom(owner)) return [...problems, ...kingdomProblems(world, owner, posting).map((invariant) => `${invariant}: ${said}`)]
   if (!isCivilisation(owner)) return problems
   if (world.record(CIVILISATIONS, owner)?.alive === false) problems.push(`33: ${said}, who has fallen`)
   const changer = CHANGERS.find(({ accounts }) => accounts.includes(account))
@@ -56,6 +60,13 @@ function postingProblems(world: World, posting: Posting): string[] {
     ...problems,
     ...ageProblems(world, owner, posting).map((invariant) => `${invariant}: ${said} in age ${held(world, owner, 'age')}`),
   ]
+}
+
+/** 30 and 33: a kingdom grows by 4 or 5 warriors, and one without land not at all. */
+function kingdomProblems(world: World, kingdom: Kingdom, { rule, account, delta }: Posting): number[] {
+  if (rule !== 'GL-NPK-9') return []
+  const fallen = world.balance(kingdom, 'territories') === 0
+  return [...(account === 'warriors' && delta !== 4 && delta !== 5 ? [30] : []), ...(fallen ? [33] : [])]
 }
 
 /** 20 and 21: what is too early for the age. */
@@ -81,35 +92,6 @@ function eventProblems(world: World, id: string): string[] {
 function monumentProblems(world: World, monument: Monument): string[] {
   const started = world.record(MONUMENTS, monument.id) === undefined
   return started && held(world, monument.builder, 'age') < 2 ? [`21: ${monument.id} is started in age 1`] : []
-}
-
-/** What must be true of all effects of one entry together; `before` is the world it found. */
-export function entryProblems(before: World, effects: readonly Effect[]): string[] {
-  const postings = effects.filter((effect) => effect.kind === 'posting')
-  return [...newcomerProblems(postings), ...gathererProblems(before, postings)]
-}
-
-/** 5: whoever counts as new is a man or a woman. */
-function newcomerProblems(postings: readonly Posting[]): string[] {
-  return postings.flatMap(({ rule, owner, account, delta }, index) => {
-    if (account !== 'newPeople' || delta <= 0 || rule === CORRECTION_RULE) return []
-    const [two, one] = [postings[index - 2], postings[index - 1]]
-    const sexes = [two, one].filter(
-      (posting) => posting?.owner === owner && posting.rule === rule && PEOPLE.includes(posting.account) && posting.delta > 0,
-    )
-    const born = sexes.reduce((sum, posting) => sum + (posting?.delta ?? 0), 0)
-    return born === delta ? [] : [`5: ${rule} brings ${owner} ${delta} new people, of whom ${born} are men or women`]
-  })
-}
-
-/** 9: who gathers is neither bound to a monument nor more than every second. */
-function gathererProblems(before: World, postings: readonly Posting[]): string[] {
-  const gathering = postings.filter(({ rule }) => rule === 'GL-STK-2')
-  const [first] = gathering
-  if (first === undefined || !isCivilisation(first.owner)) return []
-  const gatherers = gathering.reduce((sum, { figures }) => sum + Number(figures?.['gatherers'] ?? 0), 0)
-  const most = Math.min(Math.floor(peopleForBenefits(before, first.owner) / 2), untiedPeople(before, first.owner))
-  return gatherers > most ? [`9: ${gatherers} gather for ${first.owner}, but ${most} are free to`] : []
 }
 
 /** What happened to people and ages since a player's turn, or phase 3, began. */

@@ -1,40 +1,93 @@
+import type { SeenEntry } from '../../../kernel/history.ts'
 import { momentsOf } from '../../../kernel/history.ts'
-import type { Entry } from '../../../kernel/journal.ts'
 import type { World } from '../../../kernel/world.ts'
 import { WorldState } from '../../../kernel/world.ts'
 import { living } from '../civilisation.ts'
 import { GAME, SETTLEMENTS } from '../records.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
-import { TurnCount, effectProblems, entryProblems } from './flowInvariants.ts'
-import { fallenProblems, settledProblems, worldProblems } from './worldInvariants.ts'
+import { conflictProblems, settledConflictProblems } from './conflictInvariants.ts'
+import { TurnCount, effectProblems } from './flowInvariants.ts'
+import { entryProblems } from './entryInvariants.ts'
+import { boardProblems, fallenProblems, landHeld, settledProblems, worldProblems } from './worldInvariants.ts'
 
 /**
- * The invariants of the rules document (part F) that concern what is played, held against every entry that stands. 34 (replay) is the
- * kernel's to prove; 11, 12 and those of war, raids, alliances and agents wait for their rules. Empty: all is well; else the first few
- * with their entries.
+ * The invariants of the rules document (part F) that concern what is played, held against every entry that stands. 12 needs a board,
+ * and 34 (replay) is the kernel's to prove. Empty: all is well; else what the first entry breaks.
  */
-export function brokenInvariants(entries: readonly Entry[]): readonly string[] {
-  const world = new WorldState()
-  const count = new TurnCount()
+export function brokenInvariants(entries: readonly SeenEntry[]): readonly string[] {
+  const watch = new InvariantWatch()
   for (const { entry, effects, voidedBy } of momentsOf(entries)) {
     if (voidedBy !== null) continue
-    const problems = entryProblems(world, entry.effects ?? [])
-    const stood = standing(world)
-    if (entry.kind === 'correction') count.corrected()
-    for (const { effect } of effects) {
-      problems.push(...effectProblems(world, effect))
-      if (effect.kind === 'checkpoint')
-        problems.push(...settledProblems(world), ...prestigeProblems(world, count), ...count.phaseEnds(world, effect.cursor))
-      world.apply(effect)
-      count.take(effect)
-    }
-    const stand = standing(world)
-    if (stand.length > 0) problems.push(...worldProblems(world))
-    problems.push(...stood.filter((seat) => !stand.includes(seat)).flatMap((seat) => fallenProblems(world, seat)))
-    if (problems.length > 0) return problems.map((problem) => `entry ${entry.seq}: invariant ${problem}`)
+    const problems = watch.hold({ ...entry, effects: effects.map(({ effect }) => effect) })
+    if (problems.length > 0) return problems
   }
   return []
+}
+
+/** Follows a campaign entry by entry, so that what one entry breaks is known at once and nothing is looked at twice. */
+export class InvariantWatch {
+  #world = new WorldState()
+  #count = new TurnCount()
+  readonly #entries: SeenEntry[] = []
+
+  /** What the next entry of a journal breaks: invariants with their numbers. A retraction or a restart is followed as well. */
+  take(entry: SeenEntry): readonly string[] {
+    this.#entries.push(entry)
+    if (entry.kind !== 'retraction' && entry.kind !== 'restart') return this.hold(entry)
+    this.#world = new WorldState()
+    this.#count = new TurnCount()
+    for (const { entry: standing, effects, voidedBy } of momentsOf(this.#entries)) {
+      if (voidedBy === null)
+        this.#follow(
+          standing,
+          effects.map(({ effect }) => effect),
+        )
+    }
+    return []
+  }
+
+  /** Holds a standing entry against the invariants, and folds it. */
+  hold(entry: SeenEntry): readonly string[] {
+    const world = this.#world
+    const effects = entry.effects ?? []
+    const problems = entryProblems(world, effects)
+    const stood = standing(world)
+    const held = landHeld(world)
+    if (entry.kind === 'correction') this.#count.corrected()
+    for (const effect of effects) {
+      problems.push(...effectProblems(world, effect), ...conflictProblems(world, effect))
+      if (effect.kind === 'checkpoint') problems.push(...this.#settled(effect.cursor))
+      world.apply(effect)
+      this.#count.take(effect)
+    }
+    const stand = standing(world)
+    if (stand.length > 0) problems.push(...worldProblems(world, effects))
+    if (entry.kind !== 'correction' && entry.kind !== 'setup') problems.push(...boardProblems(world, held))
+    problems.push(...stood.filter((seat) => !stand.includes(seat)).flatMap((seat) => fallenProblems(world, seat)))
+    return problems.map((problem) => `entry ${entry.seq}: invariant ${problem}`)
+  }
+
+  /** Where a phase ends. */
+  #settled(next: World['cursor']): string[] {
+    const world = this.#world
+    return [
+      ...settledProblems(world),
+      ...settledConflictProblems(world),
+      ...prestigeProblems(world, this.#count),
+      ...this.#count.phaseEnds(world, next),
+    ]
+  }
+
+  /** Folds an entry that was looked at before. */
+  #follow({ kind }: SeenEntry, effects: NonNullable<SeenEntry['effects']>): void {
+    if (kind === 'correction') this.#count.corrected()
+    for (const effect of effects) {
+      if (effect.kind === 'checkpoint') this.#count.phaseEnds(this.#world, effect.cursor)
+      this.#world.apply(effect)
+      this.#count.take(effect)
+    }
+  }
 }
 
 /** Who lives; nobody before the set-up. */

@@ -1,23 +1,31 @@
+import type { Effect } from '../../../kernel/effect.ts'
 import type { World } from '../../../kernel/world.ts'
 import { ACCOUNTS, accountBounds } from '../accounts.ts'
 import { held, living } from '../civilisation.ts'
-import { tribePeople, tribes } from '../factions/tribes.ts'
+import { tribeLand, tribePeople, tribes } from '../factions/tribes.ts'
 import { tiedWorkers } from '../people.ts'
 import { MONUMENTS, ROYALS, SETTLEMENTS, SHAMANS } from '../records.ts'
 import { royalsOf } from '../royalty/culture.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
+import { KINGDOMS, SEATS } from '../seats.ts'
 import { HOUSE_AT_MOST } from '../tables/royalFigures.ts'
 import { SETTLEMENT_OF_AGE } from '../tables/settlements.ts'
+import { occupiedLand } from '../war/wars.ts'
 
-/** What must be true of the world after every entry. The number is that of the rules document, part F. Empty: all is well. */
-export function worldProblems(world: World): string[] {
-  const seats = living(world)
+/**
+ * What must be true of the world after an entry with these effects; what they do not touch is not looked at again. The number is that of
+ * the rules document, part F. Empty: all is well.
+ */
+export function worldProblems(world: World, effects: readonly Effect[]): string[] {
+  const touched = new Set(effects.map((effect) => (effect.kind === 'record' || effect.kind === 'drop' ? effect.collection : effect.kind)))
+  const where = (check: (world: World, seat: Civilisation) => string[], ...kinds: readonly string[]): string[] =>
+    kinds.some((kind) => touched.has(kind)) ? living(world).flatMap((seat) => check(world, seat)) : []
   return [
-    ...accountProblems(world),
-    ...seats.flatMap((seat) => houseProblems(world, seat)),
-    ...seats.flatMap((seat) => shamanProblems(world, seat)),
-    ...seats.flatMap((seat) => monumentProblems(world, seat)),
+    ...(touched.has('posting') ? accountProblems(world) : []),
+    ...where(houseProblems, ROYALS.name),
+    ...where(shamanProblems, SHAMANS.name, SETTLEMENTS.name),
+    ...where(monumentProblems, MONUMENTS.name, 'posting'),
   ]
 }
 
@@ -70,6 +78,19 @@ function monumentProblems(world: World, seat: Civilisation): string[] {
       .filter((sex) => tied[sex] > held(world, seat, sex))
       .map((sex) => `9: more ${sex} of ${seat} are tied than there are`),
   ]
+}
+
+/** Territories that somebody owns, occupies or guards. */
+export function landHeld(world: World): number {
+  const owned = [...SEATS, ...KINGDOMS].reduce((sum, owner) => sum + world.balance(owner, 'territories'), 0)
+  return owned + occupiedLand(world) + tribeLand(world)
+}
+
+/** 11: nobody gains land the board does not have. (The game master may have given more out: it is not gained again.) */
+export function boardProblems(world: World, before: number): string[] {
+  const held = landHeld(world)
+  const total = ruled(world, 'scenario_total')
+  return held > total && held > before ? [`11: ${held} territories are held of ${total}, ${held - before} more than before`] : []
 }
 
 /** Of whoever has just fallen nothing is left: see GL-WIN-6. */
