@@ -1,9 +1,72 @@
-import { capitalThe, the } from './names.ts'
+import type { Figures } from '../../../kernel/rule.ts'
+import { capital, capitalThe, listed, the } from './names.ts'
 import type { Wordings } from './words.ts'
 import { figure } from './words.ts'
 
 /** Texts of battles: mustering, goals, rolls and what comes of them. */
 export const BATTLE_WORDS = {
+  'fill.muster': ({ enemy, turn }) => `Battle ${figure(turn)} of the war against ${the(enemy)}: who fights?`,
+  'fill.muster.hint': () =>
+    'New warriors are paid for at once and serve nothing else until the war is over. Royals help only where they fight, and may be killed there.',
+  'field.muster': (price) => `Warriors to raise (${musterPrice(price)})`,
+  'field.royalFights': (royal) =>
+    `${member(royal)} fights (${royal['military'] === 0 ? 'adds nothing' : `${signed(royal['military'])} on rolls`})`,
+  'field.base.aggressor': () => 'Settlement the army sets out from; its shaman helps',
+  'field.base.defender': () => 'Settlement that is nearest to the battle; its shaman helps',
+  'option.shamanOf': ({ type, number, military, opponent }) =>
+    `${settlement(type, number)}: ${signed(military)} on own rolls, ${signed(-Number(opponent))} on the enemy's`,
+  'option.noShaman': () => 'None: the battle is fought far from all of them',
+  'line.mustered': (figures) => `${raised(figures)} against ${the(figures['enemy'])}${fighting(figures['royals'])}.`,
+  'line.armyShrinks': ({ enemy, warriors }) =>
+    `${count(warriors, 'warrior is', 'warriors are')} left of the army in the war against ${the(enemy)}.`,
+  'choose.warriorsLost': ({ missing }) => `${count(missing, 'warrior is', 'warriors are')} lost: which army loses them?`,
+  'choose.warriorsLost.hint': () => 'What that army cannot lose is taken from another.',
+  'option.armyAgainst': ({ enemy, warriors }) => `The army against ${the(enemy)}, ${count(warriors, 'warrior')}`,
+
+  'fill.goals': ({ enemy }) => `Battle against ${the(enemy)}: what is tried beside killing warriors?`,
+  'fill.goals.hint': () =>
+    'Trying is free. A lead of 15 takes the land that is named, 95 or more kills the royal, 50 or more destroys what stands on land that is taken.',
+  'field.goal.land': (goal) => (goal['many'] === 1 ? 'Territory to take' : `Territory to take, goal ${figure(goal['number'])}`),
+  'field.goal.destroy': (goal) => `Destroy the settlement there, and its monument, instead of taking them${ofGoal(goal)}`,
+  'field.goal.ground': (goal) => `Ground of that territory, as the map shows it${ofGoal(goal)}`,
+  'field.goal.royal': () => 'Royal to kill',
+  'option.goal.none': () => 'None',
+  'option.goal.occupied': ({ territories }) => `Land they have occupied (${count(territories, 'territory', 'territories')})`,
+  'option.goal.land': ({ territories }) => `Open land (${count(territories, 'territory', 'territories')})`,
+  'option.goal.settlement': ({ type, number }) => `${settlement(type, number)} with its land`,
+  'option.goal.settlementWithMonument': ({ type, number, monument, monumentPrestige }) =>
+    `${settlement(type, number)} with its land and ${monument === '' ? 'a monument' : `the monument ${figure(monument)}`} of ${figure(monumentPrestige)} prestige`,
+  'option.goal.royal': (royal) => member(royal),
+  'option.goal.royals': ({ royals }) => `Each of the ${figure(royals)} who fight`,
+  'option.ground.unknown': () => 'Not known',
+  'option.ground.low': () => 'Low land',
+  'option.ground.lowForest': () => 'Forest on low land',
+  'option.ground.swamp': () => 'Swamp',
+  'option.ground.hill': () => 'Hills',
+  'option.ground.hillForest': () => 'Forested hills',
+  'option.ground.mountain': () => 'Mountains',
+  'option.ground.mountainForest': () => 'Forested mountains',
+  'line.goals': (figures) => `Goals against ${the(figures['enemy'])}: ${listed(goals(figures))}.`,
+
+  'part.war.warriors': ({ warriors }) => count(warriors, 'warrior'),
+  'part.war.culture': ({ culture }) => `Culture ${figure(culture)}`,
+  'part.war.technology': ({ technology }) => `Technology ${figure(technology)}`,
+  'part.war.militaryTechnology': ({ militaryTechnology }) => `Military technology ${figure(militaryTechnology)}`,
+  'part.war.prestige': ({ prestige, enemyPrestige }) => `Prestige ${figure(prestige)} against ${figure(enemyPrestige)}`,
+  'part.war.shortage': () => 'Shortage at the last resource check',
+  'part.war.royal': (royal) => `${member(royal)} in battle`,
+  'part.war.shaman': ({ number }) => `Shaman of settlement ${figure(number)}`,
+  'part.war.enemyShaman': ({ number }) => `Enemy shaman of settlement ${figure(number)}`,
+  'part.war.timeline': () => 'An event of the timeline',
+  'part.war.intelligence': ({ findings }) => (findings === 1 ? 'What spies found out' : `What spies found out ${figure(findings)} times`),
+  'part.war.spiedUpon': ({ findings }) =>
+    findings === 1 ? 'Spied upon by the enemy' : `Spied upon by the enemy ${figure(findings)} times`,
+  'part.war.ground': ({ ground }) => GROUND[String(ground)] ?? 'Ground',
+
+  'figure.idle': () => 'Free males',
+  'figure.enemyWarriors': () => "Enemy's warriors",
+  'figure.enemyTerritories': () => "Enemy's territories",
+
   'line.opposedRoll': ({ faction, die, bonus, total, enemy, enemyDie, enemyBonus, enemyTotal }) =>
     `${capitalThe(faction)}: ${sum(die, bonus, total)}; ${the(enemy)}: ${sum(enemyDie, enemyBonus, enemyTotal)}.`,
 
@@ -18,4 +81,78 @@ type Figure = number | string | undefined
 function sum(die: Figure, bonus: Figure, total: Figure): string {
   const sign = Number(bonus) < 0 ? '\u2212' : '+'
   return `${figure(die)} ${sign} ${figure(Math.abs(Number(bonus)))} = ${figure(total)}`
+}
+
+const GROUND: Readonly<Record<string, string>> = {
+  low: 'On low land',
+  lowForest: 'In forest on low land',
+  swamp: 'In swamp',
+  hill: 'On hills',
+  hillForest: 'On forested hills',
+  mountain: 'In mountains',
+  mountainForest: 'In forested mountains',
+}
+
+/** "2 food for every started 5". */
+function musterPrice({ group, full, foodPrice, metalPrice, wealthPrice, metal }: Figures): string {
+  const tokens = [
+    [foodPrice, 'food'],
+    [metalPrice, figure(metal)],
+    [wealthPrice, 'wealth'],
+  ] as const
+  const price = tokens.filter(([amount]) => amount !== undefined).map(([amount, token]) => `${figure(amount)} ${token}`)
+  return `${listed(price)} for every ${full === 1 ? 'full' : 'started'} ${figure(group)}`
+}
+
+/** "Ruler", "Daughter 2, born in round 6". */
+function member({ role, sex, since, number, alike }: Figures): string {
+  const which = Number(alike) > 1 ? ` ${figure(number)}` : ''
+  const born = since === undefined ? '' : `, born in round ${figure(since)},`
+  switch (role) {
+    case 'child':
+      return `${sex === 'female' ? 'Daughter' : 'Son'}${which}${which === '' ? '' : born}`
+    case 'heir':
+      return `Named heir${which}`
+    default:
+      return role === 'spouse' ? 'Spouse' : 'Ruler'
+  }
+}
+
+function settlement(type: Figure, number: Figure): string {
+  return `${capital(String(type))} ${figure(number)}`
+}
+
+/** "20 warriors are raised, 35 fight". */
+function raised({ raised: more, warriors }: Figures): string {
+  if (more === 0) return count(warriors, 'warrior fights', 'warriors fight')
+  const raisedNow = count(more, 'warrior is raised', 'warriors are raised')
+  return more === warriors ? raisedNow : `${raisedNow}, ${figure(warriors)} fight`
+}
+
+/** ", with the ruler and 2 others of the house", by their roles with commas between. */
+function fighting(royals: Figure): string {
+  const roles = String(royals ?? '')
+    .split(',')
+    .filter((role) => role !== '')
+  const others = roles.filter((role) => role !== 'ruler').length
+  const parts = [...(roles.includes('ruler') ? ['the ruler'] : []), ...(others > 0 ? [count(others, 'other', 'others')] : [])]
+  if (parts.length === 0) return ''
+  return roles.includes('ruler')
+    ? `, with ${listed(parts)}${others > 0 ? ' of the house' : ''}`
+    : `, with ${figure(others)} of the royal house`
+}
+
+/** " (goal 2)" where there are several. */
+function ofGoal({ number, many }: Figures): string {
+  return many === 1 ? '' : ` (goal ${figure(number)})`
+}
+
+function goals({ occupied, open, settlements, destroyed, role, each }: Figures): string[] {
+  const land = (territories: Figure, what: string): string[] =>
+    Number(territories) > 0 ? [`${count(territories, 'territory', 'territories')} of ${what}`] : []
+  const torn = Number(destroyed) > 0 ? (destroyed === 1 ? ' (to be destroyed)' : ` (${figure(destroyed)} to be destroyed)`) : ''
+  const towns = Number(settlements) > 0 ? [`${count(settlements, 'settlement')} with land${torn}`] : []
+  const royal =
+    each === 1 ? 'every royal who fights' : role === 'child' ? "a ruler's child" : role === 'heir' ? 'a named heir' : `the ${figure(role)}`
+  return [...land(occupied, 'occupied land'), ...land(open, 'open land'), ...towns, ...(role === '' ? [] : [royal])]
 }
