@@ -20,6 +20,7 @@ import type { SideName, War } from './records.ts'
 import { WARS } from './records.ts'
 import { otherSide } from './wars.ts'
 
+export { GROUNDS } from '../tables/ground.ts'
 export type { Ground } from '../tables/ground.ts'
 
 /** A territory a side goes for: open land, a settlement with its land, or land occupied in this war. */
@@ -100,7 +101,7 @@ export function* askGoals(world: World, war: War, side: SideName): Procedure<Goa
   return goals
 }
 
-/** What a side without wishes of its own would fill in: the sheet's presets. */
+/** What is to be decided; null where nothing can be gone for. */
 function goalsSheet(world: World, war: War, side: SideName) {
   const targets = targetsOf(world, war, side)
   const fields = [...landFields(world, war, side, targets), ...royalField(world, war, side, targets)]

@@ -104,18 +104,11 @@ function musterPrice({ group, full, foodPrice, metalPrice, wealthPrice, metal }:
   return `${listed(price)} for every ${full === 1 ? 'full' : 'started'} ${figure(group)}`
 }
 
-/** "Ruler", "Daughter 2, born in round 6". */
+/** "Ruler", "Daughter 2 (born in round 6)". */
 function member({ role, sex, since, number, alike }: Figures): string {
-  const which = Number(alike) > 1 ? ` ${figure(number)}` : ''
-  const born = since === undefined ? '' : `, born in round ${figure(since)},`
-  switch (role) {
-    case 'child':
-      return `${sex === 'female' ? 'Daughter' : 'Son'}${which}${which === '' ? '' : born}`
-    case 'heir':
-      return `Named heir${which}`
-    default:
-      return role === 'spouse' ? 'Spouse' : 'Ruler'
-  }
+  const which = Number(alike) > 1 ? ` ${figure(number)} (${role === 'heir' ? 'named' : 'born'} in round ${figure(since)})` : ''
+  if (role === 'child') return `${sex === 'female' ? 'Daughter' : 'Son'}${which}`
+  return role === 'heir' ? `${sex === 'female' ? 'Female' : 'Male'} heir${which}` : capital(String(role))
 }
 
 function settlement(type: Figure, number: Figure): string {
