@@ -1,7 +1,7 @@
 import type { Figures } from '../../../kernel/rule.ts'
 import { capital, capitalThe, listed, the } from './names.ts'
 import type { Wordings } from './words.ts'
-import { figure } from './words.ts'
+import { count, figure, signed } from './words.ts'
 
 /** Texts of battles: mustering, goals, rolls and what comes of them. */
 export const BATTLE_WORDS = {
