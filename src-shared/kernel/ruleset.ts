@@ -1,6 +1,6 @@
 import type { Outcome } from './problem.ts'
 import type { Procedure } from './procedure.ts'
-import type { Json, OwnerId, RuleId, SeatId } from './rule.ts'
+import type { Audience, Json, OwnerId, RuleId, SeatId } from './rule.ts'
 import type { World } from './world.ts'
 
 /** One game as the table knows it: how it is set up, how it is played, what can be counted. */
@@ -32,4 +32,6 @@ export interface AccountBounds {
   readonly max: number
   /** Rule that sets the bounds. */
   readonly rule: RuleId
+  /** Who sees what the game master sets it to; absent: everybody. */
+  readonly see?: Audience
 }

@@ -45,7 +45,9 @@ export class Run {
     const effects: Effect[] = []
     for (const { owner, account, to } of changes) {
       const delta = to - this.world.balance(owner, account)
-      if (delta !== 0) this.#take({ kind: 'posting', rule: CORRECTION_RULE, owner, account, delta }, effects)
+      if (delta === 0) continue
+      const see = this.#ruleset.account(owner, account)?.see
+      this.#take({ kind: 'posting', rule: CORRECTION_RULE, owner, account, delta, ...(see === undefined ? {} : { see }) }, effects)
     }
     for (const step of this.#ruleset.afterCorrection(this.world)) {
       if (step.kind === 'ask') throw new Error(`${step.name}: nothing may be asked right after a correction`)

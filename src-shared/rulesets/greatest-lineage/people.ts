@@ -2,6 +2,7 @@ import type { Procedure } from '../../kernel/procedure.ts'
 import { post, record, tell } from '../../kernel/procedure.ts'
 import type { RuleId } from '../../kernel/rule.ts'
 import type { World } from '../../kernel/world.ts'
+import { loseAgents } from './espionage/agents.ts'
 import { MONUMENTS } from './records.ts'
 import { royalsOf } from './royalty/culture.ts'
 import { ruled } from './rulings/switches.ts'
@@ -46,7 +47,8 @@ export function untiedPeople(world: World, seat: Civilisation): number {
   return world.balance(seat, 'males') + world.balance(seat, 'females') - tied.males - tied.females
 }
 
-type PeopleAccount = 'males' | 'females' | 'warriors' | 'spies' | 'assassins'
+/** Accounts people are lost from; `maleAgents` and `femaleAgents` are spies, then assassins, of that sex. */
+type PeopleAccount = 'males' | 'females' | 'warriors' | 'spies' | 'assassins' | 'maleAgents' | 'femaleAgents'
 
 /**
  * People leave a civilisation: `count` of them from the accounts in the order given, as far as there are any. Gives how many really went.
@@ -61,16 +63,39 @@ export function* losePeople(
   about?: string,
 ): Procedure<number> {
   let lost = 0
-  for (const account of from) {
-    const gone = Math.min(count - lost, world.balance(seat, account))
-    yield* post(rule, seat, account, -gone, { about })
-    lost += gone
-  }
+  for (const account of from) lost += yield* loseFrom(rule, world, seat, account, count - lost, about)
   if (ruled(world, 'new_population') === 'net')
     yield* post(rule, seat, 'newPeople', -Math.min(lost, world.balance(seat, 'newPeople')), { about })
   yield* releaseMissingWorkers(rule, world, seat)
   yield* releaseMissingWarriors(rule, world, seat)
   return lost
+}
+
+function* loseFrom(
+  rule: RuleId,
+  world: World,
+  seat: Civilisation,
+  account: PeopleAccount,
+  count: number,
+  about: string | undefined,
+): Procedure<number> {
+  switch (account) {
+    case 'spies':
+      return yield* loseAgents(rule, world, seat, 'spy', null, count)
+    case 'assassins':
+      return yield* loseAgents(rule, world, seat, 'assassin', null, count)
+    case 'maleAgents':
+    case 'femaleAgents': {
+      const sex = account === 'maleAgents' ? 'male' : 'female'
+      const spies = yield* loseAgents(rule, world, seat, 'spy', sex, count)
+      return spies + (yield* loseAgents(rule, world, seat, 'assassin', sex, count - spies))
+    }
+    default: {
+      const gone = Math.min(count, world.balance(seat, account))
+      yield* post(rule, seat, account, -gone, { about })
+      return gone
+    }
+  }
 }
 
 /** Sites keep no more workers than there are commoners of that sex; the newest site gives up its own first. */

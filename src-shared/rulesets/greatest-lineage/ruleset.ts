@@ -6,6 +6,7 @@ import type { World } from '../../kernel/world.ts'
 import { OWNERS, accountBounds, accountsOf } from './accounts.ts'
 import { beginning } from './beginning.ts'
 import { amend, civilisation, held, living } from './civilisation.ts'
+import { followAccounts } from './espionage/agents.ts'
 import { releaseMissingWarriors, releaseMissingWorkers } from './people.ts'
 import { recountQuietly } from './settlements/cards.ts'
 import type { Setup } from './setup.ts'
@@ -27,11 +28,12 @@ export const GREATEST_LINEAGE: Ruleset<Setup & { readonly [key: string]: Json }>
   owners: () => OWNERS,
 }
 
-/** What hangs on a figure follows it when the game master overrules it: cards, shamans, workers, armies, the highest age. */
+/** What hangs on a figure follows it when the game master overrules it: cards, shamans, workers, agents, armies, the highest age. */
 function* afterCorrection(world: World): Procedure {
   for (const seat of living(world)) {
     yield* recountQuietly(world, seat)
     yield* releaseMissingWorkers(CORRECTION_RULE, world, seat)
+    yield* followAccounts(CORRECTION_RULE, world, seat)
     yield* releaseMissingWarriors(CORRECTION_RULE, world, seat)
     yield* amend(CORRECTION_RULE, world, seat, { highestAge: Math.max(civilisation(world, seat).highestAge, held(world, seat, 'age')) })
   }

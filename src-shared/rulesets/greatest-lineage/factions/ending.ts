@@ -4,6 +4,7 @@ import type { RuleId } from '../../../kernel/rule.ts'
 import type { Collection, World } from '../../../kernel/world.ts'
 import { ACCOUNTS } from '../accounts.ts'
 import { amend, gameOf, held, isAlive, living } from '../civilisation.ts'
+import { endEspionage } from '../espionage/agents.ts'
 import { EXPECTED, MONUMENTS, NAMED_LAND, ROLL_MODIFIERS, ROYALS, SETTLEMENTS, SHAMANS } from '../records.ts'
 import { royalsOf } from '../royalty/culture.ts'
 import { ruled } from '../rulings/switches.ts'
@@ -69,6 +70,7 @@ function* perish(world: World, { seat, rule, wording }: Fall): Procedure {
 
 /** GL-WIN-6 Everything of the fallen ends, and their land belongs to nobody (RULING-152). Only the age they had reached stays on record. */
 function* endEstate(world: World, seat: Civilisation): Procedure {
+  yield* endEspionage('GL-WIN-6', world, seat)
   for (const account of ACCOUNTS) if (account !== 'age') yield* post('GL-WIN-6', seat, account, -held(world, seat, account))
   yield* endAll(world, ROYALS, ({ owner }) => owner === seat)
   yield* endAll(world, EXPECTED, ({ owner }) => owner === seat)

@@ -4,11 +4,13 @@ import type { RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import { revertAge } from '../ages/revert.ts'
 import { held, isAlive } from '../civilisation.ts'
+import { agentsOfSex } from '../espionage/agents.ts'
 import type { Fall } from '../factions/ending.ts'
 import { settleFalls } from '../factions/ending.ts'
 import { losePeople } from '../people.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
+import { armiesLose } from '../war/armies.ts'
 import type { Row } from './events.ts'
 
 export interface PeopleLost {
@@ -16,15 +18,24 @@ export interface PeopleLost {
   readonly females: number
 }
 
-/** Males an event can take: free ones and warriors. Spies and assassins are kept without their sex and stay out of it. */
+/** Males an event can take: free ones, warriors, spies and assassins. */
 function malesToLose(world: World, seat: Civilisation): number {
-  return held(world, seat, 'males') + held(world, seat, 'warriors')
+  return held(world, seat, 'males') + held(world, seat, 'warriors') + agentsOfSex(world, seat, 'male')
 }
 
-/** GL-TIME-2 A civilisation loses people to an event, no more than it has: free males before warriors (RULING-18). Gives who really went. */
+function femalesToLose(world: World, seat: Civilisation): number {
+  return held(world, seat, 'females') + agentsOfSex(world, seat, 'female')
+}
+
+/**
+ * GL-TIME-2 A civilisation loses people to an event, no more than it has: free males before warriors, and people in secret service last
+ * (RULING-18). Gives who really went.
+ */
 export function* takePeople(rule: RuleId, world: World, seat: Civilisation, { males, females }: PeopleLost): Procedure<PeopleLost> {
-  const malesLost = yield* losePeople(rule, world, seat, males, ['males', 'warriors'])
-  const femalesLost = yield* losePeople(rule, world, seat, females, ['females'])
+  const freeLost = yield* losePeople(rule, world, seat, males, ['males'])
+  yield* armiesLose(rule, world, seat, males - freeLost)
+  const malesLost = freeLost + (yield* losePeople(rule, world, seat, males - freeLost, ['warriors', 'maleAgents']))
+  const femalesLost = yield* losePeople(rule, world, seat, females, ['females', 'femaleAgents'])
   if (malesLost < males || femalesLost < females) {
     yield* tell(rule, 'line.event.lostFewer', { seat, figures: { seat, males: malesLost, females: femalesLost } })
   }
@@ -59,7 +70,7 @@ function brokenByLevy({ seat }: { readonly seat: Civilisation }): Fall {
 
 /** RULING-19: people in full, else an age, else (by the switch) all but two people, else the end. */
 function levied(world: World, { males, females }: PeopleLost, seat: Civilisation): Levied {
-  if (malesToLose(world, seat) >= males && held(world, seat, 'females') >= females) return 'pays'
+  if (malesToLose(world, seat) >= males && femalesToLose(world, seat) >= females) return 'pays'
   if (held(world, seat, 'age') >= 2) return 'fallsBack'
   return ruled(world, 't6_shortfall') === 'spare_first_age' ? 'keepsTwo' : 'falls'
 }
@@ -87,7 +98,7 @@ function* payLevy(world: World, { rule, males, females }: Row<'levy'>, seat: Civ
 function* keepTwo(rule: RuleId, world: World, seat: Civilisation, { males, females }: PeopleLost): Procedure {
   const lost = yield* takePeople(rule, world, seat, {
     males: Math.min(males, Math.max(0, malesToLose(world, seat) - 1)),
-    females: Math.min(females, Math.max(0, held(world, seat, 'females') - 1)),
+    females: Math.min(females, Math.max(0, femalesToLose(world, seat) - 1)),
   })
   yield* tell(rule, 'line.event.keepsTwo', { seat, figures: { seat, ...lost } })
 }
