@@ -245,7 +245,7 @@ describe('those who do not play', () => {
   const setting: StageSetting = {
     elves: { prestige: 500 },
     records: {
-      royal: house('elves'),
+      royal: { ...house('elves'), ...house('humans'), ...house('dwarves') },
       shaman: SHAMANS,
       tribe: TRIBE,
       intelligence: { x: { id: 'x', owner: 'elves', target: 'demonic', since: 1 } },
@@ -261,7 +261,7 @@ describe('those who do not play', () => {
 
   test('GL-NPK-1 RULING-17 EX-14 the Demonic kingdom after timeline turn 4: 25+35+50+36 = 146', () => {
     const world = stage(setting)
-    for (const turn of [3, 4]) {
+    for (const turn of [1, 3, 4]) {
       world.apply({ kind: 'checkpoint', cursor: { turn: roundOf(world, turn), seat: 'elves', phase: 1 } })
       expect(playOut(world, (played) => timelinePhase(played, 'elves')).pending).toBeNull()
     }
