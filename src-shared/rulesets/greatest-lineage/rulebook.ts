@@ -75,7 +75,7 @@ const BOOK: Readonly<Record<Chapter, { readonly status: RuleStatus; readonly tex
   Population: { status: 'computed', texts: POPULATION },
   Stockpile: { status: 'computed', texts: STOCKPILE },
   War: { status: 'open', texts: WAR },
-  Raids: { status: 'open', texts: RAIDS },
+  Raids: { status: 'computed', texts: RAIDS },
   Alliances: { status: 'open', texts: ALLIANCES },
   Treaties: { status: 'open', texts: TREATIES },
   Territory: { status: 'computed', texts: TERRITORY },
