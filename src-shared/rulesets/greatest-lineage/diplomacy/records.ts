@@ -29,14 +29,52 @@ export interface DatedPayment {
   readonly due: number
 }
 
+/** One article of a treaty between two players. `from` gives, the other party receives. */
+export type Clause =
+  | { readonly kind: 'tokens'; readonly from: Civilisation; readonly goods: Readonly<Partial<Record<Token, number>>> }
+  | { readonly kind: 'people'; readonly from: Civilisation; readonly males: number; readonly females: number }
+  | { readonly kind: 'land'; readonly from: Civilisation; readonly territories: number }
+  /** Land `from` occupies in the war between the two goes back to its owner. */
+  | { readonly kind: 'release'; readonly from: Civilisation; readonly territories: number }
+  /** `from` calls back the agents it has out against the other party. */
+  | { readonly kind: 'agents'; readonly from: Civilisation }
+  | { readonly kind: 'war'; readonly victor: Civilisation | null }
+  | { readonly kind: 'alliance' }
+  /** `amount` in each of the rounds `first` to `last`. */
+  | {
+      readonly kind: 'payment'
+      readonly from: Civilisation
+      readonly token: Token
+      readonly amount: number
+      readonly first: number
+      readonly last: number
+    }
+  | { readonly kind: 'text'; readonly text: string }
+
+/** A treaty under negotiation, from its first clause until it is accepted, refused or withdrawn. Id: its parties with a stroke between. */
+export interface TreatyDraft {
+  readonly id: string
+  /** Who began it, and with whom. */
+  readonly parties: readonly [Civilisation, Civilisation]
+  /** Who writes at it, or made the offer that stands. */
+  readonly by: Civilisation
+  readonly stage: 'written' | 'offered'
+  readonly clauses: readonly Clause[]
+  /** How often it came back changed. */
+  readonly counters: number
+}
+
 /** A treaty that was accepted, kept for what it says. */
 export interface TreatyText {
   readonly id: string
   readonly parties: readonly [Faction, Faction]
   readonly round: number
+  /** What it says in words of the players' own, for them to keep. */
   readonly text: string
+  readonly clauses: readonly Clause[]
 }
 
 export const ALLIANCES = collection<Alliance>('alliance')
 export const DATED_PAYMENTS = collection<DatedPayment>('payment')
+export const TREATY_DRAFTS = collection<TreatyDraft>('treatyDraft')
 export const TREATY_TEXTS = collection<TreatyText>('treaty')

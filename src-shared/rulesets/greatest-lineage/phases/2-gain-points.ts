@@ -4,14 +4,16 @@ import type { World } from '../../../kernel/world.ts'
 import { TOKENS } from '../accounts.ts'
 import { held } from '../civilisation.ts'
 import { tokensHeld } from '../derived.ts'
+import { accrueAlliances } from '../diplomacy/alliances.ts'
 import { peopleForBenefits } from '../people.ts'
 import { royalCulture } from '../royalty/culture.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
 import { POINTS_FOR } from '../tables/points.ts'
 
-/** Phase 2: the points of the turn, and the culture of the house where it is paid out turn by turn (RULING-106). */
+/** Phase 2: what alliances bring, the points of the turn, and the culture of the house where it is paid out turn by turn (RULING-106). */
 export function* gainPointsPhase(world: World, seat: Civilisation): Procedure {
+  yield* accrueAlliances(world, seat)
   yield* gainPoints(world, seat)
   if (ruled(world, 'ruler_culture') === 'per_turn') yield* bookRoyalCulture(world, seat)
 }

@@ -3,7 +3,9 @@ import type { World } from '../../../kernel/world.ts'
 import type { Offer } from '../acts.ts'
 import { voluntaryActs } from '../acts.ts'
 import { held, isAlive } from '../civilisation.ts'
-import { allianceOffers } from '../diplomacy/alliances.ts'
+import { allianceOffers } from '../diplomacy/allianceActs.ts'
+import { lapseAlliances } from '../diplomacy/alliances.ts'
+import { payDue } from '../diplomacy/payments.ts'
 import { tradeOffers } from '../diplomacy/trade.ts'
 import { treatyOffers } from '../diplomacy/treaties.ts'
 import { agentOffers } from '../espionage/booklet.ts'
@@ -30,11 +32,15 @@ export function* conflictPhase(world: World, seat: Civilisation): Procedure {
   yield* resolveMissions(world, seat)
   yield* settleFalls(world)
   if (!isAlive(world, seat)) return
+  yield* payDue(world, seat)
   yield* council(world, seat)
+  if (!isAlive(world, seat)) return
+  yield* lapseAlliances(world, seat)
   yield* openAnnouncedWars(world, seat)
   yield* fightWars(world, seat)
   if (!isAlive(world, seat)) return
   yield* field(world, seat)
+  if (!isAlive(world, seat)) return
   yield* booklet(world, seat)
   yield* uncoverPlans(world, seat)
 }

@@ -19,6 +19,7 @@ import { SETTLEMENT_WORDS } from './settlements.ts'
 import { SPENDING_WORDS } from './spending.ts'
 import { STOCKPILE_WORDS } from './stockpile.ts'
 import { TIMELINE_WORDS } from './timeline.ts'
+import { TREATY_WORDS } from './treaties.ts'
 import { WAR_WORDS } from './war.ts'
 import type { Wordings } from './words.ts'
 
@@ -37,6 +38,7 @@ export const CATALOGUES: Readonly<Record<string, Wordings>> = {
   kingdomWars: KINGDOM_WAR_WORDS,
   raids: RAID_WORDS,
   diplomacy: DIPLOMACY_WORDS,
+  treaties: TREATY_WORDS,
   espionage: ESPIONAGE_WORDS,
   settlements: SETTLEMENT_WORDS,
   monuments: MONUMENT_WORDS,
