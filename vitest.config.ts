@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['src-shared/**/*.test.ts', 'src-main/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: ['src-shared/**/*.test.ts', 'src-main/**/*.test.ts', 'bench/**/*.test.ts', 'soak/**/*.test.ts', 'scripts/**/*.test.mjs'],
           exclude: ENDURANCE,
           testTimeout: 20_000,
         },

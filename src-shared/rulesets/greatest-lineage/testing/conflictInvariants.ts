@@ -1,4 +1,5 @@
 import type { Effect, RecordPut } from '../../../kernel/effect.ts'
+import { CORRECTION_RULE } from '../../../kernel/journal.ts'
 import type { World } from '../../../kernel/world.ts'
 import { gameOf, isAlive, living } from '../civilisation.ts'
 import type { Alliance } from '../diplomacy/records.ts'
@@ -23,7 +24,7 @@ const DEADLY = ['royal', 'ruler', 'shaman']
 
 /** What must be true of a war, raid, alliance or agent that is recorded, in the world right before. The number is that of part F. */
 export function conflictProblems(world: World, effect: Effect): string[] {
-  if (effect.kind !== 'record') return []
+  if (effect.kind !== 'record' || effect.rule === CORRECTION_RULE) return []
   switch (effect.collection) {
     case WARS.name:
       return warProblems(world, valueOf<War>(effect))

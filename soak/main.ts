@@ -1,0 +1,124 @@
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
+import { BOTS } from '../src-shared/insight/bots/catalogue.ts'
+import { addCoverage, coverageLines, noCoverage } from './coverage.ts'
+import type { Wish } from './plan.ts'
+import { planOf } from './plan.ts'
+import type { Played } from './playthrough.ts'
+import { playThrough } from './playthrough.ts'
+
+const HELP = `npm run soak -- [--campaigns 200] [--seed 1] [--rounds 60] [--bots ${Object.keys(BOTS).join(',')}] [--workers 2] [--quiet]
+
+Plays whole campaigns, one for each seed from --seed on, with bots, house rules, retractions, corrections and reopenings drawn by that seed,
+and checks every invariant after every entry. Prints how often each rule of the book was exercised (not with --quiet) and which never were.
+--bots   who plays elves, humans and dwarves; without it bots are drawn
+
+Exit: 0 nothing went wrong, 1 something did (with the command that plays that campaign again), 2 command line not understood.`
+
+/** What a worker is to play: every \`step\`th seed from \`first\` to \`last\`. */
+interface Share {
+  readonly first: number
+  readonly last: number
+  readonly step: number
+  readonly wish: Wish
+}
+
+interface Options {
+  readonly campaigns: number
+  readonly seed: number
+  readonly workers: number
+  readonly quiet: boolean
+  readonly wish: Wish
+}
+
+function play({ first, last, step, wish }: Share, done: (played: Played) => void): void {
+  for (let seed = first; seed <= last; seed += step) done(playThrough(planOf(seed, wish)))
+}
+
+/** Whole number of an option, or null where it is none. */
+function whole(value: string | undefined, preset: number): number | null {
+  if (value === undefined) return preset
+  return /^\d+$/.test(value) ? Number(value) : null
+}
+
+/** Null where the words were not understood. */
+function readOptions(words: readonly string[]): Options | 'help' | null {
+  try {
+    const text = { type: 'string' } as const
+    const flag = { type: 'boolean' } as const
+    const options = { campaigns: text, seed: text, rounds: text, bots: text, workers: text, quiet: flag, help: flag } as const
+    const { values } = parseArgs({ args: [...words], options })
+    if (values.help === true) return 'help'
+    const bots = values.bots?.split(',') ?? null
+    const [campaigns, seed] = [whole(values.campaigns, 200), whole(values.seed, 1)]
+    const [rounds, workers] = [whole(values.rounds, 60), whole(values.workers, 2)]
+    if (campaigns === null || seed === null || rounds === null || workers === null || workers === 0) return null
+    if (bots?.some((name) => !Object.hasOwn(BOTS, name)) === true) return null
+    return { campaigns, seed, workers, quiet: values.quiet === true, wish: { bots, rounds } }
+  } catch {
+    return null
+  }
+}
+
+async function playAll({ campaigns, seed, workers, wish }: Options, done: (played: Played) => void): Promise<void> {
+  const last = seed + campaigns - 1
+  const count = Math.min(workers, campaigns)
+  if (count <= 1) return play({ first: seed, last, step: 1, wish }, done)
+  const one = (at: number): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const share: Share = { first: seed + at, last, step: count, wish }
+      const worker = new Worker(fileURLToPath(import.meta.url), { workerData: share })
+      worker.on('message', done)
+      worker.on('error', reject)
+      worker.on('exit', () => {
+        resolve()
+      })
+    })
+  await Promise.all(Array.from({ length: count }, (_, at) => one(at)))
+}
+
+function repeatCommand({ seed }: Played, { bots, rounds }: Wish): string {
+  return `npm run soak -- --campaigns 1 --seed ${seed} --rounds ${rounds}${bots === null ? '' : ` --bots ${bots.join(',')}`}`
+}
+
+async function soak(options: Options): Promise<number> {
+  const coverage = noCoverage()
+  const ends = new Map<string, number>()
+  const failures: Played[] = []
+  let played = 0
+  let entries = 0
+  let rounds = 0
+  const begun = performance.now()
+  await playAll(options, (one) => {
+    played++
+    entries += one.entries
+    rounds += one.rounds
+    addCoverage(coverage, one.coverage)
+    ends.set(one.end, (ends.get(one.end) ?? 0) + 1)
+    if (one.failure !== null) failures.push(one)
+  })
+  const minutes = (performance.now() - begun) / 60_000
+  if (!options.quiet) console.log(`${coverageLines(coverage).join('\n')}\n`)
+  const ended = [...ends].sort(([a], [b]) => (a < b ? -1 : 1)).map(([end, count]) => `${count} ${end}`)
+  console.log(
+    `${played} campaigns (${ended.join(', ')}), ${rounds} rounds, ${entries} entries; ${Math.round(played / minutes)} campaigns a minute.`,
+  )
+  for (const failure of failures.sort((a, b) => a.seed - b.seed)) {
+    console.error(`\nSeed ${failure.seed}, ${failure.failure ?? ''}\n  again: ${repeatCommand(failure, options.wish)}`)
+  }
+  console.log(failures.length === 0 ? 'Nothing went wrong.' : `${failures.length} campaigns went wrong.`)
+  return failures.length === 0 ? 0 : 1
+}
+
+if (isMainThread) {
+  const options = readOptions(process.argv.slice(2))
+  if (options === null || options === 'help') {
+    console[options === null ? 'error' : 'log'](HELP)
+    process.exitCode = options === null ? 2 : 0
+  } else process.exitCode = await soak(options)
+} else {
+  play(workerData as Share, (played) => {
+    parentPort?.postMessage(played)
+  })
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { addCoverage, countRequest, coverageLines, noCoverage } from './coverage.ts'
+import { planOf } from './plan.ts'
+import { playThrough } from './playthrough.ts'
+import regressions from './regressions.json' with { type: 'json' }
+
+const WISH = { bots: null, rounds: 8 }
+
+describe('the soak', () => {
+  test.each(regressions)('seed $seed, which once went wrong ($was), comes out well', ({ seed, bots, rounds }) => {
+    expect(playThrough(planOf(seed, { bots, rounds }))).toMatchObject({ seed, failure: null })
+  })
+
+  test('a seed stands for one campaign, whoever plays it again', () => {
+    expect(playThrough(planOf(3, WISH))).toEqual(playThrough(planOf(3, WISH)))
+    expect(planOf(3, WISH).dice).not.toBe(planOf(4, WISH).dice)
+  })
+
+  test('plans differ in house rules, bots, mischief and head start', () => {
+    const plans = Array.from({ length: 40 }, (_, seed) => planOf(seed, WISH))
+    const kinds = (of: (plan: (typeof plans)[number]) => unknown): number => new Set(plans.map((plan) => JSON.stringify(of(plan)))).size
+    expect(kinds(({ setup }) => setup)).toBeGreaterThan(20)
+    expect(kinds(({ bots }) => bots)).toBeGreaterThan(10)
+    expect(plans.filter(({ mischief }) => mischief > 0).length).toBeGreaterThan(10)
+    expect(plans.filter(({ headStart }) => headStart.length > 0).length).toBeGreaterThan(5)
+  })
+
+  test('bots that were asked for take the seats in turn', () => {
+    expect(planOf(1, { bots: ['idle', 'random'], rounds: 1 }).bots).toEqual({ elves: 'idle', humans: 'random', dwarves: 'idle' })
+  })
+
+  test('what goes wrong is told with its place', () => {
+    const plan = planOf(5, { bots: ['idle'], rounds: 3 })
+    const headStart = [{ owner: 'nobody', account: 'food', to: 1 }]
+    const { failure } = playThrough({ ...plan, mischief: 0, headStart })
+    expect(failure).toMatch(/^entry \d+, 1\/\w+\/\d\/\w+: .*nobody/)
+  })
+})
+
+describe('coverage', () => {
+  test('counts the rules of a question, of its limits, and of the act that was done alone', () => {
+    const coverage = noCoverage()
+    const act = (id: string, rule: `GL-${string}-${string}`) => ({ id, rule, wording: 'x', fields: [] })
+    const limits = [{ rule: 'GL-SPEND-3', wording: 'x', weights: {}, max: 0 }] as const
+    const acts = [{ ...act('a', 'GL-SPEND-2'), limits }, act('b', 'GL-SPEND-4'), act('done', 'GL-SPEND-1')]
+    const request = { id: 'x', occurrence: 0, seat: 'elves', rule: 'GL-SPEND-1', wording: 'x', figures: {}, kind: 'act', acts } as const
+    countRequest(coverage, request, { act: 'a' })
+    const sum = noCoverage()
+    addCoverage(sum, coverage)
+    addCoverage(sum, coverage)
+    const twice = { effects: 0, requests: 2 }
+    expect(sum).toEqual({ 'GL-SPEND-1': twice, 'GL-SPEND-2': twice, 'GL-SPEND-3': twice })
+    expect(coverageLines(sum).at(-2)).toMatch(/^3 of \d+ rules were exercised\.$/)
+    expect(coverageLines(sum).at(-1)).toContain('GL-SPEND-4')
+  })
+})
