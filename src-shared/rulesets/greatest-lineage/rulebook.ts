@@ -88,7 +88,7 @@ const BOOK: Readonly<Record<Chapter, { readonly status: RuleStatus; readonly tex
   'Royal family': { status: 'computed', texts: ROYAL_FAMILY },
   Shamans: { status: 'computed', texts: SHAMANS },
   Settlements: { status: 'computed', texts: SETTLEMENTS },
-  'Strengths and weaknesses': { status: 'open', texts: STRENGTHS },
+  'Strengths and weaknesses': { status: 'computed', texts: STRENGTHS },
   Kingdoms: { status: 'open', texts: KINGDOMS },
   Tribes: { status: 'open', texts: TRIBES },
   'End of the game': { status: 'computed', texts: ENDING },

@@ -2,6 +2,7 @@ import type { RuleTexts } from './ruleText.ts'
 
 export const KINGDOMS = {
   'GL-NPK-1': {
+    status: 'computed',
     title: "A kingdom's bonus",
     summary:
       'A kingdom adds 1 per started 10 warriors, 1 per 15 culture, 1 per 10 technology, 4 per 10 military technology, and what the timeline gave it; nothing else.',

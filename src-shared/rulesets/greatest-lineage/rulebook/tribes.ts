@@ -2,7 +2,11 @@ import type { RuleTexts } from './ruleText.ts'
 
 export const TRIBES = {
   'GL-NPT-1': { title: 'Tribes start no war', summary: 'A tribe attacks nobody; once at war it cannot leave it.', rulings: [146] },
-  'GL-NPT-2': { title: "A tribe's bonus", summary: 'A tribe adds 1 per started 10 warriors to its rolls, and nothing else.' },
+  'GL-NPT-2': {
+    status: 'computed',
+    title: "A tribe's bonus",
+    summary: 'A tribe adds 1 per started 10 warriors to its rolls, and nothing else.',
+  },
   'GL-NPT-3': {
     title: 'Leaving a tribe war',
     summary: 'A player who gives up a war with a tribe pays 30 food and 60 wood.',
