@@ -67,12 +67,67 @@ export const BATTLE_WORDS = {
   'figure.enemyWarriors': () => "Enemy's warriors",
   'figure.enemyTerritories': () => "Enemy's territories",
 
+  'roll.battle': ({ faction, bonus, enemyTotal }) => `Kill roll: ${dieOf(faction, bonus)}${against(enemyTotal)}`,
+  'roll.battle.hint': () => 'Both sides add roll and bonus. The lower sum loses as many in 100 of its force as it is behind.',
+  'roll.territory': ({ faction, bonus, enemyTotal, ...place }) =>
+    `Roll for ${prize(place)}: ${dieOf(faction, bonus)}${against(enemyTotal)}`,
+  'roll.territory.hint': ({ lead }) => `A lead of ${figure(lead)} or more of the side that goes for it takes it.`,
+  'roll.royalKill': ({ enemy, royals, need, ...royal }) =>
+    royals === 1
+      ? `${capital(member(royal))} of ${the(enemy)} in battle: killed on ${figure(need)} or more`
+      : `${figure(royals)} royals of ${the(enemy)} in battle: each is killed on ${figure(need)} or more`,
+  'roll.royalKill.hint': () => 'No bonus counts.',
+  'roll.destruction': ({ enemy, type, number, need }) =>
+    `${settlement(type, number)} of ${the(enemy)}: destroyed with what stands there on ${figure(need)} or more`,
+  'roll.destruction.hint': () => 'No bonus counts. On less it is taken, if its land is.',
+  'outcome.royalSlain': () => 'Killed',
+  'outcome.royalUnharmed': () => 'Unharmed',
+  'outcome.destroyed': () => 'Destroyed',
+  'outcome.notDestroyed': () => 'Not destroyed',
+  'choose.takenLand': ({ enemy }) => `A territory of ${the(enemy)} is taken: which one is it?`,
+  'choose.takenLand.hint': () => 'It belongs to nobody until the war ends: mark it on the board as guarded.',
+  'choose.wonBackLand': ({ enemy }) => `A territory is won back from ${the(enemy)}: which one is it?`,
+  'choose.wonBackLand.hint': () => 'It is owned again from now on.',
+
+  'line.battleBonus': ({ faction, enemy, bonus, ...lines }) =>
+    `Bonus of ${the(faction)} against ${the(enemy)}: ${signedOrNought(bonus)}${bonusLines(lines)}.`,
+  'line.battleGround': ({ ground, faction, bonus, enemy, enemyBonus }) =>
+    `${GROUND[String(ground)] ?? 'On this ground'}: ${the(faction)} ${signedOrNought(bonus)}, ${the(enemy)} ${signedOrNought(enemyBonus)}.`,
   'line.opposedRoll': ({ faction, die, bonus, total, enemy, enemyDie, enemyBonus, enemyTotal }) =>
     `${capitalThe(faction)}: ${sum(die, bonus, total)}; ${the(enemy)}: ${sum(enemyDie, enemyBonus, enemyTotal)}.`,
+  'line.battleEven': ({ one, other }) => `Between ${the(one)} and ${the(other)} nobody is ahead, and nobody falls.`,
+  'line.casualties': ({ faction, margin, percent, force, unarmed, due, ...dead }) =>
+    `${capitalThe(faction)}: ${figure(margin)} behind; ${figure(percent)} in 100 of ${unarmed === 1 ? `${count(force, 'person', 'people')} without arms` : count(force, 'warrior')} make ${figure(due)}. ${fallen(dead)}.`,
+  'line.landTaken': ({ faction, enemy, margin, ...place }) =>
+    `${capitalThe(faction)} against ${the(enemy)}: a lead of ${figure(margin)} takes ${prize(place)}.`,
+  'line.landHeld': ({ faction, enemy, margin, lead, ...place }) =>
+    `${capitalThe(faction)} against ${the(enemy)}: ${ahead(margin)} where ${figure(lead)} are needed; ${prize(place)} is not taken.`,
+  'line.landOccupied': ({ faction, enemy, name, left }) =>
+    `${named(name, 'A territory')} of ${the(enemy)} is occupied by ${the(faction)}; ${count(left, 'territory is', 'territories are')} left to the loser.`,
+  'line.landWonBack': ({ faction, enemy, name, balance }) =>
+    `${named(name, 'A territory')} is won back from ${the(enemy)}: ${the(faction)} now have ${count(balance, 'territory', 'territories')}.`,
+  'line.settlementTaken': ({ type, number, prestige }) => `${settlement(type, number)} is taken with its land${prestigeLost(prestige)}.`,
+  'line.settlementTornDown': ({ type, number, prestige }) => `${settlement(type, number)} is destroyed${prestigeLost(prestige)}.`,
+  'line.monumentTaken': ({ faction, enemy, name, lost, gained }) =>
+    `${named(name, 'A monument')} passes from ${the(enemy)} (${signedOrNought(-Number(lost))} prestige) to ${the(faction)} (${signedOrNought(gained)} prestige).`,
+  'line.royalRoll': ({ faction, enemy, die, need, ...royal }) =>
+    `${capitalThe(faction)} against a royal of ${the(enemy)} (${member(royal)}): ${figure(die)} where ${figure(need)} are needed.`,
+  'line.royalSlain': (royal) => `${member(royal)} is killed in battle.`,
+  'line.destructionRoll': ({ faction, type, number, die, need }) =>
+    `${capitalThe(faction)} against ${settlement(type, number)}: ${figure(die)} where ${figure(need)} are needed to destroy it.`,
+  'line.warDragsOn': ({ enemy, turn, each, territory, half, monuments }) =>
+    `Turn ${figure(turn)} of the war against ${the(enemy)} costs prestige: ${listed([
+      figure(each),
+      ...reason(territory, 'for lost land'),
+      ...reason(half, 'for half of the warriors'),
+      ...reason(monuments, 'for lost monuments'),
+    ])}.`,
 
   'figure.bonus': () => 'Own bonus',
   'figure.enemyBonus': () => "Enemy's bonus",
   'figure.enemyTotal': () => "Enemy's total",
+  'figure.lead': () => 'Lead needed',
+  'figure.need': () => 'Needed',
 } satisfies Wordings
 
 type Figure = number | string | undefined
@@ -81,6 +136,63 @@ type Figure = number | string | undefined
 function sum(die: Figure, bonus: Figure, total: Figure): string {
   const sign = Number(bonus) < 0 ? '\u2212' : '+'
   return `${figure(die)} ${sign} ${figure(Math.abs(Number(bonus)))} = ${figure(total)}`
+}
+
+/** "+3", "−4", "0". */
+function signedOrNought(amount: Figure): string {
+  return Number(amount) === 0 ? '0' : signed(amount)
+}
+
+function dieOf(faction: Figure, bonus: Figure): string {
+  return `die of ${the(faction)}, ${signedOrNought(bonus)} on it`
+}
+
+function against(enemyTotal: Figure): string {
+  return enemyTotal === undefined ? '' : `, against ${figure(enemyTotal)}`
+}
+
+/** " (warriors +3, military technology +4)", of figures named as the lines of the bonus sheet are worded. */
+function bonusLines(lines: Figures): string {
+  const parts = Object.entries(lines).map(([wording, amount]) => `${plainName(wording)} ${signedOrNought(amount)}`)
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`
+}
+
+/** "military technology", of `part.war.militaryTechnology`. */
+function plainName(wording: string): string {
+  return wording.slice(wording.lastIndexOf('.') + 1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}
+
+function prize({ type, number }: Figures): string {
+  if (type === 'occupied') return 'occupied land'
+  return type === 'land' ? 'open land' : `${settlement(type, number)} with its land`
+}
+
+function ahead(margin: Figure): string {
+  return Number(margin) >= 0 ? `a lead of ${figure(margin)}` : `${figure(-Number(margin))} behind`
+}
+
+/** "14 warriors and 2 males die". */
+function fallen({ warriors, males, females, others }: Figures): string {
+  const dead = [
+    [warriors, 'warrior', 'warriors'],
+    [males, 'male', 'males'],
+    [females, 'female', 'females'],
+    [others, 'other person', 'other people'],
+  ] as const
+  const parts = dead.filter(([amount]) => Number(amount) > 0).map(([amount, one, many]) => count(amount, one, many))
+  return parts.length === 0 ? 'Nobody is left to die' : `Dead: ${listed(parts)}`
+}
+
+function named(name: Figure, otherwise: string): string {
+  return name === '' || name === undefined ? otherwise : figure(name)
+}
+
+function prestigeLost(prestige: Figure): string {
+  return Number(prestige) === 0 ? '' : ` (${signed(-Number(prestige))} prestige)`
+}
+
+function reason(prestige: Figure, why: string): string[] {
+  return Number(prestige) === 0 ? [] : [`${figure(prestige)} ${why}`]
 }
 
 const GROUND: Readonly<Record<string, string>> = {

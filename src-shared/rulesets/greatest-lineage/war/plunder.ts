@@ -1,0 +1,101 @@
+import type { Procedure } from '../../../kernel/procedure.ts'
+import { drop, post, record, tell } from '../../../kernel/procedure.ts'
+import type { RuleId } from '../../../kernel/rule.ts'
+import type { World } from '../../../kernel/world.ts'
+import type { Monument, Settlement } from '../records.ts'
+import { MONUMENTS, SETTLEMENTS } from '../records.ts'
+import { ruled } from '../rulings/switches.ts'
+import type { Civilisation } from '../seats.ts'
+import { isCivilisation } from '../seats.ts'
+import { recountSettlements, settlementFigures, settlementsOf } from '../settlements/cards.ts'
+import { destroyMonument, monumentsAt, prestigeOf } from '../settlements/monuments.ts'
+import { shamanLeaves } from '../settlements/shamans.ts'
+import { lostInWar, throughWar } from './cost.ts'
+import type { SideName } from './records.ts'
+import { WARS } from './records.ts'
+import { otherSide, withSide } from './wars.ts'
+
+/**
+ * GL-WAR-24 What stands on captured land is taken with it. The loser loses settlement, shaman and prestige at once; the captor keeps count
+ * of it until the war ends (RULING-57).
+ */
+export function* takeSettlement(world: World, warId: string, captor: SideName, settlement: Settlement): Procedure {
+  for (const monument of monumentsAt(world, settlement.id)) yield* takeMonument(world, warId, captor, monument, 'occupied')
+  yield* loseSettlement('GL-WAR-24', world, warId, settlement, 'line.settlementTaken')
+  const war = world.record(WARS, warId)
+  if (war === undefined) return
+  yield* record('GL-WAR-24', WARS, warId, withSide(war, captor, { settlements: war.sides[captor].settlements + 1 }))
+}
+
+/** GL-WAR-25 What was to be destroyed is gone with everything that stood there, and with the prestige it gave (RULING-55). */
+export function* tearDown(world: World, warId: string, captor: SideName, settlement: Settlement): Procedure {
+  for (const monument of monumentsAt(world, settlement.id)) yield* razeMonument('GL-WAR-25', world, warId, captor, monument)
+  yield* loseSettlement('GL-WAR-25', world, warId, settlement, 'line.settlementTornDown')
+}
+
+function* loseSettlement(rule: RuleId, world: World, warId: string, settlement: Settlement, wording: string): Procedure {
+  const { id, owner } = settlement
+  const prestige = ruled(world, 'settlement_prestige') === 'tied' ? settlement.prestige : 0
+  yield* shamanLeaves(rule, world, id)
+  yield* drop(rule, SETTLEMENTS, id)
+  yield* lostInWar(rule, world, warId, owner, prestige, id)
+  yield* tell(rule, wording, { seat: owner, figures: { ...settlementFigures(settlement), prestige } })
+}
+
+/**
+ * GL-WAR-26 A taken monument changes hands at once: its holder loses what it gave, its new one gains half of its builder's figure, or all
+ * of it as its builder (RULING-56). `land` says whether it stands on land that is now occupied or owned. Kingdoms and tribes can hold none, so what they take perishes (see GL-NPK-8); so does a site on which
+ * work is still going on (RULING-104).
+ */
+export function* takeMonument(world: World, warId: string, captor: SideName, monument: Monument, land: 'occupied' | 'owned'): Procedure {
+  const { id, holder, name, stage } = monument
+  const taker = world.record(WARS, warId)?.[captor]
+  if (taker === undefined || holder === taker) return
+  if (!isCivilisation(taker)) return yield* razeMonument('GL-NPK-8', world, warId, captor, monument)
+  if (stage === 'building') return yield* razeMonument('GL-WAR-24', world, warId, captor, monument)
+  const taken: Monument = { ...monument, holder: taker }
+  yield* record('GL-WAR-26', MONUMENTS, id, taken)
+  yield* lostInWar('GL-WAR-26', world, warId, holder, prestigeOf(monument), id)
+  yield* post('GL-WAR-26', taker, 'prestige', prestigeOf(taken), { about: id })
+  yield* noteMonument('GL-WAR-26', world, warId, captor, id, land === 'occupied')
+  const figures = { faction: taker, enemy: holder, name, lost: prestigeOf(monument), gained: prestigeOf(taken) }
+  yield* tell('GL-WAR-26', 'line.monumentTaken', { seat: taker, figures })
+}
+
+function* razeMonument(rule: RuleId, world: World, warId: string, captor: SideName, monument: Monument): Procedure {
+  yield* throughWar(rule, world, warId, monument.holder, destroyMonument(rule, world, monument))
+  yield* noteMonument(rule, world, warId, captor, monument.id, false)
+}
+
+/** The war keeps count of monuments lost, and of those that stand on occupied land. */
+function* noteMonument(rule: RuleId, world: World, warId: string, captor: SideName, id: string, occupied: boolean): Procedure {
+  const war = world.record(WARS, warId)
+  if (war === undefined) return
+  const loser = war.sides[otherSide(captor)]
+  const noted = withSide(war, otherSide(captor), {
+    monuments: loser.monuments.filter((other) => other !== id),
+    monumentsLost: loser.monumentsLost + 1,
+    combat: { ...loser.combat, monuments: loser.combat.monuments + 1 },
+  })
+  const kept = occupied ? [...war.sides[captor].monuments, id] : war.sides[captor].monuments
+  yield* record(rule, WARS, warId, withSide(noted, captor, { monuments: kept }))
+}
+
+/**
+ * Land with these monuments is `seat`'s now: settlements are counted anew, and monuments whose settlement is gone belong to those that are
+ * founded there, one each. Call it when occupied land finds its owner.
+ */
+export function* settleLandWithMonuments(rule: RuleId, world: World, seat: Civilisation, monuments: readonly string[]): Procedure {
+  const before = settlementsOf(world, seat).map(({ id }) => id)
+  yield* recountSettlements(rule, world, seat)
+  const founded = settlementsOf(world, seat).filter(({ id }) => !before.includes(id))
+  const homeless = monuments.flatMap((id) => world.record(MONUMENTS, id) ?? []).filter((monument) => isHomeless(world, seat, monument))
+  for (const [at, monument] of homeless.entries()) {
+    const home = founded[at]
+    if (home !== undefined) yield* record(rule, MONUMENTS, monument.id, { ...monument, settlement: home.id })
+  }
+}
+
+function isHomeless(world: World, seat: Civilisation, { holder, settlement }: Monument): boolean {
+  return holder === seat && world.record(SETTLEMENTS, settlement) === undefined
+}
