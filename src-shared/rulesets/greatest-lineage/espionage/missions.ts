@@ -97,7 +97,13 @@ function send(world: World, seat: Civilisation, kind: AgentKind, choices: readon
         figures,
         fields: [mission, ...agentField(ready)],
       },
-      perform: (answer) => enter(world, seat, chosenAgent(ready, answer), choices.find(({ option }) => option.id === answer['mission'])),
+      perform: (answer) =>
+        enter(
+          world,
+          seat,
+          chosenAgent(ready, answer),
+          choices.find(({ option }) => option.id === answer['mission']),
+        ),
     },
   ]
 }
@@ -161,7 +167,8 @@ function* callBack({ id, owner, target, goal }: Mission): Procedure {
 export function* renewMissions(world: World, seat: Civilisation): Procedure {
   const { turn } = world.cursor
   for (const mission of [...world.records(MISSIONS)])
-    if (mission.owner === seat && mission.renewed < turn) yield* record('GL-SPY-8', MISSIONS, mission.id, { ...mission, renewed: turn }, [seat])
+    if (mission.owner === seat && mission.renewed < turn)
+      yield* record('GL-SPY-8', MISSIONS, mission.id, { ...mission, renewed: turn }, [seat])
 }
 
 /** Missions of a civilisation whose agent is of that kind, the oldest agent first. */

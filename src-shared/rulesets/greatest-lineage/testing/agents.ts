@@ -1,9 +1,11 @@
 import type { Effect } from '../../../kernel/effect.ts'
+import type { Request } from '../../../kernel/request.ts'
 import { maySee } from '../../../kernel/rule.ts'
 import { WorldState } from '../../../kernel/world.ts'
 import type { Agent, Mission } from '../espionage/records.ts'
 import type { Settlement, Shaman } from '../records.ts'
 import type { Civilisation } from '../seats.ts'
+import { say } from '../wording/english.ts'
 
 /** A ready spy of the elves with a chance of 40, or what `change` makes of it. */
 export function agent(id: string, change: Partial<Agent> = {}): Agent {
@@ -48,4 +50,10 @@ export function worldSeen(effects: readonly Effect[], seat: string): WorldState 
   const world = new WorldState()
   for (const effect of seenOf(effects, seat)) world.apply(effect)
   return world
+}
+
+/** How the options of an act's pick fields read. */
+export function picksOf(request: Request | null | undefined, act: string): readonly string[] {
+  const fields = request?.kind === 'act' ? (request.acts.find(({ id }) => id === act)?.fields ?? []) : []
+  return fields.flatMap((field) => (field.type === 'pick' ? field.options.map(({ wording, figures }) => say(wording, figures)) : []))
 }

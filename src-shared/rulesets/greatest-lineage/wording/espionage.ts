@@ -25,6 +25,9 @@ export const ESPIONAGE_WORDS = {
 
 function training() {
   return {
+    'act.booklet': () => 'Your booklet: what do you write?',
+    'act.booklet.hint': () => 'Nobody but you and the game master sees it.',
+    'act.booklet.done': () => 'Close the booklet',
     'act.booklet.trainSpies': ({ most }) => (most === 1 ? 'Train a spy' : `Train spies, ${figure(most)} at most`),
     'act.booklet.trainSpies.hint': ({ turns, chance }) =>
       `They are ready in ${count(turns, 'turn')} with a chance of ${figure(chance)}, and gain 5 for every turn you keep them longer.`,
@@ -43,16 +46,18 @@ function training() {
     'option.recruit.male': () => 'A man',
     'option.recruit.female': () => 'A woman',
     'act.booklet.releaseSpies': (batch) =>
-      Number(batch['batches']) > 1 ? 'End the training of spies' : `End the training of ${count(batch['agents'], 'spy', 'spies')} (${batchOf(batch)})`,
+      Number(batch['batches']) > 1
+        ? 'End the training of spies'
+        : `End the training of ${count(batch['agents'], 'spy', 'spies')} (${batchOf(batch)})`,
     'act.booklet.releaseSpies.hint': () => 'Who has left training can be sent out, and learns no more.',
     'act.booklet.releaseAssassin': (batch) =>
       Number(batch['batches']) > 1 ? 'End the training of an assassin' : `End the training of the assassin (${batchOf(batch)})`,
     'act.booklet.releaseAssassin.hint': () => 'Who has left training can be sent out, and learns no more.',
     'field.batch': () => 'Which of them',
     'option.batch': (batch) => `${capital(count(batch['agents'], 'agent'))} of ${count(batch['turns'], 'turn')} (${batchOf(batch)})`,
-    'line.spiesTrain': ({ spies, round }) => `${count(spies, 'spy begins', 'spies begin')} to train, until round ${figure(round)} at least.`,
-    'line.assassinTrains': ({ method, round }) =>
-      `An assassin begins to train (${figure(method)}), until round ${figure(round)} at least.`,
+    'line.spiesTrain': ({ spies, round }) =>
+      `${count(spies, 'spy begins', 'spies begin')} to train, until round ${figure(round)} at least.`,
+    'line.assassinTrains': ({ method, round }) => `An assassin begins to train (${figure(method)}), until round ${figure(round)} at least.`,
     'line.agentReady': ({ kind, chance, turns }) =>
       `${oneOf(kind)} leaves training after ${count(turns, 'turn')}, with a chance of ${figure(chance)}.`,
     'figure.most': () => 'At most',
@@ -85,7 +90,8 @@ function missions() {
     'option.mission.shaman': ({ target }) => `Kill a shaman of ${the(target)}`,
     'option.victim.royal': (victim) => `${capitalThe(victim['target'])}: ${person(victim)}, since round ${figure(victim['since'])}`,
     'option.victim.shaman': (victim) => `${capitalThe(victim['target'])}: the shaman of ${place(victim)}`,
-    'act.booklet.recall': (mission) => (mission['goal'] === undefined ? 'Call an agent back' : `Call back the agent sent to ${aim(mission)}`),
+    'act.booklet.recall': (mission) =>
+      mission['goal'] === undefined ? 'Call an agent back' : `Call back the agent sent to ${aim(mission)}`,
     'act.booklet.recall.hint': () => 'The agent comes home unharmed and can be sent out again.',
     'field.recall': () => 'Sent to',
     'line.missionEntered': (mission) => `${oneOf(mission['kind'])} is sent to ${aim(mission)}.`,
