@@ -1,0 +1,342 @@
+import { describe, expect, test } from 'vitest'
+import type { Battle, BattleOutcome, BattleSide } from './battle.ts'
+import { battleOdds } from './battle.ts'
+import { mean } from './distribution.ts'
+import type { LandAim } from './goals.ts'
+import { flaws } from './testing/brute.ts'
+
+type Name = 'one' | 'other'
+
+/** Who is left of a side: counts one death after another. */
+function survivors(
+  { warriors, males = 0, females = 0 }: BattleSide,
+  percent: number,
+  capped: boolean,
+): { warriors: number; people: number } {
+  const kinds = [warriors, males, females]
+  const force = kinds.find((many) => many > 0) ?? 0
+  let due = 0
+  while (due * 100 < force * percent) due += 1
+  if (capped) due = Math.min(due, force)
+  const left = [...kinds]
+  for (let kind = 0; kind < 3; kind++) {
+    while (due > 0 && (left[kind] ?? 0) > 0) {
+      left[kind] = (left[kind] ?? 0) - 1
+      due -= 1
+    }
+  }
+  return { warriors: left[0] ?? 0, people: left.reduce((sum, many) => sum + many, 0) }
+}
+
+interface Branch {
+  readonly probability: number
+  readonly land: readonly boolean[]
+  readonly destroyed: readonly boolean[]
+  readonly royals: number
+}
+
+const known = new Map<number, number>()
+
+/** Pairs of dice in which the own total leads by 15, out of all, tried one by one. */
+function landed(ahead: number): number {
+  const before = known.get(ahead)
+  if (before !== undefined) return before
+  let pairs = 0
+  for (let own = 1; own <= 100; own++) for (let enemy = 1; enemy <= 100; enemy++) if (own + ahead - enemy >= 15) pairs += 1
+  known.set(ahead, pairs / 10_000)
+  return pairs / 10_000
+}
+
+/** Faces of one natural die from `least` on. */
+function facesFrom(least: number): number {
+  let faces = 0
+  for (let die = 1; die <= 100; die++) if (die >= least) faces += 1
+  return faces / 100
+}
+
+/** The tree of a side's goal rolls, branch by branch, nothing put together. */
+function goalTree(battle: Battle, name: Name, dice: { own: number; enemy: number }): Branch[] {
+  const enemy = name === 'one' ? 'other' : 'one'
+  const aims = battle.goals?.[name] ?? {}
+  const split = (branches: Branch[], chance: (branch: Branch) => number, yes: (branch: Branch) => Branch, no: (branch: Branch) => Branch) =>
+    branches.flatMap((branch) => {
+      const p = chance(branch)
+      return [
+        { ...yes(branch), probability: branch.probability * p },
+        { ...no(branch), probability: branch.probability * (1 - p) },
+      ].filter(({ probability }) => probability > 0)
+    })
+  const lands: readonly LandAim[] = aims.land ?? []
+  let branches: Branch[] = [{ probability: 1, land: [], destroyed: [], royals: 0 }]
+  for (const { ground = { own: 0, enemy: 0 } } of lands) {
+    const ahead = battle[name].bonus + ground.own - battle[enemy].bonus - ground.enemy
+    const chance = battle.rules?.reuseKillRoll === true ? (dice.own + ahead - dice.enemy >= 15 ? 1 : 0) : landed(ahead)
+    branches = split(
+      branches,
+      () => chance,
+      (branch) => ({ ...branch, land: [...branch.land, true] }),
+      (branch) => ({ ...branch, land: [...branch.land, false] }),
+    )
+  }
+  for (let royal = 0; royal < (aims.royals ?? 0); royal++) {
+    branches = split(
+      branches,
+      () => facesFrom(95),
+      (branch) => ({ ...branch, royals: branch.royals + 1 }),
+      (branch) => branch,
+    )
+  }
+  lands.forEach(({ destroy = false }, at) => {
+    branches = split(
+      branches,
+      (branch) => (destroy && ((branch.land[at] ?? false) || battle.rules?.destroyNeedsCapture === false) ? facesFrom(50) : 0),
+      (branch) => ({ ...branch, destroyed: [...branch.destroyed, true] }),
+      (branch) => ({ ...branch, destroyed: [...branch.destroyed, false] }),
+    )
+  })
+  return branches
+}
+
+const trues = (flags: readonly boolean[]): number => flags.filter(Boolean).length
+const NOTHING: Branch[] = [{ probability: 1, land: [], destroyed: [], royals: 0 }]
+
+interface Brute {
+  readonly outcomes: Map<string, number>
+  readonly chances: Record<
+    Name,
+    { attempts: number; land: number[]; destroyed: number[]; taken: number[]; royal: number; casualties: number }
+  >
+}
+
+interface Situation {
+  readonly ahead: string
+  readonly armed: Record<Name, boolean>
+  readonly goesOn: boolean
+  readonly dice: { readonly one: number; readonly other: number }
+  pairs: number
+}
+
+/** All 10,000 kill rolls; those that differ in nothing a goal could depend on are counted together, so that the sums stay exact. */
+function situations(battle: Battle): { found: Situation[]; dead: Record<Name, number> } {
+  const { one, other, ground = { one: 0, other: 0 }, rules = {} } = battle
+  const found = new Map<string, Situation>()
+  const dead = { one: 0, other: 0 }
+  for (let first = 1; first <= 100; first++) {
+    for (let second = 1; second <= 100; second++) {
+      const margin = first + one.bonus + ground.one - second - other.bonus - ground.other
+      const left = {
+        one: survivors(one, Math.max(0, -margin), rules.capped === true),
+        other: survivors(other, Math.max(0, margin), rules.capped === true),
+      }
+      dead.one += one.warriors + (one.males ?? 0) + (one.females ?? 0) - left.one.people
+      dead.other += other.warriors + (other.males ?? 0) + (other.females ?? 0) - left.other.people
+      const goesOn = left.one.people >= (one.falls?.below ?? 0) && left.other.people >= (other.falls?.below ?? 0)
+      const armed = { one: left.one.warriors > 0, other: left.other.warriors > 0 }
+      const ahead = margin > 0 ? 'one' : margin < 0 ? 'other' : 'none'
+      const dice = rules.reuseKillRoll === true ? { one: first, other: second } : { one: 0, other: 0 }
+      const key = [ahead, armed.one, armed.other, goesOn, dice.one - dice.other].join()
+      const before = found.get(key)
+      if (before === undefined) found.set(key, { ahead, armed, goesOn, dice, pairs: 1 })
+      else before.pairs += 1
+    }
+  }
+  return { found: [...found.values()], dead }
+}
+
+/** Every kill roll with every branch of both sides' goals. */
+function brute(battle: Battle): Brute {
+  const { found, dead } = situations(battle)
+  const outcomes = new Map<string, number>()
+  const side = (name: Name) => ({
+    attempts: 0,
+    land: [0, 0, 0],
+    destroyed: [0, 0, 0],
+    taken: [0, 0, 0],
+    royal: 0,
+    casualties: dead[name] / 10_000,
+  })
+  const chances = { one: side('one'), other: side('other') }
+  const { falls = {} } = battle.other
+  for (const { ahead, armed, goesOn, dice, pairs } of found) {
+    const mine = armed.one && goesOn ? goalTree(battle, 'one', { own: dice.one, enemy: dice.other }) : NOTHING
+    const theirs = armed.other && goesOn ? goalTree(battle, 'other', { own: dice.other, enemy: dice.one }) : NOTHING
+    for (const own of mine) {
+      const fell = trues(own.land) >= (falls.land ?? Infinity) || own.royals >= (falls.royals ?? Infinity)
+      for (const enemy of fell ? NOTHING : theirs) {
+        const probability = (own.probability * enemy.probability * pairs) / 10_000
+        const counts = [own, enemy].flatMap((each) => [trues(each.land), trues(each.destroyed), each.royals])
+        const key = [ahead, armed.one, armed.other, ...counts].join()
+        outcomes.set(key, (outcomes.get(key) ?? 0) + probability)
+        note(chances.one, own, probability, armed.one && goesOn)
+        note(chances.other, enemy, probability, armed.other && goesOn && !fell)
+      }
+    }
+  }
+  return { outcomes, chances }
+}
+
+function note(to: Brute['chances'][Name], branch: Branch, probability: number, tries: boolean): void {
+  if (tries) to.attempts += probability
+  if (branch.royals > 0) to.royal += probability
+  branch.land.forEach((captured, at) => {
+    if (captured) to.land[at] = (to.land[at] ?? 0) + probability
+    if (branch.destroyed[at] === true) to.destroyed[at] = (to.destroyed[at] ?? 0) + probability
+    if (captured && branch.destroyed[at] !== true) to.taken[at] = (to.taken[at] ?? 0) + probability
+  })
+}
+
+const keyOf = ({ ahead, armed, one, other }: BattleOutcome): string =>
+  [ahead, armed.one, armed.other, ...[one, other].flatMap(({ land, destroyed, royals }) => [land, destroyed, royals])].join()
+
+const side = (bonus: number, warriors: number, more: Partial<BattleSide> = {}): BattleSide => ({ bonus, warriors, ...more })
+const LAND: LandAim = {}
+const CITY: LandAim = { destroy: true }
+
+const BATTLES: [string, Battle][] = [
+  ['GL-WAR-20 nothing but the kill roll', { one: side(20, 10), other: side(20, 10) }],
+  [
+    'GL-WAR-22, GL-WAR-23, GL-WAR-25 both sides go for everything',
+    { one: side(43, 10), other: side(31, 10), goals: { one: { land: [CITY], royals: 1 }, other: { land: [CITY], royals: 1 } } },
+  ],
+  [
+    'RULING-53 a far stronger side leaves the other no warriors to try with',
+    {
+      one: side(140, 250),
+      other: side(20, 6, { males: 5, females: 30 }),
+      goals: { one: { land: [LAND], royals: 1 }, other: { land: [LAND], royals: 1 } },
+    },
+  ],
+  [
+    'RULING-53 without warriors from the beginning',
+    { one: side(12, 0, { males: 4 }), other: side(9, 3), goals: { one: { land: [CITY] }, other: { royals: 1 } } },
+  ],
+  [
+    'RULING-49 reuse_kill_roll = true: land follows the kill roll, on its own ground',
+    {
+      one: side(25, 10),
+      other: side(20, 10),
+      ground: { one: 15, other: -15 },
+      goals: {
+        one: { land: [{ destroy: true, ground: { own: 15, enemy: -15 } }, { ground: { own: -15, enemy: 0 } }] },
+        other: { land: [LAND], royals: 1 },
+      },
+      rules: { reuseKillRoll: true },
+    },
+  ],
+  [
+    'RULING-49 reuse_kill_roll = false: new dice, on their own ground (GL-WAR-19)',
+    {
+      one: side(25, 10),
+      other: side(20, 10),
+      ground: { one: 15, other: -15 },
+      goals: { one: { land: [{ ground: { own: 15, enemy: -15 } }] }, other: { land: [{ ground: { own: 0, enemy: 15 } }] } },
+    },
+  ],
+  [
+    'RULING-52 territories_per_combat = n: several territories, some of them torn down',
+    { one: side(60, 30), other: side(55, 20), goals: { one: { land: [CITY, LAND, CITY] }, other: { land: [LAND, LAND] } } },
+  ],
+  [
+    'RULING-54 royal_kill_rolls = each: a roll for every royal',
+    { one: side(30, 10), other: side(30, 10), goals: { one: { royals: 3 }, other: { royals: 2 } } },
+  ],
+  [
+    'RULING-55 destroy_needs_capture = false: tearing down without capture',
+    {
+      one: side(10, 10),
+      other: side(30, 10),
+      goals: { one: { land: [CITY, CITY, LAND] }, other: { land: [CITY] } },
+      rules: { destroyNeedsCapture: false },
+    },
+  ],
+  [
+    'RULING-50 casualty_cap_100 = true',
+    { one: side(150, 10, { males: 9 }), other: side(0, 10, { males: 9 }), goals: { other: { land: [LAND] } }, rules: { capped: true } },
+  ],
+  [
+    'GL-WIN-3 a defender who loses the last land or the last royal tries nothing more',
+    {
+      one: side(40, 10),
+      other: side(35, 10, { falls: { land: 1, royals: 1 } }),
+      goals: { one: { land: [CITY], royals: 1 }, other: { land: [LAND], royals: 1 } },
+    },
+  ],
+  [
+    'GL-NPT-4 a tribe of fewer than ten is gone before anything is tried',
+    {
+      one: side(60, 40),
+      other: side(3, 12, { females: 10, falls: { below: 10 } }),
+      goals: { one: { land: [LAND] }, other: { royals: 1 } },
+    },
+  ],
+]
+
+describe('a whole battle', () => {
+  test.each(BATTLES)('%s: joint outcomes are those of all dice', (_title, battle) => {
+    const counted = brute(battle)
+    const odds = battleOdds(battle)
+    const given = new Map(odds.outcomes.map((outcome) => [keyOf(outcome), 0]))
+    for (const outcome of odds.outcomes) given.set(keyOf(outcome), (given.get(keyOf(outcome)) ?? 0) + outcome.probability)
+    expect([...given.keys()].sort()).toEqual([...counted.outcomes.keys()].sort())
+    for (const [key, probability] of given) expect(Math.abs(probability - (counted.outcomes.get(key) ?? 0)), key).toBeLessThan(1e-12)
+    expect(odds.outcomes.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12)
+  })
+
+  test.each(BATTLES)('%s: every chance is that of all dice', (_title, battle) => {
+    const { chances } = brute(battle)
+    const odds = battleOdds(battle)
+    for (const name of ['one', 'other'] as const) {
+      const [given, counted] = [odds[name], chances[name]]
+      expect(Math.abs(given.attempts.probability - counted.attempts)).toBeLessThan(1e-12)
+      expect(Math.abs(given.royal.probability - counted.royal)).toBeLessThan(1e-12)
+      expect(mean(given.casualties.lost)).toBeCloseTo(counted.casualties, 9)
+      expect(given.land).toHaveLength(battle.goals?.[name]?.land?.length ?? 0)
+      given.land.forEach(({ captured, destroyed, taken }, at) => {
+        expect(Math.abs(captured.probability - (counted.land[at] ?? 0))).toBeLessThan(1e-12)
+        expect(Math.abs(destroyed.probability - (counted.destroyed[at] ?? 0))).toBeLessThan(1e-12)
+        expect(Math.abs(taken.probability - (counted.taken[at] ?? 0))).toBeLessThan(1e-12)
+      })
+      for (const each of [given.landCaptured, given.royalsKilled, given.casualties.lost]) expect(flaws(each)).toEqual([])
+    }
+  })
+
+  test('RULING-53 one territory, 10 v 10: every kill roll with every roll for the land, 100,000,000 of them', () => {
+    const losesAll = new Int32Array(10_000)
+    const takes = new Int32Array(10_000)
+    for (let pair = 0; pair < 10_000; pair++) {
+      const margin = Math.floor(pair / 100) + 12 - (pair % 100)
+      losesAll[pair] = survivors(side(0, 10), Math.max(0, -margin), false).warriors === 0 ? 1 : 0
+      takes[pair] = margin >= 15 ? 1 : 0
+    }
+    let captured = 0
+    for (let kill = 0; kill < 10_000; kill++) {
+      const tries = losesAll[kill] === 0 ? 1 : 0
+      for (let land = 0; land < 10_000; land++) captured += tries & (takes[land] ?? 0)
+    }
+    const odds = battleOdds({ one: side(32, 10), other: side(20, 10), goals: { one: { land: [LAND] } } })
+    expect(Math.abs((odds.one.land[0]?.captured.probability ?? 0) - captured / 1e8)).toBeLessThan(1e-12)
+  })
+
+  test('GL-WAR-20 two sides alike have the same chances, whoever attacks', () => {
+    const alike = side(37, 10, { males: 12 })
+    const aims = { land: [CITY], royals: 1 }
+    const odds = battleOdds({ one: alike, other: alike, goals: { one: aims, other: aims } })
+    expect(odds.win.probability).toBe(0.495)
+    expect(odds.win.probability).toBe(odds.lose.probability)
+    expect(odds.one.land[0]?.captured.probability).toBeCloseTo(odds.other.land[0]?.captured.probability ?? 0, 14)
+    expect(odds.one.royal.probability).toBeCloseTo(odds.other.royal.probability, 14)
+    expect(odds.one.casualties.spread).toEqual(odds.other.casualties.spread)
+  })
+
+  test('GL-WAR-20 each kill roll says who dies, and all of them are certain', () => {
+    const { kill } = battleOdds({ one: side(10, 50), other: side(10, 40) })
+    expect(kill).toHaveLength(199)
+    expect(kill.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 13)
+    expect(kill.find(({ margin }) => margin === 28)).toEqual({
+      margin: 28,
+      probability: 0.0072,
+      one: { warriors: 0, males: 0, females: 0 },
+      other: { warriors: 12, males: 0, females: 0 },
+    })
+  })
+})
