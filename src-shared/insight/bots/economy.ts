@@ -56,7 +56,8 @@ export function population(request: FillRequest, world: World, seat: Civilisatio
   const offered = presets(request)
   const mothers = numberField(request, 'mothers')
   if (mothers === undefined) return offered
-  const lacking = Math.max(0, wantedPeople(world, seat) - peopleForBurdens(world, seat))
+  // More women die in childbed than girls are born: before the levy there are none to spare.
+  const lacking = awaitsLevy(world, seat) ? 0 : Math.max(0, wantedPeople(world, seat) - peopleForBurdens(world, seat))
   return { ...offered, mothers: Math.min(mothers.max, MOST_MOTHERS, 3 * lacking) }
 }
 
@@ -70,9 +71,10 @@ export function gathering(request: FillRequest, world: World, seat: Civilisation
   const lacks = missing(world, seat)
   const prestige = lacks.get('prestige') ?? 0
   const room = Math.max(0, wantedPeople(world, seat) - peopleForBurdens(world, seat))
+  const levy = awaitsLevy(world, seat)
   const builds: Partial<Record<string, number>> = { stone: 5 * prestige, metal: prestige, wealth: 2 * prestige }
   const wish = (id: string): number => {
-    if (id === 'food') return Math.max(0, (FOOD_ROUNDS + 1) * eaten - held(world, seat, 'food'))
+    if (id === 'food') return Math.max(0, (FOOD_ROUNDS + 1) * eaten + (levy ? room / 5 : 0) - held(world, seat, 'food'))
     if (id === 'wood') return Math.max(0, room / PEOPLE_PER_WOOD - held(world, seat, 'wood'))
     return Math.max(0, (builds[id] ?? 0) - held(world, seat, id as Token))
   }
@@ -104,7 +106,7 @@ function awaitsLevy(world: World, seat: Civilisation): boolean {
 /** People the land can carry, the stores can feed and the wood can house, beyond those there are. */
 function roomForPeople(world: World, seat: Civilisation): number {
   const people = peopleForBurdens(world, seat)
-  const fed = Math.floor(((held(world, seat, 'food') - 1) * 5) / FOOD_ROUNDS)
+  const fed = Math.floor(((held(world, seat, 'food') - 1) * 5) / (awaitsLevy(world, seat) ? 1 : FOOD_ROUNDS))
   const housed = PEOPLE_PER_WOOD * held(world, seat, 'wood') - held(world, seat, 'newPeople')
   return Math.max(0, Math.min(capacity(world, seat) - people, fed - people, housed, wantedPeople(world, seat) - people))
 }
