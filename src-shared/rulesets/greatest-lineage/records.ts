@@ -72,6 +72,8 @@ export interface Settlement {
   readonly prestige: number
   /** Fixed to one territory, migration being over (GL-CITY-4). */
   readonly fixed: boolean
+  /** Taken in a war and kept beside those the land allows (RULING-57). */
+  readonly extra?: true
 }
 
 /** Id = id of its settlement. */
@@ -119,6 +121,8 @@ export interface Tribe {
   readonly territories: number
   readonly warriors: number
   readonly females: number
+  /** Gained by this tribe alone, where only tribes at war grow (RULING-144). */
+  readonly culture?: number
 }
 
 /** A territory the table gave a name to. Owned land without a name is only counted. */

@@ -4,6 +4,7 @@ import type { RuleId } from '../../../kernel/rule.ts'
 import type { Collection, World } from '../../../kernel/world.ts'
 import { ACCOUNTS } from '../accounts.ts'
 import { amend, gameOf, held, isAlive, living } from '../civilisation.ts'
+import { endAlliancesOf } from '../diplomacy/alliances.ts'
 import { endEspionage } from '../espionage/agents.ts'
 import { EXPECTED, MONUMENTS, NAMED_LAND, ROLL_MODIFIERS, ROYALS, SETTLEMENTS, SHAMANS } from '../records.ts'
 import { royalsOf } from '../royalty/culture.ts'
@@ -11,6 +12,9 @@ import { ruled } from '../rulings/switches.ts'
 import type { Standing } from '../scoring.ts'
 import { decideByScore, endGame, standings } from '../scoring.ts'
 import type { Civilisation } from '../seats.ts'
+import { endWarsOf, endWarsOfTheGone } from '../war/ending.ts'
+import { RAID_HISTORY } from '../war/records.ts'
+import { noteFallenKingdoms } from './kingdomMinds.ts'
 
 /** A civilisation falls: by which rule, and how the chronicle tells it. */
 export interface Fall {
@@ -27,6 +31,8 @@ export interface Fall {
  */
 export function* settleFalls(world: World, condemned: readonly Fall[] = []): Procedure {
   if (gameOf(world).ended !== null) return
+  yield* noteFallenKingdoms(world)
+  yield* endWarsOfTheGone(world)
   const falls = living(world).flatMap((seat) => {
     const fall = condemned.find((other) => other.seat === seat) ?? houseDiedOut(world, seat) ?? landLost(world, seat)
     return fall === undefined ? [] : [fall]
@@ -68,8 +74,13 @@ function* perish(world: World, { seat, rule, wording }: Fall): Procedure {
   yield* amend(rule, world, seat, { alive: false, fell: world.cursor.turn, qualifiedSince: null, shortage: false })
 }
 
-/** GL-WIN-6 Everything of the fallen ends, and their land belongs to nobody (RULING-152). Only the age they had reached stays on record. */
+/**
+ * GL-WIN-6 Everything of the fallen ends (RULING-152). Land their enemies occupy is the enemies' now, the rest belongs to nobody. Only the
+ * age they had reached stays on record.
+ */
 function* endEstate(world: World, seat: Civilisation): Procedure {
+  yield* endWarsOf('GL-WIN-6', world, seat)
+  yield* endAlliancesOf(world, seat)
   yield* endEspionage('GL-WIN-6', world, seat)
   for (const account of ACCOUNTS) if (account !== 'age') yield* post('GL-WIN-6', seat, account, -held(world, seat, account))
   yield* endAll(world, ROYALS, ({ owner }) => owner === seat)
@@ -79,6 +90,7 @@ function* endEstate(world: World, seat: Civilisation): Procedure {
   yield* endAll(world, MONUMENTS, ({ holder }) => holder === seat)
   yield* endAll(world, NAMED_LAND, ({ owner }) => owner === seat)
   yield* endAll(world, ROLL_MODIFIERS, ({ owner }) => owner === seat)
+  yield* endAll(world, RAID_HISTORY, ({ id }) => id === seat)
 }
 
 function* endAll<T>(world: World, of: Collection<T>, ends: (value: T) => boolean): Procedure {

@@ -1,19 +1,24 @@
 import type { Procedure } from '../../../kernel/procedure.ts'
-import { drop, post, tell } from '../../../kernel/procedure.ts'
+import { drop, post, record, tell } from '../../../kernel/procedure.ts'
 import type { World } from '../../../kernel/world.ts'
 import { gameOf } from '../civilisation.ts'
-import { ROLL_MODIFIERS } from '../records.ts'
+import { ROLL_MODIFIERS, TRIBE_RECORDS } from '../records.ts'
 import { ruled } from '../rulings/switches.ts'
 import { finishByScore } from '../scoring.ts'
 import { TRIBES } from '../seats.ts'
 import { KINGDOM } from '../tables/kingdom.ts'
 import { TRIBE } from '../tables/tribe.ts'
 import { LAST_TIMELINE_TURN, roundOf, timelineTurnOf } from '../timeline/calendar.ts'
+import { warsOf } from '../war/wars.ts'
+import { isTribe } from './faction.ts'
+import { wageKingdomWars } from './kingdomWars.ts'
 import { standingKingdoms } from './kingdoms.ts'
 import { shrinkTribes, tribes } from './tribes.ts'
 
-/** The non-players' step after the last living player of a round, kingdoms before tribes (RULING-143). Nothing is asked. */
+/** The non-players' step after the last living player of a round, kingdoms before tribes (RULING-143): first their wars, then growth. */
 export function* nonPlayerStep(world: World): Procedure {
+  yield* wageKingdomWars(world)
+  if (gameOf(world).ended !== null) return
   yield* growKingdoms(world)
   yield* growTribes(world)
   yield* shrinkTribes(world)
@@ -38,23 +43,39 @@ function* growKingdoms(world: World): Procedure {
   if (kingdoms.length > 0) yield* tell('GL-NPK-9', 'line.kingdomsGrew', { figures: { kingdoms: kingdoms.length, warriors, extra, kind } })
 }
 
-/** GL-NPT-5 Every tribe gains 2 culture; in every second round also a female and a male warrior. Booked once, for each tribe alike. */
+/**
+ * GL-NPT-5 Every tribe gains 2 culture; in every second round also a female and a male warrior. Booked once, for each tribe alike, or tribe
+ * by tribe where only those at war grow (RULING-144).
+ */
 function* growTribes(world: World): Procedure {
-  if (tribes(world).length === 0 || !tribesGrow(world)) return
-  const { females, warriors, peopleEvery, culture } = TRIBE.growth
-  const people = world.cursor.turn % peopleEvery === 0
+  const people = world.cursor.turn % TRIBE.growth.peopleEvery === 0
+  switch (ruled(world, 'npt_growth')) {
+    case 'always':
+      return yield* growAllTribes(world, people)
+    case 'at_war':
+      return yield* growTribesAtWar(world, people)
+    case 'never':
+      return
+  }
+}
+
+function* growAllTribes(world: World, people: boolean): Procedure {
+  if (tribes(world).length === 0) return
+  const { females, warriors, culture } = TRIBE.growth
   yield* post('GL-NPT-5', TRIBES, 'culture', culture)
   yield* post('GL-NPT-5', TRIBES, 'females', people ? females : 0)
   yield* post('GL-NPT-5', TRIBES, 'warriors', people ? warriors : 0)
-  yield* tell('GL-NPT-5', people ? 'line.tribesGrew' : 'line.tribesGrewInCulture', {
-    seat: TRIBES,
-    figures: { culture, females, warriors },
-  })
+  yield* tell('GL-NPT-5', people ? 'line.tribesGrew' : 'line.tribesGrewInCulture', { seat: TRIBES, figures: { culture, females, warriors } })
 }
 
-/** RULING-144: with `at_war` only tribes at war grow, and there is no war with a tribe. */
-function tribesGrow(world: World): boolean {
-  return ruled(world, 'npt_growth') === 'always'
+function* growTribesAtWar(world: World, people: boolean): Procedure {
+  const { females, warriors, culture } = TRIBE.growth
+  for (const tribe of tribes(world).filter(({ id }) => isTribe(id) && warsOf(world, id).length > 0)) {
+    const more = people ? { females: tribe.females + females, warriors: tribe.warriors + warriors } : {}
+    yield* record('GL-NPT-5', TRIBE_RECORDS, tribe.id, { ...tribe, ...more, culture: (tribe.culture ?? 0) + culture })
+    const wording = people ? 'line.tribeAtWarGrew' : 'line.tribeAtWarGrewInCulture'
+    yield* tell('GL-NPT-5', wording, { seat: TRIBES, figures: { tribe: tribe.id, culture, females, warriors } })
+  }
 }
 
 /** Modifiers of a timeline turn end with its last round: see GL-TIME-T12a and RULING-22. */

@@ -26,9 +26,9 @@ export function tribePeople(world: World, tribe: Tribe): number {
   return tribeWarriors(world, tribe) + tribeFemales(world, tribe)
 }
 
-/** Culture of every tribe: it begins at 0 and serves for nothing (RULING-145). */
-export function tribeCulture(world: World): number {
-  return world.balance(TRIBES, 'culture')
+/** Culture of every tribe, or of one: it begins at 0 and serves for nothing (RULING-145). */
+export function tribeCulture(world: World, tribe?: Tribe): number {
+  return world.balance(TRIBES, 'culture') + (tribe?.culture ?? 0)
 }
 
 /** Territories all tribes hold together: unowned, but guarded. */

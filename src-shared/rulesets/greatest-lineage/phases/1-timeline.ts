@@ -2,7 +2,7 @@ import { TABLE_SEAT } from '../../../kernel/effect.ts'
 import type { Procedure } from '../../../kernel/procedure.ts'
 import { tell } from '../../../kernel/procedure.ts'
 import type { World } from '../../../kernel/world.ts'
-import { gameOf, living } from '../civilisation.ts'
+import { gameOf, isAlive, living } from '../civilisation.ts'
 import { settleFalls } from '../factions/ending.ts'
 import { HAPPENED } from '../records.ts'
 import type { Civilisation } from '../seats.ts'
@@ -10,12 +10,19 @@ import { hasTimeline, roundOf, timelineTurnOf } from '../timeline/calendar.ts'
 import type { TimelineTurn } from '../timeline/events.ts'
 import { TIMELINE } from '../timeline/events.ts'
 import { happen, newCourse } from '../timeline/verbs.ts'
+import { forcedWithdrawals } from '../war/withdrawal.ts'
+
+/** Phase 1: what the timeline brings, then whether a player of ill fame can stay in the wars there are (RULING-13). */
+export function* timelinePhase(world: World, seat: Civilisation): Procedure {
+  yield* events(world, seat)
+  if (gameOf(world).ended === null && isAlive(world, seat)) yield* forcedWithdrawals(world, seat)
+}
 
 /**
- * GL-TIME-1 Phase 1: the events of a timeline turn happen once, in its first round, in the turn of the round's first living player, to all
+ * GL-TIME-1 The events of a timeline turn happen once, in its first round, in the turn of the round's first living player, to all
  * players at once and in the order of their rows (RULING-14, RULING-15, RULING-16, RULING-158).
  */
-export function* timelinePhase(world: World, seat: Civilisation): Procedure {
+function* events(world: World, seat: Civilisation): Procedure {
   const beginning = turnBeginningNow(world, seat)
   if (beginning === undefined) return
   yield* tell('GL-TIME-1', beginning.headline, { seat: TABLE_SEAT, figures: { turn: beginning.turn } })

@@ -18,9 +18,9 @@ import type { Civilisation } from '../seats.ts'
 import { claimOffers } from '../territory/claim.ts'
 import { blankLand } from '../territory/land.ts'
 import { declarationOffers } from '../war/declaring.ts'
-import { tributeOffers } from '../war/ending.ts'
-import { fightWars } from '../war/fighting.ts'
-import { openAnnouncedWars, openingOffers } from '../war/opening.ts'
+import { fightWars, truceOffers } from '../war/fighting.ts'
+import { openAnnouncedWars, openable, openingOffers } from '../war/opening.ts'
+import { tributeOffers } from '../war/tribute.ts'
 import { warsOf } from '../war/wars.ts'
 
 /**
@@ -53,12 +53,12 @@ function diplomacy(world: World, seat: Civilisation): readonly Offer[] {
 /** Before the battles: only where a war is fought, or could be opened now. */
 function* council(world: World, seat: Civilisation): Procedure {
   yield* voluntaryActs('council', seat, () => {
-    const openings = openingOffers(world, seat)
-    const wars = warsOf(world, seat)
+    const openings = openable(world, seat).length
+    const wars = warsOf(world, seat).length
     return {
       rule: 'GL-WAR-1',
-      figures: { wars: wars.length, openings: openings.length },
-      offers: wars.length + openings.length === 0 ? [] : [...openings, ...diplomacy(world, seat)],
+      figures: { wars, openings },
+      offers: wars + openings === 0 ? [] : [...openingOffers(world, seat), ...truceOffers(world, seat), ...diplomacy(world, seat)],
     }
   })
 }

@@ -82,13 +82,28 @@ function settledDown(world: World, seat: Civilisation): boolean {
   return held(world, seat, 'age') >= SETTLED_FROM_AGE
 }
 
+/** Settlements kept beside those the land allows are no cards of it (RULING-57). */
+function cardsOf(world: World, seat: Civilisation): readonly Settlement[] {
+  return settlementsOf(world, seat).filter(({ extra }) => extra !== true)
+}
+
 function cardsTooMany(world: World, seat: Civilisation): number {
-  return settlementsOf(world, seat).length - cardsFor(held(world, seat, 'territories'))
+  return cardsOf(world, seat).length - cardsFor(held(world, seat, 'territories'))
+}
+
+/** Cards the land allows that nothing has been founded for yet; 0 once settlements have been counted. */
+export function cardsMissing(world: World, seat: Civilisation): number {
+  return Math.max(0, -cardsTooMany(world, seat))
+}
+
+/** Settlements come from elsewhere and are kept beside those the land allows (RULING-57, `captured_city = extra`), each with a new shaman. */
+export function* foundExtra(rule: RuleId, world: World, seat: Civilisation, count: number): Procedure {
+  for (let kept = 0; kept < count; kept++) yield* found(rule, world, seat, { extra: true })
 }
 
 function* foundSettlements(rule: RuleId, world: World, seat: Civilisation): Procedure {
-  const missing = -cardsTooMany(world, seat)
-  if (missing <= 0) return
+  const missing = cardsMissing(world, seat)
+  if (missing === 0) return
   for (let founded = 0; founded < missing; founded++) yield* found(rule, world, seat)
   const type = typeNow(world, seat)
   const figures = { settlements: missing, type, prestige: missing * SETTLEMENT_FIGURES[type].prestige }
@@ -99,11 +114,11 @@ function* foundSettlements(rule: RuleId, world: World, seat: Civilisation): Proc
  * GL-CITY-3 A card becomes a settlement at once, with prestige and shaman: only a map could tell whether a tribe has the land it needs, so
  * on the physical board every one of them is founded, whatever RULING-135 says.
  */
-function* found(rule: RuleId, world: World, seat: Civilisation): Procedure {
+function* found(rule: RuleId, world: World, seat: Civilisation, kind: Pick<Settlement, 'extra'> = {}): Procedure {
   const id = yield* nextId(rule, world, seat, 'settlement')
   const type = typeNow(world, seat)
   const { prestige } = SETTLEMENT_FIGURES[type]
-  const settlement: Settlement = { id, owner: seat, type, established: true, prestige, fixed: settledDown(world, seat) }
+  const settlement: Settlement = { id, owner: seat, type, established: true, prestige, fixed: settledDown(world, seat), ...kind }
   yield* record(rule, SETTLEMENTS, id, settlement)
   yield* post('GL-CITY-2', seat, 'prestige', prestige, { about: id })
   yield* newShaman(rule, settlement)
@@ -111,7 +126,7 @@ function* found(rule: RuleId, world: World, seat: Civilisation): Procedure {
 
 /** Cards from which one must go: promises as long as there are any. */
 function dispensable(world: World, seat: Civilisation): readonly Settlement[] {
-  const settlements = settlementsOf(world, seat)
+  const settlements = cardsOf(world, seat)
   const promises = settlements.filter(({ established }) => !established)
   return promises.length > 0 ? promises : settlements
 }

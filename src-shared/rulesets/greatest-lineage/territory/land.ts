@@ -10,16 +10,14 @@ import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
 import { KINGDOMS, SEATS } from '../seats.ts'
 import { recountSettlements } from '../settlements/cards.ts'
+import { occupiedLand } from '../war/wars.ts'
 import { forgetMissingLand, namedLand, nameLand, readNames, unnamedLand } from './names.ts'
 
 const UNNAMED = 'unnamed'
 
-/**
- * GL-TERR-2 Land that belongs to nobody, but is guarded: what the tribes hold. Land occupied in a running war is guarded too; it arises
- * in wars only.
- */
+/** GL-TERR-2 Land that belongs to nobody, but is guarded: what the tribes hold, and what is occupied in running wars (RULING-58). */
 export function guardedLand(world: World): number {
-  return tribeLand(world)
+  return tribeLand(world) + occupiedLand(world)
 }
 
 /** GL-GEN-7 Without a map all land is near: any blank land will do, and it is only counted. It is what the board has (RULING-12) beyond everybody's, never below 0. */
@@ -39,12 +37,24 @@ export function* gainLand(rule: RuleId, world: World, seat: Civilisation, count:
 /** The same for land that others have just given up: all of it, even where more is held (by a correction) than the board has. */
 export function* receiveLand(rule: RuleId, world: World, seat: Civilisation, gained: number, name = '', about?: string): Procedure<number> {
   if (gained <= 0) return 0
-  yield* post(rule, seat, 'territories', gained, { about })
-  const names = readNames(name).slice(0, gained)
-  for (const each of names) yield* nameLand(rule, world, seat, each)
-  yield* tellLand(rule, world, seat, 'line.land.gained', gained, names)
+  yield* addLand(rule, world, seat, gained, readNames(name), about)
   yield* recountSettlements(rule, world, seat)
   return gained
+}
+
+/** Land is added to that of `seat`, with these names or without; whoever calls counts the settlements anew. */
+export function* addLand(
+  rule: RuleId,
+  world: World,
+  seat: Civilisation,
+  gained: number,
+  names: readonly string[],
+  about?: string,
+): Procedure {
+  const kept = names.slice(0, gained)
+  yield* post(rule, seat, 'territories', gained, { about })
+  for (const each of kept) yield* nameLand(rule, world, seat, each)
+  yield* tellLand(rule, world, seat, 'line.land.gained', gained, kept)
 }
 
 /**

@@ -11,13 +11,17 @@ import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
 import { purchase } from '../spending/purchase.ts'
 import { LAND, LAND_LIMIT, LAND_PRICE } from '../tables/land.ts'
+import { leaveToBuyer, occupiedByOthers } from '../war/occupied.ts'
 import { blankLand, gainLand, receiveLand } from './land.ts'
 import { NAMES_LENGTH } from './names.ts'
 
-/** Whose land is bought: nobody's, or a tribe's. Land occupied in a war is not for sale (RULING-86). */
-export type LandSource = 'blank' | 'tribe'
+/**
+ * Whose land is bought: nobody's, a tribe's, or what a side of a running war occupies, for the price and on the terms of a tribe's land. The
+ * last is for sale only with `buy_occupied` (RULING-86): land occupied by others than the buyer, of whoever occupies most in one war.
+ */
+export type LandSource = 'blank' | 'tribe' | 'occupied'
 
-/** GL-TERR-3 Points for one territory: 4, and 6 more for each age past the first (RULING-83: the price in the table, five times that, or five times for tribes). */
+/** GL-TERR-3 Points for one territory: 4, and 6 more for each age past the first (RULING-83: the price in the table, five times that, or five times for guarded land). */
 export function landPrice(world: World, seat: Civilisation, from: LandSource): number {
   const byAge = LAND_PRICE.first + LAND_PRICE.perAge * (agesAchieved(world, seat) - 1)
   switch (ruled(world, 'territory_price')) {
@@ -26,7 +30,7 @@ export function landPrice(world: World, seat: Civilisation, from: LandSource): n
     case 'table_x5':
       return LAND_PRICE.times * byAge
     case 'x5_tribe_only':
-      return from === 'tribe' ? LAND_PRICE.times * byAge : byAge
+      return from === 'blank' ? byAge : LAND_PRICE.times * byAge
   }
 }
 
@@ -36,8 +40,10 @@ export function landPrice(world: World, seat: Civilisation, from: LandSource): n
  */
 export function landForSale(world: World, seat: Civilisation, from: LandSource | 'any'): number {
   const byPeople = Math.floor(peopleForBenefits(world, seat) / LAND.peopleToBuy) - held(world, seat, 'territories')
-  const ofTribes = effectiveCulture(world, seat) >= LAND.cultureForTribes ? tribeLand(world) : 0
-  const there = { blank: blankLand(world), tribe: ofTribes, any: blankLand(world) + ofTribes }[from]
+  const cultured = effectiveCulture(world, seat) >= LAND.cultureForTribes
+  const ofTribes = cultured ? tribeLand(world) : 0
+  const occupied = cultured && ruled(world, 'buy_occupied') ? occupiedByOthers(world, seat) : 0
+  const there = { blank: blankLand(world), tribe: ofTribes, occupied, any: blankLand(world) + ofTribes }[from]
   return Math.max(0, Math.min(byPeople, there))
 }
 
@@ -66,13 +72,18 @@ export function landOffers(world: World, seat: Civilisation): readonly Offer[] {
       fields: [{ id: 'name', type: 'text', wording: 'field.landName', maxLength: NAMES_LENGTH, preset: '' }],
       take: (amount, answer) => buyLand(world, seat, amount, from, textIn(answer, 'name')),
     })
-  return [...offer('territory', 'blank'), ...offer('tribeTerritory', 'tribe')]
+  return [...offer('territory', 'blank'), ...offer('tribeTerritory', 'tribe'), ...offer('occupiedTerritory', 'occupied')]
 }
 
 function* buyLand(world: World, seat: Civilisation, amount: number, from: LandSource, names: string): Procedure {
   yield* amend('GL-TERR-5', world, seat, { bought: civilisation(world, seat).bought + amount })
   if (from === 'blank') yield* gainLand('GL-TERR-3', world, seat, amount, names)
-  else yield* receiveLand('GL-TERR-3', world, seat, yield* takeFromTribes('GL-TERR-7', world, amount), names)
+  else yield* receiveLand('GL-TERR-3', world, seat, yield* takeGuarded(world, seat, amount, from), names)
+}
+
+function* takeGuarded(world: World, seat: Civilisation, amount: number, from: 'tribe' | 'occupied'): Procedure<number> {
+  if (from === 'tribe') return yield* takeFromTribes('GL-TERR-7', world, amount)
+  return yield* leaveToBuyer('GL-TERR-3', world, seat, amount)
 }
 
 /** GL-TERR-7 A tribe whose land is bought keeps its people, and no war begins; the tribe with most land gives it. Gives how much there was. */

@@ -53,6 +53,8 @@ export interface War {
   readonly opened: number | null
   /** War turns so far, battles called off by agreement included. */
   readonly turns: number
+  /** What became of a proposal to call off the next battle; absent where none was made. */
+  readonly truce?: 'agreed' | 'refused'
   readonly sides: { readonly aggressor: Side; readonly defender: Side }
 }
 

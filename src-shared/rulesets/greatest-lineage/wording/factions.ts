@@ -1,4 +1,4 @@
-import { the } from './names.ts'
+import { capitalThe, the } from './names.ts'
 import type { Wordings } from './words.ts'
 import { count, figure, signed } from './words.ts'
 
@@ -14,8 +14,8 @@ export const FACTION_WORDS = {
     `Every tribe grows by ${count(females, 'female')} and ${count(warriors, 'male warrior')}, and gains ${figure(culture)} culture.`,
   'line.tribesGrewInCulture': ({ culture }) => `Every tribe gains ${figure(culture)} culture.`,
   'line.tribeShrank': ({ tribe, territories }) =>
-    `${tribeName(tribe)} has too few people for its land and gives up ${count(territories, 'territory', 'territories')}.`,
-  'line.tribeGone': ({ tribe }) => `${tribeName(tribe)} has fewer than ten people left and is no more.`,
+    `${capitalThe(tribe)} has too few people for its land and gives up ${count(territories, 'territory', 'territories')}.`,
+  'line.tribeGone': ({ tribe }) => `${capitalThe(tribe)} has fewer than ten people left and is no more.`,
   'line.modifierLapsed': ({ owner, amount }) => `The ${signed(amount)} on military rolls of ${the(owner)} has lapsed.`,
 } satisfies Wordings
 
@@ -24,9 +24,4 @@ const EXTRAS: Readonly<Record<string, string>> = {
   warrior: '',
   non_warrior: ' and 1 other person',
   mil_tech: ' and 1 military technology',
-}
-
-/** "Tribe 12", of `tribe-12`. */
-function tribeName(id: number | string | undefined): string {
-  return String(id).replace('tribe-', 'Tribe ')
 }

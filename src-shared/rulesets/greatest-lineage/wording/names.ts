@@ -8,9 +8,14 @@ const NAMES: Readonly<Record<string, string>> = {
   tribes: 'the tribes',
 }
 
-/** "the Undead kingdom", by the id of an owner. */
+/** "the Undead kingdom", "tribe 7", by the id of an owner or of a tribe. */
 export function the(owner: number | string | undefined): string {
-  return NAMES[String(owner)] ?? String(owner)
+  return NAMES[String(owner)] ?? String(owner).replace(/^tribe-(\d+)$/, 'tribe $1')
+}
+
+/** Whether verbs follow the owner in the plural: "the elves open", but "the Undead kingdom opens". */
+export function isMany(owner: number | string | undefined): boolean {
+  return ['elves', 'humans', 'dwarves', 'tribes'].includes(String(owner))
 }
 
 /** "The Undead kingdom". */

@@ -18,6 +18,9 @@ export const SPENDING_WORDS = {
   'act.spend.tribeTerritory': (act) => `Land of a tribe (${price(act)} each, ${figure(act['left'])} more this turn)`,
   'act.spend.tribeTerritory.hint': ({ reach }) =>
     `Within ${count(reach, 'territory', 'territories')} of own land, with 15 culture and 8 people for every territory held afterwards. No war comes of it.`,
+  'act.spend.occupiedTerritory': (act) => `Land occupied in a war (${price(act)} each, ${figure(act['left'])} more this turn)`,
+  'act.spend.occupiedTerritory.hint': ({ reach }) =>
+    `Within ${count(reach, 'territory', 'territories')} of own land, with 15 culture and 8 people for every territory held afterwards. It leaves whoever occupies most.`,
   'act.spend.rulerCulture': (act) => `Ruler's culture, ${figure(act['have'])} now (${price(act)} for ${signed(act['brings'])})`,
   'act.spend.rulerTerritory': (act) => `Land through the ruler (${price(act)} each)`,
   'act.spend.rulerTerritory.hint': ({ reach }) =>
