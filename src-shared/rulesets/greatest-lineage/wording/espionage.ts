@@ -12,15 +12,8 @@ export const ESPIONAGE_WORDS = {
   ...uncovering(),
   ...attempts(),
 
-  'figure.owner': () => 'Whose writing',
-  'figure.target': () => 'Against',
-  'figure.goal': () => 'To do',
   'figure.spies': () => 'Dice for spies',
   'figure.assassins': () => 'Dice for assassins',
-  'figure.type': () => 'Settlement',
-  'figure.number': () => 'Number',
-  'figure.since': () => 'Since round',
-  'figure.alike': () => 'Of that kind in the house',
 } satisfies Wordings
 
 function training() {
@@ -60,12 +53,6 @@ function training() {
     'line.assassinTrains': ({ method, round }) => `An assassin begins to train (${figure(method)}), until round ${figure(round)} at least.`,
     'line.agentReady': ({ kind, chance, turns }) =>
       `${oneOf(kind)} leaves training after ${count(turns, 'turn')}, with a chance of ${figure(chance)}.`,
-    'figure.most': () => 'At most',
-    'figure.turns': () => 'Turns',
-    'figure.agents': () => 'Agents',
-    'figure.batches': () => 'Groups',
-    'figure.chances': () => 'Chance now',
-    'figure.later': () => 'Chance next turn',
   } satisfies Wordings
 }
 
@@ -97,8 +84,6 @@ function missions() {
     'line.missionEntered': (mission) => `${oneOf(mission['kind'])} is sent to ${aim(mission)}.`,
     'line.missionRecalled': (mission) => `The agent sent to ${aim(mission)} is called back.`,
     'line.missionVoid': (mission) => `The agent sent to ${aim(mission)} finds nobody any more, and comes home.`,
-    'figure.ready': () => 'Ready',
-    'figure.missions': () => 'Missions',
   } satisfies Wordings
 }
 

@@ -253,7 +253,7 @@ export const WAR_SWITCHES = {
     why: 'One sentence of the book promises it, and the printed chances leave it out.',
     values: {
       off: 'No: royals only help in battles they are in.',
-      on: 'Yes: it is added to the chance of each own spy and assassin.',
+      on: 'Yes: it is added to the chance of each own spy and assassin, up to the most that training can give.',
     },
   },
   shaman_scope: {
