@@ -90,39 +90,55 @@ export const WAR = {
     rulings: [65],
   },
   'GL-WAR-20': {
+    status: 'computed',
     title: 'Killing warriors',
     summary:
       'Both sides add roll and bonus; the lower loses the difference in percent of its force: 82 against 54 kills 28 in 100, rounded up.',
     rulings: [50, 51],
   },
-  'GL-WAR-21': { title: 'More dead than warriors', summary: 'When no warriors are left, males who took no part die, then females.' },
+  'GL-WAR-21': {
+    status: 'computed',
+    title: 'More dead than warriors',
+    summary: 'When no warriors are left, males who took no part die, then females.',
+  },
   'GL-WAR-22': {
+    status: 'computed',
     title: 'Taking a territory',
     summary: 'Both sides add roll and bonus; being 15 or more ahead takes the territory that was named.',
     rulings: [52, 58],
   },
   'GL-WAR-23': {
+    status: 'computed',
     title: 'Killing a royal',
     summary: 'A roll of 95 or more, with no bonus, kills the enemy royal that was named and fights.',
     rulings: [54],
   },
   'GL-WAR-24': {
+    status: 'computed',
     title: 'Taking what stands there',
     summary: 'A monument or settlement on captured land is taken with it.',
     rulings: [56, 57],
   },
   'GL-WAR-25': {
+    status: 'computed',
     title: 'Destroying it instead',
     summary: 'A roll of 50 or more destroys the monument or settlement on captured land; the loser loses its prestige.',
     rulings: [55],
   },
   'GL-WAR-26': {
+    status: 'computed',
     title: 'Worth of taken monuments',
     summary: "A taken monument gives half of its builder's prestige; taken back by its builder, all of it.",
     rulings: [56],
   },
-  'GL-WAR-27': { title: 'Wars that drag on', summary: 'From the 9th turn of a war on, each side loses 2 prestige a turn.', rulings: [59] },
+  'GL-WAR-27': {
+    status: 'computed',
+    title: 'Wars that drag on',
+    summary: 'From the 9th turn of a war on, each side loses 2 prestige a turn.',
+    rulings: [59],
+  },
   'GL-WAR-28': {
+    status: 'computed',
     title: 'Losses that shame',
     summary: 'On top of that: 4 for losing territory, 6 for losing half the warriors or more, 2 for every monument lost.',
     rulings: [59],
