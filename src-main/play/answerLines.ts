@@ -5,6 +5,7 @@ export type Line =
   | { readonly kind: 'answer' | 'roll'; readonly value: unknown }
   | { readonly kind: 'correct'; readonly seat: string; readonly account: string; readonly to: number; readonly reason: string }
   | { readonly kind: 'retract'; readonly seq: number }
+  | { readonly kind: 'rule'; readonly decided: unknown; readonly reason: string }
   | { readonly kind: 'note'; readonly text: string }
 
 /** Reads an answers file: one JSON object a line, empty lines between them allowed. Throws UsageError naming the line that is off. */
@@ -21,6 +22,7 @@ function readLine(text: string, number: number): Line {
   if ('answer' in parsed) return { kind: 'answer', value: parsed['answer'] }
   if ('roll' in parsed) return { kind: 'roll', value: rollValue(parsed['roll']) }
   if ('retract' in parsed) return { kind: 'retract', seq: Number(parsed['retract']) }
+  if ('rule' in parsed) return { kind: 'rule', decided: parsed['rule'], reason: textOf(parsed['reason']) }
   if ('note' in parsed) return { kind: 'note', text: String(parsed['note']) }
   const { correct } = parsed
   if (typeof correct === 'object' && correct !== null) {
@@ -33,7 +35,9 @@ function readLine(text: string, number: number): Line {
       reason: textOf(reason),
     }
   }
-  throw new UsageError(`Line ${number} of the answers has none of "answer", "roll", "correct", "retract", "note": ${text.slice(0, 80)}`)
+  throw new UsageError(
+    `Line ${number} of the answers has none of "answer", "roll", "correct", "rule", "retract", "note": ${text.slice(0, 80)}`,
+  )
 }
 
 /** Counts per outcome may stand without their wrapping. */

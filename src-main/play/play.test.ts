@@ -208,6 +208,37 @@ describe('run', () => {
     expect((await play('verify', name)).code).toBe(0)
   })
 
+  test('decides house rules anew by its answers, with a reason', async () => {
+    const name = await campaign()
+    const lines = [MOTHERS, { rule: { birth_death: 'none' }, reason: 'too many mothers die' }, { roll: 'app' }]
+    expect((await play('run', name, '--answers', answers(...lines))).code).toBe(3)
+    const told = json<Record<string, unknown>[]>(await play('show', name, '--chronicle', '--json'))
+    expect(told).toContainEqual(
+      expect.objectContaining({ rule: 'TABLE-GM-2', text: 'House rules decided anew: too many mothers die (birth_death = none)' }),
+    )
+    expect(told).toContainEqual(expect.objectContaining({ rule: 'TABLE-GM-2', text: expect.stringMatching(/^House rule changed\. /) }))
+    expect((await pending()).id).not.toContain('deaths')
+    expect((await play('verify', name)).code).toBe(0)
+  })
+
+  test.each([
+    [{ rule: { birth_death: 'none' } }, 'reason', 'A change of house rules needs a reason: say in a few words why the table decided so.'],
+    [
+      { rule: { birth_death: 'second_roll' }, reason: 'x' },
+      'birth_death',
+      'birth_death is "second_roll" already: leave it out, or give it another value.',
+    ],
+    [
+      { rule: { min_players: 2 }, reason: 'x' },
+      'min_players',
+      'min_players was settled when the campaign began and cannot change any more: correct the figures it set, or begin a new campaign with it.',
+    ],
+  ])('refuses %j, naming the field and the way out', async (line, field, message) => {
+    const ran = await play('run', await campaign(), '--answers', answers(line))
+    expect(ran.code).toBe(4)
+    expect(json(ran)).toEqual({ problems: [{ field, message }] })
+  })
+
   test('corrects, retracts and notes by its answers', async () => {
     const name = await campaign()
     const lines = [
@@ -333,7 +364,7 @@ describe('run', () => {
     [
       'nothing it knows',
       '{"answers": 3}',
-      'Line 2 of the answers has none of "answer", "roll", "correct", "retract", "note": {"answers": 3}',
+      'Line 2 of the answers has none of "answer", "roll", "correct", "rule", "retract", "note": {"answers": 3}',
     ],
   ])('does not begin with answers of which a line is %s', async (_, line, message) => {
     const name = await campaign()

@@ -29,6 +29,7 @@ Plays on. Answers are fed in order to what is asked, one JSON object a line:
   {"roll": [34, 77]} or {"roll": "app"}   dice of the table, or of the app
   {"roll": {"child": 8, "noChild": 4, "motherLost": 2}}   counts per outcome, where the roll may be typed so
   {"correct": {"seat": "elves", "account": "culture", "to": 70, "reason": "..."}}
+  {"rule": {"birth_death": "none"}, "reason": "..."}   house rules that hold from here on
   {"retract": <seq>}                      takes back that entry and all after it
   {"note": "..."}
 --dice app   the app rolls whatever is not typed
@@ -110,6 +111,8 @@ function feedLine(campaign: Campaign, line: Line): Outcome<Appended> {
       return campaign.answer(line.value)
     case 'correct':
       return campaign.correct([{ owner: line.seat, account: line.account, to: line.to }], line.reason)
+    case 'rule':
+      return campaign.decide(line.decided, line.reason)
     case 'retract':
       return campaign.retract(line.seq)
     case 'note':

@@ -1,6 +1,6 @@
 import type { LedgerRow, Moment, SeenEntry } from '../../src-shared/kernel/history.ts'
 import { ledgerOf, momentsOf } from '../../src-shared/kernel/history.ts'
-import { CORRECTION_RULE } from '../../src-shared/kernel/journal.ts'
+import { CORRECTION_RULE, RULING_RULE } from '../../src-shared/kernel/journal.ts'
 import type { Request } from '../../src-shared/kernel/request.ts'
 import { GAME_MASTER } from '../../src-shared/kernel/rule.ts'
 import type { World } from '../../src-shared/kernel/world.ts'
@@ -152,7 +152,8 @@ function toldByRules({ entry, effects, voidedBy }: Moment): readonly Told[] {
 /** What the game master did himself. */
 function toldByHand({ entry, before, voidedBy }: Moment): readonly Told[] {
   const text = textOf(entry)
-  return text === null ? [] : [{ seq: entry.seq, ...before, rule: CORRECTION_RULE, about: null, text, voided: voidedBy !== null }]
+  const rule = entry.kind === 'ruling' ? RULING_RULE : CORRECTION_RULE
+  return text === null ? [] : [{ seq: entry.seq, ...before, rule, about: null, text, voided: voidedBy !== null }]
 }
 
 function textOf(entry: SeenEntry): string | null {
@@ -161,6 +162,8 @@ function textOf(entry: SeenEntry): string | null {
       const changes = (entry.changes ?? []).map(({ owner, account, to }) => ` (${account} of ${owner} to ${to})`)
       return `Corrected: ${entry.reason ?? ''}${changes.join('')}`
     }
+    case 'ruling':
+      return `House rules decided anew: ${entry.reason ?? ''}${decidedText(entry)}`
     case 'retraction':
       return `Taken back from entry ${entry.from ?? ''} on${entry.reason === undefined ? '.' : `: ${entry.reason}`}`
     case 'restart':
@@ -175,6 +178,13 @@ function textOf(entry: SeenEntry): string | null {
     default:
       return entry.kind satisfies never
   }
+}
+
+/** " (birth_death = none)". */
+function decidedText({ decided = {} }: SeenEntry): string {
+  return Object.entries(decided)
+    .map(([name, value]) => ` (${name} = ${String(value)})`)
+    .join('')
 }
 
 function showScore({ world, json }: Shown): void {

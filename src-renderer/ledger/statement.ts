@@ -31,7 +31,9 @@ export function statementOf(
   owners: readonly OwnerId[],
 ): readonly StatementLine[] {
   const reasons = new Map(
-    moments.flatMap(({ entry }) => (entry.kind === 'correction' && entry.reason !== undefined ? [[entry.seq, entry.reason] as const] : [])),
+    moments.flatMap(({ entry }) =>
+      (entry.kind === 'correction' || entry.kind === 'ruling') && entry.reason !== undefined ? [[entry.seq, entry.reason] as const] : [],
+    ),
   )
   return ledger.filter(({ owner }) => owners.includes(owner)).map((row) => lineOf(row, reasons.get(row.seq)))
 }

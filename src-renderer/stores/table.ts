@@ -3,7 +3,7 @@ import { computed, markRaw, ref, shallowRef, triggerRef } from 'vue'
 import type { TableState, TableUpdate, TableView } from '../../src-shared/contract/workbenchApi.ts'
 import type { Effect } from '../../src-shared/kernel/effect.ts'
 import type { LedgerRow, Moment, SeenEntry } from '../../src-shared/kernel/history.ts'
-import type { Change } from '../../src-shared/kernel/journal.ts'
+import type { Change, Decisions } from '../../src-shared/kernel/journal.ts'
 import type { Outcome, Problem } from '../../src-shared/kernel/problem.ts'
 import type { Request } from '../../src-shared/kernel/request.ts'
 import { questionKey } from '../../src-shared/kernel/request.ts'
@@ -165,6 +165,10 @@ export const useTable = defineStore('table', () => {
   const correct = (changes: readonly Change[], reason: string): Promise<Outcome<null>> =>
     send('the figure was corrected', (table) => bridge.api.correct(table, changes, reason))
 
+  /** House rules hold from here on. */
+  const decide = (decided: Decisions, reason: string): Promise<Outcome<null>> =>
+    send('the house rules were changed', (table) => bridge.api.decide(table, decided, reason))
+
   /** Takes back entry `from` and everything after it. */
   const retract = (from: number, reason?: string): Promise<Outcome<null>> =>
     send('the entry was taken back', (table) => bridge.api.retract(table, from, ...(reason === undefined ? [] : [reason])))
@@ -177,7 +181,7 @@ export const useTable = defineStore('table', () => {
   return {
     ...{ standing, trouble, head, state, entries, moments, ledger, world, busy, savedAt, answered },
     ...{ pending, cursor, title, gameOver, canWrite },
-    ...{ openTable, close, answer, preview, correct, retract, note, restartPhase },
+    ...{ openTable, close, answer, preview, correct, decide, retract, note, restartPhase },
   }
 })
 

@@ -65,6 +65,7 @@ export function tinyHost(game: Ruleset<Json>, overrides: Partial<WorkbenchApi> =
     answer: (_table, raw, question) => session.answer(raw, question),
     preview: (_table, raw) => session.preview(raw),
     correct: (_table, changes, reason) => session.correct(changes, reason),
+    decide: (_table, decided, reason) => session.decide(decided, reason),
     retract: (_table, from, reason) => session.retract(from, reason),
     note: (_table, text) => session.note(text),
     restartPhase: (_table, reason) => session.restartPhase(reason),

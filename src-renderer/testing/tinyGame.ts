@@ -1,4 +1,4 @@
-import { accept } from '../../src-shared/kernel/problem.ts'
+import { accept, problem, refuse } from '../../src-shared/kernel/problem.ts'
 import type { Procedure } from '../../src-shared/kernel/procedure.ts'
 import { act, chance, checkpoint, choose, fill, post, record, roll, tell } from '../../src-shared/kernel/procedure.ts'
 import type { Ruleset } from '../../src-shared/kernel/ruleset.ts'
@@ -21,6 +21,10 @@ export function tinyGame(rounds = 2, mothers = 14): Ruleset<Json> {
     play: (world) => play(world, rounds, mothers),
     *afterCorrection() {
       // Nothing hangs on a figure here.
+    },
+    readRulings: () => refuse(problem('decided', 'problem.settled')),
+    *decide() {
+      // No house rule of it can change.
     },
     seats: () => SEATS,
     account: accountBounds,

@@ -13,6 +13,10 @@ export function entryName({ entry, before }: Moment): string {
       return `${requestTitle(entry.request ?? '')} (${seatName(before.seat)}, round ${before.turn})`
     case 'correction':
       return `the correction of ${(entry.changes ?? []).map(({ owner, account }) => `${accountName(account)} (${seatName(owner)})`).join(', ')}`
+    case 'ruling':
+      return `the house rules decided anew (${Object.keys(entry.decided ?? {})
+        .map(inWords)
+        .join(', ')})`
     case 'retraction':
       return `the taking back of entry ${entry.from ?? 0}`
     case 'restart':

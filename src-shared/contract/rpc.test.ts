@@ -28,6 +28,7 @@ describe('a call from outside', () => {
     ['retract', ['t', 3]],
     ['retract', ['t', 3, 'why']],
     ['correct', ['t', [{ owner: 'elves', account: 'food', to: 7 }], 'why']],
+    ['decide', ['t', { birth_death: 'none' }, 'why']],
     ['preview', ['t', nested(39)]],
   ])('%s with %j is carried out', async (method, args) => {
     expect(await carried(method, args)).toEqual({ value: [method, ...args] })

@@ -38,6 +38,7 @@ const SIGNATURES: { readonly [M in WorkbenchMethod]: Signature<Parameters<Workbe
   answer: ['text', 'json', 'text'],
   preview: ['text', 'json'],
   correct: ['text', 'changes', 'text'],
+  decide: ['text', 'json', 'text'],
   retract: ['text', 'whole', 'text?'],
   note: ['text', 'text'],
   restartPhase: ['text', 'text'],

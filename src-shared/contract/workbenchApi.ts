@@ -33,6 +33,8 @@ export interface WorkbenchApi {
   /** What the answer would do up to the next question. */
   preview(table: string, raw: unknown): Promise<Outcome<readonly Effect[]>>
   correct(table: string, changes: readonly Change[], reason: string): Promise<Outcome<null>>
+  /** House rules change from here on: an object of their names and values, checked by the game, and the reason. */
+  decide(table: string, decided: unknown, reason: string): Promise<Outcome<null>>
   /** Takes back entry `from` and everything after it. */
   retract(table: string, from: number, reason?: string): Promise<Outcome<null>>
   note(table: string, text: string): Promise<Outcome<null>>

@@ -5,7 +5,7 @@ import { Footing } from './footing.ts'
 import type { Digest } from './hash.ts'
 import { digestText } from './hash.ts'
 import type { ActingEntry, Change, Entry, JournalHeader, ReadChain, SetupEntry } from './journal.ts'
-import { effectsOf, readChain, sealEntry, sealHeader, standing } from './journal.ts'
+import { effectsOf, isPlayed, readChain, sealEntry, sealHeader, standing } from './journal.ts'
 import type { Outcome, Problem } from './problem.ts'
 import { accept, problem, refuse } from './problem.ts'
 import type { Procedure } from './procedure.ts'
@@ -174,10 +174,21 @@ export class Campaign {
     return accept(this.#append({ kind: 'correction', changes, reason: reason.trim(), effects }))
   }
 
-  /** Takes back entry `from` and all answers and corrections after it. They stay in the journal, void. */
+  /** Changes house rules from here on, with the reason: `raw` is checked by the ruleset. */
+  decide(raw: unknown, reason: string): Outcome<Appended> {
+    if (this.#disagreement !== null) return refuse(this.#whyNothingIsAsked())
+    const decided = this.#ruleset.readRulings(this.world, raw)
+    const problems: Problem[] = reason.trim() === '' ? [problem('reason', 'problem.rulingReason')] : []
+    if (!decided.ok) return refuse(...problems, ...decided.problems)
+    if (problems.length > 0) return refuse(...problems)
+    const effects = this.#attempt(() => this.#run.decide(decided.value))
+    return accept(this.#append({ kind: 'ruling', decided: decided.value, reason: reason.trim(), effects }))
+  }
+
+  /** Takes back entry `from` and all answers, corrections and rulings after it. They stay in the journal, void. */
   retract(from: number, reason?: string): Outcome<Appended> {
     const target = this.#standing.find((entry) => entry.seq === from)
-    if (target === undefined || (target.kind !== 'answer' && target.kind !== 'correction')) {
+    if (target === undefined || !isPlayed(target)) {
       return refuse(problem('seq', 'problem.seq', { value: from, last: this.lastRetractable ?? 'none yet' }))
     }
     const appended = this.#append({ kind: 'retraction', from, ...(reason === undefined ? {} : { reason }) })
@@ -187,7 +198,7 @@ export class Campaign {
 
   /** The newest entry that can be taken back. */
   get lastRetractable(): number | null {
-    return this.#standing.findLast((entry) => entry.kind === 'answer' || entry.kind === 'correction')?.seq ?? null
+    return this.#standing.findLast(isPlayed)?.seq ?? null
   }
 
   note(text: string): Outcome<Appended> {
@@ -276,7 +287,7 @@ export class Campaign {
     const { line, hash } = sealEntry(entry, this.#hashes.at(-1) ?? '', this.#digest)
     this.#hashes.push(hash)
     this.#entries.push(entry)
-    if (entry.kind === 'setup' || entry.kind === 'answer' || entry.kind === 'correction') {
+    if (entry.kind === 'setup' || isPlayed(entry)) {
       this.#standing.push(entry)
       this.#footing.add(entry)
     }

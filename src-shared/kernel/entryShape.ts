@@ -18,6 +18,8 @@ export function isEntry(value: Shaped): value is Shaped & Entry {
       )
     case 'correction':
       return isText(value['reason']) && isListOf(value['changes'], isChange) && areEffects(value['effects'])
+    case 'ruling':
+      return isText(value['reason']) && isDecisions(value['decided']) && areEffects(value['effects'])
     case 'retraction':
       return isWhole(value['from']) && isOptional(value['reason'], isText)
     case 'restart':
@@ -67,6 +69,10 @@ function isCursor(value: unknown): boolean {
 
 function isChange(value: unknown): boolean {
   return isObject(value) && isText(value['owner']) && isText(value['account']) && isWhole(value['to'])
+}
+
+function isDecisions(value: unknown): boolean {
+  return isObject(value) && Object.values(value).every((decided) => ['string', 'number', 'boolean'].includes(typeof decided))
 }
 
 function isAudience(value: unknown): boolean {

@@ -1,5 +1,5 @@
 import type { Effect } from './effect.ts'
-import type { ActingEntry, AnswerEntry, CorrectionEntry } from './journal.ts'
+import type { ActingEntry, PlayedEntry } from './journal.ts'
 import { effectsOf } from './journal.ts'
 import { WorldState } from './world.ts'
 
@@ -10,7 +10,7 @@ export class Footing {
   /** Entry that checkpoint stands in, or that took its phase up again. */
   #seq = 0
   #opening: readonly Effect[] = []
-  #since: (AnswerEntry | CorrectionEntry)[] = []
+  #since: PlayedEntry[] = []
 
   get seq(): number {
     return this.#seq
@@ -21,8 +21,8 @@ export class Footing {
     return this.#opening
   }
 
-  /** Answers and corrections after that, in order. */
-  get since(): readonly (AnswerEntry | CorrectionEntry)[] {
+  /** Answers, corrections and rulings after that, in order. */
+  get since(): readonly PlayedEntry[] {
     return this.#since
   }
 

@@ -1,18 +1,19 @@
 import type { Cursor, Effect, Posting } from './effect.ts'
 import { TABLE_SEAT } from './effect.ts'
 import type { Answer } from './request.ts'
-import type { Change } from './journal.ts'
+import type { Change, Decisions } from './journal.ts'
 import type { OwnerId, RuleId } from './rule.ts'
 
 /** An entry as far as one seat may see it: what it did, never more than that seat is shown. */
 export interface SeenEntry {
   readonly seq: number
-  readonly kind: 'setup' | 'answer' | 'correction' | 'retraction' | 'restart' | 'note' | 'title'
+  readonly kind: 'setup' | 'answer' | 'correction' | 'ruling' | 'retraction' | 'restart' | 'note' | 'title'
   readonly effects?: readonly Effect[]
   readonly request?: string
   readonly occurrence?: number
   readonly answer?: Answer
   readonly changes?: readonly Change[]
+  readonly decided?: Decisions
   readonly reason?: string
   readonly from?: number
   readonly text?: string
@@ -62,7 +63,7 @@ export function momentsOf(entries: readonly SeenEntry[]): Moment[] {
 type Building = { -readonly [K in keyof Moment]: Moment[K] }
 
 /** Kinds that change the world, and can be void. */
-const ACTING: ReadonlySet<SeenEntry['kind']> = new Set(['setup', 'answer', 'correction', 'restart'])
+const ACTING: ReadonlySet<SeenEntry['kind']> = new Set(['setup', 'answer', 'correction', 'ruling', 'restart'])
 
 /** Voids all from an entry on. Gives where play stands then; undefined where nothing was taken back. */
 function takeBack(standing: Building[], { seq, from = seq }: SeenEntry): Cursor | undefined {

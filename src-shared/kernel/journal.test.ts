@@ -17,6 +17,7 @@ function campaign() {
   const toy = begun()
   answerAll(toy, 'app', '1 2 3 100', 'app', 'app', 'high', { sell: 1, sign: 'Ωmega "x"' }, 'done')
   valueOf(toy.correct([{ owner: 'green', account: 'gold', to: 9 }], 'counted again'))
+  valueOf(toy.decide({ layOn: 70 }, 'more eggs'))
   valueOf(toy.note('a note with "hash":"x", and \\ and \n'))
   valueOf(toy.retitle('Winter'))
   valueOf(toy.retract(7, 'wrong player'))
@@ -41,7 +42,7 @@ describe('sealed lines', () => {
     expect(read.broken).toBeNull()
     expect(read.entries).toEqual(toy.entries)
     expect(new Set(read.entries.map(({ kind }) => kind))).toEqual(
-      new Set(['setup', 'answer', 'correction', 'note', 'title', 'retraction', 'restart']),
+      new Set(['setup', 'answer', 'correction', 'ruling', 'note', 'title', 'retraction', 'restart']),
     )
     expect(sealAll(toy.headerLine, read.entries, digestText)).toEqual(linesOf(toy))
   })
@@ -133,6 +134,7 @@ describe('the shape of entries', () => {
     answer,
     { ...answer, occurrence: 2, answer: 'high', effects },
     { seq: 5, kind: 'correction', reason: 'r', changes: [{ owner: 'red', account: 'gold', to: 3 }], effects },
+    { seq: 5, kind: 'ruling', reason: 'r', decided: { a: 1, b: 'c', d: false }, effects },
     { seq: 5, kind: 'retraction', from: 3 },
     { seq: 5, kind: 'retraction', from: 3, reason: 'r' },
     { seq: 5, kind: 'restart', reason: 'r', effects: [] },
@@ -177,6 +179,10 @@ describe('the shape of entries', () => {
     [{ seq: 5, kind: 'correction', reason: 'r', changes: [{ owner: 'red', account: 'gold' }], effects }],
     [{ seq: 5, kind: 'correction', reason: 'r', changes: {}, effects }],
     [{ seq: 5, kind: 'correction', changes: [], effects }],
+    [{ seq: 5, kind: 'ruling', reason: 'r', decided: { a: null }, effects }],
+    [{ seq: 5, kind: 'ruling', reason: 'r', decided: [true], effects }],
+    [{ seq: 5, kind: 'ruling', decided: { a: 1 }, effects }],
+    [{ seq: 5, kind: 'ruling', reason: 'r', decided: { a: 1 } }],
     [{ seq: 5, kind: 'retraction' }],
     [{ seq: 5, kind: 'restart', reason: 'r' }],
     [{ seq: 5, kind: 'note' }],
@@ -193,6 +199,7 @@ describe('entries that stand', () => {
   const setup: Entry = { seq: 0, kind: 'setup', seed: 's', setup: null, effects: [told('set up'), at(1), told('opening')] }
   const answer = (seq: number, ...effects: readonly Effect[]): Entry => ({ seq, kind: 'answer', request: 'r', answer: 'x', effects })
   const correction = (seq: number): Entry => ({ seq, kind: 'correction', changes: [], reason: 'r', effects: [told('corrected')] })
+  const ruling = (seq: number): Entry => ({ seq, kind: 'ruling', decided: {}, reason: 'r', effects: [told('decided')] })
   const retraction = (seq: number, from: number): Entry => ({ seq, kind: 'retraction', from })
   const restart = (seq: number, ...effects: readonly Effect[]): Entry => ({ seq, kind: 'restart', reason: 'r', effects })
   const note = (seq: number): Entry => ({ seq, kind: 'note', text: 't' })
@@ -202,6 +209,8 @@ describe('entries that stand', () => {
 
   test.each([
     ['answers and corrections do, notes and titles are beside it', [setup, answer(1), note(2), correction(3), title(4)], [0, 1, 3]],
+    ['house rules decided anew do', [setup, answer(1), ruling(2), answer(3)], [0, 1, 2, 3]],
+    ['a retraction takes them back like the rest', [setup, answer(1), ruling(2), answer(3), retraction(4, 2)], [0, 1]],
     ['a retraction takes all from an entry on', [setup, answer(1), answer(2), correction(3), retraction(4, 2)], [0, 1]],
     ['play goes on after a retraction', [setup, answer(1), retraction(2, 1), answer(3), retraction(4, 3), answer(5)], [0, 5]],
     ['a retraction may reach back over an earlier one', [setup, answer(1), answer(2), retraction(3, 2), answer(4), retraction(5, 1)], [0]],

@@ -20,7 +20,10 @@ export interface JournalHeader {
 /** The rule every correction stands on: the game master is above the rules. */
 export const CORRECTION_RULE: RuleId = 'TABLE-GM-1'
 
-export type Entry = SetupEntry | AnswerEntry | CorrectionEntry | RetractionEntry | RestartEntry | NoteEntry | TitleEntry
+/** The rule every change of house rules stands on. */
+export const RULING_RULE: RuleId = 'TABLE-GM-2'
+
+export type Entry = SetupEntry | AnswerEntry | CorrectionEntry | RulingEntry | RetractionEntry | RestartEntry | NoteEntry | TitleEntry
 
 interface EntryHead {
   /** 0 for the set-up, then one more each. */
@@ -59,7 +62,18 @@ export interface Change {
   readonly to: number
 }
 
-/** Undo: all answers and corrections from entry `from` on are void. They stay in the file. */
+/** The table decides house rules anew: they hold from here on, with the reason. What they are is the ruleset's affair. */
+export interface RulingEntry extends EntryHead {
+  readonly kind: 'ruling'
+  readonly decided: Decisions
+  readonly reason: string
+  readonly effects: readonly Effect[]
+}
+
+/** House rules by name, each with the value it has from now on. */
+export type Decisions = Readonly<Record<string, string | number | boolean>>
+
+/** Undo: all answers, corrections and rulings from entry `from` on are void. They stay in the file. */
 export interface RetractionEntry extends EntryHead {
   readonly kind: 'retraction'
   readonly from: number
@@ -86,7 +100,14 @@ export interface TitleEntry extends EntryHead {
 }
 
 /** Entries that change the world. */
-export type ActingEntry = SetupEntry | AnswerEntry | CorrectionEntry | RestartEntry
+export type ActingEntry = SetupEntry | AnswerEntry | CorrectionEntry | RulingEntry | RestartEntry
+
+/** Entries people make to play on: each can be taken back, and is played again when the journal is. */
+export type PlayedEntry = AnswerEntry | CorrectionEntry | RulingEntry
+
+export function isPlayed(entry: Entry): entry is PlayedEntry {
+  return entry.kind === 'answer' || entry.kind === 'correction' || entry.kind === 'ruling'
+}
 
 export function effectsOf(entry: Entry): readonly Effect[] {
   return 'effects' in entry ? (entry.effects ?? []) : []
@@ -204,6 +225,7 @@ export function standing(entries: readonly Entry[]): ActingEntry[] {
       case 'setup':
       case 'answer':
       case 'correction':
+      case 'ruling':
         kept.push(entry)
         break
       case 'retraction':

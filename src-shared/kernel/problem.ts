@@ -35,8 +35,12 @@ const SENTENCES = {
   'problem.owner': '{value} holds no accounts in this campaign: use one of {options}.',
   'problem.reason': 'A correction needs a reason: say in a few words why the figure is changed.',
   'problem.same': '{account} of {owner} is {value} already: nothing to correct.',
+  'problem.rulingReason': 'A change of house rules needs a reason: say in a few words why the table decided so.',
+  'problem.decided': '{field} is {value} already: leave it out, or give it another value.',
+  'problem.settled':
+    '{field} was settled when the campaign began and cannot change any more: correct the figures it set, or begin a new campaign with it.',
   'problem.seq':
-    'Entry {value} cannot be taken back: give the number of a standing answer or correction after the set-up (the last is {last}).',
+    'Entry {value} cannot be taken back: give the number of a standing answer, correction or ruling after the set-up (the last is {last}).',
   'problem.text': 'The text is empty: write something, or leave it.',
   'problem.readOnly': 'This campaign is open for reading only: {reason}',
   'problem.notSaved': 'The answer could not be saved ({reason}), so it was not taken: mend that and give it again.',

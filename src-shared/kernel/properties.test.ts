@@ -13,6 +13,8 @@ describe('whatever is done at the table of a toy', () => {
       { rounds: 3, hens: 30 },
     ],
     play: random,
+    ruling: (chance) =>
+      [{ fair: chance(0, 1) === 1 }, { layOn: chance(0, 100) }, { layOn: chance(0, 120), fair: true }, { wages: 1 }][chance(0, 3)] ?? {},
     chanceOf: seededChance,
     runs: 120,
     steps: 60,

@@ -1,3 +1,4 @@
+import type { Decisions } from './journal.ts'
 import type { Outcome } from './problem.ts'
 import type { Procedure } from './procedure.ts'
 import type { Audience, Json, OwnerId, RuleId, SeatId } from './rule.ts'
@@ -16,8 +17,12 @@ export interface Ruleset<Setup extends Json = Json> {
   setUp(world: World, setup: Setup): Procedure
   /** The game from the cursor on, until it ends. Can be started at every checkpoint. */
   play(world: World): Procedure
-  /** What must be put right after the game master overruled a figure. Asks nothing. */
+  /** What must be put right after the game master overruled a figure or changed house rules. Asks nothing. */
   afterCorrection(world: World): Procedure
+  /** Checks house rules that are to change in mid-campaign, and gives them as the journal keeps them: each other than it is now. */
+  readRulings(world: World, raw: unknown): Outcome<Decisions>
+  /** House rules change, and hold from here on. Asks nothing. What hangs on figures is put right by `afterCorrection` behind it. */
+  decide(world: World, decided: Decisions): Procedure
   /** Players' seats in their order at the table. */
   seats(world: World): readonly SeatId[]
   /** Account, its bounds and its owners; undefined for an account the owner does not have. */

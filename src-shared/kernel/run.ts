@@ -1,7 +1,7 @@
 import { takeRecorded } from './answer.ts'
 import type { Seed } from './dice.ts'
 import type { Checkpoint, Effect, Posting } from './effect.ts'
-import type { AnswerEntry, Change, CorrectionEntry } from './journal.ts'
+import type { Change, Decisions, PlayedEntry } from './journal.ts'
 import { CORRECTION_RULE } from './journal.ts'
 import type { Ask, Procedure, Reply } from './procedure.ts'
 import type { Request } from './request.ts'
@@ -49,21 +49,39 @@ export class Run {
       const see = this.#ruleset.account(owner, account)?.see
       this.#take({ kind: 'posting', rule: CORRECTION_RULE, owner, account, delta, ...(see === undefined ? {} : { see }) }, effects)
     }
-    for (const step of this.#ruleset.afterCorrection(this.world)) {
-      if (step.kind === 'ask') throw new Error(`${step.name}: nothing may be asked right after a correction`)
-      this.#take(step, effects)
-    }
-    if (this.#ask !== null && !this.#pose(this.#ask)) this.#advance(undefined, effects)
-    return effects
+    return this.#settle(effects)
+  }
+
+  /** House rules change; then the question that waits is asked afresh under the new ones. */
+  decide(decided: Decisions): Effect[] {
+    const effects: Effect[] = []
+    this.#takeAll(this.#ruleset.decide(this.world, decided), effects)
+    return this.#settle(effects)
   }
 
   /** Plays an entry of the journal again. Null where its answer no longer fits what is asked. */
-  replay(entry: AnswerEntry | CorrectionEntry, seed: Seed): Effect[] | null {
+  replay(entry: PlayedEntry, seed: Seed): Effect[] | null {
     if (entry.kind === 'correction') return this.correct(entry.changes)
+    if (entry.kind === 'ruling') return this.decide(entry.decided)
     const request = this.#pending
     if (request === null || request.id !== entry.request || request.occurrence !== (entry.occurrence ?? 0)) return null
     const taken = takeRecorded(request, entry.answer, seed)
     return taken === null ? null : this.resume(taken.reply)
+  }
+
+  /** What hangs on what the game master changed follows it; then the question that waits is stated of the changed world. */
+  #settle(effects: Effect[]): Effect[] {
+    this.#takeAll(this.#ruleset.afterCorrection(this.world), effects)
+    if (this.#ask !== null && !this.#pose(this.#ask)) this.#advance(undefined, effects)
+    return effects
+  }
+
+  /** Everything a procedure does that asks nothing. */
+  #takeAll(procedure: Procedure, effects: Effect[]): void {
+    for (const step of procedure) {
+      if (step.kind === 'ask') throw new Error(`${step.name}: nothing may be asked right after a correction`)
+      this.#take(step, effects)
+    }
   }
 
   #advance(reply: Reply, effects: Effect[]): void {

@@ -79,6 +79,7 @@ describe('an act', () => {
       session.retract(2),
       session.answer({ counts: { egg: 1, none: 3 } }, '1/red/0/eggs'),
       session.correct([{ owner: 'red', account: 'gold', to: 1 }], 'x'),
+      session.decide({ fair: false }, 'no fair'),
       session.retitle('Winter'),
     ])
     expect(outcomes).toEqual(outcomes.map(() => ({ ok: true, value: null })))
@@ -91,6 +92,7 @@ describe('an act', () => {
       'retraction',
       'answer',
       'correction',
+      'ruling',
       'title',
     ])
   })
@@ -112,6 +114,7 @@ describe('an act', () => {
   test.each([
     ['answer', (seat: Seated) => answer(seat, '3')],
     ['correction', ({ session }: Seated) => session.correct([{ owner: 'red', account: 'gold', to: 1 }], 'x')],
+    ['ruling', ({ session }: Seated) => session.decide({ layOn: 90 }, 'x')],
     ['note', ({ session }: Seated) => session.note('x')],
     ['title', ({ session }: Seated) => session.retitle('x')],
     ['restart', ({ session }: Seated) => session.restartPhase('x')],

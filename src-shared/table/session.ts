@@ -72,6 +72,11 @@ export class TableSession {
     return this.#act(() => this.#campaign.correct(changes, reason))
   }
 
+  /** House rules that hold from here on, checked by the game. */
+  decide(decided: unknown, reason: string): Promise<Outcome<null>> {
+    return this.#act(() => this.#campaign.decide(decided, reason))
+  }
+
   retract(from: number, reason?: string): Promise<Outcome<null>> {
     return this.#act(() => this.#campaign.retract(from, reason))
   }

@@ -113,6 +113,17 @@ test.each([
   expect(cursor?.turn ?? null).toBe(turn)
 })
 
+test('house rules decided anew are known to every seat, with the reason', () => {
+  const campaign = begun({ hens: 4 })
+  valueOf(campaign.decide({ layOn: 70, fair: false }, 'more eggs'))
+  for (const seat of TOY_SEATS) {
+    expect(seenBy(campaign.entries, seat).at(-1)).toMatchObject({
+      ...{ kind: 'ruling', decided: { layOn: 70, fair: false }, reason: 'more eggs' },
+      effects: [{ kind: 'record', collection: 'house' }, { kind: 'line' }],
+    })
+  }
+})
+
 test('an entry that is no set-up is shown to the game master as it is', () => {
   const entry: Entry = { seq: 1, kind: 'note', text: 'x' }
   expect(forGameMaster(entry)).toBe(entry)

@@ -49,7 +49,10 @@ function shownTo(entry: Exclude<Entry, RetractionEntry>, seat: SeatId): Omit<See
   const effects = effectsOf(entry).filter((effect) => effectSeenBy(effect, seat))
   // That a phase was started again is known at the table, and what it voids is told by that alone.
   if (effects.length === 0 && entry.kind !== 'restart') return null
-  return entry.kind === 'correction' ? { kind: entry.kind, effects, reason: entry.reason } : { kind: entry.kind, effects }
+  if (entry.kind === 'correction') return { kind: entry.kind, effects, reason: entry.reason }
+  // House rules hold for everybody, so everybody knows them.
+  if (entry.kind === 'ruling') return { kind: entry.kind, effects, decided: entry.decided, reason: entry.reason }
+  return { kind: entry.kind, effects }
 }
 
 function effectSeenBy(effect: Effect, seat: SeatId): boolean {

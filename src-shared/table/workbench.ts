@@ -175,6 +175,10 @@ export class Workbench implements WorkbenchApi {
     return this.#at(table, (session) => session.correct(changes, reason))
   }
 
+  decide(table: string, decided: unknown, reason: string): Promise<Outcome<null>> {
+    return this.#at(table, (session) => session.decide(decided, reason))
+  }
+
   retract(table: string, from: number, reason?: string): Promise<Outcome<null>> {
     return this.#at(table, (session) => session.retract(from, reason))
   }

@@ -58,6 +58,8 @@ function ownText(moment: Moment): string | null {
       )
       return `${changes.join(', ') || 'Figures corrected'}: ${entry.reason ?? ''}`
     }
+    case 'ruling':
+      return `House rules decided anew: ${entry.reason ?? ''}`
     case 'retraction':
       return `Taken back from entry ${entry.from ?? 0} on${entry.reason === undefined ? '' : `: ${entry.reason}`}`
     case 'restart':

@@ -25,6 +25,9 @@ function isSamePlace(a: Cursor, b: PhaseShown): boolean {
   return a.turn === b.turn && a.seat === b.seat && a.phase === b.phase
 }
 
+/** Entries that have a title of their own in the phase they were made in. */
+const MADE_BY_PEOPLE: ReadonlySet<Moment['entry']['kind']> = new Set(['answer', 'correction', 'ruling', 'note'])
+
 /** Everything that happened in one phase, in order, the void entries too. */
 export function recordOf(moments: readonly Moment[], place: PhaseShown): readonly RecordEntry[] {
   return moments.flatMap((moment) => {
@@ -34,7 +37,7 @@ export function recordOf(moments: readonly Moment[], place: PhaseShown): readonl
       return effect.kind === 'posting' ? [{ kind: 'posting', posting: effect }] : []
     })
     const { entry, before, voidedBy } = moment
-    const answeredHere = isSamePlace(before, place) && (entry.kind === 'answer' || entry.kind === 'correction' || entry.kind === 'note')
+    const answeredHere = isSamePlace(before, place) && MADE_BY_PEOPLE.has(entry.kind)
     if (lines.length === 0 && !answeredHere) return []
     return [
       {
@@ -50,6 +53,7 @@ export function recordOf(moments: readonly Moment[], place: PhaseShown): readonl
 
 function titleOf({ entry }: Moment): string {
   if (entry.kind === 'correction') return `Correction: ${entry.reason ?? ''}`
+  if (entry.kind === 'ruling') return `House rules decided anew: ${entry.reason ?? ''}`
   if (entry.kind === 'note') return `Note: ${entry.text ?? ''}`
   const name = requestTitle(entry.request ?? '')
   return name.charAt(0).toUpperCase() + name.slice(1)

@@ -6,7 +6,7 @@ import { Campaign } from '../campaign.ts'
 import type { Effect } from '../effect.ts'
 import { ledgerOf, momentsOf } from '../history.ts'
 import type { Entry } from '../journal.ts'
-import { effectsOf, standing } from '../journal.ts'
+import { effectsOf, isPlayed, standing } from '../journal.ts'
 import type { Outcome } from '../problem.ts'
 import type { Answer, Request } from '../request.ts'
 import { questionKey } from '../request.ts'
@@ -26,6 +26,8 @@ export interface Subject {
   readonly setups: readonly Json[]
   /** Any answer the request allows; `chance` decides. */
   readonly play: (request: Request, world: World, chance: Chance) => unknown
+  /** House rules to be decided in mid-campaign, allowed or not. */
+  readonly ruling: (chance: Chance) => Json
   /** Chance of its own for every whole number. */
   readonly chanceOf: (seed: number) => Chance
   /** Campaigns per property, and acts in each. */
@@ -37,7 +39,7 @@ export interface Subject {
 
 /** What somebody does next; `pick` decides the details from what there is. */
 type Step =
-  | { readonly kind: 'answer' | 'typed' | 'correct' | 'retract'; readonly pick: number }
+  | { readonly kind: 'answer' | 'typed' | 'correct' | 'rule' | 'retract'; readonly pick: number }
   | { readonly kind: 'note' | 'restart'; readonly text: string }
   | { readonly kind: 'junk'; readonly raw: unknown }
 
@@ -45,6 +47,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 24, arbitrary: fc.record({ kind: fc.constant('answer' as const), pick: fc.nat() }) },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('typed' as const), pick: fc.nat() }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('correct' as const, 'retract' as const), pick: fc.nat() }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('rule' as const), pick: fc.nat() }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('note' as const, 'restart' as const), text: fc.string() }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('junk' as const), raw: fc.jsonValue() }) },
 )
@@ -98,7 +101,7 @@ export function campaignProperties(subject: Subject): void {
 
   holds('taken back and done again it comes to the same: dice, effects, world', (campaign, list, pick) => {
     for (const act of list) if (act.kind !== 'restart') perform(subject, campaign, act)
-    const done = standing(campaign.entries).filter(({ kind }) => kind === 'answer' || kind === 'correction')
+    const done = standing(campaign.entries).filter(isPlayed)
     const from = done[pick % Math.max(1, done.length)]
     if (from === undefined) return
     const again = done.filter(({ seq }) => seq >= from.seq)
@@ -176,6 +179,8 @@ function perform(subject: Subject, campaign: Campaign, act: Step): Outcome<Appen
       return campaign.restartPhase(act.text)
     case 'correct':
       return correct(subject, campaign, subject.chanceOf(act.pick))
+    case 'rule':
+      return campaign.decide(subject.ruling(subject.chanceOf(act.pick)), 'the table thought again')
     case 'retract': {
       const last = campaign.lastRetractable
       return last === null ? undefined : campaign.retract(Math.max(0, last - (act.pick % 12)))
@@ -215,6 +220,7 @@ function correct({ ruleset }: Subject, campaign: Campaign, chance: Chance): Outc
 
 function repeat(campaign: Campaign, entry: Entry): Entry {
   if (entry.kind === 'correction') return valueOf(campaign.correct(entry.changes, entry.reason)).entry
+  if (entry.kind === 'ruling') return valueOf(campaign.decide(entry.decided, entry.reason)).entry
   if (entry.kind === 'answer') return valueOf(campaign.answer(asGiven(entry.answer))).entry
   throw new Error(`a ${entry.kind} cannot be repeated`)
 }
@@ -242,7 +248,7 @@ export function expectFairView(entries: readonly Entry[], seat: SeatId): void {
   for (const { seq, kind, effects = [], from, ...told } of view) {
     expect(effects.every(may)).toBe(true)
     if (kind === 'retraction') expect(from).toBeLessThan(seq)
-    expect(Object.keys(told).every((key) => key === 'reason' || key === 'title')).toBe(true)
+    expect(Object.keys(told).every((key) => ['reason', 'title', 'decided'].includes(key))).toBe(true)
   }
   const moments = momentsOf(view)
   const shown = moments.flatMap(({ effects, voidedBy }) => (voidedBy === null ? effects.map(({ effect }) => effect) : []))

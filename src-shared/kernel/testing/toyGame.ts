@@ -1,5 +1,7 @@
 import type { Cursor } from '../effect.ts'
 import { TABLE_SEAT } from '../effect.ts'
+import type { Decisions } from '../journal.ts'
+import { RULING_RULE } from '../journal.ts'
 import { accept, problem, refuse } from '../problem.ts'
 import type { Procedure } from '../procedure.ts'
 import { act, chance, checkpoint, choose, drop, fill, post, record, roll, rollOne, tell } from '../procedure.ts'
@@ -43,6 +45,8 @@ interface ToyState {
 }
 
 const STATE = collection<ToyState>('state')
+/** House rules decided in mid-game; the rules of the toy hold where nothing was. */
+const HOUSE = collection<Partial<ToyRules>>('house')
 /** One for every five hens begun. */
 const COOPS = collection<{ readonly coops: number }>('coop')
 /** What lies where; only its owner knows. */
@@ -61,6 +65,11 @@ export function toyGame(change: Partial<ToyRules> = {}): Ruleset<Json> {
     players: () => TOY_SEATS.map((seat) => ({ seat, name: `Player in ${seat}` })),
     setUp: (world, setup) => setUp(world, setup as unknown as ToySetup),
     play: (world) => play(world, rules),
+    readRulings: (world, raw) => readRulings({ ...rules, ...world.record(HOUSE, 'house') }, raw),
+    *decide(world, decided) {
+      yield* record(RULING_RULE, HOUSE, 'house', { ...world.record(HOUSE, 'house'), ...decided })
+      yield* tell(RULING_RULE, 'line.house', { figures: { rules: Object.keys(decided).join(',') } })
+    },
     *afterCorrection(world) {
       for (const seat of TOY_SEATS) yield* countCoops(world, seat)
     },
@@ -99,25 +108,47 @@ function* setUp(world: World, { rounds, hens }: ToySetup): Procedure {
   yield* checkpoint({ turn: 1, seat: order[0] ?? 'red', phase: 0 })
 }
 
-const PHASES: readonly ((world: World, seat: ToySeat, rules: ToyRules) => Procedure)[] = [eggs, weather, wolves, road, stall, market, rest]
+/** Whether there is a fair, and what a hen lays on; the wages are settled when the game begins. */
+function readRulings(now: ToyRules, raw: unknown): ReturnType<Ruleset['readRulings']> {
+  const wish = typeof raw === 'object' && raw !== null ? (raw as Readonly<Record<string, unknown>>) : {}
+  const problems = Object.entries(wish).flatMap(([name, value]) => {
+    if (name === 'wages') return [problem(name, 'problem.settled')]
+    if (name !== 'fair' && name !== 'layOn') return [problem(name, 'problem.unknownField', { options: 'fair, layOn' })]
+    if (value === now[name]) return [problem(name, 'problem.decided', { value: String(value) })]
+    const allowed = name === 'fair' ? typeof value === 'boolean' : Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 100
+    return allowed ? [] : [problem(name, 'problem.type', { value: String(value), wanted: 'another value' })]
+  })
+  if (Object.keys(wish).length === 0) problems.push(problem('decided', 'problem.missing', { wanted: 'at least one house rule' }))
+  return problems.length > 0 ? refuse(...problems) : accept(wish as Partial<ToyRules> as Decisions)
+}
+
+const PHASES: readonly ((world: World, seat: ToySeat, rules: () => ToyRules) => Procedure)[] = [
+  eggs,
+  weather,
+  wolves,
+  road,
+  stall,
+  market,
+  rest,
+]
 
 function* play(world: World, rules: ToyRules): Procedure {
   for (let state = stateOf(world); !state.over; state = stateOf(world)) {
     const { seat, phase } = world.cursor
-    if (isSeat(seat)) yield* PHASES[phase]?.(world, seat, rules) ?? noPhase(phase)
+    if (isSeat(seat)) yield* PHASES[phase]?.(world, seat, () => ({ ...rules, ...world.record(HOUSE, 'house') })) ?? noPhase(phase)
     else yield* marketDay(world, state)
     yield* checkpoint(next(world.cursor, state.order))
   }
 }
 
 /** TOY-EGG-1 Every hen lays on a roll that is low enough. */
-function* eggs(world: World, seat: ToySeat, rules: ToyRules): Procedure {
-  yield* post('TOY-TURN-2', seat, 'gold', rules.wages)
+function* eggs(world: World, seat: ToySeat, rules: () => ToyRules): Procedure {
+  yield* post('TOY-TURN-2', seat, 'gold', rules().wages)
   const rolled = yield* roll('eggs', seat, () => ({
     rule: 'TOY-EGG-1',
     faces: 100,
     count: world.balance(seat, 'hens'),
-    test: chance(rules.layOn, 'egg', 'none'),
+    test: chance(rules().layOn, 'egg', 'none'),
     counts: ['egg', 'none'],
     figures: { hens: world.balance(seat, 'hens') },
   }))
@@ -167,9 +198,9 @@ function* wolves(world: World, seat: ToySeat): Procedure {
 }
 
 /** TOY-ROAD-1 Whoever has gold chooses a road to the fair; whoever has none is not asked. */
-function* road(world: World, seat: ToySeat, rules: ToyRules): Procedure {
+function* road(world: World, seat: ToySeat, rules: () => ToyRules): Procedure {
   const way = yield* choose('road', seat, () => {
-    if (!rules.fair || world.balance(seat, 'gold') === 0) return null
+    if (!rules().fair || world.balance(seat, 'gold') === 0) return null
     const options: Option[] = [
       { id: 'low', wording: 'option.low' },
       { id: 'high', wording: 'option.high' },

@@ -7,7 +7,7 @@ import type { Campaign } from '../../kernel/campaign.ts'
 import { campaignProperties } from '../../kernel/testing/properties.ts'
 import { begun, everythingOf, reopened, valueOf } from '../../kernel/testing/toyTable.ts'
 import { GREATEST_LINEAGE } from './ruleset.ts'
-import { anySetup } from './testing/anySetup.ts'
+import { anyRuling, anySetup } from './testing/anySetup.ts'
 import { brokenInvariants } from './testing/invariants.ts'
 
 const NAMES = { elves: 'Ada', humans: 'Ben', dwarves: 'Cy' }
@@ -17,6 +17,7 @@ describe('whatever is done at the table of the Greatest Lineage', () => {
     ruleset: GREATEST_LINEAGE,
     setups: [{ players: NAMES }, ...[1, 2, 3, 4].map((seed) => anySetup(seededChance(seed)))],
     play: random,
+    ruling: anyRuling,
     chanceOf: seededChance,
     runs: 20,
     steps: 250,

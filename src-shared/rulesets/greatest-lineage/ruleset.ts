@@ -8,6 +8,7 @@ import { beginning } from './beginning.ts'
 import { amend, civilisation, held, living } from './civilisation.ts'
 import { followAccounts } from './espionage/agents.ts'
 import { releaseMissingWarriors, releaseMissingWorkers } from './people.ts'
+import { decide, readRulings } from './rulings/deciding.ts'
 import { recountQuietly } from './settlements/cards.ts'
 import type { Setup } from './setup.ts'
 import { playersOf, readSetup } from './setup.ts'
@@ -22,6 +23,8 @@ export const GREATEST_LINEAGE: Ruleset<Setup & { readonly [key: string]: Json }>
   setUp: beginning,
   play,
   afterCorrection,
+  readRulings,
+  decide,
   seats: living,
   account: accountBounds,
   accountsOf,

@@ -68,7 +68,7 @@ describe('a set-up from outside', () => {
     ['an unknown switch', { houseRules: { luck: 'on' } }, 'houseRules.luck'],
     ['a value that is not on offer', { houseRules: { timeline_pace: 7 } }, 'houseRules.timeline_pace'],
     ['a number out of bounds', { houseRules: { ruler_lifespan: 0 } }, 'houseRules.ruler_lifespan'],
-    ['a map, before there is one', { houseRules: { map_mode: 'map' } }, 'houseRules.map_mode'],
+    ['a map mode there is not', { houseRules: { map_mode: 'globe' } }, 'houseRules.map_mode'],
     ['unknown dice', { dice: 'loaded' }, 'dice'],
     ['a sex that rulers do not have', { players: { ...PLAYERS, elves: { name: 'Ada', rulerSex: 'x' } } }, 'players.elves.rulerSex'],
     ['an empty name', { players: { ...PLAYERS, elves: { name: '  ' } } }, 'players.elves.name'],

@@ -1,8 +1,9 @@
 import type { Outcome, Problem } from '../../kernel/problem.ts'
 import { accept, problem, refuse } from '../../kernel/problem.ts'
 import type { Json } from '../../kernel/rule.ts'
-import type { HouseRules, SwitchName } from './rulings/switches.ts'
-import { SWITCHES, isSwitch } from './rulings/switches.ts'
+import { misfits, peaceWithoutTimeline, withoutDefaults } from './rulings/reading.ts'
+import type { HouseRules } from './rulings/switches.ts'
+import { SWITCHES } from './rulings/switches.ts'
 import type { Sex } from './records.ts'
 import type { Civilisation } from './seats.ts'
 import { KINGDOMS, SEATS, isCivilisation } from './seats.ts'
@@ -38,16 +39,7 @@ export function readSetup(raw: unknown): Outcome<Setup & { readonly [key: string
   const dice = oneOf('dice', raw['dice'] ?? 'app', ['app', 'typed'] as const, problems)
   const players = readPlayers(raw['players'], houseRules, problems)
   const firstPlayer = readFirstPlayer(raw['firstPlayer'], players, houseRules, problems)
-  if (goal === 'peaceful' && houseRules.timeline === 'off') {
-    problems.push(
-      problem(
-        'houseRules.timeline',
-        'problem.rules',
-        { text: 'The peaceful goal ends with the timeline, so the timeline cannot be off: leave it on, or play for conquest.' },
-        'GL-WIN-7',
-      ),
-    )
-  }
+  if (goal === 'peaceful') problems.push(...peaceWithoutTimeline('houseRules.timeline', houseRules))
   problems.push(...tooSmallBoard(players, houseRules))
   return problems.length > 0
     ? refuse(...problems)
@@ -117,27 +109,10 @@ function readHouseRules(raw: unknown, problems: Problem[]): HouseRules {
     problems.push(problem('houseRules', 'problem.type', { value: show(raw), wanted: 'an object of switch and value' }))
     return {}
   }
-  const decided: Record<string, string | number | boolean> = {}
-  for (const [name, value] of Object.entries(raw)) {
-    if (!isSwitch(name)) problems.push(problem(`houseRules.${name}`, 'problem.unknownField', { options: Object.keys(SWITCHES).join(', ') }))
-    else if (!allows(name, value))
-      problems.push(problem(`houseRules.${name}`, 'problem.option', { value: show(value), options: choices(name) }))
-    else if (value !== SWITCHES[name].preset) decided[name] = value
-  }
-  return decided
-}
-
-function allows(name: SwitchName, value: unknown): value is string | number | boolean {
-  const definition = SWITCHES[name]
-  if (definition.type === 'list') return (definition.values as readonly unknown[]).includes(value)
-  if (definition.type === 'noneOrNumber' && value === 'none') return true
-  return typeof value === 'number' && Number.isInteger(value) && value >= definition.min && value <= definition.max
-}
-
-function choices(name: SwitchName): string {
-  const definition = SWITCHES[name]
-  if (definition.type === 'list') return definition.values.map((value) => JSON.stringify(value)).join(', ')
-  return `${definition.type === 'noneOrNumber' ? '"none", or ' : ''}a whole number from ${definition.min} to ${definition.max}`
+  const wrong = Object.entries(raw).map(([name, value]) => ({ name, problems: misfits(`houseRules.${name}`, name, value) }))
+  problems.push(...wrong.flatMap((each) => each.problems))
+  const right = wrong.filter((each) => each.problems.length === 0)
+  return withoutDefaults(Object.fromEntries(right.map(({ name }) => [name, raw[name]])) as HouseRules)
 }
 
 function oneOf<const T extends readonly string[]>(field: string, value: unknown, options: T, problems: Problem[]): T[number] {

@@ -2,7 +2,7 @@ import type { Chapter } from '../rulebook.ts'
 import { CHAPTERS } from '../rulebook.ts'
 import { rulingOf } from './rulings.ts'
 import type { SwitchName } from './switches.ts'
-import { isSwitch, SWITCHES } from './switches.ts'
+import { isSwitch, SETTLED_AT_SETUP, SWITCHES } from './switches.ts'
 import { AGE_SWITCHES } from './texts/ages.ts'
 import { ALLIANCE_SWITCHES } from './texts/alliances.ts'
 import { ASSASSIN_SWITCHES } from './texts/assassins.ts'
@@ -44,6 +44,8 @@ export interface HouseRule {
   /** Whole numbers that can be given (beside the named choices), and what such a number means. */
   readonly range: { readonly min: number; readonly max: number; readonly text: string } | null
   readonly preset: ChoiceValue
+  /** Decided before the first turn only. */
+  readonly settled: boolean
 }
 
 const TEXTS = {
@@ -102,7 +104,15 @@ function houseRule(name: SwitchName): HouseRule {
   const known = SWITCHES[name]
   const text: ChoiceText = TEXTS[name]
   const { question, why } = text
-  const head = { switch: name, ruling: known.ruling, chapter: chapterOf(known.ruling), question, why, preset: known.preset }
+  const head = {
+    switch: name,
+    ruling: known.ruling,
+    chapter: chapterOf(known.ruling),
+    question,
+    why,
+    preset: known.preset,
+    settled: SETTLED_AT_SETUP.has(name),
+  }
   switch (known.type) {
     case 'list':
       return {

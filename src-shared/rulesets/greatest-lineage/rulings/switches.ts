@@ -126,6 +126,20 @@ export type SwitchName = keyof typeof SWITCHES
 export type SwitchValue<S extends SwitchName> = (typeof SWITCHES)[S]['preset']
 export type HouseRules = { readonly [S in SwitchName]?: SwitchValue<S> }
 
+/** Decided before the first turn and never after: what they set stands in the ledgers, or is counted from the first round on. */
+export const SETTLED_AT_SETUP: ReadonlySet<SwitchName> = new Set([
+  'first_player',
+  'min_players',
+  'start_technology',
+  'royals_in_population',
+  'scenario_total',
+  'scenario_kingdom',
+  'scenario_tribes',
+  'scenario_tribe',
+  'npk_nonwarriors_start',
+  'timeline_pace',
+])
+
 export function isSwitch(name: string): name is SwitchName {
   return Object.hasOwn(SWITCHES, name)
 }

@@ -21,6 +21,13 @@ export function anySetup(chance: Chance): Json {
   }
 }
 
+/** House rules somebody may want to change in mid-campaign: one to three of any, those settled at set-up among them. */
+export function anyRuling(chance: Chance): Json {
+  const names = Object.keys(SWITCHES) as SwitchName[]
+  const picked = Array.from({ length: chance(1, 3) }, () => names[chance(0, names.length - 1)] ?? 'birth_death')
+  return Object.fromEntries(picked.map((name) => [name, anyValue(name, chance)]))
+}
+
 function anyValue(name: SwitchName, chance: Chance): string | number | boolean {
   const definition = SWITCHES[name]
   if (definition.type === 'list') return definition.values[chance(0, definition.values.length - 1)] ?? definition.preset

@@ -15,6 +15,7 @@ import { POINTS_WORDS } from './points.ts'
 import { POPULATION_WORDS } from './population.ts'
 import { RAID_WORDS } from './raids.ts'
 import { ROYALTY_WORDS } from './royalty.ts'
+import { RULING_WORDS } from './rulings.ts'
 import { SETTLEMENT_WORDS } from './settlements.ts'
 import { SPENDING_WORDS } from './spending.ts'
 import { STOCKPILE_WORDS } from './stockpile.ts'
@@ -47,6 +48,7 @@ export const CATALOGUES: Readonly<Record<string, Wordings>> = {
   ages: AGES_WORDS,
   factions: FACTION_WORDS,
   ending: ENDING_WORDS,
+  rulings: RULING_WORDS,
 }
 
 /** Every text of the game in English, by wording key. */
