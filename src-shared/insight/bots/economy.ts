@@ -47,7 +47,8 @@ export function numberField({ fields }: { readonly fields: readonly Field[] }, i
 
 /** People worth having now: enough for the land of the next age, and hands for its stores. */
 export function wantedPeople(world: World, seat: Civilisation): number {
-  const territories = ageNeeds(world, seat, Math.min(LAST_AGE, held(world, seat, 'age') + 1)).find(({ id }) => id === 'territories')?.need ?? 0
+  const territories =
+    ageNeeds(world, seat, Math.min(LAST_AGE, held(world, seat, 'age') + 1)).find(({ id }) => id === 'territories')?.need ?? 0
   return Math.max(LEAST_PEOPLE, PEOPLE_PER_TERRITORY * Math.max(territories, held(world, seat, 'territories')))
 }
 
