@@ -1,10 +1,12 @@
 import type { ActAnswer, Field, NumberField, Option } from '../../../kernel/request.ts'
 import type { Figures, RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
-import type { AccountId, Token } from '../accounts.ts'
+import type { Token } from '../accounts.ts'
 import { TOKENS } from '../accounts.ts'
 import { numberIn, textIn } from '../acts.ts'
 import { held } from '../civilisation.ts'
+import { agentsOfSex } from '../espionage/agents.ts'
+import type { Sex } from '../records.ts'
 import type { Civilisation } from '../seats.ts'
 import { allianceOpen, clausesOf, hasClause, warToEnd } from './clauses.ts'
 import type { Goods } from './goods.ts'
@@ -72,12 +74,14 @@ function readTokens({ seat, other }: Writing, answer: ActAnswer): readonly Claus
   return both.filter(({ goods }) => goodsFigure(goods) !== '')
 }
 
-/** People by sex: commoners, for warriors serve until their war is over and agents are nobody's business. */
-function peopleFields(writing: Writing): readonly Field[] | null {
-  const planned = clausesOf(writing.draft.clauses, 'people')
-  const sum = (sex: 'males' | 'females') =>
-    planned.reduce((total, clause) => total + (clause.from === writing.seat ? 1 : -1) * clause[sex], 0)
-  return orNone([exchange(writing, 'males', sum('males')), exchange(writing, 'females', sum('females'))])
+/** People by sex: commoners, for warriors serve until their war is over. Agents of the other count as commoners, as everybody takes them for. */
+function peopleFields({ world, draft, seat, other }: Writing): readonly Field[] | null {
+  const planned = clausesOf(draft.clauses, 'people')
+  const field = (account: 'males' | 'females', sex: Sex): Field | null => {
+    const preset = planned.reduce((sum, clause) => sum + (clause.from === seat ? clause[account] : -clause[account]), 0)
+    return exchangeField(world, seat, other, account, preset, held(world, other, account) + agentsOfSex(world, other, sex))
+  }
+  return orNone([field('males', 'male'), field('females', 'female')])
 }
 
 function readPeople({ seat, other }: Writing, answer: ActAnswer): readonly Clause[] {
@@ -89,20 +93,16 @@ function readPeople({ seat, other }: Writing, answer: ActAnswer): readonly Claus
   return both.filter((clause) => clause.males + clause.females > 0)
 }
 
-function landFields(writing: Writing): readonly Field[] | null {
-  const planned = clausesOf(writing.draft.clauses, 'land')
-  const sum = planned.reduce((total, { from, territories }) => total + (from === writing.seat ? territories : -territories), 0)
-  return orNone([exchange(writing, 'territories', sum)])
+function landFields({ world, draft, seat, other }: Writing): readonly Field[] | null {
+  const planned = clausesOf(draft.clauses, 'land')
+  const preset = planned.reduce((sum, { from, territories }) => sum + (from === seat ? territories : -territories), 0)
+  return orNone([exchangeField(world, seat, other, 'territories', preset)])
 }
 
 function readLand({ seat, other }: Writing, answer: ActAnswer): readonly Clause[] {
   const territories = numberIn(answer, 'territories')
   if (territories === 0) return []
   return [{ kind: 'land', from: territories > 0 ? seat : other, territories: Math.abs(territories) }]
-}
-
-function exchange({ world, seat, other }: Writing, account: AccountId, planned: number): Field | null {
-  return exchangeField(world, seat, other, account, planned)
 }
 
 /** Land each of the two occupies in the war they fight. */

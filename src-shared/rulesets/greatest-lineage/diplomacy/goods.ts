@@ -11,12 +11,22 @@ import type { Civilisation } from '../seats.ts'
 /** Tokens by kind. In a plan of two players a figure below 0 comes from the other one. */
 export type Goods = Readonly<Partial<Record<Token, number>>>
 
-/** One figure of what passes between two: above 0 from `seat` to `other`, below 0 the other way. Never more than there is; null: neither has any. */
-export function exchangeField(world: World, seat: Civilisation, other: Civilisation, account: AccountId, preset = 0): NumberField | null {
-  const [max, most] = [held(world, seat, account), held(world, other, account)]
-  if (max + most === 0) return null
+/**
+ * One figure of what passes between two: above 0 from `seat` to `other`, below 0 the other way. Never more than `seat` has and than the
+ * other seems to have (`there`). Null: neither has any.
+ */
+export function exchangeField(
+  world: World,
+  seat: Civilisation,
+  other: Civilisation,
+  account: AccountId,
+  preset = 0,
+  there = held(world, other, account),
+): NumberField | null {
+  const [min, max] = [0 - there, held(world, seat, account)]
+  if (min === max) return null
   const wording = `field.exchange.${account}`
-  return { id: account, type: 'number', wording, figures: { other }, min: 0 - most, max, preset: Math.min(max, Math.max(0 - most, preset)) }
+  return { id: account, type: 'number', wording, figures: { other }, min, max, preset: Math.min(max, Math.max(min, preset)) }
 }
 
 /** Such a figure for every kind of token: so no kind can move both ways. */

@@ -78,12 +78,12 @@ function* giveTokens(world: World, { from, goods }: ClauseOf<'tokens'>, to: Civi
 
 /**
  * GL-TREATY-2 One side gains what the other gives, no more than is there. People come from the commoners, those without work first, and
- * count as new for whoever receives them.
+ * from the agents last, who go as the commoners they are taken for; they count as new for whoever receives them.
  */
 function* givePeople(world: World, { from, males, females }: ClauseOf<'people'>, to: Civilisation, about: string): Procedure {
   const gone = {
-    males: yield* losePeople('GL-TREATY-2', world, from, males, ['males'], about),
-    females: yield* losePeople('GL-TREATY-2', world, from, females, ['females'], about),
+    males: yield* losePeople('GL-TREATY-2', world, from, males, ['males', 'maleAgents'], about),
+    females: yield* losePeople('GL-TREATY-2', world, from, females, ['females', 'femaleAgents'], about),
   }
   yield* postNewcomers('GL-TREATY-2', to, gone, about)
   yield* tellShort(from, males + females, gone.males + gone.females)

@@ -9,7 +9,8 @@ type Value = Figures[string] | undefined
 /** Every kind of clause as a sentence, of its figures. */
 const CLAUSES: Readonly<Record<Clause['kind'], (figures: Figures) => string>> = {
   tokens: ({ from, to, goods: what }) => `${capitalThe(from)} give ${the(to)} ${goods(what)}.`,
-  people: ({ from, to, males, females }) => `${people(males, females)} of ${the(from)} go to ${the(to)}.`,
+  people: ({ from, to, males, females }) =>
+    `${people(males, females)} of ${the(from)} ${Number(males) + Number(females) === 1 ? 'goes' : 'go'} to ${the(to)}.`,
   land: ({ from, to, territories }) => `${capitalThe(from)} give ${the(to)} ${count(territories, 'territory', 'territories')}.`,
   release: ({ from, to, territories }) =>
     `${capitalThe(from)} give back ${count(territories, 'captured territory', 'captured territories')} to ${the(to)}.`,
