@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { conflictPhase } from '../phases/5-conflict.ts'
 import { gainPointsPhase } from '../phases/2-gain-points.ts'
-import { newCivilisation, playOut, stage } from '../testing/stage.ts'
+import { house, newCivilisation, playOut, stage } from '../testing/stage.ts'
 import type { Played, StageSetting } from '../testing/stage.ts'
 import { chronicleOf } from '../testing/texts.ts'
 import { allied, atWar, offered, talk } from '../testing/diplomacy.ts'
@@ -177,7 +177,8 @@ describe('breaking an alliance', () => {
     const records = Object.fromEntries(
       [ALLIANCES, WARS].map(({ name }) => [name, Object.fromEntries(world.recordIds(name).map((id) => [id, world.record({ name }, id)]))]),
     )
-    const later = stage({ ...ALLIED, phase: 5, turn, seat, rules, records })
+    const royal = { ...house('elves'), ...house('humans'), ...house('dwarves') }
+    const later = stage({ ...ALLIED, phase: 5, turn, seat, rules, records: { ...records, royal } })
     return playOut(later, (view) => conflictPhase(view, seat))
   }
 })
