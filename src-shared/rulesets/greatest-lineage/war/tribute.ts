@@ -41,7 +41,10 @@ function kingdomTribute(world: World, { turns }: War): Tribute {
   return { rule: 'GL-NPK-5', tokens: { wealth: ruled(world, 'tribute_wealth') === 'flat' ? wealth : wealth * due, food: food * due } }
 }
 
-/** GL-NPT-3 Whoever gives up a war against a tribe, however long it was, pays 30 food and 60 wood (RULING-148). */
+/**
+ * GL-NPT-1 A tribe begins no war (see `wageKingdomWars`, which knows kingdoms only), and once in one it cannot leave it.
+ * GL-NPT-3 A player who gives up pays it 30 food and 60 wood, however long the war was (RULING-148).
+ */
 function tribeTribute(): Tribute {
   return { rule: 'GL-NPT-3', tokens: TRIBE.tribute }
 }
