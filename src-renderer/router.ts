@@ -17,6 +17,12 @@ const tablePages: readonly RouteRecordRaw[] = [
   { path: 'ledger/:seat?', name: 'ledger', component: () => import('./pages/LedgerPage.vue'), meta: { title: 'Ledger', nav: 'Ledger' } },
   { path: 'ages', name: 'ages', component: () => import('./pages/AgesPage.vue'), meta: { title: 'Ages', nav: 'Ages' } },
   { path: 'timeline', name: 'timeline', component: () => import('./pages/TimelinePage.vue'), meta: { title: 'Timeline', nav: 'Timeline' } },
+  {
+    path: 'house-rules',
+    name: 'house-rules',
+    component: () => import('./pages/HouseRulesPage.vue'),
+    meta: { title: 'House rules', nav: 'House rules' },
+  },
 ]
 
 export const TABLE_NAV = tablePages.flatMap(({ name, meta }) =>
