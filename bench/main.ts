@@ -5,6 +5,7 @@ import { findRuleset } from '../src-shared/rulesets/catalogue.ts'
 import { effectsOf } from '../src-shared/kernel/journal.ts'
 import { nodeDigest } from '../src-main/campaigns/digest.ts'
 import type { Effect } from '../src-shared/kernel/effect.ts'
+import { battleSpeed } from './odds.ts'
 import type { Step } from './peer.ts'
 import { playWithPeer } from './peer.ts'
 import { steady } from './steady.ts'
@@ -116,6 +117,14 @@ function lateAgainstEarly(): number[] {
   })
 }
 
+function oddsOfBattles(): Result[] {
+  const { againstEnumeration, battlesInAMillisecond } = battleSpeed()
+  return [
+    result('odds of a battle, 10 v 10, against the dice one by one', 50, againstEnumeration),
+    result('battles whose odds fit into a millisecond', 1, battlesInAMillisecond),
+  ]
+}
+
 function result(name: string, goal: number, ratios: readonly number[]): Result {
   const sorted = [...ratios].sort((a, b) => a - b)
   const ratio = sorted[Math.floor(sorted.length / 2)] ?? 0
@@ -131,6 +140,7 @@ for (let warm = 0; warm < WARM; warm++) playTo(begin(SEEDS[0] ?? ''), ROUNDS + 1
 const results: Result[] = [
   result('full turn against boardgame.io 0.50', 20, againstPeer()),
   result('rate at turn 200 against turn 1', 0.8, lateAgainstEarly()),
+  ...oddsOfBattles(),
 ]
 
 if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`)

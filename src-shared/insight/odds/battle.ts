@@ -1,12 +1,12 @@
 import type { CasualtyOdds, CasualtyRules, Toll, Troops } from './casualties.ts'
-import { casualtyOdds, tollOf } from './casualties.ts'
+import { tollOdds, tollOf } from './casualties.ts'
 import type { Chance } from './chance.ts'
 import { chanceFor } from './chance.ts'
 import type { Distribution } from './distribution.ts'
 import { gather } from './distribution.ts'
 import type { Aims, Gains, GainsCase, LandAim } from './goals.ts'
 import { destroyChance, gainsOf, NO_GAINS, royalChance } from './goals.ts'
-import { chanceOfLead, LEAD_FOR_LAND, marginOf, opposedOdds } from './opposed.ts'
+import { chanceOfLead, LEAD_FOR_LAND, opposedOdds } from './opposed.ts'
 import { preciseSum } from './sum.ts'
 
 /** A side before the kill roll, mustered and with its bonus read. */
@@ -120,13 +120,13 @@ export function battleOdds(battle: Battle): BattleOdds {
   const { win, tie, lose, margin } = opposedOdds(bonuses)
   const kill = killRolls(battle, margin)
   const courses = coursesOf(battle, kill)
-  const outcomes = courses.flatMap((course) => outcomesOf(course, battle.other.falls ?? {}))
+  const outcomes = merged(courses.flatMap((course) => outcomesOf(course, battle.other.falls ?? {})))
   return {
     win,
     tie,
     lose,
-    one: sideOdds(battle, 'one', courses, outcomes, casualtyOdds(battle.one, margin, battle.rules)),
-    other: sideOdds(battle, 'other', courses, outcomes, casualtyOdds(battle.other, marginOf(bonuses.other - bonuses.one), battle.rules)),
+    one: sideOdds(battle, 'one', courses, outcomes, tollOdds(battle.one, tollsOf(kill, 'one'), margin.probabilities)),
+    other: sideOdds(battle, 'other', courses, outcomes, tollOdds(battle.other, tollsOf(kill, 'other'), margin.probabilities)),
     kill,
     outcomes,
   }
@@ -139,6 +139,10 @@ function killRolls({ one, other, rules = {} }: Battle, margin: Distribution): re
     one: tollOf(one, -ahead, rules),
     other: tollOf(other, ahead, rules),
   }))
+}
+
+function tollsOf(kill: readonly KillRoll[], name: Name): readonly Toll[] {
+  return kill.map((roll) => roll[name])
 }
 
 function coursesOf(battle: Battle, kill: readonly KillRoll[]): readonly Course[] {
@@ -163,26 +167,32 @@ function hasFallen({ warriors, males = 0, females = 0, falls = {} }: BattleSide,
   return falls.below !== undefined && people < falls.below
 }
 
-/** What a side can do after a kill roll it ended `lead` ahead in; the same course for all that amount to the same. */
-function sideCourses(battle: Battle, name: Name): (tries: boolean, lead: number) => { readonly key: string; readonly course: SideCourse } {
+interface KnownCourse {
+  /** The same for courses that amount to the same. */
+  readonly key: string
+  readonly course: SideCourse
+}
+
+const NOTHING_GAINED: readonly GainsCase[] = [{ ...NO_GAINS, probability: 1 }]
+const IDLE: KnownCourse = { key: 'idle', course: { tries: false, captures: [], gains: NOTHING_GAINED } }
+
+/** What a side can do after a kill roll it ended `lead` ahead in. */
+function sideCourses(battle: Battle, name: Name): (tries: boolean, lead: number) => KnownCourse {
   const { reuseKillRoll = false, destroyNeedsCapture = true } = battle.rules ?? {}
   const aims = battle.goals?.[name] ?? {}
   const land = aims.land ?? []
   const enemy = name === 'one' ? 'other' : 'one'
   const ahead = battle[name].bonus - battle[enemy].bonus
   const ground = (battle.ground?.[name] ?? 0) - (battle.ground?.[enemy] ?? 0)
-  const known = new Map<string, SideCourse>()
-  return (tries, lead) => {
-    const captures = tries ? land.map((aim) => captureChance(ahead, aim, reuseKillRoll ? lead - ground : null)) : []
-    const key = tries ? captures.join() : 'none'
-    const course = known.get(key) ?? {
-      tries,
-      captures,
-      gains: tries ? gainsOf(aims, captures, destroyNeedsCapture) : [{ ...NO_GAINS, probability: 1 }],
-    }
-    known.set(key, course)
-    return { key, course }
+  const tried = (captures: readonly number[]): KnownCourse => {
+    return { key: captures.join(), course: { tries: true, captures, gains: gainsOf(aims, captures, destroyNeedsCapture) } }
   }
+  const byLead = (lead: number | null): KnownCourse => tried(land.map((aim) => captureChance(ahead, aim, lead)))
+  if (!reuseKillRoll || land.length === 0) {
+    const always = byLead(null)
+    return (tries) => (tries ? always : IDLE)
+  }
+  return (tries, lead) => (tries ? byLead(lead - ground) : IDLE)
 }
 
 /** Of one territory: by new dice, or by those of the kill roll, which led by `reused` without the ground of the battlefield. */
@@ -195,7 +205,7 @@ function captureChance(ahead: number, { ground }: LandAim, reused: number | null
 /** The aggressor's gains, then the defender's, if the first have not made it fall. */
 function outcomesOf({ ahead, armed, one, other, probability }: Course, falls: NonNullable<BattleSide['falls']>): readonly BattleOutcome[] {
   return one.gains.flatMap((first) => {
-    const answers = fellTo(first, falls) ? [{ ...NO_GAINS, probability: 1 }] : other.gains
+    const answers = fellTo(first, falls) ? NOTHING_GAINED : other.gains
     return answers.map((second) => ({
       ahead,
       armed,
@@ -204,6 +214,19 @@ function outcomesOf({ ahead, armed, one, other, probability }: Course, falls: No
       probability: probability * first.probability * second.probability,
     }))
   })
+}
+
+/** Outcomes with the same counts become one: courses may differ in what they lead to, and still end alike. */
+function merged(outcomes: readonly BattleOutcome[]): readonly BattleOutcome[] {
+  const kept = new Map<string, BattleOutcome>()
+  for (const outcome of outcomes) {
+    const { ahead, armed, one, other } = outcome
+    const gains = `${one.land}/${one.destroyed}/${one.royals}/${other.land}/${other.destroyed}/${other.royals}`
+    const key = `${ahead}/${armed.one}/${armed.other}/${gains}`
+    const before = kept.get(key)
+    kept.set(key, before === undefined ? outcome : { ...before, probability: before.probability + outcome.probability })
+  }
+  return [...kept.values()]
 }
 
 function fellTo(gains: Gains, { land = Infinity, royals = Infinity }: NonNullable<BattleSide['falls']>): boolean {

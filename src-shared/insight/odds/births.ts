@@ -5,7 +5,7 @@ import { binomial } from './binomial.ts'
 import type { Chance } from './chance.ts'
 import { chanceFor } from './chance.ts'
 import type { Distribution, Spread } from './distribution.ts'
-import { atLeast, certain, chanceOf, fromWeights, highest, mapValues, repeated, spread } from './distribution.ts'
+import { atLeast, certain, chanceOf, fromWeights, highest, mapValues, repeated, spread, Sums } from './distribution.ts'
 
 const FACES = 100
 const PAIRS = FACES * FACES
@@ -117,19 +117,12 @@ function kindsOfFace(): readonly { readonly die: number; readonly faces: number 
 /** A figure that follows from a count and one more die, which knows nothing of it. */
 function spreadOverDie(counts: Distribution, figure: (count: number, die: number) => number): Distribution {
   const top = highest(counts)
-  const weights = new Float64Array(top + 1)
-  const carried = new Float64Array(top + 1)
+  const sums = new Sums(top + 1)
   for (const [at, count] of counts.values.entries()) {
-    for (const { die, faces } of KINDS_OF_FACE) {
-      const cell = figure(count, die)
-      const part = ((counts.probabilities[at] ?? 0) * faces) / FACES
-      const before = weights[cell] ?? 0
-      const total = before + part
-      carried[cell] = (carried[cell] ?? 0) + (before >= part ? before - total + part : part - total + before)
-      weights[cell] = total
-    }
+    const probability = counts.probabilities[at] ?? 0
+    for (const { die, faces } of KINDS_OF_FACE) sums.add(figure(count, die), (probability * faces) / FACES)
   }
-  return fromWeights(0, top + 1, (at) => (weights[at] ?? 0) + (carried[at] ?? 0))
+  return sums.distribution(0)
 }
 
 /**

@@ -3,7 +3,8 @@ import { casualties } from '../../rulesets/greatest-lineage/war/casualties.ts'
 import type { Chance } from './chance.ts'
 import { chanceFor } from './chance.ts'
 import type { Distribution, Spread } from './distribution.ts'
-import { chanceOf, gather, spread } from './distribution.ts'
+import { gather, spread } from './distribution.ts'
+import { preciseSum } from './sum.ts'
 
 /** Who can die for a side in one battle. `males` and `females` are those at home, in the order in which they follow the warriors (see GL-WAR-21). */
 export interface Troops {
@@ -58,30 +59,33 @@ export function tollOf(
 
 /** What the kill roll costs a side whose total less the enemy's has the distribution `margin`. */
 export function casualtyOdds(troops: Troops, margin: Distribution, rules: CasualtyRules = {}): CasualtyOdds {
-  const tolls = margin.values.map((ahead) => tollOf(troops, -ahead, rules))
+  return tollOdds(
+    troops,
+    margin.values.map((ahead) => tollOf(troops, -ahead, rules)),
+    margin.probabilities,
+  )
+}
+
+/** The same where it is known who dies in each case. */
+export function tollOdds({ warriors }: Troops, tolls: readonly Toll[], probabilities: readonly number[]): CasualtyOdds {
   const over = (figure: (toll: Toll) => number): Distribution =>
     gather(
       tolls.length,
       (at) => figure(tolls[at] ?? NO_TOLL),
-      (at) => margin.probabilities[at] ?? 0,
+      (at) => probabilities[at] ?? 0,
     )
   const chanceThat = (key: string, holds: (toll: Toll) => boolean): Chance => {
-    return chanceFor(
-      key,
-      chanceOf(
-        over((toll) => (holds(toll) ? 1 : 0)),
-        1,
-      ),
-    )
+    const part = (at: number): number => (holds(tolls[at] ?? NO_TOLL) ? (probabilities[at] ?? 0) : 0)
+    return chanceFor(key, preciseSum(tolls.length, part))
   }
   const lost = over((toll) => toll.warriors + toll.males + toll.females)
-  const half = Math.ceil(troops.warriors / 2)
+  const half = Math.ceil(warriors / 2)
   return {
     lost,
     spread: spread(lost),
     warriorsLost: over((toll) => toll.warriors),
-    disarmed: chanceThat('odds.battle.disarmed', (toll) => troops.warriors > 0 && toll.warriors === troops.warriors),
-    half: chanceThat('odds.battle.half', (toll) => troops.warriors > 0 && toll.warriors >= half),
+    disarmed: chanceThat('odds.battle.disarmed', (toll) => warriors > 0 && toll.warriors === warriors),
+    half: chanceThat('odds.battle.half', (toll) => warriors > 0 && toll.warriors >= half),
     beyondWarriors: chanceThat('odds.battle.beyondWarriors', (toll) => toll.males + toll.females > 0),
   }
 }

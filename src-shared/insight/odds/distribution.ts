@@ -20,7 +20,7 @@ export interface Spread {
 
 /** A quantile counts as reached this close to it: what cumulated probabilities may be off by. */
 const NEAR = 1e-12
-/** Widest run of whole numbers that is added up in an array, for each pair of values. */
+/** Whole numbers are added up in an array while it is at most so many times as long as there are values. */
 const DENSE = 8
 
 export function certain(value: number): Distribution {
@@ -36,18 +36,53 @@ export function uniform(from: number, to: number): Distribution {
 
 /** `count` cases, each a value with its probability, in any order; equal values are put together, impossible ones left out. */
 export function gather(count: number, value: (index: number) => number, probability: (index: number) => number): Distribution {
+  // 0 and -0 are one value.
+  const values = Array.from({ length: count }, (_, at) => value(at) + 0)
+  let [low, high, whole] = [Infinity, -Infinity, true]
+  for (const each of values) {
+    low = Math.min(low, each)
+    high = Math.max(high, each)
+    whole &&= Number.isSafeInteger(each)
+  }
+  if (!whole || high - low > DENSE * count) return gatherSparse(values, probability)
+  const sums = new Sums(count === 0 ? 0 : high - low + 1)
+  for (let at = 0; at < count; at++) sums.add((values[at] ?? 0) - low, probability(at))
+  return sums.distribution(low)
+}
+
+function gatherSparse(values: readonly number[], probability: (index: number) => number): Distribution {
   const cells = new Map<number, Cell>()
-  for (let index = 0; index < count; index++) {
+  for (const [index, at] of values.entries()) {
     const part = probability(index)
     if (part === 0) continue
-    // 0 and -0 are one value.
-    const at = value(index) + 0
     const cell = cells.get(at)
     if (cell === undefined) cells.set(at, { sum: part, carried: 0 })
     else add(cell, part)
   }
   const sorted = [...cells].sort(([one], [other]) => one - other)
   return { values: sorted.map(([at]) => at), probabilities: sorted.map(([, { sum, carried }]) => sum + carried) }
+}
+
+/** Sums of probabilities for a run of whole numbers, each with what rounding would lose of it (see `preciseSum`). */
+export class Sums {
+  private readonly sums: Float64Array
+  private readonly carried: Float64Array
+
+  constructor(count: number) {
+    this.sums = new Float64Array(count)
+    this.carried = new Float64Array(count)
+  }
+
+  add(at: number, part: number): void {
+    const before = this.sums[at] ?? 0
+    const total = before + part
+    this.carried[at] = (this.carried[at] ?? 0) + (before >= part ? before - total + part : part - total + before)
+    this.sums[at] = total
+  }
+
+  distribution(low: number): Distribution {
+    return fromWeights(low, this.sums.length, (at) => (this.sums[at] ?? 0) + (this.carried[at] ?? 0))
+  }
 }
 
 interface Cell {
@@ -111,21 +146,14 @@ function convolveDense(one: Distribution, other: Distribution): Distribution | n
   const low = lowest(one) + lowest(other)
   const span = highest(one) + highest(other) - low + 1
   if (span > DENSE * (one.values.length + other.values.length) || !isWhole(one) || !isWhole(other)) return null
-  const sums = new Float64Array(span)
-  const carried = new Float64Array(span)
+  const sums = new Sums(span)
   for (let row = 0; row < one.values.length; row++) {
     const from = (one.values[row] ?? 0) - low
     const weight = one.probabilities[row] ?? 0
-    for (let column = 0; column < other.values.length; column++) {
-      const at = from + (other.values[column] ?? 0)
-      const part = weight * (other.probabilities[column] ?? 0)
-      const before = sums[at] ?? 0
-      const total = before + part
-      carried[at] = (carried[at] ?? 0) + (before >= part ? before - total + part : part - total + before)
-      sums[at] = total
-    }
+    for (let column = 0; column < other.values.length; column++)
+      sums.add(from + (other.values[column] ?? 0), weight * (other.probabilities[column] ?? 0))
   }
-  return fromWeights(low, span, (at) => (sums[at] ?? 0) + (carried[at] ?? 0))
+  return sums.distribution(low)
 }
 
 /** Whole numbers from `low` on with the probabilities given; those without any are left out. */
