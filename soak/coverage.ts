@@ -2,10 +2,11 @@ import type { Effect } from '../src-shared/kernel/effect.ts'
 import type { Act, Request } from '../src-shared/kernel/request.ts'
 import { RULEBOOK } from '../src-shared/rulesets/greatest-lineage/rulebook.ts'
 
-/** How often effects and requests carried a rule. */
+/** How often effects and requests carried a rule, and how often the functions that do it were called. */
 export interface Carried {
   effects: number
   requests: number
+  calls: number
 }
 
 /** Rules by play: what each did or asked. Plain data, so that it can cross from a worker. */
@@ -16,7 +17,7 @@ export function noCoverage(): Coverage {
 }
 
 function of(coverage: Coverage, rule: string): Carried {
-  return (coverage[rule] ??= { effects: 0, requests: 0 })
+  return (coverage[rule] ??= { effects: 0, requests: 0, calls: 0 })
 }
 
 /** What an entry did. */
@@ -42,21 +43,30 @@ export function countRequest(coverage: Coverage, request: Request, answer: unkno
 }
 
 export function addCoverage(sum: Coverage, more: Coverage): void {
-  for (const [rule, { effects, requests }] of Object.entries(more)) {
+  for (const [rule, { effects, requests, calls }] of Object.entries(more)) {
     const carried = of(sum, rule)
     carried.effects += effects
     carried.requests += requests
+    carried.calls += calls
   }
+}
+
+/** Calls of the functions that do a rule: what nothing carries by name (a limit, a bonus, a definition) is exercised by them. */
+export function countCallsOf(coverage: Coverage, calls: Readonly<Record<string, number>>): void {
+  for (const [rule, count] of Object.entries(calls)) of(coverage, rule).calls += count
 }
 
 /** One line for every rule of the book; those never exercised once more at the end. */
 export function coverageLines(coverage: Coverage): string[] {
-  const rows = RULEBOOK.map(({ id, title }) => ({ id, title, ...(coverage[id] ?? { effects: 0, requests: 0 }) }))
-  const never = rows.filter(({ effects, requests }) => effects + requests === 0)
+  const rows = RULEBOOK.map(({ id, title }) => ({ id, title, ...(coverage[id] ?? { effects: 0, requests: 0, calls: 0 }) }))
+  const never = rows.filter(({ effects, requests, calls }) => effects + requests + calls === 0)
   const count = (value: number): string => String(value).padStart(9)
   return [
-    `${'rule'.padEnd(14)} ${'effects'.padStart(9)} ${'requests'.padStart(9)}`,
-    ...rows.map(({ id, title, effects, requests }) => `${id.padEnd(14)} ${count(effects)} ${count(requests)}  ${title}`),
+    `${'rule'.padEnd(14)} ${'effects'.padStart(9)} ${'requests'.padStart(9)} ${'calls'.padStart(11)}`,
+    ...rows.map(
+      ({ id, title, effects, requests, calls }) =>
+        `${id.padEnd(14)} ${count(effects)} ${count(requests)} ${String(calls).padStart(11)}  ${title}`,
+    ),
     '',
     `${rows.length - never.length} of ${rows.length} rules were exercised.`,
     ...(never.length === 0 ? [] : [`Never: ${never.map(({ id }) => id).join(', ')}`]),

@@ -2,13 +2,15 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { BOTS } from '../src-shared/insight/bots/catalogue.ts'
-import { addCoverage, coverageLines, noCoverage } from './coverage.ts'
+import type { Calls } from './calls.ts'
+import { countCalls } from './calls.ts'
+import { addCoverage, countCallsOf, coverageLines, noCoverage } from './coverage.ts'
 import type { Wish } from './plan.ts'
 import { planOf } from './plan.ts'
 import type { Played } from './playthrough.ts'
 import { playThrough } from './playthrough.ts'
 
-const HELP = `npm run soak -- [--campaigns 200] [--seed 1] [--rounds 60] [--bots ${Object.keys(BOTS).join(',')}] [--workers 2] [--quiet]
+const HELP = `npm run soak -- [--campaigns 200] [--seed 1] [--rounds 45] [--bots ${Object.keys(BOTS).join(',')}] [--workers 2] [--quiet]
 
 Plays whole campaigns, one for each seed from --seed on, with bots, house rules, retractions, corrections and reopenings drawn by that seed,
 and checks every invariant after every entry. Prints how often each rule of the book was exercised (not with --quiet) and which never were.
@@ -32,8 +34,13 @@ interface Options {
   readonly wish: Wish
 }
 
-function play({ first, last, step, wish }: Share, done: (played: Played) => void): void {
-  for (let seed = first; seed <= last; seed += step) done(playThrough(planOf(seed, wish)))
+/** What a worker tells: a campaign that was played, and in the end the calls of all. */
+type Told = { readonly played: Played } | { readonly calls: Calls }
+
+async function play({ first, last, step, wish }: Share, tell: (told: Told) => void): Promise<void> {
+  const calls = await countCalls(import.meta.url)
+  for (let seed = first; seed <= last; seed += step) tell({ played: playThrough(planOf(seed, wish)) })
+  tell({ calls: await calls() })
 }
 
 /** Whole number of an option, or null where it is none. */
@@ -52,7 +59,7 @@ function readOptions(words: readonly string[]): Options | 'help' | null {
     if (values.help === true) return 'help'
     const bots = values.bots?.split(',') ?? null
     const [campaigns, seed] = [whole(values.campaigns, 200), whole(values.seed, 1)]
-    const [rounds, workers] = [whole(values.rounds, 60), whole(values.workers, 2)]
+    const [rounds, workers] = [whole(values.rounds, 45), whole(values.workers, 2)]
     if (campaigns === null || seed === null || rounds === null || workers === null || workers === 0) return null
     if (bots?.some((name) => !Object.hasOwn(BOTS, name)) === true) return null
     return { campaigns, seed, workers, quiet: values.quiet === true, wish: { bots, rounds } }
@@ -61,15 +68,15 @@ function readOptions(words: readonly string[]): Options | 'help' | null {
   }
 }
 
-async function playAll({ campaigns, seed, workers, wish }: Options, done: (played: Played) => void): Promise<void> {
+async function playAll({ campaigns, seed, workers, wish }: Options, tell: (told: Told) => void): Promise<void> {
   const last = seed + campaigns - 1
   const count = Math.min(workers, campaigns)
-  if (count <= 1) return play({ first: seed, last, step: 1, wish }, done)
+  if (count <= 1) return play({ first: seed, last, step: 1, wish }, tell)
   const one = (at: number): Promise<void> =>
     new Promise((resolve, reject) => {
       const share: Share = { first: seed + at, last, step: count, wish }
       const worker = new Worker(fileURLToPath(import.meta.url), { workerData: share })
-      worker.on('message', done)
+      worker.on('message', tell)
       worker.on('error', reject)
       worker.on('exit', () => {
         resolve()
@@ -90,7 +97,12 @@ async function soak(options: Options): Promise<number> {
   let entries = 0
   let rounds = 0
   const begun = performance.now()
-  await playAll(options, (one) => {
+  await playAll(options, (told) => {
+    if ('calls' in told) {
+      countCallsOf(coverage, told.calls)
+      return
+    }
+    const { played: one } = told
     played++
     entries += one.entries
     rounds += one.rounds
@@ -118,7 +130,7 @@ if (isMainThread) {
     process.exitCode = options === null ? 2 : 0
   } else process.exitCode = await soak(options)
 } else {
-  play(workerData as Share, (played) => {
-    parentPort?.postMessage(played)
+  await play(workerData as Share, (told) => {
+    parentPort?.postMessage(told)
   })
 }

@@ -55,7 +55,10 @@ export function observe({ seed, goal, houseRules, bots, rounds }: Trial): Outcom
   const { world } = campaign
   const chance = seededChance(numberOf(`trial ${seed}`))
   const survived: Partial<Record<Civilisation, boolean>> = {}
-  const ages = Object.fromEntries(SEATS.map((seat) => [seat, {} as Partial<Record<number, number>>])) as Record<Civilisation, Partial<Record<number, number>>>
+  const ages = Object.fromEntries(SEATS.map((seat) => [seat, {} as Partial<Record<number, number>>])) as Record<
+    Civilisation,
+    Partial<Record<number, number>>
+  >
   const falls: Partial<Record<Civilisation, Fate['fell']>> = {}
   while (campaign.pending !== null && world.cursor.turn <= rounds) {
     const { pending } = campaign
@@ -76,7 +79,13 @@ export function observe({ seed, goal, houseRules, bots, rounds }: Trial): Outcom
   const fates = SEATS.map((seat): Fate => {
     const alive = isAlive(world, seat)
     const beyond = survived[seat] ?? (alive ? null : false)
-    return { bot: bots[seat], survivedTurn6: beyond, ages: ages[seat], fell: falls[seat] ?? null, score: alive ? scoreSheet(world, seat).total / 100 : null }
+    return {
+      bot: bots[seat],
+      survivedTurn6: beyond,
+      ages: ages[seat],
+      fell: falls[seat] ?? null,
+      score: alive ? scoreSheet(world, seat).total / 100 : null,
+    }
   })
   return { rounds: world.cursor.turn, end: ended?.status ?? 'open', winners: (ended?.winners ?? []).map((seat) => bots[seat]), fates }
 }

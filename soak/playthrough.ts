@@ -20,6 +20,8 @@ import { botOf } from './plan.ts'
 /** Answers in one player's turn beyond which it counts as running away. */
 const MOST_ANSWERS = 400
 
+/** One campaign in so many is played again from its beginning; all are opened again. */
+const REPLAYED = 3
 /** Broken invariants of one entry that are told. */
 const MOST_TOLD = 4
 
@@ -85,6 +87,7 @@ class Table {
 
   play(): void {
     const { mischief, rounds, headStart } = this.#plan
+    for (const entry of this.#campaign.entries) countEffects(this.#coverage, effectsOf(entry))
     this.#follow()
     let ahead = headStart.length > 0
     while (this.#campaign.pending !== null && this.#campaign.world.cursor.turn <= rounds) {
@@ -185,7 +188,7 @@ class Table {
     const campaign = this.#campaign
     if (campaign.pending === null && gameOf(campaign.world).ended === null)
       throw new Broken('a dead end: nothing is asked, but the game is not over')
-    const disagreement = campaign.verify()
+    const disagreement = this.#plan.seed % REPLAYED === 0 ? campaign.verify() : null
     if (disagreement !== null) throw new Broken(`34: replayed, entry ${disagreement.seq} comes to something else`)
     this.#reopen()
   }

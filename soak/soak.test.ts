@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addCoverage, countRequest, coverageLines, noCoverage } from './coverage.ts'
+import { placesOfRules } from './calls.ts'
+import { addCoverage, countCallsOf, countRequest, coverageLines, noCoverage } from './coverage.ts'
 import { planOf } from './plan.ts'
 import { playThrough } from './playthrough.ts'
 import regressions from './regressions.json' with { type: 'json' }
@@ -48,9 +49,31 @@ describe('coverage', () => {
     const sum = noCoverage()
     addCoverage(sum, coverage)
     addCoverage(sum, coverage)
-    const twice = { effects: 0, requests: 2 }
+    const twice = { effects: 0, requests: 2, calls: 0 }
     expect(sum).toEqual({ 'GL-SPEND-1': twice, 'GL-SPEND-2': twice, 'GL-SPEND-3': twice })
-    expect(coverageLines(sum).at(-2)).toMatch(/^3 of \d+ rules were exercised\.$/)
+    countCallsOf(sum, { 'GL-GEN-4': 7 })
+    expect(sum['GL-GEN-4']).toEqual({ effects: 0, requests: 0, calls: 7 })
+    expect(coverageLines(sum).at(-2)).toMatch(/^4 of \d+ rules were exercised\.$/)
     expect(coverageLines(sum).at(-1)).toContain('GL-SPEND-4')
+  })
+
+  test('finds the functions that do a rule by the doc comments above them', () => {
+    const bundle = [
+      '/** GL-WAR-1 One. */',
+      'function one() {}',
+      '/**',
+      ' * GL-WAR-2 Two.',
+      ' * Not GL-WAR-9: see there.',
+      ' * GL-WAR-3 And three.',
+      ' */',
+      'function* two() {}',
+      '/** No rule. */',
+      'function three() {}',
+    ].join('\n')
+    const at = (text: string): number => bundle.indexOf(text)
+    expect([...placesOfRules(bundle)]).toEqual([
+      [at('function one'), ['GL-WAR-1']],
+      [at('function* two'), ['GL-WAR-2', 'GL-WAR-3']],
+    ])
   })
 })

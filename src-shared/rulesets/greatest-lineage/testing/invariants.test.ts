@@ -93,7 +93,7 @@ test.each<[string, ...Effect[]]>([
   ['9', post('GL-STK-2', 'food', 5, { figures: { gatherers: 11 } })],
   ['9', put(MONUMENTS, 'm', { builder: 'humans', holder: 'elves', stage: 'building', settlement: 's', workers: { males: 9, females: 0 } })],
   ['10', post('GL-SPEND-4', 'points', 1)],
-  ['11', post('GL-TERR-3', 'territories', 700)],
+  ['11', post('GL-TERR-3', 'territories', 700), at('elves', 4)],
   ['11', war({ stage: 'announced', sides: occupying(1) })],
   ['11', war({ sides: occupying(-1) })],
   ['11', war({ sides: { ...occupying(0), defender: { ...FRESH_SIDE, occupied: 1, names: ['a', 'b'] } } })],

@@ -29,6 +29,8 @@ export function brokenInvariants(entries: readonly SeenEntry[]): readonly string
 export class InvariantWatch {
   #world = new WorldState()
   #count = new TurnCount()
+  /** Land held when the last phase ended, or the game master set something. */
+  #land = 0
   readonly #entries: SeenEntry[] = []
 
   /** What the next entry of a journal breaks: invariants with their numbers. A retraction or a restart is followed as well. */
@@ -37,6 +39,7 @@ export class InvariantWatch {
     if (entry.kind !== 'retraction' && entry.kind !== 'restart') return this.hold(entry)
     this.#world = new WorldState()
     this.#count = new TurnCount()
+    this.#land = 0
     for (const { entry: standing, effects, voidedBy } of momentsOf(this.#entries)) {
       if (voidedBy === null)
         this.#follow(
@@ -53,7 +56,6 @@ export class InvariantWatch {
     const effects = entry.effects ?? []
     const problems = entryProblems(world, effects)
     const stood = standing(world)
-    const held = landHeld(world)
     if (entry.kind === 'correction') this.#count.corrected()
     for (const effect of effects) {
       problems.push(...effectProblems(world, effect), ...conflictProblems(world, effect))
@@ -63,7 +65,7 @@ export class InvariantWatch {
     }
     const stand = standing(world)
     if (stand.length > 0) problems.push(...worldProblems(world, effects))
-    if (entry.kind !== 'correction' && entry.kind !== 'setup') problems.push(...boardProblems(world, held))
+    if (entry.kind === 'correction') this.#land = landHeld(world)
     problems.push(...stood.filter((seat) => !stand.includes(seat)).flatMap((seat) => fallenProblems(world, seat)))
     return problems.map((problem) => `entry ${entry.seq}: invariant ${problem}`)
   }
@@ -71,12 +73,15 @@ export class InvariantWatch {
   /** Where a phase ends. */
   #settled(next: World['cursor']): string[] {
     const world = this.#world
-    return [
+    const problems = [
       ...settledProblems(world),
       ...settledConflictProblems(world),
+      ...boardProblems(world, this.#land),
       ...prestigeProblems(world, this.#count),
       ...this.#count.phaseEnds(world, next),
     ]
+    this.#land = landHeld(world)
+    return problems
   }
 
   /** Folds an entry that was looked at before. */
@@ -87,6 +92,7 @@ export class InvariantWatch {
       this.#world.apply(effect)
       this.#count.take(effect)
     }
+    this.#land = landHeld(this.#world)
   }
 }
 
