@@ -112,7 +112,7 @@ function readHouseRules(raw: unknown, problems: Problem[]): HouseRules {
   const wrong = Object.entries(raw).map(([name, value]) => ({ name, problems: misfits(`houseRules.${name}`, name, value) }))
   problems.push(...wrong.flatMap((each) => each.problems))
   const right = wrong.filter((each) => each.problems.length === 0)
-  return withoutDefaults(Object.fromEntries(right.map(({ name }) => [name, raw[name]])) as HouseRules)
+  return withoutDefaults(Object.fromEntries(right.map(({ name }) => [name, raw[name]])))
 }
 
 function oneOf<const T extends readonly string[]>(field: string, value: unknown, options: T, problems: Problem[]): T[number] {

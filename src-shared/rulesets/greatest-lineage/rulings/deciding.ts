@@ -8,7 +8,6 @@ import type { World } from '../../../kernel/world.ts'
 import { gameOf } from '../civilisation.ts'
 import { GAME } from '../records.ts'
 import { misfits, peaceWithoutTimeline, withoutDefaults } from './reading.ts'
-import type { HouseRules } from './switches.ts'
 import { isSwitch, ruled, SETTLED_AT_SETUP } from './switches.ts'
 
 /**
@@ -36,7 +35,7 @@ function notNow(world: World, name: string, value: unknown): readonly Problem[] 
 export function* decide(world: World, decided: Decisions): Procedure {
   const before = Object.keys(decided).map((name) => (isSwitch(name) ? String(ruled(world, name)) : ''))
   const game = gameOf(world)
-  const houseRules = withoutDefaults({ ...game.houseRules, ...decided } as HouseRules)
+  const houseRules = withoutDefaults({ ...game.houseRules, ...decided })
   yield* record(RULING_RULE, GAME, 'game', { ...game, houseRules })
   for (const [at, [name, value]] of Object.entries(decided).entries())
     yield* tell(RULING_RULE, 'line.ruling', { figures: { rule: name, value: String(value), before: before[at] ?? '' } })
