@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { placesOfRules } from './calls.ts'
+import { callsIn, placesOfRules } from './calls.ts'
 import { addCoverage, countCallsOf, countRequest, coverageLines, noCoverage } from './coverage.ts'
 import { planOf } from './plan.ts'
 import { playThrough } from './playthrough.ts'
@@ -75,5 +75,15 @@ describe('coverage', () => {
       [at('function one'), ['GL-WAR-1']],
       [at('function* two'), ['GL-WAR-2', 'GL-WAR-3']],
     ])
+  })
+
+  test('counts the functions that do a rule, and those that read its table', () => {
+    const bundle = ['/** GL-WAR-1 A table. */', 'const ROWS = [1]', '/** GL-WAR-2 Two. */', 'function two() { return ROWS }'].join('\n')
+    const startOffset = bundle.indexOf('function two')
+    const functions = [
+      { startOffset: 0, endOffset: bundle.length, count: 1 },
+      { startOffset, endOffset: bundle.length, count: 5 },
+    ]
+    expect(callsIn(bundle, functions)).toEqual({ 'GL-WAR-1': 5, 'GL-WAR-2': 5 })
   })
 })

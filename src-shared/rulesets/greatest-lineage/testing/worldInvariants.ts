@@ -110,12 +110,11 @@ export function fallenProblems(world: World, seat: Civilisation): string[] {
 /** 13 and 14. */
 function settlementProblems(world: World, seat: Civilisation): string[] {
   const settlements = world.records(SETTLEMENTS).filter(({ owner }) => owner === seat)
+  const counted = settlements.filter(({ extra }) => extra !== true).length
   const cards = Math.ceil(held(world, seat, 'territories') / 5)
   const type = SETTLEMENT_OF_AGE[held(world, seat, 'age')]
   return [
-    ...(settlements.length === cards
-      ? []
-      : [`13: ${seat} has ${settlements.length} cards for ${held(world, seat, 'territories')} territories`]),
+    ...(counted === cards ? [] : [`13: ${seat} has ${counted} cards for ${held(world, seat, 'territories')} territories`]),
     ...settlements.filter((settlement) => settlement.type !== type).map(({ id }) => `14: ${id} is no ${type ?? 'settlement'}`),
   ]
 }
