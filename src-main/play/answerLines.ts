@@ -7,6 +7,7 @@ export type Line =
   | { readonly kind: 'retract'; readonly seq: number }
   | { readonly kind: 'rule'; readonly decided: unknown; readonly reason: string }
   | { readonly kind: 'note'; readonly text: string }
+  | { readonly kind: 'until'; readonly question: string }
 
 /** Reads an answers file: one JSON object a line, empty lines between them allowed. Throws UsageError naming the line that is off. */
 export function readAnswerLines(text: string): Line[] {
@@ -23,6 +24,7 @@ function readLine(text: string, number: number): Line {
   if ('roll' in parsed) return { kind: 'roll', value: rollValue(parsed['roll']) }
   if ('retract' in parsed) return { kind: 'retract', seq: Number(parsed['retract']) }
   if ('rule' in parsed) return { kind: 'rule', decided: parsed['rule'], reason: textOf(parsed['reason']) }
+  if ('until' in parsed) return { kind: 'until', question: textOf(parsed['until']) }
   if ('note' in parsed) return { kind: 'note', text: String(parsed['note']) }
   const { correct } = parsed
   if (typeof correct === 'object' && correct !== null) {
@@ -36,7 +38,7 @@ function readLine(text: string, number: number): Line {
     }
   }
   throw new UsageError(
-    `Line ${number} of the answers has none of "answer", "roll", "correct", "rule", "retract", "note": ${text.slice(0, 80)}`,
+    `Line ${number} of the answers has none of "answer", "roll", "correct", "rule", "retract", "note", "until": ${text.slice(0, 80)}`,
   )
 }
 

@@ -287,6 +287,22 @@ describe('run', () => {
     expect((await play('verify', 'c.lineage')).code).toBe(0)
   })
 
+  test('lets the bot play until a question is asked, and answers that', async () => {
+    const script = answers({ until: '2/humans/7/spend' }, { answer: { act: 'technology', amount: 1 } })
+    const name = await campaign()
+    expect((await play('run', name, '--answers', script, '--dice', 'app', '--bot', 'idle', '--until', 'turn:3')).code).toBe(0)
+    expect(read(name).match(/"act":"technology"/g)).toHaveLength(1)
+  })
+
+  test.each([
+    ['without a bot', [], /"until" needs a bot to play on: give --bot\./],
+    ['that never comes', ['--bot', 'idle'], /2\/elves\/4\/nowhere was not asked; now it is 3\//],
+  ])('says what is wrong with waiting for a question %s', async (_, bot, said) => {
+    const ran = await play('run', await campaign(), '--answers', answers({ until: '2/elves/4/nowhere' }), '--dice', 'app', ...bot)
+    expect(ran.code).toBe(2)
+    expect(ran.err).toMatch(said)
+  })
+
   test('goes on until the end of the game, and then there is nothing to do', async () => {
     const name = await campaign({ ...SETUP, houseRules: { conquest_turn_limit: 2 } })
     for (const args of [['--until', 'end'], []]) {
@@ -364,7 +380,7 @@ describe('run', () => {
     [
       'nothing it knows',
       '{"answers": 3}',
-      'Line 2 of the answers has none of "answer", "roll", "correct", "rule", "retract", "note": {"answers": 3}',
+      'Line 2 of the answers has none of "answer", "roll", "correct", "rule", "retract", "note", "until": {"answers": 3}',
     ],
   ])('does not begin with answers of which a line is %s', async (_, line, message) => {
     const name = await campaign()

@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
-import type { Bot, Chance } from '../../src-shared/insight/bots/bot.ts'
-import { numberOf, seededChance } from '../../src-shared/insight/bots/bot.ts'
+import type { Bot } from '../../src-shared/insight/bots/bot.ts'
 import { BOTS } from '../../src-shared/insight/bots/catalogue.ts'
-import type { Appended, Campaign } from '../../src-shared/kernel/campaign.ts'
+import type { Campaign } from '../../src-shared/kernel/campaign.ts'
 import type { ChainBreak } from '../../src-shared/kernel/journal.ts'
-import type { Outcome } from '../../src-shared/kernel/problem.ts'
-import type { Request } from '../../src-shared/kernel/request.ts'
 import { reasonOf } from '../campaigns/faults.ts'
 import { JournalFile } from '../campaigns/journalFile.ts'
 import { placeOf } from '../../src-shared/table/stored.ts'
@@ -14,8 +11,9 @@ import { readCampaign, realFile } from './campaignFile.ts'
 import type { CommandLine, Usage } from './commandLine.ts'
 import { UsageError } from './commandLine.ts'
 import { EXIT, print, printJson, printProblems } from './output.ts'
-import type { Line } from './answerLines.ts'
 import { readAnswerLines } from './answerLines.ts'
+import type { Feed } from './feed.ts'
+import { nextAct } from './feed.ts'
 
 export const RUN_USAGE: Usage = {
   words: ['file.lineage'],
@@ -32,6 +30,7 @@ Plays on. Answers are fed in order to what is asked, one JSON object a line:
   {"rule": {"birth_death": "none"}, "reason": "..."}   house rules that hold from here on
   {"retract": <seq>}                      takes back that entry and all after it
   {"note": "..."}
+  {"until": "3/elves/5/council"}          the bot answers until that question is asked
 --dice app   the app rolls whatever is not typed
 --bot        ${Object.keys(BOTS).join(', ')}: answers what is left
 --until      stops when that round or phase is reached, or at the end of the game; without it, when all answers are given
@@ -68,63 +67,18 @@ function refuseDamaged(broken: ChainBreak | null): void {
   if (broken !== null) throw new StoreError(`The chain breaks in ${placeOf(broken)}: the file is left as it is.`)
 }
 
-interface Feed {
-  readonly lines: readonly Line[]
-  at: number
-  readonly appDice: boolean
-  readonly bot: Bot | null
-}
-
 type Goal = (campaign: Campaign, since: number) => boolean
 
 async function playOn(campaign: Campaign, journal: JournalFile, feed: Feed, reached: Goal): Promise<number> {
   const since = campaign.entries.length
   for (;;) {
     if (reached(campaign, since)) return finished(campaign, feed)
-    const act = next(campaign, feed)
+    const act = nextAct(campaign, feed)
     if (act === null) return stopped(campaign)
     const outcome = act()
     if (!outcome.ok) return printProblems(outcome.problems)
     await journal.append(outcome.value.line)
   }
-}
-
-/** What happens next: a line of the answers, the app's dice, the bot; null where nobody has an answer. */
-function next(campaign: Campaign, feed: Feed): (() => Outcome<Appended>) | null {
-  const { pending } = campaign
-  const line = feed.lines[feed.at]
-  const appRolls = feed.appDice && pending?.kind === 'roll' && (line === undefined || line.kind === 'answer')
-  if (pending !== null && appRolls) return () => campaign.answer({ by: 'app' })
-  if (line !== undefined) {
-    feed.at++
-    return () => feedLine(campaign, line)
-  }
-  if (pending === null || feed.bot === null) return null
-  const { bot } = feed
-  return () => campaign.answer(bot(pending, campaign.world, chanceFor(campaign, pending)))
-}
-
-function feedLine(campaign: Campaign, line: Line): Outcome<Appended> {
-  switch (line.kind) {
-    case 'answer':
-    case 'roll':
-      return campaign.answer(line.value)
-    case 'correct':
-      return campaign.correct([{ owner: line.seat, account: line.account, to: line.to }], line.reason)
-    case 'rule':
-      return campaign.decide(line.decided, line.reason)
-    case 'retract':
-      return campaign.retract(line.seq)
-    case 'note':
-      return campaign.note(line.text)
-    default:
-      return line satisfies never
-  }
-}
-
-/** A bot does the same again on the same campaign. */
-function chanceFor(campaign: Campaign, { id, occurrence }: Request): Chance {
-  return seededChance(numberOf(`${campaign.header.seedCommitment}/${id}/${occurrence}`))
 }
 
 function finished(campaign: Campaign, feed: Feed): number {

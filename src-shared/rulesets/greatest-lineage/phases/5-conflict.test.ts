@@ -1,54 +1,119 @@
 import { describe, expect, test } from 'vitest'
+import type { Request } from '../../../kernel/request.ts'
 import { civilisation } from '../civilisation.ts'
 import type { HouseRules } from '../rulings/switches.ts'
-import { playOut, stage } from '../testing/stage.ts'
+import type { Played, StageSetting } from '../testing/stage.ts'
+import { house, playOut, stage } from '../testing/stage.ts'
+import { war } from '../testing/battles.ts'
 import { namedLand } from '../territory/names.ts'
 import { conflictPhase } from './5-conflict.ts'
 
-function claiming(females: number, answers: readonly unknown[] = [], rules: HouseRules = {}, warriors = 0) {
-  const world = stage({ elves: { females, warriors, territories: 2 }, rules, phase: 5 })
-  return { ...playOut(world, (view) => conflictPhase(view, 'elves'), answers), world }
+/** Answers by question; what the script does not name is left alone, and dice find nothing. */
+type Script = Readonly<Record<string, readonly unknown[]>>
+
+function phase(setting: StageSetting, script: Script = {}): Played {
+  const royal = { ...house('elves'), ...house('humans'), ...house('dwarves') }
+  const answers: unknown[] = []
+  for (;;) {
+    const world = stage({ phase: 5, ...setting, records: { royal, ...setting.records } })
+    const played = playOut(world, (view) => conflictPhase(view, 'elves'), answers)
+    if (played.problems.length > 0) throw new Error(JSON.stringify(played.problems))
+    if (played.pending === null) return played
+    const name = nameOf(played.pending)
+    answers.push(script[name]?.[played.asked.filter((other) => nameOf(other) === name).length] ?? alone(played.pending))
+  }
 }
 
+function alone(request: Request): unknown {
+  if (request.kind === 'roll') return Array.from({ length: request.count }, () => 50)
+  if (request.kind === 'fill') return {}
+  return request.kind === 'act' ? 'done' : request.preset
+}
+
+function nameOf({ id }: Request): string {
+  return id.slice(id.lastIndexOf('/') + 1)
+}
+
+function names({ asked }: Played): readonly string[] {
+  return asked.map((request) => `${request.seat} ${nameOf(request)}`)
+}
+
+function claiming(females: number, claims: readonly unknown[] = [], rules: HouseRules = {}, warriors = 0) {
+  return phase({ elves: { females, warriors, territories: 2 }, rules }, { conflict: claims })
+}
+
+/** The question of land, as it was asked first. */
+function asked({ asked: requests }: Played): Request | undefined {
+  return requests.find((request) => nameOf(request) === 'conflict')
+}
+
+function mayClaim(played: Played): boolean {
+  const request = asked(played)
+  return request?.kind === 'act' && request.acts.some(({ id }) => id === 'claim')
+}
+
+describe('the order of phase 5', () => {
+  test('in peace: the field, the booklet, and everybody else rolls; no council', () => {
+    expect(names(phase({}))).toEqual(['elves conflict', 'elves booklet', 'humans uncover', 'dwarves uncover'])
+  })
+
+  test('GL-WAR-7 at war: the council first, then the battle, then the field', () => {
+    const sides = { warriors: 20 }
+    const setting = { elves: { warriors: 20 }, humans: { warriors: 20 }, records: { war: { 'elves-war-1': war({}, sides, sides) } } }
+    const order = names(phase(setting)).map((name) => name.split(' ')[1])
+    expect([...new Set(order)]).toEqual(['council', 'muster', 'goals', 'battle', 'territory', 'conflict', 'booklet', 'uncover'])
+  })
+
+  test('GL-SPY-5 the others roll whatever was written', () => {
+    const culture = { elves: { culture: 200, males: 90, females: 90 } }
+    const quiet = phase(culture)
+    const training = phase(culture, { booklet: [{ act: 'trainAssassin' }] })
+    const rolls = (played: Played): readonly string[] => names(played).filter((name) => name.endsWith('uncover'))
+    expect(training.world.balance('elves', 'assassins')).toBe(1)
+    expect(rolls(training)).toEqual(rolls(quiet))
+  })
+})
+
 describe('free claims', () => {
-  test('GL-TERR-1 EX-25 with 59 people on 2 territories there is nothing to claim, and nothing is asked', () => {
-    expect(claiming(59)).toMatchObject({ pending: null, effects: [] })
+  test('GL-TERR-1 EX-25 with 59 people on 2 territories there is nothing to claim', () => {
+    expect(mayClaim(claiming(59))).toBe(false)
+    expect(claiming(59).postings('elves', 'territories')).toEqual([])
   })
 
   test('GL-TERR-1 EX-25 with 60 people a third can be claimed; warriors do not count', () => {
-    expect(claiming(60).pending).toMatchObject({
-      kind: 'act',
-      figures: { people: 60, territories: 2, blank: 594 },
-      acts: [
-        { id: 'claim', fields: [{ id: 'count', min: 1, max: 1, preset: 1 }, { id: 'name' }] },
-        { id: 'done', fields: [] },
-      ],
+    const request = asked(claiming(60))
+    expect(request).toMatchObject({ kind: 'act', figures: { people: 60, territories: 2, blank: 594 } })
+    expect(request?.kind === 'act' && request.acts[0]).toMatchObject({
+      id: 'claim',
+      fields: [{ id: 'count', min: 1, max: 1, preset: 1 }, { id: 'name' }],
     })
-    expect(claiming(59, [], {}, 40).pending).toBeNull()
+    expect(mayClaim(claiming(59, [], {}, 40))).toBe(false)
   })
 
   test('GL-TERR-1 as many as there are people for, with names, and a line of the chronicle', () => {
-    const { world, effects, pending, postings } = claiming(120, [{ act: 'claim', count: 3, name: 'Ridge' }, { act: 'claim' }])
-    expect(pending).toBeNull()
-    expect(postings('elves', 'territories').map(({ rule, delta }) => [rule, delta])).toEqual([
+    const played = claiming(120, [{ act: 'claim', count: 3, name: 'Ridge' }, { act: 'claim' }])
+    expect(played.postings('elves', 'territories').map(({ rule, delta }) => [rule, delta])).toEqual([
       ['GL-TERR-1', 3],
       ['GL-TERR-1', 1],
     ])
-    expect(namedLand(world, 'elves').map(({ name }) => name)).toEqual(['Ridge'])
-    expect(civilisation(world, 'elves').claimed).toBe(4)
-    expect(effects).toContainEqual(expect.objectContaining({ kind: 'line', rule: 'GL-TERR-1', wording: 'line.land.gained' }))
+    expect(namedLand(played.world, 'elves').map(({ name }) => name)).toEqual(['Ridge'])
+    expect(civilisation(played.world, 'elves').claimed).toBe(4)
+    expect(played.effects).toContainEqual(expect.objectContaining({ kind: 'line', rule: 'GL-TERR-1', wording: 'line.land.gained' }))
   })
 
   test('GL-TERR-1 RULING-82 claims_per_turn = 1: one territory in a turn', () => {
-    const { world, pending } = claiming(200, [{ act: 'claim' }], { claims_per_turn: 1 })
-    expect([world.balance('elves', 'territories'), pending]).toEqual([3, null])
+    const played = claiming(200, [{ act: 'claim' }], { claims_per_turn: 1 })
+    expect(played.world.balance('elves', 'territories')).toBe(3)
+    const later = played.asked.filter((request) => nameOf(request) === 'conflict')[1]
+    expect(later?.kind === 'act' && later.acts.some(({ id }) => id === 'claim')).toBe(false)
   })
 
   test('GL-TERR-1 no more than there is blank land', () => {
-    expect(claiming(200, [], { scenario_total: 8 }).pending).toMatchObject({ acts: [{ fields: [{ max: 2 }, {}] }, {}] })
+    const request = asked(claiming(200, [], { scenario_total: 8 }))
+    expect(request?.kind === 'act' && request.acts[0]?.fields[0]).toMatchObject({ max: 2 })
   })
 
   test('a player may do nothing', () => {
-    expect(claiming(200, ['done'])).toMatchObject({ pending: null, effects: [] })
+    expect(claiming(200).postings('elves')).toEqual([])
   })
 })
