@@ -87,13 +87,7 @@ function* landByLot(rule: RuleId, war: War, side: SideName, all: readonly string
 }
 
 /** Only the board shows which land is nearest to a capital, and what its ground is like: the game master says so. */
-function* landOnBoard(
-  rule: RuleId,
-  world: World,
-  warId: string,
-  side: SideName,
-  chosen: readonly LandGoal[],
-): Procedure<Pick | null> {
+function* landOnBoard(rule: RuleId, world: World, warId: string, side: SideName, chosen: readonly LandGoal[]): Procedure<Pick | null> {
   const grounds = GROUNDS.map((ground) => ({ id: ground, wording: `option.ground.${ground}` }))
   const sheet = yield* fill('kingdomTarget', GAME_MASTER, () => {
     const war = world.record(WARS, warId)

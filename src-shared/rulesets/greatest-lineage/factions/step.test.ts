@@ -5,6 +5,7 @@ import type { RollModifier, Tribe } from '../records.ts'
 import { KINGDOMS } from '../seats.ts'
 import type { StageSetting } from '../testing/stage.ts'
 import { house, playOut, stage } from '../testing/stage.ts'
+import { warOf } from '../testing/wars.ts'
 import { standingKingdoms, stands } from './kingdoms.ts'
 import { nonPlayerStep } from './step.ts'
 import { setKingdoms } from './setting.ts'
@@ -85,6 +86,17 @@ describe('growth of tribes', () => {
     ['never', 0],
   ] as const)('GL-NPT-5 RULING-144 npt_growth = %s, no war: %i culture after 4 rounds', (npt_growth, culture) => {
     expect(tribeCulture(rounds(1, 4, { rules: { npt_growth } }))).toBe(culture)
+  })
+
+  test.each([
+    [4, 52, 52, 8],
+    [1, 50, 50, 2],
+  ])('GL-NPT-5 RULING-144 npt_growth = at_war: a tribe at war after %i rounds: %i warriors, %i females, culture %i', (last, ...grown) => {
+    const peaceful = { ...TRIBE, id: 'tribe-2' }
+    const records = { tribe: { 'tribe-1': TRIBE, 'tribe-2': peaceful }, war: { w: warOf('elves', 'tribe-1') } }
+    const world = rounds(1, last, { rules: { npt_growth: 'at_war' }, records })
+    const figures = tribes(world).map((tribe) => [tribeWarriors(world, tribe), tribeFemales(world, tribe), tribeCulture(world, tribe)])
+    expect(figures).toEqual([grown, [50, 50, 0]])
   })
 
   test('GL-NPT-5 without tribes nothing is booked for them', () => {

@@ -65,7 +65,10 @@ function* growAllTribes(world: World, people: boolean): Procedure {
   yield* post('GL-NPT-5', TRIBES, 'culture', culture)
   yield* post('GL-NPT-5', TRIBES, 'females', people ? females : 0)
   yield* post('GL-NPT-5', TRIBES, 'warriors', people ? warriors : 0)
-  yield* tell('GL-NPT-5', people ? 'line.tribesGrew' : 'line.tribesGrewInCulture', { seat: TRIBES, figures: { culture, females, warriors } })
+  yield* tell('GL-NPT-5', people ? 'line.tribesGrew' : 'line.tribesGrewInCulture', {
+    seat: TRIBES,
+    figures: { culture, females, warriors },
+  })
 }
 
 function* growTribesAtWar(world: World, people: boolean): Procedure {

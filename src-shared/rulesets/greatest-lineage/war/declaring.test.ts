@@ -35,7 +35,9 @@ describe('GL-WAR-2 the booklet', () => {
   test('GL-WAR-2 a war is written down, to open two turns later, before the eyes of its owner only', () => {
     const { world, effects } = playOut(at(4), booklet, [{ act: 'declare', target: 'humans' }])
     expect(world.records(WARS)).toMatchObject([{ aggressor: 'elves', defender: 'humans', stage: 'secret', entered: 4, opensFrom: 6 }])
-    expect(effects.every((effect) => effect.kind !== 'checkpoint' && !maySee(effect.see, 'humans') && maySee(effect.see, 'elves'))).toBe(true)
+    expect(effects.every((effect) => effect.kind !== 'checkpoint' && !maySee(effect.see, 'humans') && maySee(effect.see, 'elves'))).toBe(
+      true,
+    )
   })
 
   test.each([
@@ -108,8 +110,11 @@ describe('GL-WAR-1 opening a war', () => {
     expect(world.records(WARS)).toHaveLength(1)
   })
 
-  test.each<[string, StageSetting['records']]>([
-    ['there is war between the two: who opens first is the aggressor', { war: { e: secret('elves', 'humans'), w: warOf('humans', 'elves') } }],
+  test.each<[string, NonNullable<StageSetting['records']>]>([
+    [
+      'there is war between the two: who opens first is the aggressor',
+      { war: { e: secret('elves', 'humans'), w: warOf('humans', 'elves') } },
+    ],
     ['the two are allies', { war: { e: secret('elves', 'humans') }, alliance: { a: ALLIANCE } }],
     ['it is another player’s', { war: { e: secret('dwarves', 'humans') } }],
   ])('GL-WAR-1 RULING-44 RULING-80 it cannot be opened while %s', (_, records) => {

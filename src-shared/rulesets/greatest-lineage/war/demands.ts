@@ -69,7 +69,12 @@ function demandSheet(world: World, winner: Civilisation, loser: Civilisation) {
   if (!isAlive(world, winner) || !isAlive(world, loser)) return null
   const dues = duesOf(world, loser)
   const males = Math.min(dues.people, held(world, loser, 'males'))
-  const presets = { ...dues.goods, males, females: Math.min(dues.people - males, held(world, loser, 'females')), territories: dues.territories }
+  const presets = {
+    ...dues.goods,
+    males,
+    females: Math.min(dues.people - males, held(world, loser, 'females')),
+    territories: dues.territories,
+  }
   const limits = { ...dues.goods, males: dues.people, females: dues.people, territories: dues.territories }
   const accounts = [...TOKENS, 'males', 'females', 'territories'] as const
   const fields: Field[] = accounts.flatMap((account) => numberField(world, loser, account, presets[account], limits[account]))
@@ -114,7 +119,13 @@ function* consents(world: World, winner: Civilisation, loser: Civilisation, aske
   const rest = figuresOf(binding)
   const answer = yield* choose('demandAnswer', loser, () => {
     if (!isAlive(world, winner) || !isAlive(world, loser)) return null
-    const figures = { winner, ...figuresOf(asked), boundGoods: rest['goods'] ?? '', boundMales: binding.males, boundFemales: binding.females }
+    const figures = {
+      winner,
+      ...figuresOf(asked),
+      boundGoods: rest['goods'] ?? '',
+      boundMales: binding.males,
+      boundFemales: binding.females,
+    }
     return { rule: RULE, figures: { ...figures, boundTerritories: binding.territories }, options: YES_OR_NO, preset: REFUSE }
   })
   const accepted = answer === ACCEPT

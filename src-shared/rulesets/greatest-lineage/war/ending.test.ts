@@ -25,7 +25,7 @@ function end(aggressor: Faction, defender: Faction, change: WarChange, how: WarE
   const war = { w: warOf(aggressor, defender, change) }
   const world = stage({ turn: 9, ...setting, records: { royal: HOUSES, ...setting.records, war: { ...war, ...setting.records?.['war'] } } })
   playOut(world, settleCards)
-  return playOut(world, (state) => endWar('GL-TREATY-1', state, 'w', how))
+  return { ...playOut(world, (state) => endWar('GL-TREATY-1', state, 'w', how)), world }
 }
 
 /** The stage gives land without settlements; cards are counted before anything happens. */
@@ -104,7 +104,7 @@ describe('GL-WAR-32 occupied land', () => {
 })
 
 describe('GL-WAR-32 settlements and monuments on occupied land', () => {
-  const take = (captured_city: HouseRules['captured_city'], occupied: number, settlements: number) =>
+  const take = (captured_city: NonNullable<HouseRules['captured_city']>, occupied: number, settlements: number) =>
     end('elves', 'humans', { aggressor: { occupied, settlements } }, TREATY, { rules: { captured_city }, elves: { territories: 4 } })
 
   test.each([
@@ -134,23 +134,28 @@ describe('GL-WAR-32 settlements and monuments on occupied land', () => {
   test.each([
     ['captor', 'elves', 0, 0],
     ['return', 'humans', -4, 9],
-  ] as const)('GL-WAR-26 RULING-58 occupied_on_end = %s: the monument there is held by the %s', (occupied_on_end, holder, elves, humans) => {
-    const records = { monument: { m: MONUMENT as unknown as Monument } }
-    const change = { aggressor: { occupied: 3, settlements: 1, monuments: ['m'] } }
-    const setting = { rules: { occupied_on_end }, elves: { territories: 5 }, humans: { territories: 5 }, records }
-    const { world, postings } = end('elves', 'humans', change, TREATY, setting)
-    const monument = world.record(MONUMENTS, 'm')
-    expect(monument?.holder).toBe(holder)
-    expect(settlementsOf(world, holder).map(({ id }) => id)).toContain(monument?.settlement)
-    const moved = (seat: string) => postings(seat, 'prestige').reduce((sum, { about, delta }) => (about === 'm' ? sum + delta : sum), 0)
-    expect([moved('elves'), moved('humans')]).toEqual([elves, humans])
-  })
+  ] as const)(
+    'GL-WAR-26 RULING-58 occupied_on_end = %s: the monument there is held by the %s',
+    (occupied_on_end, holder, elves, humans) => {
+      const records = { monument: { m: MONUMENT as unknown as Monument } }
+      const change = { aggressor: { occupied: 3, settlements: 1, monuments: ['m'] } }
+      const setting = { rules: { occupied_on_end }, elves: { territories: 5 }, humans: { territories: 5 }, records }
+      const played = end('elves', 'humans', change, TREATY, setting)
+      const { world } = played
+      const monument = world.record(MONUMENTS, 'm')
+      expect(monument?.holder).toBe(holder)
+      expect(settlementsOf(world, holder).map(({ id }) => id)).toContain(monument?.settlement)
+      const moved = (seat: string) =>
+        played.postings(seat, 'prestige').reduce((sum, { about, delta }) => (about === 'm' ? sum + delta : sum), 0)
+      expect([moved('elves'), moved('humans')]).toEqual([elves, humans])
+    },
+  )
 })
 
 describe('GL-WAR-29 the victor’s prestige', () => {
   const cost = { aggressor: { prestigeLost: 5, decay: 2 }, defender: { prestigeLost: 17, decay: 6 } }
 
-  test.each<[HouseRules['victor_prestige'], Faction | null, number, number]>([
+  test.each<[NonNullable<HouseRules['victor_prestige']>, Faction | null, number, number]>([
     ['all_war_losses', 'elves', 17, 0],
     ['all_war_losses', 'humans', 0, 5],
     ['all_war_losses', null, 0, 0],
@@ -179,7 +184,11 @@ describe('wars of those who are gone', () => {
 
   test('GL-NPK-10 RULING-143 a kingdom without land is out: told once, its wars end, what it occupied is blank', () => {
     const war = warOf('undead', 'elves', { aggressor: { occupied: 2 } })
-    const world = stage({ rules: { scenario_total: 20 }, others: { undead: { territories: 1, warriors: 9 } }, records: { royal: HOUSES, war: { w: war } } })
+    const world = stage({
+      rules: { scenario_total: 20 },
+      others: { undead: { territories: 1, warriors: 9 } },
+      records: { royal: HOUSES, war: { w: war } },
+    })
     world.apply({ kind: 'posting', rule: 'GL-WAR-22', owner: 'undead', account: 'territories', delta: -1 })
     const { effects } = playOut(world, settleFalls)
     expect(effects).toContainEqual(expect.objectContaining({ wording: 'line.kingdomGone' }))
@@ -188,7 +197,10 @@ describe('wars of those who are gone', () => {
   })
 
   test('GL-NPK-10 a kingdom that is given land again is back', () => {
-    const world = stage({ others: { undead: { territories: 3 } }, records: { royal: HOUSES, kingdomMind: { undead: { ...mindOf(stage(), 'undead'), fell: 4 } } } })
+    const world = stage({
+      others: { undead: { territories: 3 } },
+      records: { royal: HOUSES, kingdomMind: { undead: { ...mindOf(stage(), 'undead'), fell: 4 } } },
+    })
     playOut(world, settleFalls)
     expect(mindOf(world, 'undead').fell).toBeNull()
   })

@@ -47,13 +47,22 @@ describe('GL-WAR-7 when battles are fought', () => {
     ['both', 'humans', ['w1']],
     ['both', 'dwarves', ['w2']],
     ['both', 'undead', ['w4', 'w5']],
-  ])('GL-WAR-7 RULING-44 combat_turns = %s: in the turn of the %s the wars %j have a battle, the oldest first', (combat_turns, seat, wars) => {
-    expect(fought(playOut(at(WARS_OF_ALL, { combat_turns }), (world) => fightWars(world, seat)))).toEqual(wars)
-  })
+  ])(
+    'GL-WAR-7 RULING-44 combat_turns = %s: in the turn of the %s the wars %j have a battle, the oldest first',
+    (combat_turns, seat, wars) => {
+      expect(fought(playOut(at(WARS_OF_ALL, { combat_turns }), (world) => fightWars(world, seat)))).toEqual(wars)
+    },
+  )
 
   test('GL-WAR-7 wars that are written down or announced have none', () => {
     const world = at({})
-    world.apply({ kind: 'record', rule: 'GL-WAR-2', collection: 'war', id: 's', value: { ...warOf('elves', 'humans'), stage: 'secret' } as never })
+    world.apply({
+      kind: 'record',
+      rule: 'GL-WAR-2',
+      collection: 'war',
+      id: 's',
+      value: { ...warOf('elves', 'humans'), stage: 'secret' } as never,
+    })
     expect(fought(playOut(world, (state) => fightWars(state, 'elves')))).toEqual([])
   })
 })

@@ -22,7 +22,17 @@ export function whoSees({ stage, aggressor }: War): Audience {
 export function newWar(world: World, aggressor: Faction, defender: Faction, opensFrom: number): War {
   const entered = world.cursor.turn
   const sides = { aggressor: FRESH_SIDE, defender: FRESH_SIDE }
-  return { id: publicId(aggressor, defender, entered), aggressor, defender, stage: 'open', entered, opensFrom, opened: null, turns: 0, sides }
+  return {
+    id: publicId(aggressor, defender, entered),
+    aggressor,
+    defender,
+    stage: 'open',
+    entered,
+    opensFrom,
+    opened: null,
+    turns: 0,
+    sides,
+  }
 }
 
 /** Of a war that everybody knows: it must not tell how many others its aggressor has written down. */

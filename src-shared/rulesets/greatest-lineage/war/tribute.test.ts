@@ -65,7 +65,13 @@ describe('GL-NPT-3 giving up against a tribe', () => {
 
   test('GL-NPT-3 of several wars the player picks one', () => {
     const world = at('tribe-1', {}, { elves: { food: 100, wood: 100, wealth: 100 } })
-    world.apply({ kind: 'record', rule: 'GL-NPK-3', collection: 'war', id: 'v', value: warOf('undead', 'elves', { id: 'v', turns: 2 }) as never })
+    world.apply({
+      kind: 'record',
+      rule: 'GL-NPK-3',
+      collection: 'war',
+      id: 'v',
+      value: warOf('undead', 'elves', { id: 'v', turns: 2 }) as never,
+    })
     const { asked } = playOut(world, deal, [{ act: 'tribute', war: 'v' }, 'done'])
     expect(asked[0]).toMatchObject({ acts: [{ fields: [{ options: [{ id: 'w' }, { id: 'v', figures: { food: 8, wealth: 20 } }] }] }, {}] })
     expect(world.records(WARS).map(({ id }) => id)).toEqual(['w'])

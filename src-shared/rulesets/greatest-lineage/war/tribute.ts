@@ -66,13 +66,11 @@ export function tributeOffers(world: World, seat: Civilisation): readonly Offer[
   const wars = payable(world, seat)
   const [first] = wars
   if (first === undefined) return []
-  const options = wars.map(
-    ({ war, tribute }): Option => ({
-      id: war.id,
-      wording: 'option.tribute',
-      figures: { enemy: enemyOf(war, seat), turns: war.turns, ...tokenFigures(tribute) },
-    }),
-  )
+  const options = wars.map(({ war, tribute }): Option => ({
+    id: war.id,
+    wording: 'option.tribute',
+    figures: { enemy: enemyOf(war, seat), turns: war.turns, ...tokenFigures(tribute) },
+  }))
   const act = {
     id: 'tribute',
     rule: first.tribute.rule,

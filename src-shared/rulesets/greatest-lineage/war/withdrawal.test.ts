@@ -75,8 +75,14 @@ describe('GL-WAR-30 forced withdrawal', () => {
 
 describe('GL-WAR-31 what is due', () => {
   test.each([
-    [{ food: 10, wood: 3, stone: 1 }, { food: 7, wood: 2, stone: 0 }],
-    [{ food: 4, wealth: 100, metal: 2 }, { food: 3, wealth: 75, metal: 1 }],
+    [
+      { food: 10, wood: 3, stone: 1 },
+      { food: 7, wood: 2, stone: 0 },
+    ],
+    [
+      { food: 4, wealth: 100, metal: 2 },
+      { food: 3, wealth: 75, metal: 1 },
+    ],
   ])('GL-WAR-31 RULING-30 of %j at most three quarters of each: %j', (tokens, due) => {
     expect(duesOf(stage({ elves: tokens }), 'elves').goods).toMatchObject(due)
   })
@@ -167,10 +173,13 @@ describe('GL-WAR-31 the opponent’s demands', () => {
     ['undead', 3, { wealth: 100, food: 100 }, { wealth: 70, food: 88 }],
     ['undead', 3, { wealth: 7, food: 2 }, { wealth: 0, food: 0 }],
     ['tribe-1', 1, { food: 100, wood: 50 }, { food: 70, wood: 0 }],
-  ] as const)('GL-WAR-31 RULING-30 %s after %i turns has the usual tribute as far as there are tokens: of %j are left %j', (enemy, turns, had, left) => {
-    const setting = { elves: had, others: KINGDOM, records: { war: { w: warOf('elves', enemy, { turns }) } } }
-    const { world, pending } = playOut(at(setting), (state) => forcedWithdrawals(state, 'elves'), [[2]])
-    expect([pending, world.records(WARS)]).toEqual([null, []])
-    expect(Object.fromEntries(Object.keys(left).map((token) => [token, world.balance('elves', token)]))).toEqual(left)
-  })
+  ] as const)(
+    'GL-WAR-31 RULING-30 %s after %i turns has the usual tribute as far as there are tokens: of %j are left %j',
+    (enemy, turns, had, left) => {
+      const setting = { elves: had, others: KINGDOM, records: { war: { w: warOf('elves', enemy, { turns }) } } }
+      const { world, pending } = playOut(at(setting), (state) => forcedWithdrawals(state, 'elves'), [[2]])
+      expect([pending, world.records(WARS)]).toEqual([null, []])
+      expect(Object.fromEntries(Object.keys(left).map((token) => [token, world.balance('elves', token)]))).toEqual(left)
+    },
+  )
 })

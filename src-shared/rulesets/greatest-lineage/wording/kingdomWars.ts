@@ -39,7 +39,8 @@ function occasion({ occasion: first }: Figures): string {
 
 function choice({ reason, territories, tied }: Figures): string {
   const land = count(territories, 'territory', 'territories')
-  if (reason === 'board') return `and by the map their land, ${land}, lies closest to its capital${tied === 1 ? '' : ', like that of others'}`
+  if (reason === 'board')
+    return `and by the map their land, ${land}, lies closest to its capital${tied === 1 ? '' : ', like that of others'}`
   return tied === 1 ? `and nobody has more land than they (${land})` : `and they are among those with most land (${land} each)`
 }
 

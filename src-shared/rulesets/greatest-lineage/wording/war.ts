@@ -42,7 +42,8 @@ export const WAR_WORDS = {
     `${capitalThe(aggressor)} open war on ${the(defender)}. It has been in their booklet since round ${figure(entered)}.`,
   'line.war.opened.announced': ({ aggressor, defender, entered }) =>
     `The war ${the(aggressor)} announced on ${the(defender)} in round ${figure(entered)} opens.`,
-  'line.war.opened.open': ({ aggressor, defender }) => `${capitalThe(aggressor)} ${verb(aggressor, 'opens', 'open')} war on ${the(defender)}.`,
+  'line.war.opened.open': ({ aggressor, defender }) =>
+    `${capitalThe(aggressor)} ${verb(aggressor, 'opens', 'open')} war on ${the(defender)}.`,
   'line.war.announced': ({ aggressor, defender, opensFrom }) =>
     `${capitalThe(aggressor)} declare war on ${the(defender)}: it opens in round ${figure(opensFrom)}.`,
   'line.war.calledOff': ({ aggressor, defender }) => `The war between ${the(aggressor)} and ${the(defender)} will not take place.`,
@@ -54,8 +55,7 @@ export const WAR_WORDS = {
   'line.war.victory': ({ victor, prestige }) => `${capitalThe(victor)} gain the ${figure(prestige)} prestige the war has cost their enemy.`,
   'line.war.landFound': ({ owner, territories }) =>
     `${capitalThe(owner)} ${verb(owner, 'has', 'have')} ${count(territories, 'occupied territory', 'occupied territories')} for good.`,
-  'line.war.settlements': ({ taken, kept }) =>
-    `Of ${count(taken, 'taken settlement')} ${kept === 0 ? 'none finds' : `${figure(kept)} ${kept === 1 ? 'finds' : 'find'}`} a place.`,
+  'line.war.settlements': ({ taken, kept }) => settlements(Number(taken), Number(kept)),
   'line.war.occupiedSold': ({ captor, buyer, occupied }) =>
     `${capitalThe(captor)} ${verb(captor, 'loses', 'lose')} an occupied territory to ${the(buyer)}, who bought it: ${figure(occupied)} left.`,
 
@@ -117,6 +117,13 @@ function verb(owner: number | string | undefined, one: string, many: string): st
 function tokens(food: Figures[string] | undefined, wood: Figures[string] | undefined, wealth: Figures[string] | undefined): string {
   const some = Object.entries({ food, wood, wealth }).filter(([, amount]) => Number(amount) > 0)
   return some.length === 0 ? 'nothing' : listed(some.map(([token, amount]) => `${figure(amount)} ${token}`))
+}
+
+function settlements(taken: number, kept: number): string {
+  if (taken === 1) return `The settlement that was taken finds ${kept === 1 ? 'a place' : 'no place and is gone'}.`
+  if (kept === 0) return `None of the ${figure(taken)} settlements that were taken finds a place.`
+  if (kept === taken) return `All ${figure(taken)} settlements that were taken find a place.`
+  return `${figure(kept)} of ${figure(taken)} taken settlements ${kept === 1 ? 'finds' : 'find'} a place; the rest are gone.`
 }
 
 function due(name: string, { due: limit, max }: Figures, note = ''): string {
