@@ -64,6 +64,10 @@ const mission = (change: Partial<Mission> = {}): Effect => {
   const sent = { id: 'm', agent: 's', owner: 'elves', target: 'humans', goal: 'ruler', victim: null, entered: 1, renewed: 1, aided: false }
   return put(MISSIONS, 'm', { ...sent, ...change })
 }
+const finished = put(MONUMENTS, 'elves-monument-1', {
+  ...{ id: 'elves-monument-1', builder: 'elves', holder: 'elves', settlement: settlement?.id, stage: 'standing', prestige: 7 },
+  workers: { males: 0, females: 0 },
+})
 const FALLEN = put(CIVILISATIONS, 'elves', { ...world.record(CIVILISATIONS, 'elves'), alive: false })
 const many = post('TABLE-GM-1', 'males', 100)
 
@@ -117,6 +121,8 @@ test.each<[string, ...Effect[]]>([
   ['21', monument('one', 'a')],
   ['22', post('GL-AGE-1', 'age', 1), monument('one', 'a'), monument('two', 'b'), monument('three', 'c')],
   ['22', post('GL-AGE-1', 'age', 1), monument('one', 'a'), monument('two', 'a')],
+  ['23', finished, post('GL-MON-6', 'prestige', 9, { about: 'elves-monument-1' }), at('elves', 4)],
+  ['23', finished, post('GL-MON-6', 'prestige', 7, { about: 'elves-monument-1', owner: 'humans' }), at('elves', 4)],
   ['24', agent('s')],
   ['24', many, agent('s'), agent('t'), agent('u')],
   ['24', many, agent('s'), at('elves', 4)],
@@ -136,6 +142,8 @@ test.each<[string, ...Effect[]]>([
   ['26', PEACE, mission()],
   ['27', war(), war({ turns: 2 })],
   ['28', raided(3, { humans: 3 }), raided(4, { humans: 3, dwarves: 4 })],
+  ['29', allied(), post('GL-ALLY-1', 'prestige', 9, { about: 'elves-alliance-1' }), at('elves', 4)],
+  ['29', allied(), post('GL-ALLY-1', 'prestige', 10, { about: 'elves-alliance-2' }), at('elves', 4)],
   ['29', allied({ credit: { elves: 10 } })],
   ['29', allied({ members: ['elves', 'elves'] })],
   ['30', post('GL-NPK-9', 'warriors', 6, { owner: 'undead' })],

@@ -9,6 +9,7 @@ import type { Civilisation } from '../seats.ts'
 import { conflictProblems, settledConflictProblems } from './conflictInvariants.ts'
 import { TurnCount, effectProblems } from './flowInvariants.ts'
 import { entryProblems } from './entryInvariants.ts'
+import { StandingCount } from './standingInvariants.ts'
 import { boardProblems, fallenProblems, landHeld, settledProblems, worldProblems } from './worldInvariants.ts'
 
 /**
@@ -29,6 +30,7 @@ export function brokenInvariants(entries: readonly SeenEntry[]): readonly string
 export class InvariantWatch {
   #world = new WorldState()
   #count = new TurnCount()
+  #standing = new StandingCount()
   /** Land held when the last phase ended, or the game master set something. */
   #land = 0
   readonly #entries: SeenEntry[] = []
@@ -39,6 +41,7 @@ export class InvariantWatch {
     if (entry.kind !== 'retraction' && entry.kind !== 'restart') return this.hold(entry)
     this.#world = new WorldState()
     this.#count = new TurnCount()
+    this.#standing = new StandingCount()
     this.#land = 0
     for (const { entry: standing, effects, voidedBy } of momentsOf(this.#entries)) {
       if (voidedBy === null)
@@ -62,6 +65,7 @@ export class InvariantWatch {
       if (effect.kind === 'checkpoint') problems.push(...this.#settled(effect.cursor))
       world.apply(effect)
       this.#count.take(effect)
+      this.#standing.take(effect)
     }
     const stand = standing(world)
     if (stand.length > 0) problems.push(...worldProblems(world, effects))
@@ -78,6 +82,7 @@ export class InvariantWatch {
       ...settledConflictProblems(world),
       ...boardProblems(world, this.#land),
       ...prestigeProblems(world, this.#count),
+      ...this.#standing.problems(world),
       ...this.#count.phaseEnds(world, next),
     ]
     this.#land = landHeld(world)
@@ -91,6 +96,7 @@ export class InvariantWatch {
       if (effect.kind === 'checkpoint') this.#count.phaseEnds(this.#world, effect.cursor)
       this.#world.apply(effect)
       this.#count.take(effect)
+      this.#standing.take(effect)
     }
     this.#land = landHeld(this.#world)
   }
