@@ -74,7 +74,7 @@ const BOOK: Readonly<Record<Chapter, { readonly status: RuleStatus; readonly tex
   Points: { status: 'computed', texts: POINTS },
   Population: { status: 'computed', texts: POPULATION },
   Stockpile: { status: 'computed', texts: STOCKPILE },
-  War: { status: 'open', texts: WAR },
+  War: { status: 'computed', texts: WAR },
   Raids: { status: 'computed', texts: RAIDS },
   Alliances: { status: 'computed', texts: ALLIANCES },
   Treaties: { status: 'computed', texts: TREATIES },
@@ -89,8 +89,8 @@ const BOOK: Readonly<Record<Chapter, { readonly status: RuleStatus; readonly tex
   Shamans: { status: 'computed', texts: SHAMANS },
   Settlements: { status: 'computed', texts: SETTLEMENTS },
   'Strengths and weaknesses': { status: 'computed', texts: STRENGTHS },
-  Kingdoms: { status: 'open', texts: KINGDOMS },
-  Tribes: { status: 'open', texts: TRIBES },
+  Kingdoms: { status: 'computed', texts: KINGDOMS },
+  Tribes: { status: 'computed', texts: TRIBES },
   'End of the game': { status: 'computed', texts: ENDING },
 }
 

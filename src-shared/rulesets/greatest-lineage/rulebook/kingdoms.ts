@@ -2,7 +2,6 @@ import type { RuleTexts } from './ruleText.ts'
 
 export const KINGDOMS = {
   'GL-NPK-1': {
-    status: 'computed',
     title: "A kingdom's bonus",
     summary:
       'A kingdom adds 1 per started 10 warriors, 1 per 15 culture, 1 per 10 technology, 4 per 10 military technology, and what the timeline gave it; nothing else.',
@@ -32,7 +31,6 @@ export const KINGDOMS = {
   'GL-NPK-7': {
     title: 'Kingdoms need nothing',
     summary: 'A kingdom holds land without people to match; it pays, gathers and spends nothing.',
-    status: 'computed',
   },
   'GL-NPK-8': {
     title: "A kingdom's war aims",
@@ -43,12 +41,10 @@ export const KINGDOMS = {
     title: 'Growth of a kingdom',
     summary: 'A kingdom gains 4 warriors each round, and 1 more in every second round.',
     rulings: [141],
-    status: 'computed',
   },
   'GL-NPK-10': {
     title: "A kingdom's step",
     summary: 'Kingdoms act after the last player of the round: Demonic, Undead, Monstrous Humanoid. One without territory is out.',
     rulings: [143],
-    status: 'computed',
   },
 } satisfies RuleTexts

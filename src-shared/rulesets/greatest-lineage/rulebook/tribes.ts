@@ -3,7 +3,6 @@ import type { RuleTexts } from './ruleText.ts'
 export const TRIBES = {
   'GL-NPT-1': { title: 'Tribes start no war', summary: 'A tribe attacks nobody; once at war it cannot leave it.', rulings: [146] },
   'GL-NPT-2': {
-    status: 'computed',
     title: "A tribe's bonus",
     summary: 'A tribe adds 1 per started 10 warriors to its rolls, and nothing else.',
   },
@@ -16,12 +15,10 @@ export const TRIBES = {
     title: 'People for tribal land',
     summary: 'A tribe needs 10 people for every territory and loses land by lot until it has them; below 10 people it is gone.',
     rulings: [147],
-    status: 'computed',
   },
   'GL-NPT-5': {
     title: 'Growth of a tribe',
     summary: 'Every second round a tribe gains 1 female and 1 male warrior, and every round 2 culture.',
     rulings: [144],
-    status: 'computed',
   },
 } satisfies RuleTexts
