@@ -3,6 +3,8 @@ import type { Distribution } from './distribution.ts'
 import { certain, chanceOf, mean, uniform } from './distribution.ts'
 import { gainOf, turnsUntil, whenAllMet, whenMet } from './forecast.ts'
 
+// Odds of GL-AGE-1. Titles leave the ids out: they would count as tests of the rules themselves.
+
 /** Every course of the turns, one after another. */
 function everyCourse(have: number, need: number, { values, probabilities }: Distribution, turns: number): number[] {
   const by = new Array<number>(turns + 1).fill(0)
@@ -14,7 +16,7 @@ function everyCourse(have: number, need: number, { values, probabilities }: Dist
   return by
 }
 
-describe('when the needs of an age are met (GL-AGE-1)', () => {
+describe('when the needs of an age are met', () => {
   test.each([
     ['a theft of ten beside a steady five', 31, 60, gainOf(5, 38, 10), 6],
     ['gains and losses', 10, 14, { values: [-3, 1, 4], probabilities: [0.25, 0.5, 0.25] }, 7],

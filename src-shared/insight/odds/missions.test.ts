@@ -5,11 +5,13 @@ import { assassinOdds, intelligenceOdds, spyOdds } from './missions.ts'
 import type { Tally } from './testing/brute.ts'
 import { count, difference, flaws } from './testing/brute.ts'
 
+// Odds of GL-ASN-4, GL-ASN-5, GL-ASN-7, GL-SPY-5, GL-SPY-7, GL-SPY-8. Titles leave the ids out: they would count as tests of the rules themselves.
+
 /** The figures of the book, written down once more. */
 const METHODS = { plain: { under: 25, caught: 50 }, poison: { under: 15, caught: 20 }, melee: { under: 40, caught: 75 } } as const
 
 describe('spies', () => {
-  test.each([40, 55, 65])('GL-SPY-5, GL-SPY-7 one spy of chance %i: all dice of target and spy', (chance) => {
+  test.each([40, 55, 65])('one spy of chance %i: all dice of target and spy', (chance) => {
     const ends = { uncovered: 0, success: 0, caught: 0 }
     for (let watch = 1; watch <= 100; watch++) {
       for (let die = 1; die <= 100; die++) {
@@ -54,7 +56,7 @@ describe('spies', () => {
     expect(deviation(entry.successes)).toBeGreaterThan(deviation(agent.successes))
   })
 
-  test.each([1, 2, 6])('GL-SPY-8 RULING-92 intelligence over %i turns: turn after turn', (turns) => {
+  test.each([1, 2, 6])('RULING-92 intelligence over %i turns: turn after turn', (turns) => {
     const tally: Tally = new Map()
     let alive = 1
     for (let turn = 0; turn < turns; turn++) {
@@ -131,7 +133,7 @@ describe('assassins', () => {
     ),
   )
 
-  test.each(missions)('GL-ASN-4 to GL-ASN-7 $method, chance $chance, the untargeted player: $untargeted', (mission) => {
+  test.each(missions)('$method, chance $chance, the untargeted player: $untargeted', (mission) => {
     const counted = everyDie(mission)
     const odds = assassinOdds(mission)
     for (const end of ['uncovered', 'countered', 'success', 'caught', 'escaped', 'noticed', 'counterDies'] as const) {
@@ -142,7 +144,7 @@ describe('assassins', () => {
     expect(odds.dies.probability).toBeCloseTo((counted.uncovered + counted.countered + counted.caught) / 1e10, 12)
   })
 
-  test('GL-ASN-5 help makes a murder likelier, a counter less likely, and the difference is the die of the untargeted player', () => {
+  test('help makes a murder likelier, a counter less likely, and the difference is the die of the untargeted player', () => {
     const of = (untargeted: AssassinMission['untargeted']): number =>
       assassinOdds({ method: 'plain', chance: 30, untargeted }).success.probability
     expect(of('absent')).toBeCloseTo(0.76 * 0.3, 14)

@@ -4,6 +4,8 @@ import { chanceOfLead, marginOf, opposedOdds } from './opposed.ts'
 import type { Tally } from './testing/brute.ts'
 import { count, difference, flaws } from './testing/brute.ts'
 
+// Odds of GL-WAR-20, GL-WAR-22. Titles leave the ids out: they would count as tests of the rules themselves.
+
 /** Every pair of dice, one after another. */
 function pairs(ahead: number): { win: number; tie: number; lead: number; margins: Tally } {
   const found = { win: 0, tie: 0, lead: 0, margins: new Map<number, number>() }
@@ -24,12 +26,12 @@ describe('opposed percentile dice', () => {
     [0, 0.495, 0.3655],
     [15, 0.6345, 0.505],
     [-30, 0.2415, 0.154],
-  ])('GL-WAR-20, GL-WAR-22 at %i: wins with %f, leads by 15 with %f', (ahead, win, lead) => {
+  ])('at %i: wins with %f, leads by 15 with %f', (ahead, win, lead) => {
     const odds = opposedOdds({ one: 40 + ahead, other: 40 })
     expect([odds.win.probability, odds.lead.probability]).toEqual([win, lead])
   })
 
-  test('GL-WAR-20 every difference of bonuses is what all pairs of dice say', () => {
+  test('every difference of bonuses is what all pairs of dice say', () => {
     for (let ahead = -130; ahead <= 130; ahead += 1) {
       const counted = pairs(ahead)
       const odds = opposedOdds({ one: 30, other: 30 - ahead })
@@ -41,7 +43,7 @@ describe('opposed percentile dice', () => {
     }
   })
 
-  test('GL-WAR-22 what one side hopes for the other fears', () => {
+  test('what one side hopes for the other fears', () => {
     for (let ahead = -250; ahead <= 250; ahead += 7) {
       const [one, other] = [opposedOdds({ one: ahead, other: 0 }), opposedOdds({ one: 0, other: ahead })]
       expect(one.win.probability).toBe(other.lose.probability)

@@ -8,6 +8,8 @@ import { outcomeCount, rollOdds } from './rollOdds.ts'
 import type { Tally } from './testing/brute.ts'
 import { count, difference, flaws } from './testing/brute.ts'
 
+// Odds of GL-POP-5, GL-POP-7. Titles leave the ids out: they would count as tests of the rules themselves.
+
 /** Every throw of so many ten-sided dice. */
 function* throws(dice: number): Generator<number[]> {
   for (let each = 0; each < 10 ** dice; each++) yield Array.from({ length: dice }, (_, at) => (Math.floor(each / 10 ** at) % 10) + 1)
@@ -70,7 +72,7 @@ describe('odds of a roll that is asked for', () => {
     expect(mean(outcomeCount({ faces: 100, count: 40 }, odds.outcomes[0]!))).toBeCloseTo(25.2, 12)
   })
 
-  test('GL-POP-7 Appendix a as a table adds up to one, and to one half of males', () => {
+  test('Appendix a as a table adds up to one, and to one half of males', () => {
     const rows = APPENDIX_A.map(({ from, to, males }) => ({ from, to, outcome: `males${males}` }))
     const odds = rollOdds({ test: { type: 'table', rows }, faces: 100, count: 1 })
     if (odds.kind !== 'table') throw new Error('no table')
@@ -97,7 +99,7 @@ describe('odds of a roll that is asked for', () => {
     expect(rollOdds({ test: TESTS[0]![1], faces: 100, count: 0 })).toMatchObject({ successes: { values: [0] }, any: { probability: 0 } })
   })
 
-  test('GL-POP-5 the deaths of forty failed births have the mean and variance of their sum', () => {
+  test('the deaths of forty failed births have the mean and variance of their sum', () => {
     const groups = Array.from({ length: 40 }, (_, at) => ({ need: 61 + at, count: 1 + (at % 3) }))
     const dice = groups.reduce((sum, group) => sum + group.count, 0)
     const odds = rollOdds({ test: { type: 'atMostEach', groups, success: 'motherLost', failure: 'motherLives' }, faces: 100, count: dice })
