@@ -1,11 +1,12 @@
+import { BATTLE_GOALS } from '../../rulesets/greatest-lineage/tables/war.ts'
 import { binomial } from './binomial.ts'
 import type { Distribution } from './distribution.ts'
 import { atLeast, certain, convolve, mix } from './distribution.ts'
 
-/** Natural die that kills a royal, in percent of all faces: 95 to 100 (see GL-WAR-23). */
-const ROYAL_DIES = 6
-/** Natural die that destroys, in percent of all faces: 50 to 100 (see GL-WAR-25). */
-const DESTROYED = 51
+/** Faces of a natural die that kill a royal, of 100 (see GL-WAR-23). */
+const ROYAL_DIES = 101 - BATTLE_GOALS.royalFrom
+/** Faces that destroy, of 100 (see GL-WAR-25). */
+const DESTROYED = 101 - BATTLE_GOALS.destroyFrom
 
 /** A territory a side goes for. */
 export interface LandAim {

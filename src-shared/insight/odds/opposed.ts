@@ -1,3 +1,4 @@
+import { BATTLE_GOALS } from '../../rulesets/greatest-lineage/tables/war.ts'
 import type { Chance } from './chance.ts'
 import { chanceFor } from './chance.ts'
 import type { Distribution } from './distribution.ts'
@@ -7,7 +8,7 @@ import { fromWeights } from './distribution.ts'
 const FACES = 100
 const PAIRS = FACES * FACES
 /** A lead that takes land (see GL-WAR-22). */
-export const LEAD_FOR_LAND = 15
+export const LEAD_FOR_LAND = BATTLE_GOALS.landLead
 
 /** One side's die and bonus against the other's (see GL-WAR-20, 22). */
 export interface OpposedOdds {

@@ -1,3 +1,4 @@
+import { lootOf } from '../../rulesets/greatest-lineage/raids/loot.ts'
 import type { LossRounding } from '../../rulesets/greatest-lineage/rulings/rounding.ts'
 import { roundAs } from '../../rulesets/greatest-lineage/rulings/rounding.ts'
 import { casualties } from '../../rulesets/greatest-lineage/war/casualties.ts'
@@ -86,14 +87,14 @@ function looted(raid: Raid, figure: (loot: Loot) => number): Distribution {
   const needs = { burn: needOf(raid, 'burn'), steal: needOf(raid, 'steal') }
   return gather(
     FACES * FACES,
-    (at) => figure(lootOf(raid.victim.tokens, needs, { burn: Math.floor(at / FACES) + 1, steal: (at % FACES) + 1 })),
+    (at) => figure(takenOf(raid.victim.tokens, needs, { burn: Math.floor(at / FACES) + 1, steal: (at % FACES) + 1 })),
     () => 1 / (FACES * FACES),
   )
 }
 
 /** Half of a die that came true, rounded down (see GL-RAID-6), as far as there are tokens. */
-function lootOf(stock: number, needs: Loot, dice: Loot): Loot {
-  const most = (what: keyof Loot): number => (dice[what] <= needs[what] ? Math.floor(dice[what] / 2) : 0)
+function takenOf(stock: number, needs: Loot, dice: Loot): Loot {
+  const most = (what: keyof Loot): number => (dice[what] <= needs[what] ? lootOf(dice[what]) : 0)
   const steal = Math.min(stock, most('steal'))
   return { steal, burn: Math.min(stock - steal, most('burn')) }
 }
