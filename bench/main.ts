@@ -5,6 +5,7 @@ import { findRuleset } from '../src-shared/rulesets/catalogue.ts'
 import { effectsOf } from '../src-shared/kernel/journal.ts'
 import { nodeDigest } from '../src-main/campaigns/digest.ts'
 import type { Effect } from '../src-shared/kernel/effect.ts'
+import { slopes, soakRate, turnsASecond } from './growth.ts'
 import { battleSpeed } from './odds.ts'
 import type { Step } from './peer.ts'
 import { playWithPeer } from './peer.ts'
@@ -16,7 +17,16 @@ interface Result {
   readonly min: number
   readonly max: number
   readonly goal: number
+  /** The ratio must not be above its goal; absent: not below. */
+  readonly atMost?: true
   readonly ok: boolean
+}
+
+/** A figure of this machine, to look at. */
+interface Figure {
+  readonly name: string
+  readonly value: number
+  readonly unit: string
 }
 
 /** A long campaign. The peer slows as its log grows, so the ratio depends on this length: it is lower for short campaigns. */
@@ -28,6 +38,8 @@ const WARM = 8
 const LATE_ROUND = 200
 /** Rounds that are timed at either end. */
 const SPAN = 20
+/** On logarithmic scales: 1 where twice the size costs twice as much. */
+const MOST_GROWTH = 1.1
 
 const SETUP = { players: { elves: 'Ada', humans: 'Ben', dwarves: 'Cy' }, houseRules: { timeline: 'off' }, firstPlayer: 'elves' }
 
@@ -131,6 +143,25 @@ function result(name: string, goal: number, ratios: readonly number[]): Result {
   return { name, ratio: round(ratio), min: round(sorted[0] ?? 0), max: round(sorted.at(-1) ?? 0), goal, ok: ratio >= goal }
 }
 
+/** How the cost of a turn grows: the slope on logarithmic scales. */
+function growth(): Result[] {
+  const { people, territories } = slopes()
+  const slope = (name: string, value: number): Result => {
+    const ratio = round(value)
+    return { name, ratio, min: ratio, max: ratio, goal: MOST_GROWTH, atMost: true, ok: ratio <= MOST_GROWTH }
+  }
+  return [slope('growth of the cost of a turn with people', people), slope('growth of the cost of a turn with territories', territories)]
+}
+
+function figures(): Figure[] {
+  const turns = turnsASecond().map(({ round: at, rate }): Figure => ({
+    name: `whole turns around round ${at}`,
+    value: rate,
+    unit: 'a second',
+  }))
+  return [...turns, { name: 'campaigns of the soak', value: soakRate(), unit: 'a minute' }]
+}
+
 function round(value: number): number {
   return Math.round(value * 100) / 100
 }
@@ -141,11 +172,16 @@ const results: Result[] = [
   result('full turn against boardgame.io 0.50', 20, againstPeer()),
   result('rate at turn 200 against turn 1', 0.8, lateAgainstEarly()),
   ...oddsOfBattles(),
+  ...growth(),
 ]
+const plain = figures()
 
-if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`)
-else
-  for (const { name, ratio, min, max, goal, ok } of results) {
-    process.stdout.write(`${ok ? 'ok  ' : 'LOW '} ${name}: ${ratio}x (${min} to ${max}; at least ${goal})\n`)
+if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify([...results, ...plain], null, 2)}\n`)
+else {
+  for (const { name, ratio, min, max, goal, atMost, ok } of results) {
+    const bound = `${atMost ? 'at most' : 'at least'} ${goal}`
+    process.stdout.write(`${ok ? 'ok  ' : atMost ? 'HIGH' : 'LOW '} ${name}: ${ratio}x (${min} to ${max}; ${bound})\n`)
   }
+  for (const { name, value, unit } of plain) process.stdout.write(`     ${name}: ${value} ${unit}\n`)
+}
 if (results.some(({ ok }) => !ok)) process.exitCode = 1

@@ -1,12 +1,12 @@
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
+import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { BOTS } from '../src-shared/insight/bots/catalogue.ts'
 import type { Calls } from './calls.ts'
 import { countCalls } from './calls.ts'
 import { addCoverage, countCallsOf, coverageLines, noCoverage } from './coverage.ts'
 import type { Wish } from './plan.ts'
 import { planOf } from './plan.ts'
+import { inWorkers } from './pool.ts'
 import type { Played } from './playthrough.ts'
 import { playThrough } from './playthrough.ts'
 
@@ -72,17 +72,8 @@ async function playAll({ campaigns, seed, workers, wish }: Options, tell: (told:
   const last = seed + campaigns - 1
   const count = Math.min(workers, campaigns)
   if (count <= 1) return play({ first: seed, last, step: 1, wish }, tell)
-  const one = (at: number): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const share: Share = { first: seed + at, last, step: count, wish }
-      const worker = new Worker(fileURLToPath(import.meta.url), { workerData: share })
-      worker.on('message', tell)
-      worker.on('error', reject)
-      worker.on('exit', () => {
-        resolve()
-      })
-    })
-  await Promise.all(Array.from({ length: count }, (_, at) => one(at)))
+  const shares = Array.from({ length: count }, (_, at): Share => ({ first: seed + at, last, step: count, wish }))
+  await inWorkers(import.meta.url, shares, tell)
 }
 
 function repeatCommand({ seed }: Played, { bots, rounds }: Wish): string {

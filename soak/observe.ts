@@ -43,7 +43,7 @@ export interface Outcome {
 }
 
 const NAMES = { elves: 'Ada', humans: 'Ben', dwarves: 'Cy' }
-const CIVILISATIONS_FALL = /^line\.fall\.(.+)$/
+const FALL = /^line\.fall\.(.+)$/
 
 /** Plays a trial and tells how it went. Throws where a bot gives an answer that is refused. */
 export function observe({ seed, goal, houseRules, bots, rounds }: Trial): Outcome {
@@ -67,7 +67,7 @@ export function observe({ seed, goal, houseRules, bots, rounds }: Trial): Outcom
     if (!taken.ok) throw new Error(`${pending.id}: ${taken.problems[0]?.message ?? ''}`)
     const { entry } = taken.value
     for (const effect of entry.kind === 'answer' ? (entry.effects ?? []) : []) {
-      const fall = effect.kind === 'line' ? CIVILISATIONS_FALL.exec(effect.wording)?.[1] : undefined
+      const fall = effect.kind === 'line' ? FALL.exec(effect.wording)?.[1] : undefined
       if (effect.kind === 'line' && fall !== undefined && effect.seat !== undefined && isCivilisation(effect.seat))
         falls[effect.seat] = { round: world.cursor.turn, of: fall }
       if (effect.kind === 'posting' && effect.account === 'age' && isCivilisation(effect.owner))

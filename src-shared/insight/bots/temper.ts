@@ -104,16 +104,28 @@ function dealt({ deal }: Temper, request: FillRequest, chance: Chance): Filled {
   return withinLimits(request, sheet) ? sheet : presets(request)
 }
 
-function wanted({ acts }: Temper, request: ActRequest, world: World, seat: Civilisation, chance: Chance): Filled | null {
+function wanted({ acts, deal }: Temper, request: ActRequest, world: World, seat: Civilisation, chance: Chance): Filled | null {
   if (request.occurrence >= MOST_ACTS) return null
   for (const { act: ids, percent, sheet, when } of acts) {
     const offered = request.acts.filter(({ id }) => id !== DONE && ids.test(`${nameOf(request)}/${id}`))
     const act = offered[chance(0, offered.length - 1)]
     if (act === undefined || when?.(world, seat) === false || chance(1, 100) > percent) continue
-    const form = sheet === 'offered' ? presets(act) : anySheet(act, chance)
+    const any = sheet === 'offered' ? presets(act) : anySheet(act, chance)
+    const form = nameOf(request) === 'treaty' ? sparing(act, any, deal) : any
     if (withinLimits(act, form)) return done(act, form)
   }
   return null
+}
+
+/** No clause is worth more than a deal, or an eighth of what there is: nobody signs the whole realm away. */
+function sparing({ fields }: Act, sheet: Filled, deal: number): Filled {
+  const spared = fields.map((field) => {
+    const value = sheet[field.id] ?? field.preset
+    if (field.type !== 'number' || typeof value !== 'number') return [field.id, value] as const
+    const most = Math.min(deal, Math.ceil(Math.max(-field.min, field.max) / 8))
+    return [field.id, Math.min(field.max, Math.max(field.min, Math.min(most, Math.max(-most, value))))] as const
+  })
+  return Object.fromEntries(spared)
 }
 
 function done({ id }: Act, sheet: Filled): Filled {

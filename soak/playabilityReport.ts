@@ -1,0 +1,262 @@
+import type { Civilisation } from '../src-shared/rulesets/greatest-lineage/seats.ts'
+import { SEATS } from '../src-shared/rulesets/greatest-lineage/seats.ts'
+import { SWITCHES } from '../src-shared/rulesets/greatest-lineage/rulings/switches.ts'
+import { LAST_AGE } from '../src-shared/rulesets/greatest-lineage/tables/ages.ts'
+import type { Fate, Outcome, Trial } from './observe.ts'
+
+/** Who plays: a name for the mix, and the bots of elves, humans and dwarves. */
+export const MIXES: Readonly<Record<string, Readonly<Record<Civilisation, string>>>> = {
+  'three builders': { elves: 'builder', humans: 'builder', dwarves: 'builder' },
+  'builder, warlike, schemer': { elves: 'builder', humans: 'warlike', dwarves: 'schemer' },
+  'three warlike': { elves: 'warlike', humans: 'warlike', dwarves: 'warlike' },
+  'three schemers': { elves: 'schemer', humans: 'schemer', dwarves: 'schemer' },
+  'two builders, one random': { elves: 'builder', humans: 'random', dwarves: 'builder' },
+}
+
+export const PACES = [1, 2, 3, 4] as const
+const GOALS = ['conquest', 'peaceful'] as const
+/** A conquest nobody has won by then is told as open. */
+const LAST_ROUND = 60
+const TIMELINE_TURNS = 20
+/** What the issue asks of a builder in the sixth turn of the timeline. */
+const ENOUGH = 0.9
+
+/** A trial and what it belongs to. Plain data. */
+export interface Cell {
+  readonly mix: string
+  readonly pace: (typeof PACES)[number]
+  readonly trial: Trial
+}
+
+export interface Observed extends Cell {
+  readonly outcome: Outcome
+}
+
+/** Every trial of the report: each mix at each pace for both goals, `campaigns` times. */
+export function allTrials(campaigns: number, firstSeed: number): readonly Cell[] {
+  return PACES.flatMap((pace) =>
+    Object.entries(MIXES).flatMap(([mix, bots]) =>
+      GOALS.flatMap((goal) =>
+        Array.from({ length: campaigns }, (_, at): Cell => {
+          const rounds = goal === 'peaceful' ? TIMELINE_TURNS * pace : LAST_ROUND
+          return { mix, pace, trial: { seed: firstSeed + at, goal, houseRules: { timeline_pace: pace }, bots, rounds } }
+        }),
+      ),
+    ),
+  )
+}
+
+/** The whole report, as Markdown. It depends on the trials alone. */
+export function playabilityReport(observed: readonly Observed[], command: string): string {
+  const campaigns = observed.length / (PACES.length * Object.keys(MIXES).length * GOALS.length)
+  return `${[
+    '# How the game plays',
+    `Made by \`${command}\`: bots play ${campaigns} campaigns for each pace of the timeline, each mix of bots and each goal, ${observed.length} in all, by the default house rules but for \`timeline_pace\`. A conquest is broken off after round ${LAST_ROUND}. Bots are no people: they never plan together, and what they cannot do a table may.`,
+    '## What it says about the default house rules',
+    ...findings(observed).map((finding) => `- ${finding}`),
+    '## Who survives the sixth turn of the timeline',
+    'Civilisations alive when its seventh turn begins, of those that came so far or fell before.',
+    table(['mix', ...PACES.map((pace) => `pace ${pace}`)], survivalRows(observed)),
+    '## When ages are reached',
+    'Round in which an age is first reached: lower quartile, median, upper quartile; in brackets the share of civilisations that reach it.',
+    ...PACES.flatMap((pace) => [
+      `### Pace ${pace}`,
+      table(['mix', ...agesPastFirst().map((age) => `age ${age}`)], ageRows(observed.filter((one) => one.pace === pace))),
+    ]),
+    '## How campaigns end',
+    table(['mix', 'goal', ...PACES.map((pace) => `pace ${pace}`)], endRows(observed)),
+    '## What civilisations fall of',
+    table(['mix', ...PACES.map((pace) => `pace ${pace}`)], fallRows(observed)),
+    '## Points at the end of the peaceful game',
+    'Lower quartile, median and upper quartile of those alive, in thousands of points.',
+    table(['mix', ...PACES.map((pace) => `pace ${pace}`)], scoreRows(observed)),
+  ].join('\n\n')}\n`
+    .replaceAll(/\n\n- /g, '\n- ')
+    .replace('rules\n- ', 'rules\n\n- ')
+}
+
+function agesPastFirst(): number[] {
+  return Array.from({ length: LAST_AGE - 1 }, (_, at) => at + 2)
+}
+
+function fatesOf(observed: readonly Observed[], bot?: string): readonly Fate[] {
+  const fates = observed.flatMap(({ outcome }) => outcome.fates)
+  return bot === undefined ? fates : fates.filter((fate) => fate.bot === bot)
+}
+
+function survival(fates: readonly Fate[]): { readonly survived: number; readonly of: number } {
+  const told = fates.filter(({ survivedTurn6 }) => survivedTurn6 !== null)
+  return { survived: told.filter(({ survivedTurn6 }) => survivedTurn6).length, of: told.length }
+}
+
+function survivalRows(observed: readonly Observed[]): string[][] {
+  const row = (name: string, of: (pace: number) => readonly Fate[]): string[] => [
+    name,
+    ...PACES.map((pace) => {
+      const { survived, of: all } = survival(of(pace))
+      return all === 0 ? '-' : `${survived} of ${all}`
+    }),
+  ]
+  const at = (pace: number): readonly Observed[] => observed.filter((one) => one.pace === pace)
+  const bots = [...new Set(fatesOf(observed).map(({ bot }) => bot))]
+  return [
+    ...Object.keys(MIXES).map((mix) => row(mix, (pace) => fatesOf(at(pace).filter((one) => one.mix === mix)))),
+    ...bots.map((bot) => row(`every ${bot}`, (pace) => fatesOf(at(pace), bot))),
+  ]
+}
+
+function ageRows(observed: readonly Observed[]): string[][] {
+  return Object.keys(MIXES).map((mix) => {
+    const fates = fatesOf(observed.filter((one) => one.mix === mix))
+    return [
+      mix,
+      ...agesPastFirst().map((age) => {
+        const rounds = fates.flatMap(({ ages }) => ages[age] ?? [])
+        return rounds.length === 0 ? '-' : `${quartiles(rounds, String)} (${percent(rounds.length, fates.length)})`
+      }),
+    ]
+  })
+}
+
+function endRows(observed: readonly Observed[]): string[][] {
+  return Object.keys(MIXES).flatMap((mix) =>
+    GOALS.map((goal) => [
+      mix,
+      goal,
+      ...PACES.map((pace) => {
+        const all = observed.filter((one) => one.mix === mix && one.trial.goal === goal && one.pace === pace)
+        return counted(
+          all.map(({ outcome }) => (outcome.end === 'won' && different(all) ? `won by ${outcome.winners.join(' and ')}` : outcome.end)),
+        )
+      }),
+    ]),
+  )
+}
+
+/** Whether it says something that a bot won: not where all are of one kind. */
+function different(observed: readonly Observed[]): boolean {
+  return new Set(fatesOf(observed).map(({ bot }) => bot)).size > 1
+}
+
+function fallRows(observed: readonly Observed[]): string[][] {
+  return Object.keys(MIXES).map((mix) => [
+    mix,
+    ...PACES.map((pace) => {
+      const fates = fatesOf(observed.filter((one) => one.mix === mix && one.pace === pace))
+      return counted(fates.flatMap(({ fell }) => (fell === null ? [] : [fell.of]))) || 'nobody falls'
+    }),
+  ])
+}
+
+function scoreRows(observed: readonly Observed[]): string[][] {
+  return Object.keys(MIXES).map((mix) => [
+    mix,
+    ...PACES.map((pace) => {
+      const scores = scoresOf(observed.filter((one) => one.mix === mix && one.pace === pace))
+      return scores.length === 0 ? '-' : quartiles(scores, (points) => String(Math.round(points / 1000)))
+    }),
+  ])
+}
+
+function scoresOf(observed: readonly Observed[]): number[] {
+  const ended = observed.filter(({ trial, outcome }) => trial.goal === 'peaceful' && outcome.end !== 'open')
+  return fatesOf(ended).flatMap(({ score }) => score ?? [])
+}
+
+/** What the figures say, in sentences that follow from them. */
+function findings(observed: readonly Observed[]): string[] {
+  const usual = SWITCHES.timeline_pace.preset
+  const builders = PACES.map((pace) => ({
+    pace,
+    ...survival(
+      fatesOf(
+        observed.filter((one) => one.pace === pace),
+        'builder',
+      ),
+    ),
+  }))
+  const safe = builders.filter(({ survived, of }) => of > 0 && survived / of >= ENOUGH).map(({ pace }) => pace)
+  const byDefault = observed.filter((one) => one.pace === usual)
+  const levied = PACES.map((pace) => ({
+    pace,
+    fell: fatesOf(observed.filter((one) => one.pace === pace)).filter(({ fell }) => fell?.of === 'levy').length,
+  }))
+  return [
+    `\`timeline_pace = ${usual}\` (the default): ${share(builders.find(({ pace }) => pace === usual))} of the builders survive the sixth turn of the timeline. ${safe.length === 0 ? 'At no pace do nine in ten.' : `Nine in ten or more do at pace ${listed(safe)}.`}`,
+    ...builders
+      .filter(({ pace }) => pace !== usual)
+      .map((one) => `\`timeline_pace = ${one.pace}\`: ${share(one)} of the builders survive it.`),
+    `The levy of that turn ends ${listed(levied.map(({ pace, fell }) => `${fell} civilisations at pace ${pace}`))}.`,
+    lastAge(byDefault, usual),
+    ...seatFindings(byDefault.filter(({ mix }) => mix === 'three builders')),
+    ...conquests(byDefault, usual),
+  ]
+}
+
+function share(one: { readonly survived: number; readonly of: number } | undefined): string {
+  return one === undefined || one.of === 0 ? 'none' : `${one.survived} of ${one.of} (${percent(one.survived, one.of)})`
+}
+
+function lastAge(observed: readonly Observed[], pace: number): string {
+  const peaceful = observed.filter(({ trial }) => trial.goal === 'peaceful')
+  const fates = fatesOf(peaceful, 'builder')
+  const reached = fates.filter(({ ages }) => ages[LAST_AGE] !== undefined).length
+  const rounds = fates.flatMap(({ ages }) => ages[LAST_AGE] ?? [])
+  const when = rounds.length === 0 ? '' : `, in the median in round ${middle(rounds)} of ${TIMELINE_TURNS * pace}`
+  return `The last age can be reached before a peaceful game is over: ${reached} of ${fates.length} builders do (${percent(reached, fates.length)})${when}.`
+}
+
+/** Whether a seat is better than another where all play alike. */
+function seatFindings(observed: readonly Observed[]): string[] {
+  const peaceful = observed.filter(({ trial, outcome }) => trial.goal === 'peaceful' && outcome.end !== 'open')
+  if (peaceful.length === 0) return []
+  const medians = SEATS.map((seat, at) => {
+    const scores = peaceful.flatMap(({ outcome }) => outcome.fates[at]?.score ?? [])
+    return `${seat} ${scores.length === 0 ? '-' : Math.round(middle(scores) / 1000)}`
+  })
+  return [`Where all three build, their points at the end are in the median, in thousands: ${medians.join(', ')}.`]
+}
+
+function conquests(observed: readonly Observed[], pace: number): string[] {
+  const wars = observed.filter(({ trial }) => trial.goal === 'conquest')
+  const open = wars.filter(({ outcome }) => outcome.end === 'open').length
+  return [
+    `At pace ${pace} ${open} of ${wars.length} conquests (${percent(open, wars.length)}) are still open after round ${LAST_ROUND}: a table that wants an evening to end may set \`conquest_turn_limit\`.`,
+  ]
+}
+
+function listed(items: readonly (string | number)[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${String(items.at(-1))}`
+}
+
+function counted(items: readonly string[]): string {
+  const counts = new Map<string, number>()
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
+  return [...counts]
+    .sort(([one, many], [other, more]) => more - many || (one < other ? -1 : 1))
+    .map(([item, count]) => `${count} ${item}`)
+    .join(', ')
+}
+
+function percent(part: number, whole: number): string {
+  return whole === 0 ? '-' : `${Math.round((100 * part) / whole)} %`
+}
+
+function middle(values: readonly number[]): number {
+  return quantile(values, 0.5)
+}
+
+function quartiles(values: readonly number[], text: (value: number) => string): string {
+  return [0.25, 0.5, 0.75].map((at) => text(quantile(values, at))).join(' / ')
+}
+
+/** Nearest rank: always one of the values. */
+export function quantile(values: readonly number[], at: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil(at * sorted.length) - 1)] ?? 0
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
