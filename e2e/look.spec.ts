@@ -103,6 +103,8 @@ for (const { name, width, height } of SIZES) {
     await picture('ages-all')
     await desk.go('Timeline')
     await picture('timeline')
+    await desk.go('House rules')
+    await picture('house-rules')
     const second = await startServer()
     await page.goto(await second.freshAddress())
     await library.open('Two rivers')
