@@ -93,12 +93,15 @@ export class InvariantWatch {
   #follow({ kind }: SeenEntry, effects: NonNullable<SeenEntry['effects']>): void {
     if (kind === 'correction') this.#count.corrected()
     for (const effect of effects) {
-      if (effect.kind === 'checkpoint') this.#count.phaseEnds(this.#world, effect.cursor)
+      if (effect.kind === 'checkpoint') {
+        this.#count.phaseEnds(this.#world, effect.cursor)
+        this.#land = landHeld(this.#world)
+      }
       this.#world.apply(effect)
       this.#count.take(effect)
       this.#standing.take(effect)
     }
-    this.#land = landHeld(this.#world)
+    if (kind === 'correction') this.#land = landHeld(this.#world)
   }
 }
 
