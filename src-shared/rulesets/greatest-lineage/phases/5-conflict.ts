@@ -2,7 +2,7 @@ import type { Procedure } from '../../../kernel/procedure.ts'
 import type { World } from '../../../kernel/world.ts'
 import type { Offer } from '../acts.ts'
 import { voluntaryActs } from '../acts.ts'
-import { held, isAlive } from '../civilisation.ts'
+import { gameOf, held, isAlive } from '../civilisation.ts'
 import { allianceOffers } from '../diplomacy/allianceActs.ts'
 import { lapseAlliances } from '../diplomacy/alliances.ts'
 import { payDue } from '../diplomacy/payments.ts'
@@ -31,18 +31,23 @@ import { warsOf } from '../war/wars.ts'
 export function* conflictPhase(world: World, seat: Civilisation): Procedure {
   yield* resolveMissions(world, seat)
   yield* settleFalls(world)
-  if (!isAlive(world, seat)) return
+  if (isOver(world, seat)) return
   yield* payDue(world, seat)
   yield* council(world, seat)
-  if (!isAlive(world, seat)) return
+  if (isOver(world, seat)) return
   yield* lapseAlliances(world, seat)
   yield* openAnnouncedWars(world, seat)
   yield* fightWars(world, seat)
-  if (!isAlive(world, seat)) return
+  if (isOver(world, seat)) return
   yield* field(world, seat)
-  if (!isAlive(world, seat)) return
+  if (isOver(world, seat)) return
   yield* booklet(world, seat)
   yield* uncoverPlans(world, seat)
+}
+
+/** The player has fallen, or the game is decided. */
+function isOver(world: World, seat: Civilisation): boolean {
+  return !isAlive(world, seat) || gameOf(world).ended !== null
 }
 
 /** What may be agreed or paid before and after the battles. */
@@ -58,7 +63,10 @@ function* council(world: World, seat: Civilisation): Procedure {
     return {
       rule: 'GL-WAR-1',
       figures: { wars, openings },
-      offers: wars + openings === 0 ? [] : [...openingOffers(world, seat), ...truceOffers(world, seat), ...diplomacy(world, seat)],
+      offers:
+        wars + openings === 0 || isOver(world, seat)
+          ? []
+          : [...openingOffers(world, seat), ...truceOffers(world, seat), ...diplomacy(world, seat)],
     }
   })
 }
@@ -68,7 +76,7 @@ function* field(world: World, seat: Civilisation): Procedure {
   yield* voluntaryActs('conflict', seat, () => ({
     rule: 'GL-TERR-1',
     figures: { people: peopleForBenefits(world, seat), territories: held(world, seat, 'territories'), blank: blankLand(world) },
-    offers: [...claimOffers(world, seat), ...raidOffers(world, seat), ...diplomacy(world, seat)],
+    offers: isOver(world, seat) ? [] : [...claimOffers(world, seat), ...raidOffers(world, seat), ...diplomacy(world, seat)],
   }))
 }
 

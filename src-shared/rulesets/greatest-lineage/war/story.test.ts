@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { World } from '../../../kernel/world.ts'
 import { voluntaryActs } from '../acts.ts'
+import { gameOf } from '../civilisation.ts'
 import { settleFalls } from '../factions/ending.ts'
 import { conflictPhase } from '../phases/5-conflict.ts'
-import { playOut, stage } from '../testing/stage.ts'
+import { newCivilisation, playOut, stage } from '../testing/stage.ts'
 import { chronicleOf, textsOf } from '../testing/texts.ts'
 import { HOUSES, tribeOn, warOf } from '../testing/wars.ts'
 import { ENGLISH } from '../wording/english.ts'
@@ -78,4 +79,14 @@ test('GL-WAR-2 everything that is asked and told of wars, from the entry to the 
       "2 territories lost: 9 held now.",
     ]
   `)
+})
+
+test('GL-WIN-1 once a treaty has taken the last land of the last enemy nothing more is asked in phase 5', () => {
+  const fallen = { dwarves: newCivilisation('dwarves', { alive: false }) }
+  const war = { w: warOf('elves', 'humans', { aggressor: { warriors: 4 } }) }
+  const world = stage({ turn: 6, phase: 5, elves: { warriors: 4, females: 200 }, records: { royal: HOUSES, civilisation: fallen, war } })
+  const terms = [{ act: 'treaty' }, { act: 'land', territories: -2 }, { act: 'offer' }, 'accept']
+  const played = playOut(world, (state) => conflictPhase(state, 'elves'), terms)
+  expect(played.problems).toEqual([])
+  expect([gameOf(world).ended?.winners, played.pending]).toEqual([['elves'], null])
 })
