@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import type { Trial } from './observe.ts'
+import { observe } from './observe.ts'
+import type { Observed } from './playabilityReport.ts'
+import { allTrials, playabilityReport, quantile } from './playabilityReport.ts'
+
+const BUILDERS = { elves: 'builder', humans: 'builder', dwarves: 'builder' }
+const trial = (seed: number, change: Partial<Trial> = {}): Trial => ({
+  seed,
+  goal: 'conquest',
+  houseRules: {},
+  bots: BUILDERS,
+  rounds: 13,
+  ...change,
+})
+
+describe('the builder', () => {
+  test('survives the sixth turn of the timeline in nine of ten campaigns at the default pace', () => {
+    const campaigns = Array.from({ length: 10 }, (_, seed) => observe(trial(seed)))
+    const survived = campaigns.filter(({ fates }) => fates.every(({ survivedTurn6 }) => survivedTurn6 === true))
+    expect(survived.length).toBeGreaterThanOrEqual(9)
+  })
+
+  test('reaches the last age in the peaceful game', () => {
+    const { end, rounds, fates } = observe(trial(1, { goal: 'peaceful', rounds: 40 }))
+    expect({ end, rounds }).toEqual({ end: 'won', rounds: 40 })
+    expect(fates.map(({ ages }) => ages[6] !== undefined)).toEqual([true, true, true])
+    expect(fates.map(({ score }) => (score ?? 0) > 50_000)).toEqual([true, true, true])
+  })
+})
+
+describe('the report', () => {
+  test('knows who fell, and of what', () => {
+    const { fates } = observe(trial(1, { houseRules: { timeline_pace: 1 }, bots: { elves: 'idle', humans: 'idle', dwarves: 'idle' } }))
+    expect(fates.map(({ survivedTurn6, fell }) => ({ survivedTurn6, of: fell?.of }))).toEqual(
+      Array.from({ length: 3 }, () => ({ survivedTurn6: false, of: 'levy' })),
+    )
+  })
+
+  test('tells every mix at every pace, and is the same for the same outcomes', () => {
+    const outcome = observe(trial(1, { rounds: 3 }))
+    const observed = allTrials(1, 1).map((cell): Observed => ({ ...cell, outcome }))
+    expect(observed).toHaveLength(40)
+    const report = playabilityReport(observed, 'npm run playability')
+    expect(report).toBe(playabilityReport(observed, 'npm run playability'))
+    expect(report).toContain('| three builders | conquest | 1 open | 1 open | 1 open | 1 open |')
+    expect(report).toContain('### Pace 4')
+    expect(report).not.toMatch(/undefined|NaN/)
+  })
+
+  test.each([
+    [[4], 0.5, 4],
+    [[1, 2, 3, 4], 0.25, 1],
+    [[1, 2, 3, 4], 0.5, 2],
+    [[9, 1, 5], 0.75, 9],
+  ])('the quantile of %j at %f is %i', (values, at, expected) => {
+    expect(quantile(values, at)).toBe(expected)
+  })
+})
