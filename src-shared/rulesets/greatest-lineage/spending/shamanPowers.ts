@@ -1,12 +1,12 @@
 import type { Procedure } from '../../../kernel/procedure.ts'
 import { record, tell } from '../../../kernel/procedure.ts'
-import type { PickField } from '../../../kernel/request.ts'
+import type { Option, PickField } from '../../../kernel/request.ts'
 import type { Figures, RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import type { Offer } from '../acts.ts'
 import { textIn } from '../acts.ts'
 import { settlementFigures } from '../settlements/cards.ts'
-import type { Shaman } from '../records.ts'
+import type { Settlement, Shaman } from '../records.ts'
 import { SETTLEMENTS, SHAMANS } from '../records.ts'
 import type { Civilisation } from '../seats.ts'
 import { shamanOf, shamansOf } from '../settlements/shamans.ts'
@@ -53,10 +53,21 @@ function birthOffers(world: World, seat: Civilisation): readonly Offer[] {
 }
 
 function shamanField(world: World, shamans: readonly Shaman[]): PickField {
-  const options = shamans.map(({ settlement, military, opponent, birth }) => {
-    return { id: settlement, wording: 'option.shaman', figures: { ...placeOf(world, settlement), military, opponent, birth } }
-  })
+  const options = shamans.map((shaman) => optionOf(world, shaman))
   return { id: 'shaman', type: 'pick', wording: 'field.shaman', options, preset: options[0]?.id ?? '' }
+}
+
+/** Options made before, for as long as shaman and settlement stay as they are: a late realm has dozens, in every question of phase 7. */
+const MADE = new WeakMap<Shaman, { readonly home: Settlement | undefined; readonly option: Option }>()
+
+function optionOf(world: World, shaman: Shaman): Option {
+  const home = world.record(SETTLEMENTS, shaman.settlement)
+  const made = MADE.get(shaman)
+  if (made !== undefined && made.home === home) return made.option
+  const { settlement, military, opponent, birth } = shaman
+  const option = { id: settlement, wording: 'option.shaman', figures: { ...placeOf(world, settlement), military, opponent, birth } }
+  MADE.set(shaman, { home, option })
+  return option
 }
 
 function* raise(rule: RuleId, world: World, settlement: string, power: 'military' | 'opponent' | 'birth', by: number): Procedure {
