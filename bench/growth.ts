@@ -14,12 +14,14 @@ import { playThrough } from '../soak/playthrough.ts'
 
 const PLAYERS = { elves: 'Ada', humans: 'Ben', dwarves: 'Cy' }
 /** Sizes at which the cost of a turn is measured. */
-const PEOPLE = [1_000, 4_000, 16_000, 64_000, 256_000]
+const PEOPLE = [1_000, 4_000, 16_000, 64_000, 256_000, 1_024_000]
 const TERRITORIES = [40, 160, 640, 2560]
 /** Turns timed at each size; three campaigns of it, the median counts. */
 const TURNS = 12
 const REPEATS = 3
 const SOAKED = 24
+/** Turns played before any is timed, until the compiler has seen them. */
+const WARM_TURNS = 150
 
 function spent(): number {
   const { user, system } = process.cpuUsage()
@@ -87,11 +89,13 @@ export function logSlope(sizes: readonly number[], costs: readonly number[]): nu
 
 /** How the cost of a turn grows with the people of a realm (all who may become mothers roll), and with its land. */
 export function slopes(): { readonly people: number; readonly territories: number } {
-  const well = { food: 10_000_000, wood: 10_000_000, technology: 50, culture: 100 }
+  // So cultured that any land carries any people.
+  const well = { food: 100_000_000, wood: 100_000_000, technology: 50, culture: 1_000_000 }
   const set = (owner: string, to: Readonly<Record<string, number>>): Change[] =>
     Object.entries(to).map(([account, value]) => ({ owner, account, to: value }))
   const rules: HouseRules = { timeline: 'off', scenario_total: 100_000 }
-  const people = PEOPLE.map((all) => costAt((seat) => set(seat, { ...well, males: all / 2, females: all / 2, territories: 3000 }), rules))
+  costAt((seat) => set(seat, { ...well, males: 500, females: 500, territories: 160 }), rules)
+  const people = PEOPLE.map((all) => costAt((seat) => set(seat, { ...well, males: all / 2, females: all / 2, territories: 40 }), rules))
   const land = TERRITORIES.map((territories) => costAt((seat) => set(seat, { ...well, males: 500, females: 500, territories }), rules))
   return { people: logSlope(PEOPLE, people), territories: logSlope(TERRITORIES, land) }
 }
@@ -99,6 +103,7 @@ export function slopes(): { readonly people: number; readonly territories: numbe
 /** Whole turns a second, three builders playing by all rules, around rounds 1, 100 and 400. */
 export function turnsASecond(): readonly { readonly round: number; readonly rate: number }[] {
   const builder = BOTS['builder'] ?? asOffered
+  playTurns(begin('c4'.repeat(32), { timeline: 'off' }), builder, WARM_TURNS)
   const campaign = begin('c4'.repeat(32), { timeline: 'off' })
   return [1, 100, 400].map((round) => {
     while (campaign.world.cursor.turn < round && campaign.pending !== null) playTurns(campaign, builder, 1)
