@@ -13,6 +13,8 @@ const UNIT_REPORT = path.join(ROOT, 'out/test/unit.json')
 const COUNTS = path.join(ROOT, 'out/test/counts.txt')
 const E2E_REPORT = path.join(ROOT, 'out/test/e2e.json')
 
+const SOAK = ['--campaigns', '200', '--quiet']
+
 /**
  * @typedef {import('./lib/counts.mjs').Counts} Counts
  * @typedef {{ name: string, title: string, needs: readonly string[], run: () => Promise<Counts> }} Step
@@ -26,6 +28,12 @@ const STEPS = [
   { name: 'format', title: 'format', needs: ['install'], run: () => tool('node_modules/prettier/bin/prettier.cjs', ['--check', '.']) },
   { name: 'unit', title: 'unit and property tests', needs: ['install'], run: unitTests },
   { name: 'rules', title: 'every rule done is tested', needs: ['install'], run: () => tool('scripts/rules.mjs', ['--quiet']) },
+  {
+    name: 'soak',
+    title: 'campaigns of bots, every entry held to the invariants',
+    needs: ['install'],
+    run: () => tool('scripts/soak.mjs', SOAK, 900),
+  },
   { name: 'build', title: 'the program builds', needs: ['install'], run: () => done(build()) },
   { name: 'chromium', title: 'a Chromium to test in', needs: ['install'], run: () => done(ensureChromium()) },
   { name: 'e2e', title: 'the workbench in Chromium', needs: ['build', 'chromium'], run: browserTests },
@@ -77,10 +85,11 @@ function chosenSteps(args) {
 /**
  * @param {string} entry
  * @param {readonly string[]} args
+ * @param {number} [limitSeconds]
  */
-async function tool(entry, args) {
-  const { code, timedOut } = await runNode(entry, args, { limitSeconds: 300 })
-  if (timedOut) console.log('Ended after 300 s.')
+async function tool(entry, args, limitSeconds = 300) {
+  const { code, timedOut } = await runNode(entry, args, { limitSeconds })
+  if (timedOut) console.log(`Ended after ${limitSeconds} s.`)
   return oneTest(code === 0)
 }
 

@@ -123,9 +123,9 @@ class Table {
   }
 
   #mischief(): void {
-    const way = this.#chance(0, 9)
-    if (way < 5) this.#retract()
-    else if (way < 9) this.#correctSomething()
+    const way = this.#chance(0, 19)
+    if (way < 10) this.#retract()
+    else if (way < 19) this.#correctSomething()
     else this.#reopen()
   }
 
