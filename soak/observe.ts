@@ -55,10 +55,7 @@ export function observe({ seed, goal, houseRules, bots, rounds }: Trial): Outcom
   const { world } = campaign
   const chance = seededChance(numberOf(`trial ${seed}`))
   const survived: Partial<Record<Civilisation, boolean>> = {}
-  const ages = Object.fromEntries(SEATS.map((seat) => [seat, {} as Partial<Record<number, number>>])) as Record<
-    Civilisation,
-    Partial<Record<number, number>>
-  >
+  const ages: Record<Civilisation, Partial<Record<number, number>>> = { elves: {}, humans: {}, dwarves: {} }
   const falls: Partial<Record<Civilisation, Fate['fell']>> = {}
   while (campaign.pending !== null && world.cursor.turn <= rounds) {
     const { pending } = campaign

@@ -11,6 +11,7 @@ import { worldAsJson } from '../src-shared/kernel/world.ts'
 import { gameOf } from '../src-shared/rulesets/greatest-lineage/civilisation.ts'
 import { GREATEST_LINEAGE } from '../src-shared/rulesets/greatest-lineage/ruleset.ts'
 import { isCivilisation } from '../src-shared/rulesets/greatest-lineage/seats.ts'
+import { anyRuling } from '../src-shared/rulesets/greatest-lineage/testing/anySetup.ts'
 import { InvariantWatch } from '../src-shared/rulesets/greatest-lineage/testing/invariants.ts'
 import type { Coverage } from './coverage.ts'
 import { countEffects, countRequest, noCoverage } from './coverage.ts'
@@ -124,7 +125,8 @@ class Table {
 
   #mischief(): void {
     const way = this.#chance(0, 19)
-    if (way < 10) this.#retract()
+    if (way < 9) this.#retract()
+    else if (way < 12) this.#decideSomething()
     else if (way < 19) this.#correctSomething()
     else this.#reopen()
   }
@@ -146,6 +148,12 @@ class Table {
     const before = this.#campaign.world.balance(owner, account)
     const to = [before + this.#chance(-12, 12), before + this.#chance(1, 60), Math.floor(before / 2)][this.#chance(0, 2)] ?? 0
     const outcome = this.#correct([{ owner, account, to }])
+    if (outcome.ok) this.#took(outcome)
+  }
+
+  /** A house rule is decided anew, where it may be in mid-campaign. */
+  #decideSomething(): void {
+    const outcome = this.#campaign.decide(anyRuling(this.#chance), 'the table thought again')
     if (outcome.ok) this.#took(outcome)
   }
 

@@ -1,4 +1,4 @@
-import type { Act, ActRequest, FillRequest, Request } from '../../kernel/request.ts'
+import type { Act, ActRequest, FieldValue, FillRequest, Request } from '../../kernel/request.ts'
 import { DONE } from '../../kernel/request.ts'
 import type { World } from '../../kernel/world.ts'
 import type { Civilisation } from '../../rulesets/greatest-lineage/seats.ts'
@@ -95,10 +95,10 @@ function mustered({ arms, royals }: Temper, request: FillRequest, chance: Chance
 
 /** A little of one kind for a little of another. */
 function dealt({ deal }: Temper, request: FillRequest, chance: Chance): Filled {
-  const goods = request.fields.map((field) => {
-    if (field.type !== 'number') return [field.id, field.preset] as const
+  const goods = request.fields.map((field): readonly [string, FieldValue] => {
+    if (field.type !== 'number') return [field.id, field.preset]
     const [least, most] = [Math.max(field.min, -deal), Math.min(field.max, deal)]
-    return [field.id, chance(0, 2) === 0 ? chance(least, most) : Math.min(most, Math.max(least, 0))] as const
+    return [field.id, chance(0, 2) === 0 ? chance(least, most) : Math.min(most, Math.max(least, 0))]
   })
   const sheet = Object.fromEntries(goods)
   return withinLimits(request, sheet) ? sheet : presets(request)

@@ -59,7 +59,7 @@ export class InvariantWatch {
     const effects = entry.effects ?? []
     const problems = entryProblems(world, effects)
     const stood = standing(world)
-    if (entry.kind === 'correction') this.#count.corrected()
+    if (entry.kind === 'correction' || entry.kind === 'ruling') this.#count.corrected()
     for (const effect of effects) {
       problems.push(...effectProblems(world, effect), ...conflictProblems(world, effect))
       if (effect.kind === 'checkpoint') problems.push(...this.#settled(effect.cursor))
@@ -91,10 +91,11 @@ export class InvariantWatch {
 
   /** Folds an entry that was looked at before. */
   #follow({ kind }: SeenEntry, effects: NonNullable<SeenEntry['effects']>): void {
-    if (kind === 'correction') this.#count.corrected()
+    if (kind === 'correction' || kind === 'ruling') this.#count.corrected()
     for (const effect of effects) {
       if (effect.kind === 'checkpoint') {
         this.#count.phaseEnds(this.#world, effect.cursor)
+        this.#standing.problems(this.#world)
         this.#land = landHeld(this.#world)
       }
       this.#world.apply(effect)

@@ -26,7 +26,7 @@ export class StandingCount {
     this.#granted.set(about, granted)
   }
 
-  /** What is wrong where a phase ends: 23 and 29. */
+  /** What is wrong where a phase ends: 23 and 29. An alliance that is over is looked at once, by the house rules of the moment. */
   problems(world: World): string[] {
     return [...this.#monumentProblems(world), ...this.#allianceProblems(world)]
   }
@@ -52,12 +52,14 @@ export class StandingCount {
     const ids = [...this.#granted.keys()].filter((id) => id.includes('-alliance-'))
     return ids.flatMap((id) => {
       const members = world.record(ALLIANCES, id)?.members
-      return SEATS.filter((seat) => isAlive(world, seat)).flatMap((seat) => {
+      const problems = SEATS.filter((seat) => isAlive(world, seat)).flatMap((seat) => {
         const given = this.#of(id, seat)
         const due = members?.includes(seat) === true ? ALLIANCE_GRANT : 0
         const kept = members === undefined && given === ALLIANCE_GRANT && ruled(world, 'ally_loss') === 'breaker'
         return given === due || kept ? [] : [`29: ${id} has given ${seat} ${given} prestige, not ${due}`]
       })
+      if (members === undefined) this.#granted.delete(id)
+      return problems
     })
   }
 }
