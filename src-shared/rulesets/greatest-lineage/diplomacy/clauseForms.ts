@@ -5,7 +5,7 @@ import type { Token } from '../accounts.ts'
 import { TOKENS } from '../accounts.ts'
 import { numberIn, textIn } from '../acts.ts'
 import { held } from '../civilisation.ts'
-import { agentsOfSex } from '../espionage/agents.ts'
+import { seemingCommoners } from '../espionage/agents.ts'
 import type { Sex } from '../records.ts'
 import type { Civilisation } from '../seats.ts'
 import { allianceOpen, clausesOf, hasClause, warToEnd } from './clauses.ts'
@@ -79,7 +79,7 @@ function peopleFields({ world, draft, seat, other }: Writing): readonly Field[] 
   const planned = clausesOf(draft.clauses, 'people')
   const field = (account: 'males' | 'females', sex: Sex): Field | null => {
     const preset = planned.reduce((sum, clause) => sum + (clause.from === seat ? clause[account] : -clause[account]), 0)
-    return exchangeField(world, seat, other, account, preset, held(world, other, account) + agentsOfSex(world, other, sex))
+    return exchangeField(world, seat, other, account, preset, seemingCommoners(world, other, sex))
   }
   return orNone([field('males', 'male'), field('females', 'female')])
 }

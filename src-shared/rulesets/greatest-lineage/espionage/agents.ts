@@ -93,6 +93,11 @@ export function agentsOfSex(world: World, seat: Civilisation, sex: Sex): number 
   return agentsOf(world, seat).filter((agent) => agent.sex === sex).length
 }
 
+/** Commoners of one sex as everybody else counts them: agents pass for such, so what others are shown and offered must not tell them apart. */
+export function seemingCommoners(world: World, seat: Civilisation, sex: Sex): number {
+  return held(world, seat, COMMONERS[sex]) + agentsOfSex(world, seat, sex)
+}
+
 /** More on the account than there are records, `struck` of which have just been dropped. */
 function unknownAgents(world: World, seat: Civilisation, kind: AgentKind, struck: number): number {
   return Math.max(0, held(world, seat, SERVICE[kind].account) - agentsOfKind(world, seat, kind).length - struck)

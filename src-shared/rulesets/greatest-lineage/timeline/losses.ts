@@ -4,7 +4,7 @@ import type { RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import { revertAge } from '../ages/revert.ts'
 import { held, isAlive } from '../civilisation.ts'
-import { agentsOfSex } from '../espionage/agents.ts'
+import { seemingCommoners } from '../espionage/agents.ts'
 import type { Fall } from '../factions/ending.ts'
 import { settleFalls } from '../factions/ending.ts'
 import { losePeople } from '../people.ts'
@@ -20,11 +20,11 @@ export interface PeopleLost {
 
 /** Males an event can take: free ones, warriors, spies and assassins. */
 function malesToLose(world: World, seat: Civilisation): number {
-  return held(world, seat, 'males') + held(world, seat, 'warriors') + agentsOfSex(world, seat, 'male')
+  return seemingCommoners(world, seat, 'male') + held(world, seat, 'warriors')
 }
 
 function femalesToLose(world: World, seat: Civilisation): number {
-  return held(world, seat, 'females') + agentsOfSex(world, seat, 'female')
+  return seemingCommoners(world, seat, 'female')
 }
 
 /**

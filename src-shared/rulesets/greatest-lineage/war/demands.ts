@@ -3,13 +3,14 @@ import { choose, fill, record, tell } from '../../../kernel/procedure.ts'
 import type { Field, NumberField, Sheet } from '../../../kernel/request.ts'
 import type { Figures } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
-import type { AccountId, Token } from '../accounts.ts'
+import type { Token } from '../accounts.ts'
 import { TOKENS } from '../accounts.ts'
 import { held, isAlive } from '../civilisation.ts'
 import type { Goods } from '../diplomacy/goods.ts'
 import { goodsFigure, handOver } from '../diplomacy/goods.ts'
 import { ACCEPT, REFUSE, YES_OR_NO } from '../diplomacy/partners.ts'
 import { TREATY_TEXTS } from '../diplomacy/records.ts'
+import { seemingCommoners } from '../espionage/agents.ts'
 import { postNewcomers } from '../newcomers.ts'
 import { nextId } from '../numbering.ts'
 import { everybody, losePeople } from '../people.ts'
@@ -65,19 +66,29 @@ export function* demand(world: World, winner: Civilisation, loser: Civilisation)
 
 const NOTHING: Demand = { goods: {}, males: 0, females: 0, territories: 0, more: '' }
 
+const DEMANDED = [...TOKENS, 'males', 'females', 'territories'] as const
+type Demanded = (typeof DEMANDED)[number]
+
+/** What there is to ask for, as the opponent may know it: agents pass for commoners. */
+function seemingStock(world: World, loser: Civilisation): Readonly<Record<Demanded, number>> {
+  const entries = DEMANDED.map((account) => [account, held(world, loser, account)] as const)
+  const people = { males: seemingCommoners(world, loser, 'male'), females: seemingCommoners(world, loser, 'female') }
+  return { ...(Object.fromEntries(entries) as Record<Demanded, number>), ...people }
+}
+
 function demandSheet(world: World, winner: Civilisation, loser: Civilisation) {
   if (!isAlive(world, winner) || !isAlive(world, loser)) return null
   const dues = duesOf(world, loser)
-  const males = Math.min(dues.people, held(world, loser, 'males'))
+  const there = seemingStock(world, loser)
+  const males = Math.min(dues.people, there.males)
   const presets = {
     ...dues.goods,
     males,
-    females: Math.min(dues.people - males, held(world, loser, 'females')),
+    females: Math.min(dues.people - males, there.females),
     territories: dues.territories,
   }
   const limits = { ...dues.goods, males: dues.people, females: dues.people, territories: dues.territories }
-  const accounts = [...TOKENS, 'males', 'females', 'territories'] as const
-  const fields: Field[] = accounts.flatMap((account) => numberField(world, loser, account, presets[account], limits[account]))
+  const fields: Field[] = DEMANDED.flatMap((account) => numberField(account, presets[account], limits[account], there[account]))
   if (fields.length === 0) return null
   const more = { id: 'more', type: 'text', wording: 'field.demand.more', maxLength: TEXT_LENGTH, preset: '' } as const
   const figures = { loser, people: everybody(world, loser), territories: held(world, loser, 'territories') }
@@ -85,8 +96,7 @@ function demandSheet(world: World, winner: Civilisation, loser: Civilisation) {
   return { rule: RULE, wording: binding ? 'fill.demand' : 'fill.demandProposed', figures, fields: [...fields, more] } as const
 }
 
-function numberField(world: World, loser: Civilisation, account: AccountId, preset: number, due: number): NumberField[] {
-  const max = held(world, loser, account)
+function numberField(account: Demanded, preset: number, due: number, max: number): NumberField[] {
   if (max === 0) return []
   return [{ id: account, type: 'number', wording: `field.demand.${account}`, figures: { due, max }, min: 0, max, preset }]
 }
@@ -133,12 +143,15 @@ function* consents(world: World, winner: Civilisation, loser: Civilisation, aske
   return accepted
 }
 
-/** As much of it as there is. People come from the commoners, those without work first, and count as new for the winner. */
+/**
+ * As much of it as there is. People come from the commoners, those without work first, and from the agents last, as the commoners they are
+ * taken for (see GL-TREATY-2); they count as new for the winner.
+ */
 function* handOverAll(world: World, winner: Civilisation, loser: Civilisation, settled: Demand): Procedure {
   const goods = yield* handOver(RULE, world, loser, winner, settled.goods, loser)
   const gone = {
-    males: yield* losePeople(RULE, world, loser, settled.males, ['males'], winner),
-    females: yield* losePeople(RULE, world, loser, settled.females, ['females'], winner),
+    males: yield* losePeople(RULE, world, loser, settled.males, ['males', 'maleAgents'], winner),
+    females: yield* losePeople(RULE, world, loser, settled.females, ['females', 'femaleAgents'], winner),
   }
   yield* postNewcomers(RULE, winner, gone, loser)
   const territories = yield* handOverLand(world, winner, loser, settled.territories)

@@ -4,6 +4,7 @@ import { TREATY_TEXTS } from '../diplomacy/records.ts'
 import { timelinePhase } from '../phases/1-timeline.ts'
 import type { HouseRules } from '../rulings/switches.ts'
 import { namedLand } from '../territory/names.ts'
+import { agent, assassin, byId } from '../testing/agents.ts'
 import type { StageSetting } from '../testing/stage.ts'
 import { playOut, stage } from '../testing/stage.ts'
 import { HOUSES, tribeOn, warOf } from '../testing/wars.ts'
@@ -160,6 +161,22 @@ describe('GL-WAR-31 the opponent’s demands', () => {
     const nothing = { food: 0, wood: 0, males: 0, females: 0, territories: 0 }
     const played = demands([nothing], { withdraw_demand: 'negotiated' })
     expect([played.pending, figures(played, 'elves')]).toEqual([null, [10, 3, 21, 21, 0, 9]])
+  })
+
+  test('GL-WAR-31 agents of whoever pays are shown and taken as commoners, after all others', () => {
+    const [spy, killer] = [agent('s', { sex: 'female' }), assassin('k', { sex: 'male' })]
+    const setting = { elves: { males: 4, females: 3, warriors: 0, spies: 1, assassins: 1 }, records: { agent: byId(spy, killer) } }
+    const { pending } = demands([], {}, setting)
+    const fields = (pending?.kind === 'fill' ? pending.fields : []) as readonly NumberField[]
+    const shown = fields.filter(({ id }) => id === 'males' || id === 'females').map(({ id, max }) => [id, max])
+    expect(shown).toEqual([
+      ['males', 5],
+      ['females', 4],
+    ])
+    const played = demands([{ males: 0, females: 4 }], {}, setting)
+    expect([played.pending, played.world.balance('humans', 'females'), played.world.balance('elves', 'spies')]).toEqual([null, 4, 0])
+    const gone = played.postings('elves', 'females').filter(({ see }) => see === undefined)
+    expect(gone.map(({ delta }) => delta)).toEqual([-3, -1])
   })
 
   test('GL-WAR-31 land goes over with its name; who pays says which', () => {
