@@ -77,6 +77,8 @@ describe('GL-POP-2 the sheet', () => {
     const played = phase3({ elves: { ...OPENING, males: 5 } }, Object.values(HOUSE))
     expect(Object.keys(presets(played))).not.toContain('mothers')
     expect(chronicleOf(played, WORDS)).toEqual(['No common births: 5 males to 12 females is less than one to two.'])
+    // Agents are not among them: nobody else may count.
+    expect(played.effects.filter(({ kind }) => kind === 'line')).toMatchObject([{ wording: 'line.gateShut', see: ['elves'] }])
   })
 
   test.each([

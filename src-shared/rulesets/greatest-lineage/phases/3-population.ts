@@ -35,10 +35,11 @@ function amount(plan: Sheet | null, field: string): number {
   return Number(plan?.[field] ?? 0)
 }
 
+/** Told to the owner alone: the figures leave out people in secret service, and whether the gate is shut hangs on them. */
 function* tellShutGate(world: World, seat: Civilisation): Procedure {
   if (gateOpen(world, seat)) return
   const figures = { males: malesForGate(world, seat), females: held(world, seat, 'females') }
-  yield* tell('GL-POP-1', 'line.gateShut', { seat, figures })
+  yield* tell('GL-POP-1', 'line.gateShut', { seat, figures, see: [seat] })
 }
 
 /** What can be wanted in this phase, with what most would want filled in; null where nothing can. */

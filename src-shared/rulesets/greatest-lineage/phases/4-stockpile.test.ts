@@ -92,6 +92,8 @@ describe('GL-STK-2 what a gatherer brings in', () => {
     expect(chronicleOf(played, STOCKPILE_WORDS)).toEqual([
       'Nobody gathers: with 9 technology a gatherer brings in nothing. The first token comes with 10.',
     ])
+    // Some of it may be stolen, and nobody else knows by whom.
+    expect(played.effects).toMatchObject([{ wording: 'line.nothingToGather', see: ['elves'] }])
   })
 
   test('GL-STK-2 RULING-40 gather_minimum = 1: a token each even without technology', () => {

@@ -16,7 +16,9 @@ type Split = Readonly<Partial<Record<Token, number>>>
 /** Phase 4: some of the people gather tokens. */
 export function* stockpilePhase(world: World, seat: Civilisation): Procedure {
   const each = yieldOfGatherer(world, seat)
-  if (each === 0) yield* tell('GL-STK-2', 'line.nothingToGather', { seat, figures: { technology: held(world, seat, 'technology') } })
+  // To the owner alone: what technology there is may in part be stolen, and nobody else knows by whom.
+  const figures = { technology: held(world, seat, 'technology') }
+  if (each === 0) yield* tell('GL-STK-2', 'line.nothingToGather', { seat, figures, see: [seat] })
   else if (mostGatherers(world, seat) === 0) yield* tell('GL-STK-1', 'line.nobodyToGather', { seat })
   const plan = yield* fill('gather', seat, () => gatherSheet(world, seat))
   if (plan !== null) yield* gather(world, seat, plan)
