@@ -132,7 +132,7 @@ describe('breaking an alliance', () => {
     ['both', [20, 15]],
     ['breaker', [20, 25]],
   ] as const)(
-    'GL-ALLY-5 RULING-79 ally_notice_keeps = true, RULING-76 ally_loss = %s: war and loss come five rounds later',
+    'GL-ALLY-5 RULING-79 ally_notice_keeps = true, RULING-76 ally_loss = %s: war and loss come five rounds later, unless called off',
     (ally_loss, left) => {
       const rules = { ally_loss, ally_notice_keeps: true }
       const broken = talk({ ...ALLIED, rules }, ['breakAlliance'])
@@ -149,7 +149,9 @@ describe('breaking an alliance', () => {
         const early = conflictAt(broken, turn, seat, rules)
         expect([early.world.records(ALLIANCES).length, early.world.records(WARS)]).toEqual([1, announced])
       }
-      const due = conflictAt(broken, 9, 'elves', rules)
+      const calledOff = conflictAt(broken, 9, 'elves', rules, ['cancelAlliance', 'accept'])
+      expect([calledOff.asked[0]?.wording, calledOff.world.records(WARS)]).toEqual(['act.council', []])
+      const due = conflictAt(broken, 9, 'elves', rules, ['done'])
       expect(prestige(due)).toEqual(left)
       expect(due.world.records(ALLIANCES)).toEqual([])
       expect(due.world.records(WARS)).toMatchObject([{ stage: 'open', opened: 9 }])
@@ -173,13 +175,15 @@ describe('breaking an alliance', () => {
   })
 
   /** Phase 5 of a later round, in the world another play has left. */
-  function conflictAt({ world }: Played, turn: number, seat: 'elves' | 'humans', rules: StageSetting['rules'] & object): Played {
+  type Rules = StageSetting['rules'] & object
+
+  function conflictAt({ world }: Played, turn: number, seat: 'elves' | 'humans', rules: Rules, answers: readonly unknown[] = []): Played {
     const records = Object.fromEntries(
       [ALLIANCES, WARS].map(({ name }) => [name, Object.fromEntries(world.recordIds(name).map((id) => [id, world.record({ name }, id)]))]),
     )
     const royal = { ...house('elves'), ...house('humans'), ...house('dwarves') }
     const later = stage({ ...ALLIED, phase: 5, turn, seat, rules, records: { ...records, royal } })
-    return playOut(later, (view) => conflictPhase(view, seat))
+    return playOut(later, (view) => conflictPhase(view, seat), answers)
   }
 })
 

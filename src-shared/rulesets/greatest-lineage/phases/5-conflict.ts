@@ -19,7 +19,7 @@ import { claimOffers } from '../territory/claim.ts'
 import { blankLand } from '../territory/land.ts'
 import { declarationOffers } from '../war/declaring.ts'
 import { fightWars, truceOffers } from '../war/fighting.ts'
-import { openAnnouncedWars, openable, openingOffers } from '../war/opening.ts'
+import { announcedDue, openAnnouncedWars, openable, openingOffers } from '../war/opening.ts'
 import { tributeOffers } from '../war/tribute.ts'
 import { warsOf } from '../war/wars.ts'
 
@@ -55,10 +55,10 @@ function diplomacy(world: World, seat: Civilisation): readonly Offer[] {
   return [...tributeOffers(world, seat), ...treatyOffers(world, seat), ...allianceOffers(world, seat), ...tradeOffers(world, seat)]
 }
 
-/** Before the battles: only where a war is fought, or could be opened now. */
+/** Before the battles: only where a war is fought, could be opened now, or will open by itself unless it is called off. */
 function* council(world: World, seat: Civilisation): Procedure {
   yield* voluntaryActs('council', seat, () => {
-    const openings = openable(world, seat).length
+    const openings = openable(world, seat).length + announcedDue(world, seat).length
     const wars = warsOf(world, seat).length
     return {
       rule: 'GL-WAR-1',

@@ -108,12 +108,16 @@ export function* announceWar(
   yield* tell(rule, 'line.war.announced', { seat: aggressor, figures: { aggressor, defender, opensFrom } })
 }
 
-/** Wars that `seat` announced open when their round has come. One against somebody who is at war with the player by now comes to nothing. */
-export function* openAnnouncedWars(world: World, seat: Civilisation): Procedure {
-  const due = world
+/** Wars that `seat` announced and whose round has come. */
+export function announcedDue(world: World, seat: Civilisation): readonly War[] {
+  return world
     .records(WARS)
     .filter(({ stage, aggressor, opensFrom }) => stage === 'announced' && aggressor === seat && opensFrom <= world.cursor.turn)
-  for (const war of due) {
+}
+
+/** Wars that `seat` announced open when their round has come. One against somebody who is at war with the player by now comes to nothing. */
+export function* openAnnouncedWars(world: World, seat: Civilisation): Procedure {
+  for (const war of announcedDue(world, seat)) {
     if (warBetween(world, war.aggressor, war.defender) === undefined) yield* openWar('GL-WAR-1', world, war)
     else yield* drop('GL-WAR-1', WARS, war.id)
   }
