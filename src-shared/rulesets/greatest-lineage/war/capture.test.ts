@@ -179,6 +179,29 @@ describe('RULING-52 land that is won back', () => {
   })
 })
 
+test('GL-WAR-22 RULING-52 whoever wins land back gets what was lost before this battle, not what the enemy has just taken', () => {
+  const stolen = monument({ id: 'humans-monument-9', settlement: 'humans-settlement-9', prestige: 4, holder: 'elves' })
+  const setting = field({
+    monuments: [stolen, monument()],
+    names: ['Green Vale'],
+    elves: { occupied: 1, names: ['Low Moor'], settlements: 1, monuments: [stolen.id] },
+  })
+  const both = { ...EVEN, territory: [[90], [20], [90], [20]] }
+  const played = fight(setting, { ...both, goals: [{ land: CITY }, { land: 'occupied' }], takenLand: ['humans-land-1'] })
+  expect(rolled(played)).not.toContain('wonBackLand humans')
+  expect(warIn(played).sides.aggressor).toMatchObject({
+    occupied: 1,
+    names: ['Green Vale'],
+    settlements: 1,
+    monuments: ['humans-monument-1'],
+  })
+  expect(played.world.records(NAMED_LAND).map(({ name }) => name)).toEqual(['Low Moor'])
+  expect(played.world.records(MONUMENTS).map(({ id, holder }) => [id, holder])).toEqual([
+    ['humans-monument-9', 'humans'],
+    ['humans-monument-1', 'elves'],
+  ])
+})
+
 describe('GL-WAR-24 what stands on captured land', () => {
   test('RULING-57 a settlement is lost with its shaman and prestige', () => {
     const played = fight(field({ territories: 6 }), { ...TAKEN, goals: [{ land: CITY }] })

@@ -17,9 +17,9 @@ import { rollerOf } from './dice.ts'
 import type { LandGoal } from './goals.ts'
 import { OCCUPIED_LAND } from './goals.ts'
 import { settleLandWithMonuments, takeMonument, takeSettlement, tearDown } from './plunder.ts'
-import type { SideName, War } from './records.ts'
+import type { Side, SideName, War } from './records.ts'
 import { WARS } from './records.ts'
-import { otherSide, withSide } from './wars.ts'
+import { gainsOf, otherSide, withGains, withSide } from './wars.ts'
 
 const RULE: RuleId = 'GL-WAR-22'
 const UNNAMED = 'unnamed'
@@ -33,7 +33,7 @@ export function landOf(world: World, faction: Faction): number {
 /** Whether there is (still) such land of the enemy's to take. */
 export function canTake(world: World, war: War, captor: SideName, { land }: LandGoal): boolean {
   const enemy = otherSide(captor)
-  return land === OCCUPIED_LAND ? war.sides[enemy].occupied > 0 : landOf(world, war[enemy]) > 0
+  return land === OCCUPIED_LAND ? heldLonger(war.sides[enemy]).occupied > 0 : landOf(world, war[enemy]) > 0
 }
 
 /** The enemy's settlement that is gone for, if it still stands. */
@@ -81,21 +81,27 @@ function* noteOccupied(world: World, warId: string, captor: SideName, name: stri
   const { combat } = war.sides[otherSide(captor)]
   const lost = { everLostLand: true, combat: { ...combat, territories: combat.territories + 1 } }
   const taken = { occupied: occupied + 1, names: name === null ? names : [...names, name] }
-  yield* record(RULE, WARS, warId, withSide(withSide(war, otherSide(captor), lost), captor, taken))
+  const noted = withSide(withSide(war, otherSide(captor), lost), captor, taken)
+  yield* record(RULE, WARS, warId, withGains(noted, captor, { territories: 1, names: name === null ? 0 : 1 }))
 }
 
 /**
  * An owner wins back occupied land: it is owned again at once (RULING-52). Of several territories the one that matters most comes first:
- * where monuments stand, then where a settlement was taken.
+ * where monuments stand, then where a settlement was taken. What was lost a moment ago, in this battle, was not what was gone for.
  */
 function* winBack(world: World, warId: string, captor: SideName): Procedure {
   const name = yield* nameOfWonBack(world, warId, captor)
   const war = world.record(WARS, warId)
   const enemy = otherSide(captor)
-  if (war === undefined || war.sides[enemy].occupied <= 0) return
-  const { occupied, names, settlements, monuments } = war.sides[enemy]
+  if (war === undefined || heldLonger(war.sides[enemy]).occupied <= 0) return
+  const { occupied, names, settlements } = war.sides[enemy]
+  const { settlements: lostLongAgo, monuments } = heldLonger(war.sides[enemy])
   const at = name === null ? -1 : names.indexOf(name)
-  const left = { occupied: occupied - 1, names: names.filter((_, index) => index !== at), settlements: Math.max(0, settlements - 1) }
+  const left = {
+    occupied: occupied - 1,
+    names: names.filter((_, index) => index !== at),
+    settlements: settlements - Math.min(1, lostLongAgo),
+  }
   const owner = war[captor]
   yield* record(RULE, WARS, warId, withSide(war, enemy, left))
   yield* changeLand(world, owner, 1, warId)
@@ -111,6 +117,17 @@ function* winBack(world: World, warId: string, captor: SideName): Procedure {
     owner,
     there.map(({ id }) => id),
   )
+}
+
+/** What a side occupies without what it has taken in this very battle. */
+function heldLonger(side: Side): Pick<Side, 'occupied' | 'names' | 'settlements' | 'monuments'> {
+  const gained = gainsOf(side)
+  return {
+    occupied: Math.max(0, side.occupied - gained.territories),
+    names: side.names.slice(0, Math.max(0, side.names.length - gained.names)),
+    settlements: Math.max(0, side.settlements - gained.settlements),
+    monuments: side.monuments.slice(0, Math.max(0, side.monuments.length - gained.monuments)),
+  }
 }
 
 /** Of monuments on occupied land those that stand together with the one of most prestige. */
@@ -142,9 +159,9 @@ function* nameOfTaken(world: World, warId: string, captor: SideName): Procedure<
 
 function* nameOfWonBack(world: World, warId: string, captor: SideName): Procedure<string | null> {
   const occupied = (): Lands => {
-    const side = world.record(WARS, warId)?.sides[otherSide(captor)]
-    const names = side?.names ?? []
-    return { named: names.map((name, at) => ({ id: `name-${at + 1}`, name })), unnamed: (side?.occupied ?? 0) - names.length }
+    const war = world.record(WARS, warId)
+    const { names, occupied } = war === undefined ? { names: [], occupied: 0 } : heldLonger(war.sides[otherSide(captor)])
+    return { named: names.map((name, at) => ({ id: `name-${at + 1}`, name })), unnamed: occupied - names.length }
   }
   const id = yield* pickLand('wonBackLand', world, warId, captor, occupied)
   return occupied().named.find((land) => land.id === id)?.name ?? null

@@ -13,7 +13,7 @@ import { shamanLeaves } from '../settlements/shamans.ts'
 import { lostInWar, throughWar } from './cost.ts'
 import type { SideName } from './records.ts'
 import { WARS } from './records.ts'
-import { otherSide, withSide } from './wars.ts'
+import { otherSide, withGains, withSide } from './wars.ts'
 
 /**
  * GL-WAR-24 What stands on captured land is taken with it. The loser loses settlement, shaman and prestige at once; the captor keeps count
@@ -24,7 +24,8 @@ export function* takeSettlement(world: World, warId: string, captor: SideName, s
   yield* loseSettlement('GL-WAR-24', world, warId, settlement, 'line.settlementTaken')
   const war = world.record(WARS, warId)
   if (war === undefined) return
-  yield* record('GL-WAR-24', WARS, warId, withSide(war, captor, { settlements: war.sides[captor].settlements + 1 }))
+  const more = withSide(war, captor, { settlements: war.sides[captor].settlements + 1 })
+  yield* record('GL-WAR-24', WARS, warId, withGains(more, captor, { settlements: 1 }))
 }
 
 /** GL-WAR-25 What was to be destroyed is gone with everything that stood there, and with the prestige it gave (RULING-55). */
@@ -77,8 +78,8 @@ function* noteMonument(rule: RuleId, world: World, warId: string, captor: SideNa
     monumentsLost: loser.monumentsLost + 1,
     combat: { ...loser.combat, monuments: loser.combat.monuments + 1 },
   })
-  const kept = occupied ? [...war.sides[captor].monuments, id] : war.sides[captor].monuments
-  yield* record(rule, WARS, warId, withSide(noted, captor, { monuments: kept }))
+  const kept = withSide(noted, captor, { monuments: [...war.sides[captor].monuments, id] })
+  yield* record(rule, WARS, warId, occupied ? withGains(kept, captor, { monuments: 1 }) : noted)
 }
 
 /**

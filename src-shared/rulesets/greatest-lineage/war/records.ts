@@ -37,6 +37,16 @@ export interface Combat {
   /** Owned territories and monuments lost to the enemy; land that was only occupied is not counted. */
   readonly territories: number
   readonly monuments: number
+  /** What of all it occupies it has only just taken: the last of those on its lists. Absent: nothing. */
+  readonly gained?: Gains
+}
+
+/** Territories taken in one battle, how many of them have names, and how many settlements and monuments were taken with them. */
+export interface Gains {
+  readonly territories: number
+  readonly names: number
+  readonly settlements: number
+  readonly monuments: number
 }
 
 /** A war from its entry in the booklet to its end; it is dropped when it ends. Secret: seen by its owner only. */
