@@ -101,7 +101,7 @@ describe('GL-NPK-8 the royal a kingdom goes for', () => {
     [[], null],
     [[4], 'elves-royal-4'],
     [[3, 2], 'elves-royal-2'],
-    [[2, 3, 1], 'elves-royal-1'],
+    [[3, 4, 1], 'elves-royal-1'],
   ])('GL-NPK-8 RULING-142 of the royals %j who fight it goes for %s', (royals, picked) => {
     const { goals, pending } = goalsOf({ change: fighting(...royals) })
     expect([pending, goals?.royal]).toEqual([null, picked])
@@ -113,6 +113,13 @@ describe('GL-NPK-8 the royal a kingdom goes for', () => {
     [99, 'elves-royal-3'],
   ])('GL-NPK-8 RULING-142 of two of the same rank the lot %i picks %s', (die, picked) => {
     expect(goalsOf({ change: fighting(3, 4), answers: [[die]] }).goals?.royal).toBe(picked)
+  })
+
+  test.each([
+    [1, 'elves-royal-1'],
+    [2, 'elves-royal-2'],
+  ])('GL-NPK-8 RULING-142 ruler and spouse are of one rank: the lot %i picks %s', (die, picked) => {
+    expect(goalsOf({ change: fighting(1, 2, 3), answers: [[die]] }).goals?.royal).toBe(picked)
   })
 })
 

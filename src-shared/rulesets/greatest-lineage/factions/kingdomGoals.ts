@@ -18,8 +18,8 @@ import { otherSide } from '../war/wars.ts'
 import { isTribe } from './faction.ts'
 import { drawLot } from './lot.ts'
 
-/** By which a kingdom picks among royals, best first: the two of rank 1, then children, then heirs from outside. */
-const RANKS: readonly Royal['role'][] = ['ruler', 'spouse', 'child', 'heir']
+/** By which a kingdom picks among royals, best first: the two of rank 1, then children, then heirs from outside (see GL-ROY-1). */
+const RANKS: readonly (readonly Royal['role'][])[] = [['ruler', 'spouse'], ['child'], ['heir']]
 
 /** How it came to a pick, for the chronicle: nothing else was there, the board showed it, or a lot was drawn. */
 type Reason = 'only' | 'board' | 'lot' | 'rank'
@@ -131,8 +131,8 @@ function bestRoyals(world: World, warId: string, side: SideName): readonly Royal
   const war = world.record(WARS, warId)
   if (war === undefined) return []
   const { royals } = targetsOf(world, war, side)
-  const role = RANKS.find((rank) => royals.some((royal) => royal.role === rank))
-  return royals.filter((royal) => royal.role === role)
+  const best = RANKS.find((rank) => royals.some(({ role }) => rank.includes(role))) ?? []
+  return royals.filter(({ role }) => best.includes(role))
 }
 
 function* pickRoyal(rule: RuleId, world: World, war: War, side: SideName): Procedure<string | null> {
