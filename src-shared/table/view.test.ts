@@ -58,6 +58,20 @@ describe("a player's view", () => {
     expect(view.some((entry) => 'answer' in entry || 'request' in entry || 'text' in entry)).toBe(false)
   })
 
+  test('does not tell where one answer ended and another began, which a question asked in secret would change', () => {
+    const setup: Entry = { seq: 0, kind: 'setup', seed: 's', setup: null, effects: [] }
+    const line = (wording: string): Effect => ({ kind: 'line', rule: 'TOY-ANY-1', wording })
+    const answer = (seq: number, effects: readonly Effect[]): Entry => ({ seq, kind: 'answer', request: 'r', answer: 'x', effects })
+    const retraction = (seq: number, from: number): Entry => ({ seq, kind: 'retraction', from, reason: 'r' })
+    const once = seenBy([setup, answer(1, [line('a'), line('b')]), answer(2, [line('c')]), retraction(3, 1)], 'green')
+    const twice = seenBy([setup, answer(1, [line('a')]), answer(2, [line('b')]), answer(3, [line('c')]), retraction(4, 1)], 'green')
+    expect(twice).toEqual(once)
+    expect(once).toEqual([
+      ...['a', 'b', 'c'].map((wording, at) => ({ seq: at, kind: 'answer', effects: [line(wording)] })),
+      { seq: 3, kind: 'retraction', from: 0 },
+    ])
+  })
+
   test.each([...TOY_SEATS])('of %s is fair', (seat) => {
     expectFairView(secretly.entries, seat)
   })
@@ -98,7 +112,7 @@ describe('what is taken back', () => {
   test('by a restart is told, and voids what the seat has seen of it', () => {
     const entries = [setup, answer(1, at(2), open('opening')), answer(2, open('c')), restart(3, secret('anew')), answer(4, open('d'))]
     const view = seenBy(entries, 'green')
-    expect(view[3]).toEqual({ seq: 3, kind: 'restart', effects: [] })
+    expect(view[4]).toEqual({ seq: 4, kind: 'restart', effects: [] })
     const standing = momentsOf(view).flatMap(({ effects, voidedBy }) => (voidedBy === null ? effects.map(({ effect }) => effect) : []))
     expect(standing).toEqual([open('set up'), at(1), at(2), open('d')])
   })

@@ -7,7 +7,8 @@ import { GAME_MASTER, maySee } from '../kernel/rule.ts'
 
 /**
  * The journal as a seat sees it, built by adding what it may see. The game master sees every entry, without the seed. A player sees
- * the effects shown to his seat, numbered afresh so that nothing unseen leaves a gap, and no answers but through their effects.
+ * the effects shown to his seat, numbered afresh so that nothing unseen leaves a gap, and no answers but through their effects: each
+ * effect of an answer by itself, since where one answer ended and another began would tell of questions that were asked in secret.
  */
 export function seenBy(entries: readonly Entry[], seat: SeatId): SeenEntry[] {
   return seat === GAME_MASTER ? entries.map(forGameMaster) : forPlayer(entries, seat)
@@ -25,10 +26,17 @@ function forPlayer(entries: readonly Entry[], seat: SeatId): SeenEntry[] {
   for (const entry of entries) {
     const shown = entry.kind === 'retraction' ? takenBack(entry.from, standing) : shownTo(entry, seat)
     if (shown === null) continue
-    if (shown.effects !== undefined) standing.push({ seq: entry.seq, number: seen.length })
-    seen.push({ seq: seen.length, ...shown })
+    for (const part of partsOf(shown)) {
+      if (part.effects !== undefined) standing.push({ seq: entry.seq, number: seen.length })
+      seen.push({ seq: seen.length, ...part })
+    }
   }
   return seen
+}
+
+/** What the game master did stays together; an answer is told effect by effect. */
+function partsOf(shown: Omit<SeenEntry, 'seq'>): readonly Omit<SeenEntry, 'seq'>[] {
+  return shown.kind === 'answer' ? (shown.effects ?? []).map((effect) => ({ kind: shown.kind, effects: [effect] })) : [shown]
 }
 
 interface Shown {
