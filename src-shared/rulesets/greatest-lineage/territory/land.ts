@@ -59,10 +59,17 @@ export function* addLand(
 
 /**
  * `seat` gives up land, which becomes blank (RULING-25); settlements follow. Where some of it has a name the owner says which goes, one
- * territory after the other. Gives how many territories there were to lose.
+ * territory after the other, or `chooser` does, whom it goes to. Gives how many territories there were to lose.
  */
-export function* loseLand(rule: RuleId, world: World, seat: Civilisation, count: number, about?: string): Procedure<number> {
-  const picked = yield* pickLand(rule, world, seat, count)
+export function* loseLand(
+  rule: RuleId,
+  world: World,
+  seat: Civilisation,
+  count: number,
+  about?: string,
+  chooser: Civilisation = seat,
+): Procedure<number> {
+  const picked = yield* pickLand(rule, world, seat, count, chooser)
   const lost = Math.min(count, held(world, seat, 'territories'))
   if (lost <= 0) return 0
   const gone = namedLand(world, seat).filter(({ id }) => picked.includes(id))
@@ -76,14 +83,15 @@ export function* loseLand(rule: RuleId, world: World, seat: Civilisation, count:
 }
 
 /** Ids of named land that goes, and `unnamed` once for every territory without a name; no more than had to be asked for. */
-function* pickLand(rule: RuleId, world: World, seat: Civilisation, count: number): Procedure<readonly string[]> {
+function* pickLand(rule: RuleId, world: World, seat: Civilisation, count: number, chooser: Civilisation): Procedure<readonly string[]> {
+  const wording = chooser === seat ? 'choose.lostLand' : 'choose.wonLand'
   const picked: string[] = []
   while (picked.length < count && landToPick(world, seat, count, picked).length > 1) {
-    const chosen = yield* choose('lostLand', seat, () => {
+    const chosen = yield* choose('lostLand', chooser, () => {
       const options = landToPick(world, seat, count, picked)
       if (options.length <= 1) return null
-      const figures = { left: count - picked.length, territories: held(world, seat, 'territories') - picked.length }
-      return { rule, figures, options, preset: options.at(-1)?.id ?? UNNAMED }
+      const figures = { owner: seat, left: count - picked.length, territories: held(world, seat, 'territories') - picked.length }
+      return { rule, wording, figures, options, preset: options.at(-1)?.id ?? UNNAMED }
     })
     if (chosen !== null) picked.push(chosen)
   }

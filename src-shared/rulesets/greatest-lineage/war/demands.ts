@@ -162,7 +162,7 @@ function* handOverAll(world: World, winner: Civilisation, loser: Civilisation, s
 
 function* handOverLand(world: World, winner: Civilisation, loser: Civilisation, count: number): Procedure<number> {
   const before = namedLand(world, loser)
-  const given = yield* loseLand(RULE, world, loser, count)
+  const given = yield* loseLand(RULE, world, loser, count, undefined, winner)
   const left = namedLand(world, loser).map(({ id }) => id)
   const names = before.filter(({ id }) => !left.includes(id)).map(({ name }) => name)
   return yield* receiveLand(RULE, world, winner, given, names.join(','))

@@ -179,10 +179,14 @@ describe('GL-WAR-31 the opponent’s demands', () => {
     expect(gone.map(({ delta }) => delta)).toEqual([-3, -1])
   })
 
-  test('GL-WAR-31 land goes over with its name; who pays says which', () => {
+  test('GL-WAR-31 RULING-30 land goes over with its name; who demands it says which', () => {
     const land = { l1: { id: 'l1', owner: 'elves', name: 'Ridge' }, l2: { id: 'l2', owner: 'elves', name: 'Vale' } }
     const played = demands([{}, 'l2', 'unnamed'], {}, { records: { land } })
     expect(played.pending).toBeNull()
+    expect(played.asked.slice(-2).map(({ seat, wording }) => [seat, wording])).toEqual([
+      ['humans', 'choose.wonLand'],
+      ['humans', 'choose.wonLand'],
+    ])
     expect(namedLand(played.world, 'humans').map(({ name }) => name)).toEqual(['Vale'])
   })
 

@@ -1,3 +1,4 @@
+import { the } from './names.ts'
 import type { Wordings } from './words.ts'
 import { count, figure } from './words.ts'
 
@@ -17,6 +18,11 @@ export const LAND_WORDS = {
   'choose.lostLand': ({ left }) =>
     left === 1 ? 'A territory is lost: which one?' : `${figure(left)} territories are lost: which one goes first?`,
   'choose.lostLand.hint': () => 'It becomes blank; its counter is taken off the board.',
+  'choose.wonLand': ({ owner, left }) =>
+    left === 1
+      ? `A territory of ${the(owner)} comes to you: which one?`
+      : `${figure(left)} territories of ${the(owner)} come to you: which one goes first?`,
+  'choose.wonLand.hint': () => 'The counters on the board change hands.',
   'option.namedLand': ({ name }) => figure(name),
   'option.unnamedLand': ({ territories }) =>
     `A territory without a name (there ${territories === 1 ? 'is' : 'are'} ${figure(territories)})`,
