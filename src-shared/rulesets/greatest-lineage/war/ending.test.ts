@@ -152,6 +152,28 @@ describe('GL-WAR-32 settlements and monuments on occupied land', () => {
   )
 })
 
+test.each([
+  ['at a settlement that has none', ['elves', ''], 's2'],
+  ['beside what its holder has built', ['elves'], 's1'],
+  ['at no settlement where another work of its builder stands', ['humans'], 'gone'],
+] as const)('GL-WAR-26 RULING-56 a monument that was taken stands %s, where it can be taken again', (_, builders, home) => {
+  const work = (id: string, builder: string, at: string) => ({ id, builder, holder: 'elves', settlement: at, name: id, prestige: 9 })
+  const towns = builders.map((_builder, at) => ({
+    id: `s${at + 1}`,
+    owner: 'elves',
+    type: 'tribe',
+    established: true,
+    prestige: 3,
+    fixed: false,
+  }))
+  const works = builders.flatMap((builder, at) => (builder === '' ? [] : [work(`w${at + 1}`, builder, `s${at + 1}`)]))
+  const byId = (all: readonly { readonly id: string }[]) => Object.fromEntries(all.map((each) => [each.id, { stage: 'standing', ...each }]))
+  const records = { monument: byId([work('m', 'humans', 'gone'), ...works]), settlement: byId(towns) }
+  const change = { aggressor: { occupied: 1, settlements: 1, monuments: ['m'] } }
+  const { world } = end('elves', 'humans', change, TREATY, { elves: { territories: 5 * builders.length - 1 }, records })
+  expect(world.record(MONUMENTS, 'm')).toMatchObject({ holder: 'elves', settlement: home })
+})
+
 describe('GL-WAR-29 the victor’s prestige', () => {
   const cost = { aggressor: { prestigeLost: 5, decay: 2 }, defender: { prestigeLost: 17, decay: 6 } }
 

@@ -84,17 +84,28 @@ function* noteMonument(rule: RuleId, world: World, warId: string, captor: SideNa
 
 /**
  * Land with these monuments is `seat`'s now: settlements are counted anew, and monuments whose settlement is gone belong to those that are
- * founded there, one each. Call it when occupied land finds its owner.
+ * founded there, else to one that stood before, so that whoever takes it takes them too (RULING-56, third owners). Call it when occupied
+ * land finds its owner.
  */
 export function* settleLandWithMonuments(rule: RuleId, world: World, seat: Civilisation, monuments: readonly string[]): Procedure {
   const before = settlementsOf(world, seat).map(({ id }) => id)
   yield* recountSettlements(rule, world, seat)
   const founded = settlementsOf(world, seat).filter(({ id }) => !before.includes(id))
   const homeless = monuments.flatMap((id) => world.record(MONUMENTS, id) ?? []).filter((monument) => isHomeless(world, seat, monument))
-  for (const [at, monument] of homeless.entries()) {
-    const home = founded[at]
+  for (const monument of homeless) {
+    const home = homeFor(world, seat, founded, monument)
     if (home !== undefined) yield* record(rule, MONUMENTS, monument.id, { ...monument, settlement: home.id })
   }
+}
+
+/** One without a monument, the newly founded first; else one with none of the same builder, who has one at each at most (RULING-105). */
+function homeFor(world: World, seat: Civilisation, founded: readonly Settlement[], { builder }: Monument): Settlement | undefined {
+  const standing = settlementsOf(world, seat).filter(({ established }) => established)
+  const homes = [...founded, ...standing.filter(({ id }) => !founded.some((other) => other.id === id))]
+  return (
+    homes.find(({ id }) => monumentsAt(world, id).length === 0) ??
+    homes.find(({ id }) => monumentsAt(world, id).every((other) => other.builder !== builder))
+  )
 }
 
 function isHomeless(world: World, seat: Civilisation, { holder, settlement }: Monument): boolean {
