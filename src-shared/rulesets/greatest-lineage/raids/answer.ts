@@ -3,7 +3,7 @@ import { choose, post, tell } from '../../../kernel/procedure.ts'
 import type { World } from '../../../kernel/world.ts'
 import { held } from '../civilisation.ts'
 import type { Faction } from '../factions/faction.ts'
-import { warriorsOf } from '../factions/faction.ts'
+import { factionStands, warriorsOf } from '../factions/faction.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
 import { isCivilisation } from '../seats.ts'
@@ -41,9 +41,11 @@ function forceOf(warriors: number): Force {
 
 /**
  * GL-RAID-8 The victim may fight the raiders with a kill roll as in war, 2 more for every goal that was tried, successful or not. Warriors
- * of running wars count for it; only raiders can die (RULING-74). Kingdoms and tribes always fight. Gives how many raiders died.
+ * of running wars count for it; only raiders can die (RULING-74). Kingdoms and tribes always fight, but for a tribe the raid has wiped out.
+ * Gives how many raiders died.
  */
 export function* answerRaid(world: World, seat: Civilisation, raid: Raid): Procedure<number> {
+  if (!factionStands(world, raid.target)) return 0
   if (isCivilisation(raid.target) && !(yield* wishesToFight(world, seat, raid, raid.target))) {
     yield* tell('GL-RAID-8', 'line.raidUnanswered', { seat: raid.target, figures: { raider: seat, target: raid.target } })
     return 0

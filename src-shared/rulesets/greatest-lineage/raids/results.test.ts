@@ -194,6 +194,12 @@ describe('kingdoms and tribes', () => {
     expect(world.record(TRIBE_RECORDS, 'tribe-1')).toMatchObject({ females: 2, warriors: 17, territories: 1 })
   })
 
+  test('GL-RAID-8 RULING-67 raid_targets = all: nobody answers for a tribe that the raid has wiped out', () => {
+    const world = raidStage({ rules, records: { [TRIBE_RECORDS.name]: { 'tribe-1': { ...tribe, territories: 1, warriors: 7 } } } })
+    const { pending } = raiding(world, [{ act: 'raidOther', target: 'tribe-1', raiders: 5 }, [40]])
+    expect([pending, world.record(TRIBE_RECORDS, 'tribe-1'), world.balance('elves', 'males')]).toEqual([null, undefined, 50])
+  })
+
   test('GL-RAID-5 what a tribe has grown by can be lost as well', () => {
     const world = raidStage({ rules, others: { tribes: { females: 4 } }, records: { [TRIBE_RECORDS.name]: { 'tribe-1': tribe } } })
     raiding(world, [{ act: 'raidOther', target: 'tribe-1', raiders: 9 }, [40]])
