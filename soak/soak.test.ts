@@ -5,10 +5,18 @@ import { planOf } from './plan.ts'
 import { playThrough } from './playthrough.ts'
 import regressions from './regressions.json' with { type: 'json' }
 
+/** A campaign that once went wrong. */
+interface Regression {
+  readonly seed: number
+  readonly bots: readonly string[] | null
+  readonly rounds: number
+  readonly was: string
+}
+
 const WISH = { bots: null, rounds: 8 }
 
 describe('the soak', () => {
-  test.each(regressions)('seed $seed, which once went wrong ($was), comes out well', ({ seed, bots, rounds }) => {
+  test.each<Regression>(regressions)('seed $seed, which once went wrong ($was), comes out well', ({ seed, bots, rounds }) => {
     expect(playThrough(planOf(seed, { bots, rounds }))).toMatchObject({ seed, failure: null })
   })
 

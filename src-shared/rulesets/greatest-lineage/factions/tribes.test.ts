@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Tribe } from '../records.ts'
 import { playOut, stage } from '../testing/stage.ts'
-import { shrinkTribe, shrinkTribes, tribeLand, tribes, tribesLoseLand } from './tribes.ts'
+import { shrinkTribe, shrinkTribes, tribeLand, tribePeople, tribes, tribesLoseLand } from './tribes.ts'
 
 function tribe(number: number, territories: number, people = 50 * territories): Tribe {
   return { id: `tribe-${number}`, race: 'elves', territories, warriors: Math.ceil(people / 2), females: Math.floor(people / 2) }
@@ -35,6 +35,12 @@ test('GL-NPT-4 land its people cannot hold leaves the tribe; below ten people th
     'drop',
     'line.tribeGone',
   ])
+})
+
+test('GL-NPT-4 a tribe whose growth is taken back by the game master ends, and holds no less than nothing', () => {
+  const grown = { ...tribe(1, 4), warriors: -12, females: -11 }
+  const { world } = playOut(withTribes(grown, tribe(2, 2)), shrinkTribes)
+  expect([tribePeople(world, grown), tribes(world).map(({ id }) => id), tribeLand(world)]).toEqual([0, ['tribe-2'], 2])
 })
 
 describe('land taken from tribes', () => {

@@ -12,13 +12,16 @@ export function tribes(world: World): readonly Tribe[] {
   return world.records(TRIBE_RECORDS)
 }
 
-/** Warriors of one tribe today: those of the beginning and every tribe's growth since. */
+/**
+ * Warriors of one tribe today: those of the beginning and every tribe's growth since. Never below 0, even if the game master takes back
+ * growth of which a tribe has lost some in war.
+ */
 export function tribeWarriors(world: World, tribe: Tribe): number {
-  return tribe.warriors + world.balance(TRIBES, 'warriors')
+  return Math.max(0, tribe.warriors + world.balance(TRIBES, 'warriors'))
 }
 
 export function tribeFemales(world: World, tribe: Tribe): number {
-  return tribe.females + world.balance(TRIBES, 'females')
+  return Math.max(0, tribe.females + world.balance(TRIBES, 'females'))
 }
 
 /** Everybody in one tribe today. */

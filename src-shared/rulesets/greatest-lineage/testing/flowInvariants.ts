@@ -100,11 +100,14 @@ export class TurnCount {
   #born = 0
   #died = 0
   #advances = 0
+  /** Something was set by hand in this phase. */
+  #overruled = false
   #prestigeOfSettlements = new Map<string, number>()
 
   /** The game master set something: what was counted no longer tells. */
   corrected(): void {
     this.#mothers = null
+    this.#overruled = true
   }
 
   /** 14: what a civilisation's settlements have brought it. */
@@ -130,9 +133,10 @@ export class TurnCount {
     if (phase === 3 && this.#mothers !== null && this.#born + this.#died > this.#mothers) {
       problems.push(`6: ${this.#born} born and ${this.#died} mothers dead of ${this.#mothers} who may try, ${seat} in round ${turn}`)
     }
-    if (phase === 8 && isCivilisation(seat) && held(world, seat, 'newPeople') !== 0)
+    if (phase === 8 && !this.#overruled && isCivilisation(seat) && held(world, seat, 'newPeople') !== 0)
       problems.push(`7: ${seat} has new people after the resource check`)
     if (phase === 9 && this.#advances > 1) problems.push(`20: ${seat} advances ${this.#advances} ages in one turn`)
+    this.#overruled = false
     if (next.phase === 0) this.#advances = 0
     if (next.phase === 3 && isCivilisation(next.seat)) {
       this.#mothers = mostMothers(world, next.seat)

@@ -165,7 +165,17 @@ test('what the game master set is above them, but for the bounds', () => {
     ...{ seq: campaign.entries.length, kind: 'correction', reason: 'r', changes: [] },
     effects: [post('TABLE-GM-1', 'males', 30), post('TABLE-GM-1', 'points', 30), post('TABLE-GM-1', 'newPeople', 3)],
   }
+  const seq = campaign.entries.length
+  const answer = (more: number, effect: Effect): Entry => ({
+    seq: seq + more,
+    kind: 'answer',
+    request: 'x',
+    answer: 'x',
+    effects: [effect],
+  })
   expect(brokenInvariants([...campaign.entries, correction])).toEqual([])
+  const inCheck = [answer(0, at('elves', 8)), { ...correction, seq: seq + 1 }, answer(2, at('elves', 9))]
+  expect(brokenInvariants([...campaign.entries, ...inCheck])).toEqual([])
 })
 
 test('whoever follows entry by entry finds the same, and forgets what was taken back', () => {
