@@ -1,41 +1,58 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { spawnSync } from 'node:child_process'
 import os from 'node:os'
 import path from 'node:path'
 import { ROOT, runScript } from './lib/project.mjs'
 
 /**
- * `node scripts/golden.mjs [name]`: plays a golden campaign anew (its set-up, the builder bot for ten rounds), writes its answers down,
- * plays those answers from the beginning, and puts campaign and printed ledger beside the set-up. Look at the difference before you commit.
- * `node scripts/golden.mjs sample` does the same for the sample campaign that comes with the program.
+ * `node scripts/golden.mjs [name]`: makes a golden campaign anew (`campaigns.json` names them, and `sample` is the one that comes with the
+ * program), or all of them where none is named. A campaign with a script is played from its lines; of one without, a bot draws up the
+ * answers first. Campaign and printed ledger are put beside the set-up: look at the difference before you commit.
  */
 const GOLDEN = path.join(ROOT, 'src-shared/rulesets/greatest-lineage/golden')
 const SAMPLE = path.join(ROOT, 'src-renderer/public/sample.lineage')
 
 await runScript(async () => {
-  const name = process.argv[2] ?? 'builder-ten-rounds'
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'golden-'))
-  try {
-    if (name === 'sample') await makeSample(folder)
-    else await makeGolden(path.join(GOLDEN, name), folder)
-  } finally {
-    await rm(folder, { recursive: true })
+  /** @type {Record<string, { bot: string, until: string }>} */
+  const campaigns = JSON.parse(await readFile(path.join(GOLDEN, 'campaigns.json'), 'utf8'))
+  const all = [...Object.keys(campaigns), 'sample']
+  const names = process.argv.length > 2 ? process.argv.slice(2) : all
+  const stranger = names.find((name) => !all.includes(name))
+  if (stranger !== undefined) throw new Error(`There is no golden campaign "${stranger}": choose of ${all.join(', ')}.`)
+  for (const name of names) {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'golden-'))
+    try {
+      const how = campaigns[name]
+      if (how === undefined) await makeSample(folder)
+      else await makeGolden(path.join(GOLDEN, name), how, folder)
+      process.stdout.write(`${name} is made anew.\n`)
+    } finally {
+      await rm(folder, { recursive: true })
+    }
   }
 })
 
-/** @param {string} target @param {string} folder */
-async function makeGolden(target, folder) {
+/** @param {string} target @param {{ bot: string, until: string }} how @param {string} folder */
+async function makeGolden(target, { bot, until }, folder) {
   const setup = path.join(target, 'setup.json')
+  const made = path.join(folder, 'made.lineage')
+  const script = path.join(target, 'script.jsonl')
+  play('new', setup, made)
+  if (existsSync(script)) play('run', made, '--answers', script, '--dice', 'app', '--bot', bot, '--until', until)
+  else play('run', made, '--answers', await drawUp(target, { bot, until }, folder), '--dice', 'app', '--until', until)
+  await writeFile(path.join(target, 'ledger.txt'), play('show', made, '--ledger'))
+  await keep(made, path.join(target, 'campaign.lineage'))
+}
+
+/** What a bot answers, kept so that other bots change nothing. @param {string} target @param {{ bot: string, until: string }} how @param {string} folder */
+async function drawUp(target, { bot, until }, folder) {
   const drawn = path.join(folder, 'drawn.lineage')
-  play('new', setup, drawn)
-  play('run', drawn, '--dice', 'app', '--bot', 'builder', '--until', 'turn:11')
   const answers = path.join(target, 'answers.jsonl')
+  play('new', path.join(target, 'setup.json'), drawn)
+  play('run', drawn, '--dice', 'app', '--bot', bot, '--until', until)
   await writeFile(answers, answersOf(await readFile(drawn, 'utf8')))
-  const campaign = path.join(target, 'campaign.lineage')
-  await rm(campaign, { force: true })
-  play('new', setup, campaign)
-  play('run', campaign, '--answers', answers, '--dice', 'app', '--until', 'turn:11')
-  await writeFile(path.join(target, 'ledger.txt'), play('show', campaign, '--ledger'))
+  return answers
 }
 
 /** @param {string} folder */
@@ -50,9 +67,17 @@ async function makeSample(folder) {
     setup,
     JSON.stringify({ title: 'The Amber Hills (sample)', players, seed: Buffer.from('the amber hills, a sample game !').toString('hex') }),
   )
-  await rm(SAMPLE, { force: true })
-  play('new', setup, SAMPLE)
-  play('run', SAMPLE, '--dice', 'app', '--bot', 'builder', '--until', 'turn:15')
+  const made = path.join(folder, 'made.lineage')
+  play('new', setup, made)
+  play('run', made, '--dice', 'app', '--bot', 'builder', '--until', 'turn:15')
+  await keep(made, SAMPLE)
+}
+
+/** A file in which nothing but its id would be new stays as it is. @param {string} made @param {string} target */
+async function keep(made, target) {
+  const told = async (/** @type {string} */ file) =>
+    (await readFile(file, 'utf8')).replaceAll(/"(?:id":"[\w-]{22}|seedCommitment":"[^"]*|prev":"[^"]*|hash":"[^"]*)"/g, '')
+  if (!existsSync(target) || (await told(made)) !== (await told(target))) await copyFile(made, target)
 }
 
 /** The answers of a campaign as lines to feed; its app rolls are rolled again. @param {string} text */
@@ -67,9 +92,9 @@ function answersOf(text) {
   return `${lines.join('\n')}\n`
 }
 
-/** @param {readonly string[]} words */
+/** Lines that were not used are an error too. @param {readonly string[]} words */
 function play(...words) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(ROOT, 'scripts/play.mjs'), ...words], { encoding: 'utf8' })
-  if (status !== 0) throw new Error(`play ${words.join(' ')}: ${stderr || stdout}`)
+  if (status !== 0 || stderr !== '') throw new Error(`play ${words.join(' ')}: ${stderr || stdout}`)
   return stdout
 }

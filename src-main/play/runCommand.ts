@@ -67,6 +67,7 @@ function refuseDamaged(broken: ChainBreak | null): void {
   if (broken !== null) throw new StoreError(`The chain breaks in ${placeOf(broken)}: the file is left as it is.`)
 }
 
+/** Whether to stop. `since`: how many entries there were at the start. */
 type Goal = (campaign: Campaign, since: number) => boolean
 
 async function playOn(campaign: Campaign, journal: JournalFile, feed: Feed, reached: Goal): Promise<number> {
@@ -102,7 +103,8 @@ function stopped(campaign: Campaign): number {
   return EXIT.pending
 }
 
-function readGoal(until: string | undefined): Goal {
+/** Whether that round or phase is reached, or the game over; without `until` never. Throws UsageError. */
+export function readGoal(until: string | undefined): Goal {
   if (until === undefined) return () => false
   if (until === 'end') return (campaign) => campaign.pending === null
   const [, kind, digits] = /^(turn|phase):(\d+)$/.exec(until) ?? []
@@ -121,7 +123,8 @@ function passedPhase(campaign: Campaign, since: number, phase: number): boolean 
   return last.effects?.some((effect) => effect.kind === 'checkpoint' && effect.cursor.phase === phase) ?? false
 }
 
-function readBot(name: string | undefined): Bot | null {
+/** The bot of that name; null for none. Throws UsageError. */
+export function readBot(name: string | undefined): Bot | null {
   if (name === undefined) return null
   const bot = Object.hasOwn(BOTS, name) ? BOTS[name] : undefined
   if (bot === undefined) throw new UsageError(`--bot is "${name}": choose one of ${Object.keys(BOTS).join(', ')}.`)
