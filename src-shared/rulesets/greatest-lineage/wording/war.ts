@@ -51,7 +51,7 @@ export const WAR_WORDS = {
   'line.war.ended.treaty': (war) => `${peace(war)} by treaty${winner(war)}.`,
   'line.war.ended.withdrawal': (war) => `${peace(war)}: ${the(loserOf(war))} are forced to withdraw.`,
   'line.war.ended.tribute': (war) => `${peace(war)} with a tribute.`,
-  'line.war.ended.elimination': (war) => `${peace(war)} with the fall of ${war['victor'] === '' ? 'both' : the(loserOf(war))}.`,
+  'line.war.ended.elimination': (war) => `${ending(war)} with the fall of ${war['victor'] === '' ? 'both' : the(loserOf(war))}.`,
   'line.war.victory': ({ victor, prestige }) => `${capitalThe(victor)} gain the ${figure(prestige)} prestige the war has cost their enemy.`,
   'line.war.landFound': ({ owner, territories }) =>
     `${capitalThe(owner)} ${verb(owner, 'has', 'have')} ${count(territories, 'occupied territory', 'occupied territories')} for good.`,
@@ -98,8 +98,13 @@ export const WAR_WORDS = {
   'figure.opens': () => 'Can open from round',
 } satisfies Wordings
 
-function peace({ aggressor, defender, turns }: Figures): string {
-  return `The war between ${the(aggressor)} and ${the(defender)} ends after ${count(turns, 'turn')}`
+function peace(figures: Figures): string {
+  return `${ending(figures)} after ${count(figures['turns'], 'turn')}`
+}
+
+/** A side that falls does so in the midst of a turn of the war, which is not counted yet. */
+function ending({ aggressor, defender }: Figures): string {
+  return `The war between ${the(aggressor)} and ${the(defender)} ends`
 }
 
 function winner({ victor }: Figures): string {
