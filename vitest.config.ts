@@ -8,7 +8,7 @@ const ENDURANCE = ['src-main/campaigns/kill.test.ts', 'src-main/headless.test.ts
 export default defineConfig({
   test: {
     reporters: process.env['LINEAGE_TEST_JSON'] ? ['default', ['json', { outputFile: process.env['LINEAGE_TEST_JSON'] }]] : ['default'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     projects: [
       {
         test: {
@@ -16,11 +16,11 @@ export default defineConfig({
           environment: 'node',
           include: ['src-shared/**/*.test.ts', 'src-main/**/*.test.ts', 'bench/**/*.test.ts', 'soak/**/*.test.ts', 'scripts/**/*.test.mjs'],
           exclude: ENDURANCE,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
-        test: { name: 'endurance', environment: 'node', include: ENDURANCE, testTimeout: 20_000 },
+        test: { name: 'endurance', environment: 'node', include: ENDURANCE, testTimeout: 60_000 },
       },
       {
         plugins: [vue()],
@@ -28,7 +28,7 @@ export default defineConfig({
           name: 'renderer',
           environment: 'happy-dom',
           include: ['src-renderer/**/*.test.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
     ],
