@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { Campaign } from '../../src-shared/kernel/campaign.ts'
 import { momentsOf } from '../../src-shared/kernel/history.ts'
 import { GREATEST_LINEAGE } from '../../src-shared/rulesets/greatest-lineage/ruleset.ts'
+import { brokenInvariants } from '../../src-shared/rulesets/greatest-lineage/testing/invariants.ts'
 import { verifyCampaign } from '../../src-shared/table/session.ts'
 import { forGameMaster } from '../../src-shared/table/view.ts'
 import { nodeDigest } from '../campaigns/digest.ts'
@@ -61,6 +62,11 @@ describe.each(Object.entries(CAMPAIGNS))('golden campaign %s', (name, how) => {
     const { campaign, stored } = await readCampaign(path.join(GOLDEN, name, 'campaign.lineage'))
     expect(verifyCampaign(campaign, stored, nodeDigest)).toMatchObject({ ok: true })
     expect(book(campaign)).toBe(textIn(name, 'ledger.txt'))
+  })
+
+  test('no entry of it breaks an invariant of the rules', async () => {
+    const { campaign } = await readCampaign(path.join(GOLDEN, name, 'campaign.lineage'))
+    expect(brokenInvariants(campaign.entries.map(forGameMaster))).toEqual([])
   })
 })
 

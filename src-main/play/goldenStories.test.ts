@@ -234,7 +234,7 @@ describe('kingdom-tribute: the price of peace', () => {
 })
 
 describe('turn-six: the sixth turn', () => {
-  test('GL-TIME-T06a GL-WIN-4 one falls back an age, one falls, one pays, warriors last', async () => {
+  test('GL-TIME-T06a GL-TIME-2 GL-WIN-4 one falls back an age, one falls, one pays, warriors last', async () => {
     const story = await Story.of('turn-six')
     expect(story.booked('GL-TIME-T06a')).toEqual([
       '6 elves age -1',
@@ -249,7 +249,7 @@ describe('turn-six: the sixth turn', () => {
     expect(living(story.world)).toEqual(['elves', 'dwarves'])
   })
 
-  test('GL-TIME-2 GL-TIME-T06b GL-TIME-T06c GL-TIME-T06d the order: levy, the fall and the war that ends with it, then the kingdoms', async () => {
+  test('GL-TIME-T06b GL-TIME-T06c GL-TIME-T06d the order: levy, the fall and the war that ends with it, then the kingdoms', async () => {
     const story = await Story.of('turn-six')
     expect(story.rulesIn(6, 'elves', 1)).toEqual([
       'GL-TIME-1',
