@@ -34,10 +34,10 @@ export const ALLIANCE_SWITCHES = {
     },
   },
   trade_culture_cap: {
-    question: 'How much culture may trade bring a civilisation in one turn?',
+    question: 'How much culture may trade bring each partner of an alliance?',
     why: 'The book gives culture for every 10 tokens received and sets no limit.',
     none: 'As much as was traded for.',
-    range: 'Culture from all deals with allies in one turn, at most this much.',
+    range: 'Culture from all deals of one alliance together, at most this much for each partner.',
   },
   ally_notice_keeps: {
     question: 'An alliance was cancelled by a declaration of war: does it last until the war opens?',
