@@ -48,6 +48,13 @@ describe('growth of kingdoms', () => {
     },
   )
 
+  test('GL-NPK-9 GL-WIN-1 once the game is decided nobody grows any more', () => {
+    const world = stage({ turn: 4, others: { undead: { territories: 3 } }, records: { tribe: { 'tribe-1': TRIBE } } })
+    const game = { ...gameOf(world), ended: { status: 'won', winners: ['elves'], turn: 4 } }
+    world.apply({ kind: 'record', rule: 'GL-WIN-1', collection: 'game', id: 'game', value: game as never })
+    expect(playOut(world, nonPlayerStep).postings()).toEqual([])
+  })
+
   test('GL-NPK-10 a kingdom without territory is out: it neither grows nor acts; the others do, in their order', () => {
     const world = stage({ others: { demonic: { territories: 1 }, undead: { warriors: 40 }, monstrous: { territories: 3 } } })
     const { postings } = playOut(world, nonPlayerStep)

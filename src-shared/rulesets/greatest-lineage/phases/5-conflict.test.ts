@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import type { Effect } from '../../../kernel/effect.ts'
 import type { Request } from '../../../kernel/request.ts'
 import { civilisation } from '../civilisation.ts'
 import type { HouseRules } from '../rulings/switches.ts'
 import type { Played, StageSetting } from '../testing/stage.ts'
+import { agent, byId, mission } from '../testing/agents.ts'
 import { house, playOut, stage } from '../testing/stage.ts'
 import { war } from '../testing/battles.ts'
 import { namedLand } from '../territory/names.ts'
+import { MISSIONS } from '../espionage/records.ts'
+import { WARS } from '../war/records.ts'
 import { conflictPhase } from './5-conflict.ts'
 
 /** Answers by question; what the script does not name is left alone, and dice find nothing. */
@@ -62,6 +66,27 @@ describe('the order of phase 5', () => {
     const setting = { elves: { warriors: 20 }, humans: { warriors: 20 }, records: { war: { 'elves-war-1': war({}, sides, sides) } } }
     const order = names(phase(setting)).map((name) => name.split(' ')[1])
     expect([...new Set(order)]).toEqual(['council', 'muster', 'goals', 'battle', 'territory', 'conflict', 'booklet', 'uncover'])
+  })
+
+  test('GL-WAR-7 RULING-44 an announced war has its first battle in the turn in which it opens', () => {
+    const announced = war({ stage: 'announced', opensFrom: 5, opened: null })
+    const played = phase({ turn: 5, elves: { warriors: 20 }, records: { war: { [announced.id]: announced } } })
+    expect(names(played).slice(0, 2)).toEqual(['elves council', 'elves muster'])
+    expect(played.world.records(WARS)).toMatchObject([{ stage: 'open', opened: 5, turns: 1 }])
+  })
+
+  test('GL-SPY-6 GL-TREATY-1 what others planned against a player comes due before what that player owes', () => {
+    const payment = { id: 'p', from: 'elves', to: 'dwarves', token: 'food', amount: 3, due: 5 }
+    const records = {
+      agent: byId(agent('s', { owner: 'humans' })),
+      mission: byId(mission('m', 's', { owner: 'humans', target: 'elves', entered: 4, renewed: 4 })),
+      payment: { p: payment },
+    }
+    const { effects } = phase({ turn: 5, elves: { food: 9 }, humans: { spies: 1 }, records })
+    const at = (what: (effect: Effect) => boolean): number => effects.findIndex(what)
+    const planned = at((effect) => effect.kind === 'drop' && effect.collection === MISSIONS.name)
+    const paid = at((effect) => effect.kind === 'posting' && effect.account === 'food' && effect.delta === -3)
+    expect([planned >= 0, paid > planned]).toEqual([true, true])
   })
 
   test('GL-SPY-5 the others roll whatever was written', () => {

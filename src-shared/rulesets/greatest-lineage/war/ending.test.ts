@@ -125,6 +125,13 @@ describe('GL-WAR-32 settlements and monuments on occupied land', () => {
     },
   )
 
+  test('GL-WAR-32 RULING-57 RULING-58 land that goes back brings its owner no settlement beside the cards', () => {
+    const rules = { captured_city: 'extra', occupied_on_end: 'return' } as const
+    const change = { aggressor: { occupied: 2, settlements: 1 } }
+    const { world } = end('elves', 'humans', change, TREATY, { rules, elves: { territories: 4 }, humans: { territories: 3 } })
+    expect([settlementsOf(world, 'elves').length, settlementsOf(world, 'humans').length]).toEqual([1, 1])
+  })
+
   test('GL-WAR-32 RULING-57 captured_city = extra: what is kept beside the cards stays when land is counted again', () => {
     const { world } = take('extra', 1, 1)
     expect(playOut(world, (state) => recountSettlements('GL-CITY-1', state, 'elves')).effects).toEqual([])

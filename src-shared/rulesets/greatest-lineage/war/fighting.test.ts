@@ -3,6 +3,7 @@ import type { Procedure } from '../../../kernel/procedure.ts'
 import { tell } from '../../../kernel/procedure.ts'
 import type { World } from '../../../kernel/world.ts'
 import { voluntaryActs } from '../acts.ts'
+import { gameOf } from '../civilisation.ts'
 import type { Faction } from '../factions/faction.ts'
 import type { HouseRules } from '../rulings/switches.ts'
 import type { Civilisation, Kingdom } from '../seats.ts'
@@ -53,6 +54,16 @@ describe('GL-WAR-7 when battles are fought', () => {
       expect(fought(playOut(at(WARS_OF_ALL, { combat_turns }), (world) => fightWars(world, seat)))).toEqual(wars)
     },
   )
+
+  test('GL-WAR-7 nobody fights on once the game is decided, nor for a side that has fallen', () => {
+    const over = at({ w4: ['undead', 'elves'] })
+    const game = { ...gameOf(over), ended: { status: 'won', winners: ['elves'], turn: 5 } }
+    over.apply({ kind: 'record', rule: 'GL-WIN-1', collection: 'game', id: 'game', value: game as never })
+    expect(playOut(over, (world) => fightWars(world, 'undead')).effects).toEqual([])
+    const gone = at({ w5: ['undead', 'elves'] })
+    gone.apply({ kind: 'posting', rule: 'GL-WAR-22', owner: 'undead', account: 'territories', delta: -10 })
+    expect(fought(playOut(gone, (world) => fightWars(world, 'undead')))).toEqual([])
+  })
 
   test('GL-WAR-7 wars that are written down or announced have none', () => {
     const world = at({})
