@@ -14,7 +14,7 @@ import type { Civilisation, Kingdom } from '../seats.ts'
 import { isCivilisation, isKingdom } from '../seats.ts'
 import { shamanOf, shamansOf } from '../settlements/shamans.ts'
 import type { Ground } from '../tables/ground.ts'
-import { ELVES_OF_THE_FOREST, STRENGTHS } from '../tables/ground.ts'
+import { strengthOn } from './strengths.ts'
 import { INTELLIGENCE_BONUS, MILITARY_STEPS, SHORTAGE_PENALTY } from '../tables/military.ts'
 
 /** One line of a bonus sheet. */
@@ -188,9 +188,7 @@ function intelligenceLines(world: World, seat: Civilisation, enemy: Faction): re
 
 /** GL-WAR-19 Strength or weakness on that ground, in attack and defence alike. */
 export function groundBonus(world: World, faction: Faction, ground: Ground): number {
-  if (!isCivilisation(faction)) return 0
-  const ofTheForest = faction === 'elves' && ruled(world, 'elf_low_bonus') === 'low_forest'
-  return (ofTheForest ? ELVES_OF_THE_FOREST : STRENGTHS[faction])[ground] ?? 0
+  return strengthOn(world, faction, ground)
 }
 
 /** The same as a line of the bonus sheet; none where the ground counts for nothing. */
