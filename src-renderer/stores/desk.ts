@@ -20,7 +20,7 @@ export interface PhaseShown {
 export const useDesk = defineStore('desk', () => {
   const dialog = shallowRef<DeskDialog | null>(null)
   const phaseShown = shallowRef<PhaseShown | null>(null)
-  /** Whose ledger stands at the right; null: the seat in play. */
+  /** Whose ledger stands at the right; null: of the seat that is asked. */
   const ledgerSeat = ref<SeatId | null>(null)
 
   return { dialog, phaseShown, ledgerSeat }

@@ -2,7 +2,8 @@ import type { Moment } from '../../src-shared/kernel/history.ts'
 import type { RollAnswer } from '../../src-shared/kernel/request.ts'
 import { accountName, outcomeName, seatName } from './names.ts'
 import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
-import { inWords, requestTitle } from './requests.ts'
+import { actText, optionText, sheetText } from './answers.ts'
+import { inWords, questionName, requestTitle } from './requests.ts'
 
 /** An entry in a few words, as it is named when it is taken back: "the roll Births of the Elves, round 7". */
 export function entryName({ entry, before }: Moment): string {
@@ -34,15 +35,10 @@ export function entryName({ entry, before }: Moment): string {
 export function answerText({ entry }: Moment): string {
   const { answer } = entry
   if (answer === undefined) return ''
-  if (typeof answer === 'string') return inWords(answer)
+  if (typeof answer === 'string') return optionText(answer)
   if (isRoll(answer)) return rollText(answer)
-  const given = Object.entries(answer).filter(([, value]) => value !== 0 && value !== '' && value !== false)
-  return given.map(([key, value]) => fieldText(key, value)).join(', ')
-}
-
-function fieldText(key: string, value: number | string | boolean): string {
-  if (key === 'act') return inWords(String(value))
-  return value === true ? inWords(key) : `${inWords(key)} ${figure(typeof value === 'boolean' ? '' : value)}`
+  const { act, ...fields } = answer
+  return typeof act === 'string' ? actText(questionName(entry.request ?? ''), act, fields) : sheetText(answer)
 }
 
 function isRoll(answer: NonNullable<Moment['entry']['answer']>): answer is RollAnswer {

@@ -11,10 +11,13 @@ export interface Fact {
 /** Catalogues in which a figure that is an id finds its word. */
 const KINDS = ['account', 'seat', 'sex', 'role', 'race'] as const
 
-/** Figures that have a name of their own, in the order in which the rules gave them; the others only fill in the sentence. */
+/**
+ * Figures that have a name of their own, in the order in which the rules gave them; the others only fill in the sentence, as do lists of
+ * ids with commas between.
+ */
 export function factsOf(figures: Figures): readonly Fact[] {
   return Object.entries(figures)
-    .filter(([id]) => has(`figure.${id}`))
+    .filter(([id, value]) => has(`figure.${id}`) && !/^\w+(,\w+)+$/.test(String(value)))
     .map(([id, value]) => ({ id, label: say(`figure.${id}`), value: valueText(value) }))
 }
 

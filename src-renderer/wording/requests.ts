@@ -12,7 +12,41 @@ const NAMES: Readonly<Record<string, string>> = {
   newcomersSex: 'sexes of the newcomers',
   boughtSex: 'sexes of the people bought',
   gather: 'who gathers what',
-  conflict: 'land claims',
+  council: 'before the battles',
+  conflict: 'war and land',
+  booklet: 'entry in the booklet',
+  muster: 'who fights',
+  goals: 'goals of the battle',
+  battle: 'kill roll',
+  territory: 'roll for land',
+  royalKill: 'roll to kill a royal',
+  destruction: 'roll to destroy',
+  takenLand: 'land that is taken',
+  wonBackLand: 'land that is won back',
+  warriorsLost: 'army that loses warriors',
+  callOff: 'answer to the truce',
+  withdrawal: 'roll to stay in the war',
+  demand: 'demands of the winner',
+  demandAnswer: 'answer to the demands',
+  raidGoals: 'goals of the raid',
+  raidLoot: 'loot of the raid',
+  raidAnswer: 'answer to the raid',
+  raidFight: 'fight with the raiders',
+  allianceAnswer: 'answer to the alliance',
+  cancelAnswer: 'answer about the end of the alliance',
+  trade: 'offer of trade',
+  tradeAnswer: 'answer to the trade',
+  treaty: 'words of the treaty',
+  treatyAnswer: 'answer to the treaty',
+  mission: 'roll of the agent',
+  caught: 'roll to catch the assassin',
+  uncover: 'uncovering roll',
+  plot: 'what is done about the plot',
+  counter: 'assassin against assassin',
+  kingdomEnemies: 'whom the kingdom attacks',
+  kingdomTarget: 'land the kingdom goes for',
+  kingdomLand: 'lot for land',
+  kingdomRoyal: 'lot for a royal',
   monument: 'monuments',
   spend: 'spending',
   loss: 'loss at the resource check',
@@ -26,8 +60,13 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** The name of a question from its id: `3/elves/3/royalChild` gives "roll for a royal child". */
 export function requestTitle(id: string): string {
-  const name = id.split('/').slice(3).join(' ')
+  const name = questionName(id)
   return NAMES[name] ?? inWords(name)
+}
+
+/** The question's own part of an id: `3/elves/3/royalChild` gives `royalChild`. */
+export function questionName(id: string): string {
+  return id.split('/').slice(3).join(' ')
 }
 
 /** An id as words: "royalBirth" gives "royal birth". */

@@ -1,8 +1,9 @@
 import type { Cursor } from '../../../src-shared/kernel/effect.ts'
+import type { Request } from '../../../src-shared/kernel/request.ts'
 import type { SeatId } from '../../../src-shared/kernel/rule.ts'
 import type { World } from '../../../src-shared/kernel/world.ts'
 import { CIVILISATIONS, GAME } from '../../../src-shared/rulesets/greatest-lineage/records.ts'
-import { SEATS } from '../../../src-shared/rulesets/greatest-lineage/seats.ts'
+import { isCivilisation, SEATS } from '../../../src-shared/rulesets/greatest-lineage/seats.ts'
 
 export interface SeatInRound {
   readonly seat: SeatId
@@ -35,4 +36,9 @@ function stateOf(world: World, seat: SeatId, cursor: Cursor, index: number | nul
 /** Players' names by seat. */
 export function playersOf(world: World): ReadonlyMap<SeatId, string> {
   return new Map(world.records(CIVILISATIONS).map(({ seat, player }) => [seat, player]))
+}
+
+/** Whose figures matter now: of the player who is asked, else of the one whose turn it is. */
+export function seatAsked(pending: Request | null, cursor: Cursor): SeatId {
+  return pending !== null && isCivilisation(pending.seat) ? pending.seat : cursor.seat
 }

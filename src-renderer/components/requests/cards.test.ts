@@ -1,11 +1,14 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import { defineComponent, h } from 'vue'
+import type { ActRequest } from '../../../src-shared/kernel/request.ts'
+import { DONE } from '../../../src-shared/kernel/request.ts'
 import { useTable } from '../../stores/table.ts'
 import type { Mounted } from '../../testing/mountAt.ts'
 import { mountAt } from '../../testing/mountAt.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
 import { tinyGame } from '../../testing/tinyGame.ts'
+import ActCard from './ActCard.vue'
 import RequestCard from './RequestCard.vue'
 import SheetFields from './SheetFields.vue'
 
@@ -169,4 +172,43 @@ test('Enter accepts from anywhere, A leads back to the question', async () => {
   food.element.blur()
   await press('Enter', 'Enter')
   expect(mounted.table.entries.at(-1)?.answer).toEqual({ food: 3, wood: 0 })
+})
+
+const acts = (...ids: readonly string[]): ActRequest => ({
+  ...{ kind: 'act', id: '3/elves/5/conflict', occurrence: 0, seat: 'elves', rule: 'GL-TERR-1', wording: 'act.conflict', figures: {} },
+  acts: [...ids, DONE].map((id) => ({ id, rule: 'GL-TERR-1', wording: `act.conflict.${id}`, fields: [] })),
+})
+const showActs = async (...ids: readonly string[]): Promise<void> => {
+  mounted = await mountAt(tinyHost(tinyGame()), ActCard, () => ({ request: acts(...ids) }))
+}
+
+test('acts of several kinds stand in named groups, and the first is chosen', async () => {
+  await showActs('claim', 'raid-humans', 'treaty', 'ally')
+  const groups = mounted.wrapper.findAll('[role="group"]')
+  const named = groups.map((group) => mounted.wrapper.get(`#${group.attributes('aria-labelledby') ?? ''}`).text())
+  expect(named).toEqual(['Land', 'Raids', 'Diplomacy'])
+  expect(groups.map((group) => group.findAll('input[type="radio"]').length)).toEqual([1, 1, 2])
+  expect((document.activeElement as HTMLInputElement).value).toBe('claim')
+})
+
+test('where a raid comes first nothing is chosen: Enter alone starts none', async () => {
+  await showActs('raid-humans', 'treaty')
+  expect(mounted.wrapper.find('input:checked').exists()).toBe(false)
+  expect((document.activeElement as HTMLInputElement).value).toBe('raid-humans')
+  expect(mounted.wrapper.text()).not.toContain('Do it')
+  await mounted.wrapper.get('input[value="treaty"]').setValue(true)
+  expect(mounted.wrapper.text()).toContain('Do it')
+})
+
+test('something that must be there is asked for only while it is missing', async () => {
+  mounted = await mountAt(tinyHost(tinyGame()), SheetFields, () => ({
+    ...{ name: 'fill', problems: [], modelValue: { burn: false } },
+    fields: [{ id: 'burn', type: 'flag', wording: 'field.raidGoal.burn', preset: false }],
+    limits: [{ rule: 'GL-RAID-3', wording: 'limit.raidGoal', weights: { burn: -1 }, max: -1 }],
+  }))
+  expect(mounted.wrapper.text()).toContain('A raid needs a goal.')
+  expect(mounted.wrapper.find('.limit').exists()).toBe(false)
+  await mounted.wrapper.get('#fill-burn').setValue(true)
+  await mounted.wrapper.setProps({ modelValue: { burn: true } })
+  expect(mounted.wrapper.text()).not.toContain('A raid needs a goal.')
 })

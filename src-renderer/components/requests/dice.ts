@@ -22,7 +22,7 @@ export function isSuccess(test: RollTest, outcome: string | null): boolean | nul
 }
 
 /** Outcomes nobody rolls for: a die that makes its number here is no good news. */
-const HARM: ReadonlySet<string> = new Set(['motherLost', 'royalMotherDies'])
+const HARM: ReadonlySet<string> = new Set(['motherLost', 'royalMotherDies', 'assassinCaught', 'withdraws'])
 
 export function isHarm(outcome: string | null): boolean {
   return outcome !== null && HARM.has(outcome)
