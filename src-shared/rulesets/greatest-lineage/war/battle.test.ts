@@ -181,6 +181,16 @@ describe('GL-WAR-22 the territory roll', () => {
     expect(rolled(played)).toEqual(['battle elves', 'battle humans', 'territory elves', 'territory humans'])
   })
 
+  test('GL-WAR-19 RULING-48 the kill roll is fought on the land the aggressor goes for; where there is none, on the defender’s', () => {
+    const grounds = (elves: object, humans: object) => {
+      const setting = field({ rules: { map_mode: 'map' } })
+      const dice = { battle: [[50], [50]], territory: [[1], [1], [1], [1]] }
+      return fight(setting, { ...dice, goals: [elves, humans] }).asked.find(({ id }) => id.endsWith('/battle'))?.figures['bonus']
+    }
+    expect(grounds({ land: 'land', ground: 'hill' }, { land: 'land', ground: 'low' })).toBe(5 - 15)
+    expect(grounds({}, { land: 'land', ground: 'low' })).toBe(5 + 15)
+  })
+
   test('RULING-48 only the ground differs between the rolls', () => {
     const rules = { map_mode: 'map', territories_per_combat: 2 } as const
     const goals = [{ land: 'land', ground: 'low', land2: 'land', ground2: 'hill' }]
@@ -266,5 +276,5 @@ test('GL-WAR-20 the chronicle lets a reader work everything out again', () => {
     'The elves: 61 + 5 = 66; the humans: 48 + 4 = 52.',
     'The elves against the humans: a lead of 14 where 15 are needed; open land is not taken.',
   ])
-  expect(textsOf(played, ENGLISH)).toContain('Kill roll: die of the humans, +4 on it, against 82')
+  expect(textsOf(played, ENGLISH)).toContain('Kill roll: the humans against the elves, who come to 82')
 })

@@ -67,10 +67,10 @@ export const BATTLE_WORDS = {
   'figure.enemyWarriors': () => "Enemy's warriors",
   'figure.enemyTerritories': () => "Enemy's territories",
 
-  'roll.battle': ({ faction, bonus, enemyTotal }) => `Kill roll: ${dieOf(faction, bonus)}${against(enemyTotal)}`,
+  'roll.battle': ({ faction, enemy, enemyTotal }) => `Kill roll: ${the(faction)} against ${the(enemy)}${who(enemyTotal)}`,
   'roll.battle.hint': () => 'Both sides add roll and bonus. The lower sum loses as many in 100 of its force as it is behind.',
-  'roll.territory': ({ faction, bonus, enemyTotal, ...place }) =>
-    `Roll for ${prize(place)}: ${dieOf(faction, bonus)}${against(enemyTotal)}`,
+  'roll.territory': ({ faction, enemy, enemyTotal, ...place }) =>
+    `Roll for ${prize(place)}: ${the(faction)} against ${the(enemy)}${who(enemyTotal)}`,
   'roll.territory.hint': ({ lead }) => `A lead of ${figure(lead)} or more of the side that goes for it takes it.`,
   'roll.royalKill': ({ enemy, royals, need, ...royal }) =>
     royals === 1
@@ -143,12 +143,9 @@ function signedOrNought(amount: Figure): string {
   return Number(amount) === 0 ? '0' : signed(amount)
 }
 
-function dieOf(faction: Figure, bonus: Figure): string {
-  return `die of ${the(faction)}, ${signedOrNought(bonus)} on it`
-}
-
-function against(enemyTotal: Figure): string {
-  return enemyTotal === undefined ? '' : `, against ${figure(enemyTotal)}`
+/** ", who have 73", of the side that has rolled already. */
+function who(total: Figure): string {
+  return total === undefined ? '' : `, who come to ${figure(total)}`
 }
 
 /** " (warriors +3, military technology +4)", of figures named as the lines of the bonus sheet are worded. */

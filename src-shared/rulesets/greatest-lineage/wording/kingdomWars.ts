@@ -14,8 +14,9 @@ export const KINGDOM_WAR_WORDS = {
   'fill.kingdomEnemies.again': ({ kingdom }) => `Whom does ${the(kingdom)} attack now?`,
   'fill.kingdomEnemies.again.hint': () => 'The owner of the territory closest to its capital; all of them where several are as close.',
   'field.kingdomEnemy': ({ seat, territories }) => `${capitalThe(seat)} (${count(territories, 'territory', 'territories')})`,
-  'roll.lot': ({ faction, enemy, candidates, fair }) =>
-    `Lot for ${the(faction)} against ${the(enemy)}: one of ${figure(candidates)} (dice read as one number; the first ${figure(fair)} numbers count)`,
+  'roll.lot': ({ faction, enemy, candidates }) => `Lot for ${the(faction)} against ${the(enemy)}: one of ${figure(candidates)}`,
+  'roll.lot.hint': ({ candidates, fair }) =>
+    `Dice read as one number, 01 first. They fall to the ${figure(candidates)} in turn; above ${figure(fair)} the lot is drawn again.`,
   'fill.kingdomTarget': ({ faction, enemy }) => `Which land of ${the(enemy)} does ${the(faction)} go for?`,
   'fill.kingdomTarget.hint': () => 'The land nearest to its capital, as the map shows it.',
   'field.kingdomTarget.land': () => 'Nearest land',
