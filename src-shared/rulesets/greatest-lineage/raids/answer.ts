@@ -1,9 +1,9 @@
 import type { Procedure } from '../../../kernel/procedure.ts'
 import { choose, post, tell } from '../../../kernel/procedure.ts'
 import type { World } from '../../../kernel/world.ts'
-import { held } from '../civilisation.ts'
 import type { Faction } from '../factions/faction.ts'
 import { factionStands, warriorsOf } from '../factions/faction.ts'
+import { strayWarriors } from '../people.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
 import { isCivilisation } from '../seats.ts'
@@ -58,11 +58,16 @@ export function* answerRaid(world: World, seat: Civilisation, raid: Raid): Proce
     { faction: seat, bonus: raider },
     { faction: raid.target, bonus: victim },
   )
-  const there = Math.min(raid.raiders, held(world, seat, 'warriors'))
+  const there = raidersLeft(world, seat, raid.raiders)
   const dead = Math.min(there, casualties(raid.raiders, -margin, true, ruled(world, 'loss_rounding')))
   yield* post('GL-RAID-8', seat, 'warriors', -dead, { about: raid.target, figures: { margin: -margin } })
   yield* tell('GL-RAID-8', 'line.raidAnswered', { seat, figures: { raider: seat, target: raid.target, dead, raiders: raid.raiders } })
   return dead
+}
+
+/** Of so many raiders those who are still there: warriors of a war's army are none of them, whatever the game master set in the meantime. */
+export function raidersLeft(world: World, seat: Civilisation, raiders: number): number {
+  return Math.max(0, Math.min(raiders, strayWarriors(world, seat)))
 }
 
 function* wishesToFight(world: World, seat: Civilisation, raid: Raid, target: Civilisation): Procedure<boolean> {

@@ -43,7 +43,7 @@ describe('the force', () => {
     expect(mostRaiders(raidStage({ records: { [MONUMENTS.name]: { [site.id]: site } } }), 'elves')).toBe(3)
   })
 
-  test.each<[HouseRules['raid_cost'], number, number, readonly [string, number][]]>([
+  test.each<[NonNullable<HouseRules['raid_cost']>, number, number, readonly [string, number][]]>([
     ['war', 2, 5, [['food', -2]]],
     ['none', 0, 9, []],
   ])('GL-RAID-1 RULING-69 raid_cost = %s: with %i food %i may raid, at that price', (raid_cost, food, most, price) => {
@@ -75,7 +75,7 @@ describe('targets', () => {
     expect(offered(raidStage({ records: records ?? {} }))).toEqual(targets)
   })
 
-  test.each<[HouseRules['raid_targets'], readonly string[]]>([
+  test.each<[NonNullable<HouseRules['raid_targets']>, readonly string[]]>([
     ['players', ['raid-humans', 'raid-dwarves']],
     ['all', ['raid-humans', 'raid-dwarves', 'raidOther']],
   ])('GL-RAID-1 RULING-67 raid_targets = %s: %j', (raid_targets, acts) => {
@@ -90,7 +90,7 @@ describe('targets', () => {
 
 describe('time between raids', () => {
   const last = { id: 'elves', last: 4, targets: { humans: 4 } }
-  test.each<[HouseRules['raid_gap'], number, readonly string[]]>([
+  test.each<[NonNullable<HouseRules['raid_gap']>, number, readonly string[]]>([
     ['overall', 4, []],
     ['overall', 5, []],
     ['overall', 6, ['raid-humans', 'raid-dwarves']],
@@ -133,7 +133,7 @@ describe('goals', () => {
     expect(raiding(world, [{ ...STEAL, steal: false }]).problems).toMatchObject([{ rule: 'GL-RAID-3' }])
   })
 
-  test.each<[HouseRules['raid_penalty'], number, readonly number[]]>([
+  test.each<[NonNullable<HouseRules['raid_penalty']>, number, readonly number[]]>([
     ['shared', 1, [40]],
     ['shared', 2, [32, 32]],
     ['shared', 3, [24, 24, 24]],

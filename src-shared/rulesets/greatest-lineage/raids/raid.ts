@@ -18,7 +18,7 @@ import { GROUNDS } from '../tables/ground.ts'
 import { groundBonus } from '../war/bonus.ts'
 import { muster, standDown } from '../war/muster.ts'
 import { RAID_HISTORY } from '../war/records.ts'
-import { answerRaid } from './answer.ts'
+import { answerRaid, raidersLeft } from './answer.ts'
 import { killPeople, peopleOf } from './deaths.ts'
 import type { RaidGoal } from './goals.ts'
 import { RAID_GOALS, raidChances, rollForGoals } from './goals.ts'
@@ -160,7 +160,7 @@ function* raid(world: World, seat: Civilisation, { target, raiders: wanted, goal
   if (isCivilisation(target)) yield* takeLoot(world, seat, target, { burn: lootOf(dieOf('burn') ?? 0), steal: lootOf(dieOf('steal') ?? 0) })
   if (dieOf('raze') !== undefined) yield* tearDown(world, target, monument)
   const dead = yield* answerRaid(world, seat, { target, raiders, goals: goals.length, ground })
-  yield* standDown('GL-RAID-1', world, seat, raiders - dead)
+  yield* standDown('GL-RAID-1', world, seat, raidersLeft(world, seat, raiders - dead))
 }
 
 /** Males go to arms for the raid, at the price of warriors or for nothing. Gives how many there are. */

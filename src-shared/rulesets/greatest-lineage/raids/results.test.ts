@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import type { FillRequest } from '../../../kernel/request.ts'
 import type { Json } from '../../../kernel/rule.ts'
+import { Run } from '../../../kernel/run.ts'
+import { voluntaryActs } from '../acts.ts'
 import { MONUMENTS, TRIBE_RECORDS } from '../records.ts'
 import type { HouseRules } from '../rulings/switches.ts'
 import { FOOD, KILL, monument, raiding, raidStage, STEAL } from '../testing/raids.ts'
+import { GREATEST_LINEAGE } from '../ruleset.ts'
+import { HOUSES, warOf } from '../testing/wars.ts'
+import { WARS } from '../war/records.ts'
 import { answerBonuses } from './answer.ts'
 import { lootOf } from './loot.ts'
 import { raidOffers } from './raid.ts'
 
 describe('people killed', () => {
-  test.each<[HouseRules['raid_kill'], HouseRules['loss_rounding'], number, number]>([
+  test.each<[NonNullable<HouseRules['raid_kill']>, NonNullable<HouseRules['loss_rounding']>, number, number]>([
     ['share', 'up', 5, 5],
     ['share', 'down', 5, 4],
     ['share', 'up', 1, 1],
@@ -161,8 +166,21 @@ describe('the answer', () => {
   })
 })
 
+test('GL-RAID-1 the army of a war stays in arms when the game master has sent the raiders home', () => {
+  const war = warOf('elves', 'dwarves', { aggressor: { warriors: 6 } })
+  const world = raidStage({ elves: { males: 50, females: 50, food: FOOD, warriors: 6 }, records: { royal: HOUSES, war: { w: war } } })
+  const offers = () => ({ rule: 'GL-RAID-1' as const, figures: {}, offers: raidOffers(world, 'elves') })
+  const run = new Run(GREATEST_LINEAGE, world, voluntaryActs('conflict', 'elves', offers))
+  run.resume(undefined)
+  run.resume({ ...STEAL, act: STEAL.act })
+  run.correct([{ owner: 'elves', account: 'warriors', to: 4 }])
+  run.resume({ by: 'hand', values: [99], counts: {} })
+  run.resume('leave')
+  expect([world.balance('elves', 'warriors'), world.record(WARS, 'w')?.sides.aggressor.warriors]).toEqual([4, 4])
+})
+
 describe('ground', () => {
-  test.each<[HouseRules['map_mode'], boolean]>([
+  test.each<[NonNullable<HouseRules['map_mode']>, boolean]>([
     ['none', false],
     ['map', true],
   ])('GL-WAR-19 RULING-05 map_mode = %s: the ground is asked for: %s', (map_mode, asked) => {
