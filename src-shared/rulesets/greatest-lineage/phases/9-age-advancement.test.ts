@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ageNeeds } from '../ages/needs.ts'
 import { checkReversion, revertAge } from '../ages/revert.ts'
-import { civilisation } from '../civilisation.ts'
+import { civilisation, gameOf } from '../civilisation.ts'
 import { capacity } from '../derived.ts'
 import type { HouseRules } from '../rulings/switches.ts'
 import { recountSettlements, settlementsOf } from '../settlements/cards.ts'
@@ -86,16 +86,19 @@ describe('needs', () => {
   test.each([
     ['effective', 'advance'],
     ['stored', null],
-  ] as const)('GL-AGE-1 RULING-120 %s: with 47 stored culture and 23 of the house the question is %s', (age_culture, asked) => {
-    const world = stage({
-      elves: { ...STONE, culture: 47 },
-      rules: { age_culture },
-      records: { royal: house('elves') },
-      turn: 10,
-      phase: 9,
-    })
-    expect(phase(world).pending?.wording ?? null).toBe(asked === null ? null : `choose.${asked}`)
-  })
+  ] as const)(
+    'GL-AGE-1 RULING-120 age_culture = %s: with 47 stored culture and 23 of the house the question is %s',
+    (age_culture, asked) => {
+      const world = stage({
+        elves: { ...STONE, culture: 47 },
+        rules: { age_culture },
+        records: { royal: house('elves') },
+        turn: 10,
+        phase: 9,
+      })
+      expect(phase(world).pending?.wording ?? null).toBe(asked === null ? null : `choose.${asked}`)
+    },
+  )
 
   test('GL-AGE-1 one age a turn, and none beyond the last', () => {
     const rich = {
@@ -178,13 +181,13 @@ describe('advancing', () => {
   test.each([
     ['prestige_only', [['GL-AGE-3', 'prestige', 10]]],
     ['none', []],
-  ] as const)('GL-AGE-3 RULING-123 an age reached again is paid for and brings, with %s: %j', (readvance, gifts) => {
+  ] as const)('GL-AGE-3 RULING-123 an age reached again is paid for and brings, with readvance = %s: %j', (readvance, gifts) => {
     const played = phase(ready({}, { readvance }, { highestAge: 2 }), 'advance')
     expect(deltas(played)).toEqual([['GL-AGE-2', 'food', -40], ['GL-AGE-2', 'wood', -45], ['GL-AGE-1', 'age', 1], ...gifts])
     expect(played.pending).toBeNull()
   })
 
-  test('GL-AGE-3 RULING-123 full: an age reached again brings everything', () => {
+  test('GL-AGE-3 RULING-123 readvance = full: an age reached again brings everything', () => {
     const played = phase(ready({}, { readvance: 'full' }, { highestAge: 2 }), 'advance', [20], [50])
     expect(deltas(played)).toHaveLength(12)
   })
@@ -193,7 +196,7 @@ describe('advancing', () => {
     ['prestige_only', 'It costs 40 food and 45 wood; reached before, it brings only 10 prestige. It can be put off for 3 more turns.'],
     ['none', 'It costs 40 food and 45 wood; reached before, it brings nothing now. It can be put off for 3 more turns.'],
     ['full', 'It costs 40 food and 45 wood. It can be put off for 3 more turns.'],
-  ] as const)('GL-AGE-3 RULING-123 %s: the question promises no more than the age brings again', (readvance, hint) => {
+  ] as const)('GL-AGE-3 RULING-123 readvance = %s: the question promises no more than the age brings again', (readvance, hint) => {
     const { pending } = phase(ready({}, { readvance }, { highestAge: 2 }))
     expect(say('choose.advance.hint', pending?.figures)).toBe(hint)
     expect(pending?.figures['gain']).toBe(readvance === 'full' ? 10 : undefined)
@@ -216,6 +219,43 @@ describe('advancing', () => {
   })
 })
 
+describe('tribes whose land was not there', () => {
+  const MAP: HouseRules = { map_mode: 'map' }
+
+  /** Two tribes, one of them a promise. */
+  function promised(change: Balances = {}, rules: HouseRules = MAP) {
+    const world = stage({ elves: { age: 2, territories: 6, culture: 70, technology: 60, ...change }, rules, phase: 9 })
+    playOut(world, (view) => recountSettlements('GL-SET-5', view, 'elves'), ['promise'])
+    return world
+  }
+  const standing = (world: Stage) => settlementsOf(world, 'elves').filter(({ established }) => established).length
+
+  test.each([
+    ['founded', 2, 3],
+    ['promise', 1, 0],
+  ] as const)('GL-CITY-3 RULING-135 phase 9 asks about a promise again: %s, %i tribes, %i prestige', (answer, tribes, prestige) => {
+    const world = promised()
+    const played = phase(world, answer)
+    expect([played.asked.map(({ wording }) => wording), played.pending]).toEqual([['choose.tribeLand'], null])
+    expect(standing(world)).toBe(tribes)
+    expect(played.postings('elves', 'prestige').reduce((sum, { delta }) => sum + delta, 0)).toBe(prestige)
+    expect(phase(inTurn(world, 2)).pending?.wording ?? null).toBe(answer === 'founded' ? null : 'choose.tribeLand')
+  })
+
+  test('GL-CITY-3 RULING-135 tribe_land_test = off, decided later: phase 9 founds what was a promise', () => {
+    const world = promised()
+    const game = { ...gameOf(world), houseRules: { ...MAP, tribe_land_test: 'off' } }
+    world.apply({ kind: 'record', rule: 'GL-CITY-3', collection: 'game', id: 'game', value: game as never })
+    expect([phase(world).pending, standing(world)]).toEqual([null, 2])
+  })
+
+  test('GL-CITY-3 nothing is asked where every tribe stands', () => {
+    const world = stage({ elves: { age: 2, territories: 6, culture: 70, technology: 60 }, rules: MAP, phase: 9 })
+    playOut(world, (view) => recountSettlements('GL-SET-5', view, 'elves'), ['founded'])
+    expect(phase(world).effects).toEqual([])
+  })
+})
+
 describe('waiting', () => {
   test('GL-AGE-5 the question tells the price and the turns left, and waiting keeps the date', () => {
     const world = ready()
@@ -229,7 +269,7 @@ describe('waiting', () => {
     expect([civilisation(world, 'elves').qualifiedSince, turnsToDeclare(world, 'elves')]).toEqual([10, 2])
   })
 
-  test('GL-AGE-5 RULING-119 forced: three turns after, it happens by itself', () => {
+  test('GL-AGE-5 RULING-119 age_wait_end = forced: three turns after, it happens by itself', () => {
     const world = ready()
     for (const turn of [10, 11, 12]) phase(inTurn(world, turn), 'wait')
     const played = phase(inTurn(world, 13), [20], [50])
@@ -237,7 +277,7 @@ describe('waiting', () => {
     expect(world.balance('elves', 'age')).toBe(2)
   })
 
-  test('GL-AGE-5 RULING-119 lapse: in the fourth turn it can be declared for the last time, then it is gone', () => {
+  test('GL-AGE-5 RULING-119 age_wait_end = lapse: in the fourth turn it can be declared for the last time, then it is gone', () => {
     const world = ready({}, { age_wait_end: 'lapse' })
     for (const turn of [10, 11, 12]) phase(inTurn(world, turn), 'wait')
     const { figures } = phase(inTurn(world, 13)).pending!
@@ -251,7 +291,7 @@ describe('waiting', () => {
     expect(phase(inTurn(world, 16)).pending).toMatchObject({ figures: { turnsLeft: 3 } })
   })
 
-  test('GL-AGE-5 RULING-119 free: one may wait for ever', () => {
+  test('GL-AGE-5 RULING-119 age_wait_end = free: one may wait for ever', () => {
     const world = ready({}, { age_wait_end: 'free' }, { qualifiedSince: 1 })
     const played = phase(inTurn(world, 50), 'wait')
     expect(played.asked.map(({ figures }) => Object.keys(figures))).toEqual([['age', 'gain', 'food', 'wood']])
@@ -326,7 +366,7 @@ describe('falling back', () => {
   test.each([
     ['effective', 3],
     ['stored', 2],
-  ] as const)('GL-AGE-6 RULING-120 %s: 227 stored culture and 23 of the house hold age %i', (age_culture, age) => {
+  ] as const)('GL-AGE-6 RULING-120 age_culture = %s: 227 stored culture and 23 of the house hold age %i', (age_culture, age) => {
     const world = stage({ elves: { ...soft, culture: 227 }, rules: { age_culture }, records: { royal: house('elves') }, phase: 9 })
     phase(world)
     expect(world.balance('elves', 'age')).toBe(age)

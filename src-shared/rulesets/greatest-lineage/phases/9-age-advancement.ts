@@ -10,14 +10,15 @@ import { amend, civilisation, held } from '../civilisation.ts'
 import { birthChance } from '../derived.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
-import { recountSettlements } from '../settlements/cards.ts'
+import { recountSettlements, renewPromises } from '../settlements/cards.ts'
 import type { AgeRow } from '../tables/ages.ts'
 import { AGE_CHANGE, ageRow } from '../tables/ages.ts'
 import { metalChanged } from './4-stockpile.ts'
 
-/** Phase 9: an age that can no longer be held is lost, then one that can be reached may be declared. */
+/** Phase 9: an age that can no longer be held is lost, tribes that have found their land are founded, then an age in reach may be declared. */
 export function* ageAdvancementPhase(world: World, seat: Civilisation): Procedure {
   yield* checkReversion(world, seat)
+  yield* renewPromises('GL-CITY-3', world, seat)
   yield* dateQualification(world, seat)
   if (yield* isDeclared(world, seat)) yield* advance(world, seat)
 }

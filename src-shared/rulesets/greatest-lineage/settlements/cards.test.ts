@@ -122,9 +122,108 @@ describe('kinds', () => {
     recount(set(world, 'age', 3))
     expect([fixed(), world.balance('elves', 'prestige')]).toEqual([[false, false], 6])
   })
+})
 
-  test.each(['map', 'off'] as const)('GL-CITY-3 RULING-135 %s: without a map every tribe is founded at once', (tribe_land_test) => {
-    expect(settlementsOf(settled(30, 2, { tribe_land_test }), 'elves').every(({ established }) => established)).toBe(true)
+describe('land for a tribe', () => {
+  const MAP: HouseRules = { map_mode: 'map' }
+  const cards = (world: Stage) => settlementsOf(world, 'elves').map(({ established, prestige }) => (established ? prestige : 'promise'))
+  const told = ({ effects }: ReturnType<typeof recount>) =>
+    effects.flatMap((effect) => (effect.kind === 'line' ? [[effect.wording, effect.figures?.['settlements'] ?? null]] : []))
+
+  test.each([
+    [{ map_mode: 'map', tribe_land_test: 'map' }, 'choose.tribeLand', [3, 'promise', 'promise']],
+    [{ map_mode: 'map', tribe_land_test: 'off' }, null, [3, 3, 3]],
+    [{ map_mode: 'none', tribe_land_test: 'map' }, null, [3, 3, 3]],
+    [{ map_mode: 'none', tribe_land_test: 'off' }, null, [3, 3, 3]],
+  ] as const)('GL-CITY-3 RULING-135 %j: after a third card the question is %s, and the cards are %j', (rules, asked, expected) => {
+    const world = settled(2, 1, rules)
+    expect(cards(world)).toEqual([3])
+    expect(recount(set(world, 'territories', 12)).pending?.wording ?? null).toBe(asked)
+    expect(cards(world)).toEqual(expected)
+  })
+
+  test.each([
+    ['map', ['promise'], 0, 1, 125],
+    ['map', ['founded'], 3, 2, 130],
+    ['off', [], 3, 2, 130],
+  ] as const)(
+    'GL-CITY-3 RULING-135 map_mode = map, tribe_land_test = %s, answers %j: a second card brings %i prestige; %i shamans, room for %i',
+    (tribe_land_test, answers, prestige, shamans, room) => {
+      const world = settled(2, 1, { ...MAP, tribe_land_test })
+      const played = recount(set(world, 'territories', 6), answers)
+      expect(played.pending).toBeNull()
+      expect(world.balance('elves', 'prestige') - 3).toBe(prestige)
+      expect([shamansOf(world, 'elves').length, capacity(world, 'elves')]).toEqual([shamans, room])
+    },
+  )
+
+  test('GL-CITY-3 RULING-135 the owner is asked, with what there is, and is meant to say yes', () => {
+    const { pending } = recount(set(settled(2, 1, MAP), 'territories', 12))
+    expect(pending).toMatchObject({
+      kind: 'choose',
+      seat: 'elves',
+      rule: 'GL-CITY-3',
+      figures: { standing: 1, promises: 2, territories: 12 },
+      options: [{ id: 'founded' }, { id: 'promise' }],
+      preset: 'founded',
+    })
+  })
+
+  test.each([
+    [['founded', 'founded'], [3, 3, 3], [['line.settlementsFounded', 2]]],
+    [
+      ['founded', 'promise'],
+      [3, 3, 'promise'],
+      [
+        ['line.settlementsFounded', 1],
+        ['line.settlementsPromised', 1],
+      ],
+    ],
+    [['promise'], [3, 'promise', 'promise'], [['line.settlementsPromised', 2]]],
+  ])('GL-CITY-3 answers %j: one promise after the other, until the land is not enough for one more', (answers, expected, lines) => {
+    const world = settled(2, 1, MAP)
+    const played = recount(set(world, 'territories', 12), answers)
+    expect([played.pending, cards(world), told(played)]).toEqual([null, expected, lines])
+  })
+
+  test('GL-CITY-3 a promise is asked about again with the next card, and not by a count that changes nothing', () => {
+    const world = settled(2, 1, MAP)
+    recount(set(world, 'territories', 6), ['promise'])
+    expect(recount(set(world, 'territories', 7)).effects).toEqual([])
+    expect(recount(set(world, 'territories', 11), ['founded', 'promise']).pending).toBeNull()
+    expect(cards(world)).toEqual([3, 3, 'promise'])
+  })
+
+  test('GL-CITY-3 a promise needs no land any more once the people settle down in age 4', () => {
+    const world = settled(2, 3, MAP)
+    recount(set(world, 'territories', 6), ['promise'])
+    const played = recount(set(world, 'age', 4))
+    expect([played.pending, cards(world)]).toEqual([null, [5, 5]])
+    expect(told(played)).toContainEqual(['line.settlementsConverted', 1])
+    expect(told(played)).toContainEqual(['line.settlementsFounded', 1])
+  })
+
+  test('GL-CITY-3 RULING-57 a settlement taken in a war stands already: it fills a card without a question', () => {
+    const world = settled(2, 1, MAP)
+    const counted = (taken: number) =>
+      playOut(set(world, 'territories', 12), (view) => recountSettlements('GL-WAR-32', view, 'elves', taken))
+    expect(counted(1).pending).toMatchObject({ figures: { standing: 2, promises: 1 } })
+    expect(cards(world)).toEqual([3, 3, 'promise'])
+    expect([counted(1).pending, cards(world)]).toEqual([null, [3, 3, 3]])
+  })
+
+  test('GL-CITY-5 a promise goes without a question, and is told as one', () => {
+    const world = settled(2, 1, MAP)
+    recount(set(world, 'territories', 20), ['founded', 'promise'])
+    const played = recount(set(world, 'territories', 15))
+    expect([played.asked, played.pending, cards(world)]).toEqual([[], null, [3, 3, 'promise']])
+    expect(told(played)).toEqual([['line.promiseGivenUp', null]])
+  })
+
+  test('GL-CITY-3 after a correction nothing is asked: what only the map could tell is a promise', () => {
+    const world = settled(2, 1, MAP)
+    const { pending } = playOut(set(world, 'territories', 12), (view) => recountQuietly(view, 'elves'))
+    expect([pending, cards(world)]).toEqual([null, [3, 'promise', 'promise']])
   })
 })
 

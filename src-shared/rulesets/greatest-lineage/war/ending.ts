@@ -11,7 +11,7 @@ import { MONUMENTS, TRIBE_RECORDS } from '../records.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
 import { isCivilisation, isKingdom } from '../seats.ts'
-import { cardsMissing, foundExtra } from '../settlements/cards.ts'
+import { cardsOpen, foundExtra } from '../settlements/cards.ts'
 import { prestigeOf } from '../settlements/monuments.ts'
 import { addLand } from '../territory/land.ts'
 import { armyGoesHome } from './muster.ts'
@@ -85,9 +85,9 @@ function* landFinds(world: World, owner: Faction, { occupied, names, monuments }
 /** Taken settlements fill as many of the captor's open cards as there are, each with a new shaman, or are kept beside them (RULING-57). */
 function* keepSettlements(world: World, seat: Civilisation, taken: number, monuments: readonly string[]): Procedure {
   const extra = ruled(world, 'captured_city') === 'extra' ? taken : 0
-  const filled = Math.min(taken - extra, cardsMissing(world, seat))
+  const filled = Math.min(taken - extra, cardsOpen(world, seat))
   yield* foundExtra('GL-WAR-32', world, seat, extra)
-  yield* settleLandWithMonuments('GL-WAR-32', world, seat, monuments)
+  yield* settleLandWithMonuments('GL-WAR-32', world, seat, monuments, filled)
   if (taken > 0) yield* tell('GL-WAR-32', 'line.war.settlements', { seat, figures: { taken, kept: filled + extra } })
 }
 

@@ -87,10 +87,16 @@ function* noteMonument(rule: RuleId, world: World, warId: string, captor: SideNa
  * founded there, else to one that stood before, so that whoever takes it takes them too (RULING-56, third owners). Call it when occupied
  * land finds its owner.
  */
-export function* settleLandWithMonuments(rule: RuleId, world: World, seat: Civilisation, monuments: readonly string[]): Procedure {
-  const before = settlementsOf(world, seat).map(({ id }) => id)
-  yield* recountSettlements(rule, world, seat)
-  const founded = settlementsOf(world, seat).filter(({ id }) => !before.includes(id))
+export function* settleLandWithMonuments(
+  rule: RuleId,
+  world: World,
+  seat: Civilisation,
+  monuments: readonly string[],
+  taken = 0,
+): Procedure {
+  const before = standing(world, seat).map(({ id }) => id)
+  yield* recountSettlements(rule, world, seat, taken)
+  const founded = standing(world, seat).filter(({ id }) => !before.includes(id))
   const homeless = monuments.flatMap((id) => world.record(MONUMENTS, id) ?? []).filter((monument) => isHomeless(world, seat, monument))
   for (const monument of homeless) {
     const home = homeFor(world, seat, founded, monument)
@@ -100,12 +106,15 @@ export function* settleLandWithMonuments(rule: RuleId, world: World, seat: Civil
 
 /** One without a monument, the newly founded first; else one with none of the same builder, who has one at each at most (RULING-105). */
 function homeFor(world: World, seat: Civilisation, founded: readonly Settlement[], { builder }: Monument): Settlement | undefined {
-  const standing = settlementsOf(world, seat).filter(({ established }) => established)
-  const homes = [...founded, ...standing.filter(({ id }) => !founded.some((other) => other.id === id))]
+  const homes = [...founded, ...standing(world, seat).filter(({ id }) => !founded.some((other) => other.id === id))]
   return (
     homes.find(({ id }) => monumentsAt(world, id).length === 0) ??
     homes.find(({ id }) => monumentsAt(world, id).every((other) => other.builder !== builder))
   )
+}
+
+function standing(world: World, seat: Civilisation): readonly Settlement[] {
+  return settlementsOf(world, seat).filter(({ established }) => established)
 }
 
 function isHomeless(world: World, seat: Civilisation, { holder, settlement }: Monument): boolean {

@@ -17,20 +17,31 @@ export const SETTLEMENT_WORDS = {
   'option.settlement': (settlement) => place(settlement),
   'option.settlementWithMonument': (settlement) =>
     `${place(settlement)}, with ${settlement['monument'] === '' ? 'a monument' : `the monument ${figure(settlement['monument'])}`} of ${figure(settlement['monumentPrestige'])} prestige`,
+  'choose.tribeLand': () => 'Is there land for one more tribe?',
+  'choose.tribeLand.hint': ({ standing, promises, territories }) =>
+    `Each tribe needs low land near water and land near a mountain. By the map, are there both for ${Number(standing) + 1} tribes on these ${count(territories, 'territory', 'territories')}? ${Number(promises) === 1 ? 'One card is' : `${figure(promises)} cards are`} open; what is not founded brings no people, prestige or shaman, and is asked about again in phase 9.`,
+  'option.tribeFounded': (settlement) => `Yes: ${place(settlement)} is founded`,
+  'option.tribePromised': () => 'Not yet: the card remains a promise',
   'field.settlement': () => 'Settlement',
 
   'line.settlementsFounded': ({ settlements, type, prestige }) =>
     `${amount(settlements, type)} founded, with ${settlements === 1 ? 'a shaman' : 'a shaman each'}; ${signed(prestige)} prestige.`,
+  'line.settlementsPromised': ({ settlements }) =>
+    `${settlements === 1 ? 'One card remains a promise' : `${figure(settlements)} cards remain promises`}, until there is low land near water and land near a mountain for one more tribe.`,
   'line.settlementsConverted': ({ settlements, before, type }) =>
     `${amount(settlements, before)} ${settlements === 1 ? `becomes a ${figure(type)}` : `become ${plural(type)}`}.`,
   'line.settledDown': () => 'The people settle down: from now on each settlement is fixed to one territory. Mark them on the board.',
   'line.migratingAgain': () => 'The people migrate again: settlements are no longer fixed to a territory.',
   'line.settlementGivenUp': ({ type, number, prestige }) =>
     `${place({ type: type ?? '', number: number ?? '' })} is given up${prestige === 0 ? '' : ` (${signed(-Number(prestige))} prestige)`}.`,
+  'line.promiseGivenUp': ({ type, number }) =>
+    `The promise of ${place({ type: type ?? '', number: number ?? '' }).toLowerCase()} is given up.`,
   'line.shamanFound': ({ type, number }) => `${place({ type: type ?? '', number: number ?? '' })} has a new shaman.`,
 
   'figure.tooMany': () => 'Settlements too many',
   'figure.cards': () => 'Settlements',
+  'figure.standing': () => 'Tribes founded',
+  'figure.promises': () => 'Cards open',
 } satisfies Wordings
 
 /** "Tribe 2". */

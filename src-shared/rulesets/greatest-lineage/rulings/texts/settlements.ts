@@ -32,7 +32,7 @@ export const SETTLEMENT_SWITCHES = {
     question: 'Must a migrating tribe have low land near water and land near a mountain?',
     why: 'The book asks for it, but only a map can tell.',
     values: {
-      map: 'As far as there is a map: on a physical board every tribe is founded at once.',
+      map: 'Yes, where the campaign is played with a map: its owner says whether the land is there. Without a map every tribe is founded at once.',
       off: 'No: every tribe is founded at once.',
     },
   },
