@@ -4,6 +4,7 @@ import { accountBounds, accountsOf } from './accounts.ts'
 import { beginning } from './beginning.ts'
 import { gameOf } from './civilisation.ts'
 import { capacity, effectiveCulture } from './derived.ts'
+import { everybody } from './people.ts'
 import { SETTLEMENTS, SHAMANS } from './records.ts'
 import { royalsOf } from './royalty/culture.ts'
 import type { HouseRules } from './rulings/switches.ts'
@@ -76,7 +77,7 @@ describe('the opening position', () => {
   test.each([
     [0, 0],
     [10, 10],
-  ] as const)('GL-SET-8 start_technology %i (RULING-09)', (start_technology, technology) => {
+  ] as const)('GL-SET-8 RULING-09 start_technology = %i: that much technology', (start_technology, technology) => {
     expect(begin({ start_technology }).world.balance('elves', 'technology')).toBe(technology)
   })
 
@@ -87,10 +88,17 @@ describe('the opening position', () => {
     expect(world.records(SETTLEMENTS).filter(({ owner }) => owner === 'elves')).toHaveLength(1)
   })
 
-  test('GL-SET-3 royals_in_population counts the house among the twenty (RULING-10)', () => {
-    const { world } = begin({ royals_in_population: true })
-    expect([world.balance('elves', 'males'), world.balance('elves', 'females')]).toEqual([6, 10])
-  })
+  test.each([
+    [false, [8, 12]],
+    [true, [6, 10]],
+  ] as const)(
+    'GL-SET-3 RULING-10 royals_in_population = %s: %j males and females begin, and there are 20 people',
+    (royals_in_population, commoners) => {
+      const { world } = begin({ royals_in_population })
+      expect([world.balance('elves', 'males'), world.balance('elves', 'females')]).toEqual(commoners)
+      expect(everybody(world, 'elves')).toBe(20)
+    },
+  )
 })
 
 describe('who begins', () => {

@@ -55,6 +55,19 @@ describe('a set-up from outside', () => {
   })
 
   test.each([
+    ['roll', undefined, null],
+    ['fixed', undefined, 'elves'],
+    ['roll', 'dwarves', 'dwarves'],
+    ['fixed', 'dwarves', 'dwarves'],
+  ])(
+    'GL-SET-9 RULING-06 first_player = %s, said to begin: %s; whoever begins is %s (null: the dice tell)',
+    (first_player, firstPlayer, first) => {
+      const read = readSetup({ players: PLAYERS, houseRules: { first_player }, ...(firstPlayer === undefined ? {} : { firstPlayer }) })
+      expect(read.ok && read.value.firstPlayer).toBe(first)
+    },
+  )
+
+  test.each([
     [{ scenario_total: 276 }, []],
     [{ scenario_total: 275 }, ['houseRules.scenario_total']],
     [{ scenario_tribes: 94 }, []],

@@ -79,9 +79,14 @@ describe('the physical board', () => {
     expect(blankLand(campaign.world)).toBe(324)
   })
 
-  test('GL-GEN-7 scenario_total, scenario_kingdom, scenario_tribes and scenario_tribe set the board (RULING-12)', () => {
-    const { campaign } = playTo(1, { scenario_total: 100, scenario_kingdom: 5, scenario_tribes: 10, scenario_tribe: 2 })
-    expect(blankLand(campaign.world)).toBe(100 - 6 - 15 - 20)
+  test.each([
+    ['scenario_total', 300, 300 - 6 - 30 - 240],
+    ['scenario_kingdom', 5, 600 - 6 - 15 - 240],
+    ['scenario_tribes', 10, 600 - 6 - 30 - 60],
+    ['scenario_tribe', 2, 600 - 6 - 30 - 80],
+  ])('GL-GEN-7 RULING-12 %s = %i: %i territories are blank', (name, value, blank) => {
+    const { campaign } = playTo(1, { [name]: value })
+    expect(blankLand(campaign.world)).toBe(blank)
   })
 })
 

@@ -8,7 +8,7 @@ test.each([
   ['phase9', 2],
   ['immediate', 1],
 ] as const)(
-  'GL-AGE-6 RULING-121 %s: with too little technology the elves are in age %i after a phase of the humans',
+  'GL-AGE-6 RULING-121 revert_check = %s: with too little technology the elves are in age %i after a phase of the humans',
   (revert_check, age) => {
     const elves = { age: 2, culture: 100, technology: 59 }
     const humans = { points: 1 }

@@ -205,17 +205,20 @@ describe('blessing', () => {
         ['GL-MON-5', 'prestige', 10],
       ],
     ],
-  ] as const)('GL-MON-5 RULING-103 %s: 20 food and 5 wealth spare the 8 prestige and bring 10', (blessing_prestige, atStart, atEnd) => {
-    const world = builder({}, { blessing_prestige })
-    const prestigeOf = (played: ReturnType<typeof phase>) => deltas(played).filter(([, account]) => account === 'prestige')
-    const started = phase(world, { ...BUILD, bless: true }, 'done')
-    expect(prestigeOf(started)).toEqual(atStart)
-    expect([world.balance('elves', 'food'), world.balance('elves', 'wealth')]).toEqual([80, 100 - 10 - 5])
-    const finished = phase(toTurn(world, 7))
-    expect(prestigeOf(finished)).toEqual(atEnd)
-    const blessing = blessing_prestige === 'on_completion' ? ' and +10 for the blessing' : ''
-    expect(chronicleOf(finished, ENGLISH)).toEqual([`Stair is finished: +18 prestige${blessing}. Its workers are free.`])
-  })
+  ] as const)(
+    'GL-MON-5 RULING-103 blessing_prestige = %s: 20 food and 5 wealth spare the 8 prestige and bring 10',
+    (blessing_prestige, atStart, atEnd) => {
+      const world = builder({}, { blessing_prestige })
+      const prestigeOf = (played: ReturnType<typeof phase>) => deltas(played).filter(([, account]) => account === 'prestige')
+      const started = phase(world, { ...BUILD, bless: true }, 'done')
+      expect(prestigeOf(started)).toEqual(atStart)
+      expect([world.balance('elves', 'food'), world.balance('elves', 'wealth')]).toEqual([80, 100 - 10 - 5])
+      const finished = phase(toTurn(world, 7))
+      expect(prestigeOf(finished)).toEqual(atEnd)
+      const blessing = blessing_prestige === 'on_completion' ? ' and +10 for the blessing' : ''
+      expect(chronicleOf(finished, ENGLISH)).toEqual([`Stair is finished: +18 prestige${blessing}. Its workers are free.`])
+    },
+  )
 
   test.each([{ food: 19 }, { wealth: 4 }])('GL-MON-5 no blessing is offered with %j', (change) => {
     expect(actsOf(phase(builder(change)))[0]?.fields.map(({ id }) => id)).not.toContain('bless')

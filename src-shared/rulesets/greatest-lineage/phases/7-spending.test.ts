@@ -143,7 +143,7 @@ describe('powers of the ruler', () => {
     ['one_time', 2],
     ['per_turn', 5],
   ] as const)(
-    'GL-SPEND-8 RULING-88 %s: a ruler with 3 land holds %i territories after the next phase 7',
+    'GL-SPEND-8 RULING-88 ruler_territory = %s: a ruler with 3 land holds %i territories after the next phase 7',
     (ruler_territory, territories) => {
       const world = stage({
         elves: { females: 100 },
@@ -156,7 +156,7 @@ describe('powers of the ruler', () => {
     },
   )
 
-  test('GL-SPEND-8 RULING-88 per_turn: no more than there are people for', () => {
+  test('GL-SPEND-8 RULING-88 ruler_territory = per_turn: no more than there are people for', () => {
     const world = stage({
       elves: { females: 31 },
       rules: { ruler_territory: 'per_turn' },
@@ -170,7 +170,7 @@ describe('powers of the ruler', () => {
     ['none', 40],
     [12, 7],
     [5, 0],
-  ] as const)('GL-SPEND-9 RULING-107 cap %s: 40 points raise a bonus of 5 by up to %i', (ruler_military_cap, most) => {
+  ] as const)('GL-SPEND-9 RULING-107 ruler_military_cap = %s: 40 points raise a bonus of 5 by up to %i', (ruler_military_cap, most) => {
     const played = phase(spender({ points: 40 }, { ruler_military_cap }))
     const act = played.pending?.kind === 'act' ? played.pending.acts.find(({ id }) => id === 'rulerMilitary') : undefined
     expect(act?.fields[0] ?? { max: 0 }).toMatchObject({ max: most })
@@ -223,7 +223,7 @@ describe('powers of shamans', () => {
   test.each([
     ['next_turn', { military: 4, opponent: 4, birth: 0 }],
     ['never', undefined],
-  ] as const)('GL-SHA-5 RULING-133 %s: an empty post has %j after phase 7', (shaman_refill, figures) => {
+  ] as const)('GL-SHA-5 RULING-133 shaman_refill = %s: an empty post has %j after phase 7', (shaman_refill, figures) => {
     const world = spender({}, { shaman_refill })
     world.apply({ kind: 'drop', rule: 'GL-ASN-1', collection: 'shaman', id: 'elves-settlement-1' })
     phase(world)

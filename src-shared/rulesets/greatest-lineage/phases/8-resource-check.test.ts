@@ -57,13 +57,16 @@ describe('what is due', () => {
     expect(phase(checked(many, { warriors_count_for: 'none' })).pending).toBeNull()
   })
 
-  test('GL-CHK-1 RULING-110 total: culture makes room once', () => {
-    const many = { males: 0, females: 56, food: 50, newPeople: 0 }
-    expect(lines(phase(checked(many, { capacity_culture: 'total' })))[0]).toMatchObject({
-      wording: 'line.roomShort',
-      figures: { people: 56, capacity: 55, over: 1 },
-    })
-  })
+  test.each([
+    ['per_territory', 'line.roomEnough', { people: 56, capacity: 65 }],
+    ['total', 'line.roomShort', { people: 56, capacity: 55, over: 1 }],
+  ] as const)(
+    'GL-CHK-1 RULING-110 capacity_culture = %s: 10 room of culture on 2 territories, %s %j',
+    (capacity_culture, wording, figures) => {
+      const many = { males: 0, females: 56, food: 50, newPeople: 0 }
+      expect(lines(phase(checked(many, { capacity_culture })))[0]).toMatchObject({ wording, figures })
+    },
+  )
 
   test.each([
     [45, 9],

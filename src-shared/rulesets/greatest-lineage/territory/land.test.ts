@@ -29,9 +29,11 @@ describe('the board', () => {
     expect([guardedLand(world), blankLand(world)]).toEqual([6, 600 - 3 * 2 - 10 - 6])
   })
 
-  test('RULING-12 the size of the board is the scenario; there is never less than none', () => {
-    expect(blankLand(stage({ rules: { scenario_total: 50 } }))).toBe(44)
-    expect(blankLand(stage({ rules: { scenario_total: 5 } }))).toBe(0)
+  test.each([
+    [50, 44],
+    [5, 0],
+  ])('RULING-12 scenario_total = %i: %i of the board is blank, never less than none', (scenario_total, blank) => {
+    expect(blankLand(stage({ rules: { scenario_total } }))).toBe(blank)
   })
 })
 

@@ -86,7 +86,7 @@ describe('how much and how far', () => {
   test.each([
     ['step', [1, 1, 3, 3, 3, 5]],
     ['smooth', [1, 2, 3, 3, 4, 5]],
-  ] as const)('GL-TERR-5 EX-25 RULING-84 %s: %j a turn by age', (buy_limit, limits) => {
+  ] as const)('GL-TERR-5 EX-25 RULING-84 buy_limit = %s: %j a turn by age', (buy_limit, limits) => {
     expect(AGES.map((age) => landLimit(buyer({ age, rules: { buy_limit } }), 'elves'))).toEqual(limits)
   })
 
