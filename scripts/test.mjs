@@ -5,10 +5,9 @@ import { buildProgram, bundle, bundleHeadless } from './lib/build.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
 import { inWords, oneTest, playwrightCounts, playwrightFailures, total, vitestCounts, vitestFailures } from './lib/counts.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { ROOT, runScript, Stop } from './lib/project.mjs'
+import { ROOT, runScript, Stop, UNIT_REPORT } from './lib/project.mjs'
 import { runNode } from './lib/run.mjs'
 
-const UNIT_REPORT = path.join(ROOT, 'out/test/unit.json')
 /** The last line once more, for .ci/run: npm may add words of its own after it. */
 const COUNTS = path.join(ROOT, 'out/test/counts.txt')
 const E2E_REPORT = path.join(ROOT, 'out/test/e2e.json')
@@ -27,7 +26,7 @@ const STEPS = [
   { name: 'lint', title: 'lint', needs: ['install'], run: () => tool('node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0']) },
   { name: 'format', title: 'format', needs: ['install'], run: () => tool('node_modules/prettier/bin/prettier.cjs', ['--check', '.']) },
   { name: 'unit', title: 'unit and property tests', needs: ['install'], run: unitTests },
-  { name: 'rules', title: 'every rule done is tested', needs: ['install'], run: () => tool('scripts/rules.mjs', ['--quiet']) },
+  { name: 'rules', title: 'every rule done is tested, and every value of every house rule', needs: ['install'], run: () => tool('scripts/rules.mjs', ['--quiet']) },
   {
     name: 'soak',
     title: 'campaigns of bots, every entry held to the invariants',

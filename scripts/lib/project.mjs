@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url'
 /** The project's root folder. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
 
+/** Where `npm test` has Vitest report on every test, and `npm run rules` looks for the titles of those that passed. */
+export const UNIT_REPORT = path.join(ROOT, 'out/test/unit.json')
+
 /** The oldest Node this project runs on, as in package.json's `engines`. */
 export const OLDEST_NODE = [20, 19]
 
