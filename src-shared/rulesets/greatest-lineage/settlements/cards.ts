@@ -14,7 +14,7 @@ import type { Civilisation } from '../seats.ts'
 import type { SettlementType } from '../tables/settlements.ts'
 import { SETTLED_FROM_AGE, SETTLEMENT_FIGURES, SETTLEMENT_OF_AGE, TERRITORIES_PER_CARD } from '../tables/settlements.ts'
 import { forgetMissingLand } from '../territory/names.ts'
-import { destroyMonument, monumentsAt } from './monuments.ts'
+import { destroyMonument, monumentsAt, worksAt } from './monuments.ts'
 import { newShaman, shamanLeaves } from './shamans.ts'
 
 const FIRST_SETTLEMENT = 1
@@ -232,9 +232,8 @@ function* chooseToGiveUp(world: World, seat: Civilisation): Procedure<Settlement
 }
 
 function optionOf(world: World, settlement: Settlement): Option {
-  const [monument] = monumentsAt(world, settlement.id)
-  const works = monument === undefined ? {} : { monument: monument.name, monumentPrestige: monument.prestige }
-  const wording = monument === undefined ? 'option.settlement' : 'option.settlementWithMonument'
+  const works = worksAt(world, settlement.id)
+  const wording = works['monument'] === undefined ? 'option.settlement' : 'option.settlementWithMonument'
   return { id: settlement.id, wording, figures: { ...settlementFigures(settlement), prestige: settlement.prestige, ...works } }
 }
 

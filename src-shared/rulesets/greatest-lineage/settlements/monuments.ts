@@ -1,6 +1,6 @@
 import type { Procedure } from '../../../kernel/procedure.ts'
 import { drop, post, record, tell } from '../../../kernel/procedure.ts'
-import type { RuleId } from '../../../kernel/rule.ts'
+import type { Figures, RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import { held } from '../civilisation.ts'
 import { tiedWorkers } from '../people.ts'
@@ -24,6 +24,14 @@ export function sitesOf(world: World, seat: Civilisation): readonly Monument[] {
 
 export function monumentsAt(world: World, settlement: string): readonly Monument[] {
   return world.records(MONUMENTS).filter((monument) => monument.settlement === settlement)
+}
+
+/** Names and prestige of what stands at a settlement, as figures of an option; none where nothing does. */
+export function worksAt(world: World, settlement: string): Figures {
+  const monuments = monumentsAt(world, settlement)
+  if (monuments.length === 0) return {}
+  const names = monuments.map(({ name }) => name).filter((name) => name !== '')
+  return { monument: names.join(', '), monumentPrestige: monuments.reduce((sum, { prestige }) => sum + prestige, 0) }
 }
 
 /** Prestige a monument of these bundles gives, and the workers it needs. */

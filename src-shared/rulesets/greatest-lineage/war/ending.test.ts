@@ -7,6 +7,7 @@ import type { Monument } from '../records.ts'
 import { MONUMENTS } from '../records.ts'
 import type { HouseRules } from '../rulings/switches.ts'
 import { recountSettlements, settlementsOf } from '../settlements/cards.ts'
+import { worksAt } from '../settlements/monuments.ts'
 import { shamansOf } from '../settlements/shamans.ts'
 import { guardedLand, blankLand } from '../territory/land.ts'
 import { namedLand } from '../territory/names.ts'
@@ -179,6 +180,12 @@ test.each([
   const change = { aggressor: { occupied: 1, settlements: 1, monuments: ['m'] } }
   const { world } = end('elves', 'humans', change, TREATY, { elves: { territories: 5 * builders.length - 1 }, records })
   expect(world.record(MONUMENTS, 'm')).toMatchObject({ holder: 'elves', settlement: home })
+})
+
+test('GL-WAR-24 whoever goes for a settlement reads of all that stands there', () => {
+  const work = (id: string, name: string, prestige: number) => ({ id, settlement: 's1', name, prestige })
+  const world = stage({ records: { monument: { a: work('a', 'Stair', 9), b: work('b', '', 6), c: work('c', 'Gate', 4) } } })
+  expect([worksAt(world, 's1'), worksAt(world, 's2')]).toEqual([{ monument: 'Stair, Gate', monumentPrestige: 19 }, {}])
 })
 
 describe('GL-WAR-29 the victor’s prestige', () => {

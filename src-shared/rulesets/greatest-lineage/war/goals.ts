@@ -11,7 +11,7 @@ import { personFigures } from '../royalty/succession.ts'
 import { ruled } from '../rulings/switches.ts'
 import { isCivilisation, isKingdom } from '../seats.ts'
 import { settlementFigures, settlementsOf } from '../settlements/cards.ts'
-import { monumentsAt } from '../settlements/monuments.ts'
+import { worksAt } from '../settlements/monuments.ts'
 import type { Ground } from '../tables/ground.ts'
 import { GROUNDS } from '../tables/ground.ts'
 import { groundBonus } from './bonus.ts'
@@ -158,9 +158,8 @@ function landOptions(world: World, war: War, side: SideName, { open, settlements
 }
 
 function settlementOption(world: World, settlement: Settlement): Option {
-  const [monument] = monumentsAt(world, settlement.id)
-  const works = monument === undefined ? {} : { monument: monument.name, monumentPrestige: monument.prestige }
-  const wording = monument === undefined ? 'option.goal.settlement' : 'option.goal.settlementWithMonument'
+  const works = worksAt(world, settlement.id)
+  const wording = works['monument'] === undefined ? 'option.goal.settlement' : 'option.goal.settlementWithMonument'
   return { id: settlement.id, wording, figures: { ...settlementFigures(settlement), ...works } }
 }
 
