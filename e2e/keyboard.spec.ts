@@ -41,7 +41,7 @@ test('a campaign begun, a whole turn played and a figure explained without the m
       expect(answers).toBeLessThan(60)
       kinds.add(await answerByKeys(desk, typed))
     }
-    expect([...kinds].sort()).toEqual(['act by Enter', 'fill', 'roll'])
+    expect([...kinds].sort()).toEqual(['act', 'act by Enter', 'fill', 'roll'])
   })
 
   await test.step('taken back with Ctrl+Z and answered again', async () => {
@@ -110,7 +110,7 @@ test.describe('in the middle of a campaign', () => {
       await expect(desk.card.getByRole('heading', { level: 2 })).toBeInViewport()
       kinds.add(await answerByKeys(desk, typed))
     }
-    expect([...kinds].sort()).toEqual(['act by Enter', 'choose', 'fill', 'roll'])
+    expect([...kinds].sort()).toEqual(['act', 'act by Enter', 'choose', 'fill', 'roll'])
   })
 })
 
@@ -146,9 +146,25 @@ async function answerByKeys(desk: Desk, typed: { next: boolean }): Promise<strin
         await desk.change(() => keyboard.press('d'))
         return 'act by Enter'
       }
+      await chooseByKeys(desk)
       await desk.change(() => keyboard.press('d'))
       return kind
     default:
       return kind satisfies never
   }
+}
+
+/** The focus is in the list from the start, chosen or not; arrow keys walk through all of it, whatever groups it has. */
+async function chooseByKeys(desk: Desk): Promise<void> {
+  const { keyboard } = desk.page
+  const acts = desk.card.getByRole('radio')
+  if ((await acts.count()) === 0) return
+  const chosen = desk.card.getByRole('radio', { checked: true })
+  if ((await chosen.count()) === 0) {
+    await expect(acts.first()).toBeFocused()
+    await keyboard.press('Space')
+  }
+  await expect(chosen).toBeFocused()
+  while (!(await acts.last().isChecked())) await keyboard.press('ArrowDown')
+  await expect(chosen).toBeFocused()
 }

@@ -66,3 +66,16 @@ export async function rollForFirst(desk: Desk): Promise<string> {
 export async function seatInPlay(desk: Desk): Promise<string> {
   return (await desk.place.innerText()).split(' · ')[1] ?? ''
 }
+
+const MOST_ANSWERS = 150
+
+/** Answers everything as it comes up, with the app's dice and without any act, until a question of this title is asked. */
+export async function answerUntil(desk: Desk, title: RegExp): Promise<void> {
+  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
+    const question = await desk.question()
+    if (title.test(question.title)) return
+    if (question.kind === 'choose') await desk.card.getByRole('radio').first().check()
+    await desk.change(() => (question.kind === 'roll' ? desk.roll : question.kind === 'act' ? desk.done : desk.accept).click())
+  }
+  throw new Error(`never asked: ${String(title)}`)
+}

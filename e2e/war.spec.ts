@@ -1,0 +1,119 @@
+import { mkdir } from 'node:fs/promises'
+import { expectAccessible } from './fixtures/axe.ts'
+import { playedCampaign } from './fixtures/play.ts'
+import { expect, test } from './fixtures/test.ts'
+import type { Desk } from './pages/desk.ts'
+import { answerUntil } from './pages/player.ts'
+
+/** From an entry nobody sees to the first blood, with the dice of the table. */
+test('a war is written down, opened and fought, and the others look for spies', async ({ shelf, enter, page }) => {
+  test.setTimeout(240_000)
+  await mkdir(shelf)
+  const setup = { firstPlayer: 'elves', houseRules: { war_notice: 0, first_player: 'fixed', timeline: 'off' } }
+  await playedCampaign(shelf, { title: 'War', until: 'turn:4', setup })
+  const desk = await (await enter(page)).open('War')
+  const round = Number(/^Round (\d+) · Elves/.exec(await desk.place.innerText())?.[1])
+
+  await test.step('the booklet: acts in groups, an entry of a war', async () => {
+    await answerUntil(desk, /^Your booklet/)
+    await expectAccessible(page, 'the booklet')
+    await desk.act(/^Write down a war/).check()
+    await desk.card.getByRole('combobox', { name: 'Against' }).selectOption('humans')
+    await expect(desk.card.getByText('A war against the humans is written down')).toBeVisible()
+    await desk.change(() => desk.doIt.click())
+    await expect(desk.chronicle.getByRole('listitem').first()).toContainText('A war against the humans is written down')
+    await expect(desk.act(/^Strike out a war/)).toBeVisible()
+    await desk.change(() => desk.done.click())
+  })
+
+  await test.step('both others roll, whatever was written', async () => {
+    for (const seat of ['Humans', 'Dwarves']) {
+      await expect(desk.card).toContainText(seat)
+      await expect(desk.card.getByRole('heading', { level: 2 })).toHaveText('Are spies or assassins sent out by the elves?')
+      await expect(page.getByRole('heading', { level: 2, name: seat })).toBeVisible()
+      if (seat === 'Humans') await expectAccessible(page, 'an uncovering roll')
+      await desk.typedDice.fill('77 42')
+      await desk.change(() => desk.accept.click())
+      expect(await desk.diceJustNow()).toEqual(['77', '42'])
+    }
+    expect((await desk.question()).title).toContain('points to spend')
+  })
+
+  await test.step('a round later the war is opened: never by a mere Enter', async () => {
+    await answerUntil(desk, /^Before the battles/)
+    await expect(desk.place).toHaveText(new RegExp(`^Round ${round + 1} · Elves`))
+    await expectAccessible(page, 'the council')
+    await expect(desk.card.getByRole('group', { name: 'Wars' }).getByRole('radio')).toHaveCount(1)
+    await expect(desk.card.getByRole('group', { name: 'Diplomacy' })).toBeVisible()
+    await expect(desk.card.getByRole('radio', { checked: true })).toHaveCount(0)
+    await expect(desk.doIt).toHaveCount(0)
+    await desk.act(/^Open a war/).check()
+    await desk.change(() => desk.doIt.click())
+    const line = `The elves open war on the humans. It has been in their booklet since round ${round}.`
+    await expect(desk.chronicle.getByText(line)).toBeVisible()
+    await desk.change(() => desk.done.click())
+  })
+
+  await test.step('both sides say who fights and what for', async () => {
+    for (const [seat, enemy] of [
+      ['Elves', 'humans'],
+      ['Humans', 'elves'],
+    ]) {
+      await expect(desk.card.getByRole('heading', { level: 2 })).toHaveText(`Battle 1 of the war against the ${enemy}: who fights?`)
+      await expect(desk.card).toContainText(seat ?? '')
+      if (seat === 'Elves') await expectAccessible(page, 'the muster')
+      await desk.card.getByRole('spinbutton', { name: /^Warriors to raise/ }).fill('4')
+      await desk.change(() => desk.accept.click())
+    }
+    for (const land of ['land', 'none']) {
+      await expect(desk.card.getByRole('heading', { level: 2 })).toContainText('what is tried beside killing warriors?')
+      if (land === 'land') await expectAccessible(page, 'the goals')
+      await desk.card.getByRole('combobox', { name: 'Territory to take' }).selectOption(land)
+      await desk.change(() => desk.accept.click())
+    }
+  })
+
+  await test.step('the kill roll, typed: what each side adds stands beside it', async () => {
+    const sheet = desk.card.getByRole('table', { name: 'Bonus of both sides' })
+    await expect(sheet.getByRole('row', { name: /^Warriors/ })).toBeVisible()
+    await expect(desk.card.getByText(/^Ahead \d+/)).toBeVisible()
+    await expectAccessible(page, 'a kill roll')
+    const [elves = 0, humans = 0] = await totals(desk)
+    await typeDie(desk, 90)
+    expect(await totals(desk)).toEqual([humans, elves])
+    await expect(desk.card.getByRole('heading', { level: 2 })).toHaveText(
+      `Kill roll: the humans against the elves, who come to ${90 + elves}`,
+    )
+    await typeDie(desk, 11)
+    await expect(desk.justNow).toContainText(`= ${90 + elves}; the humans: 11`)
+    await expect(desk.justNow).toContainText(`The humans: ${90 + elves - 11 - humans} behind;`)
+  })
+
+  await test.step('the roll for land', async () => {
+    await expect(desk.card.getByText(/^Takes the land: /)).toBeVisible()
+    await typeDie(desk, 95)
+    await expect(desk.card.getByText(/^Keeps the land: /)).toBeVisible()
+    await typeDie(desk, 2)
+    await expect(desk.chronicle.getByText(/of the humans is occupied by the elves/)).toBeVisible()
+  })
+
+  await test.step('the record of the phase reads without ids', async () => {
+    await page.getByRole('button', { name: /^War and espionage/ }).click()
+    const record = page.getByRole('dialog', { name: 'War and espionage' })
+    await expect(record.getByText('Who fights').first()).toBeVisible()
+    await expect(record.getByText('Kill roll', { exact: true })).toHaveCount(2)
+    await expect(record).not.toContainText(/-(?:war|royal|settlement|agent) ?-?\d/)
+    await page.keyboard.press('Escape')
+  })
+})
+
+/** What both sides add, as the last row of the sheets says: the roller's first. */
+async function totals(desk: Desk): Promise<readonly number[]> {
+  const cells = desk.card.getByRole('row', { name: /^Together/ }).getByRole('cell')
+  return (await cells.allInnerTexts()).map((text) => Number(text.replace('\u2212', '-')))
+}
+
+async function typeDie(desk: Desk, value: number): Promise<void> {
+  await desk.typedDice.fill(String(value))
+  await desk.change(() => desk.accept.click())
+}
