@@ -7,10 +7,10 @@ export const POINTS_WORDS = {
     `${count(points, 'point')} gained: ${figure(stores)} for stores, ${figure(land)} for land, ${figure(prestige)} for prestige and ${figure(people)} for people. ${figure(balance)} to spend.`,
   'line.royalCulture': ({ culture, ruler, spouse, children }) =>
     `The house adds ${figure(culture)} culture: ${figure(ruler)} by the ruler, ${figure(spouse)} by the spouse, ${figure(children)} by the children.`,
-  'figure.stores': () => 'For stores',
-  'figure.land': () => 'For land',
-  'figure.prestige': () => 'For prestige',
-  'figure.people': () => 'For people',
+  'figure.stores': () => 'Stores',
+  'figure.land': () => 'Land',
+  'figure.prestige': () => 'Prestige',
+  'figure.people': () => 'People',
   'figure.ruler': () => 'By the ruler',
   'figure.spouse': () => 'By the spouse',
 } satisfies Wordings
