@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { mkdir } from 'node:fs/promises'
 import { expectAccessible } from './fixtures/axe.ts'
 import { playedCampaign } from './fixtures/play.ts'
@@ -78,6 +79,7 @@ test('a war is written down, opened and fought, and the others look for spies', 
     await expect(sheet.getByRole('row', { name: /^Warriors/ })).toBeVisible()
     await expect(desk.card.getByText(/^Ahead \d+/)).toBeVisible()
     await expectAccessible(page, 'a kill roll')
+    await expectNoOverflow(page, sheet)
     const [elves = 0, humans = 0] = await totals(desk)
     await typeDie(desk, 90)
     expect(await totals(desk)).toEqual([humans, elves])
@@ -106,6 +108,15 @@ test('a war is written down, opened and fought, and the others look for spies', 
     await page.keyboard.press('Escape')
   })
 })
+
+/** On a phone the sheets stay within the card. */
+async function expectNoOverflow(page: Page, sheet: Locator): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const card = await page.getByRole('article').boundingBox()
+  const table = await sheet.boundingBox()
+  expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThan((card?.x ?? 0) + (card?.width ?? 0))
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
 
 /** What both sides add, as the last row of the sheets says: the roller's first. */
 async function totals(desk: Desk): Promise<readonly number[]> {
