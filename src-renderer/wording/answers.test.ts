@@ -25,7 +25,8 @@ test('a sheet tells what was filled in, and how many of those who go by ids only
   expect(sheetText({ warriors: 20, 'elves-royal-4': true, 'elves-royal-8': true, base: 'elves-settlement-1' })).toBe(
     'warriors 20, 2 royals',
   )
-  expect(sheetText({ land: 'land', destroy: false, royal: 'none' })).toBe('land')
+  expect(sheetText({ land: 'land', destroy: 'none', royal: 'none' })).toBe('land')
+  expect(sheetText({ land: 'humans-settlement-1', destroy: 'monument', royal: 'none' })).toBe('destroy monument')
   expect(sheetText({ food: 10, wood: -10 })).toBe('food 10, wood \u221210')
 })
 

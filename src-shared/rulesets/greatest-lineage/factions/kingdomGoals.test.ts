@@ -44,12 +44,12 @@ describe('GL-NPK-8 the land a kingdom goes for', () => {
   test('GL-NPK-8 RULING-142 where there is only one territory no lot is drawn; a settlement is taken, not torn down', () => {
     const { goals, pending } = goalsOf({})
     expect(pending).toBeNull()
-    expect(goals?.territories).toEqual([{ land: TOWN.id, ground: 'unknown', destroy: false }])
+    expect(goals?.territories).toEqual([{ land: TOWN.id, ground: 'unknown', destroy: 'none' }])
   })
 
   test('GL-NPK-8 RULING-142 a monument is torn down', () => {
     const { goals } = goalsOf({ setting: { records: { monument: { m: MONUMENT } } } })
-    expect(goals?.territories).toEqual([{ land: TOWN.id, ground: 'unknown', destroy: true }])
+    expect(goals?.territories).toEqual([{ land: TOWN.id, ground: 'unknown', destroy: 'monument' }])
   })
 
   test.each([
@@ -88,7 +88,7 @@ describe('GL-NPK-8 the land a kingdom goes for', () => {
         { id: 'ground', preset: 'unknown' },
       ],
     })
-    expect(goals?.territories).toEqual([{ land: TOWN.id, ground: 'hill', destroy: false }])
+    expect(goals?.territories).toEqual([{ land: TOWN.id, ground: 'hill', destroy: 'none' }])
   })
 })
 

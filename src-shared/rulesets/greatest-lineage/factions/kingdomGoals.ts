@@ -10,7 +10,7 @@ import { ruled } from '../rulings/switches.ts'
 import { settlementFigures } from '../settlements/cards.ts'
 import { monumentsAt } from '../settlements/monuments.ts'
 import { GROUNDS } from '../tables/ground.ts'
-import type { Goals, Ground, LandGoal, Targets } from '../war/goals.ts'
+import type { Destruction, Goals, Ground, LandGoal, Targets } from '../war/goals.ts'
 import { OCCUPIED_LAND, OPEN_LAND, targetsOf } from '../war/goals.ts'
 import type { SideName, War } from '../war/records.ts'
 import { WARS } from '../war/records.ts'
@@ -70,7 +70,7 @@ function* nextLand(rule: RuleId, world: World, war: War, side: SideName, chosen:
   const left = landLeft(world, war.id, side, chosen)
   const land = left.find((other) => other === pick?.land) ?? left[0]
   if (land === undefined || pick === null) return null
-  const destroy = monumentsAt(world, land).length > 0
+  const destroy = monumentsAt(world, land).length > 0 ? 'monument' : 'none'
   yield* tellLand(rule, world, war, side, { land, destroy, reason: all.length === 1 ? 'only' : onMap ? 'board' : 'lot' })
   return { land, ground: pick.ground, destroy }
 }
@@ -115,14 +115,14 @@ function landOption(world: World, land: string): Option {
 
 interface LandPicked {
   readonly land: string
-  readonly destroy: boolean
+  readonly destroy: Destruction
   readonly reason: Reason
 }
 
 function* tellLand(rule: RuleId, world: World, war: War, side: SideName, { land, destroy, reason }: LandPicked): Procedure {
   const settlement = world.record(SETTLEMENTS, land)
   const kind = settlement === undefined ? land : 'settlement'
-  const figures = { faction: war[side], enemy: war[otherSide(side)], kind, destroy: destroy ? 1 : 0, reason }
+  const figures = { faction: war[side], enemy: war[otherSide(side)], kind, destroy: destroy === 'monument' ? 1 : 0, reason }
   yield* tell(rule, 'line.kingdomGoal.land', { seat: war[side], figures: { ...figures, ...(settlement && settlementFigures(settlement)) } })
 }
 

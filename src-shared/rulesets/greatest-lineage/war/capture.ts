@@ -16,7 +16,7 @@ import { throughWar } from './cost.ts'
 import { rollerOf } from './dice.ts'
 import type { LandGoal } from './goals.ts'
 import { OCCUPIED_LAND } from './goals.ts'
-import { settleLandWithMonuments, takeMonument, takeSettlement, tearDown } from './plunder.ts'
+import { plunder, razeMonumentAt, settleLandWithMonuments, takeMonument, tearDownOnly } from './plunder.ts'
 import type { Side, SideName, War } from './records.ts'
 import { WARS } from './records.ts'
 import { gainsOf, otherSide, withGains, withSide } from './wars.ts'
@@ -42,7 +42,7 @@ export function settlementThere(world: World, war: War, captor: SideName, { land
   return settlement?.owner === war[otherSide(captor)] ? settlement : undefined
 }
 
-/** A territory changes hands, with what stands on it, which is destroyed instead where `destroyed` says so. */
+/** A territory changes hands, with what stands on it; what the goal names to be destroyed is, where `destroyed` says so. */
 export function* captureLand(world: World, warId: string, captor: SideName, goal: LandGoal, destroyed: boolean): Procedure {
   const war = world.record(WARS, warId)
   if (war === undefined || !canTake(world, war, captor, goal)) return
@@ -50,13 +50,13 @@ export function* captureLand(world: World, warId: string, captor: SideName, goal
   else yield* occupy(world, warId, captor, goal, destroyed)
 }
 
-/** What stands there is destroyed, though the land is not taken (RULING-55, `destroy_needs_capture = false`). */
+/** Monument or settlement is destroyed, though the land is not taken (RULING-55, `destroy_needs_capture = false`). */
 export function* destroyOnly(world: World, warId: string, captor: SideName, goal: LandGoal): Procedure {
   const war = world.record(WARS, warId)
   const settlement = war && settlementThere(world, war, captor, goal)
   if (settlement === undefined) return
-  yield* tearDown(world, warId, captor, settlement)
-  yield* throughWar('GL-WAR-25', world, warId, settlement.owner, recountSettlements('GL-WAR-25', world, settlement.owner))
+  if (goal.destroy === 'monument') return yield* razeMonumentAt(world, warId, captor, settlement)
+  yield* tearDownOnly(world, warId, captor, settlement)
 }
 
 /** The enemy's land leaves its account at once: nobody's, but guarded, until the war ends (RULING-58). */
@@ -70,7 +70,7 @@ function* occupy(world: World, warId: string, captor: SideName, goal: LandGoal, 
   yield* noteOccupied(world, warId, captor, name)
   const figures = { faction: war[captor], enemy: loser, name: name ?? '', left: landOf(world, loser) }
   yield* tell(RULE, 'line.landOccupied', { seat: war[captor], figures })
-  if (settlement !== undefined) yield* (destroyed ? tearDown : takeSettlement)(world, warId, captor, settlement)
+  if (settlement !== undefined) yield* plunder(world, warId, captor, settlement, destroyed ? goal.destroy : 'none')
   if (isCivilisation(loser)) yield* throughWar(RULE, world, warId, loser, recountSettlements(RULE, world, loser))
 }
 

@@ -109,18 +109,21 @@ describe('GL-WAR-8 the form of goals', () => {
   const full = war('elves', 'humans', {}, { royals: ['humans-royal-3', 'humans-royal-1'], occupied: 1 })
 
   test('GL-WAR-8 one form for territory, destruction and royal', () => {
-    const { played, chosen } = goals(full, HUMANS, [{ land: 'humans-settlement-2', destroy: true, royal: 'humans-royal-3' }])
+    const { played, chosen } = goals(full, HUMANS, [{ land: 'humans-settlement-2', destroy: 'settlement', royal: 'humans-royal-3' }])
     expect(fields(played)).toEqual(['land', 'destroy', 'royal'])
     expect([played.asked.length, played.pending]).toEqual([1, null])
-    expect(chosen).toEqual({ territories: [{ land: 'humans-settlement-2', ground: 'unknown', destroy: true }], royal: 'humans-royal-3' })
+    expect(chosen).toEqual({
+      territories: [{ land: 'humans-settlement-2', ground: 'unknown', destroy: 'settlement' }],
+      royal: 'humans-royal-3',
+    })
   })
 
   test('GL-WAR-8 Enter tries what is free to try: land that was lost, and the highest of the royals', () => {
     expect(goals(full).chosen).toEqual({
-      territories: [{ land: OCCUPIED_LAND, ground: 'unknown', destroy: false }],
+      territories: [{ land: OCCUPIED_LAND, ground: 'unknown', destroy: 'none' }],
       royal: 'humans-royal-1',
     })
-    expect(goals(war('elves', 'humans')).chosen?.territories).toEqual([{ land: OPEN_LAND, ground: 'unknown', destroy: false }])
+    expect(goals(war('elves', 'humans')).chosen?.territories).toEqual([{ land: OPEN_LAND, ground: 'unknown', destroy: 'none' }])
   })
 
   test('GL-WAR-8 goals are voluntary', () => {
@@ -129,10 +132,19 @@ describe('GL-WAR-8 the form of goals', () => {
   })
 
   test('GL-WAR-8 open land cannot be destroyed', () => {
-    expect(goals(full, HUMANS, [{ land: OPEN_LAND, destroy: true }]).chosen?.territories).toEqual([
-      { land: OPEN_LAND, ground: 'unknown', destroy: false },
+    expect(goals(full, HUMANS, [{ land: OPEN_LAND, destroy: 'settlement' }]).chosen?.territories).toEqual([
+      { land: OPEN_LAND, ground: 'unknown', destroy: 'none' },
     ])
     expect(fields(goals(war('elves', 'undead'), { others: { undead: { territories: 10 } } }).played)).toEqual(['land'])
+  })
+
+  test('GL-WAR-8 RULING-55 a monument or the settlement: a monument can be named where one stands', () => {
+    const setting = { ...HUMANS, records: { ...HUMANS.records, monument: MONUMENT } }
+    const destroys = (land: string, change: StageSetting = setting) =>
+      goals(full, change, [{ land, destroy: 'monument' }]).chosen?.territories.map(({ destroy }) => destroy)
+    expect(options(goals(full).played, 'destroy')).toEqual(['none', 'settlement'])
+    expect(options(goals(full, setting).played, 'destroy')).toEqual(['none', 'monument', 'settlement'])
+    expect([destroys('humans-settlement-2'), destroys('humans-settlement-1')]).toEqual([['monument'], ['none']])
   })
 
   test('GL-WAR-8 the defender has goals of its own', () => {
@@ -151,22 +163,27 @@ describe('GL-WAR-8 the form of goals', () => {
 
   test('GL-WAR-8 its texts', () => {
     const setting = { ...HUMANS, records: { ...HUMANS.records, monument: MONUMENT } }
-    const { played } = goals(full, setting, [{ land: 'humans-settlement-2', destroy: true }])
+    const { played } = goals(full, setting, [{ land: 'humans-settlement-2', destroy: 'settlement' }])
     expect(textsOf(played, ENGLISH)).toEqual([
       'Battle against the humans: what is tried beside killing warriors?',
       'Territory to take',
-      'Destroy the settlement there, and its monument, instead of taking them',
+      'To destroy there, instead of taking it',
       'Royal to kill',
       'Goals against the humans: 1 settlement with land (to be destroyed) and the ruler.',
     ])
-    const [land, , royal] = form(played)?.fields ?? []
-    const texts = [land, royal].flatMap((field) => (field?.type === 'pick' ? field.options : []))
+    expect(textsOf(goals(full, setting, [{ land: 'humans-settlement-2', destroy: 'monument' }]).played, ENGLISH).at(-1)).toBe(
+      'Goals against the humans: 1 settlement with land (its monument to be destroyed) and the ruler.',
+    )
+    const texts = (form(played)?.fields ?? []).flatMap((field) => (field?.type === 'pick' ? field.options : []))
     expect(texts.map(({ wording, figures = {} }) => (ENGLISH[wording] ?? String)(figures))).toEqual([
       'None',
       'Land they have occupied (1 territory)',
       'Open land (6 territories)',
       'Town 1 with its land',
       'Town 2 with its land and the monument Great Stair of 18 prestige',
+      'Nothing: whatever stands there is taken',
+      'The monument',
+      'The settlement',
       'None',
       'Son',
       'Ruler',
@@ -188,10 +205,10 @@ describe('RULING-52 several territories', () => {
   })
 
   test('GL-WAR-22 territories_per_combat = 3: a settlement named twice counts once, open land as often as there is any', () => {
-    const answer = { land: 'humans-settlement-1', destroy2: true, land2: 'humans-settlement-1', land3: OPEN_LAND }
+    const answer = { land: 'humans-settlement-1', destroy2: 'settlement', land2: 'humans-settlement-1', land3: OPEN_LAND }
     expect(goals(war('elves', 'humans'), many(3), [answer]).chosen?.territories).toEqual([
-      { land: 'humans-settlement-1', ground: 'unknown', destroy: false },
-      { land: OPEN_LAND, ground: 'unknown', destroy: false },
+      { land: 'humans-settlement-1', ground: 'unknown', destroy: 'none' },
+      { land: OPEN_LAND, ground: 'unknown', destroy: 'none' },
     ])
   })
 
@@ -224,7 +241,7 @@ describe('the ground', () => {
   test('GL-WAR-19 map_mode = map: the ground of the territory is a field of the form', () => {
     const { played, chosen } = goals(war('elves', 'humans'), mapped, [{ land: OPEN_LAND, ground: 'hillForest' }])
     expect(fields(played)).toEqual(['land', 'destroy', 'ground'])
-    expect(chosen?.territories).toEqual([{ land: OPEN_LAND, ground: 'hillForest', destroy: false }])
+    expect(chosen?.territories).toEqual([{ land: OPEN_LAND, ground: 'hillForest', destroy: 'none' }])
   })
 
   test('GL-WAR-19 map_mode = none: the ground is not asked', () => {

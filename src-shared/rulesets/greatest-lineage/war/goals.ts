@@ -11,7 +11,7 @@ import { personFigures } from '../royalty/succession.ts'
 import { ruled } from '../rulings/switches.ts'
 import { isCivilisation, isKingdom } from '../seats.ts'
 import { settlementFigures, settlementsOf } from '../settlements/cards.ts'
-import { worksAt } from '../settlements/monuments.ts'
+import { monumentsAt, worksAt } from '../settlements/monuments.ts'
 import type { Ground } from '../tables/ground.ts'
 import { GROUNDS } from '../tables/ground.ts'
 import { groundBonus } from './bonus.ts'
@@ -28,9 +28,14 @@ export interface LandGoal {
   /** `OPEN_LAND`, `OCCUPIED_LAND` or the id of a settlement. */
   readonly land: string
   readonly ground: Ground
-  /** Tear down what stands on it instead of taking it. */
-  readonly destroy: boolean
+  /** What is torn down there, if the die says so, instead of being taken: one of the two, the other is taken all the same. */
+  readonly destroy: Destruction
 }
+
+const DESTRUCTIONS = ['none', 'monument', 'settlement'] as const
+
+/** `monument` means the one of most prestige, where several stand at the settlement. */
+export type Destruction = (typeof DESTRUCTIONS)[number]
 
 /** What a side goes for beside killing warriors (GL-WAR-8). */
 export interface Goals {
@@ -87,7 +92,7 @@ function royalsOfForce(world: World, war: War, side: SideName): readonly Royal[]
 
 /**
  * GL-WAR-8 Killing warriors is always in play; beside it a side may go for one territory (or as many as RULING-52 lets it), for one royal
- * who fights, and for the destruction of what stands on that land. Asks a civilisation, where there is something to choose (question
+ * who fights, and for the destruction of a monument or of the settlement on that land. Asks a civilisation, where there is something to choose (question
  * `goals`), and tells what was chosen.
  */
 export function* askGoals(world: World, war: War, side: SideName): Procedure<Goals> {
@@ -140,9 +145,20 @@ function landFields(world: World, war: War, side: SideName, targets: Targets): F
       options,
       preset: presets[at] ?? NONE,
     }
-    const destroy: Field = { id: numbered('destroy', at), type: 'flag', wording: 'field.goal.destroy', figures, preset: false }
-    return [land, ...(targets.settlements.length > 0 ? [destroy] : []), ...groundField(world, war, at, many)]
+    return [land, ...destroyField(world, targets, at, many), ...groundField(world, war, at, many)]
   }).flat()
+}
+
+/** What is to be torn down, of what stands at the settlements there are. */
+function destroyField(world: World, { settlements }: Targets, at: number, many: number): Field[] {
+  if (settlements.length === 0) return []
+  const some = settlements.some(({ id }) => monumentsAt(world, id).length > 0)
+  const options = DESTRUCTIONS.filter((each) => each !== 'monument' || some).map((each) => ({
+    id: each,
+    wording: `option.goal.destroy.${each}`,
+  }))
+  const figures = { number: at + 1, many }
+  return [{ id: numbered('destroy', at), type: 'pick', wording: 'field.goal.destroy', figures, options, preset: 'none' }]
 }
 
 function landOptions(world: World, war: War, side: SideName, { open, settlements, occupied }: Targets): readonly Option[] {
@@ -209,12 +225,19 @@ function readGoals(world: World, war: War, side: SideName, sheet: Sheet): Goals 
     const there = left.get(land) ?? 0
     if (there <= 0) continue
     left.set(land, there - 1)
-    const destroy = sheet[numbered('destroy', at)] === true && land !== OPEN_LAND && land !== OCCUPIED_LAND
+    const destroy = readDestruction(world, land, sheet[numbered('destroy', at)])
     territories.push({ land, ground: readGround(sheet[numbered('ground', at)]), destroy })
   }
   const chosen = sheet['royal']
   const royal = chosen === ALL ? targets.royals[0] : targets.royals.find(({ id }) => id === chosen)
   return { territories, royal: royal?.id ?? null }
+}
+
+/** Nothing where there is no such thing to tear down. */
+function readDestruction(world: World, land: string, value: unknown): Destruction {
+  const destroy = DESTRUCTIONS.find((each) => each === value) ?? 'none'
+  if (land === OPEN_LAND || land === OCCUPIED_LAND) return 'none'
+  return destroy === 'monument' && monumentsAt(world, land).length === 0 ? 'none' : destroy
 }
 
 function readGround(value: unknown): Ground {
@@ -226,10 +249,11 @@ export function* tellGoals(world: World, war: War, side: SideName, { territories
   if (territories.length === 0 && royal === null) return
   const occupied = territories.filter(({ land }) => land === OCCUPIED_LAND).length
   const open = territories.filter(({ land }) => land === OPEN_LAND).length
-  const destroyed = territories.filter(({ destroy }) => destroy).length
+  const destroyed = territories.filter(({ destroy }) => destroy === 'settlement').length
+  const monuments = territories.filter(({ destroy }) => destroy === 'monument').length
   const role = royal === null ? '' : (world.record(ROYALS, royal)?.role ?? '')
   const each = ruled(world, 'royal_kill_rolls') === 'each' ? 1 : 0
   const settlements = territories.length - occupied - open
-  const figures = { faction: war[side], enemy: war[otherSide(side)], occupied, open, settlements, destroyed, role, each }
+  const figures = { faction: war[side], enemy: war[otherSide(side)], occupied, open, settlements, destroyed, monuments, role, each }
   yield* tell('GL-WAR-8', 'line.goals', { seat: war[side], figures })
 }

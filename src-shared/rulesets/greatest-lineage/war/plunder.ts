@@ -11,15 +11,23 @@ import { recountSettlements, settlementFigures, settlementsOf } from '../settlem
 import { destroyMonument, monumentsAt, prestigeOf } from '../settlements/monuments.ts'
 import { shamanLeaves } from '../settlements/shamans.ts'
 import { lostInWar, throughWar } from './cost.ts'
+import type { Destruction } from './goals.ts'
 import type { SideName } from './records.ts'
 import { WARS } from './records.ts'
 import { otherSide, withGains, withSide } from './wars.ts'
+
+/** Captured land: what was to be destroyed is, and the rest is taken. */
+export function* plunder(world: World, warId: string, captor: SideName, settlement: Settlement, destroyed: Destruction): Procedure {
+  if (destroyed === 'monument') yield* razeMonumentAt(world, warId, captor, settlement)
+  if (destroyed === 'settlement') yield* tearDown(world, warId, captor, settlement)
+  else yield* takeSettlement(world, warId, captor, settlement)
+}
 
 /**
  * GL-WAR-24 What stands on captured land is taken with it. The loser loses settlement, shaman and prestige at once; the captor keeps count
  * of it until the war ends (RULING-57).
  */
-export function* takeSettlement(world: World, warId: string, captor: SideName, settlement: Settlement): Procedure {
+function* takeSettlement(world: World, warId: string, captor: SideName, settlement: Settlement): Procedure {
   for (const monument of monumentsAt(world, settlement.id)) yield* takeMonument(world, warId, captor, monument, 'occupied')
   yield* loseSettlement('GL-WAR-24', world, warId, settlement, 'line.settlementTaken')
   const war = world.record(WARS, warId)
@@ -28,10 +36,37 @@ export function* takeSettlement(world: World, warId: string, captor: SideName, s
   yield* record('GL-WAR-24', WARS, warId, withGains(more, captor, { settlements: 1 }))
 }
 
-/** GL-WAR-25 What was to be destroyed is gone with everything that stood there, and with the prestige it gave (RULING-55). */
-export function* tearDown(world: World, warId: string, captor: SideName, settlement: Settlement): Procedure {
-  for (const monument of monumentsAt(world, settlement.id)) yield* razeMonument('GL-WAR-25', world, warId, captor, monument)
+/**
+ * GL-WAR-25 The monument that was to be destroyed is gone with the prestige it gave (RULING-55): of several at a settlement the one of most
+ * prestige. The settlement itself and what else stands there are not touched.
+ */
+export function* razeMonumentAt(world: World, warId: string, captor: SideName, { id }: Settlement): Procedure {
+  const monument = monumentToRaze(world, id)
+  if (monument !== undefined) yield* razeMonument('GL-WAR-25', world, warId, captor, monument)
+}
+
+/** Of the monuments at a settlement the one that is torn down when one is to be. */
+export function monumentToRaze(world: World, settlement: string): Monument | undefined {
+  return monumentsAt(world, settlement).toSorted((one, other) => other.prestige - one.prestige)[0]
+}
+
+/** The settlement that was to be destroyed is gone, its shaman and its prestige with it (RULING-55); its monuments are on captured land. */
+function* tearDown(world: World, warId: string, captor: SideName, settlement: Settlement): Procedure {
+  for (const monument of monumentsAt(world, settlement.id)) yield* takeMonument(world, warId, captor, monument, 'occupied')
   yield* loseSettlement('GL-WAR-25', world, warId, settlement, 'line.settlementTornDown')
+}
+
+/**
+ * The same where the land was not taken (RULING-55, `destroy_needs_capture = false`): the monuments stay with their holder, at a settlement
+ * that still stands or is founded on the land; where none can have them they perish, as with a settlement that is given up.
+ */
+export function* tearDownOnly(world: World, warId: string, captor: SideName, settlement: Settlement): Procedure {
+  const { owner } = settlement
+  const monuments = monumentsAt(world, settlement.id).map(({ id }) => id)
+  yield* loseSettlement('GL-WAR-25', world, warId, settlement, 'line.settlementTornDown')
+  yield* throughWar('GL-WAR-25', world, warId, owner, settleLandWithMonuments('GL-WAR-25', world, owner, monuments))
+  for (const monument of monuments.flatMap((id) => world.record(MONUMENTS, id) ?? []))
+    if (isHomeless(world, owner, monument)) yield* razeMonument('GL-WAR-25', world, warId, captor, monument)
 }
 
 function* loseSettlement(rule: RuleId, world: World, warId: string, settlement: Settlement, wording: string): Procedure {

@@ -18,6 +18,7 @@ import { OCCUPIED_LAND } from './goals.ts'
 import { rollers, tellGround } from './fighters.ts'
 import type { BySide } from './fighters.ts'
 import { forceOf } from './muster.ts'
+import { monumentToRaze } from './plunder.ts'
 import type { SideName, War } from './records.ts'
 import { WARS } from './records.ts'
 import { otherSide } from './wars.ts'
@@ -115,12 +116,21 @@ export function* slay(world: World, ids: readonly string[]): Procedure {
   if (royals.length > 0) yield* killRoyals('GL-WAR-23', world, royals, 'line.royalSlain')
 }
 
-/** A die of 50 or more, with no bonus, destroys what stands on the land instead of taking it (see GL-WAR-25). */
+/** A die of 50 or more, with no bonus, destroys the monument or the settlement that was named instead of taking it (see GL-WAR-25). */
 export function* rollToDestroy(world: World, warId: string, side: SideName, goal: LandGoal): Procedure<boolean> {
   const war = world.record(WARS, warId)
   const settlement = war && settlementThere(world, war, side, goal)
-  if (war === undefined || settlement === undefined || !goal.destroy) return false
-  const figures = { faction: war[side], enemy: settlement.owner, need: BATTLE_GOALS.destroyFrom, ...settlementFigures(settlement) }
+  const monument = settlement && monumentToRaze(world, settlement.id)
+  if (war === undefined || settlement === undefined || goal.destroy === 'none') return false
+  if (goal.destroy === 'monument' && monument === undefined) return false
+  const figures = {
+    faction: war[side],
+    enemy: settlement.owner,
+    need: BATTLE_GOALS.destroyFrom,
+    what: goal.destroy,
+    ...(goal.destroy === 'monument' ? { name: monument?.name ?? '' } : {}),
+    ...settlementFigures(settlement),
+  }
   const die = yield* rollOne('destruction', rollerOf(war[side]), () => ({
     rule: 'GL-WAR-25',
     faces: 100,

@@ -25,9 +25,12 @@ export const BATTLE_WORDS = {
 
   'fill.goals': ({ enemy }) => `Battle against ${the(enemy)}: what is tried beside killing warriors?`,
   'fill.goals.hint': () =>
-    'Trying is free. A lead of 15 takes the land that is named, 95 or more kills the royal, 50 or more destroys what stands on land that is taken.',
+    'Trying is free. A lead of 15 takes the land that is named, 95 or more kills the royal, 50 or more destroys a monument or settlement on land that is taken.',
   'field.goal.land': (goal) => (goal['many'] === 1 ? 'Territory to take' : `Territory to take, goal ${figure(goal['number'])}`),
-  'field.goal.destroy': (goal) => `Destroy the settlement there, and its monument, instead of taking them${ofGoal(goal)}`,
+  'field.goal.destroy': (goal) => `To destroy there, instead of taking it${ofGoal(goal)}`,
+  'option.goal.destroy.none': () => 'Nothing: whatever stands there is taken',
+  'option.goal.destroy.monument': () => 'The monument',
+  'option.goal.destroy.settlement': () => 'The settlement',
   'field.goal.ground': (goal) => `Ground of that territory, as the map shows it${ofGoal(goal)}`,
   'field.goal.royal': () => 'Royal to kill',
   'option.goal.none': () => 'None',
@@ -77,8 +80,7 @@ export const BATTLE_WORDS = {
       ? `${capital(member(royal))} of ${the(enemy)} in battle: killed on ${figure(need)} or more`
       : `${figure(royals)} royals of ${the(enemy)} in battle: each is killed on ${figure(need)} or more`,
   'roll.royalKill.hint': () => 'No bonus counts.',
-  'roll.destruction': ({ enemy, type, number, need }) =>
-    `${settlement(type, number)} of ${the(enemy)}: destroyed with what stands there on ${figure(need)} or more`,
+  'roll.destruction': ({ enemy, need, ...works }) => `${capital(toDestroy(works))} of ${the(enemy)}: destroyed on ${figure(need)} or more`,
   'roll.destruction.hint': () => 'No bonus counts. On less it is taken, if its land is.',
   'outcome.royalSlain': () => 'Killed',
   'outcome.royalUnharmed': () => 'Unharmed',
@@ -113,8 +115,8 @@ export const BATTLE_WORDS = {
   'line.royalRoll': ({ faction, enemy, die, need, ...royal }) =>
     `${capitalThe(faction)} against a royal of ${the(enemy)} (${member(royal)}): ${figure(die)} where ${figure(need)} are needed.`,
   'line.royalSlain': (royal) => `${member(royal)} is killed in battle.`,
-  'line.destructionRoll': ({ faction, type, number, die, need }) =>
-    `${capitalThe(faction)} against ${settlement(type, number)}: ${figure(die)} where ${figure(need)} are needed to destroy it.`,
+  'line.destructionRoll': ({ faction, die, need, ...works }) =>
+    `${capitalThe(faction)} against ${toDestroy(works)}: ${figure(die)} where ${figure(need)} are needed to destroy it.`,
   'line.warDragsOn': ({ enemy, turn, each, territory, half, monuments }) =>
     `Turn ${figure(turn)} of the war against ${the(enemy)} costs prestige: ${listed([
       figure(each),
@@ -249,11 +251,26 @@ function ofGoal({ number, many }: Figures): string {
   return many === 1 ? '' : ` (goal ${figure(number)})`
 }
 
-function goals({ occupied, open, settlements, destroyed, role, each }: Figures): string[] {
+/** "Town 2", "the monument Great Stair at Town 2". */
+function toDestroy({ what, name, type, number }: Figures): string {
+  const place = settlement(type, number)
+  if (what !== 'monument') return place
+  return `${name === '' ? 'the monument' : `the monument ${figure(name)}`} at ${place}`
+}
+
+/** " (1 to be destroyed and 1 monument to be destroyed)", of so many settlements that are gone for. */
+function tornDown(settlements: Figure, destroyed: Figure, monuments: Figure): string {
+  const only = settlements === 1
+  const all = Number(destroyed) > 0 ? [only ? 'to be destroyed' : `${figure(destroyed)} to be destroyed`] : []
+  const works = Number(monuments) > 0 ? [only ? 'its monument to be destroyed' : `${count(monuments, 'monument')} to be destroyed`] : []
+  return all.length + works.length === 0 ? '' : ` (${listed([...all, ...works])})`
+}
+
+function goals({ occupied, open, settlements, destroyed, monuments, role, each }: Figures): string[] {
   const land = (territories: Figure, what: string): string[] =>
     Number(territories) > 0 ? [`${count(territories, 'territory', 'territories')} of ${what}`] : []
-  const torn = Number(destroyed) > 0 ? (destroyed === 1 ? ' (to be destroyed)' : ` (${figure(destroyed)} to be destroyed)`) : ''
-  const towns = Number(settlements) > 0 ? [`${count(settlements, 'settlement')} with land${torn}`] : []
+  const towns =
+    Number(settlements) > 0 ? [`${count(settlements, 'settlement')} with land${tornDown(settlements, destroyed, monuments)}`] : []
   const royal =
     each === 1 ? 'every royal who fights' : role === 'child' ? "a ruler's child" : role === 'heir' ? 'a named heir' : `the ${figure(role)}`
   return [...land(occupied, 'occupied land'), ...land(open, 'open land'), ...towns, ...(role === '' ? [] : [royal])]
