@@ -32,7 +32,12 @@ describe('a set-up from outside', () => {
     expect(problemsOf({ players: { elves: { name: 'Ada' } } }).map(({ field }) => field)).toEqual(['players.humans', 'players.dwarves'])
   })
 
-  test('GL-SET-1 with min_players 2 two are enough', () => {
+  test('GL-SET-1 RULING-07 min_players = 3: two are refused', () => {
+    const { elves, dwarves } = PLAYERS
+    expect(problemsOf({ players: { elves, dwarves } }).map(({ field }) => field)).toEqual(['players.humans'])
+  })
+
+  test('GL-SET-1 RULING-07 min_players = 2: two are enough', () => {
     const { elves, dwarves } = PLAYERS
     const read = readSetup({ players: { elves, dwarves }, houseRules: { min_players: 2 } })
     expect(read.ok && playersOf(read.value)).toEqual([

@@ -67,7 +67,7 @@ describe('who counts', () => {
     ['burdens', 80, 100],
     ['all', 100, 100],
     ['none', 80, 80],
-  ] as const)('GL-GEN-4 warriors_count_for %s: benefits count %i, burdens %i (RULING-04)', (warriors_count_for, benefits, burdens) => {
+  ] as const)('GL-GEN-4 RULING-04 warriors_count_for = %s: benefits count %i, burdens %i', (warriors_count_for, benefits, burdens) => {
     const world = stage({ rules: { warriors_count_for }, elves: { males: 30, females: 45, warriors: 20, spies: 5 } })
     expect([peopleForBenefits(world, 'elves'), peopleForBurdens(world, 'elves')]).toEqual([benefits, burdens])
   })

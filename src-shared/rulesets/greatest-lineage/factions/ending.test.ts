@@ -118,7 +118,7 @@ describe('GL-WIN-1 the last one', () => {
     expect(gameOf(world).ended?.winners).toEqual(['humans'])
   })
 
-  test('GL-WIN-1 RULING-07 min_players = 2: with two civilisations the game goes on until one of them falls', () => {
+  test('GL-WIN-1 RULING-07 with two civilisations the game goes on until one of them falls', () => {
     const two = { ...newCivilisation('dwarves'), alive: false }
     const records = { civilisation: { dwarves: two } }
     expect(gameOf(settle({ records }).world).ended).toBeNull()

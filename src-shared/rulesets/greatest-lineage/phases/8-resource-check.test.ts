@@ -51,11 +51,17 @@ describe('what is due', () => {
     expect(pending?.id ?? null).toBe(asked === null ? null : '1/elves/8/loss')
   })
 
-  test('GL-CHK-1 warriors need room too, unless the table decided otherwise (RULING-04)', () => {
-    const many = { males: 0, females: 60, warriors: 6, food: 50, newPeople: 0 }
-    expect(phase(checked(many)).pending).not.toBeNull()
-    expect(phase(checked(many, { warriors_count_for: 'none' })).pending).toBeNull()
-  })
+  test.each([
+    ['burdens', '1/elves/8/loss'],
+    ['all', '1/elves/8/loss'],
+    ['none', null],
+  ] as const)(
+    'GL-CHK-1 RULING-04 warriors_count_for = %s: 60 women and 6 warriors in room for 65 are asked: %s',
+    (warriors_count_for, asked) => {
+      const many = { males: 0, females: 60, warriors: 6, food: 50, newPeople: 0 }
+      expect(phase(checked(many, { warriors_count_for })).pending?.id ?? null).toBe(asked)
+    },
+  )
 
   test.each([
     ['per_territory', 'line.roomEnough', { people: 56, capacity: 65 }],
