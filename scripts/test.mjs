@@ -7,12 +7,15 @@ import { inWords, oneTest, playwrightCounts, playwrightFailures, total, vitestCo
 import { ensureInstalled } from './lib/install.mjs'
 import { ROOT, runScript, Stop, UNIT_REPORT } from './lib/project.mjs'
 import { runNode } from './lib/run.mjs'
+import { soakReport } from './lib/soakReport.mjs'
 
 /** The last line once more, for .ci/run: npm may add words of its own after it. */
 const COUNTS = path.join(ROOT, 'out/test/counts.txt')
 const E2E_REPORT = path.join(ROOT, 'out/test/e2e.json')
 
-const SOAK = ['--campaigns', '200', '--quiet']
+const SOAK = ['--campaigns', '200', '--seed', '1', '--workers', '2']
+const SOAK_LIMIT_SECONDS = 900
+const TOOL_LIMIT_SECONDS = 300
 
 /**
  * @typedef {import('./lib/counts.mjs').Counts} Counts
@@ -26,12 +29,17 @@ const STEPS = [
   { name: 'lint', title: 'lint', needs: ['install'], run: () => tool('node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0']) },
   { name: 'format', title: 'format', needs: ['install'], run: () => tool('node_modules/prettier/bin/prettier.cjs', ['--check', '.']) },
   { name: 'unit', title: 'unit and property tests', needs: ['install'], run: unitTests },
-  { name: 'rules', title: 'every rule done is tested, and every value of every house rule', needs: ['install'], run: () => tool('scripts/rules.mjs', ['--quiet']) },
+  {
+    name: 'rules',
+    title: 'every rule done is tested, and every value of every house rule',
+    needs: ['install'],
+    run: () => tool('scripts/rules.mjs', ['--quiet']),
+  },
   {
     name: 'soak',
-    title: 'campaigns of bots, every entry held to the invariants',
+    title: 'campaigns of bots, every entry held to the invariants, every rule exercised',
     needs: ['install'],
-    run: () => tool('scripts/soak.mjs', SOAK, 900),
+    run: soak,
   },
   { name: 'build', title: 'the program builds', needs: ['install'], run: () => done(build()) },
   { name: 'chromium', title: 'a Chromium to test in', needs: ['install'], run: () => done(ensureChromium()) },
@@ -84,12 +92,19 @@ function chosenSteps(args) {
 /**
  * @param {string} entry
  * @param {readonly string[]} args
- * @param {number} [limitSeconds]
  */
-async function tool(entry, args, limitSeconds = 300) {
-  const { code, timedOut } = await runNode(entry, args, { limitSeconds })
-  if (timedOut) console.log(`Ended after ${limitSeconds} s.`)
+async function tool(entry, args) {
+  const { code, timedOut } = await runNode(entry, args, { limitSeconds: TOOL_LIMIT_SECONDS })
+  if (timedOut) console.log(`Ended after ${TOOL_LIMIT_SECONDS} s.`)
   return oneTest(code === 0)
+}
+
+async function soak() {
+  const { code, text, timedOut } = await runNode('scripts/soak.mjs', SOAK, { output: 'collect', limitSeconds: SOAK_LIMIT_SECONDS })
+  const { lines, allExercised } = soakReport(text)
+  console.log(lines.join('\n'))
+  if (timedOut) console.log(`Ended after ${SOAK_LIMIT_SECONDS} s.`)
+  return oneTest(code === 0 && allExercised)
 }
 
 /** @param {Promise<unknown>} work */
