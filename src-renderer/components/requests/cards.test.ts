@@ -212,3 +212,16 @@ test('something that must be there is asked for only while it is missing', async
   await mounted.wrapper.setProps({ modelValue: { burn: true } })
   expect(mounted.wrapper.text()).not.toContain('A raid needs a goal.')
 })
+
+test('bounds are told beside a number, unless its name tells them', async () => {
+  const number = { type: 'number', min: 1, preset: 1, max: 24 }
+  mounted = await mountAt(tinyHost(tinyGame()), SheetFields, () => ({
+    ...{ name: 'fill', limits: [], problems: [], modelValue: { amount: 1, gift: 0 } },
+    fields: [
+      { ...number, id: 'amount', wording: 'field.amount', figures: { max: 24 } },
+      { ...number, id: 'gift', wording: 'field.exchange.food', figures: { other: 'humans' }, min: -150, preset: 0, max: 24 },
+    ],
+  }))
+  expect(mounted.wrapper.find('#fill-amount-besides').exists()).toBe(false)
+  expect(mounted.wrapper.get('#fill-gift-besides').text()).toBe('Up to 24, or down to \u2212150.')
+})
