@@ -8,8 +8,8 @@ const AT = { turn: 7, seat: 'elves', phase: 5 } as const
 const told = (figures: Figures): Effect => ({ kind: 'line', rule: 'GL-WAR-9', wording: 'line.battleBonus', seat: 'elves', figures })
 
 function moment(voidedBy: number | null, ...effects: readonly Effect[]): Moment {
-  const entry = { seq: 1, kind: 'answer' } as Moment['entry']
-  return { entry, before: AT, voidedBy, effects: effects.map((effect) => ({ effect, at: AT })) } as Moment
+  const placed = effects.map((effect) => ({ effect, at: AT }))
+  return { entry: { seq: 1, kind: 'answer' }, before: AT, after: AT, effects: placed, voidedBy }
 }
 
 const elves = told({
