@@ -45,6 +45,7 @@ const NAMES: Readonly<Record<string, string>> = {
   counter: 'assassin against assassin',
   kingdomEnemies: 'whom the kingdom attacks',
   kingdomTarget: 'land the kingdom goes for',
+  kingdomEnemy: 'lot for an enemy',
   kingdomLand: 'lot for land',
   kingdomRoyal: 'lot for a royal',
   monument: 'monuments',

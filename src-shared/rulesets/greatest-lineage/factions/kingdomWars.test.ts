@@ -6,7 +6,7 @@ import type { HouseRules } from '../rulings/switches.ts'
 import type { Civilisation, Kingdom } from '../seats.ts'
 import type { StageSetting } from '../testing/stage.ts'
 import { newCivilisation, playOut, stage } from '../testing/stage.ts'
-import { chronicleOf } from '../testing/texts.ts'
+import { chronicleOf, textsOf } from '../testing/texts.ts'
 import { HOUSES, warOf } from '../testing/wars.ts'
 import { endWar } from '../war/ending.ts'
 import { WARS } from '../war/records.ts'
@@ -55,11 +55,11 @@ function foes(world: World, kingdom: Kingdom = 'undead'): readonly string[] {
   return warsOf(world, kingdom).map(({ aggressor, defender }) => (aggressor === kingdom ? defender : aggressor))
 }
 
-/** The first round of `from` to `to` in which the undead are at war. */
+/** The first round of `from` to `to` in which the undead are at war, or a lot is drawn for their enemy. */
 function firstWar(world: ReturnType<typeof stage>, from: number, to: number): number | null {
   for (let turn = from; turn <= to; turn += 1) {
-    step(world, turn)
-    if (foes(world).length > 0) return turn
+    const { pending } = step(world, turn)
+    if (pending !== null || foes(world).length > 0) return turn
   }
   return null
 }
@@ -188,10 +188,37 @@ describe('GL-NPK-6 war again', () => {
     expect(firstWar(world, 28, 40)).toBe(30)
   })
 
-  test('GL-NPK-6 RULING-140 without a map the player with most land is the closest, all who are tied', () => {
-    const world = atPeaceSince(20, { elves: { territories: 4 }, humans: { territories: 4 } })
-    step(world, 23)
-    expect(foes(world)).toEqual(['elves', 'humans'])
+  const LANDS = { elves: { territories: 4 }, humans: { territories: 3 }, dwarves: { territories: 1 } }
+
+  test.each([
+    [1, 'elves'],
+    [4, 'elves'],
+    [5, 'humans'],
+    [7, 'humans'],
+    [8, 'dwarves'],
+    [96, 'dwarves'],
+  ])('GL-NPK-6 RULING-140 without a map a lot among all 8 territories of players: %i falls to the %s', (die, owner) => {
+    const world = atPeaceSince(20, LANDS)
+    const { asked, pending } = step(world, 23, [[die]])
+    expect(asked).toMatchObject([{ seat: 'gm', wording: 'roll.lot', figures: { candidates: 8, fair: 96 } }])
+    expect([pending, foes(world)]).toEqual([null, [owner]])
+  })
+
+  test('GL-NPK-6 RULING-140 no lot is drawn where all land of players is of one, and no war opened where they have none', () => {
+    const none = { elves: { territories: 0 }, humans: { territories: 0 }, dwarves: { territories: 0 } }
+    const all = atPeaceSince(20, { ...none, humans: { territories: 5 } })
+    expect([step(all, 23).asked, foes(all)]).toEqual([[], ['humans']])
+    const nothing = atPeaceSince(20, none)
+    expect([step(nothing, 23).asked, foes(nothing)]).toEqual([[], []])
+  })
+
+  test('GL-NPK-6 the lot and its reason are told', () => {
+    const played = step(atPeaceSince(20, LANDS), 23, [[5]])
+    expect(textsOf(played, ENGLISH)).toEqual([
+      'Lot for the Undead kingdom: whose land, of 8 territories, lies closest to its capital',
+      'The Undead kingdom turns on the humans: it has been at peace for two rounds, and among all land of players the lot falls on a territory of theirs (of 3).',
+      'The Undead kingdom opens war on the humans.',
+    ])
   })
 
   test('GL-NPK-6 map_mode = map: the game master says whose territory is the closest', () => {

@@ -13,6 +13,7 @@ import { newWar, openWar } from '../war/opening.ts'
 import { warBetween, warsOf } from '../war/wars.ts'
 import { changeMind, mindOf, stirKingdoms } from './kingdomMinds.ts'
 import { standingKingdoms, stands } from './kingdoms.ts'
+import { drawLot } from './lot.ts'
 
 /** Kingdom after kingdom, in their order (RULING-143): wars that are due open, then each war it began has its battle. */
 export function* wageKingdomWars(world: World): Procedure {
@@ -52,7 +53,10 @@ function* openFirstWars(world: World, kingdom: Kingdom): Procedure {
   yield* attack('GL-NPK-3', world, kingdom, 'first')
 }
 
-/** GL-NPK-6 After 2 rounds of peace it attacks the owner of the territory closest to its capital, or all who are tied (RULING-140). */
+/**
+ * GL-NPK-6 After 2 rounds of peace it attacks the owner of the territory closest to its capital, or all who are tied (RULING-140). Without a
+ * map any territory of a player may be that one: it is drawn by lot among them all (see GL-GEN-7).
+ */
 function* openWarAgain(world: World, kingdom: Kingdom): Procedure {
   yield* attack('GL-NPK-6', world, kingdom, 'again')
 }
@@ -61,7 +65,7 @@ type Occasion = 'first' | 'again'
 
 function* attack(rule: RuleId, world: World, kingdom: Kingdom, occasion: Occasion): Procedure {
   const targets = yield* chooseTargets(rule, world, kingdom, occasion)
-  const reason = ruled(world, 'map_mode') === 'map' ? 'board' : 'most'
+  const reason = ruled(world, 'map_mode') === 'map' ? 'board' : occasion === 'first' ? 'most' : 'lot'
   for (const target of targets) {
     if (warBetween(world, kingdom, target) !== undefined) {
       yield* tell(rule, 'line.kingdomWar.already', { seat: kingdom, figures: { kingdom, target } })
@@ -73,9 +77,10 @@ function* attack(rule: RuleId, world: World, kingdom: Kingdom, occasion: Occasio
   }
 }
 
-/** Whom it attacks: without a map those with most land (see GL-GEN-7); on a map the game master says whose land lies closest. */
+/** Whom it attacks: without a map at first those with most land (see GL-GEN-7), then by lot; on a map the game master says whose land lies closest. */
 function* chooseTargets(rule: RuleId, world: World, kingdom: Kingdom, occasion: Occasion): Procedure<readonly Civilisation[]> {
-  if (ruled(world, 'map_mode') === 'none') return mostLand(world, living(world))
+  if (ruled(world, 'map_mode') === 'none')
+    return occasion === 'first' ? mostLand(world, living(world)) : yield* ownerByLot(rule, world, kingdom)
   const sheet = yield* fill('kingdomEnemies', GAME_MASTER, () => {
     const candidates = inQuestion(world, occasion)
     if (candidates.length <= 1) return null
@@ -89,6 +94,20 @@ function* chooseTargets(rule: RuleId, world: World, kingdom: Kingdom, occasion: 
   const candidates = inQuestion(world, occasion)
   const shown = candidates.filter((seat) => sheet?.[seat] === true)
   return shown.length > 0 ? shown : mostLand(world, candidates)
+}
+
+/** The owner of one territory of all that players own; no lot where they are all of one. */
+function* ownerByLot(rule: RuleId, world: World, kingdom: Kingdom): Procedure<readonly Civilisation[]> {
+  const owners = ownersOfLand(world)
+  const drawn = new Set(owners).size > 1 ? yield* drawLot('kingdomEnemy', rule, owners.length, { faction: kingdom }) : 0
+  const now = ownersOfLand(world)
+  const owner = now[drawn] ?? now[0]
+  return owner === undefined ? [] : [owner]
+}
+
+/** Whose each territory is that players own, one after the other. */
+function ownersOfLand(world: World): readonly Civilisation[] {
+  return living(world).flatMap((seat) => Array.from({ length: held(world, seat, 'territories') }, () => seat))
 }
 
 /** With `npk_target = most_first` a first target is looked for only among those with most land. */

@@ -14,7 +14,10 @@ export const KINGDOM_WAR_WORDS = {
   'fill.kingdomEnemies.again': ({ kingdom }) => `Whom does ${the(kingdom)} attack now?`,
   'fill.kingdomEnemies.again.hint': () => 'The owner of the territory closest to its capital; all of them where several are as close.',
   'field.kingdomEnemy': ({ seat, territories }) => `${capitalThe(seat)} (${count(territories, 'territory', 'territories')})`,
-  'roll.lot': ({ faction, enemy, candidates }) => `Lot for ${the(faction)} against ${the(enemy)}: one of ${figure(candidates)}`,
+  'roll.lot': ({ faction, enemy, candidates }) =>
+    enemy === undefined
+      ? `Lot for ${the(faction)}: whose land, of ${figure(candidates)} territories, lies closest to its capital`
+      : `Lot for ${the(faction)} against ${the(enemy)}: one of ${figure(candidates)}`,
   'roll.lot.hint': ({ candidates, fair }) =>
     `Dice read as one number, 01 first. They fall to the ${figure(candidates)} in turn; above ${figure(fair)} the lot is drawn again.`,
   'fill.kingdomTarget': ({ faction, enemy }) => `Which land of ${the(enemy)} does ${the(faction)} go for?`,
@@ -42,6 +45,7 @@ function choice({ reason, territories, tied }: Figures): string {
   const land = count(territories, 'territory', 'territories')
   if (reason === 'board')
     return `and by the map their land, ${land}, lies closest to its capital${tied === 1 ? '' : ', like that of others'}`
+  if (reason === 'lot') return `and among all land of players the lot falls on a territory of theirs (of ${figure(territories)})`
   return tied === 1 ? `and nobody has more land than they (${land})` : `and they are among those with most land (${land} each)`
 }
 

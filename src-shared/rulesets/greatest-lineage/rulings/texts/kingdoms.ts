@@ -20,7 +20,7 @@ export const KINGDOM_RULINGS = {
   140: {
     question: 'How are two turns of peace counted?',
     decision:
-      'A kingdom without war since round t opens one in the step of round t + 3, against the owner of the closest land, or all who are tied.',
+      'A kingdom without war since round t opens one in the step of round t + 3, against the owner of the closest land, or all who are tied. Without a map, of a territory drawn by lot.',
   },
   141: {
     question: 'What is the military person a kingdom gains every two turns?',
