@@ -12,7 +12,7 @@ import type { Faction } from './faction.ts'
 /** What decides when a kingdom goes to war. Id = kingdom. Public: everybody at the table can reckon it. */
 export interface KingdomMind {
   readonly id: Kingdom
-  /** Round in which the last living player first stood in age 4 or more; null before. */
+  /** Round in which the last of those players who live first stood in age 4 or more; null before all of them have. */
   readonly stirred: number | null
   /** It has opened its first wars. */
   readonly begun: boolean
@@ -22,7 +22,14 @@ export interface KingdomMind {
   readonly fell: number | null
 }
 
+/** Since when a player has left the first three ages, whatever came after. Id = seat. */
+interface Settled {
+  /** Round in which it first stood in age 4 or more. */
+  readonly since: number
+}
+
 export const KINGDOM_MINDS = collection<KingdomMind>('kingdomMind')
+const SETTLED = collection<Settled>('settled')
 
 export function mindOf(world: World, kingdom: Kingdom): KingdomMind {
   return world.record(KINGDOM_MINDS, kingdom) ?? { id: kingdom, stirred: null, begun: false, peaceSince: null, fell: null }
@@ -38,11 +45,25 @@ export function* notePeace(world: World, faction: Faction): Procedure {
   yield* changeMind(world, faction, { peaceSince: world.cursor.turn })
 }
 
-/** All living players have stood in age 4 or more: the kingdoms take note of the first round in which that is so (RULING-137). */
+/**
+ * All living players have stood in age 4 or more: the kingdoms take note of the round in which the last of them first did (RULING-137). Where
+ * they had to wait for one who fell instead, that round lies back.
+ */
 export function* stirKingdoms(world: World, kingdoms: readonly Kingdom[]): Procedure {
-  if (living(world).some((seat) => civilisation(world, seat).highestAge < SETTLED_FROM_AGE)) return
+  yield* noteSettled(world)
+  const rounds = living(world).map((seat) => world.record(SETTLED, seat)?.since ?? Infinity)
+  const last = Math.max(...rounds)
+  if (!Number.isFinite(last)) return
   const asleep = kingdoms.filter((kingdom) => mindOf(world, kingdom).stirred === null)
-  for (const kingdom of asleep) yield* changeMind(world, kingdom, { stirred: world.cursor.turn })
+  for (const kingdom of asleep) yield* changeMind(world, kingdom, { stirred: last })
+}
+
+/** Called in every round, so that the round it is noted in is the one in which it came about. */
+function* noteSettled(world: World): Procedure {
+  for (const seat of living(world)) {
+    if (civilisation(world, seat).highestAge < SETTLED_FROM_AGE || world.record(SETTLED, seat) !== undefined) continue
+    yield* record('GL-NPK-2', SETTLED, seat, { since: world.cursor.turn })
+  }
 }
 
 /** A kingdom that has lost its last territory is out (see GL-NPK-10); one the game master gives land again is back. */

@@ -79,6 +79,32 @@ describe('GL-NPK-2 the first wars of kingdoms', () => {
   )
 
   test.each([
+    [11, 12],
+    [12, 12],
+    [14, 14],
+  ])(
+    'GL-NPK-2 RULING-137 who is awaited falls in round %i, the others being settled since round 10: the first war is in round %i',
+    (fall, round) => {
+      const world = at(10, {}, ages(4, 4, 3))
+      expect(firstWar(world, 10, fall - 1)).toBeNull()
+      world.apply({ kind: 'record', rule: 'GL-WIN-3', collection: 'civilisation', id: 'dwarves', value: ages(4, 4, null).dwarves as never })
+      expect(firstWar(world, fall, 20)).toBe(round)
+      expect(mindOf(world, 'undead').stirred).toBe(10)
+    },
+  )
+
+  test('GL-NPK-2 RULING-137 the last of the survivors counts: settled in rounds 10 and 13, and the one awaited falls in round 14', () => {
+    const world = at(10, {}, ages(4, 3, 3))
+    const become = (seat: Civilisation, reached: ReturnType<typeof ages>): void =>
+      world.apply({ kind: 'record', rule: 'GL-AGE-1', collection: 'civilisation', id: seat, value: reached[seat] as never })
+    expect(firstWar(world, 10, 12)).toBeNull()
+    become('humans', ages(4, 4, 3))
+    expect(firstWar(world, 13, 13)).toBeNull()
+    become('dwarves', ages(4, 4, null))
+    expect(firstWar(world, 14, 20)).toBe(15)
+  })
+
+  test.each([
     [2, 12],
     [0, 10],
     [5, 15],
