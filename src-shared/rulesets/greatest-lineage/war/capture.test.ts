@@ -1,90 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { MONUMENTS, NAMED_LAND, SETTLEMENTS, SHAMANS, TRIBE_RECORDS } from '../records.ts'
-import type { Monument, Settlement } from '../records.ts'
+import { CITY, EVEN, field, monument, royal, TAKEN } from '../testing/battlefield.ts'
 import { fight, rolled, war, WAR_ID, warIn } from '../testing/battles.ts'
-import type { StageSetting } from '../testing/stage.ts'
-import { house } from '../testing/stage.ts'
 import { chronicleOf, textsOf } from '../testing/texts.ts'
 import { worldProblems } from '../testing/worldInvariants.ts'
 import { ENGLISH } from '../wording/english.ts'
-import type { Destruction } from './goals.ts'
-import type { Side } from './records.ts'
 import { WARS } from './records.ts'
-
-const plain = { culture: 0 }
-const royal = { ...house('elves', plain), ...house('humans', plain), ...house('dwarves', plain) }
-
-const settlement = (owner: Settlement['owner'], number: number): Settlement => ({
-  id: `${owner}-settlement-${number}`,
-  owner,
-  type: 'tribe',
-  established: true,
-  prestige: 3,
-  fixed: false,
-})
-
-const shaman = ({ id, owner }: Settlement) => ({ settlement: id, owner, military: 4, opponent: 4, birth: 0 })
-
-function monument(change: Partial<Monument> = {}): Monument {
-  return {
-    id: 'humans-monument-1',
-    builder: 'humans',
-    holder: 'humans',
-    settlement: 'humans-settlement-2',
-    name: 'Great Stair',
-    bundles: { stone: 15, wealth: 0, metal: 0 },
-    prestige: 15,
-    required: 45,
-    workers: { males: 0, females: 0 },
-    started: 1,
-    due: 3,
-    stage: 'standing',
-    blessed: false,
-    ...change,
-  }
-}
-
-interface Case {
-  readonly rules?: StageSetting['rules']
-  readonly territories?: number
-  readonly monuments?: readonly Monument[]
-  readonly elves?: Partial<Side>
-  readonly humans?: Partial<Side>
-  readonly names?: readonly string[]
-  readonly enemy?: 'humans' | 'undead'
-  readonly aggressor?: 'elves' | 'undead'
-}
-
-/** Elves (50 warriors, 4 territories, one settlement) against humans (50 warriors, 7 territories, two settlements). */
-function field({ rules = {}, territories = 7, monuments = [], elves, humans, names = [], aggressor = 'elves' }: Case = {}): StageSetting {
-  const settlements = [settlement('elves', 1), settlement('humans', 1), settlement('humans', 2)].slice(0, territories > 5 ? 3 : 2)
-  const lands = names.map((name, at) => ({ id: `humans-land-${at + 1}`, owner: 'humans', name }))
-  return {
-    turn: 5,
-    phase: 5,
-    rules,
-    elves: { territories: 4, prestige: 20, females: 20, warriors: 50 },
-    humans: { territories, prestige: 20, females: 20, males: 60, warriors: 50 },
-    others: { undead: { warriors: 50, territories: 10 } },
-    records: {
-      royal,
-      settlement: byId(settlements),
-      shaman: Object.fromEntries(settlements.map((each) => [each.id, shaman(each)])),
-      monument: byId(monuments),
-      numbering: { 'humans-settlement': { given: 2 } },
-      land: byId(lands),
-      war: { [WAR_ID]: war({ aggressor }, { warriors: aggressor === 'elves' ? 50 : 0, ...elves }, { warriors: 50, ...humans }) },
-    },
-  }
-}
-
-function byId<T extends { readonly id: string }>(values: readonly T[]): Readonly<Record<string, T>> {
-  return Object.fromEntries(values.map((value) => [value.id, value]))
-}
-
-const EVEN = { battle: [[50], [50]] }
-const TAKEN = { ...EVEN, territory: [[90], [20]] }
-const CITY = 'humans-settlement-2'
 
 describe('GL-WAR-22 land that is taken', () => {
   test('RULING-58 leaves the loser at once and is occupied by the captor', () => {
@@ -115,6 +36,29 @@ describe('GL-WAR-22 land that is taken', () => {
     expect(played.world.balance('humans', 'prestige')).toBe(17)
     expect(warIn(played).sides.defender).toMatchObject({ prestigeLost: 3, decay: 0 })
   })
+
+  test.each([
+    ['per_turn', 0, 6],
+    ['sticky', 1, 8],
+  ] as const)(
+    'GL-WAR-28 decay_accelerators = %s: a monument that perishes with a settlement given up counts as lost, beside %i lost before',
+    (decay_accelerators, monumentsLost, cost) => {
+      const works = [monument({ settlement: 'humans-settlement-1' }), monument({ id: 'humans-monument-2' })]
+      const setting = field({ territories: 6, monuments: works, rules: { decay_accelerators } })
+      const late = war({ turns: 8 }, { warriors: 50 }, { warriors: 50, monumentsLost })
+      const script = { ...TAKEN, goals: [{ land: 'land' }], giveUp: ['humans-settlement-1'] }
+      const played = fight({ ...setting, records: { ...setting.records, war: { [WAR_ID]: late } } }, script)
+      expect(played.world.records(MONUMENTS).map(({ id }) => id)).toEqual(['humans-monument-2'])
+      expect(warIn(played).sides.defender).toMatchObject({ monumentsLost: monumentsLost + 1, combat: { territories: 1, monuments: 1 } })
+      expect(played.postings('humans', 'prestige').map(({ rule, delta }) => [rule, delta])).toEqual([
+        ['GL-MON-7', -15],
+        ['GL-CITY-5', -3],
+        ['GL-WAR-27', -2],
+        ['GL-WAR-28', -cost],
+      ])
+      expect(warIn(played).sides.defender).toMatchObject({ prestigeLost: 20 + cost, decay: 2 + cost })
+    },
+  )
 
   test.each([
     ['a name', 'humans-land-1', ['Green Vale'], ['Low Moor']],
@@ -271,69 +215,6 @@ describe('GL-WAR-26 the prestige of a taken monument', () => {
     )
     expect(played.world.records(MONUMENTS)).toEqual([])
     expect(played.postings('humans', 'prestige')[0]).toMatchObject({ rule: 'GL-MON-7', delta: -15 })
-  })
-})
-
-describe('GL-WAR-25 destroying instead', () => {
-  const goals = (destroy: Destruction) => [{ land: CITY, destroy }]
-
-  test.each<[string, Destruction, number, string | undefined, number, number]>([
-    ['EX-17: 49 takes the monument', 'monument', 49, 'elves', 1, 7],
-    ['EX-17: 50 destroys the monument; the settlement is taken', 'monument', 50, undefined, 1, 0],
-    ['49 takes the settlement', 'settlement', 49, 'elves', 1, 7],
-    ['RULING-55 50 destroys the settlement; the monument is taken (see GL-WAR-24)', 'settlement', 50, 'elves', 0, 7],
-  ])('GL-WAR-25 %s', (_, destroy, die, holder, settlements, gained) => {
-    const setting = field({ territories: 6, monuments: [monument()] })
-    const played = fight(setting, { ...TAKEN, goals: goals(destroy), destruction: [[die]] })
-    expect(rolled(played).at(-1)).toBe('destruction elves')
-    expect(played.world.record(MONUMENTS, 'humans-monument-1')?.holder).toBe(holder)
-    expect(played.world.record(SETTLEMENTS, CITY)).toBeUndefined()
-    expect(played.world.balance('humans', 'prestige')).toBe(20 - 15 - 3)
-    expect(played.world.balance('elves', 'prestige')).toBe(20 + gained)
-    const monuments = holder === undefined ? [] : ['humans-monument-1']
-    expect(warIn(played).sides.aggressor).toMatchObject({ occupied: 1, settlements, monuments })
-    expect(warIn(played).sides.defender).toMatchObject({ prestigeLost: 18, monumentsLost: 1 })
-  })
-
-  test('GL-WAR-25 of two monuments at a settlement that of more prestige is destroyed, the other one taken', () => {
-    const small = monument({ id: 'dwarves-monument-1', builder: 'dwarves', prestige: 8 })
-    const setting = field({ territories: 6, monuments: [small, monument()] })
-    const played = fight(setting, { ...TAKEN, goals: goals('monument'), destruction: [[50]] })
-    expect(played.world.records(MONUMENTS).map(({ id, holder }) => [id, holder])).toEqual([['dwarves-monument-1', 'elves']])
-  })
-
-  test.each<[boolean, Destruction, number, number]>([
-    [true, 'settlement', 0, 0],
-    [true, 'monument', 0, 0],
-    [false, 'settlement', 1, 3],
-    [false, 'monument', 1, 15],
-  ])('RULING-55 destroy_needs_capture = %s: a %s on land that is not taken', (destroy_needs_capture, destroy, rolls, lost) => {
-    const setting = field({ territories: 6, monuments: [monument()], rules: { destroy_needs_capture } })
-    const played = fight(setting, { ...EVEN, goals: goals(destroy), territory: [[50], [50]], destruction: [[50]] })
-    expect(rolled(played).filter((name) => name.startsWith('destruction'))).toHaveLength(rolls)
-    expect(played.world.balance('humans', 'territories')).toBe(6)
-    expect(warIn(played).sides.defender).toMatchObject({ prestigeLost: lost, monumentsLost: lost === 15 ? 1 : 0 })
-    expect(worldProblems(played.world, played.effects)).toEqual([])
-  })
-
-  test('RULING-55 destroy_needs_capture = false: the monument moves to the settlement that is founded in place of the destroyed one', () => {
-    const setting = field({ territories: 6, monuments: [monument()], rules: { destroy_needs_capture: false } })
-    const played = fight(setting, { ...EVEN, goals: goals('settlement'), territory: [[50], [50]], destruction: [[50]] })
-    expect(played.postings('humans', 'prestige').map(({ rule, delta }) => [rule, delta])).toEqual([
-      ['GL-WAR-25', -3],
-      ['GL-CITY-2', 3],
-    ])
-    expect(played.world.record(MONUMENTS, 'humans-monument-1')).toMatchObject({ holder: 'humans', settlement: 'humans-settlement-3' })
-    expect(played.world.record(SETTLEMENTS, 'humans-settlement-3')?.established).toBe(true)
-  })
-
-  test('RULING-55 destroy_needs_capture = false: a monument that finds no other settlement perishes, and counts as lost', () => {
-    const other = monument({ id: 'humans-monument-2', settlement: 'humans-settlement-1' })
-    const setting = field({ territories: 6, monuments: [monument(), other], rules: { destroy_needs_capture: false, map_mode: 'map' } })
-    const script = { ...EVEN, goals: goals('settlement'), territory: [[50], [50]], destruction: [[50]], tribeLand: ['promise'] }
-    const played = fight(setting, script)
-    expect(played.world.records(MONUMENTS).map(({ id }) => id)).toEqual(['humans-monument-2'])
-    expect(warIn(played).sides.defender).toMatchObject({ prestigeLost: 18, monumentsLost: 1 })
   })
 })
 

@@ -12,11 +12,10 @@ import { ruled } from '../rulings/switches.ts'
 import { isCivilisation, isKingdom } from '../seats.ts'
 import { recountSettlements } from '../settlements/cards.ts'
 import { namedLand, nameLand, unnamedLand } from '../territory/names.ts'
-import { throughWar } from './cost.ts'
 import { rollerOf } from './dice.ts'
 import type { LandGoal } from './goals.ts'
 import { OCCUPIED_LAND } from './goals.ts'
-import { plunder, razeMonumentAt, settleLandWithMonuments, takeMonument, tearDownOnly } from './plunder.ts'
+import { plunder, razeMonumentAt, settleLandWithMonuments, takeMonument, tearDownOnly, throughBattle } from './plunder.ts'
 import type { Side, SideName, War } from './records.ts'
 import { WARS } from './records.ts'
 import { gainsOf, otherSide, withGains, withSide } from './wars.ts'
@@ -71,7 +70,7 @@ function* occupy(world: World, warId: string, captor: SideName, goal: LandGoal, 
   const figures = { faction: war[captor], enemy: loser, name: name ?? '', left: landOf(world, loser) }
   yield* tell(RULE, 'line.landOccupied', { seat: war[captor], figures })
   if (settlement !== undefined) yield* plunder(world, warId, captor, settlement, destroyed ? goal.destroy : 'none')
-  if (isCivilisation(loser)) yield* throughWar(RULE, world, warId, loser, recountSettlements(RULE, world, loser))
+  if (isCivilisation(loser)) yield* throughBattle(RULE, world, warId, loser, recountSettlements(RULE, world, loser))
 }
 
 function* noteOccupied(world: World, warId: string, captor: SideName, name: string | null): Procedure {

@@ -8,13 +8,13 @@ import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
 import { isCivilisation } from '../seats.ts'
 import { recountSettlements, settlementFigures, settlementsOf } from '../settlements/cards.ts'
-import { destroyMonument, monumentsAt, prestigeOf } from '../settlements/monuments.ts'
+import { destroyMonument, monumentsAt, monumentsOf, prestigeOf } from '../settlements/monuments.ts'
 import { shamanLeaves } from '../settlements/shamans.ts'
 import { lostInWar, throughWar } from './cost.ts'
 import type { Destruction } from './goals.ts'
 import type { SideName } from './records.ts'
 import { WARS } from './records.ts'
-import { otherSide, withGains, withSide } from './wars.ts'
+import { otherSide, sideOf, withGains, withSide } from './wars.ts'
 
 /** Captured land: what was to be destroyed is, and the rest is taken. */
 export function* plunder(world: World, warId: string, captor: SideName, settlement: Settlement, destroyed: Destruction): Procedure {
@@ -64,9 +64,25 @@ export function* tearDownOnly(world: World, warId: string, captor: SideName, set
   const { owner } = settlement
   const monuments = monumentsAt(world, settlement.id).map(({ id }) => id)
   yield* loseSettlement('GL-WAR-25', world, warId, settlement, 'line.settlementTornDown')
-  yield* throughWar('GL-WAR-25', world, warId, owner, settleLandWithMonuments('GL-WAR-25', world, owner, monuments))
+  yield* throughBattle('GL-WAR-25', world, warId, owner, settleLandWithMonuments('GL-WAR-25', world, owner, monuments))
   for (const monument of monuments.flatMap((id) => world.record(MONUMENTS, id) ?? []))
     if (isHomeless(world, owner, monument)) yield* razeMonument('GL-WAR-25', world, warId, captor, monument)
+}
+
+/**
+ * Plays what a loss in battle brings upon `loser` beside it: settlements that must be given up, and monuments that perish with them. The war
+ * keeps count of the prestige, and of these monuments as lost in the battle (see GL-WAR-28).
+ */
+export function* throughBattle(rule: RuleId, world: World, warId: string, loser: Civilisation, procedure: Procedure): Procedure {
+  const before = monumentsOf(world, loser).map(({ id }) => id)
+  yield* throughWar(rule, world, warId, loser, procedure)
+  const perished = before.filter((id) => world.record(MONUMENTS, id) === undefined).length
+  const war = world.record(WARS, warId)
+  if (war === undefined || perished === 0) return
+  const name = sideOf(war, loser)
+  const { monumentsLost, combat } = war.sides[name]
+  const change = { monumentsLost: monumentsLost + perished, combat: { ...combat, monuments: combat.monuments + perished } }
+  yield* record(rule, WARS, warId, withSide(war, name, change))
 }
 
 function* loseSettlement(rule: RuleId, world: World, warId: string, settlement: Settlement, wording: string): Procedure {
