@@ -10,6 +10,7 @@ import { war } from '../testing/battles.ts'
 import { namedLand } from '../territory/names.ts'
 import { MISSIONS } from '../espionage/records.ts'
 import { WARS } from '../war/records.ts'
+import { ENGLISH } from '../wording/english.ts'
 import { conflictPhase } from './5-conflict.ts'
 
 /** Answers by question; what the script does not name is left alone, and dice find nothing. */
@@ -124,6 +125,20 @@ describe('free claims', () => {
     expect(namedLand(played.world, 'elves').map(({ name }) => name)).toEqual(['Ridge'])
     expect(civilisation(played.world, 'elves').claimed).toBe(4)
     expect(played.effects).toContainEqual(expect.objectContaining({ kind: 'line', rule: 'GL-TERR-1', wording: 'line.land.gained' }))
+  })
+
+  test('GL-TERR-1 GL-RAID-2 a raid comes before claims: once land is claimed none is offered in this turn', () => {
+    const elves = { females: 90, males: 40, food: 20, territories: 2 }
+    const humans = { females: 30, food: 10 }
+    const acts = (request: Request): readonly string[] => (request.kind === 'act' ? request.acts.map(({ id }) => id) : [])
+    const played = phase({ elves, humans }, { conflict: [{ act: 'claim', count: 1 }] })
+    const [first, second] = played.asked.filter((request) => nameOf(request) === 'conflict')
+    if (first === undefined || second === undefined) throw new Error('not asked twice')
+    expect(acts(first)).toEqual(expect.arrayContaining(['claim', 'raid-humans']))
+    expect(acts(second)).toContain('claim')
+    expect(acts(second).filter((id) => id.startsWith('raid'))).toEqual([])
+    const hint = (request: Request): string => ENGLISH['act.conflict.hint']?.(request.figures) ?? ''
+    expect([hint(first), hint(second)].map((text) => text.includes('once land is claimed'))).toEqual([true, false])
   })
 
   test('GL-TERR-1 RULING-82 claims_per_turn = 1: one territory in a turn', () => {

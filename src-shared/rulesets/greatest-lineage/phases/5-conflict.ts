@@ -73,11 +73,15 @@ function* council(world: World, seat: Civilisation): Procedure {
 
 /** After the battles. */
 function* field(world: World, seat: Civilisation): Procedure {
-  yield* voluntaryActs('conflict', seat, () => ({
-    rule: 'GL-TERR-1',
-    figures: { people: peopleForBenefits(world, seat), territories: held(world, seat, 'territories'), blank: blankLand(world) },
-    offers: isOver(world, seat) ? [] : [...claimOffers(world, seat), ...raidOffers(world, seat), ...diplomacy(world, seat)],
-  }))
+  yield* voluntaryActs('conflict', seat, () => {
+    const [claims, raids] = [claimOffers(world, seat), raidOffers(world, seat)]
+    const figures = { people: peopleForBenefits(world, seat), territories: held(world, seat, 'territories'), blank: blankLand(world) }
+    return {
+      rule: 'GL-TERR-1',
+      figures: { ...figures, ...(claims.length > 0 && raids.length > 0 ? { raids: raids.length } : {}) },
+      offers: isOver(world, seat) ? [] : [...claims, ...raids, ...diplomacy(world, seat)],
+    }
+  })
 }
 
 /** What is written in secret. */

@@ -5,6 +5,7 @@ import type { Figures } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import type { Offer } from '../acts.ts'
 import { numberIn, textIn } from '../acts.ts'
+import { civilisation } from '../civilisation.ts'
 import { tokensHeld } from '../derived.ts'
 import type { Faction } from '../factions/faction.ts'
 import { peopleForBenefits } from '../people.ts'
@@ -38,9 +39,12 @@ interface Plan {
   readonly ground: Ground
 }
 
-/** A form for each civilisation that can be raided, and one for all kingdoms and tribes where the table raids them. */
+/**
+ * A form for each civilisation that can be raided, and one for all kingdoms and tribes where the table raids them. A raid comes before free
+ * claims (part D, phase 5): whoever has claimed land in this turn raids no more.
+ */
 export function raidOffers(world: World, seat: Civilisation): readonly Offer[] {
-  if (mostRaiders(world, seat) === 0) return []
+  if (mostRaiders(world, seat) === 0 || civilisation(world, seat).claimed > 0) return []
   return [...civilisationTargets(world, seat).flatMap((target) => raidOffer(world, seat, target)), ...otherOffer(world, seat)]
 }
 
