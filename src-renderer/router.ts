@@ -16,6 +16,12 @@ const tablePages: readonly RouteRecordRaw[] = [
   { path: 'desk', name: 'desk', component: () => import('./pages/DeskPage.vue'), meta: { title: 'Desk', nav: 'Desk' } },
   { path: 'ledger/:seat?', name: 'ledger', component: () => import('./pages/LedgerPage.vue'), meta: { title: 'Ledger', nav: 'Ledger' } },
   { path: 'ages', name: 'ages', component: () => import('./pages/AgesPage.vue'), meta: { title: 'Ages', nav: 'Ages' } },
+  {
+    path: 'booklets/:seat?',
+    name: 'booklets',
+    component: () => import('./pages/BookletsPage.vue'),
+    meta: { title: 'Booklets', nav: 'Booklets' },
+  },
   { path: 'timeline', name: 'timeline', component: () => import('./pages/TimelinePage.vue'), meta: { title: 'Timeline', nav: 'Timeline' } },
   {
     path: 'house-rules',

@@ -125,7 +125,7 @@ export class Desk {
   }
 
   /** Goes to another page of the campaign by the bar at the top, or by the menu where the bar has no room for pages. */
-  async go(name: 'Desk' | 'Ledger' | 'Ages' | 'Timeline' | 'House rules'): Promise<void> {
+  async go(name: 'Desk' | 'Ledger' | 'Ages' | 'Booklets' | 'Timeline' | 'House rules'): Promise<void> {
     const link = this.page.getByRole('navigation', { name: 'Pages of the campaign' }).getByRole('link', { name })
     if (await link.isVisible()) await link.click()
     else {

@@ -75,6 +75,7 @@ function missions() {
     'option.mission.ruler': ({ target }) => `Kill the ruler of ${the(target)}`,
     'option.mission.royal': ({ target }) => `Kill a royal of ${the(target)}`,
     'option.mission.shaman': ({ target }) => `Kill a shaman of ${the(target)}`,
+    'mission.aim': (mission) => capital(aim(mission)),
     'option.victim.royal': (victim) => `${capitalThe(victim['target'])}: ${person(victim)}, since round ${figure(victim['since'])}`,
     'option.victim.shaman': (victim) => `${capitalThe(victim['target'])}: the shaman of ${place(victim)}`,
     'act.booklet.recall': (mission) =>
