@@ -170,6 +170,14 @@ describe('breaking an alliance', () => {
     },
   )
 
+  test('GL-ALLY-5 RULING-79 ally_notice_keeps = true: who breaks it gives back what it began with in the round of the war, and only once', () => {
+    const rules = { ally_loss: 'breaker', ally_notice_keeps: true } as const
+    const due = conflictAt(talk({ ...ALLIED, rules }, ['breakAlliance']), 9, 'elves', rules, ['done'])
+    const booked = due.postings('elves', 'prestige').map(({ rule, delta }) => [rule, delta])
+    expect(booked).toEqual([['GL-ALLY-5', -10]])
+    expect(due.postings('humans', 'prestige')).toEqual([])
+  })
+
   test('GL-ALLY-5 in the peaceful game there is no war to declare, and no breaking', () => {
     expect(offered(talk({ ...ALLIED, goal: 'peaceful' }))).toEqual(['treaty', 'ally', 'cancelAlliance', 'done'])
   })

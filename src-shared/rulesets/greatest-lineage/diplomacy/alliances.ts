@@ -93,11 +93,3 @@ export function* endAlliancesOf(world: World, seat: Civilisation): Procedure {
   for (const { id, from, to } of world.records(DATED_PAYMENTS))
     if (from === seat || to === seat) yield* drop('GL-WIN-6', DATED_PAYMENTS, id)
 }
-
-/** Alliances `seat` broke end when their notice is up, in the phase in which the war opens. */
-export function* lapseAlliances(world: World, seat: Civilisation): Procedure {
-  for (const alliance of alliancesOf(world, seat)) {
-    const { notice } = alliance
-    if (notice?.by === seat && notice.ends <= world.cursor.turn) yield* endAlliance('GL-ALLY-5', world, alliance, seat)
-  }
-}

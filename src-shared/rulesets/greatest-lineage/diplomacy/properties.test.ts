@@ -17,9 +17,10 @@ import type { Civilisation } from '../seats.ts'
 import { SEATS } from '../seats.ts'
 import { atWar } from '../testing/diplomacy.ts'
 import { house, stage } from '../testing/stage.ts'
+import { openAnnouncedWars } from '../war/opening.ts'
 import { FRESH_SIDE, WARS } from '../war/records.ts'
 import { allianceOffers } from './allianceActs.ts'
-import { accrueAlliances, lapseAlliances } from './alliances.ts'
+import { accrueAlliances } from './alliances.ts'
 import { payDue } from './payments.ts'
 import { ALLIANCES, TREATY_DRAFTS } from './records.ts'
 import { tradeOffers } from './trade.ts'
@@ -50,7 +51,7 @@ function* rounds(world: World): Procedure {
 function* diplomacyOf(world: World, seat: Civilisation): Procedure {
   yield* accrueAlliances(world, seat)
   yield* payDue(world, seat)
-  yield* lapseAlliances(world, seat)
+  yield* openAnnouncedWars(world, seat)
   yield* voluntaryActs('conflict', seat, () => ({
     rule: 'GL-TERR-1',
     figures: {},

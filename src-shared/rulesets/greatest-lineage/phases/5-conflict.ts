@@ -4,7 +4,6 @@ import type { Offer } from '../acts.ts'
 import { voluntaryActs } from '../acts.ts'
 import { gameOf, held, isAlive } from '../civilisation.ts'
 import { allianceOffers } from '../diplomacy/allianceActs.ts'
-import { lapseAlliances } from '../diplomacy/alliances.ts'
 import { payDue } from '../diplomacy/payments.ts'
 import { tradeOffers } from '../diplomacy/trade.ts'
 import { treatyOffers } from '../diplomacy/treaties.ts'
@@ -35,7 +34,6 @@ export function* conflictPhase(world: World, seat: Civilisation): Procedure {
   yield* payDue(world, seat)
   yield* council(world, seat)
   if (isOver(world, seat)) return
-  yield* lapseAlliances(world, seat)
   yield* openAnnouncedWars(world, seat)
   yield* fightWars(world, seat)
   if (isOver(world, seat)) return
