@@ -38,6 +38,6 @@ test('a raid, an opening and a broken alliance are never chosen beforehand', () 
     true,
     true,
     false,
-    false,
+    true,
   ])
 })

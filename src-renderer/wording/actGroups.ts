@@ -22,8 +22,8 @@ const TREATY: readonly { readonly title: string; readonly ends: boolean }[] = [
 ]
 const ENDS_OF_TREATY: ReadonlySet<string> = new Set(['remove', 'offer'])
 
-/** What nobody should do by a mere Enter: it is never chosen beforehand. */
-const GRAVE: ReadonlySet<string> = new Set(['raid', 'raidOther', 'openWar', 'breakAlliance'])
+/** What only a voice at the table should begin, never a mere Enter: everything of phase 5 but taking blank land. */
+const GRAVE: ReadonlySet<string> = new Set(GROUPS.flatMap(({ acts }) => acts).filter((act) => act !== 'claim'))
 
 /** Acts by what they are about, in the order in which the kinds first come up; acts that belong to no kind stay one list. */
 export function actGroups(acts: readonly Act[]): readonly ActGroup[] {
@@ -34,7 +34,7 @@ export function actGroups(acts: readonly Act[]): readonly ActGroup[] {
   return some.length > 1 ? some : [{ title: '', acts }]
 }
 
-/** Whether an act may stand chosen when the list comes up. */
+/** Whether an act must not stand chosen when the list comes up. */
 export function isGrave({ id }: Act): boolean {
   return GRAVE.has(kindOf(id))
 }

@@ -1,6 +1,8 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import { defineComponent, h } from 'vue'
+import type { WorkbenchApi } from '../../../src-shared/contract/workbenchApi.ts'
+import { accept } from '../../../src-shared/kernel/problem.ts'
 import type { ActRequest } from '../../../src-shared/kernel/request.ts'
 import { DONE } from '../../../src-shared/kernel/request.ts'
 import { useTable } from '../../stores/table.ts'
@@ -198,6 +200,14 @@ test('where a raid comes first nothing is chosen: Enter alone starts none', asyn
   expect(mounted.wrapper.text()).not.toContain('Do it')
   await mounted.wrapper.get('input[value="treaty"]').setValue(true)
   expect(mounted.wrapper.text()).toContain('Do it')
+})
+
+test('where nothing is chosen Enter means that nothing else is to be done', async () => {
+  const answer = vi.fn<WorkbenchApi['answer']>(() => Promise.resolve(accept(null)))
+  mounted = await mountAt(tinyHost(tinyGame(), { answer }), ActCard, () => ({ request: acts('raid-humans', 'treaty') }))
+  await mounted.wrapper.get('input[value="raid-humans"]').trigger('keydown', { key: 'Enter' })
+  await flushPromises()
+  expect(answer).toHaveBeenCalledWith(expect.anything(), { act: DONE }, expect.anything())
 })
 
 test('something that must be there is asked for only while it is missing', async () => {
