@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { spendingPhase } from '../phases/7-spending.ts'
+import type { Monument } from '../records.ts'
+import { MONUMENTS } from '../records.ts'
 import type { HouseRules } from '../rulings/switches.ts'
+import { byId } from '../testing/agents.ts'
+import { monument } from '../testing/raids.ts'
 import type { StageSetting } from '../testing/stage.ts'
 import { playOut, stage } from '../testing/stage.ts'
+import { chronicleOf } from '../testing/texts.ts'
 import { HOUSES, warOf } from '../testing/wars.ts'
 import { WARS } from '../war/records.ts'
+import { ENGLISH } from '../wording/english.ts'
 import { landForSale, landPrice } from './purchase.ts'
 
 const OCCUPIED = {
@@ -48,6 +54,55 @@ describe('land occupied in a war', () => {
     const world = buyer({ buy_occupied: true })
     spend(world, { act: 'occupiedTerritory', amount: 1 })
     expect(world.record(WARS, 'w')?.sides.aggressor).toMatchObject({ occupied: 1, names: ['Ridge'], settlements: 1 })
+  })
+
+  const WORK: Monument = {
+    ...monument('dwarves-monument-1', { builder: 'dwarves', holder: 'humans', settlement: 'dwarves-settlement-4' }),
+    prestige: 15,
+  }
+  const GREAT: Monument = { ...WORK, id: 'dwarves-monument-2', settlement: 'dwarves-settlement-5', prestige: 30 }
+  const HOME = { id: 'elves-settlement-1', owner: 'elves', type: 'tribe', established: true, prestige: 3, fixed: false }
+
+  /** Elves buy of the two territories humans occupy, on which these monuments stand. */
+  function sale(amount: number, sold: readonly Monument[], elves: readonly Monument[] = []) {
+    const w = warOf('humans', 'dwarves', { aggressor: { occupied: 2, monuments: sold.map(({ id }) => id) } })
+    const records = { royal: HOUSES, war: { w }, monument: byId(...sold, ...elves), settlement: { [HOME.id]: HOME } }
+    const balances = { points: 500, females: 1000, culture: 15, territories: 2, age: 3 }
+    const world = stage({ rules: { buy_occupied: true }, elves: balances, humans: { prestige: 50 }, phase: 7, records })
+    const played = spend(world, { act: 'occupiedTerritory', amount })
+    const prestige = (owner: string) => played.postings(owner, 'prestige').map(({ rule, delta }) => [rule, delta])
+    const works = world.records(MONUMENTS).map(({ id, holder, settlement }) => [id, holder, settlement])
+    return { world, works, prestige, played, left: world.record(WARS, 'w')?.sides.aggressor }
+  }
+
+  test('GL-TERR-3 GL-WAR-24 RULING-86 buy_occupied = true: land without a monument is sold first', () => {
+    const { works, prestige, left } = sale(1, [WORK])
+    expect(left).toMatchObject({ occupied: 1, monuments: [WORK.id] })
+    expect([works, prestige('humans')]).toEqual([[[WORK.id, 'humans', WORK.settlement]], []])
+  })
+
+  test('GL-TERR-3 GL-WAR-24 RULING-86 buy_occupied = true: a monument on land that is sold goes with it, that of less prestige first', () => {
+    const { works, prestige, left, played } = sale(1, [WORK, GREAT])
+    expect(left).toMatchObject({ occupied: 1, monuments: [GREAT.id] })
+    expect(works).toEqual([
+      [WORK.id, 'elves', HOME.id],
+      [GREAT.id, 'humans', GREAT.settlement],
+    ])
+    expect([prestige('humans'), prestige('elves')]).toEqual([[['GL-TERR-3', -7]], [['GL-TERR-3', 7]]])
+    expect(chronicleOf(played, ENGLISH)).toContain(
+      'dwarves-monument-1 passes from the humans (\u22127 prestige) to the elves (+7 prestige).',
+    )
+  })
+
+  test('GL-TERR-3 RULING-86 buy_occupied = true: one no settlement of the buyer can have perishes', () => {
+    const theirs: Monument = { ...WORK, id: 'dwarves-monument-9', holder: 'elves', settlement: HOME.id }
+    const { works, prestige, left } = sale(2, [WORK], [theirs])
+    expect(left).toMatchObject({ occupied: 0, monuments: [] })
+    expect(works).toEqual([[theirs.id, 'elves', HOME.id]])
+    expect(prestige('elves')).toEqual([
+      ['GL-TERR-3', 7],
+      ['GL-MON-7', -7],
+    ])
   })
 
   test.each([

@@ -11,7 +11,7 @@ import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
 import { purchase } from '../spending/purchase.ts'
 import { LAND, LAND_LIMIT, LAND_PRICE } from '../tables/land.ts'
-import { leaveToBuyer, occupiedByOthers } from '../war/occupied.ts'
+import { occupiedByOthers, takeOccupied } from '../war/occupied.ts'
 import { blankLand, gainLand, receiveLand } from './land.ts'
 import { NAMES_LENGTH } from './names.ts'
 
@@ -77,13 +77,16 @@ export function landOffers(world: World, seat: Civilisation): readonly Offer[] {
 
 function* buyLand(world: World, seat: Civilisation, amount: number, from: LandSource, names: string): Procedure {
   yield* amend('GL-TERR-5', world, seat, { bought: civilisation(world, seat).bought + amount })
-  if (from === 'blank') yield* gainLand('GL-TERR-3', world, seat, amount, names)
-  else yield* receiveLand('GL-TERR-3', world, seat, yield* takeGuarded(world, seat, amount, from), names)
-}
-
-function* takeGuarded(world: World, seat: Civilisation, amount: number, from: 'tribe' | 'occupied'): Procedure<number> {
-  if (from === 'tribe') return yield* takeFromTribes('GL-TERR-7', world, amount)
-  return yield* leaveToBuyer('GL-TERR-3', world, seat, amount)
+  switch (from) {
+    case 'blank':
+      yield* gainLand('GL-TERR-3', world, seat, amount, names)
+      return
+    case 'tribe':
+      yield* receiveLand('GL-TERR-3', world, seat, yield* takeFromTribes('GL-TERR-7', world, amount), names)
+      return
+    case 'occupied':
+      return yield* takeOccupied('GL-TERR-3', world, seat, amount, names)
+  }
 }
 
 /** GL-TERR-7 A tribe whose land is bought keeps its people, and no war begins; the tribe with most land gives it. Gives how much there was. */

@@ -168,6 +168,7 @@ function standing(world: World, seat: Civilisation): readonly Settlement[] {
   return settlementsOf(world, seat).filter(({ established }) => established)
 }
 
-function isHomeless(world: World, seat: Civilisation, { holder, settlement }: Monument): boolean {
+/** Its settlement is gone, and no other could have it. */
+export function isHomeless(world: World, seat: Civilisation, { holder, settlement }: Monument): boolean {
   return holder === seat && world.record(SETTLEMENTS, settlement) === undefined
 }

@@ -60,7 +60,10 @@ export const TERRITORY_SWITCHES = {
   buy_occupied: {
     question: 'May land that is occupied in a running war be bought?',
     why: 'The book calls such land unowned, and unowned land can be bought.',
-    values: { false: 'No: only blank land and land of tribes.', true: 'Yes, by anybody, like land of a tribe.' },
+    values: {
+      false: 'No: only blank land and land of tribes.',
+      true: 'Yes, by anybody, like land of a tribe; monuments there go with it.',
+    },
   },
   ruler_territory: {
     question: "A ruler's power brings a territory: how often?",
