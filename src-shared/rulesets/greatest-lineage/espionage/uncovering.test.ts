@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { takeAnswer } from '../../../kernel/answer.ts'
+import { Run } from '../../../kernel/run.ts'
+import { GREATEST_LINEAGE } from '../ruleset.ts'
 import { agent, assassin, byId, mission, seenOf } from '../testing/agents.ts'
 import type { Played, StageSetting } from '../testing/stage.ts'
 import { house, playOut, stage } from '../testing/stage.ts'
@@ -223,6 +226,27 @@ describe('somebody else learns of a plot', () => {
       { wording: 'line.nothingFound' },
     ])
     expect(seenOf(played.effects, 'elves').map((effect) => effect.kind === 'line' && effect.wording)).toContain('line.plotCountered')
+  })
+
+  test.each([
+    ['intruder', 'elves', ['dwarf']],
+    ['own assassin', 'dwarves', ['a']],
+  ] as const)('GL-ASN-5 the game master removes the %s while the roll waits: nobody dies', (_, owner, left) => {
+    const royal = { ...house('elves'), ...house('humans'), ...house('dwarves') }
+    const records = { royal, agent: byId(...KILLER, own), mission: byId(...KILLS) }
+    const elves = { ...ELVES, spies: 0 }
+    const world = stage({ turn: 5, phase: 5, elves, humans: { males: 20 }, dwarves: { ...dwarves, assassins: 1 }, records })
+    const run = new Run(GREATEST_LINEAGE, world, uncoverPlans(world, 'elves'))
+    run.resume(undefined)
+    for (const answer of [...learnt, 'counter']) {
+      const taken = run.pending && takeAnswer(run.pending, answer, '5eed'.repeat(16))
+      if (!taken?.ok) throw new Error('not taken')
+      run.resume(taken.value.reply)
+    }
+    expect(run.pending).toMatchObject({ seat: 'dwarves', figures: { chance: 50 } })
+    const effects = run.correct([{ owner, account: 'assassins', to: 0 }])
+    expect([run.pending, world.records(AGENTS).map(({ id }) => id)]).toEqual([null, left])
+    expect(effects.filter((effect) => 'rule' in effect && effect.rule === 'GL-ASN-5')).toEqual([])
   })
 
   test('GL-ASN-5 an assassin in training, or on the way, cannot be sent', () => {

@@ -1,5 +1,5 @@
 import type { Procedure } from '../../../kernel/procedure.ts'
-import { choose, record, roll, rollOne, tell } from '../../../kernel/procedure.ts'
+import { choose, record, roll, tell } from '../../../kernel/procedure.ts'
 import type { Option } from '../../../kernel/request.ts'
 import type { World } from '../../../kernel/world.ts'
 import { clockwiseFrom, gameOf } from '../civilisation.ts'
@@ -148,24 +148,32 @@ function* aid(mission: Mission, seat: Civilisation): Procedure {
 
 /**
  * The least of the own ready assassins goes (all have the same chance here); one of the two dies. Everybody learns whose assassin was found
- * dead; by whose hand, only the two players do.
+ * dead; by whose hand, only the two players do. Where the game master has taken one of them away while the die was waited for, they never
+ * meet, and neither dies.
  */
 function* counter(world: World, { id, owner, target }: Mission, seat: Civilisation): Procedure {
-  const die = yield* rollOne('counter', seat, () => ({
+  const { counts } = yield* roll('counter', seat, () => ({
     rule: 'GL-ASN-5',
     figures: { owner, chance: PLOT.counter },
     faces: 100,
+    count: duelOf(world, id, seat) === null ? 0 : 1,
     test: percent(PLOT.counter, 'intruderDies', 'ownDies'),
   }))
-  const mission = world.record(MISSIONS, id)
-  const intruder = mission && world.record(AGENTS, mission.agent)
-  const own = leastOf(readyAgents(world, seat, 'assassin'))
-  const dead = die <= PLOT.counter ? intruder : own
-  if (dead === undefined) return
+  const duel = duelOf(world, id, seat)
+  if (duel === null) return
+  const dead = (counts['intruderDies'] ?? 0) > 0 ? duel.intruder : duel.own
   yield* tell('GL-ASN-5', 'line.assassinFoundDead', { seat: dead.owner, figures: { owner: dead.owner } })
   const figures = { seat, owner, target, dead: dead.owner }
   yield* tell('GL-ASN-5', 'line.plotCountered', { seat, see: [seat, owner], figures })
   yield* agentDies('GL-ASN-5', world, dead)
+}
+
+/** The assassin on this mission, and whom `seat` sends against it; null where either is gone. */
+function duelOf(world: World, missionId: string, seat: Civilisation): { readonly intruder: Agent; readonly own: Agent } | null {
+  const mission = world.record(MISSIONS, missionId)
+  const intruder = mission && world.record(AGENTS, mission.agent)
+  const own = leastOf(readyAgents(world, seat, 'assassin'))
+  return intruder === undefined || own === undefined ? null : { intruder, own }
 }
 
 function leastOf(agents: readonly Agent[]): Agent | undefined {
