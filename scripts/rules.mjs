@@ -34,7 +34,15 @@ await runScript(async () => {
   const tested = done.filter((row) => row.tested)
   const open = rows.filter((row) => !row.done).map(({ entry }) => entry.id)
   if (json) {
-    console.log(JSON.stringify({ total: rows.length, done: done.length, tested: tested.length, open, switches: switches && { values: switches.values, tested: switches.tested } }))
+    console.log(
+      JSON.stringify({
+        total: rows.length,
+        done: done.length,
+        tested: tested.length,
+        open,
+        switches: switches && { values: switches.values, tested: switches.tested },
+      }),
+    )
   } else {
     if (!quiet) {
       for (const { entry, done: place, tested: test } of rows) {
