@@ -174,7 +174,7 @@ describe('GL-WAR-8 the form of goals', () => {
     expect(textsOf(goals(full, setting, [{ land: 'humans-settlement-2', destroy: 'monument' }]).played, ENGLISH).at(-1)).toBe(
       'Goals against the humans: 1 settlement with land (its monument to be destroyed) and the ruler.',
     )
-    const texts = (form(played)?.fields ?? []).flatMap((field) => (field?.type === 'pick' ? field.options : []))
+    const texts = (form(played)?.fields ?? []).flatMap((field) => (field.type === 'pick' ? field.options : []))
     expect(texts.map(({ wording, figures = {} }) => (ENGLISH[wording] ?? String)(figures))).toEqual([
       'None',
       'Land they have occupied (1 territory)',
