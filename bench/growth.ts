@@ -2,10 +2,10 @@ import { nodeDigest } from '../src-main/campaigns/digest.ts'
 import type { Bot } from '../src-shared/insight/bots/bot.ts'
 import { numberOf, seededChance } from '../src-shared/insight/bots/bot.ts'
 import { BOTS } from '../src-shared/insight/bots/catalogue.ts'
+import { idle } from '../src-shared/insight/bots/idle.ts'
 import { presets } from '../src-shared/insight/bots/sheets.ts'
 import { Campaign } from '../src-shared/kernel/campaign.ts'
 import type { Change } from '../src-shared/kernel/journal.ts'
-import { DONE } from '../src-shared/kernel/request.ts'
 import { GREATEST_LINEAGE } from '../src-shared/rulesets/greatest-lineage/ruleset.ts'
 import { SEATS } from '../src-shared/rulesets/greatest-lineage/seats.ts'
 import type { HouseRules } from '../src-shared/rulesets/greatest-lineage/rulings/switches.ts'
@@ -36,20 +36,7 @@ function begin(seed: string, houseRules: HouseRules): Campaign {
 }
 
 /** Takes every sheet as it is offered and buys nothing: a turn does all that the size of the realm makes it do, and nothing else. */
-const asOffered: Bot = (request) => {
-  switch (request.kind) {
-    case 'roll':
-      return { by: 'app' }
-    case 'choose':
-      return request.preset ?? request.options[0]?.id
-    case 'fill':
-      return presets(request)
-    case 'act':
-      return { act: DONE }
-    default:
-      return request satisfies never
-  }
-}
+const asOffered: Bot = (request, world, chance) => (request.kind === 'fill' ? presets(request) : idle(request, world, chance))
 
 /** Plays so many turns, or to the end. Gives turns played and milliseconds of processor time. */
 function playTurns(campaign: Campaign, bot: Bot, turns: number): { readonly turns: number; readonly time: number } {
