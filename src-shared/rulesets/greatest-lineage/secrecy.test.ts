@@ -60,7 +60,7 @@ function marksIn(effects: readonly object[]): readonly string[] {
 }
 
 describe('whole campaigns, whatever is played', () => {
-  const campaigns = [0, 1, 2, 3, 4, 5, 6, 7].map((seed) => played(seed, 600))
+  const campaigns = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((seed) => played(seed, 600))
 
   test('GL-SPY-5 GL-ASN-2 GL-WAR-2 GL-TREATY-1 nobody is shown an agent, mission, finding, booklet entry or draft of somebody else', () => {
     for (const { entries } of campaigns) for (const seat of SEATS) expect(secretsShown(entries, seat)).toEqual([])
