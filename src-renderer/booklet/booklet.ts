@@ -43,6 +43,7 @@ export interface Entry {
   /** How many in one go: two spies who leave training together. */
   readonly times: number
   readonly chance: Chance | null
+  readonly chanceLabel: string
   readonly details: readonly Detail[]
   readonly booked: readonly Booked[]
   readonly fates: readonly Fate[]
@@ -97,8 +98,9 @@ export function bookletOf(moments: readonly Moment[], owner: Civilisation): Book
         if (isOwn && !sameTurn) turnPage(effect.cursor.turn)
       } else scribe.take(effect, index)
     }
-    scribe.settle()
+    if (moment.entry.kind !== 'answer') scribe.settle()
   }
+  scribe.settle()
   if (round > 0) pages.push({ round, ...scribe.takePage(), standing: standingOf(world, owner, scribe.led) })
   return { owner, pages }
 }

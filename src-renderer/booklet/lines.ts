@@ -82,6 +82,11 @@ export function endsMission({ wording, figures = {} }: ChronicleLine, mission: M
   }
 }
 
+/** Whether lines of the same words in one phase are one entry: none of them holds figures of its own. */
+export function countsTogether({ wording }: ChronicleLine): boolean {
+  return BETRAYED.has(wording) || wording === 'line.agentReady' || wording === 'line.missionRecalled'
+}
+
 /** Whether a line tells of the death of an agent of `owner`. */
 export function tellsDeath({ wording, figures = {} }: ChronicleLine, owner: Civilisation): boolean {
   return wording === 'line.plotCountered' ? figures['dead'] === owner : BETRAYED.has(wording) && figures['owner'] === owner

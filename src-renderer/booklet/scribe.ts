@@ -11,12 +11,13 @@ import { WARS } from '../../src-shared/rulesets/greatest-lineage/war/records.ts'
 import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
 import { capital, the } from '../../src-shared/rulesets/greatest-lineage/wording/names.ts'
 import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { seatName } from '../wording/names.ts'
 import { ruleTitle } from '../wording/postings.ts'
 import type { Booked, Detail, Entry, Fate, Page } from './booklet.ts'
 import type { Chance } from './chances.ts'
 import { releasedChance, trainedChance, trainingTurns } from './chances.ts'
 import type { KnownTo, LineUse, Part } from './lines.ts'
-import { endsMission, tellsDeath, useOf } from './lines.ts'
+import { countsTogether, endsMission, tellsDeath, useOf } from './lines.ts'
 import { agentName, sentOf } from './standing.ts'
 
 type Draft = { -readonly [K in keyof Entry]: Entry[K] } & { details: Detail[]; booked: Booked[]; fates: Fate[] }
@@ -37,6 +38,8 @@ interface Ended {
   readonly agent: Agent | undefined
 }
 
+const samePlace = (one: Cursor, other: Cursor): boolean => one.turn === other.turn && one.seat === other.seat && one.phase === other.phase
+
 const emptyLeaf = (): Leaf => ({ written: [], came: [], found: [], watched: [] })
 
 /**
@@ -54,7 +57,7 @@ export class Scribe {
   /** Entries that tell of a record, by its id: where it was written, and where it was renewed. */
   readonly #about = new Map<string, Draft[]>()
 
-  // Of the moment that is being read.
+  // Of the phase that is being read.
   #fresh: string[] = []
   #lines: Told[] = []
   #ended: Ended[] = []
@@ -86,9 +89,12 @@ export class Scribe {
     }
   }
 
-  /** Ends a moment or a phase: what nobody has told of is told here. */
+  /**
+   * Ends a phase, or what the game master did: what nobody has told of is told here. Not every moment: a player is shown an answer effect by
+   * effect.
+   */
   settle(): void {
-    for (const { agent, rule } of this.#dead.splice(0).slice(this.#deathsTold)) {
+    for (const { agent, rule } of this.#dead.splice(0)) {
       const entry = this.#write('came', rule, `${agentName(agent)} lost: ${ruleTitle(rule)}.`)
       this.#seal(agent.id, entry, null, false)
     }
@@ -143,7 +149,10 @@ export class Scribe {
       if (mission?.owner === this.#owner) this.#endMission({ mission, agent })
     } else if (collection === AGENTS.name) {
       const agent = this.#world.record(AGENTS, id)
-      if (agent?.owner === this.#owner) this.#dead.push({ agent, rule: effect.rule })
+      if (agent?.owner !== this.#owner) {
+        // Somebody else's.
+      } else if (this.#deathsTold > 0) this.#deathsTold--
+      else this.#dead.push({ agent, rule: effect.rule })
     } else if (collection === WARS.name) {
       const war = this.#world.record(WARS, id)
       if (war?.aggressor === this.#owner && war.stage === 'secret') this.#endedWars.push(war)
@@ -153,7 +162,7 @@ export class Scribe {
 
   /** How a mission ended may be told before its record is dropped, or after. */
   #endMission(ended: Ended): void {
-    const told = this.#lines.findIndex(({ line }) => endsMission(line, ended.mission, ended.agent))
+    const told = this.#lines.findLastIndex(({ line }) => endsMission(line, ended.mission, ended.agent))
     const [found] = told < 0 ? [] : this.#lines.splice(told, 1)
     if (found === undefined) this.#ended.push(ended)
     else this.#sealBy(ended.mission.id, found)
@@ -162,7 +171,7 @@ export class Scribe {
   #tell(line: ChronicleLine): void {
     const use = useOf(line, this.#owner)
     if (use === null) return
-    const entry = this.#write(use.part, line.rule, say(line.wording, line.figures ?? {}))
+    const entry = this.#write(use.part, line.rule, say(line.wording, line.figures ?? {}), countsTogether(line))
     const told = { line, use, at: entry.at, key: entry.key, booked: entry.booked }
     if (tellsDeath(line, this.#owner)) this.#deathsTold++
     if (line.wording === 'line.theftSucceeded' && this.#stolen !== null) entry.booked.push(this.#stolen)
@@ -207,11 +216,9 @@ export class Scribe {
     for (const id of ids) this.#about.set(id, [entry])
     const [id] = ids
     if (id === undefined) return
-    const war = world.record(WARS, id)
-    if (war !== undefined) entry.details.push({ label: 'May open from', value: `round ${figure(war.opensFrom)}` })
     const agent = world.record(AGENTS, id)
     if (agent !== undefined) {
-      entry.details.push({ label: 'Ready from', value: `round ${figure(agent.started + trainingTurns(agent))}` })
+      entry.chanceLabel = 'Chance by then'
       entry.chance = trainedChance(world, agent, trainingTurns(agent))
     }
     const mission = world.record(MISSIONS, id)
@@ -224,7 +231,7 @@ export class Scribe {
     entry.chance = sent.chance
     entry.details.push(
       { label: 'Who', value: sent.name },
-      { label: 'Tried in', value: `the phase 5 of ${the(sent.target)}, round ${figure(sent.tried)}` },
+      { label: 'Tried', value: `round ${figure(sent.tried)}, ${seatName(sent.target)}’ phase 5` },
       { label: 'Found out', value: `under ${figure(sent.under)}` },
     )
   }
@@ -267,16 +274,16 @@ export class Scribe {
     return `${this.#moment?.entry.seq ?? 0}/${this.#index}`
   }
 
-  #write(part: Part, rule: RuleId, text: string): Draft {
+  #write(part: Part, rule: RuleId, text: string, together = false): Draft {
     const at = { ...this.#world.cursor }
     const key = this.#key()
     const last = this.#leaf[part].at(-1)
-    if (last?.text === text && last.key.split('/')[0] === key.split('/')[0]) {
+    if (together && last?.text === text && samePlace(last.at, at)) {
       last.times++
       return last
     }
     const chance: Chance | null = null
-    const entry: Draft = { key, at, rule, text: capital(text), times: 1, chance, details: [], booked: [], fates: [] }
+    const entry: Draft = { key, at, rule, text: capital(text), times: 1, chance, chanceLabel: 'Chance', details: [], booked: [], fates: [] }
     this.#leaf[part].push(entry)
     return entry
   }

@@ -18,6 +18,7 @@ import { nextConflict } from './when.ts'
 /** Agents of one kind, method and start in training together. */
 export interface Training {
   readonly key: string
+  readonly kind: Agent['kind']
   readonly name: string
   readonly count: number
   readonly started: number
@@ -32,6 +33,7 @@ export interface Training {
 /** Agents free for a mission who are alike. */
 export interface Ready {
   readonly key: string
+  readonly kind: Agent['kind']
   readonly name: string
   readonly count: number
   readonly chance: Chance
@@ -140,13 +142,18 @@ export function agentName({ kind, method }: Pick<Agent, 'kind' | 'method'>): str
   return method === null || method === 'plain' ? 'Assassin' : `Assassin, ${method}`
 }
 
+/** "A spy", "An assassin (poison)", "2 spies". */
+function inSentence(name: string, number: number): string {
+  const [kind = name, method] = agentsName(name, number).split(', ')
+  const who = number > 1 ? kind : `${kind === 'Spy' ? 'A' : 'An'} ${kind.toLowerCase()}`
+  return method === undefined ? who : `${who} (${method})`
+}
+
 /** "2 spies", "Assassin, poison". */
 export function agentsName(name: string, number: number): string {
   if (number === 1) return name
   const [kind = name, method] = name.split(', ')
-  return [`${count(number, kind.toLowerCase(), kind === 'Spy' ? 'spies' : 'assassins')}`, ...(method === undefined ? [] : [method])].join(
-    ', ',
-  )
+  return [count(number, kind.toLowerCase(), kind === 'Spy' ? 'spies' : 'assassins'), ...(method === undefined ? [] : [method])].join(', ')
 }
 
 function trainingOf(world: World, agents: readonly Agent[]): readonly Training[] {
@@ -155,13 +162,14 @@ function trainingOf(world: World, agents: readonly Agent[]): readonly Training[]
     const turns = Math.max(0, world.cursor.turn - started)
     const least = trainingTurns(first)
     const chance = trainedChance(world, first, Math.max(turns, least))
-    return { key, name: agentName(first), count: number, started, turns, readyFrom: started + least, chance }
+    return { key, kind: first.kind, name: agentName(first), count: number, started, turns, readyFrom: started + least, chance }
   })
 }
 
 function readyOf(world: World, agents: readonly Agent[]): readonly Ready[] {
   return grouped(agents, (agent) => `${agentName(agent)}/${agent.skill}`).map(([key, first, number]) => ({
     key,
+    kind: first.kind,
     name: agentName(first),
     count: number,
     chance: releasedChance(world, first),
@@ -209,7 +217,7 @@ function dueOf({ training, sent, wars, known }: Pick<Standing, 'training' | 'sen
     })),
     ...training.map(({ key, name, count: number, readyFrom, chance }) => ({
       ...{ key, round: Math.max(readyFrom, next), during: null, rule: chance.rule },
-      text: `${agentsName(name, number)} may leave training.`,
+      text: `${inSentence(name, number)} may leave training.`,
     })),
     ...sent.map(({ key, aim, target, tried, chance, rule }) => ({
       ...{ key, round: tried, during: target, rule },

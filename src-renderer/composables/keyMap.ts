@@ -1,4 +1,4 @@
-/** Keys of the desk as the key map shows them: they belong to the question of the moment, so they are told even while another is up. */
+/** Keys of the desk and the booklets as the key map shows them: they belong to the question of the moment, so they are told even while another is up. */
 export const KEY_MAP: readonly { readonly title: string; readonly rows: readonly { readonly keys: string; readonly title: string }[] }[] = [
   {
     title: 'Answering',
@@ -19,6 +19,13 @@ export const KEY_MAP: readonly { readonly title: string; readonly rows: readonly
       { keys: '$mod+KeyZ', title: 'Take back the newest entry' },
       { keys: 'KeyC', title: 'Correct a figure' },
       { keys: 'KeyN', title: 'Write a note' },
+    ],
+  },
+  {
+    title: 'In the booklets',
+    rows: [
+      { keys: 'Comma', title: 'Turn back' },
+      { keys: 'Period', title: 'Turn on' },
     ],
   },
 ]

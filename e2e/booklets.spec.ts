@@ -1,0 +1,70 @@
+import { mkdir } from 'node:fs/promises'
+import { expectAccessible } from './fixtures/axe.ts'
+import { inColours } from './fixtures/colours.ts'
+import { playedCampaign } from './fixtures/play.ts'
+import { expect, test } from './fixtures/test.ts'
+
+test('the booklets: whose, which turn, why a chance, and what the printer gets', async ({ shelf, enter, page }) => {
+  test.setTimeout(120_000)
+  await mkdir(shelf)
+  await playedCampaign(shelf, { title: 'Schemes', until: 'turn:18', bot: 'schemer' })
+  const desk = await (await enter(page)).open('Schemes')
+  await desk.go('Booklets')
+  await page.getByRole('tab', { name: /^Elves/ }).click()
+  await expectAccessible(page, 'the newest turn of a booklet')
+
+  const written = page.getByRole('tab', { name: /^Round \d+, with entries$/ })
+  await written.first().click()
+  const spread = page.getByRole('article')
+  await expect(spread.getByRole('heading', { name: 'How it stood as the turn ended' })).toBeVisible()
+  await expect(spread.getByRole('list', { name: 'Written in this turn' }).getByRole('listitem').first()).toBeVisible()
+  const before = await spread.getAttribute('aria-label')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('.')
+  await expect(spread).not.toHaveAttribute('aria-label', before ?? '')
+  await page.keyboard.press(',')
+  await expect(spread).toHaveAttribute('aria-label', before ?? '')
+  for (const colours of ['light', 'dark'] as const) {
+    await inColours(page, colours)
+    await expectAccessible(page, `a written turn, ${colours}`)
+  }
+
+  await page
+    .getByRole('button', { name: /^Chance of/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: /^Chance of/ })).toContainText('turns of training')
+  await expectAccessible(page, 'what a chance is reckoned from')
+  await page.keyboard.press('Escape')
+
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes')
+  })
+  for (const [button, title] of [
+    ['Print', 'Booklet of the Elves'],
+    ['Print a blank one', 'War and espionage booklet'],
+  ] as const) {
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await expect(page.locator('body[data-printed]')).toBeAttached()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expect(page.getByRole('banner')).toBeHidden()
+    await page.emulateMedia({ media: null })
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await expect(page.getByRole('heading', { name: title })).toHaveCount(0)
+  }
+})
+
+test('on a phone the pages of a turn stand one above the other, and nothing is cut off', async ({ shelf, enter, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await mkdir(shelf)
+  await playedCampaign(shelf, { title: 'Wars', until: 'turn:14', bot: 'warlike' })
+  const desk = await (await enter(page)).open('Wars')
+  await desk.go('Booklets')
+  const widths = await page.evaluate(() => {
+    const main = document.getElementById('main')
+    return { shown: main?.clientWidth, there: main?.scrollWidth }
+  })
+  expect(widths.there).toBe(widths.shown)
+  await expectAccessible(page, 'the booklets on a phone')
+})
