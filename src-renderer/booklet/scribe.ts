@@ -114,7 +114,7 @@ export class Scribe {
   }
 
   #put(effect: RecordPut): void {
-    const known = this.#world.recordIds(effect.collection).includes(effect.id)
+    const known = this.#world.record({ name: effect.collection }, effect.id) !== undefined
     const before = known ? this.#world.record(MISSIONS, effect.id) : undefined
     this.#world.apply(effect)
     switch (effect.collection) {

@@ -80,10 +80,16 @@ describe('for the game master', () => {
   })
 
   test('GL-SPY-1 GL-ASN-1 a booklet nothing was ever written in tells what might be', async () => {
-    const text = spread(await show('booklets/humans'))
+    const text = spread(await show('booklets/humans', entriesOf([at(1, 'humans', 1)], [])))
     expect(text).toContain('Spies, from 60 culture on')
     expect(text).toContain('Assassins, from 30 culture on')
     expect(text).toContain('Nothing stands in the booklet')
+  })
+
+  test('GL-ASN-1 the peaceful game knows no assassins', async () => {
+    const text = spread(await show('booklets/humans', entriesOf([at(1, 'humans', 1)], [], {}, 'peaceful')))
+    expect(text).toContain('Spies, from 60 culture on')
+    expect(text).not.toContain('Assassins, from')
   })
 
   test('before the first turn a booklet is still blank', async () => {
