@@ -18,7 +18,7 @@ import path from 'node:path'
  */
 
 /** Packages that work in every host: no DOM, no Node, same result everywhere. */
-const PURE_PACKAGES = ['@noble/hashes', 'zod', 'pure-rand', 'birpc']
+const PURE_PACKAGES = ['@noble/hashes', '@noble/curves', 'age-encryption', 'zod', 'pure-rand', 'birpc']
 
 const SHARED = ['kernel', 'game', 'catalogue', 'table', 'insight']
 

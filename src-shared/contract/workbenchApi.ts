@@ -4,6 +4,8 @@ import type { Change } from '../kernel/journal.ts'
 import type { Outcome } from '../kernel/problem.ts'
 import type { Request } from '../kernel/request.ts'
 import type { SeatId } from '../kernel/rule.ts'
+import type { OrderLine, OrdersState, OrderWarning } from './orders.ts'
+import type { Invitation, OrdersProposal, PlayerPack, Reach, SeatDeskState } from './seatDesk.ts'
 
 /**
  * Everything the renderer can ask of whatever it runs on: desktop shell, table server or the browser itself. Plain data both ways;
@@ -42,12 +44,39 @@ export interface WorkbenchApi {
   restartPhase(table: string, reason: string): Promise<Outcome<null>>
   /** Checks chain, folds and replays. */
   verify(table: string): Promise<Verification>
+
+  /** Players' seats: who is there, who is ready, and whether the door is open. */
+  seats(table: string): Promise<Outcome<SeatDeskState>>
+  /** The table as one seat sees it, and nothing else: for handing over, packs and reports. */
+  seatView(table: string, seat: SeatId): Promise<Outcome<TableView>>
+  /** Opens the door for players, or closes it. It closes by itself with the campaign. */
+  setDoor(table: string, reach: Reach): Promise<Outcome<SeatDeskState>>
+  /** A fresh invitation for one device; the seat's unused one is void then. */
+  invite(table: string, seat: SeatId): Promise<Outcome<Invitation>>
+  /** Sends all devices of a seat away and voids its invitation. */
+  revoke(table: string, seat: SeatId): Promise<Outcome<null>>
+  /** Sets the PIN of a seat (or of `gm`), 4 to 12 digits; an empty one takes it away. `by` is that seat's PIN so far, or the game master's. */
+  setPin(table: string, seat: SeatId, pin: string, by: string): Promise<Outcome<null>>
+  /** Refuses a wrong PIN; after five wrong ones in a row for a while every one. */
+  checkPin(table: string, seat: SeatId, pin: string): Promise<Outcome<null>>
+  orders(table: string, seat: SeatId): Promise<Outcome<OrdersState>>
+  saveOrders(table: string, seat: SeatId, lines: readonly OrderLine[]): Promise<Outcome<OrdersState>>
+  setReady(table: string, seat: SeatId, ready: boolean): Promise<Outcome<readonly OrderWarning[]>>
+  /** Answers what is asked from the ready orders of the seat that is asked, act by act, up to one that is refused. */
+  useOrders(table: string): Promise<Outcome<null>>
+  pack(table: string, seat: SeatId): Promise<Outcome<PlayerPack>>
+  /** Holds an orders file (JSON, or sealed with age) against the table; nothing is taken yet. */
+  readOrders(table: string, text: string, passphrase: string): Promise<Outcome<OrdersProposal>>
+  /** Takes the named lines of an orders file in place of what is there; the seat is ready then. The same file is never taken twice. */
+  takeOrders(table: string, text: string, passphrase: string, accepted: readonly string[]): Promise<Outcome<null>>
 }
 
 /** What a host sends by itself. */
 export interface WorkbenchEvents {
   /** Entries from `from` (an index) on are new; everything else of the view is replaced. */
   tableChanged(table: string, update: TableUpdate): void
+  /** Somebody came or went, got ready, or the door was opened or closed. */
+  seatsChanged(table: string, seats: SeatDeskState): void
   /** The system asked for a campaign to be opened (double click, menu). */
   openRequested(ref: string): void
   /** A menu item was chosen, by the id of its command. */

@@ -1,0 +1,33 @@
+import type { Outcome } from '../kernel/problem.ts'
+import type { OrderLine, OrdersState, OrderWarning } from './orders.ts'
+import type { TableUpdate, TableView } from './workbenchApi.ts'
+
+/**
+ * All a player's device can ask of the table it sits at. Which seat that is follows from how the device was let in, never from an argument.
+ * The view is the seat's own: `table.pending` holds only what is asked of this seat.
+ */
+export interface SeatApi {
+  openSeat(): Promise<Outcome<SeatView>>
+  /** `question` is the key of the question that is answered. */
+  answer(raw: unknown, question: string): Promise<Outcome<null>>
+  /** Keeps the whole list of orders, in place of the one before; no longer ready after it. */
+  saveOrders(lines: readonly OrderLine[]): Promise<Outcome<OrdersState>>
+  /** Says ready, or takes it back. Gives what would not be taken as things stand; ready all the same. */
+  setReady(ready: boolean): Promise<Outcome<readonly OrderWarning[]>>
+  /** Answers what is asked of this seat from its ready orders. */
+  useOrders(): Promise<Outcome<null>>
+}
+
+/** What the table sends by itself to a player's device: never anything at a moment at which nothing changed for this seat. */
+export interface SeatEvents {
+  tableChanged(update: TableUpdate): void
+  ordersChanged(orders: OrdersState): void
+  /** The seat was taken away, or the door was closed: in one sentence. */
+  dismissed(reason: string): void
+}
+
+export interface SeatView {
+  /** `table` is the campaign's id, `seat` the player's. Nothing can be taken back from here. */
+  readonly table: TableView
+  readonly orders: OrdersState
+}
