@@ -30,6 +30,11 @@ describe('a call from outside', () => {
     ['correct', ['t', [{ owner: 'elves', account: 'food', to: 7 }], 'why']],
     ['decide', ['t', { birth_death: 'none' }, 'why']],
     ['preview', ['t', nested(39)]],
+    ['setDoor', ['t', 'network']],
+    ['setReady', ['t', 'elves', false]],
+    ['saveOrders', ['t', 'elves', [{ id: 'a', phase: 5, question: 'booklet', answer: { act: 'spies', count: 2, hidden: true } }]]],
+    ['saveOrders', ['t', 'elves', [{ id: 'a', phase: 5, question: 'council', answer: 'advance' }]]],
+    ['takeOrders', ['t', '{}', '', ['a', 'b']]],
   ])('%s with %j is carried out', async (method, args) => {
     expect(await carried(method, args)).toEqual({ value: [method, ...args] })
   })
@@ -45,6 +50,14 @@ describe('a call from outside', () => {
     ['too many', 'note', ['t', 'x', 'y']],
     ['changes with more in them', 'correct', ['t', [{ owner: 'e', account: 'f', to: 1, seq: 2 }], 'why']],
     ['changes that are none', 'correct', ['t', { length: 0 }, 'why']],
+    ['a door that opens further', 'setDoor', ['t', 'everywhere']],
+    ['a text for yes', 'setReady', ['t', 'elves', 'true']],
+    ['names that are none', 'takeOrders', ['t', '{}', '', ['a', 1]]],
+    ['orders with more in them', 'saveOrders', ['t', 'elves', [{ id: 'a', phase: 5, question: 'q', answer: 'x', seat: 'humans' }]]],
+    ['orders of half a phase', 'saveOrders', ['t', 'elves', [{ id: 'a', phase: 5.5, question: 'q', answer: 'x' }]]],
+    ['orders with a list for an answer', 'saveOrders', ['t', 'elves', [{ id: 'a', phase: 5, question: 'q', answer: ['x'] }]]],
+    ['orders with nested answers', 'saveOrders', ['t', 'elves', [{ id: 'a', phase: 5, question: 'q', answer: { a: { b: 1 } } }]]],
+    ['orders without an answer', 'saveOrders', ['t', 'elves', [{ id: 'a', phase: 5, question: 'q', answer: null }]]],
     ['no list', 'host', {}],
     ['none at all', 'openTable', undefined],
   ])('with %s for arguments is refused', async (_, method, args) => {

@@ -1,29 +1,44 @@
 import type { Change } from '../kernel/journal.ts'
 import { StoreError } from './journalStore.ts'
+import type { OrderLine } from './orders.ts'
+import type { Reach } from './seatDesk.ts'
 import type { WorkbenchApi, WorkbenchEvents } from './workbenchApi.ts'
 
 export type WorkbenchMethod = keyof WorkbenchApi
 export type WorkbenchEvent = keyof WorkbenchEvents
 
-/** What an argument must be: a text, a whole number, a list of corrections or any plain JSON; with `?` it may be left out. */
-type ArgumentKind = 'text' | 'text?' | 'whole' | 'changes' | 'json'
+/**
+ * What an argument must be: a text, a whole number, yes or no, a list of texts, of corrections or of orders, how far a door is opened, or
+ * any plain JSON; with `?` it may be left out.
+ */
+export type ArgumentKind = 'text' | 'text?' | 'whole' | 'flag' | 'texts' | 'changes' | 'orders' | 'reach' | 'json'
 
 type KindOf<T> = unknown extends T
   ? 'json'
-  : [T] extends [string]
-    ? 'text'
-    : [T] extends [string | undefined]
-      ? 'text?'
-      : [T] extends [number]
-        ? 'whole'
-        : [T] extends [readonly Change[]]
-          ? 'changes'
-          : never
+  : [T] extends [Reach]
+    ? 'reach'
+    : [T] extends [string]
+      ? 'text'
+      : [T] extends [string | undefined]
+        ? 'text?'
+        : [T] extends [number]
+          ? 'whole'
+          : [T] extends [boolean]
+            ? 'flag'
+            : [T] extends [readonly string[]]
+              ? 'texts'
+              : [T] extends [readonly Change[]]
+                ? 'changes'
+                : [T] extends [readonly OrderLine[]]
+                  ? 'orders'
+                  : never
 
 type Signature<P extends readonly unknown[]> = { readonly [K in keyof P]-?: KindOf<P[K]> }
 
-/** Every method with its arguments: the compiler holds this against `WorkbenchApi`, so that none is forgotten or misdescribed. */
-const SIGNATURES: { readonly [M in WorkbenchMethod]: Signature<Parameters<WorkbenchApi[M]>> } = {
+/** Every method of an interface with its arguments: the compiler holds this against it, so that none is forgotten or misdescribed. */
+export type Signatures<Api> = { readonly [M in keyof Api]: Api[M] extends (...args: infer P) => unknown ? Signature<P> : never }
+
+const SIGNATURES: Signatures<WorkbenchApi> = {
   host: [],
   library: [],
   create: ['json'],
@@ -43,9 +58,28 @@ const SIGNATURES: { readonly [M in WorkbenchMethod]: Signature<Parameters<Workbe
   note: ['text', 'text'],
   restartPhase: ['text', 'text'],
   verify: ['text'],
+  seats: ['text'],
+  seatView: ['text', 'text'],
+  setDoor: ['text', 'reach'],
+  invite: ['text', 'text'],
+  revoke: ['text', 'text'],
+  setPin: ['text', 'text', 'text', 'text'],
+  checkPin: ['text', 'text', 'text'],
+  orders: ['text', 'text'],
+  saveOrders: ['text', 'text', 'orders'],
+  setReady: ['text', 'text', 'flag'],
+  useOrders: ['text'],
+  pack: ['text', 'text'],
+  readOrders: ['text', 'text', 'text'],
+  takeOrders: ['text', 'text', 'text', 'texts'],
 }
 
-const EVENTS: { readonly [E in WorkbenchEvent]: true } = { tableChanged: true, openRequested: true, commandChosen: true }
+const EVENTS: { readonly [E in WorkbenchEvent]: true } = {
+  tableChanged: true,
+  seatsChanged: true,
+  openRequested: true,
+  commandChosen: true,
+}
 
 export const WORKBENCH_METHODS = Object.keys(SIGNATURES) as readonly WorkbenchMethod[]
 export const WORKBENCH_EVENTS = Object.keys(EVENTS) as readonly WorkbenchEvent[]
@@ -54,10 +88,10 @@ export const WORKBENCH_EVENTS = Object.keys(EVENTS) as readonly WorkbenchEvent[]
 export type RpcReply = { readonly value: unknown } | { readonly error: string }
 
 /** One way to carry a call to the host and its reply back. */
-export type RpcCall = (method: WorkbenchMethod, args: readonly unknown[]) => Promise<RpcReply>
+export type RpcCall<M extends string = WorkbenchMethod> = (method: M, args: readonly unknown[]) => Promise<RpcReply>
 
 /** The functions a host serves over a wire, by their names. */
-export type RpcFunctions = { readonly [M in WorkbenchMethod]: (...args: readonly unknown[]) => Promise<RpcReply> }
+export type RpcFunctions<M extends string = WorkbenchMethod> = { readonly [N in M]: (...args: readonly unknown[]) => Promise<RpcReply> }
 
 /** Shown where a bug stopped a call; the details stay with the host. */
 export const UNEXPECTED = 'The workbench could not do that because of a fault of its own. Nothing was changed; its own log says more.'
@@ -65,13 +99,29 @@ export const UNEXPECTED = 'The workbench could not do that because of a fault of
 /** How deep JSON from outside may be nested. */
 const DEEPEST = 40
 
+/** Carries out a call of the workbench from outside, checked as in `carryOut`. */
+export function answerCall(api: WorkbenchApi, method: unknown, args: unknown, report: (fault: unknown) => void): Promise<RpcReply> {
+  return carryOut(api, SIGNATURES, method, args, report)
+}
+
+/** The host's whole interface over any way to carry calls. Its methods reject with a `StoreError` of the host's own sentence. */
+export function apiOver(call: RpcCall): WorkbenchApi {
+  return callsOver<WorkbenchApi>(WORKBENCH_METHODS, call)
+}
+
 /**
  * Carries out a call from outside. Method and arguments are not trusted: the method must be one of the list, the arguments of the
  * kinds it takes. A store's own sentence is passed on; any other failure goes to `report`, and only `UNEXPECTED` leaves.
  */
-export async function answerCall(api: WorkbenchApi, method: unknown, args: unknown, report: (fault: unknown) => void): Promise<RpcReply> {
-  if (!isMethod(method)) return { error: 'The workbench was asked for something it does not know: reload the page.' }
-  const misfit = argumentsMisfit(method, args)
+export async function carryOut<Api extends object>(
+  api: Api,
+  signatures: Signatures<Api>,
+  method: unknown,
+  args: unknown,
+  report: (fault: unknown) => void,
+): Promise<RpcReply> {
+  if (!isKeyOf(signatures, method)) return { error: 'The workbench was asked for something it does not know: reload the page.' }
+  const misfit = argumentsMisfit(String(method), signatures[method] as readonly ArgumentKind[], args)
   if (misfit !== null) return { error: misfit }
   try {
     const value = await (api[method] as (...given: readonly unknown[]) => Promise<unknown>).call(api, ...(args as readonly unknown[]))
@@ -83,9 +133,12 @@ export async function answerCall(api: WorkbenchApi, method: unknown, args: unkno
   }
 }
 
-/** The host's whole interface over any way to carry calls. Its methods reject with a `StoreError` of the host's own sentence. */
-export function apiOver(call: RpcCall): WorkbenchApi {
-  const entries = WORKBENCH_METHODS.map((method) => [
+/** An interface of these methods over any way to carry calls. They reject with a `StoreError` of the host's own sentence. */
+export function callsOver<Api extends object>(
+  methods: readonly (keyof Api & string)[],
+  call: (method: keyof Api & string, args: readonly unknown[]) => Promise<RpcReply>,
+): Api {
+  const entries = methods.map((method) => [
     method,
     async (...args: readonly unknown[]): Promise<unknown> => {
       const given = args.slice(0, args.findLastIndex((arg) => arg !== undefined) + 1)
@@ -94,20 +147,23 @@ export function apiOver(call: RpcCall): WorkbenchApi {
       return reply.value
     },
   ])
-  return Object.fromEntries(entries) as WorkbenchApi
+  return Object.fromEntries(entries) as Api
 }
 
 export function isMethod(method: unknown): method is WorkbenchMethod {
-  return typeof method === 'string' && Object.hasOwn(SIGNATURES, method)
+  return isKeyOf(SIGNATURES, method)
 }
 
 export function isEvent(event: unknown): event is WorkbenchEvent {
-  return typeof event === 'string' && Object.hasOwn(EVENTS, event)
+  return isKeyOf(EVENTS, event)
+}
+
+function isKeyOf<T extends object>(table: T, name: unknown): name is keyof T & string {
+  return typeof name === 'string' && Object.hasOwn(table, name)
 }
 
 /** What is wrong with the arguments, or null. */
-function argumentsMisfit(method: WorkbenchMethod, args: unknown): string | null {
-  const kinds: readonly ArgumentKind[] = SIGNATURES[method]
+function argumentsMisfit(method: string, kinds: readonly ArgumentKind[], args: unknown): string | null {
   const fits = Array.isArray(args) && args.length <= kinds.length && kinds.every((kind, at) => isOfKind(kind, args[at]))
   return fits ? null : `The workbench cannot do ${method} with what it was given: it takes ${kinds.join(', ') || 'nothing'}.`
 }
@@ -120,8 +176,16 @@ function isOfKind(kind: ArgumentKind, value: unknown): boolean {
       return value === undefined || typeof value === 'string'
     case 'whole':
       return Number.isSafeInteger(value)
+    case 'flag':
+      return typeof value === 'boolean'
+    case 'texts':
+      return Array.isArray(value) && value.every((item) => typeof item === 'string')
     case 'changes':
       return Array.isArray(value) && value.every(isChange)
+    case 'orders':
+      return Array.isArray(value) && value.every(isOrderLine)
+    case 'reach':
+      return value === 'closed' || value === 'here' || value === 'network'
     case 'json':
       return isPlainJson(value, DEEPEST)
     default:
@@ -133,6 +197,22 @@ function isChange(value: unknown): value is Change {
   if (typeof value !== 'object' || value === null) return false
   const { owner, account, to, ...rest } = value as Record<string, unknown>
   return typeof owner === 'string' && typeof account === 'string' && typeof to === 'number' && Object.keys(rest).length === 0
+}
+
+function isOrderLine(value: unknown): value is OrderLine {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, phase, question, answer, ...rest } = value as Record<string, unknown>
+  return (
+    typeof id === 'string' &&
+    Number.isSafeInteger(phase) &&
+    typeof question === 'string' &&
+    (typeof answer === 'string' || isFields(answer)) &&
+    Object.keys(rest).length === 0
+  )
+}
+
+function isFields(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && isPlainJson(value, 1)
 }
 
 function isPlainJson(value: unknown, depth: number): boolean {

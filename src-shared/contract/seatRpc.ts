@@ -1,0 +1,37 @@
+import type { RpcCall, RpcFunctions, RpcReply, Signatures } from './rpc.ts'
+import { callsOver, carryOut } from './rpc.ts'
+import type { SeatApi, SeatEvents } from './seatApi.ts'
+
+export type SeatMethod = keyof SeatApi
+
+/** Paths at the door for players: the WebSocket a device calls over, and where it hands in its invitation. */
+export const SEAT_SOCKET = '/seat'
+export const SEAT_JOIN = '/join'
+
+/** A connection closed with this code is not worth another try: the device was sent away. A new invitation lets it in again. */
+export const CLOSED_DISMISSED = 4001
+
+const SIGNATURES: Signatures<SeatApi> = {
+  openSeat: [],
+  answer: ['json', 'text'],
+  saveOrders: ['orders'],
+  setReady: ['flag'],
+  useOrders: [],
+}
+
+const EVENTS: { readonly [E in keyof SeatEvents]: true } = { tableChanged: true, ordersChanged: true, dismissed: true }
+
+export const SEAT_METHODS = Object.keys(SIGNATURES) as readonly SeatMethod[]
+export const SEAT_EVENTS = Object.keys(EVENTS) as readonly (keyof SeatEvents)[]
+
+export type SeatFunctions = RpcFunctions<SeatMethod>
+
+/** Carries out a call of a player's device, checked as in `carryOut`. */
+export function answerSeatCall(api: SeatApi, method: unknown, args: unknown, report: (fault: unknown) => void): Promise<RpcReply> {
+  return carryOut(api, SIGNATURES, method, args, report)
+}
+
+/** All a player's device can ask, over any way to carry calls. Its methods reject with a `StoreError` of the host's own sentence. */
+export function seatApiOver(call: RpcCall<SeatMethod>): SeatApi {
+  return callsOver<SeatApi>(SEAT_METHODS, call)
+}
