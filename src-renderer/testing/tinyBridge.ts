@@ -1,9 +1,10 @@
+import type { SeatDeskState } from '../../src-shared/contract/seatDesk.ts'
 import type { WorkbenchApi } from '../../src-shared/contract/workbenchApi.ts'
 import { Campaign } from '../../src-shared/kernel/campaign.ts'
 import { digestText } from '../../src-shared/kernel/hash.ts'
 import { sealAll } from '../../src-shared/kernel/journal.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
-import { accept } from '../../src-shared/kernel/problem.ts'
+import { accept, problem, refuse } from '../../src-shared/kernel/problem.ts'
 import { questionKey } from '../../src-shared/kernel/request.ts'
 import type { Json } from '../../src-shared/kernel/rule.ts'
 import type { Ruleset } from '../../src-shared/kernel/ruleset.ts'
@@ -12,6 +13,35 @@ import type { Connection, HostBridge } from '../bridge/hostBridge.ts'
 import { Listeners } from '../bridge/hostBridge.ts'
 
 export const SEED = 'ab'.repeat(32)
+
+/** Nobody sits at the table but the game master. */
+export const NOBODY: SeatDeskState = {
+  door: { reach: 'closed', addresses: [], possible: true },
+  hasPin: false,
+  seats: [],
+  prepared: false,
+}
+
+/** What concerns players' seats is refused: a test that needs it stands in for it. */
+function notHere(): Promise<Outcome<never>> {
+  return Promise.resolve(refuse(problem('seat', 'problem.missing', { wanted: 'a seat of this table' })))
+}
+
+const NO_SEATS = {
+  seatView: notHere,
+  setDoor: notHere,
+  invite: notHere,
+  revoke: notHere,
+  setPin: notHere,
+  checkPin: notHere,
+  orders: notHere,
+  saveOrders: notHere,
+  setReady: notHere,
+  useOrders: notHere,
+  pack: notHere,
+  readOrders: notHere,
+  takeOrders: notHere,
+}
 
 /** A host with one open table in memory, and what a test wants to do to it. */
 export interface TinyHost {
@@ -70,6 +100,8 @@ export function tinyHost(game: Ruleset<Json>, overrides: Partial<WorkbenchApi> =
     note: (_table, text) => session.note(text),
     restartPhase: (_table, reason) => session.restartPhase(reason),
     verify: () => session.verify(),
+    seats: () => Promise.resolve(accept(NOBODY)),
+    ...NO_SEATS,
     ...overrides,
   }
   const bridge: HostBridge = {
