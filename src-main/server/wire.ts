@@ -39,6 +39,7 @@ export function serveWire(wire: TextWire, api: WorkbenchApi, report: (fault: unk
   })
   return {
     tableChanged: (table, update) => void rpc.tableChanged.asEvent(table, update).catch(report),
+    seatsChanged: (table, seats) => void rpc.seatsChanged.asEvent(table, seats).catch(report),
     openRequested: (ref) => void rpc.openRequested.asEvent(ref).catch(report),
     commandChosen: (command) => void rpc.commandChosen.asEvent(command).catch(report),
   }

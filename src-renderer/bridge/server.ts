@@ -37,6 +37,7 @@ export function serverBridge(
   const rpc = createBirpc<RpcFunctions, WorkbenchEvents>(
     {
       tableChanged: (table, update) => listeners.emit('tableChanged', table, update),
+      seatsChanged: (table, seats) => listeners.emit('seatsChanged', table, seats),
       openRequested: (ref) => listeners.emit('openRequested', ref),
       commandChosen: (command) => listeners.emit('commandChosen', command),
     },

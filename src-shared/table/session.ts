@@ -9,10 +9,12 @@ import { currentTitle, effectsOf, readChain, standing } from '../kernel/journal.
 import type { Outcome } from '../kernel/problem.ts'
 import { accept, problem, refuse } from '../kernel/problem.ts'
 import { sameJson } from '../kernel/replay.ts'
+import type { SeatId } from '../kernel/rule.ts'
 import { GAME_MASTER } from '../kernel/rule.ts'
 import { WorldState, worldAsJson } from '../kernel/world.ts'
+import { playersIn } from '../rulesets/catalogue.ts'
 import { placeOf } from './stored.ts'
-import { forGameMaster } from './view.ts'
+import { forGameMaster, seenBy } from './view.ts'
 
 export type TableListener = (update: TableUpdate) => void
 
@@ -56,6 +58,29 @@ export class TableSession {
     const { id, ruleset, rulesetVersion, seedCommitment } = this.#campaign.header
     const entries = this.#campaign.entries.map(forGameMaster)
     return { table: this.table, seat: GAME_MASTER, campaign: { id, ruleset, rulesetVersion, seedCommitment }, entries, ...this.#state() }
+  }
+
+  /** Players' seats in their order at the table. */
+  players(): readonly SeatId[] {
+    return playersIn(this.#campaign.header.ruleset, this.#campaign.setup).map(({ seat }) => seat)
+  }
+
+  /** The table as a player's seat sees it. */
+  async viewOf(seat: SeatId): Promise<TableView> {
+    await this.#last
+    const { id, ruleset, rulesetVersion, seedCommitment } = this.#campaign.header
+    const { pending, ...state } = this.#state()
+    return {
+      table: id,
+      seat,
+      campaign: { id, ruleset, rulesetVersion, seedCommitment },
+      entries: seenBy(this.#campaign.entries, seat),
+      ...state,
+      pending: pending.filter((asked) => asked.seat === seat),
+      retractable: null,
+      disagreement: null,
+      notice: null,
+    }
   }
 
   listen(listener: TableListener): () => void {

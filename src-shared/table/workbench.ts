@@ -1,5 +1,7 @@
 import type { JournalStore, LibraryStore, StoredJournal } from '../contract/journalStore.ts'
 import { StoreError } from '../contract/journalStore.ts'
+import type { OrdersState, OrderWarning } from '../contract/orders.ts'
+import type { Invitation, OrdersProposal, PlayerPack, SeatDeskState } from '../contract/seatDesk.ts'
 import type {
   CampaignFileText,
   CampaignSummary,
@@ -19,6 +21,7 @@ import type { Change, Entry, JournalHeader } from '../kernel/journal.ts'
 import { currentTitle, readChain, sealAll, sealHeader, standing } from '../kernel/journal.ts'
 import type { Outcome } from '../kernel/problem.ts'
 import { accept, problem, refuse, shown } from '../kernel/problem.ts'
+import type { SeatId } from '../kernel/rule.ts'
 import { findRuleset, playersIn } from '../rulesets/catalogue.ts'
 import { readHeader } from './header.ts'
 import type { Seating } from './session.ts'
@@ -198,6 +201,77 @@ export class Workbench implements WorkbenchApi {
       if (trouble instanceof StoreError) return { ok: false, entries: 0, chain: trouble.message, folds: null, replay: null }
       throw trouble
     }
+  }
+
+  seats(table: string): Promise<Outcome<SeatDeskState>> {
+    return this.#at(table, async (session) =>
+      accept({
+        door: { reach: 'closed', addresses: [], possible: false },
+        hasPin: false,
+        seats: session.players().map((seat) => ({ seat, hasPin: false, devices: 0, connected: 0, invited: false, ready: false })),
+        prepared: false,
+      }),
+    )
+  }
+
+  seatView(table: string, seat: SeatId): Promise<Outcome<TableView>> {
+    return this.#at(table, async (session) =>
+      session.players().includes(seat)
+        ? accept(await session.viewOf(seat))
+        : refuse(problem('seat', 'problem.owner', { value: seat, options: session.players().join(', ') })),
+    )
+  }
+
+  setDoor(): Promise<Outcome<SeatDeskState>> {
+    return this.#notYet()
+  }
+
+  invite(): Promise<Outcome<Invitation>> {
+    return this.#notYet()
+  }
+
+  revoke(): Promise<Outcome<null>> {
+    return this.#notYet()
+  }
+
+  setPin(): Promise<Outcome<null>> {
+    return this.#notYet()
+  }
+
+  checkPin(): Promise<Outcome<null>> {
+    return this.#notYet()
+  }
+
+  orders(): Promise<Outcome<OrdersState>> {
+    return this.#notYet()
+  }
+
+  saveOrders(): Promise<Outcome<OrdersState>> {
+    return this.#notYet()
+  }
+
+  setReady(): Promise<Outcome<readonly OrderWarning[]>> {
+    return this.#notYet()
+  }
+
+  useOrders(): Promise<Outcome<null>> {
+    return this.#notYet()
+  }
+
+  pack(): Promise<Outcome<PlayerPack>> {
+    return this.#notYet()
+  }
+
+  readOrders(): Promise<Outcome<OrdersProposal>> {
+    return this.#notYet()
+  }
+
+  takeOrders(): Promise<Outcome<null>> {
+    return this.#notYet()
+  }
+
+  #notYet(): Promise<Outcome<never>> {
+    return Promise.resolve(refuse(problem('seats', 'problem.rules', { text: 'This version does not keep seats for players.' })))
   }
 
   #at<T>(table: string, work: (session: TableSession) => Promise<Outcome<T>>): Promise<Outcome<T>> {
