@@ -44,7 +44,23 @@ const SENTENCES = {
   'problem.text': 'The text is empty: write something, or leave it.',
   'problem.readOnly': 'This campaign is open for reading only: {reason}',
   'problem.notSaved': 'The answer could not be saved ({reason}), so it was not taken: mend that and give it again.',
+  'problem.notAsked': 'As things stand this will not be asked: it is kept, and given if it is asked after all.',
+  'problem.notForeseen': 'Phase {phase} cannot be tried out as things stand: this is kept, and given when its question comes.',
   'problem.rules': '{text}',
+  'problem.tooLarge': 'The file is larger than {most} MB, which none of this program is: choose another.',
+  'problem.notJson': 'The file is no JSON: choose the file as it was written, or have it written again.',
+  'problem.format': 'The file is {value}, but {wanted} is wanted: choose another file.',
+  'problem.version': 'The file was written by a newer version of this program (format {value}): bring this one up to date.',
+  'problem.pattern': '{field} is {value}, but {wanted} is wanted: have the file written again.',
+  'problem.twice': '{field} is {value}, as an earlier one is already: have the file written again.',
+  'problem.tooMany': '{field} has {value} entries: {max} is the most.',
+  'problem.notSealed': 'The file is not sealed with age, or its first line is missing: choose the file as it was sent.',
+  'problem.sealDamaged': 'The seal of this file is damaged: have the file sent again, as an attachment.',
+  'problem.sealCostly': 'Opening this seal would take more memory and time than any file of this program asks for: have it sealed again.',
+  'problem.sealedToKey': 'The file is sealed to a key, not with a passphrase: only who holds that key can open it.',
+  'problem.sealedByPassphrase': 'The file is sealed with a passphrase: give the passphrase.',
+  'problem.sealedToOther': 'The file is sealed to somebody else: have it sealed for this campaign, with its latest pack.',
+  'problem.passphrase': 'This is not the passphrase the file was sealed with: mind capitals and spaces.',
 } as const
 
 export type ProblemWording = keyof typeof SENTENCES

@@ -1,6 +1,7 @@
 import type { Decisions } from './journal.ts'
 import type { Outcome } from './problem.ts'
 import type { Procedure } from './procedure.ts'
+import type { RollRequest } from './request.ts'
 import type { Audience, Json, OwnerId, RuleId, SeatId } from './rule.ts'
 import type { World } from './world.ts'
 
@@ -30,6 +31,16 @@ export interface Ruleset<Setup extends Json = Json> {
   /** All account ids of an owner, in the order of the ledger; empty for a stranger. */
   accountsOf(owner: OwnerId): readonly string[]
   owners(): readonly OwnerId[]
+  /** How a turn is tried out beforehand; absent: nothing can be prepared in this game. */
+  readonly rehearsal?: Rehearsing
+}
+
+/** What a turn needs to be played through before it comes, with nothing happening that only dice or others could bring. */
+export interface Rehearsing {
+  /** Phases that may be played through, in their order. Left out: those whose course nobody may know beforehand. */
+  readonly phases: readonly number[]
+  /** What each die of a roll shows so that nothing comes of it; null where something comes of it whatever it shows. */
+  stillDie(request: RollRequest): number | null
 }
 
 export interface AccountBounds {
@@ -37,6 +48,6 @@ export interface AccountBounds {
   readonly max: number
   /** Rule that sets the bounds. */
   readonly rule: RuleId
-  /** Who sees what the game master sets it to; absent: everybody. */
+  /** Who may know the account: no posting to it is shown to anybody else. Absent: everybody. */
   readonly see?: Audience
 }

@@ -8,6 +8,7 @@ import { beginning } from './beginning.ts'
 import { amend, civilisation, held, living } from './civilisation.ts'
 import { followAccounts } from './espionage/agents.ts'
 import { releaseMissingWarriors, releaseMissingWorkers } from './people.ts'
+import { REHEARSING } from './rehearsing.ts'
 import { decide, readRulings } from './rulings/deciding.ts'
 import { recountQuietly } from './settlements/cards.ts'
 import type { Setup } from './setup.ts'
@@ -29,6 +30,7 @@ export const GREATEST_LINEAGE: Ruleset<Setup & { readonly [key: string]: Json }>
   account: accountBounds,
   accountsOf,
   owners: () => OWNERS,
+  rehearsal: REHEARSING,
 }
 
 /** What hangs on a figure follows it when the game master overrules it: cards, shamans, workers, agents, armies, the highest age. */
