@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ConnectionLost, rpcAddress, serverBridge } from './server.ts'
+import { rpcAddress, serverBridge } from './server.ts'
+import { ConnectionLost } from './wire.ts'
 
 /** A socket whose other end is the test. */
 class FakeSocket extends EventTarget {

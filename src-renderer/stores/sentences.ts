@@ -1,6 +1,6 @@
-import type { Problem } from '../../src-shared/kernel/problem.ts'
+import type { Outcome, Problem } from '../../src-shared/kernel/problem.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
-import { ConnectionLost } from '../bridge/server.ts'
+import { ConnectionLost } from '../bridge/wire.ts'
 
 /** A sentence for a failure nobody foresaw; the details go to the console, never to the screen. */
 export function sentenceFor(trouble: unknown, doing: string): string {
@@ -12,4 +12,9 @@ export function sentenceFor(trouble: unknown, doing: string): string {
 /** What a refusal says, in one text. */
 export function sentencesOf(problems: readonly Problem[]): string {
   return problems.map(({ message }) => message).join(' ')
+}
+
+/** A failure on the way as a refusal like any other. */
+export function refusal(message: string): Extract<Outcome<never>, { readonly ok: false }> {
+  return { ok: false, problems: [{ field: 'answer', wording: 'problem.rules', figures: { text: message }, message }] }
 }

@@ -1,0 +1,139 @@
+import { createBirpc } from 'birpc'
+import type { RpcCall, RpcReply } from '../../src-shared/contract/rpc.ts'
+import type { Connection } from './hostBridge.ts'
+
+const FIRST_WAIT = 500
+const LONGEST_WAIT = 8_000
+
+/** Thrown by calls while the server does not answer; fit to be shown. */
+export class ConnectionLost extends Error {
+  constructor() {
+    super('The table server does not answer. The workbench keeps trying; nothing that was saved is lost.')
+  }
+}
+
+export interface WireParts {
+  readonly open?: (address: string) => WebSocket
+  /** Whether the server still knows this browser; rejects where it does not answer at all. Absent: not asked. */
+  readonly isAdmitted?: () => Promise<boolean>
+  /** A close with this code means that the browser was sent away: it is told as `shutOut`, and not tried again until `retry`. */
+  readonly sentAway?: number
+}
+
+/** Calls over one WebSocket that is opened again whenever it breaks, at longer and longer intervals. */
+export interface Wire<M extends string> {
+  readonly call: RpcCall<M>
+  /** Called with every change. Gives the way to stop. */
+  watchConnection(listener: (connection: Connection) => void): () => void
+  /** Tries at once: there is reason to think that it will work now. */
+  retry(): void
+  /** Gives the socket up, as where the network is known to be gone; tries go on. */
+  drop(): void
+}
+
+/** `heard`: what the server sends by itself, by name. */
+export function openWire<M extends string>(
+  address: string,
+  heard: object,
+  { open = (url) => new WebSocket(url), isAdmitted, sentAway }: WireParts,
+): Wire<M> {
+  const watchers = new Set<(connection: Connection) => void>()
+  const tell = (connection: Connection): void => watchers.forEach((watcher) => watcher(connection))
+  let receive: (text: string) => void = () => undefined
+  let socket: WebSocket | null = null
+  let whenOpen = waiting()
+  let pause = FIRST_WAIT
+  let next: ReturnType<typeof setTimeout> | undefined
+
+  const rpc = createBirpc<object, object>(heard, {
+    post: (text: string) => {
+      if (socket?.readyState !== WebSocket.OPEN) throw new ConnectionLost()
+      socket.send(text)
+    },
+    on: (listener: (text: string) => void) => {
+      receive = listener
+    },
+    serialize: (message: unknown) => JSON.stringify(message),
+    deserialize: (text: unknown) => JSON.parse(String(text)) as unknown,
+    timeout: 120_000,
+  })
+
+  const connect = (): void => {
+    const fresh = open(address)
+    let wasOpen = false
+    socket = fresh
+    fresh.addEventListener('message', (event) => {
+      if (socket === fresh) receive(String(event.data))
+    })
+    fresh.addEventListener('open', () => {
+      if (socket !== fresh) return
+      pause = FIRST_WAIT
+      wasOpen = true
+      whenOpen.resolve()
+      tell('open')
+    })
+    fresh.addEventListener('close', ({ code }) => {
+      if (socket === fresh) end(wasOpen, code)
+    })
+  }
+
+  function end(wasOpen: boolean, code?: number): void {
+    socket = null
+    whenOpen.reject(new ConnectionLost())
+    whenOpen = waiting()
+    void rpc.$rejectPendingCalls(({ reject }) => reject(new ConnectionLost()))
+    if (sentAway !== undefined && code === sentAway) return tell('shutOut')
+    tell('lost')
+    // A door that stays shut looks like a server that is gone: ask which it is.
+    if (!wasOpen && isAdmitted !== undefined)
+      void isAdmitted().then(
+        (admitted) => admitted || tell('shutOut'),
+        () => undefined,
+      )
+    next = setTimeout(connect, pause)
+    pause = Math.min(pause * 2, LONGEST_WAIT)
+  }
+  connect()
+
+  function retry(): void {
+    if (socket !== null) return
+    clearTimeout(next)
+    pause = FIRST_WAIT
+    connect()
+  }
+
+  return {
+    call: async (method, args) => {
+      await whenOpen.promise
+      return (await rpc.$callRaw({ method, args: [...args] })) as unknown as RpcReply
+    },
+    watchConnection: (listener) => {
+      watchers.add(listener)
+      return () => watchers.delete(listener)
+    },
+    retry,
+    drop() {
+      const left = socket
+      if (left === null) return
+      end(left.readyState === WebSocket.OPEN)
+      left.close()
+    },
+  }
+}
+
+/** Where the page's own server listens for calls, at `path`. */
+export function socketAddress(page: Pick<Location, 'protocol' | 'host'>, path: string): string {
+  return `${page.protocol === 'https:' ? 'wss' : 'ws'}://${page.host}${path}`
+}
+
+function waiting(): { readonly promise: Promise<void>; readonly resolve: () => void; readonly reject: (reason: Error) => void } {
+  let resolve: () => void = () => undefined
+  let reject: (reason: Error) => void = () => undefined
+  const promise = new Promise<void>((accept, refuse) => {
+    resolve = accept
+    reject = refuse
+  })
+  // A call that waits hears of the failure itself; without one there is nobody to tell.
+  promise.catch(() => undefined)
+  return { promise, resolve, reject }
+}
