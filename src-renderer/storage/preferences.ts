@@ -6,6 +6,10 @@ export interface Preferences {
   readonly motion: 'system' | 'reduced'
   /** Dice offered first when a campaign is set up. */
   readonly dice: 'app' | 'typed'
+  /** Seconds without input until the screen that was handed over covers itself. */
+  readonly guestStays: '30' | '60' | '120'
+  /** Minutes without input until the game master's own view asks for its PIN, where it has one. */
+  readonly masterStays: 'always' | '5' | '15' | '30'
   /** Path of the page shown last, to come back to after a crash; null for the library. */
   readonly lastPage: string | null
   /** Hints that were read and put away. */
@@ -18,6 +22,8 @@ export const DEFAULT_PREFERENCES: Preferences = {
   textSize: 'normal',
   motion: 'system',
   dice: 'app',
+  guestStays: '60',
+  masterStays: '15',
   lastPage: null,
   hintsRead: [],
 }
@@ -30,6 +36,8 @@ const CHOICES = {
   textSize: ['small', 'normal', 'large', 'largest'],
   motion: ['system', 'reduced'],
   dice: ['app', 'typed'],
+  guestStays: ['30', '60', '120'],
+  masterStays: ['always', '5', '15', '30'],
 } as const
 
 /** Reads what was kept; whatever does not fit is taken as the default. Never throws: storage may be forbidden. */

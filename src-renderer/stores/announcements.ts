@@ -30,5 +30,11 @@ export const useAnnouncements = defineStore('announcements', () => {
     shown.value = shown.value.filter((message) => message.id !== id)
   }
 
-  return { shown, murmured, say, murmur, dismiss }
+  /** Puts everything away: the screen goes into other hands. */
+  function clear(): void {
+    shown.value = []
+    murmured.value = ''
+  }
+
+  return { shown, murmured, say, murmur, dismiss, clear }
 })

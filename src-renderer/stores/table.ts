@@ -4,16 +4,17 @@ import type { TableState, TableUpdate, TableView } from '../../src-shared/contra
 import type { Effect } from '../../src-shared/kernel/effect.ts'
 import type { LedgerRow, Moment, SeenEntry } from '../../src-shared/kernel/history.ts'
 import type { Change, Decisions } from '../../src-shared/kernel/journal.ts'
-import type { Outcome, Problem } from '../../src-shared/kernel/problem.ts'
+import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import type { Request } from '../../src-shared/kernel/request.ts'
 import { questionKey } from '../../src-shared/kernel/request.ts'
+import type { SeatId } from '../../src-shared/kernel/rule.ts'
 import type { World } from '../../src-shared/kernel/world.ts'
 import { WorldState } from '../../src-shared/kernel/world.ts'
 import { useBridge } from '../bridge/hostBridge.ts'
 import { useAnnouncements } from './announcements.ts'
 import type { History } from './history.ts'
 import { continueHistory, foldHistory } from './history.ts'
-import { sentenceFor, sentencesOf } from './sentences.ts'
+import { refusal, sentenceFor, sentencesOf } from './sentences.ts'
 
 /** What stays the same while a table is open. */
 export type TableHead = Pick<TableView, 'table' | 'seat' | 'campaign'>
@@ -48,7 +49,11 @@ export const useTable = defineStore('table', () => {
   const savedAt = ref<number | null>(null)
   /** The question answered last in this sitting, with its entry: what its dice meant. Null after a taking back. */
   const answered = shallowRef<Answered | null>(null)
+  /** The seat the screen is lent to: nothing is held here then but what that seat sees. Null: it is nobody's but the viewer's own. */
+  const lentTo = ref<SeatId | null>(null)
   let history: History = foldHistory([])
+  /** Counts what is looked at: a view that was asked for before and comes late is not shown. */
+  let look = 0
 
   const pending = computed(() => state.value?.pending[0] ?? null)
   const cursor = computed(() => world.value.cursor)
@@ -62,42 +67,85 @@ export const useTable = defineStore('table', () => {
 
   bridge.listen({
     tableChanged: (table, update) => {
-      if (table === head.value?.table) take(update)
+      if (table !== head.value?.table) return
+      // What came is the game master's: a guest's view is asked for anew.
+      if (lentTo.value === null) take(update)
+      else void lend(table, lentTo.value)
     },
   })
   bridge.watchConnection((connection) => {
-    if (connection === 'open' && head.value !== null) void openTable(head.value.table)
+    if (connection !== 'open' || head.value === null) return
+    if (lentTo.value === null) void openTable(head.value.table)
+    else void lend(head.value.table, lentTo.value)
   })
 
-  async function openTable(table: string): Promise<void> {
-    const again = head.value?.table === table
+  /** `hidden` is asked once the host has opened the table: where it says so, nothing of it is shown. */
+  async function openTable(table: string, hidden: () => Promise<boolean> = () => Promise.resolve(false)): Promise<void> {
+    const again = head.value?.table === table && lentTo.value === null
     if (!again) {
       await close()
       standing.value = 'opening'
     }
     trouble.value = null
+    const asked = ++look
     try {
       const opened = await bridge.api.openTable(table)
+      if (asked !== look) return
       if (!opened.ok) return fail(sentencesOf(opened.problems))
-      const { table: ref, seat, campaign, entries: all, ...rest } = opened.value
-      head.value = { table: ref, seat, campaign }
-      state.value = rest
-      show(foldHistory(all))
-      standing.value = 'open'
-      if (rest.notice !== null && !again) announcements.say(rest.notice)
+      const stays = await hidden()
+      if (asked !== look) return
+      if (stays) return conceal()
+      present(opened.value)
+      if (opened.value.notice !== null && !again) announcements.say(opened.value.notice)
     } catch (bug) {
-      fail(sentenceFor(bug, 'the campaign was opened'))
+      if (asked === look) fail(sentenceFor(bug, 'the campaign was opened'))
     }
   }
 
-  async function close(): Promise<void> {
-    const table = head.value?.table
+  /** Lends the screen: everything is dropped, and what `seat` sees of the table (which is open at the host) takes its place. */
+  async function lend(table: string, seat: SeatId): Promise<void> {
+    const again = head.value?.table === table && lentTo.value === seat
+    if (!again) {
+      conceal()
+      standing.value = 'opening'
+    }
+    const asked = ++look
+    try {
+      const seen = await bridge.api.seatView(table, seat)
+      if (asked !== look) return
+      if (!seen.ok) return fail(sentencesOf(seen.problems))
+      const fresh = again ? answerAmong(seen.value.entries.slice(history.entries.length), pending.value) : null
+      present(seen.value)
+      lentTo.value = seat
+      answered.value = fresh
+    } catch (bug) {
+      if (asked === look) fail(sentenceFor(bug, 'the campaign was opened'))
+    }
+  }
+
+  function present({ table, seat, campaign, entries: all, ...rest }: TableView): void {
+    head.value = { table, seat, campaign }
+    state.value = rest
+    show(foldHistory(all))
+    standing.value = 'open'
+  }
+
+  /** Drops all that is known of the table here. It stays open at the host. */
+  function conceal(): void {
+    look++
     head.value = null
     state.value = null
     savedAt.value = null
     answered.value = null
+    trouble.value = null
+    lentTo.value = null
     standing.value = 'missing'
     show(foldHistory([]))
+  }
+
+  async function close(): Promise<void> {
+    const table = head.value?.table
+    conceal()
     if (table === undefined) return
     try {
       await bridge.api.closeTable(table)
@@ -155,6 +203,8 @@ export const useTable = defineStore('table', () => {
   async function preview(raw: unknown): Promise<Outcome<readonly Effect[]>> {
     const table = head.value?.table
     if (table === undefined) return { ok: true, value: [] }
+    // The host would tell all that happens, what others do in secret included.
+    if (lentTo.value !== null) return refusal('The effect is told once the answer is given.')
     try {
       return await bridge.api.preview(table, raw)
     } catch (bug) {
@@ -179,9 +229,9 @@ export const useTable = defineStore('table', () => {
     send('the phase was started again', (table) => bridge.api.restartPhase(table, reason))
 
   return {
-    ...{ standing, trouble, head, state, entries, moments, ledger, world, busy, savedAt, answered },
+    ...{ standing, trouble, head, state, entries, moments, ledger, world, busy, savedAt, answered, lentTo },
     ...{ pending, cursor, title, gameOver, canWrite },
-    ...{ openTable, close, answer, preview, correct, decide, retract, note, restartPhase },
+    ...{ openTable, lend, conceal, close, answer, preview, correct, decide, retract, note, restartPhase },
   }
 })
 
@@ -190,8 +240,4 @@ function answerAmong(fresh: readonly SeenEntry[], request: Request | null): Answ
   const entry = fresh.at(-1)
   if (request === null || entry?.kind !== 'answer' || entry.request !== request.id) return null
   return { request, entry }
-}
-
-function refusal(message: string): { readonly ok: false; readonly problems: readonly Problem[] } {
-  return { ok: false, problems: [{ field: 'answer', wording: 'problem.rules', figures: { text: message }, message }] }
 }
