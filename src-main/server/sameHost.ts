@@ -2,10 +2,11 @@
 export type RequestHeaders = Readonly<Record<string, string | readonly string[] | undefined>>
 
 /** Names under which this computer may be called from itself. Any other name that leads here was made to (DNS rebinding). */
-const OWN_NAMES = ['127.0.0.1', 'localhost']
+export const LOOPBACK_NAMES: readonly string[] = ['127.0.0.1', 'localhost']
 
-export function isOwnHost(host: string | undefined, port: number): boolean {
-  return OWN_NAMES.some((name) => host === `${name}:${port}`)
+/** Whether a request is made to one of the names this server has. */
+export function isOwnHost(host: string | undefined, names: readonly string[], port: number): boolean {
+  return names.some((name) => host === `${name}:${port}`)
 }
 
 /** Whether a request was made by a page of this server, as far as the browser says: of the very host it is made to. */

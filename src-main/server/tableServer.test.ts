@@ -120,6 +120,7 @@ async function page(cookie: string): Promise<{ readonly api: WorkbenchApi; reado
   const rpc = createBirpc<RpcFunctions, WorkbenchEvents>(
     {
       tableChanged: (...args) => void events.push(['tableChanged', ...args]),
+      seatsChanged: (...args) => void events.push(['seatsChanged', ...args]),
       openRequested: (...args) => void events.push(['openRequested', ...args]),
       commandChosen: (...args) => void events.push(['commandChosen', ...args]),
     },
@@ -207,7 +208,7 @@ describe('the way in', () => {
     expect(index.headers['cache-control']).toBe('no-store')
     const policy = String(index.headers['content-security-policy'])
     expect(policy).toContain("default-src 'none';script-src 'self';style-src 'self';")
-    expect(policy).toContain(`connect-src 'self' ws://127.0.0.1:${server.port} ws://localhost:${server.port};`)
+    expect(policy).toContain(`connect-src 'self' ws://127.0.0.1:${server.port};`)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toMatch(/unsafe|https?:|\*/)
     expect(index.headers).toMatchObject({

@@ -1,7 +1,5 @@
 import { createBirpc } from 'birpc'
-import type { RpcFunctions } from '../../src-shared/contract/rpc.ts'
-import { answerCall, isMethod, WORKBENCH_METHODS } from '../../src-shared/contract/rpc.ts'
-import type { WorkbenchApi, WorkbenchEvents } from '../../src-shared/contract/workbenchApi.ts'
+import type { RpcReply } from '../../src-shared/contract/rpc.ts'
 
 /** A two-way wire of text messages, such as a WebSocket. */
 export interface TextWire {
@@ -10,39 +8,46 @@ export interface TextWire {
   receive(take: (text: string) => void): void
 }
 
-/**
- * Serves the workbench over a wire: calls are answered with an `RpcReply` each, messages that are no calls are dropped. Gives the way
- * to send events. The workbench's own faults go to `report`.
- */
-export function serveWire(wire: TextWire, api: WorkbenchApi, report: (fault: unknown) => void): WorkbenchEvents {
-  const functions = Object.fromEntries(
-    WORKBENCH_METHODS.map((method) => [method, (...args: readonly unknown[]) => answerCall(api, method, args, report)]),
-  ) as RpcFunctions
-  const rpc = createBirpc<WorkbenchEvents, RpcFunctions>(functions, {
-    post: (text: string) => wire.send(text),
-    on: (take) =>
-      wire.receive((text) => {
-        const call = readCall(text)
-        if (call !== null) take(call)
-      }),
-    serialize: (message: unknown) => JSON.stringify(message),
-    // Read and checked before it comes here.
-    deserialize: (message: unknown) => message,
-    // The plain refusal for whatever is not served, also for what every object inherits.
-    resolver: (name) => (isMethod(name) ? functions[name] : () => answerCall(api, name, [], report)),
-    // A call ends with its reply or with the wire.
-    timeout: -1,
-    onGeneralError(fault) {
-      report(fault)
-      return true
+/** What is served over a wire. */
+export interface Served<Events> {
+  /** Answers a call of whatever name, with whatever arguments: it is the one to refuse. */
+  readonly answer: (method: string, args: readonly unknown[]) => Promise<RpcReply>
+  /** Names of the events that can be sent. */
+  readonly events: readonly (keyof Events & string)[]
+  /** Hears of faults of the program itself. */
+  readonly report: (fault: unknown) => void
+}
+
+type Listeners<Events> = Readonly<Record<keyof Events, (...args: never) => void>>
+
+/** Serves calls over a wire, each answered with an `RpcReply`; messages that are no calls are dropped. Gives the way to send events. */
+export function serveWire<Events extends Listeners<Events>>(wire: TextWire, { answer, events, report }: Served<Events>): Events {
+  const rpc = createBirpc<Record<string, (...args: readonly unknown[]) => void>>(
+    {},
+    {
+      post: (text: string) => wire.send(text),
+      on: (take) =>
+        wire.receive((text) => {
+          const call = readCall(text)
+          if (call !== null) take(call)
+        }),
+      serialize: (message: unknown) => JSON.stringify(message),
+      // Read and checked before it comes here.
+      deserialize: (message: unknown) => message,
+      resolver:
+        (name) =>
+        (...args: readonly unknown[]) =>
+          answer(name, args),
+      // A call ends with its reply or with the wire.
+      timeout: -1,
+      onGeneralError(fault) {
+        report(fault)
+        return true
+      },
     },
-  })
-  return {
-    tableChanged: (table, update) => void rpc.tableChanged.asEvent(table, update).catch(report),
-    seatsChanged: (table, seats) => void rpc.seatsChanged.asEvent(table, seats).catch(report),
-    openRequested: (ref) => void rpc.openRequested.asEvent(ref).catch(report),
-    commandChosen: (command) => void rpc.commandChosen.asEvent(command).catch(report),
-  }
+  )
+  const senders = events.map((name) => [name, (...args: readonly unknown[]) => void rpc.$callEvent(name, ...args).catch(report)])
+  return Object.fromEntries(senders) as Events
 }
 
 /** A message of the page as far as it is a call; else null. */

@@ -1,0 +1,78 @@
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import fastifyStatic from '@fastify/static'
+import websocket from '@fastify/websocket'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { IncomingMessage } from 'node:http'
+import path from 'node:path'
+import { CONTENT_POLICY } from '../contentPolicy.ts'
+import { isOwnHost, isOwnOrigin } from './sameHost.ts'
+
+export interface GuardParts {
+  /** Names this server may be called by, without the port. */
+  readonly names: readonly string[]
+  /** Folder with the built pages. Nothing of it is served but what a route sends. */
+  readonly renderer: string
+  /** The one path that takes WebSockets. */
+  readonly socket: string
+  /** Bytes of the largest message a WebSocket takes. */
+  readonly largestMessage: number
+  /** Requests one address may make in a minute. */
+  readonly mostRequests: number
+  /** Hears of faults of the program itself. */
+  readonly report: (fault: unknown) => void
+}
+
+/** What holds for every request, whichever server it comes to: size, rate, headers, and that it is meant for us. */
+export async function guard(app: FastifyInstance, parts: GuardParts): Promise<void> {
+  const { renderer, socket, largestMessage, mostRequests, report } = parts
+  const isOwn = (host: string | undefined): boolean => isOwnHost(host, parts.names, portOf(app))
+  await app.register(rateLimit, { max: mostRequests, timeWindow: '1 minute' })
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        ...CONTENT_POLICY,
+        // Older browsers do not count a WebSocket of the same host as 'self'.
+        'connect-src': [
+          ...CONTENT_POLICY['connect-src'],
+          ({ headers }: Pick<IncomingMessage, 'headers'>) => (isOwn(headers.host) ? `ws://${headers.host}` : "'self'"),
+        ],
+      },
+    },
+    // There is no TLS here, and browsers would remember the demand for all ports of the host.
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+  })
+  await app.register(websocket, { options: { maxPayload: largestMessage }, errorHandler: () => undefined })
+  await app.register(fastifyStatic, { root: path.resolve(renderer), serve: false, dotfiles: 'deny', index: false, cacheControl: false })
+  // After the WebSocket's own hook, which makes sure that the connection of a refused upgrade is ended.
+  app.addHook('onRequest', async ({ headers, url }, reply) => {
+    if (!isOwn(headers.host)) return deny(reply, 421, 'This is not the host you asked for.')
+    if (headers.origin !== undefined && !isOwnOrigin(headers)) return deny(reply, 403, 'Requests of other sites are not answered.')
+    if (headers.upgrade !== undefined && url !== socket) return deny(reply, 404, 'There is no WebSocket here.')
+    return undefined
+  })
+  app.setErrorHandler((fault: Error & { readonly statusCode?: number }, _request, reply) => {
+    const code = fault.statusCode ?? 500
+    if (code >= 500) report(fault)
+    return deny(
+      reply,
+      code,
+      code === 429 ? 'Too many requests: wait a minute.' : code < 500 ? 'That cannot be answered.' : 'The workbench could not answer that.',
+    )
+  })
+  app.setNotFoundHandler((_request, reply) => deny(reply, 404, 'There is nothing here.'))
+}
+
+/** The port it listens on; 0 before it does. */
+export function portOf(app: FastifyInstance): number {
+  const address = app.server.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+/** Refuses with one sentence, which nobody keeps. */
+export function deny(reply: FastifyReply, code: number, sentence: string): FastifyReply {
+  return reply.code(code).header('cache-control', 'no-store').type('text/plain').send(`${sentence}\n`)
+}

@@ -1,0 +1,74 @@
+import type { WebsocketHandler } from '@fastify/websocket'
+import type { TextWire } from './wire.ts'
+
+export type Socket = Parameters<WebsocketHandler>[0]
+
+const HEARTBEAT = 30_000
+/** Milliseconds a browser has to take leave before it is left. */
+const LAST_WORDS = 500
+
+/** The open WebSockets of a server. Whoever does not answer the heartbeat is given up. */
+export class OpenSockets {
+  readonly #alive = new Map<Socket, boolean>()
+  readonly #changed: (count: number) => void
+  readonly #heartbeat: NodeJS.Timeout
+
+  /** @param changed hears how many there are, with every change */
+  constructor(changed: (count: number) => void = () => undefined) {
+    this.#changed = changed
+    this.#heartbeat = setInterval(() => {
+      for (const [socket, answered] of this.#alive) {
+        this.#alive.set(socket, false)
+        if (answered) socket.ping()
+        else socket.terminate()
+      }
+    }, HEARTBEAT)
+    this.#heartbeat.unref()
+  }
+
+  get size(): number {
+    return this.#alive.size
+  }
+
+  add(socket: Socket): void {
+    this.#alive.set(socket, true)
+    this.#changed(this.#alive.size)
+    socket.on('pong', () => this.#alive.set(socket, true))
+    socket.on('close', () => {
+      this.#alive.delete(socket)
+      this.#changed(this.#alive.size)
+    })
+  }
+
+  /** Takes leave of everybody. */
+  close(reason: string): void {
+    clearInterval(this.#heartbeat)
+    for (const socket of this.#alive.keys()) takeLeave(socket, 1001, reason)
+  }
+}
+
+/** Closes a connection; where the other side does not take leave in time, it is cut. */
+export function takeLeave(socket: Socket, code: number, reason: string): void {
+  socket.close(code, reason)
+  setTimeout(() => socket.terminate(), LAST_WORDS).unref()
+}
+
+/**
+ * A WebSocket as a wire of text messages. Bytes end it, and so does leaving more than `largestBacklog` bytes unread. Messages that
+ * `mayPass` refuses are dropped.
+ */
+export function textWire(socket: Socket, largestBacklog: number, mayPass: () => boolean = () => true): TextWire {
+  return {
+    send(text) {
+      if (socket.bufferedAmount > largestBacklog) socket.terminate()
+      if (socket.readyState === socket.OPEN) socket.send(text)
+    },
+    receive(take) {
+      socket.on('message', (data: Buffer, isBinary) => {
+        if (socket.readyState !== socket.OPEN || !mayPass()) return
+        if (isBinary) socket.close(1003, 'Text only.')
+        else take(data.toString('utf8'))
+      })
+    },
+  }
+}
