@@ -1,0 +1,98 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { OrderLine } from '../../contract/orders.ts'
+import type { PlayerPack } from '../../contract/seatDesk.ts'
+import type { Outcome } from '../../kernel/problem.ts'
+import type { SeatId } from '../../kernel/rule.ts'
+import { canonicalJson } from './canonicalJson.ts'
+import { readFileText } from './checking.ts'
+import { isSignedBy, sign } from './keys.ts'
+import { ordersFileShape } from './ordersShape.ts'
+import { LARGEST_FILE } from './sealing.ts'
+
+/** Orders as they travel (`*.lineage-orders.json`), sealed or not. Untrusted until `isGenuine` and the rules have had their say. */
+export interface OrdersFile {
+  readonly format: 'lineage-orders'
+  readonly version: 1
+  /** Id of the campaign. */
+  readonly campaign: string
+  readonly seat: SeatId
+  /** Round of the seat's turn they are for. */
+  readonly round: number
+  /** `basis` of the pack they were written upon. */
+  readonly basis: string
+  readonly lines: readonly OrderLine[]
+  /** 32 hex digits, fresh for every file. */
+  readonly salt: string
+  /** What the seat commits to, 64 hex digits: it tells nothing of the lines, and no two files share one. */
+  readonly commitment: string
+  /** Ed25519 over everything else, 128 hex digits. */
+  readonly signature: string
+}
+
+export interface OrdersToWrite {
+  readonly pack: PlayerPack
+  readonly round: number
+  readonly lines: readonly OrderLine[]
+  /** 32 hex digits from a cryptographic source. */
+  readonly salt: string
+}
+
+/** The orders of a pack's seat, committed and signed. */
+export function writeOrdersFile({ pack, round, lines, salt }: OrdersToWrite): OrdersFile {
+  const unsigned = {
+    format: 'lineage-orders',
+    version: 1,
+    campaign: pack.view.campaign.id,
+    seat: pack.view.seat,
+    round,
+    basis: pack.basis,
+    lines,
+    salt,
+    commitment: commitmentTo(lines, salt),
+  } as const
+  return { ...unsigned, signature: sign(canonicalJson(unsigned), pack.signingKey) }
+}
+
+/** The file's text, unsealed. */
+export function ordersFileText(file: OrdersFile): string {
+  return `${JSON.stringify(file, null, 2)}\n`
+}
+
+/** Reads an orders file from outside, already unsealed. Whether it is genuine is another question. */
+export function readOrdersFile(text: string): Outcome<OrdersFile> {
+  return readFileText(text, {
+    format: 'lineage-orders',
+    version: 1,
+    wanted: 'orders of a player (.lineage-orders.json)',
+    shape: ordersFileShape,
+    largest: LARGEST_FILE,
+  })
+}
+
+/** Whether the file is as the holder of the seat's key signed it, and its lines are those it commits to. */
+export function isGenuine(file: OrdersFile, publicKey: string): boolean {
+  const { signature, ...unsigned } = file
+  return file.commitment === commitmentTo(file.lines, file.salt) && isSignedBy(canonicalJson(unsigned), signature, publicKey)
+}
+
+/** SHA-256 over salt and lines, 64 hex digits. Without the salt, lines could be guessed and tried. */
+export function commitmentTo(lines: readonly OrderLine[], salt: string): string {
+  return bytesToHex(sha256(utf8ToBytes(`lineage-orders\n${salt}\n${canonicalJson(lines)}`)))
+}
+
+/** `the-winter-crown-elves-round-4.lineage-orders.json`: tells nothing that the table does not know. */
+export function ordersFileName(title: string, seat: SeatId, round: number): string {
+  return `${fileNameStem(title)}-${fileNameStem(seat)}-round-${round}.lineage-orders.json`
+}
+
+/** A title as part of a file's name that every system takes. */
+export function fileNameStem(title: string): string {
+  const plain = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  return plain.slice(0, 60).replace(/-+$/, '') || 'campaign'
+}

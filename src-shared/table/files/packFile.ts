@@ -1,0 +1,58 @@
+import type { PlayerPack } from '../../contract/seatDesk.ts'
+import type { Outcome } from '../../kernel/problem.ts'
+import type { SeatId } from '../../kernel/rule.ts'
+import { readFileText } from './checking.ts'
+import { fileNameStem } from './ordersFile.ts'
+import { packShape } from './packShape.ts'
+import { isSealed } from './sealing.ts'
+
+/** Most characters of a pack: a seat's view of a campaign played for years. */
+export const LARGEST_PACK = 64 * 1024 * 1024
+
+/** A pack as the text of a `*.lineage-pack.json`. */
+export function writePack(pack: PlayerPack): string {
+  return `${JSON.stringify(pack)}\n`
+}
+
+/** Reads a pack from outside, already unsealed. */
+export function readPack(text: string): Outcome<PlayerPack> {
+  return readFileText(text, {
+    format: 'lineage-pack',
+    version: 1,
+    wanted: 'the pack of a player (.lineage-pack.json)',
+    shape: packShape,
+    largest: LARGEST_PACK,
+  })
+}
+
+/** Where the one-file page keeps its pack. A data block: no browser runs it. */
+const PLACE = /<script type="application\/json" id="pack">[^<]*<\/script>/
+
+/**
+ * The one-file page with a pack in it. `text`: a pack's JSON, or the same sealed. Nothing of it can end the element it stands in or be
+ * taken for markup. Throws where the template has no place for it, or the text is neither.
+ */
+export function packPage(template: string, text: string): string {
+  if (!PLACE.test(template)) throw new Error('The page has no place for a pack')
+  if (!isSealed(text) && !text.trimStart().startsWith('{')) throw new Error('Neither a pack nor a sealed one')
+  const safe = isSealed(text) ? JSON.stringify(text) : text.trim()
+  return template.replace(PLACE, () => `<script type="application/json" id="pack">${withoutMarkup(safe)}</script>`)
+}
+
+/** What `packPage` put into the page's element, read from its text content; null where it is empty. */
+export function embeddedPack(content: string): string | null {
+  const held = content.trim()
+  if (held === '') return null
+  return held.startsWith('"') ? (JSON.parse(held) as string) : held
+}
+
+/** JSON that says the same without any character that markup or older script engines give a meaning to. */
+function withoutMarkup(json: string): string {
+  return json.replace(/[<>&\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}
+
+/** `the-winter-crown-elves.lineage-pack.json`, or `.html`. */
+export function packFileName(title: string, seat: SeatId, kind: 'json' | 'html'): string {
+  const stem = `${fileNameStem(title)}-${fileNameStem(seat)}`
+  return kind === 'json' ? `${stem}.lineage-pack.json` : `${stem}-pack.html`
+}

@@ -1,0 +1,137 @@
+import './jitless.ts'
+import * as z from 'zod'
+import type { PlayerPack } from '../../contract/seatDesk.ts'
+import { orderLinesShape } from './ordersShape.ts'
+
+const text = z.string()
+const whole = z.int()
+const rule = z.templateLiteral([z.string(), '-', z.string(), '-', z.string()])
+const figures = z.record(text, z.union([z.number(), text]))
+const audience = z.union([z.literal('all'), z.literal('gm'), z.array(text)])
+const cursor = z.object({ turn: whole, seat: text, phase: whole })
+
+const effect = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('posting'),
+    rule,
+    owner: text,
+    account: text,
+    delta: whole,
+    about: text.exactOptional(),
+    figures: figures.exactOptional(),
+    see: audience.exactOptional(),
+  }),
+  z.object({ kind: z.literal('record'), rule, collection: text, id: text, value: z.json(), see: audience.exactOptional() }),
+  z.object({ kind: z.literal('drop'), rule, collection: text, id: text, see: audience.exactOptional() }),
+  z.object({
+    kind: z.literal('line'),
+    rule,
+    wording: text,
+    seat: text.exactOptional(),
+    figures: figures.exactOptional(),
+    see: audience.exactOptional(),
+  }),
+  z.object({ kind: z.literal('checkpoint'), cursor }),
+])
+
+/** A player is shown no answers but through their effects. */
+const entry = z.object({
+  seq: whole,
+  kind: z.enum(['setup', 'answer', 'correction', 'ruling', 'retraction', 'restart', 'note', 'title']),
+  effects: z.array(effect).exactOptional(),
+  changes: z.array(z.object({ owner: text, account: text, to: z.number() })).exactOptional(),
+  decided: z.record(text, z.union([text, z.number(), z.boolean()])).exactOptional(),
+  reason: text.exactOptional(),
+  from: whole.exactOptional(),
+  text: text.exactOptional(),
+  title: text.exactOptional(),
+})
+
+const option = z.object({ id: text, wording: text, figures: figures.exactOptional() })
+const fieldHead = { id: text, wording: text, rule: rule.exactOptional(), figures: figures.exactOptional() }
+const field = z.discriminatedUnion('type', [
+  z.object({ ...fieldHead, type: z.literal('number'), min: z.number(), max: z.number(), preset: z.number() }),
+  z.object({ ...fieldHead, type: z.literal('flag'), preset: z.boolean() }),
+  z.object({ ...fieldHead, type: z.literal('pick'), options: z.array(option), preset: text }),
+  z.object({ ...fieldHead, type: z.literal('text'), maxLength: whole, preset: text }),
+])
+const limit = z.object({ rule, wording: text, weights: z.record(text, z.number()), max: z.number() })
+
+const chance = { need: z.number(), success: text, failure: text }
+const test = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('atMost'), ...chance }),
+  z.object({
+    type: z.literal('atMostEach'),
+    groups: z.array(z.object({ need: z.number(), count: whole })),
+    success: text,
+    failure: text,
+  }),
+  z.object({ type: z.literal('atLeast'), ...chance }),
+  z.object({ type: z.literal('table'), rows: z.array(z.object({ from: whole, to: whole, outcome: text })) }),
+  z.object({ type: z.literal('number') }),
+])
+
+const head = { id: text, occurrence: whole, seat: text, rule, rules: z.array(rule).exactOptional(), wording: text, figures }
+const request = z.discriminatedUnion('kind', [
+  z.object({
+    ...head,
+    kind: z.literal('roll'),
+    faces: z.union([z.literal(10), z.literal(100)]),
+    count: whole,
+    test,
+    counts: z.array(text).exactOptional(),
+  }),
+  z.object({ ...head, kind: z.literal('choose'), options: z.array(option), preset: text.exactOptional() }),
+  z.object({ ...head, kind: z.literal('fill'), fields: z.array(field), limits: z.array(limit).exactOptional() }),
+  z.object({
+    ...head,
+    kind: z.literal('act'),
+    acts: z.array(
+      z.object({
+        id: text,
+        rule,
+        wording: text,
+        figures: figures.exactOptional(),
+        fields: z.array(field),
+        limits: z.array(limit).exactOptional(),
+      }),
+    ),
+  }),
+])
+
+const view = z.object({
+  table: text,
+  seat: text,
+  campaign: z.object({ id: text, ruleset: text, rulesetVersion: whole, seedCommitment: text }),
+  title: text,
+  pending: z.array(request).describe('What is asked of this seat.'),
+  retractable: z.null(),
+  readOnly: text.nullable(),
+  disagreement: z.null(),
+  notice: text.nullable(),
+  dice: z.enum(['app', 'typed']),
+  seed: text.nullable().describe('Shown when the game is over.'),
+  entries: z.array(entry).describe('What the seat may see of the journal, numbered anew.'),
+})
+
+export const packShape: z.ZodType<PlayerPack> = z
+  .object({
+    format: z.literal('lineage-pack'),
+    version: z.literal(1),
+    view,
+    player: text,
+    orders: orderLinesShape.describe('Orders saved so far, to go on with.'),
+    basis: z.string().min(1).max(100).describe('Digest of what the pack shows. Comes back in the orders file.'),
+    signingKey: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/, '64 hex digits (0-9, a-f)')
+      .describe('Secret key the seat signs its orders with (Ed25519).'),
+    recipient: z
+      .string()
+      .regex(/^age1[a-z0-9]{1,100}$/, 'an age recipient (age1...)')
+      .describe("The game master's age recipient: whom orders are sealed to."),
+  })
+  .meta({
+    title: 'Player pack (*.lineage-pack.json)',
+    description: 'All that one seat may see of a campaign, to read and to prepare orders offline. Secret: it holds the key of the seat.',
+  })

@@ -1,0 +1,17 @@
+import './jitless.ts'
+import * as z from 'zod'
+import { ordersFileShape } from './ordersShape.ts'
+import { packShape } from './packShape.ts'
+
+/** The JSON Schemas (draft 2020-12) of the files players hold, by the name each is published under. */
+export function publishedSchemas(): Readonly<Record<string, unknown>> {
+  return {
+    'orders.schema.json': z.toJSONSchema(ordersFileShape, { io: 'input', reused: 'ref' }),
+    'pack.schema.json': z.toJSONSchema(packShape, { io: 'input', reused: 'ref' }),
+  }
+}
+
+/** The text of a published schema. */
+export function schemaText(schema: unknown): string {
+  return `${JSON.stringify(schema, null, 2)}\n`
+}

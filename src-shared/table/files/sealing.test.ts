@@ -1,0 +1,83 @@
+import { Encrypter, armor } from 'age-encryption'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { sealingKeyFrom } from './keys.ts'
+import { isSealed, seal, unseal } from './sealing.ts'
+
+const mine = sealingKeyFrom(new Uint8Array(32).fill(1))
+const other = sealingKeyFrom(new Uint8Array(32).fill(2))
+
+/** What the game asks is 2^15 at least; tests of everything else need no work at all. */
+const workFactor = 2
+
+async function whyRefused(sealed: string, openWith: Parameters<typeof unseal>[1], largest?: number): Promise<string> {
+  const opened = await unseal(sealed, openWith, largest)
+  return opened.ok ? 'opened' : (opened.problems[0]?.wording ?? '')
+}
+
+describe('sealing', () => {
+  test('what is sealed opens with the passphrase it was sealed with', async () => {
+    const sealed = await seal('spies — everywhere\n', { passphrase: 'three wise owls', workFactor })
+    expect(isSealed(sealed)).toBe(true)
+    expect(sealed).not.toContain('spies')
+    expect(await unseal(sealed, { passphrase: 'three wise owls' })).toEqual({ ok: true, value: 'spies — everywhere\n' })
+    expect(await whyRefused(sealed, { passphrase: 'three wise Owls' })).toBe('problem.passphrase')
+    expect(await whyRefused(sealed, { identity: mine.identity })).toBe('problem.sealedByPassphrase')
+  })
+
+  test('what is sealed to a key opens with that key alone', async () => {
+    const sealed = await seal('a treaty', { recipient: mine.recipient })
+    expect(await unseal(sealed, { identity: mine.identity })).toEqual({ ok: true, value: 'a treaty' })
+    expect(await whyRefused(sealed, { identity: other.identity })).toBe('problem.sealedToOther')
+    expect(await whyRefused(sealed, { passphrase: 'owls' })).toBe('problem.sealedToKey')
+  })
+
+  test('by itself a passphrase costs work', async () => {
+    const sealed = await seal('x', { passphrase: 'owls' })
+    const header = Buffer.from(armor.decode(sealed)).toString('latin1').split('\n')[1]
+    expect(header).toMatch(/^-> scrypt \S+ 17$/)
+  })
+
+  test('what would cost absurd work is refused before any of it is done', async () => {
+    const encrypter = new Encrypter()
+    encrypter.setPassphrase('owls')
+    encrypter.setScryptWorkFactor(1)
+    const text = Buffer.from(await encrypter.encrypt('x')).toString('latin1')
+    for (const factor of ['19', '20', '30', '1e9', '-'])
+      expect(await whyRefused(armor.encode(Buffer.from(text.replace(/ 1\n/, ` ${factor}\n`), 'latin1')), { passphrase: 'owls' })).toBe(
+        'problem.sealCostly',
+      )
+  })
+
+  test('a file for a crowd of keys is refused unopened', async () => {
+    const encrypter = new Encrypter()
+    for (let at = 0; at < 21; at++) encrypter.addRecipient(at === 20 ? mine.recipient : other.recipient)
+    expect(await whyRefused(armor.encode(await encrypter.encrypt('x')), { identity: mine.identity })).toBe('problem.sealCostly')
+  })
+
+  test('too large is refused, sealed or opened', async () => {
+    const sealed = await seal('x'.repeat(20_000), { recipient: mine.recipient })
+    for (const largest of [100, 19_900]) expect(await whyRefused(sealed, { identity: mine.identity }, largest)).toBe('problem.tooLarge')
+    expect(await whyRefused(sealed, { identity: mine.identity }, 20_000)).toBe('opened')
+  })
+
+  test('what is no seal, or half of one, is said to be so', async () => {
+    const sealed = await seal('x', { recipient: mine.recipient })
+    expect(isSealed('{}')).toBe(false)
+    expect(await whyRefused('{}', { identity: mine.identity })).toBe('problem.notSealed')
+    expect(await whyRefused(sealed.slice(0, 200), { identity: mine.identity })).toBe('problem.sealDamaged')
+    expect(await whyRefused(`\r\n${sealed.replaceAll('\n', '\r\n')}`, { identity: mine.identity })).toBe('opened')
+  })
+
+  test('whatever byte of a sealed file is changed, it does not open', async () => {
+    const bytes = armor.decode(await seal('x'.repeat(40), { recipient: mine.recipient }))
+    await fc.assert(
+      fc.asyncProperty(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), async (at, flip) => {
+        const changed = Uint8Array.from(bytes)
+        changed[at] = (changed[at] ?? 0) ^ flip
+        expect(await whyRefused(armor.encode(changed), { identity: mine.identity })).toMatch(/^problem\.seal/)
+      }),
+      { seed: 21, numRuns: 200 },
+    )
+  })
+})
