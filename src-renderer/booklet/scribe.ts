@@ -12,7 +12,7 @@ import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.
 import { capital, the } from '../../src-shared/rulesets/greatest-lineage/wording/names.ts'
 import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 import { seatName } from '../wording/names.ts'
-import { ruleTitle } from '../wording/postings.ts'
+import { ruleTitle } from '../../src-shared/rulesets/greatest-lineage/wording/postings.ts'
 import type { Booked, Detail, Entry, Fate, Page } from './booklet.ts'
 import type { Chance } from './chances.ts'
 import { releasedChance, trainedChance, trainingTurns } from './chances.ts'

@@ -2,7 +2,7 @@ import type { LedgerRow, Moment } from '../../src-shared/kernel/history.ts'
 import { CORRECTION_RULE } from '../../src-shared/kernel/journal.ts'
 import type { OwnerId } from '../../src-shared/kernel/rule.ts'
 import { accountName, phaseName, seatName } from '../wording/names.ts'
-import { postingProse } from '../wording/postings.ts'
+import { postingProse } from '../../src-shared/rulesets/greatest-lineage/wording/postings.ts'
 
 /** What of the statement is shown; null: everything. */
 export interface StatementFilter {

@@ -1,7 +1,7 @@
-import type { Posting } from '../../src-shared/kernel/effect.ts'
-import { ruleEntry } from '../../src-shared/rulesets/greatest-lineage/rulebook.ts'
-import { has, say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
-import { factsOf } from './figures.ts'
+import type { Posting } from '../../../kernel/effect.ts'
+import { ruleEntry } from '../rulebook.ts'
+import { has, say } from './english.ts'
+import { factsOf } from './facts.ts'
 
 /** Figures of a posting that tell what an account held until then; in a question they stand for what it holds now. */
 const STANDING: ReadonlySet<string> = new Set(['have', 'held'])

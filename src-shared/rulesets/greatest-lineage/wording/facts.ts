@@ -1,6 +1,6 @@
-import type { Figures } from '../../src-shared/kernel/rule.ts'
-import { has, say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
-import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import type { Figures } from '../../../kernel/rule.ts'
+import { has, say } from './english.ts'
+import { figure } from './words.ts'
 
 export interface Fact {
   readonly id: string
