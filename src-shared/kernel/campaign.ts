@@ -104,6 +104,10 @@ export class Campaign {
     return { campaign, chain }
   }
 
+  get ruleset(): Ruleset<Json> {
+    return this.#ruleset
+  }
+
   get entries(): readonly Entry[] {
     return this.#entries
   }

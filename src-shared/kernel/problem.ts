@@ -61,6 +61,34 @@ const SENTENCES = {
   'problem.sealedByPassphrase': 'The file is sealed with a passphrase: give the passphrase.',
   'problem.sealedToOther': 'The file is sealed to somebody else: have it sealed for this campaign, with its latest pack.',
   'problem.passphrase': 'This is not the passphrase the file was sealed with: mind capitals and spaces.',
+  'problem.seat': '{value} is no player of this campaign: choose one of {options}.',
+  'problem.tableShut': 'The table cannot be written to at the moment: ask the game master to open it again.',
+  'problem.notYours': 'This is not asked of you any more: look at what is asked now.',
+  'problem.pinShape': 'A PIN has 4 to 12 digits: give one like that, or none at all to take it away.',
+  'problem.pinWrong': 'This is not the PIN: look at the digits and try again.',
+  'problem.pinRest': 'Too many wrong PINs were given: wait {seconds} seconds, then try again.',
+  'problem.noDoor':
+    'Players cannot join from here: start the workbench as a desktop program, or as a table server by npm start, and open the campaign there.',
+  'problem.doorClosed': 'The door for players is closed: open it first, then invite.',
+  'problem.doorStuck': 'The door for players could not be opened: {reason}',
+  'problem.phase': '{field} is for phase {value}, for which nothing can be prepared: choose one of {options}.',
+  'problem.sameLine': '{field} is {value}, as another line is already: give every line an id of its own.',
+  'problem.phaseBegun': 'Phase {phase} has begun, and its orders stand as they are: change those of later phases only.',
+  'problem.noTurnAhead': '{seat} has no turn ahead any more, so nothing can be prepared for it.',
+  'problem.notReady': 'The orders of {seat} are not ready: wait for the player to say so, or answer here.',
+  'problem.notPrepared': 'Nothing more is prepared for what is asked now: answer it here.',
+  'problem.otherCampaign': 'The orders are for another campaign: open that one, or choose another file.',
+  'problem.otherSeat': 'The orders are for {value}, who does not play here: choose another file.',
+  'problem.noPack':
+    'No pack was ever made here for {seat}, whose orders these are: give the player a pack, and have the orders written from it.',
+  'problem.altered':
+    'The file was altered since {seat} wrote it, or was written by somebody else: have it written again from the latest pack.',
+  'problem.roundOver': 'The orders are for round {value}, but round {round} is next for {seat}: have them written again from a fresh pack.',
+  'problem.roundAhead':
+    'The orders are for round {value}, which has not come: {seat} has round {round} before it. Keep the file until then.',
+  'problem.phasesBegun': 'Phase {phase} of {seat} has begun, and all these orders are for phases before it: nothing of them can be taken.',
+  'problem.takenBefore': 'This very file was taken before: change the orders on the table, or have a fresh file written.',
+  'problem.acceptedLine': '{value} is no line of this file that could be taken: read the file again.',
 } as const
 
 export type ProblemWording = keyof typeof SENTENCES

@@ -9,12 +9,16 @@ import { currentTitle, effectsOf, readChain, standing } from '../kernel/journal.
 import type { Outcome } from '../kernel/problem.ts'
 import { accept, problem, refuse } from '../kernel/problem.ts'
 import { sameJson } from '../kernel/replay.ts'
-import type { SeatId } from '../kernel/rule.ts'
+import type { Request } from '../kernel/request.ts'
+import { questionKey } from '../kernel/request.ts'
+import type { Json, SeatId } from '../kernel/rule.ts'
 import { GAME_MASTER } from '../kernel/rule.ts'
+import type { Ruleset } from '../kernel/ruleset.ts'
+import type { World } from '../kernel/world.ts'
 import { WorldState, worldAsJson } from '../kernel/world.ts'
-import { playersIn } from '../rulesets/catalogue.ts'
+import { SeatView } from './seatView.ts'
 import { placeOf } from './stored.ts'
-import { forGameMaster, seenBy } from './view.ts'
+import { forGameMaster } from './view.ts'
 
 export type TableListener = (update: TableUpdate) => void
 
@@ -32,6 +36,17 @@ interface SeatingHead {
   readonly reread: () => Promise<StoredJournal>
 }
 
+/** A player's seat, kept up with the journal. */
+interface Place {
+  readonly view: SeatView
+  /** The state as it was last told, as JSON. */
+  state: string
+  readonly listeners: Set<TableListener>
+}
+
+/** What players are told of a table that cannot be written to, whatever the reason. */
+const SHUT = 'The table is open for reading only at the moment. The game master knows why.'
+
 /**
  * A campaign at the table: takes one act after the other, saves each before it is acknowledged, and tells everybody who listens.
  * An act whose line could not be saved is not taken.
@@ -41,46 +56,33 @@ export class TableSession {
   readonly #seating: Seating
   readonly #campaign: Campaign
   readonly #listeners = new Set<TableListener>()
+  readonly #places = new Map<SeatId, Place>()
   #notice: string | null
+  /** Entries that are saved; more are there while one is on its way. */
+  #saved: number
   #last: Promise<unknown> = Promise.resolve()
 
   constructor(seating: Seating) {
     this.table = seating.table
     this.#seating = seating
     this.#campaign = seating.campaign
+    this.#saved = seating.campaign.entries.length
     this.#notice =
       seating.torn > 0 ? `The last line of the file was torn (${seating.torn} bytes, never acknowledged) and is left out.` : null
   }
 
   /** Everything there is to see, once the acts before it are done. */
   async view(): Promise<TableView> {
-    await this.#last
-    const { id, ruleset, rulesetVersion, seedCommitment } = this.#campaign.header
+    await this.#settled()
     const entries = this.#campaign.entries.map(forGameMaster)
-    return { table: this.table, seat: GAME_MASTER, campaign: { id, ruleset, rulesetVersion, seedCommitment }, entries, ...this.#state() }
+    return { table: this.table, seat: GAME_MASTER, campaign: this.#head(), entries, ...this.#state() }
   }
 
-  /** Players' seats in their order at the table. */
-  players(): readonly SeatId[] {
-    return playersIn(this.#campaign.header.ruleset, this.#campaign.setup).map(({ seat }) => seat)
-  }
-
-  /** The table as a player's seat sees it. */
+  /** The table as a player's seat sees it, once the acts before it are done. */
   async viewOf(seat: SeatId): Promise<TableView> {
-    await this.#last
-    const { id, ruleset, rulesetVersion, seedCommitment } = this.#campaign.header
-    const { pending, ...state } = this.#state()
-    return {
-      table: id,
-      seat,
-      campaign: { id, ruleset, rulesetVersion, seedCommitment },
-      entries: seenBy(this.#campaign.entries, seat),
-      ...state,
-      pending: pending.filter((asked) => asked.seat === seat),
-      retractable: null,
-      disagreement: null,
-      notice: null,
-    }
+    await this.#settled()
+    const campaign = this.#head()
+    return { table: campaign.id, seat, campaign, entries: [...this.#placeOf(seat).view.entries], ...this.#stateOf(seat) }
   }
 
   listen(listener: TableListener): () => void {
@@ -88,9 +90,62 @@ export class TableSession {
     return () => this.#listeners.delete(listener)
   }
 
+  /** Hears of what changes for a player's seat, and of nothing else: not a message more, whatever others do unseen. */
+  listenAs(seat: SeatId, listener: TableListener): () => void {
+    const { listeners } = this.#placeOf(seat)
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+
+  get ruleset(): Ruleset<Json> {
+    return this.#campaign.ruleset
+  }
+
+  get campaignId(): string {
+    return this.#campaign.header.id
+  }
+
+  /** Why nothing can be changed, or null. */
+  get readOnly(): string | null {
+    return this.#seating.readOnly
+  }
+
+  /** Who plays, in their order at the table. */
+  get players(): readonly { readonly seat: SeatId; readonly name: string }[] {
+    return this.#campaign.ruleset.players(this.#campaign.setup)
+  }
+
+  get world(): World {
+    return this.#campaign.world
+  }
+
+  /** What is asked now; null where nothing is, or nothing may be answered. */
+  get pending(): Request | null {
+    return this.readOnly === null ? this.#campaign.pending : null
+  }
+
+  /** Numbers of the entries that stand. */
+  standing(): ReadonlySet<number> {
+    return new Set(standing(this.#campaign.entries).map(({ seq }) => seq))
+  }
+
+  /** Newest entry that can be taken back, or null. */
+  get lastRetractable(): number | null {
+    return this.#campaign.lastRetractable
+  }
+
   /** `question`: key of the question that is answered. */
   answer(raw: unknown, question: string): Promise<Outcome<null>> {
     return this.#act(() => this.#campaign.answer(raw, question))
+  }
+
+  /** As `answer`, for a player: refuses whatever is not asked of that seat, and says nothing of what is asked of others. */
+  answerAs(seat: SeatId, raw: unknown, question: string): Promise<Outcome<null>> {
+    return this.#act(() => {
+      const asked = this.#campaign.pending
+      const theirs = asked?.seat === seat && questionKey(asked) === question
+      return theirs ? this.#campaign.answer(raw, question) : refuse(problem('request', 'problem.notYours'))
+    })
   }
 
   correct(changes: readonly Change[], reason: string): Promise<Outcome<null>> {
@@ -119,19 +174,28 @@ export class TableSession {
   }
 
   async preview(raw: unknown): Promise<Outcome<readonly Effect[]>> {
-    await this.#last
+    await this.#settled()
     return this.#campaign.preview(raw)
   }
 
   async verify(): Promise<Verification> {
-    await this.#last
+    await this.#settled()
     return verifyCampaign(this.#campaign, await this.#seating.reread(), this.#seating.digest)
   }
 
   async close(): Promise<void> {
-    await this.#last
+    await this.#settled()
     this.#listeners.clear()
+    for (const { listeners } of this.#places.values()) listeners.clear()
     await this.#seating.store?.close()
+  }
+
+  /** Until nothing is under way: between an act and its saving, the campaign holds what nobody has been promised. */
+  async #settled(): Promise<void> {
+    for (let last: Promise<unknown> | null = null; last !== this.#last;) {
+      last = this.#last
+      await last
+    }
   }
 
   /** One after the other, in the order they came. */
@@ -158,8 +222,52 @@ export class TableSession {
   }
 
   #announce({ entry }: Appended): void {
+    this.#saved = entry.seq + 1
     const update: TableUpdate = { from: entry.seq, entries: [forGameMaster(entry)], ...this.#state() }
     for (const listener of this.#listeners) listener(update)
+    for (const [seat, place] of this.#places) this.#tell(seat, place, entry)
+  }
+
+  /** What an entry changes for a player's seat goes to whoever listens for it; nothing where nothing does. */
+  #tell(seat: SeatId, place: Place, entry: Entry): void {
+    const from = place.view.entries.length
+    place.view.append(entry)
+    const state = this.#stateOf(seat)
+    const asJson = JSON.stringify(state)
+    const entries = place.view.entries.slice(from)
+    if (entries.length === 0 && asJson === place.state) return
+    place.state = asJson
+    for (const listener of place.listeners) listener({ from, entries, ...state })
+  }
+
+  /** A seat's place is made when it is first looked at; from then on it is kept up with every entry. */
+  #placeOf(seat: SeatId): Place {
+    let place = this.#places.get(seat)
+    if (place === undefined) {
+      const view = new SeatView(seat, this.#campaign.entries.slice(0, this.#saved))
+      this.#places.set(seat, (place = { view, state: JSON.stringify(this.#stateOf(seat)), listeners: new Set() }))
+    }
+    return place
+  }
+
+  #head(): TableView['campaign'] {
+    const { id, ruleset, rulesetVersion, seedCommitment } = this.#campaign.header
+    return { id, ruleset, rulesetVersion, seedCommitment }
+  }
+
+  /** Of the table's state, what a player must know. */
+  #stateOf(seat: SeatId): TableState {
+    const { title, pending, readOnly, dice, seed } = this.#state()
+    return {
+      title,
+      pending: pending.filter((asked) => asked.seat === seat),
+      retractable: null,
+      readOnly: readOnly === null ? null : SHUT,
+      disagreement: null,
+      notice: null,
+      dice,
+      seed,
+    }
   }
 
   #state(): TableState {

@@ -208,7 +208,7 @@ export class Workbench implements WorkbenchApi {
       accept({
         door: { reach: 'closed', addresses: [], possible: false },
         hasPin: false,
-        seats: session.players().map((seat) => ({ seat, hasPin: false, devices: 0, connected: 0, invited: false, ready: false })),
+        seats: session.players.map(({ seat }) => ({ seat, hasPin: false, devices: 0, connected: 0, invited: false, ready: false })),
         prepared: false,
       }),
     )
@@ -216,9 +216,9 @@ export class Workbench implements WorkbenchApi {
 
   seatView(table: string, seat: SeatId): Promise<Outcome<TableView>> {
     return this.#at(table, async (session) =>
-      session.players().includes(seat)
+      session.players.some((player) => player.seat === seat)
         ? accept(await session.viewOf(seat))
-        : refuse(problem('seat', 'problem.owner', { value: seat, options: session.players().join(', ') })),
+        : refuse(problem('seat', 'problem.seat', { value: shown(seat), options: session.players.map((player) => player.seat).join(', ') })),
     )
   }
 

@@ -1,0 +1,70 @@
+import type { Effect } from '../kernel/effect.ts'
+import type { SeenEntry } from '../kernel/history.ts'
+import type { Entry, RetractionEntry } from '../kernel/journal.ts'
+import { effectsOf } from '../kernel/journal.ts'
+import type { SeatId } from '../kernel/rule.ts'
+import { maySee } from '../kernel/rule.ts'
+
+/**
+ * The journal as one player's seat sees it, grown entry by entry: what is taken in later never changes what was shown before, so each
+ * costs no more than itself.
+ */
+export class SeatView {
+  readonly #seat: SeatId
+  readonly #seen: SeenEntry[] = []
+  /** Standing entries of which something is shown: their own number and the one they are shown under. */
+  readonly #standing: Shown[] = []
+
+  constructor(seat: SeatId, entries: readonly Entry[] = []) {
+    this.#seat = seat
+    for (const entry of entries) this.append(entry)
+  }
+
+  /** Grows in place; numbered by itself. */
+  get entries(): readonly SeenEntry[] {
+    return this.#seen
+  }
+
+  /** Takes in the next entry of the journal, of which nothing may be shown. */
+  append(entry: Entry): void {
+    const shown = entry.kind === 'retraction' ? this.#takenBack(entry) : shownTo(entry, this.#seat)
+    if (shown === null) return
+    for (const part of partsOf(shown)) {
+      if (part.effects !== undefined) this.#standing.push({ seq: entry.seq, number: this.#seen.length })
+      this.#seen.push({ seq: this.#seen.length, ...part })
+    }
+  }
+
+  /** A retraction is shown where it takes back something that was. */
+  #takenBack({ from }: RetractionEntry): Omit<SeenEntry, 'seq'> | null {
+    const first = this.#standing.findIndex(({ seq }) => seq >= from)
+    const [taken] = first < 0 ? [] : this.#standing.splice(first)
+    return taken === undefined ? null : { kind: 'retraction', from: taken.number }
+  }
+}
+
+interface Shown {
+  readonly seq: number
+  readonly number: number
+}
+
+/** What the game master did stays together; an answer is told effect by effect. */
+function partsOf(shown: Omit<SeenEntry, 'seq'>): readonly Omit<SeenEntry, 'seq'>[] {
+  return shown.kind === 'answer' ? (shown.effects ?? []).map((effect) => ({ kind: shown.kind, effects: [effect] })) : [shown]
+}
+
+function shownTo(entry: Exclude<Entry, RetractionEntry>, seat: SeatId): Omit<SeenEntry, 'seq'> | null {
+  if (entry.kind === 'note') return null
+  if (entry.kind === 'title') return { kind: 'title', title: entry.title }
+  const effects = effectsOf(entry).filter((effect) => effectSeenBy(effect, seat))
+  // That a phase was started again is known at the table, and what it voids is told by that alone.
+  if (effects.length === 0 && entry.kind !== 'restart') return null
+  if (entry.kind === 'correction') return { kind: entry.kind, effects, reason: entry.reason }
+  // House rules hold for everybody, so everybody knows them.
+  if (entry.kind === 'ruling') return { kind: entry.kind, effects, decided: entry.decided, reason: entry.reason }
+  return { kind: entry.kind, effects }
+}
+
+function effectSeenBy(effect: Effect, seat: SeatId): boolean {
+  return effect.kind === 'checkpoint' || maySee(effect.see, seat)
+}
