@@ -6,7 +6,7 @@ import { TABLE_SEAT } from '../kernel/effect.ts'
 import type { Problem } from '../kernel/problem.ts'
 import { problem } from '../kernel/problem.ts'
 import type { Procedure, Reply } from '../kernel/procedure.ts'
-import type { Request, RollRequest } from '../kernel/request.ts'
+import type { ActRequest, ChooseRequest, FillRequest, Request, RollRequest, Sheet } from '../kernel/request.ts'
 import { DONE, questionKey } from '../kernel/request.ts'
 import type { Json, SeatId } from '../kernel/rule.ts'
 import type { Rehearsing, Ruleset } from '../kernel/ruleset.ts'
@@ -117,7 +117,7 @@ export function rehearse(ruleset: Ruleset<Json>, world: World, seat: SeatId, lin
   }
 }
 
-const NOTHING: Rehearsing = { phases: [], stillDie: () => null }
+const NOTHING: Rehearsing = { phases: [], refusals: [], stillDie: () => null }
 
 /** Most questions of one phase: rules that ask on for ever are no use to anybody. */
 const MOST_QUESTIONS = 2000
@@ -171,11 +171,11 @@ function* onePhase(play: Procedure): Procedure {
 /** Null where the phase cannot be followed any further: something would come of dice whatever they show. */
 function replyTo(request: Request, course: Course, phase: number): Reply {
   if (request.kind === 'roll') return stillDice(request, course.rehearsing)
-  return request.seat === course.seat ? prepared(request, course, phase) : nothingIn(request)
+  return request.seat === course.seat ? prepared(request, course, phase) : nothingFrom(request, course.rehearsing)
 }
 
-function stillDice(request: RollRequest, { stillDie }: Rehearsing): Reply {
-  const die = stillDie(request)
+function stillDice(request: RollRequest, rehearsing: Rehearsing): Reply {
+  const die = rehearsing.stillDie(request)
   if (die === null) return null
   const values = Array.from({ length: request.count }, () => die)
   return { by: 'hand', values, counts: countOutcomes(request.test, values) }
@@ -202,32 +202,43 @@ function prepared(request: Exclude<Request, RollRequest>, course: Course, phase:
     }
   }
   course.questions.set(key, standing)
-  return reply ?? nothingIn(request)
+  return reply ?? asOffered(request)
 }
 
 /** What is left of an act's question when it is not asked again; where it is, the fresh one takes its place. */
-function exhausted<T extends Extract<Request, { kind: 'act' }>>(request: T): T {
+function exhausted(request: ActRequest): ActRequest {
   return { ...request, acts: request.acts.filter(({ id }) => id === DONE) }
 }
 
-/** As offered, or as little as will do. */
-function nothingIn(request: Exclude<Request, RollRequest>): Reply {
-  switch (request.kind) {
-    case 'choose':
-      return request.preset ?? request.options[0]?.id ?? null
-    case 'act':
-      return { act: DONE }
-    case 'fill': {
-      const least = Object.fromEntries(
-        request.fields.map((field) => [field.id, field.type === 'number' ? field.min : field.type === 'flag' ? false : field.preset]),
-      )
-      const taken = [{}, least].map((sheet) => takeAnswer(request, sheet, NO_SEED)).find(({ ok }) => ok)
-      if (taken?.ok !== true) throw new Error(`${request.id} has no answer by itself`)
-      return taken.value.reply
-    }
-    default:
-      return request satisfies never
+/** As the seat itself is offered it; where that does not fit together, as little as will do. */
+function asOffered(request: Exclude<Request, RollRequest>): Reply {
+  return request.kind === 'fill' ? sheetOf(request, [{}, leastSheet(request)]) : firstOf(request)
+}
+
+/** Of others nothing comes. */
+function nothingFrom(request: Exclude<Request, RollRequest>, { refusals }: Rehearsing): Reply {
+  if (request.kind === 'fill') return sheetOf(request, [leastSheet(request), {}])
+  const refusal = request.kind === 'choose' ? request.options.find(({ id }) => refusals.includes(id)) : undefined
+  return refusal?.id ?? firstOf(request)
+}
+
+function firstOf(request: ChooseRequest | ActRequest): Reply {
+  return request.kind === 'act' ? { act: DONE } : (request.preset ?? request.options[0]?.id ?? null)
+}
+
+function leastSheet({ fields }: FillRequest): Sheet {
+  return Object.fromEntries(
+    fields.map((field) => [field.id, field.type === 'number' ? field.min : field.type === 'flag' ? false : field.preset]),
+  )
+}
+
+/** The first of these that the request takes. */
+function sheetOf(request: FillRequest, sheets: readonly Sheet[]): Reply {
+  for (const sheet of sheets) {
+    const taken = takeAnswer(request, sheet, NO_SEED)
+    if (taken.ok) return taken.value.reply
   }
+  throw new Error(`${request.id} has no answer by itself`)
 }
 
 /** Dice are never asked for by it. */

@@ -1,13 +1,14 @@
 import type { RollRequest } from '../../kernel/request.ts'
 import type { Rehearsing } from '../../kernel/ruleset.ts'
+import { REFUSE } from './diplomacy/partners.ts'
 
 /** Everything but phase 1: what the timeline brings is known to nobody but the game master until it comes. */
 const PHASES = [0, 2, 3, 4, 5, 6, 7, 8, 9]
 
-/** How a turn of this game is tried out: nobody is born, found or hit, and battles end even. */
-export const REHEARSING: Rehearsing = { phases: PHASES, stillDie }
+/** How a turn of this game is tried out: nobody is born, found or hit, nobody agrees to anything, and battles end even. */
+export const REHEARSING: Rehearsing = { phases: PHASES, refusals: [REFUSE], stillDie }
 
-function stillDie({ faces, test, figures }: RollRequest): number | null {
+function stillDie({ faces, test, figures, wording }: RollRequest): number | null {
   switch (test.type) {
     case 'atMost':
       return test.need < faces ? faces : 1
@@ -19,7 +20,8 @@ function stillDie({ faces, test, figures }: RollRequest): number | null {
       return test.rows[0]?.from ?? 1
     case 'number':
       // GL-CHK-4 A people in need loses somebody whatever the die shows.
-      return faces === 10 ? null : evenDie(figures, faces)
+      if (faces === 10) return null
+      return wording === 'roll.lot' ? 1 : evenDie(figures, faces)
     default:
       return test satisfies never
   }
