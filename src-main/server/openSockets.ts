@@ -9,7 +9,9 @@ const LAST_WORDS = 500
 
 /** The open WebSockets of a server. Whoever does not answer the heartbeat is given up. */
 export class OpenSockets {
+  /** Whether each has answered the last heartbeat. */
   readonly #alive = new Map<Socket, boolean>()
+  readonly #beats = new WeakMap<Socket, () => void>()
   readonly #changed: (count: number) => void
   readonly #heartbeat: NodeJS.Timeout
 
@@ -18,6 +20,7 @@ export class OpenSockets {
     this.#changed = changed
     this.#heartbeat = setInterval(() => {
       for (const [socket, answered] of this.#alive) {
+        this.#beats.get(socket)?.()
         this.#alive.set(socket, false)
         if (answered) socket.ping()
         else socket.terminate()
@@ -30,8 +33,10 @@ export class OpenSockets {
     return this.#alive.size
   }
 
-  add(socket: Socket): void {
+  /** @param beat is called with every heartbeat, before it */
+  add(socket: Socket, beat?: () => void): void {
     this.#alive.set(socket, true)
+    if (beat !== undefined) this.#beats.set(socket, beat)
     this.#changed(this.#alive.size)
     socket.on('pong', () => this.#alive.set(socket, true))
     socket.on('close', () => {
@@ -40,10 +45,12 @@ export class OpenSockets {
     })
   }
 
-  /** Takes leave of everybody. */
-  close(reason: string): void {
+  /** Takes leave of everybody; resolves when all are gone. */
+  async close(reason: string): Promise<void> {
     clearInterval(this.#heartbeat)
+    const gone = [...this.#alive.keys()].map((socket) => new Promise((resolve) => socket.once('close', resolve)))
     for (const socket of this.#alive.keys()) takeLeave(socket, 1001, reason)
+    await Promise.all(gone)
   }
 }
 

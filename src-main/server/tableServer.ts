@@ -58,8 +58,7 @@ export async function startTableServer(parts: TableServerParts): Promise<TableSe
     port: door.port,
     freshAddress: () => `http://${LOOPBACK}:${door.port}/?token=${admission.freshToken()}`,
     async close() {
-      sockets.close('The workbench was stopped.')
-      await app.close()
+      await Promise.all([sockets.close('The workbench was stopped.'), app.close()])
     },
   }
 }

@@ -1,0 +1,29 @@
+import type { NetworkInterfaceInfo } from 'node:os'
+
+export type Interfaces = Readonly<Record<string, readonly Pick<NetworkInterfaceInfo, 'address' | 'family' | 'internal'>[] | undefined>>
+
+/** Networks of one's own by RFC 1918, the likeliest in a home first. */
+const PRIVATE_RANGES = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./]
+
+/** Bridges of virtual machines and containers, and tunnels: players' devices are hardly ever there. */
+const VIRTUAL =
+  /^(docker|br-|veth|virbr|vmnet|vboxnet|cni|flannel|lxc|lxd|podman|utun|tun|tap|wg|zt|bridge\d)|virtualbox|vmware|vethernet|wsl|hyper-v/i
+
+/** Whether an IPv4 address is of a network of one's own, or this computer's own. */
+export function isLocalAddress(address: string): boolean {
+  return address.startsWith('127.') || rangeOf(address) >= 0
+}
+
+/** IPv4 addresses under which devices of the same network can reach this computer, the likeliest first. */
+export function networkAddresses(interfaces: Interfaces): readonly string[] {
+  const found = Object.entries(interfaces).flatMap(([name, addresses = []]) =>
+    addresses
+      .filter(({ family, internal, address }) => family === 'IPv4' && !internal && rangeOf(address) >= 0)
+      .map(({ address }) => ({ address, rank: rangeOf(address) + (VIRTUAL.test(name) ? PRIVATE_RANGES.length : 0) })),
+  )
+  return [...new Set(found.sort((one, other) => one.rank - other.rank).map(({ address }) => address))]
+}
+
+function rangeOf(address: string): number {
+  return PRIVATE_RANGES.findIndex((range) => range.test(address))
+}

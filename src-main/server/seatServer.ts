@@ -1,0 +1,211 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fastify from 'fastify'
+import { existsSync } from 'node:fs'
+import { hostname, networkInterfaces } from 'node:os'
+import path from 'node:path'
+import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import type { OpenDoor, Reach, SeatDoor, SeatHost } from '../../src-shared/contract/seatDesk.ts'
+import { CLOSED_DISMISSED, SEAT_JOIN, SEAT_SOCKET } from '../../src-shared/contract/seatRpc.ts'
+import { faultCode, reasonOf } from '../campaigns/faults.ts'
+import type { DeviceLimits } from './devices.ts'
+import { Devices } from './devices.ts'
+import { deny, guard, portOf } from './guard.ts'
+import type { Interfaces } from './localAddresses.ts'
+import { isLocalAddress, networkAddresses } from './localAddresses.ts'
+import { takeLeave } from './openSockets.ts'
+import { isOwnOrigin, LOOPBACK_NAMES } from './sameHost.ts'
+import { seatCookie, sessionsOf } from './seatCookie.ts'
+
+const LOOPBACK = '127.0.0.1'
+const EVERYWHERE = '0.0.0.0'
+const PAGE = 'seat.html'
+const ICON = 'icon.svg'
+
+/** Ports that are tried in turn before any free one: a door that is opened again is found where it was, and phones are known there. */
+const PORTS: readonly number[] = [17470, 17471, 17472, 17473, 0]
+
+export interface SeatLimits extends DeviceLimits {
+  /** Tries to hand in an invitation, within a minute. */
+  readonly triesPerAddress: number
+  readonly tries: number
+  /** Requests one address may make in a minute. */
+  readonly requests: number
+  /** Bytes of the largest message of a device. */
+  readonly largestMessage: number
+}
+
+const LIMITS: SeatLimits = {
+  triesPerAddress: 10,
+  tries: 60,
+  requests: 1200,
+  largestMessage: 256 * 1024,
+  perSession: 8,
+  inAll: 60,
+  pace: { perSecond: 20, burst: 60 },
+}
+
+export interface SeatDoorParts {
+  /** Folder with the built pages. */
+  readonly renderer: string
+  /** Hears of faults of the program itself. */
+  readonly report: (fault: unknown) => void
+  /** Hears how many connections of players there are at one door, with every change. */
+  readonly connectionsChanged?: (connections: number) => void
+  readonly limits?: Partial<SeatLimits>
+  /** Tried in turn; 0: any that is free. */
+  readonly ports?: readonly number[]
+  readonly interfaces?: () => Interfaces
+}
+
+interface Door {
+  readonly host: SeatHost
+  readonly reach: Exclude<Reach, 'closed'>
+  /** Names or numbers under which this computer may be called, without the port. */
+  readonly names: readonly string[]
+  readonly addresses: readonly string[]
+  readonly limits: SeatLimits
+  readonly parts: SeatDoorParts
+}
+
+/**
+ * Opens doors for players: a server of its own that has the players' page and a seat's calls, and nothing of the game master's. Whoever
+ * brings the code of an invitation is let in once and known from then on by a cookie.
+ */
+export function openSeatDoor(parts: SeatDoorParts): OpenDoor {
+  const { renderer, limits, ports = PORTS, interfaces = networkInterfaces } = parts
+  return async (host, reach) => {
+    if (!existsSync(path.join(renderer, PAGE))) {
+      throw new StoreError(`The door stays closed: the players' page is missing from ${renderer}. Build the program again.`)
+    }
+    const here = reach === 'here'
+    const addresses = here ? [LOOPBACK] : networkAddresses(interfaces())
+    if (addresses.length === 0) {
+      throw new StoreError(
+        'The door stays closed: this computer is in no network with others. Join one (Wi-Fi or cable), then open it again.',
+      )
+    }
+    const names = here ? LOOPBACK_NAMES : [...LOOPBACK_NAMES, ...addresses, ...ownNames()]
+    return openAtFreePort({ host, reach, names, addresses, limits: { ...LIMITS, ...limits }, parts }, ports)
+  }
+}
+
+/** Names other devices may know this computer by. */
+function ownNames(): readonly string[] {
+  const name = hostname().toLowerCase()
+  return name === '' || name.endsWith('.local') ? [name] : [name, `${name}.local`]
+}
+
+async function openAtFreePort(door: Door, [port = 0, ...others]: readonly number[]): Promise<SeatDoor> {
+  try {
+    return await openAt(door, port)
+  } catch (fault) {
+    const code = faultCode(fault)
+    if (code === undefined) throw fault
+    if (others.length > 0) return openAtFreePort(door, others)
+    throw new StoreError(`The door stays closed: ${code === 'EADDRINUSE' ? `port ${port} is taken` : reasonOf(fault)}.`)
+  }
+}
+
+async function openAt(door: Door, port: number): Promise<SeatDoor> {
+  const { host, reach, names, addresses, limits, parts } = door
+  const { renderer, report, connectionsChanged = () => undefined } = parts
+  const app = fastify({ logger: false, bodyLimit: 200, exposeHeadRoutes: false, forceCloseConnections: true, requestTimeout: 30_000 })
+  app.server.maxConnections = 512
+  app.removeContentTypeParser('text/plain')
+  const devices = new Devices({ host, limits, now: () => performance.now(), report, connectionsChanged })
+  const { largestMessage, requests: mostRequests } = limits
+  await guard(app, { names, renderer, socket: SEAT_SOCKET, largestMessage, mostRequests, report })
+  app.addHook('onRequest', async ({ ip }, reply) =>
+    isLocalAddress(ip) ? undefined : deny(reply, 403, 'Only devices of the same network are answered.'),
+  )
+  servePage(app, path.join(path.resolve(renderer), 'assets'))
+  serveWayIn(app, host, devices, limits)
+  serveSeats(app, host, devices)
+  const close = async (): Promise<void> => {
+    await Promise.all([devices.close(), app.close()])
+  }
+  try {
+    await app.listen({ host: reach === 'here' ? LOOPBACK : EVERYWHERE, port })
+  } catch (fault) {
+    await close()
+    throw fault
+  }
+  return { addresses: addresses.map((address) => `http://${address}:${portOf(app)}/`), close }
+}
+
+/** The players' page, which holds no secret: everybody may have it. */
+function servePage(app: FastifyInstance, assets: string): void {
+  app.get('/', async (_request, reply) => reply.header('cache-control', 'no-store').sendFile(PAGE))
+  app.get(`/${ICON}`, async (_request, reply) => reply.header('cache-control', 'no-cache').sendFile(ICON))
+  app.get<{ Params: { readonly file: string } }>('/assets/:file', async ({ params: { file } }, reply) => {
+    if (!/^\w[\w.-]*$/.test(file)) return reply.callNotFound()
+    // Built files carry a digest in their names.
+    return reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(file, assets)
+  })
+}
+
+/** What changes anything, or goes on for longer, is for pages of this very host only. */
+async function ownOrigin({ headers }: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  return isOwnOrigin(headers) ? undefined : deny(reply, 403, 'Only pages of this server may call.')
+}
+
+/** The session a request comes with, of those the table knows. */
+function sessionOf(host: SeatHost, { headers }: FastifyRequest, port: number): string | null {
+  return sessionsOf(headers, port).find((session) => host.seatOf(session) !== null) ?? null
+}
+
+/** The sessions a request comes with that this table does not know: they may be of another campaign played behind the same door. */
+function foreignSessions(host: SeatHost, { headers }: FastifyRequest, port: number): readonly string[] {
+  return sessionsOf(headers, port).filter((session) => host.seatOf(session) === null)
+}
+
+/** Handing in an invitation, asking whether one is still known, and leaving for good. */
+function serveWayIn(app: FastifyInstance, host: SeatHost, devices: Devices, { triesPerAddress, tries }: SeatLimits): void {
+  const ofAddress = app.createRateLimit({ max: triesPerAddress, timeWindow: '1 minute' })
+  const ofAll = app.createRateLimit({ max: tries, timeWindow: '1 minute', keyGenerator: () => 'all' })
+  const notTooOften = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    for (const limit of [ofAddress, ofAll]) {
+      const found = await limit(request)
+      if (!found.isAllowed && found.isExceeded) return deny(reply, 429, 'Too many tries: wait a minute, then try again.')
+    }
+    return undefined
+  }
+  app.post<{ Body: unknown }>(SEAT_JOIN, { onRequest: [ownOrigin, notTooOften] }, async (request, reply) => {
+    const code: unknown = typeof request.body === 'object' && request.body !== null && 'code' in request.body ? request.body.code : null
+    if (typeof code !== 'string') return deny(reply, 400, 'An invitation is handed in as {"code": "..."}.')
+    const admitted = await host.admit(code)
+    if (admitted === null)
+      return deny(reply, 403, 'This invitation is not valid, or it was used already: ask the game master for a new one.')
+    const port = portOf(app)
+    const sessions = [admitted.session, ...foreignSessions(host, request, port)]
+    reply.header('set-cookie', seatCookie(port, sessions)).header('cache-control', 'no-store')
+    return reply.send({ seat: admitted.seat })
+  })
+  app.delete(SEAT_JOIN, { onRequest: ownOrigin }, async (request, reply) => {
+    const port = portOf(app)
+    const session = sessionOf(host, request, port)
+    reply.header('set-cookie', seatCookie(port, foreignSessions(host, request, port))).header('cache-control', 'no-store')
+    if (session !== null) devices.leave(session)
+    return reply.code(204).send()
+  })
+  app.get('/host', async (request, reply) => {
+    const port = portOf(app)
+    const session = sessionOf(host, request, port)
+    reply.header('cache-control', 'no-store')
+    // Whoever comes by stays known for another while.
+    if (session !== null) reply.header('set-cookie', seatCookie(port, sessionsOf(request.headers, port)))
+    return reply.send({ kind: 'seat', admitted: session !== null })
+  })
+}
+
+/**
+ * The calls of the devices, one WebSocket a page. Who has no session is told so by the code of the close, and by nothing before it: a
+ * refused upgrade would look to a page like a computer that is gone.
+ */
+function serveSeats(app: FastifyInstance, host: SeatHost, devices: Devices): void {
+  app.get(SEAT_SOCKET, { websocket: true, onRequest: ownOrigin }, (socket, request) => {
+    const session = sessionOf(host, request, portOf(app))
+    if (session === null) takeLeave(socket, CLOSED_DISMISSED, 'Not let in.')
+    else devices.add(socket, session)
+  })
+}
