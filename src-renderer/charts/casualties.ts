@@ -1,0 +1,118 @@
+import type { Effect } from '../../src-shared/kernel/effect.ts'
+import type { Moment } from '../../src-shared/kernel/history.ts'
+import { KINGDOMS, SEATS } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
+import { the } from '../../src-shared/rulesets/greatest-lineage/wording/names.ts'
+import { count, figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import type { War } from '../../src-shared/rulesets/greatest-lineage/war/records.ts'
+import { WARS } from '../../src-shared/rulesets/greatest-lineage/war/records.ts'
+import { seatName } from '../wording/names.ts'
+import type { RoundRange } from './course.ts'
+import type { ChartFigures, Series } from './figures.ts'
+import { seatTone } from './figures.ts'
+
+/** The dead of one war, by the side that lost them. `round`: when the first of them fell. */
+export interface WarToll {
+  readonly id: string
+  readonly aggressor: string
+  readonly defender: string
+  readonly round: number
+  readonly dead: ReadonlyMap<string, number>
+}
+
+/** Figures of a casualty line that are dead people. */
+const DEAD = ['warriors', 'males', 'females', 'others'] as const
+
+/**
+ * GL-WAR-20 Who died in battle, war by war, in the order of their first dead. The chronicle says who fell, not in which war: it is the one
+ * that is on record between the two who rolled last.
+ */
+export function warTolls(moments: readonly Moment[], { from, to }: RoundRange): readonly WarToll[] {
+  const wars = new Map<string, War>()
+  const tolls = new Map<string, Omit<WarToll, 'dead'> & { readonly dead: Map<string, number> }>()
+  let rollers: readonly [string, string] | null = null
+  for (const { effects, voidedBy } of moments) {
+    if (voidedBy !== null) continue
+    for (const { effect, at } of effects) {
+      followWar(wars, effect)
+      if (effect.kind !== 'line') continue
+      rollers = rollersOf(effect.wording, effect.figures) ?? rollers
+      if (effect.wording !== 'line.casualties' || at.turn < from || at.turn > to) continue
+      const loser = String(effect.figures?.['faction'])
+      const war = warBetween(wars, loser, rollers)
+      const toll = tolls.get(war.id) ?? { ...war, round: at.turn, dead: new Map<string, number>() }
+      const dead = DEAD.reduce((sum, kind) => sum + Number(effect.figures?.[kind] ?? 0), 0)
+      toll.dead.set(loser, (toll.dead.get(loser) ?? 0) + dead)
+      tolls.set(war.id, toll)
+    }
+  }
+  return [...tolls.values()].filter(({ dead }) => [...dead.values()].some((fallen) => fallen > 0))
+}
+
+function followWar(wars: Map<string, War>, effect: Effect): void {
+  if (effect.kind !== 'record' || effect.collection !== WARS.name) return
+  // A later war between the same two stands behind the one that ended.
+  wars.delete(effect.id)
+  wars.set(effect.id, effect.value as never as War)
+}
+
+function rollersOf(wording: string, figures: Readonly<Record<string, unknown>> | undefined): readonly [string, string] | null {
+  if (wording !== 'line.battleBonus' && wording !== 'line.opposedRoll') return null
+  return [String(figures?.['faction']), String(figures?.['enemy'])]
+}
+
+function warBetween(
+  wars: ReadonlyMap<string, War>,
+  loser: string,
+  rollers: readonly [string, string] | null,
+): Omit<WarToll, 'dead' | 'round'> {
+  const other = rollers?.find((faction) => faction !== loser) ?? loser
+  const war = [...wars.values()].findLast(
+    ({ aggressor, defender }) => (aggressor === loser && defender === other) || (aggressor === other && defender === loser),
+  )
+  if (war !== undefined) return { id: war.id, aggressor: war.aggressor, defender: war.defender }
+  return { id: [loser, other].sort().join('/'), aggressor: other, defender: loser }
+}
+
+/** The dead of every war, side by side. */
+export function casualtyFigures(moments: readonly Moment[], range: RoundRange): ChartFigures {
+  const tolls = warTolls(moments, range)
+  const factions = [...new Set(tolls.flatMap(({ dead }) => [...dead.keys()]))].sort((a, b) => placeOf(a) - placeOf(b))
+  return {
+    kind: 'bars',
+    title: tellToll(tolls),
+    about: 'People who died in battle, by the war they died in and the side that lost them. Raids and strikes of assassins are not wars.',
+    axis: 'War',
+    unit: 'dead',
+    labels: tolls.map(({ aggressor, defender, round }) => `${shortName(aggressor)} on ${shortName(defender)}, round ${round}`),
+    series: factions.map((faction): Series => ({
+      id: faction,
+      name: `Dead of ${the(faction)}`,
+      tone: seatTone(faction),
+      values: tolls.map(({ dead, aggressor, defender }) =>
+        faction === aggressor || faction === defender ? (dead.get(faction) ?? 0) : null,
+      ),
+    })),
+    notes: [],
+  }
+}
+
+function placeOf(faction: string): number {
+  const place = [...SEATS, ...KINGDOMS].indexOf(faction as never)
+  return place < 0 ? 99 : place
+}
+
+/** "Undead" for "Undead kingdom", "Tribe 7". */
+function shortName(faction: string): string {
+  return faction.startsWith('tribe-') ? faction.replace('tribe-', 'Tribe ') : seatName(faction).replace(/ (Humanoid )?kingdom$/, '')
+}
+
+const total = ({ dead }: WarToll): number => [...dead.values()].reduce((sum, fallen) => sum + fallen, 0)
+
+function tellToll(tolls: readonly WarToll[]): string {
+  const [worst] = [...tolls].sort((a, b) => total(b) - total(a))
+  if (worst === undefined) return 'Nobody has died in battle'
+  const all = tolls.reduce((sum, toll) => sum + total(toll), 0)
+  const between = `between ${the(worst.aggressor)} and ${the(worst.defender)}`
+  if (tolls.length === 1) return `The war ${between} has cost ${count(all, 'life', 'lives')}`
+  return `Of ${figure(all)} dead in ${count(tolls.length, 'war')}, ${figure(total(worst))} fell ${between}`
+}

@@ -1,0 +1,137 @@
+import type { Moment, SeenEntry } from '../../src-shared/kernel/history.ts'
+import type { RollAnswer } from '../../src-shared/kernel/request.ts'
+import { GAME_MASTER } from '../../src-shared/kernel/rule.ts'
+import { SEATS } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
+import { the } from '../../src-shared/rulesets/greatest-lineage/wording/names.ts'
+import { count, figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { seatName } from '../wording/names.ts'
+import { chanceOfWorse, unevenness } from './chiSquare.ts'
+import type { RoundRange } from './course.ts'
+import type { ChartFigures, Series } from './figures.ts'
+import { EXPECTED, seatTone } from './figures.ts'
+
+/** Dice by who rolled them: the app, or hands at the table. */
+export type Roller = 'all' | 'app' | 'hand'
+
+/** Percentile dice of one seat, in ten bands of ten faces each. */
+export interface DiceTally {
+  readonly seat: string
+  readonly bands: readonly number[]
+  readonly dice: number
+  /** Dice of which only the outcome was kept. */
+  readonly uncounted: number
+}
+
+const BANDS = 10
+
+/** Rolls with a ten-sided die: the people lost to a shortage (GL-CHK-4). */
+const TEN_SIDED: ReadonlySet<string> = new Set(['loss'])
+
+/** Fewer than five expected in a band tell nothing: the measure is only near the truth from there on. */
+export const ENOUGH_DICE = 5 * BANDS
+
+/** Standing rolls of percentile dice, seat by seat; what was taken back is left out, since the app gives the same dice again. */
+export function tallyDice(moments: readonly Moment[], { from, to }: RoundRange, roller: Roller): readonly DiceTally[] {
+  const tallies = new Map<string, { bands: number[]; dice: number; uncounted: number }>()
+  for (const { entry, before, voidedBy } of moments) {
+    if (voidedBy !== null || before.turn < from || before.turn > to) continue
+    const roll = rollIn(entry)
+    if (roll === null || (roller !== 'all' && roll.answer.by !== roller)) continue
+    let tally = tallies.get(roll.seat)
+    if (tally === undefined) tallies.set(roll.seat, (tally = { bands: Array<number>(BANDS).fill(0), dice: 0, uncounted: 0 }))
+    if (!('dice' in roll.answer)) {
+      tally.uncounted += Object.values(roll.answer.counts).reduce((sum, times) => sum + times, 0)
+      continue
+    }
+    for (const die of roll.answer.dice) {
+      const band = Math.ceil(die / BANDS) - 1
+      tally.bands[band] = (tally.bands[band] ?? 0) + 1
+      tally.dice++
+    }
+  }
+  return [...SEATS, GAME_MASTER].flatMap((seat) => {
+    const tally = tallies.get(seat)
+    return tally === undefined ? [] : [{ seat, ...tally }]
+  })
+}
+
+/** The roll of an entry with the seat that was asked, null where it is none. A request's id ends in its name, and the seat where another than that on turn is asked. */
+function rollIn({ kind, request, answer }: SeenEntry): { readonly seat: string; readonly answer: RollAnswer } | null {
+  if (kind !== 'answer' || request === undefined || typeof answer !== 'object' || !isRoll(answer)) return null
+  const [, onTurn = GAME_MASTER, , rest = ''] = request.split('/')
+  const [name = '', asked = onTurn] = rest.split('@')
+  return TEN_SIDED.has(name) ? null : { seat: asked, answer }
+}
+
+function isRoll(answer: object): answer is RollAnswer {
+  return 'by' in answer && !('act' in answer) && ('dice' in answer || 'counts' in answer)
+}
+
+/** A sentence on the dice of one seat, and whether it asks for a second look. */
+export interface Verdict {
+  readonly seat: string
+  readonly text: string
+  readonly kind: 'few' | 'even' | 'odd'
+}
+
+/** What the spread of the dice says, in plain words; how seldom fair dice do the same (chi-square over ten bands, nine degrees). */
+export function judgeDice({ seat, bands, dice }: DiceTally): Verdict {
+  const head = `${seatName(seat)}: ${count(dice, 'die', 'dice')}`
+  if (dice < ENOUGH_DICE) {
+    return { seat, kind: 'few', text: `${head}, too few to judge: what looks uneven here is most likely chance. It takes ${ENOUGH_DICE}.` }
+  }
+  const worse = chanceOfWorse(unevenness(bands), BANDS - 1)
+  if (worse >= 0.05) {
+    return {
+      seat,
+      kind: 'even',
+      text: `${head}, spread as fair dice would be: ${inHundred(worse)} fair campaigns look at least this uneven.`,
+    }
+  }
+  const advice = worse < 0.001 ? 'That is hardly chance.' : 'With several seats to look at, one like this now and then is no wonder.'
+  return { seat, kind: 'odd', text: `${head}, more uneven than usual: only ${inHundred(worse)} fair campaigns look like this. ${advice}` }
+}
+
+/** "64 of 100", "3 of 1,000", "fewer than 1 of 10,000". */
+function inHundred(chance: number): string {
+  const scale = chance >= 0.01 ? 100 : chance >= 0.001 ? 1000 : 10_000
+  const times = Math.round(chance * scale)
+  return times === 0 ? `fewer than 1 of ${figure(scale)}` : `${figure(times)} of ${figure(scale)}`
+}
+
+/** Every seat's dice in percent beside what fair dice come to. */
+export function diceFigures(tallies: readonly DiceTally[]): ChartFigures {
+  const shown = tallies.filter(({ dice }) => dice > 0)
+  const uncounted = tallies.reduce((sum, tally) => sum + tally.uncounted, 0)
+  const kept =
+    uncounted === 0 ? [] : [`Of ${count(uncounted, 'further die', 'further dice')} rolled by the score only the outcomes are kept.`]
+  return {
+    kind: 'shares',
+    title: tellDice(shown.map(judgeDice)),
+    about: 'How often percentile dice fell in each ten of their faces. Fair dice come to a tenth in each.',
+    axis: 'Faces',
+    unit: '% of the dice',
+    labels: Array.from({ length: BANDS }, (_, band) => `${band * 10 + 1} to ${band * 10 + 10}`),
+    series: shown.length === 0 ? [] : [...shown.map(shareOf), FAIR],
+    notes: kept,
+  }
+}
+
+function shareOf({ seat, bands, dice }: DiceTally): Series {
+  const values = bands.map((times) => Math.round((times / dice) * 1000) / 10)
+  return { id: seat, name: `${seatName(seat)} (${figure(dice)})`, tone: seatTone(seat), values }
+}
+
+const FAIR: Series = { id: EXPECTED, name: 'Fair dice', tone: { colour: '--ink', mark: 0 }, values: Array<number>(BANDS).fill(100 / BANDS) }
+
+function tellDice(verdicts: readonly Verdict[]): string {
+  const odd = verdicts.filter(({ kind }) => kind === 'odd')
+  if (verdicts.length === 0) return 'No dice to show'
+  if (odd.length > 0) return `The dice of ${odd.map(({ seat }) => whose(seat)).join(' and ')} are worth a second look`
+  if (verdicts.every(({ kind }) => kind === 'few')) return 'Too few dice yet to tell anything'
+  return 'The dice fall as fair dice do'
+}
+
+function whose(seat: string): string {
+  return seat === GAME_MASTER ? 'the game master' : the(seat)
+}

@@ -1,0 +1,212 @@
+import type { ChartConfiguration, ChartDataset, Plugin } from 'chart.js'
+import {
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart,
+  Filler,
+  Legend,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  SubTitle,
+  Title,
+  Tooltip,
+} from 'chart.js'
+import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { endLabels, paper, roomForLabels } from './endLabels.ts'
+import type { ChartFigures, Series } from './figures.ts'
+import { EXPECTED } from './figures.ts'
+import type { Look } from './look.ts'
+import { dashOf, fillOf, pointOf } from './marks.ts'
+
+Chart.register(BarController, BarElement, CategoryScale, Filler, Legend, LinearScale, LineController, LineElement, PointElement)
+Chart.register(SubTitle, Title, Tooltip)
+
+export type Drawing = ChartConfiguration<'bar' | 'line', (number | null)[], string>
+type Dataset = ChartDataset<'bar' | 'line', (number | null)[]>
+
+/** So many rounds still stand as bars; more are drawn as areas. */
+const MOST_BARS = 24
+/** So many rounds have their points marked. */
+const MOST_POINTS = 40
+
+/** The drawing of a chart, for Chart.js. `heading`: with its title in it, to be taken away as a picture. */
+export function drawingOf(figures: ChartFigures, look: Look, heading = false): Drawing {
+  const areas = figures.kind === 'stack' && figures.labels.length > MOST_BARS
+  const lines = figures.kind === 'lines' || areas
+  const text = { family: look.font, size: look.size }
+  return {
+    type: lines ? 'line' : 'bar',
+    data: {
+      labels: [...figures.labels],
+      datasets: figures.series.map((series, at) => (lines ? lineOf(figures, series, at, areas, look) : barOf(series, look))),
+    },
+    options: {
+      responsive: !heading,
+      maintainAspectRatio: false,
+      animation: look.still || heading || figures.labels.length > MOST_POINTS ? false : { duration: 200 },
+      indexAxis: figures.kind === 'bars' ? 'y' : 'x',
+      interaction: { mode: 'index', intersect: false, axis: figures.kind === 'bars' ? 'y' : 'x' },
+      font: text,
+      color: look.colour('--ink-2'),
+      layout: {
+        padding: {
+          top: 8,
+          right: figures.kind === 'lines' ? roomForLabels(figures, look) : 8,
+          bottom: heading ? 12 : 0,
+          left: heading ? 16 : 0,
+        },
+      },
+      scales: scalesOf(figures, look),
+      plugins: {
+        title: {
+          display: heading,
+          text: figures.title,
+          align: 'start',
+          color: look.colour('--ink'),
+          font: { ...text, size: look.size * 1.5, weight: 600 },
+        },
+        subtitle: {
+          display: heading,
+          text: figures.about,
+          align: 'start',
+          color: look.colour('--ink-2'),
+          font: text,
+          padding: { bottom: 16 },
+        },
+        legend: {
+          display: figures.kind !== 'lines',
+          position: 'bottom',
+          align: 'start',
+          onClick: () => undefined,
+          labels: { color: look.colour('--ink'), font: text, boxWidth: 22, boxHeight: 12, padding: 14 },
+        },
+        tooltip: {
+          backgroundColor: look.colour('--ink'),
+          titleColor: look.colour('--sheet'),
+          bodyColor: look.colour('--sheet'),
+          titleFont: { ...text, weight: 600 },
+          bodyFont: text,
+          padding: 10,
+          boxPadding: 4,
+          usePointStyle: figures.kind === 'lines',
+          filter: ({ raw }) => raw !== null,
+          callbacks: {
+            title: (items) => tipTitle(figures, items[0]?.label ?? ''),
+            label: ({ dataset, raw }) => ` ${dataset.label ?? ''}: ${figure(raw as number)}`,
+          },
+        },
+      },
+    },
+    plugins: pluginsOf(figures, look),
+  }
+}
+
+function tipTitle({ axis, labels }: ChartFigures, label: string): string {
+  return axis === 'Round' && labels.includes(label) ? roundName(label) : label
+}
+
+function roundName(label: string): string {
+  return label === '0' ? 'After the set-up' : `Round ${label}`
+}
+
+function pluginsOf(figures: ChartFigures, look: Look): Plugin<'bar' | 'line'>[] {
+  return figures.kind === 'lines' ? [paper(look), endLabels(figures, look)] : [paper(look)]
+}
+
+function lineOf({ labels, steps }: ChartFigures, { name, tone, values }: Series, at: number, area: boolean, look: Look): Dataset {
+  const colour = look.colour(tone.colour)
+  const few = labels.length <= MOST_POINTS
+  return {
+    type: 'line',
+    label: name,
+    data: [...values],
+    borderColor: area ? look.colour('--sheet') : colour,
+    borderWidth: area ? 1 : 2.5,
+    borderDash: area ? [] : [...dashOf(tone.mark)],
+    backgroundColor: area ? fillOf(tone.mark, colour, look.colour('--sheet')) : colour,
+    fill: area ? (at === 0 ? 'origin' : '-1') : false,
+    stepped: steps === true ? 'after' : false,
+    pointStyle: pointOf(tone.mark),
+    pointRadius: area || !few ? 0 : 4,
+    pointHoverRadius: area ? 0 : 6,
+    pointBackgroundColor: colour,
+    pointBorderColor: colour,
+    tension: 0,
+  }
+}
+
+function barOf({ id, name, tone, values }: Series, look: Look): Dataset {
+  const colour = look.colour(tone.colour)
+  if (id === EXPECTED) {
+    return {
+      type: 'line',
+      label: name,
+      data: [...values],
+      borderColor: colour,
+      backgroundColor: colour,
+      borderWidth: 2,
+      borderDash: [6, 4],
+      pointRadius: 0,
+      pointHoverRadius: 0,
+      order: -1,
+    }
+  }
+  return {
+    type: 'bar',
+    label: name,
+    data: [...values],
+    backgroundColor: fillOf(tone.mark, colour, look.colour('--sheet')),
+    borderColor: look.colour('--sheet'),
+    borderWidth: 1,
+    categoryPercentage: 0.86,
+    barPercentage: 0.96,
+    maxBarThickness: 44,
+  }
+}
+
+function scalesOf({ kind, axis, unit }: ChartFigures, look: Look): NonNullable<NonNullable<Drawing['options']>['scales']> {
+  const text = { family: look.font, size: look.size }
+  const ticks = { color: look.colour('--ink-2'), font: text }
+  const stacked = kind === 'stack' || kind === 'bars'
+  const titled = (words: string): object => ({ display: true, text: words, color: look.colour('--ink-2'), font: text })
+  const names = {
+    type: 'category',
+    stacked,
+    grid: { display: false },
+    border: { color: look.colour('--line-control') },
+    ticks: { ...ticks, maxRotation: 0, autoSkipPadding: 12 },
+    title: kind === 'bars' ? { display: false } : titled(axis),
+  } as const
+  const numbers = {
+    type: 'linear',
+    stacked,
+    beginAtZero: kind !== 'lines',
+    grace: kind === 'lines' ? '4%' : 0,
+    grid: { color: look.colour('--line') },
+    border: { display: false },
+    ticks: { ...ticks, precision: 0, maxTicksLimit: 7, callback: (value: number | string) => figure(Number(value)) },
+    title: titled(unit),
+  } as const
+  return kind === 'bars' ? { x: numbers, y: names } : { x: names, y: numbers }
+}
+
+/** Size of a picture that is taken away, in its own units; it has twice as many dots each way. */
+const PICTURE = { width: 960, height: 540, dots: 2 }
+
+/** The chart with its title, on paper, as a PNG file; null where this browser draws none. */
+export function pictureOf(figures: ChartFigures, look: Look): Promise<Blob | null> {
+  const canvas = document.createElement('canvas')
+  canvas.width = PICTURE.width
+  canvas.height = PICTURE.height
+  const drawing = drawingOf(figures, look, true)
+  const chart = new Chart(canvas, { ...drawing, options: { ...drawing.options, devicePixelRatio: PICTURE.dots } })
+  return new Promise((resolve) => {
+    canvas.toBlob((blob) => {
+      chart.destroy()
+      resolve(blob)
+    }, 'image/png')
+  })
+}

@@ -1,0 +1,41 @@
+/** Colours, type and motion a chart is drawn with, read off the page where it stands. */
+export interface Look {
+  /** A custom property of tokens.css as the colour it comes to here and now. */
+  readonly colour: (token: string) => string
+  readonly font: string
+  /** Size of small text in pixels: it follows the text size people chose. */
+  readonly size: number
+  /** Nothing moves. */
+  readonly still: boolean
+}
+
+/** Small text against the root's. */
+const SMALL = 0.8125
+
+/** Reads the look at `host`; theme, contrast, text size and printing all show in its computed styles. */
+export function lookAt(host: HTMLElement): Look {
+  const probe = document.createElement('span')
+  probe.hidden = true
+  host.append(probe)
+  const known = new Map<string, string>()
+  const computed = getComputedStyle(probe)
+  for (const token of TOKENS) {
+    probe.style.color = `var(${token})`
+    known.set(token, computed.color)
+  }
+  const font = getComputedStyle(host).fontFamily
+  probe.remove()
+  const root = document.documentElement
+  return {
+    colour: (token) => known.get(token) ?? 'gray',
+    font,
+    size: Math.round(SMALL * (Number.parseFloat(getComputedStyle(root).fontSize) || 16)),
+    still: root.dataset['motion'] === 'reduced' || window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+  }
+}
+
+const TOKENS = [
+  ...['--sheet', '--raised', '--line', '--line-control', '--ink', '--ink-2', '--ink-3'],
+  ...['--elves', '--humans', '--dwarves', '--table', '--monsters', '--warn'],
+  ...['--chart-1', '--chart-2', '--chart-3', '--chart-4', '--chart-5', '--chart-6'],
+] as const

@@ -1,0 +1,59 @@
+import type { PointStyle } from 'chart.js'
+
+/** What tells series apart for those who do not tell their colours apart: by place in the row. */
+const DASHES: readonly (readonly number[])[] = [[], [8, 4], [2, 3], [10, 3, 2, 3], [5, 2], [1, 4], [12, 5]]
+const POINTS: readonly PointStyle[] = ['circle', 'rect', 'triangle', 'rectRot', 'crossRot', 'star', 'cross']
+
+export function dashOf(mark: number): readonly number[] {
+  return DASHES[mark % DASHES.length] ?? []
+}
+
+export function pointOf(mark: number): PointStyle {
+  return POINTS[mark % POINTS.length] ?? 'circle'
+}
+
+const TILE = 8
+
+/** Lines of the tile of each fill, as from x, y to x, y; the first fill is plain. They run over the edges so that tiles join. */
+const HATCHES: readonly (readonly (readonly [number, number, number, number])[])[] = [
+  [],
+  [
+    [-2, 2, 2, -2],
+    [-2, 10, 10, -2],
+    [6, 10, 10, 6],
+  ],
+  [[0, 4, 8, 4]],
+  [
+    [-2, -2, 10, 10],
+    [-2, 6, 2, 10],
+    [6, -2, 10, 2],
+  ],
+  [[4, 0, 4, 8]],
+  [
+    [0, 4, 8, 4],
+    [4, 0, 4, 8],
+  ],
+]
+
+/** A fill of this colour with thin lines of `over` in it; the plain colour where nothing can be drawn. */
+export function fillOf(mark: number, colour: string, over: string): CanvasPattern | string {
+  const hatch = HATCHES[mark % HATCHES.length] ?? []
+  if (hatch.length === 0) return colour
+  const tile = document.createElement('canvas')
+  tile.width = TILE
+  tile.height = TILE
+  const pen = tile.getContext('2d')
+  if (pen === null) return colour
+  pen.fillStyle = colour
+  pen.fillRect(0, 0, TILE, TILE)
+  pen.strokeStyle = over
+  pen.lineWidth = 1.25
+  pen.globalAlpha = 0.7
+  pen.beginPath()
+  for (const [fromX, fromY, toX, toY] of hatch) {
+    pen.moveTo(fromX, fromY)
+    pen.lineTo(toX, toY)
+  }
+  pen.stroke()
+  return pen.createPattern(tile, 'repeat') ?? colour
+}
