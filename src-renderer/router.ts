@@ -23,6 +23,7 @@ const tablePages: readonly RouteRecordRaw[] = [
     meta: { title: 'Booklets', nav: 'Booklets' },
   },
   { path: 'timeline', name: 'timeline', component: () => import('./pages/TimelinePage.vue'), meta: { title: 'Timeline', nav: 'Timeline' } },
+  { path: 'charts', name: 'charts', component: () => import('./pages/ChartsPage.vue'), meta: { title: 'Charts', nav: 'Charts' } },
   {
     path: 'house-rules',
     name: 'house-rules',
