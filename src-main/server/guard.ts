@@ -19,13 +19,15 @@ export interface GuardParts {
   readonly largestMessage: number
   /** Requests one address may make in a minute. */
   readonly mostRequests: number
+  /** Whether browsers take this server's pages for trustworthy: only those of this computer itself, as there is no TLS. */
+  readonly trusted: boolean
   /** Hears of faults of the program itself. */
   readonly report: (fault: unknown) => void
 }
 
 /** What holds for every request, whichever server it comes to: size, rate, headers, and that it is meant for us. */
 export async function guard(app: FastifyInstance, parts: GuardParts): Promise<void> {
-  const { renderer, socket, largestMessage, mostRequests, report } = parts
+  const { renderer, socket, largestMessage, mostRequests, trusted, report } = parts
   const isOwn = (host: string | undefined): boolean => isOwnHost(host, parts.names, portOf(app))
   await app.register(rateLimit, { max: mostRequests, timeWindow: '1 minute' })
   await app.register(helmet, {
@@ -44,6 +46,8 @@ export async function guard(app: FastifyInstance, parts: GuardParts): Promise<vo
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
+    // Where they would be passed over with a complaint of the browser's.
+    ...(trusted ? {} : { crossOriginOpenerPolicy: false, originAgentCluster: false }),
   })
   await app.register(websocket, { options: { maxPayload: largestMessage }, errorHandler: () => undefined })
   await app.register(fastifyStatic, { root: path.resolve(renderer), serve: false, dotfiles: 'deny', index: false, cacheControl: false })

@@ -169,12 +169,12 @@ async function refusal(headers: Headers, target = '/seat'): Promise<number> {
 }
 
 /** How a connection ends that is not let in, and how many messages came before. A call is made meanwhile. */
-async function shutOut(headers: Headers): Promise<unknown[]> {
+async function shutOut(headers: Headers): Promise<readonly number[]> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/seat`, { headers: { ...headers, origin: origin() } })
   let messages = 0
   socket.on('message', () => messages++)
   socket.on('open', () => socket.send(JSON.stringify({ t: 'q', i: '1', m: 'openSeat', a: [] })))
-  const [code] = await once(socket, 'close')
+  const [code] = (await once(socket, 'close')) as [number]
   return [code, messages]
 }
 
@@ -341,6 +341,7 @@ describe('what the door serves', () => {
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
     })
     const policy = String(page.headers['content-security-policy'])
     expect(policy).toContain("default-src 'none';script-src 'self';style-src 'self';")
@@ -682,6 +683,8 @@ describe('the reach of a door', () => {
       const { status, headers } = await ask('/', { host: `${own}:${port}` })
       expect(status, own).toBe(200)
       expect(String(headers['content-security-policy'])).toContain(`connect-src 'self' ws://${own}:${port};`)
+      // Without TLS browsers pass it over, and complain.
+      expect(headers['cross-origin-opener-policy']).toBeUndefined()
     }
     for (const foreign of ['192.168.1.21', '10.0.0.1', 'evil.example', '0.0.0.0']) {
       expect((await ask('/', { host: `${foreign}:${port}` })).status, foreign).toBe(421)

@@ -114,7 +114,7 @@ async function openAt(door: Door, port: number): Promise<SeatDoor> {
   app.removeContentTypeParser('text/plain')
   const devices = new Devices({ host, limits, now: () => performance.now(), report, connectionsChanged })
   const { largestMessage, requests: mostRequests } = limits
-  await guard(app, { names, renderer, socket: SEAT_SOCKET, largestMessage, mostRequests, report })
+  await guard(app, { names, renderer, socket: SEAT_SOCKET, largestMessage, mostRequests, trusted: reach === 'here', report })
   app.addHook('onRequest', async ({ ip }, reply) =>
     isLocalAddress(ip) ? undefined : deny(reply, 403, 'Only devices of the same network are answered.'),
   )

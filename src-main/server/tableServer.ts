@@ -49,7 +49,7 @@ export async function startTableServer(parts: TableServerParts): Promise<TableSe
   const app = fastify({ logger: false, bodyLimit: 1024, exposeHeadRoutes: false, forceCloseConnections: true, requestTimeout: 30_000 })
   const door = new Door(app, admission)
   const { renderer, report, largestMessage = LARGEST_MESSAGE } = parts
-  await guard(app, { names: LOOPBACK_NAMES, renderer, socket: RPC, largestMessage, mostRequests: 3000, report })
+  await guard(app, { names: LOOPBACK_NAMES, renderer, socket: RPC, largestMessage, mostRequests: 3000, trusted: true, report })
   servePages(app, door)
   const sockets = new OpenSockets(parts.connectionsChanged)
   serveCalls(app, door, sockets, parts)
