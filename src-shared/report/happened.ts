@@ -1,0 +1,101 @@
+import type { ChronicleLine, Cursor } from '../kernel/effect.ts'
+import { TABLE_SEAT } from '../kernel/effect.ts'
+import type { Moment, SeenEntry } from '../kernel/history.ts'
+import { ledgerOf } from '../kernel/history.ts'
+import { CORRECTION_RULE, RULING_RULE } from '../kernel/journal.ts'
+import type { RuleId } from '../kernel/rule.ts'
+import type { Civilisation } from '../rulesets/greatest-lineage/seats.ts'
+import { say } from '../rulesets/greatest-lineage/wording/english.ts'
+import { postingProse } from '../rulesets/greatest-lineage/wording/postings.ts'
+import type { Booking, Report, Stretch, Told } from './report.ts'
+
+type Happened = Pick<Report, 'happened' | 'elsewhere' | 'saw' | 'booklet'>
+
+/** Everything of one round as the seat saw it, each thing once and in its order. */
+export function happenedIn(moments: readonly Moment[], seat: Civilisation, round: number): Happened {
+  const mine = new Stretches()
+  const elsewhere = new Stretches()
+  const saw = new Stretches()
+  const booklet = new Stretches()
+  const rows = ledgerOf(moments)[Symbol.iterator]()
+  for (const { entry, effects, before, voidedBy } of moments) {
+    if (voidedBy !== null) continue
+    const byHand = before.turn === round ? saidByHand(entry) : null
+    if (byHand !== null) (isOwnTurn(before, seat) ? mine : elsewhere).at(placeOf(before, seat)).tell(byHand.text, byHand.rule)
+    for (const { effect, at } of effects) {
+      const row = effect.kind === 'posting' ? rows.next().value : undefined
+      if (at.turn !== round) continue
+      const own = isOwnTurn(at, seat)
+      if (row !== undefined && row.owner === seat) {
+        const { account, delta, balance, rule, posting } = row
+        const booking = { account: say(`account.${account}`), delta, balance, why: postingProse(posting), rule }
+        ;(own ? mine : elsewhere).at(placeOf(at, seat)).book(booking)
+      }
+      if (effect.kind !== 'line') continue
+      const kept = isOfBooklet(effect) ? booklet : own ? mine : concerns(effect, seat) ? elsewhere : saw
+      kept.at(kept === booklet ? 'booklet' : placeOf(at, seat)).tell(say(effect.wording, effect.figures ?? {}), effect.rule)
+    }
+  }
+  return { happened: mine.all(), elsewhere: elsewhere.all(), saw: saw.all(), booklet: booklet.all()[0]?.told ?? [] }
+}
+
+/** Before the first round everything is everybody's. */
+function isOwnTurn({ turn, seat: now }: Cursor, seat: Civilisation): boolean {
+  return turn === 0 || now === seat
+}
+
+/** The own turn is told by phases, everything else by whose turn it was. */
+function placeOf({ turn, seat: now, phase }: Cursor, seat: Civilisation): string {
+  if (turn === 0) return 'Before the first round'
+  if (now === seat) return say(`phase.${phase}`)
+  return now === TABLE_SEAT ? 'Step of the non-players' : `Turn of ${say(`seat.${now}.one`)}`
+}
+
+const SECRET_RULES = /^GL-(SPY|ASN|WAR)-/
+
+/** Told to few, and by a rule of wars in secret and of espionage: it stands in the booklet. */
+function isOfBooklet({ rule, see }: ChronicleLine): boolean {
+  return Array.isArray(see) && SECRET_RULES.test(rule)
+}
+
+/** Whether a line of somebody else's turn is about this seat, or for few eyes with this seat's among them. */
+function concerns({ seat: whom, figures = {}, see }: ChronicleLine, seat: Civilisation): boolean {
+  return whom === seat || Array.isArray(see) || Object.values(figures).includes(seat)
+}
+
+function saidByHand({ kind, reason = '', title = '' }: SeenEntry): { readonly text: string; readonly rule: RuleId } | null {
+  if (kind === 'correction') return { text: `The game master corrected figures: ${reason}`, rule: CORRECTION_RULE }
+  if (kind === 'ruling') return { text: `House rules were decided anew: ${reason}`, rule: RULING_RULE }
+  return kind === 'title' ? { text: `The campaign is now called ${title}`, rule: CORRECTION_RULE } : null
+}
+
+/** Stretches by their names, in the order in which they came up. */
+class Stretches {
+  readonly #all = new Map<string, Collected>()
+
+  at(name: string): Collected {
+    let found = this.#all.get(name)
+    if (found === undefined) this.#all.set(name, (found = new Collected()))
+    return found
+  }
+
+  all(): readonly Stretch[] {
+    return [...this.#all].map(([name, { told, booked }]) => ({ name, told, booked }))
+  }
+}
+
+class Collected {
+  readonly told: { text: string; rule: RuleId; times: number }[] = []
+  readonly booked: Booking[] = []
+
+  /** The same words again are counted, not repeated. */
+  tell(text: string, rule: RuleId): void {
+    const before = this.told.find((told: Told) => told.text === text && told.rule === rule)
+    if (before === undefined) this.told.push({ text, rule, times: 1 })
+    else before.times++
+  }
+
+  book(booking: Booking): void {
+    this.booked.push(booking)
+  }
+}

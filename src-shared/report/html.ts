@@ -1,0 +1,130 @@
+import { figure, signed } from '../rulesets/greatest-lineage/wording/words.ts'
+import type { Asked } from './asked.ts'
+import { REPORT_STYLE } from './style.ts'
+import type { Booking, Report, Stretch, Told } from './report.ts'
+import type { LedgerGroup, LedgerLine, Need, Standing } from './standing.ts'
+import { HEADINGS, needText, roundName, stateText } from './words.ts'
+
+/** Markup; every plain text is escaped on its way in. */
+class Markup {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+type Piece = string | Markup | readonly Markup[]
+
+/** A report forbids itself everything but its own style. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+
+/** The report as one HTML file to read and to print: no script, nothing loaded from anywhere. */
+export function reportHtml(report: Report): string {
+  const { title, seatName } = report
+  const head = [
+    new Markup('<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n'),
+    put`<meta name="color-scheme" content="light">\n<meta http-equiv="Content-Security-Policy" content="${new Markup(POLICY)}">\n`,
+    put`<title>${title}: ${seatName}, ${roundName(report)}</title>\n<style>${new Markup(REPORT_STYLE)}</style>\n`,
+  ]
+  const page = put`<html lang="en">\n<head>\n${head}</head>\n<body data-seat="${report.seat}">\n${header(report)}<main>\n${sections(report)}</main>\n</body>\n</html>\n`
+  return `<!doctype html>\n${page.text}`
+}
+
+function header(report: Report): Markup {
+  const { title, seatName, player } = report
+  const whose = player === '' ? '' : `For ${player}. `
+  return put`<header>\n<p class="campaign">${title}</p>\n<h1>${roundName(report)} <span>${seatName}</span></h1>\n<p class="state">${whose}${stateText(report)}</p>\n</header>\n`
+}
+
+function sections({ asked, now, standing, happened, elsewhere, booklet, saw }: Report): readonly Markup[] {
+  const nothing = put`<p>Nothing is asked of you now. ${now}</p>\n`
+  return [
+    section(HEADINGS.asked, asked.length === 0 ? [nothing] : asked.map(askedBlock)),
+    section(HEADINGS.standing, standingBlocks(standing)),
+    section(HEADINGS.happened, happened.map(stretch)),
+    section(HEADINGS.elsewhere, elsewhere.map(stretch)),
+    section(HEADINGS.booklet, booklet.length === 0 ? [] : [list(booklet.map(toldItem))]),
+    section(HEADINGS.saw, saw.map(stretch)),
+  ]
+}
+
+function section(heading: string, blocks: readonly Markup[]): Markup {
+  return blocks.length === 0 ? new Markup('') : put`<section>\n<h2>${heading}</h2>\n${blocks}</section>\n`
+}
+
+function list(items: readonly Markup[], kind = 'plain'): Markup {
+  return put`<ul class="${kind}">\n${items}</ul>\n`
+}
+
+function stretch({ name, told, booked }: Stretch): Markup {
+  const lines = told.length === 0 ? [] : [list(told.map(toldItem))]
+  return put`<h3>${name}</h3>\n${lines}${booked.length === 0 ? [] : [bookings(booked)]}`
+}
+
+function toldItem({ text, times, rule }: Told): Markup {
+  return put`<li>${text}${times === 1 ? '' : ` (${times} times)`} <code>${rule}</code></li>\n`
+}
+
+function bookings(booked: readonly Booking[]): Markup {
+  const columns = put`<th scope="col">Account</th><th scope="col" class="n">Change</th><th scope="col" class="n">Now</th><th scope="col">Why</th><th scope="col">Rule</th>`
+  return put`<table class="booked">\n<thead><tr>${columns}</tr></thead>\n<tbody>\n${booked.map(bookingRow)}</tbody>\n</table>\n`
+}
+
+function bookingRow({ account, delta, balance, why, rule }: Booking): Markup {
+  const figures = put`<td class="n ${tone(delta)}">${signed(delta)}</td><td class="n">${figure(balance)}</td>`
+  return put`<tr><th scope="row">${account}</th>${figures}<td>${why}</td><td><code>${rule}</code></td></tr>\n`
+}
+
+function tone(delta: number): string {
+  return delta > 0 ? 'gain' : delta < 0 ? 'loss' : ''
+}
+
+function standingBlocks({ alive, groups, reckoned, age, next, lacking }: Standing): readonly Markup[] {
+  const columns = put`<th scope="col">Ledger</th><th scope="col" class="n">Before</th><th scope="col" class="n">Change</th><th scope="col" class="n">Now</th>`
+  const ledger = put`<table class="ledger">\n<thead><tr>${columns}</tr></thead>\n${groups.map(ledgerGroup)}</table>\n`
+  if (!alive) return [put`<p>The civilisation has fallen.</p>\n`, ledger]
+  const danger = put`<p class="danger">The present age is in danger: ${lacking.map(needText).join('; ')}.</p>\n`
+  const asks =
+    next === null
+      ? put`<p>There is no age beyond it.</p>\n`
+      : put`<p>The ${next.name} asks for:</p>\n${list(next.needs.map(needItem), 'needs')}`
+  const facts = reckoned.map(({ name, value }) => put`<div><dt>${name}</dt><dd>${figure(value)}</dd></div>\n`)
+  const beside = put`<h3>${age}</h3>\n${lacking.length === 0 ? [] : [danger]}${asks}<h3>Reckoned</h3>\n<dl>\n${facts}</dl>\n`
+  return [put`<div class="standing">\n<div>\n${ledger}</div>\n<div>\n${beside}</div>\n</div>\n`]
+}
+
+function ledgerGroup({ name, lines }: LedgerGroup): Markup {
+  return put`<tbody>\n<tr class="group"><th colspan="4" scope="rowgroup">${name}</th></tr>\n${lines.map(ledgerLine)}</tbody>\n`
+}
+
+function ledgerLine({ name, opening, change, balance }: LedgerLine): Markup {
+  const changed = put`<td class="n ${tone(change)}">${change === 0 ? '' : signed(change)}</td>`
+  return put`<tr><th scope="row">${name}</th><td class="n">${figure(opening)}</td>${changed}<td class="n now">${figure(balance)}</td></tr>\n`
+}
+
+function needItem(need: Need): Markup {
+  return put`<li class="${need.met ? 'met' : 'open'}"><span aria-hidden="true">${need.met ? '✓' : '✗'}</span> ${needText(need)}</li>\n`
+}
+
+function askedBlock({ text, rule, ruleTitle, facts, choices }: Asked): Markup {
+  const items = choices.length === 0 ? [] : [list(choices.map((choice) => put`<li>${choice}</li>\n`))]
+  const note = [...facts, ruleTitle].join(' · ')
+  return put`<div class="asked">\n<p class="question">${text}</p>\n<p class="note">${note} <code>${rule}</code></p>\n${items}</div>\n`
+}
+
+/** Puts pieces together: texts are escaped, markup stays. */
+function put(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
+  return new Markup(strings.map((string, at) => `${string}${textOf(pieces[at])}`).join(''))
+}
+
+function textOf(piece: Piece | undefined): string {
+  if (piece === undefined) return ''
+  if (piece instanceof Markup) return piece.text
+  return typeof piece === 'string' ? escaped(piece) : piece.map(({ text }) => text).join('')
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
+}

@@ -1,0 +1,91 @@
+import { figure, signed } from '../rulesets/greatest-lineage/wording/words.ts'
+import type { Booking, Report, Stretch, Told } from './report.ts'
+import type { Asked } from './asked.ts'
+import type { LedgerLine, Need, Standing } from './standing.ts'
+import { HEADINGS, needText, roundName, stateText } from './words.ts'
+
+/** The report as Markdown (with GitHub's tables). Names and free texts stand in it as they are: none of them is taken for markup. */
+export function reportMarkdown(report: Report): string {
+  const { booklet, asked, standing } = report
+  const blocks = [
+    `# ${plain(report.title)}: ${plain(report.seatName)}`,
+    `${plain(roundName(report))}, for ${plain(report.player || report.seatName)}. ${plain(stateText(report))}`,
+    ...section(HEADINGS.happened, stretches(report.happened)),
+    ...section(HEADINGS.elsewhere, stretches(report.elsewhere)),
+    ...section(HEADINGS.saw, stretches(report.saw)),
+    ...section(HEADINGS.booklet, booklet.length === 0 ? [] : [list(booklet.map(toldText))]),
+    ...section(HEADINGS.standing, standingBlocks(standing)),
+    `## ${HEADINGS.asked}`,
+    ...(asked.length === 0 ? [`Nothing is asked of you now. ${plain(report.now)}`] : asked.flatMap(askedBlocks)),
+  ]
+  return `${blocks.join('\n\n')}\n`
+}
+
+function section(heading: string, blocks: readonly string[]): readonly string[] {
+  return blocks.length === 0 ? [] : [`## ${heading}`, ...blocks]
+}
+
+function stretches(all: readonly Stretch[]): readonly string[] {
+  return all.flatMap(({ name, told, booked }) => [
+    `### ${plain(name)}`,
+    ...(told.length === 0 ? [] : [list(told.map(toldText))]),
+    ...(booked.length === 0 ? [] : [table(['Account', 'Change', 'Now', 'Why', 'Rule'], '-rr--', booked.map(bookingCells))]),
+  ])
+}
+
+function toldText({ text, times, rule }: Told): string {
+  return `${plain(text)}${times === 1 ? '' : ` (${times} times)`} \`${rule}\``
+}
+
+function bookingCells({ account, delta, balance, why, rule }: Booking): readonly string[] {
+  return [plain(account), signed(delta), figure(balance), plain(why), `\`${rule}\``]
+}
+
+function standingBlocks({ alive, groups, reckoned, age, next, lacking }: Standing): readonly string[] {
+  const lines = groups.flatMap(({ lines: all }) => all)
+  const ledger = table(['', 'Before', 'Change', 'Now'], '-rrr', lines.map(ledgerCells))
+  if (!alive) return ['The civilisation has fallen.', ledger]
+  return [
+    ledger,
+    list(reckoned.map(({ name, value }) => `${plain(name)}: ${figure(value)}`)),
+    `**${plain(age)}.** ${next === null ? 'There is no age beyond it.' : `The ${plain(next.name)} asks for:`}`,
+    ...(next === null ? [] : [list(next.needs.map((need) => `${need.met ? '✓' : '✗'} ${needLine(need)}`))]),
+    ...(lacking.length === 0 ? [] : [`The present age is in danger: ${lacking.map(needLine).join('; ')}.`]),
+  ]
+}
+
+function needLine(need: Need): string {
+  return plain(needText(need))
+}
+
+function ledgerCells({ name, opening, change, balance }: LedgerLine): readonly string[] {
+  return [plain(name), figure(opening), change === 0 ? '' : signed(change), figure(balance)]
+}
+
+function askedBlocks({ text, rule, ruleTitle, facts, choices }: Asked): readonly string[] {
+  return [
+    `**${plain(text)}** ${plain(ruleTitle)} \`${rule}\``,
+    ...(facts.length === 0 ? [] : [plain(facts.join(' · '))]),
+    ...(choices.length === 0 ? [] : [list(choices.map(plain))]),
+  ]
+}
+
+/** What would begin a list within the list. */
+const LIST_AGAIN = /^(\d*)([-+.)])(?= )/
+
+function list(items: readonly string[]): string {
+  return items.map((item) => `- ${item.replace(LIST_AGAIN, '$1\\$2')}`).join('\n')
+}
+
+function table(head: readonly string[], align: string, rows: readonly (readonly string[])[]): string {
+  const rule = Array.from(align, (side) => (side === 'r' ? '--:' : '---'))
+  return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+/** A text that says itself: signs with a meaning in Markdown or HTML are kept from having it. */
+function plain(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*_[\]<>|&~#]/g, (sign) => `\\${sign}`)
+}

@@ -1,0 +1,118 @@
+import type { TableView } from '../contract/workbenchApi.ts'
+import { TABLE_SEAT } from '../kernel/effect.ts'
+import { momentsOf } from '../kernel/history.ts'
+import type { RuleId, SeatId } from '../kernel/rule.ts'
+import { WorldState } from '../kernel/world.ts'
+import { CIVILISATIONS } from '../rulesets/greatest-lineage/records.ts'
+import type { Civilisation } from '../rulesets/greatest-lineage/seats.ts'
+import { isCivilisation } from '../rulesets/greatest-lineage/seats.ts'
+import { say } from '../rulesets/greatest-lineage/wording/english.ts'
+import type { Asked } from './asked.ts'
+import { askedOf } from './asked.ts'
+import { happenedIn } from './happened.ts'
+import type { Standing } from './standing.ts'
+import { Balances, standingOf } from './standing.ts'
+
+/** Something told: the text of a chronicle line, and how often it was told in the same place. */
+export interface Told {
+  readonly text: string
+  readonly rule: RuleId
+  readonly times: number
+}
+
+/** One change of one account of the seat's own. */
+export interface Booking {
+  readonly account: string
+  readonly delta: number
+  /** What the account read after it. */
+  readonly balance: number
+  /** The rule's title and the figures that went into it. */
+  readonly why: string
+  readonly rule: RuleId
+}
+
+/** What was told and booked in one place, in order: a phase of the own turn, or somebody else's turn. */
+export interface Stretch {
+  readonly name: string
+  readonly told: readonly Told[]
+  readonly booked: readonly Booking[]
+}
+
+/** What a round was for one player, all of it worded. Nothing is in it that the seat's own view does not show. */
+export interface Report {
+  readonly title: string
+  readonly seat: Civilisation
+  readonly seatName: string
+  readonly player: string
+  /** 0: before the first round. */
+  readonly round: number
+  /** Whether the round is over, or still being played. */
+  readonly over: boolean
+  /** The own turn, phase by phase; empty where it has not come yet. */
+  readonly happened: readonly Stretch[]
+  /** What others' turns did to the seat, turn by turn. */
+  readonly elsewhere: readonly Stretch[]
+  /** What everybody could see, and what the seat found out of others, turn by turn. */
+  readonly saw: readonly Stretch[]
+  /** What the seat wrote in its booklet, and what came of it: for no other eyes. */
+  readonly booklet: readonly Told[]
+  /** As the round ended, or as things stand in it. */
+  readonly standing: Standing
+  /** Of the moment the report is made in, whatever its round. */
+  readonly asked: readonly Asked[]
+  /** "Round 7 · Humans · Population", or that the game is over. */
+  readonly now: string
+}
+
+/**
+ * The report of one round for the player whose view this is. Throws for the game master's view: reports are made from what a player sees.
+ * A round that has not come yet gives an empty report that stands where play stands.
+ */
+export function turnReport(view: TableView, round: number): Report {
+  const { seat } = view
+  if (!isCivilisation(seat)) throw new Error(`A report is made from what a player sees, not from the view of "${seat}"`)
+  const moments = momentsOf(view.entries)
+  const world = new WorldState()
+  const balances = new Balances(seat, round)
+  for (const { effects, voidedBy } of moments) {
+    if (voidedBy !== null) continue
+    for (const { effect, at } of effects) {
+      if (at.turn > round) balances.close(world)
+      balances.take(effect, at)
+      world.apply(effect)
+    }
+  }
+  balances.close(world)
+  return {
+    title: view.title,
+    seat,
+    seatName: say(`seat.${seat}`),
+    player: world.record(CIVILISATIONS, seat)?.player ?? '',
+    round,
+    over: world.cursor.turn > round || isGameOver(view),
+    ...happenedIn(moments, seat, round),
+    standing: standingOf(balances, seat),
+    asked: view.pending.map(askedOf),
+    now: isGameOver(view) ? 'The game is over.' : whereWeAre(world.cursor.turn, world.cursor.seat, world.cursor.phase),
+  }
+}
+
+/** Rounds a report can be made of, newest first: those that have begun. */
+export function roundsOf(view: TableView): readonly number[] {
+  const world = new WorldState()
+  for (const { effects, voidedBy } of momentsOf(view.entries)) {
+    if (voidedBy === null) for (const { effect } of effects) if (effect.kind === 'checkpoint') world.apply(effect)
+  }
+  return Array.from({ length: world.cursor.turn + 1 }, (_, at) => world.cursor.turn - at)
+}
+
+/** The seed is shown when the game is over, and not before. */
+function isGameOver({ seed }: TableView): boolean {
+  return seed !== null
+}
+
+function whereWeAre(turn: number, seat: SeatId, phase: number): string {
+  if (turn === 0) return 'Before the first round'
+  const whose = seat === TABLE_SEAT ? ['Non-players'] : [say(`seat.${seat}`), ...(phase === 0 ? [] : [say(`phase.${phase}`)])]
+  return [`Round ${turn}`, ...whose].join(' · ')
+}
