@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     listen: (events) => workbench.listen(events),
     renderer,
     report: (fault) => console.error(fault),
-    connectionsChanged: idle.connectionsChanged,
+    connectionsChanged: idle.counter(),
   })
   const keyboard = createInterface({ input: process.stdin })
   const stop = async (why: string): Promise<void> => {
@@ -63,7 +63,8 @@ async function listen({ port }: ServerOptions, parts: Omit<Parameters<typeof sta
 }
 
 interface IdleWatch {
-  readonly connectionsChanged: (connections: number) => void
+  /** For a server of its own: hears how many connections it has. */
+  readonly counter: () => (connections: number) => void
   readonly begin: (stop: () => void) => void
   readonly end: () => void
 }
@@ -71,18 +72,29 @@ interface IdleWatch {
 /** Ends a server that nobody is connected to for so many seconds; null: never. */
 function idleWatch(seconds: number | null): IdleWatch {
   let timer: NodeJS.Timeout | undefined
-  let stop: () => void = () => undefined
-  const connectionsChanged = (connections: number): void => {
+  let stop: (() => void) | null = null
+  const counts: number[] = []
+  const watch = (): void => {
     clearTimeout(timer)
-    if (seconds !== null && connections === 0) timer = setTimeout(() => stop(), seconds * 1000)
+    if (seconds !== null && stop !== null && counts.every((count) => count === 0)) timer = setTimeout(stop, seconds * 1000)
+  }
+  const counter = (): ((connections: number) => void) => {
+    const at = counts.push(0) - 1
+    return (connections) => {
+      counts[at] = connections
+      watch()
+    }
   }
   return {
-    connectionsChanged,
+    counter,
     begin(given) {
       stop = given
-      connectionsChanged(0)
+      watch()
     },
-    end: () => clearTimeout(timer),
+    end() {
+      stop = null
+      clearTimeout(timer)
+    },
   }
 }
 

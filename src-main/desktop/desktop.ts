@@ -34,6 +34,8 @@ export class Desktop {
   #window: BrowserWindow | null = null
   /** Resolves when the window's page can hear events. */
   #loaded: Promise<void> = Promise.resolve()
+  /** Resolves when everything of windows that were closed is saved. */
+  #left: Promise<void> = Promise.resolve()
   #saved = false
 
   constructor(launch: Launch) {
@@ -78,7 +80,11 @@ export class Desktop {
     const window = openWindow({ preload: PRELOAD, placeFile: path.join(app.getPath('userData'), 'window.json') })
     this.#window = window
     this.#loaded = new Promise((resolve) => window.webContents.once('did-finish-load', () => resolve()))
-    window.on('closed', () => (this.#window = null))
+    window.on('closed', () => {
+      this.#window = null
+      // The program may go on without a window (macOS): not its tables, and no door for players that nobody sees.
+      void this.#closeTables()
+    })
   }
 
   /** Opens a campaign file a person named, wherever it lies. */
@@ -98,16 +104,18 @@ export class Desktop {
 
   /** Holds the end of the program until everything is saved and every lock given back. */
   quit(event: { preventDefault(): void }): void {
-    const workbench = this.#workbench
-    if (workbench === null || this.#saved) return
+    if (this.#workbench === null || this.#saved) return
     event.preventDefault()
-    void workbench
-      .close()
-      .catch((fault: unknown) => console.error(fault))
-      .finally(() => {
-        this.#saved = true
-        app.quit()
-      })
+    void this.#closeTables().then(() => {
+      this.#saved = true
+      app.quit()
+    })
+  }
+
+  /** Closes every table, and with it its door; one closing after the other. */
+  #closeTables(): Promise<void> {
+    this.#left = this.#left.then(() => this.#workbench?.close()).catch((fault: unknown) => console.error(fault))
+    return this.#left
   }
 
   #openCampaign(ref: string): void {

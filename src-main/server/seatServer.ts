@@ -49,7 +49,7 @@ export interface SeatDoorParts {
   readonly renderer: string
   /** Hears of faults of the program itself. */
   readonly report: (fault: unknown) => void
-  /** Hears how many connections of players there are at one door, with every change. */
+  /** Hears how many connections of players there are at all doors, with every change. */
   readonly connectionsChanged?: (connections: number) => void
   readonly limits?: Partial<SeatLimits>
   /** Tried in turn; 0: any that is free. */
@@ -57,14 +57,13 @@ export interface SeatDoorParts {
   readonly interfaces?: () => Interfaces
 }
 
-interface Door {
+interface Door extends Required<Pick<SeatDoorParts, 'renderer' | 'report' | 'connectionsChanged'>> {
   readonly host: SeatHost
   readonly reach: Exclude<Reach, 'closed'>
   /** Names or numbers under which this computer may be called, without the port. */
   readonly names: readonly string[]
   readonly addresses: readonly string[]
   readonly limits: SeatLimits
-  readonly parts: SeatDoorParts
 }
 
 /**
@@ -72,7 +71,8 @@ interface Door {
  * brings the code of an invitation is let in once and known from then on by a cookie.
  */
 export function openSeatDoor(parts: SeatDoorParts): OpenDoor {
-  const { renderer, limits, ports = PORTS, interfaces = networkInterfaces } = parts
+  const { renderer, report, limits, ports = PORTS, interfaces = networkInterfaces } = parts
+  const connections = new Map<SeatHost, number>()
   return async (host, reach) => {
     if (!existsSync(path.join(renderer, PAGE))) {
       throw new StoreError(`The door stays closed: the players' page is missing from ${renderer}. Build the program again.`)
@@ -85,7 +85,12 @@ export function openSeatDoor(parts: SeatDoorParts): OpenDoor {
       )
     }
     const names = here ? LOOPBACK_NAMES : [...LOOPBACK_NAMES, ...addresses, ...ownNames()]
-    return openAtFreePort({ host, reach, names, addresses, limits: { ...LIMITS, ...limits }, parts }, ports)
+    const connectionsChanged = (count: number): void => {
+      if (count > 0) connections.set(host, count)
+      else connections.delete(host)
+      parts.connectionsChanged?.([...connections.values()].reduce((sum, one) => sum + one, 0))
+    }
+    return openAtFreePort({ host, reach, names, addresses, renderer, report, connectionsChanged, limits: { ...LIMITS, ...limits } }, ports)
   }
 }
 
@@ -107,8 +112,7 @@ async function openAtFreePort(door: Door, [port = 0, ...others]: readonly number
 }
 
 async function openAt(door: Door, port: number): Promise<SeatDoor> {
-  const { host, reach, names, addresses, limits, parts } = door
-  const { renderer, report, connectionsChanged = () => undefined } = parts
+  const { host, reach, names, addresses, limits, renderer, report, connectionsChanged } = door
   const app = fastify({ logger: false, bodyLimit: 200, exposeHeadRoutes: false, forceCloseConnections: true, requestTimeout: 30_000 })
   app.server.maxConnections = 512
   app.removeContentTypeParser('text/plain')
