@@ -158,6 +158,10 @@ test('a page that crashed comes back; at the end everything is saved before the 
   expect(seen).toMatchObject({ reloaded: 1, place: true, heldBack: true, letGo: true, locksLeft: [] })
 })
 
+test('a window that is closed leaves no table open; the next one takes up again', () => {
+  expect(seen).toMatchObject({ lockedByWindow: 2, windows: 2, backInNewWindow: 4 })
+})
+
 test('a second instance hands its files over and goes', () => {
   const driver = `
     import * as electron from ${JSON.stringify(path.join(ROOT, 'e2e/desktop/electronStub.mjs'))}

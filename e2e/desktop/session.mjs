@@ -81,8 +81,8 @@ seen.answers = []
 for (let count = 0; count < 3; count++) {
   const sent = webContents.sent.length
   seen.answers.push(await call('answer', [ref, anyAnswer(pending[0]), pending[0].id]))
-  await until(() => webContents.sent.length > sent)
-  const [channel, event, [table, update]] = webContents.sent.at(-1)
+  await until(() => webContents.sent.slice(sent).some(([, name]) => name === 'tableChanged'))
+  const [channel, event, [table, update]] = webContents.sent.findLast(([, name]) => name === 'tableChanged')
   seen.lastEvent = { channel, event, table, from: update.from }
   pending = update.pending
 }
@@ -173,11 +173,20 @@ seen.openedOutside = electron.done.filter(([what]) => what === 'openExternal').m
 webContents.emit('render-process-gone', {}, { reason: 'crashed' })
 seen.reloaded = electron.done.filter(([what]) => what === 'reload').length
 
+const locks = () => [...readdirSync(library), ...readdirSync(folder)].filter((name) => name.endsWith('.lock'))
 window.emit('close')
 seen.place = existsSync(path.join(folder, 'userData', 'window.json'))
+await call('openTable', [ref])
+seen.lockedByWindow = locks().length
+window.emit('closed')
+await until(() => locks().length === 0)
+electron.app.emit('activate')
+seen.windows = electron.windows.length
+seen.backInNewWindow = (await call('openTable', [ref])).value.value.entries.length
+electron.windows[1].emit('closed')
 seen.heldBack = prevented((event) => electron.app.emit('before-quit', event))
 await until(() => electron.done.some(([what]) => what === 'quit'))
 seen.letGo = !prevented((event) => electron.app.emit('before-quit', event))
-seen.locksLeft = [...readdirSync(library), ...readdirSync(folder)].filter((name) => name.endsWith('.lock'))
+seen.locksLeft = locks()
 
 process.stdout.write(JSON.stringify(seen))
