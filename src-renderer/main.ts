@@ -7,8 +7,10 @@ import { createApp } from 'vue'
 import App from './App.vue'
 import { BRIDGE } from './bridge/hostBridge.ts'
 import { pickBridge } from './bridge/pick.ts'
+import { keepBehindCurtain } from './composables/curtainRoute.ts'
 import { makeRouter } from './router.ts'
 import { useAnnouncements } from './stores/announcements.ts'
+import { useCurtain } from './stores/curtain.ts'
 import { useHost } from './stores/host.ts'
 import { usePreferences } from './stores/preferences.ts'
 import { sentenceFor } from './stores/sentences.ts'
@@ -18,7 +20,13 @@ async function start(): Promise<void> {
   const app = createApp(App).use(createPinia())
   const preferences = app.runWithContext(() => usePreferences())
   const bridge = await pickBridge()
-  app.provide(BRIDGE, bridge).use(router)
+  app.provide(BRIDGE, bridge)
+  // Before the router looks at the address: what the curtain covers must not come up for a moment either.
+  keepBehindCurtain(
+    router,
+    app.runWithContext(() => useCurtain()),
+  )
+  app.use(router)
 
   const announcements = app.runWithContext(() => useAnnouncements())
   app.config.errorHandler = (bug) => announcements.say(sentenceFor(bug, 'the page was shown'), 'trouble')
@@ -35,7 +43,7 @@ async function start(): Promise<void> {
   if (info?.openAtStart != null && cameWithoutAddress) await router.replace({ name: 'desk', params: { campaign: info.openAtStart } })
   else if (info?.kind === 'desktop' && cameWithoutAddress && preferences.chosen.lastPage !== null)
     await router.replace(preferences.chosen.lastPage)
-  router.afterEach((to) => preferences.set({ lastPage: to.fullPath }))
+  router.afterEach((to) => to.name === 'curtain' || preferences.set({ lastPage: to.fullPath }))
   app.mount('#app')
 }
 

@@ -23,6 +23,7 @@ const tablePages: readonly RouteRecordRaw[] = [
     meta: { title: 'Booklets', nav: 'Booklets' },
   },
   { path: 'timeline', name: 'timeline', component: () => import('./pages/TimelinePage.vue'), meta: { title: 'Timeline', nav: 'Timeline' } },
+  { path: 'house/:seat?', name: 'house', component: () => import('./pages/HousePage.vue'), meta: { title: 'House', nav: 'House' } },
   { path: 'charts', name: 'charts', component: () => import('./pages/ChartsPage.vue'), meta: { title: 'Charts', nav: 'Charts' } },
   {
     path: 'house-rules',
@@ -30,6 +31,7 @@ const tablePages: readonly RouteRecordRaw[] = [
     component: () => import('./pages/HouseRulesPage.vue'),
     meta: { title: 'House rules', nav: 'House rules' },
   },
+  { path: 'share/:part?', name: 'share', component: () => import('./pages/SharePage.vue'), meta: { title: 'Share', nav: 'Share' } },
 ]
 
 export const TABLE_NAV = tablePages.flatMap(({ name, meta }) =>
@@ -48,6 +50,8 @@ const routes: readonly RouteRecordRaw[] = [
     children: [...tablePages],
   },
   { path: '/settings', name: 'settings', component: () => import('./pages/SettingsPage.vue'), meta: { title: 'Settings' } },
+  // What stands there is the app's own: the address alone is kept here, so that it tells nothing.
+  { path: '/curtain', name: 'curtain', component: { render: () => null }, meta: { title: 'Lineage Workbench' } },
   { path: '/keys', name: 'keys', component: () => import('./pages/KeysPage.vue'), meta: { title: 'Keys' } },
   { path: '/:elsewhere(.*)*', name: 'missing', component: () => import('./pages/MissingPage.vue'), meta: { title: 'Nothing here' } },
 ]

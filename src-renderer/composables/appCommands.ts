@@ -1,3 +1,4 @@
+import { onScopeDispose } from 'vue'
 import { useRouter } from 'vue-router'
 import { useBridge } from '../bridge/hostBridge.ts'
 import { TABLE_NAV } from '../router.ts'
@@ -80,5 +81,5 @@ export function useAppCommands(): void {
     { id: 'theme.system', title: 'Colours as the system has them', group: 'Workbench', run: () => preferences.set({ theme: 'system' }) },
   )
 
-  useBridge().listen({ commandChosen: (id) => void registry.run(id) })
+  onScopeDispose(useBridge().listen({ commandChosen: (id) => void registry.run(id) }))
 }

@@ -1,0 +1,18 @@
+import { StoreError } from '../../../src-shared/contract/journalStore.ts'
+import type { TableView } from '../../../src-shared/contract/workbenchApi.ts'
+import { cursorAfter } from '../../../src-shared/table/view.ts'
+import type { SeatId } from '../../../src-shared/kernel/rule.ts'
+
+/** "The Winter Crown - elves - round 5": nothing in it that the whole table does not know. `round`: by default that of play. */
+export function seatFileName(view: TableView, seat: SeatId, round?: number): string {
+  return [view.title, seat, `round ${round ?? cursorAfter(view.entries)?.turn ?? 0}`].filter((part) => part !== '').join(' - ')
+}
+
+/** The one-file page packs are put into; it lies beside the workbench's own page. */
+export async function packTemplate(): Promise<string> {
+  const reply = await fetch('./pack.html')
+  const text = reply.ok ? await reply.text() : ''
+  if (!text.includes('id="pack"'))
+    throw new StoreError('The page packs are put into is missing from this program: install it again, or save the pack as data.')
+  return text
+}

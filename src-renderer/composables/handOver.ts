@@ -1,0 +1,44 @@
+import { computed } from 'vue'
+import type { ComputedRef } from 'vue'
+import { useRoute } from 'vue-router'
+import type { SeatId } from '../../src-shared/kernel/rule.ts'
+import { playersOf } from '../components/desk/round.ts'
+import { useCommands } from '../stores/commands.ts'
+import { useCurtain } from '../stores/curtain.ts'
+import { useTable } from '../stores/table.ts'
+import { SEATS } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
+import { seatName } from '../wording/names.ts'
+
+export interface HandOver {
+  /** Who can take the screen: every seat that is played, with its player's name. */
+  readonly guests: ComputedRef<readonly { readonly seat: SeatId; readonly player: string }[]>
+  /** Covers the screen for `seat`; null: for nobody yet. */
+  readonly run: (seat: SeatId | null) => void
+  /** Puts it among the commands, for as long as the component lives. */
+  readonly declare: () => void
+}
+
+/** Handing a shared screen over to a player, behind the curtain. */
+export function useHandOver(): HandOver {
+  const table = useTable()
+  const curtain = useCurtain()
+  const route = useRoute()
+  const guests = computed(() => [...playersOf(table.world)].map(([seat, player]) => ({ seat, player })))
+
+  function run(seat: SeatId | null): void {
+    curtain.lower(seat, route.fullPath)
+  }
+
+  function declare(): void {
+    useCommands(
+      ...SEATS.map((seat) => ({
+        ...{ id: `curtain.${seat}`, title: `Hand over to the ${seatName(seat)}`, group: 'Table' as const },
+        enabled: () => guests.value.some((guest) => guest.seat === seat),
+        run: () => run(seat),
+      })),
+      { id: 'curtain.lower', title: 'Lower the curtain', group: 'Table', enabled: () => table.head !== null, run: () => run(null) },
+    )
+  }
+
+  return { guests, run, declare }
+}

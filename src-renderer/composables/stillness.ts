@@ -1,0 +1,42 @@
+import { onScopeDispose, ref, watch } from 'vue'
+import type { Ref } from 'vue'
+
+/** What counts as somebody being there. */
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
+
+/** How often it is looked whether time is up, in milliseconds. */
+const TICK = 1_000
+
+export interface Stillness {
+  /** Seconds left until `still` is called; null while nothing is waited for. */
+  readonly left: Ref<number | null>
+}
+
+/**
+ * Calls `still` once nobody has touched anything for as many seconds as `limit` gives (null: never). Seconds are counted, not read off a
+ * clock: a computer that slept has not been watched either, and goes on counting when it wakes.
+ */
+export function useStillness(limit: () => number | null, still: () => void): Stillness {
+  const left = ref<number | null>(limit())
+
+  function begin(): void {
+    left.value = limit()
+  }
+
+  function tick(): void {
+    if (left.value === null) return
+    left.value--
+    if (left.value > 0) return
+    left.value = null
+    still()
+  }
+
+  for (const sign of SIGNS) window.addEventListener(sign, begin, { capture: true, passive: true })
+  const timer = setInterval(tick, TICK)
+  watch(limit, begin)
+  onScopeDispose(() => {
+    clearInterval(timer)
+    for (const sign of SIGNS) window.removeEventListener(sign, begin, { capture: true })
+  })
+  return { left }
+}

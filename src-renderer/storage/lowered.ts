@@ -1,0 +1,56 @@
+import type { SeatId } from '../../src-shared/kernel/rule.ts'
+
+/** What is known behind the curtain: nothing that is not public at the table. */
+export interface Lowered {
+  /** Ref of the campaign. */
+  readonly table: string
+  /** Whom the screen was handed to; null: the curtain hides the game master's view and nobody was named. */
+  readonly seat: SeatId | null
+  readonly players: readonly { readonly seat: SeatId; readonly name: string }[]
+  /** Path of the page the game master comes back to. */
+  readonly back: string
+}
+
+const KEY = 'lineage.curtain'
+
+/** Whether the curtain was down when the page was left. It stays down over a reload, and for every page that is opened meanwhile. */
+export function readLowered(storage: Pick<Storage, 'getItem'> = localStorage): Lowered | null {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? 'null')
+    return isLowered(kept) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+export function writeLowered(lowered: Lowered | null, storage: Pick<Storage, 'setItem' | 'removeItem'> = localStorage): void {
+  try {
+    if (lowered === null) storage.removeItem(KEY)
+    else storage.setItem(KEY, JSON.stringify(lowered))
+  } catch {
+    // The browser forbids storage: the curtain is down all the same, until the page is reloaded.
+  }
+}
+
+function isLowered(kept: unknown): kept is Lowered {
+  if (typeof kept !== 'object' || kept === null) return false
+  const { table, seat, players, back } = kept as Readonly<Record<string, unknown>>
+  return (
+    typeof table === 'string' &&
+    (seat === null || typeof seat === 'string') &&
+    typeof back === 'string' &&
+    back.startsWith('/') &&
+    isPlayers(players)
+  )
+}
+
+function isPlayers(players: unknown): players is Lowered['players'] {
+  return (
+    Array.isArray(players) &&
+    players.every((player: unknown) => {
+      if (typeof player !== 'object' || player === null) return false
+      const { seat, name } = player as Readonly<Record<string, unknown>>
+      return typeof seat === 'string' && typeof name === 'string'
+    })
+  )
+}

@@ -1,0 +1,105 @@
+import { defineStore } from 'pinia'
+import { computed, ref, shallowRef, watch } from 'vue'
+import type { Invitation, OrdersProposal, PlayerPack, Reach, SeatDeskState, SeatStanding } from '../../src-shared/contract/seatDesk.ts'
+import type { TableView } from '../../src-shared/contract/workbenchApi.ts'
+import type { Outcome } from '../../src-shared/kernel/problem.ts'
+import { questionKey } from '../../src-shared/kernel/request.ts'
+import type { SeatId } from '../../src-shared/kernel/rule.ts'
+import { GAME_MASTER } from '../../src-shared/kernel/rule.ts'
+import { useBridge } from '../bridge/hostBridge.ts'
+import { refusal, sentenceFor } from './sentences.ts'
+import { useTable } from './table.ts'
+
+/**
+ * The players' seats as the game master sees them: who is there and who is ready, and whether the door is open. Never what anybody
+ * wrote. Follows the open campaign; stays while the curtain is down, which asks it whose PIN there is.
+ */
+export const useSeats = defineStore('seats', () => {
+  const bridge = useBridge()
+  const table = useTable()
+  /** Ref of the campaign the seats belong to. */
+  const at = ref<string | null>(null)
+  const state = shallowRef<SeatDeskState | null>(null)
+  /** Why nothing is known of them, or null. */
+  const trouble = ref<string | null>(null)
+  let asked = 0
+
+  bridge.listen({
+    seatsChanged: (campaign, now) => {
+      if (campaign !== at.value) return
+      asked++
+      state.value = now
+    },
+  })
+  bridge.watchConnection((connection) => {
+    if (connection === 'open' && at.value !== null) void load(at.value)
+  })
+
+  const ofMaster = computed(() => (table.head?.seat === GAME_MASTER ? table.head.table : null))
+  watch(
+    ofMaster,
+    (campaign) => {
+      if (campaign !== null) void load(campaign)
+    },
+    { immediate: true },
+  )
+  // Whether ready orders answer the question depends on the question.
+  watch(
+    () => (table.pending === null || ofMaster.value === null ? null : questionKey(table.pending)),
+    (question) => {
+      if (question !== null && at.value !== null && state.value?.seats.some(({ ready }) => ready) === true) void load(at.value)
+    },
+  )
+
+  /** Asks for the seats of a campaign that is open at the host. */
+  async function load(campaign: string): Promise<SeatDeskState | null> {
+    if (at.value !== campaign) state.value = null
+    at.value = campaign
+    const number = ++asked
+    try {
+      const outcome = await bridge.api.seats(campaign)
+      if (number !== asked) return state.value
+      state.value = outcome.ok ? outcome.value : null
+      trouble.value = outcome.ok ? null : outcome.problems.map(({ message }) => message).join(' ')
+    } catch (bug) {
+      if (number === asked) trouble.value = sentenceFor(bug, 'the seats were looked up')
+    }
+    return state.value
+  }
+
+  async function ask<T>(doing: string, work: (campaign: string) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    if (at.value === null) return refusal('No campaign is open: choose one in the library.')
+    try {
+      return await work(at.value)
+    } catch (bug) {
+      return refusal(sentenceFor(bug, doing))
+    }
+  }
+
+  /** As `ask`, and looks afterwards how the seats stand. */
+  async function change<T>(doing: string, work: (campaign: string) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    const outcome = await ask(doing, work)
+    if (outcome.ok && at.value !== null) await load(at.value)
+    return outcome
+  }
+
+  const { api } = bridge
+  return {
+    ...{ at, state, trouble, load },
+    standing: (seat: SeatId): SeatStanding | undefined => state.value?.seats.find((standing) => standing.seat === seat),
+    setDoor: (reach: Reach): Promise<Outcome<SeatDeskState>> => change('the door was moved', (ref_) => api.setDoor(ref_, reach)),
+    invite: (seat: SeatId): Promise<Outcome<Invitation>> => change('a device was invited', (ref_) => api.invite(ref_, seat)),
+    revoke: (seat: SeatId): Promise<Outcome<null>> => change('the devices were sent away', (ref_) => api.revoke(ref_, seat)),
+    setPin: (seat: SeatId, pin: string, by: string): Promise<Outcome<null>> =>
+      change('the PIN was set', (ref_) => api.setPin(ref_, seat, pin, by)),
+    checkPin: (seat: SeatId, pin: string): Promise<Outcome<null>> => ask('the PIN was checked', (ref_) => api.checkPin(ref_, seat, pin)),
+    useOrders: (): Promise<Outcome<null>> => change('the orders were used', (ref_) => api.useOrders(ref_)),
+    /** The table as one seat sees it. */
+    view: (seat: SeatId): Promise<Outcome<TableView>> => ask('the seat was looked at', (ref_) => api.seatView(ref_, seat)),
+    pack: (seat: SeatId): Promise<Outcome<PlayerPack>> => ask('the pack was made', (ref_) => api.pack(ref_, seat)),
+    readOrders: (text: string, passphrase: string): Promise<Outcome<OrdersProposal>> =>
+      ask('the orders were read', (ref_) => api.readOrders(ref_, text, passphrase)),
+    takeOrders: (text: string, passphrase: string, accepted: readonly string[]): Promise<Outcome<null>> =>
+      change('the orders were taken', (ref_) => api.takeOrders(ref_, text, passphrase, accepted)),
+  }
+})
