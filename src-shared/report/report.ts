@@ -60,7 +60,7 @@ export interface Report {
   readonly standing: Standing
   /** Of the moment the report is made in, whatever its round. */
   readonly asked: readonly Asked[]
-  /** "Round 7 · Humans · Population", or that the game is over. */
+  /** "Play stands at round 7 · Humans · Population.", or that the game is over. */
   readonly now: string
 }
 
@@ -93,7 +93,7 @@ export function turnReport(view: TableView, round: number): Report {
     ...happenedIn(moments, seat, round),
     standing: standingOf(balances, seat),
     asked: view.pending.map(askedOf),
-    now: isGameOver(view) ? 'The game is over.' : whereWeAre(world.cursor.turn, world.cursor.seat, world.cursor.phase),
+    now: isGameOver(view) ? 'The game is over.' : `Play stands at ${whereWeAre(world.cursor.turn, world.cursor.seat, world.cursor.phase)}.`,
   }
 }
 
@@ -112,7 +112,7 @@ function isGameOver({ seed }: TableView): boolean {
 }
 
 function whereWeAre(turn: number, seat: SeatId, phase: number): string {
-  if (turn === 0) return 'Before the first round'
+  if (turn === 0) return 'the set-up'
   const whose = seat === TABLE_SEAT ? ['Non-players'] : [say(`seat.${seat}`), ...(phase === 0 ? [] : [say(`phase.${phase}`)])]
-  return [`Round ${turn}`, ...whose].join(' · ')
+  return [`round ${turn}`, ...whose].join(' · ')
 }

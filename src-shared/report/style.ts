@@ -26,12 +26,14 @@ th:last-child, td:last-child { padding-right: 0; }
 .now { font-weight: 600; }
 .gain { color: var(--gain); }
 .loss { color: var(--loss); }
-.booked td:nth-child(4) { width: 60%; }
+.booked td:nth-child(4) { width: 60%; padding-left: 0.5rem; }
+.booked th:nth-child(4) { padding-left: 0.5rem; }
 .group th { padding-top: 0.875rem; font-weight: 600; }
 .standing { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: 2.5rem; align-items: start; }
 .standing h3:first-child { margin-top: 0; }
 .needs { list-style: none; padding: 0; }
-.needs span { display: inline-block; width: 1.25rem; font-weight: 600; }
+.needs li { padding-left: 1.25rem; text-indent: -1.25rem; }
+.needs span { display: inline-block; width: 1.25rem; text-indent: 0; font-weight: 600; }
 .met span { color: var(--gain); }
 .open span { color: var(--loss); }
 .danger { color: var(--warn); font-weight: 600; }
@@ -48,7 +50,7 @@ dd { margin: 0; font-weight: 600; }
   .booked thead { display: none; }
   .booked tr { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; border-bottom: 1px solid var(--line); padding: 0.25rem 0; }
   .booked th, .booked td { border: 0; padding-block: 0; }
-  .booked td:nth-child(4), .booked td:nth-child(5) { grid-column: 1 / -1; width: auto; color: var(--soft); font-size: 0.8125rem; }
+  .booked td:nth-child(4), .booked td:nth-child(5) { grid-column: 1 / -1; width: auto; padding-left: 0; color: var(--soft); font-size: 0.8125rem; }
 }
 @page { margin: 16mm 16mm 18mm; }
 @media print {

@@ -1,4 +1,5 @@
 import { ed25519, x25519 } from '@noble/curves/ed25519.js'
+import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
 /** An Ed25519 key pair a seat signs its orders with; both halves are 64 hex digits. */
@@ -27,6 +28,14 @@ export function sealingKeyFrom(random: Uint8Array): SealingKey {
     identity: bech32('age-secret-key-', wholeKey(random)).toUpperCase(),
     recipient: bech32('age', x25519.getPublicKey(random)),
   }
+}
+
+/**
+ * The age key that follows from a seat's signing key: orders are sealed to it as well as to the game master, so that the seat can open its
+ * own files again and go on with them. Nobody learns the one key from the other.
+ */
+export function ownSealingKey(signingKey: string): SealingKey {
+  return sealingKeyFrom(sha256(utf8ToBytes(`lineage-own-orders\n${signingKey}`)))
 }
 
 /** Ed25519 signature of a text (UTF-8), 128 hex digits. */

@@ -1,7 +1,7 @@
 import { Encrypter, armor } from 'age-encryption'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sealingKeyFrom } from './keys.ts'
+import { ownSealingKey, sealingKeyFrom } from './keys.ts'
 import { isSealed, seal, unseal } from './sealing.ts'
 
 const mine = sealingKeyFrom(new Uint8Array(32).fill(1))
@@ -30,6 +30,13 @@ describe('sealing', () => {
     expect(await unseal(sealed, { identity: mine.identity })).toEqual({ ok: true, value: 'a treaty' })
     expect(await whyRefused(sealed, { identity: other.identity })).toBe('problem.sealedToOther')
     expect(await whyRefused(sealed, { passphrase: 'owls' })).toBe('problem.sealedToKey')
+  })
+
+  test('what is sealed to several opens for each of them', async () => {
+    const own = ownSealingKey('a'.repeat(64))
+    const sealed = await seal('orders', { recipient: [mine.recipient, own.recipient] })
+    for (const { identity } of [mine, own]) expect(await unseal(sealed, { identity })).toEqual({ ok: true, value: 'orders' })
+    expect(await whyRefused(sealed, { identity: ownSealingKey('b'.repeat(64)).identity })).toBe('problem.sealedToOther')
   })
 
   test('by itself a passphrase costs work', async () => {

@@ -2,8 +2,8 @@ import { Decrypter, Encrypter, armor } from 'age-encryption'
 import type { Outcome } from '../../kernel/problem.ts'
 import { accept, problem, refuse } from '../../kernel/problem.ts'
 
-/** Sealed for whoever knows the passphrase, or for whoever holds the identity behind a recipient (`age1...`). */
-export type SealFor = { readonly passphrase: string; readonly workFactor?: number } | { readonly recipient: string }
+/** Sealed for whoever knows the passphrase, or for whoever holds the identity behind a recipient (`age1...`), or one of several. */
+export type SealFor = { readonly passphrase: string; readonly workFactor?: number } | { readonly recipient: string | readonly string[] }
 
 /** What a seal is opened with: a passphrase, or an identity (`AGE-SECRET-KEY-1...`). */
 export type OpenWith = { readonly passphrase: string } | { readonly identity: string }
@@ -25,8 +25,9 @@ const FIRST_LINE = '-----BEGIN AGE ENCRYPTED FILE-----'
 /** Seals a text with age, armored: lines of plain characters that mail leaves alone. Rejects for a recipient that is none. */
 export async function seal(text: string, sealFor: SealFor): Promise<string> {
   const encrypter = new Encrypter()
-  if ('recipient' in sealFor) encrypter.addRecipient(sealFor.recipient)
-  else {
+  if ('recipient' in sealFor) {
+    for (const recipient of [sealFor.recipient].flat()) encrypter.addRecipient(recipient)
+  } else {
     encrypter.setPassphrase(sealFor.passphrase)
     encrypter.setScryptWorkFactor(sealFor.workFactor ?? WORK_FACTOR.usual)
   }
