@@ -39,7 +39,8 @@ export default defineConfig({
       // Fonts and images stay files: the content security policy allows no data: addresses for them.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: 'src-renderer/index.html' },
+      // The game master's workbench, and what a player has on a device of the own.
+      rolldownOptions: { input: ['src-renderer/index.html', 'src-renderer/seat.html'] },
     },
   },
 })

@@ -18,6 +18,8 @@ export interface WireParts {
   readonly isAdmitted?: () => Promise<boolean>
   /** A close with this code means that the browser was sent away: it is told as `shutOut`, and not tried again until `retry`. */
   readonly sentAway?: number
+  /** Nothing is tried before the first `retry`. */
+  readonly waits?: boolean
 }
 
 /** Calls over one WebSocket that is opened again whenever it breaks, at longer and longer intervals. */
@@ -29,13 +31,15 @@ export interface Wire<M extends string> {
   retry(): void
   /** Gives the socket up, as where the network is known to be gone; tries go on. */
   drop(): void
+  /** Gives it up and tries no more until `retry`: told as `shutOut`. */
+  leave(): void
 }
 
 /** `heard`: what the server sends by itself, by name. */
 export function openWire<M extends string>(
   address: string,
   heard: object,
-  { open = (url) => new WebSocket(url), isAdmitted, sentAway }: WireParts,
+  { open = (url) => new WebSocket(url), isAdmitted, sentAway, waits = false }: WireParts,
 ): Wire<M> {
   const watchers = new Set<(connection: Connection) => void>()
   const tell = (connection: Connection): void => watchers.forEach((watcher) => watcher(connection))
@@ -93,7 +97,7 @@ export function openWire<M extends string>(
     next = setTimeout(connect, pause)
     pause = Math.min(pause * 2, LONGEST_WAIT)
   }
-  connect()
+  if (!waits) connect()
 
   function retry(): void {
     if (socket !== null) return
@@ -117,6 +121,12 @@ export function openWire<M extends string>(
       if (left === null) return
       end(left.readyState === WebSocket.OPEN)
       left.close()
+    },
+    leave() {
+      const left = socket
+      clearTimeout(next)
+      end(true, sentAway)
+      left?.close()
     },
   }
 }

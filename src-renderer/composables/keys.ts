@@ -25,8 +25,8 @@ function dialogIsOpen(): boolean {
   return document.querySelector('[role="dialog"][data-state="open"], [role="alertdialog"][data-state="open"], [role="menu"]') !== null
 }
 
-/** Binds the keys of all declared commands to the window, anew whenever the commands change. */
-export function useKeys(): void {
+/** Binds the keys of all declared commands to the window, anew whenever the commands change. `isHeard`: asked at every press. */
+export function useKeys(isHeard: (command: Command) => boolean = () => true): void {
   const registry = useCommandRegistry()
   let unbind: () => void = () => undefined
   const stop = watch(
@@ -34,7 +34,7 @@ export function useKeys(): void {
     (commands) => {
       unbind()
       const bindings = commands.flatMap((command) =>
-        (command.keys ?? []).map((keys) => [keys, (event: KeyboardEvent) => press(command, event)] as const),
+        (command.keys ?? []).map((keys) => [keys, (event: KeyboardEvent) => isHeard(command) && press(command, event)] as const),
       )
       unbind = tinykeys(window, Object.fromEntries(bindings))
     },

@@ -1,0 +1,124 @@
+import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import { WORKBENCH_METHODS } from '../../src-shared/contract/rpc.ts'
+import type { SeatView } from '../../src-shared/contract/seatApi.ts'
+import type { TableUpdate, TableView, WorkbenchApi } from '../../src-shared/contract/workbenchApi.ts'
+import type { Outcome } from '../../src-shared/kernel/problem.ts'
+import { accept } from '../../src-shared/kernel/problem.ts'
+import type { HostBridge } from './hostBridge.ts'
+import { Listeners } from './hostBridge.ts'
+import type { SeatLink } from './seatLink.ts'
+import { ConnectionLost } from './wire.ts'
+
+/** The view of a seat as this device knows it, kept up to date whether or not the table answers. */
+export interface SeatMemory {
+  /** Null until the seat was opened once, or a kept view was taken up. */
+  readonly view: () => SeatView | null
+  /** What the seat saw earlier: shown as long as the table does not answer. */
+  readonly take: (view: SeatView) => void
+  readonly forget: () => void
+  /** Called after every change by the table. Gives the way to stop. */
+  readonly watch: (listener: (view: SeatView) => void) => () => void
+}
+
+export interface SeatBridge extends HostBridge {
+  readonly memory: SeatMemory
+}
+
+/** Milliseconds after which a view that is kept is shown rather than to wait for the table any longer. */
+const PATIENCE = 1_500
+
+/**
+ * A seat as the pages know their host: opens the seat's table and carries its answers. Everything else belongs to the game master and
+ * is refused. While the table does not answer, what it showed last is opened in its place.
+ */
+export function seatBridge(link: SeatLink): SeatBridge {
+  const listeners = new Listeners()
+  const watchers = new Set<(view: SeatView) => void>()
+  let view: SeatView | null = null
+
+  function take(fresh: SeatView): void {
+    view = fresh
+    watchers.forEach((watcher) => watcher(fresh))
+  }
+
+  link.listen({
+    tableChanged(update) {
+      if (view === null) return
+      const { table } = view.table
+      if (update.from <= view.table.entries.length) take({ ...view, table: changed(view.table, update) })
+      listeners.emit('tableChanged', table, update)
+    },
+    ordersChanged(orders) {
+      if (view !== null) take({ ...view, orders })
+    },
+  })
+
+  async function open(): Promise<Outcome<TableView>> {
+    const opened = await link.api.openSeat()
+    if (!opened.ok) return opened
+    take(opened.value)
+    return accept(opened.value.table)
+  }
+
+  async function openTable(): Promise<Outcome<TableView>> {
+    const opening = open()
+    const known = view
+    if (known === null) return opening
+    try {
+      const first = await Promise.race([opening, later(PATIENCE)])
+      if (first !== undefined) return first
+      opening.then(catchUp, () => undefined)
+      return accept(known.table)
+    } catch (fault) {
+      if (view !== null && fault instanceof ConnectionLost) return accept(view.table)
+      throw fault
+    }
+  }
+
+  /** The table answered after all: what is shown gives way to it. */
+  function catchUp(opened: Outcome<TableView>): void {
+    if (!opened.ok) return
+    const { table, seat: _seat, campaign: _campaign, ...rest } = opened.value
+    listeners.emit('tableChanged', table, { ...rest, from: 0 })
+  }
+
+  const api: WorkbenchApi = {
+    ...REFUSING,
+    host: () => Promise.resolve({ kind: 'server', place: null, openAtStart: null }),
+    library: () => Promise.resolve([]),
+    openTable,
+    closeTable: () => Promise.resolve(),
+    answer: (_table, raw, question) => link.api.answer(JSON.parse(JSON.stringify(raw)) as unknown, question),
+    // What an answer would do may hang on what this seat is not to know.
+    preview: () => Promise.resolve({ ok: false, problems: [] }),
+  }
+  return {
+    api,
+    listen: listeners.add,
+    watchConnection: link.watchConnection,
+    memory: {
+      view: () => view,
+      take: (kept) => {
+        view = kept
+      },
+      forget: () => {
+        view = null
+      },
+      watch: (listener) => {
+        watchers.add(listener)
+        return () => watchers.delete(listener)
+      },
+    },
+  }
+}
+
+function changed(table: TableView, { from, entries, ...state }: TableUpdate): TableView {
+  return { ...table, ...state, entries: [...table.entries.slice(0, from), ...entries] }
+}
+
+const refused = (): Promise<never> => Promise.reject(new StoreError('Only the game master can do this.'))
+const REFUSING = Object.fromEntries(WORKBENCH_METHODS.map((method) => [method, refused])) as unknown as WorkbenchApi
+
+function later(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

@@ -1,0 +1,63 @@
+import type { Moment } from '../../src-shared/kernel/history.ts'
+import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
+import { signed } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import type { ChronicleItem } from '../components/desk/chronicle.ts'
+import { accountName, seatName } from '../wording/names.ts'
+
+/** All a seat knows to have happened, the newest first. */
+export function seenChronicle(moments: readonly Moment[]): readonly ChronicleItem[] {
+  return moments.flatMap(itemsOf).reverse()
+}
+
+function itemsOf(moment: Moment): readonly ChronicleItem[] {
+  const { entry, before, voidedBy } = moment
+  const common = { seq: entry.seq, kind: entry.kind, voidedBy }
+  const own = ownText(moment)
+  return [
+    ...(own === null ? [] : [{ ...common, key: `${entry.seq}`, at: before, seat: before.seat, text: own }]),
+    ...moment.effects.flatMap(({ effect, at }, index) =>
+      effect.kind === 'line'
+        ? [{ ...common, key: `${entry.seq}/${index}`, at, seat: effect.seat ?? at.seat, text: say(effect.wording, effect.figures ?? {}) }]
+        : [],
+    ),
+  ]
+}
+
+/** What the game master did beside the play, as far as this seat is told. */
+function ownText({ entry, effects }: Moment): string | null {
+  switch (entry.kind) {
+    case 'correction': {
+      const changes = effects.flatMap(({ effect }) =>
+        effect.kind === 'posting' ? [`${accountName(effect.account)} of the ${seatName(effect.owner)} ${signed(effect.delta)}`] : [],
+      )
+      return `The game master corrected ${changes.join(', ') || 'the record'}: ${entry.reason ?? ''}`
+    }
+    case 'ruling':
+      return `House rules decided anew: ${entry.reason ?? ''}`
+    case 'retraction':
+      return 'Taken back by the game master'
+    case 'restart':
+      return 'The phase was started again'
+    case 'title':
+      return `The campaign is now called ${entry.title ?? ''}`
+    case 'note':
+    case 'answer':
+    case 'setup':
+      return null
+    default:
+      return entry.kind satisfies never
+  }
+}
+
+/** Those in which every word stands, and that happened to `seat` (null: to anybody). */
+export function searchChronicle(items: readonly ChronicleItem[], text: string, seat: string | null): readonly ChronicleItem[] {
+  const words = text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  return items.filter((item) => {
+    if (seat !== null && item.seat !== seat) return false
+    const told = `${item.text} round ${item.at.turn}`.toLowerCase()
+    return words.every((word) => told.includes(word))
+  })
+}

@@ -1,0 +1,39 @@
+/** Characters of an invitation's code. */
+export const CODE_LENGTH = 26
+
+/** The groups it is written in: four of five characters, then the rest. */
+const GROUPS = /^(.{5})(.{1,5})?(.{1,5})?(.{1,5})?(.+)?$/
+
+/** Digits and capitals without those that are taken for another: I, L, O and U. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** What people type for what is meant. */
+const MEANT: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' }
+
+/** The code as it was meant: small letters, blanks, dashes and look-alikes are forgiven; characters that are in no code are left out. */
+export function readCode(typed: string): string {
+  return [...typed.toUpperCase()]
+    .map((character) => MEANT[character] ?? character)
+    .filter((character) => ALPHABET.includes(character))
+    .join('')
+}
+
+/** The code in groups, as far as it goes: `7K2M9-QW4XT-...`. */
+export function groupCode(code: string): string {
+  const groups = GROUPS.exec(code)?.slice(1) ?? [code]
+  return groups.filter((group) => group !== undefined).join('-')
+}
+
+/** The code an address brings behind `#`: `#join=...`; null where it brings none. */
+export function codeInFragment(fragment: string): string | null {
+  const found = /^#?\/?join=(.*)$/i.exec(fragment)?.[1]
+  return found === undefined ? null : readCode(decode(found))
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

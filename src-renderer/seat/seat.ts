@@ -1,0 +1,176 @@
+import { useDebounceFn } from '@vueuse/core'
+import { defineStore } from 'pinia'
+import { computed, inject, ref, shallowRef } from 'vue'
+import type { InjectionKey } from 'vue'
+import type { OrdersState } from '../../src-shared/contract/orders.ts'
+import { NO_ORDERS } from '../../src-shared/contract/orders.ts'
+import type { SeatView } from '../../src-shared/contract/seatApi.ts'
+import type { Outcome } from '../../src-shared/kernel/problem.ts'
+import type { Connection } from '../bridge/hostBridge.ts'
+import type { SeatMemory } from '../bridge/seatBridge.ts'
+import { useSeatLink } from '../bridge/seatLink.ts'
+import type { LastSeenStore } from '../storage/lastSeen.ts'
+import { useAnnouncements } from '../stores/announcements.ts'
+import { sentenceFor, sentencesOf } from '../stores/sentences.ts'
+import { useTable } from '../stores/table.ts'
+
+/** What the seat's store stands on beside the link. */
+export interface SeatKeeping {
+  readonly memory: SeatMemory
+  /** Null where nothing is kept on this device: a pack is its own copy. */
+  readonly lastSeen: Pick<LastSeenStore, 'latest' | 'keep' | 'forget'> | null
+}
+
+export const SEAT_KEEPING: InjectionKey<SeatKeeping> = Symbol('seat keeping')
+
+/** The view is kept once nothing has changed for so long, at the latest after the second: milliseconds. */
+const KEEP_AFTER = 800
+const KEEP_WITHIN = 4_000
+
+/** The seat this device sits at: the way in, the connection, what is kept for when it breaks, and the orders. */
+export const useSeat = defineStore('seat', () => {
+  const link = useSeatLink()
+  const keeping = inject(SEAT_KEEPING)
+  if (keeping === undefined) throw new Error('what the seat keeps is provided by the app that is started, or by the test')
+  const { memory, lastSeen } = keeping
+  const table = useTable()
+  const announcements = useAnnouncements()
+
+  /** Whether a code is asked for. */
+  const joining = ref(false)
+  /** Why it is, in a sentence; null: this device was not here before. */
+  const message = ref<string | null>(null)
+  const connection = ref<Connection>(link.kind === 'pack' ? 'open' : 'lost')
+  /** When what is shown was the newest there is, in milliseconds since 1970; null while connected. */
+  const asOf = ref<number | null>(null)
+  /** Why the table sent this device away last, until it is back. */
+  const dismissal = ref<string | null>(null)
+  const orders = shallowRef<OrdersState>(NO_ORDERS)
+  /** While a code is on its way the seat from before is left alone. */
+  let handingIn = false
+
+  const isPack = link.kind === 'pack'
+  const seated = computed(() => !joining.value && table.standing === 'open')
+  /** Why nothing can be answered from here now; null where it can. */
+  const hindrance = computed(() => {
+    if (isPack) return 'This is a copy to read: answers are given at the table.'
+    if (connection.value !== 'open') return 'Not connected: you can answer as soon as the table is there again.'
+    return table.state?.readOnly ?? null
+  })
+
+  async function keep(): Promise<void> {
+    const view = memory.view()
+    if (view !== null && lastSeen !== null && !joining.value) await lastSeen.keep({ view, seenAt: asOf.value ?? Date.now() })
+  }
+  const keepSoon = useDebounceFn(keep, KEEP_AFTER, { maxWait: KEEP_WITHIN })
+
+  memory.watch((view: SeatView) => {
+    orders.value = view.orders
+    if (connection.value === 'open') void keepSoon()
+  })
+  link.listen({ dismissed: (reason) => (dismissal.value = reason) })
+  link.watchConnection((now) => {
+    const before = connection.value
+    connection.value = now
+    if (now === 'open') return arrive()
+    if (now === 'shutOut') return void beSentAway()
+    if (before === 'open' && table.standing === 'open') {
+      asOf.value = Date.now()
+      void keep()
+    }
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' && connection.value === 'open') void keep()
+  })
+
+  function arrive(): void {
+    if (asOf.value !== null && table.standing === 'open') announcements.say('Connected again.', 'good')
+    asOf.value = null
+    // An open table takes itself up anew.
+    if (table.head === null && !handingIn) void enter()
+  }
+
+  /** Opens the seat this device has; where it has none, the table says so by closing the connection. */
+  async function enter(): Promise<void> {
+    await table.openTable(SEAT_TABLE)
+    if (table.standing !== 'open') return
+    joining.value = false
+    message.value = null
+  }
+
+  async function beSentAway(): Promise<void> {
+    const was = table.standing === 'open' || memory.view() !== null
+    if (dismissal.value !== null) message.value = dismissal.value
+    else if (was) message.value = 'This device has no seat at the table that is open now. With a new code it can sit down.'
+    dismissal.value = null
+    await forget()
+  }
+
+  /** Wipes what this device knows of the seat, and asks for a code. */
+  async function forget(): Promise<void> {
+    joining.value = true
+    asOf.value = null
+    orders.value = NO_ORDERS
+    memory.forget()
+    await table.close()
+    await lastSeen?.forget()
+  }
+
+  /** Takes up what was kept, and the table as soon as it answers. `code`: an invitation to hand in first. */
+  async function begin(code: string | null): Promise<void> {
+    const refused = code === null || link.join === undefined ? null : await join(code)
+    if (code !== null && refused === null) return
+    // A link that was used before may well lie on a device that has its seat already.
+    link.start?.()
+    await takeUpKept()
+    if (connection.value !== 'shutOut' && table.head === null) await enter()
+    if (refused === null) return
+    if (table.standing !== 'open') [joining.value, message.value] = [true, refused]
+    else if (connection.value !== 'open') announcements.say(refused, 'trouble')
+  }
+
+  async function takeUpKept(): Promise<void> {
+    const kept = isPack ? null : ((await lastSeen?.latest()) ?? null)
+    // The table may have answered meanwhile, one way or the other.
+    if (kept === null || memory.view() !== null || connection.value === 'shutOut') return
+    memory.take(kept.view)
+    orders.value = kept.view.orders
+    if (connection.value !== 'open') asOf.value = kept.seenAt
+  }
+
+  /** Hands a code in; gives a sentence where it is not taken. */
+  async function join(code: string): Promise<string | null> {
+    handingIn = true
+    const refused = (await link.join?.(code)) ?? null
+    if (refused === null) {
+      // Whatever was kept belongs to the seat before.
+      await forget()
+      joining.value = false
+      message.value = null
+    }
+    handingIn = false
+    if (refused === null && connection.value === 'open' && table.head === null) await enter()
+    return refused
+  }
+
+  async function leave(): Promise<void> {
+    dismissal.value = 'You have left the seat on this device, and nothing of it is kept here.'
+    await link.leave?.()
+    if (!joining.value) await beSentAway()
+  }
+
+  /** Answers what is asked from the ready orders. */
+  async function useOrders(): Promise<void> {
+    try {
+      const outcome: Outcome<null> = await link.api.useOrders()
+      if (!outcome.ok) announcements.say(sentencesOf(outcome.problems), 'trouble')
+    } catch (fault) {
+      announcements.say(sentenceFor(fault, 'the orders were used'), 'trouble')
+    }
+  }
+
+  return { joining, message, connection, asOf, dismissal, orders, isPack, seated, hindrance, begin, join, leave, useOrders }
+})
+
+/** What the seat's table is asked for by before its campaign is known. */
+const SEAT_TABLE = 'seat'
