@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 
 export const EXTENSION = '.lineage'
 
+/** What is kept of the players' seats, beside the campaign of the same name. */
+export const SEATS_EXTENSION = '.lineage-seats'
+
 /** Characters a title may bring along into a file name. */
 const LONGEST = 80
 /** Bytes of the whole name every file system we know takes (255), less room for `(2)`, dates and extensions. */

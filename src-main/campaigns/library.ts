@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { copyFile, mkdir, open, readdir, realpath, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { JournalStore, LibraryStore, StoredJournal } from '../../src-shared/contract/journalStore.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { faultCode, reasonOf } from './faults.ts'
 import { whyLocked } from './fileLock.ts'
-import { candidates, EXTENSION, fileStem } from './fileNames.ts'
+import { candidates, EXTENSION, fileStem, SEATS_EXTENSION } from './fileNames.ts'
 import { JournalFile, readJournal } from './journalFile.ts'
 import { RecentFiles } from './recentFiles.ts'
 import { replaceFile, syncFolder } from './wholeFile.ts'
@@ -56,6 +56,25 @@ export class FileLibrary implements LibraryStore {
       return new ReadOnlyJournal(path.basename(file))
     }
     return JournalFile.open(file)
+  }
+
+  async readSeats(ref: string): Promise<string | null> {
+    const file = await this.#fileOf(ref)
+    return attempt(`What is kept of the seats of "${path.basename(file)}" cannot be read`, async () => {
+      try {
+        return await readFile(seatsBeside(file), 'utf8')
+      } catch (fault) {
+        if (faultCode(fault) === 'ENOENT') return null
+        throw fault
+      }
+    })
+  }
+
+  async writeSeats(ref: string, text: string): Promise<void> {
+    const file = await this.#fileOf(ref)
+    await attempt(`What is kept of the seats of "${path.basename(file)}" could not be stored`, () =>
+      replaceFile(seatsBeside(file), text, 0o600),
+    )
   }
 
   async rename(ref: string, name: string): Promise<string> {
@@ -119,6 +138,7 @@ export class FileLibrary implements LibraryStore {
     const target = onlyCase ? path.join(folder, `${stem}${EXTENSION}`) : await reserve(folder, stem)
     try {
       await moveOver(file, target)
+      await this.#moveSeats(file, target)
     } catch (fault) {
       if (!onlyCase) await rm(target, { force: true })
       throw fault
@@ -126,6 +146,17 @@ export class FileLibrary implements LibraryStore {
     await syncFolder(folder)
     if (folder !== path.dirname(file)) await syncFolder(path.dirname(file))
     return target
+  }
+
+  /** Where the seats cannot follow, the campaign goes back to them. */
+  async #moveSeats(file: string, target: string): Promise<void> {
+    try {
+      await moveOver(seatsBeside(file), seatsBeside(target))
+    } catch (fault) {
+      if (faultCode(fault) === 'ENOENT') return
+      await moveOver(target, file)
+      throw fault
+    }
   }
 
   async #renamed(ref: string, target: string): Promise<string> {
@@ -161,11 +192,18 @@ function isNameHere(ref: string): boolean {
   return ref.endsWith(EXTENSION) && !ref.startsWith('.') && !PATH_SIGNS.test(ref)
 }
 
+/** File with what is kept of a campaign's seats. */
+function seatsBeside(file: string): string {
+  return path.join(path.dirname(file), `${path.basename(file, EXTENSION)}${SEATS_EXTENSION}`)
+}
+
 /** Takes the first free name for good, by an empty file: nobody else can be given it, and nothing is ever overwritten. */
 async function reserve(folder: string, stem: string): Promise<string> {
   const taken = new Set((await readdir(folder)).map((name) => name.normalize('NFC').toLowerCase()))
   for (const name of candidates(stem)) {
-    if (taken.has(name.toLowerCase())) continue
+    // Seats that were left behind are no new campaign's.
+    const seats = `${path.basename(name, EXTENSION)}${SEATS_EXTENSION}`
+    if (taken.has(name.toLowerCase()) || taken.has(seats.toLowerCase())) continue
     const file = path.join(folder, name)
     try {
       await (await open(file, 'wx')).close()

@@ -17,12 +17,15 @@ export async function writeAll(handle: WritableHandle, bytes: Uint8Array, positi
   }
 }
 
-/** Puts a whole file in the place of `target`: it is there entire, as it was or not at all, even after a power cut. */
-export async function replaceFile(target: string, content: string | Uint8Array): Promise<void> {
+/**
+ * Puts a whole file in the place of `target`: it is there entire, as it was or not at all, even after a power cut. `mode`: who may read
+ * it, as the system numbers that (0o600: its owner alone); Windows goes by the folder.
+ */
+export async function replaceFile(target: string, content: string | Uint8Array, mode?: number): Promise<void> {
   const folder = path.dirname(target)
   const draft = path.join(folder, `.draft-${process.pid}-${randomBytes(6).toString('hex')}`)
   try {
-    await writeNew(draft, content)
+    await writeNew(draft, content, mode)
     await rename(draft, target)
   } catch (fault) {
     await rm(draft, { force: true })
@@ -32,8 +35,8 @@ export async function replaceFile(target: string, content: string | Uint8Array):
 }
 
 /** Writes a file that must not be there yet, through to the disk. */
-export async function writeNew(file: string, content: string | Uint8Array): Promise<void> {
-  const handle = await open(file, 'wx')
+export async function writeNew(file: string, content: string | Uint8Array, mode?: number): Promise<void> {
+  const handle = await open(file, 'wx', mode)
   try {
     await writeAll(handle, typeof content === 'string' ? Buffer.from(content) : content, 0)
     await handle.sync()

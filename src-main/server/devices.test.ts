@@ -1,0 +1,190 @@
+import { once } from 'node:events'
+import { describe, expect, test, vi } from 'vitest'
+import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import { NO_ORDERS } from '../../src-shared/contract/orders.ts'
+import { UNEXPECTED, WORKBENCH_METHODS } from '../../src-shared/contract/rpc.ts'
+import { SEAT_METHODS } from '../../src-shared/contract/seatRpc.ts'
+import {
+  calls,
+  faults,
+  connections,
+  sessions,
+  connected,
+  open,
+  origin,
+  admitted,
+  socketWith,
+  shutOut,
+  device,
+  exchange,
+} from './testing/seatDoor.ts'
+
+describe('seats', () => {
+  test('two at once get their own messages only, and speak for themselves only', async () => {
+    await open()
+    const elves = await device(await admitted())
+    const humans = await device(await admitted('HUMANS-CODE'))
+    expect(await elves.api.openSeat()).toEqual({ ok: true, value: 'elves' })
+    expect(await humans.api.answer({ act: 'done' }, '1/humans/7/spend')).toEqual({ ok: true, value: 'humans' })
+    await humans.api.setReady(true)
+    expect(calls).toEqual([
+      ['elves', 'openSeat'],
+      ['humans', 'answer', { act: 'done' }, '1/humans/7/spend'],
+      ['humans', 'setReady', true],
+    ])
+    const before = elves.raw.length
+    connected[1]?.events.ordersChanged({ ...NO_ORDERS, round: 3 })
+    await expect.poll(() => humans.heard).toEqual([['ordersChanged', { ...NO_ORDERS, round: 3 }]])
+    await elves.api.useOrders()
+    expect(elves.heard).toEqual([])
+    expect(elves.raw).toHaveLength(before + 1)
+    expect(elves.raw.join()).not.toContain('humans')
+    elves.socket.close()
+    await elves.closed
+    await expect.poll(() => connections).toEqual([1, 2, 1])
+    expect(connected.map(({ session }) => sessions.get(session))).toEqual(['humans'])
+  })
+
+  test.each<[string, unknown, string]>([
+    ...[...WORKBENCH_METHODS, 'constructor', '__proto__', 'then', 'dismissed', '$close']
+      .filter((method) => !(SEAT_METHODS as readonly string[]).includes(method))
+      .map((method): [string, unknown, string] => [method, [], 'something it does not know']),
+    ['openSeat', ['humans'], 'cannot do openSeat'],
+    ['answer', ['x'], 'cannot do answer'],
+    ['saveOrders', [[{ id: 'a', phase: 1, question: 'q', answer: 'x', seat: 'humans' }]], 'cannot do saveOrders'],
+    ['setReady', ['yes'], 'cannot do setReady'],
+  ])('the call %s with %j is refused', async (m, a, sentence) => {
+    await open()
+    const socket = await socketWith({ cookie: await admitted(), origin: origin() })
+    expect(await exchange(socket, { t: 'q', i: '1', m, a })).toEqual({ t: 's', i: '1', r: { error: expect.stringContaining(sentence) } })
+    expect(calls).toEqual([])
+  })
+
+  test.each(['', 'nonsense', 'null', '[]', '{"t":"s","i":"1","r":{}}', '{"t":"q","m":"openSeat","a":[]}'])(
+    'the message %j is dropped, and the next is answered',
+    async (message) => {
+      await open()
+      const socket = await socketWith({ cookie: await admitted(), origin: origin() })
+      socket.send(message)
+      expect(await exchange(socket, { t: 'q', i: '2', m: 'openSeat', a: [] })).toEqual({
+        t: 's',
+        i: '2',
+        r: { value: { ok: true, value: 'elves' } },
+      })
+      expect(faults).toEqual([])
+    },
+  )
+
+  test('of faults only a plain sentence goes out', async () => {
+    await open()
+    const { api } = await device(await admitted())
+    await expect(api.answer('break', 'q')).rejects.toThrow(new StoreError(UNEXPECTED))
+    await expect(api.answer('full', 'q')).rejects.toThrow(new StoreError('The disk is full.'))
+    expect(faults).toHaveLength(1)
+  })
+
+  test('a device that is sent away hears why, and does not come back', async () => {
+    await open()
+    const cookie = await admitted()
+    const tabs = [await device(cookie), await device(cookie)]
+    const other = await device(await admitted('HUMANS-CODE'))
+    const [gone] = [...sessions.keys()]
+    sessions.delete(gone ?? '')
+    for (const { session, events } of connected) if (session === gone) events.dismissed('Your seat was taken away.')
+    for (const { closed, heard } of tabs) {
+      expect((await closed)[0]).toBe(4001)
+      expect(heard).toEqual([['dismissed', 'Your seat was taken away.']])
+    }
+    expect(await shutOut({ cookie })).toEqual([4001, 0])
+    expect(await other.api.openSeat()).toEqual({ ok: true, value: 'humans' })
+    expect(other.heard).toEqual([])
+  })
+
+  test('a session that is not known any more ends with its next message, in every tab, and that message is not answered', async () => {
+    await open()
+    const cookie = await admitted()
+    const tabs = [await device(cookie), await device(cookie)]
+    sessions.clear()
+    tabs[0]?.socket.send(JSON.stringify({ t: 'q', i: '1', m: 'openSeat', a: [] }))
+    for (const { closed, raw } of tabs) {
+      expect((await closed)[0]).toBe(4001)
+      expect(raw).toEqual([expect.stringContaining('This device was sent away from the table.')])
+    }
+    expect(calls).toEqual([])
+    await expect.poll(() => connected).toEqual([])
+  })
+
+  test('and without a message, with the next heartbeat', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await open()
+    const tab = await device(await admitted())
+    sessions.clear()
+    vi.advanceTimersByTime(30_000)
+    expect((await tab.closed)[0]).toBe(4001)
+  })
+
+  test('whoever does not answer two heartbeats is given up', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await open()
+    const tab = await device(await admitted())
+    vi.advanceTimersByTime(30_000)
+    // The answer to the ping is on its way before this call.
+    await once(tab.socket, 'ping')
+    await tab.api.openSeat()
+    vi.advanceTimersByTime(30_000)
+    expect((await tab.api.openSeat()).ok).toBe(true)
+    vi.advanceTimersByTime(60_000)
+    expect((await tab.closed)[0]).toBe(1006)
+    await expect.poll(() => connected).toEqual([])
+  })
+
+  test('whoever sends more than anybody at a table would is cut off', async () => {
+    await open('here', { limits: { pace: { perSecond: 0, burst: 3 } } })
+    const cookie = await admitted()
+    const { socket, raw, closed } = await device(cookie)
+    for (let i = 0; i < 10; i++) socket.send(JSON.stringify({ t: 'q', i: String(i), m: 'openSeat', a: [] }))
+    expect((await closed)[0]).toBe(1008)
+    expect(calls).toHaveLength(3)
+    expect(raw.length).toBeLessThanOrEqual(3)
+    expect(await (await device(cookie)).api.openSeat(), 'and may come again').toEqual({ ok: true, value: 'elves' })
+  })
+
+  test('a message beyond the limit and bytes that are no text end the connection, and only that one', async () => {
+    await open('here', { limits: { largestMessage: 1000 } })
+    const cookie = await admitted()
+    const other = await device(cookie)
+    const greedy = await device(cookie)
+    greedy.socket.send('x'.repeat(1001))
+    expect((await greedy.closed)[0]).toBe(1009)
+    const binary = await device(cookie)
+    binary.socket.send(Buffer.from([1, 2, 3]))
+    expect((await binary.closed)[0]).toBe(1003)
+    expect(await other.api.openSeat()).toEqual({ ok: true, value: 'elves' })
+    expect(faults).toEqual([])
+  })
+
+  test('a message of 256 KiB is the largest', async () => {
+    await open()
+    const { socket, closed } = await device(await admitted())
+    const orders = [{ id: 'x'.repeat(256 * 1024 - 200), phase: 1, question: 'q', answer: 'a' }]
+    expect(await exchange(socket, { t: 'q', i: '1', m: 'saveOrders', a: [orders] })).toMatchObject({ i: '1', r: { value: { ok: true } } })
+    socket.send('x'.repeat(256 * 1024 + 1))
+    expect((await closed)[0]).toBe(1009)
+  })
+
+  test.each([
+    ['of one session', { perSession: 2 }, 'ELVES-CODE'],
+    ['in all', { inAll: 2 }, 'HUMANS-CODE'],
+  ])('there are only so many connections %s', async (_, limits, code) => {
+    await open('here', { limits })
+    const cookie = await admitted()
+    const first = await device(cookie)
+    await device(cookie)
+    const third = code === 'ELVES-CODE' ? cookie : await admitted(code)
+    expect((await (await device(third)).closed)[0]).toBe(1013)
+    first.socket.close()
+    await first.closed
+    await expect.poll(() => connections).toEqual([1, 2, 1])
+    expect((await (await device(third)).api.openSeat()).ok).toBe(true)
+  })
+})

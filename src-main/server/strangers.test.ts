@@ -1,0 +1,184 @@
+import { once } from 'node:events'
+import { connect as connectSocket, createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { hostname, networkInterfaces } from 'node:os'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import { openSeatDoor } from './seatServer.ts'
+import type { Headers } from './testing/seatDoor.ts'
+import {
+  folder,
+  door,
+  port,
+  calls,
+  invitations,
+  connected,
+  host,
+  open,
+  ask,
+  origin,
+  join,
+  cookieIn,
+  admitted,
+  socketWith,
+  refusal,
+  shutOut,
+  device,
+  exchange,
+} from './testing/seatDoor.ts'
+
+describe('strangers', () => {
+  test.each(['evil.example', '127.0.0.1', '127.0.0.1.evil.example', '127.0.0.1:1', '[::1]', 'localhost', '192.168.1.20', '%', 'a;b,c *'])(
+    'a request for host "%s" is not answered, even with code and cookie',
+    async (name) => {
+      await open()
+      const cookie = await admitted()
+      for (const way of ['/', '/host', '/assets/seat-1a2b.js', '/seat']) {
+        const { status, headers } = await ask(way, { host: name, cookie })
+        expect(status, way).toBe(421)
+        expect(String(headers['content-security-policy'])).toContain("connect-src 'self' 'self';")
+      }
+      expect((await join({ code: 'HUMANS-CODE' }, { host: name, origin: `http://${name}` })).status).toBe(421)
+      expect(await refusal({ host: name, cookie, origin: `http://${name}` })).toBe(421)
+      expect(invitations.has('HUMANS-CODE')).toBe(true)
+    },
+  )
+
+  test.each(['http://evil.example', 'null', 'https://127.0.0.1', 'http://localhost:1', 'http://127.0.0.1'])(
+    'pages of %s are not answered',
+    async (stranger) => {
+      await open()
+      const cookie = await admitted()
+      for (const way of ['/', '/host', '/seat']) expect((await ask(way, { cookie, origin: stranger })).status, way).toBe(403)
+      expect(await refusal({ cookie, origin: stranger })).toBe(403)
+    },
+  )
+
+  test('a WebSocket needs the cookie of a known session, whole, and its own origin', async () => {
+    await open()
+    const cookie = await admitted()
+    const [name, session = ''] = cookie.split('=')
+    const tampered = [
+      undefined,
+      `${name}=`,
+      `${name}=wrong`,
+      `${name}=${session.slice(1)}`,
+      `${name}=${session}A`,
+      `${name}=${session.startsWith('A') ? 'B' : 'A'}${session.slice(1)}`,
+      `${name}="${session}"`,
+      `lineage-seat-1=${session}`,
+      `x${name}=${session}`,
+    ]
+    for (const wrong of tampered) {
+      const headers: Headers = wrong === undefined ? {} : { cookie: wrong }
+      expect(await shutOut(headers), String(wrong)).toEqual([4001, 0])
+      expect(JSON.parse((await ask('/host', headers)).body), String(wrong)).toEqual({ kind: 'seat', admitted: false })
+    }
+    expect(await refusal({ cookie })).toBe(403)
+    expect((await ask('/seat', { cookie, origin: origin() })).status).toBe(404)
+    expect(calls).toEqual([])
+    expect(connected).toEqual([])
+    expect(await (await device(cookie)).api.openSeat()).toEqual({ ok: true, value: 'elves' })
+    expect(await (await device(`other=1; ${cookie}; more=2`)).api.openSeat()).toEqual({ ok: true, value: 'elves' })
+  })
+
+  test('a browser keeps the sessions of other campaigns behind the same door, and none twice', async () => {
+    await open()
+    const foreign = 'F'.repeat(43)
+    const name = `lineage-seat-${port}`
+    const first = cookieIn(await join({ code: 'HUMANS-CODE' }, { cookie: `${name}=${foreign}` }))
+    expect(first).toMatch(new RegExp(`^${name}=[\\w-]{43}\\.${foreign}$`))
+    expect(await (await device(first)).api.openSeat()).toEqual({ ok: true, value: 'humans' })
+    const again = cookieIn(await join({ code: 'ELVES-CODE' }, { cookie: first }))
+    expect(again.split('=')[1]?.split('.')).toEqual([expect.not.stringMatching(first.slice(-87, -44)), foreign])
+    expect(await (await device(again)).api.openSeat()).toEqual({ ok: true, value: 'elves' })
+    const many = Array.from({ length: 9 }, (_, at) => String(at).repeat(43)).join('.')
+    expect(cookieIn(await join({ code: 'SPARE-CODE' }, { cookie: `${name}=${many}` })).split('.')).toHaveLength(6)
+  })
+})
+
+describe('the reach of a door', () => {
+  const OUTSIDE = Object.values(networkInterfaces())
+    .flat()
+    .find((address) => address?.family === 'IPv4' && !address.internal)?.address
+  const HOME = { wlan0: [{ address: '192.168.1.20', family: 'IPv4' as const, internal: false }] }
+
+  /** The system's code for a connection that is refused, or `open`. */
+  async function knock(name: string): Promise<string> {
+    const socket = connectSocket(port, name)
+    try {
+      await once(socket, 'connect')
+      return 'open'
+    } catch (fault) {
+      return (fault as NodeJS.ErrnoException).code ?? ''
+    } finally {
+      socket.destroy()
+    }
+  }
+
+  test('here: this computer only', async () => {
+    await open('here', { interfaces: () => HOME })
+    expect(door.addresses).toEqual([`http://127.0.0.1:${port}/`])
+    expect((await ask('/', { host: `192.168.1.20:${port}` })).status).toBe(421)
+    if (OUTSIDE !== undefined) expect(await knock(OUTSIDE)).toBe('ECONNREFUSED')
+  })
+
+  test('network: under the addresses it offers and the names of this computer, and no others', async () => {
+    await open('network', { interfaces: () => HOME })
+    expect(door.addresses).toEqual([`http://192.168.1.20:${port}/`])
+    const name = hostname().toLowerCase()
+    for (const own of ['192.168.1.20', '127.0.0.1', 'localhost', name, `${name}.local`]) {
+      const { status, headers } = await ask('/', { host: `${own}:${port}` })
+      expect(status, own).toBe(200)
+      expect(String(headers['content-security-policy'])).toContain(`connect-src 'self' ws://${own}:${port};`)
+      // Without TLS browsers pass it over, and complain.
+      expect(headers['cross-origin-opener-policy']).toBeUndefined()
+    }
+    for (const foreign of ['192.168.1.21', '10.0.0.1', 'evil.example', '0.0.0.0']) {
+      expect((await ask('/', { host: `${foreign}:${port}` })).status, foreign).toBe(421)
+    }
+    if (OUTSIDE !== undefined) expect(await knock(OUTSIDE)).toBe('open')
+    const home = { host: `192.168.1.20:${port}`, origin: `http://192.168.1.20:${port}` }
+    const cookie = cookieIn(await join({ code: 'ELVES-CODE' }, home))
+    expect(await exchange(await socketWith({ ...home, cookie }), { t: 'q', i: '1', m: 'openSeat', a: [] })).toMatchObject({ i: '1' })
+    expect(await refusal({ ...home, cookie, origin: origin() })).toBe(403)
+  })
+
+  test('without a network there is no door to one, and the reason is told', async () => {
+    await open()
+    const parts = { renderer: path.join(folder, 'out'), report: () => undefined, interfaces: () => ({}) }
+    await expect(openSeatDoor(parts)(host, 'network')).rejects.toThrow(
+      new StoreError('The door stays closed: this computer is in no network with others. Join one (Wi-Fi or cable), then open it again.'),
+    )
+  })
+
+  test('a taken port leads to the next; where all are taken the reason is told', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port: taken } = other.address() as AddressInfo
+    await open('here', { ports: [taken, 0] })
+    expect(port).not.toBe(taken)
+    const parts = { renderer: path.join(folder, 'out'), report: () => undefined, ports: [taken] }
+    await expect(openSeatDoor(parts)(host, 'here')).rejects.toThrow(new StoreError(`The door stays closed: port ${taken} is taken.`))
+    other.close()
+  })
+
+  test('closing takes leave of everybody, and nobody listens any more', async () => {
+    await open()
+    const cookie = await admitted()
+    const devices = [await device(cookie), await device(await admitted('HUMANS-CODE'))]
+    await door.close()
+    for (const { closed, heard } of devices) {
+      expect((await closed)[0]).toBe(1001)
+      expect(heard).toEqual([['dismissed', 'The game master has closed the door. What was seen last stays readable.']])
+    }
+    await expect.poll(() => connected).toEqual([])
+    expect(await knock('127.0.0.1')).toBe('ECONNREFUSED')
+    await door.close()
+    const was = port
+    await open('here', { ports: [was, 0] })
+    expect(port).toBe(was)
+    expect(await (await device(cookie)).api.openSeat(), 'the device is still known').toEqual({ ok: true, value: 'elves' })
+  })
+})

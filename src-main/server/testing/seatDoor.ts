@@ -1,0 +1,221 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { request as httpRequest } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createBirpc } from 'birpc'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { StoreError } from '../../../src-shared/contract/journalStore.ts'
+import type { RpcReply } from '../../../src-shared/contract/rpc.ts'
+import type { SeatApi, SeatEvents } from '../../../src-shared/contract/seatApi.ts'
+import type { Reach, SeatDoor, SeatHost } from '../../../src-shared/contract/seatDesk.ts'
+import type { SeatFunctions } from '../../../src-shared/contract/seatRpc.ts'
+import { SEAT_METHODS, seatApiOver } from '../../../src-shared/contract/seatRpc.ts'
+import type { SeatId } from '../../../src-shared/kernel/rule.ts'
+import type { SeatDoorParts } from '../seatServer.ts'
+import { openSeatDoor } from '../seatServer.ts'
+
+/** A door that is opened for each test over pages and a table of its own, and devices to stand before it. */
+
+export let folder: string
+export let door: SeatDoor
+export let port: number
+export let calls: unknown[][]
+export let faults: unknown[]
+export let connections: number[]
+export let invitations: Map<string, SeatId>
+export let sessions: Map<string, SeatId>
+export let connected: { readonly session: string; readonly events: SeatEvents }[]
+
+/** A table that only writes down what reaches it, with codes and sessions in plain sight. */
+export const host: SeatHost = {
+  async admit(code) {
+    const seat = invitations.get(code)
+    if (seat === undefined) return null
+    invitations.delete(code)
+    const session = randomBytes(32).toString('base64url')
+    sessions.set(session, seat)
+    return { session, seat }
+  },
+  seatOf: (session) => sessions.get(session) ?? null,
+  connect(session, events) {
+    const seat = sessions.get(session)
+    if (seat === undefined) throw new Error('unknown session')
+    const device = { session, events }
+    connected.push(device)
+    const api = Object.fromEntries(
+      SEAT_METHODS.map((method) => [
+        method,
+        async (...args: readonly unknown[]) => {
+          calls.push([seat, method, ...args])
+          if (args[0] === 'break') throw new Error('secret detail at /home/somebody/file.ts:1:1')
+          if (args[0] === 'full') throw new StoreError('The disk is full.')
+          return { ok: true, value: seat }
+        },
+      ]),
+    ) as unknown as SeatApi
+    return { api, leave: () => void (connected = connected.filter((one) => one !== device)) }
+  },
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'door-'))
+  const out = path.join(folder, 'out')
+  mkdirSync(path.join(out, 'assets'), { recursive: true })
+  for (const [file, text] of Object.entries({
+    'seat.html': '<!doctype html><title>Your seat</title>',
+    'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'index.html': 'of the game master: secret',
+    'pack.html': 'of the game master: secret',
+    'sample.lineage': 'secret',
+    host: 'secret',
+    '.built': 'secret',
+    'assets/seat-1a2b.js': 'export {}',
+    'assets/.hidden.js': 'secret',
+    '../secret.txt': 'secret',
+  }))
+    writeFileSync(path.join(out, file), text)
+  calls = []
+  faults = []
+  connections = []
+  connected = []
+  invitations = new Map([
+    ['ELVES-CODE', 'elves'],
+    ['HUMANS-CODE', 'humans'],
+    ['SPARE-CODE', 'elves'],
+  ])
+  sessions = new Map()
+})
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await door.close()
+  rmSync(folder, { recursive: true })
+})
+
+export async function open(reach: Exclude<Reach, 'closed'> = 'here', more: Partial<SeatDoorParts> = {}): Promise<void> {
+  const open = openSeatDoor({
+    renderer: path.join(folder, 'out'),
+    report: (fault) => faults.push(fault),
+    connectionsChanged: (count) => connections.push(count),
+    ports: [0],
+    ...more,
+  })
+  door = await open(host, reach)
+  port = Number(new URL(door.addresses[0] ?? '').port)
+}
+
+export interface Reply {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+export type Headers = Readonly<Record<string, string>>
+
+/** One request as any client may send it, with the path exactly as it is given. */
+export async function ask(target: string, headers: Headers = {}, method = 'GET', body = ''): Promise<Reply> {
+  const sent = httpRequest({
+    host: '127.0.0.1',
+    port,
+    path: target,
+    headers: { 'content-length': String(body.length), ...headers },
+    method,
+  })
+  sent.end(body)
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  let text = ''
+  response.setEncoding('utf8')
+  for await (const part of response) text += String(part)
+  return { status: response.statusCode ?? 0, headers: response.headers, body: text }
+}
+
+export function origin(): string {
+  return `http://127.0.0.1:${port}`
+}
+
+export function join(body: unknown, headers: Headers = {}): Promise<Reply> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return ask('/join', { 'content-type': 'application/json', origin: origin(), ...headers }, 'POST', text)
+}
+
+export function cookieIn({ headers }: Reply): string {
+  return headers['set-cookie']?.[0]?.split(';')[0] ?? ''
+}
+
+/** Lets a device in and gives its cookie. */
+export async function admitted(code = 'ELVES-CODE'): Promise<string> {
+  return cookieIn(await join({ code }))
+}
+
+export async function socketWith(headers: Headers): Promise<WebSocket> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/seat`, { headers })
+  await once(socket, 'open')
+  return socket
+}
+
+/** The status with which an upgrade is refused. */
+export async function refusal(headers: Headers, target = '/seat'): Promise<number> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${target}`, { headers })
+  const [, response] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage]
+  socket.on('error', () => undefined)
+  socket.terminate()
+  return response.statusCode ?? 0
+}
+
+/** How a connection ends that is not let in, and how many messages came before. A call is made meanwhile. */
+export async function shutOut(headers: Headers): Promise<readonly number[]> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/seat`, { headers: { ...headers, origin: origin() } })
+  let messages = 0
+  socket.on('message', () => messages++)
+  socket.on('open', () => socket.send(JSON.stringify({ t: 'q', i: '1', m: 'openSeat', a: [] })))
+  const [code] = (await once(socket, 'close')) as [number]
+  return [code, messages]
+}
+
+export interface Device {
+  readonly api: SeatApi
+  /** Events as they came. */
+  readonly heard: unknown[][]
+  /** Every message as it came. */
+  readonly raw: string[]
+  readonly socket: WebSocket
+  readonly closed: Promise<unknown[]>
+}
+
+/** A player's page. */
+export async function device(cookie: string): Promise<Device> {
+  const socket = await socketWith({ cookie, origin: origin() })
+  const heard: unknown[][] = []
+  const raw: string[] = []
+  const rpc = createBirpc<SeatFunctions, SeatEvents>(
+    {
+      tableChanged: (...args) => void heard.push(['tableChanged', ...args]),
+      ordersChanged: (...args) => void heard.push(['ordersChanged', ...args]),
+      dismissed: (...args) => void heard.push(['dismissed', ...args]),
+    },
+    {
+      post: (text: string) => socket.send(text),
+      on: (take) =>
+        void socket.on('message', (data: Buffer) => {
+          raw.push(data.toString())
+          take(data.toString())
+        }),
+      serialize: (message) => JSON.stringify(message),
+      deserialize: (text: string) => JSON.parse(text) as unknown,
+    },
+  )
+  const api = seatApiOver(async (method, args) => (await rpc.$callRaw({ method, args: [...args] })) as unknown as RpcReply)
+  return { api, heard, raw, socket, closed: once(socket, 'close') }
+}
+
+/** Sends one raw message and gives the next that comes back. */
+export async function exchange(socket: WebSocket, message: unknown): Promise<unknown> {
+  const reply = once(socket, 'message')
+  socket.send(typeof message === 'string' ? message : JSON.stringify(message))
+  const [data] = (await reply) as [Buffer]
+  return JSON.parse(data.toString())
+}
