@@ -9,7 +9,7 @@ import { takeAnswer } from '../kernel/answer.ts'
 import type { Campaign } from '../kernel/campaign.ts'
 import { countOutcomes } from '../kernel/dice.ts'
 import type { Request } from '../kernel/request.ts'
-import { DONE } from '../kernel/request.ts'
+import { DONE, questionName } from '../kernel/request.ts'
 import type { Json, SeatId } from '../kernel/rule.ts'
 import { GAME_MASTER } from '../kernel/rule.ts'
 import { Run } from '../kernel/run.ts'
@@ -21,7 +21,7 @@ import type { Civilisation } from '../rulesets/greatest-lineage/seats.ts'
 import { SEATS, isCivilisation } from '../rulesets/greatest-lineage/seats.ts'
 import { anySetup } from '../rulesets/greatest-lineage/testing/anySetup.ts'
 import type { Rehearsal } from './rehearsal.ts'
-import { questionName, rehearse, turnAhead } from './rehearsal.ts'
+import { rehearse, turnAhead } from './rehearsal.ts'
 import { seenBy } from './view.ts'
 
 const GL = GREATEST_LINEAGE
@@ -147,8 +147,8 @@ describe('whole campaigns, whatever is played', () => {
         const lines = anyLines(world, seat, chance)
         const { questions, warnings } = rehearse(GL, world, seat, lines)
         const played = playedThrough(world, seat, lines)
-        for (const { phase, question, request } of questions) {
-          const last = played.asked.get(`${phase}/${question}`)
+        for (const { phase, question, place, request } of questions) {
+          const last = played.asked.get(`${phase}/${question}#${place}`)
           if (last === undefined && played.cut <= phase) continue
           // Of acts that were done until none was left, nothing more was asked.
           if (request.kind !== 'act' || request.acts.length > 1) expect(last).toEqual(request)
@@ -197,8 +197,8 @@ function playedThrough(before: WorldState, seat: SeatId, lines: readonly OrderLi
       run.resume(valueOf(takeAnswer(pending, refusal ?? idle(pending, world, seededChance(1)), SEED)).reply)
       continue
     }
-    const name = questionName(pending)
-    asked.set(`${cursor.phase}/${name}`, pending)
+    const name = questionName(pending.id)
+    asked.set(`${cursor.phase}/${name}#${pending.kind === 'act' ? 0 : pending.occurrence}`, pending)
     const line = left.find((waiting) => {
       const meant = waiting.phase === cursor.phase && waiting.question === name
       return meant && takeAnswer(pending, waiting.answer, SEED).ok

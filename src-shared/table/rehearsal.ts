@@ -7,7 +7,7 @@ import type { Problem } from '../kernel/problem.ts'
 import { problem } from '../kernel/problem.ts'
 import type { Procedure, Reply } from '../kernel/procedure.ts'
 import type { ActRequest, ChooseRequest, FillRequest, Request, RollRequest, Sheet } from '../kernel/request.ts'
-import { DONE, questionKey } from '../kernel/request.ts'
+import { DONE, questionName } from '../kernel/request.ts'
 import type { Json, SeatId } from '../kernel/rule.ts'
 import type { Rehearsing, Ruleset } from '../kernel/ruleset.ts'
 import { Run } from '../kernel/run.ts'
@@ -30,8 +30,10 @@ export interface Rehearsal {
 
 export interface RehearsedQuestion {
   readonly phase: number
-  /** As in the lines: see `questionName`. */
+  /** Its own name (`questionName`), as in the lines. */
   readonly question: string
+  /** How often a sheet or a choice of that name came before in the phase; it takes the lines those before it left. 0 for acts. */
+  readonly place: number
   /** As it stands after the lines before it were given; of acts, with nothing left but to be done where no more would be asked. */
   readonly request: Request
   /** Lines it would take, in their order. */
@@ -44,12 +46,6 @@ export interface TriedLine {
   readonly line: OrderLine
   readonly request: Request
   readonly taken: boolean
-}
-
-/** What a line calls a question: the last part of its id. Sheets and choices that are asked again in a phase are told apart: `muster#1`. */
-export function questionName(request: Pick<Request, 'id' | 'occurrence' | 'kind'>): string {
-  const key = request.kind === 'act' ? request.id : questionKey(request)
-  return key.slice(key.lastIndexOf('/') + 1)
 }
 
 /** The turn orders of a seat are for: the one in play, or its next. */
@@ -126,7 +122,7 @@ const MOST_QUESTIONS = 2000
 interface Course {
   readonly seat: SeatId
   readonly rehearsing: Rehearsing
-  /** By phase and name. */
+  /** By phase, name and place. */
   questions: Map<string, RehearsedQuestion>
   /** Lines that were not tried yet. */
   waiting: readonly OrderLine[]
@@ -183,9 +179,10 @@ function stillDice(request: RollRequest, rehearsing: Rehearsing): Reply {
 
 /** The answer of the next line that is for this question and would be taken, else the least there is to say. */
 function prepared(request: Exclude<Request, RollRequest>, course: Course, phase: number): Reply {
-  const question = questionName(request)
-  const key = `${phase}/${question}`
-  let standing = course.questions.get(key) ?? { phase, question, request, lines: [], tried: [] }
+  const question = questionName(request.id)
+  const place = request.kind === 'act' ? 0 : request.occurrence
+  const key = `${phase}/${question}#${place}`
+  let standing = course.questions.get(key) ?? { phase, question, place, request, lines: [], tried: [] }
   standing = { ...standing, request }
   let reply: Reply = null
   while (reply === null) {

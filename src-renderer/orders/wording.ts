@@ -1,0 +1,70 @@
+import type { OrderLine } from '../../src-shared/contract/orders.ts'
+import type { Field, FieldValue, Request, Sheet } from '../../src-shared/kernel/request.ts'
+import { DONE } from '../../src-shared/kernel/request.ts'
+import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
+import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { actText, optionText, sheetText } from '../wording/answers.ts'
+import { inWords } from '../wording/requests.ts'
+
+/** A prepared answer in words: in those of its question where that is known, else by what the line holds alone. */
+export function lineText(line: OrderLine, request: Request | null = null): string {
+  return (request === null ? null : inItsWords(line, request)) ?? plainText(line)
+}
+
+function plainText({ question, answer }: OrderLine): string {
+  if (answer === DONE) return 'nothing more'
+  if (typeof answer === 'string') return optionText(answer) || inWords(answer)
+  const { act, ...fields } = answer
+  const text = typeof act === 'string' ? actText(question, act, fields) : sheetText(answer)
+  return text === '' ? 'nothing of it' : text
+}
+
+/** Null where the question has no such option, act or fields any more. */
+function inItsWords({ answer }: OrderLine, request: Request): string | null {
+  if (answer === DONE && request.kind === 'act') return 'Nothing more'
+  if (request.kind === 'choose') {
+    const option = request.options.find(({ id }) => id === answer)
+    return option === undefined ? null : say(option.wording, option.figures ?? {})
+  }
+  if (typeof answer === 'string' || request.kind === 'roll') return null
+  if (request.kind === 'fill') return filledText(request.fields, answer) ?? 'Nothing of it'
+  const { act: id, ...sheet } = answer
+  const act = request.acts.find((offered) => offered.id === id)
+  if (act === undefined) return null
+  const filled = filledText(act.fields, sheet)
+  const name = say(act.wording, act.figures ?? {}).replace(/[.:]$/, '')
+  return filled === null ? name : `${name}: ${filled}`
+}
+
+/** Null where nothing was filled in that says anything. */
+function filledText(fields: readonly Field[], sheet: Sheet): string | null {
+  const alone = fields.filter(({ type }) => type === 'number').length === 1
+  const parts = fields.flatMap((field) => partText(field, sheet[field.id] ?? field.preset, alone && field.id === 'amount'))
+  return parts.length === 0 ? null : parts.join(', ')
+}
+
+/** `bare`: a number that needs no name beside the act's. */
+function partText(field: Field, value: FieldValue, bare: boolean): readonly string[] {
+  const name = (): string => shortened(say(field.wording, field.figures ?? {}))
+  switch (field.type) {
+    case 'number':
+      if (bare) return [figure(Number(value))]
+      return value === 0 ? [] : [`${figure(Number(value))} ${name()}`]
+    case 'flag':
+      return value === true ? [name()] : []
+    case 'pick': {
+      const option = field.options.find(({ id }) => id === value)
+      return option === undefined ? [] : [say(option.wording, option.figures ?? {})]
+    }
+    case 'text':
+      return value === '' ? [] : [`\u201c${String(value)}\u201d`]
+    default:
+      return field satisfies never
+  }
+}
+
+/** A field's name without what is in brackets: "Food (12 in store)" is "food". */
+function shortened(name: string): string {
+  const short = name.replace(/\s*\([^)]*\)/g, '').trim()
+  return `${short.charAt(0).toLowerCase()}${short.slice(1)}`
+}
