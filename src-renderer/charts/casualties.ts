@@ -1,6 +1,6 @@
 import type { Effect } from '../../src-shared/kernel/effect.ts'
 import type { Moment } from '../../src-shared/kernel/history.ts'
-import { KINGDOMS, SEATS } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
+import { KINGDOMS, SEATS, TRIBES } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
 import { the } from '../../src-shared/rulesets/greatest-lineage/wording/names.ts'
 import { count, figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 import type { War } from '../../src-shared/rulesets/greatest-lineage/war/records.ts'
@@ -10,7 +10,7 @@ import type { RoundRange } from './course.ts'
 import type { ChartFigures, Series } from './figures.ts'
 import { seatTone } from './figures.ts'
 
-/** The dead of one war, by the side that lost them. `round`: when the first of them fell. */
+/** The dead of one war, by the side that lost them; the dead of all tribes go by `tribes`. `round`: when the first of them fell. */
 export interface WarToll {
   readonly id: string
   readonly aggressor: string
@@ -39,9 +39,10 @@ export function warTolls(moments: readonly Moment[], { from, to }: RoundRange): 
       if (effect.wording !== 'line.casualties' || at.turn < from || at.turn > to) continue
       const loser = String(effect.figures?.['faction'])
       const war = warBetween(wars, loser, rollers)
+      const side = sideName(loser)
       const toll = tolls.get(war.id) ?? { ...war, round: at.turn, dead: new Map<string, number>() }
       const dead = DEAD.reduce((sum, kind) => sum + Number(effect.figures?.[kind] ?? 0), 0)
-      toll.dead.set(loser, (toll.dead.get(loser) ?? 0) + dead)
+      toll.dead.set(side, (toll.dead.get(side) ?? 0) + dead)
       tolls.set(war.id, toll)
     }
   }
@@ -73,37 +74,74 @@ function warBetween(
   return { id: [loser, other].sort().join('/'), aggressor: other, defender: loser }
 }
 
-/** The dead of every war, side by side. */
+/** No tribe has a story of its own: they count together. */
+function sideName(faction: string): string {
+  return faction.startsWith('tribe-') ? TRIBES : faction
+}
+
+/** A bar of the chart: one war, or several that are told together. */
+interface Row {
+  readonly label: string
+  readonly dead: ReadonlyMap<string, number>
+  readonly sides: readonly string[]
+}
+
+/** So many wars are told one by one; of more, those that cost least are told together. */
+const MOST_WARS = 12
+
+/** The dead of every war, side by side. A civilisation's wars against tribes are one bar. */
 export function casualtyFigures(moments: readonly Moment[], range: RoundRange): ChartFigures {
   const tolls = warTolls(moments, range)
-  const factions = [...new Set(tolls.flatMap(({ dead }) => [...dead.keys()]))].sort((a, b) => placeOf(a) - placeOf(b))
+  const rows = rowsOf(tolls)
+  const factions = [...new Set(rows.flatMap(({ dead }) => [...dead.keys()]))].sort((a, b) => placeOf(a) - placeOf(b))
   return {
     kind: 'bars',
     title: tellToll(tolls),
     about: 'People who died in battle, by the war they died in and the side that lost them. Raids and strikes of assassins are not wars.',
     axis: 'War',
     unit: 'dead',
-    labels: tolls.map(({ aggressor, defender, round }) => `${shortName(aggressor)} on ${shortName(defender)}, round ${round}`),
+    labels: rows.map(({ label }) => label),
     series: factions.map((faction): Series => ({
       id: faction,
       name: `Dead of ${the(faction)}`,
       tone: seatTone(faction),
-      values: tolls.map(({ dead, aggressor, defender }) =>
-        faction === aggressor || faction === defender ? (dead.get(faction) ?? 0) : null,
-      ),
+      values: rows.map(({ dead, sides }) => (sides.includes(faction) ? (dead.get(faction) ?? 0) : null)),
     })),
     notes: [],
   }
 }
 
-function placeOf(faction: string): number {
-  const place = [...SEATS, ...KINGDOMS].indexOf(faction as never)
-  return place < 0 ? 99 : place
+function rowsOf(tolls: readonly WarToll[]): readonly Row[] {
+  const withTribes = (toll: WarToll): boolean => [toll.aggressor, toll.defender].some((side) => sideName(side) === TRIBES)
+  const great = tolls.filter((toll) => !withTribes(toll))
+  const kept = new Set([...great].sort((a, b) => total(b) - total(a)).slice(0, great.length > MOST_WARS ? MOST_WARS - 1 : MOST_WARS))
+  const small = great.filter((toll) => !kept.has(toll))
+  const single = great
+    .filter((toll) => kept.has(toll))
+    .map((toll) => ({ ...together([toll]), label: `${shortName(toll.aggressor)} on ${shortName(toll.defender)}, round ${toll.round}` }))
+  const tribal = SEATS.flatMap((seat) => {
+    const wars = tolls.filter((toll) => withTribes(toll) && [toll.aggressor, toll.defender].includes(seat))
+    return wars.length === 0 ? [] : [{ ...together(wars), label: `${seatName(seat)} and tribes, ${count(wars.length, 'war')}` }]
+  })
+  const rest = small.length === 0 ? [] : [{ ...together(small), label: `Other wars, ${figure(small.length)}` }]
+  return [...single, ...rest, ...tribal]
 }
 
-/** "Undead" for "Undead kingdom", "Tribe 7". */
+function together(tolls: readonly WarToll[]): Pick<Row, 'dead' | 'sides'> {
+  const dead = new Map<string, number>()
+  for (const toll of tolls) for (const [side, fallen] of toll.dead) dead.set(side, (dead.get(side) ?? 0) + fallen)
+  return { dead, sides: tolls.flatMap(({ aggressor, defender }) => [sideName(aggressor), sideName(defender)]) }
+}
+
+const PLACES: readonly string[] = [...SEATS, ...KINGDOMS, TRIBES]
+
+function placeOf(faction: string): number {
+  return PLACES.indexOf(faction)
+}
+
+/** "Undead" for "Undead kingdom". */
 function shortName(faction: string): string {
-  return faction.startsWith('tribe-') ? faction.replace('tribe-', 'Tribe ') : seatName(faction).replace(/ (Humanoid )?kingdom$/, '')
+  return seatName(faction).replace(/ (Humanoid )?kingdom$/, '')
 }
 
 const total = ({ dead }: WarToll): number => [...dead.values()].reduce((sum, fallen) => sum + fallen, 0)

@@ -44,8 +44,8 @@ const PUBLIC: ReadonlySet<string> = new Set(['territories', 'age', 'prestige'])
 /** Reads the world off at the end of every round, the one in play as it stands. One pass over the moments. */
 export function courseOf(world: World, moments: readonly Moment[], ledger: readonly LedgerRow[], viewer: SeatId): Course {
   const seats = world.records(CIVILISATIONS).map(({ seat }) => seat)
-  const posted = new Set(ledger.map(({ owner, account }) => `${owner}\n${account}`))
   const opens = (owner: Civilisation): boolean => viewer === GAME_MASTER || viewer === owner
+  const posted = new Set(viewer === GAME_MASTER ? [] : ledger.map(({ owner, account }) => `${owner}\n${account}`))
   const knows = (owner: Civilisation, account: string): boolean =>
     opens(owner) || (PUBLIC.has(account) && posted.has(`${owner}\n${account}`))
   const rounds = roundEnds(moments, (now) => new Map(seats.map((seat) => [seat, read(now, seat, opens(seat))])))

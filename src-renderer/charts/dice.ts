@@ -67,6 +67,9 @@ function isRoll(answer: object): answer is RollAnswer {
   return 'by' in answer && !('act' in answer) && ('dice' in answer || 'counts' in answer)
 }
 
+/** Fair dice of several seats are looked at again and again: only what one in a hundred does is worth a word. */
+const SELDOM = 0.01
+
 /** A sentence on the dice of one seat, and whether it asks for a second look. */
 export interface Verdict {
   readonly seat: string
@@ -81,7 +84,7 @@ export function judgeDice({ seat, bands, dice }: DiceTally): Verdict {
     return { seat, kind: 'few', text: `${head}, too few to judge: what looks uneven here is most likely chance. It takes ${ENOUGH_DICE}.` }
   }
   const worse = chanceOfWorse(unevenness(bands), BANDS - 1)
-  if (worse >= 0.05) {
+  if (worse >= SELDOM) {
     return {
       seat,
       kind: 'even',
@@ -89,7 +92,7 @@ export function judgeDice({ seat, bands, dice }: DiceTally): Verdict {
     }
   }
   const advice = worse < 0.001 ? 'That is hardly chance.' : 'With several seats to look at, one like this now and then is no wonder.'
-  return { seat, kind: 'odd', text: `${head}, more uneven than usual: only ${inHundred(worse)} fair campaigns look like this. ${advice}` }
+  return { seat, kind: 'odd', text: `${head}, more uneven than usual: ${inHundred(worse)} fair campaigns look like this. ${advice}` }
 }
 
 /** "64 of 100", "3 of 1,000", "fewer than 1 of 10,000". */

@@ -1,4 +1,4 @@
-import type { ChartConfiguration, ChartDataset, Plugin } from 'chart.js'
+import type { ChartConfiguration, ChartDataset, LegendItem, Plugin } from 'chart.js'
 import {
   BarController,
   BarElement,
@@ -15,7 +15,7 @@ import {
   Tooltip,
 } from 'chart.js'
 import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
-import { endLabels, paper, roomForLabels } from './endLabels.ts'
+import { endLabels, paper, roomForLabels, roomForTotals, totals } from './endLabels.ts'
 import type { ChartFigures, Series } from './figures.ts'
 import { EXPECTED } from './figures.ts'
 import type { Look } from './look.ts'
@@ -54,7 +54,7 @@ export function drawingOf(figures: ChartFigures, look: Look, heading = false): D
       layout: {
         padding: {
           top: 8,
-          right: figures.kind === 'lines' ? roomForLabels(figures, look) : 8,
+          right: roomBeside(figures, look),
           bottom: heading ? 12 : 0,
           left: heading ? 16 : 0,
         },
@@ -81,7 +81,15 @@ export function drawingOf(figures: ChartFigures, look: Look, heading = false): D
           position: 'bottom',
           align: 'start',
           onClick: () => undefined,
-          labels: { color: look.colour('--ink'), font: text, boxWidth: 22, boxHeight: 12, padding: 14 },
+          labels: {
+            color: look.colour('--ink'),
+            font: text,
+            usePointStyle: true,
+            pointStyleWidth: 22,
+            boxHeight: 9,
+            padding: 14,
+            generateLabels,
+          },
         },
         tooltip: {
           backgroundColor: look.colour('--ink'),
@@ -104,6 +112,15 @@ export function drawingOf(figures: ChartFigures, look: Look, heading = false): D
   }
 }
 
+/** A swatch with the fill of its bars; a stroke for what is drawn as a line. */
+function generateLabels(chart: Chart): LegendItem[] {
+  return Chart.defaults.plugins.legend.labels.generateLabels(chart).map((item) => {
+    const at = item.datasetIndex ?? 0
+    const drawnAsLine = chart.getDatasetMeta(at).type === 'line' && !('fill' in (chart.data.datasets[at] ?? {}))
+    return { ...item, pointStyle: drawnAsLine ? 'line' : 'rect', lineWidth: drawnAsLine ? 2 : 0 }
+  })
+}
+
 function tipTitle({ axis, labels }: ChartFigures, label: string): string {
   return axis === 'Round' && labels.includes(label) ? roundName(label) : label
 }
@@ -113,7 +130,14 @@ function roundName(label: string): string {
 }
 
 function pluginsOf(figures: ChartFigures, look: Look): Plugin<'bar' | 'line'>[] {
-  return figures.kind === 'lines' ? [paper(look), endLabels(figures, look)] : [paper(look)]
+  if (figures.kind === 'lines') return [paper(look), endLabels(figures, look)]
+  return figures.kind === 'bars' ? [paper(look), totals(figures, look)] : [paper(look)]
+}
+
+/** Room to the right of the drawing for what is written there, in pixels. */
+function roomBeside(figures: ChartFigures, look: Look): number {
+  if (figures.kind === 'lines') return roomForLabels(figures, look)
+  return figures.kind === 'bars' ? roomForTotals(figures, look) : 8
 }
 
 function lineOf({ labels, steps }: ChartFigures, { name, tone, values }: Series, at: number, area: boolean, look: Look): Dataset {
@@ -167,7 +191,7 @@ function barOf({ id, name, tone, values }: Series, look: Look): Dataset {
   }
 }
 
-function scalesOf({ kind, axis, unit }: ChartFigures, look: Look): NonNullable<NonNullable<Drawing['options']>['scales']> {
+function scalesOf({ kind, axis, unit, labels }: ChartFigures, look: Look): NonNullable<NonNullable<Drawing['options']>['scales']> {
   const text = { family: look.font, size: look.size }
   const ticks = { color: look.colour('--ink-2'), font: text }
   const stacked = kind === 'stack' || kind === 'bars'
@@ -177,20 +201,24 @@ function scalesOf({ kind, axis, unit }: ChartFigures, look: Look): NonNullable<N
     stacked,
     grid: { display: false },
     border: { color: look.colour('--line-control') },
-    ticks: { ...ticks, maxRotation: 0, autoSkipPadding: 12 },
+    ticks: { ...ticks, maxRotation: 0, autoSkipPadding: 12, callback: (_value: unknown, at: number) => linesOf(kind, labels[at] ?? '') },
     title: kind === 'bars' ? { display: false } : titled(axis),
   } as const
   const numbers = {
     type: 'linear',
     stacked,
-    beginAtZero: kind !== 'lines',
-    grace: kind === 'lines' ? '4%' : 0,
+    beginAtZero: true,
     grid: { color: look.colour('--line') },
     border: { display: false },
-    ticks: { ...ticks, precision: 0, maxTicksLimit: 7, callback: (value: number | string) => figure(Number(value)) },
+    ticks: { ...ticks, precision: 0, maxRotation: 0, maxTicksLimit: 7, callback: (value: number | string) => figure(Number(value)) },
     title: titled(unit),
   } as const
   return kind === 'bars' ? { x: numbers, y: names } : { x: names, y: numbers }
+}
+
+/** The name of a bar, what follows its comma on a line of its own. */
+function linesOf(kind: ChartFigures['kind'], label: string): string | string[] {
+  return kind === 'bars' ? label.split(', ') : label
 }
 
 /** Size of a picture that is taken away, in its own units; it has twice as many dots each way. */

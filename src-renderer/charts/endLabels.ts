@@ -1,4 +1,5 @@
 import type { Chart, Plugin } from 'chart.js'
+import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 import type { ChartFigures } from './figures.ts'
 import type { Look } from './look.ts'
 
@@ -60,10 +61,48 @@ function write({ ctx }: Chart, labels: readonly Label[], look: Look): void {
 
 /** Width the names need beside the drawing, in pixels. */
 export function roomForLabels({ series }: ChartFigures, look: Look): number {
+  return widest(
+    series.map(({ name }) => name),
+    look,
+  )
+}
+
+function widest(texts: readonly string[], look: Look): number {
   const pen = document.createElement('canvas').getContext('2d')
   if (pen === null) return 0
   pen.font = `600 ${look.size}px ${look.font}`
-  return Math.ceil(Math.max(0, ...series.map(({ name }) => pen.measureText(name).width))) + GAP + 4
+  return Math.ceil(Math.max(0, ...texts.map((text) => pen.measureText(text).width))) + GAP + 4
+}
+
+/** Writes beside every bar what its parts come to. */
+export function totals({ labels, series }: ChartFigures, look: Look): Plugin {
+  return {
+    id: 'totals',
+    afterDatasetsDraw({ ctx, scales }) {
+      const { x, y } = scales
+      if (x === undefined || y === undefined) return
+      ctx.save()
+      ctx.font = `600 ${look.size}px ${look.font}`
+      ctx.fillStyle = look.colour('--ink-2')
+      ctx.textBaseline = 'middle'
+      labels.forEach((_, at) => {
+        const parts = series.map(({ values }) => values[at] ?? 0)
+        const sum = parts.reduce((total, part) => total + part, 0)
+        const end = parts.reduce((total, part) => total + Math.max(0, part), 0)
+        ctx.fillText(figure(Math.round(sum)), x.getPixelForValue(end) + 6, y.getPixelForValue(at))
+      })
+      ctx.restore()
+    },
+  }
+}
+
+/** Width the longest total needs, in pixels. */
+export function roomForTotals({ labels, series }: ChartFigures, look: Look): number {
+  const sums = labels.map((_, at) => series.reduce((total, { values }) => total + (values[at] ?? 0), 0))
+  return widest(
+    sums.map((sum) => figure(Math.round(sum))),
+    look,
+  )
 }
 
 /** Paints the paper first: what is drawn must be readable wherever it is taken. */

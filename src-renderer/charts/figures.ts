@@ -69,7 +69,7 @@ export const SEAT_TONES: Readonly<Record<string, Tone>> = {
   monstrous: { colour: '--warn', mark: 5 },
 }
 
-/** Of a civilisation, of a kingdom, or of a tribe. */
+/** Of a civilisation, of a kingdom, or of the tribes. */
 export function seatTone(owner: string): Tone {
   return SEAT_TONES[owner] ?? { colour: '--ink-3', mark: 6 }
 }

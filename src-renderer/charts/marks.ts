@@ -12,26 +12,26 @@ export function pointOf(mark: number): PointStyle {
   return POINTS[mark % POINTS.length] ?? 'circle'
 }
 
-const TILE = 8
+const TILE = 10
 
 /** Lines of the tile of each fill, as from x, y to x, y; the first fill is plain. They run over the edges so that tiles join. */
 const HATCHES: readonly (readonly (readonly [number, number, number, number])[])[] = [
   [],
   [
     [-2, 2, 2, -2],
-    [-2, 10, 10, -2],
-    [6, 10, 10, 6],
+    [-2, 12, 12, -2],
+    [8, 12, 12, 8],
   ],
-  [[0, 4, 8, 4]],
+  [[0, 5, 10, 5]],
   [
-    [-2, -2, 10, 10],
-    [-2, 6, 2, 10],
-    [6, -2, 10, 2],
+    [-2, -2, 12, 12],
+    [-2, 8, 2, 12],
+    [8, -2, 12, 2],
   ],
-  [[4, 0, 4, 8]],
+  [[5, 0, 5, 10]],
   [
-    [0, 4, 8, 4],
-    [4, 0, 4, 8],
+    [0, 5, 10, 5],
+    [5, 0, 5, 10],
   ],
 ]
 
@@ -47,7 +47,7 @@ export function fillOf(mark: number, colour: string, over: string): CanvasPatter
   pen.fillStyle = colour
   pen.fillRect(0, 0, TILE, TILE)
   pen.strokeStyle = over
-  pen.lineWidth = 1.25
+  pen.lineWidth = 1.2
   pen.globalAlpha = 0.7
   pen.beginPath()
   for (const [fromX, fromY, toX, toY] of hatch) {

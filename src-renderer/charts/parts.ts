@@ -19,7 +19,7 @@ export function storesFigures(course: Course, seat: Civilisation, range: RoundRa
     title:
       total === 0 || most === undefined
         ? `${capitalThe(seat)} have nothing in store`
-        : `${capitalThe(seat)} hold ${count(total, 'token')}, ${most.value === total ? 'all' : figure(most.value)} of it ${most.name.toLowerCase()}`,
+        : `${capitalThe(seat)} hold ${count(total, 'token')}, ${most.value === total ? 'all' : figure(most.value)} of them ${most.name.toLowerCase()}`,
     about: 'Tokens in store at the end of each round, by kind.',
     axis: 'Round',
     unit: 'tokens',
@@ -115,9 +115,9 @@ function worth(lines: readonly ScoreLine[], ids: readonly string[]): number {
 function tellScore(best: readonly { readonly seat: Civilisation; readonly sheet: { readonly total: number } }[]): string {
   const [first, second] = best
   if (first === undefined) return 'No civilisation is left to count points for'
-  const points = count(first.sheet.total / 100, 'point')
+  const points = count(Math.round(first.sheet.total / 100), 'point')
   if (second === undefined) return `${capitalThe(first.seat)} have ${points}`
   const ahead = (first.sheet.total - second.sheet.total) / 100
   if (ahead === 0) return `${capitalThe(first.seat)} and ${the(second.seat)} are level with ${points}`
-  return `${capitalThe(first.seat)} stand first with ${points}, ${figure(ahead)} ahead of ${the(second.seat)}`
+  return `${capitalThe(first.seat)} stand first with ${points}, ${figure(ahead >= 1 ? Math.round(ahead) : ahead)} ahead of ${the(second.seat)}`
 }

@@ -95,7 +95,12 @@ function tellLeader(measure: Measure, seats: readonly Civilisation[], series: re
   if (second === undefined) return tellAlone(name, first.seat, first.values)
   const level = last.filter(({ value }) => value === first.value)
   if (level.length > 1) return `${name}: ${allOf(level.map(({ seat }) => seat).join(','))} are level at ${figure(first.value)}`
-  return `${name}: ${the(first.seat)} lead with ${figure(first.value)}, ${figure(first.value - second.value)} ahead of ${the(second.seat)}`
+  return `${name}: ${the(first.seat)} lead with ${round(first.value)}, ${round(first.value - second.value)} ahead of ${the(second.seat)}`
+}
+
+/** Points come in quarters, which no headline needs. */
+function round(value: number): string {
+  return figure(value >= 1 ? Math.round(value) : value)
 }
 
 function tellAlone(name: string, seat: Civilisation, values: readonly (number | null)[]): string {
