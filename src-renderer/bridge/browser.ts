@@ -8,6 +8,7 @@ export function browserBridge(): HostBridge {
     store: new BrowserLibrary(),
     kind: 'browser',
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+    now: () => Date.now(),
     sample: fetchSample,
   })
   return {

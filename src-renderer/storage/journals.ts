@@ -24,14 +24,23 @@ interface StoredChunk {
   readonly text: string
 }
 
+/** What is kept of the players' seats of a campaign. */
+interface StoredSeats {
+  readonly ref: string
+  readonly text: string
+}
+
 class JournalDatabase extends Dexie {
   readonly campaigns!: EntityTable<StoredCampaign, 'ref'>
   readonly chunks!: Dexie.Table<StoredChunk, [string, number]>
+  readonly seats!: EntityTable<StoredSeats, 'ref'>
 
   constructor(name: string) {
     // A transaction counts as done only when it would survive a power cut.
     super(name, { chromeTransactionDurability: 'strict' })
     this.version(1).stores({ campaigns: 'ref, modified', chunks: '[ref+index], ref' })
+    // What was there before stays as it is.
+    this.version(2).stores({ seats: 'ref' })
   }
 }
 
@@ -86,6 +95,24 @@ export class BrowserLibrary implements LibraryStore {
       unlock()
       throw trouble
     }
+  }
+
+  async readSeats(ref: string): Promise<string | null> {
+    return this.#attempt('read', () =>
+      this.#db.transaction('r', this.#db.campaigns, this.#db.seats, async () => {
+        await this.#find(ref)
+        return (await this.#db.seats.get(ref))?.text ?? null
+      }),
+    )
+  }
+
+  async writeSeats(ref: string, text: string): Promise<void> {
+    await this.#attempt('store', () =>
+      this.#db.transaction('rw', this.#db.campaigns, this.#db.seats, async () => {
+        await this.#find(ref)
+        await this.#db.seats.put({ ref, text })
+      }),
+    )
   }
 
   /** The ref stays: in the browser it is no file's name. */

@@ -28,8 +28,12 @@ export interface LibraryStore {
   read(ref: string): Promise<StoredJournal>
   /** Opens for writing: cuts a torn tail for good, takes the lock. With `readOnly` the file is never touched. */
   open(ref: string, readOnly: boolean): Promise<JournalStore>
-  /** Gives the campaign a new file name (unique); answers the new ref. */
+  /** What is kept of the players' seats beside the campaign; null where nothing is. It never goes with a copy of the campaign. */
+  readSeats(ref: string): Promise<string | null>
+  /** Puts that text in place of the one before, entire or not at all. */
+  writeSeats(ref: string, text: string): Promise<void>
+  /** Gives the campaign a new file name (unique), and its seats with it; answers the new ref. */
   rename(ref: string, name: string): Promise<string>
-  /** Moves it to the trash; nothing is destroyed. */
+  /** Moves it to the trash, its seats with it; nothing is destroyed. */
   trash(ref: string): Promise<void>
 }

@@ -87,6 +87,8 @@ export interface OrdersProposal {
   readonly round: number
   /** Every line of the file and of what is there, in order. */
   readonly lines: readonly ProposedLine[]
+  /** Whether the seat has seen something happen since the pack the orders were written from. */
+  readonly outdated: boolean
 }
 
 export interface ProposedLine {

@@ -63,6 +63,7 @@ const SENTENCES = {
   'problem.passphrase': 'This is not the passphrase the file was sealed with: mind capitals and spaces.',
   'problem.seat': '{value} is no player of this campaign: choose one of {options}.',
   'problem.tableShut': 'The table cannot be written to at the moment: ask the game master to open it again.',
+  'problem.dismissed': 'This device is at the table no more: ask the game master for a new invitation.',
   'problem.notYours': 'This is not asked of you any more: look at what is asked now.',
   'problem.pinShape': 'A PIN has 4 to 12 digits: give one like that, or none at all to take it away.',
   'problem.pinWrong': 'This is not the PIN: look at the digits and try again.',

@@ -59,7 +59,9 @@ function shownTo(entry: Exclude<Entry, RetractionEntry>, seat: SeatId): Omit<See
   const effects = effectsOf(entry).filter((effect) => effectSeenBy(effect, seat))
   // That a phase was started again is known at the table, and what it voids is told by that alone.
   if (effects.length === 0 && entry.kind !== 'restart') return null
-  if (entry.kind === 'correction') return { kind: entry.kind, effects, reason: entry.reason }
+  // The reason speaks of all that was set: whoever may not know some of it does not read it.
+  if (entry.kind === 'correction')
+    return { kind: entry.kind, effects, ...(effects.length === effectsOf(entry).length ? { reason: entry.reason } : {}) }
   // House rules hold for everybody, so everybody knows them.
   if (entry.kind === 'ruling') return { kind: entry.kind, effects, decided: entry.decided, reason: entry.reason }
   return { kind: entry.kind, effects }

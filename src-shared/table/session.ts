@@ -136,12 +136,17 @@ export class TableSession {
 
   /** `question`: key of the question that is answered. */
   answer(raw: unknown, question: string): Promise<Outcome<null>> {
+    return this.#do(() => this.#campaign.answer(raw, question))
+  }
+
+  /** As `answer`; gives the number of its entry. */
+  take(raw: unknown, question: string): Promise<Outcome<number>> {
     return this.#act(() => this.#campaign.answer(raw, question))
   }
 
   /** As `answer`, for a player: refuses whatever is not asked of that seat, and says nothing of what is asked of others. */
   answerAs(seat: SeatId, raw: unknown, question: string): Promise<Outcome<null>> {
-    return this.#act(() => {
+    return this.#do(() => {
       const asked = this.#campaign.pending
       const theirs = asked?.seat === seat && questionKey(asked) === question
       return theirs ? this.#campaign.answer(raw, question) : refuse(problem('request', 'problem.notYours'))
@@ -149,28 +154,28 @@ export class TableSession {
   }
 
   correct(changes: readonly Change[], reason: string): Promise<Outcome<null>> {
-    return this.#act(() => this.#campaign.correct(changes, reason))
+    return this.#do(() => this.#campaign.correct(changes, reason))
   }
 
   /** House rules that hold from here on, checked by the game. */
   decide(decided: unknown, reason: string): Promise<Outcome<null>> {
-    return this.#act(() => this.#campaign.decide(decided, reason))
+    return this.#do(() => this.#campaign.decide(decided, reason))
   }
 
   retract(from: number, reason?: string): Promise<Outcome<null>> {
-    return this.#act(() => this.#campaign.retract(from, reason))
+    return this.#do(() => this.#campaign.retract(from, reason))
   }
 
   note(text: string): Promise<Outcome<null>> {
-    return this.#act(() => this.#campaign.note(text))
+    return this.#do(() => this.#campaign.note(text))
   }
 
   retitle(title: string): Promise<Outcome<null>> {
-    return this.#act(() => this.#campaign.retitle(title))
+    return this.#do(() => this.#campaign.retitle(title))
   }
 
   restartPhase(reason: string): Promise<Outcome<null>> {
-    return this.#act(() => this.#campaign.restartPhase(reason))
+    return this.#do(() => this.#campaign.restartPhase(reason))
   }
 
   async preview(raw: unknown): Promise<Outcome<readonly Effect[]>> {
@@ -190,6 +195,11 @@ export class TableSession {
     await this.#seating.store?.close()
   }
 
+  async #do(work: () => Outcome<Appended>): Promise<Outcome<null>> {
+    const outcome = await this.#act(work)
+    return outcome.ok ? accept(null) : outcome
+  }
+
   /** Until nothing is under way: between an act and its saving, the campaign holds what nobody has been promised. */
   async #settled(): Promise<void> {
     for (let last: Promise<unknown> | null = null; last !== this.#last;) {
@@ -199,13 +209,13 @@ export class TableSession {
   }
 
   /** One after the other, in the order they came. */
-  #act(work: () => Outcome<Appended>): Promise<Outcome<null>> {
+  #act(work: () => Outcome<Appended>): Promise<Outcome<number>> {
     const done = this.#last.then(() => this.#perform(work))
     this.#last = done.catch(() => null)
     return done
   }
 
-  async #perform(work: () => Outcome<Appended>): Promise<Outcome<null>> {
+  async #perform(work: () => Outcome<Appended>): Promise<Outcome<number>> {
     const { store, readOnly } = this.#seating
     if (store === null) return refuse(problem('campaign', 'problem.readOnly', { reason: readOnly }))
     const outcome = work()
@@ -218,7 +228,7 @@ export class TableSession {
     }
     this.#notice = null
     this.#announce(outcome.value)
-    return accept(null)
+    return accept(outcome.value.entry.seq)
   }
 
   #announce({ entry }: Appended): void {

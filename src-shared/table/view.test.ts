@@ -127,6 +127,29 @@ test.each([
   expect(cursor?.turn ?? null).toBe(turn)
 })
 
+test('the reason for what the game master set is read by whoever sees all that was set', () => {
+  const campaign = begun({ hens: 4 })
+  const [buried, gold] = [
+    { owner: 'red', account: 'buried', to: 3 },
+    { owner: 'red', account: 'gold', to: 9 },
+  ]
+  valueOf(campaign.correct([gold], 'miscounted'))
+  valueOf(campaign.correct([buried, gold].map((change) => ({ ...change, to: change.to + 1 })), 'red had forgotten a hoard'))
+  valueOf(campaign.correct([buried], 'a coin too many'))
+  const corrections = (seat: string): unknown[] => seenBy(campaign.entries, seat).filter(({ kind }) => kind === 'correction')
+  const set = (account: string): object => expect.objectContaining({ account }) as object
+  expect(corrections('red')).toMatchObject([
+    { reason: 'miscounted' },
+    { reason: 'red had forgotten a hoard', effects: expect.arrayContaining([set('buried'), set('gold')]) as unknown },
+    { reason: 'a coin too many' },
+  ])
+  const [first, second, ...others] = corrections('green') as { reason?: string; effects: { account?: string }[] }[]
+  expect(first?.reason).toBe('miscounted')
+  expect(second).not.toHaveProperty('reason')
+  expect(second?.effects.flatMap(({ account }) => account ?? [])).toEqual(['gold'])
+  expect(JSON.stringify(others)).not.toContain('coin')
+})
+
 test('house rules decided anew are known to every seat, with the reason', () => {
   const campaign = begun({ hens: 4 })
   valueOf(campaign.decide({ layOn: 70, fair: false }, 'more eggs'))

@@ -20,7 +20,7 @@ let drawn: number
 beforeEach(() => {
   library = new MemoryLibrary()
   drawn = 0
-  workbench = new Workbench({ store: library, kind: 'browser', random: (bytes) => new Uint8Array(bytes).fill(++drawn) })
+  workbench = new Workbench({ store: library, kind: 'browser', now: () => 0, random: (bytes) => new Uint8Array(bytes).fill(++drawn) })
 })
 
 const problemsOf = (outcome: Outcome<unknown>): string[] =>
@@ -36,7 +36,7 @@ async function shelved(title = 'Iron'): Promise<string> {
 
 /** Another program at the same shelf. */
 function another(): Workbench {
-  return new Workbench({ store: library, kind: 'server', random: (bytes) => new Uint8Array(bytes).fill(99) })
+  return new Workbench({ store: library, kind: 'server', now: () => 0, random: (bytes) => new Uint8Array(bytes).fill(99) })
 }
 
 async function viewOf(ref: string, at = workbench) {
@@ -312,6 +312,7 @@ describe('copies', () => {
     const withSample = new Workbench({
       store: library,
       kind: 'browser',
+      now: () => 0,
       random: (bytes) => new Uint8Array(bytes).fill(5),
       sample: () => [headerLine, ...lines],
     })
@@ -367,7 +368,7 @@ describe('the shelf', () => {
   test('the host says what it is', async () => {
     expect(await workbench.host()).toEqual({ kind: 'browser', place: null, openAtStart: null })
     expect(
-      await new Workbench({ store: library, kind: 'desktop', random: (n) => new Uint8Array(n), openAtStart: 'x' }).host(),
+      await new Workbench({ store: library, kind: 'desktop', now: () => 0, random: (n) => new Uint8Array(n), openAtStart: 'x' }).host(),
     ).toMatchObject({
       ...{ kind: 'desktop', openAtStart: 'x' },
     })

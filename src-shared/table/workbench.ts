@@ -1,7 +1,7 @@
-import type { JournalStore, LibraryStore, StoredJournal } from '../contract/journalStore.ts'
+import type { JournalStore, LibraryStore } from '../contract/journalStore.ts'
 import { StoreError } from '../contract/journalStore.ts'
-import type { OrdersState, OrderWarning } from '../contract/orders.ts'
-import type { Invitation, OrdersProposal, PlayerPack, SeatDeskState } from '../contract/seatDesk.ts'
+import type { OrderLine, OrdersState, OrderWarning } from '../contract/orders.ts'
+import type { Invitation, OpenDoor, OrdersProposal, PlayerPack, Reach, SeatDeskState } from '../contract/seatDesk.ts'
 import type {
   CampaignFileText,
   CampaignSummary,
@@ -12,50 +12,56 @@ import type {
   WorkbenchApi,
   WorkbenchEvents,
 } from '../contract/workbenchApi.ts'
-import { Campaign } from '../kernel/campaign.ts'
-import { isSeed } from '../kernel/dice.ts'
 import type { Effect } from '../kernel/effect.ts'
 import type { Digest } from '../kernel/hash.ts'
-import { base64url, digestText } from '../kernel/hash.ts'
-import type { Change, Entry, JournalHeader } from '../kernel/journal.ts'
-import { currentTitle, readChain, sealAll, sealHeader, standing } from '../kernel/journal.ts'
+import { digestText } from '../kernel/hash.ts'
+import type { Change } from '../kernel/journal.ts'
 import type { Outcome } from '../kernel/problem.ts'
-import { accept, problem, refuse, shown } from '../kernel/problem.ts'
+import { accept } from '../kernel/problem.ts'
 import type { SeatId } from '../kernel/rule.ts'
-import { findRuleset, playersIn } from '../rulesets/catalogue.ts'
-import { readHeader } from './header.ts'
+import { SeatDesk } from './seatDesk.ts'
 import type { Seating } from './session.ts'
 import { TableSession } from './session.ts'
-import { damageOf, placeOf, takeUpStored } from './stored.ts'
-import { cursorAfter } from './view.ts'
+import { guarded, Shelf, TITLE_LENGTH } from './shelf.ts'
+import { damageOf, takeUpStored } from './stored.ts'
 
 export interface WorkbenchParts {
   readonly store: LibraryStore
   readonly kind: HostKind
   /** Cryptographically random bytes. */
   readonly random: (bytes: number) => Uint8Array
+  /** Milliseconds since 1970. */
+  readonly now: () => number
   readonly digest?: Digest
   /** Ref of a campaign to open at once. */
   readonly openAtStart?: string | null
   /** Lines of the sample campaign, header first; null where none is shipped. */
   readonly sample?: () => Promise<readonly string[] | null> | readonly string[] | null
+  /** Opens a door for players; absent where a host has none. */
+  readonly openDoor?: OpenDoor | undefined
 }
 
-const TITLE_LENGTH = 120
+/** An open campaign: its table, and the seats about it. */
+interface OpenTable {
+  readonly session: TableSession
+  readonly desk: SeatDesk
+}
 
 /** The whole program without a screen: a shelf of campaigns and the tables opened from it. Every host runs this; they differ in store and transport. */
 export class Workbench implements WorkbenchApi {
   readonly #parts: WorkbenchParts
   readonly #digest: Digest
-  readonly #tables = new Map<string, TableSession>()
-  readonly #opening = new Map<string, Promise<TableSession>>()
+  readonly #shelf: Shelf
+  readonly #tables = new Map<string, OpenTable>()
+  readonly #opening = new Map<string, Promise<OpenTable>>()
   readonly #closing = new Map<string, Promise<void>>()
   readonly #listeners = new Set<Partial<WorkbenchEvents>>()
-  readonly #summaries = new Map<string, CampaignSummary>()
 
   constructor(parts: WorkbenchParts) {
     this.#parts = parts
     this.#digest = parts.digest ?? digestText
+    const { store, random, sample } = parts
+    this.#shelf = new Shelf({ store, random, sample, digest: this.#digest })
   }
 
   listen(events: Partial<WorkbenchEvents>): () => void {
@@ -73,74 +79,41 @@ export class Workbench implements WorkbenchApi {
     return Promise.resolve({ kind, place: store.place, openAtStart: openAtStart ?? null })
   }
 
-  async library(): Promise<readonly CampaignSummary[]> {
-    const shelf = await this.#parts.store.list()
-    return Promise.all(shelf.map(({ ref, modified }) => this.#summary(ref, modified)))
+  library(): Promise<readonly CampaignSummary[]> {
+    return this.#shelf.library()
   }
 
   create(setup: unknown): Promise<Outcome<string>> {
-    return this.#guard(async () => {
-      const wish = (typeof setup === 'object' && setup !== null ? setup : {}) as {
-        readonly seed?: unknown
-        readonly title?: unknown
-        readonly ruleset?: unknown
-      }
-      const ruleset = findRuleset(typeof wish.ruleset === 'string' ? wish.ruleset : undefined)
-      if (ruleset === undefined) return refuse(problem('ruleset', 'problem.missing', { wanted: 'a game this program knows' }))
-      const seed = wish.seed ?? hex(this.#parts.random(32))
-      if (!isSeed(seed))
-        return refuse(problem('seed', 'problem.type', { value: shown(seed), wanted: '64 hex digits (0-9, a-f), or nothing' }))
-      const title = this.#title(typeof wish.title === 'string' ? wish.title : '')
-      const begun = Campaign.begin(ruleset, { id: base64url(this.#parts.random(16)), title, seed }, setup, this.#digest)
-      if (!begun.ok) return begun
-      return accept(
-        await this.#parts.store.create(title, begun.value.headerLine, sealAll(begun.value.headerLine, begun.value.entries, this.#digest)),
-      )
-    })
+    return this.#shelf.create(setup)
   }
 
   createSample(): Promise<Outcome<string>> {
-    return this.#guard(async () => {
-      const sample = (await this.#parts.sample?.()) ?? null
-      const [headerLine, ...lines] = sample ?? []
-      if (headerLine === undefined)
-        return refuse(problem('sample', 'problem.missing', { wanted: 'the sample campaign that comes with the program' }))
-      return accept(await this.#copy({ headerLine, lines, torn: 0 }, (title) => title))
-    })
+    return this.#shelf.createSample()
   }
 
   importCampaign(name: string, text: string): Promise<Outcome<string>> {
-    return this.#guard(async () => {
-      const [headerLine = '', ...lines] = text.split(/\r?\n/).filter((line) => line !== '')
-      const header = readHeader(headerLine)
-      if (!header.ok) return header
-      const title = header.value.title === '' ? name : header.value.title
-      return accept(await this.#parts.store.create(title, headerLine, lines))
-    })
+    return this.#shelf.importCampaign(name, text)
   }
 
   exportCampaign(ref: string): Promise<Outcome<CampaignFileText>> {
-    return this.#guard(async () => {
-      const stored = await this.#parts.store.read(ref)
-      return accept({ name: `${fileName(ref)}.lineage`, text: [stored.headerLine, ...stored.lines, ''].join('\n') })
-    })
+    return this.#shelf.exportCampaign(ref)
+  }
+
+  duplicate(ref: string): Promise<Outcome<string>> {
+    return this.#shelf.duplicate(ref)
   }
 
   rename(ref: string, title: string): Promise<Outcome<string>> {
-    return this.#guard(async () => {
-      const session = await this.#session(ref)
+    return guarded(async () => {
+      const { session } = await this.#open(ref)
       const done = await session.retitle(title.slice(0, TITLE_LENGTH))
       await this.closeTable(ref)
       return done.ok ? accept(await this.#parts.store.rename(ref, title)) : done
     })
   }
 
-  duplicate(ref: string): Promise<Outcome<string>> {
-    return this.#guard(async () => accept(await this.#copy(await this.#parts.store.read(ref), (title) => `${title} (copy)`)))
-  }
-
   trash(ref: string): Promise<Outcome<null>> {
-    return this.#guard(async () => {
+    return guarded(async () => {
       await this.closeTable(ref)
       await this.#parts.store.trash(ref)
       return accept(null)
@@ -148,15 +121,15 @@ export class Workbench implements WorkbenchApi {
   }
 
   openTable(ref: string): Promise<Outcome<TableView>> {
-    return this.#guard(async () => accept(await (await this.#session(ref)).view()))
+    return guarded(async () => accept(await (await this.#open(ref)).session.view()))
   }
 
   async closeTable(table: string): Promise<void> {
     await this.#opening.get(table)?.catch(() => null)
-    const session = this.#tables.get(table)
-    if (session === undefined) return
+    const open = this.#tables.get(table)
+    if (open === undefined) return
     this.#tables.delete(table)
-    const closing = session.close().finally(() => this.#closing.delete(table))
+    const closing = shut(open).finally(() => this.#closing.delete(table))
     this.#closing.set(table, closing)
     await closing
   }
@@ -196,7 +169,7 @@ export class Workbench implements WorkbenchApi {
 
   async verify(table: string): Promise<Verification> {
     try {
-      return await (await this.#session(table)).verify()
+      return await (await this.#open(table)).session.verify()
     } catch (trouble) {
       if (trouble instanceof StoreError) return { ok: false, entries: 0, chain: trouble.message, folds: null, replay: null }
       throw trouble
@@ -204,91 +177,70 @@ export class Workbench implements WorkbenchApi {
   }
 
   seats(table: string): Promise<Outcome<SeatDeskState>> {
-    return this.#at(table, async (session) =>
-      accept({
-        door: { reach: 'closed', addresses: [], possible: false },
-        hasPin: false,
-        seats: session.players.map(({ seat }) => ({ seat, hasPin: false, devices: 0, connected: 0, invited: false, ready: false })),
-        prepared: false,
-      }),
-    )
+    return this.#desk(table, async (desk) => accept(await desk.state()))
   }
 
   seatView(table: string, seat: SeatId): Promise<Outcome<TableView>> {
-    return this.#at(table, async (session) =>
-      session.players.some((player) => player.seat === seat)
-        ? accept(await session.viewOf(seat))
-        : refuse(problem('seat', 'problem.seat', { value: shown(seat), options: session.players.map((player) => player.seat).join(', ') })),
-    )
+    return this.#desk(table, (desk) => desk.view(seat))
   }
 
-  setDoor(): Promise<Outcome<SeatDeskState>> {
-    return this.#notYet()
+  setDoor(table: string, reach: Reach): Promise<Outcome<SeatDeskState>> {
+    return this.#desk(table, (desk) => desk.setDoor(reach))
   }
 
-  invite(): Promise<Outcome<Invitation>> {
-    return this.#notYet()
+  invite(table: string, seat: SeatId): Promise<Outcome<Invitation>> {
+    return this.#desk(table, (desk) => desk.invite(seat))
   }
 
-  revoke(): Promise<Outcome<null>> {
-    return this.#notYet()
+  revoke(table: string, seat: SeatId): Promise<Outcome<null>> {
+    return this.#desk(table, (desk) => desk.revoke(seat))
   }
 
-  setPin(): Promise<Outcome<null>> {
-    return this.#notYet()
+  setPin(table: string, seat: SeatId, pin: string, by: string): Promise<Outcome<null>> {
+    return this.#desk(table, (desk) => desk.setPin(seat, pin, by))
   }
 
-  checkPin(): Promise<Outcome<null>> {
-    return this.#notYet()
+  checkPin(table: string, seat: SeatId, pin: string): Promise<Outcome<null>> {
+    return this.#desk(table, (desk) => desk.checkPin(seat, pin))
   }
 
-  orders(): Promise<Outcome<OrdersState>> {
-    return this.#notYet()
+  orders(table: string, seat: SeatId): Promise<Outcome<OrdersState>> {
+    return this.#desk(table, (desk) => desk.ofPlayer(seat, async () => accept(await desk.orders.read(seat))))
   }
 
-  saveOrders(): Promise<Outcome<OrdersState>> {
-    return this.#notYet()
+  saveOrders(table: string, seat: SeatId, lines: readonly OrderLine[]): Promise<Outcome<OrdersState>> {
+    return this.#desk(table, (desk) => desk.ofPlayer(seat, () => desk.orders.save(seat, lines)))
   }
 
-  setReady(): Promise<Outcome<readonly OrderWarning[]>> {
-    return this.#notYet()
+  setReady(table: string, seat: SeatId, ready: boolean): Promise<Outcome<readonly OrderWarning[]>> {
+    return this.#desk(table, (desk) => desk.ofPlayer(seat, () => desk.orders.setReady(seat, ready)))
   }
 
-  useOrders(): Promise<Outcome<null>> {
-    return this.#notYet()
+  useOrders(table: string): Promise<Outcome<null>> {
+    return this.#desk(table, (desk) => desk.orders.use(null))
   }
 
-  pack(): Promise<Outcome<PlayerPack>> {
-    return this.#notYet()
+  pack(table: string, seat: SeatId): Promise<Outcome<PlayerPack>> {
+    return this.#desk(table, (desk) => desk.pack(seat))
   }
 
-  readOrders(): Promise<Outcome<OrdersProposal>> {
-    return this.#notYet()
+  readOrders(table: string, text: string, passphrase: string): Promise<Outcome<OrdersProposal>> {
+    return this.#desk(table, (desk) => desk.orders.propose(text, passphrase))
   }
 
-  takeOrders(): Promise<Outcome<null>> {
-    return this.#notYet()
-  }
-
-  #notYet(): Promise<Outcome<never>> {
-    return Promise.resolve(refuse(problem('seats', 'problem.rules', { text: 'This version does not keep seats for players.' })))
+  takeOrders(table: string, text: string, passphrase: string, accepted: readonly string[]): Promise<Outcome<null>> {
+    return this.#desk(table, (desk) => desk.orders.take(text, passphrase, accepted))
   }
 
   #at<T>(table: string, work: (session: TableSession) => Promise<Outcome<T>>): Promise<Outcome<T>> {
-    return this.#guard(async () => work(await this.#session(table)))
+    return guarded(async () => work((await this.#open(table)).session))
   }
 
-  /** Troubles of the store become refusals with their sentence; bugs go on as errors. */
-  async #guard<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
-    try {
-      return await work()
-    } catch (trouble) {
-      if (trouble instanceof StoreError) return refuse(problem('campaign', 'problem.rules', { text: trouble.message }))
-      throw trouble
-    }
+  #desk<T>(table: string, work: (desk: SeatDesk) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    return guarded(async () => work((await this.#open(table)).desk))
   }
 
-  #session(ref: string): Promise<TableSession> {
+  #open(ref: string): Promise<OpenTable> {
     const open = this.#tables.get(ref)
     if (open !== undefined) return Promise.resolve(open)
     const underway = this.#opening.get(ref)
@@ -298,14 +250,27 @@ export class Workbench implements WorkbenchApi {
     return opening
   }
 
-  async #seat(ref: string): Promise<TableSession> {
+  async #seat(ref: string): Promise<OpenTable> {
     await this.#closing.get(ref)?.catch(() => null)
     const session = new TableSession(await this.#seating(ref))
     session.listen((update) => {
       this.announce('tableChanged', ref, update)
     })
-    this.#tables.set(ref, session)
-    return session
+    const open = { session, desk: this.#deskOf(ref, session) }
+    this.#tables.set(ref, open)
+    return open
+  }
+
+  #deskOf(ref: string, session: TableSession): SeatDesk {
+    const { store, random, now, openDoor } = this.#parts
+    const shelf = {
+      campaign: session.campaignId,
+      readOnly: session.readOnly,
+      read: () => store.readSeats(ref),
+      write: (text: string) => store.writeSeats(ref, text),
+    }
+    const announce = (seats: SeatDeskState): void => this.announce('seatsChanged', ref, seats)
+    return new SeatDesk({ session, shelf, random, now, openDoor, digest: this.#digest, announce })
   }
 
   /** A damaged campaign is not even opened for writing, so that nothing of it is cut. */
@@ -328,58 +293,13 @@ export class Workbench implements WorkbenchApi {
     await journal.close()
     return this.#seating(ref)
   }
-
-  async #summary(ref: string, modified: number): Promise<CampaignSummary> {
-    const known = this.#summaries.get(ref)
-    if (known?.modified === modified) return known
-    const summary = await this.#summarise(ref, modified)
-    this.#summaries.set(ref, summary)
-    return summary
-  }
-
-  async #summarise(ref: string, modified: number): Promise<CampaignSummary> {
-    const none = { ref, title: fileName(ref), cursor: null, modified, entries: 0, players: [] }
-    try {
-      const stored = await this.#parts.store.read(ref)
-      const header = readHeader(stored.headerLine)
-      if (!header.ok) return { ...none, trouble: header.problems[0]?.message ?? null }
-      const { entries, broken } = readChain(stored.headerLine, stored.lines, this.#digest)
-      const trouble = broken === null ? null : `Damaged: ${placeOf(broken)}. Opens for reading up to there.`
-      const setup = entries[0]?.kind === 'setup' ? entries[0].setup : null
-      return {
-        ...none,
-        title: currentTitle(header.value, entries),
-        cursor: cursorAfter(standing(entries)),
-        entries: entries.length,
-        players: playersIn(header.value.ruleset, setup),
-        trouble,
-      }
-    } catch (unreadable) {
-      return { ...none, trouble: unreadable instanceof Error ? unreadable.message : 'It cannot be read.' }
-    }
-  }
-
-  /** A campaign of its own with the same entries, chained anew. A damaged one is copied up to the break. */
-  async #copy(stored: StoredJournal, retitle: (title: string) => string): Promise<string> {
-    const { entries } = readChain(stored.headerLine, stored.lines, this.#digest)
-    const header = readHeader(stored.headerLine)
-    if (!header.ok || entries.length === 0) throw new StoreError('There is nothing in it that could be copied.')
-    const title = this.#title(retitle(currentTitle(header.value, entries)))
-    const fresh: JournalHeader = { ...header.value, id: base64url(this.#parts.random(16)), title }
-    const headerLine = sealHeader(fresh, this.#digest).line
-    const kept = entries.map((entry): Entry => (entry.kind === 'title' ? { ...entry, title } : entry))
-    return this.#parts.store.create(title, headerLine, sealAll(headerLine, kept, this.#digest))
-  }
-
-  #title(wish: string): string {
-    return wish.trim().slice(0, TITLE_LENGTH) || 'Untitled campaign'
-  }
 }
 
-function fileName(ref: string): string {
-  return (ref.split(/[\\/]/).at(-1) ?? ref).replace(/\.lineage$/, '')
-}
-
-function hex(bytes: Uint8Array): string {
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+/** The seats first: nobody is at a table that is gone. */
+async function shut({ session, desk }: OpenTable): Promise<void> {
+  try {
+    await desk.close()
+  } finally {
+    await session.close()
+  }
 }

@@ -9,6 +9,8 @@ export interface Kept {
   torn: number
   modified: number
   locked: boolean
+  /** What is kept of the seats beside it. */
+  seats: string | null
 }
 
 /** A shelf of campaigns in memory, with the faults a test asks for. */
@@ -20,6 +22,8 @@ export class MemoryLibrary implements LibraryStore {
   beforeAppend: (line: string) => Promise<void> = () => Promise.resolve()
   /** Runs before a campaign is opened for writing. */
   beforeOpen: (ref: string) => Promise<void> = () => Promise.resolve()
+  /** Runs before seats are written. */
+  beforeSeats: (text: string) => Promise<void> = () => Promise.resolve()
   #clock = 0
 
   list(): Promise<readonly { readonly ref: string; readonly modified: number }[]> {
@@ -29,7 +33,7 @@ export class MemoryLibrary implements LibraryStore {
 
   create(name: string, headerLine: string, lines: readonly string[]): Promise<string> {
     const ref = this.#freeRef(name)
-    this.kept.set(ref, { headerLine, lines: [...lines], torn: 0, modified: ++this.#clock, locked: false })
+    this.kept.set(ref, { headerLine, lines: [...lines], torn: 0, modified: ++this.#clock, locked: false, seats: null })
     return Promise.resolve(ref)
   }
 
@@ -56,6 +60,15 @@ export class MemoryLibrary implements LibraryStore {
         return Promise.resolve()
       },
     }
+  }
+
+  async readSeats(ref: string): Promise<string | null> {
+    return this.#find(ref).seats
+  }
+
+  async writeSeats(ref: string, text: string): Promise<void> {
+    await this.beforeSeats(text)
+    this.#find(ref).seats = text
   }
 
   async rename(ref: string, name: string): Promise<string> {

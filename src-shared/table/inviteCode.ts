@@ -1,0 +1,30 @@
+/** Crockford's base 32: no I, L, O and U, which are misread. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** Characters of a code: 130 bits. */
+const LENGTH = 26
+
+/** Random bytes a code is made from. */
+export const CODE_BYTES = 17
+
+/** A code of 130 of these random bits, in groups: `7K2M9-QW4XT-...`. Throws where there are too few bytes. */
+export function inviteCode(random: Uint8Array): string {
+  if (random.length < CODE_BYTES) throw new Error(`A code is made from ${CODE_BYTES} random bytes, not from ${random.length}`)
+  let code = ''
+  for (let at = 0; at < LENGTH; at++) {
+    const bit = at * 5
+    const pair = ((random[bit >> 3] ?? 0) << 8) | (random[(bit >> 3) + 1] ?? 0)
+    code += ALPHABET.charAt((pair >> (11 - (bit & 7))) & 31)
+  }
+  return code.replace(/^(.{5})(.{5})(.{5})(.{5})(.{6})$/, '$1-$2-$3-$4-$5')
+}
+
+/** A code as somebody typed it, in the one way it can be written: case, spaces and dashes do not matter, nor O for 0, nor I or L for 1. */
+export function plainCode(typed: string): string {
+  return typed
+    .slice(0, 200)
+    .toUpperCase()
+    .replace(/[\s\p{Pd}_.]+/gu, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1')
+}
