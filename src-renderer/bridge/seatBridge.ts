@@ -15,6 +15,7 @@ export interface SeatMemory {
   readonly view: () => SeatView | null
   /** What the seat saw earlier: shown as long as the table does not answer. */
   readonly take: (view: SeatView) => void
+  readonly change: (known: Partial<SeatView>) => void
   readonly forget: () => void
   /** Called after every change by the table. Gives the way to stop. */
   readonly watch: (listener: (view: SeatView) => void) => () => void
@@ -100,6 +101,9 @@ export function seatBridge(link: SeatLink): SeatBridge {
       view: () => view,
       take: (kept) => {
         view = kept
+      },
+      change: (known) => {
+        if (view !== null) take({ ...view, ...known })
       },
       forget: () => {
         view = null

@@ -4,6 +4,7 @@ import '../styles/base.css'
 import '../styles/controls.css'
 import './seat.css'
 import { createPinia } from 'pinia'
+import type { App, Component } from 'vue'
 import { createApp } from 'vue'
 import { BRIDGE } from '../bridge/hostBridge.ts'
 import { seatBridge } from '../bridge/seatBridge.ts'
@@ -16,6 +17,7 @@ import { sentenceFor } from '../stores/sentences.ts'
 import { makeSeatRouter } from './routes.ts'
 import { SEAT_KEEPING, useSeat } from './seat.ts'
 import SeatApp from './SeatApp.vue'
+import { ORDERS_TOOLS } from './tools.ts'
 
 export interface SeatStart {
   readonly link: SeatLink
@@ -23,16 +25,22 @@ export interface SeatStart {
   readonly lastSeen: LastSeenStore | null
   /** An invitation's code the address brought. */
   readonly code: string | null
+  /** Stands below the orders. */
+  readonly ordersTools?: Component
+  /** Gives the app what `ordersTools` needs, before anything is shown. */
+  readonly prepare?: (app: App) => void
 }
 
 /** Puts the player's app into the page, over any link to a seat. */
-export function startSeat({ link, lastSeen, code }: SeatStart): void {
+export function startSeat({ link, lastSeen, code, ordersTools, prepare }: SeatStart): void {
   const bridge = seatBridge(link)
   const app = createApp(SeatApp)
     .use(createPinia())
     .provide(SEAT_LINK, link)
     .provide(BRIDGE, bridge)
     .provide(SEAT_KEEPING, { memory: bridge.memory, lastSeen })
+  if (ordersTools !== undefined) app.provide(ORDERS_TOOLS, ordersTools)
+  prepare?.(app)
   const { announcements, seat } = app.runWithContext(() => {
     usePreferences()
     return { announcements: useAnnouncements(), seat: useSeat() }

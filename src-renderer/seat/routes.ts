@@ -6,6 +6,7 @@ import NowPage from './pages/NowPage.vue'
 /** The pages of a seat. They go by the names the game master's pages have, so that what links to those leads to these. */
 const routes: readonly RouteRecordRaw[] = [
   { path: '/', name: 'desk', component: NowPage, meta: { title: 'Now' } },
+  { path: '/orders', name: 'orders', component: () => import('./pages/OrdersPage.vue'), meta: { title: 'Orders' } },
   { path: '/ledger/:seat?', name: 'ledger', component: () => import('../pages/LedgerPage.vue'), meta: { title: 'Ledger' } },
   { path: '/ages', name: 'ages', component: () => import('../pages/AgesPage.vue'), meta: { title: 'Ages' } },
   { path: '/booklet/:seat?', name: 'booklets', component: () => import('../pages/BookletsPage.vue'), meta: { title: 'Booklet' } },

@@ -6,9 +6,11 @@ import type { OrdersState } from '../../src-shared/contract/orders.ts'
 import { NO_ORDERS } from '../../src-shared/contract/orders.ts'
 import type { SeatView } from '../../src-shared/contract/seatApi.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
+import { accept } from '../../src-shared/kernel/problem.ts'
 import type { Connection } from '../bridge/hostBridge.ts'
 import type { SeatMemory } from '../bridge/seatBridge.ts'
 import { useSeatLink } from '../bridge/seatLink.ts'
+import type { OrdersDesk } from '../orders/desk.ts'
 import type { LastSeenStore } from '../storage/lastSeen.ts'
 import { useAnnouncements } from '../stores/announcements.ts'
 import { sentenceFor, sentencesOf } from '../stores/sentences.ts'
@@ -64,8 +66,35 @@ export const useSeat = defineStore('seat', () => {
   }
   const keepSoon = useDebounceFn(keep, KEEP_AFTER, { maxWait: KEEP_WITHIN })
 
+  const ordersWatchers = new Set<(orders: OrdersState) => void>()
+
+  function noteOrders(fresh: OrdersState): void {
+    if (JSON.stringify(fresh) === JSON.stringify(orders.value)) return
+    orders.value = fresh
+    ordersWatchers.forEach((watcher) => watcher(fresh))
+  }
+
+  /** Where the orders page keeps what is written: at the table, and in what this device knows. */
+  const ordersDesk: OrdersDesk = {
+    load: () => Promise.resolve(accept(orders.value)),
+    async save(lines) {
+      const saved = await link.api.saveOrders(lines)
+      if (saved.ok) memory.change({ orders: saved.value })
+      return saved
+    },
+    async ready(flag) {
+      const said = await link.api.setReady(flag)
+      if (said.ok) memory.change({ orders: { ...orders.value, ready: flag } })
+      return said
+    },
+    listen(changed) {
+      ordersWatchers.add(changed)
+      return () => ordersWatchers.delete(changed)
+    },
+  }
+
   memory.watch((view: SeatView) => {
-    orders.value = view.orders
+    noteOrders(view.orders)
     if (connection.value === 'open') void keepSoon()
   })
   link.listen({ dismissed: (reason) => (dismissal.value = reason) })
@@ -169,7 +198,7 @@ export const useSeat = defineStore('seat', () => {
     }
   }
 
-  return { joining, message, connection, asOf, dismissal, orders, isPack, seated, hindrance, begin, join, leave, useOrders }
+  return { ordersDesk, joining, message, connection, asOf, dismissal, orders, isPack, seated, hindrance, begin, join, leave, useOrders }
 })
 
 /** What the seat's table is asked for by before its campaign is known. */
