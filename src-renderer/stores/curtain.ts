@@ -96,10 +96,10 @@ export const useCurtain = defineStore('curtain', () => {
     return outcome
   }
 
-  /** Lets a seat in that has had no PIN so far; only the one the screen was handed to. */
-  async function letInFirst(seat: SeatId, pin: string): Promise<Outcome<null>> {
+  /** Lets a seat in that has had no PIN so far; only the one the screen was handed to. `by`: the game master's PIN, where there is one. */
+  async function letInFirst(seat: SeatId, pin: string, by: string): Promise<Outcome<null>> {
     if (lowered.value?.seat !== seat) return refusal('The screen was handed to somebody else.')
-    const outcome = await seats.setPin(seat, pin, '')
+    const outcome = await seats.setPin(seat, pin, by)
     if (outcome.ok) await sitDown(seat)
     return outcome
   }
