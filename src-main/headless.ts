@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { StoreError } from '../src-shared/contract/journalStore.ts'
+import type { Workbench } from '../src-shared/table/workbench.ts'
 import { defaultShelf } from './campaigns/documentsFolder.ts'
 import { faultCode } from './campaigns/faults.ts'
 import { FileLibrary } from './campaigns/library.ts'
@@ -25,13 +26,15 @@ async function main(): Promise<void> {
   }
   const library = new FileLibrary(options.library ?? defaultShelf())
   const openAtStart = options.open === null ? null : await library.admit(options.open)
-  const workbench = hostWorkbench({ library, kind: 'server', renderer, openAtStart })
+  const report = (fault: unknown): void => console.error(fault)
   const idle = idleWatch(options.idleExit)
+  const workbench = hostWorkbench({ library, kind: 'server', renderer, openAtStart, report, playersChanged: idle.counter() })
+  tellOfDoors(workbench)
   const server = await listen(options, {
     api: workbench,
     listen: (events) => workbench.listen(events),
     renderer,
-    report: (fault) => console.error(fault),
+    report,
     connectionsChanged: idle.counter(),
   })
   const keyboard = createInterface({ input: process.stdin })
@@ -49,6 +52,22 @@ async function main(): Promise<void> {
   console.log(`Lineage Workbench is at ${server.freshAddress()}`)
   console.log(`Campaigns are kept in ${library.place}`)
   console.log('Open the address in a browser on this computer; it works once. Press Enter here for a new one, Ctrl+C to stop.')
+}
+
+/** Says in the terminal when a door for players is opened and when it is closed, whatever the pages show. */
+function tellOfDoors(workbench: Workbench): void {
+  const told = new Map<string, string>()
+  workbench.listen({
+    seatsChanged(table, { door: { reach, addresses } }) {
+      const state = [reach, ...addresses].join(' ')
+      if ((told.get(table) ?? 'closed') === state) return
+      told.set(table, state)
+      const whom = reach === 'network' ? 'the network' : 'browsers of this computer'
+      console.log(
+        reach === 'closed' ? 'The door for players is closed.' : `The door for players is open to ${whom}: ${addresses.join(' ')}`,
+      )
+    },
+  })
 }
 
 async function listen({ port }: ServerOptions, parts: Omit<Parameters<typeof startTableServer>[0], 'port'>): Promise<TableServer> {

@@ -6,6 +6,7 @@ import type { HostKind } from '../src-shared/contract/workbenchApi.ts'
 import { Workbench } from '../src-shared/table/workbench.ts'
 import { nodeDigest } from './campaigns/digest.ts'
 import type { FileLibrary } from './campaigns/library.ts'
+import type { SeatDoorParts } from './server/seatServer.ts'
 
 export interface HostParts {
   readonly library: FileLibrary
@@ -14,12 +15,14 @@ export interface HostParts {
   readonly renderer: string
   /** Ref of a campaign to open at once. */
   readonly openAtStart: string | null
-  /** Opens a door for players; absent: this host has none. */
-  readonly openDoor?: OpenDoor
+  /** Hears of faults of the program itself. */
+  readonly report: (fault: unknown) => void
+  /** Hears how many connections of players there are, with every change. */
+  readonly playersChanged?: (connections: number) => void
 }
 
 /** The workbench of a host that keeps its campaigns as files. */
-export function hostWorkbench({ library, kind, renderer, openAtStart, openDoor }: HostParts): Workbench {
+export function hostWorkbench({ library, kind, renderer, openAtStart, report, playersChanged = () => undefined }: HostParts): Workbench {
   return new Workbench({
     store: library,
     kind,
@@ -27,9 +30,19 @@ export function hostWorkbench({ library, kind, renderer, openAtStart, openDoor }
     now: () => Date.now(),
     digest: nodeDigest,
     openAtStart,
-    openDoor,
     sample: () => readSample(path.join(renderer, 'sample.lineage')),
+    openDoor: whenWanted({ renderer, report, connectionsChanged: playersChanged }),
   })
+}
+
+/** Doors for players, whose server is loaded with the first of them: the window need not wait for it. */
+function whenWanted(parts: SeatDoorParts): OpenDoor {
+  let loaded: Promise<OpenDoor> | null = null
+  return async (host, reach) => {
+    loaded ??= import('./server/seatServer.ts').then(({ openSeatDoor }) => openSeatDoor(parts))
+    const openDoor = await loaded
+    return openDoor(host, reach)
+  }
 }
 
 async function readSample(file: string): Promise<readonly string[] | null> {

@@ -50,7 +50,8 @@ export class Desktop {
     const [openAtStart = null] = (await Promise.all(this.#waiting.splice(0).map((file) => this.#admit(library, file)))).filter(
       (ref) => ref !== null,
     )
-    const workbench = hostWorkbench({ library, kind: 'desktop', renderer: RENDERER, openAtStart })
+    const report = (fault: unknown): void => console.error(fault)
+    const workbench = hostWorkbench({ library, kind: 'desktop', renderer: RENDERER, openAtStart, report })
     this.#workbench = workbench
     workbench.listen(Object.fromEntries(WORKBENCH_EVENTS.map((name) => [name, this.#sender(name)])))
 
@@ -62,7 +63,7 @@ export class Desktop {
       carriedOut: (method) => {
         if (RECENT_CHANGED.includes(method)) this.#refreshMenu()
       },
-      report: (fault) => console.error(fault),
+      report,
     })
     this.show()
     this.#refreshMenu()

@@ -100,6 +100,16 @@ describe('seats', () => {
     expect(other.heard).toEqual([])
   })
 
+  test('a device whose session stays known is told, and may come again', async () => {
+    await open()
+    const cookie = await admitted()
+    const tab = await device(cookie)
+    connected[0]?.events.dismissed('The door was closed.')
+    expect((await tab.closed)[0]).toBe(1001)
+    expect(tab.heard).toEqual([['dismissed', 'The door was closed.']])
+    expect((await (await device(cookie)).api.openSeat()).ok).toBe(true)
+  })
+
   test('a session that is not known any more ends with its next message, in every tab, and that message is not answered', async () => {
     await open()
     const cookie = await admitted()

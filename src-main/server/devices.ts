@@ -11,7 +11,6 @@ import { serveWire } from './wire.ts'
 const LARGEST_BACKLOG = 32 * 1024 * 1024
 
 const SENT_AWAY = 'This device was sent away from the table. The game master can invite it again.'
-const DOOR_CLOSED = 'The game master has closed the door. What was seen last stays readable.'
 
 export interface DeviceLimits {
   /** Connections of one session, such as the tabs of one phone. */
@@ -92,9 +91,8 @@ export class Devices {
     for (const { socket } of this.#of(session)) takeLeave(socket, CLOSED_DISMISSED, 'Left.')
   }
 
-  /** Takes leave of every device, as the door is closed; resolves when all are gone. */
+  /** Takes leave of every device, whose session stays known: it may come again. Resolves when all are gone. */
   close(): Promise<void> {
-    for (const { dismissed } of this.#connected.values()) dismissed(DOOR_CLOSED)
     return this.#sockets.close('The door is closed.')
   }
 
