@@ -30,7 +30,7 @@ test('shows sites, monuments and settlements, and how many people there is room 
   shown = await showPage(
     WorksPage,
     'page',
-    entriesOf([TOWN, PROMISE, WALL, built, posting('elves', 'territories', 6)], [[at(5, 'elves', 1)]]),
+    entriesOf([TOWN, PROMISE, WALL, posting('elves', 'territories', 6)], [[at(5, 'elves', 1), built]]),
   )
   const { wrapper } = shown
   expect(wrapper.get('.building').text()).toContain('The Long WallTown 2, begun in round 4, blessed')
