@@ -32,7 +32,7 @@ function inItsWords({ answer }: OrderLine, request: Request): string | null {
   const act = request.acts.find((offered) => offered.id === id)
   if (act === undefined) return null
   const filled = filledText(act.fields, sheet)
-  const name = say(act.wording, act.figures ?? {}).replace(/[.:]$/, '')
+  const name = withoutBrackets(say(act.wording, act.figures ?? {})).replace(/[.:]$/, '')
   return filled === null ? name : `${name}: ${filled}`
 }
 
@@ -54,7 +54,7 @@ function partText(field: Field, value: FieldValue, bare: boolean): readonly stri
       return value === true ? [name()] : []
     case 'pick': {
       const option = field.options.find(({ id }) => id === value)
-      return option === undefined ? [] : [say(option.wording, option.figures ?? {})]
+      return option === undefined ? [] : [say(option.wording, option.figures ?? {}).replace(/^The /, 'the ')]
     }
     case 'text':
       return value === '' ? [] : [`\u201c${String(value)}\u201d`]
@@ -65,6 +65,10 @@ function partText(field: Field, value: FieldValue, bare: boolean): readonly stri
 
 /** A field's name without what is in brackets: "Food (12 in store)" is "food". */
 function shortened(name: string): string {
-  const short = name.replace(/\s*\([^)]*\)/g, '').trim()
+  const short = withoutBrackets(name)
   return `${short.charAt(0).toLowerCase()}${short.slice(1)}`
+}
+
+function withoutBrackets(text: string): string {
+  return text.replace(/\s*\([^)]*\)/g, '').trim()
 }
