@@ -13,6 +13,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { WebSocket } from 'ws'
 import type { RpcFunctions, RpcReply } from '../src-shared/contract/rpc.ts'
 import { apiOver } from '../src-shared/contract/rpc.ts'
+import type { SeatApi, SeatEvents } from '../src-shared/contract/seatApi.ts'
+import type { SeatFunctions } from '../src-shared/contract/seatRpc.ts'
+import { seatApiOver } from '../src-shared/contract/seatRpc.ts'
 import type { TableUpdate, TableView, WorkbenchApi, WorkbenchEvents } from '../src-shared/contract/workbenchApi.ts'
 import type { Outcome } from '../src-shared/kernel/problem.ts'
 import type { Request } from '../src-shared/kernel/request.ts'
@@ -30,6 +33,7 @@ beforeAll(async () => {
   await bundle.close()
   mkdirSync(path.join(tools, 'renderer'))
   writeFileSync(path.join(tools, 'renderer', 'index.html'), '<!doctype html><title>Lineage Workbench</title>')
+  writeFileSync(path.join(tools, 'renderer', 'seat.html'), '<!doctype html><title>Your seat</title>')
 }, 60_000)
 
 afterAll(() => rmSync(tools, { recursive: true }))
@@ -93,6 +97,38 @@ async function enter(text: string): Promise<{ readonly api: WorkbenchApi; readon
 function value<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw new Error(outcome.problems.map(({ message }) => message).join(' '))
   return outcome.value
+}
+
+/** Sits down with an invitation's link, as a player's browser does. */
+async function sitDown(link: string): Promise<{
+  readonly api: SeatApi
+  readonly heard: unknown[][]
+  readonly closed: Promise<unknown[]>
+  readonly again: () => WebSocket
+}> {
+  const { origin, host, hash } = new URL(link)
+  const code = hash.slice(1)
+  const body = JSON.stringify({ code })
+  const joined = await fetch(`${origin}/join`, { method: 'POST', headers: { 'content-type': 'application/json', origin }, body })
+  if (!joined.ok) throw new Error(await joined.text())
+  const headers = { origin, cookie: joined.headers.get('set-cookie')?.split(';')[0] ?? '' }
+  const again = (): WebSocket => new WebSocket(`ws://${host}/seat`, { headers })
+  const socket = again()
+  await once(socket, 'open')
+  const heard: unknown[][] = []
+  const events: SeatEvents = {
+    tableChanged: (update) => void heard.push(['tableChanged', update.from]),
+    ordersChanged: (orders) => void heard.push(['ordersChanged', orders.ready]),
+    dismissed: (reason) => void heard.push(['dismissed', reason]),
+  }
+  const rpc = createBirpc<SeatFunctions, SeatEvents>(events, {
+    post: (message: string) => socket.send(message),
+    on: (take) => void socket.on('message', (data: Buffer) => take(data.toString())),
+    serialize: (message) => JSON.stringify(message),
+    deserialize: (message: string) => JSON.parse(message) as unknown,
+  })
+  const api = seatApiOver(async (method, args) => (await rpc.$callRaw({ method, args: [...args] })) as unknown as RpcReply)
+  return { api, heard, closed: once(socket, 'close'), again }
 }
 
 /** Something that answers the question. */
@@ -196,6 +232,51 @@ describe('the table server as a program', () => {
     child.stdin.end()
     const tab = await enter(told())
     expect(await tab.api.library()).toEqual([])
+  }, 60_000)
+})
+
+describe('the door for players', () => {
+  test('lets a player in, who sees and answers what is asked of the own seat; a seat is sent away; all ends with the program', async () => {
+    const { child, told, ended } = await started()
+    const { api } = await enter(told())
+    const ref = value(await api.create({ ...SETUP, firstPlayer: 'elves' }))
+    expect(value(await api.seats(ref)).door).toEqual({ reach: 'closed', addresses: [], possible: true })
+    expect((await api.invite(ref, 'elves')).ok, 'nobody is invited to a closed door').toBe(false)
+
+    const { door } = value(await api.setDoor(ref, 'here'))
+    expect(door).toEqual({ reach: 'here', addresses: [expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/$/)], possible: true })
+    await expect.poll(told).toContain(`The door for players is open to browsers of this computer: ${door.addresses[0]}\n`)
+    const invitation = value(await api.invite(ref, 'elves'))
+    expect(invitation.links).toEqual([`${door.addresses[0]}#${invitation.code}`])
+    const elves = await sitDown(invitation.links[0] ?? '')
+    await expect(sitDown(invitation.links[0] ?? '')).rejects.toThrow('This invitation is not valid, or it was used already')
+    const humans = await sitDown(value(await api.invite(ref, 'humans')).links[0] ?? '')
+
+    const seen = value(await elves.api.openSeat())
+    expect([seen.table.seat, seen.table.retractable]).toEqual(['elves', null])
+    expect(value(await humans.api.openSeat()).table.pending).toEqual([])
+    expect(value(await api.seats(ref)).seats).toMatchObject([
+      { seat: 'elves', devices: 1, connected: 1, invited: false },
+      { seat: 'humans', devices: 1, connected: 1, invited: false },
+      { seat: 'dwarves', devices: 0, connected: 0, invited: false },
+    ])
+    const [asked] = seen.table.pending
+    expect((await humans.api.answer(anyAnswer(asked), asked?.id ?? '')).ok, 'what is asked of another seat').toBe(false)
+    expect(await elves.api.answer(anyAnswer(asked), asked?.id ?? '')).toEqual({ ok: true, value: null })
+    await expect.poll(() => elves.heard.at(-1)?.[0]).toBe('tableChanged')
+
+    expect((await api.revoke(ref, 'elves')).ok).toBe(true)
+    await elves.closed
+    expect(elves.heard.at(-1)).toEqual(['dismissed', expect.stringContaining('sent this device away')])
+    expect((await once(elves.again(), 'close'))[0]).toBe(4001)
+
+    child.kill('SIGTERM')
+    expect((await humans.closed)[0]).toBe(1001)
+    expect(humans.heard.at(-1)).toEqual(['dismissed', expect.stringContaining('closed the door')])
+    expect(await ended).toEqual([0, null])
+    expect(told()).toContain('The door for players is closed.')
+    expect(told()).not.toContain(invitation.code)
+    await expect(fetch(door.addresses[0] ?? '')).rejects.toThrow('fetch failed')
   }, 60_000)
 })
 
