@@ -7,6 +7,7 @@ import { isStale } from './stale.mjs'
 
 const SOURCES = ['src-shared', 'src-main', 'package-lock.json']
 const STAMP = 'out/.built'
+const PACK_PAGE = 'out/renderer/pack.html'
 
 /**
  * Bundles a TypeScript entry for Node into one file, where it is older than its sources. Everything goes in but Node's own
@@ -76,8 +77,8 @@ export async function runBundled(entry, name, args, options) {
 
 /** Whether `buildProgram` has something to do. */
 export function isProgramStale() {
-  const outputs = [STAMP, 'out/main/main.js', 'out/preload/preload.cjs', 'out/renderer/index.html']
-  return isStale(outputs, [...SOURCES, 'src-renderer', 'electron.vite.config.ts'])
+  const outputs = [STAMP, 'out/main/main.js', 'out/preload/preload.cjs', 'out/renderer/index.html', PACK_PAGE]
+  return isStale(outputs, [...SOURCES, 'src-renderer', 'electron.vite.config.ts', 'vite.pack.config.ts'])
 }
 
 /**
@@ -88,15 +89,36 @@ export function isProgramStale() {
 export async function buildProgram() {
   if (!isProgramStale()) return
   const begun = new Date()
-  const { code, text } = await runNode('node_modules/electron-vite/bin/electron-vite.js', ['build', '--logLevel', 'warn'], {
-    output: 'collect',
-  })
-  if (code !== 0) {
-    console.error(text.trimEnd())
-    throw new Stop(`The program could not be built (electron-vite ended with ${code}).`)
-  }
+  await compile('electron-vite', 'node_modules/electron-vite/bin/electron-vite.js', ['build', '--logLevel', 'warn'])
+  await buildPackPage()
   writeFileSync(path.join(ROOT, STAMP), '')
   utimesSync(path.join(ROOT, STAMP), begun, begun)
+}
+
+/** Builds the page of player packs where it is older than its sources. */
+export async function ensurePackPage() {
+  if (isStale([PACK_PAGE], [...SOURCES, 'src-renderer', 'vite.pack.config.ts'])) await buildPackPage()
+}
+
+/**
+ * Builds the page of player packs, one file that needs nothing else: `out/renderer/pack.html`.
+ *
+ * @throws {Stop} where the build fails
+ */
+function buildPackPage() {
+  return compile('vite', 'node_modules/vite/bin/vite.js', ['build', '--config', 'vite.pack.config.ts', '--logLevel', 'warn'])
+}
+
+/**
+ * @param {string} name
+ * @param {string} program
+ * @param {readonly string[]} args
+ */
+async function compile(name, program, args) {
+  const { code, text } = await runNode(program, args, { output: 'collect' })
+  if (code === 0) return
+  console.error(text.trimEnd())
+  throw new Stop(`The program could not be built (${name} ended with ${code}).`)
 }
 
 /** Builds what serves the workbench without Electron: `out/tools/headless.mjs`. */

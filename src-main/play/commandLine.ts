@@ -1,6 +1,8 @@
 /** What a command of the headless player understands. An option with `value` takes one; `maybe` takes one if the next word is none of the options. */
 export interface Usage {
   readonly words: readonly string[]
+  /** A last word that may be left out. */
+  readonly further?: string
   readonly options: Readonly<Record<string, 'flag' | 'value' | 'maybe'>>
 }
 
@@ -37,9 +39,10 @@ export function readCommandLine(given: readonly string[], usage: Usage): Command
     options[name] = joined ?? (follows ? next : '')
     if (follows) at++
   }
-  if (words.length !== usage.words.length) {
+  if (words.length < usage.words.length || words.length > usage.words.length + (usage.further === undefined ? 0 : 1)) {
+    const taken = [...usage.words.map((word) => `<${word}>`), ...(usage.further === undefined ? [] : [`[${usage.further}]`])]
     throw new UsageError(
-      `This command takes ${usage.words.map((word) => `<${word}>`).join(' ') || 'no words'}, but ${words.length} ${words.length === 1 ? 'word was' : 'words were'} given.`,
+      `This command takes ${taken.join(' ') || 'no words'}, but ${words.length} ${words.length === 1 ? 'word was' : 'words were'} given.`,
     )
   }
   return { words, options }

@@ -3,6 +3,9 @@ import type { CommandLine, Usage } from './commandLine.ts'
 import { UsageError, readCommandLine } from './commandLine.ts'
 import { NEW_HELP, NEW_USAGE, newCommand } from './newCommand.ts'
 import { EXIT, print } from './output.ts'
+import { ORDERS_HELP, ORDERS_USAGE, ordersCommand } from './ordersCommand.ts'
+import { PACK_HELP, PACK_USAGE, packCommand } from './packCommand.ts'
+import { REPORT_HELP, REPORT_USAGE, reportCommand } from './reportCommand.ts'
 import { RUN_HELP, RUN_USAGE, runCommand } from './runCommand.ts'
 import { SHOW_HELP, SHOW_USAGE, showCommand } from './showCommand.ts'
 import { VERIFY_HELP, VERIFY_USAGE, verifyCommand } from './verifyCommand.ts'
@@ -18,6 +21,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   run: { usage: RUN_USAGE, help: RUN_HELP, run: runCommand },
   show: { usage: SHOW_USAGE, help: SHOW_HELP, run: showCommand },
   verify: { usage: VERIFY_USAGE, help: VERIFY_HELP, run: verifyCommand },
+  pack: { usage: PACK_USAGE, help: PACK_HELP, run: packCommand },
+  report: { usage: REPORT_USAGE, help: REPORT_HELP, run: reportCommand },
+  orders: { usage: ORDERS_USAGE, help: ORDERS_HELP, run: ordersCommand },
 }
 
 const HELP = `Plays campaigns without a window: for bug reports, bots and scripts.
@@ -26,6 +32,9 @@ const HELP = `Plays campaigns without a window: for bug reports, bots and script
   play run <file.lineage> [...]            plays on, from answers, dice or a bot
   play show <file.lineage> --...           shows what is asked, ledgers, postings, chronicle, score
   play verify <file.lineage>               checks chain, folds and replay
+  play pack <file.lineage> <seat>          writes all of one player, to read and to prepare orders at home
+  play report <file.lineage> <seat> [n]    tells a player what round n was
+  play orders <file.lineage> <orders>      holds a player's orders file against the campaign, and takes it
 
 "play <command> --help" tells more.`
 
@@ -48,7 +57,7 @@ async function run(given: readonly string[]): Promise<number> {
       print(HELP)
       return EXIT.done
     }
-    throw new UsageError(`"${name}" is no command: choose new, run, show or verify (--help tells more).`)
+    throw new UsageError(`"${name}" is no command: choose one of ${Object.keys(COMMANDS).join(', ')} (--help tells more).`)
   }
   if (rest.includes('--help')) {
     print(command.help)

@@ -64,8 +64,10 @@ function concerns({ seat: whom, figures = {}, see }: ChronicleLine, seat: Civili
 }
 
 function saidByHand({ kind, reason = '', title = '' }: SeenEntry): { readonly text: string; readonly rule: RuleId } | null {
-  if (kind === 'correction') return { text: `The game master corrected figures: ${reason}`, rule: CORRECTION_RULE }
-  if (kind === 'ruling') return { text: `House rules were decided anew: ${reason}`, rule: RULING_RULE }
+  // The reason is kept from whoever does not see all that was set.
+  const why = reason === '' ? '.' : `: ${reason}`
+  if (kind === 'correction') return { text: `The game master corrected figures${why}`, rule: CORRECTION_RULE }
+  if (kind === 'ruling') return { text: `House rules were decided anew${why}`, rule: RULING_RULE }
   return kind === 'title' ? { text: `The campaign is now called ${title}`, rule: CORRECTION_RULE } : null
 }
 

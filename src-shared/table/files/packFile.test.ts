@@ -83,5 +83,5 @@ describe('the page of a pack', () => {
 
 test('files of packs are named by campaign and seat', () => {
   expect(packFileName('The Winter Crown', 'elves', 'json')).toBe('the-winter-crown-elves.lineage-pack.json')
-  expect(packFileName('The Winter Crown', 'elves', 'html')).toBe('the-winter-crown-elves-pack.html')
+  expect(packFileName('The Winter Crown', 'elves', 'html')).toBe('the-winter-crown-elves.lineage-pack.html')
 })

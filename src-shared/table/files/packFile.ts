@@ -51,8 +51,8 @@ function withoutMarkup(json: string): string {
   return json.replace(/[<>&\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
-/** `the-winter-crown-elves.lineage-pack.json`, or `.html`. */
+/** `the-winter-crown-elves.lineage-pack.json` or `.html`. */
 export function packFileName(title: string, seat: SeatId, kind: 'json' | 'html'): string {
   const stem = `${fileNameStem(title)}-${fileNameStem(seat)}`
-  return kind === 'json' ? `${stem}.lineage-pack.json` : `${stem}-pack.html`
+  return `${stem}.lineage-pack.${kind}`
 }

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import { SEATS, isCivilisation } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
+import { Workbench } from '../../src-shared/table/workbench.ts'
+import { nodeDigest } from '../campaigns/digest.ts'
+import { reasonOf } from '../campaigns/faults.ts'
+import { FileLibrary } from '../campaigns/library.ts'
+import { replaceFile } from '../campaigns/wholeFile.ts'
+import { realFile } from './campaignFile.ts'
+import { UsageError } from './commandLine.ts'
+
+/** Opens one campaign file as a host would, for as long as `work` takes. `table` is its ref. */
+export async function atTable<T>(file: string, work: (workbench: Workbench, table: string) => Promise<T>): Promise<T> {
+  const real = await realFile(file)
+  const workbench = new Workbench({
+    store: new FileLibrary(path.dirname(real)),
+    kind: 'server',
+    random: (bytes) => randomBytes(bytes),
+    now: () => Date.now(),
+    digest: nodeDigest,
+  })
+  const table = path.basename(real)
+  try {
+    return await work(workbench, table)
+  } finally {
+    await workbench.closeTable(table)
+  }
+}
+
+/** The text of a file somebody names. `what` begins the sentence where it cannot be read. */
+export function readText(what: string, file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((fault: unknown) => {
+    throw new StoreError(`${what} "${file}" cannot be read: ${reasonOf(fault)}.`)
+  })
+}
+
+/** The passphrase a file holds in its first line: kept out of the command line, where others could read it. Empty where no file is named. */
+export async function readPassphrase(file: string | undefined): Promise<string> {
+  if (file === undefined) return ''
+  const [line = ''] = (await readText('The passphrase file', file)).split(/\r?\n/)
+  if (line.trim() === '') throw new UsageError(`The first line of "${file}" is empty: write the passphrase there.`)
+  return line
+}
+
+/** Writes a file whole, in place of what is there. */
+export async function writeText(file: string, text: string): Promise<void> {
+  try {
+    await replaceFile(path.resolve(file), text)
+  } catch (fault) {
+    throw new StoreError(`"${file}" cannot be written: ${reasonOf(fault)}.`)
+  }
+}
+
+export function readPlayer(seat: string): string {
+  if (isCivilisation(seat)) return seat
+  throw new UsageError(`"${seat}" is no player's seat: choose one of ${SEATS.join(', ')}.`)
+}

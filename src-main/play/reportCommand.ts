@@ -1,0 +1,46 @@
+import { reportHtml } from '../../src-shared/report/html.ts'
+import { reportMarkdown } from '../../src-shared/report/markdown.ts'
+import { roundsOf, turnReport } from '../../src-shared/report/report.ts'
+import type { CommandLine, Usage } from './commandLine.ts'
+import { UsageError } from './commandLine.ts'
+import { EXIT, print, printJson, printProblems } from './output.ts'
+import { atTable, readPlayer, writeText } from './playerFiles.ts'
+
+export const REPORT_USAGE: Usage = {
+  words: ['file.lineage', 'seat'],
+  further: 'round',
+  options: { html: 'flag', json: 'flag', out: 'value', help: 'flag' },
+}
+
+export const REPORT_HELP = `play report <file.lineage> <seat> [round] [--html | --json] [--out <file>]
+
+Tells one player what a round was: the own turn with every figure and its rule, what others did, what was seen, the booklet, how the
+civilisation stands and what is asked next. It is made of what that seat may see. Without a round: the last one that is over.
+Markdown on stdout; --html gives a page to print, --json the report itself; --out writes it to a file.
+
+Exit: 0 told, 4 refused, 1 a file cannot be read or written.`
+
+/** `play report`: a round for one player. */
+export async function reportCommand({ words, options }: CommandLine): Promise<number> {
+  const [file = '', given = '', wish] = words
+  const seat = readPlayer(given)
+  if (options['html'] !== undefined && options['json'] !== undefined) throw new UsageError('Choose --html or --json, not both.')
+  const seen = await atTable(file, (workbench, table) => workbench.seatView(table, seat))
+  if (!seen.ok) return printProblems(seen.problems)
+  const view = seen.value
+  const [now = 0, before = now] = roundsOf(view)
+  const over = view.seed !== null || before === 0 ? now : before
+  const report = turnReport(view, wish === undefined ? over : readRound(wish, now))
+  const { out, json, html } = options
+  const text = html === undefined ? reportMarkdown(report) : reportHtml(report)
+  if (out !== undefined) await writeText(out, json === undefined ? text : JSON.stringify(report, null, 2))
+  else if (json !== undefined) printJson(report)
+  else print(text.trimEnd())
+  return EXIT.done
+}
+
+function readRound(wish: string, now: number): number {
+  const round = Number(wish)
+  if (/^\d+$/.test(wish) && round <= now) return round
+  throw new UsageError(`"${wish}" is no round that has begun: give 0 to ${now}.`)
+}

@@ -1,0 +1,62 @@
+import type { OrderLine, OrdersState } from '../../src-shared/contract/orders.ts'
+import type { PlayerPack } from '../../src-shared/contract/seatDesk.ts'
+import type { Outcome } from '../../src-shared/kernel/problem.ts'
+import { accept, problem, refuse } from '../../src-shared/kernel/problem.ts'
+import { findRuleset } from '../../src-shared/rulesets/catalogue.ts'
+import { rehearse, turnAhead } from '../../src-shared/table/rehearsal.ts'
+import type { SeatLink } from '../bridge/seatLink.ts'
+import { SeatListeners } from '../bridge/seatLink.ts'
+import { foldHistory } from '../stores/history.ts'
+import type { KeptLines } from './keptLines.ts'
+
+/** A seat out of a pack: the table as it stood, and orders that go back as a file. */
+export interface PackLink extends SeatLink {
+  /** The orders as they stand on this page. */
+  readonly orders: () => OrdersState
+  /** Puts the lines of an orders file in place of what is there. */
+  readonly takeUp: (lines: readonly OrderLine[]) => Promise<void>
+}
+
+const AT_THE_TABLE = 'A pack cannot answer: prepare it as orders, and send the orders file to the game master.'
+
+/** Opens a pack; refuses one of a game this program does not know. Lines kept on this device go before those the pack brought. */
+export async function openPack(pack: PlayerPack, kept: KeptLines): Promise<Outcome<PackLink>> {
+  const { view } = pack
+  const ruleset = findRuleset(view.campaign.ruleset)
+  if (ruleset === undefined) return refuse(problem('pack', 'problem.missing', { wanted: 'a game this program knows' }))
+  const { world } = foldHistory(view.entries)
+  const ahead = turnAhead(ruleset, world, view.seat)
+  const { round, lockedTo } = ahead ?? { round: Math.max(1, world.cursor.turn), lockedTo: 0 }
+  const listeners = new SeatListeners()
+  let orders: OrdersState = { round, lockedTo, lines: (await kept.read(round)) ?? pack.orders, ready: false, fates: {} }
+
+  function change(fresh: Partial<OrdersState>): OrdersState {
+    orders = { ...orders, ...fresh }
+    listeners.emit('ordersChanged', orders)
+    return orders
+  }
+
+  async function save(lines: readonly OrderLine[]): Promise<OrdersState> {
+    const plain = JSON.parse(JSON.stringify(lines)) as readonly OrderLine[]
+    await kept.keep(round, plain)
+    return change({ lines: plain, ready: false })
+  }
+
+  return accept({
+    kind: 'pack',
+    api: {
+      openSeat: () => Promise.resolve(accept({ table: view, orders })),
+      answer: () => Promise.resolve(refuse(problem('answer', 'problem.rules', { text: AT_THE_TABLE }))),
+      saveOrders: async (lines) => accept(await save(lines)),
+      setReady(ready) {
+        change({ ready })
+        return Promise.resolve(accept(ready ? rehearse(ruleset, world, view.seat, orders.lines).warnings : []))
+      },
+      useOrders: () => Promise.resolve(refuse(problem('answer', 'problem.rules', { text: AT_THE_TABLE }))),
+    },
+    listen: listeners.add,
+    watchConnection: () => () => undefined,
+    orders: () => orders,
+    takeUp: async (lines) => void (await save(lines)),
+  })
+}
