@@ -158,7 +158,8 @@ test('a page that crashed comes back; at the end everything is saved before the 
   expect(seen).toMatchObject({ reloaded: 1, place: true, heldBack: true, letGo: true, locksLeft: [] })
 })
 
-test('a window that is closed leaves no table open; the next one takes up again', () => {
+test('a window that is closed leaves no table and no door for players open; the next one takes up again', () => {
+  expect(seen['door']).toEqual({ reach: 'here', open: 200, afterwards: 'nobody' })
   expect(seen).toMatchObject({ lockedByWindow: 2, windows: 2, backInNewWindow: 4 })
 })
 

@@ -178,8 +178,18 @@ window.emit('close')
 seen.place = existsSync(path.join(folder, 'userData', 'window.json'))
 await call('openTable', [ref])
 seen.lockedByWindow = locks().length
+const { door } = (await call('setDoor', [ref, 'here'])).value.value
+const knock = async () => {
+  try {
+    return (await fetch(door.addresses[0])).status
+  } catch {
+    return 'nobody'
+  }
+}
+seen.door = { reach: door.reach, open: await knock() }
 window.emit('closed')
 await until(() => locks().length === 0)
+seen.door.afterwards = await knock()
 electron.app.emit('activate')
 seen.windows = electron.windows.length
 seen.backInNewWindow = (await call('openTable', [ref])).value.value.entries.length
