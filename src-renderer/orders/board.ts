@@ -56,7 +56,7 @@ export function boardOf(orders: OrdersState, rehearsal: Rehearsal, told: readonl
   const unasked = names.map((key): QuestionBoard => {
     const rows = strays.filter(({ phase, question }) => `${phase}/${question}` === key).map((line) => row(line, null))
     const { phase = 0, question = '' } = rows[0]?.line ?? {}
-    return { key: `${key}#stray`, phase, question, request: null, next: null, rows, done: null, hindrance: null }
+    return { key: `${key}#0`, phase, question, request: null, next: null, rows, done: null, hindrance: null }
   })
   const all = [...boards, ...unasked]
   const phases = [...new Set(all.map(({ phase }) => phase))].sort((one, other) => one - other)
