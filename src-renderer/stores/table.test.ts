@@ -1,6 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import type { TableView } from '../../src-shared/contract/workbenchApi.ts'
+import type { Outcome } from '../../src-shared/kernel/problem.ts'
+import { accept, problem, refuse } from '../../src-shared/kernel/problem.ts'
 import { openedTable } from '../testing/mountAt.ts'
+import type { TinyHost } from '../testing/tinyBridge.ts'
 import { tinyHost } from '../testing/tinyBridge.ts'
 import { tinyGame } from '../testing/tinyGame.ts'
 
@@ -93,4 +97,80 @@ test('the game is over when nothing is asked and nothing stands in the way', asy
   expect(table.pending).toBeNull()
   expect(table.gameOver).toBe(true)
   expect(table.state?.seed).toMatch(/^[0-9a-f]{64}$/)
+})
+
+describe('a screen that is lent', () => {
+  const seatView = (host: () => TinyHost) => ({
+    seatView: async (_table: string, seat: string) => accept(await host().session.viewOf(seat)),
+  })
+  function lentHost(): TinyHost {
+    const host: TinyHost = tinyHost(
+      tinyGame(),
+      seatView(() => host),
+    )
+    return host
+  }
+
+  test('holds what the seat sees and nothing of the game master, under the ref the host knows it by', async () => {
+    const table = await openedTable(lentHost())
+    await table.note('The elves plan a war.')
+    await table.lend('tiny', 'humans')
+    expect(table.head).toMatchObject({ table: 'tiny', seat: 'humans' })
+    expect(JSON.stringify([table.entries, table.moments])).not.toContain('plan a war')
+    expect(table.pending).toBeNull()
+    expect(table.state?.retractable).toBeNull()
+  })
+
+  test('takes nothing from updates, which are the game master’s, but looks again', async () => {
+    const host = lentHost()
+    const table = await openedTable(host)
+    await table.lend('tiny', 'elves')
+    const births = table.pending
+    await table.answer({ by: 'app' })
+    await vi.waitFor(() => expect(table.pending?.id).toBe('1/elves/4/stockpile'))
+    expect(births?.id).toBe('1/elves/3/births')
+    await host.session.note('For the game master alone.')
+    await vi.waitFor(() => expect(table.entries.length).toBeGreaterThan(1))
+    expect(JSON.stringify(table.entries)).not.toContain('alone')
+    expect(table.lentTo).toBe('elves')
+  })
+
+  test('asks the host for no preview: it would tell what happens to everybody', async () => {
+    const preview = vi.fn(() => Promise.resolve(accept([])))
+    const host: TinyHost = tinyHost(tinyGame(), { ...seatView(() => host), preview })
+    const table = await openedTable(host)
+    await table.lend('tiny', 'elves')
+    expect((await table.preview({ by: 'app' })).ok).toBe(false)
+    expect(preview).not.toHaveBeenCalled()
+  })
+
+  test('a view that comes when the screen was given back already is not shown', async () => {
+    let hand: (view: Outcome<TableView>) => void = () => undefined
+    const host: TinyHost = tinyHost(tinyGame(), { seatView: () => new Promise((resolve) => (hand = resolve)) })
+    const table = await openedTable(host)
+    const lending = table.lend('tiny', 'elves')
+    table.conceal()
+    hand(accept(await host.session.viewOf('elves')))
+    await lending
+    expect(table.standing).toBe('missing')
+    expect(table.entries).toEqual([])
+  })
+
+  test('a refused view leaves nothing on the screen, and says why', async () => {
+    const host: TinyHost = tinyHost(tinyGame(), { seatView: () => Promise.resolve(refuse(problem('seat', 'problem.text'))) })
+    const table = await openedTable(host)
+    await table.lend('tiny', 'elves')
+    expect(table.standing).toBe('closed')
+    expect(table.trouble).toContain('empty')
+    expect(table.entries).toEqual([])
+  })
+})
+
+test('a table that is opened out of sight is open at the host, and nothing of it is held', async () => {
+  const host = tinyHost(tinyGame())
+  const table = await openedTable(host)
+  await table.openTable('tiny', () => Promise.resolve(true))
+  expect(host.opened()).toBe(2)
+  expect(table.head).toBeNull()
+  expect(table.entries).toEqual([])
 })

@@ -115,7 +115,8 @@ export const useTable = defineStore('table', () => {
       if (asked !== look) return
       if (!seen.ok) return fail(sentencesOf(seen.problems))
       const fresh = again ? answerAmong(seen.value.entries.slice(history.entries.length), pending.value) : null
-      present(seen.value)
+      // A seat knows its table by the campaign's id; the host, which is asked from here, by the ref.
+      present({ ...seen.value, table })
       lentTo.value = seat
       answered.value = fresh
     } catch (bug) {

@@ -1,0 +1,141 @@
+import { createPinia } from 'pinia'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createApp, h } from 'vue'
+import { BRIDGE } from '../bridge/hostBridge.ts'
+import { readLowered } from '../storage/lowered.ts'
+import type { TinySeats } from '../testing/tinySeats.ts'
+import { tinySeats } from '../testing/tinySeats.ts'
+import { useAnnouncements } from './announcements.ts'
+import { useCurtain } from './curtain.ts'
+import { usePalette } from './palette.ts'
+import { useTable } from './table.ts'
+
+const BACK = '/table/tiny/ledger'
+
+function at({ host }: TinySeats) {
+  const app = createApp({ render: () => h('div') })
+    .use(createPinia())
+    .provide(BRIDGE, host.bridge)
+  return app.runWithContext(() => ({
+    curtain: useCurtain(),
+    table: useTable(),
+    palette: usePalette(),
+    announcements: useAnnouncements(),
+  }))
+}
+
+beforeEach(() => localStorage.clear())
+
+async function handedTo(seat: string, pins: Readonly<Record<string, string>> = {}) {
+  const page = at(tinySeats(pins))
+  await page.curtain.enter('tiny', BACK)
+  page.curtain.lower(seat, BACK)
+  return page
+}
+
+describe('the curtain comes down', () => {
+  test('and this page holds nothing of the campaign but who plays', async () => {
+    const { curtain, table, palette, announcements } = at(tinySeats())
+    await curtain.enter('tiny', BACK)
+    await table.note('A secret of the game master.')
+    announcements.say('Taken back: a spy of the elves.')
+    palette.open = true
+    curtain.lower('elves', BACK)
+    expect(curtain.standing).toBe('down')
+    expect(table.head).toBeNull()
+    expect([table.entries, table.moments, table.ledger]).toEqual([[], [], []])
+    expect(table.world.records('civilisation')).toEqual([])
+    expect(table.title).toBe('')
+    expect(palette.open).toBe(false)
+    expect(announcements.shown).toEqual([])
+    expect(curtain.playerName('elves')).toBe('Player of the elves')
+  })
+
+  test('and stays down over a reload; the host opens the table again, out of sight', async () => {
+    const seats = tinySeats({ elves: '1234' })
+    const before = at(seats)
+    await before.curtain.enter('tiny', BACK)
+    before.curtain.lower('elves', BACK)
+    const { curtain, table } = at(seats)
+    expect(curtain.standing).toBe('down')
+    await curtain.reach()
+    expect(table.head).toBeNull()
+    expect(table.entries).toEqual([])
+    expect((await curtain.letIn('elves', '1234')).ok).toBe(true)
+    expect(table.head?.seat).toBe('elves')
+  })
+
+  test('and a reload out of a seat comes up behind it, too', async () => {
+    const { curtain } = await handedTo('elves', { elves: '1234' })
+    await curtain.letIn('elves', '1234')
+    expect(curtain.standing).toBe('open')
+    expect(readLowered()).toMatchObject({ table: 'tiny', seat: 'elves', back: BACK })
+  })
+})
+
+describe('a player behind the curtain', () => {
+  test('comes in by the own PIN and by no other', async () => {
+    const { curtain, table } = await handedTo('elves', { elves: '1234', humans: '9876' })
+    expect((await curtain.letIn('elves', '9876')).ok).toBe(false)
+    expect(curtain.standing).toBe('down')
+    expect(table.head).toBeNull()
+    expect((await curtain.letIn('elves', '1234')).ok).toBe(true)
+    expect(curtain.guest).toBe('elves')
+    expect(table.head?.seat).toBe('elves')
+  })
+
+  test('sets the first PIN only where the screen was handed to that seat', async () => {
+    const { curtain } = await handedTo('elves')
+    expect((await curtain.letInFirst('humans', '4321', '')).ok).toBe(false)
+    expect(curtain.standing).toBe('down')
+    expect((await curtain.letInFirst('elves', '4321', '')).ok).toBe(true)
+    expect(curtain.guest).toBe('elves')
+  })
+
+  test('gives the screen back, and nothing of the seat stays', async () => {
+    const { curtain, table } = await handedTo('elves', { elves: '1234' })
+    await curtain.letIn('elves', '1234')
+    curtain.giveBack()
+    expect(curtain.standing).toBe('down')
+    expect(table.head).toBeNull()
+    expect(table.entries).toEqual([])
+    expect((await curtain.letIn('elves', '0000')).ok).toBe(false)
+  })
+})
+
+describe('the game master', () => {
+  test('comes back at a press where there is no PIN, to the page that was left', async () => {
+    const { curtain } = await handedTo('elves')
+    expect(await curtain.raise('')).toEqual({ ok: true, value: BACK })
+    expect(curtain.standing).toBe('up')
+    expect(readLowered()).toBeNull()
+  })
+
+  test('comes back by the PIN where there is one, and is not asked for it twice', async () => {
+    const { curtain, table } = await handedTo('elves', { gm: '2468' })
+    // The campaign was opened behind the curtain already: the PIN is asked for there.
+    expect(curtain.standing).toBe('down')
+    expect((await curtain.raise('1111')).ok).toBe(false)
+    expect(curtain.standing).toBe('down')
+    expect((await curtain.raise('2468')).ok).toBe(true)
+    await curtain.enter('tiny', BACK)
+    expect(curtain.standing).toBe('up')
+    expect(table.head?.seat).toBe('gm')
+  })
+
+  test('is asked for the PIN when the campaign is opened, before anything of it is shown', async () => {
+    const { curtain, table } = at(tinySeats({ gm: '2468' }))
+    await curtain.enter('tiny', BACK)
+    expect(curtain.standing).toBe('down')
+    expect(curtain.lowered?.seat).toBeNull()
+    expect(table.head).toBeNull()
+    expect(table.entries).toEqual([])
+  })
+
+  test('can leave a campaign alone that cannot be reached any more', async () => {
+    const { curtain } = await handedTo('elves')
+    curtain.leave()
+    expect(curtain.standing).toBe('up')
+    expect(readLowered()).toBeNull()
+  })
+})

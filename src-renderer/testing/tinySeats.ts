@@ -1,0 +1,73 @@
+import type { SeatDeskState, SeatStanding } from '../../src-shared/contract/seatDesk.ts'
+import type { WorkbenchApi } from '../../src-shared/contract/workbenchApi.ts'
+import type { Outcome } from '../../src-shared/kernel/problem.ts'
+import { accept, problem, refuse } from '../../src-shared/kernel/problem.ts'
+import { SEATS } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
+import { tinyGame } from './tinyGame.ts'
+import type { TinyHost } from './tinyBridge.ts'
+import { tinyHost } from './tinyBridge.ts'
+
+/** A tiny host with players' seats in memory: PINs that are compared, a door that is only said to be open. */
+export interface TinySeats {
+  readonly host: TinyHost
+  readonly pins: Map<string, string>
+  state: SeatDeskState
+  /** Changes one seat's standing and tells whoever listens. */
+  readonly change: (seat: string, change: Partial<SeatStanding>) => void
+  readonly move: (change: Partial<SeatDeskState>) => void
+}
+
+const ADDRESS = 'http://192.168.0.7:8710/'
+export const CODE = 'K7QF-9M2X-TB4R-0WZH-C8VD-3NPG-5S'
+
+export function tinySeats(pins: Readonly<Record<string, string>> = {}, overrides: Partial<WorkbenchApi> = {}): TinySeats {
+  const held = new Map(Object.entries(pins))
+  const wrong = (): Outcome<never> => refuse(problem('pin', 'problem.rules', { text: 'This is not the PIN.' }))
+  const standing = (seat: string): SeatStanding => ({
+    ...{ seat, hasPin: held.has(seat), devices: 0, connected: 0, invited: false, ready: false },
+  })
+  const seats: TinySeats = {
+    host: tinyHost(tinyGame(), {
+      seats: () => Promise.resolve(accept(seats.state)),
+      seatView: async (_table, seat) => accept(await seats.host.session.viewOf(seat)),
+      setDoor: (_table, reach) => {
+        seats.move({ door: { reach, possible: true, addresses: reach === 'closed' ? [] : [ADDRESS] } })
+        return Promise.resolve(accept(seats.state))
+      },
+      invite: (_table, seat) => {
+        seats.change(seat, { invited: true })
+        return Promise.resolve(accept({ seat, code: CODE, links: [`${ADDRESS}#${CODE}`] }))
+      },
+      revoke: (_table, seat) => {
+        seats.change(seat, { devices: 0, connected: 0, invited: false })
+        return Promise.resolve(accept(null))
+      },
+      checkPin: (_table, seat, pin) => Promise.resolve(!held.has(seat) || held.get(seat) === pin ? accept(null) : wrong()),
+      setPin: (_table, seat, pin, by) => {
+        const owners = [held.get(seat), held.get('gm')].filter((known) => known !== undefined)
+        if (owners.length > 0 && !owners.includes(by)) return Promise.resolve(wrong())
+        if (pin === '') held.delete(seat)
+        else held.set(seat, pin)
+        if (seat === 'gm') seats.move({ hasPin: pin !== '' })
+        else seats.change(seat, { hasPin: pin !== '' })
+        return Promise.resolve(accept(null))
+      },
+      ...overrides,
+    }),
+    pins: held,
+    state: {
+      door: { reach: 'closed', addresses: [], possible: true },
+      hasPin: held.has('gm'),
+      seats: SEATS.map(standing),
+      prepared: false,
+    },
+    change(seat, change) {
+      seats.move({ seats: seats.state.seats.map((other) => (other.seat === seat ? { ...other, ...change } : other)) })
+    },
+    move(change) {
+      seats.state = { ...seats.state, ...change }
+      seats.host.listeners.emit('seatsChanged', 'tiny', seats.state)
+    },
+  }
+  return seats
+}
