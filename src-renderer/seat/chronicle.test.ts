@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { momentsOf } from '../../src-shared/kernel/history.ts'
+import type { SeenEntry } from '../../src-shared/kernel/history.ts'
+import { at, posting } from '../testing/played.ts'
+import { searchChronicle, seenChronicle } from './chronicle.ts'
+
+const line = (seat: string, wording: string, figures = {}): NonNullable<SeenEntry['effects']>[number] => ({
+  ...{ kind: 'line', rule: 'GL-WAR-1', wording, seat, figures },
+})
+
+const ENTRIES: readonly SeenEntry[] = [
+  { seq: 0, kind: 'setup', effects: [at(1, 'elves', 5)] },
+  { seq: 1, kind: 'answer', effects: [line('elves', 'line.warBegins', { by: 'elves', on: 'humans' })] },
+  { seq: 2, kind: 'answer', effects: [posting('elves', 'food', 5)] },
+  { seq: 3, kind: 'correction', reason: 'counted again', effects: [posting('elves', 'food', -2)] },
+  { seq: 4, kind: 'retraction', from: 2 },
+]
+
+test('a seat reads lines and what the game master did, the newest first, and nothing of answers without a line', () => {
+  const items = seenChronicle(momentsOf(ENTRIES))
+  expect(items.map(({ kind }) => kind)).toEqual(['retraction', 'correction', 'answer'])
+  expect(items[0]?.text).toBe('Taken back by the game master')
+  expect(items[1]?.text).toBe('The game master corrected Food of the Elves −2: counted again')
+  expect(items[1]?.voidedBy).toBe(4)
+})
+
+test('every word of a search must stand in the line, and it may be about one civilisation alone', () => {
+  const items = seenChronicle(momentsOf(ENTRIES))
+  expect(searchChronicle(items, 'FOOD corrected', null)).toHaveLength(1)
+  expect(searchChronicle(items, 'food nowhere', null)).toHaveLength(0)
+  expect(searchChronicle(items, 'round 1', 'elves')).toHaveLength(3)
+  expect(searchChronicle(items, '', 'humans')).toHaveLength(0)
+})

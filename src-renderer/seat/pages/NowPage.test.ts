@@ -1,0 +1,86 @@
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, expect, test } from 'vitest'
+import type { Request } from '../../../src-shared/kernel/request.ts'
+import type { SeatedAt } from '../../testing/tinySeat.ts'
+import { mountSeat, tinySeat } from '../../testing/tinySeat.ts'
+import NowPage from './NowPage.vue'
+
+const SHEET: Request = {
+  ...{ id: '1/elves/4/stockpile', occurrence: 0, seat: 'elves', rule: 'GL-STK-1', wording: 'fill.gather', figures: { gatherers: 30, each: 2 } },
+  ...{ kind: 'fill', limits: [] },
+  fields: [{ id: 'food', type: 'number', wording: 'account.food', min: 0, max: 30, preset: 0 }],
+}
+const again = (): Request => JSON.parse(JSON.stringify(SHEET)) as Request
+
+let shown: SeatedAt | null = null
+afterEach(() => {
+  shown?.wrapper.unmount()
+  document.body.innerHTML = ''
+})
+
+test('what is asked of the seat is answered here', async () => {
+  const at = await tinySeat({ table: { pending: [SHEET] } })
+  shown = await mountSeat(at, NowPage)
+  await shown.wrapper.get('#fill-food').setValue('12')
+  await shown.wrapper.get('form').trigger('submit')
+  await flushPromises()
+  expect(at.calls).toContainEqual(['answer', { food: 12 }, '1/elves/4/stockpile'])
+})
+
+test('a half-filled sheet, and the focus in it, outlast everything else that happens', async () => {
+  const at = await tinySeat({ table: { pending: [SHEET] } })
+  shown = await mountSeat(at, NowPage)
+  const field = shown.wrapper.get<HTMLInputElement>('#fill-food')
+  await field.setValue('7')
+  field.element.focus()
+  at.change({ title: 'The Summer Crown', pending: [again()] })
+  await flushPromises()
+  expect(shown.table.title).toBe('The Summer Crown')
+  expect(shown.wrapper.get<HTMLInputElement>('#fill-food').element).toBe(field.element)
+  expect(field.element.value).toBe('7')
+  expect(document.activeElement).toBe(field.element)
+})
+
+test('while the table does not answer nothing can be sent, for a reason that is told, and what was filled in stays', async () => {
+  const at = await tinySeat({ table: { pending: [SHEET] } })
+  shown = await mountSeat(at, NowPage)
+  await shown.wrapper.get('#fill-food').setValue('7')
+  at.connect('lost')
+  await flushPromises()
+  expect(shown.wrapper.get<HTMLFieldSetElement>('.answering').element.disabled).toBe(true)
+  expect(shown.wrapper.text()).toContain('Not connected: you can answer as soon as the table is there again.')
+  at.connect('open')
+  await flushPromises()
+  expect(shown.wrapper.get<HTMLFieldSetElement>('.answering').element.disabled).toBe(false)
+  expect(shown.wrapper.get<HTMLInputElement>('#fill-food').element.value).toBe('7')
+})
+
+test('ready orders that answer the question are offered, and used when asked', async () => {
+  const at = await tinySeat({ table: { pending: [SHEET] } })
+  shown = await mountSeat(at, NowPage)
+  expect(shown.wrapper.text()).not.toContain('Use my orders')
+  const line = { id: 'a', phase: shown.table.cursor.phase, question: 'stockpile', answer: { food: 3 } }
+  at.setOrders({ round: 1, lines: [{ ...line, phase: 4 }, line], ready: true, lockedTo: 0, fates: {} })
+  await flushPromises()
+  const use = shown.wrapper.findAll('button').find((button) => button.text() === 'Use my orders')
+  await use?.trigger('click')
+  await flushPromises()
+  expect(at.calls).toContainEqual(['useOrders'])
+})
+
+test('in a pack a question is told, and not to be answered', async () => {
+  shown = await mountSeat(await tinySeat({ kind: 'pack', table: { pending: [SHEET] } }), NowPage)
+  expect(shown.wrapper.find('form').exists()).toBe(false)
+  expect(shown.wrapper.text()).toContain('send it with your orders')
+})
+
+test('nothing of the game master is on the page: no taking back, no notes, no correction', async () => {
+  const at = await tinySeat({ table: { pending: [SHEET] } })
+  shown = await mountSeat(at, NowPage)
+  expect(shown.wrapper.text()).not.toMatch(/take back|correct|note/i)
+})
+
+test('where nothing is asked the page says so', async () => {
+  shown = await mountSeat(await tinySeat({ table: { pending: [] } }), NowPage)
+  expect(shown.wrapper.text()).toContain('Nothing is asked of you')
+})

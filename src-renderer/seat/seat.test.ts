@@ -1,0 +1,154 @@
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ConnectionLost } from '../bridge/wire.ts'
+import { mountSeat, tinySeat } from '../testing/tinySeat.ts'
+import ConnectionStrip from './components/ConnectionStrip.vue'
+
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.innerHTML = ''
+})
+
+describe('coming in', () => {
+  test('a device that is known opens its seat', async () => {
+    const { seat, table } = await mountSeat(await tinySeat())
+    expect(seat.seated).toBe(true)
+    expect(table.head?.seat).toBe('elves')
+    expect(seat.hindrance).toBeNull()
+  })
+
+  test('a code of the address is handed in before anything else', async () => {
+    const join = vi.fn(() => Promise.resolve(null))
+    const { seat } = await mountSeat(await tinySeat({ link: { join } }), undefined, 'ABC')
+    expect(join).toHaveBeenCalledWith('ABC')
+    expect(seat.joining).toBe(false)
+  })
+
+  test('a link that was used before leads a device that has its seat straight in', async () => {
+    const { seat } = await mountSeat(await tinySeat({ link: { join: () => Promise.resolve('This code opens no seat.') } }), undefined, 'ABC')
+    expect(seat.seated).toBe(true)
+    expect(seat.message).toBeNull()
+  })
+
+  test('where the code is not taken and the device has no seat, the reason is told', async () => {
+    const at = await tinySeat({ link: { join: () => Promise.resolve('This code opens no seat.') } })
+    at.connect('shutOut')
+    const { seat } = await mountSeat(at, undefined, 'ABC')
+    expect(seat.joining).toBe(true)
+    expect(seat.message).toBe('This code opens no seat.')
+  })
+})
+
+describe('the table does not answer', () => {
+  test('what was seen last is shown, with its time, and nothing can be answered', async () => {
+    const first = await tinySeat()
+    const kept = { view: first.view(), seenAt: 1000 }
+    const at = await tinySeat({ kept })
+    at.connect('lost')
+    const { seat, table } = await mountSeat(at)
+    expect(seat.seated).toBe(true)
+    expect(table.entries).toHaveLength(1)
+    expect(seat.asOf).toBe(1000)
+    expect(seat.hindrance).toContain('Not connected')
+
+    at.connect('open')
+    await flushPromises()
+    expect(seat.asOf).toBeNull()
+    expect(seat.hindrance).toBeNull()
+    expect(at.calls).toContainEqual(['openSeat'])
+  })
+
+  test('where nothing was kept there is nothing to show but that', async () => {
+    const at = await tinySeat()
+    at.connect('lost')
+    const { seat, table } = await mountSeat(at)
+    expect(seat.seated).toBe(false)
+    expect(table.trouble).toBe(new ConnectionLost().message)
+    at.connect('open')
+    await flushPromises()
+    expect(seat.seated).toBe(true)
+  })
+
+  test('when the connection breaks the view stays, counts its age, and what changed meanwhile is caught up with', async () => {
+    const at = await tinySeat()
+    const { seat, table } = await mountSeat(at)
+    vi.useFakeTimers({ now: 50_000, toFake: ['Date'] })
+    at.connect('lost')
+    expect(seat.asOf).toBe(50_000)
+    expect(at.kept?.seenAt).toBe(50_000)
+    expect(seat.seated).toBe(true)
+    const view = at.view().table
+    at.change({ title: 'The Summer Crown', entries: [...view.entries, { seq: 1, kind: 'title', title: 'The Summer Crown' }] })
+    at.connect('open')
+    await flushPromises()
+    expect(table.title).toBe('The Summer Crown')
+    expect(table.entries).toHaveLength(2)
+  })
+
+  test('the strip says since when, and counts on', async () => {
+    const at = await tinySeat()
+    vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 32).getTime(), toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    const { wrapper } = await mountSeat(at, ConnectionStrip)
+    expect(wrapper.text()).toBe('')
+    at.connect('lost')
+    await vi.advanceTimersByTimeAsync(180_500)
+    expect(wrapper.text()).toMatch(/Not connected: as of .*32.*, 3 minutes ago/)
+    at.connect('open')
+    await vi.advanceTimersByTimeAsync(10)
+    expect(wrapper.text()).toBe('')
+  })
+})
+
+describe('being sent away', () => {
+  test('wipes what was kept and what is shown, and says so in a neutral sentence', async () => {
+    const at = await tinySeat()
+    const { seat, table } = await mountSeat(at)
+    at.kept = { view: at.view(), seenAt: 1 }
+    at.listeners.emit('dismissed', 'Your seat was given to another device.')
+    at.connect('shutOut')
+    await flushPromises()
+    expect(at.kept).toBeNull()
+    expect(at.bridge.memory.view()).toBeNull()
+    expect(table.entries).toHaveLength(0)
+    expect(seat.joining).toBe(true)
+    expect(seat.message).toBe('Your seat was given to another device.')
+  })
+
+  test('a door that was closed leaves the view to be read, with the reason', async () => {
+    const at = await tinySeat()
+    const { seat } = await mountSeat(at)
+    at.listeners.emit('dismissed', 'The game master has closed the table.')
+    at.connect('lost')
+    await flushPromises()
+    expect(seat.seated).toBe(true)
+    expect(seat.dismissal).toBe('The game master has closed the table.')
+    expect(at.kept).not.toBeNull()
+  })
+
+  test('leaving tells the table and keeps nothing', async () => {
+    const leave = vi.fn(() => Promise.resolve())
+    const at = await tinySeat({ link: { leave } })
+    const { seat } = await mountSeat(at)
+    at.kept = { view: at.view(), seenAt: 1 }
+    await seat.leave()
+    expect(leave).toHaveBeenCalledOnce()
+    expect(at.kept).toBeNull()
+    expect(seat.joining).toBe(true)
+  })
+})
+
+describe('orders', () => {
+  test('what is saved is kept with the view, and a change elsewhere is heard', async () => {
+    const at = await tinySeat()
+    const { seat } = await mountSeat(at)
+    const heard = vi.fn()
+    const stop = seat.ordersDesk.listen(heard)
+    const line = { id: 'a', phase: 4, question: 'stockpile', answer: { food: 3 } }
+    await seat.ordersDesk.save([line])
+    expect(seat.orders.lines).toEqual([line])
+    expect(at.bridge.memory.view()?.orders.lines).toEqual([line])
+    at.setOrders({ ...seat.orders, ready: true })
+    expect(heard).toHaveBeenLastCalledWith(expect.objectContaining({ ready: true }))
+    stop()
+  })
+})

@@ -1,0 +1,52 @@
+import 'fake-indexeddb/auto'
+import Dexie from 'dexie'
+import { expect, test, vi } from 'vitest'
+import type { SeatView } from '../../src-shared/contract/seatApi.ts'
+import { LastSeenStore } from './lastSeen.ts'
+
+let databases = 0
+const fresh = (): string => `seen-${++databases}`
+const view = (seat: string, title = 'The Winter Crown'): SeatView =>
+  ({ table: { seat, title, campaign: { id: 'crown' }, entries: [] }, orders: {} }) as unknown as SeatView
+
+test('what was kept comes back whole, with its time', async () => {
+  const store = new LastSeenStore('http://table', fresh())
+  expect(await store.latest()).toBeNull()
+  await store.keep({ view: view('elves'), seenAt: 5 })
+  await store.keep({ view: view('elves', 'The Summer Crown'), seenAt: 6 })
+  expect(await store.latest()).toEqual({ view: view('elves', 'The Summer Crown'), seenAt: 6 })
+})
+
+test('a device keeps one seat of an origin, and knows nothing of other origins', async () => {
+  const name = fresh()
+  const store = new LastSeenStore('http://table', name)
+  const other = new LastSeenStore('http://other', name)
+  await store.keep({ view: view('elves'), seenAt: 5 })
+  await other.keep({ view: view('dwarves'), seenAt: 9 })
+  await store.keep({ view: view('humans'), seenAt: 4 })
+  expect((await store.latest())?.view.table.seat).toBe('humans')
+  await store.forget()
+  expect(await store.latest()).toBeNull()
+  expect((await other.latest())?.view.table.seat).toBe('dwarves')
+})
+
+test('after forgetting, nothing of the view lies in the database', async () => {
+  const name = fresh()
+  const store = new LastSeenStore('http://table', name)
+  await store.keep({ view: view('elves', 'SECRET-TITLE'), seenAt: 5 })
+  await store.forget()
+  const db = await new Dexie(name).open()
+  expect(await db.table('seats').toArray()).toEqual([])
+  db.close()
+})
+
+test('a browser that forbids storage keeps nothing and fails nowhere', async () => {
+  const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new Error('forbidden')
+  })
+  const store = new LastSeenStore('http://table', fresh())
+  await store.keep({ view: view('elves'), seenAt: 5 })
+  expect(await store.latest()).toBeNull()
+  await store.forget()
+  open.mockRestore()
+})
