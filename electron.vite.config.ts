@@ -40,7 +40,7 @@ export default defineConfig({
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       // The game master's workbench, and what a player has on a device of the own.
-      rolldownOptions: { input: ['src-renderer/index.html', 'src-renderer/seat.html'] },
+      rolldownOptions: { input: { index: 'src-renderer/index.html', seat: 'src-renderer/seat.html' } },
     },
   },
 })
