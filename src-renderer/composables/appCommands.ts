@@ -23,7 +23,8 @@ export function useAppCommands(): void {
     id: `go.${name}`,
     title: label,
     group: 'Go to',
-    keys: [`Alt+Digit${index + 1}`],
+    // There are nine such keys.
+    ...(index < 9 ? { keys: [`Alt+Digit${index + 1}`] } : {}),
     whileTyping: true,
     enabled: hasTable,
     run: () => router.push({ name, params: { campaign: table.head?.table ?? '' } }),
