@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import Dexie from 'dexie'
 import { expect, test } from 'vitest'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { BrowserLibrary } from './journals.ts'
@@ -71,4 +72,33 @@ test('read-only journals take no line', async () => {
 
 test('a campaign that is not there is told in a sentence', async () => {
   await expect(library().open('nowhere', false)).rejects.toThrow(/no campaign "nowhere"/)
+})
+
+test('what is kept of the seats lies beside the campaign, and not with a copy', async () => {
+  const shelf = library()
+  const ref = await shelf.create('Iron', 'header', ['one'])
+  expect(await shelf.readSeats(ref)).toBeNull()
+  await shelf.writeSeats(ref, 'first')
+  await shelf.writeSeats(ref, 'kept')
+  expect(await shelf.readSeats(await shelf.rename(ref))).toBe('kept')
+  expect(await shelf.readSeats(await shelf.create('Iron', 'header', ['one']))).toBeNull()
+  expect(await shelf.list()).toHaveLength(2)
+  await shelf.trash(ref)
+  await expect(shelf.readSeats(ref)).rejects.toThrow(StoreError)
+  await expect(shelf.writeSeats(ref, 'more')).rejects.toThrow(StoreError)
+  expect(await shelf.readSeats(await shelf.create('Iron', 'header', ['one']))).toBeNull()
+})
+
+test('campaigns stored before there were seats are still there', async () => {
+  const name = `test-${++databases}`
+  const old = new Dexie(name)
+  old.version(1).stores({ campaigns: 'ref, modified', chunks: '[ref+index], ref' })
+  await old.table('campaigns').add({ ref: 'iron', headerLine: 'header', modified: 1, length: 4, chunks: 1, trashed: false })
+  await old.table('chunks').add({ ref: 'iron', index: 0, text: 'one\n' })
+  old.close()
+  const shelf = new BrowserLibrary(name)
+  expect(await shelf.read('iron')).toEqual({ headerLine: 'header', lines: ['one'], torn: 0 })
+  expect(await shelf.readSeats('iron')).toBeNull()
+  await shelf.writeSeats('iron', 'kept')
+  expect(await shelf.readSeats('iron')).toBe('kept')
 })

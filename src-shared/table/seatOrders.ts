@@ -48,7 +48,9 @@ export function troubleWithLock(before: readonly OrderLine[], after: readonly Or
   const [were, are] = [locked(before), locked(after)]
   const at = [...were.keys(), ...are.keys()].find((place) => !sameJson(were[place], are[place]))
   const line = at === undefined ? undefined : (are[at] ?? were[at])
-  return line === undefined ? null : problem(`lines.${after.indexOf(line)}`, 'problem.phaseBegun', { phase: line.phase })
+  if (line === undefined) return null
+  const place = after.indexOf(line)
+  return problem(place < 0 ? 'lines' : `lines.${place}`, 'problem.phaseBegun', { phase: line.phase })
 }
 
 /** `lockedTo` 0: no phase has begun. */
