@@ -57,6 +57,8 @@ export async function openPack(pack: PlayerPack, kept: KeptLines): Promise<Outco
     listen: listeners.add,
     watchConnection: () => () => undefined,
     orders: () => orders,
-    takeUp: async (lines) => void (await save(lines)),
+    async takeUp(lines) {
+      await save(lines)
+    },
   })
 }
