@@ -166,3 +166,24 @@ describe('statement', () => {
     expect(page.wrapper.text()).toContain('Nothing booked yet')
   })
 })
+
+describe('for a player', () => {
+  const player = async (address: string): Promise<ShownPage> => (shown = await showPage(LedgerPage, address, ENTRIES, { seat: 'elves' }))
+
+  test('there is the own ledger, and none of another civilisation', async () => {
+    const page = await player('ledger/humans')
+    expect(page.wrapper.get('h2').text()).toBe('Elves')
+    expect(page.wrapper.findAll('[role="tab"]').map((tab) => tab.text())).toEqual(['Elves', 'Side by side', 'Non-players'])
+  })
+
+  test('of others land, age and prestige are told; everything else is not known, and never 0', async () => {
+    const page = await player('ledger/all')
+    const names = figureNames(page)
+    expect(names).toContain('Prestige of Humans, balance: −5. Why?')
+    expect(names).toContain('Food of Elves, balance: 26. Why?')
+    expect(names.filter((name) => /(Humans|Dwarves)/.test(name) && !/^(Prestige|Territories|Age) of/.test(name))).toEqual([])
+    const food = page.wrapper.findAll('tr').find((row) => row.text().startsWith('Food'))
+    expect(food?.get('td[data-seat="humans"]').text()).toContain('Food of Humans: not known')
+    expect(food?.get('td[data-seat="humans"]').text()).not.toContain('0')
+  })
+})

@@ -22,6 +22,9 @@ test.each([
   ['#/join=7K2M9', '7K2M9'],
   ['/join=7K2M9%20Q', '7K2M9Q'],
   ['#/join=%E0%A4%A', 'E0A4A'],
+  ['#7k2m9-qw4xt-00001-11112-abcdef', '7K2M9QW4XT0000111112ABCDEF'],
+  ['/7K2M9QW4XT0000111112ABCDEF', '7K2M9QW4XT0000111112ABCDEF'],
+  ['#7K2M9-QW4XT', null],
   ['#/ledger', null],
   ['', null],
 ])('the fragment %s brings %s', (fragment, code) => {

@@ -24,9 +24,13 @@ export function groupCode(code: string): string {
   return groups.filter((group) => group !== undefined).join('-')
 }
 
-/** The code an address brings behind `#`: `#join=...`; null where it brings none. */
+/** A whole code, with its dashes or without. */
+const WHOLE = '(?:\\w{5}-?){4}\\w{6}'
+
+/** The code an address brings behind `#`: itself, as in an invitation's link, or `join=...`; null where it brings none. */
 export function codeInFragment(fragment: string): string | null {
-  const found = /^#?\/?join=(.*)$/i.exec(fragment)?.[1]
+  const [, named, bare] = new RegExp(`^#?/?(?:join=(.*)|(${WHOLE}))$`, 'i').exec(fragment) ?? []
+  const found = named ?? bare
   return found === undefined ? null : readCode(decode(found))
 }
 

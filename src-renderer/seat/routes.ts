@@ -15,7 +15,7 @@ const routes: readonly RouteRecordRaw[] = [
   { path: '/more', name: 'more', component: () => import('./pages/MorePage.vue'), meta: { title: 'More' } },
   { path: '/settings', name: 'settings', component: () => import('./pages/SeatSettingsPage.vue'), meta: { title: 'Settings' } },
   // Never shown: the code is handed in, and the address forgotten.
-  { path: '/join=:code(.*)', name: 'join', component: NowPage, meta: { title: 'Join' } },
+  { path: '/join=:code(.*)', alias: '/:code([0-9A-Za-z-]{26,30})', name: 'join', component: NowPage, meta: { title: 'Join' } },
   { path: '/:elsewhere(.*)*', redirect: { name: 'desk' } },
 ]
 

@@ -1,0 +1,71 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import { WORKBENCH_METHODS } from '../../src-shared/contract/rpc.ts'
+import type { TableUpdate } from '../../src-shared/contract/workbenchApi.ts'
+import { tinySeat } from '../testing/tinySeat.ts'
+import { ConnectionLost } from './wire.ts'
+
+afterEach(() => vi.useRealTimers())
+
+const ALLOWED = new Set(['host', 'library', 'openTable', 'closeTable', 'answer', 'preview'])
+
+test('a seat opens its own table and answers for itself', async () => {
+  const at = await tinySeat()
+  const opened = await at.bridge.api.openTable('whatever')
+  expect(opened).toMatchObject({ ok: true, value: { seat: 'elves', retractable: null } })
+  await at.bridge.api.answer('tiny', { food: 1 }, '1/elves/4/stockpile')
+  expect(at.calls).toEqual([['openSeat'], ['answer', { food: 1 }, '1/elves/4/stockpile']])
+})
+
+test.each(WORKBENCH_METHODS.filter((method) => !ALLOWED.has(method)))('%s is refused with a sentence', async (method) => {
+  const { bridge } = await tinySeat()
+  await expect((bridge.api[method] as () => Promise<unknown>)()).rejects.toThrow(StoreError)
+})
+
+test('a preview tells nothing: what an answer does may hang on what the seat is not to know', async () => {
+  const { bridge } = await tinySeat()
+  expect(await bridge.api.preview('tiny', {})).toEqual({ ok: false, problems: [] })
+})
+
+test('updates are passed on under the campaign the seat has, and kept', async () => {
+  const at = await tinySeat()
+  await at.bridge.api.openTable('seat')
+  const heard = vi.fn<(table: string, update: TableUpdate) => void>()
+  at.bridge.listen({ tableChanged: heard })
+  const { entries } = at.view().table
+  at.change({ entries: [...entries, { seq: 1, kind: 'title', title: 'x' }] })
+  expect(heard).toHaveBeenCalledWith('tiny', expect.objectContaining({ from: 1 }))
+  expect(at.bridge.memory.view()?.table.entries).toHaveLength(2)
+})
+
+test('where the table does not answer, what it showed last is opened; without that, it says so', async () => {
+  const at = await tinySeat()
+  at.connect('lost')
+  await expect(at.bridge.api.openTable('seat')).rejects.toThrow(ConnectionLost)
+  at.bridge.memory.take(at.view())
+  expect(await at.bridge.api.openTable('seat')).toMatchObject({ ok: true })
+  at.bridge.memory.forget()
+  await expect(at.bridge.api.openTable('seat')).rejects.toThrow(ConnectionLost)
+})
+
+test('a table that is slow to answer gives way to what is kept, and takes its place once it has', async () => {
+  vi.useFakeTimers()
+  let answer: () => void = () => undefined
+  const at = await tinySeat({
+    api: {
+      openSeat: () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ ok: true, value: { ...at.view(), table: { ...at.view().table, title: 'The Summer Crown' } } })
+        }),
+    },
+  })
+  at.bridge.memory.take(at.view())
+  const heard = vi.fn<(table: string, update: TableUpdate) => void>()
+  at.bridge.listen({ tableChanged: heard })
+  const opening = at.bridge.api.openTable('seat')
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(await opening).toMatchObject({ ok: true, value: { title: 'The Winter Crown' } })
+  answer()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(heard).toHaveBeenCalledWith('tiny', expect.objectContaining({ from: 0, title: 'The Summer Crown' }))
+})

@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { CLOSED_DISMISSED } from '../../src-shared/contract/seatRpc.ts'
+import type { SeatLink } from './seatLink.ts'
+import { seatServerLink } from './seatServer.ts'
+import { ConnectionLost } from './wire.ts'
+
+/** A socket whose other end is the test. */
+class FakeSocket extends EventTarget {
+  readyState: number = WebSocket.CONNECTING
+  readonly sent: { readonly i: string; readonly m: string; readonly a: readonly unknown[] }[] = []
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FakeSocket['sent'][number])
+  }
+
+  open(): void {
+    this.readyState = WebSocket.OPEN
+    this.dispatchEvent(new Event('open'))
+  }
+
+  close(code = 1006): void {
+    this.readyState = WebSocket.CLOSED
+    this.dispatchEvent(Object.assign(new Event('close'), { code }))
+  }
+
+  receive(message: object): void {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }))
+  }
+}
+
+let sockets: FakeSocket[]
+let now = 0
+const replies = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
+function link(): SeatLink {
+  // A link lasts as long as its page: those of earlier tests still listen.
+  const own = sockets
+  return seatServerLink(
+    { protocol: 'http:', host: '192.168.0.7:17470' },
+    {
+      now: () => now,
+      fetch: ((path: string, init: RequestInit) => replies(path, init)) as typeof fetch,
+      open: (address) => {
+        expect(address).toBe('ws://192.168.0.7:17470/seat')
+        const socket = new FakeSocket()
+        own.push(socket)
+        return socket as unknown as WebSocket
+      },
+    },
+  )
+}
+const latest = (): FakeSocket => {
+  const socket = sockets.at(-1)
+  if (socket === undefined) throw new Error('no socket was opened')
+  return socket
+}
+function sight(state: 'hidden' | 'visible'): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+beforeEach(() => {
+  sockets = []
+  now = 0
+  replies.mockReset()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('nothing is tried before it starts: without a seat there is nothing to connect to', () => {
+  const { start } = link()
+  expect(sockets).toHaveLength(0)
+  start?.()
+  expect(sockets).toHaveLength(1)
+})
+
+test('calls go out by name, and what the table sends is heard', async () => {
+  const { api, listen, start } = link()
+  const heard = vi.fn()
+  listen({ dismissed: heard })
+  start?.()
+  latest().open()
+  const asked = api.answer({ food: 3 }, '1/elves/4/gather')
+  await vi.waitFor(() => expect(latest().sent).toHaveLength(1))
+  expect(latest().sent[0]).toMatchObject({ m: 'answer', a: [{ food: 3 }, '1/elves/4/gather'] })
+  latest().receive({ t: 's', i: latest().sent[0]?.i, r: { value: { ok: true, value: null } } })
+  expect(await asked).toEqual({ ok: true, value: null })
+  latest().receive({ t: 'q', m: 'dismissed', a: ['The table is closed.'] })
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('The table is closed.'))
+})
+
+test('a device that was sent away is told so, and does not knock again by itself', async () => {
+  const { start, watchConnection, api } = link()
+  const told = vi.fn()
+  watchConnection(told)
+  start?.()
+  latest().open()
+  const failed = expect(api.openSeat()).rejects.toThrow(ConnectionLost)
+  latest().close(CLOSED_DISMISSED)
+  await failed
+  expect(told.mock.calls).toEqual([['open'], ['shutOut']])
+  sight('hidden')
+  sight('visible')
+  window.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sockets).toHaveLength(1)
+})
+
+test('a broken connection is tried again, at once when the network is back', async () => {
+  const { start } = link()
+  start?.()
+  latest().open()
+  latest().close()
+  window.dispatchEvent(new Event('online'))
+  expect(sockets).toHaveLength(2)
+  latest().close()
+  await vi.advanceTimersByTimeAsync(600)
+  expect(sockets).toHaveLength(3)
+})
+
+test('a network that is gone breaks the connection without waiting for the socket to notice', () => {
+  const { start, watchConnection } = link()
+  const told = vi.fn()
+  watchConnection(told)
+  start?.()
+  latest().open()
+  window.dispatchEvent(new Event('offline'))
+  expect(told).toHaveBeenLastCalledWith('lost')
+})
+
+test('a telephone that slept for long connects anew, one that was looked away from for a moment does not', () => {
+  const { start } = link()
+  start?.()
+  latest().open()
+  sight('hidden')
+  now = 5_000
+  sight('visible')
+  expect(sockets).toHaveLength(1)
+  sight('hidden')
+  now = 60_000
+  sight('visible')
+  expect(sockets).toHaveLength(2)
+})
+
+describe('handing in a code', () => {
+  test('goes to the way in and connects', async () => {
+    const { join } = link()
+    replies.mockResolvedValue(new Response('{}', { status: 200 }))
+    expect(await join?.('7K2M9')).toBeNull()
+    const [path, init] = replies.mock.calls[0] ?? []
+    expect(path).toBe('./join')
+    expect(init).toMatchObject({ method: 'POST', body: '{"code":"7K2M9"}' })
+    expect(sockets).toHaveLength(1)
+  })
+
+  test.each([
+    [403, 'This code opens no seat'],
+    [400, 'This code opens no seat'],
+    [429, 'Wait a minute'],
+    [500, 'Try again in a moment'],
+  ])('answered with %i it says what to do, and connects to nothing', async (status, sentence) => {
+    const { join } = link()
+    replies.mockResolvedValue(new Response('', { status }))
+    expect(await join?.('7K2M9')).toContain(sentence)
+    expect(sockets).toHaveLength(0)
+  })
+
+  test('without an answer at all it says so', async () => {
+    const { join } = link()
+    replies.mockRejectedValue(new TypeError('Failed to fetch'))
+    expect(await join?.('7K2M9')).toContain('The table does not answer')
+  })
+})
+
+test('leaving tells the table and ends the connection for good', async () => {
+  const { start, leave, watchConnection } = link()
+  const told = vi.fn()
+  watchConnection(told)
+  replies.mockResolvedValue(new Response(null, { status: 204 }))
+  start?.()
+  latest().open()
+  await leave?.()
+  expect(replies).toHaveBeenCalledWith('./join', { method: 'DELETE' })
+  expect(told).toHaveBeenLastCalledWith('shutOut')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sockets).toHaveLength(1)
+})
