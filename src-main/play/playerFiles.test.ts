@@ -1,0 +1,137 @@
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { OrderLine } from '../../src-shared/contract/orders.ts'
+import type { PlayerPack } from '../../src-shared/contract/seatDesk.ts'
+import { ordersFileText, writeOrdersFile } from '../../src-shared/table/files/ordersFile.ts'
+import { embeddedPack, readPack } from '../../src-shared/table/files/packFile.ts'
+import { isSealed, seal, unseal } from '../../src-shared/table/files/sealing.ts'
+import { play as playCommand } from './commands.ts'
+
+const SAMPLE = path.join(import.meta.dirname, '../../src-renderer/public/sample.lineage')
+const PAGE = '<script type="application/json" id="pack"></script>'
+let folder: string
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'player-files-'))
+  copyFileSync(SAMPLE, path.join(folder, 'c.lineage'))
+  writeFileSync(path.join(folder, 'page.html'), PAGE)
+  writeFileSync(path.join(folder, 'passphrase'), 'three wise owls\nand more\n')
+  process.chdir(folder)
+})
+
+afterAll(() => {
+  process.chdir(import.meta.dirname)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function play(...args: readonly string[]): Promise<{ readonly code: number; readonly out: string; readonly err: string }> {
+  const said = { out: '', err: '' }
+  const spies = (['out', 'err'] as const).map((to) =>
+    vi.spyOn(to === 'out' ? process.stdout : process.stderr, 'write').mockImplementation((text) => {
+      said[to] += String(text)
+      return true
+    }),
+  )
+  try {
+    return { code: await playCommand(args), ...said }
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+  }
+}
+
+async function packOf(seat: string): Promise<PlayerPack> {
+  expect(await play('pack', 'c.lineage', seat, '--json', '--out', `${seat}.json`)).toMatchObject({ code: 0, out: `${seat}.json\n` })
+  const read = readPack(readFileSync(`${seat}.json`, 'utf8'))
+  if (!read.ok) throw new Error(read.problems[0]?.message)
+  return read.value
+}
+
+describe('play pack', () => {
+  test('writes what the seat sees, with one and the same key every time', async () => {
+    const [one, again, other] = [await packOf('humans'), await packOf('humans'), await packOf('elves')]
+    expect(one).toMatchObject({ view: { seat: 'humans' }, basis: expect.stringMatching(/./) })
+    expect(again).toEqual(one)
+    expect(other.signingKey).not.toBe(one.signingKey)
+    expect(other.recipient).toBe(one.recipient)
+  })
+
+  test('writes one page, by default under a name of campaign and seat', async () => {
+    const { code, out } = await play('pack', 'c.lineage', 'dwarves', '--page', 'page.html')
+    expect({ code, out }).toEqual({ code: 0, out: 'the-amber-hills-sample-dwarves.lineage-pack.html\n' })
+    const held = embeddedPack(readFileSync(out.trim(), 'utf8').replace(/<[^>]*>/g, ''))
+    expect(readPack(held ?? '')).toMatchObject({ ok: true, value: { view: { seat: 'dwarves' } } })
+  })
+
+  test('seals with the first line of a file', async () => {
+    await play('pack', 'c.lineage', 'elves', '--json', '--passphrase-file', 'passphrase', '--out', 'sealed')
+    const text = readFileSync('sealed', 'utf8')
+    expect(isSealed(text)).toBe(true)
+    const opened = await unseal(text, { passphrase: 'three wise owls' })
+    expect(opened.ok && readPack(opened.value).ok).toBe(true)
+  })
+
+  test.each([
+    [['pack', 'c.lineage', 'orcs'], 2, '"orcs" is no player'],
+    [['pack', 'c.lineage', 'elves', '--json', '--html'], 2, 'not both'],
+    [['pack', 'c.lineage', 'elves', '--page', 'none.html'], 1, 'The page for packs'],
+    [['pack', 'none.lineage', 'elves', '--json'], 1, 'is not there'],
+    [['pack', 'c.lineage', 'elves', '--json', '--passphrase-file', 'none'], 1, 'passphrase file'],
+    [['report', 'c.lineage', 'elves', '99'], 2, 'no round that has begun'],
+    [['report', 'c.lineage', 'elves', '1', '2'], 2, '[round]'],
+    [['orders', 'c.lineage', 'none.json'], 1, 'The orders file "none.json"'],
+  ] as const)('%j ends with %i', async (args, code, sentence) => {
+    const ran = await play(...args)
+    expect(ran.code).toBe(code)
+    expect(ran.err).toContain(sentence)
+  })
+})
+
+describe('play report', () => {
+  test('tells the last round that is over, or any other, as text or as a page', async () => {
+    expect((await play('report', 'c.lineage', 'elves')).out).toMatch(
+      /^# The Amber Hills \(sample\): Elves\n\nRound 14, for Maren\. The round is over\./,
+    )
+    expect((await play('report', 'c.lineage', 'elves', '3', '--json')).out).toContain('"round": 3')
+    await play('report', 'c.lineage', 'elves', '3', '--html', '--out', 'report.html')
+    expect(readFileSync('report.html', 'utf8')).toMatch(/^<!doctype html>/)
+  })
+})
+
+describe('play orders', () => {
+  const LINES: readonly OrderLine[] = [
+    { id: 'a', phase: 7, question: 'spend', answer: { act: 'technology', amount: 999_999 } },
+    { id: 'b', phase: 7, question: 'spend', answer: 'done' },
+  ]
+
+  function write(pack: PlayerPack, lines: readonly OrderLine[], salt: string): string {
+    return ordersFileText(writeOrdersFile({ pack, round: 15, lines, salt: salt.repeat(32) }))
+  }
+
+  test('shows what would change, takes it once, and never again', async () => {
+    writeFileSync('orders.json', write(await packOf('humans'), LINES, '1'))
+    const shown = await play('orders', 'c.lineage', 'orders.json')
+    expect(shown.code).toBe(0)
+    expect(shown.out).toMatch(
+      /^Humans, round 15: 2 lines\n\+ phase 7, spend: technology: amount 999999\n {4}! .+\n\+ phase 7, spend: done\n$/,
+    )
+    expect((await play('orders', 'c.lineage', 'orders.json', '--take')).out).toContain('Taken: the seat is ready.')
+    expect(await play('orders', 'c.lineage', 'orders.json', '--take')).toMatchObject({
+      code: 4,
+      out: expect.stringContaining('commitment'),
+    })
+
+    const changed = LINES.slice(1).map((line) => ({ ...line, id: 'c' }))
+    writeFileSync('sealed.json', await seal(write(await packOf('humans'), changed, '2'), { passphrase: 'three wise owls', workFactor: 15 }))
+    const again = await play('orders', 'c.lineage', 'sealed.json', '--passphrase-file', 'passphrase')
+    expect(again.out).toContain('- phase 7, spend: technology: amount 999999')
+    expect(existsSync('c.lineage.lock')).toBe(false)
+  })
+
+  test('refuses what was altered', async () => {
+    const text = write(await packOf('dwarves'), LINES, '3').replace('999999', '1')
+    writeFileSync('altered.json', text)
+    expect(await play('orders', 'c.lineage', 'altered.json')).toMatchObject({ code: 4, out: expect.stringContaining('signature') })
+  })
+})
