@@ -1,0 +1,117 @@
+import { mkdir } from 'node:fs/promises'
+import { expectAccessible } from './fixtures/axe.ts'
+import { inColours } from './fixtures/colours.ts'
+import { playedCampaign } from './fixtures/play.ts'
+import { expect, test } from './fixtures/test.ts'
+import { ChartsPage } from './pages/charts.ts'
+
+/** Every PNG file begins with these bytes; width and height follow. */
+const PNG = '89504e470d0a1a0a'
+
+test('the charts: drawn, as tables, and to take away, with nothing the security policy forbids', async ({ shelf, enter, page }) => {
+  test.setTimeout(120_000)
+  await mkdir(shelf)
+  await playedCampaign(shelf, { title: 'Wars', until: 'turn:24', bot: 'warlike' })
+  const desk = await (await enter(page)).open('Wars')
+  await desk.go('Charts')
+  const charts = new ChartsPage(page)
+  await expect(charts.drawings).toHaveCount(6)
+  await charts.expectDrawn()
+  await expectAccessible(page, 'the charts')
+
+  for (const measure of ['Technology', 'Military technology', 'Prestige', 'People', 'Territories', 'Tokens', 'Age', 'Score', 'Culture']) {
+    await charts.measure(measure)
+    await charts.expectDrawn()
+  }
+
+  const rows = await (await charts.asTable('culture')).getByRole('row').allInnerTexts()
+  const csv = await charts.save('CSV', 'culture')
+  expect(csv.name).toBe('Wars culture.csv')
+  const lines = csv.bytes.toString('utf8').replace('\uFEFF', '').trim().split('\r\n')
+  expect(lines).toHaveLength(26)
+  // The same numbers, but for how they are written.
+  expect(rows.map((row) => row.replaceAll(',', '').replace('Set-up', '0').split(/\s+/).join(','))).toEqual(
+    lines.map((line) => line.replaceAll(',,', ',–,')),
+  )
+  await charts.asTable('casualties')
+  await charts.asTable('dice')
+  await expectAccessible(page, 'the charts as tables')
+  for (const chart of ['culture', 'casualties', 'dice']) await charts.asDrawing(chart)
+
+  for (const chart of ['culture', 'score', 'dice']) {
+    const { name, bytes } = await charts.save('PNG', chart)
+    expect(name).toBe(`Wars ${chart}.png`)
+    expect(bytes.subarray(0, 8).toString('hex')).toBe(PNG)
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1920, 1080])
+  }
+})
+
+test('the charts follow the colours of the page, the range that is chosen, and the way back', async ({ shelf, enter, page }) => {
+  test.setTimeout(120_000)
+  await mkdir(shelf)
+  await playedCampaign(shelf, { title: 'Built', until: 'turn:14' })
+  const desk = await (await enter(page)).open('Built')
+  await desk.go('Charts')
+  const charts = new ChartsPage(page)
+  await inColours(page, 'light')
+  await expect(async () => expect(Math.min(...(await charts.paper()))).toBeGreaterThan(200)).toPass()
+  await inColours(page, 'dark')
+  await expect(async () => expect(Math.max(...(await charts.paper()))).toBeLessThan(60)).toPass()
+  // Paper is white, whatever the screen wears.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(async () => expect(Math.min(...(await charts.paper()))).toBeGreaterThan(200)).toPass()
+  await page.emulateMedia({ media: null })
+
+  await page.getByRole('combobox', { name: 'From' }).selectOption('4')
+  await page.getByRole('combobox', { name: 'to', exact: true }).selectOption('9')
+  const table = await charts.asTable('culture')
+  await expect(table.getByRole('rowheader')).toHaveText(['4', '5', '6', '7', '8', '9'])
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('4')
+  await page.getByRole('button', { name: 'Last 10' }).click()
+  await expect(page.getByRole('combobox', { name: 'to', exact: true })).toHaveValue('14')
+})
+
+test('everything of a chart can be had by the keyboard', async ({ shelf, enter, page }) => {
+  await mkdir(shelf)
+  await playedCampaign(shelf, { title: 'Hands', until: 'turn:5' })
+  const desk = await (await enter(page)).open('Hands')
+  await desk.go('Charts')
+  await page.getByRole('button', { name: 'Table of culture', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'CSV of culture', exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('radio', { name: 'Culture', exact: true })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Technology', exact: true })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('region', { name: /^Figures: Technology: / })).toBeFocused()
+})
+
+test('before the first round they say what will stand here', async ({ library, page }) => {
+  const setup = await library.newCampaign()
+  await setup.title.fill('Fresh')
+  await setup.start()
+  await page.getByRole('link', { name: 'Charts', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
+  await expectAccessible(page, 'no charts yet')
+})
+
+test('on a phone nothing is cut off', async ({ shelf, enter, page }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await mkdir(shelf)
+  await playedCampaign(shelf, { title: 'Wars', until: 'turn:24', bot: 'warlike' })
+  const desk = await (await enter(page)).open('Wars')
+  await desk.go('Charts')
+  const charts = new ChartsPage(page)
+  await charts.expectDrawn()
+  await charts.asTable('casualties')
+  const widths = await page.evaluate(() => {
+    const main = document.getElementById('main')
+    return { shown: main?.clientWidth, there: main?.scrollWidth }
+  })
+  expect(widths.there).toBe(widths.shown)
+  await expectAccessible(page, 'the charts on a phone')
+})
