@@ -10,6 +10,8 @@ export interface PhaseOrders {
   readonly phase: number
   /** The phase has begun: nothing of it can be changed any more. */
   readonly locked: boolean
+  /** It is the phase in play. */
+  readonly running: boolean
   readonly questions: readonly QuestionBoard[]
 }
 
@@ -54,7 +56,7 @@ export function boardOf(orders: OrdersState, rehearsal: Rehearsal, told: readonl
   const strays = orders.lines.filter(({ id }) => !shown.has(id))
   const names = [...new Set(strays.map(({ phase, question }) => `${phase}/${question}`))]
   const unasked = names.map((key): QuestionBoard => {
-    const rows = strays.filter(({ phase, question }) => `${phase}/${question}` === key).map((line) => row(line, null))
+    const rows = strays.filter(({ phase, question }) => `${phase}/${question}` === key).map((line) => withoutNotAsked(row(line, null)))
     const { phase = 0, question = '' } = rows[0]?.line ?? {}
     return { key: `${key}#0`, phase, question, request: null, next: null, rows, done: null, hindrance: null }
   })
@@ -63,6 +65,7 @@ export function boardOf(orders: OrdersState, rehearsal: Rehearsal, told: readonl
   return phases.map((phase) => ({
     phase,
     locked: phase <= lockedTo && lockedTo > 0,
+    running: phase === lockedTo,
     questions: all.filter((board) => board.phase === phase),
   }))
 }
@@ -95,6 +98,11 @@ function boardFor(
   }
 }
 
+/** The question says so already. */
+function withoutNotAsked(row: LineRow): LineRow {
+  return { ...row, problems: row.problems.filter(({ wording }) => wording !== 'problem.notAsked') }
+}
+
 /** One answer is enough for a sheet or a choice. */
 function nextOf(request: Request, rows: number): Request | null {
   if (request.kind === 'act') return request.acts.some(({ id }) => id !== DONE) ? request : null
@@ -104,9 +112,18 @@ function nextOf(request: Request, rows: number): Request | null {
 /** By line: as things stand here, and what the table said beside that. */
 function problemsOf(own: readonly OrderWarning[], told: readonly OrderWarning[]): ReadonlyMap<string, readonly Problem[]> {
   const byLine = new Map<string, readonly Problem[]>()
-  for (const { line, problem } of [...own, ...told]) {
+  for (const { line, problem } of [...own, ...told].map(inPlainWords)) {
     const before = byLine.get(line) ?? []
     if (!before.some(({ message }) => message === problem.message)) byLine.set(line, [...before, problem])
   }
   return byLine
+}
+
+/** An answer to another question than this: which fields it has means nothing to a player. */
+const UNFIT: ReadonlySet<string> = new Set(['problem.unknownField', 'problem.option', 'problem.missing', 'problem.type'])
+
+function inPlainWords(warning: OrderWarning): OrderWarning {
+  const { line, problem } = warning
+  if (!UNFIT.has(problem.wording)) return warning
+  return { line, problem: { ...problem, message: 'It no longer fits what is asked here: change it, or take it out.' } }
 }

@@ -2,13 +2,14 @@ import type { OrderLine } from '../../src-shared/contract/orders.ts'
 import type { Field, FieldValue, Request, Sheet } from '../../src-shared/kernel/request.ts'
 import { DONE } from '../../src-shared/kernel/request.ts'
 import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
+import { capital } from '../../src-shared/rulesets/greatest-lineage/wording/names.ts'
 import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 import { actText, optionText, sheetText } from '../wording/answers.ts'
 import { inWords } from '../wording/requests.ts'
 
 /** A prepared answer in words: in those of its question where that is known, else by what the line holds alone. */
 export function lineText(line: OrderLine, request: Request | null = null): string {
-  return (request === null ? null : inItsWords(line, request)) ?? plainText(line)
+  return (request === null ? null : inItsWords(line, request)) ?? capital(plainText(line))
 }
 
 function plainText({ question, answer }: OrderLine): string {
@@ -32,15 +33,21 @@ function inItsWords({ answer }: OrderLine, request: Request): string | null {
   const act = request.acts.find((offered) => offered.id === id)
   if (act === undefined) return null
   const filled = filledText(act.fields, sheet)
-  const name = withoutBrackets(say(act.wording, act.figures ?? {})).replace(/[.:]$/, '')
+  const name = bareName(say(act.wording, act.figures ?? {})).replace(/[.:]$/, '')
   return filled === null ? name : `${name}: ${filled}`
 }
 
 /** Null where nothing was filled in that says anything. */
 function filledText(fields: readonly Field[], sheet: Sheet): string | null {
+  if (!fits(fields, sheet)) return sheetText(sheet)
   const alone = fields.filter(({ type }) => type === 'number').length === 1
   const parts = fields.flatMap((field) => partText(field, sheet[field.id] ?? field.preset, alone && field.id === 'amount'))
   return parts.length === 0 ? null : parts.join(', ')
+}
+
+/** Whether it was written for these fields. */
+function fits(fields: readonly Field[], sheet: Sheet): boolean {
+  return Object.keys(sheet).every((key) => fields.some(({ id }) => id === key))
 }
 
 /** `bare`: a number that needs no name beside the act's. */
@@ -65,10 +72,14 @@ function partText(field: Field, value: FieldValue, bare: boolean): readonly stri
 
 /** A field's name without what is in brackets: "Food (12 in store)" is "food". */
 function shortened(name: string): string {
-  const short = withoutBrackets(name)
+  const short = bareName(name)
   return `${short.charAt(0).toLowerCase()}${short.slice(1)}`
 }
 
-function withoutBrackets(text: string): string {
-  return text.replace(/\s*\([^)]*\)/g, '').trim()
+/** Without what holds at the moment only: "Train spies, 2 at most", "Ruler's culture, 10 now (3 points for +2)". */
+function bareName(text: string): string {
+  return text
+    .replace(/\s*\([^)]*\)/g, '')
+    .replace(/, [+\d,]+ (at most|now)\b/g, '')
+    .trim()
 }

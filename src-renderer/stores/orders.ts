@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { computed, ref, shallowRef } from 'vue'
+import { ref, shallowRef } from 'vue'
 import type { OrderLine, OrdersState, OrderWarning } from '../../src-shared/contract/orders.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import { accept } from '../../src-shared/kernel/problem.ts'
@@ -34,7 +34,8 @@ export const useOrders = defineStore('orders', () => {
   /** Saves on their way, one after the other. */
   let last: Promise<void> = Promise.resolve()
 
-  const dirty = computed(() => saving.value !== 'saved')
+  const isDirty = (): boolean => saving.value !== 'saved'
+  const current = (): OrdersState | null => orders.value
 
   async function open(at: OrdersDesk): Promise<void> {
     close()
@@ -51,7 +52,7 @@ export const useOrders = defineStore('orders', () => {
   /** Saves what is not saved yet, and leaves. */
   function close(): void {
     const [at, lines] = [desk, orders.value?.lines]
-    if (at !== null && lines !== undefined && dirty.value) void attempt(() => at.save(lines), 'the orders were saved')
+    if (at !== null && lines !== undefined && isDirty()) void attempt(() => at.save(lines), 'the orders were saved')
     stop()
     stop = () => undefined
     clearTimeout(timer)
@@ -67,7 +68,7 @@ export const useOrders = defineStore('orders', () => {
   /** Orders as they are elsewhere. Lines that wait to be saved here stay: they are the newer ones. */
   function take(fresh: OrdersState): void {
     const now = orders.value
-    orders.value = now !== null && dirty.value ? { ...fresh, lines: now.lines, ready: false } : fresh
+    orders.value = now !== null && isDirty() ? { ...fresh, lines: now.lines, ready: false } : fresh
     if (!orders.value.ready) warnings.value = []
   }
 
@@ -86,7 +87,7 @@ export const useOrders = defineStore('orders', () => {
     clearTimeout(timer)
     const at = desk
     last = last.then(async () => {
-      if (at !== null && desk === at && dirty.value) await saveTo(at)
+      if (at !== null && desk === at && isDirty()) await saveTo(at)
     })
     await last
   }
@@ -114,14 +115,15 @@ export const useOrders = defineStore('orders', () => {
   async function setReady(flag: boolean): Promise<boolean> {
     const at = desk
     if (at === null || orders.value === null) return false
-    if (dirty.value) await flush()
-    if (dirty.value || desk !== at) return false
+    if (isDirty()) await flush()
+    if (isDirty() || desk !== at) return false
     const said = await attempt(() => at.ready(flag), 'the table was told')
     if (desk !== at) return false
     trouble.value = said.ok ? null : sentencesOf(said.problems)
-    if (!said.ok || orders.value === null || dirty.value) return said.ok
+    const now = current()
+    if (!said.ok || now === null || isDirty()) return said.ok
     warnings.value = flag ? said.value : []
-    orders.value = { ...orders.value, ready: flag }
+    orders.value = { ...now, ready: flag }
     return true
   }
 

@@ -66,7 +66,7 @@ const section = (title: string) => {
   if (found === undefined) throw new Error(`no question "${title}" among ${texts('h4').join(', ')}`)
   return found
 }
-const press = async (name: string, within = wrapper.element): Promise<void> => {
+const press = async (name: string, within: Element = document.body): Promise<void> => {
   const buttons = [...within.querySelectorAll('button')]
   const button = buttons.find((each) => each.textContent.trim() === name || each.getAttribute('aria-label') === name)
   if (button === undefined) throw new Error(`no button "${name}" among ${buttons.map((each) => each.textContent.trim()).join(', ')}`)
@@ -122,7 +122,7 @@ describe('what is shown', () => {
     const declare: OrderLine = { id: 'd', phase: 5, question: 'booklet', answer: { act: 'declare', target: 'elves' } }
     show({ round: 2, lockedTo: 5, lines: [gather, declare, culture('a', 1)], fates: { g: 'taken' } })
     expect(texts('.lock')).toHaveLength(2)
-    expect(texts('.fate')).toEqual(['Taken', 'Not used'])
+    expect(texts('.fate')).toEqual(['Taken', 'Not used yet'])
     const locked = wrapper.findAll('.phase').filter((phase) => phase.find('.lock').exists())
     expect(locked.flatMap((phase) => phase.findAll('.tools, .ways').map((found) => found.text()))).toEqual([])
     expect(section('points to spend').find('.ways').exists()).toBe(true)
@@ -174,6 +174,7 @@ describe('writing', () => {
 
   test('lines are put in order and removed by keys, and the focus stays with them', async () => {
     show({ lines: [culture('a', 1), technology('b', 1)] })
+    await nextTick()
     const [first] = wrapper.findAll<HTMLElement>('.prepared .row')
     first?.element.focus()
     await first?.trigger('keydown', { key: 'ArrowDown', altKey: true })
@@ -227,6 +228,13 @@ test('ready is said apart, and taken back by any change', async () => {
   expect(wrapper.get('.bar').text()).toContain('No longer ready, since you changed something')
   await press('Ready again')
   expect(state.value.ready).toBe(true)
+})
+
+test('a line written for another question is told in what it holds, and what is wrong with it without the names of files', () => {
+  const strange: OrderLine = { id: 's', phase: 7, question: 'spend', answer: { act: 'culture', amount: 1, males: 2 } }
+  show({ lines: [strange] })
+  expect(texts('.prepared .text')).toEqual(['Culture: amount 1, males 2'])
+  expect(texts('.prepared .problem')).toEqual(['It no longer fits what is asked here: change it, or take it out.'])
 })
 
 test('the summary tells in few words what is prepared, phase by phase', () => {
