@@ -12,6 +12,11 @@ const civilisation = (change: Parameters<typeof newCivilisation>[1]): Effect => 
   value: newCivilisation('elves', change) as never,
 })
 
+const condition = (qualifiedSince: number): Effect => ({
+  ...{ kind: 'record', rule: 'GL-AGE-5', collection: 'condition', id: 'elves' },
+  ...{ value: { qualifiedSince, shortage: false }, see: ['elves'] },
+})
+
 /** The elves in age 1, after these balances, one turn ended with four more culture. */
 function outlook(balances: Record<string, number>, more: readonly Effect[] = [at(2, 'elves')], houseRules: HouseRules = {}): Outlook {
   const setup = Object.entries({ age: 1, ...balances }).map(([account, amount]) => posting('elves', account, amount))
@@ -74,7 +79,7 @@ describe('grants', () => {
 })
 
 describe('grace', () => {
-  const qualified = (turn: number, seat: string): readonly Effect[] => [at(turn, seat), civilisation({ qualifiedSince: 4 })]
+  const qualified = (turn: number, seat: string): readonly Effect[] => [at(turn, seat), condition(4)]
 
   test.each([
     ['before its turn', 5, 'elves', { since: 4, rounds: 1, until: 7, turnsLeft: 2 }],

@@ -4,7 +4,7 @@ import type { Token } from '../../src-shared/rulesets/greatest-lineage/accounts.
 import { TOKENS } from '../../src-shared/rulesets/greatest-lineage/accounts.ts'
 import type { AgeNeed } from '../../src-shared/rulesets/greatest-lineage/ages/needs.ts'
 import { ageNeeds, lastingNeeds } from '../../src-shared/rulesets/greatest-lineage/ages/needs.ts'
-import { civilisation, gameOf, held } from '../../src-shared/rulesets/greatest-lineage/civilisation.ts'
+import { civilisation, conditionOf, gameOf, held } from '../../src-shared/rulesets/greatest-lineage/civilisation.ts'
 import { peopleForBenefits } from '../../src-shared/rulesets/greatest-lineage/people.ts'
 import { ruled } from '../../src-shared/rulesets/greatest-lineage/rulings/switches.ts'
 import type { Civilisation } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
@@ -122,7 +122,7 @@ function grantsOf(world: World, seat: Civilisation, { age, gain }: AgeRow): Gran
 }
 
 function graceOf(world: World, seat: Civilisation): Grace | null {
-  const since = civilisation(world, seat).qualifiedSince
+  const since = conditionOf(world, seat).qualifiedSince
   if (since === null) return null
   const end = ruled(world, 'age_wait_end')
   const rounds = world.cursor.turn - since

@@ -14,6 +14,11 @@ const record = (seat: 'elves' | 'dwarves', change: Parameters<typeof newCivilisa
   value: newCivilisation(seat, change) as never,
 })
 
+const ready: Effect = {
+  ...{ kind: 'record', rule: 'GL-AGE-5', collection: 'condition', id: 'elves' },
+  ...{ value: { qualifiedSince: 1, shortage: false }, see: ['elves'] },
+}
+
 const ENTRIES = entriesOf(
   [
     ...balances('elves', { age: 1, culture: 90, technology: 60, territories: 12, food: 50, wood: 50, males: 20 }),
@@ -22,7 +27,7 @@ const ENTRIES = entriesOf(
   ],
   [
     [posting('elves', 'culture', 4), at(1, 'humans'), posting('humans', 'culture', 2), at(1, 'dwarves'), at(1, 'table'), at(2, 'elves')],
-    [record('elves', { qualifiedSince: 1 }), record('dwarves', { alive: false, fell: 1 })],
+    [ready, record('dwarves', { alive: false, fell: 1 })],
   ],
 )
 
@@ -103,5 +108,17 @@ describe('the whole table', () => {
     const page = await show()
     expect(row(page, 2, '2. Stone Age')).toEqual(['Elves: next', 'Humans: in this age', ''])
     expect(row(page, 4, 'Costs and brings')[0]).toMatch(/^Costs 300 food, 1,000 stone and 600 wealth GL-AGE-2\. Brings \+20 technology/)
+  })
+})
+
+describe('for a player', () => {
+  test('the own way to the next age is told, and of others what everybody knows', async () => {
+    shown = await showPage(AgesPage, 'ages', ENTRIES, { seat: 'elves' })
+    expect(card(shown, 'elves')).toContain('Everything it asks for is there')
+    expect(card(shown, 'humans')).not.toContain('missing')
+    expect(card(shown, 'humans')).toMatch(/Territories ?9 ?Prestige ?0/)
+    const culture = shown.wrapper.findAll('tr').find((row) => row.text().startsWith('Culture'))
+    expect(culture?.get('td[data-seat="humans"]').text()).toContain('not known')
+    expect(culture?.get('td[data-seat="humans"]').find('button').exists()).toBe(false)
   })
 })

@@ -1,9 +1,10 @@
 import type { Moment } from '../../src-shared/kernel/history.ts'
 import type { RollAnswer } from '../../src-shared/kernel/request.ts'
+import { questionName } from '../../src-shared/kernel/request.ts'
 import { accountName, outcomeName, seatName } from './names.ts'
 import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 import { actText, optionText, sheetText } from './answers.ts'
-import { inWords, questionName, requestTitle } from './requests.ts'
+import { inWords, requestTitle } from './requests.ts'
 
 /** An entry in a few words, as it is named when it is taken back: "the roll Births of the Elves, round 7". */
 export function entryName({ entry, before }: Moment): string {

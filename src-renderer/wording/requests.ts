@@ -1,3 +1,5 @@
+import { questionName } from '../../src-shared/kernel/request.ts'
+
 /** Short names of questions, for telling and taking back what was answered; the question's own wording needs its figures. */
 const NAMES: Readonly<Record<string, string>> = {
   first: 'roll for the first turn',
@@ -63,11 +65,6 @@ const NAMES: Readonly<Record<string, string>> = {
 export function requestTitle(id: string): string {
   const name = questionName(id)
   return NAMES[name] ?? inWords(name)
-}
-
-/** The question's own part of an id: `3/elves/3/royalChild` gives `royalChild`. */
-export function questionName(id: string): string {
-  return id.split('/').slice(3).join(' ')
 }
 
 /** An id as words: "royalBirth" gives "royal birth". */

@@ -65,6 +65,11 @@ export function* tell(
   yield line
 }
 
+/** A line of the chronicle for `seat` alone: whatever states its own figures. */
+export function* confide(rule: RuleId, wording: string, seat: SeatId, figures?: Figures): Procedure {
+  yield* tell(rule, wording, { seat, figures, see: [seat] })
+}
+
 /** The phase is over; play goes on at `cursor` and can be taken up from there. */
 export function* checkpoint(cursor: Cursor): Procedure {
   yield { kind: 'checkpoint', cursor }

@@ -7,7 +7,7 @@ import type { Figures, RuleId, SeatId } from './rule.ts'
 export type Request = RollRequest | ChooseRequest | FillRequest | ActRequest
 
 export interface RequestHead {
-  /** Unique within a campaign up to `occurrence`: `3/elves/3/births`. */
+  /** Unique within a campaign up to `occurrence`: `3/elves/3/births`, and `3/elves/5/treatyAnswer@humans` where not the seat on turn is asked. */
   readonly id: string
   /** How often this id was asked before in the same phase; together with `id` it keys the app's dice. */
   readonly occurrence: number
@@ -25,6 +25,15 @@ export interface RequestHead {
 /** Tells a question from every other of the campaign, the same one asked again included: `3/elves/7/spend`, then `3/elves/7/spend#1`. */
 export function questionKey({ id, occurrence }: Pick<RequestHead, 'id' | 'occurrence'>): string {
   return occurrence === 0 ? id : `${id}#${occurrence}`
+}
+
+/** The question's own name in an id: `treatyAnswer` of `3/elves/5/treatyAnswer@humans`, `spend` of `3/elves/7/spend` or its key. */
+export function questionName(id: string): string {
+  return id
+    .split('/')
+    .slice(3)
+    .join('/')
+    .replace(/[@#].*$/, '')
 }
 
 /** Dice. Answer: `{ by: 'app' }`, `{ by: 'hand', dice: [34, 77] }` or, where `counts` is present, `{ by: 'hand', counts: { child: 8, ... } }`. */

@@ -25,3 +25,11 @@ export function maySee(audience: Audience | undefined, seat: SeatId): boolean {
   if (seat === GAME_MASTER || audience === undefined || audience === 'all') return true
   return audience !== 'gm' && audience.includes(seat)
 }
+
+/** Whoever may learn of both: the game master alone where one of the two is for him alone. */
+export function narrower(one: Audience | undefined, other: Audience | undefined): Audience | undefined {
+  if (one === 'gm' || other === 'gm') return 'gm'
+  if (one === undefined || one === 'all') return other
+  if (other === undefined || other === 'all') return one
+  return one.filter((seat) => other.includes(seat))
+}

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Effect } from './effect.ts'
 import type { Procedure } from './procedure.ts'
 import { act, checkpoint, choose, drop, fill, NO_DICE, post, record, roll, rollOne, tell } from './procedure.ts'
+import { questionKey, questionName } from './request.ts'
 import type { Ruleset } from './ruleset.ts'
 import { BrokenBound, Run } from './run.ts'
 import { toyGame } from './testing/toyGame.ts'
@@ -60,6 +61,22 @@ describe('effects', () => {
     expect(() => ran(() => post('TOY-ANY-1', 'red', account, delta))).toThrow(new BrokenBound(message))
   })
 
+  test.each([
+    ['purse', undefined, ['red']],
+    ['purse', 'all', ['red']],
+    ['purse', ['red', 'green'], ['red']],
+    ['purse', ['green'], []],
+    ['purse', 'gm', 'gm'],
+    ['gold', undefined, undefined],
+    ['gold', ['green'], ['green']],
+    ['gold', 'gm', 'gm'],
+  ] as const)('a posting to the %s of red for %j is seen by %j: no more widely than its account', (account, see, seen) => {
+    const { effects } = ran(() => post('TOY-ANY-1', 'red', account, 1, { see }))
+    expect(effects).toEqual([
+      { kind: 'posting', rule: 'TOY-ANY-1', owner: 'red', account, delta: 1, ...(seen === undefined ? {} : { see: seen }) },
+    ])
+  })
+
   test('an account that may be overdrawn may', () => {
     expect(ran(() => post('TOY-ANY-1', 'red', 'renown', -4)).world.balance('red', 'renown')).toBe(-4)
   })
@@ -80,7 +97,7 @@ describe('questions', () => {
       yield* roll('births', 'green', () => ({ ...D100, figures: { mothers: 1 } }))
     })
     expect(run.pending).toEqual({
-      ...{ kind: 'roll', ...D100, id: '3/red/2/births', occurrence: 0, seat: 'green' },
+      ...{ kind: 'roll', ...D100, id: '3/red/2/births@green', occurrence: 0, seat: 'green' },
       ...{ wording: 'roll.births', figures: { mothers: 1 } },
     })
   })
@@ -97,7 +114,39 @@ describe('questions', () => {
       asked.push(`${run.pending.id}#${run.pending.occurrence}`)
       run.resume({ by: 'hand', values: [5], counts: {} })
     }
-    expect(asked).toEqual(['0/table/0/luck#0', '0/table/0/luck#1', '0/table/0/luck#2', '0/table/0/other#0', '1/red/1/luck#0'])
+    expect(asked).toEqual([
+      '0/table/0/luck@red#0',
+      '0/table/0/luck@red#1',
+      '0/table/0/luck@red#2',
+      '0/table/0/other@red#0',
+      '1/red/1/luck#0',
+    ])
+  })
+
+  test('are counted for each seat by itself: how often another was asked shows in nobody else', () => {
+    const asked = (others: number): readonly string[] => {
+      const { run } = ran(function* () {
+        yield* checkpoint({ turn: 1, seat: 'red', phase: 1 })
+        for (let secret = 0; secret < others; secret++) yield* rollOne('luck', 'green', () => D100)
+        yield* rollOne('luck', 'blue', () => D100)
+        yield* rollOne('luck', 'red', () => D100)
+        yield* rollOne('luck', 'blue', () => D100)
+      })
+      const keys: string[] = []
+      while (run.pending !== null) {
+        if (run.pending.seat !== 'green') keys.push(questionKey(run.pending))
+        run.resume({ by: 'hand', values: [5], counts: {} })
+      }
+      return keys
+    }
+    expect(asked(0)).toEqual(['1/red/1/luck@blue', '1/red/1/luck', '1/red/1/luck@blue#1'])
+    expect(asked(3)).toEqual(asked(0))
+    expect(asked(0).map(questionName)).toEqual(['luck', 'luck', 'luck'])
+  })
+
+  test('of the table, put to the game master, name nobody', () => {
+    const { run } = ran(() => rollOne('luck', 'gm', () => D100) as Procedure<never>)
+    expect(run.pending?.id).toBe('0/table/0/luck')
   })
 
   test('that ask for nothing are passed over: no dice, no options, no sheet, no act but done', () => {
@@ -159,7 +208,7 @@ describe('a correction', () => {
   test('has the waiting question asked afresh of the changed world, as the same question', () => {
     const { run } = ran(asking)
     run.correct([{ owner: 'red', account: 'gold', to: 9 }])
-    expect(run.pending).toMatchObject({ id: '0/table/0/spend', occurrence: 0, figures: { gold: 9 } })
+    expect(run.pending).toMatchObject({ id: '0/table/0/spend@red', occurrence: 0, figures: { gold: 9 } })
   })
 
   test('that leaves nothing to ask has play go on', () => {
@@ -182,7 +231,7 @@ describe('replaying', () => {
     const value = yield* rollOne('luck', 'red', () => D100)
     yield* post('TOY-ANY-1', 'red', 'gold', value)
   }
-  const entry = { seq: 1, kind: 'answer', request: '0/table/0/luck', answer: { by: 'hand', dice: [7] } } as const
+  const entry = { seq: 1, kind: 'answer', request: '0/table/0/luck@red', answer: { by: 'hand', dice: [7] } } as const
   const seed = '5eed'.repeat(16)
 
   test('gives the effects of the recorded answer', () => {
@@ -190,7 +239,7 @@ describe('replaying', () => {
   })
 
   test.each([
-    ['another question', { ...entry, request: '0/table/0/life' }],
+    ['another question', { ...entry, request: '0/table/0/life@red' }],
     ['another occurrence', { ...entry, occurrence: 1 }],
     ['an answer that does not fit', { ...entry, answer: 'high' }],
   ])('%s gives null and goes nowhere', (_, other) => {

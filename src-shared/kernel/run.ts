@@ -1,11 +1,13 @@
 import { takeRecorded } from './answer.ts'
 import type { Seed } from './dice.ts'
 import type { Checkpoint, Effect, Posting } from './effect.ts'
+import { TABLE_SEAT } from './effect.ts'
 import type { Change, Decisions, PlayedEntry } from './journal.ts'
 import { CORRECTION_RULE } from './journal.ts'
 import type { Ask, Procedure, Reply } from './procedure.ts'
 import type { Request } from './request.ts'
 import type { Json } from './rule.ts'
+import { GAME_MASTER, narrower } from './rule.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { WorldState } from './world.ts'
 
@@ -46,8 +48,7 @@ export class Run {
     for (const { owner, account, to } of changes) {
       const delta = to - this.world.balance(owner, account)
       if (delta === 0) continue
-      const see = this.#ruleset.account(owner, account)?.see
-      this.#take({ kind: 'posting', rule: CORRECTION_RULE, owner, account, delta, ...(see === undefined ? {} : { see }) }, effects)
+      this.#take({ kind: 'posting', rule: CORRECTION_RULE, owner, account, delta }, effects)
     }
     return this.#settle(effects)
   }
@@ -95,9 +96,10 @@ export class Run {
 
   /** The procedure has come to a question. False where there is nothing to ask. */
   #comeTo(ask: Ask): boolean {
-    this.#occurrence = this.#timesAsked.get(ask.name) ?? 0
+    const id = this.#idOf(ask)
+    this.#occurrence = this.#timesAsked.get(id) ?? 0
     if (!this.#pose(ask)) return false
-    this.#timesAsked.set(ask.name, this.#occurrence + 1)
+    this.#timesAsked.set(id, this.#occurrence + 1)
     return true
   }
 
@@ -109,17 +111,26 @@ export class Run {
     return question !== null
   }
 
-  #idOf({ name }: Ask): string {
+  /** Names whoever is asked but the seat on turn: how often one seat was asked must not show in the numbers of another's questions. */
+  #idOf(ask: Ask): string {
     const { turn, seat, phase } = this.world.cursor
-    return `${turn}/${seat}/${phase}/${name}`
+    const onTurn = seat === TABLE_SEAT ? GAME_MASTER : seat
+    return `${turn}/${seat}/${phase}/${ask.name}${ask.seat === onTurn ? '' : `@${ask.seat}`}`
   }
 
-  #take(effect: Effect, effects: Effect[]): void {
+  #take(step: Effect, effects: Effect[]): void {
+    const effect = step.kind === 'posting' ? this.#confined(step) : step
     if (effect.kind === 'checkpoint') this.#checkMoves(effect)
     this.world.apply(effect)
     effects.push(effect)
     if (effect.kind === 'checkpoint') this.#timesAsked.clear()
     if (effect.kind === 'posting') this.#checkBound(effect)
+  }
+
+  /** No posting is seen more widely than its account: every one comes through here, whatever its rule says of it. */
+  #confined(posting: Posting): Posting {
+    const see = narrower(posting.see, this.#ruleset.account(posting.owner, posting.account)?.see)
+    return see === undefined ? posting : { ...posting, see }
   }
 
   /** Questions and the app's dice are known by the cursor: a phase played twice under the same would roll the same. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Effect } from './effect.ts'
 import { sameJson } from './replay.ts'
-import { maySee } from './rule.ts'
+import { maySee, narrower } from './rule.ts'
 import { collection, WorldState, worldAsJson } from './world.ts'
 
 const THINGS = collection<{ n: number }>('thing')
@@ -119,5 +119,17 @@ describe('who may see', () => {
     [['red'], 'green', false],
   ] as const)('%j is for %s: %s', (audience, seat, may) => {
     expect(maySee(audience, seat)).toBe(may)
+  })
+
+  test.each([
+    [undefined, undefined, undefined],
+    ['all', 'all', 'all'],
+    [undefined, ['red'], ['red']],
+    [['red', 'green'], ['green', 'blue'], ['green']],
+    [['red'], ['green'], []],
+    ['gm', ['red'], 'gm'],
+    ['all', 'gm', 'gm'],
+  ] as const)('who may learn of both %j and %j: %j', (one, other, both) => {
+    expect([narrower(one, other), narrower(other, one)]).toEqual([both, both])
   })
 })

@@ -134,7 +134,12 @@ test('the reason for what the game master set is read by whoever sees all that w
     { owner: 'red', account: 'gold', to: 9 },
   ]
   valueOf(campaign.correct([gold], 'miscounted'))
-  valueOf(campaign.correct([buried, gold].map((change) => ({ ...change, to: change.to + 1 })), 'red had forgotten a hoard'))
+  valueOf(
+    campaign.correct(
+      [buried, gold].map((change) => ({ ...change, to: change.to + 1 })),
+      'red had forgotten a hoard',
+    ),
+  )
   valueOf(campaign.correct([buried], 'a coin too many'))
   const corrections = (seat: string): unknown[] => seenBy(campaign.entries, seat).filter(({ kind }) => kind === 'correction')
   const set = (account: string): object => expect.objectContaining({ account }) as object

@@ -1,4 +1,5 @@
 import type { Act, ActRequest, Field, FieldValue, FillRequest, NumberField, Request } from '../../kernel/request.ts'
+import { questionName } from '../../kernel/request.ts'
 import type { World } from '../../kernel/world.ts'
 import type { Token } from '../../rulesets/greatest-lineage/accounts.ts'
 import type { AgeNeed } from '../../rulesets/greatest-lineage/ages/needs.ts'
@@ -198,7 +199,8 @@ const MOST_TURNS = 3
 
 /** Everything but war, spies and diplomacy. Undefined where the question is about those. */
 export function household(request: Request, world: World, seat: Civilisation, taste: Taste): Filled | string | null | undefined {
-  const [, , phase = '', name = ''] = request.id.split('/')
+  const [, , phase = ''] = request.id.split('/')
+  const name = questionName(request.id)
   switch (request.kind) {
     case 'choose':
       return request.options.find(({ id }) => id === 'advance')?.id

@@ -1,5 +1,5 @@
 import { weigh } from '../../kernel/answer.ts'
-import type { Field, FieldValue, Limit } from '../../kernel/request.ts'
+import type { Field, FieldValue, Limit, NumberField } from '../../kernel/request.ts'
 import type { Chance } from './bot.ts'
 
 /** What a sheet asks for: an act's fields as well as a whole request's. */
@@ -49,10 +49,15 @@ export function withinLimits({ limits = [] }: Form, sheet: Filled): boolean {
   return limits.every((limit) => weigh(limit, sheet) <= limit.max)
 }
 
+/** Nothing, or what comes nearest to it. */
+function nought({ min, max }: NumberField): number {
+  return Math.max(min, Math.min(0, max))
+}
+
 function leastOf(field: Field): FieldValue {
   switch (field.type) {
     case 'number':
-      return field.min
+      return nought(field)
     case 'flag':
       return false
     case 'pick':
@@ -67,7 +72,7 @@ function anyValue(field: Field, chance: Chance): FieldValue {
   switch (field.type) {
     case 'number': {
       const way = chance(0, 3)
-      if (way === 0) return field.min
+      if (way === 0) return field.min < 0 ? Math.max(field.min, Math.min(field.max, chance(-20, 20))) : field.min
       return way === 1 ? field.max : chance(field.min, field.max)
     }
     case 'flag':

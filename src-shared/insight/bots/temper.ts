@@ -1,5 +1,5 @@
 import type { Act, ActRequest, FieldValue, FillRequest, Request } from '../../kernel/request.ts'
-import { DONE } from '../../kernel/request.ts'
+import { DONE, questionName } from '../../kernel/request.ts'
 import type { World } from '../../kernel/world.ts'
 import type { Civilisation } from '../../rulesets/greatest-lineage/seats.ts'
 import { isCivilisation } from '../../rulesets/greatest-lineage/seats.ts'
@@ -66,7 +66,7 @@ export function botOfTemper(temper: Temper): Bot {
 }
 
 function nameOf({ id }: Request): string {
-  return id.slice(id.lastIndexOf('/') + 1)
+  return questionName(id)
 }
 
 function said({ answers }: Temper, request: Extract<Request, { kind: 'choose' }>, chance: Chance): string | undefined {

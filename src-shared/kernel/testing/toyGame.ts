@@ -35,6 +35,7 @@ export const MARKET = 'market'
 
 /** Everybody sees what a seat has, but for its purse and what it has buried. */
 const SEAT_ACCOUNTS = ['gold', 'eggs', 'hens', 'renown', 'purse', 'buried'] as const
+const SECRET_ACCOUNTS: readonly string[] = ['purse', 'buried']
 const MARKET_ACCOUNTS = ['stock'] as const
 const MOST = 1_000_000_000
 
@@ -76,7 +77,8 @@ export function toyGame(change: Partial<ToyRules> = {}): Ruleset<Json> {
     seats: () => TOY_SEATS,
     account: (owner, account) => {
       if (!accountsOf(owner).includes(account)) return undefined
-      return { min: account === 'renown' ? -MOST : 0, max: MOST, rule: 'TOY-BOOK-1' }
+      const bounds = { min: account === 'renown' ? -MOST : 0, max: MOST, rule: 'TOY-BOOK-1' } as const
+      return SECRET_ACCOUNTS.includes(account) ? { ...bounds, see: [owner] } : bounds
     },
     accountsOf,
     owners: () => [...TOY_SEATS, MARKET],
@@ -98,7 +100,7 @@ function* setUp(world: World, { rounds, hens }: ToySetup): Procedure {
   for (const seat of TOY_SEATS) {
     yield* post('TOY-BOOK-1', seat, 'gold', 5)
     yield* post('TOY-BOOK-1', seat, 'hens', hens)
-    yield* post('TOY-BOOK-1', seat, 'purse', 7, { see: [seat] })
+    yield* post('TOY-BOOK-1', seat, 'purse', 7)
     yield* countCoops(world, seat)
   }
   const die = yield* rollOne('first', 'gm', () => ({ rule: 'TOY-TURN-1', faces: 10, test: { type: 'number' } }))
@@ -282,8 +284,8 @@ function* gift(seat: ToySeat, deed: Sheet): Procedure {
 
 function* bury(world: World, seat: ToySeat, amount: number): Procedure {
   const see = [seat]
-  yield* post('TOY-ACT-1', seat, 'purse', -amount, { see })
-  yield* post('TOY-ACT-1', seat, 'buried', amount, { see })
+  yield* post('TOY-ACT-1', seat, 'purse', -amount)
+  yield* post('TOY-ACT-1', seat, 'buried', amount)
   yield* record('TOY-ACT-1', HOARDS, seat, { owner: seat, amount: world.balance(seat, 'buried') }, see)
   yield* tell('TOY-ACT-1', 'line.buried', { seat, figures: { amount }, see: 'gm' })
 }
@@ -291,8 +293,8 @@ function* bury(world: World, seat: ToySeat, amount: number): Procedure {
 function* dig(world: World, seat: ToySeat): Procedure {
   const see = [seat]
   const amount = world.balance(seat, 'buried')
-  yield* post('TOY-ACT-1', seat, 'buried', -amount, { see })
-  yield* post('TOY-ACT-1', seat, 'purse', amount, { see })
+  yield* post('TOY-ACT-1', seat, 'buried', -amount)
+  yield* post('TOY-ACT-1', seat, 'purse', amount)
   yield* drop('TOY-ACT-1', HOARDS, seat, see)
 }
 

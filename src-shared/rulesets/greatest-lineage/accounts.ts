@@ -56,13 +56,20 @@ const AT_LEAST_NONE: AccountBounds = { min: 0, max: MOST, rule: 'GL-GEN-6' }
 const ANY_SIGN: AccountBounds = { min: -MOST, max: MOST, rule: 'GL-GEN-6' }
 const SIX_AGES: AccountBounds = { min: 1, max: 6, rule: 'GL-AGE-1' }
 
-/** People in secret service, whose number nobody but their owner knows. */
-const SECRET_ACCOUNTS: readonly string[] = ['spies', 'assassins']
+/** What everybody knows of a civilisation; all its other accounts are its own affair. Kingdoms and tribes have no secrets. */
+export const PUBLIC_ACCOUNTS: readonly AccountId[] = ['prestige', 'territories', 'age']
+
+const BOUNDS: ReadonlyMap<string, AccountBounds> = new Map(
+  OWNERS.flatMap((owner) => accountsOf(owner).map((account) => [`${owner} ${account}`, boundsOf(owner, account)] as const)),
+)
+
+function boundsOf(owner: string, account: string): AccountBounds {
+  const bounds = account === 'prestige' ? ANY_SIGN : account === 'age' ? SIX_AGES : AT_LEAST_NONE
+  const open = !isCivilisation(owner) || PUBLIC_ACCOUNTS.some((other) => other === account)
+  return open ? bounds : { ...bounds, see: [owner] }
+}
 
 /** GL-GEN-6 No account goes below 0 but prestige; an age is one of six. Undefined where `owner` has no such account. */
 export function accountBounds(owner: string, account: string): AccountBounds | undefined {
-  if (!accountsOf(owner).includes(account)) return undefined
-  if (account === 'prestige') return ANY_SIGN
-  if (SECRET_ACCOUNTS.includes(account)) return { ...AT_LEAST_NONE, see: [owner] }
-  return account === 'age' ? SIX_AGES : AT_LEAST_NONE
+  return BOUNDS.get(`${owner} ${account}`)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { questionName } from '../../kernel/request.ts'
 import { WorldState } from '../../kernel/world.ts'
 import { accountBounds, accountsOf } from './accounts.ts'
 import { beginning } from './beginning.ts'
@@ -110,7 +111,7 @@ describe('who begins', () => {
 
   test('GL-SET-9 only those who tie for the highest roll again (RULING-06)', () => {
     const { world, asked } = begin({}, null, [[50], ['00'], [100], [60], [61]])
-    expect(asked.map(({ id }) => id.split('/').at(-1))).toEqual([
+    expect(asked.map(({ id }) => questionName(id))).toEqual([
       'first.elves',
       'first.humans',
       'first.dwarves',

@@ -36,8 +36,6 @@ function* found(world: World, seat: Civilisation, player: PlayerSetup): Procedur
     alive: true,
     fell: null,
     highestAge: START.age,
-    qualifiedSince: null,
-    shortage: false,
     bought: 0,
     claimed: 0,
   })

@@ -1,5 +1,5 @@
 import type { Procedure, Rolled } from '../../kernel/procedure.ts'
-import { roll, tell } from '../../kernel/procedure.ts'
+import { confide, roll } from '../../kernel/procedure.ts'
 import type { World } from '../../kernel/world.ts'
 import { held } from './civilisation.ts'
 import { birthChance } from './derived.ts'
@@ -38,7 +38,7 @@ export function* births(world: World, seat: Civilisation, planned: number): Proc
   const sexes = yield* rollSexes(world, seat, children, 'births')
   yield* postNewcomers('GL-POP-4', seat, sexes)
   const lost = yield* losePeople('GL-POP-5', world, seat, died, ['females'])
-  yield* tell('GL-POP-4', 'line.births', { seat, figures: { mothers, children, ...sexes, lost } })
+  yield* confide('GL-POP-4', 'line.births', seat, { mothers, children, ...sexes, lost })
 }
 
 function* rollBirths(world: World, seat: Civilisation, planned: number): Procedure<Rolled> {

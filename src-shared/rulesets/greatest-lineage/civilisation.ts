@@ -3,8 +3,8 @@ import { record } from '../../kernel/procedure.ts'
 import type { RuleId } from '../../kernel/rule.ts'
 import type { World } from '../../kernel/world.ts'
 import type { AccountId } from './accounts.ts'
-import type { CivilisationRecord, Game } from './records.ts'
-import { CIVILISATIONS, GAME } from './records.ts'
+import type { CivilisationRecord, Condition, Game } from './records.ts'
+import { CIVILISATIONS, CONDITIONS, GAME } from './records.ts'
 import type { Civilisation } from './seats.ts'
 import { SEATS } from './seats.ts'
 
@@ -42,6 +42,21 @@ export function* amend(rule: RuleId, world: World, seat: Civilisation, change: P
   const before = civilisation(world, seat)
   const fields = Object.keys(change) as (keyof CivilisationRecord)[]
   if (fields.some((field) => change[field] !== before[field])) yield* record(rule, CIVILISATIONS, seat, { ...before, ...change })
+}
+
+const AT_EASE: Condition = { qualifiedSince: null, shortage: false }
+
+/** What a civilisation knows of itself; nobody else does, and in their eyes it stands as at the beginning. */
+export function conditionOf(world: World, seat: Civilisation): Condition {
+  return world.record(CONDITIONS, seat) ?? AT_EASE
+}
+
+/** Changes some of it, seen by the civilisation alone; nothing happens where it reads so already. */
+export function* amendCondition(rule: RuleId, world: World, seat: Civilisation, change: Partial<Condition>): Procedure {
+  const before = conditionOf(world, seat)
+  const after = { ...before, ...change }
+  if (after.qualifiedSince === before.qualifiedSince && after.shortage === before.shortage) return
+  yield* record(rule, CONDITIONS, seat, after, [seat])
 }
 
 /** A balance of a civilisation. */

@@ -1,12 +1,13 @@
 import type { Procedure } from '../../kernel/procedure.ts'
-import { post, record, tell } from '../../kernel/procedure.ts'
+import { confide, post, record, tell } from '../../kernel/procedure.ts'
 import type { RuleId } from '../../kernel/rule.ts'
 import type { World } from '../../kernel/world.ts'
 import { loseAgents } from './espionage/agents.ts'
-import { MONUMENTS } from './records.ts'
+import { MONUMENTS, SITES } from './records.ts'
 import { royalsOf } from './royalty/culture.ts'
 import { ruled } from './rulings/switches.ts'
 import type { Civilisation } from './seats.ts'
+import { putSite, workersOn } from './settlements/sites.ts'
 import { WARS } from './war/records.ts'
 import { enemyOf, sideOf, warsOf, withSide } from './war/wars.ts'
 
@@ -33,8 +34,8 @@ export function peopleForBurdens(world: World, seat: Civilisation): number {
 export function tiedWorkers(world: World, seat: Civilisation): { readonly males: number; readonly females: number } {
   let males = 0
   let females = 0
-  for (const { stage, holder, workers } of world.records(MONUMENTS)) {
-    if (stage !== 'building' || holder !== seat) continue
+  for (const { owner, workers } of world.records(SITES)) {
+    if (owner !== seat) continue
     males += workers.males
     females += workers.females
   }
@@ -101,13 +102,14 @@ function* loseFrom(
 /** Sites keep no more workers than there are commoners of that sex; the newest site gives up its own first. */
 export function* releaseMissingWorkers(rule: RuleId, world: World, seat: Civilisation): Procedure {
   for (const sex of ['males', 'females'] as const) {
-    for (const monument of [...world.records(MONUMENTS)].reverse()) {
+    for (const id of [...world.recordIds(SITES.name)].reverse()) {
       const missing = tiedWorkers(world, seat)[sex] - world.balance(seat, sex)
       if (missing <= 0) break
-      if (monument.stage !== 'building' || monument.holder !== seat || monument.workers[sex] === 0) continue
-      const workers = { ...monument.workers, [sex]: Math.max(0, monument.workers[sex] - missing) }
-      yield* record(rule, MONUMENTS, monument.id, { ...monument, workers })
-      yield* tell('GL-MON-2', 'line.workersLost', { seat, figures: { name: monument.name, workers: workers.males + workers.females } })
+      const site = world.record(SITES, id)
+      if (site?.owner !== seat || site.workers[sex] === 0) continue
+      const left = { ...site, workers: { ...site.workers, [sex]: Math.max(0, site.workers[sex] - missing) } }
+      yield* putSite(rule, id, left)
+      yield* confide('GL-MON-2', 'line.workersLost', seat, { name: world.record(MONUMENTS, id)?.name ?? '', workers: workersOn(left) })
     }
   }
 }

@@ -29,14 +29,18 @@ export interface CivilisationRecord {
   /** Round in which it fell. */
   readonly fell: number | null
   readonly highestAge: number
-  /** Round since which every need of the next age has been met, or null (GL-AGE-5). */
-  readonly qualifiedSince: number | null
-  /** The last resource check lacked food or wood (GL-CHK-5). */
-  readonly shortage: boolean
   /** Territories bought in this turn (GL-TERR-5). */
   readonly bought: number
   /** Territories claimed free in this turn (GL-TERR-1). */
   readonly claimed: number
+}
+
+/** What only the civilisation itself knows of how it stands, id = seat. */
+export interface Condition {
+  /** Round since which every need of the next age has been met, or null (GL-AGE-5). */
+  readonly qualifiedSince: number | null
+  /** The last resource check lacked food or wood (GL-CHK-5). */
+  readonly shortage: boolean
 }
 
 /** A living member of the royal house, in line. Figures of children and heirs wait for their accession. */
@@ -92,17 +96,23 @@ export interface Monument {
   readonly holder: Civilisation
   readonly settlement: string
   readonly name: string
-  /** Bundles of five tokens. */
-  readonly bundles: { readonly stone: number; readonly wealth: number; readonly metal: number }
   /** P of GL-MON-2. */
   readonly prestige: number
-  readonly required: number
-  readonly workers: { readonly males: number; readonly females: number }
   readonly started: number
   /** Round in whose phase 6 it is finished. */
   readonly due: number
   readonly stage: 'building' | 'standing'
   readonly blessed: boolean
+}
+
+/** What went into a monument under construction, and who works there: its builder's affair. Id = id of the monument. */
+export interface Site {
+  readonly owner: Civilisation
+  /** Bundles of five tokens. */
+  readonly bundles: { readonly stone: number; readonly wealth: number; readonly metal: number }
+  /** Workers without whom it is not finished. */
+  readonly required: number
+  readonly workers: { readonly males: number; readonly females: number }
 }
 
 /** A bonus or penalty on military rolls. `until`: last timeline turn it holds in; null for good. */
@@ -140,11 +150,13 @@ export interface HappenedEvent {
 
 export const GAME = collection<Game>('game')
 export const CIVILISATIONS = collection<CivilisationRecord>('civilisation')
+export const CONDITIONS = collection<Condition>('condition')
 export const ROYALS = collection<Royal>('royal')
 export const EXPECTED = collection<Expected>('expected')
 export const SETTLEMENTS = collection<Settlement>('settlement')
 export const SHAMANS = collection<Shaman>('shaman')
 export const MONUMENTS = collection<Monument>('monument')
+export const SITES = collection<Site>('site')
 export const ROLL_MODIFIERS = collection<RollModifier>('rollModifier')
 export const TRIBE_RECORDS = collection<Tribe>('tribe')
 export const NAMED_LAND = collection<NamedLand>('land')

@@ -1,8 +1,8 @@
 import type { Procedure } from '../../../kernel/procedure.ts'
-import { post, tell } from '../../../kernel/procedure.ts'
+import { confide, post, tell } from '../../../kernel/procedure.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
-import { amend, held } from '../civilisation.ts'
+import { amendCondition, held } from '../civilisation.ts'
 import { metalChanged } from '../phases/4-stockpile.ts'
 import type { Civilisation } from '../seats.ts'
 import { recountSettlements } from '../settlements/cards.ts'
@@ -18,7 +18,7 @@ export function* checkReversion(world: World, seat: Civilisation): Procedure {
     const missing = lastingNeeds(world, seat, held(world, seat, 'age')).find(({ met }) => !met)
     if (missing === undefined) return
     const { id, have, need } = missing
-    yield* tell('GL-AGE-6', 'line.ageUnheld', { seat, figures: { account: id, have, need, age: held(world, seat, 'age') } })
+    yield* confide('GL-AGE-6', 'line.ageUnheld', seat, { account: id, have, need, age: held(world, seat, 'age') })
     yield* revertAge('GL-AGE-6', world, seat)
   }
 }
@@ -31,7 +31,7 @@ export function* revertAge(rule: RuleId, world: World, seat: Civilisation, about
   if (age <= FIRST_AGE) return
   yield* post(rule, seat, 'age', -1, { about })
   yield* post(rule, seat, 'prestige', -AGE_CHANGE.prestigeLost, { about })
-  yield* amend(rule, world, seat, { qualifiedSince: null })
+  yield* amendCondition(rule, world, seat, { qualifiedSince: null })
   yield* tell(rule, 'line.ageLost', { seat, figures: { age: age - 1, before: age, prestige: AGE_CHANGE.prestigeLost } })
   yield* metalChanged(world, seat, age, age - 1)
   yield* recountSettlements(rule, world, seat)

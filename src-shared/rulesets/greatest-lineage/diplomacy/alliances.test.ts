@@ -27,7 +27,7 @@ describe('making an alliance', () => {
     expect(played.asked[1]).toMatchObject({ kind: 'choose', seat: 'humans', figures: { other: 'elves', prestige: 10 }, preset: 'accept' })
     expect(prestige(played)).toEqual([13, 10])
     expect(played.world.records(ALLIANCES)).toEqual([
-      { id: 'elves-alliance-1', members: ['elves', 'humans'], since: 4, credit: {}, culture: {}, lastDeal: null, notice: null },
+      { id: 'elves-alliance-1', members: ['elves', 'humans'], since: 4, lastDeal: null, notice: null },
     ])
     expect(said(played)).toEqual(['The elves and the humans are allies now: 10 prestige for each while it lasts.'])
   })
@@ -66,7 +66,7 @@ describe('making an alliance', () => {
   })
 
   test('GL-ALLY-1 allies are offered what allies do, strangers an alliance', () => {
-    expect(offered(talk(ALLIED))).toEqual(['treaty', 'ally', 'cancelAlliance', 'breakAlliance', 'done'])
+    expect(offered(talk(ALLIED))).toEqual(['treaty', 'ally', 'cancelAlliance', 'breakAlliance', 'trade', 'done'])
     expect(offered(talk(ALLIED, [], 'dwarves'))).toEqual(['treaty', 'ally', 'done'])
   })
 })
@@ -179,7 +179,7 @@ describe('breaking an alliance', () => {
   })
 
   test('GL-ALLY-5 in the peaceful game there is no war to declare, and no breaking', () => {
-    expect(offered(talk({ ...ALLIED, goal: 'peaceful' }))).toEqual(['treaty', 'ally', 'cancelAlliance', 'done'])
+    expect(offered(talk({ ...ALLIED, goal: 'peaceful' }))).toEqual(['treaty', 'ally', 'cancelAlliance', 'trade', 'done'])
   })
 
   /** Phase 5 of a later round, in the world another play has left. */

@@ -11,7 +11,7 @@ import { ALLIANCE } from '../tables/alliances.ts'
 import type { War } from '../war/records.ts'
 import { WARS } from '../war/records.ts'
 import type { Alliance } from './records.ts'
-import { ALLIANCES, DATED_PAYMENTS } from './records.ts'
+import { ALLIANCES, DATED_PAYMENTS, DEALINGS } from './records.ts'
 
 /** The alliance between two, if there is one. */
 export function allianceBetween(world: World, one: Civilisation, other: Civilisation): Alliance | undefined {
@@ -50,7 +50,7 @@ export function mayAlly(world: World, one: Civilisation, other: Civilisation): b
 export function* makeAlliance(world: World, one: Civilisation, other: Civilisation): Procedure {
   const id = yield* nextId('GL-ALLY-1', world, one, 'alliance')
   const since = world.cursor.turn
-  const alliance: Alliance = { id, members: [one, other], since, credit: {}, culture: {}, lastDeal: null, notice: null }
+  const alliance: Alliance = { id, members: [one, other], since, lastDeal: null, notice: null }
   yield* record('GL-ALLY-1', ALLIANCES, id, alliance)
   for (const member of alliance.members) yield* post('GL-ALLY-1', member, 'prestige', ALLIANCE.prestige, { about: id })
   yield* tell('GL-ALLY-1', 'line.alliance.made', { figures: { one, other, prestige: ALLIANCE.prestige } })
@@ -69,11 +69,13 @@ export function* accrueAlliances(world: World, seat: Civilisation): Procedure {
 
 /** An alliance is over: what it brought at its beginning is taken back; the rest stays. `breaker`: who broke it; null where nobody did. */
 export function* endAlliance(rule: RuleId, world: World, alliance: Alliance, breaker: Civilisation | null): Procedure {
-  yield* dissolve(rule, alliance, whoLoses(world, alliance, breaker))
+  yield* dissolve(rule, world, alliance, whoLoses(world, alliance, breaker))
 }
 
-function* dissolve(rule: RuleId, { id, members: [one, other] }: Alliance, losers: readonly Civilisation[]): Procedure {
+function* dissolve(rule: RuleId, world: World, { id, members }: Alliance, losers: readonly Civilisation[]): Procedure {
+  const [one, other] = members
   yield* drop(rule, ALLIANCES, id)
+  if (world.record(DEALINGS, id) !== undefined) yield* drop(rule, DEALINGS, id, members)
   for (const loser of losers) yield* post(rule, loser, 'prestige', -ALLIANCE.prestige, { about: id })
   yield* tell(rule, 'line.alliance.ended', { figures: { one, other, losers: losers.join(','), prestige: ALLIANCE.prestige } })
 }
@@ -88,7 +90,7 @@ function whoLoses(world: World, { members }: Alliance, breaker: Civilisation | n
 export function* endAlliancesOf(world: World, seat: Civilisation): Procedure {
   for (const alliance of alliancesOf(world, seat)) {
     const survivors = whoLoses(world, alliance, null).filter((member) => member !== seat)
-    yield* dissolve('GL-WIN-6', alliance, survivors)
+    yield* dissolve('GL-WIN-6', world, alliance, survivors)
   }
   for (const { id, from, to } of world.records(DATED_PAYMENTS))
     if (from === seat || to === seat) yield* drop('GL-WIN-6', DATED_PAYMENTS, id)

@@ -4,13 +4,10 @@ import type { World } from '../../../kernel/world.ts'
 import type { Token } from '../accounts.ts'
 import { TOKENS } from '../accounts.ts'
 import { numberIn, textIn } from '../acts.ts'
-import { held } from '../civilisation.ts'
-import { seemingCommoners } from '../espionage/agents.ts'
-import type { Sex } from '../records.ts'
 import type { Civilisation } from '../seats.ts'
 import { allianceOpen, clausesOf, hasClause, warToEnd } from './clauses.ts'
 import type { Goods } from './goods.ts'
-import { exchangeField, givenIn, goodsFields, goodsFigure, goodsIn, reversed } from './goods.ts'
+import { MOST_ASKED, exchangeField, givenIn, goodsFields, goodsFigure, goodsIn, reversed } from './goods.ts'
 import type { Clause, TreatyDraft } from './records.ts'
 import { occupiedBy } from './release.ts'
 
@@ -21,8 +18,6 @@ const TEXT_LENGTH = 300
 /** A payment may begin this many rounds ahead, and be made in this many rounds in a row. */
 const ROUNDS_AHEAD = 20
 const ROUNDS_RUNNING = 10
-/** What may be promised for later even by those who have nothing yet. */
-const LEAST_PROMISE = 20
 
 /** A draft in the hand of `seat`, who writes to `other`. */
 export interface Writing {
@@ -74,14 +69,14 @@ function readTokens({ seat, other }: Writing, answer: ActAnswer): readonly Claus
   return both.filter(({ goods }) => goodsFigure(goods) !== '')
 }
 
-/** People by sex: commoners, for warriors serve until their war is over. Agents of the other count as commoners, as everybody takes them for. */
+/** People by sex: commoners, for warriors serve until their war is over. */
 function peopleFields({ world, draft, seat, other }: Writing): readonly Field[] | null {
   const planned = clausesOf(draft.clauses, 'people')
-  const field = (account: 'males' | 'females', sex: Sex): Field | null => {
+  const field = (account: 'males' | 'females'): Field | null => {
     const preset = planned.reduce((sum, clause) => sum + (clause.from === seat ? clause[account] : -clause[account]), 0)
-    return exchangeField(world, seat, other, account, preset, seemingCommoners(world, other, sex))
+    return exchangeField(world, seat, other, account, preset)
   }
-  return orNone([field('males', 'male'), field('females', 'female')])
+  return orNone([field('males'), field('females')])
 }
 
 function readPeople({ seat, other }: Writing, answer: ActAnswer): readonly Clause[] {
@@ -160,13 +155,12 @@ function allianceFields({ world, draft }: Writing): readonly Field[] | null {
 function paymentFields({ world, draft, seat, other }: Writing): readonly Field[] | null {
   if (clausesOf(draft.clauses, 'payment').length >= MOST_PAYMENTS) return null
   const { turn } = world.cursor
-  const most = Math.max(LEAST_PROMISE, ...TOKENS.flatMap((token) => [held(world, seat, token), held(world, other, token)]))
   const payers = [seat, other].map((payer) => ({ id: payer, wording: 'option.diplomacy.partner', figures: { seat: payer } }))
   const tokens = TOKENS.map((token) => ({ id: token, wording: `account.${token}` }))
   return [
     { id: 'payer', type: 'pick', wording: 'field.treaty.payer', options: payers, preset: seat },
     { id: 'token', type: 'pick', wording: 'field.treaty.token', options: tokens, preset: 'food' },
-    amount('amount', 'field.treaty.amount', {}, 1, most, 1),
+    amount('amount', 'field.treaty.amount', {}, 1, MOST_ASKED, 1),
     amount('first', 'field.treaty.first', {}, turn + 1, turn + ROUNDS_AHEAD, turn + 1),
     amount('rounds', 'field.treaty.rounds', {}, 1, ROUNDS_RUNNING, 1),
   ]

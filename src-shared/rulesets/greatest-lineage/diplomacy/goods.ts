@@ -4,26 +4,23 @@ import type { Field, NumberField, Sheet } from '../../../kernel/request.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import type { AccountId, Token } from '../accounts.ts'
-import { TOKENS } from '../accounts.ts'
+import { PUBLIC_ACCOUNTS, TOKENS } from '../accounts.ts'
 import { held } from '../civilisation.ts'
 import type { Civilisation } from '../seats.ts'
 
 /** Tokens by kind. In a plan of two players a figure below 0 comes from the other one. */
 export type Goods = Readonly<Partial<Record<Token, number>>>
 
+/** So many of one kind may be asked of somebody whose stores are nobody else's business. */
+export const MOST_ASKED = 10_000
+
 /**
- * One figure of what passes between two: above 0 from `seat` to `other`, below 0 the other way. Never more than `seat` has and than the
- * other seems to have (`there`). Null: neither has any.
+ * One figure of what passes between two: above 0 from `seat` to `other`, no more than there is; below 0 the other way, whatever is asked
+ * for: how much the other has is theirs to know, but where everybody does. Null: nothing can pass either way.
  */
-export function exchangeField(
-  world: World,
-  seat: Civilisation,
-  other: Civilisation,
-  account: AccountId,
-  preset = 0,
-  there = held(world, other, account),
-): NumberField | null {
-  const [min, max] = [0 - there, held(world, seat, account)]
+export function exchangeField(world: World, seat: Civilisation, other: Civilisation, account: AccountId, preset = 0): NumberField | null {
+  const asked = PUBLIC_ACCOUNTS.includes(account) ? held(world, other, account) : MOST_ASKED
+  const [min, max] = [0 - asked, held(world, seat, account)]
   if (min === max) return null
   const wording = `field.exchange.${account}`
   return { id: account, type: 'number', wording, figures: { other }, min, max, preset: Math.min(max, Math.max(min, preset)) }

@@ -6,6 +6,7 @@ import { nextId } from '../numbering.ts'
 import type { Civilisation } from '../seats.ts'
 import type { ClauseOf } from './clauses.ts'
 import { handOver, sumOf } from './goods.ts'
+import { between } from './partners.ts'
 import type { DatedPayment } from './records.ts'
 import { DATED_PAYMENTS } from './records.ts'
 
@@ -27,5 +28,5 @@ function* pay(world: World, { id, from, to, token, amount }: DatedPayment): Proc
   yield* drop('GL-TREATY-1', DATED_PAYMENTS, id)
   if (!isAlive(world, from) || !isAlive(world, to)) return
   const paid = sumOf(yield* handOver('GL-TREATY-2', world, from, to, { [token]: amount }, id))
-  yield* tell('GL-TREATY-1', 'line.treaty.paid', { seat: from, figures: { from, to, token, amount, paid } })
+  yield* tell('GL-TREATY-1', 'line.treaty.paid', { seat: from, figures: { from, to, token, amount, paid }, see: between(from, to) })
 }

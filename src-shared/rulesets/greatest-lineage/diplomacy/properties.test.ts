@@ -22,7 +22,7 @@ import { FRESH_SIDE, WARS } from '../war/records.ts'
 import { allianceOffers } from './allianceActs.ts'
 import { accrueAlliances } from './alliances.ts'
 import { payDue } from './payments.ts'
-import { ALLIANCES, TREATY_DRAFTS } from './records.ts'
+import { ALLIANCES, DEALINGS, TREATY_DRAFTS } from './records.ts'
 import { tradeOffers } from './trade.ts'
 import { treatyOffers } from './treaties.ts'
 
@@ -141,7 +141,7 @@ test('GL-ALLY-1 what an alliance began with is there exactly while it lasts, and
           return counts && ['GL-ALLY-1', 'GL-ALLY-5', 'GL-WIN-6'].includes(effect.rule) ? sum + effect.delta : sum
         }, 0)
         expect(booked).toBe(10 * own.length)
-        for (const { credit } of own) expect(credit[seat] ?? 0).toBeLessThan(10)
+        for (const { id } of own) expect(world.record(DEALINGS, id)?.credit[seat] ?? 0).toBeLessThan(10)
       }
     }),
     { numRuns: 150, seed: 4 },

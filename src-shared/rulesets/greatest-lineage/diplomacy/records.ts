@@ -9,14 +9,18 @@ export interface Alliance {
   readonly members: readonly [Civilisation, Civilisation]
   /** Round in which it began. */
   readonly since: number
-  /** Tokens each has received by trade beyond the last full ten, 0 to 9. */
-  readonly credit: Readonly<Partial<Record<Civilisation, number>>>
-  /** Culture each has received by trade in this alliance (RULING-78, trade_culture_cap). */
-  readonly culture: Readonly<Partial<Record<Civilisation, number>>>
   /** Round of the last deal; one for each pair and round. */
   readonly lastDeal: number | null
   /** Who breaks it, and in which round it ends and the war opens (GL-ALLY-5). */
   readonly notice: { readonly by: Civilisation; readonly ends: number } | null
+}
+
+/** What trade has brought two allies: between the two. Id = id of the alliance. */
+export interface Dealings {
+  /** Tokens each has received by trade beyond the last full ten, 0 to 9. */
+  readonly credit: Readonly<Partial<Record<Civilisation, number>>>
+  /** Culture each has received by trade in this alliance (RULING-78, trade_culture_cap). */
+  readonly culture: Readonly<Partial<Record<Civilisation, number>>>
 }
 
 /** Something promised in a treaty for a later round (RULING-81). */
@@ -75,6 +79,7 @@ export interface TreatyText {
 }
 
 export const ALLIANCES = collection<Alliance>('alliance')
+export const DEALINGS = collection<Dealings>('dealings')
 export const DATED_PAYMENTS = collection<DatedPayment>('payment')
 export const TREATY_DRAFTS = collection<TreatyDraft>('treatyDraft')
 export const TREATY_TEXTS = collection<TreatyText>('treaty')

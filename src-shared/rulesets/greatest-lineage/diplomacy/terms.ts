@@ -14,6 +14,7 @@ import { makeAlliance, mayAlly } from './alliances.ts'
 import type { ClauseOf } from './clauses.ts'
 import { clauseFigures, clausesOf, otherParty, warToEnd } from './clauses.ts'
 import { handOver, sumOf } from './goods.ts'
+import { between } from './partners.ts'
 import { promise } from './payments.ts'
 import type { Clause, TreatyDraft } from './records.ts'
 import { TREATY_DRAFTS, TREATY_TEXTS } from './records.ts'
@@ -67,13 +68,14 @@ function* carryOut(world: World, parties: TreatyDraft['parties'], clause: Clause
 }
 
 /** Less than was agreed was there: the game master has set a figure in the meantime. */
-function* tellShort(from: Civilisation, agreed: number, given: number): Procedure {
-  if (given < agreed) yield* tell('GL-TREATY-2', 'line.treaty.short', { seat: from, figures: { from, agreed, given } })
+function* tellShort(from: Civilisation, to: Civilisation, agreed: number, given: number): Procedure {
+  if (given < agreed)
+    yield* tell('GL-TREATY-2', 'line.treaty.short', { seat: from, figures: { from, agreed, given }, see: between(from, to) })
 }
 
 function* giveTokens(world: World, { from, goods }: ClauseOf<'tokens'>, to: Civilisation, about: string): Procedure {
   const given = yield* handOver('GL-TREATY-2', world, from, to, goods, about)
-  yield* tellShort(from, sumOf(goods), sumOf(given))
+  yield* tellShort(from, to, sumOf(goods), sumOf(given))
 }
 
 /**
@@ -86,7 +88,7 @@ function* givePeople(world: World, { from, males, females }: ClauseOf<'people'>,
     females: yield* losePeople('GL-TREATY-2', world, from, females, ['females', 'femaleAgents'], about),
   }
   yield* postNewcomers('GL-TREATY-2', to, gone, about)
-  yield* tellShort(from, males + females, gone.males + gone.females)
+  yield* tellShort(from, to, males + females, gone.males + gone.females)
 }
 
 /** Land goes over with its name, if it has one; which of it the giver says. */
@@ -96,11 +98,11 @@ function* giveLand(world: World, { from, territories }: ClauseOf<'land'>, to: Ci
   const left = namedLand(world, from).map(({ id }) => id)
   const names = before.filter(({ id }) => !left.includes(id)).map(({ name }) => name)
   yield* receiveLand('GL-TREATY-2', world, to, given, names.join(','), about)
-  yield* tellShort(from, territories, given)
+  yield* tellShort(from, to, territories, given)
 }
 
 function* release(world: World, { from, territories }: ClauseOf<'release'>, to: Civilisation, about: string): Procedure {
-  yield* tellShort(from, territories, yield* giveBackLand(world, from, to, territories, about))
+  yield* tellShort(from, to, territories, yield* giveBackLand(world, from, to, territories, about))
 }
 
 /** Agents out against the other party come home; how many there were only their owner learns. */

@@ -4,11 +4,19 @@ import { allied, offered, talk } from '../testing/diplomacy.ts'
 import type { Played } from '../testing/stage.ts'
 import { chronicleOf } from '../testing/texts.ts'
 import { ENGLISH } from '../wording/english.ts'
-import type { Alliance } from './records.ts'
-import { ALLIANCES } from './records.ts'
+import { MOST_ASKED } from './goods.ts'
+import type { Alliance, Dealings } from './records.ts'
+import { ALLIANCES, DEALINGS } from './records.ts'
 
-function traded(sheet: object, change: Partial<Alliance> = {}, rules: HouseRules = {}, reply: readonly unknown[] = ['accept']): Played {
-  const records = { alliance: allied('elves', 'humans', change) }
+function traded(
+  sheet: object,
+  { lastDeal = null, ...dealings }: Partial<Pick<Alliance, 'lastDeal'> & Dealings> = {},
+  rules: HouseRules = {},
+  reply: readonly unknown[] = ['accept'],
+): Played {
+  const alliance = allied('elves', 'humans', { lastDeal })
+  const had = Object.keys(alliance).map((id) => [id, { credit: {}, culture: {}, ...dealings }] as const)
+  const records = { alliance, ...(Object.keys(dealings).length === 0 ? {} : { dealings: Object.fromEntries(had) }) }
   const setting = { rules, elves: { food: 30, wood: 4 }, humans: { wood: 12, stone: 40 }, records }
   return talk(setting, ['trade', sheet, ...reply])
 }
@@ -18,7 +26,7 @@ function changes(played: Played, rule: string): readonly unknown[] {
 }
 
 describe('a deal', () => {
-  test('GL-ALLY-3 one form for what goes each way: no more than there is, no kind both ways', () => {
+  test('GL-ALLY-3 one form for what goes each way: no more than one has, whatever the other may have, no kind both ways', () => {
     const { pending } = talk(
       { elves: { food: 30, wood: 4 }, humans: { wood: 12, stone: 40 }, records: { alliance: allied('elves', 'humans') } },
       ['trade'],
@@ -27,14 +35,16 @@ describe('a deal', () => {
       kind: 'fill',
       seat: 'elves',
       fields: [
-        { id: 'food', min: 0, max: 30, preset: 0 },
-        { id: 'wood', min: -12, max: 4, preset: 0 },
-        { id: 'stone', min: -40, max: 0, preset: 0 },
+        { id: 'food', min: -MOST_ASKED, max: 30, preset: 0 },
+        { id: 'wood', min: -MOST_ASKED, max: 4, preset: 0 },
+        { id: 'stone', min: -MOST_ASKED, max: 0, preset: 0 },
+        { id: 'metal', min: -MOST_ASKED, max: 0, preset: 0 },
+        { id: 'wealth', min: -MOST_ASKED, max: 0, preset: 0 },
       ],
     })
   })
 
-  test('GL-ALLY-3 agreed: tokens change hands, one for one, before everybody', () => {
+  test('GL-ALLY-3 agreed: tokens change hands, one for one; how many the two know', () => {
     const played = traded({ food: 5, wood: -3 })
     expect(played.asked[2]).toMatchObject({
       seat: 'humans',
@@ -47,18 +57,23 @@ describe('a deal', () => {
       ['humans', 'wood', -3],
       ['elves', 'wood', 3],
     ])
-    expect(chronicleOf(played, ENGLISH)).toEqual(['The elves trade with the humans: 5 food for 3 wood.'])
+    expect(chronicleOf(played, ENGLISH)).toEqual([
+      'The elves and the humans trade with each other.',
+      'The elves trade with the humans: 5 food for 3 wood.',
+    ])
+    const told = played.effects.filter((effect) => effect.kind === 'line')
+    expect(told.map(({ see }) => see)).toEqual([undefined, ['elves', 'humans']])
   })
 
   test('GL-ALLY-3 a gift is a deal as well, and one nobody has to think about', () => {
     const played = traded({ food: 5 })
     expect(played.asked[2]).toMatchObject({ preset: 'accept' })
-    expect(chronicleOf(played, ENGLISH)).toEqual(['The elves send the humans 5 food.'])
+    expect(chronicleOf(played, ENGLISH)).toEqual(['The elves and the humans trade with each other.', 'The elves send the humans 5 food.'])
   })
 
   test('GL-ALLY-3 a wish is one too', () => {
     const played = traded({ wood: -12 })
-    expect(chronicleOf(played, ENGLISH)[0]).toBe('The elves trade with the humans: nothing for 12 wood.')
+    expect(chronicleOf(played, ENGLISH)).toContain('The elves trade with the humans: nothing for 12 wood.')
   })
 
   test('GL-ALLY-3 refused: nothing moves, and another deal can be proposed', () => {
@@ -79,9 +94,21 @@ describe('a deal', () => {
     expect(traded({ food: 1 }, { lastDeal: 3 }).world.records(ALLIANCES)).toMatchObject([{ lastDeal: 4 }])
   })
 
-  test('GL-ALLY-3 only with allies who have something between them', () => {
+  test('GL-ALLY-3 with allies only, whatever they may have', () => {
     expect(offered(talk({ elves: { food: 9 } }))).not.toContain('trade')
-    expect(offered(talk({ records: { alliance: allied('elves', 'humans') } }))).not.toContain('trade')
+    expect(offered(talk({ records: { alliance: allied('elves', 'humans') } }))).toContain('trade')
+  })
+
+  test('GL-ALLY-3 more is asked for than there is: who is asked sees what would change hands, and gives no more', () => {
+    const played = traded({ food: 5, wood: -500, metal: -7 })
+    expect(played.asked[2]).toMatchObject({ figures: { gets: 'food:5', gives: 'wood:12', asked: 'wood:500,metal:7' } })
+    expect(changes(played, 'GL-ALLY-3')).toContainEqual(['elves', 'wood', 12])
+    expect(chronicleOf(played, ENGLISH)).toContain('The elves trade with the humans: 5 food for 12 wood.')
+  })
+
+  test('GL-ALLY-3 nothing for nothing cannot be agreed to, but is asked all the same', () => {
+    const { pending } = traded({ metal: -7 }, {}, {}, [])
+    expect(pending).toMatchObject({ kind: 'choose', seat: 'humans', options: [{ id: 'refuse' }], preset: 'refuse' })
   })
 })
 
@@ -102,7 +129,7 @@ describe('what trade brings', () => {
         ['humans', 'prestige', prestige],
       ]
       expect(changes(played, 'GL-ALLY-4')).toEqual(culture === 0 ? [] : expected)
-      expect(played.world.records(ALLIANCES)[0]?.credit['humans']).toBe(left)
+      expect(played.world.records(DEALINGS)[0]?.credit['humans']).toBe(left)
     },
   )
 
@@ -114,7 +141,7 @@ describe('what trade brings', () => {
       ['elves', 'culture', 2],
       ['elves', 'prestige', 1],
     ])
-    expect(played.world.records(ALLIANCES)).toMatchObject([{ credit: { humans: 0, elves: 3 }, culture: { humans: 4, elves: 2 } }])
+    expect(played.world.records(DEALINGS)).toMatchObject([{ credit: { humans: 0, elves: 3 }, culture: { humans: 4, elves: 2 } }])
     expect(chronicleOf(played, ENGLISH)).toContain('Trade: 13 received bring the elves 2 culture and 1 prestige; 3 towards the next ten.')
   })
 
@@ -130,7 +157,7 @@ describe('what trade brings', () => {
       const played = traded({ food: 30 }, { culture: { humans: had } }, { trade_culture_cap: cap })
       expect(played.world.balance('humans', 'culture')).toBe(culture)
       expect(played.world.balance('humans', 'prestige')).toBe(3)
-      expect(played.world.records(ALLIANCES)[0]?.culture['humans']).toBe(had + culture)
+      expect(played.world.records(DEALINGS)[0]?.culture['humans']).toBe(had + culture)
     },
   )
 })

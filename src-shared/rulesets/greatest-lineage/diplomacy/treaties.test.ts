@@ -6,6 +6,7 @@ import type { Played, StageSetting } from '../testing/stage.ts'
 import { chronicleOf } from '../testing/texts.ts'
 import { FRESH_SIDE } from '../war/records.ts'
 import { ENGLISH, say } from '../wording/english.ts'
+import { MOST_ASKED } from './goods.ts'
 import { TREATY_DRAFTS, TREATY_TEXTS } from './records.ts'
 
 const RICH: StageSetting = {
@@ -36,56 +37,60 @@ describe('writing a treaty', () => {
   })
 
   test.each([
-    ['two who have nothing', {}, ['land', 'agents', 'alliance', 'payment', 'text', 'done']],
+    ['two who have nothing', {}, ['tokens', 'people', 'land', 'agents', 'alliance', 'payment', 'text', 'done']],
     ['two who have something', RICH, ['tokens', 'people', 'land', 'agents', 'alliance', 'payment', 'text', 'done']],
-    ['allies', { records: { alliance: allied('elves', 'humans') } }, ['land', 'agents', 'payment', 'text', 'done']],
-    ['enemies', { records: { war: atWar('elves', 'humans') } }, ['land', 'agents', 'war', 'payment', 'text', 'done']],
+    ['allies', { records: { alliance: allied('elves', 'humans') } }, ['tokens', 'people', 'land', 'agents', 'payment', 'text', 'done']],
+    ['enemies', { records: { war: atWar('elves', 'humans') } }, ['tokens', 'people', 'land', 'agents', 'war', 'payment', 'text', 'done']],
     [
       'enemies of whom one occupies land',
       { records: { war: atWar('elves', 'humans', { sides: { aggressor: { ...FRESH_SIDE, occupied: 1 }, defender: FRESH_SIDE } }) } },
-      ['land', 'release', 'agents', 'war', 'payment', 'text', 'done'],
+      ['tokens', 'people', 'land', 'release', 'agents', 'war', 'payment', 'text', 'done'],
     ],
     [
       'a war that is announced',
       { records: { war: atWar('humans', 'elves', { stage: 'announced' }) } },
-      ['land', 'agents', 'war', 'payment', 'text', 'done'],
+      ['tokens', 'people', 'land', 'agents', 'war', 'payment', 'text', 'done'],
     ],
     [
       'a war in a booklet, of which nobody knows',
       { records: { war: atWar('humans', 'elves', { stage: 'secret' }) } },
-      ['land', 'agents', 'alliance', 'payment', 'text', 'done'],
+      ['tokens', 'people', 'land', 'agents', 'alliance', 'payment', 'text', 'done'],
     ],
   ])('GL-TREATY-1 clauses of %s', (_, setting, acts) => {
     expect(offered(written(setting))).toEqual(acts)
   })
 
-  test('GL-TREATY-1 nothing more than there is can be promised by either', () => {
+  test('GL-TREATY-1 nobody promises more than they have; what is asked of the other is free, but for land, which all can count', () => {
     const { pending } = written(RICH)
     const fields = (id: string) => (pending?.kind === 'act' ? pending.acts.find((act) => act.id === id)?.fields : undefined)
     expect(fields('tokens')).toMatchObject([
-      { id: 'food', min: 0, max: 30 },
-      { id: 'wood', min: -12, max: 4 },
+      { id: 'food', min: -MOST_ASKED, max: 30 },
+      { id: 'wood', min: -MOST_ASKED, max: 4 },
+      ...['stone', 'metal', 'wealth'].map((id) => ({ id, min: -MOST_ASKED, max: 0 })),
     ])
     expect(fields('people')).toMatchObject([
-      { id: 'males', min: -5, max: 8 },
-      { id: 'females', min: -3, max: 12 },
+      { id: 'males', min: -MOST_ASKED, max: 8 },
+      { id: 'females', min: -MOST_ASKED, max: 12 },
     ])
     expect(fields('land')).toMatchObject([{ id: 'territories', min: -4, max: 7 }])
     expect(fields('payment')).toMatchObject([
       { id: 'payer', preset: 'elves' },
       { id: 'token' },
-      { id: 'amount', min: 1, max: 30 },
+      { id: 'amount', min: 1, max: MOST_ASKED },
       { id: 'first', min: 5, max: 24, preset: 5 },
       { id: 'rounds', min: 1, max: 10, preset: 1 },
     ])
   })
 
-  test('GL-TREATY-1 the other’s agents are taken for commoners, one’s own are not', () => {
-    const spy = { owner: 'humans', kind: 'spy', sex: 'female', method: null, started: 2, released: null, skill: 0 }
-    const setting = { ...RICH, humans: { ...RICH.humans, spies: 1 }, records: { agent: { s: { id: 's', ...spy } } } }
-    const people = ({ pending }: Played) => (pending?.kind === 'act' ? pending.acts.find(({ id }) => id === 'people')?.fields : undefined)
-    expect(people(written(setting))).toMatchObject([{ min: -5 }, { min: -4 }])
-    expect(people(talk(setting, [{ act: 'treaty', with: 'elves' }], 'humans'))).toMatchObject([{ max: 5 }, { max: 3 }])
+  test('GL-TREATY-1 what is written is the same whatever the other has', () => {
+    const poor = { ...RICH, humans: { territories: 4 } }
+    expect(written(poor).pending).toEqual(written(RICH).pending)
+    const acts = [
+      { act: 'tokens', wood: -3 },
+      { act: 'people', males: -2 },
+      { act: 'payment', payer: 'humans', amount: 7 },
+    ]
+    expect(written(poor, ...acts).pending).toEqual(written(RICH, ...acts).pending)
   })
 
   test.each([
@@ -141,7 +146,7 @@ describe('writing a treaty', () => {
 
   test('GL-TREATY-1 a clause filled in again takes the place of the first; nothing takes it out', () => {
     const played = written(RICH, { act: 'tokens', food: 5, wood: -2 })
-    expect(played.pending?.kind === 'act' && played.pending.acts[0]?.fields).toMatchObject([{ preset: 5 }, { preset: -2 }])
+    expect(played.pending?.kind === 'act' && played.pending.acts[0]?.fields).toMatchObject([{ preset: 5 }, { preset: -2 }, {}, {}, {}])
     expect(clauses(written(RICH, { act: 'tokens', food: 5 }, { act: 'tokens', food: 7 }))).toMatchObject([{ goods: { food: 7 } }])
     expect(clauses(written(RICH, { act: 'tokens', food: 5 }, { act: 'tokens', food: 0 }))).toEqual([])
   })
@@ -201,12 +206,57 @@ describe('offering a treaty', () => {
   test('GL-TREATY-1 countered: the other writes at the same clauses from its own side and offers them back', () => {
     const played = written(RICH, ...OFFER, 'counter')
     expect(played.pending).toMatchObject({ kind: 'act', seat: 'humans', figures: { other: 'elves', countersLeft: 5 } })
-    expect(played.pending?.kind === 'act' && played.pending.acts[0]?.fields).toMatchObject([{ id: 'food', preset: -12 }, { id: 'wood' }])
+    expect(played.pending?.kind === 'act' && played.pending.acts[0]?.fields).toMatchObject([
+      { id: 'food', preset: -12 },
+      { id: 'wood' },
+      {},
+      {},
+      {},
+    ])
     const back = written(RICH, ...OFFER, 'counter', { act: 'tokens', food: -20, wood: 3 }, 'offer')
     expect(back.pending).toMatchObject({ kind: 'choose', seat: 'elves' })
     expect(say('choose.treatyAnswer.hint', back.pending?.figures)).toBe(
-      'It says: The humans give the elves 3 wood. The elves give the humans 20 food.',
+      'It says: The humans give the elves 3 wood. The elves give the humans 20 food. You have 30 food.',
     )
+  })
+
+  describe('more than there is', () => {
+    const ASKED = [{ act: 'tokens', food: 5, wood: -20 }, { act: 'people', males: -7, females: -1 }, 'offer']
+
+    test('GL-TREATY-2 nobody can agree to give at once what they have not, and alone learns why', () => {
+      const { pending } = written(RICH, ...ASKED)
+      expect(pending).toMatchObject({
+        ...{ seat: 'humans', figures: { atHand: 'wood:12,males:5,females:3', missing: 'wood:8,males:2' } },
+        options: [{ id: 'refuse' }, { id: 'counter' }],
+      })
+      expect(say('choose.treatyAnswer.hint', pending?.figures)).toMatch(
+        /You have 12 wood, 5 males and 3 females. You lack 8 wood and 2 males, and cannot agree.$/,
+      )
+    })
+
+    test('GL-TREATY-2 an answer begins with what there is to give', () => {
+      const back = written(RICH, ...ASKED, 'counter')
+      expect(clauses(back)).toEqual([
+        { kind: 'tokens', from: 'elves', goods: { food: 5 } },
+        { kind: 'tokens', from: 'humans', goods: { wood: 12 } },
+        { kind: 'people', from: 'humans', males: 5, females: 1 },
+      ])
+      const empty = written(
+        { ...RICH, humans: { territories: 4 } },
+        { act: 'tokens', wood: -20 },
+        { act: 'people', males: -7 },
+        'offer',
+        'counter',
+      )
+      expect(clauses(empty)).toEqual([])
+    })
+
+    test('GL-TREATY-2 agents go as commoners: they are among those one has', () => {
+      const spy = { id: 's', owner: 'humans', kind: 'spy', sex: 'female', method: null, started: 2, released: null, skill: 0 }
+      const setting = { ...RICH, humans: { ...RICH.humans, spies: 1 }, records: { agent: { s: spy } } }
+      const { pending } = written(setting, { act: 'people', females: -4 }, 'offer')
+      expect(pending).toMatchObject({ figures: { atHand: 'females:4', missing: '' }, options: [{ id: 'accept' }, {}, {}] })
+    })
   })
 
   test('GL-TREATY-1 a counter that is not offered back ends it, and both know', () => {

@@ -8,6 +8,7 @@ import { voluntaryActs } from '../acts.ts'
 import type { Civilisation } from '../seats.ts'
 import { clauseOffers } from './clauseActs.ts'
 import { otherParty, termsFigure } from './clauses.ts'
+import { atHandOf, lacking, withinMeans } from './means.ts'
 import { ACCEPT, REFUSE, YES_OR_NO, between, offerWith, others } from './partners.ts'
 import type { TreatyDraft } from './records.ts'
 import { TREATY_DRAFTS } from './records.ts'
@@ -36,7 +37,8 @@ function* negotiate(world: World, seat: Civilisation, other: Civilisation): Proc
     const reply = yield* askReply(world, offer)
     if (reply === ACCEPT) return yield* conclude(world, offer)
     if (reply !== COUNTER) return yield* refuse(offer)
-    yield* put({ ...offer, by: otherParty(offer.parties, offer.by), stage: 'written', counters: offer.counters + 1 })
+    const by = otherParty(offer.parties, offer.by)
+    yield* put({ ...offer, by, stage: 'written', counters: offer.counters + 1, clauses: withinMeans(world, offer.clauses, by) })
   }
 }
 
@@ -68,16 +70,21 @@ function figuresOf(draft: TreatyDraft, asked: Civilisation): Figures {
   }
 }
 
+/** Nobody can agree to give at once what they have not; they can refuse it, or offer what they have. */
 function* askReply(world: World, offer: TreatyDraft): Procedure<string | null> {
   const counter: Option = { id: COUNTER, wording: 'option.diplomacy.counter', figures: { left: MOST_COUNTERS - offer.counters } }
   const asked = otherParty(offer.parties, offer.by)
-  return yield* choose('treatyAnswer', asked, () => ({
-    rule: 'GL-TREATY-1',
-    rules: ['GL-TREATY-2'],
-    figures: figuresOf(offer, asked),
-    options: offer.counters < MOST_COUNTERS ? [...YES_OR_NO, counter] : YES_OR_NO,
-    preset: REFUSE,
-  }))
+  return yield* choose('treatyAnswer', asked, () => {
+    const missing = lacking(world, offer.clauses, asked)
+    const replies = missing === '' ? YES_OR_NO : YES_OR_NO.filter(({ id }) => id === REFUSE)
+    return {
+      rule: 'GL-TREATY-1',
+      rules: ['GL-TREATY-2'],
+      figures: { ...figuresOf(offer, asked), atHand: atHandOf(world, offer.clauses, asked), missing },
+      options: offer.counters < MOST_COUNTERS ? [...replies, counter] : replies,
+      preset: REFUSE,
+    }
+  })
 }
 
 function* refuse(offer: TreatyDraft): Procedure {

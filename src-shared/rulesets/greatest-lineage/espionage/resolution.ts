@@ -1,5 +1,5 @@
 import type { Procedure } from '../../../kernel/procedure.ts'
-import { drop, post, record, roll, tell } from '../../../kernel/procedure.ts'
+import { confide, drop, post, record, roll, tell } from '../../../kernel/procedure.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import { gameOf, held, isAlive, living } from '../civilisation.ts'
@@ -84,15 +84,14 @@ function* spySucceeds(world: World, mission: Mission): Procedure {
 }
 
 /**
- * As much as there is, up to 10 or 5 (RULING-94). Everybody sees that it is gone; where it went is seen by the thief only, on whose ledger it
- * appears for nobody else.
+ * As much as there is, up to 10 or 5 (RULING-94). Whoever is robbed sees that it is gone, and not where it went; the thief alone sees that.
  */
 function* steal(world: World, { owner, target }: Mission, what: keyof typeof THEFT): Procedure {
   const amount = Math.min(THEFT[what], held(world, target, what))
   const wording = what === 'technology' ? 'line.technologyStolen' : 'line.militaryTechnologyStolen'
   yield* post('GL-SPY-4', target, what, -amount)
   yield* post('GL-SPY-4', owner, what, amount, { see: [owner], about: target })
-  if (amount > 0) yield* tell('GL-SPY-4', wording, { seat: target, figures: { target, amount } })
+  if (amount > 0) yield* confide('GL-SPY-4', wording, target, { target, amount })
   yield* tell('GL-SPY-4', 'line.theftSucceeded', { seat: owner, see: [owner], figures: { target, amount, what } })
 }
 

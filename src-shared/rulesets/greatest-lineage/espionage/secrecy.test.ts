@@ -81,7 +81,7 @@ describe('what is written in secret', () => {
     'GL-SPY-5 RULING-91 detect_roll = %s: as many dice whatever was written',
     (detect_roll) => {
       const rolls = [[], ...BOOKLETS.map(([, booklet]) => booklet)].map((booklet) => played(booklet, [], { detect_roll }).pending)
-      expect(rolls[0]).toMatchObject({ kind: 'roll', count: detect_roll === 'per_entry' ? 2 : 9 })
+      expect(rolls[0]).toMatchObject({ kind: 'roll', count: detect_roll === 'per_entry' ? 2 : 12 })
       for (const roll of rolls) expect(roll).toEqual(rolls[0])
     },
   )

@@ -66,8 +66,8 @@ describe('who may be trained', () => {
   })
 
   test('GL-SPY-1 whoever builds a monument is not free to train', () => {
-    const site = { id: 'm', builder: 'elves', holder: 'elves', stage: 'building', workers: { males: 0, females: 199 } }
-    const played = written({ elves: { females: 200, culture: 60 }, records: { monument: { m: site } } })
+    const site = { owner: 'elves', workers: { males: 0, females: 199 } }
+    const played = written({ elves: { females: 200, culture: 60 }, records: { site: { m: site } } })
     expect(actsOf(played)[0]?.fields).toMatchObject([{ id: 'female', min: 1, max: 1 }])
   })
 })

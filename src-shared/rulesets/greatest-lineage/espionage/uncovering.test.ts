@@ -78,22 +78,20 @@ describe('the roll', () => {
     ])
   })
 
-  test('GL-SPY-5 RULING-91 detect_roll = per_agent: a die for each agent there may be, known to all, and each agent meets its own', () => {
+  test('GL-SPY-5 RULING-91 detect_roll = per_agent: as many dice whoever there is, and each agent meets its own', () => {
     const rules = { detect_roll: 'per_agent' } as const
     const agents = [agent('elves-agent-1'), agent('elves-agent-2')]
     const missions = [mission('m', 'elves-agent-1'), mission('n', 'elves-agent-2')]
     const setting = { rules, elves: { ...ELVES, spies: 2, assassins: 0 } }
-    expect(watched([], [], [], { rules, elves: { ...ELVES, males: 62, spies: 0, assassins: 0 } }).pending).toMatchObject({ count: 3 })
+    for (const males of [62, 900])
+      expect(watched([], [], [], { rules, elves: { ...ELVES, males, spies: 0, assassins: 0 } }).pending).toMatchObject({ count: 12 })
     const played = watched(
       agents,
       missions,
-      [
-        [99, 24, 1],
-        [99, 99, 99],
-      ],
+      [[99, 24, ...Array.from({ length: 10 }, () => 1)], Array.from({ length: 12 }, () => 99)],
       setting,
     )
-    expect(played.asked[0]).toMatchObject({ count: 3, figures: { spies: 2, assassins: 1 } })
+    expect(played.asked[0]).toMatchObject({ count: 12, figures: { spies: 6, assassins: 6 } })
     expect(played.world.records(AGENTS).map(({ id }) => id)).toEqual(['elves-agent-1'])
   })
 

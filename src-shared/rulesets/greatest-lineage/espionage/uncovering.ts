@@ -12,7 +12,6 @@ import { uncoverNeed } from './chances.ts'
 import { missionsOf, renewMissions, victimFigures } from './missions.ts'
 import type { Agent, AgentKind, Mission } from './records.ts'
 import { AGENTS, MISSIONS } from './records.ts'
-import { allowance } from './training.ts'
 
 /** What one player rolled after another's writing: dice for spies, and for assassins where there can be any. */
 interface Watch {
@@ -38,13 +37,13 @@ export function* uncoverPlans(world: World, seat: Civilisation): Procedure {
 
 /**
  * One roll: a die for spies and one for assassins, of whom there are none in the peaceful game. With `detect_roll = per_agent` (RULING-91)
- * there are as many dice as the owner's people allow agents, known to everybody, and each agent is met by a die of its own.
+ * each agent is met by a die of its own; there are always as many dice, so that neither agents nor people can be counted by them.
  */
 function* watch(world: World, owner: Civilisation, seat: Civilisation): Procedure<Watch> {
   let [spies, assassins] = [0, 0]
   const { values } = yield* roll('uncover', seat, () => {
-    spies = diceAgainst(world, owner, 'spy')
-    assassins = diceAgainst(world, owner, 'assassin')
+    spies = diceAgainst(world, 'spy')
+    assassins = diceAgainst(world, 'assassin')
     const rules = assassins > 0 ? { rules: ['GL-ASN-4'] as const } : {}
     return {
       rule: 'GL-SPY-5',
@@ -59,9 +58,12 @@ function* watch(world: World, owner: Civilisation, seat: Civilisation): Procedur
   return { seat, dice: { spy: dice.slice(0, spies), assassin: dice.slice(spies) } }
 }
 
-function diceAgainst(world: World, owner: Civilisation, kind: AgentKind): number {
+/** Dice of a kind where each agent has its own: whoever has more of them than this has some share one. */
+const DICE_FOR_AGENTS = 6
+
+function diceAgainst(world: World, kind: AgentKind): number {
   if (kind === 'assassin' && gameOf(world).goal === 'peaceful') return 0
-  return ruled(world, 'detect_roll') === 'per_entry' ? 1 : Math.max(1, allowance(world, owner, kind))
+  return ruled(world, 'detect_roll') === 'per_entry' ? 1 : DICE_FOR_AGENTS
 }
 
 /** Missions of the owner that this roll uncovers, of the kind, against this player or against others. */

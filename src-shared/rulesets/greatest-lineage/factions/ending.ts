@@ -3,7 +3,7 @@ import { drop, post, tell } from '../../../kernel/procedure.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
 import type { Collection, World } from '../../../kernel/world.ts'
 import { ACCOUNTS } from '../accounts.ts'
-import { amend, gameOf, held, isAlive, living } from '../civilisation.ts'
+import { amend, amendCondition, gameOf, held, isAlive, living } from '../civilisation.ts'
 import { endAlliancesOf } from '../diplomacy/alliances.ts'
 import { endEspionage } from '../espionage/agents.ts'
 import { EXPECTED, MONUMENTS, NAMED_LAND, ROLL_MODIFIERS, ROYALS, SETTLEMENTS, SHAMANS } from '../records.ts'
@@ -71,7 +71,8 @@ function* perish(world: World, { seat, rule, wording }: Fall): Procedure {
   if (!isAlive(world, seat)) return
   yield* tell(rule, wording, { seat, figures: { seat } })
   yield* endEstate(world, seat)
-  yield* amend(rule, world, seat, { alive: false, fell: world.cursor.turn, qualifiedSince: null, shortage: false })
+  yield* amend(rule, world, seat, { alive: false, fell: world.cursor.turn })
+  yield* amendCondition(rule, world, seat, { qualifiedSince: null, shortage: false })
 }
 
 /**

@@ -76,7 +76,7 @@ describe('GL-WIN-6 wars of the fallen', () => {
         n: { id: 'n', agent: 't', owner: 'humans', target: 'elves' },
       },
       intelligence: { 'humans/elves': { id: 'humans/elves', owner: 'humans', target: 'elves', since: 6 } },
-      alliance: { a: { id: 'a', members: ['elves', 'dwarves'], since: 2, credit: {}, culture: {}, lastDeal: null, notice: null } },
+      alliance: { a: { id: 'a', members: ['elves', 'dwarves'], since: 2, lastDeal: null, notice: null } },
       payment: { p: { id: 'p', from: 'humans', to: 'elves', token: 'food', amount: 3, due: 9 } },
       raidHistory: { elves: { id: 'elves', last: 3, targets: {} } },
     }

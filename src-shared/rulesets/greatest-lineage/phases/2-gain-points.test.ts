@@ -26,6 +26,7 @@ test('GL-PTS-1 EX-02 opening of the elves: 18 + 4 + 0 + 4 = 26 points', () => {
       account: 'points',
       delta: 26,
       figures: { stores: 18, land: 4, prestige: 0, people: 4 },
+      see: ['elves'],
     },
   ])
   expect(chronicleOf(played, POINTS_WORDS)).toEqual([

@@ -1,5 +1,5 @@
 import type { Procedure } from '../../../kernel/procedure.ts'
-import { post, tell } from '../../../kernel/procedure.ts'
+import { confide, post } from '../../../kernel/procedure.ts'
 import type { World } from '../../../kernel/world.ts'
 import { TOKENS } from '../accounts.ts'
 import { held } from '../civilisation.ts'
@@ -23,7 +23,7 @@ function* gainPoints(world: World, seat: Civilisation): Procedure {
   const shares = pointShares(world, seat)
   const points = shares.stores + shares.land + shares.prestige + shares.people
   yield* post('GL-PTS-1', seat, 'points', points, { figures: { ...shares } })
-  yield* tell('GL-PTS-1', 'line.points', { seat, figures: { points, ...shares, balance: held(world, seat, 'points') } })
+  yield* confide('GL-PTS-1', 'line.points', seat, { points, ...shares, balance: held(world, seat, 'points') })
 }
 
 export interface PointShares {
@@ -56,5 +56,5 @@ function* bookRoyalCulture(world: World, seat: Civilisation): Procedure {
   const figures = { ruler: from('part.ruler'), spouse: from('part.spouse'), children: from('part.child') }
   const culture = figures.ruler + figures.spouse + figures.children
   yield* post('GL-ROY-3', seat, 'culture', culture, { figures })
-  if (culture > 0) yield* tell('GL-ROY-3', 'line.royalCulture', { seat, figures: { culture, ...figures } })
+  if (culture > 0) yield* confide('GL-ROY-3', 'line.royalCulture', seat, { culture, ...figures })
 }

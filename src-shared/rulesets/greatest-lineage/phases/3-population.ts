@@ -1,5 +1,5 @@
 import type { Procedure } from '../../../kernel/procedure.ts'
-import { fill, tell } from '../../../kernel/procedure.ts'
+import { confide, fill } from '../../../kernel/procedure.ts'
 import type { Field, Limit, Sheet } from '../../../kernel/request.ts'
 import type { World } from '../../../kernel/world.ts'
 import { births, gateOpen, malesForGate, mostMothers } from '../births.ts'
@@ -39,7 +39,7 @@ function amount(plan: Sheet | null, field: string): number {
 function* tellShutGate(world: World, seat: Civilisation): Procedure {
   if (gateOpen(world, seat)) return
   const figures = { males: malesForGate(world, seat), females: held(world, seat, 'females') }
-  yield* tell('GL-POP-1', 'line.gateShut', { seat, figures, see: [seat] })
+  yield* confide('GL-POP-1', 'line.gateShut', seat, figures)
 }
 
 /** What can be wanted in this phase, with what most would want filled in; null where nothing can. */

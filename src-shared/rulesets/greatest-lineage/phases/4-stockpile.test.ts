@@ -18,10 +18,7 @@ const SITE: Monument = {
   holder: 'elves',
   settlement: 'elves-settlement-1',
   name: 'Tower',
-  bundles: { stone: 1, wealth: 0, metal: 0 },
   prestige: 1,
-  required: 3,
-  workers: { males: 20, females: 20 },
   started: 1,
   due: 2,
   stage: 'building',
@@ -64,7 +61,10 @@ describe('GL-STK-1 who may gather', () => {
   })
 
   test('GL-STK-1 RULING-41 those tied to a monument cannot', () => {
-    const world = stage({ elves: SKILLED, records: { monument: { [SITE.id]: SITE } } })
+    const world = stage({
+      elves: SKILLED,
+      records: { monument: { [SITE.id]: SITE }, site: { [SITE.id]: { owner: 'elves', workers: { males: 20, females: 20 } } } },
+    })
     expect(mostGatherers(world, 'elves')).toBe(21)
   })
 

@@ -1,5 +1,5 @@
 import type { Procedure } from '../../../kernel/procedure.ts'
-import { fill, post, tell } from '../../../kernel/procedure.ts'
+import { confide, fill, post } from '../../../kernel/procedure.ts'
 import type { NumberField, Sheet } from '../../../kernel/request.ts'
 import type { World } from '../../../kernel/world.ts'
 import type { Token } from '../accounts.ts'
@@ -18,8 +18,8 @@ export function* stockpilePhase(world: World, seat: Civilisation): Procedure {
   const each = yieldOfGatherer(world, seat)
   // To the owner alone: what technology there is may in part be stolen, and nobody else knows by whom.
   const figures = { technology: held(world, seat, 'technology') }
-  if (each === 0) yield* tell('GL-STK-2', 'line.nothingToGather', { seat, figures, see: [seat] })
-  else if (mostGatherers(world, seat) === 0) yield* tell('GL-STK-1', 'line.nobodyToGather', { seat })
+  if (each === 0) yield* confide('GL-STK-2', 'line.nothingToGather', seat, figures)
+  else if (mostGatherers(world, seat) === 0) yield* confide('GL-STK-1', 'line.nobodyToGather', seat)
   const plan = yield* fill('gather', seat, () => gatherSheet(world, seat))
   if (plan !== null) yield* gather(world, seat, plan)
 }
@@ -87,7 +87,7 @@ function* gather(world: World, seat: Civilisation, plan: Sheet): Procedure {
     gatherers += sent
     yield* post('GL-STK-2', seat, kind, sent * each, { figures: { gatherers: sent, each } })
   }
-  yield* tell('GL-STK-1', 'line.gathered', { seat, figures: { gatherers, each, tokens: gatherers * each } })
+  yield* confide('GL-STK-1', 'line.gathered', seat, { gatherers, each, tokens: gatherers * each })
 }
 
 /** GL-STK-4 The metal of a civilisation is known by its age; on a change the whole stash changes with it, one for one (RULING-42). */
@@ -100,5 +100,5 @@ export function* metalChanged(world: World, seat: Civilisation, fromAge: number,
   const metal = held(world, seat, 'metal')
   const before = metalName(fromAge)
   const after = metalName(toAge)
-  if (before !== after && metal > 0) yield* tell('GL-STK-4', 'line.metalChanged', { seat, figures: { metal, before, after } })
+  if (before !== after && metal > 0) yield* confide('GL-STK-4', 'line.metalChanged', seat, { metal, before, after })
 }

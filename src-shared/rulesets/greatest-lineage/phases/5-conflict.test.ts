@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Effect } from '../../../kernel/effect.ts'
 import type { Request } from '../../../kernel/request.ts'
+import { questionName } from '../../../kernel/request.ts'
 import { civilisation } from '../civilisation.ts'
 import type { HouseRules } from '../rulings/switches.ts'
 import type { Played, StageSetting } from '../testing/stage.ts'
@@ -36,7 +37,7 @@ function alone(request: Request): unknown {
 }
 
 function nameOf({ id }: Request): string {
-  return id.slice(id.lastIndexOf('/') + 1)
+  return questionName(id)
 }
 
 function names({ asked }: Played): readonly string[] {

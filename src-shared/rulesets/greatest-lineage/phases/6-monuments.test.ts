@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Monument } from '../records.ts'
-import { MONUMENTS } from '../records.ts'
+import { MONUMENTS, SITES } from '../records.ts'
 import { losePeople } from '../people.ts'
 import type { HouseRules } from '../rulings/switches.ts'
 import { recountSettlements } from '../settlements/cards.ts'
@@ -35,6 +35,7 @@ function toTurn(world: Stage, turn: number): Stage {
 
 const actsOf = (played: ReturnType<typeof phase>) => (played.pending?.kind === 'act' ? played.pending.acts : [])
 const deltas = (played: ReturnType<typeof phase>) => played.postings('elves').map(({ rule, account, delta }) => [rule, account, delta])
+const site = (world: Stage) => world.records(SITES)[0]
 const first = (world: Stage): Monument => {
   const [monument] = world.records(MONUMENTS)
   if (monument === undefined) throw new Error('there is no monument')
@@ -91,18 +92,17 @@ describe('materials and workers', () => {
     expect(first(world)).toMatchObject({
       name: 'Stair',
       prestige: 18,
-      required: 26,
-      workers: { males: 0, females: 26 },
       started: 5,
       due: 7,
       stage: 'building',
     })
+    expect(site(world)).toMatchObject({ bundles: { stone: 6, wealth: 2, metal: 3 }, required: 26, workers: { males: 0, females: 26 } })
   })
 
   test('GL-MON-2 men follow where the women do not suffice', () => {
     const world = builder({ females: 20 })
     phase(world, BUILD, 'done')
-    expect(first(world).workers).toEqual({ males: 6, females: 20 })
+    expect(site(world)?.workers).toEqual({ males: 6, females: 20 })
   })
 
   test.each([
@@ -118,20 +118,24 @@ describe('materials and workers', () => {
   test('GL-MON-2 what is filled in can be built, and is what one turn builds', () => {
     const world = builder()
     expect(phase(world, { act: 'build' }).problems).toEqual([])
-    expect(first(world)).toMatchObject({ bundles: { stone: 1, wealth: 3, metal: 0 }, prestige: 10, due: 6 })
+    expect(first(world)).toMatchObject({ prestige: 10, due: 6 })
+    expect(site(world)?.bundles).toEqual({ stone: 1, wealth: 3, metal: 0 })
   })
 
   test('GL-MON-2 RULING-102 a site that lacks workers loses the turn, until there are free people again', () => {
     const world = builder({ males: 0, females: 30 })
     phase(world, BUILD, 'done')
     playOut(world, (view) => losePeople('GL-CHK-4', view, 'elves', 10, ['females']))
-    expect(first(world).workers).toEqual({ males: 0, females: 20 })
+    expect(site(world)?.workers).toEqual({ males: 0, females: 20 })
     const delayed = phase(toTurn(world, 7))
     expect(first(world)).toMatchObject({ stage: 'building', due: 8 })
     expect(delayed.effects).toContainEqual(
-      expect.objectContaining({ wording: 'line.monumentDelayed', figures: { name: 'Stair', workers: 20, required: 26 } }),
+      expect.objectContaining({ wording: 'line.workersLacking', figures: { name: 'Stair', workers: 20, required: 26 }, see: ['elves'] }),
     )
     world.apply({ kind: 'posting', rule: 'GL-POP-4', owner: 'elves', account: 'males', delta: 7 })
+    expect(delayed.effects).toContainEqual(
+      expect.objectContaining({ kind: 'line', wording: 'line.monumentDelayed', figures: { name: 'Stair' } }),
+    )
     const finished = phase(toTurn(world, 8))
     expect(finished.effects).toContainEqual(
       expect.objectContaining({ wording: 'line.workersSent', figures: { name: 'Stair', workers: 6 } }),
@@ -165,16 +169,18 @@ describe('building time', () => {
   test('GL-MON-3 EX-29 51 workers build in one turn what 26 build in two', () => {
     const world = builder()
     phase(world, { ...BUILD, extra: 25 }, 'done')
-    expect(first(world)).toMatchObject({ workers: { females: 51 }, due: 6 })
+    expect(first(world).due).toBe(6)
+    expect(site(world)?.workers.females).toBe(51)
   })
 
   test('GL-MON-3 RULING-101 min_build_turns = 0: with enough hands it stands at once', () => {
     const world = builder({}, { min_build_turns: 0 })
     const played = phase(world, { ...BUILD, extra: 50 }, 'done')
-    expect(first(world)).toMatchObject({ stage: 'standing', workers: { males: 0, females: 0 } })
+    expect([first(world).stage, site(world)]).toEqual(['standing', undefined])
     expect(world.balance('elves', 'prestige')).toBe(18)
     expect(chronicleOf(played, ENGLISH)).toEqual([
-      'Work begins on Stair of 18 prestige: 76 workers, done at once; it takes 8 prestige, which come back when it is finished.',
+      'Work begins on Stair of 18 prestige: done at once; it takes 8 prestige, which come back when it is finished.',
+      '76 workers go to work on Stair.',
       'Stair is finished: +18 prestige and the 8 of its start back. Its workers are free.',
     ])
   })
@@ -190,7 +196,7 @@ describe('finishing', () => {
       ['GL-MON-6', 'prestige', 18],
       ['GL-MON-4', 'prestige', 8],
     ])
-    expect(first(world)).toMatchObject({ stage: 'standing', workers: { males: 0, females: 0 } })
+    expect([first(world).stage, site(world)]).toEqual(['standing', undefined])
   })
 })
 

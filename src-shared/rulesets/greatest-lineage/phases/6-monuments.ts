@@ -1,5 +1,5 @@
 import type { Procedure } from '../../../kernel/procedure.ts'
-import { record, tell } from '../../../kernel/procedure.ts'
+import { confide, record, tell } from '../../../kernel/procedure.ts'
 import type { World } from '../../../kernel/world.ts'
 import { voluntaryActs } from '../acts.ts'
 import { held } from '../civilisation.ts'
@@ -7,7 +7,8 @@ import { untiedPeople } from '../people.ts'
 import { MONUMENTS } from '../records.ts'
 import type { Civilisation } from '../seats.ts'
 import { buildOffers } from '../settlements/building.ts'
-import { completeMonument, freeWorkers, sitesOf, workersAt } from '../settlements/monuments.ts'
+import { completeMonument, freeWorkers, sitesOf } from '../settlements/monuments.ts'
+import { putSite, siteOf, workersMissing, workersOn } from '../settlements/sites.ts'
 
 /** Phase 6: what is due is finished, then new monuments may be started. */
 export function* monumentsPhase(world: World, seat: Civilisation): Procedure {
@@ -40,24 +41,27 @@ function* workOnSites(world: World, seat: Civilisation): Procedure {
 function* finishIfDue(world: World, id: string): Procedure {
   const monument = world.record(MONUMENTS, id)
   if (monument?.stage !== 'building' || monument.due > world.cursor.turn) return
-  if (workersAt(monument) >= monument.required) yield* completeMonument(world, id)
+  if (workersMissing(world, id) === 0) yield* completeMonument(world, id)
 }
 
 /** A site below the workers it needs gets them from those who are free, as far as they go. */
 function* refill(world: World, seat: Civilisation, id: string): Procedure {
   const monument = world.record(MONUMENTS, id)
-  if (monument === undefined || workersAt(monument) >= monument.required) return
-  const added = freeWorkers(world, seat, monument.required - workersAt(monument))
+  const site = siteOf(world, id)
+  if (monument === undefined || site === undefined) return
+  const added = freeWorkers(world, seat, workersMissing(world, id))
   if (added.males + added.females === 0) return
-  const workers = { males: monument.workers.males + added.males, females: monument.workers.females + added.females }
-  yield* record('GL-MON-2', MONUMENTS, id, { ...monument, workers })
-  yield* tell('GL-MON-2', 'line.workersSent', { seat, figures: { name: monument.name, workers: added.males + added.females } })
+  const workers = { males: site.workers.males + added.males, females: site.workers.females + added.females }
+  yield* putSite('GL-MON-2', id, { ...site, workers })
+  yield* confide('GL-MON-2', 'line.workersSent', seat, { name: monument.name, workers: added.males + added.females })
 }
 
 function* loseTurn(world: World, seat: Civilisation, id: string): Procedure {
   const monument = world.record(MONUMENTS, id)
-  if (monument === undefined || workersAt(monument) >= monument.required) return
-  const { name, required } = monument
+  const site = siteOf(world, id)
+  if (monument === undefined || site === undefined || workersMissing(world, id) === 0) return
+  const { name } = monument
   yield* record('GL-MON-2', MONUMENTS, id, { ...monument, due: monument.due + 1 })
-  yield* tell('GL-MON-2', 'line.monumentDelayed', { seat, figures: { name, workers: workersAt(monument), required } })
+  yield* tell('GL-MON-2', 'line.monumentDelayed', { seat, figures: { name } })
+  yield* confide('GL-MON-2', 'line.workersLacking', seat, { name, workers: workersOn(site), required: site.required })
 }

@@ -1,5 +1,5 @@
 import type { Procedure } from '../../../kernel/procedure.ts'
-import { post, tell } from '../../../kernel/procedure.ts'
+import { confide, post } from '../../../kernel/procedure.ts'
 import type { World } from '../../../kernel/world.ts'
 import { voluntaryActs } from '../acts.ts'
 import { held } from '../civilisation.ts'
@@ -41,5 +41,5 @@ function* keepTheRest(world: World, seat: Civilisation): Procedure {
   const points = held(world, seat, 'points')
   if (points === 0 || ruled(world, 'points_carry_over')) return
   yield* post('GL-PTS-3', seat, 'points', -points)
-  yield* tell('GL-PTS-3', 'line.pointsLapse', { seat, figures: { points } })
+  yield* confide('GL-PTS-3', 'line.pointsLapse', seat, { points })
 }

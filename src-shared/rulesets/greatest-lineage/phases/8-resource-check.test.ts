@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { civilisation } from '../civilisation.ts'
-import type { Monument } from '../records.ts'
-import { MONUMENTS } from '../records.ts'
+import { conditionOf } from '../civilisation.ts'
+import type { Monument, Site } from '../records.ts'
+import { siteOf } from '../settlements/sites.ts'
 import type { HouseRules } from '../rulings/switches.ts'
 import { recountSettlements } from '../settlements/cards.ts'
 import { usualDeaths } from '../shortage.ts'
@@ -150,15 +150,14 @@ const SITE: Monument = {
   holder: 'elves',
   settlement: 'elves-settlement-1',
   name: 'Stair',
-  bundles: { stone: 6, wealth: 0, metal: 0 },
   prestige: 6,
-  required: 18,
-  workers: { males: 18, females: 0 },
   started: 1,
   due: 9,
   stage: 'building',
   blessed: false,
 }
+
+const AT_WORK: Site = { owner: 'elves', bundles: { stone: 6, wealth: 0, metal: 0 }, required: 18, workers: { males: 18, females: 0 } }
 
 describe('who dies', () => {
   test.each([
@@ -176,7 +175,7 @@ describe('who dies', () => {
     [{ males: 18, females: 5 }, 7, { males: 2, females: 5 }],
     [{ males: 18, females: 30 }, 6, { males: 0, females: 6 }],
   ])('GL-CHK-4 RULING-102 of %j, 18 males at work, %i die: %j, those at work last', (people, loss, deaths) => {
-    const world = stage({ elves: people, records: { monument: { [SITE.id]: SITE } } })
+    const world = stage({ elves: people, records: { monument: { [SITE.id]: SITE }, site: { [SITE.id]: AT_WORK } } })
     expect(usualDeaths(world, 'elves', loss)).toMatchObject(deaths)
   })
 
@@ -185,7 +184,10 @@ describe('who dies', () => {
     fc.assert(
       fc.property(crowd, fc.nat(70), ({ males, females, warriors, atWork, women }, wanted) => {
         const workers = { males: Math.min(males, atWork), females: Math.min(females, women) }
-        const world = stage({ elves: { males, females, warriors }, records: { monument: { [SITE.id]: { ...SITE, workers } } } })
+        const world = stage({
+          elves: { males, females, warriors },
+          records: { monument: { [SITE.id]: SITE }, site: { [SITE.id]: { ...AT_WORK, workers } } },
+        })
         const loss = Math.min(wanted, males + females + warriors)
         const deaths = usualDeaths(world, 'elves', loss)
         const commoners = deaths.males + deaths.females
@@ -203,8 +205,9 @@ describe('who dies', () => {
   test('GL-CHK-4 a site loses the workers who die', () => {
     const world = checked({ males: 20, females: 0, food: 0, newPeople: 0 })
     world.apply({ kind: 'record', rule: 'GL-MON-2', collection: 'monument', id: SITE.id, value: { ...SITE } })
+    world.apply({ kind: 'record', rule: 'GL-MON-2', collection: 'site', id: SITE.id, value: { ...AT_WORK } })
     phase(world, [10])
-    expect([world.balance('elves', 'males'), world.record(MONUMENTS, SITE.id)?.workers.males]).toEqual([14, 14])
+    expect([world.balance('elves', 'males'), siteOf(world, SITE.id)?.workers.males]).toEqual([14, 14])
   })
 
   test('GL-CHK-4 RULING-113 owner: says who, as many as must', () => {
@@ -248,14 +251,13 @@ describe('the mark', () => {
   ] as const)('GL-CHK-5 RULING-62 with %j and shortage_trigger = %s the mark is %s', (change, shortage_trigger, marked) => {
     const world = checked(change, { shortage_trigger })
     phase(world)
-    expect(civilisation(world, 'elves').shortage).toBe(marked)
+    expect(conditionOf(world, 'elves').shortage).toBe(marked)
   })
 
   test('GL-CHK-5 enough of both lifts it', () => {
     const world = checked()
-    const before = civilisation(world, 'elves')
-    world.apply({ kind: 'record', rule: 'GL-CHK-5', collection: 'civilisation', id: 'elves', value: { ...before, shortage: true } })
+    world.apply({ kind: 'record', rule: 'GL-CHK-5', collection: 'condition', id: 'elves', value: { qualifiedSince: null, shortage: true } })
     phase(world)
-    expect(civilisation(world, 'elves').shortage).toBe(false)
+    expect(conditionOf(world, 'elves').shortage).toBe(false)
   })
 })

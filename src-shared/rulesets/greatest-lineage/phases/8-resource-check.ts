@@ -1,8 +1,8 @@
 import type { Procedure } from '../../../kernel/procedure.ts'
-import { post, rollOne, tell } from '../../../kernel/procedure.ts'
+import { confide, post, rollOne } from '../../../kernel/procedure.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
-import { amend, held } from '../civilisation.ts'
+import { amendCondition, held } from '../civilisation.ts'
 import { capacity } from '../derived.ts'
 import { foodDue, woodDue } from '../dues.ts'
 import { peopleForBurdens } from '../people.ts'
@@ -33,7 +33,7 @@ function* findRoom(world: World, seat: Civilisation): Procedure<boolean> {
   const people = peopleForBurdens(world, seat)
   const room = capacity(world, seat)
   const figures = { people, capacity: room, over: Math.max(0, people - room) }
-  yield* tell('GL-CHK-1', people > room ? 'line.roomShort' : 'line.roomEnough', { seat, figures })
+  yield* confide('GL-CHK-1', people > room ? 'line.roomShort' : 'line.roomEnough', seat, figures)
   return people <= room
 }
 
@@ -53,14 +53,14 @@ function* house(world: World, seat: Civilisation): Procedure<boolean> {
 function* pay(rule: RuleId, world: World, seat: Civilisation, token: 'food' | 'wood', need: number): Procedure<boolean> {
   const have = held(world, seat, token)
   yield* post(rule, seat, token, -Math.min(need, have), { figures: { need, have } })
-  if (need > 0) yield* tell(rule, have < need ? `line.${token}Short` : `line.${token}Paid`, { seat, figures: { need, have } })
+  if (need > 0) yield* confide(rule, have < need ? `line.${token}Short` : `line.${token}Paid`, seat, { need, have })
   return have >= need
 }
 
 /** GL-CHK-5 Who lacked food or wood is marked until the next check, for military rolls; with `shortage_trigger = any` also who lacked room (RULING-62). */
 function* markShortage(world: World, seat: Civilisation, { room, food, wood }: Passed): Procedure {
   const shortage = !food || !wood || (!room && ruled(world, 'shortage_trigger') === 'any')
-  yield* amend('GL-CHK-5', world, seat, { shortage })
+  yield* amendCondition('GL-CHK-5', world, seat, { shortage })
 }
 
 /** GL-CHK-4 One loss however much is lacking: 20 and a ten-sided die in 100 of all people, rounded up (RULING-112). */
@@ -75,5 +75,5 @@ function* sufferLoss(world: World, seat: Civilisation): Procedure {
   const percent = CHECK.lossPercent + die
   const people = peopleForBurdens(world, seat)
   const lost = yield* shortageDeaths(world, seat, roundLoss(world, people * percent, 100))
-  yield* tell('GL-CHK-4', 'line.shortageDeaths', { seat, figures: { people, percent, lost } })
+  yield* confide('GL-CHK-4', 'line.shortageDeaths', seat, { people, percent, lost })
 }

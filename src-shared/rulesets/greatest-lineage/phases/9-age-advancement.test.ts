@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ageNeeds } from '../ages/needs.ts'
 import { checkReversion, revertAge } from '../ages/revert.ts'
-import { civilisation, gameOf } from '../civilisation.ts'
+import { civilisation, conditionOf, gameOf } from '../civilisation.ts'
 import { capacity } from '../derived.ts'
 import type { HouseRules } from '../rulings/switches.ts'
 import { recountSettlements, settlementsOf } from '../settlements/cards.ts'
@@ -142,7 +142,8 @@ describe('advancing', () => {
       44, 47, 13,
     ])
     expect([cards, settlementsOf(world, 'elves').length]).toEqual([3, 3])
-    expect(civilisation(world, 'elves')).toMatchObject({ highestAge: 2, qualifiedSince: null })
+    expect(civilisation(world, 'elves').highestAge).toBe(2)
+    expect(conditionOf(world, 'elves').qualifiedSince).toBeNull()
     expect(played.pending).toBeNull()
     const check = playOut(world, (view) => resourceCheckPhase(view, 'elves'))
     expect(check.effects).toContainEqual(expect.objectContaining({ wording: 'line.woodShort', figures: { need: 16, have: 0 } }))
@@ -263,10 +264,10 @@ describe('waiting', () => {
     expect(played.asked).toMatchObject([
       { kind: 'choose', rule: 'GL-AGE-5', figures: { age: 2, gain: 10, food: 40, wood: 45, turnsLeft: 3 }, preset: 'advance' },
     ])
-    expect(civilisation(world, 'elves').qualifiedSince).toBe(10)
+    expect(conditionOf(world, 'elves').qualifiedSince).toBe(10)
     expect(told(played)).toEqual(['line.ageInReach'])
     expect(phase(inTurn(world, 11)).pending?.figures).toMatchObject({ turnsLeft: 2 })
-    expect([civilisation(world, 'elves').qualifiedSince, turnsToDeclare(world, 'elves')]).toEqual([10, 2])
+    expect([conditionOf(world, 'elves').qualifiedSince, turnsToDeclare(world, 'elves')]).toEqual([10, 2])
   })
 
   test('GL-AGE-5 RULING-119 age_wait_end = forced: three turns after, it happens by itself', () => {
@@ -292,7 +293,8 @@ describe('waiting', () => {
   })
 
   test('GL-AGE-5 RULING-119 age_wait_end = free: one may wait for ever', () => {
-    const world = ready({}, { age_wait_end: 'free' }, { qualifiedSince: 1 })
+    const world = ready({}, { age_wait_end: 'free' })
+    world.apply({ kind: 'record', rule: 'GL-AGE-5', collection: 'condition', id: 'elves', value: { qualifiedSince: 1, shortage: false } })
     const played = phase(inTurn(world, 50), 'wait')
     expect(played.asked.map(({ figures }) => Object.keys(figures))).toEqual([['age', 'gain', 'food', 'wood']])
     expect(phase(inTurn(world, 51), 'advance', [20], [50]).pending).toBeNull()
@@ -304,7 +306,7 @@ describe('waiting', () => {
     phase(world, 'wait')
     set(world, 'culture', 69)
     expect(told(phase(inTurn(world, 11)))).toEqual(['line.ageOutOfReach'])
-    expect([civilisation(world, 'elves').qualifiedSince, turnsToDeclare(world, 'elves')]).toEqual([null, null])
+    expect([conditionOf(world, 'elves').qualifiedSince, turnsToDeclare(world, 'elves')]).toEqual([null, null])
   })
 })
 
@@ -346,7 +348,7 @@ describe('falling back', () => {
       ['GL-CITY-2', 'prestige', -2, 'elves-settlement-3'],
     ])
     expect(told(played)).toContain('line.metalChanged')
-    expect(civilisation(world, 'elves').qualifiedSince).toBeNull()
+    expect(conditionOf(world, 'elves').qualifiedSince).toBeNull()
   })
 
   test('GL-AGE-6 there is nothing before the first age', () => {

@@ -1,12 +1,12 @@
 import type { Procedure } from '../../../kernel/procedure.ts'
-import { choose, post, tell } from '../../../kernel/procedure.ts'
+import { choose, confide, post, tell } from '../../../kernel/procedure.ts'
 import type { Figures } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import { giftsOf, grantAge } from '../ages/grants.ts'
 import { ageNeeds } from '../ages/needs.ts'
 import { checkReversion } from '../ages/revert.ts'
 import { TOKENS } from '../accounts.ts'
-import { amend, civilisation, held } from '../civilisation.ts'
+import { amend, amendCondition, civilisation, conditionOf, held } from '../civilisation.ts'
 import { birthChance } from '../derived.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
@@ -31,19 +31,19 @@ export function ageInReach(world: World, seat: Civilisation): AgeRow | undefined
 
 /** Own turns left to declare the next age, this one not counted; null while it is out of reach. Below 0: the time is over (see GL-AGE-5). */
 export function turnsToDeclare(world: World, seat: Civilisation): number | null {
-  const since = civilisation(world, seat).qualifiedSince
+  const since = conditionOf(world, seat).qualifiedSince
   return since === null ? null : since + AGE_CHANGE.waitTurns - world.cursor.turn
 }
 
 function* dateQualification(world: World, seat: Civilisation): Procedure {
-  const { qualifiedSince } = civilisation(world, seat)
+  const { qualifiedSince } = conditionOf(world, seat)
   const row = ageInReach(world, seat)
   if (row === undefined) {
-    yield* amend('GL-AGE-5', world, seat, { qualifiedSince: null })
-    if (qualifiedSince !== null) yield* tell('GL-AGE-5', 'line.ageOutOfReach', { seat, figures: { age: held(world, seat, 'age') + 1 } })
+    yield* amendCondition('GL-AGE-5', world, seat, { qualifiedSince: null })
+    if (qualifiedSince !== null) yield* confide('GL-AGE-5', 'line.ageOutOfReach', seat, { age: held(world, seat, 'age') + 1 })
   } else if (qualifiedSince === null) {
-    yield* amend('GL-AGE-5', world, seat, { qualifiedSince: world.cursor.turn })
-    yield* tell('GL-AGE-5', 'line.ageInReach', { seat, figures: { age: row.age } })
+    yield* amendCondition('GL-AGE-5', world, seat, { qualifiedSince: world.cursor.turn })
+    yield* confide('GL-AGE-5', 'line.ageInReach', seat, { age: row.age })
   }
 }
 
@@ -56,12 +56,12 @@ function* isDeclared(world: World, seat: Civilisation): Procedure<boolean> {
   const end = ruled(world, 'age_wait_end')
   if (left === null || (end === 'lapse' && left < 0)) return false
   if (end === 'forced' && left <= 0) {
-    yield* tell('GL-AGE-5', 'line.ageForced', { seat, figures: { age: held(world, seat, 'age') + 1 } })
+    yield* confide('GL-AGE-5', 'line.ageForced', seat, { age: held(world, seat, 'age') + 1 })
     return true
   }
   const declared = (yield* askToDeclare(world, seat)) === 'advance'
   if (!declared && end === 'lapse' && left === 0) {
-    yield* tell('GL-AGE-5', 'line.ageLapsed', { seat, figures: { age: held(world, seat, 'age') + 1 } })
+    yield* confide('GL-AGE-5', 'line.ageLapsed', seat, { age: held(world, seat, 'age') + 1 })
   }
   return declared
 }
@@ -97,7 +97,8 @@ function* advance(world: World, seat: Civilisation): Procedure {
   const { highestAge } = civilisation(world, seat)
   yield* payForAge(world, seat, row)
   yield* post('GL-AGE-1', seat, 'age', 1)
-  yield* amend('GL-AGE-1', world, seat, { qualifiedSince: null, highestAge: Math.max(highestAge, row.age) })
+  yield* amend('GL-AGE-1', world, seat, { highestAge: Math.max(highestAge, row.age) })
+  yield* amendCondition('GL-AGE-1', world, seat, { qualifiedSince: null })
   yield* tell('GL-AGE-1', 'line.ageBegins', { seat, figures: { age: row.age } })
   yield* metalChanged(world, seat, row.age - 1, row.age)
   yield* grantAge(world, seat, row, row.age > highestAge)
@@ -112,5 +113,5 @@ function* payForAge(world: World, seat: Civilisation, { cost }: AgeRow): Procedu
 
 /** The chronicle's word of the higher chance of births: see GL-AGE-4. */
 function* tellBirthChance(world: World, seat: Civilisation): Procedure {
-  yield* tell('GL-AGE-4', 'line.birthChance', { seat, figures: { chance: birthChance(world, seat) } })
+  yield* confide('GL-AGE-4', 'line.birthChance', seat, { chance: birthChance(world, seat) })
 }

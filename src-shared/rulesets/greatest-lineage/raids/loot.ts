@@ -5,6 +5,7 @@ import type { World } from '../../../kernel/world.ts'
 import type { Token } from '../accounts.ts'
 import { TOKENS } from '../accounts.ts'
 import { held } from '../civilisation.ts'
+import { between } from '../diplomacy/partners.ts'
 import type { Civilisation } from '../seats.ts'
 import { RAID } from '../tables/raid.ts'
 
@@ -26,6 +27,10 @@ export function lootOf(die: number): number {
 /** GL-RAID-6 Tokens are burnt and stolen, each up to half of its die, of the kinds the raider chooses in one form, as far as there are any. */
 export function* takeLoot(world: World, seat: Civilisation, target: Civilisation, limits: LootLimits): Procedure {
   if (limits.burn + limits.steal === 0) return
+  if (TOKENS.every((token) => held(world, target, token) === 0)) {
+    const figures = { raider: seat, target }
+    return yield* tell('GL-RAID-6', 'line.raidFindsNothing', { seat: target, figures, see: between(seat, target) })
+  }
   const chosen = (yield* chooseLoot(world, seat, target, limits)) ?? usualLoot(world, target, limits)
   yield* take(world, seat, target, 'burn', chosen.burn)
   yield* take(world, seat, target, 'steal', chosen.steal)
@@ -40,10 +45,10 @@ function* take(world: World, seat: Civilisation, target: Civilisation, what: key
   }
   const total = TOKENS.reduce((sum, token) => sum + taken[token], 0)
   if (total === 0) return
-  yield* tell('GL-RAID-6', what === 'burn' ? 'line.raidBurnt' : 'line.raidStolen', {
-    seat: target,
-    figures: { raider: seat, target, ...taken },
-  })
+  const burn = what === 'burn'
+  yield* tell('GL-RAID-6', burn ? 'line.raidBurns' : 'line.raidSteals', { seat: target, figures: { raider: seat, target } })
+  const figures = { raider: seat, target, ...taken }
+  yield* tell('GL-RAID-6', burn ? 'line.raidBurnt' : 'line.raidStolen', { seat: target, figures, see: between(seat, target) })
 }
 
 /** As much as may be taken, stolen before burnt, of the greatest store first. */

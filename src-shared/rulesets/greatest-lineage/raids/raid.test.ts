@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ALLIANCES } from '../diplomacy/records.ts'
-import { MONUMENTS } from '../records.ts'
+import { MONUMENTS, SITES } from '../records.ts'
 import type { HouseRules } from '../rulings/switches.ts'
 import { FOOD, KILL, monument, offered, raiding, raidStage, STEAL } from '../testing/raids.ts'
 import type { StageSetting } from '../testing/stage.ts'
@@ -39,8 +39,8 @@ describe('the force', () => {
   })
 
   test('GL-RAID-1 raiders are free males: those at work on a monument stay', () => {
-    const site = monument('elves-monument-1', { holder: 'elves', builder: 'elves', stage: 'building', workers: { males: 47, females: 0 } })
-    expect(mostRaiders(raidStage({ records: { [MONUMENTS.name]: { [site.id]: site } } }), 'elves')).toBe(3)
+    const site = { owner: 'elves', workers: { males: 47, females: 0 } }
+    expect(mostRaiders(raidStage({ records: { [SITES.name]: { m: site } } }), 'elves')).toBe(3)
   })
 
   test.each<[NonNullable<HouseRules['raid_cost']>, number, number, readonly [string, number][]]>([

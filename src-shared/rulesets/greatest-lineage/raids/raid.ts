@@ -50,7 +50,6 @@ export function raidOffers(world: World, seat: Civilisation): readonly Offer[] {
 
 function raidOffer(world: World, seat: Civilisation, target: Civilisation): readonly Offer[] {
   const goals = goalFields(world, target)
-  if (goals.length === 0) return []
   const fields = [raidersField(world, seat), ...goals, ...monumentField(world, target), ...groundField(world, seat, target)]
   const weights = Object.fromEntries(goals.map(({ id }) => [id, -1]))
   const limits: readonly Limit[] = [{ rule: 'GL-RAID-3', wording: 'limit.raidGoal', weights, max: -1 }]
@@ -121,17 +120,17 @@ function raidersField(world: World, seat: Civilisation): Field {
   return { id: 'raiders', type: 'number', wording: 'field.raiders', figures: { max }, min: 1, max, preset: Math.min(max, USUAL_RAIDERS) }
 }
 
-/** A flag for each goal there is something for; stealing, else the first of them, is offered first. */
+/**
+ * A flag for each goal; stealing is offered first. Monuments stand where everybody sees them; what people and stores there are the raiders
+ * find out.
+ */
 function goalFields(world: World, target: Civilisation): readonly Field[] {
-  const tokens = tokensHeld(world, target)
-  const possible = { kill: peopleOf(world, target), burn: tokens, steal: tokens, raze: monumentsOf(world, target).length }
-  const there = RAID_GOALS.filter((goal) => possible[goal] > 0)
-  const preset = there.includes('steal') ? 'steal' : there[0]
   const [only, ...more] = monumentsOf(world, target)
-  const name = more.length === 0 ? (only?.name ?? '') : ''
-  return there.map((goal): Field => {
-    const figures = { there: possible[goal], name }
-    return { id: goal, type: 'flag', rule: 'GL-RAID-3', wording: `field.raidGoal.${goal}`, figures, preset: goal === preset }
+  const razed = { there: monumentsOf(world, target).length, name: more.length === 0 ? (only?.name ?? '') : '' }
+  const goals = RAID_GOALS.filter((goal) => goal !== 'raze' || only !== undefined)
+  return goals.map((goal): Field => {
+    const figures = goal === 'raze' ? razed : {}
+    return { id: goal, type: 'flag', rule: 'GL-RAID-3', wording: `field.raidGoal.${goal}`, figures, preset: goal === 'steal' }
   })
 }
 

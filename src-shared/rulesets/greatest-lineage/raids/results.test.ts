@@ -87,7 +87,7 @@ describe('tokens', () => {
       ['GL-RAID-6', -4],
       ['GL-RAID-6', -2],
     ])
-    expect(lines).toEqual(['line.raidSetsOut', 'line.raidBurnt', 'line.raidStolen'])
+    expect(lines).toEqual(['line.raidSetsOut', 'line.raidBurns', 'line.raidBurnt', 'line.raidSteals', 'line.raidStolen'])
   })
 
   test.each<[string, Readonly<Record<string, number>>, object, readonly number[], number]>([
@@ -161,7 +161,7 @@ describe('the answer', () => {
 
   test('GL-RAID-8 the shortage of the raiders weakens them', () => {
     const raid = { target: 'humans', raiders: 5, goals: 1, ground: 'unknown' } as const
-    const short = raidStage({ records: { civilisation: { elves: { seat: 'elves', alive: true, shortage: true } } } })
+    const short = raidStage({ records: { condition: { elves: { qualifiedSince: null, shortage: true } } } })
     expect(answerBonuses(short, 'elves', raid).raider).toBe(answerBonuses(raidStage(), 'elves', raid).raider - 30)
   })
 })

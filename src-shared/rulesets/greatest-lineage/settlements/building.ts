@@ -1,5 +1,5 @@
 import type { Procedure } from '../../../kernel/procedure.ts'
-import { post, record, tell } from '../../../kernel/procedure.ts'
+import { confide, post, record, tell } from '../../../kernel/procedure.ts'
 import type { Act, ActAnswer, Field, Limit } from '../../../kernel/request.ts'
 import type { World } from '../../../kernel/world.ts'
 import type { Offer } from '../acts.ts'
@@ -17,6 +17,7 @@ import { BLESSING, MONUMENT_LIMITS, MONUMENT_MATERIALS, TOKENS_PER_BUNDLE } from
 import { settlementFigures, settlementsOf } from './cards.ts'
 import { completeMonument, freeWorkers, monumentsAt, planOf, sitesOf, turnsToBuild } from './monuments.ts'
 import { shamanOf } from './shamans.ts'
+import { putSite } from './sites.ts'
 
 const NAME_LENGTH = 60
 
@@ -152,10 +153,7 @@ function* build(world: World, seat: Civilisation, answer: ActAnswer): Procedure 
     holder: seat,
     settlement: String(answer['settlement']),
     name: textIn(answer, 'name'),
-    bundles,
     prestige,
-    required,
-    workers: freeWorkers(world, seat, required + extra),
     started,
     due: started + turns,
     stage: 'building',
@@ -165,8 +163,13 @@ function* build(world: World, seat: Civilisation, answer: ActAnswer): Procedure 
   for (const { material } of MONUMENT_MATERIALS)
     yield* post('GL-MON-2', seat, material, -TOKENS_PER_BUNDLE * bundles[material], { about: id })
   yield* record('GL-MON-2', MONUMENTS, id, monument)
-  const figures = { name: monument.name, prestige, workers: required + extra, turns, start: blessed ? 0 : MONUMENT_LIMITS.startPrestige }
-  yield* tell('GL-MON-2', 'line.monumentStarted', { seat, figures })
+  yield* putSite('GL-MON-2', id, { owner: seat, bundles, required, workers: freeWorkers(world, seat, required + extra) })
+  const { name } = monument
+  yield* tell('GL-MON-2', 'line.monumentStarted', {
+    seat,
+    figures: { name, prestige, turns, start: blessed ? 0 : MONUMENT_LIMITS.startPrestige },
+  })
+  yield* confide('GL-MON-2', 'line.workersTied', seat, { name, workers: required + extra })
   if (turns === 0) yield* completeMonument(world, id)
 }
 

@@ -4,14 +4,15 @@ import type { Figures, RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import { held } from '../civilisation.ts'
 import { tiedWorkers } from '../people.ts'
-import type { Monument } from '../records.ts'
+import type { Monument, Site } from '../records.ts'
 import { MONUMENTS } from '../records.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
 import { BLESSING, MONUMENT_LIMITS, MONUMENT_MATERIALS } from '../tables/monuments.ts'
+import { clearSite } from './sites.ts'
 
-type Bundles = Monument['bundles']
-type Workers = Monument['workers']
+type Bundles = Site['bundles']
+type Workers = Site['workers']
 
 /** Monuments a civilisation holds, standing or under construction, the oldest first. */
 export function monumentsOf(world: World, seat: Civilisation): readonly Monument[] {
@@ -51,10 +52,6 @@ export function turnsToBuild(world: World, prestige: number, extra: number): num
   return Math.max(ruled(world, 'min_build_turns'), turns)
 }
 
-export function workersAt({ workers }: Monument): number {
-  return workers.males + workers.females
-}
-
 /** Up to `count` people who are not tied to a site, women first. */
 export function freeWorkers(world: World, seat: Civilisation, count: number): Workers {
   const tied = tiedWorkers(world, seat)
@@ -68,7 +65,8 @@ export function* completeMonument(world: World, id: string): Procedure {
   const monument = world.record(MONUMENTS, id)
   if (monument === undefined) return
   const { holder, name, blessed } = monument
-  yield* record('GL-MON-6', MONUMENTS, id, { ...monument, stage: 'standing', workers: { males: 0, females: 0 } })
+  yield* record('GL-MON-6', MONUMENTS, id, { ...monument, stage: 'standing' })
+  yield* clearSite('GL-MON-6', world, id)
   const start = blessed ? 0 : MONUMENT_LIMITS.startPrestige
   const blessing = blessed && ruled(world, 'blessing_prestige') === 'on_completion' ? BLESSING.prestige : 0
   yield* post('GL-MON-6', holder, 'prestige', prestigeOf(monument), { about: id })
@@ -92,6 +90,7 @@ export function* destroyMonument(rule: RuleId, world: World, { id }: Monument): 
   const { name, holder, stage } = monument
   const prestige = stage === 'standing' || ruled(world, 'unfinished_loss') === 'full' ? prestigeOf(monument) : 0
   yield* drop(rule, MONUMENTS, id)
+  yield* clearSite(rule, world, id)
   yield* post('GL-MON-7', holder, 'prestige', -prestige, { about: id })
   yield* tell(rule, 'line.monumentLost', { seat: holder, figures: { name, prestige } })
 }

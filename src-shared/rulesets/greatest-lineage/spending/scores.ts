@@ -1,5 +1,5 @@
 import type { Procedure } from '../../../kernel/procedure.ts'
-import { post, tell } from '../../../kernel/procedure.ts'
+import { confide, post } from '../../../kernel/procedure.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import type { Offer } from '../acts.ts'
@@ -17,7 +17,7 @@ export function peopleOffers(world: World, seat: Civilisation): readonly Offer[]
     price: PRICE.person,
     most: Infinity,
     *take(amount): Procedure {
-      yield* tell('GL-SPEND-3', 'line.peopleBought', { seat, figures: { amount, points: amount * PRICE.person } })
+      yield* confide('GL-SPEND-3', 'line.peopleBought', seat, { amount, points: amount * PRICE.person })
       yield* newcomers('GL-SPEND-3', world, seat, amount, 'bought')
     },
   })
@@ -53,7 +53,7 @@ function scoreOffers(
     *take(amount): Procedure {
       yield* post(rule, seat, score, amount)
       const figures = { account: score, amount, points: amount * PRICE[score], balance: held(world, seat, score) }
-      yield* tell(rule, 'line.scoreBought', { seat, figures })
+      yield* confide(rule, 'line.scoreBought', seat, figures)
     },
   })
 }

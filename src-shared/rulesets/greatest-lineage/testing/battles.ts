@@ -1,4 +1,5 @@
 import type { Request } from '../../../kernel/request.ts'
+import { questionName } from '../../../kernel/request.ts'
 import { battle } from '../war/battle.ts'
 import type { Side, War } from '../war/records.ts'
 import { FRESH_SIDE, WARS } from '../war/records.ts'
@@ -48,7 +49,7 @@ export function rolled({ asked }: Played): readonly string[] {
 }
 
 function nameOf({ id }: Request): string {
-  return id.slice(id.lastIndexOf('/') + 1)
+  return questionName(id)
 }
 
 function answerTo(request: Request, script: Script, asked: readonly Request[]): unknown {

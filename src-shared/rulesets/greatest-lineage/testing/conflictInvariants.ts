@@ -2,8 +2,8 @@ import type { Effect, RecordPut } from '../../../kernel/effect.ts'
 import { CORRECTION_RULE } from '../../../kernel/journal.ts'
 import type { World } from '../../../kernel/world.ts'
 import { gameOf, isAlive, living } from '../civilisation.ts'
-import type { Alliance } from '../diplomacy/records.ts'
-import { ALLIANCES } from '../diplomacy/records.ts'
+import type { Alliance, Dealings } from '../diplomacy/records.ts'
+import { ALLIANCES, DEALINGS } from '../diplomacy/records.ts'
 import type { Agent, AgentKind, Mission } from '../espionage/records.ts'
 import { AGENTS, MISSIONS } from '../espionage/records.ts'
 import { peopleForBenefits } from '../people.ts'
@@ -32,6 +32,8 @@ export function conflictProblems(world: World, effect: Effect): string[] {
       return raidProblems(world, valueOf<RaidHistory>(effect))
     case ALLIANCES.name:
       return allianceProblems(valueOf<Alliance>(effect))
+    case DEALINGS.name:
+      return dealingsProblems(effect.id, valueOf<Dealings>(effect))
     case AGENTS.name:
       return agentProblems(world, valueOf<Agent>(effect))
     case MISSIONS.name:
@@ -92,12 +94,14 @@ function raidProblems(world: World, { id, last, targets }: RaidHistory): string[
 }
 
 /** 29: less than ten tokens wait for the next reward. */
-function allianceProblems({ id, members, credit }: Alliance): string[] {
+function dealingsProblems(id: string, { credit }: Dealings): string[] {
   const wrong = Object.values(credit).filter((tokens) => tokens < 0 || tokens > 9)
-  return [
-    ...(members[0] === members[1] ? [`29: ${id} allies ${members[0]} with themselves`] : []),
-    ...wrong.map((tokens) => `29: ${id} keeps a credit of ${tokens}`),
-  ]
+  return wrong.map((tokens) => `29: ${id} keeps a credit of ${tokens}`)
+}
+
+/** 29: nobody is their own ally. */
+function allianceProblems({ id, members }: Alliance): string[] {
+  return members[0] === members[1] ? [`29: ${id} allies ${members[0]} with themselves`] : []
 }
 
 /** 24 and 25. */

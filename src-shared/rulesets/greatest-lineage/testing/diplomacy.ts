@@ -35,7 +35,7 @@ export function offered({ pending }: Played): readonly string[] {
 /** An alliance since round 2, for `records: { alliance: allied('elves', 'humans') }`. */
 export function allied(one: Civilisation, other: Civilisation, change: Partial<Alliance> = {}): Readonly<Record<string, Alliance>> {
   const id = `${one}-alliance-1`
-  return { [id]: { id, members: [one, other], since: 2, credit: {}, culture: {}, lastDeal: null, notice: null, ...change } }
+  return { [id]: { id, members: [one, other], since: 2, lastDeal: null, notice: null, ...change } }
 }
 
 /** A war that has been open for two rounds, for `records: { war: atWar('elves', 'humans') }`. */

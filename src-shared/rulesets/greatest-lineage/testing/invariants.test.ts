@@ -4,9 +4,9 @@ import type { Effect } from '../../../kernel/effect.ts'
 import type { Entry } from '../../../kernel/journal.ts'
 import type { Json } from '../../../kernel/rule.ts'
 import { valueOf } from '../../../kernel/testing/toyTable.ts'
-import { CIVILISATIONS, GAME, HAPPENED, MONUMENTS, ROYALS, SETTLEMENTS, SHAMANS, TRIBE_RECORDS } from '../records.ts'
+import { CIVILISATIONS, GAME, HAPPENED, MONUMENTS, ROYALS, SETTLEMENTS, SHAMANS, SITES, TRIBE_RECORDS } from '../records.ts'
 import type { Alliance } from '../diplomacy/records.ts'
-import { ALLIANCES } from '../diplomacy/records.ts'
+import { ALLIANCES, DEALINGS } from '../diplomacy/records.ts'
 import type { Agent, Mission } from '../espionage/records.ts'
 import { AGENTS, MISSIONS } from '../espionage/records.ts'
 import { GREATEST_LINEAGE } from '../ruleset.ts'
@@ -34,7 +34,7 @@ const [settlement] = world.records(SETTLEMENTS)
 const [shaman] = world.records(SHAMANS)
 const [tribe] = world.records(TRIBE_RECORDS)
 const monument = (id: string, at: string): Effect =>
-  put(MONUMENTS, id, { id, builder: 'elves', holder: 'elves', settlement: at, stage: 'building', workers: { males: 0, females: 0 } })
+  put(MONUMENTS, id, { id, builder: 'elves', holder: 'elves', settlement: at, stage: 'building' })
 
 const GAME_RECORD = { goal: 'conquest', houseRules: {}, order: ['elves', 'humans', 'dwarves'], ended: null }
 const PEACE = put(GAME, 'game', { ...GAME_RECORD, goal: 'peaceful' })
@@ -56,7 +56,7 @@ const war = (change: Partial<War> = {}): Effect => {
 const occupying = (occupied: number): War['sides'] => ({ aggressor: { ...FRESH_SIDE, occupied }, defender: FRESH_SIDE })
 const fighting = { aggressor: { ...FRESH_SIDE, royals: [ruler?.id ?? ''] }, defender: FRESH_SIDE }
 const allied = (change: Partial<Alliance> = {}): Effect =>
-  put(ALLIANCES, 'a', { id: 'a', members: ['elves', 'humans'], since: 1, credit: {}, culture: {}, lastDeal: null, notice: null, ...change })
+  put(ALLIANCES, 'a', { id: 'a', members: ['elves', 'humans'], since: 1, lastDeal: null, notice: null, ...change })
 const raided = (last: number, targets: RaidHistory['targets']): Effect => put(RAID_HISTORY, 'elves', { id: 'elves', last, targets })
 const agent = (id: string, change: Partial<Agent> = {}): Effect =>
   put(AGENTS, id, { id, owner: 'elves', kind: 'spy', sex: 'male', method: null, started: 1, released: null, skill: 0, ...change })
@@ -66,7 +66,6 @@ const mission = (change: Partial<Mission> = {}): Effect => {
 }
 const finished = put(MONUMENTS, 'elves-monument-1', {
   ...{ id: 'elves-monument-1', builder: 'elves', holder: 'elves', settlement: settlement?.id, stage: 'standing', prestige: 7 },
-  workers: { males: 0, females: 0 },
 })
 const FALLEN = put(CIVILISATIONS, 'elves', { ...world.record(CIVILISATIONS, 'elves'), alive: false })
 const many = post('TABLE-GM-1', 'males', 100)
@@ -95,7 +94,7 @@ test.each<[string, ...Effect[]]>([
   ['8', post('GL-ALLY-3', 'food', -3), post('GL-ALLY-3', 'food', 4, { owner: 'humans' })],
   ['8', post('GL-RAID-6', 'food', -3), post('GL-RAID-6', 'food', 4, { owner: 'humans' })],
   ['9', post('GL-STK-2', 'food', 5, { figures: { gatherers: 11 } })],
-  ['9', put(MONUMENTS, 'm', { builder: 'humans', holder: 'elves', stage: 'building', settlement: 's', workers: { males: 9, females: 0 } })],
+  ['9', put(SITES, 'm', { owner: 'elves', workers: { males: 9, females: 0 } })],
   ['10', post('GL-SPEND-4', 'points', 1)],
   ['11', post('GL-TERR-3', 'territories', 700), at('elves', 4)],
   ['11', war({ stage: 'announced', sides: occupying(1) })],
@@ -144,7 +143,7 @@ test.each<[string, ...Effect[]]>([
   ['28', raided(3, { humans: 3 }), raided(4, { humans: 3, dwarves: 4 })],
   ['29', allied(), post('GL-ALLY-1', 'prestige', 9, { about: 'elves-alliance-1' }), at('elves', 4)],
   ['29', allied(), post('GL-ALLY-1', 'prestige', 10, { about: 'elves-alliance-2' }), at('elves', 4)],
-  ['29', allied({ credit: { elves: 10 } })],
+  ['29', put(DEALINGS, 'a', { credit: { elves: 10 }, culture: {} })],
   ['29', allied({ members: ['elves', 'elves'] })],
   ['30', post('GL-NPK-9', 'warriors', 6, { owner: 'undead' })],
   ['31', at('table', 0), put(TRIBE_RECORDS, tribe?.id ?? '', { ...tribe, territories: 999 }), at('elves', 0, 2)],

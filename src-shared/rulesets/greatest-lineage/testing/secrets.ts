@@ -4,20 +4,18 @@ import { effectsOf } from '../../../kernel/journal.ts'
 import type { World } from '../../../kernel/world.ts'
 import { WorldState } from '../../../kernel/world.ts'
 import { seenBy } from '../../../table/view.ts'
-import { ACCOUNTS } from '../accounts.ts'
+import { ACCOUNTS, PUBLIC_ACCOUNTS } from '../accounts.ts'
 import { TREATY_DRAFTS } from '../diplomacy/records.ts'
 import type { TreatyDraft } from '../diplomacy/records.ts'
-import { seemingCommoners } from '../espionage/agents.ts'
 import { AGENTS, INTELLIGENCE, MISSIONS } from '../espionage/records.ts'
+import { CONDITIONS, SITES } from '../records.ts'
 import type { Civilisation } from '../seats.ts'
-import { SEATS } from '../seats.ts'
+import { SEATS, isCivilisation } from '../seats.ts'
 import type { War } from '../war/records.ts'
 import { WARS } from '../war/records.ts'
 
-/** Accounts nobody but their owner knows of. */
-const HIDDEN: readonly string[] = ['spies', 'assassins']
 /** Collections of which a seat sees its own records only. */
-const OWN: readonly string[] = [AGENTS, MISSIONS, INTELLIGENCE].map(({ name }) => name)
+const OWN: readonly string[] = [AGENTS, MISSIONS, INTELLIGENCE, SITES].map(({ name }) => name)
 /** Ids given in secret: of agents and missions, and of wars while they stand in a booklet. */
 const SECRET_ID = /\b(elves|humans|dwarves)-(agent|mission|war)(-\d+)?\b/g
 
@@ -33,8 +31,9 @@ export function secretsShown(entries: readonly Entry[], seat: Civilisation): rea
 }
 
 function isOthersSecret(effect: Effect, seat: Civilisation): boolean {
-  if (effect.kind === 'posting') return HIDDEN.includes(effect.account) && effect.owner !== seat
+  if (effect.kind === 'posting') return isPrivate(effect.owner, effect.account) && effect.owner !== seat
   if (effect.kind !== 'record') return false
+  if (effect.collection === CONDITIONS.name) return effect.id !== seat
   if (OWN.includes(effect.collection)) return (effect.value as unknown as { readonly owner: string }).owner !== seat
   if (effect.collection === TREATY_DRAFTS.name) return !mayReadDraft(effect.value as unknown as TreatyDraft, seat)
   if (effect.collection !== WARS.name) return false
@@ -44,6 +43,11 @@ function isOthersSecret(effect: Effect, seat: Civilisation): boolean {
 
 function mayReadDraft({ stage, by, parties }: TreatyDraft, seat: Civilisation): boolean {
   return stage === 'written' ? by === seat : parties.includes(seat)
+}
+
+/** Everything a civilisation counts but what stands before everybody's eyes. */
+function isPrivate(owner: string, account: string): boolean {
+  return isCivilisation(owner) && !PUBLIC_ACCOUNTS.some((other) => other === account)
 }
 
 /** Figures, records' fields, what a posting is about, numberings: nowhere may such an id turn up. */
@@ -60,19 +64,15 @@ export function wordingsToldBothWays(entries: readonly Entry[]): readonly string
 }
 
 /**
- * Where the ledger a seat can add up is wrong about another civilisation's people, stores, land or standing. Its agents count among its
- * commoners; technology it has stolen is known to nobody else.
+ * Where the ledger a seat can add up is wrong about what everybody knows of another civilisation, or has anything in it of what nobody else
+ * does; and where its own is not right to the last figure.
  */
 export function wrongBeliefs(entries: readonly Entry[], world: World, seat: Civilisation): readonly string[] {
   const believed = new WorldState()
   for (const effect of shownTo(entries, seat)) believed.apply(effect)
-  const accounts = ACCOUNTS.filter((account) => !HIDDEN.includes(account) && !/technology$/i.test(account))
-  return SEATS.filter((other) => other !== seat).flatMap((other) => {
-    const truth = (account: string): number => {
-      if (account === 'males') return seemingCommoners(world, other, 'male')
-      return account === 'females' ? seemingCommoners(world, other, 'female') : world.balance(other, account)
-    }
-    const wrong = accounts.filter((account) => believed.balance(other, account) !== truth(account))
+  return SEATS.flatMap((other) => {
+    const truth = (account: string): number => (other !== seat && isPrivate(other, account) ? 0 : world.balance(other, account))
+    const wrong = ACCOUNTS.filter((account) => believed.balance(other, account) !== truth(account))
     return wrong.map((account) => `${seat} take ${account} of ${other} for ${believed.balance(other, account)}, not ${truth(account)}`)
   })
 }

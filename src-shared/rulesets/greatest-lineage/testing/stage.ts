@@ -77,8 +77,6 @@ export function newCivilisation(seat: Civilisation, change: Partial<Civilisation
     alive: true,
     fell: null,
     highestAge: 1,
-    qualifiedSince: null,
-    shortage: false,
     bought: 0,
     claimed: 0,
     ...change,

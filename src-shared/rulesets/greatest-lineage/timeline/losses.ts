@@ -1,5 +1,5 @@
 import type { Procedure } from '../../../kernel/procedure.ts'
-import { tell } from '../../../kernel/procedure.ts'
+import { confide, tell } from '../../../kernel/procedure.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import { revertAge } from '../ages/revert.ts'
@@ -37,7 +37,7 @@ export function* takePeople(rule: RuleId, world: World, seat: Civilisation, { ma
   const malesLost = freeLost + (yield* losePeople(rule, world, seat, males - freeLost, ['warriors', 'maleAgents']))
   const femalesLost = yield* losePeople(rule, world, seat, females, ['females', 'femaleAgents'])
   if (malesLost < males || femalesLost < females) {
-    yield* tell(rule, 'line.event.lostFewer', { seat, figures: { seat, males: malesLost, females: femalesLost } })
+    yield* confide(rule, 'line.event.lostFewer', seat, { seat, males: malesLost, females: femalesLost })
   }
   return { males: malesLost, females: femalesLost }
 }
@@ -100,7 +100,7 @@ function* keepTwo(rule: RuleId, world: World, seat: Civilisation, { males, femal
     males: Math.min(males, Math.max(0, malesToLose(world, seat) - 1)),
     females: Math.min(females, Math.max(0, femalesToLose(world, seat) - 1)),
   })
-  yield* tell(rule, 'line.event.keepsTwo', { seat, figures: { seat, ...lost } })
+  yield* confide(rule, 'line.event.keepsTwo', seat, { seat, ...lost })
 }
 
 /** Everybody past the first age falls back one; what becomes of the others RULING-26 says. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { questionName } from '../../../kernel/request.ts'
 import { warriorsOf } from '../factions/faction.ts'
 import { ROYALS, TRIBE_RECORDS } from '../records.ts'
 import { fight, rolled, war, WAR_ID, warIn } from '../testing/battles.ts'
@@ -185,7 +186,7 @@ describe('GL-WAR-22 the territory roll', () => {
     const grounds = (elves: object, humans: object) => {
       const setting = field({ rules: { map_mode: 'map' } })
       const dice = { battle: [[50], [50]], territory: [[1], [1], [1], [1]] }
-      return fight(setting, { ...dice, goals: [elves, humans] }).asked.find(({ id }) => id.endsWith('/battle'))?.figures['bonus']
+      return fight(setting, { ...dice, goals: [elves, humans] }).asked.find(({ id }) => questionName(id) === 'battle')?.figures['bonus']
     }
     expect(grounds({ land: 'land', ground: 'hill' }, { land: 'land', ground: 'low' })).toBe(5 - 15)
     expect(grounds({}, { land: 'land', ground: 'low' })).toBe(5 + 15)
@@ -210,7 +211,7 @@ describe('GL-WAR-23 the royalty roll', () => {
   ])('%s', (_, die, left) => {
     const script = { muster, goals: [{ royal: 'humans-royal-2' }], battle: [[50], [50]], royalKill: [[die]] }
     const played = fight(field(), script)
-    expect(played.asked.filter(({ id }) => id.endsWith('royalKill')).map(({ seat }) => seat)).toEqual(['elves'])
+    expect(played.asked.filter(({ id }) => questionName(id) === 'royalKill').map(({ seat }) => seat)).toEqual(['elves'])
     expect(played.world.records(ROYALS).filter(({ owner }) => owner === 'humans')).toHaveLength(left)
   })
 

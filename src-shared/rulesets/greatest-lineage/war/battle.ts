@@ -1,5 +1,5 @@
 import type { Procedure } from '../../../kernel/procedure.ts'
-import { record, tell } from '../../../kernel/procedure.ts'
+import { confide, record, tell } from '../../../kernel/procedure.ts'
 import type { World } from '../../../kernel/world.ts'
 import { gameOf } from '../civilisation.ts'
 import { factionStands, isTribe } from '../factions/faction.ts'
@@ -72,8 +72,13 @@ function* payInBlood(world: World, warId: string, loser: SideName, margin: numbe
   const count = casualties(force, margin, capped, ruled(world, 'loss_rounding'))
   const dead = yield* loseForce('GL-WAR-20', world, warId, faction, count)
   const percent = capped ? Math.min(100, margin) : margin
-  const figures = { faction, margin, percent, force, unarmed: warriors === 0 ? 1 : 0, due: count, ...dead }
-  yield* tell('GL-WAR-20', 'line.casualties', { seat: faction, figures })
+  const secret = warriors === 0 && isCivilisation(faction)
+  const unarmed = warriors === 0 ? 1 : 0
+  yield* tell('GL-WAR-20', 'line.casualties', {
+    seat: faction,
+    figures: { faction, margin, percent, ...(secret ? {} : { force, due: count }), unarmed, ...dead },
+  })
+  if (secret) yield* confide('GL-WAR-20', 'line.casualtiesAtHome', faction, { percent, force, due: count })
   yield* noteFallen(world, warId, loser, dead.warriors)
   if (isTribe(faction)) yield* shrinkTribes(world)
   yield* endWarsOfTheGone(world)

@@ -95,9 +95,6 @@ function settle(world: WorldState, chance: Chance): void {
     const id = `${owner}-monument-1`
     const built = { builder: pick(chance, ...SEATS), holder: owner, settlement: `${owner}-settlement-1`, name: '', prestige: chance(1, 30) }
     const work = {
-      bundles: { stone: 1, wealth: 0, metal: 0 },
-      required: 3,
-      workers: { males: 0, females: 0 },
       started: 1,
       due: 30,
       blessed: false,

@@ -160,7 +160,7 @@ describe('GL-WAR-9 single lines', () => {
     [true, [-30]],
     [false, []],
   ])('GL-WAR-15 RULING-62 with the mark of a shortage %s: %j', (shortage, bonus) => {
-    const marked = stage({ records: { civilisation: { elves: newCivilisation('elves', { shortage }) } } })
+    const marked = stage({ records: { condition: { elves: { qualifiedSince: null, shortage } } } })
     expect(of('GL-WAR-15', sheet(marked))).toEqual(bonus)
   })
 

@@ -1,6 +1,6 @@
 import type { Figures, RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
-import { civilisation, held } from '../civilisation.ts'
+import { conditionOf, held } from '../civilisation.ts'
 import { effectiveCulture } from '../derived.ts'
 import { INTELLIGENCE } from '../espionage/records.ts'
 import type { Faction } from '../factions/faction.ts'
@@ -128,7 +128,7 @@ function fullSteps(of: keyof typeof MILITARY_STEPS, held: number): number {
 
 /** GL-WAR-15 30 off while the last resource check counts as a shortage (RULING-62; what counts is decided there: see GL-CHK-5). */
 function shortageLine(world: World, seat: Civilisation): readonly BonusLine[] {
-  if (!civilisation(world, seat).shortage) return []
+  if (!conditionOf(world, seat).shortage) return []
   return [{ rule: 'GL-WAR-15', wording: 'part.war.shortage', figures: {}, amount: -SHORTAGE_PENALTY }]
 }
 

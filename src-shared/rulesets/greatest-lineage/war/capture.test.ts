@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MONUMENTS, NAMED_LAND, SETTLEMENTS, SHAMANS, TRIBE_RECORDS } from '../records.ts'
+import { MONUMENTS, NAMED_LAND, SETTLEMENTS, SHAMANS, SITES, TRIBE_RECORDS } from '../records.ts'
 import { CITY, EVEN, field, monument, royal, TAKEN } from '../testing/battlefield.ts'
 import { fight, rolled, war, WAR_ID, warIn } from '../testing/battles.ts'
 import { chronicleOf, textsOf } from '../testing/texts.ts'
@@ -196,9 +196,11 @@ describe('GL-WAR-26 the prestige of a taken monument', () => {
   })
 
   test('a site on which work is going on perishes, and its workers are free', () => {
-    const site = monument({ stage: 'building', workers: { males: 45, females: 0 } })
-    const played = fight(field({ territories: 6, monuments: [site] }), { ...TAKEN, goals: [{ land: CITY }] })
-    expect(played.world.records(MONUMENTS)).toEqual([])
+    const site = monument({ stage: 'building' })
+    const setting = field({ territories: 6, monuments: [site] })
+    const atWork = { [site.id]: { owner: 'humans', workers: { males: 45, females: 0 } } }
+    const played = fight({ ...setting, records: { ...setting.records, site: atWork } }, { ...TAKEN, goals: [{ land: CITY }] })
+    expect([played.world.records(MONUMENTS), played.world.records(SITES)]).toEqual([[], []])
     expect(played.postings('humans', 'prestige').map(({ rule, delta }) => [rule, delta])).toEqual([
       ['GL-MON-7', -15],
       ['GL-WAR-24', -3],

@@ -15,7 +15,7 @@ import { WARS } from './records.ts'
 import { warBetween } from './wars.ts'
 
 const KINGDOMS = { demonic: { territories: 10, warriors: 500 }, undead: { territories: 10 }, monstrous: { territories: 0 } }
-const ALLIANCE: Alliance = { id: 'a', members: ['elves', 'humans'], since: 1, credit: {}, culture: {}, lastDeal: null, notice: null }
+const ALLIANCE: Alliance = { id: 'a', members: ['elves', 'humans'], since: 1, lastDeal: null, notice: null }
 
 function secret(aggressor: Faction, defender: Faction, opensFrom = 3, id = 'elves-war-1'): War {
   return warOf(aggressor, defender, { id, stage: 'secret', opensFrom, opened: null })

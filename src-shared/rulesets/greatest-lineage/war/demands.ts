@@ -8,7 +8,7 @@ import { TOKENS } from '../accounts.ts'
 import { held, isAlive } from '../civilisation.ts'
 import type { Goods } from '../diplomacy/goods.ts'
 import { goodsFigure, handOver } from '../diplomacy/goods.ts'
-import { ACCEPT, REFUSE, YES_OR_NO } from '../diplomacy/partners.ts'
+import { ACCEPT, REFUSE, YES_OR_NO, between } from '../diplomacy/partners.ts'
 import { TREATY_TEXTS } from '../diplomacy/records.ts'
 import { seemingCommoners } from '../espionage/agents.ts'
 import { postNewcomers } from '../newcomers.ts'
@@ -157,7 +157,8 @@ function* handOverAll(world: World, winner: Civilisation, loser: Civilisation, s
   const territories = yield* handOverLand(world, winner, loser, settled.territories)
   yield* keepWords(world, winner, loser, settled.more)
   const figures = { winner, loser, ...figuresOf({ goods, ...gone, territories, more: settled.more }) }
-  yield* tell(RULE, 'line.demand.settled', { seat: winner, figures })
+  yield* tell(RULE, 'line.demand.paid', { seat: winner, figures: { winner, loser } })
+  yield* tell(RULE, 'line.demand.settled', { seat: winner, figures, see: between(winner, loser) })
 }
 
 function* handOverLand(world: World, winner: Civilisation, loser: Civilisation, count: number): Procedure<number> {

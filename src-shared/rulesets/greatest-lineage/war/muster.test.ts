@@ -96,7 +96,7 @@ describe('the price', () => {
     expect(musterCost(stage({ rules: { muster_group: 'full' }, elves: { age } }), 'elves', count)).toEqual(cost)
   })
 
-  const workers = { m: { id: 'm', builder: 'elves', holder: 'elves', stage: 'building', workers: { males: 12, females: 3 } } }
+  const workers = { m: { owner: 'elves', workers: { males: 12, females: 3 } } }
   test.each([
     ['no tokens, no warriors', 'started', { males: 20, food: 1 }, 0],
     ['food for two groups', 'started', { males: 20, food: 5 }, 10],
@@ -113,7 +113,7 @@ describe('the price', () => {
   })
 
   test('GL-WAR-3 RULING-102 males at work on a monument are not mustered', () => {
-    const world = stage({ elves: { males: 20, food: 50 }, records: { monument: workers } })
+    const world = stage({ elves: { males: 20, food: 50 }, records: { site: workers } })
     expect([idleMales(world, 'elves'), mostWarriors(world, 'elves')]).toEqual([8, 8])
   })
 })

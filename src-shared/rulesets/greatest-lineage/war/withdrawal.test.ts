@@ -175,8 +175,9 @@ describe('GL-WAR-31 the opponent’s demands', () => {
     ])
     const played = demands([{ males: 0, females: 4 }], {}, setting)
     expect([played.pending, played.world.balance('humans', 'females'), played.world.balance('elves', 'spies')]).toEqual([null, 4, 0])
-    const gone = played.postings('elves', 'females').filter(({ see }) => see === undefined)
-    expect(gone.map(({ delta }) => delta)).toEqual([-3, -1])
+    expect(played.postings('elves', 'females').map(({ delta, see }) => [delta, see])).toEqual(
+      [-3, 1, -1].map((delta) => [delta, ['elves']]),
+    )
   })
 
   test('GL-WAR-31 RULING-30 land goes over with its name; who demands it says which', () => {

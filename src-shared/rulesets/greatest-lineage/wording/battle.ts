@@ -99,7 +99,9 @@ export const BATTLE_WORDS = {
     `${capitalThe(faction)}: ${sum(die, bonus, total)}; ${the(enemy)}: ${sum(enemyDie, enemyBonus, enemyTotal)}.`,
   'line.battleEven': ({ one, other }) => `Between ${the(one)} and ${the(other)} nobody is ahead, and nobody falls.`,
   'line.casualties': ({ faction, margin, percent, force, unarmed, due, ...dead }) =>
-    `${capitalThe(faction)}: ${figure(margin)} behind; ${figure(percent)} in 100 of ${unarmed === 1 ? `${count(force, 'person', 'people')} without arms` : count(force, 'warrior')} make ${figure(due)}. ${fallen(dead)}.`,
+    `${capitalThe(faction)}: ${figure(margin)} behind; ${figure(percent)} in 100 of ${force === undefined ? 'those without arms' : `${unarmed === 1 ? `${count(force, 'person', 'people')} without arms` : count(force, 'warrior')} make ${figure(due)}`}. ${fallen(dead)}.`,
+  'line.casualtiesAtHome': ({ percent, force, due }) =>
+    `There are no warriors left: ${figure(percent)} in 100 of ${count(force, 'person', 'people')} without arms make ${figure(due)}.`,
   'line.landTaken': ({ faction, enemy, margin, ...place }) =>
     `${capitalThe(faction)} against ${the(enemy)}: a lead of ${figure(margin)} takes ${prize(place)}.`,
   'line.landHeld': ({ faction, enemy, margin, lead, ...place }) =>

@@ -45,7 +45,8 @@ function questions() {
     'fill.trade.hint': ({ other }) =>
       `A number above 0 goes to ${the(other)}, one below 0 comes from them. With nothing filled in nothing is offered.`,
     'choose.tradeAnswer': ({ other, gives, gets }) => `${capitalThe(other)} offer a trade: ${goods(gets)} for ${goods(gives)}. Agreed?`,
-    'choose.tradeAnswer.hint': ({ gives, gets }) => `To be received: ${goods(gets)}. To be given: ${goods(gives)}.`,
+    'choose.tradeAnswer.hint': ({ gives, gets, asked }) =>
+      `To be received: ${goods(gets)}. To be given: ${goods(gives)}.${asked === undefined ? '' : ` They ask for ${goods(asked)}, which is more than there is.`}`,
     'field.exchange.food': ({ other }) => exchanged('Food', other),
     'field.exchange.wood': ({ other }) => exchanged('Wood', other),
     'field.exchange.stone': ({ other }) => exchanged('Stone', other),
@@ -58,7 +59,8 @@ function questions() {
     'act.treaty': ({ other }) => `A treaty with ${the(other)}: what is it to say?`,
     'act.treaty.hint': ({ terms }) => termsRead(terms, 'So far', 'Nothing stands in it yet.'),
     'choose.treatyAnswer': ({ other }) => `${capitalThe(other)} offer a treaty: agreed?`,
-    'choose.treatyAnswer.hint': ({ terms }) => termsRead(terms, 'It says', 'Nothing stands in it.'),
+    'choose.treatyAnswer.hint': ({ terms, atHand, missing }) =>
+      `${termsRead(terms, 'It says', 'Nothing stands in it.')}${atHand === undefined || atHand === '' ? '' : ` You have ${goods(atHand)}.`}${missing === undefined || missing === '' ? '' : ` You lack ${goods(missing)}, and cannot agree.`}`,
     'figure.clauses': () => 'Clauses',
     'figure.countersLeft': () => 'Changes still open',
   } satisfies Wordings
@@ -77,6 +79,7 @@ function lines() {
       `${capitalThe(one)} break their alliance with ${the(other)}: there will be war from round ${figure(ends)} on.`,
     'line.alliance.ended': ({ one, other, losers, prestige }) =>
       `The alliance of ${listed([the(one), the(other)])} is over.${lost(losers, prestige)}`,
+    'line.trade.made': ({ one, other }) => `${pair(one, other)} trade with each other.`,
     'line.trade': ({ one, other, gives, gets }) =>
       gets === ''
         ? `${capitalThe(one)} send ${the(other)} ${goods(gives)}.`

@@ -26,8 +26,8 @@ export const MONUMENT_WORDS = {
   'limit.monumentWorkers': () => 'There must be workers for every bundle, and the extra ones, among the people who are free.',
   'limit.monumentWealth': () => 'The wealth in store must be enough for bundles and blessing together.',
 
-  'line.monumentStarted': ({ name, prestige, workers, turns, start }) =>
-    `Work begins on ${named(name, 'a monument')} of ${figure(prestige)} prestige: ${count(workers, 'worker')}, ${turns === 0 ? 'done at once' : count(turns, 'turn')}${start === 0 ? '' : `; it takes ${figure(start)} prestige, which come back when it is finished`}.`,
+  'line.monumentStarted': ({ name, prestige, turns, start }) =>
+    `Work begins on ${named(name, 'a monument')} of ${figure(prestige)} prestige: ${turns === 0 ? 'done at once' : count(turns, 'turn')}${start === 0 ? '' : `; it takes ${figure(start)} prestige, which come back when it is finished`}.`,
   'line.monumentBlessed': ({ name, prestige }) =>
     `${capital(named(name, 'The monument'))} is blessed before it is begun${prestige === 0 ? '' : ` (${signed(prestige)} prestige)`}.`,
   'line.monumentFinished': ({ name, prestige, start, blessing }) =>
@@ -38,8 +38,10 @@ export const MONUMENT_WORDS = {
     ])}. Its workers are free.`,
   'line.monumentLost': ({ name, prestige }) =>
     `${capital(named(name, 'The monument'))} perishes${prestige === 0 ? '' : ` (${signed(-Number(prestige))} prestige)`}.`,
-  'line.monumentDelayed': ({ name, workers, required }) =>
-    `Work on ${named(name, 'the monument')} loses a turn: it has ${figure(workers)} of ${count(required, 'worker')}, and nobody else is free.`,
+  'line.workersTied': ({ name, workers }) => `${count(workers, 'worker goes', 'workers go')} to work on ${named(name, 'the monument')}.`,
+  'line.monumentDelayed': ({ name }) => `Work on ${named(name, 'the monument')} loses a turn: there are not enough workers.`,
+  'line.workersLacking': ({ name, workers, required }) =>
+    `${capital(named(name, 'The monument'))} has ${figure(workers)} of ${count(required, 'worker')}, and nobody else is free.`,
   'line.workersSent': ({ name, workers }) =>
     `${count(workers, 'worker is', 'workers are')} sent to ${named(name, 'the monument')} for those who are missing.`,
 

@@ -15,9 +15,9 @@ export const RAID_WORDS = {
     `${price(figures)} People are all there is to strike at, on ${figure(figures['one'])} or less; they always answer.`,
   'field.raidTarget': () => 'Whom',
   'field.raiders': ({ max }) => `Raiders (free males, up to ${figure(max)})`,
-  'field.raidGoal.kill': ({ there }) => `Kill people (they have ${figure(there)})`,
-  'field.raidGoal.burn': ({ there }) => `Burn tokens (they have ${figure(there)})`,
-  'field.raidGoal.steal': ({ there }) => `Steal tokens (they have ${figure(there)})`,
+  'field.raidGoal.kill': () => 'Kill people',
+  'field.raidGoal.burn': () => 'Burn tokens',
+  'field.raidGoal.steal': () => 'Steal tokens',
   'field.raidGoal.raze': ({ name }) => (name === '' || name === undefined ? 'Tear down a monument' : `Tear down ${figure(name)}`),
   'field.raidMonument': () => 'Which monument',
   'field.raidGround': () => 'Ground on which they strike',
@@ -58,6 +58,9 @@ export const RAID_WORDS = {
     Number(dead) === 0
       ? `Raiders of ${the(raider)} find nobody to kill among ${the(target)}.`
       : `Raiders of ${the(raider)} kill ${figure(dead)} of ${the(target)}.`,
+  'line.raidFindsNothing': ({ raider, target }) => `Raiders of ${the(raider)} find the stores of ${the(target)} empty.`,
+  'line.raidBurns': ({ raider, target }) => `Raiders of ${the(raider)} burn stores of ${the(target)}.`,
+  'line.raidSteals': ({ raider, target }) => `Raiders of ${the(raider)} carry off stores of ${the(target)}.`,
   'line.raidBurnt': (figures) => `Raiders of ${the(figures['raider'])} burn ${tokens(figures)} of ${the(figures['target'])}.`,
   'line.raidStolen': (figures) => `Raiders of ${the(figures['raider'])} carry off ${tokens(figures)} of ${the(figures['target'])}.`,
   'line.raidUnanswered': ({ raider, target }) => `${capitalThe(target)} let the raiders of ${the(raider)} go.`,

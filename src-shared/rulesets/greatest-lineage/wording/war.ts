@@ -94,6 +94,7 @@ export const WAR_WORDS = {
     `If you refuse they get ${terms({ goods: boundGoods, males: boundMales, females: boundFemales, territories: boundTerritories } as Figures)}.`,
   'line.demand.accepted': ({ winner, loser }) => `${capitalThe(loser)} accept all demands of ${the(winner)}.`,
   'line.demand.refused': ({ winner, loser }) => `${capitalThe(loser)} refuse what they need not grant ${the(winner)}.`,
+  'line.demand.paid': ({ winner, loser }) => `${capitalThe(loser)} hand over to ${the(winner)} what was settled.`,
   'line.demand.settled': (all) => `${capitalThe(all['winner'])} get ${terms(all)} from ${the(all['loser'])}.`,
   'figure.opens': () => 'Can open from round',
 } satisfies Wordings
