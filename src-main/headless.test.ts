@@ -266,7 +266,7 @@ describe('the door for players', () => {
     await expect.poll(() => elves.heard.at(-1)?.[0]).toBe('tableChanged')
 
     expect((await api.revoke(ref, 'elves')).ok).toBe(true)
-    await elves.closed
+    expect((await elves.closed)[0]).toBe(4001)
     expect(elves.heard.at(-1)).toEqual(['dismissed', expect.stringContaining('sent this device away')])
     expect((await once(elves.again(), 'close'))[0]).toBe(4001)
 

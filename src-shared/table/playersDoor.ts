@@ -83,8 +83,9 @@ export class PlayersDoor {
     const { register, changed } = this.#parts
     return register.change(async (book) => {
       this.#uninvite(seat)
-      this.devices.dismiss(SENT_AWAY, (device) => device.seat === seat)
       await register.keep(withoutDevicesOf(book, seat))
+      // Once they are unknown, so that the door knows them for sent away for good.
+      this.devices.dismiss(SENT_AWAY, (device) => device.seat === seat)
       changed()
       return accept(null)
     })
