@@ -28,7 +28,7 @@ test('however it is typed, it is the same code', () => {
       fc.array(fc.nat(3), { minLength: 30, maxLength: 30 }),
       (bytes, ways) => {
         const code = inviteCode(bytes)
-        const typed = [...code].map((char, at) => misread(char, ways[at % ways.length] ?? 0)).join('')
+        const typed = Array.from(code, (char, at) => misread(char, ways[at % ways.length] ?? 0)).join('')
         expect(plainCode(typed)).toBe(code.replaceAll('-', ''))
       },
     ),

@@ -64,7 +64,7 @@ export class OrdersDesk {
   setReady(seat: SeatId, ready: boolean): Promise<Outcome<readonly OrderWarning[]>> {
     return this.#parts.register.change(async (book) => {
       if (this.#ahead(seat) === null) return refuse(problem('seat', 'problem.noTurnAhead', { seat }))
-      const { round, lines } = await this.#keep(book, seat, this.of(seat, book).round, { ready })
+      const { lines } = await this.#keep(book, seat, this.of(seat, book).round, { ready })
       return accept(ready && lines.length > 0 ? await this.#warnings(seat, lines) : [])
     })
   }

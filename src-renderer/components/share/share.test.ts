@@ -154,6 +154,7 @@ describe('orders files', () => {
   const PROPOSAL: OrdersProposal = {
     seat: 'elves',
     round: 7,
+    outdated: false,
     lines: [
       {
         id: 'd',

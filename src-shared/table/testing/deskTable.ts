@@ -16,7 +16,7 @@ import { TableSession } from '../session.ts'
 /** The toy, whose turns can be prepared; dice find nothing. */
 export const PREPARED_TOY: Ruleset<Json> = {
   ...toyGame(),
-  rehearsal: { phases: [3, 4, 5], stillDie: ({ faces }) => faces },
+  rehearsal: { phases: [3, 4, 5], refusals: [], stillDie: ({ faces }) => faces },
 }
 
 /** A table of the toy in memory with a desk for its seats, and what a test wants to see of them. */
@@ -82,7 +82,10 @@ export class DeskTable {
             this.beforeOpen()
             this.opened.push(reach)
             this.host = host
-            const close = (): Promise<void> => Promise.resolve(void this.closed++)
+            const close = (): Promise<void> => {
+              this.closed++
+              return Promise.resolve()
+            }
             return Promise.resolve({ addresses: [`http://${reach}.example/`], close })
           }
         : undefined,
