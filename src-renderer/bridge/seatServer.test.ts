@@ -61,7 +61,7 @@ function sight(state: 'hidden' | 'visible'): void {
 beforeEach(() => {
   sockets = []
   now = 0
-  replies.mockReset()
+  replies.mockReset().mockResolvedValue(new Response('{}'))
   vi.useFakeTimers()
 })
 afterEach(() => {

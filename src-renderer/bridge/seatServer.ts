@@ -29,7 +29,11 @@ export function seatServerLink(
   let connected = false
   /** Before the first try, and after the table has sent this device away, nothing but a code helps. */
   let away = true
+  let known = false
   wire.watchConnection((connection) => {
+    // Whoever comes by is kept known for another while.
+    if (connection === 'open' && !known) void send('./host').catch(() => null)
+    known ||= connection === 'open'
     connected = connection === 'open'
     away = connection === 'shutOut'
   })

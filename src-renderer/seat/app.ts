@@ -14,7 +14,7 @@ import type { LastSeenStore } from '../storage/lastSeen.ts'
 import { useAnnouncements } from '../stores/announcements.ts'
 import { usePreferences } from '../stores/preferences.ts'
 import { sentenceFor } from '../stores/sentences.ts'
-import { makeSeatRouter } from './routes.ts'
+import { fetchPages, makeSeatRouter } from './routes.ts'
 import { SEAT_KEEPING, useSeat } from './seat.ts'
 import SeatApp from './SeatApp.vue'
 import { ORDERS_TOOLS } from './tools.ts'
@@ -52,5 +52,5 @@ export function startSeat({ link, lastSeen, code, ordersTools, prepare }: SeatSt
     announcements.say(sentenceFor(event.reason, 'an answer was awaited'), 'trouble')
   })
   app.mount('#app')
-  void seat.begin(code)
+  void seat.begin(code).then(fetchPages)
 }

@@ -1,3 +1,5 @@
+import { plainCode } from '../../src-shared/table/inviteCode.ts'
+
 /** Characters of an invitation's code. */
 export const CODE_LENGTH = 26
 
@@ -7,15 +9,9 @@ const GROUPS = /^(.{5})(.{1,5})?(.{1,5})?(.{1,5})?(.+)?$/
 /** Digits and capitals without those that are taken for another: I, L, O and U. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** What people type for what is meant. */
-const MEANT: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' }
-
-/** The code as it was meant: small letters, blanks, dashes and look-alikes are forgiven; characters that are in no code are left out. */
+/** The code as it was meant: what is typed for a look-alike is forgiven, and what is in no code is left out. */
 export function readCode(typed: string): string {
-  return [...typed.toUpperCase()]
-    .map((character) => MEANT[character] ?? character)
-    .filter((character) => ALPHABET.includes(character))
-    .join('')
+  return [...plainCode(typed)].filter((character) => ALPHABET.includes(character)).join('')
 }
 
 /** The code in groups, as far as it goes: `7K2M9-QW4XT-...`. */

@@ -3,17 +3,34 @@ import { createRouter, createWebHashHistory } from 'vue-router'
 import { codeInFragment } from './joinCode.ts'
 import NowPage from './pages/NowPage.vue'
 
+/** Pages that are fetched once the first is there. */
+const LATER = {
+  orders: () => import('./pages/OrdersPage.vue'),
+  ledger: () => import('../pages/LedgerPage.vue'),
+  ages: () => import('../pages/AgesPage.vue'),
+  booklets: () => import('../pages/BookletsPage.vue'),
+  timeline: () => import('../pages/TimelinePage.vue'),
+  chronicle: () => import('./pages/ChroniclePage.vue'),
+  more: () => import('./pages/MorePage.vue'),
+  settings: () => import('./pages/SeatSettingsPage.vue'),
+} as const
+
+/** Fetches all pages, so that every one can be read when the table is away. */
+export async function fetchPages(): Promise<void> {
+  await Promise.allSettled(Object.values(LATER).map((fetchPage) => fetchPage()))
+}
+
 /** The pages of a seat. They go by the names the game master's pages have, so that what links to those leads to these. */
 const routes: readonly RouteRecordRaw[] = [
   { path: '/', name: 'desk', component: NowPage, meta: { title: 'Now' } },
-  { path: '/orders', name: 'orders', component: () => import('./pages/OrdersPage.vue'), meta: { title: 'Orders' } },
-  { path: '/ledger/:seat?', name: 'ledger', component: () => import('../pages/LedgerPage.vue'), meta: { title: 'Ledger' } },
-  { path: '/ages', name: 'ages', component: () => import('../pages/AgesPage.vue'), meta: { title: 'Ages' } },
-  { path: '/booklet/:seat?', name: 'booklets', component: () => import('../pages/BookletsPage.vue'), meta: { title: 'Booklet' } },
-  { path: '/timeline', name: 'timeline', component: () => import('../pages/TimelinePage.vue'), meta: { title: 'Timeline' } },
-  { path: '/chronicle', name: 'chronicle', component: () => import('./pages/ChroniclePage.vue'), meta: { title: 'Chronicle' } },
-  { path: '/more', name: 'more', component: () => import('./pages/MorePage.vue'), meta: { title: 'More' } },
-  { path: '/settings', name: 'settings', component: () => import('./pages/SeatSettingsPage.vue'), meta: { title: 'Settings' } },
+  { path: '/orders', name: 'orders', component: LATER.orders, meta: { title: 'Orders' } },
+  { path: '/ledger/:seat?', name: 'ledger', component: LATER.ledger, meta: { title: 'Ledger' } },
+  { path: '/ages', name: 'ages', component: LATER.ages, meta: { title: 'Ages' } },
+  { path: '/booklet/:seat?', name: 'booklets', component: LATER.booklets, meta: { title: 'Booklet' } },
+  { path: '/timeline', name: 'timeline', component: LATER.timeline, meta: { title: 'Timeline' } },
+  { path: '/chronicle', name: 'chronicle', component: LATER.chronicle, meta: { title: 'Chronicle' } },
+  { path: '/more', name: 'more', component: LATER.more, meta: { title: 'More' } },
+  { path: '/settings', name: 'settings', component: LATER.settings, meta: { title: 'Settings' } },
   // Never shown: the code is handed in, and the address forgotten.
   { path: '/join=:code(.*)', alias: '/:code([0-9A-Za-z-]{26,30})', name: 'join', component: NowPage, meta: { title: 'Join' } },
   { path: '/:elsewhere(.*)*', redirect: { name: 'desk' } },

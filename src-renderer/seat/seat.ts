@@ -10,6 +10,7 @@ import { accept } from '../../src-shared/kernel/problem.ts'
 import type { Connection } from '../bridge/hostBridge.ts'
 import type { SeatMemory } from '../bridge/seatBridge.ts'
 import { useSeatLink } from '../bridge/seatLink.ts'
+import { useWhy } from '../components/why/useWhy.ts'
 import type { OrdersDesk } from '../orders/desk.ts'
 import type { LastSeenStore } from '../storage/lastSeen.ts'
 import { useAnnouncements } from '../stores/announcements.ts'
@@ -37,6 +38,7 @@ export const useSeat = defineStore('seat', () => {
   const { memory, lastSeen } = keeping
   const table = useTable()
   const announcements = useAnnouncements()
+  const why = useWhy()
 
   /** Whether a code is asked for. */
   const joining = ref(false)
@@ -141,6 +143,8 @@ export const useSeat = defineStore('seat', () => {
     asOf.value = null
     orders.value = NO_ORDERS
     memory.forget()
+    why.close()
+    announcements.clear()
     await table.close()
     await lastSeen?.forget()
   }
