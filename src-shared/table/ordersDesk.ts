@@ -167,9 +167,10 @@ export class OrdersDesk {
     return this.of(seat, after)
   }
 
+  /** Null where the seat has no turn ahead any more: it has fallen, or the game is over. */
   #ahead(seat: SeatId): ReturnType<typeof turnAhead> {
-    const { ruleset, world } = this.#parts.session
-    return turnAhead(ruleset, world, seat)
+    const { ruleset, world, over } = this.#parts.session
+    return over ? null : turnAhead(ruleset, world, seat)
   }
 
   #isPlayer(seat: SeatId): boolean {

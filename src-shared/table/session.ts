@@ -124,6 +124,11 @@ export class TableSession {
     return this.readOnly === null ? this.#campaign.pending : null
   }
 
+  /** Whether the game has ended. */
+  get over(): boolean {
+    return this.#campaign.pending === null && this.#campaign.disagreement === null
+  }
+
   /** Numbers of the entries that stand. */
   standing(): ReadonlySet<number> {
     return new Set(standing(this.#campaign.entries).map(({ seq }) => seq))
@@ -284,7 +289,6 @@ export class TableSession {
     const campaign = this.#campaign
     const { pending } = campaign
     const { readOnly } = this.#seating
-    const over = pending === null && campaign.disagreement === null
     const setup = campaign.setup as { readonly dice?: unknown }
     return {
       title: currentTitle(campaign.header, campaign.entries),
@@ -294,7 +298,7 @@ export class TableSession {
       disagreement: campaign.disagreement?.seq ?? null,
       notice: this.#notice,
       dice: setup.dice === 'typed' ? 'typed' : 'app',
-      seed: over ? campaign.seed : null,
+      seed: this.over ? campaign.seed : null,
     }
   }
 }
