@@ -18,7 +18,7 @@ import { play } from './turn.ts'
 /** The Greatest Lineage: the door into this folder. */
 export const GREATEST_LINEAGE: Ruleset<Setup & { readonly [key: string]: Json }> = {
   id: 'greatest-lineage',
-  version: 1,
+  version: 2,
   readSetup,
   players: playersOf,
   setUp: beginning,

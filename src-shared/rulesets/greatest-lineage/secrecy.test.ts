@@ -118,7 +118,18 @@ describe('whole campaigns, whatever is played', () => {
 })
 
 /** Who dies in battle hangs on how many commoners there truly are: by the book others may draw conclusions. */
-const TELLING: readonly string[] = ['GL-WAR-20', 'GL-WAR-21']
+function givesAgentsAway(effect: Effect): boolean {
+  return effect.kind !== 'checkpoint' && ['GL-WAR-20', 'GL-WAR-21'].includes(effect.rule)
+}
+
+/** Where what one has meets what others have, or shows in an age, a monument or a fall. */
+const MEETING = /^GL-(WAR|RAID|ALLY-[34]|TREATY-2|AGE|MON|WIN)/
+
+function givesLedgerAway(effect: Effect): boolean {
+  if (effect.kind === 'checkpoint') return false
+  if (effect.kind === 'posting' && effect.account === 'age') return true
+  return MEETING.test(effect.rule) || (effect.kind === 'line' && effect.wording === 'line.event.fallsBackInstead')
+}
 
 interface Course {
   readonly campaign: Campaign
@@ -129,19 +140,18 @@ interface Course {
 }
 
 /**
- * Plays on until a mission is tried, or something happens that gives agents away by the rules. The writer does the least; the others do
+ * Plays on until a mission is tried, or something happens that gives the secret away by the rules. The writer does the least; the others do
  * anything, the same at the same question. Nobody finds anything.
  */
-function course(campaign: Campaign, writer: Civilisation, steps: number): Course {
+function course(campaign: Campaign, writer: Civilisation, steps: number, tells = givesAgentsAway, stop = /^roll\.mission$/): Course {
   const asked = { elves: [] as string[], humans: [] as string[], dwarves: [] as string[] }
   for (let at = 0; at < steps && campaign.pending !== null; at++) {
     const { pending, entries } = campaign
-    if (pending.wording === 'roll.mission') break
+    if (stop.test(pending.wording)) break
     if (isCivilisation(pending.seat)) asked[pending.seat].push(JSON.stringify(pending))
     valueOf(campaign.answer(reply(campaign, pending, writer)))
     const told = effectsOf(entries.at(-1) ?? { seq: 0, kind: 'note', text: '' })
-    if (told.some((effect) => effect.kind !== 'checkpoint' && TELLING.includes(effect.rule)))
-      return { campaign, asked, until: entries.length - 1 }
+    if (told.some(tells)) return { campaign, asked, until: entries.length - 1 }
   }
   return { campaign, asked, until: campaign.entries.length }
 }
@@ -197,6 +207,37 @@ test('GL-SPY-5 GL-ASN-2 GL-WAR-2 whatever is written in secret, others are asked
   for (const act of ['declare', 'trainSpies', 'trainAssassin', 'sendSpy', 'sendAssassin']) expect(written.get(act), act).toBeGreaterThan(2)
   expect(entries).toBeGreaterThan(1000)
   expect(questions).toBeGreaterThan(300)
+})
+
+/** Everything of which nobody else knows how much there is; what people there are stays below what events take. */
+const UNSEEN = ['males', 'females', 'food', 'wood', 'stone', 'metal', 'wealth', 'points', 'newPeople'] as const
+
+test('whatever one civilisation has, others are asked and shown the same until it meets what is theirs', () => {
+  let [entries, questions, forks] = [0, 0, 0]
+  const stop = /^(roll\.mission|act\.council|fill\.(muster|goals|raidLoot)|choose\.(raidAnswer|callOff|loot))$/
+  for (const seed of [20, 21, 22, 23]) {
+    const campaign = begin(seed, setupOf(seed))
+    const chance = seededChance(seed)
+    for (let at = 0; at < 240 && campaign.pending !== null; at++) {
+      if (at % 24 === 12) {
+        forks++
+        const owner = SEATS[chance(0, 2)] ?? 'elves'
+        const [rich, poor] = [reopened(campaign, GREATEST_LINEAGE), reopened(campaign, GREATEST_LINEAGE)]
+        const changes = UNSEEN.map((account) => ({ owner, account, to: rich.world.balance(owner, account) + chance(1, 90) }))
+        valueOf(rich.correct(changes, 'canary: the hoard'))
+        const [one, other] = [rich, poor].map((each) => course(each, owner, 80, givesLedgerAway, stop)) as [Course, Course]
+        for (const seat of SEATS.filter((each) => each !== owner)) {
+          expect(JSON.stringify(seen(one, seat))).not.toContain('canary')
+          entries += sameSoFar(seen(one, seat), seen(other, seat)) - seenBy(campaign.entries, seat).length
+          questions += sameSoFar(one.asked[seat], other.asked[seat])
+        }
+      }
+      step(campaign, chance, 'words')
+    }
+  }
+  expect(forks).toBeGreaterThan(20)
+  expect(entries).toBeGreaterThan(300)
+  expect(questions).toBeGreaterThan(100)
 })
 
 function seen({ campaign, until }: Course, seat: Civilisation) {

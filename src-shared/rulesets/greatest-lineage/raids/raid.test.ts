@@ -3,7 +3,7 @@ import { ALLIANCES } from '../diplomacy/records.ts'
 import { MONUMENTS, SITES } from '../records.ts'
 import type { HouseRules } from '../rulings/switches.ts'
 import { FOOD, KILL, monument, offered, raiding, raidStage, STEAL } from '../testing/raids.ts'
-import type { StageSetting } from '../testing/stage.ts'
+import type { Balances, StageSetting } from '../testing/stage.ts'
 import type { War } from '../war/records.ts'
 import { FRESH_SIDE, RAID_HISTORY, WARS } from '../war/records.ts'
 import { answerBonuses } from './answer.ts'
@@ -83,8 +83,15 @@ describe('targets', () => {
     expect(offered(raidStage({ rules: { raid_targets }, others }))).toEqual(acts)
   })
 
-  test('GL-RAID-1 there is no raid on somebody with nothing to strike at', () => {
-    expect(offered(raidStage({ dwarves: { males: 0, females: 0 } }))).toEqual(['raid-humans'])
+  test('GL-RAID-1 what people and stores there are the raiders find out: the form is the same whatever there is', () => {
+    const asked = (dwarves: Balances) => raiding(raidStage({ dwarves })).pending
+    expect(asked({ males: 0, females: 0 })).toEqual(asked({ males: 70, females: 80, food: 900 }))
+  })
+
+  test('GL-RAID-6 empty stores are found empty, and only the two hear of it', () => {
+    const raid = { act: 'raid-dwarves', raiders: 5, kill: false, burn: false, steal: true }
+    const { effects } = raiding(raidStage({ dwarves: { males: 5 } }), [raid, [30]])
+    expect(effects).toContainEqual(expect.objectContaining({ wording: 'line.raidFindsNothing', see: ['elves', 'dwarves'] }))
   })
 })
 
@@ -126,7 +133,7 @@ describe('goals', () => {
             { id: 'raze', type: 'flag', preset: false, figures: { name: 'stair' } },
           ],
         },
-        { id: 'raid-dwarves', fields: [{ id: 'raiders' }, { id: 'kill', preset: true }] },
+        { id: 'raid-dwarves', fields: [{ id: 'raiders' }, { id: 'kill' }, { id: 'burn' }, { id: 'steal', preset: true }] },
         { id: 'done' },
       ],
     })

@@ -32,7 +32,7 @@ export interface StageSetting {
   readonly records?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
-type Balances = Readonly<Partial<Record<AccountId, number>>>
+export type Balances = Readonly<Partial<Record<AccountId, number>>>
 
 /** What came of a procedure played with scripted answers. */
 export interface Played {
