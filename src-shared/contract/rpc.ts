@@ -121,7 +121,7 @@ export async function carryOut<Api extends object>(
   report: (fault: unknown) => void,
 ): Promise<RpcReply> {
   if (!isKeyOf(signatures, method)) return { error: 'The workbench was asked for something it does not know: reload the page.' }
-  const misfit = argumentsMisfit(String(method), signatures[method] as readonly ArgumentKind[], args)
+  const misfit = argumentsMisfit(method, signatures[method], args)
   if (misfit !== null) return { error: misfit }
   try {
     const value = await (api[method] as (...given: readonly unknown[]) => Promise<unknown>).call(api, ...(args as readonly unknown[]))
