@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import type { OrderLine } from '../../src-shared/contract/orders.ts'
+import type { OrdersFile } from '../../src-shared/table/files/ordersFile.ts'
 import { ordersFileText } from '../../src-shared/table/files/ordersFile.ts'
 import { isSealed, unseal } from '../../src-shared/table/files/sealing.ts'
 import { MASTER_KEY, samplePack } from '../../src-shared/table/testing/samplePack.ts'
@@ -47,6 +48,6 @@ test('orders of another seat, another campaign or another hand are refused', asy
     'another campaign',
   )
   expect(await refusal(pack, text.replace('secret plan', 'other plan'))).toContain('was changed')
-  expect(await refusal(pack, ordersFileText({ ...(JSON.parse(text) as never), round: 4 }))).toContain('was changed')
+  expect(await refusal(pack, ordersFileText({ ...(JSON.parse(text) as OrdersFile), round: 4 }))).toContain('was changed')
   expect(await refusal(pack, text)).toBe('taken')
 })

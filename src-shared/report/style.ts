@@ -59,6 +59,8 @@ dd { margin: 0; font-weight: 600; }
   h2 { font-size: 14pt; margin-top: 16pt; }
   h3 { font-size: 11pt; }
   h2, h3 { break-after: avoid; }
+  .ledger th, .ledger td { padding-top: 1.5pt; padding-bottom: 1.5pt; }
+  .ledger .group th { padding-top: 6pt; }
   tr, li, .asked { break-inside: avoid; }
   .asked { background: none; }
 }

@@ -9,7 +9,7 @@ export type SealFor = { readonly passphrase: string; readonly workFactor?: numbe
 export type OpenWith = { readonly passphrase: string } | { readonly identity: string }
 
 /** Base-2 logarithm of the work a passphrase costs (scrypt): what is written by itself, and the most that is taken on for a file. */
-export const WORK_FACTOR = { least: 15, usual: 17, most: 18 } as const
+export const WORK_FACTOR = { usual: 17, most: 18 } as const
 
 /** Most bytes a file of ours may have, unsealed. Longer ones are refused unread. */
 export const LARGEST_FILE = 5 * 1024 * 1024
