@@ -20,7 +20,7 @@ describe('the door', () => {
     const device = await table.device('green')
     expect(valueOf(await table.desk.setDoor('closed')).door.reach).toBe('closed')
     expect(table.closed).toBe(2)
-    expect(device.heard.dismissed).toEqual([expect.stringContaining('closed the door')])
+    expect(device.heard.dismissed).toEqual([expect.stringMatching(/closed the door.* green$/)])
     expect(refused(await device.api.openSeat())).toEqual(['seat problem.dismissed'])
   })
 
@@ -101,10 +101,23 @@ describe('a device', () => {
     const again = table.connected(session)
     expect((await table.desk.state()).seats[1]).toMatchObject({ devices: 1, connected: 1 })
     valueOf(await table.desk.revoke('green'))
-    expect(again.heard.dismissed).toEqual([expect.stringContaining('sent this device away')])
+    // Nobody is known any more by the time it is told.
+    expect(again.heard.dismissed).toEqual([expect.stringMatching(/sent this device away.* nobody$/)])
     expect((await table.desk.state()).seats[1]).toMatchObject({ devices: 0, connected: 0 })
     expect(table.host?.seatOf(session)).toBeNull()
     expect(() => table.connected(session)).toThrow(StoreError)
+  })
+
+  test('is sent away at once, even where that cannot be written down', async () => {
+    const table = await new DeskTable().begin()
+    const device = await table.device('green')
+    table.beforeWrite = () => {
+      throw new StoreError('The disk is full.')
+    }
+    await expect(table.desk.revoke('green')).rejects.toThrow(StoreError)
+    expect(device.heard.dismissed).toHaveLength(1)
+    expect(table.host?.seatOf(device.session)).toBeNull()
+    expect(refused(await device.api.openSeat())).toEqual(['seat problem.dismissed'])
   })
 
   test('comes and goes, and the game master sees it', async () => {

@@ -41,6 +41,8 @@ export class PlayersDoor {
   readonly #parts: DoorParts
   /** By the digest of the code: only in memory, so that no copy of a file is a way in. */
   readonly #invitations = new Map<string, SeatId>()
+  /** Digests of sessions that no longer count, whatever the book says. */
+  readonly #sentAway = new Set<string>()
   #reach: Reach = 'closed'
   #door: SeatDoor | null = null
   #moved: Promise<unknown> = Promise.resolve()
@@ -83,9 +85,11 @@ export class PlayersDoor {
     const { register, changed } = this.#parts
     return register.change(async (book) => {
       this.#uninvite(seat)
-      await register.keep(withoutDevicesOf(book, seat))
-      // Once they are unknown, so that the door knows them for sent away for good.
+      // Unknown before they are told, so that the door sends them away for good; and that even where it cannot be written down.
+      for (const device of book.devices) if (device.seat === seat) this.#sentAway.add(device.session)
       this.devices.dismiss(SENT_AWAY, (device) => device.seat === seat)
+      changed()
+      await register.keep(withoutDevicesOf(book, seat))
       changed()
       return accept(null)
     })
@@ -154,6 +158,7 @@ export class PlayersDoor {
   }
 
   #seatBy(digested: string): SeatId | null {
+    if (this.#sentAway.has(digested)) return null
     return this.#parts.register.book?.devices.find(({ session }) => session === digested)?.seat ?? null
   }
 

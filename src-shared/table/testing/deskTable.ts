@@ -16,7 +16,7 @@ import { TableSession } from '../session.ts'
 /** The toy, whose turns can be prepared; dice find nothing. */
 export const PREPARED_TOY: Ruleset<Json> = {
   ...toyGame(),
-  rehearsal: { phases: [3, 4, 5], refusals: [], stillDie: ({ faces }) => faces },
+  rehearsal: { phases: [3, 4, 5], refusals: [], decided: {}, stillDie: ({ faces }) => faces },
 }
 
 /** A table of the toy in memory with a desk for its seats, and what a test wants to see of them. */
@@ -129,7 +129,7 @@ export class DeskTable {
     const events: SeatEvents = {
       tableChanged: (update) => heard.updates.push(update),
       ordersChanged: (orders) => heard.orders.push(orders),
-      dismissed: (reason) => heard.dismissed.push(reason),
+      dismissed: (reason) => heard.dismissed.push(`${reason} ${this.host?.seatOf(session) ?? 'nobody'}`),
     }
     const connection = this.host?.connect(session, events)
     if (connection === undefined) throw new Error('there is no door')
