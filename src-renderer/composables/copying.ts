@@ -2,7 +2,7 @@ import { useAnnouncements } from '../stores/announcements.ts'
 
 export interface Copying {
   /** Puts `text` on the clipboard and says that `what` is there now ("The link for the elves"). */
-  copy(text: string, what: string): Promise<void>
+  readonly copy: (text: string, what: string) => Promise<void>
 }
 
 /** Copying at a press of a button. Nothing is ever put on the clipboard otherwise. */

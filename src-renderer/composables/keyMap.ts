@@ -10,6 +10,7 @@ export const KEY_MAP: readonly { readonly title: string; readonly rows: readonly
       { keys: 'KeyD', title: 'Done, where acts are asked for' },
       { keys: 'Escape', title: 'Leave the field or the dialog' },
       { keys: 'KeyA', title: 'Back to the question' },
+      { keys: 'KeyU', title: 'Use the orders that were prepared for it' },
     ],
   },
   {

@@ -69,14 +69,14 @@ export const useCurtain = defineStore('curtain', () => {
 
   /** Opens a campaign for the game master, behind the curtain where its view has a PIN. */
   async function enter(campaign: string, back: string): Promise<void> {
-    let locked = false
+    const gate = { locked: false }
     if (unlocked !== campaign) unlocked = null
     await table.openTable(campaign, async () => {
       if (unlocked === campaign) return false
-      locked = (await seats.load(campaign))?.hasPin === true
-      return locked
+      gate.locked = (await seats.load(campaign))?.hasPin === true
+      return gate.locked
     })
-    if (locked) cover({ table: campaign, seat: null, players: [], back })
+    if (gate.locked) cover({ table: campaign, seat: null, players: [], back })
     else if (table.standing === 'open') unlocked = campaign
   }
 

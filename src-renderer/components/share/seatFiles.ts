@@ -12,7 +12,8 @@ export function seatFileName(view: TableView, seat: SeatId, round?: number): str
 export async function packTemplate(): Promise<string> {
   const reply = await fetch('./pack.html')
   const text = reply.ok ? await reply.text() : ''
-  if (!text.includes('id="pack"'))
+  // While the program is being worked on there stands a page that would need its server.
+  if (!text.includes('id="pack"') || /<script[^>]*\ssrc=/.test(text))
     throw new StoreError('The page packs are put into is missing from this program: install it again, or save the pack as data.')
   return text
 }
