@@ -39,6 +39,8 @@ export interface Ruleset<Setup extends Json = Json> {
 export interface Rehearsing {
   /** Phases that may be played through, in their order. Left out: those whose course nobody may know beforehand. */
   readonly phases: readonly number[]
+  /** House rules it is held under whatever the table plays: where one looks at figures of others that a player does not know. */
+  readonly decided: Decisions
   /** Options by which others let nothing come of what is proposed to them. */
   readonly refusals: readonly string[]
   /** What each die of a roll shows so that nothing comes of it; null where something comes of it whatever it shows. */

@@ -20,7 +20,6 @@ import { GREATEST_LINEAGE } from '../rulesets/greatest-lineage/ruleset.ts'
 import type { Civilisation } from '../rulesets/greatest-lineage/seats.ts'
 import { SEATS, isCivilisation } from '../rulesets/greatest-lineage/seats.ts'
 import { anySetup } from '../rulesets/greatest-lineage/testing/anySetup.ts'
-import type { Rehearsal } from './rehearsal.ts'
 import { rehearse, turnAhead } from './rehearsal.ts'
 import { seenBy } from './view.ts'
 
@@ -73,7 +72,7 @@ function anyLines(world: WorldState, seat: SeatId, chance: Chance): readonly Ord
     for (const { phase, question, request, lines: there } of rehearse(GL, world, seat, lines).questions) {
       if (request.kind !== 'act' && there.length > 0) continue
       const answer = random(request, world, chance) as OrderLine['answer']
-      if (typeof answer === 'object' && (answer['act'] === DONE || ON_OTHERS.test(String(answer['act'])))) continue
+      if (typeof answer === 'object' && (answer['act'] === DONE || HANGS_ON_OTHERS.test(String(answer['act'])))) continue
       lines = [...lines, { id: String(lines.length), phase, question, answer }]
     }
   }
@@ -81,55 +80,36 @@ function anyLines(world: WorldState, seat: SeatId, chance: Chance): readonly Ord
 }
 
 /**
- * What hangs on figures that only their owner knows, so that a player cannot prepare it as the game master could: raids, trade
- * and what a treaty gives are limited by what the others have, and how many an enemy has in arms is seen in battle.
+ * The one thing a player cannot try out as the game master could: how many a raid costs hangs on who defends, whom only the target knows.
+ * That it can be prepared, and within which limits, is the same.
  */
-const ON_OTHERS = /^(raid|trade$|treaty$)/
-
-/** A question without what hangs on others' figures. */
-function withoutOthers(request: Request): object {
-  if (request.kind === 'act') {
-    const { raids: _raids, ...figures } = request.figures
-    return { ...request, figures, acts: request.acts.filter(({ id }) => !ON_OTHERS.test(id)) }
-  }
-  const { enemyWarriors: _warriors, ...figures } = request.figures
-  return { ...request, figures }
-}
-
-/** Questions of phases 4 to 9 that both would put; one with nothing but acts on others in it is not counted. */
-function comparable({ questions }: Rehearsal): readonly object[] {
-  return questions
-    .filter(({ phase }) => phase >= 4)
-    .map(({ request, ...rest }) => ({ ...rest, request: withoutOthers(request), tried: rest.tried.length }))
-    .filter(({ request }) => !('acts' in request) || (request.acts as readonly unknown[]).length > 1)
-}
+const HANGS_ON_OTHERS = /^raid/
 
 describe('whole campaigns, whatever is played', () => {
-  const seeds = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
+  const seeds = [0, 1, 2, 3, 4, 5, 6, 7]
 
   test('a seat that knows its own affairs only prepares the same as one that knows everything', () => {
     let [questions, lines, refused] = [0, 0, 0]
     for (const seed of seeds) {
       const campaign = begin(seed)
       const chance = seededChance(seed)
-      for (let at = 0; at < 450 && campaign.pending !== null; at++) {
+      for (let at = 0; at < 400 && campaign.pending !== null; at++) {
         step(campaign, chance)
-        if (at % 15 !== 0) continue
+        if (at % 20 !== 0) continue
         for (const seat of SEATS) {
           const world = foldOf(campaign, seat)
           const prepared = anyLines(world, seat, chance)
           const [own, full] = [rehearse(GL, world, seat, prepared), rehearse(GL, campaign.world, seat, prepared)]
-          expect([own.unforeseen, full.unforeseen]).toEqual([[], []])
-          expect(comparable(own)).toEqual(comparable(full))
-          expect(own.warnings).toEqual(full.warnings)
+          expect(own).toEqual(full)
+          expect(own.unforeseen).toEqual([])
           questions += own.questions.length
           lines += prepared.length
           refused += own.warnings.length
         }
       }
     }
-    expect(questions).toBeGreaterThan(3000)
-    expect(lines).toBeGreaterThan(2000)
+    expect(questions).toBeGreaterThan(1500)
+    expect(lines).toBeGreaterThan(1000)
     expect(refused).toBeLessThan(lines / 10)
   }, 120_000)
 
@@ -158,7 +138,7 @@ describe('whole campaigns, whatever is played', () => {
         taken += lines.length - played.left.length
       }
     }
-    expect(asked).toBeGreaterThan(300)
+    expect(asked).toBeGreaterThan(200)
     expect(taken).toBeGreaterThan(100)
   }, 120_000)
 })
@@ -174,6 +154,7 @@ interface Played {
 /** Phases 2 to 9 in one go. */
 function playedThrough(before: WorldState, seat: SeatId, lines: readonly OrderLine[]): Played {
   const world = before.clone()
+  for (const step of GL.decide(world, GL.rehearsal?.decided ?? {})) if (step.kind !== 'ask') world.apply(step)
   const { turn } = world.cursor
   world.apply({ kind: 'checkpoint', cursor: { turn, seat, phase: 2 } })
   const run = new Run(GL, world, GL.play(world))

@@ -90,7 +90,7 @@ export function rehearse(ruleset: Ruleset<Json>, world: World, seat: SeatId, lin
   const open = lines.filter(({ phase }) => phase > turn.lockedTo)
   const course: Course = { seat, rehearsing: rehearsal ?? NOTHING, questions: new Map(), waiting: open, refusals: new Map() }
   const unforeseen: number[] = []
-  let carried = copyOf(world)
+  let carried = underItsRules(ruleset, course.rehearsing, copyOf(world))
   for (const phase of ahead === null ? [] : course.rehearsing.phases) {
     if (turn.lockedTo > 0 && phase <= turn.lockedTo) continue
     const stage = carried.clone()
@@ -113,7 +113,13 @@ export function rehearse(ruleset: Ruleset<Json>, world: World, seat: SeatId, lin
   }
 }
 
-const NOTHING: Rehearsing = { phases: [], refusals: [], stillDie: () => null }
+const NOTHING: Rehearsing = { phases: [], decided: {}, refusals: [], stillDie: () => null }
+
+/** The world as it is, under the house rules of the rehearsal. */
+function underItsRules(ruleset: Ruleset<Json>, { decided }: Rehearsing, world: WorldState): WorldState {
+  if (Object.keys(decided).length > 0) for (const step of ruleset.decide(world, decided)) if (step.kind !== 'ask') world.apply(step)
+  return world
+}
 
 /** Most questions of one phase: rules that ask on for ever are no use to anybody. */
 const MOST_QUESTIONS = 2000

@@ -6,7 +6,13 @@ import { REFUSE } from './diplomacy/partners.ts'
 const PHASES = [0, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /** How a turn of this game is tried out: nobody is born, found or hit, nobody agrees to anything, and battles end even. */
-export const REHEARSING: Rehearsing = { phases: PHASES, refusals: [REFUSE], stillDie }
+export const REHEARSING: Rehearsing = {
+  phases: PHASES,
+  // GL-AGE-6 Whether others can hold their age hangs on what only they know.
+  decided: { revert_check: 'phase9' },
+  refusals: [REFUSE],
+  stillDie,
+}
 
 function stillDie({ faces, test, figures, wording }: RollRequest): number | null {
   switch (test.type) {
