@@ -61,7 +61,7 @@ test('what a seat is sent, put together, is always what it sees; grown entry by 
         }
       }
     }),
-    { seed: 41, numRuns: 30 },
+    { seed: 41, numRuns: 15 },
   )
 })
 
@@ -107,7 +107,7 @@ describe('whatever a seat does in secret', () => {
         }
         expect(await streams(secretly)).toBe(nothing)
       }),
-      { seed: 42, numRuns: 25 },
+      { seed: 42, numRuns: 15 },
     )
   })
 
