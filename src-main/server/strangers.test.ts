@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { hostname, networkInterfaces } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { openSeatDoor } from './seatServer.ts'
 import type { Headers } from './testing/seatDoor.ts'
@@ -23,6 +24,7 @@ import {
   admitted,
   socketWith,
   refusal,
+  sessions,
   shutOut,
   device,
   exchange,
@@ -162,6 +164,24 @@ describe('the reach of a door', () => {
     const parts = { renderer: path.join(folder, 'out'), report: () => undefined, ports: [taken] }
     await expect(openSeatDoor(parts)(host, 'here')).rejects.toThrow(new StoreError(`The door stays closed: port ${taken} is taken.`))
     other.close()
+  })
+
+  test('doors of several campaigns stand beside each other, and their connections are counted together', async () => {
+    await open()
+    const counts: number[] = []
+    const parts = { renderer: path.join(folder, 'out'), report: () => undefined, ports: [0] }
+    const openDoor = openSeatDoor({ ...parts, connectionsChanged: (count) => counts.push(count) })
+    const doors = [await openDoor({ ...host }, 'here'), await openDoor({ ...host }, 'here')]
+    const session = 'S'.repeat(43)
+    sessions.set(session, 'elves')
+    for (const { addresses } of doors) {
+      const { origin, port: own } = new URL(addresses[0] ?? '')
+      const headers = { origin, cookie: `lineage-seat-${own}=${session}` }
+      await once(new WebSocket(`ws://127.0.0.1:${own}/seat`, { headers }), 'open')
+    }
+    await expect.poll(() => counts).toEqual([1, 2])
+    for (const { close } of doors) await close()
+    expect(counts).toEqual([1, 2, 1, 0])
   })
 
   test('closing takes leave of everybody, and nobody listens any more', async () => {
