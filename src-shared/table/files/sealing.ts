@@ -14,8 +14,8 @@ export const WORK_FACTOR = { usual: 17, most: 18 } as const
 /** Most bytes a file of ours may have, unsealed. Longer ones are refused unread. */
 export const LARGEST_FILE = 5 * 1024 * 1024
 
-/** Base64 in lines, the header and the tags of every 64 KiB. */
-const SEALED_OVERHEAD = 1.4
+/** How much longer a text is when it is sealed, at most: base64 in lines, the header and the tags of every 64 KiB. */
+export const SEALED_OVERHEAD = 1.4
 
 /** More keys than any file of ours is sealed to; each is tried. */
 const MOST_STANZAS = 20
