@@ -9,7 +9,7 @@ import { useKeys } from '../composables/keys.ts'
 import { useTable } from '../stores/table.ts'
 import type { TinyHost } from './tinyBridge.ts'
 
-const NAMES = ['library', 'setup', 'desk', 'ledger', 'ages', 'timeline', 'settings', 'keys'] as const
+const NAMES = ['library', 'setup', 'desk', 'ledger', 'ages', 'booklets', 'timeline', 'share', 'settings', 'keys'] as const
 const Nothing: Component = { render: () => h('div') }
 
 export interface Mounted {
@@ -32,7 +32,7 @@ export async function mountAt(
   props: (table: ReturnType<typeof useTable>) => object = () => ({}),
 ): Promise<Mounted> {
   const pinia = createPinia()
-  const routes = NAMES.map((name) => ({ path: `/${name}/:campaign?`, name, component: Nothing, meta: { title: name } }))
+  const routes = NAMES.map((name) => ({ path: `/${name}/:campaign?/:more?`, name, component: Nothing, meta: { title: name } }))
   const router = createRouter({ history: createMemoryHistory(), routes })
   await router.push('/desk/tiny')
   const table = createApp(Nothing)
