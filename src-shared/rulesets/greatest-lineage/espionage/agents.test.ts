@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Procedure } from '../../../kernel/procedure.ts'
 import type { World } from '../../../kernel/world.ts'
-import { accountBounds } from '../accounts.ts'
+import { accountBounds, accountsOf } from '../accounts.ts'
 import { settleFalls } from '../factions/ending.ts'
 import { everybody, losePeople } from '../people.ts'
 import type { HouseRules } from '../rulings/switches.ts'
@@ -51,7 +51,7 @@ describe('deaths in secret service', () => {
     expect(world.records(MISSIONS).map(({ id }) => id)).toEqual(['n'])
   })
 
-  test('GL-CHK-4 to others a commoner dies, and their count of the people stays right', () => {
+  test('GL-CHK-4 an agent who dies is a commoner less to the owner, and nothing to others', () => {
     const start = stage({ turn: 5, elves: { males: 30, females: 40 } })
     const before = everybody(start, 'elves')
     const played = playOut(start, function* (view): Procedure {
@@ -61,12 +61,9 @@ describe('deaths in secret service', () => {
       yield* losePeople('GL-CHK-4', view, 'elves', 1, ['assassins'])
     })
     expect(everybody(played.world, 'elves')).toBe(before - 2)
-    const seen = worldSeen(played.effects, 'humans')
+    const seen = worldSeen(played.effects, 'elves')
     expect(['males', 'females', 'spies', 'assassins'].map((account) => seen.balance('elves', account))).toEqual([-1, -1, 0, 0])
-    expect(seenOf(played.effects, 'humans')).toMatchObject([
-      { account: 'females', delta: -1, rule: 'GL-CHK-4' },
-      { account: 'males', delta: -1, rule: 'GL-CHK-4' },
-    ])
+    expect(seenOf(played.effects, 'humans')).toEqual([])
   })
 
   test.each([
@@ -103,9 +100,12 @@ describe('deaths in secret service', () => {
 })
 
 describe('the game master sets the number of agents', () => {
-  test('GL-GEN-6 a correction of secret accounts is seen by their owner', () => {
-    expect([accountBounds('elves', 'spies')?.see, accountBounds('elves', 'assassins')?.see]).toEqual([['elves'], ['elves']])
-    expect(accountBounds('elves', 'males')?.see).toBeUndefined()
+  test('GL-GEN-6 land, standing and age are seen by everybody, every other account of a civilisation by its owner alone', () => {
+    const open = accountsOf('elves').filter((account) => accountBounds('elves', account)?.see === undefined)
+    expect(open).toEqual(['prestige', 'territories', 'age'])
+    for (const account of accountsOf('elves')) if (!open.includes(account)) expect(accountBounds('elves', account)?.see).toEqual(['elves'])
+    for (const owner of ['undead', 'tribes'])
+      for (const account of accountsOf(owner)) expect(accountBounds(owner, account)).not.toHaveProperty('see')
   })
 
   test('GL-SPY-1 fewer: the newest are struck off, with their missions', () => {
@@ -149,12 +149,7 @@ describe('a civilisation falls', () => {
     expect(world.records(AGENTS).map(({ id }) => id)).toEqual(['h', 'i'])
     expect(world.records(MISSIONS).map(({ id }) => id)).toEqual(['o'])
     expect(world.records(INTELLIGENCE).map(({ id }) => id)).toEqual(['humans/dwarves'])
-    expect(seenOf(played.effects, 'dwarves').map((effect) => effect.kind === 'posting' && [effect.account, effect.delta])).toEqual([
-      ['males', -1],
-      ['females', -1],
-      ['males', -1],
-      ['females', -1],
-    ])
+    expect(seenOf(played.effects, 'dwarves')).toEqual([])
     expect(chronicleOf(played, ENGLISH)).toEqual([
       'The agent sent to steal technology from the elves finds nobody any more, and comes home.',
     ])

@@ -126,11 +126,10 @@ describe('the target', () => {
     )
   })
 
-  test('GL-SPY-5 everybody learns whose spy it was, and that a person died', () => {
+  test('GL-SPY-5 everybody learns whose spy it was and that they died, who is left their owner alone', () => {
     const played = watched(SPY, STEALS, [[24, 99], HIGH])
     expect(seenOf(played.effects, 'dwarves')).toEqual([
       { kind: 'line', rule: 'GL-SPY-5', wording: 'line.spyUncovered', seat: 'elves', figures: { owner: 'elves', target: 'humans' } },
-      { kind: 'posting', rule: 'GL-SPY-5', owner: 'elves', account: 'males', delta: -1 },
       expect.objectContaining({ wording: 'line.nothingFound', see: ['dwarves'] }),
     ])
     expect(played.world.balance('elves', 'males')).toBe(60)
@@ -220,7 +219,6 @@ describe('somebody else learns of a plot', () => {
     expect(played.world.records(MISSIONS)).toHaveLength(dead === 'elves' ? 0 : 1)
     expect(seenOf(played.effects, 'humans')).toMatchObject([
       { wording: 'line.assassinFoundDead', figures: { owner: dead } },
-      { kind: 'posting', owner: dead, account: 'males', delta: -1 },
       { wording: 'line.nothingFound' },
     ])
     expect(seenOf(played.effects, 'elves').map((effect) => effect.kind === 'line' && effect.wording)).toContain('line.plotCountered')

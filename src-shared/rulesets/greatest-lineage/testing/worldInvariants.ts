@@ -4,7 +4,7 @@ import { ACCOUNTS, accountBounds } from '../accounts.ts'
 import { held, living } from '../civilisation.ts'
 import { tribeLand, tribePeople, tribes } from '../factions/tribes.ts'
 import { tiedWorkers } from '../people.ts'
-import { MONUMENTS, ROYALS, SETTLEMENTS, SHAMANS } from '../records.ts'
+import { MONUMENTS, ROYALS, SETTLEMENTS, SHAMANS, SITES } from '../records.ts'
 import { royalsOf } from '../royalty/culture.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
@@ -25,7 +25,7 @@ export function worldProblems(world: World, effects: readonly Effect[]): string[
     ...(touched.has('posting') ? accountProblems(world) : []),
     ...where(houseProblems, ROYALS.name),
     ...where(shamanProblems, SHAMANS.name, SETTLEMENTS.name),
-    ...where(monumentProblems, MONUMENTS.name, 'posting'),
+    ...where(monumentProblems, MONUMENTS.name, SITES.name, 'posting'),
   ]
 }
 
