@@ -96,7 +96,7 @@ export function seatBridge(link: SeatLink): SeatBridge {
   return {
     api,
     listen: listeners.add,
-    watchConnection: link.watchConnection,
+    watchConnection: (listener) => link.watchConnection(listener),
     memory: {
       view: () => view,
       take: (kept) => {

@@ -65,7 +65,8 @@ export function seatServerLink(
     }
     if (reply.status === 429) return 'Too many tries in a short time. Wait a minute, then try again.'
     if (reply.status >= 500) return 'The table could not take the code just now. Try again in a moment.'
-    if (!reply.ok) return 'This code opens no seat. A code works once: look whether it was typed right, or ask the game master for a new one.'
+    if (!reply.ok)
+      return 'This code opens no seat. A code works once: look whether it was typed right, or ask the game master for a new one.'
     if (connected) wire.drop()
     wire.retry()
     return null

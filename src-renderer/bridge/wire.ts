@@ -26,13 +26,13 @@ export interface WireParts {
 export interface Wire<M extends string> {
   readonly call: RpcCall<M>
   /** Called with every change. Gives the way to stop. */
-  watchConnection(listener: (connection: Connection) => void): () => void
+  readonly watchConnection: (listener: (connection: Connection) => void) => () => void
   /** Tries at once: there is reason to think that it will work now. */
-  retry(): void
+  readonly retry: () => void
   /** Gives the socket up, as where the network is known to be gone; tries go on. */
-  drop(): void
+  readonly drop: () => void
   /** Gives it up and tries no more until `retry`: told as `shutOut`. */
-  leave(): void
+  readonly leave: () => void
 }
 
 /** `heard`: what the server sends by itself, by name. */

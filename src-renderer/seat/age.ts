@@ -15,7 +15,9 @@ export function tellAge(milliseconds: number): string {
 export function tellTime(at: number, now: number): string {
   const moment = new Date(at)
   const time = moment.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
-  return moment.toDateString() === new Date(now).toDateString() ? time : `${moment.toLocaleDateString([], { day: 'numeric', month: 'long' })}, ${time}`
+  return moment.toDateString() === new Date(now).toDateString()
+    ? time
+    : `${moment.toLocaleDateString([], { day: 'numeric', month: 'long' })}, ${time}`
 }
 
 function units(count: number, unit: string): string {

@@ -25,4 +25,3 @@ export const FURTHER_PAGES: readonly SeatNavItem[] = [
   { name: 'timeline', label: 'Timeline', icon: Hourglass, tells: 'What the world has done so far' },
   { name: 'settings', label: 'Settings', icon: Settings, tells: 'Colours, text size, and this device' },
 ]
-

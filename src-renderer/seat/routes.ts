@@ -1,10 +1,10 @@
 import type { RouteRecordRaw, Router } from 'vue-router'
 import { createRouter, createWebHashHistory } from 'vue-router'
 import { codeInFragment } from './joinCode.ts'
-import NowPage from './pages/NowPage.vue'
 
-/** Pages that are fetched once the first is there. */
-const LATER = {
+/** Each is fetched when it is wanted, and all of them once the first is there. */
+const PAGES = {
+  desk: () => import('./pages/NowPage.vue'),
   orders: () => import('./pages/OrdersPage.vue'),
   ledger: () => import('../pages/LedgerPage.vue'),
   ages: () => import('../pages/AgesPage.vue'),
@@ -17,22 +17,22 @@ const LATER = {
 
 /** Fetches all pages, so that every one can be read when the table is away. */
 export async function fetchPages(): Promise<void> {
-  await Promise.allSettled(Object.values(LATER).map((fetchPage) => fetchPage()))
+  await Promise.allSettled(Object.values(PAGES).map((fetchPage) => fetchPage()))
 }
 
 /** The pages of a seat. They go by the names the game master's pages have, so that what links to those leads to these. */
 const routes: readonly RouteRecordRaw[] = [
-  { path: '/', name: 'desk', component: NowPage, meta: { title: 'Now' } },
-  { path: '/orders', name: 'orders', component: LATER.orders, meta: { title: 'Orders' } },
-  { path: '/ledger/:seat?', name: 'ledger', component: LATER.ledger, meta: { title: 'Ledger' } },
-  { path: '/ages', name: 'ages', component: LATER.ages, meta: { title: 'Ages' } },
-  { path: '/booklet/:seat?', name: 'booklets', component: LATER.booklets, meta: { title: 'Booklet' } },
-  { path: '/timeline', name: 'timeline', component: LATER.timeline, meta: { title: 'Timeline' } },
-  { path: '/chronicle', name: 'chronicle', component: LATER.chronicle, meta: { title: 'Chronicle' } },
-  { path: '/more', name: 'more', component: LATER.more, meta: { title: 'More' } },
-  { path: '/settings', name: 'settings', component: LATER.settings, meta: { title: 'Settings' } },
+  { path: '/', name: 'desk', component: PAGES.desk, meta: { title: 'Now' } },
+  { path: '/orders', name: 'orders', component: PAGES.orders, meta: { title: 'Orders' } },
+  { path: '/ledger/:seat?', name: 'ledger', component: PAGES.ledger, meta: { title: 'Ledger' } },
+  { path: '/ages', name: 'ages', component: PAGES.ages, meta: { title: 'Ages' } },
+  { path: '/booklet/:seat?', name: 'booklets', component: PAGES.booklets, meta: { title: 'Booklet' } },
+  { path: '/timeline', name: 'timeline', component: PAGES.timeline, meta: { title: 'Timeline' } },
+  { path: '/chronicle', name: 'chronicle', component: PAGES.chronicle, meta: { title: 'Chronicle' } },
+  { path: '/more', name: 'more', component: PAGES.more, meta: { title: 'More' } },
+  { path: '/settings', name: 'settings', component: PAGES.settings, meta: { title: 'Settings' } },
   // Never shown: the code is handed in, and the address forgotten.
-  { path: '/join=:code(.*)', alias: '/:code([0-9A-Za-z-]{26,30})', name: 'join', component: NowPage, meta: { title: 'Join' } },
+  { path: '/join=:code(.*)', alias: '/:code([0-9A-Za-z-]{26,30})', name: 'join', component: PAGES.desk, meta: { title: 'Join' } },
   { path: '/:elsewhere(.*)*', redirect: { name: 'desk' } },
 ]
 

@@ -25,7 +25,11 @@ describe('coming in', () => {
   })
 
   test('a link that was used before leads a device that has its seat straight in', async () => {
-    const { seat } = await mountSeat(await tinySeat({ link: { join: () => Promise.resolve('This code opens no seat.') } }), undefined, 'ABC')
+    const { seat } = await mountSeat(
+      await tinySeat({ link: { join: () => Promise.resolve('This code opens no seat.') } }),
+      undefined,
+      'ABC',
+    )
     expect(seat.seated).toBe(true)
     expect(seat.message).toBeNull()
   })
@@ -87,7 +91,10 @@ describe('the table does not answer', () => {
 
   test('the strip says since when, and counts on', async () => {
     const at = await tinySeat()
-    vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 32).getTime(), toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    vi.useFakeTimers({
+      now: new Date(2026, 10, 21, 14, 32).getTime(),
+      toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    })
     const { wrapper } = await mountSeat(at, ConnectionStrip)
     expect(wrapper.text()).toBe('')
     at.connect('lost')

@@ -48,7 +48,13 @@ export interface TinySeatOptions {
 }
 
 /** The elves' seat at the tiny game, connected unless a test breaks it. */
-export async function tinySeat({ kind = 'table', table = {}, kept = null, link: more = {}, api: moreApi = {} }: TinySeatOptions = {}): Promise<TinySeat> {
+export async function tinySeat({
+  kind = 'table',
+  table = {},
+  kept = null,
+  link: more = {},
+  api: moreApi = {},
+}: TinySeatOptions = {}): Promise<TinySeat> {
   let view: SeatView = {
     table: { ...(await tinyHost(tinyGame()).session.view()), seat: 'elves', retractable: null, ...table },
     orders: NO_ORDERS,
@@ -152,7 +158,8 @@ export async function mountSeat(at: TinySeat, component: Component = Nothing, co
   }))
   const router = createRouter({ history: createMemoryHistory(), routes })
   await router.push('/desk')
-  const wrapper = mount(component, { attachTo: document.body, global: { plugins: [pinia, router], provide } })
+  const Root: Component = { render: () => h(component) }
+  const wrapper = mount(Root, { attachTo: document.body, global: { plugins: [pinia, router], provide } })
   await flushPromises()
   return { wrapper, seat, table }
 }

@@ -6,7 +6,14 @@ import { mountSeat, tinySeat } from '../../testing/tinySeat.ts'
 import NowPage from './NowPage.vue'
 
 const SHEET: Request = {
-  ...{ id: '1/elves/4/stockpile', occurrence: 0, seat: 'elves', rule: 'GL-STK-1', wording: 'fill.gather', figures: { gatherers: 30, each: 2 } },
+  ...{
+    id: '1/elves/4/stockpile',
+    occurrence: 0,
+    seat: 'elves',
+    rule: 'GL-STK-1',
+    wording: 'fill.gather',
+    figures: { gatherers: 30, each: 2 },
+  },
   ...{ kind: 'fill', limits: [] },
   fields: [{ id: 'food', type: 'number', wording: 'account.food', min: 0, max: 30, preset: 0 }],
 }

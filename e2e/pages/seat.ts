@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+export type SeatPage = 'Now' | 'Orders' | 'Ledger' | 'Booklet' | 'Ages' | 'Chronicle' | 'Timeline' | 'Settings'
+
+/** Behind More where the screen is narrow. */
+const FURTHER: ReadonlySet<SeatPage> = new Set(['Ages', 'Chronicle', 'Timeline', 'Settings'])
+
+/** What a player has on a device of the own. */
+export class SeatApp {
+  readonly page: Page
+  readonly nav: Locator
+  readonly card: Locator
+  readonly accept: Locator
+  /** Says that the table does not answer. */
+  readonly strip: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.nav = page.getByRole('navigation', { name: 'Pages' })
+    this.card = page.locator('article.request')
+    this.accept = this.card.locator('button[type="submit"]')
+    this.strip = page.getByText(/Not connected: as of/)
+  }
+
+  /** Follows an invitation's link. */
+  static async join(page: Page, link: string): Promise<SeatApp> {
+    await page.goto(link)
+    const app = new SeatApp(page)
+    await expect(app.nav).toBeVisible()
+    return app
+  }
+
+  async go(name: SeatPage): Promise<void> {
+    const link = this.nav.getByRole('link', { name: new RegExp(`^${name}`) })
+    if (FURTHER.has(name) && !(await link.isVisible())) {
+      await this.nav.getByRole('link', { name: 'More' }).click()
+      await this.page.getByRole('main').getByRole('link', { name }).click()
+    } else await link.click()
+    await expect(this.page).toHaveTitle(`${name} · Lineage Workbench`)
+  }
+
+  /** Answers what is asked, with whatever comes up first; gives the question. */
+  async answer(): Promise<string> {
+    const title = this.card.getByRole('heading', { level: 2 })
+    const question = await title.innerText()
+    const roll = this.card.getByRole('button', { name: /^Roll/ })
+    const radio = this.card.getByRole('radio')
+    if (await roll.isVisible()) await roll.click()
+    else if (await this.accept.isVisible()) {
+      if ((await radio.count()) > 0 && (await radio.and(this.page.locator(':checked')).count()) === 0) await radio.first().check()
+      await this.accept.click()
+    } else await this.card.locator('.card-bar button').last().click()
+    return question
+  }
+}

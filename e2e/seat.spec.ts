@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { mkdir } from 'node:fs/promises'
+import { expectAccessible } from './fixtures/axe.ts'
+import { playedCampaign } from './fixtures/play.ts'
+import { expect, test } from './fixtures/test.ts'
+import type { SeatPage } from './pages/seat.ts'
+import { SeatApp } from './pages/seat.ts'
+import type { Desk } from './pages/desk.ts'
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const PAGES: readonly SeatPage[] = ['Orders', 'Ledger', 'Booklet', 'Ages', 'Chronicle', 'Timeline', 'Settings', 'Now']
+
+/** Whose turn it is, as the game master's desk says. */
+async function onTurn(desk: Desk): Promise<string> {
+  return (await desk.place.innerText()).split(' · ')[1] ?? ''
+}
+
+/** Opens the door to this computer and invites a device of this civilisation; gives the link. */
+async function invite(desk: Desk, seat: string): Promise<string> {
+  const { page } = desk
+  await page.getByRole('navigation', { name: 'Pages of the campaign' }).getByRole('link', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Open to this computer' }).click()
+  await expect(page.getByRole('heading', { name: 'The door is open to this computer' })).toBeVisible()
+  const address = await page.getByRole('list', { name: 'Addresses to open' }).getByRole('listitem').first().getByRole('code').innerText()
+  await page.getByRole('button', { name: `Invite a device for the ${seat}` }).click()
+  const code = await page.getByLabel('Code', { exact: true }).innerText()
+  return `${address.trim()}#${code}`
+}
+
+async function fitsAcross(page: Page, what: string): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(over, what).toBeLessThanOrEqual(0)
+}
+
+test('a player joins by telephone, reads every page, answers what is asked, and the desk goes on', async ({
+  shelf,
+  enter,
+  page,
+  newBrowser,
+}) => {
+  test.setTimeout(120_000)
+  await mkdir(shelf)
+  await playedCampaign(shelf, { title: 'Seated', until: 'turn:3' })
+  const desk = await (await enter(page)).open('Seated')
+  const seat = await onTurn(desk)
+  const link = await invite(desk, seat)
+
+  const phone = await (await newBrowser(PHONE)).newPage()
+  const app = await SeatApp.join(phone, link)
+  expect(phone.url()).not.toContain(link.split('#')[1])
+  await expect(app.card).toBeVisible()
+  for (const name of PAGES) {
+    await app.go(name)
+    await fitsAcross(phone, name)
+    await expectAccessible(phone, `a player's ${name}`)
+  }
+
+  await desk.go('Desk')
+  const before = await desk.card.innerText()
+  await app.answer()
+  await expect.poll(() => desk.card.innerText()).not.toBe(before)
+})
+
+test('a door that is shut leaves everything to be read, and nothing to be answered; a seat that was taken back leaves nothing', async ({
+  shelf,
+  enter,
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  await mkdir(shelf)
+  await playedCampaign(shelf, { title: 'Seated', until: 'turn:3' })
+  const desk = await (await enter(page)).open('Seated')
+  const seat = await onTurn(desk)
+  // Not watched: a browser complains in its console of what is refused, and of a table that does not answer.
+  const context = await browser.newContext(PHONE)
+  const phone = await context.newPage()
+  const link = await invite(desk, seat)
+  await SeatApp.join(phone, link)
+  // The link works once; the device that used it has its seat all the same.
+  await phone.goto('about:blank')
+  const app = await SeatApp.join(phone, link)
+  await expect(app.card).toBeVisible()
+
+  await page.getByRole('button', { name: 'Close the door' }).click()
+  await expect(app.strip).toBeVisible()
+  await expect(phone.getByText('Not connected: you can answer')).toBeVisible()
+  await app.go('Chronicle')
+  await expect(phone.getByRole('region', { name: 'What happened' })).toBeVisible()
+  await expectAccessible(phone, 'without a connection')
+
+  await page.getByRole('button', { name: 'Open to this computer' }).click()
+  await expect(app.strip).toBeHidden({ timeout: 20_000 })
+  await app.go('Now')
+  await expect(app.card.locator('button').last()).toBeEnabled()
+
+  await page.getByRole('button', { name: `Send away the devices of the ${seat}` }).click()
+  await page.getByRole('button', { name: 'Send them away' }).click()
+  await expect(phone.getByRole('heading', { name: 'Join the table' })).toBeVisible()
+  await phone.reload()
+  await expect(phone.getByRole('heading', { name: 'Join the table' })).toBeVisible()
+  await expect(phone.locator('body')).not.toContainText(seat)
+  await context.close()
+})
