@@ -290,7 +290,7 @@ describe('privacy of the shared screen', () => {
   ])("a player's forgotten PIN is taken away %s", async (_how, pins, by) => {
     const seats = tinySeats({ ...pins, elves: '1234' }, by === null ? { setPin: () => Promise.resolve(accept(null)) } : {})
     await show(ScreenPanel, seats)
-    await press('Take it away, PIN of the Elves')
+    await press('Take it away from the Elves')
     if (by !== null) {
       await fill('forget-elves', by)
       await wrapper?.get('#forget-elves').trigger('submit')
