@@ -1,6 +1,6 @@
 import type { Effect } from '../kernel/effect.ts'
 import type { SeenEntry } from '../kernel/history.ts'
-import type { Entry, RetractionEntry } from '../kernel/journal.ts'
+import type { CorrectionEntry, Entry, RetractionEntry } from '../kernel/journal.ts'
 import { effectsOf } from '../kernel/journal.ts'
 import type { SeatId } from '../kernel/rule.ts'
 import { maySee } from '../kernel/rule.ts'
@@ -59,12 +59,20 @@ function shownTo(entry: Exclude<Entry, RetractionEntry>, seat: SeatId): Omit<See
   const effects = effectsOf(entry).filter((effect) => effectSeenBy(effect, seat))
   // That a phase was started again is known at the table, and what it voids is told by that alone.
   if (effects.length === 0 && entry.kind !== 'restart') return null
-  // The reason speaks of all that was set: whoever may not know some of it does not read it.
-  if (entry.kind === 'correction')
-    return { kind: entry.kind, effects, ...(effects.length === effectsOf(entry).length ? { reason: entry.reason } : {}) }
+  if (entry.kind === 'correction') return { kind: entry.kind, effects, ...(mayReadReason(entry, seat) ? { reason: entry.reason } : {}) }
   // House rules hold for everybody, so everybody knows them.
   if (entry.kind === 'ruling') return { kind: entry.kind, effects, decided: entry.decided, reason: entry.reason }
   return { kind: entry.kind, effects }
+}
+
+/**
+ * The reason speaks of the figures that were set: whoever may not know one of them does not read it. What followed from them by itself
+ * does not count, or a reason kept back would tell of it.
+ */
+function mayReadReason({ changes, effects }: CorrectionEntry, seat: SeatId): boolean {
+  return changes.every(({ owner, account }) =>
+    effects.every((effect) => effect.kind !== 'posting' || effect.owner !== owner || effect.account !== account || effectSeenBy(effect, seat)),
+  )
 }
 
 function effectSeenBy(effect: Effect, seat: SeatId): boolean {

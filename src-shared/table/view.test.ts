@@ -155,6 +155,20 @@ test('the reason for what the game master set is read by whoever sees all that w
   expect(JSON.stringify(others)).not.toContain('coin')
 })
 
+test('what followed in secret from an open correction does not keep its reason back', () => {
+  const [gold, buried] = [
+    { kind: 'posting', rule: 'TABLE-GM-1', owner: 'red', account: 'gold', delta: 2 },
+    { kind: 'posting', rule: 'TABLE-GM-1', owner: 'red', account: 'buried', delta: -1, see: ['red'] },
+  ] as const satisfies readonly Effect[]
+  const correction = (...effects: readonly Effect[]): Entry => ({
+    ...{ seq: 1, kind: 'correction', changes: [{ owner: 'red', account: 'gold', to: 2 }] },
+    ...{ reason: 'miscounted', effects },
+  })
+  const setup: Entry = { seq: 0, kind: 'setup', seed: '5eed', setup: {}, effects: [] }
+  expect(seenBy([setup, correction(gold, buried)], 'green')).toEqual(seenBy([setup, correction(gold)], 'green'))
+  expect(seenBy([setup, correction(gold, buried)], 'green').at(-1)).toMatchObject({ reason: 'miscounted', effects: [gold] })
+})
+
 test('house rules decided anew are known to every seat, with the reason', () => {
   const campaign = begun({ hens: 4 })
   valueOf(campaign.decide({ layOn: 70, fair: false }, 'more eggs'))
