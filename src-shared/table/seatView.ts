@@ -71,7 +71,9 @@ function shownTo(entry: Exclude<Entry, RetractionEntry>, seat: SeatId): Omit<See
  */
 function mayReadReason({ changes, effects }: CorrectionEntry, seat: SeatId): boolean {
   return changes.every(({ owner, account }) =>
-    effects.every((effect) => effect.kind !== 'posting' || effect.owner !== owner || effect.account !== account || effectSeenBy(effect, seat)),
+    effects.every(
+      (effect) => effect.kind !== 'posting' || effect.owner !== owner || effect.account !== account || effectSeenBy(effect, seat),
+    ),
   )
 }
 
