@@ -1,6 +1,7 @@
 import { createPinia } from 'pinia'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createApp, h } from 'vue'
+import { CIVILISATIONS } from '../../src-shared/rulesets/greatest-lineage/records.ts'
 import { BRIDGE } from '../bridge/hostBridge.ts'
 import { readLowered } from '../storage/lowered.ts'
 import type { TinySeats } from '../testing/tinySeats.ts'
@@ -44,7 +45,7 @@ describe('the curtain comes down', () => {
     expect(curtain.standing).toBe('down')
     expect(table.head).toBeNull()
     expect([table.entries, table.moments, table.ledger]).toEqual([[], [], []])
-    expect(table.world.records('civilisation')).toEqual([])
+    expect(table.world.records(CIVILISATIONS)).toEqual([])
     expect(table.title).toBe('')
     expect(palette.open).toBe(false)
     expect(announcements.shown).toEqual([])
