@@ -189,7 +189,10 @@ function serveWayIn(app: FastifyInstance, host: SeatHost, devices: Devices, { tr
     const port = portOf(app)
     const session = sessionOf(host, request, port)
     reply.header('set-cookie', seatCookie(port, foreignSessions(host, request, port))).header('cache-control', 'no-store')
-    if (session !== null) devices.leave(session)
+    if (session !== null) {
+      devices.leave(session)
+      await host.giveBack(session)
+    }
     return reply.code(204).send()
   })
   app.get('/host', async (request, reply) => {

@@ -49,6 +49,8 @@ export interface SeatHost {
   admit(code: string): Promise<{ readonly session: string; readonly seat: SeatId } | null>
   /** The seat a session sits at; null where it is unknown or was sent away. */
   seatOf(session: string): SeatId | null
+  /** Gives a session back for good: it is unknown from then on. Whoever is connected by it is no longer answered. */
+  giveBack(session: string): Promise<void>
   /**
    * One connected device. Its `api` speaks for its seat alone; `events` are sent until `leave`. Throws where the session is unknown.
    */

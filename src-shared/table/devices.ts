@@ -32,6 +32,11 @@ export class Devices {
     return this.#all.delete(device)
   }
 
+  /** Whoever is meant is there no longer, and is told nothing. */
+  dropAll(isMeant: (device: Device) => boolean): void {
+    for (const device of [...this.#all].filter(isMeant)) this.drop(device)
+  }
+
   at(seat: SeatId): number {
     return [...this.#all].filter((device) => device.seat === seat).length
   }

@@ -120,6 +120,21 @@ describe('a device', () => {
     expect(refused(await device.api.openSeat())).toEqual(['seat problem.dismissed'])
   })
 
+  test('that gives its seat back is unknown from then on, also after a new start; others of the seat stay', async () => {
+    const table = await new DeskTable().begin()
+    const [gone, other] = [await table.device('green'), await table.device('green')]
+    await table.host?.giveBack(gone.session)
+    await table.host?.giveBack('nobody')
+    expect((await table.desk.state()).seats[1]).toMatchObject({ devices: 1, connected: 1 })
+    expect([table.host?.seatOf(gone.session), table.host?.seatOf(other.session)]).toEqual([null, 'green'])
+    expect(refused(await gone.api.openSeat())).toEqual(['seat problem.dismissed'])
+    expect([gone.heard.dismissed, other.heard.dismissed]).toEqual([[], []])
+    await table.desk.close()
+    table.reopened()
+    valueOf(await table.desk.setDoor('here'))
+    expect(table.host?.seatOf(gone.session)).toBeNull()
+  })
+
   test('comes and goes, and the game master sees it', async () => {
     const table = await new DeskTable().begin()
     await table.desk.state()

@@ -11,7 +11,7 @@ import { Devices } from './devices.ts'
 import { CODE_BYTES, inviteCode, plainCode } from './inviteCode.ts'
 import type { OrdersDesk } from './ordersDesk.ts'
 import { seatApi } from './seatApiOf.ts'
-import { withDevice, withoutDevicesOf } from './seatBook.ts'
+import { withDevice, withoutDevicesOf, withoutSession } from './seatBook.ts'
 import type { SeatRegister } from './seatRegister.ts'
 import type { TableSession } from './session.ts'
 
@@ -130,6 +130,7 @@ export class PlayersDoor {
     return {
       admit: (code) => this.#admit(code),
       seatOf: (session) => this.#seatBy(this.#parts.digest(session)),
+      giveBack: (session) => this.#giveBack(this.#parts.digest(session)),
       connect: (session, events) => this.#connect(session, events),
     }
   }
@@ -160,6 +161,22 @@ export class PlayersDoor {
   #seatBy(digested: string): SeatId | null {
     if (this.#sentAway.has(digested)) return null
     return this.#parts.register.book?.devices.find(({ session }) => session === digested)?.seat ?? null
+  }
+
+  #giveBack(digested: string): Promise<void> {
+    const { register, changed } = this.#parts
+    return register.inTurn(async (book) => {
+      if (this.#seatBy(digested) === null) return
+      this.#sentAway.add(digested)
+      this.devices.dropAll((device) => device.session === digested)
+      changed()
+      try {
+        await register.keep(withoutSession(book, digested))
+      } catch (trouble) {
+        // It does not count any more in any case; a player can do nothing about the disk.
+        if (!(trouble instanceof StoreError)) throw trouble
+      }
+    })
   }
 
   #connect(session: string, events: SeatEvents): { readonly api: SeatApi; readonly leave: () => void } {

@@ -94,6 +94,10 @@ export function withDevice(book: SeatBook, device: KeptDevice): SeatBook {
   return { ...book, devices: [...book.devices.filter((kept) => !gone.has(kept)), device] }
 }
 
+export function withoutSession(book: SeatBook, session: string): SeatBook {
+  return { ...book, devices: book.devices.filter((device) => device.session !== session) }
+}
+
 export function withoutDevicesOf(book: SeatBook, seat: SeatId): SeatBook {
   return { ...book, devices: book.devices.filter((device) => device.seat !== seat) }
 }

@@ -41,6 +41,10 @@ export const host: SeatHost = {
     return { session, seat }
   },
   seatOf: (session) => sessions.get(session) ?? null,
+  giveBack: (session) => {
+    sessions.delete(session)
+    return Promise.resolve()
+  },
   connect(session, events) {
     const seat = sessions.get(session)
     if (seat === undefined) throw new Error('unknown session')
