@@ -1,0 +1,91 @@
+import type { Chance } from '../../../insight/bots/bot.ts'
+import { seededChance } from '../../../insight/bots/bot.ts'
+import type { SeatId } from '../../../kernel/rule.ts'
+import { writingsOf } from './encodings.ts'
+
+/** A secret put into a campaign to be looked for later: 130 random bits unless it is a text the program itself made up. */
+export interface Canary {
+  readonly text: string
+  /** Where it was put, in words for whoever reads a failed test. */
+  readonly what: string
+  /** Who may read it; the game master may in any case. */
+  readonly readers: ReadonlySet<SeatId>
+}
+
+export interface Found {
+  readonly canary: Canary
+  /** Name of the writing it was found in. */
+  readonly writing: string
+}
+
+/** Characters compared at a time, and how many of a canary make a find: a scrap of one is one. */
+const GRAM = 10
+const SCRAP = 10
+
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
+
+/** All canaries of a campaign, and the search for them. */
+export class Aviary {
+  readonly #chance: Chance
+  readonly #all: Canary[] = []
+  /** What is looked for, by its first characters. */
+  readonly #grams = new Map<string, { readonly probe: string; readonly found: Found }[]>()
+
+  constructor(seed: number) {
+    this.#chance = seededChance(seed)
+  }
+
+  get all(): readonly Canary[] {
+    return this.#all
+  }
+
+  /** A fresh one. */
+  hatch(what: string, readers: Iterable<SeatId>): string {
+    const text = Array.from({ length: 26 }, () => ALPHABET.charAt(this.#chance(0, ALPHABET.length - 1))).join('')
+    this.ring(text, what, readers)
+    return text
+  }
+
+  /** Digits for a PIN. */
+  pin(what: string, readers: Iterable<SeatId>): string {
+    const text = Array.from({ length: 12 }, () => this.#chance(0, 9)).join('')
+    this.ring(text, what, readers)
+    return text
+  }
+
+  /** Takes a text that is secret anyway: a key, a code, a digest. Throws for one that is too short to be told from chance. */
+  ring(text: string, what: string, readers: Iterable<SeatId>): void {
+    if (text.length < SCRAP) throw new Error(`${what} is too short to be looked for`)
+    const canary = { text, what, readers: new Set(readers) }
+    this.#all.push(canary)
+    for (const { name, text: written, unit } of writingsOf(text)) {
+      const length = Math.min(written.length, Math.max(GRAM, SCRAP * unit))
+      // Wherever a scrap twice as long is cut out of it, one of these is in it whole.
+      for (let at = 0; at + length <= written.length; at += SCRAP) {
+        const probe = written.slice(at, at + length)
+        const gram = probe.slice(0, GRAM)
+        const list = this.#grams.get(gram)
+        const entry = { probe, found: { canary, writing: name } }
+        if (list === undefined) this.#grams.set(gram, [entry])
+        else list.push(entry)
+      }
+    }
+  }
+
+  /** Every canary that stands in a text, in whatever writing, each once. */
+  search(text: string): readonly Found[] {
+    const found = new Map<Canary, Found>()
+    for (let at = 0; at + GRAM <= text.length; at++) {
+      for (const entry of this.#grams.get(text.substr(at, GRAM)) ?? []) {
+        if (!found.has(entry.found.canary) && text.startsWith(entry.probe, at)) found.set(entry.found.canary, entry.found)
+      }
+    }
+    return [...found.values()]
+  }
+
+  /** What of a text a seat should never have had, in words; none where all is well. */
+  leaks(text: string, seat: SeatId | null, where: string): readonly string[] {
+    const foreign = this.search(text).filter(({ canary }) => seat === null || !canary.readers.has(seat))
+    return foreign.map(({ canary, writing }) => `${where}, for ${seat ?? 'anybody'}: ${canary.what}, ${writing}`)
+  }
+}
