@@ -46,7 +46,7 @@ function* nameGoals(world: World, warId: string, side: SideName): Procedure<Goal
 }
 
 /** The ground the armies meet on: that of the first territory that is gone for, the aggressor's goal first. */
-function battlefield({ aggressor, defender }: BySide<Goals>): Ground {
+export function battlefield({ aggressor, defender }: BySide<Goals>): Ground {
   return [...aggressor.territories, ...defender.territories][0]?.ground ?? 'unknown'
 }
 

@@ -69,15 +69,19 @@ export interface Targets {
 
 /** What `side` could go for in this war now; nothing without warriors (RULING-53). */
 export function targetsOf(world: World, war: War, side: SideName): Targets {
-  const enemy = war[otherSide(side)]
   if (forceOf(world, war, side).warriors === 0) return { open: 0, settlements: [], occupied: 0, royals: [] }
+  return { ...landTargets(world, war, side), royals: royalsOfForce(world, war, otherSide(side)) }
+}
+
+/** Land of the enemy's that a side with warriors could go for. */
+export function landTargets(world: World, war: War, side: SideName): Omit<Targets, 'royals'> {
+  const enemy = war[otherSide(side)]
   const settlements = isCivilisation(enemy) ? settlementsOf(world, enemy).filter(({ established }) => established) : []
   const owned = territoriesOf(world, enemy)
   return {
     open: Math.max(0, owned - settlements.length),
     settlements: settlements.slice(0, owned),
     occupied: war.sides[otherSide(side)].occupied,
-    royals: royalsOfForce(world, war, otherSide(side)),
   }
 }
 
