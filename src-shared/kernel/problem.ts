@@ -70,6 +70,8 @@ const SENTENCES = {
   'problem.pinRest': 'Too many wrong PINs were given: wait {seconds} seconds, then try again.',
   'problem.noDoor':
     'Players cannot join from here: start the workbench as a desktop program, or as a table server by npm start, and open the campaign there.',
+  'problem.openRecord':
+    'This campaign was begun by an earlier version, whose record does not say who may see what: only the game master may see it. Play it on at this screen, or begin a new campaign for devices, packs and handing over.',
   'problem.doorClosed': 'The door for players is closed: open it first, then invite.',
   'problem.doorStuck': 'The door for players could not be opened: {reason}',
   'problem.phase': '{field} is for phase {value}, for which nothing can be prepared: choose one of {options}.',

@@ -31,6 +31,8 @@ export interface Ruleset<Setup extends Json = Json> {
   /** All account ids of an owner, in the order of the ledger; empty for a stranger. */
   accountsOf(owner: OwnerId): readonly string[]
   owners(): readonly OwnerId[]
+  /** Version from which on every effect says who may see it; what was begun before is for the game master alone. Absent: always. */
+  readonly secretSince?: number
   /** How a turn is tried out beforehand; absent: nothing can be prepared in this game. */
   readonly rehearsal?: Rehearsing
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderLine } from '../contract/orders.ts'
 import type { PlayerPack } from '../contract/seatDesk.ts'
-import { valueOf } from '../kernel/testing/toyTable.ts'
+import { begun, valueOf } from '../kernel/testing/toyTable.ts'
 import type { OrdersFile } from './files/ordersFile.ts'
 import { ordersFileText, writeOrdersFile } from './files/ordersFile.ts'
 import { readPack, writePack } from './files/packFile.ts'
 import { seal } from './files/sealing.ts'
 import { emptyBook, seatBookText } from './seatBook.ts'
-import { DeskTable, line, refused } from './testing/deskTable.ts'
+import { DeskTable, line, PREPARED_TOY, refused } from './testing/deskTable.ts'
 
 const ROAD = line('road', 3, 'road', 'high')
 const LOW = line('road', 3, 'road', 'low')
@@ -22,6 +22,14 @@ function written(pack: PlayerPack, lines: readonly OrderLine[], round = 1, salt 
 }
 
 const text = (...given: Parameters<typeof written>): string => ordersFileText(written(...given))
+
+test('of a campaign begun before records said who may see what, no player is shown anything', async () => {
+  const table = await new DeskTable({ campaign: begun({ hens: 4 }, { ...PREPARED_TOY, secretSince: 2 }) }).begin()
+  const shown = [table.desk.pack('red'), table.desk.view('red'), table.desk.invite('red'), table.desk.setDoor('here')]
+  for (const outcome of shown) expect(refused(await outcome)).toEqual(['campaign problem.openRecord'])
+  expect(table.opened).toEqual([])
+  expect((await table.desk.setDoor('closed')).ok).toBe(true)
+})
 
 describe('a pack', () => {
   test('is the whole view of its seat, with what is saved, and reads as a pack', async () => {

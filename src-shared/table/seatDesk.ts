@@ -62,12 +62,12 @@ export class SeatDesk {
   }
 
   async setDoor(reach: Reach): Promise<Outcome<SeatDeskState>> {
-    const moved = await this.door.move(reach)
+    const moved = reach === 'closed' ? await this.door.move(reach) : await this.#inSecret(() => this.door.move(reach))
     return moved.ok ? accept(await this.state()) : moved
   }
 
   invite(seat: SeatId): Promise<Outcome<Invitation>> {
-    return this.ofPlayer(seat, () => this.door.invite(seat))
+    return this.#toPlayer(seat, () => this.door.invite(seat))
   }
 
   revoke(seat: SeatId): Promise<Outcome<null>> {
@@ -85,7 +85,7 @@ export class SeatDesk {
   }
 
   view(seat: SeatId): Promise<Outcome<TableView>> {
-    return this.ofPlayer(seat, async () => accept(await this.#parts.session.viewOf(seat)))
+    return this.#toPlayer(seat, async () => accept(await this.#parts.session.viewOf(seat)))
   }
 
   /** Refuses work about a seat nobody plays. */
@@ -97,7 +97,7 @@ export class SeatDesk {
   /** All of a seat to take home. Its keys are made once, with the first pack. */
   pack(seat: SeatId): Promise<Outcome<PlayerPack>> {
     const { session } = this.#parts
-    return this.ofPlayer(seat, () =>
+    return this.#toPlayer(seat, () =>
       this.#register.change(async (book) => {
         const { signingKey, recipient } = await this.#keysOf(seat, book)
         const view = await session.viewOf(seat)
@@ -162,6 +162,16 @@ export class SeatDesk {
       })),
       prepared: this.orders.prepares(session.pending, book),
     }
+  }
+
+  /** What gives a player something to see. */
+  #toPlayer<T>(seat: SeatId, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    return this.ofPlayer(seat, () => this.#inSecret(work))
+  }
+
+  /** Refuses what would show a record that does not say who may see it. */
+  #inSecret<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    return this.#parts.session.keepsSecrets ? work() : Promise.resolve(refuse(problem('campaign', 'problem.openRecord')))
   }
 
   #ofAnybody<T>(seat: SeatId, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {

@@ -4,7 +4,7 @@ import type { Appended, Campaign } from '../kernel/campaign.ts'
 import { seedCommitment } from '../kernel/dice.ts'
 import type { Effect } from '../kernel/effect.ts'
 import type { Digest } from '../kernel/hash.ts'
-import type { Change, Entry } from '../kernel/journal.ts'
+import type { ActingEntry, Change, Entry } from '../kernel/journal.ts'
 import { currentTitle, effectsOf, readChain, standing } from '../kernel/journal.ts'
 import type { Outcome } from '../kernel/problem.ts'
 import { accept, problem, refuse } from '../kernel/problem.ts'
@@ -101,6 +101,12 @@ export class TableSession {
     return this.#campaign.ruleset
   }
 
+  /** Whether the record says of everything who may see it. */
+  get keepsSecrets(): boolean {
+    const { header, ruleset } = this.#campaign
+    return header.rulesetVersion >= (ruleset.secretSince ?? 0)
+  }
+
   get campaignId(): string {
     return this.#campaign.header.id
   }
@@ -129,9 +135,14 @@ export class TableSession {
     return this.#campaign.pending === null && this.#campaign.disagreement === null
   }
 
-  /** Numbers of the entries that stand. */
-  standing(): ReadonlySet<number> {
-    return new Set(standing(this.#campaign.entries).map(({ seq }) => seq))
+  /** The entries that stand, by their number. */
+  standing(): ReadonlyMap<number, ActingEntry> {
+    return new Map(standing(this.#campaign.entries).map((entry) => [entry.seq, entry]))
+  }
+
+  /** Number of the entry that comes next, unless somebody acts before. */
+  get nextEntry(): number {
+    return this.#campaign.entries.length
   }
 
   /** Newest entry that can be taken back, or null. */

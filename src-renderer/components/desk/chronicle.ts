@@ -56,7 +56,7 @@ function ownText(moment: Moment): string | null {
       const changes = (entry.changes ?? []).map(
         ({ owner, account, to }) => `${accountName(account)} of ${seatName(owner)} set to ${figure(to)}`,
       )
-      return `${changes.join(', ') || 'Figures corrected'}: ${entry.reason ?? ''}`
+      return `${changes.join(', ') || 'Figures corrected'}${entry.reason === undefined ? '' : `: ${entry.reason}`}`
     }
     case 'ruling':
       return `House rules decided anew: ${entry.reason ?? ''}`

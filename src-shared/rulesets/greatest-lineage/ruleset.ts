@@ -19,6 +19,7 @@ import { play } from './turn.ts'
 export const GREATEST_LINEAGE: Ruleset<Setup & { readonly [key: string]: Json }> = {
   id: 'greatest-lineage',
   version: 2,
+  secretSince: 2,
   readSetup,
   players: playersOf,
   setUp: beginning,
