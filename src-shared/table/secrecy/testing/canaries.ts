@@ -24,10 +24,27 @@ const SCRAP = 10
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
 
+/** Of the rolling hash: what each character is multiplied by, and what the first of ten has come to. */
+const BASE = 0x01000193
+const LEADING = Array.from({ length: GRAM - 1 }).reduce<number>((power) => Math.imul(power, BASE), 1)
+
+function hashOf(gram: string): number {
+  let hash = 0
+  for (let at = 0; at < gram.length; at++) hash = (Math.imul(hash, BASE) + gram.charCodeAt(at)) | 0
+  return hash
+}
+
+/** One of 2^22 bits. */
+function placeOf(hash: number): number {
+  return Math.imul(hash, 0x9e3779b1) >>> 10
+}
+
 /** All canaries of a campaign, and the search for them. */
 export class Aviary {
   readonly #chance: Chance
-  readonly #all: Canary[] = []
+  readonly #all: (Canary & { readonly readers: Set<SeatId> })[] = []
+  /** One bit for each hash of the first characters of what is looked for: most places of a text are passed by at a glance. */
+  readonly #bits = new Uint8Array(1 << 19)
   /** What is looked for, by its first characters. */
   readonly #grams = new Map<string, { readonly probe: string; readonly found: Found }[]>()
 
@@ -64,6 +81,8 @@ export class Aviary {
       for (let at = 0; at + length <= written.length; at += SCRAP) {
         const probe = written.slice(at, at + length)
         const gram = probe.slice(0, GRAM)
+        const bit = placeOf(hashOf(gram))
+        this.#bits[bit >> 3] = (this.#bits[bit >> 3] ?? 0) | (1 << (bit & 7))
         const list = this.#grams.get(gram)
         const entry = { probe, found: { canary, writing: name } }
         if (list === undefined) this.#grams.set(gram, [entry])
@@ -72,10 +91,20 @@ export class Aviary {
     }
   }
 
+  /** Others have come to know one after all. */
+  share(text: string, readers: Iterable<SeatId>): void {
+    for (const canary of this.#all) if (canary.text === text) for (const seat of readers) canary.readers.add(seat)
+  }
+
   /** Every canary that stands in a text, in whatever writing, each once. */
   search(text: string): readonly Found[] {
     const found = new Map<Canary, Found>()
+    let hash = hashOf(text.slice(0, GRAM - 1))
     for (let at = 0; at + GRAM <= text.length; at++) {
+      if (at > 0) hash = (hash - Math.imul(text.charCodeAt(at - 1), LEADING)) | 0
+      hash = (Math.imul(hash, BASE) + text.charCodeAt(at + GRAM - 1)) | 0
+      const bit = placeOf(hash)
+      if (((this.#bits[bit >> 3] ?? 0) & (1 << (bit & 7))) === 0) continue
       for (const entry of this.#grams.get(text.substr(at, GRAM)) ?? []) {
         if (!found.has(entry.found.canary) && text.startsWith(entry.probe, at)) found.set(entry.found.canary, entry.found)
       }

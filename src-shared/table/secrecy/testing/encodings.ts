@@ -10,7 +10,11 @@ export interface Writing {
 
 /** Every way a text of plain characters is looked for. */
 export function writingsOf(text: string): readonly Writing[] {
-  const each = (name: string, unit: number, write: (char: string) => string): Writing => ({ name, text: [...text].map(write).join(''), unit })
+  const each = (name: string, unit: number, write: (char: string) => string): Writing => ({
+    name,
+    text: [...text].map(write).join(''),
+    unit,
+  })
   const hex = bytesToHex(utf8ToBytes(text))
   const code = (char: string, digits: number): string => char.charCodeAt(0).toString(16).padStart(digits, '0')
   return [
