@@ -48,6 +48,7 @@ describe('orders', () => {
     ['lines.1.id problem.sameLine', [ROAD, { ...BOAST, id: 'road' }]],
     ['lines.0.id problem.missing', [{ ...ROAD, id: '' }]],
     ['lines.0.id problem.length', [{ ...ROAD, id: 'x'.repeat(101) }]],
+    ['lines.0.id problem.pattern', [{ ...ROAD, id: '__proto__' }]],
     ['lines.0.question problem.missing', [{ ...ROAD, question: '' }]],
     ['lines.0.answer problem.length', [{ ...ROAD, answer: 'x'.repeat(LONGEST_ANSWER) }]],
     ['lines.0.answer.amount problem.type', [line('a', 5, 'market', { act: 'bury', amount: null as never })]],
@@ -151,6 +152,62 @@ describe('using orders', () => {
     expect((await table.desk.orders.read('red')).fates).toEqual({})
     await table.desk.orders.use(null)
     expect((await table.desk.orders.read('red')).fates).toEqual({ bury: 'taken', much: 'refused' })
+  })
+
+  test('gives no line twice, whatever its id: orders kept by an older version could be named after what objects inherit', async () => {
+    const table = await atTable()
+    valueOf(await table.desk.orders.save('red', [{ ...BOAST, id: 'ID' }]))
+    valueOf(await table.desk.orders.setReady('red', true))
+    await table.playTo('red', 'market')
+    table.kept = (table.kept ?? '').replace('"ID"', '"constructor"')
+    table.reopened()
+    valueOf(await table.desk.orders.use(null))
+    expect(answers(table).slice(-2)).toEqual([{ act: 'boast' }, { act: 'done' }])
+  })
+
+  test('gives nothing that could not be marked as given first', async () => {
+    const table = await atTable()
+    valueOf(await table.desk.orders.save('red', [BURY, BOAST]))
+    valueOf(await table.desk.orders.setReady('red', true))
+    await table.playTo('red', 'market')
+    const before = table.campaign.entries.length
+    table.beforeWrite = () => {
+      if (table.campaign.entries.length > before) throw new Error('full')
+    }
+    await expect(table.desk.orders.use(null)).rejects.toThrow('full')
+    expect(answers(table).at(-1)).toEqual({ act: 'bury', amount: 2 })
+    table.beforeWrite = () => undefined
+    table.reopened()
+    expect((await table.desk.orders.read('red')).fates).toEqual({ bury: 'taken' })
+    valueOf(await table.desk.orders.use(null))
+    expect(answers(table).slice(-3)).toEqual([{ act: 'bury', amount: 2 }, { act: 'boast' }, { act: 'done' }])
+  })
+
+  test('does not take a full disk for a refusal of the rules', async () => {
+    const table = await atTable()
+    valueOf(await table.desk.orders.save('red', [BOAST]))
+    valueOf(await table.desk.orders.setReady('red', true))
+    await table.playTo('red', 'market')
+    table.beforeAppend = () => Promise.reject(new Error('full'))
+    expect(refused(await table.desk.orders.use(null))).toEqual(['campaign problem.notSaved'])
+    expect((await table.desk.orders.read('red')).fates).toEqual({})
+    table.beforeAppend = () => Promise.resolve()
+    valueOf(await table.desk.orders.use(null))
+    expect(answers(table).slice(-2)).toEqual([{ act: 'boast' }, { act: 'done' }])
+  })
+
+  test('does not count a line as given by an entry that says something else: the campaign may be older than its seats', async () => {
+    const table = await atTable()
+    valueOf(await table.desk.orders.save('red', [BURY, BOAST]))
+    valueOf(await table.desk.orders.setReady('red', true))
+    await table.playTo('red', 'market')
+    const next = table.campaign.entries.length
+    const fates = { bury: { fate: 'taken', entry: next }, boast: { fate: 'taken', entry: next } }
+    table.kept = (table.kept ?? '').replace('"fates":{}', `"fates":${JSON.stringify(fates)}`)
+    table.reopened()
+    expect((await table.desk.orders.read('red')).fates).toEqual({})
+    valueOf(await table.answer({ act: 'bury', amount: 2 }))
+    expect((await table.desk.orders.read('red')).fates).toEqual({ bury: 'taken' })
   })
 
   test('ends acts by itself only where some were prepared', async () => {

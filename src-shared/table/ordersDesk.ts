@@ -1,4 +1,4 @@
-import type { OrderLine, OrdersState, OrderWarning } from '../contract/orders.ts'
+import type { LineFate, OrderLine, OrdersState, OrderWarning } from '../contract/orders.ts'
 import type { OrdersProposal, ProposedLine } from '../contract/seatDesk.ts'
 import type { Outcome } from '../kernel/problem.ts'
 import { accept, problem, refuse } from '../kernel/problem.ts'
@@ -57,14 +57,14 @@ export class OrdersDesk {
       if (problems.length > 0) return refuse(...problems)
       const locked = troubleWithLock(now.lines, lines, now.lockedTo)
       if (locked !== null) return refuse(locked)
-      return accept(await this.#keep(book, seat, now.round, { lines, ready: false }))
+      return accept(this.of(seat, await this.#keep(book, seat, now.round, { lines, ready: false })))
     })
   }
 
   setReady(seat: SeatId, ready: boolean): Promise<Outcome<readonly OrderWarning[]>> {
     return this.#parts.register.change(async (book) => {
       if (this.#ahead(seat) === null) return refuse(problem('seat', 'problem.noTurnAhead', { seat }))
-      const { lines } = await this.#keep(book, seat, this.of(seat, book).round, { ready })
+      const { lines } = this.of(seat, await this.#keep(book, seat, this.of(seat, book).round, { ready }))
       return accept(ready && lines.length > 0 ? await this.#warnings(seat, lines) : [])
     })
   }
@@ -85,12 +85,7 @@ export class OrdersDesk {
       if (!this.prepares(first, book)) {
         return refuse(now.ready ? problem('request', 'problem.notPrepared') : problem('request', 'problem.notReady', { seat }))
       }
-      const fates: Record<string, KeptFate> = {}
-      try {
-        return await this.#answerAll(first, now, fates)
-      } finally {
-        if (Object.keys(fates).length > 0) await this.#keep(book, seat, now.round, { fates })
-      }
+      return this.#answerAll(first, now, book)
     })
   }
 
@@ -117,20 +112,29 @@ export class OrdersDesk {
     })
   }
 
-  async #answerAll(first: Request, orders: OrdersState, fates: Record<string, KeptFate>): Promise<Outcome<null>> {
+  /** Each line is marked as given before it is: whatever fails on the way, none is given twice. */
+  async #answerAll(first: Request, orders: OrdersState, book: SeatBook): Promise<Outcome<null>> {
     const { session } = this.#parts
     const question = questionName(first.id)
+    const met = new Map<string, LineFate>(Object.entries(orders.fates))
+    let kept = book
+    const mark = async (line: OrderLine, fate: LineFate, entry: number): Promise<void> => {
+      met.set(line.id, fate)
+      kept = await this.#keep(kept, first.seat, orders.round, { fates: { [line.id]: { fate, entry } } })
+    }
     for (let asked: Request | null = first; isSame(asked, first, question); asked = session.pending) {
-      const given = Object.entries(fates).map(([id, { fate }]) => [id, fate] as const)
-      const state = { ...orders, fates: { ...orders.fates, ...Object.fromEntries(given) } }
-      const next = preparedFor(state, asked, session.world.cursor)
+      const next = preparedFor({ ...orders, fates: Object.fromEntries(met) }, asked, session.world.cursor)
       if (next === null) break
+      const expected = session.nextEntry
+      if (next.line !== null) await mark(next.line, 'taken', expected)
       const outcome = await session.take(next.answer, questionKey(asked))
-      if (next.line !== null) {
-        const entry = outcome.ok ? outcome.value : (session.lastRetractable ?? NEVER)
-        fates[next.line.id] = { fate: outcome.ok ? 'taken' : 'refused', entry }
+      if (!outcome.ok) {
+        const byTheRules = outcome.problems.every(({ field }) => field !== 'campaign' && field !== 'request')
+        if (next.line !== null && byTheRules) await mark(next.line, 'refused', session.lastRetractable ?? NEVER)
+        return outcome
       }
-      if (!outcome.ok) return outcome
+      // Somebody may have written something in between, a note say.
+      if (next.line !== null && outcome.value !== expected) await mark(next.line, 'taken', outcome.value)
       if (next.line === null || asked.kind !== 'act' || isDone(next.answer)) break
     }
     return accept(null)
@@ -156,7 +160,8 @@ export class OrdersDesk {
     return rehearse(session.ruleset, worldOf(entries), seat, lines).warnings
   }
 
-  async #keep(book: SeatBook, seat: SeatId, round: number, change: Change): Promise<OrdersState> {
+  /** Gives the book as it is then. */
+  async #keep(book: SeatBook, seat: SeatId, round: number, change: Change): Promise<SeatBook> {
     const before = ordersIn(book, seat, round)
     const lines = change.lines ?? before.lines
     const ids = new Set(lines.map(({ id }) => id))
@@ -164,7 +169,7 @@ export class OrdersDesk {
     const after = withOrders(book, seat, { round, lines, ready: change.ready ?? before.ready, fates: Object.fromEntries(fates) })
     await this.#parts.register.keep(after)
     this.#parts.changed()
-    return this.of(seat, after)
+    return after
   }
 
   /** Null where the seat has no turn ahead any more: it has fallen, or the game is over. */

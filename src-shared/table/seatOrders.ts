@@ -1,15 +1,19 @@
 import type { LineFate, OrderLine, OrdersState, PreparedAnswer } from '../contract/orders.ts'
 import { LONGEST_ANSWER, MOST_LINES } from '../contract/orders.ts'
 import type { Cursor } from '../kernel/effect.ts'
+import type { ActingEntry } from '../kernel/journal.ts'
 import type { Problem } from '../kernel/problem.ts'
 import { problem, shown } from '../kernel/problem.ts'
 import { sameJson } from '../kernel/replay.ts'
-import type { Request } from '../kernel/request.ts'
+import type { Answer, Request } from '../kernel/request.ts'
 import { DONE, questionName } from '../kernel/request.ts'
-import type { KeptOrders } from './seatBook.ts'
+import type { KeptFate, KeptOrders } from './seatBook.ts'
 
 /** Most characters of a line's id, and of its question's name. */
 const LONGEST_NAME = 100
+
+/** Names with a meaning of their own to a machine (`__proto__`) are none. */
+const PLAIN_NAME = 'a name that does not begin with __'
 
 /** What is wrong with lines from outside, each with its field. `phases`: those for which something can be prepared. */
 export function troubleWith(lines: readonly OrderLine[], phases: readonly number[]): readonly Problem[] {
@@ -28,6 +32,7 @@ function troubleWithLine({ id, phase, question, answer }: OrderLine, at: string,
   for (const [name, value] of Object.entries({ id, question })) {
     if (value === '') problems.push(problem(`${at}.${name}`, 'problem.missing', { wanted: 'a text that is not empty' }))
     if (value.length > LONGEST_NAME) problems.push(problem(`${at}.${name}`, 'problem.length', { value: value.length, max: LONGEST_NAME }))
+    if (value.startsWith('__')) problems.push(problem(`${at}.${name}`, 'problem.pattern', { value: shown(value), wanted: PLAIN_NAME }))
   }
   if (!phases.includes(phase))
     problems.push(problem(`${at}.phase`, 'problem.phase', { value: String(phase), options: phases.join(', ') || 'none' }))
@@ -58,15 +63,37 @@ export function isLocked({ phase }: OrderLine, lockedTo: number): boolean {
   return lockedTo > 0 && phase <= lockedTo
 }
 
-/** Orders as their owner sees them. What hangs on an entry that no longer stands never happened. */
-export function asSeen(kept: KeptOrders, lockedTo: number, standing: () => ReadonlySet<number>): OrdersState {
+/**
+ * Orders as their owner sees them. What hangs on an entry that no longer stands never happened; nor does a line count as given that its
+ * entry does not give: a campaign file may be older than what is kept of the seats.
+ */
+export function asSeen(kept: KeptOrders, lockedTo: number, standing: () => ReadonlyMap<number, ActingEntry>): OrdersState {
   const { round, lines, ready } = kept
   const fates = Object.entries(kept.fates)
   const stand = fates.length === 0 ? null : standing()
+  const held = new Map(lines.map((line) => [line.id, line]))
+  const counts = ([id, { fate, entry }]: readonly [string, KeptFate]): boolean => {
+    const found = stand?.get(entry)
+    return fate === 'refused' ? entry < 0 || found !== undefined : gives(found, round, held.get(id))
+  }
   return {
     ...{ round, lines, ready, lockedTo },
-    fates: Object.fromEntries(fates.filter(([, { entry }]) => entry < 0 || stand?.has(entry) === true).map(([id, { fate }]) => [id, fate])),
+    fates: Object.fromEntries(fates.filter(counts).map(([id, { fate }]) => [id, fate])),
   }
+}
+
+/** Whether an entry answers the question of a line, with all that the line says. */
+function gives(entry: ActingEntry | undefined, round: number, line: OrderLine | undefined): boolean {
+  if (entry?.kind !== 'answer' || line === undefined) return false
+  const [turn, , phase] = entry.request.split('/')
+  if (Number(turn) !== round || Number(phase) !== line.phase || questionName(entry.request) !== line.question) return false
+  const given = fieldsOf(entry.answer)
+  return Object.entries(fieldsOf(line.answer)).every(([name, value]) => sameJson(given[name], value))
+}
+
+/** Of an option or an act alone, its id. */
+function fieldsOf(answer: Answer | PreparedAnswer): Readonly<Record<string, unknown>> {
+  return typeof answer === 'string' ? { act: answer } : { ...answer }
 }
 
 /** What ready orders say next to a question: a line, or that all its acts are done. */

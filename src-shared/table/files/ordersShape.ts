@@ -4,18 +4,18 @@ import { LONGEST_ANSWER, MOST_LINES } from '../../contract/orders.ts'
 
 const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`), `${digits} hex digits (0-9, a-f)`)
 
-/** Name of a field of an answer. Names with a meaning of their own to a machine (`__proto__`) are none. */
-const fieldName = z
+/** Name of a line, or of a field of an answer. Names with a meaning of their own to a machine (`__proto__`) are none. */
+const plainName = z
   .string()
   .max(100)
   .regex(/^(?!__)/, 'a name that does not begin with __')
 
 const answer = z
-  .union([z.string().max(LONGEST_ANSWER), z.record(fieldName, z.union([z.number(), z.boolean(), z.string().max(LONGEST_ANSWER)]))])
+  .union([z.string().max(LONGEST_ANSWER), z.record(plainName, z.union([z.number(), z.boolean(), z.string().max(LONGEST_ANSWER)]))])
   .describe("An option's id, `done`, or fields with their values; `act` among them where an act is meant.")
 
 export const orderLineShape = z.strictObject({
-  id: z.string().min(1).max(100).describe('Unlike any other line of the same orders.'),
+  id: plainName.min(1).describe('Unlike any other line of the same orders.'),
   phase: z.int().min(0).max(99),
   question: z.string().min(1).max(100).describe('Name of the question: the last part of its key, `booklet` of `3/elves/5/booklet`.'),
   answer,
