@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { StoreError } from '../contract/journalStore.ts'
 import { valueOf } from '../kernel/testing/toyTable.ts'
-import { restOf } from './pins.ts'
 import { DeskTable, refused } from './testing/deskTable.ts'
 
 const MINUTE = 60_000
@@ -66,9 +66,29 @@ test("what is no PIN at all is no guess, and the game master's PIN helps where a
   expect(refused(await table.desk.checkPin('red', '4321'))).toEqual([])
 })
 
-test('a clock that was set back makes nobody wait longer than a quarter of an hour', () => {
-  expect(restOf({ salt: '', hash: '', wrong: 5, until: 90 * MINUTE }, 0)).toBe(15 * MINUTE)
-  expect(restOf({ salt: '', hash: '', wrong: 0, until: 0 }, 5)).toBe(0)
+test('a clock that was set back makes nobody wait longer than a quarter of an hour', async () => {
+  const table = new DeskTable()
+  valueOf(await table.desk.setPin('red', '1234', ''))
+  table.clock += 365 * 24 * 60 * MINUTE
+  for (let tries = 0; tries < 5; tries++) await table.desk.checkPin('red', '0000')
+  table.clock -= 365 * 24 * 60 * MINUTE
+  expect(refused(await table.desk.checkPin('red', '1234'))).toEqual(['pin problem.pinRest'])
+  table.reopened()
+  table.clock += 15 * MINUTE
+  expect(refused(await table.desk.checkPin('red', '1234'))).toEqual([])
+})
+
+test('a full disk neither makes guessing free nor keeps the right one out', async () => {
+  const table = new DeskTable()
+  const { desk } = table
+  valueOf(await desk.setPin('red', '1234', ''))
+  table.beforeWrite = () => {
+    throw new StoreError('The disk is full.')
+  }
+  expect(refused(await desk.checkPin('red', '0000'))).toEqual(['pin problem.pinWrong'])
+  expect(refused(await desk.checkPin('red', '1234'))).toEqual([])
+  for (let tries = 0; tries < 5; tries++) await desk.checkPin('red', '0000')
+  expect(refused(await desk.checkPin('red', '1234'))).toEqual(['pin problem.pinRest'])
 })
 
 test('at a table that cannot be written to, PINs still count', async () => {

@@ -2,7 +2,7 @@ import type { Outcome } from '../kernel/problem.ts'
 import { accept, problem, refuse } from '../kernel/problem.ts'
 import type { SeatId } from '../kernel/rule.ts'
 import { GAME_MASTER } from '../kernel/rule.ts'
-import { isPin, keepPin, restOf, SALT_BYTES, tryPin } from './pins.ts'
+import { byThisClock, isPin, keepPin, restOf, SALT_BYTES, tryPin } from './pins.ts'
 import type { SeatBook } from './seatBook.ts'
 import { withPin } from './seatBook.ts'
 import type { SeatRegister } from './seatRegister.ts'
@@ -43,10 +43,13 @@ export class PinDesk {
   }
 
   /** Whether this is the PIN of one of them; each wrong try is kept. Gives the book as it is then. */
-  async #prove(book: SeatBook, owners: readonly SeatId[], pin: string, field: string): Promise<Outcome<SeatBook>> {
-    const held = owners.filter((owner) => Object.hasOwn(book.pins, owner))
-    if (held.length === 0) return accept(book)
+  async #prove(asKept: SeatBook, owners: readonly SeatId[], pin: string, field: string): Promise<Outcome<SeatBook>> {
+    const { register } = this.#parts
+    const held = owners.filter((owner) => Object.hasOwn(asKept.pins, owner))
+    if (held.length === 0) return accept(asKept)
     const now = this.#parts.now()
+    const book = held.reduce((settled, owner) => withClock(settled, owner, now), asKept)
+    if (book !== asKept) await register.keepInMind(book)
     const rests = held.map((owner) => restIn(book, owner, now))
     if (rests.every((rest) => rest > 0)) return refuse(tooMany(field, rests))
     // What is no PIN at all is no guess either.
@@ -59,15 +62,21 @@ export class PinDesk {
       if (verdict.right) {
         // Only this one was meant: the guess counts against no other.
         const proved = kept.wrong === 0 ? book : withPin(book, owner, verdict.kept)
-        if (proved !== book) await this.#parts.register.keep(proved)
+        if (proved !== book) await register.keepInMind(proved)
         return accept(proved)
       }
       tried = withPin(tried, owner, verdict.kept)
     }
-    await this.#parts.register.keep(tried)
+    await register.keepInMind(tried)
     const after = held.map((owner) => restIn(tried, owner, now))
     return refuse(after.every((rest) => rest > 0) ? tooMany(field, after) : problem(field, 'problem.pinWrong'))
   }
+}
+
+function withClock(book: SeatBook, owner: SeatId, now: number): SeatBook {
+  const kept = book.pins[owner]
+  const settled = kept === undefined ? kept : byThisClock(kept, now)
+  return settled === undefined || settled === kept ? book : withPin(book, owner, settled)
 }
 
 function restIn({ pins }: SeatBook, owner: SeatId, now: number): number {

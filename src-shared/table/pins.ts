@@ -34,9 +34,14 @@ export function keepPin(pin: string, salt: Uint8Array): KeptPin {
   return { salt: bytesToHex(salt), hash: hashOf(pin, salt), wrong: 0, until: 0 }
 }
 
-/** Milliseconds for which every PIN is refused. A clock that was set back makes nobody wait longer than the longest rest. */
+/** Milliseconds for which every PIN is refused. */
 export function restOf({ until }: KeptPin, now: number): number {
-  return Math.min(Math.max(0, until - now), LONGEST_REST)
+  return Math.max(0, until - now)
+}
+
+/** After a clock was set back nobody waits longer than the longest rest from now. */
+export function byThisClock(kept: KeptPin, now: number): KeptPin {
+  return restOf(kept, now) > LONGEST_REST ? { ...kept, until: now + LONGEST_REST } : kept
 }
 
 /** Tries a PIN, where none of a rest is left. What is kept of it then goes with the verdict. */

@@ -1,3 +1,4 @@
+import { StoreError } from '../contract/journalStore.ts'
 import type { Outcome } from '../kernel/problem.ts'
 import { problem, refuse } from '../kernel/problem.ts'
 import type { SeatBook } from './seatBook.ts'
@@ -54,6 +55,16 @@ export class SeatRegister {
   async keep(book: SeatBook): Promise<void> {
     if (this.#shelf.readOnly === null) await this.#shelf.write(seatBookText(book))
     this.#book = book
+  }
+
+  /** As `keep`, of what counts even where it cannot be written: which PINs were tried while the disk is full. */
+  async keepInMind(book: SeatBook): Promise<void> {
+    this.#book = book
+    try {
+      await this.keep(book)
+    } catch (trouble) {
+      if (!(trouble instanceof StoreError)) throw trouble
+    }
   }
 
   /** Resolves when nothing is under way any more. */
