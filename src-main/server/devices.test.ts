@@ -159,6 +159,17 @@ describe('seats', () => {
     expect(await (await device(cookie)).api.openSeat(), 'and may come again').toEqual({ ok: true, value: 'elves' })
   })
 
+  test('whoever has more calls waiting than anybody needs is cut off: they are not piled up while the disk is slow', async () => {
+    await open('here', { limits: { openCalls: 3 } })
+    const cookie = await admitted()
+    const { socket, closed } = await device(cookie)
+    for (let i = 0; i < 3; i++) socket.send(JSON.stringify({ t: 'q', i: String(i), m: 'answer', a: ['wait', 'q'] }))
+    expect((await (await device(cookie)).api.openSeat()).ok, 'another tab has calls of its own').toBe(true)
+    socket.send(JSON.stringify({ t: 'q', i: '3', m: 'openSeat', a: [] }))
+    expect((await closed)[0]).toBe(1008)
+    expect(calls).toHaveLength(4)
+  })
+
   test('a message beyond the limit and bytes that are no text end the connection, and only that one', async () => {
     await open('here', { limits: { largestMessage: 1000 } })
     const cookie = await admitted()

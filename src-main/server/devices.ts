@@ -1,6 +1,7 @@
 import type { SeatHost } from '../../src-shared/contract/seatDesk.ts'
 import type { SeatEvents } from '../../src-shared/contract/seatApi.ts'
 import { answerSeatCall, CLOSED_DISMISSED, SEAT_EVENTS } from '../../src-shared/contract/seatRpc.ts'
+import type { RpcReply } from '../../src-shared/contract/rpc.ts'
 import type { Pace } from './allowance.ts'
 import { Allowance } from './allowance.ts'
 import type { Socket } from './openSockets.ts'
@@ -18,6 +19,8 @@ export interface DeviceLimits {
   readonly inAll: number
   /** Messages of one connection. */
   readonly pace: Pace
+  /** Calls of one connection that wait for their answer: more than that are not held in store for anybody. */
+  readonly openCalls: number
 }
 
 export interface DevicesParts {
@@ -59,8 +62,21 @@ export class Devices {
       else this.#checkSession(session)
       return socket.readyState === socket.OPEN
     }
+    let open = 0
+    const answer = async (method: string, args: readonly unknown[]): Promise<RpcReply> => {
+      if (open >= limits.openCalls) {
+        takeLeave(socket, 1008, 'Too many messages.')
+        return { error: 'Too many messages.' }
+      }
+      open++
+      try {
+        return await answerSeatCall(connection.api, method, args, report)
+      } finally {
+        open--
+      }
+    }
     const events = serveWire<SeatEvents>(textWire(socket, LARGEST_BACKLOG, mayPass), {
-      answer: (method, args) => answerSeatCall(connection.api, method, args, report),
+      answer,
       events: SEAT_EVENTS,
       report,
     })

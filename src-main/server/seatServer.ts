@@ -42,6 +42,7 @@ const LIMITS: SeatLimits = {
   perSession: 8,
   inAll: 60,
   pace: { perSecond: 20, burst: 60 },
+  openCalls: 16,
 }
 
 export interface SeatDoorParts {

@@ -56,6 +56,7 @@ export const host: SeatHost = {
         async (...args: readonly unknown[]) => {
           calls.push([seat, method, ...args])
           if (args[0] === 'break') throw new Error('secret detail at /home/somebody/file.ts:1:1')
+          if (args[0] === 'wait') return new Promise<never>(() => undefined)
           if (args[0] === 'full') throw new StoreError('The disk is full.')
           return { ok: true, value: seat }
         },
