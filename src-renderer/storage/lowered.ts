@@ -32,6 +32,13 @@ export function writeLowered(lowered: Lowered | null, storage: Pick<Storage, 'se
   }
 }
 
+/** Hears when another page of this browser lowers the curtain, hands it on or lifts it: what is kept then. */
+export function watchLowered(heard: (lowered: Lowered | null) => void): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) heard(readLowered())
+  })
+}
+
 function isLowered(kept: unknown): kept is Lowered {
   if (typeof kept !== 'object' || kept === null) return false
   const { table, seat, players, back } = kept as Readonly<Record<string, unknown>>

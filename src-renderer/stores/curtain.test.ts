@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createApp, h } from 'vue'
 import { CIVILISATIONS } from '../../src-shared/rulesets/greatest-lineage/records.ts'
 import { BRIDGE } from '../bridge/hostBridge.ts'
-import { readLowered } from '../storage/lowered.ts'
+import { readLowered, writeLowered } from '../storage/lowered.ts'
 import type { TinySeats } from '../testing/tinySeats.ts'
 import { tinySeats } from '../testing/tinySeats.ts'
 import { useAnnouncements } from './announcements.ts'
@@ -71,6 +71,38 @@ describe('the curtain comes down', () => {
     await curtain.letIn('elves', '1234')
     expect(curtain.standing).toBe('open')
     expect(readLowered()).toMatchObject({ table: 'tiny', seat: 'elves', back: BACK })
+  })
+})
+
+/** What the browser tells a page when another one of the same origin has changed what is kept. */
+function toldByAnotherPage(): void {
+  window.dispatchEvent(new StorageEvent('storage', { key: 'lineage.curtain' }))
+}
+
+describe('another page of the same browser', () => {
+  test('is covered as well, and stays so until it is lifted itself', async () => {
+    const seats = tinySeats({ gm: '123456', elves: '1234' })
+    const { curtain, table } = at(seats)
+    await curtain.enter('tiny', BACK)
+    expect((await curtain.raise('123456')).ok).toBe(true)
+    await curtain.enter('tiny', BACK)
+    expect(table.head?.seat).toBe('gm')
+    writeLowered({ table: 'tiny', seat: 'elves', players: [], back: BACK })
+    toldByAnotherPage()
+    expect(curtain.standing).toBe('down')
+    expect(table.entries).toEqual([])
+    writeLowered(null)
+    toldByAnotherPage()
+    expect(curtain.standing).toBe('down')
+    expect((await curtain.raise('999999')).ok).toBe(false)
+  })
+
+  test('takes the screen from a guest when the curtain falls there', async () => {
+    const { curtain, table } = await handedTo('elves', { elves: '1234' })
+    await curtain.letIn('elves', '1234')
+    toldByAnotherPage()
+    expect(curtain.standing).toBe('down')
+    expect(table.head).toBeNull()
   })
 })
 

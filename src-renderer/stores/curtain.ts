@@ -7,7 +7,7 @@ import { GAME_MASTER } from '../../src-shared/kernel/rule.ts'
 import { playersOf } from '../components/desk/round.ts'
 import { useWhy } from '../components/why/useWhy.ts'
 import type { Lowered } from '../storage/lowered.ts'
-import { readLowered, writeLowered } from '../storage/lowered.ts'
+import { readLowered, watchLowered, writeLowered } from '../storage/lowered.ts'
 import { useAnnouncements } from './announcements.ts'
 import { useDesk } from './desk.ts'
 import { usePalette } from './palette.ts'
@@ -49,12 +49,21 @@ export const useCurtain = defineStore('curtain', () => {
   }
 
   function cover(next: Lowered): void {
+    writeLowered(next)
+    hide(next)
+  }
+
+  function hide(next: Lowered): void {
     lowered.value = next
     guest.value = null
     unlocked = null
-    writeLowered(next)
     wipe()
   }
+
+  // Who sits before one page of this browser can bring up every other. Each is lifted by itself, though.
+  watchLowered((elsewhere) => {
+    if (elsewhere !== null) hide(elsewhere)
+  })
 
   /** Puts away whatever this page knows of the campaign. */
   function wipe(): void {
