@@ -71,7 +71,7 @@ async function type(label: string, value: string): Promise<void> {
   const [id] = [...document.querySelectorAll('label')].flatMap((each) => (each.textContent.trim() === label ? [each.htmlFor] : []))
   const field = document.getElementById(id ?? '') as HTMLInputElement | null
   expect(field, `a field ${label}`).not.toBeNull()
-  expect([field?.type, field?.inputMode, field?.autocomplete]).toEqual(['password', 'numeric', 'off'])
+  expect([field?.type, field?.inputMode, field?.autocomplete]).toEqual(['password', 'numeric', 'one-time-code'])
   if (field === null) return
   field.value = value
   field.dispatchEvent(new Event('input'))
