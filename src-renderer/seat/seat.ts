@@ -11,6 +11,7 @@ import type { Connection } from '../bridge/hostBridge.ts'
 import type { SeatMemory } from '../bridge/seatBridge.ts'
 import { useSeatLink } from '../bridge/seatLink.ts'
 import { useWhy } from '../components/why/useWhy.ts'
+import { useLastAnswer } from '../composables/lastAnswer.ts'
 import type { OrdersDesk } from '../orders/desk.ts'
 import type { LastSeenStore } from '../storage/lastSeen.ts'
 import { useAnnouncements } from '../stores/announcements.ts'
@@ -50,6 +51,7 @@ export const useSeat = defineStore('seat', () => {
   /** Why the table sent this device away last, until it is back. */
   const dismissal = ref<string | null>(null)
   const orders = shallowRef<OrdersState>(NO_ORDERS)
+  const lastAnswer = useLastAnswer()
   /** While a code is on its way the seat from before is left alone. */
   let handingIn = false
 
@@ -202,7 +204,10 @@ export const useSeat = defineStore('seat', () => {
     }
   }
 
-  return { ordersDesk, joining, message, connection, asOf, dismissal, orders, isPack, seated, hindrance, begin, join, leave, useOrders }
+  return {
+    ...{ ordersDesk, joining, message, connection, asOf, dismissal, orders, lastAnswer, isPack, seated, hindrance },
+    ...{ begin, join, leave, useOrders },
+  }
 })
 
 /** What the seat's table is asked for by before its campaign is known. */

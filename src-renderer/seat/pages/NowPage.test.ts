@@ -1,5 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test } from 'vitest'
+import type { SeenEntry } from '../../../src-shared/kernel/history.ts'
+import { chance } from '../../../src-shared/kernel/procedure.ts'
 import type { Request } from '../../../src-shared/kernel/request.ts'
 import type { SeatedAt } from '../../testing/tinySeat.ts'
 import { mountSeat, tinySeat } from '../../testing/tinySeat.ts'
@@ -73,6 +75,40 @@ test('ready orders that answer the question are offered, and used when asked', a
   await use?.trigger('click')
   await flushPromises()
   expect(at.calls).toContainEqual(['useOrders'])
+})
+
+const ROLL: Request = {
+  ...{ id: '1/elves/3/births', occurrence: 0, seat: 'elves', rule: 'GL-POP-4', wording: 'roll.births', figures: { mothers: 3, chance: 60 } },
+  ...{ kind: 'roll', faces: 100, count: 3, test: chance(60, 'child', 'noChild') },
+}
+
+test('what came of an answer is told to who gave it, and stays while others play on, until it is taken back', async () => {
+  const at = await tinySeat({ table: { pending: [ROLL] } })
+  shown = await mountSeat(at, NowPage)
+  const { wrapper } = shown
+  const told = () => wrapper.find('[aria-label="Just now"]')
+  expect(told().exists()).toBe(false)
+
+  const { entries } = at.view().table
+  const seq = entries.length
+  const born: SeenEntry = {
+    ...{ seq, kind: 'answer', request: ROLL.id, occurrence: 0, answer: { by: 'app', dice: [12, 88, 60] } },
+    effects: [{ kind: 'posting', rule: 'GL-POP-4', owner: 'elves', account: 'males', delta: 2 }],
+  }
+  at.change({ entries: [...entries, born], pending: [] })
+  await flushPromises()
+  expect(told().findAll('.die')).toHaveLength(3)
+  expect(told().text()).toContain('What came of your answer:')
+  expect(told().text()).toMatch(/\+2\s*Males/i)
+
+  const note: SeenEntry = { seq: seq + 1, kind: 'note', text: 'A pause' }
+  at.change({ entries: [...entries, born, note] })
+  await flushPromises()
+  expect(told().findAll('.die')).toHaveLength(3)
+
+  at.change({ entries: [...entries, born, note, { seq: seq + 2, kind: 'retraction', from: seq }], pending: [ROLL] })
+  await flushPromises()
+  expect(told().exists()).toBe(false)
 })
 
 test('in a pack a question is told, and not to be answered', async () => {
