@@ -11,6 +11,7 @@ import type { SeatId } from '../../src-shared/kernel/rule.ts'
 import type { World } from '../../src-shared/kernel/world.ts'
 import { WorldState } from '../../src-shared/kernel/world.ts'
 import { useBridge } from '../bridge/hostBridge.ts'
+import { Past } from '../chronicle/past.ts'
 import { useAnnouncements } from './announcements.ts'
 import type { History } from './history.ts'
 import { continueHistory, foldHistory } from './history.ts'
@@ -38,11 +39,17 @@ export const useTable = defineStore('table', () => {
   const standing = ref<Standing>('missing')
   const trouble = ref<string | null>(null)
   const head = shallowRef<TableHead | null>(null)
-  const state = shallowRef<TableState | null>(null)
+  /** As it is now, whatever is shown. */
+  const stateNow = shallowRef<TableState | null>(null)
+  /** The entry after which the table is shown as it was then, and nothing can be done; null: as it is now. */
+  const past = ref<number | null>(null)
+  const state = computed(() => (past.value === null || stateNow.value === null ? stateNow.value : stateThen(stateNow.value, past.value)))
   const entries = shallowRef<readonly SeenEntry[]>([])
   const moments = shallowRef<readonly Moment[]>([])
   const ledger = shallowRef<readonly LedgerRow[]>([])
   const world = shallowRef<World>(markRaw(new WorldState()))
+  /** All moments up to now, whatever is shown. */
+  const momentsNow = shallowRef<readonly Moment[]>([])
   /** Answers on their way to the host. */
   const busy = ref(0)
   /** When the newest entry was safely stored (it is announced only then), in milliseconds since 1970; null before the first. */
@@ -52,6 +59,7 @@ export const useTable = defineStore('table', () => {
   /** The seat the screen is lent to: nothing is held here then but what that seat sees. Null: it is nobody's but the viewer's own. */
   const lentTo = ref<SeatId | null>(null)
   let history: History = foldHistory([])
+  const folder = new Past()
   /** Counts what is looked at: a view that was asked for before and comes late is not shown. */
   let look = 0
 
@@ -126,8 +134,8 @@ export const useTable = defineStore('table', () => {
 
   function present({ table, seat, campaign, entries: all, ...rest }: TableView): void {
     head.value = { table, seat, campaign }
-    state.value = rest
-    show(foldHistory(all))
+    stateNow.value = rest
+    keep(foldHistory(all))
     standing.value = 'open'
   }
 
@@ -135,13 +143,14 @@ export const useTable = defineStore('table', () => {
   function conceal(): void {
     look++
     head.value = null
-    state.value = null
+    stateNow.value = null
+    past.value = null
     savedAt.value = null
     answered.value = null
     trouble.value = null
     lentTo.value = null
     standing.value = 'missing'
-    show(foldHistory([]))
+    keep(foldHistory([]))
   }
 
   async function close(): Promise<void> {
@@ -157,7 +166,8 @@ export const useTable = defineStore('table', () => {
 
   function fail(sentence: string): void {
     head.value = null
-    state.value = null
+    stateNow.value = null
+    past.value = null
     trouble.value = sentence
     standing.value = 'closed'
   }
@@ -166,14 +176,31 @@ export const useTable = defineStore('table', () => {
     const gap = from > history.entries.length
     if (gap && head.value !== null) return void openTable(head.value.table)
     answered.value = answerAmong(fresh, pending.value)
-    state.value = rest
-    show(continueHistory(history, from, fresh))
+    stateNow.value = rest
+    keep(continueHistory(history, from, fresh), from)
     savedAt.value = Date.now()
     if (rest.notice !== null) announcements.say(rest.notice)
   }
 
-  function show(next: History): void {
+  /** Keeps what there is now, with entries from `from` on new. While one looks back, that is what stays to be seen. */
+  function keep(next: History, from = 0): void {
     history = next
+    momentsNow.value = next.moments
+    triggerRef(momentsNow)
+    if (past.value === null) show(next)
+    else if (from <= past.value) lookBack(past.value)
+  }
+
+  /** Shows the table as it was after entry `seq` (null: as it is), and says whether there is such an entry; where not, as it is. */
+  function lookBack(seq: number | null): boolean {
+    const at = seq === null ? -1 : history.entries.findLastIndex((entry) => entry.seq === seq)
+    past.value = at < 0 ? null : seq
+    answered.value = null
+    show(at < 0 ? history : folder.after(history.entries, at + 1))
+    return seq === null || at >= 0
+  }
+
+  function show(next: History): void {
     entries.value = next.entries
     moments.value = next.moments
     ledger.value = next.ledger
@@ -185,6 +212,7 @@ export const useTable = defineStore('table', () => {
   async function send<T>(doing: string, work: (table: string) => Promise<Outcome<T>>): Promise<Outcome<T>> {
     const table = head.value?.table
     if (table === undefined) return refusal('No campaign is open: choose one in the library.')
+    if (past.value !== null) return refusal(lookingBack(past.value))
     busy.value++
     try {
       return await work(table)
@@ -203,7 +231,7 @@ export const useTable = defineStore('table', () => {
   /** What the answer would do, up to the next question. */
   async function preview(raw: unknown): Promise<Outcome<readonly Effect[]>> {
     const table = head.value?.table
-    if (table === undefined) return { ok: true, value: [] }
+    if (table === undefined || past.value !== null) return { ok: true, value: [] }
     // The host would tell all that happens, what others do in secret included.
     if (lentTo.value !== null) return refusal('The effect is told once the answer is given.')
     try {
@@ -230,11 +258,20 @@ export const useTable = defineStore('table', () => {
     send('the phase was started again', (table) => bridge.api.restartPhase(table, reason))
 
   return {
-    ...{ standing, trouble, head, state, entries, moments, ledger, world, busy, savedAt, answered, lentTo },
+    ...{ standing, trouble, head, state, entries, moments, ledger, world, busy, savedAt, answered, lentTo, past, momentsNow },
     ...{ pending, cursor, title, gameOver, canWrite },
-    ...{ openTable, lend, conceal, close, answer, preview, correct, decide, retract, note, restartPhase },
+    ...{ openTable, lend, lookBack, conceal, close, answer, preview, correct, decide, retract, note, restartPhase },
   }
 })
+
+/** While one looks back nothing is asked, and nothing can be done. */
+function stateThen(now: TableState, seq: number): TableState {
+  return { ...now, pending: [], retractable: null, readOnly: lookingBack(seq), disagreement: null, notice: null, seed: null }
+}
+
+function lookingBack(seq: number): string {
+  return `This is the table as it was after entry ${seq}. Go back to now to play on.`
+}
 
 /** The entry that answers `request`, where it is the newest. */
 function answerAmong(fresh: readonly SeenEntry[], request: Request | null): Answered | null {
