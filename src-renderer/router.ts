@@ -26,6 +26,12 @@ const tablePages: readonly RouteRecordRaw[] = [
   { path: 'house/:seat?', name: 'house', component: () => import('./pages/HousePage.vue'), meta: { title: 'House', nav: 'House' } },
   { path: 'works/:seat?', name: 'works', component: () => import('./pages/WorksPage.vue'), meta: { title: 'Works', nav: 'Works' } },
   { path: 'charts', name: 'charts', component: () => import('./pages/ChartsPage.vue'), meta: { title: 'Charts', nav: 'Charts' } },
+  {
+    path: 'chronicle/:part?',
+    name: 'chronicle',
+    component: () => import('./pages/ChroniclePage.vue'),
+    meta: { title: 'Chronicle', nav: 'Chronicle' },
+  },
   { path: 'rules/:rule?', name: 'rules', component: () => import('./pages/RulesPage.vue'), meta: { title: 'Rules', nav: 'Rules' } },
   {
     path: 'house-rules',

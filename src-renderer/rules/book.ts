@@ -24,6 +24,8 @@ export function findRules(sought: string): readonly ChapterOfRules[] {
 
 /** Where a rule last did something: the figure it changed last, or what the chronicle says of it. */
 export interface Applied {
+  /** The newest entry that applied it. */
+  readonly seq: number
   readonly at: Cursor
   /** Newest posting; null where it changed no figure. */
   readonly posting: Posting | null
@@ -33,15 +35,15 @@ export interface Applied {
 
 /** By rule, as far as this seat sees it; what was taken back counts for nothing. */
 export function applications(moments: readonly Moment[]): ReadonlyMap<RuleId, Applied> {
-  const applied = new Map<RuleId, { at: Cursor; posting: Posting | null; line: (() => string) | null }>()
-  for (const { effects, voidedBy } of moments) {
+  const applied = new Map<RuleId, { seq: number; at: Cursor; posting: Posting | null; line: (() => string) | null }>()
+  for (const { entry, effects, voidedBy } of moments) {
     if (voidedBy !== null) continue
     for (const { effect, at } of effects) {
       if (effect.kind !== 'posting' && effect.kind !== 'line') continue
       const before = applied.get(effect.rule)
       const line = effect.kind === 'line' ? (): string => say(effect.wording, effect.figures ?? {}) : (before?.line ?? null)
       const posting = effect.kind === 'posting' ? effect : (before?.posting ?? null)
-      applied.set(effect.rule, { at, posting, line })
+      applied.set(effect.rule, { seq: entry.seq, at, posting, line })
     }
   }
   return new Map([...applied].map(([rule, { line, ...rest }]) => [rule, { ...rest, line: line?.() ?? null }]))

@@ -1,0 +1,80 @@
+import Dexie from 'dexie'
+import { readonly, shallowRef } from 'vue'
+import type { ShallowRef } from 'vue'
+
+/** A place in the chronicle someone wants to find again. It is kept on this device alone, and goes into no file. */
+export interface Bookmark {
+  /** The entry's number as this seat counts. */
+  readonly seq: number
+  readonly name: string
+}
+
+/** All bookmarks of one seat in one campaign: a row. */
+interface Kept {
+  readonly key: string
+  readonly marks: readonly Bookmark[]
+}
+
+class BookmarkDatabase extends Dexie {
+  readonly kept!: Dexie.Table<Kept, string>
+
+  constructor(name: string) {
+    super(name)
+    this.version(1).stores({ kept: 'key' })
+  }
+}
+
+/** Longest name, in characters. */
+export const LONGEST_NAME = 120
+
+export interface Bookmarks {
+  /** In the order of the chronicle. */
+  readonly marks: Readonly<ShallowRef<readonly Bookmark[]>>
+  /** Gives the entry a bookmark of this name, in place of one it has. */
+  readonly put: (mark: Bookmark) => Promise<void>
+  readonly remove: (seq: number) => Promise<void>
+  /** False once the browser refused to store them: then they last as long as the page. */
+  readonly lasting: Readonly<ShallowRef<boolean>>
+}
+
+/** Bookmarks of a campaign (its id) as one seat numbers it. `name` is the database's (tests use their own). */
+export function openBookmarks(campaign: string, seat: string, name = 'lineage-bookmarks'): Bookmarks {
+  const db = new BookmarkDatabase(name)
+  const key = `${campaign}\n${seat}`
+  const marks = shallowRef<readonly Bookmark[]>([])
+  const lasting = shallowRef(true)
+
+  async function attempt(work: () => PromiseLike<unknown>): Promise<void> {
+    try {
+      await work()
+    } catch {
+      lasting.value = false
+    }
+  }
+
+  const loaded = attempt(async () => {
+    marks.value = (await db.kept.get(key))?.marks ?? []
+  })
+
+  async function change(make: (before: readonly Bookmark[]) => readonly Bookmark[]): Promise<void> {
+    await loaded
+    await attempt(() =>
+      db.transaction('rw', db.kept, async () => {
+        // Another window may have set some meanwhile.
+        marks.value = make((await db.kept.get(key))?.marks ?? [])
+        await db.kept.put({ key, marks: marks.value })
+      }),
+    )
+    if (!lasting.value) marks.value = make(marks.value)
+  }
+
+  return {
+    marks: readonly(marks) as Bookmarks['marks'],
+    lasting: readonly(lasting) as Bookmarks['lasting'],
+    put: ({ seq, name: given }) =>
+      change((before) =>
+        [...before.filter((mark) => mark.seq !== seq), { seq, name: given.trim().slice(0, LONGEST_NAME) }].sort((a, b) => a.seq - b.seq),
+      ),
+    remove: (seq) => change((before) => before.filter((mark) => mark.seq !== seq)),
+  }
+}
