@@ -78,7 +78,14 @@ test('ready orders that answer the question are offered, and used when asked', a
 })
 
 const ROLL: Request = {
-  ...{ id: '1/elves/3/births', occurrence: 0, seat: 'elves', rule: 'GL-POP-4', wording: 'roll.births', figures: { mothers: 3, chance: 60 } },
+  ...{
+    id: '1/elves/3/births',
+    occurrence: 0,
+    seat: 'elves',
+    rule: 'GL-POP-4',
+    wording: 'roll.births',
+    figures: { mothers: 3, chance: 60 },
+  },
   ...{ kind: 'roll', faces: 100, count: 3, test: chance(60, 'child', 'noChild') },
 }
 
