@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { packFileName, packPage, writePack } from '../../src-shared/table/files/packFile.ts'
-import { seal } from '../../src-shared/table/files/sealing.ts'
+import { padded, seal } from '../../src-shared/table/files/sealing.ts'
 import type { CommandLine, Usage } from './commandLine.ts'
 import { UsageError } from './commandLine.ts'
 import { EXIT, print, printProblems } from './output.ts'
@@ -34,7 +34,7 @@ export async function packCommand({ words, options }: CommandLine): Promise<numb
   const packed = await atTable(file, (workbench, table) => workbench.pack(table, seat))
   if (!packed.ok) return printProblems(packed.problems)
   const pack = packed.value
-  const text = passphrase === '' ? writePack(pack) : await seal(writePack(pack), { passphrase })
+  const text = passphrase === '' ? writePack(pack) : await seal(padded(writePack(pack)), { passphrase })
   const target = options['out'] ?? packFileName(pack.view.title, seat, kind)
   await writeText(target, kind === 'html' ? packPage(template, text) : text)
   print(target)

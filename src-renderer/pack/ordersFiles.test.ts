@@ -30,6 +30,13 @@ test('with a passphrase: asked for where it is missing', async () => {
   expect(await readOwnOrders(pack, text, 'three wise owls')).toMatchObject({ ok: true, value: { lines: LINES } })
 })
 
+test.each(['master', 'passphrase'] as const)('sealed (%s), its length does not tell how much was written', async (sealing) => {
+  const many = Array.from({ length: 12 }, (_, at): OrderLine => ({ id: `line-${at}`, phase: 5, question: 'booklet', answer: { act: 'war' } }))
+  const sealedLength = async (lines: readonly OrderLine[]): Promise<number> =>
+    (await makeOrdersFile(pack, { ...toSend, lines, sealing, passphrase: 'three wise owls' })).length
+  expect(await sealedLength(many)).toBe(await sealedLength([]))
+})
+
 test('every file has a salt of its own', async () => {
   const plain = { ...toSend, sealing: 'none' } as const
   const [one, other] = [await makeOrdersFile(pack, plain), await makeOrdersFile(pack, plain)]

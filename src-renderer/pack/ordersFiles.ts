@@ -5,7 +5,7 @@ import { accept, problem, refuse, shown } from '../../src-shared/kernel/problem.
 import { ownSealingKey, publicKeyOf } from '../../src-shared/table/files/keys.ts'
 import type { OrdersFile } from '../../src-shared/table/files/ordersFile.ts'
 import { isGenuine, ordersFileText, readOrdersFile, writeOrdersFile } from '../../src-shared/table/files/ordersFile.ts'
-import { isSealed, seal, unseal } from '../../src-shared/table/files/sealing.ts'
+import { isSealed, padded, seal, unseal } from '../../src-shared/table/files/sealing.ts'
 
 /** How an orders file is sealed: to the game master, with a passphrase, or not at all. */
 export type Sealing = 'master' | 'passphrase' | 'none'
@@ -22,8 +22,8 @@ export async function makeOrdersFile(pack: PlayerPack, { round, lines, sealing, 
   const salt = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
   const text = ordersFileText(writeOrdersFile({ pack, round, lines, salt }))
   if (sealing === 'none') return text
-  if (sealing === 'passphrase') return seal(text, { passphrase })
-  return seal(text, { recipient: [pack.recipient, ownSealingKey(pack.signingKey).recipient] })
+  if (sealing === 'passphrase') return seal(padded(text), { passphrase })
+  return seal(padded(text), { recipient: [pack.recipient, ownSealingKey(pack.signingKey).recipient] })
 }
 
 /** Reads an orders file of this seat's own, to go on with. `passphrase`: '' where none was given. */

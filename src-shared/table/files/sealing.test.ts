@@ -2,7 +2,7 @@ import { Encrypter, armor } from 'age-encryption'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ownSealingKey, sealingKeyFrom } from './keys.ts'
-import { isSealed, seal, unseal } from './sealing.ts'
+import { isSealed, padded, seal, unseal } from './sealing.ts'
 
 const mine = sealingKeyFrom(new Uint8Array(32).fill(1))
 const other = sealingKeyFrom(new Uint8Array(32).fill(2))
@@ -14,6 +14,19 @@ async function whyRefused(sealed: string, openWith: Parameters<typeof unseal>[1]
   const opened = await unseal(sealed, openWith, largest)
   return opened.ok ? 'opened' : (opened.problems[0]?.wording ?? '')
 }
+
+test.each([
+  [2, 4096],
+  [4096, 4096],
+  [4097, 8192],
+  [32769, 36864],
+  [1_000_000, 1_048_576],
+])('%i bytes of JSON are sealed as %i', (length, wanted) => {
+  const json = JSON.stringify('x'.repeat(length - 2))
+  expect(Buffer.byteLength(padded(json))).toBe(wanted)
+  expect(JSON.parse(padded(json))).toBe('x'.repeat(length - 2))
+  expect(Buffer.byteLength(padded('"é"'))).toBe(4096)
+})
 
 describe('sealing', () => {
   test('what is sealed opens with the passphrase it was sealed with', async () => {

@@ -1,3 +1,4 @@
+import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { Decrypter, Encrypter, armor } from 'age-encryption'
 import type { Outcome } from '../../kernel/problem.ts'
 import { accept, problem, refuse } from '../../kernel/problem.ts'
@@ -32,6 +33,19 @@ export async function seal(text: string, sealFor: SealFor): Promise<string> {
     encrypter.setScryptWorkFactor(sealFor.workFactor ?? WORK_FACTOR.usual)
   }
   return armor.encode(await encrypter.encrypt(text))
+}
+
+/** Lengths below this are all alike, in bytes. */
+const LEAST_LENGTH = 4096
+
+/**
+ * JSON, lengthened by spaces at its end to one of a few lengths (at most an eighth more, from 32 KiB on). Sealed, a file still shows how
+ * long it is: by that nobody learns whether somebody has written much or little.
+ */
+export function padded(json: string): string {
+  const { length } = utf8ToBytes(json)
+  const step = Math.max(LEAST_LENGTH, 2 ** (Math.floor(Math.log2(length)) - 3))
+  return json + ' '.repeat(Math.ceil(length / step) * step - length)
 }
 
 /** Whether a text is sealed with age and armored. */
