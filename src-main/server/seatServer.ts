@@ -30,6 +30,8 @@ export interface SeatLimits extends DeviceLimits {
   readonly tries: number
   /** Requests one address may make in a minute. */
   readonly requests: number
+  /** Connections one address may hold, of whatever kind. */
+  readonly perAddress: number
   /** Bytes of the largest message of a device. */
   readonly largestMessage: number
 }
@@ -38,6 +40,7 @@ const LIMITS: SeatLimits = {
   triesPerAddress: 10,
   tries: 60,
   requests: 1200,
+  perAddress: 128,
   largestMessage: 256 * 1024,
   perSession: 8,
   inAll: 60,
@@ -116,6 +119,7 @@ async function openAt(door: Door, port: number): Promise<SeatDoor> {
   const { host, reach, names, addresses, limits, renderer, report, connectionsChanged } = door
   const app = fastify({ logger: false, bodyLimit: 200, exposeHeadRoutes: false, forceCloseConnections: true, requestTimeout: 30_000 })
   app.server.maxConnections = 512
+  keepRoom(app, limits.perAddress)
   app.removeContentTypeParser('text/plain')
   const devices = new Devices({ host, limits, now: () => performance.now(), report, connectionsChanged })
   const { largestMessage, requests: mostRequests } = limits
@@ -136,6 +140,25 @@ async function openAt(door: Door, port: number): Promise<SeatDoor> {
     throw fault
   }
   return { addresses: addresses.map((address) => `http://${address}:${portOf(app)}/`), close }
+}
+
+/** No device can take up all connections there are, and so keep the others out. */
+function keepRoom(app: FastifyInstance, most: number): void {
+  const held = new Map<string, number>()
+  app.server.on('connection', (socket) => {
+    const { remoteAddress = '' } = socket
+    const count = (held.get(remoteAddress) ?? 0) + 1
+    if (count > most) {
+      socket.destroy()
+      return
+    }
+    held.set(remoteAddress, count)
+    socket.once('close', () => {
+      const left = (held.get(remoteAddress) ?? 1) - 1
+      if (left > 0) held.set(remoteAddress, left)
+      else held.delete(remoteAddress)
+    })
+  })
 }
 
 /** The players' page, which holds no secret: everybody may have it. */

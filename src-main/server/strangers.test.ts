@@ -184,6 +184,18 @@ describe('the reach of a door', () => {
     expect(counts).toEqual([1, 2, 1, 0])
   })
 
+  test('one address holds only so many connections, and the others are not kept out by them', async () => {
+    await open('here', { limits: { perAddress: 3 } })
+    const idle = Array.from({ length: 3 }, () => connectSocket(port, '127.0.0.1'))
+    for (const socket of idle) await once(socket, 'connect')
+    const one = connectSocket(port, '127.0.0.1')
+    one.on('error', () => undefined)
+    await once(one, 'close')
+    idle[0]?.destroy()
+    await expect.poll(async () => (await ask('/host').catch(() => null))?.status).toBe(200)
+    for (const socket of idle) socket.destroy()
+  })
+
   test('closing takes leave of everybody, and nobody listens any more', async () => {
     await open()
     const cookie = await admitted()
