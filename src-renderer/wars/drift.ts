@@ -1,0 +1,30 @@
+import type { World } from '../../src-shared/kernel/world.ts'
+import { ruled } from '../../src-shared/rulesets/greatest-lineage/rulings/switches.ts'
+import { isCivilisation } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
+import { DECAY } from '../../src-shared/rulesets/greatest-lineage/tables/war.ts'
+import type { SideName, War } from '../../src-shared/rulesets/greatest-lineage/war/records.ts'
+import { count, figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+
+/** GL-WAR-27 What the next turn of a war costs a side for its length alone; 0 while it is young, and for kingdoms and tribes. */
+export function driftNext(world: World, war: War, side: SideName): number {
+  if (!isCivilisation(war[side]) || war.turns + 1 < DECAY.fromTurn) return 0
+  return DECAY.turn + stickingTo(world, war, side)
+}
+
+/** GL-WAR-28 What earlier losses add in every turn, where they stick (RULING-59). */
+function stickingTo(world: World, war: War, side: SideName): number {
+  if (ruled(world, 'decay_accelerators') !== 'sticky') return 0
+  const { everLostLand, everLostHalf, monumentsLost } = war.sides[side]
+  return (everLostLand ? DECAY.territory : 0) + (everLostHalf ? DECAY.half : 0) + DECAY.monument * monumentsLost
+}
+
+/** The same as a sentence, with what losses in the battle add to it. */
+export function driftText(world: World, war: War): string {
+  const left = DECAY.fromTurn - war.turns - 1
+  const each = `${figure(DECAY.turn)} prestige a turn`
+  if (left > 0)
+    return `From turn ${figure(DECAY.fromTurn)} of the war on it costs each player ${each}; that is ${count(left, 'turn')} after the next.`
+  const sticky = ruled(world, 'decay_accelerators') === 'sticky'
+  const when = sticky ? 'once that has happened in this war' : 'in that battle'
+  return `Every turn now costs each player ${each}; ${figure(DECAY.territory)} more for lost land, ${figure(DECAY.half)} for half of the warriors and ${figure(DECAY.monument)} for each lost monument, ${when}.`
+}

@@ -1,0 +1,155 @@
+import type { SidePlan } from '../../src-shared/insight/odds/fromWorld.ts'
+import { planNow } from '../../src-shared/insight/odds/fromWorld.ts'
+import type { SeatId } from '../../src-shared/kernel/rule.ts'
+import type { World } from '../../src-shared/kernel/world.ts'
+import { isTribe } from '../../src-shared/rulesets/greatest-lineage/factions/faction.ts'
+import { SETTLEMENTS } from '../../src-shared/rulesets/greatest-lineage/records.ts'
+import { royalsOf } from '../../src-shared/rulesets/greatest-lineage/royalty/culture.ts'
+import { royalMilitary } from '../../src-shared/rulesets/greatest-lineage/royalty/house.ts'
+import { personFigures } from '../../src-shared/rulesets/greatest-lineage/royalty/succession.ts'
+import { ruled } from '../../src-shared/rulesets/greatest-lineage/rulings/switches.ts'
+import { isCivilisation } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
+import { settlementFigures } from '../../src-shared/rulesets/greatest-lineage/settlements/cards.ts'
+import { monumentsAt, worksAt } from '../../src-shared/rulesets/greatest-lineage/settlements/monuments.ts'
+import { shamansOf } from '../../src-shared/rulesets/greatest-lineage/settlements/shamans.ts'
+import { GROUNDS } from '../../src-shared/rulesets/greatest-lineage/tables/ground.ts'
+import { groundBonus } from '../../src-shared/rulesets/greatest-lineage/war/bonus.ts'
+import type { BySide } from '../../src-shared/rulesets/greatest-lineage/war/fighters.ts'
+import type { LandGoal } from '../../src-shared/rulesets/greatest-lineage/war/goals.ts'
+import { landTargets, OCCUPIED_LAND, OPEN_LAND } from '../../src-shared/rulesets/greatest-lineage/war/goals.ts'
+import { idleMales, mostWarriors, musterCost } from '../../src-shared/rulesets/greatest-lineage/war/muster.ts'
+import type { SideName, War } from '../../src-shared/rulesets/greatest-lineage/war/records.ts'
+import { otherSide } from '../../src-shared/rulesets/greatest-lineage/war/wars.ts'
+import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
+import { listed } from '../../src-shared/rulesets/greatest-lineage/wording/names.ts'
+import { count, figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { knowsAll } from '../ledger/knowledge.ts'
+
+/** One of a list, with its words. */
+export interface Choice {
+  readonly id: string
+  readonly text: string
+}
+
+/** No land, no royal, nobody's shaman. */
+export const NONE = 'none'
+/** Fewer than this are not what anybody sets out with, where there are more (as the desk offers them). */
+const USUAL_ARMY = 10
+
+/**
+ * What a page starts from: the battle as it is prepared, or as it stands. Where nobody is in arms yet, an army as the desk would offer it;
+ * each side after what most would go for.
+ */
+export function startingPlan(viewer: SeatId, world: World, war: War): BySide<SidePlan> {
+  return { aggressor: startOf(viewer, world, war, 'aggressor'), defender: startOf(viewer, world, war, 'defender') }
+}
+
+function startOf(viewer: SeatId, world: World, war: War, side: SideName): SidePlan {
+  const faction = war[side]
+  const now = planNow(world, war, side)
+  const { royals, base } = war.sides[side]
+  const warriors = now.force.warriors > 0 ? now.force.warriors : usualArmy(viewer, world, war, side)
+  const [land] = landChoices(world, war, side).filter(({ id }) => id !== NONE)
+  const quiet = isTribe(faction) && ruled(world, 'npt_goals') === 'kill'
+  const territories: LandGoal[] = land === undefined || quiet ? [] : [{ land: land.id, ground: 'unknown', destroy: 'none' }]
+  const goals = { territories, royal: war.sides[otherSide(side)].royals[0] ?? null }
+  return { force: { warriors, royals, base: base ?? now.force.base }, goals }
+}
+
+function usualArmy(viewer: SeatId, world: World, war: War, side: SideName): number {
+  const faction = war[side]
+  if (!isCivilisation(faction) || !knowsAll(viewer, faction)) return 0
+  const enough = Math.max(USUAL_ARMY, planNow(world, war, otherSide(side)).force.warriors)
+  return Math.min(mostWarriors(world, faction), enough, Math.ceil(idleMales(world, faction) / 2))
+}
+
+/** "38 are in arms. 12 more can be raised now, for 6 food and 6 metal." */
+export function musterText(viewer: SeatId, world: World, war: War, side: SideName, known: boolean): string {
+  const faction = war[side]
+  if (!known) return 'How many they have in arms is not known.'
+  const { warriors } = planNow(world, war, side).force
+  const there = warriors === 0 ? 'Nobody is in arms for this war.' : `${count(warriors, 'warrior is', 'warriors are')} in arms.`
+  if (!isCivilisation(faction) || !knowsAll(viewer, faction)) return there
+  const most = mostWarriors(world, faction)
+  if (most === 0) return `${there} Nobody more can be raised now.`
+  const cost = Object.entries(musterCost(world, faction, most)).map(([token, amount]) => `${figure(amount)} ${token}`)
+  return `${there} ${figure(most)} more can be raised now${cost.length === 0 ? '' : `, for ${listed(cost)}`}.`
+}
+
+/** Royals of a side who could fight, those first who add something. */
+export function royalChoices(world: World, war: War, side: SideName): readonly Choice[] {
+  const faction = war[side]
+  if (!isCivilisation(faction)) return []
+  const house = royalsOf(world, faction)
+  return [...house]
+    .sort((one, other) => royalMilitary(world, other) - royalMilitary(world, one))
+    .map((royal) => ({
+      id: royal.id,
+      text: say('field.royalFights', { ...personFigures(royal, house), military: royalMilitary(world, royal) }),
+    }))
+}
+
+/** Settlements whose shaman can help; none where there is nothing to choose (RULING-64). */
+export function baseChoices(world: World, war: War, side: SideName): readonly Choice[] {
+  const faction = war[side]
+  if (!isCivilisation(faction) || ruled(world, 'shaman_scope') === 'sum') return []
+  const shamans = shamansOf(world, faction).flatMap(({ settlement, military, opponent }): Choice[] => {
+    const place = world.record(SETTLEMENTS, settlement)
+    return place === undefined
+      ? []
+      : [{ id: settlement, text: say('option.shamanOf', { ...settlementFigures(place), military, opponent }) }]
+  })
+  return shamans.length === 0 ? [] : [...shamans, { id: NONE, text: 'None: it is fought far from all of them' }]
+}
+
+/** Land of the enemy's that can be gone for, `NONE` first: what was lost, open land, settlements. */
+export function landChoices(world: World, war: War, side: SideName): readonly Choice[] {
+  const enemy = war[otherSide(side)]
+  const { open, occupied, settlements } = landTargets(world, war, side)
+  const some = (id: string, wording: string, territories: number): Choice[] =>
+    territories > 0 ? [{ id, text: say(wording, { territories, enemy }) }] : []
+  return [
+    { id: NONE, text: 'No land' },
+    ...some(OCCUPIED_LAND, 'option.goal.occupied', occupied),
+    ...some(OPEN_LAND, 'option.goal.land', open),
+    ...settlements.map((settlement) => {
+      const works = worksAt(world, settlement.id)
+      const wording = works['monument'] === undefined ? 'option.goal.settlement' : 'option.goal.settlementWithMonument'
+      return { id: settlement.id, text: say(wording, { ...settlementFigures(settlement), ...works }) }
+    }),
+  ]
+}
+
+/** What could be torn down on that land, instead of being taken; empty where nothing stands there. */
+export function destroyChoices(world: World, land: string): readonly Choice[] {
+  if (land === NONE || land === OPEN_LAND || land === OCCUPIED_LAND) return []
+  const some = monumentsAt(world, land).length > 0 ? (['none', 'monument', 'settlement'] as const) : (['none', 'settlement'] as const)
+  return some.map((id) => ({ id, text: say(`option.goal.destroy.${id}`) }))
+}
+
+/** Enemy royals who fight by that plan, `NONE` first; with RULING-54 `each` one stands for all. */
+export function royalGoals(world: World, war: War, plan: BySide<SidePlan>, side: SideName): readonly Choice[] {
+  const enemy = war[otherSide(side)]
+  const present = plan[otherSide(side)].force.royals
+  if (!isCivilisation(enemy) || present.length === 0) return []
+  const house = royalsOf(world, enemy)
+  const royals = house.filter(({ id }) => present.includes(id))
+  const each = ruled(world, 'royal_kill_rolls') === 'each' && royals.length > 1
+  const some = royals.map((royal) => ({ id: royal.id, text: say('option.goal.royal', personFigures(royal, house)) }))
+  const all = royals.slice(0, 1).map(({ id }) => ({ id, text: say('option.goal.royals', { royals: royals.length }) }))
+  return [{ id: NONE, text: 'Nobody' }, ...(each ? all : some)]
+}
+
+/** Grounds, where a map is played and some count for one of the two; else empty. */
+export function groundChoices(world: World, war: War): readonly Choice[] {
+  const matters = GROUNDS.some(
+    (ground) => groundBonus(world, war.aggressor, ground) !== 0 || groundBonus(world, war.defender, ground) !== 0,
+  )
+  if (!matters || ruled(world, 'map_mode') !== 'map') return []
+  return GROUNDS.map((id) => ({ id, text: say(`option.ground.${id}`) }))
+}
+
+/** "Open land", for a goal in a table of chances. */
+export function goalName(world: World, war: War, side: SideName, land: string): string {
+  return landChoices(world, war, side).find(({ id }) => id === land)?.text ?? 'Land'
+}

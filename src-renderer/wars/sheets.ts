@@ -1,0 +1,139 @@
+import { battleFrom, groundFrom, sheetFrom } from '../../src-shared/insight/odds/fromWorld.ts'
+import type { SidePlan } from '../../src-shared/insight/odds/fromWorld.ts'
+import type { RuleId, SeatId } from '../../src-shared/kernel/rule.ts'
+import type { World } from '../../src-shared/kernel/world.ts'
+import { ruled } from '../../src-shared/rulesets/greatest-lineage/rulings/switches.ts'
+import { isCivilisation, isKingdom } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
+import type { BonusLine } from '../../src-shared/rulesets/greatest-lineage/war/bonus.ts'
+import { groundLines } from '../../src-shared/rulesets/greatest-lineage/war/bonus.ts'
+import type { BySide } from '../../src-shared/rulesets/greatest-lineage/war/fighters.ts'
+import type { SideName, War } from '../../src-shared/rulesets/greatest-lineage/war/records.ts'
+import { otherSide } from '../../src-shared/rulesets/greatest-lineage/war/wars.ts'
+import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
+import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import type { Battle } from '../../src-shared/insight/odds/battle.ts'
+import type { WhySubject } from '../components/why/useWhy.ts'
+import { knowsAll } from '../ledger/knowledge.ts'
+
+/** A line of a bonus sheet as one viewer may see it. */
+export interface ShownLine {
+  readonly key: string
+  readonly rule: RuleId
+  readonly text: string
+  /** Null: not known to the viewer. */
+  readonly amount: number | null
+  /** Where the figure it is reckoned from can be asked after, with that figure. */
+  readonly origin: { readonly subject: WhySubject; readonly value: number } | null
+  /** What is said behind that figure. */
+  readonly note: string
+}
+
+export interface ShownSheet {
+  readonly side: SideName
+  readonly faction: string
+  readonly lines: readonly ShownLine[]
+  /** What the known lines come to, the ground included. */
+  readonly total: number
+  /** Nothing that hangs on private figures of another is missing but what spies of the enemy may have found out. */
+  readonly known: boolean
+}
+
+/** Lines whose amount hangs on figures a civilisation keeps to itself. */
+const PRIVATE: Readonly<Record<string, string>> = {
+  'part.war.culture': 'Culture',
+  'part.war.technology': 'Technology',
+  'part.war.militaryTechnology': 'Military technology',
+  'part.war.shortage': 'Shortage at the last resource check',
+}
+/** Lines whose figure stands behind them. */
+const NAMES: Readonly<Record<string, string>> = { ...PRIVATE, 'part.war.prestige': 'Prestige' }
+const OWN_SPIES = 'part.war.intelligence'
+const ENEMY_SPIES = 'part.war.spiedUpon'
+
+/** Whether the viewer can read all of a side's sheet. */
+export function readsSheet(viewer: SeatId, faction: string): boolean {
+  return knowsAll(viewer, faction)
+}
+
+/** Whether the viewer is told how many warriors a side has in a war. */
+export function knowsWarriors(world: World, viewer: SeatId, faction: string): boolean {
+  return knowsAll(viewer, faction) || !ruled(world, 'shared_army')
+}
+
+/** GL-WAR-9 The bonus sheet of a side in the battle that is planned, the ground as its last line. */
+export function shownSheet(viewer: SeatId, world: World, war: War, plan: BySide<SidePlan>, side: SideName): ShownSheet {
+  const faction = war[side]
+  const known = readsSheet(viewer, faction)
+  const ground = groundFrom(world, war, plan)
+  const full = sheetFrom(world, war, plan, side)
+  const lines = full.flatMap((line, at) => shownLine(viewer, world, war, side, line, at))
+  const shown = [...lines, ...missing(viewer, world, war, side), ...groundLines(world, faction, ground).map(plain)]
+  return { side, faction, known, lines: shown, total: shown.reduce((sum, { amount }) => sum + (amount ?? 0), 0) }
+}
+
+function shownLine(viewer: SeatId, world: World, war: War, side: SideName, line: BonusLine, at: number): readonly ShownLine[] {
+  const faction = war[side]
+  const { wording } = line
+  if (!knowsAll(viewer, faction) && (PRIVATE[wording] !== undefined || wording === OWN_SPIES)) return []
+  if (wording === ENEMY_SPIES && !knowsAll(viewer, war[otherSide(side)])) return []
+  const origin = originOf(faction, line)
+  if (origin === null) return [plain(line, at)]
+  const { enemyPrestige } = line.figures
+  const note = typeof enemyPrestige === 'number' ? `against ${figure(enemyPrestige)}` : ''
+  return [{ ...plain(line, at), origin, text: NAMES[wording] ?? '', note }]
+}
+
+function plain({ rule, wording, figures, amount }: BonusLine, at = 99): ShownLine {
+  return { key: `${wording}/${at}`, rule, text: say(wording, figures), amount, origin: null, note: '' }
+}
+
+/** Lines there may be, but not for these eyes. */
+function missing(viewer: SeatId, world: World, war: War, side: SideName): readonly ShownLine[] {
+  const [faction, enemy] = [war[side], war[otherSide(side)]]
+  const unknown = (wording: string, rule: RuleId, text: string): ShownLine => ({
+    key: wording,
+    rule,
+    text,
+    amount: null,
+    origin: null,
+    note: '',
+  })
+  if (!isCivilisation(faction)) return []
+  const own = knowsAll(viewer, faction)
+    ? []
+    : [
+        ...Object.entries(PRIVATE).map(([wording, text]) => unknown(wording, RULES[wording] ?? 'GL-WAR-9', text)),
+        unknown(OWN_SPIES, 'GL-WAR-18', 'What its spies found out'),
+      ]
+  const theirs =
+    isCivilisation(enemy) && !knowsAll(viewer, enemy) ? [unknown(ENEMY_SPIES, 'GL-WAR-18', 'What spies of the enemy found out')] : []
+  return [...own, ...theirs]
+}
+
+const RULES: Readonly<Record<string, RuleId>> = {
+  'part.war.culture': 'GL-WAR-11',
+  'part.war.technology': 'GL-WAR-12',
+  'part.war.militaryTechnology': 'GL-WAR-13',
+  'part.war.shortage': 'GL-WAR-15',
+}
+
+/** The figure a line is reckoned from, where it has a ledger of its own. */
+function originOf(faction: string, { wording, figures }: BonusLine): ShownLine['origin'] {
+  const account = wording.slice('part.war.'.length)
+  const value = figures[account]
+  if (typeof value !== 'number' || account === 'warriors') return null
+  if (account === 'culture' && isCivilisation(faction)) return { subject: { owner: faction, derived: 'effectiveCulture' }, value }
+  if (account === 'prestige' || isCivilisation(faction) || isKingdom(faction)) return { subject: { owner: faction, account }, value }
+  return null
+}
+
+/** The battle that is planned, with what the viewer guesses of the bonus of sides whose sheet is closed to them. */
+export function battleAs(world: World, war: War, plan: BySide<SidePlan>, guesses: BySide<number | null>): Battle {
+  const battle = battleFrom(world, war, plan)
+  const bonus = (side: SideName, read: number): number => guesses[side] ?? read
+  return {
+    ...battle,
+    one: { ...battle.one, bonus: bonus('aggressor', battle.one.bonus) },
+    other: { ...battle.other, bonus: bonus('defender', battle.other.bonus) },
+  }
+}
