@@ -23,6 +23,7 @@ const tablePages: readonly RouteRecordRaw[] = [
     meta: { title: 'Booklets', nav: 'Booklets' },
   },
   { path: 'timeline', name: 'timeline', component: () => import('./pages/TimelinePage.vue'), meta: { title: 'Timeline', nav: 'Timeline' } },
+  { path: 'wars', name: 'wars', component: () => import('./pages/WarsPage.vue'), meta: { title: 'Wars', nav: 'Wars' } },
   { path: 'house/:seat?', name: 'house', component: () => import('./pages/HousePage.vue'), meta: { title: 'House', nav: 'House' } },
   { path: 'works/:seat?', name: 'works', component: () => import('./pages/WorksPage.vue'), meta: { title: 'Works', nav: 'Works' } },
   { path: 'charts', name: 'charts', component: () => import('./pages/ChartsPage.vue'), meta: { title: 'Charts', nav: 'Charts' } },
