@@ -3,7 +3,7 @@ import type { Problem } from '../../src-shared/kernel/problem.ts'
 import type { Request } from '../../src-shared/kernel/request.ts'
 import { DONE } from '../../src-shared/kernel/request.ts'
 import type { RehearsedQuestion, Rehearsal } from '../../src-shared/table/rehearsal.ts'
-import { lineText } from './wording.ts'
+import { inPlainWords, lineText } from './wording.ts'
 
 /** Orders laid out as the turn will ask for them. */
 export interface PhaseOrders {
@@ -112,18 +112,10 @@ function nextOf(request: Request, rows: number): Request | null {
 /** By line: as things stand here, and what the table said beside that. */
 function problemsOf(own: readonly OrderWarning[], told: readonly OrderWarning[]): ReadonlyMap<string, readonly Problem[]> {
   const byLine = new Map<string, readonly Problem[]>()
-  for (const { line, problem } of [...own, ...told].map(inPlainWords)) {
+  for (const { line, problem: found } of [...own, ...told]) {
+    const problem = inPlainWords(found, 'change it, or take it out.')
     const before = byLine.get(line) ?? []
     if (!before.some(({ message }) => message === problem.message)) byLine.set(line, [...before, problem])
   }
   return byLine
-}
-
-/** An answer to another question than this: which fields it has means nothing to a player. */
-const UNFIT: ReadonlySet<string> = new Set(['problem.unknownField', 'problem.option', 'problem.missing', 'problem.type'])
-
-function inPlainWords(warning: OrderWarning): OrderWarning {
-  const { line, problem } = warning
-  if (!UNFIT.has(problem.wording)) return warning
-  return { line, problem: { ...problem, message: 'It no longer fits what is asked here: change it, or take it out.' } }
 }

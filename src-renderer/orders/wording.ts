@@ -1,11 +1,26 @@
 import type { OrderLine } from '../../src-shared/contract/orders.ts'
+import type { Problem } from '../../src-shared/kernel/problem.ts'
 import type { Field, FieldValue, Request, Sheet } from '../../src-shared/kernel/request.ts'
 import { DONE } from '../../src-shared/kernel/request.ts'
 import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
 import { capital } from '../../src-shared/rulesets/greatest-lineage/wording/names.ts'
 import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 import { actText, optionText, sheetText } from '../wording/answers.ts'
-import { inWords } from '../wording/requests.ts'
+import { inWords, requestTitle } from '../wording/requests.ts'
+
+/** What a line answers, without its question's figures, which only the turn itself has: "Who gathers what". */
+export function questionText({ phase, question }: Pick<OrderLine, 'phase' | 'question'>): string {
+  return capital(requestTitle(`0/orders/${phase}/${question}`))
+}
+
+/** An answer to another question than this: which fields it has means nothing to a player. */
+const UNFIT: ReadonlySet<string> = new Set(['problem.unknownField', 'problem.option', 'problem.missing', 'problem.type'])
+
+/** What would be wrong with a line, without the names fields have in files. `wayOut` ends the sentence where the line fits no more. */
+export function inPlainWords(problem: Problem, wayOut: string): Problem {
+  if (!UNFIT.has(problem.wording)) return problem
+  return { ...problem, message: `It no longer fits what is asked here: ${wayOut}` }
+}
 
 /** A prepared answer in words: in those of its question where that is known, else by what the line holds alone. */
 export function lineText(line: OrderLine, request: Request | null = null): string {
