@@ -8,6 +8,7 @@ import type { TinySeats } from '../testing/tinySeats.ts'
 import { tinySeats } from '../testing/tinySeats.ts'
 import { useAnnouncements } from './announcements.ts'
 import { useCurtain } from './curtain.ts'
+import { useOrdersFile } from './ordersFile.ts'
 import { usePalette } from './palette.ts'
 import { useTable } from './table.ts'
 
@@ -21,6 +22,7 @@ function at({ host }: TinySeats) {
     curtain: useCurtain(),
     table: useTable(),
     palette: usePalette(),
+    ordersFile: useOrdersFile(),
     announcements: useAnnouncements(),
   }))
 }
@@ -36,11 +38,12 @@ async function handedTo(seat: string, pins: Readonly<Record<string, string>> = {
 
 describe('the curtain comes down', () => {
   test('and this page holds nothing of the campaign but who plays', async () => {
-    const { curtain, table, palette, announcements } = at(tinySeats())
+    const { curtain, table, palette, ordersFile, announcements } = at(tinySeats())
     await curtain.enter('tiny', BACK)
     await table.note('A secret of the game master.')
     announcements.say('Taken back: a spy of the elves.')
     palette.open = true
+    await ordersFile.take(new File(['{"lines":[]}'], 'elves.lineage-orders.json'))
     curtain.lower('elves', BACK)
     expect(curtain.standing).toBe('down')
     expect(table.head).toBeNull()
@@ -48,6 +51,7 @@ describe('the curtain comes down', () => {
     expect(table.world.records(CIVILISATIONS)).toEqual([])
     expect(table.title).toBe('')
     expect(palette.open).toBe(false)
+    expect(ordersFile.file).toBeNull()
     expect(announcements.shown).toEqual([])
     expect(curtain.playerName('elves')).toBe('Player of the elves')
   })

@@ -10,6 +10,7 @@ import type { Lowered } from '../storage/lowered.ts'
 import { readLowered, watchLowered, writeLowered } from '../storage/lowered.ts'
 import { useAnnouncements } from './announcements.ts'
 import { useDesk } from './desk.ts'
+import { useOrdersFile } from './ordersFile.ts'
 import { usePalette } from './palette.ts'
 import { useSeats } from './seats.ts'
 import { refusal } from './sentences.ts'
@@ -27,6 +28,7 @@ export const useCurtain = defineStore('curtain', () => {
   const why = useWhy()
   const desk = useDesk()
   const palette = usePalette()
+  const ordersFile = useOrdersFile()
   const announcements = useAnnouncements()
 
   const lowered = shallowRef<Lowered | null>(readLowered())
@@ -73,6 +75,7 @@ export const useCurtain = defineStore('curtain', () => {
     desk.phaseShown = null
     desk.ledgerSeat = null
     palette.open = false
+    ordersFile.putAway()
     announcements.clear()
   }
 
