@@ -7,6 +7,7 @@ import {
   port,
   faults,
   invitations,
+  sessions,
   host,
   open,
   ask,
@@ -91,6 +92,16 @@ describe('the way in', () => {
     expect((await tab.closed)[0]).toBe(4001)
     expect(JSON.parse((await ask('/host', { cookie: cookieIn(left) })).body)).toEqual({ kind: 'seat', admitted: false })
     expect((await ask('/join', { origin: origin() }, 'DELETE')).status).toBe(204)
+  })
+
+  test('whoever sits down at another seat has left the one before, in every tab', async () => {
+    await open()
+    const cookie = await admitted()
+    const tab = await device(cookie)
+    const moved = cookieIn(await join({ code: 'HUMANS-CODE' }, { cookie, origin: origin() }))
+    expect((await tab.closed)[0]).toBe(4001)
+    expect([...sessions.values()]).toEqual(['humans'])
+    expect(await (await device(moved)).api.openSeat()).toEqual({ ok: true, value: 'humans' })
   })
 
   test('whoever tries too often has to wait, whatever they bring', async () => {

@@ -198,6 +198,10 @@ function serveWayIn(app: FastifyInstance, host: SeatHost, devices: Devices, { tr
     }
     return undefined
   }
+  const giveBack = async (session: string): Promise<void> => {
+    devices.leave(session)
+    await host.giveBack(session)
+  }
   app.post<{ Body: unknown }>(SEAT_JOIN, { onRequest: [ownOrigin, notTooOften] }, async (request, reply) => {
     const code: unknown = typeof request.body === 'object' && request.body !== null && 'code' in request.body ? request.body.code : null
     if (typeof code !== 'string') return deny(reply, 400, 'An invitation is handed in as {"code": "..."}.')
@@ -205,7 +209,10 @@ function serveWayIn(app: FastifyInstance, host: SeatHost, devices: Devices, { tr
     if (admitted === null)
       return deny(reply, 403, 'This invitation is not valid, or it was used already: ask the game master for a new one.')
     const port = portOf(app)
+    const before = sessionsOf(request.headers, port).filter((session) => host.seatOf(session) !== null)
     const sessions = [admitted.session, ...foreignSessions(host, request, port)]
+    // A browser sits at one seat of a table: the one before would be a device that nobody has.
+    for (const session of before) await giveBack(session)
     reply.header('set-cookie', seatCookie(port, sessions)).header('cache-control', 'no-store')
     return reply.send({ seat: admitted.seat })
   })
@@ -213,10 +220,7 @@ function serveWayIn(app: FastifyInstance, host: SeatHost, devices: Devices, { tr
     const port = portOf(app)
     const session = sessionOf(host, request, port)
     reply.header('set-cookie', seatCookie(port, foreignSessions(host, request, port))).header('cache-control', 'no-store')
-    if (session !== null) {
-      devices.leave(session)
-      await host.giveBack(session)
-    }
+    if (session !== null) await giveBack(session)
     return reply.code(204).send()
   })
   app.get('/host', async (request, reply) => {
