@@ -5,7 +5,7 @@ import { useSeats } from '../stores/seats.ts'
 import { useTable } from '../stores/table.ts'
 import { useStillness } from './stillness.ts'
 
-/** Covers the game master's view when nobody has touched anything for a while, where that view has a PIN. */
+/** Covers the game master's view when nobody has touched anything in this page for a while, where that view has a PIN. */
 export function useMasterLock(): void {
   const curtain = useCurtain()
   const preferences = usePreferences()
@@ -18,6 +18,6 @@ export function useMasterLock(): void {
       const minutes = preferences.chosen.masterStays
       return minutes === 'always' || table.standing !== 'open' || seats.state?.hasPin !== true ? null : Number(minutes) * 60
     },
-    () => curtain.lower(null, route.fullPath),
+    () => curtain.lower(null, route.fullPath, true),
   )
 }

@@ -9,6 +9,8 @@ export interface Lowered {
   readonly players: readonly { readonly seat: SeatId; readonly name: string }[]
   /** Path of the page the game master comes back to. */
   readonly back: string
+  /** It fell in one page by itself, before the game master: others the game master works in stay as they are. */
+  readonly alone: boolean
 }
 
 const KEY = 'lineage.curtain'
@@ -41,12 +43,13 @@ export function watchLowered(heard: (lowered: Lowered | null) => void): void {
 
 function isLowered(kept: unknown): kept is Lowered {
   if (typeof kept !== 'object' || kept === null) return false
-  const { table, seat, players, back } = kept as Readonly<Record<string, unknown>>
+  const { table, seat, players, back, alone } = kept as Readonly<Record<string, unknown>>
   return (
     typeof table === 'string' &&
     (seat === null || typeof seat === 'string') &&
     typeof back === 'string' &&
     back.startsWith('/') &&
+    typeof alone === 'boolean' &&
     isPlayers(players)
   )
 }

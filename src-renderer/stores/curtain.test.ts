@@ -91,7 +91,7 @@ describe('another page of the same browser', () => {
     expect((await curtain.raise('123456')).ok).toBe(true)
     await curtain.enter('tiny', BACK)
     expect(table.head?.seat).toBe('gm')
-    writeLowered({ table: 'tiny', seat: 'elves', players: [], back: BACK })
+    writeLowered({ table: 'tiny', seat: 'elves', players: [], back: BACK, alone: false })
     toldByAnotherPage()
     expect(curtain.standing).toBe('down')
     expect(table.entries).toEqual([])
@@ -99,6 +99,24 @@ describe('another page of the same browser', () => {
     toldByAnotherPage()
     expect(curtain.standing).toBe('down')
     expect((await curtain.raise('999999')).ok).toBe(false)
+  })
+
+  test('goes on when this one only asks for the PIN of the game master', async () => {
+    const seats = tinySeats({ gm: '123456' })
+    const working = at(seats)
+    await working.curtain.enter('tiny', BACK)
+    await working.curtain.raise('123456')
+    await working.curtain.enter('tiny', BACK)
+    const fresh = at(seats)
+    await fresh.curtain.enter('tiny', BACK)
+    expect(fresh.curtain.standing).toBe('down')
+    toldByAnotherPage()
+    expect(working.curtain.standing).toBe('up')
+    await fresh.curtain.raise('123456')
+    await fresh.curtain.enter('tiny', BACK)
+    fresh.curtain.lower(null, BACK, true)
+    toldByAnotherPage()
+    expect([fresh.curtain.standing, working.curtain.standing]).toEqual(['down', 'up'])
   })
 
   test('takes the screen from a guest when the curtain falls there', async () => {

@@ -42,12 +42,15 @@ export const useCurtain = defineStore('curtain', () => {
 
   const playerName = (seat: SeatId): string => lowered.value?.players.find((player) => player.seat === seat)?.name ?? ''
 
-  /** Covers the game master's view, for `seat` to take the screen. `back`: path of the page to come back to. */
-  function lower(seat: SeatId | null, back: string): void {
+  /**
+   * Covers the game master's view, for `seat` to take the screen. `back`: path of the page to come back to. `alone`: in this page only,
+   * since nobody else is meant to take the screen.
+   */
+  function lower(seat: SeatId | null, back: string, alone = false): void {
     const ref_ = table.head?.table
     if (ref_ === undefined || standing.value !== 'up') return
     const players = [...playersOf(table.world)].map(([owner, name]) => ({ seat: owner, name }))
-    cover({ table: ref_, seat, players, back })
+    cover({ table: ref_, seat, players, back, alone })
   }
 
   function cover(next: Lowered): void {
@@ -64,7 +67,7 @@ export const useCurtain = defineStore('curtain', () => {
 
   // Who sits before one page of this browser can bring up every other. Each is lifted by itself, though.
   watchLowered((elsewhere) => {
-    if (elsewhere !== null) hide(elsewhere)
+    if (elsewhere?.alone === false) hide(elsewhere)
   })
 
   /** Puts away whatever this page knows of the campaign. */
@@ -88,7 +91,7 @@ export const useCurtain = defineStore('curtain', () => {
       gate.locked = (await seats.load(campaign))?.hasPin === true
       return gate.locked
     })
-    if (gate.locked) cover({ table: campaign, seat: null, players: [], back })
+    if (gate.locked) cover({ table: campaign, seat: null, players: [], back, alone: true })
     else if (table.standing === 'open') unlocked = campaign
   }
 
@@ -123,7 +126,7 @@ export const useCurtain = defineStore('curtain', () => {
     if (lowered.value !== now) return
     trouble.value = table.trouble
     if (table.standing !== 'open') return
-    const next = { ...now, seat }
+    const next = { ...now, seat, alone: false }
     writeLowered(next)
     lowered.value = next
     guest.value = seat
