@@ -28,6 +28,7 @@ export function hostWorkbench({ library, kind, renderer, openAtStart, report, pl
     kind,
     random: (bytes) => randomBytes(bytes),
     now: () => Date.now(),
+    later: (work) => void setImmediate(work),
     digest: nodeDigest,
     openAtStart,
     sample: () => readSample(path.join(renderer, 'sample.lineage')),

@@ -1,5 +1,6 @@
 import type { LineFate, OrderLine, OrdersState, OrderWarning } from '../contract/orders.ts'
 import type { OrdersProposal, ProposedLine } from '../contract/seatDesk.ts'
+import type { Cursor } from '../kernel/effect.ts'
 import type { Outcome } from '../kernel/problem.ts'
 import { accept, problem, refuse } from '../kernel/problem.ts'
 import type { Request } from '../kernel/request.ts'
@@ -36,10 +37,10 @@ export class OrdersDesk {
     return this.of(seat, await this.#parts.register.read())
   }
 
-  /** As they stand; empty ones where the seat has no turn ahead any more. */
-  of(seat: SeatId, book: SeatBook): OrdersState {
+  /** As they stand, or stood at `cursor`; empty ones where the seat has no turn ahead any more. */
+  of(seat: SeatId, book: SeatBook, cursor: Cursor = this.#parts.session.world.cursor): OrdersState {
     const { session } = this.#parts
-    const { round, lockedTo } = this.#ahead(seat) ?? { round: Math.max(1, session.world.cursor.turn), lockedTo: 0 }
+    const { round, lockedTo } = this.#ahead(seat, cursor) ?? { round: Math.max(1, cursor.turn), lockedTo: 0 }
     return asSeen(ordersIn(book, seat, round), lockedTo, () => session.standing())
   }
 
@@ -130,7 +131,7 @@ export class OrdersDesk {
       const outcome = await session.take(next.answer, questionKey(asked))
       if (!outcome.ok) {
         const byTheRules = outcome.problems.every(({ field }) => field !== 'campaign' && field !== 'request')
-        if (next.line !== null && byTheRules) await mark(next.line, 'refused', session.lastRetractable ?? NEVER)
+        if (next.line !== null && byTheRules) await mark(next.line, 'refused', session.lastStandingFor(first.seat) ?? NEVER)
         return outcome
       }
       // Somebody may have written something in between, a note say.
@@ -173,9 +174,9 @@ export class OrdersDesk {
   }
 
   /** Null where the seat has no turn ahead any more: it has fallen, or the game is over. */
-  #ahead(seat: SeatId): ReturnType<typeof turnAhead> {
+  #ahead(seat: SeatId, cursor?: Cursor): ReturnType<typeof turnAhead> {
     const { ruleset, world, over } = this.#parts.session
-    return over ? null : turnAhead(ruleset, world, seat)
+    return over ? null : turnAhead(ruleset, world, seat, cursor)
   }
 
   #isPlayer(seat: SeatId): boolean {

@@ -2,6 +2,7 @@ import type { OrderLine, OrderWarning } from '../contract/orders.ts'
 import { takeAnswer } from '../kernel/answer.ts'
 import { countOutcomes } from '../kernel/dice.ts'
 import { CORRECTION_RULE } from '../kernel/journal.ts'
+import type { Cursor } from '../kernel/effect.ts'
 import { TABLE_SEAT } from '../kernel/effect.ts'
 import type { Problem } from '../kernel/problem.ts'
 import { problem } from '../kernel/problem.ts'
@@ -55,21 +56,22 @@ export interface TurnAhead {
   readonly lockedTo: number
 }
 
-/** Null where the seat has no turn ahead: it has fallen. */
-export function turnAhead(ruleset: Ruleset<Json>, world: World, seat: SeatId): TurnAhead | null {
-  const { turn, seat: now, phase } = world.cursor
+/** Null where the seat has no turn ahead: it has fallen. `cursor`: where play stood, if it has gone on since. */
+export function turnAhead(ruleset: Ruleset<Json>, world: World, seat: SeatId, cursor: Cursor = world.cursor): TurnAhead | null {
+  const { turn, seat: now, phase } = cursor
   const seats = ruleset.seats(world)
   if (!seats.includes(seat)) return null
   if (turn === 0) return { round: 1, lockedTo: 0 }
   if (now === seat) return { round: turn, lockedTo: phase }
-  const playing = now === TABLE_SEAT || seats.includes(now) ? now : nextSeat(ruleset, world)
+  const playing = now === TABLE_SEAT || seats.includes(now) ? now : nextSeat(ruleset, world, cursor)
   const over = playing === TABLE_SEAT || seats.indexOf(playing) > seats.indexOf(seat)
   return { round: over ? turn + 1 : turn, lockedTo: 0 }
 }
 
 /** Whose turn follows when a seat falls in its own: of a fallen seat nothing is asked. */
-function nextSeat(ruleset: Ruleset<Json>, world: World): SeatId {
+function nextSeat(ruleset: Ruleset<Json>, world: World, cursor: Cursor): SeatId {
   const copy = copyOf(world)
+  copy.apply({ kind: 'checkpoint', cursor })
   for (const step of ruleset.play(copy)) {
     if (step.kind === 'ask') break
     if (step.kind === 'checkpoint') return step.cursor.seat

@@ -1,5 +1,6 @@
 import type { OpenDoor, Invitation, PlayerPack, Reach, SeatDeskState } from '../contract/seatDesk.ts'
 import type { TableView } from '../contract/workbenchApi.ts'
+import type { Cursor } from '../kernel/effect.ts'
 import type { Digest } from '../kernel/hash.ts'
 import type { SeenEntry } from '../kernel/history.ts'
 import type { Outcome } from '../kernel/problem.ts'
@@ -36,7 +37,9 @@ export class SeatDesk {
   readonly #parts: SeatDeskParts
   readonly #register: SeatRegister
   /** What was announced last, as JSON; null before anybody asked. */
-  #told: string | null = null
+  #announced: string | null = null
+  /** Up to where players' seats were told what happened. */
+  #told: Cursor
 
   constructor(parts: SeatDeskParts) {
     const { session, shelf, random, digest, now, openDoor } = parts
@@ -52,12 +55,17 @@ export class SeatDesk {
       basisOf: async (seat) => this.#basisOf((await session.viewOf(seat)).entries),
     })
     this.door = new PlayersDoor({ session, register, orders: this.orders, random, digest, openDoor, changed })
-    session.listen(changed)
+    this.#told = session.world.cursor
+    session.listen(() => this.#announce())
+    session.listenTold((cursor) => {
+      this.#told = cursor
+      this.#tellOrders()
+    })
   }
 
   async state(): Promise<SeatDeskState> {
     const state = this.#stateBy(await this.#register.read())
-    this.#told ??= JSON.stringify(state)
+    this.#announced ??= JSON.stringify(state)
     return state
   }
 
@@ -136,15 +144,25 @@ export class SeatDesk {
   }
 
   #tell(): void {
+    this.#announce()
+    this.#tellOrders()
+  }
+
+  #announce(): void {
     const { book } = this.#register
     if (book === null) return
     const state = this.#stateBy(book)
     const asJson = JSON.stringify(state)
-    if (asJson !== this.#told) {
-      this.#told = asJson
-      this.#parts.announce(state)
-    }
-    for (const seat of this.door.devices.seats) this.door.devices.tellOrders(seat, this.orders.of(seat, book))
+    if (asJson === this.#announced) return
+    this.#announced = asJson
+    this.#parts.announce(state)
+  }
+
+  /** As of what the players know: phases of which they were not told yet have not begun for them. */
+  #tellOrders(): void {
+    const { book } = this.#register
+    if (book === null) return
+    for (const seat of this.door.devices.seats) this.door.devices.tellOrders(seat, this.orders.of(seat, book, this.#told))
   }
 
   #stateBy(book: SeatBook): SeatDeskState {

@@ -141,6 +141,6 @@ test('an act that cannot be stored is told to nobody, nor is one that is still o
   const { heard } = await device
   table.beforeAppend = () => Promise.resolve()
   valueOf(await table.answer('app'))
-  expect(heard.updates).toMatchObject([{ from: before.entries.length }])
+  expect(heard.updates).toMatchObject([{ from: before.entries.length }, { entries: [] }])
   expect((await table.session.viewOf('red')).entries).toEqual(seenBy(table.campaign.entries, 'red'))
 })

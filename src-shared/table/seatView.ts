@@ -1,7 +1,7 @@
 import type { Effect } from '../kernel/effect.ts'
 import type { SeenEntry } from '../kernel/history.ts'
 import type { CorrectionEntry, Entry, RetractionEntry } from '../kernel/journal.ts'
-import { effectsOf } from '../kernel/journal.ts'
+import { effectsOf, RULING_RULE } from '../kernel/journal.ts'
 import type { SeatId } from '../kernel/rule.ts'
 import { maySee } from '../kernel/rule.ts'
 
@@ -23,6 +23,11 @@ export class SeatView {
   /** Grows in place; numbered by itself. */
   get entries(): readonly SeenEntry[] {
     return this.#seen
+  }
+
+  /** Newest entry of the journal that stands and of which something is shown; null where there is none. */
+  get lastStanding(): number | null {
+    return this.#standing.at(-1)?.seq ?? null
   }
 
   /** Takes in the next entry of the journal, of which nothing may be shown. */
@@ -60,7 +65,9 @@ function shownTo(entry: Exclude<Entry, RetractionEntry>, seat: SeatId): Omit<See
   // That a phase was started again is known at the table, and what it voids is told by that alone.
   if (effects.length === 0 && entry.kind !== 'restart') return null
   if (entry.kind === 'correction') return { kind: entry.kind, effects, ...(mayReadReason(entry, seat) ? { reason: entry.reason } : {}) }
-  // House rules hold for everybody, so everybody knows them.
+  // House rules hold for everybody, so everybody knows them. What was decided in secret is no entry to anybody else.
+  if (entry.kind === 'ruling' && !effects.some((effect) => effect.kind !== 'checkpoint' && effect.rule === RULING_RULE))
+    return { kind: 'answer', effects }
   if (entry.kind === 'ruling') return { kind: entry.kind, effects, decided: entry.decided, reason: entry.reason }
   return { kind: entry.kind, effects }
 }

@@ -2,7 +2,7 @@ import type { JournalStore, StoredJournal } from '../contract/journalStore.ts'
 import type { TableState, TableUpdate, TableView, Verification } from '../contract/workbenchApi.ts'
 import type { Appended, Campaign } from '../kernel/campaign.ts'
 import { seedCommitment } from '../kernel/dice.ts'
-import type { Effect } from '../kernel/effect.ts'
+import type { Cursor, Effect } from '../kernel/effect.ts'
 import type { Digest } from '../kernel/hash.ts'
 import type { ActingEntry, Change, Entry } from '../kernel/journal.ts'
 import { currentTitle, effectsOf, readChain, standing } from '../kernel/journal.ts'
@@ -16,7 +16,7 @@ import { GAME_MASTER } from '../kernel/rule.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import type { World } from '../kernel/world.ts'
 import { WorldState, worldAsJson } from '../kernel/world.ts'
-import { SeatView } from './seatView.ts'
+import { Places } from './places.ts'
 import { placeOf } from './stored.ts'
 import { forGameMaster } from './view.ts'
 
@@ -34,14 +34,8 @@ interface SeatingHead {
   readonly torn: number
   /** Gives back the lines as they lie in the store, for verification. */
   readonly reread: () => Promise<StoredJournal>
-}
-
-/** A player's seat, kept up with the journal. */
-interface Place {
-  readonly view: SeatView
-  /** The state as it was last told, as JSON. */
-  state: string
-  readonly listeners: Set<TableListener>
+  /** Does some work after whoever waits for something has it; absent: at once. */
+  readonly later?: ((work: () => void) => void) | undefined
 }
 
 /** What players are told of a table that cannot be written to, whatever the reason. */
@@ -56,7 +50,8 @@ export class TableSession {
   readonly #seating: Seating
   readonly #campaign: Campaign
   readonly #listeners = new Set<TableListener>()
-  readonly #places = new Map<SeatId, Place>()
+  readonly #places: Places
+  readonly #toldListeners = new Set<(cursor: Cursor) => void>()
   #notice: string | null
   /** Entries that are saved; more are there while one is on its way. */
   #saved: number
@@ -67,6 +62,15 @@ export class TableSession {
     this.#seating = seating
     this.#campaign = seating.campaign
     this.#saved = seating.campaign.entries.length
+    this.#places = new Places({
+      entries: () => this.#campaign.entries.slice(0, this.#saved),
+      stateOf: (seat) => this.#stateOf(seat),
+      cursor: () => this.world.cursor,
+      told: (cursor) => {
+        for (const listener of this.#toldListeners) listener(cursor)
+      },
+      later: seating.later,
+    })
     this.#notice =
       seating.torn > 0 ? `The last line of the file was torn (${seating.torn} bytes, never acknowledged) and is left out.` : null
   }
@@ -82,7 +86,7 @@ export class TableSession {
   async viewOf(seat: SeatId): Promise<TableView> {
     await this.#settled()
     const campaign = this.#head()
-    return { table: campaign.id, seat, campaign, entries: [...this.#placeOf(seat).view.entries], ...this.#stateOf(seat) }
+    return { table: campaign.id, seat, campaign, entries: this.#places.entriesFor(seat), ...this.#stateOf(seat) }
   }
 
   listen(listener: TableListener): () => void {
@@ -92,9 +96,12 @@ export class TableSession {
 
   /** Hears of what changes for a player's seat, and of nothing else: not a message more, whatever others do unseen. */
   listenAs(seat: SeatId, listener: TableListener): () => void {
-    const { listeners } = this.#placeOf(seat)
-    listeners.add(listener)
-    return () => listeners.delete(listener)
+    return this.#places.listen(seat, listener)
+  }
+
+  /** Hears of every point in play up to which the players' seats were told what happened. */
+  listenTold(listener: (cursor: Cursor) => void): void {
+    this.#toldListeners.add(listener)
   }
 
   get ruleset(): Ruleset<Json> {
@@ -145,9 +152,9 @@ export class TableSession {
     return this.#campaign.entries.length
   }
 
-  /** Newest entry that can be taken back, or null. */
-  get lastRetractable(): number | null {
-    return this.#campaign.lastRetractable
+  /** Newest entry that stands and of which the seat is shown something; null where there is none. */
+  lastStandingFor(seat: SeatId): number | null {
+    return this.#places.lastStandingFor(seat)
   }
 
   /** `question`: key of the question that is answered. */
@@ -207,7 +214,8 @@ export class TableSession {
   async close(): Promise<void> {
     await this.#settled()
     this.#listeners.clear()
-    for (const { listeners } of this.#places.values()) listeners.clear()
+    this.#toldListeners.clear()
+    this.#places.close()
     await this.#seating.store?.close()
   }
 
@@ -251,29 +259,7 @@ export class TableSession {
     this.#saved = entry.seq + 1
     const update: TableUpdate = { from: entry.seq, entries: [forGameMaster(entry)], ...this.#state() }
     for (const listener of this.#listeners) listener(update)
-    for (const [seat, place] of this.#places) this.#tell(seat, place, entry)
-  }
-
-  /** What an entry changes for a player's seat goes to whoever listens for it; nothing where nothing does. */
-  #tell(seat: SeatId, place: Place, entry: Entry): void {
-    const from = place.view.entries.length
-    place.view.append(entry)
-    const state = this.#stateOf(seat)
-    const asJson = JSON.stringify(state)
-    const entries = place.view.entries.slice(from)
-    if (entries.length === 0 && asJson === place.state) return
-    place.state = asJson
-    for (const listener of place.listeners) listener({ from, entries, ...state })
-  }
-
-  /** A seat's place is made when it is first looked at; from then on it is kept up with every entry. */
-  #placeOf(seat: SeatId): Place {
-    let place = this.#places.get(seat)
-    if (place === undefined) {
-      const view = new SeatView(seat, this.#campaign.entries.slice(0, this.#saved))
-      this.#places.set(seat, (place = { view, state: JSON.stringify(this.#stateOf(seat)), listeners: new Set() }))
-    }
-    return place
+    this.#places.take(entry)
   }
 
   #head(): TableView['campaign'] {

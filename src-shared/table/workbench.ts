@@ -37,6 +37,8 @@ export interface WorkbenchParts {
   readonly openAtStart?: string | null
   /** Lines of the sample campaign, header first; null where none is shipped. */
   readonly sample?: () => Promise<readonly string[] | null> | readonly string[] | null
+  /** Does some work once what is under way is done: in a task of its own. Wanted where there is a door. */
+  readonly later?: ((work: () => void) => void) | undefined
   /** Opens a door for players; absent where a host has none. */
   readonly openDoor?: OpenDoor | undefined
 }
@@ -275,10 +277,10 @@ export class Workbench implements WorkbenchApi {
 
   /** A damaged campaign is not even opened for writing, so that nothing of it is cut. */
   async #seating(ref: string): Promise<Seating> {
-    const { store } = this.#parts
+    const { store, later } = this.#parts
     const found = await store.read(ref)
     const { campaign, chain } = takeUpStored(found, this.#digest)
-    const head = { table: ref, campaign, torn: found.torn, digest: this.#digest, reread: () => store.read(ref) }
+    const head = { table: ref, campaign, torn: found.torn, digest: this.#digest, reread: () => store.read(ref), later }
     if (chain.broken !== null) return { ...head, store: null, readOnly: damageOf(chain.broken) }
     let journal: JournalStore
     try {

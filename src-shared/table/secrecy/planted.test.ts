@@ -20,7 +20,7 @@ import { fileOf, playOn, richCampaign, runsOf } from './testing/campaigns.ts'
 import { planted } from './testing/planting.ts'
 import { HouseTable } from './testing/houseTable.ts'
 
-const RUNS = runsOf(4, process.env['LINEAGE_SECRECY_RUNS'])
+const RUNS = runsOf(3, process.env['LINEAGE_SECRECY_RUNS'])
 const TEMPLATE = '<!doctype html><title>Pack</title><script type="application/json" id="pack"></script>'
 
 interface Case {

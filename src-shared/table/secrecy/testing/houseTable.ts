@@ -33,6 +33,7 @@ export class HouseTable {
   ref = ''
   #host: SeatHost | null = null
   #drawn = 0
+  #waiting: (() => void)[] = []
 
   private constructor() {
     this.bench = new Workbench({
@@ -40,6 +41,7 @@ export class HouseTable {
       kind: 'server',
       random: (bytes) => Uint8Array.from(digestText(`${++this.#drawn}`).repeat(2), (char) => char.charCodeAt(0)).slice(0, bytes),
       now: () => 1_000_000,
+      later: (work) => this.#waiting.push(work),
       openDoor: (host) => {
         this.#host = host
         return Promise.resolve({ addresses: ['http://192.168.1.2:17470/'], close: () => Promise.resolve() })
@@ -59,6 +61,13 @@ export class HouseTable {
   get entries(): readonly Entry[] {
     const { headerLine = '', lines = [] } = this.library.kept.get(this.ref) ?? {}
     return readChain(headerLine, lines, digestText).entries
+  }
+
+  /** Does what was put off until replies were with whoever waited for them. */
+  settle(): void {
+    const waiting = this.#waiting
+    this.#waiting = []
+    for (const work of waiting) work()
   }
 
   async device(seat: SeatId): Promise<WatchedDevice> {

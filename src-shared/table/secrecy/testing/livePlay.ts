@@ -82,6 +82,7 @@ export class LivePlay {
     else if (dice <= 95) await this.#useOrders()
     else if (dice <= 97) await this.#decide()
     else await this.#comeBack(seat)
+    this.table.settle()
   }
 
   /** Orders written at home and brought by a file. */

@@ -1,0 +1,238 @@
+import { expect, test } from 'vitest'
+import type { OrderLine } from '../../contract/orders.ts'
+import type { Chance } from '../../insight/bots/bot.ts'
+import { seededChance } from '../../insight/bots/bot.ts'
+import { random } from '../../insight/bots/random.ts'
+import type { Campaign } from '../../kernel/campaign.ts'
+import type { Effect } from '../../kernel/effect.ts'
+import type { Request } from '../../kernel/request.ts'
+import { DONE, questionKey, questionName } from '../../kernel/request.ts'
+import { maySee } from '../../kernel/rule.ts'
+import { valueOf } from '../../kernel/testing/toyTable.ts'
+import { WorldState } from '../../kernel/world.ts'
+import type { Civilisation } from '../../rulesets/greatest-lineage/seats.ts'
+import { isCivilisation } from '../../rulesets/greatest-lineage/seats.ts'
+import { ordersFileText, writeOrdersFile } from '../files/ordersFile.ts'
+import { playOn, richCampaign, runsOf } from './testing/campaigns.ts'
+import { partingOf, playRound, Twin } from './testing/twins.ts'
+
+const RUNS = runsOf(4, process.env['LINEAGE_SECRECY_RUNS'])
+const NO_WORLD = new WorldState()
+
+/**
+ * By the book others may draw conclusions: who dies in battle hangs on how many commoners there truly are (GL-WAR-20, GL-WAR-21), and what
+ * comes of a mission is seen by whoever it hits (GL-SPY-4, GL-ASN-6) or by everybody when the agent is caught (GL-SPY-7, GL-ASN-7).
+ */
+function givesAgentsAway(effect: Effect, others: readonly Civilisation[]): boolean {
+  if (effect.kind === 'checkpoint' || !others.some((seat) => maySee(effect.see, seat))) return false
+  return ['GL-WAR-20', 'GL-WAR-21', 'GL-SPY-4', 'GL-SPY-7', 'GL-ASN-6', 'GL-ASN-7'].includes(effect.rule)
+}
+
+/** Plays on to a question of a player, the first time it is asked in a phase. */
+function playTo(campaign: Campaign, chance: Chance, question: string): Civilisation {
+  for (;;) {
+    const { pending } = campaign
+    if (pending === null) throw new Error('the game is over')
+    if (questionName(pending.id) === question && pending.occurrence === 0 && isCivilisation(pending.seat)) return pending.seat
+    playOn(campaign, chance, 1)
+  }
+}
+
+/** What the writer and the game master do that nobody else may notice, beside the game. */
+async function besideTheGame(twin: Twin, chance: Chance): Promise<void> {
+  const { table, writer } = twin
+  const { bench, ref } = table
+  const line = (id: string, amount: number): OrderLine => ({ id, phase: 7, question: 'spend', answer: { act: 'technology', amount } })
+  valueOf(await bench.note(ref, 'They are up to something.'))
+  valueOf(await bench.saveOrders(ref, writer, [line('a', chance(1, 9))]))
+  valueOf(await bench.setReady(ref, writer, true))
+  valueOf(await bench.saveOrders(ref, writer, [line('a', 2), line('b', 3)]))
+  await bench.correct(ref, [{ owner: writer, account: 'wood', to: 7000 + chance(1, 9) }], 'a hoard')
+  valueOf(await bench.retract(ref, twin.entries - 1, 'it was none'))
+  const device = await table.device(writer)
+  valueOf(await device.api.openSeat())
+  await device.api.answer('nonsense', questionKey(twin.pending ?? { id: '', occurrence: 0 }))
+  valueOf(await device.api.setReady(true))
+  device.leave()
+  valueOf(await bench.revoke(ref, writer))
+  const pack = valueOf(await bench.pack(ref, writer))
+  const { round } = valueOf(await bench.orders(ref, writer))
+  const file = ordersFileText(writeOrdersFile({ pack, round, lines: [line('c', 1)], salt: 'a5'.repeat(16) }))
+  await bench.takeOrders(ref, file, '', ['c'])
+  // What was said to the writer's own device is not the others' affair.
+  for (let at = table.log.length - 1; at >= 0; at--) if (table.log[at]?.startsWith(`${writer} `)) table.log.splice(at, 1)
+}
+
+/** Agents are trained and sent, wars written down and struck out. Gives what was written. */
+async function write(twin: Twin, chance: Chance): Promise<readonly string[]> {
+  const written: string[] = []
+  while (written.length < 6 && twin.pending?.wording === 'act.booklet') {
+    const tried = Array.from({ length: 8 }, () => random(twin.pending as Request, NO_WORLD, chance) as { readonly act: string })
+    // Whoever has agents sends them.
+    const answer = tried.find(({ act }) => act.startsWith('send')) ?? (tried[0] as { readonly act: string })
+    if (answer.act === DONE) {
+      if (chance(0, 2) === 0) break
+      written.push(DONE)
+      continue
+    }
+    written.push(answer.act)
+    await twin.answer(answer)
+  }
+  return written.filter((act) => act !== DONE)
+}
+
+/** Two tables over the same file. */
+async function twins(campaign: Campaign, writer: Civilisation): Promise<readonly [Twin, Twin]> {
+  return [await Twin.of(campaign, writer), await Twin.of(campaign, writer)]
+}
+
+/** What was counted over all campaigns: a test of nothing would pass as well. */
+interface Tally {
+  messages: number
+  /** Forks that came to their end with nothing given away: packs and reports are compared as well. */
+  whole: number
+}
+
+async function expectTheSame(secret: Twin, silent: Twin, tally: Tally): Promise<void> {
+  expect(partingOf(secret, silent)).toBeNull()
+  tally.messages += Math.min(secret.table.log.length, silent.table.log.length)
+  if (secret.told !== null || silent.told !== null) return
+  tally.whole++
+  expect(await secret.takenHome()).toEqual(await silent.takenHome())
+}
+
+test('whatever is written in a booklet, and done beside the game, others are sent the same messages and take the same things home', async () => {
+  const written = new Map<string, number>()
+  const tally: Tally = { messages: 0, whole: 0 }
+  for (let seed = 0; seed < RUNS; seed++) {
+    const campaign = richCampaign(30 + seed)
+    const chance = seededChance(seed)
+    playOn(campaign, chance, 60)
+    for (let fork = 0; fork < 4; fork++) {
+      const writer = playTo(campaign, chance, 'booklet')
+      const [secret, silent] = await twins(campaign, writer)
+      await besideTheGame(secret, chance)
+      const acts = await write(secret, chance)
+      for (const act of acts) written.set(act, (written.get(act) ?? 0) + 1)
+      if (fork % 3 === 1 && acts.length > 0) valueOf(await secret.table.bench.retract(secret.table.ref, secret.entries - 1, 'once more'))
+      for (const twin of [secret, silent]) {
+        twin.watchFor(givesAgentsAway)
+        if (twin.pending?.wording === 'act.booklet') await twin.answer(DONE)
+        await playRound(twin)
+        await playRound(twin)
+      }
+      await expectTheSame(secret, silent, tally)
+      playOn(campaign, chance, 40)
+    }
+  }
+  for (const act of ['declare', 'trainSpies', 'trainAssassin', 'sendSpy']) expect(written.get(act), act).toBeGreaterThan(0)
+  expect(tally.messages).toBeGreaterThan(400 * RUNS)
+  expect(tally.whole).toBeGreaterThan(RUNS)
+})
+
+/** Where what one has meets what others have, or shows in an age, a monument or a fall. */
+const MEETING = /^GL-(WAR|RAID|ALLY-[34]|TREATY-2|AGE|MON|WIN)/
+
+function givesLedgerAway(effect: Effect): boolean {
+  if (effect.kind === 'checkpoint') return false
+  if (effect.kind === 'posting' && effect.account === 'age') return true
+  return MEETING.test(effect.rule) || (effect.kind === 'line' && effect.wording === 'line.event.fallsBackInstead')
+}
+
+/** Questions that hang on what both sides have. */
+const MEETINGS = /^(roll\.mission|act\.council|fill\.(muster|goals|raidLoot)|choose\.(raidAnswer|callOff|loot))$/
+
+/** Everything of which nobody else knows how much there is; what people there are stays below what events take. */
+const UNSEEN = ['males', 'females', 'food', 'wood', 'stone', 'metal', 'wealth', 'points', 'newPeople'] as const
+
+test('whatever one civilisation has, others are sent the same messages until it meets what is theirs', async () => {
+  const tally: Tally = { messages: 0, whole: 0 }
+  for (let seed = 0; seed < RUNS; seed++) {
+    const campaign = richCampaign(40 + seed)
+    const chance = seededChance(seed)
+    for (let fork = 0; fork < 8; fork++) {
+      playOn(campaign, chance, 15)
+      const writer = (['elves', 'humans', 'dwarves'] as const)[chance(0, 2)] ?? 'elves'
+      const [rich, poor] = await twins(campaign, writer)
+      const changes = UNSEEN.map((account) => ({ owner: writer, account, to: campaign.world.balance(writer, account) + chance(1, 90) }))
+      valueOf(await rich.table.bench.correct(rich.table.ref, changes, 'a hoard'))
+      for (const twin of [rich, poor]) {
+        twin.watchFor(givesLedgerAway, MEETINGS)
+        await playRound(twin)
+      }
+      await expectTheSame(rich, poor, tally)
+    }
+  }
+  expect(tally.messages).toBeGreaterThan(100 * RUNS)
+})
+
+test('a treaty that is drafted and dropped leaves no trace with whoever it was not offered to', async () => {
+  const tally: Tally = { messages: 0, whole: 0 }
+  for (let seed = 0; seed < RUNS; seed++) {
+    const campaign = richCampaign(50 + 2 * seed)
+    const chance = seededChance(seed)
+    for (let fork = 0; fork < 3; fork++) {
+      playOn(campaign, chance, 30)
+      const writer = playTo(campaign, chance, 'conflict')
+      const [secret, silent] = await twins(campaign, writer)
+      const [to = 'elves'] = secret.others
+      for (let draft = 0; draft <= fork; draft++) {
+        await secret.answer({ act: 'treaty', with: to })
+        await secret.answer({ act: 'text', text: 'Let us have peace.' })
+        if (draft === 1) await secret.answer({ act: 'remove' })
+        await secret.answer(DONE)
+      }
+      if (fork === 2) valueOf(await secret.table.bench.retract(secret.table.ref, secret.entries - 1, 'once more'))
+      for (const twin of [secret, silent]) {
+        while (['treaty', 'conflict'].includes(questionName(twin.pending?.id ?? ''))) await twin.answer(DONE)
+        twin.watchFor(givesAgentsAway)
+        await playRound(twin)
+      }
+      await expectTheSame(secret, silent, tally)
+    }
+  }
+  expect(tally.messages).toBeGreaterThan(200 * RUNS)
+  expect(tally.whole).toBeGreaterThan(RUNS)
+})
+
+test('orders that were tried and refused say nothing of what was set and taken back unseen', async () => {
+  const tally: Tally = { messages: 0, whole: 0 }
+  for (let seed = 0; seed < RUNS; seed++) {
+    const campaign = richCampaign(70 + 2 * seed)
+    const chance = seededChance(seed)
+    playOn(campaign, chance, 40)
+    const player = playTo(campaign, chance, 'conflict')
+    const writer = player === 'elves' ? 'humans' : 'elves'
+    const [secret, silent] = await twins(campaign, writer)
+    for (const twin of [secret, silent]) {
+      const { bench, ref } = twin.table
+      const lines = ['a', 'b', 'c'].map((id): OrderLine => ({ id, phase: 7, question: 'spend', answer: { act: 'technology', amount: -1 } }))
+      valueOf(await twin.device(player).api.saveOrders(lines))
+      valueOf(await twin.device(player).api.setReady(true))
+      for (let at = 0; at < 60 && twin.cursor.seat === player; at++) {
+        const before = twin.entries
+        if (twin === secret) await bench.correct(ref, [{ owner: writer, account: 'wood', to: 9000 + at }], 'a hoard')
+        await twin.device(player).api.useOrders()
+        if (twin === secret && twin.entries === before + 1) valueOf(await bench.retract(ref, before, 'it was none'))
+        await twin.step(false)
+      }
+    }
+    expect(secret.table.log.join()).toContain('"fates":{"a":"refused"')
+    await expectTheSame(secret, silent, tally)
+  }
+  expect(tally.whole).toBeGreaterThan(0)
+})
+
+test('a difference that anybody can see is found', async () => {
+  const campaign = richCampaign(60)
+  const chance = seededChance(1)
+  const writer = playTo(campaign, chance, 'booklet')
+  const [secret, silent] = await twins(campaign, writer)
+  valueOf(await secret.table.bench.correct(secret.table.ref, [{ owner: writer, account: 'prestige', to: 777 }], 'for all to see'))
+  for (const twin of [secret, silent]) await playRound(twin)
+  expect(partingOf(secret, silent)?.one).toContain('for all to see')
+  const [late, early] = await twins(campaign, writer)
+  for (const twin of [late, early]) await playRound(twin)
+  late.table.log.push('elves one message more')
+  expect(partingOf(late, early)).toMatchObject({ other: 'nothing' })
+})
