@@ -124,6 +124,12 @@ test('in a pack a question is told, and not to be answered', async () => {
   expect(shown.wrapper.text()).toContain('send it with your orders')
 })
 
+test('in a pack in which nothing was asked the way to the orders is shown', async () => {
+  shown = await mountSeat(await tinySeat({ kind: 'pack', table: { pending: [] } }), NowPage)
+  expect(shown.wrapper.text()).toContain('when this copy was made')
+  expect(shown.wrapper.findAll('a').some((link) => link.text() === 'orders')).toBe(true)
+})
+
 test('nothing of the game master is on the page: no taking back, no notes, no correction', async () => {
   const at = await tinySeat({ table: { pending: [SHEET] } })
   shown = await mountSeat(at, NowPage)
