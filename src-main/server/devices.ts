@@ -17,7 +17,7 @@ export interface DeviceLimits {
   /** Connections of one session, such as the tabs of one phone. */
   readonly perSession: number
   readonly inAll: number
-  /** Messages of one connection. */
+  /** Messages of one session, through all its connections and over every new one. */
   readonly pace: Pace
   /** Calls of one connection that wait for their answer: more than that are not held in store for anybody. */
   readonly openCalls: number
@@ -44,6 +44,7 @@ export class Devices {
   readonly #parts: DevicesParts
   readonly #sockets: OpenSockets
   readonly #connected = new Map<Socket, Connected>()
+  readonly #allowances = new Map<string, Allowance>()
 
   constructor(parts: DevicesParts) {
     this.#parts = parts
@@ -56,7 +57,8 @@ export class Devices {
       takeLeave(socket, 1013, 'Too many connections: close other tabs.')
       return
     }
-    const allowance = new Allowance(limits.pace, now)
+    const allowance = this.#allowances.get(session) ?? new Allowance(limits.pace, now)
+    this.#allowances.set(session, allowance)
     const mayPass = (): boolean => {
       if (!allowance.take()) takeLeave(socket, 1008, 'Too many messages.')
       else this.#checkSession(session)
