@@ -1,0 +1,201 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { SEAT_JOIN, SEAT_SOCKET } from '../../src-shared/contract/seatRpc.ts'
+import type { TableUpdate } from '../../src-shared/contract/workbenchApi.ts'
+import { seededChance } from '../../src-shared/insight/bots/bot.ts'
+import { Campaign } from '../../src-shared/kernel/campaign.ts'
+import { effectsOf } from '../../src-shared/kernel/journal.ts'
+import { questionKey } from '../../src-shared/kernel/request.ts'
+import { linesOf, valueOf } from '../../src-shared/kernel/testing/toyTable.ts'
+import { GREATEST_LINEAGE } from '../../src-shared/rulesets/greatest-lineage/ruleset.ts'
+import { SEATS } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
+import { Aviary } from '../../src-shared/table/secrecy/testing/canaries.ts'
+import { fileOf, playOn, replyOf, richCampaign } from '../../src-shared/table/secrecy/testing/campaigns.ts'
+import { Workbench } from '../../src-shared/table/workbench.ts'
+import { FileLibrary } from '../campaigns/library.ts'
+import { openSeatDoor } from './seatServer.ts'
+
+/** One page of a player: all bytes that came over its connections. */
+interface Page {
+  readonly seat: string
+  readonly session: string
+  readonly socket: WebSocket
+  readonly frames: Buffer[]
+}
+
+const aviary = new Aviary(5)
+const reported: unknown[] = []
+const printed: unknown[][] = []
+const pages: Page[] = []
+/** Every HTTP response in full, by whom it was for. */
+const responses: { readonly seat: string; readonly whole: Buffer }[] = []
+let folder: string
+
+/** An evening at the real server: files on the disk, doors on a port, WebSockets. */
+beforeAll(async () => {
+  for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const)
+    vi.spyOn(console, name).mockImplementation((...args: unknown[]) => void printed.push(args))
+  folder = mkdtempSync(path.join(tmpdir(), 'secrecy-'))
+  const renderer = path.join(folder, 'out')
+  mkdirSync(path.join(renderer, 'assets'), { recursive: true })
+  writeFileSync(path.join(renderer, 'seat.html'), '<!doctype html><title>Your seat</title>')
+  const report = (fault: unknown): void => void reported.push(fault)
+  const bench = new Workbench({
+    store: new FileLibrary(path.join(folder, 'shelf')),
+    kind: 'server',
+    random: (bytes) => randomBytes(bytes),
+    now: () => Date.now(),
+    later: (work) => void setImmediate(work),
+    // As of the program, but for how fast somebody may ask.
+    openDoor: openSeatDoor({ renderer, report, ports: [0], limits: { pace: { perSecond: 10_000, burst: 10_000 } } }),
+  })
+  const campaign = richCampaign(8)
+  const chance = seededChance(8)
+  playOn(campaign, chance, 60)
+  const table = valueOf(await bench.importCampaign('A winter', fileOf(campaign.headerLine, linesOf(campaign))))
+  const mind = Campaign.open(GREATEST_LINEAGE, campaign.headerLine, linesOf(campaign)).campaign
+  let update: TableUpdate | null = null
+  bench.listen({ tableChanged: (_, news) => (update = news) })
+  const { door } = valueOf(await bench.setDoor(table, 'here'))
+  const origin = new URL(door.addresses[0] ?? '').origin
+  for (const seat of SEATS) {
+    const { code } = valueOf(await bench.invite(table, seat))
+    aviary.ring(code, `the code for the ${seat}`, [])
+    await ask(seat, `${origin}/`)
+    await ask(seat, `${origin}${SEAT_JOIN}`, { body: JSON.stringify({ code: 'WRONG' }), origin })
+    const cookie = await ask(seat, `${origin}${SEAT_JOIN}`, { body: JSON.stringify({ code }), origin })
+    await ask(seat, `${origin}/host`, { cookie })
+    await ask(seat, `${origin}/nothing/here`, { cookie })
+    const session = cookie.split('=')[1] ?? ''
+    aviary.ring(session, `the session of the ${seat}`, [seat])
+    pages.push(await connected(origin, seat, cookie, session))
+  }
+  for (const page of pages) await call(page, 'openSeat')
+  for (let at = 0; at < 60 && mind.pending !== null; at++) {
+    const { pending, world } = mind
+    const letter = aviary.hatch(`a letter of the ${pending.seat}`, [])
+    const raw = replyOf(pending, world, chance, () => letter)
+    valueOf(mind.answer(raw))
+    const page = pages.find(({ seat }) => seat === pending.seat)
+    const passer = pages[at % 3] as Page
+    const words = aviary.hatch(`words of the ${passer.seat}`, [passer.seat])
+    await call(passer, 'answer', { act: words }, `9/nobody/5/${words}`)
+    await call(passer, 'nonsense', words)
+    if (page === undefined) valueOf(await bench.answer(table, raw, questionKey(pending)))
+    else await call(page, 'answer', raw, questionKey(pending))
+    if (at % 6 === 0) valueOf(mind.note(aviary.hatch('a note', [])))
+    if (at % 6 === 0) valueOf(await bench.note(table, (mind.entries.at(-1) as { text: string }).text))
+    const order = {
+      id: aviary.hatch(`an order of the ${passer.seat}`, [passer.seat]),
+      phase: 7,
+      question: 'spend',
+      answer: { act: 'technology' },
+    }
+    await call(passer, 'saveOrders', [order])
+    await call(passer, 'setReady', true)
+  }
+  expect(update).not.toBeNull()
+  for (const effect of mind.entries.flatMap(effectsOf))
+    if (effect.kind === 'record')
+      for (const { text } of aviary.all)
+        if (JSON.stringify(effect.value).includes(text))
+          aviary.share(text, Array.isArray(effect.see) ? (effect.see as readonly string[]) : SEATS)
+  for (const seat of SEATS) aviary.ring(valueOf(await bench.pack(table, seat)).signingKey, `the key of the ${seat}`, [seat])
+  aviary.ring(mind.seed, 'the seed', [])
+  valueOf(await bench.revoke(table, 'dwarves'))
+  await bench.close()
+}, 60_000)
+
+afterAll(() => {
+  vi.restoreAllMocks()
+  rmSync(folder, { recursive: true })
+})
+
+/** Gives the cookie that came with the response, if any. */
+async function ask(
+  seat: string,
+  url: string,
+  { cookie = '', body, origin = '' }: { cookie?: string; body?: string; origin?: string } = {},
+): Promise<string> {
+  const headers = { cookie, origin, 'content-type': 'application/json', 'accept-encoding': 'gzip, br' }
+  const response = await fetch(url, body === undefined ? { headers: { cookie } } : { method: 'POST', headers, body })
+  const head = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n')
+  responses.push({ seat, whole: Buffer.concat([Buffer.from(`${response.status}\n${head}\n`), Buffer.from(await response.arrayBuffer())]) })
+  return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+}
+
+async function connected(origin: string, seat: string, cookie: string, session: string): Promise<Page> {
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}${SEAT_SOCKET}`, { headers: { cookie, origin } })
+  const frames: Buffer[] = []
+  socket.on('message', (data: Buffer) => frames.push(data))
+  socket.on('close', (code, reason) => frames.push(Buffer.from(`${code} ${reason.toString()}`)))
+  await once(socket, 'open')
+  return { seat, session, socket, frames }
+}
+
+let calls = 0
+
+/** Sends a call as the page would, and waits for the reply. */
+async function call({ socket }: Page, method: string, ...args: readonly unknown[]): Promise<void> {
+  const id = `call${++calls}`
+  const replied = new Promise<void>((resolve) => {
+    const hear = (data: Buffer): void => {
+      if (!data.toString().includes(`"${id}"`)) return
+      socket.off('message', hear)
+      resolve()
+    }
+    socket.on('message', hear)
+  })
+  socket.send(JSON.stringify({ t: 'q', i: id, m: method, a: args }))
+  await replied
+}
+
+/** What a text may be, and whatever it holds once it is unpacked. */
+function readings(bytes: Buffer): readonly string[] {
+  const unpacked = [inflateSync, inflateRawSync, gunzipSync, brotliDecompressSync].flatMap((open) => {
+    try {
+      return [open(bytes).toString('latin1')]
+    } catch {
+      return []
+    }
+  })
+  return [bytes.toString('latin1'), ...unpacked]
+}
+
+test('no frame and no response of the real server holds a secret of somebody else, whatever the player asks', () => {
+  for (const { seat, frames } of pages) {
+    expect(frames.length).toBeGreaterThan(100)
+    for (const frame of frames) for (const text of readings(frame)) expect(aviary.leaks(text, seat, 'a frame')).toEqual([])
+  }
+  expect(responses.length).toBe(5 * SEATS.length)
+  for (const { seat, whole } of responses) for (const text of readings(whole)) expect(aviary.leaks(text, seat, 'a response')).toEqual([])
+})
+
+test('what a player wrote came back to that player', () => {
+  for (const { seat, frames } of pages) {
+    const found = aviary.search(Buffer.concat(frames).toString('latin1')).map(({ canary }) => canary)
+    const orders = aviary.all.filter(({ what }) => what === `an order of the ${seat}`)
+    expect(orders.length).toBeGreaterThan(10)
+    expect(orders.filter((order) => found.includes(order)).length).toBeGreaterThan(5)
+  }
+})
+
+test('nothing was reported and nothing printed', () => {
+  expect(reported).toEqual([])
+  expect(printed).toEqual([])
+})
+
+test('a secret in a packed response would be found', async () => {
+  const { deflateRawSync, gzipSync } = await import('node:zlib')
+  const [secret] = aviary.all
+  for (const pack of [deflateRawSync, gzipSync]) {
+    const bytes = pack(Buffer.from(`so it is: ${secret?.text ?? ''}`))
+    expect(readings(bytes).flatMap((text) => aviary.leaks(text, 'dwarves', 'here'))).toHaveLength(1)
+  }
+})
