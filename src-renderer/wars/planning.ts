@@ -76,6 +76,13 @@ export function musterText(viewer: SeatId, world: World, war: War, side: SideNam
   return `${there} ${figure(most)} more can be raised now${cost.length === 0 ? '' : `, for ${listed(cost)}`}.`
 }
 
+/** Warriors a side could bring now, those it could raise included; null where that is not for the viewer to know, or it raises none. */
+export function mostInArms(viewer: SeatId, world: World, war: War, side: SideName): number | null {
+  const faction = war[side]
+  if (!isCivilisation(faction) || !knowsAll(viewer, faction)) return null
+  return planNow(world, war, side).force.warriors + mostWarriors(world, faction)
+}
+
 /** Royals of a side who could fight, those first who add something. */
 export function royalChoices(world: World, war: War, side: SideName): readonly Choice[] {
   const faction = war[side]

@@ -1,5 +1,6 @@
 import type { Distribution } from '../../src-shared/insight/odds/distribution.ts'
 import { chanceOf } from '../../src-shared/insight/odds/distribution.ts'
+import { percentText } from '../wording/odds.ts'
 import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 
 /** Neighbouring numbers of dead told together. */
@@ -24,6 +25,12 @@ export function tollBins(lost: Distribution): { readonly nobody: number; readonl
     return { from, to, probability }
   })
   return { nobody: chanceOf(lost, 0), bins }
+}
+
+/** As `percentText`, but what is possible and hardly ever happens is told from what cannot happen. */
+export function chanceText(probability: number): string {
+  if (probability > 0 && probability < 0.0005) return 'under 0.1\u00a0%'
+  return probability < 1 && probability > 0.9995 ? 'over 99.9\u00a0%' : percentText(probability)
 }
 
 /** "1 to 3", "4". */
