@@ -98,24 +98,39 @@ test('what came of an answer is told to who gave it, and stays while others play
 
   const { entries } = at.view().table
   const seq = entries.length
-  const born: SeenEntry = {
-    ...{ seq, kind: 'answer', request: ROLL.id, occurrence: 0, answer: { by: 'app', dice: [12, 88, 60] } },
-    effects: [{ kind: 'posting', rule: 'GL-POP-4', owner: 'elves', account: 'males', delta: 2 }],
-  }
-  at.change({ entries: [...entries, born], pending: [] })
+  const born: SeenEntry[] = [
+    { seq, kind: 'answer', effects: [{ kind: 'posting', rule: 'GL-POP-4', owner: 'elves', account: 'males', delta: 2 }] },
+    { seq: seq + 1, kind: 'answer', effects: [{ kind: 'posting', rule: 'GL-POP-4', owner: 'elves', account: 'females', delta: 1 }] },
+  ]
+  await wrapper.get('#typed-dice').setValue('12 88 60')
+  await wrapper.get('form').trigger('submit')
+  at.change({ entries: [...entries, ...born], pending: [] })
   await flushPromises()
   expect(told().findAll('.die')).toHaveLength(3)
   expect(told().text()).toContain('What came of your answer:')
-  expect(told().text()).toMatch(/\+2\s*Males/i)
+  expect(told().text()).toMatch(/\+2\s*Males\s*\+1\s*Females/i)
 
-  const note: SeenEntry = { seq: seq + 1, kind: 'note', text: 'A pause' }
-  at.change({ entries: [...entries, born, note] })
+  const later: SeenEntry = { ...born[1], seq: seq + 2, kind: 'answer' }
+  at.change({ entries: [...entries, ...born, later] })
   await flushPromises()
-  expect(told().findAll('.die')).toHaveLength(3)
+  expect(told().text()).toMatch(/\+1\s*Females/i)
 
-  at.change({ entries: [...entries, born, note, { seq: seq + 2, kind: 'retraction', from: seq }], pending: [ROLL] })
+  at.change({ entries: [...entries, ...born, later, { seq: seq + 3, kind: 'retraction', from: seq }], pending: [ROLL] })
   await flushPromises()
   expect(told().exists()).toBe(false)
+})
+
+test('of dice rolled by the app it is told that they were, and what came of them', async () => {
+  const at = await tinySeat({ table: { pending: [ROLL] } })
+  shown = await mountSeat(at, NowPage)
+  const roll = shown.wrapper.findAll('button').find((button) => button.text().startsWith('Roll'))
+  await roll?.trigger('click')
+  at.change({ pending: [] })
+  await flushPromises()
+  const told = shown.wrapper.get('[aria-label="Just now"]')
+  expect(told.text()).toContain('rolled by the app')
+  expect(told.text()).toContain('It changes none of your figures so far.')
+  expect(told.findAll('.die')).toHaveLength(0)
 })
 
 test('in a pack a question is told, and not to be answered', async () => {
