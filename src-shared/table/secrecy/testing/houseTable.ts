@@ -70,7 +70,8 @@ export class HouseTable {
     for (const work of waiting) work()
   }
 
-  async device(seat: SeatId): Promise<WatchedDevice> {
+  /** Lets one in. `hear` is told as well. */
+  async device(seat: SeatId, hear: Partial<SeatEvents> = {}): Promise<WatchedDevice> {
     const { door } = valueOf(await this.bench.seats(this.ref))
     if (door.reach === 'closed') valueOf(await this.bench.setDoor(this.ref, 'here'))
     const { code } = valueOf(await this.bench.invite(this.ref, seat))
@@ -78,11 +79,11 @@ export class HouseTable {
     const admitted = await this.#host?.admit(code)
     if (admitted == null) throw new Error('the door lets nobody in')
     this.sessions.push(admitted.session)
-    return this.connected(seat, admitted.session)
+    return this.connected(seat, admitted.session, hear)
   }
 
   /** A device that was let in before. */
-  connected(seat: SeatId, session: string): WatchedDevice {
+  connected(seat: SeatId, session: string, hear: Partial<SeatEvents> = {}): WatchedDevice {
     const sent: string[] = []
     const note = (name: string, value: unknown): void => {
       const text = `${name} ${JSON.stringify(value)}`
@@ -90,9 +91,9 @@ export class HouseTable {
       this.log.push(`${seat} ${text}`)
     }
     const events: SeatEvents = {
-      tableChanged: (update) => note('tableChanged', update),
-      ordersChanged: (orders) => note('ordersChanged', orders),
-      dismissed: (reason) => note('dismissed', reason),
+      tableChanged: (update) => (note('tableChanged', update), hear.tableChanged?.(update)),
+      ordersChanged: (orders) => (note('ordersChanged', orders), hear.ordersChanged?.(orders)),
+      dismissed: (reason) => (note('dismissed', reason), hear.dismissed?.(reason)),
     }
     const connection = this.#host?.connect(session, events)
     if (connection === undefined) throw new Error('there is no door')

@@ -75,10 +75,10 @@ export class LivePlay {
     const seat = this.#anySeat()
     if (dice <= 66) await this.#answer()
     else if (dice <= 71) await this.#answerOutOfTurn(seat)
-    else if (dice <= 76) await this.#note()
+    else if (dice <= 76) await this.note()
     else if (dice <= 80) await this.#correct(seat)
     else if (dice <= 83) await this.#takeBack()
-    else if (dice <= 92) await this.#prepare(seat)
+    else if (dice <= 92) await this.prepare(seat)
     else if (dice <= 95) await this.#useOrders()
     else if (dice <= 97) await this.#decide()
     else await this.#comeBack(seat)
@@ -143,7 +143,7 @@ export class LivePlay {
     if (wrong.ok) throw new Error('nonsense was taken')
   }
 
-  async #note(): Promise<void> {
+  async note(): Promise<void> {
     const { bench, ref } = this.table
     const text = this.aviary.hatch('a note of the game master', [])
     agree(this.mind.note(text), await bench.note(ref, text))
@@ -174,7 +174,7 @@ export class LivePlay {
   }
 
   /** Orders are written on the device or for the seat, said ready, and read again. */
-  async #prepare(seat: Civilisation): Promise<void> {
+  async prepare(seat: Civilisation): Promise<void> {
     const { bench, ref } = this.table
     const { lockedTo, lines } = valueOf(await bench.orders(ref, seat))
     const kept = lines.filter(({ phase }) => phase <= lockedTo)
