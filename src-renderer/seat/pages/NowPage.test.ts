@@ -107,7 +107,7 @@ test('what came of an answer is told to who gave it, and stays while others play
   at.change({ entries: [...entries, ...born], pending: [] })
   await flushPromises()
   expect(told().findAll('.die')).toHaveLength(3)
-  expect(told().text()).toContain('What came of your answer:')
+  expect(told().text()).toContain('What came of it:')
   expect(told().text()).toMatch(/\+2\s*Males\s*\+1\s*Females/i)
 
   const later: SeenEntry = { ...born[1], seq: seq + 2, kind: 'answer' }
@@ -118,6 +118,21 @@ test('what came of an answer is told to who gave it, and stays while others play
   at.change({ entries: [...entries, ...born, later, { seq: seq + 3, kind: 'retraction', from: seq }], pending: [ROLL] })
   await flushPromises()
   expect(told().exists()).toBe(false)
+})
+
+test('an answer in fields is told in words', async () => {
+  const at = await tinySeat({ table: { pending: [SHEET] } })
+  shown = await mountSeat(at, NowPage)
+  await shown.wrapper.get('#fill-food').setValue('12')
+  await shown.wrapper.get('form').trigger('submit')
+  const { entries } = at.view().table
+  const brought: SeenEntry = {
+    ...{ seq: entries.length, kind: 'answer' },
+    effects: [{ kind: 'posting', rule: 'GL-STK-2', owner: 'elves', account: 'food', delta: 24 }],
+  }
+  at.change({ entries: [...entries, brought], pending: [] })
+  await flushPromises()
+  expect(shown.wrapper.get('[aria-label="Just now"]').text()).toMatch(/You answered:\s*12 food.*\+24\s*Food/is)
 })
 
 test('of dice rolled by the app it is told that they were, and what came of them', async () => {
