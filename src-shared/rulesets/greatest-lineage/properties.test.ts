@@ -4,10 +4,12 @@ import { seededChance } from '../../insight/bots/bot.ts'
 import { BOTS } from '../../insight/bots/catalogue.ts'
 import { random } from '../../insight/bots/random.ts'
 import type { Campaign } from '../../kernel/campaign.ts'
-import { campaignProperties } from '../../kernel/testing/properties.ts'
+import { campaignProperties, expectFairView } from '../../kernel/testing/properties.ts'
 import { begun, everythingOf, reopened, valueOf } from '../../kernel/testing/toyTable.ts'
+import { seenBy } from '../../table/view.ts'
 import { GREATEST_LINEAGE } from './ruleset.ts'
-import { anyRuling, anySetup } from './testing/anySetup.ts'
+import { SEATS } from './seats.ts'
+import { anyEventChange, anyRuling, anySetup } from './testing/anySetup.ts'
 import { brokenInvariants } from './testing/invariants.ts'
 
 const NAMES = { elves: 'Ada', humans: 'Ben', dwarves: 'Cy' }
@@ -17,7 +19,7 @@ describe('whatever is done at the table of the Greatest Lineage', () => {
     ruleset: GREATEST_LINEAGE,
     setups: [{ players: NAMES }, ...[1, 2, 3, 4].map((seed) => anySetup(seededChance(seed)))],
     play: random,
-    ruling: anyRuling,
+    ruling: (chance) => (chance(0, 2) > 0 ? anyRuling(chance) : anyEventChange(chance)),
     chanceOf: seededChance,
     runs: 20,
     steps: 250,
@@ -26,6 +28,28 @@ describe('whatever is done at the table of the Greatest Lineage', () => {
 })
 
 /** Plays until the game is over, or as many answers are given. */
+describe('whatever becomes of the timeline', () => {
+  test.each([1, 2, 3, 4, 5, 6])('GL-TIME-1 a game whose events are changed all the time (%i) breaks no invariant and replays', (seed) => {
+    const chance = seededChance(seed)
+    const campaign = begun({ players: NAMES, houseRules: { timeline_pace: 1 } }, GREATEST_LINEAGE)
+    let changed = 0
+    for (let step = 0; campaign.pending !== null && step < 600; step++) {
+      if (step % 2 === 0 && campaign.decide(anyEventChange(chance), 'the story wants it').ok) changed++
+      const bot = Object.values(BOTS)[chance(0, Object.keys(BOTS).length - 1)] ?? random
+      valueOf(campaign.answer(bot(campaign.pending, campaign.world, chance)))
+    }
+    expect(changed).toBeGreaterThan(10)
+    expect(brokenInvariants(campaign.entries)).toEqual([])
+    expect(campaign.verify()).toBeNull()
+    expect(everythingOf(reopened(campaign, GREATEST_LINEAGE))).toBe(everythingOf(campaign))
+    for (const seat of SEATS) {
+      const view = JSON.stringify(seenBy(campaign.entries, seat))
+      expect(['timelineEdit', 'line.timeline.', 'the story wants it'].filter((text) => view.includes(text))).toEqual([])
+      expectFairView(campaign.entries, seat)
+    }
+  })
+})
+
 function played(setup: ReturnType<typeof anySetup>, bots: readonly Bot[], seed: number): Campaign {
   const campaign = begun(setup, GREATEST_LINEAGE)
   const chance = seededChance(seed)

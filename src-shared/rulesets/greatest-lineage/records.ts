@@ -2,6 +2,7 @@ import type { OwnerId, RuleId } from '../../kernel/rule.ts'
 import { collection } from '../../kernel/world.ts'
 import type { HouseRules } from './rulings/switches.ts'
 import type { Civilisation } from './seats.ts'
+import type { TimelineRow } from './timeline/events.ts'
 
 export type Sex = 'male' | 'female'
 
@@ -142,10 +143,22 @@ export interface NamedLand {
   readonly name: string
 }
 
-/** A row of the timeline that has happened, id = rule id. */
+/** A row of the timeline that has happened, id = rule id. `row`: what it was, where it was one of the table's own. */
 export interface HappenedEvent {
   readonly rule: RuleId
   readonly round: number
+  readonly row?: TimelineRow
+}
+
+/**
+ * What the game master changed about an event to come, id = rule id: known to him alone until it happens. `turn`: the timeline turn it was
+ * moved to; null where it stands as printed. `row`: an event of the table's own, whose turn stands in it.
+ */
+export interface TimelineEdit {
+  readonly event: RuleId
+  readonly off: boolean
+  readonly turn: number | null
+  readonly row: TimelineRow | null
 }
 
 export const GAME = collection<Game>('game')
@@ -161,3 +174,4 @@ export const ROLL_MODIFIERS = collection<RollModifier>('rollModifier')
 export const TRIBE_RECORDS = collection<Tribe>('tribe')
 export const NAMED_LAND = collection<NamedLand>('land')
 export const HAPPENED = collection<HappenedEvent>('happened')
+export const TIMELINE_EDITS = collection<TimelineEdit>('timelineEdit')

@@ -7,8 +7,8 @@ import { settleFalls } from '../factions/ending.ts'
 import { HAPPENED } from '../records.ts'
 import type { Civilisation } from '../seats.ts'
 import { hasTimeline, roundOf, timelineTurnOf } from '../timeline/calendar.ts'
-import type { TimelineTurn } from '../timeline/events.ts'
-import { TIMELINE } from '../timeline/events.ts'
+import type { TimelineRow } from '../timeline/events.ts'
+import { headlineOf, rowsIn } from '../timeline/schedule.ts'
 import { happen, newCourse } from '../timeline/verbs.ts'
 import { forcedWithdrawals } from '../war/withdrawal.ts'
 
@@ -25,7 +25,8 @@ export function* timelinePhase(world: World, seat: Civilisation): Procedure {
 function* events(world: World, seat: Civilisation): Procedure {
   const beginning = turnBeginningNow(world, seat)
   if (beginning === undefined) return
-  yield* tell('GL-TIME-1', beginning.headline, { seat: TABLE_SEAT, figures: { turn: beginning.turn } })
+  const headline = headlineOf(beginning.turn, beginning.rows)
+  yield* tell('GL-TIME-1', headline, { seat: TABLE_SEAT, figures: { turn: beginning.turn } })
   const course = newCourse()
   for (const row of beginning.rows) {
     if (gameOf(world).ended === null) yield* happen(world, row, course)
@@ -33,12 +34,18 @@ function* events(world: World, seat: Civilisation): Procedure {
   yield* settleFalls(world)
 }
 
-function turnBeginningNow(world: World, seat: Civilisation): TimelineTurn | undefined {
+interface Beginning {
+  /** Timeline turn. */
+  readonly turn: number
+  readonly rows: readonly TimelineRow[]
+}
+
+function turnBeginningNow(world: World, seat: Civilisation): Beginning | undefined {
   const round = world.cursor.turn
   const turn = timelineTurnOf(world, round)
   if (!hasTimeline(world) || roundOf(world, turn) !== round || living(world)[0] !== seat) return undefined
-  const beginning = TIMELINE[turn - 1]
+  const rows = rowsIn(world, turn)
   // Where the first player fell in this very round, the next one is the first living player: what has happened does not happen again.
-  const happened = beginning?.rows.some(({ rule }) => world.record(HAPPENED, rule) !== undefined)
-  return beginning === undefined || beginning.rows.length === 0 || happened === true ? undefined : beginning
+  const happened = rows.some(({ rule }) => world.record(HAPPENED, rule) !== undefined)
+  return rows.length === 0 || happened ? undefined : { turn, rows }
 }

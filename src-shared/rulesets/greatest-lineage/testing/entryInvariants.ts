@@ -4,6 +4,7 @@ import type { World } from '../../../kernel/world.ts'
 import { TOKENS } from '../accounts.ts'
 import { peopleForBenefits, untiedPeople } from '../people.ts'
 import { isCivilisation } from '../seats.ts'
+import { isOwnEvent } from '../timeline/schedule.ts'
 
 const AGENTS = ['spies', 'assassins']
 const PEOPLE = ['males', 'females', 'warriors', ...AGENTS]
@@ -32,7 +33,8 @@ function movedPeopleProblems(postings: readonly Posting[]): string[] {
   const groups = new Map<string, Posting[]>()
   for (const posting of postings) {
     const { owner, account, rule } = posting
-    if (!PEOPLE.includes(account) || !isCivilisation(owner)) continue
+    // What the table writes itself may bring people, arm them and take them as it likes.
+    if (!PEOPLE.includes(account) || !isCivilisation(owner) || isOwnEvent(rule)) continue
     const said = `${rule} of ${owner}`
     const group = groups.get(said)
     if (group === undefined) groups.set(said, [posting])

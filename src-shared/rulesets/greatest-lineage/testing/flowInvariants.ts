@@ -10,6 +10,7 @@ import { ruled } from '../rulings/switches.ts'
 import type { Civilisation, Kingdom } from '../seats.ts'
 import { isCivilisation, isKingdom } from '../seats.ts'
 import { timelineTurnOf } from '../timeline/calendar.ts'
+import { isOwnEvent, scheduled } from '../timeline/schedule.ts'
 
 /** Which rules may change an account, by the beginning of their ids. What is not named here may be changed by any. */
 const CHANGERS: readonly {
@@ -47,11 +48,13 @@ function postingProblems(world: World, posting: Posting): string[] {
   const { rule, owner, account, delta } = posting
   if (rule === CORRECTION_RULE) return []
   const said = `${rule} changes ${account} of ${owner} by ${delta}`
-  const problems = ruleEntry(rule) === undefined ? [`2: ${said}, but is in no rulebook`] : []
+  const own = isOwnEvent(rule)
+  const problems = ruleEntry(rule) === undefined && !own ? [`2: ${said}, but is in no rulebook`] : []
   if (isKingdom(owner)) return [...problems, ...kingdomProblems(world, owner, posting).map((invariant) => `${invariant}: ${said}`)]
   if (!isCivilisation(owner)) return problems
   if (world.record(CIVILISATIONS, owner)?.alive === false) problems.push(`33: ${said}, who has fallen`)
-  const changer = CHANGERS.find(({ accounts }) => accounts.includes(account))
+  // What the table writes itself may change anything.
+  const changer = own ? undefined : CHANGERS.find(({ accounts }) => accounts.includes(account))
   if (changer !== undefined && !(delta > 0 ? changer.up : changer.down).test(rule)) problems.push(`${changer.invariant}: ${said}`)
   if (account === 'newPeople' && delta < 0 && rule !== 'GL-CHK-3' && rule !== 'GL-WIN-6' && ruled(world, 'new_population') !== 'net')
     problems.push(`7: ${said}`)
@@ -78,13 +81,13 @@ function ageProblems(world: World, owner: Civilisation, { rule, account, delta }
   return (account === 'stone' && age < 2) || ((account === 'metal' || account === 'wealth') && age < 3) ? [21] : []
 }
 
-/** 32: every row of the timeline once, in its own turn. */
+/** 32: every event of the timeline once, in the turn where this table has it, and none that is switched off. */
 function eventProblems(world: World, id: string): string[] {
-  const row = Number(/^GL-TIME-T(\d\d)[a-f]$/.exec(id)?.[1])
+  const event = scheduled(world, id)
   const now = timelineTurnOf(world, world.cursor.turn)
   return [
     ...(world.record(HAPPENED, id) === undefined ? [] : [`32: ${id} happens twice`]),
-    ...(row === now && now <= 20 ? [] : [`32: ${id} happens in timeline turn ${now}`]),
+    ...(event?.row.turn === now && !event.off && now <= 20 ? [] : [`32: ${id} happens in timeline turn ${now}`]),
   ]
 }
 

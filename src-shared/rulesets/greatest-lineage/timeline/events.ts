@@ -6,7 +6,10 @@ import { LAST_TIMELINE_TURN } from './calendar.ts'
 export type Faction = Civilisation | Kingdom
 
 /** Accounts an event changes by a fixed amount. People of a civilisation are lost in an order of their own: verb `losePeople`. */
-export type EventAccount = 'warriors' | 'nonWarriors' | 'culture' | 'technology' | 'militaryTechnology' | 'prestige'
+export type EventAccount =
+  | ('males' | 'females' | 'warriors' | 'nonWarriors')
+  | ('culture' | 'technology' | 'militaryTechnology' | 'prestige' | 'points')
+  | ('food' | 'wood' | 'stone' | 'metal' | 'wealth')
 
 interface RowHead {
   readonly rule: RuleId
@@ -14,6 +17,8 @@ interface RowHead {
   readonly turn: number
   /** Whom it touches; who has fallen is left out. */
   readonly who: readonly Faction[]
+  /** What the table tells of an event of its own; the story of a printed turn stands in its headline. */
+  readonly told?: string
 }
 
 /** What an event does, and to whom. Amounts are whole numbers; losses of people and land are positive under their own verbs. */
@@ -27,13 +32,15 @@ export type RowOf = {
   /** A kingdom gains as many warriors as people were lost in this timeline turn's `losePeople`. */
   raiseTheLost: { readonly who: readonly [Kingdom]; readonly most: number }
   /** A modifier on military rolls; `lasts`: for good, for this timeline turn, or as RULING-22 was decided. */
-  rolls: { readonly amount: number; readonly lasts: 'turn' | 'ruling22' }
+  rolls: { readonly amount: number; readonly lasts: 'good' | 'turn' | 'ruling22' }
   /** A kingdom spreads over land that `picker` points out. */
   spread: { readonly who: readonly [Kingdom]; readonly territories: number; readonly picker: Civilisation; readonly maybeRandom?: true }
   /** A kingdom gives up land that `picker` points out. */
   recede: { readonly who: readonly [Kingdom]; readonly territories: number; readonly picker: Civilisation }
   /** A civilisation takes land from a kingdom. */
   seize: { readonly who: readonly [Civilisation]; readonly from: Kingdom; readonly territories: number }
+  /** Civilisations gain blank land, as far as there is any. Only in events of the table's own. */
+  gainLand: { readonly who: readonly Civilisation[]; readonly territories: number }
   /** Civilisations give up land of their own choice. */
   yieldLand: { readonly who: readonly Civilisation[]; readonly territories: number }
   /** Civilisations fall back an age. */
@@ -125,7 +132,7 @@ export interface TimelineTurn {
   readonly rows: readonly TimelineRow[]
 }
 
-/** The twenty turns of the timeline. */
+/** The twenty turns of the timeline as printed. */
 export const TIMELINE: readonly TimelineTurn[] = Array.from({ length: LAST_TIMELINE_TURN }, (_, index) => {
   const rows = EVENTS.filter(({ turn }) => turn === index + 1)
   return { turn: index + 1, headline: rows.length > 0 ? `line.timeline${index + 1}` : 'line.timelineQuiet', rows }
@@ -138,7 +145,7 @@ export function wordingOf({ verb }: TimelineRow): string {
 
 /** The amounts of an event, and whom it touches as ids with commas between. */
 export function figuresOf(row: TimelineRow): Figures {
-  const { rule: _rule, turn: _turn, who, verb: _verb, ...rest } = row
+  const { rule: _rule, turn: _turn, who, verb: _verb, told: _told, ...rest } = row
   const amounts = Object.entries('changes' in rest ? rest.changes : rest)
   return Object.fromEntries([
     ['who', who.join(',')],

@@ -10,6 +10,7 @@ import { royalDies, royalMilitary } from '../royalty/house.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation, Kingdom } from '../seats.ts'
 import { isCivilisation, isKingdom } from '../seats.ts'
+import { gainLand } from '../territory/land.ts'
 import { recede, seize, spread, yieldLand } from './land.ts'
 import { fallBack, levy, losePeopleByEvent } from './losses.ts'
 import type { PeopleLost } from './losses.ts'
@@ -29,7 +30,9 @@ export function newCourse(): Course {
 
 /** An event happens: it is recorded and told, and its verb done. */
 export function* happen(world: World, row: TimelineRow, course: Course): Procedure {
-  yield* record(row.rule, HAPPENED, row.rule, { rule: row.rule, round: world.cursor.turn })
+  const own = row.told !== undefined
+  yield* record(row.rule, HAPPENED, row.rule, { rule: row.rule, round: world.cursor.turn, ...(own ? { row } : {}) })
+  if (own) yield* tell(row.rule, 'line.event.own', { seat: TABLE_SEAT, figures: { told: row.told } })
   const standing = touched(world, row)
   if (standing.length === 0) {
     return yield* tell(row.rule, 'line.event.void', { seat: TABLE_SEAT, figures: { who: missing(world, row).join(',') } })
@@ -59,7 +62,7 @@ function* perform(world: World, row: TimelineRow, standing: readonly Faction[], 
     case 'change':
       return yield* change(world, row, standing)
     case 'losePeople':
-      course.lost = yield* losePeopleByEvent(world, row, seats)
+      course.lost = sumOf(course.lost, yield* losePeopleByEvent(world, row, seats))
       return
     case 'levy':
       return yield* levy(world, row, seats)
@@ -67,6 +70,9 @@ function* perform(world: World, row: TimelineRow, standing: readonly Faction[], 
       return yield* modifyRolls(world, row, standing)
     case 'fallBack':
       return yield* fallBack(world, row, seats)
+    case 'gainLand':
+      for (const each of seats) yield* gainLand(row.rule, world, each, row.territories)
+      return
     case 'yieldLand':
       return yield* yieldLand(world, row, seats)
     case 'seize':
@@ -78,6 +84,10 @@ function* perform(world: World, row: TimelineRow, standing: readonly Faction[], 
     default:
       if (kingdom !== undefined) yield* performForKingdom(world, row, kingdom, course)
   }
+}
+
+function sumOf(one: PeopleLost, other: PeopleLost): PeopleLost {
+  return { males: one.males + other.males, females: one.females + other.females }
 }
 
 function* performForKingdom(
@@ -135,7 +145,8 @@ function* raiseTheLost(world: World, { rule, most }: Row<'raiseTheLost'>, kingdo
 
 /** A modifier on every military roll, for good or for this timeline turn (RULING-22). */
 function* modifyRolls(world: World, { rule, turn, amount, lasts }: Row<'rolls'>, standing: readonly Faction[]): Procedure {
-  const until = lasts === 'turn' || ruled(world, 't8_duration') === 'turn' ? turn : null
+  const forTheTurn = lasts === 'ruling22' ? ruled(world, 't8_duration') === 'turn' : lasts === 'turn'
+  const until = forTheTurn ? turn : null
   for (const owner of standing) {
     const id = `${rule}/${owner}`
     yield* record(rule, ROLL_MODIFIERS, id, { id, owner, amount, until, rule })

@@ -1,5 +1,6 @@
 import type { Posting } from '../../../kernel/effect.ts'
 import { ruleEntry } from '../rulebook.ts'
+import { isOwnEvent } from '../timeline/schedule.ts'
 import { has, say } from './english.ts'
 import { factsOf } from './facts.ts'
 
@@ -17,5 +18,6 @@ export function postingProse({ rule, figures }: Pick<Posting, 'rule' | 'figures'
 
 /** A rule's title; the game master's own rules have a wording in place of an entry in the book. */
 export function ruleTitle(rule: Posting['rule']): string {
+  if (isOwnEvent(rule)) return say('rule.TABLE-EVENT')
   return ruleEntry(rule)?.title ?? (has(`rule.${rule}`) ? say(`rule.${rule}`) : rule)
 }

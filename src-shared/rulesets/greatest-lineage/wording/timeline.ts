@@ -7,6 +7,7 @@ import { count, figure, signed } from './words.ts'
 /** Texts of phase 1: what the world tells of each timeline turn, and what its events do. */
 export const TIMELINE_WORDS = {
   'line.timelineQuiet': () => 'Nothing of note happens in the world.',
+  'line.timelineOther': () => 'The world does not stand still.',
   'line.timeline1': () => 'An angel bargains with Death for power; two human souls are the price, and the first great demon is born of it.',
   'line.timeline3': () => 'Death makes a god of vengeance and a halo for a dead king; at the hand of the Wraith, Slithouslon turns dragon.',
   'line.timeline4': () => 'Archnemerech rises in Hell, the first of the true devils; Balshtak and Grathlak follow.',
@@ -38,12 +39,15 @@ export const TIMELINE_WORDS = {
   'line.event.recede': ({ who, territories }) => `${capitalThe(who)} gives up ${count(territories, 'territory', 'territories')}.`,
   'line.event.seize': ({ who, from, territories }) =>
     `${capitalThe(who)} take the nearest ${territories === 1 ? 'territory' : `${figure(territories)} territories`} of ${the(from)}.`,
+  'line.event.gainLand': (figures) =>
+    sentence(figures, [{ verb: 'gain', what: count(figures['territories'], 'territory', 'territories') }]),
   'line.event.yieldLand': (figures) =>
     sentence(figures, [{ verb: 'give up', what: `${count(figures['territories'], 'territory', 'territories')} of its own choice` }]),
   'line.event.fallBack': (figures) => sentence(figures, [{ verb: 'fall back', what: 'one age' }]),
   'line.event.royalDies': ({ who }) => `The first man in the royal house of ${the(who)} is lost.`,
   'line.event.inherit': ({ who }) => `${capitalThe(who)} gains what the lost royal gave to his people.`,
   'line.event.raiseTheLost': ({ who }) => `${capitalThe(who)} gains as many warriors as people were lost.`,
+  'line.event.own': ({ told }) => figure(told),
   'line.event.void': ({ who }) => `Nothing comes of it: ${allOf(who)} ${subjectOf(String(who)).plural ? 'are' : 'is'} not in the game.`,
 
   'line.event.lostFewer': ({ seat, males, females }) =>
@@ -89,9 +93,21 @@ export const TIMELINE_WORDS = {
   'outcome.lot.humans': () => 'Land of the humans',
   'outcome.lot.dwarves': () => 'Land of the dwarves',
   'outcome.lotAgain': () => 'Roll again',
+  'line.timeline.off': (figures) => `Timeline: ${eventOf(figures)} is switched off.`,
+  'line.timeline.on': (figures) => `Timeline: ${eventOf(figures)} is switched on again, in timeline turn ${figure(figures['turn'])}.`,
+  'line.timeline.moved': (figures) =>
+    `Timeline: ${eventOf(figures)} is moved from timeline turn ${figure(figures['before'])} to ${figure(figures['turn'])}.`,
+  'line.timeline.added': (figures) => `Timeline: ${eventOf(figures)} is added to timeline turn ${figure(figures['turn'])}.`,
+  'line.timeline.changed': (figures) => `Timeline: ${eventOf(figures)} is written anew, for timeline turn ${figure(figures['turn'])}.`,
+  'line.timeline.removed': (figures) => `Timeline: ${eventOf(figures)} is taken out.`,
   'figure.kingdom': () => 'Kingdom',
   'figure.territoriesLeft': () => 'Territories still to take',
 } satisfies Wordings
+
+/** An event by the title of its rule, or by what the table tells of it. */
+function eventOf({ title }: Figures): string {
+  return `\u201c${figure(title)}\u201d`
+}
 
 const ACCOUNT_NAMES: Readonly<Record<string, string>> = {
   culture: 'culture',
@@ -134,12 +150,20 @@ function singular(verb: Clause['verb']): string {
 }
 
 const AMOUNTS: Readonly<Record<string, (amount: number) => string>> = {
+  males: (amount) => count(amount, 'male'),
+  females: (amount) => count(amount, 'female'),
   warriors: (amount) => count(amount, 'warrior'),
   nonWarriors: (amount) => count(amount, 'other person', 'other people'),
   culture: (amount) => `${figure(amount)} culture`,
   technology: (amount) => `${figure(amount)} technology`,
   militaryTechnology: (amount) => `${figure(amount)} military technology`,
   prestige: (amount) => `${figure(amount)} prestige`,
+  points: (amount) => count(amount, 'point'),
+  food: (amount) => `${figure(amount)} food`,
+  wood: (amount) => `${figure(amount)} wood`,
+  stone: (amount) => `${figure(amount)} stone`,
+  metal: (amount) => `${figure(amount)} metal`,
+  wealth: (amount) => `${figure(amount)} wealth`,
 }
 
 /** What is gained and what is lost, as far as the figures say so. */
