@@ -9,6 +9,28 @@ import { openWire, socketAddress } from './wire.ts'
 /** A page that was out of sight for longer may hold a socket that is dead without knowing: milliseconds. */
 const LONG_ASLEEP = 20_000
 
+/** How long it takes until a table that did not hear of the leaving is told again: milliseconds. */
+const LEAVE_AGAIN = 5_000
+const OWED = 'lineage.seat.left'
+
+/** Whether this device has left its seat without the table knowing. */
+function owesLeave(): boolean {
+  try {
+    return localStorage.getItem(OWED) !== null
+  } catch {
+    return false
+  }
+}
+
+function oweLeave(owed: boolean): void {
+  try {
+    if (owed) localStorage.setItem(OWED, 'yes')
+    else localStorage.removeItem(OWED)
+  } catch {
+    // The browser forbids storage: the game master can still send the device away.
+  }
+}
+
 export interface SeatServerParts extends Pick<WireParts, 'open'> {
   readonly fetch?: typeof fetch
   readonly now?: () => number
@@ -52,6 +74,21 @@ export function seatServerLink(
     if (!away) wire.retry()
   })
 
+  /** Gives the seat up at the table. Where it does not answer, that is made up for before anything else is asked of it. */
+  async function giveUp(): Promise<boolean> {
+    const told = await send(`.${SEAT_JOIN}`, { method: 'DELETE' }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    oweLeave(!told)
+    return told
+  }
+
+  async function start(): Promise<void> {
+    if (!owesLeave() || (await giveUp())) wire.retry()
+    else setTimeout(() => void start(), LEAVE_AGAIN)
+  }
+
   async function join(code: string): Promise<string | null> {
     let reply: Response
     try {
@@ -67,6 +104,8 @@ export function seatServerLink(
     if (reply.status >= 500) return 'The table could not take the code just now. Try again in a moment.'
     if (!reply.ok)
       return 'This code opens no seat. A code works once: look whether it was typed right, or ask the game master for a new one.'
+    // The table takes the new seat in place of the one before.
+    oweLeave(false)
     if (connected) wire.drop()
     wire.retry()
     return null
@@ -74,14 +113,13 @@ export function seatServerLink(
 
   return {
     kind: 'table',
-    start: wire.retry,
+    start: () => void start(),
     api: seatApiOver(wire.call),
     listen: listeners.add,
     watchConnection: wire.watchConnection,
     join,
     async leave() {
-      // The table is told where it can be; where it cannot, this device still forgets the seat.
-      await send(`.${SEAT_JOIN}`, { method: 'DELETE' }).catch(() => null)
+      await giveUp()
       wire.leave()
     },
   }
