@@ -72,7 +72,7 @@ describe('a war that is fought', () => {
     const { wrapper } = await show([...PEOPLES, OPEN])
     await wrapper.get('input[aria-valuenow="40"]').setValue('140')
     expect(rowsOf(shown as ShownPage, 'elves')[0]).toBe('140 warriors | GL-WAR-10 | +14')
-    expect(wrapper.get('[data-side="aggressor"]').text()).toContain('of 140 fall')
+    expect(wrapper.get('[data-side="aggressor"]').text()).toContain('140 warriors: nobody dies in')
     await wrapper.findAll('input[type="checkbox"]')[0]?.setValue(true)
     expect(rowsOf(shown as ShownPage, 'elves').at(-1)).toBe('Together | +25')
     await wrapper
@@ -106,7 +106,15 @@ describe('a war that is fought', () => {
       put(war({ turns: 9 }, { warriors: 40, occupied: 1, names: ['The Ford'], prestigeLost: 6 }, { warriors: 20 })),
     ])
     const rows = wrapper.findAll('[aria-label="How the war stands"] tbody tr').map((row) => even(row.text()))
-    expect(rows).toEqual(['The elves40none31: The Ford25−6−2', 'The humans20none4nothing−30−2'])
+    expect(rows).toEqual([
+      'Warriors in it4020',
+      'Royals in battlenonenone',
+      'Own land34',
+      'Land it occupies1: The Fordnone',
+      'Prestige25\u22123',
+      'Prestige lost by this war\u221260',
+      'Its length costs, next turn\u22122\u22122',
+    ])
     expect(wrapper.text()).toContain('Every turn now costs each player 2 prestige a turn')
   })
 })

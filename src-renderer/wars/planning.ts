@@ -2,6 +2,7 @@ import type { SidePlan } from '../../src-shared/insight/odds/fromWorld.ts'
 import { planNow } from '../../src-shared/insight/odds/fromWorld.ts'
 import type { SeatId } from '../../src-shared/kernel/rule.ts'
 import type { World } from '../../src-shared/kernel/world.ts'
+import type { Faction } from '../../src-shared/rulesets/greatest-lineage/factions/faction.ts'
 import { isTribe } from '../../src-shared/rulesets/greatest-lineage/factions/faction.ts'
 import { SETTLEMENTS } from '../../src-shared/rulesets/greatest-lineage/records.ts'
 import { royalsOf } from '../../src-shared/rulesets/greatest-lineage/royalty/culture.ts'
@@ -50,10 +51,15 @@ function startOf(viewer: SeatId, world: World, war: War, side: SideName): SidePl
   const { royals, base } = war.sides[side]
   const warriors = now.force.warriors > 0 ? now.force.warriors : usualArmy(viewer, world, war, side)
   const [land] = landChoices(world, war, side).filter(({ id }) => id !== NONE)
-  const quiet = isTribe(faction) && ruled(world, 'npt_goals') === 'kill'
-  const territories: LandGoal[] = land === undefined || quiet ? [] : [{ land: land.id, ground: 'unknown', destroy: 'none' }]
+  const territories: LandGoal[] =
+    land === undefined || wantsNothing(world, faction) ? [] : [{ land: land.id, ground: 'unknown', destroy: 'none' }]
   const goals = { territories, royal: war.sides[otherSide(side)].royals[0] ?? null }
   return { force: { warriors, royals, base: base ?? now.force.base }, goals }
+}
+
+/** GL-NPT-1 A tribe has no goals beside killing, unless the table lets it (RULING-146). */
+export function wantsNothing(world: World, faction: Faction): boolean {
+  return isTribe(faction) && ruled(world, 'npt_goals') === 'kill'
 }
 
 function usualArmy(viewer: SeatId, world: World, war: War, side: SideName): number {

@@ -35,12 +35,12 @@ const fed = (setting: StageSetting): StageSetting => ({ ...setting, humans: { ..
 function toldOf(fought: readonly Fought[]): Figures {
   const chance = (holds: (battle: Fought) => boolean): number =>
     fought.reduce((sum, battle) => sum + (holds(battle) ? battle.probability : 0), 0)
-  const names: readonly Name[] = ['one', 'other']
   return {
     win: chance(({ ahead }) => ahead === 'one'),
     tie: chance(({ ahead }) => ahead === 'none'),
     lose: chance(({ ahead }) => ahead === 'other'),
-    ...Object.assign({}, ...names.map((name) => sideTold(name, (holds) => chance((battle) => holds(battle[name]))))),
+    ...sideTold('one', (holds) => chance(({ one }) => holds(one))),
+    ...sideTold('other', (holds) => chance(({ other }) => holds(other))),
   }
 }
 
