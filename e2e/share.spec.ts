@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { mkdir } from 'node:fs/promises'
+import { expectAccessible } from './fixtures/axe.ts'
+import { play, playedCampaign } from './fixtures/play.ts'
+import { expect, test } from './fixtures/test.ts'
+import { Curtain } from './pages/curtain.ts'
+import { SeatApp } from './pages/seat.ts'
+import { SharePage } from './pages/share.ts'
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const SCHEMES = { title: 'Schemes', until: 'turn:12', bot: 'schemer', seed: '7'.repeat(64) } as const
+
+async function fitsAcross(page: Page, what: string): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(over, what).toBeLessThanOrEqual(0)
+}
+
+test('the door: closed, open, an invitation to scan, to follow and to type', async ({ shelf, enter, page, context }) => {
+  test.setTimeout(120_000)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await mkdir(shelf)
+  await playedCampaign(shelf, { title: 'Shared', until: 'turn:2' })
+  const share = await SharePage.of(await (await enter(page)).open('Shared'))
+  await expect(share.doorTitle).toHaveText('The door is closed')
+  await expect(share.doorMark).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Invite a device for the Elves' })).toBeDisabled()
+  await expect(page.getByText('not encrypted')).toBeVisible()
+  await expectAccessible(page, 'a closed door')
+
+  await share.openDoor()
+  await expect(share.doorMark).toHaveText(/this computer/)
+  const first = await share.invite('Elves')
+  const code = await share.invite('Elves')
+  expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}(-[0-9A-HJKMNP-TV-Z]{5}){3}-[0-9A-HJKMNP-TV-Z]{6}$/)
+  expect(code).not.toBe(first)
+  const card = share.invitation('Elves')
+  await expect(card.getByRole('img', { name: 'QR code with the invitation for the Elves' })).toBeVisible()
+  await card.getByRole('button', { name: 'Copy the code' }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+  await card.getByRole('button', { name: 'Copy the link' }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${await share.address()}#${code}`)
+  await expectAccessible(page, 'an invitation')
+
+  await card.getByRole('button', { name: 'Put it away' }).click()
+  await share.invite('Humans')
+  await share.closeDoor()
+  await expect(share.invitation('Humans')).toHaveCount(0)
+  await expect(share.doorMark).toHaveCount(0)
+})
+
+test.describe('in the browser alone', () => {
+  test.use({ hostKind: 'browser' })
+
+  test('there is no door, and the other ways are told', async ({ library, page }) => {
+    const share = await SharePage.of(await library.openSample())
+    await expect(share.doorTitle).toHaveText('No door here')
+    await expect(page.getByRole('button', { name: 'Open to this computer' })).toHaveCount(0)
+    await expectAccessible(page, 'no door')
+  })
+})
+
+test('reports tell a player everything of their own, and nothing of anybody else', async ({ shelf, enter, page }) => {
+  test.setTimeout(120_000)
+  await mkdir(shelf)
+  const file = await playedCampaign(shelf, SCHEMES)
+  const lines = async (seat: string): Promise<ReadonlySet<string>> => {
+    const { stdout } = await play('show', file, '--chronicle', '--json', '--seat', seat)
+    return new Set((JSON.parse(stdout) as readonly { readonly text: string }[]).map(({ text }) => text))
+  }
+  const [elves, humans, dwarves] = [await lines('elves'), await lines('humans'), await lines('dwarves')]
+  const secrets = [...elves, ...dwarves].filter((text) => !humans.has(text) && text.length > 24)
+  expect(secrets.length).toBeGreaterThan(20)
+  const own = [...humans].filter((text) => !elves.has(text) && !dwarves.has(text))
+
+  const share = await SharePage.of(await (await enter(page)).open(SCHEMES.title))
+  await share.show('Files for home')
+  await share.forWhom('Humans')
+  await expectAccessible(page, 'files for home')
+  const rounds = await page.getByLabel('Round', { exact: true }).getByRole('option').count()
+  let told = ''
+  for (let round = 0; round < Math.min(rounds, 6); round++) {
+    await page.getByLabel('Round', { exact: true }).selectOption({ index: round })
+    const markdown = await share.save('Save as Markdown')
+    const html = await share.save('Save as a page')
+    expect(markdown.name).toMatch(/^Schemes - humans - round \d+\.report\.md$/)
+    expect(html.name).toMatch(/^Schemes - humans - round \d+\.report\.html$/)
+    expect(html.text).not.toMatch(/<script|https?:\/\/(?!www\.w3\.org)/)
+    told += markdown.text + html.text
+  }
+  expect(secrets.filter((secret) => told.includes(secret))).toEqual([])
+  expect(own.filter((text) => told.includes(text)).length).toBeGreaterThan(5)
+})
+
+test('on a phone nothing runs off the side, and what is pressed is large enough for a thumb', async ({
+  shelf,
+  enter,
+  newBrowser,
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await mkdir(shelf)
+  await playedCampaign(shelf, { title: 'Shared', until: 'turn:3' })
+  await page.setViewportSize(PHONE.viewport)
+  const desk = await (await enter(page)).open('Shared')
+  const share = await SharePage.of(desk)
+  await share.openDoor()
+  const code = await share.invite('Elves')
+  await fitsAcross(page, 'devices')
+  const address = await share.address()
+  for (const part of ['Shared screen', 'Files for home', 'Orders files'] as const) {
+    await share.show(part)
+    await fitsAcross(page, part)
+    await expectAccessible(page, part)
+  }
+  const curtain = new Curtain(page)
+  await curtain.handTo('Humans')
+  await fitsAcross(page, 'the curtain')
+  await curtain.choosePin('2718')
+  await curtain.expectOpen('Humans')
+  for (const name of ['Booklet', 'Orders']) {
+    await page.getByRole('tab', { name }).click()
+    await fitsAcross(page, `${name} behind the curtain`)
+  }
+  await curtain.back.click()
+
+  const phone = await (await newBrowser(PHONE)).newPage()
+  await phone.goto(address)
+  await expect(phone.getByRole('textbox', { name: 'Code' })).toBeVisible()
+  await fitsAcross(phone, 'joining')
+  expect(await smallTargets(phone)).toEqual([])
+  await phone.getByRole('textbox', { name: 'Code' }).fill(code)
+  await phone.getByRole('button', { name: 'Sit down' }).click()
+  const app = new SeatApp(phone)
+  await expect(app.nav).toBeVisible()
+  for (const name of ['Now', 'Orders', 'Ledger', 'Booklet', 'Ages', 'Chronicle', 'Timeline', 'Settings'] as const) {
+    await app.go(name)
+    await fitsAcross(phone, name)
+    expect(await smallTargets(phone), name).toEqual([])
+  }
+})
+
+/** Buttons, tabs, boxes and fields under 44 px in height on a touch screen; what stands within a sentence or table is exempt (WCAG 2.5.8). */
+function smallTargets(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const wanted = 'button.button, nav a, [role="tab"], select, textarea, input:not([type="radio"]):not([type="checkbox"])'
+    return [...document.querySelectorAll(wanted)].flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      if (width <= 1 || !element.checkVisibility({ visibilityProperty: true })) return []
+      return height < 43.5
+        ? [`${element.tagName} ${element.className} "${element.textContent.trim().slice(0, 30)}" ${Math.round(height)}`]
+        : []
+    })
+  })
+}
