@@ -77,19 +77,21 @@ const SENTENCES = {
   'problem.phase': '{field} is for phase {value}, for which nothing can be prepared: choose one of {options}.',
   'problem.sameLine': '{field} is {value}, as another line is already: give every line an id of its own.',
   'problem.phaseBegun': 'Phase {phase} has begun, and its orders stand as they are: change those of later phases only.',
-  'problem.noTurnAhead': '{seat} has no turn ahead any more, so nothing can be prepared for it.',
-  'problem.notReady': 'The orders of {seat} are not ready: wait for the player to say so, or answer here.',
+  'problem.noTurnAhead': 'There is no turn ahead any more for the {seat}, so nothing can be prepared.',
+  'problem.notReady': 'The orders of the {seat} are not ready: wait for the player to say so, or answer here.',
   'problem.notPrepared': 'Nothing more is prepared for what is asked now: answer it here.',
   'problem.otherCampaign': 'The orders are for another campaign: open that one, or choose another file.',
   'problem.otherSeat': 'The orders are for {value}, who does not play here: choose another file.',
   'problem.noPack':
-    'No pack was ever made here for {seat}, whose orders these are: give the player a pack, and have the orders written from it.',
+    'No pack was ever made here for the {seat}, whose orders these are: give the player a pack, and have the orders written from it.',
   'problem.altered':
-    'The file was altered since {seat} wrote it, or was written by somebody else: have it written again from the latest pack.',
-  'problem.roundOver': 'The orders are for round {value}, but round {round} is next for {seat}: have them written again from a fresh pack.',
+    'The file was altered since the {seat} wrote it, or was written by somebody else: have it written again from the latest pack.',
+  'problem.roundOver':
+    'The orders are for round {value}, but round {round} is next for the {seat}: have them written again from a fresh pack.',
   'problem.roundAhead':
-    'The orders are for round {value}, which has not come: {seat} has round {round} before it. Keep the file until then.',
-  'problem.phasesBegun': 'Phase {phase} of {seat} has begun, and all these orders are for phases before it: nothing of them can be taken.',
+    'The orders are for round {value}, which has not come: round {round} is next for the {seat}. Keep the file until then.',
+  'problem.phasesBegun':
+    'Phase {phase} of the {seat} has begun, and all these orders are for phases before it: nothing of them can be taken.',
   'problem.takenBefore': 'This very file was taken before: change the orders on the table, or have a fresh file written.',
   'problem.acceptedLine': '{value} is no line of this file that could be taken: read the file again.',
 } as const
