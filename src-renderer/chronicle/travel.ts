@@ -57,7 +57,7 @@ export function useTimeAddress(): void {
   const announcements = useAnnouncements()
 
   watch(
-    () => [table.standing, askedAt(route)] as const,
+    [() => table.standing, () => askedAt(route)] as const,
     ([standing, at]) => {
       if (standing !== 'open') return
       if (at === null) travel.leave()

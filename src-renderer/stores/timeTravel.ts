@@ -47,7 +47,7 @@ export const useTimeTravel = defineStore('timeTravel', () => {
 
   /** Back to now. */
   function leave(): void {
-    table.lookBack(null)
+    if (table.past !== null) table.lookBack(null)
   }
 
   return { at, newest, moment, turns, stepTo, show, leave }
