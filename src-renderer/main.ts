@@ -8,6 +8,7 @@ import App from './App.vue'
 import { BRIDGE } from './bridge/hostBridge.ts'
 import { pickBridge } from './bridge/pick.ts'
 import { keepBehindCurtain } from './composables/curtainRoute.ts'
+import { tellMissingPages } from './composables/missingPages.ts'
 import { makeRouter } from './router.ts'
 import { useAnnouncements } from './stores/announcements.ts'
 import { useCurtain } from './stores/curtain.ts'
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
   app.use(router)
 
   const announcements = app.runWithContext(() => useAnnouncements())
+  tellMissingPages(router, (sentence) => announcements.say(sentence, 'trouble'))
   app.config.errorHandler = (bug) => announcements.say(sentenceFor(bug, 'the page was shown'), 'trouble')
   window.addEventListener('unhandledrejection', (event) => {
     event.preventDefault()
