@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import type { Effect } from '../../src-shared/kernel/effect.ts'
 import type { SeenEntry } from '../../src-shared/kernel/history.ts'
 import { momentsOf } from '../../src-shared/kernel/history.ts'
+import type { Json } from '../../src-shared/kernel/rule.ts'
+import { war } from '../../src-shared/rulesets/greatest-lineage/testing/battles.ts'
 import { warTolls } from '../charts/casualties.ts'
+import { line } from '../testing/secrets.ts'
 import type { WarStory } from './stories.ts'
 import { warStories } from './stories.ts'
 
@@ -54,10 +58,10 @@ test.each(['conquest', 'kingdom-tribute'])('the dead of %s are those the chart o
 })
 
 test('a war with a kingdom ends with its tribute, which is told with it', () => {
-  const [war] = warStories(moments('kingdom-tribute'))
-  expect(war).toMatchObject({ end: { how: 'tribute' } })
-  expect(war?.fights).toHaveLength(2)
-  expect(war?.settled.map(({ text }) => text).join()).toContain('tribute of')
+  const [story] = warStories(moments('kingdom-tribute'))
+  expect(story).toMatchObject({ end: { how: 'tribute' } })
+  expect(story?.fights).toHaveLength(2)
+  expect(story?.settled.map(({ text }) => text).join()).toContain('tribute of')
 })
 
 test('a war goes on until it is ended, and a battle that is taken back was never fought', () => {
@@ -65,4 +69,26 @@ test('a war goes on until it is ended, and a battle that is taken back was never
   expect(warStories(before)).toMatchObject([{ end: null, fights: [{ turn: 1 }] }])
   const voided = before.map((moment) => (moment.entry.seq > 30 ? { ...moment, voidedBy: 99 } : moment))
   expect(warStories(voided).flatMap(({ fights }) => fights.filter(({ kill }) => kill !== null))).toEqual([])
+})
+
+test('a war that ends by treaty keeps the clauses it was ended by, and no others', () => {
+  const opened = war({}, { warriors: 4 }, { warriors: 4 })
+  const both = { one: 'elves', other: 'humans' }
+  const effects: Effect[] = [
+    { kind: 'record', rule: 'GL-WAR-1', collection: 'war', id: opened.id, value: opened as unknown as Json },
+    line('GL-TREATY-1', 'treaty.concluded', 'elves', { one: 'elves', other: 'dwarves' }),
+    line('GL-TREATY-1', 'treaty.text', 'elves', { text: 'No walls.' }),
+    line('GL-TREATY-1', 'treaty.concluded', 'elves', both),
+    line('GL-TREATY-1', 'treaty.land', 'elves', { from: 'humans', to: 'elves', territories: 2 }),
+    line('GL-TREATY-1', 'treaty.war', 'elves', { ...both, victor: '' }),
+    { kind: 'drop', rule: 'GL-WAR-32', collection: 'war', id: opened.id },
+    line('GL-WAR-32', 'war.ended.treaty', 'elves', { aggressor: 'elves', defender: 'humans', turns: 1, victor: '' }),
+  ]
+  const [story] = warStories(momentsOf([{ seq: 0, kind: 'setup', effects }]))
+  expect(story?.end?.how).toBe('treaty')
+  expect(story?.settled.map(({ text }) => text)).toEqual([
+    'The elves and the humans make a treaty.',
+    'The humans give the elves 2 territories.',
+    'The war between the elves and the humans ends without a victor.',
+  ])
 })

@@ -81,6 +81,8 @@ class Teller {
   readonly stories: OpenStory[] = []
   /** The battle lines that follow are about. */
   #fight: { readonly story: OpenStory; readonly fight: OpenFight } | null = null
+  /** The last treaty that was concluded, with its clauses: they are told before they are carried out. */
+  #treaty: readonly Told[] = []
   /** The war the last line was about. */
   #last: OpenStory | null = null
 
@@ -124,6 +126,7 @@ class Teller {
     else if (wording.startsWith('line.war.opened.') && between !== null) between.opening = told
     else if (wording === 'line.war.noBattle' && between !== null) between.fights.push(passed(Number(figures['turns']), round))
     else if (wording.startsWith('line.war.ended.') && between !== null) this.#end(between, wording, figures, told)
+    else if (wording.startsWith('line.treaty.')) this.#treaty = wording === 'line.treaty.concluded' ? [told] : [...this.#treaty, told]
     else if (EVENTS.test(wording)) this.#fight?.fight.events.push(told)
     else if (SETTLED.test(wording)) (between ?? this.#last)?.settled.push(told)
   }
@@ -167,6 +170,7 @@ class Teller {
   #end(story: OpenStory, wording: string, figures: Figures, told: Told): void {
     const victor = String(figures['victor'] ?? '')
     const how = wording.slice('line.war.ended.'.length) as Ending['how']
+    if (how === 'treaty') story.settled.push(...this.#treaty)
     story.end = { ...told, how, victor: victor === '' ? null : victor }
     if (this.#fight?.story === story) this.#fight = null
     this.#last = story
