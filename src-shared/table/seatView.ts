@@ -1,7 +1,7 @@
 import type { Effect } from '../kernel/effect.ts'
 import type { SeenEntry } from '../kernel/history.ts'
 import type { CorrectionEntry, Entry, RetractionEntry } from '../kernel/journal.ts'
-import { effectsOf, RULING_RULE } from '../kernel/journal.ts'
+import { CORRECTION_RULE, effectsOf, RULING_RULE } from '../kernel/journal.ts'
 import type { SeatId } from '../kernel/rule.ts'
 import { maySee } from '../kernel/rule.ts'
 
@@ -53,9 +53,22 @@ interface Shown {
   readonly number: number
 }
 
-/** What the game master did stays together; an answer is told effect by effect. */
+/**
+ * What the game master set stays together. What follows from it by itself is told effect by effect like an answer: where it is all that is
+ * shown, nobody is to know of a correction at all.
+ */
 function partsOf(shown: Omit<SeenEntry, 'seq'>): readonly Omit<SeenEntry, 'seq'>[] {
-  return shown.kind === 'answer' ? (shown.effects ?? []).map((effect) => ({ kind: shown.kind, effects: [effect] })) : [shown]
+  const { kind, effects = [] } = shown
+  const told = (all: readonly Effect[]): readonly Omit<SeenEntry, 'seq'>[] => all.map((effect) => ({ kind: 'answer', effects: [effect] }))
+  if (kind === 'answer') return told(effects)
+  if (kind !== 'correction' && kind !== 'ruling') return [shown]
+  const set = effects.filter(isSetByHand)
+  const followed = told(effects.filter((effect) => !isSetByHand(effect)))
+  return set.length === 0 ? followed : [{ ...shown, effects: set }, ...followed]
+}
+
+function isSetByHand(effect: Effect): boolean {
+  return effect.kind !== 'checkpoint' && (effect.rule === CORRECTION_RULE || effect.rule === RULING_RULE)
 }
 
 function shownTo(entry: Exclude<Entry, RetractionEntry>, seat: SeatId): Omit<SeenEntry, 'seq'> | null {
@@ -65,9 +78,7 @@ function shownTo(entry: Exclude<Entry, RetractionEntry>, seat: SeatId): Omit<See
   // That a phase was started again is known at the table, and what it voids is told by that alone.
   if (effects.length === 0 && entry.kind !== 'restart') return null
   if (entry.kind === 'correction') return { kind: entry.kind, effects, ...(mayReadReason(entry, seat) ? { reason: entry.reason } : {}) }
-  // House rules hold for everybody, so everybody knows them. What was decided in secret is no entry to anybody else.
-  if (entry.kind === 'ruling' && !effects.some((effect) => effect.kind !== 'checkpoint' && effect.rule === RULING_RULE))
-    return { kind: 'answer', effects }
+  // House rules hold for everybody, so everybody knows them.
   if (entry.kind === 'ruling') return { kind: entry.kind, effects, decided: entry.decided, reason: entry.reason }
   return { kind: entry.kind, effects }
 }

@@ -91,7 +91,7 @@ describe('an evening at the table', () => {
 
   beforeAll(async () => {
     for (let seed = 0; seed < RUNS; seed++) evenings.push(await evening(seed))
-  })
+  }, 60_000)
 
   test('no device is sent, and no player takes home, a secret of somebody else', () => {
     for (const { play, given } of evenings)
@@ -116,7 +116,7 @@ describe('an evening at the table', () => {
       }
     }
     expect(read.get('the key of')).toBe(SEATS.length * RUNS)
-    expect(read.get('a treaty of')).toBeGreaterThan(3 * RUNS)
+    expect(read.get('a treaty of')).toBeGreaterThan(RUNS)
     expect(read.get('an order of')).toBeGreaterThan(30 * RUNS)
     expect(read.get('the reason of')).toBeGreaterThan(5 * RUNS)
   })

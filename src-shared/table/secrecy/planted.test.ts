@@ -20,7 +20,7 @@ import { fileOf, playOn, richCampaign, runsOf } from './testing/campaigns.ts'
 import { planted } from './testing/planting.ts'
 import { HouseTable } from './testing/houseTable.ts'
 
-const RUNS = runsOf(3, process.env['LINEAGE_SECRECY_RUNS'])
+const RUNS = runsOf(2, process.env['LINEAGE_SECRECY_RUNS'])
 const TEMPLATE = '<!doctype html><title>Pack</title><script type="application/json" id="pack"></script>'
 
 interface Case {
@@ -86,7 +86,7 @@ describe('a journal full of canaries', () => {
 
   beforeAll(async () => {
     for (let seed = 0; seed < RUNS; seed++) cases.push(await laidOut(seed))
-  })
+  }, 60_000)
 
   test('nothing a player is given holds one of somebody else', () => {
     for (const { aviary, given } of cases)

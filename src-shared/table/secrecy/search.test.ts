@@ -9,13 +9,13 @@ for (let at = 0; at < 300; at++) aviary.hatch(`another ${at}`, ['humans'])
 const around = (text: string): string => `{"kind":"line","figures":{"words":"So it is: ${text}, and more"}}`
 const base64 = (text: string): string => Buffer.from(text).toString('base64')
 const escaped = (prefix: string, digits: number) => (text: string) =>
-  [...text].map((char) => `${prefix}${char.charCodeAt(0).toString(16).padStart(digits, '0')}`).join('')
+  Array.from(text, (char) => `${prefix}${char.charCodeAt(0).toString(16).padStart(digits, '0')}`).join('')
 
 describe('a canary is found', () => {
   test.each<[string, (text: string) => string]>([
     ['as it is', around],
     ['in capitals', (text) => around(text.toUpperCase())],
-    ['backwards', (text) => around([...text].reverse().join(''))],
+    ['backwards', (text) => around(Array.from(text).reverse().join(''))],
     ['in hex', (text) => around(Buffer.from(around(text)).toString('hex'))],
     ['in hex, capitals', (text) => around(Buffer.from(text).toString('hex').toUpperCase())],
     ['in base64', (text) => base64(`..${text}`)],

@@ -105,7 +105,7 @@ export class Aviary {
       hash = (Math.imul(hash, BASE) + text.charCodeAt(at + GRAM - 1)) | 0
       const bit = placeOf(hash)
       if (((this.#bits[bit >> 3] ?? 0) & (1 << (bit & 7))) === 0) continue
-      for (const entry of this.#grams.get(text.substr(at, GRAM)) ?? []) {
+      for (const entry of this.#grams.get(text.slice(at, at + GRAM)) ?? []) {
         if (!found.has(entry.found.canary) && text.startsWith(entry.probe, at)) found.set(entry.found.canary, entry.found)
       }
     }

@@ -12,7 +12,7 @@ export interface Writing {
 export function writingsOf(text: string): readonly Writing[] {
   const each = (name: string, unit: number, write: (char: string) => string): Writing => ({
     name,
-    text: [...text].map(write).join(''),
+    text: Array.from(text, write).join(''),
     unit,
   })
   const hex = bytesToHex(utf8ToBytes(text))
@@ -21,7 +21,7 @@ export function writingsOf(text: string): readonly Writing[] {
     { name: 'as it is', text, unit: 1 },
     { name: 'in capitals', text: text.toUpperCase(), unit: 1 },
     { name: 'in small letters', text: text.toLowerCase(), unit: 1 },
-    { name: 'backwards', text: [...text].reverse().join(''), unit: 1 },
+    { name: 'backwards', text: Array.from(text).reverse().join(''), unit: 1 },
     { name: 'in hex', text: hex, unit: 2 },
     { name: 'in hex, capitals', text: hex.toUpperCase(), unit: 2 },
     ...[0, 1, 2].flatMap((alignment) => base64At(text, alignment)),

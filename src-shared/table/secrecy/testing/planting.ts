@@ -24,8 +24,7 @@ function plantEntry(entry: Entry, seats: readonly SeatId[], aviary: Aviary): Ent
       return {
         ...entry,
         request: `${entry.request}~${own('the question')}`,
-        answer:
-          typeof entry.answer === 'object' ? ({ ...entry.answer, canary: own('the answer') } as typeof entry.answer) : own('the answer'),
+        answer: typeof entry.answer === 'object' ? { ...entry.answer, canary: own('the answer') } : own('the answer'),
         effects: plantAll(entry, seats, aviary),
       }
     case 'correction': {
@@ -78,7 +77,7 @@ function plantEffect(effect: Effect, seats: readonly SeatId[], aviary: Aviary, a
 function plantValue(value: Json, canary: () => string): Json {
   if (Array.isArray(value)) return (value as readonly Json[]).map((each) => plantValue(each, canary))
   if (typeof value !== 'object' || value === null) return value
-  const fields = Object.entries(value).map(([name, each]) => [name, plantValue(each as Json, canary)] as const)
+  const fields = Object.entries(value).map(([name, each]) => [name, plantValue(each, canary)] as const)
   return { ...Object.fromEntries(fields), canary: canary() }
 }
 
