@@ -1,5 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { SeatApi } from '../../src-shared/contract/seatApi.ts'
 import { ConnectionLost } from '../bridge/wire.ts'
 import { mountSeat, tinySeat } from '../testing/tinySeat.ts'
 import ConnectionStrip from './components/ConnectionStrip.vue'
@@ -157,5 +158,17 @@ describe('orders', () => {
     at.setOrders({ ...seat.orders, ready: true })
     expect(heard).toHaveBeenLastCalledWith(expect.objectContaining({ ready: true }))
     stop()
+  })
+
+  test('orders are used once, however often the button is pressed', async () => {
+    let done: (outcome: { readonly ok: true; readonly value: null }) => void = () => undefined
+    const useOrders = vi.fn<SeatApi['useOrders']>(() => new Promise((resolve) => (done = resolve)))
+    const { seat } = await mountSeat(await tinySeat({ api: { useOrders } }))
+    const [first] = [seat.useOrders(), seat.useOrders()]
+    done({ ok: true, value: null })
+    await first
+    expect(useOrders).toHaveBeenCalledOnce()
+    void seat.useOrders()
+    expect(useOrders).toHaveBeenCalledTimes(2)
   })
 })

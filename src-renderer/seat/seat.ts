@@ -54,6 +54,7 @@ export const useSeat = defineStore('seat', () => {
   const lastAnswer = useLastAnswer()
   /** While a code is on its way the seat from before is left alone. */
   let handingIn = false
+  let usingOrders = false
 
   const isPack = link.kind === 'pack'
   const seated = computed(() => !joining.value && table.standing === 'open')
@@ -196,11 +197,16 @@ export const useSeat = defineStore('seat', () => {
 
   /** Answers what is asked from the ready orders. */
   async function useOrders(): Promise<void> {
+    // Pressed twice, it would answer the next question as well.
+    if (usingOrders) return
+    usingOrders = true
     try {
       const outcome: Outcome<null> = await link.api.useOrders()
       if (!outcome.ok) announcements.say(sentencesOf(outcome.problems), 'trouble')
     } catch (fault) {
       announcements.say(sentenceFor(fault, 'the orders were used'), 'trouble')
+    } finally {
+      usingOrders = false
     }
   }
 
