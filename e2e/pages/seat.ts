@@ -40,17 +40,18 @@ export class SeatApp {
     await expect(this.page).toHaveTitle(`${name} · Lineage Workbench`)
   }
 
-  /** Answers what is asked, with whatever comes up first; gives the question. */
+  /** Answers what is asked, with whatever comes up first and without any act; gives the question. */
   async answer(): Promise<string> {
     const title = this.card.getByRole('heading', { level: 2 })
     const question = await title.innerText()
     const roll = this.card.getByRole('button', { name: /^Roll/ })
     const radio = this.card.getByRole('radio')
     if (await roll.isVisible()) await roll.click()
+    else if ((await this.card.locator('form.act').count()) > 0) await this.card.locator('.card-bar').getByRole('button').last().click()
     else if (await this.accept.isVisible()) {
       if ((await radio.count()) > 0 && (await radio.and(this.page.locator(':checked')).count()) === 0) await radio.first().check()
       await this.accept.click()
-    } else await this.card.locator('.card-bar button').last().click()
+    } else throw new Error(`no way to answer "${question}"`)
     return question
   }
 }
