@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { inColours } from './fixtures/colours.ts'
 import { playedCampaign } from './fixtures/play.ts'
 import { expect, test } from './fixtures/test.ts'
+import { Curtain } from './pages/curtain.ts'
 import type { QuestionKind } from './pages/desk.ts'
 import { LedgerPage } from './pages/ledger.ts'
+import { SeatApp } from './pages/seat.ts'
 import type { SetupStep } from './pages/setup.ts'
+import { SharePage } from './pages/share.ts'
 import { WhySheet } from './pages/why.ts'
 
 /** Pictures of every page for people to look at: `npm run look` writes them to out/look. They are compared with nothing. */
@@ -21,15 +25,7 @@ for (const { name, width, height } of SIZES) {
     test.setTimeout(240_000)
     await page.setViewportSize({ width, height })
     await mkdir(shelf)
-    let number = 0
-    const picture = async (state: string): Promise<void> => {
-      number++
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await inColours(page, colorScheme)
-        const file = `${String(number).padStart(2, '0')}-${state}-${name}-${colorScheme}.png`
-        await page.screenshot({ path: path.join('out/look', file) })
-      }
-    }
+    const picture = picturing(page, name)
 
     const library = await enter(page)
     await picture('library-empty')
@@ -134,6 +130,89 @@ for (const { name, width, height } of SIZES) {
       await picture(command.toLowerCase().replace(' ', '-'))
     }
   })
+}
+
+for (const { name, width, height } of SIZES) {
+  test(`players and what was played, ${name}`, { tag: '@look' }, async ({ shelf, folder, enter, page, newBrowser }) => {
+    test.setTimeout(300_000)
+    await page.setViewportSize({ width, height })
+    await mkdir(shelf)
+    await playedCampaign(shelf, { title: 'Schemes', until: 'turn:14', bot: 'schemer', seed: '7'.repeat(64) })
+    const desk = await (await enter(page)).open('Schemes')
+    const picture = picturing(page, name, 'p')
+    for (const name of ['House', 'Works', 'Charts', 'Rules'] as const) {
+      await openPage(page, name)
+      await picture(name.toLowerCase())
+    }
+
+    const share = await SharePage.of(desk)
+    await picture('share-closed')
+    await share.openDoor()
+    const code = await share.invite('Elves')
+    await picture('share-invitation')
+    const address = await share.address()
+    for (const part of ['Shared screen', 'Files for home', 'Orders files'] as const) {
+      await share.show(part)
+      await picture(`share-${part.toLowerCase().replaceAll(' ', '-')}`)
+    }
+    await share.show('Files for home')
+    await share.forWhom('Elves')
+    const pack = await share.save('Save the pack of the Elves')
+
+    const player = await (await newBrowser({ viewport: { width, height }, hasTouch: width < 800 })).newPage()
+    const pictureSeat = picturing(player, name, 'q')
+    await player.goto(address)
+    await expect(player.getByRole('textbox', { name: 'Code' })).toBeVisible()
+    await pictureSeat('join')
+    const app = await SeatApp.join(player, `${address}#${code}`)
+    for (const name of ['Now', 'Orders', 'Ledger', 'Booklet', 'Ages', 'Chronicle', 'Timeline', 'Settings'] as const) {
+      await app.go(name)
+      await pictureSeat(`seat-${name.toLowerCase()}`)
+    }
+    const file = path.join(folder, 'pack.html')
+    await writeFile(file, pack.text)
+    await player.goto(pathToFileURL(file).href)
+    await expect(app.nav).toBeVisible()
+    for (const name of ['Now', 'Orders'] as const) {
+      await app.go(name)
+      await pictureSeat(`pack-${name.toLowerCase()}`)
+    }
+
+    const curtain = new Curtain(page)
+    await curtain.handTo('Elves')
+    await picture('curtain-first-pin')
+    await curtain.choosePin('2718')
+    for (const name of ['Asked now', 'Booklet', 'Orders']) {
+      await page.getByRole('tab', { name }).click()
+      await picture(`curtain-${name.toLowerCase().replace(' ', '-')}`)
+    }
+    await curtain.back.click()
+    await picture('curtain')
+  })
+}
+
+/** Goes to a page of the campaign by the bar at the top, or by the menu where it has no room. */
+async function openPage(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('navigation', { name: 'Pages of the campaign' }).getByRole('link', { name, exact: true })
+  if (await link.isVisible()) await link.click()
+  else {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('menuitem', { name, exact: true }).click()
+  }
+  await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
+}
+
+/** Takes numbered pictures of a page, light and dark. */
+function picturing(page: Page, size: string, set = ''): (state: string) => Promise<void> {
+  let number = 0
+  return async (state) => {
+    number++
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await inColours(page, colorScheme)
+      const file = `${set}${String(number).padStart(2, '0')}-${state}-${size}-${colorScheme}.png`
+      await page.screenshot({ path: path.join('out/look', file) })
+    }
+  }
 }
 
 async function pictureTyping(page: Page, dice: number, picture: (state: string) => Promise<void>): Promise<void> {
