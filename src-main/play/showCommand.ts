@@ -9,6 +9,7 @@ import { OWNERS, accountsOf } from '../../src-shared/rulesets/greatest-lineage/a
 import { living } from '../../src-shared/rulesets/greatest-lineage/civilisation.ts'
 import { scoreSheet } from '../../src-shared/rulesets/greatest-lineage/scoring.ts'
 import { SEATS } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
+import { isAboutEvents } from '../../src-shared/rulesets/greatest-lineage/timeline/editing.ts'
 import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
 import { placeOf } from '../../src-shared/table/stored.ts'
 import { seenBy } from '../../src-shared/table/view.ts'
@@ -163,7 +164,7 @@ function textOf(entry: SeenEntry): string | null {
       return `Corrected: ${entry.reason ?? ''}${changes.join('')}`
     }
     case 'ruling':
-      return `House rules decided anew: ${entry.reason ?? ''}${decidedText(entry)}`
+      return `${isAboutEvents(entry.decided ?? {}) ? 'Events to come changed' : 'House rules decided anew'}: ${entry.reason ?? ''}${decidedText(entry)}`
     case 'retraction':
       return `Taken back from entry ${entry.from ?? ''} on${entry.reason === undefined ? '.' : `: ${entry.reason}`}`
     case 'restart':

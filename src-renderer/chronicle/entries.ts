@@ -3,6 +3,7 @@ import type { Moment, SeenEntry } from '../../src-shared/kernel/history.ts'
 import type { RollAnswer } from '../../src-shared/kernel/request.ts'
 import { DONE } from '../../src-shared/kernel/request.ts'
 import type { OwnerId, RuleId } from '../../src-shared/kernel/rule.ts'
+import { isAboutEvents } from '../../src-shared/rulesets/greatest-lineage/timeline/editing.ts'
 import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
 import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 import { answerText } from '../wording/entries.ts'
@@ -131,7 +132,8 @@ const TITLES: Readonly<Record<Exclude<EntryKind, 'roll' | 'choice' | 'act' | 'ev
   title: 'New title',
 }
 
-function titleOf(kind: EntryKind, { request = '' }: SeenEntry): string {
+function titleOf(kind: EntryKind, { request = '', decided = {} }: SeenEntry): string {
+  if (kind === 'ruling' && isAboutEvents(decided)) return 'Events to come changed'
   if (kind === 'event') return ''
   if (kind !== 'roll' && kind !== 'choice' && kind !== 'act') return TITLES[kind]
   const title = requestTitle(request)
@@ -149,6 +151,7 @@ function wordsOf(kind: EntryKind, moment: Moment): string {
         .filter((part) => part !== '')
         .join(': ')
     case 'ruling':
+      if (isAboutEvents(decided)) return reason
       return [Object.keys(decided).map(inWords).join(', '), reason].filter((part) => part !== '').join(': ')
     case 'retraction':
     case 'restart':

@@ -3,8 +3,8 @@ import type { Moment } from '../../src-shared/kernel/history.ts'
 import type { OwnerId, RuleId } from '../../src-shared/kernel/rule.ts'
 import type { World } from '../../src-shared/kernel/world.ts'
 import { HAPPENED } from '../../src-shared/rulesets/greatest-lineage/records.ts'
-import type { TimelineRow } from '../../src-shared/rulesets/greatest-lineage/timeline/events.ts'
-import { EVENTS, wordingOf } from '../../src-shared/rulesets/greatest-lineage/timeline/events.ts'
+import { wordingOf } from '../../src-shared/rulesets/greatest-lineage/timeline/events.ts'
+import { printedEvent } from '../../src-shared/rulesets/greatest-lineage/timeline/schedule.ts'
 import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
 
 /** What an event changed on one account, all its postings together. */
@@ -36,7 +36,7 @@ export function deedsOf(world: World, moments: readonly Moment[]): ReadonlyMap<R
       if (effect.kind === 'checkpoint') during = null
       else if (effect.kind === 'record' && effect.collection === HAPPENED.name) during = effect.rule
       else if (effect.kind === 'posting') book(deeds.get(effect.rule)?.changes, effect)
-      else if (effect.kind === 'line' && !isEventItself(effect)) {
+      else if (effect.kind === 'line' && !isEventItself(world, effect)) {
         deeds.get(deeds.has(effect.rule) ? effect.rule : (during ?? effect.rule))?.lines.push(say(effect.wording, effect.figures ?? {}))
       }
     }
@@ -54,9 +54,8 @@ function book(changes: Map<string, DeedChange> | undefined, { owner, account, de
   changes?.set(key, { owner, account, delta: delta + (changes.get(key)?.delta ?? 0) })
 }
 
-const ROWS: ReadonlyMap<RuleId, TimelineRow> = new Map(EVENTS.map((row) => [row.rule, row]))
-
-function isEventItself({ rule, wording }: ChronicleLine): boolean {
-  const row = ROWS.get(rule)
-  return row !== undefined && wording === wordingOf(row)
+/** What the row on the page says already. */
+function isEventItself(world: World, { rule, wording }: ChronicleLine): boolean {
+  const row = world.record(HAPPENED, rule)?.row ?? printedEvent(rule)
+  return wording === 'line.event.own' || (row !== undefined && wording === wordingOf(row))
 }

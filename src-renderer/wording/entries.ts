@@ -2,6 +2,7 @@ import type { Moment } from '../../src-shared/kernel/history.ts'
 import type { RollAnswer } from '../../src-shared/kernel/request.ts'
 import { questionName } from '../../src-shared/kernel/request.ts'
 import { accountName, outcomeName, seatName } from './names.ts'
+import { isAboutEvents } from '../../src-shared/rulesets/greatest-lineage/timeline/editing.ts'
 import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 import { actText, optionText, sheetText } from './answers.ts'
 import { inWords, requestTitle } from './requests.ts'
@@ -16,6 +17,7 @@ export function entryName({ entry, before }: Moment): string {
     case 'correction':
       return `the correction of ${(entry.changes ?? []).map(({ owner, account }) => `${accountName(account)} (${seatName(owner)})`).join(', ')}`
     case 'ruling':
+      if (isAboutEvents(entry.decided ?? {})) return 'the change of events to come'
       return `the house rules decided anew (${Object.keys(entry.decided ?? {})
         .map(inWords)
         .join(', ')})`

@@ -6,6 +6,7 @@ import { figure } from '../../../src-shared/rulesets/greatest-lineage/wording/wo
 import { answerText } from '../../wording/entries.ts'
 import { accountName, seatName } from '../../wording/names.ts'
 import { requestTitle } from '../../wording/requests.ts'
+import { isAboutEvents } from '../../../src-shared/rulesets/greatest-lineage/timeline/editing.ts'
 
 /** One line of the running chronicle. */
 export interface ChronicleItem {
@@ -59,7 +60,7 @@ function ownText(moment: Moment): string | null {
       return `${changes.join(', ') || 'Figures corrected'}${entry.reason === undefined ? '' : `: ${entry.reason}`}`
     }
     case 'ruling':
-      return `House rules decided anew: ${entry.reason ?? ''}`
+      return `${isAboutEvents(entry.decided ?? {}) ? 'Events to come changed' : 'House rules decided anew'}: ${entry.reason ?? ''}`
     case 'retraction':
       return `Taken back from entry ${entry.from ?? 0} on${entry.reason === undefined ? '' : `: ${entry.reason}`}`
     case 'restart':

@@ -5,6 +5,7 @@ import { say } from '../../../src-shared/rulesets/greatest-lineage/wording/engli
 import { answerText } from '../../wording/entries.ts'
 import { requestTitle } from '../../wording/requests.ts'
 import type { PhaseShown } from '../../stores/desk.ts'
+import { isAboutEvents } from '../../../src-shared/rulesets/greatest-lineage/timeline/editing.ts'
 
 /** One line of a phase's record. */
 export type RecordLine =
@@ -53,7 +54,8 @@ export function recordOf(moments: readonly Moment[], place: PhaseShown): readonl
 
 function titleOf({ entry }: Moment): string {
   if (entry.kind === 'correction') return `Correction: ${entry.reason ?? ''}`
-  if (entry.kind === 'ruling') return `House rules decided anew: ${entry.reason ?? ''}`
+  if (entry.kind === 'ruling')
+    return `${isAboutEvents(entry.decided ?? {}) ? 'Events to come changed' : 'House rules decided anew'}: ${entry.reason ?? ''}`
   if (entry.kind === 'note') return `Note: ${entry.text ?? ''}`
   const name = requestTitle(entry.request ?? '')
   return name.charAt(0).toUpperCase() + name.slice(1)
