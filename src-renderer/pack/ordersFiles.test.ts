@@ -31,7 +31,12 @@ test('with a passphrase: asked for where it is missing', async () => {
 })
 
 test.each(['master', 'passphrase'] as const)('sealed (%s), its length does not tell how much was written', async (sealing) => {
-  const many = Array.from({ length: 12 }, (_, at): OrderLine => ({ id: `line-${at}`, phase: 5, question: 'booklet', answer: { act: 'war' } }))
+  const many = Array.from({ length: 12 }, (_, at): OrderLine => ({
+    id: `line-${at}`,
+    phase: 5,
+    question: 'booklet',
+    answer: { act: 'war' },
+  }))
   const sealedLength = async (lines: readonly OrderLine[]): Promise<number> =>
     (await makeOrdersFile(pack, { ...toSend, lines, sealing, passphrase: 'three wise owls' })).length
   expect(await sealedLength(many)).toBe(await sealedLength([]))
