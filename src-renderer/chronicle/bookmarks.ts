@@ -69,8 +69,8 @@ export function openBookmarks(campaign: string, seat: string, name = 'lineage-bo
   }
 
   return {
-    marks: readonly(marks) as Bookmarks['marks'],
-    lasting: readonly(lasting) as Bookmarks['lasting'],
+    marks: readonly(marks),
+    lasting: readonly(lasting),
     put: ({ seq, name: given }) =>
       change((before) =>
         [...before.filter((mark) => mark.seq !== seq), { seq, name: given.trim().slice(0, LONGEST_NAME) }].sort((a, b) => a.seq - b.seq),

@@ -72,7 +72,10 @@ export function useTimeAddress(): void {
 
   /** Who goes back in the browser goes where it was, without what is shown now. */
   let goesBack = false
-  const stopListening = router.options.history.listen((_to, _from, { type }) => (goesBack = type === 'pop'))
+  const stopListening = router.options.history.listen((_to, _from, { type }) => {
+    const kind: string = type
+    goesBack = kind === 'pop'
+  })
   const stopGuarding = router.beforeEach((to, from) => {
     const back = goesBack
     goesBack = false

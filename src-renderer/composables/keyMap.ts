@@ -23,6 +23,14 @@ export const KEY_MAP: readonly { readonly title: string; readonly rows: readonly
     ],
   },
   {
+    title: 'Looking back',
+    rows: [
+      { keys: 'KeyJ', title: 'One entry back; with Shift, one turn' },
+      { keys: 'KeyL', title: 'One entry on; with Shift, one turn' },
+      { keys: 'Escape', title: 'Back to now' },
+    ],
+  },
+  {
     title: 'In the booklets',
     rows: [
       { keys: 'Comma', title: 'Turn back' },
