@@ -49,9 +49,11 @@ test('four at one table play a round, and nobody sees what is not theirs', async
 
   // Each device by itself; their complaints count until networks, seats and doors are taken from them.
   const quiet = new Troubles()
+  const devices: BrowserContext[] = []
   const device = async (options?: BrowserContextOptions): Promise<BrowserContext> => {
     const context = await browser.newContext(options)
     quiet.watch(context)
+    devices.push(context)
     return context
   }
   // The elves follow a link, the humans type the code on a telephone; the device of the dwarves will lose its network.
@@ -212,4 +214,5 @@ test('four at one table play a round, and nobody sees what is not theirs', async
     await expect(page.request.get(address)).rejects.toThrow('ECONNREFUSED')
     await expect(share.doorMark).toHaveCount(0)
   })
+  await Promise.all(devices.map((context) => context.close()))
 })
