@@ -125,7 +125,9 @@ export class Desk {
   }
 
   /** Goes to another page of the campaign by the bar at the top, or by the menu where the bar has no room for pages. */
-  async go(name: 'Desk' | 'Ledger' | 'Ages' | 'Booklets' | 'Timeline' | 'House rules' | 'Charts' | 'Rules'): Promise<void> {
+  async go(
+    name: 'Desk' | 'Ledger' | 'Ages' | 'Booklets' | 'Timeline' | 'House rules' | 'Charts' | 'Chronicle' | 'Wars' | 'Rules',
+  ): Promise<void> {
     const link = this.page.getByRole('navigation', { name: 'Pages of the campaign' }).getByRole('link', { name, exact: true })
     if (await link.isVisible()) await link.click()
     else {

@@ -53,7 +53,7 @@ function followWar(wars: Map<string, War>, effect: Effect): void {
   if (effect.kind !== 'record' || effect.collection !== WARS.name) return
   // A later war between the same two stands behind the one that ended.
   wars.delete(effect.id)
-  wars.set(effect.id, effect.value as never as War)
+  wars.set(effect.id, effect.value as never)
 }
 
 function rollersOf(wording: string, figures: Readonly<Record<string, unknown>> | undefined): readonly [string, string] | null {

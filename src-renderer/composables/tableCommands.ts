@@ -1,4 +1,4 @@
-import { useRoute } from 'vue-router'
+import { useRoute, useRouter } from 'vue-router'
 import { useCommands } from '../stores/commands.ts'
 import type { Command } from '../stores/commands.ts'
 import { useDesk } from '../stores/desk.ts'
@@ -13,6 +13,7 @@ export function useTableCommands(): void {
   const table = useTable()
   const desk = useDesk()
   const route = useRoute()
+  const router = useRouter()
   const takeBack = useTakeBack()
 
   const phases: Command[] = PHASES.map((phase) => ({
@@ -53,6 +54,12 @@ export function useTableCommands(): void {
       keys: ['KeyN'],
       enabled: () => table.canWrite,
       run: () => (desk.dialog = { kind: 'note' }),
+    },
+    {
+      id: 'campaign.close',
+      title: 'Close this campaign',
+      group: 'Campaign',
+      run: () => void router.push({ name: 'library' }).then(() => table.close()),
     },
     ...phases,
   )

@@ -70,6 +70,7 @@ async function write(twin: Twin, chance: Chance): Promise<readonly string[]> {
     const tried = Array.from({ length: 8 }, () => random(twin.pending as Request, NO_WORLD, chance) as { readonly act: string })
     // Whoever has agents sends them.
     const answer = tried.find(({ act }) => act.startsWith('send')) ?? tried[0]
+    if (answer === undefined) break
     if (answer.act === DONE) {
       if (chance(0, 2) === 0) break
       written.push(DONE)
