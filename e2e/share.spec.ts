@@ -4,6 +4,7 @@ import { expectAccessible } from './fixtures/axe.ts'
 import { play, playedCampaign } from './fixtures/play.ts'
 import { expect, test } from './fixtures/test.ts'
 import { Curtain } from './pages/curtain.ts'
+import { Desk } from './pages/desk.ts'
 import { SeatApp } from './pages/seat.ts'
 import { SharePage } from './pages/share.ts'
 
@@ -46,6 +47,24 @@ test('the door: closed, open, an invitation to scan, to follow and to type', asy
   await share.closeDoor()
   await expect(share.invitation('Humans')).toHaveCount(0)
   await expect(share.doorMark).toHaveCount(0)
+})
+
+test('the door closes with the campaign', async ({ shelf, enter, page, request }) => {
+  await mkdir(shelf)
+  await playedCampaign(shelf, { title: 'Shared', until: 'turn:2' })
+  const library = await enter(page)
+  const share = await SharePage.of(await library.open('Shared'))
+  await share.openDoor()
+  const address = await share.address()
+  expect((await request.get(address)).ok()).toBe(true)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: 'Close this campaign' }).click()
+  await expect(library.campaigns).toHaveCount(1)
+  await expect(share.doorMark).toHaveCount(0)
+  await expect(request.get(address)).rejects.toThrow(/ECONNREFUSED/)
+  await library.open('Shared')
+  await SharePage.of(new Desk(page))
+  await expect(share.doorTitle).toHaveText('The door is closed')
 })
 
 test.describe('in the browser alone', () => {

@@ -1,5 +1,7 @@
+import type { Effect, Posting } from '../../../kernel/effect.ts'
 import type { SeenEntry } from '../../../kernel/history.ts'
 import { momentsOf } from '../../../kernel/history.ts'
+import { CORRECTION_RULE } from '../../../kernel/journal.ts'
 import type { World } from '../../../kernel/world.ts'
 import { WorldState } from '../../../kernel/world.ts'
 import { living } from '../civilisation.ts'
@@ -63,6 +65,8 @@ export class InvariantWatch {
     for (const effect of effects) {
       problems.push(...effectProblems(world, effect), ...conflictProblems(world, effect))
       if (effect.kind === 'checkpoint') problems.push(...this.#settled(effect.cursor))
+      // Land the game master gives out counts before a phase ends in the same entry.
+      if (isLandSetByHand(effect)) this.#land += effect.delta
       world.apply(effect)
       this.#count.take(effect)
       this.#standing.take(effect)
@@ -104,6 +108,10 @@ export class InvariantWatch {
     }
     if (kind === 'correction') this.#land = landHeld(this.#world)
   }
+}
+
+function isLandSetByHand(effect: Effect): effect is Posting {
+  return effect.kind === 'posting' && effect.rule === CORRECTION_RULE && effect.account === 'territories'
 }
 
 /** Who lives; nobody before the set-up. */
