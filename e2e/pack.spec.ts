@@ -106,7 +106,7 @@ test('a page without a pack opens one from a file', async ({ page, folder }) => 
 test('a pack on a telephone, its orders page without a fault', async ({ page, folder }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openFromDisk(page, folder, writePack(await humansPack()))
-  await page.getByRole('link', { name: 'Orders' }).click()
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Orders file' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await expectAccessible(page, 'orders in a pack')

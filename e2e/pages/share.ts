@@ -73,8 +73,12 @@ export class SharePage {
 
   /** Code of a fresh invitation. */
   async invite(seat: Seat): Promise<string> {
+    const code = this.invitation(seat).getByLabel('Code', { exact: true })
+    const before = (await code.count()) === 0 ? '' : (await code.innerText()).trim()
     await this.page.getByRole('button', { name: new RegExp(`^Invite (a device|anew) for the ${seat}$`) }).click()
-    return (await this.invitation(seat).getByLabel('Code', { exact: true }).innerText()).trim()
+    await expect(code).toHaveText(/\w/)
+    await expect(code).not.toHaveText(before === '' ? /^\s*$/ : before)
+    return (await code.innerText()).trim()
   }
 
   async sendAway(seat: Seat): Promise<void> {
