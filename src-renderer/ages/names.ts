@@ -2,7 +2,7 @@ import type { World } from '../../src-shared/kernel/world.ts'
 import type { AgeNeed } from '../../src-shared/rulesets/greatest-lineage/ages/needs.ts'
 import { ruled } from '../../src-shared/rulesets/greatest-lineage/rulings/switches.ts'
 import type { Civilisation } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
-import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
+import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
 import type { WhySubject } from '../components/why/useWhy.ts'
 import { accountName, derivedName } from '../wording/names.ts'
 

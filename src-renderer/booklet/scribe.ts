@@ -8,7 +8,7 @@ import { AGENTS, MISSIONS } from '../../src-shared/rulesets/greatest-lineage/esp
 import type { Civilisation } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
 import type { War } from '../../src-shared/rulesets/greatest-lineage/war/records.ts'
 import { WARS } from '../../src-shared/rulesets/greatest-lineage/war/records.ts'
-import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
+import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
 import { capital, the } from '../../src-shared/rulesets/greatest-lineage/wording/names.ts'
 import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 import { seatName } from '../wording/names.ts'

@@ -8,7 +8,7 @@ import { AGENTS, INTELLIGENCE, MISSIONS } from '../../src-shared/rulesets/greate
 import type { Faction } from '../../src-shared/rulesets/greatest-lineage/factions/faction.ts'
 import type { Civilisation } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
 import { WARS } from '../../src-shared/rulesets/greatest-lineage/war/records.ts'
-import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
+import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
 import { the } from '../../src-shared/rulesets/greatest-lineage/wording/names.ts'
 import { count, figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 import type { Chance } from './chances.ts'

@@ -1,4 +1,4 @@
-import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
+import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
 import { derivedName } from '../wording/names.ts'
 import type { BookLine } from './book.ts'
 

@@ -3,7 +3,7 @@ import type { Moment } from '../../src-shared/kernel/history.ts'
 import type { RuleId } from '../../src-shared/kernel/rule.ts'
 import type { Chapter, RuleEntry } from '../../src-shared/rulesets/greatest-lineage/rulebook.ts'
 import { CHAPTERS, RULEBOOK } from '../../src-shared/rulesets/greatest-lineage/rulebook.ts'
-import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
+import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
 
 export interface ChapterOfRules {
   readonly chapter: Chapter

@@ -1,6 +1,6 @@
 import { onScopeDispose, watch } from 'vue'
 import { questionKey } from '../../src-shared/kernel/request.ts'
-import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
+import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
 import { useAnnouncements } from '../stores/announcements.ts'
 import { useTable } from '../stores/table.ts'
 import { wantsVibration } from './vibration.ts'

@@ -1,5 +1,5 @@
 import type { Moment } from '../../src-shared/kernel/history.ts'
-import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
+import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
 import { signed } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 import type { ChronicleItem } from '../components/desk/chronicle.ts'
 import { accountName, seatName } from '../wording/names.ts'

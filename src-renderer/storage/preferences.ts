@@ -1,5 +1,10 @@
+import type { Language } from '../../src-shared/language/language.ts'
+import { LANGUAGES } from '../../src-shared/language/language.ts'
+
 /** What one person at one machine prefers. Nothing of a campaign is kept here. */
 export interface Preferences {
+  /** What everything is told in; `system`: as the browser or the machine speaks. */
+  readonly language: 'system' | Language
   readonly theme: 'system' | 'light' | 'dark'
   readonly contrast: 'system' | 'more'
   readonly textSize: 'small' | 'normal' | 'large' | 'largest'
@@ -17,6 +22,7 @@ export interface Preferences {
 }
 
 export const DEFAULT_PREFERENCES: Preferences = {
+  language: 'system',
   theme: 'system',
   contrast: 'system',
   textSize: 'normal',
@@ -31,6 +37,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
 const KEY = 'lineage.preferences'
 
 const CHOICES = {
+  language: ['system', ...LANGUAGES],
   theme: ['system', 'light', 'dark'],
   contrast: ['system', 'more'],
   textSize: ['small', 'normal', 'large', 'largest'],

@@ -1,11 +1,16 @@
 import { defineStore } from 'pinia'
-import { ref, watchEffect } from 'vue'
+import { computed, ref, watchEffect } from 'vue'
+import { languageOf, tellIn } from '../../src-shared/language/language.ts'
 import type { Preferences } from '../storage/preferences.ts'
 import { readPreferences, writePreferences } from '../storage/preferences.ts'
 
 /** Preferences, kept at once and put onto <html> where the style sheets look for them. */
 export const usePreferences = defineStore('preferences', () => {
   const chosen = ref<Preferences>(readPreferences())
+
+  const language = computed(() => (chosen.value.language === 'system' ? languageOf(navigator.languages) : chosen.value.language))
+  // Whatever is drawn from a catalogue follows the choice at once.
+  tellIn(() => language.value)
 
   function set(change: Partial<Preferences>): void {
     chosen.value = { ...chosen.value, ...change }
@@ -18,13 +23,14 @@ export const usePreferences = defineStore('preferences', () => {
 
   watchEffect(() => {
     const root = document.documentElement
+    root.lang = language.value
     mark(root, 'theme', chosen.value.theme === 'system' ? null : chosen.value.theme)
     mark(root, 'contrast', chosen.value.contrast === 'more' ? 'more' : null)
     mark(root, 'text', chosen.value.textSize === 'normal' ? null : chosen.value.textSize)
     mark(root, 'motion', chosen.value.motion === 'reduced' ? 'reduced' : null)
   })
 
-  return { chosen, set, readHint }
+  return { chosen, language, set, readHint }
 })
 
 function mark(root: HTMLElement, name: string, value: string | null): void {

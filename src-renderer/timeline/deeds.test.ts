@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Effect } from '../../src-shared/kernel/effect.ts'
 import type { RuleId } from '../../src-shared/kernel/rule.ts'
-import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
+import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
 import { foldHistory } from '../stores/history.ts'
 import { at, entriesOf, posting } from '../testing/played.ts'
 import { deedsOf } from './deeds.ts'

@@ -5,7 +5,7 @@ import type { World } from '../../src-shared/kernel/world.ts'
 import { HAPPENED } from '../../src-shared/rulesets/greatest-lineage/records.ts'
 import { wordingOf } from '../../src-shared/rulesets/greatest-lineage/timeline/events.ts'
 import { printedEvent } from '../../src-shared/rulesets/greatest-lineage/timeline/schedule.ts'
-import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
+import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
 
 /** What an event changed on one account, all its postings together. */
 export interface DeedChange {

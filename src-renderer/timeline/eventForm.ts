@@ -8,7 +8,7 @@ import type { EventSheet, OwnVerb } from '../../src-shared/rulesets/greatest-lin
 import { rowOf, sheetOf, sheetProblems, VERB_FORMS } from '../../src-shared/rulesets/greatest-lineage/timeline/ownEvents.ts'
 import type { Scheduled } from '../../src-shared/rulesets/greatest-lineage/timeline/schedule.ts'
 import { MOST_OWN_EVENTS, ownEventId } from '../../src-shared/rulesets/greatest-lineage/timeline/schedule.ts'
-import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
+import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
 
 /** An event while it is being written: one field each, amounts of all verbs beside each other. NaN: the field is empty. */
 export interface EventDraft {

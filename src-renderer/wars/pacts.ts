@@ -11,7 +11,7 @@ import { isCivilisation } from '../../src-shared/rulesets/greatest-lineage/seats
 import { ALLIANCE } from '../../src-shared/rulesets/greatest-lineage/tables/alliances.ts'
 import { KINGDOM } from '../../src-shared/rulesets/greatest-lineage/tables/kingdom.ts'
 import { warsOf } from '../../src-shared/rulesets/greatest-lineage/war/wars.ts'
-import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
+import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
 import { the } from '../../src-shared/rulesets/greatest-lineage/wording/names.ts'
 import type { Told } from './stories.ts'
 

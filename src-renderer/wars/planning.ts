@@ -21,8 +21,8 @@ import { landTargets, OCCUPIED_LAND, OPEN_LAND } from '../../src-shared/rulesets
 import { idleMales, mostWarriors, musterCost } from '../../src-shared/rulesets/greatest-lineage/war/muster.ts'
 import type { SideName, War } from '../../src-shared/rulesets/greatest-lineage/war/records.ts'
 import { otherSide } from '../../src-shared/rulesets/greatest-lineage/war/wars.ts'
-import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
-import { listed } from '../../src-shared/rulesets/greatest-lineage/wording/names.ts'
+import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
+import { listed } from '../../src-shared/language/numbers.ts'
 import { count, figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 import { knowsAll } from '../ledger/knowledge.ts'
 

@@ -14,7 +14,7 @@ import type { Civilisation } from '../../src-shared/rulesets/greatest-lineage/se
 import { isCivilisation } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
 import { RAID } from '../../src-shared/rulesets/greatest-lineage/tables/raid.ts'
 import { RAID_HISTORY } from '../../src-shared/rulesets/greatest-lineage/war/records.ts'
-import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
+import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
 import type { Told } from './stories.ts'
 
 /** A raid with everything that was told of it. */

@@ -9,7 +9,7 @@ import { groundLines } from '../../src-shared/rulesets/greatest-lineage/war/bonu
 import type { BySide } from '../../src-shared/rulesets/greatest-lineage/war/fighters.ts'
 import type { SideName, War } from '../../src-shared/rulesets/greatest-lineage/war/records.ts'
 import { otherSide } from '../../src-shared/rulesets/greatest-lineage/war/wars.ts'
-import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
+import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
 import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 import type { Battle } from '../../src-shared/insight/odds/battle.ts'
 import type { WhySubject } from '../components/why/useWhy.ts'

@@ -4,7 +4,7 @@ import type { Figures, RuleId } from '../../src-shared/kernel/rule.ts'
 import type { BySide } from '../../src-shared/rulesets/greatest-lineage/war/fighters.ts'
 import type { SideName, War } from '../../src-shared/rulesets/greatest-lineage/war/records.ts'
 import { WARS } from '../../src-shared/rulesets/greatest-lineage/war/records.ts'
-import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
+import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
 
 /** A sentence of the chronicle with the rule it follows. */
 export interface Told {

@@ -1,7 +1,7 @@
 import type { Cursor } from '../../src-shared/kernel/effect.ts'
 import { TABLE_SEAT } from '../../src-shared/kernel/effect.ts'
 import type { Figures } from '../../src-shared/kernel/rule.ts'
-import { has, say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
+import { has, say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
 
 /** Short names of the things every page speaks of. */
 export const seatName = (seat: string): string => (seat === TABLE_SEAT ? 'The table' : say(`seat.${seat}`))

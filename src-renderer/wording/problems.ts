@@ -1,5 +1,5 @@
 import type { Problem } from '../../src-shared/kernel/problem.ts'
-import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
+import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
 import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 
 /** What is wrong, said beside the field it is about: without the names fields have in files, and with the limit in its own words. */

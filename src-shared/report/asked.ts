@@ -2,7 +2,7 @@ import type { Act, Field, Request } from '../kernel/request.ts'
 import { DONE } from '../kernel/request.ts'
 import type { RuleId } from '../kernel/rule.ts'
 import { ruleEntry } from '../rulesets/greatest-lineage/rulebook.ts'
-import { say } from '../rulesets/greatest-lineage/wording/english.ts'
+import { say } from '../rulesets/greatest-lineage/wording/say.ts'
 import { factsOf } from '../rulesets/greatest-lineage/wording/facts.ts'
 import { figure } from '../rulesets/greatest-lineage/wording/words.ts'
 

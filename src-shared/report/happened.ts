@@ -5,7 +5,7 @@ import { ledgerOf } from '../kernel/history.ts'
 import { CORRECTION_RULE, RULING_RULE } from '../kernel/journal.ts'
 import type { RuleId } from '../kernel/rule.ts'
 import type { Civilisation } from '../rulesets/greatest-lineage/seats.ts'
-import { say } from '../rulesets/greatest-lineage/wording/english.ts'
+import { say } from '../rulesets/greatest-lineage/wording/say.ts'
 import { postingProse } from '../rulesets/greatest-lineage/wording/postings.ts'
 import type { Booking, Report, Stretch, Told } from './report.ts'
 

@@ -10,7 +10,7 @@ import { everybody } from '../rulesets/greatest-lineage/people.ts'
 import { ruled } from '../rulesets/greatest-lineage/rulings/switches.ts'
 import type { Civilisation } from '../rulesets/greatest-lineage/seats.ts'
 import { ageRow } from '../rulesets/greatest-lineage/tables/ages.ts'
-import { say } from '../rulesets/greatest-lineage/wording/english.ts'
+import { say } from '../rulesets/greatest-lineage/wording/say.ts'
 
 /** One line of the ledger: opening + change = balance. */
 export interface LedgerLine {

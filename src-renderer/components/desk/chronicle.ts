@@ -1,7 +1,7 @@
 import type { Cursor } from '../../../src-shared/kernel/effect.ts'
 import type { Moment } from '../../../src-shared/kernel/history.ts'
 import { DONE } from '../../../src-shared/kernel/request.ts'
-import { say } from '../../../src-shared/rulesets/greatest-lineage/wording/english.ts'
+import { say } from '../../../src-shared/rulesets/greatest-lineage/wording/say.ts'
 import { figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 import { answerText } from '../../wording/entries.ts'
 import { accountName, seatName } from '../../wording/names.ts'

@@ -1,7 +1,7 @@
 import type { Cursor, Posting } from '../../../src-shared/kernel/effect.ts'
 import type { Moment } from '../../../src-shared/kernel/history.ts'
 import type { RuleId } from '../../../src-shared/kernel/rule.ts'
-import { say } from '../../../src-shared/rulesets/greatest-lineage/wording/english.ts'
+import { say } from '../../../src-shared/rulesets/greatest-lineage/wording/say.ts'
 import { answerText } from '../../wording/entries.ts'
 import { requestTitle } from '../../wording/requests.ts'
 import type { PhaseShown } from '../../stores/desk.ts'

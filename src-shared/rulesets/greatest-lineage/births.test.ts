@@ -5,7 +5,7 @@ import type { Shaman } from './records.ts'
 import type { StageSetting } from './testing/stage.ts'
 import { newCivilisation, playOut, stage } from './testing/stage.ts'
 import { textsOf } from './testing/texts.ts'
-import { POPULATION_WORDS } from './wording/population.ts'
+import { POPULATION_WORDS } from './wording/english/population.ts'
 
 function giveBirth(setting: StageSetting, planned: number, answers: readonly unknown[]) {
   return playOut(stage({ phase: 3, ...setting }), (world) => births(world, 'elves', planned), answers)

@@ -6,7 +6,7 @@ import type { Played, StageSetting } from '../testing/stage.ts'
 import { chronicleOf } from '../testing/texts.ts'
 import { allied, atWar, offered, talk } from '../testing/diplomacy.ts'
 import { WARS } from '../war/records.ts'
-import { ENGLISH } from '../wording/english.ts'
+import { ENGLISH } from '../wording/english/english.ts'
 import { areAllies, endAlliancesOf } from './alliances.ts'
 import { ALLIANCES, DATED_PAYMENTS } from './records.ts'
 

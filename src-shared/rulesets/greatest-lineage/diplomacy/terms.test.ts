@@ -10,7 +10,7 @@ import { house, newCivilisation, playOut, stage } from '../testing/stage.ts'
 import type { Played, StageSetting } from '../testing/stage.ts'
 import { chronicleOf } from '../testing/texts.ts'
 import { FRESH_SIDE, WARS } from '../war/records.ts'
-import { ENGLISH } from '../wording/english.ts'
+import { ENGLISH } from '../wording/english/english.ts'
 import { payDue } from './payments.ts'
 import { ALLIANCES, DATED_PAYMENTS, TREATY_TEXTS } from './records.ts'
 

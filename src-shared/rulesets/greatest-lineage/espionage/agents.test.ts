@@ -11,7 +11,7 @@ import { agent, assassin, byId, mission, seenOf, worldSeen } from '../testing/ag
 import { house, playOut, stage } from '../testing/stage.ts'
 import { chronicleOf } from '../testing/texts.ts'
 import { levy, takePeople } from '../timeline/losses.ts'
-import { ENGLISH } from '../wording/english.ts'
+import { ENGLISH } from '../wording/english/english.ts'
 import { agentsOf, endEspionage, enlist, followAccounts, loseAgents } from './agents.ts'
 import { AGENTS, INTELLIGENCE, MISSIONS } from './records.ts'
 

@@ -7,7 +7,7 @@ import { agent, assassin, byId, mission, picksOf, settled } from '../testing/age
 import type { Played, StageSetting } from '../testing/stage.ts'
 import { house, newCivilisation, playOut, stage } from '../testing/stage.ts'
 import { chronicleOf } from '../testing/texts.ts'
-import { ENGLISH } from '../wording/english.ts'
+import { ENGLISH } from '../wording/english/english.ts'
 import { agentOffers } from './booklet.ts'
 import { missionChance, renewMissions } from './missions.ts'
 import { MISSIONS } from './records.ts'

@@ -8,7 +8,7 @@ import { agent, assassin, byId, mission, seenOf, settled } from '../testing/agen
 import type { Played, StageSetting } from '../testing/stage.ts'
 import { house, playOut, stage } from '../testing/stage.ts'
 import { chronicleOf, textsOf } from '../testing/texts.ts'
-import { ENGLISH } from '../wording/english.ts'
+import { ENGLISH } from '../wording/english/english.ts'
 import type { Agent, Mission } from './records.ts'
 import { AGENTS, INTELLIGENCE, MISSIONS } from './records.ts'
 import { resolveMissions } from './resolution.ts'

@@ -16,7 +16,7 @@ import { house, newCivilisation, playOut, stage } from '../testing/stage.ts'
 import { chronicleOf } from '../testing/texts.ts'
 import { EVENTS } from '../timeline/events.ts'
 import { blankLand } from '../territory/land.ts'
-import { ENGLISH } from '../wording/english.ts'
+import { ENGLISH } from '../wording/english/english.ts'
 import { nonPlayerStep } from '../factions/step.ts'
 import { timelinePhase } from './1-timeline.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { StageSetting } from '../testing/stage.ts'
 import { house, playOut, stage } from '../testing/stage.ts'
 import { chronicleOf } from '../testing/texts.ts'
-import { POINTS_WORDS } from '../wording/points.ts'
+import { POINTS_WORDS } from '../wording/english/points.ts'
 import { gainPointsPhase } from './2-gain-points.ts'
 
 function phase2(setting: StageSetting, seat: 'elves' | 'humans' = 'elves') {

@@ -6,8 +6,8 @@ import { house, playOut, stage } from '../testing/stage.ts'
 import { chronicleOf, textsOf } from '../testing/texts.ts'
 import { childrenOf, spouseOf } from '../royalty/culture.ts'
 import { expectedBy } from '../royalty/members.ts'
-import { POPULATION_WORDS } from '../wording/population.ts'
-import { ROYALTY_WORDS } from '../wording/royalty.ts'
+import { POPULATION_WORDS } from '../wording/english/population.ts'
+import { ROYALTY_WORDS } from '../wording/english/royalty.ts'
 import { populationPhase } from './3-population.ts'
 
 const WORDS = { ...POPULATION_WORDS, ...ROYALTY_WORDS }

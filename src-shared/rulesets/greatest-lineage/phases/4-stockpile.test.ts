@@ -3,7 +3,7 @@ import type { Monument } from '../records.ts'
 import type { StageSetting } from '../testing/stage.ts'
 import { playOut, stage } from '../testing/stage.ts'
 import { chronicleOf, textsOf } from '../testing/texts.ts'
-import { STOCKPILE_WORDS } from '../wording/stockpile.ts'
+import { STOCKPILE_WORDS } from '../wording/english/stockpile.ts'
 import { kindsOpen, metalChanged, metalName, mostGatherers, stockpilePhase, yieldOfGatherer } from './4-stockpile.ts'
 
 function phase4(setting: StageSetting, answers: readonly unknown[] = []) {

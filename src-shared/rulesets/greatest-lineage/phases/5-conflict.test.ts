@@ -11,7 +11,7 @@ import { war } from '../testing/battles.ts'
 import { namedLand } from '../territory/names.ts'
 import { MISSIONS } from '../espionage/records.ts'
 import { WARS } from '../war/records.ts'
-import { ENGLISH } from '../wording/english.ts'
+import { ENGLISH } from '../wording/english/english.ts'
 import { conflictPhase } from './5-conflict.ts'
 
 /** Answers by question; what the script does not name is left alone, and dice find nothing. */

@@ -8,7 +8,7 @@ import { planOf, turnsToBuild } from '../settlements/monuments.ts'
 import type { StageSetting } from '../testing/stage.ts'
 import { playOut, stage } from '../testing/stage.ts'
 import { chronicleOf } from '../testing/texts.ts'
-import { ENGLISH } from '../wording/english.ts'
+import { ENGLISH } from '../wording/english/english.ts'
 import { monumentsPhase } from './6-monuments.ts'
 
 type Balances = NonNullable<StageSetting['elves']>

@@ -8,7 +8,7 @@ import { recountSettlements, settlementsOf } from '../settlements/cards.ts'
 import { AGES } from '../tables/ages.ts'
 import { house, newCivilisation, playOut, stage } from '../testing/stage.ts'
 import type { StageSetting } from '../testing/stage.ts'
-import { has, say } from '../wording/english.ts'
+import { has, say } from '../wording/say.ts'
 import { ageAdvancementPhase, ageInReach, turnsToDeclare } from './9-age-advancement.ts'
 import { resourceCheckPhase } from './8-resource-check.ts'
 

@@ -3,7 +3,7 @@ import type { Royal, Sex } from '../records.ts'
 import type { HouseRules } from '../rulings/switches.ts'
 import { house, playOut, stage } from '../testing/stage.ts'
 import { chronicleOf, textsOf } from '../testing/texts.ts'
-import { ROYALTY_WORDS } from '../wording/royalty.ts'
+import { ROYALTY_WORDS } from '../wording/english/royalty.ts'
 import { tryForRoyalChild } from './children.ts'
 import { childrenOf, royalsOf, rulerOf, spouseOf } from './culture.ts'
 

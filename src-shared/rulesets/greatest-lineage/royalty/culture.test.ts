@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { effectiveCulture } from '../derived.ts'
 import type { Royal } from '../records.ts'
 import { house, stage } from '../testing/stage.ts'
-import { ROYALTY_WORDS } from '../wording/royalty.ts'
+import { ROYALTY_WORDS } from '../wording/english/royalty.ts'
 import { royalCulture } from './culture.ts'
 
 function parts(royal: Readonly<Record<string, Royal>>) {

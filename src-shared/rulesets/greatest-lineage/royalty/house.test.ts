@@ -5,7 +5,7 @@ import type { StageSetting } from '../testing/stage.ts'
 import { house, playOut, stage } from '../testing/stage.ts'
 import { chronicleOf, textsOf } from '../testing/texts.ts'
 import { HOUSE_AT_MOST } from '../tables/royalFigures.ts'
-import { ROYALTY_WORDS } from '../wording/royalty.ts'
+import { ROYALTY_WORDS } from '../wording/english/royalty.ts'
 import { royalsOf, rulerOf, spouseOf } from './culture.ts'
 import { ageRulers, firstHouse, royalDies, royalMilitary, rulerDies } from './house.ts'
 

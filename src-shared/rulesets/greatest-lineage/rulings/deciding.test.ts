@@ -3,7 +3,7 @@ import type { Campaign } from '../../../kernel/campaign.ts'
 import { begun, everythingOf, reopened, valueOf } from '../../../kernel/testing/toyTable.ts'
 import { gameOf } from '../civilisation.ts'
 import { GREATEST_LINEAGE } from '../ruleset.ts'
-import { say } from '../wording/english.ts'
+import { say } from '../wording/say.ts'
 import { ruled, SETTLED_AT_SETUP, SWITCHES } from './switches.ts'
 
 const PLAYERS = { elves: 'Ada', humans: 'Ben', dwarves: 'Cy' }

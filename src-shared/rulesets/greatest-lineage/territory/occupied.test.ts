@@ -10,7 +10,7 @@ import { playOut, stage } from '../testing/stage.ts'
 import { chronicleOf } from '../testing/texts.ts'
 import { HOUSES, warOf } from '../testing/wars.ts'
 import { WARS } from '../war/records.ts'
-import { ENGLISH } from '../wording/english.ts'
+import { ENGLISH } from '../wording/english/english.ts'
 import { landForSale, landPrice } from './purchase.ts'
 
 const OCCUPIED = {

@@ -5,7 +5,7 @@ import { WorldState } from '../../../kernel/world.ts'
 import type { Agent, Mission } from '../espionage/records.ts'
 import type { Settlement, Shaman } from '../records.ts'
 import type { Civilisation } from '../seats.ts'
-import { say } from '../wording/english.ts'
+import { say } from '../wording/say.ts'
 
 /** A ready spy of the elves with a chance of 40, or what `change` makes of it. */
 export function agent(id: string, change: Partial<Agent> = {}): Agent {

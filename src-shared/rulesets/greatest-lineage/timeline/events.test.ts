@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { has, say } from '../wording/english.ts'
+import { has, say } from '../wording/say.ts'
 import { EVENTS, figuresOf, TIMELINE, wordingOf } from './events.ts'
 
 test('GL-TIME-1 the timeline has twenty turns; 2, 5 and 14 are empty (RULING-16)', () => {

@@ -7,7 +7,7 @@ import { shortageDeaths } from '../shortage.ts'
 import { house, playOut, stage } from '../testing/stage.ts'
 import { textsOf } from '../testing/texts.ts'
 import { takePeople } from '../timeline/losses.ts'
-import { ENGLISH } from '../wording/english.ts'
+import { ENGLISH } from '../wording/english/english.ts'
 import type { War } from './records.ts'
 import { FRESH_SIDE, WARS } from './records.ts'
 

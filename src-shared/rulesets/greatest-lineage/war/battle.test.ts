@@ -5,7 +5,7 @@ import { ROYALS, TRIBE_RECORDS } from '../records.ts'
 import { fight, rolled, war, WAR_ID, warIn } from '../testing/battles.ts'
 import { chronicleOf, textsOf } from '../testing/texts.ts'
 import { house, type StageSetting } from '../testing/stage.ts'
-import { ENGLISH } from '../wording/english.ts'
+import { ENGLISH } from '../wording/english/english.ts'
 import { WARS } from './records.ts'
 
 const plain = { culture: 0 }

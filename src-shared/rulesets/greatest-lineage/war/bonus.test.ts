@@ -8,7 +8,7 @@ import { roundOf } from '../timeline/calendar.ts'
 import type { HouseRules } from '../rulings/switches.ts'
 import { SEATS } from '../seats.ts'
 import { GROUNDS } from '../tables/ground.ts'
-import { has, say } from '../wording/english.ts'
+import { has, say } from '../wording/say.ts'
 import type { BonusLine, Force } from './bonus.ts'
 import { bonusOf, bonusSheet, groundBonus, groundLines } from './bonus.ts'
 

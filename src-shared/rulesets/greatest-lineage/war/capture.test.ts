@@ -4,7 +4,7 @@ import { CITY, EVEN, field, monument, royal, TAKEN } from '../testing/battlefiel
 import { fight, rolled, war, WAR_ID, warIn } from '../testing/battles.ts'
 import { chronicleOf, textsOf } from '../testing/texts.ts'
 import { worldProblems } from '../testing/worldInvariants.ts'
-import { ENGLISH } from '../wording/english.ts'
+import { ENGLISH } from '../wording/english/english.ts'
 import { WARS } from './records.ts'
 
 describe('GL-WAR-22 land that is taken', () => {

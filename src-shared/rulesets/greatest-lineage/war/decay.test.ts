@@ -3,7 +3,7 @@ import { fight, war, WAR_ID, warIn } from '../testing/battles.ts'
 import type { StageSetting } from '../testing/stage.ts'
 import { house, playOut, stage } from '../testing/stage.ts'
 import { chronicleOf } from '../testing/texts.ts'
-import { ENGLISH } from '../wording/english.ts'
+import { ENGLISH } from '../wording/english/english.ts'
 import { passWarTurn } from './decay.ts'
 import type { Side } from './records.ts'
 

@@ -1,5 +1,5 @@
 import type { Figures } from '../../../kernel/rule.ts'
-import { has, say } from './english.ts'
+import { has, say } from './say.ts'
 import { figure } from './words.ts'
 
 export interface Fact {

@@ -1,7 +1,7 @@
 import type { Posting } from '../../../kernel/effect.ts'
 import { ruleEntry } from '../rulebook.ts'
 import { isOwnEvent } from '../timeline/schedule.ts'
-import { has, say } from './english.ts'
+import { has, say } from './say.ts'
 import { factsOf } from './facts.ts'
 
 /** Figures of a posting that tell what an account held until then; in a question they stand for what it holds now. */

@@ -1,13 +1,18 @@
 import type { Figures } from '../../../kernel/rule.ts'
+import { number, plural } from '../../../language/numbers.ts'
 
-/** A text with its figures filled in. One entry per wording key; a second language is a second catalogue of the same keys. */
-export type Wordings = Readonly<Record<string, (figures: Figures) => string>>
+/** A text with its figures filled in. */
+export type Wording = (figures: Figures) => string
 
-const GROUPED = new Intl.NumberFormat('en-GB')
+/** Texts by wording key. */
+export type Wordings = Readonly<Record<string, Wording>>
 
-/** 12345 -> "12,345", with a real minus sign. */
+/** A translation of a catalogue: the same keys, none left out. */
+export type TranslationOf<Catalogue> = { readonly [Key in keyof Catalogue]: Wording }
+
+/** 12345 -> "12,345" (in German "12.345"), with a real minus sign. */
 export function figure(value: number | string | undefined): string {
-  return typeof value === 'number' ? GROUPED.format(value).replace('-', '\u2212') : (value ?? '')
+  return typeof value === 'number' ? number(value) : (value ?? '')
 }
 
 /** "+4" or "−4". */
@@ -17,5 +22,5 @@ export function signed(value: number | string | undefined): string {
 
 /** "1 mother", "14 mothers". */
 export function count(value: number | string | undefined, one: string, many = `${one}s`): string {
-  return `${figure(value)} ${value === 1 ? one : many}`
+  return `${figure(value)} ${typeof value === 'number' ? plural(value, one, many) : many}`
 }
