@@ -13,10 +13,10 @@ export const DE: Texts<typeof EN> = {
     server: 'Der Tischserver',
     browser: 'Nur dieser Browser',
     clearing:
-      'Wer die Daten des Browsers für diese Seite löscht, löscht auch die Kampagnen. Laden Sie hin und wieder eine herunter, um sie auch als Datei zu haben.',
+      'Wer die Daten des Browsers für diese Seite löscht, löscht auch die Kampagnen. Lade hin und wieder eine herunter, damit du sie auch als Datei hast.',
   },
   system: 'Wie das System',
-  language: { title: 'Sprache', hint: 'In ihr ist alles gehalten; was Sie selbst geschrieben haben, bleibt, wie es ist.' },
+  language: { title: 'Sprache', hint: 'In ihr ist alles gehalten; was ihr selbst geschrieben habt, bleibt, wie es ist.' },
   theme: { title: 'Farben', hint: 'Hell für ein helles Zimmer, dunkel für einen Abend am Tisch.', light: 'Hell', dark: 'Dunkel' },
   contrast: { title: 'Kontrast', hint: 'Mehr davon macht Grau dunkler und jede Linie deutlich.', more: 'Mehr' },
   textSize: {
