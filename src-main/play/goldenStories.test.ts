@@ -12,7 +12,7 @@ import { scoreSheet } from '../../src-shared/rulesets/greatest-lineage/scoring.t
 import type { Civilisation } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
 import { SEATS } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
 import { WARS } from '../../src-shared/rulesets/greatest-lineage/war/records.ts'
-import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
+import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
 import { forGameMaster } from '../../src-shared/table/view.ts'
 import { readCampaign } from './campaignFile.ts'
 

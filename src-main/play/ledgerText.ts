@@ -4,7 +4,7 @@ import type { Moment, PlacedEffect } from '../../src-shared/kernel/history.ts'
 import { WorldState } from '../../src-shared/kernel/world.ts'
 import { ACCOUNTS } from '../../src-shared/rulesets/greatest-lineage/accounts.ts'
 import { SEATS } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
-import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
+import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
 
 /**
  * A campaign as a book to read and to compare: turn by turn, phase by phase, what was told and what was booked, and every

@@ -10,7 +10,7 @@ import { living } from '../../src-shared/rulesets/greatest-lineage/civilisation.
 import { scoreSheet } from '../../src-shared/rulesets/greatest-lineage/scoring.ts'
 import { SEATS } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
 import { isAboutEvents } from '../../src-shared/rulesets/greatest-lineage/timeline/editing.ts'
-import { say } from '../../src-shared/rulesets/greatest-lineage/wording/english.ts'
+import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
 import { placeOf } from '../../src-shared/table/stored.ts'
 import { seenBy } from '../../src-shared/table/view.ts'
 import { readCampaign } from './campaignFile.ts'
