@@ -35,7 +35,7 @@ describe('seats', () => {
     const before = elves.raw.length
     connected[1]?.events.ordersChanged({ ...NO_ORDERS, round: 3 })
     await expect.poll(() => humans.heard).toEqual([['ordersChanged', { ...NO_ORDERS, round: 3 }]])
-    await elves.api.useOrders()
+    await elves.api.useOrders('1/elves/7/spend')
     expect(elves.heard).toEqual([])
     expect(elves.raw).toHaveLength(before + 1)
     expect(elves.raw.join()).not.toContain('humans')

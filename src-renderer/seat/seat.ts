@@ -7,6 +7,7 @@ import { NO_ORDERS } from '../../src-shared/contract/orders.ts'
 import type { SeatView } from '../../src-shared/contract/seatApi.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import { accept } from '../../src-shared/kernel/problem.ts'
+import { questionKey } from '../../src-shared/kernel/request.ts'
 import type { Connection } from '../bridge/hostBridge.ts'
 import type { SeatMemory } from '../bridge/seatBridge.ts'
 import { useSeatLink } from '../bridge/seatLink.ts'
@@ -201,7 +202,7 @@ export const useSeat = defineStore('seat', () => {
     if (usingOrders) return
     usingOrders = true
     try {
-      const outcome: Outcome<null> = await link.api.useOrders()
+      const outcome: Outcome<null> = await link.api.useOrders(table.pending === null ? '' : questionKey(table.pending))
       if (!outcome.ok) announcements.say(sentencesOf(outcome.problems), 'trouble')
     } catch (fault) {
       announcements.say(sentenceFor(fault, 'the orders were used'), 'trouble')

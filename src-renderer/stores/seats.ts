@@ -93,7 +93,8 @@ export const useSeats = defineStore('seats', () => {
     setPin: (seat: SeatId, pin: string, by: string): Promise<Outcome<null>> =>
       change('the PIN was set', (ref_) => api.setPin(ref_, seat, pin, by)),
     checkPin: (seat: SeatId, pin: string): Promise<Outcome<null>> => ask('the PIN was checked', (ref_) => api.checkPin(ref_, seat, pin)),
-    useOrders: (): Promise<Outcome<null>> => change('the orders were used', (ref_) => api.useOrders(ref_)),
+    /** `question` is the key of the question that was seen. */
+    useOrders: (question: string): Promise<Outcome<null>> => change('the orders were used', (ref_) => api.useOrders(ref_, question)),
     /** The table as one seat sees it. */
     view: (seat: SeatId): Promise<Outcome<TableView>> => ask('the seat was looked at', (ref_) => api.seatView(ref_, seat)),
     pack: (seat: SeatId): Promise<Outcome<PlayerPack>> => ask('the pack was made', (ref_) => api.pack(ref_, seat)),

@@ -68,7 +68,7 @@ const SIGNATURES: Signatures<WorkbenchApi> = {
   orders: ['text', 'text'],
   saveOrders: ['text', 'text', 'orders'],
   setReady: ['text', 'text', 'flag'],
-  useOrders: ['text'],
+  useOrders: ['text', 'text'],
   pack: ['text', 'text'],
   readOrders: ['text', 'text', 'text'],
   takeOrders: ['text', 'text', 'text', 'texts'],

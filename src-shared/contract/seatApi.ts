@@ -14,8 +14,8 @@ export interface SeatApi {
   saveOrders(lines: readonly OrderLine[]): Promise<Outcome<OrdersState>>
   /** Says ready, or takes it back. Gives what would not be taken as things stand; ready all the same. */
   setReady(ready: boolean): Promise<Outcome<readonly OrderWarning[]>>
-  /** Answers what is asked of this seat from its ready orders. */
-  useOrders(): Promise<Outcome<null>>
+  /** Answers what is asked of this seat from its ready orders. `question` is the key of the question that was seen. */
+  useOrders(question: string): Promise<Outcome<null>>
 }
 
 /** What the table sends by itself to a player's device: never anything at a moment at which nothing changed for this seat. */

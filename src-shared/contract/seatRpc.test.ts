@@ -22,7 +22,7 @@ describe("a call of a player's device", () => {
     ['answer', [{ act: 'done' }, '3/elves/7/spend']],
     ['saveOrders', [[LINE]]],
     ['setReady', [true]],
-    ['useOrders', []],
+    ['useOrders', ['3/elves/7/spend']],
   ])('%s with %j is carried out', async (method, args) => {
     expect(await carried(method, args)).toEqual({ value: [method, ...args] })
   })
@@ -33,6 +33,7 @@ describe("a call of a player's device", () => {
     ['saveOrders', ['elves', [LINE]]],
     ['saveOrders', [{ 0: LINE, length: 1 }]],
     ['setReady', [1]],
+    ['useOrders', []],
   ])('%s with %j is refused', async (method, args) => {
     expect(await carried(method, args)).toEqual({ error: expect.stringMatching(/^The workbench cannot do \w+ with what it was given/) })
   })

@@ -16,7 +16,7 @@ const SIGNATURES: Signatures<SeatApi> = {
   answer: ['json', 'text'],
   saveOrders: ['orders'],
   setReady: ['flag'],
-  useOrders: [],
+  useOrders: ['text'],
 }
 
 const EVENTS: { readonly [E in keyof SeatEvents]: true } = { tableChanged: true, ordersChanged: true, dismissed: true }

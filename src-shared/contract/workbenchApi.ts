@@ -62,8 +62,11 @@ export interface WorkbenchApi {
   orders(table: string, seat: SeatId): Promise<Outcome<OrdersState>>
   saveOrders(table: string, seat: SeatId, lines: readonly OrderLine[]): Promise<Outcome<OrdersState>>
   setReady(table: string, seat: SeatId, ready: boolean): Promise<Outcome<readonly OrderWarning[]>>
-  /** Answers what is asked from the ready orders of the seat that is asked, act by act, up to one that is refused. */
-  useOrders(table: string): Promise<Outcome<null>>
+  /**
+   * Answers what is asked from the ready orders of the seat that is asked, act by act, up to one that is refused. `question` is the key of
+   * the question that was seen: where another is asked by now, none is answered.
+   */
+  useOrders(table: string, question: string): Promise<Outcome<null>>
   pack(table: string, seat: SeatId): Promise<Outcome<PlayerPack>>
   /** Holds an orders file (JSON, or sealed with age) against the table; nothing is taken yet. */
   readOrders(table: string, text: string, passphrase: string): Promise<Outcome<OrdersProposal>>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LONGEST_ANSWER, MOST_LINES } from '../contract/orders.ts'
+import { questionKey } from '../kernel/request.ts'
 import { valueOf } from '../kernel/testing/toyTable.ts'
 import { DeskTable, line, refused } from './testing/deskTable.ts'
 
@@ -118,6 +119,19 @@ describe('using orders', () => {
     expect(answers(table).at(-1)).toMatchObject({ buy: 1 })
     expect((await table.desk.orders.read('red')).fates).toEqual({ road: 'taken', stall: 'taken' })
     expect(refused(await table.desk.orders.use(null))).toEqual(['request problem.notPrepared'])
+  })
+
+  test('answers no other question than the one that was seen', async () => {
+    const table = await atTable()
+    valueOf(await table.desk.orders.save('red', [ROAD, STALL]))
+    valueOf(await table.desk.orders.setReady('red', true))
+    await table.playTo('red', 'road')
+    const seen = questionKey(table.campaign.pending ?? { id: '', occurrence: 0 })
+    const given = answers(table).length
+    const twice = await Promise.all([table.desk.orders.use('red', seen), table.desk.orders.use(null, seen)])
+    expect(twice.map(({ ok }) => ok)).toEqual([true, false])
+    expect(twice.flatMap(refused)).toEqual(['request problem.stale'])
+    expect(answers(table)).toHaveLength(given + 1)
   })
 
   test('gives act after act, then done', async () => {

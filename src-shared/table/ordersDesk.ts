@@ -73,15 +73,18 @@ export class OrdersDesk {
   /**
    * Answers the question that waits from the ready orders of the seat it is for: act by act up to being done with them, or the one
    * line. Stops at what is refused, which is not given again, and where something else is asked (dice). `only`: a player may use the
-   * own orders alone.
+   * own orders alone. `question` (see `questionKey`): the question they are used for, so that nobody answers the next one by pressing twice.
    */
-  use(only: SeatId | null): Promise<Outcome<null>> {
+  use(only: SeatId | null, question?: string): Promise<Outcome<null>> {
     return this.#parts.register.change(async (book) => {
       const { session } = this.#parts
       const first = session.pending
       if (only !== null && first?.seat !== only) return refuse(problem('request', 'problem.notYours'))
       if (first === null) return refuse(problem('request', 'problem.nothingPending'))
       const { seat } = first
+      const asked = questionKey(first)
+      if (question !== undefined && question !== asked)
+        return refuse(problem('request', 'problem.stale', { value: question, pending: asked }))
       const now = this.of(seat, book)
       if (!this.prepares(first, book)) {
         return refuse(now.ready ? problem('request', 'problem.notPrepared') : problem('request', 'problem.notReady', { seat }))

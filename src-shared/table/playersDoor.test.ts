@@ -143,7 +143,7 @@ describe('a device', () => {
     device.leave()
     device.leave()
     expect(table.announced.at(-1)?.seats[1]).toMatchObject({ devices: 1, connected: 0 })
-    expect(refused(await device.api.useOrders())).toEqual(['seat problem.dismissed'])
+    expect(refused(await device.api.useOrders('1/green/3/road'))).toEqual(['seat problem.dismissed'])
     const told = table.announced.length
     valueOf(await table.session.note('nothing changes for the seats'))
     expect(table.announced).toHaveLength(told)
@@ -188,7 +188,7 @@ describe('a device', () => {
     expect(one.heard.orders.at(-1)?.ready).toBe(true)
     await table.playTo('green', 'road')
     expect(one.heard.orders.at(-1)).toMatchObject({ lockedTo: 3 })
-    valueOf(await one.api.useOrders())
+    valueOf(await one.api.useOrders('1/green/3/road'))
     expect(two.heard.orders.at(-1)).toMatchObject({ fates: { road: 'taken' }, lockedTo: 4 })
   })
 

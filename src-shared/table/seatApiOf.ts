@@ -47,7 +47,7 @@ export function seatApi({ device, table, orders, isThere }: SeatApiParts): SeatA
         return saved
       }),
     setReady: (ready) => guarded(() => orders.setReady(seat, ready)),
-    useOrders: () => guarded(() => orders.use(seat)),
+    useOrders: (question) => guarded(() => orders.use(seat, question)),
   }
 }
 

@@ -218,8 +218,8 @@ export class Workbench implements WorkbenchApi {
     return this.#desk(table, (desk) => desk.ofPlayer(seat, () => desk.orders.setReady(seat, ready)))
   }
 
-  useOrders(table: string): Promise<Outcome<null>> {
-    return this.#desk(table, (desk) => desk.orders.use(null))
+  useOrders(table: string, question: string): Promise<Outcome<null>> {
+    return this.#desk(table, (desk) => desk.orders.use(null, question))
   }
 
   pack(table: string, seat: SeatId): Promise<Outcome<PlayerPack>> {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { SeatDeskState, SeatHost } from '../contract/seatDesk.ts'
 import type { Json } from '../kernel/rule.ts'
+import { questionKey } from '../kernel/request.ts'
 import { valueOf } from '../kernel/testing/toyTable.ts'
 import { line, PREPARED_TOY, refused } from './testing/deskTable.ts'
 import { MemoryLibrary } from './testing/memoryLibrary.ts'
@@ -57,7 +58,9 @@ test('everything about the seats goes to the desk of its table', async () => {
   valueOf(await workbench.saveOrders(ref, 'red', [line('road', 3, 'road', 'high')]))
   expect(valueOf(await workbench.setReady(ref, 'red', true))).toEqual([])
   expect(valueOf(await workbench.orders(ref, 'red'))).toMatchObject({ round: 1, ready: true })
-  expect(refused(await workbench.useOrders(ref))).toEqual(['request problem.notPrepared'])
+  const [asked] = valueOf(await workbench.seatView(ref, 'red')).pending
+  if (asked === undefined) throw new Error('nothing is asked')
+  expect(refused(await workbench.useOrders(ref, questionKey(asked))).toEqual(['request problem.notPrepared'])
   expect(valueOf(await workbench.seatView(ref, 'red'))).toMatchObject({ seat: 'red', pending: [{ seat: 'red' }] })
   expect(valueOf(await workbench.pack(ref, 'red')).view.seat).toBe('red')
   expect(refused(await workbench.readOrders(ref, 'x', ''))).toEqual(['file problem.notJson'])

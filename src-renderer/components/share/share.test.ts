@@ -311,7 +311,7 @@ describe('orders that answer the question', () => {
     await nextTick()
     expect(words(banner.text())).toBe('The Elves have prepared this. Use their orders U')
     await press('Use their orders U')
-    expect(useOrders).toHaveBeenCalledWith('tiny')
+    expect(useOrders).toHaveBeenCalledWith('tiny', '1/elves/3/births')
   })
 
   test('what the rules refuse is said where they were offered', async () => {

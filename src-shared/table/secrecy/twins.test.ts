@@ -213,7 +213,7 @@ test('orders that were tried and refused say nothing of what was set and taken b
       for (let at = 0; at < 60 && twin.cursor.seat === player; at++) {
         const before = twin.entries
         if (twin === secret) await bench.correct(ref, [{ owner: writer, account: 'wood', to: 9000 + at }], 'a hoard')
-        await twin.device(player).api.useOrders()
+        await twin.device(player).api.useOrders(twin.pending === null ? '' : questionKey(twin.pending))
         if (twin === secret && twin.entries === before + 1) valueOf(await bench.retract(ref, before, 'it was none'))
         await twin.step(false)
       }

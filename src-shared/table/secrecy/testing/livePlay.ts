@@ -198,7 +198,8 @@ export class LivePlay {
     const before = this.mind.entries.length
     const { pending } = this.mind
     const device = pending === null ? undefined : this.#devices.get(pending.seat as Civilisation)
-    await (device === undefined ? this.table.bench.useOrders(this.table.ref) : device.api.useOrders())
+    const question = pending === null ? '' : questionKey(pending)
+    await (device === undefined ? this.table.bench.useOrders(this.table.ref, question) : device.api.useOrders(question))
     // What orders there are would be refused: they are not for what is offered.
     for (const entry of this.table.entries.slice(before)) if (entry.kind === 'answer') valueOf(this.mind.answer(entry.answer))
   }

@@ -112,7 +112,7 @@ export class Twin {
     if (request === null) return
     const device = this.#devices.get(request.seat as Civilisation)
     if (device === undefined) return this.answer(replyTo(request, true))
-    if (useOrders && request.kind !== 'roll') await device.api.useOrders()
+    if (useOrders && request.kind !== 'roll') await device.api.useOrders(questionKey(request))
     if (this.#pending !== request) return
     valueOf(await device.api.answer(replyTo(request, false), questionKey(request)))
   }
