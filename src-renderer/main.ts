@@ -15,6 +15,7 @@ import { useCurtain } from './stores/curtain.ts'
 import { useHost } from './stores/host.ts'
 import { usePreferences } from './stores/preferences.ts'
 import { sentenceFor } from './stores/sentences.ts'
+import { troubleTexts } from './texts/trouble.ts'
 
 async function start(): Promise<void> {
   const router = makeRouter()
@@ -31,10 +32,10 @@ async function start(): Promise<void> {
 
   const announcements = app.runWithContext(() => useAnnouncements())
   tellMissingPages(router, (sentence) => announcements.say(sentence, 'trouble'))
-  app.config.errorHandler = (bug) => announcements.say(sentenceFor(bug, 'the page was shown'), 'trouble')
+  app.config.errorHandler = (bug) => announcements.say(sentenceFor(bug, troubleTexts.doing.showPage), 'trouble')
   window.addEventListener('unhandledrejection', (event) => {
     event.preventDefault()
-    announcements.say(sentenceFor(event.reason, 'an answer was awaited'), 'trouble')
+    announcements.say(sentenceFor(event.reason, troubleTexts.doing.awaitAnswer), 'trouble')
   })
 
   const openCampaign = (ref: string): void => void router.push({ name: 'desk', params: { campaign: ref } })

@@ -1,68 +1,110 @@
 import type { RouteRecordRaw, Router } from 'vue-router'
 import { createRouter, createWebHashHistory } from 'vue-router'
+import { pagesTexts } from './texts/pages.ts'
 
 declare module 'vue-router' {
   interface RouteMeta {
     /** Heads the window's title and is read out when the page comes up. */
-    readonly title: string
+    readonly title: () => string
     /** Stands in the row of pages of an open campaign. */
-    readonly nav?: string
+    readonly nav?: true
   }
 }
 
 /** Pages of an open campaign, in the order in which they stand in the bar. `campaign` is its ref. */
 const tablePages: readonly RouteRecordRaw[] = [
   { path: '', redirect: (to) => ({ name: 'desk', params: to.params }) },
-  { path: 'desk', name: 'desk', component: () => import('./pages/DeskPage.vue'), meta: { title: 'Desk', nav: 'Desk' } },
-  { path: 'ledger/:seat?', name: 'ledger', component: () => import('./pages/LedgerPage.vue'), meta: { title: 'Ledger', nav: 'Ledger' } },
-  { path: 'ages', name: 'ages', component: () => import('./pages/AgesPage.vue'), meta: { title: 'Ages', nav: 'Ages' } },
+  { path: 'desk', name: 'desk', component: () => import('./pages/DeskPage.vue'), meta: { title: () => pagesTexts.desk, nav: true } },
+  {
+    path: 'ledger/:seat?',
+    name: 'ledger',
+    component: () => import('./pages/LedgerPage.vue'),
+    meta: { title: () => pagesTexts.ledger, nav: true },
+  },
+  { path: 'ages', name: 'ages', component: () => import('./pages/AgesPage.vue'), meta: { title: () => pagesTexts.ages, nav: true } },
   {
     path: 'booklets/:seat?',
     name: 'booklets',
     component: () => import('./pages/BookletsPage.vue'),
-    meta: { title: 'Booklets', nav: 'Booklets' },
+    meta: { title: () => pagesTexts.booklets, nav: true },
   },
-  { path: 'timeline', name: 'timeline', component: () => import('./pages/TimelinePage.vue'), meta: { title: 'Timeline', nav: 'Timeline' } },
-  { path: 'wars', name: 'wars', component: () => import('./pages/WarsPage.vue'), meta: { title: 'Wars', nav: 'Wars' } },
-  { path: 'house/:seat?', name: 'house', component: () => import('./pages/HousePage.vue'), meta: { title: 'House', nav: 'House' } },
-  { path: 'works/:seat?', name: 'works', component: () => import('./pages/WorksPage.vue'), meta: { title: 'Works', nav: 'Works' } },
-  { path: 'charts', name: 'charts', component: () => import('./pages/ChartsPage.vue'), meta: { title: 'Charts', nav: 'Charts' } },
+  {
+    path: 'timeline',
+    name: 'timeline',
+    component: () => import('./pages/TimelinePage.vue'),
+    meta: { title: () => pagesTexts.timeline, nav: true },
+  },
+  { path: 'wars', name: 'wars', component: () => import('./pages/WarsPage.vue'), meta: { title: () => pagesTexts.wars, nav: true } },
+  {
+    path: 'house/:seat?',
+    name: 'house',
+    component: () => import('./pages/HousePage.vue'),
+    meta: { title: () => pagesTexts.house, nav: true },
+  },
+  {
+    path: 'works/:seat?',
+    name: 'works',
+    component: () => import('./pages/WorksPage.vue'),
+    meta: { title: () => pagesTexts.works, nav: true },
+  },
+  {
+    path: 'charts',
+    name: 'charts',
+    component: () => import('./pages/ChartsPage.vue'),
+    meta: { title: () => pagesTexts.charts, nav: true },
+  },
   {
     path: 'chronicle/:part?',
     name: 'chronicle',
     component: () => import('./pages/ChroniclePage.vue'),
-    meta: { title: 'Chronicle', nav: 'Chronicle' },
+    meta: { title: () => pagesTexts.chronicle, nav: true },
   },
-  { path: 'rules/:rule?', name: 'rules', component: () => import('./pages/RulesPage.vue'), meta: { title: 'Rules', nav: 'Rules' } },
+  {
+    path: 'rules/:rule?',
+    name: 'rules',
+    component: () => import('./pages/RulesPage.vue'),
+    meta: { title: () => pagesTexts.rules, nav: true },
+  },
   {
     path: 'house-rules',
     name: 'house-rules',
     component: () => import('./pages/HouseRulesPage.vue'),
-    meta: { title: 'House rules', nav: 'House rules' },
+    meta: { title: () => pagesTexts.houseRules, nav: true },
   },
-  { path: 'share/:part?', name: 'share', component: () => import('./pages/SharePage.vue'), meta: { title: 'Share', nav: 'Share' } },
+  {
+    path: 'share/:part?',
+    name: 'share',
+    component: () => import('./pages/SharePage.vue'),
+    meta: { title: () => pagesTexts.share, nav: true },
+  },
 ]
 
+/** `label`: read it when it is shown, it follows the language. */
 export const TABLE_NAV = tablePages.flatMap(({ name, meta }) =>
-  typeof name === 'string' && meta?.nav !== undefined ? [{ name, label: meta.nav }] : [],
+  typeof name === 'string' && meta?.nav === true ? [{ name, label: meta.title }] : [],
 )
 
 const routes: readonly RouteRecordRaw[] = [
-  { path: '/', name: 'library', component: () => import('./pages/LibraryPage.vue'), meta: { title: 'Library' } },
-  { path: '/new', name: 'setup', component: () => import('./pages/SetupPage.vue'), meta: { title: 'New campaign' } },
+  { path: '/', name: 'library', component: () => import('./pages/LibraryPage.vue'), meta: { title: () => pagesTexts.library } },
+  { path: '/new', name: 'setup', component: () => import('./pages/SetupPage.vue'), meta: { title: () => pagesTexts.setup } },
   {
     path: '/table/:campaign',
     component: () => import('./pages/TablePage.vue'),
     // The pages inside read parameters of their own off the route.
     props: ({ params }) => ({ campaign: params['campaign'] }),
-    meta: { title: 'Table' },
+    meta: { title: () => pagesTexts.table },
     children: [...tablePages],
   },
-  { path: '/settings', name: 'settings', component: () => import('./pages/SettingsPage.vue'), meta: { title: 'Settings' } },
+  { path: '/settings', name: 'settings', component: () => import('./pages/SettingsPage.vue'), meta: { title: () => pagesTexts.settings } },
   // What stands there is the app's own: the address alone is kept here, so that it tells nothing.
-  { path: '/curtain', name: 'curtain', component: { render: () => null }, meta: { title: 'Lineage Workbench' } },
-  { path: '/keys', name: 'keys', component: () => import('./pages/KeysPage.vue'), meta: { title: 'Keys' } },
-  { path: '/:elsewhere(.*)*', name: 'missing', component: () => import('./pages/MissingPage.vue'), meta: { title: 'Nothing here' } },
+  { path: '/curtain', name: 'curtain', component: { render: () => null }, meta: { title: () => pagesTexts.product } },
+  { path: '/keys', name: 'keys', component: () => import('./pages/KeysPage.vue'), meta: { title: () => pagesTexts.keys } },
+  {
+    path: '/:elsewhere(.*)*',
+    name: 'missing',
+    component: () => import('./pages/MissingPage.vue'),
+    meta: { title: () => pagesTexts.missing },
+  },
 ]
 
 export function makeRouter(): Router {

@@ -5,6 +5,7 @@ import type { SeatLink } from './seatLink.ts'
 import { SeatListeners } from './seatLink.ts'
 import type { WireParts } from './wire.ts'
 import { openWire, socketAddress } from './wire.ts'
+import { troubleTexts } from '../texts/trouble.ts'
 
 /** A page that was out of sight for longer may hold a socket that is dead without knowing: milliseconds. */
 const LONG_ASLEEP = 20_000
@@ -98,12 +99,11 @@ export function seatServerLink(
         body: JSON.stringify({ code }),
       })
     } catch {
-      return 'The table does not answer. Look whether this device is in the same network as the game master, and try again.'
+      return troubleTexts.seat.away
     }
-    if (reply.status === 429) return 'Too many tries in a short time. Wait a minute, then try again.'
-    if (reply.status >= 500) return 'The table could not take the code just now. Try again in a moment.'
-    if (!reply.ok)
-      return 'This code opens no seat. A code works once: look whether it was typed right, or ask the game master for a new one.'
+    if (reply.status === 429) return troubleTexts.seat.tooMany
+    if (reply.status >= 500) return troubleTexts.seat.busy
+    if (!reply.ok) return troubleTexts.seat.code
     // The table takes the new seat in place of the one before.
     oweLeave(false)
     if (connected) wire.drop()

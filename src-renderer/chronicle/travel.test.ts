@@ -37,11 +37,11 @@ async function look(address: string): Promise<Looking> {
   await host.answer({ food: 10, wood: 5 })
   await host.session.note('a long evening')
   const pinia = createPinia()
-  const page = (path: string, name: string) => ({ path: `/table/:campaign/${path}`, name, component: Nothing, meta: { title: name } })
+  const page = (path: string, name: string) => ({ path: `/table/:campaign/${path}`, name, component: Nothing, meta: { title: () => name } })
   const router = createRouter({
     history: createMemoryHistory(),
     routes: [
-      { path: '/', name: 'library', component: Nothing, meta: { title: 'Library' } },
+      { path: '/', name: 'library', component: Nothing, meta: { title: () => 'Library' } },
       page('desk', 'desk'),
       page('ledger/:seat?', 'ledger'),
       page('share', 'share'),

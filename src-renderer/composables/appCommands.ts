@@ -7,6 +7,9 @@ import { useCommandRegistry, useCommands } from '../stores/commands.ts'
 import { usePalette } from '../stores/palette.ts'
 import { usePreferences } from '../stores/preferences.ts'
 import { useTable } from '../stores/table.ts'
+import { commandsTexts } from '../texts/commands.ts'
+import { pagesTexts } from '../texts/pages.ts'
+import { shellTexts } from '../texts/shell.ts'
 import { useCampaignFiles } from './campaignFiles.ts'
 
 /** Commands that are there on every page. A host's menu chooses them by id. */
@@ -21,7 +24,9 @@ export function useAppCommands(): void {
   const hasTable = (): boolean => table.head !== null
   const pages: Command[] = TABLE_NAV.map(({ name, label }, index) => ({
     id: `go.${name}`,
-    title: label,
+    get title() {
+      return label()
+    },
     group: 'Go to',
     // There are nine such keys.
     ...(index < 9 ? { keys: [`Alt+Digit${index + 1}`] } : {}),
@@ -33,26 +38,46 @@ export function useAppCommands(): void {
   useCommands(
     {
       id: 'app.palette',
-      title: 'Find a command',
+      get title() {
+        return shellTexts.find
+      },
       group: 'Workbench',
       keys: ['$mod+KeyK'],
       whileTyping: true,
       unlisted: true,
       run: () => palette.toggle(),
     },
-    { id: 'campaign.new', title: 'New campaign', group: 'Campaign', run: () => router.push({ name: 'setup' }) },
+    {
+      id: 'campaign.new',
+      get title() {
+        return commandsTexts.newCampaign
+      },
+      group: 'Campaign',
+      run: () => router.push({ name: 'setup' }),
+    },
     {
       id: 'campaign.open',
-      title: 'Open a campaign file',
+      get title() {
+        return commandsTexts.openFile
+      },
       group: 'Campaign',
       keys: ['$mod+KeyO'],
       whileTyping: true,
       run: () => files.pick(),
     },
-    { id: 'campaign.sample', title: 'Open the sample campaign', group: 'Campaign', run: () => files.openSample() },
+    {
+      id: 'campaign.sample',
+      get title() {
+        return commandsTexts.openSample
+      },
+      group: 'Campaign',
+      run: () => files.openSample(),
+    },
     {
       id: 'campaign.export',
-      title: 'Download this campaign',
+      get title() {
+        return commandsTexts.download
+      },
       group: 'Campaign',
       keys: ['$mod+Shift+KeyS'],
       whileTyping: true,
@@ -61,7 +86,9 @@ export function useAppCommands(): void {
     },
     {
       id: 'go.library',
-      title: 'Library',
+      get title() {
+        return pagesTexts.library
+      },
       group: 'Go to',
       keys: ['Alt+Digit0'],
       whileTyping: true,
@@ -70,16 +97,47 @@ export function useAppCommands(): void {
     ...pages,
     {
       id: 'go.settings',
-      title: 'Settings',
+      get title() {
+        return pagesTexts.settings
+      },
       group: 'Go to',
       keys: ['$mod+Comma'],
       whileTyping: true,
       run: () => router.push({ name: 'settings' }),
     },
-    { id: 'go.keys', title: 'Key map', group: 'Go to', keys: ['?', 'Shift+?'], run: () => router.push({ name: 'keys' }) },
-    { id: 'theme.light', title: 'Light colours', group: 'Workbench', run: () => preferences.set({ theme: 'light' }) },
-    { id: 'theme.dark', title: 'Dark colours', group: 'Workbench', run: () => preferences.set({ theme: 'dark' }) },
-    { id: 'theme.system', title: 'Colours as the system has them', group: 'Workbench', run: () => preferences.set({ theme: 'system' }) },
+    {
+      id: 'go.keys',
+      get title() {
+        return commandsTexts.keyMap
+      },
+      group: 'Go to',
+      keys: ['?', 'Shift+?'],
+      run: () => router.push({ name: 'keys' }),
+    },
+    {
+      id: 'theme.light',
+      get title() {
+        return commandsTexts.light
+      },
+      group: 'Workbench',
+      run: () => preferences.set({ theme: 'light' }),
+    },
+    {
+      id: 'theme.dark',
+      get title() {
+        return commandsTexts.dark
+      },
+      group: 'Workbench',
+      run: () => preferences.set({ theme: 'dark' }),
+    },
+    {
+      id: 'theme.system',
+      get title() {
+        return commandsTexts.system
+      },
+      group: 'Workbench',
+      run: () => preferences.set({ theme: 'system' }),
+    },
   )
 
   onScopeDispose(useBridge().listen({ commandChosen: (id) => void registry.run(id) }))

@@ -2,6 +2,8 @@ import { useRouter } from 'vue-router'
 import { useBridge } from '../bridge/hostBridge.ts'
 import { useAnnouncements } from '../stores/announcements.ts'
 import { useLibrary } from '../stores/library.ts'
+import { libraryTexts } from '../texts/library.ts'
+import { shellTexts } from '../texts/shell.ts'
 
 /** A campaign file of more than this is none of ours. */
 const LARGEST = 256 * 1024 * 1024
@@ -31,7 +33,7 @@ export function useCampaignFiles(): CampaignFiles {
     let opened: string | null = null
     for (const file of files) {
       if (!file.name.endsWith('.lineage') || file.size > LARGEST) {
-        announcements.say(`"${file.name}" is no campaign: choose a file that ends in .lineage.`, 'trouble')
+        announcements.say(libraryTexts.noCampaign(file.name), 'trouble')
         continue
       }
       opened = (await library.importCampaign(file.name.replace(/\.lineage$/, ''), await file.text())) ?? opened
@@ -61,7 +63,7 @@ export function useCampaignFiles(): CampaignFiles {
     link.click()
     // The browser has taken the address over by the next task.
     setTimeout(() => URL.revokeObjectURL(address))
-    announcements.say(`Saved as ${file.name}.`, 'good')
+    announcements.say(shellTexts.savedAs(file.name), 'good')
   }
 
   return { pick, take, download, openSample: async () => open(await library.createSample()) }

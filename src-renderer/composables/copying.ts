@@ -1,4 +1,5 @@
 import { useAnnouncements } from '../stores/announcements.ts'
+import { shellTexts } from '../texts/shell.ts'
 
 export interface Copying {
   /** Puts `text` on the clipboard and says that `what` is there now ("The link for the elves"). */
@@ -12,9 +13,9 @@ export function useCopying(): Copying {
   async function copy(text: string, what: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(text)
-      announcements.say(`${what} is copied.`, 'good')
+      announcements.say(shellTexts.copied(what), 'good')
     } catch {
-      announcements.say('This browser does not let the page copy: mark the text and copy it by hand.', 'trouble')
+      announcements.say(shellTexts.notCopied, 'trouble')
     }
   }
 

@@ -1,4 +1,5 @@
 import { useAnnouncements } from '../stores/announcements.ts'
+import { shellTexts } from '../texts/shell.ts'
 
 export interface Download {
   /** Hands a text or a picture over as a file of this name; signs that some system has no room for in a name become spaces. */
@@ -18,7 +19,7 @@ export function useDownload(): Download {
     link.click()
     // The browser has taken the address over by the next task.
     setTimeout(() => URL.revokeObjectURL(address))
-    announcements.say(`Saved as ${file}.`, 'good')
+    announcements.say(shellTexts.savedAs(file), 'good')
   }
 
   return { save }

@@ -22,17 +22,17 @@ export async function fetchPages(): Promise<void> {
 
 /** The pages of a seat. They go by the names the game master's pages have, so that what links to those leads to these. */
 const routes: readonly RouteRecordRaw[] = [
-  { path: '/', name: 'desk', component: PAGES.desk, meta: { title: 'Now' } },
-  { path: '/orders', name: 'orders', component: PAGES.orders, meta: { title: 'Orders' } },
-  { path: '/ledger/:seat?', name: 'ledger', component: PAGES.ledger, meta: { title: 'Ledger' } },
-  { path: '/ages', name: 'ages', component: PAGES.ages, meta: { title: 'Ages' } },
-  { path: '/booklet/:seat?', name: 'booklets', component: PAGES.booklets, meta: { title: 'Booklet' } },
-  { path: '/timeline', name: 'timeline', component: PAGES.timeline, meta: { title: 'Timeline' } },
-  { path: '/chronicle', name: 'chronicle', component: PAGES.chronicle, meta: { title: 'Chronicle' } },
-  { path: '/more', name: 'more', component: PAGES.more, meta: { title: 'More' } },
-  { path: '/settings', name: 'settings', component: PAGES.settings, meta: { title: 'Settings' } },
+  { path: '/', name: 'desk', component: PAGES.desk, meta: { title: () => 'Now' } },
+  { path: '/orders', name: 'orders', component: PAGES.orders, meta: { title: () => 'Orders' } },
+  { path: '/ledger/:seat?', name: 'ledger', component: PAGES.ledger, meta: { title: () => 'Ledger' } },
+  { path: '/ages', name: 'ages', component: PAGES.ages, meta: { title: () => 'Ages' } },
+  { path: '/booklet/:seat?', name: 'booklets', component: PAGES.booklets, meta: { title: () => 'Booklet' } },
+  { path: '/timeline', name: 'timeline', component: PAGES.timeline, meta: { title: () => 'Timeline' } },
+  { path: '/chronicle', name: 'chronicle', component: PAGES.chronicle, meta: { title: () => 'Chronicle' } },
+  { path: '/more', name: 'more', component: PAGES.more, meta: { title: () => 'More' } },
+  { path: '/settings', name: 'settings', component: PAGES.settings, meta: { title: () => 'Settings' } },
   // Never shown: the code is handed in, and the address forgotten.
-  { path: '/join=:code(.*)', alias: '/:code([0-9A-Za-z-]{26,30})', name: 'join', component: PAGES.desk, meta: { title: 'Join' } },
+  { path: '/join=:code(.*)', alias: '/:code([0-9A-Za-z-]{26,30})', name: 'join', component: PAGES.desk, meta: { title: () => 'Join' } },
   { path: '/:elsewhere(.*)*', redirect: { name: 'desk' } },
 ]
 

@@ -2,6 +2,7 @@ import type { EntityTable } from 'dexie'
 import Dexie from 'dexie'
 import type { JournalStore, LibraryStore, StoredJournal } from '../../src-shared/contract/journalStore.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import { troubleTexts } from '../texts/trouble.ts'
 
 /** Characters after which a new chunk is begun: few rows to read, little to write again with every entry. */
 const CHUNK_SIZE = 64 * 1024
@@ -86,7 +87,7 @@ export class BrowserLibrary implements LibraryStore {
   async open(ref: string, readOnly: boolean): Promise<JournalStore> {
     if (readOnly) {
       await this.#attempt('read', () => this.#find(ref))
-      return { append: () => Promise.reject(new StoreError('This campaign is open for reading only.')), close: () => Promise.resolve() }
+      return { append: () => Promise.reject(new StoreError(troubleTexts.store.readOnly)), close: () => Promise.resolve() }
     }
     const unlock = await lock(ref)
     try {
@@ -142,7 +143,7 @@ export class BrowserLibrary implements LibraryStore {
         await this.#attempt('store', () =>
           this.#db.transaction('rw', this.#db.campaigns, this.#db.chunks, async () => {
             const now = await this.#find(ref)
-            if (now.length !== length) throw new StoreError('Another tab has written to this campaign meanwhile. Open it again to go on.')
+            if (now.length !== length) throw new StoreError(troubleTexts.store.otherTab)
             await this.#db.chunks.put({ ref, ...next })
             await this.#db.campaigns.update(ref, { length: length + whole.length, chunks: next.index + 1, modified: Date.now() })
           }),
@@ -173,7 +174,7 @@ export class BrowserLibrary implements LibraryStore {
       if (trouble instanceof StoreError) throw trouble
       const name = trouble instanceof Error ? trouble.name : ''
       if (name === 'QuotaExceededError') {
-        throw new StoreError('The browser has no room left for campaigns. Download one and move it to the trash, then try again.')
+        throw new StoreError(troubleTexts.store.full)
       }
       throw new StoreError(
         what === 'read'
@@ -220,7 +221,7 @@ async function lock(ref: string): Promise<() => void> {
     locks
       .request(`lineage/${ref}`, { ifAvailable: true }, (held) => {
         if (held === null) {
-          reject(new StoreError('This campaign is open in another tab. Close it there, or go on there.'))
+          reject(new StoreError(troubleTexts.store.elsewhere))
           return Promise.resolve()
         }
         return new Promise<void>((letGo) => resolve(() => letGo()))

@@ -1,10 +1,12 @@
 import { defineStore } from 'pinia'
 import { computed, onScopeDispose, shallowRef } from 'vue'
+import { commandsTexts } from '../texts/commands.ts'
 
 /** Something a person can do by name: from the menu, the palette, a key or a button. Declared once, used by all four. */
 export interface Command {
   /** Menus know it by this: `table.takeBack`. */
   readonly id: string
+  /** A getter where it comes from a catalogue: it follows the language. */
   readonly title: string
   readonly group: 'Campaign' | 'Table' | 'Answer' | 'Go to' | 'Workbench'
   /** As tinykeys reads them, the first is shown: `$mod+KeyZ`. */
@@ -41,6 +43,12 @@ export const useCommandRegistry = defineStore('commands', () => {
 
   return { commands, add, run }
 })
+
+/** What a group of commands is called. */
+export function groupName(group: Command['group']): string {
+  const { campaign, table, answer, goTo, workbench } = commandsTexts.groups
+  return { Campaign: campaign, Table: table, Answer: answer, 'Go to': goTo, Workbench: workbench }[group]
+}
 
 export function isEnabled(command: Command): boolean {
   return command.enabled?.() ?? true

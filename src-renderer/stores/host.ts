@@ -4,6 +4,8 @@ import type { HostInfo } from '../../src-shared/contract/workbenchApi.ts'
 import type { Connection } from '../bridge/hostBridge.ts'
 import { useBridge } from '../bridge/hostBridge.ts'
 import { useAnnouncements } from './announcements.ts'
+import { shellTexts } from '../texts/shell.ts'
+import { troubleTexts } from '../texts/trouble.ts'
 import { sentenceFor } from './sentences.ts'
 
 /** What the page runs on, and whether it still answers. */
@@ -14,7 +16,7 @@ export const useHost = defineStore('host', () => {
   const connection = ref<Connection>('open')
 
   bridge.watchConnection((now) => {
-    if (now === 'open' && connection.value !== 'open') announcements.say('Connected again.', 'good')
+    if (now === 'open' && connection.value !== 'open') announcements.say(shellTexts.connectedAgain, 'good')
     // Once the door is known to be shut, each new try does not unsay it.
     if (now !== 'lost' || connection.value !== 'shutOut') connection.value = now
   })
@@ -23,7 +25,7 @@ export const useHost = defineStore('host', () => {
     try {
       info.value = await bridge.api.host()
     } catch (bug) {
-      announcements.say(sentenceFor(bug, 'the workbench was started'), 'trouble')
+      announcements.say(sentenceFor(bug, troubleTexts.doing.start), 'trouble')
     }
     return info.value
   }

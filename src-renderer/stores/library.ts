@@ -4,6 +4,7 @@ import type { CampaignFileText, CampaignSummary } from '../../src-shared/contrac
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import { useBridge } from '../bridge/hostBridge.ts'
 import { useAnnouncements } from './announcements.ts'
+import { troubleTexts } from '../texts/trouble.ts'
 import { sentenceFor, sentencesOf } from './sentences.ts'
 
 /** The shelf of campaigns. Refusals are told in the corner; an act that was refused gives null. */
@@ -19,7 +20,7 @@ export const useLibrary = defineStore('library', () => {
       campaigns.value = await api.library()
       trouble.value = null
     } catch (bug) {
-      trouble.value = sentenceFor(bug, 'the library was read')
+      trouble.value = sentenceFor(bug, troubleTexts.doing.readLibrary)
     }
   }
 
@@ -40,15 +41,16 @@ export const useLibrary = defineStore('library', () => {
     return done
   }
 
-  const createSample = (): Promise<string | null> => change('the sample was put on the shelf', () => api.createSample())
+  const createSample = (): Promise<string | null> => change(troubleTexts.doing.sample, () => api.createSample())
   const importCampaign = (name: string, text: string): Promise<string | null> =>
-    change('the file was read', () => api.importCampaign(name, text))
-  const rename = (ref_: string, title: string): Promise<string | null> => change('the campaign was renamed', () => api.rename(ref_, title))
-  const duplicate = (ref_: string): Promise<string | null> => change('the campaign was copied', () => api.duplicate(ref_))
-  const exportCampaign = (ref_: string): Promise<CampaignFileText | null> => act('the file was written', () => api.exportCampaign(ref_))
+    change(troubleTexts.doing.readFile, () => api.importCampaign(name, text))
+  const rename = (ref_: string, title: string): Promise<string | null> => change(troubleTexts.doing.rename, () => api.rename(ref_, title))
+  const duplicate = (ref_: string): Promise<string | null> => change(troubleTexts.doing.duplicate, () => api.duplicate(ref_))
+  const exportCampaign = (ref_: string): Promise<CampaignFileText | null> =>
+    act(troubleTexts.doing.writeFile, () => api.exportCampaign(ref_))
 
   async function trash(ref_: string): Promise<boolean> {
-    const gone = await change('the campaign was moved to the trash', async () => {
+    const gone = await change(troubleTexts.doing.trash, async () => {
       const outcome = await api.trash(ref_)
       return outcome.ok ? { ok: true as const, value: true } : outcome
     })

@@ -1,12 +1,13 @@
 import type { Outcome, Problem } from '../../src-shared/kernel/problem.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { ConnectionLost } from '../bridge/wire.ts'
+import { troubleTexts } from '../texts/trouble.ts'
 
-/** A sentence for a failure nobody foresaw; the details go to the console, never to the screen. */
+/** A sentence for a failure nobody foresaw, `doing` what is in `troubleTexts.doing`; the details go to the console, never to the screen. */
 export function sentenceFor(trouble: unknown, doing: string): string {
   if (trouble instanceof StoreError || trouble instanceof ConnectionLost) return trouble.message
   console.error(trouble)
-  return `Something went wrong while ${doing}. Everything saved so far is safe; try again, or open the campaign anew.`
+  return troubleTexts.unforeseen(doing)
 }
 
 /** What a refusal says, in one text. */

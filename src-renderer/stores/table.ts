@@ -15,6 +15,7 @@ import { Past } from '../chronicle/past.ts'
 import { useAnnouncements } from './announcements.ts'
 import type { History } from './history.ts'
 import { continueHistory, foldHistory } from './history.ts'
+import { troubleTexts } from '../texts/trouble.ts'
 import { refusal, sentenceFor, sentencesOf } from './sentences.ts'
 
 /** What stays the same while a table is open. */
@@ -106,7 +107,7 @@ export const useTable = defineStore('table', () => {
       present(opened.value)
       if (opened.value.notice !== null && !again) announcements.say(opened.value.notice)
     } catch (bug) {
-      if (asked === look) fail(sentenceFor(bug, 'the campaign was opened'))
+      if (asked === look) fail(sentenceFor(bug, troubleTexts.doing.open))
     }
   }
 
@@ -128,7 +129,7 @@ export const useTable = defineStore('table', () => {
       lentTo.value = seat
       answered.value = fresh
     } catch (bug) {
-      if (asked === look) fail(sentenceFor(bug, 'the campaign was opened'))
+      if (asked === look) fail(sentenceFor(bug, troubleTexts.doing.open))
     }
   }
 
@@ -160,7 +161,7 @@ export const useTable = defineStore('table', () => {
     try {
       await bridge.api.closeTable(table)
     } catch (bug) {
-      announcements.say(sentenceFor(bug, 'the campaign was closed'), 'trouble')
+      announcements.say(sentenceFor(bug, troubleTexts.doing.close), 'trouble')
     }
   }
 
@@ -211,7 +212,7 @@ export const useTable = defineStore('table', () => {
   /** Sends one act to the host; a failure on the way comes back as a problem like any other. */
   async function send<T>(doing: string, work: (table: string) => Promise<Outcome<T>>): Promise<Outcome<T>> {
     const table = head.value?.table
-    if (table === undefined) return refusal('No campaign is open: choose one in the library.')
+    if (table === undefined) return refusal(troubleTexts.noTable)
     if (past.value !== null) return refusal(lookingBack(past.value))
     busy.value++
     try {
@@ -225,7 +226,7 @@ export const useTable = defineStore('table', () => {
 
   /** Answers what is asked. `question` is the key of the question that was seen; by default of the one shown now. */
   function answer(raw: unknown, question = pending.value === null ? '' : questionKey(pending.value)): Promise<Outcome<null>> {
-    return send('the answer was given', (table) => bridge.api.answer(table, raw, question))
+    return send(troubleTexts.doing.answer, (table) => bridge.api.answer(table, raw, question))
   }
 
   /** What the answer would do, up to the next question. */
@@ -233,29 +234,29 @@ export const useTable = defineStore('table', () => {
     const table = head.value?.table
     if (table === undefined || past.value !== null) return { ok: true, value: [] }
     // The host would tell all that happens, what others do in secret included.
-    if (lentTo.value !== null) return refusal('The effect is told once the answer is given.')
+    if (lentTo.value !== null) return refusal(troubleTexts.lentEffect)
     try {
       return await bridge.api.preview(table, raw)
     } catch (bug) {
-      return refusal(sentenceFor(bug, 'the effect was worked out'))
+      return refusal(sentenceFor(bug, troubleTexts.doing.effect))
     }
   }
 
   const correct = (changes: readonly Change[], reason: string): Promise<Outcome<null>> =>
-    send('the figure was corrected', (table) => bridge.api.correct(table, changes, reason))
+    send(troubleTexts.doing.correct, (table) => bridge.api.correct(table, changes, reason))
 
   /** House rules hold from here on. */
   const decide = (decided: Decisions, reason: string): Promise<Outcome<null>> =>
-    send('the house rules were changed', (table) => bridge.api.decide(table, decided, reason))
+    send(troubleTexts.doing.decide, (table) => bridge.api.decide(table, decided, reason))
 
   /** Takes back entry `from` and everything after it. */
   const retract = (from: number, reason?: string): Promise<Outcome<null>> =>
-    send('the entry was taken back', (table) => bridge.api.retract(table, from, ...(reason === undefined ? [] : [reason])))
+    send(troubleTexts.doing.retract, (table) => bridge.api.retract(table, from, ...(reason === undefined ? [] : [reason])))
 
-  const note = (text: string): Promise<Outcome<null>> => send('the note was kept', (table) => bridge.api.note(table, text))
+  const note = (text: string): Promise<Outcome<null>> => send(troubleTexts.doing.note, (table) => bridge.api.note(table, text))
 
   const restartPhase = (reason: string): Promise<Outcome<null>> =>
-    send('the phase was started again', (table) => bridge.api.restartPhase(table, reason))
+    send(troubleTexts.doing.restart, (table) => bridge.api.restartPhase(table, reason))
 
   return {
     ...{ standing, trouble, head, state, entries, moments, ledger, world, busy, savedAt, answered, lentTo, past, momentsNow },
@@ -270,7 +271,7 @@ function stateThen(now: TableState, seq: number): TableState {
 }
 
 function lookingBack(seq: number): string {
-  return `This is the table as it was after entry ${seq}. Go back to now to play on.`
+  return troubleTexts.asItWas(seq)
 }
 
 /** The entry that answers `request`, where it is the newest. */

@@ -32,7 +32,7 @@ export async function mountAt(
   props: (table: ReturnType<typeof useTable>) => object = () => ({}),
 ): Promise<Mounted> {
   const pinia = createPinia()
-  const routes = NAMES.map((name) => ({ path: `/${name}/:campaign?/:more?`, name, component: Nothing, meta: { title: name } }))
+  const routes = NAMES.map((name) => ({ path: `/${name}/:campaign?/:more?`, name, component: Nothing, meta: { title: () => name } }))
   const router = createRouter({ history: createMemoryHistory(), routes })
   await router.push('/desk/tiny')
   const table = createApp(Nothing)

@@ -154,7 +154,7 @@ export async function mountSeat(at: TinySeat, component: Component = Nothing, co
   if (at.link.kind === 'table' && at.calls.length > 0) at.connect('open')
   await flushPromises()
   const routes = ['desk', 'ledger', 'ages', 'booklets', 'timeline', 'chronicle', 'orders', 'more', 'settings'].map((name) => ({
-    ...{ path: `/${name}/:seat?`, name, component: Nothing, meta: { title: name } },
+    ...{ path: `/${name}/:seat?`, name, component: Nothing, meta: { title: () => name } },
   }))
   const router = createRouter({ history: createMemoryHistory(), routes })
   await router.push('/desk')

@@ -1,0 +1,53 @@
+import type { Texts } from '../../../src-shared/language/catalogue.ts'
+import type { EN } from '../en/trouble.ts'
+
+export const DE: Texts<typeof EN> = {
+  unforeseen: (doing) =>
+    `Etwas ging schief, während ${doing}. Alles bisher Gespeicherte ist sicher; versuch es noch einmal, oder öffne die Kampagne neu.`,
+  noTable: 'Es ist keine Kampagne offen: Wähle eine in der Bibliothek.',
+  lentEffect: 'Die Wirkung steht da, sobald die Antwort gegeben ist.',
+  asItWas: (seq) => `So war der Tisch nach Eintrag ${seq}. Geh zurück zu jetzt, um weiterzuspielen.`,
+  noAnswer: 'Der Tischserver antwortet nicht. Es wird weiter versucht; nichts Gespeichertes geht verloren.',
+  onlyMaster: 'Das kann nur die Spielleitung.',
+  seat: {
+    away: 'Der Tisch antwortet nicht. Sieh nach, ob dieses Gerät im selben Netz ist wie die Spielleitung, und versuch es noch einmal.',
+    tooMany: 'Zu viele Versuche in kurzer Zeit. Warte eine Minute und versuch es dann noch einmal.',
+    busy: 'Der Tisch konnte den Code gerade nicht annehmen. Versuch es gleich noch einmal.',
+    code: 'Dieser Code öffnet keinen Platz. Ein Code gilt nur einmal: Sieh nach, ob er richtig eingegeben ist, oder bitte die Spielleitung um einen neuen.',
+  },
+  store: {
+    readOnly: 'Diese Kampagne ist nur zum Lesen offen.',
+    otherTab: 'Inzwischen hat ein anderer Tab in diese Kampagne geschrieben. Öffne sie neu, um weiterzuspielen.',
+    full: 'Der Browser hat keinen Platz mehr für Kampagnen. Lade eine herunter, leg sie in den Papierkorb und versuch es dann noch einmal.',
+    elsewhere: 'Diese Kampagne ist in einem anderen Tab offen. Schließ sie dort, oder mach dort weiter.',
+  },
+  doing: {
+    showPage: 'die Seite gezeigt wurde',
+    showThisPage: 'diese Seite gezeigt wurde',
+    awaitAnswer: 'auf eine Antwort gewartet wurde',
+    start: 'das Programm gestartet wurde',
+    readLibrary: 'die Bibliothek gelesen wurde',
+    sample: 'das Beispiel ins Regal gestellt wurde',
+    readFile: 'die Datei gelesen wurde',
+    rename: 'die Kampagne umbenannt wurde',
+    duplicate: 'die Kampagne verdoppelt wurde',
+    writeFile: 'die Datei geschrieben wurde',
+    trash: 'die Kampagne in den Papierkorb gelegt wurde',
+    check: 'die Kampagne geprüft wurde',
+    close: 'die Kampagne geschlossen wurde',
+    open: 'die Kampagne geöffnet wurde',
+    setUp: 'die Kampagne angelegt wurde',
+    effect: 'die Wirkung ausgerechnet wurde',
+    pack: 'die Spielermappe gemacht wurde',
+    report: 'der Bericht gemacht wurde',
+    seats: 'die Plätze nachgesehen wurden',
+    ordersFile: 'die Datei mit den Anweisungen geschrieben wurde',
+    orders: 'die Anweisungen genommen wurden',
+    answer: 'die Antwort gegeben wurde',
+    correct: 'die Zahl korrigiert wurde',
+    decide: 'die Hausregeln geändert wurden',
+    retract: 'der Eintrag zurückgenommen wurde',
+    note: 'die Notiz gespeichert wurde',
+    restart: 'die Phase neu begonnen wurde',
+  },
+}
