@@ -47,6 +47,7 @@ const PRIVATE: Readonly<Record<string, string>> = {
 }
 /** Lines whose figure stands behind them. */
 const NAMES: Readonly<Record<string, string>> = { ...PRIVATE, 'part.war.prestige': 'Prestige' }
+const WARRIORS = 'part.war.warriors'
 const OWN_SPIES = 'part.war.intelligence'
 const ENEMY_SPIES = 'part.war.spiedUpon'
 
@@ -66,8 +67,11 @@ export function shownSheet(viewer: SeatId, world: World, war: War, plan: BySide<
   const known = readsSheet(viewer, faction)
   const ground = groundFrom(world, war, plan)
   const full = sheetFrom(world, war, plan, side)
-  const lines = full.flatMap((line, at) => shownLine(viewer, world, war, side, line, at))
-  const shown = [...lines, ...missing(viewer, world, war, side), ...groundLines(world, faction, ground).map(plain)]
+  // Nobody has said how many to reckon with: that there are none must not be claimed.
+  const hidden = plan[side].force.warriors === 0 && !knowsWarriors(world, viewer, faction)
+  const lines = full.flatMap((line, at) => (hidden && line.wording === WARRIORS ? [] : shownLine(viewer, world, war, side, line, at)))
+  const unknownForce = hidden ? [unknown(WARRIORS, 'GL-WAR-10', 'Warriors')] : []
+  const shown = [...unknownForce, ...lines, ...missing(viewer, world, war, side), ...groundLines(world, faction, ground).map(plain)]
   return { side, faction, known, lines: shown, total: shown.reduce((sum, { amount }) => sum + (amount ?? 0), 0) }
 }
 
@@ -90,14 +94,6 @@ function plain({ rule, wording, figures, amount }: BonusLine, at = 99): ShownLin
 /** Lines there may be, but not for these eyes. */
 function missing(viewer: SeatId, world: World, war: War, side: SideName): readonly ShownLine[] {
   const [faction, enemy] = [war[side], war[otherSide(side)]]
-  const unknown = (wording: string, rule: RuleId, text: string): ShownLine => ({
-    key: wording,
-    rule,
-    text,
-    amount: null,
-    origin: null,
-    note: '',
-  })
   if (!isCivilisation(faction)) return []
   const own = knowsAll(viewer, faction)
     ? []
@@ -108,6 +104,10 @@ function missing(viewer: SeatId, world: World, war: War, side: SideName): readon
   const theirs =
     isCivilisation(enemy) && !knowsAll(viewer, enemy) ? [unknown(ENEMY_SPIES, 'GL-WAR-18', 'What spies of the enemy found out')] : []
   return [...own, ...theirs]
+}
+
+function unknown(wording: string, rule: RuleId, text: string): ShownLine {
+  return { key: wording, rule, text, amount: null, origin: null, note: '' }
 }
 
 const RULES: Readonly<Record<string, RuleId>> = {
