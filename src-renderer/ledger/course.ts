@@ -1,4 +1,4 @@
-import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { ledgerTexts } from '../texts/ledger.ts'
 
 /** What a figure read at the end of one turn. */
 export interface CoursePoint {
@@ -39,22 +39,21 @@ export function zeroLine(points: readonly CoursePoint[]): number | null {
 
 /** The course in words: "Food at the end of each turn: 15 in round 1, 46 in round 7; lowest 3 in round 2, highest 50 in round 6." */
 export function tellCourse(name: string, points: readonly CoursePoint[]): string {
+  const { none, one, level, ends, lowest: least, highest: most } = ledgerTexts.course
   const first = points[0]
   const last = points.at(-1)
-  if (first === undefined || last === undefined) return `${name}: no turn yet.`
-  if (first === last) return `${name}: ${at(first)}.`
+  if (first === undefined || last === undefined) return none(name)
+  if (first === last) return one(name, at(first))
   const lowest = points.reduce((low, point) => (point.value < low.value ? point : low))
   const highest = points.reduce((high, point) => (point.value > high.value ? point : high))
-  if (lowest.value === highest.value) return `${name} at the end of each turn: ${figure(first.value)} throughout.`
-  const ends = `${name} at the end of each turn: ${at(first)}, ${at(last)}`
+  if (lowest.value === highest.value) return level(name, first.value)
   const between = [
-    lowest.value < Math.min(first.value, last.value) ? `lowest ${at(lowest)}` : '',
-    highest.value > Math.max(first.value, last.value) ? `highest ${at(highest)}` : '',
+    lowest.value < Math.min(first.value, last.value) ? least(at(lowest)) : '',
+    highest.value > Math.max(first.value, last.value) ? most(at(highest)) : '',
   ]
-  const told = between.filter((text) => text !== '').join(', ')
-  return `${ends}${told === '' ? '' : `; ${told}`}.`
+  return ends(name, at(first), at(last), between.filter((text) => text !== '').join(', '))
 }
 
 function at({ round, value }: CoursePoint): string {
-  return `${figure(value)} in round ${round}`
+  return ledgerTexts.course.at(value, round)
 }

@@ -1,34 +1,19 @@
-import { CORRECTION_RULE } from '../../src-shared/kernel/journal.ts'
-import { accountName, phaseName, seatName } from '../wording/names.ts'
+import { statementTexts } from '../texts/statement.ts'
+import { phaseName, seatName } from '../wording/names.ts'
 import type { StatementLine } from './statement.ts'
 
 /** Marks the file as UTF-8 for spreadsheet programs. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-const HEADINGS = [
-  'Entry',
-  'Round',
-  'Turn of',
-  'Phase',
-  'Phase name',
-  'Owner',
-  'Account',
-  'Change',
-  'Balance',
-  'Rule',
-  'Why',
-  'About',
-  'Correction',
-] as const
-
 /** The statement as comma-separated values (RFC 4180): one line a posting, numbers plain, ready for any spreadsheet. */
 export function statementCsv(lines: readonly StatementLine[]): string {
-  const rows = lines.map(({ row, prose }) => [
-    ...[row.seq, row.turn, seatName(row.during), row.phase, row.turn === 0 ? 'Set-up' : phaseName(row.phase)],
-    ...[seatName(row.owner), accountName(row.account), row.delta, row.balance, row.rule, prose, row.posting.about ?? ''],
-    row.rule === CORRECTION_RULE ? 'yes' : '',
+  const { csv, setUp, yes } = statementTexts
+  const rows = lines.map(({ row, account, prose, correction }) => [
+    ...[row.seq, row.turn, seatName(row.during), row.phase, row.turn === 0 ? setUp : phaseName(row.phase)],
+    ...[seatName(row.owner), account, row.delta, row.balance, row.rule, prose, row.posting.about ?? ''],
+    correction ? yes : '',
   ])
-  return BYTE_ORDER_MARK + [HEADINGS, ...rows].map((cells) => cells.map(csvCell).join(',')).join('\r\n') + '\r\n'
+  return BYTE_ORDER_MARK + [Object.values(csv), ...rows].map((cells) => cells.map(csvCell).join(',')).join('\r\n') + '\r\n'
 }
 
 /**

@@ -1,8 +1,12 @@
 import type { LedgerRow, Moment } from '../../src-shared/kernel/history.ts'
 import { CORRECTION_RULE } from '../../src-shared/kernel/journal.ts'
 import type { OwnerId } from '../../src-shared/kernel/rule.ts'
+import type { Language } from '../../src-shared/language/language.ts'
+import { language } from '../../src-shared/language/language.ts'
 import { accountName, phaseName, seatName } from '../wording/names.ts'
 import { postingProse } from '../../src-shared/rulesets/greatest-lineage/wording/postings.ts'
+import { statementTexts } from '../texts/statement.ts'
+import { accountName as nameInAge } from './names.ts'
 
 /** What of the statement is shown; null: everything. */
 export interface StatementFilter {
@@ -19,6 +23,8 @@ export const EVERYTHING: StatementFilter = { round: null, phase: null, owner: nu
 
 export interface StatementLine {
   readonly row: LedgerRow
+  /** Name of the account as its owner calls it now. */
+  readonly account: string
   /** Why, in prose; for a correction with the game master's reason. */
   readonly prose: string
   readonly correction: boolean
@@ -35,19 +41,23 @@ export function statementOf(
       (entry.kind === 'correction' || entry.kind === 'ruling') && entry.reason !== undefined ? [[entry.seq, entry.reason] as const] : [],
     ),
   )
-  return ledger.filter(({ owner }) => owners.includes(owner)).map((row) => lineOf(row, reasons.get(row.seq)))
+  const ages = new Map(ledger.flatMap(({ owner, account, balance }) => (account === 'age' ? [[owner, balance] as const] : [])))
+  return ledger
+    .filter(({ owner }) => owners.includes(owner))
+    .map((row) => lineOf(row, nameInAge(row.account, ages.get(row.owner) ?? 0), reasons.get(row.seq)))
 }
 
-/** Prose is worded once for each posting: a statement of ten thousand is filtered at every key. */
-const worded = new WeakMap<LedgerRow, StatementLine>()
+/** Prose is worded once for each posting in each language: a statement of ten thousand is filtered at every key. */
+const worded = new WeakMap<LedgerRow, { readonly tongue: Language; readonly line: StatementLine }>()
 
-function lineOf(row: LedgerRow, reason: string | undefined): StatementLine {
+function lineOf(row: LedgerRow, account: string, reason: string | undefined): StatementLine {
+  const tongue = language()
   const known = worded.get(row)
-  if (known !== undefined) return known
+  if (known?.tongue === tongue && known.line.account === account) return known.line
   const correction = row.rule === CORRECTION_RULE
   const prose = postingProse(row.posting)
-  const line = { row, correction, prose: correction && reason !== undefined ? `${prose}: ${reason}` : prose }
-  worded.set(row, line)
+  const line = { row, account, correction, prose: correction && reason !== undefined ? `${prose}: ${reason}` : prose }
+  worded.set(row, { tongue, line })
   return line
 }
 
@@ -78,21 +88,22 @@ function searchedIn(line: StatementLine): string {
     const { owner, account, rule, phase, posting } = line.row
     const parts = [
       line.prose,
+      line.account,
       accountName(account),
       seatName(owner),
       rule,
       phaseName(phase),
       posting.about ?? '',
-      line.correction ? 'correction' : '',
+      line.correction ? statementTexts.correctionSought : '',
     ]
     searched.set(line, (text = plain(parts.join(' '))))
   }
   return text
 }
 
-/** Small letters, and numbers without grouping: "9,999" is found by 9999 and the other way round. */
+/** Small letters, and numbers without grouping: "9,999" (in German "9.999") is found by 9999 and the other way round. */
 function plain(text: string): string {
-  return text.toLowerCase().replace(/(\d),(?=\d{3})/g, '$1')
+  return text.toLowerCase().replace(/(\d)[.,](?=\d{3})/g, '$1')
 }
 
 /** What there is to choose from in these lines, each in its order. */

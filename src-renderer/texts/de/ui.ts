@@ -1,0 +1,25 @@
+import type { Texts } from '../../../src-shared/language/catalogue.ts'
+import { der } from '../../../src-shared/rulesets/greatest-lineage/wording/german/names.ts'
+import type { EN } from '../en/ui.ts'
+
+export const DE: Texts<typeof EN> = {
+  close: 'Schließen',
+  notKnown: (what) => `${what}: nicht bekannt`,
+  whatOf: (what, owner) => `${what} ${der(owner)}`,
+  why: {
+    figure: (what, shown) => `${what}: ${shown}. Warum?`,
+    part: (what, part, shown) => `${what}, ${part}: ${shown}. Warum?`,
+  },
+  number: {
+    less: (name) => `Weniger: ${name}`,
+    more: (name) => `Mehr: ${name}`,
+    most: (name) => `So viel wie möglich: ${name}`,
+    max: 'max.',
+  },
+  rule: {
+    name: (rule) => `Regel ${rule}`,
+    silent: 'Wo das Buch schweigt',
+    unknown: 'Sie steht in keinem Kapitel des Regelwerks.',
+    more: 'Mehr bei den Regeln',
+  },
+}

@@ -1,0 +1,24 @@
+import { seatName } from '../../wording/names.ts'
+
+export const EN = {
+  close: 'Close',
+  notKnown: (what: string) => `${what}: not known`,
+  /** An account or a reckoned figure, and whose it is. */
+  whatOf: (what: string, owner: string) => `${what} of ${seatName(owner)}`,
+  why: {
+    figure: (what: string, shown: string) => `${what}: ${shown}. Why?`,
+    part: (what: string, part: string, shown: string) => `${what}, ${part}: ${shown}. Why?`,
+  },
+  number: {
+    less: (name: string) => `Less: ${name}`,
+    more: (name: string) => `More: ${name}`,
+    most: (name: string) => `As many as can be: ${name}`,
+    max: 'max',
+  },
+  rule: {
+    name: (rule: string) => `Rule ${rule}`,
+    silent: 'Where the book is silent',
+    unknown: 'It stands in no chapter of the rulebook.',
+    more: 'More in the rules',
+  },
+}
