@@ -1,4 +1,4 @@
-import { count, signed } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { agesTexts } from '../texts/ages.ts'
 
 /** When a need will be met, if things go on as they went: `turns` counts own turns from now, `rate` is the change per own turn. */
 export type Forecast =
@@ -39,23 +39,21 @@ function turnsOf(forecast_: Forecast | undefined): number {
   return forecast_?.kind === 'turns' ? forecast_.turns : 0
 }
 
-/** "in 3 turns at +4 a turn"; empty where the need is met. */
+/** "in 3 turns at +3.7 a turn", to a tenth; empty where the need is met. */
 export function tellForecast(told: Forecast): string {
+  const texts = agesTexts.forecast
   switch (told.kind) {
     case 'met':
       return ''
     case 'turns':
-      return `in ${count(told.turns, 'turn')} at ${tellRate(told.rate)}`
+      return texts.turns(told.turns, tenth(told.rate))
     case 'never':
-      return told.rate === 0 ? 'never at this rate' : `never at this rate (${tellRate(told.rate)})`
+      return told.rate === 0 ? texts.never : texts.neverFalling(tenth(told.rate))
     case 'unknown':
-      return 'no turn to go by yet'
+      return texts.unknown
     default:
       return told satisfies never
   }
 }
 
-/** "+3.7 a turn", to a tenth. */
-function tellRate(rate: number): string {
-  return `${signed(Math.round(rate * 10) / 10)} a turn`
-}
+const tenth = (rate: number): number => Math.round(rate * 10) / 10

@@ -53,7 +53,7 @@ test('GL-WIN-8 every line of the score shows its amount, its weight and their pr
     ['10,050.75', '1'],
     ['10', '2'],
   ])
-  expect(wrapper.text()).toContain('Dwarves fell in round 7 and have no score.')
+  expect(wrapper.text()).toContain('The dwarves fell in round 7 and have no score.')
   wrapper.unmount()
 })
 
