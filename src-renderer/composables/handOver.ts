@@ -7,7 +7,7 @@ import { useCommands } from '../stores/commands.ts'
 import { useCurtain } from '../stores/curtain.ts'
 import { useTable } from '../stores/table.ts'
 import { SEATS } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
-import { seatName } from '../wording/names.ts'
+import { curtainTexts } from '../texts/curtain.ts'
 
 export interface HandOver {
   /** Who can take the screen: every seat that is played, with its player's name. */
@@ -32,11 +32,23 @@ export function useHandOver(): HandOver {
   function declare(): void {
     useCommands(
       ...SEATS.map((seat) => ({
-        ...{ id: `curtain.${seat}`, title: `Hand over to the ${seatName(seat)}`, group: 'Table' as const },
+        id: `curtain.${seat}`,
+        get title() {
+          return curtainTexts.handOver(seat)
+        },
+        group: 'Table' as const,
         enabled: () => guests.value.some((guest) => guest.seat === seat),
         run: () => run(seat),
       })),
-      { id: 'curtain.lower', title: 'Lower the curtain', group: 'Table', enabled: () => table.head !== null, run: () => run(null) },
+      {
+        id: 'curtain.lower',
+        get title() {
+          return curtainTexts.lower
+        },
+        group: 'Table',
+        enabled: () => table.head !== null,
+        run: () => run(null),
+      },
     )
   }
 

@@ -3,6 +3,7 @@ import { useCommands } from '../stores/commands.ts'
 import type { Command } from '../stores/commands.ts'
 import { useDesk } from '../stores/desk.ts'
 import { useTable } from '../stores/table.ts'
+import { deskTexts } from '../texts/desk.ts'
 import { phaseName } from '../wording/names.ts'
 import { useTakeBack } from './takeBack.ts'
 
@@ -18,7 +19,9 @@ export function useTableCommands(): void {
 
   const phases: Command[] = PHASES.map((phase) => ({
     id: `table.phase${phase}`,
-    title: `Record of phase ${phase}: ${phaseName(phase)}`,
+    get title() {
+      return deskTexts.commands.record(phase, phaseName(phase))
+    },
     group: 'Table',
     keys: [`Digit${phase}`, `Numpad${phase}`],
     unlisted: true,
@@ -32,7 +35,9 @@ export function useTableCommands(): void {
   useCommands(
     {
       id: 'table.takeBack',
-      title: 'Take back the newest entry',
+      get title() {
+        return deskTexts.commands.takeBack
+      },
       group: 'Table',
       keys: ['$mod+KeyZ'],
       whileTyping: 'untouched',
@@ -41,7 +46,9 @@ export function useTableCommands(): void {
     },
     {
       id: 'table.correct',
-      title: 'Correct a figure',
+      get title() {
+        return deskTexts.commands.correct
+      },
       group: 'Table',
       keys: ['KeyC'],
       enabled: () => table.canWrite && table.state?.disagreement === null,
@@ -49,7 +56,9 @@ export function useTableCommands(): void {
     },
     {
       id: 'table.note',
-      title: 'Write a note',
+      get title() {
+        return deskTexts.commands.note
+      },
       group: 'Table',
       keys: ['KeyN'],
       enabled: () => table.canWrite,
@@ -57,7 +66,9 @@ export function useTableCommands(): void {
     },
     {
       id: 'campaign.close',
-      title: 'Close this campaign',
+      get title() {
+        return deskTexts.commands.close
+      },
       group: 'Campaign',
       run: () => void router.push({ name: 'library' }).then(() => table.close()),
     },

@@ -3,6 +3,7 @@ import type { ComputedRef } from 'vue'
 import { useAnnouncements } from '../stores/announcements.ts'
 import { sentencesOf } from '../stores/sentences.ts'
 import { useTable } from '../stores/table.ts'
+import { deskTexts } from '../texts/desk.ts'
 import { entryName } from '../wording/entries.ts'
 
 export interface TakeBack {
@@ -26,7 +27,7 @@ export function useTakeBack(): TakeBack {
     if (taken === undefined) return
     const what = entryName(taken)
     const outcome = await table.retract(taken.entry.seq)
-    if (outcome.ok) announcements.say(`Taken back: ${what}.`, 'good')
+    if (outcome.ok) announcements.say(deskTexts.takenBack(what), 'good')
     else announcements.say(sentencesOf(outcome.problems), 'trouble')
   }
 

@@ -3,6 +3,7 @@ import type { Problem } from '../../src-shared/kernel/problem.ts'
 import type { Request } from '../../src-shared/kernel/request.ts'
 import { DONE } from '../../src-shared/kernel/request.ts'
 import type { RehearsedQuestion, Rehearsal } from '../../src-shared/table/rehearsal.ts'
+import { ordersTexts } from '../texts/orders.ts'
 import { inPlainWords, lineText } from './wording.ts'
 
 /** Orders laid out as the turn will ask for them. */
@@ -83,9 +84,7 @@ function boardFor(
   const ends = request.kind === 'act' ? tried.find(({ line, taken }) => taken && line.answer === DONE) : undefined
   const rows = every.filter(({ line }) => line !== ends?.line)
   const earlier = all.filter((other) => other.phase === phase && other.question === question && other.place < place)
-  const hindrance = earlier.some((other) => other.lines.length === 0)
-    ? 'Prepare the one above first: answers are given in their order.'
-    : null
+  const hindrance = earlier.some((other) => other.lines.length === 0) ? ordersTexts.question.aboveFirst : null
   return {
     key: `${phase}/${question}#${place}`,
     phase,
@@ -113,7 +112,7 @@ function nextOf(request: Request, rows: number): Request | null {
 function problemsOf(own: readonly OrderWarning[], told: readonly OrderWarning[]): ReadonlyMap<string, readonly Problem[]> {
   const byLine = new Map<string, readonly Problem[]>()
   for (const { line, problem: found } of [...own, ...told]) {
-    const problem = inPlainWords(found, 'change it, or take it out.')
+    const problem = inPlainWords(found, ordersTexts.words.changeIt)
     const before = byLine.get(line) ?? []
     if (!before.some(({ message }) => message === problem.message)) byLine.set(line, [...before, problem])
   }

@@ -1,10 +1,12 @@
 import type { OrderLine } from '../../src-shared/contract/orders.ts'
 import type { Problem } from '../../src-shared/kernel/problem.ts'
 import type { Field, FieldValue, Request, Sheet } from '../../src-shared/kernel/request.ts'
+import { language } from '../../src-shared/language/language.ts'
 import { DONE } from '../../src-shared/kernel/request.ts'
 import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
 import { capital } from '../../src-shared/rulesets/greatest-lineage/wording/names.ts'
 import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { ordersTexts } from '../texts/orders.ts'
 import { actText, optionText, sheetText } from '../wording/answers.ts'
 import { inWords, requestTitle } from '../wording/requests.ts'
 
@@ -19,7 +21,7 @@ const UNFIT: ReadonlySet<string> = new Set(['problem.unknownField', 'problem.opt
 /** What would be wrong with a line, without the names fields have in files. `wayOut` ends the sentence where the line fits no more. */
 export function inPlainWords(problem: Problem, wayOut: string): Problem {
   if (!UNFIT.has(problem.wording)) return problem
-  return { ...problem, message: `It no longer fits what is asked here: ${wayOut}` }
+  return { ...problem, message: ordersTexts.words.noLongerFits(wayOut) }
 }
 
 /** A prepared answer in words: in those of its question where that is known, else by what the line holds alone. */
@@ -28,22 +30,22 @@ export function lineText(line: OrderLine, request: Request | null = null): strin
 }
 
 function plainText({ question, answer }: OrderLine): string {
-  if (answer === DONE) return 'nothing more'
+  if (answer === DONE) return ordersTexts.words.nothingMore
   if (typeof answer === 'string') return optionText(answer) || inWords(answer)
   const { act, ...fields } = answer
   const text = typeof act === 'string' ? actText(question, act, fields) : sheetText(answer)
-  return text === '' ? 'nothing of it' : text
+  return text === '' ? ordersTexts.words.nothingOfIt : text
 }
 
 /** Null where the question has no such option, act or fields any more. */
 function inItsWords({ answer }: OrderLine, request: Request): string | null {
-  if (answer === DONE && request.kind === 'act') return 'Nothing more'
+  if (answer === DONE && request.kind === 'act') return capital(ordersTexts.words.nothingMore)
   if (request.kind === 'choose') {
     const option = request.options.find(({ id }) => id === answer)
     return option === undefined ? null : say(option.wording, option.figures ?? {})
   }
   if (typeof answer === 'string' || request.kind === 'roll') return null
-  if (request.kind === 'fill') return filledText(request.fields, answer) ?? 'Nothing of it'
+  if (request.kind === 'fill') return filledText(request.fields, answer) ?? capital(ordersTexts.words.nothingOfIt)
   const { act: id, ...sheet } = answer
   const act = request.acts.find((offered) => offered.id === id)
   if (act === undefined) return null
@@ -79,22 +81,26 @@ function partText(field: Field, value: FieldValue, bare: boolean): readonly stri
       return option === undefined ? [] : [say(option.wording, option.figures ?? {}).replace(/^The /, 'the ')]
     }
     case 'text':
-      return value === '' ? [] : [`\u201c${String(value)}\u201d`]
+      return value === '' ? [] : [ordersTexts.words.quoted(String(value))]
     default:
       return field satisfies never
   }
 }
 
-/** A field's name without what is in brackets: "Food (12 in store)" is "food". */
+/** A field's name without what is in brackets: "Food (12 in store)" is "food"; German leaves its nouns large. */
 function shortened(name: string): string {
   const short = bareName(name)
+  if (language() === 'de') return short
   return `${short.charAt(0).toLowerCase()}${short.slice(1)}`
 }
 
-/** Without what holds at the moment only: "Train spies, 2 at most", "Ruler's culture, 10 now (3 points for +2)". */
+/**
+ * Without what holds at the moment only: "Train spies, 2 at most", "Ruler's culture, 10 now (3 points for +2)", "Spione ausbilden,
+ * höchstens 2".
+ */
 function bareName(text: string): string {
   return text
     .replace(/\s*\([^)]*\)/g, '')
-    .replace(/, [+\d,]+ (at most|now)\b/g, '')
+    .replace(/, (?:[+\d.,]+ (?:at most|now)\b|(?:höchstens|jetzt) [+\d.,]+)/g, '')
     .trim()
 }

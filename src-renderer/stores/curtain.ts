@@ -8,6 +8,7 @@ import { playersOf } from '../components/desk/round.ts'
 import { useWhy } from '../components/why/useWhy.ts'
 import type { Lowered } from '../storage/lowered.ts'
 import { readLowered, watchLowered, writeLowered } from '../storage/lowered.ts'
+import { curtainTexts } from '../texts/curtain.ts'
 import { useAnnouncements } from './announcements.ts'
 import { useDesk } from './desk.ts'
 import { useOrdersFile } from './ordersFile.ts'
@@ -113,7 +114,7 @@ export const useCurtain = defineStore('curtain', () => {
 
   /** Lets a seat in that has had no PIN so far; only the one the screen was handed to. `by`: the game master's PIN, where there is one. */
   async function letInFirst(seat: SeatId, pin: string, by: string): Promise<Outcome<null>> {
-    if (lowered.value?.seat !== seat) return refusal('The screen was handed to somebody else.')
+    if (lowered.value?.seat !== seat) return refusal(curtainTexts.handedElsewhere)
     const outcome = await seats.setPin(seat, pin, by)
     if (outcome.ok) await sitDown(seat)
     return outcome
@@ -142,7 +143,7 @@ export const useCurtain = defineStore('curtain', () => {
   /** The game master comes back. Gives the page to go to. */
   async function raise(pin: string): Promise<Outcome<string>> {
     const now = lowered.value
-    if (now === null) return refusal('The curtain is up already.')
+    if (now === null) return refusal(curtainTexts.isUp)
     const state = seats.state ?? (await seats.load(now.table))
     if (state?.hasPin === true) {
       const outcome = await seats.checkPin(GAME_MASTER, pin)

@@ -4,6 +4,7 @@ import type { OrderLine, OrdersState, OrderWarning } from '../../src-shared/cont
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import { accept } from '../../src-shared/kernel/problem.ts'
 import type { OrdersDesk } from '../orders/desk.ts'
+import { ordersTexts } from '../texts/orders.ts'
 import { refusal, sentenceFor, sentencesOf } from './sentences.ts'
 
 /** Milliseconds without a change before a draft is saved. */
@@ -42,7 +43,7 @@ export const useOrders = defineStore('orders', () => {
     desk = at
     standing.value = 'loading'
     stop = at.listen((fresh) => desk === at && take(fresh))
-    const loaded = await attempt(() => at.load(), 'the orders were opened')
+    const loaded = await attempt(() => at.load(), ordersTexts.doing.open)
     if (desk !== at) return
     if (loaded.ok) take(loaded.value)
     standing.value = loaded.ok ? 'open' : 'trouble'
@@ -52,7 +53,7 @@ export const useOrders = defineStore('orders', () => {
   /** Saves what is not saved yet, and leaves. */
   function close(): void {
     const [at, lines] = [desk, orders.value?.lines]
-    if (at !== null && lines !== undefined && isDirty()) void attempt(() => at.save(lines), 'the orders were saved')
+    if (at !== null && lines !== undefined && isDirty()) void attempt(() => at.save(lines), ordersTexts.doing.save)
     stop()
     stop = () => undefined
     clearTimeout(timer)
@@ -96,7 +97,7 @@ export const useOrders = defineStore('orders', () => {
     const lines = orders.value?.lines
     if (lines === undefined) return
     saving.value = 'saving'
-    const saved = await attempt(() => at.save(lines), 'the orders were saved')
+    const saved = await attempt(() => at.save(lines), ordersTexts.doing.save)
     if (desk !== at) return
     const newer = orders.value?.lines !== lines
     if (saved.ok) {
@@ -117,7 +118,7 @@ export const useOrders = defineStore('orders', () => {
     if (at === null || orders.value === null) return false
     if (isDirty()) await flush()
     if (isDirty() || desk !== at) return false
-    const said = await attempt(() => at.ready(flag), 'the table was told')
+    const said = await attempt(() => at.ready(flag), ordersTexts.doing.ready)
     if (desk !== at) return false
     trouble.value = said.ok ? null : sentencesOf(said.problems)
     const now = current()

@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
+import { ordersTexts } from '../texts/orders.ts'
 import { useAnnouncements } from './announcements.ts'
 
 /** A file of orders as it came in, unread so far. */
@@ -23,7 +24,7 @@ export const useOrdersFile = defineStore('ordersFile', () => {
   /** Gives whether it may be one. */
   async function take(given: File): Promise<boolean> {
     if (!isOrdersName(given.name) || given.size > LARGEST) {
-      announcements.say(`"${given.name}" holds no orders: choose a file that ends in .lineage-orders.json.`, 'trouble')
+      announcements.say(ordersTexts.noFile(given.name), 'trouble')
       return false
     }
     file.value = { name: given.name, text: await given.text() }

@@ -7,6 +7,7 @@ import { questionKey } from '../../src-shared/kernel/request.ts'
 import type { SeatId } from '../../src-shared/kernel/rule.ts'
 import { GAME_MASTER } from '../../src-shared/kernel/rule.ts'
 import { useBridge } from '../bridge/hostBridge.ts'
+import { curtainTexts } from '../texts/curtain.ts'
 import { refusal, sentenceFor } from './sentences.ts'
 import { useTable } from './table.ts'
 
@@ -62,13 +63,13 @@ export const useSeats = defineStore('seats', () => {
       state.value = outcome.ok ? outcome.value : null
       trouble.value = outcome.ok ? null : outcome.problems.map(({ message }) => message).join(' ')
     } catch (bug) {
-      if (number === asked) trouble.value = sentenceFor(bug, 'the seats were looked up')
+      if (number === asked) trouble.value = sentenceFor(bug, curtainTexts.doing.seats)
     }
     return state.value
   }
 
   async function ask<T>(doing: string, work: (campaign: string) => Promise<Outcome<T>>): Promise<Outcome<T>> {
-    if (at.value === null) return refusal('No campaign is open: choose one in the library.')
+    if (at.value === null) return refusal(curtainTexts.noTable)
     try {
       return await work(at.value)
     } catch (bug) {
@@ -87,20 +88,21 @@ export const useSeats = defineStore('seats', () => {
   return {
     ...{ at, state, trouble, load },
     standing: (seat: SeatId): SeatStanding | undefined => state.value?.seats.find((standing) => standing.seat === seat),
-    setDoor: (reach: Reach): Promise<Outcome<SeatDeskState>> => change('the door was moved', (ref_) => api.setDoor(ref_, reach)),
-    invite: (seat: SeatId): Promise<Outcome<Invitation>> => change('a device was invited', (ref_) => api.invite(ref_, seat)),
-    revoke: (seat: SeatId): Promise<Outcome<null>> => change('the devices were sent away', (ref_) => api.revoke(ref_, seat)),
+    setDoor: (reach: Reach): Promise<Outcome<SeatDeskState>> => change(curtainTexts.doing.door, (ref_) => api.setDoor(ref_, reach)),
+    invite: (seat: SeatId): Promise<Outcome<Invitation>> => change(curtainTexts.doing.invite, (ref_) => api.invite(ref_, seat)),
+    revoke: (seat: SeatId): Promise<Outcome<null>> => change(curtainTexts.doing.revoke, (ref_) => api.revoke(ref_, seat)),
     setPin: (seat: SeatId, pin: string, by: string): Promise<Outcome<null>> =>
-      change('the PIN was set', (ref_) => api.setPin(ref_, seat, pin, by)),
-    checkPin: (seat: SeatId, pin: string): Promise<Outcome<null>> => ask('the PIN was checked', (ref_) => api.checkPin(ref_, seat, pin)),
+      change(curtainTexts.doing.setPin, (ref_) => api.setPin(ref_, seat, pin, by)),
+    checkPin: (seat: SeatId, pin: string): Promise<Outcome<null>> =>
+      ask(curtainTexts.doing.checkPin, (ref_) => api.checkPin(ref_, seat, pin)),
     /** `question` is the key of the question that was seen. */
-    useOrders: (question: string): Promise<Outcome<null>> => change('the orders were used', (ref_) => api.useOrders(ref_, question)),
+    useOrders: (question: string): Promise<Outcome<null>> => change(curtainTexts.doing.useOrders, (ref_) => api.useOrders(ref_, question)),
     /** The table as one seat sees it. */
-    view: (seat: SeatId): Promise<Outcome<TableView>> => ask('the seat was looked at', (ref_) => api.seatView(ref_, seat)),
-    pack: (seat: SeatId): Promise<Outcome<PlayerPack>> => ask('the pack was made', (ref_) => api.pack(ref_, seat)),
+    view: (seat: SeatId): Promise<Outcome<TableView>> => ask(curtainTexts.doing.view, (ref_) => api.seatView(ref_, seat)),
+    pack: (seat: SeatId): Promise<Outcome<PlayerPack>> => ask(curtainTexts.doing.pack, (ref_) => api.pack(ref_, seat)),
     readOrders: (text: string, passphrase: string): Promise<Outcome<OrdersProposal>> =>
-      ask('the orders were read', (ref_) => api.readOrders(ref_, text, passphrase)),
+      ask(curtainTexts.doing.readOrders, (ref_) => api.readOrders(ref_, text, passphrase)),
     takeOrders: (text: string, passphrase: string, accepted: readonly string[]): Promise<Outcome<null>> =>
-      change('the orders were taken', (ref_) => api.takeOrders(ref_, text, passphrase, accepted)),
+      change(curtainTexts.doing.takeOrders, (ref_) => api.takeOrders(ref_, text, passphrase, accepted)),
   }
 })

@@ -1,10 +1,12 @@
 import type { Cursor } from '../../../src-shared/kernel/effect.ts'
 import type { Moment } from '../../../src-shared/kernel/history.ts'
 import { DONE } from '../../../src-shared/kernel/request.ts'
+import { capital } from '../../../src-shared/rulesets/greatest-lineage/wording/names.ts'
 import { say } from '../../../src-shared/rulesets/greatest-lineage/wording/say.ts'
 import { figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 import { answerText } from '../../wording/entries.ts'
-import { accountName, seatName } from '../../wording/names.ts'
+import { deskTexts } from '../../texts/desk.ts'
+import { accountName } from '../../wording/names.ts'
 import { requestTitle } from '../../wording/requests.ts'
 import { isAboutEvents } from '../../../src-shared/rulesets/greatest-lineage/timeline/editing.ts'
 
@@ -54,26 +56,28 @@ function ownText(moment: Moment): string | null {
   const { entry, effects } = moment
   switch (entry.kind) {
     case 'correction': {
-      const changes = (entry.changes ?? []).map(
-        ({ owner, account, to }) => `${accountName(account)} of ${seatName(owner)} set to ${figure(to)}`,
+      const changes = (entry.changes ?? []).map(({ owner, account, to }) =>
+        deskTexts.chronicle.setTo(accountName(account), owner, figure(to)),
       )
-      return `${changes.join(', ') || 'Figures corrected'}${entry.reason === undefined ? '' : `: ${entry.reason}`}`
+      return `${changes.join(', ') || deskTexts.chronicle.corrected}${entry.reason === undefined ? '' : `: ${entry.reason}`}`
     }
     case 'ruling':
-      return `${isAboutEvents(entry.decided ?? {}) ? 'Events to come changed' : 'House rules decided anew'}: ${entry.reason ?? ''}`
+      return isAboutEvents(entry.decided ?? {})
+        ? deskTexts.chronicle.events(entry.reason ?? '')
+        : deskTexts.chronicle.houseRules(entry.reason ?? '')
     case 'retraction':
-      return `Taken back from entry ${entry.from ?? 0} on${entry.reason === undefined ? '' : `: ${entry.reason}`}`
+      return `${deskTexts.chronicle.retracted(entry.from ?? 0)}${entry.reason === undefined ? '' : `: ${entry.reason}`}`
     case 'restart':
-      return `Phase started again: ${entry.reason ?? ''}`
+      return deskTexts.chronicle.restarted(entry.reason ?? '')
     case 'note':
-      return `Note: ${entry.text ?? ''}`
+      return deskTexts.chronicle.note(entry.text ?? '')
     case 'title':
-      return `The campaign is now called ${entry.title ?? ''}`
+      return deskTexts.chronicle.called(entry.title ?? '')
     case 'answer': {
       if (effects.some(({ effect }) => effect.kind === 'line')) return null
       const answer = answerText(moment)
       const title = requestTitle(entry.request ?? '')
-      return answer === '' || answer === DONE ? null : `${title.charAt(0).toUpperCase()}${title.slice(1)}: ${answer}`
+      return answer === '' || answer === DONE ? null : `${capital(title)}: ${answer}`
     }
     case 'setup':
       return null

@@ -1,7 +1,10 @@
 import type { Cursor } from '../../../src-shared/kernel/effect.ts'
 import type { LedgerRow, Moment } from '../../../src-shared/kernel/history.ts'
+import { number } from '../../../src-shared/language/numbers.ts'
 import { TOKENS } from '../../../src-shared/rulesets/greatest-lineage/accounts.ts'
 import { signed } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+
+export type Counted = 'people' | 'points' | 'tokens' | 'land' | 'prestige' | 'age'
 
 export interface PhaseOnRail {
   readonly phase: number
@@ -9,23 +12,23 @@ export interface PhaseOnRail {
   /** What it did to what it is about, in one figure; empty where that stayed as it was. */
   readonly figure: string
   /** What the figure counts. */
-  readonly counts: string
+  readonly counts: Counted
   readonly corrected: boolean
 }
 
 const PEOPLE = ['males', 'females', 'warriors', 'spies', 'assassins'] as const
 
-/** The figure each phase is about: the accounts whose sum is shown, and its word. */
-const HEADLINES: readonly { readonly accounts: readonly string[]; readonly word: string }[] = [
-  { accounts: PEOPLE, word: 'people' },
-  { accounts: ['points'], word: 'points' },
-  { accounts: PEOPLE, word: 'people' },
-  { accounts: TOKENS, word: 'tokens' },
-  { accounts: ['territories'], word: 'land' },
-  { accounts: ['prestige'], word: 'prestige' },
-  { accounts: ['points'], word: 'points' },
-  { accounts: TOKENS, word: 'tokens' },
-  { accounts: ['age'], word: 'age' },
+/** The figure each phase is about: the accounts whose sum is shown, and what that is. */
+const HEADLINES: readonly { readonly accounts: readonly string[]; readonly counts: Counted }[] = [
+  { accounts: PEOPLE, counts: 'people' },
+  { accounts: ['points'], counts: 'points' },
+  { accounts: PEOPLE, counts: 'people' },
+  { accounts: TOKENS, counts: 'tokens' },
+  { accounts: ['territories'], counts: 'land' },
+  { accounts: ['prestige'], counts: 'prestige' },
+  { accounts: ['points'], counts: 'points' },
+  { accounts: TOKENS, counts: 'tokens' },
+  { accounts: ['age'], counts: 'age' },
 ]
 
 /** The nine phases of the turn in play. */
@@ -37,7 +40,7 @@ export function railOf(moments: readonly Moment[], ledger: readonly LedgerRow[],
     const state = phase < cursor.phase ? 'done' : phase === cursor.phase ? 'now' : 'next'
     const ofPhase = rows.filter((row) => row.phase === phase && headline.accounts.includes(row.account))
     const sum = ofPhase.reduce((total, { delta }) => total + delta, 0)
-    return { phase, state, figure: sum === 0 ? '' : short(sum), counts: headline.word, corrected: corrected.has(phase) }
+    return { phase, state, figure: sum === 0 ? '' : short(sum), counts: headline.counts, corrected: corrected.has(phase) }
   })
 }
 
@@ -52,11 +55,10 @@ function rowsOfTurn(ledger: readonly LedgerRow[], { turn, seat }: Cursor): reado
   return rows
 }
 
-const SHORT = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 })
-
 /** The rail is narrow: from ten thousand on "+4.1M" does. */
 function short(value: number): string {
-  return Math.abs(value) < 10_000 ? signed(value) : `${value > 0 ? '+' : '\u2212'}${SHORT.format(Math.abs(value))}`
+  if (Math.abs(value) < 10_000) return signed(value)
+  return `${value > 0 ? '+' : '\u2212'}${number(Math.abs(value), { notation: 'compact', maximumFractionDigits: 1 })}`
 }
 
 function correctedPhases(moments: readonly Moment[], { turn, seat }: Cursor): ReadonlySet<number> {

@@ -1,7 +1,9 @@
 import type { Cursor, Posting } from '../../../src-shared/kernel/effect.ts'
 import type { Moment } from '../../../src-shared/kernel/history.ts'
 import type { RuleId } from '../../../src-shared/kernel/rule.ts'
+import { capital } from '../../../src-shared/rulesets/greatest-lineage/wording/names.ts'
 import { say } from '../../../src-shared/rulesets/greatest-lineage/wording/say.ts'
+import { deskTexts } from '../../texts/desk.ts'
 import { answerText } from '../../wording/entries.ts'
 import { requestTitle } from '../../wording/requests.ts'
 import type { PhaseShown } from '../../stores/desk.ts'
@@ -43,7 +45,7 @@ export function recordOf(moments: readonly Moment[], place: PhaseShown): readonl
     return [
       {
         seq: entry.seq,
-        title: answeredHere ? titleOf(moment) : 'Of itself',
+        title: answeredHere ? titleOf(moment) : deskTexts.record.ofItself,
         answer: answeredHere ? answerText(moment) : '',
         lines,
         voidedBy,
@@ -53,12 +55,13 @@ export function recordOf(moments: readonly Moment[], place: PhaseShown): readonl
 }
 
 function titleOf({ entry }: Moment): string {
-  if (entry.kind === 'correction') return `Correction: ${entry.reason ?? ''}`
+  if (entry.kind === 'correction') return deskTexts.record.correction(entry.reason ?? '')
   if (entry.kind === 'ruling')
-    return `${isAboutEvents(entry.decided ?? {}) ? 'Events to come changed' : 'House rules decided anew'}: ${entry.reason ?? ''}`
-  if (entry.kind === 'note') return `Note: ${entry.text ?? ''}`
-  const name = requestTitle(entry.request ?? '')
-  return name.charAt(0).toUpperCase() + name.slice(1)
+    return isAboutEvents(entry.decided ?? {})
+      ? deskTexts.chronicle.events(entry.reason ?? '')
+      : deskTexts.chronicle.houseRules(entry.reason ?? '')
+  if (entry.kind === 'note') return deskTexts.chronicle.note(entry.text ?? '')
+  return capital(requestTitle(entry.request ?? ''))
 }
 
 /** Phases play has been in, in order, each once: to leaf through their records. */

@@ -8,11 +8,7 @@ import { isCivilisation, SEATS } from '../../../src-shared/rulesets/greatest-lin
 export interface SeatInRound {
   readonly seat: SeatId
   readonly state: 'done' | 'now' | 'next' | 'fallen'
-  /** The state for ears. */
-  readonly word: string
 }
-
-const WORDS = { done: 'has moved', now: 'moves now', next: 'still to move', fallen: 'out of the game' } as const
 
 /** Players in their order of play, and how far the round has come. */
 export function roundOf(world: World, cursor: Cursor): readonly SeatInRound[] {
@@ -20,8 +16,7 @@ export function roundOf(world: World, cursor: Cursor): readonly SeatInRound[] {
   const seats = order.length > 0 ? order : SEATS
   const at = order.indexOf(cursor.seat)
   return seats.map((seat, index) => {
-    const state = stateOf(world, seat, cursor, order.length > 0 ? index : null, at)
-    return { seat, state, word: WORDS[state] }
+    return { seat, state: stateOf(world, seat, cursor, order.length > 0 ? index : null, at) }
   })
 }
 

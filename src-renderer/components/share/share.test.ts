@@ -309,7 +309,7 @@ describe('orders that answer the question', () => {
     expect(banner.text()).toBe('')
     seats.move({ prepared: true })
     await nextTick()
-    expect(words(banner.text())).toBe('The Elves have prepared this. Use their orders U')
+    expect(words(banner.text())).toBe('The Elves have prepared this.Use their orders U')
     await press('Use their orders U')
     expect(useOrders).toHaveBeenCalledWith('tiny', '1/elves/3/births')
   })
