@@ -1,13 +1,15 @@
 import type { ChronicleLine, Cursor, Posting } from '../../src-shared/kernel/effect.ts'
 import type { Moment, SeenEntry } from '../../src-shared/kernel/history.ts'
 import type { RollAnswer } from '../../src-shared/kernel/request.ts'
-import { DONE } from '../../src-shared/kernel/request.ts'
 import type { OwnerId, RuleId } from '../../src-shared/kernel/rule.ts'
+import type { Language } from '../../src-shared/language/language.ts'
+import { language } from '../../src-shared/language/language.ts'
 import { isAboutEvents } from '../../src-shared/rulesets/greatest-lineage/timeline/editing.ts'
 import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
 import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { chronicleTexts } from '../texts/chronicle.ts'
 import { answerText } from '../wording/entries.ts'
-import { accountName, outcomeName, seatName } from '../wording/names.ts'
+import { outcomeName } from '../wording/names.ts'
 import { inWords, requestTitle } from '../wording/requests.ts'
 
 /** What kind of entry it is for people. `event`: something happened, and what was asked and answered is not for this seat. */
@@ -54,14 +56,15 @@ export interface ChronicleEntry {
   readonly rules: ReadonlySet<RuleId>
 }
 
-/** Entries told before: what a moment says never changes. */
-const told = new WeakMap<Moment, ChronicleEntry | null>()
+/** Entries told before: what a moment says in a language never changes. */
+const told: Readonly<Record<Language, WeakMap<Moment, ChronicleEntry | null>>> = { en: new WeakMap(), de: new WeakMap() }
 
 /** Everything that happened, the newest last. Entries of which this seat is told nothing are left out. */
 export function chronicle(moments: readonly Moment[]): readonly ChronicleEntry[] {
+  const known = told[language()]
   return moments.flatMap((moment) => {
-    let entry = told.get(moment)
-    if (entry === undefined) told.set(moment, (entry = tell(moment)))
+    let entry = known.get(moment)
+    if (entry === undefined) known.set(moment, (entry = tell(moment)))
     return entry === null ? [] : [entry]
   })
 }
@@ -122,20 +125,10 @@ function askedSeat(request: string | undefined): OwnerId | null {
   return rest.split('@')[1] ?? onTurn ?? null
 }
 
-const TITLES: Readonly<Record<Exclude<EntryKind, 'roll' | 'choice' | 'act' | 'event'>, string>> = {
-  setup: 'The campaign begins',
-  correction: 'Correction',
-  ruling: 'House rules decided anew',
-  retraction: 'Taken back',
-  restart: 'Phase started again',
-  note: 'Note',
-  title: 'New title',
-}
-
 function titleOf(kind: EntryKind, { request = '', decided = {} }: SeenEntry): string {
-  if (kind === 'ruling' && isAboutEvents(decided)) return 'Events to come changed'
+  if (kind === 'ruling' && isAboutEvents(decided)) return chronicleTexts.heads.events
   if (kind === 'event') return ''
-  if (kind !== 'roll' && kind !== 'choice' && kind !== 'act') return TITLES[kind]
+  if (kind !== 'roll' && kind !== 'choice' && kind !== 'act') return chronicleTexts.heads[kind]
   const title = requestTitle(request)
   return title.charAt(0).toUpperCase() + title.slice(1)
 }
@@ -144,10 +137,7 @@ function wordsOf(kind: EntryKind, moment: Moment): string {
   const { changes = [], decided = {}, reason = '', text = '', title = '' } = moment.entry
   switch (kind) {
     case 'correction':
-      return [
-        changes.map(({ owner, account, to }) => `${accountName(account)} of ${seatName(owner)} set to ${figure(to)}`).join(', '),
-        reason,
-      ]
+      return [changes.map(({ owner, account, to }) => chronicleTexts.setTo(owner, account, to)).join(', '), reason]
         .filter((part) => part !== '')
         .join(': ')
     case 'ruling':
@@ -161,10 +151,8 @@ function wordsOf(kind: EntryKind, moment: Moment): string {
     case 'title':
       return title
     case 'choice':
-    case 'act': {
-      const answer = answerText(moment)
-      return answer === DONE ? 'done' : answer
-    }
+    case 'act':
+      return answerText(moment)
     case 'setup':
     case 'event':
     case 'roll':

@@ -1,30 +1,18 @@
 import type { OwnerId, RuleId } from '../../src-shared/kernel/rule.ts'
 import { figure, signed } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { chronicleTexts } from '../texts/chronicle.ts'
 import { accountName, phaseName, seatName } from '../wording/names.ts'
 import type { ChronicleEntry, EntryKind } from './entries.ts'
 
 /** Kinds one can ask for: rolls by who made them, and what was taken back, are asked for like kinds. */
 export type KindAsked = Exclude<EntryKind, 'event'> | 'rollApp' | 'rollHand' | 'void'
 
-export const KIND_NAMES: Readonly<Record<KindAsked, string>> = {
-  roll: 'Rolls',
-  rollApp: 'Rolls by the app',
-  rollHand: 'Rolls at the table',
-  choice: 'Choices',
-  act: 'Acts',
-  correction: 'Corrections',
-  ruling: 'House rules',
-  retraction: 'Takings back',
-  void: 'Taken back',
-  restart: 'Phases started again',
-  note: 'Notes',
-  setup: 'Set-up',
-  title: 'Titles',
-}
+export const KINDS = [
+  ...(['roll', 'rollApp', 'rollHand', 'choice', 'act', 'correction', 'ruling'] as const),
+  ...(['retraction', 'void', 'restart', 'note', 'setup', 'title'] as const),
+] satisfies readonly KindAsked[]
 
-export const KINDS = Object.keys(KIND_NAMES) as readonly KindAsked[]
-
-/** What of the chronicle is shown; null and an empty text narrow nothing. `marked`: only what has a bookmark. */
+/** What of the chronicle is shown; null and an empty text narrow nothing. */
 export interface ChronicleFilter {
   readonly text: string
   readonly seat: OwnerId | null
@@ -76,11 +64,12 @@ function hasWords(entry: ChronicleEntry, words: readonly string[]): boolean {
 
 /** All words and figures an entry can be found by, in small letters. */
 function textOf({ seq, at, seat, title, answer, roll, lines, postings, rules }: ChronicleEntry): string {
+  const { found } = chronicleTexts
   const dice = roll === null ? [] : [roll.outcomes, ...roll.dice]
   const booked = postings.map(
     ({ owner, account, delta }) => `${seatName(owner)} ${accountName(account)} ${signed(delta)} ${delta} ${figure(delta)}`,
   )
-  const place = [`entry ${seq}`, seatName(seat), at.turn === 0 ? '' : `round ${at.turn}`, at.phase === 0 ? '' : phaseName(at.phase)]
+  const place = [found.entry(seq), seatName(seat), at.turn === 0 ? '' : found.round(at.turn), at.phase === 0 ? '' : phaseName(at.phase)]
   return [...place, title, answer, ...dice, ...lines.map((line) => line.text), ...booked, ...rules].join('\n').toLowerCase()
 }
 

@@ -2,6 +2,7 @@ import { onScopeDispose, watch } from 'vue'
 import type { LocationQueryRaw, RouteLocationNormalized } from 'vue-router'
 import { useRoute, useRouter } from 'vue-router'
 import { useAnnouncements } from '../stores/announcements.ts'
+import { timeTravelTexts } from '../texts/timeTravel.ts'
 import { useTable } from '../stores/table.ts'
 import type { Step } from '../stores/timeTravel.ts'
 import { useTimeTravel } from '../stores/timeTravel.ts'
@@ -62,7 +63,7 @@ export function useTimeAddress(): void {
       if (standing !== 'open') return
       if (at === null) travel.leave()
       else if (at !== travel.at && !travel.show(at)) {
-        announcements.say(`There is no entry ${at} here: this is the table as it is now.`)
+        announcements.say(timeTravelTexts.noEntry(at))
         const { [AT]: _at, ...query } = route.query
         void router.replace({ query })
       }
