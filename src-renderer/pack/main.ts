@@ -1,27 +1,34 @@
 import '../styles/tokens.css'
 import '../styles/base.css'
 import '../styles/controls.css'
+import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import type { PlayerPack } from '../../src-shared/contract/seatDesk.ts'
 import { embeddedPack, readPack } from '../../src-shared/table/files/packFile.ts'
+import type { Problem } from '../../src-shared/kernel/problem.ts'
 import { isSealed } from '../../src-shared/table/files/sealing.ts'
 import { startSeat } from '../seat/app.ts'
-import { sentencesOf } from '../stores/sentences.ts'
+import { usePreferences } from '../stores/preferences.ts'
 import { browserLines } from './keptLines.ts'
 import OpenPack from './OpenPack.vue'
 import OrdersFilePanel from './OrdersFilePanel.vue'
 import { openPack } from './packLink.ts'
 import { OPENED_PACK } from './packTools.ts'
 
+/** One set for the way in and for the pack: what is chosen on the way, such as the language, holds inside, even where nothing can be kept. */
+const stores = createPinia()
+usePreferences(stores)
+
 const embedded = embeddedPack(document.getElementById('pack')?.textContent ?? '')
 
 /** Shows the pack, or says why it cannot be shown. */
 async function show(pack: PlayerPack): Promise<void> {
   const opened = await openPack(pack, browserLines(pack))
-  if (!opened.ok) return ask(null, sentencesOf(opened.problems))
+  if (!opened.ok) return ask(null, opened.problems)
   const link = opened.value
   startSeat({
     link,
+    stores,
     lastSeen: null,
     code: null,
     ordersTools: OrdersFilePanel,
@@ -29,17 +36,17 @@ async function show(pack: PlayerPack): Promise<void> {
   })
 }
 
-/** Asks for what is missing: a passphrase, or the pack itself. `message`: what was wrong with the last one. */
-function ask(held: string | null, message: string | null = null): void {
+/** Asks for what is missing: a passphrase, or the pack itself. `problems`: what was wrong with the last one. */
+function ask(held: string | null, problems: readonly Problem[] = []): void {
   const app = createApp(OpenPack, {
     embedded: held,
-    message,
+    problems,
     onOpened(pack: PlayerPack) {
       app.unmount()
       void show(pack)
     },
   })
-  app.mount('#app')
+  app.use(stores).mount('#app')
 }
 
 const plain = embedded !== null && !isSealed(embedded) ? readPack(embedded) : null

@@ -1,11 +1,12 @@
 import type { PlayerPack } from '../../src-shared/contract/seatDesk.ts'
 import type { OrderLine } from '../../src-shared/contract/orders.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
-import { accept, problem, refuse, shown } from '../../src-shared/kernel/problem.ts'
+import { accept, problem, refuse } from '../../src-shared/kernel/problem.ts'
 import { ownSealingKey, publicKeyOf } from '../../src-shared/table/files/keys.ts'
 import type { OrdersFile } from '../../src-shared/table/files/ordersFile.ts'
 import { isGenuine, ordersFileText, readOrdersFile, writeOrdersFile } from '../../src-shared/table/files/ordersFile.ts'
 import { isSealed, padded, seal, unseal } from '../../src-shared/table/files/sealing.ts'
+import { packTexts } from '../texts/pack.ts'
 
 /** How an orders file is sealed: to the game master, with a passphrase, or not at all. */
 export type Sealing = 'master' | 'passphrase' | 'none'
@@ -35,14 +36,11 @@ export async function readOwnOrders(pack: PlayerPack, text: string, passphrase: 
   const read = readOrdersFile(opened.value)
   if (!read.ok) return read
   const { campaign, seat } = read.value
-  if (campaign !== pack.view.campaign.id || seat !== pack.view.seat) return refuse(foreign(seat))
-  if (!isGenuine(read.value, publicKeyOf(pack.signingKey))) return refuse(problem('file', 'problem.rules', { text: ALTERED }))
+  if (campaign !== pack.view.campaign.id || seat !== pack.view.seat) return refused(packTexts.file.foreign(seat))
+  if (!isGenuine(read.value, publicKeyOf(pack.signingKey))) return refused(packTexts.file.altered)
   return read
 }
 
-const ALTERED = 'This file was changed since it was written, or written with another pack: choose another, or write the orders anew.'
-
-function foreign(seat: string) {
-  const text = `These are orders of ${shown(seat)} in another campaign or of another seat: choose a file that was written with this pack.`
-  return problem('file', 'problem.rules', { text })
+function refused(text: string): Outcome<OrdersFile> {
+  return refuse(problem('file', 'problem.rules', { text }))
 }

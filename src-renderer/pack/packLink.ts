@@ -7,6 +7,7 @@ import { rehearse, turnAhead } from '../../src-shared/table/rehearsal.ts'
 import type { SeatLink } from '../bridge/seatLink.ts'
 import { SeatListeners } from '../bridge/seatLink.ts'
 import { foldHistory } from '../stores/history.ts'
+import { packTexts } from '../texts/pack.ts'
 import type { KeptLines } from './keptLines.ts'
 
 /** A seat out of a pack: the table as it stood, and orders that go back as a file. */
@@ -17,13 +18,13 @@ export interface PackLink extends SeatLink {
   readonly takeUp: (lines: readonly OrderLine[]) => Promise<void>
 }
 
-const AT_THE_TABLE = 'A pack cannot answer: prepare it as orders, and send the orders file to the game master.'
+const atTheTable = () => Promise.resolve(refuse(problem('answer', 'problem.rules', { text: packTexts.atTheTable })))
 
 /** Opens a pack; refuses one of a game this program does not know. Lines kept on this device go before those the pack brought. */
 export async function openPack(pack: PlayerPack, kept: KeptLines): Promise<Outcome<PackLink>> {
   const { view } = pack
   const ruleset = findRuleset(view.campaign.ruleset)
-  if (ruleset === undefined) return refuse(problem('pack', 'problem.missing', { wanted: 'a game this program knows' }))
+  if (ruleset === undefined) return refuse(problem('pack', 'problem.missing', { wanted: packTexts.knownGame }))
   const { world } = foldHistory(view.entries)
   const ahead = turnAhead(ruleset, world, view.seat)
   const { round, lockedTo } = ahead ?? { round: Math.max(1, world.cursor.turn), lockedTo: 0 }
@@ -46,13 +47,13 @@ export async function openPack(pack: PlayerPack, kept: KeptLines): Promise<Outco
     kind: 'pack',
     api: {
       openSeat: () => Promise.resolve(accept({ table: view, orders })),
-      answer: () => Promise.resolve(refuse(problem('answer', 'problem.rules', { text: AT_THE_TABLE }))),
+      answer: atTheTable,
       saveOrders: async (lines) => accept(await save(lines)),
       setReady(ready) {
         change({ ready })
         return Promise.resolve(accept(ready ? rehearse(ruleset, world, view.seat, orders.lines).warnings : []))
       },
-      useOrders: () => Promise.resolve(refuse(problem('answer', 'problem.rules', { text: AT_THE_TABLE }))),
+      useOrders: atTheTable,
     },
     listen: listeners.add,
     watchConnection: () => () => undefined,

@@ -3,6 +3,7 @@ import '../styles/tokens.css'
 import '../styles/base.css'
 import '../styles/controls.css'
 import './seat.css'
+import type { Pinia } from 'pinia'
 import { createPinia } from 'pinia'
 import type { App, Component } from 'vue'
 import { createApp } from 'vue'
@@ -10,10 +11,12 @@ import { BRIDGE } from '../bridge/hostBridge.ts'
 import { seatBridge } from '../bridge/seatBridge.ts'
 import type { SeatLink } from '../bridge/seatLink.ts'
 import { SEAT_LINK } from '../bridge/seatLink.ts'
+import { tellMissingPages } from '../composables/missingPages.ts'
 import type { LastSeenStore } from '../storage/lastSeen.ts'
 import { useAnnouncements } from '../stores/announcements.ts'
 import { usePreferences } from '../stores/preferences.ts'
 import { sentenceFor } from '../stores/sentences.ts'
+import { troubleTexts } from '../texts/trouble.ts'
 import { fetchPages, makeSeatRouter } from './routes.ts'
 import { SEAT_KEEPING, useSeat } from './seat.ts'
 import SeatApp from './SeatApp.vue'
@@ -25,6 +28,8 @@ export interface SeatStart {
   readonly lastSeen: LastSeenStore | null
   /** An invitation's code the address brought. */
   readonly code: string | null
+  /** Made here unless there are some already. */
+  readonly stores?: Pinia
   /** Stands below the orders. */
   readonly ordersTools?: Component
   /** Gives the app what `ordersTools` needs, before anything is shown. */
@@ -32,10 +37,10 @@ export interface SeatStart {
 }
 
 /** Puts the player's app into the page, over any link to a seat. */
-export function startSeat({ link, lastSeen, code, ordersTools, prepare }: SeatStart): void {
+export function startSeat({ link, lastSeen, code, stores = createPinia(), ordersTools, prepare }: SeatStart): void {
   const bridge = seatBridge(link)
   const app = createApp(SeatApp)
-    .use(createPinia())
+    .use(stores)
     .provide(SEAT_LINK, link)
     .provide(BRIDGE, bridge)
     .provide(SEAT_KEEPING, { memory: bridge.memory, lastSeen })
@@ -45,11 +50,13 @@ export function startSeat({ link, lastSeen, code, ordersTools, prepare }: SeatSt
     usePreferences()
     return { announcements: useAnnouncements(), seat: useSeat() }
   })
-  app.use(makeSeatRouter((brought) => void seat.begin(brought)))
-  app.config.errorHandler = (bug) => announcements.say(sentenceFor(bug, 'the page was shown'), 'trouble')
+  const router = makeSeatRouter((brought) => void seat.begin(brought))
+  tellMissingPages(router, (sentence) => announcements.say(sentence, 'trouble'))
+  app.use(router)
+  app.config.errorHandler = (bug) => announcements.say(sentenceFor(bug, troubleTexts.doing.showPage), 'trouble')
   window.addEventListener('unhandledrejection', (event) => {
     event.preventDefault()
-    announcements.say(sentenceFor(event.reason, 'an answer was awaited'), 'trouble')
+    announcements.say(sentenceFor(event.reason, troubleTexts.doing.awaitAnswer), 'trouble')
   })
   app.mount('#app')
   void seat.begin(code).then(fetchPages)

@@ -3,6 +3,7 @@ import { questionKey } from '../../src-shared/kernel/request.ts'
 import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
 import { useAnnouncements } from '../stores/announcements.ts'
 import { useTable } from '../stores/table.ts'
+import { seatTexts } from '../texts/seat.ts'
 import { wantsVibration } from './vibration.ts'
 
 const BUZZ = 60
@@ -15,7 +16,7 @@ export function useAskedMark(): void {
     () => (table.pending === null ? null : questionKey(table.pending)),
     (key) => {
       if (key === null || table.pending === null) return
-      announcements.murmur(`You are asked: ${say(table.pending.wording, table.pending.figures)}`)
+      announcements.murmur(seatTexts.asked(say(table.pending.wording, table.pending.figures)))
       // Some devices cannot, and some browsers forbid it until the page was touched.
       if (wantsVibration() && 'vibrate' in navigator) navigator.vibrate(BUZZ)
     },

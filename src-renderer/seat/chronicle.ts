@@ -2,7 +2,8 @@ import type { Moment } from '../../src-shared/kernel/history.ts'
 import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
 import { signed } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 import type { ChronicleItem } from '../components/desk/chronicle.ts'
-import { accountName, seatName } from '../wording/names.ts'
+import { seatTexts } from '../texts/seat.ts'
+import { accountName } from '../wording/names.ts'
 
 /** All a seat knows to have happened, the newest first. */
 export function seenChronicle(moments: readonly Moment[]): readonly ChronicleItem[] {
@@ -25,21 +26,22 @@ function itemsOf(moment: Moment): readonly ChronicleItem[] {
 
 /** What the game master did beside the play, as far as this seat is told. */
 function ownText({ entry, effects }: Moment): string | null {
+  const texts = seatTexts.chronicle
   switch (entry.kind) {
     case 'correction': {
       const changes = effects.flatMap(({ effect }) =>
-        effect.kind === 'posting' ? [`${accountName(effect.account)} of the ${seatName(effect.owner)} ${signed(effect.delta)}`] : [],
+        effect.kind === 'posting' ? [texts.change(accountName(effect.account), effect.owner, signed(effect.delta))] : [],
       )
-      return `The game master corrected ${changes.join(', ') || 'the record'}: ${entry.reason ?? ''}`
+      return texts.corrected(changes.join(', ') || texts.record, entry.reason ?? '')
     }
     case 'ruling':
-      return `House rules decided anew: ${entry.reason ?? ''}`
+      return texts.ruling(entry.reason ?? '')
     case 'retraction':
-      return 'Taken back by the game master'
+      return texts.retraction
     case 'restart':
-      return 'The phase was started again'
+      return texts.restart
     case 'title':
-      return `The campaign is now called ${entry.title ?? ''}`
+      return texts.renamed(entry.title ?? '')
     case 'note':
     case 'answer':
     case 'setup':
@@ -57,7 +59,7 @@ export function searchChronicle(items: readonly ChronicleItem[], text: string, s
     .filter((word) => word !== '')
   return items.filter((item) => {
     if (seat !== null && item.seat !== seat) return false
-    const told = `${item.text} round ${item.at.turn}`.toLowerCase()
+    const told = `${item.text} ${seatTexts.chronicle.round(item.at.turn)}`.toLowerCase()
     return words.every((word) => told.includes(word))
   })
 }

@@ -1,5 +1,7 @@
 import type { RouteRecordRaw, Router } from 'vue-router'
 import { createRouter, createWebHashHistory } from 'vue-router'
+import { joinTexts } from '../texts/join.ts'
+import { seatTexts } from '../texts/seat.ts'
 import { codeInFragment } from './joinCode.ts'
 
 /** Each is fetched when it is wanted, and all of them once the first is there. */
@@ -10,6 +12,7 @@ const PAGES = {
   ages: () => import('../pages/AgesPage.vue'),
   booklets: () => import('../pages/BookletsPage.vue'),
   timeline: () => import('../pages/TimelinePage.vue'),
+  wars: () => import('../pages/WarsPage.vue'),
   chronicle: () => import('./pages/ChroniclePage.vue'),
   more: () => import('./pages/MorePage.vue'),
   settings: () => import('./pages/SeatSettingsPage.vue'),
@@ -22,17 +25,24 @@ export async function fetchPages(): Promise<void> {
 
 /** The pages of a seat. They go by the names the game master's pages have, so that what links to those leads to these. */
 const routes: readonly RouteRecordRaw[] = [
-  { path: '/', name: 'desk', component: PAGES.desk, meta: { title: () => 'Now' } },
-  { path: '/orders', name: 'orders', component: PAGES.orders, meta: { title: () => 'Orders' } },
-  { path: '/ledger/:seat?', name: 'ledger', component: PAGES.ledger, meta: { title: () => 'Ledger' } },
-  { path: '/ages', name: 'ages', component: PAGES.ages, meta: { title: () => 'Ages' } },
-  { path: '/booklet/:seat?', name: 'booklets', component: PAGES.booklets, meta: { title: () => 'Booklet' } },
-  { path: '/timeline', name: 'timeline', component: PAGES.timeline, meta: { title: () => 'Timeline' } },
-  { path: '/chronicle', name: 'chronicle', component: PAGES.chronicle, meta: { title: () => 'Chronicle' } },
-  { path: '/more', name: 'more', component: PAGES.more, meta: { title: () => 'More' } },
-  { path: '/settings', name: 'settings', component: PAGES.settings, meta: { title: () => 'Settings' } },
+  { path: '/', name: 'desk', component: PAGES.desk, meta: { title: () => seatTexts.pages.desk.label } },
+  { path: '/orders', name: 'orders', component: PAGES.orders, meta: { title: () => seatTexts.pages.orders.label } },
+  { path: '/ledger/:seat?', name: 'ledger', component: PAGES.ledger, meta: { title: () => seatTexts.pages.ledger.label } },
+  { path: '/ages', name: 'ages', component: PAGES.ages, meta: { title: () => seatTexts.pages.ages.label } },
+  { path: '/booklet/:seat?', name: 'booklets', component: PAGES.booklets, meta: { title: () => seatTexts.pages.booklets.label } },
+  { path: '/timeline', name: 'timeline', component: PAGES.timeline, meta: { title: () => seatTexts.pages.timeline.label } },
+  { path: '/wars', name: 'wars', component: PAGES.wars, meta: { title: () => seatTexts.pages.wars.label } },
+  { path: '/chronicle', name: 'chronicle', component: PAGES.chronicle, meta: { title: () => seatTexts.pages.chronicle.label } },
+  { path: '/more', name: 'more', component: PAGES.more, meta: { title: () => seatTexts.pages.more.label } },
+  { path: '/settings', name: 'settings', component: PAGES.settings, meta: { title: () => seatTexts.pages.settings.label } },
   // Never shown: the code is handed in, and the address forgotten.
-  { path: '/join=:code(.*)', alias: '/:code([0-9A-Za-z-]{26,30})', name: 'join', component: PAGES.desk, meta: { title: () => 'Join' } },
+  {
+    path: '/join=:code(.*)',
+    alias: '/:code([0-9A-Za-z-]{26,30})',
+    name: 'join',
+    component: PAGES.desk,
+    meta: { title: () => joinTexts.page },
+  },
   { path: '/:elsewhere(.*)*', redirect: { name: 'desk' } },
 ]
 

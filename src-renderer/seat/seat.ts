@@ -18,6 +18,8 @@ import type { LastSeenStore } from '../storage/lastSeen.ts'
 import { useAnnouncements } from '../stores/announcements.ts'
 import { sentenceFor, sentencesOf } from '../stores/sentences.ts'
 import { useTable } from '../stores/table.ts'
+import { seatTexts } from '../texts/seat.ts'
+import { troubleTexts } from '../texts/trouble.ts'
 
 /** What the seat's store stands on beside the link. */
 export interface SeatKeeping {
@@ -45,12 +47,14 @@ export const useSeat = defineStore('seat', () => {
   /** Whether a code is asked for. */
   const joining = ref(false)
   /** Why it is, in a sentence; null: this device was not here before. */
-  const message = ref<string | null>(null)
+  const reason = shallowRef<Reason | null>(null)
+  const message = computed(() => told(reason.value))
   const connection = ref<Connection>(link.kind === 'pack' ? 'open' : 'lost')
   /** When what is shown was the newest there is, in milliseconds since 1970; null while connected. */
   const asOf = ref<number | null>(null)
   /** Why the table sent this device away last, until it is back. */
-  const dismissal = ref<string | null>(null)
+  const dismissed = shallowRef<Reason | null>(null)
+  const dismissal = computed(() => told(dismissed.value))
   const orders = shallowRef<OrdersState>(NO_ORDERS)
   const lastAnswer = useLastAnswer()
   /** While a code is on its way the seat from before is left alone. */
@@ -61,8 +65,8 @@ export const useSeat = defineStore('seat', () => {
   const seated = computed(() => !joining.value && table.standing === 'open')
   /** Why nothing can be answered from here now; null where it can. */
   const hindrance = computed(() => {
-    if (isPack) return 'This is a copy to read: answers are given at the table.'
-    if (connection.value !== 'open') return 'Not connected: you can answer as soon as the table is there again.'
+    if (isPack) return seatTexts.hindrance.pack
+    if (connection.value !== 'open') return seatTexts.hindrance.lost
     return table.state?.readOnly ?? null
   })
 
@@ -103,7 +107,7 @@ export const useSeat = defineStore('seat', () => {
     noteOrders(view.orders)
     if (connection.value === 'open') void keepSoon()
   })
-  link.listen({ dismissed: (reason) => (dismissal.value = reason) })
+  link.listen({ dismissed: (text) => (dismissed.value = { text }) })
   link.watchConnection((now) => {
     const before = connection.value
     connection.value = now
@@ -119,7 +123,7 @@ export const useSeat = defineStore('seat', () => {
   })
 
   function arrive(): void {
-    if (asOf.value !== null && table.standing === 'open') announcements.say('Connected again.', 'good')
+    if (asOf.value !== null && table.standing === 'open') announcements.say(seatTexts.connection.again, 'good')
     asOf.value = null
     // An open table takes itself up anew.
     if (table.head === null && !handingIn) void enter()
@@ -130,14 +134,14 @@ export const useSeat = defineStore('seat', () => {
     await table.openTable(SEAT_TABLE)
     if (table.standing !== 'open') return
     joining.value = false
-    message.value = null
+    reason.value = null
   }
 
   async function beSentAway(): Promise<void> {
     const was = table.standing === 'open' || memory.view() !== null
-    if (dismissal.value !== null) message.value = dismissal.value
-    else if (was) message.value = 'This device has no seat at the table that is open now. With a new code it can sit down.'
-    dismissal.value = null
+    if (dismissed.value !== null) reason.value = dismissed.value
+    else if (was) reason.value = 'noSeat'
+    dismissed.value = null
     await forget()
   }
 
@@ -162,7 +166,7 @@ export const useSeat = defineStore('seat', () => {
     await takeUpKept()
     if (connection.value !== 'shutOut' && table.head === null) await enter()
     if (refused === null) return
-    if (table.standing !== 'open') [joining.value, message.value] = [true, refused]
+    if (table.standing !== 'open') [joining.value, reason.value] = [true, { text: refused }]
     else if (connection.value !== 'open') announcements.say(refused, 'trouble')
   }
 
@@ -183,7 +187,7 @@ export const useSeat = defineStore('seat', () => {
       // Whatever was kept belongs to the seat before.
       await forget()
       joining.value = false
-      message.value = null
+      reason.value = null
     }
     handingIn = false
     if (refused === null && connection.value === 'open' && table.head === null) await enter()
@@ -191,7 +195,7 @@ export const useSeat = defineStore('seat', () => {
   }
 
   async function leave(): Promise<void> {
-    dismissal.value = 'You have left the seat on this device, and nothing of it is kept here.'
+    dismissed.value = 'left'
     await link.leave?.()
     if (!joining.value) await beSentAway()
   }
@@ -205,7 +209,7 @@ export const useSeat = defineStore('seat', () => {
       const outcome: Outcome<null> = await link.api.useOrders(table.pending === null ? '' : questionKey(table.pending))
       if (!outcome.ok) announcements.say(sentencesOf(outcome.problems), 'trouble')
     } catch (fault) {
-      announcements.say(sentenceFor(fault, 'the orders were used'), 'trouble')
+      announcements.say(sentenceFor(fault, troubleTexts.doing.orders), 'trouble')
     } finally {
       usingOrders = false
     }
@@ -216,6 +220,13 @@ export const useSeat = defineStore('seat', () => {
     ...{ begin, join, leave, useOrders },
   }
 })
+
+/** Why a device has no seat: in this app's own words, or as the table said it. */
+type Reason = keyof typeof seatTexts.sentAway | { readonly text: string }
+
+function told(reason: Reason | null): string | null {
+  return reason === null ? null : typeof reason === 'string' ? seatTexts.sentAway[reason] : reason.text
+}
 
 /** What the seat's table is asked for by before its campaign is known. */
 const SEAT_TABLE = 'seat'

@@ -153,7 +153,7 @@ export async function mountSeat(at: TinySeat, component: Component = Nothing, co
   await seat.begin(code)
   if (at.link.kind === 'table' && at.calls.length > 0) at.connect('open')
   await flushPromises()
-  const routes = ['desk', 'ledger', 'ages', 'booklets', 'timeline', 'chronicle', 'orders', 'more', 'settings'].map((name) => ({
+  const routes = ['desk', 'ledger', 'ages', 'booklets', 'timeline', 'wars', 'chronicle', 'orders', 'more', 'settings'].map((name) => ({
     ...{ path: `/${name}/:seat?`, name, component: Nothing, meta: { title: () => name } },
   }))
   const router = createRouter({ history: createMemoryHistory(), routes })

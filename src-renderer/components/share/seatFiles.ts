@@ -2,10 +2,11 @@ import { StoreError } from '../../../src-shared/contract/journalStore.ts'
 import type { TableView } from '../../../src-shared/contract/workbenchApi.ts'
 import { cursorAfter } from '../../../src-shared/table/view.ts'
 import type { SeatId } from '../../../src-shared/kernel/rule.ts'
+import { shareTexts } from '../../texts/share.ts'
 
 /** "The Winter Crown - elves - round 5": nothing in it that the whole table does not know. `round`: by default that of play. */
 export function seatFileName(view: TableView, seat: SeatId, round?: number): string {
-  return [view.title, seat, `round ${round ?? cursorAfter(view.entries)?.turn ?? 0}`].filter((part) => part !== '').join(' - ')
+  return shareTexts.files.name(view.title, seat, round ?? cursorAfter(view.entries)?.turn ?? 0)
 }
 
 /** The one-file page packs are put into; it lies beside the workbench's own page. */
@@ -13,7 +14,6 @@ export async function packTemplate(): Promise<string> {
   const reply = await fetch('./pack.html')
   const text = reply.ok ? await reply.text() : ''
   // While the program is being worked on there stands a page that would need its server.
-  if (!text.includes('id="pack"') || /<script[^>]*\ssrc=/.test(text))
-    throw new StoreError('The page packs are put into is missing from this program: install it again, or save the pack as data.')
+  if (!text.includes('id="pack"') || /<script[^>]*\ssrc=/.test(text)) throw new StoreError(shareTexts.files.noTemplate)
   return text
 }

@@ -1,0 +1,12 @@
+export const EN = {
+  title: 'Join the table',
+  page: 'Join',
+  lead: 'The game master has a code for your seat. Scan it, or type it here.',
+  code: 'Code',
+  progress: (typed: number, of: number) => `${typed} of ${of}. Small letters and missing dashes do not matter.`,
+  tooMany: (typed: number, of: number) => `${typed} characters: there are ${of} in a code. Small letters and missing dashes do not matter.`,
+  wrongLength: (typed: number, of: number) => `A code has ${of} characters; this one has ${typed}.`,
+  send: 'Sit down',
+  sending: 'Looking for your seat',
+  language: 'Language',
+}
