@@ -3,7 +3,7 @@ import { ruled } from '../../src-shared/rulesets/greatest-lineage/rulings/switch
 import { isCivilisation } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
 import { DECAY } from '../../src-shared/rulesets/greatest-lineage/tables/war.ts'
 import type { SideName, War } from '../../src-shared/rulesets/greatest-lineage/war/records.ts'
-import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { warsTexts } from '../texts/wars.ts'
 
 /** GL-WAR-27 What the next turn of a war costs a side for its length alone; 0 while it is young, and for kingdoms and tribes. */
 export function driftNext(world: World, war: War, side: SideName): number {
@@ -21,10 +21,7 @@ function stickingTo(world: World, war: War, side: SideName): number {
 /** The same as a sentence, with what losses in the battle add to it. */
 export function driftText(world: World, war: War): string {
   const left = DECAY.fromTurn - war.turns - 1
-  const each = `${figure(DECAY.turn)} prestige a turn`
-  if (left > 0)
-    return `From turn ${figure(DECAY.fromTurn)} of the war on it costs each player ${each}; the next is turn ${figure(war.turns + 1)}.`
-  const sticky = ruled(world, 'decay_accelerators') === 'sticky'
-  const when = sticky ? 'once that has happened in this war' : 'in that battle'
-  return `Every turn now costs each player ${each}; ${figure(DECAY.territory)} more for lost land, ${figure(DECAY.half)} for half of the warriors and ${figure(DECAY.monument)} for each lost monument, ${when}.`
+  if (left > 0) return warsTexts.drift.later(DECAY.turn, DECAY.fromTurn, war.turns + 1)
+  const sticks = ruled(world, 'decay_accelerators') === 'sticky'
+  return warsTexts.drift.now(DECAY.turn, DECAY.territory, DECAY.half, DECAY.monument, sticks)
 }

@@ -12,7 +12,7 @@ import { ALLIANCE } from '../../src-shared/rulesets/greatest-lineage/tables/alli
 import { KINGDOM } from '../../src-shared/rulesets/greatest-lineage/tables/kingdom.ts'
 import { warsOf } from '../../src-shared/rulesets/greatest-lineage/war/wars.ts'
 import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
-import { the } from '../../src-shared/rulesets/greatest-lineage/wording/names.ts'
+import { warsTexts } from '../texts/wars.ts'
 import type { Told } from './stories.ts'
 
 /** GL-ALLY-2 The next round in which an alliance brings its partners prestige, the one in play included. */
@@ -57,18 +57,18 @@ export function intentions(world: World, moments: readonly Moment[]): readonly I
 }
 
 function intentionOf(world: World, kingdom: Kingdom): Pick<Intention, 'text' | 'rule'> {
+  const { kingdoms: texts } = warsTexts
   const { stirred, begun, peaceSince } = mindOf(world, kingdom)
   const wars = warsOf(world, kingdom)
   if (wars.length > 0) {
-    const enemies = wars.map(({ aggressor, defender }) => the(aggressor === kingdom ? defender : aggressor))
-    return { rule: 'GL-NPK-8', text: `At war with ${enemies.join(' and ')}: it goes for everything there is.` }
+    const enemies = wars.map(({ aggressor, defender }) => (aggressor === kingdom ? defender : aggressor))
+    return { rule: 'GL-NPK-8', text: texts.atWar(enemies) }
   }
-  if (stirred === null) return { rule: 'GL-NPK-2', text: 'Keeps quiet until every living player has left the first three ages.' }
-  if (!begun) return { rule: 'GL-NPK-3', text: `Opens its first war in round ${stirred + ruled(world, 'npk_first_war_delay')}.` }
-  const again = peaceSince === null ? null : peaceSince + KINGDOM.peace + 1
+  if (stirred === null) return { rule: 'GL-NPK-2', text: texts.quiet }
+  if (!begun) return { rule: 'GL-NPK-3', text: texts.first(stirred + ruled(world, 'npk_first_war_delay')) }
   return {
     rule: 'GL-NPK-6',
-    text: again === null ? 'At peace.' : `At peace since round ${peaceSince}: it attacks again in round ${again}.`,
+    text: peaceSince === null ? texts.peace : texts.peaceUntil(peaceSince, peaceSince + KINGDOM.peace + 1),
   }
 }
 

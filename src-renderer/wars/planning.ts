@@ -23,8 +23,8 @@ import type { SideName, War } from '../../src-shared/rulesets/greatest-lineage/w
 import { otherSide } from '../../src-shared/rulesets/greatest-lineage/war/wars.ts'
 import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
 import { listed } from '../../src-shared/language/numbers.ts'
-import { count, figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 import { knowsAll } from '../ledger/knowledge.ts'
+import { battleTexts } from '../texts/battle.ts'
 
 /** One of a list, with its words. */
 export interface Choice {
@@ -72,14 +72,15 @@ function usualArmy(viewer: SeatId, world: World, war: War, side: SideName): numb
 /** "38 are in arms. 12 more can be raised now, for 6 food and 6 metal." */
 export function musterText(viewer: SeatId, world: World, war: War, side: SideName, known: boolean): string {
   const faction = war[side]
-  if (!known) return 'How many they have in arms is not known.'
+  const { muster } = battleTexts
+  if (!known) return muster.unknown
   const { warriors } = planNow(world, war, side).force
-  const there = warriors === 0 ? 'Nobody is in arms for this war.' : `${count(warriors, 'warrior is', 'warriors are')} in arms.`
+  const there = warriors === 0 ? muster.nobody : muster.there(warriors)
   if (!isCivilisation(faction) || !knowsAll(viewer, faction)) return there
   const most = mostWarriors(world, faction)
-  if (most === 0) return `${there} Nobody more can be raised now.`
-  const cost = Object.entries(musterCost(world, faction, most)).map(([token, amount]) => `${figure(amount)} ${token}`)
-  return `${there} ${figure(most)} more can be raised now${cost.length === 0 ? '' : `, for ${listed(cost)}`}.`
+  if (most === 0) return `${there} ${muster.noMore}`
+  const cost = Object.entries(musterCost(world, faction, most)).map(([token, amount]) => muster.tokens(amount, token))
+  return `${there} ${cost.length === 0 ? muster.more(most) : muster.moreFor(most, listed(cost))}`
 }
 
 /** Warriors a side could bring now, those it could raise included; null where that is not for the viewer to know, or it raises none. */
@@ -112,7 +113,7 @@ export function baseChoices(world: World, war: War, side: SideName): readonly Ch
       ? []
       : [{ id: settlement, text: say('option.shamanOf', { ...settlementFigures(place), military, opponent }) }]
   })
-  return shamans.length === 0 ? [] : [...shamans, { id: NONE, text: 'None: it is fought far from all of them' }]
+  return shamans.length === 0 ? [] : [...shamans, { id: NONE, text: battleTexts.side.noShaman }]
 }
 
 /** Land of the enemy's that can be gone for, `NONE` first: what was lost, open land, settlements. */
@@ -122,7 +123,7 @@ export function landChoices(world: World, war: War, side: SideName): readonly Ch
   const some = (id: string, wording: string, territories: number): Choice[] =>
     territories > 0 ? [{ id, text: say(wording, { territories, enemy }) }] : []
   return [
-    { id: NONE, text: 'No land' },
+    { id: NONE, text: battleTexts.side.noLand },
     ...some(OCCUPIED_LAND, 'option.goal.occupied', occupied),
     ...some(OPEN_LAND, 'option.goal.land', open),
     ...settlements.map((settlement) => {
@@ -150,7 +151,7 @@ export function royalGoals(world: World, war: War, plan: BySide<SidePlan>, side:
   const each = ruled(world, 'royal_kill_rolls') === 'each' && royals.length > 1
   const some = royals.map((royal) => ({ id: royal.id, text: say('option.goal.royal', personFigures(royal, house)) }))
   const all = royals.slice(0, 1).map(({ id }) => ({ id, text: say('option.goal.royals', { royals: royals.length }) }))
-  return [{ id: NONE, text: 'Nobody' }, ...(each ? all : some)]
+  return [{ id: NONE, text: battleTexts.side.nobody }, ...(each ? all : some)]
 }
 
 /** Grounds, where a map is played and some count for one of the two; else empty. */
@@ -164,5 +165,5 @@ export function groundChoices(world: World, war: War): readonly Choice[] {
 
 /** "Open land", for a goal in a table of chances. */
 export function goalName(world: World, war: War, side: SideName, land: string): string {
-  return landChoices(world, war, side).find(({ id }) => id === land)?.text ?? 'Land'
+  return landChoices(world, war, side).find(({ id }) => id === land)?.text ?? battleTexts.side.someLand
 }

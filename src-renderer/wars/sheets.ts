@@ -10,10 +10,10 @@ import type { BySide } from '../../src-shared/rulesets/greatest-lineage/war/figh
 import type { SideName, War } from '../../src-shared/rulesets/greatest-lineage/war/records.ts'
 import { otherSide } from '../../src-shared/rulesets/greatest-lineage/war/wars.ts'
 import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
-import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 import type { Battle } from '../../src-shared/insight/odds/battle.ts'
 import type { WhySubject } from '../components/why/useWhy.ts'
 import { knowsAll } from '../ledger/knowledge.ts'
+import { battleTexts } from '../texts/battle.ts'
 
 /** A line of a bonus sheet as one viewer may see it. */
 export interface ShownLine {
@@ -39,14 +39,13 @@ export interface ShownSheet {
 }
 
 /** Lines whose amount hangs on figures a civilisation keeps to itself. */
-const PRIVATE: Readonly<Record<string, string>> = {
-  'part.war.culture': 'Culture',
-  'part.war.technology': 'Technology',
-  'part.war.militaryTechnology': 'Military technology',
-  'part.war.shortage': 'Shortage at the last resource check',
+const PRIVATE: Readonly<Record<string, { readonly rule: RuleId; readonly name: NamedLine }>> = {
+  'part.war.culture': { rule: 'GL-WAR-11', name: 'culture' },
+  'part.war.technology': { rule: 'GL-WAR-12', name: 'technology' },
+  'part.war.militaryTechnology': { rule: 'GL-WAR-13', name: 'militaryTechnology' },
+  'part.war.shortage': { rule: 'GL-WAR-15', name: 'shortage' },
 }
-/** Lines whose figure stands behind them. */
-const NAMES: Readonly<Record<string, string>> = { ...PRIVATE, 'part.war.prestige': 'Prestige' }
+type NamedLine = 'culture' | 'technology' | 'militaryTechnology' | 'shortage' | 'prestige'
 const WARRIORS = 'part.war.warriors'
 const OWN_SPIES = 'part.war.intelligence'
 const ENEMY_SPIES = 'part.war.spiedUpon'
@@ -70,7 +69,7 @@ export function shownSheet(viewer: SeatId, world: World, war: War, plan: BySide<
   // Nobody has said how many to reckon with: that there are none must not be claimed.
   const hidden = plan[side].force.warriors === 0 && !knowsWarriors(world, viewer, faction)
   const lines = full.flatMap((line, at) => (hidden && line.wording === WARRIORS ? [] : shownLine(viewer, world, war, side, line, at)))
-  const unknownForce = hidden ? [unknown(WARRIORS, 'GL-WAR-10', 'Warriors')] : []
+  const unknownForce = hidden ? [unknown(WARRIORS, 'GL-WAR-10', battleTexts.sheet.warriors)] : []
   const shown = [...unknownForce, ...lines, ...missing(viewer, world, war, side), ...groundLines(world, faction, ground).map(plain)]
   return { side, faction, known, lines: shown, total: shown.reduce((sum, { amount }) => sum + (amount ?? 0), 0) }
 }
@@ -83,8 +82,14 @@ function shownLine(viewer: SeatId, world: World, war: War, side: SideName, line:
   const origin = originOf(faction, line)
   if (origin === null) return [plain(line, at)]
   const { enemyPrestige } = line.figures
-  const note = typeof enemyPrestige === 'number' ? `against ${figure(enemyPrestige)}` : ''
-  return [{ ...plain(line, at), origin, text: NAMES[wording] ?? '', note }]
+  const note = typeof enemyPrestige === 'number' ? battleTexts.sheet.against(enemyPrestige) : ''
+  return [{ ...plain(line, at), origin, text: nameOf(wording), note }]
+}
+
+/** A line whose figure stands behind it. */
+function nameOf(wording: string): string {
+  const name: NamedLine | undefined = wording === 'part.war.prestige' ? 'prestige' : PRIVATE[wording]?.name
+  return name === undefined ? '' : battleTexts.sheet[name]
 }
 
 function plain({ rule, wording, figures, amount }: BonusLine, at = 99): ShownLine {
@@ -98,23 +103,15 @@ function missing(viewer: SeatId, world: World, war: War, side: SideName): readon
   const own = knowsAll(viewer, faction)
     ? []
     : [
-        ...Object.entries(PRIVATE).map(([wording, text]) => unknown(wording, RULES[wording] ?? 'GL-WAR-9', text)),
-        unknown(OWN_SPIES, 'GL-WAR-18', 'What its spies found out'),
+        ...Object.entries(PRIVATE).map(([wording, { rule, name }]) => unknown(wording, rule, battleTexts.sheet[name])),
+        unknown(OWN_SPIES, 'GL-WAR-18', battleTexts.sheet.ownSpies),
       ]
-  const theirs =
-    isCivilisation(enemy) && !knowsAll(viewer, enemy) ? [unknown(ENEMY_SPIES, 'GL-WAR-18', 'What spies of the enemy found out')] : []
+  const theirs = isCivilisation(enemy) && !knowsAll(viewer, enemy) ? [unknown(ENEMY_SPIES, 'GL-WAR-18', battleTexts.sheet.enemySpies)] : []
   return [...own, ...theirs]
 }
 
 function unknown(wording: string, rule: RuleId, text: string): ShownLine {
   return { key: wording, rule, text, amount: null, origin: null, note: '' }
-}
-
-const RULES: Readonly<Record<string, RuleId>> = {
-  'part.war.culture': 'GL-WAR-11',
-  'part.war.technology': 'GL-WAR-12',
-  'part.war.militaryTechnology': 'GL-WAR-13',
-  'part.war.shortage': 'GL-WAR-15',
 }
 
 /** The figure a line is reckoned from, where it has a ledger of its own. */

@@ -2,6 +2,8 @@ import type { Distribution } from '../../src-shared/insight/odds/distribution.ts
 import { chanceOf } from '../../src-shared/insight/odds/distribution.ts'
 import { percentText } from '../wording/odds.ts'
 import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { number } from '../../src-shared/language/numbers.ts'
+import { battleTexts } from '../texts/battle.ts'
 
 /** Neighbouring numbers of dead told together. */
 export interface TollBin {
@@ -29,11 +31,11 @@ export function tollBins(lost: Distribution): { readonly nobody: number; readonl
 
 /** As `percentText`, but what is possible and hardly ever happens is told from what cannot happen. */
 export function chanceText(probability: number): string {
-  if (probability > 0 && probability < 0.0005) return 'under 0.1\u00a0%'
-  return probability < 1 && probability > 0.9995 ? 'over 99.9\u00a0%' : percentText(probability)
+  if (probability > 0 && probability < 0.0005) return battleTexts.odds.under(`${number(0.1)}\u00a0%`)
+  return probability < 1 && probability > 0.9995 ? battleTexts.odds.over(`${number(99.9)}\u00a0%`) : percentText(probability)
 }
 
 /** "1 to 3", "4". */
 export function binText({ from, to }: TollBin): string {
-  return from === to ? figure(from) : `${figure(from)} to ${figure(to)}`
+  return from === to ? figure(from) : battleTexts.tolls.span(from, to)
 }

@@ -1,7 +1,8 @@
+import { translated } from '../../language/catalogue.ts'
 import type { Wordings } from '../../rulesets/greatest-lineage/wording/words.ts'
+import { DE } from './germanWords.ts'
 
-/** What each chance is the chance of, by its key, to stand beside a percentage. */
-export const ODDS_WORDS = {
+export const EN = {
   'odds.roll.win': () => 'Wins the roll',
   'odds.roll.tie': () => 'Equal sums',
   'odds.roll.lose': () => 'Loses the roll',
@@ -39,3 +40,6 @@ export const ODDS_WORDS = {
   'odds.dice.any': () => 'At least one',
   'odds.dice.all': () => 'All of them',
 } satisfies Wordings
+
+/** What each chance is the chance of, by its key, to stand beside a percentage. */
+export const ODDS_WORDS = translated({ en: EN, de: DE })
