@@ -1,0 +1,22 @@
+import type { Texts } from '../../../src-shared/language/catalogue.ts'
+import { der } from '../../../src-shared/rulesets/greatest-lineage/wording/german/names.ts'
+import { count, figure, signed } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import type { EN } from '../en/battleCards.ts'
+
+export const DE: Texts<typeof EN> = {
+  title: 'Die Schlacht, zu der das führt',
+  lead: 'So wäre sie mit dem, was oben ausgefüllt ist; eingetragen ist noch nichts.',
+  sheets: 'Bonus beider Seiten',
+  whatCounts: 'Was zählt',
+  together: 'Zusammen',
+  togetherKnown: 'Zusammen, soweit bekannt',
+  none: 'keiner',
+  notKnown: 'nicht bekannt',
+  was: (amount) => `war ${signed(amount)}`,
+  price: (warriors) => `${count(warriors, 'Krieger', 'Krieger')} ${warriors === 1 ? 'kostet' : 'kosten'}`,
+  ofStore: (costs, held, token) => `${figure(costs)} von ${figure(held)} ${token}`,
+  free: 'nichts',
+  guess: (seat) => `Der Bonus ${der(seat)} hängt an Zahlen, die nur sie kennen. Womit rechnest du?`,
+  guessName: (seat) => `Bonus ${der(seat)}`,
+  unreckoned: 'Sag, womit du rechnest, dann werden die Chancen berechnet.',
+}

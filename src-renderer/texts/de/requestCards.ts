@@ -1,0 +1,48 @@
+import type { Texts } from '../../../src-shared/language/catalogue.ts'
+import { count, figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import type { EN } from '../en/requestCards.ts'
+
+export const DE: Texts<typeof EN> = {
+  acceptCommand: 'Die Antwort annehmen',
+  focusCommand: 'Zurück zur Frage',
+  doneCommand: 'Mit diesen Handlungen fertig',
+  accept: 'Annehmen',
+  doIt: 'Ausführen',
+  done: 'Fertig',
+  next: 'Was als Nächstes geschieht',
+  clauses: 'Klauseln',
+  wouldGive: 'Ergäbe',
+  moreLines: (lines) => `und ${figure(lines)} mehr, in der Chronik`,
+  span: (min, max) => `${figure(min)} bis ${figure(max)}.`,
+  bothWays: (min, max) => `Bis ${figure(max)} oder hinunter bis ${figure(min)}.`,
+  ofMost: (max) => `von ${figure(max)}`,
+  tooMany: (over) => `${figure(over)} zu viel: Setze eines der Felder herab.`,
+  gather: {
+    people: (sent, most) => `${figure(sent)} von ${count(most, 'Person', 'Leuten')} eingeteilt`,
+    left: (left) => (left === 0 ? 'niemand übrig' : `${figure(left)} übrig`),
+    brings: (tokens, then) => `${figure(tokens)} mehr: dann ${figure(then)} im Vorrat`,
+    nothing: 'Niemand: Der Vorrat bleibt, wie er ist',
+    covers: (due) => `genug für die fälligen ${figure(due)}`,
+    short: (short, due) => `${figure(short)} zu wenig für die fälligen ${figure(due)}`,
+    slider: (kind) => `${kind}, mit dem Regler`,
+    rest: 'Der Rest hierhin',
+    restOf: (kind) => `Der Rest hierhin: ${kind}`,
+    proposed: 'Wie vorgeschlagen',
+    nobody: 'Niemand',
+    together: (tokens) => `zusammen ${count(tokens, 'Marke', 'Marken')}`,
+  },
+  purse: {
+    title: 'Beutel',
+    inStore: 'Punkte',
+    costs: 'Das kostet',
+    left: 'Danach übrig',
+    spent: 'In diesem Zug ausgegeben',
+    bought: 'In diesem Zug gekauft',
+    most: (most) => `jetzt bis zu ${figure(most)}`,
+    takeBack: 'Zurücknehmen',
+    takeBackOf: (what) => `Zurücknehmen: ${what}`,
+    fromHere: 'Ab hier',
+    takeBackFrom: (what) => `Zurücknehmen, samt allem danach: ${what}`,
+    retracted: (what) => `Zurückgenommen: ${what}.`,
+  },
+}
