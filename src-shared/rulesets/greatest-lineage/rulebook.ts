@@ -1,9 +1,35 @@
 import type { RuleId } from '../../kernel/rule.ts'
+import type { Language } from '../../language/language.ts'
+import { language } from '../../language/language.ts'
 import { AGES } from './rulebook/ages.ts'
 import { ALLIANCES } from './rulebook/alliances.ts'
 import { ASSASSINS } from './rulebook/assassins.ts'
 import { ENDING } from './rulebook/ending.ts'
 import { GENERAL } from './rulebook/general.ts'
+import { AGES_DE } from './rulebook/german/ages.ts'
+import { ALLIANCES_DE } from './rulebook/german/alliances.ts'
+import { ASSASSINS_DE } from './rulebook/german/assassins.ts'
+import { ENDING_DE } from './rulebook/german/ending.ts'
+import { GENERAL_DE } from './rulebook/german/general.ts'
+import { KINGDOMS_DE } from './rulebook/german/kingdoms.ts'
+import { MONUMENTS_DE } from './rulebook/german/monuments.ts'
+import { POINTS_DE } from './rulebook/german/points.ts'
+import { POPULATION_DE } from './rulebook/german/population.ts'
+import { RAIDS_DE } from './rulebook/german/raids.ts'
+import { RESOURCE_CHECK_DE } from './rulebook/german/resourceCheck.ts'
+import { ROYAL_FAMILY_DE } from './rulebook/german/royalFamily.ts'
+import { SETTLEMENTS_DE } from './rulebook/german/settlements.ts'
+import { SETUP_DE } from './rulebook/german/setup.ts'
+import { SHAMANS_DE } from './rulebook/german/shamans.ts'
+import { SPENDING_DE } from './rulebook/german/spending.ts'
+import { SPIES_DE } from './rulebook/german/spies.ts'
+import { STOCKPILE_DE } from './rulebook/german/stockpile.ts'
+import { STRENGTHS_DE } from './rulebook/german/strengths.ts'
+import { TERRITORY_DE } from './rulebook/german/territory.ts'
+import { TIMELINE_DE } from './rulebook/german/timeline.ts'
+import { TREATIES_DE } from './rulebook/german/treaties.ts'
+import { TRIBES_DE } from './rulebook/german/tribes.ts'
+import { WAR_DE } from './rulebook/german/war.ts'
 import { KINGDOMS } from './rulebook/kingdoms.ts'
 import { MONUMENTS } from './rulebook/monuments.ts'
 import { POINTS } from './rulebook/points.ts'
@@ -11,7 +37,7 @@ import { POPULATION } from './rulebook/population.ts'
 import { RAIDS } from './rulebook/raids.ts'
 import { RESOURCE_CHECK } from './rulebook/resourceCheck.ts'
 import { ROYAL_FAMILY } from './rulebook/royalFamily.ts'
-import type { RuleStatus, RuleText, RuleTexts } from './rulebook/ruleText.ts'
+import type { RuleStatus, RuleText, RuleTexts, RuleTranslation } from './rulebook/ruleText.ts'
 import { SETTLEMENTS } from './rulebook/settlements.ts'
 import { SETUP } from './rulebook/setup.ts'
 import { SHAMANS } from './rulebook/shamans.ts'
@@ -54,7 +80,7 @@ export const CHAPTERS = [
 ] as const
 export type Chapter = (typeof CHAPTERS)[number]
 
-/** One rule of the book in our own words. */
+/** One rule of the book in our own words; read title and summary where they are shown: they are in the language of that moment. */
 export interface RuleEntry {
   readonly id: RuleId
   /** Two to five words. */
@@ -67,44 +93,58 @@ export interface RuleEntry {
   readonly rulings: readonly number[]
 }
 
-const BOOK: Readonly<Record<Chapter, { readonly status: RuleStatus; readonly texts: RuleTexts }>> = {
-  General: { status: 'computed', texts: GENERAL },
-  'Set-up': { status: 'computed', texts: SETUP },
-  Timeline: { status: 'computed', texts: TIMELINE },
-  Points: { status: 'computed', texts: POINTS },
-  Population: { status: 'computed', texts: POPULATION },
-  Stockpile: { status: 'computed', texts: STOCKPILE },
-  War: { status: 'computed', texts: WAR },
-  Raids: { status: 'computed', texts: RAIDS },
-  Alliances: { status: 'computed', texts: ALLIANCES },
-  Treaties: { status: 'computed', texts: TREATIES },
-  Territory: { status: 'computed', texts: TERRITORY },
-  Spies: { status: 'computed', texts: SPIES },
-  Assassins: { status: 'computed', texts: ASSASSINS },
-  Monuments: { status: 'computed', texts: MONUMENTS },
-  Spending: { status: 'computed', texts: SPENDING },
-  'Resource check': { status: 'computed', texts: RESOURCE_CHECK },
-  Ages: { status: 'computed', texts: AGES },
-  'Royal family': { status: 'computed', texts: ROYAL_FAMILY },
-  Shamans: { status: 'computed', texts: SHAMANS },
-  Settlements: { status: 'computed', texts: SETTLEMENTS },
-  'Strengths and weaknesses': { status: 'computed', texts: STRENGTHS },
-  Kingdoms: { status: 'computed', texts: KINGDOMS },
-  Tribes: { status: 'computed', texts: TRIBES },
-  'End of the game': { status: 'computed', texts: ENDING },
+interface ChapterTexts {
+  readonly status: RuleStatus
+  /** In English with all there is to a rule, in the others with its words. */
+  readonly texts: { readonly en: RuleTexts } & Readonly<Record<Language, RuleTranslation<RuleTexts>>>
+}
+
+const BOOK: Readonly<Record<Chapter, ChapterTexts>> = {
+  General: { status: 'computed', texts: { en: GENERAL, de: GENERAL_DE } },
+  'Set-up': { status: 'computed', texts: { en: SETUP, de: SETUP_DE } },
+  Timeline: { status: 'computed', texts: { en: TIMELINE, de: TIMELINE_DE } },
+  Points: { status: 'computed', texts: { en: POINTS, de: POINTS_DE } },
+  Population: { status: 'computed', texts: { en: POPULATION, de: POPULATION_DE } },
+  Stockpile: { status: 'computed', texts: { en: STOCKPILE, de: STOCKPILE_DE } },
+  War: { status: 'computed', texts: { en: WAR, de: WAR_DE } },
+  Raids: { status: 'computed', texts: { en: RAIDS, de: RAIDS_DE } },
+  Alliances: { status: 'computed', texts: { en: ALLIANCES, de: ALLIANCES_DE } },
+  Treaties: { status: 'computed', texts: { en: TREATIES, de: TREATIES_DE } },
+  Territory: { status: 'computed', texts: { en: TERRITORY, de: TERRITORY_DE } },
+  Spies: { status: 'computed', texts: { en: SPIES, de: SPIES_DE } },
+  Assassins: { status: 'computed', texts: { en: ASSASSINS, de: ASSASSINS_DE } },
+  Monuments: { status: 'computed', texts: { en: MONUMENTS, de: MONUMENTS_DE } },
+  Spending: { status: 'computed', texts: { en: SPENDING, de: SPENDING_DE } },
+  'Resource check': { status: 'computed', texts: { en: RESOURCE_CHECK, de: RESOURCE_CHECK_DE } },
+  Ages: { status: 'computed', texts: { en: AGES, de: AGES_DE } },
+  'Royal family': { status: 'computed', texts: { en: ROYAL_FAMILY, de: ROYAL_FAMILY_DE } },
+  Shamans: { status: 'computed', texts: { en: SHAMANS, de: SHAMANS_DE } },
+  Settlements: { status: 'computed', texts: { en: SETTLEMENTS, de: SETTLEMENTS_DE } },
+  'Strengths and weaknesses': { status: 'computed', texts: { en: STRENGTHS, de: STRENGTHS_DE } },
+  Kingdoms: { status: 'computed', texts: { en: KINGDOMS, de: KINGDOMS_DE } },
+  Tribes: { status: 'computed', texts: { en: TRIBES, de: TRIBES_DE } },
+  'End of the game': { status: 'computed', texts: { en: ENDING, de: ENDING_DE } },
 }
 
 /** Every rule of the book, chapter by chapter. */
-export const RULEBOOK: readonly RuleEntry[] = CHAPTERS.flatMap((chapter) =>
-  Object.entries<RuleText>(BOOK[chapter].texts).map(([id, { title, summary, rulings, status }]) => ({
-    id: id as RuleId,
-    title,
-    chapter,
-    summary,
-    status: status ?? BOOK[chapter].status,
-    rulings: rulings ?? [],
-  })),
-)
+export const RULEBOOK: readonly RuleEntry[] = CHAPTERS.flatMap((chapter) => {
+  const { status, texts } = BOOK[chapter]
+  return Object.entries<RuleText>(texts.en).map(([key, rule]): RuleEntry => {
+    const id = key as RuleId
+    return {
+      id,
+      chapter,
+      status: rule.status ?? status,
+      rulings: rule.rulings ?? [],
+      get title() {
+        return (texts[language()][id] ?? rule).title
+      },
+      get summary() {
+        return (texts[language()][id] ?? rule).summary
+      },
+    }
+  })
+})
 
 const BY_ID: ReadonlyMap<string, RuleEntry> = new Map(RULEBOOK.map((entry) => [entry.id, entry]))
 

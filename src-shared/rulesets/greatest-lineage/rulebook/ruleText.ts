@@ -14,3 +14,6 @@ export interface RuleText {
 }
 
 export type RuleTexts = Readonly<Record<RuleId, RuleText>>
+
+/** A chapter's rules in another language: each of its ids, with title and summary. */
+export type RuleTranslation<T> = { readonly [K in keyof T]: { readonly title: string; readonly summary: string } }

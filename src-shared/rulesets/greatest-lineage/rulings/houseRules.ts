@@ -1,36 +1,15 @@
+import { language } from '../../../language/language.ts'
 import type { Chapter } from '../rulebook.ts'
 import { CHAPTERS } from '../rulebook.ts'
 import { rulingOf } from './rulings.ts'
 import type { SwitchName } from './switches.ts'
 import { isSwitch, SETTLED_AT_SETUP, SWITCHES } from './switches.ts'
-import { AGE_SWITCHES } from './texts/ages.ts'
-import { ALLIANCE_SWITCHES } from './texts/alliances.ts'
-import { ASSASSIN_SWITCHES } from './texts/assassins.ts'
-import { ENDING_SWITCHES } from './texts/ending.ts'
-import { GENERAL_SWITCHES } from './texts/general.ts'
-import { KINGDOM_SWITCHES } from './texts/kingdoms.ts'
-import { MONUMENT_SWITCHES } from './texts/monuments.ts'
-import { POINTS_SWITCHES } from './texts/points.ts'
-import { POPULATION_SWITCHES } from './texts/population.ts'
-import { RAID_SWITCHES } from './texts/raids.ts'
-import { RESOURCE_CHECK_SWITCHES } from './texts/resourceCheck.ts'
-import { ROYAL_FAMILY_SWITCHES } from './texts/royalFamily.ts'
-import type { SwitchTexts } from './texts/rulingText.ts'
-import { SETTLEMENT_SWITCHES } from './texts/settlements.ts'
-import { SETUP_SWITCHES } from './texts/setup.ts'
-import { SHAMAN_SWITCHES } from './texts/shamans.ts'
-import { SPENDING_SWITCHES } from './texts/spending.ts'
-import { SPY_SWITCHES } from './texts/spies.ts'
-import { STOCKPILE_SWITCHES } from './texts/stockpile.ts'
-import { TERRITORY_SWITCHES } from './texts/territory.ts'
-import { TIMELINE_SWITCHES } from './texts/timeline.ts'
-import { TRIBE_SWITCHES } from './texts/tribes.ts'
-import { WAR_SWITCHES } from './texts/war.ts'
+import { SWITCH_TEXTS } from './texts/switchTexts.ts'
 
 /** A value a switch can take. */
 export type ChoiceValue = string | number | boolean
 
-/** A house rule as the table reads it when it sets up a campaign. */
+/** A house rule as the table reads it when it sets up a campaign; the texts are in the language of the moment they are read. */
 export interface HouseRule {
   readonly switch: SwitchName
   /** Number of the ruling it belongs to. */
@@ -47,31 +26,6 @@ export interface HouseRule {
   /** Decided before the first turn only. */
   readonly settled: boolean
 }
-
-const TEXTS = {
-  ...GENERAL_SWITCHES,
-  ...SETUP_SWITCHES,
-  ...TIMELINE_SWITCHES,
-  ...POINTS_SWITCHES,
-  ...POPULATION_SWITCHES,
-  ...STOCKPILE_SWITCHES,
-  ...WAR_SWITCHES,
-  ...RAID_SWITCHES,
-  ...ALLIANCE_SWITCHES,
-  ...TERRITORY_SWITCHES,
-  ...SPY_SWITCHES,
-  ...ASSASSIN_SWITCHES,
-  ...MONUMENT_SWITCHES,
-  ...SPENDING_SWITCHES,
-  ...RESOURCE_CHECK_SWITCHES,
-  ...AGE_SWITCHES,
-  ...ROYAL_FAMILY_SWITCHES,
-  ...SHAMAN_SWITCHES,
-  ...SETTLEMENT_SWITCHES,
-  ...KINGDOM_SWITCHES,
-  ...TRIBE_SWITCHES,
-  ...ENDING_SWITCHES,
-} satisfies SwitchTexts
 
 interface ChoiceText {
   readonly question: string
@@ -102,33 +56,43 @@ export function meaningOf(name: string, value: ChoiceValue): string | undefined 
 
 function houseRule(name: SwitchName): HouseRule {
   const known = SWITCHES[name]
-  const text: ChoiceText = TEXTS[name]
-  const { question, why } = text
-  const head = {
+  const told = (): ChoiceText => SWITCH_TEXTS[language()][name]
+  const choice = (value: ChoiceValue, text: () => string | undefined): HouseRule['values'][number] => ({
+    value,
+    get text() {
+      return text() ?? ''
+    },
+  })
+  const range = ({ min, max }: { readonly min: number; readonly max: number }): HouseRule['range'] => ({
+    min,
+    max,
+    get text() {
+      return told().range ?? ''
+    },
+  })
+  return {
     switch: name,
     ruling: known.ruling,
     chapter: chapterOf(known.ruling),
-    question,
-    why,
+    get question() {
+      return told().question
+    },
+    get why() {
+      return told().why
+    },
+    values: choicesOf(known).map((value) =>
+      choice(value, () => (value === 'none' && known.type !== 'list' ? told().none : told().values?.[String(value)])),
+    ),
+    range: known.type === 'list' ? null : range(known),
     preset: known.preset,
     settled: SETTLED_AT_SETUP.has(name),
   }
-  switch (known.type) {
-    case 'list':
-      return {
-        ...head,
-        values: known.values.map((value: ChoiceValue) => ({ value, text: text.values?.[String(value)] ?? '' })),
-        range: null,
-      }
-    case 'number':
-      return { ...head, values: [], range: { min: known.min, max: known.max, text: text.range ?? '' } }
-    case 'noneOrNumber':
-      return {
-        ...head,
-        values: [{ value: 'none', text: text.none ?? '' }],
-        range: { min: known.min, max: known.max, text: text.range ?? '' },
-      }
-  }
+}
+
+/** The choices of a switch that have a name. */
+function choicesOf(known: (typeof SWITCHES)[SwitchName]): readonly ChoiceValue[] {
+  if (known.type === 'list') return known.values
+  return known.type === 'noneOrNumber' ? ['none'] : []
 }
 
 function chapterOf(ruling: number): Chapter {

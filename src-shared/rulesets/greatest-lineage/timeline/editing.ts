@@ -8,6 +8,7 @@ import type { RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import type { TimelineEdit } from '../records.ts'
 import { HAPPENED, TIMELINE_EDITS } from '../records.ts'
+import { toldIn } from '../../../language/language.ts'
 import { ruleEntry } from '../rulebook.ts'
 import { hasTimeline, LAST_TIMELINE_TURN } from './calendar.ts'
 import type { EventSheet } from './ownEvents.ts'
@@ -132,7 +133,8 @@ function* changeEvent({ event, before, after }: Change): Procedure {
   const edit = after === null ? null : editOf(event, before, after.sheet)
   if (edit === null) yield* drop(RULING_RULE, TIMELINE_EDITS, event, 'gm')
   else yield* record(RULING_RULE, TIMELINE_EDITS, event, edit, 'gm')
-  const title = ruleEntry(event)?.title ?? String(after?.sheet['told'] ?? before?.row.told ?? event)
+  // What goes into a campaign is the same in every language.
+  const title = toldIn('en', () => ruleEntry(event)?.title) ?? String(after?.sheet['told'] ?? before?.row.told ?? event)
   for (const { wording, figures } of toldOf(before, after?.sheet ?? null))
     yield* tell(RULING_RULE, `line.timeline.${wording}`, { figures: { title, ...figures }, see: 'gm' })
 }

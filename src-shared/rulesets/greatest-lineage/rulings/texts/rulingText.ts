@@ -11,6 +11,9 @@ export interface RulingText {
 /** By the ruling's number. */
 export type RulingTexts = Readonly<Record<number, RulingText>>
 
+/** A chapter's rulings in another language: each of its numbers, with question and decision. */
+export type RulingTranslation<T> = { readonly [K in keyof T]: { readonly question: string; readonly decision: string } }
+
 type Spelt<V> = V extends string | number | boolean ? `${V}` : never
 
 type ChoiceTexts<S> = S extends { type: 'list'; values: readonly (infer V)[] }

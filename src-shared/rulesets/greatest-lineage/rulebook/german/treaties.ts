@@ -1,0 +1,14 @@
+import type { RuleTranslation } from '../ruleText.ts'
+import type { TREATIES } from '../treaties.ts'
+
+export const TREATIES_DE: RuleTranslation<typeof TREATIES> = {
+  'GL-TREATY-1': {
+    title: 'Frieden durch Vertrag',
+    summary: 'Ein Krieg endet zu allen Bedingungen, denen alle Beteiligten zustimmen; ausgeschlossen ist nichts.',
+  },
+  'GL-TREATY-2': {
+    title: 'Was den Besitzer wechselt',
+    summary:
+      'Eine Seite bekommt genau, was die andere gibt. Leute, die umziehen, gelten als Neuzugänge, und freie einfache Leute gehen zuerst.',
+  },
+}
