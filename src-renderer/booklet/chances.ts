@@ -5,7 +5,8 @@ import { missionChance } from '../../src-shared/rulesets/greatest-lineage/espion
 import type { Agent, Mission } from '../../src-shared/rulesets/greatest-lineage/espionage/records.ts'
 import { ruled } from '../../src-shared/rulesets/greatest-lineage/rulings/switches.ts'
 import { ASSASSIN_FIGURES, METHOD_FIGURES, SPY_FIGURES } from '../../src-shared/rulesets/greatest-lineage/tables/espionage.ts'
-import { count, figure, signed } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { figure, signed } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { bookletTexts } from '../texts/booklets.ts'
 
 /** One line of the reckoning of a chance. */
 export interface ChancePart {
@@ -27,6 +28,7 @@ export function trainingTurns({ kind }: Pick<Agent, 'kind'>): number {
 
 /** Chance of an agent released after so many turns of training: see GL-SPY-3 and GL-ASN-3. */
 export function trainedChance(world: World, { kind, method }: Pick<Agent, 'kind' | 'method'>, turns: number): Chance {
+  const texts = bookletTexts.chance
   const figures = kind === 'spy' ? SPY_FIGURES : ASSASSIN_FIGURES
   const extra = figures.perTurn * Math.max(0, turns - figures.turns)
   const ways = method ?? 'plain'
@@ -35,16 +37,19 @@ export function trainedChance(world: World, { kind, method }: Pick<Agent, 'kind'
   const added = kind === 'spy' ? 0 : METHOD_FIGURES[ways].chance
   const whole = figures.base + extra + added
   const parts = [
-    { label: `${count(figures.turns, 'turn')} of training`, value: figure(figures.base) },
-    ...(extra === 0 ? [] : [{ label: `${count(turns - figures.turns, 'turn')} more, ${figures.perTurn} each`, value: signed(extra) }]),
-    ...(added === 0 ? [] : [{ label: ways === 'poison' ? 'Poison' : 'Melee', value: signed(added) }]),
-    ...(whole === value ? [] : [{ label: `${figure(figures.most)} is the most${capOf(kind, cap)}`, value: signed(value - whole) }]),
+    { label: texts.training(figures.turns), value: figure(figures.base) },
+    ...(extra === 0 ? [] : [{ label: texts.more(turns - figures.turns, figures.perTurn), value: signed(extra) }]),
+    ...(added === 0 ? [] : [{ label: ways === 'poison' ? texts.poison : texts.melee, value: signed(added) }]),
+    ...(whole === value
+      ? []
+      : [
+          {
+            label: kind === 'spy' || cap === 'total' ? texts.most(figures.most) : texts.mostTrained(figures.most),
+            value: signed(value - whole),
+          },
+        ]),
   ]
   return { value, rule: kind === 'spy' ? 'GL-SPY-3' : 'GL-ASN-3', parts }
-}
-
-function capOf(kind: Agent['kind'], cap: string): string {
-  return kind === 'spy' || cap === 'total' ? '' : ' training alone can give'
 }
 
 /** Chance of an agent as it was released. Where house rules or the game master made it another than its training would: that figure alone. */
@@ -52,19 +57,19 @@ export function releasedChance(world: World, agent: Agent): Chance {
   const trained = trainedChance(world, agent, (agent.released ?? agent.started) - agent.started)
   return trained.value === agent.skill
     ? trained
-    : { ...trained, value: agent.skill, parts: [{ label: 'As it left training', value: figure(agent.skill) }] }
+    : { ...trained, value: agent.skill, parts: [{ label: bookletTexts.chance.asLeft, value: figure(agent.skill) }] }
 }
 
 /** Chance of a mission as it would be tried now: the agent's own, with what helps it. */
 export function chanceOfMission(world: World, mission: Mission, agent: Agent): Chance {
   const own = releasedChance(world, agent)
   const value = missionChance(world, mission)
-  if (mission.aided) return { value, rule: 'GL-ASN-5', parts: [{ label: 'Helped by another player: a flat figure', value: figure(value) }] }
+  if (mission.aided) return { value, rule: 'GL-ASN-5', parts: [{ label: bookletTexts.chance.aided, value: figure(value) }] }
   if (value === own.value) return own
   const most = highestChance(agent.kind, agent.method, ruled(world, 'asn_cap'))
   return {
     ...own,
     value,
-    parts: [...own.parts, { label: `The ruler's military figure, as far as ${figure(most)}`, value: signed(value - own.value) }],
+    parts: [...own.parts, { label: bookletTexts.chance.ruler(most), value: signed(value - own.value) }],
   }
 }

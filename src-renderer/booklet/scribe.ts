@@ -10,15 +10,14 @@ import type { War } from '../../src-shared/rulesets/greatest-lineage/war/records
 import { WARS } from '../../src-shared/rulesets/greatest-lineage/war/records.ts'
 import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
 import { capital, the } from '../../src-shared/rulesets/greatest-lineage/wording/names.ts'
-import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
-import { seatName } from '../wording/names.ts'
+import { bookletTexts } from '../texts/booklets.ts'
 import { ruleTitle } from '../../src-shared/rulesets/greatest-lineage/wording/postings.ts'
 import type { Booked, Detail, Entry, Fate, Page } from './booklet.ts'
 import type { Chance } from './chances.ts'
 import { releasedChance, trainedChance, trainingTurns } from './chances.ts'
 import type { KnownTo, LineUse, Part } from './lines.ts'
 import { countsTogether, endsMission, tellsDeath, useOf } from './lines.ts'
-import { agentName, sentOf } from './standing.ts'
+import { agentsName, alike, sentOf } from './standing.ts'
 
 type Draft = { -readonly [K in keyof Entry]: Entry[K] } & { details: Detail[]; booked: Booked[]; fates: Fate[] }
 type Leaf = Record<Part, Draft[]>
@@ -95,11 +94,11 @@ export class Scribe {
    */
   settle(): void {
     for (const { agent, rule } of this.#dead.splice(0)) {
-      const entry = this.#write('came', rule, `${agentName(agent)} lost: ${ruleTitle(rule)}.`)
+      const entry = this.#write('came', rule, bookletTexts.entry.lost(agentsName(alike(agent)), ruleTitle(rule)))
       this.#seal(agent.id, entry, null, false)
     }
-    for (const { mission } of this.#ended.splice(0)) this.#fade(mission.id, 'GL-SPY-8', 'It came to nothing.')
-    for (const { id } of this.#endedWars.splice(0)) this.#fade(id, 'GL-WAR-2', 'It came to nothing.')
+    for (const { mission } of this.#ended.splice(0)) this.#fade(mission.id, 'GL-SPY-8', bookletTexts.entry.faded)
+    for (const { id } of this.#endedWars.splice(0)) this.#fade(id, 'GL-WAR-2', bookletTexts.entry.faded)
     for (const id of this.#fresh.splice(0)) this.#granted(id)
     this.#lines = []
     this.#deathsTold = 0
@@ -218,7 +217,7 @@ export class Scribe {
     if (id === undefined) return
     const agent = world.record(AGENTS, id)
     if (agent !== undefined) {
-      entry.chanceLabel = 'Chance by then'
+      entry.chanceLabel = bookletTexts.entry.chanceByThen
       entry.chance = trainedChance(world, agent, trainingTurns(agent))
     }
     const mission = world.record(MISSIONS, id)
@@ -228,17 +227,18 @@ export class Scribe {
   #describeMission(mission: Mission, entry: Draft): void {
     const sent = sentOf(this.#world, mission)
     if (sent === null) return
+    const texts = bookletTexts.entry
     entry.chance = sent.chance
     entry.details.push(
-      { label: 'Who', value: sent.name },
-      { label: 'Tried', value: `round ${figure(sent.tried)}, ${seatName(sent.target)}’ phase 5` },
-      { label: 'Found out', value: `under ${figure(sent.under)}` },
+      { label: texts.who, value: agentsName(sent) },
+      { label: texts.tried, value: texts.triedIn(sent.tried, sent.target) },
+      { label: texts.foundOut, value: texts.under(sent.under) },
     )
   }
 
   #renewed(rule: RuleId, mission: Mission): void {
     const sent = sentOf(this.#world, mission)
-    const entry = this.#write('written', rule, `Goes on: ${sent?.aim ?? the(mission.target)}.`)
+    const entry = this.#write('written', rule, bookletTexts.entry.goesOn(sent?.aim ?? the(mission.target)))
     this.#describeMission(mission, entry)
     this.#about.set(mission.id, [...(this.#about.get(mission.id) ?? []), entry])
   }
@@ -247,7 +247,7 @@ export class Scribe {
   #granted(id: string): void {
     const agent = this.#world.record(AGENTS, id)
     if (agent === undefined) return
-    const entry = this.#write('came', CORRECTION_RULE, `${agentName(agent)} at once ready, by a correction of the game master.`)
+    const entry = this.#write('came', CORRECTION_RULE, bookletTexts.entry.granted(agentsName(alike(agent))))
     entry.chance = releasedChance(this.#world, agent)
     this.#about.set(id, [entry])
   }
@@ -283,7 +283,18 @@ export class Scribe {
       return last
     }
     const chance: Chance | null = null
-    const entry: Draft = { key, at, rule, text: capital(text), times: 1, chance, chanceLabel: 'Chance', details: [], booked: [], fates: [] }
+    const entry: Draft = {
+      key,
+      at,
+      rule,
+      text: capital(text),
+      times: 1,
+      chance,
+      chanceLabel: bookletTexts.entry.chance,
+      details: [],
+      booked: [],
+      fates: [],
+    }
     this.#leaf[part].push(entry)
     return entry
   }

@@ -9,18 +9,22 @@ import type { Faction } from '../../src-shared/rulesets/greatest-lineage/faction
 import type { Civilisation } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
 import { WARS } from '../../src-shared/rulesets/greatest-lineage/war/records.ts'
 import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
-import { the } from '../../src-shared/rulesets/greatest-lineage/wording/names.ts'
-import { count, figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { bookletTexts } from '../texts/booklets.ts'
 import type { Chance } from './chances.ts'
 import { chanceOfMission, releasedChance, trainedChance, trainingTurns } from './chances.ts'
 import { nextConflict } from './when.ts'
 
-/** Agents of one kind, method and start in training together. */
-export interface Training {
-  readonly key: string
+/** Agents who are alike, with how many they are. */
+export interface Agents {
   readonly kind: Agent['kind']
-  readonly name: string
+  /** Null where it has no name of its own. */
+  readonly method: Agent['method']
   readonly count: number
+}
+
+/** Agents of one kind, method and start in training together. */
+export interface Training extends Agents {
+  readonly key: string
   readonly started: number
   /** Turns trained so far. */
   readonly turns: number
@@ -31,18 +35,14 @@ export interface Training {
 }
 
 /** Agents free for a mission who are alike. */
-export interface Ready {
+export interface Ready extends Agents {
   readonly key: string
-  readonly kind: Agent['kind']
-  readonly name: string
-  readonly count: number
   readonly chance: Chance
 }
 
 /** An agent on its mission. */
-export interface Sent {
+export interface Sent extends Agents {
   readonly key: string
-  readonly name: string
   /** "Steal technology from the humans". */
   readonly aim: string
   readonly target: Civilisation
@@ -53,7 +53,6 @@ export interface Sent {
   readonly tried: number
   /** A die under this number finds it out. */
   readonly under: number
-  readonly kind: Agent['kind']
   readonly rule: RuleId
 }
 
@@ -136,42 +135,36 @@ export function standingOf(world: World, owner: Civilisation, led: ReadonlySet<s
   return { round, ...parts, due: dueOf(parts, nextConflict(world, owner)) }
 }
 
-/** "Spy", "Assassin", "Assassin, poison". */
-export function agentName({ kind, method }: Pick<Agent, 'kind' | 'method'>): string {
-  if (kind === 'spy') return 'Spy'
-  return method === null || method === 'plain' ? 'Assassin' : `Assassin, ${method}`
+/** "Spy", "Assassin, poison", "2 spies". */
+export function agentsName({ kind, method, count }: Agents): string {
+  return bookletTexts.agents(kind, method, count)
 }
 
-/** "A spy", "An assassin (poison)", "2 spies". */
-function inSentence(name: string, number: number): string {
-  const [kind = name, method] = agentsName(name, number).split(', ')
-  const who = number > 1 ? kind : `${kind === 'Spy' ? 'A' : 'An'} ${kind.toLowerCase()}`
-  return method === undefined ? who : `${who} (${method})`
+/** Agents like this one. */
+export function alike({ kind, method }: Pick<Agent, 'kind' | 'method'>, count = 1): Agents {
+  return { kind, method: method === 'plain' ? null : method, count }
 }
 
-/** "2 spies", "Assassin, poison". */
-export function agentsName(name: string, number: number): string {
-  if (number === 1) return name
-  const [kind = name, method] = name.split(', ')
-  return [count(number, kind.toLowerCase(), kind === 'Spy' ? 'spies' : 'assassins'), ...(method === undefined ? [] : [method])].join(', ')
+/** What agents are told apart by, beside what else is given. */
+function keyOf(agent: Agent, beside: number): string {
+  const { kind, method } = alike(agent)
+  return `${kind}/${method ?? ''}/${beside}`
 }
 
 function trainingOf(world: World, agents: readonly Agent[]): readonly Training[] {
-  return grouped(agents, (agent) => `${agentName(agent)}/${agent.started}`).map(([key, first, number]) => {
+  return grouped(agents, (agent) => keyOf(agent, agent.started)).map(([key, first, number]) => {
     const { started } = first
     const turns = Math.max(0, world.cursor.turn - started)
     const least = trainingTurns(first)
     const chance = trainedChance(world, first, Math.max(turns, least))
-    return { key, kind: first.kind, name: agentName(first), count: number, started, turns, readyFrom: started + least, chance }
+    return { key, ...alike(first, number), started, turns, readyFrom: started + least, chance }
   })
 }
 
 function readyOf(world: World, agents: readonly Agent[]): readonly Ready[] {
-  return grouped(agents, (agent) => `${agentName(agent)}/${agent.skill}`).map(([key, first, number]) => ({
+  return grouped(agents, (agent) => keyOf(agent, agent.skill)).map(([key, first, number]) => ({
     key,
-    kind: first.kind,
-    name: agentName(first),
-    count: number,
+    ...alike(first, number),
     chance: releasedChance(world, first),
   }))
 }
@@ -197,35 +190,35 @@ export function sentOf(world: World, mission: Mission): Sent | null {
   const next = nextConflict(world, target)
   return {
     key: id,
-    name: agentName(agent),
+    ...alike(agent),
     aim: say('mission.aim', { target, goal, ...victimFigures(world, mission) }),
     ...{ target, entered, renewed },
     chance: chanceOfMission(world, mission, agent),
     // Plans that were learnt this turn are learnt anew in the next.
     tried: goal === 'intelligence' && learntNow && next === world.cursor.turn ? next + 1 : next,
     under: uncoverNeed(agent.kind, agent.method),
-    kind: agent.kind,
     rule: agent.kind === 'spy' ? 'GL-SPY-6' : 'GL-ASN-2',
   }
 }
 
 function dueOf({ training, sent, wars, known }: Pick<Standing, 'training' | 'sent' | 'wars' | 'known'>, next: number): readonly Due[] {
+  const texts = bookletTexts.dues
   const due: Due[] = [
     ...wars.map(({ key, target, opensFrom }) => ({
       ...{ key, round: Math.max(opensFrom, next), during: null, rule: 'GL-WAR-2' as const },
-      text: `The war against ${the(target)} may open.`,
+      text: texts.war(target),
     })),
-    ...training.map(({ key, name, count: number, readyFrom, chance }) => ({
+    ...training.map(({ key, kind, method, count, readyFrom, chance }) => ({
       ...{ key, round: Math.max(readyFrom, next), during: null, rule: chance.rule },
-      text: `${inSentence(name, number)} may leave training.`,
+      text: texts.training(bookletTexts.someAgents(kind, method, count), count),
     })),
     ...sent.map(({ key, aim, target, tried, chance, rule }) => ({
       ...{ key, round: tried, during: target, rule },
-      text: `${aim}: on ${figure(chance.value)} or less.`,
+      text: texts.mission(aim, chance.value),
     })),
     ...known.map(({ key, target, until }) => ({
       ...{ key, round: until, during: target, rule: 'GL-SPY-8' as const },
-      text: `What is known of the plans of ${the(target)} is out of date.`,
+      text: texts.plans(target),
     })),
   ]
   return due.sort((one, other) => one.round - other.round)
