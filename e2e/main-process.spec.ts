@@ -66,7 +66,7 @@ test('the window is sandboxed and isolated, and loads the page by its own scheme
       },
     },
   })
-  expect(seen['handlers']).toEqual(['workbench:call', 'shell:open-file'])
+  expect(seen['handlers']).toEqual(['workbench:call', 'shell:open-file', 'shell:save-pdf'])
 })
 
 test('the scheme serves the built pages under the strict policy, and nothing beside them', () => {
@@ -125,6 +125,15 @@ test('files of a second instance, of the system and of the dialog are opened whe
       expect.stringContaining('"missing.lineage" cannot be opened: it is not there any more'),
     ],
   ])
+})
+
+test('sheets become a PDF where the dialog says, for the own page alone', () => {
+  expect([seen['pdfLeft'], seen['pdf'], seen['pdfStranger']]).toEqual([null, 'sheets.pdf', null])
+  expect(seen['pdfText']).toBe('%PDF-1.7')
+  const asked = (what: string) => (seen['pdfAsked'] as unknown[][]).filter(([made]) => made === what).map(([, options]) => options)
+  expect(asked('showSaveDialog')).toHaveLength(2)
+  expect(asked('showSaveDialog')[0]).toMatchObject({ defaultPath: expect.stringMatching(/The Winter Crown- ledger\.pdf$/) })
+  expect(asked('printToPDF')).toEqual([{ pageSize: 'Letter', preferCSSPageSize: true, printBackground: true }])
 })
 
 test('the menu has the page run commands, and lists campaigns lately played', () => {
@@ -189,6 +198,7 @@ test.describe('the preload', () => {
     call(method: unknown, args: unknown): Promise<unknown>
     on(event: unknown, listener: unknown): () => void
     openFile(): Promise<void>
+    savePdf(name: string, paper: string): Promise<string | null>
   }
 
   /** Runs the preload where nothing is but what a sandboxed preload has. */
@@ -229,16 +239,17 @@ test.describe('the preload', () => {
     return { bridge, invoked, send: (...args) => receive?.({}, ...args), names }
   }
 
-  test('gives the page three functions, carries only calls of the list, and needs nothing but Electron', async () => {
+  test('gives the page four functions, carries only calls of the list, and needs nothing but Electron', async () => {
     const { bridge, invoked, names } = loaded()
     expect(names).toEqual(['lineageBridge'])
-    expect(Object.keys(bridge).sort()).toEqual(['call', 'on', 'openFile'])
+    expect(Object.keys(bridge).sort()).toEqual(['call', 'on', 'openFile', 'savePdf'])
     expect(await bridge.call('openTable', ['Iron.lineage'])).toEqual({ value: 'answered' })
     for (const method of ['wipe', 'constructor', '__proto__', null, 7]) {
       expect(await bridge.call(method, [])).toEqual({ error: 'The desktop shell does not know that call.' })
     }
     await bridge.openFile()
-    expect(invoked).toEqual([['workbench:call', 'openTable', ['Iron.lineage']], ['shell:open-file']])
+    await bridge.savePdf('Ledger', 'A4')
+    expect(invoked).toEqual([['workbench:call', 'openTable', ['Iron.lineage']], ['shell:open-file'], ['shell:save-pdf', 'Ledger', 'A4']])
   })
 
   test('hands events on by the list, those that came early as well, until they are no longer wanted', async () => {

@@ -71,6 +71,7 @@ const tablePages: readonly RouteRecordRaw[] = [
     component: () => import('./pages/HouseRulesPage.vue'),
     meta: { title: () => pagesTexts.houseRules, nav: true },
   },
+  { path: 'print/:what?', name: 'print', component: () => import('./pages/PrintPage.vue'), meta: { title: () => pagesTexts.print } },
   {
     path: 'share/:part?',
     name: 'share',

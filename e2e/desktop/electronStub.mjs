@@ -45,6 +45,10 @@ export class WebContents extends EventEmitter {
   openHandler = undefined
   send = (...args) => this.sent.push(args)
   reload = note('reload')
+  printToPDF = (options) => {
+    note('printToPDF')(options)
+    return Promise.resolve(Buffer.from('%PDF-1.7'))
+  }
   getURL = () => 'app://workbench/'
   setWindowOpenHandler = (handler) => {
     this.openHandler = handler
@@ -107,6 +111,11 @@ export const dialog = {
   showOpenDialog: (...args) => {
     note('showOpenDialog')(args.at(-1))
     return Promise.resolve({ canceled: dialog.chosen.length === 0, filePaths: dialog.chosen })
+  },
+  savedAs: '',
+  showSaveDialog: (...args) => {
+    note('showSaveDialog')(args.at(-1))
+    return Promise.resolve({ canceled: dialog.savedAs === '', filePath: dialog.savedAs })
   },
   showErrorBox: note('showErrorBox'),
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readdirSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as electron from './electronStub.mjs'
@@ -111,6 +111,13 @@ await electron.handlers.get('shell:open-file')({ senderFrame: PAGE })
 await until(() => webContents.sent.length > before)
 seen.chosen = webContents.sent.at(-1)
 await electron.handlers.get('shell:open-file')({ senderFrame: { url: 'https://evil.example/', parent: null } })
+const pdf = (frame, ...args) => electron.handlers.get('shell:save-pdf')({ senderFrame: frame }, ...args)
+seen.pdfLeft = await pdf(PAGE, 'The Winter Crown: ledger', 'A4')
+electron.dialog.savedAs = path.join(folder, 'sheets.pdf')
+seen.pdf = await pdf(PAGE, 'The Winter Crown: ledger', 'letter')
+seen.pdfText = readFileSync(electron.dialog.savedAs, 'utf8')
+seen.pdfStranger = await pdf({ url: 'https://evil.example/', parent: null }, 'x', 'A4')
+seen.pdfAsked = electron.done.filter(([what]) => what === 'showSaveDialog' || what === 'printToPDF')
 electron.app.emit('open-file', { preventDefault: () => (seen.openFilePrevented = true) }, path.join(folder, 'missing.lineage'))
 await until(() => electron.done.some(([what]) => what === 'showErrorBox'))
 seen.dialogs = electron.done.filter(([what]) => what === 'showOpenDialog' || what === 'showErrorBox')

@@ -2,3 +2,4 @@
 export const CALL = 'workbench:call'
 export const EVENT = 'workbench:event'
 export const OPEN_FILE = 'shell:open-file'
+export const SAVE_PDF = 'shell:save-pdf'

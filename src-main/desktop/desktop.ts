@@ -14,6 +14,7 @@ import { EVENT } from './channels.ts'
 import { handleCalls } from './ipc.ts'
 import type { Launch } from './launch.ts'
 import { menuTemplate } from './menu.ts'
+import { savePdf } from './pdf.ts'
 import { hardenSession } from './security.ts'
 import { openWindow } from './window.ts'
 
@@ -60,6 +61,7 @@ export class Desktop {
     handleCalls({
       api: workbench,
       openFile: () => this.#chooseFile(),
+      savePdf: (name, paper) => (this.#window === null ? Promise.resolve(null) : savePdf(this.#window, name, paper)),
       carriedOut: (method) => {
         if (RECENT_CHANGED.includes(method)) this.#refreshMenu()
       },

@@ -4,19 +4,21 @@ import type { RpcReply, WorkbenchMethod } from '../../src-shared/contract/rpc.ts
 import { answerCall, isMethod } from '../../src-shared/contract/rpc.ts'
 import type { WorkbenchApi } from '../../src-shared/contract/workbenchApi.ts'
 import { isOwnPage } from './addresses.ts'
-import { CALL, OPEN_FILE } from './channels.ts'
+import { CALL, OPEN_FILE, SAVE_PDF } from './channels.ts'
 
 export interface IpcParts {
   readonly api: WorkbenchApi
   /** Shows the system's dialog, and opens what is chosen. */
   readonly openFile: () => Promise<void>
+  /** Makes a PDF of the sheets on the page; gives the name of the file, or null where nobody chose one. */
+  readonly savePdf: (name: string, paper: string) => Promise<string | null>
   /** Hears of every call that was carried out. */
   readonly carriedOut: (method: WorkbenchMethod) => void
   readonly report: (fault: unknown) => void
 }
 
 /** Answers the page's calls. Only the workbench's own page, in the window's own frame, is answered; see `answerCall` for the rest. */
-export function handleCalls({ api, openFile, carriedOut, report }: IpcParts): void {
+export function handleCalls({ api, openFile, savePdf, carriedOut, report }: IpcParts): void {
   ipcMain.handle(CALL, async (event, method: unknown, args: unknown): Promise<RpcReply> => {
     if (!isFromOwnPage(event)) return { error: 'This page is not of the workbench.' }
     const reply = await answerCall(api, method, args, report)
@@ -25,6 +27,10 @@ export function handleCalls({ api, openFile, carriedOut, report }: IpcParts): vo
   })
   ipcMain.handle(OPEN_FILE, async (event): Promise<void> => {
     if (isFromOwnPage(event)) await openFile()
+  })
+  ipcMain.handle(SAVE_PDF, async (event, name: unknown, paper: unknown): Promise<string | null> => {
+    if (!isFromOwnPage(event) || typeof name !== 'string' || typeof paper !== 'string') return null
+    return savePdf(name, paper)
   })
 }
 

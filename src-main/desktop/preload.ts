@@ -1,7 +1,7 @@
 import { contextBridge, ipcRenderer } from 'electron'
 import type { RpcReply, WorkbenchEvent } from '../../src-shared/contract/rpc.ts'
 import { isEvent, isMethod } from '../../src-shared/contract/rpc.ts'
-import { CALL, EVENT, OPEN_FILE } from './channels.ts'
+import { CALL, EVENT, OPEN_FILE, SAVE_PDF } from './channels.ts'
 
 type Listener = (...args: readonly unknown[]) => void
 
@@ -16,7 +16,7 @@ ipcRenderer.on(EVENT, (_event, name: unknown, args: unknown) => {
   else for (const listener of heard) listener(...(args as readonly unknown[]))
 })
 
-/** All that the page gets of the desktop: the workbench's calls and events, by their list, and the system's dialog to open a file. */
+/** All that the page gets of the desktop: the workbench's calls and events, by their list, the system's dialog to open a file, and sheets as a PDF. */
 contextBridge.exposeInMainWorld('lineageBridge', {
   call(method: unknown, args: unknown): Promise<RpcReply> {
     if (!isMethod(method) || !Array.isArray(args)) return Promise.resolve({ error: 'The desktop shell does not know that call.' })
@@ -34,5 +34,8 @@ contextBridge.exposeInMainWorld('lineageBridge', {
   },
   async openFile(): Promise<void> {
     await ipcRenderer.invoke(OPEN_FILE)
+  },
+  async savePdf(name: unknown, paper: unknown): Promise<string | null> {
+    return (await ipcRenderer.invoke(SAVE_PDF, name, paper)) as string | null
   },
 })

@@ -9,6 +9,8 @@ export interface PreloadBridge {
   on(event: WorkbenchEvent, listener: (...args: never[]) => void): unknown
   /** Shows the system's dialog; what is chosen is opened where it lies, by `openRequested`. */
   readonly openFile: () => Promise<void>
+  /** Makes a PDF of the page as it prints, and asks where to put it. */
+  readonly savePdf: (name: string, paper: string) => Promise<string | null>
 }
 
 /** The desktop shell: calls go over IPC to the main process. */
@@ -22,5 +24,6 @@ export function desktopBridge(preload: PreloadBridge): HostBridge {
     listen: listeners.add,
     watchConnection: () => () => undefined,
     openFile: preload.openFile,
+    savePdf: preload.savePdf,
   }
 }

@@ -12,6 +12,11 @@ export interface HostBridge extends Bridge {
   watchConnection(listener: (connection: Connection) => void): () => void
   /** Where the host has a dialog of its own to open a file. */
   readonly openFile?: () => Promise<void>
+  /**
+   * Where the host makes a PDF of what the page would print, and asks where to put it. `paper` as `@page` knows it. Gives the name of the
+   * file, or null where nobody chose one.
+   */
+  readonly savePdf?: (name: string, paper: string) => Promise<string | null>
 }
 
 export const BRIDGE: InjectionKey<HostBridge> = Symbol('bridge')

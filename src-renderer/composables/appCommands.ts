@@ -1,5 +1,7 @@
 import { onScopeDispose } from 'vue'
-import { useRouter } from 'vue-router'
+import type { RouteLocationNormalizedLoaded, RouteLocationRaw } from 'vue-router'
+import { useRoute, useRouter } from 'vue-router'
+import { isCivilisation } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
 import { useBridge } from '../bridge/hostBridge.ts'
 import { TABLE_NAV } from '../router.ts'
 import type { Command } from '../stores/commands.ts'
@@ -15,6 +17,7 @@ import { useCampaignFiles } from './campaignFiles.ts'
 /** Commands that are there on every page. A host's menu chooses them by id. */
 export function useAppCommands(): void {
   const router = useRouter()
+  const route = useRoute()
   const table = useTable()
   const preferences = usePreferences()
   const registry = useCommandRegistry()
@@ -96,6 +99,18 @@ export function useAppCommands(): void {
     },
     ...pages,
     {
+      id: 'go.print',
+      get title() {
+        return commandsTexts.print
+      },
+      group: 'Go to',
+      keys: ['$mod+KeyP'],
+      whileTyping: true,
+      // Charts are printed as they stand, and the sheets by the system's own dialog.
+      enabled: () => hasTable() && route.name !== 'print' && route.name !== 'charts',
+      run: () => router.push(printOf(route)),
+    },
+    {
       id: 'go.settings',
       get title() {
         return pagesTexts.settings
@@ -141,4 +156,20 @@ export function useAppCommands(): void {
   )
 
   onScopeDispose(useBridge().listen({ commandChosen: (id) => void registry.run(id) }))
+}
+
+/** The sheets that belong to a page: the open ledger or booklet, the rules, the chronicle; the ledgers for every other. */
+function printOf({ name, params }: RouteLocationNormalizedLoaded): RouteLocationRaw {
+  const { campaign, seat } = params
+  const what = SHEETS[String(name)] ?? 'ledger'
+  const whose = (what === 'ledger' || what === 'booklet') && typeof seat === 'string' && isCivilisation(seat) ? { seat } : {}
+  return { name: 'print', params: { campaign: String(campaign), what }, query: whose }
+}
+
+const SHEETS: Readonly<Record<string, string>> = {
+  ages: 'ages',
+  booklets: 'booklet',
+  rules: 'rules',
+  chronicle: 'chronicle',
+  share: 'report',
 }

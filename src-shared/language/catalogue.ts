@@ -15,7 +15,7 @@ export type Texts<T> = {
     ? string
     : T[K] extends (...figures: infer F) => string
       ? (...figures: F) => string
-      : T[K] extends readonly string[]
-        ? { readonly [I in keyof T[K]]: string }
+      : T[K] extends string[]
+        ? string[]
         : Texts<T[K]>
 }

@@ -7,6 +7,7 @@ export const DE: Texts<typeof EN> = {
   openFile: 'Eine Kampagnendatei öffnen',
   openSample: 'Die Beispielkampagne öffnen',
   download: 'Diese Kampagne herunterladen',
+  print: 'Drucken',
   keyMap: 'Tastenbelegung',
   light: 'Helle Farben',
   dark: 'Dunkle Farben',

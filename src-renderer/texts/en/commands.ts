@@ -5,6 +5,7 @@ export const EN = {
   openFile: 'Open a campaign file',
   openSample: 'Open the sample campaign',
   download: 'Download this campaign',
+  print: 'Print',
   keyMap: 'Key map',
   light: 'Light colours',
   dark: 'Dark colours',

@@ -1,0 +1,24 @@
+import type { BrowserWindow } from 'electron'
+import { app, dialog } from 'electron'
+import path from 'node:path'
+import { fileStem } from '../campaigns/fileNames.ts'
+import { replaceFile } from '../campaigns/wholeFile.ts'
+
+/**
+ * Makes a PDF of the sheets the page has laid ready for the printer, and puts it where the dialog says. `name` becomes the file's, `paper` is
+ * a size as `@page` knows it, which the sheets bring themselves. Gives the name of the file, or null where nobody chose one.
+ */
+export async function savePdf(window: BrowserWindow, name: string, paper: string): Promise<string | null> {
+  const { canceled, filePath } = await dialog.showSaveDialog(window, {
+    defaultPath: path.join(app.getPath('documents'), `${fileStem(name)}.pdf`),
+    filters: [{ name: 'PDF', extensions: ['pdf'] }],
+  })
+  if (canceled || filePath === '') return null
+  const bytes = await window.webContents.printToPDF({
+    pageSize: paper === 'letter' ? 'Letter' : 'A4',
+    preferCSSPageSize: true,
+    printBackground: true,
+  })
+  await replaceFile(filePath, bytes)
+  return path.basename(filePath)
+}

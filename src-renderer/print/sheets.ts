@@ -1,0 +1,42 @@
+import type { Block, PrintDocument } from './document.ts'
+import type { Measured } from './paginate.ts'
+import { paginate } from './paginate.ts'
+
+/** One sheet of a document: its blocks from index `from` up to `to`. */
+export interface Sheet {
+  /** From 1 on. */
+  readonly number: number
+  readonly of: number
+  readonly from: number
+  readonly to: number
+}
+
+/** Lays a document out by what its blocks take where `drawn` shows them, one below the other, as wide as the paper lets them be. `room` in CSS pixels. */
+export function sheetsOf(document: PrintDocument, drawn: Element, room: number): readonly Sheet[] {
+  const heads = heightsBy(drawn, 'head')
+  const blocks = heightsBy(drawn, 'at')
+  const title = drawn.querySelector('header')?.getBoundingClientRect().height ?? 0
+  let head = 0
+  const measured = document.blocks.map((block, at): Measured => {
+    head = heads.get(at) ?? head
+    return { height: blocks.get(at) ?? 0, ...bound(block, head) }
+  })
+  const starts = paginate(measured, room, title)
+  return starts.map((from, index) => ({ number: index + 1, of: starts.length, from, to: starts[index + 1] ?? measured.length }))
+}
+
+function bound(block: Block, headHeight: number): Omit<Measured, 'height'> {
+  if (block.kind === 'heading') return { keepWithNext: true }
+  if (block.kind !== 'row') return {}
+  return { table: block.table.id, headHeight, ...(block.look === 'part' ? { keepWithNext: true } : {}) }
+}
+
+/** Heights in CSS pixels by the index that stands in `data-<name>`. */
+function heightsBy(drawn: Element, name: 'at' | 'head'): ReadonlyMap<number, number> {
+  return new Map(
+    [...drawn.querySelectorAll<HTMLElement>(`[data-${name}]`)].map((element) => [
+      Number(element.dataset[name]),
+      element.getBoundingClientRect().height,
+    ]),
+  )
+}
