@@ -5,7 +5,7 @@ import { pagesTexts } from './texts/pages.ts'
 declare module 'vue-router' {
   interface RouteMeta {
     /** Heads the window's title and is read out when the page comes up. */
-    readonly title: () => string
+    readonly title?: () => string
     /** Stands in the row of pages of an open campaign. */
     readonly nav?: true
   }
@@ -82,7 +82,7 @@ const tablePages: readonly RouteRecordRaw[] = [
 
 /** `label`: read it when it is shown, it follows the language. */
 export const TABLE_NAV = tablePages.flatMap(({ name, meta }) =>
-  typeof name === 'string' && meta?.nav === true ? [{ name, label: meta.title }] : [],
+  typeof name === 'string' && meta?.nav === true && meta.title !== undefined ? [{ name, label: meta.title }] : [],
 )
 
 const routes: readonly RouteRecordRaw[] = [

@@ -47,7 +47,7 @@ function ageBlocks(world: World, seats: readonly Civilisation[], age: AgeRow): r
         const found = needs[place]?.[index]
         return found === undefined ? '' : `${figure(found.have)}${found.met ? ` (${text.met})` : ''}`
       })
-      return { kind: 'row', table, cells: [needName(world, id), figure(need), ...cells] }
+      return { kind: 'row', table, stays: true, cells: [needName(world, id), figure(need), ...cells] }
     }),
     { kind: 'text', look: 'quiet', text: `${costText(age)}. ${gainText(age)}`, rule: 'GL-AGE-2, GL-AGE-3' },
   ]

@@ -54,6 +54,8 @@ export interface RowBlock {
   readonly kind: 'row'
   readonly table: PrintTable
   readonly cells: readonly string[]
+  /** On the sheet of what follows. */
+  readonly stays?: boolean
   /** `sum`: behind a stronger line; `part`: a name over the rows that follow. */
   readonly look?: 'sum' | 'part'
 }

@@ -28,7 +28,7 @@ export function sheetsOf(document: PrintDocument, drawn: Element, room: number):
 function bound(block: Block, headHeight: number): Omit<Measured, 'height'> {
   if (block.kind === 'heading') return { keepWithNext: true }
   if (block.kind !== 'row') return {}
-  return { table: block.table.id, headHeight, ...(block.look === 'part' ? { keepWithNext: true } : {}) }
+  return { table: block.table.id, headHeight, ...(block.look === 'part' || block.stays === true ? { keepWithNext: true } : {}) }
 }
 
 /** Heights in CSS pixels by the index that stands in `data-<name>`. */
