@@ -86,6 +86,8 @@ const SENTENCES = {
     'No pack was ever made here for the {seat}, whose orders these are: give the player a pack, and have the orders written from it.',
   'problem.altered':
     'The file was altered since the {seat} wrote it, or was written by somebody else: have it written again from the latest pack.',
+  'problem.oldKey':
+    'The orders were written from a pack of the {seat} whose key was replaced since: give the player a fresh pack, and have them written again.',
   'problem.roundOver':
     'The orders are for round {value}, but round {round} is next for the {seat}: have them written again from a fresh pack.',
   'problem.roundAhead':

@@ -100,13 +100,14 @@ export class OrdersDesk {
     return opened.ok ? this.#proposal(opened.value, book) : opened
   }
 
-  /** Takes accepted lines of a file; its seat is ready then. */
+  /** Takes accepted lines of a file; its seat is ready then. Where none is, nothing happens: the file can be taken later. */
   take(text: string, passphrase: string, accepted: readonly string[]): Promise<Outcome<null>> {
     return this.#parts.register.change(async (book) => {
       const opened = await openOrders(text, passphrase, book)
       if (!opened.ok) return opened
       const proposal = await this.#proposal(opened.value, book)
       if (!proposal.ok) return proposal
+      if (accepted.length === 0) return accept(null)
       const { seat, round, lines: proposed } = proposal.value
       const lines = takenOver(proposed, accepted, this.of(seat, book).lockedTo)
       if (!lines.ok) return lines

@@ -8,6 +8,7 @@ import { isGenuine, readOrdersFile } from './files/ordersFile.ts'
 import { isSealed, unseal } from './files/sealing.ts'
 import { publicKeyOf } from './files/keys.ts'
 import type { SeatBook } from './seatBook.ts'
+import { retiredKeysOf, signingKeyOf } from './seatBook.ts'
 import { isLocked } from './seatOrders.ts'
 
 /** The file's orders of a text from outside, sealed or not. An empty passphrase stands for none. */
@@ -40,9 +41,12 @@ export function whyNotTaken(file: OrdersFile, { campaign, seats, book, orders }:
   const { seat, round } = file
   if (file.campaign !== campaign) return problem('campaign', 'problem.otherCampaign')
   if (!seats.includes(seat)) return problem('seat', 'problem.otherSeat', { value: shown(seat) })
-  const key = Object.hasOwn(book.signingKeys, seat) ? book.signingKeys[seat] : undefined
+  const key = signingKeyOf(book, seat)
   if (key === undefined) return problem('seat', 'problem.noPack', { seat })
-  if (!isGenuine(file, publicKeyOf(key))) return problem('signature', 'problem.altered', { seat })
+  if (!isGenuine(file, publicKeyOf(key))) {
+    const isOld = retiredKeysOf(book, seat).some((old) => isGenuine(file, old))
+    return problem('signature', isOld ? 'problem.oldKey' : 'problem.altered', { seat })
+  }
   if (book.taken.includes(file.commitment)) return problem('commitment', 'problem.takenBefore')
   const now = orders(seat)
   if (now === null) return problem('seat', 'problem.noTurnAhead', { seat })

@@ -3,6 +3,7 @@ import { StoreError } from '../contract/journalStore.ts'
 import type { SeatId } from '../kernel/rule.ts'
 import { readFileText } from './files/checking.ts'
 import type { SealingKey } from './files/keys.ts'
+import { publicKeyOf } from './files/keys.ts'
 import type { KeptPin } from './pins.ts'
 import { seatBookShape } from './seatBookShape.ts'
 
@@ -20,6 +21,8 @@ export interface SeatBook {
   readonly orders: Readonly<Record<SeatId, readonly KeptOrders[]>>
   /** Secret keys the seats sign their orders with: 64 hex digits. */
   readonly signingKeys: Readonly<Record<SeatId, string>>
+  /** Public halves of keys a seat signed with before, the newest last: so that orders of theirs are told from forged ones. */
+  readonly retiredKeys?: Readonly<Record<SeatId, readonly string[]>> | undefined
   /** What orders are sealed to; null before the first pack. */
   readonly sealingKey: SealingKey | null
   /** Commitments of the orders files that were taken. */
@@ -100,6 +103,23 @@ export function withoutSession(book: SeatBook, session: string): SeatBook {
 
 export function withoutDevicesOf(book: SeatBook, seat: SeatId): SeatBook {
   return { ...book, devices: book.devices.filter((device) => device.seat !== seat) }
+}
+
+/** The key a seat signs with from now on. What it signed with before is no longer taken. */
+export function withSigningKey(book: SeatBook, seat: SeatId, secret: string): SeatBook {
+  const before = signingKeyOf(book, seat)
+  const signingKeys = { ...book.signingKeys, [seat]: secret }
+  if (before === undefined) return { ...book, signingKeys }
+  return { ...book, signingKeys, retiredKeys: { ...book.retiredKeys, [seat]: [...retiredKeysOf(book, seat), publicKeyOf(before)] } }
+}
+
+/** Secret key a seat signs with; undefined before its first pack. */
+export function signingKeyOf({ signingKeys }: SeatBook, seat: SeatId): string | undefined {
+  return Object.hasOwn(signingKeys, seat) ? signingKeys[seat] : undefined
+}
+
+export function retiredKeysOf({ retiredKeys = {} }: SeatBook, seat: SeatId): readonly string[] {
+  return (Object.hasOwn(retiredKeys, seat) ? retiredKeys[seat] : undefined) ?? []
 }
 
 /** Orders of a seat for one round; empty ones where none are kept. */

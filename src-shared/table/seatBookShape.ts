@@ -24,6 +24,7 @@ export const seatBookShape = z.strictObject({
   devices: z.array(z.strictObject({ seat, session: z.string().min(40).max(50) })),
   orders: z.record(seat, z.array(orders)),
   signingKeys: z.record(seat, hex(64)),
+  retiredKeys: z.record(seat, z.array(hex(64))).optional(),
   sealingKey: z.strictObject({ identity: z.string().min(1), recipient: z.string().min(1) }).nullable(),
   taken: z.array(hex(64)),
 })

@@ -92,11 +92,37 @@ describe('an orders file', () => {
   test('is never taken twice, whatever is accepted of it and however it is laid out', async () => {
     const table = await new DeskTable().begin()
     const file = written(valueOf(await table.desk.pack('green')), [BURY])
-    valueOf(await table.desk.orders.take(ordersFileText(file), '', []))
+    valueOf(await table.desk.orders.take(ordersFileText(file), '', ['bury']))
     table.reopened()
     const again = JSON.stringify(file, null, 3)
     expect(refused(await table.desk.orders.propose(again, ''))).toEqual(['commitment problem.takenBefore'])
     expect(refused(await table.desk.orders.take(again, '', ['bury']))).toEqual(['commitment problem.takenBefore'])
+  })
+
+  test('of which no line is accepted can be taken later, and its seat is not ready', async () => {
+    const { desk } = await new DeskTable().begin()
+    const file = text(valueOf(await desk.pack('green')), [BURY])
+    valueOf(await desk.orders.take(file, '', []))
+    expect(await desk.orders.read('green')).toMatchObject({ lines: [], ready: false })
+    valueOf(await desk.orders.take(file, '', ['bury']))
+    expect(await desk.orders.read('green')).toMatchObject({ lines: [BURY], ready: true })
+  })
+
+  test('from a pack whose key was replaced is refused as such; from the next pack it is taken, and a forged one is still forged', async () => {
+    const table = await new DeskTable().begin()
+    const before = valueOf(await table.desk.pack('green'))
+    const others = valueOf(await table.desk.pack('red'))
+    valueOf(await table.desk.renewKey('green'))
+    const desk = table.reopened()
+    const after = valueOf(await desk.pack('green'))
+    expect(after.signingKey).not.toBe(before.signingKey)
+    expect(refused(await desk.orders.take(text(before, [BURY]), '', ['bury']))).toEqual(['signature problem.oldKey'])
+    expect(refused(await desk.orders.propose(text({ ...before, signingKey: '11'.repeat(32) }, [BURY]), ''))).toEqual([
+      'signature problem.altered',
+    ])
+    valueOf(await desk.orders.take(text(after, [BURY]), '', ['bury']))
+    expect(valueOf(await desk.pack('red')).signingKey).toBe(others.signingKey)
+    expect(refused(await desk.renewKey('purple'))).toEqual(['seat problem.seat'])
   })
 
   test('is opened by its passphrase, or by the key of the pack', async () => {

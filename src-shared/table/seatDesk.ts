@@ -13,6 +13,7 @@ import { OrdersDesk } from './ordersDesk.ts'
 import { PinDesk } from './pinDesk.ts'
 import { PlayersDoor } from './playersDoor.ts'
 import type { SeatBook } from './seatBook.ts'
+import { signingKeyOf, withSigningKey } from './seatBook.ts'
 import type { SeatShelf } from './seatRegister.ts'
 import { SeatRegister } from './seatRegister.ts'
 import type { TableSession } from './session.ts'
@@ -120,6 +121,16 @@ export class SeatDesk {
     )
   }
 
+  /** Another key for the packs of a seat: orders from those made so far are refused from then on. */
+  renewKey(seat: SeatId): Promise<Outcome<null>> {
+    return this.ofPlayer(seat, () =>
+      this.#register.change(async (book) => {
+        await this.#register.keep(withSigningKey(book, seat, signingKeyFrom(this.#parts.random(KEY_BYTES)).secret))
+        return accept(null)
+      }),
+    )
+  }
+
   /** With the campaign, before its journal is closed. */
   async close(): Promise<void> {
     try {
@@ -131,7 +142,7 @@ export class SeatDesk {
 
   async #keysOf(seat: SeatId, book: SeatBook): Promise<{ readonly signingKey: string; readonly recipient: string }> {
     const { random } = this.#parts
-    const held = Object.hasOwn(book.signingKeys, seat) ? book.signingKeys[seat] : undefined
+    const held = signingKeyOf(book, seat)
     const signingKey = held ?? signingKeyFrom(random(KEY_BYTES)).secret
     const sealingKey = book.sealingKey ?? sealingKeyFrom(random(KEY_BYTES))
     if (held === undefined || book.sealingKey === null)
