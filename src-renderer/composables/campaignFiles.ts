@@ -1,6 +1,7 @@
 import { useRouter } from 'vue-router'
 import { useBridge } from '../bridge/hostBridge.ts'
 import { useAnnouncements } from '../stores/announcements.ts'
+import { useGuide } from '../stores/guide.ts'
 import { useLibrary } from '../stores/library.ts'
 import { libraryTexts } from '../texts/library.ts'
 import { shellTexts } from '../texts/shell.ts'
@@ -24,6 +25,7 @@ export function useCampaignFiles(): CampaignFiles {
   const bridge = useBridge()
   const library = useLibrary()
   const announcements = useAnnouncements()
+  const guide = useGuide()
 
   async function open(ref: string | null): Promise<void> {
     if (ref !== null) await router.push({ name: 'desk', params: { campaign: ref } })
@@ -66,5 +68,11 @@ export function useCampaignFiles(): CampaignFiles {
     announcements.say(shellTexts.savedAs(file.name), 'good')
   }
 
-  return { pick, take, download, openSample: async () => open(await library.createSample()) }
+  async function openSample(): Promise<void> {
+    const ref = await library.createSample()
+    if (ref !== null) guide.offer()
+    await open(ref)
+  }
+
+  return { pick, take, download, openSample }
 }

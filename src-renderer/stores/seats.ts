@@ -97,6 +97,7 @@ export const useSeats = defineStore('seats', () => {
       ask(curtainTexts.doing.checkPin, (ref_) => api.checkPin(ref_, seat, pin)),
     /** `question` is the key of the question that was seen. */
     useOrders: (question: string): Promise<Outcome<null>> => change(curtainTexts.doing.useOrders, (ref_) => api.useOrders(ref_, question)),
+    renewKey: (seat: SeatId): Promise<Outcome<null>> => ask(curtainTexts.doing.renewKey, (ref_) => api.renewKey(ref_, seat)),
     /** The table as one seat sees it. */
     view: (seat: SeatId): Promise<Outcome<TableView>> => ask(curtainTexts.doing.view, (ref_) => api.seatView(ref_, seat)),
     pack: (seat: SeatId): Promise<Outcome<PlayerPack>> => ask(curtainTexts.doing.pack, (ref_) => api.pack(ref_, seat)),

@@ -57,6 +57,7 @@ export const DE: Texts<typeof EN> = {
     useOrders: 'die Anweisungen genommen wurden',
     view: 'der Platz angesehen wurde',
     pack: 'die Spielermappe gemacht wurde',
+    renewKey: 'der neue Schlüssel gemacht wurde',
     readOrders: 'die Anweisungen gelesen wurden',
     takeOrders: 'die Anweisungen übernommen wurden',
   },

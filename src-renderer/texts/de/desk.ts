@@ -23,7 +23,7 @@ export const DE: Texts<typeof EN> = {
     roll: 'würfelt mit der App; oder du gibst ein, was am Tisch gewürfelt wurde, und drückst',
     accept: '.',
     takeBack: 'nimmt zurück, verloren geht nie etwas. Drück auf eine Zahl im Hauptbuch, und du siehst, woher sie kommt.',
-    guide: 'Zeig mir alles',
+    guide: 'Führ mich herum',
     read: 'Verstanden',
   },
   justNow: {

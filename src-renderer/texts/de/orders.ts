@@ -19,6 +19,7 @@ export const DE: Texts<typeof EN> = {
   },
   unforeseen: (phases) => `${phases.join(', ')}: Das lässt sich zurzeit nicht vorbereiten. Du wirst am Tisch gefragt.`,
   locked: 'Steht fest, hat schon begonnen',
+  none: 'Von diesem Zug lässt sich nichts mehr vorbereiten. Wenn er vorbei ist, kommt der nächste dran.',
   most: (lines) => `Mehr als ${figure(lines)} Antworten gehen nicht: Nimm eine heraus, um eine andere vorzubereiten.`,
   opening: 'Die Anweisungen werden geöffnet\u2026',
   again: 'Noch einmal versuchen',

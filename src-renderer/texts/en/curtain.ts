@@ -56,6 +56,7 @@ export const EN = {
     useOrders: 'the orders were used',
     view: 'the seat was looked at',
     pack: 'the pack was made',
+    renewKey: 'the new key was made',
     readOrders: 'the orders were read',
     takeOrders: 'the orders were taken',
   },

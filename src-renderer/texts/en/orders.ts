@@ -18,6 +18,7 @@ export const EN = {
   unforeseen: (phases: readonly string[]) =>
     `${phases.join(', ')}: this cannot be prepared as things stand. You will be asked at the table.`,
   locked: 'Locked, since it has begun',
+  none: 'Nothing of this turn can be prepared any more. The next one can when it is over.',
   most: (lines: number) => `${lines} answers are the most: remove one to add another.`,
   opening: 'The orders are being opened\u2026',
   again: 'Try again',

@@ -1,0 +1,107 @@
+import { useEventListener, useMediaQuery, useMutationObserver } from '@vueuse/core'
+import type { ComputedRef, Ref } from 'vue'
+import { nextTick, onScopeDispose, shallowRef, watch } from 'vue'
+import type { Box, Place } from '../guide/placement.ts'
+import { overlaps, placeBeside } from '../guide/placement.ts'
+import type { Step } from '../guide/steps.ts'
+
+/** What the style sheets draw an edge around. */
+const MARK = 'data-guided'
+
+/** Where the panes of the desk stand below each other: the card goes to the foot of the page there. */
+const NARROW = '(max-width: 56rem)'
+
+export interface GuidePlace {
+  /** Null while it stands at the foot of the page, and before it was placed. */
+  readonly place: Ref<Place | null>
+  readonly docked: Ref<boolean>
+}
+
+/**
+ * Keeps the card beside what its step speaks of, and marks that. The card stays where it is for as long as it is in nobody's way: it
+ * covers neither what it speaks of nor, where it can help it, what has the focus.
+ */
+export function useGuidePlace(card: Ref<HTMLElement | null>, step: ComputedRef<Step | null>): GuidePlace {
+  const place = shallowRef<Place | null>(null)
+  const docked = useMediaQuery(NARROW)
+  let marked: Element | null = null
+  let frame = 0
+
+  function find(): Element | null {
+    for (const selector of step.value?.about ?? []) {
+      const found = document.querySelector(selector)
+      if (found !== null) return found
+    }
+    return null
+  }
+
+  function mark(about: Element | null): void {
+    if (about === marked) return
+    marked?.removeAttribute(MARK)
+    about?.setAttribute(MARK, '')
+    marked = about
+  }
+
+  function settle(): void {
+    const about = card.value === null ? null : find()
+    mark(about)
+    const main = document.getElementById('main')
+    // What gets the focus is scrolled clear of a card at the foot of the page.
+    if (main !== null) main.style.scrollPaddingBottom = docked.value && card.value !== null ? `${card.value.offsetHeight}px` : ''
+    if (card.value === null || docked.value) return void (place.value = null)
+    const { offsetWidth: width, offsetHeight: height } = card.value
+    const screen = { left: 0, top: 0, width: window.innerWidth, height: window.innerHeight }
+    const box = about === null ? null : boxOf(about)
+    const free = focused(card.value, screen)
+    const stays =
+      place.value !== null && [box, free].every((other) => other === null || !overlaps({ ...place.value!, width, height }, other))
+    if (!stays || !isWithin({ ...place.value!, width, height }, screen)) place.value = placeBeside(box, { width, height }, screen, free)
+  }
+
+  function soon(): void {
+    if (frame === 0)
+      frame = requestAnimationFrame(() => {
+        frame = 0
+        settle()
+      })
+  }
+
+  watch(
+    [card, () => step.value?.id, docked],
+    () => {
+      place.value = null
+      void nextTick(() => {
+        settle()
+        if (card.value !== null) find()?.scrollIntoView({ block: docked.value ? 'start' : 'nearest' })
+      })
+    },
+    { flush: 'post' },
+  )
+  useEventListener(window, 'resize', soon)
+  useEventListener(document, 'focusin', soon)
+  useEventListener(document, 'scroll', soon, { capture: true, passive: true })
+  useMutationObserver(() => document.getElementById('main'), soon, { childList: true, subtree: true })
+  onScopeDispose(() => {
+    cancelAnimationFrame(frame)
+    mark(null)
+  })
+
+  return { place, docked }
+}
+
+function boxOf(element: Element): Box {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { left, top, width, height }
+}
+
+function isWithin(one: Box, screen: Box): boolean {
+  return one.left >= 0 && one.top >= 0 && one.left + one.width <= screen.width && one.top + one.height <= screen.height
+}
+
+/** The control that has the focus, where it is one: a whole page may have it, too, and is not to be kept free. */
+function focused(card: Element, screen: Box): Box | null {
+  const active = document.activeElement
+  if (active === null || card.contains(active) || !active.matches('input, select, textarea, button, a')) return null
+  const box = boxOf(active)
+  return box.width * box.height > (screen.width * screen.height) / 4 ? null : box
+}
