@@ -43,6 +43,7 @@ export async function showPage(
       { path: '/table/:campaign/booklets/:seat?', name: 'booklets', component: Nothing, meta: { title: () => 'Booklets' } },
       { path: '/table/:campaign/desk', name: 'desk', component: Nothing, meta: { title: () => 'Desk' } },
       { path: '/table/:campaign/chronicle/:part?', name: 'chronicle', component: Nothing, meta: { title: () => 'Chronicle' } },
+      { path: '/table/:campaign/print/:what?', name: 'print', component: Nothing, meta: { title: () => 'Print' } },
       { path: '/table/:campaign/:page', name: 'page', component: Nothing, meta: { title: () => 'Page' } },
     ],
   })
