@@ -9,7 +9,7 @@ const BOOKS: Readonly<Record<Language, Wordings>> = { en: ENGLISH, de: GERMAN }
 
 /** The text of a wording key with its figures filled in; for a key nobody has worded the key itself. */
 export function say(key: string, figures: Figures = {}): string {
-  const text = has(key) ? (BOOKS[language()][key] ?? ENGLISH[key]) : undefined
+  const text = has(key) ? BOOKS[language()][key] : undefined
   return text === undefined ? key : text(figures)
 }
 

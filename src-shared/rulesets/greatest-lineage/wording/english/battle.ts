@@ -66,6 +66,19 @@ export const BATTLE_WORDS = {
   'part.war.spiedUpon': ({ findings }) =>
     findings === 1 ? 'Spied upon by the enemy' : `Spied upon by the enemy ${figure(findings)} times`,
   'part.war.ground': ({ ground }) => GROUND[String(ground)] ?? 'Ground',
+  'bonus.warriors': () => 'warriors',
+  'bonus.culture': () => 'culture',
+  'bonus.technology': () => 'technology',
+  'bonus.militaryTechnology': () => 'military technology',
+  'bonus.prestige': () => 'prestige',
+  'bonus.shortage': () => 'shortage',
+  'bonus.royal': () => 'royal',
+  'bonus.shaman': () => 'shaman',
+  'bonus.enemyShaman': () => 'enemy shaman',
+  'bonus.timeline': () => 'timeline',
+  'bonus.intelligence': () => 'intelligence',
+  'bonus.spiedUpon': () => 'spied upon',
+  'bonus.ground': () => 'ground',
 
   'figure.idle': () => 'Free males',
   'figure.enemyWarriors': () => "Enemy's warriors",
@@ -161,7 +174,8 @@ function bonusLines(lines: Figures): string {
 
 /** "military technology", of `part.war.militaryTechnology`. */
 function plainName(wording: string): string {
-  return wording.slice(wording.lastIndexOf('.') + 1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  const words: Wordings = BATTLE_WORDS
+  return words[`bonus.${wording.slice(wording.lastIndexOf('.') + 1)}`]?.({}) ?? wording
 }
 
 function prize({ type, number }: Figures): string {

@@ -47,6 +47,9 @@ export const GENERAL_WORDS = {
   'race.elves': () => 'elven',
   'race.humans': () => 'human',
   'race.dwarves': () => 'dwarven',
+  'material.copper': () => 'copper',
+  'material.bronze': () => 'bronze',
+  'material.iron': () => 'iron',
 
   'goal.conquest': () => 'Conquest',
   'goal.conquest.hint': () => 'The last player left wins.',
@@ -57,6 +60,7 @@ export const GENERAL_WORDS = {
   'outcome.failure': () => 'Failure',
   'rule.TABLE-GM-1': () => "Game master's correction",
   'rule.TABLE-GM-1.hint': () => 'A figure the game master set by hand; the reason stands beside it.',
+  'prose.before': ({ value }) => `${figure(value)} before`,
 
   'line.workersLost': ({ name, workers }) =>
     `Workers are missing at ${name === '' || name === undefined ? 'a monument' : name}: ${count(workers, 'worker is', 'workers are')} left.`,
