@@ -32,6 +32,7 @@ test('every kind of sheet comes out of the printer as the preview shows it', asy
   await page.keyboard.press('Control+p')
   await expect(page.getByRole('heading', { level: 1, name: 'Print', exact: true })).toBeVisible()
   await expectAccessible(page, 'the ledgers on paper')
+  await page.getByLabel('Paper').selectOption('A4')
 
   for (const kind of ['Ledgers', 'Age table', 'Booklets, filled', 'A blank booklet', 'Report of a round', 'The rules', 'The chronicle']) {
     await page.getByLabel('What to print').selectOption(kind)
