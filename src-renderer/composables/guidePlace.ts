@@ -46,11 +46,14 @@ export function useGuidePlace(card: Ref<HTMLElement | null>, step: ComputedRef<S
     const about = card.value === null ? null : find()
     mark(about)
     const main = document.getElementById('main')
-    // What gets the focus is scrolled clear of a card at the foot of the page.
-    if (main !== null) main.style.scrollPaddingBottom = docked.value && card.value !== null ? `${card.value.offsetHeight}px` : ''
+    // What gets the focus, and what sticks to the foot of the page itself, stays clear of a card that stands there.
+    const room = docked.value && card.value !== null ? `${card.value.offsetHeight}px` : ''
+    main?.style.setProperty('scroll-padding-bottom', room)
+    main?.style.setProperty('--foot-room', room)
     if (card.value === null || docked.value) return void (place.value = null)
     const { offsetWidth: width, offsetHeight: height } = card.value
-    const screen = { left: 0, top: 0, width: window.innerWidth, height: window.innerHeight }
+    // The bars above and below the page are never covered.
+    const screen = boxOf(main ?? document.documentElement)
     const box = about === null ? null : boxOf(about)
     const free = focused(card.value, screen)
     const stays =
@@ -95,7 +98,8 @@ function boxOf(element: Element): Box {
 }
 
 function isWithin(one: Box, screen: Box): boolean {
-  return one.left >= 0 && one.top >= 0 && one.left + one.width <= screen.width && one.top + one.height <= screen.height
+  const [right, bottom] = [screen.left + screen.width, screen.top + screen.height]
+  return one.left >= screen.left && one.top >= screen.top && one.left + one.width <= right && one.top + one.height <= bottom
 }
 
 /** The control that has the focus, where it is one: a whole page may have it, too, and is not to be kept free. */

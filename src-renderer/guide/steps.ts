@@ -19,13 +19,13 @@ const DESK = ['desk'] as const
 
 /** A look around, in the order of a first turn; the last step only says that it is over. */
 export const STEPS: readonly Step[] = [
-  { id: 'rail', deeds: ['record'], about: ['.desk .rail'], pages: DESK, keys: ['1-9'] },
+  { id: 'rail', deeds: ['record'], about: ['.desk .rail .phases'], pages: DESK, keys: ['1-9'] },
   { id: 'question', deeds: ['rule'], about: ['.request .head', '.request'], pages: DESK, keys: [] },
   { id: 'preview', deeds: ['draft', 'answer', 'roll'], about: ['.request'], pages: DESK, keys: ['KeyA'] },
   { id: 'accept', deeds: ['answer', 'roll'], about: ['.request'], pages: DESK, keys: ['Enter'] },
   { id: 'dice', deeds: ['roll'], about: ['.request'], pages: DESK, keys: ['KeyR'] },
   { id: 'ledger', deeds: ['why'], about: ['.side-ledger'], pages: DESK, keys: [] },
-  { id: 'takeBack', deeds: ['takeBack'], about: ['.desk .back', '.request'], pages: DESK, keys: ['$mod+KeyZ'] },
+  { id: 'takeBack', deeds: ['takeBack'], about: ['.desk .back .button', '.request'], pages: DESK, keys: ['$mod+KeyZ'] },
   { id: 'past', deeds: ['past'], about: ['.past', '.side-chronicle'], pages: ['desk', 'chronicle'], keys: ['KeyJ'] },
   { id: 'commands', deeds: ['palette'], about: ['.bar .find'], pages: 'all', keys: ['$mod+KeyK', '?'] },
   { id: 'share', deeds: ['share'], about: ['.bar .pages a[href$="/share"]'], pages: 'all', keys: [] },
