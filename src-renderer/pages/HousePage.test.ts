@@ -1,6 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test } from 'vitest'
 import type { Effect } from '../../src-shared/kernel/effect.ts'
+import { tellIn } from '../../src-shared/language/language.ts'
 import { house, newCivilisation } from '../../src-shared/rulesets/greatest-lineage/testing/stage.ts'
 import { at, entriesOf, posting } from '../testing/played.ts'
 import type { ShownPage } from '../testing/showPage.ts'
@@ -26,6 +27,7 @@ const fallen: Effect = {
 
 let shown: ShownPage | null = null
 afterEach(() => {
+  tellIn(() => 'en')
   shown?.wrapper.unmount()
   document.body.innerHTML = ''
 })
@@ -50,6 +52,17 @@ test('shows who is of the house and what each adds, the line of rulers and the s
   expect(page).toContain('Son there from the beginning +2 culture, +2 in battle')
   expect(page).toContain('Kingsince round 1 With 1 spouse, 1 son, 1 daughter.')
   expect(shown.wrapper.get('.shamans tbody tr').text().replace(/\s+/g, ' ')).toBe('Tribe 1+6−4+5')
+})
+
+test('GL-ROY-1 in German, with its plurals', async () => {
+  tellIn(() => 'de')
+  shown = await showPage(HousePage, 'page', entriesOf([...royals, settlement, shaman, fallen], [[at(5, 'elves', 1)]]))
+  const page = text(shown)
+  expect(page).toContain('König von Anfang an auf dem Thron +10 Kultur, +5 in der Schlacht')
+  expect(page).toContain('Sie gibt 23 zur Kultur, die zählt, jetzt 23.')
+  expect(page).toMatch(/Wer herrscht, lebt \d+ Runden auf dem Thron\./)
+  expect(page).toContain('Königseit Runde 1 Familie: 1 Ehe, 1 Sohn, 1 Tochter.')
+  expect(page).toContain('Lebt höchstens bis Runde 6, noch 1 Runde.')
 })
 
 test('the figure that counts tells why', async () => {

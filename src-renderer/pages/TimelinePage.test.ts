@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { TableView } from '../../src-shared/contract/workbenchApi.ts'
 import type { Effect } from '../../src-shared/kernel/effect.ts'
 import type { RuleId } from '../../src-shared/kernel/rule.ts'
+import { tellIn } from '../../src-shared/language/language.ts'
 import type { HouseRules } from '../../src-shared/rulesets/greatest-lineage/rulings/switches.ts'
 import { at, entriesOf, posting } from '../testing/played.ts'
 import type { ShownPage } from '../testing/showPage.ts'
@@ -40,6 +41,7 @@ async function show(entries: ReturnType<typeof entriesOf>, change: Partial<Table
   return shown
 }
 afterEach(() => {
+  tellIn(() => 'en')
   shown?.wrapper.unmount()
   document.body.innerHTML = ''
 })
@@ -160,4 +162,14 @@ test('when the game has ended, what was not reached is told to everybody and nev
   const text = await open(page, 17)
   expect(text).toContain('Not reached')
   expect(text).toContain('Every civilisation gains 5 technology.')
+})
+
+test('in German, with its plurals and the names of what changed', async () => {
+  tellIn(() => 'de')
+  const page = await show(played(4))
+  expect(page.wrapper.get('.page-head').text()).toMatch(/Zug \d+ von 20 der Zeitleiste; jeder dauert \d+ Runden am Tisch\./)
+  expect(stop(page, 1).attributes('aria-label')).toMatch(/^Zug 1 der Zeitleiste, Runden? 1.*, \d+ Ereignisse, vergangen$/)
+  expect(stop(page, 2).attributes('aria-label')).toMatch(/ruhig|Ereignis/)
+  expect(page.wrapper.get('.legend').text()).toContain('Die kleinen Zahlen sind die Runden am Tisch.')
+  expect(await open(page, 1)).toContain('Vergangen')
 })

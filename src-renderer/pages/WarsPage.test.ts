@@ -2,6 +2,7 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Effect } from '../../src-shared/kernel/effect.ts'
 import type { Json } from '../../src-shared/kernel/rule.ts'
+import { tellIn } from '../../src-shared/language/language.ts'
 import { house } from '../../src-shared/rulesets/greatest-lineage/testing/stage.ts'
 import { war, WAR_ID } from '../../src-shared/rulesets/greatest-lineage/testing/battles.ts'
 import type { War } from '../../src-shared/rulesets/greatest-lineage/war/records.ts'
@@ -35,6 +36,7 @@ const FOUGHT: readonly Effect[] = [bonus('elves', 'humans', 9), bonus('humans', 
 
 let shown: ShownPage | null = null
 afterEach(() => {
+  tellIn(() => 'en')
   shown?.wrapper.unmount()
   document.body.innerHTML = ''
 })
@@ -230,5 +232,34 @@ describe('beside the wars', () => {
     expect(text).toContain('Round 7: the humans owe the elves 5 food.')
     expect(text).toContain('The humans give the elves 1 territory.')
     expect(text).toContain('Keeps quiet until every living player has left the first three ages.')
+  })
+})
+
+describe('in German', () => {
+  test('a war, its sheets and its odds', async () => {
+    tellIn(() => 'de')
+    const { wrapper } = await show([...PEOPLES, OPEN, ...FOUGHT, posting('elves', 'males', 1500)])
+    const text = even(wrapper.text())
+    expect(text).toContain('Eröffnet in Runde 3; er dauert bisher 2 Züge.')
+    expect(text).toContain('40 Krieger stehen unter Waffen.')
+    expect(text).toContain('Prestige 25 gegen −3')
+    expect(text).toContain('Ihn beendet nur ein Vertrag, ein Rückzug oder der Untergang der Elfen oder der Menschen.')
+    expect(text).toMatch(/20 Krieger: Mit \d+ % fällt niemand; im Schnitt fallen \d+(,\d)?, in neun von zehn Fällen \d+ bis \d+\./)
+    expect(text).toContain('unter 0,1 %')
+    await wrapper.get('input[aria-valuenow="40"]').setValue('1400')
+    expect(even(wrapper.get('[data-side="aggressor"]').text())).toContain('1.400 Krieger: ')
+  })
+
+  test('what lies beside the wars', async () => {
+    tellIn(() => 'de')
+    const alliance = record('alliance', 'a', { id: 'a', members: ['elves', 'dwarves'], since: 2, lastDeal: null, notice: null })
+    const payment = record('payment', 'p', { id: 'p', from: 'humans', to: 'dwarves', token: 'food', amount: 5, due: 7 })
+    const { wrapper } = await show([...PEOPLES, alliance, payment])
+    const text = even(wrapper.text())
+    expect(text).toContain('Zurzeit ist kein Krieg')
+    expect(text).toContain('2 Runden danach oder in jeder späteren darf er vor allen eröffnet oder ohne Kosten gestrichen werden.')
+    expect(text).toContain('Runde 7: die Menschen schulden den Zwergen 5 Nahrung.')
+    expect(text).toContain('Nächster Bonus von je 1 Prestige in Runde 6.')
+    expect(text).toContain('Kein Monsterreich besteht mehr.')
   })
 })

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Effect } from '../../src-shared/kernel/effect.ts'
+import { tellIn } from '../../src-shared/language/language.ts'
 import { at, entriesOf, posting } from '../testing/played.ts'
 import type { ShownPage } from '../testing/showPage.ts'
 import { showPage } from '../testing/showPage.ts'
@@ -17,6 +18,7 @@ const WALL = put('monument', 'elves-monument-1', {
 
 let shown: ShownPage | null = null
 afterEach(() => {
+  tellIn(() => 'en')
   shown?.wrapper.unmount()
   document.body.innerHTML = ''
 })
@@ -37,13 +39,45 @@ test('shows sites, monuments and settlements, and how many people there is room 
   const tables = wrapper.findAll('tbody').map((body) => body.findAll('tr').map((row) => row.text().replace(/\s+/g, ' ')))
   expect(tables[0]).toEqual(['Old TowerTown 2the own peopleround 5+25'])
   expect(tables[1]).toEqual(['Town 2 10+5noneThe Long Wall, Old Tower', 'Town 3 promised00nonenone'])
-  expect(wrapper.get('button.figure').text()).toBe('130')
+  expect(wrapper.get('.room button.figure').text()).toBe('130')
+  expect(wrapper.findAll('td button.figure').map((button) => button.attributes('aria-label'))).toContain(
+    'Prestige of Elves, Old Tower: +25. Why?',
+  )
 })
 
 test('another player sees the same works, but not the room', async () => {
   shown = await showPage(WorksPage, 'page', entriesOf([TOWN, WALL], [[at(5, 'elves', 1)]]), { seat: 'dwarves' })
   expect(shown.wrapper.find('.building').exists()).toBe(true)
-  expect(shown.wrapper.find('button.figure').exists()).toBe(false)
+  expect(shown.wrapper.find('.room').exists()).toBe(false)
+  const told = shown.wrapper.findAll('button.figure').map((button) => button.attributes('aria-label'))
+  expect(told).toEqual(['Prestige of Elves, Town 2: +5. Why?'])
+})
+
+test('a monument that was taken tells who built it, and that no settlement of its holder keeps it', async () => {
+  const taken = put('monument', 'dwarves-monument-1', {
+    ...{ builder: 'dwarves', holder: 'elves', settlement: 'dwarves-settlement-1', name: '', prestige: 12 },
+    ...{ started: 2, due: 3, stage: 'standing', blessed: false },
+  })
+  shown = await showPage(WorksPage, 'page', entriesOf([taken], [[at(5, 'elves', 1)]]))
+  expect(shown.wrapper.get('tbody tr').text().replace(/\s+/g, ' ')).toMatch(
+    /^A monument without a name ?no settlement ?the Dwarves, taken ?round 0 ?\+6$/,
+  )
+})
+
+test('GL-MON-6 in German, with its numbers and its plural', async () => {
+  tellIn(() => 'de')
+  const crew = put('site', 'elves-monument-1', {
+    ...{ bundles: { stone: 250, wealth: 0, metal: 0 }, required: 1750 },
+    ...{ workers: { males: 1200, females: 0 }, monument: 'elves-monument-1', owner: 'elves' },
+  })
+  shown = await showPage(WorksPage, 'page', entriesOf([TOWN, WALL, crew, posting('elves', 'territories', 6)], [[at(5, 'elves', 1)]]))
+  const text = shown.wrapper.text().replace(/\s+/g, ' ')
+  expect(text).toContain('Monumente, die gebaut werden oder stehen')
+  expect(text).toContain('begonnen in Runde 4, gesegnet')
+  expect(text).toContain('Noch 3 Züge: fertig in Runde 8. Es fehlen 550 Arbeiter.')
+  expect(text).toContain('1.200 von 1.750 nötigen')
+  expect(text).toContain('1.250 Stein')
+  expect(text).toContain('Mit Land und Kultur ist Platz für')
 })
 
 test('where nothing is built it says from when on something can be', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Scheduled } from '../../src-shared/rulesets/greatest-lineage/timeline/schedule.ts'
 import type { EventDraft } from './eventForm.ts'
-import { amountsAsked, decisionsFor, draftOf, emptyDraft, freshEventId, previewOf, VERB_NAMES } from './eventForm.ts'
+import { amountsAsked, decisionsFor, draftOf, emptyDraft, freshEventId, previewOf } from './eventForm.ts'
+import { eventsTexts } from '../texts/events.ts'
 import { OWN_VERBS, VERB_FORMS } from '../../src-shared/rulesets/greatest-lineage/timeline/ownEvents.ts'
 
 const COMET: EventDraft = { ...emptyDraft(9), who: ['elves'], told: 'A comet.', amounts: { culture: 5, food: -3 } }
@@ -25,7 +26,7 @@ describe('an event while it is written', () => {
     const { who, one } = VERB_FORMS[verb]
     const amounts = Object.fromEntries(amountsAsked({ verb, who: who.slice(0, 1) }).map(({ id }) => [id, 2]))
     expect(previewOf({ ...emptyDraft(9), verb, who: one ? who.slice(0, 1) : who.slice(0, 2), amounts })).toMatch(/^The .+\.$/)
-    expect(VERB_NAMES[verb]).not.toBe('')
+    expect(eventsTexts.verbs[verb]).not.toBe('')
   })
 
   test('GL-TIME-1 asks only for accounts that all who are named have', () => {

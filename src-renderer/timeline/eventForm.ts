@@ -9,6 +9,7 @@ import { rowOf, sheetOf, sheetProblems, VERB_FORMS } from '../../src-shared/rule
 import type { Scheduled } from '../../src-shared/rulesets/greatest-lineage/timeline/schedule.ts'
 import { MOST_OWN_EVENTS, ownEventId } from '../../src-shared/rulesets/greatest-lineage/timeline/schedule.ts'
 import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
+import { eventsTexts } from '../texts/events.ts'
 
 /** An event while it is being written: one field each, amounts of all verbs beside each other. NaN: the field is empty. */
 export interface EventDraft {
@@ -21,36 +22,16 @@ export interface EventDraft {
   readonly choices: Readonly<Record<string, string>>
 }
 
-/** What each verb is called on the form, and what it does. */
-export const VERB_NAMES: Readonly<Record<OwnVerb, string>> = {
-  change: 'Gain or lose',
-  losePeople: 'Lose people',
-  levy: 'Lose people, or an age',
-  rolls: 'Military rolls',
-  gainLand: 'Gain land',
-  yieldLand: 'Give up land',
-  seize: 'Take land of a kingdom',
-  spread: 'A kingdom spreads',
-  recede: 'A kingdom gives up land',
-  fallBack: 'Fall back an age',
+export function choiceName(id: string): string {
+  return (eventsTexts.choices as Readonly<Record<string, string>>)[id] ?? id
 }
-
-export const CHOICE_NAMES: Readonly<Record<string, string>> = {
-  picker: 'Who points it out on the board',
-  from: 'From',
-  lasts: 'How long',
-}
-
-const OPTION_NAMES: Readonly<Record<string, string>> = { good: 'For good', turn: 'For this timeline turn' }
 
 export function optionName(option: string): string {
-  return OPTION_NAMES[option] ?? say(`seat.${option}`)
+  return (eventsTexts.options as Readonly<Record<string, string>>)[option] ?? say(`seat.${option}`)
 }
 
-const AMOUNT_NAMES: Readonly<Record<string, string>> = { territories: 'Territories', amount: 'On every roll' }
-
 export function amountName(id: string): string {
-  return AMOUNT_NAMES[id] ?? say(`account.${id}`)
+  return (eventsTexts.amounts as Readonly<Record<string, string>>)[id] ?? say(`account.${id}`)
 }
 
 /** A new event in this turn, with nothing filled in. */

@@ -5,6 +5,7 @@ import type { TimelineTurn } from '../../src-shared/rulesets/greatest-lineage/ti
 import { EVENTS, TIMELINE } from '../../src-shared/rulesets/greatest-lineage/timeline/events.ts'
 import type { Scheduled } from '../../src-shared/rulesets/greatest-lineage/timeline/schedule.ts'
 import { headlineOf, printedEvent, scheduleOf } from '../../src-shared/rulesets/greatest-lineage/timeline/schedule.ts'
+import { timelineTexts } from '../texts/timeline.ts'
 
 /** The first turn of the First World; those before it belong to the Forgotten World. */
 export const FIRST_WORLD_FROM = 6
@@ -57,6 +58,5 @@ function knownTo(world: World, turn: number, when: When): readonly Scheduled[] {
 
 /** "round 4", "rounds 7 and 8", "rounds 9 to 12". */
 export function roundsText({ from, to }: Pick<Stop, 'from' | 'to'>): string {
-  if (from === to) return `round ${from}`
-  return to === from + 1 ? `rounds ${from} and ${to}` : `rounds ${from} to ${to}`
+  return timelineTexts.rounds(from, to)
 }

@@ -7,7 +7,7 @@ import { monumentsOf, prestigeOf } from '../../src-shared/rulesets/greatest-line
 import { siteOf, workersMissing, workersOn } from '../../src-shared/rulesets/greatest-lineage/settlements/sites.ts'
 import { ruled } from '../../src-shared/rulesets/greatest-lineage/rulings/switches.ts'
 import { BLESSING, MONUMENT_LIMITS, TOKENS_PER_BUNDLE } from '../../src-shared/rulesets/greatest-lineage/tables/monuments.ts'
-import { count } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { worksTexts } from '../texts/works.ts'
 import { settlementName } from '../wording/settlements.ts'
 
 /** A monument under construction, as far as whoever looks may know. */
@@ -101,12 +101,13 @@ function placeName(world: World, { settlement }: Monument): string | null {
 
 /** "The Great Library", or what a monument without a name is called. */
 export function monumentName({ name }: Pick<Monument, 'name'>): string {
-  return name === '' ? 'A monument without a name' : name
+  return name === '' ? worksTexts.monuments.nameless : name
 }
 
 /** "Due in phase 6 of this turn", "2 turns left, finished in round 9". */
 export function timeText({ turnsLeft, monument, site }: Building): string {
-  const held = site !== null && site.missing > 0 ? ` It waits for ${count(site.missing, 'worker', 'workers')}.` : ''
-  if (turnsLeft === 0) return `Due in phase 6 of this turn.${held}`
-  return `${count(turnsLeft, 'turn', 'turns')} left: finished in round ${monument.due}.${held}`
+  const texts = worksTexts.sites
+  const held = site !== null && site.missing > 0 ? texts.waits(site.missing) : ''
+  if (turnsLeft === 0) return `${texts.dueNow}${held}`
+  return `${texts.left(turnsLeft, monument.due)}${held}`
 }
