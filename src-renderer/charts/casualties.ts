@@ -1,11 +1,10 @@
 import type { Effect } from '../../src-shared/kernel/effect.ts'
 import type { Moment } from '../../src-shared/kernel/history.ts'
 import { KINGDOMS, SEATS, TRIBES } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
-import { the } from '../../src-shared/rulesets/greatest-lineage/wording/names.ts'
-import { count, figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 import type { War } from '../../src-shared/rulesets/greatest-lineage/war/records.ts'
 import { WARS } from '../../src-shared/rulesets/greatest-lineage/war/records.ts'
-import { seatName } from '../wording/names.ts'
+import { chartsTexts } from '../texts/charts.ts'
+import { chartTitlesTexts } from '../texts/chartTitles.ts'
 import type { RoundRange } from './course.ts'
 import type { ChartFigures, Series } from './figures.ts'
 import { seatTone } from './figures.ts'
@@ -97,13 +96,13 @@ export function casualtyFigures(moments: readonly Moment[], range: RoundRange): 
   return {
     kind: 'bars',
     title: tellToll(tolls),
-    about: 'People who died in battle, by the war they died in and the side that lost them. Raids and strikes of assassins are not wars.',
-    axis: 'War',
-    unit: 'dead',
+    about: chartTitlesTexts.casualties.about,
+    axis: chartsTexts.axis.war,
+    unit: chartsTexts.unit.dead,
     labels: rows.map(({ label }) => label),
     series: factions.map((faction): Series => ({
       id: faction,
-      name: `Dead of ${the(faction)}`,
+      name: chartTitlesTexts.casualties.deadOf(faction),
       tone: seatTone(faction),
       values: rows.map(({ dead, sides }) => (sides.includes(faction) ? (dead.get(faction) ?? 0) : null)),
     })),
@@ -112,18 +111,19 @@ export function casualtyFigures(moments: readonly Moment[], range: RoundRange): 
 }
 
 function rowsOf(tolls: readonly WarToll[]): readonly Row[] {
+  const texts = chartTitlesTexts.casualties
   const withTribes = (toll: WarToll): boolean => [toll.aggressor, toll.defender].some((side) => sideName(side) === TRIBES)
   const great = tolls.filter((toll) => !withTribes(toll))
   const kept = new Set([...great].sort((a, b) => total(b) - total(a)).slice(0, great.length > MOST_WARS ? MOST_WARS - 1 : MOST_WARS))
   const small = great.filter((toll) => !kept.has(toll))
   const single = great
     .filter((toll) => kept.has(toll))
-    .map((toll) => ({ ...together([toll]), label: `${shortName(toll.aggressor)} on ${shortName(toll.defender)}, round ${toll.round}` }))
+    .map((toll) => ({ ...together([toll]), label: texts.war(toll.aggressor, toll.defender, toll.round) }))
   const tribal = SEATS.flatMap((seat) => {
     const wars = tolls.filter((toll) => withTribes(toll) && [toll.aggressor, toll.defender].includes(seat))
-    return wars.length === 0 ? [] : [{ ...together(wars), label: `${seatName(seat)} and tribes, ${count(wars.length, 'war')}` }]
+    return wars.length === 0 ? [] : [{ ...together(wars), label: texts.tribal(seat, wars.length) }]
   })
-  const rest = small.length === 0 ? [] : [{ ...together(small), label: `Other wars, ${figure(small.length)}` }]
+  const rest = small.length === 0 ? [] : [{ ...together(small), label: texts.others(small.length) }]
   return [...single, ...rest, ...tribal]
 }
 
@@ -139,18 +139,13 @@ function placeOf(faction: string): number {
   return PLACES.indexOf(faction)
 }
 
-/** "Undead" for "Undead kingdom". */
-function shortName(faction: string): string {
-  return seatName(faction).replace(/ (Humanoid )?kingdom$/, '')
-}
-
 const total = ({ dead }: WarToll): number => [...dead.values()].reduce((sum, fallen) => sum + fallen, 0)
 
 function tellToll(tolls: readonly WarToll[]): string {
+  const texts = chartTitlesTexts.casualties
   const [worst] = [...tolls].sort((a, b) => total(b) - total(a))
-  if (worst === undefined) return 'Nobody has died in battle'
+  if (worst === undefined) return texts.none
   const all = tolls.reduce((sum, toll) => sum + total(toll), 0)
-  const between = `between ${the(worst.aggressor)} and ${the(worst.defender)}`
-  if (tolls.length === 1) return `The war ${between} has cost ${count(all, 'life', 'lives')}`
-  return `Of ${figure(all)} dead in ${count(tolls.length, 'war')}, ${figure(total(worst))} fell ${between}`
+  if (tolls.length === 1) return texts.one(worst.aggressor, worst.defender, all)
+  return texts.worst(all, tolls.length, total(worst), worst.aggressor, worst.defender)
 }

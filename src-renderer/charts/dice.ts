@@ -2,9 +2,8 @@ import type { Moment, SeenEntry } from '../../src-shared/kernel/history.ts'
 import type { RollAnswer } from '../../src-shared/kernel/request.ts'
 import { GAME_MASTER } from '../../src-shared/kernel/rule.ts'
 import { SEATS } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
-import { the } from '../../src-shared/rulesets/greatest-lineage/wording/names.ts'
-import { count, figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
-import { seatName } from '../wording/names.ts'
+import { chartDiceTexts } from '../texts/chartDice.ts'
+import { chartsTexts } from '../texts/charts.ts'
 import { chanceOfWorse, unevenness } from './chiSquare.ts'
 import type { RoundRange } from './course.ts'
 import type { ChartFigures, Series } from './figures.ts'
@@ -69,6 +68,8 @@ function isRoll(answer: object): answer is RollAnswer {
 
 /** Fair dice of several seats are looked at again and again: only what one in a hundred does is worth a word. */
 const SELDOM = 0.01
+/** What one in a thousand does is hardly chance. */
+const HARDLY = 0.001
 
 /** A sentence on the dice of one seat, and whether it asks for a second look. */
 export interface Verdict {
@@ -79,62 +80,50 @@ export interface Verdict {
 
 /** What the spread of the dice says, in plain words; how seldom fair dice do the same (chi-square over ten bands, nine degrees). */
 export function judgeDice({ seat, bands, dice }: DiceTally): Verdict {
-  const head = `${seatName(seat)}: ${count(dice, 'die', 'dice')}`
-  if (dice < ENOUGH_DICE) {
-    return { seat, kind: 'few', text: `${head}, too few to judge: what looks uneven here is most likely chance. It takes ${ENOUGH_DICE}.` }
-  }
+  const texts = chartDiceTexts
+  if (dice < ENOUGH_DICE) return { seat, kind: 'few', text: texts.few(seat, dice, ENOUGH_DICE) }
   const worse = chanceOfWorse(unevenness(bands), BANDS - 1)
-  if (worse >= SELDOM) {
-    return {
-      seat,
-      kind: 'even',
-      text: `${head}, spread as fair dice would be: ${inHundred(worse)} fair campaigns look at least this uneven.`,
-    }
-  }
-  const advice = worse < 0.001 ? 'That is hardly chance.' : 'With several seats to look at, one like this now and then is no wonder.'
-  return { seat, kind: 'odd', text: `${head}, more uneven than usual: ${inHundred(worse)} fair campaigns look like this. ${advice}` }
+  if (worse >= SELDOM) return { seat, kind: 'even', text: texts.even(seat, dice, often(worse)) }
+  return { seat, kind: 'odd', text: (worse < HARDLY ? texts.hardly : texts.odd)(seat, dice, often(worse)) }
 }
 
 /** "64 of 100", "3 of 1,000", "fewer than 1 of 10,000". */
-function inHundred(chance: number): string {
+function often(chance: number): string {
   const scale = chance >= 0.01 ? 100 : chance >= 0.001 ? 1000 : 10_000
   const times = Math.round(chance * scale)
-  return times === 0 ? `fewer than 1 of ${figure(scale)}` : `${figure(times)} of ${figure(scale)}`
+  return times === 0 ? chartDiceTexts.seldom(scale) : chartDiceTexts.often(times, scale)
 }
 
 /** Every seat's dice in percent beside what fair dice come to. */
 export function diceFigures(tallies: readonly DiceTally[]): ChartFigures {
+  const texts = chartDiceTexts
   const shown = tallies.filter(({ dice }) => dice > 0)
   const uncounted = tallies.reduce((sum, tally) => sum + tally.uncounted, 0)
-  const kept =
-    uncounted === 0 ? [] : [`Of ${count(uncounted, 'further die', 'further dice')} rolled by the score only the outcomes are kept.`]
   return {
     kind: 'shares',
     title: tellDice(shown.map(judgeDice)),
-    about: 'How often percentile dice fell in each ten of their faces. Fair dice come to a tenth in each.',
-    axis: 'Faces',
-    unit: '% of the dice',
-    labels: Array.from({ length: BANDS }, (_, band) => `${band * 10 + 1} to ${band * 10 + 10}`),
-    series: shown.length === 0 ? [] : [...shown.map(shareOf), FAIR],
-    notes: kept,
+    about: texts.about,
+    axis: chartsTexts.axis.faces,
+    unit: chartsTexts.unit.dice,
+    labels: Array.from({ length: BANDS }, (_, band) => texts.faces(band * 10 + 1, band * 10 + 10)),
+    series: shown.length === 0 ? [] : [...shown.map(shareOf), fair()],
+    notes: uncounted === 0 ? [] : [texts.kept(uncounted)],
   }
 }
 
 function shareOf({ seat, bands, dice }: DiceTally): Series {
   const values = bands.map((times) => Math.round((times / dice) * 1000) / 10)
-  return { id: seat, name: `${seatName(seat)} (${figure(dice)})`, tone: seatTone(seat), values }
+  return { id: seat, name: chartDiceTexts.seat(seat, dice), tone: seatTone(seat), values }
 }
 
-const FAIR: Series = { id: EXPECTED, name: 'Fair dice', tone: { colour: '--ink', mark: 0 }, values: Array<number>(BANDS).fill(100 / BANDS) }
+function fair(): Series {
+  return { id: EXPECTED, name: chartDiceTexts.fair, tone: { colour: '--ink', mark: 0 }, values: Array<number>(BANDS).fill(100 / BANDS) }
+}
 
 function tellDice(verdicts: readonly Verdict[]): string {
   const odd = verdicts.filter(({ kind }) => kind === 'odd')
-  if (verdicts.length === 0) return 'No dice to show'
-  if (odd.length > 0) return `The dice of ${odd.map(({ seat }) => whose(seat)).join(' and ')} are worth a second look`
-  if (verdicts.every(({ kind }) => kind === 'few')) return 'Too few dice yet to tell anything'
-  return 'The dice fall as fair dice do'
-}
-
-function whose(seat: string): string {
-  return seat === GAME_MASTER ? 'the game master' : the(seat)
+  if (verdicts.length === 0) return chartDiceTexts.none
+  if (odd.length > 0) return chartDiceTexts.worthALook(odd.map(({ seat }) => seat))
+  if (verdicts.every(({ kind }) => kind === 'few')) return chartDiceTexts.tooFew
+  return chartDiceTexts.fall
 }

@@ -15,6 +15,7 @@ import {
   Tooltip,
 } from 'chart.js'
 import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { chartsTexts } from '../texts/charts.ts'
 import { endLabels, paper, roomForLabels, roomForTotals, totals } from './endLabels.ts'
 import type { ChartFigures, Series } from './figures.ts'
 import { EXPECTED } from './figures.ts'
@@ -121,12 +122,9 @@ function generateLabels(chart: Chart): LegendItem[] {
   })
 }
 
-function tipTitle({ axis, labels }: ChartFigures, label: string): string {
-  return axis === 'Round' && labels.includes(label) ? roundName(label) : label
-}
-
-function roundName(label: string): string {
-  return label === '0' ? 'After the set-up' : `Round ${label}`
+function tipTitle({ rounds }: ChartFigures, label: string): string {
+  if (rounds !== true) return label
+  return label === '0' ? chartsTexts.axis.afterSetUp : chartsTexts.axis.inRound(label)
 }
 
 function pluginsOf(figures: ChartFigures, look: Look): Plugin<'bar' | 'line'>[] {

@@ -1,3 +1,4 @@
+import type { WhySubject } from '../components/why/useWhy.ts'
 import { csvCell } from '../ledger/csv.ts'
 
 /** How a series is told from the others: a colour of tokens.css, and a place in the row of dashes, point shapes and fills. */
@@ -13,6 +14,8 @@ export interface Series {
   readonly tone: Tone
   /** One per label; null where there is nothing to tell. */
   readonly values: readonly (number | null)[]
+  /** Where its figures come from, where they stand in one account or are reckoned from accounts. */
+  readonly why?: WhySubject
 }
 
 /**
@@ -33,7 +36,9 @@ export interface ChartFigures {
   readonly series: readonly Series[]
   /** What the reader must know beside it. */
   readonly notes: readonly string[]
-  /** Rounds lie on the labels: a figure at each label belongs to its end. */
+  /** The labels are rounds, 0 for the set-up; a figure belongs to the end of its round. */
+  readonly rounds?: boolean
+  /** It stays as it is until the next round. */
   readonly steps?: boolean
 }
 

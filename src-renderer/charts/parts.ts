@@ -1,8 +1,9 @@
 import type { Civilisation } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
 import type { ScoreLine } from '../../src-shared/rulesets/greatest-lineage/scoring.ts'
-import { capitalThe, the } from '../../src-shared/rulesets/greatest-lineage/wording/names.ts'
-import { count, figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
-import { accountName, seatName } from '../wording/names.ts'
+import { accountName } from '../ledger/names.ts'
+import { chartsTexts } from '../texts/charts.ts'
+import { chartTitlesTexts } from '../texts/chartTitles.ts'
+import { seatName } from '../wording/names.ts'
 import type { Course, RoundRange } from './course.ts'
 import { PEOPLE_KINDS, STORES, within } from './course.ts'
 import type { ChartFigures, Series } from './figures.ts'
@@ -16,17 +17,21 @@ export function storesFigures(course: Course, seat: Civilisation, range: RoundRa
   const [most] = held
   return {
     kind: 'stack',
-    title:
-      total === 0 || most === undefined
-        ? `${capitalThe(seat)} have nothing in store`
-        : `${capitalThe(seat)} hold ${count(total, 'token')}, ${most.value === total ? 'all' : figure(most.value)} of them ${most.name.toLowerCase()}`,
-    about: 'Tokens in store at the end of each round, by kind.',
-    axis: 'Round',
-    unit: 'tokens',
+    title: tellStores(seat, total, most),
+    about: chartTitlesTexts.stores.about,
+    axis: chartsTexts.axis.round,
+    rounds: true,
+    unit: chartsTexts.unit.tokens,
     labels,
     series,
     notes: [],
   }
+}
+
+function tellStores(seat: Civilisation, total: number, most: { readonly name: string; readonly value: number } | undefined): string {
+  const texts = chartTitlesTexts.stores
+  if (total === 0 || most === undefined) return texts.none(seat)
+  return most.value === total ? texts.one(seat, total, most.name) : texts.most(seat, total, most.value, most.name)
 }
 
 /** The people of one civilisation by what they do. */
@@ -35,13 +40,15 @@ export function peopleFigures(course: Course, seat: Civilisation, range: RoundRa
   const held = newest(series)
   const total = held.reduce((sum, { value }) => sum + value, 0)
   const underArms = held.find(({ id }) => id === 'warriors')?.value ?? 0
-  const armed = underArms === 0 ? 'none of them under arms' : `${Math.round((underArms / total) * 100)} in 100 of them under arms`
+  const texts = chartTitlesTexts.people
+  const armed = underArms === 0 ? texts.unarmed(seat, total) : texts.armed(seat, total, Math.round((underArms / total) * 100))
   return {
     kind: 'stack',
-    title: total === 0 ? `${capitalThe(seat)} have no people left` : `${capitalThe(seat)} number ${figure(total)}, ${armed}`,
-    about: 'Commoners at the end of each round, by sex and service; the royal house stands apart.',
-    axis: 'Round',
-    unit: 'people',
+    title: total === 0 ? texts.none(seat) : armed,
+    about: texts.about,
+    axis: chartsTexts.axis.round,
+    rounds: true,
+    unit: chartsTexts.unit.people,
     labels,
     series,
     notes: [],
@@ -55,13 +62,15 @@ function stacked(
   range: RoundRange,
 ): { readonly labels: readonly string[]; readonly series: readonly Series[] } {
   const rounds = within(course.rounds, range)
+  const age = rounds.at(-1)?.seats.get(seat)?.accounts.get('age') ?? 0
   const series = accounts
     .filter((account) => course.knows(seat, account))
     .map((account, at): Series => ({
       id: account,
-      name: accountName(account),
+      name: accountName(account, age),
       tone: partTone(at),
       values: rounds.map(({ seats }) => seats.get(seat)?.accounts.get(account) ?? 0),
+      why: { owner: seat, account },
     }))
   return { labels: rounds.map(({ round }) => String(round)), series }
 }
@@ -73,24 +82,25 @@ function newest(series: readonly Series[]): readonly { readonly id: string; read
 
 /** The lines of the score that go together in the drawing: twelve colours could not be told from each other. */
 const SCORE_PARTS = [
-  { id: 'ages', name: 'Ages past the first', lines: ['ages'] },
-  { id: 'culture', name: 'Culture', lines: ['culture'] },
-  { id: 'learning', name: 'Technology of both kinds', lines: ['technology', 'militaryTechnology'] },
-  { id: 'prestige', name: 'Prestige', lines: ['prestige'] },
-  { id: 'realm', name: 'Land and people', lines: ['territories', 'population'] },
-  { id: 'stores', name: 'Stores', lines: ['food', 'wood', 'stone', 'metal', 'wealth'] },
+  { id: 'ages', lines: ['ages'] },
+  { id: 'culture', lines: ['culture'] },
+  { id: 'learning', lines: ['technology', 'militaryTechnology'] },
+  { id: 'prestige', lines: ['prestige'] },
+  { id: 'realm', lines: ['territories', 'population'] },
+  { id: 'stores', lines: ['food', 'wood', 'stone', 'metal', 'wealth'] },
 ] as const
 
 /** GL-WIN-8 What the points of each civilisation are made of, at the end of the range. */
 export function scoreFigures(course: Course, range: RoundRange): ChartFigures {
+  const texts = chartsTexts.score
   const end = within(course.rounds, range).at(-1)
   const sheets = course.seats.flatMap((seat) => {
     const reading = end?.seats.get(seat)
     return reading === undefined || reading.score === null || reading.fallen ? [] : [{ seat, sheet: reading.score }]
   })
-  const series = SCORE_PARTS.map(({ id, name, lines }, at): Series => ({
+  const series = SCORE_PARTS.map(({ id, lines }, at): Series => ({
     id,
-    name,
+    name: texts.parts[id],
     tone: partTone(at),
     values: sheets.map(({ sheet }) => worth(sheet.lines, lines)),
   }))
@@ -99,12 +109,12 @@ export function scoreFigures(course: Course, range: RoundRange): ChartFigures {
   return {
     kind: 'bars',
     title: tellScore(best),
-    about: `Points as they would be counted at the end of round ${end?.round ?? 0}: ${SCORE_PARTS[2].name.toLowerCase()} and ${SCORE_PARTS[4].name.toLowerCase()} are each taken together.`,
-    axis: 'Civilisation',
-    unit: 'points',
+    about: texts.about(end?.round ?? 0),
+    axis: chartsTexts.axis.civilisation,
+    unit: chartsTexts.unit.points,
     labels: sheets.map(({ seat }) => seatName(seat)),
     series,
-    notes: hidden.length === 0 ? [] : ['Of other civilisations too little is known to you to count their points.'],
+    notes: hidden.length === 0 ? [] : [texts.hidden],
   }
 }
 
@@ -113,11 +123,12 @@ function worth(lines: readonly ScoreLine[], ids: readonly string[]): number {
 }
 
 function tellScore(best: readonly { readonly seat: Civilisation; readonly sheet: { readonly total: number } }[]): string {
+  const texts = chartsTexts.score
   const [first, second] = best
-  if (first === undefined) return 'No civilisation is left to count points for'
-  const points = count(Math.round(first.sheet.total / 100), 'point')
-  if (second === undefined) return `${capitalThe(first.seat)} have ${points}`
+  if (first === undefined) return texts.none
+  const points = chartTitlesTexts.points(Math.round(first.sheet.total / 100))
+  if (second === undefined) return texts.one(first.seat, points)
   const ahead = (first.sheet.total - second.sheet.total) / 100
-  if (ahead === 0) return `${capitalThe(first.seat)} and ${the(second.seat)} are level with ${points}`
-  return `${capitalThe(first.seat)} stand first with ${points}, ${figure(ahead >= 1 ? Math.round(ahead) : ahead)} ahead of ${the(second.seat)}`
+  if (ahead === 0) return texts.level(first.seat, second.seat, points)
+  return texts.first(first.seat, points, ahead >= 1 ? Math.round(ahead) : ahead, second.seat)
 }

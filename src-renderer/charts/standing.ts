@@ -1,6 +1,6 @@
 import type { Civilisation } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
-import { allOf, capitalThe, the } from '../../src-shared/rulesets/greatest-lineage/wording/names.ts'
-import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { chartsTexts } from '../texts/charts.ts'
+import { chartTitlesTexts } from '../texts/chartTitles.ts'
 import { accountName, seatName } from '../wording/names.ts'
 import type { Course, Reading, RoundRange } from './course.ts'
 import { within } from './course.ts'
@@ -22,21 +22,7 @@ export const MEASURES = [
 export type Measure = (typeof MEASURES)[number]
 
 export function measureName(measure: Measure): string {
-  if (measure === 'people') return 'People'
-  if (measure === 'tokens') return 'Tokens'
-  return measure === 'score' ? 'Score' : accountName(measure)
-}
-
-const ABOUT: Readonly<Record<Measure, string>> = {
-  culture: 'Stored culture at the end of each round, without what the royal house adds.',
-  technology: 'Technology at the end of each round.',
-  militaryTechnology: 'Military technology at the end of each round.',
-  prestige: 'Prestige at the end of each round; it can fall below 0.',
-  people: 'Everybody who is fed and housed at the end of each round: at home, under arms and in secret service.',
-  territories: 'Territories owned at the end of each round.',
-  tokens: 'Tokens of all five kinds in store at the end of each round.',
-  age: 'The age each has reached at the end of each round, 1 to 6.',
-  score: 'Points each would have if the game were counted at the end of that round.',
+  return measure === 'people' || measure === 'tokens' || measure === 'score' ? chartTitlesTexts.measures[measure] : accountName(measure)
 }
 
 /** One measure of all civilisations over the rounds. Those whose figures this seat may not know are left out, not drawn as 0. */
@@ -49,20 +35,27 @@ export function standingFigures(course: Course, measure: Measure, range: RoundRa
     const values = readings.map((reading, at) =>
       reading === undefined || (reading.fallen && readings[at - 1]?.fallen !== false) ? null : valueOf(reading, measure),
     )
-    return { id: seat, name: seatName(seat), tone: seatTone(seat), values }
+    return { id: seat, name: seatName(seat), tone: seatTone(seat), values, ...whyOf(seat, measure) }
   })
   const hidden = course.seats.filter((seat) => !shown.includes(seat))
   return {
     kind: 'lines',
     title: tellLeader(measure, shown, series),
-    about: ABOUT[measure],
-    axis: 'Round',
-    unit: measureName(measure).toLowerCase(),
+    about: chartTitlesTexts.about[measure],
+    axis: chartsTexts.axis.round,
+    rounds: true,
+    unit: chartsTexts.unit.of(measureName(measure)),
     labels: rounds.map(({ round }) => String(round)),
     series,
-    notes: hidden.length === 0 ? [] : [`Not known to you, and so not drawn: ${allOf(hidden.join(','))}.`],
+    notes: hidden.length === 0 ? [] : [chartTitlesTexts.standing.hidden(hidden.join(','))],
     steps: measure === 'age',
   }
+}
+
+/** Points come of a dozen figures, which no one sheet tells. */
+function whyOf(owner: Civilisation, measure: Measure): Pick<Series, 'why'> {
+  if (measure === 'score') return {}
+  return { why: measure === 'people' || measure === 'tokens' ? { owner, derived: measure } : { owner, account: measure } }
 }
 
 function isKnown(course: Course, seat: Civilisation, measure: Measure): boolean {
@@ -86,27 +79,29 @@ function valueOf(reading: Reading, measure: Measure): number | null {
 /** "Culture: the elves lead with 45, 12 ahead of the humans". */
 function tellLeader(measure: Measure, seats: readonly Civilisation[], series: readonly Series[]): string {
   const name = measureName(measure)
+  const texts = chartTitlesTexts.standing
   const last = series
     .map(({ values }, at) => ({ seat: seats[at], values, value: values.at(-1) ?? null }))
     .filter((line): line is typeof line & { seat: Civilisation; value: number } => line.seat !== undefined && line.value !== null)
     .sort((a, b) => b.value - a.value)
   const [first, second] = last
-  if (first === undefined) return `${name}: nothing to show`
+  if (first === undefined) return texts.none(name)
   if (second === undefined) return tellAlone(name, first.seat, first.values)
   const level = last.filter(({ value }) => value === first.value)
-  if (level.length > 1) return `${name}: ${allOf(level.map(({ seat }) => seat).join(','))} are level at ${figure(first.value)}`
-  return `${name}: ${the(first.seat)} lead with ${round(first.value)}, ${round(first.value - second.value)} ahead of ${the(second.seat)}`
+  if (level.length > 1) return texts.level(name, level.map(({ seat }) => seat).join(','), first.value)
+  return texts.lead(name, first.seat, round(first.value), round(first.value - second.value), second.seat)
 }
 
 /** Points come in quarters, which no headline needs. */
-function round(value: number): string {
-  return figure(value >= 1 ? Math.round(value) : value)
+function round(value: number): number {
+  return value >= 1 ? Math.round(value) : value
 }
 
 function tellAlone(name: string, seat: Civilisation, values: readonly (number | null)[]): string {
+  const texts = chartTitlesTexts.standing
   const known = values.filter((value) => value !== null)
   const [first = 0] = known
   const last = known.at(-1) ?? 0
-  if (first === last) return `${name}: ${the(seat)} have ${figure(last)}`
-  return `${name}: ${capitalThe(seat)} ${first < last ? 'rose' : 'fell'} from ${figure(first)} to ${figure(last)}`
+  if (first === last) return texts.have(name, seat, last)
+  return (first < last ? texts.rose : texts.fell)(name, seat, first, last)
 }

@@ -135,7 +135,7 @@ describe('before the first round', () => {
 describe('a player', () => {
   test('sees the own figures, and of others only what is open', async () => {
     const page = await show('charts', campaign(), { seat: 'humans' })
-    expect(titles(page)[0]).toBe('Culture: The humans rose from 4 to 24')
+    expect(titles(page)[0]).toBe('Culture: the humans rose from 4 to 24')
     await press(page, 'Table of culture')
     expect(cells(page)).toEqual(['Set-up 4', '1 4', '2 24'])
     expect(page.wrapper.text()).toContain('Not known to you, and so not drawn: the elves and the dwarves.')

@@ -1,6 +1,8 @@
 import type { Cursor } from '../../../src-shared/kernel/effect.ts'
 import type { LedgerRow, Moment } from '../../../src-shared/kernel/history.ts'
 import type { OwnerId } from '../../../src-shared/kernel/rule.ts'
+import type { World } from '../../../src-shared/kernel/world.ts'
+import { WorldState } from '../../../src-shared/kernel/world.ts'
 import { lastTurn } from '../../ledger/ownTurns.ts'
 import type { Within } from './useWhy.ts'
 
@@ -22,9 +24,13 @@ interface Asked {
   readonly owner: OwnerId
   readonly account: string
   readonly within?: Within | undefined
+  /** Nothing after this round counts. */
+  readonly round?: number | undefined
 }
 
-export function historyOf(moments: readonly Moment[], ledger: readonly LedgerRow[], cursor: Cursor, asked: Asked): AccountPast {
+export function historyOf(moments: readonly Moment[], all: readonly LedgerRow[], cursor: Cursor, asked: Asked): AccountPast {
+  const { round } = asked
+  const ledger = round === undefined ? all : all.filter(({ turn }) => turn <= round)
   const from = beginOf(moments, ledger, cursor, asked)
   const isAsked = ({ owner, account }: LedgerRow): boolean => owner === asked.owner && account === asked.account
   const before = ledger.slice(0, from).filter(isAsked).reverse()
@@ -41,6 +47,19 @@ function beginOf(moments: readonly Moment[], ledger: readonly LedgerRow[], curso
   if (within.span === 'turn') return lastTurn(moments, owner).from
   const at = ledger.findIndex(({ turn }) => turn === cursor.turn)
   return at < 0 ? ledger.length : at
+}
+
+/** The world as it was when a round was over. */
+export function worldAfter(moments: readonly Moment[], round: number): World {
+  const world = new WorldState()
+  for (const { effects, voidedBy } of moments) {
+    if (voidedBy !== null) continue
+    for (const { effect } of effects) {
+      if (effect.kind === 'checkpoint' && effect.cursor.turn > round) return world
+      world.apply(effect)
+    }
+  }
+  return world
 }
 
 function sumOf(rows: readonly LedgerRow[]): number {

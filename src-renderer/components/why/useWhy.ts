@@ -14,8 +14,11 @@ export interface Within {
   readonly part: SpanPart
 }
 
-/** A number whose origin is asked for: an account of an owner, or a figure derived from its accounts (id as in `derivedFigures`). */
-export type WhySubject = { readonly owner: OwnerId; readonly within?: Within } & (
+/**
+ * A number whose origin is asked for: an account of an owner, or a figure derived from its accounts (id as in `derivedFigures`). `round`: as
+ * it stood when that round was over.
+ */
+export type WhySubject = { readonly owner: OwnerId; readonly within?: Within; readonly round?: number } & (
   { readonly account: string } | { readonly derived: string }
 )
 

@@ -5,6 +5,8 @@ import type { EN } from '../en/why.ts'
 
 export const DE: Texts<typeof EN> = {
   now: (balance) => `Jetzt ${figure(balance)}.`,
+  was: (balance, round) => (round === 0 ? `${figure(balance)} nach dem Aufbau.` : `${figure(balance)} nach Runde ${figure(round)}.`),
+  everyThen: 'Jede Änderung, die bis dahin geführt hat, die neueste zuerst.',
   every: 'Jede Änderung, die dazu geführt hat, die neueste zuerst.',
   reckoned: 'Zeile für Zeile aus anderen Zahlen errechnet.',
   found: {

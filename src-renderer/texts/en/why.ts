@@ -3,6 +3,9 @@ import { count, figure } from '../../../src-shared/rulesets/greatest-lineage/wor
 
 export const EN = {
   now: (balance: number) => `${figure(balance)} now.`,
+  was: (balance: number, round: number) =>
+    round === 0 ? `${figure(balance)} after the set-up.` : `${figure(balance)} after round ${figure(round)}.`,
+  everyThen: 'Every change that led there, the newest first.',
   every: 'Every change that led here, the newest first.',
   reckoned: 'Reckoned from other figures, line by line.',
   /** Where in the sheet the number that was pressed is found. */
