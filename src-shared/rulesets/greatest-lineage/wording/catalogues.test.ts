@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { Figures } from '../../../kernel/rule.ts'
+import { LANGUAGES, tellIn, toldIn } from '../../../language/language.ts'
 import { ACCOUNT_GROUPS, accountsOf, OWNERS } from '../accounts.ts'
 import { derivedFigures } from '../derived.ts'
 import { ruleEntry } from '../rulebook.ts'
 import { house, stage } from '../testing/stage.ts'
 import { CATALOGUES, ENGLISH } from './english/english.ts'
+import { GERMAN, GERMAN_CATALOGUES } from './german/german.ts'
 import { has, say } from './say.ts'
 import { figure } from './words.ts'
 
@@ -17,6 +19,18 @@ const FILES = readdirSync(GAME, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
   .sort()
 const SOURCES = FILES.filter((name) => !/\.test\.ts$|^(?:wording|testing|rulebook|rulings\/texts)\//.test(name))
+
+/** Every figure is 3, in every sentence. */
+const THREE: Figures = new Proxy({}, { get: () => 3 })
+
+/** Texts that are the same in both languages where every figure is 3: words that both have, and sentences of nothing but figures. */
+const ALIKE: ReadonlySet<string> = new Set([
+  ...['group.land', 'act.treaty.land', 'figure.land', 'account.prestige', 'figure.prestige', 'score.prestige'],
+  ...['figure.chance', 'figure.monument', 'field.deaths', 'line.event.change', 'line.event.own', 'line.opposedRoll'],
+  ...['option.namedLand', 'option.settlement', 'option.diplomacy.partner', 'option.treaty.victor'],
+])
+
+afterEach(() => tellIn(() => 'en'))
 
 describe('the catalogues', () => {
   test('are all merged', () => {
@@ -33,13 +47,26 @@ describe('the catalogues', () => {
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
   })
 
-  test('say something for every key', () => {
-    const three: Figures = new Proxy({}, { get: () => 3 })
-    expect(Object.keys(ENGLISH).filter((key) => say(key, three).trim() === '')).toEqual([])
+  test.each(LANGUAGES)('say something for every key: %s', (chosen) => {
+    tellIn(() => chosen)
+    expect(Object.keys(ENGLISH).filter((key) => say(key, THREE).trim() === '')).toEqual([])
   })
 
-  test('break on no key, whatever figures are missing', () => {
+  test.each(LANGUAGES)('break on no key, whatever figures are missing: %s', (chosen) => {
+    tellIn(() => chosen)
     expect(Object.keys(ENGLISH).filter((key) => typeof say(key) !== 'string')).toEqual([])
+  })
+
+  test('have the same keys in German, file by file', () => {
+    const keysOf = (catalogues: typeof CATALOGUES) => Object.entries(catalogues).map(([name, words]) => [name, Object.keys(words).sort()])
+    expect(keysOf(GERMAN_CATALOGUES)).toEqual(keysOf(CATALOGUES))
+    expect(Object.keys(GERMAN).sort()).toEqual(Object.keys(ENGLISH).sort())
+  })
+
+  test('differ in German, but for words that both languages have and what people wrote themselves', () => {
+    const alike = Object.keys(ENGLISH).filter((key) => toldIn('de', () => say(key, THREE)) === toldIn('en', () => say(key, THREE)))
+    expect(alike.filter((key) => !ALIKE.has(key))).toEqual([])
+    expect([...ALIKE].filter((key) => !alike.includes(key))).toEqual([])
   })
 })
 
@@ -90,6 +117,15 @@ describe('names', () => {
     [6, 'Iron'],
   ])('GL-STK-4 metal in age %s: %s', (age, name) => {
     expect(say('account.metal', age === undefined ? {} : { age })).toBe(name)
+  })
+
+  test.each([
+    [3, 'Kupfer'],
+    [4, 'Bronze'],
+    [6, 'Eisen'],
+  ])('GL-STK-4 metal in age %s in German: %s', (age, name) => {
+    tellIn(() => 'de')
+    expect(say('account.metal', { age })).toBe(name)
   })
 
   test('culture makes room on each territory, or once', () => {

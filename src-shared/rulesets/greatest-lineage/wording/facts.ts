@@ -1,10 +1,14 @@
 import type { Figures } from '../../../kernel/rule.ts'
+import { language } from '../../../language/language.ts'
+import { capital } from './names.ts'
 import { has, say } from './say.ts'
 import { figure } from './words.ts'
 
 export interface Fact {
   readonly id: string
   readonly label: string
+  /** The label within a sentence. */
+  readonly name: string
   readonly value: string
 }
 
@@ -18,7 +22,12 @@ const KINDS = ['account', 'material', 'seat', 'sex', 'role', 'race'] as const
 export function factsOf(figures: Figures): readonly Fact[] {
   return Object.entries(figures)
     .filter(([id, value]) => has(`figure.${id}`) && !/^\w+(,\w+)+$/.test(String(value)))
-    .map(([id, value]) => ({ id, label: say(`figure.${id}`), value: valueText(value) }))
+    .map(([id, value]) => ({ id, ...labelsOf(say(`figure.${id}`)), value: valueText(value) }))
+}
+
+/** English labels are written as they begin a line, German ones as they stand in a sentence: their nouns have a capital everywhere. */
+function labelsOf(text: string): Pick<Fact, 'label' | 'name'> {
+  return language() === 'de' ? { label: capital(text), name: text } : { label: text, name: text.toLowerCase() }
 }
 
 function valueText(value: number | string): string {

@@ -1,5 +1,4 @@
 import type { Posting } from '../../../kernel/effect.ts'
-import { language } from '../../../language/language.ts'
 import { ruleEntry } from '../rulebook.ts'
 import { isOwnEvent } from '../timeline/schedule.ts'
 import { has, say } from './say.ts'
@@ -11,15 +10,10 @@ const STANDING: ReadonlySet<string> = new Set(['have', 'held'])
 /** Why a posting was made, in prose: the rule's title and the figures that went into it. */
 export function postingProse({ rule, figures }: Pick<Posting, 'rule' | 'figures'>): string {
   const title = ruleTitle(rule)
-  const details = factsOf(figures ?? {}).map(({ id, label, value }) =>
-    STANDING.has(id) ? say('prose.before', { value }) : `${inSentence(label)} ${value}`,
+  const details = factsOf(figures ?? {}).map(({ id, name, value }) =>
+    STANDING.has(id) ? say('prose.before', { value }) : `${name} ${value}`,
   )
   return details.length === 0 ? title : `${title}: ${details.join(', ')}`
-}
-
-/** A label within a sentence: German nouns keep their capital. */
-function inSentence(label: string): string {
-  return language() === 'de' ? label : label.toLowerCase()
 }
 
 /** A rule's title; the game master's own rules have a wording in place of an entry in the book. */

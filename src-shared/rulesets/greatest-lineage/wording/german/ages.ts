@@ -29,15 +29,15 @@ export const AGES_DE: TranslationOf<typeof AGES_WORDS> = {
   'line.ageLapsed': ({ age }) => `Die Gelegenheit zur ${ageNameDative(age)} ist vorbei, bis aufs Neue alles da ist, was sie verlangt.`,
   'line.ageBegins': ({ age }) => `Die ${ageName(age)} beginnt.`,
   'line.ageUnheld': ({ account, have, need, age }) =>
-    `Die ${ageName(age)} ist nicht zu halten: Sie braucht ${figure(need)} ${ware(account)}, und da ${zahl(have, 'ist', 'sind')} ${figure(have)}.`,
+    `Die ${ageName(age)} ist nicht zu halten: Sie braucht ${figure(need)} ${ware(account)}, vorhanden ${zahl(have, 'ist', 'sind')} ${figure(have)}.`,
   'line.ageLost': ({ age, before, prestige }) =>
     `Rückfall von der ${ageNameDative(before)} in die ${ageName(age)}; ${figure(prestige)} Prestige verloren.`,
   'line.birthChance': ({ chance }) => `Von nun an bekommt eine Frau ein Kind bei ${figure(chance)} oder weniger.`,
 
   'figure.age': () => 'Zeitalter',
-  'figure.gain': () => 'Gewonnen, Technik und Leute',
+  'figure.gain': () => 'Zuwachs an Technik und Leuten',
   'figure.turnsLeft': () => 'Züge Bedenkzeit',
-  'figure.guarded': () => 'Von Stämmen gehalten',
+  'figure.guarded': () => 'von Stämmen gehalten',
   'figure.wood': () => 'Holz',
 }
 

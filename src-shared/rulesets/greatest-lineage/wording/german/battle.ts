@@ -11,7 +11,7 @@ import { member, theMember } from './persons.ts'
 export const BATTLE_DE: TranslationOf<typeof BATTLE_WORDS> = {
   'fill.muster': ({ enemy, turn }) => `Schlacht ${figure(turn)} im Krieg gegen ${akk(enemy)}: Wer kämpft?`,
   'fill.muster.hint': () =>
-    'Neue Krieger werden sofort bezahlt und tun nichts anderes, bis der Krieg vorbei ist. Wer vom Herrscherhaus ist, hilft nur dort, wo er kämpft, und kann dort fallen.',
+    'Neue Krieger werden sofort bezahlt und tun nichts anderes, bis der Krieg vorbei ist. Vom Herrscherhaus helfen nur die, die mitkämpfen, und sie können fallen.',
   'field.muster': (price) => `Krieger ausheben (${musterPrice(price)})`,
   'field.royalFights': (royal) =>
     `${theMember(royal)} kämpft mit (${royal['military'] === 0 ? 'bringt nichts auf Würfe' : `${signed(royal['military'])} auf Würfe`})`,
@@ -32,20 +32,21 @@ export const BATTLE_DE: TranslationOf<typeof BATTLE_WORDS> = {
 
   'fill.goals': ({ enemy }) => `Schlacht gegen ${akk(enemy)}: Was wird versucht, außer Krieger zu töten?`,
   'fill.goals.hint': () =>
-    'Versuchen kostet nichts. Ein Vorsprung von 15 nimmt das genannte Land, 95 oder mehr tötet, wer vom Herrscherhaus genannt ist, 50 oder mehr zerstört auf genommenem Land ein Monument oder eine Siedlung.',
-  'field.goal.land': (goal) => (goal['many'] === 1 ? 'Gebiet, das genommen werden soll' : `Zu nehmendes Gebiet, Ziel ${figure(goal['number'])}`),
+    'Versuchen kostet nichts. Ein Vorsprung von 15 nimmt das genannte Land, 95 oder mehr tötet das genannte Mitglied des Herrscherhauses, 50 oder mehr zerstört auf genommenem Land ein Monument oder eine Siedlung.',
+  'field.goal.land': (goal) =>
+    goal['many'] === 1 ? 'Gebiet, das genommen werden soll' : `Zu nehmendes Gebiet, Ziel ${figure(goal['number'])}`,
   'field.goal.destroy': (goal) => `Dort zerstören, statt es zu nehmen${ofGoal(goal)}`,
   'option.goal.destroy.none': () => 'Nichts: Was dort steht, wird genommen',
   'option.goal.destroy.monument': () => 'Das Monument',
   'option.goal.destroy.settlement': () => 'Die Siedlung',
   'field.goal.ground': (goal) => `Gelände dieses Gebiets, nach der Karte${ofGoal(goal)}`,
   'field.goal.royal': () => 'Wer vom Herrscherhaus fallen soll',
-  'option.goal.none': () => 'Nichts davon',
+  'option.goal.none': () => 'Kein Ziel',
   'option.goal.occupied': ({ territories }) => `Land, das der Feind besetzt hat (${gebiete(territories)})`,
   'option.goal.land': ({ territories }) => `Offenes Land (${gebiete(territories)})`,
   'option.goal.settlement': (goal) => `${ort(goal)} mit dem Land`,
   'option.goal.settlementWithMonument': (goal) =>
-    `${ort(goal)} mit dem Land und ${benannt(goal['monument'], 'einem Monument')} (${figure(goal['monumentPrestige'])} Prestige)`,
+    `${ort(goal)} mit dem Land und ${goal['monument'] === '' ? 'einem Monument' : `dem Monument ${benannt(goal['monument'], '')}`} (${figure(goal['monumentPrestige'])} Prestige)`,
   'option.goal.royal': (royal) => member(royal),
   'option.goal.royals': ({ royals }) => `Alle ${figure(royals)}, die kämpfen`,
   'option.ground.unknown': () => 'Nicht bekannt',
@@ -69,9 +70,8 @@ export const BATTLE_DE: TranslationOf<typeof BATTLE_WORDS> = {
   'part.war.enemyShaman': ({ number }) => `Feindlicher Schamane von Siedlung ${figure(number)}`,
   'part.war.timeline': () => 'Ein Ereignis der Zeitleiste',
   'part.war.intelligence': ({ findings }) =>
-    findings === 1 ? 'Was Spione erfahren haben' : `Was Spione erfahren haben, ${figure(findings)}-mal`,
-  'part.war.spiedUpon': ({ findings }) =>
-    findings === 1 ? 'Vom Feind ausgespäht' : `Vom Feind ausgespäht, ${figure(findings)}-mal`,
+    findings === 1 ? 'Was Spione erfahren haben' : `Was Spione erfahren haben (${figure(findings)}-mal)`,
+  'part.war.spiedUpon': ({ findings }) => (findings === 1 ? 'Vom Feind ausgespäht' : `Vom Feind ausgespäht (${figure(findings)}-mal)`),
   'part.war.ground': ({ ground }) => GROUND[String(ground)] ?? 'Gelände',
   'bonus.warriors': () => 'Krieger',
   'bonus.culture': () => 'Kultur',
@@ -87,13 +87,13 @@ export const BATTLE_DE: TranslationOf<typeof BATTLE_WORDS> = {
   'bonus.spiedUpon': () => 'feindliche Spione',
   'bonus.ground': () => 'Gelände',
 
-  'figure.idle': () => 'Freie Männer',
+  'figure.idle': () => 'freie Männer',
   'figure.enemyWarriors': () => 'Krieger des Feindes',
   'figure.enemyTerritories': () => 'Gebiete des Feindes',
 
   'roll.battle': ({ faction, enemy, enemyTotal }) => `Tötungswurf: ${die(faction)} gegen ${akk(enemy)}${who(enemyTotal)}`,
   'roll.battle.hint': () =>
-    'Beide Seiten zählen Wurf und Bonus zusammen. Die niedrigere Summe verliert so viel Prozent ihrer Truppe, wie sie zurückliegt.',
+    'Beide Seiten zählen Wurf und Bonus zusammen. Die Seite mit der kleineren Summe verliert so viel Prozent ihrer Truppe, wie sie zurückliegt.',
   'roll.territory': ({ faction, enemy, enemyTotal, ...place }) =>
     `Wurf um ${prize(place)}: ${die(faction)} gegen ${akk(enemy)}${who(enemyTotal)}`,
   'roll.territory.hint': ({ lead }) => `Wer es haben will, bekommt es mit einem Vorsprung von ${figure(lead)} oder mehr.`,
@@ -121,7 +121,7 @@ export const BATTLE_DE: TranslationOf<typeof BATTLE_WORDS> = {
     `${Die(faction)}: ${sum(rolled, bonus, total)}; ${die(enemy)}: ${sum(enemyDie, enemyBonus, enemyTotal)}.`,
   'line.battleEven': ({ one, other }) => `Zwischen ${den(one)} und ${den(other)} liegt niemand vorn, und niemand fällt.`,
   'line.casualties': ({ faction, margin, percent, force, unarmed, due, ...dead }) =>
-    `${Die(faction)}: ${figure(margin)} zurück; ${prozent(percent)} von ${force === undefined ? 'den Unbewaffneten' : `${unarmed === 1 ? `${leuten(force)} ohne Waffen` : kriegern(force)} sind ${figure(due)}`}. ${fallen(dead)}.`,
+    `${Die(faction)}: ${figure(margin)} zurück; ${prozent(percent)} ${force === undefined ? 'der Unbewaffneten' : `von ${unarmed === 1 ? `${leuten(force)} ohne Waffen` : kriegern(force)} sind ${figure(due)}`}. ${fallen(dead)}.`,
   'line.casualtiesAtHome': ({ percent, force, due }) =>
     `Krieger sind keine mehr da: ${prozent(percent)} von ${leuten(force)} ohne Waffen sind ${figure(due)}.`,
   'line.landTaken': ({ faction, enemy, margin, ...place }) =>
@@ -149,11 +149,11 @@ export const BATTLE_DE: TranslationOf<typeof BATTLE_WORDS> = {
       ...reason(monuments, 'für verlorene Monumente'),
     ])}.`,
 
-  'figure.bonus': () => 'Eigener Bonus',
+  'figure.bonus': () => 'eigener Bonus',
   'figure.enemyBonus': () => 'Bonus des Feindes',
   'figure.enemyTotal': () => 'Summe des Feindes',
-  'figure.lead': () => 'Nötiger Vorsprung',
-  'figure.need': () => 'Nötig',
+  'figure.lead': () => 'nötiger Vorsprung',
+  'figure.need': () => 'nötig',
 }
 
 type Figure = number | string | undefined
@@ -169,9 +169,9 @@ function signedOrNought(amount: Figure): string {
   return Number(amount) === 0 ? '0' : signed(amount)
 }
 
-/** ", die auf 73 kommen", of the side that has rolled already. */
+/** " (zu schlagen: 73)", of the side that has rolled already. */
 function who(total: Figure): string {
-  return total === undefined ? '' : ` (Summe ${figure(total)})`
+  return total === undefined ? '' : ` (zu schlagen: ${figure(total)})`
 }
 
 /** " (Krieger +3, Kriegstechnik +4)", of figures named as the lines of the bonus sheet are worded. */
@@ -272,12 +272,12 @@ function toDestroyWhom(works: Figures): string {
   return toDestroy(works).replace(/^Das /, 'das ')
 }
 
-/** " (1 soll zerstört werden, dazu 1 Monument)", of so many settlements that are gone for. */
+/** " (zu zerstören: 1 Siedlung und 1 Monument)", of so many settlements that are gone for. */
 function tornDown(settlements: Figure, destroyed: Figure, monuments: Figure): string {
   const only = settlements === 1
   const all = Number(destroyed) > 0 ? [only ? 'sie selbst' : count(destroyed, 'Siedlung', 'Siedlungen')] : []
   const works = Number(monuments) > 0 ? [only ? 'ihr Monument' : count(monuments, 'Monument', 'Monumente')] : []
-  return all.length + works.length === 0 ? '' : ` (zerstört werden soll: ${listed([...all, ...works])})`
+  return all.length + works.length === 0 ? '' : ` (zu zerstören: ${listed([...all, ...works])})`
 }
 
 const ROYAL_GOALS: Readonly<Record<string, string>> = {

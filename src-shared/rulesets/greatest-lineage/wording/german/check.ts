@@ -21,13 +21,13 @@ export const CHECK_DE: TranslationOf<typeof CHECK_WORDS> = {
   'fill.shortageDeaths': ({ loss }) => `${count(loss, 'Person stirbt', 'Leute sterben')} am Mangel: Wer?`,
   'fill.shortageDeaths.hint': () => 'Was ausgefüllt ist, verteilt den Verlust nach Anteilen.',
   'field.deaths': ({ account }) => DEAD[String(account)] ?? String(account),
-  'limit.deathsTooMany': () => 'Mehr als der Wurf verlangt dürfen nicht sterben.',
+  'limit.deathsTooMany': () => 'Mehr, als der Wurf verlangt, dürfen nicht sterben.',
   'limit.deathsTooFew': () => 'Es müssen so viele sterben, wie der Wurf verlangt.',
 
   'line.roomEnough': ({ people, capacity }) =>
     `Platz für ${figure(capacity)}: ${people === 0 ? 'Niemand braucht ihn' : `genug für ${everybody(people)}`}.`,
   'line.roomShort': ({ people, capacity, over }) =>
-    `Platz für ${figure(capacity)}, aber ${leute(people)} ${zahl(people, 'ist', 'sind')} da: ${figure(over)} zu viel.`,
+    `Platz für ${figure(capacity)}, aber ${leute(people)} ${zahl(people, 'ist', 'sind')} da: ${figure(over)} zu viele.`,
   'line.foodPaid': ({ need, have }) => `${figure(need)} von ${figure(have)} Nahrung gegessen.`,
   'line.foodShort': ({ need, have }) => `${figure(need)} Nahrung nötig, aber nur ${figure(have)} im Vorrat: Es wird gehungert.`,
   'line.woodPaid': ({ need, have }) => `${figure(need)} von ${figure(have)} Holz für die neuen Leute verbraucht.`,

@@ -4,40 +4,41 @@ import type { DIPLOMACY_WORDS } from '../english/diplomacy.ts'
 import { capital } from '../names.ts'
 import type { TranslationOf } from '../words.ts'
 import { count, figure } from '../words.ts'
-import { akk, alle, den, der, Die, die } from './names.ts'
+import { akk, alle, den, der, Die, die, ihnen } from './names.ts'
 import { waren } from './nouns.ts'
 import { termsRead } from './treaties.ts'
 
 /** Texts of alliances and trade, and of the talks about a treaty, in German. */
 export const DIPLOMACY_DE: TranslationOf<typeof DIPLOMACY_WORDS> = {
-  'act.diplomacy.ally': ({ partners }) => `Ein Bündnis vorschlagen${withOne(partners)}`,
+  'act.diplomacy.ally': ({ partners }) => `Ein Bündnis${withOne(partners)} vorschlagen`,
   'act.diplomacy.ally.hint': () =>
     'Stimmen sie zu, hat jeder 10 Prestige mehr, solange es hält; Verbündete dürfen handeln und kämpfen nicht gegeneinander.',
   'act.diplomacy.cancelAlliance': ({ partners }) => `Vorschlagen, das Bündnis${withOne(partners)} zu beenden`,
   'act.diplomacy.cancelAlliance.hint': () => 'Wollen es beide, ist das Bündnis vorbei, ohne Krieg.',
   'act.diplomacy.breakAlliance': ({ partners }) => `Das Bündnis${withOne(partners)} brechen`,
   'act.diplomacy.breakAlliance.hint': () => 'Das ist eine offene Kriegserklärung: Der Krieg kann in fünf Runden beginnen.',
-  'act.diplomacy.trade': ({ partners }) => `Handeln${withOne(partners)}`,
-  'act.diplomacy.trade.hint': () =>
-    'Ein Handel je Runde mit jedem Verbündeten; 10 erhaltene Marken bringen 2 Kultur und 1 Prestige.',
-  'act.diplomacy.treaty': ({ partners }) => `Einen Vertrag aufsetzen${withOne(partners)}`,
+  'act.diplomacy.trade': ({ partners }) => capital(`${withOne(partners)} handeln`.trim()),
+  'act.diplomacy.trade.hint': () => 'Ein Handel je Runde mit jedem Verbündeten; 10 erhaltene Marken bringen 2 Kultur und 1 Prestige.',
+  'act.diplomacy.treaty': ({ partners }) => `Einen Vertrag${withOne(partners)} aufsetzen`,
   'act.diplomacy.treaty.hint': () =>
     'Geschenke, Frieden, Land, Versprechen: worauf sich beide einigen. Niemand sieht etwas davon, bevor er angeboten ist.',
   'field.diplomacy.with': () => 'Mit wem',
   'option.diplomacy.partner': ({ seat }) => Die(seat),
   'option.diplomacy.accept': () => 'Ja, einverstanden',
   'option.diplomacy.refuse': () => 'Nein',
-  'option.diplomacy.counter': ({ left }) => `Ändern und zurückgeben (noch ${figure(left)}-mal)`,
+  'option.diplomacy.counter': ({ left }) => `Ändern und zurückgeben (noch ${left === 1 ? 'einmal' : `${figure(left)}-mal`})`,
 
   'choose.allianceAnswer': ({ other }) => `${Die(other)} schlagen ein Bündnis vor: einverstanden?`,
   'choose.allianceAnswer.hint': ({ prestige }) =>
     `Jeder hat ${figure(prestige)} Prestige mehr, solange es hält, und 1 für je zwei Runden. Verbündete dürfen handeln; sie überfallen einander nicht und führen keinen Krieg gegeneinander.`,
   'choose.cancelAnswer': ({ other }) => `${Die(other)} möchten das Bündnis beenden: einverstanden?`,
   'choose.cancelAnswer.hint': ({ prestige }) =>
-    prestige === 0 ? 'Niemand verliert dabei etwas, und es gibt keinen Krieg.' : `Jeder verliert ${figure(prestige)} Prestige; Krieg gibt es keinen.`,
+    prestige === 0
+      ? 'Niemand verliert dabei etwas, und es gibt keinen Krieg.'
+      : `Jeder verliert ${figure(prestige)} Prestige; Krieg gibt es keinen.`,
   'fill.trade': ({ other }) => `Handel mit ${den(other)}: Was geht wohin?`,
   'fill.trade.hint': ({ other }) =>
-    `Eine Zahl über 0 geht an ${akk(other)}, eine unter 0 kommt von ${den(other)}. Ist nichts ausgefüllt, wird nichts angeboten.`,
+    `Eine Zahl über 0 geht an ${akk(other)}, eine unter 0 kommt von ${ihnen(other)}. Ist nichts ausgefüllt, wird nichts angeboten.`,
   'choose.tradeAnswer': ({ other, gives, gets }) =>
     `${Die(other)} bieten einen Handel an: ${waren(gets)} für ${waren(gives)}. Einverstanden?`,
   'choose.tradeAnswer.hint': ({ gives, gets, asked }) =>
@@ -62,7 +63,7 @@ export const DIPLOMACY_DE: TranslationOf<typeof DIPLOMACY_WORDS> = {
   'line.alliance.made': ({ one, other, prestige }) =>
     `${pair(one, other)} sind nun Verbündete: je ${figure(prestige)} Prestige, solange das Bündnis hält.`,
   'line.alliance.refused': ({ one, other }) => `${Die(other)} wollen keine Verbündeten ${der(one)} sein.`,
-  'line.alliance.kept': ({ one, other }) => `${Die(other)} lassen ${akk(one)} nicht aus dem Bündnis.`,
+  'line.alliance.kept': ({ one, other }) => `${Die(other)} entlassen ${akk(one)} nicht aus dem Bündnis.`,
   'line.alliance.cancelled': ({ one, other }) => `${pair(one, other)} einigen sich, getrennte Wege zu gehen.`,
   'line.alliance.lasting': ({ other, rounds, prestige }) =>
     `${count(rounds, 'Runde', 'Runden')} Bündnis mit ${den(other)}: ${figure(prestige)} Prestige.`,

@@ -16,7 +16,7 @@ export const ESPIONAGE_DE: TranslationOf<typeof ESPIONAGE_WORDS> = {
   'act.booklet.done': () => 'Das Heft schließen',
   'act.booklet.trainSpies': ({ most }) => (most === 1 ? 'Einen Spion ausbilden' : `Spione ausbilden, höchstens ${figure(most)}`),
   'act.booklet.trainSpies.hint': ({ turns, chance }) =>
-    `Sie sind in ${zuegen(turns)} bereit, mit einer Chance von ${prozent(chance)}, und gewinnen 5 mit jedem Zug, den du sie länger lernen lässt.`,
+    `Sie sind in ${zuegen(turns)} bereit, mit einer Chance von ${prozent(chance)}, und werden mit jedem Zug, den du sie länger lernen lässt, um 5 besser.`,
   'field.recruits.male': () => 'Männer',
   'field.recruits.female': () => 'Frauen',
   'limit.recruitsTooMany': () => 'Für mehr ist kein Platz.',
@@ -59,16 +59,16 @@ export const ESPIONAGE_DE: TranslationOf<typeof ESPIONAGE_WORDS> = {
   'field.mission.assassin': () => 'Gegen wen',
   'field.agent': () => 'Wer geht',
   'option.agent.spy': ({ chance }) => `Ein Spion mit einer Chance von ${prozent(chance)}`,
-  'option.agent.plain': ({ chance }) => `Ein schlichter Attentäter, Chance ${prozent(chance)}`,
+  'option.agent.plain': ({ chance }) => `Ein Attentäter ohne besondere Methode, Chance ${prozent(chance)}`,
   'option.agent.poison': ({ chance }) => `Ein Giftmischer, Chance ${prozent(chance)}`,
   'option.agent.melee': ({ chance }) => `Ein Nahkämpfer, Chance ${prozent(chance)}`,
   'option.mission.technology': ({ target }) => `${Den(target)} Technik stehlen`,
   'option.mission.militaryTechnology': ({ target }) => `${Den(target)} Kriegstechnik stehlen`,
-  'option.mission.intelligence': ({ target }) => `Die Kriegspläne ${der(target)} erfahren`,
+  'option.mission.intelligence': ({ target }) => `Die Kriegspläne ${der(target)} auskundschaften`,
   'option.mission.ruler': ({ target }) => `Das Oberhaupt ${der(target)} töten`,
   'option.mission.royal': ({ target }) => `Jemanden vom Herrscherhaus ${der(target)} töten`,
   'option.mission.shaman': ({ target }) => `Einen Schamanen ${der(target)} töten`,
-  'mission.aim': (mission) => aim(mission),
+  'mission.aim': (mission) => capital(aim(mission)),
   'option.victim.royal': (victim) => `${Die(victim['target'])}: ${named(victim)}, seit Runde ${figure(victim['since'])}`,
   'option.victim.shaman': (victim) => `${Die(victim['target'])}: der Schamane von ${ort(victim)}`,
   'act.booklet.recall': (mission) =>
@@ -84,14 +84,13 @@ export const ESPIONAGE_DE: TranslationOf<typeof ESPIONAGE_WORDS> = {
   'roll.uncover.hint': ({ spies, assassins }) =>
     Number(assassins) === 0
       ? `${dice(spies)}; gewürfelt wird, ob etwas eingetragen ist oder nicht. Unter 25 enttarnt einen Spion, der gegen dich ausgesandt ist.`
-      : `Erst ${dice(spies)} für Spione, dann ${dice(assassins)} für Attentäter; gewürfelt wird, ob etwas eingetragen ist oder nicht. Unter 25 enttarnt einen Spion gegen dich oder einen schlichten Attentäter, Gift unter 15, Nahkampf unter 40.`,
+      : `Erst ${dice(spies)} für Spione, dann ${dice(assassins)} für Attentäter; gewürfelt wird, ob etwas eingetragen ist oder nicht. Unter 25 enttarnt einen Spion gegen dich oder einen Attentäter ohne besondere Methode, Gift unter 15, Nahkampf unter 40.`,
   'line.nothingFound': ({ owner }) => `Kein Agent ${der(owner)} wird enttarnt.`,
   'line.spyUncovered': ({ owner, target }) =>
     `${Die(target)} ${verb(target, 'enttarnt', 'enttarnen')} einen Spion ${der(owner)}; er wird hingerichtet.`,
   'line.assassinUncovered': ({ owner, target }) =>
     `${Die(target)} ${verb(target, 'enttarnt', 'enttarnen')} einen Attentäter ${der(owner)}; er wird hingerichtet.`,
-  'choose.plot': (mission) =>
-    `Du hast vom Auftrag eines Attentäters ${der(mission['owner'])} erfahren: ${aim(mission)}. Was tust du?`,
+  'choose.plot': (mission) => `Du hast vom Auftrag eines Attentäters ${der(mission['owner'])} erfahren: ${aim(mission)}. Was tust du?`,
   'choose.plot.hint': () => 'Niemand sonst weiß, dass du es weißt.',
   'option.plot.ignore': () => 'Nichts',
   'option.plot.counter': ({ chance }) =>
@@ -100,15 +99,14 @@ export const ESPIONAGE_DE: TranslationOf<typeof ESPIONAGE_WORDS> = {
   'roll.counter': ({ owner, chance }) => `Dein Attentäter gegen den ${der(owner)}: ${figure(chance)} oder weniger`,
   'outcome.intruderDies': () => 'Der fremde stirbt',
   'outcome.ownDies': () => 'Deiner stirbt',
-  'line.plotIgnored': ({ owner, target }) =>
-    `Du weißt von einem Anschlag ${der(owner)} auf ${akk(target)} und lässt ihn geschehen.`,
+  'line.plotIgnored': ({ owner, target }) => `Du weißt von einem Anschlag ${der(owner)} auf ${akk(target)} und lässt ihn geschehen.`,
   'line.plotAided': ({ seat, owner, target, chance }) =>
-    `${Die(seat)} wissen vom Anschlag ${der(owner)} auf ${akk(target)} und helfen dabei: Seine Chance ist nun ${prozent(chance)}.`,
+    `${Die(seat)} wissen vom Anschlag ${der(owner)} auf ${akk(target)} und helfen dabei: Die Chance ist nun ${prozent(chance)}.`,
   'line.plotCountered': ({ seat, owner, target, dead }) =>
     `${Die(seat)} haben gegen den Anschlag ${der(owner)} auf ${akk(target)} einen Attentäter geschickt: Der Attentäter ${der(dead)} ist tot.`,
   'line.assassinFoundDead': ({ owner }) => `Ein Attentäter ${der(owner)} wird tot aufgefunden.`,
 
-  'roll.mission': (mission) => `${aim(mission)}: ${figure(mission['chance'])} oder weniger`,
+  'roll.mission': (mission) => `${capital(aim(mission))}: ${figure(mission['chance'])} oder weniger`,
   'roll.mission.hint': () => 'Es würfelt, wer den Agenten ausgesandt hat.',
   'outcome.missionSucceeds': () => 'Gelungen',
   'outcome.missionFails': () => 'Misslungen',
@@ -123,16 +121,15 @@ export const ESPIONAGE_DE: TranslationOf<typeof ESPIONAGE_WORDS> = {
       ? `Dein Spion findet bei ${den(target)} nichts zu stehlen und kommt heim.`
       : `Dein Spion bringt ${figure(amount)} ${what === 'technology' ? 'Technik' : 'Kriegstechnik'} ${der(target)} heim.`,
   'line.plansLearnt': ({ target }) =>
-    `Dein Spion erfährt die Pläne ${der(target)}: bis zu ihrer nächsten Phase 5 in euren Schlachten 5 mehr für dich und 5 weniger für sie.`,
-  'line.spyCaught': ({ owner, target }) =>
-    `Ein Spion ${der(owner)} wird von ${den(target)} gefasst und hingerichtet.`,
-  'line.murderSucceeded': (mission) => `Dein Attentäter hat es getan (${aim(mission)}) und ist zurück.`,
+    `Dein Spion erfährt die Pläne ${der(target)}: In euren Schlachten hast du 5 mehr und sie 5 weniger, bis zu ihrer nächsten Phase 5.`,
+  'line.spyCaught': ({ owner, target }) => `Ein Spion ${der(owner)} wird von ${den(target)} gefasst und hingerichtet.`,
+  'line.murderSucceeded': (mission) => `Dein Attentäter hat seinen Auftrag erfüllt (${aim(mission)}) und ist zurück.`,
   'line.royalMurdered': ({ role, sex }) =>
     `${capital(role === 'child' || role === 'heir' ? person(role, sex).anybody : person(role, sex).nominative)} wird ermordet.`,
   'line.shamanMurdered': (victim) => `Der Schamane von ${ort(victim)} wird ermordet.`,
   'line.assassinCaught': ({ owner, target }) =>
     `Ein Mord misslingt: ${Die(target)} ${verb(target, 'fasst', 'fassen')} einen Attentäter ${der(owner)}; er wird hingerichtet.`,
-  'line.assassinEscaped': ({ target }) => `Deinem Attentäter ist es misslungen, aber er entkommt ${den(target)} unversehrt.`,
+  'line.assassinEscaped': ({ target }) => `Dein Attentäter hat versagt, entkommt ${den(target)} aber unversehrt.`,
 
   'figure.spies': () => 'Würfel für Spione',
   'figure.assassins': () => 'Würfel für Attentäter',
@@ -154,25 +151,23 @@ function oneOf(kind: Figure): string {
   return kind === 'assassin' ? 'Ein Attentäter' : 'Ein Spion'
 }
 
-/** "Den Herrscher der Menschen töten", "Den Elfen Technik stehlen". */
+/** "den Herrscher der Menschen töten", "den Elfen Technik stehlen". */
 function aim(mission: Figures): string {
   const { target, goal } = mission
   switch (goal) {
     case 'technology':
-      return `${Den(target)} Technik stehlen`
+      return `${den(target)} Technik stehlen`
     case 'militaryTechnology':
-      return `${Den(target)} Kriegstechnik stehlen`
+      return `${den(target)} Kriegstechnik stehlen`
     case 'ruler':
     case 'royal':
-      return mission['role'] === undefined
-        ? `Jemanden vom Herrscherhaus ${der(target)} töten`
-        : `${capital(whom(mission))} ${der(target)} töten`
+      return mission['role'] === undefined ? `jemanden vom Herrscherhaus ${der(target)} töten` : `${whom(mission)} ${der(target)} töten`
     case 'shaman':
       return mission['type'] === undefined
-        ? `Einen Schamanen ${der(target)} töten`
-        : `Den Schamanen von ${ort(mission)} ${der(target)} töten`
+        ? `einen Schamanen ${der(target)} töten`
+        : `den Schamanen von ${ort(mission)} ${der(target)} töten`
     default:
-      return `Die Pläne ${der(target)} erfahren`
+      return `die Pläne ${der(target)} auskundschaften`
   }
 }
 

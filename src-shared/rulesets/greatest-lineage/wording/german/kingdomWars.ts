@@ -8,8 +8,7 @@ import { person } from './persons.ts'
 
 /** Texts of what kingdoms (and tribes that may) decide, and why, in German. */
 export const KINGDOM_WAR_DE: TranslationOf<typeof KINGDOM_WAR_WORDS> = {
-  'line.kingdomWar.reason': (war) =>
-    `${Die(war['kingdom'])} wendet sich gegen ${akk(war['target'])}: ${occasion(war)}, ${choice(war)}.`,
+  'line.kingdomWar.reason': (war) => `${Die(war['kingdom'])} wendet sich gegen ${akk(war['target'])}: ${occasion(war)}, ${choice(war)}.`,
   'line.kingdomWar.already': ({ kingdom, target }) =>
     `${Die(kingdom)} würde sich gegen ${akk(target)} wenden, führt aber schon Krieg gegen sie.`,
   'fill.kingdomEnemies.first': ({ kingdom }) => `Wen greift ${die(kingdom)} zuerst an?`,
@@ -35,7 +34,7 @@ export const KINGDOM_WAR_DE: TranslationOf<typeof KINGDOM_WAR_WORDS> = {
   'line.kingdomGoal.land': (goal) =>
     `${Die(goal['faction'])} hat es auf ${land(goal)} abgesehen${goal['destroy'] === 1 ? ', um dort das Monument niederzureißen' : ''}: ${landReason(goal)}.`,
   'line.kingdomGoal.royal': ({ faction, enemy, role, sex, reason }) =>
-    `${Die(faction)} will ${victim(role, sex)} ${der(enemy)} töten: ${reason === 'lot' ? 'ausgelost unter denen, die kämpfen und den höchsten Rang haben' : 'von höherem Rang kämpft niemand'}.`,
+    `${Die(faction)} will ${victim(role, sex)} ${der(enemy)} töten: ${reason === 'lot' ? 'ausgelost unter denen, die kämpfen und den höchsten Rang haben' : 'Von höherem Rang kämpft niemand'}.`,
   'line.kingdomGone': ({ kingdom }) => `${Die(kingdom)} hat sein letztes Gebiet verloren und besteht nicht mehr.`,
   'line.tribeAtWarGrew': ({ tribe, culture, females, warriors }) =>
     `${Die(tribe)} wächst im Krieg um ${frauen(females)} und ${krieger(warriors)} und gewinnt ${figure(culture)} Kultur.`,
@@ -48,7 +47,7 @@ function occasion({ occasion: first }: Figures): string {
 
 function choice({ reason, territories, tied }: Figures): string {
   if (reason === 'board')
-    return `und nach der Karte liegt ihr Land (${gebiete(territories)}) der Hauptstadt am nächsten${tied === 1 ? '' : ', wie das anderer auch'}`
+    return `und nach der Karte liegt ihr Land (${gebiete(territories)}) der Hauptstadt am nächsten${tied === 1 ? '' : ', so nah wie das anderer'}`
   if (reason === 'lot') return `und unter allem Land der Spieler fiel das Los auf ein Gebiet von ihnen (von ${figure(territories)})`
   return tied === 1
     ? `und niemand hat mehr Land (${gebiete(territories)})`
@@ -70,5 +69,7 @@ function landReason({ reason }: Figures): string {
 /** "die Herrscherin", "einen Sohn", "eine benannte Erbin". */
 function victim(role: Figures[string] | undefined, sex: Figures[string] | undefined): string {
   const { anybody, accusative } = person(role, sex)
-  return role === 'ruler' || role === 'spouse' ? accusative : anybody.replace(/^ein (benannte)r (Erbe)$/, 'einen $1n $2n').replace(/^ein /, 'einen ')
+  return role === 'ruler' || role === 'spouse'
+    ? accusative
+    : anybody.replace(/^ein (benannte)r (Erbe)$/, 'einen $1n $2n').replace(/^ein /, 'einen ')
 }

@@ -10,7 +10,7 @@ type Figure = number | string | undefined
 export const LAND_DE: TranslationOf<typeof LAND_WORDS> = {
   'act.conflict': () => 'Krieg und Land: Was soll geschehen?',
   'act.conflict.hint': ({ people, territories, blank, raids }) =>
-    `${leute(people)} (ohne Krieger) auf ${gebieten(territories)}; frei ${zahl(blank, 'ist', 'sind')} auf dem Brett ${figure(blank)}.${raids === undefined ? '' : ' Ein Raubzug kommt vor dem Land: Ist erst Land genommen, gibt es in diesem Zug keinen mehr.'}`,
+    `${leute(people)} (ohne Krieger) auf ${gebieten(territories)}; ${figure(blank)} auf dem Brett ${zahl(blank, 'ist', 'sind')} frei.${raids === undefined ? '' : ' Ein Raubzug kommt vor dem Land: Ist erst Land genommen, gibt es in diesem Zug keinen mehr.'}`,
   'act.conflict.claim': ({ max }) => `Freies Land nehmen, ohne Kosten (bis zu ${figure(max)})`,
   'act.conflict.claim.hint': () => 'Für jedes Gebiet, das ihr danach habt, müssen 20 Leute da sein, ohne Krieger.',
   'act.conflict.done': () => 'Nichts weiter in diesem Zug',
@@ -21,9 +21,7 @@ export const LAND_DE: TranslationOf<typeof LAND_WORDS> = {
     left === 1 ? 'Ein Gebiet geht verloren: welches?' : `${figure(left)} Gebiete gehen verloren: Welches zuerst?`,
   'choose.lostLand.hint': () => 'Es wird frei; sein Plättchen kommt vom Brett.',
   'choose.wonLand': ({ owner, left }) =>
-    left === 1
-      ? `Ein Gebiet ${der(owner)} fällt dir zu: welches?`
-      : `${figure(left)} Gebiete ${der(owner)} fallen dir zu: Welches zuerst?`,
+    left === 1 ? `Ein Gebiet ${der(owner)} fällt dir zu: welches?` : `${figure(left)} Gebiete ${der(owner)} fallen dir zu: Welches zuerst?`,
   'choose.wonLand.hint': () => 'Die Plättchen auf dem Brett werden getauscht.',
   'option.namedLand': ({ name }) => figure(name),
   'option.unnamedLand': ({ territories }) =>
@@ -35,8 +33,8 @@ export const LAND_DE: TranslationOf<typeof LAND_WORDS> = {
     `${gebiete(territories)} verloren${called(names)}, nun ${figure(balance)} in Besitz.`,
 
   'figure.territories': () => 'Gebiete',
-  'figure.blank': () => 'Frei auf dem Brett',
-  'figure.left': () => 'Noch übrig',
+  'figure.blank': () => 'frei auf dem Brett',
+  'figure.left': () => 'noch übrig',
 }
 
 function called(names: Figure): string {

@@ -2,7 +2,7 @@ import { listed } from '../../../../language/numbers.ts'
 import type { MONUMENT_WORDS } from '../english/monuments.ts'
 import type { TranslationOf } from '../words.ts'
 import { count, figure, signed } from '../words.ts'
-import { benannt, ware, zahl, zuege } from './nouns.ts'
+import { benannt, ware, zuege } from './nouns.ts'
 
 /** Texts of phase 6, in German. */
 export const MONUMENT_DE: TranslationOf<typeof MONUMENT_WORDS> = {
@@ -27,7 +27,7 @@ export const MONUMENT_DE: TranslationOf<typeof MONUMENT_WORDS> = {
   'limit.monumentWealth': () => 'Der Reichtum im Vorrat muss für Bündel und Segen zusammen reichen.',
 
   'line.monumentStarted': ({ name, prestige, turns, start }) =>
-    `Die Arbeit an ${benannt(name, 'einem Monument')} (${figure(prestige)} Prestige) beginnt: ${turns === 0 ? 'sogleich fertig' : zuege(turns)}${start === 0 ? '' : `; es kostet ${figure(start)} Prestige, die zurückkommen, wenn es fertig ist`}.`,
+    `Die Arbeit an ${benannt(name, 'einem Monument')} (${figure(prestige)} Prestige) beginnt: ${turns === 0 ? 'sogleich fertig' : zuege(turns)}${start === 0 ? '' : `; der Beginn kostet ${figure(start)} Prestige, die zurückkommen, wenn es fertig ist`}.`,
   'line.monumentBlessed': ({ name, prestige }) =>
     `${benannt(name, 'Das Monument')} wird vor dem Beginn gesegnet${prestige === 0 ? '' : ` (${signed(prestige)} Prestige)`}.`,
   'line.monumentFinished': ({ name, prestige, start, blessing }) =>
@@ -39,15 +39,15 @@ export const MONUMENT_DE: TranslationOf<typeof MONUMENT_WORDS> = {
   'line.monumentLost': ({ name, prestige }) =>
     `${benannt(name, 'Das Monument')} geht zugrunde${prestige === 0 ? '' : ` (${signed(-Number(prestige))} Prestige)`}.`,
   'line.workersTied': ({ name, workers }) =>
-    `${count(workers, 'Arbeiter geht', 'Arbeiter gehen')} ans Werk: ${benannt(name, 'das Monument')}.`,
+    `${count(workers, 'Arbeiter nimmt', 'Arbeiter nehmen')} bei ${benannt(name, 'dem Monument')} die Arbeit auf.`,
   'line.monumentDelayed': ({ name }) => `Die Arbeit an ${benannt(name, 'dem Monument')} verliert einen Zug: Es fehlen Arbeiter.`,
   'line.workersLacking': ({ name, workers, required }) =>
     `${benannt(name, 'Das Monument')} hat ${figure(workers)} von ${count(required, 'Arbeiter', 'Arbeitern')}, und sonst ist niemand frei.`,
   'line.workersSent': ({ name, workers }) =>
-    `${count(workers, 'Arbeiter', 'Arbeiter')} ${zahl(workers, 'wird', 'werden')} als Ersatz geschickt: ${benannt(name, 'das Monument')}.`,
+    `${count(workers, 'Arbeiter rückt', 'Arbeiter rücken')} bei ${benannt(name, 'dem Monument')} für die fehlenden nach.`,
 
-  'figure.building': () => 'Im Bau',
-  'figure.workers': () => 'Frei für die Arbeit',
+  'figure.building': () => 'im Bau',
+  'figure.workers': () => 'frei für die Arbeit',
   'figure.stone': () => 'Stein',
   'figure.metal': () => 'Metall',
   'figure.monument': () => 'Monument',

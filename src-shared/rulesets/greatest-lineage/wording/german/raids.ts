@@ -69,18 +69,17 @@ export const RAID_DE: TranslationOf<typeof RAID_WORDS> = {
   'line.raidSteals': ({ raider, target }) => `Räuber ${der(raider)} schleppen Vorräte ${der(target)} fort.`,
   'line.raidBurnt': (figures) => `Räuber ${der(figures['raider'])} verbrennen ${den(figures['target'])} ${tokens(figures)}.`,
   'line.raidStolen': (figures) => `Räuber ${der(figures['raider'])} nehmen ${den(figures['target'])} ${tokens(figures)} ab.`,
-  'line.raidUnanswered': ({ raider, target }) =>
-    `${Die(target)} ${verb(target, 'lässt', 'lassen')} die Räuber ${der(raider)} ziehen.`,
+  'line.raidUnanswered': ({ raider, target }) => `${Die(target)} ${verb(target, 'lässt', 'lassen')} die Räuber ${der(raider)} ziehen.`,
   'line.raidAnswered': ({ raider, target, dead, raiders }) =>
     dead === 0
       ? `Die Räuber ${der(raider)} entkommen ${den(target)} ohne Verluste.`
       : `${Die(target)} ${verb(target, 'tötet', 'töten')} ${figure(dead)} von ${raeubern(raiders)} ${der(raider)}.`,
 
-  'figure.raider': () => 'Wer überfällt',
+  'figure.raider': () => 'wer überfällt',
   'figure.raiders': () => 'Räuber',
   'figure.goals': () => 'Ziele',
-  'figure.burn': () => 'Höchstens zu verbrennen',
-  'figure.steal': () => 'Höchstens zu rauben',
+  'figure.burn': () => 'höchstens zu verbrennen',
+  'figure.steal': () => 'höchstens zu rauben',
 }
 
 const GOALS: Readonly<Record<string, string>> = {
@@ -127,10 +126,7 @@ function chances({ two, three, four }: Figures): string {
 
 /** "12 geraubte und bis zu 3 verbrannte Marken". */
 function lootLimits({ burn, steal }: Figures): string {
-  const parts = [
-    Number(steal) > 0 ? `${marken(steal)} zum Rauben` : '',
-    Number(burn) > 0 ? `${marken(burn)} zum Verbrennen` : '',
-  ]
+  const parts = [Number(steal) > 0 ? `${marken(steal)} zum Rauben` : '', Number(burn) > 0 ? `${marken(burn)} zum Verbrennen` : '']
   return parts.filter((part) => part !== '').join(' und bis zu ')
 }
 

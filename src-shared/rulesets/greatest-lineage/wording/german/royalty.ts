@@ -12,10 +12,10 @@ type Figure = number | string | undefined
 /** Texts of the royal house, in German. */
 export const ROYALTY_DE: TranslationOf<typeof ROYALTY_WORDS> = {
   'field.royalChild': ({ chance, children }) =>
-    `Ein Kind im Herrscherhaus versuchen (Chance ${prozent(chance)}${children === 4 ? '; es nähme den Platz eines der vier ein' : ''})`,
+    `Um ein Kind im Herrscherhaus würfeln (Chance ${prozent(chance)}${children === 4 ? '; es nähme den Platz eines der vier ein' : ''})`,
   'field.wed': (price) => `Eine Hochzeit für das Oberhaupt ausrichten (${tokens(price)})`,
   'field.heirsMale': (price) => `Männliche Erben von außerhalb der Familie benennen (${eachFor(price)})`,
-  'field.heirsFemale': (price) => `Weibliche Erben von außerhalb der Familie benennen (${eachFor(price)})`,
+  'field.heirsFemale': (price) => `Erbinnen von außerhalb der Familie benennen (${eachFor(price)})`,
   'limit.houseFood': () => 'Die Nahrung im Vorrat muss für die Hochzeit und alle Erben reichen.',
   'limit.houseWealth': () => 'Der Reichtum im Vorrat muss für die Hochzeit und alle Erben reichen.',
   'limit.heirs': () => 'Ein Haus hat höchstens drei benannte Erben, die erwarteten mitgezählt.',
@@ -25,8 +25,10 @@ export const ROYALTY_DE: TranslationOf<typeof ROYALTY_WORDS> = {
   'roll.royalMother': ({ role, chance }) =>
     `Die Geburt ist misslungen: ${capital(person(role, 'female').nominative)} stirbt bei ${figure(chance)} oder weniger`,
   'roll.heirsChildren': ({ children }) =>
-    children === 1 ? 'Das Kind der neuen Herrschaft: ein Sohn bei 50 oder weniger' : 'Die Kinder der neuen Herrschaft: ein Sohn bei 50 oder weniger',
-  'roll.heirsChildren.hint': () => 'Jede neue Herrschaft beginnt mit Kindern; je eines ein Würfel.',
+    children === 1
+      ? 'Das Kind des neuen Oberhaupts: ein Sohn bei 50 oder weniger'
+      : 'Die Kinder des neuen Oberhaupts: je ein Sohn bei 50 oder weniger',
+  'roll.heirsChildren.hint': () => 'Jedes neue Oberhaupt beginnt mit Kindern; für jedes ein Würfel.',
   'outcome.royalChild': () => 'Ein Kind ist geboren',
   'outcome.noRoyalChild': () => 'Kein Kind',
   'outcome.son': () => 'Sohn',
@@ -34,11 +36,9 @@ export const ROYALTY_DE: TranslationOf<typeof ROYALTY_WORDS> = {
   'outcome.royalMotherDies': () => 'Sie stirbt',
   'outcome.royalMotherLives': () => 'Sie lebt',
 
-  'choose.royalRoom': ({ sex }) =>
-    `Das Haus hat schon vier Kinder: Wer macht ${bySex(sex, 'dem neuen Sohn', 'der neuen Tochter')} Platz?`,
+  'choose.royalRoom': ({ sex }) => `Das Haus hat schon vier Kinder: Wer macht ${bySex(sex, 'dem neuen Sohn', 'der neuen Tochter')} Platz?`,
   'choose.royalRoom.hint': () => 'Wer aus der Erbfolge genommen wird, lebt weiter, gehört aber nicht mehr zum Haus.',
-  'option.declineChild': ({ sex }) =>
-    `Niemand: ${bySex(sex, 'Der neue Sohn', 'Die neue Tochter')} bleibt außerhalb der Erbfolge`,
+  'option.declineChild': ({ sex }) => `Niemand: ${bySex(sex, 'Der neue Sohn', 'Die neue Tochter')} bleibt außerhalb der Erbfolge`,
   'option.outOfLine': (royal) => `${relation(royal)}, wird aus der Erbfolge genommen`,
   'choose.heir': () => 'Der Thron ist leer: Wer folgt?',
   'choose.heir.hint': () => 'Wer vom Geschlecht des Verstorbenen ist, behält dessen Werte; das andere Geschlecht beginnt neu.',
@@ -48,17 +48,15 @@ export const ROYALTY_DE: TranslationOf<typeof ROYALTY_WORDS> = {
   'line.rulerDiesOfAge': ({ sex, reigned }) =>
     `${bySex(sex, 'Der König', 'Die Königin')} stirbt nach ${count(reigned, 'Runde', 'Runden')} auf dem Thron an Altersschwäche.`,
   'line.royalMotherDies': ({ role }) => `${capital(person(role, 'female').nominative)} stirbt im Kindbett.`,
-  'line.spouseFollows': ({ sex }) =>
-    sex === undefined ? 'Der andere Teil des Herrscherpaars stirbt mit.' : `${bySex(sex, 'Der Gemahl', 'Die Gemahlin')} stirbt mit.`,
+  'line.spouseFollows': ({ sex }) => bySex(sex, 'Der Gemahl folgt ihr in den Tod.', 'Die Gemahlin folgt ihm in den Tod.'),
   'line.weddingOff': () => 'Der Thron ist verwaist, und die Hochzeit fällt aus; was dafür bezahlt wurde, ist verloren.',
   'line.accession': ({ role, sex, culture, military }) =>
     `${capital(person(role, sex).anybody)} besteigt den Thron, mit Kultur ${signed(culture)} und Krieg ${signed(military)}.`,
   'line.siblingsLeave': ({ siblings }) =>
     siblings === 1 ? 'Ein Bruder oder eine Schwester verlässt das Haus.' : `${figure(siblings)} Geschwister verlassen das Haus.`,
-  'line.heirsChildren': ({ sons, daughters }) => `Die neue Herrschaft hat ${family(sons, daughters)}.`,
+  'line.heirsChildren': ({ sons, daughters }) => `Das neue Oberhaupt hat ${family(sons, daughters)}.`,
   'line.weddingPaid': () => 'Eine Hochzeit ist ausgerichtet; im nächsten Zug wird sie gefeiert.',
-  'line.spouseArrives': ({ sex }) =>
-    sex === undefined ? 'Im Herrscherhaus wird Hochzeit gefeiert.' : `Hochzeit im Herrscherhaus: ${bySex(sex, 'Ein Gemahl', 'Eine Gemahlin')} zieht ein.`,
+  'line.spouseArrives': ({ sex }) => `Hochzeit im Herrscherhaus: ${bySex(sex, 'Ein Gemahl', 'Eine Gemahlin')} zieht ein.`,
   'line.heirsNamed': ({ heirs, sex }) =>
     heirs === 1
       ? `${bySex(sex, 'Ein Erbe', 'Eine Erbin')} ist benannt und stößt im nächsten Zug zum Haus.`
@@ -67,17 +65,17 @@ export const ROYALTY_DE: TranslationOf<typeof ROYALTY_WORDS> = {
   'line.royalChild': ({ sex }) => `Im Herrscherhaus ist ${bySex(sex, 'ein Sohn', 'eine Tochter')} geboren.`,
   'line.noRoyalChild': () => 'Die Hoffnung auf ein Kind im Herrscherhaus erfüllt sich nicht.',
   'line.royalChildDeclined': ({ sex }) =>
-    `Im Herrscherhaus ist ${bySex(sex, 'ein Sohn', 'eine Tochter')} geboren, bleibt aber außerhalb der Erbfolge.`,
+    `Im Herrscherhaus ist ${bySex(sex, 'ein Sohn geboren; er', 'eine Tochter geboren; sie')} bleibt außerhalb der Erbfolge.`,
   'line.outOfLine': ({ sex }) => `${bySex(sex, 'Ein Sohn', 'Eine Tochter')} des Hauses wird aus der Erbfolge genommen.`,
 
   'part.ruler': () => 'Herrscher(in)',
   'part.spouse': () => 'Gemahl(in)',
   'part.child': ({ sex }) => child(sex),
   'figure.children': () => 'Kinder',
-  'figure.candidates': () => 'Zur Wahl',
+  'figure.candidates': () => 'zur Wahl',
   'figure.sex': () => 'Geschlecht',
-  'figure.role': () => 'Im Haus',
-  'figure.max': () => 'Höchstens',
+  'figure.role': () => 'im Haus',
+  'figure.max': () => 'höchstens',
 }
 
 /** "Tochter, geboren in Runde 6", with a number where there are several sons or daughters. */
@@ -89,7 +87,9 @@ function relation({ role, sex, since, number, alike }: Figures): string {
 }
 
 function tokens({ food, wealth }: Figures): string {
-  const price = [food === 0 ? '' : `${figure(food)} Nahrung`, wealth === 0 ? '' : `${figure(wealth)} Reichtum`].filter((part) => part !== '')
+  const price = [food === 0 ? '' : `${figure(food)} Nahrung`, wealth === 0 ? '' : `${figure(wealth)} Reichtum`].filter(
+    (part) => part !== '',
+  )
   return price.length === 0 ? 'kostet nichts' : price.join(' und ')
 }
 

@@ -13,7 +13,7 @@ export const SETTLEMENT_DE: TranslationOf<typeof SETTLEMENT_WORDS> = {
     `${gebiete(territories)} ${zahl(territories, 'kann', 'können')} ${count(cards, 'Siedlung', 'Siedlungen')} nicht tragen. Schamane, Prestige und Monument der aufgegebenen gehen mit verloren.`,
   'option.settlement': (settlement) => ort(settlement),
   'option.settlementWithMonument': (settlement) =>
-    `${ort(settlement)}, mit ${benannt(settlement['monument'], 'einem Monument')} (${figure(settlement['monumentPrestige'])} Prestige)`,
+    `${ort(settlement)}, mit ${settlement['monument'] === '' ? 'einem Monument' : `dem Monument ${benannt(settlement['monument'], '')}`} (${figure(settlement['monumentPrestige'])} Prestige)`,
   'choose.tribeLand': () => 'Ist Land für einen weiteren Stammessitz da?',
   'choose.tribeLand.hint': ({ standing, promises, territories }) =>
     `Jeder Stammessitz braucht Tiefland am Wasser und Land bei einem Berg. Gibt es nach der Karte beides für ${figure(Number(standing) + 1)} Stammessitze auf ${Number(territories) === 1 ? 'diesem Gebiet' : `diesen ${gebieten(territories)}`}? ${Number(promises) === 1 ? 'Eine Karte ist' : `${figure(promises)} Karten sind`} offen; was nicht gegründet wird, bringt weder Leute noch Prestige noch einen Schamanen, und in Phase 9 wird wieder danach gefragt.`,
@@ -27,8 +27,7 @@ export const SETTLEMENT_DE: TranslationOf<typeof SETTLEMENT_WORDS> = {
     `${settlements === 1 ? 'Eine Karte bleibt eine Anwartschaft' : `${figure(settlements)} Karten bleiben Anwartschaften`}, bis Tiefland am Wasser und Land bei einem Berg für einen weiteren Stammessitz da sind.`,
   'line.settlementsConverted': ({ settlements, before, type }) =>
     `${orte(settlements, before)} ${zahl(settlements, 'wird', 'werden')} ${zuOrten(settlements, type)}.`,
-  'line.settledDown': () =>
-    'Das Volk wird sesshaft: Von nun an gehört jede Siedlung fest zu einem Gebiet. Markiert sie auf dem Brett.',
+  'line.settledDown': () => 'Das Volk wird sesshaft: Von nun an gehört jede Siedlung fest zu einem Gebiet. Markiert sie auf dem Brett.',
   'line.migratingAgain': () => 'Das Volk wandert wieder: Die Siedlungen sind an kein Gebiet mehr gebunden.',
   'line.settlementGivenUp': ({ prestige, ...place }) =>
     `${ort(place)} wird aufgegeben${prestige === 0 ? '' : ` (${signed(-Number(prestige))} Prestige)`}.`,
@@ -37,6 +36,6 @@ export const SETTLEMENT_DE: TranslationOf<typeof SETTLEMENT_WORDS> = {
 
   'figure.tooMany': () => 'Siedlungen zu viel',
   'figure.cards': () => 'Siedlungen',
-  'figure.standing': () => 'Gegründete Stammessitze',
-  'figure.promises': () => 'Offene Karten',
+  'figure.standing': () => 'gegründete Stammessitze',
+  'figure.promises': () => 'offene Karten',
 }

@@ -24,5 +24,5 @@ export const STOCKPILE_DE: TranslationOf<typeof STOCKPILE_WORDS> = {
   'figure.foodDue': () => 'Nahrung für die Prüfung',
   'figure.woodDue': () => 'Holz für die Prüfung',
   'figure.kind': () => 'Art',
-  'figure.held': () => 'Im Vorrat',
+  'figure.held': () => 'im Vorrat',
 }

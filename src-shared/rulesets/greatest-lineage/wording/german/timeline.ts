@@ -23,9 +23,9 @@ export const TIMELINE_DE: TranslationOf<typeof TIMELINE_WORDS> = {
   'line.timeline6': () => 'Die Erste Welt bricht an, und kein Volk erreicht sie unversehrt.',
   'line.timeline7': () => 'Der Schemen hat einen Bruder, und der ist der erste Vampir. Ihm dient nun Slithouslon, auch er untot.',
   'line.timeline8': () => 'Klamaz entfacht weißes Feuer gegen das Dunkel. Irgendwo unter den Ungeheuern wird Darsh geboren.',
-  'line.timeline9': () => 'Ein Paladin namens Hans legt sein Gelübde ab; dann legt er den Grundstein Roms.',
+  'line.timeline9': () => 'Ein Paladin namens Hans leistet sein Gelübde und legt den Grundstein Roms.',
   'line.timeline10': () =>
-    'Der Vampirfürst findet, was sein Bruder hinterließ, und zerlegt den Gott, den der Tod erschuf. Hans, zwanzig Jahre alt, erschlägt Darsh.',
+    'Der Vampirfürst findet, was sein Bruder hinterließ, und reißt den Gott, den der Tod erschuf, in Stücke. Hans, zwanzig Jahre alt, erschlägt Darsh.',
   'line.timeline11': () =>
     'Hans ist vierzig, vernarbt und gebrochen, und stirbt nicht mehr: ein Halbgott. Bei den Elfen meistert Alanzas das weiße Feuer.',
   'line.timeline12': () =>
@@ -44,7 +44,7 @@ export const TIMELINE_DE: TranslationOf<typeof TIMELINE_WORDS> = {
   'line.event.losePeople': (figures) =>
     sentence(figures, [{ verb: 'lose', what: maennerUndFrauen(figures['males'], figures['females']), shared: true }]),
   'line.event.levy': (figures) =>
-    `${sentence(figures, [{ verb: 'lose', what: maennerUndFrauen(figures['males'], figures['females']), shared: true }]).slice(0, -1)}; wer zu wenige hat, fällt um ein Zeitalter zurück, und hinter das erste geht es nicht zurück.`,
+    `${sentence(figures, [{ verb: 'lose', what: maennerUndFrauen(figures['males'], figures['females']), shared: true }]).slice(0, -1)}; wer zu wenige hat, fällt um ein Zeitalter zurück, und vor dem ersten gibt es keines.`,
   'line.event.rolls': (figures) =>
     sentence(figures, [{ verb: 'have', what: `${signed(figures['amount'])} auf Kriegswürfe`, shared: false }]),
   'line.event.spread': ({ who, territories }) =>
@@ -61,7 +61,7 @@ export const TIMELINE_DE: TranslationOf<typeof TIMELINE_WORDS> = {
   'line.event.raiseTheLost': ({ who }) =>
     `${Die(who)} ${verb(who, 'gewinnt', 'gewinnen')} so viele Krieger, wie Leute verloren gegangen sind.`,
   'line.event.own': ({ told }) => figure(told),
-  'line.event.void': ({ who }) => `Daraus wird nichts: ${alle(who)} ${verb(who, 'ist', 'sind')} nicht im Spiel.`,
+  'line.event.void': ({ who }) => `Daraus wird nichts: ${capital(alle(who))} ${verb(who, 'ist', 'sind')} nicht im Spiel.`,
 
   'line.event.lostFewer': ({ seat, males, females }) =>
     `${Die(seat)} hatten ${males === 0 && females === 0 ? 'niemanden zu verlieren' : `nicht mehr zu verlieren als ${maennerUndFrauen(males, females)}`}.`,
@@ -83,24 +83,19 @@ export const TIMELINE_DE: TranslationOf<typeof TIMELINE_WORDS> = {
       ? 'Es war kein Land mehr zu nehmen.'
       : `${gebiete(territories)} ${zahl(territories, 'wird', 'werden')} genommen; wo, entscheidet auf dem Brett das Los.`,
   'line.event.landGivenUp': ({ picker }) =>
-    picker === ''
-      ? 'Das Land gehört nun niemandem.'
-      : `Welches Land es ist, zeigen ${die(picker)} auf dem Brett; es gehört nun niemandem.`,
+    picker === '' ? 'Das Land gehört nun niemandem.' : `Welches Land es ist, zeigen ${die(picker)} auf dem Brett; es gehört nun niemandem.`,
   'line.event.noMale': ({ seat }) => `Im Herrscherhaus ${der(seat)} gibt es keinen Mann: Niemand stirbt.`,
   'line.event.maleDies': ({ role }) => `${LOST_ROYALS[String(role)] ?? 'Ein Mann des Hauses'} geht an die Hölle verloren.`,
   'line.event.nothingInherited': ({ owner }) => `${Die(owner)} ${verb(owner, 'hat', 'haben')} dadurch nichts gewonnen.`,
   'line.event.inherited': ({ owner, culture, military }) => {
-    const parts = [
-      ...(culture === 0 ? [] : [`Kultur ${signed(culture)}`]),
-      ...(military === 0 ? [] : [`Kriegswürfe ${signed(military)}`]),
-    ]
+    const parts = [...(culture === 0 ? [] : [`Kultur ${signed(culture)}`]), ...(military === 0 ? [] : [`Kriegswürfe ${signed(military)}`])]
     return `${Die(owner)} ${verb(owner, 'hat', 'haben')} dadurch gewonnen: ${listed(parts)}.`
   },
 
   'choose.eventLand': ({ kingdom }) => `${Die(kingdom)} breitet sich aus: Wessen Land nimmt es?`,
   'choose.eventLand.hint': () => 'Wird für jedes Gebiet einzeln gefragt. Nach Hausregel darf es das eines Spielers sein.',
   'roll.eventLand': ({ kingdom }) => `${Die(kingdom)} breitet sich aus: Wessen Land nimmt es?`,
-  'roll.eventLand.hint': () => 'Wer Land daneben hat, hat den gleichen Anteil am Würfel.',
+  'roll.eventLand.hint': () => 'Alle, die Land daneben haben, bekommen einen gleich großen Teil des Würfels.',
   'option.unownedLand': ({ territories }) => `Niemandsland (noch ${figure(territories)})`,
   'option.playersLand': ({ seat, territories }) => `Land ${der(seat)} (noch ${figure(territories)})`,
   'outcome.lot.unowned': () => 'Niemandsland',

@@ -16,15 +16,13 @@ const CLAUSES: Readonly<Record<Clause['kind'], (figures: Figures) => string>> = 
   people: ({ from, to, males, females }) =>
     `${maennerUndFrauen(males, females)} ${der(from)} ${Number(males) + Number(females) === 1 ? 'geht' : 'gehen'} zu ${den(to)}.`,
   land: ({ from, to, territories }) => `${gives(from)} ${den(to)} ${gebiete(territories)}.`,
-  release: ({ from, to, territories }) =>
-    `${gives(from)} ${den(to)} ${count(territories, 'erobertes Gebiet', 'eroberte Gebiete')} zurück.`,
-  agents: ({ from, to }) =>
-    `${Die(from)} ${verb(from, 'ruft', 'rufen')} alle Agenten zurück, die gegen ${akk(to)} ausgesandt sind.`,
+  release: ({ from, to, territories }) => `${gives(from)} ${den(to)} ${count(territories, 'erobertes Gebiet', 'eroberte Gebiete')} zurück.`,
+  agents: ({ from, to }) => `${Die(from)} ${verb(from, 'ruft', 'rufen')} alle Agenten zurück, die gegen ${akk(to)} ausgesandt sind.`,
   war: ({ one, other, victor }) =>
     `Der Krieg zwischen ${listed([den(one), den(other)])} endet${victor === '' ? ' ohne Sieger' : `; gewonnen ${verb(victor, 'hat', 'haben')} ihn ${die(victor)}`}.`,
   alliance: ({ one, other }) => `${capital(listed([die(one), die(other)]))} werden Verbündete.`,
   payment: ({ from, to, token, amount, first, last }) =>
-    `${Die(from)} ${verb(from, 'zahlt', 'zahlen')} ${den(to)} ${rounds(first, last)} ${figure(amount)} ${ware(token)}.`,
+    `${Die(from)} ${verb(from, 'zahlt', 'zahlen')} ${den(to)} ${figure(amount)} ${ware(token)} ${rounds(first, last)}.`,
   text: ({ text }) => `„${figure(text)}“`,
 }
 
@@ -70,8 +68,7 @@ export const TREATY_DE: TranslationOf<typeof TREATY_WORDS> = {
   'line.treaty.left': ({ one, other }) => `${Die(one)} brechen ab: Aus dem Vertrag mit ${den(other)} wird nichts.`,
   'line.treaty.short': ({ from, agreed, given }) =>
     `${Die(from)} haben von den vereinbarten ${figure(agreed)} nur ${figure(given)} zu geben.`,
-  'line.treaty.recalled': ({ to, missions }) =>
-    `${count(missions, 'Agent kehrt', 'Agenten kehren')} von ${den(to)} heim.`,
+  'line.treaty.recalled': ({ to, missions }) => `${count(missions, 'Agent kehrt', 'Agenten kehren')} von ${den(to)} heim.`,
   'line.treaty.paid': ({ from, to, token, amount, paid }) =>
     paid === amount
       ? `${Die(from)} zahlen ${den(to)} wie versprochen ${figure(paid)} ${ware(token)}.`

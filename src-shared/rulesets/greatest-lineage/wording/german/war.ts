@@ -4,7 +4,7 @@ import type { WAR_WORDS } from '../english/war.ts'
 import type { TranslationOf } from '../words.ts'
 import { figure } from '../words.ts'
 import { akk, den, der, Die, die, ihnen, verb } from './names.ts'
-import { frauen, gebiete, krieger, maenner, waren, zuegen, zahl } from './nouns.ts'
+import { frauen, gebiete, krieger, maenner, waren, zahl, zuege, zuegen } from './nouns.ts'
 
 /** Texts of declaring, opening and ending wars, in German. */
 export const WAR_DE: TranslationOf<typeof WAR_WORDS> = {
@@ -17,8 +17,7 @@ export const WAR_DE: TranslationOf<typeof WAR_WORDS> = {
   'option.warTarget': ({ target, territories }) => `${Die(target)}, ${gebiete(territories)}`,
   'option.warTargetGuarded': ({ target, territories, warriors }) => `${Die(target)}, ${gebiete(territories)}, ${krieger(warriors)}`,
   'option.warEntry': ({ target, entered }) => `${Die(target)}, eingetragen in Runde ${figure(entered)}`,
-  'line.war.written': ({ target, opens }) =>
-    `Ein Krieg gegen ${akk(target)} ist eingetragen; er kann ab Runde ${figure(opens)} beginnen.`,
+  'line.war.written': ({ target, opens }) => `Ein Krieg gegen ${akk(target)} ist eingetragen; er kann ab Runde ${figure(opens)} beginnen.`,
   'line.war.struckOut': ({ target }) => `Der Krieg gegen ${akk(target)} ist wieder gestrichen.`,
 
   'act.council': () => 'Vor den Schlachten: Was soll geschehen?',
@@ -30,9 +29,8 @@ export const WAR_DE: TranslationOf<typeof WAR_WORDS> = {
   'act.council.callOff.hint': () => 'Stimmt der Feind zu, geht der Krieg einen Zug lang ohne Schlacht weiter.',
   'field.warToOpen': () => 'Gegen',
   'field.warToCallOff': () => 'Krieg',
-  'option.war': ({ enemy, turns }) => `Gegen ${akk(enemy)}, seit ${zuegen(turns)}`,
-  'choose.callOff': ({ enemy }) =>
-    `${Die(enemy)} ${verb(enemy, 'schlägt', 'schlagen')} für diesen Zug eine Waffenruhe vor: einverstanden?`,
+  'option.war': ({ enemy, turns }) => `Gegen ${akk(enemy)}, bisher ${zuege(turns)}`,
+  'choose.callOff': ({ enemy }) => `${Die(enemy)} ${verb(enemy, 'schlägt', 'schlagen')} für diesen Zug eine Waffenruhe vor: einverstanden?`,
   'choose.callOff.hint': () => 'Für den Krieg zählt der Zug trotzdem.',
   'option.truce.callOff': () => 'Ja, keine Schlacht in diesem Zug',
   'option.truce.fight': () => 'Nein, die Schlacht wird geschlagen',
@@ -54,8 +52,7 @@ export const WAR_DE: TranslationOf<typeof WAR_WORDS> = {
   'line.war.calledOff': ({ aggressor, defender }) => `Der Krieg zwischen ${den(aggressor)} und ${den(defender)} findet nicht statt.`,
 
   'line.war.ended.treaty': (war) => `${peace(war)} durch einen Vertrag${winner(war)}.`,
-  'line.war.ended.withdrawal': (war) =>
-    `${peace(war)}: ${Die(loserOf(war))} ${verb(loserOf(war), 'muss', 'müssen')} sich zurückziehen.`,
+  'line.war.ended.withdrawal': (war) => `${peace(war)}: ${Die(loserOf(war))} ${verb(loserOf(war), 'muss', 'müssen')} sich zurückziehen.`,
   'line.war.ended.tribute': (war) => `${peace(war)} mit einem Tribut.`,
   'line.war.ended.elimination': (war) => `${ending(war)} mit dem Untergang ${war['victor'] === '' ? 'beider' : der(loserOf(war))}.`,
   'line.war.victory': ({ victor, prestige }) =>
@@ -86,8 +83,7 @@ export const WAR_DE: TranslationOf<typeof WAR_WORDS> = {
     `${Die(loser)} ${verb(loser, 'muss', 'müssen')} sich aus dem Krieg zurückziehen: Was verlangst du von ${ihnen(loser)}?`,
   'fill.demand.hint': () =>
     'Bis zu 75\u00a0% jeder Art von Marken, die Hälfte der Leute und ein Viertel des Landes müssen hergegeben werden. Was darüber hinausgeht, und alles in Worten, darf abgelehnt werden.',
-  'fill.demandProposed': ({ loser }) =>
-    `${Die(loser)} ${verb(loser, 'muss', 'müssen')} sich aus dem Krieg zurückziehen: Worum bittest du?`,
+  'fill.demandProposed': ({ loser }) => `${Die(loser)} ${verb(loser, 'muss', 'müssen')} sich aus dem Krieg zurückziehen: Worum bittest du?`,
   'fill.demandProposed.hint': () => 'Es darf angenommen oder abgelehnt werden.',
   'field.demand.food': (of) => due('Nahrung', of),
   'field.demand.wood': (of) => due('Holz', of),
@@ -101,16 +97,14 @@ export const WAR_DE: TranslationOf<typeof WAR_WORDS> = {
   'choose.demandAnswer': ({ winner, goods, males, females, territories, more }) =>
     `${Die(winner)} ${verb(winner, 'verlangt', 'verlangen')} ${terms({ goods, males, females, territories, more } as Figures)}: einverstanden?`,
   'choose.demandAnswer.hint': ({ boundGoods, boundMales, boundFemales, boundTerritories }) =>
-    `Lehnst du ab, geht dennoch weg: ${terms({ goods: boundGoods, males: boundMales, females: boundFemales, territories: boundTerritories } as Figures)}.`,
-  'line.demand.accepted': ({ winner, loser }) =>
-    `${Die(loser)} ${verb(loser, 'nimmt', 'nehmen')} alle Forderungen ${der(winner)} an.`,
+    `Lehnst du ab, gibst du nur: ${terms({ goods: boundGoods, males: boundMales, females: boundFemales, territories: boundTerritories } as Figures)}.`,
+  'line.demand.accepted': ({ winner, loser }) => `${Die(loser)} ${verb(loser, 'nimmt', 'nehmen')} alle Forderungen ${der(winner)} an.`,
   'line.demand.refused': ({ winner, loser }) =>
     `${Die(loser)} ${verb(loser, 'verweigert', 'verweigern')} ${den(winner)}, was nicht gegeben werden muss.`,
-  'line.demand.paid': ({ winner, loser }) =>
-    `${Die(loser)} ${verb(loser, 'übergibt', 'übergeben')} ${den(winner)}, was ausgemacht war.`,
+  'line.demand.paid': ({ winner, loser }) => `${Die(loser)} ${verb(loser, 'übergibt', 'übergeben')} ${den(winner)}, was ausgemacht war.`,
   'line.demand.settled': (all) =>
     `${Die(all['winner'])} ${verb(all['winner'], 'bekommt', 'bekommen')} von ${den(all['loser'])}: ${terms(all)}.`,
-  'figure.opens': () => 'Möglich ab Runde',
+  'figure.opens': () => 'möglich ab Runde',
 }
 
 function peace(figures: Figures): string {
