@@ -14,7 +14,10 @@ export interface GatherRow {
 }
 
 /** A sheet that sends people for goods, one field a good, all under one limit. */
-export type GatherRequest = Omit<FillRequest, 'fields' | 'limits'> & { readonly fields: readonly NumberField[]; readonly limits: readonly [Limit] }
+export type GatherRequest = Omit<FillRequest, 'fields' | 'limits'> & {
+  readonly fields: readonly NumberField[]
+  readonly limits: readonly [Limit]
+}
 
 /** Figures in which the question tells what will be due, by field. */
 const DUES: Readonly<Record<string, string>> = { food: 'foodDue', wood: 'woodDue' }

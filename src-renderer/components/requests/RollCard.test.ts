@@ -1,5 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test } from 'vitest'
+import { tellIn } from '../../../src-shared/language/language.ts'
 import type { Mounted } from '../../testing/mountAt.ts'
 import { mountAt } from '../../testing/mountAt.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
@@ -94,4 +95,69 @@ test('counts stand for the dice: of two outcomes the second follows from the fir
 test('a table that rolls its own dice has them first', async () => {
   await atRoll(14, { dice: 'typed' })
   expect(mounted.wrapper.get('button.primary').text()).toContain('Accept')
+})
+
+/** One key after another at the end of the field, as the browser tells of them. */
+async function type(keys: string): Promise<void> {
+  const { element } = field()
+  for (const data of keys) {
+    element.setSelectionRange(element.value.length, element.value.length)
+    const taken = data === '<' ? { inputType: 'deleteContentBackward' } : { inputType: 'insertText', data }
+    const goesOn = element.dispatchEvent(new InputEvent('beforeinput', { ...taken, bubbles: true, cancelable: true }))
+    if (goesOn) await field().setValue(data === '<' ? element.value.slice(0, -1) : element.value + data)
+    else await flushPromises()
+  }
+}
+
+test('forty dice are typed digit by digit: the blank behind each comes by itself', async () => {
+  await atRoll(40)
+  await type('347705')
+  expect(field().element.value).toBe('34 77 05 ')
+  expect(mounted.wrapper.text()).toContain('3 of 40 typed')
+  expect(mounted.wrapper.text()).toContain('next: die 4')
+  await type(Array.from({ length: 37 }, (_, at) => String(at + 10)).join(''))
+  expect(mounted.wrapper.text()).toContain('all dice are there')
+  await field().trigger('keydown', { key: 'Enter' })
+  await flushPromises()
+  expect(mounted.table.entries[1]?.answer).toMatchObject({ by: 'hand', dice: expect.objectContaining({ length: 40 }) as unknown })
+})
+
+test('a blank typed as well counts once, and taking back takes the die with its blank', async () => {
+  await atRoll(40)
+  await type('34 77 ')
+  expect(field().element.value).toBe('34 77 ')
+  await type('<5')
+  expect(field().element.value).toBe('34 75 ')
+})
+
+test('a whole list can be pasted', async () => {
+  await atRoll(40)
+  await field().setValue(Array.from({ length: 40 }, (_, at) => 40 + at).join('\n'))
+  expect(dice('hit')).toHaveLength(21)
+  expect(mounted.wrapper.text()).toContain('40 of 40 typed')
+})
+
+test('a tally runs with the dice, against what so many promise', async () => {
+  await atRoll(40)
+  expect(mounted.wrapper.find('.tally').exists()).toBe(false)
+  await field().setValue('10 20 61 99 60')
+  const rows = mounted.wrapper
+    .findAll('.tally .row')
+    .map((row) => [row.get('dt').text(), row.get('strong').text(), row.get('.unseen').text()])
+  expect(rows).toEqual([
+    ['Child born', '3', 'about 3 to be expected of 5 dice'],
+    ['No child', '2', 'about 2 to be expected of 5 dice'],
+  ])
+})
+
+test('in German', async () => {
+  tellIn(() => 'de')
+  try {
+    await atRoll(40)
+    await field().setValue('10 20')
+    expect(mounted.wrapper.text()).toContain('2 von 40 eingegeben · als Nächstes: Würfel 3')
+    expect(mounted.wrapper.get('button.primary').text()).toContain('40 Würfel werfen')
+  } finally {
+    tellIn(() => 'en')
+  }
 })

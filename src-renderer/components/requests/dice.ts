@@ -1,5 +1,7 @@
 import { countOutcomes } from '../../../src-shared/kernel/dice.ts'
 import type { RollTest } from '../../../src-shared/kernel/request.ts'
+import { diceGroups } from '../../requests/tally.ts'
+import { rollCardTexts } from '../../texts/rollCards.ts'
 
 /** Up to this many dice are shown one by one; beyond, as bars. */
 export const MOST_SHOWN = 60
@@ -28,12 +30,15 @@ export function isHarm(outcome: string | null): boolean {
   return outcome !== null && HARM.has(outcome)
 }
 
+/** What the die at `place` (from 0) must read at most, where dice differ in it; else null. */
+export function needAt(test: RollTest, place: number): number | null {
+  return diceGroups(test).find(({ last }) => place < last)?.need ?? null
+}
+
 /** What the die at `place` must read, where dice differ in it: "≤ 74". Empty where they do not. */
 export function ownNeed(test: RollTest, place: number): string {
-  if (test.type !== 'atMostEach') return ''
-  let end = 0
-  const group = test.groups.find(({ count }) => place < (end += count))
-  return group === undefined ? '' : `≤ ${group.need}`
+  const need = needAt(test, place)
+  return need === null ? '' : `≤ ${need}`
 }
 
 /** How much of one die's range each outcome takes, in percent, for a roll not yet made; averaged over all dice where they differ. Null for a test without outcomes. */
@@ -56,13 +61,13 @@ export function chancesOf(test: RollTest, faces: number): readonly { readonly ou
 export function needOf(test: RollTest): string | null {
   switch (test.type) {
     case 'atMost':
-      return `${test.need} or less`
+      return rollCardTexts.orLess(test.need)
     case 'atLeast':
-      return `${test.need} or more`
+      return rollCardTexts.orMore(test.need)
     case 'atMostEach': {
       const needs = test.groups.map(({ need }) => need)
       const [least, most] = [Math.min(...needs), Math.max(...needs)]
-      return least === most ? `${least} or less` : `its own number or less, from ${least} to ${most}`
+      return least === most ? rollCardTexts.orLess(least) : rollCardTexts.ownNumber(least, most)
     }
     case 'table':
     case 'number':
