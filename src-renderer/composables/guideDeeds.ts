@@ -45,6 +45,7 @@ export function useGuideDeeds(): void {
     (name) => name === 'share' && guide.did('share'),
   )
   const isIn = (target: EventTarget | null, selector: string): boolean => target instanceof Element && target.closest(selector) !== null
-  useEventListener(document, 'click', ({ target }) => isIn(target, '.request .rule-link') && guide.did('rule'))
+  // Before the link hears it, which puts another in its place.
+  useEventListener(document, 'click', ({ target }) => isIn(target, '.request .rule-link') && guide.did('rule'), { capture: true })
   useEventListener(document, ['input', 'change'], ({ target }) => isIn(target, '.request') && guide.did('draft'))
 }

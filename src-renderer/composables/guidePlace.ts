@@ -30,7 +30,7 @@ export function useGuidePlace(card: Ref<HTMLElement | null>, step: ComputedRef<S
   function find(): Element | null {
     for (const selector of step.value?.about ?? []) {
       const found = document.querySelector(selector)
-      if (found !== null) return found
+      if (found !== null && found.getClientRects().length > 0) return found
     }
     return null
   }

@@ -50,7 +50,7 @@ export const DE: Texts<typeof EN> = {
     past: {
       title: 'In der Zeit zurückgehen',
       text: 'Die Chronik erzählt alles, was geschehen ist. Du kannst den ganzen Spieltisch sehen, wie er nach jedem Eintrag war; vom Hinsehen ändert sich nichts.',
-      todo: 'Geh einen Eintrag zurück, sieh dich um und komm mit Esc ins Jetzt zurück.',
+      todo: 'Öffne die Seite „Chronik“, drück bei einem Eintrag auf die Uhr und komm mit Esc ins Jetzt zurück.',
     },
     commands: {
       title: 'Alles beim Namen',
