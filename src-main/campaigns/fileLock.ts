@@ -3,6 +3,7 @@ import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } f
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import { sentence } from '../../src-shared/sentences/sentence.ts'
 import { faultCode, reasonOf } from './faults.ts'
 import { besideName } from './fileNames.ts'
 
@@ -46,7 +47,7 @@ export function takeLock(file: string): FileLock {
       createLock(lockFile, content, token)
     } catch (fault) {
       if (faultCode(fault) !== 'EEXIST')
-        throw new StoreError(`"${name}" cannot be opened for writing: ${reasonOf(fault)}.`, { cause: fault })
+        throw new StoreError(sentence('file.notOpenedForWriting', { name, reason: reasonOf(fault) }), { cause: fault })
       const found = readText(lockFile)
       if (found === null) continue
       const trouble = whyHeld(lockFile, found, name)
@@ -61,7 +62,7 @@ export function takeLock(file: string): FileLock {
       },
     }
   }
-  throw new StoreError(`"${name}" is being opened by another program at this moment: try again.`)
+  throw new StoreError(sentence('file.beingOpened', { name }))
 }
 
 /** Why `file` may not be moved or renamed now, in a sentence, or null. */
@@ -93,16 +94,14 @@ function createLock(lockFile: string, content: string, token: string): void {
 function whyHeld(lockFile: string, found: string, name: string): string | null {
   const holder = readHolder(found)
   if (holder === null) {
-    return ageOf(lockFile) < UNFINISHED ? `"${name}" is being opened by another program at this moment: try again.` : null
+    return ageOf(lockFile) < UNFINISHED ? sentence('file.beingOpened', { name }) : null
   }
   if (holder.host !== hostname()) {
-    const way = `Close it there, or delete ${path.basename(lockFile)} beside it where that computer no longer has it open.`
-    return `"${name}" is open on the computer ${holder.host} (process ${holder.pid}). ${way}`
+    return sentence('file.openElsewhere', { name, host: holder.host, process: holder.pid, lock: path.basename(lockFile) })
   }
-  if (holder.pid === process.pid)
-    return held.get(lockFile) === holder.token ? `"${name}" is open already in this program: close it there first.` : null
+  if (holder.pid === process.pid) return held.get(lockFile) === holder.token ? sentence('file.openHere', { name }) : null
   if (!isRunning(holder)) return null
-  return `"${name}" is open in another program (process ${holder.pid}): close it there, or open it for reading only.`
+  return sentence('file.openThere', { name, process: holder.pid })
 }
 
 function isRunning({ pid, life }: Holder): boolean {
@@ -134,7 +133,7 @@ function setAside(lockFile: string, found: string, token: string): void {
   } catch (fault) {
     const code = faultCode(fault)
     if (code !== 'ENOENT' && code !== 'EEXIST')
-      throw new StoreError(`The lock ${path.basename(lockFile)} cannot be removed: ${reasonOf(fault)}.`)
+      throw new StoreError(sentence('lock.notRemoved', { name: path.basename(lockFile), reason: reasonOf(fault) }))
   } finally {
     rmSync(aside, { force: true })
   }

@@ -3,6 +3,7 @@ import { open, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { JournalStore, StoredJournal } from '../../src-shared/contract/journalStore.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import { sentence } from '../../src-shared/sentences/sentence.ts'
 import type { FileLock } from './fileLock.ts'
 import { takeLock } from './fileLock.ts'
 import { faultCode, reasonOf } from './faults.ts'
@@ -70,7 +71,7 @@ export class JournalFile implements JournalStore {
       lock.release()
       throw fault instanceof StoreError
         ? fault
-        : new StoreError(`"${path.basename(file)}" cannot be opened: ${reasonOf(fault)}.`, { cause: fault })
+        : new StoreError(sentence('file.notOpened', { name: path.basename(file), reason: reasonOf(fault) }), { cause: fault })
     }
   }
 
@@ -96,7 +97,7 @@ export class JournalFile implements JournalStore {
 
   async #append(line: string): Promise<void> {
     if (line.includes('\n')) throw new Error('a line of a journal holds no line end')
-    if (this.#stuck !== null) throw new StoreError(`"${this.#name}" could not be saved: ${this.#stuck}.`)
+    if (this.#stuck !== null) throw new StoreError(sentence('file.notSaved', { name: this.#name, reason: this.#stuck }))
     const bytes = Buffer.from(`${line}\n`)
     try {
       await this.#checkUntouched()
@@ -105,7 +106,7 @@ export class JournalFile implements JournalStore {
     } catch (fault) {
       if (fault instanceof StoreError) throw fault
       await this.#cutBack()
-      throw new StoreError(`"${this.#name}" could not be saved: ${reasonOf(fault)}.`, { cause: fault })
+      throw new StoreError(sentence('file.notSaved', { name: this.#name, reason: reasonOf(fault) }), { cause: fault })
     }
     this.#length += bytes.length
   }
@@ -114,11 +115,8 @@ export class JournalFile implements JournalStore {
   async #checkUntouched(): Promise<void> {
     const { size, nlink } = await this.#handle.stat()
     if (size === this.#length && nlink > 0) return
-    this.#stuck =
-      nlink === 0
-        ? 'it was deleted or replaced meanwhile; bring it back and open it again'
-        : 'another program changed it meanwhile; open it again'
-    throw new StoreError(`"${this.#name}" could not be saved: ${this.#stuck}.`)
+    this.#stuck = nlink === 0 ? sentence('fault.replaced') : sentence('fault.changed')
+    throw new StoreError(sentence('file.notSaved', { name: this.#name, reason: this.#stuck }))
   }
 
   async #cutBack(): Promise<void> {
@@ -126,12 +124,12 @@ export class JournalFile implements JournalStore {
       await this.#handle.truncate(this.#length)
       await this.#handle.datasync()
     } catch (fault) {
-      this.#stuck = `what an earlier failure left could not be cleared away (${faultCode(fault) ?? 'unknown fault'}); open it again`
+      this.#stuck = sentence('fault.leftover', { fault: faultCode(fault) ?? 'unknown fault' })
     }
   }
 }
 
-const CLOSED = 'it was closed'
+const CLOSED = sentence('fault.closed')
 
 /** Reads a campaign file and touches nothing. */
 export async function readJournal(file: string): Promise<ScannedJournal> {
@@ -139,16 +137,15 @@ export async function readJournal(file: string): Promise<ScannedJournal> {
   let bytes: Buffer
   try {
     const found = await stat(file)
-    if (!found.isFile()) throw new StoreError(`"${name}" is no file: choose a campaign that ends in .lineage.`)
-    if (found.size > LARGEST)
-      throw new StoreError(`"${name}" is too large to be a campaign (${Math.round(found.size / 2 ** 20)} MiB): choose another file.`)
+    if (!found.isFile()) throw new StoreError(sentence('file.none', { name }))
+    if (found.size > LARGEST) throw new StoreError(sentence('file.tooLarge', { name, size: Math.round(found.size / 2 ** 20) }))
     bytes = await readFile(file)
   } catch (fault) {
     if (fault instanceof StoreError) throw fault
-    throw new StoreError(`"${name}" cannot be read: ${reasonOf(fault)}.`, { cause: fault })
+    throw new StoreError(sentence('file.notRead', { name, reason: reasonOf(fault) }), { cause: fault })
   }
   const scanned = scanJournal(bytes)
-  if (scanned === null) throw new StoreError(`"${name}" does not begin like a campaign: choose another file, or take it from a backup.`)
+  if (scanned === null) throw new StoreError(sentence('file.strange', { name }))
   return scanned
 }
 

@@ -3,6 +3,9 @@ import { copyFile, mkdir, open, readdir, readFile, realpath, rename, rm, stat } 
 import path from 'node:path'
 import type { JournalStore, LibraryStore, StoredJournal } from '../../src-shared/contract/journalStore.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import type { Figures } from '../../src-shared/kernel/rule.ts'
+import type { SentenceKey } from '../../src-shared/sentences/english.ts'
+import { sentence } from '../../src-shared/sentences/sentence.ts'
 import { faultCode, reasonOf } from './faults.ts'
 import { whyLocked } from './fileLock.ts'
 import { candidates, EXTENSION, fileStem, SEATS_EXTENSION } from './fileNames.ts'
@@ -31,7 +34,7 @@ export class FileLibrary implements LibraryStore {
   }
 
   async create(name: string, headerLine: string, lines: readonly string[]): Promise<string> {
-    return attempt(`"${name}" could not be stored in ${this.place}`, async () => {
+    return attempt('file.notStored', { name, folder: this.place }, async () => {
       await mkdir(this.place, { recursive: true })
       const file = await reserve(this.place, fileStem(name))
       try {
@@ -60,7 +63,7 @@ export class FileLibrary implements LibraryStore {
 
   async readSeats(ref: string): Promise<string | null> {
     const file = await this.#fileOf(ref)
-    return attempt(`What is kept of the seats of "${path.basename(file)}" cannot be read`, async () => {
+    return attempt('file.seatsNotRead', { name: path.basename(file) }, async () => {
       try {
         return await readFile(seatsBeside(file), 'utf8')
       } catch (fault) {
@@ -72,16 +75,14 @@ export class FileLibrary implements LibraryStore {
 
   async writeSeats(ref: string, text: string): Promise<void> {
     const file = await this.#fileOf(ref)
-    await attempt(`What is kept of the seats of "${path.basename(file)}" could not be stored`, () =>
-      replaceFile(seatsBeside(file), text, 0o600),
-    )
+    await attempt('file.seatsNotStored', { name: path.basename(file) }, () => replaceFile(seatsBeside(file), text, 0o600))
   }
 
   async rename(ref: string, name: string): Promise<string> {
     const file = await this.#fileOf(ref)
     const stem = fileStem(name)
     if (path.basename(file) === `${stem}${EXTENSION}`) return ref
-    return attempt(`"${path.basename(file)}" could not be renamed`, async () => {
+    return attempt('file.notRenamed', { name: path.basename(file) }, async () => {
       const target = await this.#move(file, path.dirname(file), stem)
       return this.#renamed(ref, target)
     })
@@ -90,7 +91,7 @@ export class FileLibrary implements LibraryStore {
   async trash(ref: string): Promise<void> {
     const file = await this.#fileOf(ref)
     const trash = path.join(this.place, '.trash')
-    await attempt(`"${path.basename(file)}" could not be moved to the trash`, async () => {
+    await attempt('file.notTrashed', { name: path.basename(file) }, async () => {
       await mkdir(trash, { recursive: true })
       await this.#move(file, trash, `${fileStem(path.basename(file, EXTENSION))} (deleted ${timestamp()})`)
       await this.#recent.drop(ref)
@@ -104,8 +105,8 @@ export class FileLibrary implements LibraryStore {
    */
   async admit(file: string): Promise<string> {
     const name = path.basename(file)
-    if (!name.endsWith(EXTENSION)) throw new StoreError(`"${name}" is no campaign: choose a file that ends in ${EXTENSION}.`)
-    const real = await attempt(`"${name}" cannot be opened`, () => realpath(path.resolve(file)))
+    if (!name.endsWith(EXTENSION)) throw new StoreError(sentence('file.noCampaign', { name, ending: EXTENSION }))
+    const real = await attempt('file.notOpened', { name }, () => realpath(path.resolve(file)))
     await readJournal(real)
     const shelf = await realpath(this.place).catch(() => this.place)
     if (path.dirname(real) === shelf && isNameHere(path.basename(real))) return path.basename(real)
@@ -118,7 +119,7 @@ export class FileLibrary implements LibraryStore {
       return (await readdir(this.place)).filter(isNameHere)
     } catch (fault) {
       if (faultCode(fault) === 'ENOENT') return []
-      throw new StoreError(`The library ${this.place} cannot be read: ${reasonOf(fault)}.`, { cause: fault })
+      throw new StoreError(sentence('library.notRead', { name: this.place, reason: reasonOf(fault) }), { cause: fault })
     }
   }
 
@@ -126,9 +127,9 @@ export class FileLibrary implements LibraryStore {
   async #fileOf(ref: string): Promise<string> {
     const here = isNameHere(ref)
     if (!here && !(await this.#recent.all()).includes(ref)) {
-      throw new StoreError('There is no campaign of that name in the library: look at the list again.')
+      throw new StoreError(sentence('library.unknown'))
     }
-    return attempt(`"${path.basename(ref)}" cannot be opened`, () => realpath(path.resolve(this.place, ref)))
+    return attempt('file.notOpened', { name: path.basename(ref) }, () => realpath(path.resolve(this.place, ref)))
   }
 
   async #move(file: string, folder: string, stem: string): Promise<string> {
@@ -176,7 +177,7 @@ class ReadOnlyJournal implements JournalStore {
   }
 
   async append(): Promise<void> {
-    throw new StoreError(`"${this.#name}" is open for reading only: make a copy of it to go on playing.`)
+    throw new StoreError(sentence('file.readOnly', { name: this.#name }))
   }
 
   async close(): Promise<void> {
@@ -247,10 +248,10 @@ function timestamp(): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())} ${two(now.getHours())}.${two(now.getMinutes())}.${two(now.getSeconds())}`
 }
 
-async function attempt<T>(failed: string, work: () => Promise<T>): Promise<T> {
+async function attempt<T>(failed: SentenceKey, figures: Figures, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (fault) {
-    throw fault instanceof StoreError ? fault : new StoreError(`${failed}: ${reasonOf(fault)}.`, { cause: fault })
+    throw fault instanceof StoreError ? fault : new StoreError(sentence(failed, { ...figures, reason: reasonOf(fault) }), { cause: fault })
   }
 }

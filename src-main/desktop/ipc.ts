@@ -3,6 +3,7 @@ import { ipcMain } from 'electron'
 import type { RpcReply, WorkbenchMethod } from '../../src-shared/contract/rpc.ts'
 import { answerCall, isMethod } from '../../src-shared/contract/rpc.ts'
 import type { WorkbenchApi } from '../../src-shared/contract/workbenchApi.ts'
+import { sentence } from '../../src-shared/sentences/sentence.ts'
 import { isOwnPage } from './addresses.ts'
 import { CALL, OPEN_FILE, SAVE_PDF } from './channels.ts'
 
@@ -20,7 +21,7 @@ export interface IpcParts {
 /** Answers the page's calls. Only the workbench's own page, in the window's own frame, is answered; see `answerCall` for the rest. */
 export function handleCalls({ api, openFile, savePdf, carriedOut, report }: IpcParts): void {
   ipcMain.handle(CALL, async (event, method: unknown, args: unknown): Promise<RpcReply> => {
-    if (!isFromOwnPage(event)) return { error: 'This page is not of the workbench.' }
+    if (!isFromOwnPage(event)) return { error: sentence('host.otherPage') }
     const reply = await answerCall(api, method, args, report)
     if (isMethod(method) && 'value' in reply) carriedOut(method)
     return reply

@@ -2,6 +2,7 @@ import type { SeatHost } from '../../src-shared/contract/seatDesk.ts'
 import type { SeatEvents } from '../../src-shared/contract/seatApi.ts'
 import { answerSeatCall, CLOSED_DISMISSED, SEAT_EVENTS } from '../../src-shared/contract/seatRpc.ts'
 import type { RpcReply } from '../../src-shared/contract/rpc.ts'
+import { sentence } from '../../src-shared/sentences/sentence.ts'
 import type { Pace } from './allowance.ts'
 import { Allowance } from './allowance.ts'
 import type { Socket } from './openSockets.ts'
@@ -11,7 +12,7 @@ import { serveWire } from './wire.ts'
 /** Bytes a device may leave unread before it is given up. */
 const LARGEST_BACKLOG = 32 * 1024 * 1024
 
-const SENT_AWAY = 'This device was sent away from the table. The game master can invite it again.'
+const SENT_AWAY = sentence('door.dismissed')
 
 export interface DeviceLimits {
   /** Connections of one session, such as the tabs of one phone. */
@@ -68,7 +69,7 @@ export class Devices {
     const answer = async (method: string, args: readonly unknown[]): Promise<RpcReply> => {
       if (open >= limits.openCalls) {
         takeLeave(socket, 1008, 'Too many messages.')
-        return { error: 'Too many messages.' }
+        return { error: sentence('host.tooMany') }
       }
       open++
       try {

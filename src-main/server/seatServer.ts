@@ -6,6 +6,7 @@ import path from 'node:path'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import type { OpenDoor, Reach, SeatDoor, SeatHost } from '../../src-shared/contract/seatDesk.ts'
 import { CLOSED_DISMISSED, SEAT_JOIN, SEAT_SOCKET } from '../../src-shared/contract/seatRpc.ts'
+import { sentence } from '../../src-shared/sentences/sentence.ts'
 import { faultCode, reasonOf } from '../campaigns/faults.ts'
 import type { DeviceLimits } from './devices.ts'
 import { Devices } from './devices.ts'
@@ -79,14 +80,12 @@ export function openSeatDoor(parts: SeatDoorParts): OpenDoor {
   const connections = new Map<SeatHost, number>()
   return async (host, reach) => {
     if (!existsSync(path.join(renderer, PAGE))) {
-      throw new StoreError(`The door stays closed: the players' page is missing from ${renderer}. Build the program again.`)
+      throw new StoreError(sentence('door.noPage', { folder: renderer }))
     }
     const here = reach === 'here'
     const addresses = here ? [LOOPBACK] : networkAddresses(interfaces())
     if (addresses.length === 0) {
-      throw new StoreError(
-        'The door stays closed: this computer is in no network with others. Join one (Wi-Fi or cable), then open it again.',
-      )
+      throw new StoreError(sentence('door.noNetwork'))
     }
     const names = here ? LOOPBACK_NAMES : [...LOOPBACK_NAMES, ...addresses, ...ownNames()]
     const connectionsChanged = (count: number): void => {
@@ -111,7 +110,7 @@ async function openAtFreePort(door: Door, [port = 0, ...others]: readonly number
     const code = faultCode(fault)
     if (code === undefined) throw fault
     if (others.length > 0) return openAtFreePort(door, others)
-    throw new StoreError(`The door stays closed: ${code === 'EADDRINUSE' ? `port ${port} is taken` : reasonOf(fault)}.`)
+    throw new StoreError(sentence('door.stays', { reason: code === 'EADDRINUSE' ? sentence('door.portTaken', { port }) : reasonOf(fault) }))
   }
 }
 

@@ -10,6 +10,7 @@ import { questionKey } from '../../src-shared/kernel/request.ts'
 import type { SeatId } from '../../src-shared/kernel/rule.ts'
 import type { World } from '../../src-shared/kernel/world.ts'
 import { WorldState } from '../../src-shared/kernel/world.ts'
+import { tellSentence } from '../../src-shared/sentences/tell.ts'
 import { useBridge } from '../bridge/hostBridge.ts'
 import { Past } from '../chronicle/past.ts'
 import { useAnnouncements } from './announcements.ts'
@@ -105,7 +106,7 @@ export const useTable = defineStore('table', () => {
       if (asked !== look) return
       if (stays) return conceal()
       present(opened.value)
-      if (opened.value.notice !== null && !again) announcements.say(opened.value.notice)
+      if (opened.value.notice !== null && !again) announcements.say(tellSentence(opened.value.notice))
     } catch (bug) {
       if (asked === look) fail(sentenceFor(bug, troubleTexts.doing.open))
     }
@@ -180,7 +181,7 @@ export const useTable = defineStore('table', () => {
     stateNow.value = rest
     keep(continueHistory(history, from, fresh), from)
     savedAt.value = Date.now()
-    if (rest.notice !== null) announcements.say(rest.notice)
+    if (rest.notice !== null) announcements.say(tellSentence(rest.notice))
   }
 
   /** Keeps what there is now, with entries from `from` on new. While one looks back, that is what stays to be seen. */

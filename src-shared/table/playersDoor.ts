@@ -6,6 +6,7 @@ import { base64url } from '../kernel/hash.ts'
 import type { Outcome } from '../kernel/problem.ts'
 import { accept, problem, refuse } from '../kernel/problem.ts'
 import type { SeatId } from '../kernel/rule.ts'
+import { sentence } from '../sentences/sentence.ts'
 import type { Device } from './devices.ts'
 import { Devices } from './devices.ts'
 import { CODE_BYTES, inviteCode, plainCode } from './inviteCode.ts'
@@ -30,10 +31,10 @@ export interface DoorParts {
 /** Bytes of a device's session. */
 const SESSION_BYTES = 32
 
-const CLOSED = 'The game master closed the door for players. What you saw last stays readable here.'
-const SENT_AWAY = 'The game master sent this device away. Ask for a new invitation to come back.'
-const ONE_TOO_MANY = 'Another device joined in place of this one: a seat has room for no more. Ask for a new invitation to come back.'
-const NOT_LET_IN = 'The table cannot let anybody in at the moment: ask the game master to look after it.'
+const CLOSED = sentence('door.shut')
+const SENT_AWAY = sentence('door.sentAway')
+const ONE_TOO_MANY = sentence('door.oneTooMany')
+const NOT_LET_IN = sentence('door.notLetIn')
 
 /** The way in for players: the door and its reach, invitations, devices that were let in, and those that are connected. */
 export class PlayersDoor {

@@ -1,6 +1,7 @@
 import type { LineFate, OrderLine } from '../contract/orders.ts'
 import { StoreError } from '../contract/journalStore.ts'
 import type { SeatId } from '../kernel/rule.ts'
+import { sentence } from '../sentences/sentence.ts'
 import { readFileText } from './files/checking.ts'
 import type { SealingKey } from './files/keys.ts'
 import { publicKeyOf } from './files/keys.ts'
@@ -74,10 +75,8 @@ export function readSeatBook(text: string, campaign: string): SeatBook {
     shape: seatBookShape,
     largest: LARGEST,
   })
-  const way = 'Move that file (its name ends in .lineage-seats) away to begin afresh, without PINs, devices and orders.'
-  if (!read.ok) throw new StoreError(`What is kept of the players' seats is damaged: ${read.problems[0]?.field ?? 'file'}. ${way}`)
-  if (read.value.campaign !== campaign)
-    throw new StoreError(`What lies beside this campaign for players' seats is another campaign's. ${way}`)
+  if (!read.ok) throw new StoreError(sentence('seats.damaged', { field: read.problems[0]?.field ?? 'file' }))
+  if (read.value.campaign !== campaign) throw new StoreError(sentence('seats.otherCampaign'))
   return read.value
 }
 

@@ -1,8 +1,9 @@
 import './files/jitless.ts'
 import * as z from 'zod'
+import { sentence } from '../sentences/sentence.ts'
 import { orderLinesShape } from './files/ordersShape.ts'
 
-const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`), `${digits} hex digits (0-9, a-f)`)
+const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`), sentence('choice.hex', { digits }))
 const seat = z.string().min(1).max(40)
 const whole = z.int().min(-1)
 

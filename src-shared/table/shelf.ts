@@ -10,6 +10,8 @@ import { currentTitle, readChain, sealAll, sealHeader, standing } from '../kerne
 import type { Outcome } from '../kernel/problem.ts'
 import { accept, problem, refuse, shown } from '../kernel/problem.ts'
 import { findRuleset, playersIn } from '../rulesets/catalogue.ts'
+import { sentence } from '../sentences/sentence.ts'
+import { tellSentence } from '../sentences/tell.ts'
 import { readHeader } from './header.ts'
 import { placeOf } from './stored.ts'
 import { cursorAfter } from './view.ts'
@@ -91,7 +93,9 @@ export class Shelf {
   }
 
   duplicate(ref: string): Promise<Outcome<string>> {
-    return guarded(async () => accept(await this.#copy(await this.#parts.store.read(ref), (title) => `${title} (copy)`)))
+    return guarded(async () =>
+      accept(await this.#copy(await this.#parts.store.read(ref), (title) => tellSentence(sentence('campaign.copy', { title })))),
+    )
   }
 
   async #summary(ref: string, modified: number): Promise<CampaignSummary> {
@@ -109,7 +113,7 @@ export class Shelf {
       const header = readHeader(stored.headerLine)
       if (!header.ok) return { ...none, trouble: header.problems[0]?.message ?? null }
       const { entries, broken } = readChain(stored.headerLine, stored.lines, this.#digest)
-      const trouble = broken === null ? null : `Damaged: ${placeOf(broken)}. Opens for reading up to there.`
+      const trouble = broken === null ? null : sentence('campaign.damagedInShort', { damage: placeOf(broken) })
       const setup = entries[0]?.kind === 'setup' ? entries[0].setup : null
       return {
         ...none,
@@ -120,7 +124,7 @@ export class Shelf {
         trouble,
       }
     } catch (unreadable) {
-      return { ...none, trouble: unreadable instanceof Error ? unreadable.message : 'It cannot be read.' }
+      return { ...none, trouble: unreadable instanceof Error ? unreadable.message : sentence('campaign.unreadable') }
     }
   }
 
@@ -128,7 +132,7 @@ export class Shelf {
   async #copy(stored: StoredJournal, retitle: (title: string) => string): Promise<string> {
     const { entries } = readChain(stored.headerLine, stored.lines, this.#digest)
     const header = readHeader(stored.headerLine)
-    if (!header.ok || entries.length === 0) throw new StoreError('There is nothing in it that could be copied.')
+    if (!header.ok || entries.length === 0) throw new StoreError(sentence('campaign.uncopied'))
     const title = this.#title(retitle(currentTitle(header.value, entries)))
     const fresh: JournalHeader = { ...header.value, id: base64url(this.#parts.random(16)), title }
     const headerLine = sealHeader(fresh, this.#digest).line
@@ -137,7 +141,7 @@ export class Shelf {
   }
 
   #title(wish: string): string {
-    return wish.trim().slice(0, TITLE_LENGTH) || 'Untitled campaign'
+    return wish.trim().slice(0, TITLE_LENGTH) || tellSentence(sentence('campaign.untitled'))
   }
 }
 

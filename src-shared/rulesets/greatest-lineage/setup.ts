@@ -1,6 +1,7 @@
 import type { Outcome, Problem } from '../../kernel/problem.ts'
 import { accept, problem, refuse } from '../../kernel/problem.ts'
 import type { Json } from '../../kernel/rule.ts'
+import { sentence } from '../../sentences/sentence.ts'
 import { misfits, peaceWithoutTimeline, withoutDefaults } from './rulings/reading.ts'
 import type { HouseRules } from './rulings/switches.ts'
 import { SWITCHES } from './rulings/switches.ts'
@@ -54,7 +55,7 @@ function tooSmallBoard(players: Setup['players'], houseRules: HouseRules): reado
   const held = ofPlayers + KINGDOMS.length * decided('scenario_kingdom') + decided('scenario_tribes') * decided('scenario_tribe')
   const total = decided('scenario_total')
   if (held <= total) return []
-  const text = `Players, kingdoms and tribes begin with ${held} territories, but the board has only ${total}: make it larger, or give them less.`
+  const text = sentence('rules.smallBoard', { held, total })
   return [problem('houseRules.scenario_total', 'problem.rules', { text }, 'GL-SET-11')]
 }
 
@@ -83,7 +84,7 @@ function readPlayers(raw: unknown, houseRules: HouseRules, problems: Problem[]):
   const missing = SEATS.filter((seat) => players[seat] === undefined)
   if (SEATS.length - missing.length < fewest) {
     for (const seat of missing)
-      problems.push(problem(`players.${seat}`, 'problem.missing', { wanted: `who plays the ${seat}` }, 'GL-SET-1'))
+      problems.push(problem(`players.${seat}`, 'problem.missing', { wanted: sentence('choice.player', { seat }) }, 'GL-SET-1'))
   }
   return players
 }
@@ -92,7 +93,7 @@ function readPlayer(seat: Civilisation, raw: unknown, problems: Problem[]): Play
   const player = isObject(raw) ? raw : { name: raw }
   const name = typeof player['name'] === 'string' ? player['name'].trim() : ''
   if (name === '')
-    problems.push(problem(`players.${seat}.name`, 'problem.missing', { wanted: `the name of whoever plays the ${seat}` }, 'GL-SET-1'))
+    problems.push(problem(`players.${seat}.name`, 'problem.missing', { wanted: sentence('choice.playerName', { seat }) }, 'GL-SET-1'))
   if (name.length > NAME_LENGTH) problems.push(problem(`players.${seat}.name`, 'problem.length', { value: name.length, max: NAME_LENGTH }))
   const rulerSex = oneOf(`players.${seat}.rulerSex`, player['rulerSex'] ?? 'male', ['male', 'female'] as const, problems)
   return { name, rulerSex }

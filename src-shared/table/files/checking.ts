@@ -1,6 +1,7 @@
 import type { ZodType, core } from 'zod'
 import type { Outcome, Problem } from '../../kernel/problem.ts'
 import { accept, problem, refuse, shown } from '../../kernel/problem.ts'
+import { sentence } from '../../sentences/sentence.ts'
 
 /** What a file of ours must be. */
 export interface FileKind<T> {
@@ -69,10 +70,10 @@ function problemsOf(issue: Issue, above: readonly PropertyKey[]): readonly Probl
     case 'too_big':
       if (issue.origin === 'array') return [problem(field, 'problem.tooMany', { value: lengthOf(issue.input), max: Number(issue.maximum) })]
       if (issue.origin === 'string') return [problem(field, 'problem.length', { value: lengthOf(issue.input), max: Number(issue.maximum) })]
-      return [problem(field, 'problem.type', { value, wanted: `a number of at most ${issue.maximum.toString()}` })]
+      return [problem(field, 'problem.type', { value, wanted: sentence('choice.most', { max: issue.maximum.toString() }) })]
     case 'too_small':
       if (issue.origin === 'string') return [problem(field, 'problem.missing', { wanted: 'a text that is not empty' })]
-      return [problem(field, 'problem.type', { value, wanted: `a number of at least ${issue.minimum.toString()}` })]
+      return [problem(field, 'problem.type', { value, wanted: sentence('choice.least', { min: issue.minimum.toString() }) })]
     case 'unrecognized_keys':
       return [
         problem([...path, issue.keys[0] ?? ''].map(String).join('.'), 'problem.type', { value: 'there', wanted: 'nothing by that name' }),

@@ -1,8 +1,9 @@
 import './jitless.ts'
 import * as z from 'zod'
 import { LONGEST_ANSWER, MOST_LINES } from '../../contract/orders.ts'
+import { sentence } from '../../sentences/sentence.ts'
 
-const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`), `${digits} hex digits (0-9, a-f)`)
+const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`), sentence('choice.hex', { digits }))
 
 /** Name of a line, or of a field of an answer. Names with a meaning of their own to a machine (`__proto__`) are none. */
 const plainName = z

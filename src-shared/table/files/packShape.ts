@@ -1,6 +1,7 @@
 import './jitless.ts'
 import * as z from 'zod'
 import type { PlayerPack } from '../../contract/seatDesk.ts'
+import { sentence } from '../../sentences/sentence.ts'
 import { orderLinesShape } from './ordersShape.ts'
 
 const text = z.string()
@@ -124,7 +125,7 @@ export const packShape: z.ZodType<PlayerPack> = z
     basis: z.string().min(1).max(100).describe('Digest of what the pack shows. Comes back in the orders file.'),
     signingKey: z
       .string()
-      .regex(/^[0-9a-f]{64}$/, '64 hex digits (0-9, a-f)')
+      .regex(/^[0-9a-f]{64}$/, sentence('choice.hex', { digits: 64 }))
       .describe('Secret key the seat signs its orders with (Ed25519).'),
     recipient: z
       .string()

@@ -1,5 +1,6 @@
 import type { Problem } from '../../../kernel/problem.ts'
 import { problem, shown } from '../../../kernel/problem.ts'
+import { sentence } from '../../../sentences/sentence.ts'
 import type { HouseRules, SwitchName } from './switches.ts'
 import { SWITCHES, isSwitch } from './switches.ts'
 
@@ -17,7 +18,7 @@ export function withoutDefaults(rules: HouseRules): HouseRules {
 /** The peaceful game ends with the timeline: it cannot be without one. */
 export function peaceWithoutTimeline(field: string, { timeline }: HouseRules): readonly Problem[] {
   if (timeline !== 'off') return []
-  const text = 'The peaceful goal ends with the timeline, so the timeline cannot be off: leave it on, or play for conquest.'
+  const text = sentence('rules.peaceNeedsTimeline')
   return [problem(field, 'problem.rules', { text }, 'GL-WIN-7')]
 }
 
@@ -31,5 +32,7 @@ function allows(name: SwitchName, value: unknown): boolean {
 function choices(name: SwitchName): string {
   const definition = SWITCHES[name]
   if (definition.type === 'list') return definition.values.map((value) => JSON.stringify(value)).join(', ')
-  return `${definition.type === 'noneOrNumber' ? '"none", or ' : ''}a whole number from ${definition.min} to ${definition.max}`
+  const { min, max } = definition
+  const whole = sentence('choice.whole', { min, max })
+  return definition.type === 'noneOrNumber' ? sentence('choice.none', { others: whole }) : whole
 }

@@ -6,9 +6,10 @@ import type { Procedure } from '../../../kernel/procedure.ts'
 import { drop, record, tell } from '../../../kernel/procedure.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
+import { toldIn } from '../../../language/language.ts'
+import { sentence } from '../../../sentences/sentence.ts'
 import type { TimelineEdit } from '../records.ts'
 import { HAPPENED, TIMELINE_EDITS } from '../records.ts'
-import { toldIn } from '../../../language/language.ts'
 import { ruleEntry } from '../rulebook.ts'
 import { hasTimeline, LAST_TIMELINE_TURN } from './calendar.ts'
 import type { EventSheet } from './ownEvents.ts'
@@ -37,12 +38,12 @@ interface Change {
 /** Checks changes to events: each of an event that is still to come, to something it is not already. What has begun is refused. */
 export function readEventChanges(world: World, decided: Decisions): Outcome<Decisions> {
   if (!hasTimeline(world)) {
-    const text = 'This table plays without the timeline at the moment: switch it on under House rules first.'
+    const text = sentence('rules.noTimeline')
     return refuse(problem('decided', 'problem.rules', { text }, 'GL-TIME-1'))
   }
   const mixed = Object.keys(decided).filter((name) => !FIELD.test(name))
   if (mixed.length > 0) {
-    const text = 'House rules are told to everybody and events to nobody: decide the one, then the other.'
+    const text = sentence('rules.mixed')
     return refuse(...mixed.map((name) => problem(name, 'problem.rules', { text })))
   }
   const problems = [...grouped(decided)].flatMap(([event, fields]) => problemsOf(world, event, fields))
@@ -63,7 +64,7 @@ function problemsOf(world: World, event: string, fields: EventSheet): readonly P
   const before = scheduled(world, event)
   const first = firstComing(world)
   if (before === undefined && !isOwnEvent(event)) {
-    const text = `The timeline has no event ${shown(event)}: choose one that is on it, or number your own as TABLE-EVENT-1.`
+    const text = sentence('rules.noEvent', { event: shown(event) })
     return [problem(event, 'problem.rules', { text }, 'GL-TIME-1')]
   }
   if (before !== undefined && (before.row.turn < first || world.record(HAPPENED, event) !== undefined))
@@ -81,16 +82,14 @@ function problemsOf(world: World, event: string, fields: EventSheet): readonly P
 
 /** What has begun cannot be changed any more. */
 function begunProblem(event: string, turn: number, first: number): Problem {
-  const way =
-    first > LAST_TIMELINE_TURN
-      ? 'the last turn of the timeline has begun. Correct what it did in the ledgers, or take its entry back'
-      : `timeline turn ${turn} has begun. Correct what it did in the ledgers, or add an event of your own to one of the turns ${first} to ${LAST_TIMELINE_TURN}`
-  return problem(event, 'problem.rules', { text: `This event cannot be changed any more: ${way}.` }, 'GL-TIME-1')
+  const over = first > LAST_TIMELINE_TURN
+  const text = over ? sentence('rules.eventsOver') : sentence('rules.eventBegun', { turn, first, last: LAST_TIMELINE_TURN })
+  return problem(event, 'problem.rules', { text }, 'GL-TIME-1')
 }
 
 function removalProblems(event: string, fields: EventSheet, before: Scheduled | undefined): readonly Problem[] {
   if (before?.own !== true) {
-    const text = 'Only an event of your own can be taken out: switch a printed one off.'
+    const text = sentence('rules.printedEvent')
     return [fieldProblem(event, 'removed', 'problem.rules', { text })]
   }
   const others = Object.keys(fields).filter((field) => field !== 'removed')
@@ -101,7 +100,7 @@ function removalProblems(event: string, fields: EventSheet, before: Scheduled | 
 
 function printedProblems(event: string, fields: EventSheet, first: number): readonly Problem[] {
   const strange = Object.keys(fields).filter((field) => field !== 'off' && field !== 'turn')
-  const text = 'A printed event can be moved or switched off: for anything else switch it off and add one of your own.'
+  const text = sentence('rules.printedFields')
   return [
     ...strange.map((field) => fieldProblem(event, field, 'problem.rules', { text })),
     ...('turn' in fields ? turnProblems(event, fields['turn'], first) : []),

@@ -4,6 +4,8 @@ import type { Figures, RuleId } from '../../../kernel/rule.ts'
 import { accountsOf } from '../accounts.ts'
 import { KINGDOMS, SEATS } from '../seats.ts'
 import { listed } from '../../../language/numbers.ts'
+import { toldIn } from '../../../language/language.ts'
+import { sentence } from '../../../sentences/sentence.ts'
 import { the } from '../wording/names.ts'
 import { LAST_TIMELINE_TURN } from './calendar.ts'
 import type { EventAccount, Faction, TimelineRow, Verb } from './events.ts'
@@ -177,12 +179,12 @@ function changeProblems(event: string, sheet: EventSheet): readonly Problem[] {
     const amount = Number(sheet[account] ?? 0)
     const without = amount === 0 ? [] : namedBy(sheet).filter((faction) => !accountsOf(faction).includes(account))
     if (without.length > 0) {
-      const text = `${listed(without.map(the))} cannot have that: leave it at 0, or leave them out.`
+      const text = sentence('rules.cannotHave', { owners: toldIn('en', () => listed(without.map(the))) })
       return [fieldProblem(event, account, 'problem.rules', { text: capitalised(text) })]
     }
     const taken = amount < 0 && ONLY_GAINED.includes(account) && namedBy(sheet).some((faction) => SEATS.some((seat) => seat === faction))
     if (!taken) return []
-    const text = 'A civilisation loses people by the event \u201close people\u201d: choose that one, or give 0 or more here.'
+    const text = sentence('rules.losesPeople')
     return [fieldProblem(event, account, 'problem.rules', { text })]
   })
 }

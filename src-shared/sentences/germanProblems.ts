@@ -1,0 +1,90 @@
+import type { ProblemWording } from '../kernel/problem.ts'
+
+/** What a refusal says, by its wording; a field is called as in the file where nothing better is known. */
+export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
+  'problem.missing': '{field} fehlt: {wanted}.',
+  'problem.type': '{field} ist {value}, verlangt ist aber {wanted}.',
+  'problem.range': '{field} ist {value}: Gib eine ganze Zahl von {min} bis {max} an.',
+  'problem.option': '{field} ist {value}, was nicht zur Wahl steht: Wähle eines von {options}.',
+  'problem.unknownField': '{field} ist hier nicht gefragt: Lass es weg, oder nimm eines von {options}.',
+  'problem.limit': 'Zusammen ergeben {fields} {value}, höchstens sind aber {max} möglich: Senke eines davon.',
+  'problem.length': '{field} hat {value} Zeichen: Höchstens {max} sind möglich.',
+  'problem.die': 'Würfel {place} zeigt {value}: Gib 1 bis {faces} ein ({top} darf auch 0 oder {zeros} heißen).',
+  'problem.diceCount': '{value} Würfel wurden für einen Wurf mit {count} angegeben: Gib genau {count} ein.',
+  'problem.diceText': 'Würfel {place} zeigt {value}, was keine Zahl ist: Gib Würfel ein wie 34 77 5.',
+  'problem.together': '{field} lässt sich nicht zusammen mit {other} angeben: Lass eines davon weg.',
+  'problem.counts': 'Die Anzahlen ergeben zusammen {value}: Es müssen {count} sein.',
+  'problem.noCounts': 'Dieser Wurf lässt sich nicht als Anzahlen eingeben: Gib die {count} Würfel ein, oder lass die App würfeln.',
+  'problem.nothingPending': 'Im Augenblick wird nichts gefragt: Die Kampagne ist vorbei.',
+  'problem.stale': 'Die Antwort gilt {value}, gefragt ist jetzt aber {pending}: Sieh noch einmal auf den Tisch.',
+  'problem.account': '{value} ist kein Konto von {owner}: Nimm eines von {options}.',
+  'problem.owner': '{value} führt in dieser Kampagne keine Konten: Nimm eines von {options}.',
+  'problem.reason': 'Eine Korrektur braucht einen Grund: Sag in ein paar Worten, warum die Zahl geändert wird.',
+  'problem.same': '{account} von {owner} steht schon bei {value}: Zu korrigieren ist nichts.',
+  'problem.rulingReason': 'Eine Änderung der Hausregeln braucht einen Grund: Sag in ein paar Worten, warum der Tisch so entschieden hat.',
+  'problem.decided': '{field} ist schon {value}: Lass es weg, oder gib einen anderen Wert an.',
+  'problem.settled':
+    '{field} wurde zu Beginn der Kampagne festgelegt und lässt sich nicht mehr ändern: Korrigiere die Zahlen, die daraus kamen, oder beginne eine neue Kampagne damit.',
+  'problem.seq':
+    'Eintrag {value} lässt sich nicht zurücknehmen: Gib die Nummer einer Antwort, Korrektur oder Auslegung nach dem Aufbau an, die noch gilt (die letzte ist {last}).',
+  'problem.text': 'Der Text ist leer: Schreib etwas, oder lass es.',
+  'problem.readOnly': 'Diese Kampagne ist nur zum Lesen offen: {reason}',
+  'problem.notSaved':
+    'Die Antwort ließ sich nicht speichern ({reason}), also wurde sie nicht angenommen: Behebe das, und gib sie noch einmal.',
+  'problem.notAsked': 'Wie die Dinge stehen, wird das nicht gefragt: Es bleibt aufgehoben und gilt, falls es doch gefragt wird.',
+  'problem.notForeseen':
+    'Phase {phase} lässt sich, wie die Dinge stehen, nicht ausprobieren: Das bleibt aufgehoben und gilt, wenn seine Frage kommt.',
+  'problem.rules': '{text}',
+  'problem.tooLarge': 'Die Datei ist größer als {most} MB, und so groß ist keine von diesem Programm: Wähle eine andere.',
+  'problem.notJson': 'Die Datei ist kein JSON: Wähle sie so, wie sie geschrieben wurde, oder lass sie noch einmal schreiben.',
+  'problem.format': 'Die Datei ist {value}, verlangt ist aber {wanted}: Wähle eine andere Datei.',
+  'problem.version': 'Die Datei stammt von einer neueren Version dieses Programms (Format {value}): Bring diese auf den neuesten Stand.',
+  'problem.pattern': '{field} ist {value}, verlangt ist aber {wanted}: Lass die Datei noch einmal schreiben.',
+  'problem.twice': '{field} ist {value} wie schon ein früherer Eintrag: Lass die Datei noch einmal schreiben.',
+  'problem.tooMany': '{field} hat {value} Einträge: Höchstens {max} sind möglich.',
+  'problem.notSealed': 'Die Datei ist nicht mit age versiegelt, oder ihre erste Zeile fehlt: Wähle sie so, wie sie geschickt wurde.',
+  'problem.sealDamaged': 'Das Siegel dieser Datei ist beschädigt: Lass sie noch einmal schicken, als Anhang.',
+  'problem.sealCostly':
+    'Dieses Siegel zu öffnen bräuchte mehr Speicher und Zeit, als je eine Datei dieses Programms verlangt: Lass sie neu versiegeln.',
+  'problem.sealedToKey':
+    'Die Datei ist für einen Schlüssel versiegelt, nicht mit einem Kennwort: Nur wer diesen Schlüssel hat, kann sie öffnen.',
+  'problem.sealedByPassphrase': 'Die Datei ist mit einem Kennwort versiegelt: Gib das Kennwort ein.',
+  'problem.sealedToOther':
+    'Die Datei ist für jemand anderen versiegelt: Lass sie für diese Kampagne versiegeln, mit ihrer neuesten Spielermappe.',
+  'problem.passphrase': 'Das ist nicht das Kennwort, mit dem die Datei versiegelt wurde: Achte auf Großschreibung und Leerzeichen.',
+  'problem.seat': '{value} ist kein Spieler dieser Kampagne: Wähle eines von {options}.',
+  'problem.tableShut': 'In den Tisch lässt sich im Augenblick nichts schreiben: Bitte die Spielleitung, ihn wieder zu öffnen.',
+  'problem.dismissed': 'Dieses Gerät ist nicht mehr am Tisch: Bitte die Spielleitung um eine neue Einladung.',
+  'problem.notYours': 'Das wird dich nicht mehr gefragt: Sieh nach, was jetzt gefragt ist.',
+  'problem.pinShape': 'Eine PIN hat 4 bis 12 Ziffern: Gib eine solche ein, oder gar keine, um sie zu entfernen.',
+  'problem.pinWrong': 'Das ist nicht die PIN: Sieh auf die Ziffern, und versuche es noch einmal.',
+  'problem.pinRest': 'Zu oft wurde eine falsche PIN eingegeben: Warte {seconds} Sekunden, und versuche es dann noch einmal.',
+  'problem.noDoor':
+    'Von hier aus können keine Spieler dazukommen: Starte das Programm auf einem Rechner, oder als Tischserver mit npm start, und öffne die Kampagne dort.',
+  'problem.openRecord':
+    'Diese Kampagne begann mit einer früheren Version, deren Einträge nicht sagen, wer was sehen darf: Nur die Spielleitung darf sie sehen. Spielt sie an diesem Bildschirm weiter, oder beginnt eine neue für Geräte, Spielermappen und das Übergeben.',
+  'problem.doorClosed': 'Die Tür für Spieler ist zu: Öffne sie zuerst, dann lade ein.',
+  'problem.doorStuck': 'Die Tür für Spieler ließ sich nicht öffnen: {reason}',
+  'problem.phase': '{field} ist für Phase {value}, für die sich nichts vorbereiten lässt: Wähle eine von {options}.',
+  'problem.sameLine': '{field} ist {value} wie schon eine andere Zeile: Gib jeder Zeile eine eigene Kennung.',
+  'problem.phaseBegun': 'Phase {phase} hat begonnen, und ihre Anweisungen bleiben, wie sie sind: Ändere nur die späterer Phasen.',
+  'problem.noTurnAhead': 'Das Volk der {seat} hat keinen Zug mehr vor sich, also lässt sich nichts vorbereiten.',
+  'problem.notReady': 'Die Anweisungen der {seat} sind nicht fertig: Warte, bis der Spieler es sagt, oder antworte hier.',
+  'problem.notPrepared': 'Für das, was jetzt gefragt ist, ist nichts mehr vorbereitet: Antworte hier.',
+  'problem.otherCampaign': 'Die Anweisungen sind für eine andere Kampagne: Öffne diese, oder wähle eine andere Datei.',
+  'problem.otherSeat': 'Die Anweisungen sind für {value}, und das spielt hier niemand: Wähle eine andere Datei.',
+  'problem.noPack':
+    'Von hier ging nie eine Spielermappe an das Volk der {seat}, von dem diese Anweisungen sind: Gib dem Spieler eine, und lass die Anweisungen daraus schreiben.',
+  'problem.altered':
+    'Die Datei wurde geändert, nachdem das Volk der {seat} sie geschrieben hat, oder jemand anderer hat sie geschrieben: Lass sie aus der neuesten Spielermappe noch einmal schreiben.',
+  'problem.oldKey':
+    'Die Anweisungen kommen aus einer Spielermappe der {seat}, deren Schlüssel seither ersetzt wurde: Gib dem Spieler eine neue, und lass sie noch einmal schreiben.',
+  'problem.roundOver':
+    'Die Anweisungen sind für Runde {value}, aber als Nächstes kommt für das Volk der {seat} Runde {round}: Lass sie aus einer neuen Spielermappe noch einmal schreiben.',
+  'problem.roundAhead':
+    'Die Anweisungen sind für Runde {value}, die noch nicht da ist: Als Nächstes kommt für das Volk der {seat} Runde {round}. Heb die Datei bis dahin auf.',
+  'problem.phasesBegun':
+    'Phase {phase} der {seat} hat begonnen, und alle diese Anweisungen sind für frühere Phasen: Davon lässt sich nichts mehr übernehmen.',
+  'problem.takenBefore': 'Genau diese Datei wurde schon übernommen: Ändere die Anweisungen am Tisch, oder lass eine neue Datei schreiben.',
+  'problem.acceptedLine': '{value} ist keine Zeile dieser Datei, die sich übernehmen ließe: Lies die Datei noch einmal ein.',
+}

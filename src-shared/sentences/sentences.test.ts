@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { ProblemWording } from '../kernel/problem.ts'
+import { problem } from '../kernel/problem.ts'
+import { tellIn, toldIn } from '../language/language.ts'
+import type { SentenceKey } from './english.ts'
+import { ENGLISH } from './english.ts'
+import { GERMAN } from './german.ts'
+import { GERMAN_PROBLEMS } from './germanProblems.ts'
+import { GERMAN_WORDS } from './germanWords.ts'
+import { sentence } from './sentence.ts'
+import { tellProblem, tellSentence } from './tell.ts'
+
+const KEYS = Object.keys(ENGLISH) as SentenceKey[]
+const WORDINGS = Object.keys(GERMAN_PROBLEMS) as ProblemWording[]
+
+const placesIn = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort()
+
+beforeEach(() => tellIn(() => 'de'))
+afterEach(() => tellIn(() => 'en'))
+
+describe('sentences', () => {
+  test('have places for the same figures in both languages', () => {
+    expect(KEYS.filter((key) => placesIn(ENGLISH[key]).join() !== placesIn(GERMAN[key]).join())).toEqual([])
+  })
+
+  test('are not the English ones', () => {
+    expect(KEYS.filter((key) => ENGLISH[key] === GERMAN[key])).toEqual([])
+  })
+
+  test.each(KEYS)('%s is told again from its English, with its figures', (key) => {
+    const figures = Object.fromEntries(placesIn(ENGLISH[key]).map((name) => [name, `${name}-7`]))
+    const filled = GERMAN[key].replace(/\{(\w+)\}/g, '$1-7')
+    expect(tellSentence(sentence(key, figures))).toBe(key === 'fault.EPERM' ? GERMAN['fault.EACCES'] : filled)
+  })
+
+  test('are as they came in English, and where nobody knows them', () => {
+    expect(toldIn('en', () => tellSentence(sentence('door.shut')))).toBe(ENGLISH['door.shut'])
+    expect(tellSentence('The moon is full.')).toBe('The moon is full.')
+  })
+
+  test.each([
+    [
+      sentence('file.notSaved', { name: 'Rome.lineage', reason: sentence('fault.ENOSPC') }),
+      '„Rome.lineage“ ließ sich nicht speichern: die Platte ist voll; schaffe Platz, und versuche es noch einmal.',
+    ],
+    [
+      sentence('campaign.damaged', { damage: sentence('damage.line', { line: 12, reason: 'no hash' }) }),
+      'Die Datei ist beschädigt: Zeile 12 (keine Prüfsumme). Sie wird bis dorthin gezeigt und nicht mehr beschrieben; lege eine Kopie an, um von dort weiterzuspielen.',
+    ],
+    [sentence('door.stays', { reason: sentence('door.portTaken', { port: 8717 }) }), 'Die Tür bleibt zu: Port 8717 ist belegt.'],
+    [
+      sentence('file.notOpened', { name: 'nothing', reason: sentence('fault.other', { fault: 'EWHAT' }) }),
+      '„nothing“ lässt sich nicht öffnen: das System sagt EWHAT.',
+    ],
+    [
+      sentence('rules.cannotHave', { owners: 'the elves and the Undead kingdom' }),
+      'Das gibt es dort nicht (die Elfen und das Reich der Untoten): Lass es bei 0, oder lass sie weg.',
+    ],
+  ])('%s', (english, german) => expect(tellSentence(english)).toBe(german))
+})
+
+describe('refusals', () => {
+  test('have places for figures of the English ones only, and none is left out but what stands in a list', () => {
+    const named = (wording: ProblemWording): readonly string[] => {
+      const figures = new Proxy<Record<string, string>>({}, { get: (_, name) => `{${String(name)}}` })
+      const names = placesIn(GERMAN_PROBLEMS[wording])
+      const { message } = problem('{field}', wording, Object.fromEntries(names.map((name) => [name, figures[name] ?? ''])))
+      return placesIn(message)
+    }
+    expect(WORDINGS.filter((wording) => placesIn(GERMAN_PROBLEMS[wording]).join() !== named(wording).join())).toEqual([])
+  })
+
+  test('words that stand in them are German, too', () => {
+    expect(Object.entries(GERMAN_WORDS).filter(([english, german]) => english === german)).toEqual([])
+  })
+
+  test('of an unknown wording are as they came', () => {
+    expect(tellProblem({ field: 'x', wording: 'problem.tomorrow', figures: {}, message: 'Come back tomorrow.' })).toBe(
+      'Come back tomorrow.',
+    )
+  })
+
+  test('are as they came in English', () => {
+    expect(toldIn('en', () => tellProblem(problem('pin', 'problem.pinWrong')))).toBe(
+      'This is not the PIN: look at the digits and try again.',
+    )
+  })
+
+  test.each([
+    [
+      problem('dice', 'problem.die', { place: 2, value: '"107"', faces: 100, top: 100, zeros: '00' }),
+      'Würfel 2 zeigt "107": Gib 1 bis 100 ein (100 darf auch 0 oder 00 heißen).',
+    ],
+    [problem('title', 'problem.missing', { wanted: 'a text' }), 'title fehlt: ein Text.'],
+    [
+      problem('age', 'problem.type', { value: '"x"', wanted: sentence('choice.most', { max: 6 }) }),
+      'age ist "x", verlangt ist aber eine Zahl von höchstens 6.',
+    ],
+    [
+      problem('war_notice', 'problem.option', {
+        value: '-1',
+        options: sentence('choice.none', { others: sentence('choice.whole', { min: 0, max: 9 }) }),
+      }),
+      'war_notice ist -1, was nicht zur Wahl steht: Wähle eines von „none“ oder eine ganze Zahl von 0 bis 9.',
+    ],
+    [
+      problem('seat', 'problem.noTurnAhead', { seat: 'dwarves' }),
+      'Das Volk der Zwerge hat keinen Zug mehr vor sich, also lässt sich nichts vorbereiten.',
+    ],
+    [
+      problem('request', 'problem.notReady', { seat: 'elves' }),
+      'Die Anweisungen der Elfen sind nicht fertig: Warte, bis der Spieler es sagt, oder antworte hier.',
+    ],
+    [
+      problem('campaign', 'problem.readOnly', { reason: sentence('file.openHere', { name: 'a.lineage' }) }),
+      'Diese Kampagne ist nur zum Lesen offen: „a.lineage“ ist in diesem Programm schon offen: Schließe es dort zuerst.',
+    ],
+    [
+      problem('campaign', 'problem.readOnly', { reason: 'the rules disagree with entry 31; start the phase again.' }),
+      'Diese Kampagne ist nur zum Lesen offen: Die Regeln ergeben bei Eintrag 31 etwas anderes; beginne die Phase neu.',
+    ],
+    [
+      problem('seq', 'problem.seq', { value: 3, last: 'none yet' }),
+      'Eintrag 3 lässt sich nicht zurücknehmen: Gib die Nummer einer Antwort, Korrektur oder Auslegung nach dem Aufbau an, die noch gilt (die letzte ist noch keine).',
+    ],
+    [
+      problem('houseRules.timeline', 'problem.rules', { text: sentence('rules.peaceNeedsTimeline') }),
+      'Das friedliche Spiel endet mit der Zeitleiste, also lässt sie sich nicht abschalten: Lasst sie an, oder spielt um Eroberung.',
+    ],
+    [
+      problem('pin', 'problem.pinRest', { seconds: 30 }),
+      'Zu oft wurde eine falsche PIN eingegeben: Warte 30 Sekunden, und versuche es dann noch einmal.',
+    ],
+  ])('%o', (refused, german) => expect(tellProblem(refused)).toBe(german))
+
+  test('cross a wire and are told there', () => {
+    const sent = JSON.parse(JSON.stringify(problem('file', 'problem.notJson'))) as ReturnType<typeof problem>
+    expect(tellProblem(sent)).toMatch(/^Die Datei ist kein JSON:/)
+  })
+})
