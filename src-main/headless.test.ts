@@ -19,6 +19,7 @@ import { seatApiOver } from '../src-shared/contract/seatRpc.ts'
 import type { TableUpdate, TableView, WorkbenchApi, WorkbenchEvents } from '../src-shared/contract/workbenchApi.ts'
 import type { Outcome } from '../src-shared/kernel/problem.ts'
 import type { Request } from '../src-shared/kernel/request.ts'
+import { verified } from '../src-shared/table/testing/verified.ts'
 
 let tools: string
 let program: string
@@ -187,7 +188,7 @@ describe('the table server as a program', () => {
     const found = value(await back.api.openTable(ref))
     expect(found.entries).toEqual(left.entries)
     expect(found.pending).toEqual(left.pending)
-    expect(await back.api.verify(ref)).toMatchObject({ ok: true, entries: 5 })
+    expect(await verified((anew) => back.api.verify(ref, anew))).toMatchObject({ ok: true, entries: 5 })
     second.child.kill('SIGINT')
     expect(await second.ended).toEqual([0, null])
   }, 60_000)

@@ -1,5 +1,5 @@
-import type { Verification } from '../../src-shared/contract/workbenchApi.ts'
-import { verifyCampaign } from '../../src-shared/table/session.ts'
+import type { RecordCheck, Verification } from '../../src-shared/contract/workbenchApi.ts'
+import { verifyCampaign } from '../../src-shared/table/verification.ts'
 import { nodeDigest } from '../campaigns/digest.ts'
 import { readCampaign } from './campaignFile.ts'
 import type { CommandLine, Usage } from './commandLine.ts'
@@ -20,13 +20,18 @@ export async function verifyCommand({ words, options }: CommandLine): Promise<nu
   const verdict = verifyCampaign(campaign, stored, nodeDigest)
   const torn = stored.torn === 0 ? null : `The last line is torn (${stored.torn} bytes).`
   const ok = verdict.ok && torn === null
-  if (options['json'] !== undefined) printJson({ ...verdict, ok, torn })
+  if (options['json'] !== undefined) printJson({ ...verdict, ...sentences(verdict), ok, torn })
   else print(inWords({ ...verdict, ok }, torn))
   return ok ? EXIT.done : EXIT.failed
 }
 
+/** What is wrong, check by check, or null. */
+function sentences({ chain, folds, replay }: Verification): Readonly<Record<RecordCheck, string | null>> {
+  return { chain: chain?.message ?? null, folds: folds?.message ?? null, replay: replay?.message ?? null }
+}
+
 function inWords(verdict: Verification, torn: string | null): string {
-  const checks = (['chain', 'folds', 'replay'] as const).map((check) => `${check.padEnd(7)} ${verdict[check] ?? 'whole'}`)
+  const checks = Object.entries(sentences(verdict)).map(([check, wrong]) => `${check.padEnd(7)} ${wrong ?? 'whole'}`)
   const tail = torn === null ? [] : [`tail    ${torn}`]
   return [...checks, ...tail, verdict.ok ? `All ${verdict.entries} entries agree.` : 'They do not all agree.'].join('\n')
 }

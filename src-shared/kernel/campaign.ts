@@ -8,6 +8,8 @@ import type { ActingEntry, Change, Entry, JournalHeader, ReadChain, SetupEntry }
 import { effectsOf, isPlayed, readChain, sealEntry, sealHeader, standing } from './journal.ts'
 import type { Outcome, Problem } from './problem.ts'
 import { accept, problem, refuse } from './problem.ts'
+import type { Piecewise } from './piecewise.ts'
+import { atOnce } from './piecewise.ts'
 import type { Procedure } from './procedure.ts'
 import type { Request } from './request.ts'
 import { questionKey } from './request.ts'
@@ -232,10 +234,20 @@ export class Campaign {
 
   /** Plays the whole journal again from its set-up and compares every effect. */
   verify(): Disagreement | null {
+    return atOnce(this.verifying())
+  }
+
+  /** The same entry by entry, of the journal as it is now: tells what part of it is played, from 0 to 1. */
+  verifying(): Piecewise<number, Disagreement | null> {
+    return this.#playAgain([...this.#standing])
+  }
+
+  *#playAgain(played: readonly ActingEntry[]): Piecewise<number, Disagreement | null> {
     const run = this.#start(new WorldState())
-    for (const [index, entry] of this.#standing.entries()) {
+    for (const [index, entry] of played.entries()) {
+      yield index / played.length
       if (entry.kind === 'restart') continue
-      const recorded = [...effectsOf(entry), ...restartsAfter(this.#standing, index)]
+      const recorded = [...effectsOf(entry), ...restartsAfter(played, index)]
       const disagreement = compare(entry.seq, recorded, () =>
         entry.kind === 'setup' ? run.resume(undefined) : run.replay(entry, this.seed),
       )

@@ -1,6 +1,8 @@
 import type { Effect } from './effect.ts'
 import { isEntry } from './entryShape.ts'
 import type { Digest } from './hash.ts'
+import type { Piecewise } from './piecewise.ts'
+import { atOnce } from './piecewise.ts'
 import type { Answer } from './request.ts'
 import type { Json, OwnerId, RuleId } from './rule.ts'
 
@@ -173,6 +175,11 @@ export interface ReadChain {
 
 /** Reads chained lines (without the header's) up to the first that does not hold. */
 export function readChain(headerLine: string, lines: readonly string[], digest: Digest): ReadChain {
+  return atOnce(readingChain(headerLine, lines, digest))
+}
+
+/** The same line by line: tells how many are read. */
+export function* readingChain(headerLine: string, lines: readonly string[], digest: Digest): Piecewise<number, ReadChain> {
   const entries: Entry[] = []
   let prev = link(headerLine, digest)
   for (const [index, line] of lines.entries()) {
@@ -180,6 +187,7 @@ export function readChain(headerLine: string, lines: readonly string[], digest: 
     if ('reason' in checked) return { entries, hash: prev, broken: placed(checked.reason, index) }
     entries.push(checked.entry)
     prev = checked.hash
+    yield entries.length
   }
   return { entries, hash: prev, broken: null }
 }

@@ -7,7 +7,9 @@ import { sealAll } from '../kernel/journal.ts'
 import { questionKey } from '../kernel/request.ts'
 import { toyGame } from '../kernel/testing/toyGame.ts'
 import { SEED, answerAll, begun, everythingOf, linesOf } from '../kernel/testing/toyTable.ts'
-import { TableSession, verifyCampaign } from './session.ts'
+import { TableSession } from './session.ts'
+import { verified } from './testing/verified.ts'
+import { verifyCampaign } from './verification.ts'
 
 interface Seated {
   readonly session: TableSession
@@ -237,7 +239,7 @@ describe('what is shown', () => {
     for (const act of [session.answer('3', '1/red/0/eggs'), session.note('x'), session.retract(1), session.restartPhase('x')]) {
       expect(await act).toMatchObject(refused)
     }
-    expect((await session.verify()).ok).toBe(true)
+    expect((await verified((anew) => session.verify(anew))).ok).toBe(true)
     await session.close()
   })
 })
@@ -246,16 +248,30 @@ describe('verifying', () => {
   test('finds a table in order', async () => {
     const seat = seated()
     await answer(seat, '3')
-    expect(await seat.session.verify()).toEqual({ ok: true, entries: 2, chain: null, folds: null, replay: null })
+    expect(await verified((anew) => seat.session.verify(anew))).toEqual({ ok: true, entries: 2, chain: null, folds: null, replay: null })
+  })
+
+  test('goes some entries at a call, over the table as it was when it began', async () => {
+    const seat = seated()
+    for (let note = 0; note < 300; note++) await seat.session.note('x')
+    const first = await seat.session.verify(true)
+    expect(first).toMatchObject({ found: null, check: 'chain' })
+    await answer(seat, '3')
+    const done = [first.found === null ? first.done : 1]
+    for (let step = await seat.session.verify(false); step.found === null; step = await seat.session.verify(false)) done.push(step.done)
+    expect(done).toEqual([...done].sort((one, other) => one - other))
+    expect(await seat.session.verify(false)).toEqual({ found: { ok: true, entries: 301, chain: null, folds: null, replay: null } })
+    expect(await verified((anew) => seat.session.verify(anew))).toMatchObject({ ok: true, entries: 302 })
   })
 
   test('finds what was done to the file meanwhile', async () => {
     const seat = seated()
     await answer(seat, '3')
     seat.lines[1] = (seat.lines[1] ?? '').replace('"dice":[3]', '"dice":[4]')
-    const { ok, chain, folds } = await seat.session.verify()
-    expect([ok, chain]).toEqual([false, 'Damaged: line 3 (hash does not fit the line).'])
-    expect(folds).toContain('do not add up')
+    const { ok, chain, folds } = await verified((anew) => seat.session.verify(anew))
+    expect([ok, chain?.message]).toEqual([false, 'Damaged: line 3 (hash does not fit the line).'])
+    expect(chain).toMatchObject({ what: 'line', line: 3, reason: 'hash does not fit the line' })
+    expect(folds?.message).toContain('do not add up')
   })
 
   test('finds effects that were made up', () => {
@@ -270,7 +286,7 @@ describe('verifying', () => {
         : entry,
     )
     const stored = { headerLine: campaign.headerLine, lines: sealAll(campaign.headerLine, forged, digestText), torn: 0 }
-    expect(verifyCampaign(campaign, stored, digestText)).toMatchObject({ ok: false, chain: null, folds: expect.any(String), replay: null })
+    expect(verifyCampaign(campaign, stored, digestText)).toMatchObject({ ok: false, chain: null, folds: { what: 'folds' }, replay: null })
   })
 
   test('finds a seed that is not the one vouched for', () => {
@@ -281,7 +297,7 @@ describe('verifying', () => {
     const opened = Campaign.open(toyGame(), campaign.headerLine, lines)
     expect(verifyCampaign(opened.campaign, { headerLine: campaign.headerLine, lines, torn: 0 }, digestText)).toMatchObject({
       ok: false,
-      chain: 'The seed in line 2 is not the one that line 1 vouches for.',
+      chain: { what: 'seed', message: 'The seed in line 2 is not the one that line 1 vouches for.' },
     })
   })
 })

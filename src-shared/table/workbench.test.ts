@@ -6,6 +6,7 @@ import type { Json } from '../kernel/rule.ts'
 import { toyGame } from '../kernel/testing/toyGame.ts'
 import { SEED, valueOf } from '../kernel/testing/toyTable.ts'
 import { MemoryLibrary } from './testing/memoryLibrary.ts'
+import { verified } from './testing/verified.ts'
 import { Workbench } from './workbench.ts'
 
 vi.mock('../rulesets/catalogue.ts', () => ({
@@ -153,7 +154,7 @@ describe('a table', () => {
     valueOf(await workbench.retract(ref, 2, 'wrong'))
     valueOf(await workbench.note(ref, 'noted'))
     valueOf(await workbench.restartPhase(ref, 'again'))
-    expect(await workbench.verify(ref)).toEqual({ ok: true, entries: 7, chain: null, folds: null, replay: null })
+    expect(await verified((anew) => workbench.verify(ref, anew))).toEqual({ ok: true, entries: 7, chain: null, folds: null, replay: null })
     const live = await viewOf(ref)
     await workbench.close()
     expect(await viewOf(ref, another())).toEqual(live)
@@ -193,7 +194,7 @@ describe('a table', () => {
     }
     expect((await viewOf(ref)).entries).toMatchObject([{}, {}, { kind: 'note', text: 'a late note' }])
     valueOf(await workbench.note(ref, 'and another'))
-    expect(await workbench.verify(ref)).toMatchObject({ ok: true, entries: 4 })
+    expect(await verified((anew) => workbench.verify(ref, anew))).toMatchObject({ ok: true, entries: 4 })
   })
 
   test('that is damaged is shown up to there, is not touched, and can be copied', async () => {
@@ -205,9 +206,14 @@ describe('a table', () => {
     expect(view).toMatchObject({ entries: { length: 2 }, pending: [], readOnly: expect.stringContaining('line 4 (no hash)') })
     expect([kept?.locked, kept?.lines.length]).toEqual([false, 3])
     expect((await workbench.note(ref, 'x')).ok).toBe(false)
-    expect(await workbench.verify(ref)).toMatchObject({ ok: false, chain: 'Damaged: line 4 (no hash).', folds: null, replay: null })
+    expect(await verified((anew) => workbench.verify(ref, anew))).toMatchObject({
+      ok: false,
+      chain: { what: 'line', message: 'Damaged: line 4 (no hash).' },
+      folds: null,
+      replay: null,
+    })
     const copy = valueOf(await workbench.duplicate(ref))
-    expect(await workbench.verify(copy)).toMatchObject({ ok: true, entries: 2 })
+    expect(await verified((anew) => workbench.verify(copy, anew))).toMatchObject({ ok: true, entries: 2 })
   })
 
   test('whose torn tail was cut says so', async () => {
@@ -254,7 +260,10 @@ describe('a table', () => {
   ])('that %s is refused with a sentence', async (_, ref, file, message) => {
     if (file !== undefined) await library.create('None', file[0] ?? '', file.slice(1))
     expect(problemsOf(await workbench.openTable(ref))).toEqual([`campaign: ${message}`])
-    expect(await workbench.verify(ref)).toEqual({ ok: false, entries: 0, chain: message, folds: null, replay: null })
+    expect(await verified((anew) => workbench.verify(ref, anew))).toEqual({
+      ...{ ok: false, entries: 0, folds: null, replay: null },
+      chain: { what: 'store', message },
+    })
   })
 
   test('whose header lacks something is refused with what it lacks', async () => {
@@ -276,7 +285,7 @@ describe('a table', () => {
     const ref = await shelved()
     library.read = () => Promise.reject(new TypeError('a bug'))
     await expect(workbench.exportCampaign(ref)).rejects.toThrow('a bug')
-    await expect(workbench.verify(ref)).rejects.toThrow('a bug')
+    await expect(workbench.verify(ref, true)).rejects.toThrow('a bug')
   })
 })
 
@@ -290,7 +299,7 @@ describe('copies', () => {
     expect(other.campaign.seedCommitment).toBe(one.campaign.seedCommitment)
     expect(other.title).toBe('Iron (copy)')
     expect(other.entries).toEqual(one.entries)
-    expect(await workbench.verify(copy)).toMatchObject({ ok: true, entries: 3 })
+    expect(await verified((anew) => workbench.verify(copy, anew))).toMatchObject({ ok: true, entries: 3 })
     for (const at of [ref, copy]) valueOf(await workbench.answer(at, 'app', '1/red/0/eggs'))
     expect((await viewOf(copy)).entries).toEqual((await viewOf(ref)).entries)
   })

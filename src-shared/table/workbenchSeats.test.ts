@@ -60,7 +60,7 @@ test('everything about the seats goes to the desk of its table', async () => {
   expect(valueOf(await workbench.orders(ref, 'red'))).toMatchObject({ round: 1, ready: true })
   const [asked] = valueOf(await workbench.seatView(ref, 'red')).pending
   if (asked === undefined) throw new Error('nothing is asked')
-  expect(refused(await workbench.useOrders(ref, questionKey(asked))).toEqual(['request problem.notPrepared'])
+  expect(refused(await workbench.useOrders(ref, questionKey(asked)))).toEqual(['request problem.notPrepared'])
   expect(valueOf(await workbench.seatView(ref, 'red'))).toMatchObject({ seat: 'red', pending: [{ seat: 'red' }] })
   expect(valueOf(await workbench.pack(ref, 'red')).view.seat).toBe('red')
   expect(refused(await workbench.readOrders(ref, 'x', ''))).toEqual(['file problem.notJson'])

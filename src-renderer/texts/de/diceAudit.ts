@@ -9,7 +9,7 @@ export const DE: Texts<typeof EN> = {
   rolls: {
     title: 'Wer gewürfelt hat',
     forMaster:
-      'Die Würfe selbst stehen in den Aufzeichnungen der Spielleitung. Was aus ihnen wurde, steht in deiner Chronik, jeweils mit der Regel.',
+      'Die Würfe selbst stehen in der Aufzeichnung der Spielleitung. Was aus ihnen wurde, steht in deiner Chronik, jeweils mit der Regel.',
     none: 'Noch ist nichts gewürfelt.',
     counted: (app, hand) => `${count(app + hand, 'Wurf', 'Würfe')}: ${figure(app)} von der App, ${figure(hand)} am Tisch.`,
     takenBack: (many) =>
@@ -34,12 +34,11 @@ export const DE: Texts<typeof EN> = {
     forMaster: 'Die Würfel selbst kennt die Spielleitung.',
   },
   check: {
-    title: 'Die Aufzeichnungen und ihr Startwert',
+    title: 'Die Aufzeichnung und ihr Startwert',
     lead: 'Liest die ganze Datei neu, prüft ihre Kette, zählt alle Zahlen zusammen und spielt alle Antworten noch einmal durch.',
-    start: 'Aufzeichnungen prüfen',
-    checking: 'Wird geprüft',
+    start: 'Aufzeichnung prüfen',
     cancel: 'Abbrechen',
-    label: 'Prüfung der Aufzeichnungen',
+    label: 'Prüfung der Aufzeichnung',
     parts: {
       chain: 'Die Kette wird geprüft',
       folds: 'Die Zahlen werden zusammengezählt',
@@ -47,8 +46,8 @@ export const DE: Texts<typeof EN> = {
     },
     percent: (done) => `${figure(done)} %`,
     begun: 'Alles Aufgezeichnete wird noch einmal gespielt.',
-    stopped: 'Die Prüfung wurde abgebrochen: Über die Aufzeichnungen sagt sie nichts.',
-    bad: (many) => `Die Aufzeichnungen mit ${count(many, 'Eintrag', 'Einträgen')} halten der Prüfung nicht stand.`,
+    stopped: 'Die Prüfung wurde abgebrochen: Über die Aufzeichnung sagt sie nichts.',
+    bad: (many) => `Die Aufzeichnung mit ${count(many, 'Eintrag', 'Einträgen')} hält der Prüfung nicht stand.`,
     good: (many) => (many === 1 ? 'Der einzige Eintrag stimmt.' : `Alle ${entries(many)} stimmen.`),
     chain: {
       good: 'Die Kette hält.',

@@ -35,7 +35,6 @@ export const EN = {
     title: 'The record and its seed',
     lead: 'Reads the whole file again, checks its chain, adds up every figure and plays all answers once more.',
     start: 'Check the record',
-    checking: 'Checking',
     cancel: 'Cancel',
     label: 'Checking the record',
     parts: { chain: 'Checking the chain', folds: 'Adding up the figures', replay: 'Playing the answers again' },
