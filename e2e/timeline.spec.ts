@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { mkdir } from 'node:fs/promises'
+import { expectAccessible } from './fixtures/axe.ts'
+import { playedCampaign } from './fixtures/play.ts'
+import { expect, test } from './fixtures/test.ts'
+import type { Desk } from './pages/desk.ts'
+import { tabTo } from './pages/keyboard.ts'
+import type { LibraryPage } from './pages/library.ts'
+import { Timeline } from './pages/timeline.ts'
+
+const COMET = 'A comet crosses the sky.'
+/** Turns of the printed timeline: with nothing in it, and with two events. */
+const EMPTY_TURN = 5
+const FULL_TURN = 4
+
+test.beforeEach(async ({ shelf }) => {
+  test.setTimeout(120_000)
+  await mkdir(shelf)
+  await playedCampaign(shelf, { title: 'Played', until: 'turn:2' })
+})
+
+async function opened(enter: (page: Page) => Promise<LibraryPage>, page: Page): Promise<{ desk: Desk; timeline: Timeline }> {
+  const desk = await (await enter(page)).open('Played')
+  await desk.go('Timeline')
+  return { desk, timeline: new Timeline(page) }
+}
+
+test('by mouse: an event is added from verbs, moved, switched off, on again, and taken out', async ({ enter, page }) => {
+  const { desk, timeline } = await opened(enter, page)
+  await timeline.open(EMPTY_TURN)
+  await expect(timeline.stop(EMPTY_TURN)).toHaveAccessibleName(/quiet, to come$/)
+  await timeline.add.click()
+  await expect(timeline.field('What the table is told')).toBeFocused()
+
+  // Nothing is written yet: every field that lacks something says so, and the first of them has the focus.
+  await timeline.button('Add the event').click()
+  await expect(timeline.field('What the table is told')).toBeFocused()
+  expect(await timeline.problemOf(timeline.field('What the table is told'))).toContain('say in your own words what happens')
+  expect(await timeline.problemOf(timeline.field('Elves'))).toContain('choose at least one')
+  expect(await timeline.problemOf(timeline.field('Reason'))).not.toBe('')
+  await expectAccessible(page, 'a new event with everything missing')
+
+  await timeline.field('What the table is told').fill(COMET)
+  await timeline.field('What it does').selectOption('Gain or lose')
+  await timeline.field('Elves').check()
+  await timeline.field('Culture').fill('5')
+  await expect(timeline.form).toContainText('The elves gain 5 culture.')
+  await timeline.field('Reason').fill('The story wants it')
+  await desk.change(() => timeline.button('Add the event').click())
+  const comet = timeline.event(COMET)
+  await expect(comet).toContainText('Of the table’s own')
+  await expect(timeline.opener(comet)).toBeFocused()
+  await expect(timeline.stop(EMPTY_TURN)).toHaveAccessibleName(/1 event, to come$/)
+  await expectAccessible(page, 'an event of the table’s own')
+
+  // Moved: the page goes where it stands now.
+  await timeline.opener(comet).click()
+  await timeline.field('Timeline turn').fill('7')
+  await timeline.field('Reason').fill('Later')
+  await desk.change(() => timeline.button('Change it').click())
+  await timeline.isOpen(7)
+  await expect(timeline.opener(comet)).toBeFocused()
+  await expect(timeline.stop(EMPTY_TURN)).toHaveAccessibleName(/quiet, to come$/)
+
+  // Off and on again, which survives a new start of the page.
+  await timeline.opener(comet).click()
+  await timeline.field('Switched off').check()
+  await timeline.field('Reason').fill('Not now')
+  await desk.change(() => timeline.button('Change it').click())
+  await expect(comet).toContainText('Switched off: it does not happen.')
+  await page.reload()
+  await timeline.open(7)
+  await expect(comet).toContainText('Switched off: it does not happen.')
+  await timeline.opener(comet).click()
+  await expect(timeline.field('Switched off')).toBeChecked()
+  await timeline.field('Switched off').uncheck()
+  await timeline.field('Reason').fill('Now after all')
+  await desk.change(() => timeline.button('Change it').click())
+  await expect(comet).not.toContainText('Switched off')
+
+  await timeline.opener(comet).click()
+  await timeline.field('Reason').fill('No comet')
+  await desk.change(() => timeline.button('Take it out').click())
+  await expect(comet).toHaveCount(0)
+  await expect(timeline.add).toBeFocused()
+
+  // What was done is in the journal, and taking it back brings the comet again.
+  await desk.go('Desk')
+  await desk.takeBack()
+  await desk.go('Timeline')
+  await timeline.open(7)
+  await expect(comet).toBeVisible()
+})
+
+test('by keyboard alone: a printed event is moved, refused beside its field, and put back', async ({ enter, page }) => {
+  const { desk, timeline } = await opened(enter, page)
+  const press = (key: string): Promise<void> => page.keyboard.press(key)
+  const change = (): Promise<void> => desk.change(() => press('Enter'))
+  await tabTo(page, timeline.line.getByRole('tab', { selected: true }))
+  for (let at = 1; at < FULL_TURN; at++) await press('ArrowRight')
+  await timeline.isOpen(FULL_TURN)
+  const first = timeline.turn.getByRole('listitem').first()
+  const words = (await first.locator('.what').innerText()).trim()
+  const event = timeline.event(words)
+
+  await tabTo(page, timeline.opener(event))
+  await press('Enter')
+  const turn = timeline.field('Timeline turn')
+  await expect(turn).toBeFocused()
+
+  // The past is past: it is said beside the field, which keeps the focus.
+  await page.keyboard.type('1')
+  await tabTo(page, timeline.field('Reason'))
+  await page.keyboard.type('Too early')
+  await press('Enter')
+  await expect(turn).toBeFocused()
+  expect(await timeline.problemOf(turn)).toMatch(/whole number from \d+ to 20/)
+  await expectAccessible(page, 'an event moved to where it cannot be')
+
+  // Escape leaves everything as it was, and the focus where it came from.
+  await press('Escape')
+  await expect(timeline.form).toHaveCount(0)
+  await expect(timeline.opener(event)).toBeFocused()
+
+  await press('Enter')
+  await expect(turn).toHaveValue(String(FULL_TURN))
+  await press('ArrowUp')
+  await expect(timeline.form).toContainText('of the table')
+  await tabTo(page, timeline.field('Reason'))
+  await page.keyboard.type('A turn later')
+  await change()
+  await timeline.isOpen(FULL_TURN + 1)
+  await expect(event).toContainText(`Moved here from timeline turn ${FULL_TURN}.`)
+  await expect(timeline.opener(event)).toBeFocused()
+
+  await press('Enter')
+  await press('ArrowDown')
+  await tabTo(page, timeline.field('Reason'))
+  await page.keyboard.type('Where it was')
+  await change()
+  await timeline.isOpen(FULL_TURN)
+  await expect(event).not.toContainText('Moved here')
+})
