@@ -14,6 +14,7 @@ export const DE: Texts<typeof EN> = {
     text: 'Nach den heutigen Regeln kommt bei einer Antwort dieser Phase etwas anderes heraus. Geändert ist nichts: Es gilt, was aufgezeichnet ist. Beginnt die Phase neu, um nach den heutigen Regeln weiterzuspielen.',
     restart: 'Die Phase neu beginnen',
   },
+  notSaved: 'Nicht gespeichert: Gib die letzte Antwort noch einmal',
   takeBack: (what) => `Zurücknehmen: ${what}`,
   takenBack: (what) => `Zurückgenommen: ${what}.`,
   welcome: {
