@@ -4,6 +4,7 @@ import type { SeatView } from '../../src-shared/contract/seatApi.ts'
 import type { TableUpdate, TableView, WorkbenchApi } from '../../src-shared/contract/workbenchApi.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import { accept } from '../../src-shared/kernel/problem.ts'
+import type { RollAnswer } from '../../src-shared/kernel/request.ts'
 import type { HostBridge } from './hostBridge.ts'
 import { Listeners } from './hostBridge.ts'
 import type { SeatLink } from './seatLink.ts'
@@ -18,8 +19,17 @@ export interface SeatMemory {
   readonly take: (view: SeatView) => void
   readonly change: (known: Partial<SeatView>) => void
   readonly forget: () => void
+  /** Hears what dice showed that were rolled from here, by the app as well. Gives the way to stop. */
+  readonly watchDice: (listener: (thrown: Thrown) => void) => () => void
   /** Called after every change by the table. Gives the way to stop. */
   readonly watch: (listener: (view: SeatView) => void) => () => void
+}
+
+/** Dice of one question. */
+export interface Thrown {
+  /** Its key. */
+  readonly question: string
+  readonly dice: RollAnswer
 }
 
 export interface SeatBridge extends HostBridge {
@@ -36,6 +46,7 @@ const PATIENCE = 1_500
 export function seatBridge(link: SeatLink): SeatBridge {
   const listeners = new Listeners()
   const watchers = new Set<(view: SeatView) => void>()
+  const diceWatchers = new Set<(thrown: Thrown) => void>()
   let view: SeatView | null = null
 
   function take(fresh: SeatView): void {
@@ -90,7 +101,13 @@ export function seatBridge(link: SeatLink): SeatBridge {
     library: () => Promise.resolve([]),
     openTable,
     closeTable: () => Promise.resolve(),
-    answer: (_table, raw, question) => link.api.answer(JSON.parse(JSON.stringify(raw)) as unknown, question),
+    answer: async (_table, raw, question) => {
+      const taken = await link.api.answer(JSON.parse(JSON.stringify(raw)) as unknown, question)
+      if (!taken.ok) return taken
+      const dice = taken.value
+      if (dice !== null) diceWatchers.forEach((watcher) => watcher({ question, dice }))
+      return accept(null)
+    },
     // What an answer would do may hang on what this seat is not to know.
     preview: () => Promise.resolve({ ok: false, problems: [] }),
   }
@@ -108,6 +125,10 @@ export function seatBridge(link: SeatLink): SeatBridge {
       },
       forget: () => {
         view = null
+      },
+      watchDice: (listener) => {
+        diceWatchers.add(listener)
+        return () => diceWatchers.delete(listener)
       },
       watch: (listener) => {
         watchers.add(listener)

@@ -1,5 +1,6 @@
 import { computed, shallowRef, watch } from 'vue'
-import type { ComputedRef } from 'vue'
+import type { ComputedRef, Ref } from 'vue'
+import type { Thrown } from '../bridge/seatBridge.ts'
 import type { SeenEntry } from '../../src-shared/kernel/history.ts'
 import type { Answer, Request } from '../../src-shared/kernel/request.ts'
 import { questionKey } from '../../src-shared/kernel/request.ts'
@@ -18,9 +19,10 @@ interface Kept {
 /**
  * The question of this seat's that was answered last, and what came of it as far as the seat sees, to be read while the others play on.
  * What a seat sees has no answers in it: this is what was sent from here, and what stood in the view once the question was gone. Null
- * before the first one of this sitting, once it is taken back, and when a later round has begun.
+ * before the first one of this sitting, once it is taken back, and when a later round has begun. `thrown`: the dice rolled last, which come
+ * with the table's reply.
  */
-export function useLastAnswer(): ComputedRef<Answered | null> {
+export function useLastAnswer(thrown: Readonly<Ref<Thrown | null>> = shallowRef(null)): ComputedRef<Answered | null> {
   const table = useTable()
   const kept = shallowRef<Kept | null>(null)
   let sent: { readonly key: string; readonly answer: unknown } | null = null
@@ -54,7 +56,8 @@ export function useLastAnswer(): ComputedRef<Answered | null> {
 
   return computed(() => {
     if (kept.value === null || kept.value.turn < table.cursor.turn) return null
-    const { request, answer, from, to } = kept.value
+    const { request, from, to } = kept.value
+    const answer = thrown.value?.question === questionKey(request) ? thrown.value.dice : kept.value.answer
     const moments = table.moments.slice(from, to)
     if (moments.length < to - from || moments.some(({ voidedBy }) => voidedBy !== null)) return null
     const effects = moments.flatMap(({ entry }) => entry.effects ?? [])

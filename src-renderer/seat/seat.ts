@@ -8,8 +8,9 @@ import type { SeatView } from '../../src-shared/contract/seatApi.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import { accept } from '../../src-shared/kernel/problem.ts'
 import { questionKey } from '../../src-shared/kernel/request.ts'
+import { tellSentence } from '../../src-shared/sentences/tell.ts'
 import type { Connection } from '../bridge/hostBridge.ts'
-import type { SeatMemory } from '../bridge/seatBridge.ts'
+import type { SeatMemory, Thrown } from '../bridge/seatBridge.ts'
 import { useSeatLink } from '../bridge/seatLink.ts'
 import { useWhy } from '../components/why/useWhy.ts'
 import { useLastAnswer } from '../composables/lastAnswer.ts'
@@ -56,7 +57,8 @@ export const useSeat = defineStore('seat', () => {
   const dismissed = shallowRef<Reason | null>(null)
   const dismissal = computed(() => told(dismissed.value))
   const orders = shallowRef<OrdersState>(NO_ORDERS)
-  const lastAnswer = useLastAnswer()
+  const thrown = shallowRef<Thrown | null>(null)
+  const lastAnswer = useLastAnswer(thrown)
   /** While a code is on its way the seat from before is left alone. */
   let handingIn = false
   let usingOrders = false
@@ -67,7 +69,8 @@ export const useSeat = defineStore('seat', () => {
   const hindrance = computed(() => {
     if (isPack) return seatTexts.hindrance.pack
     if (connection.value !== 'open') return seatTexts.hindrance.lost
-    return table.state?.readOnly ?? null
+    const shut = table.state?.readOnly ?? null
+    return shut === null ? null : tellSentence(shut)
   })
 
   async function keep(): Promise<void> {
@@ -103,6 +106,7 @@ export const useSeat = defineStore('seat', () => {
     },
   }
 
+  memory.watchDice((dice) => (thrown.value = dice))
   memory.watch((view: SeatView) => {
     noteOrders(view.orders)
     if (connection.value === 'open') void keepSoon()
@@ -150,6 +154,7 @@ export const useSeat = defineStore('seat', () => {
     joining.value = true
     asOf.value = null
     orders.value = NO_ORDERS
+    thrown.value = null
     memory.forget()
     why.close()
     announcements.clear()
@@ -225,7 +230,7 @@ export const useSeat = defineStore('seat', () => {
 type Reason = keyof typeof seatTexts.sentAway | { readonly text: string }
 
 function told(reason: Reason | null): string | null {
-  return reason === null ? null : typeof reason === 'string' ? seatTexts.sentAway[reason] : reason.text
+  return reason === null ? null : typeof reason === 'string' ? seatTexts.sentAway[reason] : tellSentence(reason.text)
 }
 
 /** What the seat's table is asked for by before its campaign is known. */

@@ -1,4 +1,5 @@
 import type { Outcome } from '../kernel/problem.ts'
+import type { RollAnswer } from '../kernel/request.ts'
 import type { OrderLine, OrdersState, OrderWarning } from './orders.ts'
 import type { TableUpdate, TableView } from './workbenchApi.ts'
 
@@ -8,8 +9,11 @@ import type { TableUpdate, TableView } from './workbenchApi.ts'
  */
 export interface SeatApi {
   openSeat(): Promise<Outcome<SeatView>>
-  /** `question` is the key of the question that is answered. */
-  answer(raw: unknown, question: string): Promise<Outcome<null>>
+  /**
+   * `question` is the key of the question that is answered. Gives what the dice showed where they were rolled, by the app as well: who rolls
+   * sees them. Null for every other answer.
+   */
+  answer(raw: unknown, question: string): Promise<Outcome<RollAnswer | null>>
   /** Keeps the whole list of orders, in place of the one before; no longer ready after it. */
   saveOrders(lines: readonly OrderLine[]): Promise<Outcome<OrdersState>>
   /** Says ready, or takes it back. Gives what would not be taken as things stand; ready all the same. */

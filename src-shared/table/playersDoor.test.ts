@@ -173,7 +173,9 @@ describe('a device', () => {
     expect(refused(refusal)).toEqual(['request problem.notYours'])
     expect(JSON.stringify(refusal)).not.toContain('eggs')
     expect(refused(await red.api.answer('app', 'another'))).toEqual(['request problem.notYours'])
-    valueOf(await red.api.answer('app', key))
+    // Who rolls sees the dice; every other answer has nothing to tell.
+    const { entries } = table.campaign
+    expect(valueOf(await red.api.answer('app', key))).toEqual((entries.at(-1) as { readonly answer?: unknown }).answer)
     expect(red.heard.updates.at(-1)?.pending).toMatchObject([{ seat: 'red' }])
   })
 

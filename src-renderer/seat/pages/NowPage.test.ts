@@ -1,6 +1,8 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { SeatApi } from '../../../src-shared/contract/seatApi.ts'
 import type { SeenEntry } from '../../../src-shared/kernel/history.ts'
+import { accept } from '../../../src-shared/kernel/problem.ts'
 import { chance } from '../../../src-shared/kernel/procedure.ts'
 import type { Request } from '../../../src-shared/kernel/request.ts'
 import type { SeatedAt } from '../../testing/tinySeat.ts'
@@ -146,6 +148,20 @@ test('of dice rolled by the app it is told that they were, and what came of them
   expect(told.text()).toContain('rolled by the app')
   expect(told.text()).toContain('It changes none of your figures so far.')
   expect(told.findAll('.die')).toHaveLength(0)
+})
+
+test('dice the app rolled for this seat are laid out, once the table has said what they showed', async () => {
+  const answer = vi.fn<SeatApi['answer']>(() => Promise.resolve(accept({ by: 'app', dice: [12, 88, 60] })))
+  const at = await tinySeat({ table: { pending: [ROLL] }, api: { answer } })
+  shown = await mountSeat(at, NowPage)
+  const roll = shown.wrapper.findAll('button').find((button) => button.text().startsWith('Roll'))
+  await roll?.trigger('click')
+  at.change({ pending: [] })
+  await flushPromises()
+  const told = shown.wrapper.get('[aria-label="Just now"]')
+  expect(told.findAll('.die').map((die) => die.text())).toEqual(expect.arrayContaining([expect.stringContaining('88')]))
+  expect(told.findAll('.die')).toHaveLength(3)
+  expect(told.text()).toContain('rolled by the app')
 })
 
 test('in a pack a question is told, and not to be answered', async () => {

@@ -136,5 +136,4 @@ export const DE: Texts<typeof EN> = {
     doLeave: 'Den Platz verlassen',
     stay: 'Bleiben',
   },
-  ordersTitle: 'Anweisungen',
 }

@@ -24,9 +24,9 @@ export const DE: Texts<typeof EN> = {
     as: 'Als',
     html: { title: 'Eine Seite', text: 'Öffnet sich von selbst im Browser, von der Platte und auch auf dem Handy.' },
     json: { title: 'Daten', text: 'Für Spieler, die dieses Programm haben oder hineinsehen wollen.' },
-    seal: 'Mit einer Passphrase versiegeln',
+    seal: 'Mit einem Kennwort versiegeln',
     sealHint:
-      'Sag sie dem Spieler auf einem anderen Weg als dem der Datei. Sie ist nirgends aufgehoben: Ohne sie öffnet niemand die Datei.',
+      'Sag es dem Spieler auf einem anderen Weg als dem der Datei. Es ist nirgends aufgehoben: Ohne das Kennwort öffnet niemand die Datei.',
     unsealed: (seat) =>
       `Nicht versiegelt: Wer die Datei bekommt, liest die Geheimnisse ${der(seat)} und kann in ihrem Namen Anweisungen schreiben.`,
     making: 'Wird gemacht',
@@ -44,10 +44,10 @@ export const DE: Texts<typeof EN> = {
     renewed: (seat) => `Die Mappen ${der(seat)} haben einen neuen Schlüssel. Speichere eine neue Mappe, und schick sie dem Spieler.`,
   },
   passphrase: {
-    label: 'Passphrase',
+    label: 'Kennwort',
     show: 'Zeigen',
     hide: 'Verbergen',
-    unseen: ': die Passphrase',
+    unseen: ': das Kennwort',
     empty: 'Vier oder mehr Wörter, die nicht zusammengehören, sind schwer zu erraten und leicht weiterzusagen.',
     weak: 'Schwach: Das errät ein Rechner. Nimm mehr Wörter.',
     fair: 'Mittel: Unter Freunden reicht das.',

@@ -10,7 +10,7 @@ export const DE: Texts<typeof EN> = {
   chooseOther: 'Andere Datei auswählen',
   putAway: 'Weglegen',
   reading: 'Die Datei wird gelesen',
-  sealed: 'Die Datei ist versiegelt. Passphrase',
+  sealed: 'Die Datei ist versiegelt. Kennwort',
   open: 'Öffnen',
   opening: 'Wird geöffnet',
   notTaken: 'Diese Anweisungen werden nicht übernommen.',

@@ -131,5 +131,4 @@ export const EN = {
     doLeave: 'Leave the seat',
     stay: 'Stay',
   },
-  ordersTitle: 'Orders',
 }
