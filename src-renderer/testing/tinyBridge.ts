@@ -100,7 +100,7 @@ export function tinyHost(game: Ruleset<Json>, overrides: Partial<WorkbenchApi> =
     retract: (_table, from, reason) => session.retract(from, reason),
     note: (_table, text) => session.note(text),
     restartPhase: (_table, reason) => session.restartPhase(reason),
-    verify: () => session.verify(),
+    verify: (_table, anew) => session.verify(anew),
     seats: () => Promise.resolve(accept(NOBODY)),
     ...NO_SEATS,
     ...overrides,

@@ -1,4 +1,5 @@
 import type { Change } from '../kernel/journal.ts'
+import { sentence } from '../sentences/sentence.ts'
 import { StoreError } from './journalStore.ts'
 import type { OrderLine } from './orders.ts'
 import type { Reach } from './seatDesk.ts'
@@ -57,7 +58,7 @@ const SIGNATURES: Signatures<WorkbenchApi> = {
   retract: ['text', 'whole', 'text?'],
   note: ['text', 'text'],
   restartPhase: ['text', 'text'],
-  verify: ['text'],
+  verify: ['text', 'flag'],
   seats: ['text'],
   seatView: ['text', 'text'],
   setDoor: ['text', 'reach'],
@@ -95,7 +96,7 @@ export type RpcCall<M extends string = WorkbenchMethod> = (method: M, args: read
 export type RpcFunctions<M extends string = WorkbenchMethod> = { readonly [N in M]: (...args: readonly unknown[]) => Promise<RpcReply> }
 
 /** Shown where a bug stopped a call; the details stay with the host. */
-export const UNEXPECTED = 'The workbench could not do that because of a fault of its own. Nothing was changed; its own log says more.'
+export const UNEXPECTED = sentence('host.fault')
 
 /** How deep JSON from outside may be nested. */
 const DEEPEST = 40
@@ -121,7 +122,7 @@ export async function carryOut<Api extends object>(
   args: unknown,
   report: (fault: unknown) => void,
 ): Promise<RpcReply> {
-  if (!isKeyOf(signatures, method)) return { error: 'The workbench was asked for something it does not know: reload the page.' }
+  if (!isKeyOf(signatures, method)) return { error: sentence('host.unknown') }
   const misfit = argumentsMisfit(method, signatures[method], args)
   if (misfit !== null) return { error: misfit }
   try {
@@ -166,7 +167,7 @@ function isKeyOf<T extends object>(table: T, name: unknown): name is keyof T & s
 /** What is wrong with the arguments, or null. */
 function argumentsMisfit(method: string, kinds: readonly ArgumentKind[], args: unknown): string | null {
   const fits = Array.isArray(args) && args.length <= kinds.length && kinds.every((kind, at) => isOfKind(kind, args[at]))
-  return fits ? null : `The workbench cannot do ${method} with what it was given: it takes ${kinds.join(', ') || 'nothing'}.`
+  return fits ? null : sentence('host.misfit', { method, kinds: kinds.join(', ') || 'nothing' })
 }
 
 function isOfKind(kind: ArgumentKind, value: unknown): boolean {

@@ -1,6 +1,6 @@
 import type { Cursor, Effect } from '../kernel/effect.ts'
 import type { SeenEntry } from '../kernel/history.ts'
-import type { Change } from '../kernel/journal.ts'
+import type { ChainBreak, Change } from '../kernel/journal.ts'
 import type { Outcome } from '../kernel/problem.ts'
 import type { Request } from '../kernel/request.ts'
 import type { SeatId } from '../kernel/rule.ts'
@@ -42,8 +42,11 @@ export interface WorkbenchApi {
   note(table: string, text: string): Promise<Outcome<null>>
   /** After a disagreement between rules and record. */
   restartPhase(table: string, reason: string): Promise<Outcome<null>>
-  /** Checks chain, folds and replays. */
-  verify(table: string): Promise<Verification>
+  /**
+   * Checks chain, folds and replays, some entries at a call: it is called on until something is found, and nothing is done meanwhile. With
+   * `anew` it begins from the start.
+   */
+  verify(table: string, anew: boolean): Promise<Checking>
 
   /** Players' seats: who is there, who is ready, and whether the door is open. */
   seats(table: string): Promise<Outcome<SeatDeskState>>
@@ -156,11 +159,21 @@ export interface TableUpdate extends TableState {
   readonly entries: readonly SeenEntry[]
 }
 
-/** Three checks: the chain of the file, the fold of the stored effects, the replay of the answers. Null where all is well. */
-export interface Verification {
+/** Three checks: the chain of the file, the fold of the stored effects, the replay of the answers. */
+export type RecordCheck = 'chain' | 'folds' | 'replay'
+
+/** What a check found amiss: what it is, for other languages, and the same as a sentence. `line` counts from 1 (the header). */
+export type Flaw = { readonly message: string } & (
+  | ({ readonly what: 'line' } & ChainBreak)
+  | { readonly what: 'replay'; readonly entry: number }
+  | { readonly what: 'seed' | 'folds' | 'store' }
+)
+
+/** What the checks found. Null where all is well. */
+export interface Verification extends Readonly<Record<RecordCheck, Flaw | null>> {
   readonly ok: boolean
   readonly entries: number
-  readonly chain: string | null
-  readonly folds: string | null
-  readonly replay: string | null
 }
+
+/** A check of the record under way (`done`: what part of all is done, from 0 to 1), or what it found. */
+export type Checking = { readonly found: null; readonly check: RecordCheck; readonly done: number } | { readonly found: Verification }

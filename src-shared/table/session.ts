@@ -1,23 +1,23 @@
 import type { JournalStore, StoredJournal } from '../contract/journalStore.ts'
-import type { TableState, TableUpdate, TableView, Verification } from '../contract/workbenchApi.ts'
+import type { Checking, TableState, TableUpdate, TableView, Verification } from '../contract/workbenchApi.ts'
 import type { Appended, Campaign } from '../kernel/campaign.ts'
-import { seedCommitment } from '../kernel/dice.ts'
 import type { Cursor, Effect } from '../kernel/effect.ts'
 import type { Digest } from '../kernel/hash.ts'
 import type { ActingEntry, Change, Entry } from '../kernel/journal.ts'
-import { currentTitle, effectsOf, readChain, standing } from '../kernel/journal.ts'
+import { currentTitle, effectsOf, standing } from '../kernel/journal.ts'
+import type { Piecewise } from '../kernel/piecewise.ts'
 import type { Outcome } from '../kernel/problem.ts'
 import { accept, problem, refuse } from '../kernel/problem.ts'
-import { sameJson } from '../kernel/replay.ts'
 import type { Request, RollAnswer } from '../kernel/request.ts'
 import { questionKey } from '../kernel/request.ts'
 import type { Json, SeatId } from '../kernel/rule.ts'
 import { GAME_MASTER } from '../kernel/rule.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import type { World } from '../kernel/world.ts'
-import { WorldState, worldAsJson } from '../kernel/world.ts'
+import { sentence } from '../sentences/sentence.ts'
 import { Places } from './places.ts'
-import { placeOf } from './stored.ts'
+import type { Progress } from './verification.ts'
+import { verifying } from './verification.ts'
 import { forGameMaster } from './view.ts'
 
 export type TableListener = (update: TableUpdate) => void
@@ -38,8 +38,11 @@ interface SeatingHead {
   readonly later?: ((work: () => void) => void) | undefined
 }
 
+/** Lines, folds or plays of entries in one call of a check: some milliseconds. */
+const AT_ONE_CALL = 200
+
 /** What players are told of a table that cannot be written to, whatever the reason. */
-const SHUT = 'The table is open for reading only at the moment. The game master knows why.'
+const SHUT = sentence('table.shut')
 
 /**
  * A campaign at the table: takes one act after the other, saves each before it is acknowledged, and tells everybody who listens.
@@ -56,6 +59,7 @@ export class TableSession {
   /** Entries that are saved; more are there while one is on its way. */
   #saved: number
   #last: Promise<unknown> = Promise.resolve()
+  #check: { readonly work: Piecewise<Progress, Verification>; found: Verification | null } | null = null
 
   constructor(seating: Seating) {
     this.table = seating.table
@@ -71,8 +75,7 @@ export class TableSession {
       },
       later: seating.later,
     })
-    this.#notice =
-      seating.torn > 0 ? `The last line of the file was torn (${seating.torn} bytes, never acknowledged) and is left out.` : null
+    this.#notice = seating.torn > 0 ? sentence('campaign.torn', { bytes: seating.torn }) : null
   }
 
   /** Everything there is to see, once the acts before it are done. */
@@ -214,9 +217,26 @@ export class TableSession {
     return this.#campaign.preview(raw)
   }
 
-  async verify(): Promise<Verification> {
-    await this.#settled()
-    return verifyCampaign(this.#campaign, await this.#seating.reread(), this.#seating.digest)
+  /** Checks the record, some entries at a call; what was found is told again until `anew`. */
+  async verify(anew: boolean): Promise<Checking> {
+    if (anew || this.#check === null) this.#check = { work: await this.#beginCheck(), found: null }
+    const check = this.#check
+    for (let piece = 0; check.found === null; piece++) {
+      const step = check.work.next()
+      if (step.done === true) check.found = step.value
+      else if (piece >= AT_ONE_CALL) return { found: null, ...step.value }
+    }
+    return { found: check.found }
+  }
+
+  /** Of what lies in the store and is on the table at the same moment. */
+  async #beginCheck(): Promise<Piecewise<Progress, Verification>> {
+    for (;;) {
+      await this.#settled()
+      const entries = this.#campaign.entries.length
+      const stored = await this.#seating.reread()
+      if (this.#campaign.entries.length === entries) return verifying(this.#campaign, stored, this.#seating.digest)
+    }
   }
 
   async close(): Promise<void> {
@@ -306,30 +326,4 @@ export class TableSession {
       seed: this.over ? campaign.seed : null,
     }
   }
-}
-
-/** Checks the stored lines against their chain, the fold of their effects against the world, and the answers against the rules. */
-export function verifyCampaign(campaign: Campaign, stored: StoredJournal, digest: Digest): Verification {
-  const { entries, broken } = readChain(stored.headerLine, stored.lines, digest)
-  const verdict = {
-    chain: broken === null ? whySeedIsOther(campaign) : `Damaged: ${placeOf(broken)}.`,
-    folds: whyFoldIsOther(campaign, entries),
-    replay: whyReplayIsOther(campaign),
-  }
-  return { ok: Object.values(verdict).every((trouble) => trouble === null), entries: entries.length, ...verdict }
-}
-
-function whySeedIsOther({ header, seed }: Campaign): string | null {
-  return seedCommitment(seed) === header.seedCommitment ? null : 'The seed in line 2 is not the one that line 1 vouches for.'
-}
-
-function whyFoldIsOther(campaign: Campaign, entries: readonly Entry[]): string | null {
-  const folded = new WorldState()
-  for (const entry of standing(entries)) for (const effect of effectsOf(entry)) folded.apply(effect)
-  return sameJson(worldAsJson(folded), worldAsJson(campaign.world)) ? null : 'The stored effects do not add up to the world on the table.'
-}
-
-function whyReplayIsOther(campaign: Campaign): string | null {
-  const disagreement = campaign.verify()
-  return disagreement === null ? null : `Entry ${disagreement.seq}: the rules make something else of it than was recorded.`
 }

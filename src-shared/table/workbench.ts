@@ -5,10 +5,10 @@ import type { Invitation, OpenDoor, OrdersProposal, PlayerPack, Reach, SeatDeskS
 import type {
   CampaignFileText,
   CampaignSummary,
+  Checking,
   HostInfo,
   HostKind,
   TableView,
-  Verification,
   WorkbenchApi,
   WorkbenchEvents,
 } from '../contract/workbenchApi.ts'
@@ -169,11 +169,14 @@ export class Workbench implements WorkbenchApi {
     return this.#at(table, (session) => session.restartPhase(reason))
   }
 
-  async verify(table: string): Promise<Verification> {
+  async verify(table: string, anew: boolean): Promise<Checking> {
     try {
-      return await (await this.#open(table)).session.verify()
+      return await (await this.#open(table)).session.verify(anew)
     } catch (trouble) {
-      if (trouble instanceof StoreError) return { ok: false, entries: 0, chain: trouble.message, folds: null, replay: null }
+      if (trouble instanceof StoreError) {
+        const chain = { what: 'store', message: trouble.message } as const
+        return { found: { ok: false, entries: 0, chain, folds: null, replay: null } }
+      }
       throw trouble
     }
   }
