@@ -9,8 +9,8 @@ import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
 import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 import { chronicleTexts } from '../texts/chronicle.ts'
 import { answerText } from '../wording/entries.ts'
-import { outcomeName } from '../wording/names.ts'
-import { inWords, requestTitle } from '../wording/requests.ts'
+import { houseRuleName, outcomeName } from '../wording/names.ts'
+import { requestTitle } from '../wording/requests.ts'
 
 /** What kind of entry it is for people. `event`: something happened, and what was asked and answered is not for this seat. */
 export type EntryKind =
@@ -142,7 +142,7 @@ function wordsOf(kind: EntryKind, moment: Moment): string {
         .join(': ')
     case 'ruling':
       if (isAboutEvents(decided)) return reason
-      return [Object.keys(decided).map(inWords).join(', '), reason].filter((part) => part !== '').join(': ')
+      return [Object.keys(decided).map(houseRuleName).join(', '), reason].filter((part) => part !== '').join(': ')
     case 'retraction':
     case 'restart':
       return reason

@@ -1,4 +1,5 @@
 import type { Act } from '../../src-shared/kernel/request.ts'
+import { wordTexts } from '../texts/words.ts'
 
 /** Acts of one kind under one heading; `title` is empty where there is only one kind. */
 export interface ActGroup {
@@ -6,19 +7,21 @@ export interface ActGroup {
   readonly acts: readonly Act[]
 }
 
-const GROUPS: readonly { readonly title: string; readonly acts: readonly string[] }[] = [
-  { title: 'Wars', acts: ['openWar', 'callOff', 'tribute', 'declare', 'dropWar'] },
-  { title: 'Land', acts: ['claim'] },
-  { title: 'Raids', acts: ['raid', 'raidOther'] },
-  { title: 'Diplomacy', acts: ['treaty', 'ally', 'trade', 'cancelAlliance', 'breakAlliance'] },
-  { title: 'Training', acts: ['trainSpies', 'trainAssassin', 'releaseSpies', 'releaseAssassin'] },
-  { title: 'Missions', acts: ['sendSpy', 'sendAssassin', 'recall'] },
+type Heading = keyof typeof wordTexts.groups
+
+const GROUPS: readonly { readonly heading: Heading; readonly acts: readonly string[] }[] = [
+  { heading: 'wars', acts: ['openWar', 'callOff', 'tribute', 'declare', 'dropWar'] },
+  { heading: 'land', acts: ['claim'] },
+  { heading: 'raids', acts: ['raid', 'raidOther'] },
+  { heading: 'diplomacy', acts: ['treaty', 'ally', 'trade', 'cancelAlliance', 'breakAlliance'] },
+  { heading: 'training', acts: ['trainSpies', 'trainAssassin', 'releaseSpies', 'releaseAssassin'] },
+  { heading: 'missions', acts: ['sendSpy', 'sendAssassin', 'recall'] },
 ]
 
 /** Clauses of a treaty, by how they are worded: other acts have the same ids. */
-const TREATY: readonly { readonly title: string; readonly ends: boolean }[] = [
-  { title: 'Put into it', ends: false },
-  { title: 'What stands in it', ends: true },
+const TREATY: readonly { readonly heading: Heading; readonly ends: boolean }[] = [
+  { heading: 'clauses', ends: false },
+  { heading: 'standing', ends: true },
 ]
 const ENDS_OF_TREATY: ReadonlySet<string> = new Set(['remove', 'offer'])
 
@@ -28,7 +31,10 @@ const GRAVE: ReadonlySet<string> = new Set(GROUPS.flatMap(({ acts }) => acts).fi
 /** Acts by what they are about, in the order in which the kinds first come up; acts that belong to no kind stay one list. */
 export function actGroups(acts: readonly Act[]): readonly ActGroup[] {
   const kinds = acts.some(isOfTreaty)
-    ? TREATY.map(({ title, ends }) => ({ title, acts: acts.filter(({ id }) => ENDS_OF_TREATY.has(id) === ends) }))
+    ? TREATY.map(({ heading, ends }) => ({
+        title: wordTexts.groups[heading],
+        acts: acts.filter(({ id }) => ENDS_OF_TREATY.has(id) === ends),
+      }))
     : byKind(acts)
   const some = kinds.filter((group) => group.acts.length > 0)
   return some.length > 1 ? some : [{ title: '', acts }]
@@ -40,12 +46,12 @@ export function isGrave({ id }: Act): boolean {
 }
 
 function byKind(acts: readonly Act[]): readonly ActGroup[] {
-  const groups = new Map<string, Act[]>()
+  const groups = new Map<Heading | '', Act[]>()
   for (const act of acts) {
-    const title = GROUPS.find((group) => group.acts.includes(kindOf(act.id)))?.title ?? ''
-    groups.set(title, [...(groups.get(title) ?? []), act])
+    const heading = GROUPS.find((group) => group.acts.includes(kindOf(act.id)))?.heading ?? ''
+    groups.set(heading, [...(groups.get(heading) ?? []), act])
   }
-  return [...groups].map(([title, some]) => ({ title, acts: some }))
+  return [...groups].map(([heading, some]) => ({ title: heading === '' ? '' : wordTexts.groups[heading], acts: some }))
 }
 
 function isOfTreaty({ wording }: Act): boolean {

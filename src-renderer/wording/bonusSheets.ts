@@ -1,6 +1,8 @@
 import type { Moment } from '../../src-shared/kernel/history.ts'
 import type { Request } from '../../src-shared/kernel/request.ts'
 import type { Figures } from '../../src-shared/kernel/rule.ts'
+import { capital } from '../../src-shared/rulesets/greatest-lineage/wording/names.ts'
+import { has, say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
 import { inWords } from './requests.ts'
 
 /** Two bonus sheets side by side, as they were told before the dice of a battle. */
@@ -33,7 +35,7 @@ export function bonusSheets(
   if (own === undefined || other === undefined) return null
   const wordings = Object.keys({ ...own, ...other }).filter((key) => key.startsWith(LINE))
   const lines = wordings.map((wording) => ({ name: nameOf(wording), own: amountIn(own, wording), enemy: amountIn(other, wording) }))
-  const ground = { name: 'Ground', own: bonus - Number(own['bonus']), enemy: enemyBonus - Number(other['bonus']) }
+  const ground = { name: nameOf(`${LINE}ground`), own: bonus - Number(own['bonus']), enemy: enemyBonus - Number(other['bonus']) }
   const counts = lines.filter((line) => (line.own ?? 0) !== 0 || (line.enemy ?? 0) !== 0)
   return {
     own: faction,
@@ -61,6 +63,6 @@ function amountIn(sheet: Figures, wording: string): number | null {
 }
 
 function nameOf(wording: string): string {
-  const words = inWords(wording.slice(LINE.length))
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const line = wording.slice(LINE.length)
+  return capital(has(`bonus.${line}`) ? say(`bonus.${line}`) : inWords(line))
 }

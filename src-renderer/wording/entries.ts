@@ -1,34 +1,39 @@
 import type { Moment } from '../../src-shared/kernel/history.ts'
 import type { RollAnswer } from '../../src-shared/kernel/request.ts'
 import { questionName } from '../../src-shared/kernel/request.ts'
-import { accountName, outcomeName, seatName } from './names.ts'
+import { wordTexts } from '../texts/words.ts'
+import { accountName, houseRuleName, outcomeName, seatName } from './names.ts'
 import { isAboutEvents } from '../../src-shared/rulesets/greatest-lineage/timeline/editing.ts'
 import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 import { actText, optionText, sheetText } from './answers.ts'
-import { inWords, requestTitle } from './requests.ts'
+import { requestTitle } from './requests.ts'
 
 /** An entry in a few words, as it is named when it is taken back: "the roll Births of the Elves, round 7". */
 export function entryName({ entry, before }: Moment): string {
   switch (entry.kind) {
     case 'setup':
-      return 'the set-up'
+      return wordTexts.entries.setup
     case 'answer':
-      return `${requestTitle(entry.request ?? '')} (${seatName(before.seat)}, round ${before.turn})`
+      return wordTexts.entries.answer(requestTitle(entry.request ?? ''), seatName(before.seat), before.turn)
     case 'correction':
-      return `the correction of ${(entry.changes ?? []).map(({ owner, account }) => `${accountName(account)} (${seatName(owner)})`).join(', ')}`
+      return wordTexts.entries.correction(
+        (entry.changes ?? []).map(({ owner, account }) => `${accountName(account)} (${seatName(owner)})`).join(', '),
+      )
     case 'ruling':
-      if (isAboutEvents(entry.decided ?? {})) return 'the change of events to come'
-      return `the house rules decided anew (${Object.keys(entry.decided ?? {})
-        .map(inWords)
-        .join(', ')})`
+      if (isAboutEvents(entry.decided ?? {})) return wordTexts.entries.events
+      return wordTexts.entries.rulings(
+        Object.keys(entry.decided ?? {})
+          .map(houseRuleName)
+          .join(', '),
+      )
     case 'retraction':
-      return `the taking back of entry ${entry.from ?? 0}`
+      return wordTexts.entries.retraction(entry.from ?? 0)
     case 'restart':
-      return 'the new start of the phase'
+      return wordTexts.entries.restart
     case 'note':
-      return 'the note'
+      return wordTexts.entries.note
     case 'title':
-      return 'the new title'
+      return wordTexts.entries.title
     default:
       return entry.kind satisfies never
   }
@@ -49,8 +54,8 @@ function isRoll(answer: NonNullable<Moment['entry']['answer']>): answer is RollA
 }
 
 function rollText(answer: RollAnswer): string {
-  const by = answer.by === 'app' ? 'by the app' : 'at the table'
-  if ('dice' in answer) return `${answer.dice.join(' ')} (${by})`
+  const by = answer.by === 'app' ? wordTexts.dice.app : wordTexts.dice.hand
+  if ('dice' in answer) return by(answer.dice.join(' '))
   const counts = Object.entries(answer.counts).map(([outcome, count]) => `${figure(count)} × ${outcomeName(outcome)}`)
-  return `${counts.join(', ')} (${by})`
+  return by(counts.join(', '))
 }

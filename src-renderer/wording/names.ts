@@ -1,15 +1,24 @@
 import type { Cursor } from '../../src-shared/kernel/effect.ts'
 import { TABLE_SEAT } from '../../src-shared/kernel/effect.ts'
 import type { Figures } from '../../src-shared/kernel/rule.ts'
+import { houseRuleOf } from '../../src-shared/rulesets/greatest-lineage/rulings/houseRules.ts'
+import { language } from '../../src-shared/language/language.ts'
 import { has, say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
+import { wordTexts } from '../texts/words.ts'
+import { inWords } from './requests.ts'
 
 /** Short names of the things every page speaks of. */
-export const seatName = (seat: string): string => (seat === TABLE_SEAT ? 'The table' : say(`seat.${seat}`))
+export const seatName = (seat: string): string => say(seat === TABLE_SEAT ? 'seat.table' : `seat.${seat}`)
 export const accountName = (account: string): string => say(`account.${account}`)
 /** Figures that are reckoned from accounts; some go by an account's name. */
 export const derivedName = (derived: string): string => say(`derived.${derived}`)
 export const phaseName = (phase: number): string => say(`phase.${phase}`)
 export const outcomeName = (outcome: string): string => say(`outcome.${outcome}`)
+
+/** A house rule in a few words; other languages than that of its id have only its question. */
+export function houseRuleName(name: string): string {
+  return (language() === 'en' ? undefined : houseRuleOf(name)?.question) ?? inWords(name)
+}
 
 /** The sentence that explains a wording, where there is one. */
 export function hintOf(wording: string, figures: Figures = {}): string | null {
@@ -18,8 +27,8 @@ export function hintOf(wording: string, figures: Figures = {}): string | null {
 
 /** "Round 7 · Elves · Population". */
 export function whereWeAre({ turn, seat, phase }: Cursor): string {
-  if (turn === 0) return 'Before the first round'
-  return [`Round ${turn}`, seatName(seat), ...(seat === TABLE_SEAT || phase === 0 ? [] : [phaseName(phase)])].join(' · ')
+  if (turn === 0) return wordTexts.beforeFirst
+  return [wordTexts.round(turn), seatName(seat), ...(seat === TABLE_SEAT || phase === 0 ? [] : [phaseName(phase)])].join(' · ')
 }
 
 /** The place of a line in the chronicle and the ledger: "7·3", round and phase. */

@@ -1,8 +1,8 @@
 import { chanceOfLead } from '../../src-shared/insight/odds/opposed.ts'
 import { rollOdds } from '../../src-shared/insight/odds/rollOdds.ts'
 import type { RollRequest } from '../../src-shared/kernel/request.ts'
-
-const ONE_DECIMAL = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
+import { decimal } from '../../src-shared/language/numbers.ts'
+import { wordTexts } from '../texts/words.ts'
 
 /** What the dice promise before they fall, in one line: a chance, or how many successes to expect. Null where a die is only a number. */
 export function oddsText(request: RollRequest): string | null {
@@ -10,10 +10,11 @@ export function oddsText(request: RollRequest): string | null {
   if (odds.kind === 'test') {
     const [success] = odds.outcomes
     if (success === undefined || request.count === 0) return null
-    if (request.count === 1) return `${percentText(success.probability)} chance`
+    const { chance, each, eachBetween, about } = wordTexts.odds
+    if (request.count === 1) return chance(percentText(success.probability))
     const [least, most] = odds.range
-    const each = least === most ? `${percentText(least)} each` : `${percentText(least)} to ${percentText(most)} each`
-    return `${each}, about ${ONE_DECIMAL.format(success.expected)} of ${request.count}`
+    const ofEach = least === most ? each(percentText(least)) : eachBetween(percentText(least), percentText(most))
+    return about(ofEach, decimal(success.expected), request.count)
   }
   return odds.kind === 'number' ? opposedText(request) : null
 }
@@ -24,16 +25,16 @@ function opposedText({ count, faces, figures }: RollRequest): string | null {
   if (count !== 1 || faces !== 100 || typeof bonus !== 'number' || typeof enemyBonus !== 'number') return null
   if (typeof enemyTotal === 'number') {
     const behind = enemyTotal - bonus
-    if (typeof lead === 'number') return `Keeps the land: ${percentText(chanceAbove(behind - lead))}`
+    if (typeof lead === 'number') return wordTexts.odds.keeps(percentText(chanceAbove(behind - lead)))
     return threeWays(chanceAbove(behind), chanceAbove(behind - 1))
   }
   const ahead = bonus - enemyBonus
-  if (typeof lead === 'number') return `Takes the land: ${percentText(chanceOfLead(ahead, lead))}`
+  if (typeof lead === 'number') return wordTexts.odds.takes(percentText(chanceOfLead(ahead, lead)))
   return threeWays(chanceOfLead(ahead, 1), chanceOfLead(ahead, 0))
 }
 
 function threeWays(win: number, notBehind: number): string {
-  return `Ahead ${percentText(win)}, even ${percentText(notBehind - win)}, behind ${percentText(1 - notBehind)}`
+  return wordTexts.odds.threeWays(percentText(win), percentText(notBehind - win), percentText(1 - notBehind))
 }
 
 /** That a d100 shows more than `value`. */
@@ -45,5 +46,5 @@ function chanceAbove(value: number): number {
 export function percentText(probability: number): string {
   const percent = probability * 100
   const near = percent > 0 && percent < 100 && (percent < 1 || percent > 99)
-  return `${near ? ONE_DECIMAL.format(percent) : String(Math.round(percent))}\u00a0%`
+  return `${near ? decimal(percent) : String(Math.round(percent))}\u00a0%`
 }
