@@ -14,7 +14,8 @@ function policyOf(page: string): string {
   return ["default-src 'none'", ...sources].join('; ')
 }
 
-const WARNING_SIZE = 1_500_000
+/** Rulebook and wordings in every language make up most of it. */
+const WARNING_SIZE = 2_000_000
 
 /** Puts the policy of the finished page into it, and says how large it is. */
 function sealedPage(): Plugin {
