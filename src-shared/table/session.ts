@@ -175,16 +175,16 @@ export class TableSession {
    * roll, null for any other answer.
    */
   async answerAs(seat: SeatId, raw: unknown, question: string): Promise<Outcome<RollAnswer | null>> {
-    let isRoll = false
+    const asks = { dice: false }
     const taken = await this.#act(() => {
       const asked = this.#campaign.pending
       if (asked?.seat !== seat || questionKey(asked) !== question) return refuse(problem('request', 'problem.notYours'))
-      isRoll = asked.kind === 'roll'
+      asks.dice = asked.kind === 'roll'
       return this.#campaign.answer(raw, question)
     })
     if (!taken.ok) return taken
     const entry = this.#campaign.entries[taken.value]
-    return accept(isRoll && entry?.kind === 'answer' ? (entry.answer as RollAnswer) : null)
+    return accept(asks.dice && entry?.kind === 'answer' ? (entry.answer as RollAnswer) : null)
   }
 
   correct(changes: readonly Change[], reason: string): Promise<Outcome<null>> {
