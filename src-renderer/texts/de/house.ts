@@ -45,7 +45,7 @@ export const DE: Texts<typeof EN> = {
     fromBeginning: (role) => (role === 'ruler' ? 'von Anfang an auf dem Thron' : 'von Anfang an da'),
     since: (role, round) => {
       const verbs = { ruler: 'auf dem Thron seit', spouse: 'Hochzeit in', child: 'geboren in', heir: 'im Haus seit' } as const
-      return `${verbs[role]} Runde ${figure(round)}`
+      return `${verbs[role]} Runde\u00a0${figure(round)}`
     },
     wedding: 'Die Hochzeit ist bezahlt; gefeiert wird sie in der nächsten Phase 3.',
     heir: (sex) => (sex === 'female' ? 'Eine benannte Erbin ist unterwegs.' : 'Ein benannter Erbe ist unterwegs.'),
