@@ -33,7 +33,7 @@ export function gatherRows({ fields, figures }: GatherRequest, sheet: Sheet): re
     const sent = numberIn(sheet, field.id)
     const brings = sent * Number(field.figures?.['each'])
     const due = figures[DUES[field.id] ?? '']
-    return { field, sent, brings, then: Number(field.figures?.['held']) + brings, due: isNumber(due) ? due : null }
+    return { field, sent, brings, then: Number(field.figures?.['held']) + brings, due: isNumber(due) && due > 0 ? due : null }
   })
 }
 

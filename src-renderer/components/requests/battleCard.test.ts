@@ -2,9 +2,11 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test } from 'vitest'
 import { defineComponent, h } from 'vue'
 import { tellIn } from '../../../src-shared/language/language.ts'
+import { voluntaryActs } from '../../../src-shared/rulesets/greatest-lineage/acts.ts'
 import { war, WAR_ID } from '../../../src-shared/rulesets/greatest-lineage/testing/battles.ts'
 import { house } from '../../../src-shared/rulesets/greatest-lineage/testing/stage.ts'
 import { battle } from '../../../src-shared/rulesets/greatest-lineage/war/battle.ts'
+import { openingOffers } from '../../../src-shared/rulesets/greatest-lineage/war/opening.ts'
 import { useTable } from '../../stores/table.ts'
 import type { Mounted } from '../../testing/mountAt.ts'
 import { mountAt } from '../../testing/mountAt.ts'
@@ -99,4 +101,21 @@ test('in German', async () => {
   expect(ahead()).toContain('Die Schlacht, zu der das führt')
   expect(ahead()).toContain('1 Krieger kostet')
   expect(rows().at(-1)?.[0]).toBe('Zusammen')
+})
+
+test('council: a war that could be opened shows both sheets before it is; nothing of them before it is chosen', async () => {
+  const secret = war({ stage: 'secret', opened: null, opensFrom: 2 })
+  const setting = { elves: { males: 60, technology: 30 }, humans: { males: 30, warriors: 10 }, records: { war: { [WAR_ID]: secret } } }
+  const host = tinyHost(
+    stagedGame(setting, (world) =>
+      voluntaryActs('council', 'elves', () => ({ rule: 'GL-WAR-1', figures: {}, offers: openingOffers(world, 'elves') })),
+    ),
+  )
+  mounted = await mountAt(host, Current)
+  expect(mounted.wrapper.find('.ahead').exists()).toBe(false)
+  await mounted.wrapper.get('input[value="openWar"]').setValue(true)
+  expect(rows().map(([own]) => own)).toContain('Technology 30 GL-WAR-12')
+  await mounted.wrapper.get('form').trigger('submit')
+  await flushPromises()
+  expect(mounted.table.entries.at(-1)?.answer).toEqual({ act: 'openWar', war: WAR_ID })
 })

@@ -30,7 +30,9 @@ const field = (kind: string) => mounted.wrapper.get<HTMLInputElement>(`#fill-${k
 const brings = (kind: string): string => mounted.wrapper.get(`#fill-${kind}-besides`).text().replace(/\s+/g, ' ')
 const sum = (): string => mounted.wrapper.get('.sum').text().replace(/\s+/g, ' ')
 const rest = (kind: string) =>
-  mounted.wrapper.findAll('button').find((button) => button.attributes('aria-label')?.startsWith(`The rest here: ${kind}`))
+  mounted.wrapper
+    .findAll('button')
+    .find((button) => button.attributes('aria-label')?.match(new RegExp(`^The rest here( \\+\\d+)?: ${kind}`)))
 const press = async (text: string): Promise<void> => {
   await mounted.wrapper
     .findAll('button')

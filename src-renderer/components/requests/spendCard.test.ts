@@ -72,7 +72,7 @@ test('what was bought stands in the purse, and each line can be taken back', asy
   expect(lines()).toEqual(['2 culture for 8 points: 2 now.', '1 technology for 4 points: 1 now.'])
   expect(purse()).toEqual(['14', '−4', '10', '12'])
   const [both, last] = mounted.wrapper.findAll('.bought button')
-  expect(both?.attributes('aria-label')).toContain('and what came after')
+  expect(both?.attributes('aria-label')).toContain('and all that came after')
   await last?.trigger('click')
   await flushPromises()
   expect(lines()).toEqual(['2 culture for 8 points: 2 now.'])

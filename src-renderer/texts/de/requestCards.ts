@@ -1,5 +1,5 @@
 import type { Texts } from '../../../src-shared/language/catalogue.ts'
-import { count, figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count, figure, signed } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 import type { EN } from '../en/requestCards.ts'
 
 export const DE: Texts<typeof EN> = {
@@ -25,8 +25,8 @@ export const DE: Texts<typeof EN> = {
     covers: (due) => `genug für die fälligen ${figure(due)}`,
     short: (short, due) => `${figure(short)} zu wenig für die fälligen ${figure(due)}`,
     slider: (kind) => `${kind}, mit dem Regler`,
-    rest: 'Der Rest hierhin',
-    restOf: (kind) => `Der Rest hierhin: ${kind}`,
+    rest: (left) => `Der Rest hierhin${left > 0 ? ` ${signed(left)}` : ''}`,
+    restOf: (kind, left) => `Der Rest hierhin${left > 0 ? ` ${signed(left)}` : ''}: ${kind}`,
     proposed: 'Wie vorgeschlagen',
     nobody: 'Niemand',
     together: (tokens) => `zusammen ${count(tokens, 'Marke', 'Marken')}`,
@@ -42,7 +42,7 @@ export const DE: Texts<typeof EN> = {
     takeBack: 'Zurücknehmen',
     takeBackOf: (what) => `Zurücknehmen: ${what}`,
     fromHere: 'Ab hier',
-    takeBackFrom: (what) => `Zurücknehmen, samt allem danach: ${what}`,
+    takeBackFrom: (what) => `Ab hier: ${what} zurücknehmen, samt allem danach`,
     retracted: (what) => `Zurückgenommen: ${what}.`,
   },
 }

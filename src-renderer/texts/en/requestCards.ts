@@ -1,4 +1,4 @@
-import { count, figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count, figure, signed } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 
 /** What is asked at the table, and the ways to answer, whatever the question. */
 export const EN = {
@@ -26,8 +26,8 @@ export const EN = {
     covers: (due: number) => `enough for the ${figure(due)} due`,
     short: (short: number, due: number) => `${figure(short)} short of the ${figure(due)} due`,
     slider: (kind: string) => `${kind}, by the slider`,
-    rest: 'The rest here',
-    restOf: (kind: string) => `The rest here: ${kind}`,
+    rest: (left: number) => `The rest here${left > 0 ? ` ${signed(left)}` : ''}`,
+    restOf: (kind: string, left: number) => `The rest here${left > 0 ? ` ${signed(left)}` : ''}: ${kind}`,
     proposed: 'As proposed',
     nobody: 'Nobody',
     together: (tokens: number) => `${count(tokens, 'token')} together`,
@@ -43,7 +43,7 @@ export const EN = {
     takeBack: 'Take it back',
     takeBackOf: (what: string) => `Take it back: ${what}`,
     fromHere: 'From here on',
-    takeBackFrom: (what: string) => `Take it back, and what came after: ${what}`,
+    takeBackFrom: (what: string) => `From here on: take back ${what} and all that came after`,
     retracted: (what: string) => `Taken back: ${what}.`,
   },
 }
