@@ -1,6 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { TableView } from '../../src-shared/contract/workbenchApi.ts'
+import { tellIn } from '../../src-shared/language/language.ts'
 import { at, entriesOf, posting } from '../testing/played.ts'
 import { agentReady, drop, line, sentSpy, writtenWar } from '../testing/secrets.ts'
 import type { ShownPage } from '../testing/showPage.ts'
@@ -134,4 +135,33 @@ test('while a booklet is being written in, the desk is where to do it', async ()
   const page = await show('booklets', PLAYED, { pending: [asked] as never })
   expect(page.wrapper.get('[role="status"]').text()).toContain('The booklet of the Elves is open')
   expect(page.wrapper.get('[role="status"] a').attributes('href')).toContain('/desk')
+})
+
+describe('in German', () => {
+  beforeEach(() => tellIn(() => 'de'))
+  afterEach(() => tellIn(() => 'en'))
+
+  test('the covers, a turn with its entries, and what a chance is reckoned from', async () => {
+    const page = await show('booklets/elves?round=4')
+    expect(names(page, 'Wessen Heft')[0]).toContain('1 Krieg aufgeschriebenRunde 6: Der Krieg gegen die Menschen kann beginnen.')
+    expect(names(page, 'Züge der Elfen')).toEqual(['Runde 4, mit Einträgen', 'Runde 5'])
+    expect(spread(page)).toContain('Wie es am Ende des Zuges stand')
+    expect(spread(page)).toContain('Allen bekannt seit Runde 4')
+    expect(spread(page)).toContain('Runde 4, Zug der Menschen:')
+    await page.wrapper.get('.chance').trigger('click')
+    await flushPromises()
+    expect(document.body.textContent).toContain('2 Züge Ausbildung')
+  })
+
+  test('a blank booklet on paper', async () => {
+    vi.stubGlobal('print', () => undefined)
+    const page = await show('booklets/elves')
+    const blank = page.wrapper.findAll('button').find((candidate) => candidate.text() === 'Leeres Heft drucken')
+    await blank?.trigger('click')
+    await flushPromises()
+    const paper = document.querySelector('.printed-sheet')?.textContent.replace(/\s+/g, ' ') ?? ''
+    expect(paper).toContain('Heft für Krieg und Spionage')
+    expect(paper).toContain('Ein Krieg kann 2 Züge nach dem Aufschreiben beginnen.')
+    expect(paper).toContain('Attentäter: 30 nach 3 Zügen, 5 für jeden weiteren Zug, höchstens 50.')
+  })
 })

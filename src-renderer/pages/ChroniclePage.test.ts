@@ -3,6 +3,7 @@ import { flushPromises } from '@vue/test-utils'
 import type { DOMWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SeenEntry } from '../../src-shared/kernel/history.ts'
+import { tellIn } from '../../src-shared/language/language.ts'
 import { at, entriesOf, posting } from '../testing/played.ts'
 import type { ShownPage } from '../testing/showPage.ts'
 import { showPage } from '../testing/showPage.ts'
@@ -34,6 +35,7 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(41)
 })
 afterEach(() => {
+  tellIn(() => 'en')
   shown?.wrapper.unmount()
   document.body.innerHTML = ''
   vi.restoreAllMocks()
@@ -125,6 +127,78 @@ describe('the chronicle', () => {
     document.querySelector<HTMLElement>('[role="dialog"] .go')?.click()
     await flushPromises()
     expect(page.router.currentRoute.value.query['entry']).toBe('2')
+  })
+})
+
+describe('on paper', () => {
+  const paper = (): string => (document.querySelector('.printed-sheet')?.textContent ?? '').replace(/\s+/g, ' ')
+  const many = (count: number): readonly SeenEntry[] => [
+    ...entriesOf([at(2, 'elves', 3)], []),
+    ...Array.from({ length: count }, (_, index) => ({ seq: index + 1, kind: 'note', text: `word ${index + 1}` }) as const),
+  ]
+
+  test('stand all entries, not only those in sight, and they are gone when the printer is done', async () => {
+    const page = await show('chronicle', many(300))
+    expect(articles(page).length).toBeLessThan(100)
+    window.dispatchEvent(new Event('beforeprint'))
+    await flushPromises()
+    expect(paper()).toContain('All 301 entries')
+    expect(document.querySelectorAll('.printed-sheet tbody tr')).toHaveLength(301)
+    window.dispatchEvent(new Event('afterprint'))
+    await flushPromises()
+    expect(document.querySelector('.printed-sheet')).toBeNull()
+  })
+
+  test('stands what the filters show, with what was taken back struck through, and it says so', async () => {
+    await show('chronicle?kind=roll')
+    window.dispatchEvent(new Event('beforeprint'))
+    await flushPromises()
+    expect(paper()).toContain('2 of 5 entries, chosen by filters')
+    expect(document.querySelector('.printed-sheet del')?.textContent).toContain('12 77 (by the app)')
+    expect(paper()).toContain('Taken back by entry 3.')
+  })
+
+  test('the dice audit prints as it stands', async () => {
+    await show('chronicle/dice')
+    window.dispatchEvent(new Event('beforeprint'))
+    await flushPromises()
+    expect(document.querySelector('.printed-sheet')).toBeNull()
+  })
+})
+
+describe('in German', () => {
+  beforeEach(() => tellIn(() => 'de'))
+
+  test('the page, its entries and its filters', async () => {
+    const page = await show('chronicle?entry=99&kind=rollHand')
+    const text = page.wrapper.text().replace(/\s+/g, ' ')
+    expect(page.wrapper.get('h1').text()).toBe('Chronik')
+    expect(page.wrapper.get('[role="status"]').text()).toBe('1 von 5 Einträgen')
+    expect(text).toContain('Eintrag 99 steht nicht in dieser Chronik.')
+    expect(text).toContain('Filter aufheben')
+    await page.router.push('/table/tiny/chronicle')
+    await flushPromises()
+    const [first, second] = page.wrapper.findAll('article')
+    expect(first?.text()).toContain('Die Kampagne beginnt')
+    expect(second?.attributes('aria-label')).toMatch(/^Eintrag 1/)
+    expect(second?.find('[aria-label="Kultur der Elfen +3. Warum?"]').exists()).toBe(true)
+  })
+
+  test('the dice audit', async () => {
+    const page = await show('chronicle/dice')
+    const text = page.wrapper.text().replace(/\s+/g, ' ')
+    expect(text).toContain('1 Wurf: 0 von der App, 1 am Tisch. 1 weiterer wurde zurückgenommen')
+    expect(text).toContain('Wird gezeigt, wenn das Spiel zu Ende ist')
+  })
+
+  test('an entry told in English before is told anew', async () => {
+    tellIn(() => 'en')
+    await show()
+    expect(articles(shown as ShownPage)[2]).toContain('Births, weddings and heirs')
+    shown?.wrapper.unmount()
+    tellIn(() => 'de')
+    await show()
+    expect(articles(shown as ShownPage)[3]).toContain('Zurückgenommen')
   })
 })
 

@@ -253,15 +253,15 @@ describe('verifying', () => {
 
   test('goes some entries at a call, over the table as it was when it began', async () => {
     const seat = seated()
-    for (let note = 0; note < 300; note++) await seat.session.note('x')
+    for (let note = 0; note < 1_200; note++) await seat.session.note('x')
     const first = await seat.session.verify(true)
     expect(first).toMatchObject({ found: null, check: 'chain' })
     await answer(seat, '3')
     const done = [first.found === null ? first.done : 1]
     for (let step = await seat.session.verify(false); step.found === null; step = await seat.session.verify(false)) done.push(step.done)
     expect(done).toEqual([...done].sort((one, other) => one - other))
-    expect(await seat.session.verify(false)).toEqual({ found: { ok: true, entries: 301, chain: null, folds: null, replay: null } })
-    expect(await verified((anew) => seat.session.verify(anew))).toMatchObject({ ok: true, entries: 302 })
+    expect(await seat.session.verify(false)).toEqual({ found: { ok: true, entries: 1_201, chain: null, folds: null, replay: null } })
+    expect(await verified((anew) => seat.session.verify(anew))).toMatchObject({ ok: true, entries: 1_202 })
   })
 
   test('finds what was done to the file meanwhile', async () => {

@@ -18,7 +18,7 @@ export const DE: Texts<typeof EN> = {
     seat: 'Platz',
     app: 'Von der App',
     hand: 'Am Tisch',
-    void: 'Zurückgenommen',
+    void: 'Zurück\u00adgenommen',
     look: 'Ansehen',
     every: 'Alle Würfe',
     everyOf: (seat) => ` ${der(seat)}`,
