@@ -1,8 +1,11 @@
+import { number } from '../../../src-shared/language/numbers.ts'
 import type { ChoiceValue, HouseRule } from '../../../src-shared/rulesets/greatest-lineage/rulings/houseRules.ts'
 import { meaningOf } from '../../../src-shared/rulesets/greatest-lineage/rulings/houseRules.ts'
 
 /** How the table plays a house rule, in words. */
 export function playedAs(rule: HouseRule, value: ChoiceValue): string {
   const meaning = meaningOf(rule.switch, value) ?? ''
-  return rule.values.some((choice) => choice.value === value) ? meaning : `${String(value)}. ${meaning}`.trim()
+  return rule.values.some((choice) => choice.value === value)
+    ? meaning
+    : `${typeof value === 'number' ? number(value) : String(value)}. ${meaning}`.trim()
 }

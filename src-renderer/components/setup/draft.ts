@@ -4,6 +4,7 @@ import type { ChoiceValue } from '../../../src-shared/rulesets/greatest-lineage/
 import type { Sex } from '../../../src-shared/rulesets/greatest-lineage/records.ts'
 import type { Civilisation } from '../../../src-shared/rulesets/greatest-lineage/seats.ts'
 import { SEATS } from '../../../src-shared/rulesets/greatest-lineage/seats.ts'
+import { setupTexts } from '../../texts/setup.ts'
 
 /** A campaign being set up. Nothing of it is kept until it is started. */
 export interface SetupDraft {
@@ -38,8 +39,6 @@ export function newDraft(dice: SetupDraft['dice']): SetupDraft {
   }
 }
 
-const STAND_INS: Readonly<Record<Civilisation, string>> = { elves: 'First player', humans: 'Second player', dwarves: 'Third player' }
-
 /** Whether a seat stays empty: the table plays with two, and nobody was named for it. */
 export function isLeftOut(draft: SetupDraft, seat: Civilisation): boolean {
   return (
@@ -51,7 +50,7 @@ export function isLeftOut(draft: SetupDraft, seat: Civilisation): boolean {
 
 /** The name a seat goes by: as typed, or a stand-in. */
 export function nameOf(draft: SetupDraft, seat: Civilisation): string {
-  return draft.players[seat].name.trim() || STAND_INS[seat]
+  return draft.players[seat].name.trim() || setupTexts.standIns[seat]
 }
 
 /** The set-up as the rules read it. `today` names a campaign without a title. */
@@ -59,7 +58,7 @@ export function setupOf(draft: SetupDraft, today: string): Readonly<Record<strin
   const seed = seedOf(draft)
   const seats = SEATS.filter((seat) => !isLeftOut(draft, seat))
   return {
-    title: draft.title.trim() || `Campaign of ${today}`,
+    title: draft.title.trim() || setupTexts.untitled(today),
     players: Object.fromEntries(seats.map((seat) => [seat, { name: nameOf(draft, seat), rulerSex: draft.players[seat].rulerSex }])),
     goal: draft.goal,
     houseRules: draft.houseRules,
