@@ -1,6 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test } from 'vitest'
 import { defineComponent, h } from 'vue'
+import { accept } from '../../../src-shared/kernel/problem.ts'
 import { tellIn } from '../../../src-shared/language/language.ts'
 import { voluntaryActs } from '../../../src-shared/rulesets/greatest-lineage/acts.ts'
 import { war, WAR_ID } from '../../../src-shared/rulesets/greatest-lineage/testing/battles.ts'
@@ -118,4 +119,23 @@ test('council: a war that could be opened shows both sheets before it is; nothin
   await mounted.wrapper.get('form').trigger('submit')
   await flushPromises()
   expect(mounted.table.entries.at(-1)?.answer).toEqual({ act: 'openWar', war: WAR_ID })
+})
+
+test('for a player: the sheet of the enemy is closed, and the odds wait until the player says what to reckon with', async () => {
+  const setting = {
+    elves: { age: 3, males: 60, warriors: 20, food: 30, wood: 30, stone: 30, metal: 9, wealth: 30, technology: 30 },
+    humans: { age: 3, males: 30, warriors: 10, technology: 50 },
+    records: { war: { [WAR_ID]: war({ turns: 1 }, { warriors: 20 }, { warriors: 10 }) } },
+  }
+  const host = tinyHost(
+    stagedGame(setting, (world) => battle(world, WAR_ID)),
+    { openTable: async () => accept({ ...(await host.session.view()), seat: 'elves' }) },
+  )
+  mounted = await mountAt(host, Current)
+  const technology = rows().find(([, , , text]) => text?.startsWith('Technology'))
+  expect(technology?.[2]).toBe('not known')
+  expect(ahead()).not.toContain('50')
+  expect(mounted.wrapper.find('.ways dd').exists()).toBe(false)
+  await mounted.wrapper.get('.guess input').setValue('6')
+  expect(mounted.wrapper.findAll('.ways dd')).toHaveLength(3)
 })
