@@ -1,7 +1,8 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { TableView, WorkbenchApi } from '../../src-shared/contract/workbenchApi.ts'
 import { accept } from '../../src-shared/kernel/problem.ts'
+import { tellIn } from '../../src-shared/language/language.ts'
 import type { Mounted } from '../testing/mountAt.ts'
 import { mountAt } from '../testing/mountAt.ts'
 import type { TinyHost } from '../testing/tinyBridge.ts'
@@ -25,7 +26,11 @@ async function tableWith(state: Partial<TableView>, overrides: Partial<Workbench
 
 const button = (name: string) => mounted.wrapper.findAll('button').find((found) => found.text().includes(name))
 
-afterEach(() => mounted.wrapper.unmount())
+afterEach(() => {
+  mounted.wrapper.unmount()
+  localStorage.clear()
+  tellIn(() => 'en')
+})
 
 test('the desk shows the question, the turn, the ledger and the chronicle', async () => {
   const { wrapper } = await desk()
@@ -89,4 +94,67 @@ test('the hint for the first visit goes for good once it is read', async () => {
   await button('Understood')?.trigger('click')
   expect(wrapper.text()).not.toContain('One question at a time')
   expect(localStorage.getItem('lineage.preferences')).toContain('"desk"')
+})
+
+describe('focus and scroll', () => {
+  const press = (init: KeyboardEventInit): boolean =>
+    (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }))
+  const focused = (): string => document.activeElement?.id ?? ''
+
+  test('after an answer by keyboard the next question has the focus in its first field; ledger and chronicle stay where they were', async () => {
+    const { wrapper, table } = await desk()
+    const panes = [wrapper.get('.ledger .rows').element, wrapper.get('.chronicle').element]
+    for (const [index, pane] of panes.entries()) pane.scrollTop = 40 + index
+    press({ key: 'r', code: 'KeyR' })
+    await flushPromises()
+    expect(table.pending?.kind).toBe('fill')
+    expect(focused()).toBe('fill-food')
+    wrapper.get<HTMLInputElement>('#fill-food').element.form?.requestSubmit()
+    await flushPromises()
+    expect(table.pending?.kind).toBe('choose')
+    expect(document.activeElement?.closest('.request')).not.toBeNull()
+    expect([wrapper.get('.ledger .rows').element, wrapper.get('.chronicle').element]).toEqual(panes)
+    expect(panes.map(({ scrollTop }) => scrollTop)).toEqual([40, 41])
+  })
+
+  test('what was typed, and the focus in it, stay when something else at the table changes', async () => {
+    const host = tinyHost(tinyGame())
+    await host.answer('app')
+    const { wrapper } = await desk(host)
+    await wrapper.get('#fill-wood').setValue('7')
+    wrapper.get<HTMLInputElement>('#fill-wood').element.focus()
+    await host.session.note('the cat sat on the board')
+    await flushPromises()
+    expect(focused()).toBe('fill-wood')
+    expect(wrapper.get<HTMLInputElement>('#fill-wood').element.value).toBe('7')
+  })
+
+  test('a question that somebody else has answered takes the focus from nobody', async () => {
+    const host = tinyHost(tinyGame())
+    const { wrapper, table } = await desk(host)
+    const figure = wrapper.get<HTMLButtonElement>('.ledger .figure').element
+    figure.focus()
+    await host.answer('app')
+    await flushPromises()
+    expect(table.pending?.kind).toBe('fill')
+    expect(document.activeElement).toBe(figure)
+  })
+})
+
+test('in German everything on the desk is told in German, with its plurals and numbers', async () => {
+  localStorage.setItem('lineage.preferences', JSON.stringify({ language: 'de' }))
+  const host = tinyHost(tinyGame())
+  await host.answer('app')
+  const { wrapper } = await desk(host)
+  await host.session.correct([{ owner: 'elves', account: 'wood', to: 12345 }], 'nachgezählt')
+  await flushPromises()
+  const text = wrapper.text().replace(/\s+/g, ' ')
+  expect(text).toContain('Eine Frage nach der anderen')
+  expect(wrapper.get('.rail').text()).toMatch(/^Runde 1/)
+  expect(wrapper.get('[aria-current="step"]').text()).toContain('jetzt')
+  expect(wrapper.get('.ledger').text()).toContain('diese Runde')
+  expect(wrapper.get('.ledger').text()).toContain('12.345')
+  expect(wrapper.get('.chronicle').text()).toContain('Holz (Elfen) auf 12.345 gesetzt: nachgezählt')
+  expect(text).toContain('Zurücknehmen: ')
+  expect(text).not.toMatch(/\b(the|this|Take back|Round)\b/)
 })

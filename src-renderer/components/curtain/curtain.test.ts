@@ -4,6 +4,7 @@ import { createPinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createApp, h } from 'vue'
 import type { Router } from 'vue-router'
+import { tellIn } from '../../../src-shared/language/language.ts'
 import App from '../../App.vue'
 import { BRIDGE } from '../../bridge/hostBridge.ts'
 import { keepBehindCurtain } from '../../composables/curtainRoute.ts'
@@ -218,4 +219,20 @@ test('the game master’s own view covers itself after a while, where it has a P
   expect(curtain.standing).toBe('up')
   vi.advanceTimersByTime(60_000)
   expect(curtain.standing).toBe('down')
+})
+
+test('in German the curtain and the room behind it are told in German', async () => {
+  localStorage.setItem('lineage.preferences', JSON.stringify({ language: 'de' }))
+  const page = await program(tinySeats({ elves: '1234' }))
+  page.curtain.lower('elves', '/library')
+  await vi.waitFor(() => expect(text()).toContain('ist für dich allein. Achte darauf, dass sonst niemand hinsieht.'))
+  await type('PIN der Elfen', '1234')
+  await vi.waitFor(() => expect(page.curtain.guest).toBe('elves'))
+  await flushPromises()
+  expect(text()).toContain('Ohne Eingabe fällt der Vorhang nach 60 s')
+  expect(text()).toContain('Bildschirm zurückgeben')
+  expect(text()).not.toMatch(/\b(screen|Booklet|Orders|asked)\b/)
+  await press('Bildschirm zurückgeben')
+  await vi.waitFor(() => expect(page.curtain.standing).toBe('down'))
+  tellIn(() => 'en')
 })

@@ -1,5 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test } from 'vitest'
+import { tellIn } from '../../../src-shared/language/language.ts'
 import { useDesk } from '../../stores/desk.ts'
 import type { Mounted } from '../../testing/mountAt.ts'
 import { mountAt } from '../../testing/mountAt.ts'
@@ -35,7 +36,10 @@ async function open(asked: Exclude<ReturnType<typeof useDesk>['dialog'], null>, 
   await flushPromises()
 }
 
-afterEach(() => mounted.wrapper.unmount())
+afterEach(() => {
+  mounted.wrapper.unmount()
+  tellIn(() => 'en')
+})
 
 test('a figure is corrected with its reason', async () => {
   await open({ kind: 'correct', owner: 'humans', account: 'wood' })
@@ -72,4 +76,13 @@ test('an empty note is refused, a written one is kept', async () => {
   type('#note-text', 'the cat sat on the board')
   await submit()
   expect(mounted.table.entries.at(-1)).toMatchObject({ kind: 'note', text: 'the cat sat on the board' })
+})
+
+test('in German entries are counted as German counts them', async () => {
+  tellIn(() => 'de')
+  await open({ kind: 'takeBack', from: 1 }, ['app', { food: 1 }])
+  expect(dialog().textContent).toContain('2 Einträge zurücknehmen?')
+  useDesk().dialog = { kind: 'takeBack', from: 2 }
+  await flushPromises()
+  expect(dialog().textContent).toContain('1 Eintrag zurücknehmen?')
 })

@@ -7,6 +7,7 @@ import type { OrderLine, OrdersState } from '../../../src-shared/contract/orders
 import { seededChance } from '../../../src-shared/insight/bots/bot.ts'
 import { idle } from '../../../src-shared/insight/bots/idle.ts'
 import { begun, valueOf } from '../../../src-shared/kernel/testing/toyTable.ts'
+import { tellIn } from '../../../src-shared/language/language.ts'
 import { WorldState } from '../../../src-shared/kernel/world.ts'
 import { GREATEST_LINEAGE } from '../../../src-shared/rulesets/greatest-lineage/ruleset.ts'
 import { seenBy } from '../../../src-shared/table/view.ts'
@@ -58,7 +59,10 @@ beforeEach(() => {
   world.value = worldOf()
   reason.value = null
 })
-afterEach(() => wrapper.unmount())
+afterEach(() => {
+  wrapper.unmount()
+  tellIn(() => 'en')
+})
 
 const texts = (selector: string): readonly string[] => wrapper.findAll(selector).map((found) => found.text().replace(/\s+/g, ' '))
 const section = (title: string) => {
@@ -246,4 +250,16 @@ test('the summary tells in few words what is prepared, phase by phase', () => {
     'Spend points Spending',
     'Culture: amount 2',
   ])
+})
+
+test('in German orders, their figures and their plurals are told in German', async () => {
+  tellIn(() => 'de')
+  show({ lines: [culture('a', 1)] })
+  expect(wrapper.get('h2').text()).toBe('Anweisungen für Runde 3')
+  expect(wrapper.get('.standing').text()).toBe('1 Antwort vorbereitet')
+  show({ lines: [culture('a', 1), technology('b', 1), culture('c', 1200)] })
+  await nextTick()
+  expect(wrapper.get('.standing').text()).toBe('3 Antworten vorbereitet')
+  expect(wrapper.text()).toContain('1.200')
+  expect(wrapper.text()).not.toMatch(/\b(the|Prepare|Culture|Spend)\b/)
 })
