@@ -27,10 +27,7 @@ export const DE: Texts<typeof EN> = {
     way: 'Alle zeigen',
   },
   filters: {
-    search: 'Suche',
     searchHint: 'Wörter der Erklärung, ein Konto, eine Regel',
-    more: 'Weitere Filter',
-    all: 'Alle',
     round: 'Runde',
     phase: 'Phase',
     whose: 'Wessen',

@@ -26,10 +26,7 @@ export const EN = {
     way: 'Show all',
   },
   filters: {
-    search: 'Search',
     searchHint: 'Words of the explanation, an account, a rule',
-    more: 'More filters',
-    all: 'All',
     round: 'Round',
     phase: 'Phase',
     whose: 'Whose',
