@@ -61,13 +61,16 @@ export function useCommands(...commands: readonly Command[]): void {
 
 /** A key as it stands on the keyboard: `$mod+KeyZ` gives `Ctrl Z` (`⌘ Z` on a Mac). */
 export function keyLabel(keys: string, mac = isMac()): string {
+  const { keyboard } = commandsTexts
   return keys
     .split('+')
     .map((part) => {
-      if (part === '$mod') return mac ? '⌘' : 'Ctrl'
-      if (part === 'Shift') return mac ? '⇧' : 'Shift'
+      if (part === '$mod') return mac ? '⌘' : keyboard.control
+      if (part === 'Shift') return mac ? '⇧' : keyboard.shift
       if (part === 'Alt') return mac ? '⌥' : 'Alt'
-      if (part === 'Enter') return 'Enter'
+      if (part === 'Enter') return keyboard.enter
+      if (part === 'Escape') return keyboard.escape
+      if (part === 'Period') return '.'
       return part === 'Comma' ? ',' : part.replace(/^(Key|Digit)/, '')
     })
     .join(' ')

@@ -3,6 +3,7 @@ import type { EN } from '../en/commands.ts'
 
 export const DE: Texts<typeof EN> = {
   groups: { campaign: 'Kampagne', table: 'Tisch', answer: 'Antworten', goTo: 'Gehe zu', workbench: 'Programm' },
+  keyboard: { control: 'Strg', shift: 'Umschalt', enter: 'Eingabe', escape: 'Esc' },
   newCampaign: 'Neue Kampagne',
   openFile: 'Eine Kampagnendatei öffnen',
   openSample: 'Die Beispielkampagne öffnen',

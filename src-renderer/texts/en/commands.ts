@@ -1,6 +1,8 @@
 /** Commands that are there on every page, their groups, and the key map. */
 export const EN = {
   groups: { campaign: 'Campaign', table: 'Table', answer: 'Answer', goTo: 'Go to', workbench: 'Workbench' },
+  /** As it stands on the keys. */
+  keyboard: { control: 'Ctrl', shift: 'Shift', enter: 'Enter', escape: 'Esc' },
   newCampaign: 'New campaign',
   openFile: 'Open a campaign file',
   openSample: 'Open the sample campaign',

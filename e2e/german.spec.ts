@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { mkdir } from 'node:fs/promises'
+import { onlyEnglish, saidBy, wordsOf } from './fixtures/languages.ts'
+import { playedCampaign } from './fixtures/play.ts'
+import { expect, test } from './fixtures/test.ts'
+
+test.use({ locale: 'de-DE' })
+
+const FOREIGN = onlyEnglish()
+/** What people wrote themselves, and names that are the same everywhere. */
+const OWN = /Schlachtplan|Lineage Workbench|Ada|Ben|Cleo|\/tmp\/\S+/g
+
+/** Nothing on the page speaks English. */
+async function expectGerman(page: Page, where: string): Promise<void> {
+  const found = (await saidBy(page)).flatMap((text) => {
+    const foreign = wordsOf(text.replace(OWN, '')).filter((word) => FOREIGN.has(word))
+    return foreign.length === 0 ? [] : [`${foreign.join(', ')}: ${text.slice(0, 120)}`]
+  })
+  expect.soft([...new Set(found)], where).toEqual([])
+}
+
+const PAGES = [
+  ['desk', 'Spieltisch'],
+  ['ledger/elves', 'Hauptbuch'],
+  ['ledger/all', 'Hauptbuch'],
+  ['ages', 'Zeitalter'],
+  ['booklets/elves', 'Hefte'],
+  ['timeline', 'Zeitleiste'],
+  ['wars', 'Kriege'],
+  ['house/elves', 'Haus'],
+  ['works/elves', 'Bauten'],
+  ['charts', 'Diagramme'],
+  ['chronicle', 'Chronik'],
+  ['chronicle/dice', 'Chronik'],
+  ['rules', 'Regeln'],
+  ['house-rules', 'Hausregeln'],
+  ['share', 'Teilen'],
+  ['print/ledger', 'Drucken'],
+  ['print/report', 'Drucken'],
+  ['print/rules', 'Drucken'],
+] as const
+
+test('a German browser finds the workbench in German, on every page', async ({ shelf, startServer, page }) => {
+  test.setTimeout(240_000)
+  await mkdir(shelf)
+  await page.goto(await (await startServer()).freshAddress())
+  await expect(page.getByRole('heading', { level: 1, name: 'Bibliothek' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expectGerman(page, 'the empty library')
+  await playedCampaign(shelf, { title: 'Schlachtplan', until: 'turn:14', bot: 'warlike' })
+  await page.reload()
+  await expectGerman(page, 'the library')
+  for (const [path, title] of [
+    ['settings', 'Einstellungen'],
+    ['keys', 'Tasten'],
+    ['new', 'Neue Kampagne'],
+    ['nowhere', 'Hier ist nichts'],
+  ] as const) {
+    await page.goto(new URL(`#/${path}`, page.url()).href)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expectGerman(page, path)
+  }
+  await page.goto(new URL('#/', page.url()).href)
+  await page.getByRole('link', { name: 'Schlachtplan' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Spieltisch' })).toBeAttached()
+  const table = page.url().replace(/\/desk.*/, '')
+  for (const [path, title] of PAGES) {
+    await page.goto(`${table}/${path}`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    await expectGerman(page, path)
+  }
+  await page.goto(`${table}/desk`)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await expectGerman(page, 'the palette')
+})
+
+test('the language is changed in the settings, and everything follows at once and stays', async ({ startServer, page }) => {
+  await page.goto(await (await startServer()).freshAddress())
+  await expect(page.getByRole('heading', { level: 1, name: 'Bibliothek' })).toBeVisible()
+  await page.goto(new URL('#/settings', page.url()).href)
+  await page.getByRole('radio', { name: 'English' }).check()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Deutsch' }).check()
+  await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible()
+})
