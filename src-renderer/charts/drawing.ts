@@ -1,4 +1,4 @@
-import type { ChartConfiguration, ChartDataset, LegendItem, Plugin } from 'chart.js'
+import type { ChartConfiguration, ChartDataset, LegendItem, Plugin, Scale } from 'chart.js'
 import {
   BarController,
   BarElement,
@@ -199,7 +199,16 @@ function scalesOf({ kind, axis, unit, labels }: ChartFigures, look: Look): NonNu
     stacked,
     grid: { display: false },
     border: { color: look.colour('--line-control') },
-    ticks: { ...ticks, maxRotation: 0, autoSkipPadding: 12, callback: (_value: unknown, at: number) => linesOf(kind, labels[at] ?? '') },
+    ticks: {
+      ...ticks,
+      maxRotation: 0,
+      autoSkip: kind !== 'bars',
+      autoSkipPadding: 12,
+      callback(this: Scale, _value: unknown, at: number) {
+        const label = labels[at] ?? ''
+        return kind === 'bars' ? linesOf(label, (this.chart.width * NAMES_SHARE) / (look.size * LETTER)) : label
+      },
+    },
     title: kind === 'bars' ? { display: false } : titled(axis),
   } as const
   const numbers = {
@@ -214,9 +223,20 @@ function scalesOf({ kind, axis, unit, labels }: ChartFigures, look: Look): NonNu
   return kind === 'bars' ? { x: numbers, y: names } : { x: names, y: numbers }
 }
 
-/** The name of a bar, what follows its comma on a line of its own. */
-function linesOf(kind: ChartFigures['kind'], label: string): string | string[] {
-  return kind === 'bars' ? label.split(', ') : label
+/** Share of a drawing's width that the names of its bars may take. */
+const NAMES_SHARE = 0.36
+/** Width of a letter on average, against the size of the type. */
+const LETTER = 0.56
+
+/** The name of a bar in lines of at most so many letters, where its words allow; what follows its comma stands on a line of its own. */
+export function linesOf(label: string, letters: number): string[] {
+  return label.split(', ').flatMap((part) =>
+    part.split(' ').reduce<string[]>((lines, word) => {
+      const last = lines.at(-1)
+      if (last === undefined || last.length + 1 + word.length > letters) return [...lines, word]
+      return [...lines.slice(0, -1), `${last} ${word}`]
+    }, []),
+  )
 }
 
 /** Size of a picture that is taken away, in its own units; it has twice as many dots each way. */

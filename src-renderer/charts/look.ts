@@ -14,13 +14,16 @@ const SMALL = 0.8125
 
 /** Reads the look at `host`; theme, contrast, text size and printing all show in its computed styles. */
 export function lookAt(host: HTMLElement): Look {
+  const forced = window.matchMedia('(forced-colors: active)').matches
   const probe = document.createElement('span')
   probe.hidden = true
+  // Else everything would come out in the one colour of text.
+  probe.style.setProperty('forced-color-adjust', 'none')
   host.append(probe)
   const known = new Map<string, string>()
   const computed = getComputedStyle(probe)
   for (const token of TOKENS) {
-    probe.style.color = `var(${token})`
+    probe.style.color = (forced ? FORCED[token] : undefined) ?? `var(${token})`
     known.set(token, computed.color)
   }
   const font = getComputedStyle(host).fontFamily
@@ -32,6 +35,17 @@ export function lookAt(host: HTMLElement): Look {
     size: Math.round(SMALL * (Number.parseFloat(getComputedStyle(root).fontSize) || 16)),
     still: root.dataset['motion'] === 'reduced' || window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   }
+}
+
+/** Paper, ink and lines where the system asks for its own colours; what tells series apart stays. */
+const FORCED: Readonly<Record<string, string>> = {
+  '--sheet': 'Canvas',
+  '--raised': 'Canvas',
+  '--ink': 'CanvasText',
+  '--ink-2': 'CanvasText',
+  '--ink-3': 'CanvasText',
+  '--line': 'GrayText',
+  '--line-control': 'CanvasText',
 }
 
 const TOKENS = [

@@ -1,9 +1,9 @@
 /** The look of a report: the workbench's own colours in their light form, sizes for the screen and for A4 or Letter paper alike. */
 export const REPORT_STYLE = `
 :root { --ink: #221e17; --soft: #544c3d; --line: #ded6c5; --paper: #f6f2e9; --sheet: #fffdf8; --gain: #27613c; --loss: #9c2b26; --warn: #7c5000; --seat: #4d4675; }
-[data-seat=elves] { --seat: #27613c; }
-[data-seat=humans] { --seat: #25509a; }
-[data-seat=dwarves] { --seat: #8f411b; }
+[data-seat=elves] { --seat: #1f724c; }
+[data-seat=humans] { --seat: #293f87; }
+[data-seat=dwarves] { --seat: #7a3601; }
 * { box-sizing: border-box; }
 body { margin: 0 auto; max-width: 60rem; padding: 2rem 1.25rem 4rem; background: var(--paper); color: var(--ink); font: 0.9375rem/1.5 system-ui, 'Segoe UI', sans-serif; font-variant-numeric: tabular-nums; overflow-wrap: break-word; }
 h1, h2, h3, .campaign { font-family: 'Iowan Old Style', Georgia, serif; font-weight: 600; line-height: 1.2; margin: 0; }

@@ -59,7 +59,7 @@ export const DE: Texts<typeof EN> = {
     unknown: 'Noch kein Zug, aus dem sich etwas schließen ließe.',
   },
   forecast: {
-    turns: (turns, rate) => `bei ${signed(rate)} je Zug ${inTurns(turns)}`,
+    turns: (turns, rate) => `${inTurns(turns)} bei ${signed(rate)} je Zug`,
     never: 'so nie',
     neverFalling: (rate) => `so nie (${signed(rate)} je Zug)`,
     unknown: 'noch kein Zug zum Vergleich',
