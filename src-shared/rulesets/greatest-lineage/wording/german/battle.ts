@@ -3,8 +3,8 @@ import { listed } from '../../../../language/numbers.ts'
 import type { BATTLE_WORDS } from '../english/battle.ts'
 import type { TranslationOf, Wordings } from '../words.ts'
 import { count, figure, signed } from '../words.ts'
-import { akk, den, der, Die, die, verb } from './names.ts'
-import { benannt, frauen, gebiete, krieger, kriegern, leuten, maenner, ort, prozent, ware, zahl } from './nouns.ts'
+import { akk, den, der, Die, die, verb, vom } from './names.ts'
+import { benannt, gebiete, krieger, kriegern, leuten, ort, prozent, ware, zahl } from './nouns.ts'
 import { member, theMember } from './persons.ts'
 
 /** Texts of battles, in German: mustering, goals, rolls and what comes of them. */
@@ -110,7 +110,7 @@ export const BATTLE_DE: TranslationOf<typeof BATTLE_WORDS> = {
   'outcome.notDestroyed': () => 'Nicht zerstört',
   'choose.takenLand': ({ enemy }) => `Ein Gebiet ${der(enemy)} wird genommen: Welches ist es?`,
   'choose.takenLand.hint': () => 'Es gehört niemandem, bis der Krieg endet: Markiert es auf dem Brett als bewacht.',
-  'choose.wonBackLand': ({ enemy }) => `Ein Gebiet wird von ${den(enemy)} zurückgewonnen: Welches ist es?`,
+  'choose.wonBackLand': ({ enemy }) => `Ein Gebiet wird ${vom(enemy)} zurückgewonnen: Welches ist es?`,
   'choose.wonBackLand.hint': () => 'Von jetzt an gehört es wieder dir.',
 
   'line.battleBonus': ({ faction, enemy, bonus, ...lines }) =>
@@ -129,13 +129,13 @@ export const BATTLE_DE: TranslationOf<typeof BATTLE_WORDS> = {
   'line.landHeld': ({ faction, enemy, margin, lead, ...place }) =>
     `${Die(faction)} gegen ${akk(enemy)}: ${ahead(margin)}, nötig ${zahl(lead, 'war', 'waren')} ${figure(lead)}; ${prize(place)} wird nicht genommen.`,
   'line.landOccupied': ({ faction, enemy, name, left }) =>
-    `${benannt(name, 'Ein Gebiet')} ${der(enemy)} ist nun von ${den(faction)} besetzt; dem Verlierer ${zahl(left, 'bleibt', 'bleiben')} ${left === 0 ? 'keines' : gebiete(left)}.`,
+    `${benannt(name, 'Ein Gebiet')} ${der(enemy)} ist nun ${vom(faction)} besetzt; dem Verlierer ${zahl(left, 'bleibt', 'bleiben')} ${left === 0 ? 'keines' : gebiete(left)}.`,
   'line.landWonBack': ({ faction, enemy, name, balance }) =>
-    `${benannt(name, 'Ein Gebiet')} ist von ${den(enemy)} zurückgewonnen: ${Die(faction)} ${verb(faction, 'hat', 'haben')} nun ${gebiete(balance)}.`,
+    `${benannt(name, 'Ein Gebiet')} ist ${vom(enemy)} zurückgewonnen: ${Die(faction)} ${verb(faction, 'hat', 'haben')} nun ${gebiete(balance)}.`,
   'line.settlementTaken': ({ prestige, ...place }) => `${ort(place)} wird mit dem Land genommen${prestigeLost(prestige)}.`,
   'line.settlementTornDown': ({ prestige, ...place }) => `${ort(place)} wird zerstört${prestigeLost(prestige)}.`,
   'line.monumentTaken': ({ faction, enemy, name, lost, gained }) =>
-    `${benannt(name, 'Ein Monument')} geht von ${den(enemy)} (${signedOrNought(-Number(lost))} Prestige) an ${akk(faction)} (${signedOrNought(gained)} Prestige).`,
+    `${benannt(name, 'Ein Monument')} geht ${vom(enemy)} (${signedOrNought(-Number(lost))} Prestige) an ${akk(faction)} (${signedOrNought(gained)} Prestige).`,
   'line.royalRoll': ({ faction, enemy, die: rolled, need, ...royal }) =>
     `${Die(faction)} gegen das Herrscherhaus ${der(enemy)} (${member(royal)}): ${figure(rolled)} gewürfelt, ${figure(need)} nötig.`,
   'line.royalSlain': (royal) => `${theMember(royal)} fällt in der Schlacht.`,

@@ -3,7 +3,7 @@ import type { ESPIONAGE_WORDS } from '../english/espionage.ts'
 import { capital } from '../names.ts'
 import type { TranslationOf } from '../words.ts'
 import { count, figure } from '../words.ts'
-import { akk, Den, den, der, Die, verb } from './names.ts'
+import { akk, beim, Den, den, der, Die, verb, vom } from './names.ts'
 import { ort, prozent, zuegen } from './nouns.ts'
 import { person, whom } from './persons.ts'
 
@@ -118,11 +118,11 @@ export const ESPIONAGE_DE: TranslationOf<typeof ESPIONAGE_WORDS> = {
   'line.militaryTechnologyStolen': ({ target, amount }) => `${Den(target)} ${stolen(amount, 'Kriegstechnik')}.`,
   'line.theftSucceeded': ({ target, amount, what }) =>
     amount === 0
-      ? `Dein Spion findet bei ${den(target)} nichts zu stehlen und kommt heim.`
+      ? `Dein Spion findet ${beim(target)} nichts zu stehlen und kommt heim.`
       : `Dein Spion bringt ${figure(amount)} ${what === 'technology' ? 'Technik' : 'Kriegstechnik'} ${der(target)} heim.`,
   'line.plansLearnt': ({ target }) =>
     `Dein Spion erfährt die Pläne ${der(target)}: In euren Schlachten hast du 5 mehr und sie 5 weniger, bis zu ihrer nächsten Phase 5.`,
-  'line.spyCaught': ({ owner, target }) => `Ein Spion ${der(owner)} wird von ${den(target)} gefasst und hingerichtet.`,
+  'line.spyCaught': ({ owner, target }) => `Ein Spion ${der(owner)} wird ${vom(target)} gefasst und hingerichtet.`,
   'line.murderSucceeded': (mission) => `Dein Attentäter hat seinen Auftrag erfüllt (${aim(mission)}) und ist zurück.`,
   'line.royalMurdered': ({ role, sex }) =>
     `${capital(role === 'child' || role === 'heir' ? person(role, sex).anybody : person(role, sex).nominative)} wird ermordet.`,

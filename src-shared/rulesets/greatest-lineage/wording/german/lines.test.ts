@@ -3,7 +3,7 @@ import type { Figures } from '../../../../kernel/rule.ts'
 import { tellIn } from '../../../../language/language.ts'
 import { postingProse } from '../postings.ts'
 import { say } from '../say.ts'
-import { akk, alle, den, der, Die, ihnen, ihr, sie, verb } from './names.ts'
+import { akk, alle, beim, den, der, Die, ihnen, ihr, sie, verb, vom } from './names.ts'
 
 beforeEach(() => tellIn(() => 'de'))
 afterEach(() => tellIn(() => 'en'))
@@ -180,6 +180,12 @@ test('owners stand in four cases, with their pronouns and verbs', () => {
     'geben',
   ])
   expect(alle('elves,dwarves', den)).toBe('den Elfen und den Zwergen')
+  expect([vom('dwarves'), vom('demonic'), beim('undead'), beim('tribe-3')]).toEqual([
+    'von den Zwergen',
+    'vom Dämonenreich',
+    'beim Reich der Untoten',
+    'bei Stamm 3',
+  ])
   expect(verb('demonic,undead', 'gibt', 'geben')).toBe('geben')
 })
 

@@ -66,6 +66,16 @@ export function Den(owner: Owner): string {
   return capital(den(owner))
 }
 
+/** "von den Elfen", "vom Reich der Untoten". */
+export function vom(owner: Owner): string {
+  return `von ${den(owner)}`.replace(/^von dem /, 'vom ')
+}
+
+/** "bei den Elfen", "beim Reich der Untoten". */
+export function beim(owner: Owner): string {
+  return `bei ${den(owner)}`.replace(/^bei dem /, 'beim ')
+}
+
 /** "die Elfen", "das Reich der Untoten": whom, or after "gegen" and "für". */
 export function akk(owner: Owner): string {
   return casesOf(owner).accusative

@@ -3,7 +3,7 @@ import { listed } from '../../../../language/numbers.ts'
 import type { RAID_WORDS } from '../english/raids.ts'
 import type { TranslationOf } from '../words.ts'
 import { count, figure } from '../words.ts'
-import { akk, den, der, Die, verb } from './names.ts'
+import { akk, beim, den, der, Die, verb } from './names.ts'
 import { benannt, leute, marken, ware, waren } from './nouns.ts'
 
 type Figure = number | string | undefined
@@ -15,7 +15,7 @@ export const RAID_DE: TranslationOf<typeof RAID_WORDS> = {
     `${price(figures)} Ein Ziel gelingt bei ${figure(figures['one'])} oder weniger; bei zweien, dreien und vieren sind es ${chances(figures)}. Die Antwort der Überfallenen gewinnt 2 für jedes Ziel.`,
   'act.conflict.raidOther': ({ max }) => `Raubzug gegen ein Reich oder einen Stamm (bis zu ${raeuber(max)})`,
   'act.conflict.raidOther.hint': (figures) =>
-    `${price(figures)} Zu treffen sind dort nur Leute, bei ${figure(figures['one'])} oder weniger; gewehrt wird sich immer.`,
+    `${price(figures)} Zu treffen sind dort nur Leute, bei ${figure(figures['one'])} oder weniger; sie wehren sich immer.`,
   'field.raidTarget': () => 'Wen',
   'field.raiders': ({ max }) => `Räuber (freie Männer, bis zu ${figure(max)})`,
   'field.raidGoal.kill': () => 'Leute töten',
@@ -62,8 +62,8 @@ export const RAID_DE: TranslationOf<typeof RAID_WORDS> = {
     `${Die(raider)} ${verb(raider, 'erreicht', 'erreichen')} mit dem Raubzug gegen ${akk(target)} nichts.`,
   'line.raidKilled': ({ raider, target, dead }) =>
     Number(dead) === 0
-      ? `Räuber ${der(raider)} finden bei ${den(target)} niemanden zu töten.`
-      : `Räuber ${der(raider)} töten bei ${den(target)} ${leute(dead)}.`,
+      ? `Räuber ${der(raider)} finden ${beim(target)} niemanden zu töten.`
+      : `Räuber ${der(raider)} töten ${leute(dead)} ${beim(target)}.`,
   'line.raidFindsNothing': ({ raider, target }) => `Räuber ${der(raider)} finden die Vorräte ${der(target)} leer.`,
   'line.raidBurns': ({ raider, target }) => `Räuber ${der(raider)} verbrennen Vorräte ${der(target)}.`,
   'line.raidSteals': ({ raider, target }) => `Räuber ${der(raider)} schleppen Vorräte ${der(target)} fort.`,

@@ -5,7 +5,7 @@ import type { TREATY_WORDS } from '../english/treaties.ts'
 import { capital } from '../names.ts'
 import type { TranslationOf } from '../words.ts'
 import { count, figure } from '../words.ts'
-import { akk, Den, den, der, Die, die, ihnen, verb } from './names.ts'
+import { akk, Den, den, der, Die, die, ihnen, verb, vom } from './names.ts'
 import { gebiete, maennerUndFrauen, ware, waren } from './nouns.ts'
 
 type Value = Figures[string] | undefined
@@ -68,7 +68,7 @@ export const TREATY_DE: TranslationOf<typeof TREATY_WORDS> = {
   'line.treaty.left': ({ one, other }) => `${Die(one)} brechen ab: Aus dem Vertrag mit ${den(other)} wird nichts.`,
   'line.treaty.short': ({ from, agreed, given }) =>
     `${Die(from)} haben von den vereinbarten ${figure(agreed)} nur ${figure(given)} zu geben.`,
-  'line.treaty.recalled': ({ to, missions }) => `${count(missions, 'Agent kehrt', 'Agenten kehren')} von ${den(to)} heim.`,
+  'line.treaty.recalled': ({ to, missions }) => `${count(missions, 'Agent kehrt', 'Agenten kehren')} ${vom(to)} heim.`,
   'line.treaty.paid': ({ from, to, token, amount, paid }) =>
     paid === amount
       ? `${Die(from)} zahlen ${den(to)} wie versprochen ${figure(paid)} ${ware(token)}.`

@@ -3,7 +3,7 @@ import { listed } from '../../../../language/numbers.ts'
 import type { WAR_WORDS } from '../english/war.ts'
 import type { TranslationOf } from '../words.ts'
 import { figure } from '../words.ts'
-import { akk, den, der, Die, die, ihnen, verb } from './names.ts'
+import { akk, den, der, Die, die, ihnen, verb, vom } from './names.ts'
 import { frauen, gebiete, krieger, maenner, waren, zahl, zuege, zuegen } from './nouns.ts'
 
 /** Texts of declaring, opening and ending wars, in German. */
@@ -103,7 +103,7 @@ export const WAR_DE: TranslationOf<typeof WAR_WORDS> = {
     `${Die(loser)} ${verb(loser, 'verweigert', 'verweigern')} ${den(winner)}, was nicht gegeben werden muss.`,
   'line.demand.paid': ({ winner, loser }) => `${Die(loser)} ${verb(loser, 'übergibt', 'übergeben')} ${den(winner)}, was ausgemacht war.`,
   'line.demand.settled': (all) =>
-    `${Die(all['winner'])} ${verb(all['winner'], 'bekommt', 'bekommen')} von ${den(all['loser'])}: ${terms(all)}.`,
+    `${Die(all['winner'])} ${verb(all['winner'], 'bekommt', 'bekommen')} ${vom(all['loser'])}: ${terms(all)}.`,
   'figure.opens': () => 'möglich ab Runde',
 }
 
