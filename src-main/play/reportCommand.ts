@@ -1,3 +1,5 @@
+import type { Language } from '../../src-shared/language/language.ts'
+import { LANGUAGES, toldIn } from '../../src-shared/language/language.ts'
 import { reportHtml } from '../../src-shared/report/html.ts'
 import { reportMarkdown } from '../../src-shared/report/markdown.ts'
 import { roundsOf, turnReport } from '../../src-shared/report/report.ts'
@@ -9,14 +11,15 @@ import { atTable, readPlayer, writeText } from './playerFiles.ts'
 export const REPORT_USAGE: Usage = {
   words: ['file.lineage', 'seat'],
   further: 'round',
-  options: { html: 'flag', json: 'flag', out: 'value', help: 'flag' },
+  options: { html: 'flag', json: 'flag', out: 'value', language: 'value', help: 'flag' },
 }
 
-export const REPORT_HELP = `play report <file.lineage> <seat> [round] [--html | --json] [--out <file>]
+export const REPORT_HELP = `play report <file.lineage> <seat> [round] [--html | --json] [--out <file>] [--language en|de]
 
 Tells one player what a round was: the own turn with every figure and its rule, what others did, what was seen, the booklet, how the
 civilisation stands and what is asked next. It is made of what that seat may see. Without a round: the last one that is over.
-Markdown on stdout; --html gives a page to print, --json the report itself; --out writes it to a file.
+Markdown on stdout; --html gives a page to print, --json the report itself; --out writes it to a file;
+--language tells it in German (de) instead of English (en).
 
 Exit: 0 told, 4 refused, 1 a file cannot be read or written.`
 
@@ -30,13 +33,23 @@ export async function reportCommand({ words, options }: CommandLine): Promise<nu
   const view = seen.value
   const [now = 0, before = now] = roundsOf(view)
   const over = view.seed !== null || before === 0 ? now : before
-  const report = turnReport(view, wish === undefined ? over : readRound(wish, now))
+  const round = wish === undefined ? over : readRound(wish, now)
   const { out, json, html } = options
-  const text = html === undefined ? reportMarkdown(report) : reportHtml(report)
+  const { report, text } = toldIn(readLanguage(options['language']), () => {
+    const made = turnReport(view, round)
+    return { report: made, text: html === undefined ? reportMarkdown(made) : reportHtml(made) }
+  })
   if (out !== undefined) await writeText(out, json === undefined ? text : JSON.stringify(report, null, 2))
   else if (json !== undefined) printJson(report)
   else print(text.trimEnd())
   return EXIT.done
+}
+
+/** English, where none is named. */
+function readLanguage(wish = 'en'): Language {
+  const known = LANGUAGES.find((language) => language === wish)
+  if (known !== undefined) return known
+  throw new UsageError(`"${wish}" is no language of reports: give one of ${LANGUAGES.join(', ')}.`)
 }
 
 function readRound(wish: string, now: number): number {

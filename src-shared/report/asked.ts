@@ -5,6 +5,7 @@ import { ruleEntry } from '../rulesets/greatest-lineage/rulebook.ts'
 import { say } from '../rulesets/greatest-lineage/wording/say.ts'
 import { factsOf } from '../rulesets/greatest-lineage/wording/facts.ts'
 import { figure } from '../rulesets/greatest-lineage/wording/words.ts'
+import { reportTexts } from './words.ts'
 
 /** A question put to the seat, in words. */
 export interface Asked {
@@ -30,7 +31,7 @@ export function askedOf(request: Request): Asked {
 function choicesOf(request: Request): readonly string[] {
   switch (request.kind) {
     case 'roll':
-      return [`Roll ${request.count === 1 ? 'one die' : `${figure(request.count)} dice`} of ${request.faces}`]
+      return [reportTexts.roll(request.count, request.faces)]
     case 'choose':
       return request.options.map(({ wording, figures }) => say(wording, figures))
     case 'fill':
@@ -54,8 +55,8 @@ function fieldText(field: Field): string {
   const label = say(field.wording, field.figures)
   switch (field.type) {
     case 'number':
-      if (field.max >= BOUNDLESS) return `${label}: from ${figure(field.min)} on`
-      return field.min === field.max ? `${label}: ${figure(field.min)}` : `${label}: ${figure(field.min)} to ${figure(field.max)}`
+      if (field.max >= BOUNDLESS) return reportTexts.from(label, field.min)
+      return field.min === field.max ? `${label}: ${figure(field.min)}` : reportTexts.span(label, field.min, field.max)
     case 'pick':
       return `${label}: ${field.options.map(({ wording, figures }) => say(wording, figures)).join(', ')}`
     case 'flag':

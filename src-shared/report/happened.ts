@@ -8,6 +8,7 @@ import type { Civilisation } from '../rulesets/greatest-lineage/seats.ts'
 import { say } from '../rulesets/greatest-lineage/wording/say.ts'
 import { postingProse } from '../rulesets/greatest-lineage/wording/postings.ts'
 import type { Booking, Report, Stretch, Told } from './report.ts'
+import { reportTexts } from './words.ts'
 
 type Happened = Pick<Report, 'happened' | 'elsewhere' | 'saw' | 'booklet'>
 
@@ -46,9 +47,9 @@ function isOwnTurn({ turn, seat: now }: Cursor, seat: Civilisation): boolean {
 
 /** The own turn is told by phases, everything else by whose turn it was. */
 function placeOf({ turn, seat: now, phase }: Cursor, seat: Civilisation): string {
-  if (turn === 0) return 'Before the first round'
+  if (turn === 0) return reportTexts.beforeFirst
   if (now === seat) return say(`phase.${phase}`)
-  return now === TABLE_SEAT ? 'Step of the non-players' : `Turn of ${say(`seat.${now}.one`)}`
+  return now === TABLE_SEAT ? reportTexts.stepOfNonPlayers : reportTexts.turnOf(now)
 }
 
 const SECRET_RULES = /^GL-(SPY|ASN|WAR)-/
@@ -65,10 +66,9 @@ function concerns({ seat: whom, figures = {}, see }: ChronicleLine, seat: Civili
 
 function saidByHand({ kind, reason = '', title = '' }: SeenEntry): { readonly text: string; readonly rule: RuleId } | null {
   // The reason is kept from whoever does not see all that was set.
-  const why = reason === '' ? '.' : `: ${reason}`
-  if (kind === 'correction') return { text: `The game master corrected figures${why}`, rule: CORRECTION_RULE }
-  if (kind === 'ruling') return { text: `House rules were decided anew${why}`, rule: RULING_RULE }
-  return kind === 'title' ? { text: `The campaign is now called ${title}`, rule: CORRECTION_RULE } : null
+  if (kind === 'correction') return { text: reportTexts.corrected(reason), rule: CORRECTION_RULE }
+  if (kind === 'ruling') return { text: reportTexts.decided(reason), rule: RULING_RULE }
+  return kind === 'title' ? { text: reportTexts.renamed(title), rule: CORRECTION_RULE } : null
 }
 
 /** Stretches by their names, in the order in which they came up. */

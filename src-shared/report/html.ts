@@ -1,9 +1,10 @@
+import { language } from '../language/language.ts'
 import { figure, signed } from '../rulesets/greatest-lineage/wording/words.ts'
 import type { Asked } from './asked.ts'
 import { REPORT_STYLE } from './style.ts'
 import type { Booking, Report, Stretch, Told } from './report.ts'
 import type { LedgerGroup, LedgerLine, Need, Standing } from './standing.ts'
-import { HEADINGS, needText, roundName, stateText } from './words.ts'
+import { needText, reportTexts, roundName, stateText } from './words.ts'
 
 /** Markup; every plain text is escaped on its way in. */
 class Markup {
@@ -18,7 +19,7 @@ type Piece = string | Markup | readonly Markup[]
 /** A report forbids itself everything but its own style. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
-/** The report as one HTML file to read and to print: no script, nothing loaded from anywhere. */
+/** The report as one HTML file to read and to print, in the language it is told in now: no script, nothing loaded from anywhere. */
 export function reportHtml(report: Report): string {
   const { title, seatName } = report
   const head = [
@@ -26,25 +27,25 @@ export function reportHtml(report: Report): string {
     put`<meta name="color-scheme" content="light">\n<meta http-equiv="Content-Security-Policy" content="${new Markup(POLICY)}">\n`,
     put`<title>${title}: ${seatName}, ${roundName(report)}</title>\n<style>${new Markup(REPORT_STYLE)}</style>\n`,
   ]
-  const page = put`<html lang="en">\n<head>\n${head}</head>\n<body data-seat="${report.seat}">\n${header(report)}<main>\n${sections(report)}</main>\n</body>\n</html>\n`
+  const page = put`<html lang="${language()}">\n<head>\n${head}</head>\n<body data-seat="${report.seat}">\n${header(report)}<main>\n${sections(report)}</main>\n</body>\n</html>\n`
   return `<!doctype html>\n${page.text}`
 }
 
 function header(report: Report): Markup {
   const { title, seatName, player } = report
-  const whose = player === '' ? '' : `For ${player}. `
+  const whose = player === '' ? '' : reportTexts.headedFor(player)
   return put`<header>\n<p class="campaign">${title}</p>\n<h1>${roundName(report)} <span>${seatName}</span></h1>\n<p class="state">${whose}${stateText(report)}</p>\n</header>\n`
 }
 
 function sections({ asked, now, standing, happened, elsewhere, booklet, saw }: Report): readonly Markup[] {
-  const nothing = put`<p>Nothing is asked of you now. ${now}</p>\n`
+  const nothing = put`<p>${reportTexts.nothingAsked} ${now}</p>\n`
   return [
-    section(HEADINGS.asked, asked.length === 0 ? [nothing] : asked.map(askedBlock)),
-    section(HEADINGS.standing, standingBlocks(standing)),
-    section(HEADINGS.happened, happened.map(stretch)),
-    section(HEADINGS.elsewhere, elsewhere.map(stretch)),
-    section(HEADINGS.booklet, booklet.length === 0 ? [] : [list(booklet.map(toldItem))]),
-    section(HEADINGS.saw, saw.map(stretch)),
+    section(reportTexts.headings.asked, asked.length === 0 ? [nothing] : asked.map(askedBlock)),
+    section(reportTexts.headings.standing, standingBlocks(standing)),
+    section(reportTexts.headings.happened, happened.map(stretch)),
+    section(reportTexts.headings.elsewhere, elsewhere.map(stretch)),
+    section(reportTexts.headings.booklet, booklet.length === 0 ? [] : [list(booklet.map(toldItem))]),
+    section(reportTexts.headings.saw, saw.map(stretch)),
   ]
 }
 
@@ -62,11 +63,12 @@ function stretch({ name, told, booked }: Stretch): Markup {
 }
 
 function toldItem({ text, times, rule }: Told): Markup {
-  return put`<li>${text}${times === 1 ? '' : ` (${times} times)`} <code>${rule}</code></li>\n`
+  return put`<li>${text}${times === 1 ? '' : reportTexts.times(times)} <code>${rule}</code></li>\n`
 }
 
 function bookings(booked: readonly Booking[]): Markup {
-  const columns = put`<th scope="col">Account</th><th scope="col" class="n">Change</th><th scope="col" class="n">Now</th><th scope="col">Why</th><th scope="col">Rule</th>`
+  const { account, change, now, why, rule } = reportTexts.columns
+  const columns = put`<th scope="col">${account}</th><th scope="col" class="n">${change}</th><th scope="col" class="n">${now}</th><th scope="col">${why}</th><th scope="col">${rule}</th>`
   return put`<table class="booked">\n<thead><tr>${columns}</tr></thead>\n<tbody>\n${booked.map(bookingRow)}</tbody>\n</table>\n`
 }
 
@@ -80,16 +82,17 @@ function tone(delta: number): string {
 }
 
 function standingBlocks({ alive, groups, reckoned, age, next, lacking }: Standing): readonly Markup[] {
-  const columns = put`<th scope="col">Ledger</th><th scope="col" class="n">Before</th><th scope="col" class="n">Change</th><th scope="col" class="n">Now</th>`
+  const { ledger: book, before, change, now } = reportTexts.columns
+  const columns = put`<th scope="col">${book}</th><th scope="col" class="n">${before}</th><th scope="col" class="n">${change}</th><th scope="col" class="n">${now}</th>`
   const ledger = put`<table class="ledger">\n<thead><tr>${columns}</tr></thead>\n${groups.map(ledgerGroup)}</table>\n`
-  if (!alive) return [put`<p>The civilisation has fallen.</p>\n`, ledger]
-  const danger = put`<p class="danger">The present age is in danger: ${lacking.map(needText).join('; ')}.</p>\n`
+  if (!alive) return [put`<p>${reportTexts.fallen}</p>\n`, ledger]
+  const danger = put`<p class="danger">${reportTexts.danger(lacking.map(needText).join('; '))}</p>\n`
   const asks =
     next === null
-      ? put`<p>There is no age beyond it.</p>\n`
-      : put`<p>The ${next.name} asks for:</p>\n${list(next.needs.map(needItem), 'needs')}`
+      ? put`<p>${reportTexts.lastAge}</p>\n`
+      : put`<p>${reportTexts.nextAge(next.name)}</p>\n${list(next.needs.map(needItem), 'needs')}`
   const facts = reckoned.map(({ name, value }) => put`<div><dt>${name}</dt><dd>${figure(value)}</dd></div>\n`)
-  const beside = put`<h3>${age}</h3>\n${lacking.length === 0 ? [] : [danger]}${asks}<h3>Reckoned</h3>\n<dl>\n${facts}</dl>\n`
+  const beside = put`<h3>${age}</h3>\n${lacking.length === 0 ? [] : [danger]}${asks}<h3>${reportTexts.reckoned}</h3>\n<dl>\n${facts}</dl>\n`
   return [put`<div class="standing">\n<div>\n${ledger}</div>\n<div>\n${beside}</div>\n</div>\n`]
 }
 

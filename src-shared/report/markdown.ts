@@ -2,21 +2,21 @@ import { figure, signed } from '../rulesets/greatest-lineage/wording/words.ts'
 import type { Booking, Report, Stretch, Told } from './report.ts'
 import type { Asked } from './asked.ts'
 import type { LedgerLine, Need, Standing } from './standing.ts'
-import { HEADINGS, needText, roundName, stateText } from './words.ts'
+import { needText, reportTexts, roundName, stateText } from './words.ts'
 
 /** The report as Markdown (with GitHub's tables). Names and free texts stand in it as they are: none of them is taken for markup. */
 export function reportMarkdown(report: Report): string {
   const { booklet, asked, standing } = report
   const blocks = [
     `# ${plain(report.title)}: ${plain(report.seatName)}`,
-    `${plain(roundName(report))}, for ${plain(report.player || report.seatName)}. ${plain(stateText(report))}`,
-    ...section(HEADINGS.happened, stretches(report.happened)),
-    ...section(HEADINGS.elsewhere, stretches(report.elsewhere)),
-    ...section(HEADINGS.saw, stretches(report.saw)),
-    ...section(HEADINGS.booklet, booklet.length === 0 ? [] : [list(booklet.map(toldText))]),
-    ...section(HEADINGS.standing, standingBlocks(standing)),
-    `## ${HEADINGS.asked}`,
-    ...(asked.length === 0 ? [`Nothing is asked of you now. ${plain(report.now)}`] : asked.flatMap(askedBlocks)),
+    `${plain(roundName(report))}${plain(reportTexts.forWhom(report.player || report.seatName))} ${plain(stateText(report))}`,
+    ...section(reportTexts.headings.happened, stretches(report.happened)),
+    ...section(reportTexts.headings.elsewhere, stretches(report.elsewhere)),
+    ...section(reportTexts.headings.saw, stretches(report.saw)),
+    ...section(reportTexts.headings.booklet, booklet.length === 0 ? [] : [list(booklet.map(toldText))]),
+    ...section(reportTexts.headings.standing, standingBlocks(standing)),
+    `## ${reportTexts.headings.asked}`,
+    ...(asked.length === 0 ? [`${reportTexts.nothingAsked} ${plain(report.now)}`] : asked.flatMap(askedBlocks)),
   ]
   return `${blocks.join('\n\n')}\n`
 }
@@ -29,12 +29,17 @@ function stretches(all: readonly Stretch[]): readonly string[] {
   return all.flatMap(({ name, told, booked }) => [
     `### ${plain(name)}`,
     ...(told.length === 0 ? [] : [list(told.map(toldText))]),
-    ...(booked.length === 0 ? [] : [table(['Account', 'Change', 'Now', 'Why', 'Rule'], '-rr--', booked.map(bookingCells))]),
+    ...(booked.length === 0 ? [] : [table(bookingColumns(), '-rr--', booked.map(bookingCells))]),
   ])
 }
 
 function toldText({ text, times, rule }: Told): string {
-  return `${plain(text)}${times === 1 ? '' : ` (${times} times)`} \`${rule}\``
+  return `${plain(text)}${times === 1 ? '' : reportTexts.times(times)} \`${rule}\``
+}
+
+function bookingColumns(): readonly string[] {
+  const { account, change, now, why, rule } = reportTexts.columns
+  return [account, change, now, why, rule]
 }
 
 function bookingCells({ account, delta, balance, why, rule }: Booking): readonly string[] {
@@ -43,14 +48,15 @@ function bookingCells({ account, delta, balance, why, rule }: Booking): readonly
 
 function standingBlocks({ alive, groups, reckoned, age, next, lacking }: Standing): readonly string[] {
   const lines = groups.flatMap(({ lines: all }) => all)
-  const ledger = table(['', 'Before', 'Change', 'Now'], '-rrr', lines.map(ledgerCells))
-  if (!alive) return ['The civilisation has fallen.', ledger]
+  const { before, change, now } = reportTexts.columns
+  const ledger = table(['', before, change, now], '-rrr', lines.map(ledgerCells))
+  if (!alive) return [reportTexts.fallen, ledger]
   return [
     ledger,
     list(reckoned.map(({ name, value }) => `${plain(name)}: ${figure(value)}`)),
-    `**${plain(age)}.** ${next === null ? 'There is no age beyond it.' : `The ${plain(next.name)} asks for:`}`,
+    `**${plain(age)}.** ${next === null ? reportTexts.lastAge : plain(reportTexts.nextAge(next.name))}`,
     ...(next === null ? [] : [list(next.needs.map((need) => `${need.met ? '✓' : '✗'} ${needLine(need)}`))]),
-    ...(lacking.length === 0 ? [] : [`The present age is in danger: ${lacking.map(needLine).join('; ')}.`]),
+    ...(lacking.length === 0 ? [] : [plain(reportTexts.danger(lacking.map(needText).join('; ')))]),
   ]
 }
 

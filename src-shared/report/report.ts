@@ -12,6 +12,7 @@ import { askedOf } from './asked.ts'
 import { happenedIn } from './happened.ts'
 import type { Standing } from './standing.ts'
 import { Balances, standingOf } from './standing.ts'
+import { reportTexts } from './words.ts'
 
 /** Something told: the text of a chronicle line, and how often it was told in the same place. */
 export interface Told {
@@ -38,7 +39,7 @@ export interface Stretch {
   readonly booked: readonly Booking[]
 }
 
-/** What a round was for one player, all of it worded. Nothing is in it that the seat's own view does not show. */
+/** What a round was for one player, all of it worded in the language of the moment it is made. Nothing is in it that the seat's own view does not show. */
 export interface Report {
   readonly title: string
   readonly seat: Civilisation
@@ -93,7 +94,9 @@ export function turnReport(view: TableView, round: number): Report {
     ...happenedIn(moments, seat, round),
     standing: standingOf(balances, seat),
     asked: view.pending.map(askedOf),
-    now: isGameOver(view) ? 'The game is over.' : `Play stands at ${whereWeAre(world.cursor.turn, world.cursor.seat, world.cursor.phase)}.`,
+    now: isGameOver(view)
+      ? reportTexts.gameOver
+      : reportTexts.playStands(whereWeAre(world.cursor.turn, world.cursor.seat, world.cursor.phase)),
   }
 }
 
@@ -112,7 +115,7 @@ function isGameOver({ seed }: TableView): boolean {
 }
 
 function whereWeAre(turn: number, seat: SeatId, phase: number): string {
-  if (turn === 0) return 'the set-up'
-  const whose = seat === TABLE_SEAT ? ['Non-players'] : [say(`seat.${seat}`), ...(phase === 0 ? [] : [say(`phase.${phase}`)])]
-  return [`round ${turn}`, ...whose].join(' · ')
+  if (turn === 0) return reportTexts.setUp
+  const whose = seat === TABLE_SEAT ? [reportTexts.nonPlayers] : [say(`seat.${seat}`), ...(phase === 0 ? [] : [say(`phase.${phase}`)])]
+  return [reportTexts.inRound(turn), ...whose].join(' · ')
 }

@@ -1,0 +1,53 @@
+import { say } from '../rulesets/greatest-lineage/wording/say.ts'
+import { figure } from '../rulesets/greatest-lineage/wording/words.ts'
+
+export const ENGLISH = {
+  /** The parts of a report, in every form it takes. */
+  headings: {
+    happened: 'Your turn',
+    elsewhere: 'What others’ turns did to you',
+    saw: 'What you saw',
+    booklet: 'Your booklet',
+    standing: 'How you stand',
+    asked: 'What is asked of you next',
+  },
+  round: (round: number) => `Round ${figure(round)}`,
+  beforeFirst: 'Before the first round',
+  over: 'The round is over.',
+  notYet: 'Your turn of this round has not come yet.',
+  running: 'The round is still being played.',
+  need: (name: string, have: number, need: number) => `${name} ${figure(have)} of ${figure(need)}`,
+  missing: (missing: number) => `, ${figure(missing)} missing`,
+  /** Behind the name of the round. */
+  forWhom: (player: string) => `, for ${player}.`,
+  headedFor: (player: string) => `For ${player}. `,
+  gameOver: 'The game is over.',
+  playStands: (where: string) => `Play stands at ${where}.`,
+  setUp: 'the set-up',
+  nonPlayers: 'Non-players',
+  inRound: (round: number) => `round ${round}`,
+  nothingAsked: 'Nothing is asked of you now.',
+  times: (times: number) => ` (${times} times)`,
+  columns: {
+    account: 'Account',
+    change: 'Change',
+    now: 'Now',
+    why: 'Why',
+    rule: 'Rule',
+    before: 'Before',
+    ledger: 'Ledger',
+  },
+  fallen: 'The civilisation has fallen.',
+  lastAge: 'There is no age beyond it.',
+  nextAge: (age: string) => `The ${age} asks for:`,
+  danger: (needs: string) => `The present age is in danger: ${needs}.`,
+  reckoned: 'Reckoned',
+  turnOf: (seat: string) => `Turn of ${say(`seat.${seat}.one`)}`,
+  stepOfNonPlayers: 'Step of the non-players',
+  corrected: (reason: string) => `The game master corrected figures${reason === '' ? '.' : `: ${reason}`}`,
+  decided: (reason: string) => `House rules were decided anew${reason === '' ? '.' : `: ${reason}`}`,
+  renamed: (title: string) => `The campaign is now called ${title}`,
+  roll: (dice: number, faces: number) => `Roll ${dice === 1 ? 'one die' : `${figure(dice)} dice`} of ${faces}`,
+  from: (label: string, min: number) => `${label}: from ${figure(min)} on`,
+  span: (label: string, min: number, max: number) => `${label}: ${figure(min)} to ${figure(max)}`,
+}

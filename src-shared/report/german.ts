@@ -1,0 +1,53 @@
+import type { Texts } from '../language/catalogue.ts'
+import { der } from '../rulesets/greatest-lineage/wording/german/names.ts'
+import { figure } from '../rulesets/greatest-lineage/wording/words.ts'
+import type { ENGLISH } from './english.ts'
+
+export const GERMAN: Texts<typeof ENGLISH> = {
+  headings: {
+    happened: 'Dein Zug',
+    elsewhere: 'Was dir in den Zügen der anderen geschah',
+    saw: 'Was du gesehen hast',
+    booklet: 'Dein Heft',
+    standing: 'Wie du stehst',
+    asked: 'Was du als Nächstes gefragt wirst',
+  },
+  round: (round) => `Runde ${figure(round)}`,
+  beforeFirst: 'Vor der ersten Runde',
+  over: 'Die Runde ist vorbei.',
+  notYet: 'Dein Zug in dieser Runde kommt erst noch.',
+  running: 'Die Runde wird noch gespielt.',
+  need: (name, have, need) => `${name} ${figure(have)} von ${figure(need)}`,
+  missing: (missing) => `, es ${missing === 1 ? 'fehlt' : 'fehlen'} ${figure(missing)}`,
+  forWhom: (player) => `, für ${player}.`,
+  headedFor: (player) => `Für ${player}. `,
+  gameOver: 'Das Spiel ist vorbei.',
+  playStands: (where) => `Das Spiel steht bei: ${where}.`,
+  setUp: 'Aufbau',
+  nonPlayers: 'Nichtspieler',
+  inRound: (round) => `Runde ${round}`,
+  nothingAsked: 'Im Augenblick wirst du nichts gefragt.',
+  times: (times) => ` (${times}-mal)`,
+  columns: {
+    account: 'Konto',
+    change: 'Änderung',
+    now: 'Stand',
+    why: 'Warum',
+    rule: 'Regel',
+    before: 'Vorher',
+    ledger: 'Hauptbuch',
+  },
+  fallen: 'Das Volk ist untergegangen.',
+  lastAge: 'Ein Zeitalter danach gibt es nicht.',
+  nextAge: (age) => `Für „${age}“ ist nötig:`,
+  danger: (needs) => `Das jetzige Zeitalter ist in Gefahr: ${needs}.`,
+  reckoned: 'Errechnet',
+  turnOf: (seat) => `Zug ${der(seat)}`,
+  stepOfNonPlayers: 'Die Nichtspieler',
+  corrected: (reason) => `Die Spielleitung hat Zahlen korrigiert${reason === '' ? '.' : `: ${reason}`}`,
+  decided: (reason) => `Hausregeln wurden neu entschieden${reason === '' ? '.' : `: ${reason}`}`,
+  renamed: (title) => `Die Kampagne heißt jetzt ${title}`,
+  roll: (dice, faces) => `${dice === 1 ? 'Einen Würfel' : `${figure(dice)} Würfel`} mit ${faces} Seiten werfen`,
+  from: (label, min) => `${label}: ab ${figure(min)}`,
+  span: (label, min, max) => `${label}: ${figure(min)} bis ${figure(max)}`,
+}
