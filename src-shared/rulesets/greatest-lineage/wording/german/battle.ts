@@ -121,15 +121,15 @@ export const BATTLE_DE: TranslationOf<typeof BATTLE_WORDS> = {
     `${Die(faction)}: ${sum(rolled, bonus, total)}; ${die(enemy)}: ${sum(enemyDie, enemyBonus, enemyTotal)}.`,
   'line.battleEven': ({ one, other }) => `Zwischen ${den(one)} und ${den(other)} liegt niemand vorn, und niemand fällt.`,
   'line.casualties': ({ faction, margin, percent, force, unarmed, due, ...dead }) =>
-    `${Die(faction)}: ${figure(margin)} zurück; ${prozent(percent)} ${force === undefined ? 'der Unbewaffneten' : `von ${unarmed === 1 ? `${leuten(force)} ohne Waffen` : kriegern(force)} sind ${figure(due)}`}. ${fallen(dead)}.`,
+    `${Die(faction)}: ${figure(margin)} zurück; ${prozent(percent)} ${force === undefined ? 'der Unbewaffneten' : `von ${unarmed === 1 ? `${leuten(force)} ohne Waffen` : kriegern(force)} ${zahl(due, 'ist', 'sind')} ${figure(due)}`}. ${fallen(dead)}.`,
   'line.casualtiesAtHome': ({ percent, force, due }) =>
-    `Krieger sind keine mehr da: ${prozent(percent)} von ${leuten(force)} ohne Waffen sind ${figure(due)}.`,
+    `Krieger sind keine mehr da: ${prozent(percent)} von ${leuten(force)} ohne Waffen ${zahl(due, 'ist', 'sind')} ${figure(due)}.`,
   'line.landTaken': ({ faction, enemy, margin, ...place }) =>
     `${Die(faction)} gegen ${akk(enemy)}: Ein Vorsprung von ${figure(margin)} nimmt ${prize(place)}.`,
   'line.landHeld': ({ faction, enemy, margin, lead, ...place }) =>
-    `${Die(faction)} gegen ${akk(enemy)}: ${ahead(margin)}, nötig ${zahl(lead, 'war', 'waren')} ${figure(lead)}; ${prize(place)} wird nicht genommen.`,
+    `${Die(faction)} gegen ${akk(enemy)}: ${ahead(margin, lead)}; ${prize(place)} wird nicht genommen.`,
   'line.landOccupied': ({ faction, enemy, name, left }) =>
-    `${benannt(name, 'Ein Gebiet')} ${der(enemy)} ist nun ${vom(faction)} besetzt; dem Verlierer ${zahl(left, 'bleibt', 'bleiben')} ${left === 0 ? 'keines' : gebiete(left)}.`,
+    `${benannt(name, 'Ein Gebiet')} ${der(enemy)} ist nun ${vom(faction)} besetzt; dem Verlierer ${left === 0 ? 'bleibt keines' : `${zahl(left, 'bleibt', 'bleiben')} ${gebiete(left)}`}.`,
   'line.landWonBack': ({ faction, enemy, name, balance }) =>
     `${benannt(name, 'Ein Gebiet')} ist ${vom(enemy)} zurückgewonnen: ${Die(faction)} ${verb(faction, 'hat', 'haben')} nun ${gebiete(balance)}.`,
   'line.settlementTaken': ({ prestige, ...place }) => `${ort(place)} wird mit dem Land genommen${prestigeLost(prestige)}.`,
@@ -191,8 +191,10 @@ function prize(place: Figures): string {
   return place['type'] === 'land' ? 'offenes Land' : `${ort(place)} mit dem Land`
 }
 
-function ahead(margin: Figure): string {
-  return Number(margin) >= 0 ? `Vorsprung ${figure(margin)}` : `${figure(-Number(margin))} zurück`
+function ahead(margin: Figure, lead: Figure): string {
+  return Number(margin) >= 0
+    ? `Vorsprung ${figure(margin)}, nötig wären ${figure(lead)}`
+    : `${figure(-Number(margin))} zurück, nötig wäre ein Vorsprung von ${figure(lead)}`
 }
 
 /** "Gefallen: 14 Krieger und 2 Männer". */

@@ -155,6 +155,14 @@ test.each<[string, string, Figures, string]>([
   ['GL-TIME-T18c', 'line.event.yieldLand', { who: 'elves,humans,dwarves', territories: 1 }, 'Jedes Volk gibt 1 Gebiet eigener Wahl auf.'],
   ['GL-TIME-1', 'line.timeline.off', { title: 'Two human souls' }, 'Zeitleiste: „Zwei Menschenseelen“ ist abgeschaltet.'],
   ['GL-TIME-1', 'line.timeline.off', { title: 'A comet.' }, 'Zeitleiste: „A comet.“ ist abgeschaltet.'],
+  ['GL-SPEND-9', 'line.rulerRaised', { power: 'military', by: 4, to: 9 }, 'Der Bonus des Oberhaupts auf Kriegswürfe steigt um 4 auf 9.'],
+  ['GL-MON-1', 'line.workersTied', { name: '', workers: 467 }, '467 Arbeiter nehmen beim Monument die Arbeit auf.'],
+  [
+    'GL-WAR-24',
+    'line.landOccupied',
+    { faction: 'demonic', enemy: 'elves', name: 'Furt', left: 0 },
+    '„Furt“ der Elfen ist nun vom Dämonenreich besetzt; dem Verlierer bleibt keines.',
+  ],
   ['GL-SPEND-1', 'line.pointsLapse', { points: 1 }, '1 nicht ausgegebener Punkt verfällt.'],
 ])('%s %s of %j reads: %s', (_, wording, figures, text) => {
   expect(say(wording, figures)).toBe(text)

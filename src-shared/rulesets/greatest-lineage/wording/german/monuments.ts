@@ -38,17 +38,21 @@ export const MONUMENT_DE: TranslationOf<typeof MONUMENT_WORDS> = {
     ])}. Die Arbeiter sind frei.`,
   'line.monumentLost': ({ name, prestige }) =>
     `${benannt(name, 'Das Monument')} geht zugrunde${prestige === 0 ? '' : ` (${signed(-Number(prestige))} Prestige)`}.`,
-  'line.workersTied': ({ name, workers }) =>
-    `${count(workers, 'Arbeiter nimmt', 'Arbeiter nehmen')} bei ${benannt(name, 'dem Monument')} die Arbeit auf.`,
+  'line.workersTied': ({ name, workers }) => `${count(workers, 'Arbeiter nimmt', 'Arbeiter nehmen')} ${atWork(name)} die Arbeit auf.`,
   'line.monumentDelayed': ({ name }) => `Die Arbeit an ${benannt(name, 'dem Monument')} verliert einen Zug: Es fehlen Arbeiter.`,
   'line.workersLacking': ({ name, workers, required }) =>
     `${benannt(name, 'Das Monument')} hat ${figure(workers)} von ${count(required, 'Arbeiter', 'Arbeitern')}, und sonst ist niemand frei.`,
   'line.workersSent': ({ name, workers }) =>
-    `${count(workers, 'Arbeiter rückt', 'Arbeiter rücken')} bei ${benannt(name, 'dem Monument')} für die fehlenden nach.`,
+    `${count(workers, 'Arbeiter rückt', 'Arbeiter rücken')} ${atWork(name)} für die fehlenden nach.`,
 
   'figure.building': () => 'im Bau',
   'figure.workers': () => 'frei für die Arbeit',
   'figure.stone': () => 'Stein',
   'figure.metal': () => 'Metall',
   'figure.monument': () => 'Monument',
+}
+
+/** "bei „Große Treppe“", "beim Monument". */
+function atWork(name: number | string | undefined): string {
+  return name === '' || name === undefined ? 'beim Monument' : `bei ${benannt(name, '')}`
 }

@@ -38,8 +38,7 @@ export const SPENDING_DE: TranslationOf<typeof SPENDING_WORDS> = {
   'option.shaman': ({ military, opponent, birth, ...place }) =>
     `${ort(place)} (eigene Würfe ${signed(military)}, feindliche ${signed(-Number(opponent))}, Geburten ${birth === 0 ? '0' : signed(birth)})`,
 
-  'line.rulerRaised': ({ power, by, to }) =>
-    `${RULER[String(power)] ?? String(power)} des Oberhaupts steigt um ${figure(by)} auf ${figure(to)}.`,
+  'line.rulerRaised': ({ power, by, to }) => `${RULER[String(power)] ?? String(power)} steigt um ${figure(by)} auf ${figure(to)}.`,
   'line.peopleBought': ({ amount, points }) => `${leute(amount)} für ${punkte(points)}.`,
   'line.scoreBought': ({ account, amount, points, balance }) =>
     `${figure(amount)} ${ware(account)} für ${punkte(points)}: nun ${figure(balance)}.`,
@@ -55,7 +54,11 @@ export const SPENDING_DE: TranslationOf<typeof SPENDING_WORDS> = {
   'figure.brings': () => 'bringt',
 }
 
-const RULER: Readonly<Record<string, string>> = { culture: 'Die Kultur', territory: 'Das Land', military: 'Der Bonus auf Kriegswürfe' }
+const RULER: Readonly<Record<string, string>> = {
+  culture: 'Die Kultur des Oberhaupts',
+  territory: 'Das Land des Oberhaupts',
+  military: 'Der Bonus des Oberhaupts auf Kriegswürfe',
+}
 
 const SHAMAN: Readonly<Record<string, string>> = {
   military: 'auf eigene Würfe',
