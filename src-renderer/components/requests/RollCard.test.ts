@@ -5,6 +5,8 @@ import type { Mounted } from '../../testing/mountAt.ts'
 import { mountAt } from '../../testing/mountAt.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
 import { tinyGame } from '../../testing/tinyGame.ts'
+import { stagedGame } from '../../testing/staged.ts'
+import { births } from '../../../src-shared/rulesets/greatest-lineage/births.ts'
 import RequestCard from './RequestCard.vue'
 
 let mounted: Mounted
@@ -160,4 +162,21 @@ test('in German', async () => {
   } finally {
     tellIn(() => 'en')
   }
+})
+
+test('of three outcomes, what is not counted yet can be given to one of them', async () => {
+  const game = stagedGame({ phase: 3, rules: { birth_death: 'second_roll' }, elves: { males: 50, females: 80 } }, (world) =>
+    births(world, 'elves', 40),
+  )
+  mounted = await mountAt(tinyHost(game), RequestCard, (table) => ({ request: table.pending }))
+  await mounted.wrapper.get('button.linkish.small').trigger('click')
+  const count = (outcome: string) => mounted.wrapper.get<HTMLInputElement>(`#count-${outcome}`)
+  await count('child').setValue('21')
+  await count('motherLost').setValue('4')
+  expect(mounted.wrapper.text()).toContain('25 of 40 counted')
+  await mounted.wrapper.get('button[aria-label="As many as can be: No child"]').trigger('click')
+  expect(count('noChild').element.value).toBe('15')
+  await mounted.wrapper.get('form').trigger('submit')
+  await flushPromises()
+  expect(mounted.table.entries[1]?.answer).toEqual({ by: 'hand', counts: { child: 21, noChild: 15, motherLost: 4 } })
 })
