@@ -20,15 +20,25 @@ import path from 'node:path'
 /** Packages that work in every host: no DOM, no Node, same result everywhere. */
 const PURE_PACKAGES = ['@noble/hashes', '@noble/curves', 'age-encryption', 'zod', 'pure-rand', 'birpc']
 
-const SHARED = ['kernel', 'game', 'catalogue', 'table', 'insight']
+/** What tells people something in their language: below the games, and above nothing but the kernel. */
+const TOLD = ['language', 'sentences']
+
+const SHARED = ['kernel', ...TOLD, 'game', 'catalogue', 'table', 'insight']
 
 /** @type {readonly Layer[]} */
 const LAYERS = [
   { name: 'test', files: /\.test\.(ts|mjs)$|\/testing\//, imports: ['*'], node: true },
   { name: 'kernel', files: /^src-shared\/kernel\//, imports: ['kernel'], packages: PURE_PACKAGES },
-  { name: 'game', files: /^src-shared\/rulesets\/[^/]+\//, imports: ['kernel', 'game'], packages: PURE_PACKAGES },
-  { name: 'catalogue', files: /^src-shared\/rulesets\//, imports: ['kernel', 'game', 'catalogue'], packages: PURE_PACKAGES },
-  { name: 'table', files: /^src-shared\/(table|contract)\//, imports: ['kernel', 'game', 'catalogue', 'table'], packages: PURE_PACKAGES },
+  { name: 'language', files: /^src-shared\/language\//, imports: ['language'], packages: PURE_PACKAGES },
+  { name: 'sentences', files: /^src-shared\/sentences\//, imports: ['kernel', ...TOLD], packages: PURE_PACKAGES },
+  { name: 'game', files: /^src-shared\/rulesets\/[^/]+\//, imports: ['kernel', ...TOLD, 'game'], packages: PURE_PACKAGES },
+  { name: 'catalogue', files: /^src-shared\/rulesets\//, imports: ['kernel', ...TOLD, 'game', 'catalogue'], packages: PURE_PACKAGES },
+  {
+    name: 'table',
+    files: /^src-shared\/(table|contract)\//,
+    imports: ['kernel', ...TOLD, 'game', 'catalogue', 'table'],
+    packages: PURE_PACKAGES,
+  },
   { name: 'insight', files: /^src-shared\//, imports: SHARED, packages: PURE_PACKAGES },
   { name: 'desktop', files: /^src-main\/desktop\//, imports: [...SHARED, 'main', 'desktop'], node: true },
   { name: 'main', files: /^src-main\//, imports: [...SHARED, 'main'], node: true },
