@@ -24,7 +24,7 @@ export const DE: Texts<typeof EN> = {
     shutOut: 'Der Tischserver wurde neu gestartet: Öffne die Adresse, die er ausgibt',
     readOnly: 'Nur zum Lesen',
     saving: 'Wird gespeichert',
-    saved: (at) => (at === '' ? 'Gespeichert' : `Gespeichert um ${at}`),
+    saved: (at) => (at === '' ? 'Gespeichert' : `Gespeichert ${at}`),
     entry: (seq) => `Eintrag ${seq}`,
     check: 'Aufzeichnung prüfen',
     checking: 'Die Aufzeichnung wird geprüft',
