@@ -198,6 +198,7 @@ test.describe('the preload', () => {
     call(method: unknown, args: unknown): Promise<unknown>
     on(event: unknown, listener: unknown): () => void
     openFile(): Promise<void>
+    setLanguage(language: string): Promise<void>
     savePdf(name: string, paper: string): Promise<string | null>
   }
 
@@ -239,17 +240,23 @@ test.describe('the preload', () => {
     return { bridge, invoked, send: (...args) => receive?.({}, ...args), names }
   }
 
-  test('gives the page four functions, carries only calls of the list, and needs nothing but Electron', async () => {
+  test('gives the page five functions, carries only calls of the list, and needs nothing but Electron', async () => {
     const { bridge, invoked, names } = loaded()
     expect(names).toEqual(['lineageBridge'])
-    expect(Object.keys(bridge).sort()).toEqual(['call', 'on', 'openFile', 'savePdf'])
+    expect(Object.keys(bridge).sort()).toEqual(['call', 'on', 'openFile', 'savePdf', 'setLanguage'])
     expect(await bridge.call('openTable', ['Iron.lineage'])).toEqual({ value: 'answered' })
     for (const method of ['wipe', 'constructor', '__proto__', null, 7]) {
       expect(await bridge.call(method, [])).toEqual({ error: 'The desktop shell does not know that call.' })
     }
     await bridge.openFile()
     await bridge.savePdf('Ledger', 'A4')
-    expect(invoked).toEqual([['workbench:call', 'openTable', ['Iron.lineage']], ['shell:open-file'], ['shell:save-pdf', 'Ledger', 'A4']])
+    await bridge.setLanguage('de')
+    expect(invoked).toEqual([
+      ['workbench:call', 'openTable', ['Iron.lineage']],
+      ['shell:open-file'],
+      ['shell:save-pdf', 'Ledger', 'A4'],
+      ['shell:set-language', 'de'],
+    ])
   })
 
   test('hands events on by the list, those that came early as well, until they are no longer wanted', async () => {

@@ -23,6 +23,7 @@ const ready = new Promise((resolve) => {
 class App extends EventEmitter {
   isPackaged = false
   getPath = (name) => `${process.env.LINEAGE_TEST_FOLDER}/${name}`
+  getLocale = () => 'en-GB'
   requestSingleInstanceLock = (data) => {
     note('requestSingleInstanceLock')(data)
     return process.env.LINEAGE_TEST_SECOND !== '1'

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import type { WorkbenchEvent, WorkbenchMethod } from '../../src-shared/contract/rpc.ts'
 import { WORKBENCH_EVENTS } from '../../src-shared/contract/rpc.ts'
+import { languageOf, tellIn } from '../../src-shared/language/language.ts'
+import { tellSentence } from '../../src-shared/sentences/tell.ts'
 import type { Workbench } from '../../src-shared/table/workbench.ts'
 import { shelfIn } from '../campaigns/documentsFolder.ts'
 import { FileLibrary } from '../campaigns/library.ts'
@@ -16,6 +18,7 @@ import type { Launch } from './launch.ts'
 import { menuTemplate } from './menu.ts'
 import { savePdf } from './pdf.ts'
 import { hardenSession } from './security.ts'
+import { desktopTexts } from './texts.ts'
 import { openWindow } from './window.ts'
 
 /** Where the build puts the pages and the preload, seen from the built main process. */
@@ -46,6 +49,8 @@ export class Desktop {
 
   /** Electron is ready: brings up workbench and window. */
   async begin(): Promise<void> {
+    const spoken = languageOf([app.getLocale()])
+    tellIn(() => spoken)
     const library = new FileLibrary(this.#launch.library ?? shelfIn(app.getPath('documents')))
     this.#library = library
     const [openAtStart = null] = (await Promise.all(this.#waiting.splice(0).map((file) => this.#admit(library, file)))).filter(
@@ -62,6 +67,10 @@ export class Desktop {
       api: workbench,
       openFile: () => this.#chooseFile(),
       savePdf: (name, paper) => (this.#window === null ? Promise.resolve(null) : savePdf(this.#window, name, paper)),
+      setLanguage: (language) => {
+        tellIn(() => language)
+        this.#refreshMenu()
+      },
       carriedOut: (method) => {
         if (RECENT_CHANGED.includes(method)) this.#refreshMenu()
       },
@@ -127,7 +136,7 @@ export class Desktop {
   }
 
   async #chooseFile(): Promise<void> {
-    const options = { properties: ['openFile' as const], filters: [{ name: 'Campaigns', extensions: ['lineage'] }] }
+    const options = { properties: ['openFile' as const], filters: [{ name: desktopTexts.campaigns, extensions: ['lineage'] }] }
     const { filePaths } = await (this.#window === null ? dialog.showOpenDialog(options) : dialog.showOpenDialog(this.#window, options))
     for (const file of filePaths) this.open(file)
   }
@@ -138,7 +147,7 @@ export class Desktop {
       return await library.admit(file)
     } catch (fault) {
       if (!(fault instanceof StoreError)) console.error(fault)
-      dialog.showErrorBox('The campaign could not be opened', fault instanceof StoreError ? fault.message : 'The terminal says more.')
+      dialog.showErrorBox(desktopTexts.notOpened, fault instanceof StoreError ? tellSentence(fault.message) : desktopTexts.seeTerminal)
       return null
     }
   }
@@ -173,7 +182,6 @@ export class Desktop {
 
   async #showLibrary({ place }: FileLibrary): Promise<void> {
     const trouble = await shell.openPath(place)
-    if (trouble !== '')
-      dialog.showErrorBox('The library folder could not be shown', `${place}: ${trouble}. It is made with the first campaign.`)
+    if (trouble !== '') dialog.showErrorBox(desktopTexts.libraryNotShown, desktopTexts.libraryTrouble(place, trouble))
   }
 }

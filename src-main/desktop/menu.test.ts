@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { MenuItemConstructorOptions } from 'electron'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { tellIn } from '../../src-shared/language/language.ts'
 import type { MenuParts } from './menu.ts'
 import { menuTemplate } from './menu.ts'
 
@@ -86,5 +87,28 @@ describe('the menu', () => {
     expect(roles(true)).toContain('toggleDevTools')
     expect(roles(false)).not.toContain('toggleDevTools')
     expect(roles(false)).not.toContain('reload')
+  })
+})
+
+describe('the menu in German', () => {
+  afterEach(() => tellIn(() => 'en'))
+
+  test('names its own items and those of Electron, each with a key of its own', () => {
+    const names = (template: readonly MenuItemConstructorOptions[]): readonly (string | undefined)[] =>
+      itemsOf(template)
+        .filter(({ type }) => type !== 'separator')
+        .map(({ label, role }) => label ?? role)
+    const inEnglish = names(menuTemplate(parts()))
+    tellIn(() => 'de')
+    const template = menuTemplate(parts())
+    const inGerman = names(template)
+    expect(inGerman).toEqual(
+      expect.arrayContaining(['&Datei', '&Neue Kampagne', '&Zurücknehmen', 'Ausschneiden', 'Wie das &System', 'Hilfe']),
+    )
+    expect(inGerman.filter((name) => inEnglish.includes(name))).toEqual([])
+    for (const { submenu } of template) {
+      const keys = (submenu as MenuItemConstructorOptions[]).flatMap(({ label }) => /&(.)/.exec(label ?? '')?.[1]?.toLowerCase() ?? [])
+      expect(new Set(keys).size).toBe(keys.length)
+    }
   })
 })

@@ -1,4 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron'
+import { language } from '../../src-shared/language/language.ts'
+import { desktopTexts } from './texts.ts'
 
 export interface MenuParts {
   readonly mac: boolean
@@ -13,16 +15,12 @@ export interface MenuParts {
   readonly showLibrary: () => void
 }
 
-const PAGES = [
-  ['go.desk', 'Desk'],
-  ['go.ledger', 'Ledger'],
-  ['go.ages', 'Ages'],
-  ['go.timeline', 'Timeline'],
-] as const
+const PAGES = ['desk', 'ledger', 'ages', 'timeline'] as const
 
-/** The menu bar. Most items choose a command of the page, so that menu, palette and keys do the same. */
+/** The menu bar, in the language of the moment. Most items choose a command of the page, so that menu, palette and keys do the same. */
 export function menuTemplate(parts: MenuParts): MenuItemConstructorOptions[] {
   const { mac } = parts
+  const texts = desktopTexts
   /** A key that the page itself listens for is only shown; a Mac cannot show a key without taking it. */
   const pageKey = (accelerator: string): MenuItemConstructorOptions => (mac ? {} : { accelerator, registerAccelerator: false })
   const command = (label: string, id: string, key?: string): MenuItemConstructorOptions => ({
@@ -30,65 +28,66 @@ export function menuTemplate(parts: MenuParts): MenuItemConstructorOptions[] {
     click: () => parts.choose(id),
     ...(key === undefined ? {} : pageKey(key)),
   })
+  /** An item of Electron's own, which it names itself in English alone. */
+  const own = (role: keyof typeof texts.roles): MenuItemConstructorOptions => ({
+    role,
+    ...(language() === 'en' ? {} : { label: texts.roles[role] }),
+  })
   const line: MenuItemConstructorOptions = { type: 'separator' }
   return [
     ...(mac ? [{ role: 'appMenu' } as const] : []),
     {
-      label: '&File',
+      label: texts.file,
       submenu: [
-        { label: '&New campaign', accelerator: 'CmdOrCtrl+N', click: () => parts.choose('campaign.new') },
-        { label: '&Open ...', click: parts.openFile, ...pageKey('CmdOrCtrl+O') },
-        { label: 'Open &recent', enabled: parts.recent.length > 0, submenu: recentItems(parts) },
-        command('Open the sa&mple campaign', 'campaign.sample'),
+        { label: texts.fresh, accelerator: 'CmdOrCtrl+N', click: () => parts.choose('campaign.new') },
+        { label: texts.open, click: parts.openFile, ...pageKey('CmdOrCtrl+O') },
+        { label: texts.recent, enabled: parts.recent.length > 0, submenu: recentItems(parts) },
+        command(texts.sample, 'campaign.sample'),
         line,
-        command('Save a &copy ...', 'campaign.export', 'CmdOrCtrl+Shift+S'),
-        { label: 'Show the &library folder', click: parts.showLibrary },
+        command(texts.save, 'campaign.export', 'CmdOrCtrl+Shift+S'),
+        { label: texts.library, click: parts.showLibrary },
         line,
-        mac ? { role: 'close' } : { role: 'quit' },
+        own(mac ? 'close' : 'quit'),
       ],
     },
     {
-      label: '&Edit',
+      label: texts.edit,
       submenu: [
-        command('&Take back', 'table.takeBack', 'CmdOrCtrl+Z'),
+        command(texts.takeBack, 'table.takeBack', 'CmdOrCtrl+Z'),
         line,
-        ...(mac ? [{ role: 'undo' } as const, { role: 'redo' } as const, line] : []),
-        { role: 'cut' },
-        { role: 'copy' },
-        { role: 'paste' },
-        { role: 'selectAll' },
+        ...(mac ? [own('undo'), own('redo'), line] : []),
+        own('cut'),
+        own('copy'),
+        own('paste'),
+        own('selectAll'),
       ],
     },
     {
-      label: '&Play',
-      submenu: [command('&Correct a figure ...', 'table.correct'), command('Write a &note ...', 'table.note')],
+      label: texts.play,
+      submenu: [command(texts.correct, 'table.correct'), command(texts.note, 'table.note')],
     },
     {
-      label: '&View',
+      label: texts.view,
       submenu: [
-        command('&Library', 'go.library', 'Alt+0'),
-        ...PAGES.map(([id, label], index) => command(label, id, `Alt+${index + 1}`)),
-        command('&Settings', 'go.settings', 'CmdOrCtrl+,'),
+        command(texts.goLibrary, 'go.library', 'Alt+0'),
+        ...PAGES.map((page, index) => command(texts[page], `go.${page}`, `Alt+${index + 1}`)),
+        command(texts.settings, 'go.settings', 'CmdOrCtrl+,'),
         line,
         {
-          label: '&Colours',
-          submenu: [command('&Light', 'theme.light'), command('&Dark', 'theme.dark'), command('As the &system has them', 'theme.system')],
+          label: texts.colours,
+          submenu: [command(texts.light, 'theme.light'), command(texts.dark, 'theme.dark'), command(texts.system, 'theme.system')],
         },
-        { role: 'zoomIn' },
-        { role: 'zoomOut' },
-        { role: 'resetZoom' },
-        { role: 'togglefullscreen' },
+        own('zoomIn'),
+        own('zoomOut'),
+        own('resetZoom'),
+        own('togglefullscreen'),
         ...(parts.developing ? [line, { role: 'reload' } as const, { role: 'toggleDevTools' } as const] : []),
       ],
     },
-    ...(mac ? [{ role: 'windowMenu' } as const] : []),
+    ...(mac ? [own('windowMenu')] : []),
     {
-      role: 'help',
-      submenu: [
-        command('&Find a command', 'app.palette', 'CmdOrCtrl+K'),
-        command('&Key map', 'go.keys'),
-        ...(mac ? [] : [line, { role: 'about' } as const]),
-      ],
+      ...own('help'),
+      submenu: [command(texts.palette, 'app.palette', 'CmdOrCtrl+K'), command(texts.keys, 'go.keys'), ...(mac ? [] : [line, own('about')])],
     },
   ]
 }

@@ -1,7 +1,7 @@
 import { contextBridge, ipcRenderer } from 'electron'
 import type { RpcReply, WorkbenchEvent } from '../../src-shared/contract/rpc.ts'
 import { isEvent, isMethod } from '../../src-shared/contract/rpc.ts'
-import { CALL, EVENT, OPEN_FILE, SAVE_PDF } from './channels.ts'
+import { CALL, EVENT, OPEN_FILE, SAVE_PDF, SET_LANGUAGE } from './channels.ts'
 
 type Listener = (...args: readonly unknown[]) => void
 
@@ -16,7 +16,10 @@ ipcRenderer.on(EVENT, (_event, name: unknown, args: unknown) => {
   else for (const listener of heard) listener(...(args as readonly unknown[]))
 })
 
-/** All that the page gets of the desktop: the workbench's calls and events, by their list, the system's dialog to open a file, and sheets as a PDF. */
+/**
+ * All that the page gets of the desktop: the workbench's calls and events, by their list, the system's dialog to open a file,
+ * sheets as a PDF, and the language of menu and dialogs.
+ */
 contextBridge.exposeInMainWorld('lineageBridge', {
   call(method: unknown, args: unknown): Promise<RpcReply> {
     if (!isMethod(method) || !Array.isArray(args)) return Promise.resolve({ error: 'The desktop shell does not know that call.' })
@@ -37,5 +40,8 @@ contextBridge.exposeInMainWorld('lineageBridge', {
   },
   async savePdf(name: unknown, paper: unknown): Promise<string | null> {
     return (await ipcRenderer.invoke(SAVE_PDF, name, paper)) as string | null
+  },
+  async setLanguage(language: unknown): Promise<void> {
+    await ipcRenderer.invoke(SET_LANGUAGE, language)
   },
 })

@@ -1,8 +1,77 @@
+import type { Texts } from '../../src-shared/language/catalogue.ts'
+import type { Language } from '../../src-shared/language/language.ts'
+import { languageOf } from '../../src-shared/language/language.ts'
+
+const ENGLISH = {
+  wayIn: 'Go to the terminal in which the workbench was started and press Enter there: it prints a new address. Open that one.',
+  noKey: { title: 'This table is private', text: 'This browser has not been let in yet, or the workbench was started anew since.' },
+  usedKey: {
+    title: 'This address has been used',
+    text: 'Each address the workbench prints lets one browser in, once, until the next is printed.',
+  },
+  comeIn: { title: 'Welcome', text: 'Go to the workbench' },
+}
+
+const TEXTS: Readonly<Record<Language, Texts<typeof ENGLISH>>> = {
+  en: ENGLISH,
+  de: {
+    wayIn:
+      'Geh zu dem Terminal, in dem das Programm gestartet wurde, und drücke dort die Eingabetaste: Es nennt eine neue Adresse. Öffne diese.',
+    noKey: {
+      title: 'Dieser Tisch ist privat',
+      text: 'Dieser Browser wurde noch nicht eingelassen, oder das Programm wurde seither neu gestartet.',
+    },
+    usedKey: {
+      title: 'Diese Adresse ist verbraucht',
+      text: 'Jede Adresse, die das Programm nennt, lässt einen Browser ein, einmal, bis es die nächste nennt.',
+    },
+    comeIn: { title: 'Willkommen', text: 'Weiter zum Programm' },
+  },
+}
+
+/** Pages at the door, in the language the browser asks for (`Accept-Language`). */
+export interface DoorPages {
+  /** For whoever brings no key. */
+  readonly noKey: string
+  /** For whoever brings one that was used. */
+  readonly usedKey: string
+  /** Leads on to the workbench by the browser's own step: after a link from another site a redirect would arrive without the cookie. */
+  readonly comeIn: string
+}
+
+/** `asked`: the header of the request, as "de-AT,de;q=0.9,en;q=0.5". */
+export function doorPages(asked: string | undefined): DoorPages {
+  const language = languageOf(localesOf(asked ?? ''))
+  const { wayIn, noKey, usedKey, comeIn } = TEXTS[language]
+  return {
+    noKey: page(language, noKey.title, noKey.text, wayIn),
+    usedKey: page(language, usedKey.title, usedKey.text, wayIn),
+    comeIn: page(language, comeIn.title, `<a href="/">${comeIn.text}</a>`).replace(
+      '<title>',
+      '<meta http-equiv="refresh" content="0; url=/" />\n    <title>',
+    ),
+  }
+}
+
+/** Locales of such a header, the most wanted first. */
+function localesOf(header: string): readonly string[] {
+  return header
+    .slice(0, 200)
+    .split(',')
+    .map((part) => {
+      const [locale = '', weight] = part.split(';q=')
+      return { locale: locale.trim(), weight: weight === undefined ? 1 : Number(weight) || 0 }
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ locale }) => locale)
+}
+
 /** A page for somebody who cannot come in: what happened, and the way in. Plain HTML without styles, since nothing is loaded. */
-function page(title: string, ...paragraphs: readonly string[]): string {
+function page(language: Language, title: string, ...paragraphs: readonly string[]): string {
   const body = paragraphs.map((text) => `    <p>${text}</p>`).join('\n')
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -16,23 +85,3 @@ ${body}
 </html>
 `
 }
-
-const WAY_IN = 'Go to the terminal in which the workbench was started and press Enter there: it prints a new address. Open that one.'
-
-export const NO_KEY_PAGE = page(
-  'This table is private',
-  'This browser has not been let in yet, or the workbench was started anew since.',
-  WAY_IN,
-)
-
-export const USED_KEY_PAGE = page(
-  'This address has been used',
-  'Each address the workbench prints lets one browser in, once, until the next is printed.',
-  WAY_IN,
-)
-
-/** Leads on to the workbench by the browser's own step: after a link from another site a redirect would arrive without the cookie. */
-export const COME_IN_PAGE = page('Welcome', '<a href="/">Go to the workbench</a>').replace(
-  '<title>',
-  '<meta http-equiv="refresh" content="0; url=/" />\n    <title>',
-)

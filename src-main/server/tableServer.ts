@@ -3,7 +3,7 @@ import fastify from 'fastify'
 import { answerCall, WORKBENCH_EVENTS } from '../../src-shared/contract/rpc.ts'
 import type { WorkbenchApi, WorkbenchEvents } from '../../src-shared/contract/workbenchApi.ts'
 import { Admission } from './admission.ts'
-import { COME_IN_PAGE, NO_KEY_PAGE, USED_KEY_PAGE } from './doorPages.ts'
+import { doorPages } from './doorPages.ts'
 import { deny, guard, portOf } from './guard.ts'
 import { OpenSockets, textWire } from './openSockets.ts'
 import { cookieOf, isOwnOrigin, LOOPBACK_NAMES } from './sameHost.ts'
@@ -91,17 +91,19 @@ class Door {
 function servePages(app: FastifyInstance, door: Door): void {
   app.get<{ Querystring: { readonly token?: unknown } }>('/', { config: { rateLimit: { max: 600 } } }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
+    reply.header('vary', 'accept-language')
     const { token } = request.query
+    const { noKey, usedKey, comeIn } = doorPages(request.headers['accept-language'])
     if (token === undefined) {
-      return door.isAdmitted(request) ? reply.sendFile('index.html') : reply.code(401).type('text/html').send(NO_KEY_PAGE)
+      return door.isAdmitted(request) ? reply.sendFile('index.html') : reply.code(401).type('text/html').send(noKey)
     }
     const session = typeof token === 'string' ? door.admission.exchange(token) : null
     if (session !== null) {
       reply.header('set-cookie', `${door.cookie}=${session}; Path=/; HttpOnly; SameSite=Strict`)
     } else if (!door.isAdmitted(request)) {
-      return reply.code(403).type('text/html').send(USED_KEY_PAGE)
+      return reply.code(403).type('text/html').send(usedKey)
     }
-    if (request.headers['sec-fetch-site'] === 'cross-site') return reply.type('text/html').send(COME_IN_PAGE)
+    if (request.headers['sec-fetch-site'] === 'cross-site') return reply.type('text/html').send(comeIn)
     return reply.redirect('/', 303)
   })
   app.get('/host', async (request, reply) => {

@@ -1,4 +1,4 @@
-import { onScopeDispose } from 'vue'
+import { onScopeDispose, watch } from 'vue'
 import type { RouteLocationNormalizedLoaded, RouteLocationRaw } from 'vue-router'
 import { useRoute, useRouter } from 'vue-router'
 import { isCivilisation } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
@@ -155,7 +155,13 @@ export function useAppCommands(): void {
     },
   )
 
-  onScopeDispose(useBridge().listen({ commandChosen: (id) => void registry.run(id) }))
+  const bridge = useBridge()
+  onScopeDispose(bridge.listen({ commandChosen: (id) => void registry.run(id) }))
+  watch(
+    () => preferences.language,
+    (spoken) => void bridge.setLanguage?.(spoken),
+    { immediate: true },
+  )
 }
 
 /** The sheets that belong to a page: the open ledger or booklet, the rules, the chronicle; the ledgers for every other. */

@@ -10,7 +10,7 @@ export const GENERAL_DE: RuleTranslation<typeof GENERAL> = {
   'GL-GEN-2': {
     title: 'So wird gerundet',
     summary:
-      'Gedruckte Fälle: Der Kriegerbonus, die Hälfte der Krieger, Siedlungskarten und das Holz für Neuzugänge werden aufgerundet; was Kinder zur Kultur beitragen, wird abgerundet. Alles Übrige folgt der allgemeinen Auslegung: Gewinne ab, Kosten und Verluste auf.',
+      'Gedruckte Fälle: Der Kriegerbonus, die Hälfte der Krieger, Siedlungskarten und das Holz für neue Leute werden aufgerundet; was Kinder zur Kultur beitragen, wird abgerundet. Alles Übrige folgt der allgemeinen Auslegung: Gewinne ab, Kosten und Verluste auf.',
   },
   'GL-GEN-3': {
     title: 'Runden am Tisch',
@@ -36,7 +36,7 @@ export const GENERAL_DE: RuleTranslation<typeof GENERAL> = {
       'Wo das Programm keine Karte hat, grenzt alles Land aneinander und liegt in Reichweite, ein „nächstes“ Gebiet wird ausgelost, kein Gelände stärkt oder schwächt jemanden, und jeder Stammessitz kann gegründet werden.',
   },
   'GL-GEN-8': {
-    title: 'Geschlecht der Neuzugänge',
+    title: 'Geschlecht der neuen Leute',
     summary:
       'Wie auch immer Leute dazukommen: Die Würfel entscheiden, wie viele davon Männer und Frauen sind. Kinder des Herrscherhauses haben einen eigenen Wurf, und ein benannter Erbe wird ausgesucht.',
   },

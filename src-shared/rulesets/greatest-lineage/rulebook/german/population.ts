@@ -26,10 +26,10 @@ export const POPULATION_DE: RuleTranslation<typeof POPULATION> = {
   },
   'GL-POP-6': {
     title: 'Gruppen für den Geschlechtswurf',
-    summary: 'Der Spieler darf Neuzugänge für den Wurf über ihr Geschlecht in beliebig große Gruppen teilen; üblich ist eine einzige.',
+    summary: 'Der Spieler darf neue Leute für den Wurf über ihr Geschlecht in beliebig große Gruppen teilen; üblich ist eine einzige.',
   },
   'GL-POP-7': {
-    title: 'Männer unter den Neuzugängen',
+    title: 'Männer unter den neuen Leuten',
     summary:
       'Ein Wurf auf die Tabelle der Geschlechter sagt, welcher Anteil einer Gruppe Männer sind, von 69 bis hinab zu 31 %, auf die nächste ganze Person gerundet; die übrigen sind Frauen.',
   },

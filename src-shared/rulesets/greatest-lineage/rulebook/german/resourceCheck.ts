@@ -9,9 +9,9 @@ export const RESOURCE_CHECK_DE: RuleTranslation<typeof RESOURCE_CHECK> = {
   },
   'GL-CHK-2': { title: 'Alle müssen essen', summary: 'Je angefangene 5 Leute essen 1 Nahrung, auch die Krieger.' },
   'GL-CHK-3': {
-    title: 'Holz für Neuzugänge',
+    title: 'Holz für neue Leute',
     summary:
-      'Je angefangene 2 Leute, die seit der letzten Prüfung dazukamen, kosten 1 Holz; danach beginnt die Zahl der Neuzugänge wieder bei 0.',
+      'Je angefangene 2 Leute, die seit der letzten Prüfung dazukamen, kosten 1 Holz; danach beginnt die Zahl der neuen Leute wieder bei 0.',
   },
   'GL-CHK-4': {
     title: 'Tod durch Mangel',

@@ -14,7 +14,7 @@ export const POPULATION_RULINGS_DE: RulingTranslation<typeof POPULATION_RULINGS>
   },
   36: {
     question: 'Wie viele Frauen dürfen es versuchen?',
-    decision: 'Die Hälfte derer, die zu Beginn der Phase da sind, abgerundet; Neuzugänge warten.',
+    decision: 'Die Hälfte derer, die zu Beginn der Phase da sind, abgerundet; neue warten.',
   },
   37: {
     question: 'Wie stirbt eine Frau, deren Wurf misslungen ist?',
@@ -22,7 +22,7 @@ export const POPULATION_RULINGS_DE: RulingTranslation<typeof POPULATION_RULINGS>
   },
   38: {
     question: 'Welche Würfe darf man zusammenfassen?',
-    decision: 'Nur die über das Geschlecht der Neuzugänge; üblich ist eine Gruppe. Die eigenen Würfe jeder Frau bleiben ihre.',
+    decision: 'Nur die über das Geschlecht der neuen Leute; üblich ist eine Gruppe. Die eigenen Würfe jeder Frau bleiben ihre.',
   },
   39: {
     question: 'Wie wird ein Anteil an Männern gerundet?',
@@ -50,10 +50,10 @@ export const POPULATION_SWITCHES_DE: Texts<typeof POPULATION_SWITCHES> = {
     },
   },
   gender_groups: {
-    question: 'Wie werden Neuzugänge für den Wurf über ihr Geschlecht gruppiert?',
+    question: 'Wie werden neue Leute für den Wurf über ihr Geschlecht gruppiert?',
     why: 'Das Buch lässt die Spieler diese Würfe bündeln, wie sie wollen.',
     values: {
-      one: 'Alle Neuzugänge aus einem Anlass zusammen: ein Wurf.',
+      one: 'Alle neuen Leute aus einem Anlass zusammen: ein Wurf.',
       player: 'Der Spieler sagt, wie viele Gruppen, jede mit einem Wurf.',
       each: 'Ein Wurf für jede Person.',
     },

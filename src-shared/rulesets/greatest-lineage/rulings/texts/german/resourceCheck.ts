@@ -8,7 +8,7 @@ export const RESOURCE_CHECK_RULINGS_DE: RulingTranslation<typeof RESOURCE_CHECK_
     decision: '20 je Gebiet und 5 mehr je volle 10 Kultur, wieder für jedes Gebiet; Siedlungen geben das ihre je einmal dazu.',
   },
   111: {
-    question: 'Wer ist ein Neuzugang, und was wird aufgerundet?',
+    question: 'Wer gehört zu den neuen Leuten, und was wird aufgerundet?',
     decision:
       'Alle, die seit der letzten Prüfung dazukamen, wie auch immer, selbst wenn sie seither gestorben sind. Nahrung und Holz werden beide aufgerundet.',
   },
@@ -33,7 +33,7 @@ export const RESOURCE_CHECK_SWITCHES_DE: Texts<typeof RESOURCE_CHECK_SWITCHES> =
     },
   },
   new_population: {
-    question: 'Welche Neuzugänge kosten Holz?',
+    question: 'Welche neuen Leute kosten Holz?',
     why: 'Das Buch spricht von neuen Leuten und sagt nicht, ob die Toten abgehen.',
     values: {
       gross: 'Alle, die seit der letzten Prüfung dazukamen, auch wer seither gestorben ist.',
