@@ -1,9 +1,28 @@
-import { runBundled } from './lib/build.mjs'
+import path from 'node:path'
+import { buildProgram, bundle, bundleHeadless, runBundled } from './lib/build.mjs'
+import { findChromium } from './lib/chromium.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { runScript } from './lib/project.mjs'
+import { ROOT, runScript } from './lib/project.mjs'
+import { runNode } from './lib/run.mjs'
 
-/** `npm run -s bench [-- --json]`: measures in one run what a change must not make slower, as ratios. */
+/**
+ * `npm run -s bench [-- --json | --scroll]`: measures in one run what a change must not make slower, as ratios, then how smoothly a long
+ * chronicle scrolls in a Chromium, where there is one. `--json`: the ratios alone; `--scroll`: the scrolling alone.
+ */
 await runScript(async () => {
   await ensureInstalled()
-  await runBundled('bench/main.ts', 'bench.mjs', process.argv.slice(2), { external: ['boardgame.io'], sources: ['bench', 'soak'] })
+  const args = process.argv.slice(2)
+  if (!args.includes('--json')) await scroll()
+  if (!args.includes('--scroll'))
+    await runBundled('bench/main.ts', 'bench.mjs', args, { external: ['boardgame.io'], sources: ['bench', 'soak'] })
 })
+
+async function scroll() {
+  const chromium = findChromium()
+  if (!chromium) return void console.log('     scrolling is not measured: there is no Chromium here')
+  await buildProgram()
+  const headless = await bundleHeadless()
+  const measure = await bundle('bench/scroll.ts', 'scroll.mjs', { external: ['@playwright/test'], sources: ['bench'] })
+  const { code } = await runNode(measure, [chromium, headless, path.join(ROOT, 'out/renderer')])
+  if (code !== 0) process.exitCode = 1
+}
