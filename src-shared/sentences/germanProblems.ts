@@ -26,7 +26,7 @@ export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
   'problem.settled':
     '{field} wurde zu Beginn der Kampagne festgelegt und lässt sich nicht mehr ändern: Korrigiere die Zahlen, die daraus kamen, oder beginne eine neue Kampagne damit.',
   'problem.seq':
-    'Eintrag {value} lässt sich nicht zurücknehmen: Gib die Nummer einer Antwort, Korrektur oder Auslegung nach dem Aufbau an, die noch gilt (die letzte ist {last}).',
+    'Eintrag {value} lässt sich nicht zurücknehmen: Gib die Nummer einer Antwort, Korrektur oder Entscheidung nach dem Aufbau an, die noch gilt (die letzte ist {last}).',
   'problem.text': 'Der Text ist leer: Schreib etwas, oder lass es.',
   'problem.readOnly': 'Diese Kampagne ist nur zum Lesen offen: {reason}',
   'problem.notSaved':

@@ -121,7 +121,7 @@ describe('refusals', () => {
     ],
     [
       problem('seq', 'problem.seq', { value: 3, last: 'none yet' }),
-      'Eintrag 3 lässt sich nicht zurücknehmen: Gib die Nummer einer Antwort, Korrektur oder Auslegung nach dem Aufbau an, die noch gilt (die letzte ist noch keine).',
+      'Eintrag 3 lässt sich nicht zurücknehmen: Gib die Nummer einer Antwort, Korrektur oder Entscheidung nach dem Aufbau an, die noch gilt (die letzte ist noch keine).',
     ],
     [
       problem('houseRules.timeline', 'problem.rules', { text: sentence('rules.peaceNeedsTimeline') }),

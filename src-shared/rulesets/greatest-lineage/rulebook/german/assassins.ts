@@ -5,7 +5,7 @@ export const ASSASSINS_DE: RuleTranslation<typeof ASSASSINS> = {
   'GL-ASN-1': {
     title: 'Einen Attentäter ausbilden',
     summary:
-      'Das verlangt 30 Kultur und mindestens 3 Züge, einer zur Zeit; 1 % der Leute, Männer wie Frauen, dürfen Attentäter sein. Im friedlichen Spiel gibt es keine.',
+      'Das verlangt 30 Kultur und mindestens 3 Züge; nur einer lernt zur selben Zeit. 1 % der Leute, Männer wie Frauen, dürfen Attentäter sein. Im friedlichen Spiel gibt es keine.',
   },
   'GL-ASN-2': {
     title: 'Wen Attentäter töten',

@@ -10,7 +10,7 @@ export const ENDING_DE: RuleTranslation<typeof ENDING> = {
   'GL-WIN-3': { title: 'Alles Land verloren', summary: 'Ein Spieler ohne eigenes Gebiet scheidet aus.' },
   'GL-WIN-4': {
     title: 'An der Zeitleiste zerbrochen',
-    summary: 'Ein Spieler, der den Verlust im Zug 6 der Zeitleiste weder tragen noch ein Zeitalter zurückfallen kann, scheidet aus.',
+    summary: 'Ein Spieler, der im Zug 6 der Zeitleiste weder den Verlust tragen noch ein Zeitalter zurückfallen kann, scheidet aus.',
   },
   'GL-WIN-5': {
     title: 'Gemeinsam gefallen',
@@ -23,7 +23,7 @@ export const ENDING_DE: RuleTranslation<typeof ENDING> = {
   'GL-WIN-7': {
     title: 'Das friedliche Spiel',
     summary:
-      'Angreifen darf man nur Monsterreiche und Stämme; Raubzüge und Attentäter gibt es nicht, Spione schon. Das Spiel endet mit der Zeitleiste, und die meisten Punkte gewinnen.',
+      'Angreifen darf man nur Monsterreiche und Stämme; Raubzüge und Attentäter gibt es nicht, Spione schon. Das Spiel endet mit der Zeitleiste, und wer die meisten Punkte hat, gewinnt.',
   },
   'GL-WIN-8': {
     title: 'Die Schlusswertung',

@@ -18,7 +18,7 @@ export const GENERAL_DE: RuleTranslation<typeof GENERAL> = {
   },
   'GL-GEN-4': {
     title: 'Wer zu den Leuten zählt',
-    summary: 'Was einem Volk nützt, zählt seine Leute ohne Krieger; was es belastet, zählt alle, auch die Krieger.',
+    summary: 'Für alles, was einem Volk nützt, zählen seine Leute ohne Krieger; für alles, was es belastet, zählen alle, auch die Krieger.',
   },
   'GL-GEN-5': {
     title: 'Die neun Phasen',

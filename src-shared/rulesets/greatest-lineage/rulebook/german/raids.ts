@@ -9,7 +9,7 @@ export const RAIDS_DE: RuleTranslation<typeof RAIDS> = {
   'GL-RAID-2': { title: 'Pause zwischen Raubzügen', summary: 'Zwischen zwei Raubzügen eines Spielers muss ein ganzer Zug liegen.' },
   'GL-RAID-3': {
     title: 'Ziele eines Raubzugs',
-    summary: 'Leute töten, Marken verbrennen, Marken stehlen, ein Monument niederreißen; Land nie.',
+    summary: 'Leute töten, Marken verbrennen, Marken stehlen, ein Monument niederreißen; Land wird nie genommen.',
   },
   'GL-RAID-4': {
     title: 'Die Chance jedes Ziels',

@@ -63,7 +63,7 @@ export const ROYAL_FAMILY_DE: RuleTranslation<typeof ROYAL_FAMILY> = {
   'GL-ROY-15': {
     title: 'Die Nachfolge auf dem Thron',
     summary:
-      'Der Spieler wählt ein Kind oder, wenn es keines gibt, einen benannten Erben. Wer vom Geschlecht des Herrschers ist, behält dessen Werte; das andere beginnt mit denen eines neuen Herrschers.',
+      'Der Spieler wählt ein Kind oder, wenn es keines gibt, einen benannten Erben. Wer vom Geschlecht des Herrschers ist, behält dessen Werte; das andere Geschlecht beginnt mit den Werten eines neuen Herrschers.',
   },
   'GL-ROY-16': {
     title: 'Kinder eines neuen Herrschers',

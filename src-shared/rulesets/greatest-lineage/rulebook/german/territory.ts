@@ -5,7 +5,7 @@ export const TERRITORY_DE: RuleTranslation<typeof TERRITORY> = {
   'GL-TERR-1': {
     title: 'Freies Land beanspruchen',
     summary:
-      'Freies Land, weder besessen noch bewacht, lässt sich ohne Kosten beanspruchen, solange danach auf jedes Gebiet 20 Leute kommen (ohne Krieger).',
+      'Freies Land, weder besessen noch bewacht, lässt sich kostenlos beanspruchen, solange danach auf jedes Gebiet 20 Leute kommen (ohne Krieger).',
   },
   'GL-TERR-2': {
     title: 'Bewachtes Land',

@@ -58,7 +58,7 @@ export const WAR_DE: RuleTranslation<typeof WAR> = {
   },
   'GL-WAR-17': {
     title: 'Bonus für Schamanen',
-    summary: 'Der eigene Schamane der Schlacht gibt 4 oder mehr, der gegnerische nimmt 4 oder mehr.',
+    summary: 'Der eigene Schamane der Schlacht gibt 4 oder mehr, der gegnerische nimmt 4 oder mehr weg.',
   },
   'GL-WAR-18': {
     title: 'Bonus aus anderem Grund',
@@ -112,7 +112,7 @@ export const WAR_DE: RuleTranslation<typeof WAR> = {
   },
   'GL-WAR-30': {
     title: 'Zum Rückzug gezwungen',
-    summary: 'Mit Prestige unter 0 würfelt, wer im Krieg ist, in Phase 1; bei 30 oder weniger endet der Krieg gegen seinen Willen.',
+    summary: 'Wer im Krieg ist und Prestige unter 0 hat, würfelt in Phase 1; bei 30 oder weniger endet der Krieg gegen seinen Willen.',
   },
   'GL-WAR-31': {
     title: 'Der Preis des Rückzugs',

@@ -35,7 +35,7 @@ export const SPY_SWITCHES_DE: Texts<typeof SPY_SWITCHES> = {
     question: 'Dürfen mehrere Gruppen von Agenten zugleich lernen?',
     why: 'Das Buch nennt die Größe einer Gruppe und die Züge, die sie braucht, aber keine Zahl der Gruppen.',
     values: {
-      false: 'Nein: eine Gruppe Spione und ein Attentäter zur Zeit.',
+      false: 'Nein: zugleich nur eine Gruppe Spione und ein Attentäter.',
       true: 'Ja, so viele, wie es Plätze für Agenten gibt.',
     },
   },

@@ -77,7 +77,7 @@ export const TIMELINE_RULINGS_DE: RulingTranslation<typeof TIMELINE_RULINGS> = {
 export const TIMELINE_SWITCHES_DE: Texts<typeof TIMELINE_SWITCHES> = {
   timeline: {
     question: 'Werden die Ereignisse der Zeitleiste gespielt?',
-    why: 'Das Buch nennt die Zeitleiste im Eroberungsspiel freiwillig.',
+    why: 'Das Buch nennt die Zeitleiste im Eroberungsspiel optional.',
     values: {
       on: 'Ja: Die Ereignisse der Zeitalter treten der Reihe nach ein.',
       off: 'Keine Ereignisse. Im friedlichen Spiel nicht möglich, denn es endet mit der Zeitleiste.',
