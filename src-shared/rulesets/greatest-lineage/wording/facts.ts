@@ -13,7 +13,7 @@ export interface Fact {
 }
 
 /** Catalogues in which a figure that is an id finds its word. */
-const KINDS = ['account', 'material', 'seat', 'sex', 'role', 'race'] as const
+const KINDS = ['account', 'material', 'seat', 'sex', 'role', 'race', 'raidGoal', 'gift'] as const
 
 /**
  * Figures that have a name of their own, in the order in which the rules gave them; the others only fill in the sentence, as do lists of

@@ -35,6 +35,7 @@ export const AGES_WORDS = {
     `Back from the ${ageName(before)} to the ${ageName(age)}; ${figure(prestige)} prestige lost.`,
   'line.birthChance': ({ chance }) => `From now on a woman bears a child on ${figure(chance)} or less.`,
 
+  'gift.nothing': () => 'nothing',
   'figure.age': () => 'Age',
   'figure.gain': () => 'Technology and people gained',
   'figure.turnsLeft': () => 'Turns left to wait',

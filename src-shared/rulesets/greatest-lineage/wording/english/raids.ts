@@ -70,6 +70,10 @@ export const RAID_WORDS = {
       ? `The raiders of ${the(raider)} get past ${the(target)} without loss.`
       : `${capitalThe(target)} kill ${figure(dead)} of ${count(raiders, 'raider')} of ${the(raider)}.`,
 
+  'raidGoal.kill': () => 'kill',
+  'raidGoal.burn': () => 'burn',
+  'raidGoal.steal': () => 'steal',
+  'raidGoal.raze': () => 'raze',
   'figure.raider': () => 'Raider',
   'figure.raiders': () => 'Raiders',
   'figure.goals': () => 'Goals',

@@ -34,6 +34,7 @@ export const AGES_DE: TranslationOf<typeof AGES_WORDS> = {
     `Rückfall von der ${ageNameDative(before)} in die ${ageName(age)}; ${figure(prestige)} Prestige verloren.`,
   'line.birthChance': ({ chance }) => `Von nun an bekommt eine Frau ein Kind bei ${figure(chance)} oder weniger.`,
 
+  'gift.nothing': () => 'nichts',
   'figure.age': () => 'Zeitalter',
   'figure.gain': () => 'Zuwachs an Technik und Leuten',
   'figure.turnsLeft': () => 'Züge Bedenkzeit',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Figures } from '../../../../kernel/rule.ts'
 import { tellIn } from '../../../../language/language.ts'
+import { factsOf } from '../facts.ts'
 import { postingProse } from '../postings.ts'
 import { say } from '../say.ts'
 import { akk, alle, beim, den, der, Die, ihnen, ihr, sie, verb, vom } from './names.ts'
@@ -195,6 +196,19 @@ test('owners stand in four cases, with their pronouns and verbs', () => {
     'bei Stamm 3',
   ])
   expect(verb('demonic,undead', 'gibt', 'geben')).toBe('geben')
+})
+
+test('words among the figures of a question are told in German', () => {
+  const told = factsOf({ goals: 'steal', brings: 'nothing', metal: 'copper', role: 'child', sex: 'female', max: 1200, raider: 'undead' })
+  expect(told.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Ziele: Marken rauben',
+    'Bringt: nichts',
+    'Metall: Kupfer',
+    'Im Haus: Kind',
+    'Geschlecht: weiblich',
+    'Höchstens: 1.200',
+    'Wer überfällt: Reich der Untoten',
+  ])
 })
 
 test('the figures of a posting keep the capitals of their nouns', () => {

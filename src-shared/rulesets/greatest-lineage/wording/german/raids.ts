@@ -75,6 +75,10 @@ export const RAID_DE: TranslationOf<typeof RAID_WORDS> = {
       ? `Die Räuber ${der(raider)} entkommen ${den(target)} ohne Verluste.`
       : `${Die(target)} ${verb(target, 'tötet', 'töten')} ${figure(dead)} von ${raeubern(raiders)} ${der(raider)}.`,
 
+  'raidGoal.kill': () => 'Leute töten',
+  'raidGoal.burn': () => 'Marken verbrennen',
+  'raidGoal.steal': () => 'Marken rauben',
+  'raidGoal.raze': () => 'ein Monument niederreißen',
   'figure.raider': () => 'wer überfällt',
   'figure.raiders': () => 'Räuber',
   'figure.goals': () => 'Ziele',
