@@ -44,7 +44,7 @@ const FORCED: Readonly<Record<string, string>> = {
   '--ink': 'CanvasText',
   '--ink-2': 'CanvasText',
   '--ink-3': 'CanvasText',
-  '--line': 'GrayText',
+  '--line': 'color-mix(in srgb, CanvasText 30%, Canvas)',
   '--line-control': 'CanvasText',
 }
 

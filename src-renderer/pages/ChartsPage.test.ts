@@ -87,6 +87,19 @@ describe('the charts', () => {
     expect(cells(page)).toEqual(['Set-up 10 4 0', '1 15 4 0', '2 15 24 0'])
   })
 
+  test('its figures tell why as of their round, and are walked by arrows from the one the Tab key reaches', async () => {
+    const page = await show()
+    await press(page, 'Table of culture')
+    const figures = page.wrapper.get('table').findAll('button')
+    expect(figures.map((button) => button.attributes('tabindex')).filter((index) => index === '0')).toHaveLength(1)
+    await figures[0]?.trigger('keydown', { key: 'ArrowDown' })
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Culture of Elves, after round 1: 15. Why?')
+    expect(document.activeElement?.getAttribute('tabindex')).toBe('0')
+    await page.wrapper.get('button[aria-label="Culture of Elves, after round 1: 15. Why?"]').trigger('click')
+    await flushPromises()
+    expect(page.over()).toContain('15 after round 1. Every change that led there, the newest first.')
+  })
+
   test('what is compared, of whom and when stands in the address', async () => {
     const page = await show('charts?measure=prestige&from=1&to=1&seat=humans')
     expect(titles(page).slice(0, 2)).toEqual(['Prestige: the elves lead with 3, 3 ahead of the humans', 'The humans have nothing in store'])

@@ -88,6 +88,17 @@ describe('balances', () => {
     )
   })
 
+  test('metal goes by the age of its owner, in the ledger, in the statement and in the why', async () => {
+    const bronze = entriesOf([posting('elves', 'age', 4), posting('elves', 'metal', 7), at(1, 'elves')], [[posting('elves', 'metal', 2)]])
+    const page = await show('ledger/elves', bronze)
+    await page.wrapper.get('button[aria-label="Bronze of Elves, balance: 9. Why?"]').trigger('click')
+    await flushPromises()
+    expect(page.over()).toContain('Bronze of Elves')
+    page.wrapper.unmount()
+    const statement = await show('ledger/elves?view=statement', bronze)
+    expect(statement.wrapper.findAll('select option').map((option) => option.text())).toContain('Bronze')
+  })
+
   test('kingdoms and tribes stand under non-players', async () => {
     const page = await show('ledger/others')
     expect(figureNames(page)).toContain('Warriors of Undead kingdom, balance: 500. Why?')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { foldHistory } from '../../stores/history.ts'
 import { at, entriesOf, posting } from '../../testing/played.ts'
 import type { AccountPast } from './history.ts'
-import { historyOf } from './history.ts'
+import { historyOf, worldAfter } from './history.ts'
 import type { Within } from './useWhy.ts'
 
 const setup = [posting('elves', 'food', 15), posting('elves', 'males', 8), at(1, 'elves')]
@@ -34,4 +34,12 @@ test('the round begins before the turn does, where others moved first', () => {
   const { within, opening } = past({ span: 'round', part: 'change' })
   expect(within.map(({ delta }) => delta)).toEqual([-3, 10, -2])
   expect(opening).toBe(16)
+})
+
+test('of a round that is over, nothing counts that came after it; accounts and world agree', () => {
+  const { world, moments, ledger } = foldHistory(entriesOf(setup, [firstTurn, event, inTheirRound, secondTurn]))
+  const { before, within, opening } = historyOf(moments, ledger, world.cursor, { owner: 'elves', account: 'food', round: 1 })
+  expect(before.map(({ delta }) => delta)).toEqual([-1, -4, 6, 15])
+  expect([within.length, opening]).toEqual([0, 16])
+  expect([0, 1, 2].map((round) => worldAfter(moments, round).balance('elves', 'food'))).toEqual([15, 16, 21])
 })

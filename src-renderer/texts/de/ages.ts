@@ -48,7 +48,7 @@ export const DE: Texts<typeof EN> = {
     next: 'als Nächstes',
     costs: (tokens) => `Kostet ${listed(tokens)}`,
     brings: (gain, peoplePercent, prestige, landPercent) =>
-      `Bringt ${signed(gain)} Technik, ${signed(gain)} Leute und danach ${figure(peoplePercent)} % mehr, ${signed(prestige)} Prestige und ${figure(landPercent)} % mehr Land`,
+      `Bringt ${signed(gain)} Technik, ${signed(gain)} Leute und danach ${figure(peoplePercent)}\u00a0% mehr, ${signed(prestige)} Prestige und ${figure(landPercent)}\u00a0% mehr Land`,
   },
   summary: {
     ready: 'Alles Verlangte ist da: Es kann in Phase 9 ausgerufen werden.',
@@ -86,7 +86,7 @@ export const DE: Texts<typeof EN> = {
   },
   grants: {
     technology: (gain) => `${signed(gain)} Technik`,
-    people: (gain, percent, more) => `${signed(gain)} Leute und danach ${figure(percent)} % mehr (derzeit ${signed(more)})`,
+    people: (gain, percent, more) => `${signed(gain)} Leute und danach ${figure(percent)}\u00a0% mehr (derzeit ${signed(more)})`,
     prestige: (gain) => `${signed(gain)} Prestige`,
     land: (gain) => `${signed(gain)} Land`,
     nothing: 'nichts als das Zeitalter selbst',

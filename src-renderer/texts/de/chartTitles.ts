@@ -36,7 +36,7 @@ export const DE: Texts<typeof EN> = {
   people: {
     none: (seat) => `Von ${den(seat)} ist niemand mehr übrig`,
     unarmed: (seat, total) => `${Die(seat)} zählen ${figure(total)}, niemand davon unter Waffen`,
-    armed: (seat, total, percent) => `${Die(seat)} zählen ${figure(total)}, davon ${figure(percent)} % unter Waffen`,
+    armed: (seat, total, percent) => `${Die(seat)} zählen ${figure(total)}, davon ${figure(percent)}\u00a0% unter Waffen`,
     about: 'Das Volk am Ende jeder Runde, nach Geschlecht und Dienst; das Herrscherhaus zählt nicht mit.',
   },
   points: (points) => count(points, 'Punkt', 'Punkte'),

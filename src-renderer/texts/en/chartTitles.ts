@@ -44,7 +44,7 @@ export const EN = {
   points: (points: number) => count(points, 'point'),
   casualties: {
     about: 'People who died in battle, by the war they died in and the side that lost them. Raids and strikes of assassins are not wars.',
-    deadOf: (faction: string) => `Dead of ${the(faction)}`,
+    deadOf: (faction: string) => `Dead of ${the(faction).replace(' Humanoid', '')}`,
     none: 'Nobody has died in battle',
     one: (a: string, b: string, dead: number) => `The war between ${the(a)} and ${the(b)} has cost ${count(dead, 'life', 'lives')}`,
     worst: (all: number, wars: number, worst: number, a: string, b: string) =>
