@@ -66,7 +66,7 @@ test('the window is sandboxed and isolated, and loads the page by its own scheme
       },
     },
   })
-  expect(seen['handlers']).toEqual(['workbench:call', 'shell:open-file', 'shell:save-pdf'])
+  expect(seen['handlers']).toEqual(['workbench:call', 'shell:open-file', 'shell:save-pdf', 'shell:set-language'])
 })
 
 test('the scheme serves the built pages under the strict policy, and nothing beside them', () => {
@@ -198,7 +198,7 @@ test.describe('the preload', () => {
     call(method: unknown, args: unknown): Promise<unknown>
     on(event: unknown, listener: unknown): () => void
     openFile(): Promise<void>
-    setLanguage(language: string): Promise<void>
+    showMenu(menu: unknown): Promise<void>
     savePdf(name: string, paper: string): Promise<string | null>
   }
 
@@ -243,19 +243,19 @@ test.describe('the preload', () => {
   test('gives the page five functions, carries only calls of the list, and needs nothing but Electron', async () => {
     const { bridge, invoked, names } = loaded()
     expect(names).toEqual(['lineageBridge'])
-    expect(Object.keys(bridge).sort()).toEqual(['call', 'on', 'openFile', 'savePdf', 'setLanguage'])
+    expect(Object.keys(bridge).sort()).toEqual(['call', 'on', 'openFile', 'savePdf', 'showMenu'])
     expect(await bridge.call('openTable', ['Iron.lineage'])).toEqual({ value: 'answered' })
     for (const method of ['wipe', 'constructor', '__proto__', null, 7]) {
       expect(await bridge.call(method, [])).toEqual({ error: 'The desktop shell does not know that call.' })
     }
     await bridge.openFile()
     await bridge.savePdf('Ledger', 'A4')
-    await bridge.setLanguage('de')
+    await bridge.showMenu({ language: 'de', commands: [] })
     expect(invoked).toEqual([
       ['workbench:call', 'openTable', ['Iron.lineage']],
       ['shell:open-file'],
       ['shell:save-pdf', 'Ledger', 'A4'],
-      ['shell:set-language', 'de'],
+      ['shell:show-menu', { language: 'de', commands: [] }],
     ])
   })
 

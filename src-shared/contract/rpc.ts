@@ -96,7 +96,7 @@ export type RpcCall<M extends string = WorkbenchMethod> = (method: M, args: read
 export type RpcFunctions<M extends string = WorkbenchMethod> = { readonly [N in M]: (...args: readonly unknown[]) => Promise<RpcReply> }
 
 /** Shown where a bug stopped a call; the details stay with the host. */
-export const UNEXPECTED = sentence('host.fault')
+export const UNEXPECTED = /* @__PURE__ */ sentence('host.fault') // Marked so that the preload is built without the sentences.
 
 /** How deep JSON from outside may be nested. */
 const DEEPEST = 40
