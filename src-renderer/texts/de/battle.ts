@@ -34,7 +34,7 @@ export const DE: Texts<typeof EN> = {
     ground: 'Gelände',
     tribe: 'Ein Stamm will nichts als töten.',
     kingdom: 'Worauf es aus ist, folgt eigenen Regeln.',
-    royal: 'Wer vom Haus getötet werden soll',
+    royal: 'Wer vom Herrscherhaus fallen soll',
     nobody: 'Niemand',
   },
   muster: {
@@ -92,7 +92,7 @@ export const DE: Texts<typeof EN> = {
     nobodyAhead: 'niemand vorn',
     ahead: (faction, by) => `${Die(faction)} um ${figure(by)} vorn`,
     agreed: 'Beide Seiten wollten nicht kämpfen.',
-    caption: (turn) => `Todeswurf in Zug ${figure(turn)}`,
+    caption: (turn) => `Tötungswurf in Zug ${figure(turn)}`,
     side: 'Seite',
     warriors: 'Krieger',
     roll: 'Wurf',

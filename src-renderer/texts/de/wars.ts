@@ -24,7 +24,7 @@ export const DE: Texts<typeof EN> = {
     title: 'Wie der Krieg steht',
     what: 'Was',
     warriors: 'Krieger im Krieg',
-    royals: 'Vom Haus in der Schlacht',
+    royals: 'Vom Herrscherhaus in der Schlacht',
     royal: (role, sex) => person(role, sex).name,
     noRoyals: 'niemand',
     land: 'Eigenes Land',
