@@ -113,6 +113,15 @@ test('by keyboard alone: the first field has the focus, arrows step it, Enter se
   expect(mounted.table.world.balance('elves', 'wood')).toBe(29)
 })
 
+test('A leads back to the first field, not to its slider', async () => {
+  await show()
+  field('wood').element.blur()
+  field('food').element.blur()
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', code: 'KeyA', bubbles: true, cancelable: true }))
+  await flushPromises()
+  expect(document.activeElement).toBe(field('food').element)
+})
+
 test('what it would give is shown before it is accepted', async () => {
   await show()
   await press('Nobody')
