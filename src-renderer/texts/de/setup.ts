@@ -5,7 +5,7 @@ import type { EN } from '../en/setup.ts'
 export const DE: Texts<typeof EN> = {
   title: 'Neue Kampagne',
   lead: 'Namen genügen für den Anfang. Alles andere ist voreingestellt; was am Anfang nicht feststeht, lässt sich später korrigieren.',
-  startWithDefaults: 'Wie voreingestellt beginnen',
+  startWithDefaults: 'Mit den Vorgaben beginnen',
   startNow: 'Jetzt beginnen',
   stepsLabel: 'Schritte',
   steps: { players: 'Spieler', game: 'Spiel', houseRules: 'Hausregeln', dice: 'Würfel', summary: 'Übersicht' },
