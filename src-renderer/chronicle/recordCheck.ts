@@ -118,7 +118,9 @@ export function useRecordCheck(tell?: (sentence: string, isGood: boolean) => voi
     event.preventDefault()
     cancel()
   })
-  onScopeDispose(() => void current++)
+  onScopeDispose(() => {
+    current++
+  })
 
   return { progress, found, trouble, verdict, start, cancel }
 }

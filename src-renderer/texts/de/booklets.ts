@@ -91,6 +91,7 @@ export const DE: Texts<typeof EN> = {
     foundOut: 'Entdeckt',
     under: (need) => `unter ${figure(need)}`,
     fates: 'Was daraus wurde',
+    times: (many) => ` × ${figure(many)}`,
     by: (rule) => `durch ${rule}`,
   },
   spread: {
@@ -125,8 +126,8 @@ export const DE: Texts<typeof EN> = {
     readyOf: (who) => `${who}, bereit`,
     sent: 'Ausgeschickt',
     mission: (who, entered, renewed) =>
-      `${who}, eingetragen in Runde ${figure(entered)}${renewed > entered ? `, erneuert in Runde ${figure(renewed)}` : ''}`,
-    tried: (target, round) => `Phase 5 ${der(target)} in Runde ${figure(round)}`,
+      `${who}, eingetragen in Runde ${figure(entered)}${renewed > entered ? `, erneuert in Runde ${figure(renewed)}` : ''};`,
+    tried: (target, round) => `Phase 5 ${der(target)} in Runde ${figure(round)}.`,
     spyFound: (target, under) => `${Die(target)} entdecken es mit einem Wurf unter ${figure(under)}.`,
     assassinFound: (target, under) =>
       `${Die(target)} entdecken es mit einem Wurf unter ${figure(under)}; auch andere können davon erfahren.`,

@@ -18,6 +18,7 @@ export const DE: Texts<typeof EN> = {
   clear: 'Filter aufheben',
   newest: 'Neueste',
   ofWhatIsShown: ' der gezeigten Einträge',
+  formats: { csv: 'CSV', markdown: 'Markdown' },
   missing: {
     now: (seq) => `Eintrag ${seq} steht nicht in dieser Chronik.`,
     then: (seq) => `Eintrag ${seq} stand damals noch nicht in dieser Chronik.`,

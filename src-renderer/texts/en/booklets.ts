@@ -87,6 +87,7 @@ export const EN = {
     foundOut: 'Found out',
     under: (need: number) => `under ${figure(need)}`,
     fates: 'What became of it',
+    times: (many: number) => ` × ${figure(many)}`,
     by: (rule: string) => `by ${rule}`,
   },
   spread: {
@@ -123,8 +124,8 @@ export const EN = {
     readyOf: (who: string) => `${who}, ready`,
     sent: 'Sent out',
     mission: (who: string, entered: number, renewed: number) =>
-      `${who}, entered in round ${figure(entered)}${renewed > entered ? `, renewed in round ${figure(renewed)}` : ''}`,
-    tried: (target: string, round: number) => `${seatName(target)}’ phase 5 of round ${figure(round)}`,
+      `${who}, entered in round ${figure(entered)}${renewed > entered ? `, renewed in round ${figure(renewed)}` : ''};`,
+    tried: (target: string, round: number) => `${seatName(target)}’ phase 5 of round ${figure(round)}.`,
     spyFound: (target: string, under: number) => `${capitalThe(target)} find it out with a die under ${figure(under)}.`,
     assassinFound: (target: string, under: number) =>
       `${capitalThe(target)} find it out with a die under ${figure(under)}; so may others learn of it.`,

@@ -13,6 +13,7 @@ export const EN = {
   clear: 'Clear the filters',
   newest: 'Newest',
   ofWhatIsShown: ' of what is shown',
+  formats: { csv: 'CSV', markdown: 'Markdown' },
   missing: {
     now: (seq: number) => `Entry ${seq} is not in this chronicle.`,
     then: (seq: number) => `Entry ${seq} is not in this chronicle as it was then.`,
