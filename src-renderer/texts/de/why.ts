@@ -16,6 +16,7 @@ export const DE: Texts<typeof EN> = {
     change: 'Was sich geändert hat, steht zuerst, das Neueste oben.',
   },
   never: 'Hier wurde nie etwas gebucht, deshalb steht es auf 0.',
+  notUntilThen: 'Bis dahin war hier nichts gebucht, deshalb stand es auf 0.',
   span: { turn: 'In diesem Zug', round: 'In dieser Runde' },
   notYet: 'Noch nichts gebucht.',
   sums: { opening: 'Anfang', in: 'Zugang', out: 'Abgang', change: 'Änderung', balance: 'Stand' },

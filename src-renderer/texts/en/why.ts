@@ -16,6 +16,7 @@ export const EN = {
     change: 'What changed stands first, the newest on top.',
   },
   never: 'Nothing was ever booked here, so it stands at 0.',
+  notUntilThen: 'Nothing had been booked here by then, so it stood at 0.',
   span: { turn: 'This turn', round: 'This round' },
   notYet: 'Nothing was booked yet.',
   sums: { opening: 'Opening', in: 'In', out: 'Out', change: 'Change', balance: 'Balance' },
