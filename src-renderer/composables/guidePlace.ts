@@ -56,9 +56,9 @@ export function useGuidePlace(card: Ref<HTMLElement | null>, step: ComputedRef<S
     const screen = boxOf(main ?? document.documentElement)
     const box = about === null ? null : boxOf(about)
     const free = focused(card.value, screen)
-    const stays =
-      place.value !== null && [box, free].every((other) => other === null || !overlaps({ ...place.value!, width, height }, other))
-    if (!stays || !isWithin({ ...place.value!, width, height }, screen)) place.value = placeBeside(box, { width, height }, screen, free)
+    const now = place.value === null ? null : { ...place.value, width, height }
+    const stays = now !== null && isWithin(now, screen) && [box, free].every((other) => other === null || !overlaps(now, other))
+    if (!stays) place.value = placeBeside(box, { width, height }, screen, free)
   }
 
   function soon(): void {

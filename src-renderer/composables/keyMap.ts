@@ -1,4 +1,5 @@
 import { commandsTexts } from '../texts/commands.ts'
+import { guideTexts } from '../texts/guide.ts'
 
 /** Keys of the desk and the booklets as the key map shows them: they belong to the question of the moment, so they are told even while another is up. */
 export function keyMap(): readonly {
@@ -27,6 +28,7 @@ export function keyMap(): readonly {
         { keys: '$mod+KeyZ', title: text.takeBack },
         { keys: 'KeyC', title: text.correct },
         { keys: 'KeyN', title: text.note },
+        { keys: 'KeyG', title: guideTexts.keys },
       ],
     },
     {

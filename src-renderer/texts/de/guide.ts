@@ -7,6 +7,7 @@ export const DE: Texts<typeof EN> = {
   spoken: (place, title, text, todo) => `Rundgang, ${place}. ${title}. ${text} ${todo}`,
   command: 'Führ mich herum',
   focus: 'Zum Rundgang',
+  keys: 'Den Rundgang beginnen; zum Rundgang und zurück',
   end: 'Rundgang beenden',
   done: 'Schließen',
   back: 'Zurück',

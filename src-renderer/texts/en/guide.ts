@@ -5,6 +5,7 @@ export const EN = {
   spoken: (place: string, title: string, text: string, todo: string) => `Guide, ${place}. ${title}. ${text} ${todo}`,
   command: 'Show me around',
   focus: 'Go to the guide',
+  keys: 'Be shown around; to the guide and back',
   end: 'End the guide',
   done: 'Close',
   back: 'Back',
