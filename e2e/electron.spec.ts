@@ -36,7 +36,7 @@ test('the desktop program opens its window, keeps a campaign in a file and shows
       node: 'require' in globalThis || 'process' in globalThis,
       bridge: Object.keys((globalThis as unknown as { lineageBridge: object }).lineageBridge).sort(),
     }))
-    expect(isolation).toEqual({ node: false, bridge: ['call', 'on', 'openFile', 'savePdf', 'setLanguage'] })
+    expect(isolation).toEqual({ node: false, bridge: ['call', 'on', 'openFile', 'savePdf', 'showMenu'] })
     const created = await window.evaluate(() => {
       const { lineageBridge } = globalThis as unknown as { lineageBridge: { call(method: string, args: unknown[]): Promise<unknown> } }
       const players = { elves: { name: 'Ada' }, humans: { name: 'Ben' }, dwarves: { name: 'Cem' } }

@@ -94,7 +94,7 @@ seen.reopened = {
   samePending: JSON.stringify(again.pending) === JSON.stringify(pending),
   readOnly: again.readOnly,
 }
-seen.verified = await call('verify', [ref])
+seen.verified = await call('verify', [ref, true])
 
 const elsewhere = path.join(folder, 'Far.lineage')
 await call('closeTable', [ref])
@@ -122,11 +122,21 @@ electron.app.emit('open-file', { preventDefault: () => (seen.openFilePrevented =
 await until(() => electron.done.some(([what]) => what === 'showErrorBox'))
 seen.dialogs = electron.done.filter(([what]) => what === 'showOpenDialog' || what === 'showErrorBox')
 
+const showMenu = (frame, menu) => electron.handlers.get('shell:show-menu')({ senderFrame: frame }, menu)
+const takeBack = { id: 'table.takeBack', title: 'Take back: births & weddings', group: 'Table', keys: '$mod+KeyZ' }
+const shown = () => electron.Menu.template.some(({ label }) => label === '&Table')
+showMenu(PAGE, { language: 'en', commands: [takeBack] })
+await until(shown)
+showMenu({ url: 'https://evil.example/', parent: null }, { language: 'en', commands: [] })
+showMenu(PAGE, { language: 'xx', commands: [{ ...takeBack, click: 'evil' }] })
 const items = electron.Menu.template.flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []))
 seen.recent = items.find(({ label }) => label === 'Open &recent').submenu.map(({ label }) => label)
-items.find(({ label }) => label === '&Take back').click()
+items.find(({ label }) => label === 'Take back: births && weddings').click()
 await until(() => webContents.sent.at(-1)[1] === 'commandChosen')
 seen.command = webContents.sent.at(-1)
+showMenu(PAGE, { language: 'de', commands: [] })
+await until(() => electron.Menu.template.some(({ label }) => label === '&Datei'))
+seen.menuInGerman = electron.Menu.template.map(({ label, role }) => label ?? role)
 
 const { handlers } = electron.session.defaultSession
 const asked = (permission, url) => {

@@ -3,6 +3,7 @@ import { app, dialog, Menu, session, shell } from 'electron'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import type { MenuCommand } from '../../src-shared/contract/menuCommands.ts'
 import type { WorkbenchEvent, WorkbenchMethod } from '../../src-shared/contract/rpc.ts'
 import { WORKBENCH_EVENTS } from '../../src-shared/contract/rpc.ts'
 import { languageOf, tellIn } from '../../src-shared/language/language.ts'
@@ -36,6 +37,8 @@ export class Desktop {
   #library: FileLibrary | null = null
   #workbench: Workbench | null = null
   #window: BrowserWindow | null = null
+  /** What the page can do at the moment. */
+  #commands: readonly MenuCommand[] = []
   /** Resolves when the window's page can hear events. */
   #loaded: Promise<void> = Promise.resolve()
   /** Resolves when everything of windows that were closed is saved. */
@@ -67,8 +70,9 @@ export class Desktop {
       api: workbench,
       openFile: () => this.#chooseFile(),
       savePdf: (name, paper) => (this.#window === null ? Promise.resolve(null) : savePdf(this.#window, name, paper)),
-      setLanguage: (language) => {
+      showMenu: ({ language, commands }) => {
         tellIn(() => language)
+        this.#commands = commands
         this.#refreshMenu()
       },
       carriedOut: (method) => {
@@ -166,6 +170,7 @@ export class Desktop {
           mac: process.platform === 'darwin',
           developing: !app.isPackaged,
           recent,
+          commands: this.#commands,
           choose: (command) => {
             this.show()
             workbench.announce('commandChosen', command)

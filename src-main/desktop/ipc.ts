@@ -1,13 +1,13 @@
 import type { IpcMainInvokeEvent } from 'electron'
 import { ipcMain } from 'electron'
+import type { PageMenu } from '../../src-shared/contract/menuCommands.ts'
+import { readPageMenu } from '../../src-shared/contract/menuCommands.ts'
 import type { RpcReply, WorkbenchMethod } from '../../src-shared/contract/rpc.ts'
 import { answerCall, isMethod } from '../../src-shared/contract/rpc.ts'
 import type { WorkbenchApi } from '../../src-shared/contract/workbenchApi.ts'
-import type { Language } from '../../src-shared/language/language.ts'
-import { LANGUAGES } from '../../src-shared/language/language.ts'
 import { sentence } from '../../src-shared/sentences/sentence.ts'
 import { isOwnPage } from './addresses.ts'
-import { CALL, OPEN_FILE, SAVE_PDF, SET_LANGUAGE } from './channels.ts'
+import { CALL, OPEN_FILE, SAVE_PDF, SHOW_MENU } from './channels.ts'
 
 export interface IpcParts {
   readonly api: WorkbenchApi
@@ -15,15 +15,15 @@ export interface IpcParts {
   readonly openFile: () => Promise<void>
   /** Makes a PDF of the sheets on the page; gives the name of the file, or null where nobody chose one. */
   readonly savePdf: (name: string, paper: string) => Promise<string | null>
-  /** The page is told in this language from now on. */
-  readonly setLanguage: (language: Language) => void
+  /** The page says what it can do at the moment, and in which language. */
+  readonly showMenu: (menu: PageMenu) => void
   /** Hears of every call that was carried out. */
   readonly carriedOut: (method: WorkbenchMethod) => void
   readonly report: (fault: unknown) => void
 }
 
 /** Answers the page's calls. Only the workbench's own page, in the window's own frame, is answered; see `answerCall` for the rest. */
-export function handleCalls({ api, openFile, savePdf, setLanguage, carriedOut, report }: IpcParts): void {
+export function handleCalls({ api, openFile, savePdf, showMenu, carriedOut, report }: IpcParts): void {
   ipcMain.handle(CALL, async (event, method: unknown, args: unknown): Promise<RpcReply> => {
     if (!isFromOwnPage(event)) return { error: sentence('host.otherPage') }
     const reply = await answerCall(api, method, args, report)
@@ -37,9 +37,9 @@ export function handleCalls({ api, openFile, savePdf, setLanguage, carriedOut, r
     if (!isFromOwnPage(event) || typeof name !== 'string' || typeof paper !== 'string') return null
     return savePdf(name, paper)
   })
-  ipcMain.handle(SET_LANGUAGE, (event, wish: unknown): void => {
-    const known = LANGUAGES.find((language) => language === wish)
-    if (isFromOwnPage(event) && known !== undefined) setLanguage(known)
+  ipcMain.handle(SHOW_MENU, (event, raw: unknown): void => {
+    const menu = readPageMenu(raw)
+    if (isFromOwnPage(event) && menu !== null) showMenu(menu)
   })
 }
 

@@ -1,4 +1,5 @@
 import type { MenuItemConstructorOptions } from 'electron'
+import type { MenuCommand } from '../../src-shared/contract/menuCommands.ts'
 import { language } from '../../src-shared/language/language.ts'
 import { desktopTexts } from './texts.ts'
 
@@ -8,6 +9,8 @@ export interface MenuParts {
   readonly developing: boolean
   /** Campaigns lately played, newest first. */
   readonly recent: readonly { readonly ref: string; readonly title: string }[]
+  /** What the page can do at the moment, from its own registry; nothing while the curtain is down. */
+  readonly commands: readonly MenuCommand[]
   /** Has the page run a command, by its id. */
   readonly choose: (command: string) => void
   readonly openFile: () => void
@@ -15,36 +18,38 @@ export interface MenuParts {
   readonly showLibrary: () => void
 }
 
-const PAGES = ['desk', 'ledger', 'ages', 'timeline'] as const
+/** The page's own way to open a file: the menu opens the system's dialog instead. */
+const OWN_DIALOG = 'campaign.open'
 
-/** The menu bar, in the language of the moment. Most items choose a command of the page, so that menu, palette and keys do the same. */
+/**
+ * The menu bar, in the language of the moment. What the page can do stands in it under the page's own names and keys, so that menu, palette,
+ * keys and help never say different things; files, editing, zoom and windows are the system's.
+ */
 export function menuTemplate(parts: MenuParts): MenuItemConstructorOptions[] {
   const { mac } = parts
   const texts = desktopTexts
-  /** A key that the page itself listens for is only shown; a Mac cannot show a key without taking it. */
-  const pageKey = (accelerator: string): MenuItemConstructorOptions => (mac ? {} : { accelerator, registerAccelerator: false })
-  const command = (label: string, id: string, key?: string): MenuItemConstructorOptions => ({
-    label,
-    click: () => parts.choose(id),
-    ...(key === undefined ? {} : pageKey(key)),
-  })
+  const group = (name: MenuCommand['group']): MenuItemConstructorOptions[] =>
+    parts.commands.filter((command) => command.group === name && command.id !== OWN_DIALOG).map((command) => itemOf(command, parts))
   /** An item of Electron's own, which it names itself in English alone. */
   const own = (role: keyof typeof texts.roles): MenuItemConstructorOptions => ({
     role,
     ...(language() === 'en' ? {} : { label: texts.roles[role] }),
   })
   const line: MenuItemConstructorOptions = { type: 'separator' }
+  const whole = (label: string, name: MenuCommand['group']): MenuItemConstructorOptions[] => {
+    const submenu = group(name)
+    return submenu.length === 0 ? [] : [{ label, submenu }]
+  }
   return [
     ...(mac ? [{ role: 'appMenu' } as const] : []),
     {
       label: texts.file,
       submenu: [
-        { label: texts.fresh, accelerator: 'CmdOrCtrl+N', click: () => parts.choose('campaign.new') },
-        { label: texts.open, click: parts.openFile, ...pageKey('CmdOrCtrl+O') },
+        { label: texts.open, click: parts.openFile, ...shownKey('CmdOrCtrl+O', mac) },
         { label: texts.recent, enabled: parts.recent.length > 0, submenu: recentItems(parts) },
-        command(texts.sample, 'campaign.sample'),
         line,
-        command(texts.save, 'campaign.export', 'CmdOrCtrl+Shift+S'),
+        ...group('Campaign'),
+        line,
         { label: texts.library, click: parts.showLibrary },
         line,
         own(mac ? 'close' : 'quit'),
@@ -52,31 +57,15 @@ export function menuTemplate(parts: MenuParts): MenuItemConstructorOptions[] {
     },
     {
       label: texts.edit,
-      submenu: [
-        command(texts.takeBack, 'table.takeBack', 'CmdOrCtrl+Z'),
-        line,
-        ...(mac ? [own('undo'), own('redo'), line] : []),
-        own('cut'),
-        own('copy'),
-        own('paste'),
-        own('selectAll'),
-      ],
+      submenu: [...(mac ? [own('undo'), own('redo'), line] : []), own('cut'), own('copy'), own('paste'), own('selectAll')],
     },
-    {
-      label: texts.play,
-      submenu: [command(texts.correct, 'table.correct'), command(texts.note, 'table.note')],
-    },
+    ...whole(texts.table, 'Table'),
+    ...whole(texts.go, 'Go to'),
     {
       label: texts.view,
       submenu: [
-        command(texts.goLibrary, 'go.library', 'Alt+0'),
-        ...PAGES.map((page, index) => command(texts[page], `go.${page}`, `Alt+${index + 1}`)),
-        command(texts.settings, 'go.settings', 'CmdOrCtrl+,'),
+        ...group('Workbench'),
         line,
-        {
-          label: texts.colours,
-          submenu: [command(texts.light, 'theme.light'), command(texts.dark, 'theme.dark'), command(texts.system, 'theme.system')],
-        },
         own('zoomIn'),
         own('zoomOut'),
         own('resetZoom'),
@@ -84,15 +73,33 @@ export function menuTemplate(parts: MenuParts): MenuItemConstructorOptions[] {
         ...(parts.developing ? [line, { role: 'reload' } as const, { role: 'toggleDevTools' } as const] : []),
       ],
     },
-    ...(mac ? [own('windowMenu')] : []),
-    {
-      ...own('help'),
-      submenu: [command(texts.palette, 'app.palette', 'CmdOrCtrl+K'), command(texts.keys, 'go.keys'), ...(mac ? [] : [line, own('about')])],
-    },
+    ...(mac ? [own('windowMenu')] : [{ ...own('help'), submenu: [own('about')] }]),
   ]
 }
 
+function itemOf({ id, title, keys }: MenuCommand, { mac, choose }: MenuParts): MenuItemConstructorOptions {
+  return { label: plain(title), click: () => choose(id), ...(keys === undefined ? {} : shownKey(acceleratorOf(keys), mac)) }
+}
+
+/** A key that the page itself listens for is only shown; a Mac cannot show a key without taking it. */
+function shownKey(accelerator: string, mac: boolean): MenuItemConstructorOptions {
+  return mac ? {} : { accelerator, registerAccelerator: false }
+}
+
+/** `$mod+Shift+KeyS` gives `CmdOrCtrl+Shift+S`. */
+function acceleratorOf(keys: string): string {
+  const names: Readonly<Record<string, string>> = { $mod: 'CmdOrCtrl', Comma: ',', Period: '.', Escape: 'Esc' }
+  return keys
+    .split('+')
+    .map((part) => names[part] ?? part.replace(/^(Key|Digit)/, ''))
+    .join('+')
+}
+
 function recentItems({ recent, openCampaign }: MenuParts): MenuItemConstructorOptions[] {
-  // An ampersand would underline the next letter.
-  return recent.slice(0, 10).map(({ ref, title }) => ({ label: title.replace(/&/g, '&&'), click: () => openCampaign(ref) }))
+  return recent.slice(0, 10).map(({ ref, title }) => ({ label: plain(title), click: () => openCampaign(ref) }))
+}
+
+/** An ampersand would underline the next letter. */
+function plain(title: string): string {
+  return title.replace(/&/g, '&&')
 }

@@ -1,7 +1,7 @@
 import { contextBridge, ipcRenderer } from 'electron'
 import type { RpcReply, WorkbenchEvent } from '../../src-shared/contract/rpc.ts'
 import { isEvent, isMethod } from '../../src-shared/contract/rpc.ts'
-import { CALL, EVENT, OPEN_FILE, SAVE_PDF, SET_LANGUAGE } from './channels.ts'
+import { CALL, EVENT, OPEN_FILE, SAVE_PDF, SHOW_MENU } from './channels.ts'
 
 type Listener = (...args: readonly unknown[]) => void
 
@@ -18,7 +18,7 @@ ipcRenderer.on(EVENT, (_event, name: unknown, args: unknown) => {
 
 /**
  * All that the page gets of the desktop: the workbench's calls and events, by their list, the system's dialog to open a file,
- * sheets as a PDF, and the language of menu and dialogs.
+ * sheets as a PDF, and what stands in the menu.
  */
 contextBridge.exposeInMainWorld('lineageBridge', {
   call(method: unknown, args: unknown): Promise<RpcReply> {
@@ -41,7 +41,7 @@ contextBridge.exposeInMainWorld('lineageBridge', {
   async savePdf(name: unknown, paper: unknown): Promise<string | null> {
     return (await ipcRenderer.invoke(SAVE_PDF, name, paper)) as string | null
   },
-  async setLanguage(language: unknown): Promise<void> {
-    await ipcRenderer.invoke(SET_LANGUAGE, language)
+  async showMenu(menu: unknown): Promise<void> {
+    await ipcRenderer.invoke(SHOW_MENU, menu)
   },
 })

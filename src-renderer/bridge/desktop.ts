@@ -1,6 +1,6 @@
 import type { RpcCall, WorkbenchEvent } from '../../src-shared/contract/rpc.ts'
 import { apiOver, WORKBENCH_EVENTS } from '../../src-shared/contract/rpc.ts'
-import type { Language } from '../../src-shared/language/language.ts'
+import type { PageMenu } from '../../src-shared/contract/menuCommands.ts'
 import type { HostBridge } from './hostBridge.ts'
 import { Listeners } from './hostBridge.ts'
 
@@ -12,7 +12,8 @@ export interface PreloadBridge {
   readonly openFile: () => Promise<void>
   /** Makes a PDF of the page as it prints, and asks where to put it. */
   readonly savePdf: (name: string, paper: string) => Promise<string | null>
-  readonly setLanguage: (language: Language) => Promise<void>
+  /** Tells what stands in the menu. */
+  readonly showMenu: (menu: PageMenu) => Promise<void>
 }
 
 /** The desktop shell: calls go over IPC to the main process. */
@@ -27,6 +28,6 @@ export function desktopBridge(preload: PreloadBridge): HostBridge {
     watchConnection: () => () => undefined,
     openFile: preload.openFile,
     savePdf: preload.savePdf,
-    setLanguage: preload.setLanguage,
+    showMenu: preload.showMenu,
   }
 }

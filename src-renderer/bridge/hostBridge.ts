@@ -1,7 +1,7 @@
 import type { InjectionKey } from 'vue'
 import { inject } from 'vue'
 import type { WorkbenchEvent } from '../../src-shared/contract/rpc.ts'
-import type { Language } from '../../src-shared/language/language.ts'
+import type { PageMenu } from '../../src-shared/contract/menuCommands.ts'
 import type { Bridge, WorkbenchEvents } from '../../src-shared/contract/workbenchApi.ts'
 
 /** `lost`: the host does not answer. `shutOut`: it answers, but has to let this browser in again. */
@@ -18,8 +18,8 @@ export interface HostBridge extends Bridge {
    * file, or null where nobody chose one.
    */
   readonly savePdf?: (name: string, paper: string) => Promise<string | null>
-  /** Where the host has a menu and dialogs of its own: they follow the page's language. */
-  readonly setLanguage?: (language: Language) => Promise<void>
+  /** Where the host has a menu of its own: what the page can do at the moment stands in it, in the page's language. */
+  readonly showMenu?: (menu: PageMenu) => Promise<void>
 }
 
 export const BRIDGE: InjectionKey<HostBridge> = Symbol('bridge')

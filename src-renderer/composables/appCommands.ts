@@ -1,4 +1,4 @@
-import { onScopeDispose, watch } from 'vue'
+import { onScopeDispose } from 'vue'
 import type { RouteLocationNormalizedLoaded, RouteLocationRaw } from 'vue-router'
 import { useRoute, useRouter } from 'vue-router'
 import { isCivilisation } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
@@ -13,6 +13,7 @@ import { commandsTexts } from '../texts/commands.ts'
 import { pagesTexts } from '../texts/pages.ts'
 import { shellTexts } from '../texts/shell.ts'
 import { useCampaignFiles } from './campaignFiles.ts'
+import { useHostMenu } from './hostMenu.ts'
 
 /** Commands that are there on every page. A host's menu chooses them by id. */
 export function useAppCommands(): void {
@@ -157,11 +158,7 @@ export function useAppCommands(): void {
 
   const bridge = useBridge()
   onScopeDispose(bridge.listen({ commandChosen: (id) => void registry.run(id) }))
-  watch(
-    () => preferences.language,
-    (spoken) => void bridge.setLanguage?.(spoken),
-    { immediate: true },
-  )
+  useHostMenu()
 }
 
 /** The sheets that belong to a page: the open ledger or booklet, the rules, the chronicle; the ledgers for every other. */
