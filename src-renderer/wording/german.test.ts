@@ -29,14 +29,9 @@ afterEach(() => tellIn(() => 'en'))
 
 const AT = { turn: 7, seat: 'elves', phase: 3 } as const
 
-function moment(entry: object, effects: readonly Effect[] = []): Moment {
-  return {
-    entry: { seq: 1, ...entry },
-    before: AT,
-    after: AT,
-    effects: effects.map((effect) => ({ effect, at: AT })),
-    voidedBy: null,
-  } as Moment
+function moment(entry: Partial<Moment['entry']> & Pick<Moment['entry'], 'kind'>, effects: readonly Effect[] = []): Moment {
+  const placed = effects.map((effect) => ({ effect, at: AT }))
+  return { entry: { seq: 1, ...entry }, before: AT, after: AT, effects: placed, voidedBy: null }
 }
 
 test.each([
@@ -72,7 +67,7 @@ test('entries, places and questions are named', () => {
   expect(entryName(moment({ kind: 'ruling', decided: { birth_death: 'none' } }))).toBe(
     'neu entschiedene Hausregeln (Können Frauen im Kindbett sterben?)',
   )
-  const counts = { by: 'hand', counts: { child: 8, noChild: 1 } }
+  const counts = { by: 'hand', counts: { child: 8, noChild: 1 } } as const
   expect(answerText(moment({ kind: 'answer', request: '7/elves/3/births', answer: counts }))).toBe(
     '8 × Kind geboren, 1 × Kein Kind (am Tisch)',
   )
