@@ -42,7 +42,7 @@ test('the rules are read and searched in German', async () => {
 })
 
 test('house rules are decided in German', async () => {
-  const mounted = await mountAt(tinyHost(GREATEST_LINEAGE, {}, setup as never), HouseRulesPage)
+  const mounted = await mountAt(tinyHost(GREATEST_LINEAGE, {}, setup), HouseRulesPage)
   wrapper = mounted.wrapper
   const text = words(wrapper)
   expect(text).toContain('Nur geänderte (1)')
@@ -64,7 +64,7 @@ test('house rules are decided in German', async () => {
 
 test('a campaign is set up in German', async () => {
   writePreferences({ ...readPreferences(), language: 'de' })
-  wrapper = (await mountAt(tinyHost(GREATEST_LINEAGE, {}, setup as never), SetupPage)).wrapper
+  wrapper = (await mountAt(tinyHost(GREATEST_LINEAGE, {}, setup), SetupPage)).wrapper
   expect(words(wrapper)).toContain('Namen genügen für den Anfang.')
   expect(wrapper.get('#setup-elves').attributes('placeholder')).toBe('Wer sie spielt')
   for (const heading of ['Spiel', 'Hausregeln', 'Würfel', 'Übersicht']) {

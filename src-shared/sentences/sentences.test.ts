@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ProblemWording } from '../kernel/problem.ts'
 import { problem } from '../kernel/problem.ts'
@@ -72,6 +74,20 @@ describe('refusals', () => {
 
   test('words that stand in them are German, too', () => {
     expect(Object.entries(GERMAN_WORDS).filter(([english, german]) => english === german)).toEqual([])
+  })
+
+  test('every word the code wants somebody to give has its German', () => {
+    const folder = path.join(import.meta.dirname, '..')
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('testing'),
+    )
+    const wanted = sources.flatMap((file) =>
+      [...readFileSync(path.join(folder, file), 'utf8').matchAll(/(?:wanted: |wrongType\(\w+, \w+, )'([^']+)'/g)].map(
+        ([, word = '']) => word,
+      ),
+    )
+    expect(wanted.length).toBeGreaterThan(15)
+    expect(wanted.filter((word) => !Object.hasOwn(GERMAN_WORDS, word))).toEqual([])
   })
 
   test('of an unknown wording are as they came', () => {
