@@ -66,7 +66,7 @@ test('the window is sandboxed and isolated, and loads the page by its own scheme
       },
     },
   })
-  expect(seen['handlers']).toEqual(['workbench:call', 'shell:open-file', 'shell:save-pdf', 'shell:set-language'])
+  expect(seen['handlers']).toEqual(['workbench:call', 'shell:open-file', 'shell:save-pdf', 'shell:show-menu'])
 })
 
 test('the scheme serves the built pages under the strict policy, and nothing beside them', () => {
