@@ -80,6 +80,7 @@ describe('play pack', () => {
     [['pack', 'c.lineage', 'elves', '--json', '--passphrase-file', 'none'], 1, 'passphrase file'],
     [['report', 'c.lineage', 'elves', '99'], 2, 'no round that has begun'],
     [['report', 'c.lineage', 'elves', '1', '2'], 2, '[round]'],
+    [['report', 'c.lineage', 'elves', '--language', 'fr'], 2, 'no language of reports: give one of en, de'],
     [['orders', 'c.lineage', 'none.json'], 1, 'The orders file "none.json"'],
   ] as const)('%j ends with %i', async (args, code, sentence) => {
     const ran = await play(...args)
@@ -94,6 +95,7 @@ describe('play report', () => {
       /^# The Amber Hills \(sample\): Elves\n\nRound 14, for Maren\. The round is over\./,
     )
     expect((await play('report', 'c.lineage', 'elves', '3', '--json')).out).toContain('"round": 3')
+    expect((await play('report', 'c.lineage', 'elves', '3', '--language', 'de')).out).toContain('## Wie du stehst')
     await play('report', 'c.lineage', 'elves', '3', '--html', '--out', 'report.html')
     expect(readFileSync('report.html', 'utf8')).toMatch(/^<!doctype html>/)
   })
