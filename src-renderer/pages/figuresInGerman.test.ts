@@ -54,7 +54,7 @@ async function press(name: string): Promise<void> {
 describe('das Hauptbuch', () => {
   test('heads, periods, figures with points and the why of a figure', async () => {
     const told = await show(LedgerPage, 'ledger/elves')
-    expect(told).toContain('Drücke auf eine Zahl, und du siehst, wie sie zustande kommt.')
+    expect(told).toContain('Drück auf eine Zahl, und du siehst, wie sie zustande kommt.')
     expect(told).toContain('Runde 2, der laufende Zug')
     expect(shown?.wrapper.findAll('thead th').map((head) => head.text())).toContain('Verlauf')
     await press('Nahrung der Elfen, Stand: 1.200. Warum?')

@@ -99,7 +99,7 @@ test('in German', async () => {
   tellIn(() => 'de')
   await atWar()
   await mounted.wrapper.get('#fill-warriors').setValue('1')
-  expect(ahead()).toContain('Die Schlacht, zu der das führt')
+  expect(ahead()).toContain('Die Schlacht, die daraus wird')
   expect(ahead()).toContain('1 Krieger kostet')
   expect(rows().at(-1)?.[0]).toBe('Zusammen')
 })

@@ -136,5 +136,5 @@ test('in German, with its plurals and its thousands', async () => {
   await field('food').setValue('1')
   expect(sum()).toBe('1 von 30 Leuten eingeteilt 29 übrig zusammen 2 Marken')
   expect(mounted.wrapper.text()).toContain('Der Rest hierhin +29')
-  expect(mounted.wrapper.text()).toContain('Annehmen')
+  expect(mounted.wrapper.text()).toContain('Bestätigen')
 })

@@ -71,8 +71,8 @@ describe('sharing in German', () => {
   test('PINs and the handing over', async () => {
     const text = await show(ScreenPanel, tinySeats({ dwarves: '1234' }))
     expect(text).toContain('An die Zwerge')
-    await press('Wegnehmen: die PIN der Zwerge')
-    expect(words(document.body.textContent)).toContain('Mit ihr lässt sich die der Zwerge wegnehmen.')
+    await press('Entfernen: die PIN der Zwerge')
+    expect(words(document.body.textContent)).toContain('Mit ihr lässt sich die der Zwerge entfernen.')
   })
 
   test('orders of a file, counted', async () => {

@@ -7,8 +7,8 @@ const inTurns = (turns: number): string => `in ${count(turns, 'Zug', 'Zügen')}`
 
 export const DE: Texts<typeof EN> = {
   title: 'Zeitalter',
-  leadForAll: 'Was jedem Volk zum nächsten Zeitalter noch fehlt. Drücke auf eine Zahl, und du siehst, wie sie zustande kommt.',
-  leadForOne: 'Was dir zum nächsten Zeitalter noch fehlt. Drücke auf eine Zahl, und du siehst, wie sie zustande kommt.',
+  leadForAll: 'Was jedem Volk zum nächsten Zeitalter noch fehlt. Drück auf eine Zahl, und du siehst, wie sie zustande kommt.',
+  leadForOne: 'Was dir zum nächsten Zeitalter noch fehlt. Drück auf eine Zahl, und du siehst, wie sie zustande kommt.',
   all: 'Alle Zeitalter',
   allOfThem: (ages) => `Alle ${figure(ages)} Zeitalter`,
   command: 'Zeitalter: die ganze Tabelle',

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../src-shared/language/catalogue.ts'
 import { listed } from '../../../src-shared/language/numbers.ts'
-import { alle, den, der, die, Die, verb } from '../../../src-shared/rulesets/greatest-lineage/wording/german/names.ts'
+import { alle, den, der, die, Die, sie, verb } from '../../../src-shared/rulesets/greatest-lineage/wording/german/names.ts'
 import { krieger, ware, zahl } from '../../../src-shared/rulesets/greatest-lineage/wording/german/nouns.ts'
 import { figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 import { seatName } from '../../wording/names.ts'
@@ -11,8 +11,8 @@ export const DE: Texts<typeof EN> = {
     intro: 'Ändere, was beide Seiten aufbieten und wollen: Eingetragen wird davon nichts. Schlachten spielt ihr am Spieltisch.',
     reset: 'Zurück zum wirklichen Stand',
     bonus: 'Bonus',
-    guess: (faction) => `Der Bonus ${der(faction)} hängt von Zahlen ab, die nur sie kennen. Womit rechnest du?`,
-    last: (bonus) => `In der letzten Schlacht war er ${figure(bonus)}.`,
+    guess: (faction) => `Der Bonus ${der(faction)} hängt von Zahlen ab, die nur ${sie(faction)} ${verb(faction, 'kennt', 'kennen')}. Womit rechnest du?`,
+    last: (bonus) => `In der letzten Schlacht betrug er ${figure(bonus)}.`,
     bonusOf: (faction) => `Bonus: ${seatName(faction)}`,
     waits: (factions) =>
       `Die Chancen stehen hier, sobald du eingibst, womit du ${listed(factions.map((each) => `bei ${den(each)}`))} rechnest.`,
@@ -60,7 +60,7 @@ export const DE: Texts<typeof EN> = {
     against: (prestige) => `gegen ${figure(prestige)}`,
     warriors: 'Krieger',
     ownSpies: 'Was die eigenen Spione erfuhren',
-    enemySpies: 'Was Spione des Gegners erfuhren',
+    enemySpies: 'Was Spione des Feindes erfuhren',
   },
   odds: {
     name: 'Chancen vor dem Wurf',
@@ -69,7 +69,7 @@ export const DE: Texts<typeof EN> = {
     even: 'Gleichstand',
     safe: (warriors) => `${krieger(warriors)}: Niemand kann fallen.`,
     toll: (warriors, none, average, low, high) =>
-      `${krieger(warriors)}: Mit ${none} fällt niemand; im Schnitt fallen ${average}, in neun von zehn Fällen ${high === 0 ? 'niemand' : `${figure(low)} bis ${figure(high)}`}.`,
+      `${krieger(warriors)}: ohne Tote in ${none} der Fälle; im Schnitt fallen ${average}, in neun von zehn Fällen ${high === 0 ? 'niemand' : `${figure(low)} bis ${figure(high)}`}.`,
     royals: 'Herrscherhaus',
     under: (chance) => `unter ${chance}`,
     over: (chance) => `über ${chance}`,
@@ -91,7 +91,7 @@ export const DE: Texts<typeof EN> = {
     round: (round) => `Runde ${figure(round)}`,
     nobodyAhead: 'niemand vorn',
     ahead: (faction, by) => `${Die(faction)} um ${figure(by)} vorn`,
-    agreed: 'Beide Seiten wollten nicht kämpfen.',
+    agreed: 'Beide Seiten waren sich einig, nicht zu kämpfen.',
     caption: (turn) => `Tötungswurf in Zug ${figure(turn)}`,
     side: 'Seite',
     warriors: 'Krieger',

@@ -4,7 +4,7 @@ import { count, figure, signed } from '../../../src-shared/rulesets/greatest-lin
 import type { EN } from '../en/battleCards.ts'
 
 export const DE: Texts<typeof EN> = {
-  title: 'Die Schlacht, zu der das führt',
+  title: 'Die Schlacht, die daraus wird',
   lead: 'So wäre sie mit dem, was oben ausgefüllt ist; eingetragen ist noch nichts.',
   sheets: 'Bonus beider Seiten',
   whatCounts: 'Was zählt',
@@ -16,7 +16,7 @@ export const DE: Texts<typeof EN> = {
   price: (warriors) => `${count(warriors, 'Krieger', 'Krieger')} ${warriors === 1 ? 'kostet' : 'kosten'}`,
   ofStore: (costs, held, token) => `${figure(costs)} von ${figure(held)} ${token}`,
   free: 'nichts',
-  guess: (seat) => `Der Bonus ${der(seat)} hängt an Zahlen, die nur sie kennen. Womit rechnest du?`,
+  guess: (seat) => `Der Bonus ${der(seat)} hängt von Zahlen ab, die nur sie kennen. Womit rechnest du?`,
   guessName: (seat) => `Bonus ${der(seat)}`,
   unreckoned: 'Sag, womit du rechnest, dann werden die Chancen berechnet.',
 }

@@ -8,7 +8,7 @@ import type { EN } from '../en/chartTitles.ts'
 export const DE: Texts<typeof EN> = {
   measures: { people: 'Leute', tokens: 'Marken', score: 'Wertung' },
   about: {
-    culture: 'Gesammelte Kultur am Ende jeder Runde, ohne das, was das Herrscherhaus beiträgt.',
+    culture: 'Angesammelte Kultur am Ende jeder Runde, ohne das, was das Herrscherhaus beiträgt.',
     technology: 'Technik am Ende jeder Runde.',
     militaryTechnology: 'Kriegstechnik am Ende jeder Runde.',
     prestige: 'Prestige am Ende jeder Runde; es kann unter 0 fallen.',
@@ -35,7 +35,7 @@ export const DE: Texts<typeof EN> = {
   },
   people: {
     none: (seat) => `Von ${den(seat)} ist niemand mehr übrig`,
-    unarmed: (seat, total) => `${Die(seat)} zählen ${figure(total)}, niemand davon unter Waffen`,
+    unarmed: (seat, total) => `${Die(seat)} zählen ${figure(total)}, keiner davon unter Waffen`,
     armed: (seat, total, percent) => `${Die(seat)} zählen ${figure(total)}, davon ${figure(percent)}\u00a0% unter Waffen`,
     about: 'Das Volk am Ende jeder Runde, nach Geschlecht und Dienst; das Herrscherhaus zählt nicht mit.',
   },

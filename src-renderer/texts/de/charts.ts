@@ -31,7 +31,7 @@ export const DE: Texts<typeof EN> = {
     casualties:
       'Keine Schlacht dieser Runden hat ein Leben gekostet. Sobald eine es tut, stehen ihre Toten hier, Krieg für Krieg und Seite an Seite: So sieht man gleich, wen ein Krieg mehr kostet.',
     dice: 'In diesen Runden sind keine solchen Prozentwürfel gefallen.',
-    secretDice: 'Die Würfel selbst stehen in den Aufzeichnungen der Spielleitung; du siehst, was dabei herauskam.',
+    secretDice: 'Die Würfel selbst stehen in der Aufzeichnung der Spielleitung; du siehst, was dabei herauskam.',
   },
   commands: {
     measure: (name) => `Diagramme: ${name}`,

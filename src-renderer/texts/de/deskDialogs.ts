@@ -13,7 +13,7 @@ export const DE: Texts<typeof EN> = {
     account: 'Konto',
     to: 'Soll sein',
     now: (value) => `Jetzt steht da ${value}.`,
-    example: 'Auf dem Brett nachgezählt: Zwei Holz waren vergessen',
+    example: 'Auf dem Brett nachgezählt: Zwei Holz fehlten',
     run: 'Korrigieren',
     done: (account, owner, value) => `${account} (${seatName(owner)}) steht jetzt auf ${value}.`,
   },
@@ -21,7 +21,7 @@ export const DE: Texts<typeof EN> = {
     title: 'Eine Notiz schreiben',
     description: 'Sie steht in der Chronik, für dich allein.',
     label: 'Notiz',
-    keep: 'Behalten',
+    keep: 'Speichern',
   },
   restart: {
     title: 'Diese Phase neu beginnen?',
@@ -36,7 +36,7 @@ export const DE: Texts<typeof EN> = {
     description:
       'Sie bleiben durchgestrichen in der Chronik. Die Würfel der App behalten ihre Werte: Derselbe Wurf ergibt wieder dieselbe Zahl.',
     entry: (seq, name) => `${seq}: ${name}`,
-    more: (entries) => `und ${entries} weitere`,
+    more: (entries) => `und ${entries === 1 ? '1 weiterer' : `${entries} weitere`}`,
     ifYouLike: '(wenn du magst)',
     leave: 'So lassen',
     run: 'Zurücknehmen',

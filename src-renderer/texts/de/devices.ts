@@ -9,14 +9,14 @@ export const DE: Texts<typeof EN> = {
   door: {
     none: 'Hier gibt es keine Tür',
     noneText:
-      'Diese Werkbank lebt allein im Browser, und eine Browserseite kann niemanden hereinlassen. Zwei Wege bleiben, beide gleich nebenan: Übergib den Bildschirm an einen Spieler, oder gib jedem eine Datei für zu Hause. Sollen Spieler eigene Geräte nutzen, dann öffne die Kampagne mit dem Programm auf dem Rechner oder dem Tischserver: Lade sie in der Bibliothek herunter, und öffne dort die Datei.',
+      'Dieses Programm läuft hier allein im Browser, und eine Browserseite kann niemanden hereinlassen. Zwei Wege bleiben, beide auf dieser Seite: Übergib den Bildschirm an einen Spieler, oder gib jedem eine Datei für zu Hause. Sollen Spieler eigene Geräte nutzen, dann öffne die Kampagne mit dem Programm auf dem Rechner oder dem Tischserver: Lade sie in der Bibliothek herunter, und öffne dort die Datei.',
     closed: { title: 'Die Tür ist zu', text: 'Kein Gerät kommt herein, und keines, das schon da war, sieht etwas Neues.' },
     here: { title: 'Die Tür ist für diesen Rechner offen', text: 'Nur Browser auf diesem Rechner kommen herein, mit einer Einladung.' },
     network: {
       title: 'Die Tür ist zum Netz hin offen',
       text: 'Alle im selben Netz können anklopfen; herein kommt ein Gerät nur mit einer Einladung.',
     },
-    addresses: 'Adressen zum Öffnen',
+    addresses: 'Adressen',
     copy: 'Kopieren',
     copyAddress: (address) => `${address} kopieren`,
     theAddress: (address) => `Die Adresse ${address}`,
@@ -29,7 +29,7 @@ export const DE: Texts<typeof EN> = {
     toNetwork: 'Zum Netz hin öffnen',
     toHere: 'Für diesen Rechner öffnen',
     keepHere: 'Nur für diesen Rechner',
-    closes: 'Sie geht mit der Kampagne zu: durch „Diese Kampagne schließen“ im Menü, wenn eine andere geöffnet wird und mit dem Programm.',
+    closes: 'Sie geht mit der Kampagne zu: durch „Diese Kampagne schließen“ im Menü, beim Öffnen einer anderen und beim Beenden des Programms.',
   },
   mark: {
     title: 'Die Tür für die Geräte der Spieler',

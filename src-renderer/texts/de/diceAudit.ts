@@ -13,7 +13,7 @@ export const DE: Texts<typeof EN> = {
     none: 'Noch ist nichts gewürfelt.',
     counted: (app, hand) => `${count(app + hand, 'Wurf', 'Würfe')}: ${figure(app)} von der App, ${figure(hand)} am Tisch.`,
     takenBack: (many) =>
-      `${count(many, 'weiterer wurde', 'weitere wurden')} zurückgenommen; auf dieselbe Frage würfelt die App wieder dieselben Würfel.`,
+      `${count(many, 'weiterer wurde', 'weitere wurden')} zurückgenommen; auf dieselbe Frage würfelt die App wieder dieselben Zahlen.`,
     once: 'Für jede Frage wird einmal gewürfelt: Einen zweiten Versuch gibt es nur, wenn vor aller Augen zurückgenommen wird.',
     seat: 'Platz',
     app: 'Von der App',
@@ -44,7 +44,7 @@ export const DE: Texts<typeof EN> = {
       folds: 'Die Zahlen werden zusammengezählt',
       replay: 'Die Antworten werden noch einmal gespielt',
     },
-    percent: (done) => `${figure(done)} %`,
+    percent: (done) => `${figure(done)}\u00a0%`,
     begun: 'Alles Aufgezeichnete wird noch einmal gespielt.',
     stopped: 'Die Prüfung wurde abgebrochen: Über die Aufzeichnung sagt sie nichts.',
     bad: (many) => `Die Aufzeichnung mit ${count(many, 'Eintrag', 'Einträgen')} hält der Prüfung nicht stand.`,
@@ -52,7 +52,7 @@ export const DE: Texts<typeof EN> = {
     chain: {
       good: 'Die Kette hält.',
       bad: 'Die Kette ist gebrochen.',
-      means: 'Jeder Eintrag ist an den vorigen gesiegelt: Nichts wurde geändert, weggelassen oder dazwischengeschoben.',
+      means: 'Jeder Eintrag trägt die Prüfsumme des vorigen: Nichts wurde geändert, weggelassen oder dazwischengeschoben.',
     },
     folds: {
       good: 'Die Zahlen stimmen.',

@@ -29,7 +29,7 @@ export const DE: Texts<typeof EN> = {
       todo: 'Wähle in der Karte etwas, oder gib etwas ein.',
     },
     accept: {
-      title: 'Dann annehmen',
+      title: 'Dann bestätigen',
       text: 'Eine Antwort wird sofort aufgeschrieben und gespeichert; das sagt dir die Leiste unter der Seite. Dann kommt die nächste Frage.',
       todo: 'Beantworte die Frage.',
     },

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../src-shared/language/catalogue.ts'
 import type { Royal, Sex } from '../../../src-shared/rulesets/greatest-lineage/records.ts'
-import { der, Die } from '../../../src-shared/rulesets/greatest-lineage/wording/german/names.ts'
+import { Die, die, verb } from '../../../src-shared/rulesets/greatest-lineage/wording/german/names.ts'
 import { gebiete } from '../../../src-shared/rulesets/greatest-lineage/wording/german/nouns.ts'
 import { count, figure, signed } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 import type { EN } from '../en/house.ts'
@@ -63,16 +63,16 @@ export const DE: Texts<typeof EN> = {
     noFamily: 'Ohne Familie.',
     left: 'Hat das Haus verlassen.',
     told: (round, text) => `Runde ${figure(round)}: ${text}`,
-    hand: (whose) => ` Es war die Hand ${der(whose)}.`,
+    hand: (whose) => ` Dahinter ${verb(whose, 'steckt', 'stecken')} ${die(whose)}.`,
   },
   shamans: {
     title: 'Schamanen',
     none: 'Keine Siedlung steht, also gibt es keinen Schamanen.',
     settlement: 'Siedlung',
     own: 'Eigene Würfe',
-    enemy: 'Würfe des Gegners',
+    enemy: 'Würfe des Feindes',
     births: 'Geburten',
-    noBirths: 'nichts',
+    noBirths: 'keine',
     vacant: 'Zurzeit kein Schamane; in Phase 7 kommt ein neuer.',
   },
 }

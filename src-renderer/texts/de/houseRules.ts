@@ -5,7 +5,7 @@ import type { EN } from '../en/houseRules.ts'
 
 export const DE: Texts<typeof EN> = {
   title: 'Hausregeln',
-  lead: 'Wie dieser Tisch spielt, was das Buch offen lässt. Was ihr neu entscheidet, gilt ab jetzt und steht in der Chronik.',
+  lead: 'Wie dieser Tisch spielt, was das Buch offenlässt. Was ihr neu entscheidet, gilt ab jetzt und steht in der Chronik.',
   locked: {
     settled: 'Vor dem ersten Zug festgelegt: Das lässt sich nicht mehr ändern.',
     noTable: 'Es ist keine Kampagne offen.',

@@ -4,11 +4,11 @@ import type { EN } from '../en/ledger.ts'
 
 export const DE: Texts<typeof EN> = {
   title: 'Hauptbuch',
-  hint: 'Drücke auf eine Zahl, und du siehst, wie sie zustande kommt.',
+  hint: 'Drück auf eine Zahl, und du siehst, wie sie zustande kommt.',
   show: 'Anzeigen',
   whose: 'Wessen Hauptbuch',
   allOfThem: 'Nebeneinander',
-  nonPlayers: 'Ohne Spieler',
+  nonPlayers: 'Nichtspieler',
   known: 'Von den anderen kennst du Land, Zeitalter und Prestige.',
   views: { balances: 'Stände', statement: 'Buchungen' },
   commands: {
@@ -48,8 +48,8 @@ export const DE: Texts<typeof EN> = {
     one: (name, point) => `${name}: ${point}.`,
     level: (name, value) => `${name} am Ende jedes Zugs: durchweg ${figure(value)}.`,
     ends: (name, first, last, between) => `${name} am Ende jedes Zugs: ${first}, ${last}${between === '' ? '' : `; ${between}`}.`,
-    lowest: (point) => `am wenigsten ${point}`,
-    highest: (point) => `am meisten ${point}`,
+    lowest: (point) => `niedrigster Stand ${point}`,
+    highest: (point) => `höchster Stand ${point}`,
     at: (value, round) => `${figure(value)} in Runde ${figure(round)}`,
   },
   civilisations: 'Hauptbücher der Völker',

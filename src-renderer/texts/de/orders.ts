@@ -10,7 +10,7 @@ export const DE: Texts<typeof EN> = {
   fallen: (seat) => `${Die(seat)} sind gefallen: Es gibt keinen Zug mehr vorzubereiten.`,
   teach: {
     what: 'Anweisungen sind Antworten, die du im Voraus gibst.',
-    then: 'Kommt dein Zug zu einer Frage, kann die vorbereitete Antwort genommen werden.',
+    then: 'Kommt dein Zug zu einer Frage, kann die vorbereitete Antwort verwendet werden.',
     tried:
       'Unten steht dein Zug, durchgespielt mit dem, was du jetzt hast. Würfel, Ereignisse und die anderen können daran noch etwas ändern.',
     byFile: 'An den Tisch kommen sie als Datei: Schreib sie unten und schick sie der Spielleitung; die liest, was sie übernimmt.',
@@ -55,7 +55,7 @@ export const DE: Texts<typeof EN> = {
     removeHint: 'Entfernen (Entf)',
     place: (number, text) => `${number}. ${text}`,
   },
-  fates: { taken: 'Angenommen', refused: 'Abgelehnt', notYet: 'Noch nicht genommen', unused: 'Nicht genommen' },
+  fates: { taken: 'Angenommen', refused: 'Abgelehnt', notYet: 'Noch nicht verwendet', unused: 'Nicht verwendet' },
   question: {
     prepareAct: 'Eine Handlung vorbereiten',
     addAnother: 'Noch eine',

@@ -24,7 +24,7 @@ export const DE: Texts<typeof EN> = {
   file: {
     title: 'Anweisungsdatei',
     lead: (round, lines) =>
-      `Was du vorbereitest, bleibt in diesem Browser. Um es abzugeben, schreibe die Anweisungsdatei (für Runde ${round}, ${
+      `Was du vorbereitest, bleibt in diesem Browser. Um es abzugeben, schreib die Anweisungsdatei (für Runde ${round}, ${
         lines === 0 ? 'noch ohne Inhalt' : count(lines, 'Zeile', 'Zeilen')
       }) und schick sie der Spielleitung per Mail oder Chat.`,
     readers: 'Wer sie lesen kann',
@@ -43,7 +43,7 @@ export const DE: Texts<typeof EN> = {
     takenUp: (seat) => `Die Anweisungen ${der(seat)} sind aus der Datei übernommen.`,
     otherRound: (written, round) => ` Sie wurden für Runde ${written} geschrieben: Sieh sie für Runde ${round} durch.`,
     altered:
-      'Diese Datei wurde nach dem Schreiben verändert oder mit einer anderen Mappe geschrieben: Wähle eine andere, oder schreibe die Anweisungen neu.',
+      'Diese Datei wurde nach dem Schreiben verändert oder mit einer anderen Mappe geschrieben: Wähle eine andere, oder schreib die Anweisungen neu.',
     foreign: (seat) =>
       `Das sind Anweisungen von ${shown(seat)} aus einer anderen Kampagne oder von einem anderen Platz: Wähle eine Datei, die mit dieser Mappe geschrieben wurde.`,
   },

@@ -13,7 +13,7 @@ export const DE: Texts<typeof EN> = {
     title: 'Bündnisse',
     none: (prestige) =>
       `Niemand ist verbündet. Zwei Spieler im Frieden können es in Phase 5 vereinbaren: je ${figure(prestige)} Prestige, solange es hält.`,
-    broken: (by, round) => `${Die(by)} ${verb(by, 'kündigt', 'kündigen')} es: Es endet in Runde ${figure(round)}, und der Krieg beginnt.`,
+    broken: (by, round) => `${Die(by)} ${verb(by, 'bricht', 'brechen')} es: Es endet in Runde ${figure(round)}, und der Krieg beginnt.`,
     bonusNow: (prestige) => `Nächster Bonus von je ${figure(prestige)} Prestige in dieser Runde.`,
     bonusThen: (prestige, round) => `Nächster Bonus von je ${figure(prestige)} Prestige in Runde ${figure(round)}.`,
     noDeal: 'Sie haben noch nicht gehandelt.',

@@ -16,7 +16,7 @@ export const DE: Texts<typeof EN> = {
       'Wer die Daten des Browsers für diese Seite löscht, löscht auch die Kampagnen. Lade hin und wieder eine herunter, damit du sie auch als Datei hast.',
   },
   system: 'Wie das System',
-  language: { title: 'Sprache', hint: 'In ihr ist alles gehalten; was ihr selbst geschrieben habt, bleibt, wie es ist.' },
+  language: { title: 'Sprache', hint: 'Alles steht in dieser Sprache da; was ihr selbst geschrieben habt, bleibt, wie es ist.' },
   theme: { title: 'Farben', hint: 'Hell für ein helles Zimmer, dunkel für einen Abend am Tisch.', light: 'Hell', dark: 'Dunkel' },
   contrast: { title: 'Kontrast', hint: 'Mehr davon macht Grau dunkler und jede Linie deutlich.', more: 'Mehr' },
   textSize: {

@@ -19,7 +19,7 @@ export const DE: Texts<typeof EN> = {
   round: (round) => `Runde ${figure(round)}`,
   planner: {
     tooFew: 'Für einen Raubzug sind zu wenig freie Männer oder Marken da.',
-    nobody: 'Zurzeit gibt es niemanden zu überfallen.',
+    nobody: 'Zurzeit gibt es niemanden, den man überfallen könnte.',
     against: 'Gegen',
     raiders: 'Räuber',
     raidersOf: (seat) => `Räuber: ${seatName(seat)}`,

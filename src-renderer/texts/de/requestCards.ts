@@ -3,10 +3,10 @@ import { count, figure, signed } from '../../../src-shared/rulesets/greatest-lin
 import type { EN } from '../en/requestCards.ts'
 
 export const DE: Texts<typeof EN> = {
-  acceptCommand: 'Die Antwort annehmen',
+  acceptCommand: 'Die Antwort bestätigen',
   focusCommand: 'Zurück zur Frage',
   doneCommand: 'Mit diesen Handlungen fertig',
-  accept: 'Annehmen',
+  accept: 'Bestätigen',
   doIt: 'Ausführen',
   done: 'Fertig',
   next: 'Was als Nächstes geschieht',

@@ -49,7 +49,7 @@ export const DE: Texts<typeof EN> = {
     plot: 'Was mit dem Anschlag geschieht',
     counter: 'Attentäter gegen Attentäter',
     kingdomEnemies: 'Wen das Reich angreift',
-    kingdomTarget: 'Land, auf das es das Reich abgesehen hat',
+    kingdomTarget: 'Land, auf das das Reich aus ist',
     kingdomEnemy: 'Los um einen Feind',
     kingdomLand: 'Los um Land',
     kingdomRoyal: 'Los unter dem Herrscherhaus',

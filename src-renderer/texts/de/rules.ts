@@ -6,8 +6,8 @@ import type { EN } from '../en/rules.ts'
 
 export const DE: Texts<typeof EN> = {
   title: 'Regeln',
-  lead: 'In eigenen Worten, mit dem, was das Buch offen lässt, und wie dieser Tisch es spielt.',
-  unknown: (id) => `Eine Regel ${id} gibt es nicht. Suche sie mit einem Wort.`,
+  lead: 'In eigenen Worten, mit dem, was das Buch offenlässt, und wie dieser Tisch es spielt.',
+  unknown: (id) => `Eine Regel ${id} gibt es nicht. Such mit einem Wort danach.`,
   search: 'Regeln durchsuchen',
   searchCommand: 'Regeln: suchen',
   print: 'Regeln drucken',

@@ -5,9 +5,9 @@ import type { EN } from '../en/screen.ts'
 export const DE: Texts<typeof EN> = {
   hand: {
     title: 'Den Bildschirm übergeben',
-    text: 'Der Vorhang kommt herunter. Dahinter öffnet die PIN eines Spielers dessen Heft, dessen Anweisungen und wonach er gerade gefragt wird. Sonst steht solange nichts auf diesem Bildschirm.',
+    text: 'Der Vorhang fällt. Dahinter öffnet die PIN eines Spielers dessen Heft, dessen Anweisungen und wonach er gerade gefragt wird. Sonst steht solange nichts auf diesem Bildschirm.',
     to: (seat) => `An ${akk(seat)}`,
-    lower: 'Nur den Vorhang herunterlassen',
+    lower: 'Nur den Vorhang senken',
   },
   own: {
     title: 'Deine eigene Ansicht',
@@ -20,7 +20,7 @@ export const DE: Texts<typeof EN> = {
     change: 'PIN ändern',
     hint: '4 bis 12 Ziffern. Niemand kann sie nachsehen: Schreib sie auf, wenn du sie vergessen könntest. Wer die Datei der Kampagne selbst hat, kann ohnehin alles lesen.',
     soFar: 'Bisherige PIN',
-    takeAway: 'Wegnehmen',
+    takeAway: 'Entfernen',
     goOn: 'Weiter',
     changeIt: 'Ändern',
     leave: 'Lassen, wie sie ist',
@@ -29,14 +29,14 @@ export const DE: Texts<typeof EN> = {
   },
   players: {
     title: 'PINs der Spieler',
-    text: 'Jeder Spieler wählt eine, wenn der Bildschirm zum ersten Mal übergeben wird. Eine vergessene lässt sich mit deiner eigenen wegnehmen und wird dann neu gewählt.',
+    text: 'Jeder Spieler wählt eine, wenn der Bildschirm zum ersten Mal übergeben wird. Eine vergessene lässt sich mit deiner eigenen entfernen und wird dann neu gewählt.',
     chosen: 'PIN gewählt',
     none: 'Noch keine PIN',
-    takeAway: 'Wegnehmen',
+    takeAway: 'Entfernen',
     from: (seat) => `: die PIN ${der(seat)}`,
     leave: 'Lassen',
     chooseAnew: (seat) => `${Die(seat)} wählen eine neue PIN, wenn ihnen der Bildschirm das nächste Mal übergeben wird.`,
-    ownFirst: (seat) => `Wähle zuerst oben eine eigene PIN: Mit ihr lässt sich die ${der(seat)} wegnehmen.`,
+    ownFirst: (seat) => `Wähle zuerst oben eine eigene PIN: Mit ihr lässt sich die ${der(seat)} entfernen.`,
   },
   falls: 'Wann der Vorhang von selbst fällt',
 }

@@ -25,7 +25,7 @@ export const DE: Texts<typeof EN> = {
     example: 'Die Winterkrone',
     who: 'Wer sie spielt',
     ruledBy: (seat) => `${seatName(seat)}: Es herrscht`,
-    hint: 'Vom Geschlecht des Herrschers hängt ab, welche Kinder am meisten zu Kultur und Schlacht beitragen. Ein Spieler ohne Namen bekommt einen Platzhalter.',
+    hint: 'Vom Geschlecht des Oberhaupts hängt ab, welche Kinder am meisten zu Kultur und Schlacht beitragen. Ein Spieler ohne Namen bekommt einen Platzhalter.',
   },
   game: {
     goal: 'Ziel',

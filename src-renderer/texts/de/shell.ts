@@ -15,7 +15,7 @@ export const DE: Texts<typeof EN> = {
   handOver: { button: 'Den Bildschirm übergeben', to: 'Den Bildschirm übergeben an', curtain: 'Nur den Vorhang senken' },
   palette: {
     field: 'Befehl',
-    placeholder: 'Schreib, was du tun willst',
+    placeholder: 'Gib ein, was du tun willst',
     list: 'Befehle',
     none: 'So heißt hier nichts.',
   },
@@ -28,7 +28,7 @@ export const DE: Texts<typeof EN> = {
     entry: (seq) => `Eintrag ${seq}`,
     check: 'Aufzeichnung prüfen',
     checking: 'Die Aufzeichnung wird geprüft',
-    checked: (entries) => `Alle ${figure(entries)} Einträge halten: Kette, Zahlen und Wiederholung stimmen überein.`,
+    checked: (entries) => `Alle ${figure(entries)} Einträge stimmen: Kette, Zahlen und Wiederholung passen zusammen.`,
     typed: 'Würfel am Tisch',
     app: 'Würfel der App',
     desktop: 'Auf diesem Rechner',

@@ -3,7 +3,7 @@ import { der, die } from '../../../src-shared/rulesets/greatest-lineage/wording/
 import type { EN } from '../en/takenOrders.ts'
 
 export const DE: Texts<typeof EN> = {
-  title: 'Anweisungen annehmen',
+  title: 'Anweisungen übernehmen',
   lead: (ending) =>
     `Wer zu Hause spielt, schreibt in der Spielermappe Anweisungen und schickt eine Datei zurück, deren Name auf ${ending} endet. Zieh sie irgendwo auf diese Seite, oder wähle sie aus. Du siehst Zeile für Zeile, was darin steht, bevor etwas übernommen wird.`,
   choose: 'Anweisungsdatei auswählen',
@@ -25,8 +25,8 @@ export const DE: Texts<typeof EN> = {
     nothing: 'Nichts davon lässt sich übernehmen: Es ist schon so da, oder seine Phase hat begonnen.',
     summary: (lines, taken) =>
       `${lines === 1 ? 'Eine Zeile weicht' : `${lines} Zeilen weichen`} von dem ab, was da ist; ${taken} von ${lines} würden übernommen.`,
-    takeAll: 'Alle nehmen',
-    takeNone: 'Keine nehmen',
+    takeAll: 'Alle übernehmen',
+    takeNone: 'Keine übernehmen',
     outdated: (seat) => `Aus einer älteren Mappe geschrieben: Seitdem haben ${die(seat)} mehr gesehen. Sieh die Zeilen durch.`,
     lines: 'Zeilen',
     takeLine: (line) => `: ${line} übernehmen`,

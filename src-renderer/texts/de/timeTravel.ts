@@ -16,7 +16,7 @@ export const DE: Texts<typeof EN> = {
     entryBack: 'Rückblick: einen Eintrag zurück',
     entryOn: 'Rückblick: einen Eintrag weiter',
     turnOn: 'Rückblick: einen Zug weiter',
-    begin: 'Rückblick: der Spieltisch, wie er vor einem Eintrag war',
+    begin: 'Rückblick: der Spieltisch, einen Eintrag früher',
   },
   now: 'Zurück ins Jetzt',
   was: (where) => `Wie es war: ${where}`,

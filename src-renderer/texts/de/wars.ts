@@ -13,7 +13,7 @@ export const DE: Texts<typeof EN> = {
   notKnown: 'nicht bekannt',
   inRound: (round) => `Runde ${figure(round)}:`,
   card: {
-    since: (round, turns) => `Eröffnet in Runde ${figure(round)}; er dauert bisher ${count(turns, 'Zug', 'Züge')}.`,
+    since: (round, turns) => `Begonnen in Runde ${figure(round)}; er dauert bisher ${count(turns, 'Zug', 'Züge')}.`,
     next: 'Die nächste Schlacht durchspielen',
     show: 'Chancen und Bonus zeigen',
     fold: 'Einklappen',
@@ -55,7 +55,7 @@ export const DE: Texts<typeof EN> = {
     writtenPeaceful:
       'In Phase 5 schreibt ein Spieler den Krieg heimlich in sein Heft: nur den Namen dessen, gegen den er geht. Verbündete sind keine Ziele, im friedlichen Spiel auch keine anderen Spieler.',
     opens: (rounds) =>
-      `${rounds === 0 ? 'In derselben Runde' : `${count(rounds, 'Runde', 'Runden')} danach`} oder in jeder späteren darf er vor allen eröffnet oder ohne Kosten gestrichen werden.`,
+      `${rounds === 0 ? 'In derselben Runde' : `${count(rounds, 'Runde', 'Runden')} danach`} oder in jeder späteren darf er vor aller Augen beginnen oder ohne Kosten gestrichen werden.`,
     muster: 'Männer werden gegen Marken zu Kriegern, und noch im selben Zug ist die erste Schlacht.',
     battle:
       'Beide Seiten würfeln und zählen ihren Bonus dazu; wer die kleinere Summe hat, verliert so viel Prozent seiner Krieger, wie er zurückliegt.',
@@ -67,8 +67,8 @@ export const DE: Texts<typeof EN> = {
     noneAnnounced: 'Kein Krieg ist angekündigt.',
     booklets: 'Was in den Heften steht',
     own: 'In deinem Heft',
-    mayOpenNow: (entered) => `, aufgeschrieben in Runde ${figure(entered)}: darf jetzt eröffnet werden.`,
-    mayOpenFrom: (entered, opens) => `, aufgeschrieben in Runde ${figure(entered)}: darf ab Runde ${figure(opens)} eröffnet werden.`,
+    mayOpenNow: (entered) => `, eingetragen in Runde ${figure(entered)}: darf jetzt beginnen.`,
+    mayOpenFrom: (entered, opens) => `, eingetragen in Runde ${figure(entered)}: darf ab Runde ${figure(opens)} beginnen.`,
     noneWritten: 'In keinem Heft steht ein Krieg.',
   },
   ended: {

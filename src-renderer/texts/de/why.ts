@@ -11,8 +11,8 @@ export const DE: Texts<typeof EN> = {
   reckoned: 'Zeile für Zeile aus anderen Zahlen errechnet.',
   found: {
     opening: 'Der Anfangsstand ist, was alles unter „Vorher“ zusammen ergibt.',
-    in: 'Der Zugang sind die hervorgehobenen Zeilen.',
-    out: 'Der Abgang sind die hervorgehobenen Zeilen.',
+    in: 'Den Zugang ergeben die hervorgehobenen Zeilen.',
+    out: 'Den Abgang ergeben die hervorgehobenen Zeilen.',
     change: 'Was sich geändert hat, steht zuerst, das Neueste oben.',
   },
   never: 'Hier wurde nie etwas gebucht, deshalb steht es auf 0.',

@@ -29,7 +29,7 @@ export const DE: Texts<typeof EN> = {
     diplomacy: 'Diplomatie',
     training: 'Ausbildung',
     missions: 'Aufträge',
-    clauses: 'Hineinschreiben',
+    clauses: 'Aufnehmen',
     standing: 'Was darin steht',
   },
 

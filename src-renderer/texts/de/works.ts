@@ -16,7 +16,7 @@ export const DE: Texts<typeof EN> = {
     dueNow: 'Wird in Phase 6 dieses Zuges fertig.',
     left: (turns, round) => `Noch ${count(turns, 'Zug', 'Züge')}: fertig in Runde ${figure(round)}.`,
     waits: (workers) => ` Es ${workers === 1 ? 'fehlt' : 'fehlen'} ${count(workers, 'Arbeiter', 'Arbeiter')}.`,
-    brings: 'Es wird bringen',
+    brings: 'Es bringt dann',
     prestige: (prestige) => `${signed(prestige)} Prestige`,
     workers: 'Arbeiter',
     workersOf: (workers, required) => `${figure(workers)} von ${figure(required)} nötigen`,
