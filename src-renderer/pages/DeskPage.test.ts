@@ -1,13 +1,16 @@
 import { flushPromises } from '@vue/test-utils'
+import { storeToRefs } from 'pinia'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { TableView, WorkbenchApi } from '../../src-shared/contract/workbenchApi.ts'
 import { accept } from '../../src-shared/kernel/problem.ts'
 import { tellIn } from '../../src-shared/language/language.ts'
+import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
 import type { Mounted } from '../testing/mountAt.ts'
 import { mountAt } from '../testing/mountAt.ts'
 import type { TinyHost } from '../testing/tinyBridge.ts'
 import { tinyHost } from '../testing/tinyBridge.ts'
 import { tinyGame } from '../testing/tinyGame.ts'
+import { useAnnouncements } from '../stores/announcements.ts'
 import { useDesk } from '../stores/desk.ts'
 import DeskPage from './DeskPage.vue'
 
@@ -50,6 +53,15 @@ test('an answer is followed by the next question, by what it gave, and by the wa
   await flushPromises()
   expect(table.pending?.kind).toBe('roll')
   expect(wrapper.findAll('.chronicle del')).toHaveLength(1)
+})
+
+test('ears hear what an answer came to, then the next question', async () => {
+  const { table } = await desk()
+  const { murmured } = storeToRefs(useAnnouncements())
+  await button('Roll 14 dice')?.trigger('click')
+  await flushPromises()
+  const question = say(table.pending?.wording ?? '', table.pending?.figures ?? {})
+  expect(murmured.value).toBe(`Dice: 9 × Child born; 5 × No child. Elves: +9 Males. Elves: ${question}`)
 })
 
 test('a phase of the rail opens its record', async () => {

@@ -8,13 +8,13 @@ export const DE: Texts<typeof EN> = {
   beside: 'Hauptbuch und Chronik',
   asks: (seat, question) => `${seatName(seat)}: ${question}`,
   readOnly: 'Nur zum Lesen.',
-  copy: 'Eine Kopie zum Weiterspielen machen',
+  copy: 'Eine Kopie zum Weiterspielen anlegen',
   disagreement: {
     title: (entry) => `Die Regeln widersprechen Eintrag ${entry}`,
     text: 'Nach den heutigen Regeln kommt bei einer Antwort dieser Phase etwas anderes heraus. Geändert ist nichts: Es gilt, was aufgezeichnet ist. Beginnt die Phase neu, um nach den heutigen Regeln weiterzuspielen.',
     restart: 'Die Phase neu beginnen',
   },
-  notSaved: 'Nicht gespeichert: Gib die letzte Antwort noch einmal',
+  notSaved: 'Nicht gespeichert: Gib die letzte Antwort noch einmal ein',
   takeBack: (what) => `Zurücknehmen: ${what}`,
   takenBack: (what) => `Zurückgenommen: ${what}.`,
   welcome: {
@@ -38,13 +38,17 @@ export const DE: Texts<typeof EN> = {
     quiet: 'An deinen Zahlen ändert das bisher nichts.',
     gave: 'Ergab',
   },
+  spoken: {
+    dice: (dice) => `Würfel: ${dice.join('; ')}.`,
+    changes: (whose, changes) => `${whose}: ${changes.join(', ')}.`,
+  },
   prepared: {
     label: 'Vorbereitete Anweisungen',
     have: (seat) => `${Die(seat)} haben das vorbereitet.`,
     notTaken: 'Was nicht angenommen wurde, wird unten gefragt wie sonst auch.',
-    use: 'Ihre Anweisungen nehmen',
-    command: 'Die vorbereiteten Anweisungen nehmen',
-    used: (seat) => `Die Anweisungen ${der(seat)} sind genommen.`,
+    use: 'Ihre Anweisungen verwenden',
+    command: 'Die vorbereiteten Anweisungen verwenden',
+    used: (seat) => `Die Anweisungen ${der(seat)} sind verwendet.`,
   },
   rail: {
     label: 'Der Zug',
@@ -66,7 +70,7 @@ export const DE: Texts<typeof EN> = {
     thisRound: 'diese Runde',
     now: 'jetzt',
     reckoned: 'Errechnet',
-    press: 'Drück auf eine Zahl: Warum?',
+    press: 'Drück auf eine Zahl, und du siehst, woher sie kommt.',
     hideEmpty: 'Leere Konten weglassen',
     showEmpty: 'Leere Konten zeigen',
   },
@@ -101,7 +105,7 @@ export const DE: Texts<typeof EN> = {
   over: {
     title: 'Das Spiel ist aus',
     inRound: (round) => `Das Spiel ist aus, in Runde ${round}`,
-    endings: { won: 'Dieses Geschlecht besteht fort', draw: 'Kein Geschlecht ist übrig', shared: 'Der Sieg ist geteilt' },
+    endings: { won: 'Dieses Geschlecht besteht fort', draw: 'Kein Geschlecht bleibt übrig', shared: 'Der Sieg ist geteilt' },
     seed: 'Der Startwert der App-Würfel',
     commitment: (digest) =>
       `Sein SHA-256 war von Anfang an zu sehen: ${digest}. Mit ihm kann jeder alle Würfe der App in dieser Kampagne nachrechnen.`,

@@ -36,6 +36,11 @@ export const EN = {
     quiet: 'It changes none of your figures so far.',
     gave: 'Gave',
   },
+  /** What an answer came to, read out before the next question. */
+  spoken: {
+    dice: (dice: readonly string[]) => `Dice: ${dice.join('; ')}.`,
+    changes: (whose: string, changes: readonly string[]) => `${whose}: ${changes.join(', ')}.`,
+  },
   prepared: {
     label: 'Prepared orders',
     have: (seat: string) => `The ${seatName(seat)} have prepared this.`,
