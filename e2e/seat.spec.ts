@@ -8,7 +8,7 @@ import { SeatApp } from './pages/seat.ts'
 import type { Desk } from './pages/desk.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-const PAGES: readonly SeatPage[] = ['Orders', 'Ledger', 'Booklet', 'Ages', 'Wars', 'Chronicle', 'Timeline', 'Settings', 'Now']
+const PAGES: readonly SeatPage[] = ['Orders', 'Ledger', 'Booklet', 'Ages', 'Wars', 'Chronicle', 'Timeline', 'Print', 'Settings', 'Now']
 
 /** Whose turn it is, as the game master's desk says. */
 async function onTurn(desk: Desk): Promise<string> {

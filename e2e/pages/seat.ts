@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-export type SeatPage = 'Now' | 'Orders' | 'Ledger' | 'Booklet' | 'Ages' | 'Wars' | 'Chronicle' | 'Timeline' | 'Settings'
+export type SeatPage = 'Now' | 'Orders' | 'Ledger' | 'Booklet' | 'Ages' | 'Wars' | 'Chronicle' | 'Timeline' | 'Print' | 'Settings'
 
 /** Behind More where the screen is narrow. */
-const FURTHER: ReadonlySet<SeatPage> = new Set(['Ages', 'Wars', 'Chronicle', 'Timeline', 'Settings'])
+const FURTHER: ReadonlySet<SeatPage> = new Set(['Ages', 'Wars', 'Chronicle', 'Timeline', 'Print', 'Settings'])
 
 /** What a player has on a device of the own. */
 export class SeatApp {

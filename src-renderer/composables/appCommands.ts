@@ -162,8 +162,9 @@ export function useAppCommands(): void {
 }
 
 /** The sheets that belong to a page: the open ledger or booklet, the rules, the chronicle; the ledgers for every other. */
-function printOf({ name, params }: RouteLocationNormalizedLoaded): RouteLocationRaw {
+function printOf({ name, params, query }: RouteLocationNormalizedLoaded): RouteLocationRaw {
   const { campaign, seat } = params
+  if (name === 'chronicle') return { name: 'print', params: { campaign: String(campaign), what: 'chronicle' }, query }
   const what = SHEETS[String(name)] ?? 'ledger'
   const whose = (what === 'ledger' || what === 'booklet') && typeof seat === 'string' && isCivilisation(seat) ? { seat } : {}
   return { name: 'print', params: { campaign: String(campaign), what }, query: whose }
@@ -173,6 +174,5 @@ const SHEETS: Readonly<Record<string, string>> = {
   ages: 'ages',
   booklets: 'booklet',
   rules: 'rules',
-  chronicle: 'chronicle',
   share: 'report',
 }

@@ -31,7 +31,7 @@ describe('a seat out of a pack', () => {
 
   test('answers nothing, and says what to do instead', async () => {
     const { api } = await opened()
-    for (const outcome of [await api.answer('x', '1/elves/1/x'), await api.useOrders()])
+    for (const outcome of [await api.answer('x', '1/elves/1/x'), await api.useOrders('1/elves/1/x')])
       expect(outcome).toMatchObject({ ok: false, problems: [{ message: expect.stringContaining('prepare it as orders') }] })
   })
 

@@ -130,40 +130,10 @@ describe('the chronicle', () => {
   })
 })
 
-describe('on paper', () => {
-  const paper = (): string => (document.querySelector('.printed-sheet')?.textContent ?? '').replace(/\s+/g, ' ')
-  const many = (count: number): readonly SeenEntry[] => [
-    ...entriesOf([at(2, 'elves', 3)], []),
-    ...Array.from({ length: count }, (_, index) => ({ seq: index + 1, kind: 'note', text: `word ${index + 1}` }) as const),
-  ]
-
-  test('stand all entries, not only those in sight, and they are gone when the printer is done', async () => {
-    const page = await show('chronicle', many(300))
-    expect(articles(page).length).toBeLessThan(100)
-    window.dispatchEvent(new Event('beforeprint'))
-    await flushPromises()
-    expect(paper()).toContain('All 301 entries')
-    expect(document.querySelectorAll('.printed-sheet tbody tr')).toHaveLength(301)
-    window.dispatchEvent(new Event('afterprint'))
-    await flushPromises()
-    expect(document.querySelector('.printed-sheet')).toBeNull()
-  })
-
-  test('stands what the filters show, with what was taken back struck through, and it says so', async () => {
-    await show('chronicle?kind=roll')
-    window.dispatchEvent(new Event('beforeprint'))
-    await flushPromises()
-    expect(paper()).toContain('2 of 5 entries, chosen by filters')
-    expect(document.querySelector('.printed-sheet del')?.textContent).toContain('12 77 (by the app)')
-    expect(paper()).toContain('Taken back by entry 3.')
-  })
-
-  test('the dice audit prints as it stands', async () => {
-    await show('chronicle/dice')
-    window.dispatchEvent(new Event('beforeprint'))
-    await flushPromises()
-    expect(document.querySelector('.printed-sheet')).toBeNull()
-  })
+test('what the filters show goes to the sheets', async () => {
+  const page = await show('chronicle?kind=roll')
+  const [link] = page.wrapper.findAll('a').filter((candidate) => candidate.text() === 'Print')
+  expect(link?.attributes('href')).toBe('/table/tiny/print/chronicle?kind=roll')
 })
 
 describe('in German', () => {

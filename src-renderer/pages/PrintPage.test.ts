@@ -87,6 +87,19 @@ describe('what stands on the sheets', () => {
   })
 })
 
+test('of the chronicle what the filters show, with what was taken back struck through', async () => {
+  const taken = [...ENTRIES, { seq: 3, kind: 'note', text: 'a word' }, { seq: 4, kind: 'retraction', from: 2 }] as const
+  shown = await showPage(PrintPage, 'print/chronicle?round=1', taken)
+  await flushPromises()
+  expect(printed()).toContain('chosen by filters')
+  shown.wrapper.unmount()
+  shown = await showPage(PrintPage, 'print/chronicle', taken)
+  await flushPromises()
+  expect(printed()).toContain('a word')
+  expect(document.querySelector('.printed-paper del')).not.toBeNull()
+  expect(printed()).toContain('taken back by entry 4')
+})
+
 test('the sheets of the preview are those of the printer, and the page says how many', async () => {
   await show('print/ages')
   const preview = [...document.querySelectorAll('ol.preview > li')]

@@ -1,12 +1,16 @@
 import type { ChronicleEntry } from '../chronicle/entries.ts'
+import type { ChronicleFilter } from '../chronicle/filter.ts'
+import { filterChronicle, isNarrowed } from '../chronicle/filter.ts'
 import { postingText } from '../chronicle/files.ts'
 import { printTexts } from '../texts/print.ts'
 import { whereWeAre } from '../wording/names.ts'
 import type { Block, PrintDocument } from './document.ts'
 
-/** Entries of the chronicle in the order in which they were made, under the place where play stood; what was taken back is struck through. */
-export function chronicleDocument(title: string, entries: readonly ChronicleEntry[]): PrintDocument {
+/** Entries of the chronicle that the filter lets through, in the order in which they were made, under the place where play stood; what was taken back is struck through. */
+export function chronicleDocument(title: string, all: readonly ChronicleEntry[], filter: ChronicleFilter): PrintDocument {
   const text = printTexts.chronicle
+  const entries = filterChronicle(all, filter)
+  const lead = isNarrowed(filter) ? text.narrowed(entries.length, all.length) : text.lead
   const blocks: Block[] = []
   let place = ''
   for (const entry of entries) {
@@ -15,7 +19,7 @@ export function chronicleDocument(title: string, entries: readonly ChronicleEntr
     place = where
     blocks.push(...entryBlocks(entry))
   }
-  return { id: 'chronicle', title: text.title, over: title, lead: text.lead, owner: null, blocks }
+  return { id: 'chronicle', title: text.title, over: title, lead, owner: null, blocks }
 }
 
 function entryBlocks({ seq, title, answer, roll, lines, postings, voidedBy }: ChronicleEntry): readonly Block[] {

@@ -1,5 +1,5 @@
 import type { Component } from 'vue'
-import { BookLock, Hourglass, ListChecks, NotebookPen, ScrollText, Settings, Sigma, Swords, TrendingUp } from '@lucide/vue'
+import { BookLock, Hourglass, ListChecks, NotebookPen, Printer, ScrollText, Settings, Sigma, Swords, TrendingUp } from '@lucide/vue'
 import type { seatTexts } from '../texts/seat.ts'
 
 export interface SeatNavItem {
@@ -22,5 +22,6 @@ export const FURTHER_PAGES: readonly SeatNavItem[] = [
   { name: 'wars', icon: Swords },
   { name: 'chronicle', icon: ScrollText },
   { name: 'timeline', icon: Hourglass },
+  { name: 'print', icon: Printer },
   { name: 'settings', icon: Settings },
 ]

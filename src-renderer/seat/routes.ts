@@ -14,6 +14,7 @@ const PAGES = {
   timeline: () => import('../pages/TimelinePage.vue'),
   wars: () => import('../pages/WarsPage.vue'),
   chronicle: () => import('./pages/ChroniclePage.vue'),
+  print: () => import('../pages/PrintPage.vue'),
   more: () => import('./pages/MorePage.vue'),
   settings: () => import('./pages/SeatSettingsPage.vue'),
 } as const
@@ -33,6 +34,7 @@ const routes: readonly RouteRecordRaw[] = [
   { path: '/timeline', name: 'timeline', component: PAGES.timeline, meta: { title: () => seatTexts.pages.timeline.label } },
   { path: '/wars', name: 'wars', component: PAGES.wars, meta: { title: () => seatTexts.pages.wars.label } },
   { path: '/chronicle', name: 'chronicle', component: PAGES.chronicle, meta: { title: () => seatTexts.pages.chronicle.label } },
+  { path: '/print/:what?', name: 'print', component: PAGES.print, meta: { title: () => seatTexts.pages.print.label } },
   { path: '/more', name: 'more', component: PAGES.more, meta: { title: () => seatTexts.pages.more.label } },
   { path: '/settings', name: 'settings', component: PAGES.settings, meta: { title: () => seatTexts.pages.settings.label } },
   // Never shown: the code is handed in, and the address forgotten.

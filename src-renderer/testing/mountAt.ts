@@ -3,6 +3,7 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import type { Component } from 'vue'
 import { createApp, h } from 'vue'
+import type { Router } from 'vue-router'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { BRIDGE } from '../bridge/hostBridge.ts'
 import { useKeys } from '../composables/keys.ts'
@@ -15,6 +16,7 @@ const Nothing: Component = { render: () => h('div') }
 export interface Mounted {
   readonly wrapper: VueWrapper
   readonly table: ReturnType<typeof useTable>
+  readonly router: Router
 }
 
 /** The table store alone, opened at the host's table. */
@@ -33,7 +35,8 @@ export async function mountAt(
 ): Promise<Mounted> {
   const pinia = createPinia()
   const routes = NAMES.map((name) => ({ path: `/${name}/:campaign?/:more?`, name, component: Nothing, meta: { title: () => name } }))
-  const router = createRouter({ history: createMemoryHistory(), routes })
+  const print = { path: '/print/:campaign?/:what?', name: 'print', component: Nothing, meta: { title: () => 'print' } }
+  const router = createRouter({ history: createMemoryHistory(), routes: [...routes, print] })
   await router.push('/desk/tiny')
   const table = createApp(Nothing)
     .use(pinia)
@@ -51,5 +54,5 @@ export async function mountAt(
     global: { plugins: [pinia, router], provide: { [BRIDGE as symbol]: host.bridge } },
   })
   await flushPromises()
-  return { wrapper, table }
+  return { wrapper, table, router }
 }

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../src-shared/language/catalogue.ts'
-import { akk, den, der, Die } from '../../../src-shared/rulesets/greatest-lineage/wording/german/names.ts'
+import { akk, Den, den, der, die, Die } from '../../../src-shared/rulesets/greatest-lineage/wording/german/names.ts'
 import { count, figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 import { seatName } from '../../wording/names.ts'
 import type { EN } from '../en/booklets.ts'
@@ -19,7 +19,7 @@ const readiness = (readyFrom: number | null): string =>
 export const DE: Texts<typeof EN> = {
   titles: { all: 'Hefte', own: 'Heft' },
   lead: (isAll) =>
-    `${isAll ? 'Was die Völker im Geheimen aufschreiben' : 'Was du im Geheimen aufschreibst'}: Kriege, Spione und Attentäter. Was ans Licht gekommen ist, behält den Moment, in dem das geschah.`,
+    `${isAll ? 'Was die Völker im Geheimen aufschreiben' : 'Was du im Geheimen aufschreibst'}: Kriege, Spione und Attentäter. Bei allem, was ans Licht kam, steht, wann das war.`,
   print: 'Drucken',
   printBlank: 'Leeres Heft drucken',
   commands: {
@@ -38,7 +38,7 @@ export const DE: Texts<typeof EN> = {
   blank: {
     title: 'Noch leer',
     text: (seat) =>
-      `Die erste Seite wird aufgeschlagen, wenn ${akk(seat)} ihren ersten Zug beginnen. In Phase 5 darf man einen Krieg aufschreiben, Spione und Attentäter ausbilden und die ausschicken, die bereit sind; außer dem Spieler selbst und der Spielleitung sieht es niemand.`,
+      `Die erste Seite wird aufgeschlagen, wenn ${die(seat)} ihren ersten Zug beginnen. In Phase 5 darf man einen Krieg eintragen, Spione und Attentäter ausbilden und die aussenden, die bereit sind; außer dem Spieler selbst und der Spielleitung sieht es niemand.`,
     toDesk: 'Zum Spieltisch',
     asked: 'Was jetzt gefragt ist',
   },
@@ -47,7 +47,7 @@ export const DE: Texts<typeof EN> = {
   cover: {
     agents: (many) => count(many, 'Agent', 'Agenten'),
     sent: (many) => `${figure(many)} unterwegs`,
-    wars: (many) => `${count(many, 'Krieg', 'Kriege')} aufgeschrieben`,
+    wars: (many) => `${count(many, 'Krieg', 'Kriege')} eingetragen`,
     nothing: 'Es steht nichts darin',
   },
   strip: {
@@ -88,7 +88,7 @@ export const DE: Texts<typeof EN> = {
     who: 'Wer',
     tried: 'Versuch',
     triedIn: (round, target) => `Runde ${figure(round)}, Phase 5 ${der(target)}`,
-    foundOut: 'Entdeckt',
+    foundOut: 'Enttarnt',
     under: (need) => `unter ${figure(need)}`,
     fates: 'Was daraus wurde',
     times: (many) => ` × ${figure(many)}`,
@@ -108,14 +108,14 @@ export const DE: Texts<typeof EN> = {
     missions: 'Aufträge für alle, die ausgebildet sind',
     came: 'Was aus früheren Einträgen wurde',
     found: 'Über andere herausgefunden',
-    watched: 'Gewacht: ',
+    watched: 'Wache: ',
     nothingElse: 'Sonst betraf nichts dieses Heft.',
     now: 'Wie es jetzt steht',
     then: 'Wie es am Ende des Zuges stand',
   },
   standing: {
-    nothingNow: 'Im Heft steht nichts: kein Krieg aufgeschrieben, niemand in Ausbildung, niemand ausgeschickt.',
-    nothingThen: 'Im Heft stand nichts: kein Krieg aufgeschrieben, niemand in Ausbildung, niemand ausgeschickt.',
+    nothingNow: 'Im Heft steht nichts: kein Krieg eingetragen, niemand in Ausbildung, niemand ausgesandt.',
+    nothingThen: 'Im Heft stand nichts: kein Krieg eingetragen, niemand in Ausbildung, niemand ausgesandt.',
     due: 'Als Nächstes',
     training: 'In Ausbildung',
     then: 'dann',
@@ -124,20 +124,20 @@ export const DE: Texts<typeof EN> = {
     inTraining: (who, started) => `${who}, in Ausbildung seit Runde ${started}`,
     ready: 'Bereit',
     readyOf: (who) => `${who}, bereit`,
-    sent: 'Ausgeschickt',
+    sent: 'Ausgesandt',
     mission: (who, entered, renewed) =>
       `${who}, eingetragen in Runde ${figure(entered)}${renewed > entered ? `, erneuert in Runde ${figure(renewed)}` : ''};`,
     tried: (target, round) => `Phase 5 ${der(target)} in Runde ${figure(round)}.`,
-    spyFound: (target, under) => `${Die(target)} entdecken es mit einem Wurf unter ${figure(under)}.`,
+    spyFound: (target, under) => `${Die(target)} enttarnen den Spion mit einem Wurf unter ${figure(under)}.`,
     assassinFound: (target, under) =>
-      `${Die(target)} entdecken es mit einem Wurf unter ${figure(under)}; auch andere können davon erfahren.`,
-    wars: 'Aufgeschriebene Kriege',
+      `${Die(target)} enttarnen den Attentäter mit einem Wurf unter ${figure(under)}; auch andere können davon erfahren.`,
+    wars: 'Eingetragene Kriege',
     against: (target) => `Gegen ${akk(target)}`,
-    writtenIn: (round) => `aufgeschrieben in Runde ${figure(round)}`,
+    writtenIn: (round) => `eingetragen in Runde ${figure(round)}`,
     opensFrom: (round) => `ab Runde ${figure(round)}`,
     mayOpen: 'kann beginnen',
     openWars: 'Kriege, die daraus wurden',
-    openSince: (entered, opened) => `aufgeschrieben in Runde ${figure(entered)}, offen seit Runde ${figure(opened)}`,
+    openSince: (entered, opened) => `eingetragen in Runde ${figure(entered)}, offen seit Runde ${figure(opened)}`,
     turns,
     plans: 'Erkundete Pläne',
     plansOf: (target) => `Von ${den(target)}`,
@@ -145,10 +145,10 @@ export const DE: Texts<typeof EN> = {
     ledger: { spies: 'Im Hauptbuch: Spione', assassins: ', Attentäter' },
   },
   chance: {
-    label: (of, chance) => `Chance, ${of}: ${figure(chance)} Prozent. Warum?`,
-    of: (of) => `Chance, ${of}`,
-    percent: (chance) => `${figure(chance)} %`,
-    title: (chance) => `${figure(chance)} oder weniger mit einem Würfel bis 100`,
+    label: (of, chance) => `Chance (${of}): ${figure(chance)} Prozent. Warum?`,
+    of: (of) => `Chance (${of})`,
+    percent: (chance) => `${figure(chance)}\u00a0%`,
+    title: (chance) => `${figure(chance)} oder weniger mit dem Prozentwürfel`,
     sum: 'Chance',
     close: 'Schließen',
     training: (many) => `${turns(many)} Ausbildung`,
@@ -159,34 +159,6 @@ export const DE: Texts<typeof EN> = {
     mostTrained: (most) => `Mehr als ${figure(most)} gibt die Ausbildung allein nicht`,
     asLeft: 'Wie nach der Ausbildung',
     aided: 'Hilfe eines anderen Spielers: ein fester Wert',
-    ruler: (most) => `Der militärische Wert des Herrschers, bis ${figure(most)}`,
+    ruler: (most) => `Der Kriegswert des Oberhaupts, bis ${figure(most)}`,
   },
-  paper: {
-    title: (seat) => `Heft ${der(seat)}`,
-    beforeFirst: 'vor dem ersten Zug',
-    asOf: (round) => `Stand: Runde ${figure(round)}`,
-    secret: 'Geheim: nur für den Besitzer und die Spielleitung.',
-    nothing: 'Es ist noch nichts hineingeschrieben.',
-    blankTitle: 'Heft für Krieg und Spionage',
-    civilisation: 'Volk',
-    player: 'Spieler',
-    page: 'Seite',
-    wars: { title: 'Kriege', columns: ['Zug', 'Gegen', 'Kann beginnen ab', 'Begonnen oder gestrichen'] },
-    training: { title: 'Ausbildung', columns: ['Zug', 'Spion, oder Attentäter und Art', 'Geschlecht', 'Bereit ab', 'Fertig, Chance'] },
-    missions: { title: 'Aufträge', columns: ['Zug', 'Wer', 'Gegen wen, mit welchem Ziel', 'Chance', 'Erneuert in', 'Was daraus wurde'] },
-    found: { title: 'Herausgefunden', columns: ['Zug', 'Über wen', 'Was', 'Was ich tat'] },
-    notice: (turnsAhead) => `Ein Krieg kann ${count(turnsAhead, 'Zug', 'Züge')} nach dem Aufschreiben beginnen.`,
-    spies: (base, after, each, most, under) =>
-      `Spione: ${base} nach ${after} Zügen, ${each} für jeden weiteren Zug, höchstens ${most}; entdeckt unter ${under}.`,
-    assassins: (base, after, each, most) => `Attentäter: ${base} nach ${after} Zügen, ${each} für jeden weiteren Zug, höchstens ${most}.`,
-    methods: { plain: 'Einfach', poison: 'Gift', melee: 'Nahkampf' },
-    method: (name, chance, under, caught) =>
-      `${name}${chance === '' ? '' : ` ${chance}`}: entdeckt unter ${under}, nach einem Fehlschlag bei höchstens ${caught} gefasst.`,
-  },
-}
-
-/** "Den Elfen", at the beginning of a sentence. */
-function Den(seat: string): string {
-  const text = den(seat)
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

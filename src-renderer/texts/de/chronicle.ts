@@ -143,13 +143,4 @@ export const DE: Texts<typeof EN> = {
     takenBack: (seq) => `zurückgenommen durch Eintrag ${seq}`,
     happened: 'Es geschah',
   },
-  printed: {
-    all: (many) => (many === 1 ? 'Der einzige Eintrag' : `Alle ${entries(many)}`),
-    narrowed: (shown, all) => `${figure(shown)} von ${ofEntries(all)}, durch Filter ausgewählt`,
-    entry: 'Nr.',
-    where: 'Wann, wer',
-    what: 'Was geschah',
-    none: 'Kein Eintrag passt zu den Filtern.',
-    takenBack: (seq) => `Zurückgenommen durch Eintrag ${seq}.`,
-  },
 }

@@ -20,7 +20,7 @@ export const DE: Texts<typeof EN> = {
   asPdf: 'Für ein PDF wählst du es im Dialog als Drucker.',
   saved: (file) => `Gespeichert als ${file}.`,
   notSaved: (reason) => `Das PDF ließ sich nicht speichern: ${reason}`,
-  doingPdf: 'das PDF gemacht wurde',
+  doingPdf: 'das PDF erstellt wurde',
   secret: 'Auf diesen Blättern steht Geheimes: Gib sie nur dem, dem sie gehören.',
   allSecret: 'Auf diesen Blättern steht alles, auch jedes Geheimnis: nur für die Spielleitung.',
   preview: (sheets) => `Vorschau, ${count(sheets, 'Blatt', 'Blätter')}`,
@@ -31,7 +31,7 @@ export const DE: Texts<typeof EN> = {
   command: 'Hauptbücher drucken',
   kinds: {
     ledger: 'Hauptbücher',
-    ages: 'Tafel der Zeitalter',
+    ages: 'Tabelle der Zeitalter',
     booklet: 'Hefte, ausgefüllt',
     blank: 'Ein leeres Heft',
     report: 'Bericht einer Runde',
@@ -77,25 +77,25 @@ export const DE: Texts<typeof EN> = {
     due: 'Als Nächstes fällig',
   },
   blank: {
-    title: 'Kriegs- und Spionageheft',
+    title: 'Heft für Krieg und Spionage',
     owner: 'Volk ________________________   Spieler ________________________   Blatt ________',
     wars: 'Kriege',
     training: 'Ausbildung',
-    missions: 'Einsätze',
-    found: 'Entdeckt',
+    missions: 'Aufträge',
+    found: 'Herausgefunden',
     columns: {
-      wars: ['Zug', 'Gegen', 'Offen ab', 'Begonnen oder gestrichen'],
-      training: ['Zug', 'Spion, oder Attentäter und Mittel', 'Geschlecht', 'Bereit ab', 'Entlassen, Chance'],
+      wars: ['Zug', 'Gegen', 'Möglich ab', 'Begonnen oder gestrichen'],
+      training: ['Zug', 'Spion, oder Attentäter und Methode', 'Geschlecht', 'Bereit ab', 'Fertig, Chance'],
       missions: ['Zug', 'Wer', 'Ziel und Auftrag', 'Chance', 'Erneuert in', 'Was daraus wurde'],
       found: ['Zug', 'Über wen', 'Was', 'Was ich tat'],
     },
     notice: (turns) => `Ein Krieg darf ${count(turns, 'Zug', 'Züge')} nach dem Eintrag beginnen.`,
     spies: (base, turns, more, most, under) =>
-      `Spione: ${base} nach ${count(turns, 'Zug', 'Zügen')}, ${more} für jeden weiteren Zug, höchstens ${most}; entdeckt unter ${under}.`,
+      `Spione: ${base} nach ${count(turns, 'Zug', 'Zügen')}, ${more} für jeden weiteren Zug, höchstens ${most}; enttarnt unter ${under}.`,
     assassins: (base, turns, more, most) =>
       `Attentäter: ${base} nach ${count(turns, 'Zug', 'Zügen')}, ${more} für jeden weiteren Zug, höchstens ${most}.`,
-    method: (name, chance, under, caught) => `${name}${chance}: entdeckt unter ${under}, nach einem Fehlschlag gefasst bei ${caught}.`,
-    methods: { plain: 'Ohne Mittel', poison: 'Gift', melee: 'Nahkampf' },
+    method: (name, chance, under, caught) => `${name}${chance}: enttarnt unter ${under}, nach einem Fehlschlag gefasst bei ${caught}.`,
+    methods: { plain: 'Schlicht', poison: 'Gift', melee: 'Nahkampf' },
   },
   report: {
     title: (seat, round) => `${seat}, Runde ${figure(round)}`,
@@ -124,6 +124,7 @@ export const DE: Texts<typeof EN> = {
   chronicle: {
     title: 'Chronik',
     lead: 'Alles, was geschehen ist, das Älteste zuerst.',
+    narrowed: (shown, all) => `${figure(shown)} von ${count(all, 'Eintrag', 'Einträgen')}, durch Filter gewählt, das Älteste zuerst.`,
     takenBack: (by) => `zurückgenommen durch Eintrag ${figure(by)}`,
   },
 }

@@ -160,27 +160,4 @@ export const EN = {
     aided: 'Helped by another player: a flat figure',
     ruler: (most: number) => `The ruler's military figure, as far as ${figure(most)}`,
   },
-  paper: {
-    title: (seat: string) => `Booklet of the ${seatName(seat)}`,
-    beforeFirst: 'before the first turn',
-    asOf: (round: number) => `as of round ${figure(round)}`,
-    secret: 'Secret: for its owner and the game master.',
-    nothing: 'Nothing has been written in it.',
-    blankTitle: 'War and espionage booklet',
-    civilisation: 'Civilisation',
-    player: 'Player',
-    page: 'Page',
-    wars: { title: 'Wars', columns: ['Turn', 'Against', 'May open from', 'Opened or struck out'] },
-    training: { title: 'Training', columns: ['Turn', 'Spy, or assassin and method', 'Sex', 'Ready from', 'Released, chance'] },
-    missions: { title: 'Missions', columns: ['Turn', 'Who', 'Target and goal', 'Chance', 'Renewed in', 'What came of it'] },
-    found: { title: 'Found out', columns: ['Turn', 'About whom', 'What', 'What I did'] },
-    notice: (turnsAhead: number) => `A war may open ${turnsAhead} turns after it is written.`,
-    spies: (base: number, after: number, each: number, most: number, under: number) =>
-      `Spies: ${base} after ${after} turns, ${each} for every turn more, ${most} at most; found out under ${under}.`,
-    assassins: (base: number, after: number, each: number, most: number) =>
-      `Assassins: ${base} after ${after} turns, ${each} for every turn more, ${most} at most.`,
-    methods: { plain: 'Plain', poison: 'Poison', melee: 'Melee' },
-    method: (name: string, chance: string, under: number, caught: number) =>
-      `${name}${chance === '' ? '' : ` ${chance}`}: found out under ${under}, caught after a failure on ${caught}.`,
-  },
 }

@@ -135,13 +135,4 @@ export const EN = {
     takenBack: (seq: number) => `taken back by entry ${seq}`,
     happened: 'It happened',
   },
-  printed: {
-    all: (many: number) => `All ${entries(many)}`,
-    narrowed: (shown: number, all: number) => `${figure(shown)} of ${entries(all)}, chosen by filters`,
-    entry: 'No.',
-    where: 'When, whose',
-    what: 'What happened',
-    none: 'No entry fits the filters.',
-    takenBack: (seq: number) => `Taken back by entry ${seq}.`,
-  },
 }

@@ -121,6 +121,7 @@ export const EN = {
   chronicle: {
     title: 'Chronicle',
     lead: 'Everything that happened, the oldest first.',
+    narrowed: (shown: number, all: number) => `${figure(shown)} of ${count(all, 'entry', 'entries')}, chosen by filters, the oldest first.`,
     takenBack: (by: number) => `taken back by entry ${figure(by)}`,
   },
 }

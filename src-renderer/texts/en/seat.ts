@@ -11,6 +11,7 @@ export const EN = {
     chronicle: { label: 'Chronicle', tells: 'Everything that happened, as far as you know of it' },
     timeline: { label: 'Timeline', tells: 'What the world has done so far' },
     wars: { label: 'Wars', tells: 'Wars, raids and treaties, as far as you know of them' },
+    print: { label: 'Print', tells: 'Your ledger, your booklet and more on paper' },
     settings: { label: 'Settings', tells: 'Language, colours, text size, and this device' },
     more: { label: 'More', tells: '' },
   },
