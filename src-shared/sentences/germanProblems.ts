@@ -16,7 +16,7 @@ export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
   'problem.counts': 'Die Anzahlen ergeben zusammen {value}: Es müssen {count} sein.',
   'problem.noCounts': 'Dieser Wurf lässt sich nicht als Anzahlen eingeben: Gib die {count} Würfel ein, oder lass die App würfeln.',
   'problem.nothingPending': 'Im Augenblick wird nichts gefragt: Die Kampagne ist vorbei.',
-  'problem.stale': 'Die Antwort gilt {value}, gefragt ist jetzt aber {pending}: Sieh noch einmal auf den Tisch.',
+  'problem.stale': 'Die Antwort gehört zu {value}, gefragt ist jetzt aber {pending}: Sieh noch einmal auf den Tisch.',
   'problem.account': '{value} ist kein Konto von {owner}: Nimm eines von {options}.',
   'problem.owner': '{value} führt in dieser Kampagne keine Konten: Nimm eines von {options}.',
   'problem.reason': 'Eine Korrektur braucht einen Grund: Sag in ein paar Worten, warum die Zahl geändert wird.',
@@ -30,7 +30,7 @@ export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
   'problem.text': 'Der Text ist leer: Schreib etwas, oder lass es.',
   'problem.readOnly': 'Diese Kampagne ist nur zum Lesen offen: {reason}',
   'problem.notSaved':
-    'Die Antwort ließ sich nicht speichern ({reason}), also wurde sie nicht angenommen: Behebe das, und gib sie noch einmal.',
+    'Die Antwort ließ sich nicht speichern ({reason}), also wurde sie nicht angenommen: Behebe das, und gib sie noch einmal ein.',
   'problem.notAsked': 'Wie die Dinge stehen, wird das nicht gefragt: Es bleibt aufgehoben und gilt, falls es doch gefragt wird.',
   'problem.notForeseen':
     'Phase {phase} lässt sich, wie die Dinge stehen, nicht ausprobieren: Das bleibt aufgehoben und gilt, wenn seine Frage kommt.',
@@ -40,7 +40,7 @@ export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
   'problem.format': 'Die Datei ist {value}, verlangt ist aber {wanted}: Wähle eine andere Datei.',
   'problem.version': 'Die Datei stammt von einer neueren Version dieses Programms (Format {value}): Bring diese auf den neuesten Stand.',
   'problem.pattern': '{field} ist {value}, verlangt ist aber {wanted}: Lass die Datei noch einmal schreiben.',
-  'problem.twice': '{field} ist {value} wie schon ein früherer Eintrag: Lass die Datei noch einmal schreiben.',
+  'problem.twice': '{field} ist {value}, wie schon bei einem früheren Eintrag: Lass die Datei noch einmal schreiben.',
   'problem.tooMany': '{field} hat {value} Einträge: Höchstens {max} sind möglich.',
   'problem.notSealed': 'Die Datei ist nicht mit age versiegelt, oder ihre erste Zeile fehlt: Wähle sie so, wie sie geschickt wurde.',
   'problem.sealDamaged': 'Das Siegel dieser Datei ist beschädigt: Lass sie noch einmal schicken, als Anhang.',
@@ -57,7 +57,7 @@ export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
   'problem.dismissed': 'Dieses Gerät ist nicht mehr am Tisch: Bitte die Spielleitung um eine neue Einladung.',
   'problem.notYours': 'Das wird dich nicht mehr gefragt: Sieh nach, was jetzt gefragt ist.',
   'problem.pinShape': 'Eine PIN hat 4 bis 12 Ziffern: Gib eine solche ein, oder gar keine, um sie zu entfernen.',
-  'problem.pinWrong': 'Das ist nicht die PIN: Sieh auf die Ziffern, und versuche es noch einmal.',
+  'problem.pinWrong': 'Das ist nicht die PIN: Prüfe die Ziffern, und versuche es noch einmal.',
   'problem.pinRest': 'Zu oft wurde eine falsche PIN eingegeben: Warte {seconds} Sekunden, und versuche es dann noch einmal.',
   'problem.noDoor':
     'Von hier aus können keine Spieler dazukommen: Starte das Programm auf einem Rechner, oder als Tischserver mit npm start, und öffne die Kampagne dort.',
@@ -66,17 +66,17 @@ export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
   'problem.doorClosed': 'Die Tür für Spieler ist zu: Öffne sie zuerst, dann lade ein.',
   'problem.doorStuck': 'Die Tür für Spieler ließ sich nicht öffnen: {reason}',
   'problem.phase': '{field} ist für Phase {value}, für die sich nichts vorbereiten lässt: Wähle eine von {options}.',
-  'problem.sameLine': '{field} ist {value} wie schon eine andere Zeile: Gib jeder Zeile eine eigene Kennung.',
+  'problem.sameLine': '{field} ist {value}, wie schon in einer anderen Zeile: Gib jeder Zeile eine eigene Kennung.',
   'problem.phaseBegun': 'Phase {phase} hat begonnen, und ihre Anweisungen bleiben, wie sie sind: Ändere nur die späterer Phasen.',
   'problem.noTurnAhead': 'Das Volk der {seat} hat keinen Zug mehr vor sich, also lässt sich nichts vorbereiten.',
-  'problem.notReady': 'Die Anweisungen der {seat} sind nicht fertig: Warte, bis der Spieler es sagt, oder antworte hier.',
+  'problem.notReady': 'Die Anweisungen der {seat} sind noch nicht bereit: Warte, bis der Spieler sie bereit meldet, oder antworte hier.',
   'problem.notPrepared': 'Für das, was jetzt gefragt ist, ist nichts mehr vorbereitet: Antworte hier.',
   'problem.otherCampaign': 'Die Anweisungen sind für eine andere Kampagne: Öffne diese, oder wähle eine andere Datei.',
   'problem.otherSeat': 'Die Anweisungen sind für {value}, und das spielt hier niemand: Wähle eine andere Datei.',
   'problem.noPack':
     'Von hier ging nie eine Spielermappe an das Volk der {seat}, von dem diese Anweisungen sind: Gib dem Spieler eine, und lass die Anweisungen daraus schreiben.',
   'problem.altered':
-    'Die Datei wurde geändert, nachdem das Volk der {seat} sie geschrieben hat, oder jemand anderer hat sie geschrieben: Lass sie aus der neuesten Spielermappe noch einmal schreiben.',
+    'Die Datei wurde geändert, nachdem das Volk der {seat} sie geschrieben hat, oder jemand anders hat sie geschrieben: Lass sie aus der neuesten Spielermappe noch einmal schreiben.',
   'problem.oldKey':
     'Die Anweisungen kommen aus einer Spielermappe der {seat}, deren Schlüssel seither ersetzt wurde: Gib dem Spieler eine neue, und lass sie noch einmal schreiben.',
   'problem.roundOver':

@@ -125,7 +125,7 @@ describe('refusals', () => {
     ],
     [
       problem('request', 'problem.notReady', { seat: 'elves' }),
-      'Die Anweisungen der Elfen sind nicht fertig: Warte, bis der Spieler es sagt, oder antworte hier.',
+      'Die Anweisungen der Elfen sind noch nicht bereit: Warte, bis der Spieler sie bereit meldet, oder antworte hier.',
     ],
     [
       problem('campaign', 'problem.readOnly', { reason: sentence('file.openHere', { name: 'a.lineage' }) }),

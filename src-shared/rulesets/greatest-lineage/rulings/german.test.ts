@@ -29,7 +29,7 @@ describe('the rules in German', () => {
   })
 
   test('no figure was lost or made up', () => {
-    const inEnglish = (id: string): string => english(() => ruleEntry(id)?.summary ?? '').replaceAll(' in 100', '')
+    const inEnglish = (id: string): string => english(() => ruleEntry(id)?.summary ?? '')
     // A pair is 2.
     expect(idsWhere(({ summary, id }) => figuresIn(summary) !== figuresIn(inEnglish(id)))).toEqual(['GL-CHK-3'])
   })
@@ -64,9 +64,18 @@ describe('the rulings in German', () => {
     expect(wrong.map(({ number }) => number)).toEqual([])
   })
 
+  test('no figure was lost or made up', () => {
+    const wrong = RULINGS.filter(
+      (ruling) =>
+        figuresIn(ruling.question) !== english(() => figuresIn(ruling.question)) ||
+        figuresIn(ruling.decision) !== english(() => figuresIn(ruling.decision)),
+    )
+    expect(wrong.map(({ number }) => number)).toEqual([])
+  })
+
   test.each([
     [51, 'Wer verliert bei gleichen Summen?', 'Niemand.'],
-    [98, 'Wie viel schwerer ist Gift zu entdecken?', 'Unter 15 statt unter 25; Nahkampf unter 40.'],
+    [98, 'Wie viel schwerer ist Gift zu enttarnen?', 'Unter 15 statt unter 25; Nahkampf unter 40.'],
     [84, 'Wie viele Gebiete darf man in einem Zug kaufen?', '1, 1, 3, 3, 3, 5 in den Zeitaltern 1 bis 6.'],
   ])('ruling %i', (number, question, decision) => {
     expect(rulingOf(number)).toMatchObject({ question, decision })
@@ -82,6 +91,11 @@ describe('the house rules in German', () => {
     expect(rule.question).not.toBe(english(() => rule.question))
     expect(rule.why).not.toBe(english(() => rule.why))
     expect(texts.filter((text) => english(() => allTexts(rule.switch)).includes(text))).toEqual([])
+  })
+
+  test.each(HOUSE_RULES.map((rule) => [rule.switch, rule] as const))('%s has the figures of the original', (name, rule) => {
+    const figures = (): readonly string[] => [rule.question, rule.why, ...allTexts(name)].map(figuresIn)
+    expect(figures()).toEqual(english(figures))
   })
 
   test('the pace of the timeline names the same rounds', () => {
@@ -112,6 +126,7 @@ function allTexts(name: string): readonly string[] {
 /** Every number of a text in order of size, however it is written. */
 function figuresIn(text: string): string {
   const plain = text
+    .replaceAll(' in 100', '')
     .replace(/(\d),(\d{3})/g, '$1$2')
     .replace(/(\d)\.(\d{3})/g, '$1$2')
     .replace(/(\d),(\d)/g, '$1.$2')

@@ -10,7 +10,7 @@ export const ENDING_DE: RuleTranslation<typeof ENDING> = {
   'GL-WIN-3': { title: 'Alles Land verloren', summary: 'Ein Spieler ohne eigenes Gebiet scheidet aus.' },
   'GL-WIN-4': {
     title: 'An der Zeitleiste zerbrochen',
-    summary: 'Ein Spieler, der im Zug 6 der Zeitleiste weder den Verlust tragen noch ein Zeitalter zurückfallen kann, scheidet aus.',
+    summary: 'Ein Spieler, der in Zug 6 der Zeitleiste weder den Verlust tragen noch ein Zeitalter zurückfallen kann, scheidet aus.',
   },
   'GL-WIN-5': {
     title: 'Gemeinsam gefallen',

@@ -9,7 +9,7 @@ export const RAIDS_DE: RuleTranslation<typeof RAIDS> = {
   'GL-RAID-2': { title: 'Pause zwischen Raubzügen', summary: 'Zwischen zwei Raubzügen eines Spielers muss ein ganzer Zug liegen.' },
   'GL-RAID-3': {
     title: 'Ziele eines Raubzugs',
-    summary: 'Leute töten, Marken verbrennen, Marken stehlen, ein Monument niederreißen; Land wird nie genommen.',
+    summary: 'Leute töten, Marken verbrennen, Marken rauben, ein Monument niederreißen; Land wird nie genommen.',
   },
   'GL-RAID-4': {
     title: 'Die Chance jedes Ziels',
@@ -19,7 +19,7 @@ export const RAIDS_DE: RuleTranslation<typeof RAIDS> = {
     title: 'Von Räubern getötet',
     summary: 'Die Überfallenen verlieren einen so großen Teil ihrer Leute, wie die Räuber von den ihren sind, noch vor jeder Gegenwehr.',
   },
-  'GL-RAID-6': { title: 'Verbrannte und gestohlene Marken', summary: 'Bis zur Hälfte des gelungenen Wurfs, in Marken.' },
+  'GL-RAID-6': { title: 'Verbrannte und geraubte Marken', summary: 'Bis zur Hälfte des gelungenen Wurfs, in Marken.' },
   'GL-RAID-7': {
     title: 'Ein Monument wird niedergerissen',
     summary: 'Gelingt es, verschwindet das genannte Monument mit seinem Prestige; weiter gewürfelt wird nicht.',

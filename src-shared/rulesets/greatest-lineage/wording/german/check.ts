@@ -15,7 +15,7 @@ const DEAD: Readonly<Record<string, string>> = {
 
 /** Texts of phase 8, in German. */
 export const CHECK_DE: TranslationOf<typeof CHECK_WORDS> = {
-  'roll.loss': ({ people }) => `Tod durch Mangel: 20 und was der Würfel zeigt, in Prozent von ${leuten(people)}`,
+  'roll.loss': ({ people }) => `Tod durch Mangel: 20 plus Würfelzahl, in Prozent von ${leuten(people)}`,
   'roll.loss.hint': () =>
     'Ein zehnseitiger Würfel, wie viel auch fehlt; der Verlust wird aufgerundet, wenn euer Tisch es nicht anders entschieden hat.',
   'fill.shortageDeaths': ({ loss }) => `${count(loss, 'Person stirbt', 'Leute sterben')} am Mangel: Wer?`,

@@ -5,14 +5,14 @@ import { capital } from '../names.ts'
 import type { TranslationOf } from '../words.ts'
 import { count, figure } from '../words.ts'
 import { akk, alle, den, der, Die, die, ihnen } from './names.ts'
-import { waren } from './nouns.ts'
+import { waren, zahl } from './nouns.ts'
 import { termsRead } from './treaties.ts'
 
 /** Texts of alliances and trade, and of the talks about a treaty, in German. */
 export const DIPLOMACY_DE: TranslationOf<typeof DIPLOMACY_WORDS> = {
   'act.diplomacy.ally': ({ partners }) => `Ein Bündnis${withOne(partners)} vorschlagen`,
   'act.diplomacy.ally.hint': () =>
-    'Stimmen sie zu, hat jeder 10 Prestige mehr, solange es hält; Verbündete dürfen handeln und kämpfen nicht gegeneinander.',
+    'Stimmen sie zu, hat jede Seite 10 Prestige mehr, solange es hält; Verbündete dürfen handeln und kämpfen nicht gegeneinander.',
   'act.diplomacy.cancelAlliance': ({ partners }) => `Vorschlagen, das Bündnis${withOne(partners)} zu beenden`,
   'act.diplomacy.cancelAlliance.hint': () => 'Wollen es beide, ist das Bündnis vorbei, ohne Krieg.',
   'act.diplomacy.breakAlliance': ({ partners }) => `Das Bündnis${withOne(partners)} brechen`,
@@ -78,7 +78,7 @@ export const DIPLOMACY_DE: TranslationOf<typeof DIPLOMACY_WORDS> = {
       : `${Die(one)} handeln mit ${den(other)}: ${waren(gives)} gegen ${waren(gets)}.`,
   'line.trade.refused': ({ one, other }) => `${Die(other)} wollen mit ${den(one)} so nicht handeln.`,
   'line.trade.fruits': ({ seat, received, culture, prestige, left }) =>
-    `Handel: ${count(received, 'erhaltene Marke bringt', 'erhaltene Marken bringen')} ${den(seat)} ${figure(culture)} Kultur und ${figure(prestige)} Prestige; ${figure(left)} zählen für die nächsten zehn.`,
+    `Handel: ${count(received, 'erhaltene Marke bringt', 'erhaltene Marken bringen')} ${den(seat)} ${figure(culture)} Kultur und ${figure(prestige)} Prestige; ${figure(left)} ${zahl(left, 'zählt', 'zählen')} für die nächsten zehn.`,
 }
 
 type Value = Figures[string] | undefined

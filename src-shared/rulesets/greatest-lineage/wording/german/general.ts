@@ -13,7 +13,7 @@ export const GENERAL_DE: TranslationOf<typeof GENERAL_WORDS> = {
   ...phases(),
 
   'derived.effectiveCulture': () => 'Wirksame Kultur',
-  'derived.effectiveCulture.hint': () => 'Die eigene Kultur und das, was das Herrscherhaus hinzufügt.',
+  'derived.effectiveCulture.hint': () => 'Die angesammelte Kultur und das, was das Herrscherhaus hinzufügt.',
   'derived.people': () => 'Leute insgesamt',
   'derived.people.hint': () => 'Alle, die essen und Platz brauchen.',
   'derived.peopleFree': () => 'Leute daheim',
@@ -25,7 +25,7 @@ export const GENERAL_DE: TranslationOf<typeof GENERAL_WORDS> = {
   'derived.birthChance': () => 'Chance auf ein Kind',
   'derived.birthChance.hint': () => 'In Prozent, für jede Frau, die sich ein Kind wünscht.',
 
-  'part.culture': () => 'Eigene Kultur',
+  'part.culture': () => 'Angesammelte Kultur',
   'part.land': ({ territories }) => `${gebiete(territories)}, Platz für je 20`,
   'part.landCulture': ({ bonus, times }) =>
     `Kultur: 5 für je volle 10 ergeben ${figure(bonus)}${times === 1 ? '' : `, auf jedem von ${gebieten(times)}`}`,
@@ -108,7 +108,7 @@ function accounts() {
     'account.points': () => 'Punkte',
     'account.points.hint': () => 'In Phase 2 gewonnen, in Phase 7 ausgegeben.',
     'account.culture': () => 'Kultur',
-    'account.culture.hint': () => 'Die eigene Kultur ohne das, was das Herrscherhaus hinzufügt.',
+    'account.culture.hint': () => 'Die angesammelte Kultur ohne das, was das Herrscherhaus hinzufügt.',
     'account.technology': () => 'Technik',
     'account.technology.hint': () => 'Je volle 10 bringt ein Sammler eine Marke mehr ein, höchstens fünf.',
     'account.militaryTechnology': () => 'Kriegstechnik',

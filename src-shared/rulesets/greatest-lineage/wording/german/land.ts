@@ -12,7 +12,7 @@ export const LAND_DE: TranslationOf<typeof LAND_WORDS> = {
   'act.conflict.hint': ({ people, territories, blank, raids }) =>
     `${leute(people)} (ohne Krieger) auf ${gebieten(territories)}; ${figure(blank)} auf dem Brett ${zahl(blank, 'ist', 'sind')} frei.${raids === undefined ? '' : ' Ein Raubzug kommt vor dem Land: Ist erst Land genommen, gibt es in diesem Zug keinen mehr.'}`,
   'act.conflict.claim': ({ max }) => `Freies Land nehmen, ohne Kosten (bis zu ${figure(max)})`,
-  'act.conflict.claim.hint': () => 'Für jedes Gebiet, das ihr danach habt, müssen 20 Leute da sein, ohne Krieger.',
+  'act.conflict.claim.hint': () => 'Für jedes Gebiet, das du danach hast, müssen 20 Leute da sein, ohne Krieger.',
   'act.conflict.done': () => 'Nichts weiter in diesem Zug',
   'field.landCount': ({ max }) => `Gebiete (bis zu ${figure(max)})`,
   'field.landName': () => 'Name auf dem Brett, wenn es einen haben soll (mehrere mit Komma)',

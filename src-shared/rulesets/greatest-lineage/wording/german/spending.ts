@@ -16,17 +16,17 @@ export const SPENDING_DE: TranslationOf<typeof SPENDING_WORDS> = {
   'act.spend.militaryTechnology': (act) => `Kriegstechnik (je ${price(act)})`,
   'act.spend.territory': (act) => `Freies Land (je ${price(act)}, noch ${figure(act['left'])} in diesem Zug)`,
   'act.spend.territory.hint': ({ reach }) =>
-    `Höchstens ${gebiete(reach)} vom eigenen Land entfernt, mit 8 Leuten für jedes Gebiet, das ihr danach habt.`,
+    `Höchstens ${gebiete(reach)} vom eigenen Land entfernt, mit 8 Leuten für jedes Gebiet, das du danach hast.`,
   'act.spend.tribeTerritory': (act) => `Land eines Stammes (je ${price(act)}, noch ${figure(act['left'])} in diesem Zug)`,
   'act.spend.tribeTerritory.hint': ({ reach }) =>
-    `Höchstens ${gebiete(reach)} vom eigenen Land entfernt, mit 15 Kultur und 8 Leuten für jedes Gebiet, das ihr danach habt. Einen Krieg gibt das nicht.`,
+    `Höchstens ${gebiete(reach)} vom eigenen Land entfernt, mit 15 Kultur und 8 Leuten für jedes Gebiet, das du danach hast. Einen Krieg gibt das nicht.`,
   'act.spend.occupiedTerritory': (act) => `In einem Krieg besetztes Land (je ${price(act)}, noch ${figure(act['left'])} in diesem Zug)`,
   'act.spend.occupiedTerritory.hint': ({ reach }) =>
-    `Höchstens ${gebiete(reach)} vom eigenen Land entfernt, mit 15 Kultur und 8 Leuten für jedes Gebiet, das ihr danach habt. Es geht dem verloren, der am meisten besetzt hält.`,
+    `Höchstens ${gebiete(reach)} vom eigenen Land entfernt, mit 15 Kultur und 8 Leuten für jedes Gebiet, das du danach hast. Es geht dem verloren, der am meisten besetzt hält.`,
   'act.spend.rulerCulture': (act) => `Kultur des Oberhaupts, jetzt ${figure(act['have'])} (${price(act)} für ${signed(act['brings'])})`,
   'act.spend.rulerTerritory': (act) => `Land durch das Oberhaupt (je ${price(act)})`,
   'act.spend.rulerTerritory.hint': ({ reach }) =>
-    `Zählt nicht gegen die Grenze beim Kaufen; höchstens ${gebiete(reach)} vom eigenen Land entfernt, mit 8 Leuten für jedes Gebiet, das ihr danach habt.`,
+    `Zählt nicht gegen die Grenze beim Kaufen; höchstens ${gebiete(reach)} vom eigenen Land entfernt, mit 8 Leuten für jedes Gebiet, das du danach hast.`,
   'act.spend.rulerMilitary': (act) => `Bonus des Oberhaupts auf Kriegswürfe, jetzt ${signed(act['have'])} (${price(act)} für +1)`,
   'act.spend.shamanMilitary': (act) => `Bonus eines Schamanen auf Kriegswürfe (${price(act)} für +1)`,
   'act.spend.shamanOpponent': (act) => `Macht eines Schamanen über feindliche Würfe (${price(act)} für 1 mehr)`,

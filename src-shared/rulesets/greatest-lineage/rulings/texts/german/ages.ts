@@ -36,7 +36,7 @@ export const AGE_RULINGS_DE: RulingTranslation<typeof AGE_RULINGS> = {
   122: {
     question: 'Was behält man nach einem Rückfall?',
     decision:
-      'Land, Leute, Werte, Marken und Monumente. Chancen, Preise, Grenzen, die Art der Siedlungen und was sich sammeln lässt, richten sich nach dem Zeitalter.',
+      'Land, Leute, Werte, Marken und Monumente. Chancen, Preise, Grenzen, die Art der Siedlungen und was sich sammeln lässt richten sich nach dem Zeitalter.',
   },
   123: {
     question: 'Was bringt ein Zeitalter, das man wieder erreicht?',
@@ -46,12 +46,12 @@ export const AGE_RULINGS_DE: RulingTranslation<typeof AGE_RULINGS> = {
 
 export const AGE_SWITCHES_DE: Texts<typeof AGE_SWITCHES> = {
   age_wait_end: {
-    question: 'Ein Zeitalter war 3 Züge lang erreichbar und wurde nicht erklärt: Was dann?',
+    question: 'Ein Zeitalter war 3 Züge lang erreichbar und wurde nicht ausgerufen: Was dann?',
     why: 'Das Buch erlaubt, bis zu 3 Züge zu warten, und sagt nicht, was danach kommt.',
     values: {
       forced: 'Das Zeitalter kommt von selbst.',
       lapse: 'Die Gelegenheit ist vorbei, bis alles aufs Neue erfüllt ist.',
-      free: 'Nichts: Es darf jederzeit erklärt werden.',
+      free: 'Nichts: Es darf jederzeit ausgerufen werden.',
     },
   },
   age_culture: {

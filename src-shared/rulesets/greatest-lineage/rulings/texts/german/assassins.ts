@@ -14,9 +14,9 @@ export const ASSASSIN_RULINGS_DE: RulingTranslation<typeof ASSASSIN_RULINGS> = {
   },
   97: {
     question: 'Darf, wer von einem Anschlag erfährt, ihn bekämpfen und ihm auch helfen?',
-    decision: 'Eines von dreien: übergehen, einen fertigen Attentäter dagegen schicken (50 tötet, sonst stirbt der eigene) oder helfen.',
+    decision: 'Eines von dreien: übergehen, einen ausgebildeten Attentäter dagegen schicken (50 tötet, sonst stirbt der eigene) oder helfen.',
   },
-  98: { question: 'Wie viel schwerer ist Gift zu entdecken?', decision: 'Unter 15 statt unter 25; Nahkampf unter 40.' },
+  98: { question: 'Wie viel schwerer ist Gift zu enttarnen?', decision: 'Unter 15 statt unter 25; Nahkampf unter 40.' },
   99: {
     question: 'Was wird aus einem Attentäter, der scheitert?',
     decision: 'Tot bei 50 oder weniger, mit Gift bei 20, im Nahkampf bei 75; sonst unverletzt daheim, der Auftrag ist vorbei.',

@@ -12,7 +12,7 @@ export const RAID_RULINGS_DE: RulingTranslation<typeof RAID_RULINGS> = {
     question: 'Kosten Räuber Marken?',
     decision: 'So viel wie Krieger, für jeden Raubzug; wer überlebt, ist wieder ein Mann wie zuvor.',
   },
-  70: { question: 'Sind Verbrennen und Stehlen zwei Ziele?', decision: 'Ja. Es gibt vier Ziele, jedes höchstens einmal in einem Raubzug.' },
+  70: { question: 'Sind Verbrennen und Rauben zwei Ziele?', decision: 'Ja. Es gibt vier Ziele, jedes höchstens einmal in einem Raubzug.' },
   71: {
     question: 'Schwächt jedes weitere Ziel alle Ziele?',
     decision: 'Ja, sie teilen eine Chance: 40, 32, 24 oder 16.',
@@ -23,7 +23,7 @@ export const RAID_RULINGS_DE: RulingTranslation<typeof RAID_RULINGS> = {
       'Den Anteil an den Leuten der Überfallenen, den die Räuber an den eigenen haben, aufgerundet; freie Leute zuerst, dann Krieger.',
   },
   73: {
-    question: 'Welche Marken werden verbrannt oder gestohlen?',
+    question: 'Welche Marken werden verbrannt oder geraubt?',
     decision: 'Bis zur Hälfte des Wurfs, abgerundet, von Sorten nach Wahl der Räuber, soweit es sie gibt.',
   },
   74: {

@@ -32,7 +32,7 @@ export const SPENDING_SWITCHES_DE: Texts<typeof SPENDING_SWITCHES> = {
   },
   ruler_military_cap: {
     question: 'Gibt es eine Grenze für den Bonus des Herrschers auf Kriegswürfe?',
-    why: 'Bei 1 Punkt für je 1 setzt das Buch keine, was ein Versehen sein mag.',
+    why: 'Bei 1 Punkt für jeden Schritt setzt das Buch keine, was ein Versehen sein mag.',
     none: 'Keine Grenze.',
     range: 'Über diese Zahl hinaus lässt sich der Wert des Herrschers nicht heben.',
   },

@@ -27,7 +27,7 @@ export const TIMELINE_RULINGS_DE: RulingTranslation<typeof TIMELINE_RULINGS> = {
       'Es nimmt, was da ist (für Zug 6 gilt eine eigene Regel). Freie einfache Leute gehen zuerst, dann Krieger, dann Spione und Attentäter.',
   },
   19: {
-    question: 'Was, wenn einem Spieler im Zug 6 der Zeitleiste Leute fehlen?',
+    question: 'Was, wenn einem Spieler in Zug 6 der Zeitleiste Leute fehlen?',
     decision: 'Niemand stirbt, aber das Volk fällt ein Zeitalter zurück und verliert 10 Prestige; im ersten Zeitalter scheidet es aus.',
   },
   20: {
@@ -35,7 +35,7 @@ export const TIMELINE_RULINGS_DE: RulingTranslation<typeof TIMELINE_RULINGS> = {
     decision: 'Zu Beginn keine, also nimmt Zug 6 der Zeitleiste ihm keine.',
   },
   21: {
-    question: 'Wie viele Krieger gewinnen die Untoten im Zug 7 der Zeitleiste?',
+    question: 'Wie viele Krieger gewinnen die Untoten in Zug 7 der Zeitleiste?',
     decision: 'So viele, wie alle Spieler wirklich Leute verloren haben, höchstens 30.',
   },
   22: {
@@ -47,7 +47,7 @@ export const TIMELINE_RULINGS_DE: RulingTranslation<typeof TIMELINE_RULINGS> = {
     decision: 'Land daneben, das niemandem gehört. Ist ausgeschieden, wer wählen soll, wählt der nächste lebende Spieler im Uhrzeigersinn.',
   },
   24: {
-    question: 'Wer wählt im Zug 10 der Zeitleiste, und was ist das Nächste?',
+    question: 'Wer wählt in Zug 10 der Zeitleiste, und was ist das Nächste?',
     decision: 'Der Elfenspieler wählt für die Untoten. Die Zwerge nehmen das nächste Land der Ungeheuer; ohne Karte irgendeines.',
   },
   25: {
@@ -59,13 +59,13 @@ export const TIMELINE_RULINGS_DE: RulingTranslation<typeof TIMELINE_RULINGS> = {
     decision: 'Alle fallen ein Zeitalter zurück und verlieren 10 Prestige; das erste Zeitalter bleibt verschont.',
   },
   27: {
-    question: 'Wer aus dem Herrscherhaus fällt im Zug 16 der Zeitleiste, und was gewinnen die Dämonen?',
+    question: 'Wer aus dem Herrscherhaus fällt in Zug 16 der Zeitleiste, und was gewinnen die Dämonen?',
     decision:
       'Der ranghöchste Mann: Herrscher oder Gemahl, sonst der älteste Sohn, sonst der zuerst benannte männliche Erbe. Was er zu Kultur und Würfen beitrug, gehört für immer dem Dämonenreich.',
   },
   28: {
     question: 'Darf man vor Zeitalter 3 Kriegstechnik haben?',
-    decision: 'Ja; nur das Kaufen wartet auf Zeitalter 3. Auch was die anderen im Zug 9 der Zeitleiste gewinnen, ist Kriegstechnik.',
+    decision: 'Ja; nur das Kaufen wartet auf Zeitalter 3. Auch was die anderen in Zug 9 der Zeitleiste gewinnen, ist Kriegstechnik.',
   },
   158: {
     question: 'Wie schnell läuft die Zeitleiste?',
@@ -103,11 +103,11 @@ export const TIMELINE_SWITCHES_DE: Texts<typeof TIMELINE_SWITCHES> = {
   },
   npk_nonwarriors_start: {
     question: 'Haben Monsterreiche Leute außer ihren Kriegern?',
-    why: 'Das Buch nimmt den Reichen im Zug 6 der Zeitleiste solche Leute, sagt aber nie, wie viele es sind.',
+    why: 'Das Buch nimmt den Reichen in Zug 6 der Zeitleiste solche Leute, sagt aber nie, wie viele es sind.',
     values: { '0': 'Zu Beginn keine.', '50_per_territory': '50 je Gebiet, so viele wie Krieger.' },
   },
   t7_gain: {
-    question: 'Wie viele Krieger gewinnen die Untoten im Zug 7 der Zeitleiste?',
+    question: 'Wie viele Krieger gewinnen die Untoten in Zug 7 der Zeitleiste?',
     why: 'Das Buch sagt „so viele“ nach einem Satz mit zwei Zahlen und drei Spielern.',
     values: {
       total: 'So viele, wie alle Spieler wirklich Leute verloren haben, höchstens 30.',
@@ -126,7 +126,7 @@ export const TIMELINE_SWITCHES_DE: Texts<typeof TIMELINE_SWITCHES> = {
     values: { false: 'Nein: nur Land, das niemandem gehört.', true: 'Ja: Auch das Gebiet eines Spielers darf genannt werden.' },
   },
   t10_chooser: {
-    question: 'Wer sucht das Land aus, das die Untoten im Zug 10 der Zeitleiste gewinnen?',
+    question: 'Wer sucht das Land aus, das die Untoten in Zug 10 der Zeitleiste gewinnen?',
     why: 'Das Buch nennt in den Zügen 3 und 6, wer wählt, und hier niemanden.',
     values: { elf: 'Der Elfenspieler, wie zuvor.', random: 'Die Würfel.' },
   },
