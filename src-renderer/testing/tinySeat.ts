@@ -153,9 +153,8 @@ export async function mountSeat(at: TinySeat, component: Component = Nothing, co
   await seat.begin(code)
   if (at.link.kind === 'table' && at.calls.length > 0) at.connect('open')
   await flushPromises()
-  const routes = ['desk', 'ledger', 'ages', 'booklets', 'timeline', 'wars', 'chronicle', 'orders', 'more', 'settings'].map((name) => ({
-    ...{ path: `/${name}/:seat?`, name, component: Nothing, meta: { title: () => name } },
-  }))
+  const names = ['desk', 'ledger', 'ages', 'booklets', 'timeline', 'wars', 'chronicle', 'orders', 'print', 'more', 'settings']
+  const routes = names.map((name) => ({ path: `/${name}/:seat?`, name, component: Nothing, meta: { title: () => name } }))
   const router = createRouter({ history: createMemoryHistory(), routes })
   await router.push('/desk')
   const Root: Component = { render: () => h(component) }
