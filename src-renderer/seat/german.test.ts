@@ -45,7 +45,7 @@ describe('a seat in German', () => {
       ]),
     )
     expect(items.map(({ text }) => text)).toEqual([
-      expect.stringMatching(/^Die Spielleitung hat berichtigt: .* der Elfen −1\.200; nachgezählt$/),
+      expect.stringMatching(/^Die Spielleitung hat korrigiert: .* der Elfen −1\.200; nachgezählt$/),
     ])
     expect(searchChronicle(items, 'Runde 3', null)).toHaveLength(1)
   })
