@@ -30,7 +30,7 @@ const SENTENCES = {
   'problem.counts': 'The counts add up to {value}: they must make {count}.',
   'problem.noCounts': 'This roll cannot be typed as counts: type the {count} dice, or let the app roll.',
   'problem.nothingPending': 'Nothing is asked at the moment: the campaign is over.',
-  'problem.stale': 'The answer is for {value}, but {pending} is asked now: look at the table again.',
+  'problem.stale': 'The answer is for a question that is not asked any more: look at what is asked now, and answer that.',
   'problem.account': '{value} is no account of {owner}: use one of {options}.',
   'problem.owner': '{value} holds no accounts in this campaign: use one of {options}.',
   'problem.reason': 'A correction needs a reason: say in a few words why the figure is changed.',
