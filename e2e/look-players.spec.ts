@@ -1,0 +1,71 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { picturing } from './fixtures/pictures.ts'
+import { playedCampaign } from './fixtures/play.ts'
+import { expect, test } from './fixtures/test.ts'
+import { Curtain } from './pages/curtain.ts'
+import { SeatApp } from './pages/seat.ts'
+import { SharePage } from './pages/share.ts'
+
+const CAMPAIGN = { title: 'Schemes', until: 'turn:14', bot: 'schemer', seed: '7'.repeat(64) } as const
+
+/** Pictures of everything a player has: `npm run look`. */
+test('the door, the player’s own device, the file for home', { tag: '@look' }, async ({ shelf, folder, enter, page, newBrowser }) => {
+  test.setTimeout(300_000)
+  await mkdir(shelf)
+  await playedCampaign(shelf, CAMPAIGN)
+  const desk = await (await enter(page)).open('Schemes')
+  const picture = await picturing(page, 'p')
+  const share = await SharePage.of(desk)
+  await picture('share-closed')
+  await share.openDoor()
+  const code = await share.invite('Elves')
+  await picture('share-invitation')
+  const address = await share.address()
+  for (const part of ['Shared screen', 'Files for home', 'Orders files'] as const) {
+    await share.show(part)
+    await picture(`share-${part.toLowerCase().replaceAll(' ', '-')}`)
+  }
+  await share.show('Files for home')
+  await share.forWhom('Elves')
+  const pack = await share.save('Save the pack of the Elves')
+
+  const player = await (await newBrowser()).newPage()
+  const pictureSeat = await picturing(player, 'q')
+  await player.goto(address)
+  await expect(player.getByRole('textbox', { name: 'Code' })).toBeVisible()
+  await pictureSeat('join')
+  const app = await SeatApp.join(player, `${address}#${code}`)
+  for (const name of ['Now', 'Orders', 'Ledger', 'Booklet', 'Ages', 'Wars', 'Chronicle', 'Timeline', 'Settings'] as const) {
+    await app.go(name)
+    await pictureSeat(`seat-${name.toLowerCase()}`)
+  }
+  const file = path.join(folder, 'pack.html')
+  await writeFile(file, pack.text)
+  await player.goto(pathToFileURL(file).href)
+  await expect(app.nav).toBeVisible()
+  for (const name of ['Now', 'Orders', 'Booklet'] as const) {
+    await app.go(name)
+    await pictureSeat(`pack-${name.toLowerCase()}`)
+  }
+})
+
+test('the curtain', { tag: '@look' }, async ({ shelf, enter, page }) => {
+  test.setTimeout(300_000)
+  await mkdir(shelf)
+  await playedCampaign(shelf, CAMPAIGN)
+  await (await enter(page)).open('Schemes')
+  const picture = await picturing(page, 'r')
+  const curtain = new Curtain(page)
+  await curtain.handTo('Elves')
+  await picture('curtain-first-pin')
+  await curtain.choosePin('2718')
+  for (const name of ['Asked now', 'Booklet', 'Orders']) {
+    await page.getByRole('tab', { name }).click()
+    await picture(`curtain-${name.toLowerCase().replace(' ', '-')}`)
+  }
+  await curtain.back.click()
+  await curtain.expectDown()
+  await picture('curtain-down')
+})
