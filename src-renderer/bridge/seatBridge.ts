@@ -9,7 +9,7 @@ import type { HostBridge } from './hostBridge.ts'
 import { Listeners } from './hostBridge.ts'
 import type { SeatLink } from './seatLink.ts'
 import { ConnectionLost } from './wire.ts'
-import { troubleTexts } from '../texts/trouble.ts'
+import { sentence } from '../../src-shared/sentences/sentence.ts'
 
 /** The view of a seat as this device knows it, kept up to date whether or not the table answers. */
 export interface SeatMemory {
@@ -142,7 +142,7 @@ function changed(table: TableView, { from, entries, ...state }: TableUpdate): Ta
   return { ...table, ...state, entries: [...table.entries.slice(0, from), ...entries] }
 }
 
-const refused = (): Promise<never> => Promise.reject(new StoreError(troubleTexts.onlyMaster))
+const refused = (): Promise<never> => Promise.reject(new StoreError(sentence('host.onlyMaster')))
 const REFUSING = Object.fromEntries(WORKBENCH_METHODS.map((method) => [method, refused])) as unknown as WorkbenchApi
 
 function later(milliseconds: number): Promise<void> {

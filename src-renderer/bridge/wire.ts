@@ -1,7 +1,7 @@
 import { createBirpc } from 'birpc'
 import type { RpcCall, RpcReply } from '../../src-shared/contract/rpc.ts'
 import type { Connection } from './hostBridge.ts'
-import { troubleTexts } from '../texts/trouble.ts'
+import { sentence } from '../../src-shared/sentences/sentence.ts'
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 8_000
@@ -9,7 +9,7 @@ const LONGEST_WAIT = 8_000
 /** Thrown by calls while the server does not answer; fit to be shown. */
 export class ConnectionLost extends Error {
   constructor() {
-    super(troubleTexts.noAnswer)
+    super(sentence('wire.noAnswer'))
   }
 }
 

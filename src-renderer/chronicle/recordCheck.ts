@@ -1,11 +1,11 @@
 import { useEventListener } from '@vueuse/core'
-import type { ComputedRef, Ref, ShallowRef } from 'vue'
+import type { ComputedRef, ShallowRef } from 'vue'
 import { computed, onScopeDispose, ref, shallowRef } from 'vue'
 import type { Flaw, RecordCheck, Verification } from '../../src-shared/contract/workbenchApi.ts'
 import { tellSentence } from '../../src-shared/sentences/tell.ts'
 import { useBridge } from '../bridge/hostBridge.ts'
 import { useAnnouncements } from '../stores/announcements.ts'
-import { sentenceFor } from '../stores/sentences.ts'
+import { toldOf, useTrouble } from '../stores/sentences.ts'
 import { useTable } from '../stores/table.ts'
 import { diceAuditTexts } from '../texts/diceAudit.ts'
 import { troubleTexts } from '../texts/trouble.ts'
@@ -20,8 +20,8 @@ export interface RecordChecking {
   /** Null: no check is under way. */
   readonly progress: Readonly<ShallowRef<CheckProgress | null>>
   readonly found: Readonly<ShallowRef<Verification | null>>
-  /** Where the check could not be made, why; else empty. */
-  readonly trouble: Readonly<Ref<string>>
+  /** Where the check could not be made, why; else null. */
+  readonly trouble: ComputedRef<string | null>
   /** What has come of it, in a sentence; empty before the first check. */
   readonly verdict: ComputedRef<string>
   readonly start: () => Promise<void>
@@ -43,7 +43,7 @@ export function useRecordCheck(tell?: (sentence: string, isGood: boolean) => voi
 
   const progress = shallowRef<CheckProgress | null>(null)
   const found = shallowRef<Verification | null>(null)
-  const trouble = ref('')
+  const { why, trouble } = useTrouble()
   const stopped = ref(false)
   /** Counts the checks: one that was cancelled stays so, though another was begun. */
   let current = 0
@@ -51,7 +51,7 @@ export function useRecordCheck(tell?: (sentence: string, isGood: boolean) => voi
   const verdict = computed(() => {
     const { begun, stopped: broken, bad, good } = diceAuditTexts.check
     if (progress.value !== null) return begun
-    if (trouble.value !== '') return trouble.value
+    if (trouble.value !== null) return trouble.value
     if (stopped.value) return broken
     if (found.value === null) return ''
     const { ok, entries } = found.value
@@ -63,7 +63,7 @@ export function useRecordCheck(tell?: (sentence: string, isGood: boolean) => voi
     if (asked === undefined || progress.value !== null) return
     const own = ++current
     found.value = null
-    trouble.value = ''
+    why.value = null
     stopped.value = false
     progress.value = { check: 'chain', percent: 0 }
     announcements.murmur(verdict.value)
@@ -73,7 +73,7 @@ export function useRecordCheck(tell?: (sentence: string, isGood: boolean) => voi
       found.value = verification
     } catch (bug) {
       if (own !== current) return
-      trouble.value = sentenceFor(bug, troubleTexts.doing.check)
+      why.value = toldOf(bug, () => troubleTexts.doing.check)
     }
     progress.value = null
     if (tell === undefined) announcements.murmur(verdict.value)

@@ -2,7 +2,7 @@ import type { EntityTable } from 'dexie'
 import Dexie from 'dexie'
 import type { JournalStore, LibraryStore, StoredJournal } from '../../src-shared/contract/journalStore.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
-import { troubleTexts } from '../texts/trouble.ts'
+import { sentence } from '../../src-shared/sentences/sentence.ts'
 
 /** Characters after which a new chunk is begun: few rows to read, little to write again with every entry. */
 const CHUNK_SIZE = 64 * 1024
@@ -87,7 +87,7 @@ export class BrowserLibrary implements LibraryStore {
   async open(ref: string, readOnly: boolean): Promise<JournalStore> {
     if (readOnly) {
       await this.#attempt('read', () => this.#find(ref))
-      return { append: () => Promise.reject(new StoreError(troubleTexts.store.readOnly)), close: () => Promise.resolve() }
+      return { append: () => Promise.reject(new StoreError(sentence('shelf.readOnly'))), close: () => Promise.resolve() }
     }
     const unlock = await lock(ref)
     try {
@@ -143,7 +143,7 @@ export class BrowserLibrary implements LibraryStore {
         await this.#attempt('store', () =>
           this.#db.transaction('rw', this.#db.campaigns, this.#db.chunks, async () => {
             const now = await this.#find(ref)
-            if (now.length !== length) throw new StoreError(troubleTexts.store.otherTab)
+            if (now.length !== length) throw new StoreError(sentence('shelf.otherTab'))
             await this.#db.chunks.put({ ref, ...next })
             await this.#db.campaigns.update(ref, { length: length + whole.length, chunks: next.index + 1, modified: Date.now() })
           }),
@@ -162,7 +162,7 @@ export class BrowserLibrary implements LibraryStore {
   async #find(ref: string): Promise<StoredCampaign> {
     const campaign = await this.#db.campaigns.get(ref)
     if (campaign === undefined || campaign.trashed) {
-      throw new StoreError(`There is no campaign "${ref}" in this browser. Look for it in the library, or open its file again.`)
+      throw new StoreError(sentence('shelf.unknown', { name: ref }))
     }
     return campaign
   }
@@ -174,13 +174,9 @@ export class BrowserLibrary implements LibraryStore {
       if (trouble instanceof StoreError) throw trouble
       const name = trouble instanceof Error ? trouble.name : ''
       if (name === 'QuotaExceededError') {
-        throw new StoreError(troubleTexts.store.full)
+        throw new StoreError(sentence('shelf.full'))
       }
-      throw new StoreError(
-        what === 'read'
-          ? `The browser's storage could not be read (${name}). Private windows often forbid it: use an ordinary one.`
-          : `The browser's storage could not be written (${name}). Download the campaign to be safe, then load the page again.`,
-      )
+      throw new StoreError(sentence(what === 'read' ? 'shelf.notRead' : 'shelf.notWritten', { fault: name }))
     }
   }
 }
@@ -221,7 +217,7 @@ async function lock(ref: string): Promise<() => void> {
     locks
       .request(`lineage/${ref}`, { ifAvailable: true }, (held) => {
         if (held === null) {
-          reject(new StoreError(troubleTexts.store.elsewhere))
+          reject(new StoreError(sentence('shelf.elsewhere')))
           return Promise.resolve()
         }
         return new Promise<void>((letGo) => resolve(() => letGo()))

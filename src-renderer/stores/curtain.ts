@@ -14,7 +14,7 @@ import { useDesk } from './desk.ts'
 import { useOrdersFile } from './ordersFile.ts'
 import { usePalette } from './palette.ts'
 import { useSeats } from './seats.ts'
-import { refusal } from './sentences.ts'
+import { refusal, useTrouble } from './sentences.ts'
 import { useTable } from './table.ts'
 
 /**
@@ -37,7 +37,7 @@ export const useCurtain = defineStore('curtain', () => {
   const guest = ref<SeatId | null>(null)
   const standing = computed<CurtainStanding>(() => (lowered.value === null ? 'up' : guest.value === null ? 'down' : 'open'))
   /** Why the campaign behind the curtain cannot be reached, or null. */
-  const trouble = ref<string | null>(null)
+  const { why: reason, trouble } = useTrouble()
   /** Campaign whose game master has shown to be it since it was opened. */
   let unlocked: string | null = null
 
@@ -101,8 +101,8 @@ export const useCurtain = defineStore('curtain', () => {
     const campaign = lowered.value?.table
     if (campaign === undefined) return
     await table.openTable(campaign, () => Promise.resolve(true))
-    trouble.value = table.trouble
-    if (table.trouble === null && (await seats.load(campaign)) === null) trouble.value = seats.trouble
+    reason.value = table.why
+    if (table.trouble === null && (await seats.load(campaign)) === null) reason.value = seats.why
   }
 
   /** Lets a seat in by its PIN. */
@@ -125,7 +125,7 @@ export const useCurtain = defineStore('curtain', () => {
     if (now === null) return
     await table.lend(now.table, seat)
     if (lowered.value !== now) return
-    trouble.value = table.trouble
+    reason.value = table.why
     if (table.standing !== 'open') return
     const next = { ...now, seat, alone: false }
     writeLowered(next)
@@ -163,7 +163,7 @@ export const useCurtain = defineStore('curtain', () => {
   function lift(): void {
     wipe()
     guest.value = null
-    trouble.value = null
+    reason.value = null
     lowered.value = null
     writeLowered(null)
   }

@@ -1,11 +1,11 @@
 import { defineStore } from 'pinia'
-import { ref, shallowRef } from 'vue'
+import { shallowRef } from 'vue'
 import type { CampaignFileText, CampaignSummary } from '../../src-shared/contract/workbenchApi.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import { useBridge } from '../bridge/hostBridge.ts'
 import { useAnnouncements } from './announcements.ts'
 import { troubleTexts } from '../texts/trouble.ts'
-import { sentenceFor, sentencesOf } from './sentences.ts'
+import { sentenceFor, sentencesOf, toldOf, useTrouble } from './sentences.ts'
 
 /** The shelf of campaigns. Refusals are told in the corner; an act that was refused gives null. */
 export const useLibrary = defineStore('library', () => {
@@ -13,14 +13,14 @@ export const useLibrary = defineStore('library', () => {
   const announcements = useAnnouncements()
   /** Null until the shelf was read once. */
   const campaigns = shallowRef<readonly CampaignSummary[] | null>(null)
-  const trouble = ref<string | null>(null)
+  const { why, trouble } = useTrouble()
 
   async function refresh(): Promise<void> {
     try {
       campaigns.value = await api.library()
-      trouble.value = null
+      why.value = null
     } catch (bug) {
-      trouble.value = sentenceFor(bug, troubleTexts.doing.readLibrary)
+      why.value = toldOf(bug, () => troubleTexts.doing.readLibrary)
     }
   }
 

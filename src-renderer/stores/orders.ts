@@ -5,7 +5,7 @@ import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import { accept } from '../../src-shared/kernel/problem.ts'
 import type { OrdersDesk } from '../orders/desk.ts'
 import { ordersTexts } from '../texts/orders.ts'
-import { refusal, sentenceFor, sentencesOf } from './sentences.ts'
+import { refusal, sentenceFor, sentencesOf, useTrouble } from './sentences.ts'
 
 /** Milliseconds without a change before a draft is saved. */
 const PAUSE = 500
@@ -24,7 +24,7 @@ export const useOrders = defineStore('orders', () => {
   const orders = shallowRef<OrdersState | null>(null)
   const saving = ref<Saving>('saved')
   /** Why the orders could not be loaded, saved or made ready; null while all is well. */
-  const trouble = ref<string | null>(null)
+  const { why, trouble } = useTrouble()
   /** What would not have been taken when ready was said last. */
   const warnings = shallowRef<readonly OrderWarning[]>([])
 
@@ -47,7 +47,7 @@ export const useOrders = defineStore('orders', () => {
     if (desk !== at) return
     if (loaded.ok) take(loaded.value)
     standing.value = loaded.ok ? 'open' : 'trouble'
-    trouble.value = loaded.ok ? null : sentencesOf(loaded.problems)
+    why.value = loaded.ok ? null : () => sentencesOf(loaded.problems)
   }
 
   /** Saves what is not saved yet, and leaves. */
@@ -61,7 +61,7 @@ export const useOrders = defineStore('orders', () => {
     orders.value = null
     standing.value = 'closed'
     saving.value = 'saved'
-    trouble.value = null
+    why.value = null
     warnings.value = []
     tries = 0
   }
@@ -102,13 +102,13 @@ export const useOrders = defineStore('orders', () => {
     const newer = orders.value?.lines !== lines
     if (saved.ok) {
       saving.value = newer ? 'changed' : 'saved'
-      trouble.value = null
+      why.value = null
       tries = 0
       take(saved.value)
       return
     }
     saving.value = 'failed'
-    trouble.value = sentencesOf(saved.problems)
+    why.value = () => sentencesOf(saved.problems)
     timer = setTimeout(() => void flush(), AGAIN[Math.min(tries++, AGAIN.length - 1)])
   }
 
@@ -120,7 +120,7 @@ export const useOrders = defineStore('orders', () => {
     if (isDirty() || desk !== at) return false
     const said = await attempt(() => at.ready(flag), ordersTexts.doing.ready)
     if (desk !== at) return false
-    trouble.value = said.ok ? null : sentencesOf(said.problems)
+    why.value = said.ok ? null : () => sentencesOf(said.problems)
     const now = current()
     if (!said.ok || now === null || isDirty()) return said.ok
     warnings.value = flag ? said.value : []

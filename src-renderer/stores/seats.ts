@@ -8,7 +8,7 @@ import type { SeatId } from '../../src-shared/kernel/rule.ts'
 import { GAME_MASTER } from '../../src-shared/kernel/rule.ts'
 import { useBridge } from '../bridge/hostBridge.ts'
 import { curtainTexts } from '../texts/curtain.ts'
-import { refusal, sentenceFor } from './sentences.ts'
+import { refusal, sentenceFor, sentencesOf, toldOf, useTrouble } from './sentences.ts'
 import { useTable } from './table.ts'
 
 /**
@@ -22,7 +22,7 @@ export const useSeats = defineStore('seats', () => {
   const at = ref<string | null>(null)
   const state = shallowRef<SeatDeskState | null>(null)
   /** Why nothing is known of them, or null. */
-  const trouble = ref<string | null>(null)
+  const { why, trouble } = useTrouble()
   let asked = 0
 
   bridge.listen({
@@ -61,9 +61,9 @@ export const useSeats = defineStore('seats', () => {
       const outcome = await bridge.api.seats(campaign)
       if (number !== asked) return state.value
       state.value = outcome.ok ? outcome.value : null
-      trouble.value = outcome.ok ? null : outcome.problems.map(({ message }) => message).join(' ')
+      why.value = outcome.ok ? null : () => sentencesOf(outcome.problems)
     } catch (bug) {
-      if (number === asked) trouble.value = sentenceFor(bug, curtainTexts.doing.seats)
+      if (number === asked) why.value = toldOf(bug, () => curtainTexts.doing.seats)
     }
     return state.value
   }
@@ -86,7 +86,7 @@ export const useSeats = defineStore('seats', () => {
 
   const { api } = bridge
   return {
-    ...{ at, state, trouble, load },
+    ...{ at, state, why, trouble, load },
     standing: (seat: SeatId): SeatStanding | undefined => state.value?.seats.find((standing) => standing.seat === seat),
     setDoor: (reach: Reach): Promise<Outcome<SeatDeskState>> => change(curtainTexts.doing.door, (ref_) => api.setDoor(ref_, reach)),
     invite: (seat: SeatId): Promise<Outcome<Invitation>> => change(curtainTexts.doing.invite, (ref_) => api.invite(ref_, seat)),

@@ -1,14 +1,30 @@
+import type { ComputedRef, ShallowRef } from 'vue'
+import { computed, shallowRef } from 'vue'
 import type { Outcome, Problem } from '../../src-shared/kernel/problem.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { tellProblem, tellSentence } from '../../src-shared/sentences/tell.ts'
 import { ConnectionLost } from '../bridge/wire.ts'
 import { troubleTexts } from '../texts/trouble.ts'
 
-/** A sentence for a failure nobody foresaw, `doing` what is in `troubleTexts.doing`; the details go to the console, never to the screen. */
-export function sentenceFor(trouble: unknown, doing: string): string {
-  if (trouble instanceof StoreError || trouble instanceof ConnectionLost) return tellSentence(trouble.message)
+/** A sentence that is kept: told in the language of the moment whenever it is asked for. */
+export type Told = () => string
+
+/** What is told of a failure nobody foresaw, `doing` what is in `troubleTexts.doing`; the details go to the console, never to the screen. */
+export function toldOf(trouble: unknown, doing: Told): Told {
+  if (trouble instanceof StoreError || trouble instanceof ConnectionLost) return () => tellSentence(trouble.message)
   console.error(trouble)
-  return troubleTexts.unforeseen(doing)
+  return () => troubleTexts.unforeseen(doing())
+}
+
+/** The same, told at once. */
+export function sentenceFor(trouble: unknown, doing: string): string {
+  return toldOf(trouble, () => doing)()
+}
+
+/** A sentence that a store keeps until it is mended; `trouble` is what is to be read of it now, null while all is well. */
+export function useTrouble(): { readonly why: ShallowRef<Told | null>; readonly trouble: ComputedRef<string | null> } {
+  const why = shallowRef<Told | null>(null)
+  return { why, trouble: computed(() => why.value?.() ?? null) }
 }
 
 /** What a refusal says, in one text. */

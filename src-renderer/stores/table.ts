@@ -17,7 +17,8 @@ import { useAnnouncements } from './announcements.ts'
 import type { History } from './history.ts'
 import { continueHistory, foldHistory } from './history.ts'
 import { troubleTexts } from '../texts/trouble.ts'
-import { refusal, sentenceFor, sentencesOf } from './sentences.ts'
+import type { Told } from './sentences.ts'
+import { refusal, sentenceFor, sentencesOf, toldOf, useTrouble } from './sentences.ts'
 
 /** What stays the same while a table is open. */
 export type TableHead = Pick<TableView, 'table' | 'seat' | 'campaign'>
@@ -39,7 +40,7 @@ export const useTable = defineStore('table', () => {
   const announcements = useAnnouncements()
 
   const standing = ref<Standing>('missing')
-  const trouble = ref<string | null>(null)
+  const { why, trouble } = useTrouble()
   const head = shallowRef<TableHead | null>(null)
   /** As it is now, whatever is shown. */
   const stateNow = shallowRef<TableState | null>(null)
@@ -96,19 +97,19 @@ export const useTable = defineStore('table', () => {
       await close()
       standing.value = 'opening'
     }
-    trouble.value = null
+    why.value = null
     const asked = ++look
     try {
       const opened = await bridge.api.openTable(table)
       if (asked !== look) return
-      if (!opened.ok) return fail(sentencesOf(opened.problems))
+      if (!opened.ok) return fail(() => sentencesOf(opened.problems))
       const stays = await hidden()
       if (asked !== look) return
       if (stays) return conceal()
       present(opened.value)
       if (opened.value.notice !== null && !again) announcements.say(tellSentence(opened.value.notice))
     } catch (bug) {
-      if (asked === look) fail(sentenceFor(bug, troubleTexts.doing.open))
+      if (asked === look) fail(toldOf(bug, () => troubleTexts.doing.open))
     }
   }
 
@@ -123,14 +124,14 @@ export const useTable = defineStore('table', () => {
     try {
       const seen = await bridge.api.seatView(table, seat)
       if (asked !== look) return
-      if (!seen.ok) return fail(sentencesOf(seen.problems))
+      if (!seen.ok) return fail(() => sentencesOf(seen.problems))
       const fresh = again ? answerAmong(seen.value.entries.slice(history.entries.length), pending.value) : null
       // A seat knows its table by the campaign's id; the host, which is asked from here, by the ref.
       present({ ...seen.value, table })
       lentTo.value = seat
       answered.value = fresh
     } catch (bug) {
-      if (asked === look) fail(sentenceFor(bug, troubleTexts.doing.open))
+      if (asked === look) fail(toldOf(bug, () => troubleTexts.doing.open))
     }
   }
 
@@ -149,7 +150,7 @@ export const useTable = defineStore('table', () => {
     past.value = null
     savedAt.value = null
     answered.value = null
-    trouble.value = null
+    why.value = null
     lentTo.value = null
     standing.value = 'missing'
     keep(foldHistory([]))
@@ -166,11 +167,11 @@ export const useTable = defineStore('table', () => {
     }
   }
 
-  function fail(sentence: string): void {
+  function fail(tell: Told): void {
     head.value = null
     stateNow.value = null
     past.value = null
-    trouble.value = sentence
+    why.value = tell
     standing.value = 'closed'
   }
 
@@ -260,7 +261,7 @@ export const useTable = defineStore('table', () => {
     send(troubleTexts.doing.restart, (table) => bridge.api.restartPhase(table, reason))
 
   return {
-    ...{ standing, trouble, head, state, entries, moments, ledger, world, busy, savedAt, answered, lentTo, past, momentsNow },
+    ...{ standing, why, trouble, head, state, entries, moments, ledger, world, busy, savedAt, answered, lentTo, past, momentsNow },
     ...{ pending, cursor, title, gameOver, canWrite },
     ...{ openTable, lend, lookBack, conceal, close, answer, preview, correct, decide, retract, note, restartPhase },
   }

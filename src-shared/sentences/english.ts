@@ -90,6 +90,17 @@ export const ENGLISH = {
   'host.otherPage': 'This page is not of the workbench.',
   'host.tooMany': 'Too many messages.',
 
+  'wire.noAnswer': 'The table server does not answer. The workbench keeps trying; nothing that was saved is lost.',
+  'host.onlyMaster': 'Only the game master can do this.',
+  'shelf.readOnly': 'This campaign is open for reading only.',
+  'shelf.otherTab': 'Another tab has written to this campaign meanwhile. Open it again to go on.',
+  'shelf.full': 'The browser has no room left for campaigns. Download one and move it to the trash, then try again.',
+  'shelf.elsewhere': 'This campaign is open in another tab. Close it there, or go on there.',
+  'shelf.unknown': 'There is no campaign "{name}" in this browser. Look for it in the library, or open its file again.',
+  'shelf.notRead': "The browser's storage could not be read ({fault}). Private windows often forbid it: use an ordinary one.",
+  'shelf.notWritten': "The browser's storage could not be written ({fault}). Download the campaign to be safe, then load the page again.",
+  'pack.noTemplate': 'The page packs are put into is missing from this program: install it again, or save the pack as data.',
+
   'rules.peaceNeedsTimeline': 'The peaceful goal ends with the timeline, so the timeline cannot be off: leave it on, or play for conquest.',
   'rules.smallBoard':
     'Players, kingdoms and tribes begin with {held} territories, but the board has only {total}: make it larger, or give them less.',

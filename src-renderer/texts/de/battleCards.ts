@@ -7,7 +7,6 @@ export const DE: Texts<typeof EN> = {
   title: 'Die Schlacht, die daraus wird',
   lead: 'So wäre sie mit dem, was oben ausgefüllt ist; eingetragen ist noch nichts.',
   sheets: 'Bonus beider Seiten',
-  whatCounts: 'Was zählt',
   together: 'Zusammen',
   togetherKnown: 'Zusammen, soweit bekannt',
   none: 'keiner',

@@ -11,5 +11,4 @@ export const DE: Texts<typeof EN> = {
   wrongLength: (typed, of) => `Ein Code hat ${of} Zeichen; dieser hat ${typed}.`,
   send: 'Platz nehmen',
   sending: 'Dein Platz wird gesucht',
-  language: 'Sprache',
 }

@@ -7,7 +7,7 @@ export const DE: Texts<typeof EN> = {
   title: 'Teilen',
   lead: 'Wie Spieler mitmachen: am eigenen Gerät, hinter dem Vorhang dieses Bildschirms oder zu Hause mit einer Datei. Jeder sieht nur das Eigene.',
   ways: 'Wege des Teilens',
-  parts: { devices: 'Geräte der Spieler', screen: 'Gemeinsamer Bildschirm', files: 'Dateien für zu Hause', orders: 'Anweisungsdateien' },
+  parts: { devices: 'Geräte', screen: 'Bildschirm', files: 'Dateien', orders: 'Anweisungen' },
   files: {
     forWhom: 'Für wen',
     player: (name) => `(${name})`,
@@ -16,7 +16,6 @@ export const DE: Texts<typeof EN> = {
     toBooklet: (seat) => `Zum Heft ${der(seat)}`,
     nobody: 'Noch wird kein Volk gespielt; es gibt also niemanden, der eine Datei bekommen könnte.',
     name: (title, seat, round) => [title, seatName(seat), `Runde ${round}`].filter((part) => part !== '').join(' - '),
-    noTemplate: 'Die Seite, in die Spielermappen kommen, fehlt in diesem Programm: Installiere es neu, oder speichere die Mappe als Daten.',
   },
   pack: {
     title: 'Spielermappe',

@@ -7,19 +7,11 @@ export const DE: Texts<typeof EN> = {
   noTable: 'Es ist keine Kampagne offen: Wähle eine in der Bibliothek.',
   lentEffect: 'Die Wirkung steht da, sobald die Antwort gegeben ist.',
   asItWas: (seq) => `So war der Tisch nach Eintrag ${seq}. Geh ins Jetzt zurück, um weiterzuspielen.`,
-  noAnswer: 'Der Tischserver antwortet nicht. Es wird weiter versucht; nichts Gespeichertes geht verloren.',
-  onlyMaster: 'Das kann nur die Spielleitung.',
   seat: {
     away: 'Der Tisch antwortet nicht. Sieh nach, ob dieses Gerät im selben Netz ist wie die Spielleitung, und versuch es noch einmal.',
     tooMany: 'Zu viele Versuche in kurzer Zeit. Warte eine Minute und versuch es dann noch einmal.',
     busy: 'Der Tisch konnte den Code gerade nicht annehmen. Versuch es gleich noch einmal.',
     code: 'Dieser Code öffnet keinen Platz. Ein Code gilt nur einmal: Sieh nach, ob er richtig eingegeben ist, oder bitte die Spielleitung um einen neuen.',
-  },
-  store: {
-    readOnly: 'Diese Kampagne ist nur zum Lesen offen.',
-    otherTab: 'Inzwischen hat ein anderer Tab in diese Kampagne geschrieben. Öffne sie neu, um weiterzuspielen.',
-    full: 'Der Browser hat keinen Platz mehr für Kampagnen. Lade eine herunter, leg sie in den Papierkorb und versuch es dann noch einmal.',
-    elsewhere: 'Diese Kampagne ist in einem anderen Tab offen. Schließ sie dort, oder mach dort weiter.',
   },
   doing: {
     showPage: 'die Seite gezeigt wurde',

@@ -81,7 +81,7 @@ export const EN = {
     span: (from: number, to: number) => `${figure(from)} to ${figure(to)}`,
   },
   fights: {
-    none: `${count(0, 'battle')} so far.`,
+    none: 'No battle so far.',
     passed: (turn: number) => `Turn ${figure(turn)}: no battle`,
     battle: (turn: number) => `Battle of turn ${figure(turn)}`,
     round: (round: number) => `round ${figure(round)}`,

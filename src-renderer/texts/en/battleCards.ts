@@ -6,7 +6,6 @@ export const EN = {
   title: 'The battle this leads to',
   lead: 'As it would be with what is filled in above; nothing is entered yet.',
   sheets: 'Bonus of both sides',
-  whatCounts: 'What counts',
   together: 'Together',
   togetherKnown: 'Together, as far as known',
   none: 'none',

@@ -8,5 +8,4 @@ export const EN = {
   wrongLength: (typed: number, of: number) => `A code has ${of} characters; this one has ${typed}.`,
   send: 'Sit down',
   sending: 'Looking for your seat',
-  language: 'Language',
 }

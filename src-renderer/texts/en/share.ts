@@ -14,7 +14,6 @@ export const EN = {
     nobody: 'No civilisation is played yet, so there is nobody to give a file to.',
     /** Of a file: the campaign, whose it is, and which round. */
     name: (title: string, seat: string, round: number) => [title, seat, `round ${round}`].filter((part) => part !== '').join(' - '),
-    noTemplate: 'The page packs are put into is missing from this program: install it again, or save the pack as data.',
   },
   pack: {
     title: 'Player pack',

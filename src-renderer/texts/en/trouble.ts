@@ -5,19 +5,11 @@ export const EN = {
   noTable: 'No campaign is open: choose one in the library.',
   lentEffect: 'The effect is told once the answer is given.',
   asItWas: (seq: number) => `This is the table as it was after entry ${seq}. Go back to now to play on.`,
-  noAnswer: 'The table server does not answer. The workbench keeps trying; nothing that was saved is lost.',
-  onlyMaster: 'Only the game master can do this.',
   seat: {
     away: 'The table does not answer. Look whether this device is in the same network as the game master, and try again.',
     tooMany: 'Too many tries in a short time. Wait a minute, then try again.',
     busy: 'The table could not take the code just now. Try again in a moment.',
     code: 'This code opens no seat. A code works once: look whether it was typed right, or ask the game master for a new one.',
-  },
-  store: {
-    readOnly: 'This campaign is open for reading only.',
-    otherTab: 'Another tab has written to this campaign meanwhile. Open it again to go on.',
-    full: 'The browser has no room left for campaigns. Download one and move it to the trash, then try again.',
-    elsewhere: 'This campaign is open in another tab. Close it there, or go on there.',
   },
   doing: {
     showPage: 'the page was shown',
