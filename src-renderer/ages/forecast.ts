@@ -9,7 +9,7 @@ export type Forecast =
   | { readonly kind: 'unknown' }
 
 /** Own turns the rate is taken over. */
-export const TURNS_LOOKED_BACK = 3
+const TURNS_LOOKED_BACK = 3
 
 /** Average change per own turn over the last three own turns, fewer where fewer were played; null before the first has ended. `course`: what it read when the first turn began and at the end of each turn since. */
 export function rateOf(course: readonly number[]): number | null {

@@ -27,7 +27,7 @@ const BANDS = 10
 const TEN_SIDED: ReadonlySet<string> = new Set(['loss'])
 
 /** Fewer than five expected in a band tell nothing: the measure is only near the truth from there on. */
-export const ENOUGH_DICE = 5 * BANDS
+const ENOUGH_DICE = 5 * BANDS
 
 /** Standing rolls of percentile dice, seat by seat; what was taken back is left out, since the app gives the same dice again. */
 export function tallyDice(moments: readonly Moment[], { from, to }: RoundRange, roller: Roller): readonly DiceTally[] {

@@ -1,7 +1,6 @@
 import type { InjectionKey } from 'vue'
 import { inject } from 'vue'
 import type { OrderLine, OrdersState, OrderWarning } from '../../src-shared/contract/orders.ts'
-import type { SeatApi } from '../../src-shared/contract/seatApi.ts'
 import type { WorkbenchApi } from '../../src-shared/contract/workbenchApi.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import type { SeatId } from '../../src-shared/kernel/rule.ts'
@@ -23,19 +22,6 @@ export function useOrdersDesk(): OrdersDesk {
   const desk = inject(ORDERS_DESK)
   if (desk === undefined) throw new Error('the desk for orders is provided by whoever shows them')
   return desk
-}
-
-/** At a player's device. `listen`: told of every `ordersChanged`. */
-export function deviceDesk(api: SeatApi, listen: OrdersDesk['listen']): OrdersDesk {
-  return {
-    async load() {
-      const opened = await api.openSeat()
-      return opened.ok ? { ok: true, value: opened.value.orders } : opened
-    },
-    save: (lines) => api.saveOrders(lines),
-    ready: (flag) => api.setReady(flag),
-    listen,
-  }
 }
 
 /** On a screen that was handed over: nobody else writes the orders of this seat meanwhile. */

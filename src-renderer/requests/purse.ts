@@ -28,7 +28,7 @@ export function purseOf({ figures }: ActRequest, act: Act | undefined, sheet: Sh
 }
 
 /** Points for one of it; 0 where the act has no price. */
-export function priceOf({ figures }: Act): number {
+function priceOf({ figures }: Act): number {
   return Number(figures?.['price'] ?? 0)
 }
 

@@ -51,7 +51,7 @@ const OWN_SPIES = 'part.war.intelligence'
 const ENEMY_SPIES = 'part.war.spiedUpon'
 
 /** Whether the viewer can read all of a side's sheet. */
-export function readsSheet(viewer: SeatId, faction: string): boolean {
+function readsSheet(viewer: SeatId, faction: string): boolean {
   return knowsAll(viewer, faction)
 }
 

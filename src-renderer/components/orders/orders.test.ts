@@ -12,7 +12,6 @@ import { WorldState } from '../../../src-shared/kernel/world.ts'
 import { GREATEST_LINEAGE } from '../../../src-shared/rulesets/greatest-lineage/ruleset.ts'
 import { seenBy } from '../../../src-shared/table/view.ts'
 import OrdersEditor from './OrdersEditor.vue'
-import OrdersSummary from './OrdersSummary.vue'
 
 /** Round 2, what the humans see; `change`: what the game master has set of theirs. */
 function worldOf(change: Readonly<Record<string, number>> = {}, at: { readonly seat: string; readonly phase: number } = FIRST): WorldState {
@@ -239,17 +238,6 @@ test('a line written for another question is told in what it holds, and what is 
   show({ lines: [strange] })
   expect(texts('.prepared .text')).toEqual(['Culture: amount 1, males 2'])
   expect(texts('.prepared .problem')).toEqual(['It no longer fits what is asked here: change it, or take it out.'])
-})
-
-test('the summary tells in few words what is prepared, phase by phase', () => {
-  const nothing: OrderLine = { id: 'n', phase: 5, question: 'booklet', answer: 'done' }
-  wrapper = mount(OrdersSummary, { props: { lines: [culture('a', 2), nothing] } })
-  expect(texts('dt, dd')).toEqual([
-    'War and espionage Entry in the booklet',
-    'Nothing is done here',
-    'Spend points Spending',
-    'Culture: amount 2',
-  ])
 })
 
 test('in German orders, their figures and their plurals are told in German', async () => {

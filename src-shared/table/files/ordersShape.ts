@@ -15,7 +15,7 @@ const answer = z
   .union([z.string().max(LONGEST_ANSWER), z.record(plainName, z.union([z.number(), z.boolean(), z.string().max(LONGEST_ANSWER)]))])
   .describe("An option's id, `done`, or fields with their values; `act` among them where an act is meant.")
 
-export const orderLineShape = z.strictObject({
+const orderLineShape = z.strictObject({
   id: plainName.min(1).describe('Unlike any other line of the same orders.'),
   phase: z.int().min(0).max(99),
   question: z.string().min(1).max(100).describe('Name of the question: the last part of its key, `booklet` of `3/elves/5/booklet`.'),

@@ -49,7 +49,7 @@ const EVERYBODY: readonly Faction[] = [...SEATS, ...KINGDOMS]
 const MOST = 1_000_000
 
 /** Accounts an event of the table's own may change, in the order of its form. */
-export const EVENT_ACCOUNTS: readonly EventAccount[] = [
+const EVENT_ACCOUNTS: readonly EventAccount[] = [
   ...(['males', 'females', 'warriors', 'nonWarriors'] as const),
   ...(['food', 'wood', 'stone', 'metal', 'wealth'] as const),
   ...(['culture', 'technology', 'militaryTechnology', 'prestige', 'points'] as const),
@@ -84,7 +84,7 @@ export const VERB_FORMS: Readonly<Record<OwnVerb, VerbForm>> = {
 export const COMMON_FIELDS: readonly string[] = ['turn', 'off', 'verb', 'who', 'told']
 
 /** Longest text of an event, in characters. */
-export const LONGEST_TOLD = 300
+const LONGEST_TOLD = 300
 
 /** What the fields of an event are called in sentences. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {
@@ -107,7 +107,7 @@ export function fieldProblem(event: string, name: string, wording: ProblemWordin
   return { ...problem(FIELD_NAMES[name] ?? name, wording, figures, 'GL-TIME-1'), field: `${event}.${name}` }
 }
 
-export function isOwnVerb(value: unknown): value is OwnVerb {
+function isOwnVerb(value: unknown): value is OwnVerb {
   return OWN_VERBS.some((verb) => verb === value)
 }
 
@@ -130,7 +130,7 @@ export function turnProblems(event: string, turn: unknown, first: number): reado
 }
 
 /** Whom a sheet names, in the order of the table; whoever is nobody of this game is left out. */
-export function namedBy({ who }: EventSheet): readonly Faction[] {
+function namedBy({ who }: EventSheet): readonly Faction[] {
   const named = String(who ?? '').split(',')
   return EVERYBODY.filter((faction) => named.includes(faction))
 }
