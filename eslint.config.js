@@ -29,6 +29,12 @@ const NO_LOCALE = [
   "NewExpression[callee.object.name='Intl'][arguments.length=0]",
 ].map((selector) => ({ selector, message: 'Name the locale: left to the machine, the answer differs from one to the next.' }))
 
+/** What stands in an attribute and is read by people; props of our own components among them. */
+const TOLD_IN_ATTRIBUTES = [
+  ...['title', 'alt', 'placeholder', 'label', 'lead', 'hint'],
+  ...['aria-label', 'aria-description', 'aria-placeholder', 'aria-roledescription', 'aria-valuetext'],
+]
+
 export default tseslint.config(
   { ignores: ['node_modules/', 'out/', 'dist/', 'test-results/', 'playwright-report/', 'coverage/'] },
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
@@ -103,6 +109,10 @@ export default tseslint.config(
       'vue/no-v-html': 'error',
       'vuejs-accessibility/label-has-for': ['error', { required: { some: ['nesting', 'id'] } }],
     },
+  },
+  {
+    files: ['src-renderer/**/*.vue'],
+    rules: { 'vue/no-bare-strings-in-template': ['error', { attributes: { '/.+/': TOLD_IN_ATTRIBUTES } }] },
   },
   {
     files: TESTS,
