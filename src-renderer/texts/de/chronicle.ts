@@ -39,7 +39,7 @@ export const DE: Texts<typeof EN> = {
     markdown: 'Gezeigte Einträge der Chronik als Markdown herunterladen',
   },
   filters: {
-    placeholder: 'Wörter, eine Regel, eine Zahl, Eintrag 120',
+    placeholder: 'Wörter, Regel, Zahl, Eintrag 120',
     kind: 'Art',
     seat: 'Platz',
     round: 'Runde',

@@ -20,7 +20,7 @@ export const DE: Texts<typeof EN> = {
   family: 'Die Herrscherfamilie',
   culture: {
     adds: 'Sie gibt',
-    toCulture: 'zur Kultur, die zählt',
+    toCulture: 'zur wirksamen Kultur',
     now: ', jetzt',
     brings: 'Sie bringt in jeder Phase 2',
     each: 'Kultur.',

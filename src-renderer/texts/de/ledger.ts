@@ -7,14 +7,14 @@ export const DE: Texts<typeof EN> = {
   hint: 'Drück auf eine Zahl, und du siehst, wie sie zustande kommt.',
   show: 'Anzeigen',
   whose: 'Wessen Hauptbuch',
-  allOfThem: 'Nebeneinander',
+  allOfThem: 'Vergleich',
   nonPlayers: 'Nichtspieler',
   known: 'Von den anderen kennst du Land, Zeitalter und Prestige.',
   views: { balances: 'Stände', statement: 'Buchungen' },
   commands: {
     balances: 'Hauptbuch: Stände',
     statement: 'Hauptbuch: alle Buchungen',
-    all: 'Hauptbuch: Völker nebeneinander',
+    all: 'Hauptbuch: Völker im Vergleich',
   },
   columns: {
     account: 'Konto',

@@ -27,7 +27,7 @@ export const DE: Texts<typeof EN> = {
     way: 'Alle zeigen',
   },
   filters: {
-    searchHint: 'Wörter der Erklärung, ein Konto, eine Regel',
+    searchHint: 'Erklärung, Konto, Regel',
     round: 'Runde',
     phase: 'Phase',
     whose: 'Wessen',
