@@ -136,7 +136,7 @@ describe('in German', () => {
 
   test('the covers, a turn with its entries, and what a chance is reckoned from', async () => {
     const page = await show('booklets/elves?round=4')
-    expect(names(page, 'Wessen Heft')[0]).toContain('1 Krieg eingetragenRunde 6: Der Krieg gegen die Menschen kann beginnen.')
+    expect(names(page, 'Wessen Heft')[0]).toContain('1 Krieg eingetragenRunde 6: Krieg gegen die Menschen kann beginnen.')
     expect(names(page, 'Züge der Elfen')).toEqual(['Runde 4, mit Einträgen', 'Runde 5'])
     expect(spread(page)).toContain('Wie es am Ende des Zuges stand')
     expect(spread(page)).toContain('Allen bekannt seit Runde 4')

@@ -59,7 +59,7 @@ test('GL-ROY-1 in German, with its plurals', async () => {
   shown = await showPage(HousePage, 'page', entriesOf([...royals, settlement, shaman, fallen], [[at(5, 'elves', 1)]]))
   const page = text(shown)
   expect(page).toContain('König von Anfang an auf dem Thron +10 Kultur, +5 in der Schlacht')
-  expect(page).toContain('Sie gibt 23 zur Kultur, die zählt, jetzt 23.')
+  expect(page).toContain('Sie gibt 23 zur wirksamen Kultur, jetzt 23.')
   expect(page).toMatch(/Wer herrscht, lebt \d+ Runden auf dem Thron\./)
   expect(page).toContain('Königseit Runde 1 Familie: 1 Ehe, 1 Sohn, 1 Tochter.')
   expect(page).toContain('Lebt höchstens bis Runde 6, noch 1 Runde.')
