@@ -14,6 +14,7 @@ import { parse } from 'vue/compiler-sfc'
 const TELLERS = new Set([
   ...['say', 'language', 'number', 'decimal', 'listed', 'either', 'plural', 'count', 'figure', 'signed'],
   ...['seatName', 'accountName', 'phaseName', 'chapterName', 'tellSentence', 'tellProblem'],
+  ...['sentenceFor', 'sentencesOf'],
 ])
 const CATALOGUE = /^\w+Texts$/
 const BOXES = new Set(['ref', 'shallowRef', 'reactive', 'shallowReactive'])
@@ -71,7 +72,7 @@ function importsOf(parsed) {
 }
 
 /**
- * Texts read by a node itself, and not by a function within it, which reads them when it is called.
+ * Texts read by a node itself, and not by a function within it, which reads them when it is called; composables and stores are set up but once.
  *
  * @param {ts.Node} node
  * @param {(node: ts.Node) => boolean} reads
@@ -79,10 +80,25 @@ function importsOf(parsed) {
  */
 function readsIn(node, reads, report) {
   ts.forEachChild(node, (child) => {
-    if (ts.isFunctionLike(child) || ts.isTypeNode(child) || ts.isImportDeclaration(child) || ts.isInterfaceDeclaration(child)) return
+    if (
+      (ts.isFunctionLike(child) && !setsUp(child)) ||
+      ts.isTypeNode(child) ||
+      ts.isImportDeclaration(child) ||
+      ts.isInterfaceDeclaration(child)
+    )
+      return
     if (reads(child)) report(child)
     else readsIn(child, reads, report)
   })
+}
+
+/** @param {ts.SignatureDeclaration} node */
+function setsUp(node) {
+  if (ts.isFunctionDeclaration(node)) {
+    const isAsync = ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.AsyncKeyword) === true
+    return !isAsync && /^use[A-Z]/.test(node.name?.text ?? '')
+  }
+  return ts.isCallExpression(node.parent) && ts.isIdentifier(node.parent.expression) && node.parent.expression.text === 'defineStore'
 }
 
 /**

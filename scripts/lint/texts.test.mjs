@@ -14,12 +14,25 @@ describe('texts follow the language while the program runs', () => {
   })
 
   test.each([
-    ['a constant of a module', "const NAMES = { a: deskTexts.a, b: () => deskTexts.b }", ['x.ts:1 deskTexts.a']],
+    ['a constant of a module', 'const NAMES = { a: deskTexts.a, b: () => deskTexts.b }', ['x.ts:1 deskTexts.a']],
     ['a part of it', 'const { a } = deskTexts', ['x.ts:1 { a } = deskTexts']],
     ['words of the game', "import { say } from './say.ts'\nexport const LEAD = `${say('lead')}!`", ["x.ts:2 say('lead')"]],
-    ['a ref', 'function go() {\n  const said = ref(deskTexts.a)\n  said.value = `${deskTexts.b}!`\n}', ['x.ts:2 deskTexts.a', 'x.ts:3 deskTexts.b']],
+    [
+      'a ref',
+      'function go() {\n  const said = ref(deskTexts.a)\n  said.value = `${deskTexts.b}!`\n}',
+      ['x.ts:2 deskTexts.a', 'x.ts:3 deskTexts.b'],
+    ],
+    [
+      'a composable, and a store',
+      'export function useDesk() {\n  return { title: deskTexts.title, lead: () => deskTexts.lead }\n}\ndefineStore("desk", () => ({ a: deskTexts.a }))',
+      ['x.ts:2 deskTexts.title', 'x.ts:4 deskTexts.a'],
+    ],
     ['a function of the same name', 'const number = (a: number) => a\nconst FIVE = number(5)', []],
-    ['what is read when it is asked for', 'const a = () => deskTexts.a\nconst b = { get c() { return deskTexts.c } }\nconst d = computed(() => deskTexts.d)', []],
+    [
+      'what is read when it is asked for',
+      'const a = () => deskTexts.a\nconst b = { get c() { return deskTexts.c } }\nconst d = computed(() => deskTexts.d)',
+      [],
+    ],
   ])('%s', (_, text, found) => {
     expect(keptTexts({ file: 'x.ts', text })).toEqual(found)
   })
@@ -41,7 +54,8 @@ describe('every text of a catalogue is read somewhere', () => {
 
   test('other names of its parts are followed', () => {
     const catalogue = { a: { b: 'b', c: 'c', d: { e: 'e', f: 'f' } }, g: 'g', h: { i: 'i' } }
-    const text = 'const texts = computed(() => deskTexts.a)\nconst { e: told } = texts.value.d\nshow(told, texts.value.b, deskTexts.h[key])\n'
+    const text =
+      'const texts = computed(() => deskTexts.a)\nconst { e: told } = texts.value.d\nshow(told, texts.value.b, deskTexts.h[key])\n'
     expect(unreadKeys('deskTexts', catalogue, [{ file: 'x.ts', text }])).toEqual(['a.c', 'a.d.f', 'g'])
   })
 })

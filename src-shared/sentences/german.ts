@@ -94,12 +94,15 @@ export const GERMAN: Readonly<Record<SentenceKey, string>> = {
   'host.onlyMaster': 'Das kann nur die Spielleitung.',
   'shelf.readOnly': 'Diese Kampagne ist nur zum Lesen offen.',
   'shelf.otherTab': 'Inzwischen hat ein anderer Tab in diese Kampagne geschrieben. Öffne sie neu, um weiterzuspielen.',
-  'shelf.full': 'Der Browser hat keinen Platz mehr für Kampagnen. Lade eine herunter, leg sie in den Papierkorb und versuch es dann noch einmal.',
+  'shelf.full':
+    'Der Browser hat keinen Platz mehr für Kampagnen. Lade eine herunter, leg sie in den Papierkorb und versuch es dann noch einmal.',
   'shelf.elsewhere': 'Diese Kampagne ist in einem anderen Tab offen. Schließ sie dort, oder mach dort weiter.',
   'shelf.unknown': 'In diesem Browser gibt es keine Kampagne „{name}“. Sieh in der Bibliothek nach, oder öffne ihre Datei noch einmal.',
   'shelf.notRead': 'Der Speicher des Browsers ließ sich nicht lesen ({fault}). Private Fenster verbieten es oft: Nimm ein gewöhnliches.',
-  'shelf.notWritten': 'Der Speicher des Browsers ließ sich nicht beschreiben ({fault}). Lade die Kampagne sicherheitshalber herunter, dann lade die Seite neu.',
-  'pack.noTemplate': 'Die Seite, in die Spielermappen kommen, fehlt in diesem Programm: Installiere es neu, oder speichere die Mappe als Daten.',
+  'shelf.notWritten':
+    'Der Speicher des Browsers ließ sich nicht beschreiben ({fault}). Lade die Kampagne sicherheitshalber herunter, dann lade die Seite neu.',
+  'pack.noTemplate':
+    'Die Seite, in die Spielermappen kommen, fehlt in diesem Programm: Installiere es neu, oder speichere die Mappe als Daten.',
 
   'rules.peaceNeedsTimeline':
     'Das friedliche Spiel endet mit der Zeitleiste, also lässt sie sich nicht abschalten: Lasst sie an, oder spielt um Eroberung.',

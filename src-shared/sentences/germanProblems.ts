@@ -16,7 +16,8 @@ export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
   'problem.counts': 'Die Anzahlen ergeben zusammen {value}: Es müssen {count} sein.',
   'problem.noCounts': 'Dieser Wurf lässt sich nicht als Anzahlen eingeben: Gib die {count} Würfel ein, oder lass die App würfeln.',
   'problem.nothingPending': 'Im Augenblick wird nichts gefragt: Die Kampagne ist vorbei.',
-  'problem.stale': 'Die Antwort gehört zu einer Frage, die nicht mehr gestellt ist: Sieh nach, was jetzt gefragt wird, und antworte darauf.',
+  'problem.stale':
+    'Die Antwort gehört zu einer Frage, die nicht mehr gestellt ist: Sieh nach, was jetzt gefragt wird, und antworte darauf.',
   'problem.account': '{value} ist kein Konto von {owner}: Nimm eines von {options}.',
   'problem.owner': '{value} führt in dieser Kampagne keine Konten: Nimm eines von {options}.',
   'problem.reason': 'Eine Korrektur braucht einen Grund: Sag in ein paar Worten, warum die Zahl geändert wird.',
