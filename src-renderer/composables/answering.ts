@@ -46,8 +46,9 @@ export function useAnswering(request: () => Request, draft: ComputedRef<unknown>
 
   // At once, not with the effect that is worked out a moment later: by then a quick hand may have been refused.
   watch(written, forget)
+  // The same answer may come to something else once more has happened: the question comes anew with each entry.
   watchDebounced(
-    written,
+    [written, request],
     async () => {
       const number = ++asked
       const raw = draft.value

@@ -90,6 +90,25 @@ test('the effect is previewed, and D spends no more', async () => {
   expect(mounted.table.entries.at(-1)?.answer).toEqual({ act: 'done' })
 })
 
+test('the same answer is previewed anew once something was taken back', async () => {
+  await spend({ act: 'technology', amount: 2 })
+  await choose('technology')
+  await vi.waitFor(() => expect(mounted.wrapper.get('.summary').text()).toContain('3 now'))
+  await mounted.wrapper.get('.bought button').trigger('click')
+  await vi.waitFor(() => expect(mounted.wrapper.get('.summary').text()).toContain('1 now'))
+})
+
+test('a note in between leaves what is half filled in', async () => {
+  await spend()
+  await choose('culture')
+  await mounted.wrapper.get('#act-culture-amount').setValue('3')
+  expect(await mounted.table.note('a pause for tea')).toMatchObject({ ok: true })
+  await flushPromises()
+  expect(mounted.wrapper.get<HTMLInputElement>('#act-culture-amount').element.value).toBe('3')
+  await submit()
+  expect(mounted.wrapper.get<HTMLInputElement>('#act-culture-amount').element.value).toBe('1')
+})
+
 test('in German', async () => {
   tellIn(() => 'de')
   await spend()
