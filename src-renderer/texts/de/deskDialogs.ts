@@ -33,12 +33,12 @@ export const DE: Texts<typeof EN> = {
   },
   takeBack: {
     title: (entries) => `${count(entries, 'Eintrag', 'Einträge')} zurücknehmen?`,
-    description:
-      'Sie bleiben durchgestrichen in der Chronik. Die Würfel der App behalten ihre Werte: Derselbe Wurf ergibt wieder dieselbe Zahl.',
+    description: (entries) =>
+      `${entries === 1 ? 'Er bleibt' : 'Sie bleiben'} durchgestrichen in der Chronik. Die Würfel der App behalten ihre Werte: Derselbe Wurf ergibt wieder dieselbe Zahl.`,
     entry: (seq, name) => `${seq}: ${name}`,
     more: (entries) => `und ${entries === 1 ? '1 weiterer' : `${entries} weitere`}`,
     ifYouLike: '(wenn du magst)',
-    leave: 'So lassen',
+    leave: () => 'So lassen',
     run: 'Zurücknehmen',
     done: (entries) => `${count(entries, 'Eintrag', 'Einträge')} zurückgenommen.`,
   },

@@ -14,6 +14,7 @@ export const DE: Texts<typeof EN> = {
   wouldGive: 'Ergäbe',
   moreLines: (lines) => `und ${figure(lines)} mehr, in der Chronik`,
   span: (min, max) => `${figure(min)} bis ${figure(max)}.`,
+  upTo: (max) => `Bis ${figure(max)}.`,
   bothWays: (min, max) => `Bis ${figure(max)} oder hinunter bis ${figure(min)}.`,
   ofMost: (max) => `von ${figure(max)}`,
   tooMany: (over) => `${figure(over)} zu viel: Setze eines der Felder herab.`,

@@ -31,11 +31,12 @@ export const EN = {
   },
   takeBack: {
     title: (entries: number) => `Take back ${count(entries, 'entry', 'entries')}?`,
-    description: "They stay in the chronicle, struck through. The app's dice keep their values: the same roll gives the same number again.",
+    description: (entries: number) =>
+      `${entries === 1 ? 'It stays' : 'They stay'} in the chronicle, struck through. The app's dice keep their values: the same roll gives the same number again.`,
     entry: (seq: number, name: string) => `${seq}: ${name}`,
     more: (entries: number) => `and ${entries} more`,
     ifYouLike: '(if you like)',
-    leave: 'Leave them',
+    leave: (entries: number) => (entries === 1 ? 'Leave it' : 'Leave them'),
     run: 'Take back',
     done: (entries: number) => `${count(entries, 'entry', 'entries')} taken back.`,
   },

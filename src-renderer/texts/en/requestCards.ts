@@ -14,6 +14,7 @@ export const EN = {
   wouldGive: 'Would give',
   moreLines: (lines: number) => `and ${figure(lines)} more, in the chronicle`,
   span: (min: number, max: number) => `${figure(min)} to ${figure(max)}.`,
+  upTo: (max: number) => `Up to ${figure(max)}.`,
   bothWays: (min: number, max: number) => `Up to ${figure(max)}, or down to ${figure(min)}.`,
   /** Behind the sum itself: "18 of 30". */
   ofMost: (max: number) => `of ${figure(max)}`,
