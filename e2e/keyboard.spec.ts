@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { playedCampaign } from './fixtures/play.ts'
 import { expect, test } from './fixtures/test.ts'
-import type { Desk } from './pages/desk.ts'
-import { Desk as DeskPage } from './pages/desk.ts'
+import { answerByKeys } from './pages/byKeys.ts'
+import { Desk } from './pages/desk.ts'
 import { tabTo } from './pages/keyboard.ts'
 import { seatInPlay } from './pages/player.ts'
 import { WhySheet } from './pages/why.ts'
@@ -31,7 +31,7 @@ test('a campaign begun, a whole turn played and a figure explained without the m
     await press('Enter')
   })
 
-  const desk = await DeskPage.on(page)
+  const desk = await Desk.on(page)
   const typed = { next: true }
 
   await test.step('the first rolls and a whole turn: R, digits, arrows, Enter and D', async () => {
@@ -103,7 +103,7 @@ test.describe('in the middle of a campaign', () => {
     await enter(page)
     await tabTo(page, page.getByRole('link', { name: 'Mid-game' }))
     await page.keyboard.press('Enter')
-    const desk = await DeskPage.on(page)
+    const desk = await Desk.on(page)
     const seat = await seatInPlay(desk)
     const kinds = new Set<string>()
     const typed = { next: true }
@@ -115,58 +115,3 @@ test.describe('in the middle of a campaign', () => {
     expect([...kinds].sort()).toEqual(['act', 'act by Enter', 'choose', 'fill', 'roll'])
   })
 })
-
-/** Answers what is asked with keys alone, typing the table's dice every second time. Gives how. */
-async function answerByKeys(desk: Desk, typed: { next: boolean }): Promise<string> {
-  const { keyboard } = desk.page
-  const { kind, dice } = await desk.question()
-  switch (kind) {
-    case 'roll':
-      typed.next = !typed.next
-      await expect(desk.typedDice).toBeFocused()
-      if (!typed.next) await desk.change(() => keyboard.press('r'))
-      else {
-        await keyboard.type(Array.from({ length: dice }, (_, at) => 21 + at * 7).join(' '))
-        await desk.change(() => keyboard.press('Enter'))
-      }
-      return kind
-    case 'fill':
-      await expect(desk.card.getByRole('spinbutton').or(desk.card.getByRole('checkbox')).first()).toBeFocused()
-      await keyboard.press('ArrowDown')
-      await desk.change(() => keyboard.press('Enter'))
-      return kind
-    case 'choose':
-      await expect(desk.card.getByRole('radio').first()).toBeFocused()
-      await keyboard.press('ArrowDown')
-      await desk.change(() => keyboard.press('Enter'))
-      return kind
-    case 'act':
-      if ((await desk.act(/^Culture/).count()) > 0) {
-        await expect(desk.card.getByRole('radio', { checked: true })).toBeFocused()
-        while (!(await desk.act(/^Culture/).isChecked())) await keyboard.press('ArrowDown')
-        await desk.change(() => keyboard.press('Enter'))
-        await desk.change(() => keyboard.press('d'))
-        return 'act by Enter'
-      }
-      await chooseByKeys(desk)
-      await desk.change(() => keyboard.press('d'))
-      return kind
-    default:
-      return kind satisfies never
-  }
-}
-
-/** The focus is in the list from the start, chosen or not; arrow keys walk through all of it, whatever groups it has. */
-async function chooseByKeys(desk: Desk): Promise<void> {
-  const { keyboard } = desk.page
-  const acts = desk.card.getByRole('radio')
-  if ((await acts.count()) === 0) return
-  const chosen = desk.card.getByRole('radio', { checked: true })
-  if ((await chosen.count()) === 0) {
-    await expect(acts.first()).toBeFocused()
-    await keyboard.press('Space')
-  }
-  await expect(chosen).toBeFocused()
-  while (!(await acts.last().isChecked())) await keyboard.press('ArrowDown')
-  await expect(chosen).toBeFocused()
-}

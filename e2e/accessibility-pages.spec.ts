@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { copyFile, mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { expectAccessible } from './fixtures/axe.ts'
+import { playedCampaign } from './fixtures/play.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const GOLDEN = path.resolve(import.meta.dirname, '../src-shared/rulesets/greatest-lineage/golden')
+
+/** Goes to a page of the campaign by its address. */
+async function goTo(page: Page, path: string, title: string): Promise<void> {
+  await page.goto(page.url().replace(/(#\/table\/[^/]+).*/, `$1/${path}`))
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached()
+}
+
+test('house, works, all ages, rules, wars unfolded, and the menu', async ({ shelf, enter, page }) => {
+  test.setTimeout(180_000)
+  await mkdir(shelf)
+  await playedCampaign(shelf, { title: 'Played', until: 'turn:14', bot: 'warlike' })
+  await (await enter(page)).open('Played')
+  await goTo(page, 'house/elves', 'House')
+  await expectAccessible(page, 'a house')
+  await goTo(page, 'works/elves', 'Works')
+  await expectAccessible(page, 'works')
+  await goTo(page, 'ages', 'Ages')
+  await page.getByRole('button', { name: 'All 6 ages' }).click()
+  await expectAccessible(page, 'all ages')
+  await goTo(page, 'rules', 'Rules')
+  await page.getByRole('article').first().or(page.getByRole('main').getByRole('link').first()).first().waitFor()
+  await expectAccessible(page, 'the rules')
+  await goTo(page, 'wars', 'Wars')
+  await page.locator('main details').evaluateAll((all) => all.forEach((part) => part.setAttribute('open', '')))
+  await expectAccessible(page, 'wars, everything unfolded')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expectAccessible(page, 'the menu')
+})
+
+test('looking back, and the record while it is checked', async ({ shelf, enter, page }) => {
+  test.setTimeout(180_000)
+  const table = { holdsBack: false }
+  await page.routeWebSocket(/./, (socket) => {
+    const server = socket.connectToServer()
+    server.onMessage((message) => {
+      if (!table.holdsBack) socket.send(message)
+    })
+  })
+  await mkdir(shelf)
+  await playedCampaign(shelf, { title: 'Played', until: 'turn:3' })
+  const desk = await (await enter(page)).open('Played')
+  await desk.go('Chronicle')
+  await page
+    .getByRole('button', { name: /^See the table as it was after entry/ })
+    .nth(2)
+    .click()
+  await expect(page.getByRole('region', { name: 'Looking back' })).toBeVisible()
+  await desk.go('Desk')
+  await expect(page.getByRole('region', { name: 'Looking back' })).toBeVisible()
+  await expectAccessible(page, 'the desk as it was')
+  await page.keyboard.press('Escape')
+  await goTo(page, 'chronicle/dice', 'Chronicle')
+  table.holdsBack = true
+  await page.getByRole('region', { name: 'The record and its seed' }).getByRole('button', { name: 'Check the record' }).click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await expectAccessible(page, 'the record while it is checked')
+})
+
+test('the end of a game', async ({ shelf, enter, page }) => {
+  test.setTimeout(120_000)
+  await mkdir(shelf)
+  await copyFile(path.join(GOLDEN, 'peaceful-score', 'campaign.lineage'), path.join(shelf, 'Peace.lineage'))
+  const desk = await (await enter(page)).open('Twenty turns of peace')
+  await expect(desk.card).toContainText('The game is over')
+  await expectAccessible(page, 'the end of a game')
+})
