@@ -51,6 +51,30 @@ test('a sheet starts at its presets with the focus in its first field and counts
   expect(mounted.wrapper.get('.sum').text()).toContain('18 of 30')
 })
 
+test('Enter on a list that drops down sends the sheet, as on every other field', async () => {
+  const sent = vi.fn((event: Event) => event.preventDefault())
+  const InForm = defineComponent({
+    setup: () => () =>
+      h('form', { onSubmit: sent }, [
+        h(SheetFields, {
+          ...{ name: 'fill', limits: [], problems: [], modelValue: { against: 'humans' } },
+          fields: [
+            {
+              id: 'against',
+              type: 'pick',
+              wording: 'field.warTarget',
+              options: [{ id: 'humans', wording: 'seat.humans' }],
+              preset: 'humans',
+            },
+          ],
+        }),
+      ]),
+  })
+  mounted = await mountAt(tinyHost(tinyGame()), InForm)
+  await mounted.wrapper.get('select').trigger('keydown', { key: 'Enter' })
+  expect(sent).toHaveBeenCalledOnce()
+})
+
 test('a sheet that begins with a tick has the focus there', async () => {
   mounted = await mountAt(tinyHost(tinyGame()), SheetFields, () => ({
     ...{ name: 'fill', limits: [], problems: [], focus: true, modelValue: { wed: true, mothers: 2 } },
