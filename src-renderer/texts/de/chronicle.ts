@@ -115,7 +115,7 @@ export const DE: Texts<typeof EN> = {
     notShown: 'Nicht unter den gezeigten Einträgen',
     takenBack: 'zurückgenommen',
     remove: 'Entfernen',
-    leave: 'So lassen',
+    leave: 'Abbrechen',
     keep: 'Speichern',
     renameThis: 'Umbenennen',
     removeThis: 'Entfernen',

@@ -4,7 +4,7 @@ import { seatName } from '../../wording/names.ts'
 import type { EN } from '../en/deskDialogs.ts'
 
 export const DE: Texts<typeof EN> = {
-  leaveIt: 'So lassen',
+  leaveIt: 'Abbrechen',
   reason: 'Grund',
   correct: {
     title: 'Eine Zahl korrigieren',
@@ -13,7 +13,7 @@ export const DE: Texts<typeof EN> = {
     account: 'Konto',
     to: 'Soll sein',
     now: (value) => `Jetzt steht da ${value}.`,
-    example: 'Auf dem Brett nachgezählt: Zwei Holz fehlten',
+    example: 'Nachgezählt: Zwei Holz fehlten',
     run: 'Korrigieren',
     done: (account, owner, value) => `${account} (${seatName(owner)}) steht jetzt auf ${value}.`,
   },
@@ -38,7 +38,7 @@ export const DE: Texts<typeof EN> = {
     entry: (seq, name) => `${seq}: ${name}`,
     more: (entries) => `und ${entries === 1 ? '1 weiterer' : `${entries} weitere`}`,
     ifYouLike: '(wenn du magst)',
-    leave: () => 'So lassen',
+    leave: () => 'Abbrechen',
     run: 'Zurücknehmen',
     done: (entries) => `${count(entries, 'Eintrag', 'Einträge')} zurückgenommen.`,
   },

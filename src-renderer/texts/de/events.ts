@@ -20,7 +20,7 @@ export const DE: Texts<typeof EN> = {
   reasonMissing: 'Sag in ein paar Worten, warum: Das bleibt bei der Änderung stehen.',
   unchanged: 'Noch ist nichts geändert: Ändere etwas, oder lass es, wie es ist.',
   takeOut: 'Herausnehmen',
-  leave: 'So lassen',
+  leave: 'Abbrechen',
   add: 'Ereignis hinzufügen',
   save: 'Ändern',
   added: 'Das Ereignis steht auf der Zeitleiste.',

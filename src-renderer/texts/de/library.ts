@@ -32,7 +32,7 @@ export const DE: Texts<typeof EN> = {
   trash: 'In den Papierkorb',
   letGo: 'Loslassen, um sie zu öffnen',
   noCampaign: (file) => `„${file}“ ist keine Kampagne: Wähle eine Datei mit der Endung .lineage.`,
-  renaming: { title: 'Die Kampagne umbenennen', field: 'Titel', leave: 'So lassen' },
+  renaming: { title: 'Die Kampagne umbenennen', field: 'Titel', leave: 'Abbrechen' },
   trashing: {
     title: (title) => `${title} in den Papierkorb?`,
     browser: 'Sie verschwindet aus der Bibliothek dieses Browsers. Lade sie vorher herunter, wenn du sie noch einmal brauchen könntest.',

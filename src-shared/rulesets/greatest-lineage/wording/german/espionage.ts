@@ -83,8 +83,8 @@ export const ESPIONAGE_DE: TranslationOf<typeof ESPIONAGE_WORDS> = {
     Number(assassins) > 0 ? `Sind Spione oder Attentäter ${der(owner)} unterwegs?` : `Sind Spione ${der(owner)} unterwegs?`,
   'roll.uncover.hint': ({ spies, assassins }) =>
     Number(assassins) === 0
-      ? `${dice(spies)}; gewürfelt wird, ob etwas eingetragen ist oder nicht. Unter 25 enttarnt einen Spion, der gegen dich ausgesandt ist.`
-      : `Erst ${dice(spies)} für Spione, dann ${dice(assassins)} für Attentäter; gewürfelt wird, ob etwas eingetragen ist oder nicht. Unter 25 enttarnt einen Spion gegen dich oder einen Attentäter ohne besondere Methode, Gift unter 15, Nahkampf unter 40.`,
+      ? `${dice(spies)}; gewürfelt wird auch, wenn nichts eingetragen ist. Unter 25 enttarnt einen Spion, der gegen dich ausgesandt ist.`
+      : `Erst ${dice(spies)} für Spione, dann ${dice(assassins)} für Attentäter; gewürfelt wird auch, wenn nichts eingetragen ist. Unter 25 enttarnt einen Spion gegen dich oder einen Attentäter ohne besondere Methode, Gift unter 15, Nahkampf unter 40.`,
   'line.nothingFound': ({ owner }) => `Kein Agent ${der(owner)} wird enttarnt.`,
   'line.spyUncovered': ({ owner, target }) =>
     `${Die(target)} ${verb(target, 'enttarnt', 'enttarnen')} einen Spion ${der(owner)}; er wird hingerichtet.`,
@@ -95,7 +95,7 @@ export const ESPIONAGE_DE: TranslationOf<typeof ESPIONAGE_WORDS> = {
   'option.plot.ignore': () => 'Nichts',
   'option.plot.counter': ({ chance }) =>
     `Einen eigenen Attentäter schicken: Bei ${figure(chance)} oder weniger stirbt der fremde, sonst deiner`,
-  'option.plot.aid': ({ chance }) => `Helfen: Die Chance wird ${prozent(chance)}`,
+  'option.plot.aid': ({ chance }) => `Helfen: Die Chance ist dann ${prozent(chance)}`,
   'roll.counter': ({ owner, chance }) => `Dein Attentäter gegen den ${der(owner)}: ${figure(chance)} oder weniger`,
   'outcome.intruderDies': () => 'Der fremde stirbt',
   'outcome.ownDies': () => 'Deiner stirbt',
