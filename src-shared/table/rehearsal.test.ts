@@ -159,6 +159,7 @@ function playedThrough(before: WorldState, seat: SeatId, lines: readonly OrderLi
   world.apply({ kind: 'checkpoint', cursor: { turn, seat, phase: 2 } })
   const run = new Run(GL, world, GL.play(world))
   const asked = new Map<string, Request>()
+  const refused = new Set<string>()
   let left = lines
   run.resume(undefined)
   for (;;) {
@@ -180,9 +181,12 @@ function playedThrough(before: WorldState, seat: SeatId, lines: readonly OrderLi
     }
     const name = questionName(pending.id)
     asked.set(`${cursor.phase}/${name}#${pending.kind === 'act' ? 0 : pending.occurrence}`, pending)
+    // A line that was refused once is not tried again: it has its warning.
     const line = left.find((waiting) => {
-      const meant = waiting.phase === cursor.phase && waiting.question === name
-      return meant && takeAnswer(pending, waiting.answer, SEED).ok
+      const meant = waiting.phase === cursor.phase && waiting.question === name && !refused.has(waiting.id)
+      const taken = meant && takeAnswer(pending, waiting.answer, SEED).ok
+      if (meant && !taken) refused.add(waiting.id)
+      return taken
     })
     left = left.filter((waiting) => waiting !== line)
     const answer = line?.answer ?? (pending.kind === 'act' ? DONE : pending.kind === 'choose' ? pending.preset : {})
@@ -190,6 +194,15 @@ function playedThrough(before: WorldState, seat: SeatId, lines: readonly OrderLi
   }
   return { asked, left, cut: 10 }
 }
+
+test('dice bring nothing: nobody is born, and nobody dies of a child', () => {
+  const world = foldOf(begin(1), GAME_MASTER)
+  const people = world.balance('elves', 'males') + world.balance('elves', 'females')
+  const questions = rehearse(GL, world, 'elves', []).questions
+  const mothers = questions.find(({ phase }) => phase === 3)?.request
+  expect(mothers?.kind === 'fill' && mothers.fields.find(({ id }) => id === 'mothers')?.preset).toBeGreaterThan(100)
+  expect(questions.find(({ phase }) => phase === 5)?.request.figures).toMatchObject({ people })
+})
 
 describe('the turn orders are for', () => {
   const campaign = begin(0)

@@ -17,7 +17,8 @@ export const REHEARSING: Rehearsing = {
 function stillDie({ faces, test, figures, wording }: RollRequest): number | null {
   switch (test.type) {
     case 'atMost':
-      return test.need < faces ? faces : 1
+      // The mildest failure: GL-POP-5 a mother dies by the very number by which her child was not born.
+      return test.need < faces ? Math.max(1, test.need + 1) : 1
     case 'atMostEach':
       return faces
     case 'atLeast':
