@@ -3,6 +3,23 @@ import { expect } from '@playwright/test'
 
 export type QuestionKind = 'roll' | 'choose' | 'fill' | 'act'
 
+/** A page of the campaign, as the bar, the menu and the palette name it. */
+export type PageName =
+  | 'Desk'
+  | 'Ledger'
+  | 'Ages'
+  | 'Booklets'
+  | 'Timeline'
+  | 'Wars'
+  | 'House'
+  | 'Works'
+  | 'Charts'
+  | 'Chronicle'
+  | 'Rules'
+  | 'House rules'
+  | 'Share'
+  | 'Print'
+
 /** What the card on the desk asks. */
 export interface Question {
   readonly kind: QuestionKind
@@ -125,9 +142,7 @@ export class Desk {
   }
 
   /** Goes to another page of the campaign by the bar at the top, or by the menu where the bar has no room for pages. */
-  async go(
-    name: 'Desk' | 'Ledger' | 'Ages' | 'Booklets' | 'Timeline' | 'House rules' | 'Charts' | 'Chronicle' | 'Wars' | 'Rules',
-  ): Promise<void> {
+  async go(name: PageName): Promise<void> {
     const link = this.page.getByRole('navigation', { name: 'Pages of the campaign' }).getByRole('link', { name, exact: true })
     if (await link.isVisible()) await link.click()
     else {

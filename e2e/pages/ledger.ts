@@ -33,10 +33,16 @@ export class LedgerPage {
     const all: string[] = []
     for (const tab of ['Side by side', 'Non-players'] as const) {
       await this.show(tab)
-      const names = await this.figures.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''))
-      all.push(...names.filter((name) => name.includes(', balance: ')))
+      all.push(...(await this.shownBalances(tab)))
     }
     return all
+  }
+
+  /** The balances of the tab that is open, by their names. */
+  async shownBalances(tab: LedgerTab): Promise<readonly string[]> {
+    await expect(this.page.getByRole('tabpanel', { name: tab })).toBeVisible()
+    const names = await this.figures.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''))
+    return names.filter((name) => name.includes(', balance: '))
   }
 
   /** How many postings the civilisations have together. */

@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+/** A PDF: how many pages it has, and how large they all are, in points. */
+export interface PrintedPages {
+  readonly pages: number
+  readonly width: number
+  readonly height: number
+}
+
+/** What can be put on paper, sheet by sheet as it will come out. */
+export class PrintPage {
+  readonly page: Page
+  readonly what: Locator
+  readonly paper: Locator
+  /** The sheets of the preview. */
+  readonly sheets: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.what = page.getByLabel('What to print')
+    this.paper = page.getByLabel('Paper')
+    this.sheets = page.getByRole('listitem', { name: /^Sheet \d+ of \d+$/ })
+  }
+
+  /** Waits until the sheets are laid out; gives how many there are. */
+  async laidOut(): Promise<number> {
+    await expect(this.page.getByRole('status').filter({ hasText: /^\d+ sheets?\./ })).toBeVisible()
+    return this.sheets.count()
+  }
+
+  /** As many pages of this size leave the printer as there are sheets in the preview, as soon as those are laid out. Gives how many. */
+  async expectPrinted(size: Pick<PrintedPages, 'width' | 'height'>, what: string): Promise<number> {
+    let count = 0
+    await expect(async () => {
+      count = await this.laidOut()
+      expect(await this.pdf(), what).toEqual({ pages: count, ...size })
+    }).toPass()
+    return count
+  }
+
+  /** What the printer gets. */
+  async pdf(): Promise<PrintedPages> {
+    const text = (await this.page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')
+    const boxes = [...text.matchAll(/\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)\s*\]/g)].map(([, width, height]) => [
+      Number(width),
+      Number(height),
+    ])
+    const [width = 0, height = 0] = boxes[0] ?? []
+    expect(boxes.every(([w, h]) => w === width && h === height)).toBe(true)
+    return { pages: boxes.length, width: Math.round(width), height: Math.round(height) }
+  }
+}
