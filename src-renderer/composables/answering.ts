@@ -5,7 +5,9 @@ import type { Effect } from '../../src-shared/kernel/effect.ts'
 import type { Problem } from '../../src-shared/kernel/problem.ts'
 import type { Request } from '../../src-shared/kernel/request.ts'
 import { questionKey } from '../../src-shared/kernel/request.ts'
+import { useCommands } from '../stores/commands.ts'
 import { useTable } from '../stores/table.ts'
+import { requestCardTexts } from '../texts/requestCards.ts'
 
 /** Milliseconds without a change before the effect is asked for. */
 const PAUSE = 160
@@ -78,4 +80,17 @@ export function useAnswering(request: () => Request, draft: ComputedRef<unknown>
     forget,
     submit,
   }
+}
+
+/** The key that ends voluntary acts, for as long as the card is there. */
+export function useDoneCommand(run: () => void): void {
+  useCommands({
+    id: 'answer.done',
+    get title() {
+      return requestCardTexts.doneCommand
+    },
+    group: 'Answer',
+    keys: ['KeyD'],
+    run,
+  })
 }

@@ -1,5 +1,6 @@
 import '../styles/tokens.css'
 import '../styles/base.css'
+import '../styles/surfaces.css'
 import '../styles/controls.css'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'

@@ -1,6 +1,7 @@
 import '../styles/fonts.css'
 import '../styles/tokens.css'
 import '../styles/base.css'
+import '../styles/surfaces.css'
 import '../styles/controls.css'
 import './seat.css'
 import type { Pinia } from 'pinia'

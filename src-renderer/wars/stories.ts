@@ -62,6 +62,14 @@ interface OpenStory extends Writing<Omit<WarStory, 'fights' | 'settled'>> {
 
 type Line = Extract<Effect, { kind: 'line' }>
 
+/** A line with the war it is about; null where it names no two who fought. */
+interface Heard {
+  readonly wording: string
+  readonly figures: Figures
+  readonly told: Told
+  readonly between: OpenStory | null
+}
+
 const DEAD = ['warriors', 'males', 'females', 'others'] as const
 const EVENTS =
   /^line\.(land(Taken|Held|Occupied|WonBack)|settlement(Taken|TornDown)|monument|royalRoll|royalSlain|destructionRoll|warDragsOn|battleGround|battleEven)/
@@ -119,17 +127,26 @@ class Teller {
 
   #line({ wording, figures = {}, rule }: Line, round: number): void {
     const told: Told = { text: say(wording, figures), rule, round }
-    const between = this.#between(figures)
-    if (wording === 'line.battleBonus') this.#bonus(figures, round)
-    else if (wording === 'line.opposedRoll' && this.#fight !== null) this.#roll(figures, told)
-    else if (wording === 'line.casualties' && this.#fight !== null) this.#casualties(figures)
-    else if (wording.startsWith('line.war.opened.') && between !== null) between.opening = told
-    else if (wording === 'line.war.noBattle' && between !== null) between.fights.push(passed(Number(figures['turns']), round))
-    else if (wording.startsWith('line.war.ended.') && between !== null) this.#end(between, wording, figures, told)
-    else if (wording.startsWith('line.treaty.')) this.#treaty = wording === 'line.treaty.concluded' ? [told] : [...this.#treaty, told]
-    else if (EVENTS.test(wording)) this.#fight?.fight.events.push(told)
-    else if (SETTLED.test(wording)) (between ?? this.#last)?.settled.push(told)
+    const [, hear] = Teller.#HEARD.find(([of]) => of.test(wording)) ?? []
+    hear?.(this, { wording, figures, told, between: this.#between(figures) })
   }
+
+  /** What is made of a line, by its wording: the first that fits. */
+  static readonly #HEARD: readonly (readonly [RegExp, (teller: Teller, line: Heard) => unknown])[] = [
+    [/^line\.battleBonus$/, (teller, { figures, told }) => teller.#bonus(figures, told.round)],
+    [/^line\.opposedRoll$/, (teller, { figures, told }) => teller.#roll(figures, told)],
+    [/^line\.casualties$/, (teller, { figures }) => teller.#casualties(figures)],
+    [/^line\.war\.opened\./, (_, { told, between }) => between !== null && (between.opening = told)],
+    [/^line\.war\.noBattle$/, (_, { figures, told, between }) => between?.fights.push(passed(Number(figures['turns']), told.round))],
+    [
+      /^line\.war\.ended\./,
+      (teller, { wording, figures, told, between }) => between !== null && teller.#end(between, wording, figures, told),
+    ],
+    [/^line\.treaty\.concluded$/, (teller, { told }) => (teller.#treaty = [told])],
+    [/^line\.treaty\./, (teller, { told }) => (teller.#treaty = [...teller.#treaty, told])],
+    [EVENTS, (teller, { told }) => teller.#fight?.fight.events.push(told)],
+    [SETTLED, (teller, { told, between }) => (between ?? teller.#last)?.settled.push(told)],
+  ]
 
   #bonus(figures: Figures, round: number): void {
     const story = this.#between(figures)
