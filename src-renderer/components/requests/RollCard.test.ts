@@ -94,6 +94,16 @@ test('counts stand for the dice: of two outcomes the second follows from the fir
   expect(mounted.table.entries[1]?.answer).toEqual({ by: 'hand', counts: { child: 9, noChild: 5 } })
 })
 
+test('what was said of typed dice goes with them when one counts instead', async () => {
+  await atRoll()
+  await mounted.wrapper.get('#typed-dice').setValue('5 7')
+  await mounted.wrapper.get('form').trigger('submit')
+  await flushPromises()
+  expect(mounted.wrapper.find('.problem').exists()).toBe(true)
+  await mounted.wrapper.get('button.linkish.small').trigger('click')
+  expect(mounted.wrapper.find('.problem').exists()).toBe(false)
+})
+
 test('a table that rolls its own dice has them first', async () => {
   await atRoll(14, { dice: 'typed' })
   expect(mounted.wrapper.get('button.primary').text()).toContain('Accept')
