@@ -43,7 +43,6 @@ export const DE: Texts<typeof EN> = {
     ready: 'Ich bin bereit',
   },
   form: { what: 'Was vorbereitet wird', cancel: 'Abbrechen' },
-  summary: { nothing: 'Nichts ist vorbereitet.', nothingHere: 'Hier geschieht nichts', nothingMore: 'Danach nichts mehr' },
   line: {
     earlier: (text) => `Früher: ${text}`,
     earlierHint: 'Früher (Alt+Auf)',

@@ -42,7 +42,6 @@ export const EN = {
     ready: 'I am ready',
   },
   form: { what: 'What to prepare', cancel: 'Cancel' },
-  summary: { nothing: 'Nothing is prepared.', nothingHere: 'Nothing is done here', nothingMore: 'Then nothing more' },
   line: {
     earlier: (text: string) => `Earlier: ${text}`,
     earlierHint: 'Earlier (Alt+Up)',
