@@ -5,7 +5,7 @@ import type { EN } from '../en/curtain.ts'
 export const DE: Texts<typeof EN> = {
   isDown: 'Der Vorhang ist unten',
   nothing: 'Von der Kampagne ist auf diesem Bildschirm nichts zu sehen.',
-  vouching: 'Erst ein Augenblick mit der Spielleitung, dann gehört er dem Spieler allein.',
+  vouching: 'Erst ein Augenblick mit der Spielleitung, dann gehört der Bildschirm dem Spieler allein.',
   alone: (player) => `${player === '' ? 'Das' : `${player}, das`} ist für dich allein. Achte darauf, dass sonst niemand hinsieht.`,
   notConnected: 'Gerade keine Verbindung; es wird immer wieder versucht.',
   asItWas: 'Was du siehst, ist der Stand von vorhin.',
