@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { picturing, toPage } from './fixtures/pictures.ts'
 import { playedCampaign } from './fixtures/play.ts'
-import { test } from './fixtures/test.ts'
+import { expect, test } from './fixtures/test.ts'
 import { LibraryPage } from './pages/library.ts'
 
 /** Pictures in German, and with more contrast: `npm run look`. */
@@ -16,6 +16,7 @@ test.describe('in German', () => {
     await page.goto(await (await startServer()).freshAddress())
     await picture('bibliothek')
     await page.getByRole('link', { name: 'Schlachtplan' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Spieltisch' })).toBeAttached()
     for (const [address, title] of [
       ['desk', 'Spieltisch'],
       ['ledger/elves', 'Hauptbuch'],
