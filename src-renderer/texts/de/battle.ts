@@ -11,7 +11,8 @@ export const DE: Texts<typeof EN> = {
     intro: 'Ändere, was beide Seiten aufbieten und wollen: Eingetragen wird davon nichts. Schlachten spielt ihr am Spieltisch.',
     reset: 'Zurück zum wirklichen Stand',
     bonus: 'Bonus',
-    guess: (faction) => `Der Bonus ${der(faction)} hängt von Zahlen ab, die nur ${sie(faction)} ${verb(faction, 'kennt', 'kennen')}. Womit rechnest du?`,
+    guess: (faction) =>
+      `Der Bonus ${der(faction)} hängt von Zahlen ab, die nur ${sie(faction)} ${verb(faction, 'kennt', 'kennen')}. Womit rechnest du?`,
     last: (bonus) => `In der letzten Schlacht betrug er ${figure(bonus)}.`,
     bonusOf: (faction) => `Bonus: ${seatName(faction)}`,
     waits: (factions) =>

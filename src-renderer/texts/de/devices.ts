@@ -29,7 +29,8 @@ export const DE: Texts<typeof EN> = {
     toNetwork: 'Zum Netz hin öffnen',
     toHere: 'Für diesen Rechner öffnen',
     keepHere: 'Nur für diesen Rechner',
-    closes: 'Sie geht mit der Kampagne zu: durch „Diese Kampagne schließen“ im Menü, beim Öffnen einer anderen und beim Beenden des Programms.',
+    closes:
+      'Sie geht mit der Kampagne zu: durch „Diese Kampagne schließen“ im Menü, beim Öffnen einer anderen und beim Beenden des Programms.',
   },
   mark: {
     title: 'Die Tür für die Geräte der Spieler',

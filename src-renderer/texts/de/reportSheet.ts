@@ -1,6 +1,5 @@
 import type { Texts } from '../../../src-shared/language/catalogue.ts'
 import { den } from '../../../src-shared/rulesets/greatest-lineage/wording/german/names.ts'
-import { figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 import type { EN } from '../en/reportSheet.ts'
 
 export const DE: Texts<typeof EN> = {

@@ -8,7 +8,6 @@ export const TREATIES_DE: RuleTranslation<typeof TREATIES> = {
   },
   'GL-TREATY-2': {
     title: 'Was den Besitzer wechselt',
-    summary:
-      'Eine Seite bekommt genau, was die andere gibt. Wer umzieht, gilt als neu, und freie einfache Leute gehen zuerst.',
+    summary: 'Eine Seite bekommt genau, was die andere gibt. Wer umzieht, gilt als neu, und freie einfache Leute gehen zuerst.',
   },
 }

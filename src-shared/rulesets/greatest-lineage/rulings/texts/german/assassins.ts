@@ -14,7 +14,8 @@ export const ASSASSIN_RULINGS_DE: RulingTranslation<typeof ASSASSIN_RULINGS> = {
   },
   97: {
     question: 'Darf, wer von einem Anschlag erfährt, ihn bekämpfen und ihm auch helfen?',
-    decision: 'Eines von dreien: übergehen, einen ausgebildeten Attentäter dagegen schicken (50 tötet, sonst stirbt der eigene) oder helfen.',
+    decision:
+      'Eines von dreien: übergehen, einen ausgebildeten Attentäter dagegen schicken (50 tötet, sonst stirbt der eigene) oder helfen.',
   },
   98: { question: 'Wie viel schwerer ist Gift zu enttarnen?', decision: 'Unter 15 statt unter 25; Nahkampf unter 40.' },
   99: {
