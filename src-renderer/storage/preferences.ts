@@ -34,7 +34,8 @@ export const DEFAULT_PREFERENCES: Preferences = {
   hintsRead: [],
 }
 
-const KEY = 'lineage.preferences'
+/** Where they are kept. */
+export const PREFERENCES_KEY = 'lineage.preferences'
 
 const CHOICES = {
   language: ['system', ...LANGUAGES],
@@ -50,7 +51,7 @@ const CHOICES = {
 /** Reads what was kept; whatever does not fit is taken as the default. Never throws: storage may be forbidden. */
 export function readPreferences(storage: Pick<Storage, 'getItem'> = localStorage): Preferences {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}')
+    const kept: unknown = JSON.parse(storage.getItem(PREFERENCES_KEY) ?? '{}')
     if (typeof kept !== 'object' || kept === null) return DEFAULT_PREFERENCES
     const given = kept as Readonly<Record<string, unknown>>
     const chosen = Object.fromEntries(
@@ -72,7 +73,7 @@ export function readPreferences(storage: Pick<Storage, 'getItem'> = localStorage
 
 export function writePreferences(preferences: Preferences, storage: Pick<Storage, 'setItem'> = localStorage): void {
   try {
-    storage.setItem(KEY, JSON.stringify(preferences))
+    storage.setItem(PREFERENCES_KEY, JSON.stringify(preferences))
   } catch {
     // Kept for this visit only: the browser forbids storage, and the game goes on without it.
   }

@@ -1,8 +1,9 @@
+import { useEventListener } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, ref, watchEffect } from 'vue'
 import { languageOf, tellIn } from '../../src-shared/language/language.ts'
 import type { Preferences } from '../storage/preferences.ts'
-import { readPreferences, writePreferences } from '../storage/preferences.ts'
+import { PREFERENCES_KEY, readPreferences, writePreferences } from '../storage/preferences.ts'
 
 /** Preferences, kept at once and put onto <html> where the style sheets look for them. */
 export const usePreferences = defineStore('preferences', () => {
@@ -16,6 +17,11 @@ export const usePreferences = defineStore('preferences', () => {
     chosen.value = { ...chosen.value, ...change }
     writePreferences(chosen.value)
   }
+
+  // Another tab has chosen: this one follows, and does not write over it what it knew before. A null key: all was cleared.
+  useEventListener(window, 'storage', ({ key }: StorageEvent) => {
+    if (key === PREFERENCES_KEY || key === null) chosen.value = readPreferences()
+  })
 
   function readHint(hint: string): void {
     if (!chosen.value.hintsRead.includes(hint)) set({ hintsRead: [...chosen.value.hintsRead, hint] })
