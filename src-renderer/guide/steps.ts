@@ -19,7 +19,7 @@ const DESK = ['desk'] as const
 
 /** A look around, in the order of a first turn; the last step only says that it is over. */
 export const STEPS: readonly Step[] = [
-  { id: 'rail', deeds: ['record'], about: ['.desk .rail .phases'], pages: DESK, keys: ['1-9'] },
+  { id: 'rail', deeds: ['record'], about: ['.desk .rail .phases'], pages: DESK, keys: ['Escape', '1-9'] },
   { id: 'question', deeds: ['rule'], about: ['.request .head', '.request'], pages: DESK, keys: [] },
   { id: 'preview', deeds: ['draft', 'answer', 'roll'], about: ['.request'], pages: DESK, keys: ['KeyA'] },
   { id: 'accept', deeds: ['answer', 'roll'], about: ['.request'], pages: DESK, keys: ['Enter'] },
