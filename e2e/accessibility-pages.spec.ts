@@ -14,7 +14,7 @@ async function goTo(page: Page, path: string, title: string): Promise<void> {
 }
 
 test('house, works, all ages, rules, wars unfolded, and the menu', async ({ shelf, enter, page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(240_000)
   await mkdir(shelf)
   await playedCampaign(shelf, { title: 'Played', until: 'turn:14', bot: 'warlike' })
   await (await enter(page)).open('Played')

@@ -3,6 +3,8 @@ import { mkdir } from 'node:fs/promises'
 import { playedCampaign } from './fixtures/play.ts'
 import { misfits } from './fixtures/reflow.ts'
 import { expect, test } from './fixtures/test.ts'
+import { Curtain } from './pages/curtain.ts'
+import { WhySheet } from './pages/why.ts'
 
 /** What people see who need larger letters: by the setting, by the browser's zoom, and by both. */
 const WAYS = [
@@ -75,3 +77,50 @@ for (const [language, locale] of [
     })
   })
 }
+
+test('so do dialogs, the steps of the set-up, the curtain and what is behind it', async ({ shelf, enter, page }) => {
+  test.setTimeout(180_000)
+  await mkdir(shelf)
+  await playedCampaign(shelf, { title: 'Lettering', until: 'turn:3' })
+  const library = await enter(page)
+  const setup = await library.newCampaign()
+  for (const step of ['Game', 'House rules', 'Dice', 'Summary'] as const) {
+    await setup.step(step)
+    await expectFits(page, `set-up, ${step}`)
+  }
+  await page.goto(new URL('#/', page.url()).href)
+  const desk = await library.open('Lettering')
+  const opening = {
+    'the palette': () => page.keyboard.press('Control+k'),
+    'the record of a phase': () => page.getByRole('button', { name: /^Gain points/ }).click(),
+  }
+  for (const [what, open] of Object.entries(opening)) {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectFits(page, what)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expectFits(page, 'the menu')
+  await page.getByRole('menuitem', { name: 'Correct a figure' }).click()
+  await expect(page.getByRole('dialog', { name: 'Correct a figure' })).toBeVisible()
+  await expectFits(page, 'a correction')
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await desk.go('Ledger')
+  const sheet = await WhySheet.of(page, page.getByRole('button', { name: /^Food of / }).first())
+  await expectFits(page, 'why')
+  await sheet.close()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const curtain = new Curtain(page)
+  await curtain.handTo('Elves')
+  await expectFits(page, 'a first PIN')
+  await curtain.choosePin('2718')
+  await curtain.expectOpen('Elves')
+  for (const name of ['Asked now', 'Booklet', 'Orders']) {
+    await page.getByRole('tab', { name }).click()
+    await expectFits(page, `behind the curtain, ${name}`)
+  }
+})
