@@ -2,7 +2,6 @@ import { mkdir } from 'node:fs/promises'
 import { picturing, toPage } from './fixtures/pictures.ts'
 import { playedCampaign } from './fixtures/play.ts'
 import { expect, test } from './fixtures/test.ts'
-import { LibraryPage } from './pages/library.ts'
 
 /** Pictures in German, and with more contrast: `npm run look`. */
 test.describe('in German', () => {
@@ -37,25 +36,22 @@ test.describe('in German', () => {
   })
 })
 
-test.describe('with more contrast', () => {
-  test.use({ contextOptions: { contrast: 'more' } })
-
-  test('pages with more contrast', { tag: '@look' }, async ({ shelf, startServer, page }) => {
-    test.setTimeout(300_000)
-    await mkdir(shelf)
-    await playedCampaign(shelf, { title: 'Contrast', until: 'turn:9' })
-    const picture = await picturing(page, 'y')
-    await page.goto(await (await startServer()).freshAddress())
-    await picture('contrast-library')
-    await new LibraryPage(page).open('Contrast')
-    for (const [address, title] of [
-      ['desk', 'Desk'],
-      ['ledger/all', 'Ledger'],
-      ['charts', 'Charts'],
-      ['chronicle', 'Chronicle'],
-    ] as const) {
-      await toPage(page, address, title)
-      await picture(`contrast-${address.replace('/', '-')}`)
-    }
-  })
+test('pages with more contrast', { tag: '@look' }, async ({ shelf, enter, page }) => {
+  test.setTimeout(300_000)
+  await mkdir(shelf)
+  await playedCampaign(shelf, { title: 'Contrast', until: 'turn:14', bot: 'warlike' })
+  const picture = await picturing(page, 'y', 'more')
+  const library = await enter(page)
+  await picture('contrast-library')
+  await library.open('Contrast')
+  for (const [address, title] of [
+    ['desk', 'Desk'],
+    ['ledger/all', 'Ledger'],
+    ['wars', 'Wars'],
+    ['charts', 'Charts'],
+    ['chronicle', 'Chronicle'],
+  ] as const) {
+    await toPage(page, address, title)
+    await picture(`contrast-${address.replace('/', '-')}`)
+  }
 })
