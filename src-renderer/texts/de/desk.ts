@@ -24,6 +24,8 @@ export const DE: Texts<typeof EN> = {
     roll: 'würfelt mit der App; oder du gibst ein, was am Tisch gewürfelt wurde, und drückst',
     accept: '.',
     takeBack: 'nimmt zurück, verloren geht nie etwas. Drück auf eine Zahl im Hauptbuch, und du siehst, woher sie kommt.',
+    byTouch:
+      'Lass die App würfeln, oder gib ein, was am Tisch gewürfelt wurde, und bestätige es. Jede Antwort lässt sich zurücknehmen, verloren geht nie etwas. Drück auf eine Zahl im Hauptbuch, und du siehst, woher sie kommt.',
     guide: 'Führ mich herum',
     read: 'Verstanden',
   },

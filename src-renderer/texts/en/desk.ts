@@ -22,6 +22,8 @@ export const EN = {
     roll: 'rolls with the app; or type what the table rolled and press',
     accept: '.',
     takeBack: 'takes back, nothing is ever lost. Press any number in the ledger to see where it comes from.',
+    byTouch:
+      'Let the app roll, or type what the table rolled and accept it. Every answer can be taken back, nothing is ever lost. Press any number in the ledger to see where it comes from.',
     guide: 'Show me around',
     read: 'Understood',
   },
