@@ -1,5 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { FunctionalComponent } from 'vue'
 import { defineComponent, h } from 'vue'
 import type { WorkbenchApi } from '../../../src-shared/contract/workbenchApi.ts'
 import { accept } from '../../../src-shared/kernel/problem.ts'
@@ -53,23 +54,21 @@ test('a sheet starts at its presets with the focus in its first field and counts
 
 test('Enter on a list that drops down sends the sheet, as on every other field', async () => {
   const sent = vi.fn((event: Event) => event.preventDefault())
-  const InForm = defineComponent({
-    setup: () => () =>
-      h('form', { onSubmit: sent }, [
-        h(SheetFields, {
-          ...{ name: 'fill', limits: [], problems: [], modelValue: { against: 'humans' } },
-          fields: [
-            {
-              id: 'against',
-              type: 'pick',
-              wording: 'field.warTarget',
-              options: [{ id: 'humans', wording: 'seat.humans' }],
-              preset: 'humans',
-            },
-          ],
-        }),
-      ]),
-  })
+  const InForm: FunctionalComponent = () =>
+    h('form', { onSubmit: sent }, [
+      h(SheetFields, {
+        ...{ name: 'fill', limits: [], problems: [], modelValue: { against: 'humans' } },
+        fields: [
+          {
+            id: 'against',
+            type: 'pick',
+            wording: 'field.warTarget',
+            options: [{ id: 'humans', wording: 'seat.humans' }],
+            preset: 'humans',
+          },
+        ],
+      }),
+    ])
   mounted = await mountAt(tinyHost(tinyGame()), InForm)
   await mounted.wrapper.get('select').trigger('keydown', { key: 'Enter' })
   expect(sent).toHaveBeenCalledOnce()
