@@ -156,6 +156,12 @@ export function useAppCommands(): void {
     },
   )
 
+  // Each under its own name, so that somebody who reads no other finds it.
+  useCommands(
+    { id: 'language.en', title: 'English', group: 'Workbench', run: () => preferences.set({ language: 'en' }) },
+    { id: 'language.de', title: 'Deutsch', group: 'Workbench', run: () => preferences.set({ language: 'de' }) },
+  )
+
   const bridge = useBridge()
   onScopeDispose(bridge.listen({ commandChosen: (id) => void registry.run(id) }))
   useHostMenu()
