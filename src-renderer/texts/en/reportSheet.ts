@@ -1,4 +1,3 @@
-import { figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 import { seatName } from '../../wording/names.ts'
 
 export const EN = {
