@@ -154,16 +154,12 @@ export function useAppCommands(): void {
       group: 'Workbench',
       run: () => preferences.set({ theme: 'system' }),
     },
-  )
-
-  // Each under its own name, so that somebody who reads no other finds it.
-  useCommands(
+    // Each under its own name, so that somebody who reads no other finds it.
     { id: 'language.en', title: 'English', group: 'Workbench', run: () => preferences.set({ language: 'en' }) },
     { id: 'language.de', title: 'Deutsch', group: 'Workbench', run: () => preferences.set({ language: 'de' }) },
   )
 
-  const bridge = useBridge()
-  onScopeDispose(bridge.listen({ commandChosen: (id) => void registry.run(id) }))
+  onScopeDispose(useBridge().listen({ commandChosen: (id) => void registry.run(id) }))
   useHostMenu()
 }
 

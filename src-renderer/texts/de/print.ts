@@ -18,7 +18,6 @@ export const DE: Texts<typeof EN> = {
   print: 'Drucken',
   savePdf: 'Als PDF speichern',
   asPdf: 'Für ein PDF wählst du es im Dialog als Drucker.',
-  saved: (file) => `Gespeichert als ${file}.`,
   notSaved: (reason) => `Das PDF ließ sich nicht speichern: ${reason}`,
   doingPdf: 'das PDF erstellt wurde',
   secret: 'Auf diesen Blättern steht Geheimes: Gib sie nur dem, dem sie gehören.',

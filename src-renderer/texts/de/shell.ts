@@ -3,9 +3,7 @@ import { figure } from '../../../src-shared/rulesets/greatest-lineage/wording/wo
 import type { EN } from '../en/shell.ts'
 
 export const DE: Texts<typeof EN> = {
-  product: 'Lineage Workbench',
   skip: 'Zum Inhalt der Seite',
-  library: 'Bibliothek',
   menu: 'Menü',
   pages: 'Seiten',
   campaignPages: 'Seiten der Kampagne',

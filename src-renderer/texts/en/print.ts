@@ -16,7 +16,6 @@ export const EN = {
   print: 'Print',
   savePdf: 'Save as PDF',
   asPdf: 'For a PDF choose it in the dialog as the printer.',
-  saved: (file: string) => `Saved as ${file}.`,
   notSaved: (reason: string) => `The PDF could not be saved: ${reason}`,
   doingPdf: 'the PDF was made',
   secret: 'These sheets hold what is secret: hand them to nobody but their owner.',

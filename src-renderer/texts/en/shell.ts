@@ -1,9 +1,7 @@
 import { figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 
 export const EN = {
-  product: 'Lineage Workbench',
   skip: 'Skip to the page',
-  library: 'Library',
   menu: 'Menu',
   pages: 'Pages',
   campaignPages: 'Pages of the campaign',
