@@ -1,5 +1,5 @@
 import type { WhySubject } from '../components/why/useWhy.ts'
-import { csvCell } from '../ledger/csv.ts'
+import { csvFile } from '../wording/spreadsheet.ts'
 
 /** How a series is told from the others: a colour of tokens.css, and a place in the row of dashes, point shapes and fills. */
 export interface Tone {
@@ -50,13 +50,10 @@ export function hasFigures({ series }: ChartFigures): boolean {
 /** Id of the series that is drawn as a line across the bars: what fair dice would come to. */
 export const EXPECTED = 'expected'
 
-const BYTE_ORDER_MARK = '\uFEFF'
-
-/** The table of a chart as comma-separated values (RFC 4180), numbers plain, an empty cell where there is nothing to tell. */
+/** The table of a chart as a file for spreadsheets, numbers plain, an empty cell where there is nothing to tell. */
 export function figuresCsv({ axis, labels, series }: ChartFigures): string {
   const rows = labels.map((label, at) => [plainLabel(label), ...series.map(({ values }) => values[at] ?? '')])
-  const lines = [[axis, ...series.map(({ name }) => name)], ...rows]
-  return BYTE_ORDER_MARK + lines.map((cells) => cells.map(csvCell).join(',')).join('\r\n') + '\r\n'
+  return csvFile([[axis, ...series.map(({ name }) => name)], ...rows])
 }
 
 /** Rounds are numbers to a spreadsheet. */

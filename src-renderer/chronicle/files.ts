@@ -1,25 +1,22 @@
 import type { Posting } from '../../src-shared/kernel/effect.ts'
-import { csvCell } from '../ledger/csv.ts'
 import { chronicleTexts } from '../texts/chronicle.ts'
 import { phaseName, seatName, whereWeAre } from '../wording/names.ts'
+import { csvFile } from '../wording/spreadsheet.ts'
 import type { ChronicleEntry } from './entries.ts'
-
-/** Marks the file as UTF-8 for spreadsheet programs. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 /** "food of the Elves +30". */
 export function postingText({ owner, account, delta }: Posting): string {
   return chronicleTexts.booked(owner, account, delta)
 }
 
-/** Entries as comma-separated values (RFC 4180), one line each. */
+/** Entries as a file for spreadsheets, one line each. */
 export function chronicleCsv(entries: readonly ChronicleEntry[]): string {
   const rows = entries.map(({ seq, at, seat, title, answer, roll, lines, postings, rules, voidedBy }) => [
     ...[seq, at.turn, seatName(seat), at.phase, at.turn === 0 || at.phase === 0 ? '' : phaseName(at.phase), title, answer],
     ...[roll === null ? '' : roll.outcomes || roll.dice.join(' '), roll === null ? '' : chronicleTexts.rolledBy[roll.by]],
     ...[lines.map(({ text }) => text).join(' '), postings.map(postingText).join('; '), [...rules].join(' '), voidedBy ?? ''],
   ])
-  return BYTE_ORDER_MARK + [headings(), ...rows].map((cells) => cells.map(csvCell).join(',')).join('\r\n') + '\r\n'
+  return csvFile([headings(), ...rows])
 }
 
 function headings(): readonly string[] {

@@ -78,7 +78,7 @@ describe('das Hauptbuch', () => {
 
   test('commands of the page are named in the language of the moment', async () => {
     await show(LedgerPage, 'ledger/elves')
-    const title = (): string | undefined => useCommandRegistry().commands.find(({ id }) => id === 'ledger.statement')?.title
+    const title = (): string | undefined => useCommandRegistry(shown?.pinia).commands.find(({ id }) => id === 'ledger.statement')?.title
     expect(title()).toBe('Hauptbuch: alle Buchungen')
     tellIn(() => 'en')
     expect(title()).toBe('Ledger: statement of all postings')
@@ -107,7 +107,7 @@ test('die Diagramme: titles, tables and files', async () => {
   const button = (name: string) => shown?.wrapper.findAll('button').find((found) => found.text() === name)
   await button('CSV: Kultur')?.trigger('click')
   await flushPromises()
-  expect(await kept[0]?.text()).toContain('Runde,Elfen,Menschen,Zwerge\r\n0,10,0,0\r\n1,1240,20,0\r\n')
+  expect(await kept[0]?.text()).toContain('Runde;Elfen;Menschen;Zwerge\r\n0;10;0;0\r\n1;1240;20;0\r\n')
   await button('Tabelle: Kultur')?.trigger('click')
   await press('Kultur der Elfen, nach Runde 1: 1.240. Warum?')
   expect(shown?.over()).toContain('1.240 nach Runde 1. Jede Änderung, die bis dahin geführt hat, die neueste zuerst.')
