@@ -17,6 +17,7 @@ test('the host is told what can be done, again whenever that or the language cha
   const { bridge } = tinyHost(tinyGame())
   const showMenu = (menu: PageMenu): Promise<void> => Promise.resolve(void told.push(menu))
   const run = (): undefined => undefined
+  const pinia = createPinia()
   const wrapper = mount(
     {
       setup() {
@@ -38,17 +39,17 @@ test('the host is told what can be done, again whenever that or the language cha
         return () => null
       },
     },
-    { global: { plugins: [createPinia()], provide: { [BRIDGE as symbol]: { ...bridge, showMenu } } } },
+    { global: { plugins: [pinia], provide: { [BRIDGE as symbol]: { ...bridge, showMenu } } } },
   )
   const keys = { id: 'go.keys', group: 'Go to', keys: '?' }
   expect(told).toEqual([{ language: 'en', commands: [{ ...keys, title: 'Key map' }] }])
   open.value = true
   await nextTick()
   expect(told.at(-1)?.commands.map(({ id }) => id)).toEqual(['go.keys', 'table.note'])
-  usePreferences().set({ language: 'de' })
+  usePreferences(pinia).set({ language: 'de' })
   await nextTick()
   expect(told.at(-1)).toMatchObject({ language: 'de', commands: [{ ...keys, title: 'Tastenbelegung' }, { id: 'table.note' }] })
-  usePreferences().set({ language: 'en' })
+  usePreferences(pinia).set({ language: 'en' })
   wrapper.unmount()
   expect(told.at(-1)).toEqual({ language: 'en', commands: [] })
 })

@@ -130,7 +130,7 @@ describe('the charts', () => {
 
   test('a browser that makes no pictures is told so, with another way', async () => {
     await press(await show(), 'PNG of culture')
-    expect(useAnnouncements().shown.map(({ text }) => text)).toEqual([
+    expect(useAnnouncements(shown?.pinia).shown.map(({ text }) => text)).toEqual([
       'This browser could not make a picture of the chart. Its figures can still be taken as CSV.',
     ])
   })

@@ -56,8 +56,8 @@ test('an answer is followed by the next question, by what it gave, and by the wa
 })
 
 test('ears hear what an answer came to, then the next question', async () => {
-  const { table } = await desk()
-  const { murmured } = storeToRefs(useAnnouncements())
+  const { table, pinia } = await desk()
+  const { murmured } = storeToRefs(useAnnouncements(pinia))
   await button('Roll 14 dice')?.trigger('click')
   await flushPromises()
   const question = say(table.pending?.wording ?? '', table.pending?.figures ?? {})
@@ -65,8 +65,8 @@ test('ears hear what an answer came to, then the next question', async () => {
 })
 
 test('a phase of the rail opens its record', async () => {
-  await desk()
-  const place = useDesk()
+  const { pinia } = await desk()
+  const place = useDesk(pinia)
   const phase = button('Gain points')
   expect(phase?.text()).toContain('Gain points')
   const pressed = phase?.trigger('click')
@@ -91,7 +91,7 @@ test('where the rules disagree with the record, the phase can be started again',
   const { wrapper } = await desk(await tableWith({ disagreement: 7, pending: [] }))
   expect(wrapper.get('[role="alert"]').text()).toContain('entry 7')
   await button('Start the phase again')?.trigger('click')
-  expect(useDesk().dialog).toEqual({ kind: 'restart' })
+  expect(useDesk(mounted.pinia).dialog).toEqual({ kind: 'restart' })
 })
 
 test('a finished game shows its end and the seed of its dice', async () => {

@@ -102,7 +102,7 @@ test('a decision is taken back from the history, and stays there struck through'
   await open()
   await decide('too slow a start')
   await mounted.wrapper.get('.ruling button').trigger('click')
-  expect(useDesk().dialog).toEqual({ kind: 'takeBack', from: 1 })
+  expect(useDesk(mounted.pinia).dialog).toEqual({ kind: 'takeBack', from: 1 })
   await mounted.table.retract(1)
   await flushPromises()
   expect(held()).toEqual({})

@@ -120,7 +120,7 @@ describe('the check of the record', () => {
   test('tells ears its beginning and its end, and not every step', async () => {
     const slow = new SlowHost()
     const page = await show(slow.host)
-    const murmur = vi.spyOn(useAnnouncements(), 'murmur')
+    const murmur = vi.spyOn(useAnnouncements(page.pinia), 'murmur')
     await press(page, 'Check the record')
     for (const done of [0.1, 0.2, 0.3]) await slow.give({ found: null, check: 'chain', done })
     await slow.give(GOOD)

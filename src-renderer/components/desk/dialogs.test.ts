@@ -32,7 +32,7 @@ async function open(asked: Exclude<ReturnType<typeof useDesk>['dialog'], null>, 
   const host = tinyHost(tinyGame())
   for (const answer of answers) await host.answer(answer)
   mounted = await mountAt(host, TableDialogs)
-  useDesk().dialog = asked
+  useDesk(mounted.pinia).dialog = asked
   await flushPromises()
 }
 
@@ -82,7 +82,7 @@ test('in German entries are counted as German counts them', async () => {
   tellIn(() => 'de')
   await open({ kind: 'takeBack', from: 1 }, ['app', { food: 1 }])
   expect(dialog().textContent).toContain('2 Einträge zurücknehmen?')
-  useDesk().dialog = { kind: 'takeBack', from: 2 }
+  useDesk(mounted.pinia).dialog = { kind: 'takeBack', from: 2 }
   await flushPromises()
   expect(dialog().textContent).toContain('1 Eintrag zurücknehmen?')
 })

@@ -1,5 +1,6 @@
 import type { VueWrapper } from '@vue/test-utils'
 import { flushPromises, mount } from '@vue/test-utils'
+import type { Pinia } from 'pinia'
 import { createPinia } from 'pinia'
 import type { Component } from 'vue'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -18,9 +19,10 @@ import PackKey from './PackKey.vue'
 import ScreenPanel from './ScreenPanel.vue'
 
 let wrapper: VueWrapper | null = null
+let pinia: Pinia
 
 async function show(component: Component, seats: TinySeats): Promise<string> {
-  ;({ wrapper } = await mountAt(seats.host, component))
+  ;({ wrapper, pinia } = await mountAt(seats.host, component))
   // Preferences, where a page reads them, bring the machine's own language.
   tellIn(() => 'de')
   await flushPromises()
@@ -101,7 +103,7 @@ describe('sharing in German', () => {
 test('a new key for the packs of a seat is asked about, made, and what follows is said', async () => {
   tellIn(() => 'en')
   const renewKey = vi.fn(() => Promise.resolve(accept(null)))
-  ;({ wrapper } = await mountAt(tinySeats({}, { renewKey }).host, PackKey, () => ({ seat: 'elves' })))
+  ;({ wrapper, pinia } = await mountAt(tinySeats({}, { renewKey }).host, PackKey, () => ({ seat: 'elves' })))
   await press('Make a new key')
   expect(renewKey).not.toHaveBeenCalled()
   expect(document.querySelector('[role="dialog"]')?.textContent).toContain('can no longer be taken')
@@ -110,5 +112,5 @@ test('a new key for the packs of a seat is asked about, made, and what follows i
   await press('Make a new key')
   await press('Make the new key')
   expect(renewKey).toHaveBeenCalledWith('tiny', 'elves')
-  expect(useAnnouncements().shown.at(-1)?.text).toBe('The packs of the Elves have a new key. Save a new pack, and send it to the player.')
+  expect(useAnnouncements(pinia).shown.at(-1)?.text).toBe('The packs of the Elves have a new key. Save a new pack, and send it to the player.')
 })

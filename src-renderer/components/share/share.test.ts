@@ -1,5 +1,6 @@
 import type { VueWrapper } from '@vue/test-utils'
 import { flushPromises } from '@vue/test-utils'
+import type { Pinia } from 'pinia'
 import { create } from 'qrcode'
 import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -21,9 +22,10 @@ import QrCode from './QrCode.vue'
 import ScreenPanel from './ScreenPanel.vue'
 
 let wrapper: VueWrapper | null = null
+let pinia: Pinia
 
 async function show(component: Component, seats: TinySeats): Promise<VueWrapper> {
-  ;({ wrapper } = await mountAt(seats.host, component))
+  ;({ wrapper, pinia } = await mountAt(seats.host, component))
   await flushPromises()
   return wrapper
 }
@@ -104,7 +106,7 @@ describe("players' devices", () => {
     await flushPromises()
     expect(panel.find('[aria-label="Invitation for the Elves"]').exists()).toBe(false)
     expect(text()).toContain('1 device, 1 connected')
-    expect(useAnnouncements().shown.at(-1)?.text).toBe('A device came in for the Elves.')
+    expect(useAnnouncements(pinia).shown.at(-1)?.text).toBe('A device came in for the Elves.')
   })
 
   test.each([
@@ -118,7 +120,7 @@ describe("players' devices", () => {
     await press('Invite a device for the Elves')
     await press(button)
     expect(writeText).toHaveBeenCalledWith(copied)
-    expect(useAnnouncements().shown.at(-1)?.text).toBe(said)
+    expect(useAnnouncements(pinia).shown.at(-1)?.text).toBe(said)
   })
 
   test('sending away asks first', async () => {
@@ -181,7 +183,7 @@ describe('orders files', () => {
     takeOrders = vi.fn<WorkbenchApi['takeOrders']>(() => Promise.resolve(accept(null))),
   ) {
     const panel = await show(OrdersPanel, tinySeats({}, { readOrders, takeOrders }))
-    await useOrdersFile().take(new File(['the text'], 'x.lineage-orders.json'))
+    await useOrdersFile(pinia).take(new File(['the text'], 'x.lineage-orders.json'))
     await flushPromises()
     return { panel, takeOrders }
   }
@@ -203,7 +205,7 @@ describe('orders files', () => {
     await panel.findAll('input[type="checkbox"]')[1]?.trigger('change')
     await press('Take 2 of 3')
     expect(takeOrders).toHaveBeenCalledWith('tiny', 'the text', '', ['b', 'e'])
-    expect(useAnnouncements().shown.at(-1)?.text).toBe('The orders of the Elves for round 7 are in.')
+    expect(useAnnouncements(pinia).shown.at(-1)?.text).toBe('The orders of the Elves for round 7 are in.')
     expect(text()).toContain('Take in orders')
   })
 
@@ -248,9 +250,9 @@ describe('orders files', () => {
   test('what is no orders file is not read', async () => {
     const readOrders = vi.fn<WorkbenchApi['readOrders']>()
     await show(OrdersPanel, tinySeats({}, { readOrders }))
-    expect(await useOrdersFile().take(new File(['x'], 'holiday.jpg'))).toBe(false)
+    expect(await useOrdersFile(pinia).take(new File(['x'], 'holiday.jpg'))).toBe(false)
     expect(readOrders).not.toHaveBeenCalled()
-    expect(useAnnouncements().shown.at(-1)?.text).toContain('"holiday.jpg" holds no orders')
+    expect(useAnnouncements(pinia).shown.at(-1)?.text).toContain('"holiday.jpg" holds no orders')
   })
 })
 
@@ -297,7 +299,7 @@ describe('privacy of the shared screen', () => {
     await wrapper?.get('#forget-elves').trigger('submit')
     await flushPromises()
     expect(seats.pins.has('elves')).toBe(false)
-    expect(useAnnouncements().shown.at(-1)?.text).toContain('The Elves choose a new PIN')
+    expect(useAnnouncements(pinia).shown.at(-1)?.text).toContain('The Elves choose a new PIN')
   })
 })
 

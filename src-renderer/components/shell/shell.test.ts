@@ -36,12 +36,12 @@ test('what breaks on a page becomes a sentence; its details stay off the screen'
 test('the palette finds a command by its words and runs it', async () => {
   mounted = await mountAt(tinyHost(tinyGame()), CommandPalette)
   const run = vi.fn()
-  useCommandRegistry().add([
+  useCommandRegistry(mounted.pinia).add([
     { id: 'a', title: 'Write a note', group: 'Table', run },
     { id: 'b', title: 'Settings', group: 'Go to', run: vi.fn() },
     { id: 'c', title: 'Write a book', group: 'Table', enabled: () => false, run: vi.fn() },
   ])
-  usePalette().open = true
+  usePalette(mounted.pinia).open = true
   await flushPromises()
   const field = document.querySelector<HTMLInputElement>('[role="combobox"]')
   if (field === null) throw new Error('the palette is not up')
@@ -53,13 +53,13 @@ test('the palette finds a command by its words and runs it', async () => {
   ])
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
   await vi.waitFor(() => expect(run).toHaveBeenCalledOnce())
-  expect(usePalette().open).toBe(false)
+  expect(usePalette(mounted.pinia).open).toBe(false)
 })
 
 test('good news go by themselves, trouble stays until it is put away', async () => {
   mounted = await mountAt(tinyHost(tinyGame()), Messages)
   vi.useFakeTimers()
-  const messages = useAnnouncements()
+  const messages = useAnnouncements(mounted.pinia)
   messages.say('Kept.', 'good')
   messages.say('The disk is full.', 'trouble')
   await vi.advanceTimersByTimeAsync(10_000)
@@ -76,7 +76,7 @@ test('the status bar says what was saved, checks the record, and says when the h
   expect(mounted.wrapper.text()).toMatch(/Saved .*Entry 1/)
   await mounted.wrapper.get('button').trigger('click')
   await flushPromises()
-  expect(useAnnouncements().shown.at(-1)?.text).toContain('All 2 entries hold')
+  expect(useAnnouncements(mounted.pinia).shown.at(-1)?.text).toContain('All 2 entries hold')
   host.connect('lost')
   await flushPromises()
   expect(mounted.wrapper.text()).toContain('Not connected')

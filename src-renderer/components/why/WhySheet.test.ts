@@ -9,8 +9,8 @@ import WhySheet from './WhySheet.vue'
 test('the sheet lists every posting of an account with its rule, its cause and the running balance', async () => {
   const host = tinyHost(tinyGame())
   await host.answer({ by: 'hand', counts: { child: 9, noChild: 5 } })
-  const { wrapper } = await mountAt(host, WhySheet)
-  useWhy().open({ owner: 'elves', account: 'males' })
+  const { wrapper, pinia } = await mountAt(host, WhySheet)
+  useWhy(pinia).open({ owner: 'elves', account: 'males' })
   await flushPromises()
 
   const sheet = document.querySelector('[role="dialog"]')?.textContent ?? ''
@@ -29,8 +29,8 @@ test('what came of itself in a later phase has no dice and no sheet for its caus
   for (const answer of [{ by: 'hand', counts: { child: 9, noChild: 5 } }, { food: 12, wood: 6 }, 'none', { act: 'done' }]) {
     expect((await host.answer(answer)).ok).toBe(true)
   }
-  const { wrapper } = await mountAt(host, WhySheet)
-  useWhy().open({ owner: 'elves', account: 'food' })
+  const { wrapper, pinia } = await mountAt(host, WhySheet)
+  useWhy(pinia).open({ owner: 'elves', account: 'food' })
   await flushPromises()
   const rows = [...document.querySelectorAll('[role="dialog"] li')].map((row) => row.textContent)
   expect(rows.map((row) => /GL-\w+-\d/.exec(row)?.[0])).toEqual(['GL-CHK-2', 'GL-STK-2', 'GL-SET-3'])
@@ -40,8 +40,8 @@ test('what came of itself in a later phase has no dice and no sheet for its caus
 })
 
 test('a figure that is reckoned is shown line by line, ending in its sum', async () => {
-  const { wrapper } = await mountAt(tinyHost(tinyGame()), WhySheet)
-  useWhy().open({ owner: 'elves', derived: 'tokens' })
+  const { wrapper, pinia } = await mountAt(tinyHost(tinyGame()), WhySheet)
+  useWhy(pinia).open({ owner: 'elves', derived: 'tokens' })
   await flushPromises()
   const rows = [...document.querySelectorAll('[role="dialog"] tr')].map((row) => row.textContent.replace(/\s+/g, ' ').trim())
   expect(rows.at(-1)).toMatch(/33$/)
@@ -50,8 +50,8 @@ test('a figure that is reckoned is shown line by line, ending in its sum', async
 })
 
 test('an account nothing was booked to says so', async () => {
-  const { wrapper } = await mountAt(tinyHost(tinyGame()), WhySheet)
-  useWhy().open({ owner: 'elves', account: 'spies' })
+  const { wrapper, pinia } = await mountAt(tinyHost(tinyGame()), WhySheet)
+  useWhy(pinia).open({ owner: 'elves', account: 'spies' })
   await flushPromises()
   expect(document.querySelector('[role="dialog"]')?.textContent).toContain('Nothing was ever booked here')
   wrapper.unmount()
@@ -60,8 +60,8 @@ test('an account nothing was booked to says so', async () => {
 test('asked what came in this turn, the sheet parts it from what was before, and marks the lines that make it up', async () => {
   const host = tinyHost(tinyGame())
   await host.answer({ by: 'hand', counts: { child: 9, noChild: 5 } })
-  const { wrapper } = await mountAt(host, WhySheet)
-  useWhy().open({ owner: 'elves', account: 'males', within: { span: 'turn', part: 'in' } })
+  const { wrapper, pinia } = await mountAt(host, WhySheet)
+  useWhy(pinia).open({ owner: 'elves', account: 'males', within: { span: 'turn', part: 'in' } })
   await flushPromises()
 
   const [thisTurn, before] = [...document.querySelectorAll('[role="dialog"] section.part')]
