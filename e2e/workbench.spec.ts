@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/test.ts'
 test.use({ hostKind: 'browser' })
 
 const to = (page: Page, name: string) => page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true })
-const background = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const background = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 const letters = (page: Page): Promise<number> => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
 
 test('settings take effect at once, on every page, and are there again the next time', async ({ library, page }) => {

@@ -1,20 +1,21 @@
-import { useEventListener, useMediaQuery, useMutationObserver } from '@vueuse/core'
+import { useEventListener, useMutationObserver } from '@vueuse/core'
 import type { ComputedRef, Ref } from 'vue'
 import { nextTick, onScopeDispose, shallowRef, watch } from 'vue'
 import type { Box, Place } from '../guide/placement.ts'
 import { overlaps, placeBeside } from '../guide/placement.ts'
 import type { Step } from '../guide/steps.ts'
+import { usePageWithin } from './pageWidth.ts'
 
 /** What the style sheets draw an edge around. */
 const MARK = 'data-guided'
 
 /** Where the panes of the desk stand below each other: the card goes to the foot of the page there. */
-const NARROW = '(max-width: 56rem)'
+const NARROW_REM = 56
 
 export interface GuidePlace {
   /** Null while it stands at the foot of the page, and before it was placed. */
   readonly place: Ref<Place | null>
-  readonly docked: Ref<boolean>
+  readonly docked: Readonly<Ref<boolean>>
 }
 
 /**
@@ -23,7 +24,7 @@ export interface GuidePlace {
  */
 export function useGuidePlace(card: Ref<HTMLElement | null>, step: ComputedRef<Step | null>): GuidePlace {
   const place = shallowRef<Place | null>(null)
-  const docked = useMediaQuery(NARROW)
+  const docked = usePageWithin(NARROW_REM)
   let marked: Element | null = null
   let frame = 0
 
