@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * Widths are asked of the page (`@container page (…)`), or of another container, and not of the window: a rem of a media query is a
+ * letter of the browser's size, not of the size set in the program, so that large letters would keep the columns of small ones.
+ *
+ * @typedef {{ file: string, text: string }} Source a file, its name from the project's root with slashes
+ */
+
+const WIDTH = /\b(?:(?:min|max)-)?(?:device-)?(?:width|inline-size)\b/
+const MEDIA_RULE = /@media\s+([^{;]+)/g
+const MEDIA_CALL = /\b(?:matchMedia|useMediaQuery)\(\s*(['"`])(.+?)\1/g
+const CONTAINER_RULE = /@container\s+([^{;]+)/g
+const CONTAINER_NAME = /\bcontainer(?:-name)?:\s*([\w-]+)/g
+
+/**
+ * What has style sheets, or asks media queries, below a folder of the project; no tests.
+ *
+ * @param {string} root
+ * @param {string} folder
+ * @returns {Source[]}
+ */
+export function styledSourcesOf(root, folder) {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
+    .filter((file) => /\.(?:css|vue|ts)$/.test(file) && !file.endsWith('.test.ts'))
+    .sort()
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
+}
+
+/**
+ * Media queries for a width, as `file:line query`; a sheet of paper may be asked for its own.
+ *
+ * @param {Source} source
+ * @returns {string[]}
+ */
+export function windowWidths({ file, text }) {
+  const rules = [...text.matchAll(MEDIA_RULE)].map(({ index, 1: query = '' }) => ({ index, query: query.trim() }))
+  const calls = [...text.matchAll(MEDIA_CALL)].map(({ index, 2: query = '' }) => ({ index, query }))
+  return [...rules, ...calls]
+    .filter(({ query }) => query.split(',').some((one) => WIDTH.test(one) && !/^\s*(?:only\s+)?print\b/.test(one)))
+    .map(({ index, query }) => `${file}:${lineOf(text, index)} ${query}`)
+}
+
+/**
+ * Container queries that ask for a name no style sheet gives, as `file:line query`: they would never hold.
+ *
+ * @param {readonly Source[]} sources
+ * @returns {string[]}
+ */
+export function unknownContainers(sources) {
+  const names = new Set(sources.flatMap(({ text }) => [...text.matchAll(CONTAINER_NAME)].map(([, name]) => name)))
+  return sources.flatMap(({ file, text }) =>
+    [...text.matchAll(CONTAINER_RULE)]
+      .filter(([, query = '']) => !names.has(/^[\w-]+/.exec(query)?.[0]))
+      .map(({ index, 1: query = '' }) => `${file}:${lineOf(text, index)} ${query.trim()}`),
+  )
+}
+
+/**
+ * @param {string} text
+ * @param {number} index
+ */
+function lineOf(text, index) {
+  return text.slice(0, index).split('\n').length
+}
