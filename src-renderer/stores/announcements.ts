@@ -18,7 +18,9 @@ export const useAnnouncements = defineStore('announcements', () => {
 
   function say(text: string, tone: Announcement['tone'] = 'plain'): void {
     const id = ++count
-    shown.value = [...shown.value.filter((message) => message.text !== text).slice(-1), { id, tone, text }]
+    const others = shown.value.filter((message) => message.text !== text)
+    const last = others.at(-1)
+    shown.value = [...others.filter((message) => message === last || message.tone === 'trouble'), { id, tone, text }]
     if (tone !== 'trouble') setTimeout(() => dismiss(id), STAYS)
   }
 
