@@ -92,6 +92,39 @@ test('a store that fails to open gives its own sentence; a bug gives a general o
   quiet.mockRestore()
 })
 
+test('of two campaigns opened one after the other the last is shown, however long the one before takes to close', async () => {
+  const letGo: (() => void)[] = []
+  const host: TinyHost = tinyHost(tinyGame(), {
+    openTable: async (table) => accept({ ...(await host.session.view()), table }),
+    closeTable: () => new Promise((resolve) => letGo.push(resolve)),
+  })
+  const table = await openedTable(host)
+  const both = [table.openTable('first'), table.openTable('second')]
+  letGo.forEach((close) => close())
+  await Promise.all(both)
+  expect([table.standing, table.head?.table]).toEqual(['open', 'second'])
+})
+
+test('a campaign that was left while it was being opened does not stay open at the host', async () => {
+  const closed: string[] = []
+  const waiting: (() => void)[] = []
+  const host: TinyHost = tinyHost(tinyGame(), {
+    openTable: async (table) => {
+      if (table === 'first') await new Promise<void>((resolve) => waiting.push(resolve))
+      return accept({ ...(await host.session.view()), table })
+    },
+    closeTable: (table) => Promise.resolve(void closed.push(table)),
+  })
+  const table = await openedTable(host)
+  const first = table.openTable('first')
+  await vi.waitFor(() => expect(waiting).toHaveLength(1))
+  await table.openTable('second')
+  waiting[0]?.()
+  await first
+  expect(table.head?.table).toBe('second')
+  expect(closed).toEqual(['tiny', 'first'])
+})
+
 test('the game is over when nothing is asked and nothing stands in the way', async () => {
   const table = await openedTable(tinyHost(tinyGame(0)))
   expect(table.pending).toBeNull()

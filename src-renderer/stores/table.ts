@@ -65,6 +65,8 @@ export const useTable = defineStore('table', () => {
   const folder = new Past()
   /** Counts what is looked at: a view that was asked for before and comes late is not shown. */
   let look = 0
+  /** The table that was asked for last. */
+  let wanted: string | null = null
 
   const pending = computed(() => state.value?.pending[0] ?? null)
   const cursor = computed(() => world.value.cursor)
@@ -73,7 +75,7 @@ export const useTable = defineStore('table', () => {
     const now = state.value
     return now !== null && now.pending.length === 0 && now.readOnly === null && now.disagreement === null
   })
-  /** Why nothing can be answered at the moment beside a finished game, or null. */
+  /** Whether anything can be changed: the campaign is not open for reading only, and nobody looks back. */
   const canWrite = computed(() => state.value !== null && state.value.readOnly === null)
 
   bridge.listen({
@@ -93,18 +95,19 @@ export const useTable = defineStore('table', () => {
   /** `hidden` is asked once the host has opened the table: where it says so, nothing of it is shown. */
   async function openTable(table: string, hidden: () => Promise<boolean> = () => Promise.resolve(false)): Promise<void> {
     const again = head.value?.table === table && lentTo.value === null
-    if (!again) {
-      await close()
-      standing.value = 'opening'
-    }
+    const closing = again ? null : close()
+    if (!again) standing.value = 'opening'
     why.value = null
     const asked = ++look
+    wanted = table
+    await closing
+    if (asked !== look) return
     try {
       const opened = await bridge.api.openTable(table)
-      if (asked !== look) return
+      if (asked !== look) return letGo(table)
       if (!opened.ok) return fail(() => sentencesOf(opened.problems))
       const stays = await hidden()
-      if (asked !== look) return
+      if (asked !== look) return letGo(table)
       if (stays) return conceal()
       present(opened.value)
       if (opened.value.notice !== null && !again) announcements.say(tellSentence(opened.value.notice))
@@ -159,7 +162,16 @@ export const useTable = defineStore('table', () => {
   async function close(): Promise<void> {
     const table = head.value?.table
     conceal()
-    if (table === undefined) return
+    wanted = null
+    if (table !== undefined) await closeAtHost(table)
+  }
+
+  /** Of a table that came when another was asked for already. */
+  async function letGo(table: string): Promise<void> {
+    if (table !== wanted) await closeAtHost(table)
+  }
+
+  async function closeAtHost(table: string): Promise<void> {
     try {
       await bridge.api.closeTable(table)
     } catch (bug) {
