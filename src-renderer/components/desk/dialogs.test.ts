@@ -57,6 +57,10 @@ test('a correction without a reason or a change is refused beside its fields', a
   await submit()
   expect(dialog().querySelector('#correct-reason-problem')?.textContent).toContain('needs a reason')
   expect(dialog().querySelector('#correct-to-problem')?.textContent).toContain('already')
+  expect(document.activeElement?.id).toBe('correct-to')
+  type('#correct-to', '20')
+  await submit()
+  expect(document.activeElement?.id).toBe('correct-reason')
   expect(mounted.table.entries).toHaveLength(1)
 })
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { mountAt } from '../../testing/mountAt.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
 import { tinyGame } from '../../testing/tinyGame.ts'
+import { useDesk } from '../../stores/desk.ts'
 import { useWhy } from './useWhy.ts'
 import WhySheet from './WhySheet.vue'
 
@@ -71,5 +72,37 @@ test('asked what came in this turn, the sheet parts it from what was before, and
   expect(before?.querySelector('h3')?.textContent).toBe('Before')
   expect([...(before?.querySelectorAll('li strong') ?? [])].map(({ textContent }) => textContent)).toEqual(['+31'])
   expect(document.querySelector('[role="dialog"] .total')?.textContent).toContain('= 31')
+  wrapper.unmount()
+})
+
+test('the game master corrects the figure of the sheet from it; what is reckoned, past or lent is not corrected', async () => {
+  const host = tinyHost(tinyGame())
+  await host.answer({ by: 'hand', counts: { child: 9, noChild: 5 } })
+  const { wrapper, pinia, table } = await mountAt(host, WhySheet)
+  const button = (): HTMLElement | undefined =>
+    [...document.querySelectorAll<HTMLElement>('[role="dialog"] footer button')].find(
+      ({ textContent }) => textContent === 'Correct this figure',
+    )
+  for (const subject of [
+    { owner: 'elves', derived: 'tokens' },
+    { owner: 'elves', account: 'males', round: 0 },
+  ]) {
+    useWhy(pinia).open(subject)
+    await flushPromises()
+    expect(button()).toBeUndefined()
+  }
+  useWhy(pinia).open({ owner: 'elves', account: 'males' })
+  await flushPromises()
+  expect(button()).toBeDefined()
+  table.lookBack(0)
+  await flushPromises()
+  expect(button()).toBeUndefined()
+  table.lookBack(null)
+  await flushPromises()
+
+  button()?.click()
+  await flushPromises()
+  expect(useWhy(pinia).subject).toBeNull()
+  expect(useDesk(pinia).dialog).toEqual({ kind: 'correct', owner: 'elves', account: 'males' })
   wrapper.unmount()
 })

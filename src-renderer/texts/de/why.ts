@@ -15,6 +15,7 @@ export const DE: Texts<typeof EN> = {
     out: 'Den Abgang ergeben die hervorgehobenen Zeilen.',
     change: 'Was sich geändert hat, steht zuerst, das Neueste oben.',
   },
+  correct: 'Diese Zahl korrigieren',
   never: 'Hier wurde nie etwas gebucht, deshalb steht es auf 0.',
   notUntilThen: 'Bis dahin war hier nichts gebucht, deshalb stand es auf 0.',
   span: { turn: 'In diesem Zug', round: 'In dieser Runde' },

@@ -15,6 +15,7 @@ export const EN = {
     out: 'What went out are the marked lines.',
     change: 'What changed stands first, the newest on top.',
   },
+  correct: 'Correct this figure',
   never: 'Nothing was ever booked here, so it stands at 0.',
   notUntilThen: 'Nothing had been booked here by then, so it stood at 0.',
   span: { turn: 'This turn', round: 'This round' },
