@@ -106,3 +106,12 @@ test('the game master corrects the figure of the sheet from it; what is reckoned
   expect(useDesk(pinia).dialog).toEqual({ kind: 'correct', owner: 'elves', account: 'males' })
   wrapper.unmount()
 })
+
+test("a correction tells the game master's reason where its figure is asked about", async () => {
+  const { wrapper, pinia, table } = await mountAt(tinyHost(tinyGame()), WhySheet)
+  await table.correct([{ owner: 'elves', account: 'males', to: 33 }], 'counted twice')
+  useWhy(pinia).open({ owner: 'elves', account: 'males' })
+  await flushPromises()
+  expect(document.querySelector('[role="dialog"] .prose')?.textContent).toMatch(/correction: counted twice$/)
+  wrapper.unmount()
+})
