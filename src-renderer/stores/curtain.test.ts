@@ -1,8 +1,10 @@
 import { createPinia } from 'pinia'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createApp, h } from 'vue'
+import { accept, problem, refuse } from '../../src-shared/kernel/problem.ts'
 import { CIVILISATIONS } from '../../src-shared/rulesets/greatest-lineage/records.ts'
 import { BRIDGE } from '../bridge/hostBridge.ts'
+import { ConnectionLost } from '../bridge/wire.ts'
 import { readLowered, writeLowered } from '../storage/lowered.ts'
 import type { TinySeats } from '../testing/tinySeats.ts'
 import { tinySeats } from '../testing/tinySeats.ts'
@@ -10,6 +12,7 @@ import { useAnnouncements } from './announcements.ts'
 import { useCurtain } from './curtain.ts'
 import { useOrdersFile } from './ordersFile.ts'
 import { usePalette } from './palette.ts'
+import { useSeats } from './seats.ts'
 import { useTable } from './table.ts'
 
 const BACK = '/table/tiny/ledger'
@@ -22,6 +25,7 @@ function at({ host }: TinySeats) {
     curtain: useCurtain(),
     table: useTable(),
     palette: usePalette(),
+    seats: useSeats(),
     ordersFile: useOrdersFile(),
     announcements: useAnnouncements(),
   }))
@@ -75,6 +79,49 @@ describe('the curtain comes down', () => {
     await curtain.letIn('elves', '1234')
     expect(curtain.standing).toBe('open')
     expect(readLowered()).toMatchObject({ table: 'tiny', seat: 'elves', back: BACK })
+  })
+})
+
+describe('where the host does not say whether the game master has a PIN', () => {
+  const lost = { seats: () => Promise.reject(new ConnectionLost()) }
+
+  test('nothing of the campaign is shown', async () => {
+    const { curtain, table } = at(tinySeats({ gm: '123456' }, lost))
+    await curtain.enter('tiny', BACK)
+    expect([table.standing, table.head, table.entries]).toEqual(['closed', null, []])
+    expect(table.trouble).toContain('does not answer')
+  })
+
+  test('nor where it is asked once more before it has said so', async () => {
+    const answers: (() => void)[] = []
+    const late: TinySeats = tinySeats(
+      { gm: '123456' },
+      { seats: () => new Promise((resolve) => answers.push(() => resolve(accept(late.state)))) },
+    )
+    const { curtain, table, seats } = at(late)
+    const entering = curtain.enter('tiny', BACK)
+    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    const again = seats.load('tiny')
+    answers[0]?.()
+    answers[1]?.()
+    await Promise.all([entering, again])
+    expect(table.entries).toEqual([])
+    expect(curtain.standing).toBe('down')
+  })
+
+  test('and nobody comes back from behind the curtain', async () => {
+    const lowered = { table: 'tiny', seat: null, players: [], back: BACK, alone: true }
+    writeLowered(lowered)
+    const { curtain } = at(tinySeats({ gm: '123456' }, lost))
+    expect((await curtain.raise('')).ok).toBe(false)
+    expect(curtain.standing).toBe('down')
+  })
+
+  test('but where what is kept of the seats cannot be read there is no PIN to ask for', async () => {
+    const damaged = problem('campaign', 'problem.rules', { text: 'It is damaged.' })
+    const { curtain, table } = at(tinySeats({}, { seats: () => Promise.resolve(refuse(damaged)) }))
+    await curtain.enter('tiny', BACK)
+    expect(table.standing).toBe('open')
   })
 })
 

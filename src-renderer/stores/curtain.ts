@@ -11,10 +11,11 @@ import { readLowered, watchLowered, writeLowered } from '../storage/lowered.ts'
 import { curtainTexts } from '../texts/curtain.ts'
 import { useAnnouncements } from './announcements.ts'
 import { useDesk } from './desk.ts'
+import { useDrafts } from './drafts.ts'
 import { useOrdersFile } from './ordersFile.ts'
 import { usePalette } from './palette.ts'
 import { useSeats } from './seats.ts'
-import { refusal, useTrouble } from './sentences.ts'
+import { refusal, sentenceFor, useTrouble } from './sentences.ts'
 import { useTable } from './table.ts'
 
 /**
@@ -30,6 +31,7 @@ export const useCurtain = defineStore('curtain', () => {
   const desk = useDesk()
   const palette = usePalette()
   const ordersFile = useOrdersFile()
+  const drafts = useDrafts()
   const announcements = useAnnouncements()
 
   const lowered = shallowRef<Lowered | null>(readLowered())
@@ -80,7 +82,14 @@ export const useCurtain = defineStore('curtain', () => {
     desk.ledgerSeat = null
     palette.open = false
     ordersFile.putAway()
+    drafts.putAway()
     announcements.clear()
+  }
+
+  /** Whether the game master's view has a PIN. Rejects where the host does not say: then nothing may be shown. */
+  async function hasPin(campaign: string): Promise<boolean> {
+    const asked = await seats.askFor(campaign)
+    return asked.ok && asked.value.hasPin
   }
 
   /** Opens a campaign for the game master, behind the curtain where its view has a PIN. */
@@ -89,7 +98,7 @@ export const useCurtain = defineStore('curtain', () => {
     if (unlocked !== campaign) unlocked = null
     await table.openTable(campaign, async () => {
       if (unlocked === campaign) return false
-      gate.locked = (await seats.load(campaign))?.hasPin === true
+      gate.locked = await hasPin(campaign)
       return gate.locked
     })
     if (gate.locked) cover({ table: campaign, seat: null, players: [], back, alone: true })
@@ -144,10 +153,14 @@ export const useCurtain = defineStore('curtain', () => {
   async function raise(pin: string): Promise<Outcome<string>> {
     const now = lowered.value
     if (now === null) return refusal(curtainTexts.isUp)
-    const state = seats.state ?? (await seats.load(now.table))
-    if (state?.hasPin === true) {
-      const outcome = await seats.checkPin(GAME_MASTER, pin)
-      if (!outcome.ok) return outcome
+    const known = seats.at === now.table ? seats.state : null
+    try {
+      if (known?.hasPin ?? (await hasPin(now.table))) {
+        const outcome = await seats.checkPin(GAME_MASTER, pin)
+        if (!outcome.ok) return outcome
+      }
+    } catch (bug) {
+      return refusal(sentenceFor(bug, curtainTexts.doing.seats))
     }
     unlocked = now.table
     lift()

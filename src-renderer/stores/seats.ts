@@ -52,19 +52,28 @@ export const useSeats = defineStore('seats', () => {
     },
   )
 
-  /** Asks for the seats of a campaign that is open at the host. */
-  async function load(campaign: string): Promise<SeatDeskState | null> {
+  /** Asks for the seats of a campaign that is open at the host. Rejects where the host does not say how they stand. */
+  async function askFor(campaign: string): Promise<Outcome<SeatDeskState>> {
     if (at.value !== campaign) state.value = null
     at.value = campaign
     const number = ++asked
     try {
       const outcome = await bridge.api.seats(campaign)
-      if (number !== asked) return state.value
-      state.value = outcome.ok ? outcome.value : null
-      why.value = outcome.ok ? null : () => sentencesOf(outcome.problems)
+      if (number === asked) {
+        state.value = outcome.ok ? outcome.value : null
+        why.value = outcome.ok ? null : () => sentencesOf(outcome.problems)
+      }
+      return outcome
     } catch (bug) {
       if (number === asked) why.value = toldOf(bug, () => curtainTexts.doing.seats)
+      throw bug
     }
+  }
+
+  /** The same; gives what is known of them then, null where that is nothing. */
+  async function load(campaign: string): Promise<SeatDeskState | null> {
+    // Why nothing came is told in `trouble`.
+    await askFor(campaign).catch(() => null)
     return state.value
   }
 
@@ -86,7 +95,7 @@ export const useSeats = defineStore('seats', () => {
 
   const { api } = bridge
   return {
-    ...{ at, state, why, trouble, load },
+    ...{ at, state, why, trouble, askFor, load },
     standing: (seat: SeatId): SeatStanding | undefined => state.value?.seats.find((standing) => standing.seat === seat),
     setDoor: (reach: Reach): Promise<Outcome<SeatDeskState>> => change(curtainTexts.doing.door, (ref_) => api.setDoor(ref_, reach)),
     invite: (seat: SeatId): Promise<Outcome<Invitation>> => change(curtainTexts.doing.invite, (ref_) => api.invite(ref_, seat)),
