@@ -41,6 +41,15 @@ describe('tallying', () => {
     ])
   })
 
+  test('those the game master rolls between the turns count as those within them', () => {
+    const tallies = tallyDice(
+      played(['2/humans/5/kingdomLand@gm', { by: 'app', dice: [4] }], ['2/table/0/kingdomEnemy', { by: 'app', dice: [40, 41] }]),
+      ALL,
+      'all',
+    )
+    expect(tallies.map(({ seat, dice }) => [seat, dice])).toEqual([['gm', 3]])
+  })
+
   test('rolls by the score are kept as outcomes and say nothing of their faces', () => {
     const [tally] = tallyDice(played(['1/elves/3/births', { by: 'app', counts: { child: 14, noChild: 11 }, digest: 'x' }]), ALL, 'all')
     expect(tally).toMatchObject({ dice: 0, uncounted: 25 })

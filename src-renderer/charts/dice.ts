@@ -1,3 +1,4 @@
+import { TABLE_SEAT } from '../../src-shared/kernel/effect.ts'
 import type { Moment, SeenEntry } from '../../src-shared/kernel/history.ts'
 import type { RollAnswer } from '../../src-shared/kernel/request.ts'
 import { GAME_MASTER } from '../../src-shared/kernel/rule.ts'
@@ -57,8 +58,9 @@ export function tallyDice(moments: readonly Moment[], { from, to }: RoundRange, 
 /** The roll of an entry with the seat that was asked, null where it is none. A request's id ends in its name, and the seat where another than that on turn is asked. */
 function rollIn({ kind, request, answer }: SeenEntry): { readonly seat: string; readonly answer: RollAnswer } | null {
   if (kind !== 'answer' || request === undefined || typeof answer !== 'object' || !isRoll(answer)) return null
-  const [, onTurn = GAME_MASTER, , rest = ''] = request.split('/')
-  const [name = '', asked = onTurn] = rest.split('@')
+  const [, onTurn = TABLE_SEAT, , rest = ''] = request.split('/')
+  // Where nobody is on turn it is the game master who rolls, for a kingdom say.
+  const [name = '', asked = onTurn === TABLE_SEAT ? GAME_MASTER : onTurn] = rest.split('@')
   return TEN_SIDED.has(name) ? null : { seat: asked, answer }
 }
 
