@@ -2,8 +2,32 @@ import { useAnnouncements } from '../stores/announcements.ts'
 import { shellTexts } from '../texts/shell.ts'
 
 export interface Download {
-  /** Hands a text or a picture over as a file of this name; signs that some system has no room for in a name become spaces. */
+  /** Hands a text or a picture over as a file of this name, made fit for every system. */
   save(name: string, content: string | Blob, type: string): void
+}
+
+/** Bytes before the ending; a whole name may have 255. */
+const LONGEST = 200
+/** Names Windows keeps for devices, whatever follows the first dot. */
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
+/** `.csv`, `.lineage-pack.html`, `.report.md`: what tells programs and people what a file is. */
+const ENDING = /(\.[A-Za-z-]{2,16}){1,2}$/
+
+/**
+ * A name for a file on Windows, macOS and Linux alike. Letters of any language stay; signs that some system has no room for become spaces,
+ * a dot at the beginning would hide the file, and where a name is too long its beginning gives way, never its ending.
+ */
+export function downloadName(name: string): string {
+  const plain = name
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N} ,.'()&+-]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/[. ]+$/, '')
+  const ending = ENDING.exec(plain)?.[0] ?? ''
+  const letters = [...plain.slice(0, plain.length - ending.length)]
+  while (new TextEncoder().encode(letters.join('')).length > LONGEST) letters.shift()
+  const stem = letters.join('').replace(/^[. ]+|[. ]+$/g, '')
+  return `${stem === '' || DEVICE.test(stem) ? '_' : ''}${stem}${ending}`
 }
 
 /** Files a page makes by itself. */
@@ -11,7 +35,7 @@ export function useDownload(): Download {
   const announcements = useAnnouncements()
 
   function save(name: string, content: string | Blob, type: string): void {
-    const file = name.replace(/[^\p{L}\p{N} ,.'()&+-]+/gu, ' ').trim()
+    const file = downloadName(name)
     const address = URL.createObjectURL(new Blob([content], { type }))
     const link = document.createElement('a')
     link.href = address

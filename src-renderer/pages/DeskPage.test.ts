@@ -84,7 +84,7 @@ test('a campaign for reading only says why, asks nothing, and offers a copy', as
   expect(wrapper.find('#request-title').exists()).toBe(false)
   await button('Make a copy')?.trigger('click')
   await flushPromises()
-  expect(duplicate).toHaveBeenCalledWith('tiny')
+  expect(duplicate).toHaveBeenCalledWith('tiny', expect.stringMatching(/ \(copy\)$/))
 })
 
 test('where the rules disagree with the record, the phase can be started again', async () => {

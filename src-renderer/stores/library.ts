@@ -4,6 +4,7 @@ import type { CampaignFileText, CampaignSummary } from '../../src-shared/contrac
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import { useBridge } from '../bridge/hostBridge.ts'
 import { useAnnouncements } from './announcements.ts'
+import { libraryTexts } from '../texts/library.ts'
 import { troubleTexts } from '../texts/trouble.ts'
 import { sentenceFor, sentencesOf, toldOf, useTrouble } from './sentences.ts'
 
@@ -45,7 +46,9 @@ export const useLibrary = defineStore('library', () => {
   const importCampaign = (name: string, text: string): Promise<string | null> =>
     change(troubleTexts.doing.readFile, () => api.importCampaign(name, text))
   const rename = (ref_: string, title: string): Promise<string | null> => change(troubleTexts.doing.rename, () => api.rename(ref_, title))
-  const duplicate = (ref_: string): Promise<string | null> => change(troubleTexts.doing.duplicate, () => api.duplicate(ref_))
+  /** A copy of the campaign with this title, named as one in the language of the moment. */
+  const duplicate = (ref_: string, title: string): Promise<string | null> =>
+    change(troubleTexts.doing.duplicate, () => api.duplicate(ref_, libraryTexts.copyOf(title)))
   const exportCampaign = (ref_: string): Promise<CampaignFileText | null> =>
     act(troubleTexts.doing.writeFile, () => api.exportCampaign(ref_))
 

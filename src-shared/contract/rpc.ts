@@ -47,7 +47,7 @@ const SIGNATURES: Signatures<WorkbenchApi> = {
   importCampaign: ['text', 'text'],
   exportCampaign: ['text'],
   rename: ['text', 'text'],
-  duplicate: ['text'],
+  duplicate: ['text', 'text?'],
   trash: ['text'],
   openTable: ['text'],
   closeTable: ['text'],

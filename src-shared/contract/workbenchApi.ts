@@ -23,8 +23,8 @@ export interface WorkbenchApi {
   /** The whole file, as it is. */
   exportCampaign(ref: string): Promise<Outcome<CampaignFileText>>
   rename(ref: string, title: string): Promise<Outcome<string>>
-  /** A copy with an id of its own. Gives its ref. */
-  duplicate(ref: string): Promise<Outcome<string>>
+  /** A copy with an id of its own, under the title the reader's language has for one (by default the English). Gives its ref. */
+  duplicate(ref: string, title?: string): Promise<Outcome<string>>
   /** To the trash; can be brought back by hand. */
   trash(ref: string): Promise<Outcome<null>>
 

@@ -92,10 +92,9 @@ export class Shelf {
     })
   }
 
-  duplicate(ref: string): Promise<Outcome<string>> {
-    return guarded(async () =>
-      accept(await this.#copy(await this.#parts.store.read(ref), (title) => tellSentence(sentence('campaign.copy', { title })))),
-    )
+  duplicate(ref: string, wish?: string): Promise<Outcome<string>> {
+    const copyOf = (title: string): string => wish?.trim() || tellSentence(sentence('campaign.copy', { title }))
+    return guarded(async () => accept(await this.#copy(await this.#parts.store.read(ref), copyOf)))
   }
 
   async #summary(ref: string, modified: number): Promise<CampaignSummary> {

@@ -101,8 +101,8 @@ export class Workbench implements WorkbenchApi {
     return this.#shelf.exportCampaign(ref)
   }
 
-  duplicate(ref: string): Promise<Outcome<string>> {
-    return this.#shelf.duplicate(ref)
+  duplicate(ref: string, title?: string): Promise<Outcome<string>> {
+    return this.#shelf.duplicate(ref, title)
   }
 
   rename(ref: string, title: string): Promise<Outcome<string>> {

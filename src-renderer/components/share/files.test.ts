@@ -2,6 +2,7 @@ import type { VueWrapper } from '@vue/test-utils'
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { accept } from '../../../src-shared/kernel/problem.ts'
+import { tellIn } from '../../../src-shared/language/language.ts'
 import { readPack } from '../../../src-shared/table/files/packFile.ts'
 import { unseal } from '../../../src-shared/table/files/sealing.ts'
 import { MASTER_KEY, SEAT_KEY } from '../../../src-shared/table/testing/samplePack.ts'
@@ -57,6 +58,7 @@ async function panel(template = TEMPLATE): Promise<{ readonly wrapper: VueWrappe
 afterEach(() => {
   wrapper?.unmount()
   wrapper = null
+  tellIn(() => 'en')
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -129,6 +131,19 @@ describe('a report', () => {
     expect(name).toBe(wanted)
     expect(report.toLowerCase().startsWith(begin)).toBe(true)
     expect(report).toContain('The Winter Crown')
+  })
+
+  test('is named in German for a German reader, and so is a pack', async () => {
+    tellIn(() => 'de')
+    const { saved } = await panel()
+    press('Als Seite speichern')
+    await vi.waitFor(() => expect(saved).toHaveLength(1))
+    press('Mappe der Elfen speichern')
+    await vi.waitFor(() => expect(saved).toHaveLength(2))
+    expect(saved.map(({ name }) => name)).toEqual([
+      'The Winter Crown - Elfen - Runde 1.Bericht.html',
+      'The Winter Crown - Elfen - Runde 1.lineage-pack.html',
+    ])
   })
 
   test('goes to the sheets of the round that is chosen', async () => {

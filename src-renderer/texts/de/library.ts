@@ -28,6 +28,7 @@ export const DE: Texts<typeof EN> = {
   more: (title) => `Mehr zu ${title}`,
   rename: 'Umbenennen',
   duplicate: 'Duplizieren',
+  copyOf: (title) => `${title} (Kopie)`,
   download: 'Herunterladen',
   trash: 'In den Papierkorb',
   letGo: 'Loslassen, um sie zu öffnen',

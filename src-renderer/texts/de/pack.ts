@@ -34,6 +34,7 @@ export const DE: Texts<typeof EN> = {
     passphraseLabel: 'Kennwort',
     passphraseHint: 'Sag es der Spielleitung auf einem anderen Weg als dem der Datei.',
     weak: (least) => `Das Kennwort braucht mindestens ${least} Zeichen; besser sind vier Wörter, auf die niemand kommt.`,
+    ofRound: (round) => `Runde ${round}`,
     write: 'Anweisungsdatei schreiben',
     writing: 'Wird geschrieben',
     load: 'Anweisungsdatei laden',

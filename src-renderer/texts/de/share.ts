@@ -16,6 +16,7 @@ export const DE: Texts<typeof EN> = {
     toBooklet: (seat) => `Zum Heft ${der(seat)}`,
     nobody: 'Noch wird kein Volk gespielt; es gibt also niemanden, der eine Datei bekommen könnte.',
     name: (title, seat, round) => [title, seatName(seat), `Runde ${round}`].filter((part) => part !== '').join(' - '),
+    report: (name) => `${name}.Bericht`,
   },
   pack: {
     title: 'Spielermappe',

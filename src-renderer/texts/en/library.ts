@@ -26,6 +26,8 @@ export const EN = {
   more: (title: string) => `More for ${title}`,
   rename: 'Rename',
   duplicate: 'Duplicate',
+  /** Title of a copy. */
+  copyOf: (title: string) => `${title} (copy)`,
   download: 'Download',
   trash: 'Move to the trash',
   letGo: 'Let go to open it',

@@ -32,6 +32,8 @@ export const EN = {
     passphraseLabel: 'Passphrase',
     passphraseHint: 'Tell it to the game master by another way than the file.',
     weak: (least: number) => `Give a passphrase of at least ${least} characters: better, four words nobody would guess.`,
+    /** In the name of the file. */
+    ofRound: (round: number) => `round ${round}`,
     write: 'Write orders file',
     writing: 'Writing',
     load: 'Load an orders file',

@@ -14,6 +14,7 @@ export const EN = {
     nobody: 'No civilisation is played yet, so there is nobody to give a file to.',
     /** Of a file: the campaign, whose it is, and which round. */
     name: (title: string, seat: string, round: number) => [title, seat, `round ${round}`].filter((part) => part !== '').join(' - '),
+    report: (name: string) => `${name}.report`,
   },
   pack: {
     title: 'Player pack',

@@ -2,6 +2,7 @@ import { createPublicKey, verify } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { OrderLine } from '../../contract/orders.ts'
+import { toldIn } from '../../language/language.ts'
 import { SEAT_KEY, samplePack } from '../testing/samplePack.ts'
 import { signingKeyFrom } from './keys.ts'
 import { commitmentTo, fileNameStem, isGenuine, ordersFileName, ordersFileText, readOrdersFile, writeOrdersFile } from './ordersFile.ts'
@@ -145,9 +146,17 @@ describe('an orders file', () => {
 
 test.each([
   ['The Winter Crown', 'the-winter-crown'],
-  ['Überfluß / ../..', 'uberflu'],
+  ['Überfluß / ../..', 'uberfluss'],
   ['冬の冠', 'campaign'],
 ])('a file of "%s" is named %s', (title, stem) => {
   expect(fileNameStem(title)).toBe(stem)
-  expect(ordersFileName(title, 'elves', 4)).toBe(`${stem}-elves-round-4.lineage-orders.json`)
+  expect(ordersFileName(title, 'Elves', 'round 4')).toBe(`${stem}-elves-round-4.lineage-orders.json`)
+})
+
+test.each([
+  ['Der Überfluß am Öresund', 'der-ueberfluss-am-oeresund'],
+  ['Der Ko\u0308nig: „Ärger“', 'der-koenig-aerger'],
+  ['Æsirs Öde', 'aesirs-oede'],
+])('a German file of "%s" is named %s', (title, stem) => {
+  toldIn('de', () => expect(ordersFileName(title, 'Elfen', 'Runde 4')).toBe(`${stem}-elfen-runde-4.lineage-orders.json`))
 })

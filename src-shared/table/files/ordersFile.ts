@@ -4,6 +4,8 @@ import type { OrderLine } from '../../contract/orders.ts'
 import type { PlayerPack } from '../../contract/seatDesk.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import type { SeatId } from '../../kernel/rule.ts'
+import type { Language } from '../../language/language.ts'
+import { language } from '../../language/language.ts'
 import { canonicalJson } from './canonicalJson.ts'
 import { readFileText } from './checking.ts'
 import { isSignedBy, sign } from './keys.ts'
@@ -81,17 +83,28 @@ export function commitmentTo(lines: readonly OrderLine[], salt: string): string 
   return bytesToHex(sha256(utf8ToBytes(`lineage-orders\n${salt}\n${canonicalJson(lines)}`)))
 }
 
-/** `the-winter-crown-elves-round-4.lineage-orders.json`: tells nothing that the table does not know. */
-export function ordersFileName(title: string, seat: SeatId, round: number): string {
-  return `${fileNameStem(title)}-${fileNameStem(seat)}-round-${round}.lineage-orders.json`
+/**
+ * `the-winter-crown-elves-round-4.lineage-orders.json`: tells nothing that the table does not know. `seat` and `round` in words of the
+ * reader's language: "Elves", "round 4".
+ */
+export function ordersFileName(title: string, seat: string, round: string): string {
+  return `${[title, seat, round].map(fileNameStem).join('-')}.lineage-orders.json`
 }
 
-/** A title as part of a file's name that every system takes. */
+/** Letters that lose their sound with their marks, or are no letter of a file's name at all. */
+const SPELT: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe' },
+  de: { ß: 'ss', æ: 'ae', ø: 'oe', œ: 'oe', ä: 'ae', ö: 'oe', ü: 'ue' },
+}
+
+/** A title as part of a file's name that every system and every mail program takes: small letters of the English alphabet, digits, dashes. */
 export function fileNameStem(title: string): string {
-  const plain = title
+  const spelt = SPELT[language()]
+  const plain = [...title.normalize('NFC').toLowerCase()]
+    .map((letter) => spelt[letter] ?? letter)
+    .join('')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
   return plain.slice(0, 60).replace(/-+$/, '') || 'campaign'

@@ -77,7 +77,7 @@ async function everythingFor(table: HouseTable, seat: Civilisation): Promise<rea
     ['reports in Markdown', reports.map(reportMarkdown).join('\n')],
     ['reports as pages', reports.map(reportHtml).join('\n')],
     ['a rehearsal', JSON.stringify(rehearse(GREATEST_LINEAGE, worldOf(view.entries), seat, []))],
-    ['names of files', [packFileName(view.title, seat, 'html'), ordersFileName(view.title, seat, 3)].join(' ')],
+    ['names of files', [packFileName(view.title, seat, 'html'), ordersFileName(view.title, seat, 'round 3')].join(' ')],
   ]
 }
 
