@@ -47,10 +47,7 @@ export function useGuidePlace(card: Ref<HTMLElement | null>, step: ComputedRef<S
     const about = card.value === null ? null : find()
     mark(about)
     const main = document.getElementById('main')
-    // What gets the focus, and what sticks to the foot of the page itself, stays clear of a card that stands there.
-    const room = docked.value && card.value !== null ? `${card.value.offsetHeight}px` : ''
-    main?.style.setProperty('scroll-padding-bottom', room)
-    main?.style.setProperty('--foot-room', room)
+    keepFoot(main, docked.value && card.value !== null ? `${card.value.offsetHeight}px` : '')
     if (card.value === null || docked.value) return void (place.value = null)
     const { offsetWidth: width, offsetHeight: height } = card.value
     // The bars above and below the page are never covered.
@@ -88,9 +85,16 @@ export function useGuidePlace(card: Ref<HTMLElement | null>, step: ComputedRef<S
   onScopeDispose(() => {
     cancelAnimationFrame(frame)
     mark(null)
+    keepFoot(document.getElementById('main'), '')
   })
 
   return { place, docked }
+}
+
+/** What gets the focus, and what sticks to the foot of the page itself, stays clear of a card that stands there. */
+function keepFoot(main: HTMLElement | null, room: string): void {
+  main?.style.setProperty('scroll-padding-bottom', room)
+  main?.style.setProperty('--foot-room', room)
 }
 
 function boxOf(element: Element): Box {
