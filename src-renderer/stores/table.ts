@@ -104,10 +104,10 @@ export const useTable = defineStore('table', () => {
     if (asked !== look) return
     try {
       const opened = await bridge.api.openTable(table)
-      if (asked !== look) return letGo(table)
+      if (asked !== look) return await letGo(table)
       if (!opened.ok) return fail(() => sentencesOf(opened.problems))
       const stays = await hidden()
-      if (asked !== look) return letGo(table)
+      if (asked !== look) return await letGo(table)
       if (stays) return conceal()
       present(opened.value)
       if (opened.value.notice !== null && !again) announcements.say(tellSentence(opened.value.notice))
@@ -224,15 +224,16 @@ export const useTable = defineStore('table', () => {
   }
 
   /** Sends one act to the host; a failure on the way comes back as a problem like any other. */
-  async function send<T>(doing: string, work: (table: string) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  async function send<T>(doing: Told, work: (table: string) => Promise<Outcome<T>>): Promise<Outcome<T>> {
     const table = head.value?.table
-    if (table === undefined) return refusal(troubleTexts.noTable)
-    if (past.value !== null) return refusal(lookingBack(past.value))
+    if (table === undefined) return refusal(() => troubleTexts.noTable)
+    const seq = past.value
+    if (seq !== null) return refusal(() => lookingBack(seq))
     busy.value++
     try {
       return await work(table)
     } catch (bug) {
-      return refusal(sentenceFor(bug, doing))
+      return refusal(toldOf(bug, doing))
     } finally {
       busy.value--
     }
@@ -240,7 +241,7 @@ export const useTable = defineStore('table', () => {
 
   /** Answers what is asked. `question` is the key of the question that was seen; by default of the one shown now. */
   function answer(raw: unknown, question = pending.value === null ? '' : questionKey(pending.value)): Promise<Outcome<null>> {
-    return send(troubleTexts.doing.answer, (table) => bridge.api.answer(table, raw, question))
+    return send(() => troubleTexts.doing.answer, (table) => bridge.api.answer(table, raw, question))
   }
 
   /** What the answer would do, up to the next question. */
@@ -248,29 +249,29 @@ export const useTable = defineStore('table', () => {
     const table = head.value?.table
     if (table === undefined || past.value !== null) return { ok: true, value: [] }
     // The host would tell all that happens, what others do in secret included.
-    if (lentTo.value !== null) return refusal(troubleTexts.lentEffect)
+    if (lentTo.value !== null) return refusal(() => troubleTexts.lentEffect)
     try {
       return await bridge.api.preview(table, raw)
     } catch (bug) {
-      return refusal(sentenceFor(bug, troubleTexts.doing.effect))
+      return refusal(toldOf(bug, () => troubleTexts.doing.effect))
     }
   }
 
   const correct = (changes: readonly Change[], reason: string): Promise<Outcome<null>> =>
-    send(troubleTexts.doing.correct, (table) => bridge.api.correct(table, changes, reason))
+    send(() => troubleTexts.doing.correct, (table) => bridge.api.correct(table, changes, reason))
 
   /** House rules hold from here on. */
   const decide = (decided: Decisions, reason: string): Promise<Outcome<null>> =>
-    send(troubleTexts.doing.decide, (table) => bridge.api.decide(table, decided, reason))
+    send(() => troubleTexts.doing.decide, (table) => bridge.api.decide(table, decided, reason))
 
   /** Takes back entry `from` and everything after it. */
   const retract = (from: number, reason?: string): Promise<Outcome<null>> =>
-    send(troubleTexts.doing.retract, (table) => bridge.api.retract(table, from, ...(reason === undefined ? [] : [reason])))
+    send(() => troubleTexts.doing.retract, (table) => bridge.api.retract(table, from, ...(reason === undefined ? [] : [reason])))
 
-  const note = (text: string): Promise<Outcome<null>> => send(troubleTexts.doing.note, (table) => bridge.api.note(table, text))
+  const note = (text: string): Promise<Outcome<null>> => send(() => troubleTexts.doing.note, (table) => bridge.api.note(table, text))
 
   const restartPhase = (reason: string): Promise<Outcome<null>> =>
-    send(troubleTexts.doing.restart, (table) => bridge.api.restartPhase(table, reason))
+    send(() => troubleTexts.doing.restart, (table) => bridge.api.restartPhase(table, reason))
 
   return {
     ...{ standing, why, trouble, head, state, entries, moments, ledger, world, busy, savedAt, answered, lentTo, past, momentsNow },
