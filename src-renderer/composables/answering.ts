@@ -6,6 +6,7 @@ import type { Problem } from '../../src-shared/kernel/problem.ts'
 import type { Request } from '../../src-shared/kernel/request.ts'
 import { questionKey } from '../../src-shared/kernel/request.ts'
 import { useCommands } from '../stores/commands.ts'
+import { useDrafts } from '../stores/drafts.ts'
 import { useTable } from '../stores/table.ts'
 import { requestCardTexts } from '../texts/requestCards.ts'
 
@@ -35,6 +36,7 @@ function focusFirstInvalid(): void {
 /** Answering one request: problems after a refusal, the effect beforehand. `draft` is the answer as it stands, null while it is none. */
 export function useAnswering(request: () => Request, draft: ComputedRef<unknown>): Answering {
   const table = useTable()
+  const drafts = useDrafts()
   const problems = shallowRef<readonly Problem[]>([])
   const effects = shallowRef<readonly Effect[] | null>(null)
   const sending = ref(false)
@@ -64,8 +66,10 @@ export function useAnswering(request: () => Request, draft: ComputedRef<unknown>
   async function submit(raw: unknown): Promise<boolean> {
     if (sending.value) return false
     sending.value = true
-    const outcome = await table.answer(raw, questionKey(request()))
+    const question = questionKey(request())
+    const outcome = await table.answer(raw, question)
     sending.value = false
+    if (outcome.ok) drafts.forget(question)
     problems.value = outcome.ok ? [] : outcome.problems
     if (!outcome.ok) void nextTick(focusFirstInvalid)
     return outcome.ok

@@ -17,6 +17,7 @@ import { useLastAnswer } from '../composables/lastAnswer.ts'
 import type { OrdersDesk } from '../orders/desk.ts'
 import type { LastSeenStore } from '../storage/lastSeen.ts'
 import { useAnnouncements } from '../stores/announcements.ts'
+import { useDrafts } from '../stores/drafts.ts'
 import { sentenceFor, sentencesOf } from '../stores/sentences.ts'
 import { useTable } from '../stores/table.ts'
 import { seatTexts } from '../texts/seat.ts'
@@ -43,6 +44,7 @@ export const useSeat = defineStore('seat', () => {
   const { memory, lastSeen } = keeping
   const table = useTable()
   const announcements = useAnnouncements()
+  const drafts = useDrafts()
   const why = useWhy()
 
   /** Whether a code is asked for. */
@@ -159,6 +161,7 @@ export const useSeat = defineStore('seat', () => {
     why.close()
     announcements.clear()
     await table.close()
+    await drafts.clear()
     await lastSeen?.forget()
   }
 
@@ -171,8 +174,8 @@ export const useSeat = defineStore('seat', () => {
     await takeUpKept()
     if (connection.value !== 'shutOut' && table.head === null) await enter()
     if (refused === null) return
-    if (table.standing !== 'open') [joining.value, reason.value] = [true, { text: refused }]
-    else if (connection.value !== 'open') announcements.say(refused, 'trouble')
+    if (table.standing !== 'open') [joining.value, reason.value] = [true, refused]
+    else if (connection.value !== 'open') announcements.say(refused(), 'trouble')
   }
 
   async function takeUpKept(): Promise<void> {
@@ -184,8 +187,8 @@ export const useSeat = defineStore('seat', () => {
     if (connection.value !== 'open') asOf.value = kept.seenAt
   }
 
-  /** Hands a code in; gives a sentence where it is not taken. */
-  async function join(code: string): Promise<string | null> {
+  /** Hands a code in; says why where it is not taken. */
+  async function join(code: string): Promise<Told | null> {
     handingIn = true
     const refused = (await link.join?.(code)) ?? null
     if (refused === null) {
@@ -227,10 +230,12 @@ export const useSeat = defineStore('seat', () => {
 })
 
 /** Why a device has no seat: in this app's own words, or as the table said it. */
-type Reason = keyof typeof seatTexts.sentAway | { readonly text: string }
+type Reason = keyof typeof seatTexts.sentAway | { readonly text: string } | Told
 
 function told(reason: Reason | null): string | null {
-  return reason === null ? null : typeof reason === 'string' ? seatTexts.sentAway[reason] : tellSentence(reason.text)
+  if (reason === null) return null
+  if (typeof reason === 'function') return reason()
+  return typeof reason === 'string' ? seatTexts.sentAway[reason] : tellSentence(reason.text)
 }
 
 /** What the seat's table is asked for by before its campaign is known. */

@@ -16,6 +16,10 @@ export const DE: Texts<typeof EN> = {
     most: (name) => `So viel wie möglich: ${name}`,
     max: 'max.',
   },
+  draft: {
+    kept: 'Was hier begonnen war, ist noch da.',
+    anew: 'Von vorn beginnen',
+  },
   rule: {
     name: (rule) => `Regel ${rule}`,
     silent: 'Wo das Buch schweigt',

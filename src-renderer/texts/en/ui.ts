@@ -15,6 +15,10 @@ export const EN = {
     most: (name: string) => `As many as can be: ${name}`,
     max: 'max',
   },
+  draft: {
+    kept: 'What you had begun here has been kept.',
+    anew: 'Begin anew',
+  },
   rule: {
     name: (rule: string) => `Rule ${rule}`,
     silent: 'Where the book is silent',

@@ -1,0 +1,92 @@
+import type { Act, ChooseRequest, Field, FieldValue, RollRequest, Sheet } from '../../src-shared/kernel/request.ts'
+import type { Json } from '../../src-shared/kernel/rule.ts'
+
+/** Fields of a sheet that are not as they came up; null is a number field that holds no number. */
+export type SheetDraft = Readonly<Record<string, FieldValue | null>>
+
+/** Dice of a roll as they were typed, or their outcomes counted. */
+export interface RollDraft extends Readonly<Record<string, Json>> {
+  readonly dice: string
+  readonly counts: Readonly<Record<string, number>>
+  /** Whether outcomes are counted. */
+  readonly counting: boolean
+}
+
+/** The act that is chosen, and what was filled in for each. */
+export interface ActDraft extends Readonly<Record<string, Json>> {
+  readonly act: string | null
+  readonly sheets: Readonly<Record<string, SheetDraft>>
+}
+
+export function sheetDraft(fields: readonly Field[], sheet: Sheet): SheetDraft {
+  const changed = fields.filter(({ id, preset }) => sheet[id] !== undefined && !Object.is(sheet[id], preset))
+  return Object.fromEntries(
+    changed.map(({ id }) => {
+      const value = sheet[id] ?? ''
+      return [id, Number.isNaN(value) ? null : value]
+    }),
+  )
+}
+
+/** The sheet as it was left: presets where nothing else was filled in. */
+export function sheetFrom(fields: readonly Field[], draft: SheetDraft): Sheet {
+  return Object.fromEntries(fields.map(({ id, preset }) => [id, draft[id] === null ? Number.NaN : (draft[id] ?? preset)]))
+}
+
+/** What was kept of a sheet, where every field of it is still there and takes such a value; else null. */
+export function readSheetDraft(kept: Json, fields: readonly Field[]): SheetDraft | null {
+  const given = recordOf(kept)
+  if (given === null) return null
+  const fits = Object.entries(given).every(([id, value]) => {
+    const field = fields.find((known) => known.id === id)
+    return field !== undefined && takes(field, value)
+  })
+  return fits ? (given as SheetDraft) : null
+}
+
+/** What was kept of a roll, where its dice are typed or counted as they were; else null. */
+export function readRollDraft(kept: Json, { counts: outcomes = [] }: RollRequest): RollDraft | null {
+  const { dice, counts, counting } = recordOf(kept) ?? {}
+  const counted = recordOf(counts)
+  if (typeof dice !== 'string' || typeof counting !== 'boolean' || counted === null) return null
+  const fits = Object.entries(counted).every(([id, value]) => outcomes.includes(id) && (typeof value === 'number' || value === null))
+  if (!fits || (counting && outcomes.length === 0)) return null
+  return { dice, counting, counts: Object.fromEntries(Object.entries(counted).map(([id, value]) => [id, Number(value ?? Number.NaN)])) }
+}
+
+/** The option that was chosen, where it is still among them; else null. */
+export function readChoiceDraft(kept: Json, { options }: ChooseRequest): string | null {
+  return options.find(({ id }) => id === kept)?.id ?? null
+}
+
+/** What was kept of a list of acts, where the chosen one is still on it; else null. What was filled in for others stays where it fits. */
+export function readActDraft(kept: Json, acts: readonly Act[]): ActDraft | null {
+  const { act, sheets } = recordOf(kept) ?? {}
+  const filled = recordOf(sheets)
+  const known = act === null || acts.some(({ id }) => id === act)
+  if ((typeof act !== 'string' && act !== null) || !known || filled === null) return null
+  const fitting = acts.flatMap(({ id, fields }) => {
+    const sheet = filled[id] === undefined ? null : readSheetDraft(filled[id], fields)
+    return sheet === null ? [] : [[id, sheet] as const]
+  })
+  return { act, sheets: Object.fromEntries(fitting) }
+}
+
+function takes(field: Field, value: Json | undefined): boolean {
+  switch (field.type) {
+    case 'number':
+      return typeof value === 'number' || value === null
+    case 'flag':
+      return typeof value === 'boolean'
+    case 'pick':
+      return field.options.some(({ id }) => id === value)
+    case 'text':
+      return typeof value === 'string' && value.length <= field.maxLength
+    default:
+      return field satisfies never
+  }
+}
+
+function recordOf(kept: Json | undefined): Readonly<Record<string, Json>> | null {
+  return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as Readonly<Record<string, Json>>) : null
+}
