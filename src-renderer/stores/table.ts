@@ -241,7 +241,10 @@ export const useTable = defineStore('table', () => {
 
   /** Answers what is asked. `question` is the key of the question that was seen; by default of the one shown now. */
   function answer(raw: unknown, question = pending.value === null ? '' : questionKey(pending.value)): Promise<Outcome<null>> {
-    return send(() => troubleTexts.doing.answer, (table) => bridge.api.answer(table, raw, question))
+    return send(
+      () => troubleTexts.doing.answer,
+      (table) => bridge.api.answer(table, raw, question),
+    )
   }
 
   /** What the answer would do, up to the next question. */
@@ -258,20 +261,36 @@ export const useTable = defineStore('table', () => {
   }
 
   const correct = (changes: readonly Change[], reason: string): Promise<Outcome<null>> =>
-    send(() => troubleTexts.doing.correct, (table) => bridge.api.correct(table, changes, reason))
+    send(
+      () => troubleTexts.doing.correct,
+      (table) => bridge.api.correct(table, changes, reason),
+    )
 
   /** House rules hold from here on. */
   const decide = (decided: Decisions, reason: string): Promise<Outcome<null>> =>
-    send(() => troubleTexts.doing.decide, (table) => bridge.api.decide(table, decided, reason))
+    send(
+      () => troubleTexts.doing.decide,
+      (table) => bridge.api.decide(table, decided, reason),
+    )
 
   /** Takes back entry `from` and everything after it. */
   const retract = (from: number, reason?: string): Promise<Outcome<null>> =>
-    send(() => troubleTexts.doing.retract, (table) => bridge.api.retract(table, from, ...(reason === undefined ? [] : [reason])))
+    send(
+      () => troubleTexts.doing.retract,
+      (table) => bridge.api.retract(table, from, ...(reason === undefined ? [] : [reason])),
+    )
 
-  const note = (text: string): Promise<Outcome<null>> => send(() => troubleTexts.doing.note, (table) => bridge.api.note(table, text))
+  const note = (text: string): Promise<Outcome<null>> =>
+    send(
+      () => troubleTexts.doing.note,
+      (table) => bridge.api.note(table, text),
+    )
 
   const restartPhase = (reason: string): Promise<Outcome<null>> =>
-    send(() => troubleTexts.doing.restart, (table) => bridge.api.restartPhase(table, reason))
+    send(
+      () => troubleTexts.doing.restart,
+      (table) => bridge.api.restartPhase(table, reason),
+    )
 
   return {
     ...{ standing, why, trouble, head, state, entries, moments, ledger, world, busy, savedAt, answered, lentTo, past, momentsNow },
