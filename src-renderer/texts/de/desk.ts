@@ -72,7 +72,7 @@ export const DE: Texts<typeof EN> = {
     thisRound: 'diese Runde',
     now: 'jetzt',
     reckoned: 'Errechnet',
-    press: 'Drück auf eine Zahl, und du siehst, woher sie kommt.',
+    press: 'Woher? Drück auf die Zahl.',
     hideEmpty: 'Leere Konten weglassen',
     showEmpty: 'Leere Konten zeigen',
   },
