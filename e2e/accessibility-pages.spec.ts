@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { copyFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { expectAccessible } from './fixtures/axe.ts'
+import { disagreeing } from './fixtures/disagreement.ts'
 import { playedCampaign } from './fixtures/play.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -72,4 +73,21 @@ test('the end of a game', async ({ shelf, enter, page }) => {
   const desk = await (await enter(page)).open('Twenty turns of peace')
   await expect(desk.card).toContainText('The game is over')
   await expectAccessible(page, 'the end of a game')
+})
+
+test('a record the rules disagree with, and starting its phase again', async ({ shelf, enter, page }) => {
+  test.setTimeout(120_000)
+  await mkdir(shelf)
+  const entry = await disagreeing(await playedCampaign(shelf, { title: 'Mended', until: 'turn:2' }))
+  const desk = await (await enter(page)).open('Mended')
+  await expect(page.getByRole('alert')).toContainText(`The rules disagree with entry ${entry}`)
+  await expectAccessible(page, 'a record the rules disagree with')
+  const again = page.getByRole('button', { name: 'Start the phase again' })
+  await again.click()
+  const dialog = page.getByRole('dialog', { name: 'Start this phase again?' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page, 'starting a phase again')
+  await dialog.getByRole('button', { name: 'Start again' }).click()
+  await expect(desk.card).toBeVisible()
+  await expect(again).toHaveCount(0)
 })

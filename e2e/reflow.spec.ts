@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { mkdir } from 'node:fs/promises'
+import { disagreeing } from './fixtures/disagreement.ts'
 import { playedCampaign } from './fixtures/play.ts'
 import { misfits } from './fixtures/reflow.ts'
 import { expect, test } from './fixtures/test.ts'
 import { Curtain } from './pages/curtain.ts'
+import { SharePage } from './pages/share.ts'
 import { WhySheet } from './pages/why.ts'
 
 /** What people see who need larger letters: by the setting, by the browser's zoom, and by both. */
@@ -14,10 +16,32 @@ const WAYS = [
   { name: '400 %', width: 320, height: 400, text: 'normal' },
 ] as const
 
-async function expectFits(page: Page, what: string): Promise<void> {
-  for (const { name, width, height, text } of WAYS) {
+/** The narrowest telephone; letters of twice the size, on a screen and on a telephone, as a browser's own setting has them. */
+const SMALL = [
+  { name: '320 px wide', width: 320, height: 568, text: 'normal' },
+  { name: 'letters twice as large', width: 1280, height: 800, text: 'normal', letters: '200%' },
+  { name: 'letters twice as large, on a narrow screen', width: 640, height: 800, text: 'normal', letters: '200%' },
+] as const
+
+interface Way {
+  readonly name: string
+  readonly width: number
+  readonly height: number
+  readonly text: string
+  /** Of the browser, where they are not what it came with. */
+  readonly letters?: string
+}
+
+async function expectFits(page: Page, what: string, ways: readonly Way[] = WAYS): Promise<void> {
+  for (const { name, width, height, text, letters } of ways) {
     await page.setViewportSize({ width, height })
-    await page.evaluate((size) => document.documentElement.setAttribute('data-text', size), text)
+    await page.evaluate(
+      ([size = '', browsers = '']) => {
+        document.documentElement.setAttribute('data-text', size)
+        document.documentElement.style.fontSize = browsers
+      },
+      [text, letters],
+    )
     expect.soft(await misfits(page), `${what}, ${name}`).toEqual([])
   }
 }
@@ -43,6 +67,20 @@ const PAGES = [
   'share/files',
   'share/orders',
   'print/ledger',
+] as const
+
+const SEAT_PAGES = [
+  ['', 'Jetzt'],
+  ['orders', 'Anweisungen'],
+  ['ledger', 'Hauptbuch'],
+  ['booklet', 'Heft'],
+  ['ages', 'Zeitalter'],
+  ['wars', 'Kriege'],
+  ['chronicle', 'Chronik'],
+  ['timeline', 'Zeitleiste'],
+  ['print', 'Drucken'],
+  ['settings', 'Einstellungen'],
+  ['more', 'Mehr'],
 ] as const
 
 for (const [language, locale] of [
@@ -122,5 +160,71 @@ test('so do dialogs, the steps of the set-up, the curtain and what is behind it'
   for (const name of ['Asked now', 'Booklet', 'Orders']) {
     await page.getByRole('tab', { name }).click()
     await expectFits(page, `behind the curtain, ${name}`)
+  }
+})
+
+test.describe('in German, where words are longer', () => {
+  test.use({ locale: 'de-DE', deviceScaleFactor: 2 })
+
+  test('so does every dialog of the desk', async ({ shelf, startServer, page }) => {
+    test.setTimeout(120_000)
+    await mkdir(shelf)
+    await playedCampaign(shelf, { title: 'Schlachtplan', until: 'turn:3' })
+    await disagreeing(await playedCampaign(shelf, { title: 'Widerspruch', until: 'turn:2' }))
+    await page.goto(await (await startServer()).freshAddress())
+    const library = page.url()
+    await page.getByRole('link', { name: 'Widerspruch' }).click()
+    const byMenu = (name: string) => async () => {
+      await page.getByRole('button', { name: 'Menü' }).click()
+      await page.getByRole('menuitem', { name }).click()
+    }
+    const opening = {
+      'the restart': () => page.getByRole('button', { name: 'Die Phase neu beginnen' }).click(),
+      'a correction': byMenu('Eine Zahl korrigieren'),
+      'a note': byMenu('Eine Notiz schreiben'),
+      'the palette': () => page.keyboard.press('Control+k'),
+      'taking back': () =>
+        page
+          .getByRole('button', { name: /^Ab hier zurücknehmen/ })
+          .first()
+          .click(),
+      why: () => page.getByRole('button', { name: /^Holz/ }).last().click(),
+    }
+    for (const [what, open] of Object.entries(opening)) {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+      await open()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectFits(page, what, SMALL)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      if (what === 'the restart') {
+        await page.goto(library)
+        await page.getByRole('link', { name: 'Schlachtplan' }).click()
+        await expect(page.getByRole('article')).toBeVisible()
+      }
+    }
+  })
+})
+
+test('so does everything on a player’s own device, in German', async ({ shelf, enter, page, newBrowser }) => {
+  test.setTimeout(120_000)
+  await mkdir(shelf)
+  await playedCampaign(shelf, { title: 'Schlachtplan', until: 'turn:12', bot: 'schemer', seed: '7'.repeat(64) })
+  const share = await SharePage.of(await (await enter(page)).open('Schlachtplan'))
+  await share.openDoor()
+  const code = await share.invite('Elves')
+  const address = await share.address()
+  const player = await (await newBrowser({ locale: 'de-DE', deviceScaleFactor: 2 })).newPage()
+  await player.goto(address)
+  await expect(player.getByRole('textbox', { name: 'Code' })).toBeVisible()
+  await expectFits(player, 'joining', SMALL)
+  await player.goto(`${address}#${code}`)
+  await expect(player.getByRole('navigation', { name: 'Seiten' })).toBeVisible()
+  for (const [path, title] of SEAT_PAGES) {
+    await player.goto(new URL(`#/${path}`, address).href)
+    await expect(player).toHaveTitle(`${title} · Lineage Workbench`)
+    await expect(player.locator('main h1').first()).toBeAttached()
+    await expectFits(player, title, SMALL)
   }
 })
