@@ -1,13 +1,13 @@
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OrderLine } from '../../src-shared/contract/orders.ts'
 import type { PlayerPack } from '../../src-shared/contract/seatDesk.ts'
 import { ordersFileText, writeOrdersFile } from '../../src-shared/table/files/ordersFile.ts'
 import { embeddedPack, readPack } from '../../src-shared/table/files/packFile.ts'
 import { isSealed, seal, unseal } from '../../src-shared/table/files/sealing.ts'
-import { play as playCommand } from './commands.ts'
+import { play } from './testing/commandRun.ts'
 
 const SAMPLE = path.join(import.meta.dirname, '../../src-renderer/public/sample.lineage')
 const PAGE = '<script type="application/json" id="pack"></script>'
@@ -25,21 +25,6 @@ afterAll(() => {
   process.chdir(import.meta.dirname)
   rmSync(folder, { recursive: true, force: true })
 })
-
-async function play(...args: readonly string[]): Promise<{ readonly code: number; readonly out: string; readonly err: string }> {
-  const said = { out: '', err: '' }
-  const spies = (['out', 'err'] as const).map((to) =>
-    vi.spyOn(to === 'out' ? process.stdout : process.stderr, 'write').mockImplementation((text) => {
-      said[to] += String(text)
-      return true
-    }),
-  )
-  try {
-    return { code: await playCommand(args), ...said }
-  } finally {
-    for (const spy of spies) spy.mockRestore()
-  }
-}
 
 async function packOf(seat: string): Promise<PlayerPack> {
   expect(await play('pack', 'c.lineage', seat, '--json', '--out', `${seat}.json`)).toMatchObject({ code: 0, out: `${seat}.json\n` })

@@ -1,0 +1,69 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { json, play } from './testing/commandRun.ts'
+import { SETUP, file, folder, pending, read } from './testing/inFolder.ts'
+
+describe('new', () => {
+  test('begins a campaign with everything but the players by default', async () => {
+    const { players } = SETUP
+    expect(await play('new', file('setup.json', { players }), 'Iron.lineage')).toEqual({
+      code: 0,
+      out: 'Iron.lineage: "Iron" is set up.\n',
+      err: '',
+    })
+    const [header, setup, rest] = read('Iron.lineage').split('\n')
+    expect(JSON.parse(header ?? '')).toMatchObject({ format: 'lineage', version: 1, ruleset: 'greatest-lineage', title: 'Iron' })
+    expect(JSON.parse(setup ?? '')).toMatchObject({ seq: 0, kind: 'setup', setup: { goal: 'conquest', dice: 'app' } })
+    expect(rest).toBe('')
+    expect((await pending('Iron.lineage')).id).toContain('first')
+  })
+
+  test('two campaigns without a seed have two', async () => {
+    const setup = file('setup.json', { players: SETUP.players })
+    for (const name of ['a.lineage', 'b.lineage']) expect((await play('new', setup, name)).code).toBe(0)
+    const commitments = ['a.lineage', 'b.lineage'].map(
+      (name) => (JSON.parse(read(name).split('\n')[0] ?? '') as { seedCommitment: string }).seedCommitment,
+    )
+    expect(commitments[0]).not.toBe(commitments[1])
+  })
+
+  test('never writes over a file', async () => {
+    file('there.lineage', 'dear')
+    expect(await play('new', file('setup.json', SETUP), 'there.lineage')).toEqual({
+      ...{ code: 1, out: '' },
+      err: '"there.lineage" cannot be written: it is there already; choose another name.\n',
+    })
+    expect(read('there.lineage')).toBe('dear')
+  })
+
+  test.each([
+    ['players missing', { ...SETUP, players: {} }, 'players.elves'],
+    ['a house rule that is none', { ...SETUP, houseRules: { magic: true } }, 'houseRules.magic'],
+    ['a goal that is none', { ...SETUP, goal: 'glory' }, 'goal'],
+    ['a seed that is none', { ...SETUP, seed: 'abc' }, 'seed'],
+    ['another one', { ...SETUP, seed: 7 }, 'seed'],
+    ['a field nobody asked for', { ...SETUP, colour: 'red' }, 'colour'],
+    ['no set-up at all', [], 'setup'],
+  ])('refuses %s, with the problems as JSON, and writes nothing', async (_, setup, field) => {
+    const ran = await play('new', file('setup.json', setup), 'c.lineage')
+    expect(ran.code).toBe(4)
+    expect(json<{ problems: { field: string; message: string }[] }>(ran).problems[0]).toMatchObject({ field, message: expect.any(String) })
+    expect(readdirSync(folder)).toEqual(['setup.json'])
+  })
+
+  test.each([
+    ['a set-up that is not there', 'none.json', 'The set-up "none.json" cannot be read: it is not there any more'],
+    ['a set-up that is no JSON', 'text.json', 'The set-up "text.json" is not JSON'],
+  ])('fails for %s', async (_, name, message) => {
+    file('text.json', 'players: Ada')
+    const ran = await play('new', name, 'c.lineage')
+    expect([ran.code, ran.out]).toEqual([1, ''])
+    expect(ran.err).toContain(message)
+  })
+
+  test('fails where there is no folder', async () => {
+    const ran = await play('new', file('setup.json', SETUP), 'nowhere/c.lineage')
+    expect([ran.code, ran.err.split('\n').length]).toEqual([1, 2])
+    expect(ran.err).toContain('"nowhere/c.lineage" cannot be written')
+  })
+})

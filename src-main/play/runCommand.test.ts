@@ -1,0 +1,267 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { json, play } from './testing/commandRun.ts'
+import type { Pending } from './testing/inFolder.ts'
+import { MOTHERS, SETUP, answers, campaign, file, folder, pending, read } from './testing/inFolder.ts'
+
+describe('run', () => {
+  test('without answers stops with what is asked, and changes nothing', async () => {
+    const name = await campaign()
+    const before = read(name)
+    const ran = await play('run', name)
+    expect(ran.code).toBe(3)
+    expect(json<Pending>(ran)).toEqual(await pending())
+    expect(read(name)).toBe(before)
+  })
+
+  test('takes answers and dice in order, and stops with the next question', async () => {
+    const name = await campaign()
+    const ran = await play('run', name, '--answers', answers(MOTHERS, { roll: [34, 77, 0, '5', 61, 99] }))
+    expect(ran.code).toBe(3)
+    const kept = read(name)
+      .split('\n')
+      .slice(2, -1)
+      .map((line) => (JSON.parse(line) as { answer: unknown }).answer)
+    expect(kept).toEqual([expect.objectContaining({ mothers: 6 }), { by: 'hand', dice: [34, 77, 100, 5, 61, 99] }])
+    expect((await play('verify', name)).code).toBe(0)
+  })
+
+  test.each([
+    ['as a text', { roll: '34 77 00 5 61 99' }, { by: 'hand', dice: [34, 77, 100, 5, 61, 99] }],
+    ['as counts', { roll: { child: 3, noChild: 2, motherLost: 1 } }, { by: 'hand', counts: { child: 3, noChild: 2, motherLost: 1 } }],
+    ['by the app', { roll: 'app' }, { by: 'app', dice: expect.any(Array) }],
+  ])('takes dice %s', async (_, line, kept) => {
+    const name = await campaign()
+    expect((await play('run', name, '--answers', answers(MOTHERS, line))).code).toBe(3)
+    expect(JSON.parse(read(name).split('\n')[3] ?? '')).toMatchObject({ kind: 'answer', answer: kept })
+  })
+
+  test('lets the app roll what the answers leave out', async () => {
+    const name = await campaign()
+    expect((await play('run', name, '--answers', answers(MOTHERS), '--dice', 'app')).code).toBe(3)
+    expect((await pending()).kind).not.toBe('roll')
+  })
+
+  test('keeps what was taken before a refusal, and tells the problems as JSON', async () => {
+    const name = await campaign()
+    const ran = await play('run', name, '--answers', answers(MOTHERS, { roll: [34, 101, 1, 2, 3, 4] }, MOTHERS))
+    expect(ran.code).toBe(4)
+    expect(json(ran)).toEqual({ problems: [{ field: 'dice', message: 'Die 2 reads 101: type 1 to 100 (100 may be typed as 0 or 00).' }] })
+    expect(read(name).split('\n')).toHaveLength(4)
+    expect((await play('verify', name)).code).toBe(0)
+  })
+
+  test('decides house rules anew by its answers, with a reason', async () => {
+    const name = await campaign()
+    const lines = [MOTHERS, { rule: { birth_death: 'none' }, reason: 'too many mothers die' }, { roll: 'app' }]
+    expect((await play('run', name, '--answers', answers(...lines))).code).toBe(3)
+    const told = json<Record<string, unknown>[]>(await play('show', name, '--chronicle', '--json'))
+    expect(told).toContainEqual(
+      expect.objectContaining({ rule: 'TABLE-GM-2', text: 'House rules decided anew: too many mothers die (birth_death = none)' }),
+    )
+    expect(told).toContainEqual(expect.objectContaining({ rule: 'TABLE-GM-2', text: expect.stringMatching(/^House rule changed\. /) }))
+    expect((await pending()).id).not.toContain('deaths')
+    expect((await play('verify', name)).code).toBe(0)
+  })
+
+  test.each([
+    [{ rule: { birth_death: 'none' } }, 'reason', 'A change of house rules needs a reason: say in a few words why the table decided so.'],
+    [
+      { rule: { birth_death: 'second_roll' }, reason: 'x' },
+      'birth_death',
+      'birth_death is "second_roll" already: leave it out, or give it another value.',
+    ],
+    [
+      { rule: { min_players: 2 }, reason: 'x' },
+      'min_players',
+      'min_players was settled when the campaign began and cannot change any more: correct the figures it set, or begin a new campaign with it.',
+    ],
+  ])('refuses %j, naming the field and the way out', async (line, field, message) => {
+    const ran = await play('run', await campaign(), '--answers', answers(line))
+    expect(ran.code).toBe(4)
+    expect(json(ran)).toEqual({ problems: [{ field, message }] })
+  })
+
+  test('corrects, retracts and notes by its answers', async () => {
+    const name = await campaign()
+    const lines = [
+      { correct: { seat: 'elves', account: 'culture', to: 70, reason: 'counted again' } },
+      MOTHERS,
+      { roll: 'app' },
+      { retract: 3 },
+      { note: 'Ada was away' },
+    ]
+    expect((await play('run', name, '--answers', answers(...lines))).code).toBe(3)
+    expect((await pending()).id).toBe('1/elves/3/births')
+    expect(json<Record<string, number>>(await play('show', name, '--accounts', 'elves', '--json'))['culture']).toBe(70)
+    const kinds = read(name)
+      .split('\n')
+      .slice(1, -1)
+      .map((line) => (JSON.parse(line) as { kind: string }).kind)
+    expect(kinds).toEqual(['setup', 'correction', 'answer', 'answer', 'retraction', 'note'])
+    expect((await play('verify', name)).code).toBe(0)
+  })
+
+  test.each([
+    ['an account nobody has', { correct: { seat: 'elves', account: 'mana', to: 1, reason: 'x' } }, 'account'],
+    ['no reason', { correct: { seat: 'elves', account: 'food', to: 1 } }, 'reason'],
+    ['no figure', { correct: { seat: 'elves', account: 'food', reason: 'x' } }, 'to'],
+    ['an entry that cannot be taken back', { retract: 0 }, 'seq'],
+    ['no number', { retract: 'last' }, 'seq'],
+    ['an empty note', { note: ' ' }, 'text'],
+    ['an answer that does not fit', { answer: { mothers: 99 } }, 'mothers'],
+  ])('refuses %s', async (_, line, field) => {
+    const name = await campaign()
+    const before = read(name)
+    const ran = await play('run', name, '--answers', answers(line))
+    expect(ran.code).toBe(4)
+    expect(json<{ problems: { field: string }[] }>(ran).problems[0]?.field).toBe(field)
+    expect(read(name)).toBe(before)
+  })
+
+  test.each([
+    ['turn:2', /^Round 2, elves, phase \d; \d+ entries\.\n$/],
+    ['phase:4', /^Round 1, elves, phase [4-7]; \d+ entries\.\n$/],
+    ['phase:9', /^Round 1, (elves|humans), phase \d; \d+ entries\.\n$/],
+  ])('goes on until %s', async (until, said) => {
+    const ran = await play('run', await campaign(), '--dice', 'app', '--bot', 'random', '--until', until)
+    expect([ran.code, ran.err]).toEqual([0, ''])
+    expect(ran.out).toMatch(said)
+    expect((await play('verify', 'c.lineage')).code).toBe(0)
+  })
+
+  test('lets the bot play until a question is asked, and answers that', async () => {
+    const script = answers({ until: '2/humans/7/spend' }, { answer: { act: 'technology', amount: 1 } })
+    const name = await campaign()
+    expect((await play('run', name, '--answers', script, '--dice', 'app', '--bot', 'idle', '--until', 'turn:3')).code).toBe(0)
+    expect(read(name).match(/"act":"technology"/g)).toHaveLength(1)
+  })
+
+  test.each([
+    ['without a bot', [], /"until" needs a bot to play on: give --bot\./],
+    ['that never comes', ['--bot', 'idle'], /2\/elves\/4\/nowhere was not asked; now it is 3\//],
+  ])('says what is wrong with waiting for a question %s', async (_, bot, said) => {
+    const ran = await play('run', await campaign(), '--answers', answers({ until: '2/elves/4/nowhere' }), '--dice', 'app', ...bot)
+    expect(ran.code).toBe(2)
+    expect(ran.err).toMatch(said)
+  })
+
+  test('goes on until the end of the game, and then there is nothing to do', async () => {
+    const name = await campaign({ ...SETUP, houseRules: { conquest_turn_limit: 2 } })
+    for (const args of [['--until', 'end'], []]) {
+      expect(await play('run', name, '--dice', 'app', '--bot', 'idle', ...args)).toEqual({
+        code: 0,
+        out: 'The game is over in round 2.\n',
+        err: '',
+      })
+    }
+    expect(json(await play('show', name, '--pending', '--json'))).toEqual([])
+    expect((await play('run', name, '--answers', answers(MOTHERS))).code).toBe(4)
+    expect((await play('run', name, '--answers', answers({ note: 'well played' }))).code).toBe(0)
+    const last = read(name).split('\n').length - 3
+    expect((await play('run', name, '--answers', answers({ retract: last - 1 }))).code).toBe(3)
+  })
+
+  test('tells how many answers it did not need', async () => {
+    const ran = await play('run', await campaign(), '--dice', 'app', '--until', 'phase:4', '--answers', answers(MOTHERS, MOTHERS, MOTHERS))
+    expect([ran.code, ran.err]).toEqual([0, '2 answers were not used.\n'])
+  })
+
+  test('a bot on the same seed plays the same campaign', async () => {
+    const setup = file('setup.json', SETUP)
+    const played: unknown[] = []
+    for (const name of ['a.lineage', 'b.lineage']) {
+      await play('new', setup, name)
+      expect((await play('run', name, '--dice', 'app', '--bot', 'random', '--until', 'turn:3')).code).toBe(0)
+      played.push(json(await play('show', name, '--postings', '--json')))
+    }
+    expect(played[0]).toEqual(played[1])
+  })
+
+  test('a roll for a million mothers is one short line', async () => {
+    const name = await campaign()
+    const many = { account: 'males', to: 3_000_000, reason: 'grown' }
+    const lines = [{ correct: { ...many, seat: 'elves' } }, { correct: { ...many, seat: 'elves', account: 'females', to: 2_000_000 } }]
+    const ran = await play(
+      'run',
+      name,
+      '--dice',
+      'app',
+      '--answers',
+      answers(...lines, { answer: { mothers: 1_000_000, royalChild: false } }),
+      '--until',
+      'phase:4',
+    )
+    expect(ran.code).toBe(0)
+    const births =
+      read(name)
+        .split('\n')
+        .find((line) => line.includes('"1/elves/3/births"')) ?? ''
+    expect(JSON.parse(births)).toMatchObject({ answer: { by: 'app', counts: { child: expect.any(Number) }, digest: expect.any(String) } })
+    expect(Buffer.byteLength(births)).toBeLessThanOrEqual(256)
+    expect((await play('verify', name)).code).toBe(0)
+  })
+
+  test.each([
+    ['--bot', 'wizard'],
+    ['--bot', 'constructor'],
+    ['--dice', 'loaded'],
+    ['--until', 'phase:10'],
+    ['--until', 'turn:two'],
+    ['--until', 'Tuesday'],
+    ['--speed', 'fast'],
+    ['--bot'],
+  ])('does not understand %s %s', async (...options) => {
+    const ran = await play('run', await campaign(), ...options)
+    expect([ran.code, ran.out]).toEqual([2, ''])
+    expect(ran.err).toContain(options[0])
+  })
+
+  test.each([
+    ['no JSON', 'answer: 3', 'Line 2 of the answers is no JSON object: answer: 3'],
+    ['a list', '[1]', 'Line 2 of the answers is no JSON object: [1]'],
+    [
+      'nothing it knows',
+      '{"answers": 3}',
+      'Line 2 of the answers has none of "answer", "roll", "correct", "rule", "retract", "note", "until": {"answers": 3}',
+    ],
+  ])('does not begin with answers of which a line is %s', async (_, line, message) => {
+    const name = await campaign()
+    const before = read(name)
+    const ran = await play('run', name, '--answers', file('a.jsonl', `${JSON.stringify(MOTHERS)}\n${line}\n`))
+    expect(ran).toEqual({ code: 2, out: '', err: `${message}\n` })
+    expect(read(name)).toBe(before)
+  })
+
+  test('answers that are not there, and a campaign that is not, are told', async () => {
+    expect(await play('run', await campaign(), '--answers', 'none.jsonl')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('The answers "none.jsonl" cannot be read'),
+    })
+    expect(await play('run', 'none.lineage')).toMatchObject({
+      code: 1,
+      err: '"none.lineage" is not there: make it with "new", or check the path.\n',
+    })
+  })
+
+  test('a damaged campaign is refused and left as it is', async () => {
+    const name = await campaign()
+    await play('run', name, '--answers', answers(MOTHERS, { roll: 'app' }))
+    const bent = `${read(name).replace('"mothers":6', '"mothers":5')}{"torn`
+    file(name, bent)
+    const ran = await play('run', name, '--bot', 'random')
+    expect(ran).toEqual({ code: 1, out: '', err: 'The chain breaks in line 3 (hash does not fit the line): the file is left as it is.\n' })
+    expect(read(name)).toBe(bent)
+  })
+
+  test('a torn tail is cut, kept beside the file, and play goes on', async () => {
+    const name = await campaign()
+    const whole = read(name)
+    file(name, `${whole}{"seq":1,"ki`)
+    expect((await play('verify', name)).code).toBe(1)
+    expect((await play('run', name, '--answers', answers(MOTHERS))).code).toBe(3)
+    expect(read(name).startsWith(whole)).toBe(true)
+    expect(readdirSync(folder).filter((other) => other.includes('torn'))).toHaveLength(1)
+    expect((await play('verify', name)).code).toBe(0)
+  })
+})

@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ACCOUNTS } from '../../src-shared/rulesets/greatest-lineage/accounts.ts'
+import { json, play } from './testing/commandRun.ts'
+import type { Pending } from './testing/inFolder.ts'
+import { answers, campaign, file, read } from './testing/inFolder.ts'
+
+describe('show', () => {
+  let name: string
+
+  beforeEach(async () => {
+    name = await campaign()
+    expect((await play('run', name, '--dice', 'app', '--bot', 'random', '--until', 'turn:2')).code).toBe(0)
+  })
+
+  test('--pending lists what is asked, of a seat or of all', async () => {
+    const [request] = json<(Pending & { seat: string })[]>(await play('show', name, '--pending', '--json'))
+    expect(request).toMatchObject({ id: expect.stringMatching(/^2\/elves\//), seat: 'elves', kind: expect.any(String) })
+    expect(json(await play('show', name, '--pending', '--json', '--seat', 'elves'))).toEqual([request])
+    expect(json(await play('show', name, '--pending', '--json', '--seat', 'humans'))).toEqual([])
+    expect((await play('show', name, '--pending')).out).toContain(request?.id)
+    expect((await play('show', name, '--pending', '--seat', 'humans')).out).toBe('Nothing is asked.\n')
+  })
+
+  test('--accounts gives the balances of one seat, of a kingdom, or of all', async () => {
+    const elves = json<Record<string, number>>(await play('show', name, '--accounts', 'elves', '--json'))
+    expect(Object.keys(elves)).toEqual([...ACCOUNTS])
+    expect(Object.values(elves).every(Number.isInteger)).toBe(true)
+    expect(json(await play('show', name, '--accounts', '--json', '--seat', 'elves'))).toEqual(elves)
+    const all = json<Record<string, Record<string, number>>>(await play('show', name, '--accounts', '--json'))
+    expect(all['elves']).toEqual(elves)
+    expect(Object.keys(all)).toEqual(expect.arrayContaining(['humans', 'dwarves', 'demonic', 'undead', 'monstrous']))
+    expect(json(await play('show', name, '--accounts', 'undead', '--json'))).toEqual(all['undead'])
+    expect((await play('show', name, '--accounts', 'elves')).out).toContain(String(elves['food']))
+  })
+
+  test('--postings lists every posting with its running balance', async () => {
+    interface Row {
+      readonly [key: string]: unknown
+      readonly account: string
+      readonly balance: number
+      readonly delta: number
+      readonly rule: string
+    }
+    const rows = json<Row[]>(await play('show', name, '--postings', 'elves', '--json'))
+    expect(rows.every((row) => Object.keys(row).join(' ') === 'seq turn phase seat account delta balance rule about')).toBe(true)
+    const balances = new Map<string, number>()
+    for (const { account, delta, balance } of rows) {
+      balances.set(account, (balances.get(account) ?? 0) + delta)
+      expect(balance).toBe(balances.get(account))
+    }
+    const accounts = json<Record<string, number>>(await play('show', name, '--accounts', 'elves', '--json'))
+    for (const [account, balance] of Object.entries(accounts)) expect(balances.get(account) ?? 0).toBe(balance)
+    const start = json<Row[]>(await play('show', name, '--postings', 'elves', '--rule', 'GL-SET-4', '--json'))
+    expect(start).toMatchObject([
+      { seq: 0, turn: 0, phase: 0, seat: 'elves', account: 'food', delta: 15, balance: 15, about: null },
+      { account: 'wood', delta: 18, balance: 18 },
+    ])
+    expect((await play('show', name, '--postings', 'elves', '--rule', 'GL-SET-4')).out.split('\n')).toHaveLength(4)
+  })
+
+  test('--world gives everything the effects fold to', async () => {
+    const world = json<{ cursor: object; accounts: Record<string, Record<string, number>>; records: object }>(
+      await play('show', name, '--world'),
+    )
+    expect(world.cursor).toMatchObject({ turn: 2, seat: 'elves' })
+    expect(world.accounts['elves']?.['food'] ?? 0).toBe(
+      json<Record<string, number>>(await play('show', name, '--accounts', 'elves', '--json'))['food'],
+    )
+    expect(Object.keys(world.records)).toContain('civilisation')
+  })
+
+  test('--chronicle tells what happened, what was set by hand where it was, and what was taken back', async () => {
+    const entries = read(name).split('\n').length - 2
+    const lines = [
+      { correct: { seat: 'elves', account: 'culture', to: 70, reason: 'counted again' } },
+      { retract: entries },
+      { note: 'late' },
+    ]
+    expect((await play('run', name, '--answers', answers(...lines))).code).toBe(3)
+    const told = json<Record<string, unknown>[]>(await play('show', name, '--chronicle', '--json'))
+    expect(told.every((line) => Object.keys(line).join(' ') === 'seq turn seat phase rule about text voided')).toBe(true)
+    expect(told.slice(-3)).toMatchObject([
+      { turn: 2, seat: 'elves', rule: 'TABLE-GM-1', text: 'Corrected: counted again (culture of elves to 70)', voided: true },
+      { text: `Taken back from entry ${entries} on.`, voided: false },
+      { text: 'Note: late', voided: false },
+    ])
+    expect((await play('show', name, '--chronicle')).out).toContain('(taken back) Corrected: counted again')
+    expect((await play('show', name, '--chronicle', '--seat', 'elves')).out).not.toContain('Note: late')
+  })
+
+  test('--score gives the sheets of those who live', async () => {
+    const sheets = json<Record<string, { total: number; lines: object[] }>>(await play('show', name, '--score', '--json'))
+    expect(Object.keys(sheets)).toEqual(expect.arrayContaining(['elves']))
+    expect(Object.values(sheets).every(({ total, lines }) => Number.isFinite(total) && lines.length > 0)).toBe(true)
+    expect((await play('show', name, '--score')).out).toMatch(/-?\d+\.\d\d/)
+  })
+
+  test('--ledger gives the whole book', async () => {
+    expect((await play('show', name, '--ledger')).out.split('\n').length).toBeGreaterThan(30)
+  })
+
+  test.each([
+    ['nothing to show', []],
+    ['two things at once', ['--pending', '--world']],
+    ['a seat nobody sits on', ['--pending', '--seat', 'orcs']],
+    ['an owner without accounts', ['--accounts', 'orcs']],
+  ])('does not understand %s', async (_, options) => {
+    const ran = await play('show', name, ...options)
+    expect([ran.code, ran.out]).toEqual([2, ''])
+    expect(ran.err).not.toBe('')
+  })
+
+  test('of a damaged campaign shows what stands before the damage, and says so', async () => {
+    file(name, read(name).replace('"seq":3', '"seq":7'))
+    const ran = await play('show', name, '--postings', '--json')
+    expect([ran.code, ran.err]).toEqual([
+      0,
+      'The file is damaged in line 5 (hash does not fit the line): this is what stands before that.\n',
+    ])
+    expect(json<{ seq: number }[]>(ran).every(({ seq }) => seq < 3)).toBe(true)
+  })
+})

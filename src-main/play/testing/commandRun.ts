@@ -1,0 +1,32 @@
+import { vi } from 'vitest'
+import { play as playCommand } from '../commands.ts'
+
+/** How a command ended, and what it said. */
+export interface Ran {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+/** Runs the commands as a person would, in the folder of the process. */
+export async function play(...args: readonly string[]): Promise<Ran> {
+  const said = { out: '', err: '' }
+  const hear = (to: 'out' | 'err') => (text: unknown) => {
+    said[to] += String(text)
+    return true
+  }
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation(hear('out')),
+    vi.spyOn(process.stderr, 'write').mockImplementation(hear('err')),
+  ]
+  try {
+    return { code: await playCommand(args), ...said }
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+  }
+}
+
+/** What a command said, as JSON. */
+export function json<T>({ out }: Ran): T {
+  return JSON.parse(out) as T
+}
