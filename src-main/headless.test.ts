@@ -20,6 +20,7 @@ import type { TableUpdate, TableView, WorkbenchApi, WorkbenchEvents } from '../s
 import type { Outcome } from '../src-shared/kernel/problem.ts'
 import type { Request } from '../src-shared/kernel/request.ts'
 import { verified } from '../src-shared/table/testing/verified.ts'
+import { channelOver } from './server/testing/client.ts'
 
 let tools: string
 let program: string
@@ -43,9 +44,17 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'table-'))
 })
 
-afterEach(() => {
-  for (const child of running) child.kill('SIGKILL')
+afterEach(async () => {
+  const left = [...running].filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
   running.clear()
+  // What is still dying may still write: its folder goes when it is gone.
+  await Promise.all(
+    left.map((child) => {
+      const gone = once(child, 'exit')
+      child.kill('SIGKILL')
+      return gone
+    }),
+  )
   rmSync(folder, { recursive: true })
 })
 
@@ -85,12 +94,7 @@ async function enter(text: string): Promise<{ readonly api: WorkbenchApi; readon
     openRequested: () => undefined,
     commandChosen: () => undefined,
   }
-  const rpc = createBirpc<RpcFunctions, WorkbenchEvents>(events, {
-    post: (message: string) => socket.send(message),
-    on: (take) => void socket.on('message', (data: Buffer) => take(data.toString())),
-    serialize: (message) => JSON.stringify(message),
-    deserialize: (message: string) => JSON.parse(message) as unknown,
-  })
+  const rpc = createBirpc<RpcFunctions, WorkbenchEvents>(events, channelOver(socket))
   const api = apiOver(async (method, args) => (await rpc.$callRaw({ method, args: [...args] })) as unknown as RpcReply)
   return { api, updates, socket }
 }
@@ -122,12 +126,7 @@ async function sitDown(link: string): Promise<{
     ordersChanged: (orders) => void heard.push(['ordersChanged', orders.ready]),
     dismissed: (reason) => void heard.push(['dismissed', reason]),
   }
-  const rpc = createBirpc<SeatFunctions, SeatEvents>(events, {
-    post: (message: string) => socket.send(message),
-    on: (take) => void socket.on('message', (data: Buffer) => take(data.toString())),
-    serialize: (message) => JSON.stringify(message),
-    deserialize: (message: string) => JSON.parse(message) as unknown,
-  })
+  const rpc = createBirpc<SeatFunctions, SeatEvents>(events, channelOver(socket))
   const api = seatApiOver(async (method, args) => (await rpc.$callRaw({ method, args: [...args] })) as unknown as RpcReply)
   return { api, heard, closed: once(socket, 'close'), again }
 }

@@ -4,20 +4,8 @@ import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { NO_ORDERS } from '../../src-shared/contract/orders.ts'
 import { UNEXPECTED, WORKBENCH_METHODS } from '../../src-shared/contract/rpc.ts'
 import { SEAT_METHODS } from '../../src-shared/contract/seatRpc.ts'
-import {
-  calls,
-  faults,
-  connections,
-  sessions,
-  connected,
-  open,
-  origin,
-  admitted,
-  socketWith,
-  shutOut,
-  device,
-  exchange,
-} from './testing/seatDoor.ts'
+import { exchange } from './testing/client.ts'
+import { calls, faults, connections, sessions, connected, open, origin, admitted, socketWith, shutOut, device } from './testing/seatDoor.ts'
 
 describe('seats', () => {
   test('two at once get their own messages only, and speak for themselves only', async () => {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { openSeatDoor } from './seatServer.ts'
+import { cookieIn } from './testing/client.ts'
 import {
   folder,
   port,
@@ -13,7 +14,6 @@ import {
   ask,
   origin,
   join,
-  cookieIn,
   admitted,
   refusal,
   device,

@@ -7,7 +7,8 @@ import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { openSeatDoor } from './seatServer.ts'
-import type { Headers } from './testing/seatDoor.ts'
+import type { Headers } from './testing/client.ts'
+import { cookieIn, exchange } from './testing/client.ts'
 import {
   folder,
   door,
@@ -20,14 +21,12 @@ import {
   ask,
   origin,
   join,
-  cookieIn,
   admitted,
   socketWith,
   refusal,
   sessions,
   shutOut,
   device,
-  exchange,
 } from './testing/seatDoor.ts'
 
 describe('strangers', () => {

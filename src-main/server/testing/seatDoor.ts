@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createBirpc } from 'birpc'
@@ -17,6 +15,8 @@ import { SEAT_METHODS, seatApiOver } from '../../../src-shared/contract/seatRpc.
 import type { SeatId } from '../../../src-shared/kernel/rule.ts'
 import type { SeatDoorParts } from '../seatServer.ts'
 import { openSeatDoor } from '../seatServer.ts'
+import type { Headers, Reply } from './client.ts'
+import { channelOver, cookieIn, refusalAt, send, socketAt } from './client.ts'
 
 /** A door that is opened for each test over pages and a table of its own, and devices to stand before it. */
 
@@ -113,29 +113,9 @@ export async function open(reach: Exclude<Reach, 'closed'> = 'here', more: Parti
   port = Number(new URL(door.addresses[0] ?? '').port)
 }
 
-export interface Reply {
-  readonly status: number
-  readonly headers: IncomingHttpHeaders
-  readonly body: string
-}
-
-export type Headers = Readonly<Record<string, string>>
-
-/** One request as any client may send it, with the path exactly as it is given. */
-export async function ask(target: string, headers: Headers = {}, method = 'GET', body = ''): Promise<Reply> {
-  const sent = httpRequest({
-    host: '127.0.0.1',
-    port,
-    path: target,
-    headers: { 'content-length': String(body.length), ...headers },
-    method,
-  })
-  sent.end(body)
-  const [response] = (await once(sent, 'response')) as [IncomingMessage]
-  let text = ''
-  response.setEncoding('utf8')
-  for await (const part of response) text += String(part)
-  return { status: response.statusCode ?? 0, headers: response.headers, body: text }
+/** One request, with the length of what it brings. */
+export function ask(target: string, headers: Headers = {}, method = 'GET', body = ''): Promise<Reply> {
+  return send(port, target, { 'content-length': String(body.length), ...headers }, method, body)
 }
 
 export function origin(): string {
@@ -147,29 +127,15 @@ export function join(body: unknown, headers: Headers = {}): Promise<Reply> {
   return ask('/join', { 'content-type': 'application/json', origin: origin(), ...headers }, 'POST', text)
 }
 
-export function cookieIn({ headers }: Reply): string {
-  return headers['set-cookie']?.[0]?.split(';')[0] ?? ''
-}
-
 /** Lets a device in and gives its cookie. */
 export async function admitted(code = 'ELVES-CODE'): Promise<string> {
   return cookieIn(await join({ code }))
 }
 
-export async function socketWith(headers: Headers): Promise<WebSocket> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/seat`, { headers })
-  await once(socket, 'open')
-  return socket
-}
+export const socketWith = (headers: Headers): Promise<WebSocket> => socketAt(port, '/seat', headers)
 
 /** The status with which an upgrade is refused. */
-export async function refusal(headers: Headers, target = '/seat'): Promise<number> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}${target}`, { headers })
-  const [, response] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage]
-  socket.on('error', () => undefined)
-  socket.terminate()
-  return response.statusCode ?? 0
-}
+export const refusal = (headers: Headers, target = '/seat'): Promise<number> => refusalAt(port, target, headers)
 
 /** How a connection ends that is not let in, and how many messages came before. A call is made meanwhile. */
 export async function shutOut(headers: Headers): Promise<readonly number[]> {
@@ -202,25 +168,8 @@ export async function device(cookie: string): Promise<Device> {
       ordersChanged: (...args) => void heard.push(['ordersChanged', ...args]),
       dismissed: (...args) => void heard.push(['dismissed', ...args]),
     },
-    {
-      post: (text: string) => socket.send(text),
-      on: (take) =>
-        void socket.on('message', (data: Buffer) => {
-          raw.push(data.toString())
-          take(data.toString())
-        }),
-      serialize: (message) => JSON.stringify(message),
-      deserialize: (text: string) => JSON.parse(text) as unknown,
-    },
+    channelOver(socket, (text) => raw.push(text)),
   )
   const api = seatApiOver(async (method, args) => (await rpc.$callRaw({ method, args: [...args] })) as unknown as RpcReply)
   return { api, heard, raw, socket, closed: once(socket, 'close') }
-}
-
-/** Sends one raw message and gives the next that comes back. */
-export async function exchange(socket: WebSocket, message: unknown): Promise<unknown> {
-  const reply = once(socket, 'message')
-  socket.send(typeof message === 'string' ? message : JSON.stringify(message))
-  const [data] = (await reply) as [Buffer]
-  return JSON.parse(data.toString())
 }

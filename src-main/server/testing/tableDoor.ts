@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach } from 'vitest'
+import { StoreError } from '../../../src-shared/contract/journalStore.ts'
+import { WORKBENCH_METHODS } from '../../../src-shared/contract/rpc.ts'
+import type { TableUpdate, WorkbenchApi, WorkbenchEvents } from '../../../src-shared/contract/workbenchApi.ts'
+import type { TableServer } from '../tableServer.ts'
+import { startTableServer } from '../tableServer.ts'
+import type { Headers, Reply } from './client.ts'
+import { cookieIn, send } from './client.ts'
+
+/** For each test a server of its own over a few pages, with a workbench behind it that only listens. */
+
+export let folder: string
+export let server: TableServer
+export let calls: unknown[][]
+export let faults: unknown[]
+export let connections: number[]
+export const listeners = new Set<Partial<WorkbenchEvents>>()
+
+/** A workbench that only writes down what reaches it. */
+export const api = Object.fromEntries(
+  WORKBENCH_METHODS.map((method) => [
+    method,
+    async (...args: readonly unknown[]) => {
+      calls.push([method, ...args])
+      if (method === 'rename') throw new StoreError('"Iron.lineage" could not be renamed: the disk is full.')
+      if (method === 'trash') throw new Error('secret detail at /home/somebody/file.ts:1:1')
+      if (method === 'note') for (const { tableChanged } of listeners) tableChanged?.('Iron.lineage', { from: 3 } as TableUpdate)
+      return method === 'host' ? { kind: 'server', place: folder, openAtStart: null } : { ok: true, value: null }
+    },
+  ]),
+) as unknown as WorkbenchApi
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pages-'))
+  mkdirSync(path.join(folder, 'out', 'assets'), { recursive: true })
+  writeFileSync(path.join(folder, 'out', 'index.html'), '<!doctype html><title>Lineage Workbench</title>')
+  writeFileSync(path.join(folder, 'out', 'assets', 'app-1a2b.js'), 'export {}')
+  writeFileSync(path.join(folder, 'out', '.built'), 'hidden')
+  writeFileSync(path.join(folder, 'secret.txt'), 'secret')
+  calls = []
+  faults = []
+  connections = []
+  listeners.clear()
+  server = await startTableServer({
+    api,
+    listen(events) {
+      listeners.add(events)
+      return () => listeners.delete(events)
+    },
+    renderer: path.join(folder, 'out'),
+    port: 0,
+    report: (fault) => faults.push(fault),
+    connectionsChanged: (count) => connections.push(count),
+    largestMessage: 10_000,
+  })
+})
+
+afterEach(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** One request to the server of this test. */
+export function get(target: string, headers: Headers = {}, method = 'GET', body = ''): Promise<Reply> {
+  return send(server.port, target, headers, method, body)
+}
+
+/** Path and query of a fresh address, with its token. */
+export function tokenPath(): string {
+  const { pathname, search } = new URL(server.freshAddress())
+  return pathname + search
+}
+
+/** Lets a browser in and gives its cookie. */
+export async function admitted(): Promise<string> {
+  return cookieIn(await get(tokenPath()))
+}
+
+export function origin(): string {
+  return `http://127.0.0.1:${server.port}`
+}
