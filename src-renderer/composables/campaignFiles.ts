@@ -1,10 +1,13 @@
 import { useRouter } from 'vue-router'
 import { useBridge } from '../bridge/hostBridge.ts'
+import { fileText } from '../storage/fileText.ts'
 import { useAnnouncements } from '../stores/announcements.ts'
 import { useGuide } from '../stores/guide.ts'
 import { useLibrary } from '../stores/library.ts'
+import { sentenceFor } from '../stores/sentences.ts'
 import { libraryTexts } from '../texts/library.ts'
 import { shellTexts } from '../texts/shell.ts'
+import { troubleTexts } from '../texts/trouble.ts'
 
 /** A campaign file of more than this is none of ours. */
 const LARGEST = 256 * 1024 * 1024
@@ -38,7 +41,11 @@ export function useCampaignFiles(): CampaignFiles {
         announcements.say(libraryTexts.noCampaign(file.name), 'trouble')
         continue
       }
-      opened = (await library.importCampaign(file.name.replace(/\.lineage$/, ''), await file.text())) ?? opened
+      try {
+        opened = (await library.importCampaign(file.name.replace(/\.lineage$/, ''), await fileText(file))) ?? opened
+      } catch (fault) {
+        announcements.say(sentenceFor(fault, troubleTexts.doing.readFile), 'trouble')
+      }
     }
     await open(opened)
   }

@@ -1,7 +1,10 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
+import { fileText } from '../storage/fileText.ts'
 import { ordersTexts } from '../texts/orders.ts'
+import { troubleTexts } from '../texts/trouble.ts'
 import { useAnnouncements } from './announcements.ts'
+import { sentenceFor } from './sentences.ts'
 
 /** A file of orders as it came in, unread so far. */
 export interface OrdersText {
@@ -20,18 +23,29 @@ export function isOrdersName(name: string): boolean {
 export const useOrdersFile = defineStore('ordersFile', () => {
   const announcements = useAnnouncements()
   const file = shallowRef<OrdersText | null>(null)
+  /** Counts what was laid down and put away: what is still being read then comes too late. */
+  let turn = 0
 
-  /** Gives whether it may be one. */
+  /** Gives whether it may be one, and lies there now. */
   async function take(given: File): Promise<boolean> {
     if (!isOrdersName(given.name) || given.size > LARGEST) {
       announcements.say(ordersTexts.noFile(given.name), 'trouble')
       return false
     }
-    file.value = { name: given.name, text: await given.text() }
-    return true
+    const own = ++turn
+    try {
+      const text = await fileText(given)
+      if (own !== turn) return false
+      file.value = { name: given.name, text }
+      return true
+    } catch (fault) {
+      if (own === turn) announcements.say(sentenceFor(fault, troubleTexts.doing.readFile), 'trouble')
+      return false
+    }
   }
 
   function putAway(): void {
+    turn++
     file.value = null
   }
 
