@@ -68,8 +68,7 @@ export const DE: Texts<typeof EN> = {
   },
   now: {
     title: 'Jetzt',
-    copied:
-      'Auf diese Antwort von dir wartete der Tisch, als die Kopie gemacht wurde. Gib sie am Tisch, oder schick sie mit deinen Anweisungen.',
+    copied: 'Hier wartete der Tisch auf dich, als die Kopie gemacht wurde: Antworte am Tisch. Anweisungen sind für das, was danach kommt.',
     prepared: 'Vorbereitete Anweisungen',
     ready: 'Deine Anweisungen sind bereit',
     answers: 'und beantworten diese Frage.',

@@ -64,7 +64,7 @@ export const EN = {
   },
   now: {
     title: 'Now',
-    copied: 'The table was waiting for this answer of yours when this copy was made. Give it at the table, or send it with your orders.',
+    copied: 'The table was waiting for you here when this copy was made: answer this at the table. Orders are for what comes after it.',
     prepared: 'Prepared orders',
     ready: 'Your orders are ready',
     answers: 'and answer this question.',
