@@ -3,6 +3,7 @@ import { registerScheme } from './appProtocol.ts'
 import { Desktop } from './desktop.ts'
 import { readLaunch } from './launch.ts'
 import { hardenPages } from './security.ts'
+import { desktopTexts } from './texts.ts'
 
 /** The desktop program: one instance, whose window takes over whatever a second one was asked to open. */
 function start(): void {
@@ -30,14 +31,14 @@ function start(): void {
     if (process.platform !== 'darwin') app.quit()
   })
   app.on('before-quit', (event) => desktop.quit(event))
-  app.whenReady().then(
-    () => desktop.begin(),
-    (fault: unknown) => {
+  app
+    .whenReady()
+    .then(() => desktop.begin())
+    .catch((fault: unknown) => {
       console.error(fault)
-      dialog.showErrorBox('Lineage Workbench could not start', 'Start it again; the terminal says more.')
+      dialog.showErrorBox(desktopTexts.notStarted, desktopTexts.startAgain)
       app.exit(1)
-    },
-  )
+    })
 }
 
 /** What a second instance handed over, which is checked like everything from outside. */
