@@ -5,6 +5,7 @@ import type { SeatLink } from './seatLink.ts'
 import { SeatListeners } from './seatLink.ts'
 import type { WireParts } from './wire.ts'
 import { openWire, socketAddress } from './wire.ts'
+import type { Told } from '../stores/sentences.ts'
 import { troubleTexts } from '../texts/trouble.ts'
 
 /** A page that was out of sight for longer may hold a socket that is dead without knowing: milliseconds. */
@@ -90,7 +91,7 @@ export function seatServerLink(
     else setTimeout(() => void start(), LEAVE_AGAIN)
   }
 
-  async function join(code: string): Promise<string | null> {
+  async function join(code: string): Promise<Told | null> {
     let reply: Response
     try {
       reply = await send(`.${SEAT_JOIN}`, {
@@ -99,11 +100,11 @@ export function seatServerLink(
         body: JSON.stringify({ code }),
       })
     } catch {
-      return troubleTexts.seat.away
+      return () => troubleTexts.seat.away
     }
-    if (reply.status === 429) return troubleTexts.seat.tooMany
-    if (reply.status >= 500) return troubleTexts.seat.busy
-    if (!reply.ok) return troubleTexts.seat.code
+    if (reply.status === 429) return () => troubleTexts.seat.tooMany
+    if (reply.status >= 500) return () => troubleTexts.seat.busy
+    if (!reply.ok) return () => troubleTexts.seat.code
     // The table takes the new seat in place of the one before.
     oweLeave(false)
     if (connected) wire.drop()

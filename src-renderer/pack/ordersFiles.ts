@@ -1,11 +1,12 @@
 import type { PlayerPack } from '../../src-shared/contract/seatDesk.ts'
 import type { OrderLine } from '../../src-shared/contract/orders.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
-import { accept, problem, refuse } from '../../src-shared/kernel/problem.ts'
+import { accept } from '../../src-shared/kernel/problem.ts'
 import { ownSealingKey, publicKeyOf } from '../../src-shared/table/files/keys.ts'
 import type { OrdersFile } from '../../src-shared/table/files/ordersFile.ts'
 import { isGenuine, ordersFileText, readOrdersFile, writeOrdersFile } from '../../src-shared/table/files/ordersFile.ts'
 import { isSealed, padded, seal, unseal } from '../../src-shared/table/files/sealing.ts'
+import { refusal } from '../stores/sentences.ts'
 import { packTexts } from '../texts/pack.ts'
 
 /** How an orders file is sealed: to the game master, with a passphrase, or not at all. */
@@ -36,11 +37,7 @@ export async function readOwnOrders(pack: PlayerPack, text: string, passphrase: 
   const read = readOrdersFile(opened.value)
   if (!read.ok) return read
   const { campaign, seat } = read.value
-  if (campaign !== pack.view.campaign.id || seat !== pack.view.seat) return refused(packTexts.file.foreign(seat))
-  if (!isGenuine(read.value, publicKeyOf(pack.signingKey))) return refused(packTexts.file.altered)
+  if (campaign !== pack.view.campaign.id || seat !== pack.view.seat) return refusal(() => packTexts.file.foreign(seat), 'file')
+  if (!isGenuine(read.value, publicKeyOf(pack.signingKey))) return refusal(() => packTexts.file.altered, 'file')
   return read
-}
-
-function refused(text: string): Outcome<OrdersFile> {
-  return refuse(problem('file', 'problem.rules', { text }))
 }

@@ -7,6 +7,7 @@ import { rehearse, turnAhead } from '../../src-shared/table/rehearsal.ts'
 import type { SeatLink } from '../bridge/seatLink.ts'
 import { SeatListeners } from '../bridge/seatLink.ts'
 import { foldHistory } from '../stores/history.ts'
+import { refusal } from '../stores/sentences.ts'
 import { packTexts } from '../texts/pack.ts'
 import type { KeptLines } from './keptLines.ts'
 
@@ -18,13 +19,13 @@ export interface PackLink extends SeatLink {
   readonly takeUp: (lines: readonly OrderLine[]) => Promise<void>
 }
 
-const atTheTable = () => Promise.resolve(refuse(problem('answer', 'problem.rules', { text: packTexts.atTheTable })))
+const atTheTable = () => Promise.resolve(refusal(() => packTexts.atTheTable))
 
 /** Opens a pack; refuses one of a game this program does not know. Lines kept on this device go before those the pack brought. */
 export async function openPack(pack: PlayerPack, kept: KeptLines): Promise<Outcome<PackLink>> {
   const { view } = pack
   const ruleset = findRuleset(view.campaign.ruleset)
-  if (ruleset === undefined) return refuse(problem('pack', 'problem.missing', { wanted: packTexts.knownGame }))
+  if (ruleset === undefined) return refuse(problem('pack', 'problem.missing', { wanted: 'a game this program knows' }))
   const { world } = foldHistory(view.entries)
   const ahead = turnAhead(ruleset, world, view.seat)
   const { round, lockedTo } = ahead ?? { round: Math.max(1, world.cursor.turn), lockedTo: 0 }

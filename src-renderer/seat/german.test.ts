@@ -92,7 +92,7 @@ describe('a seat in German', () => {
 })
 
 test('on the way in the language can be chosen, and holds at once', async () => {
-  const at = await tinySeat({ link: { join: () => Promise.resolve('nothing') } })
+  const at = await tinySeat({ link: { join: () => Promise.resolve(() => 'nothing') } })
   at.connect('shutOut')
   const { wrapper } = await mountSeat(at, JoinPage)
   expect(document.documentElement.lang).toBe('en')

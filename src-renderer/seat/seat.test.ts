@@ -27,7 +27,7 @@ describe('coming in', () => {
 
   test('a link that was used before leads a device that has its seat straight in', async () => {
     const { seat } = await mountSeat(
-      await tinySeat({ link: { join: () => Promise.resolve('This code opens no seat.') } }),
+      await tinySeat({ link: { join: () => Promise.resolve(() => 'This code opens no seat.') } }),
       undefined,
       'ABC',
     )
@@ -36,7 +36,7 @@ describe('coming in', () => {
   })
 
   test('where the code is not taken and the device has no seat, the reason is told', async () => {
-    const at = await tinySeat({ link: { join: () => Promise.resolve('This code opens no seat.') } })
+    const at = await tinySeat({ link: { join: () => Promise.resolve(() => 'This code opens no seat.') } })
     at.connect('shutOut')
     const { seat } = await mountSeat(at, undefined, 'ABC')
     expect(seat.joining).toBe(true)

@@ -15,7 +15,7 @@ import { useDrafts } from './drafts.ts'
 import { useOrdersFile } from './ordersFile.ts'
 import { usePalette } from './palette.ts'
 import { useSeats } from './seats.ts'
-import { refusal, sentenceFor, useTrouble } from './sentences.ts'
+import { refusal, toldOf, useTrouble } from './sentences.ts'
 import { useTable } from './table.ts'
 
 /**
@@ -123,7 +123,7 @@ export const useCurtain = defineStore('curtain', () => {
 
   /** Lets a seat in that has had no PIN so far; only the one the screen was handed to. `by`: the game master's PIN, where there is one. */
   async function letInFirst(seat: SeatId, pin: string, by: string): Promise<Outcome<null>> {
-    if (lowered.value?.seat !== seat) return refusal(curtainTexts.handedElsewhere)
+    if (lowered.value?.seat !== seat) return refusal(() => curtainTexts.handedElsewhere)
     const outcome = await seats.setPin(seat, pin, by)
     if (outcome.ok) await sitDown(seat)
     return outcome
@@ -152,7 +152,7 @@ export const useCurtain = defineStore('curtain', () => {
   /** The game master comes back. Gives the page to go to. */
   async function raise(pin: string): Promise<Outcome<string>> {
     const now = lowered.value
-    if (now === null) return refusal(curtainTexts.isUp)
+    if (now === null) return refusal(() => curtainTexts.isUp)
     const known = seats.at === now.table ? seats.state : null
     try {
       if (known?.hasPin ?? (await hasPin(now.table))) {
@@ -160,7 +160,7 @@ export const useCurtain = defineStore('curtain', () => {
         if (!outcome.ok) return outcome
       }
     } catch (bug) {
-      return refusal(sentenceFor(bug, curtainTexts.doing.seats))
+      return refusal(toldOf(bug, () => curtainTexts.doing.seats))
     }
     unlocked = now.table
     lift()

@@ -28,7 +28,7 @@ class MemoryDesk implements OrdersDesk {
     await this.gate
     const trouble = this.troubles.shift()
     if (trouble instanceof Error) throw trouble
-    if (trouble !== undefined) return refusal(trouble)
+    if (trouble !== undefined) return refusal(() => trouble)
     this.state = { ...this.state, lines, ready: false }
     return accept(this.state)
   }
@@ -129,7 +129,7 @@ test('who leaves in mid-sentence has it saved', async () => {
 })
 
 test('orders that cannot be opened say why, and can be opened again', async () => {
-  vi.spyOn(desk, 'load').mockResolvedValueOnce(refusal('The campaign is closed.'))
+  vi.spyOn(desk, 'load').mockResolvedValueOnce(refusal(() => 'The campaign is closed.'))
   await orders.open(desk)
   expect([orders.standing, orders.trouble, orders.orders]).toEqual(['trouble', 'The campaign is closed.', null])
   await orders.open(desk)

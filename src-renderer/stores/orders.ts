@@ -5,7 +5,8 @@ import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import { accept } from '../../src-shared/kernel/problem.ts'
 import type { OrdersDesk } from '../orders/desk.ts'
 import { ordersTexts } from '../texts/orders.ts'
-import { refusal, sentenceFor, sentencesOf, useTrouble } from './sentences.ts'
+import type { Told } from './sentences.ts'
+import { refusal, sentencesOf, toldOf, useTrouble } from './sentences.ts'
 
 /** Milliseconds without a change before a draft is saved. */
 const PAUSE = 500
@@ -43,7 +44,10 @@ export const useOrders = defineStore('orders', () => {
     desk = at
     standing.value = 'loading'
     stop = at.listen((fresh) => desk === at && take(fresh))
-    const loaded = await attempt(() => at.load(), ordersTexts.doing.open)
+    const loaded = await attempt(
+      () => at.load(),
+      () => ordersTexts.doing.open,
+    )
     if (desk !== at) return
     if (loaded.ok) take(loaded.value)
     standing.value = loaded.ok ? 'open' : 'trouble'
@@ -53,7 +57,11 @@ export const useOrders = defineStore('orders', () => {
   /** Saves what is not saved yet, and leaves. */
   function close(): void {
     const [at, lines] = [desk, orders.value?.lines]
-    if (at !== null && lines !== undefined && isDirty()) void attempt(() => at.save(lines), ordersTexts.doing.save)
+    if (at !== null && lines !== undefined && isDirty())
+      void attempt(
+        () => at.save(lines),
+        () => ordersTexts.doing.save,
+      )
     stop()
     stop = () => undefined
     clearTimeout(timer)
@@ -97,7 +105,10 @@ export const useOrders = defineStore('orders', () => {
     const lines = orders.value?.lines
     if (lines === undefined) return
     saving.value = 'saving'
-    const saved = await attempt(() => at.save(lines), ordersTexts.doing.save)
+    const saved = await attempt(
+      () => at.save(lines),
+      () => ordersTexts.doing.save,
+    )
     if (desk !== at) return
     const newer = orders.value?.lines !== lines
     if (saved.ok) {
@@ -118,7 +129,10 @@ export const useOrders = defineStore('orders', () => {
     if (at === null || orders.value === null) return false
     if (isDirty()) await flush()
     if (isDirty() || desk !== at) return false
-    const said = await attempt(() => at.ready(flag), ordersTexts.doing.ready)
+    const said = await attempt(
+      () => at.ready(flag),
+      () => ordersTexts.doing.ready,
+    )
     if (desk !== at) return false
     why.value = said.ok ? null : () => sentencesOf(said.problems)
     const now = current()
@@ -131,11 +145,11 @@ export const useOrders = defineStore('orders', () => {
   return { standing, orders, saving, trouble, warnings, open, close, write, flush, setReady }
 })
 
-async function attempt<T>(call: () => Promise<Outcome<T>>, doing: string): Promise<Outcome<T>> {
+async function attempt<T>(call: () => Promise<Outcome<T>>, doing: Told): Promise<Outcome<T>> {
   try {
     const outcome = await call()
     return outcome.ok ? accept(outcome.value) : outcome
   } catch (bug) {
-    return refusal(sentenceFor(bug, doing))
+    return refusal(toldOf(bug, doing))
   }
 }

@@ -32,7 +32,22 @@ export function sentencesOf(problems: readonly Problem[]): string {
   return problems.map(tellProblem).join(' ')
 }
 
-/** A failure on the way as a refusal like any other. */
-export function refusal(message: string): Extract<Outcome<never>, { readonly ok: false }> {
-  return { ok: false, problems: [{ field: 'answer', wording: 'problem.rules', figures: { text: message }, message }] }
+/** A refusal by the page itself, of `field`. It is told whenever it is read: what a form holds follows the language of the moment. */
+export function refusal(told: Told, field = 'answer'): Extract<Outcome<never>, { readonly ok: false }> {
+  return { ok: false, problems: [toldProblem(field, told)] }
+}
+
+/** One problem of such a refusal. It must not be spread, which would keep the words of that moment. */
+export function toldProblem(field: string, told: Told): Problem {
+  return {
+    ...{ field, wording: 'problem.rules' },
+    figures: {
+      get text() {
+        return told()
+      },
+    },
+    get message() {
+      return told()
+    },
+  }
 }

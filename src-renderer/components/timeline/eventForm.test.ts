@@ -1,5 +1,8 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
+import { ref } from 'vue'
+import type { Language } from '../../../src-shared/language/language.ts'
+import { tellIn } from '../../../src-shared/language/language.ts'
 import { TIMELINE_EDITS } from '../../../src-shared/rulesets/greatest-lineage/records.ts'
 import { GREATEST_LINEAGE } from '../../../src-shared/rulesets/greatest-lineage/ruleset.ts'
 import { begun, valueOf } from '../../../src-shared/kernel/testing/toyTable.ts'
@@ -16,7 +19,10 @@ async function show(): Promise<void> {
   const setup = { players: { elves: 'Ada', humans: 'Ben', dwarves: 'Cy' }, firstPlayer: 'elves', houseRules: { timeline_pace: 1 } }
   mounted = await mountAt(tinyHost(GREATEST_LINEAGE, {}, setup), TimelinePage)
 }
-afterEach(() => mounted.wrapper.unmount())
+afterEach(() => {
+  tellIn(() => 'en')
+  mounted.wrapper.unmount()
+})
 
 async function openTurn(turn: number): Promise<void> {
   await mounted.wrapper.findAll('[role="tab"]')[turn - 1]?.trigger('keydown', { key: 'Enter' })
@@ -68,6 +74,29 @@ describe('events to come', () => {
     expect(detail()).toContain('Timeline turn 5')
     expect(detail()).toContain('Moved here from timeline turn 4.')
     expect(document.activeElement?.getAttribute('data-event')).toBe('GL-TIME-T04a')
+  })
+
+  test('what is refused follows the language, beside its field and below', async () => {
+    const spoken = ref<Language>('en')
+    tellIn(() => spoken.value)
+    await show()
+    await openTurn(4)
+    await press(/^Change/)
+    await submit('why not')
+    expect(detail()).toContain('Nothing is changed yet')
+    await field('Timeline turn').setValue('6')
+    await submit('')
+    expect(detail()).toContain('Say in a few words why')
+    spoken.value = 'de'
+    await flushPromises()
+    expect(detail()).toContain('Sag in ein paar Worten, warum: Das bleibt bei der Änderung stehen.')
+    await mounted.wrapper.get('form.change input[role="spinbutton"]').setValue('4')
+    await mounted.wrapper.get('form.change').trigger('submit')
+    await flushPromises()
+    expect(detail()).toContain('Noch ist nichts geändert')
+    spoken.value = 'en'
+    await flushPromises()
+    expect(detail()).toContain('Nothing is changed yet')
   })
 
   test('GL-TIME-1 one is switched off, struck through, and no more counted', async () => {

@@ -20,7 +20,6 @@ export const DE: Texts<typeof EN> = {
     alone: 'Diese Seite arbeitet für sich: Sie sendet nichts und lädt nichts.',
   },
   atTheTable: 'Eine Mappe kann nicht antworten: Bereite es als Anweisung vor, und schick die Anweisungsdatei an die Spielleitung.',
-  knownGame: 'ein Spiel, das dieses Programm kennt',
   file: {
     title: 'Anweisungsdatei',
     lead: (round, lines) =>

@@ -18,7 +18,6 @@ export const EN = {
     alone: 'This page works by itself: it sends nothing and loads nothing.',
   },
   atTheTable: 'A pack cannot answer: prepare it as orders, and send the orders file to the game master.',
-  knownGame: 'a game this program knows',
   file: {
     title: 'Orders file',
     lead: (round: number, lines: number) =>
