@@ -152,6 +152,16 @@ describe('writing', () => {
     expect(section('points to spend').text()).toContain('Then you are done here.')
   })
 
+  test('the only answer of a question has the focus when its form is gone', async () => {
+    show()
+    await press('Prepare an answer', section('to be born').element)
+    await section('to be born').get('form').trigger('submit')
+    await nextTick()
+    await nextTick()
+    expect(lines()).toHaveLength(1)
+    expect(document.activeElement).toBe(section('to be born').get('.prepared .row').element)
+  })
+
   test('what is too much is refused beside its field, and nothing is kept of it', async () => {
     show()
     await press('Prepare an answer', section('may gather').element)
