@@ -22,6 +22,8 @@ export interface Draft {
   readonly isKept: Readonly<Ref<boolean>>
   /** Back to how it first came up. */
   readonly beginAnew: () => void
+  /** It was sent, and is kept no longer. */
+  readonly sent: () => void
 }
 
 /**
@@ -35,6 +37,8 @@ export function useDraft<T extends Json>({ about, request, read, fit, write }: D
   const now = computed(() => JSON.stringify(read()))
   /** As it first came up. */
   let plain = now.value
+  /** What was sent is not begun once more by what it brings about. */
+  let isSent = false
   restore()
 
   /** Says whether there was anything to put back. */
@@ -56,7 +60,7 @@ export function useDraft<T extends Json>({ about, request, read, fit, write }: D
     } else if (asked !== askedBefore && last === plain) {
       // Put anew with other bounds or presets, and nothing had been begun.
       plain = now.value
-    } else if (written !== last && drafts.owner === owner) {
+    } else if (written !== last && drafts.owner === owner && !isSent) {
       if (written === plain) giveUp()
       else drafts.keep(subject, read())
     }
@@ -80,7 +84,22 @@ export function useDraft<T extends Json>({ about, request, read, fit, write }: D
     giveUp()
   }
 
-  return { isKept: readonly(isKept), beginAnew }
+  function sent(): void {
+    isSent = true
+    drafts.forget(about())
+  }
+
+  return { isKept: readonly(isKept), beginAnew, sent }
+}
+
+/** What was written in one field of a dialog. `dialog` names it, and what it was opened for: no key of a question reads like it. */
+export function useTextDraft(dialog: () => string, text: Ref<string>): Draft {
+  return useDraft<string>({
+    about: () => `dialog ${dialog()}`,
+    read: () => text.value,
+    fit: (kept) => (typeof kept === 'string' ? kept : null),
+    write: (left) => (text.value = left),
+  })
 }
 
 /** The focus is where it would have been from the start: in a number to be typed over, or on what is chosen. */

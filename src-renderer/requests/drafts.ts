@@ -18,6 +18,14 @@ export interface ActDraft extends Readonly<Record<string, Json>> {
   readonly sheets: Readonly<Record<string, SheetDraft>>
 }
 
+/** A correction that is being written: whose figure, which, what it is to read as text (empty: as it does), and why. */
+export interface CorrectionDraft extends Readonly<Record<string, Json>> {
+  readonly owner: string
+  readonly account: string
+  readonly to: string
+  readonly reason: string
+}
+
 export function sheetDraft(fields: readonly Field[], sheet: Sheet): SheetDraft {
   const changed = fields.filter(({ id, preset }) => sheet[id] !== undefined && !Object.is(sheet[id], preset))
   return Object.fromEntries(
@@ -70,6 +78,13 @@ export function readActDraft(kept: Json, acts: readonly Act[]): ActDraft | null 
     return sheet === null ? [] : [[id, sheet] as const]
   })
   return { act, sheets: Object.fromEntries(fitting) }
+}
+
+/** What was kept of a correction, where there is such a figure; else null. */
+export function readCorrection(kept: Json, isFigure: (owner: string, account: string) => boolean): CorrectionDraft | null {
+  const { owner, account, to, reason } = recordOf(kept) ?? {}
+  if (typeof owner !== 'string' || typeof account !== 'string' || typeof to !== 'string' || typeof reason !== 'string') return null
+  return isFigure(owner, account) ? { owner, account, to, reason } : null
 }
 
 function takes(field: Field, value: Json | undefined): boolean {

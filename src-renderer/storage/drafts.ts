@@ -38,7 +38,7 @@ export const MOST_DRAFTS = 20
 export class DraftShelf {
   readonly #db: DraftDatabase
   readonly #page: string
-  /** Rows of other pages whose draft is shown here: what is written here takes their place. */
+  /** Rows whose draft is shown here, by this page's own key for it: what is written here takes their place. */
   readonly #taken = new Map<string, string>()
   /** One after the other: what was put away is there for whoever reads next. */
   #last: Promise<unknown> = Promise.resolve()
@@ -52,6 +52,7 @@ export class DraftShelf {
   /** Drafts of a place, by what they are about. */
   load(place: DraftPlace): Promise<ReadonlyMap<string, Json>> {
     return this.#do(async () => {
+      this.#taken.clear()
       const rows = await this.#db.drafts.where('key').startsWith(keyOf(place)).toArray()
       const shown = new Map<string, Kept>()
       for (const row of rows.sort((one, other) => one.keptAt - other.keptAt)) {

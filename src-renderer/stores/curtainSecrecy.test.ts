@@ -1,20 +1,31 @@
+import 'fake-indexeddb/auto'
 import { flushPromises } from '@vue/test-utils'
 import { createPinia } from 'pinia'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createApp, h } from 'vue'
 import { seededChance } from '../../src-shared/insight/bots/bot.ts'
 import { playOn, richCampaign } from '../../src-shared/table/secrecy/testing/campaigns.ts'
 import { LivePlay } from '../../src-shared/table/secrecy/testing/livePlay.ts'
 import type { HostBridge } from '../bridge/hostBridge.ts'
 import { BRIDGE } from '../bridge/hostBridge.ts'
+import { DraftShelf } from '../storage/drafts.ts'
 import { pageText } from '../testing/pageText.ts'
 import { useAnnouncements } from './announcements.ts'
 import { useCurtain } from './curtain.ts'
+import { DRAFT_SHELF, useDrafts } from './drafts.ts'
 import { useTable } from './table.ts'
 
 const BACK = '/table/winter/ledger'
 
 beforeEach(() => localStorage.clear())
+
+/** Until the browser's storage has done all it was asked for. */
+async function stored(): Promise<void> {
+  for (let times = 0; times < 2; times++) {
+    await new DraftShelf('looking on').load({ campaign: '', seat: '' })
+    await flushPromises()
+  }
+}
 
 test('while the screen is handed over this page holds nothing of the game master; behind the curtain only what the seat sees', async () => {
   const campaign = richCampaign(6)
@@ -64,4 +75,74 @@ test('while the screen is handed over this page holds nothing of the game master
   play.deliverLetters()
   for (const [seat, text] of looks) expect(aviary.leaks(text, seat, 'the page')).toEqual([])
   expect(looks.filter(([seat]) => seat === null).map(([, text]) => aviary.search(text).length)).toEqual([0, 0, 0, 0])
+})
+
+test('what somebody has begun to write is in this page while that person looks at it, and at no other time', async () => {
+  const play = await LivePlay.of(6, richCampaign(6))
+  const { aviary } = play
+  const { bench, ref } = play.table
+  const bridge: HostBridge = { api: bench, listen: (events) => bench.listen(events), watchConnection: () => () => undefined }
+  const pinia = createPinia()
+  const app = createApp({ render: () => h('div') })
+    .use(pinia)
+    .provide(BRIDGE, bridge)
+  const { curtain, drafts } = app.runWithContext(() => ({ curtain: useCurtain(), drafts: useDrafts() }))
+  const pins = { elves: aviary.pin('the PIN of the elves', []), humans: aviary.pin('the PIN of the humans', []) }
+  for (const seat of ['elves', 'humans'] as const) await bench.setPin(ref, seat, pins[seat], '')
+  const war = aviary.hatch('a war the game master has begun to write down', [])
+  const note = aviary.hatch('a note that is half written', [])
+  const plan = aviary.hatch('what the elves have begun', ['elves'])
+  const found = (): readonly string[] => aviary.search(pageText(pinia)).map(({ canary }) => canary.text)
+  const ofDrafts = (): readonly string[] => [...new Set(found().filter((text) => [war, note, plan].includes(text)))].sort()
+
+  await curtain.enter(ref, BACK)
+  drafts.keep('4/elves/5/declare', { act: 'war', sheets: { war: { name: war } } })
+  drafts.keep('dialog note', note)
+  expect(ofDrafts()).toEqual([note, war].sort())
+
+  curtain.lower('elves', BACK)
+  expect(ofDrafts()).toEqual([])
+  await curtain.letIn('elves', pins.elves)
+  await vi.waitFor(() => expect(curtain.standing).toBe('open'))
+  await stored()
+  expect(ofDrafts()).toEqual([])
+  drafts.keep('4/elves/5/declare', { name: plan })
+  expect(ofDrafts()).toEqual([plan])
+
+  curtain.giveBack()
+  expect(ofDrafts()).toEqual([])
+  await curtain.letIn('humans', pins.humans)
+  await stored()
+  expect(ofDrafts()).toEqual([])
+  curtain.giveBack()
+  await curtain.letIn('elves', pins.elves)
+  await stored()
+  expect(ofDrafts()).toEqual([plan])
+  curtain.giveBack()
+
+  await curtain.raise('')
+  expect(ofDrafts()).toEqual([])
+  await curtain.enter(ref, BACK)
+  await stored()
+  expect(ofDrafts()).toEqual([note, war].sort())
+})
+
+test('what comes from storage after the screen went into other hands is not taken up', async () => {
+  const play = await LivePlay.of(6, richCampaign(6))
+  const { bench, ref } = play.table
+  const bridge: HostBridge = { api: bench, listen: (events) => bench.listen(events), watchConnection: () => () => undefined }
+  const pinia = createPinia()
+  let come: () => void = () => undefined
+  const shelf = new DraftShelf('late')
+  shelf.load = () => new Promise((resolve) => (come = () => resolve(new Map([['dialog note', 'a note']]))))
+  const app = createApp({ render: () => h('div') })
+    .use(pinia)
+    .provide(BRIDGE, bridge)
+    .provide(DRAFT_SHELF, shelf)
+  const { curtain, drafts } = app.runWithContext(() => ({ curtain: useCurtain(), drafts: useDrafts() }))
+  await curtain.enter(ref, BACK)
+  curtain.lower('elves', BACK)
+  come()
+  await flushPromises()
+  expect(drafts.kept.size).toBe(0)
 })
