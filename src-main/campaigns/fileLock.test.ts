@@ -52,7 +52,7 @@ describe('a lock', () => {
     holder({ pid: other.pid })
     const found = readFileSync(lockFile, 'utf8')
     expect(() => takeLock(file)).toThrow(
-      `"Iron.lineage" is open in another program (process ${other.pid}): close it there, or open it for reading only.`,
+      `"Iron.lineage" is open in another program (process ${other.pid}): close it there to play on here.`,
     )
     expect(readFileSync(lockFile, 'utf8')).toBe(found)
     other.kill('SIGKILL')

@@ -82,6 +82,7 @@ test('a campaign for reading only says why, asks nothing, and offers a copy', as
   )
   expect(wrapper.text()).toContain('damaged in line 9')
   expect(wrapper.find('#request-title').exists()).toBe(false)
+  expect(wrapper.get('#then-title').text()).toBe('The last entry')
   await button('Make a copy')?.trigger('click')
   await flushPromises()
   expect(duplicate).toHaveBeenCalledWith('tiny', expect.stringMatching(/ \(copy\)$/))

@@ -19,7 +19,7 @@ export const ENGLISH = {
   'file.readOnly': '"{name}" is open for reading only: make a copy of it to go on playing.',
   'file.beingOpened': '"{name}" is being opened by another program at this moment: try again.',
   'file.openHere': '"{name}" is open already in this program: close it there first.',
-  'file.openThere': '"{name}" is open in another program (process {process}): close it there, or open it for reading only.',
+  'file.openThere': '"{name}" is open in another program (process {process}): close it there to play on here.',
   'file.openElsewhere':
     '"{name}" is open on the computer {host} (process {process}). Close it there, or delete {lock} beside it where that computer no longer has it open.',
   'lock.notRemoved': 'The lock {name} cannot be removed: {reason}.',

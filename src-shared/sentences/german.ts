@@ -17,7 +17,7 @@ export const GERMAN: Readonly<Record<SentenceKey, string>> = {
   'file.readOnly': '„{name}“ ist nur zum Lesen offen: Lege eine Kopie an, um weiterzuspielen.',
   'file.beingOpened': '„{name}“ wird gerade von einem anderen Programm geöffnet: Versuche es noch einmal.',
   'file.openHere': '„{name}“ ist in diesem Programm schon offen: Schließe es dort zuerst.',
-  'file.openThere': '„{name}“ ist in einem anderen Programm offen (Prozess {process}): Schließe es dort, oder öffne es nur zum Lesen.',
+  'file.openThere': '„{name}“ ist in einem anderen Programm offen (Prozess {process}): Schließe es dort, um hier weiterzuspielen.',
   'file.openElsewhere':
     '„{name}“ ist auf dem Rechner {host} offen (Prozess {process}). Schließe es dort, oder lösche {lock} daneben, falls jener Rechner es nicht mehr offen hat.',
   'lock.notRemoved': 'Die Sperre {name} lässt sich nicht entfernen: {reason}.',

@@ -29,6 +29,7 @@ export const DE: Texts<typeof EN> = {
   },
   noEntry: (at) => `Einen Eintrag ${at} gibt es hier nicht: Das ist der Spieltisch, wie er jetzt ist.`,
   last: 'Der letzte Eintrag damals',
+  newest: 'Der letzte Eintrag',
   untold: 'Davon erfährt dieser Platz nichts.',
   next: 'Was danach kam',
   go: 'Dorthin',
