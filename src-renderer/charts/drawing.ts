@@ -14,6 +14,7 @@ import {
   Title,
   Tooltip,
 } from 'chart.js'
+import { capital } from '../../src-shared/rulesets/greatest-lineage/wording/names.ts'
 import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 import { chartsTexts } from '../texts/charts.ts'
 import { endLabels, paper, roomForLabels, roomForTotals, totals } from './endLabels.ts'
@@ -193,7 +194,7 @@ function scalesOf({ kind, axis, unit, labels }: ChartFigures, look: Look): NonNu
   const text = { family: look.font, size: look.size }
   const ticks = { color: look.colour('--ink-2'), font: text }
   const stacked = kind === 'stack' || kind === 'bars'
-  const titled = (words: string): object => ({ display: true, text: words, color: look.colour('--ink-2'), font: text })
+  const titled = (words: string): object => ({ display: true, text: capital(words), color: look.colour('--ink-2'), font: text })
   const names = {
     type: 'category',
     stacked,

@@ -41,7 +41,7 @@ export const DE: Texts<typeof EN> = {
     allToDefault: 'Alles wie üblich',
   },
   dice: {
-    title: 'Würfel',
+    title: 'Wer würfelt',
     app: { title: 'Die App würfelt', text: 'Eine Taste je Wurf. Jeder einzelne Wurf lässt sich trotzdem eingeben.' },
     typed: { title: 'Wir würfeln', text: 'Ihr gebt ein, was eure Würfel zeigen. Jeden einzelnen Wurf darf trotzdem die App machen.' },
     seedTitle: 'Die Würfel der App kommen aus einem Startwert',

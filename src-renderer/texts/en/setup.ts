@@ -39,7 +39,7 @@ export const EN = {
     allToDefault: 'All to default',
   },
   dice: {
-    title: 'Dice',
+    title: 'Who rolls',
     app: { title: 'The app rolls', text: 'One key per roll. Any single roll can still be typed.' },
     typed: { title: 'We roll', text: 'You type what your dice show. Any single roll can still be left to the app.' },
     seedTitle: "The app's dice spring from a seed",
