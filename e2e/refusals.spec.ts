@@ -54,8 +54,8 @@ test('what cannot be is refused beside its field, and nothing changes, to the by
     const asked = await entryText.innerText()
     const written = await readFile(file)
     for (const [typed, why] of [
-      ['34 77 5 18 92 61 3', /7 dice were given for a roll of 6/],
-      ['34 77', /2 dice were given for a roll of 6/],
+      ['34 77 5 18 92 61 3', /Dice given: 7\. The roll takes 6/],
+      ['34 77', /Dice given: 2\. The roll takes 6/],
       ['34 77 5 18 92 101', /Die 6 reads "101": type 1 to 100/],
       ['34 77 five 18 92 61', /Die 3 reads "five", which is no number/],
       ['34 77 -5 18 92 61', /Die 3 reads "-5", which is no number/],

@@ -24,11 +24,11 @@ const SENTENCES = {
   'problem.limit': 'Together {fields} come to {value}, but {max} is the most: lower one of them.',
   'problem.length': '{field} has {value} characters: {max} is the most.',
   'problem.die': 'Die {place} reads {value}: type 1 to {faces} ({top} may be typed as 0 or {zeros}).',
-  'problem.diceCount': '{value} dice were given for a roll of {count}: type exactly {count}.',
+  'problem.diceCount': 'Dice given: {value}. The roll takes {count}: type exactly that many.',
   'problem.diceText': 'Die {place} reads {value}, which is no number: type dice as 34 77 5.',
   'problem.together': '{field} cannot be given together with {other}: leave one of them out.',
   'problem.counts': 'The counts add up to {value}: they must make {count}.',
-  'problem.noCounts': 'This roll cannot be typed as counts: type the {count} dice, or let the app roll.',
+  'problem.noCounts': 'This roll cannot be typed as counts: type its dice ({count}), or let the app roll.',
   'problem.nothingPending': 'Nothing is asked at the moment: the campaign is over.',
   'problem.stale': 'The answer is for a question that is not asked any more: look at what is asked now, and answer that.',
   'problem.account': '{value} is no account of {owner}: use one of {options}.',
@@ -67,7 +67,7 @@ const SENTENCES = {
   'problem.notYours': 'This is not asked of you any more: look at what is asked now.',
   'problem.pinShape': 'A PIN has 4 to 12 digits: give one like that, or none at all to take it away.',
   'problem.pinWrong': 'This is not the PIN: look at the digits and try again.',
-  'problem.pinRest': 'Too many wrong PINs were given: wait {seconds} seconds, then try again.',
+  'problem.pinRest': 'Too many wrong PINs were given: wait {seconds} s, then try again.',
   'problem.noDoor':
     'Players cannot join from here: start the workbench as a desktop program, or as a table server by npm start, and open the campaign there.',
   'problem.openRecord':

@@ -10,11 +10,11 @@ export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
   'problem.limit': 'Zusammen ergeben {fields} {value}, höchstens sind aber {max} möglich: Senke eines davon.',
   'problem.length': '{field} hat {value} Zeichen: Höchstens {max} sind möglich.',
   'problem.die': 'Würfel {place} zeigt {value}: Gib 1 bis {faces} ein ({top} darf auch 0 oder {zeros} heißen).',
-  'problem.diceCount': '{value} Würfel wurden für einen Wurf mit {count} angegeben: Gib genau {count} ein.',
+  'problem.diceCount': 'Angegebene Würfel: {value}. Der Wurf verlangt {count}: Gib genau so viele ein.',
   'problem.diceText': 'Würfel {place} zeigt {value}, was keine Zahl ist: Gib Würfel ein wie 34 77 5.',
   'problem.together': '{field} lässt sich nicht zusammen mit {other} angeben: Lass eines davon weg.',
   'problem.counts': 'Die Anzahlen ergeben zusammen {value}: Es müssen {count} sein.',
-  'problem.noCounts': 'Dieser Wurf lässt sich nicht als Anzahlen eingeben: Gib die {count} Würfel ein, oder lass die App würfeln.',
+  'problem.noCounts': 'Dieser Wurf lässt sich nicht als Anzahlen eingeben: Gib seine Würfel ein ({count}), oder lass die App würfeln.',
   'problem.nothingPending': 'Im Augenblick wird nichts gefragt: Die Kampagne ist vorbei.',
   'problem.stale':
     'Die Antwort gehört zu einer Frage, die nicht mehr gestellt ist: Sieh nach, was jetzt gefragt wird, und antworte darauf.',
@@ -59,7 +59,7 @@ export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
   'problem.notYours': 'Das wird dich nicht mehr gefragt: Sieh nach, was jetzt gefragt ist.',
   'problem.pinShape': 'Eine PIN hat 4 bis 12 Ziffern: Gib eine solche ein, oder gar keine, um sie zu entfernen.',
   'problem.pinWrong': 'Das ist nicht die PIN: Prüfe die Ziffern, und versuche es noch einmal.',
-  'problem.pinRest': 'Zu oft wurde eine falsche PIN eingegeben: Warte {seconds} Sekunden, und versuche es dann noch einmal.',
+  'problem.pinRest': 'Zu oft wurde eine falsche PIN eingegeben: Warte {seconds} s, und versuche es dann noch einmal.',
   'problem.noDoor':
     'Von hier aus können keine Spieler dazukommen: Starte das Programm auf einem Rechner, oder als Tischserver mit npm start, und öffne die Kampagne dort.',
   'problem.openRecord':

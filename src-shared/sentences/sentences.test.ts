@@ -145,9 +145,18 @@ describe('refusals', () => {
     ],
     [
       problem('pin', 'problem.pinRest', { seconds: 30 }),
-      'Zu oft wurde eine falsche PIN eingegeben: Warte 30 Sekunden, und versuche es dann noch einmal.',
+      'Zu oft wurde eine falsche PIN eingegeben: Warte 30 s, und versuche es dann noch einmal.',
     ],
   ])('%o', (refused, german) => expect(tellProblem(refused)).toBe(german))
+
+  test.each(['en', 'de'] as const)('of one die and of one second are right in %s, too', (tongue) => {
+    const refused = [
+      problem('dice', 'problem.diceCount', { value: 1, count: 1 }),
+      problem('counts', 'problem.noCounts', { count: 1 }),
+      problem('pin', 'problem.pinRest', { seconds: 1 }),
+    ]
+    for (const one of refused) expect(toldIn(tongue, () => tellProblem(one))).not.toMatch(/\b1 (dice|seconds|Sekunden|Würfel)\b/)
+  })
 
   test('cross a wire and are told there', () => {
     const sent = JSON.parse(JSON.stringify(problem('file', 'problem.notJson'))) as ReturnType<typeof problem>
