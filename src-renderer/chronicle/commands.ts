@@ -42,7 +42,8 @@ export function useChronicleCommands(shown: ComputedRef<readonly ChronicleEntry[
         return chronicleTexts.commands.search
       },
       group: 'Table',
-      keys: ['/'],
+      // On a German keyboard it stands above the 7.
+      keys: ['/', 'Shift+/'],
       enabled: acts.isListed,
       run: acts.search,
     },

@@ -43,6 +43,25 @@ test('a key runs its command, and nothing once the component is gone', () => {
   expect(run).toHaveBeenCalledOnce()
 })
 
+test('a letter is the one that is typed, wherever it lies: on a German keyboard Z lies where Y lies on an English one', () => {
+  const wrapper = mountWith(command({ keys: ['$mod+KeyZ'] }))
+  press(document.body, { key: 'y', code: 'KeyZ', ctrlKey: true })
+  expect(run).not.toHaveBeenCalled()
+  press(document.body, { key: 'z', code: 'KeyY', ctrlKey: true })
+  expect(run).toHaveBeenCalledOnce()
+  press(document.body, { key: 'z', code: 'KeyZ', ctrlKey: true })
+  expect(run).toHaveBeenCalledTimes(2)
+  wrapper.unmount()
+})
+
+test('where other letters are typed, as Russian ones, its place counts', () => {
+  const wrapper = mountWith(command({ keys: ['$mod+KeyZ', 'Shift+KeyJ'] }))
+  press(document.body, { key: 'я', code: 'KeyZ', ctrlKey: true })
+  press(document.body, { key: 'О', code: 'KeyJ', shiftKey: true })
+  expect(run).toHaveBeenCalledTimes(2)
+  wrapper.unmount()
+})
+
 test('a letter is text in a field; Ctrl+K is heard there as well', () => {
   const wrapper = mountWith(command({ keys: ['KeyN'] }), command({ id: 'k', keys: ['$mod+KeyK'], whileTyping: true }))
   press(element('text'), { key: 'n', code: 'KeyN' })

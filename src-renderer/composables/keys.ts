@@ -25,6 +25,22 @@ function dialogIsOpen(): boolean {
   return document.querySelector('[role="dialog"][data-state="open"], [role="alertdialog"][data-state="open"], [role="menu"]') !== null
 }
 
+type Way = readonly [keys: string, isMeant: (event: KeyboardEvent) => boolean]
+
+/**
+ * A letter is the one that is typed, as it stands on the keyboard (a German one has Z where an English one has Y); where letters of another
+ * alphabet are typed, the key in its place. Every other key is as it is.
+ */
+function waysToPress(keys: string): readonly Way[] {
+  const typed = keys.replace(/\bKey([A-Z])$/, '$1')
+  return typed === keys
+    ? [[keys, () => true]]
+    : [
+        [typed, () => true],
+        [keys, ({ key }) => !/^[a-z]$/i.test(key)],
+      ]
+}
+
 /** Binds the keys of all declared commands to the window, anew whenever the commands change. `isHeard`: asked at every press. */
 export function useKeys(isHeard: (command: Command) => boolean = () => true): void {
   const registry = useCommandRegistry()
@@ -34,7 +50,9 @@ export function useKeys(isHeard: (command: Command) => boolean = () => true): vo
     (commands) => {
       unbind()
       const bindings = commands.flatMap((command) =>
-        (command.keys ?? []).map((keys) => [keys, (event: KeyboardEvent) => isHeard(command) && press(command, event)] as const),
+        (command.keys ?? []).flatMap(waysToPress).map(([keys, isMeant]) => {
+          return [keys, (event: KeyboardEvent) => isMeant(event) && isHeard(command) && press(command, event)] as const
+        }),
       )
       unbind = tinykeys(window, Object.fromEntries(bindings))
     },
