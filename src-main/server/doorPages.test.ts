@@ -5,6 +5,7 @@ test.each([
   ['de-AT,de;q=0.9,en;q=0.5', 'de', 'Dieser Tisch ist privat'],
   ['en;q=0.5, de;q=0.8', 'de', 'Dieser Tisch ist privat'],
   ['en-GB,en;q=0.9,de;q=0.8', 'en', 'This table is private'],
+  ['de; q=0.8, en; q=0.5', 'de', 'Dieser Tisch ist privat'],
   ['fr-FR,fr;q=0.9', 'en', 'This table is private'],
   ['de;q=0, en;q=0.1', 'en', 'This table is private'],
   [undefined, 'en', 'This table is private'],

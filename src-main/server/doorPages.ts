@@ -59,7 +59,7 @@ function localesOf(header: string): readonly string[] {
     .slice(0, 200)
     .split(',')
     .map((part) => {
-      const [locale = '', weight] = part.split(';q=')
+      const [locale = '', weight] = part.split(/\s*;\s*q=/i)
       return { locale: locale.trim(), weight: weight === undefined ? 1 : Number(weight) || 0 }
     })
     .filter(({ weight }) => weight > 0)
