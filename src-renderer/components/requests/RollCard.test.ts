@@ -52,7 +52,7 @@ test('too few dice are refused by the table with the number that is wanted', asy
   await field().setValue('12 34')
   await mounted.wrapper.get('form').trigger('submit')
   await flushPromises()
-  expect(mounted.wrapper.get('#dice-problems').text()).toContain('type exactly 14')
+  expect(mounted.wrapper.get('#dice-problems').text()).toContain('The roll takes 14: type exactly that many')
   expect(mounted.table.entries).toHaveLength(1)
 })
 
