@@ -1,5 +1,5 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { tellIn } from '../../../src-shared/language/language.ts'
 import { useDesk } from '../../stores/desk.ts'
 import type { Mounted } from '../../testing/mountAt.ts'
@@ -89,4 +89,111 @@ test('in German entries are counted as German counts them', async () => {
   useDesk(mounted.pinia).dialog = { kind: 'takeBack', from: 2 }
   await flushPromises()
   expect(dialog().textContent).toContain('1 Eintrag zurücknehmen?')
+})
+
+describe('what was written and not sent', () => {
+  const desk = (): ReturnType<typeof useDesk> => useDesk(mounted.pinia)
+  const reopen = async (asked: ReturnType<typeof useDesk>['dialog']): Promise<void> => {
+    desk().dialog = null
+    await flushPromises()
+    desk().dialog = asked
+    await flushPromises()
+  }
+  const escape = async (): Promise<void> => {
+    dialog().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+    await flushPromises()
+  }
+  const valueOf = (selector: string): string | undefined => dialog().querySelector<HTMLInputElement>(selector)?.value
+  const isKept = (): boolean => dialog().textContent.includes('What you had begun here has been kept.')
+  const beginAnew = async (): Promise<void> => {
+    ;[...dialog().querySelectorAll('button')].find((button) => button.textContent === 'Begin anew')?.click()
+    await flushPromises()
+  }
+
+  test('a note is there again after Escape, until it is sent', async () => {
+    await open({ kind: 'note' })
+    type('#note-text', 'the cat sat')
+    await flushPromises()
+    expect(isKept()).toBe(false)
+    await escape()
+    expect(document.querySelector('[role="dialog"]')).toBeNull()
+    await reopen({ kind: 'note' })
+    expect(valueOf('#note-text')).toBe('the cat sat')
+    expect(isKept()).toBe(true)
+    expect(document.activeElement?.id).toBe('note-text')
+    await submit()
+    expect(mounted.table.entries.at(-1)).toMatchObject({ kind: 'note', text: 'the cat sat' })
+    await reopen({ kind: 'note' })
+    expect(valueOf('#note-text')).toBe('')
+    expect(isKept()).toBe(false)
+  })
+
+  test('a correction is there again for the figure it was written for, and for no other', async () => {
+    await open({ kind: 'correct', owner: 'humans', account: 'wood' })
+    type('#correct-to', '20')
+    type('#correct-reason', 'two were forgotten')
+    await flushPromises()
+    await reopen({ kind: 'correct', owner: 'elves', account: 'food' })
+    expect([valueOf('#correct-to'), valueOf('#correct-reason')]).toEqual(['15', ''])
+    await reopen({ kind: 'correct', owner: 'humans', account: 'wood' })
+    expect([valueOf('#correct-to'), valueOf('#correct-reason')]).toEqual(['20', 'two were forgotten'])
+    await submit()
+    expect(mounted.table.world.balance('humans', 'wood')).toBe(20)
+    await reopen({ kind: 'correct', owner: 'humans', account: 'wood' })
+    expect([valueOf('#correct-to'), valueOf('#correct-reason')]).toEqual(['20', ''])
+    expect(isKept()).toBe(false)
+  })
+
+  test('a correction of any figure comes back with whose and which', async () => {
+    await open({ kind: 'correct' })
+    type('#correct-owner', 'dwarves')
+    await flushPromises()
+    type('#correct-account', 'wood')
+    await flushPromises()
+    type('#correct-to', '3')
+    await flushPromises()
+    await reopen({ kind: 'correct' })
+    expect([valueOf('#correct-owner'), valueOf('#correct-account'), valueOf('#correct-to')]).toEqual(['dwarves', 'wood', '3'])
+  })
+
+  test('another account reads as it is, not as was typed for the one before', async () => {
+    await open({ kind: 'correct', owner: 'humans', account: 'wood' })
+    type('#correct-to', '20')
+    type('#correct-account', 'food')
+    await flushPromises()
+    expect(valueOf('#correct-to')).toBe('15')
+  })
+
+  test('a reason of taking back belongs to the entry it was written for', async () => {
+    await open({ kind: 'takeBack', from: 1 }, ['app', { food: 1 }])
+    type('#take-back-reason', 'wrong order')
+    await flushPromises()
+    await reopen({ kind: 'takeBack', from: 2 })
+    expect(valueOf('#take-back-reason')).toBe('')
+    await reopen({ kind: 'takeBack', from: 1 })
+    expect(valueOf('#take-back-reason')).toBe('wrong order')
+  })
+
+  test('begun anew, the field is empty and has the focus, and stays so', async () => {
+    await open({ kind: 'note' })
+    type('#note-text', 'the cat sat')
+    await flushPromises()
+    await reopen({ kind: 'note' })
+    await beginAnew()
+    expect(valueOf('#note-text')).toBe('')
+    expect(document.activeElement?.id).toBe('note-text')
+    await reopen({ kind: 'note' })
+    expect(valueOf('#note-text')).toBe('')
+  })
+
+  test('why a phase is started again is preset until something else is written, which is kept', async () => {
+    await open({ kind: 'restart' })
+    expect(isKept()).toBe(false)
+    type('#restart-reason', 'we agreed to')
+    await flushPromises()
+    await reopen({ kind: 'restart' })
+    expect(valueOf('#restart-reason')).toBe('we agreed to')
+    await beginAnew()
+    expect(valueOf('#restart-reason')).toContain('play this phase again')
+  })
 })
