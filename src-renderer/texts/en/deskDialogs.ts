@@ -12,7 +12,7 @@ export const EN = {
     account: 'Account',
     to: 'Is to read',
     now: (value: string) => `It reads ${value} now.`,
-    example: 'We counted the board: two wood were forgotten',
+    example: 'We counted: two wood were missing',
     run: 'Correct',
     done: (account: string, owner: string, value: string) => `${account} of ${seatName(owner)} now reads ${value}.`,
   },

@@ -26,7 +26,7 @@ export const EN = {
     way: 'Show all',
   },
   filters: {
-    searchHint: 'Words of the explanation, an account, a rule',
+    searchHint: 'Explanation, account, rule',
     round: 'Round',
     phase: 'Phase',
     whose: 'Whose',
