@@ -1,6 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import { h } from 'vue'
+import { useRoute } from 'vue-router'
 import { useAnnouncements } from '../../stores/announcements.ts'
 import { useCommandRegistry } from '../../stores/commands.ts'
 import { usePalette } from '../../stores/palette.ts'
@@ -12,6 +13,7 @@ import CommandPalette from './CommandPalette.vue'
 import ErrorBoundary from './ErrorBoundary.vue'
 import Messages from './Messages.vue'
 import StatusBar from './StatusBar.vue'
+import TopBar from './TopBar.vue'
 
 let mounted: Mounted
 afterEach(() => {
@@ -54,6 +56,21 @@ test('the palette finds a command by its words and runs it', async () => {
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
   await vi.waitFor(() => expect(run).toHaveBeenCalledOnce())
   expect(usePalette(mounted.pinia).open).toBe(false)
+})
+
+test('from a page beside the campaign one goes back to its desk, as long as it is open', async () => {
+  mounted = await mountAt(tinyHost(tinyGame()), {
+    setup: () => ({ route: useRoute() }),
+    render: ({ route }: { route: ReturnType<typeof useRoute> }) => (route.name === 'beside' ? h(TopBar) : null),
+  })
+  mounted.router.addRoute({ path: '/beside', name: 'beside', component: { render: () => null } })
+  await mounted.router.push('/beside')
+  await flushPromises()
+  const links = () => mounted.wrapper.findAll('nav a').map((link) => [link.text(), link.attributes('href')])
+  expect(links()[0]).toEqual(['Back to the desk', '/desk/tiny'])
+  await mounted.table.close()
+  await flushPromises()
+  expect(links().map(([name]) => name)).toEqual(['Library', 'Settings', 'Keys'])
 })
 
 test('good news go by themselves, trouble stays until it is put away', async () => {
