@@ -7,11 +7,13 @@ import { useAnnouncements } from './announcements.ts'
 import { libraryTexts } from '../texts/library.ts'
 import { troubleTexts } from '../texts/trouble.ts'
 import { sentenceFor, sentencesOf, toldOf, useTrouble } from './sentences.ts'
+import { useTable } from './table.ts'
 
 /** The shelf of campaigns. Refusals are told in the corner; an act that was refused gives null. */
 export const useLibrary = defineStore('library', () => {
   const { api } = useBridge()
   const announcements = useAnnouncements()
+  const table = useTable()
   /** Null until the shelf was read once. */
   const campaigns = shallowRef<readonly CampaignSummary[] | null>(null)
   const { why, trouble } = useTrouble()
@@ -45,7 +47,13 @@ export const useLibrary = defineStore('library', () => {
   const createSample = (): Promise<string | null> => change(troubleTexts.doing.sample, () => api.createSample())
   const importCampaign = (name: string, text: string): Promise<string | null> =>
     change(troubleTexts.doing.readFile, () => api.importCampaign(name, text))
-  const rename = (ref_: string, title: string): Promise<string | null> => change(troubleTexts.doing.rename, () => api.rename(ref_, title))
+  /** Gives the ref it has from then on. */
+  async function rename(ref_: string, title: string): Promise<string | null> {
+    const renamed = await change(troubleTexts.doing.rename, () => api.rename(ref_, title))
+    if (renamed !== null && renamed !== ref_) leave(ref_)
+    return renamed
+  }
+
   /** A copy of the campaign with this title, named as one in the language of the moment. */
   const duplicate = (ref_: string, title: string): Promise<string | null> =>
     change(troubleTexts.doing.duplicate, () => api.duplicate(ref_, libraryTexts.copyOf(title)))
@@ -57,7 +65,13 @@ export const useLibrary = defineStore('library', () => {
       const outcome = await api.trash(ref_)
       return outcome.ok ? { ok: true as const, value: true } : outcome
     })
+    if (gone === true) leave(ref_)
     return gone === true
+  }
+
+  /** Of a campaign that is not under this ref any more nothing stays open here. */
+  function leave(ref_: string): void {
+    if (table.head?.table === ref_) table.conceal()
   }
 
   return { campaigns, trouble, refresh, createSample, importCampaign, rename, duplicate, exportCampaign, trash }
