@@ -56,6 +56,14 @@ test('too few dice are refused by the table with the number that is wanted', asy
   expect(mounted.table.entries).toHaveLength(1)
 })
 
+test('the one primary button is to roll, until all dice are typed', async () => {
+  await atRoll()
+  const primary = () => mounted.wrapper.findAll('.button.primary').map((button) => button.text())
+  expect(primary()).toEqual([expect.stringContaining('Roll 14 dice')])
+  await field().setValue('12 34 56 78 90 11 22 33 44 55 66 77 88 99')
+  expect(primary()).toEqual([expect.stringContaining('Accept')])
+})
+
 test('Enter with all dice answers the roll', async () => {
   await atRoll()
   await field().setValue('1 2 3 4 5 6 7 8 9 10 91 92 93 94')
