@@ -45,6 +45,24 @@ test.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'])('%s 
   wrapper.unmount()
 })
 
+test('a page out of sight, which browsers wake but once a minute, counts the whole of it; a night asleep counts as no more', () => {
+  const wake = vi.spyOn(window, 'setInterval').mockReturnValue(0 as never)
+  limit.value = 150
+  const wrapper = watching()
+  const tick = wake.mock.lastCall?.[0] as () => void
+  const awakenAfter = (milliseconds: number): void => {
+    vi.advanceTimersByTime(milliseconds)
+    tick()
+  }
+  awakenAfter(60_000)
+  awakenAfter(28_800_000)
+  expect(still).not.toHaveBeenCalled()
+  awakenAfter(60_000)
+  expect(still).toHaveBeenCalledOnce()
+  wake.mockRestore()
+  wrapper.unmount()
+})
+
 test('without a limit nothing is counted, and with the component the counting ends', async () => {
   limit.value = null
   const wrapper = watching()

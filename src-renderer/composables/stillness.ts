@@ -4,8 +4,9 @@ import type { Ref } from 'vue'
 /** What counts as somebody being there. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 
-/** How often it is looked whether time is up, in milliseconds. */
+/** How often it is looked whether time is up, in milliseconds. Out of sight browsers look but once a minute. */
 const TICK = 1_000
+const LONGEST_TICK = 60_000
 
 export interface Stillness {
   /** Seconds left until `still` is called; null while nothing is waited for. */
@@ -13,19 +14,22 @@ export interface Stillness {
 }
 
 /**
- * Calls `still` once nobody has touched anything for as many seconds as `limit` gives (null: never). Seconds are counted, not read off a
- * clock: a computer that slept has not been watched either, and goes on counting when it wakes.
+ * Calls `still` once nobody has touched anything for as many seconds as `limit` gives (null: never). Seconds are counted while
+ * the page is awake: a computer that slept has not been watched either, and goes on counting when it wakes.
  */
 export function useStillness(limit: () => number | null, still: () => void): Stillness {
   const left = ref<number | null>(limit())
+  let looked = performance.now()
 
   function begin(): void {
     left.value = limit()
   }
 
   function tick(): void {
+    const passed = Math.min(Math.max(TICK, performance.now() - looked), LONGEST_TICK)
+    looked = performance.now()
     if (left.value === null) return
-    left.value--
+    left.value = Math.max(0, left.value - Math.round(passed / TICK))
     if (left.value > 0) return
     left.value = null
     still()
