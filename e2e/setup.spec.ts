@@ -82,6 +82,7 @@ test('a given seed that is none is told beside its field, and nothing starts', a
   await expect(seed).toHaveAttribute('aria-invalid', 'true')
   await expect(seed).toHaveAccessibleDescription('64 digits from 0 to 9 and a to f.')
   await expect(setup.startNow).toBeDisabled()
+  await expect(setup.startNow).toHaveAccessibleDescription('The seed is not 64 hex digits yet (step Dice).')
   await setup.step('Summary')
   await expect(page.getByText('The seed is not 64 hex digits yet (step Dice).')).toBeVisible()
   await setup.step('Dice')

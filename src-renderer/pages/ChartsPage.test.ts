@@ -42,6 +42,7 @@ afterEach(() => {
   shown?.wrapper.unmount()
   document.body.innerHTML = ''
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 const titles = ({ wrapper }: ShownPage): readonly string[] => wrapper.findAll('section h2').map((title) => title.text())
@@ -65,6 +66,17 @@ const cells = ({ wrapper }: ShownPage): readonly string[] =>
     )
 
 describe('the charts', () => {
+  test('what is compared is chosen in a row, on a telephone from a list', async () => {
+    expect((await show()).wrapper.findAll('input[name="measure"]')).toHaveLength(9)
+    shown?.wrapper.unmount()
+    vi.stubGlobal('innerWidth', 390)
+    const narrow = await show()
+    expect(narrow.wrapper.findAll('input[name="measure"]')).toHaveLength(0)
+    await narrow.wrapper.get('select[aria-label="What is compared"]').setValue('prestige')
+    await flushPromises()
+    expect(titles(narrow)[0]).toBe('Prestige: the elves lead with 3, 2 ahead of the humans')
+  })
+
   test('each says in its title what it tells', async () => {
     expect(titles(await show())).toEqual([
       'Culture: the humans lead with 24, 9 ahead of the elves',
