@@ -47,13 +47,17 @@ test.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'])('%s 
 
 test('a page out of sight, which browsers wake but once a minute, counts the whole of it; a night asleep counts as no more', () => {
   const wake = vi.spyOn(window, 'setInterval').mockReturnValue(0 as never)
-  limit.value = 150
+  limit.value = 181
   const wrapper = watching()
   const tick = wake.mock.lastCall?.[0] as () => void
   const awakenAfter = (milliseconds: number): void => {
     vi.advanceTimersByTime(milliseconds)
     tick()
   }
+  awakenAfter(60_000)
+  vi.advanceTimersByTime(59_000)
+  window.dispatchEvent(new Event('pointermove'))
+  awakenAfter(1_000)
   awakenAfter(60_000)
   awakenAfter(28_800_000)
   expect(still).not.toHaveBeenCalled()

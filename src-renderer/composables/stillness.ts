@@ -23,6 +23,7 @@ export function useStillness(limit: () => number | null, still: () => void): Sti
 
   function begin(): void {
     left.value = limit()
+    looked = performance.now()
   }
 
   function tick(): void {
