@@ -66,6 +66,21 @@ test('a choice waits for its reason, then holds, and stands in the history', asy
   expect(history).toContain('too slow a start')
 })
 
+test('what is typed and no whole number is refused by the question of its rule, and nothing has changed', async () => {
+  await open()
+  const rule = HOUSE_RULES.find(({ range }) => range !== null)
+  if (rule?.range == null) throw new Error('no rule asks for a number')
+  const { question, range } = rule
+  await ruleOf(question).get('input[role="spinbutton"]').setValue('1.5')
+  expect(ruleOf(question).get('.problem').text()).toContain('"1.5" is no whole number.')
+  await mounted.wrapper.get('#ruling-reason').setValue('by hand')
+  await mounted.wrapper.get('form').trigger('submit')
+  await flushPromises()
+  const told = `${question} Give a whole number from ${String(range.min)} to ${String(range.max)}.`
+  expect(mounted.wrapper.get('#ruling-problems').text().replace(/,/g, '')).toBe(told.replace(/,/g, ''))
+  expect([held(), mounted.table.entries.length]).toEqual([{}, 1])
+})
+
 test('without a reason it is refused beside the field, and nothing has changed', async () => {
   await open()
   await decide('  ')

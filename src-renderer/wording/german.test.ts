@@ -97,7 +97,7 @@ test('chances and figures have a comma and a space before the percent', () => {
 
 test('what is wrong stands beside its field', () => {
   expect(besideField(problem('heirsMale', 'problem.range', { value: 'null', min: 0, max: 3000 }))).toBe(
-    'Gib eine ganze Zahl von 0 bis 3.000 an. Das Feld ist leer.',
+    'Gib eine ganze Zahl von 0 bis 3.000 an.',
   )
   expect(besideField(problem('food', 'problem.limit', { fields: 'food, wood', value: 40, max: 30, limit: 'limit.gatherers' }))).toBe(
     'Nur die Hälfte der Leute darf sammeln, und nur, wer nicht an andere Arbeit gebunden ist. Zusammen sind es 40, höchstens 30 sind möglich: Nimm in einem der Felder weniger.',

@@ -4,7 +4,7 @@ import { besideField } from './problems.ts'
 
 test.each([
   [problem('heirsMale', 'problem.range', { value: '9', min: 0, max: 3000 }), 'Give a whole number from 0 to 3,000.'],
-  [problem('heirsMale', 'problem.range', { value: 'null', min: 0, max: 3 }), 'Give a whole number from 0 to 3. The field is empty.'],
+  [problem('heirsMale', 'problem.range', { value: 'null', min: 0, max: 3 }), 'Give a whole number from 0 to 3.'],
   [problem('to', 'problem.range', { value: '-1', min: 0, max: 1e12 }), 'Give a whole number from 0 on.'],
   [problem('to', 'problem.range', { value: '0.5', min: -1e12, max: 1e12 }), 'Give a whole number.'],
   [

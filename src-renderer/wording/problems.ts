@@ -8,9 +8,7 @@ import { wordTexts } from '../texts/words.ts'
 export function besideField(problem: Problem): string {
   const { wording, figures } = problem
   const { min, max, value, limit } = figures
-  if (wording === 'problem.range') {
-    return [span(Number(min), Number(max)), ...(value === 'null' ? [wordTexts.problems.empty] : [])].join(' ')
-  }
+  if (wording === 'problem.range') return wholeBetween(Number(min), Number(max))
   if (wording !== 'problem.limit' || typeof limit !== 'string') return tellProblem(problem)
   // Below nought it is a least that is meant; the limit says so itself.
   return [say(limit), ...(Number(max) < 0 ? [] : [wordTexts.problems.sum(figure(value), Number(max))])].join(' ')
@@ -19,7 +17,8 @@ export function besideField(problem: Problem): string {
 /** From here on a bound only keeps numbers whole: it is none that anybody meets. */
 const BOUNDLESS = 1_000_000_000
 
-function span(min: number, max: number): string {
+/** What to give: a whole number between these. */
+export function wholeBetween(min: number, max: number): string {
   if (max < BOUNDLESS) return wordTexts.problems.span(min, max)
   return min > -BOUNDLESS ? wordTexts.problems.from(min) : wordTexts.problems.whole
 }

@@ -52,6 +52,17 @@ test('a figure is corrected with its reason', async () => {
   expect(document.querySelector('[role="dialog"]')).toBeNull()
 })
 
+test.each(['1.5', '1,5', ''])('%j is no figure to correct to: it never gets to the host, and is told beside its field', async (typed) => {
+  await open({ kind: 'correct', owner: 'humans', account: 'wood' })
+  type('#correct-to', typed)
+  type('#correct-reason', 'half a log')
+  await submit()
+  expect(dialog().querySelector('#correct-to-problem')?.textContent).toContain('Give a whole number from 0')
+  expect(dialog().querySelector('#correct-to-no-number')?.textContent).toContain(typed === '' ? 'empty' : `"${typed}" is no whole number.`)
+  expect(document.activeElement?.id).toBe('correct-to')
+  expect(mounted.table.entries.at(-1)?.kind).not.toBe('correction')
+})
+
 test('a correction without a reason or a change is refused beside its fields', async () => {
   await open({ kind: 'correct', owner: 'humans', account: 'wood' })
   await submit()

@@ -4,6 +4,8 @@ import { meaningOf } from '../../../src-shared/rulesets/greatest-lineage/rulings
 
 /** How the table plays a house rule, in words. */
 export function playedAs(rule: HouseRule, value: ChoiceValue): string {
+  // Nothing to play by: what was typed is no number.
+  if (Number.isNaN(value)) return '–'
   const meaning = meaningOf(rule.switch, value) ?? ''
   return rule.values.some((choice) => choice.value === value)
     ? meaning

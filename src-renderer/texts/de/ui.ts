@@ -15,6 +15,8 @@ export const DE: Texts<typeof EN> = {
     more: (name) => `Mehr: ${name}`,
     most: (name) => `So viel wie möglich: ${name}`,
     max: 'max.',
+    empty: 'Das Feld ist leer.',
+    noWhole: (typed) => `„${typed}“ ist keine ganze Zahl.`,
   },
   draft: {
     kept: 'Was hier begonnen war, ist noch da.',

@@ -47,7 +47,6 @@ export const DE: Texts<typeof EN> = {
     whole: 'Gib eine ganze Zahl an.',
     from: (least) => `Gib eine ganze Zahl ab ${figure(least)} an.`,
     span: (least, most) => `Gib eine ganze Zahl von ${figure(least)} bis ${figure(most)} an.`,
-    empty: 'Das Feld ist leer.',
     sum: (sum, most) => `Zusammen sind es ${sum}, höchstens ${figure(most)} sind möglich: Nimm in einem der Felder weniger.`,
   },
 }

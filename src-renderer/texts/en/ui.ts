@@ -14,6 +14,8 @@ export const EN = {
     more: (name: string) => `More: ${name}`,
     most: (name: string) => `As many as can be: ${name}`,
     max: 'max',
+    empty: 'The field is empty.',
+    noWhole: (typed: string) => `"${typed}" is no whole number.`,
   },
   draft: {
     kept: 'What you had begun here has been kept.',

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { toldIn } from '../../src-shared/language/language.ts'
+import { mayBeTyped, wholeNumber } from './typedNumber.ts'
+
+test.each([
+  ['15', 15, 15],
+  [' 15 ', 15, 15],
+  ['-5', -5, -5],
+  ['\u22125', -5, -5],
+  ['007', 7, 7],
+  ['1,500', 1500, Number.NaN],
+  ['1.500', Number.NaN, 1500],
+  ['1 500', 1500, 1500],
+  ['12\u202F345\u202F678', 12345678, 12345678],
+  ['1.234.567', Number.NaN, 1234567],
+  ['-1,200', -1200, Number.NaN],
+  ['1.5', Number.NaN, Number.NaN],
+  ['1,5', Number.NaN, Number.NaN],
+  ['1 5', Number.NaN, Number.NaN],
+  ['1,50', Number.NaN, Number.NaN],
+  ['1234,567', Number.NaN, Number.NaN],
+  ['1.500,0', Number.NaN, Number.NaN],
+  ['1,500.000', Number.NaN, Number.NaN],
+  ['', Number.NaN, Number.NaN],
+  ['-', Number.NaN, Number.NaN],
+  ['1e3', Number.NaN, Number.NaN],
+  ['12 sheep', Number.NaN, Number.NaN],
+])('%j reads as %d in English and as %d in German', (typed, english, german) => {
+  expect(toldIn('en', () => wholeNumber(typed))).toBe(english)
+  expect(toldIn('de', () => wholeNumber(typed))).toBe(german)
+})
+
+test.each([
+  ['7', true],
+  ['-', true],
+  ['.', true],
+  [',', true],
+  ['r', false],
+  ['+', false],
+])('the key %s is let in: %s', (key, lets) => {
+  expect(mayBeTyped(key)).toBe(lets)
+})
