@@ -34,8 +34,8 @@ export function bonusSheets(
   const other = newestSheet(moments, enemy, faction)
   if (own === undefined || other === undefined) return null
   const wordings = Object.keys({ ...own, ...other }).filter((key) => key.startsWith(LINE))
-  const lines = wordings.map((wording) => ({ name: nameOf(wording), own: amountIn(own, wording), enemy: amountIn(other, wording) }))
-  const ground = { name: nameOf(`${LINE}ground`), own: bonus - Number(own['bonus']), enemy: enemyBonus - Number(other['bonus']) }
+  const lines = wordings.map((wording) => ({ name: nameOfBonus(wording), own: amountIn(own, wording), enemy: amountIn(other, wording) }))
+  const ground = { name: nameOfBonus(`${LINE}ground`), own: bonus - Number(own['bonus']), enemy: enemyBonus - Number(other['bonus']) }
   const counts = lines.filter((line) => (line.own ?? 0) !== 0 || (line.enemy ?? 0) !== 0)
   return {
     own: faction,
@@ -62,7 +62,8 @@ function amountIn(sheet: Figures, wording: string): number | null {
   return typeof amount === 'number' ? amount : null
 }
 
-function nameOf(wording: string): string {
+/** What a line of a sheet is called, from its wording `part.war.<id>`. */
+export function nameOfBonus(wording: string): string {
   const line = wording.slice(LINE.length)
   return capital(has(`bonus.${line}`) ? say(`bonus.${line}`) : inWords(line))
 }

@@ -34,6 +34,7 @@ export const DE: Texts<typeof EN> = {
   open: 'offen',
   oneTooMany: (value) => `${value}, einer zu viel`,
   wholeBonus: 'Bonus beider Seiten',
+  raidGoals: 'Ziele des Raubzugs',
   whatCounts: 'Was zählt',
   none: 'keiner',
   together: 'Zusammen',

@@ -32,6 +32,7 @@ export const EN = {
   open: 'open',
   oneTooMany: (value: number) => `${value}, one too many`,
   wholeBonus: 'Bonus of both sides',
+  raidGoals: 'Goals of the raid',
   whatCounts: 'What counts',
   none: 'none',
   together: 'Together',
