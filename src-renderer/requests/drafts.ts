@@ -1,4 +1,4 @@
-import type { Act, ChooseRequest, Field, FieldValue, RollRequest, Sheet } from '../../src-shared/kernel/request.ts'
+import type { Act, ChooseRequest, Field, FieldValue, Request, RollRequest, Sheet } from '../../src-shared/kernel/request.ts'
 import type { Json } from '../../src-shared/kernel/rule.ts'
 
 /** Fields of a sheet that are not as they came up; null is a number field that holds no number. */
@@ -16,6 +16,18 @@ export interface RollDraft extends Readonly<Record<string, Json>> {
 export interface ActDraft extends Readonly<Record<string, Json>> {
   readonly act: string | null
   readonly sheets: Readonly<Record<string, SheetDraft>>
+}
+
+/** House rules that are being decided anew, by their switches (null: a number that is none), and why. */
+export interface RulingsDraft extends Readonly<Record<string, Json>> {
+  readonly wanted: Readonly<Record<string, FieldValue | null>>
+  readonly reason: string
+}
+
+/** An order that is being prepared: what is chosen, an option or an act, and what was filled in. */
+export interface OrderDraft extends Readonly<Record<string, Json>> {
+  readonly chosen: string | null
+  readonly sheet: SheetDraft
 }
 
 /** A correction that is being written: whose figure, which, what it is to read as text (empty: as it does), and why. */
@@ -78,6 +90,26 @@ export function readActDraft(kept: Json, acts: readonly Act[]): ActDraft | null 
     return sheet === null ? [] : [[id, sheet] as const]
   })
   return { act, sheets: Object.fromEntries(fitting) }
+}
+
+/** What was kept of house rules, where each may still be decided; else null. */
+export function readRulings(kept: Json, isOpen: (rule: string) => boolean): RulingsDraft | null {
+  const { wanted, reason } = recordOf(kept) ?? {}
+  const chosen = recordOf(wanted)
+  if (chosen === null || typeof reason !== 'string') return null
+  const fits = Object.entries(chosen).every(([rule, value]) => isOpen(rule) && (value === null || typeof value !== 'object'))
+  return fits ? { wanted: chosen as RulingsDraft['wanted'], reason } : null
+}
+
+/** What was kept of an order, where it still answers the question; else null. */
+export function readOrderDraft(kept: Json, request: Request): OrderDraft | null {
+  const { chosen, sheet } = recordOf(kept) ?? {}
+  if ((typeof chosen !== 'string' && chosen !== null) || sheet === undefined) return null
+  const act = request.kind === 'act' ? request.acts.find(({ id }) => id === chosen) : undefined
+  const isThere = request.kind === 'choose' ? request.options.some(({ id }) => id === chosen) : request.kind !== 'act' || act !== undefined
+  if (!isThere && chosen !== null) return null
+  const filled = readSheetDraft(sheet, request.kind === 'fill' ? request.fields : (act?.fields ?? []))
+  return filled === null ? null : { chosen, sheet: filled }
 }
 
 /** What was kept of a correction, where there is such a figure; else null. */

@@ -14,7 +14,9 @@ import type { SeatLink } from '../bridge/seatLink.ts'
 import { SEAT_LINK } from '../bridge/seatLink.ts'
 import { tellMissingPages } from '../composables/missingPages.ts'
 import type { LastSeenStore } from '../storage/lastSeen.ts'
+import { NO_SHELF } from '../storage/drafts.ts'
 import { useAnnouncements } from '../stores/announcements.ts'
+import { DRAFT_SHELF } from '../stores/drafts.ts'
 import { usePreferences } from '../stores/preferences.ts'
 import { sentenceFor } from '../stores/sentences.ts'
 import { troubleTexts } from '../texts/trouble.ts'
@@ -45,6 +47,7 @@ export function startSeat({ link, lastSeen, code, stores = createPinia(), orders
     .provide(SEAT_LINK, link)
     .provide(BRIDGE, bridge)
     .provide(SEAT_KEEPING, { memory: bridge.memory, lastSeen })
+  if (lastSeen === null) app.provide(DRAFT_SHELF, NO_SHELF)
   if (ordersTools !== undefined) app.provide(ORDERS_TOOLS, ordersTools)
   prepare?.(app)
   const { announcements, seat } = app.runWithContext(() => {

@@ -70,19 +70,14 @@ export class DraftShelf {
 
   put(place: DraftPlace, about: string, draft: Json): Promise<void> {
     const key = keyOf(place, about, this.#page)
-    return this.#do(
-      () =>
-        this.#db.transaction('rw', this.#db.drafts, async () => {
-          const before = this.#taken.get(key)
-          if (before !== undefined && before !== key) await this.#db.drafts.delete(before)
-          await this.#db.drafts.put({ key, keptAt: Date.now(), text: JSON.stringify(draft) })
-          this.#taken.set(key, key)
-          const rows = await this.#db.drafts.where('key').startsWith(keyOf(place)).toArray()
-          const old = rows.sort((a, b) => b.keptAt - a.keptAt).slice(MOST_DRAFTS)
-          await this.#db.drafts.bulkDelete(old.map((row) => row.key))
-        }),
-      undefined,
-    )
+    return this.#do(async () => {
+      // By itself and first: where the page is about to go there is time for little more.
+      await this.#db.drafts.put({ key, keptAt: Date.now(), text: JSON.stringify(draft) })
+      const before = this.#taken.get(key) ?? key
+      this.#taken.set(key, key)
+      if (before !== key) await this.#db.drafts.delete(before)
+      await this.#dropOld(place)
+    }, undefined)
   }
 
   /** Throws away the draft that is shown in this page. */
@@ -107,6 +102,12 @@ export class DraftShelf {
     return this.#do(() => this.#db.drafts.clear(), undefined)
   }
 
+  async #dropOld(place: DraftPlace): Promise<void> {
+    const rows = await this.#db.drafts.where('key').startsWith(keyOf(place)).toArray()
+    const old = rows.sort((a, b) => b.keptAt - a.keptAt).slice(MOST_DRAFTS)
+    if (old.length > 0) await this.#db.drafts.bulkDelete(old.map((row) => row.key))
+  }
+
   #isOwn({ key }: Kept): boolean {
     return key.endsWith(`\n${this.#page}`)
   }
@@ -116,6 +117,17 @@ export class DraftShelf {
     this.#last = done
     return done
   }
+}
+
+const nothing = (): Promise<void> => Promise.resolve()
+
+/** For a page that is to leave nothing behind on the machine it is opened at. */
+export const NO_SHELF = {
+  load: () => Promise.resolve(new Map<string, Json>()),
+  put: nothing,
+  drop: nothing,
+  dropAll: nothing,
+  clear: nothing,
 }
 
 /** Key of a row, or how the keys of all rows of a place begin. */

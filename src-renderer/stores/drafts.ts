@@ -12,7 +12,7 @@ import { useTable } from './table.ts'
 const PAUSE = 300
 
 /** Where drafts are kept; by default in this browser. */
-export const DRAFT_SHELF: InjectionKey<DraftShelf> = Symbol('draft shelf')
+export const DRAFT_SHELF: InjectionKey<Pick<DraftShelf, 'load' | 'put' | 'drop' | 'dropAll' | 'clear'>> = Symbol('draft shelf')
 
 /**
  * What was begun at the open table and not sent: on the card of a question (by its key), or in a dialog. Held is only what belongs to whoever
@@ -49,6 +49,8 @@ export const useDrafts = defineStore('drafts', () => {
       for (const key of answeredAmong(table.momentsNow, kept.value)) forget(key)
     },
   )
+  // The first comes in time for what was typed a moment before a reload; telephones know the others only.
+  window.addEventListener('beforeunload', save)
   window.addEventListener('pagehide', save)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') save()

@@ -11,6 +11,10 @@ import { tellIn } from '../../../src-shared/language/language.ts'
 import { WorldState } from '../../../src-shared/kernel/world.ts'
 import { GREATEST_LINEAGE } from '../../../src-shared/rulesets/greatest-lineage/ruleset.ts'
 import { seenBy } from '../../../src-shared/table/view.ts'
+import { BRIDGE } from '../../bridge/hostBridge.ts'
+import { mountAt } from '../../testing/mountAt.ts'
+import { tinyHost } from '../../testing/tinyBridge.ts'
+import { tinyGame } from '../../testing/tinyGame.ts'
 import OrdersEditor from './OrdersEditor.vue'
 
 /** Round 2, what the humans see; `change`: what the game master has set of theirs. */
@@ -51,7 +55,10 @@ function show(change: Partial<OrdersState> = {}): void {
         onReady: (ready: boolean) => (state.value = { ...state.value, ready }),
       }),
   }
-  wrapper = mount(Root, { attachTo: document.body, global: { plugins: [createPinia()] } })
+  wrapper = mount(Root, {
+    attachTo: document.body,
+    global: { plugins: [createPinia()], provide: { [BRIDGE as symbol]: tinyHost(tinyGame()).bridge } },
+  })
 }
 
 beforeEach(() => {
@@ -260,4 +267,49 @@ test('in German orders, their figures and their plurals are told in German', asy
   expect(wrapper.get('.standing').text()).toBe('3 Antworten vorbereitet')
   expect(wrapper.text()).toContain('1.200')
   expect(wrapper.text()).not.toMatch(/\b(the|Prepare|Culture|Spend)\b/)
+})
+
+describe('an open form that is left', () => {
+  const editor = async (change: Partial<OrdersState> = {}): Promise<void> => {
+    state.value = { round: 3, lines: [], ready: false, lockedTo: 0, fates: {}, ...change }
+    const mounted = await mountAt(tinyHost(tinyGame()), OrdersEditor, () => ({
+      ...{ world: world.value, seat: 'humans', state: state.value, reason: reason.value },
+      onSave: (saved: readonly OrderLine[]) => (state.value = { ...state.value, lines: saved }),
+    }))
+    wrapper = mounted.wrapper
+  }
+  const spend = () => section('points to spend')
+  const amount = () => spend().get<HTMLInputElement>('input[role="spinbutton"]')
+
+  test('comes up as it was left, says so, and is empty once it is part of the orders', async () => {
+    await editor()
+    await press('Prepare an act', spend().element)
+    await spend().get('input[value="technology"]').setValue(true)
+    await amount().setValue('3')
+    expect(spend().find('.kept').exists()).toBe(false)
+    await press('Cancel', spend().element)
+    await press('Prepare an act', spend().element)
+    expect(spend().get<HTMLInputElement>('input[value="technology"]').element.checked).toBe(true)
+    expect(amount().element.value).toBe('3')
+    expect(spend().get('.kept').text()).toContain('has been kept')
+    await spend().get('form').trigger('submit')
+    expect(lines()).toEqual([{ act: 'technology', amount: 3 }])
+    await press('Add another', spend().element)
+    expect(spend().find('.kept').exists()).toBe(false)
+    expect(amount().element.value).toBe('1')
+  })
+
+  test('begins anew at the line it is to change', async () => {
+    await editor({ lines: [culture('a', 2)] })
+    await press('Change: Culture: 2', spend().element)
+    await amount().setValue('5')
+    await spend().get('input[value="technology"]').setValue(true)
+    await press('Cancel', spend().element)
+    await press('Change: Culture: 2', spend().element)
+    expect(spend().get<HTMLInputElement>('input[value="technology"]').element.checked).toBe(true)
+    await press('Begin anew', spend().element)
+    expect(spend().get<HTMLInputElement>('input[value="culture"]').element.checked).toBe(true)
+    expect(amount().element.value).toBe('2')
+    expect(spend().find('.kept').exists()).toBe(false)
+  })
 })
