@@ -61,6 +61,8 @@ test('sheets and options are told in words', () => {
 
 test('entries, places and questions are named', () => {
   expect(entryName(moment({ kind: 'answer', request: '7/elves/3/royalChild' }))).toBe('Wurf um ein Kind im Herrscherhaus (Elfen, Runde 7)')
+  const early = { ...moment({ kind: 'answer', request: '0/table/0/firstPlayer' }), before: { turn: 0, seat: 'table', phase: 0 } }
+  expect(entryName(early)).toMatch(/ \(vor der ersten Runde\)$/)
   expect(entryName(moment({ kind: 'correction', changes: [{ owner: 'dwarves', account: 'food', to: 3 }] }))).toBe(
     'Korrektur: Nahrung (Zwerge)',
   )

@@ -8,7 +8,7 @@ export const DE: Texts<typeof EN> = {
 
   entries: {
     setup: 'Aufbau',
-    answer: (title, seat, round) => `${title} (${seat}, Runde ${round})`,
+    answer: (title, seat, round) => (round === 0 ? `${title} (vor der ersten Runde)` : `${title} (${seat}, Runde ${round})`),
     correction: (accounts) => `Korrektur: ${accounts}`,
     events: 'Änderung kommender Ereignisse',
     rulings: (rules) => `neu entschiedene Hausregeln (${rules})`,

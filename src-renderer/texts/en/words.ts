@@ -7,7 +7,8 @@ export const EN = {
   /** Entries as they are named when they are taken back. */
   entries: {
     setup: 'the set-up',
-    answer: (title: string, seat: string, round: number) => `${title} (${seat}, round ${round})`,
+    answer: (title: string, seat: string, round: number) =>
+      round === 0 ? `${title} (before the first round)` : `${title} (${seat}, round ${round})`,
     correction: (accounts: string) => `the correction of ${accounts}`,
     events: 'the change of events to come',
     rulings: (rules: string) => `the house rules decided anew (${rules})`,
