@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import Dexie from 'dexie'
-import { expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { BrowserLibrary } from './journals.ts'
 
@@ -87,6 +87,60 @@ test('what is kept of the seats lies beside the campaign, and not with a copy', 
   await expect(shelf.readSeats(ref)).rejects.toThrow(StoreError)
   await expect(shelf.writeSeats(ref, 'more')).rejects.toThrow(StoreError)
   expect(await shelf.readSeats(await shelf.create('Iron', 'header', ['one']))).toBeNull()
+})
+
+describe('where the browser has no room left', () => {
+  const full = (): never => {
+    throw new DOMException('', 'QuotaExceededError')
+  }
+  afterEach(() => vi.restoreAllMocks())
+
+  test('what lies in the trash makes some', async () => {
+    const name = `test-${++databases}`
+    const shelf = new BrowserLibrary(name)
+    const old = await shelf.create('old', 'h', ['long gone'])
+    await shelf.writeSeats(old, 'PINs')
+    await shelf.trash(old)
+    const ref = await shelf.create('new', 'h', ['one'])
+    const journal = await shelf.open(ref, false)
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(full)
+    await journal.append('two')
+    expect((await shelf.read(ref)).lines).toEqual(['one', 'two'])
+
+    const raw = await new Dexie(name).open()
+    expect(await raw.table('chunks').where('ref').equals(old).count()).toBe(0)
+    expect(await raw.table('seats').count()).toBe(0)
+    raw.close()
+    expect(await shelf.create('old', 'h', [])).toBe('old-2')
+  })
+
+  test('and nothing in the trash, it says so, and nothing of the line stays', async () => {
+    const shelf = library()
+    const ref = await shelf.create('new', 'h', ['one'])
+    const journal = await shelf.open(ref, false)
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(full)
+    await expect(journal.append('two')).rejects.toThrow(/no room left/)
+    expect((await shelf.read(ref)).lines).toEqual(['one'])
+    await journal.append('two')
+    expect((await shelf.read(ref)).lines).toEqual(['one', 'two'])
+  })
+
+  test('a campaign too large for it is not half there', async () => {
+    const shelf = library()
+    const { add } = IDBObjectStore.prototype
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (this: IDBObjectStore, ...given) {
+      return this.name === 'chunks' ? full() : add.apply(this, given)
+    })
+    await expect(shelf.create('large', 'h', ['one'])).rejects.toThrow(/no room left/)
+    expect(await shelf.list()).toEqual([])
+  })
+
+  test('browsers that say so only when the whole is to be kept are understood', async () => {
+    const shelf = library()
+    const inner = new DOMException('', 'QuotaExceededError')
+    vi.spyOn(Dexie.prototype, 'transaction').mockImplementationOnce(() => Dexie.Promise.reject(new Dexie.AbortError('no room', inner)))
+    await expect(shelf.create('new', 'h', ['one'])).rejects.toThrow(/no room left/)
+  })
 })
 
 test('campaigns stored before there were seats are still there', async () => {

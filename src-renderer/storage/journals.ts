@@ -167,18 +167,42 @@ export class BrowserLibrary implements LibraryStore {
     return campaign
   }
 
+  /** What lies in the trash is kept as long as there is room for it; its name stays taken. Gives whether there was anything. */
+  async #emptyTrash(): Promise<boolean> {
+    const { campaigns, chunks, seats } = this.#db
+    try {
+      return await this.#db.transaction('rw', campaigns, chunks, seats, async () => {
+        const kept = await campaigns.filter(({ trashed, chunks: count }) => trashed && count > 0).primaryKeys()
+        await chunks.where('ref').anyOf(kept).delete()
+        await seats.bulkDelete(kept)
+        await campaigns.where('ref').anyOf(kept).modify({ chunks: 0, length: 0 })
+        return kept.length > 0
+      })
+    } catch {
+      return false
+    }
+  }
+
   async #attempt<T>(what: 'read' | 'store', work: () => PromiseLike<T>): Promise<T> {
     try {
       return await work()
     } catch (trouble) {
       if (trouble instanceof StoreError) throw trouble
-      const name = trouble instanceof Error ? trouble.name : ''
-      if (name === 'QuotaExceededError') {
+      if (isForRoom(trouble)) {
+        if (await this.#emptyTrash()) return this.#attempt(what, work)
         throw new StoreError(sentence('shelf.full'))
       }
+      const name = trouble instanceof Error ? trouble.name : ''
       throw new StoreError(sentence(what === 'read' ? 'shelf.notRead' : 'shelf.notWritten', { fault: name }))
     }
   }
+}
+
+/** Some browsers tell it at once, some when the transaction is to be kept. */
+function isForRoom(trouble: unknown): boolean {
+  if (!(trouble instanceof Error)) return false
+  const { inner } = trouble as { readonly inner?: unknown }
+  return [trouble, inner].some((fault) => fault instanceof Error && fault.name === 'QuotaExceededError')
 }
 
 function intoChunks(lines: readonly string[]): string[] {

@@ -34,6 +34,6 @@ export interface LibraryStore {
   writeSeats(ref: string, text: string): Promise<void>
   /** Gives the campaign a new file name (unique), and its seats with it; answers the new ref. */
   rename(ref: string, name: string): Promise<string>
-  /** Moves it to the trash, its seats with it; nothing is destroyed. */
+  /** Moves it to the trash, its seats with it; nothing is destroyed, unless a browser has no room left. */
   trash(ref: string): Promise<void>
 }
