@@ -105,6 +105,11 @@ export function bookletOf(moments: readonly Moment[], owner: Civilisation): Book
   return { owner, pages }
 }
 
+/** Whether the turn a page belongs to is over, and nothing will be written in it any more. */
+export function isOver({ round }: Pick<Page, 'round'>, owner: Civilisation, { seat, turn }: Cursor): boolean {
+  return seat !== owner || turn !== round
+}
+
 /** What came of earlier entries and is not told beside an entry of the same page. */
 export function cameFromElsewhere({ written, came }: Pick<Page, 'written' | 'came'>): readonly Entry[] {
   const told = new Set(written.flatMap(({ fates }) => fates.map(({ key }) => key)))

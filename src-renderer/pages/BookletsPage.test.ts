@@ -39,6 +39,13 @@ const names = ({ wrapper }: ShownPage, list: string): string[] =>
     .findAll('[role="tab"]')
     .map((tab) => tab.attributes('aria-label') ?? tab.text())
 
+test.each([
+  ['in play', at(4, 'elves', 3), 'Nothing has been written in this turn.'],
+  ['over, in the same round', at(4, 'humans', 1), 'Nothing was written in this turn.'],
+])('a turn that is %s says so where nothing stands in it', async (_how, now, told) => {
+  expect(spread(await show('booklets/elves', entriesOf([at(4, 'elves', 1)], [[now]])))).toContain(told)
+})
+
 describe('for the game master', () => {
   test('every civilisation has a booklet, with what stands in it and what is due', async () => {
     const page = await show('booklets')
