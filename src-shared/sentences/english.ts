@@ -16,7 +16,7 @@ export const ENGLISH = {
   'file.noCampaign': '"{name}" is no campaign: choose a file that ends in {ending}.',
   'file.tooLarge': '"{name}" is too large to be a campaign ({size} MiB): choose another file.',
   'file.strange': '"{name}" does not begin like a campaign: choose another file, or take it from a backup.',
-  'file.readOnly': '"{name}" is open for reading only: make a copy of it to go on playing.',
+  'file.readOnly': '"{name}" is not written to from here: make a copy of it to go on playing.',
   'file.beingOpened': '"{name}" is being opened by another program at this moment: try again.',
   'file.openHere': '"{name}" is open already in this program: close it there first.',
   'file.openThere': '"{name}" is open in another program (process {process}): close it there to play on here.',
@@ -73,7 +73,7 @@ export const ENGLISH = {
     "What is kept of the players' seats is damaged: {field}. Move that file (its name ends in .lineage-seats) away to begin afresh, without PINs, devices and orders.",
   'seats.otherCampaign':
     "What lies beside this campaign for players' seats is another campaign's. Move that file (its name ends in .lineage-seats) away to begin afresh, without PINs, devices and orders.",
-  'table.shut': 'The table is open for reading only at the moment. The game master knows why.',
+  'table.shut': 'The table takes nothing in at the moment. The game master knows why.',
   'door.shut': 'The game master closed the door for players. What you saw last stays readable here.',
   'door.sentAway': 'The game master sent this device away. Ask for a new invitation to come back.',
   'door.oneTooMany': 'Another device joined in place of this one: a seat has room for no more. Ask for a new invitation to come back.',
@@ -92,7 +92,7 @@ export const ENGLISH = {
 
   'wire.noAnswer': 'The table server does not answer. The workbench keeps trying; nothing that was saved is lost.',
   'host.onlyMaster': 'Only the game master can do this.',
-  'shelf.readOnly': 'This campaign is open for reading only.',
+  'shelf.readOnly': 'This campaign is not written to from here: make a copy of it to go on playing.',
   'shelf.otherTab': 'Another tab has written to this campaign meanwhile. Open it again to go on.',
   'shelf.full': 'The browser has no room left for campaigns. Download one and move it to the trash, then try again.',
   'shelf.elsewhere': 'This campaign is open in another tab. Close it there, or go on there.',

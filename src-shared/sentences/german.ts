@@ -14,7 +14,7 @@ export const GERMAN: Readonly<Record<SentenceKey, string>> = {
   'file.noCampaign': '„{name}“ ist keine Kampagne: Wähle eine Datei, die auf {ending} endet.',
   'file.tooLarge': '„{name}“ ist für eine Kampagne zu groß ({size} MiB): Wähle eine andere Datei.',
   'file.strange': '„{name}“ beginnt nicht wie eine Kampagne: Wähle eine andere Datei, oder nimm sie aus einer Sicherung.',
-  'file.readOnly': '„{name}“ ist nur zum Lesen offen: Lege eine Kopie an, um weiterzuspielen.',
+  'file.readOnly': '„{name}“ wird von hier aus nicht beschrieben: Lege eine Kopie an, um weiterzuspielen.',
   'file.beingOpened': '„{name}“ wird gerade von einem anderen Programm geöffnet: Versuche es noch einmal.',
   'file.openHere': '„{name}“ ist in diesem Programm schon offen: Schließe es dort zuerst.',
   'file.openThere': '„{name}“ ist in einem anderen Programm offen (Prozess {process}): Schließe es dort, um hier weiterzuspielen.',
@@ -71,7 +71,7 @@ export const GERMAN: Readonly<Record<SentenceKey, string>> = {
     'Was zu den Plätzen der Spieler aufbewahrt ist, ist beschädigt: {field}. Lege diese Datei (ihr Name endet auf .lineage-seats) beiseite, um neu anzufangen, ohne PINs, Geräte und Anweisungen.',
   'seats.otherCampaign':
     'Was neben dieser Kampagne zu den Plätzen der Spieler liegt, gehört zu einer anderen. Lege diese Datei (ihr Name endet auf .lineage-seats) beiseite, um neu anzufangen, ohne PINs, Geräte und Anweisungen.',
-  'table.shut': 'Der Tisch ist im Augenblick nur zum Lesen offen. Die Spielleitung weiß, warum.',
+  'table.shut': 'Der Tisch nimmt im Augenblick nichts an. Die Spielleitung weiß, warum.',
   'door.shut': 'Die Spielleitung hat die Tür für Spieler geschlossen. Was du zuletzt gesehen hast, bleibt hier lesbar.',
   'door.sentAway': 'Die Spielleitung hat dieses Gerät abgemeldet. Bitte um eine neue Einladung, um wiederzukommen.',
   'door.oneTooMany':
@@ -92,7 +92,7 @@ export const GERMAN: Readonly<Record<SentenceKey, string>> = {
 
   'wire.noAnswer': 'Der Tischserver antwortet nicht. Es wird weiter versucht; nichts Gespeichertes geht verloren.',
   'host.onlyMaster': 'Das kann nur die Spielleitung.',
-  'shelf.readOnly': 'Diese Kampagne ist nur zum Lesen offen.',
+  'shelf.readOnly': 'Diese Kampagne wird von hier aus nicht beschrieben: Lege eine Kopie an, um weiterzuspielen.',
   'shelf.otherTab': 'Inzwischen hat ein anderer Tab in diese Kampagne geschrieben. Öffne sie neu, um weiterzuspielen.',
   'shelf.full':
     'Der Browser hat keinen Platz mehr für Kampagnen. Lade eine herunter, leg sie in den Papierkorb und versuch es dann noch einmal.',

@@ -29,6 +29,11 @@ describe('sentences', () => {
     expect(KEYS.filter((key) => ENGLISH[key] === GERMAN[key])).toEqual([])
   })
 
+  test('why a campaign is for reading only does not say again that it is: its label does', () => {
+    const reasons = KEYS.filter((key) => /^(file|campaign|shelf|table)\./.test(key))
+    expect(reasons.filter((key) => /reading only/i.test(ENGLISH[key]) || /nur zum Lesen/i.test(GERMAN[key]))).toEqual([])
+  })
+
   test.each(KEYS)('%s is told again from its English, with its figures', (key) => {
     const figures = Object.fromEntries(placesIn(ENGLISH[key]).map((name) => [name, `${name}-7`]))
     const filled = GERMAN[key].replace(/\{(\w+)\}/g, '$1-7')
