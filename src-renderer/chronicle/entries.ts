@@ -137,12 +137,10 @@ function wordsOf(kind: EntryKind, moment: Moment): string {
   const { changes = [], decided = {}, reason = '', text = '', title = '' } = moment.entry
   switch (kind) {
     case 'correction':
-      return [changes.map(({ owner, account, to }) => chronicleTexts.setTo(owner, account, to)).join(', '), reason]
-        .filter((part) => part !== '')
-        .join(': ')
+      return labelled(changes.map(({ owner, account, to }) => chronicleTexts.setTo(owner, account, to)).join(', '), reason)
     case 'ruling':
       if (isAboutEvents(decided)) return reason
-      return [Object.keys(decided).map(houseRuleName).join(', '), reason].filter((part) => part !== '').join(': ')
+      return labelled(Object.keys(decided).map(houseRuleName).join(', '), reason)
     case 'retraction':
     case 'restart':
       return reason

@@ -1,4 +1,5 @@
 import type { Posting } from '../../src-shared/kernel/effect.ts'
+import { labelled } from '../../src-shared/language/labelled.ts'
 import { chronicleTexts } from '../texts/chronicle.ts'
 import { phaseName, seatName, whereWeAre } from '../wording/names.ts'
 import { csvFile } from '../wording/spreadsheet.ts'
@@ -57,7 +58,7 @@ function entryBlock({ seq, title, answer, roll, lines, postings, takesBackFrom, 
   const said = [answer, dice, takesBackFrom === null ? '' : chronicleTexts.file.fromOn(takesBackFrom)]
     .filter((part) => part !== '')
     .join(', ')
-  const head = [title === '' ? '' : `**${plain(title)}**`, plain(said)].filter((part) => part !== '').join(': ')
+  const head = labelled(title === '' ? '' : `**${plain(title)}**`, plain(said))
   const told = [
     ...lines.map(({ text, rule }) => `${struck(plain(text))} \`${rule}\``),
     ...(postings.length === 0 ? [] : [struck(plain(postings.map(postingText).join('; ')))]),

@@ -1,6 +1,7 @@
 import type { LedgerRow, Moment } from '../../src-shared/kernel/history.ts'
 import { CORRECTION_RULE } from '../../src-shared/kernel/journal.ts'
 import type { OwnerId } from '../../src-shared/kernel/rule.ts'
+import { labelled } from '../../src-shared/language/labelled.ts'
 import type { Language } from '../../src-shared/language/language.ts'
 import { language } from '../../src-shared/language/language.ts'
 import { accountName, phaseName, seatName } from '../wording/names.ts'
@@ -56,7 +57,7 @@ function lineOf(row: LedgerRow, account: string, reason: string | undefined): St
   if (known?.tongue === tongue && known.line.account === account) return known.line
   const correction = row.rule === CORRECTION_RULE
   const prose = postingProse(row.posting)
-  const line = { row, account, correction, prose: correction && reason !== undefined ? `${prose}: ${reason}` : prose }
+  const line = { row, account, correction, prose: correction ? labelled(prose, reason ?? '') : prose }
   worded.set(row, { tongue, line })
   return line
 }

@@ -1,6 +1,7 @@
 import type { OrderLine } from '../../src-shared/contract/orders.ts'
 import type { Problem } from '../../src-shared/kernel/problem.ts'
 import type { Field, FieldValue, Request, Sheet } from '../../src-shared/kernel/request.ts'
+import { labelled } from '../../src-shared/language/labelled.ts'
 import { language } from '../../src-shared/language/language.ts'
 import { DONE } from '../../src-shared/kernel/request.ts'
 import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
@@ -51,7 +52,7 @@ function inItsWords({ answer }: OrderLine, request: Request): string | null {
   if (act === undefined) return null
   const filled = filledText(act.fields, sheet)
   const name = bareName(say(act.wording, act.figures ?? {})).replace(/[.:]$/, '')
-  return filled === null ? name : `${name}: ${filled}`
+  return labelled(name, filled ?? '')
 }
 
 /** Null where nothing was filled in that says anything. */

@@ -1,3 +1,4 @@
+import { labelled } from '../../src-shared/language/labelled.ts'
 import type { ChronicleEntry } from '../chronicle/entries.ts'
 import type { ChronicleFilter } from '../chronicle/filter.ts'
 import { filterChronicle, isNarrowed } from '../chronicle/filter.ts'
@@ -25,7 +26,7 @@ export function chronicleDocument(title: string, all: readonly ChronicleEntry[],
 function entryBlocks({ seq, title, answer, roll, lines, postings, voidedBy }: ChronicleEntry): readonly Block[] {
   const struck = voidedBy !== null
   const rolled = roll === null ? '' : roll.outcomes || roll.dice.join(' ')
-  const head = [title, answer, rolled].filter((part) => part !== '').join(': ')
+  const head = [title, answer, rolled].reduce(labelled)
   const undone = voidedBy === null ? '' : `, ${printTexts.chronicle.takenBack(voidedBy)}`
   return [
     ...(head === '' ? [] : [{ kind: 'text', look: 'entry', text: head, struck, rule: `${seq}${undone}` } as const]),

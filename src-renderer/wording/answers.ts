@@ -1,4 +1,5 @@
 import type { FieldValue, Sheet } from '../../src-shared/kernel/request.ts'
+import { labelled } from '../../src-shared/language/labelled.ts'
 import { the } from '../../src-shared/rulesets/greatest-lineage/wording/names.ts'
 import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
 import { answerTexts } from '../texts/answers.ts'
@@ -24,7 +25,7 @@ export function actText(question: string, act: string, fields: Sheet): string {
       ? (textOf(answerTexts.acts, `${question}/${act}`) ?? textOf(answerTexts.acts, act) ?? word(act))
       : answerTexts.raid(raided)
   const filled = sheetText(fields)
-  return filled === '' ? name : `${name}: ${filled}`
+  return labelled(name, filled)
 }
 
 /** What was filled in; nothing of what was left at nought. */
