@@ -2,6 +2,7 @@ import type { ChronicleLine, Cursor, Posting } from '../../src-shared/kernel/eff
 import type { Moment, SeenEntry } from '../../src-shared/kernel/history.ts'
 import type { RollAnswer } from '../../src-shared/kernel/request.ts'
 import type { OwnerId, RuleId } from '../../src-shared/kernel/rule.ts'
+import { labelled } from '../../src-shared/language/labelled.ts'
 import type { Language } from '../../src-shared/language/language.ts'
 import { language } from '../../src-shared/language/language.ts'
 import { isAboutEvents } from '../../src-shared/rulesets/greatest-lineage/timeline/editing.ts'
