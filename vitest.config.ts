@@ -1,26 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
 
 /** What takes its time: processes started, and killed by the hundred. `npm test` runs it, `npm run test:unit` does not. */
 const ENDURANCE = ['src-main/campaigns/kill.test.ts', 'src-main/headless.test.ts']
 
+/** Other modules, clocks or globals in the place of those there are: a file that asks for that has a worker of its own. */
+const MOVES_THE_GROUND = /\bvi\./
+/** A page, or what only browsers have. */
+const NEEDS_A_PAGE = /mount|document|window|localStorage|indexeddb|\.vue'|pinia/i
+
+/** Test files below `folder` that ask for none of these. They need no page, leave nothing behind, and may follow each other in one worker. */
+function plain(folder: string, ...asked: readonly RegExp[]): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((file) => !asked.some((one) => one.test(readFileSync(file, 'utf8'))))
+}
+
+/** The rules are loaded once for all of these, not once for each. */
+const PLAIN = [...plain('src-shared', MOVES_THE_GROUND), ...plain('src-renderer', MOVES_THE_GROUND, NEEDS_A_PAGE)]
+
+/** Limits, not waits: a machine with much else to do may take its time. */
+const LIMITS = { testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
+
 /** Everything that runs without a browser: rules, files and servers under Node, Vue components in a small DOM. */
 export default defineConfig({
   test: {
     reporters: process.env['LINEAGE_TEST_JSON'] ? ['default', ['json', { outputFile: process.env['LINEAGE_TEST_JSON'] }]] : ['default'],
-    testTimeout: 60_000,
+    // One core is left to others where there are many, not where there are two.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
+      {
+        test: { name: 'plain', environment: 'node', include: PLAIN, isolate: false, ...LIMITS },
+      },
       {
         test: {
           name: 'node',
           environment: 'node',
           include: ['src-shared/**/*.test.ts', 'src-main/**/*.test.ts', 'bench/**/*.test.ts', 'soak/**/*.test.ts', 'scripts/**/*.test.mjs'],
-          exclude: ENDURANCE,
-          testTimeout: 60_000,
+          exclude: [...PLAIN, ...ENDURANCE],
+          ...LIMITS,
         },
       },
       {
-        test: { name: 'endurance', environment: 'node', include: ENDURANCE, testTimeout: 60_000 },
+        test: { name: 'endurance', environment: 'node', include: ENDURANCE, ...LIMITS },
       },
       {
         plugins: [vue()],
@@ -28,7 +53,8 @@ export default defineConfig({
           name: 'renderer',
           environment: 'happy-dom',
           include: ['src-renderer/**/*.test.ts'],
-          testTimeout: 60_000,
+          exclude: PLAIN,
+          ...LIMITS,
         },
       },
     ],
