@@ -1,32 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CLOSED_DISMISSED } from '../../src-shared/contract/seatRpc.ts'
+import { FakeSocket, latestOf } from '../testing/fakeSocket.ts'
 import type { SeatLink } from './seatLink.ts'
 import { seatServerLink } from './seatServer.ts'
 import { ConnectionLost } from './wire.ts'
-
-/** A socket whose other end is the test. */
-class FakeSocket extends EventTarget {
-  readyState: number = WebSocket.CONNECTING
-  readonly sent: { readonly i: string; readonly m: string; readonly a: readonly unknown[] }[] = []
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as FakeSocket['sent'][number])
-  }
-
-  open(): void {
-    this.readyState = WebSocket.OPEN
-    this.dispatchEvent(new Event('open'))
-  }
-
-  close(code = 1006): void {
-    this.readyState = WebSocket.CLOSED
-    this.dispatchEvent(Object.assign(new Event('close'), { code }))
-  }
-
-  receive(message: object): void {
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }))
-  }
-}
 
 let sockets: FakeSocket[]
 let now = 0
@@ -48,11 +25,7 @@ function link(): SeatLink {
     },
   )
 }
-const latest = (): FakeSocket => {
-  const socket = sockets.at(-1)
-  if (socket === undefined) throw new Error('no socket was opened')
-  return socket
-}
+const latest = (): FakeSocket => latestOf(sockets)
 function sight(state: 'hidden' | 'visible'): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   document.dispatchEvent(new Event('visibilitychange'))
@@ -163,14 +136,14 @@ describe('handing in a code', () => {
   ])('answered with %i it says what to do, and connects to nothing', async (status, sentence) => {
     const { join } = link()
     replies.mockResolvedValue(new Response('', { status }))
-    expect(await join?.('7K2M9')).toContain(sentence)
+    expect((await join?.('7K2M9'))?.()).toContain(sentence)
     expect(sockets).toHaveLength(0)
   })
 
   test('without an answer at all it says so', async () => {
     const { join } = link()
     replies.mockRejectedValue(new TypeError('Failed to fetch'))
-    expect(await join?.('7K2M9')).toContain('The table does not answer')
+    expect((await join?.('7K2M9'))?.()).toContain('The table does not answer')
   })
 })
 

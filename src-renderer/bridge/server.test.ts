@@ -1,34 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FakeSocket, latestOf } from '../testing/fakeSocket.ts'
 import { rpcAddress, serverBridge } from './server.ts'
 import { ConnectionLost } from './wire.ts'
-
-/** A socket whose other end is the test. */
-class FakeSocket extends EventTarget {
-  readyState: number = WebSocket.CONNECTING
-  readonly sent: { readonly i: string; readonly m: string; readonly a: readonly unknown[] }[] = []
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as FakeSocket['sent'][number])
-  }
-
-  open(): void {
-    this.readyState = WebSocket.OPEN
-    this.dispatchEvent(new Event('open'))
-  }
-
-  drop(): void {
-    this.readyState = WebSocket.CLOSED
-    this.dispatchEvent(new Event('close'))
-  }
-
-  receive(message: object): void {
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }))
-  }
-
-  reply(value: unknown): void {
-    this.receive({ t: 's', i: this.sent.at(-1)?.i, r: { value } })
-  }
-}
 
 let sockets: FakeSocket[]
 const connect = (isAdmitted = () => Promise.resolve(true)) =>
@@ -40,11 +13,7 @@ const connect = (isAdmitted = () => Promise.resolve(true)) =>
       return socket as unknown as WebSocket
     },
   })
-const latest = (): FakeSocket => {
-  const socket = sockets.at(-1)
-  if (socket === undefined) throw new Error('no socket was opened')
-  return socket
-}
+const latest = (): FakeSocket => latestOf(sockets)
 
 beforeEach(() => {
   sockets = []
@@ -82,7 +51,7 @@ test('a broken connection fails the calls under way with a sentence, is told, an
   const asked = bridge.api.library()
   const failed = expect(asked).rejects.toThrow(ConnectionLost)
   await vi.waitFor(() => expect(latest().sent).toHaveLength(1))
-  latest().drop()
+  latest().close()
   await failed
   await vi.advanceTimersByTimeAsync(600)
   expect(sockets).toHaveLength(2)
@@ -94,7 +63,7 @@ test('the longer the server is away, the longer the pauses', async () => {
   connect()
   for (const pause of [500, 1000, 2000, 4000, 8000, 8000]) {
     const before = sockets.length
-    latest().drop()
+    latest().close()
     await vi.advanceTimersByTimeAsync(pause - 1)
     expect(sockets).toHaveLength(before)
     await vi.advanceTimersByTimeAsync(1)
@@ -112,12 +81,12 @@ test.each([
 test('a server that was started anew and no longer knows the browser is told apart from one that is gone', async () => {
   const told = vi.fn()
   connect(() => Promise.resolve(false)).watchConnection(told)
-  latest().drop()
+  latest().close()
   await vi.waitFor(() => expect(told.mock.calls).toEqual([['lost'], ['shutOut']]))
 
   const toldOfAnother = vi.fn()
   connect(() => Promise.reject(new TypeError('Failed to fetch'))).watchConnection(toldOfAnother)
-  latest().drop()
+  latest().close()
   await vi.advanceTimersByTimeAsync(100)
   expect(toldOfAnother.mock.calls).toEqual([['lost']])
 })
