@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto'
 import { flushPromises } from '@vue/test-utils'
 import { createPinia } from 'pinia'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createApp, h } from 'vue'
 import { seededChance } from '../../src-shared/insight/bots/bot.ts'
 import { playOn, richCampaign } from '../../src-shared/table/secrecy/testing/campaigns.ts'
 import { LivePlay } from '../../src-shared/table/secrecy/testing/livePlay.ts'
+import type { Workbench } from '../../src-shared/table/workbench.ts'
 import type { HostBridge } from '../bridge/hostBridge.ts'
 import { BRIDGE } from '../bridge/hostBridge.ts'
 import { DraftShelf } from '../storage/drafts.ts'
@@ -18,6 +19,17 @@ import { useTable } from './table.ts'
 const BACK = '/table/winter/ledger'
 
 beforeEach(() => localStorage.clear())
+
+/** The game master's page at a table. `shelf`: where it keeps drafts. */
+function pageAt(bench: Workbench, shelf = new DraftShelf('this page')) {
+  const bridge: HostBridge = { api: bench, listen: (events) => bench.listen(events), watchConnection: () => () => undefined }
+  const pinia = createPinia()
+  return createApp({ render: () => h('div') })
+    .use(pinia)
+    .provide(BRIDGE, bridge)
+    .provide(DRAFT_SHELF, shelf)
+    .runWithContext(() => ({ pinia, curtain: useCurtain(), table: useTable(), announcements: useAnnouncements(), drafts: useDrafts() }))
+}
 
 /** Until the browser's storage has done all it was asked for. */
 async function stored(): Promise<void> {
@@ -33,13 +45,7 @@ test('while the screen is handed over this page holds nothing of the game master
   const play = await LivePlay.of(6, campaign)
   const { aviary } = play
   const { bench, ref } = play.table
-  const bridge: HostBridge = { api: bench, listen: (events) => bench.listen(events), watchConnection: () => () => undefined }
-  const pinia = createPinia()
-  const app = createApp({ render: () => h('div') })
-    .use(pinia)
-    .provide(BRIDGE, bridge)
-  const page = app.runWithContext(() => ({ curtain: useCurtain(), table: useTable(), announcements: useAnnouncements() }))
-  const { curtain, table } = page
+  const { curtain, table, pinia } = pageAt(bench)
   const pin = aviary.pin('the PIN of the elves', [])
   await bench.setPin(ref, 'elves', pin, '')
   for (let at = 0; at < 40; at++) await play.step()
@@ -81,12 +87,7 @@ test('what somebody has begun to write is in this page while that person looks a
   const play = await LivePlay.of(6, richCampaign(6))
   const { aviary } = play
   const { bench, ref } = play.table
-  const bridge: HostBridge = { api: bench, listen: (events) => bench.listen(events), watchConnection: () => () => undefined }
-  const pinia = createPinia()
-  const app = createApp({ render: () => h('div') })
-    .use(pinia)
-    .provide(BRIDGE, bridge)
-  const { curtain, drafts } = app.runWithContext(() => ({ curtain: useCurtain(), drafts: useDrafts() }))
+  const { curtain, drafts, pinia } = pageAt(bench)
   const pins = { elves: aviary.pin('the PIN of the elves', []), humans: aviary.pin('the PIN of the humans', []) }
   for (const seat of ['elves', 'humans'] as const) await bench.setPin(ref, seat, pins[seat], '')
   const war = aviary.hatch('a war the game master has begun to write down', [])
@@ -103,7 +104,7 @@ test('what somebody has begun to write is in this page while that person looks a
   curtain.lower('elves', BACK)
   expect(ofDrafts()).toEqual([])
   await curtain.letIn('elves', pins.elves)
-  await vi.waitFor(() => expect(curtain.standing).toBe('open'))
+  await expect.poll(() => curtain.standing).toBe('open')
   await stored()
   expect(ofDrafts()).toEqual([])
   drafts.keep('4/elves/5/declare', { name: plan })
@@ -130,16 +131,10 @@ test('what somebody has begun to write is in this page while that person looks a
 test('what comes from storage after the screen went into other hands is not taken up', async () => {
   const play = await LivePlay.of(6, richCampaign(6))
   const { bench, ref } = play.table
-  const bridge: HostBridge = { api: bench, listen: (events) => bench.listen(events), watchConnection: () => () => undefined }
-  const pinia = createPinia()
   let come: () => void = () => undefined
   const shelf = new DraftShelf('late')
   shelf.load = () => new Promise((resolve) => (come = () => resolve(new Map([['dialog note', 'a note']]))))
-  const app = createApp({ render: () => h('div') })
-    .use(pinia)
-    .provide(BRIDGE, bridge)
-    .provide(DRAFT_SHELF, shelf)
-  const { curtain, drafts } = app.runWithContext(() => ({ curtain: useCurtain(), drafts: useDrafts() }))
+  const { curtain, drafts } = pageAt(bench, shelf)
   await curtain.enter(ref, BACK)
   curtain.lower('elves', BACK)
   come()

@@ -252,16 +252,22 @@ test('it is stored a moment after the last key, by itself', async () => {
     await input('#typed-dice').setValue('57')
     expect(await rows()).toEqual([])
     vi.advanceTimersByTime(1000)
-    expect((await rows()).map(({ text }) => JSON.parse(text))).toMatchObject([{ dice: '57' }])
+    expect((await rows()).map(({ text }) => JSON.parse(text) as unknown)).toMatchObject([{ dice: '57' }])
   } finally {
     vi.useRealTimers()
   }
 })
 
 test.each([
-  ['by what was begun', async () => (await input('#typed-dice').setValue('1 '.repeat(14)), await submit())],
+  [
+    'by what was begun',
+    async () => {
+      await input('#typed-dice').setValue('1 '.repeat(14))
+      await submit()
+    },
+  ],
   ['by the dice of the app', () => press('Roll')],
-  ['from another device', async () => void (await host.answer('app'))],
+  ['from another device', () => host.answer('app')],
 ])('once the question is answered, %s, nothing of it is kept', async (_by, answer) => {
   await sit(tinyHost(tinyGame()))
   await input('#typed-dice').setValue('34 77')
