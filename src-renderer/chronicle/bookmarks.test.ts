@@ -14,7 +14,7 @@ describe('bookmarks', () => {
     expect(names(marks)).toEqual(['3 The treaty', '12 The long siege'])
 
     const again = openBookmarks('north', 'gm', 'marks-kept')
-    await vi.waitFor(() => expect(names(again)).toEqual(['3 The treaty', '12 The long siege']))
+    await expect.poll(() => names(again)).toEqual(['3 The treaty', '12 The long siege'])
     await again.remove(3)
     expect(names(again)).toEqual(['12 The long siege'])
 

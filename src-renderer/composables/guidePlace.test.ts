@@ -1,5 +1,5 @@
 import { mount } from '@vue/test-utils'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { computed, defineComponent, h, ref } from 'vue'
 import { STEPS } from '../guide/steps.ts'
 import { useGuidePlace } from './guidePlace.ts'
@@ -30,7 +30,7 @@ test('a card at the foot of the page takes the room it asked for with it when it
   document.body.append(main)
 
   const wrapper = mount(Card, { attachTo: main })
-  await vi.waitFor(() => expect(main.style.getPropertyValue('--foot-room')).toBe('0px'))
+  await expect.poll(() => main.style.getPropertyValue('--foot-room')).toBe('0px')
 
   wrapper.unmount()
   expect(main.getAttribute('style') ?? '').toBe('')

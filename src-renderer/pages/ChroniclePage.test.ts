@@ -74,7 +74,7 @@ describe('the chronicle', () => {
   test('a filter stands in the address, and is taken away again', async () => {
     const page = await show()
     await page.wrapper.findAll('select')[0]?.setValue('rollHand')
-    await vi.waitFor(() => expect(page.router.currentRoute.value.query).toEqual({ kind: 'rollHand' }))
+    await expect.poll(() => page.router.currentRoute.value.query).toEqual({ kind: 'rollHand' })
     expect(page.wrapper.get('[role="status"]').text()).toBe('1 of 5 entries')
     expect(articles(page)).toHaveLength(1)
     await press(page, 'Clear the filters')
@@ -120,7 +120,7 @@ describe('the chronicle', () => {
       name.dispatchEvent(new Event('input'))
     }
     document.querySelector('form#bookmark')?.dispatchEvent(new Event('submit'))
-    await vi.waitFor(() => expect(entry(page, 2).text()).toContain('The wrong roll'))
+    await expect.poll(() => entry(page, 2).text()).toContain('The wrong roll')
     await press(page, 'Bookmarks')
     await flushPromises()
     expect(page.over()).toContain('The wrong roll')
@@ -184,7 +184,7 @@ describe('the dice audit', () => {
   test('the record is checked, and what was found is said in words', async () => {
     const page = await show('chronicle/dice')
     await press(page, 'Check the record')
-    await vi.waitFor(() => expect(page.wrapper.get('.verdict').text()).toBe('The one entry there is holds.'))
+    await expect.poll(() => page.wrapper.get('.verdict').text()).toBe('The one entry there is holds.')
     expect(page.wrapper.text().replace(/\s+/g, ' ')).toContain('The chain holds.')
     expect(page.wrapper.text()).toContain('Shown when the game is over')
   })

@@ -1,5 +1,5 @@
 import { createPinia } from 'pinia'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createApp, h } from 'vue'
 import { accept, problem, refuse } from '../../src-shared/kernel/problem.ts'
 import { CIVILISATIONS } from '../../src-shared/rulesets/greatest-lineage/records.ts'
@@ -100,7 +100,7 @@ describe('where the host does not say whether the game master has a PIN', () => 
     )
     const { curtain, table, seats } = at(late)
     const entering = curtain.enter('tiny', BACK)
-    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    await expect.poll(() => answers).toHaveLength(1)
     const again = seats.load('tiny')
     answers[0]?.()
     answers[1]?.()

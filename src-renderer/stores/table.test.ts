@@ -55,8 +55,8 @@ test('when the connection comes back the table is taken up whole, since events m
   const table = await openedTable(host)
   host.connect('lost')
   host.connect('open')
-  await vi.waitFor(() => expect(host.opened()).toBe(2))
-  expect(table.standing).toBe('open')
+  await expect.poll(() => host.opened()).toBe(2)
+  await expect.poll(() => table.standing).toBe('open')
 })
 
 test('an update that leaves a gap makes the table be taken up anew', async () => {
@@ -64,7 +64,8 @@ test('an update that leaves a gap makes the table be taken up anew', async () =>
   const table = await openedTable(host)
   const { entries: _entries, ...state } = await host.session.view()
   host.listeners.emit('tableChanged', 'tiny', { ...state, from: 5, entries: [] })
-  await vi.waitFor(() => expect(host.opened()).toBe(2))
+  await expect.poll(() => host.opened()).toBe(2)
+  await expect.poll(() => table.standing).toBe('open')
   expect(table.entries).toHaveLength(1)
 })
 
@@ -117,7 +118,7 @@ test('a campaign that was left while it was being opened does not stay open at t
   })
   const table = await openedTable(host)
   const first = table.openTable('first')
-  await vi.waitFor(() => expect(waiting).toHaveLength(1))
+  await expect.poll(() => waiting).toHaveLength(1)
   await table.openTable('second')
   waiting[0]?.()
   await first
@@ -160,10 +161,10 @@ describe('a screen that is lent', () => {
     await table.lend('tiny', 'elves')
     const births = table.pending
     await table.answer({ by: 'app' })
-    await vi.waitFor(() => expect(table.pending?.id).toBe('1/elves/4/stockpile'))
+    await expect.poll(() => table.pending?.id).toBe('1/elves/4/stockpile')
     expect(births?.id).toBe('1/elves/3/births')
     await host.session.note('For the game master alone.')
-    await vi.waitFor(() => expect(table.entries.length).toBeGreaterThan(1))
+    await expect.poll(() => table.entries.length).toBeGreaterThan(1)
     expect(JSON.stringify(table.entries)).not.toContain('alone')
     expect(table.lentTo).toBe('elves')
   })
@@ -276,8 +277,8 @@ describe('looking back', () => {
     table.lookBack(0)
     host.connect('lost')
     host.connect('open')
-    await vi.waitFor(() => expect(host.opened()).toBe(2))
-    await vi.waitFor(() => expect(table.standing).toBe('open'))
+    await expect.poll(() => host.opened()).toBe(2)
+    await expect.poll(() => table.standing).toBe('open')
     expect([table.past, table.entries.length, table.momentsNow.length]).toEqual([0, 1, 2])
   })
 })

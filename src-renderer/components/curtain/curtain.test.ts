@@ -39,7 +39,7 @@ async function program({ host }: TinySeats): Promise<Shown> {
     attachTo: document.body,
     global: { plugins: [pinia, router], provide: { [BRIDGE as symbol]: host.bridge } },
   })
-  await vi.waitFor(() => expect(stores.curtain.standing === 'down' || wrapper.find('h1').exists()).toBe(true))
+  await expect.poll(() => stores.curtain.standing === 'down' || wrapper.find('h1').exists()).toBe(true)
   await flushPromises()
   shown = { wrapper, router, ...stores }
   return shown
@@ -85,7 +85,7 @@ async function elvesSit(seats = tinySeats({ elves: '1234' })): Promise<Shown> {
   const page = await program(seats)
   await press('To the Elves')
   await type('PIN of the Elves', '1234')
-  await vi.waitFor(() => expect(page.curtain.guest).toBe('elves'))
+  await expect.poll(() => page.curtain.guest).toBe('elves')
   return page
 }
 
@@ -116,7 +116,7 @@ describe('while the curtain is down', () => {
     const { router, curtain } = await program(tinySeats())
     await press('To the Elves')
     await press("Back to the game master's view")
-    await vi.waitFor(() => expect(router.currentRoute.value.fullPath).toBe('/table/tiny/share/screen'))
+    await expect.poll(() => router.currentRoute.value.fullPath).toBe('/table/tiny/share/screen')
     expect(curtain.standing).toBe('up')
   })
 
@@ -134,23 +134,23 @@ describe('while the curtain is down', () => {
     expect(curtain.standing).toBe('down')
     await type('New PIN of the Elves', '1234')
     await type('Once more', '1234')
-    await vi.waitFor(() => expect(curtain.guest).toBe('elves'))
+    await expect.poll(() => curtain.guest).toBe('elves')
   })
 
   test('where the game master has a PIN, it takes that for a seat to choose its first', async () => {
     const seats = tinySeats({ gm: '2468' })
     const { curtain, router } = await program(seats)
     await type('PIN of the game master', '2468')
-    await vi.waitFor(() => expect(curtain.standing).toBe('up'))
-    await vi.waitFor(() => expect(router.currentRoute.value.name).toBe('share'))
-    await vi.waitFor(() => expect(text()).toContain('To the Elves'))
+    await expect.poll(() => curtain.standing).toBe('up')
+    await expect.poll(() => router.currentRoute.value.name).toBe('share')
+    await expect.poll(() => text()).toContain('To the Elves')
     await press('To the Elves')
     await type('PIN of the game master', '1111')
     expect(text()).toContain('This is not the PIN.')
     await type('PIN of the game master', '2468')
     await type('New PIN of the Elves', '4321')
     await type('Once more', '4321')
-    await vi.waitFor(() => expect(curtain.guest).toBe('elves'))
+    await expect.poll(() => curtain.guest).toBe('elves')
     expect(seats.pins.get('elves')).toBe('4321')
   })
 
@@ -205,7 +205,7 @@ describe('a player at the screen', () => {
     await press('To the Elves')
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await type('PIN of the Elves', '1234')
-    await vi.waitFor(() => expect(page.curtain.guest).toBe('elves'))
+    await expect.poll(() => page.curtain.guest).toBe('elves')
     return page
   }
 })
@@ -214,7 +214,7 @@ test('the game master’s own view covers itself after a while, where it has a P
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { curtain } = await program(tinySeats({ gm: '2468' }))
   await type('PIN of the game master', '2468')
-  await vi.waitFor(() => expect(text()).toContain('To the Elves'))
+  await expect.poll(() => text()).toContain('To the Elves')
   vi.advanceTimersByTime(14 * 60_000)
   expect(curtain.standing).toBe('up')
   vi.advanceTimersByTime(60_000)
@@ -225,14 +225,14 @@ test('in German the curtain and the room behind it are told in German', async ()
   localStorage.setItem('lineage.preferences', JSON.stringify({ language: 'de' }))
   const page = await program(tinySeats({ elves: '1234' }))
   page.curtain.lower('elves', '/library')
-  await vi.waitFor(() => expect(text()).toContain('ist für dich allein. Achte darauf, dass sonst niemand hinsieht.'))
+  await expect.poll(() => text()).toContain('ist für dich allein. Achte darauf, dass sonst niemand hinsieht.')
   await type('PIN der Elfen', '1234')
-  await vi.waitFor(() => expect(page.curtain.guest).toBe('elves'))
+  await expect.poll(() => page.curtain.guest).toBe('elves')
   await flushPromises()
   expect(text()).toContain('Ohne Eingabe fällt der Vorhang nach 60 s')
   expect(text()).toContain('Bildschirm zurückgeben')
   expect(text()).not.toMatch(/\b(screen|Booklet|Orders|asked)\b/)
   await press('Bildschirm zurückgeben')
-  await vi.waitFor(() => expect(page.curtain.standing).toBe('down'))
+  await expect.poll(() => page.curtain.standing).toBe('down')
   tellIn(() => 'en')
 })

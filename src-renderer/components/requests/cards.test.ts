@@ -139,7 +139,7 @@ test('an empty number is refused beside its field', async () => {
 test('the effect is shown before the sheet is accepted', async () => {
   await after('app')
   await mounted.wrapper.get('#fill-food').setValue('10')
-  await vi.waitFor(() => expect(mounted.wrapper.text()).toContain('+20'))
+  await expect.poll(() => mounted.wrapper.text()).toContain('+20')
   expect(mounted.table.entries).toHaveLength(2)
 })
 

@@ -1,5 +1,5 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { defineComponent, h } from 'vue'
 import { tellIn } from '../../../src-shared/language/language.ts'
 import { stockpilePhase } from '../../../src-shared/rulesets/greatest-lineage/phases/4-stockpile.ts'
@@ -126,7 +126,7 @@ test('what it would give is shown before it is accepted', async () => {
   await show()
   await press('Nobody')
   await field('stone').setValue('7')
-  await vi.waitFor(() => expect(mounted.wrapper.get('.summary').text()).toContain('+14'))
+  await expect.poll(() => mounted.wrapper.get('.summary').text()).toContain('+14')
 })
 
 test('in German, with its plurals and its thousands', async () => {

@@ -1,5 +1,5 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { defineComponent, h } from 'vue'
 import { tellIn } from '../../../src-shared/language/language.ts'
 import { spendingPhase } from '../../../src-shared/rulesets/greatest-lineage/phases/7-spending.ts'
@@ -84,7 +84,7 @@ test('the effect is previewed, and D spends no more', async () => {
   await spend()
   await choose('culture')
   await mounted.wrapper.get('#act-culture-amount').setValue('3')
-  await vi.waitFor(() => expect(mounted.wrapper.get('.summary').text()).toContain('+3'))
+  await expect.poll(() => mounted.wrapper.get('.summary').text()).toContain('+3')
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'd', code: 'KeyD', bubbles: true, cancelable: true }))
   await flushPromises()
   expect(mounted.table.entries.at(-1)?.answer).toEqual({ act: 'done' })
@@ -93,9 +93,9 @@ test('the effect is previewed, and D spends no more', async () => {
 test('the same answer is previewed anew once something was taken back', async () => {
   await spend({ act: 'technology', amount: 2 })
   await choose('technology')
-  await vi.waitFor(() => expect(mounted.wrapper.get('.summary').text()).toContain('3 now'))
+  await expect.poll(() => mounted.wrapper.get('.summary').text()).toContain('3 now')
   await mounted.wrapper.get('.bought button').trigger('click')
-  await vi.waitFor(() => expect(mounted.wrapper.get('.summary').text()).toContain('1 now'))
+  await expect.poll(() => mounted.wrapper.get('.summary').text()).toContain('1 now')
 })
 
 test('a note in between leaves what is half filled in', async () => {

@@ -73,7 +73,7 @@ function press(name: string): void {
 }
 
 async function file(saved: readonly Saved[]): Promise<Saved> {
-  await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 20_000 })
+  await expect.poll(() => saved).toHaveLength(1)
   return saved[0] ?? { name: '', text: '' }
 }
 
@@ -115,7 +115,7 @@ describe('a player pack', () => {
   test('where its page is missing, a sentence says what is left to do', async () => {
     const { saved } = await panel('<!doctype html>')
     press('Save the pack of the Elves')
-    await vi.waitFor(() => expect(text()).toContain('save the pack as data'))
+    await expect.poll(() => text()).toContain('save the pack as data')
     expect(saved).toEqual([])
   })
 })
@@ -137,9 +137,9 @@ describe('a report', () => {
     tellIn(() => 'de')
     const { saved } = await panel()
     press('Als Seite speichern')
-    await vi.waitFor(() => expect(saved).toHaveLength(1))
+    await expect.poll(() => saved).toHaveLength(1)
     press('Mappe der Elfen speichern')
-    await vi.waitFor(() => expect(saved).toHaveLength(2))
+    await expect.poll(() => saved).toHaveLength(2)
     expect(saved.map(({ name }) => name)).toEqual([
       'The Winter Crown - Elfen - Runde 1.Bericht.html',
       'The Winter Crown - Elfen - Runde 1.lineage-pack.html',

@@ -54,7 +54,7 @@ test('the palette finds a command by its words and runs it', async () => {
     expect.stringContaining('Write a note'),
   ])
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
-  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce())
+  await expect.poll(() => run).toHaveBeenCalledOnce()
   expect(usePalette(mounted.pinia).open).toBe(false)
 })
 
