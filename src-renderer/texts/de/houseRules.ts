@@ -22,7 +22,7 @@ export const DE: Texts<typeof EN> = {
   },
   list: {
     search: 'Hausregeln durchsuchen',
-    placeholder: 'Suchen: Geburten, Prestige, Zeitleiste …',
+    placeholder: 'Suchen: Geburten, Prestige',
     onlyChanged: (changed) => `Nur geänderte (${changed})`,
     none: 'Davon spricht keine Hausregel.',
   },
