@@ -1,7 +1,7 @@
 import type { ChronicleLine, Cursor, Posting } from '../../src-shared/kernel/effect.ts'
 import type { Moment, SeenEntry } from '../../src-shared/kernel/history.ts'
 import type { RollAnswer } from '../../src-shared/kernel/request.ts'
-import type { OwnerId, RuleId } from '../../src-shared/kernel/rule.ts'
+import type { Audience, OwnerId, RuleId } from '../../src-shared/kernel/rule.ts'
 import { labelled } from '../../src-shared/language/labelled.ts'
 import type { Language } from '../../src-shared/language/language.ts'
 import { language } from '../../src-shared/language/language.ts'
@@ -22,6 +22,8 @@ export interface ToldLine {
   readonly rule: RuleId
   /** Whom it happened to; null: nobody in particular. */
   readonly seat: OwnerId | null
+  /** Who knows of it besides the game master; undefined: everybody. */
+  readonly see: Audience | undefined
 }
 
 /** How a roll was made and what fell. `dice` is empty where only its outcomes are kept, which `outcomes` then tells. */
@@ -98,8 +100,8 @@ function tell(moment: Moment): ChronicleEntry | null {
   }
 }
 
-function lineOf({ wording, figures = {}, rule, seat }: ChronicleLine): ToldLine {
-  return { text: say(wording, figures), rule, seat: seat ?? null }
+function lineOf({ wording, figures = {}, rule, seat, see }: ChronicleLine): ToldLine {
+  return { text: say(wording, figures), rule, seat: seat ?? null, see }
 }
 
 function kindOf({ kind, request, answer }: SeenEntry): EntryKind {

@@ -1,5 +1,6 @@
 import type { Cursor } from '../../../src-shared/kernel/effect.ts'
 import type { Moment } from '../../../src-shared/kernel/history.ts'
+import type { Audience } from '../../../src-shared/kernel/rule.ts'
 import { DONE } from '../../../src-shared/kernel/request.ts'
 import { capital } from '../../../src-shared/rulesets/greatest-lineage/wording/names.ts'
 import { say } from '../../../src-shared/rulesets/greatest-lineage/wording/say.ts'
@@ -18,6 +19,8 @@ export interface ChronicleItem {
   /** Whom it happened to. */
   readonly seat: string
   readonly text: string
+  /** Who knows of it besides the game master; undefined: everybody. */
+  readonly see?: Audience | undefined
   readonly kind: Moment['entry']['kind']
   /** Entry that took it back, or null. */
   readonly voidedBy: number | null
@@ -46,6 +49,7 @@ function itemsOf(moment: Moment): ChronicleItem[] {
       at,
       seat: effect.seat ?? at.seat,
       text: say(effect.wording, effect.figures ?? {}),
+      see: effect.see,
     })
   }
   return items

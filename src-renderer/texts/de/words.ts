@@ -22,6 +22,8 @@ export const DE: Texts<typeof EN> = {
     hand: (dice) => `${dice} (am Tisch)`,
   },
 
+  onlyFor: (seats) => `nur ${seats}`,
+
   groups: {
     wars: 'Kriege',
     land: 'Land',

@@ -22,6 +22,9 @@ export const EN = {
     hand: (dice: string) => `${dice} (at the table)`,
   },
 
+  /** Beside what nobody else knows. */
+  onlyFor: (seats: string) => `${seats} only`,
+
   groups: {
     wars: 'Wars',
     land: 'Land',
