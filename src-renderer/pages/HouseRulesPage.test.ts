@@ -1,5 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test } from 'vitest'
+import { defineComponent, h, ref } from 'vue'
 import { GAME } from '../../src-shared/rulesets/greatest-lineage/records.ts'
 import { HOUSE_RULES } from '../../src-shared/rulesets/greatest-lineage/rulings/houseRules.ts'
 import { RULINGS } from '../../src-shared/rulesets/greatest-lineage/rulings/rulings.ts'
@@ -124,4 +125,29 @@ test('a decision is taken back from the history, and stays there struck through'
   expect(mounted.wrapper.get('.ruling').classes()).toContain('void')
   expect(mounted.wrapper.get('.ruling').text()).toContain('taken back in entry 2')
   expect(mounted.wrapper.find('.ruling button').exists()).toBe(false)
+})
+
+test('what was chosen and not decided is there when one comes back to the page, until it is decided', async () => {
+  const shown = ref(true)
+  const setup = { players: { elves: 'Ada', humans: 'Ben', dwarves: 'Cy' }, firstPlayer: 'elves', houseRules: {} }
+  const Here = defineComponent({ render: () => (shown.value ? h(HouseRulesPage) : h('div')) })
+  mounted = await mountAt(tinyHost(GREATEST_LINEAGE, {}, setup), Here)
+  const comeBack = async (): Promise<void> => {
+    shown.value = false
+    await flushPromises()
+    shown.value = true
+    await flushPromises()
+  }
+  await ruleOf(QUESTION).findAll('input[type="radio"]')[1]?.trigger('change')
+  await mounted.wrapper.get('#ruling-reason').setValue('too slow')
+  expect(mounted.wrapper.find('.kept').exists()).toBe(false)
+  await comeBack()
+  expect(mounted.wrapper.get('.wanted').text()).toContain(QUESTION)
+  expect(mounted.wrapper.get<HTMLInputElement>('#ruling-reason').element.value).toBe('too slow')
+  expect(mounted.wrapper.get('.kept').text()).toContain('has been kept')
+  await mounted.wrapper.get('form').trigger('submit')
+  await flushPromises()
+  expect(held()).toEqual({ gather_minimum: 1 })
+  await comeBack()
+  expect(mounted.wrapper.find('form').exists()).toBe(false)
 })
