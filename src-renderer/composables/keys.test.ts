@@ -100,6 +100,34 @@ test('a disabled command leaves its key alone; Enter on a button belongs to the 
   wrapper.unmount()
 })
 
+test('a key that is held down does what it does once, but for steps that are leafed through', () => {
+  const step = vi.fn()
+  const wrapper = mountWith(command({ keys: ['$mod+KeyZ'] }), command({ id: 'step', keys: ['KeyJ'], repeats: true, run: step }))
+  const held = press(document.body, { key: 'z', code: 'KeyZ', ctrlKey: true, repeat: true })
+  expect(run).not.toHaveBeenCalled()
+  // Nor does the browser do what it would do with it.
+  expect(held.defaultPrevented).toBe(true)
+  press(document.body, { key: 'j', code: 'KeyJ', repeat: true })
+  expect(step).toHaveBeenCalledOnce()
+  wrapper.unmount()
+})
+
+test('an Enter that is held down answers nothing in the field that comes up next; in a longer text it goes on', () => {
+  const answer = vi.fn()
+  const wrapper = mountWith()
+  const text = document.createElement('textarea')
+  document.body.append(text)
+  for (const target of [element('text'), element('press'), text]) target.addEventListener('keydown', answer)
+  for (const target of [element('text'), element('press')]) {
+    expect(press(target, { key: 'Enter', code: 'Enter', repeat: true }).defaultPrevented).toBe(true)
+  }
+  expect(answer).not.toHaveBeenCalled()
+  expect(press(text, { key: 'Enter', code: 'Enter', repeat: true }).defaultPrevented).toBe(false)
+  expect(press(element('text'), { key: 'Enter', code: 'Enter' }).defaultPrevented).toBe(false)
+  expect(answer).toHaveBeenCalledTimes(2)
+  wrapper.unmount()
+})
+
 test('commands are run by id, as a menu does; of two alike the later holds until it goes', () => {
   const registry = useCommandRegistry()
   const later = vi.fn()

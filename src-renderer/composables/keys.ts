@@ -62,11 +62,21 @@ export function useKeys(isHeard: (command: Command) => boolean = () => true): vo
     if (event.key === 'Escape' && !event.defaultPrevented && !dialogIsOpen() && isTyping(event.target)) (event.target as HTMLElement).blur()
   }
   window.addEventListener('keydown', leave)
+  window.addEventListener('keydown', enterOnce, { capture: true })
   onScopeDispose(() => {
     window.removeEventListener('keydown', leave)
+    window.removeEventListener('keydown', enterOnce, { capture: true })
     stop()
     unbind()
   })
+}
+
+/** Whoever keeps Enter down a moment too long answers nothing that comes up meanwhile. In a longer text it goes on making lines. */
+function enterOnce(event: KeyboardEvent): void {
+  const { key, repeat, target } = event
+  if (!repeat || key !== 'Enter' || target instanceof HTMLTextAreaElement) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
 }
 
 function press(command: Command, event: KeyboardEvent): void {
@@ -74,5 +84,5 @@ function press(command: Command, event: KeyboardEvent): void {
   if (isTyping(event.target) && command.whileTyping !== true && !(command.whileTyping === 'untouched' && isUntouched(event.target))) return
   if (event.key === 'Enter' && pressesItself(event.target)) return
   event.preventDefault()
-  command.run()
+  if (!event.repeat || command.repeats === true) command.run()
 }

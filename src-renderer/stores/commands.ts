@@ -13,6 +13,8 @@ export interface Command {
   readonly keys?: readonly string[]
   /** The key works while one types in a field, too; `untouched`: only in a field that still holds what it came up with. */
   readonly whileTyping?: boolean | 'untouched'
+  /** It is run again and again while its key is held down: leafing, say. */
+  readonly repeats?: boolean
   /** Absent: always. Where it gives false, the command is neither listed nor run. */
   readonly enabled?: () => boolean
   /** Left out of the palette (one of a row of alike keys, say); still in the key map. */
