@@ -167,7 +167,7 @@ test('dice the app rolled for this seat are laid out, once the table has said wh
 test('in a pack a question is told, and not to be answered', async () => {
   shown = await mountSeat(await tinySeat({ kind: 'pack', table: { pending: [SHEET] } }), NowPage)
   expect(shown.wrapper.find('form').exists()).toBe(false)
-  expect(shown.wrapper.text()).toContain('send it with your orders')
+  expect(shown.wrapper.text()).toContain('answer this at the table')
 })
 
 test('in a pack in which nothing was asked the way to the orders is shown', async () => {
