@@ -43,3 +43,12 @@ describe('bookmarks', () => {
     open.mockRestore()
   })
 })
+
+test('coming back to the page opens no second connection', async () => {
+  const opened = vi.spyOn(indexedDB, 'open')
+  await openBookmarks('winter', 'gm', 'marks-again').put({ seq: 3, name: 'The levy' })
+  const again = openBookmarks('winter', 'gm', 'marks-again')
+  await expect.poll(() => names(again)).toEqual(['3 The levy'])
+  expect(opened).toHaveBeenCalledOnce()
+  opened.mockRestore()
+})

@@ -24,6 +24,15 @@ class BookmarkDatabase extends Dexie {
   }
 }
 
+/** One connection for all visits of the page. One that could not be made is tried again at the next. */
+const databases = new Map<string, BookmarkDatabase>()
+
+function databaseOf(name: string): BookmarkDatabase {
+  const known = databases.get(name) ?? new BookmarkDatabase(name)
+  databases.set(name, known)
+  return known
+}
+
 /** Longest name, in characters. */
 export const LONGEST_NAME = 120
 
@@ -39,7 +48,7 @@ export interface Bookmarks {
 
 /** Bookmarks of a campaign (its id) as one seat numbers it. `name` is the database's (tests use their own). */
 export function openBookmarks(campaign: string, seat: string, name = 'lineage-bookmarks'): Bookmarks {
-  const db = new BookmarkDatabase(name)
+  const db = databaseOf(name)
   const key = `${campaign}\n${seat}`
   const marks = shallowRef<readonly Bookmark[]>([])
   const lasting = shallowRef(true)
@@ -48,6 +57,7 @@ export function openBookmarks(campaign: string, seat: string, name = 'lineage-bo
     try {
       await work()
     } catch {
+      databases.delete(name)
       lasting.value = false
     }
   }
