@@ -5,6 +5,7 @@ import type { Effect } from '../../src-shared/kernel/effect.ts'
 import type { LedgerRow, Moment, SeenEntry } from '../../src-shared/kernel/history.ts'
 import type { Change, Decisions } from '../../src-shared/kernel/journal.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
+import { accept } from '../../src-shared/kernel/problem.ts'
 import type { Request } from '../../src-shared/kernel/request.ts'
 import { questionKey } from '../../src-shared/kernel/request.ts'
 import type { SeatId } from '../../src-shared/kernel/rule.ts'
@@ -12,6 +13,7 @@ import type { World } from '../../src-shared/kernel/world.ts'
 import { WorldState } from '../../src-shared/kernel/world.ts'
 import { tellSentence } from '../../src-shared/sentences/tell.ts'
 import { useBridge } from '../bridge/hostBridge.ts'
+import type { Thrown } from '../bridge/seatBridge.ts'
 import { Past } from '../chronicle/past.ts'
 import { useAnnouncements } from './announcements.ts'
 import type { History } from './history.ts'
@@ -61,6 +63,8 @@ export const useTable = defineStore('table', () => {
   const answered = shallowRef<Answered | null>(null)
   /** The seat the screen is lent to: nothing is held here then but what that seat sees. Null: it is nobody's but the viewer's own. */
   const lentTo = ref<SeatId | null>(null)
+  /** Dice the seat rolled last while the screen was lent to it: its view holds only what came of them. */
+  const thrown = shallowRef<Thrown | null>(null)
   let history: History = foldHistory([])
   const folder = new Past()
   /** Counts what is looked at: a view that was asked for before and comes late is not shown. */
@@ -155,6 +159,7 @@ export const useTable = defineStore('table', () => {
     answered.value = null
     why.value = null
     lentTo.value = null
+    thrown.value = null
     standing.value = 'missing'
     keep(foldHistory([]))
   }
@@ -239,12 +244,21 @@ export const useTable = defineStore('table', () => {
     }
   }
 
-  /** Answers what is asked. `question` is the key of the question that was seen; by default of the one shown now. */
+  /** Answers what is asked, in the name of the seat the screen is lent to where it is. `question` is the key of the question that was seen; by default of the one shown now. */
   function answer(raw: unknown, question = pending.value === null ? '' : questionKey(pending.value)): Promise<Outcome<null>> {
+    const seat = lentTo.value
     return send(
       () => troubleTexts.doing.answer,
-      (table) => bridge.api.answer(table, raw, question),
+      (table) => (seat === null ? bridge.api.answer(table, raw, question) : answerAs(table, seat, raw, question)),
     )
+  }
+
+  async function answerAs(table: string, seat: SeatId, raw: unknown, question: string): Promise<Outcome<null>> {
+    const taken = await bridge.api.answerAs(table, seat, raw, question)
+    if (!taken.ok) return taken
+    // The curtain may have fallen meanwhile.
+    if (taken.value !== null && lentTo.value === seat) thrown.value = { question, dice: taken.value }
+    return accept(null)
   }
 
   /** What the answer would do, up to the next question. */
@@ -293,7 +307,7 @@ export const useTable = defineStore('table', () => {
     )
 
   return {
-    ...{ standing, why, trouble, head, state, entries, moments, ledger, world, busy, savedAt, answered, lentTo, past, momentsNow },
+    ...{ standing, why, trouble, head, state, entries, moments, ledger, world, busy, savedAt, answered, lentTo, thrown, past, momentsNow },
     ...{ pending, cursor, title, gameOver, canWrite },
     ...{ openTable, lend, lookBack, conceal, close, answer, preview, correct, decide, retract, note, restartPhase },
   }

@@ -94,6 +94,7 @@ export function tinyHost(game: Ruleset<Json>, overrides: Partial<WorkbenchApi> =
     },
     closeTable: () => Promise.resolve(),
     answer: (_table, raw, question) => session.answer(raw, question),
+    answerAs: (_table, seat, raw, question) => session.answerAs(seat, raw, question),
     preview: (_table, raw) => session.preview(raw),
     correct: (_table, changes, reason) => session.correct(changes, reason),
     decide: (_table, decided, reason) => session.decide(decided, reason),

@@ -52,6 +52,7 @@ const SIGNATURES: Signatures<WorkbenchApi> = {
   openTable: ['text'],
   closeTable: ['text'],
   answer: ['text', 'json', 'text'],
+  answerAs: ['text', 'text', 'json', 'text'],
   preview: ['text', 'json'],
   correct: ['text', 'changes', 'text'],
   decide: ['text', 'json', 'text'],

@@ -2,7 +2,7 @@ import type { Cursor, Effect } from '../kernel/effect.ts'
 import type { SeenEntry } from '../kernel/history.ts'
 import type { ChainBreak, Change } from '../kernel/journal.ts'
 import type { Outcome } from '../kernel/problem.ts'
-import type { Request } from '../kernel/request.ts'
+import type { Request, RollAnswer } from '../kernel/request.ts'
 import type { SeatId } from '../kernel/rule.ts'
 import type { OrderLine, OrdersState, OrderWarning } from './orders.ts'
 import type { Invitation, OrdersProposal, PlayerPack, Reach, SeatDeskState } from './seatDesk.ts'
@@ -32,6 +32,11 @@ export interface WorkbenchApi {
   closeTable(table: string): Promise<void>
   /** `question` is the key of the question that is answered (`questionKey`): an answer to any other is refused. */
   answer(table: string, raw: unknown, question: string): Promise<Outcome<null>>
+  /**
+   * The same for a seat this screen is lent to: refused where the question is not asked of it. Gives what the dice showed where they were
+   * rolled, by the app as well, as a player's own device is given them: who rolls sees them. Null for every other answer.
+   */
+  answerAs(table: string, seat: SeatId, raw: unknown, question: string): Promise<Outcome<RollAnswer | null>>
   /** What the answer would do up to the next question. */
   preview(table: string, raw: unknown): Promise<Outcome<readonly Effect[]>>
   correct(table: string, changes: readonly Change[], reason: string): Promise<Outcome<null>>

@@ -18,6 +18,7 @@ import { digestText } from '../kernel/hash.ts'
 import type { Change } from '../kernel/journal.ts'
 import type { Outcome } from '../kernel/problem.ts'
 import { accept } from '../kernel/problem.ts'
+import type { RollAnswer } from '../kernel/request.ts'
 import type { SeatId } from '../kernel/rule.ts'
 import { SeatDesk } from './seatDesk.ts'
 import type { Seating } from './session.ts'
@@ -143,6 +144,10 @@ export class Workbench implements WorkbenchApi {
 
   answer(table: string, raw: unknown, question: string): Promise<Outcome<null>> {
     return this.#at(table, (session) => session.answer(raw, question))
+  }
+
+  answerAs(table: string, seat: SeatId, raw: unknown, question: string): Promise<Outcome<RollAnswer | null>> {
+    return this.#at(table, (session) => session.answerAs(seat, raw, question))
   }
 
   preview(table: string, raw: unknown): Promise<Outcome<readonly Effect[]>> {

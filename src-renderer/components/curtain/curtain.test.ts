@@ -174,6 +174,22 @@ describe('a player at the screen', () => {
     expect(text()).not.toContain('Humans')
   })
 
+  test('sees the faces of the dice the app rolled for it, as a device of its own would; they go with the curtain', async () => {
+    const { table, curtain } = await elvesSit()
+    const asked = table.pending
+    expect((await table.answer({ by: 'app' })).ok).toBe(true)
+    await flushPromises()
+    const dice = table.thrown?.dice
+    if (dice === undefined || !('dice' in dice)) throw new Error('no dice came')
+    expect(dice.dice).toHaveLength(14)
+    expect(document.querySelectorAll('.just-now .die')).toHaveLength(14)
+    expect(JSON.stringify(table.entries)).not.toContain('"dice"')
+    expect(table.thrown?.question).toContain(asked?.id)
+    curtain.giveBack()
+    await flushPromises()
+    expect(table.thrown).toBeNull()
+  })
+
   test.each([
     ['Escape is pressed', () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
     ['the window is left', () => window.dispatchEvent(new Event('blur'))],
