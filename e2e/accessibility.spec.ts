@@ -16,9 +16,11 @@ test('library, settings, key map and palette', async ({ shelf, enter, page }) =>
   await expect(library.campaign('Played')).toBeVisible()
   await expectAccessible(page, 'the library')
   await page.getByRole('button', { name: 'More for Played' }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
   await expectAccessible(page, 'the menu of a campaign')
   await page.keyboard.press('Escape')
   await library.choose('Played', 'Rename')
+  await expect(page.getByRole('dialog', { name: 'Rename the campaign' })).toBeVisible()
   await expectAccessible(page, 'renaming')
   await page.keyboard.press('Escape')
   await library.choose('Played', 'Move to the trash')
@@ -52,7 +54,6 @@ test('the set-up, step by step', async ({ library, page }) => {
 })
 
 test('the desk, for every kind of question, with its problems and its dialogs', async ({ shelf, enter, page }) => {
-  test.setTimeout(120_000)
   await mkdir(shelf)
   await playedCampaign(shelf, { title: 'Played', until: 'turn:6' })
   const desk = await (await enter(page)).open('Played')
@@ -109,7 +110,6 @@ test('the desk, for every kind of question, with its problems and its dialogs', 
 })
 
 test('the ledger, and why', async ({ shelf, enter, page }) => {
-  test.setTimeout(120_000)
   await mkdir(shelf)
   await playedCampaign(shelf, { title: 'Played', until: 'turn:6' })
   const desk = await (await enter(page)).open('Played')

@@ -2,10 +2,10 @@ import { mkdir } from 'node:fs/promises'
 import { expectAccessible } from './fixtures/axe.ts'
 import { inColours } from './fixtures/colours.ts'
 import { playedCampaign } from './fixtures/play.ts'
+import { expectWithin } from './fixtures/reflow.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test('the booklets: whose, which turn, why a chance, and what the printer gets', async ({ shelf, enter, page }) => {
-  test.setTimeout(120_000)
   await mkdir(shelf)
   await playedCampaign(shelf, { title: 'Schemes', until: 'turn:18', bot: 'schemer' })
   const desk = await (await enter(page)).open('Schemes')
@@ -57,10 +57,6 @@ test('on a phone the pages of a turn stand one above the other, and nothing is c
   await playedCampaign(shelf, { title: 'Wars', until: 'turn:14', bot: 'warlike' })
   const desk = await (await enter(page)).open('Wars')
   await desk.go('Booklets')
-  const widths = await page.evaluate(() => {
-    const main = document.getElementById('main')
-    return { shown: main?.clientWidth, there: main?.scrollWidth }
-  })
-  expect(widths.there).toBe(widths.shown)
+  await expectWithin(page, 'the booklets')
   await expectAccessible(page, 'the booklets on a phone')
 })

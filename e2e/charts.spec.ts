@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { expectAccessible } from './fixtures/axe.ts'
 import { inColours } from './fixtures/colours.ts'
 import { playedCampaign } from './fixtures/play.ts'
+import { expectWithin } from './fixtures/reflow.ts'
 import { expect, test } from './fixtures/test.ts'
 import { ChartsPage } from './pages/charts.ts'
 
@@ -9,7 +10,6 @@ import { ChartsPage } from './pages/charts.ts'
 const PNG = '89504e470d0a1a0a'
 
 test('the charts: drawn, as tables, and to take away, with nothing the security policy forbids', async ({ shelf, enter, page }) => {
-  test.setTimeout(120_000)
   await mkdir(shelf)
   await playedCampaign(shelf, { title: 'Wars', until: 'turn:24', bot: 'warlike' })
   const desk = await (await enter(page)).open('Wars')
@@ -47,7 +47,6 @@ test('the charts: drawn, as tables, and to take away, with nothing the security 
 })
 
 test('the charts follow the colours of the page, the range that is chosen, and the way back', async ({ shelf, enter, page }) => {
-  test.setTimeout(120_000)
   await mkdir(shelf)
   await playedCampaign(shelf, { title: 'Built', until: 'turn:14' })
   const desk = await (await enter(page)).open('Built')
@@ -99,7 +98,6 @@ test('before the first round they say what will stand here', async ({ library, p
 })
 
 test('on a phone nothing is cut off', async ({ shelf, enter, page }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 390, height: 844 })
   await mkdir(shelf)
   await playedCampaign(shelf, { title: 'Wars', until: 'turn:24', bot: 'warlike' })
@@ -108,10 +106,6 @@ test('on a phone nothing is cut off', async ({ shelf, enter, page }) => {
   const charts = new ChartsPage(page)
   await charts.expectDrawn()
   await charts.asTable('casualties')
-  const widths = await page.evaluate(() => {
-    const main = document.getElementById('main')
-    return { shown: main?.clientWidth, there: main?.scrollWidth }
-  })
-  expect(widths.there).toBe(widths.shown)
+  await expectWithin(page, 'the charts')
   await expectAccessible(page, 'the charts on a phone')
 })

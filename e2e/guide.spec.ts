@@ -13,6 +13,14 @@ async function expectStep(page: Page, title: string): Promise<void> {
   await expect(guideOn(page).getByRole('heading', { name: title })).toBeVisible()
 }
 
+/** Leaves a dialog as soon as it is there. */
+async function escape(page: Page, name: string | RegExp): Promise<void> {
+  const dialog = page.getByRole('dialog', { name })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+}
+
 test('the sample opens with a guide that waits until each thing is done', async ({ library, page }) => {
   const desk = await library.openSample()
   await expectStep(page, 'A turn is a rail of nine phases')
@@ -21,14 +29,14 @@ test('the sample opens with a guide that waits until each thing is done', async 
   await expectAccessible(page, 'the guide')
 
   await page.getByRole('button', { name: /^Gain points/ }).click()
-  await page.keyboard.press('Escape')
+  await escape(page, 'Gain points')
   await expectStep(page, 'One question at a time')
   await desk.card
     .getByRole('button', { name: /^Rule GL-/ })
     .first()
     .click()
   await expectStep(page, 'See it before it counts')
-  await page.keyboard.press('Escape')
+  await escape(page, /^Rule GL-/)
   await desk.card.getByRole('spinbutton').first().fill('3')
   await expectStep(page, 'Then accept it')
   await desk.change(() => desk.accept.click())
@@ -50,7 +58,7 @@ test('the sample opens with a guide that waits until each thing is done', async 
   await page.keyboard.press('Escape')
   await expectStep(page, 'Everything by its name')
   await page.keyboard.press('Control+k')
-  await page.keyboard.press('Escape')
+  await escape(page, 'Find a command')
   await expectStep(page, 'And the others at the table')
   await page.getByRole('link', { name: 'Share', exact: true }).click()
   await expectStep(page, 'That was the tour')
@@ -86,6 +94,7 @@ test('in any campaign it comes when it is asked for, by keys alone, and goes on 
     await expect(guideOn(page)).toHaveCount(0)
     await expect(page.locator('#main')).toBeFocused()
     await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: 'Command' })).toBeFocused()
     await page.keyboard.type('Show me around')
     await page.keyboard.press('Enter')
     await expectStep(page, 'One question at a time')

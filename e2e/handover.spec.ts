@@ -20,7 +20,7 @@ async function atTheDesk(shelf: string, enter: (page: Page) => Promise<LibraryPa
 /** Nothing that passers-by or the program around the page could read tells of the campaign. */
 async function expectNeutral(page: Page): Promise<void> {
   await expect(page).toHaveTitle('Lineage Workbench')
-  expect(new URL(page.url()).hash).toBe('#/curtain')
+  await expect(page).toHaveURL(/#\/curtain$/)
 }
 
 /** Hands the screen to the elves for the first time, and sits down. */

@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import { expectAccessible } from './fixtures/axe.ts'
 import { playedCampaign } from './fixtures/play.ts'
+import { expectWithin } from './fixtures/reflow.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test('the rules: searched, reached by their address, and where they were last applied', async ({ shelf, enter, page }) => {
-  test.setTimeout(120_000)
   await mkdir(shelf)
   await playedCampaign(shelf, { title: 'Played', until: 'turn:5' })
   const desk = await (await enter(page)).open('Played')
@@ -35,9 +35,5 @@ test('the rules on a phone', async ({ shelf, enter, page }) => {
   const desk = await (await enter(page)).open('Played')
   await desk.go('Rules')
   await expect(page.getByRole('article').first()).toBeVisible()
-  const widths = await page.evaluate(() => {
-    const main = document.getElementById('main')
-    return { shown: main?.clientWidth, there: main?.scrollWidth }
-  })
-  expect(widths.there).toBe(widths.shown)
+  await expectWithin(page, 'the rules')
 })

@@ -151,7 +151,7 @@ test('four at one table play a round, and nobody sees what is not theirs', async
       await expect(app.page.getByRole('region', { name: 'What happened' })).toContainText(found)
     }
     const known = (app: SeatApp): Promise<number> => app.page.getByText('You know of a plot of the elves against the humans').count()
-    expect(await Promise.all([elves, humans, dwarves].map(known))).toEqual([0, 0, 1])
+    await expect.poll(() => Promise.all([elves, humans, dwarves].map(known))).toEqual([0, 0, 1])
     await elves.go('Booklet')
     const sent = elves.page.getByRole('list', { name: 'Written in this turn' }).getByRole('listitem').filter({ hasText: 'A spy is sent' })
     await expect(sent.getByRole('list', { name: 'What became of it' })).toContainText(found)

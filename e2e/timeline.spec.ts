@@ -14,7 +14,6 @@ const EMPTY_TURN = 5
 const FULL_TURN = 4
 
 test.beforeEach(async ({ shelf }) => {
-  test.setTimeout(120_000)
   await mkdir(shelf)
   await playedCampaign(shelf, { title: 'Played', until: 'turn:2' })
 })
@@ -35,9 +34,9 @@ test('by mouse: an event is added from verbs, moved, switched off, on again, and
   // Nothing is written yet: every field that lacks something says so, and the first of them has the focus.
   await timeline.button('Add the event').click()
   await expect(timeline.field('What the table is told')).toBeFocused()
-  expect(await timeline.problemOf(timeline.field('What the table is told'))).toContain('say in your own words what happens')
-  expect(await timeline.problemOf(timeline.field('Elves'))).toContain('choose at least one')
-  expect(await timeline.problemOf(timeline.field('Reason'))).not.toBe('')
+  await expect.poll(() => timeline.problemOf(timeline.field('What the table is told'))).toContain('say in your own words what happens')
+  await expect.poll(() => timeline.problemOf(timeline.field('Elves'))).toContain('choose at least one')
+  await expect.poll(() => timeline.problemOf(timeline.field('Reason'))).not.toBe('')
   await expectAccessible(page, 'a new event with everything missing')
 
   await timeline.field('What the table is told').fill(COMET)
@@ -114,7 +113,7 @@ test('by keyboard alone: a printed event is moved, refused beside its field, and
   await page.keyboard.type('Too early')
   await press('Enter')
   await expect(turn).toBeFocused()
-  expect(await timeline.problemOf(turn)).toMatch(/whole number from \d+ to 20/)
+  await expect.poll(() => timeline.problemOf(turn)).toMatch(/whole number from \d+ to 20/)
   await expectAccessible(page, 'an event moved to where it cannot be')
 
   // Escape leaves everything as it was, and the focus where it came from.

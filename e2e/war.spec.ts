@@ -8,7 +8,6 @@ import { answerUntil } from './pages/player.ts'
 
 /** From an entry nobody sees to the first blood, with the dice of the table. */
 test('a war is written down, opened and fought, and the others look for spies', async ({ shelf, enter, page }) => {
-  test.setTimeout(240_000)
   await mkdir(shelf)
   const setup = { firstPlayer: 'elves', houseRules: { war_notice: 0, first_player: 'fixed', timeline: 'off' } }
   await playedCampaign(shelf, { title: 'War', until: 'turn:4', setup })
@@ -82,7 +81,7 @@ test('a war is written down, opened and fought, and the others look for spies', 
     await expectNoOverflow(page, sheet)
     const [elves = 0, humans = 0] = await totals(desk)
     await typeDie(desk, 90)
-    expect(await totals(desk)).toEqual([humans, elves])
+    await expect.poll(() => totals(desk)).toEqual([humans, elves])
     await expect(desk.card.getByRole('heading', { level: 2 })).toHaveText(
       `Kill roll: the humans against the elves, who come to ${90 + elves}`,
     )

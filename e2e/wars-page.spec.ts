@@ -1,46 +1,36 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { copyFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { expectAccessible } from './fixtures/axe.ts'
 import { playedCampaign } from './fixtures/play.ts'
+import { expectWithin } from './fixtures/reflow.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const GOLDEN = path.resolve(import.meta.dirname, '../src-shared/rulesets/greatest-lineage/golden')
 
-async function toWars(page: Page): Promise<void> {
-  const link = page.getByRole('navigation', { name: 'Pages of the campaign' }).getByRole('link', { name: 'Wars', exact: true })
-  if (await link.isVisible()) await link.click()
-  else {
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('menuitem', { name: /^Wars/ }).click()
-  }
-  await expect(page.getByRole('heading', { level: 1, name: 'Wars' })).toBeVisible()
-}
-
 const chances = (odds: Locator): Promise<string[]> => odds.locator('.ways dd').allInnerTexts()
 
 test('a running war: both sheets, and odds that follow what is tried out', async ({ shelf, enter, page }) => {
-  test.setTimeout(240_000)
   await mkdir(shelf)
   await playedCampaign(shelf, { title: 'Wars', until: 'turn:16', bot: 'warlike' })
-  await (await enter(page)).open('Wars')
-  await toWars(page)
+  await (await (await enter(page)).open('Wars')).go('Wars')
 
   const war = page.getByRole('article').first()
   const odds = war.getByRole('region', { name: 'Odds before rolling' })
   await expect(odds).toBeVisible()
   await expectAccessible(page, 'a war')
 
+  await expect(odds.locator('.ways dd').first()).toBeVisible()
   const before = await chances(odds)
   const warriors = war.getByRole('spinbutton', { name: 'Warriors' }).first()
   await warriors.fill('900')
-  await expect(async () => expect(await chances(odds)).not.toEqual(before)).toPass()
+  await expect.poll(() => chances(odds)).not.toEqual(before)
   await war.getByRole('checkbox', { name: /^Ruler fights/ }).check()
   await expect(war.getByRole('row', { name: /^Ruler in battle/ })).toContainText('GL-WAR-16')
   await war.getByText('As a table').first().click()
   await expectAccessible(page, 'a war tried out')
   await war.getByRole('button', { name: 'Back to how it stands' }).click()
-  expect(await chances(odds)).toEqual(before)
+  await expect.poll(() => chances(odds)).toEqual(before)
 
   await war
     .getByRole('button', { name: /^Prestige of/ })
@@ -55,8 +45,7 @@ test('a running war: both sheets, and odds that follow what is tried out', async
 test('by keyboard alone: booklets are unfolded, and a war that is over', async ({ shelf, enter, page }) => {
   await mkdir(shelf)
   await copyFile(path.join(GOLDEN, 'conquest', 'campaign.lineage'), path.join(shelf, 'Crowns.lineage'))
-  await (await enter(page)).open('Two crowns fall')
-  await toWars(page)
+  await (await (await enter(page)).open('Two crowns fall')).go('Wars')
   await expect(page.getByRole('heading', { name: 'No war is being fought' })).toBeVisible()
 
   const booklets = page.getByText('What stands in the booklets')
@@ -73,16 +62,11 @@ test('by keyboard alone: booklets are unfolded, and a war that is over', async (
 })
 
 test('on a phone nothing is cut off', async ({ shelf, enter, page }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 390, height: 844 })
   await mkdir(shelf)
   await playedCampaign(shelf, { title: 'Wars', until: 'turn:16', bot: 'warlike' })
-  await (await enter(page)).open('Wars')
-  await toWars(page)
+  await (await (await enter(page)).open('Wars')).go('Wars')
   await expect(page.getByRole('region', { name: 'Odds before rolling' }).first()).toBeVisible()
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(wide).toBeLessThanOrEqual(0)
-  const outside = await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth)
-  expect(outside).toBeLessThanOrEqual(0)
+  await expectWithin(page, 'wars')
   await expectAccessible(page, 'wars on a phone')
 })
