@@ -1,5 +1,6 @@
 import type { VueWrapper } from '@vue/test-utils'
 import { flushPromises, mount } from '@vue/test-utils'
+import type { Pinia } from 'pinia'
 import { createPinia } from 'pinia'
 import type { Component } from 'vue'
 import { createApp, h } from 'vue'
@@ -17,6 +18,8 @@ export interface Mounted {
   readonly wrapper: VueWrapper
   readonly table: ReturnType<typeof useTable>
   readonly router: Router
+  /** For stores taken from outside of a component: an action still under way in an earlier test may have made another one the active one. */
+  readonly pinia: Pinia
 }
 
 /** The table store alone, opened at the host's table. */
@@ -54,5 +57,5 @@ export async function mountAt(
     global: { plugins: [pinia, router], provide: { [BRIDGE as symbol]: host.bridge } },
   })
   await flushPromises()
-  return { wrapper, table, router }
+  return { wrapper, table, router, pinia }
 }

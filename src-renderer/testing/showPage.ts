@@ -1,5 +1,6 @@
 import type { VueWrapper } from '@vue/test-utils'
 import { flushPromises, mount } from '@vue/test-utils'
+import type { Pinia } from 'pinia'
 import { createPinia } from 'pinia'
 import type { Component } from 'vue'
 import { createApp, h } from 'vue'
@@ -20,6 +21,7 @@ const Nothing: Component = { render: () => h('div') }
 export interface ShownPage {
   readonly wrapper: VueWrapper
   readonly router: Router
+  readonly pinia: Pinia
   /** Text of what has come up over the page (the why sheet), with its white space evened out. */
   readonly over: () => string
 }
@@ -57,5 +59,5 @@ export async function showPage(
   const wrapper = mount(Root, { attachTo: document.body, global: { plugins: [pinia, router], provide: { [BRIDGE as symbol]: bridge } } })
   await flushPromises()
   const over = (): string => (document.querySelector('[role="dialog"]')?.textContent ?? '').replace(/\s+/g, ' ')
-  return { wrapper, router, over }
+  return { wrapper, router, pinia, over }
 }
