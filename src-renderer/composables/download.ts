@@ -24,7 +24,7 @@ export function downloadName(name: string): string {
     .replace(/\s+/g, ' ')
     .replace(/[. ]+$/, '')
   const ending = ENDING.exec(plain)?.[0] ?? ''
-  const letters = [...plain.slice(0, plain.length - ending.length)]
+  const letters = Array.from(new Intl.Segmenter('en').segment(plain.slice(0, plain.length - ending.length)), ({ segment }) => segment)
   while (new TextEncoder().encode(letters.join('')).length > LONGEST) letters.shift()
   const stem = letters.join('').replace(/^[. ]+|[. ]+$/g, '')
   return `${stem === '' || DEVICE.test(stem) ? '_' : ''}${stem}${ending}`

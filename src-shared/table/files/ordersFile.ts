@@ -100,9 +100,10 @@ const SPELT: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 /** A title as part of a file's name that every system and every mail program takes: small letters of the English alphabet, digits, dashes. */
 export function fileNameStem(title: string): string {
   const spelt = SPELT[language()]
-  const plain = [...title.normalize('NFC').toLowerCase()]
-    .map((letter) => spelt[letter] ?? letter)
-    .join('')
+  const plain = title
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\p{L}/gu, (letter) => spelt[letter] ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
