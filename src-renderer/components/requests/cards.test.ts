@@ -233,6 +233,16 @@ test('where nothing is chosen Enter means that nothing else is to be done', asyn
   expect(answer).toHaveBeenCalledWith(expect.anything(), { act: DONE }, expect.anything())
 })
 
+test('a raid that was begun does not stay chosen: a second Enter begins no other', async () => {
+  const answer = vi.fn<WorkbenchApi['answer']>(() => Promise.resolve(accept(null)))
+  mounted = await mountAt(tinyHost(tinyGame(), { answer }), ActCard, () => ({ request: acts('treaty', 'raid-humans') }))
+  await mounted.wrapper.get('input[value="raid-humans"]').setValue(true)
+  await submit()
+  expect(answer).toHaveBeenLastCalledWith(expect.anything(), { act: 'raid-humans' }, expect.anything())
+  expect(mounted.wrapper.find('input:checked').exists()).toBe(false)
+  expect((document.activeElement as HTMLInputElement).value).toBe('raid-humans')
+})
+
 test('something that must be there is asked for only while it is missing', async () => {
   mounted = await mountAt(tinyHost(tinyGame()), SheetFields, () => ({
     ...{ name: 'fill', problems: [], modelValue: { burn: false } },
