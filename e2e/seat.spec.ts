@@ -1,35 +1,23 @@
-import type { Page } from '@playwright/test'
 import { mkdir } from 'node:fs/promises'
 import { expectAccessible } from './fixtures/axe.ts'
 import { playedCampaign } from './fixtures/play.ts'
+import { expectWithin } from './fixtures/reflow.ts'
 import { expect, test } from './fixtures/test.ts'
+import type { Desk } from './pages/desk.ts'
+import { seatInPlay } from './pages/player.ts'
 import type { SeatPage } from './pages/seat.ts'
 import { SeatApp } from './pages/seat.ts'
-import type { Desk } from './pages/desk.ts'
+import type { Seat } from './pages/setup.ts'
+import { SharePage } from './pages/share.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const PAGES: readonly SeatPage[] = ['Orders', 'Ledger', 'Booklet', 'Ages', 'Wars', 'Chronicle', 'Timeline', 'Print', 'Settings', 'Now']
 
-/** Whose turn it is, as the game master's desk says. */
-async function onTurn(desk: Desk): Promise<string> {
-  return (await desk.place.innerText()).split(' · ')[1] ?? ''
-}
-
 /** Opens the door to this computer and invites a device of this civilisation; gives the link. */
-async function invite(desk: Desk, seat: string): Promise<string> {
-  const { page } = desk
-  await page.getByRole('navigation', { name: 'Pages of the campaign' }).getByRole('link', { name: 'Share' }).click()
-  await page.getByRole('button', { name: 'Open to this computer' }).click()
-  await expect(page.getByRole('heading', { name: 'The door is open to this computer' })).toBeVisible()
-  const address = await page.getByRole('list', { name: 'Addresses to open' }).getByRole('listitem').first().getByRole('code').innerText()
-  await page.getByRole('button', { name: `Invite a device for the ${seat}` }).click()
-  const code = await page.getByLabel('Code', { exact: true }).innerText()
-  return `${address.trim()}#${code}`
-}
-
-async function fitsAcross(page: Page, what: string): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(over, what).toBeLessThanOrEqual(0)
+async function invite(desk: Desk, seat: Seat): Promise<string> {
+  const share = await SharePage.of(desk)
+  await share.openDoor()
+  return `${await share.address()}#${await share.invite(seat)}`
 }
 
 test('a player joins by telephone, reads every page, answers what is asked, and the desk goes on', async ({
@@ -38,12 +26,11 @@ test('a player joins by telephone, reads every page, answers what is asked, and 
   page,
   newBrowser,
 }) => {
-  test.setTimeout(120_000)
   await mkdir(shelf)
   await playedCampaign(shelf, { title: 'Seated', until: 'turn:3' })
   const desk = await (await enter(page)).open('Seated')
-  const seat = await onTurn(desk)
-  const link = await invite(desk, seat)
+  const seat = await seatInPlay(desk)
+  const link = await invite(desk, seat as Seat)
 
   const phone = await (await newBrowser(PHONE)).newPage()
   const app = await SeatApp.join(phone, link)
@@ -51,7 +38,7 @@ test('a player joins by telephone, reads every page, answers what is asked, and 
   await expect(app.card).toBeVisible()
   for (const name of PAGES) {
     await app.go(name)
-    await fitsAcross(phone, name)
+    await expectWithin(phone, name)
     await expectAccessible(phone, `a player's ${name}`)
   }
 
@@ -67,15 +54,14 @@ test('a door that is shut leaves everything to be read, and nothing to be answer
   page,
   browser,
 }) => {
-  test.setTimeout(120_000)
   await mkdir(shelf)
   await playedCampaign(shelf, { title: 'Seated', until: 'turn:3' })
   const desk = await (await enter(page)).open('Seated')
-  const seat = await onTurn(desk)
+  const seat = await seatInPlay(desk)
   // Not watched: a browser complains in its console of what is refused, and of a table that does not answer.
   const context = await browser.newContext(PHONE)
   const phone = await context.newPage()
-  const link = await invite(desk, seat)
+  const link = await invite(desk, seat as Seat)
   await SeatApp.join(phone, link)
   // The link works once; the device that used it has its seat all the same.
   await phone.goto('about:blank')

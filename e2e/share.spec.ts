@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { mkdir } from 'node:fs/promises'
 import { expectAccessible } from './fixtures/axe.ts'
 import { play, playedCampaign } from './fixtures/play.ts'
+import { expectWithin } from './fixtures/reflow.ts'
 import { expect, test } from './fixtures/test.ts'
 import { Curtain } from './pages/curtain.ts'
 import { Desk } from './pages/desk.ts'
@@ -11,13 +12,7 @@ import { SharePage } from './pages/share.ts'
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const SCHEMES = { title: 'Schemes', until: 'turn:12', bot: 'schemer', seed: '7'.repeat(64) } as const
 
-async function fitsAcross(page: Page, what: string): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(over, what).toBeLessThanOrEqual(0)
-}
-
 test('the door: closed, open, an invitation to scan, to follow and to type', async ({ shelf, enter, page, context }) => {
-  test.setTimeout(120_000)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await mkdir(shelf)
   await playedCampaign(shelf, { title: 'Shared', until: 'turn:2' })
@@ -79,7 +74,6 @@ test.describe('in the browser alone', () => {
 })
 
 test('reports tell a player everything of their own, and nothing of anybody else', async ({ shelf, enter, page }) => {
-  test.setTimeout(120_000)
   await mkdir(shelf)
   const file = await playedCampaign(shelf, SCHEMES)
   const lines = async (seat: string): Promise<ReadonlySet<string>> => {
@@ -116,7 +110,6 @@ test('on a phone nothing runs off the side, and what is pressed is large enough 
   newBrowser,
   page,
 }) => {
-  test.setTimeout(120_000)
   await mkdir(shelf)
   await playedCampaign(shelf, { title: 'Shared', until: 'turn:3' })
   await page.setViewportSize(PHONE.viewport)
@@ -124,37 +117,37 @@ test('on a phone nothing runs off the side, and what is pressed is large enough 
   const share = await SharePage.of(desk)
   await share.openDoor()
   const code = await share.invite('Elves')
-  await fitsAcross(page, 'devices')
+  await expectWithin(page, 'devices')
   const address = await share.address()
   for (const part of ['Shared screen', 'Files for home', 'Orders files'] as const) {
     await share.show(part)
-    await fitsAcross(page, part)
+    await expectWithin(page, part)
     await expectAccessible(page, part)
   }
   const curtain = new Curtain(page)
   await curtain.handTo('Humans')
-  await fitsAcross(page, 'the curtain')
+  await expectWithin(page, 'the curtain')
   await curtain.choosePin('2718')
   await curtain.expectOpen('Humans')
   for (const name of ['Booklet', 'Orders']) {
     await page.getByRole('tab', { name }).click()
-    await fitsAcross(page, `${name} behind the curtain`)
+    await expectWithin(page, `${name} behind the curtain`)
   }
   await curtain.back.click()
 
   const phone = await (await newBrowser(PHONE)).newPage()
   await phone.goto(address)
   await expect(phone.getByRole('textbox', { name: 'Code' })).toBeVisible()
-  await fitsAcross(phone, 'joining')
-  expect(await smallTargets(phone)).toEqual([])
+  await expectWithin(phone, 'joining')
+  await expect.poll(() => smallTargets(phone), 'joining').toEqual([])
   await phone.getByRole('textbox', { name: 'Code' }).fill(code)
   await phone.getByRole('button', { name: 'Sit down' }).click()
   const app = new SeatApp(phone)
   await expect(app.nav).toBeVisible()
   for (const name of ['Now', 'Orders', 'Ledger', 'Booklet', 'Ages', 'Chronicle', 'Timeline', 'Settings'] as const) {
     await app.go(name)
-    await fitsAcross(phone, name)
-    expect(await smallTargets(phone), name).toEqual([])
+    await expectWithin(phone, name)
+    await expect.poll(() => smallTargets(phone), name).toEqual([])
   }
 })
 
