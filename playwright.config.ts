@@ -12,7 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   // Pictures are taken when somebody wants to look at them (npm run look): they prove nothing.
   ...(process.env['LINEAGE_LOOK'] === undefined && { grepInvert: /@look/ }),
-  timeout: 60_000,
+  // A limit, not a wait: a whole journey on a busy machine takes its time.
+  timeout: 240_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: 'out/test/e2e.json' }], ['./scripts/lib/skipReasons.mjs']],

@@ -5,7 +5,6 @@ import { expect, test } from './fixtures/test.ts'
 import { answerUntil } from './pages/player.ts'
 
 test('the cards of a turn: births, many dice, the stores, spending', async ({ shelf, enter, page }) => {
-  test.setTimeout(180_000)
   await mkdir(shelf)
   await playedCampaign(shelf, { title: 'Played', until: 'turn:11' })
   const desk = await (await enter(page)).open('Played')
@@ -31,7 +30,6 @@ test('the cards of a turn: births, many dice, the stores, spending', async ({ sh
 })
 
 test('a treaty: empty, written, offered', async ({ shelf, enter, page }) => {
-  test.setTimeout(180_000)
   await mkdir(shelf)
   const setup = { firstPlayer: 'elves', houseRules: { first_player: 'fixed', timeline: 'off' } }
   await playedCampaign(shelf, { title: 'Peace', until: 'turn:2', setup })

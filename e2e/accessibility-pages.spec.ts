@@ -15,7 +15,6 @@ async function goTo(page: Page, path: string, title: string): Promise<void> {
 }
 
 test('house, works, all ages, rules, wars unfolded, and the menu', async ({ shelf, enter, page }) => {
-  test.setTimeout(240_000)
   await mkdir(shelf)
   await playedCampaign(shelf, { title: 'Played', until: 'turn:14', bot: 'warlike' })
   await (await enter(page)).open('Played')
@@ -38,7 +37,6 @@ test('house, works, all ages, rules, wars unfolded, and the menu', async ({ shel
 })
 
 test('looking back, and the record while it is checked', async ({ shelf, enter, page }) => {
-  test.setTimeout(180_000)
   const table = { holdsBack: false }
   await page.routeWebSocket(/./, (socket) => {
     const server = socket.connectToServer()
@@ -67,7 +65,6 @@ test('looking back, and the record while it is checked', async ({ shelf, enter, 
 })
 
 test('the end of a game', async ({ shelf, enter, page }) => {
-  test.setTimeout(120_000)
   await mkdir(shelf)
   await copyFile(path.join(GOLDEN, 'peaceful-score', 'campaign.lineage'), path.join(shelf, 'Peace.lineage'))
   const desk = await (await enter(page)).open('Twenty turns of peace')
@@ -76,7 +73,6 @@ test('the end of a game', async ({ shelf, enter, page }) => {
 })
 
 test('a record the rules disagree with, and starting its phase again', async ({ shelf, enter, page }) => {
-  test.setTimeout(120_000)
   await mkdir(shelf)
   const entry = await disagreeing(await playedCampaign(shelf, { title: 'Mended', until: 'turn:2' }))
   const desk = await (await enter(page)).open('Mended')

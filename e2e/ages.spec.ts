@@ -4,7 +4,6 @@ import { beforeThreeRounds, DWARVEN_TECHNOLOGY, THREE_ROUNDS } from './fixtures/
 import { WhySheet } from './pages/why.ts'
 
 test('the ages: what is missing, why, and how a correction brings the next within reach', async ({ shelf, enter, page }) => {
-  test.setTimeout(120_000)
   await mkdir(shelf)
   await beforeThreeRounds(shelf)
   const desk = await (await enter(page)).open(THREE_ROUNDS)

@@ -41,7 +41,6 @@ const PAGES = [
 ] as const
 
 test('a German browser finds the workbench in German, on every page', async ({ shelf, startServer, page }) => {
-  test.setTimeout(240_000)
   await mkdir(shelf)
   await page.goto(await (await startServer()).freshAddress())
   await expect(page.getByRole('heading', { level: 1, name: 'Bibliothek' })).toBeVisible()

@@ -4,7 +4,6 @@ import { playedCampaign } from './fixtures/play.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test('the game master decides a house rule anew, with a reason, and takes it back', async ({ shelf, enter, page }) => {
-  test.setTimeout(120_000)
   await mkdir(shelf)
   await playedCampaign(shelf, { title: 'Played', until: 'turn:3' })
   const desk = await (await enter(page)).open('Played')

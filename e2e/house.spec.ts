@@ -7,7 +7,6 @@ import { numberIn, WhySheet } from './pages/why.ts'
 const GOLDEN = path.resolve(import.meta.dirname, '../src-shared/rulesets/greatest-lineage/golden')
 
 test('a house after a murder: who sat there, by whose hand, and what the family adds', async ({ shelf, enter, page }) => {
-  test.setTimeout(120_000)
   await mkdir(shelf)
   await copyFile(path.join(GOLDEN, 'murder-helped', 'campaign.lineage'), path.join(shelf, 'Murder.lineage'))
   const desk = await (await enter(page)).open('A poisoned cup and a helping hand')

@@ -19,7 +19,6 @@ for (const hostKind of HOSTS) {
       newBrowser,
       enter,
     }) => {
-      test.setTimeout(150_000)
       const setup = await library.newCampaign()
       await setup.title.fill(TITLE)
       let desk = await setup.start()

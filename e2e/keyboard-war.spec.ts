@@ -12,7 +12,6 @@ function heard(page: Page): Locator {
 }
 
 test('a war by keys alone, from the booklet to the land taken, and what a screen reader is told of it', async ({ shelf, enter, page }) => {
-  test.setTimeout(240_000)
   const { keyboard } = page
   await mkdir(shelf)
   const setup = { firstPlayer: 'elves', houseRules: { war_notice: 0, first_player: 'fixed', timeline: 'off' } }

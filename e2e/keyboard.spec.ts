@@ -11,7 +11,6 @@ test.use({ hostKind: 'browser' })
 
 /** Everything here is done with `page.keyboard`: no mouse, no focusing from outside. */
 test('a campaign begun, a whole turn played and a figure explained without the mouse', async ({ library, page }) => {
-  test.setTimeout(120_000)
   const press = (key: string): Promise<void> => page.keyboard.press(key)
 
   await test.step('from the library to the first question', async () => {
@@ -97,7 +96,6 @@ test.describe('in the middle of a campaign', () => {
   test.use({ hostKind: 'server' })
 
   test('a whole turn by keys: an heir chosen, sheets filled, hands sent out, points spent', async ({ shelf, enter, page }) => {
-    test.setTimeout(120_000)
     await mkdir(shelf)
     await playedCampaign(shelf, { title: 'Mid-game', until: 'turn:6' })
     await enter(page)

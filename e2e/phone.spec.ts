@@ -9,7 +9,6 @@ import { WhySheet } from './pages/why.ts'
 test.use({ hostKind: 'browser', viewport: { width: 390, height: 844 }, hasTouch: true })
 
 test('on a phone nothing runs off the side, and a turn can be played', async ({ library, page }) => {
-  test.setTimeout(90_000)
   await fitsAcross(page, 'the empty library')
   const setup = await library.newCampaign()
   for (const step of ['Players', 'Game', 'House rules', 'Dice', 'Summary'] satisfies SetupStep[]) {

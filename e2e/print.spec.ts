@@ -5,7 +5,6 @@ import { expect, test } from './fixtures/test.ts'
 import { PrintPage } from './pages/print.ts'
 
 test('every kind of sheet comes out of the printer as the preview shows it', async ({ shelf, enter, page }) => {
-  test.setTimeout(120_000)
   await mkdir(shelf)
   await playedCampaign(shelf, { title: 'Schemes', until: 'turn:12', bot: 'schemer' })
   const desk = await (await enter(page)).open('Schemes')

@@ -91,7 +91,6 @@ for (const [language, locale] of [
     test.use({ locale, deviceScaleFactor: 2 })
 
     test('every page keeps within the screen, with nothing cut off or covered', async ({ shelf, startServer, page }) => {
-      test.setTimeout(240_000)
       await mkdir(shelf)
       await playedCampaign(shelf, { title: 'Lettering', until: 'turn:14', bot: 'warlike' })
       await page.goto(await (await startServer()).freshAddress())
@@ -117,7 +116,6 @@ for (const [language, locale] of [
 }
 
 test('so do dialogs, the steps of the set-up, the curtain and what is behind it', async ({ shelf, enter, page }) => {
-  test.setTimeout(180_000)
   await mkdir(shelf)
   await playedCampaign(shelf, { title: 'Lettering', until: 'turn:3' })
   const library = await enter(page)
@@ -167,7 +165,6 @@ test.describe('in German, where words are longer', () => {
   test.use({ locale: 'de-DE', deviceScaleFactor: 2 })
 
   test('so does every dialog of the desk', async ({ shelf, startServer, page }) => {
-    test.setTimeout(120_000)
     await mkdir(shelf)
     await playedCampaign(shelf, { title: 'Schlachtplan', until: 'turn:3' })
     await disagreeing(await playedCampaign(shelf, { title: 'Widerspruch', until: 'turn:2' }))
@@ -208,7 +205,6 @@ test.describe('in German, where words are longer', () => {
 })
 
 test('so does everything on a player’s own device, in German', async ({ shelf, enter, page, newBrowser }) => {
-  test.setTimeout(120_000)
   await mkdir(shelf)
   await playedCampaign(shelf, { title: 'Schlachtplan', until: 'turn:12', bot: 'schemer', seed: '7'.repeat(64) })
   const share = await SharePage.of(await (await enter(page)).open('Schlachtplan'))

@@ -5,7 +5,6 @@ import { KeyHands } from './pages/keyHands.ts'
 import { numberIn, WhySheet } from './pages/why.ts'
 
 test('the works of a builder: what is going up, what stands, and why it brings what it brings', async ({ shelf, enter, page }) => {
-  test.setTimeout(180_000)
   await mkdir(shelf)
   await playedCampaign(shelf, { title: 'Built', until: 'turn:18' })
   const desk = await (await enter(page)).open('Built')
