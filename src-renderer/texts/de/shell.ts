@@ -26,7 +26,8 @@ export const DE: Texts<typeof EN> = {
     entry: (seq) => `Eintrag ${seq}`,
     check: 'Aufzeichnung prüfen',
     checking: 'Die Aufzeichnung wird geprüft',
-    checked: (entries) => `Alle ${figure(entries)} Einträge stimmen: Kette, Zahlen und Wiederholung passen zusammen.`,
+    checked: (entries) =>
+      `${entries === 1 ? 'Der eine Eintrag stimmt' : `Alle ${figure(entries)} Einträge stimmen`}: Kette, Zahlen und Wiederholung passen zusammen.`,
     typed: 'Würfel am Tisch',
     app: 'Würfel der App',
     desktop: 'Auf diesem Rechner',

@@ -24,7 +24,8 @@ export const EN = {
     entry: (seq: number) => `Entry ${seq}`,
     check: 'Check the record',
     checking: 'Checking the record',
-    checked: (entries: number) => `All ${figure(entries)} entries hold: chain, figures and replay agree.`,
+    checked: (entries: number) =>
+      `${entries === 1 ? 'The one entry holds' : `All ${figure(entries)} entries hold`}: chain, figures and replay agree.`,
     typed: "The table's dice",
     app: "The app's dice",
     desktop: 'On this computer',
