@@ -12,6 +12,8 @@ const WIDTH = /\b(?:(?:min|max)-)?(?:device-)?(?:width|inline-size)\b/
 const MEDIA_RULE = /@media\s+([^{;]+)/g
 const MEDIA_CALL = /\b(?:matchMedia|useMediaQuery)\(\s*(['"`])(.+?)\1/g
 const CONTAINER_RULE = /@container\s+([^{;]+)/g
+/** Asks no size: whatever scrolls, or has a style, answers by itself. */
+const NO_SIZE = /^(?:scroll-state|style)\(/
 const CONTAINER_NAME = /\bcontainer(?:-name)?:\s*([\w-]+)/g
 
 /**
@@ -53,7 +55,7 @@ export function unknownContainers(sources) {
   const names = new Set(sources.flatMap(({ text }) => [...text.matchAll(CONTAINER_NAME)].map(([, name]) => name)))
   return sources.flatMap(({ file, text }) =>
     [...text.matchAll(CONTAINER_RULE)]
-      .filter(([, query = '']) => !names.has(/^[\w-]+/.exec(query)?.[0]))
+      .filter(([, query = '']) => !NO_SIZE.test(query) && !names.has(/^[\w-]+/.exec(query)?.[0]))
       .map(({ index, 1: query = '' }) => `${file}:${lineOf(text, index)} ${query.trim()}`),
   )
 }

@@ -34,7 +34,7 @@ describe('containers are asked by names they have', () => {
     const own = { file: 'own.css', text: 'html {\n  container: page / inline-size;\n}\n.a {\n  container-name: card;\n}' }
     const asking = {
       file: 'x.vue',
-      text: ['page (max-width: 1rem)', 'card (width < 1rem)', 'cards (width < 1rem)', '(width < 1rem)']
+      text: ['page (max-width: 1rem)', 'card (width < 1rem)', 'cards (width < 1rem)', '(width < 1rem)', 'scroll-state(scrollable: bottom)']
         .map((query) => `@container ${query} {\n}`)
         .join('\n'),
     }
