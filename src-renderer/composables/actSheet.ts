@@ -55,7 +55,7 @@ export function useActSheet(request: () => ActRequest, acts: () => readonly Act[
     about: () => question.value,
     request,
     read: () => ({
-      act: chosenId.value,
+      act: chosenId.value === first() ? null : chosenId.value,
       sheets: Object.fromEntries(
         acts().flatMap(({ id, fields }) => {
           const written = sheetDraft(fields, sheets.value[id] ?? {})

@@ -35,8 +35,9 @@ export function useDraft<T extends Json>({ about, request, read, fit, write }: D
   const owner = drafts.owner
   const isKept = ref(false)
   const now = computed(() => JSON.stringify(read()))
-  /** As it first came up. */
+  /** As the question first came up, and as it does for whoever comes to it anew. */
   let plain = now.value
+  const fresh = now.value
   /** What was sent is not begun once more by what it brings about. */
   let isSent = false
   restore()
@@ -61,7 +62,7 @@ export function useDraft<T extends Json>({ about, request, read, fit, write }: D
       // Put anew with other bounds or presets, and nothing had been begun.
       plain = now.value
     } else if (written !== last && drafts.owner === owner && !isSent) {
-      if (written === plain) giveUp()
+      if (written === plain || written === fresh) giveUp()
       else drafts.keep(subject, read())
     }
   })

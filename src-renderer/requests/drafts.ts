@@ -12,7 +12,7 @@ export interface RollDraft extends Readonly<Record<string, Json>> {
   readonly counting: boolean
 }
 
-/** The act that is chosen, and what was filled in for each. */
+/** The act that is chosen (null: the one that comes up so), and what was filled in for each. */
 export interface ActDraft extends Readonly<Record<string, Json>> {
   readonly act: string | null
   readonly sheets: Readonly<Record<string, SheetDraft>>

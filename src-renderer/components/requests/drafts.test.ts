@@ -203,6 +203,9 @@ test('after an act the list asks again, with nothing begun', async () => {
   expect(line()).toBe('')
   save()
   expect(await rows()).toEqual([])
+  await input('input[value="culture"]').setValue(true)
+  save()
+  expect(await rows()).toEqual([])
 })
 
 test('a clause that was being written is still in its form, beside those that stand', async () => {
