@@ -30,6 +30,7 @@ function sealedPage(): Plugin {
         const text = String(page.source)
         if (text.includes('--lightningcss-light'))
           return this.error('light-dark() was taken apart: sheets of paper would be pale in the dark.')
+        if (text.includes('DexieError')) return this.error('A database came along: a pack keeps nothing on the machine it is opened at.')
         if (!text.includes('@container page')) return this.error('@container was taken apart: large letters would have no room.')
         page.source = text.replace('PACK_POLICY', policyOf(text))
         const size = Buffer.byteLength(page.source)

@@ -11,8 +11,10 @@ import { pickBridge } from './bridge/pick.ts'
 import { keepBehindCurtain } from './composables/curtainRoute.ts'
 import { tellMissingPages } from './composables/missingPages.ts'
 import { makeRouter } from './router.ts'
+import { DraftShelf, pageMark } from './storage/drafts.ts'
 import { useAnnouncements } from './stores/announcements.ts'
 import { useCurtain } from './stores/curtain.ts'
+import { DRAFT_SHELF } from './stores/drafts.ts'
 import { useHost } from './stores/host.ts'
 import { usePreferences } from './stores/preferences.ts'
 import { sentenceFor } from './stores/sentences.ts'
@@ -20,7 +22,7 @@ import { troubleTexts } from './texts/trouble.ts'
 
 async function start(): Promise<void> {
   const router = makeRouter()
-  const app = createApp(App).use(createPinia())
+  const app = createApp(App).use(createPinia()).provide(DRAFT_SHELF, new DraftShelf(pageMark()))
   const preferences = app.runWithContext(() => usePreferences())
   const bridge = await pickBridge()
   app.provide(BRIDGE, bridge)

@@ -14,7 +14,7 @@ import type { SeatLink } from '../bridge/seatLink.ts'
 import { SEAT_LINK } from '../bridge/seatLink.ts'
 import { tellMissingPages } from '../composables/missingPages.ts'
 import type { LastSeenStore } from '../storage/lastSeen.ts'
-import { NO_SHELF } from '../storage/drafts.ts'
+import type { DraftShelf } from '../storage/drafts.ts'
 import { useAnnouncements } from '../stores/announcements.ts'
 import { DRAFT_SHELF } from '../stores/drafts.ts'
 import { usePreferences } from '../stores/preferences.ts'
@@ -29,6 +29,8 @@ export interface SeatStart {
   readonly link: SeatLink
   /** Null where nothing is to be kept on this device. */
   readonly lastSeen: LastSeenStore | null
+  /** What was begun and not sent is kept here; left out where nothing is to be kept on this device. */
+  readonly drafts?: DraftShelf
   /** An invitation's code the address brought. */
   readonly code: string | null
   /** Made here unless there are some already. */
@@ -40,14 +42,14 @@ export interface SeatStart {
 }
 
 /** Puts the player's app into the page, over any link to a seat. */
-export function startSeat({ link, lastSeen, code, stores = createPinia(), ordersTools, prepare }: SeatStart): void {
+export function startSeat({ link, lastSeen, drafts, code, stores = createPinia(), ordersTools, prepare }: SeatStart): void {
   const bridge = seatBridge(link)
   const app = createApp(SeatApp)
     .use(stores)
     .provide(SEAT_LINK, link)
     .provide(BRIDGE, bridge)
     .provide(SEAT_KEEPING, { memory: bridge.memory, lastSeen })
-  if (lastSeen === null) app.provide(DRAFT_SHELF, NO_SHELF)
+  if (drafts !== undefined) app.provide(DRAFT_SHELF, drafts)
   if (ordersTools !== undefined) app.provide(ORDERS_TOOLS, ordersTools)
   prepare?.(app)
   const { announcements, seat } = app.runWithContext(() => {

@@ -1,4 +1,5 @@
 import { seatServerLink } from '../bridge/seatServer.ts'
+import { DraftShelf, pageMark } from '../storage/drafts.ts'
 import { LastSeenStore } from '../storage/lastSeen.ts'
 import { codeInFragment } from './joinCode.ts'
 import { startSeat } from './app.ts'
@@ -7,4 +8,9 @@ import { startSeat } from './app.ts'
 const code = codeInFragment(location.hash)
 if (code !== null) history.replaceState(null, '', location.pathname + location.search)
 
-startSeat({ link: seatServerLink(location), lastSeen: new LastSeenStore(location.origin), code })
+startSeat({
+  link: seatServerLink(location),
+  lastSeen: new LastSeenStore(location.origin),
+  drafts: new DraftShelf(pageMark()),
+  code,
+})

@@ -119,17 +119,6 @@ export class DraftShelf {
   }
 }
 
-const nothing = (): Promise<void> => Promise.resolve()
-
-/** For a page that is to leave nothing behind on the machine it is opened at. */
-export const NO_SHELF = {
-  load: () => Promise.resolve(new Map<string, Json>()),
-  put: nothing,
-  drop: nothing,
-  dropAll: nothing,
-  clear: nothing,
-}
-
 /** Key of a row, or how the keys of all rows of a place begin. */
 function keyOf({ campaign, seat }: DraftPlace, about?: string, page?: string): string {
   return [campaign, seat, ...(about === undefined ? [''] : [about]), ...(page === undefined ? [] : [page])].join('\n')

@@ -4,15 +4,19 @@ import type { InjectionKey } from 'vue'
 import type { Moment } from '../../src-shared/kernel/history.ts'
 import { questionKey } from '../../src-shared/kernel/request.ts'
 import type { Json } from '../../src-shared/kernel/rule.ts'
-import type { DraftPlace } from '../storage/drafts.ts'
-import { DraftShelf, pageMark } from '../storage/drafts.ts'
+import type { DraftPlace, DraftShelf } from '../storage/drafts.ts'
 import { useTable } from './table.ts'
 
 /** Milliseconds without a change before a draft is stored. */
 const PAUSE = 300
 
-/** Where drafts are kept; by default in this browser. */
-export const DRAFT_SHELF: InjectionKey<Pick<DraftShelf, 'load' | 'put' | 'drop' | 'dropAll' | 'clear'>> = Symbol('draft shelf')
+type Shelf = Pick<DraftShelf, 'load' | 'put' | 'drop' | 'dropAll' | 'clear'>
+
+/** Where drafts are kept over a reload; nowhere, unless the app that is started says so: a pack leaves nothing behind on the machine. */
+export const DRAFT_SHELF: InjectionKey<Shelf> = Symbol('draft shelf')
+
+const nothing = (): Promise<void> => Promise.resolve()
+const NO_SHELF: Shelf = { load: () => Promise.resolve(new Map()), put: nothing, drop: nothing, dropAll: nothing, clear: nothing }
 
 /**
  * What was begun at the open table and not sent: on the card of a question (by its key), or in a dialog. Held is only what belongs to whoever
@@ -20,7 +24,7 @@ export const DRAFT_SHELF: InjectionKey<Pick<DraftShelf, 'load' | 'put' | 'drop' 
  */
 export const useDrafts = defineStore('drafts', () => {
   const table = useTable()
-  const shelf = inject(DRAFT_SHELF, () => new DraftShelf(pageMark()), true)
+  const shelf = inject(DRAFT_SHELF, NO_SHELF)
   const kept = shallowRef<ReadonlyMap<string, Json>>(new Map())
   /** Whose they are, as a text to compare; null while no table is open. */
   const owner = computed(() => (table.head === null ? null : `${table.head.campaign.id}\n${table.head.seat}`))

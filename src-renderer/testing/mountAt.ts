@@ -8,6 +8,8 @@ import type { Router } from 'vue-router'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { BRIDGE } from '../bridge/hostBridge.ts'
 import { useKeys } from '../composables/keys.ts'
+import { DraftShelf, pageMark } from '../storage/drafts.ts'
+import { DRAFT_SHELF } from '../stores/drafts.ts'
 import { useTable } from '../stores/table.ts'
 import type { TinyHost } from './tinyBridge.ts'
 
@@ -54,7 +56,7 @@ export async function mountAt(
   }
   const wrapper = mount(Root, {
     attachTo: document.body,
-    global: { plugins: [pinia, router], provide: { [BRIDGE as symbol]: host.bridge } },
+    global: { plugins: [pinia, router], provide: { [BRIDGE as symbol]: host.bridge, [DRAFT_SHELF as symbol]: new DraftShelf(pageMark()) } },
   })
   await flushPromises()
   return { wrapper, table, router, pinia }
