@@ -1,6 +1,6 @@
 import type { ComputedRef, WritableComputedRef } from 'vue'
 import { computed, shallowRef, watch } from 'vue'
-import { isComplete, startSheet } from '../components/requests/sheet.ts'
+import { isComplete, renewSheet, startSheet } from '../components/requests/sheet.ts'
 import type { Act, ActRequest, Sheet } from '../../src-shared/kernel/request.ts'
 import { questionKey } from '../../src-shared/kernel/request.ts'
 import { readActDraft, sheetDraft, sheetFrom } from '../requests/drafts.ts'
@@ -42,10 +42,13 @@ export function useActSheet(request: () => ActRequest, acts: () => readonly Act[
   const answer = computed(() => (chosen.value !== undefined && isComplete(sheet.value) ? { act: chosen.value.id, ...sheet.value } : null))
 
   // A note or a correction meanwhile leaves the question as it is, and what is half filled in, as far as that still goes.
-  watch(
-    request,
-    () => (filled.value = { question: question.value, sheets: sheetsOf((id, fields) => startSheet(fields, sheets.value[id])) }),
-  )
+  watch(request, (_now, before) => {
+    const left = acts().flatMap(({ id, fields }) => {
+      const [written, was] = [sheets.value[id], before.acts.find((act) => act.id === id)]
+      return written === undefined || was === undefined ? [] : [[id, renewSheet(was.fields, fields, written)] as const]
+    })
+    filled.value = { question: question.value, sheets: Object.fromEntries(left) }
+  })
 
   function sheetsOf(make: (id: string, fields: Act['fields']) => Sheet): Readonly<Record<string, Sheet>> {
     return Object.fromEntries(acts().flatMap(({ id, fields }) => (fields.length === 0 ? [] : [[id, make(id, fields)]])))

@@ -13,6 +13,7 @@ import { tinyHost } from '../../testing/tinyBridge.ts'
 import { tinyGame } from '../../testing/tinyGame.ts'
 import ActCard from './ActCard.vue'
 import RequestCard from './RequestCard.vue'
+import { renewSheet } from './sheet.ts'
 import SheetFields from './SheetFields.vue'
 
 let mounted: Mounted
@@ -184,6 +185,18 @@ test('a correction changes the bounds of the sheet that waits', async () => {
   await mounted.table.correct([{ owner: 'elves', account: 'points', to: 8 }], 'spent already')
   await flushPromises()
   expect(mounted.wrapper.get('.sum').text()).toContain('of 8')
+})
+
+test('a correction renews what nobody has touched, and leaves what somebody has filled in', () => {
+  const number = { type: 'number', min: 0, preset: 6 } as const
+  const asked = (max: number, preset: number) => [
+    { ...number, ...{ id: 'women', wording: 'account.females', max, preset } },
+    { ...number, ...{ id: 'food', wording: 'account.food', max } },
+  ]
+  const [before, after] = [asked(12, 6), asked(60, 30)]
+  expect(renewSheet(before, after, { women: 6, food: 2 })).toEqual({ women: 30, food: 2 })
+  expect(renewSheet(before, after, { women: 4, food: 6 })).toEqual({ women: 4, food: 6 })
+  expect(renewSheet(after, before, { women: 40, food: 6 })).toEqual({ women: 6, food: 6 })
 })
 
 test('Enter accepts from anywhere, A leads back to the question', async () => {

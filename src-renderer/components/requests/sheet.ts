@@ -8,6 +8,12 @@ export function startSheet(fields: readonly Field[], before: Sheet = {}): Sheet 
   )
 }
 
+/** The sheet of a question that is put anew with other bounds or presets: what was filled in stays where it still goes, the rest comes up anew. */
+export function renewSheet(before: readonly Field[], fields: readonly Field[], sheet: Sheet): Sheet {
+  const untouched = new Set(before.filter(({ id, preset }) => Object.is(sheet[id], preset)).map(({ id }) => id))
+  return startSheet(fields, Object.fromEntries(Object.entries(sheet).filter(([id]) => !untouched.has(id))))
+}
+
 function fits(field: Field, value: FieldValue | undefined): boolean {
   switch (field.type) {
     case 'number':
