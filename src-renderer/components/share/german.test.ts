@@ -112,5 +112,7 @@ test('a new key for the packs of a seat is asked about, made, and what follows i
   await press('Make a new key')
   await press('Make the new key')
   expect(renewKey).toHaveBeenCalledWith('tiny', 'elves')
-  expect(useAnnouncements(pinia).shown.at(-1)?.text).toBe('The packs of the Elves have a new key. Save a new pack, and send it to the player.')
+  expect(useAnnouncements(pinia).shown.at(-1)?.text).toBe(
+    'The packs of the Elves have a new key. Save a new pack, and send it to the player.',
+  )
 })
