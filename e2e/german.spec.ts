@@ -48,6 +48,7 @@ test('a German browser finds the workbench in German, on every page', async ({ s
   await expectGerman(page, 'the empty library')
   await playedCampaign(shelf, { title: 'Schlachtplan', until: 'turn:14', bot: 'warlike' })
   await page.reload()
+  await expect(page.getByRole('heading', { level: 2, name: 'Schlachtplan' })).toBeVisible()
   await expectGerman(page, 'the library')
   for (const [path, title] of [
     ['settings', 'Einstellungen'],

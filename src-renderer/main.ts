@@ -21,11 +21,12 @@ import { sentenceFor } from './stores/sentences.ts'
 import { troubleTexts } from './texts/trouble.ts'
 
 async function start(): Promise<void> {
-  const router = makeRouter()
   const app = createApp(App).use(createPinia()).provide(DRAFT_SHELF, new DraftShelf(pageMark()))
   const preferences = app.runWithContext(() => usePreferences())
   const bridge = await pickBridge()
   app.provide(BRIDGE, bridge)
+  // Only now: an address that changes while the host is looked for is the one to show.
+  const router = makeRouter()
   // Before the router looks at the address: what the curtain covers must not come up for a moment either.
   keepBehindCurtain(
     router,
