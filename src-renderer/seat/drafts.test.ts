@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { flushPromises } from '@vue/test-utils'
-import Dexie from 'dexie'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Request } from '../../src-shared/kernel/request.ts'
 import { DraftShelf } from '../storage/drafts.ts'
+import { draftRows, storageDone } from '../testing/keptDrafts.ts'
 import type { SeatedAt } from '../testing/tinySeat.ts'
 import { mountSeat, tinySeat } from '../testing/tinySeat.ts'
 import NowPage from './pages/NowPage.vue'
@@ -17,30 +17,15 @@ const SHEET: Request = {
 let shown: SeatedAt
 const food = () => shown.wrapper.get<HTMLInputElement>('#fill-food')
 
-async function stored(): Promise<void> {
-  for (let times = 0; times < 2; times++) {
-    await new DraftShelf('looking on').load({ campaign: '', seat: '' })
-    await flushPromises()
-  }
-}
-
-async function rows(): Promise<readonly unknown[]> {
-  await stored()
-  const db = await new Dexie('lineage-drafts').open()
-  const found: readonly unknown[] = await db.table('drafts').toArray()
-  db.close()
-  return found
-}
-
 async function sit(): Promise<void> {
   shown = await mountSeat(await tinySeat({ table: { pending: [SHEET] } }), NowPage)
-  await stored()
+  await storageDone()
 }
 
 /** The telephone puts the page away, and it comes up anew. */
 async function reload(): Promise<void> {
   window.dispatchEvent(new Event('pagehide'))
-  await stored()
+  await storageDone()
   shown.wrapper.unmount()
   await sit()
 }
@@ -48,7 +33,7 @@ async function reload(): Promise<void> {
 beforeEach(() => new DraftShelf('clearing').clear())
 afterEach(async () => {
   window.dispatchEvent(new Event('pagehide'))
-  await stored()
+  await storageDone()
   shown.wrapper.unmount()
   document.body.innerHTML = ''
 })
@@ -61,15 +46,15 @@ test("what a player has begun on the own device is there again when the page com
   expect(shown.wrapper.get('.kept').text()).toContain('has been kept')
   await shown.wrapper.get('form').trigger('submit')
   await flushPromises()
-  expect(await rows()).toEqual([])
+  expect(await draftRows()).toEqual([])
 })
 
 test('a device that leaves its seat keeps nothing of what was begun there', async () => {
   await sit()
   await food().setValue('7')
   window.dispatchEvent(new Event('pagehide'))
-  expect(await rows()).toHaveLength(1)
+  expect(await draftRows()).toHaveLength(1)
   await food().setValue('8')
   await shown.seat.leave()
-  expect(await rows()).toEqual([])
+  expect(await draftRows()).toEqual([])
 })

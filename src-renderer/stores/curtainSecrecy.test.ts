@@ -10,6 +10,7 @@ import type { Workbench } from '../../src-shared/table/workbench.ts'
 import type { HostBridge } from '../bridge/hostBridge.ts'
 import { BRIDGE } from '../bridge/hostBridge.ts'
 import { DraftShelf } from '../storage/drafts.ts'
+import { storageDone } from '../testing/keptDrafts.ts'
 import { pageText } from '../testing/pageText.ts'
 import { useAnnouncements } from './announcements.ts'
 import { useCurtain } from './curtain.ts'
@@ -29,14 +30,6 @@ function pageAt(bench: Workbench, shelf = new DraftShelf('this page')) {
     .provide(BRIDGE, bridge)
     .provide(DRAFT_SHELF, shelf)
     .runWithContext(() => ({ pinia, curtain: useCurtain(), table: useTable(), announcements: useAnnouncements(), drafts: useDrafts() }))
-}
-
-/** Until the browser's storage has done all it was asked for. */
-async function stored(): Promise<void> {
-  for (let times = 0; times < 2; times++) {
-    await new DraftShelf('looking on').load({ campaign: '', seat: '' })
-    await flushPromises()
-  }
 }
 
 test('while the screen is handed over this page holds nothing of the game master; behind the curtain only what the seat sees', async () => {
@@ -105,7 +98,7 @@ test('what somebody has begun to write is in this page while that person looks a
   expect(ofDrafts()).toEqual([])
   await curtain.letIn('elves', pins.elves)
   await expect.poll(() => curtain.standing).toBe('open')
-  await stored()
+  await storageDone()
   expect(ofDrafts()).toEqual([])
   drafts.keep('4/elves/5/declare', { name: plan })
   expect(ofDrafts()).toEqual([plan])
@@ -113,18 +106,18 @@ test('what somebody has begun to write is in this page while that person looks a
   curtain.giveBack()
   expect(ofDrafts()).toEqual([])
   await curtain.letIn('humans', pins.humans)
-  await stored()
+  await storageDone()
   expect(ofDrafts()).toEqual([])
   curtain.giveBack()
   await curtain.letIn('elves', pins.elves)
-  await stored()
+  await storageDone()
   expect(ofDrafts()).toEqual([plan])
   curtain.giveBack()
 
   await curtain.raise('')
   expect(ofDrafts()).toEqual([])
   await curtain.enter(ref, BACK)
-  await stored()
+  await storageDone()
   expect(ofDrafts()).toEqual([note, war].sort())
 })
 

@@ -1,6 +1,5 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test } from 'vitest'
-import { defineComponent, h } from 'vue'
 import { accept } from '../../../src-shared/kernel/problem.ts'
 import { tellIn } from '../../../src-shared/language/language.ts'
 import { voluntaryActs } from '../../../src-shared/rulesets/greatest-lineage/acts.ts'
@@ -8,20 +7,13 @@ import { war, WAR_ID } from '../../../src-shared/rulesets/greatest-lineage/testi
 import { house } from '../../../src-shared/rulesets/greatest-lineage/testing/stage.ts'
 import { battle } from '../../../src-shared/rulesets/greatest-lineage/war/battle.ts'
 import { openingOffers } from '../../../src-shared/rulesets/greatest-lineage/war/opening.ts'
-import { useTable } from '../../stores/table.ts'
+import { CurrentCard } from '../../testing/currentCard.ts'
 import type { Mounted } from '../../testing/mountAt.ts'
 import { mountAt } from '../../testing/mountAt.ts'
 import { stagedGame } from '../../testing/staged.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
-import RequestCard from './RequestCard.vue'
 
 let mounted: Mounted
-const Current = defineComponent({
-  setup() {
-    const table = useTable()
-    return () => (table.pending === null ? h('div') : h(RequestCard, { request: table.pending, key: table.pending.id }))
-  },
-})
 
 /** The elves, 20 in arms, against the humans with 10 and four territories. */
 async function atWar(...answers: readonly unknown[]): Promise<void> {
@@ -32,7 +24,7 @@ async function atWar(...answers: readonly unknown[]): Promise<void> {
   }
   const host = tinyHost(stagedGame(setting, (world) => battle(world, WAR_ID)))
   for (const answer of answers) expect(await host.answer(answer)).toMatchObject({ ok: true })
-  mounted = await mountAt(host, Current)
+  mounted = await mountAt(host, CurrentCard)
 }
 const even = (text: string): string => text.replace(/\s+/g, ' ').trim()
 const rows = (): readonly (readonly string[])[] =>
@@ -112,7 +104,7 @@ test('council: a war that could be opened shows both sheets before it is; nothin
       voluntaryActs('council', 'elves', () => ({ rule: 'GL-WAR-1', figures: {}, offers: openingOffers(world, 'elves') })),
     ),
   )
-  mounted = await mountAt(host, Current)
+  mounted = await mountAt(host, CurrentCard)
   expect(mounted.wrapper.find('.ahead').exists()).toBe(false)
   await mounted.wrapper.get('input[value="openWar"]').setValue(true)
   expect(rows().map(([own]) => own)).toContain('Technology 30 GL-WAR-12')
@@ -131,7 +123,7 @@ test('for a player: the sheet of the enemy is closed, and the odds wait until th
     stagedGame(setting, (world) => battle(world, WAR_ID)),
     { openTable: async () => accept({ ...(await host.session.view()), seat: 'elves' }) },
   )
-  mounted = await mountAt(host, Current)
+  mounted = await mountAt(host, CurrentCard)
   const technology = rows().find(([, , , text]) => text?.startsWith('Technology'))
   expect(technology?.[2]).toBe('not known')
   expect(ahead()).not.toContain('50')

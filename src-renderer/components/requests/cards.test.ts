@@ -1,35 +1,26 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { FunctionalComponent } from 'vue'
-import { defineComponent, h } from 'vue'
+import { h } from 'vue'
 import type { WorkbenchApi } from '../../../src-shared/contract/workbenchApi.ts'
 import { accept } from '../../../src-shared/kernel/problem.ts'
 import type { ActRequest } from '../../../src-shared/kernel/request.ts'
 import { DONE } from '../../../src-shared/kernel/request.ts'
-import { useTable } from '../../stores/table.ts'
+import { CurrentCard } from '../../testing/currentCard.ts'
 import type { Mounted } from '../../testing/mountAt.ts'
 import { mountAt } from '../../testing/mountAt.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
 import { tinyGame } from '../../testing/tinyGame.ts'
 import ActCard from './ActCard.vue'
-import RequestCard from './RequestCard.vue'
 import { renewSheet } from './sheet.ts'
 import SheetFields from './SheetFields.vue'
 
 let mounted: Mounted
 
-/** The card of whatever is asked, as the desk shows it. */
-const Current = defineComponent({
-  setup() {
-    const table = useTable()
-    return () => (table.pending === null ? h('div') : h(RequestCard, { request: table.pending, key: table.pending.id }))
-  },
-})
-
 async function after(...answers: readonly unknown[]): Promise<Mounted> {
   const host = tinyHost(tinyGame())
   for (const answer of answers) expect((await host.answer(answer)).ok).toBe(true)
-  mounted = await mountAt(host, Current)
+  mounted = await mountAt(host, CurrentCard)
   return mounted
 }
 

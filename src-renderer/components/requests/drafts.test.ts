@@ -1,39 +1,30 @@
 import 'fake-indexeddb/auto'
 import { flushPromises } from '@vue/test-utils'
-import Dexie from 'dexie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { defineComponent, h, ref } from 'vue'
+import type { FunctionalComponent } from 'vue'
+import { h, ref } from 'vue'
 import { tellIn } from '../../../src-shared/language/language.ts'
 import { voluntaryActs } from '../../../src-shared/rulesets/greatest-lineage/acts.ts'
 import { treatyOffers } from '../../../src-shared/rulesets/greatest-lineage/diplomacy/treaties.ts'
 import { stockpilePhase } from '../../../src-shared/rulesets/greatest-lineage/phases/4-stockpile.ts'
 import { DraftShelf } from '../../storage/drafts.ts'
 import { useDrafts } from '../../stores/drafts.ts'
-import { useTable } from '../../stores/table.ts'
+import { CurrentCard } from '../../testing/currentCard.ts'
+import { draftRows, storageDone } from '../../testing/keptDrafts.ts'
 import type { Mounted } from '../../testing/mountAt.ts'
 import { mountAt } from '../../testing/mountAt.ts'
 import { stagedGame } from '../../testing/staged.ts'
 import type { TinyHost } from '../../testing/tinyBridge.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
 import { tinyGame } from '../../testing/tinyGame.ts'
-import RequestCard from './RequestCard.vue'
 
 let mounted: Mounted
 let host: TinyHost
 /** Whether the desk is what one looks at. */
 const atDesk = ref(true)
 
-/** The card of whatever is asked, as the desk shows it. */
-const Current = defineComponent({
-  setup() {
-    const table = useTable()
-    return () => {
-      const request = table.pending
-      if (request === null || !atDesk.value) return h('div')
-      return h(RequestCard, { request, key: request.kind === 'act' ? request.id : `${request.id}#${request.occurrence}` })
-    }
-  },
-})
+/** The desk, or another page. */
+const Page: FunctionalComponent = () => h(atDesk.value ? CurrentCard : 'div')
 
 async function sit(at: TinyHost, ...answers: readonly unknown[]): Promise<void> {
   host = at
@@ -42,16 +33,8 @@ async function sit(at: TinyHost, ...answers: readonly unknown[]): Promise<void> 
 }
 
 async function open(): Promise<void> {
-  mounted = await mountAt(host, Current)
-  await stored()
-}
-
-/** Until the browser's storage has done all it was asked for. */
-async function stored(): Promise<void> {
-  await new DraftShelf('looking on').load({ campaign: 'tiny', seat: 'gm' })
-  await flushPromises()
-  await new DraftShelf('looking on').load({ campaign: 'tiny', seat: 'gm' })
-  await flushPromises()
+  mounted = await mountAt(host, Page)
+  await storageDone()
 }
 
 async function goAway(): Promise<void> {
@@ -67,18 +50,11 @@ async function comeBack(): Promise<void> {
 /** The page goes and comes up again: nothing is left but what the browser has stored. */
 async function reload(): Promise<void> {
   window.dispatchEvent(new Event('pagehide'))
-  await stored()
+  await storageDone()
   mounted.wrapper.unmount()
   await open()
 }
 
-const rows = async (): Promise<readonly { readonly key: string; readonly text: string }[]> => {
-  await stored()
-  const db = await new Dexie('lineage-drafts').open()
-  const found: { readonly key: string; readonly text: string }[] = await db.table('drafts').toArray()
-  db.close()
-  return found
-}
 const save = (): boolean => window.dispatchEvent(new Event('pagehide'))
 const input = (selector: string) => mounted.wrapper.get<HTMLInputElement>(selector)
 const valueOf = (selector: string): string => input(selector).element.value
@@ -101,9 +77,10 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+  vi.useRealTimers()
   // What a test has begun is stored before the next one clears the storage.
   save()
-  await stored()
+  await storageDone()
   mounted.wrapper.unmount()
   tellIn(() => 'en')
 })
@@ -147,7 +124,7 @@ test('a sheet comes back field by field, an empty one too; what was not touched 
   await reload()
   expect(valueOf('#fill-food')).toBe('')
   expect(valueOf('#fill-wood')).toBe('40')
-  expect(JSON.parse((await rows())[0]?.text ?? '')).toEqual({ food: null, wood: 40 })
+  expect(JSON.parse((await draftRows())[0]?.text ?? '')).toEqual({ food: null, wood: 40 })
 })
 
 test('a sheet that comes back after a reload is ready to be typed over in its first field', async () => {
@@ -202,10 +179,10 @@ test('after an act the list asks again, with nothing begun', async () => {
   expect(valueOf('#act-technology-amount')).toBe('1')
   expect(line()).toBe('')
   save()
-  expect(await rows()).toEqual([])
+  expect(await draftRows()).toEqual([])
   await input('input[value="culture"]').setValue(true)
   save()
-  expect(await rows()).toEqual([])
+  expect(await draftRows()).toEqual([])
 })
 
 test('a clause that was being written is still in its form, beside those that stand', async () => {
@@ -231,7 +208,7 @@ test('begun anew: the card is as it first came up, with the focus in it, and not
   expect(line()).toBe('')
   expect(valueOf('#fill-wood')).toBe('0')
   expect(document.activeElement).toBe(input('#fill-food').element)
-  expect(await rows()).toEqual([])
+  expect(await draftRows()).toEqual([])
   await reload()
   expect(valueOf('#fill-wood')).toBe('0')
 })
@@ -239,26 +216,22 @@ test('begun anew: the card is as it first came up, with the focus in it, and not
 test('what is as it first came up is never stored', async () => {
   await sit(tinyHost(tinyGame()))
   save()
-  expect(await rows()).toEqual([])
+  expect(await draftRows()).toEqual([])
   await input('#typed-dice').setValue('5')
   save()
-  expect(await rows()).toHaveLength(1)
+  expect(await draftRows()).toHaveLength(1)
   await input('#typed-dice').setValue('')
-  expect(await rows()).toEqual([])
+  expect(await draftRows()).toEqual([])
 })
 
 test('it is stored a moment after the last key, by itself', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  try {
-    await sit(tinyHost(tinyGame()))
-    await input('#typed-dice').setValue('5')
-    await input('#typed-dice').setValue('57')
-    expect(await rows()).toEqual([])
-    vi.advanceTimersByTime(1000)
-    expect((await rows()).map(({ text }) => JSON.parse(text) as unknown)).toMatchObject([{ dice: '57' }])
-  } finally {
-    vi.useRealTimers()
-  }
+  await sit(tinyHost(tinyGame()))
+  await input('#typed-dice').setValue('5')
+  await input('#typed-dice').setValue('57')
+  expect(await draftRows()).toEqual([])
+  vi.advanceTimersByTime(1000)
+  expect((await draftRows()).map(({ text }) => JSON.parse(text) as unknown)).toMatchObject([{ dice: '57' }])
 })
 
 test.each([
@@ -275,11 +248,11 @@ test.each([
   await sit(tinyHost(tinyGame()))
   await input('#typed-dice').setValue('34 77')
   save()
-  expect(await rows()).toHaveLength(1)
+  expect(await draftRows()).toHaveLength(1)
   await answer()
   await flushPromises()
   expect(mounted.table.pending?.id).toContain('stockpile')
-  expect(await rows()).toEqual([])
+  expect(await draftRows()).toEqual([])
   expect(useDrafts(mounted.pinia).kept.size).toBe(0)
 })
 
@@ -306,7 +279,7 @@ test('what was begun about a question that was taken away is there when it is as
   await reload()
   expect(chosen()).toBe('none')
   expect(line()).toBe('')
-  expect(await rows()).toEqual([])
+  expect(await draftRows()).toEqual([])
 })
 
 test.each([
@@ -322,7 +295,7 @@ test.each([
   expect(mounted.table.pending?.id).toBe('1/elves/4/stockpile')
   expect([valueOf('#fill-food'), valueOf('#fill-wood')]).toEqual(['0', '0'])
   expect(line()).toBe('')
-  expect(await rows()).toEqual([])
+  expect(await draftRows()).toEqual([])
 })
 
 test('whoever types before the storage has answered goes on with that', async () => {
@@ -333,7 +306,7 @@ test('whoever types before the storage has answered goes on with that', async ()
   const load = vi
     .spyOn(DraftShelf.prototype, 'load')
     .mockImplementationOnce(() => new Promise((resolve) => (found = () => resolve(new Map([['1/elves/4/stockpile', { food: 3 }]])))))
-  mounted = await mountAt(host, Current)
+  mounted = await mountAt(host, Page)
   load.mockRestore()
   await input('#fill-wood').setValue('5')
   found()
@@ -345,7 +318,7 @@ test('a browser that stores nothing, or never answers, keeps nobody from playing
   const never = vi.spyOn(DraftShelf.prototype, 'load').mockImplementation(() => new Promise(() => undefined))
   const lost = vi.spyOn(DraftShelf.prototype, 'dropAll').mockImplementation(() => new Promise(() => undefined))
   host = tinyHost(tinyGame())
-  mounted = await mountAt(host, Current)
+  mounted = await mountAt(host, Page)
   await input('#typed-dice').setValue('34')
   await press('Roll')
   expect(mounted.table.pending?.id).toContain('stockpile')

@@ -1,22 +1,14 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test } from 'vitest'
-import { defineComponent, h } from 'vue'
 import { tellIn } from '../../../src-shared/language/language.ts'
 import { stockpilePhase } from '../../../src-shared/rulesets/greatest-lineage/phases/4-stockpile.ts'
-import { useTable } from '../../stores/table.ts'
+import { CurrentCard } from '../../testing/currentCard.ts'
 import type { Mounted } from '../../testing/mountAt.ts'
 import { mountAt } from '../../testing/mountAt.ts'
 import { stagedGame } from '../../testing/staged.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
-import RequestCard from './RequestCard.vue'
 
 let mounted: Mounted
-const Current = defineComponent({
-  setup() {
-    const table = useTable()
-    return () => (table.pending === null ? h('div') : h(RequestCard, { request: table.pending, key: table.pending.id }))
-  },
-})
 
 /** 60 people, of whom 30 may gather, two tokens each. */
 async function show(): Promise<void> {
@@ -24,7 +16,7 @@ async function show(): Promise<void> {
     { phase: 4, elves: { age: 3, males: 30, females: 30, technology: 25, food: 5, wood: 9, stone: 4, metal: 2, wealth: 7 } },
     (world) => stockpilePhase(world, 'elves'),
   )
-  mounted = await mountAt(tinyHost(game), Current)
+  mounted = await mountAt(tinyHost(game), CurrentCard)
 }
 const field = (kind: string) => mounted.wrapper.get<HTMLInputElement>(`#fill-${kind}`)
 const brings = (kind: string): string => mounted.wrapper.get(`#fill-${kind}-besides`).text().replace(/\s+/g, ' ')

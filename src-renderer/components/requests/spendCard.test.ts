@@ -1,28 +1,20 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test } from 'vitest'
-import { defineComponent, h } from 'vue'
 import { tellIn } from '../../../src-shared/language/language.ts'
 import { spendingPhase } from '../../../src-shared/rulesets/greatest-lineage/phases/7-spending.ts'
-import { useTable } from '../../stores/table.ts'
+import { CurrentCard } from '../../testing/currentCard.ts'
 import type { Mounted } from '../../testing/mountAt.ts'
 import { mountAt } from '../../testing/mountAt.ts'
 import { stagedGame } from '../../testing/staged.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
-import RequestCard from './RequestCard.vue'
 
 let mounted: Mounted
-const Current = defineComponent({
-  setup() {
-    const table = useTable()
-    return () => (table.pending === null ? h('div') : h(RequestCard, { request: table.pending, key: table.pending.id }))
-  },
-})
 
 async function spend(...answers: readonly unknown[]): Promise<void> {
   const game = stagedGame({ phase: 7, elves: { males: 30, females: 30, points: 26 } }, (world) => spendingPhase(world, 'elves'))
   const host = tinyHost(game)
   for (const answer of answers) expect(await host.answer(answer)).toMatchObject({ ok: true })
-  mounted = await mountAt(host, Current)
+  mounted = await mountAt(host, CurrentCard)
 }
 const purse = (): readonly string[] => mounted.wrapper.findAll('.figures dd').map((figure) => figure.text())
 const lines = (): readonly string[] => mounted.wrapper.findAll('.bought li span').map((line) => line.text())

@@ -1,23 +1,15 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test } from 'vitest'
-import { defineComponent, h } from 'vue'
 import { tellIn } from '../../../src-shared/language/language.ts'
 import { treatyOffers } from '../../../src-shared/rulesets/greatest-lineage/diplomacy/treaties.ts'
 import { voluntaryActs } from '../../../src-shared/rulesets/greatest-lineage/acts.ts'
-import { useTable } from '../../stores/table.ts'
+import { CurrentCard } from '../../testing/currentCard.ts'
 import type { Mounted } from '../../testing/mountAt.ts'
 import { mountAt } from '../../testing/mountAt.ts'
 import { stagedGame } from '../../testing/staged.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
-import RequestCard from './RequestCard.vue'
 
 let mounted: Mounted
-const Current = defineComponent({
-  setup() {
-    const table = useTable()
-    return () => (table.pending === null ? h('div') : h(RequestCard, { request: table.pending, key: table.pending.id }))
-  },
-})
 
 /** The elves write a treaty to the humans; both have stores. */
 async function write(...answers: readonly unknown[]): Promise<void> {
@@ -27,7 +19,7 @@ async function write(...answers: readonly unknown[]): Promise<void> {
   )
   const host = tinyHost(game)
   for (const answer of [{ act: 'treaty', with: 'humans' }, ...answers]) expect(await host.answer(answer)).toMatchObject({ ok: true })
-  mounted = await mountAt(host, Current)
+  mounted = await mountAt(host, CurrentCard)
 }
 const GIFT = { act: 'tokens', food: 5, wood: -3 }
 const clauses = (): readonly string[] => mounted.wrapper.findAll('.clause').map((clause) => clause.get('.text').text())
