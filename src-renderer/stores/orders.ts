@@ -5,7 +5,6 @@ import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import { accept } from '../../src-shared/kernel/problem.ts'
 import type { OrdersDesk } from '../orders/desk.ts'
 import { ordersTexts } from '../texts/orders.ts'
-import type { Told } from './sentences.ts'
 import { refusal, sentencesOf, toldOf, useTrouble } from './sentences.ts'
 
 /** Milliseconds without a change before a draft is saved. */
@@ -44,10 +43,7 @@ export const useOrders = defineStore('orders', () => {
     desk = at
     standing.value = 'loading'
     stop = at.listen((fresh) => desk === at && take(fresh))
-    const loaded = await attempt(
-      () => at.load(),
-      () => ordersTexts.doing.open,
-    )
+    const loaded = await attempt('open', () => at.load())
     if (desk !== at) return
     if (loaded.ok) take(loaded.value)
     standing.value = loaded.ok ? 'open' : 'trouble'
@@ -57,11 +53,7 @@ export const useOrders = defineStore('orders', () => {
   /** Saves what is not saved yet, and leaves. */
   function close(): void {
     const [at, lines] = [desk, orders.value?.lines]
-    if (at !== null && lines !== undefined && isDirty())
-      void attempt(
-        () => at.save(lines),
-        () => ordersTexts.doing.save,
-      )
+    if (at !== null && lines !== undefined && isDirty()) void attempt('save', () => at.save(lines))
     stop()
     stop = () => undefined
     clearTimeout(timer)
@@ -105,10 +97,7 @@ export const useOrders = defineStore('orders', () => {
     const lines = orders.value?.lines
     if (lines === undefined) return
     saving.value = 'saving'
-    const saved = await attempt(
-      () => at.save(lines),
-      () => ordersTexts.doing.save,
-    )
+    const saved = await attempt('save', () => at.save(lines))
     if (desk !== at) return
     const newer = orders.value?.lines !== lines
     if (saved.ok) {
@@ -129,10 +118,7 @@ export const useOrders = defineStore('orders', () => {
     if (at === null || orders.value === null) return false
     if (isDirty()) await flush()
     if (isDirty() || desk !== at) return false
-    const said = await attempt(
-      () => at.ready(flag),
-      () => ordersTexts.doing.ready,
-    )
+    const said = await attempt('ready', () => at.ready(flag))
     if (desk !== at) return false
     why.value = said.ok ? null : () => sentencesOf(said.problems)
     const now = current()
@@ -145,11 +131,11 @@ export const useOrders = defineStore('orders', () => {
   return { standing, orders, saving, trouble, warnings, open, close, write, flush, setReady }
 })
 
-async function attempt<T>(call: () => Promise<Outcome<T>>, doing: Told): Promise<Outcome<T>> {
+async function attempt<T>(doing: keyof typeof ordersTexts.doing, call: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {
     const outcome = await call()
     return outcome.ok ? accept(outcome.value) : outcome
   } catch (bug) {
-    return refusal(toldOf(bug, doing))
+    return refusal(toldOf(bug, () => ordersTexts.doing[doing]))
   }
 }

@@ -8,9 +8,11 @@ import type { SeatId } from '../../src-shared/kernel/rule.ts'
 import { GAME_MASTER } from '../../src-shared/kernel/rule.ts'
 import { useBridge } from '../bridge/hostBridge.ts'
 import { curtainTexts } from '../texts/curtain.ts'
-import type { Told } from './sentences.ts'
 import { refusal, sentencesOf, toldOf, useTrouble } from './sentences.ts'
 import { useTable } from './table.ts'
+
+/** What was being done, told where it failed. */
+type Doing = keyof typeof curtainTexts.doing
 
 /**
  * The players' seats as the game master sees them: who is there and who is ready, and whether the door is open. Never what anybody
@@ -78,17 +80,17 @@ export const useSeats = defineStore('seats', () => {
     return state.value
   }
 
-  async function ask<T>(doing: Told, work: (campaign: string) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  async function ask<T>(doing: Doing, work: (campaign: string) => Promise<Outcome<T>>): Promise<Outcome<T>> {
     if (at.value === null) return refusal(() => curtainTexts.noTable)
     try {
       return await work(at.value)
     } catch (bug) {
-      return refusal(toldOf(bug, doing))
+      return refusal(toldOf(bug, () => curtainTexts.doing[doing]))
     }
   }
 
   /** As `ask`, and looks afterwards how the seats stand. */
-  async function change<T>(doing: Told, work: (campaign: string) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  async function change<T>(doing: Doing, work: (campaign: string) => Promise<Outcome<T>>): Promise<Outcome<T>> {
     const outcome = await ask(doing, work)
     if (outcome.ok && at.value !== null) await load(at.value)
     return outcome
@@ -98,62 +100,20 @@ export const useSeats = defineStore('seats', () => {
   return {
     ...{ at, state, why, trouble, askFor, load },
     standing: (seat: SeatId): SeatStanding | undefined => state.value?.seats.find((standing) => standing.seat === seat),
-    setDoor: (reach: Reach): Promise<Outcome<SeatDeskState>> =>
-      change(
-        () => curtainTexts.doing.door,
-        (ref_) => api.setDoor(ref_, reach),
-      ),
-    invite: (seat: SeatId): Promise<Outcome<Invitation>> =>
-      change(
-        () => curtainTexts.doing.invite,
-        (ref_) => api.invite(ref_, seat),
-      ),
-    revoke: (seat: SeatId): Promise<Outcome<null>> =>
-      change(
-        () => curtainTexts.doing.revoke,
-        (ref_) => api.revoke(ref_, seat),
-      ),
-    setPin: (seat: SeatId, pin: string, by: string): Promise<Outcome<null>> =>
-      change(
-        () => curtainTexts.doing.setPin,
-        (ref_) => api.setPin(ref_, seat, pin, by),
-      ),
-    checkPin: (seat: SeatId, pin: string): Promise<Outcome<null>> =>
-      ask(
-        () => curtainTexts.doing.checkPin,
-        (ref_) => api.checkPin(ref_, seat, pin),
-      ),
+    setDoor: (reach: Reach): Promise<Outcome<SeatDeskState>> => change('door', (ref_) => api.setDoor(ref_, reach)),
+    invite: (seat: SeatId): Promise<Outcome<Invitation>> => change('invite', (ref_) => api.invite(ref_, seat)),
+    revoke: (seat: SeatId): Promise<Outcome<null>> => change('revoke', (ref_) => api.revoke(ref_, seat)),
+    setPin: (seat: SeatId, pin: string, by: string): Promise<Outcome<null>> => change('setPin', (ref_) => api.setPin(ref_, seat, pin, by)),
+    checkPin: (seat: SeatId, pin: string): Promise<Outcome<null>> => ask('checkPin', (ref_) => api.checkPin(ref_, seat, pin)),
     /** `question` is the key of the question that was seen. */
-    useOrders: (question: string): Promise<Outcome<null>> =>
-      change(
-        () => curtainTexts.doing.useOrders,
-        (ref_) => api.useOrders(ref_, question),
-      ),
-    renewKey: (seat: SeatId): Promise<Outcome<null>> =>
-      ask(
-        () => curtainTexts.doing.renewKey,
-        (ref_) => api.renewKey(ref_, seat),
-      ),
+    useOrders: (question: string): Promise<Outcome<null>> => change('useOrders', (ref_) => api.useOrders(ref_, question)),
+    renewKey: (seat: SeatId): Promise<Outcome<null>> => ask('renewKey', (ref_) => api.renewKey(ref_, seat)),
     /** The table as one seat sees it. */
-    view: (seat: SeatId): Promise<Outcome<TableView>> =>
-      ask(
-        () => curtainTexts.doing.view,
-        (ref_) => api.seatView(ref_, seat),
-      ),
-    pack: (seat: SeatId): Promise<Outcome<PlayerPack>> =>
-      ask(
-        () => curtainTexts.doing.pack,
-        (ref_) => api.pack(ref_, seat),
-      ),
+    view: (seat: SeatId): Promise<Outcome<TableView>> => ask('view', (ref_) => api.seatView(ref_, seat)),
+    pack: (seat: SeatId): Promise<Outcome<PlayerPack>> => ask('pack', (ref_) => api.pack(ref_, seat)),
     readOrders: (text: string, passphrase: string): Promise<Outcome<OrdersProposal>> =>
-      ask(
-        () => curtainTexts.doing.readOrders,
-        (ref_) => api.readOrders(ref_, text, passphrase),
-      ),
+      ask('readOrders', (ref_) => api.readOrders(ref_, text, passphrase)),
     takeOrders: (text: string, passphrase: string, accepted: readonly string[]): Promise<Outcome<null>> =>
-      change(
-        () => curtainTexts.doing.takeOrders,
-        (ref_) => api.takeOrders(ref_, text, passphrase, accepted),
-      ),
+      change('takeOrders', (ref_) => api.takeOrders(ref_, text, passphrase, accepted)),
   }
 })

@@ -229,7 +229,7 @@ export const useTable = defineStore('table', () => {
   }
 
   /** Sends one act to the host; a failure on the way comes back as a problem like any other. */
-  async function send<T>(doing: Told, work: (table: string) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  async function send<T>(doing: keyof typeof troubleTexts.doing, work: (table: string) => Promise<Outcome<T>>): Promise<Outcome<T>> {
     const table = head.value?.table
     if (table === undefined) return refusal(() => troubleTexts.noTable)
     const seq = past.value
@@ -238,7 +238,7 @@ export const useTable = defineStore('table', () => {
     try {
       return await work(table)
     } catch (bug) {
-      return refusal(toldOf(bug, doing))
+      return refusal(toldOf(bug, () => troubleTexts.doing[doing]))
     } finally {
       busy.value--
     }
@@ -247,10 +247,7 @@ export const useTable = defineStore('table', () => {
   /** Answers what is asked, in the name of the seat the screen is lent to where it is. `question` is the key of the question that was seen; by default of the one shown now. */
   function answer(raw: unknown, question = pending.value === null ? '' : questionKey(pending.value)): Promise<Outcome<null>> {
     const seat = lentTo.value
-    return send(
-      () => troubleTexts.doing.answer,
-      (table) => (seat === null ? bridge.api.answer(table, raw, question) : answerAs(table, seat, raw, question)),
-    )
+    return send('answer', (table) => (seat === null ? bridge.api.answer(table, raw, question) : answerAs(table, seat, raw, question)))
   }
 
   async function answerAs(table: string, seat: SeatId, raw: unknown, question: string): Promise<Outcome<null>> {
@@ -275,36 +272,19 @@ export const useTable = defineStore('table', () => {
   }
 
   const correct = (changes: readonly Change[], reason: string): Promise<Outcome<null>> =>
-    send(
-      () => troubleTexts.doing.correct,
-      (table) => bridge.api.correct(table, changes, reason),
-    )
+    send('correct', (table) => bridge.api.correct(table, changes, reason))
 
   /** House rules hold from here on. */
   const decide = (decided: Decisions, reason: string): Promise<Outcome<null>> =>
-    send(
-      () => troubleTexts.doing.decide,
-      (table) => bridge.api.decide(table, decided, reason),
-    )
+    send('decide', (table) => bridge.api.decide(table, decided, reason))
 
   /** Takes back entry `from` and everything after it. */
   const retract = (from: number, reason?: string): Promise<Outcome<null>> =>
-    send(
-      () => troubleTexts.doing.retract,
-      (table) => bridge.api.retract(table, from, ...(reason === undefined ? [] : [reason])),
-    )
+    send('retract', (table) => bridge.api.retract(table, from, ...(reason === undefined ? [] : [reason])))
 
-  const note = (text: string): Promise<Outcome<null>> =>
-    send(
-      () => troubleTexts.doing.note,
-      (table) => bridge.api.note(table, text),
-    )
+  const note = (text: string): Promise<Outcome<null>> => send('note', (table) => bridge.api.note(table, text))
 
-  const restartPhase = (reason: string): Promise<Outcome<null>> =>
-    send(
-      () => troubleTexts.doing.restart,
-      (table) => bridge.api.restartPhase(table, reason),
-    )
+  const restartPhase = (reason: string): Promise<Outcome<null>> => send('restart', (table) => bridge.api.restartPhase(table, reason))
 
   return {
     ...{ standing, why, trouble, head, state, entries, moments, ledger, world, busy, savedAt, answered, lentTo, thrown, past, momentsNow },
