@@ -60,6 +60,7 @@ test('dice typed half-way outlast another page, another campaign and a reload, b
   await keyboard.type('5 ')
   await expect(desk.typedDice).toHaveValue('34 77 5 ')
 
+  await expect.poll(async () => (await stored(page)).join()).toContain('34 77 5 ')
   await page.reload()
   await expect(desk.typedDice).toHaveValue('34 77 5 ')
   await expect(desk.typedDice).toBeFocused()
@@ -79,6 +80,7 @@ test('dice typed half-way outlast another page, another campaign and a reload, b
   await expect(desk.typedDice).toHaveValue('')
   await expect(desk.typedDice).toBeFocused()
   await expect(kept).toBeHidden()
+  await expect.poll(() => stored(page)).toEqual([])
   await page.reload()
   await expect(desk.typedDice).toHaveValue('')
   expect(await stored(page)).toEqual([])
@@ -149,6 +151,7 @@ test.describe('with everything in the browser', () => {
     const second = desk.card.getByRole('spinbutton').nth(1)
     await first.fill('3')
     await second.fill('1')
+    await expect.poll(async () => (await stored(page)).map((text) => Object.values(JSON.parse(text) as Record<string, unknown>))).toEqual([[3, 1]])
     await page.reload()
     await expect(first).toHaveValue('3')
     await expect(second).toHaveValue('1')

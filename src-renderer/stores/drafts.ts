@@ -53,7 +53,7 @@ export const useDrafts = defineStore('drafts', () => {
       for (const key of answeredAmong(table.momentsNow, kept.value)) forget(key)
     },
   )
-  // The first comes in time for what was typed a moment before a reload; telephones know the others only.
+  // What was typed a moment before a reload: the first leaves the storage the most time for it; telephones know the others only.
   window.addEventListener('beforeunload', save)
   window.addEventListener('pagehide', save)
   document.addEventListener('visibilitychange', () => {
