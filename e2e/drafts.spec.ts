@@ -151,7 +151,9 @@ test.describe('with everything in the browser', () => {
     const second = desk.card.getByRole('spinbutton').nth(1)
     await first.fill('3')
     await second.fill('1')
-    await expect.poll(async () => (await stored(page)).map((text) => Object.values(JSON.parse(text) as Record<string, unknown>))).toEqual([[3, 1]])
+    await expect
+      .poll(async () => (await stored(page)).map((text) => Object.values(JSON.parse(text) as Record<string, unknown>)))
+      .toEqual([[3, 1]])
     await page.reload()
     await expect(first).toHaveValue('3')
     await expect(second).toHaveValue('1')
