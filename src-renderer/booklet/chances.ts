@@ -5,7 +5,7 @@ import { missionChance } from '../../src-shared/rulesets/greatest-lineage/espion
 import type { Agent, Mission } from '../../src-shared/rulesets/greatest-lineage/espionage/records.ts'
 import { ruled } from '../../src-shared/rulesets/greatest-lineage/rulings/switches.ts'
 import { ASSASSIN_FIGURES, METHOD_FIGURES, SPY_FIGURES } from '../../src-shared/rulesets/greatest-lineage/tables/espionage.ts'
-import { figure, signed } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { figure, signed } from '../../src-shared/language/figures.ts'
 import { bookletTexts } from '../texts/booklets.ts'
 
 /** One line of the reckoning of a chance. */

@@ -15,7 +15,7 @@ import {
   Tooltip,
 } from 'chart.js'
 import { capital } from '../../src-shared/rulesets/greatest-lineage/wording/names.ts'
-import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { figure } from '../../src-shared/language/figures.ts'
 import { chartsTexts } from '../texts/charts.ts'
 import { endLabels, paper, roomForLabels, roomForTotals, totals } from './endLabels.ts'
 import type { ChartFigures, Series } from './figures.ts'

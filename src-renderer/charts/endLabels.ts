@@ -1,5 +1,5 @@
 import type { Chart, Plugin } from 'chart.js'
-import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { figure } from '../../src-shared/language/figures.ts'
 import type { ChartFigures } from './figures.ts'
 import type { Look } from './look.ts'
 

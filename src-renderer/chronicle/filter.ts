@@ -1,5 +1,5 @@
 import type { OwnerId, RuleId } from '../../src-shared/kernel/rule.ts'
-import { figure, signed } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { figure, signed } from '../../src-shared/language/figures.ts'
 import { chronicleTexts } from '../texts/chronicle.ts'
 import { accountName, phaseName, seatName } from '../wording/names.ts'
 import type { ChronicleEntry, EntryKind } from './entries.ts'

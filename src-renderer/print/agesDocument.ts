@@ -4,7 +4,7 @@ import { held, isAlive } from '../../src-shared/rulesets/greatest-lineage/civili
 import type { Civilisation } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
 import type { AgeRow } from '../../src-shared/rulesets/greatest-lineage/tables/ages.ts'
 import { AGES } from '../../src-shared/rulesets/greatest-lineage/tables/ages.ts'
-import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { figure } from '../../src-shared/language/figures.ts'
 import { ageName, needName } from '../ages/names.ts'
 import { costText, gainText } from '../ages/prose.ts'
 import { printTexts } from '../texts/print.ts'

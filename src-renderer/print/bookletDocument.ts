@@ -1,5 +1,5 @@
 import { ASSASSIN_FIGURES, METHOD_FIGURES, SPY_FIGURES } from '../../src-shared/rulesets/greatest-lineage/tables/espionage.ts'
-import { figure, signed } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { figure, signed } from '../../src-shared/language/figures.ts'
 import type { Booklet, Entry } from '../booklet/booklet.ts'
 import { cameFromElsewhere, isWritten } from '../booklet/booklet.ts'
 import { dueText, momentText, revealedText } from '../booklet/wording.ts'

@@ -1,6 +1,6 @@
 import type { Report, Stretch, Told } from '../../src-shared/report/report.ts'
 import type { Standing } from '../../src-shared/report/standing.ts'
-import { figure, signed } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { figure, signed } from '../../src-shared/language/figures.ts'
 import { printTexts } from '../texts/print.ts'
 import type { Block, PrintDocument, PrintTable } from './document.ts'
 

@@ -1,6 +1,6 @@
 import type { Moment } from '../../src-shared/kernel/history.ts'
 import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
-import { signed } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { signed } from '../../src-shared/language/figures.ts'
 import type { ChronicleItem } from '../components/desk/chronicle.ts'
 import { seatTexts } from '../texts/seat.ts'
 import { accountName } from '../wording/names.ts'

@@ -1,7 +1,7 @@
 import type { Distribution } from '../../src-shared/insight/odds/distribution.ts'
 import { chanceOf } from '../../src-shared/insight/odds/distribution.ts'
 import { percentText } from '../wording/odds.ts'
-import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { figure } from '../../src-shared/language/figures.ts'
 import { number } from '../../src-shared/language/numbers.ts'
 import { battleTexts } from '../texts/battle.ts'
 

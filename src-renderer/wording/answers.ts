@@ -1,7 +1,7 @@
 import type { FieldValue, Sheet } from '../../src-shared/kernel/request.ts'
 import { labelled } from '../../src-shared/language/labelled.ts'
 import { the } from '../../src-shared/rulesets/greatest-lineage/wording/names.ts'
-import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { figure } from '../../src-shared/language/figures.ts'
 import { answerTexts } from '../texts/answers.ts'
 import { inWords } from './requests.ts'
 

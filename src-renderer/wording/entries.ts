@@ -4,7 +4,7 @@ import { questionName } from '../../src-shared/kernel/request.ts'
 import { wordTexts } from '../texts/words.ts'
 import { accountName, houseRuleName, outcomeName, seatName } from './names.ts'
 import { isAboutEvents } from '../../src-shared/rulesets/greatest-lineage/timeline/editing.ts'
-import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { figure } from '../../src-shared/language/figures.ts'
 import { actText, optionText, sheetText } from './answers.ts'
 import { requestTitle } from './requests.ts'
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../../src-shared/kernel/problem.ts'
 import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
-import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { figure } from '../../src-shared/language/figures.ts'
 import { tellProblem } from '../../src-shared/sentences/tell.ts'
 import { wordTexts } from '../texts/words.ts'
 

@@ -4,7 +4,7 @@ import type { RuleId } from '../kernel/rule.ts'
 import { ruleEntry } from '../rulesets/greatest-lineage/rulebook.ts'
 import { say } from '../rulesets/greatest-lineage/wording/say.ts'
 import { factsOf } from '../rulesets/greatest-lineage/wording/facts.ts'
-import { figure } from '../rulesets/greatest-lineage/wording/words.ts'
+import { figure } from '../language/figures.ts'
 import { reportTexts } from './words.ts'
 
 /** A question put to the seat, in words. */

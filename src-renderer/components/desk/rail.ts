@@ -2,7 +2,7 @@ import type { Cursor } from '../../../src-shared/kernel/effect.ts'
 import type { LedgerRow, Moment } from '../../../src-shared/kernel/history.ts'
 import { number } from '../../../src-shared/language/numbers.ts'
 import { TOKENS } from '../../../src-shared/rulesets/greatest-lineage/accounts.ts'
-import { signed } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { signed } from '../../../src-shared/language/figures.ts'
 
 export type Counted = 'people' | 'points' | 'tokens' | 'land' | 'prestige' | 'age'
 

@@ -1,6 +1,6 @@
 import { countOutcomes } from '../../../src-shared/kernel/dice.ts'
 import { say } from '../../../src-shared/rulesets/greatest-lineage/wording/say.ts'
-import { figure, signed } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { figure, signed } from '../../../src-shared/language/figures.ts'
 import type { RollRequest } from '../../../src-shared/kernel/request.ts'
 import type { Answered } from '../../stores/table.ts'
 import { deskTexts } from '../../texts/desk.ts'

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../src-shared/language/catalogue.ts'
 import { listed } from '../../../src-shared/language/numbers.ts'
-import { count, figure, signed } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count, figure, signed } from '../../../src-shared/language/figures.ts'
 import type { EN } from '../en/ages.ts'
 
 const inTurns = (turns: number): string => `in ${count(turns, 'Zug', 'Zügen')}`

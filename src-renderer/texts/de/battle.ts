@@ -2,7 +2,7 @@ import type { Texts } from '../../../src-shared/language/catalogue.ts'
 import { listed } from '../../../src-shared/language/numbers.ts'
 import { alle, den, der, die, Die, sie, verb } from '../../../src-shared/rulesets/greatest-lineage/wording/german/names.ts'
 import { krieger, ware, zahl } from '../../../src-shared/rulesets/greatest-lineage/wording/german/nouns.ts'
-import { figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { figure } from '../../../src-shared/language/figures.ts'
 import { seatName } from '../../wording/names.ts'
 import type { EN } from '../en/battle.ts'
 

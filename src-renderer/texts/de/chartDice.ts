@@ -2,7 +2,7 @@ import { GAME_MASTER } from '../../../src-shared/kernel/rule.ts'
 import type { Texts } from '../../../src-shared/language/catalogue.ts'
 import { listed } from '../../../src-shared/language/numbers.ts'
 import { der } from '../../../src-shared/rulesets/greatest-lineage/wording/german/names.ts'
-import { count, figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count, figure } from '../../../src-shared/language/figures.ts'
 import { seatName } from '../../wording/names.ts'
 import type { EN } from '../en/chartDice.ts'
 

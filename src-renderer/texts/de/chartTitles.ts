@@ -1,7 +1,7 @@
 import type { Texts } from '../../../src-shared/language/catalogue.ts'
 import { capital } from '../../../src-shared/rulesets/greatest-lineage/wording/names.ts'
 import { alle, den, der, Die } from '../../../src-shared/rulesets/greatest-lineage/wording/german/names.ts'
-import { count, figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count, figure } from '../../../src-shared/language/figures.ts'
 import { seatName } from '../../wording/names.ts'
 import type { EN } from '../en/chartTitles.ts'
 

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../src-shared/language/catalogue.ts'
 import { akk, der } from '../../../src-shared/rulesets/greatest-lineage/wording/german/names.ts'
-import { count } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count } from '../../../src-shared/language/figures.ts'
 import type { EN } from '../en/devices.ts'
 
 export const DE: Texts<typeof EN> = {

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../src-shared/language/catalogue.ts'
 import { der } from '../../../src-shared/rulesets/greatest-lineage/wording/german/names.ts'
-import { count, figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count, figure } from '../../../src-shared/language/figures.ts'
 import type { EN } from '../en/diceAudit.ts'
 
 const entries = (many: number): string => count(many, 'Eintrag', 'Einträge')

@@ -2,7 +2,7 @@ import type { Texts } from '../../../src-shared/language/catalogue.ts'
 import type { Royal, Sex } from '../../../src-shared/rulesets/greatest-lineage/records.ts'
 import { Die, die, verb } from '../../../src-shared/rulesets/greatest-lineage/wording/german/names.ts'
 import { gebiete } from '../../../src-shared/rulesets/greatest-lineage/wording/german/nouns.ts'
-import { count, figure, signed } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count, figure, signed } from '../../../src-shared/language/figures.ts'
 import type { EN } from '../en/house.ts'
 
 const TITLES: Readonly<Record<Royal['role'], Readonly<Record<Sex, string>>>> = {

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../src-shared/language/catalogue.ts'
 import { number } from '../../../src-shared/language/numbers.ts'
-import { count } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count } from '../../../src-shared/language/figures.ts'
 import type { EN } from '../en/houseRules.ts'
 
 export const DE: Texts<typeof EN> = {

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../src-shared/language/catalogue.ts'
-import { count, figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count, figure } from '../../../src-shared/language/figures.ts'
 import type { EN } from '../en/ledger.ts'
 
 export const DE: Texts<typeof EN> = {

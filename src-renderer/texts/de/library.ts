@@ -1,5 +1,5 @@
 import type { Texts } from '../../../src-shared/language/catalogue.ts'
-import { count } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count } from '../../../src-shared/language/figures.ts'
 import type { EN } from '../en/library.ts'
 
 export const DE: Texts<typeof EN> = {

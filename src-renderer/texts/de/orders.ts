@@ -1,7 +1,7 @@
 import type { Texts } from '../../../src-shared/language/catalogue.ts'
 import { plural } from '../../../src-shared/language/numbers.ts'
 import { der, Die } from '../../../src-shared/rulesets/greatest-lineage/wording/german/names.ts'
-import { figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { figure } from '../../../src-shared/language/figures.ts'
 import type { EN } from '../en/orders.ts'
 
 export const DE: Texts<typeof EN> = {

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../src-shared/language/catalogue.ts'
 import { shown } from '../../../src-shared/kernel/problem.ts'
 import { der } from '../../../src-shared/rulesets/greatest-lineage/wording/german/names.ts'
-import { count } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count } from '../../../src-shared/language/figures.ts'
 import type { EN } from '../en/pack.ts'
 
 export const DE: Texts<typeof EN> = {

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../src-shared/language/catalogue.ts'
 import { den, Die, die, verb } from '../../../src-shared/rulesets/greatest-lineage/wording/german/names.ts'
 import { ware } from '../../../src-shared/rulesets/greatest-lineage/wording/german/nouns.ts'
-import { count, figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count, figure } from '../../../src-shared/language/figures.ts'
 import type { EN } from '../en/pacts.ts'
 
 export const DE: Texts<typeof EN> = {

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../src-shared/language/catalogue.ts'
 import { akk, den } from '../../../src-shared/rulesets/greatest-lineage/wording/german/names.ts'
-import { figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { figure } from '../../../src-shared/language/figures.ts'
 import { seatName } from '../../wording/names.ts'
 import type { EN } from '../en/raids.ts'
 

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../src-shared/language/catalogue.ts'
-import { count, figure, signed } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count, figure, signed } from '../../../src-shared/language/figures.ts'
 import type { EN } from '../en/requestCards.ts'
 
 export const DE: Texts<typeof EN> = {

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../src-shared/language/catalogue.ts'
 import { decimal } from '../../../src-shared/language/numbers.ts'
-import { count, figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count, figure } from '../../../src-shared/language/figures.ts'
 import type { EN } from '../en/rollCards.ts'
 
 export const DE: Texts<typeof EN> = {

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../src-shared/language/catalogue.ts'
 import { der } from '../../../src-shared/rulesets/greatest-lineage/wording/german/names.ts'
-import { count, figure, signed } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count, figure, signed } from '../../../src-shared/language/figures.ts'
 import { accountName } from '../../wording/names.ts'
 import type { EN } from '../en/rules.ts'
 

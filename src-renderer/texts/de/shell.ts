@@ -1,5 +1,5 @@
 import type { Texts } from '../../../src-shared/language/catalogue.ts'
-import { figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { figure } from '../../../src-shared/language/figures.ts'
 import type { EN } from '../en/shell.ts'
 
 export const DE: Texts<typeof EN> = {

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../src-shared/language/catalogue.ts'
 import { listed } from '../../../src-shared/language/numbers.ts'
 import { den } from '../../../src-shared/rulesets/greatest-lineage/wording/german/names.ts'
-import { count, figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count, figure } from '../../../src-shared/language/figures.ts'
 import type { EN } from '../en/treatyCards.ts'
 
 export const DE: Texts<typeof EN> = {

@@ -2,7 +2,7 @@ import type { Texts } from '../../../src-shared/language/catalogue.ts'
 import { listed } from '../../../src-shared/language/numbers.ts'
 import { akk, den, der, Die, verb } from '../../../src-shared/rulesets/greatest-lineage/wording/german/names.ts'
 import { person } from '../../../src-shared/rulesets/greatest-lineage/wording/german/persons.ts'
-import { count, figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count, figure } from '../../../src-shared/language/figures.ts'
 import type { EN } from '../en/wars.ts'
 
 export const DE: Texts<typeof EN> = {

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../src-shared/language/catalogue.ts'
 import { den } from '../../../src-shared/rulesets/greatest-lineage/wording/german/names.ts'
-import { count, figure, signed } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count, figure, signed } from '../../../src-shared/language/figures.ts'
 import type { EN } from '../en/works.ts'
 
 export const DE: Texts<typeof EN> = {

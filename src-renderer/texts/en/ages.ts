@@ -1,5 +1,5 @@
 import { listed } from '../../../src-shared/language/numbers.ts'
-import { count, figure, signed } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count, figure, signed } from '../../../src-shared/language/figures.ts'
 
 export const EN = {
   title: 'Ages',

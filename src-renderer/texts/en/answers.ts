@@ -1,5 +1,5 @@
 import { the } from '../../../src-shared/rulesets/greatest-lineage/wording/names.ts'
-import { figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { figure } from '../../../src-shared/language/figures.ts'
 
 export const EN = {
   /** Acts by question and id, or by id alone where it means the same everywhere. */

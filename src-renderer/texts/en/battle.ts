@@ -1,5 +1,5 @@
 import { capitalThe, the } from '../../../src-shared/rulesets/greatest-lineage/wording/names.ts'
-import { count, figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count, figure } from '../../../src-shared/language/figures.ts'
 
 /** A battle before it is fought (what both sides bring, their bonus, the odds), and those that were. */
 export const EN = {

@@ -1,5 +1,5 @@
 import { the } from '../../../src-shared/rulesets/greatest-lineage/wording/names.ts'
-import { count, figure, signed } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count, figure, signed } from '../../../src-shared/language/figures.ts'
 
 /** What a battle would be like, beside the questions that lead to it. */
 export const EN = {

@@ -1,5 +1,5 @@
 import { capitalThe, the } from '../../../src-shared/rulesets/greatest-lineage/wording/names.ts'
-import { count, figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count, figure } from '../../../src-shared/language/figures.ts'
 import { seatName } from '../../wording/names.ts'
 
 const turns = (many: number): string => count(many, 'turn')

@@ -1,7 +1,7 @@
 import { listed } from '../../../src-shared/language/numbers.ts'
 import { GAME_MASTER } from '../../../src-shared/kernel/rule.ts'
 import { the } from '../../../src-shared/rulesets/greatest-lineage/wording/names.ts'
-import { count, figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count, figure } from '../../../src-shared/language/figures.ts'
 import { seatName } from '../../wording/names.ts'
 
 export const EN = {

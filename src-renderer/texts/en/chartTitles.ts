@@ -1,6 +1,6 @@
 import { seatName } from '../../wording/names.ts'
 import { allOf, capitalThe, the } from '../../../src-shared/rulesets/greatest-lineage/wording/names.ts'
-import { count, figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count, figure } from '../../../src-shared/language/figures.ts'
 
 export const EN = {
   measures: { people: 'People', tokens: 'Tokens', score: 'Score' },

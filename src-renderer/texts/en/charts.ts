@@ -1,5 +1,5 @@
 import { capitalThe, the } from '../../../src-shared/rulesets/greatest-lineage/wording/names.ts'
-import { figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { figure } from '../../../src-shared/language/figures.ts'
 
 export const EN = {
   title: 'Charts',

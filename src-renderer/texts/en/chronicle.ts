@@ -1,4 +1,4 @@
-import { count, figure, signed } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count, figure, signed } from '../../../src-shared/language/figures.ts'
 import { accountName, phaseName, seatName } from '../../wording/names.ts'
 
 const entries = (many: number): string => count(many, 'entry', 'entries')

@@ -1,4 +1,4 @@
-import { count } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count } from '../../../src-shared/language/figures.ts'
 import { seatName } from '../../wording/names.ts'
 
 /** The game master's dialogs: correcting, taking back, writing notes, starting a phase again. */

@@ -1,4 +1,4 @@
-import { count, figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count, figure } from '../../../src-shared/language/figures.ts'
 import { seatName } from '../../wording/names.ts'
 
 const entries = (many: number): string => count(many, 'entry', 'entries')

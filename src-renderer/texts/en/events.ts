@@ -1,4 +1,4 @@
-import { figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { figure } from '../../../src-shared/language/figures.ts'
 import { EN as TIMELINE } from './timeline.ts'
 
 /** The form an event of the timeline is changed or written with. */

@@ -1,6 +1,6 @@
 import type { Royal, Sex } from '../../../src-shared/rulesets/greatest-lineage/records.ts'
 import { the } from '../../../src-shared/rulesets/greatest-lineage/wording/names.ts'
-import { count, figure, signed } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count, figure, signed } from '../../../src-shared/language/figures.ts'
 import { seatName } from '../../wording/names.ts'
 
 const TITLES: Readonly<Record<Royal['role'], Readonly<Record<Sex, string>>>> = {

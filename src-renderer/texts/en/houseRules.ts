@@ -1,5 +1,5 @@
 import { number } from '../../../src-shared/language/numbers.ts'
-import { count } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count } from '../../../src-shared/language/figures.ts'
 
 export const EN = {
   title: 'House rules',

@@ -1,4 +1,4 @@
-import { count } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count } from '../../../src-shared/language/figures.ts'
 
 export const EN = {
   title: 'Library',

@@ -1,5 +1,5 @@
 import { plural } from '../../../src-shared/language/numbers.ts'
-import { figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { figure } from '../../../src-shared/language/figures.ts'
 import { seatName } from '../../wording/names.ts'
 
 /** Orders: answers that are prepared before they are asked for. */

@@ -1,6 +1,6 @@
 import { shown } from '../../../src-shared/kernel/problem.ts'
 import { say } from '../../../src-shared/rulesets/greatest-lineage/wording/say.ts'
-import { count } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count } from '../../../src-shared/language/figures.ts'
 
 export const EN = {
   open: {

@@ -1,5 +1,5 @@
 import { the } from '../../../src-shared/rulesets/greatest-lineage/wording/names.ts'
-import { count, figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count, figure } from '../../../src-shared/language/figures.ts'
 
 export const EN = {
   title: 'Print',

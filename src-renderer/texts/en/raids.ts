@@ -1,6 +1,6 @@
 import type { RaidGoal } from '../../../src-shared/rulesets/greatest-lineage/raids/goals.ts'
 import { the } from '../../../src-shared/rulesets/greatest-lineage/wording/names.ts'
-import { figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { figure } from '../../../src-shared/language/figures.ts'
 
 const GOALS: Record<RaidGoal, string> = {
   kill: 'Kill people',

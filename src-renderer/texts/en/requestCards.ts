@@ -1,4 +1,4 @@
-import { count, figure, signed } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count, figure, signed } from '../../../src-shared/language/figures.ts'
 
 /** What is asked at the table, and the ways to answer, whatever the question. */
 export const EN = {

@@ -1,5 +1,5 @@
 import { decimal } from '../../../src-shared/language/numbers.ts'
-import { count, figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count, figure } from '../../../src-shared/language/figures.ts'
 
 /** Rolls: what the dice must read, typing them, counting them. */
 export const EN = {

@@ -1,4 +1,4 @@
-import { count, figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count, figure } from '../../../src-shared/language/figures.ts'
 
 const rounds = (from: number, to: number): string => {
   if (from === to) return `round ${figure(from)}`

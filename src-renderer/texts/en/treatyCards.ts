@@ -1,6 +1,6 @@
 import { listed } from '../../../src-shared/language/numbers.ts'
 import { the } from '../../../src-shared/rulesets/greatest-lineage/wording/names.ts'
-import { count, figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count, figure } from '../../../src-shared/language/figures.ts'
 
 /** The treaty as it is written and offered. */
 export const EN = {

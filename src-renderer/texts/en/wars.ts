@@ -1,6 +1,6 @@
 import type { Royal, Sex } from '../../../src-shared/rulesets/greatest-lineage/records.ts'
 import { capitalThe, the } from '../../../src-shared/rulesets/greatest-lineage/wording/names.ts'
-import { count, figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count, figure } from '../../../src-shared/language/figures.ts'
 
 /** Names of wars, how each stands, those to come and those that are over. */
 export const EN = {

@@ -1,4 +1,4 @@
-import { figure } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { figure } from '../../../src-shared/language/figures.ts'
 
 export const EN = {
   round: (round: number) => `Round ${round}`,

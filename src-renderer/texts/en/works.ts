@@ -1,5 +1,5 @@
 import { seatName } from '../../wording/names.ts'
-import { count, figure, signed } from '../../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { count, figure, signed } from '../../../src-shared/language/figures.ts'
 
 /** Monuments under construction and standing, and settlements. */
 export const EN = {

@@ -1,5 +1,5 @@
 import { translated } from '../../language/catalogue.ts'
-import type { Wordings } from '../../rulesets/greatest-lineage/wording/words.ts'
+import type { Wordings } from '../../language/wordings.ts'
 import { DE } from './germanWords.ts'
 
 export const EN = {

@@ -1,6 +1,6 @@
 import type { Request } from '../../../kernel/request.ts'
 import type { Figures } from '../../../kernel/rule.ts'
-import type { Wordings } from '../wording/words.ts'
+import type { Wordings } from '../../../language/wordings.ts'
 import type { Played } from './stage.ts'
 
 interface Worded {

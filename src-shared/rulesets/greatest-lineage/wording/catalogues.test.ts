@@ -11,7 +11,7 @@ import { house, stage } from '../testing/stage.ts'
 import { CATALOGUES, ENGLISH } from './english/english.ts'
 import { GERMAN, GERMAN_CATALOGUES } from './german/german.ts'
 import { has, say } from './say.ts'
-import { figure } from './words.ts'
+import { figure } from '../../../language/figures.ts'
 
 const GAME = path.join(import.meta.dirname, '..')
 const FILES = readdirSync(GAME, { recursive: true, encoding: 'utf8' })

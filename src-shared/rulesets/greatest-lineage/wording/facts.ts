@@ -2,7 +2,7 @@ import type { Figures } from '../../../kernel/rule.ts'
 import { language } from '../../../language/language.ts'
 import { capital } from './names.ts'
 import { has, say } from './say.ts'
-import { figure } from './words.ts'
+import { figure } from '../../../language/figures.ts'
 
 export interface Fact {
   readonly id: string

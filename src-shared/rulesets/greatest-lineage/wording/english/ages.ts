@@ -2,8 +2,8 @@ import type { Figures } from '../../../../kernel/rule.ts'
 import { TOKENS } from '../../accounts.ts'
 import { GENERAL_WORDS } from './general.ts'
 import { listed } from '../../../../language/numbers.ts'
-import type { Wordings } from '../words.ts'
-import { count, figure } from '../words.ts'
+import type { Wordings } from '../../../../language/wordings.ts'
+import { count, figure } from '../../../../language/figures.ts'
 
 type Figure = number | string | undefined
 

@@ -1,8 +1,8 @@
 import type { Figures } from '../../../../kernel/rule.ts'
 import { listed } from '../../../../language/numbers.ts'
 import { capital, capitalThe, the } from '../names.ts'
-import type { Wordings } from '../words.ts'
-import { count, figure, signed } from '../words.ts'
+import type { Wordings } from '../../../../language/wordings.ts'
+import { count, figure, signed } from '../../../../language/figures.ts'
 
 /** Texts of battles: mustering, goals, rolls and what comes of them. */
 export const BATTLE_WORDS = {

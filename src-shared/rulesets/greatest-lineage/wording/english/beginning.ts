@@ -1,5 +1,5 @@
-import type { Wordings } from '../words.ts'
-import { figure } from '../words.ts'
+import type { Wordings } from '../../../../language/wordings.ts'
+import { figure } from '../../../../language/figures.ts'
 
 const THE: Readonly<Record<string, string>> = { elves: 'The elves', humans: 'The humans', dwarves: 'The dwarves' }
 

@@ -2,8 +2,8 @@ import type { Figures } from '../../../../kernel/rule.ts'
 import { listed } from '../../../../language/numbers.ts'
 import { allOf, capital, capitalThe, the } from '../names.ts'
 import { goods, termsRead } from './treaties.ts'
-import type { Wordings } from '../words.ts'
-import { count, figure } from '../words.ts'
+import type { Wordings } from '../../../../language/wordings.ts'
+import { count, figure } from '../../../../language/figures.ts'
 
 /** Texts of alliances and trade, and of the talks about a treaty. */
 export const DIPLOMACY_WORDS = {

@@ -1,6 +1,6 @@
 import { allOf, capital, capitalThe, the } from '../names.ts'
-import type { Wordings } from '../words.ts'
-import { figure } from '../words.ts'
+import type { Wordings } from '../../../../language/wordings.ts'
+import { figure } from '../../../../language/figures.ts'
 
 /** Texts of falls, scores and the end of the game. */
 export const ENDING_WORDS = {

@@ -21,7 +21,7 @@ import { STOCKPILE_WORDS } from './stockpile.ts'
 import { TIMELINE_WORDS } from './timeline.ts'
 import { TREATY_WORDS } from './treaties.ts'
 import { WAR_WORDS } from './war.ts'
-import type { Wordings } from '../words.ts'
+import type { Wordings } from '../../../../language/wordings.ts'
 
 /** The catalogues by file; no key stands in two of them. */
 export const CATALOGUES: Readonly<Record<string, Wordings>> = {

@@ -1,7 +1,7 @@
 import type { Figures } from '../../../../kernel/rule.ts'
 import { capital, capitalThe, the } from '../names.ts'
-import type { Wordings } from '../words.ts'
-import { count, figure } from '../words.ts'
+import type { Wordings } from '../../../../language/wordings.ts'
+import { count, figure } from '../../../../language/figures.ts'
 
 type Figure = number | string | undefined
 

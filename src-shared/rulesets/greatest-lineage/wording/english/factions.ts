@@ -1,6 +1,6 @@
 import { capitalThe, the } from '../names.ts'
-import type { Wordings } from '../words.ts'
-import { count, figure, signed } from '../words.ts'
+import type { Wordings } from '../../../../language/wordings.ts'
+import { count, figure, signed } from '../../../../language/figures.ts'
 
 /** Texts of the kingdoms and the tribes. */
 export const FACTION_WORDS = {

@@ -1,8 +1,8 @@
 import type { Figures } from '../../../../kernel/rule.ts'
 import { METAL_OF_AGE } from '../../tables/gathering.ts'
 import { the } from '../names.ts'
-import type { Wordings } from '../words.ts'
-import { count, figure } from '../words.ts'
+import type { Wordings } from '../../../../language/wordings.ts'
+import { count, figure } from '../../../../language/figures.ts'
 
 /** Names that every page speaks of. */
 export const GENERAL_WORDS = {

@@ -1,7 +1,7 @@
 import type { Figures } from '../../../../kernel/rule.ts'
 import { capitalThe, the } from '../names.ts'
-import type { Wordings } from '../words.ts'
-import { count, figure } from '../words.ts'
+import type { Wordings } from '../../../../language/wordings.ts'
+import { count, figure } from '../../../../language/figures.ts'
 
 /** Texts of what kingdoms (and tribes that may) decide, and why. */
 export const KINGDOM_WAR_WORDS = {

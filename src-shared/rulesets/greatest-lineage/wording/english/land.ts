@@ -1,6 +1,6 @@
 import { the } from '../names.ts'
-import type { Wordings } from '../words.ts'
-import { count, figure } from '../words.ts'
+import type { Wordings } from '../../../../language/wordings.ts'
+import { count, figure } from '../../../../language/figures.ts'
 
 type Figure = number | string | undefined
 

@@ -1,7 +1,7 @@
 import { listed } from '../../../../language/numbers.ts'
 import { capital } from '../names.ts'
-import type { Wordings } from '../words.ts'
-import { count, figure, signed } from '../words.ts'
+import type { Wordings } from '../../../../language/wordings.ts'
+import { count, figure, signed } from '../../../../language/figures.ts'
 
 type Figure = number | string | undefined
 

@@ -1,6 +1,6 @@
 import { APPENDIX_A } from '../../tables/appendixA.ts'
-import type { Wordings } from '../words.ts'
-import { count, figure } from '../words.ts'
+import type { Wordings } from '../../../../language/wordings.ts'
+import { count, figure } from '../../../../language/figures.ts'
 
 /** Texts of phase 3, and of everybody who joins a civilisation. */
 export const POPULATION_WORDS = {

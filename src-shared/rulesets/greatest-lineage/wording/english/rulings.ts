@@ -1,6 +1,6 @@
 import type { ChoiceValue } from '../../rulings/houseRules.ts'
 import { houseRuleOf, meaningOf } from '../../rulings/houseRules.ts'
-import type { Wordings } from '../words.ts'
+import type { Wordings } from '../../../../language/wordings.ts'
 
 /** Texts of house rules that change in mid-campaign. */
 export const RULING_WORDS = {

@@ -1,6 +1,6 @@
 import type { Figures } from '../../../../kernel/rule.ts'
-import type { Wordings } from '../words.ts'
-import { count, figure, signed } from '../words.ts'
+import type { Wordings } from '../../../../language/wordings.ts'
+import { count, figure, signed } from '../../../../language/figures.ts'
 
 type Figure = number | string | undefined
 

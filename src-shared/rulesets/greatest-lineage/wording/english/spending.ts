@@ -1,7 +1,7 @@
 import type { Figures } from '../../../../kernel/rule.ts'
 import { capital } from '../names.ts'
-import type { Wordings } from '../words.ts'
-import { count, figure, signed } from '../words.ts'
+import type { Wordings } from '../../../../language/wordings.ts'
+import { count, figure, signed } from '../../../../language/figures.ts'
 
 /** Texts of phase 7. */
 export const SPENDING_WORDS = {

@@ -1,5 +1,5 @@
-import type { Wordings } from '../words.ts'
-import { count, figure } from '../words.ts'
+import type { Wordings } from '../../../../language/wordings.ts'
+import { count, figure } from '../../../../language/figures.ts'
 
 const KINDS: Readonly<Record<string, string>> = {
   food: 'food',

@@ -2,8 +2,8 @@ import type { Figures } from '../../../../kernel/rule.ts'
 import { KINGDOMS, SEATS } from '../../seats.ts'
 import { listed } from '../../../../language/numbers.ts'
 import { allOf, capital, capitalThe, the } from '../names.ts'
-import type { Wordings } from '../words.ts'
-import { count, figure, signed } from '../words.ts'
+import type { Wordings } from '../../../../language/wordings.ts'
+import { count, figure, signed } from '../../../../language/figures.ts'
 
 /** Texts of phase 1: what the world tells of each timeline turn, and what its events do. */
 export const TIMELINE_WORDS = {

@@ -2,8 +2,8 @@ import type { Clause } from '../../diplomacy/records.ts'
 import type { Figures } from '../../../../kernel/rule.ts'
 import { listed } from '../../../../language/numbers.ts'
 import { capital, capitalThe, the } from '../names.ts'
-import type { Wordings } from '../words.ts'
-import { count, figure } from '../words.ts'
+import type { Wordings } from '../../../../language/wordings.ts'
+import { count, figure } from '../../../../language/figures.ts'
 
 type Value = Figures[string] | undefined
 

@@ -2,8 +2,8 @@ import type { Figures } from '../../../../kernel/rule.ts'
 import { listed } from '../../../../language/numbers.ts'
 import { capitalThe, isMany, the } from '../names.ts'
 import { goods } from './treaties.ts'
-import type { Wordings } from '../words.ts'
-import { count, figure } from '../words.ts'
+import type { Wordings } from '../../../../language/wordings.ts'
+import { count, figure } from '../../../../language/figures.ts'
 
 /** Texts of declaring, opening and ending wars. */
 export const WAR_WORDS = {

@@ -1,8 +1,8 @@
 import type { Figures } from '../../../../kernel/rule.ts'
 import { TOKENS } from '../../accounts.ts'
 import type { AGES_WORDS } from '../english/ages.ts'
-import type { TranslationOf, Wordings } from '../words.ts'
-import { figure } from '../words.ts'
+import type { TranslationOf, Wordings } from '../../../../language/wordings.ts'
+import { figure } from '../../../../language/figures.ts'
 import { GENERAL_DE } from './general.ts'
 import { gebiete, ware, waren, zahl, zuege } from './nouns.ts'
 

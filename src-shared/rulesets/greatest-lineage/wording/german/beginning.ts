@@ -1,6 +1,6 @@
 import type { BEGINNING_WORDS } from '../english/beginning.ts'
-import type { TranslationOf } from '../words.ts'
-import { figure } from '../words.ts'
+import type { TranslationOf } from '../../../../language/wordings.ts'
+import { figure } from '../../../../language/figures.ts'
 import { Die } from './names.ts'
 
 /** Texts of the set-up, in German. */

@@ -1,6 +1,6 @@
 import type { CHECK_WORDS } from '../english/check.ts'
-import type { TranslationOf } from '../words.ts'
-import { count, figure } from '../words.ts'
+import type { TranslationOf } from '../../../../language/wordings.ts'
+import { count, figure } from '../../../../language/figures.ts'
 import { leute, leuten, prozent, zahl } from './nouns.ts'
 
 type Figure = number | string | undefined

@@ -1,6 +1,6 @@
 import type { ENDING_WORDS } from '../english/ending.ts'
 import { capital } from '../names.ts'
-import type { TranslationOf } from '../words.ts'
+import type { TranslationOf } from '../../../../language/wordings.ts'
 import { alle, der, Die, verb } from './names.ts'
 import { punkte } from './nouns.ts'
 

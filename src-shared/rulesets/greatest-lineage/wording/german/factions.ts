@@ -1,6 +1,6 @@
 import type { FACTION_WORDS } from '../english/factions.ts'
-import type { TranslationOf } from '../words.ts'
-import { figure, signed } from '../words.ts'
+import type { TranslationOf } from '../../../../language/wordings.ts'
+import { figure, signed } from '../../../../language/figures.ts'
 import { der, Die } from './names.ts'
 import { frauen, gebiete, gebieten, krieger, kriegern, zahl } from './nouns.ts'
 

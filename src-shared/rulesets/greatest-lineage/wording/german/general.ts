@@ -1,8 +1,8 @@
 import type { Figures } from '../../../../kernel/rule.ts'
 import { METAL_OF_AGE } from '../../tables/gathering.ts'
 import type { GENERAL_WORDS } from '../english/general.ts'
-import type { TranslationOf } from '../words.ts'
-import { figure } from '../words.ts'
+import type { TranslationOf } from '../../../../language/wordings.ts'
+import { figure } from '../../../../language/figures.ts'
 import { die } from './names.ts'
 import { benannt, gebiete, gebieten, ware, zahl } from './nouns.ts'
 

@@ -21,7 +21,7 @@ import { STOCKPILE_DE } from './stockpile.ts'
 import { TIMELINE_DE } from './timeline.ts'
 import { TREATY_DE } from './treaties.ts'
 import { WAR_DE } from './war.ts'
-import type { Wordings } from '../words.ts'
+import type { Wordings } from '../../../../language/wordings.ts'
 
 /** The German catalogues by file, as the English ones are. */
 export const GERMAN_CATALOGUES: Readonly<Record<string, Wordings>> = {

@@ -1,6 +1,6 @@
 import type { LAND_WORDS } from '../english/land.ts'
-import type { TranslationOf } from '../words.ts'
-import { figure } from '../words.ts'
+import type { TranslationOf } from '../../../../language/wordings.ts'
+import { figure } from '../../../../language/figures.ts'
 import { der } from './names.ts'
 import { gebiete, gebieten, leute, zahl } from './nouns.ts'
 

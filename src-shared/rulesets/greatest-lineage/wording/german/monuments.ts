@@ -1,7 +1,7 @@
 import { listed } from '../../../../language/numbers.ts'
 import type { MONUMENT_WORDS } from '../english/monuments.ts'
-import type { TranslationOf } from '../words.ts'
-import { count, figure, signed } from '../words.ts'
+import type { TranslationOf } from '../../../../language/wordings.ts'
+import { count, figure, signed } from '../../../../language/figures.ts'
 import { benannt, ware, zuege } from './nouns.ts'
 
 /** Texts of phase 6, in German. */

@@ -1,6 +1,6 @@
 import type { Figures } from '../../../../kernel/rule.ts'
 import { listed, plural } from '../../../../language/numbers.ts'
-import { count, figure } from '../words.ts'
+import { count, figure } from '../../../../language/figures.ts'
 
 type Figure = Figures[string] | undefined
 

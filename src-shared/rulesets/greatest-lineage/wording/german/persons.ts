@@ -1,6 +1,6 @@
 import type { Figures } from '../../../../kernel/rule.ts'
 import { capital } from '../names.ts'
-import { figure } from '../words.ts'
+import { figure } from '../../../../language/figures.ts'
 
 type Figure = Figures[string] | undefined
 

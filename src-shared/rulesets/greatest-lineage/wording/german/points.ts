@@ -1,6 +1,6 @@
 import type { POINTS_WORDS } from '../english/points.ts'
-import type { TranslationOf } from '../words.ts'
-import { figure } from '../words.ts'
+import type { TranslationOf } from '../../../../language/wordings.ts'
+import { figure } from '../../../../language/figures.ts'
 import { punkte } from './nouns.ts'
 
 /** Texts of phase 2, in German. */

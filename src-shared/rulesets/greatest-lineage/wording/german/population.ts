@@ -1,7 +1,7 @@
 import { APPENDIX_A } from '../../tables/appendixA.ts'
 import type { POPULATION_WORDS } from '../english/population.ts'
-import type { TranslationOf, Wordings } from '../words.ts'
-import { count, figure } from '../words.ts'
+import type { TranslationOf, Wordings } from '../../../../language/wordings.ts'
+import { count, figure } from '../../../../language/figures.ts'
 import { frauen, maenner, prozent, zahl } from './nouns.ts'
 
 type Figure = number | string | undefined

@@ -1,7 +1,7 @@
 import type { ChoiceValue } from '../../rulings/houseRules.ts'
 import { houseRuleOf, meaningOf } from '../../rulings/houseRules.ts'
 import type { RULING_WORDS } from '../english/rulings.ts'
-import type { TranslationOf } from '../words.ts'
+import type { TranslationOf } from '../../../../language/wordings.ts'
 
 type Figure = number | string | undefined
 

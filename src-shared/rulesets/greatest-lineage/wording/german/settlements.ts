@@ -1,6 +1,6 @@
 import type { SETTLEMENT_WORDS } from '../english/settlements.ts'
-import type { TranslationOf } from '../words.ts'
-import { count, figure, signed } from '../words.ts'
+import type { TranslationOf } from '../../../../language/wordings.ts'
+import { count, figure, signed } from '../../../../language/figures.ts'
 import { benannt, gebiete, gebieten, ort, orte, zahl, zuOrten } from './nouns.ts'
 
 /** Texts of settlements and their shamans, in German. */

@@ -1,7 +1,7 @@
 import type { Figures } from '../../../../kernel/rule.ts'
 import type { SPENDING_WORDS } from '../english/spending.ts'
-import type { TranslationOf } from '../words.ts'
-import { count, figure, signed } from '../words.ts'
+import type { TranslationOf } from '../../../../language/wordings.ts'
+import { count, figure, signed } from '../../../../language/figures.ts'
 import { gebiete, leute, ort, punkte, ware } from './nouns.ts'
 
 /** Texts of phase 7, in German. */

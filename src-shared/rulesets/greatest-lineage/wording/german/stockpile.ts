@@ -1,6 +1,6 @@
 import type { STOCKPILE_WORDS } from '../english/stockpile.ts'
-import type { TranslationOf } from '../words.ts'
-import { count, figure } from '../words.ts'
+import type { TranslationOf } from '../../../../language/wordings.ts'
+import { count, figure } from '../../../../language/figures.ts'
 import { marken, ware, zahl } from './nouns.ts'
 
 /** Texts of phase 4, in German. */

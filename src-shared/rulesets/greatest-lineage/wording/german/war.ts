@@ -1,8 +1,8 @@
 import type { Figures } from '../../../../kernel/rule.ts'
 import { listed } from '../../../../language/numbers.ts'
 import type { WAR_WORDS } from '../english/war.ts'
-import type { TranslationOf } from '../words.ts'
-import { figure } from '../words.ts'
+import type { TranslationOf } from '../../../../language/wordings.ts'
+import { figure } from '../../../../language/figures.ts'
 import { akk, den, der, Die, die, ihnen, verb, vom } from './names.ts'
 import { frauen, gebiete, krieger, maenner, waren, zahl, zuege, zuegen } from './nouns.ts'
 

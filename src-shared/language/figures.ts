@@ -1,14 +1,4 @@
-import type { Figures } from '../../../kernel/rule.ts'
-import { number, plural } from '../../../language/numbers.ts'
-
-/** A text with its figures filled in. */
-export type Wording = (figures: Figures) => string
-
-/** Texts by wording key. */
-export type Wordings = Readonly<Record<string, Wording>>
-
-/** A translation of a catalogue: the same keys, none left out. */
-export type TranslationOf<Catalogue> = { readonly [Key in keyof Catalogue]: Wording }
+import { number, plural } from './numbers.ts'
 
 /** 12345 -> "12,345" (in German "12.345"), with a real minus sign. */
 export function figure(value: number | string | undefined): string {
