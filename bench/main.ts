@@ -1,7 +1,7 @@
 import type { Chance } from '../src-shared/insight/bots/bot.ts'
 import { Campaign } from '../src-shared/kernel/campaign.ts'
 import type { Json } from '../src-shared/kernel/rule.ts'
-import { findRuleset } from '../src-shared/rulesets/catalogue.ts'
+import { findRuleset } from '../src-shared/games/registry.ts'
 import { effectsOf } from '../src-shared/kernel/journal.ts'
 import { nodeDigest } from '../src-main/campaigns/digest.ts'
 import type { Effect } from '../src-shared/kernel/effect.ts'

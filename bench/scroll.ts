@@ -9,7 +9,7 @@ import { chromium } from '@playwright/test'
 import { nodeDigest } from '../src-main/campaigns/digest.ts'
 import { Campaign } from '../src-shared/kernel/campaign.ts'
 import { sealAll } from '../src-shared/kernel/journal.ts'
-import { findRuleset } from '../src-shared/rulesets/catalogue.ts'
+import { findRuleset } from '../src-shared/games/registry.ts'
 import { steady } from './steady.ts'
 
 /**

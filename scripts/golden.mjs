@@ -10,7 +10,7 @@ import { ROOT, runScript } from './lib/project.mjs'
  * program), or all of them where none is named. A campaign with a script is played from its lines; of one without, a bot draws up the
  * answers first. Campaign and printed ledger are put beside the set-up: look at the difference before you commit.
  */
-const GOLDEN = path.join(ROOT, 'src-shared/rulesets/greatest-lineage/golden')
+const GOLDEN = path.join(ROOT, 'src-shared/games/greatest-lineage/golden')
 const SAMPLE = path.join(ROOT, 'src-renderer/public/sample.lineage')
 
 await runScript(async () => {

@@ -7,7 +7,7 @@ import { ensureInstalled } from './lib/install.mjs'
 import { ROOT, runScript, Stop, UNIT_REPORT } from './lib/project.mjs'
 import { switchCoverage, titlesOf } from './lib/switchScan.mjs'
 
-const GAME = 'src-shared/rulesets/greatest-lineage'
+const GAME = 'src-shared/games/greatest-lineage'
 const TESTS = ['src-shared', 'src-main']
 
 /**
@@ -22,7 +22,7 @@ await runScript(async () => {
   const sources = files(GAME).filter((file) => !file.endsWith('.test.ts'))
   const tests = TESTS.flatMap(files).filter((file) => file.endsWith('.test.ts'))
   const rules = coverage(await rulebook(), {
-    done: sources.filter((file) => !file.endsWith('/rulebook.ts')).flatMap((file) => placesDone(file, read(file))),
+    done: sources.filter((file) => !file.endsWith('/book.ts')).flatMap((file) => placesDone(file, read(file))),
     tested: tests.flatMap((file) => placesTested(file, read(file))),
     mentioned: [...sources, ...tests.filter((file) => file.startsWith(GAME))].flatMap((file) => mentions(file, read(file))),
   })
@@ -69,14 +69,14 @@ function options() {
 
 /** @returns {Promise<import('./lib/ruleScan.mjs').RuleEntry[]>} */
 async function rulebook() {
-  const { RULEBOOK } = await fromGame('rulebook.ts', 'rulebook.mjs')
+  const { RULEBOOK } = await fromGame('book.ts', 'book.mjs')
   return RULEBOOK
 }
 
 /** What the last `npm test` says of the house rules; null where it has not been run. Values at the default are not counted. */
 async function switchesTested() {
   if (!existsSync(UNIT_REPORT)) return null
-  const { SWITCHES } = await fromGame('rulings/switches.ts', 'switches.mjs')
+  const { SWITCHES } = await fromGame('rules/rulings/switches.ts', 'switches.mjs')
   return switchCoverage(SWITCHES, titlesOf(JSON.parse(readFileSync(UNIT_REPORT, 'utf8'))))
 }
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
-import { BOTS } from '../src-shared/insight/bots/catalogue.ts'
+import { BOTS } from '../src-shared/games/bots.ts'
 import type { Calls } from './calls.ts'
 import { countCalls } from './calls.ts'
 import { addCoverage, countCallsOf, coverageLines, noCoverage } from './coverage.ts'

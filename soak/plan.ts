@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Bot, Chance } from '../src-shared/insight/bots/bot.ts'
 import { numberOf, seededChance } from '../src-shared/insight/bots/bot.ts'
-import { BOTS } from '../src-shared/insight/bots/catalogue.ts'
+import { BOTS } from '../src-shared/games/bots.ts'
 import type { Change } from '../src-shared/kernel/journal.ts'
 import type { Json } from '../src-shared/kernel/rule.ts'
-import type { Civilisation } from '../src-shared/rulesets/greatest-lineage/seats.ts'
-import { SEATS } from '../src-shared/rulesets/greatest-lineage/seats.ts'
-import { anySetup } from '../src-shared/rulesets/greatest-lineage/testing/anySetup.ts'
+import type { Civilisation } from '../src-shared/games/greatest-lineage/rules/seats.ts'
+import { SEATS } from '../src-shared/games/greatest-lineage/rules/seats.ts'
+import { anySetup } from '../src-shared/games/greatest-lineage/testing/anySetup.ts'
 
 /** What a person may ask of the soak beside the seed. */
 export interface Wish {

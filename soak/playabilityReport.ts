@@ -1,7 +1,7 @@
-import type { Civilisation } from '../src-shared/rulesets/greatest-lineage/seats.ts'
-import { SEATS } from '../src-shared/rulesets/greatest-lineage/seats.ts'
-import { SWITCHES } from '../src-shared/rulesets/greatest-lineage/rulings/switches.ts'
-import { LAST_AGE } from '../src-shared/rulesets/greatest-lineage/tables/ages.ts'
+import type { Civilisation } from '../src-shared/games/greatest-lineage/rules/seats.ts'
+import { SEATS } from '../src-shared/games/greatest-lineage/rules/seats.ts'
+import { SWITCHES } from '../src-shared/games/greatest-lineage/rules/rulings/switches.ts'
+import { LAST_AGE } from '../src-shared/games/greatest-lineage/rules/tables/ages.ts'
 import type { Fate, Outcome, Trial } from './observe.ts'
 
 /** Who plays: a name for the mix, and the bots of elves, humans and dwarves. */

@@ -3,7 +3,7 @@ import type { StoredJournal } from '../../src-shared/contract/journalStore.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import type { Campaign } from '../../src-shared/kernel/campaign.ts'
 import type { ChainBreak } from '../../src-shared/kernel/journal.ts'
-import { takeUpStored } from '../../src-shared/table/stored.ts'
+import { takeUpStored } from '../../src-shared/table/library/stored.ts'
 import { nodeDigest } from '../campaigns/digest.ts'
 import { readJournal } from '../campaigns/journalFile.ts'
 

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { Campaign } from '../../src-shared/kernel/campaign.ts'
 import { momentsOf } from '../../src-shared/kernel/history.ts'
-import { GREATEST_LINEAGE } from '../../src-shared/rulesets/greatest-lineage/ruleset.ts'
-import { brokenInvariants } from '../../src-shared/rulesets/greatest-lineage/testing/invariants.ts'
-import { verifyCampaign } from '../../src-shared/table/verification.ts'
-import { forGameMaster } from '../../src-shared/table/view.ts'
+import { GREATEST_LINEAGE } from '../../src-shared/games/greatest-lineage/rules/ruleset.ts'
+import { brokenInvariants } from '../../src-shared/games/greatest-lineage/testing/invariants.ts'
+import { verifyCampaign } from '../../src-shared/table/session/verification.ts'
+import { forGameMaster } from '../../src-shared/table/session/view.ts'
 import { nodeDigest } from '../campaigns/digest.ts'
 import { readAnswerLines } from './answerLines.ts'
 import { readCampaign } from './campaignFile.ts'
@@ -15,7 +15,7 @@ import { nextAct } from './feed.ts'
 import { ledgerText } from './ledgerText.ts'
 import { readBot, readGoal } from './runCommand.ts'
 
-const GOLDEN = path.join(import.meta.dirname, '../../src-shared/rulesets/greatest-lineage/golden')
+const GOLDEN = path.join(import.meta.dirname, '../../src-shared/games/greatest-lineage/golden')
 const SAMPLE = path.join(import.meta.dirname, '../../src-renderer/public/sample.lineage')
 
 /** How a golden campaign is played: the bot between the lines of its script, or the one that drew up its answers; and how far. */

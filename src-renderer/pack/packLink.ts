@@ -2,13 +2,13 @@ import type { OrderLine, OrdersState } from '../../src-shared/contract/orders.ts
 import type { PlayerPack } from '../../src-shared/contract/seatDesk.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import { accept, problem, refuse } from '../../src-shared/kernel/problem.ts'
-import { findRuleset } from '../../src-shared/rulesets/catalogue.ts'
-import { rehearse, turnAhead } from '../../src-shared/table/rehearsal.ts'
+import { findRuleset } from '../../src-shared/games/registry.ts'
+import { rehearse, turnAhead } from '../../src-shared/table/orders/rehearsal.ts'
 import type { SeatLink } from '../bridge/seatLink.ts'
 import { SeatListeners } from '../bridge/seatLink.ts'
 import { foldHistory } from '../stores/history.ts'
 import { refusal } from '../stores/sentences.ts'
-import { packTexts } from '../texts/pack.ts'
+import { packTexts } from './texts/pack.ts'
 import type { KeptLines } from './keptLines.ts'
 
 /** A seat out of a pack: the table as it stood, and orders that go back as a file. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Campaign } from '../../src-shared/kernel/campaign.ts'
 import { worldAsJson } from '../../src-shared/kernel/world.ts'
-import { forGameMaster } from '../../src-shared/table/view.ts'
+import { forGameMaster } from '../../src-shared/table/session/view.ts'
 import { SEED } from '../testing/tinyBridge.ts'
 import { tinyGame } from '../testing/tinyGame.ts'
 import type { History } from './history.ts'

@@ -1,8 +1,8 @@
 import type { FieldValue, Sheet } from '../../src-shared/kernel/request.ts'
 import { labelled } from '../../src-shared/language/labelled.ts'
-import { the } from '../../src-shared/rulesets/greatest-lineage/wording/names.ts'
+import { the } from '../../src-shared/games/greatest-lineage/words/names.ts'
 import { figure } from '../../src-shared/language/figures.ts'
-import { answerTexts } from '../texts/answers.ts'
+import { answerTexts } from './texts/answers.ts'
 import { inWords } from './requests.ts'
 
 /** Fields whose value says it all. */

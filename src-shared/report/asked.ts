@@ -1,9 +1,9 @@
 import type { Act, Field, Request } from '../kernel/request.ts'
 import { DONE } from '../kernel/request.ts'
 import type { RuleId } from '../kernel/rule.ts'
-import { ruleEntry } from '../rulesets/greatest-lineage/rulebook.ts'
-import { say } from '../rulesets/greatest-lineage/wording/say.ts'
-import { factsOf } from '../rulesets/greatest-lineage/wording/facts.ts'
+import { ruleEntry } from '../games/greatest-lineage/book.ts'
+import { say } from '../games/greatest-lineage/words/say.ts'
+import { factsOf } from '../games/greatest-lineage/words/facts.ts'
 import { figure } from '../language/figures.ts'
 import { reportTexts } from './words.ts'
 

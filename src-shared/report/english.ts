@@ -1,4 +1,4 @@
-import { say } from '../rulesets/greatest-lineage/wording/say.ts'
+import { say } from '../games/greatest-lineage/words/say.ts'
 import { figure } from '../language/figures.ts'
 
 export const ENGLISH = {

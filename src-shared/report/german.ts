@@ -1,5 +1,5 @@
 import type { Texts } from '../language/catalogue.ts'
-import { der } from '../rulesets/greatest-lineage/wording/german/names.ts'
+import { der } from '../games/greatest-lineage/words/german/names.ts'
 import { figure } from '../language/figures.ts'
 import type { ENGLISH } from './english.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { seenBy } from '../../table/view.ts'
+import { seenBy } from '../../table/session/view.ts'
 import type { Appended } from '../campaign.ts'
 import { Campaign } from '../campaign.ts'
 import type { Effect } from '../effect.ts'

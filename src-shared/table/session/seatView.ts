@@ -1,0 +1,100 @@
+import type { Effect } from '../../kernel/effect.ts'
+import type { SeenEntry } from '../../kernel/history.ts'
+import type { CorrectionEntry, Entry, RetractionEntry } from '../../kernel/journal.ts'
+import { CORRECTION_RULE, effectsOf, RULING_RULE } from '../../kernel/journal.ts'
+import type { SeatId } from '../../kernel/rule.ts'
+import { maySee } from '../../kernel/rule.ts'
+
+/**
+ * The journal as one player's seat sees it, grown entry by entry: what is taken in later never changes what was shown before, so each
+ * costs no more than itself.
+ */
+export class SeatView {
+  readonly #seat: SeatId
+  readonly #seen: SeenEntry[] = []
+  /** Standing entries of which something is shown: their own number and the one they are shown under. */
+  readonly #standing: Shown[] = []
+
+  constructor(seat: SeatId, entries: readonly Entry[] = []) {
+    this.#seat = seat
+    for (const entry of entries) this.append(entry)
+  }
+
+  /** Grows in place; numbered by itself. */
+  get entries(): readonly SeenEntry[] {
+    return this.#seen
+  }
+
+  /** Newest entry of the journal that stands and of which something is shown; null where there is none. */
+  get lastStanding(): number | null {
+    return this.#standing.at(-1)?.seq ?? null
+  }
+
+  /** Takes in the next entry of the journal, of which nothing may be shown. */
+  append(entry: Entry): void {
+    const shown = entry.kind === 'retraction' ? this.#takenBack(entry) : shownTo(entry, this.#seat)
+    if (shown === null) return
+    for (const part of partsOf(shown)) {
+      if (part.effects !== undefined) this.#standing.push({ seq: entry.seq, number: this.#seen.length })
+      this.#seen.push({ seq: this.#seen.length, ...part })
+    }
+  }
+
+  /** A retraction is shown where it takes back something that was. */
+  #takenBack({ from }: RetractionEntry): Omit<SeenEntry, 'seq'> | null {
+    const first = this.#standing.findIndex(({ seq }) => seq >= from)
+    const [taken] = first < 0 ? [] : this.#standing.splice(first)
+    return taken === undefined ? null : { kind: 'retraction', from: taken.number }
+  }
+}
+
+interface Shown {
+  readonly seq: number
+  readonly number: number
+}
+
+/**
+ * What the game master set stays together. What follows from it by itself is told effect by effect like an answer: where it is all that is
+ * shown, nobody is to know of a correction at all.
+ */
+function partsOf(shown: Omit<SeenEntry, 'seq'>): readonly Omit<SeenEntry, 'seq'>[] {
+  const { kind, effects = [] } = shown
+  const told = (all: readonly Effect[]): readonly Omit<SeenEntry, 'seq'>[] => all.map((effect) => ({ kind: 'answer', effects: [effect] }))
+  if (kind === 'answer') return told(effects)
+  if (kind !== 'correction' && kind !== 'ruling') return [shown]
+  const set = effects.filter(isSetByHand)
+  const followed = told(effects.filter((effect) => !isSetByHand(effect)))
+  return set.length === 0 ? followed : [{ ...shown, effects: set }, ...followed]
+}
+
+function isSetByHand(effect: Effect): boolean {
+  return effect.kind !== 'checkpoint' && (effect.rule === CORRECTION_RULE || effect.rule === RULING_RULE)
+}
+
+function shownTo(entry: Exclude<Entry, RetractionEntry>, seat: SeatId): Omit<SeenEntry, 'seq'> | null {
+  if (entry.kind === 'note') return null
+  if (entry.kind === 'title') return { kind: 'title', title: entry.title }
+  const effects = effectsOf(entry).filter((effect) => effectSeenBy(effect, seat))
+  // That a phase was started again is known at the table, and what it voids is told by that alone.
+  if (effects.length === 0 && entry.kind !== 'restart') return null
+  if (entry.kind === 'correction') return { kind: entry.kind, effects, ...(mayReadReason(entry, seat) ? { reason: entry.reason } : {}) }
+  // House rules hold for everybody, so everybody knows them.
+  if (entry.kind === 'ruling') return { kind: entry.kind, effects, decided: entry.decided, reason: entry.reason }
+  return { kind: entry.kind, effects }
+}
+
+/**
+ * The reason speaks of the figures that were set: whoever may not know one of them does not read it. What followed from them by itself
+ * does not count, or a reason kept back would tell of it.
+ */
+function mayReadReason({ changes, effects }: CorrectionEntry, seat: SeatId): boolean {
+  return changes.every(({ owner, account }) =>
+    effects.every(
+      (effect) => effect.kind !== 'posting' || effect.owner !== owner || effect.account !== account || effectSeenBy(effect, seat),
+    ),
+  )
+}
+
+function effectSeenBy(effect: Effect, seat: SeatId): boolean {
+  return effect.kind === 'checkpoint' || maySee(effect.see, seat)
+}
