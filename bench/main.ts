@@ -1,7 +1,7 @@
 import type { Chance } from '../src-shared/insight/bots/bot.ts'
 import { Campaign } from '../src-shared/kernel/campaign.ts'
 import type { Json } from '../src-shared/kernel/rule.ts'
-import { findRuleset } from '../src-shared/games/registry.ts'
+import { GAME } from '../src-shared/games/greatest-lineage/game.ts'
 import { effectsOf } from '../src-shared/kernel/journal.ts'
 import { nodeDigest } from '../src-main/campaigns/digest.ts'
 import type { Effect } from '../src-shared/kernel/effect.ts'
@@ -47,9 +47,7 @@ const SETUP = { players: { elves: 'Ada', humans: 'Ben', dwarves: 'Cy' }, houseRu
 const UNUSED_CHANCE: Chance = (min) => min
 
 function begin(seed: string): Campaign {
-  const ruleset = findRuleset(undefined)
-  if (ruleset === undefined) throw new Error('no game on the shelf')
-  const begun = Campaign.begin(ruleset, { id: 'bench', title: 'Bench', seed }, SETUP, nodeDigest)
+  const begun = Campaign.begin(GAME.rules, { id: 'bench', title: 'Bench', seed }, SETUP, nodeDigest)
   if (!begun.ok) throw new Error(begun.problems[0]?.message)
   return begun.value
 }

@@ -26,7 +26,7 @@ const TOLD = ['language', 'sentences']
 /** What every game may stand on. */
 const GROUND = ['kernel', ...TOLD, 'insight']
 
-const SHARED = [...GROUND, 'game', 'registry', 'table', 'report']
+const SHARED = [...GROUND, 'face', 'game', 'registry', 'table', 'report']
 
 /** @type {readonly Layer[]} */
 const LAYERS = [
@@ -35,12 +35,13 @@ const LAYERS = [
   { name: 'language', files: /^src-shared\/language\//, imports: ['language'], packages: PURE_PACKAGES },
   { name: 'sentences', files: /^src-shared\/sentences\//, imports: ['kernel', ...TOLD], packages: PURE_PACKAGES },
   { name: 'insight', files: /^src-shared\/insight\//, imports: GROUND, packages: PURE_PACKAGES },
-  { name: 'game', files: /^src-shared\/games\/[^/]+\//, imports: [...GROUND, 'game'], packages: PURE_PACKAGES },
-  { name: 'registry', files: /^src-shared\/games\//, imports: [...GROUND, 'game', 'registry'], packages: PURE_PACKAGES },
+  { name: 'game', files: /^src-shared\/games\/[^/]+\//, imports: [...GROUND, 'face', 'game'], packages: PURE_PACKAGES },
+  { name: 'registry', files: /^src-shared\/games\/(registry|bots)\.ts$/, imports: [...GROUND, 'face', 'game'], packages: PURE_PACKAGES },
+  { name: 'face', files: /^src-shared\/games\//, imports: [...GROUND, 'face'], packages: PURE_PACKAGES },
   {
     name: 'table',
     files: /^src-shared\/(table|contract)\//,
-    imports: [...GROUND, 'registry', 'table'],
+    imports: [...GROUND, 'face', 'registry', 'table'],
     packages: PURE_PACKAGES,
   },
   { name: 'report', files: /^src-shared\//, imports: SHARED, packages: PURE_PACKAGES },
@@ -80,7 +81,7 @@ function relativeProblem(file, from, target) {
   if (to.name === 'test') return 'a test is not imported by what it tests'
   if (!from.imports.includes(to.name)) return `${from.name} may import ${from.imports.join(', ')}, not ${to.name} (imports point down only)`
   if (to.name === 'game' && from.name === 'game' && gameOf(file) !== gameOf(target)) return 'no game imports another game'
-  if (to.name === 'game' && from.name === 'registry' && !/\/(ruleset|tempers)\.ts$/.test(target)) return 'a game is entered through its ruleset.ts'
+  if (to.name === 'game' && from.name === 'registry' && !/\/(entry|game)\.ts$/.test(target)) return 'a game is entered through its entry.ts'
   return null
 }
 

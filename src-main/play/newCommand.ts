@@ -6,7 +6,7 @@ import { Campaign } from '../../src-shared/kernel/campaign.ts'
 import { isSeed } from '../../src-shared/kernel/dice.ts'
 import { sealAll } from '../../src-shared/kernel/journal.ts'
 import { problem, shown } from '../../src-shared/kernel/problem.ts'
-import { findRuleset } from '../../src-shared/games/registry.ts'
+import { findGame } from '../../src-shared/games/registry.ts'
 import { nodeDigest } from '../campaigns/digest.ts'
 import { faultCode, reasonOf } from '../campaigns/faults.ts'
 import { syncFolder, writeNew } from '../campaigns/wholeFile.ts'
@@ -33,7 +33,7 @@ export async function newCommand({ words }: CommandLine): Promise<number> {
   const seed = wish.seed ?? randomBytes(32).toString('hex')
   if (!isSeed(seed))
     return printProblems([problem('seed', 'problem.type', { value: shown(seed), wanted: '64 hex digits (0-9, a-f), or nothing' })])
-  const ruleset = findRuleset(undefined)
+  const ruleset = (await findGame(undefined)?.load())?.rules
   if (ruleset === undefined) throw new Error('no game on the shelf')
   const title = typeof wish.title === 'string' && wish.title.trim() !== '' ? wish.title.trim() : path.basename(target, '.lineage')
   const begun = Campaign.begin(ruleset, { id: randomBytes(16).toString('base64url'), title, seed }, setup, nodeDigest)

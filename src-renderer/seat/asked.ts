@@ -1,6 +1,6 @@
 import { onScopeDispose, watch } from 'vue'
 import { questionKey } from '../../src-shared/kernel/request.ts'
-import { say } from '../../src-shared/games/greatest-lineage/words/say.ts'
+import { say } from '../../src-shared/games/playing.ts'
 import { useAnnouncements } from '../stores/announcements.ts'
 import { useTable } from '../stores/table.ts'
 import { seatTexts } from './texts/seat.ts'

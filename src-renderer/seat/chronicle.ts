@@ -1,5 +1,5 @@
 import type { Moment } from '../../src-shared/kernel/history.ts'
-import { say } from '../../src-shared/games/greatest-lineage/words/say.ts'
+import { say } from '../../src-shared/games/playing.ts'
 import { signed } from '../../src-shared/language/figures.ts'
 import type { ChronicleItem } from '../features/desk/chronicle.ts'
 import { seatTexts } from './texts/seat.ts'

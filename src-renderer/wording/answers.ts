@@ -1,6 +1,6 @@
 import type { FieldValue, Sheet } from '../../src-shared/kernel/request.ts'
 import { labelled } from '../../src-shared/language/labelled.ts'
-import { the } from '../../src-shared/games/greatest-lineage/words/names.ts'
+import { the } from '../../src-shared/games/playing.ts'
 import { figure } from '../../src-shared/language/figures.ts'
 import { answerTexts } from './texts/answers.ts'
 import { inWords } from './requests.ts'

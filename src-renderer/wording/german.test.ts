@@ -18,6 +18,9 @@ import { oddsText, percentText } from './odds.ts'
 import { besideField } from './problems.ts'
 import { requestTitle } from './requests.ts'
 import { settlementName } from '../games/greatest-lineage/cards/settlements.ts'
+import { tellForGreatestLineage } from '../testing/playedGame.ts'
+
+tellForGreatestLineage()
 
 const GAME = path.join(import.meta.dirname, '../../src-shared/games/greatest-lineage')
 const SOURCES = readdirSync(GAME, { recursive: true, encoding: 'utf8' })

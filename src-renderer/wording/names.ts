@@ -3,7 +3,7 @@ import { TABLE_SEAT } from '../../src-shared/kernel/effect.ts'
 import type { Figures } from '../../src-shared/kernel/rule.ts'
 import { houseRuleOf } from '../../src-shared/games/greatest-lineage/rules/rulings/houseRules.ts'
 import { language } from '../../src-shared/language/language.ts'
-import { has, say } from '../../src-shared/games/greatest-lineage/words/say.ts'
+import { has, say } from '../../src-shared/games/playing.ts'
 import { wordTexts } from './texts/words.ts'
 import { inWords } from './requests.ts'
 

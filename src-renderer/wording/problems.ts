@@ -1,5 +1,5 @@
 import type { Problem } from '../../src-shared/kernel/problem.ts'
-import { say } from '../../src-shared/games/greatest-lineage/words/say.ts'
+import { say } from '../../src-shared/games/playing.ts'
 import { figure } from '../../src-shared/language/figures.ts'
 import { tellProblem } from '../../src-shared/sentences/tell.ts'
 import { wordTexts } from './texts/words.ts'

@@ -1,15 +1,10 @@
-import type { Json, SeatId } from '../kernel/rule.ts'
-import type { Ruleset } from '../kernel/ruleset.ts'
-import { GREATEST_LINEAGE } from './greatest-lineage/rules/ruleset.ts'
+import type { GameEntry } from './game.ts'
+import { GREATEST_LINEAGE } from './greatest-lineage/entry.ts'
 
-/** Every game on the shelf; the first is the one meant where none is named. */
-const RULESETS: readonly Ruleset<Json>[] = [GREATEST_LINEAGE]
+/** Every game; the first is the one meant where none is named. */
+export const GAMES: readonly GameEntry[] = [GREATEST_LINEAGE]
 
-export function findRuleset(id: string | undefined): Ruleset<Json> | undefined {
-  return id === undefined ? RULESETS[0] : RULESETS.find((ruleset) => ruleset.id === id)
-}
-
-/** Who plays, as a set-up of that game tells it; empty where the game is unknown. */
-export function playersIn(rulesetId: string, setup: Json): readonly { readonly seat: SeatId; readonly name: string }[] {
-  return findRuleset(rulesetId)?.players(setup) ?? []
+/** The game of that id (the first, where none is named); undefined for one this program does not have. */
+export function findGame(id: string | undefined): GameEntry | undefined {
+  return id === undefined ? GAMES[0] : GAMES.find((game) => game.id === id)
 }

@@ -5,6 +5,9 @@ import type { RollAnswer } from '../../../src-shared/kernel/request.ts'
 import { at } from '../../testing/played.ts'
 import type { DiceTally } from './dice.ts'
 import { diceFigures, judgeDice, tallyDice } from './dice.ts'
+import { tellForGreatestLineage } from '../../testing/playedGame.ts'
+
+tellForGreatestLineage()
 
 const ALL = { from: 0, to: 99 }
 

@@ -14,7 +14,7 @@ import {
   Title,
   Tooltip,
 } from 'chart.js'
-import { capital } from '../../../src-shared/games/greatest-lineage/words/names.ts'
+import { capital } from '../../../src-shared/language/grammar.ts'
 import { figure } from '../../../src-shared/language/figures.ts'
 import { chartsTexts } from './texts/charts.ts'
 import { endLabels, paper, roomForLabels, roomForTotals, totals } from './endLabels.ts'

@@ -10,6 +10,9 @@ import { courseOf, rangeIn, within } from './course.ts'
 import { peopleFigures, scoreFigures, storesFigures } from './parts.ts'
 import { standingFigures } from './standing.ts'
 import { figuresCsv, hasFigures } from './figures.ts'
+import { tellForGreatestLineage } from '../../testing/playedGame.ts'
+
+tellForGreatestLineage()
 
 function played(viewer: string, ...answers: readonly (readonly Effect[])[]): Course {
   const setup = [

@@ -110,7 +110,9 @@ describe('the chronicle', () => {
   })
 
   test('a bookmark is named, listed and leads back', async () => {
-    const page = await show('chronicle', ROUND, { campaign: { id: 'marks', ruleset: 'x', rulesetVersion: 1, seedCommitment: 'y' } })
+    const page = await show('chronicle', ROUND, {
+      campaign: { id: 'marks', ruleset: 'greatest-lineage', rulesetVersion: 1, seedCommitment: 'y' },
+    })
     await entry(page, 2).get('[aria-label="Bookmark entry 2"]').trigger('click')
     await flushPromises()
     const name = document.querySelector<HTMLInputElement>('#bookmark-name')

@@ -15,6 +15,9 @@ import { chronicleCsv, chronicleMarkdown } from './files.ts'
 import type { ChronicleFilter } from './filter.ts'
 import { choicesOf, EVERYTHING, filterChronicle } from './filter.ts'
 import { countRolls } from './rolls.ts'
+import { tellForGreatestLineage } from '../../testing/playedGame.ts'
+
+tellForGreatestLineage()
 
 const told = (entries: readonly SeenEntry[]): readonly ChronicleEntry[] => chronicle(foldHistory(entries).moments)
 

@@ -1,5 +1,5 @@
 import { countOutcomes } from '../../../src-shared/kernel/dice.ts'
-import { say } from '../../../src-shared/games/greatest-lineage/words/say.ts'
+import { say } from '../../../src-shared/games/playing.ts'
 import { figure, signed } from '../../../src-shared/language/figures.ts'
 import type { RollRequest } from '../../../src-shared/kernel/request.ts'
 import type { Answered } from '../../stores/table.ts'

@@ -1,5 +1,5 @@
 import { number } from '../../../src-shared/language/numbers.ts'
-import type { ChoiceValue, HouseRule } from '../../../src-shared/games/greatest-lineage/rules/rulings/houseRules.ts'
+import type { ChoiceValue, HouseRule } from '../../../src-shared/games/rulebook.ts'
 import { meaningOf } from '../../../src-shared/games/greatest-lineage/rules/rulings/houseRules.ts'
 
 /** How the table plays a house rule, in words. */

@@ -1,6 +1,6 @@
 import type { OwnerId } from '../../../src-shared/kernel/rule.ts'
 import type { World } from '../../../src-shared/kernel/world.ts'
-import { say } from '../../../src-shared/games/greatest-lineage/words/say.ts'
+import { say } from '../../../src-shared/games/playing.ts'
 import type { WhySubject } from '../why/useWhy.ts'
 import { derivedName } from '../../wording/names.ts'
 import type { BookLine } from './book.ts'

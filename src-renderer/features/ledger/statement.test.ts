@@ -5,6 +5,9 @@ import { at, entriesOf, posting } from '../../testing/played.ts'
 import { statementCsv } from './csv.ts'
 import type { StatementLine } from './statement.ts'
 import { choicesIn, EVERYTHING, filterStatement, statementOf } from './statement.ts'
+import { tellForGreatestLineage } from '../../testing/playedGame.ts'
+
+tellForGreatestLineage()
 
 const correction: SeenEntry = {
   seq: 3,

@@ -8,6 +8,7 @@ import CampaignRow from './CampaignRow.vue'
 const CAMPAIGN: CampaignSummary = {
   ref: 'iron',
   title: 'Iron',
+  game: 'toy',
   players: [],
   cursor: null,
   entries: 0,

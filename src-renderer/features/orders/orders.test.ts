@@ -16,6 +16,9 @@ import { mountAt } from '../../testing/mountAt.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
 import { tinyGame } from '../../testing/tinyGame.ts'
 import OrdersEditor from './OrdersEditor.vue'
+import { tellForGreatestLineage } from '../../testing/playedGame.ts'
+
+tellForGreatestLineage()
 
 /** Round 2, what the humans see; `change`: what the game master has set of theirs. */
 function worldOf(change: Readonly<Record<string, number>> = {}, at: { readonly seat: string; readonly phase: number } = FIRST): WorldState {

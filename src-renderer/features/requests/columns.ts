@@ -1,5 +1,5 @@
 import type { Field } from '../../../src-shared/kernel/request.ts'
-import { say } from '../../../src-shared/games/greatest-lineage/words/say.ts'
+import { say } from '../../../src-shared/games/playing.ts'
 
 /** Characters a pick field shows beside its label, above which a text is a sentence, and which a number's name has room for in half a card. */
 const LONG_OPTION = 22

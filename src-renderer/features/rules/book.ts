@@ -3,7 +3,7 @@ import type { Moment } from '../../../src-shared/kernel/history.ts'
 import type { RuleId } from '../../../src-shared/kernel/rule.ts'
 import type { Chapter, RuleEntry } from '../../../src-shared/games/greatest-lineage/book.ts'
 import { CHAPTERS, RULEBOOK } from '../../../src-shared/games/greatest-lineage/book.ts'
-import { say } from '../../../src-shared/games/greatest-lineage/words/say.ts'
+import { say } from '../../../src-shared/games/playing.ts'
 
 export interface ChapterOfRules {
   readonly chapter: Chapter

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { ChoiceValue } from '../../../src-shared/games/greatest-lineage/rules/rulings/houseRules.ts'
+import type { ChoiceValue } from '../../../src-shared/games/rulebook.ts'
 import type { Sex } from '../../../src-shared/games/greatest-lineage/rules/records.ts'
 import type { Civilisation } from '../../../src-shared/games/greatest-lineage/rules/seats.ts'
 import { SEATS } from '../../../src-shared/games/greatest-lineage/rules/seats.ts'

@@ -1,5 +1,5 @@
 import { shown } from '../../../src-shared/kernel/problem.ts'
-import { say } from '../../../src-shared/games/greatest-lineage/words/say.ts'
+import { say } from '../../../src-shared/games/playing.ts'
 import { count } from '../../../src-shared/language/figures.ts'
 
 export const EN = {

@@ -1,4 +1,5 @@
 import type { RuleId } from '../../kernel/rule.ts'
+import type { RuleEntry as BookEntry, RuleStatus } from '../rulebook.ts'
 import type { Language } from '../../language/language.ts'
 import { language } from '../../language/language.ts'
 import { AGES } from './book/ages.ts'
@@ -37,7 +38,7 @@ import { POPULATION } from './book/population.ts'
 import { RAIDS } from './book/raids.ts'
 import { RESOURCE_CHECK } from './book/resourceCheck.ts'
 import { ROYAL_FAMILY } from './book/royalFamily.ts'
-import type { RuleStatus, RuleText, RuleTexts, RuleTranslation } from './book/ruleText.ts'
+import type { RuleText, RuleTexts, RuleTranslation } from './book/ruleText.ts'
 import { SETTLEMENTS } from './book/settlements.ts'
 import { SETUP } from './book/setup.ts'
 import { SHAMANS } from './book/shamans.ts'
@@ -80,17 +81,9 @@ export const CHAPTERS = [
 ] as const
 export type Chapter = (typeof CHAPTERS)[number]
 
-/** One rule of the book in our own words; read title and summary where they are shown: they are in the language of that moment. */
-export interface RuleEntry {
-  readonly id: RuleId
-  /** Two to five words. */
-  readonly title: string
+/** One rule of the book in our own words. */
+export interface RuleEntry extends BookEntry {
   readonly chapter: Chapter
-  /** One or two sentences with the figures, as the default rulings play them. */
-  readonly summary: string
-  readonly status: RuleStatus
-  /** Numbers of the rulings that settle what the book leaves open about it. */
-  readonly rulings: readonly number[]
 }
 
 interface ChapterTexts {

@@ -6,8 +6,7 @@ import { MemoryLibrary } from '../testing/memoryLibrary.ts'
 import { Workbench } from './workbench.ts'
 
 vi.mock('../../games/registry.ts', () => ({
-  findRuleset: () => toyGame(),
-  playersIn: (_id: string, setup: Json) => toyGame().players(setup),
+  findGame: () => ({ load: () => Promise.resolve({ rules: toyGame() }) }),
 }))
 
 test.each([

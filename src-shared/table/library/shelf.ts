@@ -9,7 +9,7 @@ import type { Entry, JournalHeader } from '../../kernel/journal.ts'
 import { currentTitle, readChain, sealAll, sealHeader, standing } from '../../kernel/journal.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import { accept, problem, refuse, shown } from '../../kernel/problem.ts'
-import { findRuleset, playersIn } from '../../games/registry.ts'
+import { findGame } from '../../games/registry.ts'
 import { sentence } from '../../sentences/sentence.ts'
 import { tellSentence } from '../../sentences/tell.ts'
 import { readHeader } from './header.ts'
@@ -51,13 +51,13 @@ export class Shelf {
         readonly title?: unknown
         readonly ruleset?: unknown
       }
-      const ruleset = findRuleset(typeof wish.ruleset === 'string' ? wish.ruleset : undefined)
-      if (ruleset === undefined) return refuse(problem('ruleset', 'problem.missing', { wanted: 'a game this program knows' }))
+      const game = await findGame(typeof wish.ruleset === 'string' ? wish.ruleset : undefined)?.load()
+      if (game === undefined) return refuse(problem('ruleset', 'problem.missing', { wanted: 'a game this program knows' }))
       const seed = wish.seed ?? hex(this.#parts.random(32))
       if (!isSeed(seed))
         return refuse(problem('seed', 'problem.type', { value: shown(seed), wanted: '64 hex digits (0-9, a-f), or nothing' }))
       const title = this.#title(typeof wish.title === 'string' ? wish.title : '')
-      const begun = Campaign.begin(ruleset, { id: base64url(this.#parts.random(16)), title, seed }, setup, this.#digest)
+      const begun = Campaign.begin(game.rules, { id: base64url(this.#parts.random(16)), title, seed }, setup, this.#digest)
       if (!begun.ok) return begun
       return accept(
         await this.#parts.store.create(title, begun.value.headerLine, sealAll(begun.value.headerLine, begun.value.entries, this.#digest)),
@@ -106,7 +106,7 @@ export class Shelf {
   }
 
   async #summarise(ref: string, modified: number): Promise<CampaignSummary> {
-    const none = { ref, title: fileName(ref), cursor: null, modified, entries: 0, players: [] }
+    const none = { ref, title: fileName(ref), cursor: null, modified, entries: 0, game: null, players: [] }
     try {
       const stored = await this.#parts.store.read(ref)
       const header = readHeader(stored.headerLine)
@@ -119,7 +119,8 @@ export class Shelf {
         title: currentTitle(header.value, entries),
         cursor: cursorAfter(standing(entries)),
         entries: entries.length,
-        players: playersIn(header.value.ruleset, setup),
+        game: header.value.ruleset,
+        players: (await findGame(header.value.ruleset)?.load())?.rules.players(setup) ?? [],
         trouble,
       }
     } catch (unreadable) {

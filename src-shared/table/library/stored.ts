@@ -4,24 +4,29 @@ import { Campaign } from '../../kernel/campaign.ts'
 import type { Digest } from '../../kernel/hash.ts'
 import type { ChainBreak, ReadChain } from '../../kernel/journal.ts'
 import { readChain } from '../../kernel/journal.ts'
-import { findRuleset } from '../../games/registry.ts'
+import type { Game } from '../../games/game.ts'
+import { findGame } from '../../games/registry.ts'
 import { sentence } from '../../sentences/sentence.ts'
 import { readHeader } from './header.ts'
 
+export interface TakenUp {
+  readonly game: Game
+  readonly campaign: Campaign
+  readonly chain: ReadChain
+}
+
 /** Takes a campaign up as it lay in its store. Throws StoreError where nothing can be shown of it; a later break is told in `chain`. */
-export function takeUpStored(stored: StoredJournal, digest: Digest): { readonly campaign: Campaign; readonly chain: ReadChain } {
+export async function takeUpStored(stored: StoredJournal, digest: Digest): Promise<TakenUp> {
   const header = readHeader(stored.headerLine)
   if (!header.ok) throw new StoreError(header.problems[0]?.message ?? sentence('campaign.header'))
-  const ruleset = findRuleset(header.value.ruleset)
-  if (ruleset === undefined) {
-    throw new StoreError(sentence('campaign.otherGame', { game: header.value.ruleset }))
-  }
+  const game = await findGame(header.value.ruleset)?.load()
+  if (game === undefined) throw new StoreError(sentence('campaign.otherGame', { game: header.value.ruleset }))
   const beginning = readChain(stored.headerLine, stored.lines.slice(0, 1), digest)
   if (beginning.entries[0]?.kind !== 'setup') {
     const damage = beginning.broken === null ? sentence('damage.noSetup') : placeOf(beginning.broken)
     throw new StoreError(sentence('campaign.nothing', { damage }))
   }
-  return Campaign.open(ruleset, stored.headerLine, stored.lines, digest)
+  return { game, ...Campaign.open(game.rules, stored.headerLine, stored.lines, digest) }
 }
 
 /** Why a campaign with a broken chain is open for reading only. */

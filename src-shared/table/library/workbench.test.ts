@@ -8,8 +8,7 @@ import { verified } from '../testing/verified.ts'
 import { Workbench } from './workbench.ts'
 
 vi.mock('../../games/registry.ts', () => ({
-  findRuleset: (id?: string) => (id === undefined || id === 'toy' ? toyGame() : undefined),
-  playersIn: (id: string, setup: Json) => (id === 'toy' ? toyGame().players(setup) : []),
+  findGame: (id?: string) => (id === undefined || id === 'toy' ? { load: () => Promise.resolve({ rules: toyGame() }) } : undefined),
 }))
 
 describe('creating', () => {
@@ -55,10 +54,11 @@ describe('the library', () => {
       { seat: 'blue', name: 'Player in blue' },
     ]
     expect(await workbench.library()).toEqual([
-      { ref: second, title: 'Wood', cursor: null, modified: expect.any(Number), entries: 1, players, trouble: null },
+      { ref: second, title: 'Wood', game: 'toy', cursor: null, modified: expect.any(Number), entries: 1, players, trouble: null },
       {
         ref: first,
         title: 'Iron',
+        game: 'toy',
         cursor: { turn: 1, seat: 'red', phase: 0 },
         modified: expect.any(Number),
         entries: 2,

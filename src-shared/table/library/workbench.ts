@@ -291,7 +291,7 @@ export class Workbench implements WorkbenchApi {
   async #seating(ref: string): Promise<Seating> {
     const { store, later } = this.#parts
     const found = await store.read(ref)
-    const { campaign, chain } = takeUpStored(found, this.#digest)
+    const { campaign, chain } = await takeUpStored(found, this.#digest)
     const head = { table: ref, campaign, torn: found.torn, digest: this.#digest, reread: () => store.read(ref), later }
     if (chain.broken !== null) return { ...head, store: null, readOnly: damageOf(chain.broken) }
     let journal: JournalStore

@@ -8,8 +8,7 @@ import { MemoryLibrary } from '../testing/memoryLibrary.ts'
 import { Workbench } from './workbench.ts'
 
 vi.mock('../../games/registry.ts', () => ({
-  findRuleset: () => PREPARED_TOY,
-  playersIn: (_id: string, setup: Json) => PREPARED_TOY.players(setup),
+  findGame: () => ({ load: () => Promise.resolve({ rules: PREPARED_TOY }) }),
 }))
 
 let library: MemoryLibrary

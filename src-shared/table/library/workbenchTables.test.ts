@@ -8,8 +8,7 @@ import { verified } from '../testing/verified.ts'
 import { Workbench } from './workbench.ts'
 
 vi.mock('../../games/registry.ts', () => ({
-  findRuleset: (id?: string) => (id === undefined || id === 'toy' ? toyGame() : undefined),
-  playersIn: (id: string, setup: Json) => (id === 'toy' ? toyGame().players(setup) : []),
+  findGame: (id?: string) => (id === undefined || id === 'toy' ? { load: () => Promise.resolve({ rules: toyGame() }) } : undefined),
 }))
 
 /** Another program at the same shelf. */

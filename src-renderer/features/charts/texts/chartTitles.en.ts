@@ -1,5 +1,5 @@
 import { seatName } from '../../../wording/names.ts'
-import { allOf, capitalThe, the } from '../../../../src-shared/games/greatest-lineage/words/names.ts'
+import { allOf, capitalThe, the } from '../../../../src-shared/games/playing.ts'
 import { count, figure } from '../../../../src-shared/language/figures.ts'
 
 export const EN = {

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../src-shared/language/catalogue.ts'
-import { den, der, Die, die } from '../../../../src-shared/games/greatest-lineage/words/german/names.ts'
+import { den, der, Die, die } from '../../../../src-shared/games/playing.ts'
 import { figure } from '../../../../src-shared/language/figures.ts'
 import type { EN } from './charts.en.ts'
 

@@ -1,4 +1,4 @@
-import { capitalThe, the } from '../../../../src-shared/games/greatest-lineage/words/names.ts'
+import { capitalThe, the } from '../../../../src-shared/games/playing.ts'
 import { figure } from '../../../../src-shared/language/figures.ts'
 
 export const EN = {

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../src-shared/language/catalogue.ts'
 import { plural } from '../../../../src-shared/language/numbers.ts'
-import { der, Die } from '../../../../src-shared/games/greatest-lineage/words/german/names.ts'
+import { der, Die } from '../../../../src-shared/games/playing.ts'
 import { figure } from '../../../../src-shared/language/figures.ts'
 import type { EN } from './orders.en.ts'
 

@@ -5,6 +5,9 @@ import { bookletOf, cameFromElsewhere } from './booklet.ts'
 import type { Booklet, Entry } from './booklet.ts'
 import { at, entriesOf, posting } from '../../../testing/played.ts'
 import { agentPut, agentReady, drop, knowsPlans, line, missionPut, put, sentSpy, trainedSpy, writtenWar } from '../../../testing/secrets.ts'
+import { tellForGreatestLineage } from '../../../testing/playedGame.ts'
+
+tellForGreatestLineage()
 
 function read(answers: readonly (readonly Effect[])[], more: readonly object[] = [], owner: 'elves' | 'humans' = 'elves'): Booklet {
   return bookletOf(momentsOf([...entriesOf([], answers), ...(more as never[])]), owner)

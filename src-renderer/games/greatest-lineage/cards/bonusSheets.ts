@@ -1,7 +1,7 @@
 import type { Moment } from '../../../../src-shared/kernel/history.ts'
 import type { Request } from '../../../../src-shared/kernel/request.ts'
 import type { Figures } from '../../../../src-shared/kernel/rule.ts'
-import { capital } from '../../../../src-shared/games/greatest-lineage/words/names.ts'
+import { capital } from '../../../../src-shared/language/grammar.ts'
 import { has, say } from '../../../../src-shared/games/greatest-lineage/words/say.ts'
 import { inWords } from '../../../wording/requests.ts'
 

@@ -1,7 +1,5 @@
 import type { RuleId } from '../../../kernel/rule.ts'
-
-/** `computed`: the program does it. `moderator`: the game master decides. `open`: not yet played by the program. */
-export type RuleStatus = 'computed' | 'moderator' | 'open'
+import type { RuleStatus } from '../../rulebook.ts'
 
 /** A rule as a chapter's file tells it: two to five words, then one or two sentences with the figures. */
 export interface RuleText {

@@ -1,9 +1,9 @@
 import type { World } from '../../../kernel/world.ts'
+import type { DerivedFigure as Reckoned, FigurePart } from '../../ledgerFace.ts'
 import { TOKENS } from './accounts.ts'
 import { civilisation, held } from './civilisation.ts'
 import { everybody, peopleForBenefits, peopleForBurdens } from './people.ts'
 import { SETTLEMENTS, SHAMANS } from './records.ts'
-import type { Part } from './royalty/culture.ts'
 import { standingRoyalCulture } from './royalty/culture.ts'
 import { ruled } from './rulings/switches.ts'
 import type { Civilisation } from './seats.ts'
@@ -14,7 +14,7 @@ export function effectiveCulture(world: World, seat: Civilisation): number {
   return sum(cultureParts(world, seat))
 }
 
-export function cultureParts(world: World, seat: Civilisation): readonly Part[] {
+export function cultureParts(world: World, seat: Civilisation): readonly FigurePart[] {
   return [
     { rule: 'GL-SPEND-4', wording: 'part.culture', figures: {}, amount: held(world, seat, 'culture') },
     ...standingRoyalCulture(world, seat),
@@ -32,7 +32,7 @@ export function tokensHeld(world: World, seat: Civilisation): number {
 }
 
 /** People the land and the settlements can carry, line by line: GL-CHK-1 with RULING-110. */
-export function capacityParts(world: World, seat: Civilisation): readonly Part[] {
+export function capacityParts(world: World, seat: Civilisation): readonly FigurePart[] {
   const territories = held(world, seat, 'territories')
   const bonus = 5 * Math.floor(effectiveCulture(world, seat) / 10)
   const times = ruled(world, 'capacity_culture') === 'per_territory' ? territories : 1
@@ -54,7 +54,7 @@ export function capacity(world: World, seat: Civilisation): number {
 }
 
 /** GL-AGE-4 The chance of a child rises by 5 with every age past the first; the whole of it (GL-POP-3) line by line, in percent. */
-export function birthChanceParts(world: World, seat: Civilisation): readonly Part[] {
+export function birthChanceParts(world: World, seat: Civilisation): readonly FigurePart[] {
   const ages = agesAchieved(world, seat)
   return [
     { rule: 'GL-POP-3', wording: 'part.birthBase', figures: {}, amount: 50 },
@@ -79,21 +79,19 @@ export function birthChance(world: World, seat: Civilisation): number {
   return sum(birthChanceParts(world, seat))
 }
 
-export interface DerivedFigure {
+export interface DerivedFigure extends Reckoned {
   readonly id: 'effectiveCulture' | 'people' | 'peopleFree' | 'capacity' | 'tokens' | 'birthChance'
-  readonly value: number
-  readonly parts: readonly Part[]
 }
 
 /** Figures that are reckoned, not booked, each with the lines it is made of. */
 export function derivedFigures(world: World, seat: Civilisation): readonly DerivedFigure[] {
-  const tokens: Part[] = TOKENS.map((token) => ({
+  const tokens: FigurePart[] = TOKENS.map((token) => ({
     rule: 'GL-PTS-1',
     wording: `account.${token}`,
     figures: {},
     amount: held(world, seat, token),
   }))
-  const of = (id: DerivedFigure['id'], parts: readonly Part[]): DerivedFigure => ({ id, value: sum(parts), parts })
+  const of = (id: DerivedFigure['id'], parts: readonly FigurePart[]): DerivedFigure => ({ id, value: sum(parts), parts })
   return [
     of('effectiveCulture', cultureParts(world, seat)),
     of('people', peopleParts(world, seat, 'GL-CHK-2', peopleForBurdens(world, seat))),
@@ -104,9 +102,9 @@ export function derivedFigures(world: World, seat: Civilisation): readonly Deriv
   ]
 }
 
-function peopleParts(world: World, seat: Civilisation, rule: Part['rule'], counted: number): readonly Part[] {
+function peopleParts(world: World, seat: Civilisation, rule: FigurePart['rule'], counted: number): readonly FigurePart[] {
   const accounts = ['males', 'females', 'warriors', 'spies', 'assassins'] as const
-  const parts: Part[] = accounts.map((account) => ({
+  const parts: FigurePart[] = accounts.map((account) => ({
     rule,
     wording: `account.${account}`,
     figures: {},
@@ -120,6 +118,6 @@ function peopleParts(world: World, seat: Civilisation, rule: Part['rule'], count
   return parts
 }
 
-export function sum(parts: readonly Part[]): number {
+export function sum(parts: readonly FigurePart[]): number {
   return parts.reduce((total, { amount }) => total + amount, 0)
 }

@@ -18,7 +18,7 @@ const FILES = readdirSync(GAME, { recursive: true, encoding: 'utf8' })
   .map((name) => name.split(path.sep).join('/'))
   .filter((name) => name.endsWith('.ts'))
   .sort()
-const SOURCES = FILES.filter((name) => !/\.test\.ts$|^(?:wording|testing|rulebook|rulings\/texts)\//.test(name))
+const SOURCES = FILES.filter((name) => !/\.test\.ts$|^(?:words|testing|book|odds|bots|rules\/rulings\/texts)\//.test(name))
 
 /** Every figure is 3, in every sentence. */
 const THREE: Figures = new Proxy({}, { get: () => 3 })
@@ -34,10 +34,10 @@ afterEach(() => tellIn(() => 'en'))
 
 describe('the catalogues', () => {
   test('are all merged', () => {
-    const catalogues = FILES.filter((name) => name.startsWith('wording/english/') && /^export const \w+_WORDS = /m.test(read(name)))
+    const catalogues = FILES.filter((name) => name.startsWith('words/english/') && /^export const \w+_WORDS = /m.test(read(name)))
     expect(catalogues).toEqual(
       Object.keys(CATALOGUES)
-        .map((name) => `wording/english/${name}.ts`)
+        .map((name) => `words/english/${name}.ts`)
         .sort(),
     )
   })

@@ -1,6 +1,6 @@
 import type { Figures } from '../../../kernel/rule.ts'
 import { language } from '../../../language/language.ts'
-import { capital } from './names.ts'
+import { capital } from '../../../language/grammar.ts'
 import { has, say } from './say.ts'
 import { figure } from '../../../language/figures.ts'
 

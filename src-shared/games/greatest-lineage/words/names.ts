@@ -1,49 +1,28 @@
-import type { Language } from '../../../language/language.ts'
+import type { EnglishName } from '../../../language/grammar.ts'
+import { englishOf } from '../../../language/grammar.ts'
 import { language } from '../../../language/language.ts'
-import { listed } from '../../../language/numbers.ts'
+import { germanName } from './german/names.ts'
 
-const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: {
-    elves: 'the elves',
-    humans: 'the humans',
-    dwarves: 'the dwarves',
-    demonic: 'the Demonic kingdom',
-    undead: 'the Undead kingdom',
-    monstrous: 'the Monstrous Humanoid kingdom',
-    tribes: 'the tribes',
-  },
-  de: {
-    elves: 'die Elfen',
-    humans: 'die Menschen',
-    dwarves: 'die Zwerge',
-    demonic: 'das Dämonenreich',
-    undead: 'das Reich der Untoten',
-    monstrous: 'das Reich der Ungeheuer',
-    tribes: 'die Stämme',
-  },
-}
-const TRIBE: Readonly<Record<Language, string>> = { en: 'tribe $1', de: 'Stamm $1' }
-
-/** "the Undead kingdom", "tribe 7", by the id of an owner or of a tribe; for German in the nominative. */
-export function the(owner: number | string | undefined): string {
-  return NAMES[language()][String(owner)] ?? String(owner).replace(/^tribe-(\d+)$/, TRIBE[language()])
+const NAMES: Readonly<Record<string, EnglishName>> = {
+  elves: { the: 'the elves', many: true },
+  humans: { the: 'the humans', many: true },
+  dwarves: { the: 'the dwarves', many: true },
+  demonic: { the: 'the Demonic kingdom', many: false },
+  undead: { the: 'the Undead kingdom', many: false },
+  monstrous: { the: 'the Monstrous Humanoid kingdom', many: false },
+  tribes: { the: 'the tribes', many: true },
 }
 
-/** Whether verbs follow the owner in the plural: "the elves open", but "the Undead kingdom opens". */
-export function isMany(owner: number | string | undefined): boolean {
-  return ['elves', 'humans', 'dwarves', 'tribes'].includes(String(owner))
+/** An owner or a tribe by its id. */
+export function englishName(owner: string): EnglishName {
+  return NAMES[owner] ?? { the: owner.replace(/^tribe-(\d+)$/, 'tribe $1'), many: false }
 }
 
-/** "The Undead kingdom". */
-export function capitalThe(owner: number | string | undefined): string {
-  return capital(the(owner))
+/** What an owner is called in the language of the moment; for German in the nominative. */
+function nameOf(owner: string): EnglishName {
+  if (language() === 'en') return englishName(owner)
+  const { nominative, many } = germanName(owner)
+  return { the: nominative, many }
 }
 
-/** "the elves, the humans and the dwarves", of ids with commas between. */
-export function allOf(owners: number | string | undefined): string {
-  return listed(String(owners).split(',').map(the))
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+export const { the, capitalThe, allOf, isMany } = englishOf(nameOf)

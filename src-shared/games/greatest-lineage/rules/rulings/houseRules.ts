@@ -1,30 +1,17 @@
 import { language } from '../../../../language/language.ts'
 import type { Chapter } from '../../book.ts'
 import { CHAPTERS } from '../../book.ts'
+import type { ChoiceValue, HouseRule as TableRule } from '../../../rulebook.ts'
+import { meaningOf as meaningIn } from '../../../rulebook.ts'
 import { rulingOf } from './rulings.ts'
 import type { SwitchName } from './switches.ts'
 import { isSwitch, SETTLED_AT_SETUP, SWITCHES } from './switches.ts'
 import { SWITCH_TEXTS } from './texts/switchTexts.ts'
 
-/** A value a switch can take. */
-export type ChoiceValue = string | number | boolean
-
-/** A house rule as the table reads it when it sets up a campaign; the texts are in the language of the moment they are read. */
-export interface HouseRule {
+/** A house rule as the table reads it when it sets up a campaign. */
+export interface HouseRule extends TableRule {
   readonly switch: SwitchName
-  /** Number of the ruling it belongs to. */
-  readonly ruling: number
   readonly chapter: Chapter
-  readonly question: string
-  /** What the book leaves open. */
-  readonly why: string
-  /** The named choices, the default first; empty where only a number can be given. */
-  readonly values: readonly { readonly value: ChoiceValue; readonly text: string }[]
-  /** Whole numbers that can be given (beside the named choices), and what such a number means. */
-  readonly range: { readonly min: number; readonly max: number; readonly text: string } | null
-  readonly preset: ChoiceValue
-  /** Decided before the first turn only. */
-  readonly settled: boolean
 }
 
 interface ChoiceText {
@@ -48,10 +35,7 @@ export function houseRuleOf(name: string): HouseRule | undefined {
 /** What a value of a switch means at the table; undefined for a value it cannot take. */
 export function meaningOf(name: string, value: ChoiceValue): string | undefined {
   const rule = houseRuleOf(name)
-  const named = rule?.values.find((choice) => choice.value === value)
-  if (named !== undefined) return named.text
-  const range = rule?.range
-  return range != null && typeof value === 'number' && value >= range.min && value <= range.max ? range.text : undefined
+  return rule === undefined ? undefined : meaningIn(rule, value)
 }
 
 function houseRule(name: SwitchName): HouseRule {

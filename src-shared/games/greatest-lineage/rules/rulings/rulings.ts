@@ -2,6 +2,7 @@ import type { Language } from '../../../../language/language.ts'
 import { language } from '../../../../language/language.ts'
 import type { Chapter } from '../../book.ts'
 import { CHAPTERS } from '../../book.ts'
+import type { Ruling as TableRuling } from '../../../rulebook.ts'
 import type { SwitchName } from './switches.ts'
 import { AGE_RULINGS } from './texts/ages.ts'
 import { ALLIANCE_RULINGS } from './texts/alliances.ts'
@@ -51,14 +52,9 @@ import { TREATY_RULINGS } from './texts/treaties.ts'
 import { TRIBE_RULINGS } from './texts/tribes.ts'
 import { WAR_RULINGS } from './texts/war.ts'
 
-/** One place where the book leaves something open, and how this program plays it; the texts are in the language of the moment they are read. */
-export interface Ruling {
-  readonly number: number
+/** One place where the book leaves something open, and how this program plays it. */
+export interface Ruling extends TableRuling {
   readonly chapter: Chapter
-  readonly question: string
-  /** What holds unless a house rule says otherwise. */
-  readonly decision: string
-  /** House rules that change it. */
   readonly switches: readonly SwitchName[]
 }
 

@@ -1,6 +1,7 @@
 import type { Figures } from '../../../../kernel/rule.ts'
 import { listed } from '../../../../language/numbers.ts'
-import { capital, capitalThe, the } from '../names.ts'
+import { capitalThe, the } from '../names.ts'
+import { capital } from '../../../../language/grammar.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure, signed } from '../../../../language/figures.ts'
 

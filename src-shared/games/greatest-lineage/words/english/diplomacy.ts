@@ -1,6 +1,7 @@
 import type { Figures } from '../../../../kernel/rule.ts'
 import { listed } from '../../../../language/numbers.ts'
-import { allOf, capital, capitalThe, the } from '../names.ts'
+import { allOf, capitalThe, the } from '../names.ts'
+import { capital } from '../../../../language/grammar.ts'
 import { goods, termsRead } from './treaties.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure } from '../../../../language/figures.ts'

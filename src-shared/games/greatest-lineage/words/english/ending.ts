@@ -1,4 +1,5 @@
-import { allOf, capital, capitalThe, the } from '../names.ts'
+import { allOf, capitalThe, the } from '../names.ts'
+import { capital } from '../../../../language/grammar.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { figure } from '../../../../language/figures.ts'
 

@@ -1,5 +1,6 @@
 import type { Figures } from '../../../../kernel/rule.ts'
-import { capital, capitalThe, the } from '../names.ts'
+import { capitalThe, the } from '../names.ts'
+import { capital } from '../../../../language/grammar.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure } from '../../../../language/figures.ts'
 

@@ -1,5 +1,5 @@
 import { listed } from '../../../../language/numbers.ts'
-import { capital } from '../names.ts'
+import { capital } from '../../../../language/grammar.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure, signed } from '../../../../language/figures.ts'
 

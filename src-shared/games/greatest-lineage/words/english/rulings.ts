@@ -1,4 +1,4 @@
-import type { ChoiceValue } from '../../rules/rulings/houseRules.ts'
+import type { ChoiceValue } from '../../../rulebook.ts'
 import { houseRuleOf, meaningOf } from '../../rules/rulings/houseRules.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 

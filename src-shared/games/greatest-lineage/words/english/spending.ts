@@ -1,5 +1,5 @@
 import type { Figures } from '../../../../kernel/rule.ts'
-import { capital } from '../names.ts'
+import { capital } from '../../../../language/grammar.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure, signed } from '../../../../language/figures.ts'
 

@@ -1,7 +1,8 @@
 import type { Figures } from '../../../../kernel/rule.ts'
 import { KINGDOMS, SEATS } from '../../rules/seats.ts'
 import { listed } from '../../../../language/numbers.ts'
-import { allOf, capital, capitalThe, the } from '../names.ts'
+import { allOf, capitalThe, the } from '../names.ts'
+import { capital } from '../../../../language/grammar.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure, signed } from '../../../../language/figures.ts'
 

@@ -1,7 +1,8 @@
 import type { Clause } from '../../rules/diplomacy/records.ts'
 import type { Figures } from '../../../../kernel/rule.ts'
 import { listed } from '../../../../language/numbers.ts'
-import { capital, capitalThe, the } from '../names.ts'
+import { capitalThe, the } from '../names.ts'
+import { capital } from '../../../../language/grammar.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure } from '../../../../language/figures.ts'
 

@@ -1,7 +1,7 @@
 import type { Figures } from '../../../../kernel/rule.ts'
 import { listed } from '../../../../language/numbers.ts'
 import type { DIPLOMACY_WORDS } from '../english/diplomacy.ts'
-import { capital } from '../names.ts'
+import { capital } from '../../../../language/grammar.ts'
 import type { TranslationOf } from '../../../../language/wordings.ts'
 import { count, figure } from '../../../../language/figures.ts'
 import { akk, alle, den, der, Die, die, ihnen } from './names.ts'

@@ -1,5 +1,5 @@
 import type { ENDING_WORDS } from '../english/ending.ts'
-import { capital } from '../names.ts'
+import { capital } from '../../../../language/grammar.ts'
 import type { TranslationOf } from '../../../../language/wordings.ts'
 import { alle, der, Die, verb } from './names.ts'
 import { punkte } from './nouns.ts'

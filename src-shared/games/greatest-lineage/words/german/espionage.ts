@@ -1,6 +1,6 @@
 import type { Figures } from '../../../../kernel/rule.ts'
 import type { ESPIONAGE_WORDS } from '../english/espionage.ts'
-import { capital } from '../names.ts'
+import { capital } from '../../../../language/grammar.ts'
 import type { TranslationOf } from '../../../../language/wordings.ts'
 import { count, figure } from '../../../../language/figures.ts'
 import { akk, beim, Den, den, der, Die, verb, vom } from './names.ts'

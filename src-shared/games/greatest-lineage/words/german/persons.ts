@@ -1,5 +1,5 @@
 import type { Figures } from '../../../../kernel/rule.ts'
-import { capital } from '../names.ts'
+import { capital } from '../../../../language/grammar.ts'
 import { figure } from '../../../../language/figures.ts'
 
 type Figure = Figures[string] | undefined

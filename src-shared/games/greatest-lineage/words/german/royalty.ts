@@ -1,7 +1,7 @@
 import type { Figures } from '../../../../kernel/rule.ts'
 import { listed } from '../../../../language/numbers.ts'
 import type { ROYALTY_WORDS } from '../english/royalty.ts'
-import { capital } from '../names.ts'
+import { capital } from '../../../../language/grammar.ts'
 import type { TranslationOf } from '../../../../language/wordings.ts'
 import { count, figure, signed } from '../../../../language/figures.ts'
 import { prozent } from './nouns.ts'

@@ -1,4 +1,4 @@
-import type { ChoiceValue } from '../../rules/rulings/houseRules.ts'
+import type { ChoiceValue } from '../../../rulebook.ts'
 import { houseRuleOf, meaningOf } from '../../rules/rulings/houseRules.ts'
 import type { RULING_WORDS } from '../english/rulings.ts'
 import type { TranslationOf } from '../../../../language/wordings.ts'
