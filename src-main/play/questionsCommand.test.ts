@@ -5,7 +5,7 @@ import { questionName } from '../../src-shared/kernel/request.ts'
 import { json, play } from './testing/commandRun.ts'
 import { campaign, pending, read } from './testing/inFolder.ts'
 
-const GOLDEN = path.join(import.meta.dirname, '../../src-shared/rulesets/greatest-lineage/golden')
+const GOLDEN = path.join(import.meta.dirname, '../../src-shared/games/greatest-lineage/golden')
 
 interface Listed {
   readonly now: readonly string[]
