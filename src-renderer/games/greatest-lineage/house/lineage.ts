@@ -98,8 +98,7 @@ function leaving(
   index: number,
   { at: here, rule, owner, id }: { readonly at: Cursor; readonly rule: RuleId; readonly owner: Civilisation; readonly id: string },
 ): Leaving {
-  const near = effects.slice(Math.max(0, index - BEFORE), index + BEHIND)
-  const lines = near.flatMap(({ effect, at }) => (effect.kind === 'line' && effect.rule === rule && samePlace(at, here) ? [effect] : []))
+  const lines = aroundIn(effects, index).flatMap(({ effect }) => (effect.kind === 'line' && effect.rule === rule ? [effect] : []))
   const own = lines.filter((line) => aboutOf(line).includes(id))
   const next = effects[index + 1]?.effect
   const behind = next?.kind === 'line' && next.about === undefined && next.rule === rule && next.seat === owner ? next : null
@@ -111,9 +110,16 @@ function leaving(
 }
 
 const HAND = 'line.murderSucceeded'
-/** As far from a death as its lines may stand. */
-const BEFORE = 4
-const BEHIND = 12
+/** What happened in the same phase of the same turn. */
+function aroundIn(effects: readonly PlacedEffect[], index: number): readonly PlacedEffect[] {
+  const here = effects[index]?.at
+  const isHere = (at: number): boolean => here !== undefined && effects[at] !== undefined && samePlace(effects[at].at, here)
+  let from = index
+  let to = index
+  while (isHere(from - 1)) from--
+  while (isHere(to + 1)) to++
+  return effects.slice(from, to + 1)
+}
 
 function samePlace(one: Cursor, other: Cursor): boolean {
   return one.turn === other.turn && one.seat === other.seat && one.phase === other.phase
