@@ -1,7 +1,8 @@
 import type { Chance } from '../src-shared/insight/bots/bot.ts'
 import { Campaign } from '../src-shared/kernel/campaign.ts'
 import type { Json } from '../src-shared/kernel/rule.ts'
-import { GAME } from '../src-shared/games/greatest-lineage/game.ts'
+import type { Game } from '../src-shared/games/game.ts'
+import { findGame } from '../src-shared/games/registry.ts'
 import { effectsOf } from '../src-shared/kernel/journal.ts'
 import { nodeDigest } from '../src-main/campaigns/digest.ts'
 import type { Effect } from '../src-shared/kernel/effect.ts'
@@ -43,8 +44,17 @@ const MOST_GROWTH = 1.1
 
 const SETUP = { players: { elves: 'Ada', humans: 'Ben', dwarves: 'Cy' }, houseRules: { timeline: 'off' }, firstPlayer: 'elves' }
 
+/** The game that is measured, by its id; the first where none is named. */
+const GAME = await gameNamed(process.argv.includes('--game') ? process.argv[process.argv.indexOf('--game') + 1] : undefined)
+
 /** The steady bot leaves nothing to chance. */
 const UNUSED_CHANCE: Chance = (min) => min
+
+async function gameNamed(id: string | undefined): Promise<Game> {
+  const found = await findGame(id)?.load()
+  if (found === undefined) throw new Error(`there is no game ${id ?? ''}`)
+  return found
+}
 
 function begin(seed: string): Campaign {
   const begun = Campaign.begin(GAME.rules, { id: 'bench', title: 'Bench', seed }, SETUP, nodeDigest)

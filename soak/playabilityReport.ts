@@ -33,13 +33,24 @@ export interface Observed extends Cell {
 }
 
 /** Every trial of the report: each mix at each pace for both goals, `campaigns` times. */
-export function allTrials(campaigns: number, firstSeed: number): readonly Cell[] {
+export function allTrials(campaigns: number, firstSeed: number, game?: string): readonly Cell[] {
   return PACES.flatMap((pace) =>
     Object.entries(MIXES).flatMap(([mix, bots]) =>
       GOALS.flatMap((goal) =>
         Array.from({ length: campaigns }, (_, at): Cell => {
           const rounds = goal === 'peaceful' ? TIMELINE_TURNS * pace : LAST_ROUND
-          return { mix, pace, trial: { seed: firstSeed + at, goal, houseRules: { timeline_pace: pace }, bots, rounds } }
+          return {
+            mix,
+            pace,
+            trial: {
+              ...(game === undefined ? {} : { game }),
+              seed: firstSeed + at,
+              goal,
+              houseRules: { timeline_pace: pace },
+              bots,
+              rounds,
+            },
+          }
         }),
       ),
     ),

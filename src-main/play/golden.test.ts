@@ -13,7 +13,8 @@ import { readCampaign } from './campaignFile.ts'
 import type { Feed } from './feed.ts'
 import { nextAct } from './feed.ts'
 import { ledgerText } from './ledgerText.ts'
-import { readBot, readGoal } from './runCommand.ts'
+import { readBot } from './runCommand.ts'
+import { readGoal } from './stops.ts'
 
 const GOLDEN = path.join(import.meta.dirname, '../../src-shared/games/greatest-lineage/golden')
 const SAMPLE = path.join(import.meta.dirname, '../../src-renderer/public/sample.lineage')
@@ -42,11 +43,10 @@ function playAgain(name: string, { bot, until }: How): Campaign {
   const campaign = begun.value
   const scripted = existsSync(path.join(GOLDEN, name, 'script.jsonl'))
   const lines = readAnswerLines(textIn(name, scripted ? 'script.jsonl' : 'answers.jsonl'))
-  const feed: Feed = { lines, at: 0, appDice: true, bot: readBot(scripted ? bot : undefined) }
-  const reached = readGoal(until)
-  const since = campaign.entries.length
-  while (!reached(campaign, since)) {
-    const taken = nextAct(campaign, feed)?.()
+  const feed: Feed = { lines, at: 0, appDice: true, bot: readBot(scripted ? bot : undefined), asked: new Set() }
+  const { reached } = readGoal(until)
+  while (!reached(campaign, feed.asked)) {
+    const taken = nextAct(campaign, feed)?.perform()
     if (taken?.ok !== true) throw new Error(`${campaign.pending?.id ?? ''}: ${taken?.problems[0]?.message ?? 'nobody answers'}`)
   }
   expect(feed.at).toBe(lines.length)

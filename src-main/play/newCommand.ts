@@ -6,7 +6,7 @@ import { Campaign } from '../../src-shared/kernel/campaign.ts'
 import { isSeed } from '../../src-shared/kernel/dice.ts'
 import { sealAll } from '../../src-shared/kernel/journal.ts'
 import { problem, shown } from '../../src-shared/kernel/problem.ts'
-import { findGame } from '../../src-shared/games/registry.ts'
+import { GAMES } from '../../src-shared/games/registry.ts'
 import { nodeDigest } from '../campaigns/digest.ts'
 import { faultCode, reasonOf } from '../campaigns/faults.ts'
 import { syncFolder, writeNew } from '../campaigns/wholeFile.ts'
@@ -18,29 +18,46 @@ export const NEW_USAGE: Usage = { words: ['setup.json', 'file.lineage'], options
 export const NEW_HELP = `play new <setup.json> <file.lineage>
 
 Begins a campaign and writes its file (which must not be there yet).
-setup.json: { "title", "players": { "elves" | "humans" | "dwarves": { "name", "rulerSex": "male" | "female" } },
+setup.json: { "game": ${GAMES.map(({ id }) => `"${id}"`).join(' | ')}, "title", "players": { "elves" | "humans" | "dwarves": { "name", "rulerSex": "male" | "female" } },
   "goal": "conquest" | "peaceful", "houseRules": { <switch>: <value> }, "dice": "app" | "typed",
   "seed": 64 hex digits, "firstPlayer": "elves" | "humans" | "dwarves" }
-Only the players' names have no default. Without "seed" the dice are seeded at random; without "firstPlayer" they decide who begins.
+Only the players' names have no default. Without "game" it is the first of these; without "seed" the dice are seeded at random; without "firstPlayer" they decide who begins.
 
 Exit: 0 done, 4 refused (problems as JSON on stdout), 1 the file cannot be written.`
+
+/** What the command itself reads of a set-up; the rest is the game's. */
+interface Wish {
+  readonly game?: unknown
+  readonly seed?: unknown
+  readonly title?: unknown
+}
 
 /** `play new`: a set-up becomes a campaign file. */
 export async function newCommand({ words }: CommandLine): Promise<number> {
   const [setupFile = '', target = ''] = words
   const setup = await readSetupFile(setupFile)
-  const wish = (typeof setup === 'object' && setup !== null ? setup : {}) as { readonly seed?: unknown; readonly title?: unknown }
+  const wish = (typeof setup === 'object' && setup !== null ? setup : {}) as Wish
   const seed = wish.seed ?? randomBytes(32).toString('hex')
   if (!isSeed(seed))
     return printProblems([problem('seed', 'problem.type', { value: shown(seed), wanted: '64 hex digits (0-9, a-f), or nothing' })])
-  const ruleset = (await findGame(undefined)?.load())?.rules
-  if (ruleset === undefined) throw new Error('no game on the shelf')
+  const game = wish.game === undefined ? GAMES[0] : GAMES.find(({ id }) => id === wish.game)
+  if (game === undefined) {
+    const options = GAMES.map(({ id }) => id).join(', ')
+    return printProblems([problem('game', 'problem.option', { value: shown(wish.game), options })])
+  }
+  const { rules: ruleset } = await game.load()
   const title = typeof wish.title === 'string' && wish.title.trim() !== '' ? wish.title.trim() : path.basename(target, '.lineage')
-  const begun = Campaign.begin(ruleset, { id: randomBytes(16).toString('base64url'), title, seed }, setup, nodeDigest)
+  const begun = Campaign.begin(ruleset, { id: randomBytes(16).toString('base64url'), title, seed }, withoutGame(setup), nodeDigest)
   if (!begun.ok) return printProblems(begun.problems)
   await writeCampaign(target, begun.value)
   print(`${target}: "${title}" is set up.`)
   return EXIT.done
+}
+
+/** The header of the file says which game it is. */
+function withoutGame(setup: unknown): unknown {
+  if (typeof setup !== 'object' || setup === null || Array.isArray(setup)) return setup
+  return Object.fromEntries(Object.entries(setup).filter(([key]) => key !== 'game'))
 }
 
 async function readSetupFile(file: string): Promise<unknown> {

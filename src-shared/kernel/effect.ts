@@ -1,4 +1,4 @@
-import type { Audience, Figures, Json, OwnerId, RuleId, SeatId } from './rule.ts'
+import type { About, Audience, Figures, Json, OwnerId, RuleId, SeatId } from './rule.ts'
 
 /** Where play stands: the round of the table, whose turn, and which phase. `seat` is `table` where no player acts. */
 export interface Cursor {
@@ -47,6 +47,7 @@ export interface ChronicleLine {
   readonly rule: RuleId
   readonly wording: string
   readonly seat?: OwnerId
+  readonly about?: About
   readonly figures?: Figures
   readonly see?: Audience
 }

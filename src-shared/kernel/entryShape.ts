@@ -57,7 +57,12 @@ function isEffect(value: unknown): boolean {
     case 'drop':
       return isText(value['collection']) && isText(value['id'])
     case 'line':
-      return isText(value['wording']) && isOptional(value['seat'], isText) && isOptional(value['figures'], isObject)
+      return (
+        isText(value['wording']) &&
+        isOptional(value['seat'], isText) &&
+        isOptional(value['about'], isAbout) &&
+        isOptional(value['figures'], isObject)
+      )
     default:
       return false
   }
@@ -77,6 +82,10 @@ function isDecisions(value: unknown): boolean {
 
 function isAudience(value: unknown): boolean {
   return value === 'all' || value === 'gm' || isListOf(value, isText)
+}
+
+function isAbout(value: unknown): boolean {
+  return isText(value) || isListOf(value, isText)
 }
 
 function isAnswer(value: unknown): boolean {

@@ -1,6 +1,6 @@
 import type { ChronicleLine, Cursor, Effect } from './effect.ts'
 import type { ActAnswer, ActRequest, ChooseRequest, FillRequest, Question, RollRequest, RollTest, Sheet } from './request.ts'
-import type { Audience, Figures, Json, OwnerId, RuleId, SeatId } from './rule.ts'
+import type { About, Audience, Figures, Json, OwnerId, RuleId, SeatId } from './rule.ts'
 import type { Collection } from './world.ts'
 
 /**
@@ -59,7 +59,12 @@ export function* drop<T>(rule: RuleId, of: Collection<T>, id: string, see?: Audi
 export function* tell(
   rule: RuleId,
   wording: string,
-  notes: { readonly seat?: OwnerId | undefined; readonly figures?: Figures | undefined; readonly see?: Audience | undefined } = {},
+  notes: {
+    readonly seat?: OwnerId | undefined
+    readonly about?: About | undefined
+    readonly figures?: Figures | undefined
+    readonly see?: Audience | undefined
+  } = {},
 ): Procedure {
   const line: ChronicleLine = { kind: 'line', rule, wording, ...present(notes) }
   yield line

@@ -18,7 +18,18 @@ export function compare(seq: number, recorded: readonly Effect[], replay: () => 
   } catch {
     replayed = null
   }
-  return sameJson(recorded, replayed) ? null : { seq, recorded, replayed }
+  return sameJson(recorded, asRecorded(recorded, replayed)) ? null : { seq, recorded, replayed }
+}
+
+/** Lines written before they said what they are about say the same: that alone is no disagreement. */
+function asRecorded(recorded: readonly Effect[], replayed: readonly Effect[] | null): readonly Effect[] | null {
+  if (replayed === null) return null
+  return replayed.map((effect, at) => {
+    const before = recorded[at]
+    if (effect.kind !== 'line' || effect.about === undefined || before?.kind !== 'line' || before.about !== undefined) return effect
+    const { about: _about, ...line } = effect
+    return line
+  })
 }
 
 /** What the restarts right behind a standing entry did: together with its own effects, what today's rules make of it. */

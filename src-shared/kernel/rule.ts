@@ -15,6 +15,9 @@ export type OwnerId = string
  */
 export type Audience = 'all' | 'gm' | readonly SeatId[]
 
+/** What an effect concerns: the id of a record, an event, a person, or several of them. */
+export type About = string | readonly string[]
+
 /** Figures that go into a worded text: `{ mothers: 14, chance: 60 }`. */
 export type Figures = Readonly<Record<string, number | string>>
 
@@ -32,4 +35,9 @@ export function narrower(one: Audience | undefined, other: Audience | undefined)
   if (one === undefined || one === 'all') return other
   if (other === undefined || other === 'all') return one
   return one.filter((seat) => other.includes(seat))
+}
+
+/** The ids an effect concerns; empty where it says nothing of it. */
+export function aboutOf({ about = [] }: { readonly about?: About }): readonly string[] {
+  return typeof about === 'string' ? [about] : about
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LONGEST_ANSWER, MOST_LINES } from '../../contract/orders.ts'
+import type { Outcome } from '../../kernel/problem.ts'
 import { questionKey } from '../../kernel/request.ts'
 import { valueOf } from '../../kernel/testing/toyTable.ts'
 import { DeskTable, line, refused } from '../testing/deskTable.ts'
@@ -208,6 +209,24 @@ describe('using orders', () => {
     table.beforeAppend = () => Promise.resolve()
     valueOf(await table.desk.orders.use(null))
     expect(answers(table).slice(-2)).toEqual([{ act: 'boast' }, { act: 'done' }])
+  })
+
+  test('knows which entry gave a line where a note came in between: taken back with that entry, it is to be given again', async () => {
+    const table = await atTable()
+    valueOf(await table.desk.orders.save('red', [BOAST, TOO_MUCH]))
+    valueOf(await table.desk.orders.setReady('red', true))
+    await table.playTo('red', 'market')
+    const notes: Promise<Outcome<unknown>>[] = []
+    // While the line is marked as given, the note is on its way already.
+    table.beforeWrite = () => {
+      if (notes.length === 0) notes.push(table.session.note('Somebody is at the door.'))
+    }
+    expect(refused(await table.desk.orders.use(null))).toEqual(['amount problem.range'])
+    expect(await Promise.all(notes)).toMatchObject([{ ok: true }])
+    expect(table.campaign.entries.slice(-2)).toMatchObject([{ kind: 'note' }, { kind: 'answer', answer: { act: 'boast' } }])
+    expect((await table.desk.orders.read('red')).fates).toMatchObject({ boast: 'taken' })
+    valueOf(await table.session.retract(table.campaign.entries.length - 1))
+    expect((await table.desk.orders.read('red')).fates).not.toHaveProperty('boast')
   })
 
   test('does not count a line as given by an entry that says something else: the campaign may be older than its seats', async () => {

@@ -204,4 +204,16 @@ describe('a device', () => {
     expect(refused(outcome)).toEqual(['campaign problem.tableShut'])
     expect(JSON.stringify(outcome)).not.toContain('/home')
   })
+
+  test('is told nothing of them where an answer cannot be stored', async () => {
+    const table = await new DeskTable().begin()
+    const device = await table.device('green')
+    await table.playTo('green', 'road')
+    table.beforeAppend = () => Promise.reject(new StoreError('The disk is full, says /home/gm.'))
+    const outcome = await device.api.answer('low', '1/green/3/road')
+    expect(refused(outcome)).toEqual(['campaign problem.tableShut'])
+    expect(JSON.stringify(outcome)).not.toContain('/home')
+    // The game master is told.
+    expect(JSON.stringify(await table.answer('low'))).toContain('/home/gm')
+  })
 })

@@ -1,4 +1,5 @@
 import type { ChronicleLine } from '../../../../src-shared/kernel/effect.ts'
+import { aboutOf } from '../../../../src-shared/kernel/rule.ts'
 import type { Agent, Mission } from '../../../../src-shared/games/greatest-lineage/rules/espionage/records.ts'
 import type { Civilisation } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
 import { isCivilisation } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
@@ -38,6 +39,16 @@ const OWN: Readonly<Record<string, Part>> = {
 /** Agents who come to light before everybody: `figures.owner` loses one, `figures.target` finds it. */
 const BETRAYED: ReadonlySet<string> = new Set(['line.spyUncovered', 'line.assassinUncovered', 'line.spyCaught', 'line.assassinCaught'])
 
+/** What becomes of a mission, as its owner alone is told. */
+const ENDS: ReadonlySet<string> = new Set([
+  'line.missionRecalled',
+  'line.missionVoid',
+  'line.murderSucceeded',
+  'line.theftSucceeded',
+  'line.plansLearnt',
+  'line.assassinEscaped',
+])
+
 /** Plots a third player came to know of: `figures.owner` is betrayed, `seat` knows. */
 const PLOTS: ReadonlySet<string> = new Set(['line.plotAided', 'line.plotCountered'])
 
@@ -56,8 +67,10 @@ export function useOf({ wording, seat, figures = {} }: ChronicleLine, owner: Civ
   return part === undefined || seat !== owner ? null : { part, knownTo: null }
 }
 
-/** Whether a line tells how this mission ended. */
-export function endsMission({ wording, figures = {} }: ChronicleLine, mission: Mission, agent: Pick<Agent, 'kind'> | undefined): boolean {
+/** Whether a line tells how this mission ended. Lines that others see too, and those of older records, do not say which mission they are about. */
+export function endsMission(line: ChronicleLine, mission: Mission, agent: Pick<Agent, 'kind'> | undefined): boolean {
+  const { wording, figures = {}, about } = line
+  if (about !== undefined) return ENDS.has(wording) && aboutOf(line).includes(mission.id)
   if (figures['target'] !== mission.target) return false
   switch (wording) {
     case 'line.missionRecalled':

@@ -1,5 +1,6 @@
 import type { Effect } from '../../../../src-shared/kernel/effect.ts'
 import type { Moment } from '../../../../src-shared/kernel/history.ts'
+import { aboutOf } from '../../../../src-shared/kernel/rule.ts'
 import { KINGDOMS, SEATS, TRIBES } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
 import type { War } from '../../../../src-shared/games/greatest-lineage/rules/war/records.ts'
 import { WARS } from '../../../../src-shared/games/greatest-lineage/rules/war/records.ts'
@@ -22,8 +23,8 @@ export interface WarToll {
 const DEAD = ['warriors', 'males', 'females', 'others'] as const
 
 /**
- * GL-WAR-20 Who died in battle, war by war, in the order of their first dead. The chronicle says who fell, not in which war: it is the one
- * that is on record between the two who rolled last.
+ * GL-WAR-20 Who died in battle, war by war, in the order of their first dead. Their line says which war it is about;
+ * in older records it is the one that is on record between the two who rolled last.
  */
 export function warTolls(moments: readonly Moment[], { from, to }: RoundRange): readonly WarToll[] {
   const wars = new Map<string, War>()
@@ -37,12 +38,13 @@ export function warTolls(moments: readonly Moment[], { from, to }: RoundRange): 
       rollers = rollersOf(effect.wording, effect.figures) ?? rollers
       if (effect.wording !== 'line.casualties' || at.turn < from || at.turn > to) continue
       const loser = String(effect.figures?.['faction'])
-      const war = warBetween(wars, loser, rollers)
+      const war = aboutOf(effect).flatMap((id) => wars.get(id) ?? [])[0] ?? warBetween(wars, loser, rollers)
       const side = sideName(loser)
-      const toll = tolls.get(war.id) ?? { ...war, round: at.turn, dead: new Map<string, number>() }
+      const { id, aggressor, defender } = war
+      const toll = tolls.get(id) ?? { id, aggressor, defender, round: at.turn, dead: new Map<string, number>() }
       const dead = DEAD.reduce((sum, kind) => sum + Number(effect.figures?.[kind] ?? 0), 0)
       toll.dead.set(side, (toll.dead.get(side) ?? 0) + dead)
-      tolls.set(war.id, toll)
+      tolls.set(id, toll)
     }
   }
   return [...tolls.values()].filter(({ dead }) => [...dead.values()].some((fallen) => fallen > 0))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Effect } from '../../../../src-shared/kernel/effect.ts'
+import type { ChronicleLine, Effect } from '../../../../src-shared/kernel/effect.ts'
 import { momentsOf } from '../../../../src-shared/kernel/history.ts'
 import type { RuleId } from '../../../../src-shared/kernel/rule.ts'
 import { at, entriesOf } from '../../../testing/played.ts'
@@ -11,7 +11,13 @@ function royal(id: string, role: string, sex: string, since: number, owner = 'el
   return { kind: 'record', rule: 'GL-SET-7', collection: 'royal', id, value: value as never }
 }
 const gone = (rule: RuleId, id: string): Effect => ({ kind: 'drop', rule, collection: 'royal', id })
-const told = (rule: RuleId, wording: string, seat: string, figures: Record<string, string | number> = {}, see?: string[]): Effect => ({
+const told = (
+  rule: RuleId,
+  wording: string,
+  seat: string,
+  figures: Record<string, string | number> = {},
+  see?: string[],
+): ChronicleLine => ({
   ...{ kind: 'line', rule, wording: `line.${wording}`, seat, figures },
   ...(see === undefined ? {} : { see }),
 })
@@ -31,10 +37,13 @@ const DEATH = [
 ]
 const ACCESSION = [royal('d', 'ruler', 'female', 13), gone('GL-ROY-16', 's'), royal('n', 'child', 'male', 13)]
 const MURDER = [
-  told('GL-ASN-6', 'murderSucceeded', 'humans', { target: 'elves', goal: 'royal', role: 'child', sex: 'male' }, ['humans']),
+  {
+    ...told('GL-ASN-6', 'murderSucceeded', 'humans', { target: 'elves', goal: 'royal', role: 'child', sex: 'male' }, ['humans']),
+    about: ['n'],
+  },
   gone('GL-ASN-6', 'n'),
-  told('GL-ASN-6', 'royalMurdered', 'elves', { role: 'child', sex: 'male', reigned: 1 }),
-]
+  { ...told('GL-ASN-6', 'royalMurdered', 'elves', { role: 'child', sex: 'male', reigned: 1 }), about: 'n' },
+] satisfies readonly Effect[]
 
 function reigns(...answers: readonly (readonly Effect[])[]) {
   return reignsOf(momentsOf(entriesOf(BEGINNING, answers)), 'elves')

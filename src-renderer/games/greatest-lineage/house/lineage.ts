@@ -1,6 +1,7 @@
 import type { ChronicleLine, Cursor } from '../../../../src-shared/kernel/effect.ts'
 import type { Moment, PlacedEffect } from '../../../../src-shared/kernel/history.ts'
 import type { OwnerId, RuleId } from '../../../../src-shared/kernel/rule.ts'
+import { aboutOf } from '../../../../src-shared/kernel/rule.ts'
 import type { Royal, Sex } from '../../../../src-shared/games/greatest-lineage/rules/records.ts'
 import { ROYALS } from '../../../../src-shared/games/greatest-lineage/rules/records.ts'
 import type { Civilisation } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
@@ -76,7 +77,7 @@ export function reignsOf(moments: readonly Moment[], owner: Civilisation): reado
     } else if (effect.kind === 'drop' && effect.collection === ROYALS.name) {
       const member = members.get(effect.id)
       if (member === undefined) continue
-      member.life = { ...member.life, left: leaving(effects, index, { at, rule: effect.rule, owner }) }
+      member.life = { ...member.life, left: leaving(effects, index, { at, rule: effect.rule, owner, id: effect.id }) }
       const throne = thrones.at(-1)
       if (throne?.ruler === member && throne.to === null) throne.to = at.turn
     }
@@ -88,17 +89,36 @@ export function reignsOf(moments: readonly Moment[], owner: Civilisation): reado
   })
 }
 
-/** What the chronicle tells of a death beside the drop itself, in the same phase: its line right behind, whose hand it was before. */
+/**
+ * What the chronicle tells of a death beside the drop itself, in the same phase: the lines that say they are about whoever died. Records of
+ * older versions do not say it. There the line of a death stands right behind it, and whose hand it was is not told rather than guessed.
+ */
 function leaving(
   effects: readonly PlacedEffect[],
   index: number,
-  { at: here, rule, owner }: { readonly at: Cursor; readonly rule: RuleId; readonly owner: Civilisation },
+  { at: here, rule, owner, id }: { readonly at: Cursor; readonly rule: RuleId; readonly owner: Civilisation; readonly id: string },
 ): Leaving {
-  const linesOf = (found: readonly PlacedEffect[]): readonly ChronicleLine[] =>
-    found.flatMap(({ effect, at }) => (effect.kind === 'line' && effect.rule === rule && samePlace(at, here) ? [effect] : []))
-  const line = linesOf(effects.slice(index + 1, index + 12)).find(({ seat }) => seat === owner) ?? null
-  const hand = linesOf(effects.slice(Math.max(0, index - 4), index)).findLast(({ wording }) => wording === 'line.murderSucceeded')
-  return { round: here.turn, rule, line, hand: hand?.seat ?? null }
+  const lines = aroundIn(effects, index).flatMap(({ effect }) => (effect.kind === 'line' && effect.rule === rule ? [effect] : []))
+  const own = lines.filter((line) => aboutOf(line).includes(id))
+  const next = effects[index + 1]?.effect
+  const behind = next?.kind === 'line' && next.about === undefined && next.rule === rule && next.seat === owner ? next : null
+  return {
+    ...{ round: here.turn, rule },
+    line: own.find(({ wording, seat }) => seat === owner && wording !== HAND) ?? behind,
+    hand: own.find(({ wording }) => wording === HAND)?.seat ?? null,
+  }
+}
+
+const HAND = 'line.murderSucceeded'
+/** What happened in the same phase of the same turn. */
+function aroundIn(effects: readonly PlacedEffect[], index: number): readonly PlacedEffect[] {
+  const here = effects[index]?.at
+  const isHere = (at: number): boolean => here !== undefined && effects[at] !== undefined && samePlace(effects[at].at, here)
+  let from = index
+  let to = index
+  while (isHere(from - 1)) from--
+  while (isHere(to + 1)) to++
+  return effects.slice(from, to + 1)
 }
 
 function samePlace(one: Cursor, other: Cursor): boolean {

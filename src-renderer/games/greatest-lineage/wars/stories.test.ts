@@ -51,6 +51,9 @@ test.each(['conquest', 'kingdom-tribute'])('the dead of %s are those the chart o
   const stories = warStories(all)
   const tolls = warTolls(all, { from: 0, to: Infinity })
   expect(tolls.length).toBeGreaterThan(0)
+  const lines = all.flatMap(({ effects }) => effects.flatMap(({ effect }) => (effect.kind === 'line' ? [effect] : [])))
+  const wars = new Set(stories.map((story) => story.war.id))
+  expect(lines.filter(({ wording, about }) => wording === 'line.casualties' && !wars.has(String(about)))).toEqual([])
   for (const { aggressor, defender, dead } of tolls) {
     const story = stories.find(({ war }) => war.aggressor === aggressor && war.defender === defender)
     expect(story && deadOf(story)).toMatchObject(Object.fromEntries(dead))

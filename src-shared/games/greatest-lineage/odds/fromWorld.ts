@@ -42,7 +42,7 @@ export function bestBase(world: World, faction: Faction): string | null {
   return best?.settlement ?? null
 }
 
-/** GL-WAR-9 The bonus sheet of a side as it would be read in that battle, the ground left out. */
+/** The bonus sheet of a side (GL-WAR-9) as it would be read in that battle, the ground left out. */
 export function sheetFrom(world: World, war: War, plan: BySide<SidePlan>, side: SideName): readonly BonusLine[] {
   const fighter = (name: SideName) => ({ faction: war[name], force: plan[name].force })
   return bonusSheet(world, fighter(side), fighter(otherSide(side)))

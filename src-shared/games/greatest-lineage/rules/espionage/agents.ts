@@ -128,9 +128,9 @@ export function* endEspionage(rule: RuleId, world: World, seat: Civilisation): P
 }
 
 /** The target or the victim is gone: the agent comes home, and nobody but the owner learns of it (RULING-100). */
-export function* callOff(rule: RuleId, { id, owner, target, goal }: Mission): Procedure {
+export function* callOff(rule: RuleId, { id, agent, owner, target, goal }: Mission): Procedure {
   yield* drop(rule, MISSIONS, id, [owner])
-  yield* tell(rule, 'line.missionVoid', { seat: owner, see: [owner], figures: { target, goal } })
+  yield* tell(rule, 'line.missionVoid', { seat: owner, see: [owner], about: [id, agent], figures: { target, goal } })
 }
 
 /**

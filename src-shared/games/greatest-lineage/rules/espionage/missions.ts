@@ -135,7 +135,12 @@ function* enter(world: World, seat: Civilisation, agent: Agent | undefined, choi
   const id = yield* nextId(rule, world, seat, 'mission', see)
   const { turn } = world.cursor
   yield* record(rule, MISSIONS, id, { id, agent: agent.id, owner: seat, ...entry, entered: turn, renewed: turn, aided: false }, see)
-  yield* tell(rule, 'line.missionEntered', { seat, see, figures: { ...option.figures, kind: agent.kind, goal: entry.goal } })
+  yield* tell(rule, 'line.missionEntered', {
+    seat,
+    see,
+    about: [id, agent.id],
+    figures: { ...option.figures, kind: agent.kind, goal: entry.goal },
+  })
 }
 
 /** Whoever was sent before this turn can be called back; an entry of this turn is taken back by undoing it. */
@@ -158,9 +163,9 @@ function recall(world: World, seat: Civilisation): Offer[] {
   ]
 }
 
-function* callBack({ id, owner, target, goal }: Mission): Procedure {
+function* callBack({ id, agent, owner, target, goal }: Mission): Procedure {
   yield* drop('GL-SPY-8', MISSIONS, id, [owner])
-  yield* tell('GL-SPY-8', 'line.missionRecalled', { seat: owner, see: [owner], figures: { target, goal } })
+  yield* tell('GL-SPY-8', 'line.missionRecalled', { seat: owner, see: [owner], about: [id, agent], figures: { target, goal } })
 }
 
 /** Missions that go on are entered anew in every turn of their owner, and can be uncovered again (RULING-92). Seen by the owner only. */

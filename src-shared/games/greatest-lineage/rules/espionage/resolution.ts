@@ -86,20 +86,20 @@ function* spySucceeds(world: World, mission: Mission): Procedure {
 /**
  * As much as there is, up to 10 or 5 (RULING-94). Whoever is robbed sees that it is gone, and not where it went; the thief alone sees that.
  */
-function* steal(world: World, { owner, target }: Mission, what: keyof typeof THEFT): Procedure {
+function* steal(world: World, { id, agent, owner, target }: Mission, what: keyof typeof THEFT): Procedure {
   const amount = Math.min(THEFT[what], held(world, target, what))
   const wording = what === 'technology' ? 'line.technologyStolen' : 'line.militaryTechnologyStolen'
   yield* post('GL-SPY-4', target, what, -amount)
   yield* post('GL-SPY-4', owner, what, amount, { see: [owner], about: target })
   if (amount > 0) yield* confide('GL-SPY-4', wording, target, { target, amount })
-  yield* tell('GL-SPY-4', 'line.theftSucceeded', { seat: owner, see: [owner], figures: { target, amount, what } })
+  yield* tell('GL-SPY-4', 'line.theftSucceeded', { seat: owner, see: [owner], about: [id, agent], figures: { target, amount, what } })
 }
 
 /** +5 for the owner and -5 for the target in their battles, until the target's next phase 5; several spies add up only under RULING-93. */
-function* learnPlans(world: World, { id: mission, owner, target }: Mission): Procedure {
+function* learnPlans(world: World, { id: mission, agent, owner, target }: Mission): Procedure {
   const id = ruled(world, 'intel_stacks') ? `${owner}/${target}/${mission}` : `${owner}/${target}`
   yield* record('GL-SPY-8', INTELLIGENCE, id, { id, owner, target, since: world.cursor.turn }, [owner])
-  yield* tell('GL-SPY-8', 'line.plansLearnt', { seat: owner, see: [owner], figures: { target } })
+  yield* tell('GL-SPY-8', 'line.plansLearnt', { seat: owner, see: [owner], about: [mission, agent], figures: { target } })
 }
 
 /** GL-SPY-7 A spy who fails is discovered and dies. Everybody learns whose it was. */
@@ -111,13 +111,14 @@ function* spyFails(world: World, { owner, target }: Mission, agent: Agent): Proc
 /** GL-ASN-6 The victim dies, and everybody sees it; whose hand it was is known to the owner only. The assassin comes home. */
 function* murder(world: World, mission: Mission): Procedure {
   const { id, owner, target, goal, victim } = mission
+  const about = [id, mission.agent, ...(victim === null ? [] : [victim])]
   const figures = { target, goal, ...victimFigures(world, mission) }
   yield* drop('GL-ASN-6', MISSIONS, id, [owner])
-  yield* tell('GL-ASN-6', 'line.murderSucceeded', { seat: owner, see: [owner], figures })
+  yield* tell('GL-ASN-6', 'line.murderSucceeded', { seat: owner, see: [owner], about, figures })
   if (victim === null) return
   if (goal === 'shaman') {
     yield* shamanLeaves('GL-ASN-6', world, victim)
-    yield* tell('GL-ASN-6', 'line.shamanMurdered', { seat: target, figures })
+    yield* tell('GL-ASN-6', 'line.shamanMurdered', { seat: target, about: victim, figures })
     return
   }
   const royal = world.record(ROYALS, victim)
@@ -128,7 +129,7 @@ function* murder(world: World, mission: Mission): Procedure {
  * GL-ASN-7 An assassin who failed is caught and killed on 50 or less, by poison on 20, in melee on 75, and then everybody learns whose it
  * was. Otherwise it comes home unharmed, the mission over, and nobody but the owner knows (RULING-99).
  */
-function* murderFails(world: World, { id, owner, target }: Mission, agent: Agent): Procedure {
+function* murderFails(world: World, { id, owner, target, victim }: Mission, agent: Agent): Procedure {
   const need = caughtNeed(agent.method)
   const { counts } = yield* roll('caught', owner, () => ({
     rule: 'GL-ASN-7',
@@ -144,6 +145,11 @@ function* murderFails(world: World, { id, owner, target }: Mission, agent: Agent
     yield* agentDies('GL-ASN-7', world, there)
   } else {
     yield* drop('GL-ASN-7', MISSIONS, id, [owner])
-    yield* tell('GL-ASN-7', 'line.assassinEscaped', { seat: owner, see: [owner], figures: { target } })
+    yield* tell('GL-ASN-7', 'line.assassinEscaped', {
+      seat: owner,
+      see: [owner],
+      about: [id, agent.id, ...(victim === null ? [] : [victim])],
+      figures: { target },
+    })
   }
 }

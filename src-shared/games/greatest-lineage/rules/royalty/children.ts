@@ -63,7 +63,7 @@ function* makeRoom(world: World, seat: Civilisation, sex: Sex): Procedure<boolea
 
 function* putOutOfLine(seat: Civilisation, child: Royal): Procedure {
   yield* drop('GL-ROY-9', ROYALS, child.id)
-  yield* tell('GL-ROY-9', 'line.outOfLine', { seat, figures: { sex: child.sex } })
+  yield* tell('GL-ROY-9', 'line.outOfLine', { seat, about: child.id, figures: { sex: child.sex } })
 }
 
 /** GL-ROY-11 A failed try kills the female of the first rank with a chance of 0: as printed, no roll at all (RULING-131). */

@@ -50,7 +50,7 @@ export function* royalDies(rule: RuleId, world: World, royal: Royal, wording: st
 function* bury(rule: RuleId, world: World, { id, owner, role, sex, since }: Royal, wording: string): Procedure {
   if (world.record(ROYALS, id) === undefined) return
   yield* drop(rule, ROYALS, id)
-  yield* tell(rule, wording, { seat: owner, figures: { role, sex, reigned: world.cursor.turn - since } })
+  yield* tell(rule, wording, { seat: owner, about: id, figures: { role, sex, reigned: world.cursor.turn - since } })
 }
 
 /** GL-ROY-14 The spouse dies whenever the ruler does, whatever the cause (RULING-125). */

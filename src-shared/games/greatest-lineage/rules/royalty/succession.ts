@@ -56,7 +56,7 @@ export function personFigures(royal: Royal, among: readonly Royal[]): Figures {
 export function* accede(world: World, seat: Civilisation, heir: Royal, predecessor: Royal | null): Procedure {
   const figures = inherited(heir, predecessor)
   yield* record('GL-ROY-15', ROYALS, heir.id, { ...heir, ...figures, role: 'ruler', since: world.cursor.turn })
-  yield* tell('GL-ROY-15', 'line.accession', { seat, figures: { role: heir.role, sex: heir.sex, ...figures } })
+  yield* tell('GL-ROY-15', 'line.accession', { seat, about: heir.id, figures: { role: heir.role, sex: heir.sex, ...figures } })
   yield* siblingsLeave(world, seat)
   yield* firstChildren(world, seat)
 }
@@ -73,7 +73,7 @@ function* siblingsLeave(world: World, seat: Civilisation): Procedure {
   const siblings = childrenOf(world, seat)
   if (siblings.length === 0) return
   for (const { id } of siblings) yield* drop('GL-ROY-16', ROYALS, id)
-  yield* tell('GL-ROY-16', 'line.siblingsLeave', { seat, figures: { siblings: siblings.length } })
+  yield* tell('GL-ROY-16', 'line.siblingsLeave', { seat, about: siblings.map(({ id }) => id), figures: { siblings: siblings.length } })
 }
 
 /** GL-ROY-16 A new ruler begins with two children, each a son on 50 or less; where siblings stay, with as many as four leave room for. */

@@ -157,6 +157,22 @@ describe("GL-TIME-1 events of the table's own", () => {
   })
 })
 
+test('GL-TIME-T07b however many were lost, no more rise than the event raises', () => {
+  const campaign = campaignWith({ firstPlayer: undefined })
+  change(campaign, { 'GL-TIME-T01a.turn': 7, 'GL-TIME-T06a.off': true })
+  const many = SEATS.flatMap((owner) =>
+    Object.entries({ males: 200, females: 200, food: 9000, territories: 40 }).map(([account, to]) => ({ owner, account, to })),
+  )
+  valueOf(campaign.correct(many, 'a large people'))
+  playTo(campaign, 7)
+  const risen = campaign.entries
+    .flatMap((entry) => ('effects' in entry ? (entry.effects ?? []) : []))
+    .flatMap((one) => (one.kind === 'posting' && one.rule === 'GL-TIME-T07b' ? [one] : []))
+  expect(risen).toMatchObject([{ owner: 'undead', account: 'warriors', delta: 30 }])
+  const { males = 0, females = 0 } = risen[0]?.figures ?? {}
+  expect(Number(males) + Number(females)).toBeGreaterThan(30)
+})
+
 describe('GL-TIME-1 what is refused, with the way out', () => {
   const begunAlready =
     'GL-TIME-T01a: This event cannot be changed any more: timeline turn 1 has begun. Correct what it did in the ledgers, or add an event of your own to one of the turns 2 to 20.'

@@ -57,7 +57,7 @@ function* killRoll(world: World, warId: string, bonuses: BySide<number>, ground:
   yield* tellGround(world, war, ground)
   const { aggressor, defender } = rollers(world, war, bonuses, ground)
   const { margin, dice } = yield* opposedRoll('battle', 'GL-WAR-20', world, aggressor, defender)
-  if (margin === 0) yield* tell('GL-WAR-20', 'line.battleEven', { figures: { one: war.aggressor, other: war.defender } })
+  if (margin === 0) yield* tell('GL-WAR-20', 'line.battleEven', { about: warId, figures: { one: war.aggressor, other: war.defender } })
   else yield* payInBlood(world, warId, margin > 0 ? 'defender' : 'aggressor', Math.abs(margin))
   return dice
 }
@@ -76,6 +76,7 @@ function* payInBlood(world: World, warId: string, loser: SideName, margin: numbe
   const unarmed = warriors === 0 ? 1 : 0
   yield* tell('GL-WAR-20', 'line.casualties', {
     seat: faction,
+    about: warId,
     figures: { faction, margin, percent, ...(secret ? {} : { force, due: count }), unarmed, ...dead },
   })
   if (secret) yield* confide('GL-WAR-20', 'line.casualtiesAtHome', faction, { percent, force, due: count })

@@ -24,7 +24,7 @@ export function* readBonuses(world: World, warId: string): Procedure<BySide<numb
     const sheet = bonusSheet(world, fighter(side), fighter(otherSide(side)))
     bonuses[side] = bonusOf(sheet)
     const figures = { faction: war[side], enemy: war[otherSide(side)], bonus: bonuses[side], ...amounts(sheet) }
-    yield* tell('GL-WAR-9', 'line.battleBonus', { seat: war[side], figures })
+    yield* tell('GL-WAR-9', 'line.battleBonus', { seat: war[side], about: warId, figures })
   }
   return bonuses
 }
