@@ -4,6 +4,9 @@ import { momentsOf } from '../../../../src-shared/kernel/history.ts'
 import { at, entriesOf } from '../../../testing/played.ts'
 import { line, put } from '../../../testing/secrets.ts'
 import { casualtyFigures, warTolls } from './casualties.ts'
+import { tellForGreatestLineage } from '../../../testing/playedGame.ts'
+
+tellForGreatestLineage()
 
 const ALL = { from: 0, to: 99 }
 
