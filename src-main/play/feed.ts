@@ -3,6 +3,7 @@ import { numberOf, seededChance } from '../../src-shared/insight/bots/bot.ts'
 import type { Appended, Campaign } from '../../src-shared/kernel/campaign.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import type { Request } from '../../src-shared/kernel/request.ts'
+import { isChance } from '../../src-shared/kernel/request.ts'
 import type { Line } from './answerLines.ts'
 import { UsageError } from './commandLine.ts'
 
@@ -23,7 +24,7 @@ export function nextAct(campaign: Campaign, feed: Feed): (() => Outcome<Appended
     feed.at++
     return nextAct(campaign, feed)
   }
-  const appRolls = feed.appDice && pending?.kind === 'roll' && (line === undefined || line.kind === 'answer')
+  const appRolls = feed.appDice && pending !== null && isChance(pending) && (line === undefined || line.kind === 'answer')
   if (appRolls) return () => campaign.answer({ by: 'app' })
   if (line !== undefined) {
     feed.at++
@@ -32,13 +33,22 @@ export function nextAct(campaign: Campaign, feed: Feed): (() => Outcome<Appended
   return pending === null || feed.bot === null ? null : byBot(campaign, feed, null)
 }
 
+/** So often a bot may give another answer to a question that refuses its first. */
+const MOST_TRIES = 20
+
 function byBot(campaign: Campaign, { bot, appDice }: Feed, question: string | null): () => Outcome<Appended> {
   const { pending, world } = campaign
   if (question !== null && pending === null) throw new UsageError(`The game is over before ${question} is asked.`)
   if (question !== null && passed(campaign, question)) throw new UsageError(`${question} was not asked; now it is ${pending?.id ?? ''}.`)
   if (bot === null || pending === null) throw new UsageError('"until" needs a bot to play on: give --bot.')
-  if (pending.kind === 'roll' && appDice) return () => campaign.answer({ by: 'app' })
-  return () => campaign.answer(bot(pending, world, chanceFor(campaign, pending)))
+  if (isChance(pending) && appDice) return () => campaign.answer({ by: 'app' })
+  return () => {
+    const chance = chanceFor(campaign, pending)
+    let outcome = campaign.answer(bot(pending, world, chance))
+    // A rule may have objections that a bot does not know of; it thinks again, with the next of its chances.
+    for (let tries = 0; tries < MOST_TRIES && !outcome.ok; tries++) outcome = campaign.answer(bot(pending, world, chance))
+    return outcome
+  }
 }
 
 /** Play has gone beyond the round of a question. */
