@@ -3,6 +3,7 @@ import { numberOf, seededChance } from '../../src-shared/insight/bots/bot.ts'
 import type { Appended, Campaign } from '../../src-shared/kernel/campaign.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import type { Request } from '../../src-shared/kernel/request.ts'
+import { isChance } from '../../src-shared/kernel/request.ts'
 import type { Line } from './answerLines.ts'
 import { UsageError } from './commandLine.ts'
 import type { Asked } from './waiting.ts'
@@ -33,7 +34,7 @@ export function nextAct(campaign: Campaign, feed: Feed): Act | null {
     feed.at++
     return nextAct(campaign, feed)
   }
-  const appRolls = feed.appDice && pending?.kind === 'roll' && (line === undefined || line.kind === 'answer')
+  const appRolls = feed.appDice && pending !== null && isChance(pending) && (line === undefined || line.kind === 'answer')
   if (appRolls) return rolled(campaign)
   if (line !== undefined) {
     feed.at++
@@ -42,13 +43,16 @@ export function nextAct(campaign: Campaign, feed: Feed): Act | null {
   return pending === null || feed.bot === null ? null : byBot(campaign, pending, feed.bot)
 }
 
+/** So often a bot may give another answer to a question that refuses its first. */
+const MOST_TRIES = 20
+
 function whileWaiting(campaign: Campaign, { bot, appDice, asked }: Feed, line: Line & { readonly kind: 'until' }): Act {
   const { pending, world } = campaign
   const missed = notAsked(line.question, asked, pending, world.cursor)
   if (missed !== null) throw new UsageError(`Line ${line.number} of the answers: ${missed}`)
   if (bot === null || pending === null)
     throw new UsageError(`Line ${line.number} of the answers: "until" needs a bot to play on: give --bot.`)
-  return pending.kind === 'roll' && appDice ? rolled(campaign) : byBot(campaign, pending, bot)
+  return isChance(pending) && appDice ? rolled(campaign) : byBot(campaign, pending, bot)
 }
 
 function rolled(campaign: Campaign): Act {
@@ -56,7 +60,16 @@ function rolled(campaign: Campaign): Act {
 }
 
 function byBot(campaign: Campaign, pending: Request, bot: Bot): Act {
-  return { line: null, perform: () => campaign.answer(bot(pending, campaign.world, chanceFor(campaign, pending))) }
+  return {
+    line: null,
+    perform: () => {
+      const chance = chanceFor(campaign, pending)
+      let outcome = campaign.answer(bot(pending, campaign.world, chance))
+      // A rule may have objections that a bot does not know of; it thinks again, with the next of its chances.
+      for (let tries = 0; tries < MOST_TRIES && !outcome.ok; tries++) outcome = campaign.answer(bot(pending, campaign.world, chance))
+      return outcome
+    },
+  }
 }
 
 function feedLine(campaign: Campaign, line: Line): Outcome<Appended> {

@@ -81,7 +81,7 @@ function* turn(world: World, seat: Civilisation, mothers: number): Procedure {
       fields: (['food', 'wood'] as const).map((id) => ({ id, type: 'number', wording: `account.${id}`, min: 0, max: 30, preset: 0 })),
       limits: [{ rule: 'GL-STK-1', wording: 'limit.gatherers', weights: { food: 1, wood: 1 }, max: 30 }],
     }))
-    for (const [account, gatherers] of Object.entries(plan ?? {})) yield* post('GL-STK-2', seat, account, Number(gatherers) * 2)
+    for (const [account, gatherers] of Object.entries(plan ?? {})) yield* post('GL-STK-2', seat, account, gatherers * 2)
     yield* checkpoint({ turn: round, seat, phase: 5 })
   }
   if (world.cursor.phase === 5) {
@@ -105,7 +105,7 @@ function* spending(world: World, seat: Civilisation): Procedure {
   while (world.cursor.phase === 7) {
     const chosen = yield* act('spend', seat, () => {
       const points = world.balance(seat, 'points')
-      const bought = (id: string, price: number) => ({
+      const bought = <const Id extends string>(id: Id, price: number) => ({
         ...({ id, rule: 'GL-SPEND-4', wording: `act.${id}`, figures: { price } } as const),
         fields: [
           { id: 'amount', type: 'number', wording: 'field.amount', min: 1, max: Math.max(1, Math.floor(points / price)), preset: 1 },
@@ -119,7 +119,7 @@ function* spending(world: World, seat: Civilisation): Procedure {
       }
     })
     if (chosen === null || chosen.act === 'done') return
-    const amount = Number(chosen['amount'] ?? 0)
+    const amount = chosen.amount
     yield* post('GL-SPEND-1', seat, 'points', -4 * amount)
     yield* post('GL-SPEND-4', seat, chosen.act, amount)
   }

@@ -1,5 +1,5 @@
 import type { Moment } from '../../src-shared/kernel/history.ts'
-import type { RollAnswer } from '../../src-shared/kernel/request.ts'
+import type { DrawAnswer, RollAnswer } from '../../src-shared/kernel/request.ts'
 import { questionName } from '../../src-shared/kernel/request.ts'
 import { wordTexts } from './texts/words.ts'
 import { accountName, houseRuleName, outcomeName, seatName } from './names.ts'
@@ -45,8 +45,13 @@ export function answerText({ entry }: Moment): string {
   if (answer === undefined) return ''
   if (typeof answer === 'string') return optionText(answer)
   if (isRoll(answer)) return rollText(answer)
+  if (isDraw(answer)) return answer.cards.map(optionText).join(', ')
   const { act, ...fields } = answer
   return typeof act === 'string' ? actText(questionName(entry.request ?? ''), act, fields) : sheetText(answer)
+}
+
+function isDraw(answer: NonNullable<Moment['entry']['answer']>): answer is DrawAnswer {
+  return typeof answer === 'object' && 'by' in answer && 'cards' in answer && Array.isArray(answer.cards) && !('act' in answer)
 }
 
 function isRoll(answer: NonNullable<Moment['entry']['answer']>): answer is RollAnswer {

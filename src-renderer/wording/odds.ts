@@ -16,6 +16,10 @@ export function oddsText(request: RollRequest): string | null {
     const ofEach = least === most ? each(percentText(least)) : eachBetween(percentText(least), percentText(most))
     return about(ofEach, decimal(success.expected), request.count)
   }
+  if (odds.kind === 'sum') {
+    const [success] = odds.outcomes
+    return success === undefined ? null : wordTexts.odds.chance(percentText(success.probability))
+  }
   return odds.kind === 'number' ? opposedText(request) : null
 }
 

@@ -12,7 +12,7 @@ import type { Piecewise } from './piecewise.ts'
 import { atOnce } from './piecewise.ts'
 import type { Procedure } from './procedure.ts'
 import type { Request } from './request.ts'
-import { questionKey } from './request.ts'
+import { isChance, questionKey } from './request.ts'
 import type { Disagreement } from './replay.ts'
 import { compare, restartsAfter } from './replay.ts'
 import type { Json } from './rule.ts'
@@ -145,7 +145,7 @@ export class Campaign {
     const asked = questionKey(pending)
     if (question !== undefined && question !== asked)
       return refuse(problem('request', 'problem.stale', { value: question, pending: asked }))
-    const taken = takeAnswer(pending, raw, this.seed)
+    const taken = takeAnswer(pending, raw, this.seed, (reply) => this.#run.objections(reply))
     if (!taken.ok) return taken
     const effects = this.#attempt(() => this.#run.resume(taken.value.reply))
     return accept(
@@ -163,8 +163,8 @@ export class Campaign {
   preview(raw: unknown): Outcome<readonly Effect[]> {
     const pending = this.pending
     if (pending === null) return refuse(this.#whyNothingIsAsked())
-    if (pending.kind === 'roll' && (raw === 'app' || (raw as { by?: unknown } | null)?.by === 'app')) return accept([])
-    const taken = takeAnswer(pending, raw, this.seed)
+    if (isChance(pending) && (raw === 'app' || (raw as { by?: unknown } | null)?.by === 'app')) return accept([])
+    const taken = takeAnswer(pending, raw, this.seed, (reply) => this.#run.objections(reply))
     if (!taken.ok) return taken
     return accept(this.#rehearse().run.resume(taken.value.reply))
   }

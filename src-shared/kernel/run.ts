@@ -5,7 +5,8 @@ import { TABLE_SEAT } from './effect.ts'
 import type { Change, Decisions, PlayedEntry } from './journal.ts'
 import { CORRECTION_RULE } from './journal.ts'
 import type { Ask, Procedure, Reply } from './procedure.ts'
-import type { Request } from './request.ts'
+import type { Problem } from './problem.ts'
+import type { Check, Request } from './request.ts'
 import type { Json } from './rule.ts'
 import { GAME_MASTER, narrower } from './rule.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -23,6 +24,7 @@ export class Run {
   #ask: Ask | null = null
   #occurrence = 0
   #pending: Request | null = null
+  #check: Check | null = null
 
   constructor(ruleset: Ruleset<Json>, world: WorldState, procedure: Procedure) {
     this.#ruleset = ruleset
@@ -40,6 +42,11 @@ export class Run {
     const effects: Effect[] = []
     this.#advance(reply, effects)
     return effects
+  }
+
+  /** What the rule that asks has against a reply that fits its question; nothing where it takes it. */
+  objections(reply: Reply): readonly Problem[] {
+    return this.#check === null ? [] : (this.#check as (answer: Reply) => readonly Problem[])(reply)
   }
 
   /** The game master sets figures; then the question that waits is asked afresh of the changed world. */
@@ -107,7 +114,9 @@ export class Run {
   #pose(ask: Ask): boolean {
     const question = ask.state()
     this.#ask = question === null ? null : ask
-    this.#pending = question === null ? null : { ...question, id: this.#idOf(ask), occurrence: this.#occurrence, seat: ask.seat }
+    const { check, ...stated } = question ?? {}
+    this.#check = check ?? null
+    this.#pending = question === null ? null : ({ ...stated, id: this.#idOf(ask), occurrence: this.#occurrence, seat: ask.seat } as Request)
     return question !== null
   }
 

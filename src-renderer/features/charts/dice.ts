@@ -61,7 +61,8 @@ function rollIn({ kind, request, answer }: SeenEntry): { readonly seat: string; 
   const [, onTurn = TABLE_SEAT, , rest = ''] = request.split('/')
   // Where nobody is on turn it is the game master who rolls, for a kingdom say.
   const [name = '', asked = onTurn === TABLE_SEAT ? GAME_MASTER : onTurn] = rest.split('@')
-  return TEN_SIDED.has(name) ? null : { seat: asked, answer }
+  const percentile = !TEN_SIDED.has(name) && (!('faces' in answer) || answer.faces === 100)
+  return percentile ? { seat: asked, answer } : null
 }
 
 function isRoll(answer: object): answer is RollAnswer {

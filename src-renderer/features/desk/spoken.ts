@@ -1,11 +1,11 @@
-import { countOutcomes } from '../../../src-shared/kernel/dice.ts'
+import { countOutcomes, outcomeOfDie } from '../../../src-shared/kernel/rollTest.ts'
 import { say } from '../../../src-shared/games/playing.ts'
-import { figure, signed } from '../../../src-shared/language/figures.ts'
+import { signed } from '../../../src-shared/language/figures.ts'
 import type { RollRequest } from '../../../src-shared/kernel/request.ts'
 import type { Answered } from '../../stores/table.ts'
 import { deskTexts } from './texts/desk.ts'
+import { talliedText } from '../../wording/dice.ts'
 import { accountName, outcomeName, seatName } from '../../wording/names.ts'
-import { outcomeOf } from '../requests/dice.ts'
 import { digestOf } from '../requests/effects.ts'
 
 /** More dice than this are read out by their outcomes. */
@@ -35,11 +35,11 @@ function spokenDice({ test }: RollRequest, answer: unknown): string {
   const { dice, counts } = (answer ?? {}) as { readonly dice?: readonly number[]; readonly counts?: Readonly<Record<string, number>> }
   if (dice !== undefined && dice.length <= ONE_BY_ONE) {
     const shown = dice.map((value, place) => {
-      const outcome = outcomeOf(test, value, place)
+      const outcome = outcomeOfDie(test, value, place)
       return outcome === null ? String(value) : `${value}, ${outcomeName(outcome)}`
     })
-    return deskTexts.spoken.dice(shown)
+    return deskTexts.spoken.dice(test.type === 'sum' ? [...shown, talliedText({ test }, countOutcomes(test, dice))] : shown)
   }
-  const known = Object.entries(counts ?? (dice === undefined ? {} : countOutcomes(test, dice)))
-  return known.length === 0 ? '' : deskTexts.spoken.dice(known.map(([outcome, count]) => `${figure(count)} × ${outcomeName(outcome)}`))
+  const tallied = talliedText({ test }, counts ?? (dice === undefined ? {} : countOutcomes(test, dice)))
+  return tallied === '' ? '' : deskTexts.spoken.dice([tallied])
 }

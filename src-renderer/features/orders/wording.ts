@@ -1,9 +1,11 @@
 import type { OrderLine } from '../../../src-shared/contract/orders.ts'
 import type { Problem } from '../../../src-shared/kernel/problem.ts'
-import type { Field, FieldValue, Request, Sheet } from '../../../src-shared/kernel/request.ts'
+import type { Field, FieldValue, Sheet } from '../../../src-shared/kernel/field.ts'
+import { idsIn, presetOf, rowsIn, sheetIn, textOf } from '../../../src-shared/kernel/form.ts'
+import type { Request } from '../../../src-shared/kernel/request.ts'
 import { labelled } from '../../../src-shared/language/labelled.ts'
 import { language } from '../../../src-shared/language/language.ts'
-import { DONE } from '../../../src-shared/kernel/request.ts'
+import { DONE, isChance } from '../../../src-shared/kernel/request.ts'
 import { say } from '../../../src-shared/games/playing.ts'
 import { capital } from '../../../src-shared/language/grammar.ts'
 import { figure } from '../../../src-shared/language/figures.ts'
@@ -45,7 +47,7 @@ function inItsWords({ answer }: OrderLine, request: Request): string | null {
     const option = request.options.find(({ id }) => id === answer)
     return option === undefined ? null : say(option.wording, option.figures ?? {})
   }
-  if (typeof answer === 'string' || request.kind === 'roll') return null
+  if (typeof answer === 'string' || isChance(request)) return null
   if (request.kind === 'fill') return filledText(request.fields, answer) ?? capital(ordersTexts.words.nothingOfIt)
   const { act: id, ...sheet } = answer
   const act = request.acts.find((offered) => offered.id === id)
@@ -59,7 +61,7 @@ function inItsWords({ answer }: OrderLine, request: Request): string | null {
 function filledText(fields: readonly Field[], sheet: Sheet): string | null {
   if (!fits(fields, sheet)) return sheetText(sheet)
   const alone = fields.filter(({ type }) => type === 'number').length === 1
-  const parts = fields.flatMap((field) => partText(field, sheet[field.id] ?? field.preset, alone && field.id === 'amount'))
+  const parts = fields.flatMap((field) => partText(field, sheet[field.id] ?? presetOf(field), alone && field.id === 'amount'))
   return parts.length === 0 ? null : parts.join(', ')
 }
 
@@ -81,8 +83,26 @@ function partText(field: Field, value: FieldValue, bare: boolean): readonly stri
       const option = field.options.find(({ id }) => id === value)
       return option === undefined ? [] : [say(option.wording, option.figures ?? {}).replace(/^The /, 'the ')]
     }
+    case 'many':
+    case 'arrange': {
+      const ids = idsIn(value)
+      const named = ids
+        .flatMap((id) => field.options.filter((option) => option.id === id))
+        .map(({ wording, figures }) => say(wording, figures ?? {}))
+      return named.length === 0 ? [] : [`${name()}: ${named.join(', ')}`]
+    }
+    case 'place': {
+      const found = field.places.find(({ id }) => id === value)
+      return found === undefined ? [] : [say(found.wording, found.figures ?? {})]
+    }
+    case 'list':
+      return rowsIn(value).flatMap((row) => filledText(field.fields, row) ?? [])
+    case 'group': {
+      const inner = filledText(field.fields, sheetIn(value))
+      return inner === null ? [] : [`${name()}: ${inner}`]
+    }
     case 'text':
-      return value === '' ? [] : [ordersTexts.words.quoted(String(value))]
+      return value === '' ? [] : [ordersTexts.words.quoted(textOf(value))]
     default:
       return field satisfies never
   }

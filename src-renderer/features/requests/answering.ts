@@ -80,7 +80,7 @@ export function useAnswering(request: () => Request, draft: ComputedRef<unknown>
     sending,
     effects,
     problemsAt: (field) => problems.value.filter((problem) => problem.field === field),
-    problemsBeside: (fields) => problems.value.filter((problem) => !fields.includes(problem.field)),
+    problemsBeside: (fields) => problems.value.filter((problem) => !fields.includes(problem.field.replace(/[.[].*$/, ''))),
     forget,
     submit,
   }

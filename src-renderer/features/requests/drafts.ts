@@ -1,8 +1,11 @@
-import type { Act, ChooseRequest, Field, FieldValue, Request, RollRequest, Sheet } from '../../../src-shared/kernel/request.ts'
+import type { Field, FieldValue, Sheet } from '../../../src-shared/kernel/field.ts'
+import type { Act, ChooseRequest, Request, RollRequest } from '../../../src-shared/kernel/request.ts'
+import { presetOf, readForm } from '../../../src-shared/kernel/form.ts'
 import type { Json } from '../../../src-shared/kernel/rule.ts'
+import { isPreset } from './sheet.ts'
 
 /** Fields of a sheet that are not as they came up; null is a number field that holds no number. */
-export type SheetDraft = Readonly<Record<string, FieldValue | null>>
+export type SheetDraft = Readonly<Record<string, Json>>
 
 /** Dice of a roll as they were typed, or their outcomes counted. */
 export interface RollDraft extends Readonly<Record<string, Json>> {
@@ -20,7 +23,7 @@ export interface ActDraft extends Readonly<Record<string, Json>> {
 
 /** House rules that are being decided anew, by their switches (null: a number that is none), and why. */
 export interface RulingsDraft extends Readonly<Record<string, Json>> {
-  readonly wanted: Readonly<Record<string, FieldValue | null>>
+  readonly wanted: Readonly<Record<string, string | number | boolean | null>>
   readonly reason: string
 }
 
@@ -39,29 +42,79 @@ export interface CorrectionDraft extends Readonly<Record<string, Json>> {
 }
 
 export function sheetDraft(fields: readonly Field[], sheet: Sheet): SheetDraft {
-  const changed = fields.filter(({ id, preset }) => sheet[id] !== undefined && !Object.is(sheet[id], preset))
-  return Object.fromEntries(
-    changed.map(({ id }) => {
-      const value = sheet[id] ?? ''
-      return [id, Number.isNaN(value) ? null : value]
-    }),
-  )
+  const changed = fields.filter((field) => sheet[field.id] !== undefined && !isPreset(field, sheet[field.id]))
+  return Object.fromEntries(changed.map(({ id }) => [id, keptOf(sheet[id] ?? '')]))
 }
 
 /** The sheet as it was left: presets where nothing else was filled in. */
 export function sheetFrom(fields: readonly Field[], draft: SheetDraft): Sheet {
-  return Object.fromEntries(fields.map(({ id, preset }) => [id, draft[id] === null ? Number.NaN : (draft[id] ?? preset)]))
+  return Object.fromEntries(fields.map((field) => [field.id, draft[field.id] === undefined ? presetOf(field) : leftOf(draft[field.id])]))
 }
 
 /** What was kept of a sheet, where every field of it is still there and takes such a value; else null. */
 export function readSheetDraft(kept: Json, fields: readonly Field[]): SheetDraft | null {
   const given = recordOf(kept)
   if (given === null) return null
-  const fits = Object.entries(given).every(([id, value]) => {
-    const field = fields.find((known) => known.id === id)
-    return field !== undefined && takes(field, value)
+  const read = readForm({ fields: loosened(fields) }, withBlanks(given))
+  return read.ok ? given : null
+}
+
+/** A number field that holds no number, among the numbers a form reads: JSON has no such number, and keeps null for it. */
+const BLANK = Number.MIN_SAFE_INTEGER
+
+/** The fields as they are while somebody fills them in: no number is too high yet, no row too many, and a place may be unchosen. */
+function loosened(fields: readonly Field[]): readonly Field[] {
+  return fields.map((field): Field => {
+    switch (field.type) {
+      case 'number':
+        return { ...field, min: BLANK, max: Number.MAX_SAFE_INTEGER }
+      case 'text':
+        return { ...field, minLength: 0 }
+      case 'many':
+        return { ...field, least: 0, most: field.options.length }
+      case 'place':
+        return {
+          ...field,
+          places: [...field.places.map(({ id, wording }) => ({ id, wording })), { id: UNCHOSEN, wording: '' }],
+          preset: UNCHOSEN,
+        }
+      case 'list':
+        return { ...field, fields: loosened(field.fields), limits: [], least: 0, most: Number.MAX_SAFE_INTEGER }
+      case 'group':
+        return { ...field, fields: loosened(field.fields), limits: [] }
+      default:
+        return field
+    }
   })
-  return fits ? (given as SheetDraft) : null
+}
+
+const UNCHOSEN = 'unchosen'
+
+function withBlanks(kept: Json): Json {
+  if (kept === null) return BLANK
+  if (typeof kept !== 'object') return kept
+  if (isList(kept)) return kept.map(withBlanks)
+  return Object.fromEntries(Object.entries(kept).map(([id, value]) => [id, withBlanks(value)]))
+}
+
+/** A value as it is kept: null for a number that is none, at any depth. */
+function keptOf(value: FieldValue): Json {
+  if (typeof value === 'number') return Number.isNaN(value) ? null : value
+  if (typeof value !== 'object') return value
+  if (isList(value)) return value.map((one) => keptOf(one))
+  return Object.fromEntries(Object.entries(value).map(([id, one]) => [id, keptOf(one)]))
+}
+
+/** What was kept, as the sheet holds it. */
+function leftOf(kept: Json | undefined): FieldValue {
+  if (kept === null || kept === undefined) return Number.NaN
+  if (typeof kept !== 'object') return kept
+  if (isList(kept)) return kept.map(leftOf) as readonly string[] | readonly Sheet[]
+  return Object.fromEntries(Object.entries(kept).map(([id, one]) => [id, leftOf(one)]))
+}
+
+function isList<T>(value: T): value is Extract<T, readonly unknown[]> {
+  return Array.isArray(value)
 }
 
 /** What was kept of a roll, where its dice are typed or counted as they were; else null. */
@@ -117,21 +170,6 @@ export function readCorrection(kept: Json, isFigure: (owner: string, account: st
   const { owner, account, to, reason } = recordOf(kept) ?? {}
   if (typeof owner !== 'string' || typeof account !== 'string' || typeof to !== 'string' || typeof reason !== 'string') return null
   return isFigure(owner, account) ? { owner, account, to, reason } : null
-}
-
-function takes(field: Field, value: Json | undefined): boolean {
-  switch (field.type) {
-    case 'number':
-      return typeof value === 'number' || value === null
-    case 'flag':
-      return typeof value === 'boolean'
-    case 'pick':
-      return field.options.some(({ id }) => id === value)
-    case 'text':
-      return typeof value === 'string' && value.length <= field.maxLength
-    default:
-      return field satisfies never
-  }
 }
 
 function recordOf(kept: Json | undefined): Readonly<Record<string, Json>> | null {

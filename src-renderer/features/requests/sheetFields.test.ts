@@ -1,5 +1,6 @@
+import { presetOf } from '../../../src-shared/kernel/form.ts'
 import { afterEach, expect, test } from 'vitest'
-import type { Field, Limit } from '../../../src-shared/kernel/request.ts'
+import type { Field, Limit } from '../../../src-shared/kernel/field.ts'
 import type { Mounted } from '../../testing/mountAt.ts'
 import { mountAt } from '../../testing/mountAt.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
@@ -23,7 +24,7 @@ let mounted: Mounted
 afterEach(() => mounted.wrapper.unmount())
 
 async function shown(fields: readonly Field[]): Promise<readonly string[]> {
-  const modelValue = Object.fromEntries(fields.map(({ id, preset }) => [id, preset]))
+  const modelValue = Object.fromEntries(fields.map((field) => [field.id, presetOf(field)]))
   mounted = await mountAt(tinyHost(tinyGame()), SheetFields, () => ({ name: 'fill', problems: [], modelValue, fields, limits: [most] }))
   return mounted.wrapper.findAll('.field-row').map((row) =>
     row

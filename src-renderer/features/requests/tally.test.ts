@@ -21,8 +21,8 @@ test('of dice that must read differently, each promises by its own number', () =
 
 test('which dice belong to which number', () => {
   expect(diceGroups(DEATHS)).toEqual([
-    { first: 1, last: 2, need: 61 },
-    { first: 3, last: 5, need: 90 },
+    { first: 1, last: 2, need: 61, atLeast: false },
+    { first: 3, last: 5, need: 90, atLeast: false },
   ])
   expect(diceGroups({ type: 'number' })).toEqual([])
 })
@@ -47,6 +47,17 @@ test.each([
   ['34', ',', 100, null],
   ['', '7', 10, '7 '],
   ['100', '5', 100, null],
+  ['', '4', 6, '4 '],
+  ['4 ', '2', 6, '4 2 '],
+  ['', '1', 20, null],
+  ['1', '7', 20, '17 '],
+  ['2', '5', 20, '2 5 '],
+  ['2', '1', 20, '2 1'],
+  ['', '3', 20, '3 '],
+  ['10', '0', 1000, null],
+  ['100', '0', 1000, '1000 '],
+  ['100 ', '9', 1000, null],
+  ['101', '3', 1000, '101 3'],
 ])('after "%s" the key "%s" with %i faces gives %s', (typed, key, faces, now) => {
   expect(afterKey(typed, key, faces)).toBe(now)
 })

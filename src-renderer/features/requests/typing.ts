@@ -1,6 +1,11 @@
-/** Digits a die takes where one types on without a blank: a percentile die two, a ten-sided one. */
+/** Digits a die takes where one types on without a blank: a percentile die two, since 00 is its hundred; a ten-sided one. */
 function widthOf(faces: number): number {
-  return faces === 100 ? 2 : 1
+  return faces === 100 ? 2 : faces === 10 ? 1 : String(faces).length
+}
+
+/** Whether no digit can follow: the die has all it takes, or would be beyond its faces with one more. */
+function isWhole(die: string, faces: number): boolean {
+  return die.length >= widthOf(faces) || (faces !== 100 && faces !== 10 && Number(die) * 10 > faces)
 }
 
 /**
@@ -13,8 +18,9 @@ export function afterKey(typed: string, key: string, faces: number): string | nu
   // Whoever types the blank as well types it once.
   if (key === ' ') return typed.endsWith(' ') ? typed : null
   if (!/^\d$/.test(key) || begun.length > width) return null
-  if (begun.length === width) return afterKey(`${typed} `, key, faces) ?? `${typed} ${key}`
-  return begun.length + 1 === width ? `${typed}${key} ` : null
+  const isNext = begun !== '' && (isWhole(begun, faces) || (faces !== 100 && Number(begun + key) > faces))
+  if (isNext) return afterKey(`${typed} `, key, faces) ?? `${typed} ${key}`
+  return isWhole(begun + key, faces) ? `${typed}${key} ` : null
 }
 
 /** The field after the key that takes back: the blank that came by itself goes with its die's last digit. Null: as it is. */

@@ -1,3 +1,4 @@
+import { presetSheet, textOf } from '../../kernel/form.ts'
 import { describe, expect, test } from 'vitest'
 import type { OrderLine } from '../../contract/orders.ts'
 import type { Bot, Chance } from '../../insight/bots/bot.ts'
@@ -7,7 +8,7 @@ import { random } from '../../insight/bots/random.ts'
 import { schemer, warlike } from '../../games/greatest-lineage/bots/tempers.ts'
 import { takeAnswer } from '../../kernel/answer.ts'
 import type { Campaign } from '../../kernel/campaign.ts'
-import { countOutcomes } from '../../kernel/dice.ts'
+import { countOutcomes } from '../../kernel/rollTest.ts'
 import type { Request } from '../../kernel/request.ts'
 import { DONE, questionName } from '../../kernel/request.ts'
 import type { Json, SeatId } from '../../kernel/rule.ts'
@@ -72,7 +73,7 @@ function anyLines(world: WorldState, seat: SeatId, chance: Chance): readonly Ord
     for (const { phase, question, request, lines: there } of rehearse(GL, world, seat, lines).questions) {
       if (request.kind !== 'act' && there.length > 0) continue
       const answer = random(request, world, chance) as OrderLine['answer']
-      if (typeof answer === 'object' && (answer['act'] === DONE || HANGS_ON_OTHERS.test(String(answer['act'])))) continue
+      if (typeof answer === 'object' && (answer['act'] === DONE || HANGS_ON_OTHERS.test(textOf(answer['act'])))) continue
       lines = [...lines, { id: String(lines.length), phase, question, answer }]
     }
   }
@@ -200,7 +201,7 @@ test('dice bring nothing: nobody is born, and nobody dies of a child', () => {
   const people = world.balance('elves', 'males') + world.balance('elves', 'females')
   const questions = rehearse(GL, world, 'elves', []).questions
   const mothers = questions.find(({ phase }) => phase === 3)?.request
-  expect(mothers?.kind === 'fill' && mothers.fields.find(({ id }) => id === 'mothers')?.preset).toBeGreaterThan(100)
+  expect(mothers?.kind === 'fill' && presetSheet(mothers)['mothers']).toBeGreaterThan(100)
   expect(questions.find(({ phase }) => phase === 5)?.request.figures).toMatchObject({ people })
 })
 

@@ -1,13 +1,16 @@
 import type { OrderLine, OrderWarning } from '../../contract/orders.ts'
+import type { Objections } from '../../kernel/answer.ts'
 import { takeAnswer } from '../../kernel/answer.ts'
-import { countOutcomes } from '../../kernel/dice.ts'
+import { countOutcomes } from '../../kernel/rollTest.ts'
+import { leastSheet } from '../../kernel/form.ts'
 import { CORRECTION_RULE } from '../../kernel/journal.ts'
 import type { Cursor } from '../../kernel/effect.ts'
 import { TABLE_SEAT } from '../../kernel/effect.ts'
 import type { Problem } from '../../kernel/problem.ts'
 import { problem } from '../../kernel/problem.ts'
 import type { Procedure, Reply } from '../../kernel/procedure.ts'
-import type { ActRequest, ChooseRequest, FillRequest, Request, RollRequest, Sheet } from '../../kernel/request.ts'
+import type { Sheet } from '../../kernel/field.ts'
+import type { ActRequest, ChanceRequest, ChooseRequest, FillRequest, Request, RollRequest } from '../../kernel/request.ts'
 import { DONE, questionName } from '../../kernel/request.ts'
 import type { Json, SeatId } from '../../kernel/rule.ts'
 import type { Rehearsing, Ruleset } from '../../kernel/ruleset.ts'
@@ -156,7 +159,7 @@ function playThrough(ruleset: Ruleset<Json>, stage: WorldState, course: Course, 
   run.resume(undefined)
   for (let asked = 0; run.pending !== null; asked++) {
     if (asked > MOST_QUESTIONS) throw new Error(`phase ${phase} of ${course.seat} asks on for ever`)
-    const reply = replyTo(run.pending, course, phase)
+    const reply = replyTo(run.pending, course, phase, (answer) => run.objections(answer))
     if (reply === null) return
     run.resume(reply)
   }
@@ -173,9 +176,11 @@ function* onePhase(play: Procedure): Procedure {
 }
 
 /** Null where the phase cannot be followed any further: something would come of dice whatever they show. */
-function replyTo(request: Request, course: Course, phase: number): Reply {
+function replyTo(request: Request, course: Course, phase: number, objections: Objections): Reply {
   if (request.kind === 'roll') return stillDice(request, course.rehearsing)
-  return request.seat === course.seat ? prepared(request, course, phase) : nothingFrom(request, course.rehearsing)
+  // What follows hangs on the cards.
+  if (request.kind === 'draw') return null
+  return request.seat === course.seat ? prepared(request, course, phase, objections) : nothingFrom(request, course.rehearsing, objections)
 }
 
 function stillDice(request: RollRequest, rehearsing: Rehearsing): Reply {
@@ -186,7 +191,7 @@ function stillDice(request: RollRequest, rehearsing: Rehearsing): Reply {
 }
 
 /** The answer of the next line that is for this question and would be taken, else the least there is to say. */
-function prepared(request: Exclude<Request, RollRequest>, course: Course, phase: number): Reply {
+function prepared(request: Exclude<Request, ChanceRequest>, course: Course, phase: number, objections: Objections): Reply {
   const question = questionName(request.id)
   const place = request.kind === 'act' ? 0 : request.occurrence
   const key = `${phase}/${question}#${place}`
@@ -197,7 +202,7 @@ function prepared(request: Exclude<Request, RollRequest>, course: Course, phase:
     const line = course.waiting.find((waiting) => waiting.phase === phase && waiting.question === question)
     if (line === undefined) break
     course.waiting = course.waiting.filter((waiting) => waiting !== line)
-    const taken = takeAnswer(request, line.answer, NO_SEED)
+    const taken = takeAnswer(request, line.answer, NO_SEED, objections)
     standing = { ...standing, tried: [...standing.tried, { line, request, taken: taken.ok }] }
     if (taken.ok) {
       standing = { ...standing, lines: [...standing.lines, line], request: request.kind === 'act' ? exhausted(request) : request }
@@ -207,7 +212,7 @@ function prepared(request: Exclude<Request, RollRequest>, course: Course, phase:
     }
   }
   course.questions.set(key, standing)
-  return reply ?? asOffered(request)
+  return reply ?? asOffered(request, objections)
 }
 
 /** What is left of an act's question when it is not asked again; where it is, the fresh one takes its place. */
@@ -216,31 +221,27 @@ function exhausted(request: ActRequest): ActRequest {
 }
 
 /** As the seat itself is offered it; where that does not fit together, as little as will do. */
-function asOffered(request: Exclude<Request, RollRequest>): Reply {
-  return request.kind === 'fill' ? sheetOf(request, [{}, leastSheet(request)]) : firstOf(request)
+function asOffered(request: Exclude<Request, ChanceRequest>, objections: Objections): Reply {
+  return request.kind === 'fill' ? sheetOf(request, [{}, leastSheet(request)], objections) : firstOf(request, objections)
 }
 
 /** Of others nothing comes. */
-function nothingFrom(request: Exclude<Request, RollRequest>, { refusals }: Rehearsing): Reply {
-  if (request.kind === 'fill') return sheetOf(request, [leastSheet(request), {}])
+function nothingFrom(request: Exclude<Request, ChanceRequest>, { refusals }: Rehearsing, objections: Objections): Reply {
+  if (request.kind === 'fill') return sheetOf(request, [leastSheet(request), {}], objections)
   const refusal = request.kind === 'choose' ? request.options.find(({ id }) => refusals.includes(id)) : undefined
-  return refusal?.id ?? firstOf(request)
+  return refusal?.id ?? firstOf(request, objections)
 }
 
-function firstOf(request: ChooseRequest | ActRequest): Reply {
-  return request.kind === 'act' ? { act: DONE } : (request.preset ?? request.options[0]?.id ?? null)
-}
-
-function leastSheet({ fields }: FillRequest): Sheet {
-  return Object.fromEntries(
-    fields.map((field) => [field.id, field.type === 'number' ? field.min : field.type === 'flag' ? false : field.preset]),
-  )
+function firstOf(request: ChooseRequest | ActRequest, objections: Objections): Reply {
+  if (request.kind === 'act') return { act: DONE }
+  const offered = [...(request.preset === undefined ? [] : [request.preset]), ...request.options.map(({ id }) => id)]
+  return offered.find((id) => objections(id).length === 0) ?? null
 }
 
 /** The first of these that the request takes. */
-function sheetOf(request: FillRequest, sheets: readonly Sheet[]): Reply {
+function sheetOf(request: FillRequest, sheets: readonly Sheet[], objections: Objections): Reply {
   for (const sheet of sheets) {
-    const taken = takeAnswer(request, sheet, NO_SEED)
+    const taken = takeAnswer(request, sheet, NO_SEED, objections)
     if (taken.ok) return taken.value.reply
   }
   throw new Error(`${request.id} has no answer by itself`)

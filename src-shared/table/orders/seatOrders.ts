@@ -6,7 +6,7 @@ import type { Problem } from '../../kernel/problem.ts'
 import { problem, shown } from '../../kernel/problem.ts'
 import { sameJson } from '../../kernel/replay.ts'
 import type { Answer, Request } from '../../kernel/request.ts'
-import { DONE, questionName } from '../../kernel/request.ts'
+import { DONE, questionName, isChance } from '../../kernel/request.ts'
 import type { KeptFate, KeptOrders } from '../seats/seatBook.ts'
 
 /** Most characters of a line's id, and of its question's name. */
@@ -106,7 +106,7 @@ export interface Prepared {
 /** Null where nothing is prepared for the question, or nothing is left of it. A line that was taken or refused before is not given again. */
 export function preparedFor(orders: OrdersState, request: Request, cursor: Cursor): Prepared | null {
   const isOwnTurn = cursor.seat === request.seat && cursor.turn === orders.round
-  if (!orders.ready || !isOwnTurn || request.kind === 'roll') return null
+  if (!orders.ready || !isOwnTurn || isChance(request)) return null
   const question = questionName(request.id)
   const lines = orders.lines.filter((line) => line.phase === cursor.phase && line.question === question)
   const next = lines.find(({ id }) => fateOf(orders, id) === null)

@@ -1,6 +1,8 @@
+import { textOf } from '../../../../src-shared/kernel/form.ts'
 import type { SidePlan } from '../../../../src-shared/games/greatest-lineage/odds/fromWorld.ts'
 import { bestBase, planNow } from '../../../../src-shared/games/greatest-lineage/odds/fromWorld.ts'
-import type { Request, Sheet } from '../../../../src-shared/kernel/request.ts'
+import type { Sheet } from '../../../../src-shared/kernel/field.ts'
+import type { Request } from '../../../../src-shared/kernel/request.ts'
 import type { SeatId } from '../../../../src-shared/kernel/rule.ts'
 import type { World } from '../../../../src-shared/kernel/world.ts'
 import type { Token } from '../../../../src-shared/games/greatest-lineage/rules/accounts.ts'
@@ -89,7 +91,7 @@ function readGoals(_: SeatId, world: World, request: Asked, sheet: Sheet): Ahead
 
 /** GL-WAR-1 The war that is opened, with armies as they would be offered. */
 function readOpening(viewer: SeatId, world: World, { seat }: Asked, sheet: Sheet): Ahead | null {
-  const war = sheet['act'] === 'openWar' ? world.record(WARS, String(sheet['war'])) : undefined
+  const war = sheet['act'] === 'openWar' ? world.record(WARS, textOf(sheet['war'])) : undefined
   if (war === undefined || !isCivilisation(seat)) return null
   const plan = startingPlan(viewer, world, war)
   return { ...{ war, side: sideOf(war, seat), raised: 0, price: [] }, plan, before: plan }
@@ -118,7 +120,7 @@ function mustered(world: World, war: War, side: SideName): SidePlan {
 function goalsIn(war: War, side: SideName, sheet: Sheet): Goals {
   const numbers = Object.keys(sheet).flatMap((id) => /^land(\d*)$/.exec(id)?.[1] ?? [])
   const territories = numbers.flatMap((number): LandGoal[] => {
-    const land = String(sheet[`land${number}`])
+    const land = textOf(sheet[`land${number}`])
     if (land === NONE) return []
     const destroy = sheet[`destroy${number}`]
     const ground = GROUNDS.find((known) => known === sheet[`ground${number}`]) ?? 'unknown'

@@ -2,13 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toyGame } from '../../../kernel/testing/toyGame.ts'
 import { begun, everythingOf, valueOf } from '../../../kernel/testing/toyTable.ts'
-import type { ActRequest, ChooseRequest, Field, FillRequest, NumberField, Request, RollRequest } from '../../../kernel/request.ts'
+import type { Field, NumberField } from '../../../kernel/field.ts'
+import type { ActRequest, ChooseRequest, FillRequest, Request, RollRequest } from '../../../kernel/request.ts'
 import { WorldState } from '../../../kernel/world.ts'
 import { allowed, numberOf, seededChance } from '../../../insight/bots/bot.ts'
 import { BOTS } from '../../bots.ts'
 import { idle } from '../../../insight/bots/idle.ts'
 import { random } from '../../../insight/bots/random.ts'
-import { anySheet, least, presets, withinLimits } from '../../../insight/bots/sheets.ts'
+import { presetSheet, withinLimits } from '../../../kernel/form.ts'
+import { anySheet, least } from '../../../insight/bots/sheets.ts'
 
 const HEAD = { id: '1/red/1/any', occurrence: 0, seat: 'red', rule: 'TOY-ANY-1', wording: 'any', figures: {} } as const
 const WORLD = new WorldState()
@@ -110,7 +112,7 @@ describe('sheets', () => {
   test('the least sheet and any sheet stand within the limits their presets stand within', () => {
     fc.assert(
       fc.property(form, fc.integer(), (sheet, seed) => {
-        expect(withinLimits(sheet, presets(sheet))).toBe(true)
+        expect(withinLimits(sheet, presetSheet(sheet))).toBe(true)
         expect(withinLimits(sheet, least(sheet))).toBe(true)
         expect(withinLimits(sheet, anySheet(sheet, seededChance(seed)))).toBe(true)
       }),

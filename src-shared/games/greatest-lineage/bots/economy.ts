@@ -1,4 +1,5 @@
-import type { Act, ActRequest, Field, FieldValue, FillRequest, NumberField, Request } from '../../../kernel/request.ts'
+import type { Field, FieldValue, NumberField } from '../../../kernel/field.ts'
+import type { Act, ActRequest, FillRequest, Request } from '../../../kernel/request.ts'
 import { questionName } from '../../../kernel/request.ts'
 import type { World } from '../../../kernel/world.ts'
 import type { Token } from '../rules/accounts.ts'
@@ -12,7 +13,7 @@ import type { Civilisation } from '../rules/seats.ts'
 import { MONUMENT_LIMITS, MONUMENT_MATERIALS, TOKENS_PER_BUNDLE } from '../rules/tables/monuments.ts'
 import { LAST_AGE } from '../rules/tables/ages.ts'
 import { hasTimeline } from '../rules/timeline/calendar.ts'
-import { presets, withinLimits } from '../../../insight/bots/sheets.ts'
+import { presetSheet, withinLimits } from '../../../kernel/form.ts'
 
 /** What a filled-in sheet or an act is answered with. */
 export type Filled = Readonly<Record<string, FieldValue>>
@@ -55,7 +56,7 @@ export function wantedPeople(world: World, seat: Civilisation): number {
 
 /** The sheet of phase 3: a house that goes on, and children as long as there are too few people. */
 export function population(request: FillRequest, world: World, seat: Civilisation): Filled {
-  const offered = presets(request)
+  const offered = presetSheet(request)
   const mothers = numberField(request, 'mothers')
   if (mothers === undefined) return offered
   // More women die in childbed than girls are born: before the levy there are none to spare.
@@ -65,7 +66,7 @@ export function population(request: FillRequest, world: World, seat: Civilisatio
 
 /** Gatherers go where the next age lacks most, once food and wood of the coming resource check are provided for. */
 export function gathering(request: FillRequest, world: World, seat: Civilisation): Filled {
-  const offered = presets(request)
+  const offered = presetSheet(request)
   const fields = request.fields.filter((field): field is NumberField => field.type === 'number')
   const each = Math.max(1, Number(request.figures['each'] ?? 1))
   const all = Number(request.figures['gatherers'] ?? 0)
@@ -95,7 +96,7 @@ export function buy(request: ActRequest, id: string, wish: number): Filled | nul
   const amount = act?.fields.find((field): field is NumberField => field.type === 'number')
   if (act === undefined || amount === undefined) return null
   const value = Math.min(Math.floor(wish), amount.max)
-  const sheet = { ...presets(act), [amount.id]: value }
+  const sheet = { ...presetSheet(act), [amount.id]: value }
   return value >= Math.max(1, amount.min) && withinLimits(act, sheet) ? { act: id, ...sheet } : null
 }
 
@@ -156,7 +157,7 @@ function knowledge(request: ActRequest, world: World, seat: Civilisation): Fille
 /** A shaman's blessing of births, while there are too few people. */
 function birthBlessing(request: ActRequest, world: World, seat: Civilisation): Filled | null {
   const act = request.acts.find(({ id }) => id === 'shamanBirth')
-  return act === undefined || held(world, seat, 'points') < 60 ? null : { act: act.id, ...presets(act) }
+  return act === undefined || held(world, seat, 'points') < 60 ? null : { act: act.id, ...presetSheet(act) }
 }
 
 /** As large a monument as stores and hands allow, finished as soon as they can, while prestige is what the next age lacks. */
@@ -189,7 +190,7 @@ function planned(act: Act, prestige: number, hands: number): Filled | null {
   const spare = Math.min(hands - workers, (turns - 1) * MONUMENT_LIMITS.workersPerTurnLess)
   if (left > 0 || spare < 0 || turns - Math.floor(spare / MONUMENT_LIMITS.workersPerTurnLess) > MOST_TURNS) return null
   const bless = act.fields.some(({ id, type }) => id === 'bless' && type === 'flag') && (bundles['wealth'] ?? 0) * TOKENS_PER_BUNDLE > 0
-  const sheet = { ...presets(act), ...bundles, ...(numberField(act, 'extra') === undefined ? {} : { extra: spare }) }
+  const sheet = { ...presetSheet(act), ...bundles, ...(numberField(act, 'extra') === undefined ? {} : { extra: spare }) }
   const blessed = { ...sheet, bless: true }
   return bless && withinLimits(act, blessed) ? blessed : sheet
 }
@@ -211,6 +212,7 @@ export function household(request: Request, world: World, seat: Civilisation, ta
       if (phase === '7') return spending(request, world, seat, taste)
       return phase === '6' ? monument(request, world, seat) : undefined
     case 'roll':
+    case 'draw':
       return undefined
     default:
       return request satisfies never

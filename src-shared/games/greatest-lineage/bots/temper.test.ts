@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Act, ActRequest, ChooseRequest, Field, FillRequest } from '../../../kernel/request.ts'
+import type { Field } from '../../../kernel/field.ts'
+import type { Act, ActRequest, ChooseRequest, FillRequest } from '../../../kernel/request.ts'
 import { WorldState } from '../../../kernel/world.ts'
 import { stage } from '../testing/stage.ts'
 import type { Chance } from '../../../insight/bots/bot.ts'

@@ -1,4 +1,6 @@
-import type { Act, ActRequest, FieldValue, FillRequest, Request } from '../../../kernel/request.ts'
+import type { FieldValue } from '../../../kernel/field.ts'
+import type { Act, ActRequest, FillRequest, Request } from '../../../kernel/request.ts'
+import { presetOf, presetSheet, withinLimits } from '../../../kernel/form.ts'
 import { DONE, questionName } from '../../../kernel/request.ts'
 import type { World } from '../../../kernel/world.ts'
 import type { Civilisation } from '../rules/seats.ts'
@@ -6,7 +8,7 @@ import { isCivilisation } from '../rules/seats.ts'
 import type { Bot, Chance } from '../../../insight/bots/bot.ts'
 import type { Filled, Taste } from './economy.ts'
 import { household, numberField } from './economy.ts'
-import { anySheet, presets, withinLimits } from '../../../insight/bots/sheets.ts'
+import { anySheet } from '../../../insight/bots/sheets.ts'
 
 /** A voluntary act somebody likes. Of several that are offered the first in the table that is wanted is done. */
 export interface Inclination {
@@ -52,6 +54,7 @@ export function botOfTemper(temper: Temper): Bot {
     if (answer != null) return answer
     switch (request.kind) {
       case 'roll':
+      case 'draw':
         return { by: 'app' }
       case 'choose':
         return said(temper, request, chance) ?? request.preset ?? request.options[0]?.id
@@ -82,7 +85,7 @@ function filled(temper: Temper, request: FillRequest, chance: Chance): Filled {
     case 'trade':
       return dealt(temper, request, chance)
     default:
-      return presets(request)
+      return presetSheet(request)
   }
 }
 
@@ -90,18 +93,18 @@ function mustered({ arms, royals }: Temper, request: FillRequest, chance: Chance
   const warriors = numberField(request, 'warriors')
   const called = warriors === undefined || arms === null ? {} : { warriors: Math.floor((warriors.max * arms) / 100) }
   const house = request.fields.filter(({ type }) => type === 'flag').map(({ id }) => [id, chance(1, 100) <= royals] as const)
-  return { ...presets(request), ...called, ...Object.fromEntries(house) }
+  return { ...presetSheet(request), ...called, ...Object.fromEntries(house) }
 }
 
 /** A little of one kind for a little of another. */
 function dealt({ deal }: Temper, request: FillRequest, chance: Chance): Filled {
   const goods = request.fields.map((field): readonly [string, FieldValue] => {
-    if (field.type !== 'number') return [field.id, field.preset]
+    if (field.type !== 'number') return [field.id, presetOf(field)]
     const [least, most] = [Math.max(field.min, -deal), Math.min(field.max, deal)]
     return [field.id, chance(0, 2) === 0 ? chance(least, most) : Math.min(most, Math.max(least, 0))]
   })
   const sheet = Object.fromEntries(goods)
-  return withinLimits(request, sheet) ? sheet : presets(request)
+  return withinLimits(request, sheet) ? sheet : presetSheet(request)
 }
 
 function wanted({ acts, deal }: Temper, request: ActRequest, world: World, seat: Civilisation, chance: Chance): Filled | null {
@@ -110,7 +113,7 @@ function wanted({ acts, deal }: Temper, request: ActRequest, world: World, seat:
     const offered = request.acts.filter(({ id }) => id !== DONE && ids.test(`${nameOf(request)}/${id}`))
     const act = offered[chance(0, offered.length - 1)]
     if (act === undefined || when?.(world, seat) === false || chance(1, 100) > percent) continue
-    const any = sheet === 'offered' ? presets(act) : anySheet(act, chance)
+    const any = sheet === 'offered' ? presetSheet(act) : anySheet(act, chance)
     const form = nameOf(request) === 'treaty' ? sparing(act, any, deal) : any
     if (withinLimits(act, form)) return done(act, form)
   }
@@ -120,7 +123,7 @@ function wanted({ acts, deal }: Temper, request: ActRequest, world: World, seat:
 /** No clause is worth more than a deal, or an eighth of what there is: nobody signs the whole realm away. */
 function sparing({ fields }: Act, sheet: Filled, deal: number): Filled {
   const spared = fields.map((field) => {
-    const value = sheet[field.id] ?? field.preset
+    const value = sheet[field.id] ?? presetOf(field)
     if (field.type !== 'number' || typeof value !== 'number') return [field.id, value] as const
     const most = Math.min(deal, Math.ceil(Math.max(-field.min, field.max) / 8))
     return [field.id, Math.min(field.max, Math.max(field.min, Math.min(most, Math.max(-most, value))))] as const

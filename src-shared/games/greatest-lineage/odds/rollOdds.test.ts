@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RollTest } from '../../../kernel/request.ts'
-import { countOutcomes } from '../../../kernel/dice.ts'
+import { countOutcomes } from '../../../kernel/rollTest.ts'
 import { APPENDIX_A } from '../rules/tables/appendixA.ts'
 import { expectDice, expectFaces } from '../../../insight/odds/dice.ts'
 import { deviation, mean, variance } from '../../../insight/odds/distribution.ts'
@@ -10,9 +10,10 @@ import { count, difference, flaws } from '../../../insight/odds/testing/brute.ts
 
 // Odds of GL-POP-5, GL-POP-7. Titles leave the ids out: they would count as tests of the rules themselves.
 
-/** Every throw of so many ten-sided dice. */
-function* throws(dice: number): Generator<number[]> {
-  for (let each = 0; each < 10 ** dice; each++) yield Array.from({ length: dice }, (_, at) => (Math.floor(each / 10 ** at) % 10) + 1)
+/** Every throw of so many dice. */
+function* throws(dice: number, faces = 10): Generator<number[]> {
+  for (let each = 0; each < faces ** dice; each++)
+    yield Array.from({ length: dice }, (_, at) => (Math.floor(each / faces ** at) % faces) + 1)
 }
 
 const TESTS: [string, RollTest, number][] = [
@@ -34,6 +35,21 @@ const TESTS: [string, RollTest, number][] = [
     },
     5,
   ],
+  ['atLeast, with a modifier', { type: 'atLeast', need: 8, modifier: -2, success: 'yes', failure: 'no' }, 3],
+  [
+    'atLeastEach',
+    {
+      type: 'atLeastEach',
+      groups: [
+        { need: 4, count: 1 },
+        { need: 4, count: 2, modifier: 3 },
+        { need: 12, count: 1 },
+      ],
+      success: 'yes',
+      failure: 'no',
+    },
+    4,
+  ],
 ]
 
 describe('odds of a roll that is asked for', () => {
@@ -54,6 +70,39 @@ describe('odds of a roll that is asked for', () => {
   test('atMostEach tells the lowest and the highest chance', () => {
     const odds = rollOdds({ test: TESTS[4]![1], faces: 10, count: 5 })
     expect(odds).toMatchObject({ range: [0.7, 0.9] })
+  })
+
+  test.each([2, 6, 20])('dice of %i faces together: every throw', (faces) => {
+    for (const be of ['atLeast', 'atMost'] as const) {
+      const asked: RollTest = { type: 'sum', be, need: faces, modifier: -1, success: 'yes', failure: 'no' }
+      let passed = 0
+      for (const values of throws(3, faces)) passed += countOutcomes(asked, values)['yes'] ?? 0
+      const odds = rollOdds({ test: asked, faces, count: 3 })
+      if (odds.kind !== 'sum') throw new Error('no sum')
+      expect(odds.outcomes.map(({ outcome }) => outcome)).toEqual(['yes', 'no'])
+      expect(odds.outcomes[0]?.probability).toBeCloseTo(passed / faces ** 3, 12)
+      expect(odds.spread.mean).toBeCloseTo((3 * (faces + 1)) / 2, 12)
+    }
+  })
+
+  test('a sum too high to be reckoned through is told by its mean', () => {
+    const odds = rollOdds({ test: { type: 'sum', be: 'atLeast', need: 9, success: 'yes', failure: 'no' }, faces: 1000, count: 11 })
+    expect(odds).toMatchObject({ kind: 'sum', outcomes: [], sum: null, spread: { mean: 5505.5 } })
+  })
+
+  test('a table with a modifier', () => {
+    const rows = [
+      { from: 1, to: 3, outcome: 'low' },
+      { from: 4, to: 9, outcome: 'high' },
+    ]
+    const odds = rollOdds({ test: { type: 'table', rows, modifier: 2 }, faces: 6, count: 12 })
+    expect(odds).toMatchObject({
+      kind: 'table',
+      outcomes: [
+        { outcome: 'low', expected: 2 },
+        { outcome: 'high', expected: 10 },
+      ],
+    })
   })
 
   test('table: rows of one outcome count together', () => {

@@ -1,4 +1,5 @@
-import type { RollRequest, RollTest } from '../../../kernel/request.ts'
+import type { RollRequest, SumTest, TableTest, TargetTest } from '../../../kernel/request.ts'
+import { hitsOf, sumPasses, targetsOf } from '../../../kernel/rollTest.ts'
 import type { Tries } from '../../../insight/odds/binomial.ts'
 import { binomial, successes } from '../../../insight/odds/binomial.ts'
 import type { Chance } from '../../../insight/odds/chance.ts'
@@ -8,8 +9,8 @@ import { certain, repeated, spread, uniform } from '../../../insight/odds/distri
 
 /** Above so many dice a roll with many chances, or a sum of dice, is told by mean and deviation alone. */
 const MOST_DICE = 20_000
-/** The same for sums. */
-const MOST_SUMMED = 100
+/** The same for sums, whose highest value this is. */
+const MOST_SUMMED = 10_000
 
 /** One way a die can fall, and how many of the dice should. `key`: wording key of the outcome. */
 export interface OutcomeOdds extends Chance {
@@ -35,6 +36,14 @@ export type RollOdds =
     }
   | { readonly kind: 'table'; readonly outcomes: readonly OutcomeOdds[] }
   | {
+      readonly kind: 'sum'
+      /** Of all dice together; empty where there are too many. */
+      readonly outcomes: readonly OutcomeOdds[]
+      /** What the dice show together, no modifier added; null where there are too many. */
+      readonly sum: Distribution | null
+      readonly spread: Pick<Spread, 'mean' | 'deviation'> & Partial<Spread>
+    }
+  | {
       readonly kind: 'number'
       /** One die. */
       readonly value: Distribution
@@ -45,12 +54,13 @@ export type RollOdds =
 
 /** Odds of a roll that is asked for now: of dice alone, whatever comes after it. */
 export function rollOdds({ test, faces, count }: Pick<RollRequest, 'test' | 'faces' | 'count'>): RollOdds {
-  if (test.type === 'table') return { kind: 'table', outcomes: tableOutcomes(test.rows, faces, count) }
+  if (test.type === 'table') return { kind: 'table', outcomes: tableOutcomes(test, faces, count) }
+  if (test.type === 'sum') return sumOdds(test, faces, count)
   if (test.type === 'number') return numberOdds(faces, count)
   return testOdds(test, faces, count)
 }
 
-function testOdds(test: Exclude<RollTest, { type: 'number' | 'table' }>, faces: number, count: number): RollOdds {
+function testOdds(test: TargetTest, faces: number, count: number): RollOdds {
   const kinds = triesOf(test, faces, count)
   const dice = sum(kinds, (kind) => kind.count)
   const expected = sum(kinds, ({ count: tries, hits }) => (tries * hits) / faces)
@@ -73,19 +83,16 @@ function testOdds(test: Exclude<RollTest, { type: 'number' | 'table' }>, faces: 
   }
 }
 
-/** Dice by their chance. Dice of `atMostEach` beyond the last group succeed at nothing, as when they are counted. */
-function triesOf(test: Exclude<RollTest, { type: 'number' | 'table' }>, faces: number, count: number): readonly Tries[] {
-  const within = (hits: number): number => Math.min(faces, Math.max(0, Math.floor(hits)))
-  switch (test.type) {
-    case 'atMost':
-      return [{ count, hits: within(test.need), of: faces }]
-    case 'atLeast':
-      return [{ count, hits: within(faces + 1 - test.need), of: faces }]
-    case 'atMostEach':
-      return test.groups.filter((group) => group.count > 0).map((group) => ({ count: group.count, hits: within(group.need), of: faces }))
-    default:
-      return test satisfies never
-  }
+/** Dice by their chance. Dice beyond the last group succeed at nothing, as when they are counted. */
+function triesOf(test: TargetTest, faces: number, count: number): readonly Tries[] {
+  return targetsOf(test, count)
+    .filter((target) => target.count > 0 || isWhole(test))
+    .map((target) => ({ count: target.count, hits: hitsOf(target, faces), of: faces }))
+}
+
+/** Whether all dice of the test must read alike. */
+function isWhole({ type }: TargetTest): boolean {
+  return type === 'atMost' || type === 'atLeast'
 }
 
 function outcomeOdds(outcome: string, probability: number, dice: number): OutcomeOdds {
@@ -93,18 +100,33 @@ function outcomeOdds(outcome: string, probability: number, dice: number): Outcom
 }
 
 /** Rows with the same outcome are one. */
-function tableOutcomes(rows: Extract<RollTest, { type: 'table' }>['rows'], faces: number, count: number): readonly OutcomeOdds[] {
+function tableOutcomes({ rows, modifier = 0 }: TableTest, faces: number, count: number): readonly OutcomeOdds[] {
   const width = new Map<string, number>()
-  for (const { from, to, outcome } of rows) width.set(outcome, (width.get(outcome) ?? 0) + Math.max(0, Math.min(to, faces) - from + 1))
+  for (const { from, to, outcome } of rows)
+    width.set(outcome, (width.get(outcome) ?? 0) + hitsOf({ from: from - modifier, to: to - modifier }, faces))
   return [...width].map(([outcome, hits]) => outcomeOdds(outcome, hits / faces, count))
 }
 
-function numberOdds(faces: 10 | 100, count: number): RollOdds {
-  const value = count === 0 ? certain(0) : uniform(1, faces)
-  const total = count > MOST_SUMMED ? null : repeated(uniform(1, faces), count)
+function sumOdds(test: SumTest, faces: number, count: number): RollOdds {
+  const { sum: total, spread: about } = totalOf(faces, count)
+  const probability = total === null ? null : chanceThat(total, (value) => sumPasses(test, value))
+  const outcomes = probability === null ? [] : [outcomeOdds(test.success, probability, 1), outcomeOdds(test.failure, 1 - probability, 1)]
+  return { kind: 'sum', outcomes, sum: total, spread: about }
+}
+
+function chanceThat({ values, probabilities }: Distribution, passes: (value: number) => boolean): number {
+  return values.reduce((chance, value, at) => (passes(value) ? chance + (probabilities[at] ?? 0) : chance), 0)
+}
+
+function numberOdds(faces: number, count: number): RollOdds {
+  return { kind: 'number', value: count === 0 ? certain(0) : uniform(1, faces), ...totalOf(faces, count) }
+}
+
+function totalOf(faces: number, count: number): Pick<Extract<RollOdds, { kind: 'number' }>, 'sum' | 'spread'> {
+  const total = count * faces > MOST_SUMMED ? null : repeated(uniform(1, faces), count)
   const mean = (count * (faces + 1)) / 2
   const deviation = Math.sqrt((count * (faces * faces - 1)) / 12)
-  return { kind: 'number', value, sum: total, spread: total === null ? { mean, deviation } : spread(total) }
+  return { sum: total, spread: total === null ? { mean, deviation } : spread(total) }
 }
 
 /** How many of the dice of a table roll show one outcome. */

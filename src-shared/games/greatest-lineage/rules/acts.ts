@@ -1,6 +1,8 @@
+import { textOf } from '../../../kernel/form.ts'
 import type { Procedure } from '../../../kernel/procedure.ts'
 import { act } from '../../../kernel/procedure.ts'
-import type { Act, ActAnswer, Field, NumberField } from '../../../kernel/request.ts'
+import type { Field, Fields, NumberField, SheetOf } from '../../../kernel/field.ts'
+import type { Act, ActAnswer } from '../../../kernel/request.ts'
 import { DONE } from '../../../kernel/request.ts'
 import type { Figures, RuleId, SeatId } from '../../../kernel/rule.ts'
 
@@ -8,6 +10,11 @@ import type { Figures, RuleId, SeatId } from '../../../kernel/rule.ts'
 export interface Offer {
   readonly act: Act
   readonly perform: (answer: ActAnswer) => Procedure
+}
+
+/** An act, and the doing of it with what the act's fields hold, each value of its field's type. */
+export function offer<const F extends Fields>(offered: Act<string, F>, perform: (sheet: SheetOf<F>) => Procedure): Offer {
+  return { act: offered, perform: (answer) => perform(answer as ActAnswer & SheetOf<F>) }
 }
 
 /** What is asked between two acts, of the world as it is then. */
@@ -48,5 +55,5 @@ export function numberIn(answer: ActAnswer, field: Field['id']): number {
 }
 
 export function textIn(answer: ActAnswer, field: Field['id']): string {
-  return String(answer[field] ?? '').trim()
+  return textOf(answer[field]).trim()
 }

@@ -14,7 +14,7 @@ import { SEATS } from './seats.ts'
 import type { Setup } from './setup.ts'
 import { started } from './rulings/rounding.ts'
 import { percent } from './percent.ts'
-import { countOutcomes } from '../../../kernel/dice.ts'
+import { countOutcomes } from '../../../kernel/rollTest.ts'
 import type { Played } from '../testing/stage.ts'
 import { playOut } from '../testing/stage.ts'
 

@@ -22,7 +22,10 @@ function stillDie({ faces, test, figures, wording }: RollRequest): number | null
     case 'atMostEach':
       return faces
     case 'atLeast':
+    case 'atLeastEach':
       return 1
+    case 'sum':
+      return test.be === 'atLeast' ? 1 : faces
     case 'table':
       return test.rows[0]?.from ?? 1
     case 'number':

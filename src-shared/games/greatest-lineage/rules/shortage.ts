@@ -1,6 +1,6 @@
 import type { Procedure } from '../../../kernel/procedure.ts'
 import { fill } from '../../../kernel/procedure.ts'
-import type { NumberField } from '../../../kernel/request.ts'
+import type { NumberField } from '../../../kernel/field.ts'
 import type { World } from '../../../kernel/world.ts'
 import { held } from './civilisation.ts'
 import { losePeople, tiedWorkers } from './people.ts'
@@ -72,6 +72,6 @@ function* chooseDeaths(world: World, seat: Civilisation, loss: number): Procedur
     }
   })
   if (sheet === null) return null
-  const of = (account: keyof Deaths) => Number(sheet[account] ?? 0)
+  const of = (account: keyof Deaths) => sheet[account] ?? 0
   return { males: of('males'), females: of('females'), warriors: of('warriors'), spies: of('spies'), assassins: of('assassins') }
 }

@@ -35,6 +35,8 @@ function wordedParts(request: Request): Worded[] {
   switch (request.kind) {
     case 'roll':
       return [request, ...outcomesOf(request.test).map((outcome) => ({ wording: `outcome.${outcome}` }))]
+    case 'draw':
+      return [request, ...request.pile]
     case 'choose':
       return [request, ...request.options]
     case 'fill':

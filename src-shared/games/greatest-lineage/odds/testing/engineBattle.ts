@@ -1,3 +1,4 @@
+import { presetOf } from '../../../../kernel/form.ts'
 import { takeAnswer } from '../../../../kernel/answer.ts'
 import type { Effect } from '../../../../kernel/effect.ts'
 import type { FillRequest, Request, RollRequest } from '../../../../kernel/request.ts'
@@ -181,7 +182,7 @@ function chosen(request: Request, war: War, plan: BySide<SidePlan>): unknown {
 
 function filled(request: FillRequest, war: War, plan: BySide<SidePlan>, side: SideName): unknown {
   const { force, goals } = plan[side]
-  const presets = request.fields.map((field): [string, unknown] => [field.id, field.type === 'number' ? field.min : field.preset])
+  const presets = request.fields.map((field): [string, unknown] => [field.id, field.type === 'number' ? field.min : presetOf(field)])
   const given: Record<string, unknown> = {}
   if (questionName(request.id) === 'muster') {
     given['warriors'] = force.warriors - war.sides[side].warriors

@@ -1,5 +1,6 @@
 import type { Procedure } from '../../../../kernel/procedure.ts'
-import type { ActAnswer, Field } from '../../../../kernel/request.ts'
+import type { Field } from '../../../../kernel/field.ts'
+import type { ActAnswer } from '../../../../kernel/request.ts'
 import type { RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import type { Offer } from '../acts.ts'

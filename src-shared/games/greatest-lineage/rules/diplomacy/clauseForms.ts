@@ -1,4 +1,5 @@
-import type { ActAnswer, Field, NumberField, Option } from '../../../../kernel/request.ts'
+import type { Field, NumberField } from '../../../../kernel/field.ts'
+import type { ActAnswer, Option } from '../../../../kernel/request.ts'
 import type { Figures, RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import type { Token } from '../accounts.ts'

@@ -1,6 +1,6 @@
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import { post } from '../../../../kernel/procedure.ts'
-import type { Field, NumberField, Sheet } from '../../../../kernel/request.ts'
+import type { Field, NumberField, Sheet } from '../../../../kernel/field.ts'
 import type { RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import type { AccountId, Token } from '../accounts.ts'

@@ -1,7 +1,8 @@
-import type { ActAnswer, Option } from '../../../../kernel/request.ts'
+import type { Option } from '../../../../kernel/request.ts'
 import type { Audience, RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import type { Offer } from '../acts.ts'
+import { offer } from '../acts.ts'
 import { isAlive, living } from '../civilisation.ts'
 import type { Civilisation } from '../seats.ts'
 
@@ -35,13 +36,7 @@ export function offerWith(
   if (first === undefined) return []
   const options = partners.map((seat) => ({ id: seat, wording: 'option.diplomacy.partner', figures: { seat } }))
   const field = { id: 'with', type: 'pick', wording: 'field.diplomacy.with', options, preset: first } as const
-  const act = {
-    id,
-    rule,
-    wording: `act.diplomacy.${id}`,
-    figures: { partners: partners.join(',') },
-    fields: partners.length > 1 ? [field] : [],
-  }
-  const picked = (answer: ActAnswer): Civilisation => partners.find((partner) => partner === answer['with']) ?? first
-  return [{ act, perform: (answer) => perform(picked(answer)) }]
+  const act = { id, rule, wording: `act.diplomacy.${id}`, figures: { partners: partners.join(',') } }
+  if (partners.length === 1) return [offer({ ...act, fields: [] }, () => perform(first))]
+  return [offer({ ...act, fields: [field] }, (chosen) => perform(chosen.with))]
 }

@@ -1,9 +1,11 @@
+import { presetOf, textOf } from '../../../../kernel/form.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { takeAnswer } from '../../../../kernel/answer.ts'
 import type { Effect } from '../../../../kernel/effect.ts'
 import type { Procedure } from '../../../../kernel/procedure.ts'
-import type { Field, Request } from '../../../../kernel/request.ts'
+import type { Field } from '../../../../kernel/field.ts'
+import type { Request } from '../../../../kernel/request.ts'
 import { Run } from '../../../../kernel/run.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { voluntaryActs } from '../acts.ts'
@@ -48,6 +50,8 @@ function answers(request: Request, whim: number): readonly unknown[] {
   switch (request.kind) {
     case 'roll':
       return [Array.from({ length: request.count }, (_, index) => 1 + ((whim * 37 + index * 53) % 100))]
+    case 'draw':
+      return ['app']
     case 'choose':
       return [request.options[whim % request.options.length]?.id]
     case 'fill':
@@ -63,7 +67,7 @@ function sheet(fields: readonly Field[], whim: number): Record<string, unknown> 
   return Object.fromEntries(
     fields.map((field): [string, unknown] => {
       if (field.type === 'number') return [field.id, field.min + (whim % (field.max - field.min + 1))]
-      return [field.id, field.type === 'pick' ? field.options[whim % field.options.length]?.id : field.preset]
+      return [field.id, field.type === 'pick' ? field.options[whim % field.options.length]?.id : presetOf(field)]
     }),
   )
 }
@@ -132,7 +136,7 @@ test('GL-SPY-1 GL-ASN-1 whatever is written, rolled and corrected, agents and ac
         if (taken?.ok !== true) throw new Error(`no answer to ${request.wording}`)
         seen.add(request.wording)
         if (request.kind === 'act' && typeof taken.value.answer === 'object' && 'act' in taken.value.answer)
-          seen.add(`act.booklet.${String(taken.value.answer['act'])}`)
+          seen.add(`act.booklet.${textOf(taken.value.answer['act'])}`)
         effects.push(...run.resume(taken.value.reply))
         inStep(world)
       }

@@ -1,6 +1,7 @@
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import { drop, record, tell } from '../../../../kernel/procedure.ts'
-import type { ActAnswer, Option, PickField } from '../../../../kernel/request.ts'
+import type { PickField } from '../../../../kernel/field.ts'
+import type { ActAnswer, Option } from '../../../../kernel/request.ts'
 import type { World } from '../../../../kernel/world.ts'
 import type { Offer } from '../acts.ts'
 import { gameOf, isAlive, living } from '../civilisation.ts'

@@ -1,9 +1,10 @@
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import { record, tell } from '../../../../kernel/procedure.ts'
-import type { ActAnswer, Field, Limit, NumberField, PickField } from '../../../../kernel/request.ts'
+import type { Limit, NumberField, PickField } from '../../../../kernel/field.ts'
+import type { ActAnswer } from '../../../../kernel/request.ts'
 import type { World } from '../../../../kernel/world.ts'
 import type { Offer } from '../acts.ts'
-import { numberIn } from '../acts.ts'
+import { numberIn, offer } from '../acts.ts'
 import { gameOf, held } from '../civilisation.ts'
 import { effectiveCulture } from '../derived.ts'
 import { peopleForBenefits, tiedWorkers } from '../people.ts'
@@ -96,22 +97,20 @@ function* beginSpies(world: World, seat: Civilisation, answer: ActAnswer): Proce
 function trainAssassin(world: World, seat: Civilisation): Offer[] {
   if (recruitableAssassins(world, seat) === 0) return []
   const there = sexesThere(world, seat)
-  const fields: Field[] = [methodField(world), ...(there.length > 1 ? [sexField(there)] : [])]
-  return [
-    {
-      act: {
-        id: 'trainAssassin',
-        rule: 'GL-ASN-8',
-        wording: 'act.booklet.trainAssassin',
-        figures: { turns: ASSASSIN_FIGURES.turns },
-        fields,
-      },
-      perform: (answer) => beginAssassin(world, seat, String(answer['method']) as Method, String(answer['sex'] ?? there[0]) as Sex),
-    },
-  ]
+  const [only] = there
+  if (only === undefined) return []
+  const method = methodField(world)
+  const trained = {
+    id: 'trainAssassin',
+    rule: 'GL-ASN-8',
+    wording: 'act.booklet.trainAssassin',
+    figures: { turns: ASSASSIN_FIGURES.turns },
+  } as const
+  if (there.length === 1) return [offer({ ...trained, fields: [method] }, (chosen) => beginAssassin(world, seat, chosen.method, only))]
+  return [offer({ ...trained, fields: [method, sexField(there)] }, (chosen) => beginAssassin(world, seat, chosen.method, chosen.sex))]
 }
 
-function methodField(world: World): PickField {
+function methodField(world: World): PickField<'method', Method> {
   const options = METHODS.map((method) => ({
     id: method,
     wording: `option.method.${method}`,
@@ -124,7 +123,7 @@ function methodField(world: World): PickField {
   return { id: 'method', type: 'pick', wording: 'field.method', options, preset: 'plain' }
 }
 
-function sexField(there: readonly Sex[]): PickField {
+function sexField(there: readonly Sex[]): PickField<'sex', Sex> {
   const options = there.map((sex) => ({ id: sex, wording: `option.recruit.${sex}` }))
   return { id: 'sex', type: 'pick', wording: 'field.recruitSex', options, preset: there[0] ?? 'male' }
 }

@@ -103,8 +103,7 @@ function* landOnBoard(rule: RuleId, world: World, warId: string, side: SideName,
       ],
     }
   })
-  if (sheet === null) return null
-  return { land: String(sheet['land']), ground: GROUNDS.find((ground) => ground === sheet['ground']) ?? 'unknown' }
+  return sheet
 }
 
 function landOption(world: World, land: string): Option {

@@ -1,6 +1,6 @@
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import { fill, tell } from '../../../../kernel/procedure.ts'
-import type { FlagField } from '../../../../kernel/request.ts'
+import type { FlagField } from '../../../../kernel/field.ts'
 import type { RuleId } from '../../../../kernel/rule.ts'
 import { GAME_MASTER } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'

@@ -1,3 +1,4 @@
+import { presetSheet } from '../../../../kernel/form.ts'
 import { describe, expect, test } from 'vitest'
 import { isAlive } from '../civilisation.ts'
 import type { Expected, Royal } from '../records.ts'
@@ -23,7 +24,7 @@ function phase3(setting: StageSetting, members: readonly Royal[], answers: reado
 
 /** Field id -> what is filled in beforehand. */
 function presets(played: ReturnType<typeof phase3>): Record<string, unknown> {
-  return played.pending?.kind === 'fill' ? Object.fromEntries(played.pending.fields.map(({ id, preset }) => [id, preset])) : {}
+  return played.pending?.kind === 'fill' ? presetSheet(played.pending) : {}
 }
 
 test('GL-POP-8 a whole phase: the house first, then the people', () => {

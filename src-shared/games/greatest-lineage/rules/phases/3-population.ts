@@ -1,6 +1,6 @@
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import { confide, fill } from '../../../../kernel/procedure.ts'
-import type { Field, Limit, Sheet } from '../../../../kernel/request.ts'
+import type { Field, Limit, Sheet } from '../../../../kernel/field.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { births, gateOpen, malesForGate, mostMothers } from '../births.ts'
 import { held, isAlive } from '../civilisation.ts'

@@ -1,3 +1,4 @@
+import { presetSheet } from '../../../../kernel/form.ts'
 import { describe, expect, test } from 'vitest'
 import type { Monument } from '../records.ts'
 import type { StageSetting } from '../../testing/stage.ts'
@@ -118,7 +119,7 @@ test.each([
 describe('what is filled in beforehand', () => {
   function presets(elves: StageSetting['elves']): Record<string, unknown> {
     const { pending } = phase4({ elves: { ...SKILLED, ...elves } })
-    return pending?.kind === 'fill' ? Object.fromEntries(pending.fields.map(({ id, preset }) => [id, preset])) : {}
+    return pending?.kind === 'fill' ? presetSheet(pending) : {}
   }
 
   test.each([

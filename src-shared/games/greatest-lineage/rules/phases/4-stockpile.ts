@@ -1,6 +1,6 @@
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import { confide, fill, post } from '../../../../kernel/procedure.ts'
-import type { NumberField, Sheet } from '../../../../kernel/request.ts'
+import type { NumberField, Sheet } from '../../../../kernel/field.ts'
 import type { World } from '../../../../kernel/world.ts'
 import type { Token } from '../accounts.ts'
 import { held } from '../civilisation.ts'

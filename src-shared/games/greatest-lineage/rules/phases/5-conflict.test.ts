@@ -33,6 +33,7 @@ function phase(setting: StageSetting, script: Script = {}): Played {
 function alone(request: Request): unknown {
   if (request.kind === 'roll') return Array.from({ length: request.count }, () => 50)
   if (request.kind === 'fill') return {}
+  if (request.kind === 'draw') return 'app'
   return request.kind === 'act' ? 'done' : request.preset
 }
 

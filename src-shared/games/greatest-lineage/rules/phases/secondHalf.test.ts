@@ -1,9 +1,11 @@
+import { presetOf } from '../../../../kernel/form.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { takeAnswer } from '../../../../kernel/answer.ts'
 import type { Effect } from '../../../../kernel/effect.ts'
 import type { Procedure } from '../../../../kernel/procedure.ts'
-import type { Field, Request } from '../../../../kernel/request.ts'
+import type { Field } from '../../../../kernel/field.ts'
+import type { Request } from '../../../../kernel/request.ts'
 import { Run } from '../../../../kernel/run.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { ACCOUNTS, accountBounds } from '../accounts.ts'
@@ -48,6 +50,7 @@ function* threeTurns(world: World): Procedure {
 function answers(request: Request, whim: number): readonly unknown[] {
   switch (request.kind) {
     case 'roll':
+    case 'draw':
       return ['app']
     case 'choose':
       return [request.options[whim % request.options.length]?.id]
@@ -69,7 +72,7 @@ function sheet(fields: readonly Field[], whim: number): Record<string, unknown> 
       if (field.type === 'number') return [field.id, field.min + (whim % (field.max - field.min + 1))]
       if (field.type === 'flag') return [field.id, whim % 2 === 1]
       if (field.type === 'text') return [field.id, ['', 'Ridge', 'Ridge, Ford'][whim % 3]]
-      return [field.id, field.options[whim % field.options.length]?.id]
+      return [field.id, field.type === 'pick' ? field.options[whim % field.options.length]?.id : presetOf(field)]
     }),
   )
 }

@@ -1,6 +1,6 @@
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import { fill, post, tell } from '../../../../kernel/procedure.ts'
-import type { Field, Limit, Sheet } from '../../../../kernel/request.ts'
+import type { Field, Limit, Sheet } from '../../../../kernel/field.ts'
 import type { World } from '../../../../kernel/world.ts'
 import type { Token } from '../accounts.ts'
 import { TOKENS } from '../accounts.ts'

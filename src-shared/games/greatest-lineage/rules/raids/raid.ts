@@ -1,6 +1,7 @@
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import { post, record, tell } from '../../../../kernel/procedure.ts'
-import type { ActAnswer, Field, Limit, PickField } from '../../../../kernel/request.ts'
+import type { Field, Limit, PickField } from '../../../../kernel/field.ts'
+import type { ActAnswer } from '../../../../kernel/request.ts'
 import type { Figures } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import type { Offer } from '../acts.ts'

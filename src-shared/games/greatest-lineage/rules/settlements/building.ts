@@ -1,6 +1,8 @@
+import { textOf } from '../../../../kernel/form.ts'
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import { confide, post, record, tell } from '../../../../kernel/procedure.ts'
-import type { Act, ActAnswer, Field, Limit } from '../../../../kernel/request.ts'
+import type { Field, Limit } from '../../../../kernel/field.ts'
+import type { Act, ActAnswer } from '../../../../kernel/request.ts'
 import type { World } from '../../../../kernel/world.ts'
 import type { Offer } from '../acts.ts'
 import { numberIn, textIn } from '../acts.ts'
@@ -151,7 +153,7 @@ function* build(world: World, seat: Civilisation, answer: ActAnswer): Procedure 
     id,
     builder: seat,
     holder: seat,
-    settlement: String(answer['settlement']),
+    settlement: textOf(answer['settlement']),
     name: textIn(answer, 'name'),
     prestige,
     started,

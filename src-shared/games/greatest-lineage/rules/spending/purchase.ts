@@ -1,6 +1,7 @@
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import { post } from '../../../../kernel/procedure.ts'
-import type { ActAnswer, Field } from '../../../../kernel/request.ts'
+import type { Field } from '../../../../kernel/field.ts'
+import type { ActAnswer } from '../../../../kernel/request.ts'
 import type { Figures, RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import type { Offer } from '../acts.ts'

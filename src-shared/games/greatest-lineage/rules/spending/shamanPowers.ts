@@ -1,6 +1,7 @@
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import { record, tell } from '../../../../kernel/procedure.ts'
-import type { Option, PickField } from '../../../../kernel/request.ts'
+import type { PickField } from '../../../../kernel/field.ts'
+import type { Option } from '../../../../kernel/request.ts'
 import type { Figures, RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import type { Offer } from '../acts.ts'

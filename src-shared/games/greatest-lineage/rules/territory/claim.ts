@@ -1,7 +1,7 @@
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import type { World } from '../../../../kernel/world.ts'
 import type { Offer } from '../acts.ts'
-import { numberIn, textIn } from '../acts.ts'
+import { offer } from '../acts.ts'
 import { amend, civilisation, held } from '../civilisation.ts'
 import { peopleForBenefits } from '../people.ts'
 import { ruled } from '../rulings/switches.ts'
@@ -34,7 +34,7 @@ export function claimOffers(world: World, seat: Civilisation): readonly Offer[] 
       { id: 'name', type: 'text', wording: 'field.landName', maxLength: NAMES_LENGTH, preset: '' },
     ],
   } as const
-  return [{ act, perform: (answer) => claim(world, seat, numberIn(answer, 'count'), textIn(answer, 'name')) }]
+  return [offer(act, ({ count, name }) => claim(world, seat, count, name.trim()))]
 }
 
 function* claim(world: World, seat: Civilisation, count: number, name: string): Procedure {

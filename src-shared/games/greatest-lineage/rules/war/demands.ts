@@ -1,6 +1,7 @@
+import { textOf } from '../../../../kernel/form.ts'
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import { choose, fill, record, tell } from '../../../../kernel/procedure.ts'
-import type { Field, NumberField, Sheet } from '../../../../kernel/request.ts'
+import type { Field, NumberField, Sheet } from '../../../../kernel/field.ts'
 import type { Figures } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import type { Token } from '../accounts.ts'
@@ -104,7 +105,7 @@ function numberField(account: Demanded, preset: number, due: number, max: number
 function readDemand(sheet: Sheet): Demand {
   const of = (id: string): number => Number(sheet[id] ?? 0)
   const goods = Object.fromEntries(TOKENS.filter((token) => of(token) > 0).map((token) => [token, of(token)]))
-  const more = String(sheet['more'] ?? '').trim()
+  const more = textOf(sheet['more']).trim()
   return { goods, males: of('males'), females: of('females'), territories: of('territories'), more }
 }
 

@@ -1,6 +1,8 @@
+import { textOf } from '../../../../kernel/form.ts'
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import { fill, tell } from '../../../../kernel/procedure.ts'
-import type { Field, Option, Sheet } from '../../../../kernel/request.ts'
+import type { Field, Sheet } from '../../../../kernel/field.ts'
+import type { Option } from '../../../../kernel/request.ts'
 import type { World } from '../../../../kernel/world.ts'
 import type { Faction } from '../factions/faction.ts'
 import { tribeOf } from '../factions/faction.ts'
@@ -225,7 +227,7 @@ function readGoals(world: World, war: War, side: SideName, sheet: Sheet): Goals 
   left.set(OPEN_LAND, targets.open).set(OCCUPIED_LAND, targets.occupied)
   const territories: LandGoal[] = []
   for (let at = 0; at < landGoals(world, targets); at++) {
-    const land = String(sheet[numbered('land', at)] ?? NONE)
+    const land = textOf(sheet[numbered('land', at)] ?? NONE)
     const there = left.get(land) ?? 0
     if (there <= 0) continue
     left.set(land, there - 1)

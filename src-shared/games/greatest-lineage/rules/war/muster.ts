@@ -1,6 +1,7 @@
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import { fill, post, record, tell } from '../../../../kernel/procedure.ts'
-import type { Field, NumberField, Option, Sheet } from '../../../../kernel/request.ts'
+import type { Field, NumberField, Sheet } from '../../../../kernel/field.ts'
+import type { Option } from '../../../../kernel/request.ts'
 import type { RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import type { Token } from '../accounts.ts'

@@ -1,0 +1,13 @@
+import type { RollRequest } from '../../src-shared/kernel/request.ts'
+import { figure } from '../../src-shared/language/figures.ts'
+import { outcomeName } from './names.ts'
+
+/** What came of a roll: "2 × child, 1 × no child"; of dice that count together the one outcome. */
+export function talliedText({ test }: Pick<RollRequest, 'test'>, counts: Readonly<Record<string, number>>): string {
+  const known = Object.entries(counts)
+  if (test.type !== 'sum') return known.map(([outcome, count]) => `${figure(count)} × ${outcomeName(outcome)}`).join(', ')
+  return known
+    .filter(([, count]) => count > 0)
+    .map(([outcome]) => outcomeName(outcome))
+    .join(', ')
+}
