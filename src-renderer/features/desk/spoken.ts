@@ -4,7 +4,7 @@ import { signed } from '../../../src-shared/language/figures.ts'
 import type { RollRequest } from '../../../src-shared/kernel/request.ts'
 import type { Answered } from '../../stores/table.ts'
 import { deskTexts } from './texts/desk.ts'
-import { talliedText } from '../../wording/dice.ts'
+import { tallies } from '../../wording/dice.ts'
 import { accountName, outcomeName, seatName } from '../../wording/names.ts'
 import { digestOf } from '../requests/effects.ts'
 
@@ -38,8 +38,8 @@ function spokenDice({ test }: RollRequest, answer: unknown): string {
       const outcome = outcomeOfDie(test, value, place)
       return outcome === null ? String(value) : `${value}, ${outcomeName(outcome)}`
     })
-    return deskTexts.spoken.dice(test.type === 'sum' ? [...shown, talliedText({ test }, countOutcomes(test, dice))] : shown)
+    return deskTexts.spoken.dice(test.type === 'sum' ? [...shown, ...tallies({ test }, countOutcomes(test, dice))] : shown)
   }
-  const tallied = talliedText({ test }, counts ?? (dice === undefined ? {} : countOutcomes(test, dice)))
-  return tallied === '' ? '' : deskTexts.spoken.dice([tallied])
+  const known = tallies({ test }, counts ?? (dice === undefined ? {} : countOutcomes(test, dice)))
+  return known.length === 0 ? '' : deskTexts.spoken.dice(known)
 }
