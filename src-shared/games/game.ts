@@ -6,6 +6,7 @@ import type { Bot } from '../insight/bots/bot.ts'
 import type { EnglishName, GermanName } from '../language/grammar.ts'
 import type { Words } from '../language/wordings.ts'
 import type { LedgerFace, OwnerFace, SeatInRound } from './ledgerFace.ts'
+import type { ReportFace } from './reportFace.ts'
 import type { Rulebook } from './rulebook.ts'
 
 /**
@@ -20,12 +21,16 @@ export interface Game<Setup extends Json = Json> {
    * `derived.<figure>`, `phase.<phase>`, `outcome.<outcome>`, and `<wording>.hint` where a wording has a sentence that explains it.
    */
   readonly words: Words
+  /** Prefixes of wordings in which a figure that is an id finds its word (`material.wood`), beside `account` and `seat`. */
+  readonly kinds?: readonly string[]
   readonly names: OwnerNames
   /** Whoever holds accounts, in the order of the table. */
   owners(world: World): readonly OwnerFace[]
   readonly calendar: Calendar
   readonly ledger: LedgerFace
   readonly book: Rulebook
+  /** What reports say of this game alone. */
+  readonly report?: ReportFace
   /** How the game ended; null while it goes on. */
   ending(world: World): GameEnding | null
   /** By name; `idle` and `random` play every game. */

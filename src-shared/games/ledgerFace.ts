@@ -9,6 +9,8 @@ export interface OwnerFace {
   readonly kind: 'player' | 'power' | 'group'
   /** Colour slot, 1 to 16; the same for several owners that are told apart by name only. */
   readonly accent: number
+  /** The name of whoever sits there; empty or missing where none is known. */
+  readonly player?: string
 }
 
 /** How far a player has come in the round: `out` where it plays no more. */
@@ -49,6 +51,8 @@ export interface LedgerFace {
   keyFigures(world: World, owner: OwnerId): readonly string[]
   /** Accounts that are shown on the desk even at 0. */
   always: ReadonlySet<string>
+  /** Figures the names of an owner's accounts are told with: what it calls its metal, say. */
+  naming?(world: World, owner: OwnerId): Figures
   /** Accounts everybody knows of an owner; undefined: whatever `AccountBounds.see` says. */
   bounds(world: World, owner: OwnerId, account: string): AccountBounds | undefined
 }

@@ -5,7 +5,7 @@ import { labelled } from '../../../src-shared/language/labelled.ts'
 import type { Language } from '../../../src-shared/language/language.ts'
 import { language } from '../../../src-shared/language/language.ts'
 import { accountName, phaseName, seatName } from '../../wording/names.ts'
-import { postingProse } from '../../../src-shared/games/greatest-lineage/words/postings.ts'
+import { postingProse } from '../../../src-shared/games/postings.ts'
 import { statementTexts } from './texts/statement.ts'
 import { accountName as nameInAge } from './names.ts'
 

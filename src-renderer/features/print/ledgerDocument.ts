@@ -1,7 +1,7 @@
 import type { LedgerRow, Moment } from '../../../src-shared/kernel/history.ts'
 import type { World } from '../../../src-shared/kernel/world.ts'
 import type { Civilisation } from '../../../src-shared/games/greatest-lineage/rules/seats.ts'
-import { postingProse } from '../../../src-shared/games/greatest-lineage/words/postings.ts'
+import { postingProse } from '../../../src-shared/games/postings.ts'
 import { say } from '../../../src-shared/games/playing.ts'
 import { figure, signed } from '../../../src-shared/language/figures.ts'
 import type { BookLine } from '../ledger/book.ts'

@@ -28,6 +28,8 @@ export const LEDGER: LedgerFace = {
   keyFigures: (_world, owner) => (isCivilisation(owner) ? KEY_FIGURES : accountsOf(owner)),
   // What every turn asks about.
   always: new Set(['culture', 'technology', 'food', 'wood']),
+  // Copper, bronze or iron.
+  naming: (world, owner) => ({ age: world.balance(owner, 'age') }),
   bounds: (_world, owner, account) => accountBounds(owner, account),
 }
 
@@ -42,9 +44,10 @@ function figures(world: World, owner: OwnerId): readonly DerivedFigure[] {
 
 /** The players of the campaign (all there can be before it is set up), the kingdoms and the tribes. */
 export function ownersOf(world: World): readonly OwnerFace[] {
-  const playing = world.records(CIVILISATIONS).map(({ seat }) => seat)
+  const playing = world.records(CIVILISATIONS)
+  const seats = playing.length > 0 ? playing : SEATS.map((seat) => ({ seat, player: '' }))
   return [
-    ...(playing.length > 0 ? playing : SEATS).map((id): OwnerFace => ({ id, kind: 'player', accent: SEATS.indexOf(id) + 1 })),
+    ...seats.map(({ seat, player }): OwnerFace => ({ id: seat, kind: 'player', accent: SEATS.indexOf(seat) + 1, player })),
     ...KINGDOMS.map((id): OwnerFace => ({ id, kind: 'power', accent: 4 })),
     { id: TRIBES, kind: 'group', accent: 4 },
   ]
