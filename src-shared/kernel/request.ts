@@ -100,6 +100,10 @@ export interface Act {
   readonly figures?: Figures
   readonly fields: readonly Field[]
   readonly limits?: readonly Limit[]
+  /** Wording key of the heading it stands under among other acts; absent: under none. */
+  readonly group?: string
+  /** It must be chosen: it never stands chosen by itself. */
+  readonly grave?: true
 }
 
 export const DONE = 'done'

@@ -4,6 +4,7 @@ import type { World } from '../../../../kernel/world.ts'
 import type { Offer } from '../acts.ts'
 import { isAlive, living } from '../civilisation.ts'
 import type { Civilisation } from '../seats.ts'
+import { OF_DIPLOMACY } from '../actGroups.ts'
 
 export const ACCEPT = 'accept'
 export const REFUSE = 'refuse'
@@ -39,6 +40,7 @@ export function offerWith(
     id,
     rule,
     wording: `act.diplomacy.${id}`,
+    ...OF_DIPLOMACY,
     figures: { partners: partners.join(',') },
     fields: partners.length > 1 ? [field] : [],
   }
