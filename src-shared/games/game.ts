@@ -8,6 +8,7 @@ import type { Words } from '../language/wordings.ts'
 import type { LedgerFace, OwnerFace, SeatInRound } from './ledgerFace.ts'
 import type { ReportFace } from './reportFace.ts'
 import type { Rulebook } from './rulebook.ts'
+import type { ScoreSheet } from './score.ts'
 
 /**
  * One game: its rules and its face. The face is plain data and pure functions; every page, report and sheet of paper asks it and names no game.
@@ -33,6 +34,8 @@ export interface Game<Setup extends Json = Json> {
   readonly report?: ReportFace
   /** How the game ended; null while it goes on. */
   ending(world: World): GameEnding | null
+  /** What an owner's victory is counted by; null for one that does not play for it, or no more. Missing where nothing is counted. */
+  readonly score?: (world: World, owner: OwnerId) => ScoreSheet | null
   /** By name; `idle` and `random` play every game. */
   readonly bots: Readonly<Record<string, Bot>>
 }

@@ -9,7 +9,10 @@ import { CALENDAR, endingOf } from './calendar.ts'
 import { LEDGER, ownersOf } from './ledger.ts'
 import { REPORT } from './report.ts'
 import { GAME as RECORD } from './rules/records.ts'
+import { isAlive } from './rules/civilisation.ts'
 import { GREATEST_LINEAGE } from './rules/ruleset.ts'
+import { scoreSheet } from './rules/scoring.ts'
+import { isCivilisation } from './rules/seats.ts'
 import { HOUSE_RULES } from './rules/rulings/houseRules.ts'
 import { RULINGS } from './rules/rulings/rulings.ts'
 import type { Setup } from './rules/setup.ts'
@@ -43,5 +46,6 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   },
   report: REPORT,
   ending: endingOf,
+  score: (world, owner) => (isCivilisation(owner) && isAlive(world, owner) ? scoreSheet(world, owner) : null),
   bots: { idle, random, builder, warlike, schemer },
 }
