@@ -36,6 +36,8 @@ export interface Game<Setup extends Json = Json> {
   ending(world: World): GameEnding | null
   /** What an owner's victory is counted by; null for one that does not play for it, or no more. Missing where nothing is counted. */
   readonly score?: (world: World, owner: OwnerId) => ScoreSheet | null
+  /** Whether that decides the game, so that it is shown while play goes on. */
+  readonly isPlayedForScore?: (world: World) => boolean
   /** By name; `idle` and `random` play every game. */
   readonly bots: Readonly<Record<string, Bot>>
 }

@@ -1,5 +1,6 @@
 import { BookLock, Hourglass, Landmark, Crown, Swords, TrendingUp } from '@lucide/vue'
 import type { GamePages } from '../game.ts'
+import ScoreSheet from './score/ScoreSheet.vue'
 import { pageTexts } from './texts/pages.ts'
 
 const BOOKLET = { title: () => pageTexts.booklet, component: () => import('./booklets/SeatBooklet.vue') } as const
@@ -49,4 +50,5 @@ export const PAGES: GamePages = {
   beside: [],
   figuresOnCard: {},
   paper: [],
+  score: ScoreSheet,
 }

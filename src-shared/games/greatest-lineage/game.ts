@@ -45,6 +45,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
     titleOf: (rule) => (isOwnEvent(rule) ? WORDS.say('rule.TABLE-EVENT') : undefined),
   },
   report: REPORT,
+  isPlayedForScore: (world) => world.record(RECORD, 'game')?.goal === 'peaceful',
   ending: endingOf,
   score: (world, owner) => (isCivilisation(owner) && isAlive(world, owner) ? scoreSheet(world, owner) : null),
   bots: { idle, random, builder, warlike, schemer },
