@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { Campaign } from '../../src-shared/kernel/campaign.ts'
 import { momentsOf } from '../../src-shared/kernel/history.ts'
+import { GAME } from '../../src-shared/games/greatest-lineage/game.ts'
 import { GREATEST_LINEAGE } from '../../src-shared/games/greatest-lineage/rules/ruleset.ts'
 import { brokenInvariants } from '../../src-shared/games/greatest-lineage/testing/invariants.ts'
 import { verifyCampaign } from '../../src-shared/table/session/verification.ts'
@@ -32,7 +33,7 @@ function textIn(name: string, file: string): string {
 }
 
 function book(campaign: Campaign): string {
-  return ledgerText(momentsOf(campaign.entries.map(forGameMaster)))
+  return ledgerText(GAME, momentsOf(campaign.entries.map(forGameMaster)))
 }
 
 /** Set-up and lines played from the beginning, as `play run` does it. Every line must be used. */

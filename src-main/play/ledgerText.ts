@@ -2,21 +2,24 @@ import type { Cursor, Effect } from '../../src-shared/kernel/effect.ts'
 import { TABLE_SEAT } from '../../src-shared/kernel/effect.ts'
 import type { Moment, PlacedEffect } from '../../src-shared/kernel/history.ts'
 import { WorldState } from '../../src-shared/kernel/world.ts'
-import { ACCOUNTS } from '../../src-shared/games/greatest-lineage/rules/accounts.ts'
-import { SEATS } from '../../src-shared/games/greatest-lineage/rules/seats.ts'
-import { say } from '../../src-shared/games/greatest-lineage/words/say.ts'
+import type { Game } from '../../src-shared/games/game.ts'
+import { say, toldOf } from '../../src-shared/games/playing.ts'
 
 /**
  * A campaign as a book to read and to compare: turn by turn, phase by phase, what was told and what was booked, and every
- * civilisation's balances at the end of each round. What was taken back is left out.
+ * player's balances at the end of each round. What was taken back is left out.
  */
-export function ledgerText(moments: readonly Moment[]): string {
+export function ledgerText(game: Game, moments: readonly Moment[]): string {
   const world = new WorldState()
+  return toldOf({ game, world }, () => textOfMoments(game, moments, world))
+}
+
+function textOfMoments(game: Game, moments: readonly Moment[], world: WorldState): string {
   const lines: string[] = []
   let last: Cursor | null = null
   for (const { effect, at } of moments.filter(({ voidedBy }) => voidedBy === null).flatMap(({ effects }) => effects)) {
     if (effect.kind === 'checkpoint') {
-      if (effect.cursor.turn > world.cursor.turn) lines.push('', ...balances(world))
+      if (effect.cursor.turn > world.cursor.turn) lines.push('', ...balances(game, world))
       world.apply(effect)
       continue
     }
@@ -25,7 +28,7 @@ export function ledgerText(moments: readonly Moment[]): string {
     world.apply(effect)
     lines.push(...worded({ effect, at }, world))
   }
-  return `${[...lines, '', ...balances(world)].join('\n').trim()}\n`
+  return `${[...lines, '', ...balances(game, world)].join('\n').trim()}\n`
 }
 
 function heading({ turn, seat }: Cursor): string {
@@ -46,11 +49,13 @@ function textOf(effect: Effect, world: WorldState): string | null {
   return `    ${owner}: ${account} ${delta > 0 ? '+' : ''}${delta} = ${balance}  [${rule}]`
 }
 
-function balances(world: WorldState): string[] {
-  return SEATS.filter((seat) => world.accounts(seat).size > 0).map((seat) => {
-    const figures = ACCOUNTS.filter((account) => world.balance(seat, account) !== 0).map(
-      (account) => `${account} ${world.balance(seat, account)}`,
-    )
+function balances(game: Game, world: WorldState): string[] {
+  const seats = game.owners(world).flatMap(({ id, kind }) => (kind === 'player' && world.accounts(id).size > 0 ? [id] : []))
+  return seats.map((seat) => {
+    const accounts = game.rules.accountsOf(seat)
+    const figures = accounts
+      .filter((account) => world.balance(seat, account) !== 0)
+      .map((account) => `${account} ${world.balance(seat, account)}`)
     return `-- ${seat}: ${figures.join(', ')}`
   })
 }

@@ -26,7 +26,7 @@ Exit: 0 written, 4 refused (problems as JSON on stdout), 1 a file cannot be read
 /** `play pack`: a player's pack as a file. */
 export async function packCommand({ words, options }: CommandLine): Promise<number> {
   const [file = '', given = ''] = words
-  const seat = readPlayer(given)
+  const seat = await readPlayer(file, given)
   if (options['html'] !== undefined && options['json'] !== undefined) throw new UsageError('Choose --html or --json, not both.')
   const kind = options['json'] === undefined ? 'html' : 'json'
   const passphrase = await readPassphrase(options['passphrase-file'])

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
-import { SEATS, isCivilisation } from '../../src-shared/games/greatest-lineage/rules/seats.ts'
+import type { SeatId } from '../../src-shared/kernel/rule.ts'
 import { Workbench } from '../../src-shared/table/library/workbench.ts'
 import { nodeDigest } from '../campaigns/digest.ts'
 import { reasonOf } from '../campaigns/faults.ts'
 import { FileLibrary } from '../campaigns/library.ts'
 import { replaceFile } from '../campaigns/wholeFile.ts'
-import { realFile } from './campaignFile.ts'
+import { readCampaign, realFile } from './campaignFile.ts'
 import { UsageError } from './commandLine.ts'
 
 /** Opens one campaign file as a host would, for as long as `work` takes. `table` is its ref. */
@@ -53,7 +53,10 @@ export async function writeText(file: string, text: string): Promise<void> {
   }
 }
 
-export function readPlayer(seat: string): string {
-  if (isCivilisation(seat)) return seat
-  throw new UsageError(`"${seat}" is no player's seat: choose one of ${SEATS.join(', ')}.`)
+/** A player's seat in the campaign of that file, as it is named on the command line. Throws UsageError. */
+export async function readPlayer(file: string, seat: string): Promise<SeatId> {
+  const { game, campaign } = await readCampaign(file)
+  const seats = game.owners(campaign.world).flatMap(({ id, kind }) => (kind === 'player' ? [id] : []))
+  if (seats.includes(seat)) return seat
+  throw new UsageError(`"${seat}" is no player's seat: choose one of ${seats.join(', ')}.`)
 }

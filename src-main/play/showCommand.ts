@@ -2,19 +2,13 @@ import type { LedgerRow, Moment, SeenEntry } from '../../src-shared/kernel/histo
 import { ledgerOf, momentsOf } from '../../src-shared/kernel/history.ts'
 import { CORRECTION_RULE, RULING_RULE } from '../../src-shared/kernel/journal.ts'
 import type { Request } from '../../src-shared/kernel/request.ts'
-import type { SeatId } from '../../src-shared/kernel/rule.ts'
+import type { OwnerId, SeatId } from '../../src-shared/kernel/rule.ts'
 import { GAME_MASTER, maySee } from '../../src-shared/kernel/rule.ts'
-import type { Ruleset } from '../../src-shared/kernel/ruleset.ts'
 import type { World } from '../../src-shared/kernel/world.ts'
 import { WorldState, worldAsJson } from '../../src-shared/kernel/world.ts'
-import { RULEBOOK } from '../../src-shared/games/greatest-lineage/book.ts'
-import { OWNERS } from '../../src-shared/games/greatest-lineage/rules/accounts.ts'
-import { living } from '../../src-shared/games/greatest-lineage/rules/civilisation.ts'
-import { scoreSheet } from '../../src-shared/games/greatest-lineage/rules/scoring.ts'
-import type { Civilisation } from '../../src-shared/games/greatest-lineage/rules/seats.ts'
-import { SEATS } from '../../src-shared/games/greatest-lineage/rules/seats.ts'
-import { isAboutEvents } from '../../src-shared/games/greatest-lineage/rules/timeline/editing.ts'
-import { say } from '../../src-shared/games/greatest-lineage/words/say.ts'
+import type { Game } from '../../src-shared/games/game.ts'
+import { book, say, toldOf } from '../../src-shared/games/playing.ts'
+import { isAboutHouseRules } from '../../src-shared/games/rulebook.ts'
 import { placeOf } from '../../src-shared/table/library/stored.ts'
 import { seenBy } from '../../src-shared/table/session/view.ts'
 import { readCampaign } from './campaignFile.ts'
@@ -45,19 +39,19 @@ export const SHOW_HELP = `play show <file.lineage> --pending | --accounts [seat]
               [--seat <seat>|gm] [--json]
 
 --pending    what is asked now (a list)
---accounts   balances of one seat or kingdom (${OWNERS.join(', ')}), or of all; as JSON null where --seat may not know
+--accounts   balances of one seat or whoever else holds accounts, or of all; as JSON null where --seat may not know
 --postings   every posting in order: seq, turn, phase, seat, account, delta, balance, rule, about; --rule: those of one rule
 --world      everything the effects fold to
 --chronicle  what happened, entry by entry; what was taken back is marked
 --ledger     the whole book as text: what was told and booked, turn by turn, with balances
---score      the score sheet of every living civilisation (in hundredths of a point); none where --seat may not know what it needs
+--score      the score sheet of everybody who plays on (in hundredths of a point); none where --seat may not know what it needs
 --seat       as that seat sees it (default: gm)
 
 Exit: 0 shown, 1 the file cannot be read, 2 command line not understood.`
 
 interface Shown {
   readonly seat: SeatId
-  readonly ruleset: Ruleset
+  readonly game: Game
   readonly moments: readonly Moment[]
   readonly world: World
   readonly pending: readonly Request[]
@@ -66,28 +60,34 @@ interface Shown {
 
 /** `play show`: one thing about a campaign, as text or JSON, as one seat sees it. */
 export async function showCommand({ words, options }: CommandLine): Promise<number> {
-  const seat = readSeat(options['seat'] ?? GAME_MASTER)
-  const { campaign, broken } = await readCampaign(words[0] ?? '')
+  const { game, campaign, broken } = await readCampaign(words[0] ?? '')
+  const seat = readSeat(playersOf(game, campaign.world), options['seat'] ?? GAME_MASTER)
   if (broken !== null) process.stderr.write(`The file is damaged in ${placeOf(broken)}: this is what stands before that.\n`)
   const moments = momentsOf(seenBy(campaign.entries, seat))
   const pending = [campaign.pending]
     .filter((request) => request !== null)
     .filter((request) => seat === GAME_MASTER || request.seat === seat)
-  const shown: Shown = { seat, ruleset: campaign.ruleset, moments, world: fold(moments), pending, json: options['json'] !== undefined }
+  const shown: Shown = { seat, game, moments, world: fold(moments), pending, json: options['json'] !== undefined }
   const own = seat === GAME_MASTER ? '' : seat
   const what = ['pending', 'accounts', 'postings', 'world', 'chronicle', 'ledger', 'score'].filter((name) => options[name] !== undefined)
   if (what.length !== 1)
     throw new UsageError('Say one thing to show: --pending, --accounts, --postings, --world, --chronicle, --ledger or --score.')
   if (options['rule'] !== undefined && options['postings'] === undefined)
     throw new UsageError('--rule chooses postings: give --postings with it.')
-  if (options['pending'] !== undefined) showPending(shown)
-  if (options['accounts'] !== undefined) showAccounts(shown, readOwner(options['accounts'] || own))
-  if (options['postings'] !== undefined) showPostings(shown, readOwner(options['postings'] || own), options['rule'])
-  if (options['world'] !== undefined) printJson(worldAsJson(shown.world))
-  if (options['chronicle'] !== undefined) showChronicle(shown)
-  if (options['ledger'] !== undefined) print(ledgerText(moments).trimEnd())
-  if (options['score'] !== undefined) showScore(shown)
+  toldOf(shown, () => {
+    if (options['pending'] !== undefined) showPending(shown)
+    if (options['accounts'] !== undefined) showAccounts(shown, readOwner(shown, options['accounts'] || own))
+    if (options['postings'] !== undefined) showPostings(shown, readOwner(shown, options['postings'] || own), options['rule'])
+    if (options['world'] !== undefined) printJson(worldAsJson(shown.world))
+    if (options['chronicle'] !== undefined) showChronicle(shown)
+    if (options['ledger'] !== undefined) print(ledgerText(game, moments).trimEnd())
+    if (options['score'] !== undefined) showScore(shown)
+  })
   return EXIT.done
+}
+
+function playersOf(game: Game, world: World): readonly SeatId[] {
+  return game.owners(world).flatMap(({ id, kind }) => (kind === 'player' ? [id] : []))
 }
 
 function fold(moments: readonly Moment[]): World {
@@ -105,15 +105,15 @@ function showPending({ pending, json }: Shown): void {
   }
 }
 
-function showAccounts({ seat, ruleset, world, json }: Shown, owner: string | null): void {
+function showAccounts({ seat, game, world, json }: Shown, owner: string | null): void {
   /** null: the seat may not know. */
   const balances = (of: string): Record<string, number | null> =>
     Object.fromEntries(
-      ruleset
+      game.rules
         .accountsOf(of)
-        .map((account) => [account, maySee(ruleset.account(of, account)?.see, seat) ? world.balance(of, account) : null]),
+        .map((account) => [account, maySee(game.rules.account(of, account)?.see, seat) ? world.balance(of, account) : null]),
     )
-  const owners = owner === null ? OWNERS.filter((of) => world.accounts(of).size > 0) : [owner]
+  const owners = owner === null ? ownersOf(game, world).filter((of) => world.accounts(of).size > 0) : [owner]
   if (json) return printJson(owner === null ? Object.fromEntries(owners.map((of) => [of, balances(of)])) : balances(owner))
   for (const of of owners) {
     print(say(`seat.${of}`))
@@ -142,7 +142,7 @@ function showPostings({ moments, json }: Shown, owner: string | null, rule: stri
 
 /** Rules of the book, and those of an older book that booked something here. */
 function refuseStrangeRule(rule: string, ledger: readonly LedgerRow[]): void {
-  const known = new Set<string>([CORRECTION_RULE, RULING_RULE, ...RULEBOOK.map(({ id }) => id), ...ledger.map((row) => row.rule)])
+  const known = new Set<string>([CORRECTION_RULE, RULING_RULE, ...book().rules.map(({ id }) => id), ...ledger.map((row) => row.rule)])
   if (known.has(rule)) return
   throw new UsageError(`--rule is "${rule}", which is no rule of this game: did you mean ${nearMatches(rule, known).join(', ')}?`)
 }
@@ -193,7 +193,7 @@ function textOf(entry: SeenEntry): string | null {
       return `Corrected: ${entry.reason ?? ''}${changes.join('')}`
     }
     case 'ruling':
-      return `${isAboutEvents(entry.decided ?? {}) ? 'Events to come changed' : 'House rules decided anew'}: ${entry.reason ?? ''}${decidedText(entry)}`
+      return `${isAboutHouseRules(book(), entry.decided ?? {}) ? 'House rules decided anew' : 'Decided anew'}: ${entry.reason ?? ''}${decidedText(entry)}`
     case 'retraction':
       return `Taken back from entry ${entry.from ?? ''} on${entry.reason === undefined ? '.' : `: ${entry.reason}`}`
     case 'restart':
@@ -218,9 +218,13 @@ function decidedText({ decided = {} }: SeenEntry): string {
 }
 
 /** Nearly every line of a score is a secret of its owner: of others a seat is told no score, rather than one without them. */
-function showScore({ seat, ruleset, world, json }: Shown): void {
-  const isKnown = (of: Civilisation): boolean => ruleset.accountsOf(of).every((account) => maySee(ruleset.account(of, account)?.see, seat))
-  const sheets = living(world).map((of) => [of, isKnown(of) ? scoreSheet(world, of) : null] as const)
+function showScore({ seat, game, world, json }: Shown): void {
+  const { rules } = game
+  const isKnown = (of: SeatId): boolean => rules.accountsOf(of).every((account) => maySee(rules.account(of, account)?.see, seat))
+  const sheets = playersOf(game, world).flatMap((of) => {
+    const sheet = game.score?.(world, of) ?? null
+    return sheet === null ? [] : [[of, isKnown(of) ? sheet : null] as const]
+  })
   if (json) return printJson(Object.fromEntries(sheets))
   for (const [of, sheet] of sheets) {
     print(`${say(`seat.${of}`)}: ${sheet === null ? notKnown(seat) : (sheet.total / 100).toFixed(2)}`)
@@ -228,13 +232,18 @@ function showScore({ seat, ruleset, world, json }: Shown): void {
   }
 }
 
-function readSeat(seat: string): string {
-  if (seat === GAME_MASTER || (SEATS as readonly string[]).includes(seat)) return seat
-  throw new UsageError(`--seat is "${seat}": choose one of ${SEATS.join(', ')}, ${GAME_MASTER}.`)
+function readSeat(seats: readonly SeatId[], seat: string): SeatId {
+  if (seat === GAME_MASTER || seats.includes(seat)) return seat
+  throw new UsageError(`--seat is "${seat}": choose one of ${seats.join(', ')}, ${GAME_MASTER}.`)
 }
 
-function readOwner(owner: string): string | null {
+function ownersOf(game: Game, world: World): readonly OwnerId[] {
+  return game.owners(world).map(({ id }) => id)
+}
+
+function readOwner({ game, world }: Shown, owner: string): OwnerId | null {
   if (owner === '') return null
-  if (OWNERS.includes(owner)) return owner
-  throw new UsageError(`"${owner}" holds no accounts: choose one of ${OWNERS.join(', ')}.`)
+  const owners = ownersOf(game, world)
+  if (owners.includes(owner)) return owner
+  throw new UsageError(`"${owner}" holds no accounts: choose one of ${owners.join(', ')}.`)
 }

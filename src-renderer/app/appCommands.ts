@@ -1,11 +1,10 @@
 import { onScopeDispose } from 'vue'
 import type { RouteLocationNormalizedLoaded, RouteLocationRaw } from 'vue-router'
 import { useRoute, useRouter } from 'vue-router'
-import { isCivilisation } from '../../src-shared/games/greatest-lineage/rules/seats.ts'
 import { useBridge } from '../bridge/hostBridge.ts'
-import { TABLE_NAV } from './router.ts'
+import { ownPageAt } from '../games/ownPages.ts'
 import type { Command } from '../commands/commands.ts'
-import { useCommandRegistry, useCommands } from '../commands/commands.ts'
+import { useChangingCommands, useCommandRegistry } from '../commands/commands.ts'
 import { usePalette } from '../commands/palette.ts'
 import { usePreferences } from '../stores/preferences.ts'
 import { useTable } from '../stores/table.ts'
@@ -14,6 +13,7 @@ import { pagesTexts } from './texts/pages.ts'
 import { shellTexts } from './texts/shell.ts'
 import { useCampaignFiles } from '../features/library/campaignFiles.ts'
 import { useHostMenu } from './hostMenu.ts'
+import { useTablePages } from './tablePages.ts'
 
 /** Commands that are there on every page. A host's menu chooses them by id. */
 export function useAppCommands(): void {
@@ -26,20 +26,22 @@ export function useAppCommands(): void {
   const palette = usePalette()
 
   const hasTable = (): boolean => table.head !== null
-  const pages: Command[] = TABLE_NAV.map(({ name, label }, index) => ({
-    id: `go.${name}`,
-    get title() {
-      return label()
-    },
-    group: 'Go to',
-    // There are nine such keys.
-    ...(index < 9 ? { keys: [`Alt+Digit${index + 1}`] } : {}),
-    whileTyping: true,
-    enabled: hasTable,
-    run: () => router.push({ name, params: { campaign: table.head?.table ?? '' } }),
-  }))
+  const tablePages = useTablePages()
+  const pages = (): Command[] =>
+    tablePages.value.map(({ name, label, to }, index) => ({
+      id: `go.${name}`,
+      get title() {
+        return label()
+      },
+      group: 'Go to',
+      // There are nine such keys.
+      ...(index < 9 ? { keys: [`Alt+Digit${index + 1}`] } : {}),
+      whileTyping: true,
+      enabled: hasTable,
+      run: () => router.push(to(table.head?.table ?? '')),
+    }))
 
-  useCommands(
+  useChangingCommands(() => [
     {
       id: 'app.palette',
       get title() {
@@ -98,7 +100,7 @@ export function useAppCommands(): void {
       whileTyping: true,
       run: () => router.push({ name: 'library' }),
     },
-    ...pages,
+    ...pages(),
     {
       id: 'go.print',
       get title() {
@@ -157,24 +159,20 @@ export function useAppCommands(): void {
     // Each under its own name, so that somebody who reads no other finds it.
     { id: 'language.en', title: 'English', group: 'Workbench', run: () => preferences.set({ language: 'en' }) },
     { id: 'language.de', title: 'Deutsch', group: 'Workbench', run: () => preferences.set({ language: 'de' }) },
-  )
+  ])
+
+  /** The sheets that belong to a page: the open ledger, the rules, the chronicle, what a game's own page names; the ledgers for every other. */
+  function printOf({ name, params, query }: RouteLocationNormalizedLoaded): RouteLocationRaw {
+    const { campaign, seat, part } = params
+    if (name === 'chronicle') return { name: 'print', params: { campaign: String(campaign), what: 'chronicle' }, query }
+    const what = ownPageAt(route, table)?.sheets ?? SHEETS[String(name)] ?? 'ledger'
+    const players = table.game?.owners(table.world).filter(({ kind }) => kind === 'player') ?? []
+    const whose = players.find(({ id }) => id === seat || id === part)
+    return { name: 'print', params: { campaign: String(campaign), what }, query: whose === undefined ? {} : { seat: whose.id } }
+  }
 
   onScopeDispose(useBridge().listen({ commandChosen: (id) => void registry.run(id) }))
   useHostMenu()
 }
 
-/** The sheets that belong to a page: the open ledger or booklet, the rules, the chronicle; the ledgers for every other. */
-function printOf({ name, params, query }: RouteLocationNormalizedLoaded): RouteLocationRaw {
-  const { campaign, seat } = params
-  if (name === 'chronicle') return { name: 'print', params: { campaign: String(campaign), what: 'chronicle' }, query }
-  const what = SHEETS[String(name)] ?? 'ledger'
-  const whose = (what === 'ledger' || what === 'booklet') && typeof seat === 'string' && isCivilisation(seat) ? { seat } : {}
-  return { name: 'print', params: { campaign: String(campaign), what }, query: whose }
-}
-
-const SHEETS: Readonly<Record<string, string>> = {
-  ages: 'ages',
-  booklets: 'booklet',
-  rules: 'rules',
-  share: 'report',
-}
+const SHEETS: Readonly<Record<string, string>> = { rules: 'rules', share: 'report' }

@@ -1,14 +1,24 @@
-import type { RouteRecordRaw, Router } from 'vue-router'
+import type { Component } from 'vue'
+import { defineAsyncComponent } from 'vue'
+import type { RouteLocationNormalized, RouteMeta, RouteRecordRaw, Router } from 'vue-router'
 import { createRouter, createWebHashHistory } from 'vue-router'
+import { OwnPage } from '../games/ownPage.ts'
+import { fetchBefore, OWN_PAGE, ownPageTitle } from '../games/ownPages.ts'
 import { pagesTexts } from './texts/pages.ts'
 
 declare module 'vue-router' {
   interface RouteMeta {
     /** Heads the window's title and is read out when the page comes up. */
-    readonly title?: () => string
-    /** Stands in the row of pages of an open campaign. */
-    readonly nav?: true
+    readonly title?: (at: RouteLocationNormalized) => string
+    /** What it is called in the row of pages of an open campaign; absent: it does not stand there. Read it when it is shown. */
+    readonly nav?: () => string
   }
+}
+
+const MissingPage = defineAsyncComponent<Component>(() => import('./MissingPage.vue'))
+
+function inBar(title: () => string): RouteMeta {
+  return { title, nav: title }
 }
 
 /** Pages of an open campaign, in the order in which they stand in the bar. `campaign` is its ref. */
@@ -18,73 +28,37 @@ const tablePages: readonly RouteRecordRaw[] = [
     path: 'desk',
     name: 'desk',
     component: () => import('../features/desk/DeskPage.vue'),
-    meta: { title: () => pagesTexts.desk, nav: true },
+    meta: inBar(() => pagesTexts.desk),
   },
   {
     path: 'ledger/:seat?',
     name: 'ledger',
     component: () => import('../features/ledger/LedgerPage.vue'),
-    meta: { title: () => pagesTexts.ledger, nav: true },
-  },
-  {
-    path: 'ages',
-    name: 'ages',
-    component: () => import('../games/greatest-lineage/ages/AgesPage.vue'),
-    meta: { title: () => pagesTexts.ages, nav: true },
-  },
-  {
-    path: 'booklets/:seat?',
-    name: 'booklets',
-    component: () => import('../games/greatest-lineage/booklets/BookletsPage.vue'),
-    meta: { title: () => pagesTexts.booklets, nav: true },
-  },
-  {
-    path: 'timeline',
-    name: 'timeline',
-    component: () => import('../games/greatest-lineage/timeline/TimelinePage.vue'),
-    meta: { title: () => pagesTexts.timeline, nav: true },
-  },
-  {
-    path: 'wars',
-    name: 'wars',
-    component: () => import('../games/greatest-lineage/wars/WarsPage.vue'),
-    meta: { title: () => pagesTexts.wars, nav: true },
-  },
-  {
-    path: 'house/:seat?',
-    name: 'house',
-    component: () => import('../games/greatest-lineage/house/HousePage.vue'),
-    meta: { title: () => pagesTexts.house, nav: true },
-  },
-  {
-    path: 'works/:seat?',
-    name: 'works',
-    component: () => import('../games/greatest-lineage/works/WorksPage.vue'),
-    meta: { title: () => pagesTexts.works, nav: true },
+    meta: inBar(() => pagesTexts.ledger),
   },
   {
     path: 'charts',
     name: 'charts',
     component: () => import('../features/charts/ChartsPage.vue'),
-    meta: { title: () => pagesTexts.charts, nav: true },
+    meta: inBar(() => pagesTexts.charts),
   },
   {
     path: 'chronicle/:part?',
     name: 'chronicle',
     component: () => import('../features/chronicle/ChroniclePage.vue'),
-    meta: { title: () => pagesTexts.chronicle, nav: true },
+    meta: inBar(() => pagesTexts.chronicle),
   },
   {
     path: 'rules/:rule?',
     name: 'rules',
     component: () => import('../features/rules/RulesPage.vue'),
-    meta: { title: () => pagesTexts.rules, nav: true },
+    meta: inBar(() => pagesTexts.rules),
   },
   {
     path: 'house-rules',
     name: 'house-rules',
     component: () => import('../features/house-rules/HouseRulesPage.vue'),
-    meta: { title: () => pagesTexts.houseRules, nav: true },
+    meta: inBar(() => pagesTexts.houseRules),
   },
   {
     path: 'print/:what?',
@@ -96,13 +70,20 @@ const tablePages: readonly RouteRecordRaw[] = [
     path: 'share/:part?',
     name: 'share',
     component: () => import('../features/share/SharePage.vue'),
-    meta: { title: () => pagesTexts.share, nav: true },
+    meta: inBar(() => pagesTexts.share),
+  },
+  {
+    path: ':page/:part?',
+    name: OWN_PAGE,
+    component: OwnPage,
+    props: { missing: MissingPage },
+    meta: { title: ownPageTitle },
   },
 ]
 
-/** `label`: read it when it is shown, it follows the language. */
+/** The pages in the bar that every game has; `label`: read it when it is shown, it follows the language. */
 export const TABLE_NAV = tablePages.flatMap(({ name, meta }) =>
-  typeof name === 'string' && meta?.nav === true && meta.title !== undefined ? [{ name, label: meta.title }] : [],
+  typeof name === 'string' && meta?.nav !== undefined ? [{ name, label: meta.nav }] : [],
 )
 
 const routes: readonly RouteRecordRaw[] = [
@@ -134,5 +115,11 @@ const routes: readonly RouteRecordRaw[] = [
 ]
 
 export function makeRouter(): Router {
-  return createRouter({ history: createWebHashHistory(), routes: [...routes], scrollBehavior: (_to, _from, saved) => saved ?? { top: 0 } })
+  const router = createRouter({
+    history: createWebHashHistory(),
+    routes: [...routes],
+    scrollBehavior: (_to, _from, saved) => saved ?? { top: 0 },
+  })
+  router.beforeResolve(fetchBefore)
+  return router
 }

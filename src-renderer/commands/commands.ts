@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { computed, onScopeDispose, shallowRef } from 'vue'
+import { computed, onScopeDispose, shallowRef, watch } from 'vue'
 import { commandsTexts } from './texts/commands.ts'
 
 /** Something a person can do by name: from the menu, the palette, a key or a button. Declared once, used by all four. */
@@ -24,14 +24,29 @@ export interface Command {
 
 export const useCommandRegistry = defineStore('commands', () => {
   /** Later ones of the same id hide earlier ones: a dialog may take a key over while it is open. */
-  const registered = shallowRef<readonly Command[]>([])
+  const registered = shallowRef<readonly { readonly commands: readonly Command[] }[]>([])
 
-  const commands = computed(() => [...new Map(registered.value.map((command) => [command.id, command])).values()])
+  const commands = computed(() => [
+    ...new Map(registered.value.flatMap((declared) => declared.commands).map((command) => [command.id, command])).values(),
+  ])
 
+  /** Gives what puts other commands in the place of these. */
+  function declare(first: readonly Command[]): (next: readonly Command[]) => void {
+    let declared = { commands: first }
+    registered.value = [...registered.value, declared]
+    return (next) => {
+      const before = declared
+      declared = { commands: next }
+      registered.value = registered.value.map((one) => (one === before ? declared : one))
+    }
+  }
+
+  /** Gives what takes them away again. */
   function add(fresh: readonly Command[]): () => void {
-    registered.value = [...registered.value, ...fresh]
+    const declared = { commands: fresh }
+    registered.value = [...registered.value, declared]
     return () => {
-      registered.value = registered.value.filter((command) => !fresh.includes(command))
+      registered.value = registered.value.filter((one) => one !== declared)
     }
   }
 
@@ -43,7 +58,7 @@ export const useCommandRegistry = defineStore('commands', () => {
     return true
   }
 
-  return { commands, add, run }
+  return { commands, add, declare, run }
 })
 
 /** What a group of commands is called. */
@@ -59,6 +74,13 @@ export function isEnabled(command: Command): boolean {
 /** Declares commands for as long as the component lives. */
 export function useCommands(...commands: readonly Command[]): void {
   onScopeDispose(useCommandRegistry().add(commands))
+}
+
+/** Declares the commands `list` gives for as long as the component lives, and anew where something changed that it reads; they keep their place. */
+export function useChangingCommands(list: () => readonly Command[]): void {
+  const replace = useCommandRegistry().declare(list())
+  watch(list, replace, { flush: 'sync' })
+  onScopeDispose(() => replace([]))
 }
 
 /** A key as it stands on the keyboard: `$mod+KeyZ` gives `Ctrl Z` (`⌘ Z` on a Mac). */

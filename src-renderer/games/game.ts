@@ -10,6 +10,7 @@ import type { PrintDocument } from '../features/print/document.ts'
 export interface GamePages {
   readonly id: string
   readonly pages: readonly GamePage[]
+  readonly curtain?: CurtainPage
   /** Cards made for one question, by its wording: they take the request and give the same answers as the general card. */
   readonly cards: Readonly<Record<string, GameCard>>
   /** Fields of a sheet drawn for one question, by its wording. */
@@ -28,14 +29,29 @@ export interface GamePages {
 export interface GamePage {
   /** In the address, and unlike that of any other page. */
   readonly name: string
-  readonly for: readonly ('gm' | 'seat')[]
+  /** Another name it has in addresses. */
+  readonly alias?: string
   readonly title: () => string
-  /** What a player's device says of it on the page that lists all pages. */
-  readonly lead?: () => string
   readonly icon: Component
   readonly component: () => Promise<{ readonly default: Component }>
-  /** Whether it stands in the short bar of a player's device. */
-  readonly first?: boolean
+  /** How a player's device shows it; null: it is the game master's alone. */
+  readonly seat: {
+    readonly title: () => string
+    /** Said of it on the page that lists all pages. */
+    readonly tells: () => string
+    /** `first`: in the short bar of a narrow screen; `further` and `last`: before and after the chronicle. */
+    readonly row: 'first' | 'further' | 'last'
+  } | null
+  /** The kind of sheets that are printed from it, by their name in the address; the ledgers where there is none. */
+  readonly sheets?: string
+  /** Where files are made for a player to take home: what this page prints for that seat, and the way to it. */
+  readonly handout?: { readonly title: () => string; readonly hint: () => string; readonly link: (seat: SeatId) => string }
+}
+
+/** What a player may open behind the curtain beside the question and the orders; the component is given the seat as `owner`. */
+export interface CurtainPage {
+  readonly title: () => string
+  readonly component: () => Promise<{ readonly default: Component }>
 }
 
 export interface GameCard {

@@ -5,9 +5,11 @@ const PAGES: Readonly<Record<string, () => Promise<{ readonly PAGES: GamePages }
   'greatest-lineage': () => import('./greatest-lineage/pages.ts'),
 }
 
-const NONE: Omit<GamePages, 'id'> = { pages: [], cards: {}, fields: {}, beside: [], figuresOnCard: {}, paper: [] }
+/** Of a game without pages of its own. */
+export function noPages(id: string): GamePages {
+  return { id, pages: [], cards: {}, fields: {}, beside: [], figuresOnCard: {}, paper: [] }
+}
 
-/** A game without pages of its own has none. */
 export async function pagesOf(id: string): Promise<GamePages> {
-  return (await PAGES[id]?.())?.PAGES ?? { id, ...NONE }
+  return (await PAGES[id]?.())?.PAGES ?? noPages(id)
 }

@@ -7,7 +7,7 @@ import './seat.css'
 import type { Pinia } from 'pinia'
 import { createPinia } from 'pinia'
 import type { App, Component } from 'vue'
-import { createApp } from 'vue'
+import { createApp, watch } from 'vue'
 import { BRIDGE } from '../bridge/hostBridge.ts'
 import { seatBridge } from '../bridge/seatBridge.ts'
 import type { SeatLink } from '../bridge/seatLink.ts'
@@ -20,6 +20,7 @@ import { DRAFT_SHELF } from '../stores/drafts.ts'
 import { usePreferences } from '../stores/preferences.ts'
 import { sentenceFor } from '../stores/sentences.ts'
 import { troubleTexts } from '../stores/texts/trouble.ts'
+import { useTable } from '../stores/table.ts'
 import { fetchPages, makeSeatRouter } from './routes.ts'
 import { SEAT_KEEPING, useSeat } from './seat.ts'
 import SeatApp from './SeatApp.vue'
@@ -52,9 +53,9 @@ export function startSeat({ link, lastSeen, drafts, code, stores = createPinia()
   if (drafts !== undefined) app.provide(DRAFT_SHELF, drafts)
   if (ordersTools !== undefined) app.provide(ORDERS_TOOLS, ordersTools)
   prepare?.(app)
-  const { announcements, seat } = app.runWithContext(() => {
+  const { announcements, seat, table } = app.runWithContext(() => {
     usePreferences()
-    return { announcements: useAnnouncements(), seat: useSeat() }
+    return { announcements: useAnnouncements(), seat: useSeat(), table: useTable() }
   })
   const router = makeSeatRouter((brought) => void seat.begin(brought))
   tellMissingPages(router, (sentence) => announcements.say(sentence, 'trouble'))
@@ -65,5 +66,6 @@ export function startSeat({ link, lastSeen, drafts, code, stores = createPinia()
     announcements.say(sentenceFor(event.reason, troubleTexts.doing.awaitAnswer), 'trouble')
   })
   app.mount('#app')
-  void seat.begin(code).then(fetchPages)
+  // The game's own come when a seat is taken, at once or by a code typed later.
+  void seat.begin(code).then(() => watch(() => table.pages.pages, fetchPages, { immediate: true }))
 }

@@ -1,27 +1,46 @@
-import type { Component } from 'vue'
-import { BookLock, Hourglass, ListChecks, NotebookPen, Printer, ScrollText, Settings, Sigma, Swords, TrendingUp } from '@lucide/vue'
-import type { seatTexts } from './texts/seat.ts'
+import type { Component, ComputedRef } from 'vue'
+import { computed } from 'vue'
+import type { RouteLocationRaw } from 'vue-router'
+import { ListChecks, NotebookPen, Printer, ScrollText, Settings, Sigma } from '@lucide/vue'
+import type { GamePage } from '../games/game.ts'
+import { toOwnPage } from '../games/ownPages.ts'
+import { useTable } from '../stores/table.ts'
+import { seatTexts } from './texts/seat.ts'
 
 export interface SeatNavItem {
-  /** Name of the route, and of what it is called. */
-  readonly name: keyof typeof seatTexts.pages
+  readonly name: string
   readonly icon: Component
+  readonly to: RouteLocationRaw
+  /** Read it when it is shown, it follows the language. */
+  readonly label: () => string
+  readonly tells: () => string
 }
 
-/** What is wanted at any moment of a turn: stands in the bar of a narrow screen, too. */
-export const FIRST_PAGES: readonly SeatNavItem[] = [
-  { name: 'desk', icon: ListChecks },
-  { name: 'orders', icon: NotebookPen },
-  { name: 'ledger', icon: Sigma },
-  { name: 'booklets', icon: BookLock },
-]
+function neutral(name: keyof typeof seatTexts.pages, icon: Component): SeatNavItem {
+  return { name, icon, to: { name }, label: () => seatTexts.pages[name].label, tells: () => seatTexts.pages[name].tells }
+}
 
-/** The others: in the bar of a wide screen, on a page of their own on a narrow one. */
-export const FURTHER_PAGES: readonly SeatNavItem[] = [
-  { name: 'ages', icon: TrendingUp },
-  { name: 'wars', icon: Swords },
-  { name: 'chronicle', icon: ScrollText },
-  { name: 'timeline', icon: Hourglass },
-  { name: 'print', icon: Printer },
-  { name: 'settings', icon: Settings },
-]
+/** The pages of a seat: those every game has, with the game's own among them. */
+export function useSeatNav(): {
+  /** What is wanted at any moment of a turn: stands in the bar of a narrow screen, too. */
+  readonly first: ComputedRef<readonly SeatNavItem[]>
+  /** The others: in the bar of a wide screen, on a page of their own on a narrow one. */
+  readonly further: ComputedRef<readonly SeatNavItem[]>
+} {
+  const table = useTable()
+  const own = (row: NonNullable<GamePage['seat']>['row']): readonly SeatNavItem[] =>
+    table.pages.pages.flatMap((page): SeatNavItem[] => {
+      const { seat } = page
+      if (seat?.row !== row) return []
+      return [{ name: page.name, icon: page.icon, to: toOwnPage(page), label: seat.title, tells: seat.tells }]
+    })
+  const first = computed(() => [neutral('desk', ListChecks), neutral('orders', NotebookPen), neutral('ledger', Sigma), ...own('first')])
+  const further = computed(() => [
+    ...own('further'),
+    neutral('chronicle', ScrollText),
+    ...own('last'),
+    neutral('print', Printer),
+    neutral('settings', Settings),
+  ])
+  return { first, further }
+}

@@ -1,5 +1,9 @@
+import type { Component } from 'vue'
 import type { RouteRecordRaw, Router } from 'vue-router'
-import { createRouter, createWebHashHistory } from 'vue-router'
+import { createRouter, createWebHashHistory, useRouter } from 'vue-router'
+import type { GamePage } from '../games/game.ts'
+import { OwnPage } from '../games/ownPage.ts'
+import { fetchBefore, fetchPage, OWN_PAGE, ownPageTitle } from '../games/ownPages.ts'
 import { joinTexts } from './texts/join.ts'
 import { seatTexts } from './texts/seat.ts'
 import { codeInFragment } from './joinCode.ts'
@@ -9,19 +13,24 @@ const PAGES = {
   desk: () => import('./pages/NowPage.vue'),
   orders: () => import('./pages/OrdersPage.vue'),
   ledger: () => import('../features/ledger/LedgerPage.vue'),
-  ages: () => import('../games/greatest-lineage/ages/AgesPage.vue'),
-  booklets: () => import('../games/greatest-lineage/booklets/BookletsPage.vue'),
-  timeline: () => import('../games/greatest-lineage/timeline/TimelinePage.vue'),
-  wars: () => import('../games/greatest-lineage/wars/WarsPage.vue'),
   chronicle: () => import('./pages/ChroniclePage.vue'),
   print: () => import('../features/print/PrintPage.vue'),
   more: () => import('./pages/MorePage.vue'),
   settings: () => import('./pages/SeatSettingsPage.vue'),
 } as const
 
-/** Fetches all pages, so that every one can be read when the table is away. */
-export async function fetchPages(): Promise<void> {
-  await Promise.allSettled(Object.values(PAGES).map((fetchPage) => fetchPage()))
+/** Fetches all pages, those of the game that is open among them, so that every one can be read when the table is away. */
+export async function fetchPages(own: readonly GamePage[]): Promise<void> {
+  const theirs = own.flatMap((page) => (page.seat === null ? [] : [() => fetchPage(page)]))
+  await Promise.allSettled([...Object.values(PAGES), ...theirs].map((fetchOne) => fetchOne()))
+}
+
+/** What a player's device shows where the game has no page of that name. */
+const ToDesk: Component = {
+  setup() {
+    void useRouter().replace({ name: 'desk' })
+    return () => null
+  },
 }
 
 /** The pages of a seat. They go by the names the game master's pages have, so that what links to those leads to these. */
@@ -29,10 +38,6 @@ const routes: readonly RouteRecordRaw[] = [
   { path: '/', name: 'desk', component: PAGES.desk, meta: { title: () => seatTexts.pages.desk.label } },
   { path: '/orders', name: 'orders', component: PAGES.orders, meta: { title: () => seatTexts.pages.orders.label } },
   { path: '/ledger/:seat?', name: 'ledger', component: PAGES.ledger, meta: { title: () => seatTexts.pages.ledger.label } },
-  { path: '/ages', name: 'ages', component: PAGES.ages, meta: { title: () => seatTexts.pages.ages.label } },
-  { path: '/booklet/:seat?', name: 'booklets', component: PAGES.booklets, meta: { title: () => seatTexts.pages.booklets.label } },
-  { path: '/timeline', name: 'timeline', component: PAGES.timeline, meta: { title: () => seatTexts.pages.timeline.label } },
-  { path: '/wars', name: 'wars', component: PAGES.wars, meta: { title: () => seatTexts.pages.wars.label } },
   { path: '/chronicle', name: 'chronicle', component: PAGES.chronicle, meta: { title: () => seatTexts.pages.chronicle.label } },
   { path: '/print/:what?', name: 'print', component: PAGES.print, meta: { title: () => seatTexts.pages.print.label } },
   { path: '/more', name: 'more', component: PAGES.more, meta: { title: () => seatTexts.pages.more.label } },
@@ -45,6 +50,8 @@ const routes: readonly RouteRecordRaw[] = [
     component: PAGES.desk,
     meta: { title: () => joinTexts.page },
   },
+  // No word of that length is a page: it is a code.
+  { path: '/:page([a-z-]{1,24})/:part?', name: OWN_PAGE, component: OwnPage, props: { missing: ToDesk }, meta: { title: ownPageTitle } },
   { path: '/:elsewhere(.*)*', redirect: { name: 'desk' } },
 ]
 
@@ -60,5 +67,6 @@ export function makeSeatRouter(joins: (code: string) => void): Router {
     joins(codeInFragment(to.fullPath) ?? '')
     return { name: 'desk', replace: true }
   })
+  router.beforeResolve(fetchBefore)
   return router
 }

@@ -18,6 +18,8 @@ import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { sentence } from '../../src-shared/sentences/sentence.ts'
 import { tellSentence } from '../../src-shared/sentences/tell.ts'
 import { useBridge } from '../bridge/hostBridge.ts'
+import type { GamePages } from '../games/game.ts'
+import { noPages, pagesOf } from '../games/registry.ts'
 import type { Thrown } from '../bridge/seatBridge.ts'
 import { Past } from '../features/chronicle/past.ts'
 import { useAnnouncements } from './announcements.ts'
@@ -26,6 +28,8 @@ import { continueHistory, foldHistory } from './history.ts'
 import { troubleTexts } from './texts/trouble.ts'
 import type { Told } from './sentences.ts'
 import { refusal, sentenceFor, sentencesOf, toldOf, useTrouble } from './sentences.ts'
+
+const NO_PAGES = noPages('')
 
 /** What stays the same while a table is open. */
 export type TableHead = Pick<TableView, 'table' | 'seat' | 'campaign'>
@@ -60,6 +64,8 @@ export const useTable = defineStore('table', () => {
   const world = shallowRef<World>(markRaw(new WorldState()))
   /** The game that is played; null while no table is open. */
   const game = shallowRef<Game | null>(null)
+  /** What that game adds to the pages; nothing while no table is open. */
+  const pages = shallowRef<GamePages>(NO_PAGES)
   /** All moments up to now, whatever is shown. */
   const momentsNow = shallowRef<readonly Moment[]>([])
   /** Answers on their way to the host. */
@@ -152,8 +158,9 @@ export const useTable = defineStore('table', () => {
     }
   }
 
-  function present({ table, seat, campaign, entries: all, ...rest }: TableView, played: Game): void {
-    game.value = played
+  function present({ table, seat, campaign, entries: all, ...rest }: TableView, played: Played): void {
+    game.value = played.game
+    pages.value = played.pages
     playOn(() => (game.value === null ? null : { game: game.value, world: world.value }))
     head.value = { table, seat, campaign }
     stateNow.value = rest
@@ -175,6 +182,7 @@ export const useTable = defineStore('table', () => {
     standing.value = 'missing'
     keep(foldHistory([]))
     game.value = null
+    pages.value = NO_PAGES
   }
 
   async function close(): Promise<void> {
@@ -306,6 +314,7 @@ export const useTable = defineStore('table', () => {
       trouble,
       head,
       game,
+      pages,
       state,
       entries,
       moments,
@@ -324,11 +333,17 @@ export const useTable = defineStore('table', () => {
   }
 })
 
-/** The game a table plays, fetched when its first campaign is opened. Throws where this program does not have it. */
-async function gameOf({ campaign }: TableView): Promise<Game> {
+interface Played {
+  readonly game: Game
+  readonly pages: GamePages
+}
+
+/** The game a table plays and its pages, fetched when its first campaign is opened. Throws where this program does not have it. */
+async function gameOf({ campaign }: TableView): Promise<Played> {
   const entry = findGame(campaign.ruleset)
   if (entry === undefined) throw new StoreError(sentence('campaign.otherGame', { game: campaign.ruleset }))
-  return entry.load()
+  const [game, pages] = await Promise.all([entry.load(), pagesOf(campaign.ruleset)])
+  return { game, pages }
 }
 
 /** While one looks back nothing is asked, and nothing can be done. */

@@ -13,7 +13,7 @@ import { DRAFT_SHELF } from '../stores/drafts.ts'
 import { useTable } from '../stores/table.ts'
 import type { TinyHost } from './tinyBridge.ts'
 
-const NAMES = ['library', 'setup', 'desk', 'ledger', 'ages', 'booklets', 'timeline', 'share', 'settings', 'keys'] as const
+const NAMES = ['library', 'setup', 'desk', 'ledger', 'share', 'settings', 'keys'] as const
 const Nothing: Component = { render: () => h('div') }
 
 export interface Mounted {
@@ -41,7 +41,8 @@ export async function mountAt(
   const pinia = createPinia()
   const routes = NAMES.map((name) => ({ path: `/${name}/:campaign?/:more?`, name, component: Nothing, meta: { title: () => name } }))
   const print = { path: '/print/:campaign?/:what?', name: 'print', component: Nothing, meta: { title: () => 'print' } }
-  const router = createRouter({ history: createMemoryHistory(), routes: [...routes, print] })
+  const own = { path: '/page/:campaign?/:page?/:part?', name: 'page', component: Nothing, meta: { title: () => 'page' } }
+  const router = createRouter({ history: createMemoryHistory(), routes: [...routes, print, own] })
   await router.push('/desk/tiny')
   const table = createApp(Nothing)
     .use(pinia)

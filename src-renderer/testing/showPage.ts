@@ -42,11 +42,10 @@ export async function showPage(
     history: createMemoryHistory(),
     routes: [
       { path: '/table/:campaign/ledger/:seat?', name: 'ledger', component: Nothing, meta: { title: () => 'Ledger' } },
-      { path: '/table/:campaign/booklets/:seat?', name: 'booklets', component: Nothing, meta: { title: () => 'Booklets' } },
       { path: '/table/:campaign/desk', name: 'desk', component: Nothing, meta: { title: () => 'Desk' } },
       { path: '/table/:campaign/chronicle/:part?', name: 'chronicle', component: Nothing, meta: { title: () => 'Chronicle' } },
       { path: '/table/:campaign/print/:what?', name: 'print', component: Nothing, meta: { title: () => 'Print' } },
-      { path: '/table/:campaign/:page', name: 'page', component: Nothing, meta: { title: () => 'Page' } },
+      { path: '/table/:campaign/:page/:part?', name: 'page', component: Nothing, meta: { title: () => 'Page' } },
     ],
   })
   await router.push(`/table/tiny/${address}`)

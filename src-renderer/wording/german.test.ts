@@ -9,7 +9,7 @@ import { tellIn } from '../../src-shared/language/language.ts'
 import { ENGLISH } from '../../src-shared/games/greatest-lineage/words/english/english.ts'
 import { EN as ANSWERS } from './texts/answers.en.ts'
 import { EN as REQUESTS } from './texts/requests.en.ts'
-import { actGroups } from '../games/greatest-lineage/cards/actGroups.ts'
+import { actGroups } from '../features/requests/actGroups.ts'
 import { actText, optionText, sheetText } from './answers.ts'
 import { bonusSheets } from '../games/greatest-lineage/cards/bonusSheets.ts'
 import { answerText, entryName } from './entries.ts'
@@ -80,7 +80,13 @@ test('entries, places and questions are named', () => {
   expect(seatName('table')).toBe('Der Tisch')
   expect(requestTitle('0/table/0/first.humans')).toBe('Wurf um den ersten Zug')
   expect(settlementName({ id: 'elves-settlement-3', type: 'city' })).toBe('Großstadt 3')
-  const acts = ['claim', 'raid-humans'].map((id) => ({ id, rule: 'GL-WAR-1' as const, wording: `act.x.${id}`, fields: [] }))
+  const acts = ['land', 'raids'].map((id) => ({
+    id,
+    rule: 'GL-WAR-1' as const,
+    wording: `act.x.${id}`,
+    fields: [],
+    group: `actGroup.${id}`,
+  }))
   expect(actGroups(acts).map(({ title }) => title)).toEqual(['Land', 'Raubzüge'])
 })
 

@@ -6,7 +6,9 @@ import type { Bot } from '../insight/bots/bot.ts'
 import type { EnglishName, GermanName } from '../language/grammar.ts'
 import type { Words } from '../language/wordings.ts'
 import type { LedgerFace, OwnerFace, SeatInRound } from './ledgerFace.ts'
+import type { ReportFace } from './reportFace.ts'
 import type { Rulebook } from './rulebook.ts'
+import type { ScoreSheet } from './score.ts'
 
 /**
  * One game: its rules and its face. The face is plain data and pure functions; every page, report and sheet of paper asks it and names no game.
@@ -20,14 +22,22 @@ export interface Game<Setup extends Json = Json> {
    * `derived.<figure>`, `phase.<phase>`, `outcome.<outcome>`, and `<wording>.hint` where a wording has a sentence that explains it.
    */
   readonly words: Words
+  /** Prefixes of wordings in which a figure that is an id finds its word (`material.wood`), beside `account` and `seat`. */
+  readonly kinds?: readonly string[]
   readonly names: OwnerNames
   /** Whoever holds accounts, in the order of the table. */
   owners(world: World): readonly OwnerFace[]
   readonly calendar: Calendar
   readonly ledger: LedgerFace
   readonly book: Rulebook
+  /** What reports say of this game alone. */
+  readonly report?: ReportFace
   /** How the game ended; null while it goes on. */
   ending(world: World): GameEnding | null
+  /** What an owner's victory is counted by; null for one that does not play for it, or no more. Missing where nothing is counted. */
+  readonly score?: (world: World, owner: OwnerId) => ScoreSheet | null
+  /** Whether that decides the game, so that it is shown while play goes on. */
+  readonly isPlayedForScore?: (world: World) => boolean
   /** By name; `idle` and `random` play every game. */
   readonly bots: Readonly<Record<string, Bot>>
 }

@@ -9,6 +9,10 @@ export interface OwnerFace {
   readonly kind: 'player' | 'power' | 'group'
   /** Colour slot, 1 to 16; the same for several owners that are told apart by name only. */
   readonly accent: number
+  /** The name of whoever sits there; empty or missing where none is known. */
+  readonly player?: string
+  /** The round in which it ceased to play; null or missing while it plays. */
+  readonly outSince?: number | null
 }
 
 /** How far a player has come in the round: `out` where it plays no more. */
@@ -23,6 +27,18 @@ export interface LedgerGroup {
   readonly accounts: readonly string[]
   /** Figures that are reckoned from accounts and stand with these, by id. */
   readonly derived: readonly string[]
+  /** The page of the open book it stands on; the right one where nothing is said. */
+  readonly leaf?: 'left'
+}
+
+/** Owners nobody sits for that are shown together. */
+export interface OwnerSection {
+  readonly id: string
+  readonly title: string
+  readonly about: string
+  /** What their table is called. */
+  readonly table: string
+  readonly owners: readonly OwnerId[]
 }
 
 /** A line of what a figure is made of. */
@@ -49,6 +65,12 @@ export interface LedgerFace {
   keyFigures(world: World, owner: OwnerId): readonly string[]
   /** Accounts that are shown on the desk even at 0. */
   always: ReadonlySet<string>
+  /** Those nobody sits for, in their order; all in one where the game says nothing. */
+  sections?(world: World): readonly OwnerSection[]
+  /** What a seat knows of the others' ledgers, in a sentence. */
+  known?(): string
+  /** Figures the names of an owner's accounts are told with: what it calls its metal, say. */
+  naming?(world: World, owner: OwnerId): Figures
   /** Accounts everybody knows of an owner; undefined: whatever `AccountBounds.see` says. */
   bounds(world: World, owner: OwnerId, account: string): AccountBounds | undefined
 }

@@ -3,6 +3,9 @@ import type { EnglishName, GermanName } from '../language/grammar.ts'
 import { englishOf, germanOf, germanProperName } from '../language/grammar.ts'
 import { language } from '../language/language.ts'
 import type { Game } from './game.ts'
+import type { OwnerFace } from './ledgerFace.ts'
+import type { Rulebook } from './rulebook.ts'
+import { NO_BOOK } from './rulebook.ts'
 import { TABLE_WORDS } from './tableWords.ts'
 
 /** The game whose texts are told at the moment, and the world they speak of. */
@@ -42,6 +45,17 @@ export function say(key: string, figures: Readonly<Record<string, number | strin
 
 export function has(key: string): boolean {
   return asked()?.game.words.has(key) === true || TABLE_WORDS.has(key)
+}
+
+/** The rules of the game texts are told for; empty where no campaign is open. */
+export function book(): Rulebook {
+  return asked()?.game.book ?? NO_BOOK
+}
+
+/** Those somebody sits for; none where no campaign is open. */
+export function players(): readonly OwnerFace[] {
+  const now = asked()
+  return now?.game.owners(now.world).filter(({ kind }) => kind === 'player') ?? []
 }
 
 /** What an owner is called in the language of the moment; for German in the nominative. */

@@ -1,4 +1,6 @@
+import type { Decisions } from '../kernel/journal.ts'
 import type { RuleId } from '../kernel/rule.ts'
+import type { World } from '../kernel/world.ts'
 
 /**
  * The rules of one game in our own words. Titles, questions and summaries are read where they are shown: they are in the language of
@@ -12,6 +14,10 @@ export interface Rulebook {
   readonly rulings: readonly Ruling[]
   /** Chapter by chapter. */
   readonly houseRules: readonly HouseRule[]
+  /** House rules that are not by default, by switch, as they hold in this world. */
+  held(world: World): Readonly<Record<string, ChoiceValue>>
+  /** The title of a rule that stands in no chapter because it was made at the table; undefined for every other. */
+  titleOf?(rule: RuleId): string | undefined
 }
 
 export interface Chapter {
@@ -77,4 +83,49 @@ export function meaningOf({ values, range }: HouseRule, value: ChoiceValue): str
 }
 
 /** A book without rules: of a game nobody has opened. */
-export const NO_BOOK: Rulebook = { chapters: [], rules: [], rulings: [], houseRules: [] }
+export const NO_BOOK: Rulebook = { chapters: [], rules: [], rulings: [], houseRules: [], held: () => ({}) }
+
+interface Index {
+  readonly rules: ReadonlyMap<string, RuleEntry>
+  readonly rulings: ReadonlyMap<number, Ruling>
+  readonly houseRules: ReadonlyMap<string, HouseRule>
+}
+
+const INDEXES = new WeakMap<Rulebook, Index>()
+
+function indexOf(book: Rulebook): Index {
+  const known = INDEXES.get(book)
+  if (known !== undefined) return known
+  const index: Index = {
+    rules: new Map(book.rules.map((rule) => [rule.id, rule])),
+    rulings: new Map(book.rulings.map((ruling) => [ruling.number, ruling])),
+    houseRules: new Map(book.houseRules.map((rule) => [rule.switch, rule])),
+  }
+  INDEXES.set(book, index)
+  return index
+}
+
+/** A rule by its id; undefined for an id the book does not have. */
+export function ruleIn(book: Rulebook, id: string): RuleEntry | undefined {
+  return indexOf(book).rules.get(id)
+}
+
+/** Undefined for a number no ruling has. */
+export function rulingIn(book: Rulebook, number: number): Ruling | undefined {
+  return indexOf(book).rulings.get(number)
+}
+
+/** Undefined for a name no switch has. */
+export function houseRuleIn(book: Rulebook, name: string): HouseRule | undefined {
+  return indexOf(book).houseRules.get(name)
+}
+
+/** The name of a chapter; its id for one the book does not have. */
+export function chapterIn(book: Rulebook, id: string): string {
+  return book.chapters.find((chapter) => chapter.id === id)?.name ?? id
+}
+
+/** Whether a ruling decides house rules; what else a game lets its table decide is no house rule. */
+export function isAboutHouseRules(book: Rulebook, decided: Decisions): boolean {
+  return Object.keys(decided).some((name) => houseRuleIn(book, name) !== undefined)
+}

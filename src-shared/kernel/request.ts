@@ -152,6 +152,10 @@ export interface Act<Id extends string = string, F extends Fields = Fields> exte
   readonly rule: RuleId
   readonly wording: string
   readonly figures?: Figures
+  /** Wording key of the heading it stands under among other acts; absent: under none. */
+  readonly group?: string
+  /** It must be chosen: it never stands chosen by itself. */
+  readonly grave?: true
 }
 
 export const DONE = 'done'

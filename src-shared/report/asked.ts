@@ -2,9 +2,9 @@ import type { Field } from '../kernel/field.ts'
 import type { Act, Request } from '../kernel/request.ts'
 import { DONE } from '../kernel/request.ts'
 import type { RuleId } from '../kernel/rule.ts'
-import { ruleEntry } from '../games/greatest-lineage/book.ts'
-import { say } from '../games/greatest-lineage/words/say.ts'
-import { factsOf } from '../games/greatest-lineage/words/facts.ts'
+import { factsOf } from '../games/facts.ts'
+import { say } from '../games/playing.ts'
+import { ruleTitle } from '../games/postings.ts'
 import { figure } from '../language/figures.ts'
 import { reportTexts } from './words.ts'
 
@@ -23,7 +23,7 @@ export function askedOf(request: Request): Asked {
   return {
     text: say(request.wording, request.figures),
     rule: request.rule,
-    ruleTitle: ruleEntry(request.rule)?.title ?? request.rule,
+    ruleTitle: ruleTitle(request.rule),
     facts: factsOf(request.figures).map(({ label, value }) => `${label} ${value}`),
     choices: choicesOf(request),
   }

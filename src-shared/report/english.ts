@@ -1,4 +1,4 @@
-import { say } from '../games/greatest-lineage/words/say.ts'
+import { has, say, the } from '../games/playing.ts'
 import { figure } from '../language/figures.ts'
 
 export const ENGLISH = {
@@ -7,7 +7,6 @@ export const ENGLISH = {
     happened: 'Your turn',
     elsewhere: 'What others’ turns did to you',
     saw: 'What you saw',
-    booklet: 'Your booklet',
     standing: 'How you stand',
     asked: 'What is asked of you next',
   },
@@ -37,12 +36,8 @@ export const ENGLISH = {
     before: 'Before',
     ledger: 'Ledger',
   },
-  fallen: 'The civilisation has fallen.',
-  lastAge: 'There is no age beyond it.',
-  nextAge: (age: string) => `The ${age} asks for:`,
-  danger: (needs: string) => `The present age is in danger: ${needs}.`,
   reckoned: 'Reckoned',
-  turnOf: (seat: string) => `Turn of ${say(`seat.${seat}.one`)}`,
+  turnOf: (seat: string) => `Turn of ${has(`seat.${seat}.one`) ? say(`seat.${seat}.one`) : the(seat)}`,
   stepOfNonPlayers: 'Step of the non-players',
   corrected: (reason: string) => `The game master corrected figures${reason === '' ? '.' : `: ${reason}`}`,
   decided: (reason: string) => `House rules were decided anew${reason === '' ? '.' : `: ${reason}`}`,

@@ -9,6 +9,7 @@ import { samplePack } from '../table/testing/samplePack.ts'
 import { ENGLISH } from './english.ts'
 import { reportHtml } from './html.ts'
 import { reportMarkdown } from './markdown.ts'
+import { GAME } from '../games/greatest-lineage/game.ts'
 import { roundsOf, turnReport } from './report.ts'
 
 const GOLDEN = path.join(import.meta.dirname, '../games/greatest-lineage/golden')
@@ -29,7 +30,7 @@ const ENGLISH_WORDS =
 
 test.each(CAMPAIGNS)('every report of %s is German from the first line to the last', (name) => {
   const { view } = samplePack(entriesOf(name))
-  const reports = toldIn('de', () => roundsOf(view).map((round) => reportMarkdown(turnReport(view, round))))
+  const reports = toldIn('de', () => roundsOf(view).map((round) => reportMarkdown(turnReport(GAME, view, round))))
   const typed = new Set([view.title, ...view.entries.map(({ reason = '' }) => reason)].filter((text) => text !== ''))
   const wrong = reports
     .flatMap((report) => report.split('\n'))
@@ -41,7 +42,7 @@ test('a report in German, as Markdown and as a page', () => {
   const { view } = samplePack(entriesOf(CAMPAIGNS[0] ?? ''))
   const [now = 0] = roundsOf(view)
   const { text, page } = toldIn('de', () => {
-    const report = turnReport(view, now - 1)
+    const report = turnReport(GAME, view, now - 1)
     return { text: reportMarkdown(report), page: reportHtml(report) }
   })
   expect(text).toContain(`Runde ${now - 1}, für `)
@@ -49,6 +50,6 @@ test('a report in German, as Markdown and as a page', () => {
   expect(text).toContain('| Konto | Änderung | Stand | Warum | Regel |')
   expect(page).toContain('<html lang="de">')
   expect(page).toContain('<th scope="col">Hauptbuch</th>')
-  expect(toldIn('en', () => reportHtml(turnReport(view, now)))).toContain('<html lang="en">')
+  expect(toldIn('en', () => reportHtml(turnReport(GAME, view, now)))).toContain('<html lang="en">')
   expect(text).not.toContain(ENGLISH.headings.standing)
 })

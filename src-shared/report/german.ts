@@ -1,5 +1,5 @@
 import type { Texts } from '../language/catalogue.ts'
-import { der } from '../games/greatest-lineage/words/german/names.ts'
+import { der } from '../games/playing.ts'
 import { figure } from '../language/figures.ts'
 import type { ENGLISH } from './english.ts'
 
@@ -8,7 +8,6 @@ export const GERMAN: Texts<typeof ENGLISH> = {
     happened: 'Dein Zug',
     elsewhere: 'Was dir in den Zügen der anderen geschah',
     saw: 'Was du gesehen hast',
-    booklet: 'Dein Heft',
     standing: 'Wie du stehst',
     asked: 'Was du als Nächstes gefragt wirst',
   },
@@ -37,10 +36,6 @@ export const GERMAN: Texts<typeof ENGLISH> = {
     before: 'Vorher',
     ledger: 'Hauptbuch',
   },
-  fallen: 'Das Volk ist untergegangen.',
-  lastAge: 'Ein Zeitalter danach gibt es nicht.',
-  nextAge: (age) => `Für „${age}“ ist nötig:`,
-  danger: (needs) => `Das jetzige Zeitalter ist in Gefahr: ${needs}.`,
   reckoned: 'Errechnet',
   turnOf: (seat) => `Zug ${der(seat)}`,
   stepOfNonPlayers: 'Die Nichtspieler',

@@ -3,21 +3,21 @@ import { TABLE_SEAT } from '../kernel/effect.ts'
 import type { Moment, SeenEntry } from '../kernel/history.ts'
 import { ledgerOf } from '../kernel/history.ts'
 import { CORRECTION_RULE, RULING_RULE } from '../kernel/journal.ts'
-import type { RuleId } from '../kernel/rule.ts'
-import type { Civilisation } from '../games/greatest-lineage/rules/seats.ts'
-import { say } from '../games/greatest-lineage/words/say.ts'
-import { postingProse } from '../games/greatest-lineage/words/postings.ts'
+import type { RuleId, SeatId } from '../kernel/rule.ts'
+import { say } from '../games/playing.ts'
+import type { ReportFace } from '../games/reportFace.ts'
+import { postingProse } from '../games/postings.ts'
 import type { Booking, Report, Stretch, Told } from './report.ts'
 import { reportTexts } from './words.ts'
 
-type Happened = Pick<Report, 'happened' | 'elsewhere' | 'saw' | 'booklet'>
+type Happened = Pick<Report, 'happened' | 'elsewhere' | 'saw' | 'notes'>
 
 /** Everything of one round as the seat saw it, each thing once and in its order. */
-export function happenedIn(moments: readonly Moment[], seat: Civilisation, round: number): Happened {
+export function happenedIn(moments: readonly Moment[], seat: SeatId, round: number, own: ReportFace['notes']): Happened {
   const mine = new Stretches()
   const elsewhere = new Stretches()
   const saw = new Stretches()
-  const booklet = new Stretches()
+  const notes = new Stretches()
   const rows = ledgerOf(moments)[Symbol.iterator]()
   for (const { entry, effects, before, voidedBy } of moments) {
     if (voidedBy !== null) continue
@@ -26,41 +26,34 @@ export function happenedIn(moments: readonly Moment[], seat: Civilisation, round
     for (const { effect, at } of effects) {
       const row = effect.kind === 'posting' ? rows.next().value : undefined
       if (at.turn !== round) continue
-      const own = isOwnTurn(at, seat)
+      const mineNow = isOwnTurn(at, seat)
       if (row !== undefined && row.owner === seat) {
         const { account, delta, balance, rule, posting } = row
         const booking = { account: say(`account.${account}`), delta, balance, why: postingProse(posting), rule }
-        ;(own ? mine : elsewhere).at(placeOf(at, seat)).book(booking)
+        ;(mineNow ? mine : elsewhere).at(placeOf(at, seat)).book(booking)
       }
       if (effect.kind !== 'line') continue
-      const kept = isOfBooklet(effect) ? booklet : own ? mine : concerns(effect, seat) ? elsewhere : saw
-      kept.at(kept === booklet ? 'booklet' : placeOf(at, seat)).tell(say(effect.wording, effect.figures ?? {}), effect.rule)
+      const kept = own?.holds(effect) === true ? notes : mineNow ? mine : concerns(effect, seat) ? elsewhere : saw
+      kept.at(kept === notes ? '' : placeOf(at, seat)).tell(say(effect.wording, effect.figures ?? {}), effect.rule)
     }
   }
-  return { happened: mine.all(), elsewhere: elsewhere.all(), saw: saw.all(), booklet: booklet.all()[0]?.told ?? [] }
+  return { happened: mine.all(), elsewhere: elsewhere.all(), saw: saw.all(), notes: notes.all()[0]?.told ?? [] }
 }
 
 /** Before the first round everything is everybody's. */
-function isOwnTurn({ turn, seat: now }: Cursor, seat: Civilisation): boolean {
+function isOwnTurn({ turn, seat: now }: Cursor, seat: SeatId): boolean {
   return turn === 0 || now === seat
 }
 
 /** The own turn is told by phases, everything else by whose turn it was. */
-function placeOf({ turn, seat: now, phase }: Cursor, seat: Civilisation): string {
+function placeOf({ turn, seat: now, phase }: Cursor, seat: SeatId): string {
   if (turn === 0) return reportTexts.beforeFirst
   if (now === seat) return say(`phase.${phase}`)
   return now === TABLE_SEAT ? reportTexts.stepOfNonPlayers : reportTexts.turnOf(now)
 }
 
-const SECRET_RULES = /^GL-(SPY|ASN|WAR)-/
-
-/** Told to few, and by a rule of wars in secret and of espionage: it stands in the booklet. */
-function isOfBooklet({ rule, see }: ChronicleLine): boolean {
-  return Array.isArray(see) && SECRET_RULES.test(rule)
-}
-
 /** Whether a line of somebody else's turn is about this seat, or for few eyes with this seat's among them. */
-function concerns({ seat: whom, figures = {}, see }: ChronicleLine, seat: Civilisation): boolean {
+function concerns({ seat: whom, figures = {}, see }: ChronicleLine, seat: SeatId): boolean {
   return whom === seat || Array.isArray(see) || Object.values(figures).includes(seat)
 }
 

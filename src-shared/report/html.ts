@@ -3,8 +3,9 @@ import { figure, signed } from '../language/figures.ts'
 import type { Asked } from './asked.ts'
 import { REPORT_STYLE } from './style.ts'
 import type { Booking, Report, Stretch, Told } from './report.ts'
-import type { LedgerGroup, LedgerLine, Need, Standing } from './standing.ts'
-import { needText, reportTexts, roundName, stateText } from './words.ts'
+import type { Goal, ReportPart } from '../games/reportFace.ts'
+import type { LedgerGroup, LedgerLine, Standing } from './standing.ts'
+import { goalText, reportTexts, roundName, stateText } from './words.ts'
 
 /** Markup; every plain text is escaped on its way in. */
 class Markup {
@@ -27,7 +28,7 @@ export function reportHtml(report: Report): string {
     put`<meta name="color-scheme" content="light">\n<meta http-equiv="Content-Security-Policy" content="${new Markup(POLICY)}">\n`,
     put`<title>${title}: ${seatName}, ${roundName(report)}</title>\n<style>${new Markup(REPORT_STYLE)}</style>\n`,
   ]
-  const page = put`<html lang="${language()}">\n<head>\n${head}</head>\n<body data-seat="${report.seat}">\n${header(report)}<main>\n${sections(report)}</main>\n</body>\n</html>\n`
+  const page = put`<html lang="${language()}">\n<head>\n${head}</head>\n<body data-seat="${report.seat}" data-accent="${String(report.accent)}">\n${header(report)}<main>\n${sections(report)}</main>\n</body>\n</html>\n`
   return `<!doctype html>\n${page.text}`
 }
 
@@ -37,14 +38,14 @@ function header(report: Report): Markup {
   return put`<header>\n<p class="campaign">${title}</p>\n<h1>${roundName(report)} <span>${seatName}</span></h1>\n<p class="state">${whose}${stateText(report)}</p>\n</header>\n`
 }
 
-function sections({ asked, now, standing, happened, elsewhere, booklet, saw }: Report): readonly Markup[] {
+function sections({ asked, now, standing, happened, elsewhere, notes, notesHeading, saw }: Report): readonly Markup[] {
   const nothing = put`<p>${reportTexts.nothingAsked} ${now}</p>\n`
   return [
     section(reportTexts.headings.asked, asked.length === 0 ? [nothing] : asked.map(askedBlock)),
     section(reportTexts.headings.standing, standingBlocks(standing)),
     section(reportTexts.headings.happened, happened.map(stretch)),
     section(reportTexts.headings.elsewhere, elsewhere.map(stretch)),
-    section(reportTexts.headings.booklet, booklet.length === 0 ? [] : [list(booklet.map(toldItem))]),
+    section(notesHeading, notes.length === 0 ? [] : [list(notes.map(toldItem))]),
     section(reportTexts.headings.saw, saw.map(stretch)),
   ]
 }
@@ -81,19 +82,22 @@ function tone(delta: number): string {
   return delta > 0 ? 'gain' : delta < 0 ? 'loss' : ''
 }
 
-function standingBlocks({ alive, groups, reckoned, age, next, lacking }: Standing): readonly Markup[] {
+function standingBlocks({ out, groups, reckoned, parts }: Standing): readonly Markup[] {
   const { ledger: book, before, change, now } = reportTexts.columns
   const columns = put`<th scope="col">${book}</th><th scope="col" class="n">${before}</th><th scope="col" class="n">${change}</th><th scope="col" class="n">${now}</th>`
   const ledger = put`<table class="ledger">\n<thead><tr>${columns}</tr></thead>\n${groups.map(ledgerGroup)}</table>\n`
-  if (!alive) return [put`<p>${reportTexts.fallen}</p>\n`, ledger]
-  const danger = put`<p class="danger">${reportTexts.danger(lacking.map(needText).join('; '))}</p>\n`
-  const asks =
-    next === null
-      ? put`<p>${reportTexts.lastAge}</p>\n`
-      : put`<p>${reportTexts.nextAge(next.name)}</p>\n${list(next.needs.map(needItem), 'needs')}`
+  if (out !== null) return [put`<p>${out}</p>\n`, ledger]
   const facts = reckoned.map(({ name, value }) => put`<div><dt>${name}</dt><dd>${figure(value)}</dd></div>\n`)
-  const beside = put`<h3>${age}</h3>\n${lacking.length === 0 ? [] : [danger]}${asks}<h3>${reportTexts.reckoned}</h3>\n<dl>\n${facts}</dl>\n`
+  const reckonedBlock = facts.length === 0 ? [] : [put`<h3>${reportTexts.reckoned}</h3>\n<dl>\n${facts}</dl>\n`]
+  const beside = [...parts.map(partBlock), ...reckonedBlock]
+  if (beside.length === 0) return [ledger]
   return [put`<div class="standing">\n<div>\n${ledger}</div>\n<div>\n${beside}</div>\n</div>\n`]
+}
+
+function partBlock({ title, text, goals, warning }: ReportPart): Markup {
+  const danger = warning === null ? [] : [put`<p class="danger">${warning.text(warning.goals.map(goalText).join('; '))}</p>\n`]
+  const asks = goals.length === 0 ? [] : [list(goals.map(goalItem), 'needs')]
+  return put`<h3>${title}</h3>\n${danger}<p>${text}</p>\n${asks}`
 }
 
 function ledgerGroup({ name, lines }: LedgerGroup): Markup {
@@ -105,8 +109,8 @@ function ledgerLine({ name, opening, change, balance }: LedgerLine): Markup {
   return put`<tr><th scope="row">${name}</th><td class="n">${figure(opening)}</td>${changed}<td class="n now">${figure(balance)}</td></tr>\n`
 }
 
-function needItem(need: Need): Markup {
-  return put`<li class="${need.met ? 'met' : 'open'}"><span aria-hidden="true">${need.met ? '✓' : '✗'}</span> ${needText(need)}</li>\n`
+function goalItem(goal: Goal): Markup {
+  return put`<li class="${goal.met ? 'met' : 'open'}"><span aria-hidden="true">${goal.met ? '✓' : '✗'}</span> ${goalText(goal)}</li>\n`
 }
 
 function askedBlock({ text, rule, ruleTitle, facts, choices }: Asked): Markup {

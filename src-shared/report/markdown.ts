@@ -1,19 +1,20 @@
 import { figure, signed } from '../language/figures.ts'
 import type { Booking, Report, Stretch, Told } from './report.ts'
 import type { Asked } from './asked.ts'
-import type { LedgerLine, Need, Standing } from './standing.ts'
-import { needText, reportTexts, roundName, stateText } from './words.ts'
+import type { Goal, ReportPart } from '../games/reportFace.ts'
+import type { LedgerLine, Standing } from './standing.ts'
+import { goalText, reportTexts, roundName, stateText } from './words.ts'
 
 /** The report as Markdown (with GitHub's tables). Names and free texts stand in it as they are: none of them is taken for markup. */
 export function reportMarkdown(report: Report): string {
-  const { booklet, asked, standing } = report
+  const { notes, notesHeading, asked, standing } = report
   const blocks = [
     `# ${plain(report.title)}: ${plain(report.seatName)}`,
     `${plain(roundName(report))}${plain(reportTexts.forWhom(report.player || report.seatName))} ${plain(stateText(report))}`,
     ...section(reportTexts.headings.happened, stretches(report.happened)),
     ...section(reportTexts.headings.elsewhere, stretches(report.elsewhere)),
     ...section(reportTexts.headings.saw, stretches(report.saw)),
-    ...section(reportTexts.headings.booklet, booklet.length === 0 ? [] : [list(booklet.map(toldText))]),
+    ...section(plain(notesHeading), notes.length === 0 ? [] : [list(notes.map(toldText))]),
     ...section(reportTexts.headings.standing, standingBlocks(standing)),
     `## ${reportTexts.headings.asked}`,
     ...(asked.length === 0 ? [`${reportTexts.nothingAsked} ${plain(report.now)}`] : asked.flatMap(askedBlocks)),
@@ -46,22 +47,28 @@ function bookingCells({ account, delta, balance, why, rule }: Booking): readonly
   return [plain(account), signed(delta), figure(balance), plain(why), `\`${rule}\``]
 }
 
-function standingBlocks({ alive, groups, reckoned, age, next, lacking }: Standing): readonly string[] {
+function standingBlocks({ out, groups, reckoned, parts }: Standing): readonly string[] {
   const lines = groups.flatMap(({ lines: all }) => all)
   const { before, change, now } = reportTexts.columns
   const ledger = table(['', before, change, now], '-rrr', lines.map(ledgerCells))
-  if (!alive) return [reportTexts.fallen, ledger]
+  if (out !== null) return [plain(out), ledger]
   return [
     ledger,
-    list(reckoned.map(({ name, value }) => `${plain(name)}: ${figure(value)}`)),
-    `**${plain(age)}.** ${next === null ? reportTexts.lastAge : plain(reportTexts.nextAge(next.name))}`,
-    ...(next === null ? [] : [list(next.needs.map((need) => `${need.met ? '✓' : '✗'} ${needLine(need)}`))]),
-    ...(lacking.length === 0 ? [] : [plain(reportTexts.danger(lacking.map(needText).join('; ')))]),
+    ...(reckoned.length === 0 ? [] : [list(reckoned.map(({ name, value }) => `${plain(name)}: ${figure(value)}`))]),
+    ...parts.flatMap(partBlocks),
   ]
 }
 
-function needLine(need: Need): string {
-  return plain(needText(need))
+function partBlocks({ title, text, goals, warning }: ReportPart): readonly string[] {
+  return [
+    `**${plain(title)}.** ${plain(text)}`,
+    ...(goals.length === 0 ? [] : [list(goals.map(goalLine))]),
+    ...(warning === null ? [] : [plain(warning.text(warning.goals.map(goalText).join('; ')))]),
+  ]
+}
+
+function goalLine(goal: Goal): string {
+  return `${goal.met ? '✓' : '✗'} ${plain(goalText(goal))}`
 }
 
 function ledgerCells({ name, opening, change, balance }: LedgerLine): readonly string[] {

@@ -13,6 +13,7 @@ import { newCivilisation } from '../games/greatest-lineage/testing/stage.ts'
 import { samplePack } from '../table/testing/samplePack.ts'
 import { reportHtml } from './html.ts'
 import { reportMarkdown } from './markdown.ts'
+import { GAME } from '../games/greatest-lineage/game.ts'
 import { roundsOf, turnReport } from './report.ts'
 
 const GOLDEN = path.join(import.meta.dirname, '../games/greatest-lineage/golden')
@@ -73,7 +74,7 @@ describe('the report of a round', () => {
     [line('theirs alone', ['humans']), line('mine alone', ['elves'])],
     [at(2, 'elves', 0), post('elves', 'food', 7)],
   ])
-  const report = turnReport(view, 1)
+  const report = turnReport(GAME, view, 1)
 
   test('tells the own turn by phases, with every figure and its rule', () => {
     expect(report.happened).toEqual([
@@ -96,7 +97,7 @@ describe('the report of a round', () => {
   })
 
   test('keeps the booklet apart, and knows nothing of others’', () => {
-    expect(report.booklet).toMatchObject([{ text: 'mine alone' }])
+    expect(report.notes).toMatchObject([{ text: 'mine alone' }])
     expect(JSON.stringify(report)).not.toContain('theirs alone')
   })
 
@@ -104,13 +105,14 @@ describe('the report of a round', () => {
     const food = report.standing.groups.flatMap(({ lines }) => lines).find(({ name }) => name === 'Food')
     expect(food).toEqual({ name: 'Food', opening: 10, change: -5, balance: 5 })
     expect(report.over).toBe(true)
-    expect(turnReport(view, 2).over).toBe(false)
+    expect(turnReport(GAME, view, 2).over).toBe(false)
   })
 
   test('says what is asked now, or that the game is over', () => {
     expect(report).toMatchObject({ asked: [], now: 'Play stands at round 2 · Elves.' })
-    expect(turnReport({ ...view, seed: 'f'.repeat(64) }, 1).now).toBe('The game is over.')
+    expect(turnReport(GAME, { ...view, seed: 'f'.repeat(64) }, 1).now).toBe('The game is over.')
     const asked = turnReport(
+      GAME,
       {
         ...view,
         pending: [
@@ -133,17 +135,17 @@ describe('the report of a round', () => {
 
   test('is made for rounds that have begun, newest first', () => {
     expect(roundsOf(view)).toEqual([2, 1, 0])
-    expect(turnReport(view, 0).happened).toMatchObject([{ name: 'Before the first round' }])
-    expect(turnReport(view, 9)).toMatchObject({ happened: [], elsewhere: [], saw: [], over: false })
+    expect(turnReport(GAME, view, 0).happened).toMatchObject([{ name: 'Before the first round' }])
+    expect(turnReport(GAME, view, 9)).toMatchObject({ happened: [], elsewhere: [], saw: [], over: false })
   })
 
   test('leaves out what was taken back', () => {
     const entries = [...view.entries, { seq: view.entries.length, kind: 'retraction' as const, from: 1 }]
-    expect(turnReport({ ...view, entries }, 1)).toMatchObject({ happened: [], elsewhere: [], saw: [], booklet: [] })
+    expect(turnReport(GAME, { ...view, entries }, 1)).toMatchObject({ happened: [], elsewhere: [], saw: [], notes: [] })
   })
 
   test('is never made of what the game master sees', () => {
-    expect(() => turnReport({ ...view, seat: 'gm' }, 1)).toThrow('what a player sees')
+    expect(() => turnReport(GAME, { ...view, seat: 'gm' }, 1)).toThrow('what a player sees')
   })
 })
 
@@ -154,7 +156,7 @@ describe('reports of the golden campaigns', () => {
       for (const seat of SEATS) {
         const { view } = samplePack(golden(name), seat)
         const rows = ledgerOf(momentsOf(view.entries)).filter(({ owner }) => owner === seat)
-        const reports = roundsOf(view).map((round) => turnReport(view, round))
+        const reports = roundsOf(view).map((round) => turnReport(GAME, view, round))
         for (const { round, happened, elsewhere, standing } of reports) {
           const booked = [...happened, ...elsewhere].flatMap((stretch) => stretch.booked)
           expect(booked.map(({ delta, balance, rule }) => ({ delta, balance, rule })).sort(byText)).toEqual(
@@ -182,7 +184,7 @@ describe('the report as a file', () => {
   test('HTML: whatever names and texts are, its markup is the same and none of theirs', () => {
     const marksOf = (page: string): readonly string[] => page.match(/<[^>]*>/g) ?? []
     const pageOf = (name: string): string =>
-      reportHtml(turnReport(viewOf([[at(1, 'elves', 7), line(`x${name}`)]], { title: `x${name}` }, `x${name}`), 1))
+      reportHtml(turnReport(GAME, viewOf([[at(1, 'elves', 7), line(`x${name}`)]], { title: `x${name}` }, `x${name}`), 1))
     const harmless = pageOf('')
     expect(marksOf(harmless).join('')).not.toMatch(/<script|<img|<link|src=|href=|\son/)
     const unit = fc.constantFrom(
@@ -213,19 +215,19 @@ describe('the report as a file', () => {
   })
 
   test('HTML: forbids itself everything but its own style', () => {
-    expect(reportHtml(turnReport(viewOf([]), 0))).toContain("default-src 'none'; style-src 'unsafe-inline'")
+    expect(reportHtml(turnReport(GAME, viewOf([]), 0))).toContain("default-src 'none'; style-src 'unsafe-inline'")
   })
 
   test('Markdown: signs in names say themselves', () => {
     const view = viewOf([], { title: '# *The* [Winter](http://x) <b>|`Crown`' }, '1. Ada')
-    const text = reportMarkdown(turnReport(view, 0))
+    const text = reportMarkdown(turnReport(GAME, view, 0))
     expect(text).toContain('# \\# \\*The\\* \\[Winter\\](http://x) \\<b\\>\\|\\`Crown\\`: Elves')
     expect(text).toContain('for 1. Ada')
   })
 
   test('Markdown: a round as it is read', () => {
     const view = viewOf([[at(1, 'elves', 7), post('elves', 'food', -4)]])
-    expect(reportMarkdown(turnReport(view, 1))).toContain(
+    expect(reportMarkdown(turnReport(GAME, view, 1))).toContain(
       '## Your turn\n\n### Spend points\n\n| Account | Change | Now | Why | Rule |\n| --- | --: | --: | --- | --- |\n| Food | −4 | 6 | Points for culture | `GL-SPEND-4` |\n',
     )
   })
@@ -233,6 +235,6 @@ describe('the report as a file', () => {
   test('the same view gives the same report, byte for byte', () => {
     const { view } = samplePack(golden('turn-six'), 'humans')
     const again = samplePack(golden('turn-six'), 'humans').view
-    expect(reportHtml(turnReport(view, 3))).toBe(reportHtml(turnReport(again, 3)))
+    expect(reportHtml(turnReport(GAME, view, 3))).toBe(reportHtml(turnReport(GAME, again, 3)))
   })
 })

@@ -1,12 +1,13 @@
 import type { TableView } from '../contract/workbenchApi.ts'
 import { TABLE_SEAT } from '../kernel/effect.ts'
+import type { Moment } from '../kernel/history.ts'
 import { momentsOf } from '../kernel/history.ts'
 import type { RuleId, SeatId } from '../kernel/rule.ts'
+import { GAME_MASTER } from '../kernel/rule.ts'
+import type { World } from '../kernel/world.ts'
 import { WorldState } from '../kernel/world.ts'
-import { CIVILISATIONS } from '../games/greatest-lineage/rules/records.ts'
-import type { Civilisation } from '../games/greatest-lineage/rules/seats.ts'
-import { isCivilisation } from '../games/greatest-lineage/rules/seats.ts'
-import { say } from '../games/greatest-lineage/words/say.ts'
+import type { Game } from '../games/game.ts'
+import { say, toldOf } from '../games/playing.ts'
 import type { Asked } from './asked.ts'
 import { askedOf } from './asked.ts'
 import { happenedIn } from './happened.ts'
@@ -42,7 +43,9 @@ export interface Stretch {
 /** What a round was for one player, all of it worded in the language of the moment it is made. Nothing is in it that the seat's own view does not show. */
 export interface Report {
   readonly title: string
-  readonly seat: Civilisation
+  readonly seat: SeatId
+  /** Its colour slot, 1 to 16. */
+  readonly accent: number
   readonly seatName: string
   readonly player: string
   /** 0: before the first round. */
@@ -55,8 +58,10 @@ export interface Report {
   readonly elsewhere: readonly Stretch[]
   /** What everybody could see, and what the seat found out of others, turn by turn. */
   readonly saw: readonly Stretch[]
-  /** What the seat wrote in its booklet, and what came of it: for no other eyes. */
-  readonly booklet: readonly Told[]
+  /** What the player wrote down, and what came of it: for no other eyes. */
+  readonly notes: readonly Told[]
+  /** What these are called; empty in a game without any. */
+  readonly notesHeading: string
   /** As the round ended, or as things stand in it. */
   readonly standing: Standing
   /** Of the moment the report is made in, whatever its round. */
@@ -69,9 +74,9 @@ export interface Report {
  * The report of one round for the player whose view this is. Throws for the game master's view: reports are made from what a player sees.
  * A round that has not come yet gives an empty report that stands where play stands.
  */
-export function turnReport(view: TableView, round: number): Report {
+export function turnReport(game: Game, view: TableView, round: number): Report {
   const { seat } = view
-  if (!isCivilisation(seat)) throw new Error(`A report is made from what a player sees, not from the view of "${seat}"`)
+  if (seat === GAME_MASTER) throw new Error(`A report is made from what a player sees, not from the view of "${seat}"`)
   const moments = momentsOf(view.entries)
   const world = new WorldState()
   const balances = new Balances(seat, round)
@@ -84,15 +89,24 @@ export function turnReport(view: TableView, round: number): Report {
     }
   }
   balances.close(world)
+  return toldOf({ game, world }, () => reportOf(game, view, moments, world, balances))
+}
+
+function reportOf(game: Game, view: TableView, moments: readonly Moment[], world: World, balances: Balances): Report {
+  const { seat, round } = balances
+  const owner = game.owners(world).find(({ id }) => id === seat)
+  const notes = game.report?.notes
   return {
     title: view.title,
     seat,
     seatName: say(`seat.${seat}`),
-    player: world.record(CIVILISATIONS, seat)?.player ?? '',
+    accent: owner?.accent ?? 1,
+    player: owner?.player ?? '',
     round,
     over: world.cursor.turn > round || isGameOver(view),
-    ...happenedIn(moments, seat, round),
-    standing: standingOf(balances, seat),
+    notesHeading: notes?.heading() ?? '',
+    ...happenedIn(moments, seat, round, notes),
+    standing: standingOf(game, balances),
     asked: view.pending.map(askedOf),
     now: isGameOver(view)
       ? reportTexts.gameOver

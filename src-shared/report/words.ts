@@ -1,8 +1,8 @@
+import type { Goal } from '../games/reportFace.ts'
 import { translated } from '../language/catalogue.ts'
 import { ENGLISH } from './english.ts'
 import { GERMAN } from './german.ts'
 import type { Report } from './report.ts'
-import type { Need } from './standing.ts'
 
 /** What reports say beside the game's own wordings. A report is made and written in the language of the moment. */
 export const reportTexts = translated({ en: ENGLISH, de: GERMAN })
@@ -19,6 +19,6 @@ export function stateText({ over, happened, round }: Pick<Report, 'over' | 'happ
 }
 
 /** "Culture 32 of 40, 8 missing". */
-export function needText({ name, have, need, met }: Need): string {
+export function goalText({ name, have, need, met }: Goal): string {
   return `${reportTexts.need(name, have, need)}${met ? '' : reportTexts.missing(need - have)}`
 }

@@ -67,7 +67,7 @@ function stacked(
     .filter((account) => course.knows(seat, account))
     .map((account, at): Series => ({
       id: account,
-      name: accountName(account, age),
+      name: accountName(account, { age }),
       tone: partTone(at),
       values: rounds.map(({ seats }) => seats.get(seat)?.accounts.get(account) ?? 0),
       why: { owner: seat, account },

@@ -1,10 +1,7 @@
 import type { LedgerRow, Moment } from '../../../src-shared/kernel/history.ts'
 import type { OwnerId } from '../../../src-shared/kernel/rule.ts'
 import type { World } from '../../../src-shared/kernel/world.ts'
-import { ACCOUNT_GROUPS, accountsOf } from '../../../src-shared/games/greatest-lineage/rules/accounts.ts'
-import type { DerivedFigure } from '../../../src-shared/games/greatest-lineage/rules/derived.ts'
-import { derivedFigures } from '../../../src-shared/games/greatest-lineage/rules/derived.ts'
-import { isCivilisation } from '../../../src-shared/games/greatest-lineage/rules/seats.ts'
+import { playing } from '../../../src-shared/games/playing.ts'
 import type { CoursePoint } from './course.ts'
 import type { OwnTurn } from './ownTurns.ts'
 import { sampleTurns } from './ownTurns.ts'
@@ -35,6 +32,7 @@ export type BookLine = AccountLine | DerivedLine
 
 export interface BookGroup {
   readonly id: string
+  readonly leaf: 'left' | 'right'
   readonly lines: readonly BookLine[]
 }
 
@@ -49,21 +47,13 @@ export interface Book {
 /** The one group of an owner whose accounts are few. */
 export const UNGROUPED = 'accounts'
 
-/** Where the reckoned figures stand among the accounts. */
-const DERIVED_IN_GROUP: Readonly<Record<string, readonly DerivedFigure['id'][]>> = {
-  people: ['people', 'peopleFree', 'birthChance'],
-  stores: ['tokens'],
-  knowledge: ['effectiveCulture'],
-  land: ['capacity'],
-}
-
 type Snapshot = ReadonlyMap<string, number>
 
 /** Reads accounts and reckoned figures off the world, the latter under `derived.<id>`. */
 function snapshotOf(owner: OwnerId): (world: World) => Snapshot {
   return (world) => {
     const read = new Map(world.accounts(owner))
-    if (isCivilisation(owner)) for (const { id, value } of derivedFigures(world, owner)) read.set(`derived.${id}`, value)
+    for (const { id, value } of playing()?.game.ledger.figures(world, owner) ?? []) read.set(`derived.${id}`, value)
     return read
   }
 }
@@ -83,9 +73,11 @@ export function bookOf(world: World, moments: readonly Moment[], ledger: readonl
   const account = (id: string): AccountLine => ({ kind: 'account', ...head(id, id), ...(flows.get(id) ?? { gained: 0, lost: 0 }) })
   const derived = (id: string): DerivedLine => ({ kind: 'derived', ...head(id, `derived.${id}`) })
 
-  const groups = isCivilisation(owner)
-    ? ACCOUNT_GROUPS.map(({ id, accounts }) => ({ id, lines: [...accounts.map(account), ...(DERIVED_IN_GROUP[id] ?? []).map(derived)] }))
-    : [{ id: UNGROUPED, lines: accountsOf(owner).map(account) }]
+  const groups = (playing()?.game.ledger.groups(world, owner) ?? []).map((group): BookGroup => ({
+    id: group.id,
+    leaf: group.leaf ?? 'right',
+    lines: [...group.accounts.map(account), ...group.derived.map(derived)],
+  }))
   return { owner, round: last?.round ?? 0, inPlay: last?.closing === null, groups }
 }
 

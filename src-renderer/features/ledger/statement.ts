@@ -5,9 +5,9 @@ import { labelled } from '../../../src-shared/language/labelled.ts'
 import type { Language } from '../../../src-shared/language/language.ts'
 import { language } from '../../../src-shared/language/language.ts'
 import { accountName, phaseName, seatName } from '../../wording/names.ts'
-import { postingProse } from '../../../src-shared/games/greatest-lineage/words/postings.ts'
+import { postingProse } from '../../../src-shared/games/postings.ts'
 import { statementTexts } from './texts/statement.ts'
-import { accountName as nameInAge } from './names.ts'
+import { accountName as nameIn, namingNow } from './names.ts'
 
 /** What of the statement is shown; null: everything. */
 export interface StatementFilter {
@@ -31,7 +31,7 @@ export interface StatementLine {
   readonly correction: boolean
 }
 
-/** All postings of these owners in order. */
+/** All postings of these owners in order; accounts go by the names their owners have for them now. */
 export function statementOf(
   ledger: readonly LedgerRow[],
   moments: readonly Moment[],
@@ -42,10 +42,10 @@ export function statementOf(
       (entry.kind === 'correction' || entry.kind === 'ruling') && entry.reason !== undefined ? [[entry.seq, entry.reason] as const] : [],
     ),
   )
-  const ages = new Map(ledger.flatMap(({ owner, account, balance }) => (account === 'age' ? [[owner, balance] as const] : [])))
+  const naming = new Map(owners.map((owner) => [owner, namingNow(owner)]))
   return ledger
     .filter(({ owner }) => owners.includes(owner))
-    .map((row) => lineOf(row, nameInAge(row.account, ages.get(row.owner) ?? 0), reasons.get(row.seq)))
+    .map((row) => lineOf(row, nameIn(row.account, naming.get(row.owner) ?? {}), reasons.get(row.seq)))
 }
 
 /** Prose is worded once for each posting in each language: a statement of ten thousand is filtered at every key. */

@@ -1,12 +1,12 @@
 import type { LedgerRow, Moment } from '../../../src-shared/kernel/history.ts'
 import type { World } from '../../../src-shared/kernel/world.ts'
-import type { Civilisation } from '../../../src-shared/games/greatest-lineage/rules/seats.ts'
-import { postingProse } from '../../../src-shared/games/greatest-lineage/words/postings.ts'
+import type { OwnerId } from '../../../src-shared/kernel/rule.ts'
+import { postingProse } from '../../../src-shared/games/postings.ts'
 import { say } from '../../../src-shared/games/playing.ts'
 import { figure, signed } from '../../../src-shared/language/figures.ts'
 import type { BookLine } from '../ledger/book.ts'
 import { bookOf } from '../ledger/book.ts'
-import { accountName, lineName } from '../ledger/names.ts'
+import { accountName, lineName, namingOf } from '../ledger/names.ts'
 import { lastTurn } from '../ledger/ownTurns.ts'
 import { printTexts } from './texts/print.ts'
 import { placeOf } from '../../wording/names.ts'
@@ -20,11 +20,11 @@ export interface LedgerSource {
   readonly ledger: readonly LedgerRow[]
 }
 
-/** The ledger of a civilisation for its turn in play or its last one: every account, then every change of that turn with its why. */
-export function ledgerDocument({ title, world, moments, ledger }: LedgerSource, owner: Civilisation): PrintDocument {
+/** The ledger of a player for its turn in play or its last one: every account, then every change of that turn with its why. */
+export function ledgerDocument({ title, world, moments, ledger }: LedgerSource, owner: OwnerId): PrintDocument {
   const text = printTexts.ledger
   const book = bookOf(world, moments, ledger, owner)
-  const age = world.balance(owner, 'age')
+  const naming = namingOf(world, owner)
   const accounts = accountsTable(owner)
   const changes = changesTable(owner)
   const { from } = lastTurn(moments, owner)
@@ -33,7 +33,7 @@ export function ledgerDocument({ title, world, moments, ledger }: LedgerSource, 
     kind: 'row',
     table: changes,
     cells: [
-      accountName(row.account, age),
+      accountName(row.account, naming),
       placeOf(row),
       signed(row.delta),
       figure(row.balance),
@@ -49,7 +49,7 @@ export function ledgerDocument({ title, world, moments, ledger }: LedgerSource, 
     blocks: [
       ...book.groups.flatMap(({ id, lines }): readonly Block[] => [
         { kind: 'row', table: accounts, look: 'part', cells: [say(`group.${id}`)] },
-        ...lines.map((line): Block => ({ kind: 'row', table: accounts, cells: [lineName(line, age), ...figuresOf(line)] })),
+        ...lines.map((line): Block => ({ kind: 'row', table: accounts, cells: [lineName(line, naming), ...figuresOf(line)] })),
       ]),
       ...(rows.length === 0 ? [] : [{ kind: 'heading', level: 2, text: text.postings } as const, ...rows]),
     ],
@@ -64,7 +64,7 @@ function figuresOf(line: BookLine): readonly string[] {
   return [figure(line.opening), gained === 0 ? '' : signed(gained), lost === 0 ? '' : signed(lost), figure(line.balance)]
 }
 
-function accountsTable(owner: Civilisation): PrintTable {
+function accountsTable(owner: OwnerId): PrintTable {
   const { account, opening, in: gained, out, balance } = printTexts.ledger
   return {
     id: `accounts-${owner}`,
@@ -72,7 +72,7 @@ function accountsTable(owner: Civilisation): PrintTable {
   }
 }
 
-function changesTable(owner: Civilisation): PrintTable {
+function changesTable(owner: OwnerId): PrintTable {
   const { account, phase, change, then, why } = printTexts.ledger
   return {
     id: `changes-${owner}`,

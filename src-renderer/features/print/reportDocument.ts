@@ -1,3 +1,5 @@
+import { goalText } from '../../../src-shared/report/words.ts'
+import type { ReportPart } from '../../../src-shared/games/reportFace.ts'
 import type { Report, Stretch, Told } from '../../../src-shared/report/report.ts'
 import type { Standing } from '../../../src-shared/report/standing.ts'
 import { figure, signed } from '../../../src-shared/language/figures.ts'
@@ -29,7 +31,7 @@ export function reportDocument(report: Report): PrintDocument {
         ]),
       ),
       ...parts.flatMap(([heading, stretches]) => headed(heading, stretches.flatMap(stretchBlocks))),
-      ...headed(text.booklet, report.booklet.map(toldBlock)),
+      ...headed(report.notesHeading, report.notes.map(toldBlock)),
       ...headed(report.over ? text.stood : text.stand, standingBlocks(report.standing)),
       { kind: 'text', look: 'quiet', text: report.now },
     ],
@@ -54,16 +56,22 @@ function toldBlock({ text, times, rule }: Told): Block {
   return { kind: 'text', look: 'entry', text: times > 1 ? printTexts.report.times(text, times) : text, rule }
 }
 
-function standingBlocks({ age, next, groups }: Standing): readonly Block[] {
+function partText({ title, text, goals, warning }: ReportPart): string {
+  const asked = goals.map(goalText).join('; ')
+  return [`${title}.`, text, asked === '' ? '' : `${asked}.`, warning?.text(warning.goals.map(goalText).join('; ')) ?? '']
+    .filter((piece) => piece !== '')
+    .join(' ')
+}
+
+function standingBlocks({ out, parts, groups }: Standing): readonly Block[] {
   const text = printTexts.report
-  const needs = next?.needs.map(({ name, have, need, met }) => text.need(name, have, need, met)).join(', ')
   const { account, change } = printTexts.ledger
   const table: PrintTable = {
     id: 'standing',
     columns: [{ title: account, width: 46 }, ...[text.before, change, text.after].map((title) => ({ title, width: 18, figures: true }))],
   }
   return [
-    { kind: 'text', text: [text.age(age), ...(next === null ? [] : [text.next(next.name, needs ?? '')])].join(' ') },
+    ...(out === null ? parts.map(partText) : [out]).map((said): Block => ({ kind: 'text', text: said })),
     ...groups.flatMap(({ name, lines }): readonly Block[] => [
       { kind: 'row', table, look: 'part', cells: [name] },
       ...lines.map((line): Block => {

@@ -1,7 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { HouseRules } from '../../../src-shared/games/greatest-lineage/rules/rulings/switches.ts'
-import { RULEBOOK } from '../../../src-shared/games/greatest-lineage/book.ts'
+import { GAME } from '../../../src-shared/games/greatest-lineage/game.ts'
 import { at, entriesOf, posting } from '../../testing/played.ts'
 import type { ShownPage } from '../../testing/showPage.ts'
 import { showPage } from '../../testing/showPage.ts'
@@ -31,16 +31,18 @@ const rule = ({ wrapper }: ShownPage, id: string): string => wrapper.get(`[id="$
 describe('the rules', () => {
   test('every rule of the book has its entry', async () => {
     const { wrapper } = await show()
-    expect(wrapper.findAll('article').map((entry) => entry.attributes('id'))).toEqual(RULEBOOK.map(({ id }) => id))
+    expect(wrapper.findAll('article').map((entry) => entry.attributes('id'))).toEqual(GAME.book.rules.map(({ id }) => id))
   })
 
   test('are found by number, title and summary, all words together', () => {
-    expect(findRules('gl-mon-7').flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(['GL-MON-7'])
-    const both = findRules('prestige monument').flatMap(({ rules }) => rules.map(({ id, title, summary }) => `${id} ${title} ${summary}`))
+    expect(findRules(GAME.book, 'gl-mon-7').flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(['GL-MON-7'])
+    const both = findRules(GAME.book, 'prestige monument').flatMap(({ rules }) =>
+      rules.map(({ id, title, summary }) => `${id} ${title} ${summary}`),
+    )
     expect(both.length).toBeGreaterThan(0)
     expect(both.filter((text) => !/prestige/i.test(text) || !/monument/i.test(text))).toEqual([])
-    expect(findRules('no rule says this')).toEqual([])
-    expect(findRules('').flatMap(({ rules }) => rules)).toHaveLength(RULEBOOK.length)
+    expect(findRules(GAME.book, 'no rule says this')).toEqual([])
+    expect(findRules(GAME.book, '').flatMap(({ rules }) => rules)).toHaveLength(GAME.book.rules.length)
   })
 
   test('a search that finds nothing shows the way back', async () => {
@@ -51,7 +53,7 @@ describe('the rules', () => {
       .findAll('button')
       .find((button) => button.text() === 'Show all rules')
       ?.trigger('click')
-    expect(wrapper.findAll('article')).toHaveLength(RULEBOOK.length)
+    expect(wrapper.findAll('article')).toHaveLength(GAME.book.rules.length)
   })
 
   test('GL-SPEND-4 tells where it was last applied, and why the figure is what it is', async () => {

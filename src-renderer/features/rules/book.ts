@@ -1,9 +1,8 @@
 import type { Cursor, Posting } from '../../../src-shared/kernel/effect.ts'
 import type { Moment } from '../../../src-shared/kernel/history.ts'
 import type { RuleId } from '../../../src-shared/kernel/rule.ts'
-import type { Chapter, RuleEntry } from '../../../src-shared/games/greatest-lineage/book.ts'
-import { CHAPTERS, RULEBOOK } from '../../../src-shared/games/greatest-lineage/book.ts'
 import { say } from '../../../src-shared/games/playing.ts'
+import type { Chapter, Rulebook, RuleEntry } from '../../../src-shared/games/rulebook.ts'
 
 export interface ChapterOfRules {
   readonly chapter: Chapter
@@ -11,15 +10,15 @@ export interface ChapterOfRules {
 }
 
 /** The chapters with those of their rules that have every word asked for in id, title or summary; chapters without any are left out. */
-export function findRules(sought: string): readonly ChapterOfRules[] {
+export function findRules(book: Rulebook, sought: string): readonly ChapterOfRules[] {
   const words = sought.toLowerCase().split(/\s+/)
-  const found = RULEBOOK.filter(({ id, title, summary }) => {
+  const found = book.rules.filter(({ id, title, summary }) => {
     const text = `${id} ${title} ${summary}`.toLowerCase()
     return words.every((word) => text.includes(word))
   })
-  return CHAPTERS.map((chapter) => ({ chapter, rules: found.filter((rule) => rule.chapter === chapter) })).filter(
-    ({ rules }) => rules.length > 0,
-  )
+  return book.chapters
+    .map((chapter) => ({ chapter, rules: found.filter((rule) => rule.chapter === chapter.id) }))
+    .filter(({ rules }) => rules.length > 0)
 }
 
 /** Where a rule last did something: the figure it changed last, or what the chronicle says of it. */

@@ -3,6 +3,7 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { tellIn } from '../../../src-shared/language/language.ts'
 import { GREATEST_LINEAGE } from '../../../src-shared/games/greatest-lineage/rules/ruleset.ts'
+import { GAME } from '../../../src-shared/games/greatest-lineage/game.ts'
 import { newDraft, setupOf } from '../setup/draft.ts'
 import { findRules } from './book.ts'
 import { readPreferences, writePreferences } from '../../storage/preferences.ts'
@@ -38,7 +39,7 @@ test('the rules are read and searched in German', async () => {
   await wrapper.get('input[type="search"]').setValue('kindbett')
   expect(wrapper.findAll('article').map((rule) => rule.attributes('id'))).toEqual(['GL-POP-5'])
   expect(words(wrapper)).toContain('1 von 236 Regeln')
-  expect(findRules('childbirth')).toEqual([])
+  expect(findRules(GAME.book, 'childbirth')).toEqual([])
 })
 
 test('house rules are decided in German', async () => {

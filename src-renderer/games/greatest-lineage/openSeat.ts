@@ -5,8 +5,8 @@ import { CIVILISATIONS } from '../../../src-shared/games/greatest-lineage/rules/
 import type { Civilisation } from '../../../src-shared/games/greatest-lineage/rules/seats.ts'
 import { useTable } from '../../stores/table.ts'
 
-/** The civilisation a page shows: the one its address names (parameter `seat`), else the one in play. */
-export function useOpenSeat(page: string): {
+/** The civilisation a page shows: the one its address names (parameter `part`), else the one in play. */
+export function useOpenSeat(): {
   readonly seats: ComputedRef<readonly Civilisation[]>
   readonly open: WritableComputedRef<Civilisation | ''>
 } {
@@ -16,11 +16,11 @@ export function useOpenSeat(page: string): {
   const seats = computed(() => table.world.records(CIVILISATIONS).map(({ seat }) => seat))
   const open = computed<Civilisation | ''>({
     get: () => {
-      const asked = route.params['seat']
+      const asked = route.params['part']
       const wanted = typeof asked === 'string' && asked !== '' ? asked : table.cursor.seat
       return seats.value.find((seat) => seat === wanted) ?? seats.value[0] ?? ''
     },
-    set: (seat) => void router.replace({ name: page, params: { ...route.params, seat }, query: route.query }),
+    set: (seat) => void router.replace({ params: { ...route.params, part: seat }, query: route.query }),
   })
   return { seats, open }
 }

@@ -24,17 +24,6 @@ export const DE: Texts<typeof EN> = {
 
   onlyFor: (seats) => `nur ${seats}`,
 
-  groups: {
-    wars: 'Kriege',
-    land: 'Land',
-    raids: 'Raubzüge',
-    diplomacy: 'Diplomatie',
-    training: 'Ausbildung',
-    missions: 'Aufträge',
-    clauses: 'Aufnehmen',
-    standing: 'Was darin steht',
-  },
-
   odds: {
     chance: (chance) => `Chance ${chance}`,
     each: (chance) => `je ${chance}`,

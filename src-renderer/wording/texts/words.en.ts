@@ -25,17 +25,6 @@ export const EN = {
   /** Beside what nobody else knows. */
   onlyFor: (seats: string) => `${seats} only`,
 
-  groups: {
-    wars: 'Wars',
-    land: 'Land',
-    raids: 'Raids',
-    diplomacy: 'Diplomacy',
-    training: 'Training',
-    missions: 'Missions',
-    clauses: 'Put into it',
-    standing: 'What stands in it',
-  },
-
   odds: {
     chance: (chance: string) => `${chance} chance`,
     each: (chance: string) => `${chance} each`,

@@ -7,10 +7,16 @@ import { chapterName } from './book/chapters.ts'
 import { builder, schemer, warlike } from './bots/tempers.ts'
 import { CALENDAR, endingOf } from './calendar.ts'
 import { LEDGER, ownersOf } from './ledger.ts'
+import { REPORT } from './report.ts'
+import { GAME as RECORD } from './rules/records.ts'
+import { isAlive } from './rules/civilisation.ts'
 import { GREATEST_LINEAGE } from './rules/ruleset.ts'
+import { scoreSheet } from './rules/scoring.ts'
+import { isCivilisation } from './rules/seats.ts'
 import { HOUSE_RULES } from './rules/rulings/houseRules.ts'
 import { RULINGS } from './rules/rulings/rulings.ts'
 import type { Setup } from './rules/setup.ts'
+import { isOwnEvent } from './rules/timeline/schedule.ts'
 import { germanName } from './words/german/names.ts'
 import { englishName } from './words/names.ts'
 import { WORDS } from './words/say.ts'
@@ -20,6 +26,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   id: GREATEST_LINEAGE.id,
   rules: GREATEST_LINEAGE,
   words: WORDS,
+  kinds: ['material', 'sex', 'role', 'race', 'raidGoal', 'gift'],
   names: { en: englishName, de: germanName },
   owners: ownersOf,
   calendar: CALENDAR,
@@ -34,7 +41,12 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
     rules: RULEBOOK,
     rulings: RULINGS,
     houseRules: HOUSE_RULES,
+    held: (world) => world.record(RECORD, 'game')?.houseRules ?? {},
+    titleOf: (rule) => (isOwnEvent(rule) ? WORDS.say('rule.TABLE-EVENT') : undefined),
   },
+  report: REPORT,
+  isPlayedForScore: (world) => world.record(RECORD, 'game')?.goal === 'peaceful',
   ending: endingOf,
+  score: (world, owner) => (isCivilisation(owner) && isAlive(world, owner) ? scoreSheet(world, owner) : null),
   bots: { idle, random, builder, warlike, schemer },
 }

@@ -1,10 +1,11 @@
 import type { OwnerId } from '../../kernel/rule.ts'
 import type { World } from '../../kernel/world.ts'
-import type { DerivedFigure, LedgerFace, LedgerGroup, OwnerFace } from '../ledgerFace.ts'
+import type { DerivedFigure, LedgerFace, LedgerGroup, OwnerFace, OwnerSection } from '../ledgerFace.ts'
 import { ACCOUNT_GROUPS, accountBounds, accountsOf } from './rules/accounts.ts'
 import { derivedFigures } from './rules/derived.ts'
-import { CIVILISATIONS } from './rules/records.ts'
+import { CIVILISATIONS, TRIBE_RECORDS } from './rules/records.ts'
 import { isCivilisation, KINGDOMS, SEATS, TRIBES } from './rules/seats.ts'
+import { LEDGER_TEXTS } from './words/ledgerTexts.ts'
 
 /** Where the reckoned figures stand among the accounts. */
 const DERIVED_IN_GROUP: Readonly<Record<string, readonly string[]>> = {
@@ -14,7 +15,15 @@ const DERIVED_IN_GROUP: Readonly<Record<string, readonly string[]>> = {
   land: ['capacity'],
 }
 
-const GROUPS: readonly LedgerGroup[] = ACCOUNT_GROUPS.map(({ id, accounts }) => ({ id, accounts, derived: DERIVED_IN_GROUP[id] ?? [] }))
+/** People and land on the left page, stores and standing on the right. */
+const LEFT: ReadonlySet<string> = new Set(['people', 'land'])
+
+const GROUPS: readonly LedgerGroup[] = ACCOUNT_GROUPS.map(({ id, accounts }) => ({
+  id,
+  accounts,
+  derived: DERIVED_IN_GROUP[id] ?? [],
+  ...(LEFT.has(id) ? { leaf: 'left' as const } : {}),
+}))
 
 /** What a player looks for first. */
 const KEY_FIGURES = [
@@ -28,6 +37,10 @@ export const LEDGER: LedgerFace = {
   keyFigures: (_world, owner) => (isCivilisation(owner) ? KEY_FIGURES : accountsOf(owner)),
   // What every turn asks about.
   always: new Set(['culture', 'technology', 'food', 'wood']),
+  sections,
+  known: () => LEDGER_TEXTS.known,
+  // Copper, bronze or iron.
+  naming: (world, owner) => ({ age: world.balance(owner, 'age') }),
   bounds: (_world, owner, account) => accountBounds(owner, account),
 }
 
@@ -36,15 +49,28 @@ function ungrouped(owner: OwnerId): readonly LedgerGroup[] {
   return accounts.length === 0 ? [] : [{ id: 'accounts', accounts, derived: [] }]
 }
 
+/** Those nobody sits for: the three kingdoms, and what every tribe has grown by. */
+function sections(world: World): readonly OwnerSection[] {
+  const tribes = world.records(TRIBE_RECORDS)
+  const land = tribes.reduce((total, { territories }) => total + territories, 0)
+  return [
+    { id: 'kingdoms', ...LEDGER_TEXTS.kingdoms, owners: KINGDOMS },
+    { id: 'tribes', ...LEDGER_TEXTS.tribes, about: LEDGER_TEXTS.tribes.about(tribes.length, land), owners: [TRIBES] },
+  ]
+}
+
 function figures(world: World, owner: OwnerId): readonly DerivedFigure[] {
   return isCivilisation(owner) ? derivedFigures(world, owner) : []
 }
 
 /** The players of the campaign (all there can be before it is set up), the kingdoms and the tribes. */
 export function ownersOf(world: World): readonly OwnerFace[] {
-  const playing = world.records(CIVILISATIONS).map(({ seat }) => seat)
+  const playing = world.records(CIVILISATIONS)
+  const seats = playing.length > 0 ? playing : SEATS.map((seat) => ({ seat, player: '', fell: null }))
   return [
-    ...(playing.length > 0 ? playing : SEATS).map((id): OwnerFace => ({ id, kind: 'player', accent: SEATS.indexOf(id) + 1 })),
+    ...seats.map(({ seat, player, fell }): OwnerFace => ({
+      ...{ id: seat, kind: 'player', accent: SEATS.indexOf(seat) + 1, player, outSince: fell },
+    })),
     ...KINGDOMS.map((id): OwnerFace => ({ id, kind: 'power', accent: 4 })),
     { id: TRIBES, kind: 'group', accent: 4 },
   ]

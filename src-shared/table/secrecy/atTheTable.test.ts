@@ -3,6 +3,7 @@ import { seededChance } from '../../insight/bots/bot.ts'
 import { linesOf, valueOf } from '../../kernel/testing/toyTable.ts'
 import { reportHtml } from '../../report/html.ts'
 import { reportMarkdown } from '../../report/markdown.ts'
+import { GAME } from '../../games/greatest-lineage/game.ts'
 import { roundsOf, turnReport } from '../../report/report.ts'
 import type { Civilisation } from '../../games/greatest-lineage/rules/seats.ts'
 import { SEATS } from '../../games/greatest-lineage/rules/seats.ts'
@@ -57,7 +58,7 @@ async function evening(seed: number): Promise<Evening> {
 
 async function takenHome({ table }: LivePlay, seat: Civilisation): Promise<readonly (readonly [string, string])[]> {
   const view = valueOf(await table.bench.seatView(table.ref, seat))
-  const reports = roundsOf(view).map((round) => turnReport(view, round))
+  const reports = roundsOf(view).map((round) => turnReport(GAME, view, round))
   return [
     ['the view', JSON.stringify(view)],
     ['the pack', writePack(valueOf(await table.bench.pack(table.ref, seat)))],

@@ -5,6 +5,7 @@ import { effectsOf, sealAll } from '../../kernel/journal.ts'
 import { valueOf } from '../../kernel/testing/toyTable.ts'
 import { reportHtml } from '../../report/html.ts'
 import { reportMarkdown } from '../../report/markdown.ts'
+import { GAME } from '../../games/greatest-lineage/game.ts'
 import { roundsOf, turnReport } from '../../report/report.ts'
 import { GREATEST_LINEAGE } from '../../games/greatest-lineage/rules/ruleset.ts'
 import type { Civilisation } from '../../games/greatest-lineage/rules/seats.ts'
@@ -65,7 +66,7 @@ async function everythingFor(table: HouseTable, seat: Civilisation): Promise<rea
   const pack = valueOf(await table.bench.pack(table.ref, seat))
   const sealed = await seal(writePack(pack), { passphrase: 'a pass', workFactor: 4 })
   const device = await table.device(seat)
-  const reports = roundsOf(view).map((round) => turnReport(view, round))
+  const reports = roundsOf(view).map((round) => turnReport(GAME, view, round))
   return [
     ['the view', JSON.stringify(view)],
     ['what its device is sent', JSON.stringify(await device.api.openSeat())],

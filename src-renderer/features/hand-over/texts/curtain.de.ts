@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../src-shared/language/catalogue.ts'
-import { akk, der, die, Die } from '../../../../src-shared/games/playing.ts'
+import { akk, der, Die } from '../../../../src-shared/games/playing.ts'
 import type { EN } from './curtain.en.ts'
 
 export const DE: Texts<typeof EN> = {
@@ -40,9 +40,7 @@ export const DE: Texts<typeof EN> = {
     asked: 'Jetzt gefragt',
     somethingAsked: 'Du wirst etwas gefragt.',
     nothingAsked: 'Im Augenblick wirst du nichts gefragt.',
-    booklet: 'Heft',
     orders: 'Anweisungen',
-    blank: (seat) => `Noch leer: Die erste Seite wird aufgeschlagen, wenn ${die(seat)} ihren ersten Zug beginnen.`,
   },
   handedElsewhere: 'Der Bildschirm wurde jemand anderem übergeben.',
   isUp: 'Der Vorhang ist schon oben.',

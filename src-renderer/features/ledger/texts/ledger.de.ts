@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../src-shared/language/catalogue.ts'
-import { count, figure } from '../../../../src-shared/language/figures.ts'
+import { figure } from '../../../../src-shared/language/figures.ts'
 import type { EN } from './ledger.en.ts'
 
 export const DE: Texts<typeof EN> = {
@@ -9,12 +9,11 @@ export const DE: Texts<typeof EN> = {
   whose: 'Wessen Hauptbuch',
   allOfThem: 'Vergleich',
   nonPlayers: 'Nichtspieler',
-  known: 'Von den anderen kennst du Land, Zeitalter und Prestige.',
   views: { balances: 'Stände', statement: 'Buchungen' },
   commands: {
     balances: 'Hauptbuch: Stände',
     statement: 'Hauptbuch: alle Buchungen',
-    all: 'Hauptbuch: Völker im Vergleich',
+    all: 'Hauptbuch: alle Spieler im Vergleich',
   },
   columns: {
     account: 'Konto',
@@ -52,16 +51,5 @@ export const DE: Texts<typeof EN> = {
     highest: (point) => `höchster Stand ${point}`,
     at: (value, round) => `${figure(value)} in Runde ${figure(round)}`,
   },
-  civilisations: 'Hauptbücher der Völker',
-  kingdoms: {
-    title: 'Monsterreiche',
-    about: 'Sie haben keinen Platz am Tisch; ihre Zahlen ändern sich mit der Zeitleiste und einmal je Runde.',
-    table: 'Hauptbücher der Monsterreiche',
-  },
-  tribes: {
-    title: 'Stämme',
-    about: (tribes, land) =>
-      `${count(tribes, 'Stamm', 'Stämme')} auf ${count(land, 'Gebiet', 'Gebieten')}. Seit Beginn hat jeder von ihnen so viel hinzugewonnen.`,
-    table: 'Was jeder Stamm hinzugewonnen hat',
-  },
+  players: 'Hauptbücher der Spieler',
 }

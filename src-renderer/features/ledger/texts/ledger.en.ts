@@ -1,4 +1,4 @@
-import { count, figure } from '../../../../src-shared/language/figures.ts'
+import { figure } from '../../../../src-shared/language/figures.ts'
 
 export const EN = {
   title: 'Ledger',
@@ -7,12 +7,11 @@ export const EN = {
   whose: 'Whose ledger',
   allOfThem: 'Side by side',
   nonPlayers: 'Non-players',
-  known: 'Of the others you know their land, their age and their prestige.',
   views: { balances: 'Balances', statement: 'Statement' },
   commands: {
     balances: 'Ledger: balances',
     statement: 'Ledger: statement of all postings',
-    all: 'Ledger: civilisations side by side',
+    all: 'Ledger: all players side by side',
   },
   columns: {
     account: 'Account',
@@ -53,16 +52,5 @@ export const EN = {
     highest: (point: string) => `highest ${point}`,
     at: (value: number, round: number) => `${figure(value)} in round ${figure(round)}`,
   },
-  civilisations: 'Ledgers of the civilisations',
-  kingdoms: {
-    title: 'Kingdoms',
-    about: 'They have no seat at the table; their figures move with the timeline and once a round.',
-    table: 'Ledgers of the kingdoms',
-  },
-  tribes: {
-    title: 'Tribes',
-    about: (tribes: number, land: number) =>
-      `${count(tribes, 'tribe')} on ${count(land, 'territory', 'territories')}. Every one of them has gained this much since the beginning.`,
-    table: 'What every tribe has gained',
-  },
+  players: 'Ledgers of the players',
 }

@@ -11,9 +11,6 @@ export const DE: Texts<typeof EN> = {
   files: {
     forWhom: 'Für wen',
     player: (name) => `(${name})`,
-    paper: 'Das Heft auf Papier',
-    paperHint: 'Ausgefüllt, wie es steht, oder leer, um von Hand zu schreiben.',
-    toBooklet: (seat) => `Zum Heft ${der(seat)}`,
     nobody: 'Noch wird kein Volk gespielt; es gibt also niemanden, der eine Datei bekommen könnte.',
     name: (title, seat, round) => [title, seatName(seat), `Runde ${round}`].filter((part) => part !== '').join(' - '),
     report: (name) => `${name}.Bericht`,

@@ -8,9 +8,6 @@ export const EN = {
   files: {
     forWhom: 'For whom',
     player: (name: string) => `(${name})`,
-    paper: 'The booklet on paper',
-    paperHint: 'Filled in as it stands, or blank to be written by hand.',
-    toBooklet: (seat: string) => `To the booklet of the ${seatName(seat)}`,
     nobody: 'No civilisation is played yet, so there is nobody to give a file to.',
     /** Of a file: the campaign, whose it is, and which round. */
     name: (title: string, seat: string, round: number) => [title, seat, `round ${round}`].filter((part) => part !== '').join(' - '),

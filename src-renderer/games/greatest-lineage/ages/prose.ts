@@ -50,7 +50,7 @@ export function graceText({ since, rounds, until, turnsLeft, end }: Grace): stri
 /** "40 food (8 missing)" or "40 food (12 left)". */
 export function paymentText({ token, amount, left }: Payment, age: number): string {
   const { tokens, payment } = agesTexts
-  const cost = tokens(amount, accountName(token, age))
+  const cost = tokens(amount, accountName(token, { age }))
   return left < 0 ? payment.missing(cost, -left) : payment.left(cost, left)
 }
 
@@ -69,7 +69,9 @@ export function grantTexts({ technology, people, morePeople, prestige, territori
 /** What an age takes, whoever reaches it. */
 export function costText({ age, cost }: AgeRow): string {
   const { table, tokens } = agesTexts
-  return table.costs(TOKENS.flatMap((token) => (cost[token] === undefined ? [] : [tokens(cost[token], accountName(token, age - 1))])))
+  return table.costs(
+    TOKENS.flatMap((token) => (cost[token] === undefined ? [] : [tokens(cost[token], accountName(token, { age: age - 1 }))])),
+  )
 }
 
 /** What an age brings when it is reached for the first time. */

@@ -25,7 +25,7 @@ const THREE: Figures = new Proxy({}, { get: () => 3 })
 
 /** Texts that are the same in both languages where every figure is 3: words that both have, and sentences of nothing but figures. */
 const ALIKE: ReadonlySet<string> = new Set([
-  ...['group.land', 'act.treaty.land', 'figure.land', 'account.prestige', 'figure.prestige', 'score.prestige'],
+  ...['group.land', 'actGroup.land', 'act.treaty.land', 'figure.land', 'account.prestige', 'figure.prestige', 'score.prestige'],
   ...['figure.chance', 'figure.monument', 'field.deaths', 'line.event.change', 'line.event.own', 'line.opposedRoll'],
   ...['option.namedLand', 'option.settlement', 'option.diplomacy.partner', 'option.treaty.victor'],
 ])

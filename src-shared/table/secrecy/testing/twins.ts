@@ -10,6 +10,7 @@ import { linesOf, valueOf } from '../../../kernel/testing/toyTable.ts'
 import { WorldState } from '../../../kernel/world.ts'
 import { reportHtml } from '../../../report/html.ts'
 import { reportMarkdown } from '../../../report/markdown.ts'
+import { GAME } from '../../../games/greatest-lineage/game.ts'
 import { roundsOf, turnReport } from '../../../report/report.ts'
 import type { Civilisation } from '../../../games/greatest-lineage/rules/seats.ts'
 import { SEATS } from '../../../games/greatest-lineage/rules/seats.ts'
@@ -123,7 +124,7 @@ export class Twin {
     const all: string[] = []
     for (const seat of this.others) {
       const pack = valueOf(await bench.pack(ref, seat))
-      const reports = roundsOf(pack.view).map((round) => turnReport(pack.view, round))
+      const reports = roundsOf(pack.view).map((round) => turnReport(GAME, pack.view, round))
       all.push(writePack(pack), JSON.stringify(valueOf(await bench.seatView(ref, seat))))
       all.push(...reports.map(reportMarkdown), ...reports.map(reportHtml))
     }

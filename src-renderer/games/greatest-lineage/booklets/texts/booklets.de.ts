@@ -20,6 +20,7 @@ export const DE: Texts<typeof EN> = {
   titles: { all: 'Hefte', own: 'Heft' },
   lead: (isAll) =>
     `${isAll ? 'Was die Völker im Geheimen aufschreiben' : 'Was du im Geheimen aufschreibst'}: Kriege, Spione und Attentäter. Bei allem, was ans Licht kam, steht, wann das war.`,
+  stillBlank: (seat) => `Noch leer: Die erste Seite wird aufgeschlagen, wenn ${die(seat)} ihren ersten Zug beginnen.`,
   print: 'Drucken',
   printBlank: 'Leeres Heft drucken',
   commands: {

@@ -15,6 +15,7 @@ export const EN = {
   titles: { all: 'Booklets', own: 'Booklet' },
   lead: (isAll: boolean) =>
     `${isAll ? 'What each civilisation writes in secret' : 'What you write in secret'}: wars, spies and assassins. What has come to light keeps the moment at which it did.`,
+  stillBlank: (seat: string) => `Still blank: its first page is turned when the ${seatName(seat)} begin their first turn.`,
   print: 'Print',
   printBlank: 'Print a blank one',
   commands: {

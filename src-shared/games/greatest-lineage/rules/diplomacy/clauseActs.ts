@@ -33,8 +33,12 @@ function clauseOffer(writing: Writing, kind: Clause['kind'], put: Put): readonly
   return [offer(writing, kind, rule, open, (answer) => put({ ...draft, clauses: [...kept, ...read(writing, answer)] }))]
 }
 
+/** What is done with the treaty as it stands; all others put a clause into it. */
+const ENDS: ReadonlySet<string> = new Set(['remove', 'offer'])
+
 function offer({ other }: Writing, id: string, rule: RuleId, fields: readonly Field[], perform: (answer: ActAnswer) => Procedure): Offer {
-  return { act: { id, rule, wording: `act.treaty.${id}`, figures: { other }, fields }, perform }
+  const group = ENDS.has(id) ? 'actGroup.standing' : 'actGroup.clauses'
+  return { act: { id, rule, wording: `act.treaty.${id}`, group, figures: { other }, fields }, perform }
 }
 
 /** One of the clauses that stand in it, by its place. */

@@ -5,6 +5,7 @@ import type { Offer } from '../acts.ts'
 import { offer } from '../acts.ts'
 import { isAlive, living } from '../civilisation.ts'
 import type { Civilisation } from '../seats.ts'
+import { OF_DIPLOMACY } from '../actGroups.ts'
 
 export const ACCEPT = 'accept'
 export const REFUSE = 'refuse'
@@ -36,7 +37,7 @@ export function offerWith(
   if (first === undefined) return []
   const options = partners.map((seat) => ({ id: seat, wording: 'option.diplomacy.partner', figures: { seat } }))
   const field = { id: 'with', type: 'pick', wording: 'field.diplomacy.with', options, preset: first } as const
-  const act = { id, rule, wording: `act.diplomacy.${id}`, figures: { partners: partners.join(',') } }
+  const act = { id, rule, wording: `act.diplomacy.${id}`, ...OF_DIPLOMACY, figures: { partners: partners.join(',') } }
   if (partners.length === 1) return [offer({ ...act, fields: [] }, () => perform(first))]
   return [offer({ ...act, fields: [field] }, (chosen) => perform(chosen.with))]
 }

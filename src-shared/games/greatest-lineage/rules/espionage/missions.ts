@@ -18,6 +18,7 @@ import { agentsOfKind, missionOf, readyAgents } from './agents.ts'
 import { highestChance } from './chances.ts'
 import type { Agent, AgentKind, Mission, MissionGoal } from './records.ts'
 import { AGENTS, MISSIONS } from './records.ts'
+import { OF_MISSIONS } from '../actGroups.ts'
 
 const SPY_GOALS = ['technology', 'intelligence', 'militaryTechnology'] as const satisfies readonly MissionGoal[]
 
@@ -95,6 +96,7 @@ function send(world: World, seat: Civilisation, kind: AgentKind, choices: readon
         id,
         rule: kind === 'spy' ? 'GL-SPY-4' : 'GL-ASN-2',
         wording: `act.booklet.${id}`,
+        ...OF_MISSIONS,
         figures,
         fields: [mission, ...agentField(ready)],
       },
@@ -158,7 +160,7 @@ function recall(world: World, seat: Civilisation): Offer[] {
   const figures = away.length > 1 ? { missions: away.length } : { target: first.target, goal: first.goal }
   return [
     {
-      act: { id: 'recall', rule: 'GL-SPY-8', wording: 'act.booklet.recall', figures, fields },
+      act: { id: 'recall', rule: 'GL-SPY-8', wording: 'act.booklet.recall', ...OF_MISSIONS, figures, fields },
       perform: (answer) => callBack(away.find(({ id }) => id === answer['mission']) ?? first),
     },
   ]

@@ -16,6 +16,7 @@ import { agentsOfKind, enlist } from './agents.ts'
 import { assassinChance, spyChance } from './chances.ts'
 import type { Agent, AgentKind, Method } from './records.ts'
 import { AGENTS } from './records.ts'
+import { OF_TRAINING } from '../actGroups.ts'
 
 const FIGURES = { spy: SPY_FIGURES, assassin: ASSASSIN_FIGURES } as const
 const SEXES = ['male', 'female'] as const satisfies readonly Sex[]
@@ -79,7 +80,7 @@ function trainSpies(world: World, seat: Civilisation): Offer[] {
   const figures = { most, turns: SPY_FIGURES.turns, chance: SPY_FIGURES.base }
   return [
     {
-      act: { id: 'trainSpies', rule: 'GL-SPY-2', wording: 'act.booklet.trainSpies', figures, fields, limits },
+      act: { id: 'trainSpies', rule: 'GL-SPY-2', wording: 'act.booklet.trainSpies', ...OF_TRAINING, figures, fields, limits },
       perform: (answer) => beginSpies(world, seat, answer),
     },
   ]
@@ -104,6 +105,7 @@ function trainAssassin(world: World, seat: Civilisation): Offer[] {
     id: 'trainAssassin',
     rule: 'GL-ASN-8',
     wording: 'act.booklet.trainAssassin',
+    ...OF_TRAINING,
     figures: { turns: ASSASSIN_FIGURES.turns },
   } as const
   if (there.length === 1) return [offer({ ...trained, fields: [method] }, (chosen) => beginAssassin(world, seat, chosen.method, only))]
@@ -166,7 +168,14 @@ function release(world: World, seat: Civilisation, kind: AgentKind): Offer[] {
   const rule = kind === 'spy' ? 'GL-SPY-3' : 'GL-ASN-3'
   return [
     {
-      act: { id, rule, wording: `act.booklet.${id}`, figures: due.length > 1 ? { batches: due.length } : figuresOf(first), fields },
+      act: {
+        id,
+        rule,
+        wording: `act.booklet.${id}`,
+        ...OF_TRAINING,
+        figures: due.length > 1 ? { batches: due.length } : figuresOf(first),
+        fields,
+      },
       perform: (answer) => setFree(world, due.find(({ started }) => String(started) === answer['batch']) ?? first),
     },
   ]

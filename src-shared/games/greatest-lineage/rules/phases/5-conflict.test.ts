@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Effect } from '../../../../kernel/effect.ts'
 import type { Request } from '../../../../kernel/request.ts'
-import { questionName } from '../../../../kernel/request.ts'
+import { DONE, questionName } from '../../../../kernel/request.ts'
 import { civilisation } from '../civilisation.ts'
 import type { HouseRules } from '../rulings/switches.ts'
 import type { Played, StageSetting } from '../../testing/stage.ts'
@@ -116,6 +116,14 @@ describe('free claims', () => {
       fields: [{ id: 'count', min: 1, max: 1, preset: 1 }, { id: 'name' }],
     })
     expect(mayClaim(claiming(59, [], {}, 40))).toBe(false)
+  })
+
+  test('whatever concerns others has to be chosen; taking blank land alone may stand chosen by itself', () => {
+    const request = asked(claiming(60))
+    const acts = request?.kind === 'act' ? request.acts.filter(({ id }) => id !== DONE) : []
+    expect(acts.length).toBeGreaterThan(3)
+    expect(acts.filter(({ grave }) => grave !== true).map(({ id, group }) => [id, group])).toEqual([['claim', 'actGroup.land']])
+    expect(acts.filter(({ group }) => group === undefined)).toEqual([])
   })
 
   test('GL-TERR-1 as many as there are people for, with names, and a line of the chronicle', () => {

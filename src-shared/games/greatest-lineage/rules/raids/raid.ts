@@ -25,6 +25,7 @@ import type { RaidGoal } from './goals.ts'
 import { RAID_GOALS, raidChances, rollForGoals } from './goals.ts'
 import { lootOf, takeLoot } from './loot.ts'
 import { civilisationTargets, mostRaiders, otherTargets } from './targets.ts'
+import { OF_RAIDS } from '../actGroups.ts'
 
 /** Raiders a form offers first: one group of warriors of the first ages. */
 const USUAL_RAIDERS = 5
@@ -57,6 +58,7 @@ function raidOffer(world: World, seat: Civilisation, target: Civilisation): read
     id: `raid-${target}`,
     rule: 'GL-RAID-1',
     wording: 'act.conflict.raid',
+    ...OF_RAIDS,
     figures: figuresOf(world, seat, target),
     fields,
     limits,
@@ -85,7 +87,14 @@ function otherOffer(world: World, seat: Civilisation): readonly Offer[] {
   }))
   const target: PickField = { id: 'target', type: 'pick', wording: 'field.raidTarget', options, preset: first }
   const fields = [target, raidersField(world, seat), ...groundField(world, seat)]
-  const act = { id: 'raidOther', rule: 'GL-RAID-1', wording: 'act.conflict.raidOther', figures: figuresOf(world, seat), fields } as const
+  const act = {
+    id: 'raidOther',
+    rule: 'GL-RAID-1',
+    wording: 'act.conflict.raidOther',
+    ...OF_RAIDS,
+    figures: figuresOf(world, seat),
+    fields,
+  } as const
   return [
     {
       act,

@@ -9,6 +9,7 @@ import type { Civilisation } from '../seats.ts'
 import { LAND } from '../tables/land.ts'
 import { blankLand, gainLand } from './land.ts'
 import { NAMES_LENGTH } from './names.ts'
+import { OF_LAND } from '../actGroups.ts'
 
 /** GL-TERR-1 Blank land may be claimed for nothing while there are 20 people for every territory held then. Gives how much now (RULING-82). */
 export function claimable(world: World, seat: Civilisation): number {
@@ -28,6 +29,7 @@ export function claimOffers(world: World, seat: Civilisation): readonly Offer[] 
     id: 'claim',
     rule: 'GL-TERR-1',
     wording: 'act.conflict.claim',
+    ...OF_LAND,
     figures: { max, people: peopleForBenefits(world, seat) },
     fields: [
       { id: 'count', type: 'number', wording: 'field.landCount', figures: { max }, min: 1, max, preset: max },

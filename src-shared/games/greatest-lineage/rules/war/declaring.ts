@@ -18,6 +18,7 @@ import { landOf } from './capture.ts'
 import { newWar, whoSees } from './opening.ts'
 import type { War } from './records.ts'
 import { WARS } from './records.ts'
+import { OF_WARS } from '../actGroups.ts'
 
 /** Wars that stand in the booklet of a civilisation and have not been opened. */
 export function entriesOf(world: World, seat: Civilisation): readonly War[] {
@@ -61,6 +62,7 @@ function declareOffer(world: World, seat: Civilisation): readonly Offer[] {
     id: 'declare',
     rule: 'GL-WAR-2',
     wording: 'act.booklet.declare',
+    ...OF_WARS,
     figures: { opens },
     fields: [{ id: 'target', type: 'pick', wording: 'field.warTarget', options, preset: first }],
   } as const
@@ -99,6 +101,7 @@ function dropOffer(world: World, seat: Civilisation): readonly Offer[] {
     id: 'dropWar',
     rule: 'GL-WAR-2',
     wording: 'act.booklet.dropWar',
+    ...OF_WARS,
     figures: { entries: entries.length },
     fields: [{ id: 'war', type: 'pick', wording: 'field.warToDrop', options, preset: first.id }],
   } as const

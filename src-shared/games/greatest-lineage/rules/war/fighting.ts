@@ -15,6 +15,7 @@ import { passWarTurn } from './decay.ts'
 import type { War } from './records.ts'
 import { WARS } from './records.ts'
 import { enemyOf, warsOf } from './wars.ts'
+import { OF_WARS } from '../actGroups.ts'
 
 const YES = 'callOff'
 const NO = 'fight'
@@ -67,6 +68,7 @@ export function truceOffers(world: World, seat: Civilisation): readonly Offer[] 
     id: 'callOff',
     rule: 'GL-WAR-7',
     wording: 'act.council.callOff',
+    ...OF_WARS,
     figures: { wars: wars.length },
     fields: [{ id: 'war', type: 'pick', wording: 'field.warToCallOff', options, preset: first.id }],
   } as const

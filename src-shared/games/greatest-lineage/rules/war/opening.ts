@@ -12,6 +12,7 @@ import { isCivilisation } from '../seats.ts'
 import type { War } from './records.ts'
 import { FRESH_SIDE, WARS } from './records.ts'
 import { warBetween } from './wars.ts'
+import { OF_WARS } from '../actGroups.ts'
 
 /** Who may see a war: its owner alone while it is secret. */
 export function whoSees({ stage, aggressor }: War): Audience {
@@ -62,6 +63,7 @@ export function openingOffers(world: World, seat: Civilisation): readonly Offer[
     id: 'openWar',
     rule: 'GL-WAR-1',
     wording: 'act.council.openWar',
+    ...OF_WARS,
     figures: { wars: wars.length },
     fields: [{ id: 'war', type: 'pick', wording: 'field.warToOpen', options, preset: first.id }],
   } as const

@@ -16,6 +16,7 @@ import { TRIBE } from '../tables/tribe.ts'
 import { endWar } from './ending.ts'
 import type { War } from './records.ts'
 import { enemyOf, warsOf } from './wars.ts'
+import { OF_WARS } from '../actGroups.ts'
 
 /** What ends a war, in tokens. */
 export interface Tribute {
@@ -75,6 +76,7 @@ export function tributeOffers(world: World, seat: Civilisation): readonly Offer[
     id: 'tribute',
     rule: first.tribute.rule,
     wording: 'act.diplomacy.tribute',
+    ...OF_WARS,
     figures: { wars: wars.length },
     fields: [{ id: 'war', type: 'pick', wording: 'field.warToLeave', options, preset: first.war.id }],
   } as const

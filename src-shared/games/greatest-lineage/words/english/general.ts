@@ -6,6 +6,15 @@ import { count, figure } from '../../../../language/figures.ts'
 
 /** Names that every page speaks of. */
 export const GENERAL_WORDS = {
+  'actGroup.wars': () => 'Wars',
+  'actGroup.land': () => 'Land',
+  'actGroup.raids': () => 'Raids',
+  'actGroup.diplomacy': () => 'Diplomacy',
+  'actGroup.training': () => 'Training',
+  'actGroup.missions': () => 'Missions',
+  'actGroup.clauses': () => 'Put into it',
+  'actGroup.standing': () => 'What stands in it',
+
   ...accounts(),
   ...seats(),
   ...phases(),

@@ -8,6 +8,15 @@ import { benannt, gebiete, gebieten, ware, zahl } from './nouns.ts'
 
 /** Names that every page speaks of, in German. */
 export const GENERAL_DE: TranslationOf<typeof GENERAL_WORDS> = {
+  'actGroup.wars': () => 'Kriege',
+  'actGroup.land': () => 'Land',
+  'actGroup.raids': () => 'Raubzüge',
+  'actGroup.diplomacy': () => 'Diplomatie',
+  'actGroup.training': () => 'Ausbildung',
+  'actGroup.missions': () => 'Aufträge',
+  'actGroup.clauses': () => 'Aufnehmen',
+  'actGroup.standing': () => 'Was darin steht',
+
   ...accounts(),
   ...seats(),
   ...phases(),

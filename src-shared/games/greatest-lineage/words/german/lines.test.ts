@@ -1,12 +1,18 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Figures } from '../../../../kernel/rule.ts'
 import { tellIn } from '../../../../language/language.ts'
-import { factsOf } from '../facts.ts'
-import { postingProse } from '../postings.ts'
+import { WorldState } from '../../../../kernel/world.ts'
+import { factsOf } from '../../../facts.ts'
+import { playOn } from '../../../playing.ts'
+import { postingProse } from '../../../postings.ts'
+import { GAME } from '../../game.ts'
 import { say } from '../say.ts'
 import { akk, alle, beim, den, der, Die, ihnen, ihr, sie, verb, vom } from './names.ts'
 
-beforeEach(() => tellIn(() => 'de'))
+beforeEach(() => {
+  tellIn(() => 'de')
+  playOn(() => ({ game: GAME, world: new WorldState() }))
+})
 afterEach(() => tellIn(() => 'en'))
 
 const WAR = { aggressor: 'undead', defender: 'dwarves', turns: 9 }

@@ -1,8 +1,7 @@
-import type { Posting } from '../../../kernel/effect.ts'
-import { ruleEntry } from '../book.ts'
-import { isOwnEvent } from '../rules/timeline/schedule.ts'
-import { has, say } from './say.ts'
+import type { Posting } from '../kernel/effect.ts'
 import { factsOf } from './facts.ts'
+import { book, has, say } from './playing.ts'
+import { ruleIn } from './rulebook.ts'
 
 /** Figures of a posting that tell what an account held until then; in a question they stand for what it holds now. */
 const STANDING: ReadonlySet<string> = new Set(['have', 'held'])
@@ -18,6 +17,6 @@ export function postingProse({ rule, figures }: Pick<Posting, 'rule' | 'figures'
 
 /** A rule's title; the game master's own rules have a wording in place of an entry in the book. */
 export function ruleTitle(rule: Posting['rule']): string {
-  if (isOwnEvent(rule)) return say('rule.TABLE-EVENT')
-  return ruleEntry(rule)?.title ?? (has(`rule.${rule}`) ? say(`rule.${rule}`) : rule)
+  const rules = book()
+  return rules.titleOf?.(rule) ?? ruleIn(rules, rule)?.title ?? (has(`rule.${rule}`) ? say(`rule.${rule}`) : rule)
 }

@@ -1,8 +1,8 @@
-import type { Figures } from '../../../kernel/rule.ts'
-import { language } from '../../../language/language.ts'
-import { capital } from '../../../language/grammar.ts'
-import { has, say } from './say.ts'
-import { figure } from '../../../language/figures.ts'
+import type { Figures } from '../kernel/rule.ts'
+import { figure } from '../language/figures.ts'
+import { capital } from '../language/grammar.ts'
+import { language } from '../language/language.ts'
+import { has, playing, say } from './playing.ts'
 
 export interface Fact {
   readonly id: string
@@ -12,8 +12,8 @@ export interface Fact {
   readonly value: string
 }
 
-/** Catalogues in which a figure that is an id finds its word. */
-const KINDS = ['account', 'material', 'seat', 'sex', 'role', 'race', 'raidGoal', 'gift'] as const
+/** Prefixes of wordings in which a figure that is an id finds its word, in every game. */
+const KINDS = ['account', 'seat'] as const
 
 /**
  * Figures that have a name of their own, in the order in which the rules gave them; the others only fill in the sentence, as do lists of
@@ -32,6 +32,6 @@ function labelsOf(text: string): Pick<Fact, 'label' | 'name'> {
 
 function valueText(value: number | string): string {
   if (typeof value === 'number') return figure(value)
-  const kind = KINDS.find((name) => has(`${name}.${value}`))
+  const kind = [...KINDS, ...(playing()?.game.kinds ?? [])].find((name) => has(`${name}.${value}`))
   return kind === undefined ? value : say(`${kind}.${value}`)
 }

@@ -1,0 +1,23 @@
+import { seatName } from '../../../wording/names.ts'
+
+/** What the game's own pages are called; `tells`: what a player's device says of them. */
+export const EN = {
+  ages: 'Ages',
+  booklets: 'Booklets',
+  timeline: 'Timeline',
+  wars: 'Wars',
+  house: 'House',
+  works: 'Works',
+  booklet: 'Booklet',
+  handout: {
+    title: 'The booklet on paper',
+    hint: 'Filled in as it stands, or blank to be written by hand.',
+    link: (seat: string) => `To the booklet of the ${seatName(seat)}`,
+  },
+  tells: {
+    ages: 'What your next age still needs',
+    booklet: 'What you write in secret',
+    timeline: 'What the world has done so far',
+    wars: 'Wars, raids and treaties, as far as you know of them',
+  },
+}
