@@ -1,6 +1,7 @@
 import type { Bot, Chance } from '../../src-shared/insight/bots/bot.ts'
 import { numberOf, seededChance } from '../../src-shared/insight/bots/bot.ts'
-import type { Appended, Campaign } from '../../src-shared/kernel/campaign.ts'
+import type { Campaign } from '../../src-shared/kernel/campaign.ts'
+import type { Appended } from '../../src-shared/kernel/recording.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import type { Request } from '../../src-shared/kernel/request.ts'
 import type { Line } from './answerLines.ts'
@@ -19,7 +20,7 @@ export function nextAct(campaign: Campaign, feed: Feed): (() => Outcome<Appended
   const { pending } = campaign
   const line = feed.lines[feed.at]
   if (line?.kind === 'until') {
-    if (pending?.id !== line.question) return byBot(campaign, feed, line.question)
+    if (campaign.asked.every(({ id }) => id !== line.question)) return byBot(campaign, feed, line.question)
     feed.at++
     return nextAct(campaign, feed)
   }

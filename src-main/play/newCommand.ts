@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { Campaign } from '../../src-shared/kernel/campaign.ts'
-import { isSeed } from '../../src-shared/kernel/dice.ts'
 import { sealAll } from '../../src-shared/kernel/journal.ts'
-import { problem, shown } from '../../src-shared/kernel/problem.ts'
+import { problem } from '../../src-shared/kernel/problem.ts'
 import { findRuleset } from '../../src-shared/rulesets/catalogue.ts'
+import { readTableSetup } from '../../src-shared/table/tableSetup.ts'
 import { nodeDigest } from '../campaigns/digest.ts'
 import { faultCode, reasonOf } from '../campaigns/faults.ts'
 import { syncFolder, writeNew } from '../campaigns/wholeFile.ts'
@@ -29,14 +29,13 @@ Exit: 0 done, 4 refused (problems as JSON on stdout), 1 the file cannot be writt
 export async function newCommand({ words }: CommandLine): Promise<number> {
   const [setupFile = '', target = ''] = words
   const setup = await readSetupFile(setupFile)
-  const wish = (typeof setup === 'object' && setup !== null ? setup : {}) as { readonly seed?: unknown; readonly title?: unknown }
-  const seed = wish.seed ?? randomBytes(32).toString('hex')
-  if (!isSeed(seed))
-    return printProblems([problem('seed', 'problem.type', { value: shown(seed), wanted: '64 hex digits (0-9, a-f), or nothing' })])
-  const ruleset = findRuleset(undefined)
-  if (ruleset === undefined) throw new Error('no game on the shelf')
-  const title = typeof wish.title === 'string' && wish.title.trim() !== '' ? wish.title.trim() : path.basename(target, '.lineage')
-  const begun = Campaign.begin(ruleset, { id: randomBytes(16).toString('base64url'), title, seed }, setup, nodeDigest)
+  const wish = readTableSetup(setup)
+  if (!wish.ok) return printProblems(wish.problems)
+  const { seed = randomBytes(32).toString('hex'), dice, game } = wish.value
+  const ruleset = findRuleset(wish.value.ruleset)
+  if (ruleset === undefined) return printProblems([problem('ruleset', 'problem.missing', { wanted: 'a game this program knows' })])
+  const title = wish.value.title.trim() || path.basename(target, '.lineage')
+  const begun = Campaign.begin(ruleset, { id: randomBytes(16).toString('base64url'), title, seed, dice }, game, nodeDigest)
   if (!begun.ok) return printProblems(begun.problems)
   await writeCampaign(target, begun.value)
   print(`${target}: "${title}" is set up.`)

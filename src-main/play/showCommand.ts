@@ -1,8 +1,10 @@
 import type { LedgerRow, Moment, SeenEntry } from '../../src-shared/kernel/history.ts'
 import { ledgerOf, momentsOf } from '../../src-shared/kernel/history.ts'
-import { CORRECTION_RULE, RULING_RULE } from '../../src-shared/kernel/journal.ts'
+import type { Change } from '../../src-shared/kernel/journal.ts'
+import { CORRECTION_RULE, DECREE_RULE, RULING_RULE } from '../../src-shared/kernel/journal.ts'
+import { writePlace } from '../../src-shared/kernel/requestId.ts'
 import type { Request } from '../../src-shared/kernel/request.ts'
-import { GAME_MASTER } from '../../src-shared/kernel/rule.ts'
+import { GAME_MASTER, maySee } from '../../src-shared/kernel/rule.ts'
 import type { World } from '../../src-shared/kernel/world.ts'
 import { WorldState, worldAsJson } from '../../src-shared/kernel/world.ts'
 import { OWNERS, accountsOf } from '../../src-shared/rulesets/greatest-lineage/accounts.ts'
@@ -63,9 +65,7 @@ export async function showCommand({ words, options }: CommandLine): Promise<numb
   const { campaign, broken } = await readCampaign(words[0] ?? '')
   if (broken !== null) process.stderr.write(`The file is damaged in ${placeOf(broken)}: this is what stands before that.\n`)
   const moments = momentsOf(seenBy(campaign.entries, seat))
-  const pending = [campaign.pending]
-    .filter((request) => request !== null)
-    .filter((request) => seat === GAME_MASTER || request.seat === seat)
+  const pending = campaign.asked.filter((request) => request.seat === seat || (seat === GAME_MASTER && maySee(request.see, seat)))
   const shown: Shown = { moments, world: fold(moments), pending, json: options['json'] !== undefined }
   const own = seat === GAME_MASTER ? '' : seat
   const what = ['pending', 'accounts', 'postings', 'world', 'chronicle', 'ledger', 'score'].filter((name) => options[name] !== undefined)
@@ -153,18 +153,20 @@ function toldByRules({ entry, effects, voidedBy }: Moment): readonly Told[] {
 /** What the game master did himself. */
 function toldByHand({ entry, before, voidedBy }: Moment): readonly Told[] {
   const text = textOf(entry)
-  const rule = entry.kind === 'ruling' ? RULING_RULE : CORRECTION_RULE
+  const rule = entry.kind === 'ruling' ? RULING_RULE : entry.kind === 'decree' ? DECREE_RULE : CORRECTION_RULE
   return text === null ? [] : [{ seq: entry.seq, ...before, rule, about: null, text, voided: voidedBy !== null }]
 }
 
 function textOf(entry: SeenEntry): string | null {
   switch (entry.kind) {
     case 'correction': {
-      const changes = (entry.changes ?? []).map(({ owner, account, to }) => ` (${account} of ${owner} to ${to})`)
+      const changes = (entry.changes ?? []).map((change) => ` (${changeText(change)})`)
       return `Corrected: ${entry.reason ?? ''}${changes.join('')}`
     }
     case 'ruling':
       return `${isAboutEvents(entry.decided ?? {}) ? 'Events to come changed' : 'House rules decided anew'}: ${entry.reason ?? ''}${decidedText(entry)}`
+    case 'decree':
+      return `Decreed: ${entry.reason ?? ''}`
     case 'retraction':
       return `Taken back from entry ${entry.from ?? ''} on${entry.reason === undefined ? '.' : `: ${entry.reason}`}`
     case 'restart':
@@ -179,6 +181,12 @@ function textOf(entry: SeenEntry): string | null {
     default:
       return entry.kind satisfies never
   }
+}
+
+function changeText(change: Change): string {
+  if ('account' in change) return `${change.account} of ${change.owner} to ${change.to}`
+  if ('cursor' in change) return `play to ${writePlace(change.cursor)}`
+  return `${change.collection} ${change.id} ${change.to === null ? 'taken out' : `to ${JSON.stringify(change.to)}`}`
 }
 
 /** " (birth_death = none)". */

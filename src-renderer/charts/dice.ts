@@ -1,6 +1,6 @@
-import { TABLE_SEAT } from '../../src-shared/kernel/effect.ts'
 import type { Moment, SeenEntry } from '../../src-shared/kernel/history.ts'
 import type { RollAnswer } from '../../src-shared/kernel/request.ts'
+import { readRequestId } from '../../src-shared/kernel/requestId.ts'
 import { GAME_MASTER } from '../../src-shared/kernel/rule.ts'
 import { SEATS } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
 import { chartDiceTexts } from '../texts/chartDice.ts'
@@ -55,13 +55,11 @@ export function tallyDice(moments: readonly Moment[], { from, to }: RoundRange, 
   })
 }
 
-/** The roll of an entry with the seat that was asked, null where it is none. A request's id ends in its name, and the seat where another than that on turn is asked. */
+/** The roll of an entry with the seat that was asked, null where it is none. */
 function rollIn({ kind, request, answer }: SeenEntry): { readonly seat: string; readonly answer: RollAnswer } | null {
   if (kind !== 'answer' || request === undefined || typeof answer !== 'object' || !isRoll(answer)) return null
-  const [, onTurn = TABLE_SEAT, , rest = ''] = request.split('/')
-  // Where nobody is on turn it is the game master who rolls, for a kingdom say.
-  const [name = '', asked = onTurn === TABLE_SEAT ? GAME_MASTER : onTurn] = rest.split('@')
-  return TEN_SIDED.has(name) ? null : { seat: asked, answer }
+  const asked = readRequestId(request)
+  return asked === null || TEN_SIDED.has(asked.name) ? null : { seat: asked.seat, answer }
 }
 
 function isRoll(answer: object): answer is RollAnswer {

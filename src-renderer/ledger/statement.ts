@@ -1,6 +1,7 @@
 import type { LedgerRow, Moment } from '../../src-shared/kernel/history.ts'
 import { CORRECTION_RULE } from '../../src-shared/kernel/journal.ts'
 import type { OwnerId } from '../../src-shared/kernel/rule.ts'
+import { aboutOf } from '../../src-shared/kernel/rule.ts'
 import { labelled } from '../../src-shared/language/labelled.ts'
 import type { Language } from '../../src-shared/language/language.ts'
 import { language } from '../../src-shared/language/language.ts'
@@ -94,7 +95,7 @@ function searchedIn(line: StatementLine): string {
       seatName(owner),
       rule,
       phaseName(phase),
-      posting.about ?? '',
+      ...aboutOf(posting),
       line.correction ? statementTexts.correctionSought : '',
     ]
     searched.set(line, (text = plain(parts.join(' '))))

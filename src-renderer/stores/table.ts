@@ -295,7 +295,17 @@ export const useTable = defineStore('table', () => {
 
 /** While one looks back nothing is asked, and nothing can be done. */
 function stateThen(now: TableState, seq: number): TableState {
-  return { ...now, pending: [], retractable: null, readOnly: lookingBack(seq), disagreement: null, notice: null, seed: null }
+  return {
+    ...now,
+    pending: [],
+    sealed: [],
+    parties: [],
+    retractable: null,
+    readOnly: lookingBack(seq),
+    disagreement: null,
+    notice: null,
+    seed: null,
+  }
 }
 
 function lookingBack(seq: number): string {

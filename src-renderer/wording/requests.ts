@@ -1,4 +1,4 @@
-import { questionName } from '../../src-shared/kernel/request.ts'
+import { questionName } from '../../src-shared/kernel/requestId.ts'
 import { requestTexts } from '../texts/requests.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Seed } from './dice.ts'
 import { countOutcomes, diceDigest, readDice, rollDice } from './dice.ts'
 import type { Outcome, Problem } from './problem.ts'
 import { accept, problem, refuse, shown } from './problem.ts'
-import type { Reply, Rolled } from './procedure.ts'
+import type { OneReply, Rolled } from './procedure.ts'
 import type { ActRequest, Answer, Field, FieldValue, Limit, Option, Request, RollRequest, Sheet } from './request.ts'
 
 /** From this many dice on, a roll of the app is kept as outcome counts and a digest. */
@@ -11,7 +11,7 @@ export const BULK = 21
 /** An answer that passed: as the journal keeps it, and as the procedure gets it. */
 export interface Taken {
   readonly answer: Answer
-  readonly reply: Reply
+  readonly reply: OneReply
 }
 
 /** A sheet to be filled in: a whole request's, or an act's. */

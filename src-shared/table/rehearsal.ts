@@ -6,9 +6,10 @@ import type { Cursor } from '../kernel/effect.ts'
 import { TABLE_SEAT } from '../kernel/effect.ts'
 import type { Problem } from '../kernel/problem.ts'
 import { problem } from '../kernel/problem.ts'
-import type { Procedure, Reply } from '../kernel/procedure.ts'
+import type { OneReply, Procedure, Reply } from '../kernel/procedure.ts'
 import type { ActRequest, ChooseRequest, FillRequest, Request, RollRequest, Sheet } from '../kernel/request.ts'
-import { DONE, questionName } from '../kernel/request.ts'
+import { DONE } from '../kernel/request.ts'
+import { questionName } from '../kernel/requestId.ts'
 import type { Json, SeatId } from '../kernel/rule.ts'
 import type { Rehearsing, Ruleset } from '../kernel/ruleset.ts'
 import { Run } from '../kernel/run.ts'
@@ -73,7 +74,7 @@ function nextSeat(ruleset: Ruleset<Json>, world: World, cursor: Cursor): SeatId 
   const copy = copyOf(world)
   copy.apply({ kind: 'checkpoint', cursor })
   for (const step of ruleset.play(copy)) {
-    if (step.kind === 'ask') break
+    if (step.kind === 'ask' || step.kind === 'collect') break
     if (step.kind === 'checkpoint') return step.cursor.seat
     copy.apply(step)
   }
@@ -119,7 +120,8 @@ const NOTHING: Rehearsing = { phases: [], decided: {}, refusals: [], stillDie: (
 
 /** The world as it is, under the house rules of the rehearsal. */
 function underItsRules(ruleset: Ruleset<Json>, { decided }: Rehearsing, world: WorldState): WorldState {
-  if (Object.keys(decided).length > 0) for (const step of ruleset.decide(world, decided)) if (step.kind !== 'ask') world.apply(step)
+  if (Object.keys(decided).length === 0) return world
+  for (const step of ruleset.decide(world, decided)) if (step.kind !== 'ask' && step.kind !== 'collect') world.apply(step)
   return world
 }
 
@@ -173,12 +175,12 @@ function* onePhase(play: Procedure): Procedure {
 }
 
 /** Null where the phase cannot be followed any further: something would come of dice whatever they show. */
-function replyTo(request: Request, course: Course, phase: number): Reply {
+function replyTo(request: Request, course: Course, phase: number): OneReply {
   if (request.kind === 'roll') return stillDice(request, course.rehearsing)
   return request.seat === course.seat ? prepared(request, course, phase) : nothingFrom(request, course.rehearsing)
 }
 
-function stillDice(request: RollRequest, rehearsing: Rehearsing): Reply {
+function stillDice(request: RollRequest, rehearsing: Rehearsing): OneReply {
   const die = rehearsing.stillDie(request)
   if (die === null) return null
   const values = Array.from({ length: request.count }, () => die)
@@ -186,13 +188,13 @@ function stillDice(request: RollRequest, rehearsing: Rehearsing): Reply {
 }
 
 /** The answer of the next line that is for this question and would be taken, else the least there is to say. */
-function prepared(request: Exclude<Request, RollRequest>, course: Course, phase: number): Reply {
+function prepared(request: Exclude<Request, RollRequest>, course: Course, phase: number): OneReply {
   const question = questionName(request.id)
   const place = request.kind === 'act' ? 0 : request.occurrence
   const key = `${phase}/${question}#${place}`
   let standing = course.questions.get(key) ?? { phase, question, place, request, lines: [], tried: [] }
   standing = { ...standing, request }
-  let reply: Reply = null
+  let reply: OneReply = null
   while (reply === null) {
     const line = course.waiting.find((waiting) => waiting.phase === phase && waiting.question === question)
     if (line === undefined) break
@@ -216,18 +218,18 @@ function exhausted(request: ActRequest): ActRequest {
 }
 
 /** As the seat itself is offered it; where that does not fit together, as little as will do. */
-function asOffered(request: Exclude<Request, RollRequest>): Reply {
+function asOffered(request: Exclude<Request, RollRequest>): OneReply {
   return request.kind === 'fill' ? sheetOf(request, [{}, leastSheet(request)]) : firstOf(request)
 }
 
 /** Of others nothing comes. */
-function nothingFrom(request: Exclude<Request, RollRequest>, { refusals }: Rehearsing): Reply {
+function nothingFrom(request: Exclude<Request, RollRequest>, { refusals }: Rehearsing): OneReply {
   if (request.kind === 'fill') return sheetOf(request, [leastSheet(request), {}])
   const refusal = request.kind === 'choose' ? request.options.find(({ id }) => refusals.includes(id)) : undefined
   return refusal?.id ?? firstOf(request)
 }
 
-function firstOf(request: ChooseRequest | ActRequest): Reply {
+function firstOf(request: ChooseRequest | ActRequest): OneReply {
   return request.kind === 'act' ? { act: DONE } : (request.preset ?? request.options[0]?.id ?? null)
 }
 
@@ -238,7 +240,7 @@ function leastSheet({ fields }: FillRequest): Sheet {
 }
 
 /** The first of these that the request takes. */
-function sheetOf(request: FillRequest, sheets: readonly Sheet[]): Reply {
+function sheetOf(request: FillRequest, sheets: readonly Sheet[]): OneReply {
   for (const sheet of sheets) {
     const taken = takeAnswer(request, sheet, NO_SEED)
     if (taken.ok) return taken.value.reply

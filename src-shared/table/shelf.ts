@@ -2,18 +2,18 @@ import type { LibraryStore, StoredJournal } from '../contract/journalStore.ts'
 import { StoreError } from '../contract/journalStore.ts'
 import type { CampaignFileText, CampaignSummary } from '../contract/workbenchApi.ts'
 import { Campaign } from '../kernel/campaign.ts'
-import { isSeed } from '../kernel/dice.ts'
 import type { Digest } from '../kernel/hash.ts'
 import { base64url } from '../kernel/hash.ts'
 import type { Entry, JournalHeader } from '../kernel/journal.ts'
 import { currentTitle, readChain, sealAll, sealHeader, standing } from '../kernel/journal.ts'
 import type { Outcome } from '../kernel/problem.ts'
-import { accept, problem, refuse, shown } from '../kernel/problem.ts'
+import { accept, problem, refuse } from '../kernel/problem.ts'
 import { findRuleset, playersIn } from '../rulesets/catalogue.ts'
 import { sentence } from '../sentences/sentence.ts'
 import { tellSentence } from '../sentences/tell.ts'
 import { readHeader } from './header.ts'
-import { placeOf } from './stored.ts'
+import { newerThanThis, placeOf } from './stored.ts'
+import { readTableSetup } from './tableSetup.ts'
 import { cursorAfter } from './view.ts'
 
 export interface ShelfParts {
@@ -46,18 +46,14 @@ export class Shelf {
 
   create(setup: unknown): Promise<Outcome<string>> {
     return guarded(async () => {
-      const wish = (typeof setup === 'object' && setup !== null ? setup : {}) as {
-        readonly seed?: unknown
-        readonly title?: unknown
-        readonly ruleset?: unknown
-      }
-      const ruleset = findRuleset(typeof wish.ruleset === 'string' ? wish.ruleset : undefined)
+      const wish = readTableSetup(setup)
+      if (!wish.ok) return wish
+      const { dice, game } = wish.value
+      const ruleset = findRuleset(wish.value.ruleset)
       if (ruleset === undefined) return refuse(problem('ruleset', 'problem.missing', { wanted: 'a game this program knows' }))
-      const seed = wish.seed ?? hex(this.#parts.random(32))
-      if (!isSeed(seed))
-        return refuse(problem('seed', 'problem.type', { value: shown(seed), wanted: '64 hex digits (0-9, a-f), or nothing' }))
-      const title = this.#title(typeof wish.title === 'string' ? wish.title : '')
-      const begun = Campaign.begin(ruleset, { id: base64url(this.#parts.random(16)), title, seed }, setup, this.#digest)
+      const title = this.#title(wish.value.title)
+      const seed = wish.value.seed ?? hex(this.#parts.random(32))
+      const begun = Campaign.begin(ruleset, { id: base64url(this.#parts.random(16)), title, seed, dice }, game, this.#digest)
       if (!begun.ok) return begun
       return accept(
         await this.#parts.store.create(title, begun.value.headerLine, sealAll(begun.value.headerLine, begun.value.entries, this.#digest)),
@@ -112,7 +108,9 @@ export class Shelf {
       const header = readHeader(stored.headerLine)
       if (!header.ok) return { ...none, trouble: header.problems[0]?.message ?? null }
       const { entries, broken } = readChain(stored.headerLine, stored.lines, this.#digest)
-      const trouble = broken === null ? null : sentence('campaign.damagedInShort', { damage: placeOf(broken) })
+      const ruleset = findRuleset(header.value.ruleset)
+      const newer = ruleset === undefined ? null : newerThanThis(header.value, ruleset)
+      const trouble = newer ?? (broken === null ? null : sentence('campaign.damagedInShort', { damage: placeOf(broken) }))
       const setup = entries[0]?.kind === 'setup' ? entries[0].setup : null
       return {
         ...none,

@@ -1,5 +1,5 @@
 import type { Act, ActRequest, Field, FieldValue, FillRequest, NumberField, Request } from '../../kernel/request.ts'
-import { questionName } from '../../kernel/request.ts'
+import { readRequestId } from '../../kernel/requestId.ts'
 import type { World } from '../../kernel/world.ts'
 import type { Token } from '../../rulesets/greatest-lineage/accounts.ts'
 import type { AgeNeed } from '../../rulesets/greatest-lineage/ages/needs.ts'
@@ -199,17 +199,17 @@ const MOST_TURNS = 3
 
 /** Everything but war, spies and diplomacy. Undefined where the question is about those. */
 export function household(request: Request, world: World, seat: Civilisation, taste: Taste): Filled | string | null | undefined {
-  const [, , phase = ''] = request.id.split('/')
-  const name = questionName(request.id)
+  const asked = readRequestId(request.id)
+  const [phase, name = ''] = [asked?.cursor.phase, asked?.name]
   switch (request.kind) {
     case 'choose':
       return request.options.find(({ id }) => id === 'advance')?.id
     case 'fill':
-      if (phase === '3' && name === 'population') return population(request, world, seat)
-      return phase === '4' && name === 'gather' ? gathering(request, world, seat) : undefined
+      if (phase === 3 && name === 'population') return population(request, world, seat)
+      return phase === 4 && name === 'gather' ? gathering(request, world, seat) : undefined
     case 'act':
-      if (phase === '7') return spending(request, world, seat, taste)
-      return phase === '6' ? monument(request, world, seat) : undefined
+      if (phase === 7) return spending(request, world, seat, taste)
+      return phase === 6 ? monument(request, world, seat) : undefined
     case 'roll':
       return undefined
     default:

@@ -1,5 +1,6 @@
 import type { Act, ActRequest, FieldValue, FillRequest, Request } from '../../kernel/request.ts'
-import { DONE, questionName } from '../../kernel/request.ts'
+import { DONE } from '../../kernel/request.ts'
+import { questionName } from '../../kernel/requestId.ts'
 import type { World } from '../../kernel/world.ts'
 import type { Civilisation } from '../../rulesets/greatest-lineage/seats.ts'
 import { isCivilisation } from '../../rulesets/greatest-lineage/seats.ts'

@@ -28,8 +28,8 @@ export const GREATEST_LINEAGE: Ruleset<Setup & { readonly [key: string]: Json }>
   readRulings,
   decide,
   seats: living,
-  account: accountBounds,
-  accountsOf,
+  account: (_world, owner, account) => accountBounds(owner, account),
+  accountsOf: (_world, owner) => accountsOf(owner),
   owners: () => OWNERS,
   rehearsal: REHEARSING,
 }

@@ -1,7 +1,7 @@
 import { takeAnswer } from '../../../kernel/answer.ts'
 import type { Effect } from '../../../kernel/effect.ts'
 import type { FillRequest, Request, RollRequest } from '../../../kernel/request.ts'
-import { questionName } from '../../../kernel/request.ts'
+import { questionName } from '../../../kernel/requestId.ts'
 import { Run } from '../../../kernel/run.ts'
 import type { World } from '../../../kernel/world.ts'
 import { GREATEST_LINEAGE } from '../../../rulesets/greatest-lineage/ruleset.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Effect } from '../../../kernel/effect.ts'
 import type { Request } from '../../../kernel/request.ts'
-import { questionName } from '../../../kernel/request.ts'
+import { questionName } from '../../../kernel/requestId.ts'
 import { civilisation } from '../civilisation.ts'
 import type { HouseRules } from '../rulings/switches.ts'
 import type { Played, StageSetting } from '../testing/stage.ts'

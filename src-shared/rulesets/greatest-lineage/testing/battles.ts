@@ -1,5 +1,5 @@
 import type { Request } from '../../../kernel/request.ts'
-import { questionName } from '../../../kernel/request.ts'
+import { questionName } from '../../../kernel/requestId.ts'
 import { battle } from '../war/battle.ts'
 import type { Side, War } from '../war/records.ts'
 import { FRESH_SIDE, WARS } from '../war/records.ts'
