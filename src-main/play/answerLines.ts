@@ -6,6 +6,7 @@ export type Line =
   | { readonly kind: 'correct'; readonly seat: string; readonly account: string; readonly to: number; readonly reason: string }
   | { readonly kind: 'retract'; readonly seq: number }
   | { readonly kind: 'rule'; readonly decided: unknown; readonly reason: string }
+  | { readonly kind: 'decree'; readonly decree: unknown; readonly reason: string }
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'until'; readonly question: string }
 
@@ -23,6 +24,7 @@ function readLine(text: string, number: number): Line {
   if ('answer' in parsed) return { kind: 'answer', value: parsed['answer'] }
   if ('roll' in parsed) return { kind: 'roll', value: rollValue(parsed['roll']) }
   if ('retract' in parsed) return { kind: 'retract', seq: Number(parsed['retract']) }
+  if ('decree' in parsed) return { kind: 'decree', decree: parsed['decree'], reason: textOf(parsed['reason']) }
   if ('rule' in parsed) return { kind: 'rule', decided: parsed['rule'], reason: textOf(parsed['reason']) }
   if ('until' in parsed) return { kind: 'until', question: textOf(parsed['until']) }
   if ('note' in parsed) return { kind: 'note', text: String(parsed['note']) }
@@ -38,7 +40,7 @@ function readLine(text: string, number: number): Line {
     }
   }
   throw new UsageError(
-    `Line ${number} of the answers has none of "answer", "roll", "correct", "rule", "retract", "note", "until": ${text.slice(0, 80)}`,
+    `Line ${number} of the answers has none of "answer", "roll", "correct", "rule", "decree", "retract", "note", "until": ${text.slice(0, 80)}`,
   )
 }
 

@@ -56,6 +56,8 @@ function feedLine(campaign: Campaign, line: Line): Outcome<Appended> {
       return campaign.correct([{ owner: line.seat, account: line.account, to: line.to }], line.reason)
     case 'rule':
       return campaign.decide(line.decided, line.reason)
+    case 'decree':
+      return campaign.decree(line.decree, line.reason)
     case 'retract':
       return campaign.retract(line.seq)
     case 'note':

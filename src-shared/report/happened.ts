@@ -61,7 +61,7 @@ function isOfBooklet({ rule, see }: ChronicleLine): boolean {
 
 /** Whether a line of somebody else's turn is about this seat, or for few eyes with this seat's among them. */
 function concerns({ seat: whom, figures = {}, see }: ChronicleLine, seat: Civilisation): boolean {
-  return whom === seat || Array.isArray(see) || Object.values(figures).includes(seat)
+  return whom === seat || typeof see === 'object' || Object.values(figures).includes(seat)
 }
 
 function saidByHand({ kind, reason = '', title = '' }: SeenEntry): { readonly text: string; readonly rule: RuleId } | null {

@@ -5,6 +5,7 @@ export const GERMAN_WORDS: Readonly<Record<string, string>> = {
   dwarves: 'Zwerge',
   'a text': 'ein Text',
   'a text that is not empty': 'ein Text, der nicht leer ist',
+  'at least one event to change': 'mindestens ein Ereignis, das sich ändert',
   'the id of the record': 'die Kennung des Eintrags',
   'a number': 'eine Zahl',
   'a whole number': 'eine ganze Zahl',

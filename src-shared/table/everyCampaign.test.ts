@@ -9,6 +9,7 @@ import type { StoredJournal } from '../contract/journalStore.ts'
 import type { Campaign } from '../kernel/campaign.ts'
 import { questionOf } from '../kernel/history.ts'
 import { digestText } from '../kernel/hash.ts'
+import { effectsOf } from '../kernel/journal.ts'
 import { worldAsJson } from '../kernel/world.ts'
 import { takeUpStored } from './stored.ts'
 import { verifyCampaign } from './verification.ts'
@@ -56,6 +57,12 @@ describe.each(FILES)('the campaign file %s', (file) => {
     expect(verdict).toMatchObject({ ok: true, chain: null, folds: null })
     if (verdict.replay !== null) expect(verdict.replay).toMatchObject({ what: 'older', begun: 1, now: 2 })
     for (const entry of chain.entries) if (entry.kind === 'answer') expect(questionOf(forGameMaster(entry))?.wording).toContain('.')
+
+    // Whatever was ever put is what its collection takes by hand today.
+    for (const { name, check } of campaign.ruleset.collections ?? [])
+      for (const entry of campaign.entries)
+        for (const effect of effectsOf(entry))
+          if (effect.kind === 'record' && effect.collection === name) expect(check?.(effect.value)).toMatchObject({ ok: true })
 
     if (campaign.disagreement !== null) expect(campaign.restartPhase('rules of today').ok).toBe(true)
     const before = campaign.entries.length

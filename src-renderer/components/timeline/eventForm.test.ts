@@ -176,7 +176,7 @@ describe("events of the table's own", () => {
 describe('a player', () => {
   test('GL-TIME-1 sees nothing of what was changed, and cannot change anything', async () => {
     const campaign = begun({ players: { elves: 'Ada', humans: 'Ben', dwarves: 'Cy' }, firstPlayer: 'elves' }, GREATEST_LINEAGE)
-    valueOf(campaign.decide({ 'GL-TIME-T04a.off': true, 'GL-TIME-T04b.turn': 5 }, 'the story wants it'))
+    valueOf(campaign.decree({ events: { 'GL-TIME-T04a.off': true, 'GL-TIME-T04b.turn': 5 } }, 'the story wants it'))
     mounted = await showPage(TimelinePage, 'timeline', seenBy(campaign.entries, 'elves'), { seat: 'elves' })
     for (const turn of [4, 5]) {
       await openTurn(turn)
