@@ -1,14 +1,14 @@
 import { nodeDigest } from '../src-main/campaigns/digest.ts'
 import type { Bot } from '../src-shared/insight/bots/bot.ts'
 import { numberOf, seededChance } from '../src-shared/insight/bots/bot.ts'
-import { BOTS } from '../src-shared/insight/bots/catalogue.ts'
+import { BOTS } from '../src-shared/games/bots.ts'
 import { idle } from '../src-shared/insight/bots/idle.ts'
-import { presets } from '../src-shared/insight/bots/sheets.ts'
+import { presetSheet } from '../src-shared/kernel/form.ts'
 import { Campaign } from '../src-shared/kernel/campaign.ts'
 import type { Change } from '../src-shared/kernel/journal.ts'
-import { GREATEST_LINEAGE } from '../src-shared/rulesets/greatest-lineage/ruleset.ts'
-import { SEATS } from '../src-shared/rulesets/greatest-lineage/seats.ts'
-import type { HouseRules } from '../src-shared/rulesets/greatest-lineage/rulings/switches.ts'
+import { GREATEST_LINEAGE } from '../src-shared/games/greatest-lineage/rules/ruleset.ts'
+import { SEATS } from '../src-shared/games/greatest-lineage/rules/seats.ts'
+import type { HouseRules } from '../src-shared/games/greatest-lineage/rules/rulings/switches.ts'
 import { planOf } from '../soak/plan.ts'
 import { playThrough } from '../soak/playthrough.ts'
 
@@ -36,7 +36,7 @@ function begin(seed: string, houseRules: HouseRules): Campaign {
 }
 
 /** Takes every sheet as it is offered and buys nothing: a turn does all that the size of the realm makes it do, and nothing else. */
-const asOffered: Bot = (request, world, chance) => (request.kind === 'fill' ? presets(request) : idle(request, world, chance))
+const asOffered: Bot = (request, world, chance) => (request.kind === 'fill' ? presetSheet(request) : idle(request, world, chance))
 
 /** Plays so many turns, or to the end. Gives turns played and milliseconds of processor time. */
 function playTurns(campaign: Campaign, bot: Bot, turns: number): { readonly turns: number; readonly time: number } {

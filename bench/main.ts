@@ -1,7 +1,8 @@
 import type { Chance } from '../src-shared/insight/bots/bot.ts'
 import { Campaign } from '../src-shared/kernel/campaign.ts'
 import type { Json } from '../src-shared/kernel/rule.ts'
-import { findRuleset } from '../src-shared/rulesets/catalogue.ts'
+import type { Game } from '../src-shared/games/game.ts'
+import { findGame } from '../src-shared/games/registry.ts'
 import { effectsOf } from '../src-shared/kernel/journal.ts'
 import { nodeDigest } from '../src-main/campaigns/digest.ts'
 import type { Effect } from '../src-shared/kernel/effect.ts'
@@ -43,13 +44,20 @@ const MOST_GROWTH = 1.1
 
 const SETUP = { players: { elves: 'Ada', humans: 'Ben', dwarves: 'Cy' }, houseRules: { timeline: 'off' }, firstPlayer: 'elves' }
 
+/** The game that is measured, by its id; the first where none is named. */
+const GAME = await gameNamed(process.argv.includes('--game') ? process.argv[process.argv.indexOf('--game') + 1] : undefined)
+
 /** The steady bot leaves nothing to chance. */
 const UNUSED_CHANCE: Chance = (min) => min
 
+async function gameNamed(id: string | undefined): Promise<Game> {
+  const found = await findGame(id)?.load()
+  if (found === undefined) throw new Error(`there is no game ${id ?? ''}`)
+  return found
+}
+
 function begin(seed: string): Campaign {
-  const ruleset = findRuleset(undefined)
-  if (ruleset === undefined) throw new Error('no game on the shelf')
-  const begun = Campaign.begin(ruleset, { id: 'bench', title: 'Bench', seed }, SETUP, nodeDigest)
+  const begun = Campaign.begin(GAME.rules, { id: 'bench', title: 'Bench', seed }, SETUP, nodeDigest)
   if (!begun.ok) throw new Error(begun.problems[0]?.message)
   return begun.value
 }

@@ -1,5 +1,5 @@
-import type { Battle } from '../src-shared/insight/odds/battle.ts'
-import { battleOdds } from '../src-shared/insight/odds/battle.ts'
+import type { Battle } from '../src-shared/games/greatest-lineage/odds/battle.ts'
+import { battleOdds } from '../src-shared/games/greatest-lineage/odds/battle.ts'
 
 /** Ten against ten, both sides after a territory with a monument and after a royal. */
 const BATTLE: Battle = {

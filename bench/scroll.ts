@@ -9,7 +9,7 @@ import { chromium } from '@playwright/test'
 import { nodeDigest } from '../src-main/campaigns/digest.ts'
 import { Campaign } from '../src-shared/kernel/campaign.ts'
 import { sealAll } from '../src-shared/kernel/journal.ts'
-import { findRuleset } from '../src-shared/rulesets/catalogue.ts'
+import { GAME } from '../src-shared/games/greatest-lineage/game.ts'
 import { steady } from './steady.ts'
 
 /**
@@ -43,9 +43,7 @@ interface Smoothness {
 
 /** Lines of the file of a campaign that is always the same one. */
 function longCampaign(): string {
-  const ruleset = findRuleset(undefined)
-  if (ruleset === undefined) throw new Error('no game on the shelf')
-  const begun = Campaign.begin(ruleset, { id: 'scroll', title: 'Scroll', seed: 'a1'.repeat(32) }, SETUP, nodeDigest)
+  const begun = Campaign.begin(GAME.rules, { id: 'scroll', title: 'Scroll', seed: 'a1'.repeat(32) }, SETUP, nodeDigest)
   if (!begun.ok) throw new Error(begun.problems[0]?.message)
   const campaign = begun.value
   while (campaign.entries.length < LINES && campaign.pending !== null) {

@@ -1,5 +1,5 @@
 import type { Bot } from '../src-shared/insight/bots/bot.ts'
-import { presets } from '../src-shared/insight/bots/sheets.ts'
+import { presetSheet } from '../src-shared/kernel/form.ts'
 import { DONE } from '../src-shared/kernel/request.ts'
 
 const MOTHERS = 6
@@ -10,11 +10,12 @@ const FIRST_HARVEST = 10
 export const steady: Bot = (request, world) => {
   switch (request.kind) {
     case 'roll':
+    case 'draw':
       return { by: 'app' }
     case 'choose':
       return request.preset ?? request.options[0]?.id
     case 'fill': {
-      const sheet = presets(request)
+      const sheet = presetSheet(request)
       return 'mothers' in sheet ? { ...sheet, mothers: Math.min(MOTHERS, Number(sheet['mothers'])) } : sheet
     }
     case 'act': {

@@ -6,7 +6,7 @@ import { disagreeing } from './fixtures/disagreement.ts'
 import { playedCampaign } from './fixtures/play.ts'
 import { expect, test } from './fixtures/test.ts'
 
-const GOLDEN = path.resolve(import.meta.dirname, '../src-shared/rulesets/greatest-lineage/golden')
+const GOLDEN = path.resolve(import.meta.dirname, '../src-shared/games/greatest-lineage/golden')
 
 /** Goes to a page of the campaign by its address. */
 async function goTo(page: Page, path: string, title: string): Promise<void> {

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/test.ts'
 import { KeyHands } from './pages/keyHands.ts'
 import { numberIn, WhySheet } from './pages/why.ts'
 
-const GOLDEN = path.resolve(import.meta.dirname, '../src-shared/rulesets/greatest-lineage/golden')
+const GOLDEN = path.resolve(import.meta.dirname, '../src-shared/games/greatest-lineage/golden')
 
 test('a house after a murder: who sat there, by whose hand, and what the family adds', async ({ shelf, enter, page }) => {
   await mkdir(shelf)

@@ -6,7 +6,7 @@ import { playedCampaign } from './fixtures/play.ts'
 import { expectWithin } from './fixtures/reflow.ts'
 import { expect, test } from './fixtures/test.ts'
 
-const GOLDEN = path.resolve(import.meta.dirname, '../src-shared/rulesets/greatest-lineage/golden')
+const GOLDEN = path.resolve(import.meta.dirname, '../src-shared/games/greatest-lineage/golden')
 
 const chances = (odds: Locator): Promise<string[]> => odds.locator('.ways dd').allInnerTexts()
 

@@ -1,17 +1,19 @@
 import path from 'node:path'
 import { buildProgram, bundle, bundleHeadless, runBundled } from './lib/build.mjs'
+import { gamesIn, takeGame } from './lib/games.mjs'
 import { findChromium } from './lib/chromium.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { ROOT, runScript } from './lib/project.mjs'
 import { runNode } from './lib/run.mjs'
 
 /**
- * `npm run -s bench [-- --json | --scroll]`: measures in one run what a change must not make slower, as ratios, then how smoothly a long
- * chronicle scrolls in a Chromium, where there is one. `--json`: the ratios alone; `--scroll`: the scrolling alone.
+ * `npm run -s bench [-- --json | --scroll] [--game <id>]`: measures in one run what a change must not make slower, as ratios, then how smoothly a long
+ * chronicle scrolls in a Chromium, where there is one. `--json`: the ratios alone; `--scroll`: the scrolling alone. Without a game: the first.
  */
 await runScript(async () => {
   await ensureInstalled()
-  const args = process.argv.slice(2)
+  const { chosen, rest } = takeGame(process.argv.slice(2), gamesIn())
+  const args = [...chosen.slice(0, 1).flatMap((game) => ['--game', game]), ...rest]
   if (!args.includes('--json')) await scroll()
   if (!args.includes('--scroll'))
     await runBundled('bench/main.ts', 'bench.mjs', args, { external: ['boardgame.io'], sources: ['bench', 'soak'] })

@@ -3,35 +3,48 @@ import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { spawnSync } from 'node:child_process'
 import os from 'node:os'
 import path from 'node:path'
-import { ROOT, runScript } from './lib/project.mjs'
+import { GAMES, gamesIn, takeGame } from './lib/games.mjs'
+import { ROOT, runScript, Stop } from './lib/project.mjs'
 
 /**
- * `node scripts/golden.mjs [name]`: makes a golden campaign anew (`campaigns.json` names them, and `sample` is the one that comes with the
- * program), or all of them where none is named. A campaign with a script is played from its lines; of one without, a bot draws up the
+ * `node scripts/golden.mjs [--game <id>] [name]`: makes a golden campaign anew (`campaigns.json` of a game names them, and `sample` is the one
+ * that comes with the program, of the first game), or all of them where none is named, of that game or of every one. A campaign with a script is played from its lines; of one without, a bot draws up the
  * answers first. Campaign and printed ledger are put beside the set-up: look at the difference before you commit.
  */
-const GOLDEN = path.join(ROOT, 'src-shared/rulesets/greatest-lineage/golden')
 const SAMPLE = path.join(ROOT, 'src-renderer/public/sample.lineage')
 
 await runScript(async () => {
-  /** @type {Record<string, { bot: string, until: string }>} */
-  const campaigns = JSON.parse(await readFile(path.join(GOLDEN, 'campaigns.json'), 'utf8'))
-  const all = [...Object.keys(campaigns), 'sample']
-  const names = process.argv.length > 2 ? process.argv.slice(2) : all
-  const stranger = names.find((name) => !all.includes(name))
-  if (stranger !== undefined) throw new Error(`There is no golden campaign "${stranger}": choose of ${all.join(', ')}.`)
-  for (const name of names) {
+  const games = gamesIn('golden/campaigns.json')
+  const { chosen, rest } = takeGame(process.argv.slice(2), games)
+  const all = (await Promise.all(chosen.map((game) => goldenOf(game, game === games[0])))).flat()
+  const names = new Set(all.map(({ name }) => name))
+  const stranger = rest.find((name) => !names.has(name))
+  if (stranger !== undefined) throw new Stop(`There is no golden campaign "${stranger}": choose of ${[...names].join(', ')}.`, 2)
+  for (const { name, golden, how } of rest.length === 0 ? all : all.filter((one) => rest.includes(one.name))) {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'golden-'))
     try {
-      const how = campaigns[name]
-      if (how === undefined) await makeSample(folder)
-      else await makeGolden(path.join(GOLDEN, name), how, folder)
+      if (how === null) await makeSample(folder)
+      else await makeGolden(path.join(golden, name), how, folder)
       process.stdout.write(`${name} is made anew.\n`)
     } finally {
       await rm(folder, { recursive: true })
     }
   }
 })
+
+/**
+ * The golden campaigns of a game, and the sample (`how` is null) with the first game.
+ *
+ * @param {string} game @param {boolean} withSample
+ * @returns {Promise<{ name: string, golden: string, how: { bot: string, until: string } | null }[]>}
+ */
+async function goldenOf(game, withSample) {
+  const golden = path.join(ROOT, GAMES, game, 'golden')
+  /** @type {Record<string, { bot: string, until: string }>} */
+  const campaigns = JSON.parse(await readFile(path.join(golden, 'campaigns.json'), 'utf8'))
+  const own = Object.entries(campaigns).map(([name, how]) => ({ name, golden, how }))
+  return withSample ? [...own, { name: 'sample', golden, how: null }] : own
+}
 
 /** @param {string} target @param {{ bot: string, until: string }} how @param {string} folder */
 async function makeGolden(target, { bot, until }, folder) {

@@ -1,10 +1,14 @@
 import { runBundled } from './lib/build.mjs'
+import { gamesIn, takeGame } from './lib/games.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { ROOT, runScript } from './lib/project.mjs'
 
-/** `npm run playability`: bots play campaigns at every pace, and docs/playability.md says how they went. */
+/** `npm run playability [-- --game <id>]`: bots play campaigns at every pace, and docs/playability.md says how they went. Without a game: the first. */
 await runScript(async () => {
   await ensureInstalled()
   process.chdir(ROOT)
-  await runBundled('soak/playability.ts', 'playability.mjs', process.argv.slice(2), { sources: ['soak'] })
+  const { chosen, rest } = takeGame(process.argv.slice(2), gamesIn())
+  await runBundled('soak/playability.ts', 'playability.mjs', [...chosen.slice(0, 1).flatMap((game) => ['--game', game]), ...rest], {
+    sources: ['soak'],
+  })
 })

@@ -4,31 +4,46 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { bundle } from './lib/build.mjs'
 import { ensureInstalled } from './lib/install.mjs'
+import { GAMES, gamesIn, takeGame } from './lib/games.mjs'
 import { ROOT, runScript, Stop, UNIT_REPORT } from './lib/project.mjs'
 import { switchCoverage, titlesOf } from './lib/switchScan.mjs'
 
-const GAME = 'src-shared/rulesets/greatest-lineage'
 const TESTS = ['src-shared', 'src-main']
 
 /**
- * `npm run rules [-- --json | --quiet]`: every rule of the book, where it is done and where tested; after `npm test` also whether every
+ * `npm run rules [-- --json | --quiet] [--game <id>]`: every rule of each game's book, where it is done and where tested; after `npm test` also whether every
  * value of every house rule was tested then. Exit code 1 where the rulebook, the code and the tests disagree.
  */
 await runScript(async () => {
-  const { json, quiet } = options()
+  const { chosen, rest } = takeGame(process.argv.slice(2), gamesIn('book.ts'))
+  const wish = options(rest)
   await ensureInstalled()
+  let problems = 0
+  for (const game of chosen) problems += await rulesOf(game, wish, chosen.length > 1)
+  return problems > 0 ? 1 : 0
+})
+
+/**
+ * Prints the rules of one game; as JSON one line a game. Gives how many problems there are.
+ *
+ * @param {string} id
+ * @param {{ json?: boolean | undefined, quiet?: boolean | undefined }} wish
+ * @param {boolean} named whether to say which game it is
+ */
+async function rulesOf(id, { json, quiet }, named) {
+  const game = `${GAMES}/${id}`
   const { at, coverage, mentions, placesDone, placesTested } = await import('./lib/ruleScan.mjs')
 
-  const sources = files(GAME).filter((file) => !file.endsWith('.test.ts'))
+  const sources = files(game).filter((file) => !file.endsWith('.test.ts'))
   const tests = TESTS.flatMap(files).filter((file) => file.endsWith('.test.ts'))
-  const rules = coverage(await rulebook(), {
-    done: sources.filter((file) => !file.endsWith('/rulebook.ts')).flatMap((file) => placesDone(file, read(file))),
+  const rules = coverage(await rulebook(game), {
+    done: sources.filter((file) => !file.endsWith('/book.ts')).flatMap((file) => placesDone(file, read(file))),
     tested: tests.flatMap((file) => placesTested(file, read(file))),
-    mentioned: [...sources, ...tests.filter((file) => file.startsWith(GAME))].flatMap((file) => mentions(file, read(file))),
+    mentioned: [...sources, ...tests.filter((file) => file.startsWith(`${game}/`))].flatMap((file) => mentions(file, read(file))),
   })
 
   const { rows } = rules
-  const switches = await switchesTested()
+  const switches = await switchesTested(game)
   const problems = [...rules.problems, ...(switches?.problems ?? [])]
   const done = rows.filter((row) => row.done)
   const tested = done.filter((row) => row.tested)
@@ -36,6 +51,7 @@ await runScript(async () => {
   if (json) {
     console.log(
       JSON.stringify({
+        game: id,
         total: rows.length,
         done: done.length,
         tested: tested.length,
@@ -52,40 +68,48 @@ await runScript(async () => {
       console.log()
     }
     const values = switches ? `; ${switches.tested} of ${switches.values} values of house rules tested` : ''
-    console.log(`${rows.length} rules: ${done.length} done, ${tested.length} of them tested, ${open.length} open${values}`)
+    console.log(
+      `${named ? `${id}: ` : ''}${rows.length} rules: ${done.length} done, ${tested.length} of them tested, ${open.length} open${values}`,
+    )
   }
   for (const problem of problems) console.error(problem)
-  return problems.length > 0 ? 1 : 0
-})
+  return problems.length
+}
 
-function options() {
+/** @param {string[]} args */
+function options(args) {
   try {
-    const { values } = parseArgs({ options: { json: { type: 'boolean' }, quiet: { type: 'boolean' } } })
+    const { values } = parseArgs({ args, options: { json: { type: 'boolean' }, quiet: { type: 'boolean' } } })
     return values
   } catch {
-    throw new Stop('npm run rules takes --json (counts and open ids) or --quiet (only what is wrong).', 2)
+    throw new Stop('npm run rules takes --json (counts and open ids) or --quiet (only what is wrong), and --game <id>.', 2)
   }
 }
 
-/** @returns {Promise<import('./lib/ruleScan.mjs').RuleEntry[]>} */
-async function rulebook() {
-  const { RULEBOOK } = await fromGame('rulebook.ts', 'rulebook.mjs')
+/** @param {string} game its folder @returns {Promise<import('./lib/ruleScan.mjs').RuleEntry[]>} */
+async function rulebook(game) {
+  const { RULEBOOK } = await fromGame(game, 'book.ts')
   return RULEBOOK
 }
 
-/** What the last `npm test` says of the house rules; null where it has not been run. Values at the default are not counted. */
-async function switchesTested() {
+/**
+ * What the last `npm test` says of the house rules; null where it has not been run. Values at the default are not counted.
+ *
+ * @param {string} game its folder
+ */
+async function switchesTested(game) {
   if (!existsSync(UNIT_REPORT)) return null
-  const { SWITCHES } = await fromGame('rulings/switches.ts', 'switches.mjs')
+  const { SWITCHES } = await fromGame(game, 'rules/rulings/switches.ts')
   return switchCoverage(SWITCHES, titlesOf(JSON.parse(readFileSync(UNIT_REPORT, 'utf8'))))
 }
 
 /**
- * @param {string} entry in the game's folder
- * @param {string} name of its bundle
+ * @param {string} game its folder
+ * @param {string} entry in that folder
  */
-async function fromGame(entry, name) {
-  return import(pathToFileURL(await bundle(`${GAME}/${entry}`, name)).href)
+async function fromGame(game, entry) {
+  const name = `${path.posix.basename(game)}-${path.posix.basename(entry, '.ts')}.mjs`
+  return import(pathToFileURL(await bundle(`${game}/${entry}`, name)).href)
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Effect } from '../src-shared/kernel/effect.ts'
 import type { Act, Request } from '../src-shared/kernel/request.ts'
-import { RULEBOOK } from '../src-shared/rulesets/greatest-lineage/rulebook.ts'
+import { RULEBOOK } from '../src-shared/games/greatest-lineage/book.ts'
 
 /** How often effects and requests carried a rule, and how often the functions that do it were called. */
 export interface Carried {

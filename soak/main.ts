@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
-import { BOTS } from '../src-shared/insight/bots/catalogue.ts'
+import { BOTS } from '../src-shared/games/bots.ts'
+import { GAMES } from '../src-shared/games/registry.ts'
 import type { Calls } from './calls.ts'
 import { countCalls } from './calls.ts'
 import { addCoverage, countCallsOf, coverageLines, noCoverage } from './coverage.ts'
@@ -10,10 +11,11 @@ import { inWorkers } from './pool.ts'
 import type { Played } from './playthrough.ts'
 import { playThrough } from './playthrough.ts'
 
-const HELP = `npm run soak -- [--campaigns 200] [--seed 1] [--rounds 45] [--bots ${Object.keys(BOTS).join(',')}] [--workers 2] [--quiet]
+const HELP = `npm run soak -- [--game ${GAMES.map(({ id }) => id).join('|')}] [--campaigns 200] [--seed 1] [--rounds 45] [--bots ${Object.keys(BOTS).join(',')}] [--workers 2] [--quiet]
 
 Plays whole campaigns, one for each seed from --seed on, with bots, house rules, retractions, corrections and reopenings drawn by that seed,
 and checks every invariant after every entry. Prints how often each rule of the book was exercised (not with --quiet) and which never were.
+--game   the game that is played; without it every one, one after the other
 --bots   who plays elves, humans and dwarves; without it bots are drawn
 
 Exit: 0 nothing went wrong, 1 something did (with the command that plays that campaign again), 2 command line not understood.`
@@ -54,7 +56,7 @@ function readOptions(words: readonly string[]): Options | 'help' | null {
   try {
     const text = { type: 'string' } as const
     const flag = { type: 'boolean' } as const
-    const options = { campaigns: text, seed: text, rounds: text, bots: text, workers: text, quiet: flag, help: flag } as const
+    const options = { game: text, campaigns: text, seed: text, rounds: text, bots: text, workers: text, quiet: flag, help: flag } as const
     const { values } = parseArgs({ args: [...words], options })
     if (values.help === true) return 'help'
     const bots = values.bots?.split(',') ?? null
@@ -62,7 +64,9 @@ function readOptions(words: readonly string[]): Options | 'help' | null {
     const [rounds, workers] = [whole(values.rounds, 45), whole(values.workers, 2)]
     if (campaigns === null || seed === null || rounds === null || workers === null || workers === 0) return null
     if (bots?.some((name) => !Object.hasOwn(BOTS, name)) === true) return null
-    return { campaigns, seed, workers, quiet: values.quiet === true, wish: { bots, rounds } }
+    const { game } = values
+    if (game !== undefined && !GAMES.some(({ id }) => id === game)) return null
+    return { campaigns, seed, workers, quiet: values.quiet === true, wish: { ...(game === undefined ? {} : { game }), bots, rounds } }
   } catch {
     return null
   }
@@ -76,8 +80,8 @@ async function playAll({ campaigns, seed, workers, wish }: Options, tell: (told:
   await inWorkers(import.meta.url, shares, tell)
 }
 
-function repeatCommand({ seed }: Played, { bots, rounds }: Wish): string {
-  return `npm run soak -- --campaigns 1 --seed ${seed} --rounds ${rounds}${bots === null ? '' : ` --bots ${bots.join(',')}`}`
+function repeatCommand({ seed }: Played, { game, bots, rounds }: Wish): string {
+  return `npm run soak --${game === undefined ? '' : ` --game ${game}`} --campaigns 1 --seed ${seed} --rounds ${rounds}${bots === null ? '' : ` --bots ${bots.join(',')}`}`
 }
 
 async function soak(options: Options): Promise<number> {

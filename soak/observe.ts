@@ -3,17 +3,18 @@ import { nodeDigest } from '../src-main/campaigns/digest.ts'
 import { numberOf, seededChance } from '../src-shared/insight/bots/bot.ts'
 import { random } from '../src-shared/insight/bots/random.ts'
 import { Campaign } from '../src-shared/kernel/campaign.ts'
-import { gameOf, isAlive } from '../src-shared/rulesets/greatest-lineage/civilisation.ts'
-import { GREATEST_LINEAGE } from '../src-shared/rulesets/greatest-lineage/ruleset.ts'
-import { scoreSheet } from '../src-shared/rulesets/greatest-lineage/scoring.ts'
-import type { Civilisation } from '../src-shared/rulesets/greatest-lineage/seats.ts'
-import { SEATS, isCivilisation } from '../src-shared/rulesets/greatest-lineage/seats.ts'
-import type { HouseRules } from '../src-shared/rulesets/greatest-lineage/rulings/switches.ts'
-import { roundOf } from '../src-shared/rulesets/greatest-lineage/timeline/calendar.ts'
-import { botOf } from './plan.ts'
+import { gameOf, isAlive } from '../src-shared/games/greatest-lineage/rules/civilisation.ts'
+import { scoreSheet } from '../src-shared/games/greatest-lineage/rules/scoring.ts'
+import type { Civilisation } from '../src-shared/games/greatest-lineage/rules/seats.ts'
+import { SEATS, isCivilisation } from '../src-shared/games/greatest-lineage/rules/seats.ts'
+import type { HouseRules } from '../src-shared/games/greatest-lineage/rules/rulings/switches.ts'
+import { roundOf } from '../src-shared/games/greatest-lineage/rules/timeline/calendar.ts'
+import { botOf, gameNamed } from './plan.ts'
 
 /** A campaign that is played to see how the game goes, without mischief. */
 export interface Trial {
+  /** Id of the game; absent: the first there is. */
+  readonly game?: string
   readonly seed: number
   readonly goal: 'conquest' | 'peaceful'
   readonly houseRules: HouseRules
@@ -46,10 +47,10 @@ const NAMES = { elves: 'Ada', humans: 'Ben', dwarves: 'Cy' }
 const FALL = /^line\.fall\.(.+)$/
 
 /** Plays a trial and tells how it went. Throws where a bot gives an answer that is refused. */
-export function observe({ seed, goal, houseRules, bots, rounds }: Trial): Outcome {
+export function observe({ game, seed, goal, houseRules, bots, rounds }: Trial): Outcome {
   const dice = createHash('sha256').update(`trial ${seed}`).digest('hex')
   const setup = { players: NAMES, goal, houseRules }
-  const begun = Campaign.begin(GREATEST_LINEAGE, { id: `trial-${seed}`, title: 'Trial', seed: dice }, setup, nodeDigest)
+  const begun = Campaign.begin(gameNamed(game), { id: `trial-${seed}`, title: 'Trial', seed: dice }, setup, nodeDigest)
   if (!begun.ok) throw new Error(begun.problems[0]?.message)
   const campaign = begun.value
   const { world } = campaign

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { Bot, Chance } from '../src-shared/insight/bots/bot.ts'
 import { numberOf, seededChance } from '../src-shared/insight/bots/bot.ts'
-import { BOTS } from '../src-shared/insight/bots/catalogue.ts'
+import { BOTS } from '../src-shared/games/bots.ts'
 import type { Change } from '../src-shared/kernel/journal.ts'
 import type { Json } from '../src-shared/kernel/rule.ts'
-import type { Civilisation } from '../src-shared/rulesets/greatest-lineage/seats.ts'
-import { SEATS } from '../src-shared/rulesets/greatest-lineage/seats.ts'
-import { anySetup } from '../src-shared/rulesets/greatest-lineage/testing/anySetup.ts'
+import type { Ruleset } from '../src-shared/kernel/ruleset.ts'
+import { GAMES } from '../src-shared/games/registry.ts'
+import type { Civilisation } from '../src-shared/games/greatest-lineage/rules/seats.ts'
+import { SEATS } from '../src-shared/games/greatest-lineage/rules/seats.ts'
+import { anySetup } from '../src-shared/games/greatest-lineage/testing/anySetup.ts'
 
 /** What a person may ask of the soak beside the seed. */
 export interface Wish {
+  /** Id of the game; absent: the first there is. */
+  readonly game?: string
   /** Bots by name for elves, humans and dwarves, again from the first where there are fewer; null: drawn for each campaign. */
   readonly bots: readonly string[] | null
   /** Last round that is played. */
@@ -19,6 +23,7 @@ export interface Wish {
 /** A campaign of the soak, all of it known by its seed. */
 export interface Plan {
   readonly seed: number
+  readonly ruleset: Ruleset
   readonly setup: Json
   /** 64 hex digits for the dice. */
   readonly dice: string
@@ -34,10 +39,11 @@ const NAMES = { elves: { name: 'Ada', rulerSex: 'female' }, humans: { name: 'Ben
 const PACES = [1, 2, 2, 2, 3, 4]
 
 /** The campaign of a seed: half of them by the usual house rules, half with mischief, a third with a head start. */
-export function planOf(seed: number, { bots, rounds }: Wish): Plan {
+export function planOf(seed: number, { game, bots, rounds }: Wish): Plan {
   const chance = seededChance(numberOf(`soak ${seed}`))
   return {
     seed,
+    ruleset: gameNamed(game),
     setup: chance(0, 1) === 0 ? anySetup(chance) : usualSetup(chance),
     dice: createHash('sha256').update(`soak ${seed}`).digest('hex'),
     bots: seated(bots ?? drawn(chance)),
@@ -45,6 +51,18 @@ export function planOf(seed: number, { bots, rounds }: Wish): Plan {
     mischief: chance(0, 1) === 0 ? 0 : chance(10, 60),
     headStart: chance(0, 2) === 0 ? headStart(chance) : [],
   }
+}
+
+/** The rules of every game, by its id. */
+const RULES: ReadonlyMap<string, Ruleset> = new Map(
+  await Promise.all(GAMES.map(async (game) => [game.id, (await game.load()).rules] as const)),
+)
+
+/** The game of that id, or the first; throws where there is none of it. */
+export function gameNamed(id: string | undefined): Ruleset {
+  const found = id === undefined ? [...RULES.values()][0] : RULES.get(id)
+  if (found === undefined) throw new Error(`there is no game ${id ?? ''}`)
+  return found
 }
 
 export function botOf(name: string): Bot {

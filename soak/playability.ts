@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
+import { GAMES } from '../src-shared/games/registry.ts'
 import { observe } from './observe.ts'
 import type { Cell, Observed } from './playabilityReport.ts'
 import { allTrials, playabilityReport } from './playabilityReport.ts'
 import { inWorkers } from './pool.ts'
 
-const HELP = `npm run playability -- [--campaigns 10] [--seed 1] [--workers 2] [--out docs/playability.md]
+const HELP = `npm run playability -- [--game ${GAMES[0]?.id ?? ''}] [--campaigns 10] [--seed 1] [--workers 2] [--out docs/playability.md]
 
 Bots play campaigns at every pace of the timeline, in several mixes, for both goals, and what came of it is written down.`
 
@@ -28,11 +29,13 @@ function readOptions(words: readonly string[]) {
   try {
     const { values } = parseArgs({
       args: [...words],
-      options: { campaigns: text, seed: text, workers: text, out: text, help: { type: 'boolean' } },
+      options: { game: text, campaigns: text, seed: text, workers: text, out: text, help: { type: 'boolean' } },
     })
     const [campaigns = 0, seed = 0, workers = 0] = [values.campaigns ?? '10', values.seed ?? '1', values.workers ?? '2'].map(Number)
     const fit = [campaigns, seed, workers].every((value) => Number.isInteger(value) && value > 0)
-    return fit && values.help !== true ? { campaigns, seed, workers, out: values.out ?? 'docs/playability.md' } : null
+    const { game } = values
+    const known = game === undefined || GAMES.some(({ id }) => id === game)
+    return fit && known && values.help !== true ? { game, campaigns, seed, workers, out: values.out ?? 'docs/playability.md' } : null
   } catch {
     return null
   }
@@ -44,8 +47,8 @@ async function report(words: readonly string[]): Promise<number> {
     console.log(HELP)
     return words.includes('--help') ? 0 : 2
   }
-  const { campaigns, seed, workers, out } = options
-  const cells = allTrials(campaigns, seed).map((cell, at) => ({ ...cell, at }))
+  const { game, campaigns, seed, workers, out } = options
+  const cells = allTrials(campaigns, seed, game).map((cell, at) => ({ ...cell, at }))
   const observed: Observed[] = []
   const begun = performance.now()
   const shares = Array.from({ length: workers }, (_, worker): Share => ({ cells: cells.filter(({ at }) => at % workers === worker) }))

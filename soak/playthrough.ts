@@ -8,11 +8,10 @@ import { effectsOf, sealAll } from '../src-shared/kernel/journal.ts'
 import type { Outcome } from '../src-shared/kernel/problem.ts'
 import { questionKey } from '../src-shared/kernel/request.ts'
 import { worldAsJson } from '../src-shared/kernel/world.ts'
-import { gameOf } from '../src-shared/rulesets/greatest-lineage/civilisation.ts'
-import { GREATEST_LINEAGE } from '../src-shared/rulesets/greatest-lineage/ruleset.ts'
-import { isCivilisation } from '../src-shared/rulesets/greatest-lineage/seats.ts'
-import { anyRuling } from '../src-shared/rulesets/greatest-lineage/testing/anySetup.ts'
-import { InvariantWatch } from '../src-shared/rulesets/greatest-lineage/testing/invariants.ts'
+import { gameOf } from '../src-shared/games/greatest-lineage/rules/civilisation.ts'
+import { isCivilisation } from '../src-shared/games/greatest-lineage/rules/seats.ts'
+import { anyRuling } from '../src-shared/games/greatest-lineage/testing/anySetup.ts'
+import { InvariantWatch } from '../src-shared/games/greatest-lineage/testing/invariants.ts'
 import type { Coverage } from './coverage.ts'
 import { countEffects, countRequest, noCoverage } from './coverage.ts'
 import type { Plan } from './plan.ts'
@@ -70,7 +69,7 @@ class Table {
     this.#chance = seededChance(numberOf(`table ${plan.seed}`))
     this.#bots = Object.fromEntries(Object.entries(plan.bots).map(([seat, name]) => [seat, botOf(name)]))
     const head = { id: `soak-${plan.seed}`, title: `Soak ${plan.seed}`, seed: plan.dice }
-    this.#campaign = held(Campaign.begin(GREATEST_LINEAGE, head, plan.setup, nodeDigest))
+    this.#campaign = held(Campaign.begin(plan.ruleset, head, plan.setup, nodeDigest))
   }
 
   /** Where play stands, for whoever looks for the fault. */
@@ -141,9 +140,10 @@ class Table {
   }
 
   #correctSomething(): void {
-    const owners = GREATEST_LINEAGE.owners(this.#campaign.world)
+    const { ruleset, world } = this.#campaign
+    const owners = ruleset.owners(world)
     const owner = owners[this.#chance(0, owners.length - 1)] ?? ''
-    const accounts = GREATEST_LINEAGE.accountsOf(this.#campaign.world, owner)
+    const accounts = ruleset.accountsOf(world, owner)
     const account = accounts[this.#chance(0, accounts.length - 1)] ?? ''
     const before = this.#campaign.world.balance(owner, account)
     const to = [before + this.#chance(-12, 12), before + this.#chance(1, 60), Math.floor(before / 2)][this.#chance(0, 2)] ?? 0
@@ -184,7 +184,7 @@ class Table {
   #reopen(): void {
     const before = this.#campaign
     const lines = sealAll(before.headerLine, before.entries, nodeDigest)
-    const { campaign, chain } = Campaign.open(GREATEST_LINEAGE, before.headerLine, lines, nodeDigest)
+    const { campaign, chain } = Campaign.open(before.ruleset, before.headerLine, lines, nodeDigest)
     if (chain.broken !== null) throw new Broken(`its file breaks in line ${chain.broken.line}: ${chain.broken.reason}`)
     if (campaign.disagreement !== null) throw new Broken(`opened again the rules disagree with entry ${campaign.disagreement.seq}`)
     if (shown(campaign) !== shown(before)) throw new Broken('opened again it is another campaign')

@@ -135,6 +135,7 @@ async function sitDown(link: string): Promise<{
 function anyAnswer(request: Request | undefined): unknown {
   switch (request?.kind) {
     case 'roll':
+    case 'draw':
       return 'app'
     case 'choose':
       return request.options[0]?.id

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /**
  * The layers of the program, lowest first, and what each may import. Folders are given from the project's root; the first
- * row that matches a file is its layer. `game` stands for the name of a game's folder under `src-shared/rulesets`.
+ * row that matches a file is its layer. A game is a folder under `src-shared/games`.
  *
  * @typedef {{
  *   name: string,
@@ -23,7 +23,10 @@ const PURE_PACKAGES = ['@noble/hashes', '@noble/curves', 'age-encryption', 'zod'
 /** What tells people something in their language: below the games, and above nothing but the kernel. */
 const TOLD = ['language', 'sentences']
 
-const SHARED = ['kernel', ...TOLD, 'game', 'catalogue', 'table', 'insight']
+/** What every game may stand on. */
+const GROUND = ['kernel', ...TOLD, 'insight']
+
+const SHARED = [...GROUND, 'face', 'game', 'registry', 'table', 'report']
 
 /** @type {readonly Layer[]} */
 const LAYERS = [
@@ -31,15 +34,17 @@ const LAYERS = [
   { name: 'kernel', files: /^src-shared\/kernel\//, imports: ['kernel'], packages: PURE_PACKAGES },
   { name: 'language', files: /^src-shared\/language\//, imports: ['language'], packages: PURE_PACKAGES },
   { name: 'sentences', files: /^src-shared\/sentences\//, imports: ['kernel', ...TOLD], packages: PURE_PACKAGES },
-  { name: 'game', files: /^src-shared\/rulesets\/[^/]+\//, imports: ['kernel', ...TOLD, 'game'], packages: PURE_PACKAGES },
-  { name: 'catalogue', files: /^src-shared\/rulesets\//, imports: ['kernel', ...TOLD, 'game', 'catalogue'], packages: PURE_PACKAGES },
+  { name: 'insight', files: /^src-shared\/insight\//, imports: GROUND, packages: PURE_PACKAGES },
+  { name: 'game', files: /^src-shared\/games\/[^/]+\//, imports: [...GROUND, 'face', 'game'], packages: PURE_PACKAGES },
+  { name: 'registry', files: /^src-shared\/games\/(registry|bots)\.ts$/, imports: [...GROUND, 'face', 'game'], packages: PURE_PACKAGES },
+  { name: 'face', files: /^src-shared\/games\//, imports: [...GROUND, 'face'], packages: PURE_PACKAGES },
   {
     name: 'table',
     files: /^src-shared\/(table|contract)\//,
-    imports: ['kernel', ...TOLD, 'game', 'catalogue', 'table'],
+    imports: [...GROUND, 'face', 'registry', 'table'],
     packages: PURE_PACKAGES,
   },
-  { name: 'insight', files: /^src-shared\//, imports: SHARED, packages: PURE_PACKAGES },
+  { name: 'report', files: /^src-shared\//, imports: SHARED, packages: PURE_PACKAGES },
   { name: 'desktop', files: /^src-main\/desktop\//, imports: [...SHARED, 'main', 'desktop'], node: true },
   { name: 'main', files: /^src-main\//, imports: [...SHARED, 'main'], node: true },
   { name: 'renderer', files: /^src-renderer\//, imports: [...SHARED, 'renderer'] },
@@ -75,10 +80,8 @@ function relativeProblem(file, from, target) {
   if (from.imports.includes('*')) return null
   if (to.name === 'test') return 'a test is not imported by what it tests'
   if (!from.imports.includes(to.name)) return `${from.name} may import ${from.imports.join(', ')}, not ${to.name} (imports point down only)`
-  if (to.name === 'game' && from.name === 'game' && gameOf(file) !== gameOf(target)) return 'no ruleset imports another ruleset'
-  if (to.name === 'game' && (from.name === 'table' || from.name === 'catalogue') && !/\/ruleset\.ts$/.test(target)) {
-    return 'a game is entered through its ruleset.ts'
-  }
+  if (to.name === 'game' && from.name === 'game' && gameOf(file) !== gameOf(target)) return 'no game imports another game'
+  if (to.name === 'game' && from.name === 'registry' && !/\/(entry|game)\.ts$/.test(target)) return 'a game is entered through its entry.ts'
   return null
 }
 
@@ -119,7 +122,7 @@ function gameOf(file) {
 export const layersRule = {
   meta: {
     type: 'problem',
-    docs: { description: 'imports point down only: kernel, rulesets, table and contract, then main or renderer' },
+    docs: { description: 'imports point down only: kernel, games, table and contract, then main or renderer' },
     messages: { layer: "'{{specifier}}' may not be imported here: {{problem}}." },
     schema: [],
   },

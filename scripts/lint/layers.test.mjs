@@ -18,29 +18,32 @@ async function rulesFiring(filePath, code) {
 
 describe('imports point down only', () => {
   test.each([
-    ['src-shared/kernel/world.ts', '../rulesets/catalogue.ts'],
-    ['src-shared/kernel/world.ts', '../table/session.ts'],
+    ['src-shared/kernel/world.ts', '../games/registry.ts'],
+    ['src-shared/kernel/world.ts', '../table/session/session.ts'],
     ['src-shared/kernel/world.ts', '../language/language.ts'],
     ['src-shared/language/numbers.ts', '../kernel/world.ts'],
-    ['src-shared/sentences/tell.ts', '../rulesets/greatest-lineage/turn.ts'],
+    ['src-shared/sentences/tell.ts', '../games/greatest-lineage/rules/turn.ts'],
     ['src-shared/kernel/world.ts', 'vue'],
     ['src-shared/kernel/world.ts', 'node:fs'],
     ['src-shared/kernel/world.ts', 'fs'],
-    ['src-shared/rulesets/greatest-lineage/turn.ts', '../../table/session.ts'],
-    ['src-shared/rulesets/greatest-lineage/turn.ts', '../lizards/ruleset.ts'],
-    ['src-shared/rulesets/greatest-lineage/turn.ts', '../catalogue.ts'],
-    ['src-shared/rulesets/greatest-lineage/phases/turn.ts', '../../lizards/ruleset.ts'],
-    ['src-shared/table/session.ts', '../rulesets/greatest-lineage/turn.ts'],
-    ['src-shared/table/session.ts', '../../src-main/headless.ts'],
-    ['src-shared/contract/tableApi.ts', '../insight/odds.ts'],
-    ['src-shared/table/session.test.ts', '../../src-main/headless.ts'],
-    ['src-shared/insight/odds.ts', '../contract/../../src-renderer/main.ts'],
-    ['src-main/headless.ts', '../src-renderer/main.ts'],
+    ['src-shared/games/greatest-lineage/rules/turn.ts', '../../../table/session/session.ts'],
+    ['src-shared/games/greatest-lineage/rules/turn.ts', '../../lizards/rules/ruleset.ts'],
+    ['src-shared/games/greatest-lineage/rules/turn.ts', '../../../table/library/shelf.ts'],
+    ['src-shared/games/game.ts', './greatest-lineage/game.ts'],
+    ['src-shared/games/greatest-lineage/rules/phases/turn.ts', '../../../lizards/rules/ruleset.ts'],
+    ['src-shared/games/registry.ts', './greatest-lineage/rules/turn.ts'],
+    ['src-shared/insight/odds.ts', '../games/greatest-lineage/rules/turn.ts'],
+    ['src-shared/table/session/session.ts', '../../games/greatest-lineage/rules/turn.ts'],
+    ['src-shared/table/session/session.ts', '../../../src-main/headless.ts'],
+    ['src-shared/contract/tableApi.ts', '../report/report.ts'],
+    ['src-shared/table/session/session.test.ts', '../../../src-main/headless.ts'],
+    ['src-shared/insight/odds.ts', '../../src-renderer/app/main.ts'],
+    ['src-main/headless.ts', '../src-renderer/app/main.ts'],
     ['src-main/headless.ts', 'electron'],
     ['src-main/headless.ts', './desktop/window.ts'],
-    ['src-renderer/pages/desk.ts', '../../src-main/headless.ts'],
-    ['src-renderer/pages/desk.ts', 'electron'],
-    ['src-renderer/pages/desk.ts', 'node:path'],
+    ['src-renderer/features/desk.ts', '../../src-main/headless.ts'],
+    ['src-renderer/features/desk.ts', 'electron'],
+    ['src-renderer/features/desk.ts', 'node:path'],
     ['e2e/desk.spec.ts', 'electron'],
     ['src-main/headless.ts', './headless.test.ts'],
     ['src-shared/kernel/run.ts', './testing/toyGame.ts'],
@@ -53,22 +56,23 @@ describe('imports point down only', () => {
   test.each([
     ['src-shared/kernel/world.ts', './effect.ts'],
     ['src-shared/kernel/dice.ts', '@noble/hashes/hmac.js'],
-    ['src-shared/rulesets/greatest-lineage/phases/1-timeline.ts', '../../../kernel/effect.ts'],
-    ['src-shared/rulesets/greatest-lineage/phases/1-timeline.ts', '../tables/ages.ts'],
-    ['src-shared/rulesets/greatest-lineage/wording/say.ts', '../../../language/language.ts'],
+    ['src-shared/games/greatest-lineage/rules/phases/1-timeline.ts', '../../../../kernel/effect.ts'],
+    ['src-shared/games/greatest-lineage/rules/phases/1-timeline.ts', '../tables/ages.ts'],
+    ['src-shared/games/greatest-lineage/words/say.ts', '../../../language/language.ts'],
     ['src-shared/sentences/tell.ts', '../kernel/problem.ts'],
-    ['src-shared/table/session.ts', '../sentences/sentence.ts'],
-    ['src-shared/rulesets/catalogue.ts', './greatest-lineage/ruleset.ts'],
-    ['src-shared/table/session.ts', '../contract/tableApi.ts'],
+    ['src-shared/table/session/session.ts', '../../sentences/sentence.ts'],
+    ['src-shared/games/registry.ts', './greatest-lineage/entry.ts'],
+    ['src-shared/games/greatest-lineage/game.ts', '../game.ts'],
+    ['src-shared/table/session/session.ts', '../../contract/tableApi.ts'],
     ['src-shared/contract/campaignFile.ts', 'zod'],
     ['src-shared/kernel/dice.test.ts', 'fast-check'],
     ['src-shared/kernel/testing/properties.ts', 'fast-check'],
-    ['src-shared/kernel/testing/properties.ts', '../../table/view.ts'],
+    ['src-shared/kernel/testing/properties.ts', '../../table/session/view.ts'],
     ['src-shared/kernel/run.test.ts', './testing/toyGame.ts'],
     ['src-main/desktop/main.ts', 'electron'],
     ['src-main/desktop/main.ts', '../server/tableServer.ts'],
     ['src-main/headless.ts', 'node:fs/promises'],
-    ['src-renderer/main.ts', '../src-shared/contract/tableApi.ts'],
+    ['src-renderer/app/main.ts', '../../src-shared/contract/tableApi.ts'],
   ])('%s may import %s', async (file, specifier) => {
     expect(importProblem(file, specifier)).toBeNull()
     expect(await rulesFiring(file, `import { thing } from '${specifier}'\nexport const it = thing\n`)).toEqual([])
@@ -99,14 +103,14 @@ describe('shared code asks nothing that could differ from one run to the next', 
     ['new Intl.NumberFormat()', 'no-restricted-syntax'],
   ])('%s fires %s in src-shared, not in src-main', async (expression, rule) => {
     const code = `export const it = ${expression}\n`
-    expect(await rulesFiring('src-shared/rulesets/greatest-lineage/turn.ts', code)).toEqual([rule])
+    expect(await rulesFiring('src-shared/games/greatest-lineage/rules/turn.ts', code)).toEqual([rule])
     expect(await rulesFiring('src-main/headless.ts', code)).toEqual([])
   })
 })
 
 test('a locale that is named is the same everywhere', async () => {
   const code = "export const it = [new Intl.NumberFormat('en'), (1000).toLocaleString('en'), 'b'.localeCompare('a', 'en')]\n"
-  expect(await rulesFiring('src-shared/rulesets/greatest-lineage/turn.ts', code)).toEqual([])
+  expect(await rulesFiring('src-shared/games/greatest-lineage/rules/turn.ts', code)).toEqual([])
 })
 
 describe('the compiler is not silenced', () => {

@@ -8,7 +8,7 @@ import type { WorkbenchEvent, WorkbenchMethod } from '../../src-shared/contract/
 import { WORKBENCH_EVENTS } from '../../src-shared/contract/rpc.ts'
 import { languageOf, tellIn } from '../../src-shared/language/language.ts'
 import { tellSentence } from '../../src-shared/sentences/tell.ts'
-import type { Workbench } from '../../src-shared/table/workbench.ts'
+import type { Workbench } from '../../src-shared/table/library/workbench.ts'
 import { shelfIn } from '../campaigns/documentsFolder.ts'
 import { FileLibrary } from '../campaigns/library.ts'
 import { hostWorkbench } from '../hostWorkbench.ts'

@@ -1,7 +1,9 @@
 import { UsageError } from './commandLine.ts'
 
-/** One line of an answers file. */
-export type Line =
+/** One line of an answers file; `number` counts from 1, as an editor does. */
+export type Line = { readonly number: number } & Said
+
+type Said =
   | { readonly kind: 'answer' | 'roll'; readonly value: unknown }
   | { readonly kind: 'correct'; readonly seat: string; readonly account: string; readonly to: number; readonly reason: string }
   | { readonly kind: 'retract'; readonly seq: number }
@@ -16,17 +18,17 @@ export function readAnswerLines(text: string): Line[] {
     .split(/\r?\n/)
     .map((line, index) => ({ line: line.trim(), number: index + 1 }))
     .filter(({ line }) => line !== '')
-    .map(({ line, number }) => readLine(line, number))
+    .map(({ line, number }) => ({ number, ...readLine(line, number) }))
 }
 
-function readLine(text: string, number: number): Line {
+function readLine(text: string, number: number): Said {
   const parsed = parse(text, number)
   if ('answer' in parsed) return { kind: 'answer', value: parsed['answer'] }
   if ('roll' in parsed) return { kind: 'roll', value: rollValue(parsed['roll']) }
   if ('retract' in parsed) return { kind: 'retract', seq: Number(parsed['retract']) }
   if ('decree' in parsed) return { kind: 'decree', decree: parsed['decree'], reason: textOf(parsed['reason']) }
   if ('rule' in parsed) return { kind: 'rule', decided: parsed['rule'], reason: textOf(parsed['reason']) }
-  if ('until' in parsed) return { kind: 'until', question: textOf(parsed['until']) }
+  if ('until' in parsed) return { kind: 'until', question: readQuestion(parsed['until'], number) }
   if ('note' in parsed) return { kind: 'note', text: String(parsed['note']) }
   const { correct } = parsed
   if (typeof correct === 'object' && correct !== null) {
@@ -41,6 +43,21 @@ function readLine(text: string, number: number): Line {
   }
   throw new UsageError(
     `Line ${number} of the answers has none of "answer", "roll", "correct", "rule", "decree", "retract", "note", "until": ${text.slice(0, 80)}`,
+  )
+}
+
+/** The id of a question, or its key where the same one is asked again: `3/elves/7/spend`, `3/elves/7/spend#1`. */
+const QUESTION = /^\d+\/[^/\s]+\/\d+\/\S+$/
+
+/** Whether a text has the shape of a question's id. */
+export function isQuestion(text: string): boolean {
+  return QUESTION.test(text)
+}
+
+function readQuestion(value: unknown, number: number): string {
+  if (typeof value === 'string' && isQuestion(value)) return value
+  throw new UsageError(
+    `Line ${number} of the answers waits for ${JSON.stringify(value)}: give a question as round/seat/phase/question, such as "3/elves/5/council" ("play questions" lists them).`,
   )
 }
 

@@ -1,14 +1,16 @@
 import { realpath } from 'node:fs/promises'
 import type { StoredJournal } from '../../src-shared/contract/journalStore.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import type { Game } from '../../src-shared/games/game.ts'
 import type { Campaign } from '../../src-shared/kernel/campaign.ts'
 import type { ChainBreak } from '../../src-shared/kernel/journal.ts'
-import { takeUpStored } from '../../src-shared/table/stored.ts'
+import { takeUpStored } from '../../src-shared/table/library/stored.ts'
 import { nodeDigest } from '../campaigns/digest.ts'
 import { readJournal } from '../campaigns/journalFile.ts'
 
 export interface CampaignOnDisk {
   readonly stored: StoredJournal
+  readonly game: Game
   readonly campaign: Campaign
   readonly broken: ChainBreak | null
 }
@@ -16,8 +18,8 @@ export interface CampaignOnDisk {
 /** Reads a campaign file without touching it, up to where its chain breaks. Throws StoreError with a sentence where that cannot be. */
 export async function readCampaign(file: string): Promise<CampaignOnDisk> {
   const stored = await readJournal(await realFile(file))
-  const { campaign, chain } = takeUpStored(stored, nodeDigest)
-  return { stored, campaign, broken: chain.broken }
+  const { game, campaign, chain } = await takeUpStored(stored, nodeDigest)
+  return { stored, game, campaign, broken: chain.broken }
 }
 
 /** The file's own path, past any links. */

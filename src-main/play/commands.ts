@@ -5,6 +5,7 @@ import { NEW_HELP, NEW_USAGE, newCommand } from './newCommand.ts'
 import { EXIT, print } from './output.ts'
 import { ORDERS_HELP, ORDERS_USAGE, ordersCommand } from './ordersCommand.ts'
 import { PACK_HELP, PACK_USAGE, packCommand } from './packCommand.ts'
+import { QUESTIONS_HELP, QUESTIONS_USAGE, questionsCommand } from './questionsCommand.ts'
 import { REPORT_HELP, REPORT_USAGE, reportCommand } from './reportCommand.ts'
 import { RUN_HELP, RUN_USAGE, runCommand } from './runCommand.ts'
 import { SHOW_HELP, SHOW_USAGE, showCommand } from './showCommand.ts'
@@ -20,6 +21,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   new: { usage: NEW_USAGE, help: NEW_HELP, run: newCommand },
   run: { usage: RUN_USAGE, help: RUN_HELP, run: runCommand },
   show: { usage: SHOW_USAGE, help: SHOW_HELP, run: showCommand },
+  questions: { usage: QUESTIONS_USAGE, help: QUESTIONS_HELP, run: questionsCommand },
   verify: { usage: VERIFY_USAGE, help: VERIFY_HELP, run: verifyCommand },
   pack: { usage: PACK_USAGE, help: PACK_HELP, run: packCommand },
   report: { usage: REPORT_USAGE, help: REPORT_HELP, run: reportCommand },
@@ -31,6 +33,7 @@ const HELP = `Plays campaigns without a window: for bug reports, bots and script
   play new <setup.json> <file.lineage>     begins a campaign
   play run <file.lineage> [...]            plays on, from answers, dice or a bot
   play show <file.lineage> --...           shows what is asked, ledgers, postings, chronicle, score
+  play questions <file.lineage>            lists the ids of questions: now, to come, and all there are
   play verify <file.lineage>               checks chain, folds and replay
   play pack <file.lineage> <seat>          writes all of one player, to read and to prepare orders at home
   play report <file.lineage> <seat> [n]    tells a player what round n was

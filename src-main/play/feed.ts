@@ -4,8 +4,11 @@ import type { Campaign } from '../../src-shared/kernel/campaign.ts'
 import type { Appended } from '../../src-shared/kernel/recording.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import type { Request } from '../../src-shared/kernel/request.ts'
+import { isChance } from '../../src-shared/kernel/request.ts'
 import type { Line } from './answerLines.ts'
 import { UsageError } from './commandLine.ts'
+import type { Asked } from './waiting.ts'
+import { isAsked, notAsked } from './waiting.ts'
 
 /** Where answers come from, in this order: lines, the app's dice, a bot. */
 export interface Feed {
@@ -13,38 +16,61 @@ export interface Feed {
   at: number
   readonly appDice: boolean
   readonly bot: Bot | null
+  /** What was asked so far, for whoever waits for a question that does not come. */
+  readonly asked: Asked
+}
+
+/** What happens next. `line`: the number of the line it comes from, null where none gave it. */
+export interface Act {
+  readonly line: number | null
+  readonly perform: () => Outcome<Appended>
 }
 
 /** What happens next; null where nobody has an answer. Throws UsageError where a question that is waited for never comes. */
-export function nextAct(campaign: Campaign, feed: Feed): (() => Outcome<Appended>) | null {
+export function nextAct(campaign: Campaign, feed: Feed): Act | null {
   const { pending } = campaign
   const line = feed.lines[feed.at]
   if (line?.kind === 'until') {
-    if (campaign.asked.every(({ id }) => id !== line.question)) return byBot(campaign, feed, line.question)
+    if (!campaign.asked.some((request) => isAsked(request, line.question))) return whileWaiting(campaign, feed, line)
     feed.at++
     return nextAct(campaign, feed)
   }
-  const appRolls = feed.appDice && pending?.kind === 'roll' && (line === undefined || line.kind === 'answer')
-  if (appRolls) return () => campaign.answer({ by: 'app' })
+  const appRolls = feed.appDice && pending !== null && isChance(pending) && (line === undefined || line.kind === 'answer')
+  if (appRolls) return rolled(campaign)
   if (line !== undefined) {
     feed.at++
-    return () => feedLine(campaign, line)
+    return { line: line.number, perform: () => feedLine(campaign, line) }
   }
-  return pending === null || feed.bot === null ? null : byBot(campaign, feed, null)
+  return pending === null || feed.bot === null ? null : byBot(campaign, pending, feed.bot)
 }
 
-function byBot(campaign: Campaign, { bot, appDice }: Feed, question: string | null): () => Outcome<Appended> {
+/** So often a bot may give another answer to a question that refuses its first. */
+const MOST_TRIES = 20
+
+function whileWaiting(campaign: Campaign, { bot, appDice, asked }: Feed, line: Line & { readonly kind: 'until' }): Act {
   const { pending, world } = campaign
-  if (question !== null && pending === null) throw new UsageError(`The game is over before ${question} is asked.`)
-  if (question !== null && passed(campaign, question)) throw new UsageError(`${question} was not asked; now it is ${pending?.id ?? ''}.`)
-  if (bot === null || pending === null) throw new UsageError('"until" needs a bot to play on: give --bot.')
-  if (pending.kind === 'roll' && appDice) return () => campaign.answer({ by: 'app' })
-  return () => campaign.answer(bot(pending, world, chanceFor(campaign, pending)))
+  const missed = notAsked(line.question, asked, pending, world.cursor)
+  if (missed !== null) throw new UsageError(`Line ${line.number} of the answers: ${missed}`)
+  if (bot === null || pending === null)
+    throw new UsageError(`Line ${line.number} of the answers: "until" needs a bot to play on: give --bot.`)
+  return isChance(pending) && appDice ? rolled(campaign) : byBot(campaign, pending, bot)
 }
 
-/** Play has gone beyond the round of a question. */
-function passed({ world }: Campaign, question: string): boolean {
-  return world.cursor.turn > Number.parseInt(question, 10)
+function rolled(campaign: Campaign): Act {
+  return { line: null, perform: () => campaign.answer({ by: 'app' }) }
+}
+
+function byBot(campaign: Campaign, pending: Request, bot: Bot): Act {
+  return {
+    line: null,
+    perform: () => {
+      const chance = chanceFor(campaign, pending)
+      let outcome = campaign.answer(bot(pending, campaign.world, chance))
+      // A rule may have objections that a bot does not know of; it thinks again, with the next of its chances.
+      for (let tries = 0; tries < MOST_TRIES && !outcome.ok; tries++) outcome = campaign.answer(bot(pending, campaign.world, chance))
+      return outcome
+    },
+  }
 }
 
 function feedLine(campaign: Campaign, line: Line): Outcome<Appended> {
@@ -63,13 +89,13 @@ function feedLine(campaign: Campaign, line: Line): Outcome<Appended> {
     case 'note':
       return campaign.note(line.text)
     case 'until':
-      throw new UsageError(`${line.question} is waited for, not answered.`)
+      throw new Error(`${line.question} is waited for, not answered`)
     default:
       return line satisfies never
   }
 }
 
 /** A bot does the same again on the same campaign. */
-function chanceFor(campaign: Campaign, { id, occurrence }: Request): Chance {
+export function chanceFor(campaign: Campaign, { id, occurrence }: Request): Chance {
   return seededChance(numberOf(`${campaign.header.seedCommitment}/${id}/${occurrence}`))
 }

@@ -3,20 +3,21 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { Campaign } from '../../src-shared/kernel/campaign.ts'
 import { momentsOf } from '../../src-shared/kernel/history.ts'
-import { GREATEST_LINEAGE } from '../../src-shared/rulesets/greatest-lineage/ruleset.ts'
-import { brokenInvariants } from '../../src-shared/rulesets/greatest-lineage/testing/invariants.ts'
-import { verifyCampaign } from '../../src-shared/table/verification.ts'
-import { readTableSetup } from '../../src-shared/table/tableSetup.ts'
-import { forGameMaster } from '../../src-shared/table/view.ts'
+import { GREATEST_LINEAGE } from '../../src-shared/games/greatest-lineage/rules/ruleset.ts'
+import { brokenInvariants } from '../../src-shared/games/greatest-lineage/testing/invariants.ts'
+import { verifyCampaign } from '../../src-shared/table/session/verification.ts'
+import { forGameMaster } from '../../src-shared/table/session/view.ts'
+import { readTableSetup } from '../../src-shared/table/library/tableSetup.ts'
 import { nodeDigest } from '../campaigns/digest.ts'
 import { readAnswerLines } from './answerLines.ts'
 import { readCampaign } from './campaignFile.ts'
 import type { Feed } from './feed.ts'
 import { nextAct } from './feed.ts'
 import { ledgerText } from './ledgerText.ts'
-import { readBot, readGoal } from './runCommand.ts'
+import { readBot } from './runCommand.ts'
+import { readGoal } from './stops.ts'
 
-const GOLDEN = path.join(import.meta.dirname, '../../src-shared/rulesets/greatest-lineage/golden')
+const GOLDEN = path.join(import.meta.dirname, '../../src-shared/games/greatest-lineage/golden')
 const SAMPLE = path.join(import.meta.dirname, '../../src-renderer/public/sample.lineage')
 
 /** How a golden campaign is played: the bot between the lines of its script, or the one that drew up its answers; and how far. */
@@ -45,11 +46,10 @@ function playAgain(name: string, { bot, until }: How): Campaign {
   const campaign = begun.value
   const scripted = existsSync(path.join(GOLDEN, name, 'script.jsonl'))
   const lines = readAnswerLines(textIn(name, scripted ? 'script.jsonl' : 'answers.jsonl'))
-  const feed: Feed = { lines, at: 0, appDice: true, bot: readBot(scripted ? bot : undefined) }
-  const reached = readGoal(until)
-  const since = campaign.entries.length
-  while (!reached(campaign, since)) {
-    const taken = nextAct(campaign, feed)?.()
+  const feed: Feed = { lines, at: 0, appDice: true, bot: readBot(scripted ? bot : undefined), asked: new Set() }
+  const { reached } = readGoal(until)
+  while (!reached(campaign, feed.asked)) {
+    const taken = nextAct(campaign, feed)?.perform()
     if (taken?.ok !== true) throw new Error(`${campaign.pending?.id ?? ''}: ${taken?.problems[0]?.message ?? 'nobody answers'}`)
   }
   expect(feed.at).toBe(lines.length)

@@ -3,20 +3,20 @@ import { describe, expect, test } from 'vitest'
 import type { Campaign } from '../../src-shared/kernel/campaign.ts'
 import type { Effect } from '../../src-shared/kernel/effect.ts'
 import { momentsOf } from '../../src-shared/kernel/history.ts'
-import { civilisation, gameOf, living } from '../../src-shared/rulesets/greatest-lineage/civilisation.ts'
-import { AGENTS } from '../../src-shared/rulesets/greatest-lineage/espionage/records.ts'
-import type { Royal } from '../../src-shared/rulesets/greatest-lineage/records.ts'
-import { ROYALS } from '../../src-shared/rulesets/greatest-lineage/records.ts'
-import { royalsOf, rulerOf, spouseOf } from '../../src-shared/rulesets/greatest-lineage/royalty/culture.ts'
-import { scoreSheet } from '../../src-shared/rulesets/greatest-lineage/scoring.ts'
-import type { Civilisation } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
-import { SEATS } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
-import { WARS } from '../../src-shared/rulesets/greatest-lineage/war/records.ts'
-import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
-import { forGameMaster } from '../../src-shared/table/view.ts'
+import { civilisation, gameOf, living } from '../../src-shared/games/greatest-lineage/rules/civilisation.ts'
+import { AGENTS } from '../../src-shared/games/greatest-lineage/rules/espionage/records.ts'
+import type { Royal } from '../../src-shared/games/greatest-lineage/rules/records.ts'
+import { ROYALS } from '../../src-shared/games/greatest-lineage/rules/records.ts'
+import { royalsOf, rulerOf, spouseOf } from '../../src-shared/games/greatest-lineage/rules/royalty/culture.ts'
+import { scoreSheet } from '../../src-shared/games/greatest-lineage/rules/scoring.ts'
+import type { Civilisation } from '../../src-shared/games/greatest-lineage/rules/seats.ts'
+import { SEATS } from '../../src-shared/games/greatest-lineage/rules/seats.ts'
+import { WARS } from '../../src-shared/games/greatest-lineage/rules/war/records.ts'
+import { say } from '../../src-shared/games/greatest-lineage/words/say.ts'
+import { forGameMaster } from '../../src-shared/table/session/view.ts'
 import { readCampaign } from './campaignFile.ts'
 
-const GOLDEN = path.join(import.meta.dirname, '../../src-shared/rulesets/greatest-lineage/golden')
+const GOLDEN = path.join(import.meta.dirname, '../../src-shared/games/greatest-lineage/golden')
 
 /** A golden campaign as it ended, and what happened in it. */
 class Story {

@@ -2,9 +2,9 @@ import type { Cursor, Effect } from '../../src-shared/kernel/effect.ts'
 import { TABLE_SEAT } from '../../src-shared/kernel/effect.ts'
 import type { Moment, PlacedEffect } from '../../src-shared/kernel/history.ts'
 import { WorldState } from '../../src-shared/kernel/world.ts'
-import { ACCOUNTS } from '../../src-shared/rulesets/greatest-lineage/accounts.ts'
-import { SEATS } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
-import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
+import { ACCOUNTS } from '../../src-shared/games/greatest-lineage/rules/accounts.ts'
+import { SEATS } from '../../src-shared/games/greatest-lineage/rules/seats.ts'
+import { say } from '../../src-shared/games/greatest-lineage/words/say.ts'
 
 /**
  * A campaign as a book to read and to compare: turn by turn, phase by phase, what was told and what was booked, and every

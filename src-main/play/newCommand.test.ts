@@ -36,6 +36,22 @@ describe('new', () => {
     expect(read('there.lineage')).toBe('dear')
   })
 
+  test('takes the game it is told, and the first there is where it is told none', async () => {
+    expect((await play('new', file('setup.json', { ...SETUP, game: 'greatest-lineage' }), 'c.lineage')).code).toBe(0)
+    expect(JSON.parse(read('c.lineage').split('\n')[0] ?? '')).toMatchObject({ ruleset: 'greatest-lineage' })
+    expect(JSON.parse(read('c.lineage').split('\n')[1] ?? '')).not.toHaveProperty('setup.game')
+  })
+
+  test.each(['chess', 7, null, ''])('refuses the game %j, naming those there are', async (game) => {
+    const ran = await play('new', file('setup.json', { ...SETUP, game }), 'c.lineage')
+    expect(ran.code).toBe(4)
+    const { problems } = json<{ problems: { field: string; message: string }[] }>(ran)
+    expect(problems).toEqual([
+      { field: 'game', message: `game is ${JSON.stringify(game)}, which is not on offer: choose one of greatest-lineage.` },
+    ])
+    expect(readdirSync(folder)).toEqual(['setup.json'])
+  })
+
   test.each([
     ['players missing', { ...SETUP, players: {} }, 'players.elves'],
     ['a house rule that is none', { ...SETUP, houseRules: { magic: true } }, 'houseRules.magic'],

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { Campaign } from '../../src-shared/kernel/campaign.ts'
 import { sealAll } from '../../src-shared/kernel/journal.ts'
-import { problem } from '../../src-shared/kernel/problem.ts'
-import { findRuleset } from '../../src-shared/rulesets/catalogue.ts'
-import { readTableSetup } from '../../src-shared/table/tableSetup.ts'
+import { problem, shown } from '../../src-shared/kernel/problem.ts'
+import { GAMES } from '../../src-shared/games/registry.ts'
+import { readTableSetup } from '../../src-shared/table/library/tableSetup.ts'
 import { nodeDigest } from '../campaigns/digest.ts'
 import { faultCode, reasonOf } from '../campaigns/faults.ts'
 import { syncFolder, writeNew } from '../campaigns/wholeFile.ts'
@@ -18,12 +18,19 @@ export const NEW_USAGE: Usage = { words: ['setup.json', 'file.lineage'], options
 export const NEW_HELP = `play new <setup.json> <file.lineage>
 
 Begins a campaign and writes its file (which must not be there yet).
-setup.json: { "title", "players": { "elves" | "humans" | "dwarves": { "name", "rulerSex": "male" | "female" } },
+setup.json: { "game": ${GAMES.map(({ id }) => `"${id}"`).join(' | ')}, "title", "players": { "elves" | "humans" | "dwarves": { "name", "rulerSex": "male" | "female" } },
   "goal": "conquest" | "peaceful", "houseRules": { <switch>: <value> }, "dice": "app" | "typed",
   "seed": 64 hex digits, "firstPlayer": "elves" | "humans" | "dwarves" }
-Only the players' names have no default. Without "seed" the dice are seeded at random; without "firstPlayer" they decide who begins.
+Only the players' names have no default. Without "game" it is the first of these; without "seed" the dice are seeded at random; without "firstPlayer" they decide who begins.
 
 Exit: 0 done, 4 refused (problems as JSON on stdout), 1 the file cannot be written.`
+
+/** What the command itself reads of a set-up; the rest is the game's. */
+interface Wish {
+  readonly game?: unknown
+  readonly seed?: unknown
+  readonly title?: unknown
+}
 
 /** `play new`: a set-up becomes a campaign file. */
 export async function newCommand({ words }: CommandLine): Promise<number> {
@@ -31,15 +38,27 @@ export async function newCommand({ words }: CommandLine): Promise<number> {
   const setup = await readSetupFile(setupFile)
   const wish = readTableSetup(setup)
   if (!wish.ok) return printProblems(wish.problems)
-  const { seed = randomBytes(32).toString('hex'), dice, game } = wish.value
-  const ruleset = findRuleset(wish.value.ruleset)
-  if (ruleset === undefined) return printProblems([problem('ruleset', 'problem.missing', { wanted: 'a game this program knows' })])
+  const { seed = randomBytes(32).toString('hex'), dice } = wish.value
+  const named = (setup as Wish | null)?.game
+  const game = named === undefined ? GAMES[0] : GAMES.find(({ id }) => id === named)
+  if (game === undefined) {
+    const options = GAMES.map(({ id }) => id).join(', ')
+    return printProblems([problem('game', 'problem.option', { value: shown(named), options })])
+  }
+  const { rules: ruleset } = await game.load()
   const title = wish.value.title.trim() || path.basename(target, '.lineage')
-  const begun = Campaign.begin(ruleset, { id: randomBytes(16).toString('base64url'), title, seed, dice }, game, nodeDigest)
+  const id = randomBytes(16).toString('base64url')
+  const begun = Campaign.begin(ruleset, { id, title, seed, dice }, withoutGame(wish.value.game), nodeDigest)
   if (!begun.ok) return printProblems(begun.problems)
   await writeCampaign(target, begun.value)
   print(`${target}: "${title}" is set up.`)
   return EXIT.done
+}
+
+/** The header of the file says which game it is. */
+function withoutGame(setup: unknown): unknown {
+  if (typeof setup !== 'object' || setup === null || Array.isArray(setup)) return setup
+  return Object.fromEntries(Object.entries(setup).filter(([key]) => key !== 'game'))
 }
 
 async function readSetupFile(file: string): Promise<unknown> {

@@ -1,6 +1,6 @@
 import type { PreparedAnswer } from '../../src-shared/contract/orders.ts'
 import type { OrdersProposal, ProposedLine } from '../../src-shared/contract/seatDesk.ts'
-import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
+import { say } from '../../src-shared/games/greatest-lineage/words/say.ts'
 import type { CommandLine, Usage } from './commandLine.ts'
 import { EXIT, print, printJson, printProblems } from './output.ts'
 import { atTable, readPassphrase, readText } from './playerFiles.ts'

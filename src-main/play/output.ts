@@ -11,9 +11,15 @@ export function printJson(value: unknown): void {
   print(JSON.stringify(value, null, 2))
 }
 
+/** Where an answer was refused: its line of the answers (null: no line gave it) and what was asked (null: nothing was). */
+export interface RefusedAt {
+  readonly line: number | null
+  readonly request: string | null
+}
+
 /** Problems as JSON, and the exit code that goes with them. */
-export function printProblems(problems: readonly Problem[]): number {
-  printJson({ problems: problems.map(({ field, rule, message }) => ({ field, ...(rule === undefined ? {} : { rule }), message })) })
+export function printProblems(problems: readonly Problem[], at?: RefusedAt): number {
+  printJson({ ...at, problems: problems.map(({ field, rule, message }) => ({ field, ...(rule === undefined ? {} : { rule }), message })) })
   return EXIT.refused
 }
 

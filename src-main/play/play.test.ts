@@ -77,7 +77,7 @@ describe('help and mistakes', () => {
     expect(await play(...args)).toMatchObject({ code: 0, out: expect.stringContaining('play verify <file.lineage>'), err: '' })
   })
 
-  test.each(['new', 'run', 'show', 'verify'])('%s --help tells its own', async (command) => {
+  test.each(['new', 'run', 'show', 'questions', 'verify'])('%s --help tells its own', async (command) => {
     expect(await play(command, '--help')).toMatchObject({
       code: 0,
       out: expect.stringMatching(new RegExp(`^play ${command} .*Exit: 0`, 's')),
@@ -86,7 +86,7 @@ describe('help and mistakes', () => {
   })
 
   test.each([
-    [['dance'], '"dance" is no command: choose one of new, run, show, verify'],
+    [['dance'], '"dance" is no command: choose one of new, run, show, questions, verify'],
     [['toString'], '"toString" is no command'],
     [['new', 'setup.json'], 'This command takes <setup.json> <file.lineage>, but 1 word was given.'],
     [['verify'], 'This command takes <file.lineage>, but 0 words were given.'],

@@ -1,26 +1,31 @@
 import { readFile } from 'node:fs/promises'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import type { Bot } from '../../src-shared/insight/bots/bot.ts'
-import { BOTS } from '../../src-shared/insight/bots/catalogue.ts'
+import { BOTS } from '../../src-shared/games/bots.ts'
 import type { Campaign } from '../../src-shared/kernel/campaign.ts'
+import type { Appended } from '../../src-shared/kernel/recording.ts'
 import type { ChainBreak } from '../../src-shared/kernel/journal.ts'
+import type { Problem } from '../../src-shared/kernel/problem.ts'
 import { reasonOf } from '../campaigns/faults.ts'
 import { JournalFile } from '../campaigns/journalFile.ts'
-import { placeOf } from '../../src-shared/table/stored.ts'
+import { placeOf } from '../../src-shared/table/library/stored.ts'
 import { readCampaign, realFile } from './campaignFile.ts'
 import type { CommandLine, Usage } from './commandLine.ts'
 import { UsageError } from './commandLine.ts'
+import type { RefusedAt } from './output.ts'
 import { EXIT, print, printJson, printProblems } from './output.ts'
 import { readAnswerLines } from './answerLines.ts'
 import type { Feed } from './feed.ts'
 import { nextAct } from './feed.ts'
+import type { Goal } from './stops.ts'
+import { readGoal } from './stops.ts'
 
 export const RUN_USAGE: Usage = {
   words: ['file.lineage'],
   options: { answers: 'value', dice: 'value', bot: 'value', until: 'value', help: 'flag' },
 }
 
-export const RUN_HELP = `play run <file.lineage> [--answers <answers.jsonl>] [--dice app] [--bot <name>] [--until turn:<n>|phase:<1-9>|end]
+export const RUN_HELP = `play run <file.lineage> [--answers <answers.jsonl>] [--dice app] [--bot <name>] [--until turn:<n>|phase:<1-9>|<question>|end]
 
 Plays on. Answers are fed in order to what is asked, one JSON object a line:
   {"answer": ...}                         a choice, a sheet, an act
@@ -30,13 +35,19 @@ Plays on. Answers are fed in order to what is asked, one JSON object a line:
   {"rule": {"birth_death": "none"}, "reason": "..."}   house rules that hold from here on
   {"retract": <seq>}                      takes back that entry and all after it
   {"note": "..."}
-  {"until": "3/elves/5/council"}          the bot answers until that question is asked
+  {"until": "3/elves/5/council"}          the bot answers until that question is asked ("play questions" lists them)
 --dice app   the app rolls whatever is not typed
---bot        ${Object.keys(BOTS).join(', ')}: answers what is left
---until      stops when that round or phase is reached, or at the end of the game; without it, when all answers are given
+--bot        ${Object.keys(BOTS).join(', ')}: answers what the lines leave open; without --until it plays to the end of the game
+--until      stops early:
+  turn:<n>     at the first question of round n
+  phase:<1-9>  where that phase begins: at its first question, or, where it asks none, before the answer that leads through it
+  <question>   where that question waits, unanswered: 3/elves/5/council (#1 after it: when it is asked the second time)
+  end          at the end of the game
+  without it   when nobody has an answer: with a bot at the end of the game, else when lines and dice have run out
 
-Exit: 0 --until reached or the game is over, 3 answers ran out (the pending request as JSON on stdout),
-      4 an answer was refused (the problems as JSON on stdout), 1 the file cannot be played, 2 command line not understood.`
+Exit: 0 --until reached or the game is over, 3 nobody had an answer (the pending request as JSON on stdout),
+      4 an answer was refused (line, request and problems as JSON on stdout; what was accepted before is saved),
+      1 the file cannot be played, 2 command line not understood, or a question that is waited for is never asked (nothing is played).`
 
 /** `play run`: feeds answers, dice and a bot to a campaign; everything accepted is saved at once. */
 export async function runCommand({ words, options }: CommandLine): Promise<number> {
@@ -45,19 +56,19 @@ export async function runCommand({ words, options }: CommandLine): Promise<numbe
   if (options['dice'] !== undefined && options['dice'] !== 'app')
     throw new UsageError(`--dice is "${options['dice']}": only "app" is known (dice of the table come with --answers).`)
   const lines = options['answers'] === undefined ? [] : readAnswerLines(await readAnswers(options['answers']))
+  const fresh = (): Feed => ({ lines, at: 0, appDice: options['dice'] === 'app', bot, asked: new Set() })
   const file = await realFile(words[0] ?? '')
-  refuseDamaged((await readCampaign(file)).broken)
+  const { campaign: copy, broken: brokenCopy } = await readCampaign(file)
+  refuseDamaged(brokenCopy)
+  refuseDisagreeing(copy)
+  await rehearse(copy, fresh(), goal)
   const journal = await JournalFile.open(file)
   try {
     const { campaign, broken } = await readCampaign(file)
     refuseDamaged(broken)
-    if (campaign.disagreement !== null) {
-      const { seq } = campaign.disagreement
-      throw new StoreError(
-        `The rules make something else of entry ${seq} than it holds: open it in the workbench and start the phase again.`,
-      )
-    }
-    return await playOn(campaign, journal, { lines, at: 0, appDice: options['dice'] === 'app', bot }, goal)
+    refuseDisagreeing(campaign)
+    const feed = fresh()
+    return told(campaign, feed, await playOn(campaign, feed, goal, ({ line }) => journal.append(line)))
   } finally {
     await journal.close()
   }
@@ -67,60 +78,80 @@ function refuseDamaged(broken: ChainBreak | null): void {
   if (broken !== null) throw new StoreError(`The chain breaks in ${placeOf(broken)}: the file is left as it is.`)
 }
 
-/** Whether to stop. `since`: how many entries there were at the start. */
-type Goal = (campaign: Campaign, since: number) => boolean
-
-async function playOn(campaign: Campaign, journal: JournalFile, feed: Feed, reached: Goal): Promise<number> {
-  const since = campaign.entries.length
-  for (;;) {
-    if (reached(campaign, since)) return finished(campaign, feed)
-    const act = nextAct(campaign, feed)
-    if (act === null) return stopped(campaign)
-    const outcome = act()
-    if (!outcome.ok) return printProblems(outcome.problems)
-    await journal.append(outcome.value.line)
-  }
-}
-
-function finished(campaign: Campaign, feed: Feed): number {
-  const { turn, seat, phase } = campaign.world.cursor
-  const unused = feed.lines.length - feed.at
-  if (unused > 0) process.stderr.write(`${unused} ${unused === 1 ? 'answer was' : 'answers were'} not used.\n`)
-  print(
-    campaign.pending === null
-      ? `The game is over in round ${turn}.`
-      : `Round ${turn}, ${seat}, phase ${phase}; ${campaign.entries.length} entries.`,
+function refuseDisagreeing({ disagreement }: Campaign): void {
+  if (disagreement === null) return
+  throw new StoreError(
+    `The rules make something else of entry ${disagreement.seq} than it holds: open it in the workbench and start the phase again.`,
   )
-  return EXIT.done
 }
 
-function stopped(campaign: Campaign): number {
-  if (campaign.pending === null) {
-    print(`The game is over in round ${campaign.world.cursor.turn}.`)
-    return EXIT.done
+/** Why play stopped, and where. */
+type Stop =
+  | { readonly kind: 'reached' | 'answersRanOut' }
+  | { readonly kind: 'before'; readonly phase: number }
+  | ({ readonly kind: 'refused'; readonly problems: readonly Problem[] } & RefusedAt)
+
+async function playOn(campaign: Campaign, feed: Feed, goal: Goal, keep: (appended: Appended) => Promise<void>): Promise<Stop> {
+  for (;;) {
+    const request = campaign.pending?.id ?? null
+    if (request !== null) feed.asked.add(request)
+    if (goal.reached(campaign, feed.asked)) return { kind: 'reached' }
+    const act = nextAct(campaign, feed)
+    if (act === null) return { kind: 'answersRanOut' }
+    const outcome = act.perform()
+    if (!outcome.ok) return { kind: 'refused', problems: outcome.problems, line: act.line, request }
+    const phase = goal.passed(outcome.value)
+    // What is not kept did not happen: the file ends before the phase.
+    if (phase !== null) return { kind: 'before', phase }
+    await keep(outcome.value)
   }
-  printJson(campaign.pending)
-  return EXIT.pending
 }
 
-/** Whether that round or phase is reached, or the game over; without `until` never. Throws UsageError. */
-export function readGoal(until: string | undefined): Goal {
-  if (until === undefined) return () => false
-  if (until === 'end') return (campaign) => campaign.pending === null
-  const [, kind, digits] = /^(turn|phase):(\d+)$/.exec(until) ?? []
-  const number = Number(digits)
-  if (kind === undefined || (kind === 'phase' && (number < 1 || number > 9))) {
-    throw new UsageError(`--until is "${until}": give turn:<round>, phase:<1-9> or end.`)
+/**
+ * Where questions are waited for, plays to the last of them on a copy, of which nothing is kept: a mistyped one is refused before anything is
+ * played. The same answers and the same seed come to the same questions. Throws UsageError.
+ */
+async function rehearse(copy: Campaign, feed: Feed, goal: Goal): Promise<void> {
+  const last = goal.question === null ? feed.lines.findLastIndex(({ kind }) => kind === 'until') : Infinity
+  if (last < 0) return
+  const reached: Goal['reached'] = (campaign, asked) => goal.reached(campaign, asked) || feed.at > last
+  await playOn(copy, feed, { ...goal, reached }, () => Promise.resolve())
+}
+
+/** Says why play stopped. Gives the exit code. */
+function told(campaign: Campaign, feed: Feed, stop: Stop): number {
+  switch (stop.kind) {
+    case 'reached':
+      tellUnused(feed)
+      print(campaign.pending === null ? over(campaign) : standing(campaign))
+      return EXIT.done
+    case 'before':
+      tellUnused(feed)
+      print(`Phase ${stop.phase} asks nothing: the next answer leads through it.`)
+      return EXIT.done
+    case 'answersRanOut':
+      if (campaign.pending === null) print(over(campaign))
+      else printJson(campaign.pending)
+      return campaign.pending === null ? EXIT.done : EXIT.pending
+    case 'refused':
+      return printProblems(stop.problems, { line: stop.line, request: stop.request })
+    default:
+      return stop satisfies never
   }
-  if (kind === 'turn') return (campaign) => campaign.pending === null || campaign.world.cursor.turn >= number
-  return (campaign, since) => campaign.pending === null || campaign.world.cursor.phase === number || passedPhase(campaign, since, number)
 }
 
-/** Phases that ask nothing are over before anybody can stop in them. */
-function passedPhase(campaign: Campaign, since: number, phase: number): boolean {
-  const last = campaign.entries.at(-1)
-  if (campaign.entries.length <= since || last?.kind !== 'answer') return false
-  return last.effects?.some((effect) => effect.kind === 'checkpoint' && effect.cursor.phase === phase) ?? false
+function tellUnused({ lines, at }: Feed): void {
+  const unused = lines.length - at
+  if (unused > 0) process.stderr.write(`${unused} ${unused === 1 ? 'answer was' : 'answers were'} not used.\n`)
+}
+
+function over({ world }: Campaign): string {
+  return `The game is over in round ${world.cursor.turn}.`
+}
+
+function standing({ world, entries }: Campaign): string {
+  const { turn, seat, phase } = world.cursor
+  return `Round ${turn}, ${seat}, phase ${phase}; ${entries.length} entries.`
 }
 
 /** The bot of that name; null for none. Throws UsageError. */

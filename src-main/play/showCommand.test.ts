@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ACCOUNTS } from '../../src-shared/rulesets/greatest-lineage/accounts.ts'
+import { ACCOUNTS } from '../../src-shared/games/greatest-lineage/rules/accounts.ts'
 import { json, play } from './testing/commandRun.ts'
 import type { Pending } from './testing/inFolder.ts'
 import { answers, campaign, file, read } from './testing/inFolder.ts'
@@ -56,6 +56,45 @@ describe('show', () => {
       { account: 'wood', delta: 18, balance: 18 },
     ])
     expect((await play('show', name, '--postings', 'elves', '--rule', 'GL-SET-4')).out.split('\n')).toHaveLength(4)
+  })
+
+  test('--rule says where it finds nothing: a rule nobody wrote, with the nearest, and one that booked nothing here', async () => {
+    expect(await play('show', name, '--postings', '--rule', 'GL-STE-4')).toEqual({
+      ...{ code: 2, out: '' },
+      err: expect.stringMatching(/^--rule is "GL-STE-4", which is no rule of this game: .*GL-SET-4/),
+    })
+    expect((await play('show', name, '--postings', '--rule', 'gl-set-4')).err).toContain('GL-SET-4')
+    const nothing = await play('show', name, '--postings', 'humans', '--rule', 'GL-WAR-29', '--json')
+    expect([nothing.code, json(nothing), nothing.err]).toEqual([0, [], 'Nothing was booked on humans by GL-WAR-29 so far.\n'])
+    expect((await play('show', name, '--postings', '--rule', 'GL-WAR-29')).err).toBe('Nothing was booked by GL-WAR-29 so far.\n')
+  })
+
+  test('--rule goes with --postings alone', async () => {
+    expect(await play('show', name, '--world', '--rule', 'GL-SET-4')).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining('--rule'),
+    })
+  })
+
+  test('what a seat does not know is told as not known, never as 0, and no score that needs it', async () => {
+    const humans = json<Record<string, number | null>>(await play('show', name, '--accounts', 'humans', '--json', '--seat', 'elves'))
+    const truth = json<Record<string, number>>(await play('show', name, '--accounts', 'humans', '--json'))
+    const open = ['prestige', 'territories', 'age']
+    expect(humans).toEqual(
+      Object.fromEntries(Object.entries(truth).map(([account, balance]) => [account, open.includes(account) ? balance : null])),
+    )
+    for (const known of ['elves', 'undead'])
+      expect(json(await play('show', name, '--accounts', known, '--json', '--seat', 'elves'))).toEqual(
+        json(await play('show', name, '--accounts', known, '--json')),
+      )
+    const { out } = await play('show', name, '--accounts', 'humans', '--seat', 'elves')
+    expect(out).toMatch(/food +not known to elves\n/i)
+
+    const scores = json<Record<string, unknown>>(await play('show', name, '--score', '--json'))
+    const seen = json<Record<string, unknown>>(await play('show', name, '--score', '--json', '--seat', 'elves'))
+    expect(seen).toEqual({ ...scores, humans: null, dwarves: null })
+    expect((await play('show', name, '--score', '--seat', 'elves')).out).toContain('Humans: not known to elves\n')
   })
 
   test('--world gives everything the effects fold to', async () => {

@@ -4,21 +4,26 @@ import type { Change } from '../../src-shared/kernel/journal.ts'
 import { CORRECTION_RULE, DECREE_RULE, RULING_RULE } from '../../src-shared/kernel/journal.ts'
 import { writePlace } from '../../src-shared/kernel/requestId.ts'
 import type { Request } from '../../src-shared/kernel/request.ts'
+import type { SeatId } from '../../src-shared/kernel/rule.ts'
 import { GAME_MASTER, maySee } from '../../src-shared/kernel/rule.ts'
+import type { Ruleset } from '../../src-shared/kernel/ruleset.ts'
 import type { World } from '../../src-shared/kernel/world.ts'
 import { WorldState, worldAsJson } from '../../src-shared/kernel/world.ts'
-import { OWNERS, accountsOf } from '../../src-shared/rulesets/greatest-lineage/accounts.ts'
-import { living } from '../../src-shared/rulesets/greatest-lineage/civilisation.ts'
-import { scoreSheet } from '../../src-shared/rulesets/greatest-lineage/scoring.ts'
-import { SEATS } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
-import { isAboutEvents } from '../../src-shared/rulesets/greatest-lineage/timeline/editing.ts'
-import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
-import { placeOf } from '../../src-shared/table/stored.ts'
-import { seenBy } from '../../src-shared/table/view.ts'
+import { RULEBOOK } from '../../src-shared/games/greatest-lineage/book.ts'
+import { OWNERS } from '../../src-shared/games/greatest-lineage/rules/accounts.ts'
+import { living } from '../../src-shared/games/greatest-lineage/rules/civilisation.ts'
+import { scoreSheet } from '../../src-shared/games/greatest-lineage/rules/scoring.ts'
+import type { Civilisation } from '../../src-shared/games/greatest-lineage/rules/seats.ts'
+import { SEATS } from '../../src-shared/games/greatest-lineage/rules/seats.ts'
+import { isAboutEvents } from '../../src-shared/games/greatest-lineage/rules/timeline/editing.ts'
+import { say } from '../../src-shared/games/greatest-lineage/words/say.ts'
+import { placeOf } from '../../src-shared/table/library/stored.ts'
+import { seenBy } from '../../src-shared/table/session/view.ts'
 import { readCampaign } from './campaignFile.ts'
 import type { CommandLine, Usage } from './commandLine.ts'
 import { UsageError } from './commandLine.ts'
 import { ledgerText } from './ledgerText.ts'
+import { nearMatches } from './nearMatches.ts'
 import { EXIT, print, printJson, table } from './output.ts'
 
 export const SHOW_USAGE: Usage = {
@@ -42,17 +47,19 @@ export const SHOW_HELP = `play show <file.lineage> --pending | --accounts [seat]
               [--seat <seat>|gm] [--json]
 
 --pending    what is asked now (a list)
---accounts   balances of one seat or kingdom (${OWNERS.join(', ')}), or of all
---postings   every posting in order: seq, turn, phase, seat, account, delta, balance, rule, about
+--accounts   balances of one seat or kingdom (${OWNERS.join(', ')}), or of all; as JSON null where --seat may not know
+--postings   every posting in order: seq, turn, phase, seat, account, delta, balance, rule, about; --rule: those of one rule
 --world      everything the effects fold to
 --chronicle  what happened, entry by entry; what was taken back is marked
 --ledger     the whole book as text: what was told and booked, turn by turn, with balances
---score      the score sheet of every living civilisation (in hundredths of a point)
+--score      the score sheet of every living civilisation (in hundredths of a point); none where --seat may not know what it needs
 --seat       as that seat sees it (default: gm)
 
 Exit: 0 shown, 1 the file cannot be read, 2 command line not understood.`
 
 interface Shown {
+  readonly seat: SeatId
+  readonly ruleset: Ruleset
   readonly moments: readonly Moment[]
   readonly world: World
   readonly pending: readonly Request[]
@@ -66,11 +73,13 @@ export async function showCommand({ words, options }: CommandLine): Promise<numb
   if (broken !== null) process.stderr.write(`The file is damaged in ${placeOf(broken)}: this is what stands before that.\n`)
   const moments = momentsOf(seenBy(campaign.entries, seat))
   const pending = campaign.asked.filter((request) => request.seat === seat || (seat === GAME_MASTER && maySee(request.see, seat)))
-  const shown: Shown = { moments, world: fold(moments), pending, json: options['json'] !== undefined }
+  const shown: Shown = { seat, ruleset: campaign.ruleset, moments, world: fold(moments), pending, json: options['json'] !== undefined }
   const own = seat === GAME_MASTER ? '' : seat
   const what = ['pending', 'accounts', 'postings', 'world', 'chronicle', 'ledger', 'score'].filter((name) => options[name] !== undefined)
   if (what.length !== 1)
     throw new UsageError('Say one thing to show: --pending, --accounts, --postings, --world, --chronicle, --ledger or --score.')
+  if (options['rule'] !== undefined && options['postings'] === undefined)
+    throw new UsageError('--rule chooses postings: give --postings with it.')
   if (options['pending'] !== undefined) showPending(shown)
   if (options['accounts'] !== undefined) showAccounts(shown, readOwner(options['accounts'] || own))
   if (options['postings'] !== undefined) showPostings(shown, readOwner(options['postings'] || own), options['rule'])
@@ -96,19 +105,32 @@ function showPending({ pending, json }: Shown): void {
   }
 }
 
-function showAccounts({ world, json }: Shown, owner: string | null): void {
-  const balances = (of: string): Record<string, number> =>
-    Object.fromEntries(accountsOf(of).map((account) => [account, world.balance(of, account)]))
+function showAccounts({ seat, ruleset, world, json }: Shown, owner: string | null): void {
+  /** null: the seat may not know. */
+  const balances = (of: string): Record<string, number | null> =>
+    Object.fromEntries(
+      ruleset
+        .accountsOf(world, of)
+        .map((account) => [account, maySee(ruleset.account(world, of, account)?.see, seat) ? world.balance(of, account) : null]),
+    )
   const owners = owner === null ? OWNERS.filter((of) => world.accounts(of).size > 0) : [owner]
   if (json) return printJson(owner === null ? Object.fromEntries(owners.map((of) => [of, balances(of)])) : balances(owner))
   for (const of of owners) {
     print(say(`seat.${of}`))
-    print(table(Object.entries(balances(of)).map(([account, balance]) => [`  ${say(`account.${account}`)}`, balance])))
+    print(table(Object.entries(balances(of)).map(([account, balance]) => [`  ${say(`account.${account}`)}`, balance ?? notKnown(seat)])))
   }
 }
 
+function notKnown(seat: SeatId): string {
+  return `not known to ${seat}`
+}
+
 function showPostings({ moments, json }: Shown, owner: string | null, rule: string | undefined): void {
-  const rows = ledgerOf(moments).filter((row) => (owner === null || row.owner === owner) && (rule === undefined || row.rule === rule))
+  const ledger = ledgerOf(moments)
+  if (rule !== undefined) refuseStrangeRule(rule, ledger)
+  const rows = ledger.filter((row) => (owner === null || row.owner === owner) && (rule === undefined || row.rule === rule))
+  if (rule !== undefined && rows.length === 0)
+    process.stderr.write(`Nothing was booked ${owner === null ? '' : `on ${owner} `}by ${rule} so far.\n`)
   if (json) return printJson(rows.map(asJson))
   print(
     table([
@@ -116,6 +138,13 @@ function showPostings({ moments, json }: Shown, owner: string | null, rule: stri
       ...rows.map((row) => [row.seq, row.turn, row.phase, row.owner, row.account, row.delta, row.balance, row.rule]),
     ]),
   )
+}
+
+/** Rules of the book, and those of an older book that booked something here. */
+function refuseStrangeRule(rule: string, ledger: readonly LedgerRow[]): void {
+  const known = new Set<string>([CORRECTION_RULE, RULING_RULE, ...RULEBOOK.map(({ id }) => id), ...ledger.map((row) => row.rule)])
+  if (known.has(rule)) return
+  throw new UsageError(`--rule is "${rule}", which is no rule of this game: did you mean ${nearMatches(rule, known).join(', ')}?`)
 }
 
 function asJson({ seq, turn, phase, owner, account, delta, balance, rule, posting }: LedgerRow): object {
@@ -196,12 +225,15 @@ function decidedText({ decided = {} }: SeenEntry): string {
     .join('')
 }
 
-function showScore({ world, json }: Shown): void {
-  const sheets = Object.fromEntries(living(world).map((seat) => [seat, scoreSheet(world, seat)]))
-  if (json) return printJson(sheets)
-  for (const [seat, sheet] of Object.entries(sheets)) {
-    print(`${say(`seat.${seat}`)}: ${(sheet.total / 100).toFixed(2)}`)
-    print(table(sheet.lines.map((line) => [`  ${line.id}`, line.amount, `x ${line.weight}%`, line.product / 100])))
+/** Nearly every line of a score is a secret of its owner: of others a seat is told no score, rather than one without them. */
+function showScore({ seat, ruleset, world, json }: Shown): void {
+  const isKnown = (of: Civilisation): boolean =>
+    ruleset.accountsOf(world, of).every((account) => maySee(ruleset.account(world, of, account)?.see, seat))
+  const sheets = living(world).map((of) => [of, isKnown(of) ? scoreSheet(world, of) : null] as const)
+  if (json) return printJson(Object.fromEntries(sheets))
+  for (const [of, sheet] of sheets) {
+    print(`${say(`seat.${of}`)}: ${sheet === null ? notKnown(seat) : (sheet.total / 100).toFixed(2)}`)
+    if (sheet !== null) print(table(sheet.lines.map((line) => [`  ${line.id}`, line.amount, `x ${line.weight}%`, line.product / 100])))
   }
 }
 

@@ -1,5 +1,5 @@
 import type { RecordCheck, Verification } from '../../src-shared/contract/workbenchApi.ts'
-import { verifyCampaign } from '../../src-shared/table/verification.ts'
+import { verifyCampaign } from '../../src-shared/table/session/verification.ts'
 import { nodeDigest } from '../campaigns/digest.ts'
 import { readCampaign } from './campaignFile.ts'
 import type { CommandLine, Usage } from './commandLine.ts'

@@ -1,4 +1,4 @@
-import { Workbench } from '../../src-shared/table/workbench.ts'
+import { Workbench } from '../../src-shared/table/library/workbench.ts'
 import { BrowserLibrary } from '../storage/journals.ts'
 import type { HostBridge } from './hostBridge.ts'
 

@@ -6,7 +6,7 @@ import { SeatListeners } from './seatLink.ts'
 import type { WireParts } from './wire.ts'
 import { openWire, socketAddress } from './wire.ts'
 import type { Told } from '../stores/sentences.ts'
-import { troubleTexts } from '../texts/trouble.ts'
+import { troubleTexts } from '../stores/texts/trouble.ts'
 
 /** A page that was out of sight for longer may hold a socket that is dead without knowing: milliseconds. */
 const LONG_ASLEEP = 20_000

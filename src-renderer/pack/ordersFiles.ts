@@ -7,7 +7,7 @@ import type { OrdersFile } from '../../src-shared/table/files/ordersFile.ts'
 import { isGenuine, ordersFileText, readOrdersFile, writeOrdersFile } from '../../src-shared/table/files/ordersFile.ts'
 import { isSealed, padded, seal, unseal } from '../../src-shared/table/files/sealing.ts'
 import { refusal } from '../stores/sentences.ts'
-import { packTexts } from '../texts/pack.ts'
+import { packTexts } from './texts/pack.ts'
 
 /** How an orders file is sealed: to the game master, with a passphrase, or not at all. */
 export type Sealing = 'master' | 'passphrase' | 'none'

@@ -2,13 +2,13 @@ import type { OrderLine, OrdersState } from '../../src-shared/contract/orders.ts
 import type { PlayerPack } from '../../src-shared/contract/seatDesk.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import { accept, problem, refuse } from '../../src-shared/kernel/problem.ts'
-import { findRuleset } from '../../src-shared/rulesets/catalogue.ts'
-import { rehearse, turnAhead } from '../../src-shared/table/rehearsal.ts'
+import { findGame } from '../../src-shared/games/registry.ts'
+import { rehearse, turnAhead } from '../../src-shared/table/orders/rehearsal.ts'
 import type { SeatLink } from '../bridge/seatLink.ts'
 import { SeatListeners } from '../bridge/seatLink.ts'
 import { foldHistory } from '../stores/history.ts'
 import { refusal } from '../stores/sentences.ts'
-import { packTexts } from '../texts/pack.ts'
+import { packTexts } from './texts/pack.ts'
 import type { KeptLines } from './keptLines.ts'
 
 /** A seat out of a pack: the table as it stood, and orders that go back as a file. */
@@ -24,7 +24,7 @@ const atTheTable = () => Promise.resolve(refusal(() => packTexts.atTheTable))
 /** Opens a pack; refuses one of a game this program does not know. Lines kept on this device go before those the pack brought. */
 export async function openPack(pack: PlayerPack, kept: KeptLines): Promise<Outcome<PackLink>> {
   const { view } = pack
-  const ruleset = findRuleset(view.campaign.ruleset)
+  const ruleset = (await findGame(view.campaign.ruleset)?.load())?.rules
   if (ruleset === undefined) return refuse(problem('pack', 'problem.missing', { wanted: 'a game this program knows' }))
   const { world } = foldHistory(view.entries)
   const ahead = turnAhead(ruleset, world, view.seat)

@@ -1,5 +1,5 @@
 import { language, LOCALES } from '../../src-shared/language/language.ts'
-import { seatTexts } from '../texts/seat.ts'
+import { seatTexts } from './texts/seat.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND

@@ -1,9 +1,9 @@
 import { onScopeDispose, watch } from 'vue'
 import { questionKey } from '../../src-shared/kernel/request.ts'
-import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
+import { say } from '../../src-shared/games/playing.ts'
 import { useAnnouncements } from '../stores/announcements.ts'
 import { useTable } from '../stores/table.ts'
-import { seatTexts } from '../texts/seat.ts'
+import { seatTexts } from './texts/seat.ts'
 import { wantsVibration } from './vibration.ts'
 
 const BUZZ = 60

@@ -3,6 +3,9 @@ import { momentsOf } from '../../src-shared/kernel/history.ts'
 import type { SeenEntry } from '../../src-shared/kernel/history.ts'
 import { at, posting } from '../testing/played.ts'
 import { searchChronicle, seenChronicle } from './chronicle.ts'
+import { tellForGreatestLineage } from '../testing/playedGame.ts'
+
+tellForGreatestLineage()
 
 const line = (seat: string, wording: string, figures = {}): NonNullable<SeenEntry['effects']>[number] => ({
   ...{ kind: 'line', rule: 'GL-WAR-1', wording, seat, figures },

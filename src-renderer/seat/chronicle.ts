@@ -1,8 +1,8 @@
 import type { Moment } from '../../src-shared/kernel/history.ts'
-import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
-import { signed } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
-import type { ChronicleItem } from '../components/desk/chronicle.ts'
-import { seatTexts } from '../texts/seat.ts'
+import { say } from '../../src-shared/games/playing.ts'
+import { signed } from '../../src-shared/language/figures.ts'
+import type { ChronicleItem } from '../features/desk/chronicle.ts'
+import { seatTexts } from './texts/seat.ts'
 import { accountName } from '../wording/names.ts'
 
 /** All a seat knows to have happened, the newest first. */

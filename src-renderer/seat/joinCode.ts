@@ -1,4 +1,4 @@
-import { plainCode } from '../../src-shared/table/inviteCode.ts'
+import { plainCode } from '../../src-shared/table/seats/inviteCode.ts'
 
 /** Characters of an invitation's code. */
 export const CODE_LENGTH = 26

@@ -1,6 +1,6 @@
 import type { Component } from 'vue'
 import { BookLock, Hourglass, ListChecks, NotebookPen, Printer, ScrollText, Settings, Sigma, Swords, TrendingUp } from '@lucide/vue'
-import type { seatTexts } from '../texts/seat.ts'
+import type { seatTexts } from './texts/seat.ts'
 
 export interface SeatNavItem {
   /** Name of the route, and of what it is called. */

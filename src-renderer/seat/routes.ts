@@ -1,20 +1,20 @@
 import type { RouteRecordRaw, Router } from 'vue-router'
 import { createRouter, createWebHashHistory } from 'vue-router'
-import { joinTexts } from '../texts/join.ts'
-import { seatTexts } from '../texts/seat.ts'
+import { joinTexts } from './texts/join.ts'
+import { seatTexts } from './texts/seat.ts'
 import { codeInFragment } from './joinCode.ts'
 
 /** Each is fetched when it is wanted, and all of them once the first is there. */
 const PAGES = {
   desk: () => import('./pages/NowPage.vue'),
   orders: () => import('./pages/OrdersPage.vue'),
-  ledger: () => import('../pages/LedgerPage.vue'),
-  ages: () => import('../pages/AgesPage.vue'),
-  booklets: () => import('../pages/BookletsPage.vue'),
-  timeline: () => import('../pages/TimelinePage.vue'),
-  wars: () => import('../pages/WarsPage.vue'),
+  ledger: () => import('../features/ledger/LedgerPage.vue'),
+  ages: () => import('../games/greatest-lineage/ages/AgesPage.vue'),
+  booklets: () => import('../games/greatest-lineage/booklets/BookletsPage.vue'),
+  timeline: () => import('../games/greatest-lineage/timeline/TimelinePage.vue'),
+  wars: () => import('../games/greatest-lineage/wars/WarsPage.vue'),
   chronicle: () => import('./pages/ChroniclePage.vue'),
-  print: () => import('../pages/PrintPage.vue'),
+  print: () => import('../features/print/PrintPage.vue'),
   more: () => import('./pages/MorePage.vue'),
   settings: () => import('./pages/SeatSettingsPage.vue'),
 } as const

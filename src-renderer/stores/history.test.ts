@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { Campaign } from '../../src-shared/kernel/campaign.ts'
+import type { Procedure } from '../../src-shared/kernel/procedure.ts'
+import { TO_MARKET } from '../../src-shared/kernel/testing/atMarket.ts'
+import { toyGame } from '../../src-shared/kernel/testing/toyGame.ts'
+import { answerAll, begun as toyCampaign, reopened } from '../../src-shared/kernel/testing/toyTable.ts'
 import { worldAsJson } from '../../src-shared/kernel/world.ts'
-import { forGameMaster } from '../../src-shared/table/view.ts'
+import { forGameMaster } from '../../src-shared/table/session/view.ts'
 import { SEED } from '../testing/tinyBridge.ts'
 import { tinyGame } from '../testing/tinyGame.ts'
 import type { History } from './history.ts'
@@ -47,4 +51,25 @@ test('entries sent again replace those from their place on', () => {
   const all = campaign.entries.map(forGameMaster)
   const history = continueHistory(foldHistory(all), 1, all.slice(1))
   expect(plain(history)).toEqual(plain(foldHistory(all)))
+})
+
+/** Rules of another day: what an act of the market takes, it takes twice. */
+function* dearer(play: Procedure): Procedure {
+  for (let step = play.next(undefined); step.done !== true;) {
+    const { value } = step
+    step = play.next(yield value.kind === 'posting' && value.rule === 'TOY-ACT-1' ? { ...value, delta: 2 * value.delta } : value)
+  }
+}
+
+test('a phase that is started again while the page is open takes back what it voids', () => {
+  const played = toyCampaign({ hens: 10 })
+  answerAll(played, ...TO_MARKET, 'boast')
+  const campaign = reopened(played, { ...toyGame(), play: (world) => dearer(toyGame().play(world)) })
+  expect(campaign.disagreement).not.toBeNull()
+  const open = foldHistory(campaign.entries.map(forGameMaster))
+  const before = campaign.entries.length
+  expect(campaign.restartPhase('the rules have changed').ok).toBe(true)
+  const history = continueHistory(open, before, campaign.entries.slice(before).map(forGameMaster))
+  expect(plain(history)).toEqual(plain(foldHistory(campaign.entries.map(forGameMaster))))
+  expect(worldAsJson(history.world)).toEqual(worldAsJson(campaign.world))
 })

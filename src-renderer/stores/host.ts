@@ -4,8 +4,8 @@ import type { HostInfo } from '../../src-shared/contract/workbenchApi.ts'
 import type { Connection } from '../bridge/hostBridge.ts'
 import { useBridge } from '../bridge/hostBridge.ts'
 import { useAnnouncements } from './announcements.ts'
-import { shellTexts } from '../texts/shell.ts'
-import { troubleTexts } from '../texts/trouble.ts'
+import { shellTexts } from '../app/texts/shell.ts'
+import { troubleTexts } from './texts/trouble.ts'
 import { sentenceFor } from './sentences.ts'
 
 /** What the page runs on, and whether it still answers. */

@@ -4,7 +4,7 @@ import type { Outcome, Problem } from '../../src-shared/kernel/problem.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { tellProblem, tellSentence } from '../../src-shared/sentences/tell.ts'
 import { ConnectionLost } from '../bridge/wire.ts'
-import { troubleTexts } from '../texts/trouble.ts'
+import { troubleTexts } from './texts/trouble.ts'
 
 /** A sentence that is kept: told in the language of the moment whenever it is asked for. */
 export type Told = () => string

@@ -11,14 +11,19 @@ import { questionKey } from '../../src-shared/kernel/request.ts'
 import type { Json, SeatId } from '../../src-shared/kernel/rule.ts'
 import type { World } from '../../src-shared/kernel/world.ts'
 import { WorldState } from '../../src-shared/kernel/world.ts'
+import type { Game } from '../../src-shared/games/game.ts'
+import { playOn } from '../../src-shared/games/playing.ts'
+import { findGame } from '../../src-shared/games/registry.ts'
+import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import { sentence } from '../../src-shared/sentences/sentence.ts'
 import { tellSentence } from '../../src-shared/sentences/tell.ts'
 import { useBridge } from '../bridge/hostBridge.ts'
 import type { Thrown } from '../bridge/seatBridge.ts'
-import { Past } from '../chronicle/past.ts'
+import { Past } from '../features/chronicle/past.ts'
 import { useAnnouncements } from './announcements.ts'
 import type { History } from './history.ts'
 import { continueHistory, foldHistory } from './history.ts'
-import { troubleTexts } from '../texts/trouble.ts'
+import { troubleTexts } from './texts/trouble.ts'
 import type { Told } from './sentences.ts'
 import { refusal, sentenceFor, sentencesOf, toldOf, useTrouble } from './sentences.ts'
 
@@ -53,6 +58,8 @@ export const useTable = defineStore('table', () => {
   const moments = shallowRef<readonly Moment[]>([])
   const ledger = shallowRef<readonly LedgerRow[]>([])
   const world = shallowRef<World>(markRaw(new WorldState()))
+  /** The game that is played; null while no table is open. */
+  const game = shallowRef<Game | null>(null)
   /** All moments up to now, whatever is shown. */
   const momentsNow = shallowRef<readonly Moment[]>([])
   /** Answers on their way to the host. */
@@ -111,9 +118,10 @@ export const useTable = defineStore('table', () => {
       if (asked !== look) return await letGo(table)
       if (!opened.ok) return fail(() => sentencesOf(opened.problems))
       const stays = await hidden()
+      const played = await gameOf(opened.value)
       if (asked !== look) return await letGo(table)
       if (stays) return conceal()
-      present(opened.value)
+      present(opened.value, played)
       if (opened.value.notice !== null && !again) announcements.say(tellSentence(opened.value.notice))
     } catch (bug) {
       if (asked === look) fail(toldOf(bug, () => troubleTexts.doing.open))
@@ -132,9 +140,11 @@ export const useTable = defineStore('table', () => {
       const seen = await bridge.api.seatView(table, seat)
       if (asked !== look) return
       if (!seen.ok) return fail(() => sentencesOf(seen.problems))
+      const played = await gameOf(seen.value)
+      if (asked !== look) return
       const fresh = again ? answerAmong(seen.value.entries.slice(history.entries.length), pending.value) : null
       // A seat knows its table by the campaign's id; the host, which is asked from here, by the ref.
-      present({ ...seen.value, table })
+      present({ ...seen.value, table }, played)
       lentTo.value = seat
       answered.value = fresh
     } catch (bug) {
@@ -142,7 +152,9 @@ export const useTable = defineStore('table', () => {
     }
   }
 
-  function present({ table, seat, campaign, entries: all, ...rest }: TableView): void {
+  function present({ table, seat, campaign, entries: all, ...rest }: TableView, played: Game): void {
+    game.value = played
+    playOn(() => (game.value === null ? null : { game: game.value, world: world.value }))
     head.value = { table, seat, campaign }
     stateNow.value = rest
     keep(foldHistory(all))
@@ -162,6 +174,7 @@ export const useTable = defineStore('table', () => {
     thrown.value = null
     standing.value = 'missing'
     keep(foldHistory([]))
+    game.value = null
   }
 
   async function close(): Promise<void> {
@@ -290,11 +303,36 @@ export const useTable = defineStore('table', () => {
   const restartPhase = (reason: string): Promise<Outcome<null>> => send('restart', (table) => bridge.api.restartPhase(table, reason))
 
   return {
-    ...{ standing, why, trouble, head, state, entries, moments, ledger, world, busy, savedAt, answered, lentTo, thrown, past, momentsNow },
+    ...{
+      standing,
+      why,
+      trouble,
+      head,
+      game,
+      state,
+      entries,
+      moments,
+      ledger,
+      world,
+      busy,
+      savedAt,
+      answered,
+      lentTo,
+      thrown,
+      past,
+      momentsNow,
+    },
     ...{ pending, cursor, title, gameOver, canWrite },
     ...{ openTable, lend, lookBack, conceal, close, answer, preview, correct, decide, decree, retract, note, restartPhase },
   }
 })
+
+/** The game a table plays, fetched when its first campaign is opened. Throws where this program does not have it. */
+async function gameOf({ campaign }: TableView): Promise<Game> {
+  const entry = findGame(campaign.ruleset)
+  if (entry === undefined) throw new StoreError(sentence('campaign.otherGame', { game: campaign.ruleset }))
+  return entry.load()
+}
 
 /** While one looks back nothing is asked, and nothing can be done. */
 function stateThen(now: TableState, seq: number): TableState {

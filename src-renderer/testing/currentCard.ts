@@ -1,5 +1,5 @@
 import { defineComponent, h } from 'vue'
-import RequestCard from '../components/requests/RequestCard.vue'
+import RequestCard from '../features/requests/RequestCard.vue'
 import { useTable } from '../stores/table.ts'
 
 /** The card of whatever is asked, keyed as the desk keys it: acts keep theirs from one to the next. */

@@ -1,9 +1,9 @@
 import type { Cursor, Effect } from '../../src-shared/kernel/effect.ts'
 import type { SeenEntry } from '../../src-shared/kernel/history.ts'
 import type { RuleId } from '../../src-shared/kernel/rule.ts'
-import { SEATS } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
-import { newCivilisation } from '../../src-shared/rulesets/greatest-lineage/testing/stage.ts'
-import type { HouseRules } from '../../src-shared/rulesets/greatest-lineage/rulings/switches.ts'
+import { SEATS } from '../../src-shared/games/greatest-lineage/rules/seats.ts'
+import { newCivilisation } from '../../src-shared/games/greatest-lineage/testing/stage.ts'
+import type { HouseRules } from '../../src-shared/games/greatest-lineage/rules/rulings/switches.ts'
 
 /** Effects by hand, for tests of pages that only show what happened. */
 export function posting(

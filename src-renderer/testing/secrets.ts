@@ -1,7 +1,7 @@
 import type { Effect } from '../../src-shared/kernel/effect.ts'
 import type { Audience, Figures, Json, RuleId } from '../../src-shared/kernel/rule.ts'
-import type { Agent, Mission } from '../../src-shared/rulesets/greatest-lineage/espionage/records.ts'
-import { FRESH_SIDE } from '../../src-shared/rulesets/greatest-lineage/war/records.ts'
+import type { Agent, Mission } from '../../src-shared/games/greatest-lineage/rules/espionage/records.ts'
+import { FRESH_SIDE } from '../../src-shared/games/greatest-lineage/rules/war/records.ts'
 
 /** Effects of the booklets by hand: the elves write, against the humans. Records: spy `s`, mission `m`, war `w`. */
 const OWN: Audience = ['elves']

@@ -9,7 +9,7 @@ import { accept, problem, refuse } from '../../src-shared/kernel/problem.ts'
 import { questionKey } from '../../src-shared/kernel/request.ts'
 import type { Json } from '../../src-shared/kernel/rule.ts'
 import type { Ruleset } from '../../src-shared/kernel/ruleset.ts'
-import { TableSession } from '../../src-shared/table/session.ts'
+import { TableSession } from '../../src-shared/table/session/session.ts'
 import type { Connection, HostBridge } from '../bridge/hostBridge.ts'
 import { Listeners } from '../bridge/hostBridge.ts'
 

@@ -4,11 +4,11 @@ import { act, chance, checkpoint, choose, fill, post, record, roll, tell } from 
 import type { Ruleset } from '../../src-shared/kernel/ruleset.ts'
 import type { Json } from '../../src-shared/kernel/rule.ts'
 import type { World } from '../../src-shared/kernel/world.ts'
-import { accountBounds, accountsOf, OWNERS } from '../../src-shared/rulesets/greatest-lineage/accounts.ts'
-import type { CivilisationRecord } from '../../src-shared/rulesets/greatest-lineage/records.ts'
-import { CIVILISATIONS, GAME } from '../../src-shared/rulesets/greatest-lineage/records.ts'
-import type { Civilisation } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
-import { SEATS } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
+import { accountBounds, accountsOf, OWNERS } from '../../src-shared/games/greatest-lineage/rules/accounts.ts'
+import type { CivilisationRecord } from '../../src-shared/games/greatest-lineage/rules/records.ts'
+import { CIVILISATIONS, GAME } from '../../src-shared/games/greatest-lineage/rules/records.ts'
+import type { Civilisation } from '../../src-shared/games/greatest-lineage/rules/seats.ts'
+import { SEATS } from '../../src-shared/games/greatest-lineage/rules/seats.ts'
 
 /** A short game for the tests of the screen: every kind of request once a turn, over the accounts of the real one. `rounds` until it ends. */
 export function tinyGame(rounds = 2, mothers = 14): Ruleset<Json> {
@@ -81,7 +81,7 @@ function* turn(world: World, seat: Civilisation, mothers: number): Procedure {
       fields: (['food', 'wood'] as const).map((id) => ({ id, type: 'number', wording: `account.${id}`, min: 0, max: 30, preset: 0 })),
       limits: [{ rule: 'GL-STK-1', wording: 'limit.gatherers', weights: { food: 1, wood: 1 }, max: 30 }],
     }))
-    for (const [account, gatherers] of Object.entries(plan ?? {})) yield* post('GL-STK-2', seat, account, Number(gatherers) * 2)
+    for (const [account, gatherers] of Object.entries(plan ?? {})) yield* post('GL-STK-2', seat, account, gatherers * 2)
     yield* checkpoint({ turn: round, seat, phase: 5 })
   }
   if (world.cursor.phase === 5) {
@@ -105,7 +105,7 @@ function* spending(world: World, seat: Civilisation): Procedure {
   while (world.cursor.phase === 7) {
     const chosen = yield* act('spend', seat, () => {
       const points = world.balance(seat, 'points')
-      const bought = (id: string, price: number) => ({
+      const bought = <const Id extends string>(id: Id, price: number) => ({
         ...({ id, rule: 'GL-SPEND-4', wording: `act.${id}`, figures: { price } } as const),
         fields: [
           { id: 'amount', type: 'number', wording: 'field.amount', min: 1, max: Math.max(1, Math.floor(points / price)), preset: 1 },
@@ -119,7 +119,7 @@ function* spending(world: World, seat: Civilisation): Procedure {
       }
     })
     if (chosen === null || chosen.act === 'done') return
-    const amount = Number(chosen['amount'] ?? 0)
+    const amount = chosen.amount
     yield* post('GL-SPEND-1', seat, 'points', -4 * amount)
     yield* post('GL-SPEND-4', seat, chosen.act, amount)
   }

@@ -2,7 +2,7 @@ import type { SeatDeskState, SeatStanding } from '../../src-shared/contract/seat
 import type { WorkbenchApi } from '../../src-shared/contract/workbenchApi.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import { accept, problem, refuse } from '../../src-shared/kernel/problem.ts'
-import { SEATS } from '../../src-shared/rulesets/greatest-lineage/seats.ts'
+import { SEATS } from '../../src-shared/games/greatest-lineage/rules/seats.ts'
 import { tinyGame } from './tinyGame.ts'
 import type { TinyHost } from './tinyBridge.ts'
 import { tinyHost } from './tinyBridge.ts'

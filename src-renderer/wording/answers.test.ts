@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { actText, optionText, sheetText } from './answers.ts'
+import { tellForGreatestLineage } from '../testing/playedGame.ts'
+
+tellForGreatestLineage()
 
 test.each([
   ['conflict', { act: 'ally', with: 'humans' }, 'propose an alliance: with the humans'],

@@ -1,8 +1,9 @@
-import type { FieldValue, Sheet } from '../../src-shared/kernel/request.ts'
+import type { FieldValue, Sheet } from '../../src-shared/kernel/field.ts'
+import { idsIn, rowsIn, sheetIn } from '../../src-shared/kernel/form.ts'
 import { labelled } from '../../src-shared/language/labelled.ts'
-import { the } from '../../src-shared/rulesets/greatest-lineage/wording/names.ts'
-import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
-import { answerTexts } from '../texts/answers.ts'
+import { the } from '../../src-shared/games/playing.ts'
+import { figure } from '../../src-shared/language/figures.ts'
+import { answerTexts } from './texts/answers.ts'
 import { inWords } from './requests.ts'
 
 /** Fields whose value says it all. */
@@ -30,17 +31,31 @@ export function actText(question: string, act: string, fields: Sheet): string {
 
 /** What was filled in; nothing of what was left at nought. */
 export function sheetText(sheet: Sheet): string {
-  const given = Object.entries(sheet).filter(([, value]) => value !== 0 && value !== '' && value !== false && value !== 'none')
-  const named = given.filter(([key, value]) => !isId(key) && !isId(String(value)))
+  const given = Object.entries(sheet).filter(
+    ([, value]) => value !== 0 && value !== '' && value !== false && value !== 'none' && !isEmpty(value),
+  )
+  const named = given.filter(([key, value]) => !isId(key) && (typeof value === 'object' || !isId(String(value))))
   return [...named.map(([key, value]) => fieldText(key, value)), ...countedIds(given)].join(', ')
+}
+
+function isEmpty(value: FieldValue): boolean {
+  return typeof value === 'object' && composedText(value) === ''
 }
 
 function fieldText(key: string, value: FieldValue): string {
   if (value === true) return known(key)
+  if (typeof value === 'object') return answerTexts.field(word(key), composedText(value))
   if (typeof value !== 'string') return answerTexts.field(word(key), figure(typeof value === 'boolean' ? '' : value))
   if (key === 'text' || key === 'more' || key === 'name') return answerTexts.quoted(value)
   if (key === 'with') return answerTexts.partner(value)
   return PLAIN.has(key) || key === value ? known(value) : answerTexts.field(word(key), known(value))
+}
+
+/** Picks by name, rows one after the other. */
+function composedText(value: Extract<FieldValue, object>): string {
+  const names = idsIn(value).filter((id) => !isId(id))
+  const rows = Array.isArray(value) ? rowsIn(value) : [sheetIn(value)]
+  return [names.map(known).join(', '), ...rows.map(sheetText)].filter((text) => text !== '').join('; ')
 }
 
 /** "2 royals", of `elves-royal-4` and `elves-royal-8`. */

@@ -1,5 +1,5 @@
 import type { Change, FigureChange } from '../../src-shared/kernel/journal.ts'
-import { wordTexts } from '../texts/words.ts'
+import { wordTexts } from './texts/words.ts'
 
 /** What a correction set, for people: a figure as the place it is told in words it, a record or the place of play in general words. */
 export function changeText(change: Change, figureText: (change: FigureChange) => string): string {

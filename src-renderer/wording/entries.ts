@@ -1,10 +1,10 @@
 import type { Moment } from '../../src-shared/kernel/history.ts'
-import type { RollAnswer } from '../../src-shared/kernel/request.ts'
-import { questionName } from '../../src-shared/kernel/requestId.ts'
-import { wordTexts } from '../texts/words.ts'
+import type { DrawAnswer, RollAnswer } from '../../src-shared/kernel/request.ts'
+import { figure } from '../../src-shared/language/figures.ts'
+import { wordTexts } from './texts/words.ts'
 import { accountName, houseRuleName, outcomeName, seatName } from './names.ts'
-import { isAboutEvents } from '../../src-shared/rulesets/greatest-lineage/timeline/editing.ts'
-import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { isAboutEvents } from '../../src-shared/games/greatest-lineage/rules/timeline/editing.ts'
+import { questionName } from '../../src-shared/kernel/requestId.ts'
 import { changeText } from './changes.ts'
 import { actText, optionText, sheetText } from './answers.ts'
 import { requestTitle } from './requests.ts'
@@ -50,8 +50,13 @@ export function answerText({ entry }: Moment): string {
   if (answer === undefined) return ''
   if (typeof answer === 'string') return optionText(answer)
   if (isRoll(answer)) return rollText(answer)
+  if (isDraw(answer)) return answer.cards.map(optionText).join(', ')
   const { act, ...fields } = answer
   return typeof act === 'string' ? actText(questionName(entry.request ?? ''), act, fields) : sheetText(answer)
+}
+
+function isDraw(answer: NonNullable<Moment['entry']['answer']>): answer is DrawAnswer {
+  return typeof answer === 'object' && 'by' in answer && 'cards' in answer && Array.isArray(answer.cards) && !('act' in answer)
 }
 
 function isRoll(answer: NonNullable<Moment['entry']['answer']>): answer is RollAnswer {

@@ -6,22 +6,25 @@ import type { Moment } from '../../src-shared/kernel/history.ts'
 import { problem } from '../../src-shared/kernel/problem.ts'
 import type { RollRequest } from '../../src-shared/kernel/request.ts'
 import { tellIn } from '../../src-shared/language/language.ts'
-import { ENGLISH } from '../../src-shared/rulesets/greatest-lineage/wording/english/english.ts'
-import { EN as ANSWERS } from '../texts/en/answers.ts'
-import { EN as REQUESTS } from '../texts/en/requests.ts'
-import { actGroups } from './actGroups.ts'
+import { ENGLISH } from '../../src-shared/games/greatest-lineage/words/english/english.ts'
+import { EN as ANSWERS } from './texts/answers.en.ts'
+import { EN as REQUESTS } from './texts/requests.en.ts'
+import { actGroups } from '../games/greatest-lineage/cards/actGroups.ts'
 import { actText, optionText, sheetText } from './answers.ts'
-import { bonusSheets } from './bonusSheets.ts'
+import { bonusSheets } from '../games/greatest-lineage/cards/bonusSheets.ts'
 import { answerText, entryName } from './entries.ts'
 import { seatName, whereWeAre } from './names.ts'
 import { oddsText, percentText } from './odds.ts'
 import { besideField } from './problems.ts'
 import { requestTitle } from './requests.ts'
-import { settlementName } from './settlements.ts'
+import { settlementName } from '../games/greatest-lineage/cards/settlements.ts'
+import { tellForGreatestLineage } from '../testing/playedGame.ts'
 
-const GAME = path.join(import.meta.dirname, '../../src-shared/rulesets/greatest-lineage')
+tellForGreatestLineage()
+
+const GAME = path.join(import.meta.dirname, '../../src-shared/games/greatest-lineage')
 const SOURCES = readdirSync(GAME, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.ts$/.test(name) && !/\.test\.ts$|^(?:wording|testing|rulebook|rulings)[\\/]/.test(name))
+  .filter((name) => /\.ts$/.test(name) && !/\.test\.ts$|^(?:words|testing|book|odds|bots|rules[\\/]rulings)[\\/]/.test(name))
   .map((name) => readFileSync(path.join(GAME, name), 'utf8'))
 
 beforeEach(() => tellIn(() => 'de'))

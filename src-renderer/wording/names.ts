@@ -1,10 +1,10 @@
 import type { Cursor } from '../../src-shared/kernel/effect.ts'
 import { TABLE_SEAT } from '../../src-shared/kernel/effect.ts'
 import type { Figures } from '../../src-shared/kernel/rule.ts'
-import { houseRuleOf } from '../../src-shared/rulesets/greatest-lineage/rulings/houseRules.ts'
+import { houseRuleOf } from '../../src-shared/games/greatest-lineage/rules/rulings/houseRules.ts'
 import { language } from '../../src-shared/language/language.ts'
-import { has, say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
-import { wordTexts } from '../texts/words.ts'
+import { has, say } from '../../src-shared/games/playing.ts'
+import { wordTexts } from './texts/words.ts'
 import { inWords } from './requests.ts'
 
 /** Short names of the things every page speaks of. */

@@ -1,8 +1,8 @@
-import { chanceOfLead } from '../../src-shared/insight/odds/opposed.ts'
-import { rollOdds } from '../../src-shared/insight/odds/rollOdds.ts'
+import { chanceOfLead } from '../../src-shared/games/greatest-lineage/odds/opposed.ts'
+import { rollOdds } from '../../src-shared/games/greatest-lineage/odds/rollOdds.ts'
 import type { RollRequest } from '../../src-shared/kernel/request.ts'
 import { decimal } from '../../src-shared/language/numbers.ts'
-import { wordTexts } from '../texts/words.ts'
+import { wordTexts } from './texts/words.ts'
 
 /** What the dice promise before they fall, in one line: a chance, or how many successes to expect. Null where a die is only a number. */
 export function oddsText(request: RollRequest): string | null {
@@ -15,6 +15,10 @@ export function oddsText(request: RollRequest): string | null {
     const [least, most] = odds.range
     const ofEach = least === most ? each(percentText(least)) : eachBetween(percentText(least), percentText(most))
     return about(ofEach, decimal(success.expected), request.count)
+  }
+  if (odds.kind === 'sum') {
+    const [success] = odds.outcomes
+    return success === undefined ? null : wordTexts.odds.chance(percentText(success.probability))
   }
   return odds.kind === 'number' ? opposedText(request) : null
 }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { problem } from '../../src-shared/kernel/problem.ts'
 import { besideField } from './problems.ts'
+import { tellForGreatestLineage } from '../testing/playedGame.ts'
+
+tellForGreatestLineage()
 
 test.each([
   [problem('heirsMale', 'problem.range', { value: '9', min: 0, max: 3000 }), 'Give a whole number from 0 to 3,000.'],

@@ -1,8 +1,8 @@
 import type { Problem } from '../../src-shared/kernel/problem.ts'
-import { say } from '../../src-shared/rulesets/greatest-lineage/wording/say.ts'
-import { figure } from '../../src-shared/rulesets/greatest-lineage/wording/words.ts'
+import { say } from '../../src-shared/games/playing.ts'
+import { figure } from '../../src-shared/language/figures.ts'
 import { tellProblem } from '../../src-shared/sentences/tell.ts'
-import { wordTexts } from '../texts/words.ts'
+import { wordTexts } from './texts/words.ts'
 
 /** What is wrong, said beside the field it is about: without the names fields have in files, and with the limit in its own words. */
 export function besideField(problem: Problem): string {

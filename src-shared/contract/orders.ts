@@ -1,8 +1,8 @@
 import type { Problem } from '../kernel/problem.ts'
-import type { FieldValue } from '../kernel/request.ts'
+import type { Sheet } from '../kernel/field.ts'
 
 /** What a prepared answer may be: an option's id, `done`, or fields with their values (`act` among them where an act is meant). */
-export type PreparedAnswer = string | Readonly<Record<string, FieldValue>>
+export type PreparedAnswer = string | Sheet
 
 /**
  * One answer a player has prepared for the next turn of the own civilisation. Lines of one question are given in their order: several

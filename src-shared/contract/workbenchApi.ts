@@ -127,6 +127,8 @@ export interface CampaignSummary {
   /** Milliseconds since 1970. */
   readonly modified: number
   readonly entries: number
+  /** Id of the game it is a campaign of; null where its file does not tell. */
+  readonly game: string | null
   readonly players: readonly { readonly seat: SeatId; readonly name: string }[]
   /** Why it cannot be opened as it is, or null. */
   readonly trouble: string | null

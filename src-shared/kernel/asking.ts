@@ -1,9 +1,11 @@
-import type { Taken } from './answer.ts'
+import type { Objections, Taken } from './answer.ts'
 import { takeAnswer } from './answer.ts'
 import type { Ask, Collect, OneReply, Reply } from './procedure.ts'
 import { isRolled } from './procedure.ts'
 import type { Answer, Request } from './request.ts'
+import { isChance } from './request.ts'
 import { questionKey } from './request.ts'
+import type { Problem } from './problem.ts'
 import type { SeatId } from './rule.ts'
 
 /** An answer that is in while others are waited for, with the question it answers. */
@@ -25,6 +27,7 @@ interface Waiting {
   readonly occurrence: number
   /** Null where nothing is left to ask. */
   request: Request | null
+  objections: Objections
   sealed: { readonly answer: Answer | null; readonly reply: OneReply } | null
 }
 
@@ -38,7 +41,7 @@ export class Asking {
   constructor(step: Ask | Collect, numbered: (ask: Ask) => { readonly id: string; readonly occurrence: number }) {
     this.collects = step.kind === 'collect'
     const asks = step.kind === 'ask' ? [step] : step.asks
-    this.#waiting = asks.map((ask) => ({ ask, ...numbered(ask), request: null, sealed: null }))
+    this.#waiting = asks.map((ask) => ({ ask, ...numbered(ask), request: null, objections: none, sealed: null }))
     this.restate()
   }
 
@@ -84,10 +87,17 @@ export class Asking {
     for (const waiting of this.#waiting) {
       const { ask, id, occurrence, request: before, sealed } = waiting
       const question = ask.state()
-      const request = question === null ? null : { ...question, id, occurrence, seat: ask.seat }
+      const { check, ...stated } = question ?? {}
+      const request = question === null ? null : ({ ...stated, id, occurrence, seat: ask.seat } as Request)
       waiting.request = request
-      waiting.sealed = request === null || sealed === null ? null : refitted(request, before, sealed)
+      waiting.objections = check === undefined ? none : (check as Objections)
+      waiting.sealed = request === null || sealed === null ? null : refitted(request, before, sealed, waiting.objections)
     }
+  }
+
+  /** What the rule that asks has against a reply that fits its question; nothing where it takes it. */
+  objections(key: string, reply: OneReply): readonly Problem[] {
+    return this.#found(key)?.objections(reply) ?? []
   }
 
   #found(key: string): Waiting | undefined {
@@ -96,25 +106,39 @@ export class Asking {
 }
 
 /** A sealed answer to a question that was stated afresh; null where it no longer fits. Dice that were thrown stay what they are. */
-function refitted(request: Request, before: Request | null, { answer, reply }: NonNullable<Waiting['sealed']>): Waiting['sealed'] {
+function refitted(
+  request: Request,
+  before: Request | null,
+  { answer, reply }: NonNullable<Waiting['sealed']>,
+  objections: Objections,
+): Waiting['sealed'] {
   if (answer === null) return { answer, reply }
-  if (request.kind !== 'roll') return takenAgain(request, answer)
+  if (isChance(request) && request.kind !== 'roll') {
+    // Cards that were drawn stay, whoever drew them.
+    const fits = typeof answer === 'object' && takenAgain(request, { ...answer, by: 'hand' }, objections) !== null
+    return fits ? { answer, reply } : null
+  }
+  if (request.kind !== 'roll') return takenAgain(request, answer, objections)
   if (before?.kind !== 'roll' || before.faces !== request.faces || !isRolled(reply) || typeof answer === 'string') return null
-  if (reply.values === null) return takenAgain(request, answer)
-  const again = takenAgain(request, { by: 'hand', dice: Array.from(reply.values) })
+  if (reply.values === null) return takenAgain(request, answer, objections)
+  const again = takenAgain(request, { by: 'hand', dice: Array.from(reply.values) }, objections)
   if (again === null || !isRolled(again.reply)) return null
   const counts = 'digest' in answer ? { counts: again.reply.counts } : {}
   return { answer: { ...answer, ...counts } as Answer, reply: { ...again.reply, by: reply.by } }
 }
 
-function takenAgain(request: Request, answer: Answer): Waiting['sealed'] {
-  const taken = takeAnswer(request, answer, NO_SEED)
+function takenAgain(request: Request, answer: Answer, objections: Objections): Waiting['sealed'] {
+  const taken = takeAnswer(request, answer, NO_SEED, objections)
   return taken.ok ? oneOf(taken.value) : null
 }
 
 /** What was answered to one question. */
 export function oneOf({ answer, reply }: Taken): { readonly answer: Answer; readonly reply: OneReply } {
   return { answer, reply }
+}
+
+function none(): readonly Problem[] {
+  return []
 }
 
 /** Nothing is thrown where an answer is only looked at again. */

@@ -16,7 +16,7 @@ import { atOnce } from './piecewise.ts'
 import type { Appended, EntryBody } from './recording.ts'
 import { answerBody, Recording } from './recording.ts'
 import type { Request } from './request.ts'
-import { questionKey } from './request.ts'
+import { isChance, questionKey } from './request.ts'
 import type { Disagreement } from './replay.ts'
 import { compare } from './replay.ts'
 import { playedAgain } from './playedAgain.ts'
@@ -160,8 +160,8 @@ export class Campaign {
     const found = this.#questionOf(question)
     if (!found.ok) return found
     const { request, isSealed } = found.value
-    if (isSealed && request.kind === 'roll') return refuse(problem('request', 'problem.thrown'))
-    const taken = takeAnswer(request, raw, this.seed)
+    if (isSealed && isChance(request)) return refuse(problem('request', 'problem.thrown'))
+    const taken = takeAnswer(request, raw, this.seed, (reply) => this.#run.objections(questionKey(request), reply))
     if (!taken.ok) return taken
     const collected = this.#run.collecting !== null
     const effects = this.#attempt(() => this.#run.take(questionKey(request), taken.value))
@@ -177,8 +177,8 @@ export class Campaign {
     const found = this.#questionOf(question)
     if (!found.ok) return found
     const { request } = found.value
-    if (request.kind === 'roll' && (raw === 'app' || (raw as { by?: unknown } | null)?.by === 'app')) return accept([])
-    const taken = takeAnswer(request, raw, this.seed)
+    if (isChance(request) && (raw === 'app' || (raw as { by?: unknown } | null)?.by === 'app')) return accept([])
+    const taken = takeAnswer(request, raw, this.seed, (reply) => this.#run.objections(questionKey(request), reply))
     if (!taken.ok) return taken
     if (this.#run.collecting !== null) return accept([])
     const { run } = this.#rehearse()

@@ -3,7 +3,7 @@ import { Campaign } from './campaign.ts'
 import type { Effect } from './effect.ts'
 import { digestText } from './hash.ts'
 import type { Entry } from './journal.ts'
-import { sealAll } from './journal.ts'
+import { effectsOf, sealAll } from './journal.ts'
 import type { Procedure } from './procedure.ts'
 import { post } from './procedure.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -31,6 +31,18 @@ describe('rules that have changed', () => {
   test('are told by a verification, with the entry', () => {
     expect(reopened(played(), changed).verify()).toMatchObject({ seq: 2 })
     expect(reopened(played()).verify()).toBeNull()
+  })
+
+  test('that only say more of what their lines are about agree with what was recorded before; what they say now is held to', () => {
+    const telling = (about: string): Ruleset => ({ ...toyGame(), play: (world) => withAboutIn(toyGame().play(world), about) })
+    expect(atMarket().entries.flatMap(effectsOf)).toContainEqual(expect.objectContaining({ kind: 'line' }))
+    expect(reopened(atMarket(), telling('hen-1')).verify()).toBeNull()
+    const campaign = begun({ hens: 10 }, telling('hen-1'))
+    answerAll(campaign, ...TO_MARKET)
+    expect(campaign.entries.flatMap(effectsOf)).toContainEqual(expect.objectContaining({ kind: 'line', about: 'hen-1' }))
+    expect(reopened(campaign, telling('hen-1')).verify()).toBeNull()
+    expect(reopened(campaign, telling('hen-2')).verify()).not.toBeNull()
+    expect(reopened(campaign).verify()).not.toBeNull()
   })
 
   /** In the middle of the market, with one boast made. */
@@ -155,5 +167,13 @@ function* withoutBoastsIn(play: Procedure): Procedure {
       return question?.kind === 'act' ? { ...question, acts: question.acts.filter(({ id }) => id !== 'boast') } : question
     }
     step = play.next(yield { ...value, state })
+  }
+}
+
+/** Every line says that it is about `id`. */
+function* withAboutIn(play: Procedure, id: string): Procedure {
+  for (let step = play.next(undefined); step.done !== true;) {
+    const { value } = step
+    step = play.next(yield value.kind === 'line' ? { ...value, about: id } : value)
   }
 }

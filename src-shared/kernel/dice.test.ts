@@ -1,12 +1,14 @@
 import { createHash, createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { countOutcomes, diceDigest, isSeed, readDice, rollDice, seedCommitment } from './dice.ts'
+import type { DiceValues } from './dice.ts'
+import { diceDigest, isSeed, readDice, rollDice, seedCommitment } from './dice.ts'
+import { countOutcomes } from './rollTest.ts'
 
 const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f'
 const OTHER = 'f'.repeat(64)
 
 /** Sum of squared deviations over expectation: about `faces - 1` where every face is equally likely. */
-function chiSquare(values: Uint8Array, faces: number): number {
+function chiSquare(values: DiceValues, faces: number): number {
   const found = new Array<number>(faces).fill(0)
   for (const value of values) found[value - 1] = (found[value - 1] ?? 0) + 1
   const expected = values.length / faces
@@ -20,15 +22,19 @@ function diceBySpecification(seed: string, request: string, occurrence: number, 
   for (let block = 0; values.length < count; block++) {
     const counter = Buffer.alloc(4)
     counter.writeUInt32BE(block)
-    for (const byte of createHash('sha256').update(key).update(counter).digest()) {
-      if (byte < 256 - (256 % faces) && values.length < count) values.push((byte % faces) + 1)
+    const bytes = createHash('sha256').update(key).update(counter).digest()
+    const width = faces > 256 ? 2 : 1
+    const all = 256 ** width
+    for (let at = 0; at < bytes.length; at += width) {
+      const drawn = bytes.readUIntBE(at, width)
+      if (drawn < all - (all % faces) && values.length < count) values.push((drawn % faces) + 1)
     }
   }
   return values
 }
 
 describe("the app's dice", () => {
-  test.each([10, 100] as const)('of %i faces show every face equally often, for several seeds', (faces) => {
+  test.each([2, 3, 6, 10, 20, 100, 128, 255, 256, 257, 1000])('of %i faces show every face equally often, for several seeds', (faces) => {
     for (const seed of [SEED, OTHER, '5eed'.repeat(16)]) {
       const values = rollDice(seed, '3/elves/3/births', 0, 200_000, faces)
       expect(Math.min(...new Set(values))).toBe(1)
@@ -41,7 +47,7 @@ describe("the app's dice", () => {
   })
 
   test('are a function of seed, request, occurrence and faces alone', () => {
-    const roll = (seed = SEED, request = '1/elves/3/births', occurrence = 0, faces: 10 | 100 = 100): string =>
+    const roll = (seed = SEED, request = '1/elves/3/births', occurrence = 0, faces = 100): string =>
       rollDice(seed, request, occurrence, 40, faces).join(' ')
     expect(roll()).toBe(roll())
     const changed = [roll(OTHER), roll(SEED, '1/humans/3/births'), roll(SEED, '1/elves/3/births', 1), roll(SEED, '1/elves/3/births', 0, 10)]
@@ -59,6 +65,25 @@ describe("the app's dice", () => {
     expect([...rollDice(SEED, '20/dwarves/7/spend', 3, 500, 10)]).toEqual(diceBySpecification(SEED, '20/dwarves/7/spend', 3, 500, 10))
     expect([...rollDice(SEED, '1/elves/3/births', 0, 12, 100)]).toEqual([13, 80, 36, 53, 91, 45, 92, 66, 54, 60, 39, 79])
     expect([...rollDice(SEED, '1/elves/3/births', 1, 12, 10)]).toEqual([4, 6, 2, 8, 8, 10, 3, 4, 5, 5, 10, 9])
+  })
+
+  test.each([2, 6, 20, 255, 256, 257, 1000])('of %i faces are those of the design', (faces) => {
+    expect([...rollDice(SEED, '3/red/1/births', 4, 400, faces)]).toEqual(diceBySpecification(SEED, '3/red/1/births', 4, 400, faces))
+  })
+
+  test.each([-1, 0, 1, 1001, 2.5, NaN, Infinity])('of %d faces do not exist', (faces) => {
+    expect(() => rollDice(SEED, 'births', 0, 1, faces)).toThrow('no die of')
+  })
+
+  test('of many faces are digested with both their bytes', () => {
+    const digest = (values: readonly number[]): string => diceDigest(Uint16Array.from(values))
+    expect(digest([1, 513])).toBe(
+      createHash('sha256')
+        .update(Buffer.from([0, 1, 2, 1]))
+        .digest('base64url')
+        .slice(0, 16),
+    )
+    expect(digest([1, 513])).not.toBe(digest([1, 257]))
   })
 
   test('are committed to by the SHA-256 of the seed, and digested to 96 bits', () => {
@@ -157,6 +182,16 @@ describe('typed dice', () => {
     [[-0], [100]],
   ])('%j is read as %j', (typed, values) => {
     expect(readDice(typed, 100)).toEqual(values)
+  })
+
+  test.each([2, 6, 12, 20, 99, 101, 1000])('a nought is no face of a die of %i', (faces) => {
+    for (const zero of ['0', '00', 0]) {
+      const refused = readDice([1, zero], faces)
+      expect(refused).toMatchObject({ field: 'dice', wording: 'problem.face', figures: { place: 2, faces } })
+      expect(refused).toHaveProperty('message', expect.stringContaining(`type 1 to ${faces}`))
+    }
+    expect(readDice([1, faces], faces)).toEqual([1, faces])
+    expect(readDice([faces + 1], faces)).toMatchObject({ wording: 'problem.face', figures: { place: 1 } })
   })
 
   test('on ten faces 0 and 00 are ten', () => {

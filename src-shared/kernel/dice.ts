@@ -4,7 +4,6 @@ import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { digestBytes } from './hash.ts'
 import type { Problem } from './problem.ts'
 import { problem, shown } from './problem.ts'
-import type { RollTest } from './request.ts'
 
 /** 256 bits as 64 hex digits. */
 export type Seed = string
@@ -18,87 +17,80 @@ export function seedCommitment(seed: Seed): string {
   return digestBytes(hexToBytes(seed))
 }
 
+/** Dice may have so many faces. */
+export const FEWEST_FACES = 2
+export const MOST_FACES = 1000
+
+/** What dice show. More than 255 faces do not fit in a byte. */
+export type DiceValues = Uint8Array | Uint16Array
+
 /**
- * The app's dice: a pure function of seed, request and occurrence. HMAC-SHA256 keys a stream of SHA-256 blocks; bytes beyond the
- * last whole multiple of `faces` are thrown away, so every face is equally likely. Values 1 to `faces`.
+ * The app's dice: a pure function of seed, request and occurrence. HMAC-SHA256 keys a stream of SHA-256 blocks, of which a die takes one
+ * byte, or two (the higher first) where it has more than 256 faces. What lies beyond the last whole multiple of `faces` is thrown away,
+ * so every face is equally likely. Values 1 to `faces`.
  */
-export function rollDice(seed: Seed, requestId: string, occurrence: number, count: number, faces: 10 | 100): Uint8Array {
-  const key = hmac(sha256, hexToBytes(seed), utf8ToBytes(`${requestId}#${occurrence}`))
-  const block = new Uint8Array(key.length + 4)
-  block.set(key)
-  const counter = new DataView(block.buffer)
-  const values = new Uint8Array(count)
-  const ceiling = 256 - (256 % faces)
+export function rollDice(seed: Seed, requestId: string, occurrence: number, count: number, faces: number): DiceValues {
+  checkFaces(faces)
+  const values = faces > 255 ? new Uint16Array(count) : new Uint8Array(count)
+  const wide = faces > 256
+  const all = wide ? 65_536 : 256
+  const ceiling = all - (all % faces)
   let filled = 0
-  for (let index = 0; filled < count; index++) {
-    counter.setUint32(key.length, index)
-    for (const byte of sha256(block)) {
-      if (byte >= ceiling) continue
-      values[filled++] = (byte % faces) + 1
-      if (filled === count) break
+  if (count === 0) return values
+  for (const bytes of streamOf(seed, requestId, occurrence)) {
+    for (let at = 0; at < bytes.length; at += wide ? 2 : 1) {
+      const drawn = wide ? (bytes[at] ?? 0) * 256 + (bytes[at + 1] ?? 0) : (bytes[at] ?? 0)
+      if (drawn >= ceiling) continue
+      values[filled++] = (drawn % faces) + 1
+      if (filled === count) return values
     }
   }
   return values
 }
 
-/** 96 bits over the dice of a bulk roll, to prove later that they are the ones the seed gives. */
-export function diceDigest(values: Uint8Array): string {
-  return digestBytes(values, 16)
+/** The bytes that chance is taken from for one request, 32 at a time and without end. */
+export function* streamOf(seed: Seed, requestId: string, occurrence: number): Generator<Uint8Array, never> {
+  const key = hmac(sha256, hexToBytes(seed), utf8ToBytes(`${requestId}#${occurrence}`))
+  const block = new Uint8Array(key.length + 4)
+  block.set(key)
+  const counter = new DataView(block.buffer)
+  for (let index = 0; ; index++) {
+    counter.setUint32(key.length, index)
+    yield sha256(block)
+  }
 }
 
-/** How often each outcome came up. Without outcomes (`number`) there is nothing to count. */
-export function countOutcomes(test: RollTest, values: ArrayLike<number>): Record<string, number> {
-  const counts: Record<string, number> = {}
-  if (test.type === 'number') return counts
-  if (test.type === 'table') {
-    const outcomes = outcomeByFace(test.rows)
-    for (const { outcome } of test.rows) counts[outcome] = 0
-    for (let at = 0; at < values.length; at++) {
-      const outcome = outcomes[values[at] ?? 0]
-      if (outcome !== undefined) counts[outcome] = (counts[outcome] ?? 0) + 1
-    }
-    return counts
-  }
-  const successes = countSuccesses(test, values)
-  return { [test.success]: successes, [test.failure]: values.length - successes }
+/** Dice of other sizes are a mistake of the rules. */
+export function checkFaces(faces: number): void {
+  if (!Number.isInteger(faces) || faces < FEWEST_FACES || faces > MOST_FACES) throw new Error(`there is no die of ${faces} faces`)
 }
 
-function outcomeByFace(rows: readonly { readonly from: number; readonly to: number; readonly outcome: string }[]): string[] {
-  const outcomes: string[] = []
-  for (const { from, to, outcome } of rows) for (let face = from; face <= to; face++) outcomes[face] = outcome
-  return outcomes
-}
-
-function countSuccesses(test: Exclude<RollTest, { type: 'number' | 'table' }>, values: ArrayLike<number>): number {
-  let successes = 0
-  if (test.type === 'atMostEach') {
-    let at = 0
-    for (const { need, count } of test.groups) {
-      for (const end = at + count; at < end; at++) if ((values[at] ?? Infinity) <= need) successes++
-    }
-    return successes
-  }
-  const atLeast = test.type === 'atLeast'
-  for (let at = 0; at < values.length; at++) {
-    const value = values[at] ?? 0
-    if (atLeast ? value >= test.need : value <= test.need) successes++
-  }
-  return successes
+/** 96 bits over the dice of a bulk roll, to prove later that they are the ones the seed gives. Wide dice count as two bytes, the higher first. */
+export function diceDigest(values: DiceValues): string {
+  if (values instanceof Uint8Array) return digestBytes(values, 16)
+  const bytes = new Uint8Array(values.length * 2)
+  const view = new DataView(bytes.buffer)
+  for (const [at, value] of values.entries()) view.setUint16(at * 2, value)
+  return digestBytes(bytes, 16)
 }
 
 /**
- * Dice as typed, pasted or dictated: `34 77 5`, `34, 77; 5`, or a list of numbers or such texts. The highest face may read 0 or 00
- * (100: `100`, `00`, `0`). Gives the values 1 to `faces`, or the first thing that is no die, with its place counted from 1.
+ * Dice as typed, pasted or dictated: `34 77 5`, `34, 77; 5`, or a list of numbers or such texts. The highest face of ten or a hundred may
+ * read 0 or 00, as such dice do. Gives the values 1 to `faces`, or the first thing that is no die, with its place counted from 1.
  */
-export function readDice(typed: string | readonly unknown[], faces: 10 | 100): number[] | Problem {
+export function readDice(typed: string | readonly unknown[], faces: number): number[] | Problem {
   const words = typeof typed === 'string' ? typed.split(/[\s,;]+/).filter((word) => word !== '') : typed
+  const zeros = faces === 10 || faces === 100
   const values: number[] = []
   for (const [index, word] of words.entries()) {
     const place = index + 1
     const text = typeof word === 'string' ? word.trim() : JSON.stringify(word)
     if (!/^\d+$/.test(text)) return problem('dice', 'problem.diceText', { place, value: shown(word) })
-    const value = /^00?$/.test(text) ? faces : Number(text)
-    if (value < 1 || value > faces) return problem('dice', 'problem.die', { place, value: shown(word), faces, top: faces, zeros: '00' })
+    const value = zeros && /^00?$/.test(text) ? faces : Number(text)
+    if (value < 1 || value > faces) {
+      const figures = { place, value: shown(word), faces }
+      return zeros ? problem('dice', 'problem.die', { ...figures, top: faces, zeros: '00' }) : problem('dice', 'problem.face', figures)
+    }
     values.push(value)
   }
   return values

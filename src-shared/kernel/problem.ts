@@ -23,8 +23,17 @@ const SENTENCES = {
   'problem.unknownField': '{field} is not asked for here: leave it out, or use one of {options}.',
   'problem.limit': 'Together {fields} come to {value}, but {max} is the most: lower one of them.',
   'problem.length': '{field} has {value} characters: {max} is the most.',
+  'problem.short': '{field} has {value} characters: {min} is the least.',
+  'problem.rows': '{field} has {value} rows: give {min} to {max}.',
+  'problem.picks': '{field} names {value}: choose {min} to {max}.',
+  'problem.repeated': '{field} is {value}, which is named before: name each once.',
+  'problem.order': '{field} leaves out {missing}: name all, each once.',
+  'problem.barred': '{field} is {value}, which is not allowed here ({reason}): choose another.',
   'problem.die': 'Die {place} reads {value}: type 1 to {faces} ({top} may be typed as 0 or {zeros}).',
+  'problem.face': 'Die {place} reads {value}: type 1 to {faces}, for a die of {faces} faces.',
   'problem.diceCount': 'Dice given: {value}. The roll takes {count}: type exactly that many.',
+  'problem.cardCount': 'Cards given: {value}. The draw takes {count}: name exactly that many.',
+  'problem.noCopy': '{field} is {value}, of which the pile holds no more: name another.',
   'problem.diceText': 'Die {place} reads {value}, which is no number: type dice as 34 77 5.',
   'problem.together': '{field} cannot be given together with {other}: leave one of them out.',
   'problem.counts': 'The counts add up to {value}: they must make {count}.',
@@ -121,6 +130,20 @@ export function refuse(...problems: readonly Problem[]): { readonly ok: false; r
 
 export function accept<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value }
+}
+
+/** Minus nought passes as well, and is made nought by adding to it: it would not survive the journal. */
+export function isWhole(value: unknown, min: number, max: number): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max
+}
+
+export function notOffered(field: string, value: unknown, options: readonly { readonly id: string }[]): Problem {
+  return problem(field, 'problem.option', { value: shown(value), options: options.map(({ id }) => id).join(', ') })
+}
+
+export function wrongType(field: string, value: unknown, wanted: string): Problem {
+  if (value === undefined) return problem(field, 'problem.missing', { wanted })
+  return problem(field, 'problem.type', { value: shown(value), wanted })
 }
 
 /** A value from outside as a sentence can hold it. */

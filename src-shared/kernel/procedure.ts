@@ -1,5 +1,8 @@
+import { checkFaces } from './dice.ts'
 import type { ChronicleLine, Cursor, Effect } from './effect.ts'
-import type { ActAnswer, ActRequest, ChooseRequest, FillRequest, Question, RollRequest, RollTest, Sheet } from './request.ts'
+import type { Fields, Sheet, SheetOf } from './field.ts'
+import type { Problem } from './problem.ts'
+import type { Act, ActAnswer, ActRequest, ChooseRequest, DrawRequest, FillRequest, Question, RollRequest, RollTest } from './request.ts'
 import type { About, Audience, Figures, Json, OwnerId, RuleId, SeatId } from './rule.ts'
 import type { Collection } from './world.ts'
 
@@ -30,7 +33,7 @@ export interface Collect {
 }
 
 /** The reply to one question: a checked answer, or nothing where nothing was left to ask. */
-export type OneReply = Rolled | string | Sheet | ActAnswer | null | undefined
+export type OneReply = Rolled | string | readonly string[] | Sheet | ActAnswer | null | undefined
 
 /** What a procedure gets back: the reply to what it asked, or a list of them where it asked several at once. */
 export type Reply = OneReply | readonly OneReply[]
@@ -86,19 +89,26 @@ export function* checkpoint(cursor: Cursor): Procedure {
   yield { kind: 'checkpoint', cursor }
 }
 
-type Stated<T> = Omit<T, 'id' | 'occurrence' | 'seat' | 'kind' | 'wording' | 'figures'> & {
+/** A question as a rule states it. `check` refuses answers with problems of the rule's own: pure, of the world as it is. */
+type Stated<T, Answer> = Omit<T, 'id' | 'occurrence' | 'seat' | 'kind' | 'wording' | 'figures'> & {
   readonly wording?: string
   readonly figures?: Figures
+  readonly check?: (answer: Answer) => readonly Problem[]
 }
 
+/** Dice are taken as they fall: no rule refuses them. */
+type StatedRoll = Omit<Stated<RollRequest, never>, 'check'>
+
 /** Dice for `seat`. A roll of no dice is not asked for. Wording defaults to `roll.<name>`. */
-export function* roll(name: string, seat: SeatId, state: () => Stated<RollRequest>): Procedure<Rolled> {
+export function* roll(name: string, seat: SeatId, state: () => StatedRoll): Procedure<Rolled> {
   const reply = yield {
     kind: 'ask',
     name,
     seat,
     state: () => {
       const stated = state()
+      checkFaces(stated.faces)
+      if (stated.test.type === 'sum' && stated.counts !== undefined) throw new Error(`${name}: a sum cannot be typed as counts`)
       return stated.count === 0 ? null : { kind: 'roll', wording: `roll.${name}`, figures: {}, ...stated }
     },
   }
@@ -106,27 +116,51 @@ export function* roll(name: string, seat: SeatId, state: () => Stated<RollReques
 }
 
 /** A single die: the number it shows. Counts cannot be typed for it. */
-export function* rollOne(name: string, seat: SeatId, state: () => Omit<Stated<RollRequest>, 'count' | 'counts'>): Procedure<number> {
+export function* rollOne(name: string, seat: SeatId, state: () => Omit<StatedRoll, 'count' | 'counts'>): Procedure<number> {
   const rolled = yield* roll(name, seat, () => ({ ...state(), count: 1 }))
   const value = rolled.values?.[0]
   if (value === undefined) throw new Error(`${name}: one die was asked for and none came back`)
   return value
 }
 
+/** Cards from a pile, by their faces; null where `state` finds nothing to draw. Wording defaults to `draw.<name>`. Rules use `drawTo`. */
+export function* askToDraw(
+  name: string,
+  seat: SeatId,
+  state: () => Omit<Stated<DrawRequest, never>, 'check'> | null,
+): Procedure<readonly string[] | null> {
+  const reply = yield { kind: 'ask', name, seat, state: () => withKind('draw', name, state()) as Question | null }
+  return (reply ?? null) as readonly string[] | null
+}
+
 /** One option's id; null where `state` finds nothing to choose. Wording defaults to `choose.<name>`. */
-export function* choose(name: string, seat: SeatId, state: () => Stated<ChooseRequest> | null): Procedure<string | null> {
+export function* choose(name: string, seat: SeatId, state: () => Stated<ChooseRequest, string> | null): Procedure<string | null> {
   const reply = yield { kind: 'ask', name, seat, state: () => withKind('choose', name, state()) as Question | null }
   return (reply ?? null) as string | null
 }
 
-/** A sheet, every field filled in; null where `state` finds nothing to ask. Wording defaults to `fill.<name>`. */
-export function* fill(name: string, seat: SeatId, state: () => Stated<FillRequest> | null): Procedure<Sheet | null> {
+/**
+ * A sheet, every field filled in, each value of its field's type (`plan.sell` is a number where `sell` is a number field); null where
+ * `state` finds nothing to ask. Wording defaults to `fill.<name>`.
+ */
+export function* fill<const F extends Fields>(
+  name: string,
+  seat: SeatId,
+  state: () => Stated<FillRequest<F>, SheetOf<F>> | null,
+): Procedure<SheetOf<F> | null> {
   const reply = yield { kind: 'ask', name, seat, state: () => withKind('fill', name, state()) as Question | null }
-  return (reply ?? null) as Sheet | null
+  return (reply ?? null) as SheetOf<F> | null
 }
 
-/** The next voluntary act; null where only `done` is left, which is then not asked. Wording defaults to `act.<name>`. */
-export function* act(name: string, seat: SeatId, state: () => Stated<ActRequest>): Procedure<ActAnswer | null> {
+/**
+ * The next voluntary act with the values of its fields, told apart by `act` where the acts' ids are literal; null where only `done` is
+ * left, which is then not asked. Wording defaults to `act.<name>`.
+ */
+export function* act<const A extends readonly Act[]>(
+  name: string,
+  seat: SeatId,
+  state: () => Stated<ActRequest<A>, AnswerTo<A[number]>>,
+): Procedure<AnswerTo<A[number]> | null> {
   const reply = yield {
     kind: 'ask',
     name,
@@ -136,7 +170,7 @@ export function* act(name: string, seat: SeatId, state: () => Stated<ActRequest>
       return stated.acts.length <= 1 ? null : (withKind('act', name, stated) as Question)
     },
   }
-  return (reply ?? null) as ActAnswer | null
+  return (reply ?? null) as AnswerTo<A[number]> | null
 }
 
 /**
@@ -181,12 +215,15 @@ function* goingOn<T>(asking: Procedure<T>, reply: Reply): Procedure<T> {
   return step.value
 }
 
-/** d100 (or d10) against a chance: `need` or less succeeds. */
+/** What comes back for one of several acts: its id, and what its fields hold. */
+type AnswerTo<A extends Act> = A extends Act<infer Id, infer F> ? { readonly act: Id } & SheetOf<F> : never
+
+/** Dice against a chance: `need` or less succeeds. */
 export function chance(need: number, success = 'success', failure = 'failure'): RollTest {
   return { type: 'atMost', need, success, failure }
 }
 
-function withKind(kind: 'choose' | 'fill' | 'act', name: string, stated: object | null): object | null {
+function withKind(kind: 'draw' | 'choose' | 'fill' | 'act', name: string, stated: object | null): object | null {
   return stated === null ? null : { kind, wording: `${kind}.${name}`, figures: {}, ...stated }
 }
 

@@ -1,10 +1,19 @@
-import type { Audience, Figures, RuleId, SeatId } from './rule.ts'
+import type { Fields, Form, Sheet } from './field.ts'
+import type { Problem } from './problem.ts'
+import type { Figures, RuleId, SeatId, Audience } from './rule.ts'
 
 /**
  * What a procedure needs next, with everything a screen and a bot need to show it, answer it and check it.
  * Requests are plain data: they cross every boundary as they are.
  */
-export type Request = RollRequest | ChooseRequest | FillRequest | ActRequest
+export type Request = RollRequest | DrawRequest | ChooseRequest | FillRequest | ActRequest
+
+/** What chance answers: the app, or hands at the table. */
+export type ChanceRequest = RollRequest | DrawRequest
+
+export function isChance(request: Request): request is ChanceRequest {
+  return request.kind === 'roll' || request.kind === 'draw'
+}
 
 export interface RequestHead {
   /** Unique within a campaign up to `occurrence`: `3/elves/3/births`, and `3/elves/5/treatyAnswer@humans` where not the seat on turn is asked. */
@@ -32,8 +41,8 @@ export function questionKey({ id, occurrence }: Pick<RequestHead, 'id' | 'occurr
 /** Dice. Answer: `{ by: 'app' }`, `{ by: 'hand', dice: [34, 77] }` or, where `counts` is present, `{ by: 'hand', counts: { child: 8, ... } }`. */
 export interface RollRequest extends RequestHead {
   readonly kind: 'roll'
-  /** Faces of each die: 100 (percentile) or 10. */
-  readonly faces: 10 | 100
+  /** Faces of each die, 2 to 1,000. */
+  readonly faces: number
   /** How many dice. */
   readonly count: number
   readonly test: RollTest
@@ -44,21 +53,68 @@ export interface RollRequest extends RequestHead {
 }
 
 /**
- * What counts as success. `atMost`: a die of `need` or less; `atMostEach`: the first `count` dice against the first `need`, and so on;
- * `atLeast`: `need` or more; `table`: the row the die falls in; `number`: the number itself matters.
- * `success` and `failure` are outcome ids (worded as `outcome.<id>`).
+ * What counts as success. `atMost`, `atLeast`: a die of `need` or less, or more; `atMostEach`, `atLeastEach`: the first `count` dice
+ * against the first `need`, and so on (a group of one is a target for one die); `sum`: all dice together with the modifier;
+ * `table`: the row the die falls in; `number`: the number itself matters.
+ * A modifier is added to each die before it is compared, in `sum` once to all of them. `success` and `failure` are outcome ids (worded
+ * as `outcome.<id>`).
  */
-export type RollTest =
-  | { readonly type: 'atMost'; readonly need: number; readonly success: string; readonly failure: string }
-  | {
-      readonly type: 'atMostEach'
-      readonly groups: readonly { readonly need: number; readonly count: number }[]
-      readonly success: string
-      readonly failure: string
-    }
-  | { readonly type: 'atLeast'; readonly need: number; readonly success: string; readonly failure: string }
-  | { readonly type: 'table'; readonly rows: readonly { readonly from: number; readonly to: number; readonly outcome: string }[] }
-  | { readonly type: 'number' }
+export type RollTest = TargetTest | SumTest | TableTest | { readonly type: 'number' }
+
+/** A test that every die passes or fails by itself. */
+export type TargetTest = Succeeding &
+  (
+    | { readonly type: 'atMost' | 'atLeast'; readonly need: number; readonly modifier?: number }
+    | { readonly type: 'atMostEach' | 'atLeastEach'; readonly groups: readonly NeedGroup[] }
+  )
+
+interface Succeeding {
+  readonly success: string
+  readonly failure: string
+}
+
+/** The next `count` dice of a roll, which must read alike. */
+export interface NeedGroup {
+  readonly need: number
+  readonly count: number
+  readonly modifier?: number
+}
+
+/** The dice together, `modifier` added: `need` or more, or less, succeeds. Such a roll has one outcome, whatever the number of dice. */
+export interface SumTest extends Succeeding {
+  readonly type: 'sum'
+  readonly be: 'atLeast' | 'atMost'
+  readonly need: number
+  readonly modifier?: number
+}
+
+export interface TableTest {
+  readonly type: 'table'
+  readonly rows: readonly { readonly from: number; readonly to: number; readonly outcome: string }[]
+  readonly modifier?: number
+}
+
+/**
+ * Cards from a pile, without putting them back, each of those that are left as likely as any other. Answer: `{ by: 'app' }`, or the faces
+ * that were drawn at the table, `{ by: 'hand', cards: ['zap', 'smash'] }`. It shows the whole pile to whoever is asked.
+ */
+export interface DrawRequest extends RequestHead {
+  readonly kind: 'draw'
+  /** By face, ascending. */
+  readonly pile: readonly PileCard[]
+  /** At least 1, and fewer than the pile holds. */
+  readonly count: number
+  /** Nobody need wait for it: where the app draws, it may do so at once. */
+  readonly unattended?: boolean
+}
+
+/** Cards that are alike. */
+export interface PileCard {
+  readonly face: string
+  readonly wording: string
+  readonly figures?: Figures
+  readonly copies: number
+}
 
 /** One of a closed list. Answer: the option's id. */
 export interface ChooseRequest extends RequestHead {
@@ -68,98 +124,63 @@ export interface ChooseRequest extends RequestHead {
   readonly preset?: string
 }
 
-export interface Option {
-  readonly id: string
+export interface Option<Id extends string = string> {
+  readonly id: Id
   readonly wording: string
   readonly figures?: Figures
 }
 
 /** A sheet to fill in. Answer: an object of field id -> value; a field left out takes its preset. */
-export interface FillRequest extends RequestHead {
+export interface FillRequest<F extends Fields = Fields> extends RequestHead, Form<F> {
   readonly kind: 'fill'
-  readonly fields: readonly Field[]
-  readonly limits?: readonly Limit[]
 }
 
 /** The next voluntary act, again and again until `done`. Answer: `{ act: id, <field>: value, ... }`. */
-export interface ActRequest extends RequestHead {
+export interface ActRequest<A extends readonly Act[] = readonly Act[]> extends RequestHead {
   readonly kind: 'act'
   /** The last is always `done`. */
-  readonly acts: readonly Act[]
+  readonly acts: A
 }
 
-export interface Act {
-  readonly id: string
+export interface Act<Id extends string = string, F extends Fields = Fields> extends Form<F> {
+  readonly id: Id
   readonly rule: RuleId
   readonly wording: string
   readonly figures?: Figures
-  readonly fields: readonly Field[]
-  readonly limits?: readonly Limit[]
 }
 
 export const DONE = 'done'
 
-export type Field = NumberField | FlagField | PickField | TextField
+/**
+ * A request as a procedure states it; the table adds id and occurrence. `check` stays with the rules: it is asked of an answer that fits
+ * the request, as the procedure would get it, and refuses it with problems of its own. It only reads, and it is not asked again when a
+ * recorded answer is played.
+ */
+export type Question = StatedOf<Request> & { readonly check?: Check }
 
-interface FieldHead {
-  readonly id: string
-  readonly wording: string
-  readonly rule?: RuleId
-  readonly figures?: Figures
+type StatedOf<R extends Request> = R extends Request ? Omit<R, 'id' | 'occurrence' | 'seat'> : never
+
+export type Check = (answer: never) => readonly Problem[]
+
+/** An act with the values of its fields. An act has no field called `act`. */
+export interface ActAnswer extends Sheet {
+  readonly act: string
 }
-
-/** A whole number from `min` to `max`. */
-export interface NumberField extends FieldHead {
-  readonly type: 'number'
-  readonly min: number
-  readonly max: number
-  readonly preset: number
-}
-
-export interface FlagField extends FieldHead {
-  readonly type: 'flag'
-  readonly preset: boolean
-}
-
-export interface PickField extends FieldHead {
-  readonly type: 'pick'
-  readonly options: readonly Option[]
-  readonly preset: string
-}
-
-/** Free text of at most `maxLength` characters (a name); may be empty. */
-export interface TextField extends FieldHead {
-  readonly type: 'text'
-  readonly maxLength: number
-  readonly preset: string
-}
-
-/** The fields together: the sum of weight x value must not exceed `max`. */
-export interface Limit {
-  readonly rule: RuleId
-  readonly wording: string
-  readonly weights: Readonly<Record<string, number>>
-  readonly max: number
-}
-
-/** A request as a procedure states it; the table adds id and occurrence. */
-export type Question =
-  | Omit<RollRequest, 'id' | 'occurrence' | 'seat'>
-  | Omit<ChooseRequest, 'id' | 'occurrence' | 'seat'>
-  | Omit<FillRequest, 'id' | 'occurrence' | 'seat'>
-  | Omit<ActRequest, 'id' | 'occurrence' | 'seat'>
-
-export type FieldValue = number | boolean | string
-export type Sheet = Readonly<Record<string, FieldValue>>
-export type ActAnswer = Readonly<Record<string, FieldValue>> & { readonly act: string }
 
 /**
  * A roll as the journal keeps it. Few dice are kept one by one; many rolled by the app follow from the seed, so
  * only the outcomes and a digest of the dice are kept; counts typed at the table stand for the dice themselves.
+ * `faces` stands beside dice that have neither 10 nor 100 of them.
  */
 export type RollAnswer =
-  | { readonly by: 'app' | 'hand'; readonly dice: readonly number[] }
+  | { readonly by: 'app' | 'hand'; readonly dice: readonly number[]; readonly faces?: number }
   | { readonly by: 'app'; readonly counts: Readonly<Record<string, number>>; readonly digest: string }
   | { readonly by: 'hand'; readonly counts: Readonly<Record<string, number>> }
 
-export type Answer = RollAnswer | string | Sheet | ActAnswer
+/** A draw as the journal keeps it: the faces in the order in which they came. */
+export interface DrawAnswer {
+  readonly by: 'app' | 'hand'
+  readonly cards: readonly string[]
+}
+
+export type Answer = RollAnswer | DrawAnswer | string | Sheet | ActAnswer

@@ -62,6 +62,17 @@ describe('effects', () => {
     expect(() => ran(() => post('TOY-ANY-1', 'red', account, delta))).toThrow(new BrokenBound(message))
   })
 
+  test('a posting that comes to a bound exactly is taken, one beyond it is not', () => {
+    const { max = 0 } = toyGame().account(new WorldState(), 'red', 'gold') ?? {}
+    expect(ran(() => post('TOY-ANY-1', 'red', 'gold', max)).world.balance('red', 'gold')).toBe(max)
+    expect(() => ran(() => post('TOY-ANY-1', 'red', 'gold', max + 1))).toThrow(BrokenBound)
+    const { world } = ran(function* () {
+      yield* post('TOY-ANY-1', 'red', 'gold', 1)
+      yield* post('TOY-ANY-1', 'red', 'gold', -1)
+    })
+    expect(world.balance('red', 'gold')).toBe(0)
+  })
+
   test.each([
     ['purse', undefined, ['red']],
     ['purse', 'all', ['red']],

@@ -7,12 +7,13 @@ import type { Checkpoint, Cursor, Effect, Posting } from './effect.ts'
 import { isSamePlace } from './effect.ts'
 import type { Change, Decisions, PlayedEntry } from './journal.ts'
 import { CORRECTION_RULE } from './journal.ts'
-import type { Ask, Collect, OneReply, Procedure, Reply } from './procedure.ts'
+import type { Ask, Procedure, Reply, Collect, OneReply } from './procedure.ts'
+import type { Problem } from './problem.ts'
 import type { Request, RollAnswer } from './request.ts'
+import type { Json, Audience } from './rule.ts'
+import { narrower } from './rule.ts'
 import { questionKey } from './request.ts'
 import { writePlace, writeRequestId } from './requestId.ts'
-import type { Audience, Json } from './rule.ts'
-import { narrower } from './rule.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { WorldState } from './world.ts'
 
@@ -80,6 +81,11 @@ export class Run {
     const effects: Effect[] = []
     this.#seal(key, oneOf(taken), effects)
     return effects
+  }
+
+  /** What the rule that asks has against a reply that fits its question; nothing where it takes it. */
+  objections(key: string, reply: OneReply): readonly Problem[] {
+    return this.#asking?.objections(key, reply) ?? []
   }
 
   /** The game master sets figures and records, or moves play; then the question that waits is asked afresh of the changed world. */

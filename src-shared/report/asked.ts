@@ -1,10 +1,11 @@
-import type { Act, Field, Request } from '../kernel/request.ts'
+import type { Field } from '../kernel/field.ts'
+import type { Act, Request } from '../kernel/request.ts'
 import { DONE } from '../kernel/request.ts'
 import type { RuleId } from '../kernel/rule.ts'
-import { ruleEntry } from '../rulesets/greatest-lineage/rulebook.ts'
-import { say } from '../rulesets/greatest-lineage/wording/say.ts'
-import { factsOf } from '../rulesets/greatest-lineage/wording/facts.ts'
-import { figure } from '../rulesets/greatest-lineage/wording/words.ts'
+import { ruleEntry } from '../games/greatest-lineage/book.ts'
+import { say } from '../games/greatest-lineage/words/say.ts'
+import { factsOf } from '../games/greatest-lineage/words/facts.ts'
+import { figure } from '../language/figures.ts'
 import { reportTexts } from './words.ts'
 
 /** A question put to the seat, in words. */
@@ -32,6 +33,8 @@ function choicesOf(request: Request): readonly string[] {
   switch (request.kind) {
     case 'roll':
       return [reportTexts.roll(request.count, request.faces)]
+    case 'draw':
+      return request.pile.map(({ wording, figures, copies }) => `${figure(copies)} × ${say(wording, figures)}`)
     case 'choose':
       return request.options.map(({ wording, figures }) => say(wording, figures))
     case 'fill':
@@ -59,6 +62,16 @@ function fieldText(field: Field): string {
       return field.min === field.max ? `${label}: ${figure(field.min)}` : reportTexts.span(label, field.min, field.max)
     case 'pick':
       return `${label}: ${field.options.map(({ wording, figures }) => say(wording, figures)).join(', ')}`
+    case 'many':
+    case 'arrange':
+      return `${label}: ${field.options.map(({ wording, figures }) => say(wording, figures)).join(', ')}`
+    case 'place': {
+      const free = field.places.filter(({ barred }) => barred === undefined)
+      return `${label}: ${free.map(({ wording, figures }) => say(wording, figures)).join(', ')}`
+    }
+    case 'list':
+    case 'group':
+      return `${label}: ${field.fields.map(fieldText).join('; ')}`
     case 'flag':
     case 'text':
       return label

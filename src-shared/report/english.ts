@@ -1,5 +1,5 @@
-import { say } from '../rulesets/greatest-lineage/wording/say.ts'
-import { figure } from '../rulesets/greatest-lineage/wording/words.ts'
+import { say } from '../games/greatest-lineage/words/say.ts'
+import { figure } from '../language/figures.ts'
 
 export const ENGLISH = {
   /** The parts of a report, in every form it takes. */

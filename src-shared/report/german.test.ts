@@ -11,7 +11,7 @@ import { reportHtml } from './html.ts'
 import { reportMarkdown } from './markdown.ts'
 import { roundsOf, turnReport } from './report.ts'
 
-const GOLDEN = path.join(import.meta.dirname, '../rulesets/greatest-lineage/golden')
+const GOLDEN = path.join(import.meta.dirname, '../games/greatest-lineage/golden')
 const CAMPAIGNS = readdirSync(GOLDEN, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)

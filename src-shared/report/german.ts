@@ -1,6 +1,6 @@
 import type { Texts } from '../language/catalogue.ts'
-import { der } from '../rulesets/greatest-lineage/wording/german/names.ts'
-import { figure } from '../rulesets/greatest-lineage/wording/words.ts'
+import { der } from '../games/greatest-lineage/words/german/names.ts'
+import { figure } from '../language/figures.ts'
 import type { ENGLISH } from './english.ts'
 
 export const GERMAN: Texts<typeof ENGLISH> = {

@@ -1,5 +1,5 @@
 import { language } from '../language/language.ts'
-import { figure, signed } from '../rulesets/greatest-lineage/wording/words.ts'
+import { figure, signed } from '../language/figures.ts'
 import type { Asked } from './asked.ts'
 import { REPORT_STYLE } from './style.ts'
 import type { Booking, Report, Stretch, Told } from './report.ts'

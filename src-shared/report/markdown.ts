@@ -1,4 +1,4 @@
-import { figure, signed } from '../rulesets/greatest-lineage/wording/words.ts'
+import { figure, signed } from '../language/figures.ts'
 import type { Booking, Report, Stretch, Told } from './report.ts'
 import type { Asked } from './asked.ts'
 import type { LedgerLine, Need, Standing } from './standing.ts'

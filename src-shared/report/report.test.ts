@@ -8,14 +8,14 @@ import { digestText } from '../kernel/hash.ts'
 import { ledgerOf, momentsOf } from '../kernel/history.ts'
 import type { Entry } from '../kernel/journal.ts'
 import { readChain } from '../kernel/journal.ts'
-import { SEATS } from '../rulesets/greatest-lineage/seats.ts'
-import { newCivilisation } from '../rulesets/greatest-lineage/testing/stage.ts'
+import { SEATS } from '../games/greatest-lineage/rules/seats.ts'
+import { newCivilisation } from '../games/greatest-lineage/testing/stage.ts'
 import { samplePack } from '../table/testing/samplePack.ts'
 import { reportHtml } from './html.ts'
 import { reportMarkdown } from './markdown.ts'
 import { roundsOf, turnReport } from './report.ts'
 
-const GOLDEN = path.join(import.meta.dirname, '../rulesets/greatest-lineage/golden')
+const GOLDEN = path.join(import.meta.dirname, '../games/greatest-lineage/golden')
 const campaigns = readdirSync(GOLDEN, { withFileTypes: true }).filter((entry) => entry.isDirectory())
 
 function golden(name: string): readonly Entry[] {

@@ -6,6 +6,7 @@ import { least } from './sheets.ts'
 export const idle: Bot = (request) => {
   switch (request.kind) {
     case 'roll':
+    case 'draw':
       return { by: 'app' }
     case 'choose':
       return request.preset ?? request.options[0]?.id

@@ -1,7 +1,8 @@
-import type { Sheet } from '../../kernel/request.ts'
+import type { Sheet } from '../../kernel/field.ts'
+import { withinLimits } from '../../kernel/form.ts'
 import { DONE } from '../../kernel/request.ts'
 import type { Bot } from './bot.ts'
-import { anySheet, withinLimits } from './sheets.ts'
+import { anySheet } from './sheets.ts'
 
 /** As many mothers, or people bought at once, as a table would still throw dice for: a people that grew without end would roll by the million. */
 const MOST_NEWCOMERS = 250
@@ -10,6 +11,7 @@ const MOST_NEWCOMERS = 250
 export const random: Bot = (request, _world, chance) => {
   switch (request.kind) {
     case 'roll':
+    case 'draw':
       return { by: 'app' }
     case 'choose':
       return request.options[chance(0, request.options.length - 1)]?.id

@@ -1,34 +1,21 @@
-import { weigh } from '../../kernel/answer.ts'
-import type { Field, FieldValue, Limit, NumberField } from '../../kernel/request.ts'
+import type { Field, FieldValue, Form, Sheet } from '../../kernel/field.ts'
+import { leastSheet, presetSheet, withinLimits } from '../../kernel/form.ts'
 import type { Chance } from './bot.ts'
 
-/** What a sheet asks for: an act's fields as well as a whole request's. */
-export interface Form {
-  readonly fields: readonly Field[]
-  readonly limits?: readonly Limit[]
-}
-
-type Filled = Readonly<Record<string, FieldValue>>
-
-/** The sheet as it is offered. */
-export function presets({ fields }: Form): Filled {
-  return Object.fromEntries(fields.map((field) => [field.id, field.preset]))
-}
-
 /** The sheet with as little in it as its limits allow. */
-export function least(form: Form): Filled {
-  const empty = Object.fromEntries(form.fields.map((field) => [field.id, leastOf(field)]))
+export function least(form: Form): Sheet {
+  const empty = leastSheet(form)
   if (withinLimits(form, empty)) return empty
   for (const field of form.fields) {
     const one = field.type === 'number' ? { ...empty, [field.id]: Math.max(1, field.min) } : empty
     if (field.type === 'number' && field.max >= 1 && withinLimits(form, one)) return one
   }
-  return presets(form)
+  return presetSheet(form)
 }
 
 /** Any sheet its limits allow: every field is drawn at random, and pulled back towards what was allowed before where it goes too far. */
-export function anySheet(form: Form, chance: Chance): Filled {
-  let sheet = withinLimits(form, presets(form)) && chance(0, 1) === 0 ? presets(form) : least(form)
+export function anySheet(form: Form, chance: Chance): Sheet {
+  let sheet = withinLimits(form, presetSheet(form)) && chance(0, 1) === 0 ? presetSheet(form) : least(form)
   for (const field of form.fields) {
     let wish = anyValue(field, chance)
     for (let tries = 0; tries < 20; tries++) {
@@ -45,29 +32,6 @@ export function anySheet(form: Form, chance: Chance): Filled {
   return sheet
 }
 
-export function withinLimits({ limits = [] }: Form, sheet: Filled): boolean {
-  return limits.every((limit) => weigh(limit, sheet) <= limit.max)
-}
-
-/** Nothing, or what comes nearest to it. */
-function nought({ min, max }: NumberField): number {
-  return Math.max(min, Math.min(0, max))
-}
-
-function leastOf(field: Field): FieldValue {
-  switch (field.type) {
-    case 'number':
-      return nought(field)
-    case 'flag':
-      return false
-    case 'pick':
-    case 'text':
-      return field.preset
-    default:
-      return field satisfies never
-  }
-}
-
 function anyValue(field: Field, chance: Chance): FieldValue {
   switch (field.type) {
     case 'number': {
@@ -81,7 +45,37 @@ function anyValue(field: Field, chance: Chance): FieldValue {
       return field.options[chance(0, field.options.length - 1)]?.id ?? field.preset
     case 'text':
       return chance(0, 2) === 0 ? 'Greenfold'.slice(0, field.maxLength) : field.preset
+    case 'many': {
+      const [few, lots] = [field.least, Math.min(field.most, field.options.length)]
+      const chosen = shuffled(field.options, chance).slice(0, chance(few, Math.max(few, lots)))
+      return field.options.filter((option) => chosen.includes(option)).map(({ id }) => id)
+    }
+    case 'arrange':
+      return shuffled(field.options, chance).map(({ id }) => id)
+    case 'place': {
+      const free = field.places.filter(({ barred }) => barred === undefined)
+      return free[chance(0, Math.max(0, free.length - 1))]?.id ?? field.preset ?? ''
+    }
+    case 'list': {
+      // Rows come dear: a few show all there is to show.
+      const rows = chance(field.least, Math.max(field.least, Math.min(field.most, field.least + 3)))
+      return Array.from({ length: rows }, () => anySheet(field, chance))
+    }
+    case 'group':
+      return anySheet(field, chance)
     default:
       return field satisfies never
   }
+}
+
+function shuffled<T>(items: readonly T[], chance: Chance): readonly T[] {
+  const order = [...items]
+  for (let at = order.length - 1; at > 0; at--) {
+    const other = chance(0, at)
+    const [one, two] = [order[at], order[other]]
+    if (one === undefined || two === undefined) break
+    order[at] = two
+    order[other] = one
+  }
+  return order
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { seenBy } from '../../table/view.ts'
+import { seenBy } from '../../table/session/view.ts'
 import type { Appended } from '../recording.ts'
 import { Campaign } from '../campaign.ts'
 import type { Effect } from '../effect.ts'
@@ -9,7 +9,7 @@ import type { AnswerEntry, Change, Entry } from '../journal.ts'
 import { effectsOf, isPlayed, standing } from '../journal.ts'
 import type { Outcome } from '../problem.ts'
 import type { Answer, Request } from '../request.ts'
-import { questionKey } from '../request.ts'
+import { isChance, questionKey } from '../request.ts'
 import type { Json, SeatId } from '../rule.ts'
 import { maySee } from '../rule.ts'
 import type { Ruleset } from '../ruleset.ts'
@@ -145,7 +145,7 @@ export function campaignProperties(subject: Subject): void {
       const together = campaign.parties.length > 0
       const { entry } = valueOf(campaign.answer(raw))
       if (together) expect(preview).toEqual([])
-      if (pending.kind === 'roll' || together) continue
+      if (isChance(pending) || together) continue
       // A preview stops where dice would be thrown.
       const effects = effectsOf(entry)
       expect(effects.slice(0, preview.length)).toEqual(preview)

@@ -48,8 +48,8 @@ function* bidding(world: World, seats: readonly string[]): Procedure {
   )
   let best: { readonly seat: string; readonly bid: number } | null = null
   for (const [seat, sheet] of bids) {
-    const bid = Math.min(Number(sheet?.['bid'] ?? 0), world.balance(seat, 'gold'))
-    yield* tell('TOY-BID-1', 'line.bid', { seat, about: ['feast', seat], figures: { bid, word: String(sheet?.['word'] ?? '') } })
+    const bid = Math.min(sheet?.['bid'] ?? 0, world.balance(seat, 'gold'))
+    yield* tell('TOY-BID-1', 'line.bid', { seat, about: ['feast', seat], figures: { bid, word: sheet?.['word'] ?? '' } })
     if (bid > (best?.bid ?? 0)) best = { seat, bid }
   }
   if (best === null) return

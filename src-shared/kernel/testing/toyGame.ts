@@ -5,7 +5,10 @@ import { RULING_RULE } from '../journal.ts'
 import { accept, problem, refuse } from '../problem.ts'
 import type { Procedure } from '../procedure.ts'
 import { act, chance, checkpoint, choose, drop, fill, post, record, roll, rollOne, tell } from '../procedure.ts'
-import type { Act, Field, Option, Sheet } from '../request.ts'
+import type { Field, Sheet } from '../field.ts'
+import { flagField, numberField, pickField, textField } from '../field.ts'
+import { textOf } from '../form.ts'
+import type { Act, Option } from '../request.ts'
 import { DONE } from '../request.ts'
 import type { Json } from '../rule.ts'
 import type { Ruleset } from '../ruleset.ts'
@@ -232,21 +235,21 @@ function* stall(world: World, seat: ToySeat): Procedure {
   const plan = yield* fill('stall', seat, () => ({
     rule: 'TOY-STALL-1',
     fields: [
-      { id: 'sell', type: 'number', wording: 'field.sell', min: 0, max: world.balance(seat, 'eggs'), preset: 0, rule: 'TOY-STALL-1' },
-      { id: 'buy', type: 'number', wording: 'field.buy', min: 0, max: 1000, preset: 0 },
-      { id: 'loud', type: 'flag', wording: 'field.loud', preset: false },
-      { id: 'place', type: 'pick', wording: 'field.place', options: PLACES, preset: 'well' },
-      { id: 'sign', type: 'text', wording: 'field.sign', maxLength: 12, preset: '' },
+      numberField('sell', { wording: 'field.sell', min: 0, max: world.balance(seat, 'eggs'), preset: 0, rule: 'TOY-STALL-1' }),
+      numberField('buy', { wording: 'field.buy', min: 0, max: 1000, preset: 0 }),
+      flagField('loud', { wording: 'field.loud', preset: false }),
+      pickField('place', { wording: 'field.place', options: PLACES, preset: 'well' }),
+      textField('sign', { wording: 'field.sign', maxLength: 12, preset: '' }),
     ],
     limits: [{ rule: 'TOY-STALL-1', wording: 'limit.gold', weights: { buy: 3, sell: -2 }, max: world.balance(seat, 'gold') }],
   }))
   if (plan === null) return
-  const [sold, bought] = [Number(plan['sell']), Number(plan['buy'])]
+  const { sell: sold, buy: bought } = plan
   yield* post('TOY-STALL-1', seat, 'eggs', -sold)
   yield* post('TOY-STALL-1', seat, 'hens', bought)
-  yield* post('TOY-STALL-1', seat, 'gold', 2 * sold - 3 * bought, { about: String(plan['place']), figures: { sold, bought } })
-  if (plan['loud'] === true) yield* post('TOY-STALL-1', seat, 'renown', 1)
-  yield* tell('TOY-STALL-1', 'line.stall', { seat, figures: { sign: String(plan['sign']) } })
+  yield* post('TOY-STALL-1', seat, 'gold', 2 * sold - 3 * bought, { about: plan.place, figures: { sold, bought } })
+  if (plan.loud) yield* post('TOY-STALL-1', seat, 'renown', 1)
+  yield* tell('TOY-STALL-1', 'line.stall', { seat, figures: { sign: plan.sign } })
   yield* countCoops(world, seat)
 }
 
@@ -286,7 +289,7 @@ function offers(world: World, seat: ToySeat): readonly Act[] {
 }
 
 function* gift(seat: ToySeat, deed: Sheet): Procedure {
-  const [amount, to] = [Number(deed['amount']), String(deed['to'])]
+  const [amount, to] = [Number(deed['amount']), textOf(deed['to'])]
   yield* post('TOY-ACT-1', seat, 'gold', -amount, { about: to })
   yield* post('TOY-ACT-1', to, 'gold', amount, { about: seat })
 }

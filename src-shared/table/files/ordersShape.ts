@@ -1,6 +1,7 @@
 import './jitless.ts'
 import * as z from 'zod'
 import { LONGEST_ANSWER, MOST_LINES } from '../../contract/orders.ts'
+import type { FieldValue, Sheet } from '../../kernel/field.ts'
 import { sentence } from '../../sentences/sentence.ts'
 
 const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`), sentence('choice.hex', { digits }))
@@ -11,8 +12,15 @@ const plainName = z
   .max(100)
   .regex(/^(?!__)/, 'a name that does not begin with __')
 
+const text = z.string().max(LONGEST_ANSWER)
+
+export const fieldValueShape: z.ZodType<FieldValue> = z.lazy(() =>
+  z.union([z.number(), z.boolean(), text, z.array(z.string().max(100)), z.array(sheet), sheet]),
+)
+const sheet: z.ZodType<Sheet> = z.record(plainName, fieldValueShape)
+
 const answer = z
-  .union([z.string().max(LONGEST_ANSWER), z.record(plainName, z.union([z.number(), z.boolean(), z.string().max(LONGEST_ANSWER)]))])
+  .union([text, sheet])
   .describe("An option's id, `done`, or fields with their values; `act` among them where an act is meant.")
 
 const orderLineShape = z.strictObject({

@@ -7,7 +7,7 @@ import { samplePack } from '../testing/samplePack.ts'
 import { embeddedPack, packFileName, packPage, readPack, writePack } from './packFile.ts'
 import { seal, unseal } from './sealing.ts'
 
-const GOLDEN = path.join(import.meta.dirname, '../../rulesets/greatest-lineage/golden')
+const GOLDEN = path.join(import.meta.dirname, '../../games/greatest-lineage/golden')
 const TEMPLATE = '<title>A pack</title>\n<script type="application/json" id="pack"></script>\n<p>$& after</p>'
 
 function golden(name: string) {

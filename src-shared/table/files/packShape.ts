@@ -2,7 +2,8 @@ import './jitless.ts'
 import * as z from 'zod'
 import type { PlayerPack } from '../../contract/seatDesk.ts'
 import { sentence } from '../../sentences/sentence.ts'
-import { orderLinesShape } from './ordersShape.ts'
+import type { Field, Sheet } from '../../kernel/field.ts'
+import { fieldValueShape, orderLinesShape } from './ordersShape.ts'
 
 const text = z.string()
 const whole = z.int()
@@ -78,27 +79,52 @@ const entry = z.object({
   title: text.exactOptional(),
 })
 
-const option = z.object({ id: text, wording: text, figures: figures.exactOptional() })
+const optionShape = { id: text, wording: text, figures: figures.exactOptional() }
+const option = z.object(optionShape)
 const fieldHead = { id: text, wording: text, rule: rule.exactOptional(), figures: figures.exactOptional() }
-const field = z.discriminatedUnion('type', [
-  z.object({ ...fieldHead, type: z.literal('number'), min: z.number(), max: z.number(), preset: z.number() }),
-  z.object({ ...fieldHead, type: z.literal('flag'), preset: z.boolean() }),
-  z.object({ ...fieldHead, type: z.literal('pick'), options: z.array(option), preset: text }),
-  z.object({ ...fieldHead, type: z.literal('text'), maxLength: whole, preset: text }),
-])
+const reason = z.object({ wording: text, figures: figures.exactOptional(), rule: rule.exactOptional() })
 const limit = z.object({ rule, wording: text, weights: z.record(text, z.number()), max: z.number() })
+const limits = z.array(limit).exactOptional()
+const row: z.ZodType<Sheet> = z.record(
+  text,
+  z.lazy(() => fieldValueShape),
+)
+const field: z.ZodType<Field> = z.lazy(() =>
+  z.discriminatedUnion('type', [
+    z.object({ ...fieldHead, type: z.literal('number'), min: z.number(), max: z.number(), preset: z.number() }),
+    z.object({ ...fieldHead, type: z.literal('flag'), preset: z.boolean() }),
+    z.object({ ...fieldHead, type: z.literal('pick'), options: z.array(option), preset: text }),
+    z.object({
+      ...fieldHead,
+      type: z.literal('text'),
+      maxLength: whole,
+      minLength: whole.exactOptional(),
+      lines: z.boolean().exactOptional(),
+      preset: text,
+    }),
+    z.object({ ...fieldHead, type: z.literal('many'), options: z.array(option), least: whole, most: whole, preset: z.array(text) }),
+    z.object({ ...fieldHead, type: z.literal('arrange'), options: z.array(option), preset: z.array(text) }),
+    z.object({
+      ...fieldHead,
+      type: z.literal('place'),
+      places: z.array(z.object({ ...optionShape, barred: reason.exactOptional() })),
+      preset: text.exactOptional(),
+    }),
+    z.object({ ...fieldHead, type: z.literal('list'), fields: z.array(field), limits, least: whole, most: whole, preset: z.array(row) }),
+    z.object({ ...fieldHead, type: z.literal('group'), fields: z.array(field), limits }),
+  ]),
+)
 
-const chance = { need: z.number(), success: text, failure: text }
+const outcomes = { success: text, failure: text }
+const modifier = { modifier: z.number().exactOptional() }
+const groups = z.array(z.object({ need: z.number(), count: whole, ...modifier }))
 const test = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('atMost'), ...chance }),
-  z.object({
-    type: z.literal('atMostEach'),
-    groups: z.array(z.object({ need: z.number(), count: whole })),
-    success: text,
-    failure: text,
-  }),
-  z.object({ type: z.literal('atLeast'), ...chance }),
-  z.object({ type: z.literal('table'), rows: z.array(z.object({ from: whole, to: whole, outcome: text })) }),
+  z.object({ type: z.literal('atMost'), need: z.number(), ...modifier, ...outcomes }),
+  z.object({ type: z.literal('atLeast'), need: z.number(), ...modifier, ...outcomes }),
+  z.object({ type: z.literal('atMostEach'), groups, ...outcomes }),
+  z.object({ type: z.literal('atLeastEach'), groups, ...outcomes }),
+  z.object({ type: z.literal('sum'), be: z.enum(['atLeast', 'atMost']), need: z.number(), ...modifier, ...outcomes }),
+  z.object({ type: z.literal('table'), rows: z.array(z.object({ from: whole, to: whole, outcome: text })), ...modifier }),
   z.object({ type: z.literal('number') }),
 ])
 
@@ -116,14 +142,21 @@ const request = z.discriminatedUnion('kind', [
   z.object({
     ...head,
     kind: z.literal('roll'),
-    faces: z.union([z.literal(10), z.literal(100)]),
+    faces: whole.min(2).max(1000),
     count: whole,
     test,
     counts: z.array(text).exactOptional(),
     unattended: z.boolean().exactOptional(),
   }),
+  z.object({
+    ...head,
+    kind: z.literal('draw'),
+    pile: z.array(z.object({ face: text, wording: text, figures: figures.exactOptional(), copies: whole })),
+    count: whole,
+    unattended: z.boolean().exactOptional(),
+  }),
   z.object({ ...head, kind: z.literal('choose'), options: z.array(option), preset: text.exactOptional() }),
-  z.object({ ...head, kind: z.literal('fill'), fields: z.array(field), limits: z.array(limit).exactOptional() }),
+  z.object({ ...head, kind: z.literal('fill'), fields: z.array(field), limits }),
   z.object({
     ...head,
     kind: z.literal('act'),
@@ -134,7 +167,7 @@ const request = z.discriminatedUnion('kind', [
         wording: text,
         figures: figures.exactOptional(),
         fields: z.array(field),
-        limits: z.array(limit).exactOptional(),
+        limits,
       }),
     ),
   }),

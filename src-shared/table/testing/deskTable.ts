@@ -10,8 +10,8 @@ import type { Json, SeatId } from '../../kernel/rule.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { toyGame } from '../../kernel/testing/toyGame.ts'
 import { begun, linesOf, valueOf } from '../../kernel/testing/toyTable.ts'
-import { SeatDesk } from '../seatDesk.ts'
-import { TableSession } from '../session.ts'
+import { SeatDesk } from '../seats/seatDesk.ts'
+import { TableSession } from '../session/session.ts'
 
 /** The toy, whose turns can be prepared; dice find nothing. */
 export const PREPARED_TOY: Ruleset<Json> = {

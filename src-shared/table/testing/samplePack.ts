@@ -1,7 +1,7 @@
 import type { PlayerPack } from '../../contract/seatDesk.ts'
 import type { Entry } from '../../kernel/journal.ts'
 import { sealingKeyFrom, signingKeyFrom } from '../files/keys.ts'
-import { seenBy } from '../view.ts'
+import { seenBy } from '../session/view.ts'
 
 /** Bytes that are not random at all: keys in tests are the same every time. */
 export function fixedBytes(first: number): Uint8Array {

@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest'
 import type { Outcome } from '../../kernel/problem.ts'
 import { valueOf } from '../../kernel/testing/toyTable.ts'
-import { Workbench } from '../workbench.ts'
+import { Workbench } from '../library/workbench.ts'
 import { MemoryLibrary } from './memoryLibrary.ts'
 
 /** For each test a workbench of its own, over an empty shelf in memory. Tests put the toy into the catalogue of games. */

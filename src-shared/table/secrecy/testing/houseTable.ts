@@ -7,7 +7,7 @@ import { readChain } from '../../../kernel/journal.ts'
 import type { SeatId } from '../../../kernel/rule.ts'
 import { valueOf } from '../../../kernel/testing/toyTable.ts'
 import { MemoryLibrary } from '../../testing/memoryLibrary.ts'
-import { Workbench } from '../../workbench.ts'
+import { Workbench } from '../../library/workbench.ts'
 
 /** A player's device, and every text that went to it: events as they came, and what its calls were answered with. */
 export interface WatchedDevice {

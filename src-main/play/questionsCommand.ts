@@ -1,0 +1,112 @@
+import type { Bot } from '../../src-shared/insight/bots/bot.ts'
+import { BOTS } from '../../src-shared/games/bots.ts'
+import type { Campaign } from '../../src-shared/kernel/campaign.ts'
+import type { Request } from '../../src-shared/kernel/request.ts'
+import { questionKey } from '../../src-shared/kernel/request.ts'
+import { questionName } from '../../src-shared/kernel/requestId.ts'
+import { say } from '../../src-shared/games/greatest-lineage/words/say.ts'
+import { wordedQuestions } from '../../src-shared/games/greatest-lineage/words/questions.ts'
+import { readCampaign } from './campaignFile.ts'
+import type { CommandLine, Usage } from './commandLine.ts'
+import { UsageError } from './commandLine.ts'
+import { chanceFor } from './feed.ts'
+import { EXIT, print, printJson, table } from './output.ts'
+
+export const QUESTIONS_USAGE: Usage = { words: ['file.lineage'], options: { bot: 'value', json: 'flag', help: 'flag' } }
+
+export const QUESTIONS_HELP = `play questions <file.lineage> [--bot <name>] [--json]
+
+Lists the ids of questions, round/seat/phase/question, as "until" takes them (@seat after it: another seat than the one on turn is asked):
+what is asked now; what comes to the end of the next round if a bot plays on; and every question of the game, with the phases it was met in
+and an id as an example. Made by playing on a copy with every bot: the file stays as it is. For the game master: it tells of all seats.
+--bot   who plays on in the second list (${Object.keys(BOTS).join(', ')}; default idle)
+
+Exit: 0 listed, 1 the file cannot be read, 2 command line not understood.`
+
+/** Rounds every bot plays on a copy, so that questions are met that come late or seldom. */
+const TRIED_ROUNDS = 12
+
+interface Met {
+  readonly kind: Request['kind'] | null
+  readonly phases: Set<number>
+  readonly example: string
+}
+
+/** `play questions`: what is asked now, what will be, and what may be. */
+export async function questionsCommand({ words, options }: CommandLine): Promise<number> {
+  const [file = ''] = words
+  const named = options['bot'] ?? 'idle'
+  const playing = Object.hasOwn(BOTS, named) ? BOTS[named] : undefined
+  if (playing === undefined) throw new UsageError(`--bot is "${named}": choose one of ${Object.keys(BOTS).join(', ')}.`)
+  const { campaign } = await readCampaign(file)
+  const { pending } = campaign
+  const { turn } = campaign.world.cursor
+  const ahead = playOn((await readCampaign(file)).campaign, playing, turn + 1)
+  const tried: Request[] = []
+  for (const bot of Object.values(BOTS)) tried.push(...playOn((await readCampaign(file)).campaign, bot, turn + TRIED_ROUNDS))
+  const met = metIn(campaign, tried)
+  const coming = [...new Set(ahead.map(({ id }) => id))]
+  if (options['json'] !== undefined) printJson({ now: pending === null ? [] : [questionKey(pending)], coming, questions: rowsOf(met) })
+  else print(inWords(pending, coming, met, named))
+  return EXIT.done
+}
+
+/** Everything a copy is asked up to the end of that round, with the app's dice. */
+function playOn(copy: Campaign, bot: Bot, lastRound: number): readonly Request[] {
+  const asked: Request[] = []
+  for (let { pending } = copy; pending !== null && copy.world.cursor.turn <= lastRound; pending = copy.pending) {
+    asked.push(pending)
+    const answer = pending.kind === 'roll' ? { by: 'app' } : bot(pending, copy.world, chanceFor(copy, pending))
+    if (!copy.answer(answer).ok) break
+  }
+  return asked
+}
+
+/** Questions by name: those of the campaign's own record, those met in trial, and those that are worded but came up nowhere. */
+function metIn({ entries, world }: Campaign, tried: readonly Request[]): ReadonlyMap<string, Met> {
+  const met = new Map<string, Met>()
+  const meet = (id: string, kind: Met['kind']): void => {
+    const name = questionName(id)
+    const known = met.get(name)
+    const phases = (known?.phases ?? new Set<number>()).add(Number(id.split('/')[2]))
+    met.set(name, { kind: known?.kind ?? kind, phases, example: known?.example ?? id })
+  }
+  // What is still to come makes the better example.
+  for (const { id, kind } of tried.filter((request) => Number(request.id.split('/')[0]) > world.cursor.turn)) meet(id, kind)
+  for (const { id, kind } of tried) meet(id, kind)
+  for (const entry of entries) if (entry.kind === 'answer') meet(entry.request, null)
+  for (const { name, kind } of wordedQuestions()) {
+    const known = met.get(name)
+    met.set(name, known === undefined ? { kind, phases: new Set(), example: '' } : { ...known, kind: known.kind ?? kind })
+  }
+  return met
+}
+
+interface Row {
+  readonly question: string
+  readonly kind: Request['kind'] | null
+  /** Phases it was met in; empty where it came up nowhere. */
+  readonly phases: readonly number[]
+  readonly example: string | null
+}
+
+function rowsOf(met: ReadonlyMap<string, Met>): readonly Row[] {
+  return [...met]
+    .map(([question, { kind, phases, example }]) => ({
+      ...{ question, kind },
+      phases: [...phases].sort((a, b) => a - b),
+      example: example === '' ? null : example,
+    }))
+    .sort((a, b) => (a.question < b.question ? -1 : 1))
+}
+
+function inWords(pending: Request | null, coming: readonly string[], met: ReadonlyMap<string, Met>, bot: string): string {
+  const now =
+    pending === null ? 'Nothing is asked: the game is over.' : `  ${questionKey(pending)}  ${say(pending.wording, pending.figures)}`
+  const rows = rowsOf(met).map(({ question, kind, phases, example }) => [question, kind ?? '', phases.join(' ') || '-', example ?? ''])
+  return [
+    ...['Asked now:', now, ''],
+    ...[`What comes to the end of the next round, if ${bot} plays on:`, ...coming.map((id) => `  ${id}`), ''],
+    ...['Every question:', table([['question', 'kind', 'phases', 'for example'], ...rows])],
+  ].join('\n')
+}

@@ -1,0 +1,67 @@
+import type { Campaign } from '../../src-shared/kernel/campaign.ts'
+import type { Appended } from '../../src-shared/kernel/recording.ts'
+import { isQuestion } from './answerLines.ts'
+import { UsageError } from './commandLine.ts'
+import type { Asked } from './waiting.ts'
+import { isAsked, notAsked } from './waiting.ts'
+
+/** Where `--until` has a run stop. */
+export interface Goal {
+  /** The question it waits for; null: something else. */
+  readonly question: string | null
+  /** Whether to stop here. Throws UsageError where what is waited for never comes. */
+  readonly reached: (campaign: Campaign, asked: Asked) => boolean
+  /** The phase an act would lead through without a stop in it, so that play stops before the act; null: it does not. */
+  readonly passed: (appended: Appended) => number | null
+}
+
+const NEVER: Goal = { question: null, reached: () => false, passed: () => null }
+
+/** What `--until` says; without it a run never stops by itself. Throws UsageError. */
+export function readGoal(until: string | undefined): Goal {
+  if (until === undefined) return NEVER
+  if (until === 'end') return { ...NEVER, reached: isOver }
+  if (isQuestion(until)) return untilQuestion(until)
+  const [, kind, digits] = /^(turn|phase):(\d+)$/.exec(until) ?? []
+  const number = Number(digits)
+  if (kind === undefined || (kind === 'phase' && (number < 1 || number > 9))) {
+    throw new UsageError(
+      `--until is "${until}": give turn:<round>, phase:<1-9>, a question such as 3/elves/5/council ("play questions" lists them), or end.`,
+    )
+  }
+  return kind === 'turn' ? untilTurn(number) : untilPhase(number)
+}
+
+function isOver({ pending }: Campaign): boolean {
+  return pending === null
+}
+
+function untilTurn(turn: number): Goal {
+  return { ...NEVER, reached: (campaign) => isOver(campaign) || campaign.world.cursor.turn >= turn }
+}
+
+/** Where the phase begins: at its first question, or, where it asks none, before the answer that leads through it. */
+function untilPhase(phase: number): Goal {
+  return {
+    ...NEVER,
+    reached: (campaign) => isOver(campaign) || campaign.world.cursor.phase === phase,
+    passed: ({ entry }) => {
+      if (entry.kind !== 'answer') return null
+      const begun = (entry.effects ?? []).flatMap((effect) => (effect.kind === 'checkpoint' ? [effect.cursor.phase] : []))
+      return begun.slice(0, -1).includes(phase) ? phase : null
+    },
+  }
+}
+
+function untilQuestion(question: string): Goal {
+  return {
+    ...NEVER,
+    question,
+    reached: ({ pending, world }, asked) => {
+      if (isAsked(pending, question)) return true
+      const missed = notAsked(question, asked, pending, world.cursor)
+      if (missed !== null) throw new UsageError(`--until: ${missed}`)
+      return false
+    },
+  }
+}

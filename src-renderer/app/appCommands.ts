@@ -1,0 +1,180 @@
+import { onScopeDispose } from 'vue'
+import type { RouteLocationNormalizedLoaded, RouteLocationRaw } from 'vue-router'
+import { useRoute, useRouter } from 'vue-router'
+import { isCivilisation } from '../../src-shared/games/greatest-lineage/rules/seats.ts'
+import { useBridge } from '../bridge/hostBridge.ts'
+import { TABLE_NAV } from './router.ts'
+import type { Command } from '../commands/commands.ts'
+import { useCommandRegistry, useCommands } from '../commands/commands.ts'
+import { usePalette } from '../commands/palette.ts'
+import { usePreferences } from '../stores/preferences.ts'
+import { useTable } from '../stores/table.ts'
+import { commandsTexts } from '../commands/texts/commands.ts'
+import { pagesTexts } from './texts/pages.ts'
+import { shellTexts } from './texts/shell.ts'
+import { useCampaignFiles } from '../features/library/campaignFiles.ts'
+import { useHostMenu } from './hostMenu.ts'
+
+/** Commands that are there on every page. A host's menu chooses them by id. */
+export function useAppCommands(): void {
+  const router = useRouter()
+  const route = useRoute()
+  const table = useTable()
+  const preferences = usePreferences()
+  const registry = useCommandRegistry()
+  const files = useCampaignFiles()
+  const palette = usePalette()
+
+  const hasTable = (): boolean => table.head !== null
+  const pages: Command[] = TABLE_NAV.map(({ name, label }, index) => ({
+    id: `go.${name}`,
+    get title() {
+      return label()
+    },
+    group: 'Go to',
+    // There are nine such keys.
+    ...(index < 9 ? { keys: [`Alt+Digit${index + 1}`] } : {}),
+    whileTyping: true,
+    enabled: hasTable,
+    run: () => router.push({ name, params: { campaign: table.head?.table ?? '' } }),
+  }))
+
+  useCommands(
+    {
+      id: 'app.palette',
+      get title() {
+        return shellTexts.find
+      },
+      group: 'Workbench',
+      keys: ['$mod+KeyK'],
+      whileTyping: true,
+      unlisted: true,
+      run: () => palette.toggle(),
+    },
+    {
+      id: 'campaign.new',
+      get title() {
+        return commandsTexts.newCampaign
+      },
+      group: 'Campaign',
+      run: () => router.push({ name: 'setup' }),
+    },
+    {
+      id: 'campaign.open',
+      get title() {
+        return commandsTexts.openFile
+      },
+      group: 'Campaign',
+      keys: ['$mod+KeyO'],
+      whileTyping: true,
+      run: () => files.pick(),
+    },
+    {
+      id: 'campaign.sample',
+      get title() {
+        return commandsTexts.openSample
+      },
+      group: 'Campaign',
+      run: () => files.openSample(),
+    },
+    {
+      id: 'campaign.export',
+      get title() {
+        return commandsTexts.download
+      },
+      group: 'Campaign',
+      keys: ['$mod+Shift+KeyS'],
+      whileTyping: true,
+      enabled: hasTable,
+      run: () => files.download(table.head?.table ?? ''),
+    },
+    {
+      id: 'go.library',
+      get title() {
+        return pagesTexts.library
+      },
+      group: 'Go to',
+      keys: ['Alt+Digit0'],
+      whileTyping: true,
+      run: () => router.push({ name: 'library' }),
+    },
+    ...pages,
+    {
+      id: 'go.print',
+      get title() {
+        return commandsTexts.print
+      },
+      group: 'Go to',
+      keys: ['$mod+KeyP'],
+      whileTyping: true,
+      // Charts are printed as they stand, and the sheets by the system's own dialog.
+      enabled: () => hasTable() && route.name !== 'print' && route.name !== 'charts',
+      run: () => router.push(printOf(route)),
+    },
+    {
+      id: 'go.settings',
+      get title() {
+        return pagesTexts.settings
+      },
+      group: 'Go to',
+      keys: ['$mod+Comma'],
+      whileTyping: true,
+      run: () => router.push({ name: 'settings' }),
+    },
+    {
+      id: 'go.keys',
+      get title() {
+        return commandsTexts.keyMap
+      },
+      group: 'Go to',
+      keys: ['?', 'Shift+?'],
+      run: () => router.push({ name: 'keys' }),
+    },
+    {
+      id: 'theme.light',
+      get title() {
+        return commandsTexts.light
+      },
+      group: 'Workbench',
+      run: () => preferences.set({ theme: 'light' }),
+    },
+    {
+      id: 'theme.dark',
+      get title() {
+        return commandsTexts.dark
+      },
+      group: 'Workbench',
+      run: () => preferences.set({ theme: 'dark' }),
+    },
+    {
+      id: 'theme.system',
+      get title() {
+        return commandsTexts.system
+      },
+      group: 'Workbench',
+      run: () => preferences.set({ theme: 'system' }),
+    },
+    // Each under its own name, so that somebody who reads no other finds it.
+    { id: 'language.en', title: 'English', group: 'Workbench', run: () => preferences.set({ language: 'en' }) },
+    { id: 'language.de', title: 'Deutsch', group: 'Workbench', run: () => preferences.set({ language: 'de' }) },
+  )
+
+  onScopeDispose(useBridge().listen({ commandChosen: (id) => void registry.run(id) }))
+  useHostMenu()
+}
+
+/** The sheets that belong to a page: the open ledger or booklet, the rules, the chronicle; the ledgers for every other. */
+function printOf({ name, params, query }: RouteLocationNormalizedLoaded): RouteLocationRaw {
+  const { campaign, seat } = params
+  if (name === 'chronicle') return { name: 'print', params: { campaign: String(campaign), what: 'chronicle' }, query }
+  const what = SHEETS[String(name)] ?? 'ledger'
+  const whose = (what === 'ledger' || what === 'booklet') && typeof seat === 'string' && isCivilisation(seat) ? { seat } : {}
+  return { name: 'print', params: { campaign: String(campaign), what }, query: whose }
+}
+
+const SHEETS: Readonly<Record<string, string>> = {
+  ages: 'ages',
+  booklets: 'booklet',
+  rules: 'rules',
+  share: 'report',
+}

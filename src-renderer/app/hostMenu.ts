@@ -1,0 +1,28 @@
+import { computed, onScopeDispose, watch } from 'vue'
+import type { MenuCommand, PageMenu } from '../../src-shared/contract/menuCommands.ts'
+import { MENU_GROUPS } from '../../src-shared/contract/menuCommands.ts'
+import { useBridge } from '../bridge/hostBridge.ts'
+import { isEnabled, useCommandRegistry } from '../commands/commands.ts'
+import { usePreferences } from '../stores/preferences.ts'
+
+/** Tells a host that has a menu of its own what can be done at the moment: the same commands as palette, keys and help. Nothing of them is left in it when the curtain falls. */
+export function useHostMenu(): void {
+  const { showMenu } = useBridge()
+  if (showMenu === undefined) return
+  const registry = useCommandRegistry()
+  const preferences = usePreferences()
+
+  const menu = computed<PageMenu>(() => ({
+    language: preferences.language,
+    commands: registry.commands.flatMap((command): MenuCommand[] => {
+      const group = MENU_GROUPS.find((known) => known === command.group)
+      if (group === undefined || command.unlisted === true || !isEnabled(command)) return []
+      const { id, title, keys } = command
+      return [{ id, title, group, ...(keys?.[0] === undefined ? {} : { keys: keys[0] }) }]
+    }),
+  }))
+  /** Compared as text: a registry that changed and says the same needs no new menu. */
+  const told = computed(() => JSON.stringify(menu.value))
+  watch(told, () => void showMenu(menu.value), { immediate: true, flush: 'post' })
+  onScopeDispose(() => void showMenu({ language: preferences.language, commands: [] }))
+}

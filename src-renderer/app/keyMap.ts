@@ -1,0 +1,50 @@
+import { commandsTexts } from '../commands/texts/commands.ts'
+import { guideTexts } from '../features/guide/texts/guide.ts'
+
+/** Keys of the desk and the booklets as the key map shows them: they belong to the question of the moment, so they are told even while another is up. */
+export function keyMap(): readonly {
+  readonly title: string
+  readonly rows: readonly { readonly keys: string; readonly title: string }[]
+}[] {
+  const text = commandsTexts.keys
+  return [
+    {
+      title: text.answering,
+      rows: [
+        { keys: 'KeyR', title: text.roll },
+        { keys: '0-9', title: text.type },
+        { keys: 'Enter', title: text.accept },
+        { keys: '↑ ↓', title: text.choose },
+        { keys: 'KeyD', title: text.done },
+        { keys: 'Escape', title: text.leave },
+        { keys: 'KeyA', title: text.toQuestion },
+        { keys: 'KeyU', title: text.useOrders },
+      ],
+    },
+    {
+      title: text.atTable,
+      rows: [
+        { keys: '1-9', title: text.record },
+        { keys: '$mod+KeyZ', title: text.takeBack },
+        { keys: 'KeyC', title: text.correct },
+        { keys: 'KeyN', title: text.note },
+        { keys: 'KeyG', title: guideTexts.keys },
+      ],
+    },
+    {
+      title: text.lookingBack,
+      rows: [
+        { keys: 'KeyJ', title: text.back },
+        { keys: 'KeyL', title: text.on },
+        { keys: 'Escape', title: text.now },
+      ],
+    },
+    {
+      title: text.inBooklets,
+      rows: [
+        { keys: 'Comma', title: text.turnBack },
+        { keys: 'Period', title: text.turnOn },
+      ],
+    },
+  ]
+}

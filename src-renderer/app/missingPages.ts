@@ -1,0 +1,7 @@
+import type { Router } from 'vue-router'
+import { shellTexts } from './texts/shell.ts'
+
+/** Says so where a page cannot be fetched, as after the program was renewed under an open window: a link that leads nowhere is worse. */
+export function tellMissingPages(router: Router, say: (sentence: string) => void): void {
+  router.onError(() => say(shellTexts.notFetched))
+}

@@ -1,0 +1,50 @@
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, expect, test } from 'vitest'
+import { tellIn } from '../../src-shared/language/language.ts'
+import { accept, problem, refuse } from '../../src-shared/kernel/problem.ts'
+import StatusBar from './shell/StatusBar.vue'
+import type { Mounted } from '../testing/mountAt.ts'
+import { mountAt } from '../testing/mountAt.ts'
+import { tinyHost } from '../testing/tinyBridge.ts'
+import { tinyGame } from '../testing/tinyGame.ts'
+
+let mounted: Mounted
+
+afterEach(() => {
+  mounted.wrapper.unmount()
+  tellIn(() => 'en')
+})
+
+const shown = (): string => mounted.wrapper.get('.saved').text()
+const read = (): string => mounted.wrapper.get('[aria-live]').text()
+
+test('an answer that could not be written down is told in words, and read out, until one is', async () => {
+  let full = true
+  const host = tinyHost(tinyGame(), {
+    answer: () => Promise.resolve(full ? refuse(problem('campaign', 'problem.notSaved', { reason: 'the disk is full' })) : accept(null)),
+  })
+  mounted = await mountAt(host, StatusBar)
+  expect(shown()).toBe('Saved')
+  expect(read()).toBe('')
+  await mounted.table.answer('app')
+  await flushPromises()
+  expect(shown()).toBe('Not saved: give the last answer again')
+  expect(read()).toBe(shown())
+  tellIn(() => 'de')
+  full = false
+  await mounted.table.answer('app')
+  await flushPromises()
+  expect(shown()).toBe('Gespeichert')
+  expect(read()).toBe('')
+})
+
+test('an answer that the rules refuse says nothing about saving; a lost connection does', async () => {
+  const host = tinyHost(tinyGame(), { answer: () => Promise.resolve(refuse(problem('answer', 'problem.rules', { text: 'No.' }))) })
+  mounted = await mountAt(host, StatusBar)
+  await mounted.table.answer('app')
+  await flushPromises()
+  expect(shown()).toBe('Saved')
+  host.connect('lost')
+  await flushPromises()
+  expect(read()).toContain('Not connected')
+})

@@ -1,0 +1,77 @@
+import { useRoute, useRouter } from 'vue-router'
+import { useCommands } from '../commands/commands.ts'
+import type { Command } from '../commands/commands.ts'
+import { useDesk } from '../stores/desk.ts'
+import { useTable } from '../stores/table.ts'
+import { deskTexts } from '../features/desk/texts/desk.ts'
+import { phaseName } from '../wording/names.ts'
+import { useTakeBack } from '../features/desk/takeBack.ts'
+
+const PHASES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+
+/** Commands that are there while a campaign is open. */
+export function useTableCommands(): void {
+  const table = useTable()
+  const desk = useDesk()
+  const route = useRoute()
+  const router = useRouter()
+  const takeBack = useTakeBack()
+
+  const phases: Command[] = PHASES.map((phase) => ({
+    id: `table.phase${phase}`,
+    get title() {
+      return deskTexts.commands.record(phase, phaseName(phase))
+    },
+    group: 'Table',
+    keys: [`Digit${phase}`, `Numpad${phase}`],
+    unlisted: true,
+    enabled: () => route.name === 'desk',
+    run: () => {
+      const { turn, seat } = table.cursor
+      desk.phaseShown = { turn, seat, phase }
+    },
+  }))
+
+  useCommands(
+    {
+      id: 'table.takeBack',
+      get title() {
+        return deskTexts.commands.takeBack
+      },
+      group: 'Table',
+      keys: ['$mod+KeyZ'],
+      whileTyping: 'untouched',
+      enabled: () => table.canWrite && takeBack.name.value !== null,
+      run: takeBack.run,
+    },
+    {
+      id: 'table.correct',
+      get title() {
+        return deskTexts.commands.correct
+      },
+      group: 'Table',
+      keys: ['KeyC'],
+      enabled: () => table.canWrite && table.state?.disagreement === null,
+      run: () => (desk.dialog = { kind: 'correct' }),
+    },
+    {
+      id: 'table.note',
+      get title() {
+        return deskTexts.commands.note
+      },
+      group: 'Table',
+      keys: ['KeyN'],
+      enabled: () => table.canWrite,
+      run: () => (desk.dialog = { kind: 'note' }),
+    },
+    {
+      id: 'campaign.close',
+      get title() {
+        return deskTexts.commands.close
+      },
+      group: 'Campaign',
+      run: () => void router.push({ name: 'library' }).then(() => table.close()),
+    },
+    ...phases,
+  )
+}

@@ -1,0 +1,153 @@
+import { mount } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { defineComponent, h } from 'vue'
+import type { Command } from './commands.ts'
+import { keyLabel, useCommandRegistry, useCommands } from './commands.ts'
+import { useKeys } from './keys.ts'
+
+const run = vi.fn()
+
+function mountWith(...commands: readonly Command[]) {
+  const Root = defineComponent({
+    setup() {
+      useKeys()
+      useCommands(...commands)
+      return () => h('div', [h('input', { id: 'text' }), h('button', { id: 'press' })])
+    },
+  })
+  return mount(Root, { attachTo: document.body })
+}
+
+function press(target: EventTarget, init: KeyboardEventInit): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init })
+  target.dispatchEvent(event)
+  return event
+}
+
+const element = (id: string): HTMLElement => document.getElementById(id) ?? document.body
+const command = (more: Partial<Command>): Command => ({ id: 'x', title: 'X', group: 'Table', run, ...more })
+
+beforeEach(() => {
+  setActivePinia(createPinia())
+  run.mockClear()
+  document.body.innerHTML = ''
+})
+
+test('a key runs its command, and nothing once the component is gone', () => {
+  const wrapper = mountWith(command({ keys: ['KeyN'] }))
+  press(document.body, { key: 'n', code: 'KeyN' })
+  expect(run).toHaveBeenCalledOnce()
+  wrapper.unmount()
+  press(document.body, { key: 'n', code: 'KeyN' })
+  expect(run).toHaveBeenCalledOnce()
+})
+
+test('a letter is the one that is typed, wherever it lies: on a German keyboard Z lies where Y lies on an English one', () => {
+  const wrapper = mountWith(command({ keys: ['$mod+KeyZ'] }))
+  press(document.body, { key: 'y', code: 'KeyZ', ctrlKey: true })
+  expect(run).not.toHaveBeenCalled()
+  press(document.body, { key: 'z', code: 'KeyY', ctrlKey: true })
+  expect(run).toHaveBeenCalledOnce()
+  press(document.body, { key: 'z', code: 'KeyZ', ctrlKey: true })
+  expect(run).toHaveBeenCalledTimes(2)
+  wrapper.unmount()
+})
+
+test('where other letters are typed, as Russian ones, its place counts', () => {
+  const wrapper = mountWith(command({ keys: ['$mod+KeyZ', 'Shift+KeyJ'] }))
+  press(document.body, { key: 'я', code: 'KeyZ', ctrlKey: true })
+  press(document.body, { key: 'О', code: 'KeyJ', shiftKey: true })
+  expect(run).toHaveBeenCalledTimes(2)
+  wrapper.unmount()
+})
+
+test('a letter is text in a field; Ctrl+K is heard there as well', () => {
+  const wrapper = mountWith(command({ keys: ['KeyN'] }), command({ id: 'k', keys: ['$mod+KeyK'], whileTyping: true }))
+  press(element('text'), { key: 'n', code: 'KeyN' })
+  expect(run).not.toHaveBeenCalled()
+  expect(press(element('text'), { key: 'k', code: 'KeyK', ctrlKey: true }).defaultPrevented).toBe(true)
+  expect(run).toHaveBeenCalledOnce()
+  wrapper.unmount()
+})
+
+test('Ctrl+Z undoes typing where there is any, and takes back where there is none', () => {
+  const wrapper = mountWith(command({ keys: ['$mod+KeyZ'], whileTyping: 'untouched' }))
+  const field = element('text') as HTMLInputElement
+  field.value = '34 7'
+  press(field, { key: 'z', code: 'KeyZ', ctrlKey: true })
+  expect(run).not.toHaveBeenCalled()
+  field.value = ''
+  press(field, { key: 'z', code: 'KeyZ', ctrlKey: true })
+  expect(run).toHaveBeenCalledOnce()
+  wrapper.unmount()
+})
+
+test('a disabled command leaves its key alone; Enter on a button belongs to the button; an open dialog hears nothing', () => {
+  const wrapper = mountWith(
+    command({ keys: ['KeyN'], enabled: () => false }),
+    command({ id: 'enter', keys: ['Enter'] }),
+    command({ id: 'c', keys: ['KeyC'] }),
+  )
+  expect(press(document.body, { key: 'n', code: 'KeyN' }).defaultPrevented).toBe(false)
+  press(element('press'), { key: 'Enter', code: 'Enter' })
+  const dialog = document.createElement('div')
+  dialog.setAttribute('role', 'dialog')
+  dialog.dataset['state'] = 'open'
+  document.body.append(dialog)
+  press(document.body, { key: 'c', code: 'KeyC' })
+  expect(run).not.toHaveBeenCalled()
+  wrapper.unmount()
+})
+
+test('a key that is held down does what it does once, but for steps that are leafed through', () => {
+  const step = vi.fn()
+  const wrapper = mountWith(command({ keys: ['$mod+KeyZ'] }), command({ id: 'step', keys: ['KeyJ'], repeats: true, run: step }))
+  const held = press(document.body, { key: 'z', code: 'KeyZ', ctrlKey: true, repeat: true })
+  expect(run).not.toHaveBeenCalled()
+  // Nor does the browser do what it would do with it.
+  expect(held.defaultPrevented).toBe(true)
+  press(document.body, { key: 'j', code: 'KeyJ', repeat: true })
+  expect(step).toHaveBeenCalledOnce()
+  wrapper.unmount()
+})
+
+test('an Enter that is held down answers nothing in the field that comes up next; in a longer text it goes on', () => {
+  const answer = vi.fn()
+  const wrapper = mountWith()
+  const text = document.createElement('textarea')
+  document.body.append(text)
+  for (const target of [element('text'), element('press'), text]) target.addEventListener('keydown', answer)
+  for (const target of [element('text'), element('press')]) {
+    expect(press(target, { key: 'Enter', code: 'Enter', repeat: true }).defaultPrevented).toBe(true)
+  }
+  expect(answer).not.toHaveBeenCalled()
+  expect(press(text, { key: 'Enter', code: 'Enter', repeat: true }).defaultPrevented).toBe(false)
+  expect(press(element('text'), { key: 'Enter', code: 'Enter' }).defaultPrevented).toBe(false)
+  expect(answer).toHaveBeenCalledTimes(2)
+  wrapper.unmount()
+})
+
+test('commands are run by id, as a menu does; of two alike the later holds until it goes', () => {
+  const registry = useCommandRegistry()
+  const later = vi.fn()
+  registry.add([command({ id: 'a' }), command({ id: 'off', enabled: () => false })])
+  const remove = registry.add([command({ id: 'a', run: later })])
+  expect(registry.run('a')).toBe(true)
+  expect(later).toHaveBeenCalledOnce()
+  remove()
+  registry.run('a')
+  expect(run).toHaveBeenCalledOnce()
+  expect(registry.run('off')).toBe(false)
+  expect(registry.run('unknown')).toBe(false)
+})
+
+test.each([
+  ['$mod+KeyZ', false, 'Ctrl Z'],
+  ['$mod+KeyZ', true, '⌘ Z'],
+  ['$mod+Shift+KeyS', false, 'Ctrl Shift S'],
+  ['Alt+Digit1', false, 'Alt 1'],
+  ['$mod+Comma', false, 'Ctrl ,'],
+])('%s (Mac: %s) reads %s', (keys, mac, label) => {
+  expect(keyLabel(keys, mac)).toBe(label)
+})

@@ -1,0 +1,88 @@
+import { tinykeys } from 'tinykeys'
+import { onScopeDispose, watch } from 'vue'
+import type { Command } from './commands.ts'
+import { isEnabled, useCommandRegistry } from './commands.ts'
+
+const NO_TEXT = new Set(['button', 'checkbox', 'radio', 'range', 'submit', 'reset', 'file', 'color'])
+
+export function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (target instanceof HTMLInputElement) return !NO_TEXT.has(target.type)
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable
+}
+
+/** Fields that come up filled in say so with `data-untouched`; the others are untouched while they are empty. */
+function isUntouched(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && (target.value === '' || target.dataset['untouched'] !== undefined)
+}
+
+/** Enter and Space already mean something on these. */
+function pressesItself(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('button, a[href], summary, [role="menuitem"], [role="option"]') !== null
+}
+
+function dialogIsOpen(): boolean {
+  return document.querySelector('[role="dialog"][data-state="open"], [role="alertdialog"][data-state="open"], [role="menu"]') !== null
+}
+
+type Way = readonly [keys: string, isMeant: (event: KeyboardEvent) => boolean]
+
+/**
+ * A letter is the one that is typed, as it stands on the keyboard (a German one has Z where an English one has Y); where letters of another
+ * alphabet are typed, the key in its place. Every other key is as it is.
+ */
+function waysToPress(keys: string): readonly Way[] {
+  const typed = keys.replace(/\bKey([A-Z])$/, '$1')
+  return typed === keys
+    ? [[keys, () => true]]
+    : [
+        [typed, () => true],
+        [keys, ({ key }) => !/^[a-z]$/i.test(key)],
+      ]
+}
+
+/** Binds the keys of all declared commands to the window, anew whenever the commands change. `isHeard`: asked at every press. */
+export function useKeys(isHeard: (command: Command) => boolean = () => true): void {
+  const registry = useCommandRegistry()
+  let unbind: () => void = () => undefined
+  const stop = watch(
+    () => registry.commands,
+    (commands) => {
+      unbind()
+      const bindings = commands.flatMap((command) =>
+        (command.keys ?? []).flatMap(waysToPress).map(([keys, isMeant]) => {
+          return [keys, (event: KeyboardEvent) => isMeant(event) && isHeard(command) && press(command, event)] as const
+        }),
+      )
+      unbind = tinykeys(window, Object.fromEntries(bindings))
+    },
+    { immediate: true },
+  )
+  const leave = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !dialogIsOpen() && isTyping(event.target)) (event.target as HTMLElement).blur()
+  }
+  window.addEventListener('keydown', leave)
+  window.addEventListener('keydown', enterOnce, { capture: true })
+  onScopeDispose(() => {
+    window.removeEventListener('keydown', leave)
+    window.removeEventListener('keydown', enterOnce, { capture: true })
+    stop()
+    unbind()
+  })
+}
+
+/** Whoever keeps Enter down a moment too long answers nothing that comes up meanwhile. In a longer text it goes on making lines. */
+function enterOnce(event: KeyboardEvent): void {
+  const { key, repeat, target } = event
+  if (!repeat || key !== 'Enter' || target instanceof HTMLTextAreaElement) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
+function press(command: Command, event: KeyboardEvent): void {
+  if (event.defaultPrevented || dialogIsOpen() || !isEnabled(command)) return
+  if (isTyping(event.target) && command.whileTyping !== true && !(command.whileTyping === 'untouched' && isUntouched(event.target))) return
+  if (event.key === 'Enter' && pressesItself(event.target)) return
+  event.preventDefault()
+  if (!event.repeat || command.repeats === true) command.run()
+}

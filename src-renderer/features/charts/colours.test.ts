@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { contrast, distance, VISIONS } from '../../testing/colourVision.ts'
+import { partTone, SEAT_TONES } from './figures.ts'
+
+const tokens = readFileSync(path.resolve('src-renderer/styles/tokens.css'), 'utf8')
+const THEMES = ['light', 'dark'] as const
+type Theme = (typeof THEMES)[number]
+
+/** What a token is in a theme, as tokens.css has it. */
+function colourOf(token: string, theme: Theme): string {
+  const [, light, dark] = new RegExp(`\\n {2}${token}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\);`).exec(tokens) ?? []
+  const found = theme === 'light' ? light : dark
+  if (found === undefined) throw new Error(`tokens.css has no ${token} in two colours`)
+  return found
+}
+
+const CIVILISATIONS = ['--elves', '--humans', '--dwarves']
+const PARTS = Array.from({ length: 6 }, (_, place) => partTone(place).colour)
+
+/** A distance that is seen at a glance: ten times what one can just see. */
+const CLEAR = 20
+
+function nearest(colours: readonly string[], theme: Theme, vision: string): { readonly pair: string; readonly distance: number } {
+  const pairs = colours.flatMap((one, at) =>
+    colours.slice(at + 1).map((other) => ({
+      pair: `${one} and ${other}`,
+      distance: distance(colourOf(one, theme), colourOf(other, theme), vision),
+    })),
+  )
+  return pairs.reduce((least, pair) => (pair.distance < least.distance ? pair : least))
+}
+
+const CASES = THEMES.flatMap((theme) => Object.keys(VISIONS).map((vision) => [theme, vision] as const))
+
+describe('colours of series keep apart', () => {
+  test.each(CASES)('civilisations in the %s theme, %s', (theme, vision) => {
+    expect(nearest(CIVILISATIONS, theme, vision).distance).toBeGreaterThan(CLEAR)
+  })
+
+  test.each(CASES)('parts of a whole in the %s theme, %s', (theme, vision) => {
+    expect(nearest(PARTS, theme, vision).distance).toBeGreaterThan(CLEAR)
+  })
+
+  test.each(THEMES)('and stand out from the %s sheet, three to one', (theme) => {
+    for (const token of [...CIVILISATIONS, ...PARTS])
+      expect(contrast(colourOf(token, theme), colourOf('--sheet', theme)), token).toBeGreaterThan(3)
+  })
+
+  test('dashes, points and hatching repeat what the colours say', () => {
+    const marks = (owners: readonly string[]): readonly (number | undefined)[] => owners.map((owner) => SEAT_TONES[owner]?.mark)
+    expect(new Set(marks(['elves', 'humans', 'dwarves', 'demonic', 'undead', 'monstrous'])).size).toBe(6)
+    expect(new Set(marks(['elves', 'humans', 'dwarves', 'gm'])).size).toBe(4)
+    expect(new Set(PARTS.map((_, place) => partTone(place).mark)).size).toBe(PARTS.length)
+  })
+})
+
+test('the eye of the test sees what is known: red and green meet in deuteranopia, blue and yellow do not', () => {
+  expect(distance('#b05020', '#7a7a20', 'deuteranopia')).toBeLessThan(distance('#b05020', '#7a7a20', 'full colour') / 2)
+  expect(distance('#0000ff', '#ffff00', 'deuteranopia')).toBeGreaterThan(100)
+  expect(distance('#808080', '#808080', 'tritanopia')).toBe(0)
+  expect(contrast('#000000', '#ffffff')).toBe(21)
+})

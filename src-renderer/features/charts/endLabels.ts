@@ -1,0 +1,119 @@
+import type { Chart, Plugin } from 'chart.js'
+import { figure } from '../../../src-shared/language/figures.ts'
+import type { ChartFigures } from './figures.ts'
+import type { Look } from './look.ts'
+
+interface Label {
+  readonly text: string
+  readonly colour: string
+  readonly x: number
+  y: number
+}
+
+/** Room between the end of a line and its name, in pixels. */
+const GAP = 10
+
+/** Writes every line's name beside its end, so that nobody has to look it up; names that would lie on each other move apart. */
+export function endLabels({ series }: ChartFigures, look: Look): Plugin {
+  return {
+    id: 'endLabels',
+    afterDatasetsDraw(chart) {
+      const labels = series.flatMap(({ name, tone, values }, at): Label[] => {
+        const last = values.findLastIndex((value) => value !== null)
+        const point = last < 0 ? undefined : chart.getDatasetMeta(at).data[last]
+        return point === undefined ? [] : [{ text: name, colour: look.colour(tone.colour), x: point.x + GAP, y: point.y }]
+      })
+      moveApart(labels, look.size * 1.25, chart.chartArea.top, chart.chartArea.bottom)
+      write(chart, labels, look)
+    },
+  }
+}
+
+/** Keeps the order from top to bottom; every label at least `height` below the one before, none outside. */
+function moveApart(labels: readonly Label[], height: number, top: number, bottom: number): void {
+  const sorted = [...labels].sort((a, b) => a.y - b.y)
+  let free = top
+  for (const label of sorted) {
+    label.y = Math.max(label.y, free)
+    free = label.y + height
+  }
+  let floor = bottom
+  for (const label of sorted.reverse()) {
+    label.y = Math.min(label.y, floor)
+    floor = label.y - height
+  }
+}
+
+function write({ ctx }: Chart, labels: readonly Label[], look: Look): void {
+  ctx.save()
+  ctx.font = `600 ${look.size}px ${look.font}`
+  ctx.textBaseline = 'middle'
+  for (const { text, colour, x, y } of labels) {
+    ctx.lineJoin = 'round'
+    ctx.lineWidth = 3
+    ctx.strokeStyle = look.colour('--sheet')
+    ctx.strokeText(text, x, y)
+    ctx.fillStyle = colour
+    ctx.fillText(text, x, y)
+  }
+  ctx.restore()
+}
+
+/** Width the names need beside the drawing, in pixels. */
+export function roomForLabels({ series }: ChartFigures, look: Look): number {
+  return widest(
+    series.map(({ name }) => name),
+    look,
+  )
+}
+
+function widest(texts: readonly string[], look: Look): number {
+  const pen = document.createElement('canvas').getContext('2d')
+  if (pen === null) return 0
+  pen.font = `600 ${look.size}px ${look.font}`
+  return Math.ceil(Math.max(0, ...texts.map((text) => pen.measureText(text).width))) + GAP + 4
+}
+
+/** Writes beside every bar what its parts come to. */
+export function totals({ labels, series }: ChartFigures, look: Look): Plugin {
+  return {
+    id: 'totals',
+    afterDatasetsDraw({ ctx, scales }) {
+      const { x, y } = scales
+      if (x === undefined || y === undefined) return
+      ctx.save()
+      ctx.font = `600 ${look.size}px ${look.font}`
+      ctx.fillStyle = look.colour('--ink-2')
+      ctx.textBaseline = 'middle'
+      labels.forEach((_, at) => {
+        const parts = series.map(({ values }) => values[at] ?? 0)
+        const sum = parts.reduce((total, part) => total + part, 0)
+        const end = parts.reduce((total, part) => total + Math.max(0, part), 0)
+        ctx.fillText(figure(Math.round(sum)), x.getPixelForValue(end) + 6, y.getPixelForValue(at))
+      })
+      ctx.restore()
+    },
+  }
+}
+
+/** Width the longest total needs, in pixels. */
+export function roomForTotals({ labels, series }: ChartFigures, look: Look): number {
+  const sums = labels.map((_, at) => series.reduce((total, { values }) => total + (values[at] ?? 0), 0))
+  return widest(
+    sums.map((sum) => figure(Math.round(sum))),
+    look,
+  )
+}
+
+/** Paints the paper first: what is drawn must be readable wherever it is taken. */
+export function paper(look: Look): Plugin {
+  return {
+    id: 'paper',
+    beforeDraw({ ctx, width, height }) {
+      ctx.save()
+      ctx.fillStyle = look.colour('--sheet')
+      ctx.fillRect(0, 0, width, height)
+      ctx.restore()
+    },
+  }
+}

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import type { Effect } from '../../../src-shared/kernel/effect.ts'
+import type { SeenEntry } from '../../../src-shared/kernel/history.ts'
+import { Campaign } from '../../../src-shared/kernel/campaign.ts'
+import { foldHistory } from '../../stores/history.ts'
+import { seenBy } from '../../../src-shared/table/session/view.ts'
+import { at, entriesOf, posting } from '../../testing/played.ts'
+import { line } from '../../testing/secrets.ts'
+import { SEED } from '../../testing/tinyBridge.ts'
+import { tinyGame } from '../../testing/tinyGame.ts'
+import { filterOf, queryOf } from './address.ts'
+import type { ChronicleEntry } from './entries.ts'
+import { chronicle } from './entries.ts'
+import { chronicleCsv, chronicleMarkdown } from './files.ts'
+import type { ChronicleFilter } from './filter.ts'
+import { choicesOf, EVERYTHING, filterChronicle } from './filter.ts'
+import { countRolls } from './rolls.ts'
+import { tellForGreatestLineage } from '../../testing/playedGame.ts'
+
+tellForGreatestLineage()
+
+const told = (entries: readonly SeenEntry[]): readonly ChronicleEntry[] => chronicle(foldHistory(entries).moments)
+
+const answer = (seq: number, request: string, given: SeenEntry['answer'], effects: readonly Effect[] = []): SeenEntry =>
+  ({ seq, kind: 'answer', request, answer: given, effects }) as SeenEntry
+
+/** One entry of every kind: 5 is taken back by 6. */
+function everyKind(): readonly SeenEntry[] {
+  return [
+    ...entriesOf([at(3, 'elves', 3)], []),
+    answer(1, '3/elves/3/population', { by: 'app', dice: [12, 77] }, [posting('elves', 'males', 2, 'GL-POP-4')]),
+    answer(2, '3/elves/3/raidFight@humans', { by: 'hand', dice: [40] }, [line('GL-RAID-3', 'raidGuard', 'humans', { warriors: 2 })]),
+    answer(3, '3/elves/7/spend', { act: 'culture', amount: 3 }, [at(3, 'elves', 7), posting('elves', 'culture', 1234, 'GL-SPEND-4')]),
+    answer(4, '3/elves/7/heir', 'eldest'),
+    {
+      seq: 5,
+      kind: 'correction',
+      reason: 'a <slip>',
+      changes: [{ owner: 'humans', account: 'wood', to: 9 }],
+      effects: [posting('humans', 'wood', -4, 'TABLE-GM-1')],
+    },
+    { seq: 6, kind: 'retraction', from: 5, reason: 'it was right' },
+    { seq: 7, kind: 'ruling', reason: 'agreed', decided: { birth_death: 'none' }, effects: [at(3, 'elves', 7)] },
+    { seq: 8, kind: 'note', text: '=SUM(1) *stars*' },
+    { seq: 9, kind: 'restart', reason: 'new rules', effects: [] },
+    { seq: 10, kind: 'title', title: 'Other name' },
+    { seq: 11, kind: 'answer', effects: [posting('dwarves', 'prestige', 1, 'GL-MON-7')] },
+    { seq: 12, kind: 'answer', effects: [at(4, 'humans', 1)] },
+  ]
+}
+
+const seqs = (filter: Partial<ChronicleFilter>): readonly number[] =>
+  filterChronicle(told(everyKind()), { ...EVERYTHING, ...filter }).map(({ seq }) => seq)
+
+describe('what the chronicle tells', () => {
+  test('every entry is of its kind, the newest last; one that says nothing to this seat is left out', () => {
+    expect(told(everyKind()).map(({ seq, kind }) => [seq, kind])).toEqual([
+      ...[
+        [0, 'setup'],
+        [1, 'roll'],
+        [2, 'roll'],
+        [3, 'act'],
+        [4, 'choice'],
+        [5, 'correction'],
+        [6, 'retraction'],
+        [7, 'ruling'],
+      ],
+      ...[
+        [8, 'note'],
+        [9, 'restart'],
+        [10, 'title'],
+        [11, 'event'],
+      ],
+    ])
+  })
+
+  test('a roll tells its dice and who made it; the seat is the one that was asked', () => {
+    const [, byApp, byHand] = told(everyKind())
+    expect(byApp).toMatchObject({ seat: 'elves', roll: { by: 'app', dice: [12, 77] }, at: { turn: 3, phase: 3 } })
+    expect(byHand).toMatchObject({ seat: 'humans', roll: { by: 'hand', dice: [40] }, title: 'Fight with the raiders' })
+  })
+
+  test('what was taken back says by which entry, and the taking back says from where', () => {
+    const entries = told(everyKind())
+    expect(entries.find(({ seq }) => seq === 5)?.voidedBy).toBe(6)
+    expect(entries.find(({ seq }) => seq === 6)).toMatchObject({ takesBackFrom: 5, answer: 'it was right', voidedBy: null })
+  })
+
+  test('a seat is told no more than its own view holds', () => {
+    const begun = Campaign.begin(tinyGame(), { id: 'x', title: 'x', seed: SEED }, {})
+    if (!begun.ok) throw new Error('refused')
+    begun.value.answer('app')
+    begun.value.note('for the game master alone')
+    const seen = told(seenBy(begun.value.entries, 'elves'))
+    expect(seen.every(({ roll, answer: given, kind }) => roll === null && given === '' && kind !== 'note')).toBe(true)
+    expect(seen.some(({ kind, postings }) => kind === 'event' && postings.length > 0)).toBe(true)
+    expect(JSON.stringify(seen)).not.toContain('for the game master alone')
+  })
+})
+
+describe('what is looked for', () => {
+  test.each<[string, Partial<ChronicleFilter>, readonly number[]]>([
+    ['kind', { kind: 'roll' }, [1, 2]],
+    ['rolls by the app', { kind: 'rollApp' }, [1]],
+    ['rolls at the table', { kind: 'rollHand' }, [2]],
+    ['what was taken back', { kind: 'void' }, [5]],
+    ['rule', { rule: 'GL-SPEND-4' }, [3]],
+    ['whose account, question or turn it was', { seat: 'dwarves' }, [11]],
+    ['phase an effect fell into', { phase: 7, kind: 'act' }, [3]],
+    ['round', { round: 0 }, [0]],
+    ['words of any letter case', { text: 'OTHER name' }, [10]],
+    ['a rule in part', { text: 'gl-mon' }, [11]],
+    ['a figure as it is shown', { text: '1,234' }, [3]],
+    ['a figure as it is typed', { text: '1234 culture' }, [3]],
+    ['dice', { text: '77 population' }, [1]],
+    ['all of it together', { text: 'wood', kind: 'correction', seat: 'humans' }, [5]],
+    ['nothing has it', { text: 'no such word' }, []],
+  ])('%s', (_what, filter, found) => {
+    expect(seqs(filter)).toEqual(found)
+  })
+
+  test('there is to choose from what there is, in order', () => {
+    const choices = choicesOf(told(everyKind()))
+    expect(choices.rounds).toEqual([0, 3])
+    expect(choices.phases).toEqual([3, 7])
+    expect(choices.seats).toEqual(expect.arrayContaining(['elves', 'humans', 'dwarves']))
+    expect(choices.kinds).toEqual([
+      'roll',
+      'rollApp',
+      'rollHand',
+      'choice',
+      'act',
+      'correction',
+      'ruling',
+      'retraction',
+      'void',
+      'restart',
+      'note',
+      'setup',
+      'title',
+    ])
+  })
+
+  test('it stands in the address, beside what else stands there; nonsense asks for nothing', () => {
+    const filter: ChronicleFilter = { text: 'war', seat: 'elves', phase: 5, rule: 'GL-WAR-2', round: 0, kind: 'rollHand' }
+    const query = queryOf({ at: '12' }, filter) as Record<string, string>
+    expect(query['at']).toBe('12')
+    expect(filterOf(query)).toEqual(filter)
+    expect(filterOf({ kind: 'nonsense', round: 'x', phase: '-1', q: ['a', 'b'] })).toEqual(EVERYTHING)
+  })
+})
+
+describe('what is taken away', () => {
+  test('CSV has a line for each entry, and nothing a spreadsheet would run', () => {
+    const lines = chronicleCsv(told(everyKind())).trim().split('\r\n')
+    expect(lines).toHaveLength(13)
+    expect(lines[2]).toBe('1,3,Elves,3,Population,"Births, weddings and heirs",,12 77,by the app,,Males of Elves +2,GL-POP-4,')
+    expect(lines[9]).toContain("'=SUM(1) *stars*")
+    expect(lines[6]?.endsWith(',6')).toBe(true)
+  })
+
+  test('Markdown strikes through what was taken back, and takes no text for markup', () => {
+    const text = chronicleMarkdown('A *campaign*', told(everyKind()))
+    expect(text).toContain('# A \\*campaign\\*')
+    expect(text).toContain('## Round 3 · Elves · Population')
+    expect(text).toMatch(/5\. ~~\*\*Correction\*\*: Wood of Humans set to 9: a \\<slip\\>~~ \(taken back by entry 6\)/)
+    expect(text).toContain('=SUM(1) \\*stars\\*')
+  })
+})
+
+test('rolls are counted by who made them, those taken back apart', () => {
+  const entries = [...everyKind().slice(0, 3), { seq: 3, kind: 'retraction', from: 2 } as const]
+  expect(countRolls(told(entries))).toEqual([
+    { seat: 'elves', app: 1, hand: 0, takenBack: 0 },
+    { seat: 'humans', app: 0, hand: 0, takenBack: 1 },
+  ])
+})

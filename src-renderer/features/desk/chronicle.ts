@@ -1,0 +1,94 @@
+import type { Cursor } from '../../../src-shared/kernel/effect.ts'
+import type { Moment } from '../../../src-shared/kernel/history.ts'
+import type { Audience } from '../../../src-shared/kernel/rule.ts'
+import { DONE } from '../../../src-shared/kernel/request.ts'
+import { capital } from '../../../src-shared/language/grammar.ts'
+import { say } from '../../../src-shared/games/playing.ts'
+import { figure } from '../../../src-shared/language/figures.ts'
+import { changeText } from '../../wording/changes.ts'
+import { answerText } from '../../wording/entries.ts'
+import { deskTexts } from './texts/desk.ts'
+import { accountName } from '../../wording/names.ts'
+import { requestTitle } from '../../wording/requests.ts'
+import { isAboutEvents } from '../../../src-shared/games/greatest-lineage/rules/timeline/editing.ts'
+
+/** One line of the running chronicle. */
+export interface ChronicleItem {
+  readonly key: string
+  readonly seq: number
+  readonly at: Cursor
+  /** Whom it happened to. */
+  readonly seat: string
+  readonly text: string
+  /** Who knows of it besides the game master; undefined: everybody. */
+  readonly see?: Audience | undefined
+  readonly kind: Moment['entry']['kind']
+  /** Entry that took it back, or null. */
+  readonly voidedBy: number | null
+}
+
+/** The newest `count` lines, newest first. An entry tells its lines; one without any tells what was answered. */
+export function chronicleOf(moments: readonly Moment[], count: number): readonly ChronicleItem[] {
+  const items: ChronicleItem[] = []
+  for (let at = moments.length - 1; at >= 0 && items.length < count; at--) {
+    const moment = moments[at]
+    if (moment !== undefined) items.push(...itemsOf(moment).reverse())
+  }
+  return items.slice(0, count)
+}
+
+function itemsOf(moment: Moment): ChronicleItem[] {
+  const { entry, before, voidedBy } = moment
+  const common = { seq: entry.seq, kind: entry.kind, voidedBy }
+  const own = ownText(moment)
+  const items: ChronicleItem[] = own === null ? [] : [{ ...common, key: `${entry.seq}`, at: before, seat: before.seat, text: own }]
+  for (const [index, { effect, at }] of moment.effects.entries()) {
+    if (effect.kind !== 'line') continue
+    items.push({
+      ...common,
+      key: `${entry.seq}/${index}`,
+      at,
+      seat: effect.seat ?? at.seat,
+      text: say(effect.wording, effect.figures ?? {}),
+      see: effect.see,
+    })
+  }
+  return items
+}
+
+/** What the entry itself has to tell, beside what came of it; null where that says it all. */
+function ownText(moment: Moment): string | null {
+  const { entry, effects } = moment
+  switch (entry.kind) {
+    case 'correction': {
+      const changes = (entry.changes ?? []).map((change) =>
+        changeText(change, ({ owner, account, to }) => deskTexts.chronicle.setTo(accountName(account), owner, figure(to))),
+      )
+      return `${changes.join(', ') || deskTexts.chronicle.corrected}${entry.reason === undefined ? '' : `: ${entry.reason}`}`
+    }
+    case 'ruling':
+      return isAboutEvents(entry.decided ?? {})
+        ? deskTexts.chronicle.events(entry.reason ?? '')
+        : deskTexts.chronicle.houseRules(entry.reason ?? '')
+    case 'decree':
+      return deskTexts.chronicle.events(entry.reason ?? '')
+    case 'retraction':
+      return `${deskTexts.chronicle.retracted(entry.from ?? 0)}${entry.reason === undefined ? '' : `: ${entry.reason}`}`
+    case 'restart':
+      return deskTexts.chronicle.restarted(entry.reason ?? '')
+    case 'note':
+      return deskTexts.chronicle.note(entry.text ?? '')
+    case 'title':
+      return deskTexts.chronicle.called(entry.title ?? '')
+    case 'answer': {
+      if (effects.some(({ effect }) => effect.kind === 'line')) return null
+      const answer = answerText(moment)
+      const title = requestTitle(entry.request ?? '')
+      return answer === '' || answer === DONE ? null : `${capital(title)}: ${answer}`
+    }
+    case 'setup':
+      return null
+    default:
+      return entry.kind satisfies never
+  }
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { Campaign } from '../../../src-shared/kernel/campaign.ts'
+import { forGameMaster } from '../../../src-shared/table/session/view.ts'
+import { foldHistory } from '../../stores/history.ts'
+import { SEED } from '../../testing/tinyBridge.ts'
+import { tinyGame } from '../../testing/tinyGame.ts'
+import { changesOfRound } from './changes.ts'
+import { chronicleOf } from './chronicle.ts'
+import { railOf } from './rail.ts'
+import { placesOf, recordOf } from './record.ts'
+import { roundOf } from './round.ts'
+
+function play(...acts: readonly ((campaign: Campaign) => unknown)[]) {
+  const begun = Campaign.begin(tinyGame(), { id: 'x', title: 'x', seed: SEED }, {})
+  if (!begun.ok) throw new Error('refused')
+  for (const act of acts) act(begun.value)
+  return foldHistory(begun.value.entries.map(forGameMaster))
+}
+
+const roll = (campaign: Campaign) => campaign.answer({ by: 'hand', counts: { child: 9, noChild: 5 } })
+const gather = (campaign: Campaign) => campaign.answer({ food: 10, wood: 5 })
+const claim = (campaign: Campaign) => campaign.answer('one')
+
+test('the rail shows what each phase of the turn did in one figure, and which was corrected', () => {
+  const { moments, ledger, world } = play(
+    roll,
+    (campaign) => campaign.correct([{ owner: 'elves', account: 'metal', to: 3 }], 'found'),
+    gather,
+    claim,
+  )
+  const rail = railOf(moments, ledger, world.cursor)
+  expect(rail.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done', 'done', 'done', 'now', 'next', 'next'])
+  expect(rail.map(({ figure }) => figure)).toEqual(['', '+26', '+9', '+33', '+1', '', '', '', ''])
+  expect(rail.filter(({ corrected }) => corrected).map(({ phase }) => phase)).toEqual([4])
+})
+
+test('the round shows who has moved, who moves and who is to move', () => {
+  const { world } = play(roll, gather, claim, (campaign) => campaign.answer('done'))
+  expect(roundOf(world, world.cursor).map(({ seat, state }) => [seat, state])).toEqual([
+    ['elves', 'done'],
+    ['humans', 'now'],
+    ['dwarves', 'next'],
+  ])
+})
+
+test('changes of the round are net and of one owner', () => {
+  const { ledger } = play(roll, gather, claim, (campaign) => campaign.answer('done'))
+  expect(Object.fromEntries(changesOfRound(ledger, 1, 'elves'))).toEqual({ points: 26, males: 9, food: 16, wood: 10, territories: 1 })
+})
+
+test('the chronicle tells the newest first; what was taken back stays, marked with the entry that did it', () => {
+  const { moments } = play(
+    roll,
+    (campaign) => campaign.retract(1, 'wrong dice'),
+    (campaign) => campaign.note('late'),
+  )
+  const items = chronicleOf(moments, 10)
+  expect(items[0]?.text).toBe('Note: late')
+  expect(items[1]?.text).toContain('wrong dice')
+  expect(items[2]).toMatchObject({ seq: 1, voidedBy: 2 })
+  expect(chronicleOf(moments, 1)).toHaveLength(1)
+})
+
+test("a phase's record holds its question, answer and postings, the void ones too, and nothing of other phases", () => {
+  const { moments } = play(roll, (campaign) => campaign.retract(1), roll, gather)
+  const record = recordOf(moments, { turn: 1, seat: 'elves', phase: 3 })
+  expect(record.map(({ seq, voidedBy }) => [seq, voidedBy])).toEqual([
+    [1, 2],
+    [3, null],
+  ])
+  expect(record[1]?.lines).toMatchObject([{ kind: 'posting', posting: { account: 'males', delta: 9 } }])
+})
+
+test('records can be leafed through in the order of play', () => {
+  const { moments, world } = play(roll, gather)
+  expect(placesOf(moments, world.cursor).map(({ phase }) => phase)).toEqual([1, 2, 3, 4, 5])
+})

@@ -1,0 +1,35 @@
+import { computed } from 'vue'
+import type { ComputedRef } from 'vue'
+import { useAnnouncements } from '../../stores/announcements.ts'
+import { sentencesOf } from '../../stores/sentences.ts'
+import { useTable } from '../../stores/table.ts'
+import { deskTexts } from './texts/desk.ts'
+import { entryName } from '../../wording/entries.ts'
+
+export interface TakeBack {
+  /** What would be taken back, in a few words; null where nothing can be. */
+  readonly name: ComputedRef<string | null>
+  readonly run: () => Promise<void>
+}
+
+/** Taking back the newest entry: named before, told afterwards. Nothing is lost: it stays in the chronicle, struck through. */
+export function useTakeBack(): TakeBack {
+  const table = useTable()
+  const announcements = useAnnouncements()
+  const target = computed(() => {
+    const seq = table.state?.retractable ?? null
+    return seq === null ? undefined : table.moments.findLast(({ entry }) => entry.seq === seq)
+  })
+  const name = computed(() => (target.value === undefined ? null : entryName(target.value)))
+
+  async function run(): Promise<void> {
+    const taken = target.value
+    if (taken === undefined) return
+    const what = entryName(taken)
+    const outcome = await table.retract(taken.entry.seq)
+    if (outcome.ok) announcements.say(deskTexts.takenBack(what), 'good')
+    else announcements.say(sentencesOf(outcome.problems), 'trouble')
+  }
+
+  return { name, run }
+}

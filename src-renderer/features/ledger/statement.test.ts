@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import type { SeenEntry } from '../../../src-shared/kernel/history.ts'
+import { foldHistory } from '../../stores/history.ts'
+import { at, entriesOf, posting } from '../../testing/played.ts'
+import { statementCsv } from './csv.ts'
+import type { StatementLine } from './statement.ts'
+import { choicesIn, EVERYTHING, filterStatement, statementOf } from './statement.ts'
+import { tellForGreatestLineage } from '../../testing/playedGame.ts'
+
+tellForGreatestLineage()
+
+const correction: SeenEntry = {
+  seq: 3,
+  kind: 'correction',
+  reason: 'counted, twice',
+  effects: [{ kind: 'posting', rule: 'TABLE-GM-1', owner: 'elves', account: 'culture', delta: 7 }],
+}
+
+function statement(): readonly StatementLine[] {
+  const { ledger, moments } = foldHistory([
+    ...entriesOf(
+      [posting('elves', 'food', 15, 'GL-SET-4'), at(1, 'elves', 1)],
+      [
+        [posting('elves', 'points', 26, 'GL-PTS-1', { tokens: 18 }), at(1, 'elves', 7)],
+        [
+          posting('elves', 'culture', 3, 'GL-SPEND-4'),
+          posting('humans', 'males', -2, 'GL-TIME-T01a'),
+          posting('elves', 'points', -12, 'GL-SPEND-4'),
+        ],
+      ],
+    ),
+    correction,
+  ])
+  return statementOf(ledger, moments, ['elves', 'humans'])
+}
+
+describe('statementOf', () => {
+  test('all postings of the owners in order, with running balances', () => {
+    expect(statement().map(({ row }) => [row.owner, row.account, row.delta, row.balance])).toEqual([
+      ['elves', 'food', 15, 15],
+      ['elves', 'points', 26, 26],
+      ['elves', 'culture', 3, 3],
+      ['humans', 'males', -2, -2],
+      ['elves', 'points', -12, 14],
+      ['elves', 'culture', 7, 10],
+    ])
+  })
+
+  test("a correction is marked and gives the game master's reason", () => {
+    expect(statement().at(-1)).toMatchObject({ correction: true, prose: expect.stringMatching(/correction: counted, twice$/) as string })
+    expect(statement().filter((line) => line.correction)).toHaveLength(1)
+  })
+})
+
+describe('filterStatement', () => {
+  test.each([
+    ['nothing', {}, 6],
+    ['round', { round: 0 }, 1],
+    ['phase', { phase: 7 }, 4],
+    ['owner', { owner: 'humans' }, 1],
+    ['account', { account: 'points' }, 2],
+    ['rule', { rule: 'GL-SPEND-4' }, 2],
+    ['several at once', { account: 'points', rule: 'GL-SPEND-4' }, 1],
+    ['text of the reason', { text: 'TWICE' }, 1],
+    ['words in any order', { text: 'game culture' }, 1],
+    ['words that are nowhere', { text: 'dragon' }, 0],
+  ])('by %s', (_by, filter, count) => {
+    expect(filterStatement(statement(), { ...EVERYTHING, ...filter })).toHaveLength(count)
+  })
+
+  test('one line is found among ten thousand', () => {
+    const { ledger, moments } = foldHistory(
+      entriesOf(
+        [at(1, 'elves')],
+        [Array.from({ length: 10_000 }, (_, index) => posting('elves', 'food', (index % 7) + 1, 'GL-STK-2', { gatherers: index }))],
+      ),
+    )
+    const lines = statementOf(ledger, moments, ['elves'])
+    expect(filterStatement(lines, { ...EVERYTHING, text: 'gatherers 9,999' })).toHaveLength(1)
+  })
+})
+
+test('choices are what there is to choose from, the newest round first', () => {
+  expect(choicesIn(statement())).toEqual({
+    rounds: [1, 0],
+    phases: [0, 1, 7],
+    owners: ['elves', 'humans'],
+    accounts: ['food', 'points', 'culture', 'males'],
+    rules: ['GL-PTS-1', 'GL-SET-4', 'GL-SPEND-4', 'GL-TIME-T01a', 'TABLE-GM-1'],
+  })
+})
+
+test('as a file: one line a posting under its headings, marked as UTF-8', () => {
+  const text = statementCsv(statement())
+  expect(text.startsWith('\uFEFFEntry,Round,')).toBe(true)
+  const rows = text.trimEnd().split('\r\n')
+  expect(rows).toHaveLength(7)
+  expect(rows[4]).toMatch(/^2,1,Elves,7,Spend points,Humans,Males,-2,-2,GL-TIME-T01a,/)
+  expect(rows[6]).toMatch(/correction: counted, twice",,yes$/)
+})

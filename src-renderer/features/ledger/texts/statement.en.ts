@@ -1,0 +1,62 @@
+import { count, figure } from '../../../../src-shared/language/figures.ts'
+
+export const EN = {
+  title: 'Statement',
+  table: 'Postings',
+  setUp: 'Set-up',
+  correction: 'Correction',
+  /** A word that finds corrections, as people type it. */
+  correctionSought: 'correction',
+  export: 'Download this statement as CSV',
+  /** Name of the file, without its ending. */
+  file: (campaign: string, whose: string) => `${campaign} ledger ${whose}`,
+  postings: (all: number) => count(all, 'posting'),
+  someOf: (shown: number, all: number) => `${figure(shown)} of ${count(all, 'posting')}`,
+  clear: 'Clear the filters',
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  download: 'Download as CSV',
+  nothing: {
+    title: 'Nothing booked yet',
+    text: 'Every change of an account will stand here, with the rule that made it.',
+  },
+  noneFits: {
+    title: 'No posting fits',
+    text: (all: number) => `Nothing of the ${count(all, 'posting')} has everything these filters ask for.`,
+    way: 'Show all',
+  },
+  filters: {
+    searchHint: 'Explanation, account, rule',
+    round: 'Round',
+    phase: 'Phase',
+    whose: 'Whose',
+    account: 'Account',
+    rule: 'Rule',
+  },
+  columns: {
+    place: 'Turn and phase',
+    whose: 'Whose',
+    account: 'Account',
+    change: 'Change',
+    balance: 'Balance',
+    why: 'Why',
+    rule: 'Rule',
+  },
+  afterEntry: (seq: number) => `after entry ${seq}`,
+  csv: {
+    entry: 'Entry',
+    round: 'Round',
+    turnOf: 'Turn of',
+    phase: 'Phase',
+    phaseName: 'Phase name',
+    owner: 'Owner',
+    account: 'Account',
+    change: 'Change',
+    balance: 'Balance',
+    rule: 'Rule',
+    why: 'Why',
+    about: 'About',
+    correction: 'Correction',
+  },
+  yes: 'yes',
+}

@@ -1,0 +1,85 @@
+import { useRouter } from 'vue-router'
+import { useBridge } from '../../bridge/hostBridge.ts'
+import { fileText } from '../../storage/fileText.ts'
+import { useAnnouncements } from '../../stores/announcements.ts'
+import { useGuide } from '../guide/guide.ts'
+import { useLibrary } from './libraryStore.ts'
+import { sentenceFor } from '../../stores/sentences.ts'
+import { libraryTexts } from './texts/library.ts'
+import { shellTexts } from '../../app/texts/shell.ts'
+import { troubleTexts } from '../../stores/texts/trouble.ts'
+
+/** A campaign file of more than this is none of ours. */
+const LARGEST = 256 * 1024 * 1024
+
+export interface CampaignFiles {
+  /** Asks for a file and opens what it holds. */
+  pick(): void
+  /** Takes files that were dropped or picked; opens the last that was accepted. */
+  take(files: Iterable<File>): Promise<void>
+  /** Hands the whole campaign over as a file. */
+  download(ref: string): Promise<void>
+  openSample(): Promise<void>
+}
+
+/** Campaigns going out as files and coming in as files. */
+export function useCampaignFiles(): CampaignFiles {
+  const router = useRouter()
+  const bridge = useBridge()
+  const library = useLibrary()
+  const announcements = useAnnouncements()
+  const guide = useGuide()
+
+  async function open(ref: string | null): Promise<void> {
+    if (ref !== null) await router.push({ name: 'desk', params: { campaign: ref } })
+  }
+
+  async function take(files: Iterable<File>): Promise<void> {
+    let opened: string | null = null
+    for (const file of files) {
+      if (!file.name.endsWith('.lineage') || file.size > LARGEST) {
+        announcements.say(libraryTexts.noCampaign(file.name), 'trouble')
+        continue
+      }
+      try {
+        opened = (await library.importCampaign(file.name.replace(/\.lineage$/, ''), await fileText(file))) ?? opened
+      } catch (fault) {
+        announcements.say(sentenceFor(fault, troubleTexts.doing.readFile), 'trouble')
+      }
+    }
+    await open(opened)
+  }
+
+  function pick(): void {
+    if (bridge.openFile !== undefined) {
+      void bridge.openFile()
+      return
+    }
+    const input = document.createElement('input')
+    input.type = 'file'
+    input.accept = '.lineage'
+    input.addEventListener('change', () => void take(input.files ?? []))
+    input.click()
+  }
+
+  async function download(ref: string): Promise<void> {
+    const file = await library.exportCampaign(ref)
+    if (file === null) return
+    const address = URL.createObjectURL(new Blob([file.text], { type: 'application/x-ndjson' }))
+    const link = document.createElement('a')
+    link.href = address
+    link.download = file.name
+    link.click()
+    // The browser has taken the address over by the next task.
+    setTimeout(() => URL.revokeObjectURL(address))
+    announcements.say(shellTexts.savedAs(file.name), 'good')
+  }
+
+  async function openSample(): Promise<void> {
+    const ref = await library.createSample()
+    if (ref !== null) guide.offer()
+    await open(ref)
+  }
+
+  return { pick, take, download, openSample }
+}

@@ -1,0 +1,55 @@
+import { createPinia } from 'pinia'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createApp } from 'vue'
+import type { WorkbenchApi } from '../../../src-shared/contract/workbenchApi.ts'
+import { accept } from '../../../src-shared/kernel/problem.ts'
+import { tellIn } from '../../../src-shared/language/language.ts'
+import { BRIDGE } from '../../bridge/hostBridge.ts'
+import { tinyHost } from '../../testing/tinyBridge.ts'
+import { tinyGame } from '../../testing/tinyGame.ts'
+import { useLibrary } from './libraryStore.ts'
+import { useTable } from '../../stores/table.ts'
+
+function at(host: Partial<WorkbenchApi>) {
+  return createApp({})
+    .use(createPinia())
+    .provide(BRIDGE, tinyHost(tinyGame(), host).bridge)
+    .runWithContext(() => ({ library: useLibrary(), table: useTable() }))
+}
+
+afterEach(() => tellIn(() => 'en'))
+
+test.each([
+  ['en', 'Winter (copy)'],
+  ['de', 'Winter (Kopie)'],
+] as const)('a copy is named in the language of the moment: %s', async (language, title) => {
+  const duplicate = vi.fn<WorkbenchApi['duplicate']>(() => Promise.resolve(accept('copy')))
+  const { library } = at({ duplicate })
+  tellIn(() => language)
+  expect(await library.duplicate('winter', 'Winter')).toBe('copy')
+  expect(duplicate).toHaveBeenCalledWith('winter', title)
+})
+
+/** The shelf, with the campaign `tiny` open, at a host that gives a renamed campaign the ref `renamed`. */
+async function withOpenTable(renamed: string) {
+  const { library, table } = at({ rename: () => Promise.resolve(accept(renamed)) })
+  await table.openTable('tiny')
+  return { library, table }
+}
+
+test('a campaign in the trash is open no longer', async () => {
+  const { library, table } = await withOpenTable('tiny')
+  expect(await library.trash('another')).toBe(true)
+  expect(table.head?.table).toBe('tiny')
+  expect(await library.trash('tiny')).toBe(true)
+  expect([table.head, table.entries]).toEqual([null, []])
+})
+
+test('nor is one under the name it had before', async () => {
+  const moved = await withOpenTable('the-winter')
+  await moved.library.rename('tiny', 'The Winter')
+  expect(moved.table.head).toBeNull()
+  const kept = await withOpenTable('tiny')
+  await kept.library.rename('tiny', 'The Winter')
+  expect(kept.table.head?.table).toBe('tiny')
+})

@@ -1,0 +1,78 @@
+import { defineStore } from 'pinia'
+import { shallowRef } from 'vue'
+import type { CampaignFileText, CampaignSummary } from '../../../src-shared/contract/workbenchApi.ts'
+import type { Outcome } from '../../../src-shared/kernel/problem.ts'
+import { useBridge } from '../../bridge/hostBridge.ts'
+import { useAnnouncements } from '../../stores/announcements.ts'
+import { libraryTexts } from './texts/library.ts'
+import { troubleTexts } from '../../stores/texts/trouble.ts'
+import { sentenceFor, sentencesOf, toldOf, useTrouble } from '../../stores/sentences.ts'
+import { useTable } from '../../stores/table.ts'
+
+/** The shelf of campaigns. Refusals are told in the corner; an act that was refused gives null. */
+export const useLibrary = defineStore('library', () => {
+  const { api } = useBridge()
+  const announcements = useAnnouncements()
+  const table = useTable()
+  /** Null until the shelf was read once. */
+  const campaigns = shallowRef<readonly CampaignSummary[] | null>(null)
+  const { why, trouble } = useTrouble()
+
+  async function refresh(): Promise<void> {
+    try {
+      campaigns.value = await api.library()
+      why.value = null
+    } catch (bug) {
+      why.value = toldOf(bug, () => troubleTexts.doing.readLibrary)
+    }
+  }
+
+  async function act<T>(doing: string, work: () => Promise<Outcome<T>>): Promise<T | null> {
+    try {
+      const outcome = await work()
+      if (outcome.ok) return outcome.value
+      announcements.say(sentencesOf(outcome.problems), 'trouble')
+    } catch (bug) {
+      announcements.say(sentenceFor(bug, doing), 'trouble')
+    }
+    return null
+  }
+
+  async function change<T>(doing: string, work: () => Promise<Outcome<T>>): Promise<T | null> {
+    const done = await act(doing, work)
+    await refresh()
+    return done
+  }
+
+  const createSample = (): Promise<string | null> => change(troubleTexts.doing.sample, () => api.createSample())
+  const importCampaign = (name: string, text: string): Promise<string | null> =>
+    change(troubleTexts.doing.readFile, () => api.importCampaign(name, text))
+  /** Gives the ref it has from then on. */
+  async function rename(ref_: string, title: string): Promise<string | null> {
+    const renamed = await change(troubleTexts.doing.rename, () => api.rename(ref_, title))
+    if (renamed !== null && renamed !== ref_) leave(ref_)
+    return renamed
+  }
+
+  /** A copy of the campaign with this title, named as one in the language of the moment. */
+  const duplicate = (ref_: string, title: string): Promise<string | null> =>
+    change(troubleTexts.doing.duplicate, () => api.duplicate(ref_, libraryTexts.copyOf(title)))
+  const exportCampaign = (ref_: string): Promise<CampaignFileText | null> =>
+    act(troubleTexts.doing.writeFile, () => api.exportCampaign(ref_))
+
+  async function trash(ref_: string): Promise<boolean> {
+    const gone = await change(troubleTexts.doing.trash, async () => {
+      const outcome = await api.trash(ref_)
+      return outcome.ok ? { ok: true as const, value: true } : outcome
+    })
+    if (gone === true) leave(ref_)
+    return gone === true
+  }
+
+  /** Of a campaign that is not under this ref any more nothing stays open here. */
+  function leave(ref_: string): void {
+    if (table.head?.table === ref_) table.conceal()
+  }
+
+  return { campaigns, trouble, refresh, createSample, importCampaign, rename, duplicate, exportCampaign, trash }
+})

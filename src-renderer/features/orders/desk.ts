@@ -1,0 +1,35 @@
+import type { InjectionKey } from 'vue'
+import { inject } from 'vue'
+import type { OrderLine, OrdersState, OrderWarning } from '../../../src-shared/contract/orders.ts'
+import type { WorkbenchApi } from '../../../src-shared/contract/workbenchApi.ts'
+import type { Outcome } from '../../../src-shared/kernel/problem.ts'
+import type { SeatId } from '../../../src-shared/kernel/rule.ts'
+
+/** Where the orders of one seat are kept: by the table a player's device sits at, by the host whose screen was handed over, or at home. */
+export interface OrdersDesk {
+  load(): Promise<Outcome<OrdersState>>
+  /** The whole list, in place of the one before; no longer ready after it. */
+  save(lines: readonly OrderLine[]): Promise<Outcome<OrdersState>>
+  /** Says ready, or takes it back. Gives what would not be taken as things stand. */
+  ready(flag: boolean): Promise<Outcome<readonly OrderWarning[]>>
+  /** Called with orders that changed elsewhere. Gives the way to stop. */
+  listen(changed: (orders: OrdersState) => void): () => void
+}
+
+export const ORDERS_DESK: InjectionKey<OrdersDesk> = Symbol('orders desk')
+
+export function useOrdersDesk(): OrdersDesk {
+  const desk = inject(ORDERS_DESK)
+  if (desk === undefined) throw new Error('the desk for orders is provided by whoever shows them')
+  return desk
+}
+
+/** On a screen that was handed over: nobody else writes the orders of this seat meanwhile. */
+export function handOverDesk(api: WorkbenchApi, table: string, seat: SeatId): OrdersDesk {
+  return {
+    load: () => api.orders(table, seat),
+    save: (lines) => api.saveOrders(table, seat, lines),
+    ready: (flag) => api.setReady(table, seat, flag),
+    listen: () => () => undefined,
+  }
+}

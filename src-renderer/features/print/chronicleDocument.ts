@@ -1,0 +1,36 @@
+import { labelled } from '../../../src-shared/language/labelled.ts'
+import type { ChronicleEntry } from '../chronicle/entries.ts'
+import type { ChronicleFilter } from '../chronicle/filter.ts'
+import { filterChronicle, isNarrowed } from '../chronicle/filter.ts'
+import { postingText } from '../chronicle/files.ts'
+import { printTexts } from './texts/print.ts'
+import { whereWeAre } from '../../wording/names.ts'
+import type { Block, PrintDocument } from './document.ts'
+
+/** Entries of the chronicle that the filter lets through, in the order in which they were made, under the place where play stood; what was taken back is struck through. */
+export function chronicleDocument(title: string, all: readonly ChronicleEntry[], filter: ChronicleFilter): PrintDocument {
+  const text = printTexts.chronicle
+  const entries = filterChronicle(all, filter)
+  const lead = isNarrowed(filter) ? text.narrowed(entries.length, all.length) : text.lead
+  const blocks: Block[] = []
+  let place = ''
+  for (const entry of entries) {
+    const where = whereWeAre(entry.at)
+    if (where !== place) blocks.push({ kind: 'heading', level: 3, text: where })
+    place = where
+    blocks.push(...entryBlocks(entry))
+  }
+  return { id: 'chronicle', title: text.title, over: title, lead, owner: null, blocks }
+}
+
+function entryBlocks({ seq, title, answer, roll, lines, postings, voidedBy }: ChronicleEntry): readonly Block[] {
+  const struck = voidedBy !== null
+  const rolled = roll === null ? '' : roll.outcomes || roll.dice.join(' ')
+  const head = [title, answer, rolled].reduce(labelled)
+  const undone = voidedBy === null ? '' : `, ${printTexts.chronicle.takenBack(voidedBy)}`
+  return [
+    ...(head === '' ? [] : [{ kind: 'text', look: 'entry', text: head, struck, rule: `${seq}${undone}` } as const]),
+    ...lines.map((line): Block => ({ kind: 'text', look: 'entry', text: line.text, struck, rule: line.rule })),
+    ...(postings.length === 0 ? [] : [{ kind: 'text', look: 'deep', text: postings.map(postingText).join(' · '), struck } as const]),
+  ]
+}

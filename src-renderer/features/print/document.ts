@@ -1,0 +1,68 @@
+import type { OwnerId } from '../../../src-shared/kernel/rule.ts'
+
+/** What is printed, as data: the same blocks are measured, laid out on sheets, looked at in the preview and given to the printer. */
+export interface PrintDocument {
+  readonly id: string
+  /** Heads the first sheet and stands in the foot of every one. */
+  readonly title: string
+  /** Above the title, small: what it belongs to. */
+  readonly over: string
+  /** Below the title. */
+  readonly lead: string
+  /** Whose it is: sets the accent; null for nobody's. */
+  readonly owner: OwnerId | null
+  readonly blocks: readonly Block[]
+}
+
+/** One thing that is never torn apart over two sheets. */
+export type Block = HeadingBlock | TextBlock | RowBlock | FormBlock
+
+/** Stays on the sheet of what follows. */
+export interface HeadingBlock {
+  readonly kind: 'heading'
+  readonly level: 2 | 3
+  readonly text: string
+  /** Behind it, quiet: a rule, or several. */
+  readonly rule?: string
+}
+
+export interface TextBlock {
+  readonly kind: 'text'
+  readonly text: string
+  /** `entry`: a line of a list, with a rule below it; `quiet`: a hint; `deep`: belongs to the line above, set in. */
+  readonly look?: 'entry' | 'quiet' | 'deep'
+  /** Taken back: struck through. */
+  readonly struck?: boolean
+  /** At the right, quiet: a rule, or the number of an entry. */
+  readonly rule?: string
+}
+
+export interface Column {
+  readonly title: string
+  /** Share of the width, in percent; the columns of a table make 100. */
+  readonly width: number
+  readonly figures?: boolean
+}
+
+export interface PrintTable {
+  readonly id: string
+  readonly columns: readonly Column[]
+}
+
+/** A row of a table, whose head is repeated on every sheet it comes to. The first cell names the row. */
+export interface RowBlock {
+  readonly kind: 'row'
+  readonly table: PrintTable
+  readonly cells: readonly string[]
+  /** On the sheet of what follows. */
+  readonly stays?: boolean
+  /** `sum`: behind a stronger line; `part`: a name over the rows that follow. */
+  readonly look?: 'sum' | 'part'
+}
+
+/** Empty rows to be written in by hand. */
+export interface FormBlock {
+  readonly kind: 'form'
+  readonly table: PrintTable
+  readonly lines: number
+}

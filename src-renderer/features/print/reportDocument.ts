@@ -1,0 +1,75 @@
+import type { Report, Stretch, Told } from '../../../src-shared/report/report.ts'
+import type { Standing } from '../../../src-shared/report/standing.ts'
+import { figure, signed } from '../../../src-shared/language/figures.ts'
+import { printTexts } from './texts/print.ts'
+import type { Block, PrintDocument, PrintTable } from './document.ts'
+
+/** What a round was for one player, on paper. */
+export function reportDocument(report: Report): PrintDocument {
+  const text = printTexts.report
+  const parts = [
+    [text.happened, report.happened],
+    [text.elsewhere, report.elsewhere],
+    [text.saw, report.saw],
+  ] as const
+  return {
+    id: `report-${report.seat}-${report.round}`,
+    title: text.title(report.seatName, report.round),
+    over: report.title,
+    lead: [report.player, report.over ? text.over : text.inPlay].filter((part) => part !== '').join(' · '),
+    owner: report.seat,
+    blocks: [
+      ...headed(
+        text.asked,
+        report.asked.flatMap(({ text: asked, rule, facts, choices }): readonly Block[] => [
+          { kind: 'text', look: 'entry', text: asked, rule },
+          ...[facts, choices]
+            .filter((list) => list.length > 0)
+            .map((list): Block => ({ kind: 'text', look: 'deep', text: list.join(' · ') })),
+        ]),
+      ),
+      ...parts.flatMap(([heading, stretches]) => headed(heading, stretches.flatMap(stretchBlocks))),
+      ...headed(text.booklet, report.booklet.map(toldBlock)),
+      ...headed(report.over ? text.stood : text.stand, standingBlocks(report.standing)),
+      { kind: 'text', look: 'quiet', text: report.now },
+    ],
+  }
+}
+
+function headed(heading: string, blocks: readonly Block[]): readonly Block[] {
+  return blocks.length === 0 ? [] : [{ kind: 'heading', level: 2, text: heading }, ...blocks]
+}
+
+function stretchBlocks({ name, told, booked }: Stretch): readonly Block[] {
+  return [
+    { kind: 'heading', level: 3, text: name },
+    ...told.map(toldBlock),
+    ...booked.map(({ account, delta, balance, why, rule }): Block => {
+      return { kind: 'text', look: 'entry', text: printTexts.report.booking(account, signed(delta), balance, why), rule }
+    }),
+  ]
+}
+
+function toldBlock({ text, times, rule }: Told): Block {
+  return { kind: 'text', look: 'entry', text: times > 1 ? printTexts.report.times(text, times) : text, rule }
+}
+
+function standingBlocks({ age, next, groups }: Standing): readonly Block[] {
+  const text = printTexts.report
+  const needs = next?.needs.map(({ name, have, need, met }) => text.need(name, have, need, met)).join(', ')
+  const { account, change } = printTexts.ledger
+  const table: PrintTable = {
+    id: 'standing',
+    columns: [{ title: account, width: 46 }, ...[text.before, change, text.after].map((title) => ({ title, width: 18, figures: true }))],
+  }
+  return [
+    { kind: 'text', text: [text.age(age), ...(next === null ? [] : [text.next(next.name, needs ?? '')])].join(' ') },
+    ...groups.flatMap(({ name, lines }): readonly Block[] => [
+      { kind: 'row', table, look: 'part', cells: [name] },
+      ...lines.map((line): Block => {
+        const moved = line.change === 0 ? '' : signed(line.change)
+        return { kind: 'row', table, cells: [line.name, figure(line.opening), moved, figure(line.balance)] }
+      }),
+    ]),
+  ]
+}

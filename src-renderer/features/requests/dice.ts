@@ -1,0 +1,56 @@
+import type { RollTest } from '../../../src-shared/kernel/request.ts'
+import { chanceOfEach, groupAt } from './tally.ts'
+import { rollCardTexts } from './texts/rollCards.ts'
+
+/** Up to this many dice are shown one by one; beyond, as bars. */
+export const MOST_SHOWN = 60
+
+/** Whether an outcome counts as the good one: only tests with a success and a failure know. */
+export function isSuccess(test: RollTest, outcome: string | null): boolean | null {
+  return 'success' in test && outcome !== null ? outcome === test.success : null
+}
+
+/** Outcomes nobody rolls for: a die that makes its number here is no good news. */
+const HARM: ReadonlySet<string> = new Set(['motherLost', 'royalMotherDies', 'assassinCaught', 'withdraws'])
+
+export function isHarm(outcome: string | null): boolean {
+  return outcome !== null && HARM.has(outcome)
+}
+
+/** What the die at `place` (from 0) must show, where dice differ in it: "≤ 74", "≥ 4". Empty where they do not. */
+export function ownNeed(test: RollTest, place: number): string {
+  const group = groupAt(test, place)
+  return group === null ? '' : `${group.atLeast ? '≥' : '≤'} ${group.need}`
+}
+
+/** How much of one die's range each outcome takes, in percent, for a roll not yet made; averaged over all dice where they differ. Null for a test without outcomes. */
+export function chancesOf(test: RollTest, faces: number): readonly { readonly outcome: string; readonly percent: number }[] | null {
+  const chances = chanceOfEach(test, faces)
+  return chances === null ? null : Object.entries(chances).map(([outcome, chance]) => ({ outcome, percent: chance * 100 }))
+}
+
+/** What a die must read, or all together, in words: "60 or less". Null where a table or the number itself decides. */
+export function needOf(test: RollTest): string | null {
+  const { orLess, orMore, ownNumber, ownNumberUp, inAll, withModifier } = rollCardTexts
+  switch (test.type) {
+    case 'atMost':
+      return withModifier(orLess(test.need), test.modifier ?? 0)
+    case 'atLeast':
+      return withModifier(orMore(test.need), test.modifier ?? 0)
+    case 'atMostEach':
+    case 'atLeastEach': {
+      // Groups may have modifiers of their own: what the dice themselves must show.
+      const needs = test.groups.map(({ need, modifier = 0 }) => need - modifier)
+      const [least, most] = [Math.min(...needs), Math.max(...needs)]
+      if (test.type === 'atMostEach') return least === most ? orLess(least) : ownNumber(least, most)
+      return least === most ? orMore(least) : ownNumberUp(least, most)
+    }
+    case 'sum':
+      return withModifier(inAll(test.be === 'atLeast' ? orMore(test.need) : orLess(test.need)), test.modifier ?? 0)
+    case 'table':
+    case 'number':
+      return null
+    default:
+      return test satisfies never
+  }
+}

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { DrawRequest } from '../../../src-shared/kernel/request.ts'
+import type { Mounted } from '../../testing/mountAt.ts'
+import { mountAt } from '../../testing/mountAt.ts'
+import { tinyHost } from '../../testing/tinyBridge.ts'
+import { tinyGame } from '../../testing/tinyGame.ts'
+import DrawCard from './DrawCard.vue'
+
+const request: DrawRequest = {
+  ...{ kind: 'draw', id: '1/elves/0/draw', occurrence: 0, seat: 'elves', rule: 'GL-TURN-1', wording: 'draw.draw', figures: {} },
+  pile: [
+    { face: 'ace', wording: 'card.ace', copies: 2 },
+    { face: 'king', wording: 'card.king', copies: 1 },
+  ],
+  count: 2,
+}
+
+let mounted: Mounted
+beforeEach(async () => {
+  mounted = await mountAt(tinyHost(tinyGame()), DrawCard, () => ({ request }))
+})
+afterEach(() => mounted.wrapper.unmount())
+
+test('cards drawn at the table are picked from what the pile holds, no more of a face than there are', async () => {
+  const card = mounted.wrapper
+  const faces = () => card.findAll<HTMLButtonElement>('.pile button')
+  const accept = () => card.get<HTMLButtonElement>('button[type=submit]')
+  expect(faces().map((face) => face.get('.num').text())).toEqual(['× 2', '× 1'])
+  expect(accept().element.disabled).toBe(true)
+  await faces()[1]?.trigger('click')
+  expect(faces().map(({ element }) => element.disabled)).toEqual([false, true])
+  await faces()[0]?.trigger('click')
+  expect(faces().map(({ element }) => element.disabled)).toEqual([true, true])
+  expect(card.findAll('.drawn li')).toHaveLength(2)
+  expect(accept().element.disabled).toBe(false)
+  await card.findAll('.drawn button')[0]?.trigger('click')
+  expect(card.text()).toContain('1 of 2 cards picked')
+  expect(accept().element.disabled).toBe(true)
+})
+
+test('the app may draw instead', () => {
+  const [app] = mounted.wrapper.findAll('.ways button')
+  expect(app?.text()).toContain('Draw 2 cards')
+  expect(app?.classes()).toContain('primary')
+})

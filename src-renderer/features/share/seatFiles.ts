@@ -1,0 +1,20 @@
+import { StoreError } from '../../../src-shared/contract/journalStore.ts'
+import type { TableView } from '../../../src-shared/contract/workbenchApi.ts'
+import { sentence } from '../../../src-shared/sentences/sentence.ts'
+import { cursorAfter } from '../../../src-shared/table/session/view.ts'
+import type { SeatId } from '../../../src-shared/kernel/rule.ts'
+import { shareTexts } from './texts/share.ts'
+
+/** "The Winter Crown - elves - round 5": nothing in it that the whole table does not know. `round`: by default that of play. */
+export function seatFileName(view: TableView, seat: SeatId, round?: number): string {
+  return shareTexts.files.name(view.title, seat, round ?? cursorAfter(view.entries)?.turn ?? 0)
+}
+
+/** The one-file page packs are put into; it lies beside the workbench's own page. */
+export async function packTemplate(): Promise<string> {
+  const reply = await fetch('./pack.html')
+  const text = reply.ok ? await reply.text() : ''
+  // While the program is being worked on there stands a page that would need its server.
+  if (!text.includes('id="pack"') || /<script[^>]*\ssrc=/.test(text)) throw new StoreError(sentence('pack.noTemplate'))
+  return text
+}

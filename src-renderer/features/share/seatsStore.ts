@@ -1,0 +1,119 @@
+import { defineStore } from 'pinia'
+import { computed, ref, shallowRef, watch } from 'vue'
+import type { Invitation, OrdersProposal, PlayerPack, Reach, SeatDeskState, SeatStanding } from '../../../src-shared/contract/seatDesk.ts'
+import type { TableView } from '../../../src-shared/contract/workbenchApi.ts'
+import type { Outcome } from '../../../src-shared/kernel/problem.ts'
+import { questionKey } from '../../../src-shared/kernel/request.ts'
+import type { SeatId } from '../../../src-shared/kernel/rule.ts'
+import { GAME_MASTER } from '../../../src-shared/kernel/rule.ts'
+import { useBridge } from '../../bridge/hostBridge.ts'
+import { curtainTexts } from '../hand-over/texts/curtain.ts'
+import { refusal, sentencesOf, toldOf, useTrouble } from '../../stores/sentences.ts'
+import { useTable } from '../../stores/table.ts'
+
+/** What was being done, told where it failed. */
+type Doing = keyof typeof curtainTexts.doing
+
+/**
+ * The players' seats as the game master sees them: who is there and who is ready, and whether the door is open. Never what anybody
+ * wrote. Follows the open campaign; stays while the curtain is down, which asks it whose PIN there is.
+ */
+export const useSeats = defineStore('seats', () => {
+  const bridge = useBridge()
+  const table = useTable()
+  /** Ref of the campaign the seats belong to. */
+  const at = ref<string | null>(null)
+  const state = shallowRef<SeatDeskState | null>(null)
+  /** Why nothing is known of them, or null. */
+  const { why, trouble } = useTrouble()
+  let asked = 0
+
+  bridge.listen({
+    seatsChanged: (campaign, now) => {
+      if (campaign !== at.value) return
+      asked++
+      state.value = now
+    },
+  })
+  bridge.watchConnection((connection) => {
+    if (connection === 'open' && at.value !== null) void load(at.value)
+  })
+
+  const ofMaster = computed(() => (table.head?.seat === GAME_MASTER ? table.head.table : null))
+  watch(
+    ofMaster,
+    (campaign) => {
+      if (campaign !== null) void load(campaign)
+    },
+    { immediate: true },
+  )
+  // Whether ready orders answer the question depends on the question.
+  watch(
+    () => (table.pending === null || ofMaster.value === null ? null : questionKey(table.pending)),
+    (question) => {
+      if (question !== null && at.value !== null && state.value?.seats.some(({ ready }) => ready) === true) void load(at.value)
+    },
+  )
+
+  /** Asks for the seats of a campaign that is open at the host. Rejects where the host does not say how they stand. */
+  async function askFor(campaign: string): Promise<Outcome<SeatDeskState>> {
+    if (at.value !== campaign) state.value = null
+    at.value = campaign
+    const number = ++asked
+    try {
+      const outcome = await bridge.api.seats(campaign)
+      if (number === asked) {
+        state.value = outcome.ok ? outcome.value : null
+        why.value = outcome.ok ? null : () => sentencesOf(outcome.problems)
+      }
+      return outcome
+    } catch (bug) {
+      if (number === asked) why.value = toldOf(bug, () => curtainTexts.doing.seats)
+      throw bug
+    }
+  }
+
+  /** The same; gives what is known of them then, null where that is nothing. */
+  async function load(campaign: string): Promise<SeatDeskState | null> {
+    // Why nothing came is told in `trouble`.
+    await askFor(campaign).catch(() => null)
+    return state.value
+  }
+
+  async function ask<T>(doing: Doing, work: (campaign: string) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    if (at.value === null) return refusal(() => curtainTexts.noTable)
+    try {
+      return await work(at.value)
+    } catch (bug) {
+      return refusal(toldOf(bug, () => curtainTexts.doing[doing]))
+    }
+  }
+
+  /** As `ask`, and looks afterwards how the seats stand. */
+  async function change<T>(doing: Doing, work: (campaign: string) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    const outcome = await ask(doing, work)
+    if (outcome.ok && at.value !== null) await load(at.value)
+    return outcome
+  }
+
+  const { api } = bridge
+  return {
+    ...{ at, state, why, trouble, askFor, load },
+    standing: (seat: SeatId): SeatStanding | undefined => state.value?.seats.find((standing) => standing.seat === seat),
+    setDoor: (reach: Reach): Promise<Outcome<SeatDeskState>> => change('door', (ref_) => api.setDoor(ref_, reach)),
+    invite: (seat: SeatId): Promise<Outcome<Invitation>> => change('invite', (ref_) => api.invite(ref_, seat)),
+    revoke: (seat: SeatId): Promise<Outcome<null>> => change('revoke', (ref_) => api.revoke(ref_, seat)),
+    setPin: (seat: SeatId, pin: string, by: string): Promise<Outcome<null>> => change('setPin', (ref_) => api.setPin(ref_, seat, pin, by)),
+    checkPin: (seat: SeatId, pin: string): Promise<Outcome<null>> => ask('checkPin', (ref_) => api.checkPin(ref_, seat, pin)),
+    /** `question` is the key of the question that was seen. */
+    useOrders: (question: string): Promise<Outcome<null>> => change('useOrders', (ref_) => api.useOrders(ref_, question)),
+    renewKey: (seat: SeatId): Promise<Outcome<null>> => ask('renewKey', (ref_) => api.renewKey(ref_, seat)),
+    /** The table as one seat sees it. */
+    view: (seat: SeatId): Promise<Outcome<TableView>> => ask('view', (ref_) => api.seatView(ref_, seat)),
+    pack: (seat: SeatId): Promise<Outcome<PlayerPack>> => ask('pack', (ref_) => api.pack(ref_, seat)),
+    readOrders: (text: string, passphrase: string): Promise<Outcome<OrdersProposal>> =>
+      ask('readOrders', (ref_) => api.readOrders(ref_, text, passphrase)),
+    takeOrders: (text: string, passphrase: string, accepted: readonly string[]): Promise<Outcome<null>> =>
+      change('takeOrders', (ref_) => api.takeOrders(ref_, text, passphrase, accepted)),
+  }
+})

@@ -1,0 +1,73 @@
+import { seatName } from '../../../wording/names.ts'
+
+export const EN = {
+  seats: 'Seats',
+  openFirst: 'Open the door, and devices can be invited.',
+  door: {
+    none: 'No door here',
+    noneText:
+      "This workbench lives in the browser alone, and a page of a browser cannot let anybody in. Two ways are left, both beside this one: hand the screen over to a player, or give each player a file for home. For players' own devices, open the campaign with the desktop program or the table server: download it in the library, and open the file there.",
+    closed: { title: 'The door is closed', text: 'No device can come in, and none that was let in sees anything new.' },
+    here: { title: 'The door is open to this computer', text: 'Only browsers on this computer can come in, with an invitation.' },
+    network: {
+      title: 'The door is open to the network',
+      text: 'Everybody in the same network can knock; only an invitation lets a device in.',
+    },
+    addresses: 'Addresses to open',
+    copy: 'Copy',
+    copyAddress: (address: string) => `Copy ${address}`,
+    theAddress: (address: string) => `The address ${address}`,
+    honest: {
+      before: 'Opened to the network, what passes is ',
+      strong: 'not encrypted',
+      after: ': whoever runs or listens to that network can read along. At home that is your own table; in a café it is not.',
+    },
+    close: 'Close the door',
+    toNetwork: 'Open to the network',
+    toHere: 'Open to this computer',
+    keepHere: 'Keep to this computer',
+    closes: 'It closes with the campaign: by “Close this campaign” in the menu, when another one is opened, and with the program.',
+  },
+  mark: {
+    title: "The door for players' devices",
+    unseen: 'Door for players: ',
+    here: 'Open: this computer',
+    network: 'Open: network',
+    door: 'Door ',
+    open: 'open',
+  },
+  seat: {
+    noDevice: 'No device',
+    devices: (devices: number, connected: number) =>
+      `${devices === 1 ? '1 device' : `${devices} devices`}, ${connected === 0 ? 'none connected' : `${connected} connected`}`,
+    cameIn: (seat: string) => `A device came in for the ${seatName(seat)}.`,
+    ready: 'Orders ready',
+    notReady: 'Not ready',
+    invite: 'Invite a device',
+    inviteAnew: 'Invite anew',
+    inviteFor: (seat: string) => ` for the ${seatName(seat)}`,
+    sendAway: 'Send away',
+    sendAwayOf: (seat: string) => ` the devices of the ${seatName(seat)}`,
+    invited: 'An invitation is out that nobody has used yet. A new one makes it void.',
+    question: (seat: string) => `Send the devices of the ${seatName(seat)} away?`,
+    questionHint:
+      'They see nothing new from now on, and unused invitations become void. Orders that were saved stay. To come back, a device needs a new invitation.',
+    letStay: 'Let them stay',
+    doSendAway: 'Send them away',
+    sentAway: (seat: string) => `The devices of the ${seatName(seat)} are sent away.`,
+  },
+  invitation: {
+    label: (seat: string) => `Invitation for the ${seatName(seat)}`,
+    qr: (seat: string) => `QR code with the invitation for the ${seatName(seat)}`,
+    forOne: { before: 'For ', strong: 'one', after: ' device, once.' },
+    typeIt: 'Type this code on it.',
+    scan: { before: 'Scan this with it; or open ', after: ' there and type the code:' },
+    code: 'Code',
+    otherAddress: 'If the device cannot reach it, try another address',
+    copyLink: 'Copy the link',
+    theLink: (seat: string) => `The link for the ${seatName(seat)}`,
+    copyCode: 'Copy the code',
+    theCode: (seat: string) => `The code for the ${seatName(seat)}`,
+    putAway: 'Put it away',
+  },
+}

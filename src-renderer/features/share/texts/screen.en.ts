@@ -1,0 +1,39 @@
+import { seatName } from '../../../wording/names.ts'
+
+export const EN = {
+  hand: {
+    title: 'Hand the screen over',
+    text: "The curtain comes down, and behind it a player's PIN opens that player's booklet and orders, and what is asked of that player now. Nothing else is on this screen meanwhile.",
+    to: (seat: string) => `To the ${seatName(seat)}`,
+    lower: 'Only lower the curtain',
+  },
+  own: {
+    title: 'Your own view',
+    hasPin:
+      'It has a PIN. It is asked for when the campaign is opened, when the screen comes back to you, and after a while without input.',
+    noPin: 'It has no PIN: whoever has the screen can come back to your view from the curtain. Set one if players handle this computer.',
+    whose: 'PIN of the game master',
+    set: 'Set the PIN',
+    change: 'Change the PIN',
+    hint: "4 to 12 digits. Nobody can look it up: write it down if you may forget it. Whoever has the campaign's file itself can read all of it anyway.",
+    soFar: 'PIN so far',
+    takeAway: 'Take it away',
+    goOn: 'Go on',
+    changeIt: 'Change it',
+    leave: 'Leave it as it is',
+    gone: 'The PIN is gone: your view opens by itself.',
+    isSet: 'The PIN is set. Your view asks for it from now on.',
+  },
+  players: {
+    title: 'PINs of the players',
+    text: 'Each player chooses one when the screen is handed over for the first time. A forgotten one can be taken away by your own, and is chosen anew.',
+    chosen: 'PIN chosen',
+    none: 'No PIN yet',
+    takeAway: 'Take it away',
+    from: (seat: string) => ` from the ${seatName(seat)}`,
+    leave: 'Leave it',
+    chooseAnew: (seat: string) => `The ${seatName(seat)} choose a new PIN when the screen is handed to them next.`,
+    ownFirst: (seat: string) => `Choose a PIN of your own first, above: with it the one of the ${seatName(seat)} can be taken away.`,
+  },
+  falls: 'When the curtain falls by itself',
+}

@@ -1,0 +1,53 @@
+import { seatName } from '../../../wording/names.ts'
+
+export const EN = {
+  title: 'Share',
+  lead: 'How players take part: on their own devices, behind the curtain of this screen, or at home with a file. Each sees what is theirs.',
+  ways: 'Ways to share',
+  parts: { devices: "Players' devices", screen: 'Shared screen', files: 'Files for home', orders: 'Orders files' },
+  files: {
+    forWhom: 'For whom',
+    player: (name: string) => `(${name})`,
+    paper: 'The booklet on paper',
+    paperHint: 'Filled in as it stands, or blank to be written by hand.',
+    toBooklet: (seat: string) => `To the booklet of the ${seatName(seat)}`,
+    nobody: 'No civilisation is played yet, so there is nobody to give a file to.',
+    /** Of a file: the campaign, whose it is, and which round. */
+    name: (title: string, seat: string, round: number) => [title, seat, `round ${round}`].filter((part) => part !== '').join(' - '),
+    report: (name: string) => `${name}.report`,
+  },
+  pack: {
+    title: 'Player pack',
+    lead: 'The ledger with every why, the ages, the booklet and what this seat saw, and an editor that writes orders to send back. It needs no connection.',
+    as: 'As',
+    html: { title: 'One page', text: 'Opens by itself in a browser, from the disk, on a phone as well.' },
+    json: { title: 'Data', text: 'For a player who has the workbench, or wants to look inside.' },
+    seal: 'Seal it with a passphrase',
+    sealHint: 'Tell it to the player by another way than the file. It is kept nowhere: without it nobody opens the file.',
+    unsealed: (seat: string) =>
+      `Not sealed: whoever gets the file reads the secrets of the ${seatName(seat)}, and can write orders in their name.`,
+    making: 'Making it',
+    save: (seat: string) => `Save the pack of the ${seatName(seat)}`,
+  },
+  key: {
+    title: 'A pack in the wrong hands',
+    lead: (seat: string) =>
+      `Whoever has a pack of the ${seatName(seat)} can write orders in their name. A new key ends that: orders from every pack made before are refused, and the player needs a new one.`,
+    renew: 'Make a new key',
+    question: (seat: string) => `Make a new key for the packs of the ${seatName(seat)}?`,
+    hint: 'Orders files that were written with packs made so far can no longer be taken, also those that are on their way. What older packs show stays readable.',
+    doRenew: 'Make the new key',
+    leave: 'Leave it as it is',
+    renewed: (seat: string) => `The packs of the ${seatName(seat)} have a new key. Save a new pack, and send it to the player.`,
+  },
+  passphrase: {
+    label: 'Passphrase',
+    show: 'Show',
+    hide: 'Hide',
+    unseen: ' the passphrase',
+    empty: 'Four or more words that do not belong together are hard to guess and easy to tell.',
+    weak: 'Weak: a computer guesses this. Add words.',
+    fair: 'Fair: good enough between friends.',
+    strong: 'Strong.',
+  },
+}

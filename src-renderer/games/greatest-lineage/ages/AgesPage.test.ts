@@ -1,0 +1,124 @@
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Effect } from '../../../../src-shared/kernel/effect.ts'
+import { newCivilisation } from '../../../../src-shared/games/greatest-lineage/testing/stage.ts'
+import { at, entriesOf, posting } from '../../../testing/played.ts'
+import type { ShownPage } from '../../../testing/showPage.ts'
+import { showPage } from '../../../testing/showPage.ts'
+import AgesPage from './AgesPage.vue'
+
+const balances = (seat: string, held: Record<string, number>): Effect[] =>
+  Object.entries(held).map(([account, amount]) => posting(seat, account, amount))
+const record = (seat: 'elves' | 'dwarves', change: Parameters<typeof newCivilisation>[1]): Effect => ({
+  ...{ kind: 'record', rule: 'GL-AGE-5', collection: 'civilisation', id: seat },
+  value: newCivilisation(seat, change) as never,
+})
+
+const ready: Effect = {
+  ...{ kind: 'record', rule: 'GL-AGE-5', collection: 'condition', id: 'elves' },
+  ...{ value: { qualifiedSince: 1, shortage: false }, see: ['elves'] },
+}
+
+const ENTRIES = entriesOf(
+  [
+    ...balances('elves', { age: 1, culture: 90, technology: 60, territories: 12, food: 50, wood: 50, males: 20 }),
+    ...balances('humans', { age: 2, culture: 72, technology: 40, territories: 9 }),
+    at(1, 'elves'),
+  ],
+  [
+    [posting('elves', 'culture', 4), at(1, 'humans'), posting('humans', 'culture', 2), at(1, 'dwarves'), at(1, 'table'), at(2, 'elves')],
+    [ready, record('dwarves', { alive: false, fell: 1 })],
+  ],
+)
+
+let shown: ShownPage | null = null
+async function show(): Promise<ShownPage> {
+  shown = await showPage(AgesPage, 'ages', ENTRIES)
+  return shown
+}
+afterEach(() => {
+  shown?.wrapper.unmount()
+  document.body.innerHTML = ''
+})
+
+function card({ wrapper }: ShownPage, seat: string): string {
+  return wrapper.get(`article[data-seat="${seat}"]`).text().replace(/\s+/g, ' ')
+}
+
+describe('cards', () => {
+  test('who has everything may declare, and sees cost, gifts and how long it may wait', async () => {
+    const text = card(await show(), 'elves')
+    expect(text).toContain('Everything it asks for is there')
+    expect(text).toContain('40 food (10 left), 45 wood (5 left)')
+    expect(text).toContain('+10 technology, +10 people and then 30 in 100 more (+9 as things stand), +10 prestige, +1 land')
+    expect(text).toContain('Within reach since round 1 (1 round ago). It may wait 2 more turns, until round 4; then it begins by itself.')
+  })
+
+  test('who does not sees what is missing and when it will be there', async () => {
+    const text = card(await show(), 'humans')
+    expect(text).toContain('Next: Soft Metal Age')
+    expect(text).toContain('176 missing, in 88 turns at +2 a turn')
+    expect(text).toContain('61 missing, never at this rate')
+    expect(text).toMatch(/0 of 7 needs met\. Not at this rate:/)
+  })
+
+  test('warnings tell a figure near the floor of the age from one below it', async () => {
+    const text = card(await show(), 'humans')
+    expect(text).toContain('Near the floor. Culture that counts stands at 74, the Stone Age needs 70: 4 to spare.')
+    expect(text).toContain(
+      'Below the floor. Technology stands at 40, the Stone Age needs 60: it is lost in the next phase 9 unless this is mended.',
+    )
+  })
+
+  test('a civilisation that fell has no next age', async () => {
+    expect(card(await show(), 'dwarves')).toContain('Fell in round 1.')
+  })
+
+  test.each([
+    ['Culture that counts of Elves: 94. Why?', 'Culture that counts of Elves'],
+    ['Wood of Elves: 50. Why?', 'Wood of Elves'],
+  ])('what one has tells why: %s', async (name, title) => {
+    const page = await show()
+    await page.wrapper.get(`article button[aria-label="${name}"]`).trigger('click')
+    await flushPromises()
+    expect(page.over()).toContain(title)
+  })
+})
+
+describe('the whole table', () => {
+  function row({ wrapper }: ShownPage, age: number, need: string): string[] {
+    const rows = wrapper.findAll('tbody')[age - 2]?.findAll('tr') ?? []
+    const found = rows.find((candidate) => candidate.find('th').text() === need)
+    const cells = found?.findAll('td') ?? []
+    // The name beside a figure is for narrow screens and eyes only.
+    for (const name of cells.flatMap((cell) => cell.findAll('[aria-hidden="true"]'))) name.element.remove()
+    return cells.map((cell) => cell.text().replace(/\s+/g, ' '))
+  }
+
+  test('every need of every age against every civilisation, in words and figures', async () => {
+    const page = await show()
+    expect(page.wrapper.findAll('tbody')).toHaveLength(5)
+    expect(row(page, 2, 'Culture that counts')).toEqual(['70', '94 met', '74 held', '0 70 missing'])
+    expect(row(page, 2, 'Technology')).toEqual(['60', '60 met', '40 20 below', '0 60 missing'])
+    expect(row(page, 2, 'Territories')).toEqual(['12', '12 met', '9 done', '0 12 missing'])
+    expect(row(page, 6, 'Prestige')).toEqual(['4,500', '0 4,500 missing', '0 4,500 missing', '0 4,500 missing'])
+  })
+
+  test('where each stands, and what every age costs and brings', async () => {
+    const page = await show()
+    expect(row(page, 2, '2. Stone Age')).toEqual(['Elves: next', 'Humans: in this age', ''])
+    expect(row(page, 4, 'Costs and brings')[0]).toMatch(/^Costs 300 food, 1,000 stone and 600 wealth GL-AGE-2\. Brings \+20 technology/)
+  })
+})
+
+describe('for a player', () => {
+  test('the own way to the next age is told, and of others what everybody knows', async () => {
+    shown = await showPage(AgesPage, 'ages', ENTRIES, { seat: 'elves' })
+    expect(card(shown, 'elves')).toContain('Everything it asks for is there')
+    expect(card(shown, 'humans')).not.toContain('missing')
+    expect(card(shown, 'humans')).toMatch(/Territories ?9 ?Prestige ?0/)
+    const culture = shown.wrapper.findAll('tr').find((row) => row.text().startsWith('Culture'))
+    expect(culture?.get('td[data-seat="humans"]').text()).toContain('not known')
+    expect(culture?.get('td[data-seat="humans"]').find('button').exists()).toBe(false)
+  })
+})

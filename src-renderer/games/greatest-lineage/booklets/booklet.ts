@@ -1,0 +1,122 @@
+import type { Cursor } from '../../../../src-shared/kernel/effect.ts'
+import type { Moment } from '../../../../src-shared/kernel/history.ts'
+import type { OwnerId, RuleId } from '../../../../src-shared/kernel/rule.ts'
+import { WorldState } from '../../../../src-shared/kernel/world.ts'
+import type { Civilisation } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
+import type { Chance } from './chances.ts'
+import type { KnownTo } from './lines.ts'
+import { Scribe } from './scribe.ts'
+import type { Standing } from './standing.ts'
+import { standingOf } from './standing.ts'
+
+/** A fact beside an entry. */
+export interface Detail {
+  readonly label: string
+  readonly value: string
+}
+
+/** What an entry booked on an account, for its why. */
+export interface Booked {
+  readonly owner: OwnerId
+  readonly account: string
+  readonly delta: number
+}
+
+/** What became of an entry later, with the moment and who came to know by it what had been written. */
+export interface Fate {
+  readonly key: string
+  readonly at: Cursor
+  readonly rule: RuleId
+  readonly text: string
+  readonly knownTo: KnownTo
+  /** The owner took the entry back. */
+  readonly struck: boolean
+  readonly booked: readonly Booked[]
+}
+
+/** One line of a booklet. */
+export interface Entry {
+  readonly key: string
+  readonly at: Cursor
+  readonly rule: RuleId
+  readonly text: string
+  /** How many in one go: two spies who leave training together. */
+  readonly times: number
+  readonly chance: Chance | null
+  readonly chanceLabel: string
+  readonly details: readonly Detail[]
+  readonly booked: readonly Booked[]
+  readonly fates: readonly Fate[]
+}
+
+/** The spread of one turn of the owner, with what happened until the owner's next. */
+export interface Page {
+  readonly round: number
+  readonly written: readonly Entry[]
+  readonly came: readonly Entry[]
+  readonly found: readonly Entry[]
+  /** Rolls against others' writing that found nothing. */
+  readonly watched: readonly Entry[]
+  /** As the turn ended; of the last page, as things stand. */
+  readonly standing: Standing
+}
+
+/** The booklet of one civilisation as far as these moments tell it: another seat's moments hold nothing that is written in it. */
+export interface Booklet {
+  readonly owner: Civilisation
+  /** From the first turn on; empty before it. */
+  readonly pages: readonly Page[]
+}
+
+/** Reads a booklet from the moments of a campaign, turn by turn, each as it stood then. */
+export function bookletOf(moments: readonly Moment[], owner: Civilisation): Booklet {
+  const world = new WorldState()
+  const scribe = new Scribe(world, owner)
+  /** How the booklet stood when the turn on the newest page ended; null while it is in play. */
+  let closed: Standing | null = null
+  const pages: Page[] = []
+  let round = 0
+
+  function turnPage(next: number): void {
+    if (round > 0) pages.push({ round, ...scribe.takePage(), standing: closed ?? standingOf(world, owner, scribe.led) })
+    round = next
+    closed = null
+  }
+
+  for (const moment of moments) {
+    if (moment.voidedBy !== null) continue
+    scribe.begin(moment)
+    for (const [index, { effect }] of moment.effects.entries()) {
+      const before = world.cursor
+      if (effect.kind === 'checkpoint') {
+        scribe.settle()
+        const wasOwn = before.seat === owner && before.turn > 0
+        const isOwn = effect.cursor.seat === owner && effect.cursor.turn > 0
+        const sameTurn = wasOwn && isOwn && before.turn === effect.cursor.turn
+        if (wasOwn && !sameTurn) closed = standingOf(world, owner, scribe.led)
+        world.apply(effect)
+        if (isOwn && !sameTurn) turnPage(effect.cursor.turn)
+      } else scribe.take(effect, index)
+    }
+    if (moment.entry.kind !== 'answer') scribe.settle()
+  }
+  scribe.settle()
+  if (round > 0) pages.push({ round, ...scribe.takePage(), standing: standingOf(world, owner, scribe.led) })
+  return { owner, pages }
+}
+
+/** Whether the turn a page belongs to is over, and nothing will be written in it any more. */
+export function isOver({ round }: Pick<Page, 'round'>, owner: Civilisation, { seat, turn }: Cursor): boolean {
+  return seat !== owner || turn !== round
+}
+
+/** What came of earlier entries and is not told beside an entry of the same page. */
+export function cameFromElsewhere({ written, came }: Pick<Page, 'written' | 'came'>): readonly Entry[] {
+  const told = new Set(written.flatMap(({ fates }) => fates.map(({ key }) => key)))
+  return came.filter(({ key }) => !told.has(key))
+}
+
+/** Whether anything stands on the page but watches that found nothing. */
+export function isWritten({ written, came, found }: Page): boolean {
+  return written.length + came.length + found.length > 0
+}

@@ -1,0 +1,69 @@
+import type { Moment } from '../../../../src-shared/kernel/history.ts'
+import type { Sheet } from '../../../../src-shared/kernel/field.ts'
+import type { Act, ActRequest } from '../../../../src-shared/kernel/request.ts'
+import { DONE } from '../../../../src-shared/kernel/request.ts'
+import { questionName } from '../../../../src-shared/kernel/requestId.ts'
+
+/** Points in hand, what the chosen purchase takes of them, and what it leaves. */
+export interface Purse {
+  readonly points: number
+  /** 0 while nothing is chosen, or no amount is given. */
+  readonly costs: number
+  /** Below nought where it is more than there is. */
+  readonly left: number
+}
+
+/** A purchase of this turn that stands. */
+export interface Bought {
+  /** Entry of the journal. */
+  readonly seq: number
+  readonly points: number
+  readonly moment: Moment
+}
+
+/** Null where the question tells of no points. */
+export function purseOf({ figures }: ActRequest, act: Act | undefined, sheet: Sheet): Purse | null {
+  const { points } = figures
+  if (typeof points !== 'number') return null
+  const costs = act === undefined ? 0 : priceOf(act) * amountIn(act, sheet)
+  return { points, costs, left: points - costs }
+}
+
+/** Points for one of it; 0 where the act has no price. */
+function priceOf({ figures }: Act): number {
+  return Number(figures?.['price'] ?? 0)
+}
+
+/** How many can be had now; null where there is nothing to count. */
+export function mostOf({ fields }: Act): number | null {
+  const amount = fields.find(({ id }) => id === 'amount')
+  return amount?.type === 'number' ? amount.max : null
+}
+
+function amountIn(act: Act, sheet: Sheet): number {
+  if (mostOf(act) === null) return 1
+  const amount = Number(sheet['amount'] ?? 0)
+  return Number.isNaN(amount) ? 0 : amount
+}
+
+/** What was bought in the turn and phase the question belongs to, the oldest first. */
+export function boughtThisTurn(moments: readonly Moment[], { id, seat }: ActRequest): readonly Bought[] {
+  return moments.flatMap((moment): Bought[] => {
+    const { entry, effects, voidedBy } = moment
+    if (entry.kind !== 'answer' || entry.request !== id || voidedBy !== null || isDone(entry.answer)) return []
+    const points = effects.reduce((sum, { effect }) => {
+      const paid = effect.kind === 'posting' && effect.owner === seat && effect.account === 'points' && effect.delta < 0
+      return sum + (paid ? -effect.delta : 0)
+    }, 0)
+    return [{ seq: entry.seq, points, moment }]
+  })
+}
+
+function isDone(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'act' in answer && answer.act === DONE
+}
+
+/** Whether the acts are purchases: each but the last has its price. */
+export function isSpending(request: ActRequest): boolean {
+  return questionName(request.id) === 'spend' && typeof request.figures['points'] === 'number'
+}

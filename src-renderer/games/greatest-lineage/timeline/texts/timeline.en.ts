@@ -1,0 +1,71 @@
+import { count, figure } from '../../../../../src-shared/language/figures.ts'
+
+const rounds = (from: number, to: number): string => {
+  if (from === to) return `round ${figure(from)}`
+  return to === from + 1 ? `rounds ${figure(from)} and ${figure(to)}` : `rounds ${figure(from)} to ${figure(to)}`
+}
+
+/** The line of turns, and one turn with what it did or will do. */
+export const EN = {
+  title: 'Timeline',
+  /** "round 4", "rounds 7 and 8", "rounds 9 to 12". */
+  rounds,
+  turn: (turn: number) => `Timeline turn ${figure(turn)}`,
+  toPresent: 'To the present',
+  command: 'Timeline: go to the present',
+  where: {
+    over: (turns: number) => `All ${figure(turns)} turns of the timeline are over.`,
+    ended: (turn: number, turns: number) => `The game ended in timeline turn ${figure(turn)} of ${figure(turns)}.`,
+    before: (pace: number) => `The timeline begins with the first round; each lasts ${count(pace, 'round')} of the table.`,
+    now: (turn: number, turns: number, pace: number) =>
+      `Timeline turn ${figure(turn)} of ${figure(turns)}; each lasts ${count(pace, 'round')} of the table.`,
+  },
+  off: {
+    title: 'The timeline is switched off',
+    text: 'This table plays without it, by a house rule of the set-up: no event of the world happens in this campaign.',
+  },
+  ended: {
+    title: 'The timeline has ended',
+    round: (round: number) => `Its last turn was over with round ${figure(round)}.`,
+    peaceful: 'The peaceful game ends with it.',
+    conquest: 'From now on the world leaves the civilisations to themselves.',
+  },
+  line: {
+    name: 'Turns of the timeline',
+    forgotten: 'The Forgotten World',
+    first: 'The First World',
+    when: { past: 'past', present: 'now', coming: 'to come' },
+    whenOver: { past: 'past', present: 'the end', coming: 'not reached' },
+    events: (events: number) => (events === 0 ? 'quiet' : count(events, 'event')),
+    now: 'now',
+    end: 'end',
+    happened: 'happened',
+    coming: 'to come',
+    notReached: 'not reached',
+    quiet: 'quiet',
+    rounds: 'The small figures are the rounds of the table.',
+  },
+  detail: {
+    when: { past: 'Past', present: 'Now', coming: 'To come' },
+    whenOver: { past: 'Past', present: 'The end', coming: 'Not reached' },
+    hidden: 'What this turn holds, only the game master knows.',
+    waiting: 'Nothing has happened in it yet, as far as you know.',
+    add: 'Add an event',
+  },
+  event: {
+    own: 'Of the table’s own',
+    change: 'Change',
+    changeWhich: (event: string) => `: ${event}`,
+    moved: (turn: number) => `Moved here from timeline turn ${figure(turn)}.`,
+    off: 'Switched off: it does not happen.',
+    didNot: 'It did not happen here.',
+    ended: 'The game had ended before it could happen.',
+    still: 'Still to happen in this turn.',
+    deeds: 'What it did here',
+    /** An account in the midst of a line. */
+    account: (name: string) => name.toLowerCase(),
+    by: (rule: string) => `by ${rule}`,
+    nothing: 'No figure changed.',
+    nothingKnown: 'No figure changed that you know of.',
+  },
+}

@@ -1,0 +1,14 @@
+import type { Texts } from '../../../src-shared/language/catalogue.ts'
+import type { EN } from './join.en.ts'
+
+export const DE: Texts<typeof EN> = {
+  title: 'An den Tisch setzen',
+  page: 'Platz nehmen',
+  lead: 'Die Spielleitung hat einen Code für deinen Platz. Scanne ihn, oder gib ihn hier ein.',
+  code: 'Code',
+  progress: (typed, of) => `${typed} von ${of}. Kleine Buchstaben und fehlende Striche machen nichts.`,
+  tooMany: (typed, of) => `${typed} Zeichen: Ein Code hat ${of}. Kleine Buchstaben und fehlende Striche machen nichts.`,
+  wrongLength: (typed, of) => `Ein Code hat ${of} Zeichen; dieser hat ${typed}.`,
+  send: 'Platz nehmen',
+  sending: 'Dein Platz wird gesucht',
+}

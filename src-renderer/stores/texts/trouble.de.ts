@@ -1,0 +1,45 @@
+import type { Texts } from '../../../src-shared/language/catalogue.ts'
+import type { EN } from './trouble.en.ts'
+
+export const DE: Texts<typeof EN> = {
+  unforeseen: (doing) =>
+    `Etwas ging schief, während ${doing}. Alles bisher Gespeicherte ist sicher; versuch es noch einmal, oder öffne die Kampagne neu.`,
+  noTable: 'Es ist keine Kampagne offen: Wähle eine in der Bibliothek.',
+  lentEffect: 'Die Wirkung steht da, sobald die Antwort gegeben ist.',
+  asItWas: (seq) => `So war der Tisch nach Eintrag ${seq}. Geh ins Jetzt zurück, um weiterzuspielen.`,
+  seat: {
+    away: 'Der Tisch antwortet nicht. Sieh nach, ob dieses Gerät im selben Netz ist wie die Spielleitung, und versuch es noch einmal.',
+    tooMany: 'Zu viele Versuche in kurzer Zeit. Warte eine Minute und versuch es dann noch einmal.',
+    busy: 'Der Tisch konnte den Code gerade nicht annehmen. Versuch es gleich noch einmal.',
+    code: 'Dieser Code öffnet keinen Platz. Ein Code gilt nur einmal: Sieh nach, ob er richtig eingegeben ist, oder bitte die Spielleitung um einen neuen.',
+  },
+  doing: {
+    showPage: 'die Seite gezeigt wurde',
+    showThisPage: 'diese Seite gezeigt wurde',
+    awaitAnswer: 'auf eine Antwort gewartet wurde',
+    start: 'das Programm gestartet wurde',
+    readLibrary: 'die Bibliothek gelesen wurde',
+    sample: 'das Beispiel ins Regal gestellt wurde',
+    readFile: 'die Datei gelesen wurde',
+    rename: 'die Kampagne umbenannt wurde',
+    duplicate: 'die Kampagne dupliziert wurde',
+    writeFile: 'die Datei geschrieben wurde',
+    trash: 'die Kampagne in den Papierkorb gelegt wurde',
+    check: 'die Kampagne geprüft wurde',
+    close: 'die Kampagne geschlossen wurde',
+    open: 'die Kampagne geöffnet wurde',
+    setUp: 'die Kampagne angelegt wurde',
+    effect: 'die Wirkung ausgerechnet wurde',
+    pack: 'die Spielermappe erstellt wurde',
+    report: 'der Bericht erstellt wurde',
+    seats: 'nach den Plätzen gesehen wurde',
+    ordersFile: 'die Anweisungsdatei geschrieben wurde',
+    orders: 'die Anweisungen verwendet wurden',
+    answer: 'die Antwort gegeben wurde',
+    correct: 'die Zahl korrigiert wurde',
+    decide: 'die Hausregeln geändert wurden',
+    retract: 'der Eintrag zurückgenommen wurde',
+    note: 'die Notiz gespeichert wurde',
+    restart: 'die Phase neu begonnen wurde',
+  },
+}

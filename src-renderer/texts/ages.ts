@@ -1,6 +1,0 @@
-import { translated } from '../../src-shared/language/catalogue.ts'
-import { DE } from './de/ages.ts'
-import { EN } from './en/ages.ts'
-
-/** Ages: what the next one asks for, what it costs and brings, and when it is within reach. */
-export const agesTexts = translated({ en: EN, de: DE })

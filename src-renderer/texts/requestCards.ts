@@ -1,6 +1,0 @@
-import { translated } from '../../src-shared/language/catalogue.ts'
-import { DE } from './de/requestCards.ts'
-import { EN } from './en/requestCards.ts'
-
-/** Cards of what is asked: their buttons, sums and limits, gathering and spending. */
-export const requestCardTexts = translated({ en: EN, de: DE })

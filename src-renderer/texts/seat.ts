@@ -1,6 +1,0 @@
-import { translated } from '../../src-shared/language/catalogue.ts'
-import { DE } from './de/seat.ts'
-import { EN } from './en/seat.ts'
-
-/** A player's own app: its frame, its pages, and the state of its connection. */
-export const seatTexts = translated({ en: EN, de: DE })

@@ -1,6 +1,0 @@
-import { translated } from '../../src-shared/language/catalogue.ts'
-import { DE } from './de/ui.ts'
-import { EN } from './en/ui.ts'
-
-/** What small parts say that stand on every page: figures, rules, numbers to enter. */
-export const uiTexts = translated({ en: EN, de: DE })

@@ -1,6 +1,0 @@
-import { translated } from '../../src-shared/language/catalogue.ts'
-import { DE } from './de/wars.ts'
-import { EN } from './en/wars.ts'
-
-/** The Wars page: how wars stand, those to come, those that are over. */
-export const warsTexts = translated({ en: EN, de: DE })

@@ -1,0 +1,59 @@
+import type { Texts } from '../../../src-shared/language/catalogue.ts'
+import { figure } from '../../../src-shared/language/figures.ts'
+import type { EN } from './words.en.ts'
+
+export const DE: Texts<typeof EN> = {
+  round: (round) => `Runde ${round}`,
+  beforeFirst: 'Vor der ersten Runde',
+
+  entries: {
+    setup: 'Aufbau',
+    answer: (title, seat, round) => (round === 0 ? `${title} (vor der ersten Runde)` : `${title} (${seat}, Runde ${round})`),
+    correction: (accounts) => `Korrektur: ${accounts}`,
+    events: 'Änderung kommender Ereignisse',
+    rulings: (rules) => `neu entschiedene Hausregeln (${rules})`,
+    retraction: (entry) => `Rücknahme ab Eintrag ${entry}`,
+    restart: 'Neubeginn der Phase',
+    note: 'Notiz',
+    title: 'neuer Titel',
+  },
+  changes: {
+    put: (collection, id) => `Eintrag ${id} (${collection})`,
+    dropped: (collection, id) => `Eintrag ${id} (${collection}) herausgenommen`,
+    moved: (round, phase) => `Spiel auf Runde ${round}, Phase ${phase} versetzt`,
+  },
+  dice: {
+    app: (dice) => `${dice} (von der App)`,
+    hand: (dice) => `${dice} (am Tisch)`,
+  },
+
+  onlyFor: (seats) => `nur ${seats}`,
+
+  groups: {
+    wars: 'Kriege',
+    land: 'Land',
+    raids: 'Raubzüge',
+    diplomacy: 'Diplomatie',
+    training: 'Ausbildung',
+    missions: 'Aufträge',
+    clauses: 'Aufnehmen',
+    standing: 'Was darin steht',
+  },
+
+  odds: {
+    chance: (chance) => `Chance ${chance}`,
+    each: (chance) => `je ${chance}`,
+    eachBetween: (least, most) => `je ${least} bis ${most}`,
+    about: (each, expected, dice) => `${each}, etwa ${expected} von ${dice}`,
+    keeps: (chance) => `Das Land bleibt: ${chance}`,
+    takes: (chance) => `Das Land fällt: ${chance}`,
+    threeWays: (ahead, even, behind) => `Vorn ${ahead}, gleichauf ${even}, hinten ${behind}`,
+  },
+
+  problems: {
+    whole: 'Gib eine ganze Zahl an.',
+    from: (least) => `Gib eine ganze Zahl ab ${figure(least)} an.`,
+    span: (least, most) => `Gib eine ganze Zahl von ${figure(least)} bis ${figure(most)} an.`,
+    sum: (sum, most) => `Zusammen sind es ${sum}, höchstens ${figure(most)} sind möglich: Nimm in einem der Felder weniger.`,
+  },
+}

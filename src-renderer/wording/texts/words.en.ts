@@ -1,0 +1,60 @@
+import { figure } from '../../../src-shared/language/figures.ts'
+
+export const EN = {
+  round: (round: number) => `Round ${round}`,
+  beforeFirst: 'Before the first round',
+
+  /** Entries as they are named when they are taken back. */
+  entries: {
+    setup: 'the set-up',
+    answer: (title: string, seat: string, round: number) =>
+      round === 0 ? `${title} (before the first round)` : `${title} (${seat}, round ${round})`,
+    correction: (accounts: string) => `the correction of ${accounts}`,
+    events: 'the change of events to come',
+    rulings: (rules: string) => `the house rules decided anew (${rules})`,
+    retraction: (entry: number) => `the taking back of entry ${entry}`,
+    restart: 'the new start of the phase',
+    note: 'the note',
+    title: 'the new title',
+  },
+  changes: {
+    put: (collection: string, id: string) => `record ${id} (${collection})`,
+    dropped: (collection: string, id: string) => `record ${id} (${collection}) taken out`,
+    moved: (round: number, phase: number) => `play moved to round ${round}, phase ${phase}`,
+  },
+  dice: {
+    app: (dice: string) => `${dice} (by the app)`,
+    hand: (dice: string) => `${dice} (at the table)`,
+  },
+
+  /** Beside what nobody else knows. */
+  onlyFor: (seats: string) => `${seats} only`,
+
+  groups: {
+    wars: 'Wars',
+    land: 'Land',
+    raids: 'Raids',
+    diplomacy: 'Diplomacy',
+    training: 'Training',
+    missions: 'Missions',
+    clauses: 'Put into it',
+    standing: 'What stands in it',
+  },
+
+  odds: {
+    chance: (chance: string) => `${chance} chance`,
+    each: (chance: string) => `${chance} each`,
+    eachBetween: (least: string, most: string) => `${least} to ${most} each`,
+    about: (each: string, expected: string, dice: number) => `${each}, about ${expected} of ${dice}`,
+    keeps: (chance: string) => `Keeps the land: ${chance}`,
+    takes: (chance: string) => `Takes the land: ${chance}`,
+    threeWays: (ahead: string, even: string, behind: string) => `Ahead ${ahead}, even ${even}, behind ${behind}`,
+  },
+
+  problems: {
+    whole: 'Give a whole number.',
+    from: (least: number) => `Give a whole number from ${figure(least)} on.`,
+    span: (least: number, most: number) => `Give a whole number from ${figure(least)} to ${figure(most)}.`,
+    sum: (sum: string, most: number) => `It comes to ${sum}, and ${figure(most)} is the most: lower one of the fields.`,
+  },
+}

@@ -1,0 +1,75 @@
+import type { Cursor } from '../kernel/effect.ts'
+import type { Json, OwnerId, SeatId } from '../kernel/rule.ts'
+import type { Ruleset } from '../kernel/ruleset.ts'
+import type { World } from '../kernel/world.ts'
+import type { Bot } from '../insight/bots/bot.ts'
+import type { EnglishName, GermanName } from '../language/grammar.ts'
+import type { Words } from '../language/wordings.ts'
+import type { LedgerFace, OwnerFace, SeatInRound } from './ledgerFace.ts'
+import type { Rulebook } from './rulebook.ts'
+
+/**
+ * One game: its rules and its face. The face is plain data and pure functions; every page, report and sheet of paper asks it and names no game.
+ * Texts are read where they are shown: they are in the language of that moment.
+ */
+export interface Game<Setup extends Json = Json> {
+  readonly id: string
+  readonly rules: Ruleset<Setup>
+  /**
+   * What the game says, by wording key. Beside what its requests and effects name: `seat.<owner>`, `account.<account>`, `group.<group>`,
+   * `derived.<figure>`, `phase.<phase>`, `outcome.<outcome>`, and `<wording>.hint` where a wording has a sentence that explains it.
+   */
+  readonly words: Words
+  readonly names: OwnerNames
+  /** Whoever holds accounts, in the order of the table. */
+  owners(world: World): readonly OwnerFace[]
+  readonly calendar: Calendar
+  readonly ledger: LedgerFace
+  readonly book: Rulebook
+  /** How the game ended; null while it goes on. */
+  ending(world: World): GameEnding | null
+  /** By name; `idle` and `random` play every game. */
+  readonly bots: Readonly<Record<string, Bot>>
+}
+
+/** A game on the shelf: what is told of it before one of its campaigns is opened, and the way to the rest. */
+export interface GameEntry {
+  readonly id: string
+  readonly about: GameAbout
+  /** The game itself: loaded when a campaign of it is opened or set up, not before. */
+  readonly load: () => Promise<Game>
+}
+
+/** Read where it is shown: it is in the language of that moment. */
+export interface GameAbout {
+  readonly title: string
+  /** Three lines: what it is, who plays, how long it takes. */
+  readonly lines: readonly string[]
+}
+
+/** What an owner is called within a sentence of each language. */
+export interface OwnerNames {
+  en(owner: OwnerId): EnglishName
+  de(owner: OwnerId): GermanName
+}
+
+/** How play goes round. */
+export interface Calendar {
+  /** The steps of the turn in play, in their order: the rail, and keys 1 to 9. */
+  steps(cursor: Cursor): readonly Step[]
+  /** Players in their order of play, and how far the round has come. */
+  seats(world: World, cursor: Cursor): readonly SeatInRound[]
+}
+
+/** A step of a turn; named by the wording `phase.<phase>`, and where there is little room `phase.short.<phase>`. */
+export interface Step {
+  readonly phase: number
+  /** Accounts whose change tells in one figure what the step did, and the wording of what they count. */
+  readonly headline: { readonly accounts: readonly string[]; readonly counts: string } | null
+}
+
+export interface GameEnding {
+  readonly status: 'won' | 'draw' | 'shared'
+  readonly winners: readonly SeatId[]
+  readonly turn: number
+}

@@ -1,0 +1,97 @@
+import type { World } from '../../../kernel/world.ts'
+import { held } from '../rules/civilisation.ts'
+import { HAPPENED } from '../rules/records.ts'
+import type { Civilisation } from '../rules/seats.ts'
+import { hasTimeline } from '../rules/timeline/calendar.ts'
+import type { Inclination } from './temper.ts'
+import { botOfTemper } from './temper.ts'
+
+/** Nobody can spare anybody before the levy of the sixth turn of the timeline, nor with a handful of men. */
+function strong(world: World, seat: Civilisation): boolean {
+  const levied = !hasTimeline(world) || world.record(HAPPENED, 'GL-TIME-T06a') !== undefined
+  return levied && held(world, seat, 'males') >= 40
+}
+
+/** Land that costs nothing is taken by everybody. */
+const CLAIM: Inclination = { act: /\/claim/, percent: 100, sheet: 'offered' }
+/** Agents that are ready serve; those in training are let go now and then. */
+const AGENTS: readonly Inclination[] = [
+  { act: /\/send/, percent: 80, sheet: 'any' },
+  { act: /\/release/, percent: 50, sheet: 'any' },
+]
+/** A treaty is written in a few clauses, then offered. */
+const CLAUSES: Inclination = { act: /^treaty\/(?!offer|remove)/, percent: 70, sheet: 'any' }
+const OFFER: Inclination = { act: /^treaty\/offer/, percent: 50, sheet: 'offered' }
+
+/** Builds in peace: keeps house, claims land, pays whoever will not leave it alone, and is a friend to whoever asks. */
+export const builder = botOfTemper({
+  taste: { arms: 0 },
+  acts: [CLAIM, { act: /\/tribute/, percent: 100, sheet: 'offered' }],
+  answers: [{ question: /^allianceAnswer/, option: 'accept', percent: 100 }],
+  arms: null,
+  royals: 0,
+  deal: 0,
+})
+
+/** Declares and opens wars, raids, sends assassins, and makes peace only when it must. */
+export const warlike = botOfTemper({
+  taste: { arms: 30 },
+  acts: [
+    CLAIM,
+    { act: /\/openWar/, percent: 90, sheet: 'any', when: strong },
+    { act: /\/raid/, percent: 60, sheet: 'any', when: strong },
+    { act: /^booklet\/(declare|war|enter)/, percent: 40, sheet: 'any', when: strong },
+    { act: /\/tribute/, percent: 15, sheet: 'any' },
+    { act: /\/breakAlliance/, percent: 20, sheet: 'any' },
+    ...AGENTS,
+    { act: /\/trainAssassin/, percent: 60, sheet: 'any' },
+    { act: /\/trainSpies/, percent: 20, sheet: 'any' },
+    { act: /^(council|conflict)\/treaty/, percent: 5, sheet: 'any' },
+    OFFER,
+    CLAUSES,
+    { act: /^booklet\/drop/, percent: 3, sheet: 'any' },
+  ],
+  answers: [
+    { question: /^allianceAnswer/, option: 'refuse', percent: 80 },
+    { question: /^treatyAnswer/, option: 'accept', percent: 25 },
+    { question: /^callOff/, option: 'refuse', percent: 80 },
+    { question: /^plot/, option: 'aid', percent: 40 },
+    { question: /^raidAnswer/, option: 'leave', percent: 10 },
+  ],
+  arms: 60,
+  royals: 40,
+  deal: 10,
+})
+
+/** Trains agents and sends them, allies and trades, writes treaties, and keeps out of battles it can end. */
+export const schemer = botOfTemper({
+  taste: { arms: 5 },
+  acts: [
+    CLAIM,
+    { act: /\/tribute/, percent: 80, sheet: 'any' },
+    { act: /\/ally/, percent: 70, sheet: 'any' },
+    { act: /\/trade/, percent: 80, sheet: 'any' },
+    OFFER,
+    CLAUSES,
+    { act: /^(council|conflict)\/treaty/, percent: 25, sheet: 'any' },
+    { act: /\/cancelAlliance/, percent: 3, sheet: 'any' },
+    { act: /\/breakAlliance/, percent: 4, sheet: 'any' },
+    { act: /\/callOff/, percent: 50, sheet: 'any' },
+    ...AGENTS,
+    { act: /\/trainSpies/, percent: 90, sheet: 'any' },
+    { act: /\/trainAssassin/, percent: 90, sheet: 'any' },
+    { act: /\/recall/, percent: 5, sheet: 'any' },
+  ],
+  answers: [
+    { question: /^allianceAnswer/, option: 'accept', percent: 90 },
+    { question: /^(trade|cancel|demand)Answer/, option: 'accept', percent: 70 },
+    { question: /^treatyAnswer/, option: 'counter', percent: 30 },
+    { question: /^treatyAnswer/, option: 'accept', percent: 50 },
+    { question: /^callOff/, option: 'accept', percent: 70 },
+    { question: /^plot/, option: 'counter', percent: 40 },
+    { question: /^plot/, option: 'aid', percent: 30 },
+  ],
+  arms: 30,
+  royals: 10,
+  deal: 30,
+})

@@ -1,0 +1,46 @@
+import type { Cursor } from '../../kernel/effect.ts'
+import type { World } from '../../kernel/world.ts'
+import type { Calendar, GameEnding, Step } from '../game.ts'
+import type { SeatInRound } from '../ledgerFace.ts'
+import { TOKENS } from './rules/accounts.ts'
+import { CIVILISATIONS, GAME } from './rules/records.ts'
+import type { Civilisation } from './rules/seats.ts'
+import { SEATS } from './rules/seats.ts'
+
+const PEOPLE = ['males', 'females', 'warriors', 'spies', 'assassins'] as const
+
+/** The nine phases of a turn, each with the accounts it is about. */
+const STEPS: readonly Step[] = [
+  { accounts: PEOPLE, counts: 'people' },
+  { accounts: ['points'], counts: 'points' },
+  { accounts: PEOPLE, counts: 'people' },
+  { accounts: TOKENS, counts: 'tokens' },
+  { accounts: ['territories'], counts: 'land' },
+  { accounts: ['prestige'], counts: 'prestige' },
+  { accounts: ['points'], counts: 'points' },
+  { accounts: TOKENS, counts: 'tokens' },
+  { accounts: ['age'], counts: 'age' },
+].map((headline, index) => ({ phase: index + 1, headline }))
+
+export const CALENDAR: Calendar = { steps: () => STEPS, seats: seatsInRound }
+
+function seatsInRound(world: World, cursor: Cursor): readonly SeatInRound[] {
+  const order: readonly Civilisation[] = world.record(GAME, 'game')?.order ?? []
+  const at = order.findIndex((seat) => seat === cursor.seat)
+  return (order.length > 0 ? order : SEATS).map((seat, index) => ({
+    seat,
+    state: stateOf(world, seat, cursor, order.length > 0 ? index : null, at),
+  }))
+}
+
+function stateOf(world: World, seat: Civilisation, cursor: Cursor, index: number | null, at: number): SeatInRound['state'] {
+  if (world.record(CIVILISATIONS, seat)?.alive === false) return 'out'
+  if (seat === cursor.seat) return 'now'
+  if (index === null || cursor.turn === 0) return 'next'
+  // In the step of the non-players everybody has moved.
+  return at < 0 || index < at ? 'done' : 'next'
+}
+
+export function endingOf(world: World): GameEnding | null {
+  return world.record(GAME, 'game')?.ended ?? null
+}

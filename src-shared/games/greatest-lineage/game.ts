@@ -1,0 +1,40 @@
+import type { Json } from '../../kernel/rule.ts'
+import { idle } from '../../insight/bots/idle.ts'
+import { random } from '../../insight/bots/random.ts'
+import type { Game } from '../game.ts'
+import { CHAPTERS, RULEBOOK } from './book.ts'
+import { chapterName } from './book/chapters.ts'
+import { builder, schemer, warlike } from './bots/tempers.ts'
+import { CALENDAR, endingOf } from './calendar.ts'
+import { LEDGER, ownersOf } from './ledger.ts'
+import { GREATEST_LINEAGE } from './rules/ruleset.ts'
+import { HOUSE_RULES } from './rules/rulings/houseRules.ts'
+import { RULINGS } from './rules/rulings/rulings.ts'
+import type { Setup } from './rules/setup.ts'
+import { germanName } from './words/german/names.ts'
+import { englishName } from './words/names.ts'
+import { WORDS } from './words/say.ts'
+
+/** The Greatest Lineage: the door into this folder. */
+export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
+  id: GREATEST_LINEAGE.id,
+  rules: GREATEST_LINEAGE,
+  words: WORDS,
+  names: { en: englishName, de: germanName },
+  owners: ownersOf,
+  calendar: CALENDAR,
+  ledger: LEDGER,
+  book: {
+    chapters: CHAPTERS.map((id) => ({
+      id,
+      get name() {
+        return chapterName(id)
+      },
+    })),
+    rules: RULEBOOK,
+    rulings: RULINGS,
+    houseRules: HOUSE_RULES,
+  },
+  ending: endingOf,
+  bots: { idle, random, builder, warlike, schemer },
+}

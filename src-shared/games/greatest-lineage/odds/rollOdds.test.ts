@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest'
+import type { RollTest } from '../../../kernel/request.ts'
+import { countOutcomes } from '../../../kernel/rollTest.ts'
+import { APPENDIX_A } from '../rules/tables/appendixA.ts'
+import { expectDice, expectFaces } from '../../../insight/odds/dice.ts'
+import { deviation, mean, variance } from '../../../insight/odds/distribution.ts'
+import { outcomeCount, rollOdds } from './rollOdds.ts'
+import type { Tally } from '../../../insight/odds/testing/brute.ts'
+import { count, difference, flaws } from '../../../insight/odds/testing/brute.ts'
+
+// Odds of GL-POP-5, GL-POP-7. Titles leave the ids out: they would count as tests of the rules themselves.
+
+/** Every throw of so many dice. */
+function* throws(dice: number, faces = 10): Generator<number[]> {
+  for (let each = 0; each < faces ** dice; each++)
+    yield Array.from({ length: dice }, (_, at) => (Math.floor(each / faces ** at) % faces) + 1)
+}
+
+const TESTS: [string, RollTest, number][] = [
+  ['atMost', { type: 'atMost', need: 3, success: 'yes', failure: 'no' }, 4],
+  ['atMost, certain', { type: 'atMost', need: 12, success: 'yes', failure: 'no' }, 2],
+  ['atMost, impossible', { type: 'atMost', need: 0, success: 'yes', failure: 'no' }, 2],
+  ['atLeast', { type: 'atLeast', need: 8, success: 'yes', failure: 'no' }, 4],
+  [
+    'atMostEach',
+    {
+      type: 'atMostEach',
+      groups: [
+        { need: 7, count: 2 },
+        { need: 0, count: 0 },
+        { need: 9, count: 3 },
+      ],
+      success: 'yes',
+      failure: 'no',
+    },
+    5,
+  ],
+  ['atLeast, with a modifier', { type: 'atLeast', need: 8, modifier: -2, success: 'yes', failure: 'no' }, 3],
+  [
+    'atLeastEach',
+    {
+      type: 'atLeastEach',
+      groups: [
+        { need: 4, count: 1 },
+        { need: 4, count: 2, modifier: 3 },
+        { need: 12, count: 1 },
+      ],
+      success: 'yes',
+      failure: 'no',
+    },
+    4,
+  ],
+]
+
+describe('odds of a roll that is asked for', () => {
+  test.each(TESTS)('%s: every throw, counted as the table counts it', (_title, asked, dice) => {
+    const tally: Tally = new Map()
+    for (const values of throws(dice)) count(tally, countOutcomes(asked, values)['yes'] ?? 0)
+    const odds = rollOdds({ test: asked, faces: 10, count: dice })
+    if (odds.kind !== 'test' || odds.successes === null) throw new Error('no test')
+    expect(difference(odds.successes, tally, 10 ** dice)).toBeLessThan(1e-13)
+    expect(flaws(odds.successes)).toEqual([])
+    expect(odds.any.probability).toBeCloseTo(1 - (tally.get(0) ?? 0) / 10 ** dice, 12)
+    expect(odds.all.probability).toBeCloseTo((tally.get(dice) ?? 0) / 10 ** dice, 12)
+    expect(odds.spread.mean).toBeCloseTo([...tally].reduce((sum, [hits, many]) => sum + hits * many, 0) / 10 ** dice, 11)
+    expect(odds.outcomes.map(({ outcome }) => outcome)).toEqual(['yes', 'no'])
+    expect(odds.outcomes.reduce((sum, { expected }) => sum + expected, 0)).toBeCloseTo(dice, 12)
+  })
+
+  test('atMostEach tells the lowest and the highest chance', () => {
+    const odds = rollOdds({ test: TESTS[4]![1], faces: 10, count: 5 })
+    expect(odds).toMatchObject({ range: [0.7, 0.9] })
+  })
+
+  test.each([2, 6, 20])('dice of %i faces together: every throw', (faces) => {
+    for (const be of ['atLeast', 'atMost'] as const) {
+      const asked: RollTest = { type: 'sum', be, need: faces, modifier: -1, success: 'yes', failure: 'no' }
+      let passed = 0
+      for (const values of throws(3, faces)) passed += countOutcomes(asked, values)['yes'] ?? 0
+      const odds = rollOdds({ test: asked, faces, count: 3 })
+      if (odds.kind !== 'sum') throw new Error('no sum')
+      expect(odds.outcomes.map(({ outcome }) => outcome)).toEqual(['yes', 'no'])
+      expect(odds.outcomes[0]?.probability).toBeCloseTo(passed / faces ** 3, 12)
+      expect(odds.spread.mean).toBeCloseTo((3 * (faces + 1)) / 2, 12)
+    }
+  })
+
+  test('a sum too high to be reckoned through is told by its mean', () => {
+    const odds = rollOdds({ test: { type: 'sum', be: 'atLeast', need: 9, success: 'yes', failure: 'no' }, faces: 1000, count: 11 })
+    expect(odds).toMatchObject({ kind: 'sum', outcomes: [], sum: null, spread: { mean: 5505.5 } })
+  })
+
+  test('a table with a modifier', () => {
+    const rows = [
+      { from: 1, to: 3, outcome: 'low' },
+      { from: 4, to: 9, outcome: 'high' },
+    ]
+    const odds = rollOdds({ test: { type: 'table', rows, modifier: 2 }, faces: 6, count: 12 })
+    expect(odds).toMatchObject({
+      kind: 'table',
+      outcomes: [
+        { outcome: 'low', expected: 2 },
+        { outcome: 'high', expected: 10 },
+      ],
+    })
+  })
+
+  test('table: rows of one outcome count together', () => {
+    const rows = [
+      { from: 1, to: 36, outcome: 'male' },
+      { from: 37, to: 37, outcome: 'female' },
+      { from: 38, to: 64, outcome: 'male' },
+      { from: 65, to: 100, outcome: 'female' },
+    ]
+    const odds = rollOdds({ test: { type: 'table', rows }, faces: 100, count: 40 })
+    if (odds.kind !== 'table') throw new Error('no table')
+    expect(odds.outcomes).toEqual([
+      { key: 'outcome.male', outcome: 'male', probability: 0.63, expected: 25.2 },
+      { key: 'outcome.female', outcome: 'female', probability: 0.37, expected: 14.8 },
+    ])
+    expect(mean(outcomeCount({ faces: 100, count: 40 }, odds.outcomes[0]!))).toBeCloseTo(25.2, 12)
+  })
+
+  test('Appendix a as a table adds up to one, and to one half of males', () => {
+    const rows = APPENDIX_A.map(({ from, to, males }) => ({ from, to, outcome: `males${males}` }))
+    const odds = rollOdds({ test: { type: 'table', rows }, faces: 100, count: 1 })
+    if (odds.kind !== 'table') throw new Error('no table')
+    expect(odds.outcomes.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 14)
+    expect(odds.outcomes.find(({ outcome }) => outcome === 'males50')?.probability).toBe(0.28)
+  })
+
+  test('number: one die is uniform, several add up', () => {
+    const odds = rollOdds({ test: { type: 'number' }, faces: 10, count: 4 })
+    if (odds.kind !== 'number' || odds.sum === null) throw new Error('no number')
+    const tally: Tally = new Map()
+    for (const values of throws(4))
+      count(
+        tally,
+        values.reduce((sum, value) => sum + value, 0),
+      )
+    expect(odds.value.values).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    expect(difference(odds.sum, tally, 10_000)).toBeLessThan(1e-15)
+    expect(odds.spread.mean).toBeCloseTo(22, 12)
+  })
+
+  test('no dice: nothing succeeds, nothing is left out', () => {
+    expect(rollOdds({ test: { type: 'number' }, faces: 100, count: 0 })).toMatchObject({ value: { values: [0] } })
+    expect(rollOdds({ test: TESTS[0]![1], faces: 100, count: 0 })).toMatchObject({ successes: { values: [0] }, any: { probability: 0 } })
+  })
+
+  test('the deaths of forty failed births have the mean and variance of their sum', () => {
+    const groups = Array.from({ length: 40 }, (_, at) => ({ need: 61 + at, count: 1 + (at % 3) }))
+    const dice = groups.reduce((sum, group) => sum + group.count, 0)
+    const odds = rollOdds({ test: { type: 'atMostEach', groups, success: 'motherLost', failure: 'motherLives' }, faces: 100, count: dice })
+    if (odds.kind !== 'test' || odds.successes === null) throw new Error('no test')
+    expect(mean(odds.successes)).toBeCloseTo(
+      groups.reduce((sum, group) => sum + (group.count * group.need) / 100, 0),
+      10,
+    )
+    expect(variance(odds.successes)).toBeCloseTo(
+      groups.reduce((sum, group) => sum + (group.count * group.need * (100 - group.need)) / 10_000, 0),
+      9,
+    )
+  })
+
+  test('a million mothers: births one by one, deaths of many kinds by mean and deviation', () => {
+    const births = rollOdds({ test: { type: 'atMost', need: 60, success: 'child', failure: 'noChild' }, faces: 100, count: 1_000_000 })
+    if (births.kind !== 'test' || births.successes === null) throw new Error('no test')
+    expect(deviation(births.successes)).toBeCloseTo(Math.sqrt(240_000), 6)
+    const groups = [61, 80].map((need) => ({ need, count: 200_000 }))
+    const deaths = rollOdds({
+      test: { type: 'atMostEach', groups, success: 'motherLost', failure: 'motherLives' },
+      faces: 100,
+      count: 400_000,
+    })
+    expect(deaths).toMatchObject({ successes: null, spread: { mean: 282_000 } })
+    expect(deaths.kind === 'test' && deaths.spread.deviation).toBeCloseTo(Math.sqrt(200_000 * (0.61 * 0.39 + 0.8 * 0.2)), 8)
+  })
+})
+
+describe('what fair dice should show', () => {
+  test('mean of one die, and what the mean of all strays by', () => {
+    expect(expectDice(400, 100)).toMatchObject({ mean: 50.5, perFace: 4 })
+    expect(expectDice(400, 100).meanDeviation).toBeCloseTo(Math.sqrt(9999 / 12 / 400), 12)
+    expect(expectDice(400, 100).perFaceDeviation).toBeCloseTo(Math.sqrt(4 * 0.99), 12)
+    expect(expectDice(0, 10).meanDeviation).toBe(0)
+  })
+
+  test('a count of faces stays within its bounds in nine cases of ten', () => {
+    const { count: faces, low, high } = expectFaces(200, 10, 100)
+    const within = faces.values.reduce((sum, value, at) => (value >= low && value <= high ? sum + (faces.probabilities[at] ?? 0) : sum), 0)
+    expect([low, high]).toEqual([13, 27])
+    expect(within).toBeGreaterThan(0.9)
+  })
+})

@@ -1,0 +1,103 @@
+import type { Procedure } from '../../../../kernel/procedure.ts'
+import { choose, drop, record, tell } from '../../../../kernel/procedure.ts'
+import type { Option } from '../../../../kernel/request.ts'
+import type { Audience, Figures } from '../../../../kernel/rule.ts'
+import type { World } from '../../../../kernel/world.ts'
+import type { Offer } from '../acts.ts'
+import { voluntaryActs } from '../acts.ts'
+import type { Civilisation } from '../seats.ts'
+import { clauseOffers } from './clauseActs.ts'
+import { otherParty, termsFigure } from './clauses.ts'
+import { atHandOf, lacking, withinMeans } from './means.ts'
+import { ACCEPT, REFUSE, YES_OR_NO, between, offerWith, others } from './partners.ts'
+import type { TreatyDraft } from './records.ts'
+import { TREATY_DRAFTS } from './records.ts'
+import { conclude } from './terms.ts'
+
+const COUNTER = 'counter'
+/** So often an offer may come back changed; then it is yes or no. */
+export const MOST_COUNTERS = 6
+
+/**
+ * A treaty can be offered to any living player, at war or not. Kingdoms and tribes sign none: see GL-NPK-4 and GL-NPT-1.
+ */
+export function treatyOffers(world: World, seat: Civilisation): readonly Offer[] {
+  return offerWith(others(world, seat), 'treaty', 'GL-TREATY-1', (other) => negotiate(world, seat, other))
+}
+
+/** An offer goes to and fro until it is accepted, refused or withdrawn. */
+function* negotiate(world: World, seat: Civilisation, other: Civilisation): Procedure {
+  const id = `${seat}/${other}`
+  yield* put({ id, parties: [seat, other], by: seat, stage: 'written', clauses: [], counters: 0 })
+  for (;;) {
+    yield* write(world, id)
+    const offer = world.record(TREATY_DRAFTS, id)
+    if (offer === undefined) return
+    if (offer.stage === 'written') return yield* withdraw(offer)
+    const reply = yield* askReply(world, offer)
+    if (reply === ACCEPT) return yield* conclude(world, offer)
+    if (reply !== COUNTER) return yield* refuse(offer)
+    const by = otherParty(offer.parties, offer.by)
+    yield* put({ ...offer, by, stage: 'written', counters: offer.counters + 1, clauses: withinMeans(world, offer.clauses, by) })
+  }
+}
+
+/** Whoever writes sees it; what is offered both see. */
+function* put(draft: TreatyDraft): Procedure {
+  const see: Audience = draft.stage === 'written' ? [draft.by] : draft.parties
+  yield* record('GL-TREATY-1', TREATY_DRAFTS, draft.id, draft, see)
+}
+
+/** Clause by clause, until it is offered or left. */
+function* write(world: World, id: string): Procedure {
+  const draft = world.record(TREATY_DRAFTS, id)
+  if (draft === undefined) return
+  yield* voluntaryActs('treaty', draft.by, () => {
+    const now = world.record(TREATY_DRAFTS, id)
+    if (now?.stage !== 'written') return { rule: 'GL-TREATY-1', figures: {}, offers: [] }
+    return { rule: 'GL-TREATY-1', rules: ['GL-TREATY-2'], figures: figuresOf(now, now.by), offers: clauseOffers(world, now, put) }
+  })
+}
+
+/** What stands in it, for the one who is asked. */
+function figuresOf(draft: TreatyDraft, asked: Civilisation): Figures {
+  const { clauses, counters } = draft
+  return {
+    other: otherParty(draft.parties, asked),
+    terms: termsFigure(draft),
+    clauses: clauses.length,
+    countersLeft: MOST_COUNTERS - counters,
+  }
+}
+
+/** Nobody can agree to give at once what they have not; they can refuse it, or offer what they have. */
+function* askReply(world: World, offer: TreatyDraft): Procedure<string | null> {
+  const counter: Option = { id: COUNTER, wording: 'option.diplomacy.counter', figures: { left: MOST_COUNTERS - offer.counters } }
+  const asked = otherParty(offer.parties, offer.by)
+  return yield* choose('treatyAnswer', asked, () => {
+    const missing = lacking(world, offer.clauses, asked)
+    const replies = missing === '' ? YES_OR_NO : YES_OR_NO.filter(({ id }) => id === REFUSE)
+    return {
+      rule: 'GL-TREATY-1',
+      rules: ['GL-TREATY-2'],
+      figures: { ...figuresOf(offer, asked), atHand: atHandOf(world, offer.clauses, asked), missing },
+      options: offer.counters < MOST_COUNTERS ? [...replies, counter] : replies,
+      preset: REFUSE,
+    }
+  })
+}
+
+function* refuse(offer: TreatyDraft): Procedure {
+  const [one, other] = offer.parties
+  yield* drop('GL-TREATY-1', TREATY_DRAFTS, offer.id, offer.parties)
+  const figures = { one: offer.by, other: otherParty(offer.parties, offer.by) }
+  yield* tell('GL-TREATY-1', 'line.treaty.refused', { seat: figures.other, figures, see: between(one, other) })
+}
+
+/** Left before it was offered (again). Whoever never saw it hears nothing of it. */
+function* withdraw(draft: TreatyDraft): Procedure {
+  const knows: Audience = draft.counters === 0 ? [draft.by] : draft.parties
+  yield* drop('GL-TREATY-1', TREATY_DRAFTS, draft.id, knows)
+  const figures = { one: draft.by, other: otherParty(draft.parties, draft.by) }
+  if (draft.counters > 0) yield* tell('GL-TREATY-1', 'line.treaty.left', { seat: draft.by, figures, see: knows })
+}

@@ -1,0 +1,183 @@
+import type { Procedure } from '../../../../kernel/procedure.ts'
+import { choose, record, roll, tell } from '../../../../kernel/procedure.ts'
+import type { Option } from '../../../../kernel/request.ts'
+import type { World } from '../../../../kernel/world.ts'
+import { clockwiseFrom, gameOf } from '../civilisation.ts'
+import { percent } from '../percent.ts'
+import { ruled } from '../rulings/switches.ts'
+import type { Civilisation } from '../seats.ts'
+import { PLOT } from '../tables/espionage.ts'
+import { agentDies, agentsOfKind, readyAgents } from './agents.ts'
+import { uncoverNeed } from './chances.ts'
+import { missionsOf, renewMissions, victimFigures } from './missions.ts'
+import type { Agent, AgentKind, Mission } from './records.ts'
+import { AGENTS, MISSIONS } from './records.ts'
+
+/** What one player rolled after another's writing: dice for spies, and for assassins where there can be any. */
+interface Watch {
+  readonly seat: Civilisation
+  readonly dice: Readonly<Record<AgentKind, readonly number[]>>
+}
+
+/**
+ * Step 9 of phase 5. Everybody else rolls whatever was written, so that the rolls tell nothing; then whoever was targeted finds agents, and
+ * last (RULING-96) whoever was not decides what to do about a plot they came to know of. A roll that finds nothing is told to nobody but
+ * the one who made it.
+ */
+export function* uncoverPlans(world: World, seat: Civilisation): Procedure {
+  yield* renewMissions(world, seat)
+  const watches: Watch[] = []
+  for (const other of clockwiseFrom(world, seat)) if (other !== seat) watches.push(yield* watch(world, seat, other))
+  const found = new Set<Civilisation>()
+  for (const each of watches) if (yield* findAgents(world, seat, each)) found.add(each.seat)
+  for (const each of watches) if (yield* learnOfPlots(world, seat, each)) found.add(each.seat)
+  for (const { seat: see } of watches)
+    if (!found.has(see)) yield* tell('GL-SPY-5', 'line.nothingFound', { seat: see, see: [see], figures: { owner: seat } })
+}
+
+/**
+ * One roll: a die for spies and one for assassins, of whom there are none in the peaceful game. With `detect_roll = per_agent` (RULING-91)
+ * each agent is met by a die of its own; there are always as many dice, so that neither agents nor people can be counted by them.
+ */
+function* watch(world: World, owner: Civilisation, seat: Civilisation): Procedure<Watch> {
+  let [spies, assassins] = [0, 0]
+  const { values } = yield* roll('uncover', seat, () => {
+    spies = diceAgainst(world, 'spy')
+    assassins = diceAgainst(world, 'assassin')
+    const rules = assassins > 0 ? { rules: ['GL-ASN-4'] as const } : {}
+    return {
+      rule: 'GL-SPY-5',
+      ...rules,
+      figures: { owner, spies, assassins },
+      faces: 100,
+      count: spies + assassins,
+      test: { type: 'number' },
+    }
+  })
+  const dice = Array.from(values ?? [])
+  return { seat, dice: { spy: dice.slice(0, spies), assassin: dice.slice(spies) } }
+}
+
+/** Dice of a kind where each agent has its own: whoever has more of them than this has some share one. */
+const DICE_FOR_AGENTS = 6
+
+function diceAgainst(world: World, kind: AgentKind): number {
+  if (kind === 'assassin' && gameOf(world).goal === 'peaceful') return 0
+  return ruled(world, 'detect_roll') === 'per_entry' ? 1 : DICE_FOR_AGENTS
+}
+
+/** Missions of the owner that this roll uncovers, of the kind, against this player or against others. */
+function uncovered(world: World, owner: Civilisation, kind: AgentKind, { dice }: Watch): readonly Mission[] {
+  const agents = agentsOfKind(world, owner, kind)
+  return missionsOf(world, owner, kind).filter(({ agent: id }) => {
+    const agent = world.record(AGENTS, id)
+    const die = dice[kind][agents.findIndex((other) => other.id === id) % Math.max(1, dice[kind].length)]
+    return agent !== undefined && die !== undefined && die < uncoverNeed(kind, agent.method)
+  })
+}
+
+/** The target's part of a roll. Gives whether it found anybody. */
+function* findAgents(world: World, owner: Civilisation, each: Watch): Procedure<boolean> {
+  const against = ({ target }: Mission): boolean => target === each.seat
+  const spies = uncovered(world, owner, 'spy', each).filter(against)
+  const assassins = uncovered(world, owner, 'assassin', each).filter(against)
+  for (const mission of spies) yield* findSpy(world, mission)
+  for (const mission of assassins) yield* findAssassin(world, mission)
+  return spies.length + assassins.length > 0
+}
+
+/** GL-SPY-5 A spy is uncovered by the target's die under 25, and dies; what others roll means nothing. Everybody learns of it. */
+function* findSpy(world: World, { agent: id, owner, target }: Mission): Procedure {
+  const agent = world.record(AGENTS, id)
+  if (agent === undefined) return
+  yield* tell('GL-SPY-5', 'line.spyUncovered', { seat: owner, figures: { owner, target } })
+  yield* agentDies('GL-SPY-5', world, agent)
+}
+
+/** GL-ASN-4 An assassin is uncovered under 25, by poison under 15, in melee under 40, and dies if it was the target who rolled. Everybody learns of it. */
+function* findAssassin(world: World, { agent: id, owner, target }: Mission): Procedure {
+  const agent = world.record(AGENTS, id)
+  if (agent === undefined) return
+  yield* tell('GL-ASN-4', 'line.assassinUncovered', { seat: owner, figures: { owner, target } })
+  yield* agentDies('GL-ASN-4', world, agent)
+}
+
+/** Plots against others that this player's roll uncovers, as far as the targets have not. Gives whether there are any. */
+function* learnOfPlots(world: World, owner: Civilisation, each: Watch): Procedure<boolean> {
+  const plots = uncovered(world, owner, 'assassin', each).filter(({ target }) => target !== each.seat)
+  for (const { id } of plots) yield* decideOnPlot(world, id, each.seat)
+  return plots.length > 0
+}
+
+/**
+ * GL-ASN-5 Who uncovers an assassin set on somebody else may leave it alone, send an own assassin against it, or help it (RULING-97). The
+ * question is put to nobody else, and nobody else sees that it was.
+ */
+function* decideOnPlot(world: World, missionId: string, seat: Civilisation): Procedure {
+  const decision = yield* choose('plot', seat, () => {
+    const mission = world.record(MISSIONS, missionId)
+    if (mission === undefined) return null
+    const { owner, target, goal } = mission
+    return {
+      rule: 'GL-ASN-5',
+      figures: { owner, target, goal, ...victimFigures(world, mission) },
+      options: plotOptions(world, seat),
+      preset: 'ignore',
+    }
+  })
+  const mission = world.record(MISSIONS, missionId)
+  if (mission === undefined || decision === null) return
+  if (decision === 'counter') yield* counter(world, mission, seat)
+  else if (decision === 'aid') yield* aid(mission, seat)
+  else yield* tell('GL-ASN-5', 'line.plotIgnored', { seat, see: [seat], figures: { owner: mission.owner, target: mission.target } })
+}
+
+function plotOptions(world: World, seat: Civilisation): readonly Option[] {
+  const ready = readyAgents(world, seat, 'assassin').length
+  return [
+    { id: 'ignore', wording: 'option.plot.ignore' },
+    ...(ready > 0 ? [{ id: 'counter', wording: 'option.plot.counter', figures: { chance: PLOT.counter, ready } }] : []),
+    { id: 'aid', wording: 'option.plot.aid', figures: { chance: PLOT.aided } },
+  ]
+}
+
+/** The chance becomes a flat 80. Seen by the helper and the owner, who will roll against it. */
+function* aid(mission: Mission, seat: Civilisation): Procedure {
+  const { id, owner, target } = mission
+  yield* record('GL-ASN-5', MISSIONS, id, { ...mission, aided: true }, [owner])
+  yield* tell('GL-ASN-5', 'line.plotAided', { seat, see: [seat, owner], figures: { seat, owner, target, chance: PLOT.aided } })
+}
+
+/**
+ * The least of the own ready assassins goes (all have the same chance here); one of the two dies. Everybody learns whose assassin was found
+ * dead; by whose hand, only the two players do. Where the game master has taken one of them away while the die was waited for, they never
+ * meet, and neither dies.
+ */
+function* counter(world: World, { id, owner, target }: Mission, seat: Civilisation): Procedure {
+  const { counts } = yield* roll('counter', seat, () => ({
+    rule: 'GL-ASN-5',
+    figures: { owner, chance: PLOT.counter },
+    faces: 100,
+    count: duelOf(world, id, seat) === null ? 0 : 1,
+    test: percent(PLOT.counter, 'intruderDies', 'ownDies'),
+  }))
+  const duel = duelOf(world, id, seat)
+  if (duel === null) return
+  const dead = (counts['intruderDies'] ?? 0) > 0 ? duel.intruder : duel.own
+  yield* tell('GL-ASN-5', 'line.assassinFoundDead', { seat: dead.owner, figures: { owner: dead.owner } })
+  const figures = { seat, owner, target, dead: dead.owner }
+  yield* tell('GL-ASN-5', 'line.plotCountered', { seat, see: [seat, owner], figures })
+  yield* agentDies('GL-ASN-5', world, dead)
+}
+
+/** The assassin on this mission, and whom `seat` sends against it; null where either is gone. */
+function duelOf(world: World, missionId: string, seat: Civilisation): { readonly intruder: Agent; readonly own: Agent } | null {
+  const mission = world.record(MISSIONS, missionId)
+  const intruder = mission && world.record(AGENTS, mission.agent)
+  const own = leastOf(readyAgents(world, seat, 'assassin'))
+  return intruder === undefined || own === undefined ? null : { intruder, own }
+}
+
+function leastOf(agents: readonly Agent[]): Agent | undefined {
+  return agents.toSorted((one, other) => one.skill - other.skill)[0]
+}

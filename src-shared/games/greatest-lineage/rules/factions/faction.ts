@@ -1,0 +1,33 @@
+import type { World } from '../../../../kernel/world.ts'
+import { TRIBE_RECORDS } from '../records.ts'
+import type { Tribe } from '../records.ts'
+import type { Civilisation, Kingdom } from '../seats.ts'
+import { isCivilisation, isKingdom } from '../seats.ts'
+import { stands } from './kingdoms.ts'
+import { tribeWarriors } from './tribes.ts'
+
+export type TribeId = `tribe-${number}`
+
+/** Whoever can be at war: a civilisation, a kingdom, or one tribe by its id. */
+export type Faction = Civilisation | Kingdom | TribeId
+
+export function isTribe(faction: string): faction is TribeId {
+  return /^tribe-\d+$/.test(faction)
+}
+
+/** A tribe that is still there. */
+export function tribeOf(world: World, faction: Faction): Tribe | undefined {
+  return world.record(TRIBE_RECORDS, faction)
+}
+
+/** Still in the game. */
+export function factionStands(world: World, faction: Faction): boolean {
+  return isCivilisation(faction) || isKingdom(faction) ? stands(world, faction) : tribeOf(world, faction) !== undefined
+}
+
+/** Everybody in arms, whatever war they are in. */
+export function warriorsOf(world: World, faction: Faction): number {
+  if (isCivilisation(faction) || isKingdom(faction)) return world.balance(faction, 'warriors')
+  const tribe = tribeOf(world, faction)
+  return tribe === undefined ? 0 : tribeWarriors(world, tribe)
+}

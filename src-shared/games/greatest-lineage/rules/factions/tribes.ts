@@ -1,0 +1,81 @@
+import type { Procedure } from '../../../../kernel/procedure.ts'
+import { drop, record, tell } from '../../../../kernel/procedure.ts'
+import type { RuleId } from '../../../../kernel/rule.ts'
+import type { World } from '../../../../kernel/world.ts'
+import type { Tribe } from '../records.ts'
+import { TRIBE_RECORDS } from '../records.ts'
+import { TRIBES } from '../seats.ts'
+import { TRIBE } from '../tables/tribe.ts'
+
+/** Tribes still there, in the order of their ids. */
+export function tribes(world: World): readonly Tribe[] {
+  return world.records(TRIBE_RECORDS)
+}
+
+/**
+ * Warriors of one tribe today: those of the beginning and every tribe's growth since. Never below 0, even if the game master takes back
+ * growth of which a tribe has lost some in war.
+ */
+export function tribeWarriors(world: World, tribe: Tribe): number {
+  return Math.max(0, tribe.warriors + world.balance(TRIBES, 'warriors'))
+}
+
+export function tribeFemales(world: World, tribe: Tribe): number {
+  return Math.max(0, tribe.females + world.balance(TRIBES, 'females'))
+}
+
+/** Everybody in one tribe today. */
+export function tribePeople(world: World, tribe: Tribe): number {
+  return tribeWarriors(world, tribe) + tribeFemales(world, tribe)
+}
+
+/** Culture of every tribe, or of one: it begins at 0 and serves for nothing (RULING-145). */
+export function tribeCulture(world: World, tribe?: Tribe): number {
+  return world.balance(TRIBES, 'culture') + (tribe?.culture ?? 0)
+}
+
+/** Territories all tribes hold together: unowned, but guarded. */
+export function tribeLand(world: World): number {
+  return tribes(world).reduce((sum, { territories }) => sum + territories, 0)
+}
+
+/**
+ * GL-NPT-4 Territories of a tribe after its people are counted: ten of them hold one, what is beyond that is lost; null when there are
+ * not even ten and the tribe ends (RULING-147).
+ */
+export function shrinkTribe(people: number, territories: number): number | null {
+  const held = Math.floor(people / TRIBE.peopleToHoldTerritory)
+  return held === 0 ? null : Math.min(territories, held)
+}
+
+/** Every tribe gives up the land its people cannot hold: see GL-NPT-4. The land becomes blank. */
+export function* shrinkTribes(world: World): Procedure {
+  for (const tribe of [...tribes(world)]) {
+    const left = shrinkTribe(tribePeople(world, tribe), tribe.territories)
+    if (left === tribe.territories) continue
+    const figures = { tribe: tribe.id, territories: tribe.territories - (left ?? 0) }
+    if (left === null) yield* drop('GL-NPT-4', TRIBE_RECORDS, tribe.id)
+    else yield* record('GL-NPT-4', TRIBE_RECORDS, tribe.id, { ...tribe, territories: left })
+    yield* tell('GL-NPT-4', left === null ? 'line.tribeGone' : 'line.tribeShrank', { seat: TRIBES, figures })
+  }
+}
+
+/**
+ * `count` territories leave the tribes, whose people stay (RULING-87): each from the tribe that holds most then, so that few are left
+ * with nothing. Gives how many really went. Which they are is shown on the board.
+ */
+export function* tribesLoseLand(rule: RuleId, world: World, count: number): Procedure<number> {
+  const before = new Map(tribes(world).map((tribe) => [tribe.id, tribe.territories]))
+  const after = new Map(before)
+  let lost = 0
+  for (; lost < count; lost += 1) {
+    const [id, most] = [...after].reduce((best, next) => (next[1] > best[1] ? next : best), ['', 0])
+    if (most === 0) break
+    after.set(id, most - 1)
+  }
+  for (const tribe of [...tribes(world)]) {
+    const territories = after.get(tribe.id) ?? 0
+    if (territories !== before.get(tribe.id)) yield* record(rule, TRIBE_RECORDS, tribe.id, { ...tribe, territories })
+  }
+  return lost
+}

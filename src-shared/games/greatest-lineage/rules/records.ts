@@ -1,0 +1,194 @@
+import type { OwnerId, RuleId, Json } from '../../../kernel/rule.ts'
+import { collection } from '../../../kernel/world.ts'
+import { checkOf, fieldsOf, flag, oneOf, text, whole } from '../../../kernel/shape.ts'
+import type { HouseRules } from './rulings/switches.ts'
+import type { Civilisation } from './seats.ts'
+import { SEATS } from './seats.ts'
+import type { TimelineRow } from './timeline/events.ts'
+
+export type Sex = 'male' | 'female'
+
+/** The one record `game`: what was agreed before the first turn, and how it ended. */
+export interface Game {
+  readonly goal: 'conquest' | 'peaceful'
+  /** Only what differs from the defaults. */
+  readonly houseRules: HouseRules
+  /** Order of play, first player first; empty until it is rolled for. */
+  readonly order: readonly Civilisation[]
+  readonly ended: Ending | null
+}
+
+export interface Ending {
+  readonly status: 'won' | 'draw' | 'shared'
+  readonly winners: readonly Civilisation[]
+  readonly turn: number
+}
+
+/** One per civilisation, id = seat. */
+export interface CivilisationRecord {
+  readonly seat: Civilisation
+  readonly player: string
+  readonly alive: boolean
+  /** Round in which it fell. */
+  readonly fell: number | null
+  readonly highestAge: number
+  /** Territories bought in this turn (GL-TERR-5). */
+  readonly bought: number
+  /** Territories claimed free in this turn (GL-TERR-1). */
+  readonly claimed: number
+}
+
+/** What only the civilisation itself knows of how it stands, id = seat. */
+export interface Condition {
+  /** Round since which every need of the next age has been met, or null (GL-AGE-5). */
+  readonly qualifiedSince: number | null
+  /** The last resource check lacked food or wood (GL-CHK-5). */
+  readonly shortage: boolean
+}
+
+/** A living member of the royal house, in line. Figures of children and heirs wait for their accession. */
+export interface Royal {
+  readonly id: string
+  readonly owner: Civilisation
+  readonly role: 'ruler' | 'spouse' | 'child' | 'heir'
+  readonly sex: Sex
+  /** Round of birth, wedding, naming or (ruler) accession. */
+  readonly since: number
+  /** The ruler's figures (GL-ROY-2); 0 for everybody else. */
+  readonly culture: number
+  readonly territory: number
+  readonly military: number
+}
+
+/** Paid for, arrives in the next phase 3 (GL-ROY-7, GL-ROY-8). */
+export interface Expected {
+  readonly id: string
+  readonly owner: Civilisation
+  readonly role: 'spouse' | 'heir'
+  readonly sex: Sex
+  readonly paid: number
+}
+
+export interface Settlement {
+  readonly id: string
+  readonly owner: Civilisation
+  readonly type: 'tribe' | 'town' | 'city'
+  /** false: a promise card. */
+  readonly established: boolean
+  /** Prestige booked for it: 0, 3, 5 or 7. */
+  readonly prestige: number
+  /** Fixed to one territory, migration being over (GL-CITY-4). */
+  readonly fixed: boolean
+  /** Taken in a war and kept beside those the land allows (RULING-57). */
+  readonly extra?: true
+}
+
+/** Id = id of its settlement. */
+export interface Shaman {
+  readonly settlement: string
+  readonly owner: Civilisation
+  readonly military: number
+  /** Taken from enemy rolls, as a positive figure. */
+  readonly opponent: number
+  readonly birth: 0 | 5
+}
+
+export interface Monument {
+  readonly id: string
+  readonly builder: Civilisation
+  readonly holder: Civilisation
+  readonly settlement: string
+  readonly name: string
+  /** P of GL-MON-2. */
+  readonly prestige: number
+  readonly started: number
+  /** Round in whose phase 6 it is finished. */
+  readonly due: number
+  readonly stage: 'building' | 'standing'
+  readonly blessed: boolean
+}
+
+/** What went into a monument under construction, and who works there: its builder's affair. Id = id of the monument. */
+export interface Site {
+  readonly owner: Civilisation
+  /** Bundles of five tokens. */
+  readonly bundles: { readonly stone: number; readonly wealth: number; readonly metal: number }
+  /** Workers without whom it is not finished. */
+  readonly required: number
+  readonly workers: { readonly males: number; readonly females: number }
+}
+
+/** A bonus or penalty on military rolls. `until`: last timeline turn it holds in; null for good. */
+export interface RollModifier {
+  readonly id: string
+  readonly owner: OwnerId
+  readonly amount: number
+  readonly until: number | null
+  readonly rule: RuleId
+}
+
+/** A non-player tribe as it stood at the beginning; what all have grown by since is on the account of the tribes. */
+export interface Tribe {
+  readonly id: string
+  readonly race: Civilisation
+  readonly territories: number
+  readonly warriors: number
+  readonly females: number
+  /** Gained by this tribe alone, where only tribes at war grow (RULING-144). */
+  readonly culture?: number
+}
+
+/** A territory the table gave a name to. Owned land without a name is only counted. */
+export interface NamedLand {
+  readonly id: string
+  readonly owner: Civilisation
+  readonly name: string
+}
+
+/** A row of the timeline that has happened, id = rule id. `row`: what it was, where it was one of the table's own. */
+export interface HappenedEvent {
+  readonly rule: RuleId
+  readonly round: number
+  readonly row?: TimelineRow
+}
+
+/**
+ * What the game master changed about an event to come, id = rule id: known to him alone until it happens. `turn`: the timeline turn it was
+ * moved to; null where it stands as printed. `row`: an event of the table's own, whose turn stands in it.
+ */
+export interface TimelineEdit {
+  readonly event: RuleId
+  readonly off: boolean
+  readonly turn: number | null
+  readonly row: TimelineRow | null
+}
+
+export const GAME = collection<Game>('game')
+export const CIVILISATIONS = collection<CivilisationRecord>('civilisation')
+export const CONDITIONS = collection<Condition>('condition')
+export const ROYALS = collection<Royal>('royal')
+export const EXPECTED = collection<Expected>('expected')
+export const SETTLEMENTS = collection<Settlement>('settlement')
+export const SHAMANS = collection<Shaman>('shaman')
+export const MONUMENTS = collection<Monument>('monument', {
+  check: checkOf(
+    fieldsOf<Monument>({
+      ...{ id: text, builder: oneOf(SEATS), holder: oneOf(SEATS), settlement: text, name: text },
+      ...{ prestige: whole(), started: whole(), due: whole(), stage: oneOf(['building', 'standing']), blessed: flag },
+    }),
+  ),
+  see: () => 'all',
+  migrations: [withoutSite],
+})
+
+/** What went into a monument stood in its own record before sites had theirs. */
+function withoutSite(value: Json): Json {
+  const { bundles: _, required: __, workers: ___, ...monument } = value as Readonly<Record<string, Json>>
+  return monument
+}
+export const SITES = collection<Site>('site')
+export const ROLL_MODIFIERS = collection<RollModifier>('rollModifier')
+export const TRIBE_RECORDS = collection<Tribe>('tribe')
+export const NAMED_LAND = collection<NamedLand>('land')
+export const HAPPENED = collection<HappenedEvent>('happened')
+export const TIMELINE_EDITS = collection<TimelineEdit>('timelineEdit')

@@ -1,0 +1,82 @@
+import type { Procedure } from '../../../../kernel/procedure.ts'
+import { choose, drop, rollOne, tell } from '../../../../kernel/procedure.ts'
+import type { World } from '../../../../kernel/world.ts'
+import type { Royal, Sex } from '../records.ts'
+import { ROYALS } from '../records.ts'
+import { ruled } from '../rulings/switches.ts'
+import type { Civilisation } from '../seats.ts'
+import { HOUSE_AT_MOST, ROYAL_CHILD } from '../tables/royalFigures.ts'
+import { childrenOf, rulerOf, spouseOf } from './culture.ts'
+import { royalDies } from './house.ts'
+import { addRoyal } from './members.ts'
+import { personFigures } from './succession.ts'
+import { percent } from '../percent.ts'
+
+/** GL-ROY-10 With a spouse the house may try for a child once a turn: it comes on 70 or less. */
+export function* tryForRoyalChild(world: World, seat: Civilisation): Procedure {
+  if (spouseOf(world, seat) === undefined) return
+  const die = yield* rollOne('royalChild', seat, () => ({
+    rule: 'GL-ROY-10',
+    figures: { chance: ROYAL_CHILD.chance, children: childrenOf(world, seat).length },
+    faces: 100,
+    test: percent(ROYAL_CHILD.chance, 'royalChild', 'noRoyalChild'),
+  }))
+  if (die <= ROYAL_CHILD.chance) yield* royalBirth(world, seat)
+  else yield* failedRoyalBirth(world, seat)
+}
+
+/** GL-ROY-12 A royal child is a son on 50 or less, else a daughter; with four children it takes the place of one, or is declined. */
+function* royalBirth(world: World, seat: Civilisation): Procedure {
+  const die = yield* rollOne('royalSex', seat, () => ({
+    rule: 'GL-ROY-12',
+    figures: { chance: ROYAL_CHILD.son },
+    faces: 100,
+    test: percent(ROYAL_CHILD.son, 'son', 'daughter'),
+  }))
+  const sex = die <= ROYAL_CHILD.son ? 'male' : 'female'
+  if (!(yield* makeRoom(world, seat, sex))) return
+  yield* addRoyal('GL-ROY-10', world, seat, 'child', sex)
+  yield* tell('GL-ROY-10', 'line.royalChild', { seat, figures: { sex } })
+}
+
+const DECLINE = 'decline'
+
+/** GL-ROY-9 To make room a child is put out of the line: it lives on outside the house. False where the newborn is declined instead. */
+function* makeRoom(world: World, seat: Civilisation, sex: Sex): Procedure<boolean> {
+  const children = childrenOf(world, seat)
+  if (children.length < HOUSE_AT_MOST.child) return true
+  const answer = yield* choose('royalRoom', seat, () => ({
+    rule: 'GL-ROY-9',
+    rules: ['GL-ROY-12'],
+    figures: { sex, children: children.length },
+    options: [
+      { id: DECLINE, wording: 'option.declineChild', figures: { sex } },
+      ...children.map((child) => ({ id: child.id, wording: 'option.outOfLine', figures: personFigures(child, children) })),
+    ],
+    preset: DECLINE,
+  }))
+  const leaving = children.find(({ id }) => id === answer)
+  if (leaving === undefined) yield* tell('GL-ROY-12', 'line.royalChildDeclined', { seat, figures: { sex } })
+  else yield* putOutOfLine(seat, leaving)
+  return leaving !== undefined
+}
+
+function* putOutOfLine(seat: Civilisation, child: Royal): Procedure {
+  yield* drop('GL-ROY-9', ROYALS, child.id)
+  yield* tell('GL-ROY-9', 'line.outOfLine', { seat, about: child.id, figures: { sex: child.sex } })
+}
+
+/** GL-ROY-11 A failed try kills the female of the first rank with a chance of 0: as printed, no roll at all (RULING-131). */
+function* failedRoyalBirth(world: World, seat: Civilisation): Procedure {
+  yield* tell('GL-ROY-10', 'line.noRoyalChild', { seat })
+  const risk = ruled(world, 'royal_birth_death')
+  const mother = [rulerOf(world, seat), spouseOf(world, seat)].find((royal) => royal?.sex === 'female')
+  if (risk === 0 || mother === undefined) return
+  const die = yield* rollOne('royalMother', seat, () => ({
+    rule: 'GL-ROY-11',
+    figures: { chance: risk, role: mother.role },
+    faces: 100,
+    test: percent(risk, 'royalMotherDies', 'royalMotherLives'),
+  }))
+  if (die <= risk) yield* royalDies('GL-ROY-11', world, mother, 'line.royalMotherDies')
+}

@@ -1,0 +1,54 @@
+import type { Procedure } from '../../../kernel/procedure.ts'
+import type { Ruleset } from '../../../kernel/ruleset.ts'
+import type { Json } from '../../../kernel/rule.ts'
+import { CORRECTION_RULE } from '../../../kernel/journal.ts'
+import type { World } from '../../../kernel/world.ts'
+import { OWNERS, accountBounds, accountsOf } from './accounts.ts'
+import { beginning } from './beginning.ts'
+import { amend, civilisation, held, living } from './civilisation.ts'
+import { AGENTS } from './espionage/records.ts'
+import { followAccounts } from './espionage/agents.ts'
+import { releaseMissingWarriors, releaseMissingWorkers } from './people.ts'
+import { MONUMENTS } from './records.ts'
+import { REHEARSING } from './rehearsing.ts'
+import { decide, readRulings } from './rulings/deciding.ts'
+import { recountQuietly } from './settlements/cards.ts'
+import type { Setup } from './setup.ts'
+import { playersOf, readSetup } from './setup.ts'
+import { decree, readDecree } from './timeline/editing.ts'
+import { play, readCursor } from './turn.ts'
+import { WARS } from './war/records.ts'
+
+/** The Greatest Lineage: the door into this folder. */
+export const GREATEST_LINEAGE: Ruleset<Setup & { readonly [key: string]: Json }> = {
+  id: 'greatest-lineage',
+  version: 2,
+  secretSince: 2,
+  readSetup,
+  players: playersOf,
+  setUp: beginning,
+  play,
+  afterCorrection,
+  readRulings,
+  decide,
+  readDecree,
+  readCursor,
+  collections: [MONUMENTS, WARS, AGENTS],
+  decree,
+  seats: living,
+  account: (_world, owner, account) => accountBounds(owner, account),
+  accountsOf: (_world, owner) => accountsOf(owner),
+  owners: () => OWNERS,
+  rehearsal: REHEARSING,
+}
+
+/** What hangs on a figure follows it when the game master overrules it: cards, shamans, workers, agents, armies, the highest age. */
+function* afterCorrection(world: World): Procedure {
+  for (const seat of living(world)) {
+    yield* recountQuietly(world, seat)
+    yield* releaseMissingWorkers(CORRECTION_RULE, world, seat)
+    yield* followAccounts(CORRECTION_RULE, world, seat)
+    yield* releaseMissingWarriors(CORRECTION_RULE, world, seat)
+    yield* amend(CORRECTION_RULE, world, seat, { highestAge: Math.max(civilisation(world, seat).highestAge, held(world, seat, 'age')) })
+  }
+}

@@ -1,0 +1,38 @@
+import type { Problem } from '../../../../kernel/problem.ts'
+import { problem, shown } from '../../../../kernel/problem.ts'
+import { sentence } from '../../../../sentences/sentence.ts'
+import type { HouseRules, SwitchName } from './switches.ts'
+import { SWITCHES, isSwitch } from './switches.ts'
+
+/** What is wrong with a house rule from outside: a name no switch has, or a value it cannot take. `field` is what it is called there. */
+export function misfits(field: string, name: string, value: unknown): readonly Problem[] {
+  if (!isSwitch(name)) return [problem(field, 'problem.unknownField', { options: Object.keys(SWITCHES).join(', ') })]
+  return allows(name, value) ? [] : [problem(field, 'problem.option', { value: shown(value), options: choices(name) })]
+}
+
+/** Only what differs from the defaults; names no switch has are left out. */
+export function withoutDefaults(rules: HouseRules): HouseRules {
+  return Object.fromEntries(Object.entries(rules).filter(([name, value]) => isSwitch(name) && value !== SWITCHES[name].preset))
+}
+
+/** The peaceful game ends with the timeline: it cannot be without one. */
+export function peaceWithoutTimeline(field: string, { timeline }: HouseRules): readonly Problem[] {
+  if (timeline !== 'off') return []
+  const text = sentence('rules.peaceNeedsTimeline')
+  return [problem(field, 'problem.rules', { text }, 'GL-WIN-7')]
+}
+
+function allows(name: SwitchName, value: unknown): boolean {
+  const definition = SWITCHES[name]
+  if (definition.type === 'list') return (definition.values as readonly unknown[]).includes(value)
+  if (definition.type === 'noneOrNumber' && value === 'none') return true
+  return typeof value === 'number' && Number.isInteger(value) && value >= definition.min && value <= definition.max
+}
+
+function choices(name: SwitchName): string {
+  const definition = SWITCHES[name]
+  if (definition.type === 'list') return definition.values.map((value) => JSON.stringify(value)).join(', ')
+  const { min, max } = definition
+  const whole = sentence('choice.whole', { min, max })
+  return definition.type === 'noneOrNumber' ? sentence('choice.none', { others: whole }) : whole
+}

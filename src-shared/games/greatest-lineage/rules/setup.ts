@@ -1,0 +1,129 @@
+import type { Outcome, Problem } from '../../../kernel/problem.ts'
+import { accept, problem, refuse } from '../../../kernel/problem.ts'
+import type { Json } from '../../../kernel/rule.ts'
+import { sentence } from '../../../sentences/sentence.ts'
+import { misfits, peaceWithoutTimeline, withoutDefaults } from './rulings/reading.ts'
+import type { HouseRules } from './rulings/switches.ts'
+import { SWITCHES } from './rulings/switches.ts'
+import type { Sex } from './records.ts'
+import type { Civilisation } from './seats.ts'
+import { KINGDOMS, SEATS, isCivilisation } from './seats.ts'
+import { START } from './tables/start.ts'
+
+export interface PlayerSetup {
+  readonly name: string
+  readonly rulerSex: Sex
+}
+
+/** What is agreed before the first turn. Only the players' names have no default. */
+export interface Setup {
+  readonly players: Readonly<Partial<Record<Civilisation, PlayerSetup>>>
+  readonly goal: 'conquest' | 'peaceful'
+  /** Only what differs from the defaults. */
+  readonly houseRules: HouseRules
+  /** null: rolled for. */
+  readonly firstPlayer: Civilisation | null
+}
+
+const KEYS = ['players', 'goal', 'houseRules', 'firstPlayer']
+const NAME_LENGTH = 60
+
+/** GL-SET-2 Reads a set-up from outside: conquest unless everybody agreed on the peaceful goal. Refuses with a problem per field. */
+export function readSetup(raw: unknown): Outcome<Setup & { readonly [key: string]: Json }> {
+  if (!isObject(raw)) return refuse(problem('setup', 'problem.type', { value: show(raw), wanted: 'an object with the players' }))
+  const problems: Problem[] = Object.keys(raw)
+    .filter((key) => !KEYS.includes(key))
+    .map((key) => problem(key, 'problem.unknownField', { options: KEYS.join(', ') }))
+  const houseRules = readHouseRules(raw['houseRules'] ?? {}, problems)
+  const goal = oneOf('goal', raw['goal'] ?? 'conquest', ['conquest', 'peaceful'] as const, problems)
+  const players = readPlayers(raw['players'], houseRules, problems)
+  const firstPlayer = readFirstPlayer(raw['firstPlayer'], players, houseRules, problems)
+  if (goal === 'peaceful') problems.push(...peaceWithoutTimeline('houseRules.timeline', houseRules))
+  problems.push(...tooSmallBoard(players, houseRules))
+  return problems.length > 0
+    ? refuse(...problems)
+    : accept({ players, goal, houseRules, firstPlayer } as Setup & { readonly [key: string]: Json })
+}
+
+/** The board must have room for what players, kingdoms and tribes begin with (RULING-12). */
+function tooSmallBoard(players: Setup['players'], houseRules: HouseRules): readonly Problem[] {
+  const decided = (name: 'scenario_total' | 'scenario_kingdom' | 'scenario_tribes' | 'scenario_tribe'): number =>
+    houseRules[name] ?? SWITCHES[name].preset
+  const ofPlayers = START.territories * Object.keys(players).length
+  const held = ofPlayers + KINGDOMS.length * decided('scenario_kingdom') + decided('scenario_tribes') * decided('scenario_tribe')
+  const total = decided('scenario_total')
+  if (held <= total) return []
+  const text = sentence('rules.smallBoard', { held, total })
+  return [problem('houseRules.scenario_total', 'problem.rules', { text }, 'GL-SET-11')]
+}
+
+/** Players of a kept set-up, in the order of the seats. */
+export function playersOf(setup: Json): readonly { readonly seat: Civilisation; readonly name: string }[] {
+  const players = isObject(setup) && isObject(setup['players']) ? (setup['players'] as Setup['players']) : {}
+  return SEATS.flatMap((seat) => {
+    const player = players[seat]
+    return player === undefined ? [] : [{ seat, name: player.name }]
+  })
+}
+
+function readPlayers(raw: unknown, houseRules: HouseRules, problems: Problem[]): Setup['players'] {
+  if (!isObject(raw)) {
+    problems.push(problem('players', 'problem.missing', { wanted: 'an object with elves, humans and dwarves, each with a name' }))
+    return {}
+  }
+  const players: Partial<Record<Civilisation, PlayerSetup>> = {}
+  for (const key of Object.keys(raw))
+    if (!isCivilisation(key)) problems.push(problem(`players.${key}`, 'problem.unknownField', { options: SEATS.join(', ') }))
+  for (const seat of SEATS) {
+    const player = raw[seat]
+    if (player !== undefined) players[seat] = readPlayer(seat, player, problems)
+  }
+  const fewest = houseRules.min_players ?? SWITCHES.min_players.preset
+  const missing = SEATS.filter((seat) => players[seat] === undefined)
+  if (SEATS.length - missing.length < fewest) {
+    for (const seat of missing)
+      problems.push(problem(`players.${seat}`, 'problem.missing', { wanted: sentence('choice.player', { seat }) }, 'GL-SET-1'))
+  }
+  return players
+}
+
+function readPlayer(seat: Civilisation, raw: unknown, problems: Problem[]): PlayerSetup {
+  const player = isObject(raw) ? raw : { name: raw }
+  const name = typeof player['name'] === 'string' ? player['name'].trim() : ''
+  if (name === '')
+    problems.push(problem(`players.${seat}.name`, 'problem.missing', { wanted: sentence('choice.playerName', { seat }) }, 'GL-SET-1'))
+  if (name.length > NAME_LENGTH) problems.push(problem(`players.${seat}.name`, 'problem.length', { value: name.length, max: NAME_LENGTH }))
+  const rulerSex = oneOf(`players.${seat}.rulerSex`, player['rulerSex'] ?? 'male', ['male', 'female'] as const, problems)
+  return { name, rulerSex }
+}
+
+function readFirstPlayer(raw: unknown, players: Setup['players'], houseRules: HouseRules, problems: Problem[]): Civilisation | null {
+  const playing = SEATS.filter((seat) => players[seat] !== undefined)
+  if (raw === undefined || raw === null) return houseRules.first_player === 'fixed' ? (playing[0] ?? 'elves') : null
+  return oneOf('firstPlayer', raw, playing, problems)
+}
+
+function readHouseRules(raw: unknown, problems: Problem[]): HouseRules {
+  if (!isObject(raw)) {
+    problems.push(problem('houseRules', 'problem.type', { value: show(raw), wanted: 'an object of switch and value' }))
+    return {}
+  }
+  const wrong = Object.entries(raw).map(([name, value]) => ({ name, problems: misfits(`houseRules.${name}`, name, value) }))
+  problems.push(...wrong.flatMap((each) => each.problems))
+  const right = wrong.filter((each) => each.problems.length === 0)
+  return withoutDefaults(Object.fromEntries(right.map(({ name }) => [name, raw[name]])))
+}
+
+function oneOf<const T extends readonly string[]>(field: string, value: unknown, options: T, problems: Problem[]): T[number] {
+  if (!options.some((option) => option === value))
+    problems.push(problem(field, 'problem.option', { value: show(value), options: options.join(', ') }))
+  return value as T[number]
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function show(value: unknown): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60)
+}

@@ -1,0 +1,57 @@
+import type { Procedure } from '../../../../kernel/procedure.ts'
+import { post } from '../../../../kernel/procedure.ts'
+import type { Field } from '../../../../kernel/field.ts'
+import type { ActAnswer } from '../../../../kernel/request.ts'
+import type { Figures, RuleId } from '../../../../kernel/rule.ts'
+import type { World } from '../../../../kernel/world.ts'
+import type { Offer } from '../acts.ts'
+import { amountField, numberIn } from '../acts.ts'
+import { held } from '../civilisation.ts'
+import type { Civilisation } from '../seats.ts'
+
+/** One thing points buy. */
+interface Purchase {
+  /** Id of the act. */
+  readonly id: string
+  readonly rule: RuleId
+  /** Points for one. */
+  readonly price: number
+  /** How many the rules allow now, points aside; Infinity: any number. */
+  readonly most: number
+  /** `single`: one at a time, so that no amount is asked. */
+  readonly single?: true
+  readonly figures?: Figures
+  /** Asked beside the amount. */
+  readonly fields?: readonly Field[]
+  /** What is bought is gained; the points are paid already. */
+  readonly take: (amount: number, answer: ActAnswer) => Procedure
+}
+
+/** The offer of a purchase, up to what rules and purse allow; none where that is nothing. */
+export function purchase(
+  world: World,
+  seat: Civilisation,
+  { id, rule, price, most, single, figures, fields = [], take }: Purchase,
+): readonly Offer[] {
+  const max = Math.min(most, Math.floor(held(world, seat, 'points') / price))
+  if (max <= 0) return []
+  const picks = fields.filter(({ type }) => type === 'pick')
+  const others = fields.filter(({ type }) => type !== 'pick')
+  const act = {
+    id,
+    rule,
+    wording: `act.spend.${id}`,
+    figures: { price, ...figures },
+    fields: single === true ? fields : [...picks, amountField(max), ...others],
+  }
+  return [
+    {
+      act,
+      *perform(answer) {
+        const amount = single === true ? 1 : numberIn(answer, 'amount')
+        yield* post(rule, seat, 'points', -amount * price, { figures: { amount, price } })
+        yield* take(amount, answer)
+      },
+    },
+  ]
+}

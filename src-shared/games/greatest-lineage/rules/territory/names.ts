@@ -1,0 +1,40 @@
+import type { Procedure } from '../../../../kernel/procedure.ts'
+import { drop, record } from '../../../../kernel/procedure.ts'
+import type { RuleId } from '../../../../kernel/rule.ts'
+import type { World } from '../../../../kernel/world.ts'
+import { held } from '../civilisation.ts'
+import { nextId } from '../numbering.ts'
+import type { NamedLand } from '../records.ts'
+import { NAMED_LAND } from '../records.ts'
+import type { Civilisation } from '../seats.ts'
+
+/** Longest text of names that can be typed for new land. */
+export const NAMES_LENGTH = 200
+
+/** Land of a civilisation the table gave names to, the oldest name first. */
+export function namedLand(world: World, seat: Civilisation): readonly NamedLand[] {
+  return world.records(NAMED_LAND).filter(({ owner }) => owner === seat)
+}
+
+/** Own territories without a name. */
+export function unnamedLand(world: World, seat: Civilisation): number {
+  return Math.max(0, held(world, seat, 'territories') - namedLand(world, seat).length)
+}
+
+/** Names in a typed text, between commas. */
+export function readNames(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+}
+
+export function* nameLand(rule: RuleId, world: World, seat: Civilisation, name: string): Procedure {
+  const id = yield* nextId(rule, world, seat, 'land')
+  yield* record(rule, NAMED_LAND, id, { id, owner: seat, name })
+}
+
+/** There are never more names than territories: the newest are forgotten first. */
+export function* forgetMissingLand(rule: RuleId, world: World, seat: Civilisation): Procedure {
+  for (const { id } of namedLand(world, seat).slice(held(world, seat, 'territories'))) yield* drop(rule, NAMED_LAND, id)
+}

@@ -1,0 +1,95 @@
+import type { Procedure } from '../../../../kernel/procedure.ts'
+import type { RuleId } from '../../../../kernel/rule.ts'
+import type { World } from '../../../../kernel/world.ts'
+import type { Offer } from '../acts.ts'
+import { textIn } from '../acts.ts'
+import { amend, civilisation, held } from '../civilisation.ts'
+import { agesAchieved, effectiveCulture } from '../derived.ts'
+import { tribeLand, tribesLoseLand } from '../factions/tribes.ts'
+import { peopleForBenefits } from '../people.ts'
+import { ruled } from '../rulings/switches.ts'
+import type { Civilisation } from '../seats.ts'
+import { purchase } from '../spending/purchase.ts'
+import { LAND, LAND_LIMIT, LAND_PRICE } from '../tables/land.ts'
+import { occupiedByOthers, takeOccupied } from '../war/occupied.ts'
+import { blankLand, gainLand, receiveLand } from './land.ts'
+import { NAMES_LENGTH } from './names.ts'
+
+/**
+ * Whose land is bought: nobody's, a tribe's, or what a side of a running war occupies, for the price and on the terms of a tribe's land. The
+ * last is for sale only with `buy_occupied` (RULING-86): land occupied by others than the buyer, of whoever occupies most in one war.
+ */
+export type LandSource = 'blank' | 'tribe' | 'occupied'
+
+/** GL-TERR-3 Points for one territory: 4, and 6 more for each age past the first (RULING-83: the price in the table, five times that, or five times for guarded land). */
+export function landPrice(world: World, seat: Civilisation, from: LandSource): number {
+  const byAge = LAND_PRICE.first + LAND_PRICE.perAge * (agesAchieved(world, seat) - 1)
+  switch (ruled(world, 'territory_price')) {
+    case 'table':
+      return byAge
+    case 'table_x5':
+      return LAND_PRICE.times * byAge
+    case 'x5_tribe_only':
+      return from === 'blank' ? byAge : LAND_PRICE.times * byAge
+  }
+}
+
+/**
+ * GL-TERR-4 Territories that could be had for points, whatever their price: as many as there are, while 8 people remain for every one held
+ * then; land of a tribe needs 15 culture (RULING-87).
+ */
+export function landForSale(world: World, seat: Civilisation, from: LandSource | 'any'): number {
+  const byPeople = Math.floor(peopleForBenefits(world, seat) / LAND.peopleToBuy) - held(world, seat, 'territories')
+  const cultured = effectiveCulture(world, seat) >= LAND.cultureForTribes
+  const ofTribes = cultured ? tribeLand(world) : 0
+  const occupied = cultured && ruled(world, 'buy_occupied') ? occupiedByOthers(world, seat) : 0
+  const there = { blank: blankLand(world), tribe: ofTribes, occupied, any: blankLand(world) + ofTribes }[from]
+  return Math.max(0, Math.min(byPeople, there))
+}
+
+/** GL-TERR-5 Territories that may be bought in one turn: 1, and 2 more for every full 3 ages, or evenly by age (RULING-84). */
+export function landLimit(world: World, seat: Civilisation): number {
+  const { first, more, perAges } = LAND_LIMIT
+  const ages = agesAchieved(world, seat)
+  return first + (ruled(world, 'buy_limit') === 'step' ? more * Math.floor(ages / perAges) : Math.floor((more * ages) / perAges))
+}
+
+/** GL-TERR-6 How far bought land may lie from own land, in territories: as far as ages are achieved. The physical board shows what lies there. */
+export function landReach(world: World, seat: Civilisation): number {
+  return agesAchieved(world, seat)
+}
+
+/** GL-SPEND-2 Points buy land, of nobody or of a tribe. */
+export function landOffers(world: World, seat: Civilisation): readonly Offer[] {
+  const left = landLimit(world, seat) - civilisation(world, seat).bought
+  const offer = (id: string, from: LandSource) =>
+    purchase(world, seat, {
+      id,
+      rule: 'GL-TERR-3',
+      price: landPrice(world, seat, from),
+      most: Math.min(left, landForSale(world, seat, from)),
+      figures: { left, reach: landReach(world, seat) },
+      fields: [{ id: 'name', type: 'text', wording: 'field.landName', maxLength: NAMES_LENGTH, preset: '' }],
+      take: (amount, answer) => buyLand(world, seat, amount, from, textIn(answer, 'name')),
+    })
+  return [...offer('territory', 'blank'), ...offer('tribeTerritory', 'tribe'), ...offer('occupiedTerritory', 'occupied')]
+}
+
+function* buyLand(world: World, seat: Civilisation, amount: number, from: LandSource, names: string): Procedure {
+  yield* amend('GL-TERR-5', world, seat, { bought: civilisation(world, seat).bought + amount })
+  switch (from) {
+    case 'blank':
+      yield* gainLand('GL-TERR-3', world, seat, amount, names)
+      return
+    case 'tribe':
+      yield* receiveLand('GL-TERR-3', world, seat, yield* takeFromTribes('GL-TERR-7', world, amount), names)
+      return
+    case 'occupied':
+      return yield* takeOccupied('GL-TERR-3', world, seat, amount, names)
+  }
+}
+
+/** GL-TERR-7 A tribe whose land is bought keeps its people, and no war begins; the tribe with most land gives it. Gives how much there was. */
+export function* takeFromTribes(rule: RuleId, world: World, count: number): Procedure<number> {
+  return yield* tribesLoseLand(rule, world, count)
+}

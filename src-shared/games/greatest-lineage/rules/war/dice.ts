@@ -1,0 +1,77 @@
+import type { Procedure } from '../../../../kernel/procedure.ts'
+import { rollOne, tell } from '../../../../kernel/procedure.ts'
+import type { Figures, RuleId, SeatId } from '../../../../kernel/rule.ts'
+import { GAME_MASTER } from '../../../../kernel/rule.ts'
+import type { World } from '../../../../kernel/world.ts'
+import type { Faction } from '../factions/faction.ts'
+import { isCivilisation } from '../seats.ts'
+
+/** Who rolls, and the whole bonus on the die, ground included; it may be negative. */
+export interface Roller {
+  readonly faction: Faction
+  readonly bonus: number
+}
+
+/** Both dice as they fell. `one` is whoever was named first. */
+export interface Dice {
+  readonly one: number
+  readonly other: number
+}
+
+/** Dice and bonuses together. `margin` is the lead of `one`: negative where `other` is ahead. */
+export interface Opposed {
+  readonly one: number
+  readonly other: number
+  readonly margin: number
+  readonly dice: Dice
+}
+
+/** Who rolls for a faction: its player, or the game master for kingdoms and tribes. */
+export function rollerOf(faction: Faction): SeatId {
+  return isCivilisation(faction) ? faction : GAME_MASTER
+}
+
+/**
+ * Two factions roll against each other (GL-WAR-8, RULING-49): a d100 each, one request after the other under the question `name` (worded
+ * `roll.<name>`; figures: `faction`, `enemy`, `bonus`, `enemyBonus`, for the second also `enemyTotal`, and those given). Both sums are told.
+ */
+export function* opposedRoll(
+  name: string,
+  rule: RuleId,
+  world: World,
+  one: Roller,
+  other: Roller,
+  figures: Figures = {},
+): Procedure<Opposed> {
+  const first = yield* dieOf(name, rule, one, other, figures)
+  const second = yield* dieOf(name, rule, other, one, { ...figures, enemyTotal: first + one.bonus })
+  return yield* compare(rule, one, other, { one: first, other: second })
+}
+
+function* dieOf(name: string, rule: RuleId, own: Roller, enemy: Roller, figures: Figures): Procedure<number> {
+  return yield* rollOne(name, rollerOf(own.faction), () => ({
+    rule,
+    faces: 100,
+    test: { type: 'number' },
+    figures: { faction: own.faction, enemy: enemy.faction, bonus: own.bonus, enemyBonus: enemy.bonus, ...figures },
+  }))
+}
+
+/** Dice that have fallen, with these bonuses: what an opposed roll comes to, or what the dice of the kill roll mean for another goal. */
+export function* compare(rule: RuleId, one: Roller, other: Roller, dice: Dice): Procedure<Opposed> {
+  const totals = { one: dice.one + one.bonus, other: dice.other + other.bonus }
+  const margin = totals.one - totals.other
+  const figures = {
+    faction: one.faction,
+    die: dice.one,
+    bonus: one.bonus,
+    total: totals.one,
+    enemy: other.faction,
+    enemyDie: dice.other,
+    enemyBonus: other.bonus,
+    enemyTotal: totals.other,
+    margin,
+  }
+  yield* tell(rule, 'line.opposedRoll', { seat: one.faction, figures })
+  return { ...totals, margin, dice }
+}

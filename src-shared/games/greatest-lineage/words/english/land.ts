@@ -1,0 +1,42 @@
+import { the } from '../names.ts'
+import type { Wordings } from '../../../../language/wordings.ts'
+import { count, figure } from '../../../../language/figures.ts'
+
+type Figure = number | string | undefined
+
+/** Texts of phase 5, and of land that is gained or lost in any phase. */
+export const LAND_WORDS = {
+  'act.conflict': () => 'War and land: what is to be done?',
+  'act.conflict.hint': ({ people, territories, blank, raids }) =>
+    `${count(people, 'person', 'people')} (warriors left out) on ${count(territories, 'territory', 'territories')}; ${figure(blank)} on the board are blank.${raids === undefined ? '' : ' A raid comes before claims: once land is claimed there is none in this turn.'}`,
+  'act.conflict.claim': ({ max }) => `Claim blank land, free of cost (up to ${figure(max)})`,
+  'act.conflict.claim.hint': () => 'There must be 20 people, warriors left out, for every territory held afterwards.',
+  'act.conflict.done': () => 'Nothing else this turn',
+  'field.landCount': ({ max }) => `Territories (up to ${figure(max)})`,
+  'field.landName': () => 'Name on the board, if it is to have one (commas between several)',
+
+  'choose.lostLand': ({ left }) =>
+    left === 1 ? 'A territory is lost: which one?' : `${figure(left)} territories are lost: which one goes first?`,
+  'choose.lostLand.hint': () => 'It becomes blank; its counter is taken off the board.',
+  'choose.wonLand': ({ owner, left }) =>
+    left === 1
+      ? `A territory of ${the(owner)} comes to you: which one?`
+      : `${figure(left)} territories of ${the(owner)} come to you: which one goes first?`,
+  'choose.wonLand.hint': () => 'The counters on the board change hands.',
+  'option.namedLand': ({ name }) => figure(name),
+  'option.unnamedLand': ({ territories }) =>
+    `A territory without a name (there ${territories === 1 ? 'is' : 'are'} ${figure(territories)})`,
+
+  'line.land.gained': ({ territories, names, balance }) =>
+    `${count(territories, 'territory', 'territories')} gained${called(names)}: ${figure(balance)} held now.`,
+  'line.land.lost': ({ territories, names, balance }) =>
+    `${count(territories, 'territory', 'territories')} lost${called(names)}: ${figure(balance)} held now.`,
+
+  'figure.territories': () => 'Territories',
+  'figure.blank': () => 'Blank on the board',
+  'figure.left': () => 'Still to go',
+} satisfies Wordings
+
+function called(names: Figure): string {
+  return names === '' || names === undefined ? '' : ` (${figure(names)})`
+}

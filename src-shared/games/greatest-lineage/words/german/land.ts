@@ -1,0 +1,42 @@
+import type { LAND_WORDS } from '../english/land.ts'
+import type { TranslationOf } from '../../../../language/wordings.ts'
+import { figure } from '../../../../language/figures.ts'
+import { der } from './names.ts'
+import { gebiete, gebieten, leute, zahl } from './nouns.ts'
+
+type Figure = number | string | undefined
+
+/** Texts of phase 5, and of land that is gained or lost in any phase, in German. */
+export const LAND_DE: TranslationOf<typeof LAND_WORDS> = {
+  'act.conflict': () => 'Krieg und Land: Was soll geschehen?',
+  'act.conflict.hint': ({ people, territories, blank, raids }) =>
+    `${leute(people)} (ohne Krieger) auf ${gebieten(territories)}; ${figure(blank)} auf dem Brett ${zahl(blank, 'ist', 'sind')} frei.${raids === undefined ? '' : ' Ein Raubzug kommt vor dem Land: Ist erst Land genommen, gibt es in diesem Zug keinen mehr.'}`,
+  'act.conflict.claim': ({ max }) => `Freies Land nehmen, ohne Kosten (bis zu ${figure(max)})`,
+  'act.conflict.claim.hint': () => 'Für jedes Gebiet, das du danach hast, müssen 20 Leute da sein, ohne Krieger.',
+  'act.conflict.done': () => 'Nichts weiter in diesem Zug',
+  'field.landCount': ({ max }) => `Gebiete (bis zu ${figure(max)})`,
+  'field.landName': () => 'Name auf dem Brett, wenn es einen haben soll (mehrere mit Komma)',
+
+  'choose.lostLand': ({ left }) =>
+    left === 1 ? 'Ein Gebiet geht verloren: welches?' : `${figure(left)} Gebiete gehen verloren: Welches zuerst?`,
+  'choose.lostLand.hint': () => 'Es wird frei; sein Plättchen kommt vom Brett.',
+  'choose.wonLand': ({ owner, left }) =>
+    left === 1 ? `Ein Gebiet ${der(owner)} fällt dir zu: welches?` : `${figure(left)} Gebiete ${der(owner)} fallen dir zu: Welches zuerst?`,
+  'choose.wonLand.hint': () => 'Die Plättchen auf dem Brett werden getauscht.',
+  'option.namedLand': ({ name }) => figure(name),
+  'option.unnamedLand': ({ territories }) =>
+    territories === 1 ? 'Das Gebiet ohne Namen' : `Ein Gebiet ohne Namen (es gibt ${figure(territories)})`,
+
+  'line.land.gained': ({ territories, names, balance }) =>
+    `${gebiete(territories)} gewonnen${called(names)}, nun ${figure(balance)} in Besitz.`,
+  'line.land.lost': ({ territories, names, balance }) =>
+    `${gebiete(territories)} verloren${called(names)}, nun ${figure(balance)} in Besitz.`,
+
+  'figure.territories': () => 'Gebiete',
+  'figure.blank': () => 'frei auf dem Brett',
+  'figure.left': () => 'noch übrig',
+}
+
+function called(names: Figure): string {
+  return names === '' || names === undefined ? '' : ` (${figure(names)})`
+}

@@ -1,0 +1,10 @@
+import type { GameEntry } from './game.ts'
+import { GREATEST_LINEAGE } from './greatest-lineage/entry.ts'
+
+/** Every game; the first is the one meant where none is named. */
+export const GAMES: readonly GameEntry[] = [GREATEST_LINEAGE]
+
+/** The game of that id (the first, where none is named); undefined for one this program does not have. */
+export function findGame(id: string | undefined): GameEntry | undefined {
+  return id === undefined ? GAMES[0] : GAMES.find((game) => game.id === id)
+}

@@ -1,0 +1,26 @@
+import { figure } from '../language/figures.ts'
+import type { TranslationOf, Wordings } from '../language/wordings.ts'
+import { wordsOf } from '../language/wordings.ts'
+
+/** What is the table's own in every game: a game's words come before these. */
+const ENGLISH = {
+  'seat.gm': () => 'Game master',
+  'seat.table': () => 'The table',
+  'prose.before': ({ value }) => `${figure(value)} before`,
+  'rule.TABLE-GM-1': () => "Game master's correction",
+  'rule.TABLE-GM-1.hint': () => 'A figure the game master set by hand; the reason stands beside it.',
+  'rule.TABLE-GM-2': () => 'House rule decided anew',
+  'rule.TABLE-GM-2.hint': () => 'What the table decided in mid-campaign; the reason stands beside it.',
+} satisfies Wordings
+
+const GERMAN: TranslationOf<typeof ENGLISH> = {
+  'seat.gm': () => 'Spielleitung',
+  'seat.table': () => 'Der Tisch',
+  'prose.before': ({ value }) => `vorher ${figure(value)}`,
+  'rule.TABLE-GM-1': () => 'Korrektur der Spielleitung',
+  'rule.TABLE-GM-1.hint': () => 'Ein Wert, den die Spielleitung von Hand gesetzt hat; der Grund steht daneben.',
+  'rule.TABLE-GM-2': () => 'Neu entschiedene Hausregel',
+  'rule.TABLE-GM-2.hint': () => 'Was der Tisch mitten in der Kampagne entschieden hat; der Grund steht daneben.',
+}
+
+export const TABLE_WORDS = wordsOf({ en: ENGLISH, de: GERMAN })

@@ -1,0 +1,148 @@
+import type { Cards, CardPlace } from '../deck.ts'
+import { addCards, cardsIn, dealTo, drawTo, lookAt, moveAll, moveCards } from '../deck.ts'
+import { arrangeField, listField, manyField, numberField, placeField } from '../field.ts'
+import { accept, problem } from '../problem.ts'
+import type { Procedure } from '../procedure.ts'
+import { checkpoint, choose, fill, post, record, tell } from '../procedure.ts'
+import type { Json, SeatId } from '../rule.ts'
+import type { Ruleset } from '../ruleset.ts'
+import type { World } from '../world.ts'
+import { collection } from '../world.ts'
+
+/** A toy with cards: each seat has a draw pile, a hand and a discard pile, draws, looks, plays, and plans what no simple field can say. */
+export const CARD_SEATS = ['red', 'blue'] as const
+
+export const PLACES = collection<CardPlace>('place')
+const OVER = collection<{ readonly rounds: number }>('over')
+const RULE = 'TOY-CARD-1'
+const ACCOUNTS = ['cards', 'points'] as const
+/** Seven cards of each deck. */
+const DECK = ['ace', 'ace', 'king', 'two', 'two', 'two', 'wild'] as const
+const HAND = 3
+
+export function pileOfSeat(seat: SeatId): string {
+  return `${seat}.pile`
+}
+
+export function handOf(seat: SeatId): string {
+  return `${seat}.hand`
+}
+
+export function discardsOf(seat: SeatId): string {
+  return `${seat}.discards`
+}
+
+export function cardToy(): Ruleset<Json> {
+  return {
+    id: 'card-toy',
+    version: 1,
+    readSetup: (raw) => accept({ rounds: (raw as { rounds?: number } | null)?.rounds ?? 2 }),
+    players: () => CARD_SEATS.map((seat) => ({ seat, name: seat })),
+    *setUp(world, setup) {
+      const cards = cardsOf(world)
+      yield* record(RULE, OVER, 'over', { rounds: (setup as { rounds: number }).rounds })
+      for (const seat of CARD_SEATS) yield* addCards(cards, pileOfSeat(seat), DECK)
+      yield* dealTo(cards, 'deal', { from: pileOfSeat('red'), to: [handOf('red')], count: HAND, seatOf: () => 'red' })
+      yield* dealTo(cards, 'deal', { from: pileOfSeat('blue'), to: [handOf('blue')], count: HAND, seatOf: () => 'blue' })
+      yield* checkpoint({ turn: 1, seat: 'red', phase: 0 })
+    },
+    *play(world) {
+      while (world.cursor.turn <= (world.record(OVER, 'over')?.rounds ?? 0)) {
+        const { turn, seat } = world.cursor
+        yield* takeTurn(world, seat)
+        yield* checkpoint(seat === 'red' ? { turn, seat: 'blue', phase: 0 } : { turn: turn + 1, seat: 'red', phase: 0 })
+      }
+    },
+    *afterCorrection() {
+      // Nothing hangs on figures.
+    },
+    readRulings: () => ({
+      ok: false,
+      problems: [problem('decided', 'problem.missing', { wanted: 'a house rule, of which there are none' })],
+    }),
+    *decide() {
+      // There are no house rules.
+    },
+    seats: () => CARD_SEATS,
+    account: (_world, owner, account) =>
+      isSeat(owner) && ACCOUNTS.some((known) => known === account) ? { min: -1000, max: 1000, rule: RULE } : undefined,
+    accountsOf: (_world, owner) => (isSeat(owner) ? ACCOUNTS : []),
+    owners: () => CARD_SEATS,
+  }
+}
+
+/** Hands and draw piles are for their seat; discards lie open, in their order. */
+export function cardsOf(world: World): Cards {
+  return {
+    ...{ world, places: PLACES, rule: RULE },
+    see: (place) => (place.endsWith('.discards') ? undefined : [place.split('.')[0] ?? '']),
+    ordered: (place) => place.endsWith('.discards'),
+    wording: (face) => ({ wording: `card.${face}` }),
+  }
+}
+
+function* takeTurn(world: World, seat: SeatId): Procedure {
+  const cards = cardsOf(world)
+  const [pile, hand, discards] = [pileOfSeat(seat), handOf(seat), discardsOf(seat)]
+  const drawn = yield* drawTo(cards, 'draw', { seat, from: pile, to: hand, count: 2, discards })
+  yield* post(RULE, seat, 'cards', drawn.length)
+  const played = yield* choose('play', seat, () => {
+    const faces = [...new Set(cardsIn(cards, hand))]
+    if (faces.length === 0) return null
+    return {
+      rule: RULE,
+      options: faces.map((id) => ({ id, wording: `card.${id}` })),
+      check: (face) => (face === 'wild' && world.cursor.turn === 1 ? [problem('answer', 'problem.rules', { text: 'not yet' }, RULE)] : []),
+    }
+  })
+  if (played !== null) {
+    yield* moveCards(cards, hand, discards, [played])
+    yield* tell(RULE, 'line.played', { seat, figures: { card: played } })
+  }
+  yield* lookAt(cards, seat, pile, 'line.looked')
+  yield* plan(world, seat)
+  if (cardsIn(cards, hand).length > HAND) yield* moveAll(cards, hand, discards)
+}
+
+/** Rows, picks, an order and a space, and a check over all of them. */
+function* plan(world: World, seat: SeatId): Procedure {
+  const sheet = yield* fill('plan', seat, () => ({
+    rule: RULE,
+    fields: [
+      listField('rows', {
+        wording: 'field.rows',
+        fields: [numberField('amount', { wording: 'field.amount', min: 0, max: 5, preset: 1 })],
+        ...{ least: 0, most: 3, preset: [{ amount: 1 }] },
+      }),
+      manyField('friends', {
+        wording: 'field.friends',
+        options: CARD_SEATS.map((id) => ({ id, wording: `seat.${id}` })),
+        ...{ least: 0, most: 2, preset: [] },
+      }),
+      arrangeField('order', {
+        wording: 'field.order',
+        options: CARD_SEATS.map((id) => ({ id, wording: `seat.${id}` })),
+        preset: ['red', 'blue'],
+      }),
+      placeField('space', {
+        wording: 'field.space',
+        places: [
+          { id: 'a1', wording: 'space.a1' },
+          { id: 'b2', wording: 'space.b2' },
+          { id: 'c3', wording: 'space.c3', barred: { wording: 'why.water', rule: RULE } },
+        ],
+        preset: 'a1',
+      }),
+    ],
+    limits: [{ rule: RULE, wording: 'limit.rows', weights: { 'rows.amount': 1 }, max: 8 }],
+    check: ({ friends, rows }) =>
+      friends.length === 2 && rows.length === 0 ? [problem('friends', 'problem.rules', { text: 'friends want rows' }, RULE)] : [],
+  }))
+  if (sheet === null) return
+  const amount = sheet.rows.reduce((sum, row) => sum + row.amount, 0)
+  yield* post(RULE, seat, 'points', amount, { figures: { friends: sheet.friends.length, space: sheet.space, first: sheet.order[0] ?? '' } })
+}
+
+function isSeat(owner: string): boolean {
+  return CARD_SEATS.some((seat) => seat === owner)
+}

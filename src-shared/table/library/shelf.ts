@@ -1,0 +1,161 @@
+import type { LibraryStore, StoredJournal } from '../../contract/journalStore.ts'
+import { StoreError } from '../../contract/journalStore.ts'
+import type { CampaignFileText, CampaignSummary } from '../../contract/workbenchApi.ts'
+import { Campaign } from '../../kernel/campaign.ts'
+import type { Digest } from '../../kernel/hash.ts'
+import { base64url } from '../../kernel/hash.ts'
+import type { Entry, JournalHeader } from '../../kernel/journal.ts'
+import { currentTitle, readChain, sealAll, sealHeader, standing } from '../../kernel/journal.ts'
+import type { Outcome } from '../../kernel/problem.ts'
+import { accept, problem, refuse } from '../../kernel/problem.ts'
+import { findGame } from '../../games/registry.ts'
+import { sentence } from '../../sentences/sentence.ts'
+import { tellSentence } from '../../sentences/tell.ts'
+import { readHeader } from './header.ts'
+import { placeOf, newerFormat } from './stored.ts'
+import { cursorAfter } from '../session/view.ts'
+import { readTableSetup } from './tableSetup.ts'
+
+export interface ShelfParts {
+  readonly store: LibraryStore
+  readonly digest: Digest
+  /** Cryptographically random bytes. */
+  readonly random: (bytes: number) => Uint8Array
+  /** Lines of the sample campaign, header first; null where none is shipped. */
+  readonly sample?: (() => Promise<readonly string[] | null> | readonly string[] | null) | undefined
+}
+
+/** Most characters of a campaign's title. */
+export const TITLE_LENGTH = 120
+
+/** The shelf of campaigns: what is on it, and how one gets there. Nothing is open yet. */
+export class Shelf {
+  readonly #parts: ShelfParts
+  readonly #digest: Digest
+  readonly #summaries = new Map<string, CampaignSummary>()
+
+  constructor(parts: ShelfParts) {
+    this.#parts = parts
+    this.#digest = parts.digest
+  }
+
+  async library(): Promise<readonly CampaignSummary[]> {
+    const shelf = await this.#parts.store.list()
+    return Promise.all(shelf.map(({ ref, modified }) => this.#summary(ref, modified)))
+  }
+
+  create(setup: unknown): Promise<Outcome<string>> {
+    return guarded(async () => {
+      const wish = readTableSetup(setup)
+      if (!wish.ok) return wish
+      const game = await findGame(wish.value.ruleset)?.load()
+      if (game === undefined) return refuse(problem('ruleset', 'problem.missing', { wanted: 'a game this program knows' }))
+      const { dice, seed = hex(this.#parts.random(32)) } = wish.value
+      const title = this.#title(wish.value.title)
+      const fresh = { id: base64url(this.#parts.random(16)), title, seed, dice }
+      const begun = Campaign.begin(game.rules, fresh, wish.value.game, this.#digest)
+      if (!begun.ok) return begun
+      return accept(
+        await this.#parts.store.create(title, begun.value.headerLine, sealAll(begun.value.headerLine, begun.value.entries, this.#digest)),
+      )
+    })
+  }
+
+  createSample(): Promise<Outcome<string>> {
+    return guarded(async () => {
+      const sample = (await this.#parts.sample?.()) ?? null
+      const [headerLine, ...lines] = sample ?? []
+      if (headerLine === undefined)
+        return refuse(problem('sample', 'problem.missing', { wanted: 'the sample campaign that comes with the program' }))
+      return accept(await this.#copy({ headerLine, lines, torn: 0 }, (title) => title))
+    })
+  }
+
+  importCampaign(name: string, text: string): Promise<Outcome<string>> {
+    return guarded(async () => {
+      const [headerLine = '', ...lines] = text.split(/\r?\n/).filter((line) => line !== '')
+      const header = readHeader(headerLine)
+      if (!header.ok) return header
+      const title = header.value.title === '' ? name : header.value.title
+      return accept(await this.#parts.store.create(title, headerLine, lines))
+    })
+  }
+
+  exportCampaign(ref: string): Promise<Outcome<CampaignFileText>> {
+    return guarded(async () => {
+      const stored = await this.#parts.store.read(ref)
+      return accept({ name: `${fileName(ref)}.lineage`, text: [stored.headerLine, ...stored.lines, ''].join('\n') })
+    })
+  }
+
+  duplicate(ref: string, wish?: string): Promise<Outcome<string>> {
+    const copyOf = (title: string): string => wish?.trim() || tellSentence(sentence('campaign.copy', { title }))
+    return guarded(async () => accept(await this.#copy(await this.#parts.store.read(ref), copyOf)))
+  }
+
+  async #summary(ref: string, modified: number): Promise<CampaignSummary> {
+    const known = this.#summaries.get(ref)
+    if (known?.modified === modified) return known
+    const summary = await this.#summarise(ref, modified)
+    this.#summaries.set(ref, summary)
+    return summary
+  }
+
+  async #summarise(ref: string, modified: number): Promise<CampaignSummary> {
+    const none = { ref, title: fileName(ref), cursor: null, modified, entries: 0, game: null, players: [] }
+    try {
+      const stored = await this.#parts.store.read(ref)
+      const header = readHeader(stored.headerLine)
+      if (!header.ok) return { ...none, trouble: header.problems[0]?.message ?? null }
+      const { entries, broken } = readChain(stored.headerLine, stored.lines, this.#digest)
+      const newer = newerFormat(header.value)
+      const trouble = newer ?? (broken === null ? null : sentence('campaign.damagedInShort', { damage: placeOf(broken) }))
+      const setup = entries[0]?.kind === 'setup' ? entries[0].setup : null
+      return {
+        ...none,
+        title: currentTitle(header.value, entries),
+        cursor: cursorAfter(standing(entries)),
+        entries: entries.length,
+        game: header.value.ruleset,
+        players: (await findGame(header.value.ruleset)?.load())?.rules.players(setup) ?? [],
+        trouble,
+      }
+    } catch (unreadable) {
+      return { ...none, trouble: unreadable instanceof Error ? unreadable.message : sentence('campaign.unreadable') }
+    }
+  }
+
+  /** A campaign of its own with the same entries, chained anew. A damaged one is copied up to the break. */
+  async #copy(stored: StoredJournal, retitle: (title: string) => string): Promise<string> {
+    const { entries } = readChain(stored.headerLine, stored.lines, this.#digest)
+    const header = readHeader(stored.headerLine)
+    if (!header.ok || entries.length === 0) throw new StoreError(sentence('campaign.uncopied'))
+    const title = this.#title(retitle(currentTitle(header.value, entries)))
+    const fresh: JournalHeader = { ...header.value, id: base64url(this.#parts.random(16)), title }
+    const headerLine = sealHeader(fresh, this.#digest).line
+    const kept = entries.map((entry): Entry => (entry.kind === 'title' ? { ...entry, title } : entry))
+    return this.#parts.store.create(title, headerLine, sealAll(headerLine, kept, this.#digest))
+  }
+
+  #title(wish: string): string {
+    return wish.trim().slice(0, TITLE_LENGTH) || tellSentence(sentence('campaign.untitled'))
+  }
+}
+
+/** Troubles of the store become refusals with their sentence; bugs go on as errors. */
+export async function guarded<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  try {
+    return await work()
+  } catch (trouble) {
+    if (trouble instanceof StoreError) return refuse(problem('campaign', 'problem.rules', { text: trouble.message }))
+    throw trouble
+  }
+}
+
+function fileName(ref: string): string {
+  return (ref.split(/[\\/]/).at(-1) ?? ref).replace(/\.lineage$/, '')
+}
+
+function hex(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

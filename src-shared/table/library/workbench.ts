@@ -1,0 +1,324 @@
+import type { JournalStore, LibraryStore } from '../../contract/journalStore.ts'
+import { StoreError } from '../../contract/journalStore.ts'
+import type { OrderLine, OrdersState, OrderWarning } from '../../contract/orders.ts'
+import type { Invitation, OpenDoor, OrdersProposal, PlayerPack, Reach, SeatDeskState } from '../../contract/seatDesk.ts'
+import type {
+  CampaignFileText,
+  CampaignSummary,
+  Checking,
+  HostInfo,
+  HostKind,
+  TableView,
+  WorkbenchApi,
+  WorkbenchEvents,
+} from '../../contract/workbenchApi.ts'
+import type { Effect } from '../../kernel/effect.ts'
+import type { Digest } from '../../kernel/hash.ts'
+import { digestText } from '../../kernel/hash.ts'
+import type { Change } from '../../kernel/journal.ts'
+import type { Outcome } from '../../kernel/problem.ts'
+import { accept } from '../../kernel/problem.ts'
+import type { RollAnswer } from '../../kernel/request.ts'
+import type { SeatId } from '../../kernel/rule.ts'
+import { SeatDesk } from '../seats/seatDesk.ts'
+import type { Seating } from '../session/session.ts'
+import { TableSession } from '../session/session.ts'
+import { guarded, Shelf, TITLE_LENGTH } from './shelf.ts'
+import { damageOf, newerThanThis, takeUpStored } from './stored.ts'
+
+export interface WorkbenchParts {
+  readonly store: LibraryStore
+  readonly kind: HostKind
+  /** Cryptographically random bytes. */
+  readonly random: (bytes: number) => Uint8Array
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly digest?: Digest
+  /** Ref of a campaign to open at once. */
+  readonly openAtStart?: string | null
+  /** Lines of the sample campaign, header first; null where none is shipped. */
+  readonly sample?: () => Promise<readonly string[] | null> | readonly string[] | null
+  /** Does some work once what is under way is done: in a task of its own. Wanted where there is a door. */
+  readonly later?: ((work: () => void) => void) | undefined
+  /** Opens a door for players; absent where a host has none. */
+  readonly openDoor?: OpenDoor | undefined
+}
+
+/** An open campaign: its table, and the seats about it. */
+interface OpenTable {
+  readonly session: TableSession
+  readonly desk: SeatDesk
+}
+
+/** The whole program without a screen: a shelf of campaigns and the tables opened from it. Every host runs this; they differ in store and transport. */
+export class Workbench implements WorkbenchApi {
+  readonly #parts: WorkbenchParts
+  readonly #digest: Digest
+  readonly #shelf: Shelf
+  readonly #tables = new Map<string, OpenTable>()
+  readonly #opening = new Map<string, Promise<OpenTable>>()
+  readonly #closing = new Map<string, Promise<void>>()
+  readonly #listeners = new Set<Partial<WorkbenchEvents>>()
+
+  constructor(parts: WorkbenchParts) {
+    this.#parts = parts
+    this.#digest = parts.digest ?? digestText
+    const { store, random, sample } = parts
+    this.#shelf = new Shelf({ store, random, sample, digest: this.#digest })
+  }
+
+  listen(events: Partial<WorkbenchEvents>): () => void {
+    this.#listeners.add(events)
+    return () => this.#listeners.delete(events)
+  }
+
+  /** Sends an event to everybody who listens, as the host's own (menu, file opened by the system). */
+  announce<E extends keyof WorkbenchEvents>(event: E, ...args: Parameters<WorkbenchEvents[E]>): void {
+    for (const listener of this.#listeners) (listener[event] as ((...given: Parameters<WorkbenchEvents[E]>) => void) | undefined)?.(...args)
+  }
+
+  host(): Promise<HostInfo> {
+    const { kind, store, openAtStart } = this.#parts
+    return Promise.resolve({ kind, place: store.place, openAtStart: openAtStart ?? null })
+  }
+
+  library(): Promise<readonly CampaignSummary[]> {
+    return this.#shelf.library()
+  }
+
+  create(setup: unknown): Promise<Outcome<string>> {
+    return this.#shelf.create(setup)
+  }
+
+  createSample(): Promise<Outcome<string>> {
+    return this.#shelf.createSample()
+  }
+
+  importCampaign(name: string, text: string): Promise<Outcome<string>> {
+    return this.#shelf.importCampaign(name, text)
+  }
+
+  exportCampaign(ref: string): Promise<Outcome<CampaignFileText>> {
+    return this.#shelf.exportCampaign(ref)
+  }
+
+  duplicate(ref: string, title?: string): Promise<Outcome<string>> {
+    return this.#shelf.duplicate(ref, title)
+  }
+
+  rename(ref: string, title: string): Promise<Outcome<string>> {
+    return guarded(async () => {
+      const { session } = await this.#open(ref)
+      const done = await session.retitle(title.slice(0, TITLE_LENGTH))
+      await this.closeTable(ref)
+      return done.ok ? accept(await this.#parts.store.rename(ref, title)) : done
+    })
+  }
+
+  trash(ref: string): Promise<Outcome<null>> {
+    return guarded(async () => {
+      await this.closeTable(ref)
+      await this.#parts.store.trash(ref)
+      return accept(null)
+    })
+  }
+
+  openTable(ref: string): Promise<Outcome<TableView>> {
+    return guarded(async () => accept(await (await this.#open(ref)).session.view()))
+  }
+
+  async closeTable(table: string): Promise<void> {
+    await this.#opening.get(table)?.catch(() => null)
+    const open = this.#tables.get(table)
+    if (open === undefined) return
+    this.#tables.delete(table)
+    const closing = shut(open).finally(() => this.#closing.delete(table))
+    this.#closing.set(table, closing)
+    await closing
+  }
+
+  /** Closes every table, everything saved. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#opening.keys(), ...this.#tables.keys()].map((table) => this.closeTable(table)))
+  }
+
+  answer(table: string, raw: unknown, question: string): Promise<Outcome<null>> {
+    return this.#at(table, (session) => session.answer(raw, question))
+  }
+
+  answerAs(table: string, seat: SeatId, raw: unknown, question: string): Promise<Outcome<RollAnswer | null>> {
+    return this.#at(table, (session) => session.answerAs(seat, raw, question))
+  }
+
+  preview(table: string, raw: unknown, question?: string): Promise<Outcome<readonly Effect[]>> {
+    return this.#at(table, (session) => session.preview(raw, question))
+  }
+
+  correct(table: string, changes: readonly Change[], reason: string): Promise<Outcome<null>> {
+    return this.#at(table, (session) => session.correct(changes, reason))
+  }
+
+  decide(table: string, decided: unknown, reason: string): Promise<Outcome<null>> {
+    return this.#at(table, (session) => session.decide(decided, reason))
+  }
+
+  decree(table: string, decree: unknown, reason: string): Promise<Outcome<null>> {
+    return this.#at(table, (session) => session.decree(decree, reason))
+  }
+
+  retract(table: string, from: number, reason?: string): Promise<Outcome<null>> {
+    return this.#at(table, (session) => session.retract(from, reason))
+  }
+
+  note(table: string, text: string): Promise<Outcome<null>> {
+    return this.#at(table, (session) => session.note(text))
+  }
+
+  restartPhase(table: string, reason: string): Promise<Outcome<null>> {
+    return this.#at(table, (session) => session.restartPhase(reason))
+  }
+
+  async verify(table: string, anew: boolean): Promise<Checking> {
+    try {
+      return await (await this.#open(table)).session.verify(anew)
+    } catch (trouble) {
+      if (trouble instanceof StoreError) {
+        const chain = { what: 'store', message: trouble.message } as const
+        return { found: { ok: false, entries: 0, chain, folds: null, replay: null } }
+      }
+      throw trouble
+    }
+  }
+
+  seats(table: string): Promise<Outcome<SeatDeskState>> {
+    return this.#desk(table, async (desk) => accept(await desk.state()))
+  }
+
+  seatView(table: string, seat: SeatId): Promise<Outcome<TableView>> {
+    return this.#desk(table, (desk) => desk.view(seat))
+  }
+
+  setDoor(table: string, reach: Reach): Promise<Outcome<SeatDeskState>> {
+    return this.#desk(table, (desk) => desk.setDoor(reach))
+  }
+
+  invite(table: string, seat: SeatId): Promise<Outcome<Invitation>> {
+    return this.#desk(table, (desk) => desk.invite(seat))
+  }
+
+  revoke(table: string, seat: SeatId): Promise<Outcome<null>> {
+    return this.#desk(table, (desk) => desk.revoke(seat))
+  }
+
+  setPin(table: string, seat: SeatId, pin: string, by: string): Promise<Outcome<null>> {
+    return this.#desk(table, (desk) => desk.setPin(seat, pin, by))
+  }
+
+  checkPin(table: string, seat: SeatId, pin: string): Promise<Outcome<null>> {
+    return this.#desk(table, (desk) => desk.checkPin(seat, pin))
+  }
+
+  orders(table: string, seat: SeatId): Promise<Outcome<OrdersState>> {
+    return this.#desk(table, (desk) => desk.ofPlayer(seat, async () => accept(await desk.orders.read(seat))))
+  }
+
+  saveOrders(table: string, seat: SeatId, lines: readonly OrderLine[]): Promise<Outcome<OrdersState>> {
+    return this.#desk(table, (desk) => desk.ofPlayer(seat, () => desk.orders.save(seat, lines)))
+  }
+
+  setReady(table: string, seat: SeatId, ready: boolean): Promise<Outcome<readonly OrderWarning[]>> {
+    return this.#desk(table, (desk) => desk.ofPlayer(seat, () => desk.orders.setReady(seat, ready)))
+  }
+
+  useOrders(table: string, question: string): Promise<Outcome<null>> {
+    return this.#desk(table, (desk) => desk.orders.use(null, question))
+  }
+
+  pack(table: string, seat: SeatId): Promise<Outcome<PlayerPack>> {
+    return this.#desk(table, (desk) => desk.pack(seat))
+  }
+
+  readOrders(table: string, text: string, passphrase: string): Promise<Outcome<OrdersProposal>> {
+    return this.#desk(table, (desk) => desk.orders.propose(text, passphrase))
+  }
+
+  renewKey(table: string, seat: SeatId): Promise<Outcome<null>> {
+    return this.#desk(table, (desk) => desk.renewKey(seat))
+  }
+
+  takeOrders(table: string, text: string, passphrase: string, accepted: readonly string[]): Promise<Outcome<null>> {
+    return this.#desk(table, (desk) => desk.orders.take(text, passphrase, accepted))
+  }
+
+  #at<T>(table: string, work: (session: TableSession) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    return guarded(async () => work((await this.#open(table)).session))
+  }
+
+  #desk<T>(table: string, work: (desk: SeatDesk) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    return guarded(async () => work((await this.#open(table)).desk))
+  }
+
+  #open(ref: string): Promise<OpenTable> {
+    const open = this.#tables.get(ref)
+    if (open !== undefined) return Promise.resolve(open)
+    const underway = this.#opening.get(ref)
+    if (underway !== undefined) return underway
+    const opening = this.#seat(ref).finally(() => this.#opening.delete(ref))
+    this.#opening.set(ref, opening)
+    return opening
+  }
+
+  async #seat(ref: string): Promise<OpenTable> {
+    await this.#closing.get(ref)?.catch(() => null)
+    const session = new TableSession(await this.#seating(ref))
+    session.listen((update) => {
+      this.announce('tableChanged', ref, update)
+    })
+    const open = { session, desk: this.#deskOf(ref, session) }
+    this.#tables.set(ref, open)
+    return open
+  }
+
+  #deskOf(ref: string, session: TableSession): SeatDesk {
+    const { store, random, now, openDoor } = this.#parts
+    const shelf = {
+      campaign: session.campaignId,
+      readOnly: session.readOnly,
+      read: () => store.readSeats(ref),
+      write: (text: string) => store.writeSeats(ref, text),
+    }
+    const announce = (seats: SeatDeskState): void => this.announce('seatsChanged', ref, seats)
+    return new SeatDesk({ session, shelf, random, now, openDoor, digest: this.#digest, announce })
+  }
+
+  /** A damaged campaign, or one of a newer version, is not even opened for writing, so that nothing of it is cut. */
+  async #seating(ref: string): Promise<Seating> {
+    const { store, later } = this.#parts
+    const found = await store.read(ref)
+    const { campaign, chain } = await takeUpStored(found, this.#digest)
+    const head = { table: ref, campaign, torn: found.torn, digest: this.#digest, reread: () => store.read(ref), later }
+    const shut = newerThanThis(campaign.header, campaign.ruleset) ?? (chain.broken === null ? null : damageOf(chain.broken))
+    if (shut !== null) return { ...head, store: null, readOnly: shut }
+    let journal: JournalStore
+    try {
+      journal = await store.open(ref, false)
+    } catch (trouble) {
+      if (!(trouble instanceof StoreError)) throw trouble
+      return { ...head, store: null, readOnly: trouble.message }
+    }
+    const { lines } = await store.read(ref)
+    if (lines.length === found.lines.length && lines.at(-1) === found.lines.at(-1)) return { ...head, store: journal, readOnly: null }
+    // Somebody else has written between reading and taking the lock.
+    await journal.close()
+    return this.#seating(ref)
+  }
+}
+
+/** The seats first: nobody is at a table that is gone. */
+async function shut({ session, desk }: OpenTable): Promise<void> {
+  try {
+    await desk.close()
+  } finally {
+    await session.close()
+  }
+}

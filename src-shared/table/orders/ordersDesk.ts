@@ -1,0 +1,216 @@
+import type { LineFate, OrderLine, OrdersState, OrderWarning } from '../../contract/orders.ts'
+import type { OrdersProposal, ProposedLine } from '../../contract/seatDesk.ts'
+import type { Cursor } from '../../kernel/effect.ts'
+import type { Outcome } from '../../kernel/problem.ts'
+import { accept, problem, refuse } from '../../kernel/problem.ts'
+import type { Request } from '../../kernel/request.ts'
+import { DONE, questionKey } from '../../kernel/request.ts'
+import type { SeatId } from '../../kernel/rule.ts'
+import type { OrdersFile } from '../files/ordersFile.ts'
+import { isSamePlace } from '../../kernel/effect.ts'
+import { questionName, readRequestId } from '../../kernel/requestId.ts'
+import { compared, openOrders, takenOver, whyNotTaken } from './ordersProposal.ts'
+import { rehearse, turnAhead } from './rehearsal.ts'
+import type { KeptFate, SeatBook } from '../seats/seatBook.ts'
+import { ordersIn, withOrders } from '../seats/seatBook.ts'
+import { asSeen, preparedFor, troubleWith, troubleWithLock } from './seatOrders.ts'
+import type { SeatRegister } from '../seats/seatRegister.ts'
+import { worldOf } from '../session/seatWorld.ts'
+import type { TableSession } from '../session/session.ts'
+
+export interface OrdersParts {
+  readonly session: TableSession
+  readonly register: SeatRegister
+  /** Digest of what a seat sees: what its next orders would be written upon. */
+  readonly basisOf: (seat: SeatId) => Promise<string>
+  /** Called when something was kept. */
+  readonly changed: () => void
+}
+
+/** The prepared orders of all seats: written, said ready, used when they are asked for, and read from files. */
+export class OrdersDesk {
+  readonly #parts: OrdersParts
+
+  constructor(parts: OrdersParts) {
+    this.#parts = parts
+  }
+
+  async read(seat: SeatId): Promise<OrdersState> {
+    return this.of(seat, await this.#parts.register.read())
+  }
+
+  /** As they stand, or stood at `cursor`; empty ones where the seat has no turn ahead any more. */
+  of(seat: SeatId, book: SeatBook, cursor: Cursor = this.#parts.session.world.cursor): OrdersState {
+    const { session } = this.#parts
+    const { round, lockedTo } = this.#ahead(seat, cursor) ?? { round: Math.max(1, cursor.turn), lockedTo: 0 }
+    return asSeen(ordersIn(book, seat, round), lockedTo, () => session.standing())
+  }
+
+  /** Whether the question that waits can be answered from ready orders. */
+  prepares(request: Request | null, book: SeatBook): boolean {
+    if (request === null || !this.#isPlayer(request.seat)) return false
+    return preparedFor(this.of(request.seat, book), request, this.#parts.session.world.cursor) !== null
+  }
+
+  save(seat: SeatId, lines: readonly OrderLine[]): Promise<Outcome<OrdersState>> {
+    return this.#parts.register.change(async (book) => {
+      if (this.#ahead(seat) === null) return refuse(problem('seat', 'problem.noTurnAhead', { seat }))
+      const now = this.of(seat, book)
+      const problems = troubleWith(lines, this.#phases)
+      if (problems.length > 0) return refuse(...problems)
+      const locked = troubleWithLock(now.lines, lines, now.lockedTo)
+      if (locked !== null) return refuse(locked)
+      return accept(this.of(seat, await this.#keep(book, seat, now.round, { lines, ready: false })))
+    })
+  }
+
+  setReady(seat: SeatId, ready: boolean): Promise<Outcome<readonly OrderWarning[]>> {
+    return this.#parts.register.change(async (book) => {
+      if (this.#ahead(seat) === null) return refuse(problem('seat', 'problem.noTurnAhead', { seat }))
+      const { lines } = this.of(seat, await this.#keep(book, seat, this.of(seat, book).round, { ready }))
+      return accept(ready && lines.length > 0 ? await this.#warnings(seat, lines) : [])
+    })
+  }
+
+  /**
+   * Answers the question that waits from the ready orders of the seat it is for: act by act up to being done with them, or the one
+   * line. Stops at what is refused, which is not given again, and where something else is asked (dice). `only`: a player may use the
+   * own orders alone. `question` (see `questionKey`): the question they are used for, so that nobody answers the next one by pressing twice.
+   */
+  use(only: SeatId | null, question?: string): Promise<Outcome<null>> {
+    return this.#parts.register.change(async (book) => {
+      const { session } = this.#parts
+      const its = session.asked.filter(({ seat }) => only === null || seat === only)
+      const first = its.find((request) => questionKey(request) === question) ?? its[0] ?? null
+      if (only !== null && first === null) return refuse(problem('request', 'problem.notYours'))
+      if (first === null) return refuse(problem('request', 'problem.nothingPending'))
+      const { seat } = first
+      const asked = questionKey(first)
+      if (question !== undefined && question !== asked)
+        return refuse(problem('request', 'problem.stale', { value: question, pending: asked }))
+      const now = this.of(seat, book)
+      if (!this.prepares(first, book)) {
+        return refuse(now.ready ? problem('request', 'problem.notPrepared') : problem('request', 'problem.notReady', { seat }))
+      }
+      return this.#answerAll(first, now, book)
+    })
+  }
+
+  /** Holds a file against the table. */
+  async propose(text: string, passphrase: string): Promise<Outcome<OrdersProposal>> {
+    const book = await this.#parts.register.read()
+    const opened = await openOrders(text, passphrase, book)
+    return opened.ok ? this.#proposal(opened.value, book) : opened
+  }
+
+  /** Takes accepted lines of a file; its seat is ready then. Where none is, nothing happens: the file can be taken later. */
+  take(text: string, passphrase: string, accepted: readonly string[]): Promise<Outcome<null>> {
+    return this.#parts.register.change(async (book) => {
+      const opened = await openOrders(text, passphrase, book)
+      if (!opened.ok) return opened
+      const proposal = await this.#proposal(opened.value, book)
+      if (!proposal.ok) return proposal
+      if (accepted.length === 0) return accept(null)
+      const { seat, round, lines: proposed } = proposal.value
+      const lines = takenOver(proposed, accepted, this.of(seat, book).lockedTo)
+      if (!lines.ok) return lines
+      const marked = { ...book, taken: [...book.taken, opened.value.commitment] }
+      await this.#keep(marked, seat, round, { lines: lines.value, ready: true })
+      return accept(null)
+    })
+  }
+
+  /** Each line is marked as given before it is: whatever fails on the way, none is given twice. */
+  async #answerAll(first: Request, orders: OrdersState, book: SeatBook): Promise<Outcome<null>> {
+    const { session } = this.#parts
+    const question = questionName(first.id)
+    const met = new Map<string, LineFate>(Object.entries(orders.fates))
+    let kept = book
+    const mark = async (line: OrderLine, fate: LineFate, entry: number): Promise<void> => {
+      met.set(line.id, fate)
+      kept = await this.#keep(kept, first.seat, orders.round, { fates: { [line.id]: { fate, entry } } })
+    }
+    for (let asked: Request | null = first; isSame(asked, first, question); asked = session.pending) {
+      const next = preparedFor({ ...orders, fates: Object.fromEntries(met) }, asked, session.world.cursor)
+      if (next === null) break
+      const expected = session.nextEntry
+      if (next.line !== null) await mark(next.line, 'taken', expected)
+      const outcome = await session.take(next.answer, questionKey(asked))
+      if (!outcome.ok) {
+        const byTheRules = outcome.problems.every(({ field }) => field !== 'campaign' && field !== 'request')
+        if (next.line !== null && byTheRules) await mark(next.line, 'refused', session.lastStandingFor(first.seat) ?? NEVER)
+        return outcome
+      }
+      // Somebody may have written something in between, a note say.
+      if (next.line !== null && outcome.value !== expected) await mark(next.line, 'taken', outcome.value)
+      if (next.line === null || asked.kind !== 'act' || isDone(next.answer)) break
+    }
+    return accept(null)
+  }
+
+  async #proposal(file: OrdersFile, book: SeatBook): Promise<Outcome<OrdersProposal>> {
+    const { session, basisOf } = this.#parts
+    const seats = session.players.map(({ seat }) => seat)
+    const orders = (seat: SeatId): OrdersState | null => (this.#ahead(seat) === null ? null : this.of(seat, book))
+    const why = whyNotTaken(file, { campaign: session.campaignId, seats, book, orders })
+    if (why !== null) return refuse(why)
+    const problems = troubleWith(file.lines, this.#phases)
+    if (problems.length > 0) return refuse(...problems)
+    const now = this.of(file.seat, book)
+    const lines: readonly ProposedLine[] = compared(file.lines, now, await this.#warnings(file.seat, file.lines))
+    return accept({ seat: file.seat, round: now.round, lines, outdated: file.basis !== (await basisOf(file.seat)) })
+  }
+
+  /** What the rules would say to lines, as far as the seat itself can know. */
+  async #warnings(seat: SeatId, lines: readonly OrderLine[]): Promise<readonly OrderWarning[]> {
+    const { session } = this.#parts
+    const { entries } = await session.viewOf(seat)
+    return rehearse(session.ruleset, worldOf(entries), seat, lines).warnings
+  }
+
+  /** Gives the book as it is then. */
+  async #keep(book: SeatBook, seat: SeatId, round: number, change: Change): Promise<SeatBook> {
+    const before = ordersIn(book, seat, round)
+    const lines = change.lines ?? before.lines
+    const ids = new Set(lines.map(({ id }) => id))
+    const fates = Object.entries({ ...before.fates, ...change.fates }).filter(([id]) => ids.has(id))
+    const after = withOrders(book, seat, { round, lines, ready: change.ready ?? before.ready, fates: Object.fromEntries(fates) })
+    await this.#parts.register.keep(after)
+    this.#parts.changed()
+    return after
+  }
+
+  /** Null where the seat has no turn ahead any more: it has fallen, or the game is over. */
+  #ahead(seat: SeatId, cursor?: Cursor): ReturnType<typeof turnAhead> {
+    const { ruleset, world, over } = this.#parts.session
+    return over ? null : turnAhead(ruleset, world, seat, cursor)
+  }
+
+  #isPlayer(seat: SeatId): boolean {
+    return this.#parts.session.players.some((player) => player.seat === seat)
+  }
+
+  get #phases(): readonly number[] {
+    return this.#parts.session.ruleset.rehearsal?.phases ?? []
+  }
+}
+
+interface Change {
+  readonly lines?: readonly OrderLine[]
+  readonly ready?: boolean
+  readonly fates?: Readonly<Record<string, KeptFate>>
+}
+
+/** Stands for the beginning, before which nothing can be taken back. */
+const NEVER = -1
+
+/** The same question, asked again after an act: not another of its phase, nor the same in another turn. */
+function isSame(asked: Request | null, first: Request, question: string): asked is Request {
+  const [now, then] = [asked && readRequestId(asked.id), readRequestId(first.id)]
+  if (asked?.seat !== first.seat || now === null || then === null) return false
+  return now.name === question && isSamePlace(now.cursor, then.cursor)
+}
+
+function isDone(answer: OrderLine['answer']): boolean {
+  return answer === DONE || (typeof answer !== 'string' && answer['act'] === DONE)
+}

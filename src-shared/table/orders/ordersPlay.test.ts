@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import type { LineFate, OrderLine } from '../../contract/orders.ts'
+import { seededChance } from '../../insight/bots/bot.ts'
+import { random } from '../../insight/bots/random.ts'
+import { builder } from '../../games/greatest-lineage/bots/tempers.ts'
+import { questionKey } from '../../kernel/request.ts'
+import type { Json } from '../../kernel/rule.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import { begun, valueOf } from '../../kernel/testing/toyTable.ts'
+import { GREATEST_LINEAGE } from '../../games/greatest-lineage/rules/ruleset.ts'
+import { rehearse } from './rehearsal.ts'
+import { worldOf } from '../session/seatWorld.ts'
+import { DeskTable, refused } from '../testing/deskTable.ts'
+
+const GL: Ruleset<Json> = GREATEST_LINEAGE
+const SEATS = ['elves', 'humans', 'dwarves'] as const
+
+test.each([1, 2, 3])(
+  'turn after turn of campaign %i: orders are used whenever they answer, and every line meets one fate',
+  async (seed) => {
+    const campaign = begun({ players: { elves: 'Ada', humans: 'Ben', dwarves: 'Cy' } }, GL)
+    const table = new DeskTable({ campaign })
+    const { desk, session } = table
+    const chance = seededChance(seed)
+    const written = new Map<string, number>()
+    let used = 0
+    for (let acts = 0; acts < 120 && campaign.pending !== null; acts++) {
+      for (const seat of SEATS) await prepare(seat)
+      const { pending, world } = campaign
+      if (!(await desk.state()).prepared) {
+        valueOf(await session.answer(builder(pending, world, chance), questionKey(pending)))
+        continue
+      }
+      const before = await desk.orders.read(pending.seat)
+      const outcome = await desk.orders.use(null)
+      const after = await desk.orders.read(pending.seat)
+      used++
+      if (outcome.ok) expect(asked()).not.toBe(questionKey(pending))
+      else expect(howMany(after.fates, 'refused')).toBe(howMany(before.fates, 'refused') + 1)
+      // A fate once met stays; of the next turn nothing has one yet.
+      if (after.round === before.round) expect(after.fates).toMatchObject(before.fates)
+      else expect(after.fates).toEqual({})
+    }
+    expect(used).toBeGreaterThan(5)
+    expect(campaign.verify()).toBeNull()
+
+    /** The question that waits. */
+    function asked(): string | null {
+      return campaign.pending === null ? null : questionKey(campaign.pending)
+    }
+
+    /** Writes anything that would be taken, once for every turn. */
+    async function prepare(seat: string): Promise<void> {
+      const { round, lockedTo } = await desk.orders.read(seat)
+      if (written.get(seat) === round || lockedTo > 0) return
+      written.set(seat, round)
+      const world = worldOf((await session.viewOf(seat)).entries)
+      const lines: OrderLine[] = []
+      for (const { phase, question, request } of rehearse(GL, world, seat, []).questions) {
+        lines.push({
+          id: `${phase}-${question}-${lines.length}`,
+          phase,
+          question,
+          answer: random(request, world, chance) as OrderLine['answer'],
+        })
+      }
+      // Who has fallen prepares nothing any more.
+      const saved = await desk.orders.save(seat, lines)
+      expect(refused(saved)).toEqual(isLiving(seat) ? [] : ['seat problem.noTurnAhead'])
+      if (saved.ok) valueOf(await desk.orders.setReady(seat, true))
+    }
+
+    function isLiving(seat: string): boolean {
+      return GREATEST_LINEAGE.seats(campaign.world).includes(seat)
+    }
+  },
+)
+
+function howMany(fates: Readonly<Record<string, LineFate>>, wanted: LineFate): number {
+  return Object.values(fates).filter((fate) => fate === wanted).length
+}

@@ -1,0 +1,281 @@
+import type { OrderLine, OrderWarning } from '../../contract/orders.ts'
+import type { Objections } from '../../kernel/answer.ts'
+import { takeAnswer } from '../../kernel/answer.ts'
+import { countOutcomes } from '../../kernel/rollTest.ts'
+import { leastSheet } from '../../kernel/form.ts'
+import { CORRECTION_RULE } from '../../kernel/journal.ts'
+import type { Cursor } from '../../kernel/effect.ts'
+import { TABLE_SEAT } from '../../kernel/effect.ts'
+import type { Problem } from '../../kernel/problem.ts'
+import { problem } from '../../kernel/problem.ts'
+import type { Procedure, Reply, OneReply } from '../../kernel/procedure.ts'
+import type { Sheet } from '../../kernel/field.ts'
+import type { ActRequest, ChanceRequest, ChooseRequest, FillRequest, Request, RollRequest } from '../../kernel/request.ts'
+import { DONE, questionKey } from '../../kernel/request.ts'
+import type { Json, SeatId } from '../../kernel/rule.ts'
+import type { Rehearsing, Ruleset } from '../../kernel/ruleset.ts'
+import { Run } from '../../kernel/run.ts'
+import type { World } from '../../kernel/world.ts'
+import { WorldState, collection } from '../../kernel/world.ts'
+import { questionName } from '../../kernel/requestId.ts'
+
+/** A seat's next turn (or the rest of the one in play), tried out with the answers prepared for it. */
+export interface Rehearsal {
+  /** Round of that turn. */
+  readonly round: number
+  /** Phases up to this one have begun; 0: none has. */
+  readonly lockedTo: number
+  /** Everything that would be asked of the seat but dice, in the order in which it would be asked first. */
+  readonly questions: readonly RehearsedQuestion[]
+  /** What would not be taken, in the order of the lines. Lines of phases that have begun are not looked at. */
+  readonly warnings: readonly OrderWarning[]
+  /** Phases that cannot be tried out as things stand. */
+  readonly unforeseen: readonly number[]
+}
+
+export interface RehearsedQuestion {
+  readonly phase: number
+  /** Its own name (`questionName`), as in the lines. */
+  readonly question: string
+  /** How often a sheet or a choice of that name came before in the phase; it takes the lines those before it left. 0 for acts. */
+  readonly place: number
+  /** As it stands after the lines before it were given; of acts, with nothing left but to be done where no more would be asked. */
+  readonly request: Request
+  /** Lines it would take, in their order. */
+  readonly lines: readonly OrderLine[]
+  /** Every line that was tried on it, with the question as it stood then: what to change that line by. */
+  readonly tried: readonly TriedLine[]
+}
+
+export interface TriedLine {
+  readonly line: OrderLine
+  readonly request: Request
+  readonly taken: boolean
+}
+
+/** The turn orders of a seat are for: the one in play, or its next. */
+export interface TurnAhead {
+  readonly round: number
+  /** Phases up to this one have begun; 0: none has. */
+  readonly lockedTo: number
+}
+
+/** Null where the seat has no turn ahead: it has fallen. `cursor`: where play stood, if it has gone on since. */
+export function turnAhead(ruleset: Ruleset<Json>, world: World, seat: SeatId, cursor: Cursor = world.cursor): TurnAhead | null {
+  const { turn, seat: now, phase } = cursor
+  const seats = ruleset.seats(world)
+  if (!seats.includes(seat)) return null
+  if (turn === 0) return { round: 1, lockedTo: 0 }
+  if (now === seat) return { round: turn, lockedTo: phase }
+  const playing = now === TABLE_SEAT || seats.includes(now) ? now : nextSeat(ruleset, world, cursor)
+  const over = playing === TABLE_SEAT || seats.indexOf(playing) > seats.indexOf(seat)
+  return { round: over ? turn + 1 : turn, lockedTo: 0 }
+}
+
+/** Whose turn follows when a seat falls in its own: of a fallen seat nothing is asked. */
+function nextSeat(ruleset: Ruleset<Json>, world: World, cursor: Cursor): SeatId {
+  const copy = copyOf(world)
+  copy.apply({ kind: 'checkpoint', cursor })
+  for (const step of ruleset.play(copy)) {
+    if (step.kind === 'ask' || step.kind === 'collect') break
+    if (step.kind === 'checkpoint') return step.cursor.seat
+    copy.apply(step)
+  }
+  return TABLE_SEAT
+}
+
+/**
+ * Plays the turn ahead of `seat` on copies of `world` (the fold of what the seat sees, so that nothing of others can show), phase by
+ * phase, each on what the one before left. Lines are given to the questions they are for; other questions are answered as they are
+ * offered, acts with nothing. Dice and others bring nothing. A line that would be refused is left out with a warning.
+ */
+export function rehearse(ruleset: Ruleset<Json>, world: World, seat: SeatId, lines: readonly OrderLine[]): Rehearsal {
+  const ahead = turnAhead(ruleset, world, seat)
+  const { rehearsal } = ruleset
+  const turn = ahead ?? { round: Math.max(1, world.cursor.turn), lockedTo: 0 }
+  const open = lines.filter(({ phase }) => phase > turn.lockedTo)
+  const course: Course = { seat, rehearsing: rehearsal ?? NOTHING, questions: new Map(), waiting: open, refusals: new Map() }
+  const unforeseen: number[] = []
+  let carried = underItsRules(ruleset, course.rehearsing, copyOf(world))
+  for (const phase of ahead === null ? [] : course.rehearsing.phases) {
+    if (turn.lockedTo > 0 && phase <= turn.lockedTo) continue
+    const stage = carried.clone()
+    stage.apply({ kind: 'checkpoint', cursor: { turn: turn.round, seat, phase } })
+    const before = snapshot(course)
+    try {
+      playThrough(ruleset, stage, course, phase)
+      carried = stage
+    } catch {
+      restore(course, before)
+      unforeseen.push(phase)
+    }
+  }
+  return {
+    round: turn.round,
+    lockedTo: turn.lockedTo,
+    questions: [...course.questions.values()],
+    warnings: warningsOf(open, course, unforeseen),
+    unforeseen,
+  }
+}
+
+const NOTHING: Rehearsing = { phases: [], decided: {}, refusals: [], stillDie: () => null }
+
+/** The world as it is, under the house rules of the rehearsal. */
+function underItsRules(ruleset: Ruleset<Json>, { decided }: Rehearsing, world: WorldState): WorldState {
+  if (Object.keys(decided).length === 0) return world
+  for (const step of ruleset.decide(world, decided)) if (step.kind !== 'ask' && step.kind !== 'collect') world.apply(step)
+  return world
+}
+
+/** Most questions of one phase: rules that ask on for ever are no use to anybody. */
+const MOST_QUESTIONS = 2000
+
+/** A rehearsal as far as it has come. */
+interface Course {
+  readonly seat: SeatId
+  readonly rehearsing: Rehearsing
+  /** By phase, name and place. */
+  questions: Map<string, RehearsedQuestion>
+  /** Lines that were not tried yet. */
+  waiting: readonly OrderLine[]
+  /** By line. */
+  refusals: Map<string, readonly Problem[]>
+}
+
+type Snapshot = Pick<Course, 'questions' | 'waiting' | 'refusals'>
+
+function snapshot({ questions, waiting, refusals }: Course): Snapshot {
+  return { questions: new Map(questions), waiting, refusals: new Map(refusals) }
+}
+
+/** A phase that could not be played to its end leaves nothing behind. */
+function restore(course: Course, { questions, waiting, refusals }: Snapshot): void {
+  course.questions = questions
+  course.waiting = waiting
+  course.refusals = refusals
+}
+
+function playThrough(ruleset: Ruleset<Json>, stage: WorldState, course: Course, phase: number): void {
+  const run = new Run(ruleset, stage, onePhase(ruleset.play(stage)))
+  run.resume(undefined)
+  for (let asked = 0; run.pending !== null; asked++) {
+    if (asked > MOST_QUESTIONS) throw new Error(`phase ${phase} of ${course.seat} asks on for ever`)
+    const key = questionKey(run.pending)
+    const reply = replyTo(run.pending, course, phase, (answer) => run.objections(key, answer))
+    if (reply === null) return
+    run.resume(reply)
+  }
+}
+
+/** The rules up to the next checkpoint, which is left to the caller. */
+function* onePhase(play: Procedure): Procedure {
+  let reply: Reply = undefined
+  for (;;) {
+    const step = play.next(reply)
+    if (step.done === true || step.value.kind === 'checkpoint') return
+    reply = yield step.value
+  }
+}
+
+/** Null where the phase cannot be followed any further: something would come of dice whatever they show. */
+function replyTo(request: Request, course: Course, phase: number, objections: Objections): OneReply {
+  if (request.kind === 'roll') return stillDice(request, course.rehearsing)
+  // What follows hangs on the cards.
+  if (request.kind === 'draw') return null
+  return request.seat === course.seat ? prepared(request, course, phase, objections) : nothingFrom(request, course.rehearsing, objections)
+}
+
+function stillDice(request: RollRequest, rehearsing: Rehearsing): OneReply {
+  const die = rehearsing.stillDie(request)
+  if (die === null) return null
+  const values = Array.from({ length: request.count }, () => die)
+  return { by: 'hand', values, counts: countOutcomes(request.test, values) }
+}
+
+/** The answer of the next line that is for this question and would be taken, else the least there is to say. */
+function prepared(request: Exclude<Request, ChanceRequest>, course: Course, phase: number, objections: Objections): OneReply {
+  const question = questionName(request.id)
+  const place = request.kind === 'act' ? 0 : request.occurrence
+  const key = `${phase}/${question}#${place}`
+  let standing = course.questions.get(key) ?? { phase, question, place, request, lines: [], tried: [] }
+  standing = { ...standing, request }
+  let reply: OneReply = null
+  while (reply === null) {
+    const line = course.waiting.find((waiting) => waiting.phase === phase && waiting.question === question)
+    if (line === undefined) break
+    course.waiting = course.waiting.filter((waiting) => waiting !== line)
+    const taken = takeAnswer(request, line.answer, NO_SEED, objections)
+    standing = { ...standing, tried: [...standing.tried, { line, request, taken: taken.ok }] }
+    if (taken.ok) {
+      standing = { ...standing, lines: [...standing.lines, line], request: request.kind === 'act' ? exhausted(request) : request }
+      reply = taken.value.reply
+    } else {
+      course.refusals.set(line.id, taken.problems)
+    }
+  }
+  course.questions.set(key, standing)
+  return reply ?? asOffered(request, objections)
+}
+
+/** What is left of an act's question when it is not asked again; where it is, the fresh one takes its place. */
+function exhausted(request: ActRequest): ActRequest {
+  return { ...request, acts: request.acts.filter(({ id }) => id === DONE) }
+}
+
+/** As the seat itself is offered it; where that does not fit together, as little as will do. */
+function asOffered(request: Exclude<Request, ChanceRequest>, objections: Objections): OneReply {
+  return request.kind === 'fill' ? sheetOf(request, [{}, leastSheet(request)], objections) : firstOf(request, objections)
+}
+
+/** Of others nothing comes. */
+function nothingFrom(request: Exclude<Request, ChanceRequest>, { refusals }: Rehearsing, objections: Objections): OneReply {
+  if (request.kind === 'fill') return sheetOf(request, [leastSheet(request), {}], objections)
+  const refusal = request.kind === 'choose' ? request.options.find(({ id }) => refusals.includes(id)) : undefined
+  return refusal?.id ?? firstOf(request, objections)
+}
+
+function firstOf(request: ChooseRequest | ActRequest, objections: Objections): OneReply {
+  if (request.kind === 'act') return { act: DONE }
+  const offered = [...(request.preset === undefined ? [] : [request.preset]), ...request.options.map(({ id }) => id)]
+  return offered.find((id) => objections(id).length === 0) ?? null
+}
+
+/** The first of these that the request takes. */
+function sheetOf(request: FillRequest, sheets: readonly Sheet[], objections: Objections): OneReply {
+  for (const sheet of sheets) {
+    const taken = takeAnswer(request, sheet, NO_SEED, objections)
+    if (taken.ok) return taken.value.reply
+  }
+  throw new Error(`${request.id} has no answer by itself`)
+}
+
+/** Dice are never asked for by it. */
+const NO_SEED = '0'.repeat(64)
+
+function warningsOf(lines: readonly OrderLine[], { refusals, waiting }: Course, unforeseen: readonly number[]): readonly OrderWarning[] {
+  return lines.flatMap((line) => {
+    const refused = refusals.get(line.id) ?? []
+    if (refused.length > 0) return refused.map((reason) => ({ line: line.id, problem: reason }))
+    if (!waiting.includes(line)) return []
+    const { phase } = line
+    const reason = unforeseen.includes(phase) ? problem('answer', 'problem.notForeseen', { phase }) : problem('answer', 'problem.notAsked')
+    return [{ line: line.id, problem: reason }]
+  })
+}
+
+/** A world of one's own to play on. */
+function copyOf(world: World): WorldState {
+  if (world instanceof WorldState) return world.clone()
+  const copy = new WorldState()
+  const rule = CORRECTION_RULE
+  for (const owner of world.owners())
+    for (const [account, delta] of world.accounts(owner)) copy.apply({ kind: 'posting', rule, owner, account, delta })
+  for (const name of world.collections())
+    for (const id of world.recordIds(name)) {
+      const value = world.record(collection<Json>(name), id)
+      if (value !== undefined) copy.apply({ kind: 'record', rule, collection: name, id, value })
+    }
+  copy.apply({ kind: 'checkpoint', cursor: world.cursor })
+  return copy
+}

@@ -1,0 +1,120 @@
+import type { LineFate, OrderLine, OrdersState, PreparedAnswer } from '../../contract/orders.ts'
+import { LONGEST_ANSWER, MOST_LINES } from '../../contract/orders.ts'
+import type { Cursor } from '../../kernel/effect.ts'
+import type { ActingEntry } from '../../kernel/journal.ts'
+import type { Problem } from '../../kernel/problem.ts'
+import { problem, shown } from '../../kernel/problem.ts'
+import { sameJson } from '../../kernel/replay.ts'
+import type { Answer, Request } from '../../kernel/request.ts'
+import { DONE, isChance } from '../../kernel/request.ts'
+import type { KeptFate, KeptOrders } from '../seats/seatBook.ts'
+import { questionName, readRequestId } from '../../kernel/requestId.ts'
+
+/** Most characters of a line's id, and of its question's name. */
+const LONGEST_NAME = 100
+
+/** Names with a meaning of their own to a machine (`__proto__`) are none. */
+const PLAIN_NAME = 'a name that does not begin with __'
+
+/** What is wrong with lines from outside, each with its field. `phases`: those for which something can be prepared. */
+export function troubleWith(lines: readonly OrderLine[], phases: readonly number[]): readonly Problem[] {
+  if (lines.length > MOST_LINES) return [problem('lines', 'problem.tooMany', { value: lines.length, max: MOST_LINES })]
+  const ids = new Set<string>()
+  return lines.flatMap((line, at) => {
+    const found = [...troubleWithLine(line, `lines.${at}`, phases)]
+    if (ids.has(line.id)) found.push(problem(`lines.${at}.id`, 'problem.sameLine', { value: shown(line.id) }))
+    ids.add(line.id)
+    return found
+  })
+}
+
+function troubleWithLine({ id, phase, question, answer }: OrderLine, at: string, phases: readonly number[]): readonly Problem[] {
+  const problems: Problem[] = []
+  for (const [name, value] of Object.entries({ id, question })) {
+    if (value === '') problems.push(problem(`${at}.${name}`, 'problem.missing', { wanted: 'a text that is not empty' }))
+    if (value.length > LONGEST_NAME) problems.push(problem(`${at}.${name}`, 'problem.length', { value: value.length, max: LONGEST_NAME }))
+    if (value.startsWith('__')) problems.push(problem(`${at}.${name}`, 'problem.pattern', { value: shown(value), wanted: PLAIN_NAME }))
+  }
+  if (!phases.includes(phase))
+    problems.push(problem(`${at}.phase`, 'problem.phase', { value: String(phase), options: phases.join(', ') || 'none' }))
+  const { length } = JSON.stringify(answer)
+  if (length > LONGEST_ANSWER) problems.push(problem(`${at}.answer`, 'problem.length', { value: length, max: LONGEST_ANSWER }))
+  if (typeof answer === 'string') return problems
+  for (const [name, value] of Object.entries(answer) as [string, unknown][]) {
+    const fits = typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)
+    if (!fits || name.startsWith('__'))
+      problems.push(problem(`${at}.answer.${name}`, 'problem.type', { value: shown(value), wanted: 'a number, a text, true or false' }))
+  }
+  return problems
+}
+
+/** Phases that have begun keep their lines, in their order. */
+export function troubleWithLock(before: readonly OrderLine[], after: readonly OrderLine[], lockedTo: number): Problem | null {
+  const locked = (lines: readonly OrderLine[]): readonly OrderLine[] => lines.filter((line) => isLocked(line, lockedTo))
+  const [were, are] = [locked(before), locked(after)]
+  const at = [...were.keys(), ...are.keys()].find((place) => !sameJson(were[place], are[place]))
+  const line = at === undefined ? undefined : (are[at] ?? were[at])
+  if (line === undefined) return null
+  const place = after.indexOf(line)
+  return problem(place < 0 ? 'lines' : `lines.${place}`, 'problem.phaseBegun', { phase: line.phase })
+}
+
+/** `lockedTo` 0: no phase has begun. */
+export function isLocked({ phase }: OrderLine, lockedTo: number): boolean {
+  return lockedTo > 0 && phase <= lockedTo
+}
+
+/**
+ * Orders as their owner sees them. What hangs on an entry that no longer stands never happened; nor does a line count as given that its
+ * entry does not give: a campaign file may be older than what is kept of the seats.
+ */
+export function asSeen(kept: KeptOrders, lockedTo: number, standing: () => ReadonlyMap<number, ActingEntry>): OrdersState {
+  const { round, lines, ready } = kept
+  const fates = Object.entries(kept.fates)
+  const stand = fates.length === 0 ? null : standing()
+  const held = new Map(lines.map((line) => [line.id, line]))
+  const counts = ([id, { fate, entry }]: readonly [string, KeptFate]): boolean => {
+    const found = stand?.get(entry)
+    return fate === 'refused' ? entry < 0 || found !== undefined : gives(found, round, held.get(id))
+  }
+  return {
+    ...{ round, lines, ready, lockedTo },
+    fates: Object.fromEntries(fates.filter(counts).map(([id, { fate }]) => [id, fate])),
+  }
+}
+
+/** Whether an entry answers the question of a line, with all that the line says. */
+function gives(entry: ActingEntry | undefined, round: number, line: OrderLine | undefined): boolean {
+  if (entry?.kind !== 'answer' || line === undefined) return false
+  const asked = readRequestId(entry.request)
+  if (asked?.cursor.turn !== round || asked.cursor.phase !== line.phase || asked.name !== line.question) return false
+  const given = fieldsOf(entry.answer)
+  return Object.entries(fieldsOf(line.answer)).every(([name, value]) => sameJson(given[name], value))
+}
+
+/** Of an option or an act alone, its id. */
+function fieldsOf(answer: Answer | PreparedAnswer): Readonly<Record<string, unknown>> {
+  return typeof answer === 'string' ? { act: answer } : { ...answer }
+}
+
+/** What ready orders say next to a question: a line, or that all its acts are done. */
+export interface Prepared {
+  readonly answer: PreparedAnswer
+  /** Null where no line says so, but that there is none left. */
+  readonly line: OrderLine | null
+}
+
+/** Null where nothing is prepared for the question, or nothing is left of it. A line that was taken or refused before is not given again. */
+export function preparedFor(orders: OrdersState, request: Request, cursor: Cursor): Prepared | null {
+  const isOwnTurn = cursor.seat === request.seat && cursor.turn === orders.round
+  if (!orders.ready || !isOwnTurn || isChance(request)) return null
+  const question = questionName(request.id)
+  const lines = orders.lines.filter((line) => line.phase === cursor.phase && line.question === question)
+  const next = lines.find(({ id }) => fateOf(orders, id) === null)
+  if (next !== undefined) return { answer: next.answer, line: next }
+  return request.kind === 'act' && lines.length > 0 ? { answer: DONE, line: null } : null
+}
+
+export function fateOf({ fates }: Pick<OrdersState, 'fates'>, line: string): LineFate | null {
+  return Object.hasOwn(fates, line) ? (fates[line] ?? null) : null
+}

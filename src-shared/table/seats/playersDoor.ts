@@ -1,0 +1,217 @@
+import { StoreError } from '../../contract/journalStore.ts'
+import type { SeatApi, SeatEvents } from '../../contract/seatApi.ts'
+import type { Invitation, OpenDoor, Reach, SeatDoor, SeatHost } from '../../contract/seatDesk.ts'
+import type { Digest } from '../../kernel/hash.ts'
+import { base64url } from '../../kernel/hash.ts'
+import type { Outcome } from '../../kernel/problem.ts'
+import { accept, problem, refuse } from '../../kernel/problem.ts'
+import type { SeatId } from '../../kernel/rule.ts'
+import { sentence } from '../../sentences/sentence.ts'
+import type { Device } from './devices.ts'
+import { Devices } from './devices.ts'
+import { CODE_BYTES, inviteCode, plainCode } from './inviteCode.ts'
+import type { OrdersDesk } from '../orders/ordersDesk.ts'
+import { seatApi } from './seatApiOf.ts'
+import { withDevice, withoutDevicesOf, withoutSession } from './seatBook.ts'
+import type { SeatRegister } from './seatRegister.ts'
+import type { TableSession } from '../session/session.ts'
+
+export interface DoorParts {
+  readonly session: TableSession
+  readonly register: SeatRegister
+  readonly orders: OrdersDesk
+  readonly random: (bytes: number) => Uint8Array
+  readonly digest: Digest
+  /** Absent where this host cannot open a door. */
+  readonly openDoor: OpenDoor | undefined
+  /** Called when somebody came or went, or the door was moved. */
+  readonly changed: () => void
+}
+
+/** Bytes of a device's session. */
+const SESSION_BYTES = 32
+
+const CLOSED = sentence('door.shut')
+const SENT_AWAY = sentence('door.sentAway')
+const ONE_TOO_MANY = sentence('door.oneTooMany')
+const NOT_LET_IN = sentence('door.notLetIn')
+
+/** The way in for players: the door and its reach, invitations, devices that were let in, and those that are connected. */
+export class PlayersDoor {
+  readonly devices = new Devices()
+  readonly #parts: DoorParts
+  /** By the digest of the code: only in memory, so that no copy of a file is a way in. */
+  readonly #invitations = new Map<string, SeatId>()
+  /** Digests of sessions that no longer count, whatever the book says. */
+  readonly #sentAway = new Set<string>()
+  #reach: Reach = 'closed'
+  #door: SeatDoor | null = null
+  #moved: Promise<unknown> = Promise.resolve()
+
+  constructor(parts: DoorParts) {
+    this.#parts = parts
+  }
+
+  get state(): { readonly reach: Reach; readonly addresses: readonly string[]; readonly possible: boolean } {
+    return { reach: this.#reach, addresses: this.#door?.addresses ?? [], possible: this.#parts.openDoor !== undefined }
+  }
+
+  isInvited(seat: SeatId): boolean {
+    return [...this.#invitations.values()].includes(seat)
+  }
+
+  /** Opens the door that far, or closes it. One move after the other; whoever is about to come in does not wait for it. */
+  move(reach: Reach): Promise<Outcome<null>> {
+    return this.#afterMoves(() => this.#move(reach))
+  }
+
+  /** With the campaign: nobody is left, and no invitation. */
+  close(): Promise<void> {
+    return this.#afterMoves(() => this.#shut(CLOSED))
+  }
+
+  invite(seat: SeatId): Promise<Outcome<Invitation>> {
+    const { register, random, digest, changed } = this.#parts
+    return register.change((): Promise<Outcome<Invitation>> => {
+      if (this.#door === null) return Promise.resolve(refuse(problem('door', 'problem.doorClosed')))
+      this.#uninvite(seat)
+      const code = inviteCode(random(CODE_BYTES))
+      this.#invitations.set(digest(plainCode(code)), seat)
+      changed()
+      return Promise.resolve(accept({ seat, code, links: this.#door.addresses.map((address) => `${address}#${code}`) }))
+    })
+  }
+
+  revoke(seat: SeatId): Promise<Outcome<null>> {
+    const { register, changed } = this.#parts
+    return register.change(async (book) => {
+      this.#uninvite(seat)
+      // Unknown before they are told, so that the door sends them away for good; and that even where it cannot be written down.
+      for (const device of book.devices) if (device.seat === seat) this.#sentAway.add(device.session)
+      this.devices.dismiss(SENT_AWAY, (device) => device.seat === seat)
+      changed()
+      await register.keep(withoutDevicesOf(book, seat))
+      changed()
+      return accept(null)
+    })
+  }
+
+  async #move(reach: Reach): Promise<Outcome<null>> {
+    const { register, session, openDoor, changed } = this.#parts
+    if (reach === this.#reach) return accept(null)
+    if (reach === 'closed') {
+      await this.#shut(CLOSED)
+      return accept(null)
+    }
+    if (openDoor === undefined) return refuse(problem('door', 'problem.noDoor'))
+    if (session.readOnly !== null) return refuse(problem('campaign', 'problem.readOnly', { reason: session.readOnly }))
+    await register.read()
+    // Devices find their way by themselves where only the reach changes.
+    await this.#takeDown()
+    try {
+      this.#door = await openDoor(this.#host(), reach)
+      this.#reach = reach
+      return accept(null)
+    } catch (trouble) {
+      if (!(trouble instanceof StoreError)) throw trouble
+      this.#invitations.clear()
+      return refuse(problem('door', 'problem.doorStuck', { reason: trouble.message }))
+    } finally {
+      changed()
+    }
+  }
+
+  #afterMoves<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#moved.then(work)
+    this.#moved = done.catch(() => null)
+    return done
+  }
+
+  #host(): SeatHost {
+    return {
+      admit: (code) => this.#admit(code),
+      seatOf: (session) => this.#seatBy(this.#parts.digest(session)),
+      giveBack: (session) => this.#giveBack(this.#parts.digest(session)),
+      connect: (session, events) => this.#connect(session, events),
+    }
+  }
+
+  /** One after the other, so that no code lets two in. */
+  #admit(code: string): Promise<{ readonly session: string; readonly seat: SeatId } | null> {
+    const { register, random, digest, changed } = this.#parts
+    return register.inTurn(async (book) => {
+      const invitation = digest(plainCode(code))
+      const seat = this.#invitations.get(invitation)
+      if (this.#door === null || seat === undefined) return null
+      const session = base64url(random(SESSION_BYTES))
+      const fresh = withDevice(book, { seat, session: digest(session) })
+      try {
+        await register.keep(fresh)
+      } catch (trouble) {
+        // Why is for the game master alone: it names files of this computer.
+        throw trouble instanceof StoreError ? new StoreError(NOT_LET_IN, { cause: trouble }) : trouble
+      }
+      this.#invitations.delete(invitation)
+      const known = new Set(fresh.devices.map((device) => device.session))
+      this.devices.dismiss(ONE_TOO_MANY, (device) => !known.has(device.session))
+      changed()
+      return { session, seat }
+    })
+  }
+
+  #seatBy(digested: string): SeatId | null {
+    if (this.#sentAway.has(digested)) return null
+    return this.#parts.register.book?.devices.find(({ session }) => session === digested)?.seat ?? null
+  }
+
+  #giveBack(digested: string): Promise<void> {
+    const { register, changed } = this.#parts
+    return register.inTurn(async (book) => {
+      if (this.#seatBy(digested) === null) return
+      this.#sentAway.add(digested)
+      this.devices.dropAll((device) => device.session === digested)
+      changed()
+      try {
+        await register.keep(withoutSession(book, digested))
+      } catch (trouble) {
+        // It does not count any more in any case; a player can do nothing about the disk.
+        if (!(trouble instanceof StoreError)) throw trouble
+      }
+    })
+  }
+
+  #connect(session: string, events: SeatEvents): { readonly api: SeatApi; readonly leave: () => void } {
+    const digested = this.#parts.digest(session)
+    const seat = this.#seatBy(digested)
+    if (seat === null || this.#reach === 'closed') throw new StoreError(SENT_AWAY)
+    const stop = this.#parts.session.listenAs(seat, (update) => events.tableChanged(update))
+    const device: Device = { seat, session: digested, events, stop, orders: null }
+    this.devices.add(device)
+    this.#parts.changed()
+    const { session: table, orders } = this.#parts
+    return {
+      api: seatApi({ device, table, orders, isThere: () => this.devices.has(device) }),
+      leave: () => {
+        if (this.devices.drop(device)) this.#parts.changed()
+      },
+    }
+  }
+
+  #uninvite(seat: SeatId): void {
+    for (const [code, invited] of this.#invitations) if (invited === seat) this.#invitations.delete(code)
+  }
+
+  async #shut(reason: string): Promise<void> {
+    this.#invitations.clear()
+    this.devices.dismiss(reason, () => true)
+    await this.#takeDown()
+    this.#parts.changed()
+  }
+
+  async #takeDown(): Promise<void> {
+    const door = this.#door
+    this.#door = null
+    this.#reach = 'closed'
+    await door?.close()
+  }
+}

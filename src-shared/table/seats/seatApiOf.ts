@@ -1,0 +1,58 @@
+import { StoreError } from '../../contract/journalStore.ts'
+import type { SeatApi } from '../../contract/seatApi.ts'
+import type { Outcome } from '../../kernel/problem.ts'
+import { accept, problem, refuse } from '../../kernel/problem.ts'
+import type { Device } from './devices.ts'
+import type { OrdersDesk } from '../orders/ordersDesk.ts'
+import type { TableSession } from '../session/session.ts'
+
+export interface SeatApiParts {
+  readonly device: Device
+  readonly table: TableSession
+  readonly orders: OrdersDesk
+  /** Whether the device may still ask. */
+  readonly isThere: () => boolean
+}
+
+/** What a device may ask of the table: for its own seat, and as long as it is there. */
+export function seatApi({ device, table, orders, isThere }: SeatApiParts): SeatApi {
+  const { seat } = device
+
+  async function guarded<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    if (!isThere()) return refuse(problem('seat', 'problem.dismissed'))
+    try {
+      return forPlayer(await work())
+    } catch (trouble) {
+      if (trouble instanceof StoreError) return refuse(problem('campaign', 'problem.tableShut'))
+      throw trouble
+    }
+  }
+
+  return {
+    openSeat: () =>
+      guarded(async () => {
+        const view = await table.viewOf(seat)
+        const now = await orders.read(seat)
+        device.orders = JSON.stringify(now)
+        return accept({ table: view, orders: now })
+      }),
+    answer: (raw, question) => guarded(() => table.answerAs(seat, raw, question)),
+    saveOrders: (lines) =>
+      guarded(async () => {
+        const known = device.orders
+        // Its own change comes back with the reply.
+        device.orders = null
+        const saved = await orders.save(seat, lines)
+        device.orders = saved.ok ? JSON.stringify(saved.value) : known
+        return saved
+      }),
+    setReady: (ready) => guarded(() => orders.setReady(seat, ready)),
+    useOrders: (question) => guarded(() => orders.use(seat, question)),
+  }
+}
+
+/** Why a table cannot be written to is for the game master alone: it names files of this computer, or tells of what was played. */
+function forPlayer<T>(outcome: Outcome<T>): Outcome<T> {
+  const isShut = !outcome.ok && outcome.problems.some(({ field }) => field === 'campaign')
+  return isShut ? refuse(problem('campaign', 'problem.tableShut')) : outcome
+}

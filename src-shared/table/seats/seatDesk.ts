@@ -1,0 +1,209 @@
+import type { OpenDoor, Invitation, PlayerPack, Reach, SeatDeskState } from '../../contract/seatDesk.ts'
+import type { TableView } from '../../contract/workbenchApi.ts'
+import type { Cursor } from '../../kernel/effect.ts'
+import type { Digest } from '../../kernel/hash.ts'
+import type { SeenEntry } from '../../kernel/history.ts'
+import type { Outcome } from '../../kernel/problem.ts'
+import { accept, problem, refuse, shown } from '../../kernel/problem.ts'
+import type { SeatId } from '../../kernel/rule.ts'
+import { GAME_MASTER } from '../../kernel/rule.ts'
+import { canonicalJson } from '../files/canonicalJson.ts'
+import { KEY_BYTES, sealingKeyFrom, signingKeyFrom } from '../files/keys.ts'
+import { OrdersDesk } from '../orders/ordersDesk.ts'
+import { PinDesk } from './pinDesk.ts'
+import { PlayersDoor } from './playersDoor.ts'
+import type { SeatBook } from './seatBook.ts'
+import { signingKeyOf, withSigningKey } from './seatBook.ts'
+import type { SeatShelf } from './seatRegister.ts'
+import { SeatRegister } from './seatRegister.ts'
+import type { TableSession } from '../session/session.ts'
+
+export interface SeatDeskParts {
+  readonly session: TableSession
+  readonly shelf: SeatShelf
+  readonly random: (bytes: number) => Uint8Array
+  readonly digest: Digest
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly openDoor: OpenDoor | undefined
+  /** Hears of every change of what `state` gives. */
+  readonly announce: (state: SeatDeskState) => void
+}
+
+/** Everything about the players' seats of one open table: PINs, the door, orders and packs. */
+export class SeatDesk {
+  readonly orders: OrdersDesk
+  readonly pins: PinDesk
+  readonly door: PlayersDoor
+  readonly #parts: SeatDeskParts
+  readonly #register: SeatRegister
+  /** What was announced last, as JSON; null before anybody asked. */
+  #announced: string | null = null
+  /** Up to where players' seats were told what happened. */
+  #told: Cursor
+
+  constructor(parts: SeatDeskParts) {
+    const { session, shelf, random, digest, now, openDoor } = parts
+    const register = new SeatRegister(shelf)
+    const changed = (): void => this.#tell()
+    this.#parts = parts
+    this.#register = register
+    this.pins = new PinDesk({ register, random, now })
+    this.orders = new OrdersDesk({
+      session,
+      register,
+      changed,
+      basisOf: async (seat) => this.#basisOf((await session.viewOf(seat)).entries),
+    })
+    this.door = new PlayersDoor({ session, register, orders: this.orders, random, digest, openDoor, changed })
+    this.#told = session.world.cursor
+    session.listen(() => this.#announce())
+    session.listenTold((cursor) => {
+      this.#told = cursor
+      this.#tellOrders()
+    })
+  }
+
+  async state(): Promise<SeatDeskState> {
+    const state = this.#stateBy(await this.#register.read())
+    this.#announced ??= JSON.stringify(state)
+    return state
+  }
+
+  async setDoor(reach: Reach): Promise<Outcome<SeatDeskState>> {
+    const moved = reach === 'closed' ? await this.door.move(reach) : await this.#inSecret(() => this.door.move(reach))
+    return moved.ok ? accept(await this.state()) : moved
+  }
+
+  invite(seat: SeatId): Promise<Outcome<Invitation>> {
+    return this.#toPlayer(seat, () => this.door.invite(seat))
+  }
+
+  revoke(seat: SeatId): Promise<Outcome<null>> {
+    return this.ofPlayer(seat, () => this.door.revoke(seat))
+  }
+
+  async setPin(seat: SeatId, pin: string, by: string): Promise<Outcome<null>> {
+    const set = await this.#ofAnybody(seat, () => this.pins.set(seat, pin, by))
+    this.#tell()
+    return set
+  }
+
+  checkPin(seat: SeatId, pin: string): Promise<Outcome<null>> {
+    return this.#ofAnybody(seat, () => this.pins.check(seat, pin))
+  }
+
+  view(seat: SeatId): Promise<Outcome<TableView>> {
+    return this.#toPlayer(seat, async () => accept(await this.#parts.session.viewOf(seat)))
+  }
+
+  /** Refuses work about a seat nobody plays. */
+  async ofPlayer<T>(seat: SeatId, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    const seats = this.#parts.session.players.map((player) => player.seat)
+    return seats.includes(seat) ? work() : refuse(problem('seat', 'problem.seat', { value: shown(seat), options: seats.join(', ') }))
+  }
+
+  /** All of a seat to take home. Its keys are made once, with the first pack. */
+  pack(seat: SeatId): Promise<Outcome<PlayerPack>> {
+    const { session } = this.#parts
+    return this.#toPlayer(seat, () =>
+      this.#register.change(async (book) => {
+        const { signingKey, recipient } = await this.#keysOf(seat, book)
+        const view = await session.viewOf(seat)
+        return accept({
+          ...{ format: 'lineage-pack', version: 1, view },
+          player: session.players.find((player) => player.seat === seat)?.name ?? seat,
+          orders: this.orders.of(seat, book).lines,
+          basis: this.#basisOf(view.entries),
+          ...{ signingKey, recipient },
+        } as const)
+      }),
+    )
+  }
+
+  /** Another key for the packs of a seat: orders from those made so far are refused from then on. */
+  renewKey(seat: SeatId): Promise<Outcome<null>> {
+    return this.ofPlayer(seat, () =>
+      this.#register.change(async (book) => {
+        await this.#register.keep(withSigningKey(book, seat, signingKeyFrom(this.#parts.random(KEY_BYTES)).secret))
+        return accept(null)
+      }),
+    )
+  }
+
+  /** With the campaign, before its journal is closed. */
+  async close(): Promise<void> {
+    try {
+      await this.door.close()
+    } finally {
+      await this.#register.settled()
+    }
+  }
+
+  async #keysOf(seat: SeatId, book: SeatBook): Promise<{ readonly signingKey: string; readonly recipient: string }> {
+    const { random } = this.#parts
+    const held = signingKeyOf(book, seat)
+    const signingKey = held ?? signingKeyFrom(random(KEY_BYTES)).secret
+    const sealingKey = book.sealingKey ?? sealingKeyFrom(random(KEY_BYTES))
+    if (held === undefined || book.sealingKey === null)
+      await this.#register.keep({ ...book, signingKeys: { ...book.signingKeys, [seat]: signingKey }, sealingKey })
+    return { signingKey, recipient: sealingKey.recipient }
+  }
+
+  #basisOf(entries: readonly SeenEntry[]): string {
+    return this.#parts.digest(canonicalJson(entries))
+  }
+
+  #tell(): void {
+    this.#announce()
+    this.#tellOrders()
+  }
+
+  #announce(): void {
+    const { book } = this.#register
+    if (book === null) return
+    const state = this.#stateBy(book)
+    const asJson = JSON.stringify(state)
+    if (asJson === this.#announced) return
+    this.#announced = asJson
+    this.#parts.announce(state)
+  }
+
+  /** As of what the players know: phases of which they were not told yet have not begun for them. */
+  #tellOrders(): void {
+    const { book } = this.#register
+    if (book === null) return
+    for (const seat of this.door.devices.seats) this.door.devices.tellOrders(seat, this.orders.of(seat, book, this.#told))
+  }
+
+  #stateBy(book: SeatBook): SeatDeskState {
+    const { session } = this.#parts
+    return {
+      door: this.door.state,
+      hasPin: Object.hasOwn(book.pins, GAME_MASTER),
+      seats: session.players.map(({ seat }) => ({
+        seat,
+        hasPin: Object.hasOwn(book.pins, seat),
+        devices: book.devices.filter((device) => device.seat === seat).length,
+        connected: this.door.devices.at(seat),
+        invited: this.door.isInvited(seat),
+        ready: this.orders.of(seat, book).ready,
+      })),
+      prepared: this.orders.prepares(session.pending, book),
+    }
+  }
+
+  /** What gives a player something to see. */
+  #toPlayer<T>(seat: SeatId, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    return this.ofPlayer(seat, () => this.#inSecret(work))
+  }
+
+  /** Refuses what would show a record that does not say who may see it. */
+  #inSecret<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    return this.#parts.session.keepsSecrets ? work() : Promise.resolve(refuse(problem('campaign', 'problem.openRecord')))
+  }
+
+  #ofAnybody<T>(seat: SeatId, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    return seat === GAME_MASTER ? work() : this.ofPlayer(seat, work)
+  }
+}

@@ -1,0 +1,110 @@
+import type { Effect } from '../../kernel/effect.ts'
+import type { SeenEntry } from '../../kernel/history.ts'
+import type { CorrectionEntry, Entry, RetractionEntry, Change, DecreeEntry } from '../../kernel/journal.ts'
+import { CORRECTION_RULE, effectsOf, RULING_RULE, DECREE_RULE } from '../../kernel/journal.ts'
+import type { SeatId, RuleId } from '../../kernel/rule.ts'
+import { maySee } from '../../kernel/rule.ts'
+
+/**
+ * The journal as one player's seat sees it, grown entry by entry: what is taken in later never changes what was shown before, so each
+ * costs no more than itself.
+ */
+export class SeatView {
+  readonly #seat: SeatId
+  readonly #seen: SeenEntry[] = []
+  /** Standing entries of which something is shown: their own number and the one they are shown under. */
+  readonly #standing: Shown[] = []
+
+  constructor(seat: SeatId, entries: readonly Entry[] = []) {
+    this.#seat = seat
+    for (const entry of entries) this.append(entry)
+  }
+
+  /** Grows in place; numbered by itself. */
+  get entries(): readonly SeenEntry[] {
+    return this.#seen
+  }
+
+  /** Newest entry of the journal that stands and of which something is shown; null where there is none. */
+  get lastStanding(): number | null {
+    return this.#standing.at(-1)?.seq ?? null
+  }
+
+  /** Takes in the next entry of the journal, of which nothing may be shown. */
+  append(entry: Entry): void {
+    const shown = entry.kind === 'retraction' ? this.#takenBack(entry) : shownTo(entry, this.#seat)
+    if (shown === null) return
+    for (const part of partsOf(shown)) {
+      if (part.effects !== undefined) this.#standing.push({ seq: entry.seq, number: this.#seen.length })
+      this.#seen.push({ seq: this.#seen.length, ...part })
+    }
+  }
+
+  /** A retraction is shown where it takes back something that was. */
+  #takenBack({ from }: RetractionEntry): Omit<SeenEntry, 'seq'> | null {
+    const first = this.#standing.findIndex(({ seq }) => seq >= from)
+    const [taken] = first < 0 ? [] : this.#standing.splice(first)
+    return taken === undefined ? null : { kind: 'retraction', from: taken.number }
+  }
+}
+
+interface Shown {
+  readonly seq: number
+  readonly number: number
+}
+
+/**
+ * What the game master set stays together. What follows from it by itself is told effect by effect like an answer: where it is all that is
+ * shown, nobody is to know of a correction at all.
+ */
+function partsOf(shown: Omit<SeenEntry, 'seq'>): readonly Omit<SeenEntry, 'seq'>[] {
+  const { kind, effects = [] } = shown
+  const told = (all: readonly Effect[]): readonly Omit<SeenEntry, 'seq'>[] => all.map((effect) => ({ kind: 'answer', effects: [effect] }))
+  if (kind === 'answer') return told(effects)
+  if (kind !== 'correction' && kind !== 'ruling' && kind !== 'decree') return [shown]
+  const set = effects.filter(isSetByHand)
+  const followed = told(effects.filter((effect) => !isSetByHand(effect)))
+  return set.length === 0 ? followed : [{ ...shown, effects: set }, ...followed]
+}
+
+const SET_BY_HAND: ReadonlySet<RuleId> = new Set([CORRECTION_RULE, RULING_RULE, DECREE_RULE])
+
+function isSetByHand(effect: Effect): boolean {
+  return effect.kind !== 'checkpoint' && SET_BY_HAND.has(effect.rule)
+}
+
+function shownTo(entry: Exclude<Entry, RetractionEntry>, seat: SeatId): Omit<SeenEntry, 'seq'> | null {
+  if (entry.kind === 'note') return null
+  if (entry.kind === 'title') return { kind: 'title', title: entry.title }
+  const effects = effectsOf(entry).filter((effect) => effectSeenBy(effect, seat))
+  // That a phase was started again is known at the table, and what it voids is told by that alone.
+  if (effects.length === 0 && entry.kind !== 'restart') return null
+  if (entry.kind === 'correction') return { kind: entry.kind, effects, ...(mayReadReason(entry, seat) ? { reason: entry.reason } : {}) }
+  // What was decreed may say more than its effects do, and is the game master's; the reason is read where all that it set is seen.
+  if (entry.kind === 'decree') return { kind: entry.kind, effects, ...(seesAllSet(entry, seat) ? { reason: entry.reason } : {}) }
+  // House rules hold for everybody, so everybody knows them.
+  if (entry.kind === 'ruling') return { kind: entry.kind, effects, decided: entry.decided, reason: entry.reason }
+  return { kind: entry.kind, effects }
+}
+
+/**
+ * The reason speaks of what was set: whoever may not know one part of it does not read it. What followed from it by itself does not count,
+ * or a reason kept back would tell of it.
+ */
+function mayReadReason({ changes, effects }: CorrectionEntry, seat: SeatId): boolean {
+  return changes.every((change) => effects.every((effect) => !isSetBy(change, effect) || effectSeenBy(effect, seat)))
+}
+
+function seesAllSet({ effects }: DecreeEntry, seat: SeatId): boolean {
+  return effects.every((effect) => !isSetByHand(effect) || effectSeenBy(effect, seat))
+}
+
+function isSetBy(change: Change, effect: Effect): boolean {
+  if ('account' in change) return effect.kind === 'posting' && effect.owner === change.owner && effect.account === change.account
+  if (!('collection' in change)) return false
+  return (effect.kind === 'record' || effect.kind === 'drop') && effect.collection === change.collection && effect.id === change.id
+}
+
+function effectSeenBy(effect: Effect, seat: SeatId): boolean {
+  return effect.kind === 'checkpoint' || maySee(effect.see, seat)
+}

@@ -1,0 +1,303 @@
+import { describe, expect, test } from 'vitest'
+import { StoreError } from '../../contract/journalStore.ts'
+import type { TableUpdate } from '../../contract/workbenchApi.ts'
+import { Campaign } from '../../kernel/campaign.ts'
+import { digestText } from '../../kernel/hash.ts'
+import { sealAll } from '../../kernel/journal.ts'
+import { questionKey } from '../../kernel/request.ts'
+import { toyGame } from '../../kernel/testing/toyGame.ts'
+import { SEED, answerAll, begun, everythingOf, linesOf } from '../../kernel/testing/toyTable.ts'
+import { TableSession } from './session.ts'
+import { verified } from '../testing/verified.ts'
+import { verifyCampaign } from './verification.ts'
+
+interface Seated {
+  readonly session: TableSession
+  readonly campaign: Campaign
+  /** What has been saved. */
+  readonly lines: string[]
+  /** What a test makes of the next append. */
+  append: (line: string) => Promise<void>
+  closed: boolean
+}
+
+/** A table in memory over a campaign of the toy. */
+function seated(campaign = begun({ hens: 4 }), torn = 0): Seated {
+  const lines = linesOf(campaign)
+  const seat: Seated = {
+    session: new TableSession({
+      ...{ table: 'toy', campaign, torn, digest: digestText, readOnly: null },
+      store: {
+        append: async (line) => {
+          await seat.append(line)
+          lines.push(line)
+        },
+        close: () => {
+          seat.closed = true
+          return Promise.resolve()
+        },
+      },
+      reread: () => Promise.resolve({ headerLine: campaign.headerLine, lines, torn: 0 }),
+    }),
+    ...{ campaign, lines, append: () => Promise.resolve(), closed: false },
+  }
+  return seat
+}
+
+function answer({ session, campaign }: Seated, raw: unknown) {
+  return session.answer(raw, campaign.pending === null ? '' : questionKey(campaign.pending))
+}
+
+const FAILED = () => Promise.reject(new StoreError('The disk is full'))
+
+describe('an act', () => {
+  test('is saved before it is acknowledged', async () => {
+    const seat = seated()
+    let acknowledged = false
+    let release: () => void = () => undefined
+    seat.append = () => new Promise((resolve) => (release = resolve))
+    const answered = answer(seat, '3').then(() => (acknowledged = true))
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect([acknowledged, seat.lines.length]).toEqual([false, 1])
+    release()
+    await answered
+    expect(seat.lines).toEqual(linesOf(seat.campaign))
+    expect(seat.lines).toHaveLength(2)
+  })
+
+  test('waits for the one before it: each is judged by what that one left', async () => {
+    const seat = seated()
+    let underway = 0
+    seat.append = async () => {
+      expect(++underway).toBe(1)
+      await new Promise((resolve) => setTimeout(resolve, 2))
+      underway--
+    }
+    const { session } = seat
+    const outcomes = await Promise.all([
+      session.answer('3', '0/table/0/first'),
+      session.answer({ counts: { egg: 4, none: 0 } }, '1/red/0/eggs'),
+      session.note('first'),
+      session.retract(2),
+      session.answer({ counts: { egg: 1, none: 3 } }, '1/red/0/eggs'),
+      session.correct([{ owner: 'red', account: 'gold', to: 1 }], 'x'),
+      session.decide({ fair: false }, 'no fair'),
+      session.retitle('Winter'),
+    ])
+    expect(outcomes).toEqual(outcomes.map(() => ({ ok: true, value: null })))
+    expect(seat.lines).toEqual(linesOf(seat.campaign))
+    expect(seat.campaign.entries.map(({ kind }) => kind)).toEqual([
+      'setup',
+      'answer',
+      'answer',
+      'note',
+      'retraction',
+      'answer',
+      'correction',
+      'ruling',
+      'title',
+    ])
+  })
+
+  test('given twice at once is taken once', async () => {
+    const seat = seated()
+    const twice = await Promise.all([answer(seat, '3'), answer(seat, '3')])
+    expect(twice.map(({ ok }) => ok)).toEqual([true, false])
+    expect(seat.lines).toHaveLength(2)
+  })
+
+  test('that is refused is not saved', async () => {
+    const seat = seated()
+    const outcome = await answer(seat, '3 4')
+    expect(outcome).toMatchObject({ ok: false, problems: [{ field: 'dice', wording: 'problem.diceCount' }] })
+    expect(seat.lines).toHaveLength(1)
+  })
+
+  test.each([
+    ['answer', (seat: Seated) => answer(seat, '3')],
+    ['correction', ({ session }: Seated) => session.correct([{ owner: 'red', account: 'gold', to: 1 }], 'x')],
+    ['ruling', ({ session }: Seated) => session.decide({ layOn: 90 }, 'x')],
+    ['note', ({ session }: Seated) => session.note('x')],
+    ['title', ({ session }: Seated) => session.retitle('x')],
+    ['restart', ({ session }: Seated) => session.restartPhase('x')],
+  ] as const)('that cannot be saved is not taken, and can be given again (%s)', async (_, act) => {
+    const seat = seated()
+    const before = everythingOf(seat.campaign)
+    const updates: TableUpdate[] = []
+    seat.session.listen((update) => updates.push(update))
+    seat.append = FAILED
+    expect(await act(seat)).toMatchObject({
+      ok: false,
+      problems: [{ wording: 'problem.notSaved', figures: { reason: 'The disk is full' } }],
+    })
+    expect(everythingOf(seat.campaign)).toBe(before)
+    expect(updates).toEqual([])
+    seat.append = () => Promise.resolve()
+    expect((await act(seat)).ok).toBe(true)
+    expect(seat.lines).toEqual(linesOf(seat.campaign))
+    expect(updates).toHaveLength(1)
+  })
+
+  test('that a bug stops is reported as one, and play goes on', async () => {
+    const seat = seated()
+    seat.append = () => Promise.reject(new TypeError('a bug'))
+    expect(await answer(seat, '3')).toMatchObject({ ok: false })
+    seat.campaign.preview = () => {
+      throw new TypeError('a bug')
+    }
+    await expect(seat.session.preview('3')).rejects.toThrow('a bug')
+    seat.append = () => Promise.resolve()
+    expect((await answer(seat, '3')).ok).toBe(true)
+  })
+})
+
+describe('whoever listens', () => {
+  test('is told of every act, with the new entry and the table as it is then', async () => {
+    const seat = seated()
+    const updates: TableUpdate[] = []
+    const stop = seat.session.listen((update) => updates.push(update))
+    await answer(seat, '3')
+    await seat.session.retitle('Winter')
+    await seat.session.retract(1)
+    stop()
+    await seat.session.note('unheard')
+    expect(updates).toMatchObject([
+      {
+        from: 1,
+        entries: [{ seq: 1, kind: 'answer', request: '0/table/0/first' }],
+        pending: [{ id: '1/red/0/eggs' }],
+        retractable: 1,
+        title: 'Test',
+      },
+      { from: 2, entries: [{ seq: 2, kind: 'title' }], title: 'Winter' },
+      { from: 3, entries: [{ seq: 3, kind: 'retraction', from: 1 }], pending: [{ id: '0/table/0/first' }], retractable: null },
+    ])
+  })
+
+  test('hears nothing any more once the table is closed, and the store is let go after the last act', async () => {
+    const seat = seated()
+    const updates: TableUpdate[] = []
+    seat.session.listen((update) => updates.push(update))
+    const last = answer(seat, '3')
+    await seat.session.close()
+    expect(seat.closed).toBe(true)
+    expect((await last).ok).toBe(true)
+    expect(updates).toHaveLength(1)
+  })
+})
+
+describe('what is shown', () => {
+  test('is the whole table for the game master, without the seed', async () => {
+    const seat = seated()
+    const view = await seat.session.view()
+    expect(view).toMatchObject({
+      ...{ table: 'toy', seat: 'gm', title: 'Test', readOnly: null, disagreement: null, notice: null, dice: 'app', seed: null },
+      ...{ retractable: null, pending: [{ id: '0/table/0/first' }], entries: [{ seq: 0, kind: 'setup' }] },
+      campaign: { id: 'test', ruleset: 'toy', rulesetVersion: 1, seedCommitment: seat.campaign.header.seedCommitment },
+    })
+    expect(JSON.stringify(view)).not.toContain(SEED)
+  })
+
+  test('is never an act that is still being saved', async () => {
+    const seat = seated()
+    seat.append = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      throw new StoreError('The disk is full')
+    }
+    const answered = answer(seat, '3')
+    const [view, preview] = await Promise.all([seat.session.view(), seat.session.preview('3')])
+    expect(view.entries).toHaveLength(1)
+    expect(preview).toMatchObject({ ok: true, value: { length: expect.any(Number) } })
+    expect((await answered).ok).toBe(false)
+  })
+
+  test('gives the seed away when the game is over', async () => {
+    const seat = seated(begun({ rounds: 0 }))
+    await answer(seat, 'app')
+    expect(await seat.session.view()).toMatchObject({ pending: [], seed: SEED })
+  })
+
+  test('tells of a torn line until something is done', async () => {
+    const seat = seated(begun(), 17)
+    expect((await seat.session.view()).notice).toContain('17 bytes')
+    await answer(seat, '3')
+    expect((await seat.session.view()).notice).toBeNull()
+  })
+
+  test('is nothing to answer where nothing may be written', async () => {
+    const campaign = begun()
+    answerAll(campaign, '3')
+    const session = new TableSession({
+      ...{ table: 'toy', campaign, torn: 0, digest: digestText, store: null, readOnly: 'Somebody else has it.' },
+      reread: () => Promise.resolve({ headerLine: campaign.headerLine, lines: linesOf(campaign), torn: 0 }),
+    })
+    expect(await session.view()).toMatchObject({ pending: [], retractable: null, readOnly: 'Somebody else has it.', seed: null })
+    const refused = {
+      ok: false,
+      problems: [{ field: 'campaign', wording: 'problem.readOnly', message: expect.stringContaining('Somebody else has it.') }],
+    }
+    for (const act of [session.answer('3', '1/red/0/eggs'), session.note('x'), session.retract(1), session.restartPhase('x')]) {
+      expect(await act).toMatchObject(refused)
+    }
+    expect((await verified((anew) => session.verify(anew))).ok).toBe(true)
+    await session.close()
+  })
+})
+
+describe('verifying', () => {
+  test('finds a table in order', async () => {
+    const seat = seated()
+    await answer(seat, '3')
+    expect(await verified((anew) => seat.session.verify(anew))).toEqual({ ok: true, entries: 2, chain: null, folds: null, replay: null })
+  })
+
+  test('goes some entries at a call, over the table as it was when it began', async () => {
+    const seat = seated()
+    for (let note = 0; note < 1_200; note++) await seat.session.note('x')
+    const first = await seat.session.verify(true)
+    expect(first).toMatchObject({ found: null, check: 'chain' })
+    await answer(seat, '3')
+    const done = [first.found === null ? first.done : 1]
+    for (let step = await seat.session.verify(false); step.found === null; step = await seat.session.verify(false)) done.push(step.done)
+    expect(done).toEqual([...done].sort((one, other) => one - other))
+    expect(await seat.session.verify(false)).toEqual({ found: { ok: true, entries: 1_201, chain: null, folds: null, replay: null } })
+    expect(await verified((anew) => seat.session.verify(anew))).toMatchObject({ ok: true, entries: 1_202 })
+  })
+
+  test('finds what was done to the file meanwhile', async () => {
+    const seat = seated()
+    await answer(seat, '3')
+    seat.lines[1] = (seat.lines[1] ?? '').replace('"dice":[3]', '"dice":[4]')
+    const { ok, chain, folds } = await verified((anew) => seat.session.verify(anew))
+    expect([ok, chain?.message]).toEqual([false, 'Damaged: line 3 (hash does not fit the line).'])
+    expect(chain).toMatchObject({ what: 'line', line: 3, reason: 'hash does not fit the line' })
+    expect(folds?.message).toContain('do not add up')
+  })
+
+  test('finds effects that were made up', () => {
+    const campaign = begun()
+    answerAll(campaign, '3')
+    const forged = campaign.entries.map((entry) =>
+      entry.kind === 'setup'
+        ? {
+            ...entry,
+            effects: [...entry.effects, { kind: 'posting', rule: 'TOY-ANY-1', owner: 'red', account: 'gold', delta: 9 } as const],
+          }
+        : entry,
+    )
+    const stored = { headerLine: campaign.headerLine, lines: sealAll(campaign.headerLine, forged, digestText), torn: 0 }
+    expect(verifyCampaign(campaign, stored, digestText)).toMatchObject({ ok: false, chain: null, folds: { what: 'folds' }, replay: null })
+  })
+
+  test('finds a seed that is not the one vouched for', () => {
+    const campaign = begun()
+    answerAll(campaign, '3')
+    const entries = campaign.entries.map((entry) => (entry.kind === 'setup' ? { ...entry, seed: 'f'.repeat(64) } : entry))
+    const lines = sealAll(campaign.headerLine, entries, digestText)
+    const opened = Campaign.open(toyGame(), campaign.headerLine, lines)
+    expect(verifyCampaign(opened.campaign, { headerLine: campaign.headerLine, lines, torn: 0 }, digestText)).toMatchObject({
+      ok: false,
+      chain: { what: 'seed', message: 'The seed in line 2 is not the one that line 1 vouches for.' },
+    })
+  })
+})

@@ -1,0 +1,348 @@
+import type { JournalStore, StoredJournal } from '../../contract/journalStore.ts'
+import type { Checking, RecordCheck, TableState, TableUpdate, TableView, Verification } from '../../contract/workbenchApi.ts'
+import type { Campaign } from '../../kernel/campaign.ts'
+import type { Cursor, Effect } from '../../kernel/effect.ts'
+import type { Digest } from '../../kernel/hash.ts'
+import type { ActingEntry, Change } from '../../kernel/journal.ts'
+import { currentTitle, standing } from '../../kernel/journal.ts'
+import type { Piecewise } from '../../kernel/piecewise.ts'
+import type { Outcome } from '../../kernel/problem.ts'
+import { accept, problem, refuse } from '../../kernel/problem.ts'
+import type { Request, RollAnswer } from '../../kernel/request.ts'
+import { questionKey } from '../../kernel/request.ts'
+import type { Json, SeatId } from '../../kernel/rule.ts'
+import { GAME_MASTER } from '../../kernel/rule.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { World } from '../../kernel/world.ts'
+import { sentence } from '../../sentences/sentence.ts'
+import type { Appended } from '../../kernel/recording.ts'
+import { Places } from './places.ts'
+import type { Progress } from './verification.ts'
+import { verifying } from './verification.ts'
+import { forGameMaster, isShownToGameMaster, shownToGameMaster } from './view.ts'
+
+export type TableListener = (update: TableUpdate) => void
+
+/** How a campaign is brought to the table: with the store its lines go to, or the reason why nothing may be written. */
+export type Seating = SeatingHead &
+  ({ readonly store: JournalStore; readonly readOnly: null } | { readonly store: null; readonly readOnly: string })
+
+interface SeatingHead {
+  readonly table: string
+  readonly campaign: Campaign
+  readonly digest: Digest
+  /** Bytes of a torn last line that were left out. */
+  readonly torn: number
+  /** Gives back the lines as they lie in the store, for verification. */
+  readonly reread: () => Promise<StoredJournal>
+  /** Does some work after whoever waits for something has it; absent: at once. */
+  readonly later?: ((work: () => void) => void) | undefined
+}
+
+/** Lines read, entries folded or played again in one call of a check: each takes some milliseconds. */
+const AT_ONE_CALL: Readonly<Record<RecordCheck, number>> = { chain: 1_000, folds: 5_000, replay: 200 }
+
+/** What players are told of a table that cannot be written to, whatever the reason. */
+const SHUT = sentence('table.shut')
+
+/**
+ * A campaign at the table: takes one act after the other, saves each before it is acknowledged, and tells everybody who listens.
+ * An act whose line could not be saved is not taken.
+ */
+export class TableSession {
+  readonly table: string
+  readonly #seating: Seating
+  readonly #campaign: Campaign
+  readonly #listeners = new Set<TableListener>()
+  readonly #places: Places
+  readonly #toldListeners = new Set<(cursor: Cursor) => void>()
+  #notice: string | null
+  /** Entries that are saved; more are there while one is on its way. */
+  #saved: number
+  #last: Promise<unknown> = Promise.resolve()
+  #check: { readonly work: Piecewise<Progress, Verification>; found: Verification | null } | null = null
+
+  constructor(seating: Seating) {
+    this.table = seating.table
+    this.#seating = seating
+    this.#campaign = seating.campaign
+    this.#saved = seating.campaign.entries.length
+    this.#places = new Places({
+      entries: () => this.#campaign.entries.slice(0, this.#saved),
+      stateOf: (seat) => this.#stateOf(seat),
+      cursor: () => this.world.cursor,
+      told: (cursor) => {
+        for (const listener of this.#toldListeners) listener(cursor)
+      },
+      later: seating.later,
+    })
+    this.#notice = seating.torn > 0 ? sentence('campaign.torn', { bytes: seating.torn }) : null
+  }
+
+  /** Everything there is to see, once the acts before it are done. */
+  async view(): Promise<TableView> {
+    await this.#settled()
+    const entries = this.#campaign.entries.map(forGameMaster)
+    return { table: this.table, seat: GAME_MASTER, campaign: this.#head(), entries, ...this.#state() }
+  }
+
+  /** The table as a player's seat sees it, once the acts before it are done. */
+  async viewOf(seat: SeatId): Promise<TableView> {
+    await this.#settled()
+    const campaign = this.#head()
+    return { table: campaign.id, seat, campaign, entries: this.#places.entriesFor(seat), ...this.#stateOf(seat) }
+  }
+
+  listen(listener: TableListener): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Hears of what changes for a player's seat, and of nothing else: not a message more, whatever others do unseen. */
+  listenAs(seat: SeatId, listener: TableListener): () => void {
+    return this.#places.listen(seat, listener)
+  }
+
+  /** Hears of every point in play up to which the players' seats were told what happened. */
+  listenTold(listener: (cursor: Cursor) => void): void {
+    this.#toldListeners.add(listener)
+  }
+
+  get ruleset(): Ruleset<Json> {
+    return this.#campaign.ruleset
+  }
+
+  /** Whether the record says of everything who may see it. */
+  get keepsSecrets(): boolean {
+    const { header, ruleset } = this.#campaign
+    return header.rulesetVersion >= (ruleset.secretSince ?? 0)
+  }
+
+  get campaignId(): string {
+    return this.#campaign.header.id
+  }
+
+  /** Why nothing can be changed, or null. */
+  get readOnly(): string | null {
+    return this.#seating.readOnly
+  }
+
+  /** Who plays, in their order at the table. */
+  get players(): readonly { readonly seat: SeatId; readonly name: string }[] {
+    return this.#campaign.ruleset.players(this.#campaign.setup)
+  }
+
+  get world(): World {
+    return this.#campaign.world
+  }
+
+  /** The first question that is not answered; null where there is none, or nothing may be answered. */
+  get pending(): Request | null {
+    return this.asked[0] ?? null
+  }
+
+  /** All questions that are not answered. */
+  get asked(): readonly Request[] {
+    return this.readOnly === null ? this.#campaign.asked : []
+  }
+
+  /** Whether the game has ended. */
+  get over(): boolean {
+    return this.#campaign.pending === null && this.#campaign.disagreement === null
+  }
+
+  /** The entries that stand, by their number. */
+  standing(): ReadonlyMap<number, ActingEntry> {
+    return new Map(standing(this.#campaign.entries).map((entry) => [entry.seq, entry]))
+  }
+
+  /** Number of the entry that comes next, unless somebody acts before. */
+  get nextEntry(): number {
+    return this.#campaign.entries.length
+  }
+
+  /** Newest entry that stands and of which the seat is shown something; null where there is none. */
+  lastStandingFor(seat: SeatId): number | null {
+    return this.#places.lastStandingFor(seat)
+  }
+
+  /** At the game master's screen. `question`: key of the question that is answered. */
+  answer(raw: unknown, question: string): Promise<Outcome<null>> {
+    return this.#do(() => this.#campaign.answer(raw, question, GAME_MASTER))
+  }
+
+  /** A seat's own answer, prepared before; gives the number of its entry. */
+  take(raw: unknown, question: string): Promise<Outcome<number>> {
+    return this.#act(() => this.#campaign.answer(raw, question))
+  }
+
+  /**
+   * As `answer`, for a player: refuses whatever is not asked of that seat, and says nothing of what is asked of others. Gives the dice of a
+   * roll, null for any other answer.
+   */
+  async answerAs(seat: SeatId, raw: unknown, question: string): Promise<Outcome<RollAnswer | null>> {
+    const asks = { dice: false }
+    const taken = await this.#act(() => {
+      const campaign = this.#campaign
+      const its = [...campaign.asked, ...campaign.sealed.map(({ request }) => request)]
+      const asked = its.find((request) => request.seat === seat && questionKey(request) === question)
+      if (asked === undefined) return refuse(problem('request', 'problem.notYours'))
+      asks.dice = asked.kind === 'roll'
+      return this.#campaign.answer(raw, question)
+    })
+    if (!taken.ok) return taken
+    const entry = this.#campaign.entries[taken.value]
+    return accept(asks.dice && entry?.kind === 'answer' ? (entry.answer as RollAnswer) : null)
+  }
+
+  correct(changes: readonly Change[], reason: string): Promise<Outcome<null>> {
+    return this.#do(() => this.#campaign.correct(changes, reason))
+  }
+
+  /** House rules that hold from here on, checked by the game. */
+  decide(decided: unknown, reason: string): Promise<Outcome<null>> {
+    return this.#do(() => this.#campaign.decide(decided, reason))
+  }
+
+  /** A decree of the game master, checked by the game. */
+  decree(raw: unknown, reason: string): Promise<Outcome<null>> {
+    return this.#do(() => this.#campaign.decree(raw, reason))
+  }
+
+  retract(from: number, reason?: string): Promise<Outcome<null>> {
+    return this.#do(() => this.#campaign.retract(from, reason))
+  }
+
+  note(text: string): Promise<Outcome<null>> {
+    return this.#do(() => this.#campaign.note(text))
+  }
+
+  retitle(title: string): Promise<Outcome<null>> {
+    return this.#do(() => this.#campaign.retitle(title))
+  }
+
+  restartPhase(reason: string): Promise<Outcome<null>> {
+    return this.#do(() => this.#campaign.restartPhase(reason))
+  }
+
+  async preview(raw: unknown, question?: string): Promise<Outcome<readonly Effect[]>> {
+    await this.#settled()
+    const outcome = this.#campaign.preview(raw, question)
+    return outcome.ok ? accept(shownToGameMaster(outcome.value)) : outcome
+  }
+
+  /** Checks the record, some entries at a call; what was found is told again until `anew`. */
+  async verify(anew: boolean): Promise<Checking> {
+    if (anew || this.#check === null) this.#check = { work: await this.#beginCheck(), found: null }
+    const check = this.#check
+    let spent = 0
+    while (check.found === null) {
+      const step = check.work.next()
+      if (step.done === true) check.found = step.value
+      else if ((spent += 1 / AT_ONE_CALL[step.value.check]) > 1) return { found: null, ...step.value }
+    }
+    return { found: check.found }
+  }
+
+  /** Of what lies in the store and is on the table at the same moment. */
+  async #beginCheck(): Promise<Piecewise<Progress, Verification>> {
+    for (;;) {
+      await this.#settled()
+      const entries = this.#campaign.entries.length
+      const stored = await this.#seating.reread()
+      if (this.#campaign.entries.length === entries) return verifying(this.#campaign, stored, this.#seating.digest)
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#settled()
+    this.#listeners.clear()
+    this.#toldListeners.clear()
+    this.#places.close()
+    await this.#seating.store?.close()
+  }
+
+  async #do(work: () => Outcome<Appended>): Promise<Outcome<null>> {
+    const outcome = await this.#act(work)
+    return outcome.ok ? accept(null) : outcome
+  }
+
+  /** Until nothing is under way: between an act and its saving, the campaign holds what nobody has been promised. */
+  async #settled(): Promise<void> {
+    for (let last: Promise<unknown> | null = null; last !== this.#last;) {
+      last = this.#last
+      await last
+    }
+  }
+
+  /** One after the other, in the order they came. */
+  #act(work: () => Outcome<Appended>): Promise<Outcome<number>> {
+    const done = this.#last.then(() => this.#perform(work))
+    this.#last = done.catch(() => null)
+    return done
+  }
+
+  async #perform(work: () => Outcome<Appended>): Promise<Outcome<number>> {
+    const { store, readOnly } = this.#seating
+    if (store === null) return refuse(problem('campaign', 'problem.readOnly', { reason: readOnly }))
+    const outcome = work()
+    if (!outcome.ok) return outcome
+    try {
+      await store.append(outcome.value.line)
+    } catch (failure) {
+      this.#campaign.forgetLast()
+      return refuse(problem('campaign', 'problem.notSaved', { reason: failure instanceof Error ? failure.message : 'unknown trouble' }))
+    }
+    this.#notice = null
+    this.#announce(outcome.value)
+    return accept(outcome.value.entry.seq)
+  }
+
+  #announce({ entry }: Appended): void {
+    this.#saved = entry.seq + 1
+    const update: TableUpdate = { from: entry.seq, entries: [forGameMaster(entry)], ...this.#state() }
+    for (const listener of this.#listeners) listener(update)
+    this.#places.take(entry)
+  }
+
+  #head(): TableView['campaign'] {
+    const { id, ruleset, rulesetVersion, seedCommitment } = this.#campaign.header
+    return { id, ruleset, rulesetVersion, seedCommitment }
+  }
+
+  /** Of the table's state, what a player must know. */
+  #stateOf(seat: SeatId): TableState {
+    const { title, readOnly, parties, dice, seed } = this.#state()
+    const { asked, sealed } = this.#shown()
+    return {
+      ...{ title, parties, dice, seed },
+      pending: asked.filter((request) => request.seat === seat),
+      sealed: sealed.filter(({ request }) => request.seat === seat),
+      readOnly: readOnly === null ? null : SHUT,
+      ...{ retractable: null, disagreement: null, notice: null },
+    }
+  }
+
+  /** Questions and sealed answers, whoever they are of. */
+  #shown(): Pick<Campaign, 'asked' | 'sealed'> {
+    return this.readOnly === null ? this.#campaign : { asked: [], sealed: [] }
+  }
+
+  #state(): TableState {
+    const campaign = this.#campaign
+    const { readOnly } = this.#seating
+    const { asked, sealed } = this.#shown()
+    return {
+      title: currentTitle(campaign.header, campaign.entries),
+      pending: asked.filter(isShownToGameMaster),
+      sealed: sealed.filter(({ request }) => isShownToGameMaster(request)),
+      parties: readOnly === null ? campaign.parties : [],
+      retractable: readOnly === null ? campaign.lastRetractable : null,
+      readOnly,
+      disagreement: campaign.disagreement?.seq ?? null,
+      notice: this.#notice,
+      dice: campaign.dice,
+      seed: this.over ? campaign.seed : null,
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import type { StoredJournal } from '../../contract/journalStore.ts'
+import type { Flaw, RecordCheck, Verification } from '../../contract/workbenchApi.ts'
+import type { Campaign } from '../../kernel/campaign.ts'
+import { seedCommitment } from '../../kernel/dice.ts'
+import type { Digest } from '../../kernel/hash.ts'
+import type { ChainBreak, Entry } from '../../kernel/journal.ts'
+import { effectsOf, readingChain, standing } from '../../kernel/journal.ts'
+import type { Piecewise } from '../../kernel/piecewise.ts'
+import { atOnce } from '../../kernel/piecewise.ts'
+import type { Disagreement } from '../../kernel/replay.ts'
+import { sameJson } from '../../kernel/replay.ts'
+import type { Json } from '../../kernel/rule.ts'
+import { WorldState, worldAsJson } from '../../kernel/world.ts'
+import { placeOf } from '../library/stored.ts'
+import { migrated } from '../../kernel/migrating.ts'
+
+/** Which check is under way, and what part of all three is done, from 0 to 1. */
+export interface Progress {
+  readonly check: RecordCheck
+  readonly done: number
+}
+
+/** Where each check begins and ends in the whole: playing again takes most of the time. */
+const SHARES: Readonly<Record<RecordCheck, { readonly from: number; readonly to: number }>> = {
+  chain: { from: 0, to: 0.15 },
+  folds: { from: 0.15, to: 0.17 },
+  replay: { from: 0.17, to: 1 },
+}
+
+/** Checks the stored lines against their chain, the fold of their effects against the world, and the answers against the rules. */
+export function verifyCampaign(campaign: Campaign, stored: StoredJournal, digest: Digest): Verification {
+  return atOnce(verifying(campaign, stored, digest))
+}
+
+/** The same piece by piece, of the campaign as it is now, whatever is played meanwhile; `stored` must be as new. */
+export function verifying(campaign: Campaign, stored: StoredJournal, digest: Digest): Piecewise<Progress, Verification> {
+  const lines = [...stored.lines]
+  return threeChecks({ campaign, stored: { ...stored, lines }, digest, world: worldAsJson(campaign.world), playing: campaign.verifying() })
+}
+
+interface Checked {
+  readonly campaign: Campaign
+  readonly stored: StoredJournal
+  readonly digest: Digest
+  readonly world: Json
+  readonly playing: Piecewise<number, Disagreement | null>
+}
+
+function* threeChecks({ campaign, stored, digest, world, playing }: Checked): Piecewise<Progress, Verification> {
+  const { entries, broken } = yield* scaled(
+    'chain',
+    readingChain(stored.headerLine, stored.lines, digest),
+    (read) => read / stored.lines.length,
+  )
+  const chain = broken === null ? seedFlaw(campaign) : damage(broken)
+  const folds = yield* scaled('folds', folding(migrated(entries, campaign.ruleset.collections), world), (part) => part)
+  const replay = replayFlaw(campaign, yield* scaled('replay', playing, (part) => part))
+  const ok = chain === null && folds === null && (replay === null || replay.what === 'older')
+  return { ok, entries: entries.length, chain, folds, replay }
+}
+
+function* scaled<P, R>(check: RecordCheck, work: Piecewise<P, R>, partOf: (progress: P) => number): Piecewise<Progress, R> {
+  const { from, to } = SHARES[check]
+  for (;;) {
+    const step = work.next()
+    if (step.done === true) return step.value
+    yield { check, done: from + (to - from) * partOf(step.value) }
+  }
+}
+
+function damage(broken: ChainBreak): Flaw {
+  return { what: 'line', ...broken, message: `Damaged: ${placeOf(broken)}.` }
+}
+
+function seedFlaw({ header, seed }: Campaign): Flaw | null {
+  const fits = seedCommitment(seed) === header.seedCommitment
+  return fits ? null : { what: 'seed', message: 'The seed in line 2 is not the one that line 1 vouches for.' }
+}
+
+/** What older rules made of an entry is not wrong: it stays as it was recorded, and the rules of today would do otherwise. */
+function replayFlaw({ header, ruleset }: Campaign, disagreement: Disagreement | null): Flaw | null {
+  if (disagreement === null) return null
+  const { seq } = disagreement
+  const [begun, now] = [header.rulesetVersion, ruleset.version]
+  if (begun < now) {
+    const message = `Resolved by older rules: begun under version ${begun}, and this program plays version ${now}. What was recorded stands.`
+    return { what: 'older', entry: seq, begun, now, message }
+  }
+  return { what: 'replay', entry: seq, message: `Entry ${seq}: the rules make something else of it than was recorded.` }
+}
+
+function* folding(entries: readonly Entry[], world: Json): Piecewise<number, Flaw | null> {
+  const folded = new WorldState()
+  const kept = standing(entries)
+  for (const [index, entry] of kept.entries()) {
+    for (const effect of effectsOf(entry)) folded.apply(effect)
+    yield (index + 1) / kept.length
+  }
+  const fits = sameJson(worldAsJson(folded), world)
+  return fits ? null : { what: 'folds', message: 'The stored effects do not add up to the world on the table.' }
+}
