@@ -2,7 +2,7 @@ import { nodeDigest } from '../src-main/campaigns/digest.ts'
 import type { Bot, Chance } from '../src-shared/insight/bots/bot.ts'
 import { numberOf, seededChance } from '../src-shared/insight/bots/bot.ts'
 import { random } from '../src-shared/insight/bots/random.ts'
-import type { Appended } from '../src-shared/kernel/campaign.ts'
+import type { Appended } from '../src-shared/kernel/recording.ts'
 import { Campaign } from '../src-shared/kernel/campaign.ts'
 import { effectsOf, sealAll } from '../src-shared/kernel/journal.ts'
 import type { Outcome } from '../src-shared/kernel/problem.ts'
@@ -140,10 +140,10 @@ class Table {
   }
 
   #correctSomething(): void {
-    const { ruleset } = this.#campaign
-    const owners = ruleset.owners()
+    const { ruleset, world } = this.#campaign
+    const owners = ruleset.owners(world)
     const owner = owners[this.#chance(0, owners.length - 1)] ?? ''
-    const accounts = ruleset.accountsOf(owner)
+    const accounts = ruleset.accountsOf(world, owner)
     const account = accounts[this.#chance(0, accounts.length - 1)] ?? ''
     const before = this.#campaign.world.balance(owner, account)
     const to = [before + this.#chance(-12, 12), before + this.#chance(1, 60), Math.floor(before / 2)][this.#chance(0, 2)] ?? 0
@@ -160,7 +160,7 @@ class Table {
   /** Sets figures; what they read already is left out. */
   #correct(changes: Plan['headStart']): Outcome<Appended> {
     const { world } = this.#campaign
-    const others = changes.filter(({ owner, account, to }) => world.balance(owner, account) !== to)
+    const others = changes.filter((change) => !('account' in change) || world.balance(change.owner, change.account) !== change.to)
     return this.#campaign.correct(others, 'as the table wants it')
   }
 

@@ -8,6 +8,7 @@ type Said =
   | { readonly kind: 'correct'; readonly seat: string; readonly account: string; readonly to: number; readonly reason: string }
   | { readonly kind: 'retract'; readonly seq: number }
   | { readonly kind: 'rule'; readonly decided: unknown; readonly reason: string }
+  | { readonly kind: 'decree'; readonly decree: unknown; readonly reason: string }
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'until'; readonly question: string }
 
@@ -25,6 +26,7 @@ function readLine(text: string, number: number): Said {
   if ('answer' in parsed) return { kind: 'answer', value: parsed['answer'] }
   if ('roll' in parsed) return { kind: 'roll', value: rollValue(parsed['roll']) }
   if ('retract' in parsed) return { kind: 'retract', seq: Number(parsed['retract']) }
+  if ('decree' in parsed) return { kind: 'decree', decree: parsed['decree'], reason: textOf(parsed['reason']) }
   if ('rule' in parsed) return { kind: 'rule', decided: parsed['rule'], reason: textOf(parsed['reason']) }
   if ('until' in parsed) return { kind: 'until', question: readQuestion(parsed['until'], number) }
   if ('note' in parsed) return { kind: 'note', text: String(parsed['note']) }
@@ -40,7 +42,7 @@ function readLine(text: string, number: number): Said {
     }
   }
   throw new UsageError(
-    `Line ${number} of the answers has none of "answer", "roll", "correct", "rule", "retract", "note", "until": ${text.slice(0, 80)}`,
+    `Line ${number} of the answers has none of "answer", "roll", "correct", "rule", "decree", "retract", "note", "until": ${text.slice(0, 80)}`,
   )
 }
 

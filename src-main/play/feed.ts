@@ -1,6 +1,7 @@
 import type { Bot, Chance } from '../../src-shared/insight/bots/bot.ts'
 import { numberOf, seededChance } from '../../src-shared/insight/bots/bot.ts'
-import type { Appended, Campaign } from '../../src-shared/kernel/campaign.ts'
+import type { Campaign } from '../../src-shared/kernel/campaign.ts'
+import type { Appended } from '../../src-shared/kernel/recording.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import type { Request } from '../../src-shared/kernel/request.ts'
 import { isChance } from '../../src-shared/kernel/request.ts'
@@ -30,7 +31,7 @@ export function nextAct(campaign: Campaign, feed: Feed): Act | null {
   const { pending } = campaign
   const line = feed.lines[feed.at]
   if (line?.kind === 'until') {
-    if (!isAsked(pending, line.question)) return whileWaiting(campaign, feed, line)
+    if (!campaign.asked.some((request) => isAsked(request, line.question))) return whileWaiting(campaign, feed, line)
     feed.at++
     return nextAct(campaign, feed)
   }
@@ -81,6 +82,8 @@ function feedLine(campaign: Campaign, line: Line): Outcome<Appended> {
       return campaign.correct([{ owner: line.seat, account: line.account, to: line.to }], line.reason)
     case 'rule':
       return campaign.decide(line.decided, line.reason)
+    case 'decree':
+      return campaign.decree(line.decree, line.reason)
     case 'retract':
       return campaign.retract(line.seq)
     case 'note':

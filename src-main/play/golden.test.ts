@@ -8,6 +8,7 @@ import { GREATEST_LINEAGE } from '../../src-shared/games/greatest-lineage/rules/
 import { brokenInvariants } from '../../src-shared/games/greatest-lineage/testing/invariants.ts'
 import { verifyCampaign } from '../../src-shared/table/session/verification.ts'
 import { forGameMaster } from '../../src-shared/table/session/view.ts'
+import { readTableSetup } from '../../src-shared/table/library/tableSetup.ts'
 import { nodeDigest } from '../campaigns/digest.ts'
 import { readAnswerLines } from './answerLines.ts'
 import { readCampaign } from './campaignFile.ts'
@@ -38,8 +39,10 @@ function book(campaign: Campaign): string {
 
 /** Set-up and lines played from the beginning, as `play run` does it. Every line must be used. */
 function playAgain(name: string, { bot, until }: How): Campaign {
-  const setup = JSON.parse(textIn(name, 'setup.json')) as { readonly title: string; readonly seed: string }
-  const begun = Campaign.begin(GREATEST_LINEAGE, { id: 'golden', title: setup.title, seed: setup.seed }, setup, nodeDigest)
+  const wish = readTableSetup(JSON.parse(textIn(name, 'setup.json')))
+  if (!wish.ok) throw new Error(wish.problems[0]?.message)
+  const { title, seed = '', dice, game } = wish.value
+  const begun = Campaign.begin(GREATEST_LINEAGE, { id: 'golden', title, seed, dice }, game, nodeDigest)
   if (!begun.ok) throw new Error(begun.problems[0]?.message)
   const campaign = begun.value
   const scripted = existsSync(path.join(GOLDEN, name, 'script.jsonl'))

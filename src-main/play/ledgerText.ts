@@ -52,7 +52,7 @@ function textOf(effect: Effect, world: WorldState): string | null {
 function balances(game: Game, world: WorldState): string[] {
   const seats = game.owners(world).flatMap(({ id, kind }) => (kind === 'player' && world.accounts(id).size > 0 ? [id] : []))
   return seats.map((seat) => {
-    const accounts = game.rules.accountsOf(seat)
+    const accounts = game.rules.accountsOf(world, seat)
     const figures = accounts
       .filter((account) => world.balance(seat, account) !== 0)
       .map((account) => `${account} ${world.balance(seat, account)}`)

@@ -12,8 +12,8 @@ describe('new', () => {
       err: '',
     })
     const [header, setup, rest] = read('Iron.lineage').split('\n')
-    expect(JSON.parse(header ?? '')).toMatchObject({ format: 'lineage', version: 1, ruleset: 'greatest-lineage', title: 'Iron' })
-    expect(JSON.parse(setup ?? '')).toMatchObject({ seq: 0, kind: 'setup', setup: { goal: 'conquest', dice: 'app' } })
+    expect(JSON.parse(header ?? '')).toMatchObject({ format: 'lineage', version: 2, ruleset: 'greatest-lineage', title: 'Iron' })
+    expect(JSON.parse(setup ?? '')).toMatchObject({ seq: 0, kind: 'setup', dice: 'app', setup: { goal: 'conquest' } })
     expect(rest).toBe('')
     expect((await pending('Iron.lineage')).id).toContain('first')
   })

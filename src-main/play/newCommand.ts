@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { Campaign } from '../../src-shared/kernel/campaign.ts'
-import { isSeed } from '../../src-shared/kernel/dice.ts'
 import { sealAll } from '../../src-shared/kernel/journal.ts'
 import { problem, shown } from '../../src-shared/kernel/problem.ts'
 import { GAMES } from '../../src-shared/games/registry.ts'
+import { readTableSetup } from '../../src-shared/table/library/tableSetup.ts'
 import { nodeDigest } from '../campaigns/digest.ts'
 import { faultCode, reasonOf } from '../campaigns/faults.ts'
 import { syncFolder, writeNew } from '../campaigns/wholeFile.ts'
@@ -36,18 +36,19 @@ interface Wish {
 export async function newCommand({ words }: CommandLine): Promise<number> {
   const [setupFile = '', target = ''] = words
   const setup = await readSetupFile(setupFile)
-  const wish = (typeof setup === 'object' && setup !== null ? setup : {}) as Wish
-  const seed = wish.seed ?? randomBytes(32).toString('hex')
-  if (!isSeed(seed))
-    return printProblems([problem('seed', 'problem.type', { value: shown(seed), wanted: '64 hex digits (0-9, a-f), or nothing' })])
-  const game = wish.game === undefined ? GAMES[0] : GAMES.find(({ id }) => id === wish.game)
+  const wish = readTableSetup(setup)
+  if (!wish.ok) return printProblems(wish.problems)
+  const { seed = randomBytes(32).toString('hex'), dice } = wish.value
+  const named = (setup as Wish | null)?.game
+  const game = named === undefined ? GAMES[0] : GAMES.find(({ id }) => id === named)
   if (game === undefined) {
     const options = GAMES.map(({ id }) => id).join(', ')
-    return printProblems([problem('game', 'problem.option', { value: shown(wish.game), options })])
+    return printProblems([problem('game', 'problem.option', { value: shown(named), options })])
   }
   const { rules: ruleset } = await game.load()
-  const title = typeof wish.title === 'string' && wish.title.trim() !== '' ? wish.title.trim() : path.basename(target, '.lineage')
-  const begun = Campaign.begin(ruleset, { id: randomBytes(16).toString('base64url'), title, seed }, withoutGame(setup), nodeDigest)
+  const title = wish.value.title.trim() || path.basename(target, '.lineage')
+  const id = randomBytes(16).toString('base64url')
+  const begun = Campaign.begin(ruleset, { id, title, seed, dice }, withoutGame(wish.value.game), nodeDigest)
   if (!begun.ok) return printProblems(begun.problems)
   await writeCampaign(target, begun.value)
   print(`${target}: "${title}" is set up.`)

@@ -235,7 +235,7 @@ describe('run', () => {
     [
       'nothing it knows',
       '{"answers": 3}',
-      'Line 2 of the answers has none of "answer", "roll", "correct", "rule", "retract", "note", "until": {"answers": 3}',
+      'Line 2 of the answers has none of "answer", "roll", "correct", "rule", "decree", "retract", "note", "until": {"answers": 3}',
     ],
   ])('does not begin with answers of which a line is %s', async (_, line, message) => {
     const name = await campaign()

@@ -1,6 +1,8 @@
 import type { LedgerRow, Moment, SeenEntry } from '../../src-shared/kernel/history.ts'
 import { ledgerOf, momentsOf } from '../../src-shared/kernel/history.ts'
-import { CORRECTION_RULE, RULING_RULE } from '../../src-shared/kernel/journal.ts'
+import type { Change } from '../../src-shared/kernel/journal.ts'
+import { CORRECTION_RULE, DECREE_RULE, RULING_RULE } from '../../src-shared/kernel/journal.ts'
+import { writePlace } from '../../src-shared/kernel/requestId.ts'
 import type { Request } from '../../src-shared/kernel/request.ts'
 import type { OwnerId, SeatId } from '../../src-shared/kernel/rule.ts'
 import { GAME_MASTER, maySee } from '../../src-shared/kernel/rule.ts'
@@ -64,9 +66,7 @@ export async function showCommand({ words, options }: CommandLine): Promise<numb
   const seat = readSeat(playersOf(game, campaign.world), options['seat'] ?? GAME_MASTER)
   if (broken !== null) process.stderr.write(`The file is damaged in ${placeOf(broken)}: this is what stands before that.\n`)
   const moments = momentsOf(seenBy(campaign.entries, seat))
-  const pending = [campaign.pending]
-    .filter((request) => request !== null)
-    .filter((request) => seat === GAME_MASTER || request.seat === seat)
+  const pending = campaign.asked.filter((request) => request.seat === seat || (seat === GAME_MASTER && maySee(request.see, seat)))
   const shown: Shown = { seat, game, moments, world: fold(moments), pending, json: options['json'] !== undefined }
   const own = seat === GAME_MASTER ? '' : seat
   const what = ['pending', 'accounts', 'postings', 'world', 'chronicle', 'ledger', 'score'].filter((name) => options[name] !== undefined)
@@ -110,8 +110,8 @@ function showAccounts({ seat, game, world, json }: Shown, owner: string | null):
   const balances = (of: string): Record<string, number | null> =>
     Object.fromEntries(
       game.rules
-        .accountsOf(of)
-        .map((account) => [account, maySee(game.rules.account(of, account)?.see, seat) ? world.balance(of, account) : null]),
+        .accountsOf(world, of)
+        .map((account) => [account, maySee(game.rules.account(world, of, account)?.see, seat) ? world.balance(of, account) : null]),
     )
   const owners = owner === null ? ownersOf(game, world).filter((of) => world.accounts(of).size > 0) : [owner]
   if (json) return printJson(owner === null ? Object.fromEntries(owners.map((of) => [of, balances(of)])) : balances(owner))
@@ -182,18 +182,20 @@ function toldByRules({ entry, effects, voidedBy }: Moment): readonly Told[] {
 /** What the game master did himself. */
 function toldByHand({ entry, before, voidedBy }: Moment): readonly Told[] {
   const text = textOf(entry)
-  const rule = entry.kind === 'ruling' ? RULING_RULE : CORRECTION_RULE
+  const rule = entry.kind === 'ruling' ? RULING_RULE : entry.kind === 'decree' ? DECREE_RULE : CORRECTION_RULE
   return text === null ? [] : [{ seq: entry.seq, ...before, rule, about: null, text, voided: voidedBy !== null }]
 }
 
 function textOf(entry: SeenEntry): string | null {
   switch (entry.kind) {
     case 'correction': {
-      const changes = (entry.changes ?? []).map(({ owner, account, to }) => ` (${account} of ${owner} to ${to})`)
+      const changes = (entry.changes ?? []).map((change) => ` (${changeText(change)})`)
       return `Corrected: ${entry.reason ?? ''}${changes.join('')}`
     }
     case 'ruling':
       return `${isAboutHouseRules(book(), entry.decided ?? {}) ? 'House rules decided anew' : 'Decided anew'}: ${entry.reason ?? ''}${decidedText(entry)}`
+    case 'decree':
+      return `Decreed: ${entry.reason ?? ''}`
     case 'retraction':
       return `Taken back from entry ${entry.from ?? ''} on${entry.reason === undefined ? '.' : `: ${entry.reason}`}`
     case 'restart':
@@ -210,6 +212,12 @@ function textOf(entry: SeenEntry): string | null {
   }
 }
 
+function changeText(change: Change): string {
+  if ('account' in change) return `${change.account} of ${change.owner} to ${change.to}`
+  if ('cursor' in change) return `play to ${writePlace(change.cursor)}`
+  return `${change.collection} ${change.id} ${change.to === null ? 'taken out' : `to ${JSON.stringify(change.to)}`}`
+}
+
 /** " (birth_death = none)". */
 function decidedText({ decided = {} }: SeenEntry): string {
   return Object.entries(decided)
@@ -220,7 +228,8 @@ function decidedText({ decided = {} }: SeenEntry): string {
 /** Nearly every line of a score is a secret of its owner: of others a seat is told no score, rather than one without them. */
 function showScore({ seat, game, world, json }: Shown): void {
   const { rules } = game
-  const isKnown = (of: SeatId): boolean => rules.accountsOf(of).every((account) => maySee(rules.account(of, account)?.see, seat))
+  const isKnown = (of: SeatId): boolean =>
+    rules.accountsOf(world, of).every((account) => maySee(rules.account(world, of, account)?.see, seat))
   const sheets = playersOf(game, world).flatMap((of) => {
     const sheet = game.score?.(world, of) ?? null
     return sheet === null ? [] : [[of, isKnown(of) ? sheet : null] as const]

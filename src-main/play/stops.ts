@@ -1,4 +1,5 @@
-import type { Appended, Campaign } from '../../src-shared/kernel/campaign.ts'
+import type { Campaign } from '../../src-shared/kernel/campaign.ts'
+import type { Appended } from '../../src-shared/kernel/recording.ts'
 import { isQuestion } from './answerLines.ts'
 import { UsageError } from './commandLine.ts'
 import type { Asked } from './waiting.ts'

@@ -12,7 +12,7 @@ export const VERIFY_HELP = `play verify <file.lineage> [--json]
 Checks the chain of hashes and the seed, that the stored effects fold to the world, and that playing the answers again (the app's dice
 rolled again from the seed) gives the same effects.
 
-Exit: 0 all agree, 1 something does not.`
+Exit: 0 all agree (what older rules resolved otherwise is told, and is no fault), 1 something does not.`
 
 /** `play verify`: whether file, fold and rules agree. */
 export async function verifyCommand({ words, options }: CommandLine): Promise<number> {
@@ -33,5 +33,10 @@ function sentences({ chain, folds, replay }: Verification): Readonly<Record<Reco
 function inWords(verdict: Verification, torn: string | null): string {
   const checks = Object.entries(sentences(verdict)).map(([check, wrong]) => `${check.padEnd(7)} ${wrong ?? 'whole'}`)
   const tail = torn === null ? [] : [`tail    ${torn}`]
-  return [...checks, ...tail, verdict.ok ? `All ${verdict.entries} entries agree.` : 'They do not all agree.'].join('\n')
+  return [...checks, ...tail, verdictOf(verdict)].join('\n')
+}
+
+function verdictOf({ ok, entries, replay }: Verification): string {
+  if (!ok) return 'They do not all agree.'
+  return replay === null ? `All ${entries} entries agree.` : `All ${entries} entries are as they were written.`
 }

@@ -36,6 +36,8 @@ function ownText({ entry, effects }: Moment): string | null {
     }
     case 'ruling':
       return texts.ruling(entry.reason ?? '')
+    case 'decree':
+      return texts.decree(entry.reason ?? '')
     case 'retraction':
       return texts.retraction
     case 'restart':

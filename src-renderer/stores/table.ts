@@ -8,7 +8,7 @@ import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import { accept } from '../../src-shared/kernel/problem.ts'
 import type { Request } from '../../src-shared/kernel/request.ts'
 import { questionKey } from '../../src-shared/kernel/request.ts'
-import type { SeatId } from '../../src-shared/kernel/rule.ts'
+import type { Json, SeatId } from '../../src-shared/kernel/rule.ts'
 import type { World } from '../../src-shared/kernel/world.ts'
 import { WorldState } from '../../src-shared/kernel/world.ts'
 import type { Game } from '../../src-shared/games/game.ts'
@@ -299,6 +299,9 @@ export const useTable = defineStore('table', () => {
   const decide = (decided: Decisions, reason: string): Promise<Outcome<null>> =>
     send('decide', (table) => bridge.api.decide(table, decided, reason))
 
+  /** What the game master decrees in the game's own terms. */
+  const decree = (wish: Json, reason: string): Promise<Outcome<null>> => send('decide', (table) => bridge.api.decree(table, wish, reason))
+
   /** Takes back entry `from` and everything after it. */
   const retract = (from: number, reason?: string): Promise<Outcome<null>> =>
     send('retract', (table) => bridge.api.retract(table, from, ...(reason === undefined ? [] : [reason])))
@@ -329,7 +332,7 @@ export const useTable = defineStore('table', () => {
       momentsNow,
     },
     ...{ pending, cursor, title, gameOver, canWrite },
-    ...{ openTable, lend, lookBack, conceal, close, answer, preview, correct, decide, retract, note, restartPhase },
+    ...{ openTable, lend, lookBack, conceal, close, answer, preview, correct, decide, decree, retract, note, restartPhase },
   }
 })
 
@@ -348,7 +351,17 @@ async function gameOf({ campaign }: TableView): Promise<Played> {
 
 /** While one looks back nothing is asked, and nothing can be done. */
 function stateThen(now: TableState, seq: number): TableState {
-  return { ...now, pending: [], retractable: null, readOnly: lookingBack(seq), disagreement: null, notice: null, seed: null }
+  return {
+    ...now,
+    pending: [],
+    sealed: [],
+    parties: [],
+    retractable: null,
+    readOnly: lookingBack(seq),
+    disagreement: null,
+    notice: null,
+    seed: null,
+  }
 }
 
 function lookingBack(seq: number): string {

@@ -2,6 +2,7 @@ import type { SeatDeskState } from '../../src-shared/contract/seatDesk.ts'
 import type { WorkbenchApi } from '../../src-shared/contract/workbenchApi.ts'
 import { Campaign } from '../../src-shared/kernel/campaign.ts'
 import { digestText } from '../../src-shared/kernel/hash.ts'
+import type { DicePreference } from '../../src-shared/kernel/journal.ts'
 import { sealAll } from '../../src-shared/kernel/journal.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import { accept, problem, refuse } from '../../src-shared/kernel/problem.ts'
@@ -60,7 +61,8 @@ export interface TinyHost {
 
 /** A table of `game` with its set-up done. `overrides` stand in for methods of the host. */
 export function tinyHost(game: Ruleset<Json>, overrides: Partial<WorkbenchApi> = {}, setup: Json = {}): TinyHost {
-  const begun = Campaign.begin(game, { id: 'tiny', title: 'The Winter Crown', seed: SEED }, setup)
+  const { dice = 'app' } = (setup ?? {}) as { readonly dice?: DicePreference }
+  const begun = Campaign.begin(game, { id: 'tiny', title: 'The Winter Crown', seed: SEED, dice }, setup)
   if (!begun.ok) throw new Error('the tiny game refuses its set-up')
   const campaign = begun.value
   const lines = sealAll(campaign.headerLine, campaign.entries, digestText)
@@ -97,6 +99,7 @@ export function tinyHost(game: Ruleset<Json>, overrides: Partial<WorkbenchApi> =
     answerAs: (_table, seat, raw, question) => session.answerAs(seat, raw, question),
     preview: (_table, raw) => session.preview(raw),
     correct: (_table, changes, reason) => session.correct(changes, reason),
+    decree: (_table, decree, reason) => session.decree(decree, reason),
     decide: (_table, decided, reason) => session.decide(decided, reason),
     retract: (_table, from, reason) => session.retract(from, reason),
     note: (_table, text) => session.note(text),

@@ -27,8 +27,8 @@ export function tinyGame(rounds = 2, mothers = 14): Ruleset<Json> {
       // No house rule of it can change.
     },
     seats: () => SEATS,
-    account: accountBounds,
-    accountsOf,
+    account: (_world, owner, account) => accountBounds(owner, account),
+    accountsOf: (_world, owner) => accountsOf(owner),
     owners: () => OWNERS,
   }
 }

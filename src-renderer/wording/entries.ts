@@ -1,10 +1,11 @@
 import type { Moment } from '../../src-shared/kernel/history.ts'
 import type { DrawAnswer, RollAnswer } from '../../src-shared/kernel/request.ts'
-import { questionName } from '../../src-shared/kernel/request.ts'
+import { figure } from '../../src-shared/language/figures.ts'
 import { wordTexts } from './texts/words.ts'
 import { accountName, houseRuleName, outcomeName, seatName } from './names.ts'
 import { isAboutEvents } from '../../src-shared/games/greatest-lineage/rules/timeline/editing.ts'
-import { figure } from '../../src-shared/language/figures.ts'
+import { questionName } from '../../src-shared/kernel/requestId.ts'
+import { changeText } from './changes.ts'
 import { actText, optionText, sheetText } from './answers.ts'
 import { requestTitle } from './requests.ts'
 
@@ -17,7 +18,9 @@ export function entryName({ entry, before }: Moment): string {
       return wordTexts.entries.answer(requestTitle(entry.request ?? ''), seatName(before.seat), before.turn)
     case 'correction':
       return wordTexts.entries.correction(
-        (entry.changes ?? []).map(({ owner, account }) => `${accountName(account)} (${seatName(owner)})`).join(', '),
+        (entry.changes ?? [])
+          .map((change) => changeText(change, ({ owner, account }) => `${accountName(account)} (${seatName(owner)})`))
+          .join(', '),
       )
     case 'ruling':
       if (isAboutEvents(entry.decided ?? {})) return wordTexts.entries.events
@@ -26,6 +29,8 @@ export function entryName({ entry, before }: Moment): string {
           .map(houseRuleName)
           .join(', '),
       )
+    case 'decree':
+      return wordTexts.entries.events
     case 'retraction':
       return wordTexts.entries.retraction(entry.from ?? 0)
     case 'restart':

@@ -1,5 +1,5 @@
-import { questionName } from '../../src-shared/kernel/request.ts'
 import { requestTexts } from './texts/requests.ts'
+import { questionName } from '../../src-shared/kernel/requestId.ts'
 
 /**
  * The short name of a question from its id, for telling and taking back what was answered (the question's own wording needs its figures):

@@ -53,9 +53,10 @@ const SIGNATURES: Signatures<WorkbenchApi> = {
   closeTable: ['text'],
   answer: ['text', 'json', 'text'],
   answerAs: ['text', 'text', 'json', 'text'],
-  preview: ['text', 'json'],
+  preview: ['text', 'json', 'text?'],
   correct: ['text', 'changes', 'text'],
   decide: ['text', 'json', 'text'],
+  decree: ['text', 'json', 'text'],
   retract: ['text', 'whole', 'text?'],
   note: ['text', 'text'],
   restartPhase: ['text', 'text'],
@@ -198,8 +199,13 @@ function isOfKind(kind: ArgumentKind, value: unknown): boolean {
 
 function isChange(value: unknown): value is Change {
   if (typeof value !== 'object' || value === null) return false
-  const { owner, account, to, ...rest } = value as Record<string, unknown>
-  return typeof owner === 'string' && typeof account === 'string' && typeof to === 'number' && Object.keys(rest).length === 0
+  const { to, ...names } = value as Record<string, unknown>
+  const { owner, account, collection, id, cursor, ...rest } = names
+  if (Object.keys(rest).length > 0) return false
+  if ('cursor' in names) return to === undefined && Object.keys(names).length === 1 && isPlainJson(cursor, 1)
+  const isRecord = Object.keys(names).length === 2 && typeof collection === 'string' && typeof id === 'string'
+  if (isRecord) return to !== undefined && isPlainJson(to, DEEPEST)
+  return Object.keys(names).length === 2 && typeof owner === 'string' && typeof account === 'string' && typeof to === 'number'
 }
 
 function isOrderLine(value: unknown): value is OrderLine {

@@ -1,3 +1,4 @@
+import type { Party, SealedAnswer } from '../kernel/asking.ts'
 import type { Cursor, Effect } from '../kernel/effect.ts'
 import type { SeenEntry } from '../kernel/history.ts'
 import type { ChainBreak, Change } from '../kernel/journal.ts'
@@ -14,7 +15,7 @@ import type { Invitation, OrdersProposal, PlayerPack, Reach, SeatDeskState } fro
 export interface WorkbenchApi {
   host(): Promise<HostInfo>
   library(): Promise<readonly CampaignSummary[]>
-  /** `setup` as in `readSetup` of the ruleset, with `title`, `dice` and optionally `seed`. Gives the ref of the new campaign. */
+  /** `setup` as in `readSetup` of the ruleset, and of the table's own `title`, `dice`, `seed` and `ruleset`. Gives the ref of the new campaign. */
   create(setup: unknown): Promise<Outcome<string>>
   /** Puts a fresh copy of the sample campaign on the shelf. Gives its ref. */
   createSample(): Promise<Outcome<string>>
@@ -37,11 +38,14 @@ export interface WorkbenchApi {
    * rolled, by the app as well, as a player's own device is given them: who rolls sees them. Null for every other answer.
    */
   answerAs(table: string, seat: SeatId, raw: unknown, question: string): Promise<Outcome<RollAnswer | null>>
-  /** What the answer would do up to the next question. */
-  preview(table: string, raw: unknown): Promise<Outcome<readonly Effect[]>>
+  /** What the answer would do up to the next question; `question` as in `answer`, absent: the first that waits. */
+  preview(table: string, raw: unknown, question?: string): Promise<Outcome<readonly Effect[]>>
+  /** Sets figures, records or the place of play by hand, with the reason. */
   correct(table: string, changes: readonly Change[], reason: string): Promise<Outcome<null>>
   /** House rules change from here on: an object of their names and values, checked by the game, and the reason. */
   decide(table: string, decided: unknown, reason: string): Promise<Outcome<null>>
+  /** The game master decrees something in the game's own terms, checked by the game, and the reason. */
+  decree(table: string, decree: unknown, reason: string): Promise<Outcome<null>>
   /** Takes back entry `from` and everything after it. */
   retract(table: string, from: number, reason?: string): Promise<Outcome<null>>
   note(table: string, text: string): Promise<Outcome<null>>
@@ -145,8 +149,12 @@ export interface TableView extends TableState {
 /** What can change with every entry. */
 export interface TableState {
   readonly title: string
-  /** What is asked now; empty when the game is over or the table is read-only. */
+  /** What is asked now and not answered; empty when the game is over or the table is read-only. */
   readonly pending: readonly Request[]
+  /** Answers that are in while others are waited for; each may be changed until then, but for dice. A player's seat has its own only. */
+  readonly sealed: readonly SealedAnswer[]
+  /** Who was asked at once, and who is in; empty where one question waits, or none. */
+  readonly parties: readonly Party[]
   /** Newest entry that can be taken back, or null. */
   readonly retractable: number | null
   /** Why nothing can be changed, or null. */
@@ -173,10 +181,12 @@ export type RecordCheck = 'chain' | 'folds' | 'replay'
 export type Flaw = { readonly message: string } & (
   | ({ readonly what: 'line' } & ChainBreak)
   | { readonly what: 'replay'; readonly entry: number }
+  /** No fault: the campaign was begun under older rules, and what they made of that entry stays as it was recorded. */
+  | { readonly what: 'older'; readonly entry: number; readonly begun: number; readonly now: number }
   | { readonly what: 'seed' | 'folds' | 'store' }
 )
 
-/** What the checks found. Null where all is well. */
+/** What the checks found. Null where all is well; what older rules resolved otherwise is told and is no fault (`ok`). */
 export interface Verification extends Readonly<Record<RecordCheck, Flaw | null>> {
   readonly ok: boolean
   readonly entries: number

@@ -5,7 +5,7 @@ import { takeDraw } from './draw.ts'
 import { readForm } from './form.ts'
 import type { Outcome, Problem } from './problem.ts'
 import { accept, isWhole, notOffered, problem, refuse, shown, wrongType } from './problem.ts'
-import type { Reply, Rolled } from './procedure.ts'
+import type { OneReply, Rolled } from './procedure.ts'
 import type { ActAnswer, ActRequest, Answer, Request, RollRequest } from './request.ts'
 import { isChance } from './request.ts'
 import { countOutcomes } from './rollTest.ts'
@@ -16,7 +16,7 @@ export const BULK = 21
 /** An answer that passed: as the journal keeps it, and as the procedure gets it. */
 export interface Taken {
   readonly answer: Answer
-  readonly reply: Reply
+  readonly reply: OneReply
 }
 
 /**
@@ -31,7 +31,7 @@ export function takeAnswer(request: Request, raw: unknown, seed: Seed, objection
 }
 
 /** What a rule has against a reply that fits its question. */
-export type Objections = (reply: Reply) => readonly Problem[]
+export type Objections = (reply: OneReply) => readonly Problem[]
 
 const none: Objections = () => []
 

@@ -1,23 +1,29 @@
 import { takeAnswer } from './answer.ts'
+import type { Party, SealedAnswer } from './asking.ts'
+import { checkChanges } from './correcting.ts'
 import { seedCommitment } from './dice.ts'
 import type { Effect } from './effect.ts'
 import { Footing } from './footing.ts'
 import type { Digest } from './hash.ts'
 import { digestText } from './hash.ts'
-import type { ActingEntry, Change, Entry, JournalHeader, ReadChain, SetupEntry } from './journal.ts'
-import { effectsOf, isPlayed, readChain, sealEntry, sealHeader, standing } from './journal.ts'
-import type { Outcome, Problem } from './problem.ts'
+import type { ActingEntry, Change, DicePreference, Entry, JournalHeader, ReadChain, SetupEntry } from './journal.ts'
+import { effectsOf, FORMAT_VERSION, isPlayed, readChain, sealHeader, standing } from './journal.ts'
+import { migrated } from './migrating.ts'
+import type { Outcome, Problem, ProblemWording } from './problem.ts'
 import { accept, problem, refuse } from './problem.ts'
 import type { Piecewise } from './piecewise.ts'
 import { atOnce } from './piecewise.ts'
-import type { Procedure } from './procedure.ts'
+import type { Appended, EntryBody } from './recording.ts'
+import { answerBody, Recording } from './recording.ts'
 import type { Request } from './request.ts'
 import { isChance, questionKey } from './request.ts'
 import type { Disagreement } from './replay.ts'
-import { compare, restartsAfter } from './replay.ts'
-import type { Json } from './rule.ts'
+import { compare } from './replay.ts'
+import { playedAgain } from './playedAgain.ts'
+import type { Json, SeatId } from './rule.ts'
 import type { Ruleset } from './ruleset.ts'
-import { Run } from './run.ts'
+import type { Run } from './run.ts'
+import { idle, preferenceOf, started } from './starting.ts'
 import type { World } from './world.ts'
 import { WorldState } from './world.ts'
 
@@ -27,15 +33,9 @@ export interface NewCampaign {
   readonly title: string
   /** 64 hex digits. */
   readonly seed: string
+  /** How the table throws its dice; absent: by the app. */
+  readonly dice?: DicePreference
 }
-
-/** What an accepted act added: the entry and its line of the file. */
-export interface Appended {
-  readonly entry: Entry
-  readonly line: string
-}
-
-type EntryBody<E> = E extends Entry ? Omit<E, 'seq'> : never
 
 /**
  * A campaign in memory: its journal, the world it folds to and the question that waits. Everything is synchronous and
@@ -45,10 +45,7 @@ export class Campaign {
   readonly header: JournalHeader
   readonly headerLine: string
   readonly #ruleset: Ruleset<Json>
-  readonly #digest: Digest
-  readonly #entries: Entry[]
-  /** What the entries taken here are chained to, one after the other; the last is what the next one will be. */
-  readonly #hashes: string[]
+  readonly #recording: Recording
   #standing: ActingEntry[] = []
   #footing = new Footing()
   #run: Run
@@ -64,9 +61,7 @@ export class Campaign {
     this.header = header
     this.headerLine = headerLine
     this.#ruleset = ruleset
-    this.#digest = digest
-    this.#entries = [...chain.entries]
-    this.#hashes = [chain.hash]
+    this.#recording = new Recording(digest, { ...chain, entries: migrated(chain.entries, ruleset.collections) })
     this.#run = idle(ruleset, new WorldState())
   }
 
@@ -76,7 +71,7 @@ export class Campaign {
     if (!setup.ok) return setup
     const header: JournalHeader = {
       format: 'lineage',
-      version: 1,
+      version: FORMAT_VERSION,
       ruleset: ruleset.id,
       rulesetVersion: ruleset.version,
       id: fresh.id,
@@ -85,8 +80,9 @@ export class Campaign {
     }
     const { line, hash } = sealHeader(header, digest)
     const campaign = new Campaign(ruleset, digest, header, line, { entries: [], hash })
-    campaign.#run = campaign.#start(new WorldState(), setup.value)
-    campaign.#append({ kind: 'setup', seed: fresh.seed, setup: setup.value, effects: campaign.#run.resume(undefined) })
+    const { seed, dice = 'app' } = fresh
+    campaign.#run = started(ruleset, new WorldState(), { seed, dice, setup: setup.value })
+    campaign.#append({ kind: 'setup', seed, dice, setup: setup.value, effects: campaign.#run.resume(undefined) })
     return accept(campaign)
   }
 
@@ -111,16 +107,31 @@ export class Campaign {
   }
 
   get entries(): readonly Entry[] {
-    return this.#entries
+    return this.#recording.entries
   }
 
   get world(): World {
     return this.#run.world
   }
 
-  /** What is asked now; null where the game is over or the rules disagree with the record. */
+  /** The first question that is not answered; null where the game is over or the rules disagree with the record. */
   get pending(): Request | null {
-    return this.#disagreement === null ? this.#run.pending : null
+    return this.asked[0] ?? null
+  }
+
+  /** All questions that are not answered: several where several seats were asked at once. */
+  get asked(): readonly Request[] {
+    return this.#disagreement === null ? this.#run.asked : []
+  }
+
+  /** The answers that are in while others are waited for. */
+  get sealed(): readonly SealedAnswer[] {
+    return this.#disagreement === null ? this.#run.sealed : []
+  }
+
+  /** Who was asked at once, in their order, and whether each is waited for no more; empty where one question waits, or none. */
+  get parties(): readonly Party[] {
+    return this.#disagreement === null ? (this.#run.collecting?.parties ?? []) : []
   }
 
   get disagreement(): Disagreement | null {
@@ -135,63 +146,79 @@ export class Campaign {
     return this.#setup.setup
   }
 
+  /** How the table throws its dice. */
+  get dice(): DicePreference {
+    return preferenceOf(this.#setup)
+  }
+
   /**
-   * Answers what is asked. A refused answer changes nothing. `question` (see `questionKey`) guards against answering another question
-   * than one saw.
+   * Answers what is asked; without `question` (see `questionKey`) the first question that waits, with it no other than that one. A refused
+   * answer changes nothing. Where several seats were asked at once the answer is sealed until all are in, and may be changed until then;
+   * `by` says who gave it for a seat that was away.
    */
-  answer(raw: unknown, question?: string): Outcome<Appended> {
-    const pending = this.pending
-    if (pending === null) return refuse(this.#whyNothingIsAsked())
-    const asked = questionKey(pending)
-    if (question !== undefined && question !== asked)
-      return refuse(problem('request', 'problem.stale', { value: question, pending: asked }))
-    const taken = takeAnswer(pending, raw, this.seed, (reply) => this.#run.objections(reply))
+  answer(raw: unknown, question?: string, by?: SeatId): Outcome<Appended> {
+    const found = this.#questionOf(question)
+    if (!found.ok) return found
+    const { request, isSealed } = found.value
+    if (isSealed && isChance(request)) return refuse(problem('request', 'problem.thrown'))
+    const taken = takeAnswer(request, raw, this.seed, (reply) => this.#run.objections(questionKey(request), reply))
     if (!taken.ok) return taken
-    const effects = this.#attempt(() => this.#run.resume(taken.value.reply))
-    return accept(
-      this.#append({
-        kind: 'answer',
-        request: pending.id,
-        ...(pending.occurrence === 0 ? {} : { occurrence: pending.occurrence }),
-        answer: taken.value.answer,
-        ...(effects.length === 0 ? {} : { effects }),
-      }),
-    )
+    const collected = this.#run.collecting !== null
+    const effects = this.#attempt(() => this.#run.take(questionKey(request), taken.value))
+    const giver = collected && by !== request.seat ? by : undefined
+    return accept(this.#append({ ...answerBody(request, taken.value.answer, giver), ...(effects.length === 0 ? {} : { effects }) }))
   }
 
-  /** What an answer would do, up to the next question: nothing is kept. App dice are not shown beforehand. */
-  preview(raw: unknown): Outcome<readonly Effect[]> {
-    const pending = this.pending
-    if (pending === null) return refuse(this.#whyNothingIsAsked())
-    if (isChance(pending) && (raw === 'app' || (raw as { by?: unknown } | null)?.by === 'app')) return accept([])
-    const taken = takeAnswer(pending, raw, this.seed, (reply) => this.#run.objections(reply))
+  /**
+   * What an answer would do, up to the next question: nothing is kept. App dice are not shown beforehand, nor what others have sealed:
+   * one answer of several that were asked for at once does nothing by itself.
+   */
+  preview(raw: unknown, question?: string): Outcome<readonly Effect[]> {
+    const found = this.#questionOf(question)
+    if (!found.ok) return found
+    const { request } = found.value
+    if (isChance(request) && (raw === 'app' || (raw as { by?: unknown } | null)?.by === 'app')) return accept([])
+    const taken = takeAnswer(request, raw, this.seed, (reply) => this.#run.objections(questionKey(request), reply))
     if (!taken.ok) return taken
-    return accept(this.#rehearse().run.resume(taken.value.reply))
+    if (this.#run.collecting !== null) return accept([])
+    const { run } = this.#rehearse()
+    run.holdDice()
+    return accept(run.take(questionKey(request), taken.value))
   }
 
-  /** Sets figures by hand, with the reason. */
+  /** Sets figures, records or the place of play by hand, with the reason. */
   correct(changes: readonly Change[], reason: string): Outcome<Appended> {
     if (this.#disagreement !== null) return refuse(this.#whyNothingIsAsked())
-    const problems: Problem[] = reason.trim() === '' ? [problem('reason', 'problem.reason')] : []
-    if (changes.length === 0) problems.push(problem('changes', 'problem.missing', { wanted: 'at least one figure to set' }))
-    problems.push(...changes.flatMap((change) => this.#checkChange(change)))
-    if (problems.length > 0) return refuse(...problems)
-    const effects = this.#attempt(() => this.#run.correct(changes))
-    return accept(this.#append({ kind: 'correction', changes, reason: reason.trim(), effects }))
+    const checked = checkChanges(this.#ruleset, this.world, changes)
+    const problems = [...reasonProblems(reason, 'problem.reason'), ...(checked.ok ? [] : checked.problems)]
+    if (!checked.ok || problems.length > 0) return refuse(...problems)
+    const work = (): Effect[] => this.#run.correct(checked.value)
+    const done = checked.value.every((change) => 'account' in change) ? accept(this.#attempt(work)) : this.#tried(work)
+    if (!done.ok) return done
+    return accept(this.#append({ kind: 'correction', changes: checked.value, reason: reason.trim(), effects: done.value }))
   }
 
   /** Changes house rules from here on, with the reason: `raw` is checked by the ruleset. */
   decide(raw: unknown, reason: string): Outcome<Appended> {
     if (this.#disagreement !== null) return refuse(this.#whyNothingIsAsked())
     const decided = this.#ruleset.readRulings(this.world, raw)
-    const problems: Problem[] = reason.trim() === '' ? [problem('reason', 'problem.rulingReason')] : []
-    if (!decided.ok) return refuse(...problems, ...decided.problems)
-    if (problems.length > 0) return refuse(...problems)
+    const problems = [...reasonProblems(reason, 'problem.rulingReason'), ...(decided.ok ? [] : decided.problems)]
+    if (!decided.ok || problems.length > 0) return refuse(...problems)
     const effects = this.#attempt(() => this.#run.decide(decided.value))
     return accept(this.#append({ kind: 'ruling', decided: decided.value, reason: reason.trim(), effects }))
   }
 
-  /** Takes back entry `from` and all answers, corrections and rulings after it. They stay in the journal, void. */
+  /** The game master decrees something in the game's own terms, with the reason: `raw` is checked by the ruleset. */
+  decree(raw: unknown, reason: string): Outcome<Appended> {
+    if (this.#disagreement !== null) return refuse(this.#whyNothingIsAsked())
+    const decree = this.#ruleset.readDecree?.(this.world, raw) ?? refuse(problem('decree', 'problem.noDecrees'))
+    const problems = [...reasonProblems(reason, 'problem.decreeReason'), ...(decree.ok ? [] : decree.problems)]
+    if (!decree.ok || problems.length > 0) return refuse(...problems)
+    const effects = this.#attempt(() => this.#run.decree(decree.value))
+    return accept(this.#append({ kind: 'decree', decree: decree.value, reason: reason.trim(), effects }))
+  }
+
+  /** Takes back entry `from` and all answers, corrections, rulings and decrees after it. They stay in the journal, void. */
   retract(from: number, reason?: string): Outcome<Appended> {
     const target = this.#standing.find((entry) => entry.seq === from)
     if (target === undefined || !isPlayed(target)) {
@@ -226,9 +253,7 @@ export class Campaign {
 
   /** Forgets the newest entry taken here as if it had never been made: only for a host that could not save its line. */
   forgetLast(): void {
-    if (this.#hashes.length < 2 || this.#entries.length < 2) throw new Error('there is no entry to forget')
-    this.#entries.pop()
-    this.#hashes.pop()
+    this.#recording.forgetLast()
     this.#takeUp()
   }
 
@@ -239,38 +264,20 @@ export class Campaign {
 
   /** The same entry by entry, of the journal as it is now: tells what part of it is played, from 0 to 1. */
   verifying(): Piecewise<number, Disagreement | null> {
-    return this.#playAgain([...this.#standing])
-  }
-
-  *#playAgain(played: readonly ActingEntry[]): Piecewise<number, Disagreement | null> {
-    const run = this.#start(new WorldState())
-    for (const [index, entry] of played.entries()) {
-      yield index / played.length
-      if (entry.kind === 'restart') continue
-      const recorded = [...effectsOf(entry), ...restartsAfter(played, index)]
-      const disagreement = compare(entry.seq, recorded, () =>
-        entry.kind === 'setup' ? run.resume(undefined) : run.replay(entry, this.seed),
-      )
-      if (disagreement !== null) return disagreement
-    }
-    return null
+    return playedAgain(this.#start(new WorldState()), [...this.#standing], this.seed)
   }
 
   get #setup(): SetupEntry {
-    const first = this.#entries[0]
-    if (first?.kind !== 'setup') throw new Error('a campaign begins with its set-up')
-    return first
+    return this.#recording.setup
   }
 
-  #start(world: WorldState, setup: Json = this.setup): Run {
-    const ruleset = this.#ruleset
-    const procedure = world.cursor.turn === 0 ? fromTheBeginning(ruleset, world, setup) : ruleset.play(world)
-    return new Run(ruleset, world, procedure)
+  #start(world: WorldState): Run {
+    return started(this.#ruleset, world, this.#setup)
   }
 
   /** Folds the standing entries, then runs the rules from the last checkpoint to the question that waits. */
   #takeUp(): void {
-    this.#standing = standing(this.#entries)
+    this.#standing = standing(this.entries)
     this.#footing = new Footing()
     for (const entry of this.#standing) this.#footing.add(entry)
     const { run, disagreement } = this.#rehearse()
@@ -297,29 +304,32 @@ export class Campaign {
     }
   }
 
+  /** Runs the rules on what somebody made by hand: where they cannot play on with it, that is no bug of theirs. */
+  #tried(work: () => Effect[]): Outcome<Effect[]> {
+    try {
+      return accept(this.#attempt(work))
+    } catch (trouble) {
+      const reason = trouble instanceof Error ? trouble.message : String(trouble)
+      return refuse(problem('changes', 'problem.breaksRules', { reason }))
+    }
+  }
+
   #append(body: EntryBody<Entry>): Appended {
-    const { kind, ...rest } = body
-    const entry = { seq: this.#entries.length, kind, ...rest } as Entry
-    const { line, hash } = sealEntry(entry, this.#hashes.at(-1) ?? '', this.#digest)
-    this.#hashes.push(hash)
-    this.#entries.push(entry)
+    const appended = this.#recording.append(body)
+    const { entry } = appended
     if (entry.kind === 'setup' || isPlayed(entry)) {
       this.#standing.push(entry)
       this.#footing.add(entry)
     }
-    return { entry, line }
+    return appended
   }
 
-  #checkChange({ owner, account, to }: Change): readonly Problem[] {
-    const accounts = this.#ruleset.accountsOf(owner)
-    if (accounts.length === 0) return [problem('seat', 'problem.owner', { value: owner, options: this.#ruleset.owners().join(', ') })]
-    const bounds = this.#ruleset.account(owner, account)
-    if (bounds === undefined) return [problem('account', 'problem.account', { value: account, owner, options: accounts.join(', ') })]
-    if (!Number.isSafeInteger(to) || to < bounds.min || to > bounds.max) {
-      return [problem('to', 'problem.range', { value: String(to), min: bounds.min, max: bounds.max }, bounds.rule)]
-    }
-    if (this.world.balance(owner, account) === to) return [problem('to', 'problem.same', { account, owner, value: to })]
-    return []
+  #questionOf(key: string | undefined): Outcome<{ readonly request: Request; readonly isSealed: boolean }> {
+    const { pending } = this
+    if (pending === null) return refuse(this.#whyNothingIsAsked())
+    const asked = questionKey(pending)
+    const found = this.#run.find(key ?? asked)
+    return found === undefined ? refuse(problem('request', 'problem.stale', { value: key ?? asked, pending: asked })) : accept(found)
   }
 
   #whyNothingIsAsked(): Problem {
@@ -330,16 +340,6 @@ export class Campaign {
   }
 }
 
-function* fromTheBeginning(ruleset: Ruleset<Json>, world: WorldState, setup: Json): Procedure {
-  yield* ruleset.setUp(world, setup)
-  yield* ruleset.play(world)
-}
-
-/** A world that is only looked at: nothing is asked of it. */
-function idle(ruleset: Ruleset<Json>, world: WorldState): Run {
-  return new Run(ruleset, world, nothing())
-}
-
-function* nothing(): Procedure {
-  // Over before it began.
+function reasonProblems(reason: string, wording: ProblemWording): readonly Problem[] {
+  return reason.trim() === '' ? [problem('reason', wording)] : []
 }

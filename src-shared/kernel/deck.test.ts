@@ -94,7 +94,7 @@ describe('cards', () => {
           if (question?.kind !== 'draw') continue
           asked.push(question.pile.reduce((sum, { copies }) => sum + copies, 0))
           reply = question.pile.flatMap(({ face, copies }) => Array<string>(copies).fill(face)).slice(0, question.count)
-        } else {
+        } else if (step.value.kind !== 'collect') {
           world.apply(step.value)
         }
       }

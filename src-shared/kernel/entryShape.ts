@@ -8,18 +8,28 @@ import type { Entry } from './journal.ts'
 export function isEntry(value: Shaped): value is Shaped & Entry {
   switch (value['kind']) {
     case 'setup':
-      return value['seq'] === 0 && isText(value['seed']) && value['setup'] !== undefined && isListOf(value['effects'], isEffect)
+      return (
+        value['seq'] === 0 &&
+        isText(value['seed']) &&
+        isOptional(value['dice'], isPreference) &&
+        value['setup'] !== undefined &&
+        areEffects(value['effects'])
+      )
     case 'answer':
       return (
         isText(value['request']) &&
         isOptional(value['occurrence'], isWhole) &&
         isAnswer(value['answer']) &&
+        [value['asked'], value['wording'], value['by']].every((text) => isOptional(text, isText)) &&
+        isOptional(value['see'], isAudience) &&
         isOptional(value['effects'], areEffects)
       )
     case 'correction':
       return isText(value['reason']) && isListOf(value['changes'], isChange) && areEffects(value['effects'])
     case 'ruling':
       return isText(value['reason']) && isDecisions(value['decided']) && areEffects(value['effects'])
+    case 'decree':
+      return isText(value['reason']) && value['decree'] !== undefined && areEffects(value['effects'])
     case 'retraction':
       return isWhole(value['from']) && isOptional(value['reason'], isText)
     case 'restart':
@@ -49,11 +59,11 @@ function isEffect(value: unknown): boolean {
         isText(value['owner']) &&
         isText(value['account']) &&
         isWhole(value['delta']) &&
-        isOptional(value['about'], isText) &&
+        isOptional(value['about'], isAbout) &&
         isOptional(value['figures'], isObject)
       )
     case 'record':
-      return isText(value['collection']) && isText(value['id']) && value['value'] !== undefined
+      return isText(value['collection']) && isText(value['id']) && value['value'] !== undefined && isOptional(value['shape'], isWhole)
     case 'drop':
       return isText(value['collection']) && isText(value['id'])
     case 'line':
@@ -63,17 +73,38 @@ function isEffect(value: unknown): boolean {
         isOptional(value['about'], isAbout) &&
         isOptional(value['figures'], isObject)
       )
+    case 'dice':
+      return (
+        isText(value['request']) &&
+        isOptional(value['occurrence'], isWhole) &&
+        isText(value['seat']) &&
+        isWhole(value['faces']) &&
+        isObject(value['rolled']) &&
+        isText(value['wording']) &&
+        isOptional(value['figures'], isObject)
+      )
     default:
       return false
   }
 }
 
 function isCursor(value: unknown): boolean {
-  return isObject(value) && isWhole(value['turn']) && isText(value['seat']) && isWhole(value['phase'])
+  return (
+    isObject(value) &&
+    isWhole(value['turn']) &&
+    isText(value['seat']) &&
+    isWhole(value['phase']) &&
+    isOptional(value['actor'], isText) &&
+    isOptional(value['step'], isWhole) &&
+    isOptional(value['pass'], isWhole)
+  )
 }
 
 function isChange(value: unknown): boolean {
-  return isObject(value) && isText(value['owner']) && isText(value['account']) && isWhole(value['to'])
+  if (!isObject(value)) return false
+  if ('cursor' in value) return isCursor(value['cursor'])
+  if ('collection' in value) return isText(value['collection']) && isText(value['id']) && value['to'] !== undefined
+  return isText(value['owner']) && isText(value['account']) && isWhole(value['to'])
 }
 
 function isDecisions(value: unknown): boolean {
@@ -81,11 +112,16 @@ function isDecisions(value: unknown): boolean {
 }
 
 function isAudience(value: unknown): boolean {
+  if (isObject(value)) return isListOf(value['only'], isText)
   return value === 'all' || value === 'gm' || isListOf(value, isText)
 }
 
 function isAbout(value: unknown): boolean {
   return isText(value) || isListOf(value, isText)
+}
+
+function isPreference(value: unknown): boolean {
+  return value === 'app' || value === 'typed'
 }
 
 function isAnswer(value: unknown): boolean {

@@ -1,23 +1,48 @@
 import type { Cursor, Effect, Posting } from './effect.ts'
 import { TABLE_SEAT } from './effect.ts'
-import type { Answer } from './request.ts'
+import type { Answer, Request } from './request.ts'
 import type { Change, Decisions } from './journal.ts'
-import type { OwnerId, RuleId } from './rule.ts'
+import { questionName } from './requestId.ts'
+import type { Json, OwnerId, RuleId, SeatId } from './rule.ts'
 
 /** An entry as far as one seat may see it: what it did, never more than that seat is shown. */
 export interface SeenEntry {
   readonly seq: number
-  readonly kind: 'setup' | 'answer' | 'correction' | 'ruling' | 'retraction' | 'restart' | 'note' | 'title'
+  readonly kind: 'setup' | 'answer' | 'correction' | 'ruling' | 'decree' | 'retraction' | 'restart' | 'note' | 'title'
   readonly effects?: readonly Effect[]
   readonly request?: string
   readonly occurrence?: number
+  /** Kind and wording of the question, as the journal keeps them: see `questionOf`. */
+  readonly asked?: Request['kind']
+  readonly wording?: string
   readonly answer?: Answer
+  readonly by?: SeatId
+  readonly decree?: Json
   readonly changes?: readonly Change[]
   readonly decided?: Decisions
   readonly reason?: string
   readonly from?: number
   readonly text?: string
   readonly title?: string
+}
+
+/** Kind and wording of the question an answer was given to; null for an entry that is no answer, or whose answer is not shown. */
+export function questionOf({
+  request,
+  asked,
+  wording,
+  answer,
+}: SeenEntry): { readonly kind: Request['kind']; readonly wording: string } | null {
+  if (request === undefined || (asked === undefined && answer === undefined)) return null
+  const kind = asked ?? kindOf(answer)
+  return { kind, wording: wording ?? `${kind}.${questionName(request)}` }
+}
+
+/** Files of format 1 do not say what kind of question an answer was for: its own shape does. */
+function kindOf(answer: Answer | undefined): Request['kind'] {
+  if (typeof answer !== 'object') return 'choose'
+  if ('by' in answer && ('dice' in answer || 'counts' in answer)) return 'roll'
+  return 'act' in answer ? 'act' : 'fill'
 }
 
 /** An entry in its place: what stood when it was made, and whether it stands still. */
@@ -63,7 +88,7 @@ export function momentsOf(entries: readonly SeenEntry[]): Moment[] {
 type Building = { -readonly [K in keyof Moment]: Moment[K] }
 
 /** Kinds that change the world, and can be void. */
-const ACTING: ReadonlySet<SeenEntry['kind']> = new Set(['setup', 'answer', 'correction', 'ruling', 'restart'])
+const ACTING: ReadonlySet<SeenEntry['kind']> = new Set(['setup', 'answer', 'correction', 'ruling', 'decree', 'restart'])
 
 /** Voids all from an entry on. Gives where play stands then; undefined where nothing was taken back. */
 function takeBack(standing: Building[], { seq, from = seq }: SeenEntry): Cursor | undefined {

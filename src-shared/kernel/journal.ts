@@ -1,15 +1,16 @@
-import type { Effect } from './effect.ts'
+import type { Cursor, Effect } from './effect.ts'
 import { isEntry } from './entryShape.ts'
 import type { Digest } from './hash.ts'
 import type { Piecewise } from './piecewise.ts'
 import { atOnce } from './piecewise.ts'
-import type { Answer } from './request.ts'
-import type { Json, OwnerId, RuleId } from './rule.ts'
+import type { Answer, Request } from './request.ts'
+import type { Audience, Json, OwnerId, RuleId, SeatId } from './rule.ts'
 
 /** First line of a campaign file. Everything else follows from it and from the entries. */
 export interface JournalHeader {
   readonly format: 'lineage'
-  readonly version: 1
+  /** Format of the entries (`FORMAT_VERSION`, or older). A file that began as 1 may go on with entries as 2 has them. */
+  readonly version: number
   readonly ruleset: string
   readonly rulesetVersion: number
   /** Random, unlike any other campaign's. */
@@ -19,23 +20,35 @@ export interface JournalHeader {
   readonly seedCommitment: string
 }
 
+/** The format new campaigns are written in. */
+export const FORMAT_VERSION = 2
+
 /** The rule every correction stands on: the game master is above the rules. */
 export const CORRECTION_RULE: RuleId = 'TABLE-GM-1'
 
 /** The rule every change of house rules stands on. */
 export const RULING_RULE: RuleId = 'TABLE-GM-2'
 
-export type Entry = SetupEntry | AnswerEntry | CorrectionEntry | RulingEntry | RetractionEntry | RestartEntry | NoteEntry | TitleEntry
+/** The rule every decree of the game master stands on. */
+export const DECREE_RULE: RuleId = 'TABLE-GM-3'
+
+export type Entry =
+  SetupEntry | AnswerEntry | CorrectionEntry | RulingEntry | DecreeEntry | RetractionEntry | RestartEntry | NoteEntry | TitleEntry
 
 interface EntryHead {
   /** 0 for the set-up, then one more each. */
   readonly seq: number
 }
 
-/** How the campaign began; `setup` is the ruleset's own. */
+/** How a table throws its dice where nothing else is said: by the app, or typed by hand. */
+export type DicePreference = 'app' | 'typed'
+
+/** How the campaign began; `setup` is the ruleset's own, everything else the table's. */
 export interface SetupEntry extends EntryHead {
   readonly kind: 'setup'
   readonly seed: string
+  /** Absent in files of format 1, whose `setup` says it. */
+  readonly dice?: DicePreference
   readonly setup: Json
   readonly effects: readonly Effect[]
 }
@@ -45,11 +58,19 @@ export interface AnswerEntry extends EntryHead {
   readonly kind: 'answer'
   readonly request: string
   readonly occurrence?: number
+  /** Kind of the question; absent in files of format 1. */
+  readonly asked?: Request['kind']
+  /** Wording of the question, where it is not `<kind>.<name>`. */
+  readonly wording?: string
   readonly answer: Answer
+  /** Who gave it in place of the seat that was asked: the game master, for somebody away. */
+  readonly by?: SeatId
+  /** Who may read the answer, where not even the game master may. */
+  readonly see?: Audience
   readonly effects?: readonly Effect[]
 }
 
-/** The game master overrules: figures set by hand, with the reason. */
+/** The game master overrules: figures, records or the place of play set by hand, with the reason. */
 export interface CorrectionEntry extends EntryHead {
   readonly kind: 'correction'
   readonly changes: readonly Change[]
@@ -57,11 +78,25 @@ export interface CorrectionEntry extends EntryHead {
   readonly effects: readonly Effect[]
 }
 
+export type Change = FigureChange | RecordChange | CursorChange
+
 /** `account` of `owner` is to read `to`. */
-export interface Change {
+export interface FigureChange {
   readonly owner: OwnerId
   readonly account: string
   readonly to: number
+}
+
+/** Record `id` of `collection` is to be `to`; null: there is to be none. */
+export interface RecordChange {
+  readonly collection: string
+  readonly id: string
+  readonly to: Json | null
+}
+
+/** Play is to go on at another place, the phase there from its beginning. */
+export interface CursorChange {
+  readonly cursor: Cursor
 }
 
 /** The table decides house rules anew: they hold from here on, with the reason. What they are is the ruleset's affair. */
@@ -72,10 +107,18 @@ export interface RulingEntry extends EntryHead {
   readonly effects: readonly Effect[]
 }
 
+/** The game master decrees something in the game's own terms, with the reason. */
+export interface DecreeEntry extends EntryHead {
+  readonly kind: 'decree'
+  readonly decree: Json
+  readonly reason: string
+  readonly effects: readonly Effect[]
+}
+
 /** House rules by name, each with the value it has from now on. */
 export type Decisions = Readonly<Record<string, string | number | boolean>>
 
-/** Undo: all answers, corrections and rulings from entry `from` on are void. They stay in the file. */
+/** Undo: all answers, corrections, rulings and decrees from entry `from` on are void. They stay in the file. */
 export interface RetractionEntry extends EntryHead {
   readonly kind: 'retraction'
   readonly from: number
@@ -102,13 +145,13 @@ export interface TitleEntry extends EntryHead {
 }
 
 /** Entries that change the world. */
-export type ActingEntry = SetupEntry | AnswerEntry | CorrectionEntry | RulingEntry | RestartEntry
+export type ActingEntry = SetupEntry | PlayedEntry | RestartEntry
 
 /** Entries people make to play on: each can be taken back, and is played again when the journal is. */
-export type PlayedEntry = AnswerEntry | CorrectionEntry | RulingEntry
+export type PlayedEntry = AnswerEntry | CorrectionEntry | RulingEntry | DecreeEntry
 
 export function isPlayed(entry: Entry): entry is PlayedEntry {
-  return entry.kind === 'answer' || entry.kind === 'correction' || entry.kind === 'ruling'
+  return entry.kind === 'answer' || entry.kind === 'correction' || entry.kind === 'ruling' || entry.kind === 'decree'
 }
 
 export function effectsOf(entry: Entry): readonly Effect[] {
@@ -234,6 +277,7 @@ export function standing(entries: readonly Entry[]): ActingEntry[] {
       case 'answer':
       case 'correction':
       case 'ruling':
+      case 'decree':
         kept.push(entry)
         break
       case 'retraction':

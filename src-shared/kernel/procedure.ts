@@ -12,7 +12,7 @@ import type { Collection } from './world.ts'
  */
 export type Procedure<T = void> = Generator<Step, T, Reply>
 
-export type Step = Effect | Ask
+export type Step = Effect | Ask | Collect
 
 /**
  * A question about the world as it is: `state` is called again whenever the world changes while the question waits (a correction),
@@ -26,8 +26,17 @@ export interface Ask {
   readonly state: () => Question | null
 }
 
-/** What a procedure gets back: a checked answer, or nothing where nothing was left to ask. */
-export type Reply = Rolled | string | readonly string[] | Sheet | ActAnswer | null | undefined
+/** Several questions at once, each sealed until all are answered. The replies come back in this order. */
+export interface Collect {
+  readonly kind: 'collect'
+  readonly asks: readonly Ask[]
+}
+
+/** The reply to one question: a checked answer, or nothing where nothing was left to ask. */
+export type OneReply = Rolled | string | readonly string[] | Sheet | ActAnswer | null | undefined
+
+/** What a procedure gets back: the reply to what it asked, or a list of them where it asked several at once. */
+export type Reply = OneReply | readonly OneReply[]
 
 /** A roll as rules read it. `values` is null where the table typed counts instead of dice. */
 export interface Rolled {
@@ -36,10 +45,15 @@ export interface Rolled {
   readonly counts: Readonly<Record<string, number>>
 }
 
+/** Whether a reply is what dice showed. */
+export function isRolled(reply: Reply): reply is Rolled {
+  return typeof reply === 'object' && reply !== null && 'values' in reply && 'by' in reply
+}
+
 export const NO_DICE: Rolled = { by: 'app', values: [], counts: {} }
 
 interface PostingNotes {
-  readonly about?: string | undefined
+  readonly about?: About | undefined
   readonly figures?: Figures | undefined
   readonly see?: Audience | undefined
 }
@@ -51,7 +65,8 @@ export function* post(rule: RuleId, owner: OwnerId, account: string, delta: numb
 }
 
 export function* record<T>(rule: RuleId, of: Collection<T>, id: string, value: T, see?: Audience): Procedure {
-  yield { kind: 'record', rule, collection: of.name, id, value: value as Json, ...present({ see }) }
+  const shape = of.migrations === undefined || of.migrations.length === 0 ? undefined : of.migrations.length
+  yield { kind: 'record', rule, collection: of.name, id, value: value as Json, ...present({ shape, see }) }
 }
 
 export function* drop<T>(rule: RuleId, of: Collection<T>, id: string, see?: Audience): Procedure {
@@ -59,16 +74,7 @@ export function* drop<T>(rule: RuleId, of: Collection<T>, id: string, see?: Audi
 }
 
 /** A line of the chronicle; `seat` is whom it happened to. */
-export function* tell(
-  rule: RuleId,
-  wording: string,
-  notes: {
-    readonly seat?: OwnerId | undefined
-    readonly about?: About | undefined
-    readonly figures?: Figures | undefined
-    readonly see?: Audience | undefined
-  } = {},
-): Procedure {
+export function* tell(rule: RuleId, wording: string, notes: PostingNotes & { readonly seat?: OwnerId | undefined } = {}): Procedure {
   const line: ChronicleLine = { kind: 'line', rule, wording, ...present(notes) }
   yield line
 }
@@ -165,6 +171,48 @@ export function* act<const A extends readonly Act[]>(
     },
   }
   return (reply ?? null) as AnswerTo<A[number]> | null
+}
+
+/**
+ * Asks several parties at once: `ask` is called for each and asks one question (`choose`, `fill`, `act`, `roll`). The answers come in any
+ * order, each sealed until all are in; then what follows the question in each `ask` is done, party by party in the order given. A party
+ * with nothing to be asked gets what its question gives then (null, no dice). Gives what each `ask` came to.
+ */
+export function* collect<P, T>(parties: readonly P[], ask: (party: P) => Procedure<T>): Procedure<ReadonlyMap<P, T>> {
+  const begun = parties.map((party) => begin(party, ask(party)))
+  const asked = begun.flatMap(({ first }) => (first.done === true ? [] : [askIn(first.value)]))
+  const replies = asked.length === 0 ? [] : listOf(yield { kind: 'collect', asks: asked })
+  const results = new Map<P, T>()
+  let next = 0
+  for (const { party, asking, first } of begun) {
+    results.set(party, first.done === true ? first.value : yield* goingOn(asking, replies[next++]))
+  }
+  return results
+}
+
+function begin<P, T>(party: P, asking: Procedure<T>): { party: P; asking: Procedure<T>; first: IteratorResult<Step, T> } {
+  return { party, asking, first: asking.next(undefined) }
+}
+
+function listOf(reply: Reply): readonly OneReply[] {
+  if (!isList(reply)) throw new Error('collect: several were asked, and one reply came back')
+  return reply
+}
+
+function isList(reply: Reply): reply is readonly OneReply[] {
+  return Array.isArray(reply)
+}
+
+function askIn(step: Step): Ask {
+  if (step.kind !== 'ask') throw new Error(`collect: every party begins with one question, not with a ${step.kind}`)
+  return step
+}
+
+/** The rest of a procedure, from the reply to its first question on. */
+function* goingOn<T>(asking: Procedure<T>, reply: Reply): Procedure<T> {
+  let step = asking.next(reply)
+  while (step.done !== true) step = asking.next(yield step.value)
+  return step.value
 }
 
 /** What comes back for one of several acts: its id, and what its fields hold. */

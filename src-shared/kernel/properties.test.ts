@@ -2,7 +2,7 @@ import { describe } from 'vitest'
 import { seededChance } from '../insight/bots/bot.ts'
 import { random } from '../insight/bots/random.ts'
 import { campaignProperties } from './testing/properties.ts'
-import { toyGame } from './testing/toyGame.ts'
+import { TOY_SEATS, toyGame } from './testing/toyGame.ts'
 
 describe('whatever is done at the table of a toy', () => {
   campaignProperties({
@@ -18,5 +18,30 @@ describe('whatever is done at the table of a toy', () => {
     chanceOf: seededChance,
     runs: 120,
     steps: 60,
+  })
+})
+
+describe('whatever is done where several are asked at once, dice fall by themselves and play is moved by hand', () => {
+  campaignProperties({
+    ruleset: toyGame({ feast: true }),
+    setups: [
+      { rounds: 2, hens: 0 },
+      { rounds: 3, hens: 2 },
+      { rounds: 2, hens: 2, dice: 'typed' },
+    ],
+    play: random,
+    ruling: (chance) => [{ fair: chance(0, 1) === 1 }, { layOn: chance(0, 100) }][chance(0, 1)] ?? {},
+    decree: (chance) => ({ eggs: chance(0, 9) }),
+    byHand: (world, chance) => [
+      [
+        { collection: 'coop', id: TOY_SEATS[chance(0, 2)] ?? '', to: { coops: chance(-1, 3) } },
+        { collection: 'hoard', id: TOY_SEATS[chance(0, 2)] ?? '', to: chance(0, 1) === 0 ? null : { owner: 'red', amount: chance(0, 9) } },
+        { cursor: { turn: world.cursor.turn, seat: TOY_SEATS[chance(0, 2)] ?? '', phase: chance(0, 7) } },
+        { cursor: { turn: chance(1, 3), seat: 'table', phase: 0 } },
+      ][chance(0, 3)] ?? { collection: '', id: '', to: null },
+    ],
+    chanceOf: seededChance,
+    runs: 60,
+    steps: 100,
   })
 })

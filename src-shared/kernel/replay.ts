@@ -18,18 +18,19 @@ export function compare(seq: number, recorded: readonly Effect[], replay: () => 
   } catch {
     replayed = null
   }
-  return sameJson(recorded, asRecorded(recorded, replayed)) ? null : { seq, recorded, replayed }
+  return sameEffects(recorded, replayed) ? null : { seq, recorded, replayed }
 }
 
-/** Lines written before they said what they are about say the same: that alone is no disagreement. */
-function asRecorded(recorded: readonly Effect[], replayed: readonly Effect[] | null): readonly Effect[] | null {
-  if (replayed === null) return null
-  return replayed.map((effect, at) => {
-    const before = recorded[at]
-    if (effect.kind !== 'line' || effect.about === undefined || before?.kind !== 'line' || before.about !== undefined) return effect
-    const { about: _about, ...line } = effect
-    return line
-  })
+/** What an effect is about explains it and changes nothing: rules that have come to say it since come to the same. */
+function sameEffects(recorded: readonly Effect[], replayed: readonly Effect[] | null): boolean {
+  if (recorded.length !== replayed?.length) return false
+  return recorded.every((effect, at) => sameJson(effect, withoutNewAbout(effect, replayed[at])))
+}
+
+function withoutNewAbout(recorded: Effect, replayed: Effect | undefined): unknown {
+  if (replayed === undefined || 'about' in recorded || !('about' in replayed)) return replayed
+  const { about: _, ...others } = replayed
+  return others
 }
 
 /** What the restarts right behind a standing entry did: together with its own effects, what today's rules make of it. */

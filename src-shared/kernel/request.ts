@@ -1,6 +1,6 @@
 import type { Fields, Form, Sheet } from './field.ts'
 import type { Problem } from './problem.ts'
-import type { Figures, RuleId, SeatId } from './rule.ts'
+import type { Figures, RuleId, SeatId, Audience } from './rule.ts'
 
 /**
  * What a procedure needs next, with everything a screen and a bot need to show it, answer it and check it.
@@ -29,20 +29,13 @@ export interface RequestHead {
   /** Wording key of the question; `figures` fill it in and are shown beside it. */
   readonly wording: string
   readonly figures: Figures
+  /** Who may read the answer beside the one who gives it, as for an effect. Absent: the game master. */
+  readonly see?: Audience
 }
 
 /** Tells a question from every other of the campaign, the same one asked again included: `3/elves/7/spend`, then `3/elves/7/spend#1`. */
 export function questionKey({ id, occurrence }: Pick<RequestHead, 'id' | 'occurrence'>): string {
   return occurrence === 0 ? id : `${id}#${occurrence}`
-}
-
-/** The question's own name in an id: `treatyAnswer` of `3/elves/5/treatyAnswer@humans`, `spend` of `3/elves/7/spend` or its key. */
-export function questionName(id: string): string {
-  return id
-    .split('/')
-    .slice(3)
-    .join('/')
-    .replace(/[@#].*$/, '')
 }
 
 /** Dice. Answer: `{ by: 'app' }`, `{ by: 'hand', dice: [34, 77] }` or, where `counts` is present, `{ by: 'hand', counts: { child: 8, ... } }`. */
@@ -55,6 +48,8 @@ export interface RollRequest extends RequestHead {
   readonly test: RollTest
   /** Outcome ids that may be typed as counts (they must add up to `count`); absent: dice only. */
   readonly counts?: readonly string[]
+  /** Nobody need wait for it: where the app throws the dice, it does so at once and records them (`see`: for whom). Never in a `collect`. */
+  readonly unattended?: boolean
 }
 
 /**

@@ -10,10 +10,10 @@ export const GAME_MASTER: SeatId = 'gm'
 export type OwnerId = string
 
 /**
- * Who may learn of an effect. The game master always may.
- * `all`: everybody; `gm`: the game master only; a list: those seats.
+ * Who may learn of an effect. `all`: everybody; `gm`: the game master only; a list: those seats and the game master; `only`: those seats,
+ * and not even the game master, whose view leaves it out (it stays in the file).
  */
-export type Audience = 'all' | 'gm' | readonly SeatId[]
+export type Audience = 'all' | 'gm' | readonly SeatId[] | { readonly only: readonly SeatId[] }
 
 /** What an effect concerns: the id of a record, an event, a person, or several of them. */
 export type About = string | readonly string[]
@@ -25,16 +25,24 @@ export type Figures = Readonly<Record<string, number | string>>
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
 export function maySee(audience: Audience | undefined, seat: SeatId): boolean {
-  if (seat === GAME_MASTER || audience === undefined || audience === 'all') return true
-  return audience !== 'gm' && audience.includes(seat)
+  if (audience === undefined || audience === 'all') return true
+  if (typeof audience === 'object' && 'only' in audience) return audience.only.includes(seat)
+  return seat === GAME_MASTER || (audience !== 'gm' && audience.includes(seat))
 }
 
-/** Whoever may learn of both: the game master alone where one of the two is for him alone. */
+/** Those who may learn of both: the game master alone where one of the two is for him alone. */
 export function narrower(one: Audience | undefined, other: Audience | undefined): Audience | undefined {
-  if (one === 'gm' || other === 'gm') return 'gm'
   if (one === undefined || one === 'all') return other
   if (other === undefined || other === 'all') return one
-  return one.filter((seat) => other.includes(seat))
+  const seats = seatsOf(one).filter((seat) => maySee(other, seat))
+  if (maySee(one, GAME_MASTER) && maySee(other, GAME_MASTER)) return one === 'gm' || other === 'gm' ? 'gm' : seats
+  return { only: seats }
+}
+
+/** The seats an audience names. */
+function seatsOf(audience: Exclude<Audience, 'all'>): readonly SeatId[] {
+  if (audience === 'gm') return [GAME_MASTER]
+  return 'only' in audience ? audience.only : audience
 }
 
 /** The ids an effect concerns; empty where it says nothing of it. */

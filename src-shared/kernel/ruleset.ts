@@ -1,9 +1,10 @@
+import type { Cursor } from './effect.ts'
 import type { Decisions } from './journal.ts'
 import type { Outcome } from './problem.ts'
 import type { Procedure } from './procedure.ts'
 import type { RollRequest } from './request.ts'
 import type { Audience, Json, OwnerId, RuleId, SeatId } from './rule.ts'
-import type { World } from './world.ts'
+import type { Collection, World } from './world.ts'
 
 /** One game as the table knows it: how it is set up, how it is played, what can be counted. */
 export interface Ruleset<Setup extends Json = Json> {
@@ -24,13 +25,21 @@ export interface Ruleset<Setup extends Json = Json> {
   readRulings(world: World, raw: unknown): Outcome<Decisions>
   /** House rules change, and hold from here on. Asks nothing. What hangs on figures is put right by `afterCorrection` behind it. */
   decide(world: World, decided: Decisions): Procedure
+  /** Checks what the game master decrees in the game's own terms (an event of the timeline, say), and gives it as the journal keeps it. */
+  readDecree?(world: World, raw: unknown): Outcome<Json>
+  /** A decree takes hold. Asks nothing. `afterCorrection` comes behind it. */
+  decree?(world: World, decree: Json): Procedure
+  /** Checks where the game master wants play to go on: a place from which `play` can start. Absent: play cannot be moved by hand. */
+  readCursor?(world: World, raw: unknown): Outcome<Cursor>
+  /** Kinds of records that can be set by hand, or have migrations. */
+  readonly collections?: readonly Collection<unknown>[]
   /** Players' seats in their order at the table. */
   seats(world: World): readonly SeatId[]
-  /** Account, its bounds and its owners; undefined for an account the owner does not have. */
-  account(owner: OwnerId, account: string): AccountBounds | undefined
+  /** The bounds of an account; undefined for one the owner does not have. */
+  account(world: World, owner: OwnerId, account: string): AccountBounds | undefined
   /** All account ids of an owner, in the order of the ledger; empty for a stranger. */
-  accountsOf(owner: OwnerId): readonly string[]
-  owners(): readonly OwnerId[]
+  accountsOf(world: World, owner: OwnerId): readonly string[]
+  owners(world: World): readonly OwnerId[]
   /** Version from which on every effect says who may see it; what was begun before is for the game master alone. Absent: always. */
   readonly secretSince?: number
   /** How a turn is tried out beforehand; absent: nothing can be prepared in this game. */

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Effect } from './effect.ts'
 import type { Procedure } from './procedure.ts'
 import { act, checkpoint, choose, drop, fill, NO_DICE, post, record, roll, rollOne, tell } from './procedure.ts'
-import { questionKey, questionName } from './request.ts'
+import { questionKey } from './request.ts'
+import { questionName } from './requestId.ts'
 import type { Ruleset } from './ruleset.ts'
 import { BrokenBound, Run } from './run.ts'
 import { toyGame } from './testing/toyGame.ts'
@@ -62,7 +63,7 @@ describe('effects', () => {
   })
 
   test('a posting that comes to a bound exactly is taken, one beyond it is not', () => {
-    const { max = 0 } = toyGame().account('red', 'gold') ?? {}
+    const { max = 0 } = toyGame().account(new WorldState(), 'red', 'gold') ?? {}
     expect(ran(() => post('TOY-ANY-1', 'red', 'gold', max)).world.balance('red', 'gold')).toBe(max)
     expect(() => ran(() => post('TOY-ANY-1', 'red', 'gold', max + 1))).toThrow(BrokenBound)
     const { world } = ran(function* () {

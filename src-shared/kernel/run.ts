@@ -1,14 +1,19 @@
-import { takeRecorded } from './answer.ts'
+import { takeAnswer, takeRecorded } from './answer.ts'
+import type { SealedAnswer } from './asking.ts'
+import { Asking, oneOf } from './asking.ts'
+import type { Taken } from './answer.ts'
 import type { Seed } from './dice.ts'
-import type { Checkpoint, Effect, Posting } from './effect.ts'
-import { TABLE_SEAT } from './effect.ts'
+import type { Checkpoint, Cursor, Effect, Posting } from './effect.ts'
+import { isSamePlace } from './effect.ts'
 import type { Change, Decisions, PlayedEntry } from './journal.ts'
 import { CORRECTION_RULE } from './journal.ts'
-import type { Ask, Procedure, Reply } from './procedure.ts'
+import type { Ask, Procedure, Reply, Collect, OneReply } from './procedure.ts'
 import type { Problem } from './problem.ts'
-import type { Check, Request } from './request.ts'
-import type { Json } from './rule.ts'
-import { GAME_MASTER, narrower } from './rule.ts'
+import type { Request, RollAnswer } from './request.ts'
+import type { Json, Audience } from './rule.ts'
+import { narrower } from './rule.ts'
+import { questionKey } from './request.ts'
+import { writePlace, writeRequestId } from './requestId.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { WorldState } from './world.ts'
 
@@ -19,140 +24,252 @@ export class BrokenBound extends Error {}
 export class Run {
   readonly world: WorldState
   readonly #ruleset: Ruleset<Json>
-  readonly #procedure: Procedure
   readonly #timesAsked = new Map<string, number>()
-  #ask: Ask | null = null
-  #occurrence = 0
-  #pending: Request | null = null
-  #check: Check | null = null
+  #procedure: Procedure
+  #asking: Asking | null = null
+  /** What the app's dice of unattended rolls follow from; null where they are asked for like any other. */
+  #unattended: Seed | null
 
-  constructor(ruleset: Ruleset<Json>, world: WorldState, procedure: Procedure) {
+  constructor(ruleset: Ruleset<Json>, world: WorldState, procedure: Procedure, unattended: Seed | null = null) {
     this.#ruleset = ruleset
     this.world = world
     this.#procedure = procedure
+    this.#unattended = unattended
   }
 
-  /** What is asked now; null once the game is over. */
+  /** The first question that is not answered; null once the game is over. */
   get pending(): Request | null {
-    return this.#pending
+    return this.asked[0] ?? null
   }
 
-  /** Goes on to the next question with `reply` to the last (none for the first step). Gives the effects on the way. */
-  resume(reply: Reply): Effect[] {
+  /** All questions that are not answered. */
+  get asked(): readonly Request[] {
+    return this.#asking?.open ?? []
+  }
+
+  /** The answers that are in while others are waited for. */
+  get sealed(): readonly SealedAnswer[] {
+    return this.#asking?.sealed ?? []
+  }
+
+  /** What several seats were asked at once; null where one question waits, or none. */
+  get collecting(): Asking | null {
+    return this.#asking?.collects === true ? this.#asking : null
+  }
+
+  /** The question of this key, answered or not. */
+  find(key: string): { readonly request: Request; readonly isSealed: boolean } | undefined {
+    return this.#asking?.find(key)
+  }
+
+  /** From now on dice are asked for, whatever they are thrown for: nothing is thrown that is only looked at beforehand. */
+  holdDice(): void {
+    this.#unattended = null
+  }
+
+  /** Begins, or goes on with `reply` to the first open question. Gives the effects up to the next question. */
+  resume(reply: OneReply): Effect[] {
     const effects: Effect[] = []
-    this.#advance(reply, effects)
+    const first = this.pending
+    if (first === null) this.#advance(undefined, effects)
+    else this.#seal(questionKey(first), { answer: null, reply }, effects)
+    return effects
+  }
+
+  /** Takes the answer to the question of this key; the rules go on once nothing else is waited for. Gives their effects. */
+  take(key: string, taken: Taken): Effect[] {
+    const effects: Effect[] = []
+    this.#seal(key, oneOf(taken), effects)
     return effects
   }
 
   /** What the rule that asks has against a reply that fits its question; nothing where it takes it. */
-  objections(reply: Reply): readonly Problem[] {
-    return this.#check === null ? [] : (this.#check as (answer: Reply) => readonly Problem[])(reply)
+  objections(key: string, reply: OneReply): readonly Problem[] {
+    return this.#asking?.objections(key, reply) ?? []
   }
 
-  /** The game master sets figures; then the question that waits is asked afresh of the changed world. */
+  /** The game master sets figures and records, or moves play; then the question that waits is asked afresh of the changed world. */
   correct(changes: readonly Change[]): Effect[] {
     const effects: Effect[] = []
-    for (const { owner, account, to } of changes) {
-      const delta = to - this.world.balance(owner, account)
-      if (delta === 0) continue
-      this.#take({ kind: 'posting', rule: CORRECTION_RULE, owner, account, delta }, effects)
+    let moved: Cursor | null = null
+    for (const change of changes) {
+      if ('cursor' in change) moved = change.cursor
+      else this.#set(change, effects)
     }
-    return this.#settle(effects)
+    if (moved === null) return this.#settle(effects)
+    this.#takeAll(this.#ruleset.afterCorrection(this.world), effects)
+    this.#keep({ kind: 'checkpoint', cursor: { ...moved, pass: this.world.passes + 1 } }, effects)
+    this.#procedure = this.#ruleset.play(this.world)
+    this.#advance(undefined, effects)
+    return effects
   }
 
   /** House rules change; then the question that waits is asked afresh under the new ones. */
   decide(decided: Decisions): Effect[] {
-    const effects: Effect[] = []
-    this.#takeAll(this.#ruleset.decide(this.world, decided), effects)
-    return this.#settle(effects)
+    return this.#byHand(this.#ruleset.decide(this.world, decided))
+  }
+
+  /** The game master decrees; then the question that waits is asked afresh of the changed world. */
+  decree(decree: Json): Effect[] {
+    if (this.#ruleset.decree === undefined) throw new Error(`${this.#ruleset.id} knows no decrees`)
+    return this.#byHand(this.#ruleset.decree(this.world, decree))
   }
 
   /** Plays an entry of the journal again. Null where its answer no longer fits what is asked. */
   replay(entry: PlayedEntry, seed: Seed): Effect[] | null {
     if (entry.kind === 'correction') return this.correct(entry.changes)
     if (entry.kind === 'ruling') return this.decide(entry.decided)
-    const request = this.#pending
-    if (request === null || request.id !== entry.request || request.occurrence !== (entry.occurrence ?? 0)) return null
-    const taken = takeRecorded(request, entry.answer, seed)
-    return taken === null ? null : this.resume(taken.reply)
+    if (entry.kind === 'decree') return this.decree(entry.decree)
+    const key = questionKey({ id: entry.request, occurrence: entry.occurrence ?? 0 })
+    const found = this.find(key)
+    if (found === undefined) return null
+    const taken = takeRecorded(found.request, entry.answer, seed)
+    return taken === null ? null : this.take(key, taken)
   }
 
-  /** What hangs on what the game master changed follows it; then the question that waits is stated of the changed world. */
+  #set(change: Exclude<Change, { readonly cursor: Cursor }>, effects: Effect[]): void {
+    const rule = CORRECTION_RULE
+    if ('account' in change) {
+      const { owner, account, to } = change
+      const delta = to - this.world.balance(owner, account)
+      if (delta !== 0) this.#take({ kind: 'posting', rule, owner, account, delta }, effects)
+      return
+    }
+    const { collection, id, to } = change
+    const held = this.#ruleset.collections?.find(({ name }) => name === collection)
+    const isNew = this.world.record({ name: collection }, id) === undefined
+    const wanted = to === null ? undefined : held?.see?.(id, to)
+    const see = isNew ? (wanted ?? 'gm') : narrower(this.world.audienceOf(collection, id), wanted)
+    const place = { rule, collection, id, ...(see === undefined ? {} : { see }) }
+    const shape = held?.migrations?.length ?? 0
+    if (to === null) this.#take({ kind: 'drop', ...place }, effects)
+    else this.#take({ kind: 'record', ...place, value: to, ...(shape === 0 ? {} : { shape }) }, effects)
+  }
+
+  #byHand(procedure: Procedure): Effect[] {
+    const effects: Effect[] = []
+    this.#takeAll(procedure, effects)
+    return this.#settle(effects)
+  }
+
+  /** What hangs on what the game master changed follows it; then what waits is stated of the changed world. */
   #settle(effects: Effect[]): Effect[] {
     this.#takeAll(this.#ruleset.afterCorrection(this.world), effects)
-    if (this.#ask !== null && !this.#pose(this.#ask)) this.#advance(undefined, effects)
+    const asking = this.#asking
+    if (asking === null) return effects
+    asking.restate()
+    if (asking.open.length === 0) this.#advance(asking.reply, effects)
     return effects
   }
 
   /** Everything a procedure does that asks nothing. */
   #takeAll(procedure: Procedure, effects: Effect[]): void {
     for (const step of procedure) {
-      if (step.kind === 'ask') throw new Error(`${step.name}: nothing may be asked right after a correction`)
+      if (isQuestion(step)) {
+        const name = step.kind === 'ask' ? step.name : step.asks.map((ask) => ask.name).join(', ')
+        throw new Error(`${name}: nothing may be asked right after a correction`)
+      }
       this.#take(step, effects)
     }
   }
 
+  #seal(key: string, { answer, reply }: { readonly answer: Taken['answer'] | null; readonly reply: OneReply }, effects: Effect[]): void {
+    const asking = this.#asking
+    if (asking === null) throw new Error(`${key} is not asked`)
+    asking.seal(key, answer, reply)
+    if (asking.open.length === 0) this.#advance(asking.reply, effects)
+  }
+
   #advance(reply: Reply, effects: Effect[]): void {
-    this.#ask = null
-    this.#pending = null
-    for (let step = this.#procedure.next(reply); step.done !== true; step = this.#procedure.next(undefined)) {
-      if (step.value.kind !== 'ask') this.#take(step.value, effects)
-      else if (this.#comeTo(step.value)) return
+    this.#asking = null
+    for (let step = this.#procedure.next(reply); step.done !== true;) {
+      if (!isQuestion(step.value)) {
+        this.#take(step.value, effects)
+        step = this.#procedure.next(undefined)
+        continue
+      }
+      const asking = this.#comeTo(step.value)
+      const thrown = this.#throwUnattended(asking, effects)
+      if (thrown === null && asking.open.length > 0) {
+        this.#asking = asking
+        return
+      }
+      step = this.#procedure.next(thrown ?? asking.reply)
     }
   }
 
-  /** The procedure has come to a question. False where there is nothing to ask. */
-  #comeTo(ask: Ask): boolean {
-    const id = this.#idOf(ask)
-    this.#occurrence = this.#timesAsked.get(id) ?? 0
-    if (!this.#pose(ask)) return false
-    this.#timesAsked.set(id, this.#occurrence + 1)
-    return true
+  /** The procedure has come to a question, or to several at once. They count as asked where there is anything to ask. */
+  #comeTo(step: Ask | Collect): Asking {
+    const here = new Map<string, number>()
+    const asking = new Asking(step, (ask) => {
+      const id = writeRequestId(this.world.cursor, ask.name, ask.seat)
+      const before = here.get(id) ?? 0
+      here.set(id, before + 1)
+      return { id, occurrence: (this.#timesAsked.get(id) ?? 0) + before }
+    })
+    if (asking.open.length > 0) for (const [id, times] of here) this.#timesAsked.set(id, (this.#timesAsked.get(id) ?? 0) + times)
+    return asking
   }
 
-  /** States the question of the world as it is. False where there is nothing to ask (any more). */
-  #pose(ask: Ask): boolean {
-    const question = ask.state()
-    this.#ask = question === null ? null : ask
-    const { check, ...stated } = question ?? {}
-    this.#check = check ?? null
-    this.#pending = question === null ? null : ({ ...stated, id: this.#idOf(ask), occurrence: this.#occurrence, seat: ask.seat } as Request)
-    return question !== null
-  }
-
-  /** Names whoever is asked but the seat on turn: how often one seat was asked must not show in the numbers of another's questions. */
-  #idOf(ask: Ask): string {
-    const { turn, seat, phase } = this.world.cursor
-    const onTurn = seat === TABLE_SEAT ? GAME_MASTER : seat
-    return `${turn}/${seat}/${phase}/${ask.name}${ask.seat === onTurn ? '' : `@${ask.seat}`}`
+  /** What the app throws at once for a roll nobody need wait for; null where somebody is asked. */
+  #throwUnattended(asking: Asking, effects: Effect[]): OneReply | null {
+    const [request] = asking.open
+    if (this.#unattended === null || asking.collects || request?.kind !== 'roll' || request.unattended !== true) return null
+    const taken = takeAnswer(request, 'app', this.#unattended)
+    if (!taken.ok) throw new Error(`${request.id}: the app cannot throw these dice`)
+    const { id, occurrence, rule, seat, faces, wording, figures, see } = request
+    this.#take(
+      {
+        ...{ kind: 'dice', rule, request: id, ...(occurrence === 0 ? {} : { occurrence }), seat, faces },
+        ...{ rolled: taken.value.answer as RollAnswer, wording },
+        ...(Object.keys(figures).length === 0 ? {} : { figures }),
+        ...(see === undefined ? {} : { see }),
+      },
+      effects,
+    )
+    return taken.value.reply
   }
 
   #take(step: Effect, effects: Effect[]): void {
-    const effect = step.kind === 'posting' ? this.#confined(step) : step
+    const effect = step.kind === 'posting' ? this.#confined(step) : step.kind === 'checkpoint' ? this.#passed(step) : step
     if (effect.kind === 'checkpoint') this.#checkMoves(effect)
+    this.#keep(effect, effects)
+    if (effect.kind === 'posting') this.#checkBound(effect)
+  }
+
+  #keep(effect: Effect, effects: Effect[]): void {
     this.world.apply(effect)
     effects.push(effect)
     if (effect.kind === 'checkpoint') this.#timesAsked.clear()
-    if (effect.kind === 'posting') this.#checkBound(effect)
   }
 
   /** No posting is seen more widely than its account: every one comes through here, whatever its rule says of it. */
   #confined(posting: Posting): Posting {
-    const see = narrower(posting.see, this.#ruleset.account(posting.owner, posting.account)?.see)
+    const see: Audience | undefined = narrower(posting.see, this.#ruleset.account(this.world, posting.owner, posting.account)?.see)
     return see === undefined ? posting : { ...posting, see }
+  }
+
+  /** After the game master moved play, rounds that were begun before may be played again: their places carry the pass until a new one begins. */
+  #passed(checkpoint: Checkpoint): Checkpoint {
+    const { pass } = this.world.cursor
+    const { pass: _, ...cursor } = checkpoint.cursor
+    if (pass === undefined || cursor.turn > this.world.latestTurn) return { ...checkpoint, cursor }
+    return { ...checkpoint, cursor: { ...cursor, pass } }
   }
 
   /** Questions and the app's dice are known by the cursor: a phase played twice under the same would roll the same. */
   #checkMoves({ cursor }: Checkpoint): void {
-    const { turn, seat, phase } = this.world.cursor
-    if (cursor.turn === turn && cursor.seat === seat && cursor.phase === phase)
-      throw new Error(`play stands still at ${turn}/${seat}/${phase}`)
+    if (isSamePlace(cursor, this.world.cursor)) throw new Error(`play stands still at ${writePlace(cursor)}`)
   }
 
   #checkBound({ rule, owner, account }: Posting): void {
     const balance = this.world.balance(owner, account)
-    const bounds = this.#ruleset.account(owner, account)
+    const bounds = this.#ruleset.account(this.world, owner, account)
     if (bounds === undefined) throw new BrokenBound(`${rule} posts to ${account}, which ${owner} does not have`)
     if (balance < bounds.min || balance > bounds.max) throw new BrokenBound(`${rule} takes ${account} of ${owner} to ${balance}`)
   }
+}
+
+function isQuestion(step: Effect | Ask | Collect): step is Ask | Collect {
+  return step.kind === 'ask' || step.kind === 'collect'
 }

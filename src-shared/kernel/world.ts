@@ -1,16 +1,27 @@
-import type { Cursor, Effect } from './effect.ts'
+import type { Cursor, Effect, RecordPut } from './effect.ts'
 import { TABLE_SEAT } from './effect.ts'
-import type { Json, OwnerId } from './rule.ts'
+import type { Outcome } from './problem.ts'
+import type { Audience, Json, OwnerId } from './rule.ts'
 
 /** A named kind of record with the shape its values have: `const MONUMENTS = collection<Monument>('monument')`. */
-export interface Collection<T> {
+export interface Collection<T> extends RecordKind<T> {
   readonly name: string
   /** Never set: carries the shape for the compiler. */
   readonly shape?: T
 }
 
-export function collection<T>(name: string): Collection<T> {
-  return { name }
+/** What is known of the records of a collection beside their shape. */
+export interface RecordKind<T> {
+  /** Checks a value from outside, with a problem per field. Absent: its records cannot be set by hand. */
+  check?(value: unknown): Outcome<T>
+  /** Who may know a record that is set by hand; absent: who could see it before, and the game master alone where there was none. */
+  see?(id: string, value: Json): Audience
+  /** What makes a value of today out of an older one: the first of one that has none behind it, and so on. Never changed once released. */
+  readonly migrations?: readonly ((value: Json) => Json)[]
+}
+
+export function collection<T>(name: string, kind: RecordKind<T> = {}): Collection<T> {
+  return { name, ...kind }
 }
 
 /** The campaign as it stands: the fold of all effects so far. Rules read it, afresh after every `yield`; only `apply` changes it. */
@@ -35,9 +46,28 @@ export class WorldState implements World {
   readonly #records = new Map<string, Map<string, Json>>()
   /** Lists already made of a collection; dropped when the collection changes. */
   readonly #lists = new Map<string, readonly Json[]>()
+  /** Audiences of records that not everybody may know, by collection and id. */
+  readonly #audiences = new Map<string, Audience>()
+  #latestTurn = 0
+  #passes = 0
 
   get cursor(): Cursor {
     return this.#cursor
+  }
+
+  /** The latest round play has come to, whatever it went back to since. */
+  get latestTurn(): number {
+    return this.#latestTurn
+  }
+
+  /** How often play was moved by hand. */
+  get passes(): number {
+    return this.#passes
+  }
+
+  /** Who may know a record; undefined for one that everybody may know. */
+  audienceOf(collectionName: string, id: string): Audience | undefined {
+    return this.#audiences.get(keyOf(collectionName, id))
   }
 
   balance(owner: OwnerId, account: string): number {
@@ -79,17 +109,22 @@ export class WorldState implements World {
       }
       case 'record': {
         this.#recordsOf(effect.collection).set(effect.id, effect.value)
+        this.#setAudience(effect)
         this.#lists.delete(effect.collection)
         return
       }
       case 'drop':
         this.#records.get(effect.collection)?.delete(effect.id)
+        this.#audiences.delete(keyOf(effect.collection, effect.id))
         this.#lists.delete(effect.collection)
         return
       case 'line':
+      case 'dice':
         return
       case 'checkpoint':
         this.#cursor = effect.cursor
+        this.#latestTurn = Math.max(this.#latestTurn, effect.cursor.turn)
+        this.#passes = Math.max(this.#passes, effect.cursor.pass ?? 0)
         return
       default:
         return effect satisfies never
@@ -99,9 +134,17 @@ export class WorldState implements World {
   clone(): WorldState {
     const copy = new WorldState()
     copy.#cursor = this.#cursor
+    copy.#latestTurn = this.#latestTurn
+    copy.#passes = this.#passes
+    for (const [key, see] of this.#audiences) copy.#audiences.set(key, see)
     for (const [owner, accounts] of this.#accounts) copy.#accounts.set(owner, new Map<string, number>(accounts))
     for (const [name, held] of this.#records) copy.#records.set(name, new Map<string, Json>(held))
     return copy
+  }
+
+  #setAudience({ collection: name, id, see }: RecordPut): void {
+    if (see === undefined || see === 'all') this.#audiences.delete(keyOf(name, id))
+    else this.#audiences.set(keyOf(name, id), see)
   }
 
   #accountsOf(owner: OwnerId): Map<string, number> {
@@ -115,6 +158,10 @@ export class WorldState implements World {
     if (records === undefined) this.#records.set(collectionName, (records = new Map<string, Json>()))
     return records
   }
+}
+
+function keyOf(collectionName: string, id: string): string {
+  return `${collectionName}\n${id}`
 }
 
 /**

@@ -54,7 +54,7 @@ function placeOf({ turn, seat: now, phase }: Cursor, seat: SeatId): string {
 
 /** Whether a line of somebody else's turn is about this seat, or for few eyes with this seat's among them. */
 function concerns({ seat: whom, figures = {}, see }: ChronicleLine, seat: SeatId): boolean {
-  return whom === seat || Array.isArray(see) || Object.values(figures).includes(seat)
+  return whom === seat || typeof see === 'object' || Object.values(figures).includes(seat)
 }
 
 function saidByHand({ kind, reason = '', title = '' }: SeenEntry): { readonly text: string; readonly rule: RuleId } | null {

@@ -47,7 +47,10 @@ export const ENGLISH = {
 
   'campaign.header': 'This is no campaign file: its first line is not a header. Choose a file that ends in .lineage.',
   'campaign.otherFormat': 'This is no campaign file of this program: choose a file that ends in .lineage.',
-  'campaign.newer': 'This file has format version {version}; this program reads version 1. Open it with a newer one.',
+  'campaign.newer':
+    'It has format version {version}, and this program reads up to version {reads}. Play on with a newer version of this program.',
+  'campaign.newerRules':
+    'It is played by version {version} of its rules, and this program plays version {plays}. Play on with a newer version of this program.',
   'campaign.otherGame': 'This campaign is of the game "{game}", which this version does not know. Open it with a newer one.',
   'campaign.nothing': 'Nothing can be shown of this campaign: {damage}. Take it from a backup.',
   'campaign.damaged':

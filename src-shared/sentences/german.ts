@@ -45,7 +45,10 @@ export const GERMAN: Readonly<Record<SentenceKey, string>> = {
 
   'campaign.header': 'Das ist keine Kampagne: Die erste Zeile ist kein Dateikopf. Wähle eine Datei, die auf .lineage endet.',
   'campaign.otherFormat': 'Das ist keine Kampagne dieses Programms: Wähle eine Datei, die auf .lineage endet.',
-  'campaign.newer': 'Diese Datei hat die Formatversion {version}; dieses Programm liest Version 1. Öffne sie mit einem neueren.',
+  'campaign.newer':
+    'Sie hat die Formatversion {version}, dieses Programm liest bis Version {reads}. Spiel mit einer neueren Version dieses Programms weiter.',
+  'campaign.newerRules':
+    'Sie wird nach Version {version} ihrer Regeln gespielt, dieses Programm spielt Version {plays}. Spiel mit einer neueren Version dieses Programms weiter.',
   'campaign.otherGame': 'Diese Kampagne gehört zum Spiel „{game}“, das diese Version nicht kennt. Öffne sie mit einer neueren.',
   'campaign.nothing': 'Von dieser Kampagne lässt sich nichts zeigen: {damage}. Nimm sie aus einer Sicherung.',
   'campaign.damaged':

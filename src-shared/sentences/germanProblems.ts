@@ -31,6 +31,16 @@ export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
   'problem.owner': '{value} führt in dieser Kampagne keine Konten: Nimm eines von {options}.',
   'problem.reason': 'Eine Korrektur braucht einen Grund: Sag in ein paar Worten, warum die Zahl geändert wird.',
   'problem.same': '{account} von {owner} steht schon bei {value}: Zu korrigieren ist nichts.',
+  'problem.collection': '{value} ist keine Sammlung, deren Einträge sich von Hand setzen lassen: Nimm eine von {options}.',
+  'problem.noRecord': '{collection} hat keinen Eintrag {value}: Sieh nach, wie er jetzt heißt.',
+  'problem.sameRecord': 'Eintrag {value} von {collection} ist schon so: Zu korrigieren ist nichts.',
+  'problem.unmovable':
+    'Hier lässt sich das Spiel nicht von Hand versetzen: Nimm stattdessen Einträge zurück, oder spiele bis zum ersten Zug weiter.',
+  'problem.cursor': 'Dort kann das Spiel nicht weitergehen: {text}',
+  'problem.breaksRules': 'Damit können die Regeln nicht weiterspielen ({reason}): Nichts wurde geändert. Setze etwas anderes.',
+  'problem.thrown': 'Die Würfel dieses Wurfs sind gefallen und bleiben liegen: Er lässt sich nicht noch einmal beantworten.',
+  'problem.noDecrees': 'Dieses Spiel kennt keine Erlasse: Korrigiere stattdessen Zahlen oder Einträge.',
+  'problem.decreeReason': 'Ein Erlass braucht einen Grund: Sag ihn in ein paar Worten.',
   'problem.rulingReason': 'Eine Änderung der Hausregeln braucht einen Grund: Sag in ein paar Worten, warum der Tisch so entschieden hat.',
   'problem.decided': '{field} ist schon {value}: Lass es weg, oder gib einen anderen Wert an.',
   'problem.settled':

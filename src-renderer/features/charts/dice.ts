@@ -5,6 +5,7 @@ import { GAME_MASTER } from '../../../src-shared/kernel/rule.ts'
 import { SEATS } from '../../../src-shared/games/greatest-lineage/rules/seats.ts'
 import { chartDiceTexts } from './texts/chartDice.ts'
 import { chartsTexts } from './texts/charts.ts'
+import { readRequestId } from '../../../src-shared/kernel/requestId.ts'
 import { chanceOfWorse, unevenness } from './chiSquare.ts'
 import type { RoundRange } from './course.ts'
 import type { ChartFigures, Series } from './figures.ts'
@@ -55,14 +56,12 @@ export function tallyDice(moments: readonly Moment[], { from, to }: RoundRange, 
   })
 }
 
-/** The roll of an entry with the seat that was asked, null where it is none. A request's id ends in its name, and the seat where another than that on turn is asked. */
+/** The roll of an entry with the seat that was asked, null where it is none. */
 function rollIn({ kind, request, answer }: SeenEntry): { readonly seat: string; readonly answer: RollAnswer } | null {
   if (kind !== 'answer' || request === undefined || typeof answer !== 'object' || !isRoll(answer)) return null
-  const [, onTurn = TABLE_SEAT, , rest = ''] = request.split('/')
-  // Where nobody is on turn it is the game master who rolls, for a kingdom say.
-  const [name = '', asked = onTurn === TABLE_SEAT ? GAME_MASTER : onTurn] = rest.split('@')
-  const percentile = !TEN_SIDED.has(name) && (!('faces' in answer) || answer.faces === 100)
-  return percentile ? { seat: asked, answer } : null
+  const asked = readRequestId(request)
+  const percentile = asked !== null && !TEN_SIDED.has(asked.name) && (!('faces' in answer) || answer.faces === 100)
+  return percentile ? { seat: asked.seat, answer } : null
 }
 
 function isRoll(answer: object): answer is RollAnswer {

@@ -12,10 +12,12 @@ import { chronicleTexts } from './texts/chronicle.ts'
 import { answerText } from '../../wording/entries.ts'
 import { houseRuleName, outcomeName } from '../../wording/names.ts'
 import { requestTitle } from '../../wording/requests.ts'
+import { readRequestId } from '../../../src-shared/kernel/requestId.ts'
+import { changeText } from '../../wording/changes.ts'
 
 /** What kind of entry it is for people. `event`: something happened, and what was asked and answered is not for this seat. */
 export type EntryKind =
-  'setup' | 'roll' | 'choice' | 'act' | 'event' | 'correction' | 'ruling' | 'retraction' | 'restart' | 'note' | 'title'
+  'setup' | 'roll' | 'choice' | 'act' | 'event' | 'correction' | 'ruling' | 'decree' | 'retraction' | 'restart' | 'note' | 'title'
 
 export interface ToldLine {
   readonly text: string
@@ -122,10 +124,9 @@ function rollOf({ kind, answer }: SeenEntry): ToldRoll | null {
   return { by: answer.by, dice: [], outcomes: outcomes.join(', ') }
 }
 
-/** The seat a question was put to, where its id names one: `3/elves/5/raidAnswer@humans`, else whose turn it was. */
+/** The seat a question was put to. */
 function askedSeat(request: string | undefined): OwnerId | null {
-  const [, onTurn, , rest = ''] = request?.split('/') ?? []
-  return rest.split('@')[1] ?? onTurn ?? null
+  return request === undefined ? null : (readRequestId(request)?.seat ?? null)
 }
 
 function titleOf(kind: EntryKind, { request = '', decided = {} }: SeenEntry): string {
@@ -140,10 +141,14 @@ function wordsOf(kind: EntryKind, moment: Moment): string {
   const { changes = [], decided = {}, reason = '', text = '', title = '' } = moment.entry
   switch (kind) {
     case 'correction':
-      return labelled(changes.map(({ owner, account, to }) => chronicleTexts.setTo(owner, account, to)).join(', '), reason)
+      return labelled(
+        changes.map((change) => changeText(change, ({ owner, account, to }) => chronicleTexts.setTo(owner, account, to))).join(', '),
+        reason,
+      )
     case 'ruling':
       if (isAboutEvents(decided)) return reason
       return labelled(Object.keys(decided).map(houseRuleName).join(', '), reason)
+    case 'decree':
     case 'retraction':
     case 'restart':
       return reason

@@ -8,7 +8,7 @@ import type { ChronicleEntry, EntryKind } from './entries.ts'
 export type KindAsked = Exclude<EntryKind, 'event'> | 'rollApp' | 'rollHand' | 'void'
 
 export const KINDS = [
-  ...(['roll', 'rollApp', 'rollHand', 'choice', 'act', 'correction', 'ruling'] as const),
+  ...(['roll', 'rollApp', 'rollHand', 'choice', 'act', 'correction', 'ruling', 'decree'] as const),
   ...(['retraction', 'void', 'restart', 'note', 'setup', 'title'] as const),
 ] satisfies readonly KindAsked[]
 

@@ -127,7 +127,7 @@ export function useRecordCheck(tell?: (sentence: string, isGood: boolean) => voi
 
 /** What is wrong, in the language of the page. A store says it in its own sentence. */
 export function flawText(flaw: Flaw): string {
-  const { line, seed, folds, replay } = diceAuditTexts.check.flaws
+  const { line, seed, folds, replay, older } = diceAuditTexts.check.flaws
   switch (flaw.what) {
     case 'line':
       return line(flaw.line, diceAuditTexts.check.reasons[flaw.reason])
@@ -137,6 +137,8 @@ export function flawText(flaw: Flaw): string {
       return folds
     case 'replay':
       return replay(flaw.entry)
+    case 'older':
+      return older(flaw.begun, flaw.now)
     case 'store':
       return tellSentence(flaw.message)
     default:

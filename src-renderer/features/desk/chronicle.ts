@@ -5,6 +5,7 @@ import { DONE } from '../../../src-shared/kernel/request.ts'
 import { capital } from '../../../src-shared/language/grammar.ts'
 import { say } from '../../../src-shared/games/playing.ts'
 import { figure } from '../../../src-shared/language/figures.ts'
+import { changeText } from '../../wording/changes.ts'
 import { answerText } from '../../wording/entries.ts'
 import { deskTexts } from './texts/desk.ts'
 import { accountName } from '../../wording/names.ts'
@@ -60,8 +61,8 @@ function ownText(moment: Moment): string | null {
   const { entry, effects } = moment
   switch (entry.kind) {
     case 'correction': {
-      const changes = (entry.changes ?? []).map(({ owner, account, to }) =>
-        deskTexts.chronicle.setTo(accountName(account), owner, figure(to)),
+      const changes = (entry.changes ?? []).map((change) =>
+        changeText(change, ({ owner, account, to }) => deskTexts.chronicle.setTo(accountName(account), owner, figure(to))),
       )
       return `${changes.join(', ') || deskTexts.chronicle.corrected}${entry.reason === undefined ? '' : `: ${entry.reason}`}`
     }
@@ -69,6 +70,8 @@ function ownText(moment: Moment): string | null {
       return isAboutEvents(entry.decided ?? {})
         ? deskTexts.chronicle.events(entry.reason ?? '')
         : deskTexts.chronicle.houseRules(entry.reason ?? '')
+    case 'decree':
+      return deskTexts.chronicle.events(entry.reason ?? '')
     case 'retraction':
       return `${deskTexts.chronicle.retracted(entry.from ?? 0)}${entry.reason === undefined ? '' : `: ${entry.reason}`}`
     case 'restart':

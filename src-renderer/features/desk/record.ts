@@ -60,6 +60,7 @@ function titleOf({ entry }: Moment): string {
     return isAboutEvents(entry.decided ?? {})
       ? deskTexts.chronicle.events(entry.reason ?? '')
       : deskTexts.chronicle.houseRules(entry.reason ?? '')
+  if (entry.kind === 'decree') return deskTexts.chronicle.events(entry.reason ?? '')
   if (entry.kind === 'note') return deskTexts.chronicle.note(entry.text ?? '')
   return capital(requestTitle(entry.request ?? ''))
 }

@@ -1,6 +1,7 @@
 import { statementTexts } from './texts/statement.ts'
 import { phaseName, seatName } from '../../wording/names.ts'
 import { csvFile } from '../../wording/spreadsheet.ts'
+import { aboutOf } from '../../../src-shared/kernel/rule.ts'
 import type { StatementLine } from './statement.ts'
 
 /** The statement as a file for spreadsheets: one line a posting, numbers plain. */
@@ -8,7 +9,7 @@ export function statementCsv(lines: readonly StatementLine[]): string {
   const { csv, setUp, yes } = statementTexts
   const rows = lines.map(({ row, account, prose, correction }) => [
     ...[row.seq, row.turn, seatName(row.during), row.phase, row.turn === 0 ? setUp : phaseName(row.phase)],
-    ...[seatName(row.owner), account, row.delta, row.balance, row.rule, prose, row.posting.about ?? ''],
+    ...[seatName(row.owner), account, row.delta, row.balance, row.rule, prose, aboutOf(row.posting).join(' ')],
     correction ? yes : '',
   ])
   return csvFile([Object.values(csv), ...rows])

@@ -11,7 +11,8 @@ export function knowsAccount(viewer: SeatId, owner: OwnerId, account: string): b
 /** Whether the viewer knows all of the owner's ledger, and with it whatever is reckoned from it. */
 export function knowsAll(viewer: SeatId, owner: OwnerId): boolean {
   if (viewer === GAME_MASTER || viewer === owner) return true
-  const accounts = playing()?.game.rules.accountsOf(owner) ?? []
+  const now = playing()
+  const accounts = now?.game.rules.accountsOf(now.world, owner) ?? []
   return accounts.every((account) => isTold(viewer, owner, account))
 }
 

@@ -7,6 +7,7 @@ import { language } from '../../../src-shared/language/language.ts'
 import { accountName, phaseName, seatName } from '../../wording/names.ts'
 import { postingProse } from '../../../src-shared/games/postings.ts'
 import { statementTexts } from './texts/statement.ts'
+import { aboutOf } from '../../../src-shared/kernel/rule.ts'
 import { accountName as nameIn, namingNow } from './names.ts'
 
 /** What of the statement is shown; null: everything. */
@@ -94,7 +95,7 @@ function searchedIn(line: StatementLine): string {
       seatName(owner),
       rule,
       phaseName(phase),
-      posting.about ?? '',
+      ...aboutOf(posting),
       line.correction ? statementTexts.correctionSought : '',
     ]
     searched.set(line, (text = plain(parts.join(' '))))

@@ -108,6 +108,7 @@ export const DE: Texts<typeof EN> = {
     change: (account, seat, change) => `${account} ${der(seat)} ${change}`,
     record: 'die Aufzeichnung',
     corrected: (what, reason) => `Die Spielleitung hat korrigiert: ${what}; ${reason}`,
+    decree: (reason) => `Von der Spielleitung verfügt: ${reason}`,
     ruling: (reason) => `Hausregeln neu entschieden: ${reason}`,
     retraction: 'Von der Spielleitung zurückgenommen',
     restart: 'Die Phase wurde neu begonnen',

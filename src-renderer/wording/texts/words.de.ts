@@ -17,6 +17,11 @@ export const DE: Texts<typeof EN> = {
     note: 'Notiz',
     title: 'neuer Titel',
   },
+  changes: {
+    put: (collection, id) => `Eintrag ${id} (${collection})`,
+    dropped: (collection, id) => `Eintrag ${id} (${collection}) herausgenommen`,
+    moved: (round, phase) => `Spiel auf Runde ${round}, Phase ${phase} versetzt`,
+  },
   dice: {
     app: (dice) => `${dice} (von der App)`,
     hand: (dice) => `${dice} (am Tisch)`,

@@ -17,6 +17,11 @@ export const EN = {
     note: 'the note',
     title: 'the new title',
   },
+  changes: {
+    put: (collection: string, id: string) => `record ${id} (${collection})`,
+    dropped: (collection: string, id: string) => `record ${id} (${collection}) taken out`,
+    moved: (round: number, phase: number) => `play moved to round ${round}, phase ${phase}`,
+  },
   dice: {
     app: (dice: string) => `${dice} (by the app)`,
     hand: (dice: string) => `${dice} (at the table)`,

@@ -64,9 +64,9 @@ export function cardToy(): Ruleset<Json> {
       // There are no house rules.
     },
     seats: () => CARD_SEATS,
-    account: (owner, account) =>
+    account: (_world, owner, account) =>
       isSeat(owner) && ACCOUNTS.some((known) => known === account) ? { min: -1000, max: 1000, rule: RULE } : undefined,
-    accountsOf: (owner) => (isSeat(owner) ? ACCOUNTS : []),
+    accountsOf: (_world, owner) => (isSeat(owner) ? ACCOUNTS : []),
     owners: () => CARD_SEATS,
   }
 }

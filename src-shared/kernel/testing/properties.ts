@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { seenBy } from '../../table/session/view.ts'
-import type { Appended } from '../campaign.ts'
+import type { Appended } from '../recording.ts'
 import { Campaign } from '../campaign.ts'
 import type { Effect } from '../effect.ts'
 import { ledgerOf, momentsOf } from '../history.ts'
-import type { Entry } from '../journal.ts'
+import type { AnswerEntry, Change, Entry } from '../journal.ts'
 import { effectsOf, isPlayed, standing } from '../journal.ts'
 import type { Outcome } from '../problem.ts'
 import type { Answer, Request } from '../request.ts'
 import { isChance, questionKey } from '../request.ts'
 import type { Json, SeatId } from '../rule.ts'
-import { GAME_MASTER, maySee } from '../rule.ts'
+import { maySee } from '../rule.ts'
 import type { Ruleset } from '../ruleset.ts'
 import type { World } from '../world.ts'
 import { WorldState, worldAsJson } from '../world.ts'
@@ -28,6 +28,10 @@ export interface Subject {
   readonly play: (request: Request, world: World, chance: Chance) => unknown
   /** House rules to be decided in mid-campaign, allowed or not. */
   readonly ruling: (chance: Chance) => Json
+  /** Corrections of records and of the place of play, allowed or not; absent: none. */
+  readonly byHand?: (world: World, chance: Chance) => readonly Change[]
+  /** Decrees, allowed or not; absent: none. */
+  readonly decree?: (chance: Chance) => Json
   /** Chance of its own for every whole number. */
   readonly chanceOf: (seed: number) => Chance
   /** Campaigns per property, and acts in each. */
@@ -138,18 +142,23 @@ export function campaignProperties(subject: Subject): void {
       }
       const raw = subject.play(pending, campaign.world, subject.chanceOf(act.pick))
       const preview = valueOf(campaign.preview(raw))
+      const together = campaign.parties.length > 0
       const { entry } = valueOf(campaign.answer(raw))
-      if (!isChance(pending)) expect(effectsOf(entry)).toEqual(preview)
+      if (together) expect(preview).toEqual([])
+      if (isChance(pending) || together) continue
+      // A preview stops where dice would be thrown.
+      const effects = effectsOf(entry)
+      expect(effects.slice(0, preview.length)).toEqual(preview)
+      if (effects.length > preview.length) expect(effects[preview.length]?.kind).toBe('dice')
     }
   })
 
   holds('every balance is the sum of its postings', (campaign, list) => {
     for (const act of list) perform(subject, campaign, act)
     const sums = new Map<string, number>()
-    for (const { owner, account, balance } of ledgerOf(momentsOf(seenBy(campaign.entries, GAME_MASTER))))
-      sums.set(`${owner} ${account}`, balance)
-    for (const owner of ruleset.owners()) {
-      for (const account of ruleset.accountsOf(owner))
+    for (const { owner, account, balance } of ledgerOf(momentsOf(campaign.entries))) sums.set(`${owner} ${account}`, balance)
+    for (const owner of ruleset.owners(campaign.world)) {
+      for (const account of ruleset.accountsOf(campaign.world, owner))
         expect(sums.get(`${owner} ${account}`) ?? 0).toBe(campaign.world.balance(owner, account))
     }
   })
@@ -180,6 +189,8 @@ function perform(subject: Subject, campaign: Campaign, act: Step): Outcome<Appen
     case 'correct':
       return correct(subject, campaign, subject.chanceOf(act.pick))
     case 'rule':
+      if (subject.decree !== undefined && act.pick % 2 === 0)
+        return campaign.decree(subject.decree(subject.chanceOf(act.pick)), 'the game master thought again')
       return campaign.decide(subject.ruling(subject.chanceOf(act.pick)), 'the table thought again')
     case 'retract': {
       const last = campaign.lastRetractable
@@ -191,12 +202,16 @@ function perform(subject: Subject, campaign: Campaign, act: Step): Outcome<Appen
 }
 
 function answer(subject: Subject, campaign: Campaign, pick: number, byHand: boolean): Outcome<Appended> | undefined {
-  const { pending, world } = campaign
-  if (pending === null) return undefined
+  const { world } = campaign
   const chance = subject.chanceOf(pick)
+  // Where several wait, any of them; now and then one that is in is changed, but for dice.
+  const changeable = campaign.sealed.flatMap(({ request }) => (request.kind === 'roll' ? [] : [request]))
+  const all = [...campaign.asked, ...(campaign.asked.length > 0 ? changeable : [])]
+  const pending = all[pick % Math.max(1, all.length)]
+  if (pending === undefined) return undefined
   const types = byHand && pending.kind === 'roll' && pending.count < 1000
   const raw = types ? typed(pending.count, pending.faces, pending.counts, chance) : subject.play(pending, world, chance)
-  const outcome = campaign.answer(raw)
+  const outcome = campaign.answer(raw, questionKey(pending))
   if (!outcome.ok) throw new Error(`${pending.id} refuses ${JSON.stringify(raw)}: ${outcome.problems[0]?.message ?? ''}`)
   return outcome
 }
@@ -208,21 +223,29 @@ function typed(count: number, faces: number, counts: readonly string[] | undefin
   return { by: 'hand', counts: { [first]: firsts, [second]: count - firsts } }
 }
 
-function correct({ ruleset }: Subject, campaign: Campaign, chance: Chance): Outcome<Appended> {
-  const owners = ruleset.owners()
+function correct(subject: Subject, campaign: Campaign, chance: Chance): Outcome<Appended> {
+  const { ruleset } = subject
+  const owners = ruleset.owners(campaign.world)
   const owner = owners[chance(0, owners.length - 1)] ?? ''
-  const accounts = ruleset.accountsOf(owner)
+  const accounts = ruleset.accountsOf(campaign.world, owner)
   const account = accounts[chance(0, accounts.length - 1)] ?? ''
   const near = campaign.world.balance(owner, account) + chance(-12, 12)
   const to = [0, near, near, chance(0, 300)][chance(0, 3)] ?? 0
-  return campaign.correct([{ owner, account, to }], 'a slip of the pen')
+  const figure: Change = { owner, account, to }
+  const changes = subject.byHand?.(campaign.world, chance) ?? []
+  return campaign.correct(changes.length > 0 && chance(0, 2) === 0 ? changes : [figure], 'a slip of the pen')
 }
 
 function repeat(campaign: Campaign, entry: Entry): Entry {
   if (entry.kind === 'correction') return valueOf(campaign.correct(entry.changes, entry.reason)).entry
   if (entry.kind === 'ruling') return valueOf(campaign.decide(entry.decided, entry.reason)).entry
-  if (entry.kind === 'answer') return valueOf(campaign.answer(asGiven(entry.answer))).entry
+  if (entry.kind === 'decree') return valueOf(campaign.decree(entry.decree, entry.reason)).entry
+  if (entry.kind === 'answer') return valueOf(campaign.answer(asGiven(entry.answer), keyOf(entry))).entry
   throw new Error(`a ${entry.kind} cannot be repeated`)
+}
+
+function keyOf({ request, occurrence = 0 }: AnswerEntry): string {
+  return questionKey({ id: request, occurrence })
 }
 
 /** What was said to give this recorded answer. */

@@ -14,6 +14,7 @@ import type { Json } from '../rule.ts'
 import type { Ruleset } from '../ruleset.ts'
 import type { World } from '../world.ts'
 import { collection } from '../world.ts'
+import { COOPS, COUSIN, cousin, decree, feast, HOARDS, readCursor, readDecree } from './toyFeast.ts'
 
 /** What a test may change about the toy's rules, as a later version of a real game would. */
 export interface ToyRules {
@@ -23,6 +24,8 @@ export interface ToyRules {
   readonly wages: number
   /** Whether there is a fair to choose a road to. */
   readonly fair: boolean
+  /** Whether every round ends with a feast, and every turn with a cousin's luck (`toyFeast.ts`). */
+  readonly feast: boolean
 }
 
 export interface ToySetup {
@@ -51,17 +54,12 @@ interface ToyState {
 const STATE = collection<ToyState>('state')
 /** House rules decided in mid-game; the rules of the toy hold where nothing was. */
 const HOUSE = collection<Partial<ToyRules>>('house')
-/** One for every five hens begun. */
-const COOPS = collection<{ readonly coops: number }>('coop')
-/** What lies where; only its owner knows. */
-const HOARDS = collection<{ readonly owner: string; readonly amount: number }>('hoard')
-
 /**
  * A small game for tests of kernel and table: three seats, seven short phases a turn, every kind of request, secrets, and records that
  * follow the figures.
  */
 export function toyGame(change: Partial<ToyRules> = {}): Ruleset<Json> {
-  const rules: ToyRules = { layOn: 60, wages: 3, fair: true, ...change }
+  const rules: ToyRules = { layOn: 60, wages: 3, fair: true, feast: false, ...change }
   return {
     id: 'toy',
     version: 1,
@@ -78,13 +76,17 @@ export function toyGame(change: Partial<ToyRules> = {}): Ruleset<Json> {
       for (const seat of TOY_SEATS) yield* countCoops(world, seat)
     },
     seats: () => TOY_SEATS,
-    account: (owner, account) => {
+    account: (_world, owner, account) => {
       if (!accountsOf(owner).includes(account)) return undefined
       const bounds = { min: account === 'renown' ? -MOST : 0, max: MOST, rule: 'TOY-BOOK-1' } as const
       return SECRET_ACCOUNTS.includes(account) ? { ...bounds, see: [owner] } : bounds
     },
-    accountsOf,
+    accountsOf: (_world, owner) => accountsOf(owner),
     owners: () => [...TOY_SEATS, MARKET],
+    readCursor: (world, raw) => readCursor(TOY_SEATS, PHASES.length, stateOf(world).rounds, raw),
+    readDecree: (_world, raw) => readDecree(raw),
+    decree: (_world, wish) => decree(TOY_SEATS, wish),
+    collections: [COOPS, HOARDS],
   }
 }
 
@@ -139,10 +141,17 @@ const PHASES: readonly ((world: World, seat: ToySeat, rules: () => ToyRules) => 
 
 function* play(world: World, rules: ToyRules): Procedure {
   for (let state = stateOf(world); !state.over; state = stateOf(world)) {
-    const { seat, phase } = world.cursor
-    if (isSeat(seat)) yield* PHASES[phase]?.(world, seat, () => ({ ...rules, ...world.record(HOUSE, 'house') })) ?? noPhase(phase)
+    const { seat, phase, actor, step } = world.cursor
+    if (rules.feast && seat === TABLE_SEAT && step === undefined) {
+      yield* feast(world, state.order)
+      yield* checkpoint({ ...world.cursor, step: 1 })
+      continue
+    }
+    if (isSeat(seat) && actor === COUSIN) yield* cousin(seat)
+    else if (isSeat(seat)) yield* PHASES[phase]?.(world, seat, () => ({ ...rules, ...world.record(HOUSE, 'house') })) ?? noPhase(phase)
     else yield* marketDay(world, state)
-    yield* checkpoint(next(world.cursor, state.order))
+    const toCousin = rules.feast && isSeat(seat) && phase === PHASES.length - 1 && actor === undefined
+    yield* checkpoint(toCousin ? { ...world.cursor, actor: COUSIN } : next(world.cursor, state.order))
   }
 }
 

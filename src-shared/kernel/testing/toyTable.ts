@@ -1,5 +1,6 @@
 import { Campaign } from '../campaign.ts'
 import { digestText } from '../hash.ts'
+import type { DicePreference } from '../journal.ts'
 import { sealAll } from '../journal.ts'
 import type { Outcome } from '../problem.ts'
 import type { Json } from '../rule.ts'
@@ -11,7 +12,8 @@ export const SEED = '5eed'.repeat(16)
 
 /** A campaign of the toy, or of another game, set up. */
 export function begun(setup: Json = {}, ruleset: Ruleset<Json> = toyGame()): Campaign {
-  return valueOf(Campaign.begin(ruleset, { id: 'test', title: 'Test', seed: SEED }, setup))
+  const { dice = 'app' } = (setup ?? {}) as { readonly dice?: DicePreference }
+  return valueOf(Campaign.begin(ruleset, { id: 'test', title: 'Test', seed: SEED, dice }, setup))
 }
 
 /** What was accepted; throws what was refused. */

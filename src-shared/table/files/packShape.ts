@@ -9,8 +9,17 @@ const text = z.string()
 const whole = z.int()
 const rule = z.templateLiteral([z.string(), '-', z.string(), '-', z.string()])
 const figures = z.record(text, z.union([z.number(), text]))
-const audience = z.union([z.literal('all'), z.literal('gm'), z.array(text)])
-const cursor = z.object({ turn: whole, seat: text, phase: whole })
+const audience = z.union([z.literal('all'), z.literal('gm'), z.array(text), z.object({ only: z.array(text) })])
+const about = z.union([text, z.array(text)])
+const cursor = z.object({
+  ...{ turn: whole, seat: text, phase: whole },
+  ...{ actor: text.exactOptional(), step: whole.exactOptional(), pass: whole.exactOptional() },
+})
+const roll = z.union([
+  z.object({ by: z.enum(['app', 'hand']), dice: z.array(whole) }),
+  z.object({ by: z.literal('app'), counts: z.record(text, whole), digest: text }),
+  z.object({ by: z.literal('hand'), counts: z.record(text, whole) }),
+])
 
 const effect = z.discriminatedUnion('kind', [
   z.object({
@@ -19,17 +28,38 @@ const effect = z.discriminatedUnion('kind', [
     owner: text,
     account: text,
     delta: whole,
-    about: text.exactOptional(),
+    about: about.exactOptional(),
     figures: figures.exactOptional(),
     see: audience.exactOptional(),
   }),
-  z.object({ kind: z.literal('record'), rule, collection: text, id: text, value: z.json(), see: audience.exactOptional() }),
+  z.object({
+    kind: z.literal('record'),
+    rule,
+    collection: text,
+    id: text,
+    value: z.json(),
+    shape: whole.exactOptional(),
+    see: audience.exactOptional(),
+  }),
   z.object({ kind: z.literal('drop'), rule, collection: text, id: text, see: audience.exactOptional() }),
   z.object({
     kind: z.literal('line'),
     rule,
     wording: text,
     seat: text.exactOptional(),
+    about: about.exactOptional(),
+    figures: figures.exactOptional(),
+    see: audience.exactOptional(),
+  }),
+  z.object({
+    kind: z.literal('dice'),
+    rule,
+    request: text,
+    occurrence: whole.exactOptional(),
+    seat: text,
+    faces: whole,
+    rolled: roll,
+    wording: text,
     figures: figures.exactOptional(),
     see: audience.exactOptional(),
   }),
@@ -39,7 +69,7 @@ const effect = z.discriminatedUnion('kind', [
 /** A player is shown no answers but through their effects. */
 const entry = z.object({
   seq: whole,
-  kind: z.enum(['setup', 'answer', 'correction', 'ruling', 'retraction', 'restart', 'note', 'title']),
+  kind: z.enum(['setup', 'answer', 'correction', 'ruling', 'decree', 'retraction', 'restart', 'note', 'title']),
   effects: z.array(effect).exactOptional(),
   changes: z.array(z.object({ owner: text, account: text, to: z.number() })).exactOptional(),
   decided: z.record(text, z.union([text, z.number(), z.boolean()])).exactOptional(),
@@ -98,7 +128,16 @@ const test = z.discriminatedUnion('type', [
   z.object({ type: z.literal('number') }),
 ])
 
-const head = { id: text, occurrence: whole, seat: text, rule, rules: z.array(rule).exactOptional(), wording: text, figures }
+const head = {
+  id: text,
+  occurrence: whole,
+  seat: text,
+  rule,
+  rules: z.array(rule).exactOptional(),
+  wording: text,
+  figures,
+  see: audience.exactOptional(),
+}
 const request = z.discriminatedUnion('kind', [
   z.object({
     ...head,
@@ -107,6 +146,7 @@ const request = z.discriminatedUnion('kind', [
     count: whole,
     test,
     counts: z.array(text).exactOptional(),
+    unattended: z.boolean().exactOptional(),
   }),
   z.object({
     ...head,
@@ -133,12 +173,20 @@ const request = z.discriminatedUnion('kind', [
   }),
 ])
 
+const sheet = z.record(text, z.union([text, z.number(), z.boolean()]))
+const answer = z.union([roll, text, z.intersection(sheet, z.object({ act: text })), sheet])
+
 const view = z.object({
   table: text,
   seat: text,
   campaign: z.object({ id: text, ruleset: text, rulesetVersion: whole, seedCommitment: text }),
   title: text,
   pending: z.array(request).describe('What is asked of this seat.'),
+  sealed: z.array(z.object({ request, answer })).default([]).describe('What this seat has answered while others are waited for.'),
+  parties: z
+    .array(z.object({ seat: text, in: z.boolean() }))
+    .default([])
+    .describe('Who was asked at once, and who is in.'),
   retractable: z.null(),
   readOnly: text.nullable(),
   disagreement: z.null(),

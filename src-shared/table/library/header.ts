@@ -1,9 +1,12 @@
 import type { JournalHeader } from '../../kernel/journal.ts'
 import type { Outcome } from '../../kernel/problem.ts'
-import { accept, problem, refuse } from '../../kernel/problem.ts'
+import { accept, problem, refuse, shown } from '../../kernel/problem.ts'
 import { sentence } from '../../sentences/sentence.ts'
+import { FORMAT_VERSION } from '../../kernel/journal.ts'
 
-/** Reads the first line of a campaign file. Refuses with the field that is off. */
+const NAMES = ['ruleset', 'id', 'title', 'seedCommitment'] as const
+
+/** Reads the first line of a campaign file, of a newer format as well where it can be read. Refuses with the field that is off. */
 export function readHeader(line: string): Outcome<JournalHeader> {
   let parsed: unknown
   try {
@@ -19,14 +22,14 @@ export function readHeader(line: string): Outcome<JournalHeader> {
   if (header['format'] !== 'lineage') {
     return refuse(problem('format', 'problem.rules', { text: sentence('campaign.otherFormat') }))
   }
-  if (header['version'] !== 1) {
-    return refuse(
-      problem('version', 'problem.rules', {
-        text: sentence('campaign.newer', { version: String(header['version']) }),
-      }),
-    )
+  const { version } = header
+  if (!Number.isSafeInteger(version) || Number(version) < 1)
+    return refuse(problem('version', 'problem.type', { value: shown(version), wanted: `a whole number up to ${FORMAT_VERSION}` }))
+  if (Number(version) > FORMAT_VERSION && NAMES.some((name) => typeof header[name] !== 'string')) {
+    const text = sentence('campaign.newer', { version: Number(version), reads: FORMAT_VERSION })
+    return refuse(problem('version', 'problem.rules', { text }))
   }
-  for (const field of ['ruleset', 'id', 'title', 'seedCommitment'] as const) {
+  for (const field of NAMES) {
     if (typeof header[field] !== 'string')
       return refuse(problem(field, 'problem.missing', { wanted: sentence('choice.header', { field }) }))
   }

@@ -2,19 +2,19 @@ import type { LibraryStore, StoredJournal } from '../../contract/journalStore.ts
 import { StoreError } from '../../contract/journalStore.ts'
 import type { CampaignFileText, CampaignSummary } from '../../contract/workbenchApi.ts'
 import { Campaign } from '../../kernel/campaign.ts'
-import { isSeed } from '../../kernel/dice.ts'
 import type { Digest } from '../../kernel/hash.ts'
 import { base64url } from '../../kernel/hash.ts'
 import type { Entry, JournalHeader } from '../../kernel/journal.ts'
 import { currentTitle, readChain, sealAll, sealHeader, standing } from '../../kernel/journal.ts'
 import type { Outcome } from '../../kernel/problem.ts'
-import { accept, problem, refuse, shown } from '../../kernel/problem.ts'
+import { accept, problem, refuse } from '../../kernel/problem.ts'
 import { findGame } from '../../games/registry.ts'
 import { sentence } from '../../sentences/sentence.ts'
 import { tellSentence } from '../../sentences/tell.ts'
 import { readHeader } from './header.ts'
-import { placeOf } from './stored.ts'
+import { placeOf, newerFormat } from './stored.ts'
 import { cursorAfter } from '../session/view.ts'
+import { readTableSetup } from './tableSetup.ts'
 
 export interface ShelfParts {
   readonly store: LibraryStore
@@ -46,18 +46,14 @@ export class Shelf {
 
   create(setup: unknown): Promise<Outcome<string>> {
     return guarded(async () => {
-      const wish = (typeof setup === 'object' && setup !== null ? setup : {}) as {
-        readonly seed?: unknown
-        readonly title?: unknown
-        readonly ruleset?: unknown
-      }
-      const game = await findGame(typeof wish.ruleset === 'string' ? wish.ruleset : undefined)?.load()
+      const wish = readTableSetup(setup)
+      if (!wish.ok) return wish
+      const game = await findGame(wish.value.ruleset)?.load()
       if (game === undefined) return refuse(problem('ruleset', 'problem.missing', { wanted: 'a game this program knows' }))
-      const seed = wish.seed ?? hex(this.#parts.random(32))
-      if (!isSeed(seed))
-        return refuse(problem('seed', 'problem.type', { value: shown(seed), wanted: '64 hex digits (0-9, a-f), or nothing' }))
-      const title = this.#title(typeof wish.title === 'string' ? wish.title : '')
-      const begun = Campaign.begin(game.rules, { id: base64url(this.#parts.random(16)), title, seed }, setup, this.#digest)
+      const { dice, seed = hex(this.#parts.random(32)) } = wish.value
+      const title = this.#title(wish.value.title)
+      const fresh = { id: base64url(this.#parts.random(16)), title, seed, dice }
+      const begun = Campaign.begin(game.rules, fresh, wish.value.game, this.#digest)
       if (!begun.ok) return begun
       return accept(
         await this.#parts.store.create(title, begun.value.headerLine, sealAll(begun.value.headerLine, begun.value.entries, this.#digest)),
@@ -112,7 +108,8 @@ export class Shelf {
       const header = readHeader(stored.headerLine)
       if (!header.ok) return { ...none, trouble: header.problems[0]?.message ?? null }
       const { entries, broken } = readChain(stored.headerLine, stored.lines, this.#digest)
-      const trouble = broken === null ? null : sentence('campaign.damagedInShort', { damage: placeOf(broken) })
+      const newer = newerFormat(header.value)
+      const trouble = newer ?? (broken === null ? null : sentence('campaign.damagedInShort', { damage: placeOf(broken) }))
       const setup = entries[0]?.kind === 'setup' ? entries[0].setup : null
       return {
         ...none,

@@ -2,11 +2,13 @@ import type { StoredJournal } from '../../contract/journalStore.ts'
 import { StoreError } from '../../contract/journalStore.ts'
 import { Campaign } from '../../kernel/campaign.ts'
 import type { Digest } from '../../kernel/hash.ts'
-import type { ChainBreak, ReadChain } from '../../kernel/journal.ts'
-import { readChain } from '../../kernel/journal.ts'
+import type { ChainBreak, ReadChain, JournalHeader } from '../../kernel/journal.ts'
+import { readChain, FORMAT_VERSION } from '../../kernel/journal.ts'
 import type { Game } from '../../games/game.ts'
 import { findGame } from '../../games/registry.ts'
 import { sentence } from '../../sentences/sentence.ts'
+import type { Json } from '../../kernel/rule.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
 import { readHeader } from './header.ts'
 
 export interface TakenUp {
@@ -23,10 +25,24 @@ export async function takeUpStored(stored: StoredJournal, digest: Digest): Promi
   if (game === undefined) throw new StoreError(sentence('campaign.otherGame', { game: header.value.ruleset }))
   const beginning = readChain(stored.headerLine, stored.lines.slice(0, 1), digest)
   if (beginning.entries[0]?.kind !== 'setup') {
+    const newer = newerThanThis(header.value, game.rules)
+    if (newer !== null) throw new StoreError(newer)
     const damage = beginning.broken === null ? sentence('damage.noSetup') : placeOf(beginning.broken)
     throw new StoreError(sentence('campaign.nothing', { damage }))
   }
   return { game, ...Campaign.open(game.rules, stored.headerLine, stored.lines, digest) }
+}
+
+/** Why a campaign that a newer version of this program began is open for reading only, as far as it can be read; null for any other. */
+export function newerThanThis({ version, rulesetVersion }: JournalHeader, ruleset: Ruleset<Json>): string | null {
+  const newer = newerFormat({ version })
+  if (newer !== null || rulesetVersion <= ruleset.version) return newer
+  return sentence('campaign.newerRules', { version: rulesetVersion, plays: ruleset.version })
+}
+
+/** The same as far as the format alone tells. */
+export function newerFormat({ version }: Pick<JournalHeader, 'version'>): string | null {
+  return version > FORMAT_VERSION ? sentence('campaign.newer', { version, reads: FORMAT_VERSION }) : null
 }
 
 /** Why a campaign with a broken chain is open for reading only. */

@@ -84,14 +84,14 @@ describe('the library', () => {
       '{"format":"lineage","version":1,"ruleset":"chess","rulesetVersion":1,"id":"x","title":"Other","seedCommitment":"c"}',
       [],
     )
-    await library.create('Newer', '{"format":"lineage","version":2}', [])
+    await library.create('Newer', '{"format":"lineage","version":3}', [])
     await library.create('None', 'hello', [])
     library.read = ((read) => (ref: string) => (ref === 'None.lineage' ? Promise.reject(new StoreError('It is locked away.')) : read(ref)))(
       library.read.bind(library),
     )
     expect((await workbench.library()).map(({ title, trouble }) => [title, trouble])).toEqual([
       ['None', 'It is locked away.'],
-      ['Newer', expect.stringContaining('format version 2')],
+      ['Newer', expect.stringContaining('format version 3')],
       ['Other', null],
       ['Broken', 'Damaged: line 4 (no hash). Opens for reading up to there.'],
     ])

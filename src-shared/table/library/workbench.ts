@@ -24,7 +24,7 @@ import { SeatDesk } from '../seats/seatDesk.ts'
 import type { Seating } from '../session/session.ts'
 import { TableSession } from '../session/session.ts'
 import { guarded, Shelf, TITLE_LENGTH } from './shelf.ts'
-import { damageOf, takeUpStored } from './stored.ts'
+import { damageOf, newerThanThis, takeUpStored } from './stored.ts'
 
 export interface WorkbenchParts {
   readonly store: LibraryStore
@@ -150,8 +150,8 @@ export class Workbench implements WorkbenchApi {
     return this.#at(table, (session) => session.answerAs(seat, raw, question))
   }
 
-  preview(table: string, raw: unknown): Promise<Outcome<readonly Effect[]>> {
-    return this.#at(table, (session) => session.preview(raw))
+  preview(table: string, raw: unknown, question?: string): Promise<Outcome<readonly Effect[]>> {
+    return this.#at(table, (session) => session.preview(raw, question))
   }
 
   correct(table: string, changes: readonly Change[], reason: string): Promise<Outcome<null>> {
@@ -160,6 +160,10 @@ export class Workbench implements WorkbenchApi {
 
   decide(table: string, decided: unknown, reason: string): Promise<Outcome<null>> {
     return this.#at(table, (session) => session.decide(decided, reason))
+  }
+
+  decree(table: string, decree: unknown, reason: string): Promise<Outcome<null>> {
+    return this.#at(table, (session) => session.decree(decree, reason))
   }
 
   retract(table: string, from: number, reason?: string): Promise<Outcome<null>> {
@@ -287,13 +291,14 @@ export class Workbench implements WorkbenchApi {
     return new SeatDesk({ session, shelf, random, now, openDoor, digest: this.#digest, announce })
   }
 
-  /** A damaged campaign is not even opened for writing, so that nothing of it is cut. */
+  /** A damaged campaign, or one of a newer version, is not even opened for writing, so that nothing of it is cut. */
   async #seating(ref: string): Promise<Seating> {
     const { store, later } = this.#parts
     const found = await store.read(ref)
     const { campaign, chain } = await takeUpStored(found, this.#digest)
     const head = { table: ref, campaign, torn: found.torn, digest: this.#digest, reread: () => store.read(ref), later }
-    if (chain.broken !== null) return { ...head, store: null, readOnly: damageOf(chain.broken) }
+    const shut = newerThanThis(campaign.header, campaign.ruleset) ?? (chain.broken === null ? null : damageOf(chain.broken))
+    if (shut !== null) return { ...head, store: null, readOnly: shut }
     let journal: JournalStore
     try {
       journal = await store.open(ref, false)

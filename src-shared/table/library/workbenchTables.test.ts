@@ -122,8 +122,8 @@ describe('a table', () => {
     [
       'is of a later format',
       'None.lineage',
-      ['{"format":"lineage","version":2}'],
-      'This file has format version 2; this program reads version 1. Open it with a newer one.',
+      ['{"format":"lineage","version":3}'],
+      'It has format version 3, and this program reads up to version 2. Play on with a newer version of this program.',
     ],
     [
       'is of an unknown game',

@@ -4,9 +4,11 @@ import type { Cursor } from '../../kernel/effect.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import { accept, problem, refuse } from '../../kernel/problem.ts'
 import type { Request } from '../../kernel/request.ts'
-import { DONE, questionKey, questionName } from '../../kernel/request.ts'
+import { DONE, questionKey } from '../../kernel/request.ts'
 import type { SeatId } from '../../kernel/rule.ts'
 import type { OrdersFile } from '../files/ordersFile.ts'
+import { isSamePlace } from '../../kernel/effect.ts'
+import { questionName, readRequestId } from '../../kernel/requestId.ts'
 import { compared, openOrders, takenOver, whyNotTaken } from './ordersProposal.ts'
 import { rehearse, turnAhead } from './rehearsal.ts'
 import type { KeptFate, SeatBook } from '../seats/seatBook.ts'
@@ -78,8 +80,9 @@ export class OrdersDesk {
   use(only: SeatId | null, question?: string): Promise<Outcome<null>> {
     return this.#parts.register.change(async (book) => {
       const { session } = this.#parts
-      const first = session.pending
-      if (only !== null && first?.seat !== only) return refuse(problem('request', 'problem.notYours'))
+      const its = session.asked.filter(({ seat }) => only === null || seat === only)
+      const first = its.find((request) => questionKey(request) === question) ?? its[0] ?? null
+      if (only !== null && first === null) return refuse(problem('request', 'problem.notYours'))
       if (first === null) return refuse(problem('request', 'problem.nothingPending'))
       const { seat } = first
       const asked = questionKey(first)
@@ -203,11 +206,9 @@ const NEVER = -1
 
 /** The same question, asked again after an act: not another of its phase, nor the same in another turn. */
 function isSame(asked: Request | null, first: Request, question: string): asked is Request {
-  return asked !== null && asked.seat === first.seat && questionName(asked.id) === question && placeOf(asked) === placeOf(first)
-}
-
-function placeOf({ id }: Request): string {
-  return id.split('/', 3).join('/')
+  const [now, then] = [asked && readRequestId(asked.id), readRequestId(first.id)]
+  if (asked?.seat !== first.seat || now === null || then === null) return false
+  return now.name === question && isSamePlace(now.cursor, then.cursor)
 }
 
 function isDone(answer: OrderLine['answer']): boolean {

@@ -10,7 +10,7 @@ import { takeAnswer } from '../../kernel/answer.ts'
 import type { Campaign } from '../../kernel/campaign.ts'
 import { countOutcomes } from '../../kernel/rollTest.ts'
 import type { Request } from '../../kernel/request.ts'
-import { DONE, questionName } from '../../kernel/request.ts'
+import { DONE } from '../../kernel/request.ts'
 import type { Json, SeatId } from '../../kernel/rule.ts'
 import { GAME_MASTER } from '../../kernel/rule.ts'
 import { Run } from '../../kernel/run.ts'
@@ -21,6 +21,7 @@ import { GREATEST_LINEAGE } from '../../games/greatest-lineage/rules/ruleset.ts'
 import type { Civilisation } from '../../games/greatest-lineage/rules/seats.ts'
 import { SEATS, isCivilisation } from '../../games/greatest-lineage/rules/seats.ts'
 import { anySetup } from '../../games/greatest-lineage/testing/anySetup.ts'
+import { questionName } from '../../kernel/requestId.ts'
 import { rehearse, turnAhead } from './rehearsal.ts'
 import { seenBy } from '../session/view.ts'
 
@@ -155,7 +156,7 @@ interface Played {
 /** Phases 2 to 9 in one go. */
 function playedThrough(before: WorldState, seat: SeatId, lines: readonly OrderLine[]): Played {
   const world = before.clone()
-  for (const step of GL.decide(world, GL.rehearsal?.decided ?? {})) if (step.kind !== 'ask') world.apply(step)
+  for (const step of GL.decide(world, GL.rehearsal?.decided ?? {})) if (step.kind !== 'ask' && step.kind !== 'collect') world.apply(step)
   const { turn } = world.cursor
   world.apply({ kind: 'checkpoint', cursor: { turn, seat, phase: 2 } })
   const run = new Run(GL, world, GL.play(world))

@@ -8,15 +8,16 @@ import type { Cursor } from '../../kernel/effect.ts'
 import { TABLE_SEAT } from '../../kernel/effect.ts'
 import type { Problem } from '../../kernel/problem.ts'
 import { problem } from '../../kernel/problem.ts'
-import type { Procedure, Reply } from '../../kernel/procedure.ts'
+import type { Procedure, Reply, OneReply } from '../../kernel/procedure.ts'
 import type { Sheet } from '../../kernel/field.ts'
 import type { ActRequest, ChanceRequest, ChooseRequest, FillRequest, Request, RollRequest } from '../../kernel/request.ts'
-import { DONE, questionName } from '../../kernel/request.ts'
+import { DONE, questionKey } from '../../kernel/request.ts'
 import type { Json, SeatId } from '../../kernel/rule.ts'
 import type { Rehearsing, Ruleset } from '../../kernel/ruleset.ts'
 import { Run } from '../../kernel/run.ts'
 import type { World } from '../../kernel/world.ts'
 import { WorldState, collection } from '../../kernel/world.ts'
+import { questionName } from '../../kernel/requestId.ts'
 
 /** A seat's next turn (or the rest of the one in play), tried out with the answers prepared for it. */
 export interface Rehearsal {
@@ -76,7 +77,7 @@ function nextSeat(ruleset: Ruleset<Json>, world: World, cursor: Cursor): SeatId 
   const copy = copyOf(world)
   copy.apply({ kind: 'checkpoint', cursor })
   for (const step of ruleset.play(copy)) {
-    if (step.kind === 'ask') break
+    if (step.kind === 'ask' || step.kind === 'collect') break
     if (step.kind === 'checkpoint') return step.cursor.seat
     copy.apply(step)
   }
@@ -122,7 +123,8 @@ const NOTHING: Rehearsing = { phases: [], decided: {}, refusals: [], stillDie: (
 
 /** The world as it is, under the house rules of the rehearsal. */
 function underItsRules(ruleset: Ruleset<Json>, { decided }: Rehearsing, world: WorldState): WorldState {
-  if (Object.keys(decided).length > 0) for (const step of ruleset.decide(world, decided)) if (step.kind !== 'ask') world.apply(step)
+  if (Object.keys(decided).length === 0) return world
+  for (const step of ruleset.decide(world, decided)) if (step.kind !== 'ask' && step.kind !== 'collect') world.apply(step)
   return world
 }
 
@@ -159,7 +161,8 @@ function playThrough(ruleset: Ruleset<Json>, stage: WorldState, course: Course, 
   run.resume(undefined)
   for (let asked = 0; run.pending !== null; asked++) {
     if (asked > MOST_QUESTIONS) throw new Error(`phase ${phase} of ${course.seat} asks on for ever`)
-    const reply = replyTo(run.pending, course, phase, (answer) => run.objections(answer))
+    const key = questionKey(run.pending)
+    const reply = replyTo(run.pending, course, phase, (answer) => run.objections(key, answer))
     if (reply === null) return
     run.resume(reply)
   }
@@ -176,14 +179,14 @@ function* onePhase(play: Procedure): Procedure {
 }
 
 /** Null where the phase cannot be followed any further: something would come of dice whatever they show. */
-function replyTo(request: Request, course: Course, phase: number, objections: Objections): Reply {
+function replyTo(request: Request, course: Course, phase: number, objections: Objections): OneReply {
   if (request.kind === 'roll') return stillDice(request, course.rehearsing)
   // What follows hangs on the cards.
   if (request.kind === 'draw') return null
   return request.seat === course.seat ? prepared(request, course, phase, objections) : nothingFrom(request, course.rehearsing, objections)
 }
 
-function stillDice(request: RollRequest, rehearsing: Rehearsing): Reply {
+function stillDice(request: RollRequest, rehearsing: Rehearsing): OneReply {
   const die = rehearsing.stillDie(request)
   if (die === null) return null
   const values = Array.from({ length: request.count }, () => die)
@@ -191,13 +194,13 @@ function stillDice(request: RollRequest, rehearsing: Rehearsing): Reply {
 }
 
 /** The answer of the next line that is for this question and would be taken, else the least there is to say. */
-function prepared(request: Exclude<Request, ChanceRequest>, course: Course, phase: number, objections: Objections): Reply {
+function prepared(request: Exclude<Request, ChanceRequest>, course: Course, phase: number, objections: Objections): OneReply {
   const question = questionName(request.id)
   const place = request.kind === 'act' ? 0 : request.occurrence
   const key = `${phase}/${question}#${place}`
   let standing = course.questions.get(key) ?? { phase, question, place, request, lines: [], tried: [] }
   standing = { ...standing, request }
-  let reply: Reply = null
+  let reply: OneReply = null
   while (reply === null) {
     const line = course.waiting.find((waiting) => waiting.phase === phase && waiting.question === question)
     if (line === undefined) break
@@ -221,25 +224,25 @@ function exhausted(request: ActRequest): ActRequest {
 }
 
 /** As the seat itself is offered it; where that does not fit together, as little as will do. */
-function asOffered(request: Exclude<Request, ChanceRequest>, objections: Objections): Reply {
+function asOffered(request: Exclude<Request, ChanceRequest>, objections: Objections): OneReply {
   return request.kind === 'fill' ? sheetOf(request, [{}, leastSheet(request)], objections) : firstOf(request, objections)
 }
 
 /** Of others nothing comes. */
-function nothingFrom(request: Exclude<Request, ChanceRequest>, { refusals }: Rehearsing, objections: Objections): Reply {
+function nothingFrom(request: Exclude<Request, ChanceRequest>, { refusals }: Rehearsing, objections: Objections): OneReply {
   if (request.kind === 'fill') return sheetOf(request, [leastSheet(request), {}], objections)
   const refusal = request.kind === 'choose' ? request.options.find(({ id }) => refusals.includes(id)) : undefined
   return refusal?.id ?? firstOf(request, objections)
 }
 
-function firstOf(request: ChooseRequest | ActRequest, objections: Objections): Reply {
+function firstOf(request: ChooseRequest | ActRequest, objections: Objections): OneReply {
   if (request.kind === 'act') return { act: DONE }
   const offered = [...(request.preset === undefined ? [] : [request.preset]), ...request.options.map(({ id }) => id)]
   return offered.find((id) => objections(id).length === 0) ?? null
 }
 
 /** The first of these that the request takes. */
-function sheetOf(request: FillRequest, sheets: readonly Sheet[], objections: Objections): Reply {
+function sheetOf(request: FillRequest, sheets: readonly Sheet[], objections: Objections): OneReply {
   for (const sheet of sheets) {
     const taken = takeAnswer(request, sheet, NO_SEED, objections)
     if (taken.ok) return taken.value.reply

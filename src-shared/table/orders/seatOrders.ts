@@ -6,8 +6,9 @@ import type { Problem } from '../../kernel/problem.ts'
 import { problem, shown } from '../../kernel/problem.ts'
 import { sameJson } from '../../kernel/replay.ts'
 import type { Answer, Request } from '../../kernel/request.ts'
-import { DONE, questionName, isChance } from '../../kernel/request.ts'
+import { DONE, isChance } from '../../kernel/request.ts'
 import type { KeptFate, KeptOrders } from '../seats/seatBook.ts'
+import { questionName, readRequestId } from '../../kernel/requestId.ts'
 
 /** Most characters of a line's id, and of its question's name. */
 const LONGEST_NAME = 100
@@ -85,8 +86,8 @@ export function asSeen(kept: KeptOrders, lockedTo: number, standing: () => Reado
 /** Whether an entry answers the question of a line, with all that the line says. */
 function gives(entry: ActingEntry | undefined, round: number, line: OrderLine | undefined): boolean {
   if (entry?.kind !== 'answer' || line === undefined) return false
-  const [turn, , phase] = entry.request.split('/')
-  if (Number(turn) !== round || Number(phase) !== line.phase || questionName(entry.request) !== line.question) return false
+  const asked = readRequestId(entry.request)
+  if (asked?.cursor.turn !== round || asked.cursor.phase !== line.phase || asked.name !== line.question) return false
   const given = fieldsOf(entry.answer)
   return Object.entries(fieldsOf(line.answer)).every(([name, value]) => sameJson(given[name], value))
 }

@@ -84,7 +84,7 @@ export class Places {
       const to = end < 0 ? place.view.entries.length : end + 1
       grown.set(seat, to)
       const state = this.#parts.stateOf(seat)
-      tell(place, from, to, phase === null ? state : { ...state, pending: [] })
+      tell(place, from, to, phase === null ? state : { ...state, pending: [], sealed: [], parties: [] })
     }
     this.#parts.told(cursor)
   }

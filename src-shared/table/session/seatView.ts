@@ -1,8 +1,8 @@
 import type { Effect } from '../../kernel/effect.ts'
 import type { SeenEntry } from '../../kernel/history.ts'
-import type { CorrectionEntry, Entry, RetractionEntry } from '../../kernel/journal.ts'
-import { CORRECTION_RULE, effectsOf, RULING_RULE } from '../../kernel/journal.ts'
-import type { SeatId } from '../../kernel/rule.ts'
+import type { CorrectionEntry, Entry, RetractionEntry, Change, DecreeEntry } from '../../kernel/journal.ts'
+import { CORRECTION_RULE, effectsOf, RULING_RULE, DECREE_RULE } from '../../kernel/journal.ts'
+import type { SeatId, RuleId } from '../../kernel/rule.ts'
 import { maySee } from '../../kernel/rule.ts'
 
 /**
@@ -61,14 +61,16 @@ function partsOf(shown: Omit<SeenEntry, 'seq'>): readonly Omit<SeenEntry, 'seq'>
   const { kind, effects = [] } = shown
   const told = (all: readonly Effect[]): readonly Omit<SeenEntry, 'seq'>[] => all.map((effect) => ({ kind: 'answer', effects: [effect] }))
   if (kind === 'answer') return told(effects)
-  if (kind !== 'correction' && kind !== 'ruling') return [shown]
+  if (kind !== 'correction' && kind !== 'ruling' && kind !== 'decree') return [shown]
   const set = effects.filter(isSetByHand)
   const followed = told(effects.filter((effect) => !isSetByHand(effect)))
   return set.length === 0 ? followed : [{ ...shown, effects: set }, ...followed]
 }
 
+const SET_BY_HAND: ReadonlySet<RuleId> = new Set([CORRECTION_RULE, RULING_RULE, DECREE_RULE])
+
 function isSetByHand(effect: Effect): boolean {
-  return effect.kind !== 'checkpoint' && (effect.rule === CORRECTION_RULE || effect.rule === RULING_RULE)
+  return effect.kind !== 'checkpoint' && SET_BY_HAND.has(effect.rule)
 }
 
 function shownTo(entry: Exclude<Entry, RetractionEntry>, seat: SeatId): Omit<SeenEntry, 'seq'> | null {
@@ -78,21 +80,29 @@ function shownTo(entry: Exclude<Entry, RetractionEntry>, seat: SeatId): Omit<See
   // That a phase was started again is known at the table, and what it voids is told by that alone.
   if (effects.length === 0 && entry.kind !== 'restart') return null
   if (entry.kind === 'correction') return { kind: entry.kind, effects, ...(mayReadReason(entry, seat) ? { reason: entry.reason } : {}) }
+  // What was decreed may say more than its effects do, and is the game master's; the reason is read where all that it set is seen.
+  if (entry.kind === 'decree') return { kind: entry.kind, effects, ...(seesAllSet(entry, seat) ? { reason: entry.reason } : {}) }
   // House rules hold for everybody, so everybody knows them.
   if (entry.kind === 'ruling') return { kind: entry.kind, effects, decided: entry.decided, reason: entry.reason }
   return { kind: entry.kind, effects }
 }
 
 /**
- * The reason speaks of the figures that were set: whoever may not know one of them does not read it. What followed from them by itself
- * does not count, or a reason kept back would tell of it.
+ * The reason speaks of what was set: whoever may not know one part of it does not read it. What followed from it by itself does not count,
+ * or a reason kept back would tell of it.
  */
 function mayReadReason({ changes, effects }: CorrectionEntry, seat: SeatId): boolean {
-  return changes.every(({ owner, account }) =>
-    effects.every(
-      (effect) => effect.kind !== 'posting' || effect.owner !== owner || effect.account !== account || effectSeenBy(effect, seat),
-    ),
-  )
+  return changes.every((change) => effects.every((effect) => !isSetBy(change, effect) || effectSeenBy(effect, seat)))
+}
+
+function seesAllSet({ effects }: DecreeEntry, seat: SeatId): boolean {
+  return effects.every((effect) => !isSetByHand(effect) || effectSeenBy(effect, seat))
+}
+
+function isSetBy(change: Change, effect: Effect): boolean {
+  if ('account' in change) return effect.kind === 'posting' && effect.owner === change.owner && effect.account === change.account
+  if (!('collection' in change)) return false
+  return (effect.kind === 'record' || effect.kind === 'drop') && effect.collection === change.collection && effect.id === change.id
 }
 
 function effectSeenBy(effect: Effect, seat: SeatId): boolean {

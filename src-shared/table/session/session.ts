@@ -1,6 +1,6 @@
 import type { JournalStore, StoredJournal } from '../../contract/journalStore.ts'
 import type { Checking, RecordCheck, TableState, TableUpdate, TableView, Verification } from '../../contract/workbenchApi.ts'
-import type { Appended, Campaign } from '../../kernel/campaign.ts'
+import type { Campaign } from '../../kernel/campaign.ts'
 import type { Cursor, Effect } from '../../kernel/effect.ts'
 import type { Digest } from '../../kernel/hash.ts'
 import type { ActingEntry, Change } from '../../kernel/journal.ts'
@@ -15,10 +15,11 @@ import { GAME_MASTER } from '../../kernel/rule.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { World } from '../../kernel/world.ts'
 import { sentence } from '../../sentences/sentence.ts'
+import type { Appended } from '../../kernel/recording.ts'
 import { Places } from './places.ts'
 import type { Progress } from './verification.ts'
 import { verifying } from './verification.ts'
-import { forGameMaster } from './view.ts'
+import { forGameMaster, isShownToGameMaster, shownToGameMaster } from './view.ts'
 
 export type TableListener = (update: TableUpdate) => void
 
@@ -135,9 +136,14 @@ export class TableSession {
     return this.#campaign.world
   }
 
-  /** What is asked now; null where nothing is, or nothing may be answered. */
+  /** The first question that is not answered; null where there is none, or nothing may be answered. */
   get pending(): Request | null {
-    return this.readOnly === null ? this.#campaign.pending : null
+    return this.asked[0] ?? null
+  }
+
+  /** All questions that are not answered. */
+  get asked(): readonly Request[] {
+    return this.readOnly === null ? this.#campaign.asked : []
   }
 
   /** Whether the game has ended. */
@@ -160,12 +166,12 @@ export class TableSession {
     return this.#places.lastStandingFor(seat)
   }
 
-  /** `question`: key of the question that is answered. */
+  /** At the game master's screen. `question`: key of the question that is answered. */
   answer(raw: unknown, question: string): Promise<Outcome<null>> {
-    return this.#do(() => this.#campaign.answer(raw, question))
+    return this.#do(() => this.#campaign.answer(raw, question, GAME_MASTER))
   }
 
-  /** As `answer`; gives the number of its entry. */
+  /** A seat's own answer, prepared before; gives the number of its entry. */
   take(raw: unknown, question: string): Promise<Outcome<number>> {
     return this.#act(() => this.#campaign.answer(raw, question))
   }
@@ -177,8 +183,10 @@ export class TableSession {
   async answerAs(seat: SeatId, raw: unknown, question: string): Promise<Outcome<RollAnswer | null>> {
     const asks = { dice: false }
     const taken = await this.#act(() => {
-      const asked = this.#campaign.pending
-      if (asked?.seat !== seat || questionKey(asked) !== question) return refuse(problem('request', 'problem.notYours'))
+      const campaign = this.#campaign
+      const its = [...campaign.asked, ...campaign.sealed.map(({ request }) => request)]
+      const asked = its.find((request) => request.seat === seat && questionKey(request) === question)
+      if (asked === undefined) return refuse(problem('request', 'problem.notYours'))
       asks.dice = asked.kind === 'roll'
       return this.#campaign.answer(raw, question)
     })
@@ -194,6 +202,11 @@ export class TableSession {
   /** House rules that hold from here on, checked by the game. */
   decide(decided: unknown, reason: string): Promise<Outcome<null>> {
     return this.#do(() => this.#campaign.decide(decided, reason))
+  }
+
+  /** A decree of the game master, checked by the game. */
+  decree(raw: unknown, reason: string): Promise<Outcome<null>> {
+    return this.#do(() => this.#campaign.decree(raw, reason))
   }
 
   retract(from: number, reason?: string): Promise<Outcome<null>> {
@@ -212,9 +225,10 @@ export class TableSession {
     return this.#do(() => this.#campaign.restartPhase(reason))
   }
 
-  async preview(raw: unknown): Promise<Outcome<readonly Effect[]>> {
+  async preview(raw: unknown, question?: string): Promise<Outcome<readonly Effect[]>> {
     await this.#settled()
-    return this.#campaign.preview(raw)
+    const outcome = this.#campaign.preview(raw, question)
+    return outcome.ok ? accept(shownToGameMaster(outcome.value)) : outcome
   }
 
   /** Checks the record, some entries at a call; what was found is told again until `anew`. */
@@ -298,32 +312,36 @@ export class TableSession {
 
   /** Of the table's state, what a player must know. */
   #stateOf(seat: SeatId): TableState {
-    const { title, pending, readOnly, dice, seed } = this.#state()
+    const { title, readOnly, parties, dice, seed } = this.#state()
+    const { asked, sealed } = this.#shown()
     return {
-      title,
-      pending: pending.filter((asked) => asked.seat === seat),
-      retractable: null,
+      ...{ title, parties, dice, seed },
+      pending: asked.filter((request) => request.seat === seat),
+      sealed: sealed.filter(({ request }) => request.seat === seat),
       readOnly: readOnly === null ? null : SHUT,
-      disagreement: null,
-      notice: null,
-      dice,
-      seed,
+      ...{ retractable: null, disagreement: null, notice: null },
     }
+  }
+
+  /** Questions and sealed answers, whoever they are of. */
+  #shown(): Pick<Campaign, 'asked' | 'sealed'> {
+    return this.readOnly === null ? this.#campaign : { asked: [], sealed: [] }
   }
 
   #state(): TableState {
     const campaign = this.#campaign
-    const { pending } = campaign
     const { readOnly } = this.#seating
-    const setup = campaign.setup as { readonly dice?: unknown }
+    const { asked, sealed } = this.#shown()
     return {
       title: currentTitle(campaign.header, campaign.entries),
-      pending: pending === null || readOnly !== null ? [] : [pending],
+      pending: asked.filter(isShownToGameMaster),
+      sealed: sealed.filter(({ request }) => isShownToGameMaster(request)),
+      parties: readOnly === null ? campaign.parties : [],
       retractable: readOnly === null ? campaign.lastRetractable : null,
       readOnly,
       disagreement: campaign.disagreement?.seq ?? null,
       notice: this.#notice,
-      dice: setup.dice === 'typed' ? 'typed' : 'app',
+      dice: campaign.dice,
       seed: this.over ? campaign.seed : null,
     }
   }

@@ -12,6 +12,7 @@ import { sameJson } from '../../kernel/replay.ts'
 import type { Json } from '../../kernel/rule.ts'
 import { WorldState, worldAsJson } from '../../kernel/world.ts'
 import { placeOf } from '../library/stored.ts'
+import { migrated } from '../../kernel/migrating.ts'
 
 /** Which check is under way, and what part of all three is done, from 0 to 1. */
 export interface Progress {
@@ -52,9 +53,10 @@ function* threeChecks({ campaign, stored, digest, world, playing }: Checked): Pi
     (read) => read / stored.lines.length,
   )
   const chain = broken === null ? seedFlaw(campaign) : damage(broken)
-  const folds = yield* scaled('folds', folding(entries, world), (part) => part)
-  const replay = replayFlaw(yield* scaled('replay', playing, (part) => part))
-  return { ok: chain === null && folds === null && replay === null, entries: entries.length, chain, folds, replay }
+  const folds = yield* scaled('folds', folding(migrated(entries, campaign.ruleset.collections), world), (part) => part)
+  const replay = replayFlaw(campaign, yield* scaled('replay', playing, (part) => part))
+  const ok = chain === null && folds === null && (replay === null || replay.what === 'older')
+  return { ok, entries: entries.length, chain, folds, replay }
 }
 
 function* scaled<P, R>(check: RecordCheck, work: Piecewise<P, R>, partOf: (progress: P) => number): Piecewise<Progress, R> {
@@ -75,9 +77,15 @@ function seedFlaw({ header, seed }: Campaign): Flaw | null {
   return fits ? null : { what: 'seed', message: 'The seed in line 2 is not the one that line 1 vouches for.' }
 }
 
-function replayFlaw(disagreement: Disagreement | null): Flaw | null {
+/** What older rules made of an entry is not wrong: it stays as it was recorded, and the rules of today would do otherwise. */
+function replayFlaw({ header, ruleset }: Campaign, disagreement: Disagreement | null): Flaw | null {
   if (disagreement === null) return null
   const { seq } = disagreement
+  const [begun, now] = [header.rulesetVersion, ruleset.version]
+  if (begun < now) {
+    const message = `Resolved by older rules: begun under version ${begun}, and this program plays version ${now}. What was recorded stands.`
+    return { what: 'older', entry: seq, begun, now, message }
+  }
   return { what: 'replay', entry: seq, message: `Entry ${seq}: the rules make something else of it than was recorded.` }
 }
 

@@ -1,8 +1,10 @@
 import type { Cursor, Effect } from '../../kernel/effect.ts'
 import type { SeenEntry } from '../../kernel/history.ts'
-import type { Entry } from '../../kernel/journal.ts'
+import type { Entry, AnswerEntry } from '../../kernel/journal.ts'
 import type { SeatId } from '../../kernel/rule.ts'
-import { GAME_MASTER } from '../../kernel/rule.ts'
+import { GAME_MASTER, maySee } from '../../kernel/rule.ts'
+import { effectsOf } from '../../kernel/journal.ts'
+import type { Request } from '../../kernel/request.ts'
 import { SeatView } from './seatView.ts'
 
 /**
@@ -14,9 +16,31 @@ export function seenBy(entries: readonly Entry[], seat: SeatId): SeenEntry[] {
   return seat === GAME_MASTER ? entries.map(forGameMaster) : [...new SeatView(seat, entries).entries]
 }
 
+/** An entry as the game master sees it: all of it, but for the seed and what only some seats may know. */
 export function forGameMaster(entry: Entry): SeenEntry {
-  if (entry.kind !== 'setup') return entry
-  return { seq: entry.seq, kind: 'setup', effects: entry.effects }
+  if (entry.kind === 'setup') return { seq: entry.seq, kind: 'setup', effects: shownToGameMaster(entry.effects) }
+  const all = effectsOf(entry)
+  const effects = shownToGameMaster(all)
+  const shown = effects.length === all.length ? entry : { ...entry, effects }
+  return shown.kind === 'answer' ? withoutSecretAnswer(shown) : shown
+}
+
+function withoutSecretAnswer(entry: AnswerEntry): SeenEntry {
+  const { answer: _, see, ...rest } = entry
+  return maySee(see, GAME_MASTER) ? entry : rest
+}
+
+export function shownToGameMaster(effects: readonly Effect[]): readonly Effect[] {
+  return effects.every(isSeen) ? effects : effects.filter(isSeen)
+}
+
+function isSeen(effect: Effect): boolean {
+  return effect.kind === 'checkpoint' || maySee(effect.see, GAME_MASTER)
+}
+
+/** Whether the game master reads a question put to somebody: not where only some seats may know what is asked and answered. */
+export function isShownToGameMaster({ see }: Request): boolean {
+  return maySee(see, GAME_MASTER)
 }
 
 /** Where play stands after these entries. */

@@ -27,6 +27,8 @@ export function samplePack(entries: readonly Entry[], seat = 'elves', change: Pa
       campaign: { id: 'campaign-1', ruleset: 'greatest-lineage', rulesetVersion: 1, seedCommitment: 'c0ffee' },
       title: 'The Winter Crown',
       pending: [],
+      sealed: [],
+      parties: [],
       retractable: null,
       readOnly: null,
       disagreement: null,

@@ -64,11 +64,14 @@ export const DE: Texts<typeof EN> = {
       bad: 'Noch einmal gespielt kommt etwas anderes heraus.',
       means: 'Nach den Regeln führen dieselben Antworten zu demselben, und die Würfel der App folgen aus dem Startwert.',
     },
+    older: 'Nach älteren Regeln entschieden.',
     flaws: {
       line: (line, reason) => `Beschädigt: Zeile ${line} (${reason}).`,
       seed: 'Der Startwert in Zeile 2 ist nicht der, für den Zeile 1 bürgt.',
       folds: 'Die gespeicherten Wirkungen ergeben zusammen nicht, was am Tisch steht.',
       replay: (seq) => `Eintrag ${seq}: Die Regeln machen etwas anderes daraus, als aufgezeichnet ist.`,
+      older: (begun, now) =>
+        `Die Kampagne wurde nach Version ${begun} ihrer Regeln begonnen, dieses Programm spielt Version ${now}. Was aufgezeichnet ist, gilt.`,
     },
     reasons: {
       'not the header its entries were made for': 'nicht die Kopfzeile, zu der die Einträge gehören',

@@ -58,11 +58,14 @@ export const EN = {
       bad: 'The replay comes to something else.',
       means: 'Played again by the rules, the same answers come to the same, and the dice of the app follow from the seed.',
     },
+    older: 'Resolved by older rules.',
     flaws: {
       line: (line: number, reason: string) => `Damaged: line ${line} (${reason}).`,
       seed: 'The seed in line 2 is not the one that line 1 vouches for.',
       folds: 'The stored effects do not add up to the world on the table.',
       replay: (seq: number) => `Entry ${seq}: the rules make something else of it than was recorded.`,
+      older: (begun: number, now: number) =>
+        `The campaign was begun under version ${begun} of its rules, and this program plays version ${now}. What was recorded stands.`,
     },
     reasons: {
       'not the header its entries were made for': 'not the header its entries were made for',

@@ -1,7 +1,8 @@
 import type { Moment } from '../../../../src-shared/kernel/history.ts'
 import type { Sheet } from '../../../../src-shared/kernel/field.ts'
 import type { Act, ActRequest } from '../../../../src-shared/kernel/request.ts'
-import { DONE, questionName } from '../../../../src-shared/kernel/request.ts'
+import { DONE } from '../../../../src-shared/kernel/request.ts'
+import { questionName } from '../../../../src-shared/kernel/requestId.ts'
 
 /** Points in hand, what the chosen purchase takes of them, and what it leaves. */
 export interface Purse {

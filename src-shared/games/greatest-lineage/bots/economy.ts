@@ -1,6 +1,5 @@
 import type { Field, FieldValue, NumberField } from '../../../kernel/field.ts'
 import type { Act, ActRequest, FillRequest, Request } from '../../../kernel/request.ts'
-import { questionName } from '../../../kernel/request.ts'
 import type { World } from '../../../kernel/world.ts'
 import type { Token } from '../rules/accounts.ts'
 import type { AgeNeed } from '../rules/ages/needs.ts'
@@ -14,6 +13,7 @@ import { MONUMENT_LIMITS, MONUMENT_MATERIALS, TOKENS_PER_BUNDLE } from '../rules
 import { LAST_AGE } from '../rules/tables/ages.ts'
 import { hasTimeline } from '../rules/timeline/calendar.ts'
 import { presetSheet, withinLimits } from '../../../kernel/form.ts'
+import { readRequestId } from '../../../kernel/requestId.ts'
 
 /** What a filled-in sheet or an act is answered with. */
 export type Filled = Readonly<Record<string, FieldValue>>
@@ -200,17 +200,17 @@ const MOST_TURNS = 3
 
 /** Everything but war, spies and diplomacy. Undefined where the question is about those. */
 export function household(request: Request, world: World, seat: Civilisation, taste: Taste): Filled | string | null | undefined {
-  const [, , phase = ''] = request.id.split('/')
-  const name = questionName(request.id)
+  const asked = readRequestId(request.id)
+  const [phase, name = ''] = [asked?.cursor.phase, asked?.name]
   switch (request.kind) {
     case 'choose':
       return request.options.find(({ id }) => id === 'advance')?.id
     case 'fill':
-      if (phase === '3' && name === 'population') return population(request, world, seat)
-      return phase === '4' && name === 'gather' ? gathering(request, world, seat) : undefined
+      if (phase === 3 && name === 'population') return population(request, world, seat)
+      return phase === 4 && name === 'gather' ? gathering(request, world, seat) : undefined
     case 'act':
-      if (phase === '7') return spending(request, world, seat, taste)
-      return phase === '6' ? monument(request, world, seat) : undefined
+      if (phase === 7) return spending(request, world, seat, taste)
+      return phase === 6 ? monument(request, world, seat) : undefined
     case 'roll':
     case 'draw':
       return undefined

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { questionName } from '../../../kernel/request.ts'
 import { WorldState } from '../../../kernel/world.ts'
+import { questionName } from '../../../kernel/requestId.ts'
 import { accountBounds, accountsOf } from './accounts.ts'
 import { beginning } from './beginning.ts'
 import { gameOf } from './civilisation.ts'
@@ -24,7 +24,7 @@ function begin(houseRules: HouseRules = {}, firstPlayer: Civilisation | null = '
     humans: { name: 'Ben', rulerSex: 'female' },
     dwarves: { name: 'Cy', rulerSex: 'male' },
   } as const
-  const setup: Setup = { players, goal: 'conquest', houseRules, dice: 'app', firstPlayer }
+  const setup: Setup = { players, goal: 'conquest', houseRules, firstPlayer }
   return playOut(new WorldState(), (world) => beginning(world, setup), answers)
 }
 

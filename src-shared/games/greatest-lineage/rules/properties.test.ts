@@ -34,7 +34,7 @@ describe('whatever becomes of the timeline', () => {
     const campaign = begun({ players: NAMES, houseRules: { timeline_pace: 1 } }, GREATEST_LINEAGE)
     let changed = 0
     for (let step = 0; campaign.pending !== null && step < 600; step++) {
-      if (step % 2 === 0 && campaign.decide(anyEventChange(chance), 'the story wants it').ok) changed++
+      if (step % 2 === 0 && campaign.decree({ events: anyEventChange(chance) }, 'the story wants it').ok) changed++
       const bot = Object.values(BOTS)[chance(0, Object.keys(BOTS).length - 1)] ?? random
       valueOf(campaign.answer(bot(campaign.pending, campaign.world, chance)))
     }

@@ -1,7 +1,9 @@
-import type { OwnerId, RuleId } from '../../../kernel/rule.ts'
+import type { OwnerId, RuleId, Json } from '../../../kernel/rule.ts'
 import { collection } from '../../../kernel/world.ts'
+import { checkOf, fieldsOf, flag, oneOf, text, whole } from '../../../kernel/shape.ts'
 import type { HouseRules } from './rulings/switches.ts'
 import type { Civilisation } from './seats.ts'
+import { SEATS } from './seats.ts'
 import type { TimelineRow } from './timeline/events.ts'
 
 export type Sex = 'male' | 'female'
@@ -168,7 +170,22 @@ export const ROYALS = collection<Royal>('royal')
 export const EXPECTED = collection<Expected>('expected')
 export const SETTLEMENTS = collection<Settlement>('settlement')
 export const SHAMANS = collection<Shaman>('shaman')
-export const MONUMENTS = collection<Monument>('monument')
+export const MONUMENTS = collection<Monument>('monument', {
+  check: checkOf(
+    fieldsOf<Monument>({
+      ...{ id: text, builder: oneOf(SEATS), holder: oneOf(SEATS), settlement: text, name: text },
+      ...{ prestige: whole(), started: whole(), due: whole(), stage: oneOf(['building', 'standing']), blessed: flag },
+    }),
+  ),
+  see: () => 'all',
+  migrations: [withoutSite],
+})
+
+/** What went into a monument stood in its own record before sites had theirs. */
+function withoutSite(value: Json): Json {
+  const { bundles: _, required: __, workers: ___, ...monument } = value as Readonly<Record<string, Json>>
+  return monument
+}
 export const SITES = collection<Site>('site')
 export const ROLL_MODIFIERS = collection<RollModifier>('rollModifier')
 export const TRIBE_RECORDS = collection<Tribe>('tribe')

@@ -6,14 +6,18 @@ import type { World } from '../../../kernel/world.ts'
 import { OWNERS, accountBounds, accountsOf } from './accounts.ts'
 import { beginning } from './beginning.ts'
 import { amend, civilisation, held, living } from './civilisation.ts'
+import { AGENTS } from './espionage/records.ts'
 import { followAccounts } from './espionage/agents.ts'
 import { releaseMissingWarriors, releaseMissingWorkers } from './people.ts'
+import { MONUMENTS } from './records.ts'
 import { REHEARSING } from './rehearsing.ts'
 import { decide, readRulings } from './rulings/deciding.ts'
 import { recountQuietly } from './settlements/cards.ts'
 import type { Setup } from './setup.ts'
 import { playersOf, readSetup } from './setup.ts'
-import { play } from './turn.ts'
+import { decree, readDecree } from './timeline/editing.ts'
+import { play, readCursor } from './turn.ts'
+import { WARS } from './war/records.ts'
 
 /** The Greatest Lineage: the door into this folder. */
 export const GREATEST_LINEAGE: Ruleset<Setup & { readonly [key: string]: Json }> = {
@@ -27,9 +31,13 @@ export const GREATEST_LINEAGE: Ruleset<Setup & { readonly [key: string]: Json }>
   afterCorrection,
   readRulings,
   decide,
+  readDecree,
+  readCursor,
+  collections: [MONUMENTS, WARS, AGENTS],
+  decree,
   seats: living,
-  account: accountBounds,
-  accountsOf,
+  account: (_world, owner, account) => accountBounds(owner, account),
+  accountsOf: (_world, owner) => accountsOf(owner),
   owners: () => OWNERS,
   rehearsal: REHEARSING,
 }

@@ -22,7 +22,6 @@ describe('a set-up from outside', () => {
         },
         goal: 'conquest',
         houseRules: {},
-        dice: 'app',
         firstPlayer: null,
       },
     })

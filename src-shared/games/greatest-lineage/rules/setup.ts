@@ -21,12 +21,11 @@ export interface Setup {
   readonly goal: 'conquest' | 'peaceful'
   /** Only what differs from the defaults. */
   readonly houseRules: HouseRules
-  readonly dice: 'app' | 'typed'
   /** null: rolled for. */
   readonly firstPlayer: Civilisation | null
 }
 
-const KEYS = ['title', 'players', 'goal', 'houseRules', 'dice', 'seed', 'firstPlayer', 'ruleset']
+const KEYS = ['players', 'goal', 'houseRules', 'firstPlayer']
 const NAME_LENGTH = 60
 
 /** GL-SET-2 Reads a set-up from outside: conquest unless everybody agreed on the peaceful goal. Refuses with a problem per field. */
@@ -37,14 +36,13 @@ export function readSetup(raw: unknown): Outcome<Setup & { readonly [key: string
     .map((key) => problem(key, 'problem.unknownField', { options: KEYS.join(', ') }))
   const houseRules = readHouseRules(raw['houseRules'] ?? {}, problems)
   const goal = oneOf('goal', raw['goal'] ?? 'conquest', ['conquest', 'peaceful'] as const, problems)
-  const dice = oneOf('dice', raw['dice'] ?? 'app', ['app', 'typed'] as const, problems)
   const players = readPlayers(raw['players'], houseRules, problems)
   const firstPlayer = readFirstPlayer(raw['firstPlayer'], players, houseRules, problems)
   if (goal === 'peaceful') problems.push(...peaceWithoutTimeline('houseRules.timeline', houseRules))
   problems.push(...tooSmallBoard(players, houseRules))
   return problems.length > 0
     ? refuse(...problems)
-    : accept({ players, goal, houseRules, dice, firstPlayer } as Setup & { readonly [key: string]: Json })
+    : accept({ players, goal, houseRules, firstPlayer } as Setup & { readonly [key: string]: Json })
 }
 
 /** The board must have room for what players, kingdoms and tribes begin with (RULING-12). */

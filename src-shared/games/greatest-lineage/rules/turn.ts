@@ -3,6 +3,9 @@ import type { Cursor } from '../../../kernel/effect.ts'
 import type { Procedure } from '../../../kernel/procedure.ts'
 import { checkpoint } from '../../../kernel/procedure.ts'
 import type { World } from '../../../kernel/world.ts'
+import type { Outcome } from '../../../kernel/problem.ts'
+import { accept, problem, refuse } from '../../../kernel/problem.ts'
+import { fieldsOf, text, whole } from '../../../kernel/shape.ts'
 import { checkReversion } from './ages/revert.ts'
 import { amend, gameOf, isAlive, living } from './civilisation.ts'
 import { settleFalls } from './factions/ending.ts'
@@ -61,6 +64,25 @@ function* startOfTurn(world: World, seat: Civilisation): Procedure {
   yield* settleFalls(world)
   if (isAlive(world, seat)) yield* amend('GL-TERR-5', world, seat, { bought: 0, claimed: 0 })
 }
+
+/** Where the game master may move play: to a phase of a living player's turn in a round that has begun or is next, or to the non-players. */
+export function readCursor(world: World, raw: unknown): Outcome<Cursor> {
+  const read = CURSOR.read(raw, 'cursor')
+  if (!read.ok) return read
+  const { turn, seat, phase } = read.value
+  if (turn > world.cursor.turn + 1)
+    return refuse(problem('cursor.turn', 'problem.range', { value: turn, min: 1, max: world.cursor.turn + 1 }))
+  const seats = [...living(world), TABLE_SEAT]
+  if (!seats.includes(seat)) return refuse(problem('cursor.seat', 'problem.option', { value: seat, options: seats.join(', ') }))
+  if (seat === TABLE_SEAT && phase !== 0) return refuse(problem('cursor.phase', 'problem.range', { value: phase, min: 0, max: 0 }))
+  return accept({ turn, seat, phase })
+}
+
+const CURSOR = fieldsOf<{ readonly turn: number; readonly seat: string; readonly phase: number }>({
+  turn: whole(1),
+  seat: text,
+  phase: whole(0, LAST_PHASE),
+})
 
 /** The next phase of the same player, else the next living player's turn, else the non-players, else the next round. */
 function nextCursor(world: World): Cursor {

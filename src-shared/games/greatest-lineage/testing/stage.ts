@@ -150,8 +150,8 @@ const BARE: Ruleset<Json> = {
     // Tests set house rules with the stage.
   },
   seats: () => SEATS,
-  account: accountBounds,
-  accountsOf,
+  account: (_world, owner, account) => accountBounds(owner, account),
+  accountsOf: (_world, owner) => accountsOf(owner),
   owners: () => OWNERS,
 }
 

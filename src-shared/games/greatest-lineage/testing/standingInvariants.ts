@@ -1,4 +1,5 @@
 import type { Effect } from '../../../kernel/effect.ts'
+import { aboutOf } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import { isAlive } from '../rules/civilisation.ts'
 import { ALLIANCES } from '../rules/diplomacy/records.ts'
@@ -19,7 +20,8 @@ export class StandingCount {
 
   take(effect: Effect): void {
     if (effect.kind !== 'posting' || effect.account !== 'prestige' || KEPT.test(effect.rule)) return
-    const { about = '', owner, delta } = effect
+    const { owner, delta } = effect
+    const [about = ''] = aboutOf(effect)
     if (!/-(monument|alliance)-\d+$/.test(about)) return
     const granted = this.#granted.get(about) ?? new Map<string, number>()
     granted.set(owner, (granted.get(owner) ?? 0) + delta)

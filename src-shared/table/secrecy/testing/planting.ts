@@ -2,7 +2,7 @@ import type { Effect } from '../../../kernel/effect.ts'
 import type { Entry } from '../../../kernel/journal.ts'
 import { effectsOf } from '../../../kernel/journal.ts'
 import type { Audience, Json, SeatId } from '../../../kernel/rule.ts'
-import { maySee } from '../../../kernel/rule.ts'
+import { aboutOf, maySee } from '../../../kernel/rule.ts'
 import type { Aviary } from './canaries.ts'
 
 /**
@@ -30,6 +30,11 @@ function plantEntry(entry: Entry, seats: readonly SeatId[], aviary: Aviary): Ent
     case 'correction': {
       const readers = seats.filter((seat) => effectsOf(entry).every((effect) => effect.kind === 'checkpoint' || maySee(effect.see, seat)))
       return { ...entry, reason: aviary.hatch(`the reason of entry ${entry.seq}`, readers), effects: plantAll(entry, seats, aviary) }
+    }
+    case 'decree': {
+      const readers = seats.filter((seat) => effectsOf(entry).every((effect) => effect.kind === 'checkpoint' || maySee(effect.see, seat)))
+      const reason = aviary.hatch(`the reason of entry ${entry.seq}`, readers)
+      return { ...entry, decree: own('the decree'), reason, effects: plantAll(entry, seats, aviary) }
     }
     case 'ruling':
       return { ...entry, effects: plantAll(entry, seats, aviary) }
@@ -59,7 +64,7 @@ function plantEffect(effect: Effect, seats: readonly SeatId[], aviary: Aviary, a
     case 'posting':
       return {
         ...effect,
-        about: `${effect.about ?? ''}~${own('what it is about')}`,
+        about: [...aboutOf(effect), own('what it is about')],
         figures: { ...effect.figures, canary: own('figures') },
       }
     case 'record':
@@ -67,6 +72,7 @@ function plantEffect(effect: Effect, seats: readonly SeatId[], aviary: Aviary, a
     case 'drop':
       return effect
     case 'line':
+    case 'dice':
       return { ...effect, figures: { ...effect.figures, canary: own('figures') } }
     default:
       return effect satisfies never

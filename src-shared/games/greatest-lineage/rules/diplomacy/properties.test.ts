@@ -32,7 +32,7 @@ const ROUNDS = 8
 const MOST_QUESTIONS = 4000
 
 const BOUNDS = {
-  account: accountBounds,
+  account: (_world: World, owner: string, account: string) => accountBounds(owner, account),
   *afterCorrection(): Procedure {
     // What hangs on figures elsewhere is not on this stage.
   },

@@ -53,7 +53,9 @@ describe('spies', () => {
     expect(played.world.records(MISSIONS)).toEqual([
       mission('elves-mission-1', 'a', { target: 'dwarves', goal: 'intelligence', entered: 5, renewed: 5 }),
     ])
-    expect(played.effects.every((effect) => effect.kind !== 'checkpoint' && effect.see?.length === 1)).toBe(true)
+    expect(played.effects.every((effect) => effect.kind !== 'checkpoint' && Array.isArray(effect.see) && effect.see.length === 1)).toBe(
+      true,
+    )
     expect(chronicleOf(played, ENGLISH)).toEqual(['A spy is sent to learn the plans of the dwarves.'])
   })
 

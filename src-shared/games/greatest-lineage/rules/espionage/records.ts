@@ -1,6 +1,8 @@
 import { collection } from '../../../../kernel/world.ts'
+import { checkOf, fieldsOf, oneOf, orNull, text, whole } from '../../../../kernel/shape.ts'
 import type { Sex } from '../records.ts'
 import type { Civilisation } from '../seats.ts'
+import { SEATS } from '../seats.ts'
 
 export type AgentKind = 'spy' | 'assassin'
 export type Method = 'plain' | 'poison' | 'melee'
@@ -47,6 +49,14 @@ export interface Intelligence {
   readonly since: number
 }
 
-export const AGENTS = collection<Agent>('agent')
+export const AGENTS = collection<Agent>('agent', {
+  check: checkOf(
+    fieldsOf<Agent>({
+      ...{ id: text, owner: oneOf(SEATS), kind: oneOf(['spy', 'assassin']), sex: oneOf(['male', 'female']) },
+      ...{ method: orNull(oneOf(['plain', 'poison', 'melee'])), started: whole(), released: orNull(whole()), skill: whole(0, 100) },
+    }),
+  ),
+  see: (_id, value) => [(value as unknown as Agent).owner],
+})
 export const MISSIONS = collection<Mission>('mission')
 export const INTELLIGENCE = collection<Intelligence>('intelligence')

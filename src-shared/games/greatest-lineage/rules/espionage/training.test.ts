@@ -9,6 +9,7 @@ import type { World } from '../../../../kernel/world.ts'
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import { ENGLISH } from '../../words/english/english.ts'
 import { textsOf } from '../../testing/texts.ts'
+import { maySee } from '../../../../kernel/rule.ts'
 import { agentOffers } from './booklet.ts'
 import { AGENTS } from './records.ts'
 import { allowance } from './training.ts'
@@ -93,7 +94,9 @@ describe('training', () => {
       { id: 'elves-agent-1', owner: 'elves', kind: 'spy', sex: 'male', method: null, started: 5, released: null, skill: 0 },
       { id: 'elves-agent-2', sex: 'female' },
     ])
-    expect(effects.filter((effect) => effect.kind === 'checkpoint' || effect.see?.[0] !== 'elves')).toEqual([])
+    expect(
+      effects.filter((effect) => effect.kind === 'checkpoint' || !maySee(effect.see, 'elves') || maySee(effect.see, 'humans')),
+    ).toEqual([])
     expect(textsOf(played, ENGLISH)).toContain('2 spies begin to train, until round 7 at least.')
   })
 

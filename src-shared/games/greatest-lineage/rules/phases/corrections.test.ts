@@ -17,7 +17,7 @@ const SEED = 'c0de'.repeat(16)
 
 /** Just enough of a game to correct figures while a question waits. */
 const BOUNDS = {
-  account: accountBounds,
+  account: (_world: World, owner: string, account: string) => accountBounds(owner, account),
   *afterCorrection(): Procedure {
     // What hangs on figures elsewhere is not on this stage.
   },

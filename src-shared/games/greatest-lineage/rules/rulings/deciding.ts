@@ -7,19 +7,18 @@ import { record, tell } from '../../../../kernel/procedure.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { gameOf } from '../civilisation.ts'
 import { GAME } from '../records.ts'
-import { changeEvents, isAboutEvents, readEventChanges } from '../timeline/editing.ts'
+import { changeEvents, isAboutEvents } from '../timeline/editing.ts'
 import { misfits, peaceWithoutTimeline, withoutDefaults } from './reading.ts'
 import { isSwitch, ruled, SETTLED_AT_SETUP } from './switches.ts'
 
 /**
  * Checks house rules that are to change in mid-campaign: each by its switch, with a value it can take and does not have now. What was
- * settled by the set-up is refused. Events of the timeline to come are decided on the same road, by themselves.
+ * settled by the set-up is refused.
  */
 export function readRulings(world: World, raw: unknown): Outcome<Decisions> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
     return refuse(problem('decided', 'problem.type', { value: shown(raw), wanted: 'an object of switch and value' }))
   const decided = raw as Decisions
-  if (isAboutEvents(decided)) return readEventChanges(world, decided)
   const problems = Object.entries(decided).flatMap(([name, value]) => notNow(world, name, value))
   if (Object.keys(decided).length === 0) problems.push(problem('decided', 'problem.missing', { wanted: 'at least one house rule' }))
   if (gameOf(world).goal === 'peaceful') problems.push(...peaceWithoutTimeline('timeline', decided))
@@ -33,9 +32,9 @@ function notNow(world: World, name: string, value: unknown): readonly Problem[] 
   return misfits(name, name, value)
 }
 
-/** House rules change: they hold from here on, and the chronicle tells each. Of events to come only the game master is told. */
+/** House rules change: they hold from here on, and the chronicle tells each. Rulings of older files about events to come are told to the game master only. */
 export function* decide(world: World, decided: Decisions): Procedure {
-  if (isAboutEvents(decided)) return yield* changeEvents(world, decided)
+  if (isAboutEvents(decided)) return yield* changeEvents(RULING_RULE, world, decided)
   const before = Object.keys(decided).map((name) => (isSwitch(name) ? String(ruled(world, name)) : ''))
   const game = gameOf(world)
   const houseRules = withoutDefaults({ ...game.houseRules, ...decided })

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Campaign } from '../../../../kernel/campaign.ts'
-import type { Decisions } from '../../../../kernel/journal.ts'
+import { Campaign } from '../../../../kernel/campaign.ts'
+import type { Decisions, Entry } from '../../../../kernel/journal.ts'
 import { begun, everythingOf, reopened, valueOf } from '../../../../kernel/testing/toyTable.ts'
 import { idle } from '../../../../insight/bots/idle.ts'
 import { seededChance } from '../../../../insight/bots/bot.ts'
 import { seenBy } from '../../../../table/session/view.ts'
+import { digestText } from '../../../../kernel/hash.ts'
+import { RULING_RULE, sealAll } from '../../../../kernel/journal.ts'
 import { HAPPENED, ROLL_MODIFIERS, TIMELINE_EDITS } from '../records.ts'
 import { GREATEST_LINEAGE } from '../ruleset.ts'
 import { SEATS } from '../seats.ts'
@@ -35,11 +37,11 @@ function playTo(campaign: Campaign, round: number): Campaign {
 }
 
 function change(campaign: Campaign, decided: Decisions): void {
-  valueOf(campaign.decide(decided, 'the story wants it'))
+  valueOf(campaign.decree({ events: decided }, 'the story wants it'))
 }
 
 function problemsOf(campaign: Campaign, decided: unknown): readonly string[] {
-  const outcome = campaign.decide(decided, 'the story wants it')
+  const outcome = campaign.decree({ events: decided }, 'the story wants it')
   return outcome.ok ? [] : outcome.problems.map(({ field, message }) => `${field}: ${message}`)
 }
 
@@ -226,13 +228,13 @@ describe('GL-TIME-1 what is refused, with the way out', () => {
     ['no picker', { ...COMET, verb: 'spread', who: 'undead', territories: 1 }, ['culture', 'food', 'picker']],
     ['off that is neither', { off: 'yes' }, ['off']],
   ])('GL-TIME-1 an own event with %s', (_, fields, names) => {
-    const outcome = playTo(campaignWith(), 1).decide(about('TABLE-EVENT-7', { ...COMET, ...fields }), 'x')
+    const outcome = playTo(campaignWith(), 1).decree({ events: about('TABLE-EVENT-7', { ...COMET, ...fields }) }, 'x')
     const refused = outcome.ok ? [] : outcome.problems.map(({ field }) => field)
     expect([...refused].sort()).toEqual(names.map((name) => `TABLE-EVENT-7.${name}`).sort())
   })
 
   test('GL-TIME-1 no reason', () => {
-    const outcome = campaignWith().decide({ 'GL-TIME-T03a.off': true }, ' ')
+    const outcome = campaignWith().decree({ events: { 'GL-TIME-T03a.off': true } }, ' ')
     expect(outcome).toMatchObject({ ok: false, problems: [{ field: 'reason' }] })
   })
 
@@ -263,16 +265,32 @@ describe('GL-TIME-1 what only the game master knows', () => {
       seenBy(campaign.entries, 'gm')
         .slice(first)
         .map(({ kind }) => kind),
-    ).toEqual(changes.map(() => 'ruling'))
+    ).toEqual(changes.map(() => 'decree'))
     valueOf(campaign.retract(first))
     for (const seat of SEATS) expect(seenBy(campaign.entries, seat)).toEqual(seenBy(plain.entries, seat))
   })
 
   test('GL-TIME-1 house rules are told to everybody as before', () => {
     const campaign = playTo(campaignWith(), 1)
-    change(campaign, { birth_death: 'none' })
+    valueOf(campaign.decide({ birth_death: 'none' }, 'the table wants it'))
     for (const seat of SEATS)
       expect(seenBy(campaign.entries, seat).at(-1)).toMatchObject({ kind: 'ruling', decided: { birth_death: 'none' } })
+  })
+
+  test('GL-TIME-1 a ruling that changed events, of a file older than decrees, is played again as it was', () => {
+    const [campaign, older] = [playTo(campaignWith(), 1), playTo(campaignWith(), 1)]
+    const decided = { 'GL-TIME-T03a.off': true }
+    change(campaign, decided)
+    const entries = campaign.entries.map((entry): Entry => {
+      if (entry.kind !== 'decree') return entry
+      const effects = entry.effects.map((effect) => (effect.kind === 'checkpoint' ? effect : { ...effect, rule: RULING_RULE }))
+      return { seq: entry.seq, kind: 'ruling', decided, reason: entry.reason, effects }
+    })
+    const opened = Campaign.open(GREATEST_LINEAGE, older.headerLine, sealAll(older.headerLine, entries, digestText)).campaign
+    expect(opened.verify()).toBeNull()
+    expect(opened.disagreement).toBeNull()
+    expect(opened.world.records(TIMELINE_EDITS)).toEqual(campaign.world.records(TIMELINE_EDITS))
+    expect(opened.decide(decided, 'x')).toMatchObject({ ok: false })
   })
 
   test('GL-TIME-1 the journal replays, opens again, and undoes what was changed', () => {

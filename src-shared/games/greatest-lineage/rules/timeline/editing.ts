@@ -1,10 +1,10 @@
 import type { Decisions } from '../../../../kernel/journal.ts'
-import { RULING_RULE } from '../../../../kernel/journal.ts'
+import { RULING_RULE, DECREE_RULE } from '../../../../kernel/journal.ts'
 import type { Outcome, Problem } from '../../../../kernel/problem.ts'
 import { accept, problem, refuse, shown } from '../../../../kernel/problem.ts'
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import { drop, record, tell } from '../../../../kernel/procedure.ts'
-import type { RuleId } from '../../../../kernel/rule.ts'
+import type { RuleId, Json } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { toldIn } from '../../../../language/language.ts'
 import { sentence } from '../../../../sentences/sentence.ts'
@@ -17,13 +17,18 @@ import { COMMON_FIELDS, fieldProblem, rowOf, sheetOf, sheetProblems, turnProblem
 import type { Scheduled } from './schedule.ts'
 import { firstComing, isOwnEvent, printedEvent, scheduled } from './schedule.ts'
 
+/** Events to come are changed by decree: `{ events: { 'GL-TIME-T03a.turn': 5 } }`. */
+export interface TimelineDecree {
+  readonly events: Decisions
+}
+
 /**
- * Events to come are changed like house rules: one decision a field, named `event.field`. A printed event has `off` and `turn`; one of the
- * table's own (`TABLE-EVENT-1`...) has the fields of its sheet, and `removed`.
+ * One value a field, named `event.field`. A printed event has `off` and `turn`; one of the table's own (`TABLE-EVENT-1`...) has the fields of
+ * its sheet, and `removed`.
  */
 const FIELD = /^(?<event>[^.]+)\.(?<field>\w+)$/
 
-/** Whether this is about events of the timeline; such a decision is the game master's alone. */
+/** Whether a ruling is about events of the timeline: before there were decrees, they were changed by one. Such is the game master's alone. */
 export function isAboutEvents(decided: Decisions): boolean {
   return Object.keys(decided).some((name) => FIELD.test(name))
 }
@@ -36,7 +41,20 @@ interface Change {
 }
 
 /** Checks changes to events: each of an event that is still to come, to something it is not already. What has begun is refused. */
-export function readEventChanges(world: World, decided: Decisions): Outcome<Decisions> {
+export function readDecree(world: World, raw: unknown): Outcome<Json> {
+  const events = typeof raw === 'object' && raw !== null && 'events' in raw ? raw.events : undefined
+  if (typeof events !== 'object' || events === null || Array.isArray(events) || Object.keys(events).length === 0)
+    return refuse(problem('events', 'problem.missing', { wanted: 'at least one event to change' }))
+  const read = readEventChanges(world, events as Decisions)
+  return read.ok ? accept({ events: read.value }) : read
+}
+
+/** Events to come change by decree; nobody but the game master is told. */
+export function* decree(world: World, decreed: Json): Procedure {
+  yield* changeEvents(DECREE_RULE, world, (decreed as unknown as TimelineDecree).events)
+}
+
+function readEventChanges(world: World, decided: Decisions): Outcome<Decisions> {
   if (!hasTimeline(world)) {
     const text = sentence('rules.noTimeline')
     return refuse(problem('decided', 'problem.rules', { text }, 'GL-TIME-1'))
@@ -119,23 +137,23 @@ function merged(before: Scheduled | undefined, fields: EventSheet): EventSheet {
   return { ...Object.fromEntries(kept), ...fields }
 }
 
-/** Events to come change; nobody but the game master is told. */
-export function* changeEvents(world: World, decided: Decisions): Procedure {
+/** Events to come change; nobody but the game master is told. `rule`: what the change stands on. */
+export function* changeEvents(rule: RuleId, world: World, decided: Decisions): Procedure {
   for (const [event, fields] of grouped(decided)) {
     const before = scheduled(world, event)
     const after = 'removed' in fields ? null : { sheet: merged(before, fields) }
-    yield* changeEvent({ event: event as RuleId, before, after })
+    yield* changeEvent(rule, { event: event as RuleId, before, after })
   }
 }
 
-function* changeEvent({ event, before, after }: Change): Procedure {
+function* changeEvent(rule: RuleId, { event, before, after }: Change): Procedure {
   const edit = after === null ? null : editOf(event, before, after.sheet)
-  if (edit === null) yield* drop(RULING_RULE, TIMELINE_EDITS, event, 'gm')
-  else yield* record(RULING_RULE, TIMELINE_EDITS, event, edit, 'gm')
+  if (edit === null) yield* drop(rule, TIMELINE_EDITS, event, 'gm')
+  else yield* record(rule, TIMELINE_EDITS, event, edit, 'gm')
   // What goes into a campaign is the same in every language.
   const title = toldIn('en', () => ruleEntry(event)?.title) ?? String(after?.sheet['told'] ?? before?.row.told ?? event)
   for (const { wording, figures } of toldOf(before, after?.sheet ?? null))
-    yield* tell(RULING_RULE, `line.timeline.${wording}`, { figures: { title, ...figures }, see: 'gm' })
+    yield* tell(rule, `line.timeline.${wording}`, { figures: { title, ...figures }, see: 'gm' })
 }
 
 /** What is kept of a change; null where a printed event is again as printed. */

@@ -1,5 +1,7 @@
 import { collection } from '../../../../kernel/world.ts'
+import { checkOf, fieldsOf, flag, listOf, oneOf, optional, orNull, text, whole } from '../../../../kernel/shape.ts'
 import type { Faction } from '../factions/faction.ts'
+import { KINGDOMS, SEATS } from '../seats.ts'
 
 /** One side of a war, as it stands. */
 export interface Side {
@@ -77,7 +79,31 @@ export interface RaidHistory {
   readonly targets: Readonly<Record<string, number>>
 }
 
-export const WARS = collection<War>('war')
+const GAINS = fieldsOf<Gains>({ territories: whole(), names: whole(), settlements: whole(), monuments: whole() })
+
+const COMBAT = fieldsOf<Combat>({
+  ...{ started: whole(), fallen: whole(), territories: whole(), monuments: whole() },
+  gained: optional(GAINS),
+})
+
+const SIDE = fieldsOf<Side>({
+  ...{ warriors: whole(), royals: listOf(text), base: orNull(text), occupied: whole(), names: listOf(text), settlements: whole() },
+  ...{ monuments: listOf(text), prestigeLost: whole(), decay: whole(), everLostLand: flag, everLostHalf: flag },
+  ...{ monumentsLost: whole(), combat: COMBAT },
+})
+
+const FACTIONS: readonly Faction[] = [...SEATS, ...KINGDOMS]
+
+/** A war is known to whoever could see it before; a new one is the game master's until a rule reveals it. */
+export const WARS = collection<War>('war', {
+  check: checkOf(
+    fieldsOf<War>({
+      ...{ id: text, aggressor: oneOf(FACTIONS), defender: oneOf(FACTIONS), stage: oneOf(['secret', 'announced', 'open']) },
+      ...{ entered: whole(), opensFrom: whole(), opened: orNull(whole()), turns: whole(), truce: optional(oneOf(['agreed', 'refused'])) },
+      sides: fieldsOf<War['sides']>({ aggressor: SIDE, defender: SIDE }),
+    }),
+  ),
+})
 export const RAID_HISTORY = collection<RaidHistory>('raidHistory')
 
 export const NO_COMBAT: Combat = { started: 0, fallen: 0, territories: 0, monuments: 0 }

@@ -11,6 +11,8 @@ export const RULING_DE: TranslationOf<typeof RULING_WORDS> = {
     `Hausregel geändert. ${houseRuleOf(String(rule))?.question ?? String(rule)} ${meaning(rule, value)} Bisher: ${meaning(rule, before)}`,
   'rule.TABLE-GM-2': () => 'Neu entschiedene Hausregel',
   'rule.TABLE-GM-2.hint': () => 'Was der Tisch mitten in der Kampagne entschieden hat; der Grund steht daneben.',
+  'rule.TABLE-GM-3': () => 'Verfügung der Spielleitung',
+  'rule.TABLE-GM-3.hint': () => 'Was die Spielleitung in den Begriffen des Spiels verfügt hat; der Grund steht daneben.',
   'rule.TABLE-EVENT': () => 'Eigenes Ereignis des Tisches',
 }
 

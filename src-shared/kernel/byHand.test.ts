@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import { Campaign } from './campaign.ts'
+import { digestText } from './hash.ts'
+import type { Change } from './journal.ts'
+import { effectsOf, sealAll } from './journal.ts'
+import { record } from './procedure.ts'
+import { questionKey } from './request.ts'
+import type { Ruleset } from './ruleset.ts'
+import { atMarket, expectRefusal } from './testing/atMarket.ts'
+import { toyGame } from './testing/toyGame.ts'
+import { answerAll, begun, everythingOf, reopened, valueOf } from './testing/toyTable.ts'
+import { collection } from './world.ts'
+
+describe('a record set by hand', () => {
+  test('is seen by who could see it before, or by whom its kind names; taken out it is gone', () => {
+    const campaign = atMarket()
+    const set = (change: Change): unknown => valueOf(campaign.correct([change], 'x')).entry
+    expect(set({ collection: 'hoard', id: 'red', to: { owner: 'red', amount: 3 } })).toMatchObject({
+      effects: [{ kind: 'record', rule: 'TABLE-GM-1', collection: 'hoard', see: ['red'] }],
+    })
+    expect(set({ collection: 'hoard', id: 'red', to: null })).toMatchObject({ effects: [{ kind: 'drop', see: ['red'] }] })
+    expect(campaign.world.recordIds('hoard')).toEqual([])
+    expect(campaign.verify()).toBeNull()
+    expect(everythingOf(reopened(campaign))).toBe(everythingOf(campaign))
+  })
+
+  test.each<[string, Change, string]>([
+    ['a value its kind refuses', { collection: 'coop', id: 'red', to: { coops: -1 } }, 'coops problem.range'],
+    ['a collection without a validator', { collection: 'state', id: 'state', to: {} }, 'collection problem.collection'],
+    ['nothing, where there is nothing', { collection: 'hoard', id: 'red', to: null }, 'id problem.noRecord'],
+    ['what it is already', { collection: 'coop', id: 'red', to: { coops: 2 } }, 'to problem.sameRecord'],
+  ])('is refused where it is %s', (_, change, problem) => {
+    const campaign = atMarket()
+    expectRefusal(campaign, () => campaign.correct([change], 'x'), problem)
+  })
+
+  test('on which the rules break is refused, and nothing has changed', () => {
+    const brittle: Ruleset = {
+      ...toyGame(),
+      *afterCorrection(world) {
+        if (world.record(collection<{ coops: number }>('coop'), 'red')?.coops === 9) throw new Error('nine coops')
+      },
+    }
+    const campaign = begun({ hens: 10 }, brittle)
+    expectRefusal(
+      campaign,
+      () => campaign.correct([{ collection: 'coop', id: 'red', to: { coops: 9 } }], 'x'),
+      'changes problem.breaksRules',
+    )
+  })
+})
+
+describe('play moved by hand', () => {
+  const to = (turn: number, seat: string, phase: number): Change => ({ cursor: { turn, seat, phase } })
+
+  test('goes on at the new place; what is played twice has ids and dice of its own, up to the next round', () => {
+    const campaign = begun({ hens: 10, rounds: 3 })
+    answerAll(campaign, '3', 'app')
+    const first = campaign.entries.at(-1)
+    valueOf(campaign.correct([to(1, 'red', 0)], 'once more'))
+    expect(campaign.pending?.id).toBe('1/red/0~1/eggs')
+    answerAll(campaign, 'app')
+    expect(campaign.entries.at(-1)).not.toMatchObject({ answer: (first as { answer?: unknown }).answer })
+    expect(campaign.pending?.id).toBe('1/red/1~1/weather')
+    valueOf(campaign.correct([to(1, 'table', 0)], 'to the end of the round'))
+    expect(campaign.pending?.id).toBe('2/red/0/eggs')
+    valueOf(campaign.correct([to(1, 'red', 1)], 'and back'))
+    expect(campaign.pending?.id).toBe('1/red/1~3/weather')
+    expect(campaign.verify()).toBeNull()
+    expect(everythingOf(reopened(campaign))).toBe(everythingOf(campaign))
+  })
+
+  test('taken back it is as if it had never been', () => {
+    const campaign = atMarket()
+    const { pending } = campaign
+    const { entry } = valueOf(campaign.correct([to(1, 'green', 0)], 'x'))
+    expect(campaign.pending?.seat).toBe('green')
+    valueOf(campaign.retract(entry.seq))
+    expect(campaign.pending).toEqual(pending)
+  })
+
+  test.each<[string, Change[], string]>([
+    ['to a place the game does not have', [to(1, 'red', 9)], 'cursor problem.cursor'],
+    ['to two places', [to(1, 'red', 1), to(1, 'red', 2)], 'cursor problem.twice'],
+  ])('is refused %s', (_, changes, problem) => {
+    const campaign = atMarket()
+    expectRefusal(campaign, () => campaign.correct(changes, 'x'), problem)
+  })
+
+  test('is refused before the first turn', () => {
+    const campaign = begun()
+    expectRefusal(campaign, () => campaign.correct([to(1, 'red', 0)], 'x'), 'cursor problem.unmovable')
+  })
+})
+
+describe('a decree', () => {
+  test('is checked by the game, takes hold, is taken back and played again', () => {
+    const campaign = atMarket()
+    expectRefusal(campaign, () => campaign.decree({ eggs: 0 }, ' '), 'reason problem.decreeReason', 'eggs problem.range')
+    const { entry } = valueOf(campaign.decree({ eggs: 2 }, 'a mild spring'))
+    expect(entry).toMatchObject({
+      kind: 'decree',
+      decree: { eggs: 2 },
+      reason: 'a mild spring',
+      effects: [{ rule: 'TABLE-GM-3' }, {}, {}, {}],
+    })
+    expect(campaign.world.balance('blue', 'eggs')).toBe(2)
+    expect(campaign.verify()).toBeNull()
+    expect(everythingOf(reopened(campaign))).toBe(everythingOf(campaign))
+    valueOf(campaign.retract(entry.seq))
+    expect(campaign.world.balance('blue', 'eggs')).toBe(0)
+  })
+
+  test('is refused by a game that knows none', () => {
+    const { readDecree: _, decree: __, ...plain } = toyGame()
+    const campaign = begun({}, plain)
+    expectRefusal(campaign, () => campaign.decree({}, 'x'), 'decree problem.noDecrees')
+  })
+})
+
+test('one seat with two actors rolls differently for each', () => {
+  const campaign = begun({ hens: 0 }, toyGame({ feast: true, fair: false }))
+  while (campaign.pending?.wording !== 'roll.luck') {
+    const { pending } = campaign
+    answerAll(campaign, pending?.kind === 'roll' ? 'app' : pending?.kind === 'act' ? 'done' : {})
+  }
+  expect(campaign.pending.id).toMatch(/^1\/\w+:cousin\/6\/luck$/)
+  expect(questionKey(campaign.pending)).toBe(campaign.pending.id)
+})
+
+test('a record of an older version is read in the shape of today, and compared in it', () => {
+  const older = collection<{ readonly size: number }>('barn')
+  const barns = collection<{ readonly size: number; readonly doors: number }>('barn', {
+    migrations: [(value) => ({ ...(value as object), doors: 1 })],
+  })
+  const withBarn = (kind: typeof older, value: object): Ruleset => ({
+    ...toyGame(),
+    *setUp(world, setup) {
+      yield* record('TOY-BARN-1', kind, 'red', value as { readonly size: number })
+      yield* toyGame().setUp(world, setup)
+    },
+    collections: [kind],
+  })
+  const old = begun({ hens: 3 }, withBarn(older, { size: 2 }))
+  const lines = sealAll(old.headerLine, old.entries, digestText)
+  const { campaign } = Campaign.open(withBarn(barns, { size: 2, doors: 1 }), old.headerLine, lines)
+  expect(campaign.world.record(barns, 'red')).toEqual({ size: 2, doors: 1 })
+  expect(effectsOf(campaign.entries[0] ?? { seq: 0, kind: 'note', text: '' })[0]).toMatchObject({ shape: 1 })
+  expect(campaign.disagreement).toBeNull()
+  expect(campaign.verify()).toBeNull()
+})

@@ -1,0 +1,62 @@
+import type { Change, FigureChange, RecordChange } from './journal.ts'
+import type { Outcome, Problem } from './problem.ts'
+import { accept, problem, refuse } from './problem.ts'
+import { sameJson } from './replay.ts'
+import type { Json } from './rule.ts'
+import type { Ruleset } from './ruleset.ts'
+import type { World } from './world.ts'
+
+/** Checks what the game master wants to set by hand, and gives it as the journal keeps it. */
+export function checkChanges(ruleset: Ruleset<Json>, world: World, changes: readonly Change[]): Outcome<readonly Change[]> {
+  if (changes.length === 0) return refuse(problem('changes', 'problem.missing', { wanted: 'at least one figure to set' }))
+  if (changes.filter((change) => 'cursor' in change).length > 1)
+    return refuse(problem('cursor', 'problem.twice', { value: 'given more than once' }))
+  const problems: Problem[] = []
+  const checked: Change[] = []
+  for (const change of changes) {
+    const outcome = checkChange(ruleset, world, change)
+    if (outcome.ok) checked.push(outcome.value)
+    else problems.push(...outcome.problems)
+  }
+  return problems.length > 0 ? refuse(...problems) : accept(checked)
+}
+
+function checkChange(ruleset: Ruleset<Json>, world: World, change: Change): Outcome<Change> {
+  if ('account' in change) return checkFigure(ruleset, world, change)
+  if ('collection' in change) return checkRecord(ruleset, world, change)
+  if (ruleset.readCursor === undefined || world.cursor.turn === 0) return refuse(problem('cursor', 'problem.unmovable'))
+  const cursor = ruleset.readCursor(world, change.cursor)
+  return cursor.ok ? accept({ cursor: cursor.value }) : cursor
+}
+
+function checkFigure(ruleset: Ruleset<Json>, world: World, { owner, account, to }: FigureChange): Outcome<FigureChange> {
+  const accounts = ruleset.accountsOf(world, owner)
+  if (accounts.length === 0) return refuse(problem('seat', 'problem.owner', { value: owner, options: ruleset.owners(world).join(', ') }))
+  const bounds = ruleset.account(world, owner, account)
+  if (bounds === undefined) return refuse(problem('account', 'problem.account', { value: account, owner, options: accounts.join(', ') }))
+  if (!Number.isSafeInteger(to) || to < bounds.min || to > bounds.max)
+    return refuse(problem('to', 'problem.range', { value: String(to), min: bounds.min, max: bounds.max }, bounds.rule))
+  if (world.balance(owner, account) === to) return refuse(problem('to', 'problem.same', { account, owner, value: to }))
+  return accept({ owner, account, to })
+}
+
+function checkRecord(ruleset: Ruleset<Json>, world: World, { collection, id, to }: RecordChange): Outcome<RecordChange> {
+  const known = (ruleset.collections ?? []).filter((each) => each.check !== undefined)
+  const held = known.find(({ name }) => name === collection)
+  if (held?.check === undefined)
+    return refuse(
+      problem('collection', 'problem.collection', { value: collection, options: known.map(({ name }) => name).join(', ') || 'none' }),
+    )
+  const before = world.record<Json>({ name: collection }, id)
+  if (id === '') return refuse(problem('id', 'problem.missing', { wanted: 'the id of the record' }))
+  if (to === null) {
+    if (before === undefined) return refuse(problem('id', 'problem.noRecord', { value: id, collection }))
+    return accept({ collection, id, to })
+  }
+  const checked = held.check(to)
+  if (!checked.ok) return checked
+  const value = checked.value as Json
+  return sameJson(before, value)
+    ? refuse(problem('to', 'problem.sameRecord', { value: id, collection }))
+    : accept({ collection, id, to: value })
+}

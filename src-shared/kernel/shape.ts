@@ -1,0 +1,94 @@
+import type { Outcome } from './problem.ts'
+import { accept, problem, refuse, shown } from './problem.ts'
+
+/** Checks a value from outside. Problems name `field`, and what lies in it by `field.name`. */
+export interface Shape<T> {
+  readonly read: (value: unknown, field: string) => Outcome<T>
+  /** Whether the field may be left out. */
+  readonly optional?: boolean
+}
+
+export const text: Shape<string> = {
+  read: (value, field) => (typeof value === 'string' ? accept(value) : wrong(value, field, 'a text')),
+}
+
+export const flag: Shape<boolean> = {
+  read: (value, field) => (typeof value === 'boolean' ? accept(value) : wrong(value, field, 'true or false')),
+}
+
+/** A whole number from `min` (0) to `max`. */
+export function whole(min = 0, max = 1_000_000_000): Shape<number> {
+  return {
+    read: (value, field) => {
+      if (value === undefined) return wrong(value, field, 'a whole number')
+      const fits = typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max
+      return fits ? accept(value + 0) : refuse(problem(field, 'problem.range', { value: shown(value), min, max }))
+    },
+  }
+}
+
+export function oneOf<const T extends string>(options: readonly T[]): Shape<T> {
+  return {
+    read: (value, field) => {
+      const option = options.find((offered) => offered === value)
+      return option === undefined
+        ? refuse(problem(field, 'problem.option', { value: shown(value), options: options.join(', ') }))
+        : accept(option)
+    },
+  }
+}
+
+export function orNull<T>({ read }: Shape<T>): Shape<T | null> {
+  return { read: (value, field) => (value === null ? accept(null) : read(value, field)) }
+}
+
+/** A field that may be left out. */
+export function optional<T>(shape: Shape<T>): Shape<T> {
+  return { ...shape, optional: true }
+}
+
+export function listOf<T>({ read }: Shape<T>): Shape<readonly T[]> {
+  return {
+    read: (value, field) => {
+      if (!Array.isArray(value)) return wrong(value, field, 'a list')
+      const read1 = value.map((each: unknown, at) => read(each, `${field}.${at}`))
+      const problems = read1.flatMap((one) => (one.ok ? [] : one.problems))
+      return problems.length > 0 ? refuse(...problems) : accept(read1.flatMap((one) => (one.ok ? [one.value] : [])))
+    },
+  }
+}
+
+/** An object with these fields and no others. */
+export function fieldsOf<T extends object>(fields: { readonly [K in keyof T]-?: Shape<Exclude<T[K], undefined>> }): Shape<T> {
+  const names = Object.keys(fields) as (keyof T & string)[]
+  return {
+    read: (value, field) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong(value, field, 'an object with fields')
+      const given = value as Readonly<Record<string, unknown>>
+      const at = (name: string): string => (field === '' ? name : `${field}.${name}`)
+      const problems = Object.keys(given)
+        .filter((name) => !Object.hasOwn(fields, name))
+        .map((name) => problem(at(name), 'problem.unknownField', { options: names.join(', ') }))
+      const read: Partial<T> = {}
+      for (const name of names) {
+        const shape = fields[name]
+        if (given[name] === undefined && shape.optional === true) continue
+        const one = shape.read(given[name], at(name))
+        if (one.ok) read[name] = one.value
+        else problems.push(...one.problems)
+      }
+      return problems.length > 0 ? refuse(...problems) : accept(read as T)
+    },
+  }
+}
+
+/** The `check` of a collection whose records have this shape. */
+export function checkOf<T>({ read }: Shape<T>): (value: unknown) => Outcome<T> {
+  return (value) => read(value, '')
+}
+
+function wrong(value: unknown, field: string, wanted: string): Outcome<never> {
+  const name = field === '' ? 'to' : field
+  if (value === undefined) return refuse(problem(name, 'problem.missing', { wanted }))
+  return refuse(problem(name, 'problem.type', { value: shown(value), wanted }))
+}

@@ -1,0 +1,32 @@
+import type { Seed } from '../../kernel/dice.ts'
+import { isSeed } from '../../kernel/dice.ts'
+import type { DicePreference } from '../../kernel/journal.ts'
+import type { Outcome } from '../../kernel/problem.ts'
+import { accept, problem, refuse, shown } from '../../kernel/problem.ts'
+
+/** A set-up as it comes from outside: what is the table's own, and the rest, which is the game's. */
+export interface TableSetup {
+  /** Absent: the game that is meant where none is named. */
+  readonly ruleset: string | undefined
+  /** Empty where none is given. */
+  readonly title: string
+  readonly dice: DicePreference
+  /** Absent: to be made. */
+  readonly seed: Seed | undefined
+  readonly game: unknown
+}
+
+/** Takes the table's own fields (`ruleset`, `title`, `dice`, `seed`) out of a set-up from outside. What is no object is the game's to refuse. */
+export function readTableSetup(raw: unknown): Outcome<TableSetup> {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    return accept({ ruleset: undefined, title: '', dice: 'app', seed: undefined, game: raw })
+  const { ruleset, title, dice = 'app', seed, ...game } = raw as Readonly<Record<string, unknown>>
+  if (dice !== 'app' && dice !== 'typed') return refuse(problem('dice', 'problem.option', { value: shown(dice), options: 'app, typed' }))
+  if (seed !== undefined && !isSeed(seed))
+    return refuse(problem('seed', 'problem.type', { value: shown(seed), wanted: '64 hex digits (0-9, a-f), or nothing' }))
+  return accept({
+    ruleset: typeof ruleset === 'string' ? ruleset : undefined,
+    title: typeof title === 'string' ? title : '',
+    ...{ dice, seed, game },
+  })
+}
