@@ -1,0 +1,52 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Json } from '../../kernel/rule.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import { toyGame } from '../../kernel/testing/toyGame.ts'
+import { valueOf } from '../../kernel/testing/toyTable.ts'
+import { library, problemsOf, shelved, viewOf, workbench } from '../testing/toyShelf.ts'
+import { verified } from '../testing/verified.ts'
+
+/** The rules as this program has them; a test opens what others wrote. */
+let today: Ruleset<Json>
+
+vi.mock('../../games/registry.ts', () => ({ findGame: () => ({ load: () => Promise.resolve({ rules: today }) }) }))
+
+beforeEach(() => {
+  today = toyGame()
+})
+
+test('what newer rules play is open for reading only, with a word that says so', async () => {
+  today = { ...toyGame(), version: 2 }
+  const ref = await shelved()
+  await workbench.close()
+  today = toyGame()
+  const view = await viewOf(ref)
+  expect(view.readOnly).toBe(
+    'It is played by version 2 of its rules, and this program plays version 1. Play on with a newer version of this program.',
+  )
+  expect(view.pending).toEqual([])
+  const lines = library.kept.get(ref)?.lines.length
+  expect(problemsOf(await workbench.note(ref, 'kept?'))).toEqual([expect.stringContaining('Play on with a newer version')])
+  expect(library.kept.get(ref)?.lines.length).toBe(lines)
+})
+
+test('what older rules resolved otherwise stays as it was written, and is no fault', async () => {
+  const ref = await shelved()
+  valueOf(await workbench.answer(ref, { counts: { egg: 4 } }, '1/red/0/eggs'))
+  await workbench.close()
+  today = { ...toyGame({ wages: 4 }), version: 2 }
+  await viewOf(ref)
+  expect(await verified((anew) => workbench.verify(ref, anew))).toMatchObject({
+    ...{ ok: true, chain: null, folds: null },
+    replay: { what: 'older', begun: 1, now: 2, message: expect.stringContaining('Resolved by older rules') },
+  })
+})
+
+test('the same rules that make something else of an entry are a fault', async () => {
+  const ref = await shelved()
+  valueOf(await workbench.answer(ref, { counts: { egg: 4 } }, '1/red/0/eggs'))
+  await workbench.close()
+  today = toyGame({ wages: 4 })
+  await viewOf(ref)
+  expect(await verified((anew) => workbench.verify(ref, anew))).toMatchObject({ ok: false, replay: { what: 'replay' } })
+})
