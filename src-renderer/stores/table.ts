@@ -85,12 +85,23 @@ export const useTable = defineStore('table', () => {
   /** The table that was asked for last. */
   let wanted: string | null = null
 
-  const pending = computed(() => state.value?.pending[0] ?? null)
+  /** Of several questions asked at once the one that was turned to, open or sealed, by its key; null: the first that is open. */
+  const turnedTo = ref<string | null>(null)
+  /** Who was asked at once, and who is in; empty where one question waits. */
+  const parties = computed(() => state.value?.parties ?? [])
+  /** Answers that are in while others are waited for, as far as this seat has them. */
+  const sealed = computed(() => state.value?.sealed ?? [])
+  /** The question that is shown: the one that was turned to, else the first that is open. */
+  const pending = computed(() => {
+    const open = state.value?.pending ?? []
+    const all = [...open, ...sealed.value.map(({ request }) => request)]
+    return all.find((request) => questionKey(request) === turnedTo.value) ?? open[0] ?? null
+  })
   const cursor = computed(() => world.value.cursor)
   const title = computed(() => state.value?.title ?? '')
   const gameOver = computed(() => {
     const now = state.value
-    return now !== null && now.pending.length === 0 && now.readOnly === null && now.disagreement === null
+    return now !== null && now.pending.length === 0 && now.sealed.length === 0 && now.readOnly === null && now.disagreement === null
   })
   /** Whether anything can be changed: the campaign is not open for reading only, and nobody looks back. */
   const canWrite = computed(() => state.value !== null && state.value.readOnly === null)
@@ -179,6 +190,7 @@ export const useTable = defineStore('table', () => {
     why.value = null
     lentTo.value = null
     thrown.value = null
+    turnedTo.value = null
     standing.value = 'missing'
     keep(foldHistory([]))
     game.value = null
@@ -266,9 +278,13 @@ export const useTable = defineStore('table', () => {
   }
 
   /** Answers what is asked, in the name of the seat the screen is lent to where it is. `question` is the key of the question that was seen; by default of the one shown now. */
-  function answer(raw: unknown, question = pending.value === null ? '' : questionKey(pending.value)): Promise<Outcome<null>> {
+  async function answer(raw: unknown, question = pending.value === null ? '' : questionKey(pending.value)): Promise<Outcome<null>> {
     const seat = lentTo.value
-    return send('answer', (table) => (seat === null ? bridge.api.answer(table, raw, question) : answerAs(table, seat, raw, question)))
+    const taken = await send('answer', (table) =>
+      seat === null ? bridge.api.answer(table, raw, question) : answerAs(table, seat, raw, question),
+    )
+    if (taken.ok) turnedTo.value = null
+    return taken
   }
 
   async function answerAs(table: string, seat: SeatId, raw: unknown, question: string): Promise<Outcome<null>> {
@@ -286,7 +302,7 @@ export const useTable = defineStore('table', () => {
     // The host would tell all that happens, what others do in secret included.
     if (lentTo.value !== null) return refusal(() => troubleTexts.lentEffect)
     try {
-      return await bridge.api.preview(table, raw)
+      return await bridge.api.preview(table, raw, ...(pending.value === null ? [] : [questionKey(pending.value)]))
     } catch (bug) {
       return refusal(toldOf(bug, () => troubleTexts.doing.effect))
     }
@@ -331,7 +347,7 @@ export const useTable = defineStore('table', () => {
       past,
       momentsNow,
     },
-    ...{ pending, cursor, title, gameOver, canWrite },
+    ...{ pending, parties, sealed, turnedTo, cursor, title, gameOver, canWrite },
     ...{ openTable, lend, lookBack, conceal, close, answer, preview, correct, decide, decree, retract, note, restartPhase },
   }
 })

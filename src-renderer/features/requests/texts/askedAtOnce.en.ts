@@ -1,0 +1,14 @@
+import { count } from '../../../../src-shared/language/figures.ts'
+import { seatName } from '../../../wording/names.ts'
+
+export const EN = {
+  title: 'Everybody answers at once',
+  waiting: (of: number) =>
+    of === 0 ? 'All answers are in.' : `${count(of, 'answer is', 'answers are')} still awaited; none is shown until all are in.`,
+  in: 'in',
+  out: 'awaited',
+  change: 'Change your answer',
+  changeOf: (seat: string) => `Change the answer of ${seatName(seat)}`,
+  answerFor: (seat: string) => `Answer for ${seatName(seat)}`,
+  forAbsent: 'Answer for somebody only where they are away: the chronicle says that it was you.',
+}
