@@ -1,5 +1,6 @@
 import { BookLock, Hourglass, Landmark, Crown, Swords, TrendingUp } from '@lucide/vue'
 import type { GamePages } from '../game.ts'
+import { PAPER } from './paper.ts'
 import ScoreSheet from './score/ScoreSheet.vue'
 import { pageTexts } from './texts/pages.ts'
 
@@ -49,6 +50,6 @@ export const PAGES: GamePages = {
   fields: {},
   beside: [],
   figuresOnCard: {},
-  paper: [],
+  paper: PAPER,
   score: ScoreSheet,
 }

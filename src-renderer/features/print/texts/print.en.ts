@@ -28,9 +28,6 @@ export const EN = {
   command: 'Print the ledgers',
   kinds: {
     ledger: 'Ledgers',
-    ages: 'Age table',
-    booklet: 'Booklets, filled',
-    blank: 'A blank booklet',
     report: 'Report of a round',
     rules: 'The rules',
     chronicle: 'The chronicle',
@@ -51,47 +48,6 @@ export const EN = {
     why: 'Why',
     change: 'Change',
     then: 'Then',
-  },
-  ages: {
-    title: 'The ages',
-    lead: 'What each age asks for, and how far everybody is.',
-    need: 'What is asked for',
-    needed: 'Needed',
-    met: 'met',
-    reached: 'reached',
-    fallen: 'fallen',
-    pays: 'It costs',
-    gives: 'It brings',
-  },
-  booklet: {
-    title: (seat: string) => `Booklet of ${the(seat)}`,
-    asOf: (round: number | null) => (round === null ? 'before the first turn' : `as of round ${figure(round)}`),
-    secret: 'Secret: for its owner and the game master.',
-    empty: 'Nothing has been written in it.',
-    round: (round: number) => `Round ${figure(round)}`,
-    due: 'Due next',
-  },
-  blank: {
-    title: 'War and espionage booklet',
-    owner: 'Civilisation ________________________   Player ________________________   Page ________',
-    wars: 'Wars',
-    training: 'Training',
-    missions: 'Missions',
-    found: 'Found out',
-    columns: {
-      wars: ['Turn', 'Against', 'May open from', 'Opened or struck out'],
-      training: ['Turn', 'Spy, or assassin and method', 'Sex', 'Ready from', 'Released, chance'],
-      missions: ['Turn', 'Who', 'Target and goal', 'Chance', 'Renewed in', 'What came of it'],
-      found: ['Turn', 'About whom', 'What', 'What I did'],
-    },
-    notice: (turns: number) => `A war may open ${count(turns, 'turn')} after it is written.`,
-    spies: (base: number, turns: number, more: number, most: number, under: number) =>
-      `Spies: ${base} after ${count(turns, 'turn')}, ${more} for every turn more, ${most} at most; found out under ${under}.`,
-    assassins: (base: number, turns: number, more: number, most: number) =>
-      `Assassins: ${base} after ${count(turns, 'turn')}, ${more} for every turn more, ${most} at most.`,
-    method: (name: string, chance: string, under: number, caught: string) =>
-      `${name}${chance}: found out under ${under}, caught after a failure on ${caught}.`,
-    methods: { plain: 'Plain', poison: 'Poison', melee: 'Melee' },
   },
   report: {
     title: (seat: string, round: number) => `${seat}, round ${figure(round)}`,

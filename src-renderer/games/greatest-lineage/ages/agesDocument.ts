@@ -8,12 +8,13 @@ import { figure } from '../../../../src-shared/language/figures.ts'
 import { ageName, needName } from './names.ts'
 import { costText, gainText } from './prose.ts'
 import { printTexts } from '../../../features/print/texts/print.ts'
+import { paperTexts } from '../texts/paper.ts'
 import { seatName } from '../../../wording/names.ts'
 import type { Block, PrintDocument, PrintTable } from '../../../features/print/document.ts'
 
 /** The table of the ages, and how far each of `seats` is with every need. */
 export function agesDocument(title: string, world: World, seats: readonly Civilisation[]): PrintDocument {
-  const text = printTexts.ages
+  const text = paperTexts.ages
   return {
     id: 'ages',
     title: text.title,
@@ -25,7 +26,7 @@ export function agesDocument(title: string, world: World, seats: readonly Civili
 }
 
 function ageBlocks(world: World, seats: readonly Civilisation[], age: AgeRow): readonly Block[] {
-  const text = printTexts.ages
+  const text = paperTexts.ages
   const table: PrintTable = {
     id: `age-${age.age}`,
     columns: [

@@ -3,12 +3,12 @@ import { figure, signed } from '../../../../src-shared/language/figures.ts'
 import type { Booklet, Entry } from './booklet.ts'
 import { cameFromElsewhere, isWritten } from './booklet.ts'
 import { dueText, momentText, revealedText } from './wording.ts'
-import { printTexts } from '../../../features/print/texts/print.ts'
+import { paperTexts } from '../texts/paper.ts'
 import type { Block, PrintDocument } from '../../../features/print/document.ts'
 
 /** A filled booklet: every turn with something written in it, and what is due at its end. `player` may be empty. */
 export function bookletDocument(title: string, player: string, booklet: Booklet): PrintDocument {
-  const text = printTexts.booklet
+  const text = paperTexts.booklet
   const last = booklet.pages.at(-1)
   const turns = booklet.pages.filter(isWritten)
   const due = last?.standing.due ?? []
@@ -55,7 +55,7 @@ function entryBlocks(entry: Entry, { owner }: Booklet): readonly Block[] {
 
 /** A booklet to be written by hand: lines for every kind of entry, and the figures one looks up most. `notice`: turns until a war may open; `murders`: there are assassins in this game. */
 export function blankBooklet(title: string, notice: number, murders: boolean): PrintDocument {
-  const text = printTexts.blank
+  const text = paperTexts.blank
   const form = (
     id: 'wars' | 'training' | 'missions' | 'found',
     rule: string,
@@ -94,8 +94,8 @@ function methodsText(): string {
   return (['plain', 'poison', 'melee'] as const)
     .map((method) => {
       const { chance, uncoveredUnder, caught } = METHOD_FIGURES[method]
-      const name = printTexts.blank.methods[method]
-      return printTexts.blank.method(name, chance === 0 ? '' : ` ${signed(chance)}`, uncoveredUnder, String(caught))
+      const name = paperTexts.blank.methods[method]
+      return paperTexts.blank.method(name, chance === 0 ? '' : ` ${signed(chance)}`, uncoveredUnder, String(caught))
     })
     .join(' ')
 }

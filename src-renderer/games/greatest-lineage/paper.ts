@@ -1,0 +1,41 @@
+import { CIVILISATIONS, GAME } from '../../../src-shared/games/greatest-lineage/rules/records.ts'
+import { ruled } from '../../../src-shared/games/greatest-lineage/rules/rulings/switches.ts'
+import { isCivilisation } from '../../../src-shared/games/greatest-lineage/rules/seats.ts'
+import { printTexts } from '../../features/print/texts/print.ts'
+import type { GamePaper } from '../game.ts'
+import { agesDocument } from './ages/agesDocument.ts'
+import { bookletOf } from './booklets/booklet.ts'
+import { blankBooklet, bookletDocument } from './booklets/bookletDocument.ts'
+import { paperTexts } from './texts/paper.ts'
+
+/** The table of the ages, the booklets as they are written, and one to be written by hand. */
+export const PAPER: readonly GamePaper[] = [
+  {
+    name: 'ages',
+    title: () => paperTexts.kinds.ages,
+    perSeat: false,
+    warning: () => '',
+    documents: ({ title, world }) => [
+      agesDocument(
+        title,
+        world,
+        world.records(CIVILISATIONS).map(({ seat }) => seat),
+      ),
+    ],
+  },
+  {
+    name: 'booklet',
+    title: () => paperTexts.kinds.booklet,
+    perSeat: true,
+    warning: () => printTexts.secret,
+    documents: ({ title, moments }, seats) =>
+      seats.flatMap(({ seat, player }) => (isCivilisation(seat) ? [bookletDocument(title, player, bookletOf(moments, seat))] : [])),
+  },
+  {
+    name: 'blank',
+    title: () => paperTexts.kinds.blank,
+    perSeat: false,
+    warning: () => '',
+    documents: ({ title, world }) => [blankBooklet(title, ruled(world, 'war_notice'), world.record(GAME, 'game')?.goal === 'conquest')],
+  },
+]
