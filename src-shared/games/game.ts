@@ -9,6 +9,7 @@ import type { LedgerFace, OwnerFace, SeatInRound } from './ledgerFace.ts'
 import type { ReportFace } from './reportFace.ts'
 import type { Rulebook } from './rulebook.ts'
 import type { ScoreSheet } from './score.ts'
+import type { SetupFace } from './setupFace.ts'
 
 /**
  * One game: its rules and its face. The face is plain data and pure functions; every page, report and sheet of paper asks it and names no game.
@@ -28,6 +29,8 @@ export interface Game<Setup extends Json = Json> {
   /** Whoever holds accounts, in the order of the table. */
   owners(world: World): readonly OwnerFace[]
   readonly calendar: Calendar
+  /** How one of its campaigns is set up; a game without it cannot be chosen on the page. */
+  readonly setup?: SetupFace
   readonly ledger: LedgerFace
   readonly book: Rulebook
   /** What reports say of this game alone. */
@@ -55,6 +58,8 @@ export interface GameAbout {
   readonly title: string
   /** Three lines: what it is, who plays, how long it takes. */
   readonly lines: readonly string[]
+  /** Its emblem: outlines of SVG paths on a grid of 64 by 64, filled with the ink of the place it stands in. */
+  readonly emblem: readonly string[]
 }
 
 /** What an owner is called within a sentence of each language. */

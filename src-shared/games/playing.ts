@@ -21,9 +21,16 @@ export function playing(): Playing | null {
   return asked()
 }
 
-/** From now on texts are told for the game that `which` gives when it is asked; a page passes one that its drawing follows. */
-export function playOn(which: () => Playing | null): void {
+/**
+ * From now on texts are told for the game that `which` gives when it is asked; a page passes one that its drawing follows. What is given
+ * back puts an end to that, unless another has come since.
+ */
+export function playOn(which: () => Playing | null): () => void {
+  const before = asked
   asked = which
+  return () => {
+    if (asked === which) asked = before
+  }
 }
 
 /** What `tell` makes while texts are told for `now`; it must make it at once. */

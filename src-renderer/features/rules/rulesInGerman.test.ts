@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { tellIn } from '../../../src-shared/language/language.ts'
 import { GREATEST_LINEAGE } from '../../../src-shared/games/greatest-lineage/rules/ruleset.ts'
 import { GAME } from '../../../src-shared/games/greatest-lineage/game.ts'
+import { SETUP } from '../../../src-shared/games/greatest-lineage/setup.ts'
 import { newDraft, setupOf } from '../setup/draft.ts'
 import { findRules } from './book.ts'
 import { readPreferences, writePreferences } from '../../storage/preferences.ts'
@@ -75,5 +76,5 @@ test('a campaign is set up in German', async () => {
   }
   expect(words(wrapper)).toContain('Erster SpielerElfen, ein König')
   expect(words(wrapper)).toContain('Wird ausgewürfelt')
-  expect(setupOf(newDraft('app'), '21.11.2026')['title']).toBe('Kampagne vom 21.11.2026')
+  expect(setupOf(GAME.id, SETUP, newDraft('app'), '21.11.2026')['title']).toBe('Kampagne vom 21.11.2026')
 })

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { isSeed } from '../../../src-shared/kernel/dice.ts'
 import { readSetup } from '../../../src-shared/games/greatest-lineage/rules/setup.ts'
 import { readTableSetup } from '../../../src-shared/table/library/tableSetup.ts'
+import { GAME } from '../../../src-shared/games/greatest-lineage/game.ts'
+import { SETUP } from '../../../src-shared/games/greatest-lineage/setup.ts'
 import { newDraft, seedFromPhrases, seedOf, setupOf } from './draft.ts'
 
 /** As a campaign is begun with it: the table takes its own fields, the game the rest. */
@@ -11,7 +13,7 @@ function readAll(setup: unknown): ReturnType<typeof readSetup> {
 }
 
 test('an untouched draft is a whole set-up: defaults, stand-ins for names, today as title', () => {
-  const setup = setupOf(newDraft('app'), '1 May')
+  const setup = setupOf(GAME.id, SETUP, newDraft('app'), '1 May')
   expect(setup).toMatchObject({ title: 'Campaign of 1 May', goal: 'conquest', dice: 'app', houseRules: {} })
   expect(setup).not.toHaveProperty('seed')
   expect(setup).not.toHaveProperty('firstPlayer')
@@ -21,11 +23,11 @@ test('an untouched draft is a whole set-up: defaults, stand-ins for names, today
 test('what was chosen goes into the set-up', () => {
   const draft = newDraft('typed')
   draft.title = '  The Winter Crown '
-  draft.players.humans.name = 'Berta'
-  draft.players.humans.rulerSex = 'female'
-  draft.firstPlayer = 'dwarves'
+  draft.names['humans'] = 'Berta'
+  draft.seats['humans'] = { rulerSex: 'female' }
+  draft.sheet = { firstPlayer: 'dwarves' }
   draft.houseRules = { timeline_pace: 1 }
-  const setup = setupOf(draft, 'today')
+  const setup = setupOf(GAME.id, SETUP, draft, 'today')
   expect(setup).toMatchObject({ title: 'The Winter Crown', dice: 'typed', firstPlayer: 'dwarves', houseRules: { timeline_pace: 1 } })
   expect(setup['players']).toMatchObject({ humans: { name: 'Berta', rulerSex: 'female' } })
   expect(readAll(setup)).toMatchObject({ ok: true })
@@ -34,9 +36,9 @@ test('what was chosen goes into the set-up', () => {
 test('a table of two leaves out the seat nobody was named for', () => {
   const draft = newDraft('app')
   draft.houseRules = { min_players: 2 }
-  draft.players.elves.name = 'Ada'
-  draft.players.dwarves.name = 'Cleo'
-  const setup = setupOf(draft, 'today')
+  draft.names['elves'] = 'Ada'
+  draft.names['dwarves'] = 'Cleo'
+  const setup = setupOf(GAME.id, SETUP, draft, 'today')
   expect(Object.keys(setup['players'] as object)).toEqual(['elves', 'dwarves'])
   expect(readAll(setup)).toMatchObject({ ok: true })
 })
@@ -44,11 +46,11 @@ test('a table of two leaves out the seat nobody was named for', () => {
 test('the phrases of all players make the seed; one that is missing makes none', () => {
   const draft = newDraft('app')
   draft.seedFrom = 'phrases'
-  draft.phrases.elves = 'moon'
-  expect(seedOf(draft)).toBeNull()
-  draft.phrases.humans = 'bread'
-  draft.phrases.dwarves = 'anvil'
-  const seed = seedOf(draft)
+  draft.phrases['elves'] = 'moon'
+  expect(seedOf(SETUP, draft)).toBeNull()
+  draft.phrases['humans'] = 'bread'
+  draft.phrases['dwarves'] = 'anvil'
+  const seed = seedOf(SETUP, draft)
   expect(isSeed(seed)).toBe(true)
   expect(seed).toBe(seedFromPhrases(['moon', 'bread', 'anvil']))
   expect(seed).not.toBe(seedFromPhrases(['moon', 'bread', 'anvils']))

@@ -1,78 +1,74 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Sheet } from '../../../src-shared/kernel/field.ts'
+import { presetSheet } from '../../../src-shared/kernel/form.ts'
+import type { SeatId } from '../../../src-shared/kernel/rule.ts'
 import type { ChoiceValue } from '../../../src-shared/games/rulebook.ts'
-import type { Sex } from '../../../src-shared/games/greatest-lineage/rules/records.ts'
-import type { Civilisation } from '../../../src-shared/games/greatest-lineage/rules/seats.ts'
-import { SEATS } from '../../../src-shared/games/greatest-lineage/rules/seats.ts'
+import type { SetupChoices, SetupFace } from '../../../src-shared/games/setupFace.ts'
 import { setupTexts } from './texts/setup.ts'
 
 /** A campaign being set up. Nothing of it is kept until it is started. */
 export interface SetupDraft {
   title: string
-  /** Who sits where; a seat whose name is empty is filled with a stand-in, or left out where the table plays with fewer. */
-  readonly players: Record<Civilisation, { name: string; rulerSex: Sex }>
-  goal: 'conquest' | 'peaceful'
-  firstPlayer: 'roll' | Civilisation
+  /** Who sits where; a seat whose name is empty is filled with a stand-in, or left out where the game says so. */
+  names: Record<SeatId, string>
+  /** What was filled in for a seat; the rest goes by the presets. */
+  seats: Record<SeatId, Sheet>
+  /** What was filled in for the game. */
+  sheet: Sheet
   /** Only what differs from the defaults. */
   houseRules: Readonly<Record<string, ChoiceValue>>
   dice: 'app' | 'typed'
   seedFrom: 'random' | 'phrases' | 'digits'
-  readonly phrases: Record<Civilisation, string>
+  readonly phrases: Record<SeatId, string>
   seedDigits: string
 }
 
 export function newDraft(dice: SetupDraft['dice']): SetupDraft {
-  return {
-    title: '',
-    players: {
-      elves: { name: '', rulerSex: 'male' },
-      humans: { name: '', rulerSex: 'male' },
-      dwarves: { name: '', rulerSex: 'male' },
-    },
-    goal: 'conquest',
-    firstPlayer: 'roll',
-    houseRules: {},
-    dice,
-    seedFrom: 'random',
-    phrases: { elves: '', humans: '', dwarves: '' },
-    seedDigits: '',
-  }
+  return { title: '', names: {}, seats: {}, sheet: {}, houseRules: {}, dice, seedFrom: 'random', phrases: {}, seedDigits: '' }
 }
 
-/** Whether a seat stays empty: the table plays with two, and nobody was named for it. */
-export function isLeftOut(draft: SetupDraft, seat: Civilisation): boolean {
-  return (
-    draft.houseRules['min_players'] === 2 &&
-    draft.players[seat].name.trim() === '' &&
-    SEATS.filter((other) => draft.players[other].name.trim() !== '').length === 2
+/** What was chosen, every field with its preset where nothing was filled in. */
+export function choicesOf(face: SetupFace, draft: SetupDraft): SetupChoices {
+  const names = Object.fromEntries(face.seats.map(({ id }) => [id, (draft.names[id] ?? '').trim()]))
+  const begun = { names, seats: draft.seats, sheet: draft.sheet, houseRules: draft.houseRules }
+  const seats = Object.fromEntries(
+    face.seats.map(({ id }) => [id, { ...presetSheet({ fields: face.seatFields(id, begun) }), ...draft.seats[id] }]),
   )
+  return { ...begun, seats, sheet: { ...presetSheet({ fields: face.fields(begun) }), ...draft.sheet } }
+}
+
+/** Whether a seat stays empty. */
+export function isLeftOut(face: SetupFace, draft: SetupDraft, seat: SeatId): boolean {
+  return face.leftOut(choicesOf(face, draft)).includes(seat)
 }
 
 /** The name a seat goes by: as typed, or a stand-in. */
-export function nameOf(draft: SetupDraft, seat: Civilisation): string {
-  return draft.players[seat].name.trim() || setupTexts.standIns[seat]
+export function nameOf(face: SetupFace, draft: SetupDraft, seat: SeatId): string {
+  return (draft.names[seat] ?? '').trim() || setupTexts.standIn(face.seats.findIndex(({ id }) => id === seat))
 }
 
-/** The set-up as the rules read it. `today` names a campaign without a title. */
-export function setupOf(draft: SetupDraft, today: string): Readonly<Record<string, unknown>> {
-  const seed = seedOf(draft)
-  const seats = SEATS.filter((seat) => !isLeftOut(draft, seat))
+/** The set-up of that game as the rules read it. `today` names a campaign without a title. */
+export function setupOf(game: string, face: SetupFace, draft: SetupDraft, today: string): Readonly<Record<string, unknown>> {
+  const seed = seedOf(face, draft)
+  const choices = choicesOf(face, draft)
+  const out = face.leftOut(choices)
+  const names = Object.fromEntries(face.seats.map(({ id }) => [id, out.includes(id) ? '' : nameOf(face, draft, id)]))
   return {
+    ruleset: game,
     title: draft.title.trim() || setupTexts.untitled(today),
-    players: Object.fromEntries(seats.map((seat) => [seat, { name: nameOf(draft, seat), rulerSex: draft.players[seat].rulerSex }])),
-    goal: draft.goal,
-    houseRules: draft.houseRules,
+    ...face.raw({ ...choices, names }),
     dice: draft.dice,
-    ...(draft.firstPlayer === 'roll' ? {} : { firstPlayer: draft.firstPlayer }),
     ...(seed === null ? {} : { seed }),
   }
 }
 
 /** The seed the players made or gave, as 64 hex digits; null for a random one, or while a phrase is missing. */
-export function seedOf(draft: SetupDraft): string | null {
+export function seedOf(face: SetupFace, draft: SetupDraft): string | null {
   if (draft.seedFrom === 'digits') return draft.seedDigits.trim().toLowerCase()
   if (draft.seedFrom === 'random') return null
-  const phrases = SEATS.filter((seat) => !isLeftOut(draft, seat)).map((seat) => draft.phrases[seat].trim())
+  const out = face.leftOut(choicesOf(face, draft))
+  const phrases = face.seats.flatMap(({ id }) => (out.includes(id) ? [] : [(draft.phrases[id] ?? '').trim()]))
   return phrases.some((phrase) => phrase === '') ? null : seedFromPhrases(phrases)
 }
 

@@ -1,6 +1,13 @@
 import { translated } from '../../language/catalogue.ts'
 import type { GameEntry } from '../game.ts'
 
+/** A crown over a tree of descent: one line, two children, four grandchildren. */
+const EMBLEM = [
+  'M14 24 L10 8 L22 16 L32 5 L42 16 L54 8 L50 24 Z',
+  'M30 27 H34 V34 H49 V43 H55 V51 H51 V47 H43 V51 H39 V43 H45 V38 H19 V43 H25 V51 H21 V47 H13 V51 H9 V43 H15 V34 H30 Z',
+  'M11 52 A4.5 4.5 0 1 1 10.9 52 Z M23 52 A4.5 4.5 0 1 1 22.9 52 Z M41 52 A4.5 4.5 0 1 1 40.9 52 Z M53 52 A4.5 4.5 0 1 1 52.9 52 Z',
+] as const
+
 const TEXTS = translated({
   en: {
     title: 'The Greatest Lineage',
@@ -22,6 +29,14 @@ const TEXTS = translated({
 
 export const GREATEST_LINEAGE: GameEntry = {
   id: 'greatest-lineage',
-  about: TEXTS,
+  about: {
+    get title() {
+      return TEXTS.title
+    },
+    get lines() {
+      return TEXTS.lines
+    },
+    emblem: EMBLEM,
+  },
   load: async () => (await import('./game.ts')).GAME,
 }

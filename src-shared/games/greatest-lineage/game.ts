@@ -16,6 +16,7 @@ import { isCivilisation } from './rules/seats.ts'
 import { HOUSE_RULES } from './rules/rulings/houseRules.ts'
 import { RULINGS } from './rules/rulings/rulings.ts'
 import type { Setup } from './rules/setup.ts'
+import { SETUP } from './setup.ts'
 import { isOwnEvent } from './rules/timeline/schedule.ts'
 import { germanName } from './words/german/names.ts'
 import { englishName } from './words/names.ts'
@@ -30,6 +31,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   names: { en: englishName, de: germanName },
   owners: ownersOf,
   calendar: CALENDAR,
+  setup: SETUP,
   ledger: LEDGER,
   book: {
     chapters: CHAPTERS.map((id) => ({

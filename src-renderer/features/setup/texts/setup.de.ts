@@ -2,6 +2,8 @@ import type { Texts } from '../../../../src-shared/language/catalogue.ts'
 import { seatName } from '../../../wording/names.ts'
 import type { EN } from './setup.en.ts'
 
+const ORDINALS = ['Erster', 'Zweiter', 'Dritter', 'Vierter', 'Fünfter', 'Sechster', 'Siebter', 'Achter'] as const
+
 export const DE: Texts<typeof EN> = {
   title: 'Neue Kampagne',
   lead: 'Namen genügen für den Anfang. Alles andere ist voreingestellt; was am Anfang nicht feststeht, lässt sich später korrigieren.',
@@ -17,24 +19,14 @@ export const DE: Texts<typeof EN> = {
     digits: 'Der Startwert hat noch keine 64 Hexadezimalziffern (Schritt „Würfel“).',
   },
   untitled: (today) => `Kampagne vom ${today}`,
-  standIns: { elves: 'Erster Spieler', humans: 'Zweiter Spieler', dwarves: 'Dritter Spieler' },
-  king: 'ein König',
-  queen: 'eine Königin',
+  standIn: (index) => `${ORDINALS[index] ?? `${index + 1}.`} Spieler`,
+  whichGame: 'Spiel',
+  nothingAsked: 'Mehr will dieses Spiel nicht wissen.',
   players: {
     title: 'Titel der Kampagne',
     example: 'Die Winterkrone',
     who: 'Wer sie spielt',
-    ruledBy: (seat) => `${seatName(seat)}: Es herrscht`,
-    hint: 'Vom Geschlecht des Oberhaupts hängt ab, welche Kinder am meisten zu Kultur und Schlacht beitragen. Ein Spieler ohne Namen bekommt einen Platzhalter.',
-  },
-  game: {
-    goal: 'Ziel',
-    board: 'Spielbrett',
-    ownBoard: 'Euer eigenes Spielbrett.',
-    ownBoardText:
-      'Das Land liegt auf eurem Tisch; das Programm zählt es und merkt sich, wenn ihr wollt, die Namen der Gebiete. Wo eine Regel vom nächsten Land spricht, lost es aus.',
-    first: 'Wer anfängt',
-    highest: 'Höchster Wurf',
+    hint: 'Ein Spieler ohne Namen bekommt einen Platzhalter.',
   },
   houseRules: {
     lead: 'Wo das Buch schweigt, entscheidet der Tisch. Für jede Frage gibt es eine durchgespielte Voreinstellung; ändert, was ihr anders spielt.',
@@ -56,15 +48,11 @@ export const DE: Texts<typeof EN> = {
     hash: 'So oder so: Eine Prüfsumme des Startwerts steht von Anfang an in der Kampagne, damit ihn niemand unbemerkt austauschen kann.',
   },
   summary: {
+    yes: 'ja',
+    no: 'nein',
     nobody: (seat) => `${seatName(seat)}: niemand`,
-    ruledBy: (seat, ruler) => `${seatName(seat)}, ${ruler}`,
     title: 'Titel',
     byDate: 'nach dem heutigen Datum',
-    goal: 'Ziel',
-    conquest: 'Eroberung',
-    peaceful: 'Friedlich, nach Punkten',
-    first: 'Wer anfängt',
-    rolledFor: 'Wird ausgewürfelt',
     dice: 'Würfel',
     app: 'Die App würfelt',
     typed: 'Am Tisch gewürfelt und eingegeben',

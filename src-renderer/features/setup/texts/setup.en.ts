@@ -1,5 +1,7 @@
 import { seatName } from '../../../wording/names.ts'
 
+const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth'] as const
+
 export const EN = {
   title: 'New campaign',
   lead: 'Names are enough to begin. Everything else has a default; what is not fixed at the start can be corrected later.',
@@ -15,24 +17,15 @@ export const EN = {
     digits: 'The seed is not 64 hex digits yet (step Dice).',
   },
   untitled: (today: string) => `Campaign of ${today}`,
-  standIns: { elves: 'First player', humans: 'Second player', dwarves: 'Third player' },
-  king: 'a king',
-  queen: 'a queen',
+  /** `index`: which of the seats, from 0 on. */
+  standIn: (index: number) => `${ORDINALS[index] ?? `${index + 1}th`} player`,
+  whichGame: 'Game',
+  nothingAsked: 'This game asks for nothing more.',
   players: {
     title: 'Title of the campaign',
     example: 'The Winter Crown',
     who: 'Who plays them',
-    ruledBy: (seat: string) => `${seatName(seat)} are ruled by`,
-    hint: "The ruler's sex decides which children add most to culture and to battle. A player without a name gets a stand-in.",
-  },
-  game: {
-    goal: 'Goal',
-    board: 'Board',
-    ownBoard: 'Your own board.',
-    ownBoardText:
-      'The land lies on your table; the workbench keeps counts and, if you like, names of territories. Where a rule speaks of the nearest land, it draws lots.',
-    first: 'First player',
-    highest: 'Highest roll',
+    hint: 'A player without a name gets a stand-in.',
   },
   houseRules: {
     lead: 'Where the book is silent, the table decides. Each question has a default that was played through; change what your table plays otherwise.',
@@ -54,15 +47,11 @@ export const EN = {
     hash: 'Whichever way: a hash of the seed stands in the campaign from the start, so that nobody can exchange it unseen.',
   },
   summary: {
+    yes: 'yes',
+    no: 'no',
     nobody: (seat: string) => `${seatName(seat)}: nobody`,
-    ruledBy: (seat: string, ruler: string) => `${seatName(seat)}, ${ruler}`,
     title: 'Title',
     byDate: 'by today’s date',
-    goal: 'Goal',
-    conquest: 'Conquest',
-    peaceful: 'Peaceful, on points',
-    first: 'First player',
-    rolledFor: 'Rolled for',
     dice: 'Dice',
     app: 'The app rolls',
     typed: 'Rolled at the table and typed',

@@ -16,6 +16,7 @@ import { RAID_WORDS } from './raids.ts'
 import { ROYALTY_WORDS } from './royalty.ts'
 import { RULING_WORDS } from './rulings.ts'
 import { SETTLEMENT_WORDS } from './settlements.ts'
+import { SETUP_FORM_WORDS } from './setupForm.ts'
 import { SPENDING_WORDS } from './spending.ts'
 import { STOCKPILE_WORDS } from './stockpile.ts'
 import { TIMELINE_WORDS } from './timeline.ts'
@@ -27,6 +28,7 @@ import type { Wordings } from '../../../../language/wordings.ts'
 export const CATALOGUES: Readonly<Record<string, Wordings>> = {
   general: GENERAL_WORDS,
   beginning: BEGINNING_WORDS,
+  setupForm: SETUP_FORM_WORDS,
   timeline: TIMELINE_WORDS,
   points: POINTS_WORDS,
   population: POPULATION_WORDS,

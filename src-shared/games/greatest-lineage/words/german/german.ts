@@ -16,6 +16,7 @@ import { RAID_DE } from './raids.ts'
 import { ROYALTY_DE } from './royalty.ts'
 import { RULING_DE } from './rulings.ts'
 import { SETTLEMENT_DE } from './settlements.ts'
+import { SETUP_FORM_DE } from './setupForm.ts'
 import { SPENDING_DE } from './spending.ts'
 import { STOCKPILE_DE } from './stockpile.ts'
 import { TIMELINE_DE } from './timeline.ts'
@@ -27,6 +28,7 @@ import type { Wordings } from '../../../../language/wordings.ts'
 export const GERMAN_CATALOGUES: Readonly<Record<string, Wordings>> = {
   general: GENERAL_DE,
   beginning: BEGINNING_DE,
+  setupForm: SETUP_FORM_DE,
   timeline: TIMELINE_DE,
   points: POINTS_DE,
   population: POPULATION_DE,

@@ -1,0 +1,53 @@
+import { flushPromises } from '@vue/test-utils'
+import { expect, test, vi } from 'vitest'
+import type { WorkbenchApi } from '../../../src-shared/contract/workbenchApi.ts'
+import { refuse } from '../../../src-shared/kernel/problem.ts'
+import { GREATEST_LINEAGE } from '../../../src-shared/games/greatest-lineage/rules/ruleset.ts'
+import { mountAt } from '../../testing/mountAt.ts'
+import { tinyHost } from '../../testing/tinyBridge.ts'
+import SetupPage from './SetupPage.vue'
+
+const SETUP = { players: { elves: 'Ada', humans: 'Ben', dwarves: 'Cy' }, firstPlayer: 'elves', houseRules: {} }
+
+test('the one game there is stands there chosen, and one press begins it with the defaults', async () => {
+  const create = vi.fn<WorkbenchApi['create']>(() => Promise.resolve(refuse()))
+  const { wrapper } = await mountAt(tinyHost(GREATEST_LINEAGE, { create }, SETUP), SetupPage)
+  await flushPromises()
+  expect(wrapper.get<HTMLInputElement>('input[name="game"]').element.checked).toBe(true)
+  expect(wrapper.findAll('.emblem path').length).toBeGreaterThan(0)
+  const atOnce = wrapper.get('.at-once button')
+  expect(atOnce.text()).toBe('Start with defaults')
+  await atOnce.trigger('click')
+  await flushPromises()
+  expect(create).toHaveBeenCalledOnce()
+  expect(create.mock.calls[0]?.[0]).toMatchObject({
+    ruleset: 'greatest-lineage',
+    goal: 'conquest',
+    players: { elves: { name: 'First player', rulerSex: 'male' }, dwarves: { name: 'Third player' } },
+  })
+  expect(create.mock.calls[0]?.[0]).not.toHaveProperty('firstPlayer')
+  wrapper.unmount()
+})
+
+test("what the game's own form asks is chosen, told in the summary and sent", async () => {
+  const create = vi.fn<WorkbenchApi['create']>(() => Promise.resolve(refuse()))
+  const { wrapper } = await mountAt(tinyHost(GREATEST_LINEAGE, { create }, SETUP), SetupPage)
+  await flushPromises()
+  await wrapper.get('#setup-humans').setValue('Berta')
+  await wrapper.get('input[name="rulerSex-humans"][value="female"]').trigger('change')
+  await wrapper.get('form').trigger('submit')
+  await wrapper.get('input[value="peaceful"]').setValue(true)
+  await wrapper.get('input[value="dwarves"]').setValue(true)
+  expect(wrapper.get('.at-once button').text()).toBe('Start now')
+  for (const _ of ['house rules', 'dice', 'summary']) await wrapper.get('form').trigger('submit')
+  expect(wrapper.text()).toContain('Peaceful, on points')
+  expect(wrapper.text()).toMatch(/Berta\s*Humans, a queen/)
+  await wrapper.get('form').trigger('submit')
+  await flushPromises()
+  expect(create.mock.calls[0]?.[0]).toMatchObject({
+    goal: 'peaceful',
+    firstPlayer: 'dwarves',
+    players: { humans: { name: 'Berta', rulerSex: 'female' } },
+  })
+  wrapper.unmount()
+})

@@ -1,0 +1,16 @@
+import type { Wordings } from '../../../../language/wordings.ts'
+
+const SEATS: Readonly<Record<string, string>> = { elves: 'Elves', humans: 'Humans', dwarves: 'Dwarves' }
+
+/** What is asked when a campaign is set up; `.summary` where an answer is told otherwise once it is chosen. */
+export const SETUP_FORM_WORDS = {
+  'setup.ruler': ({ seat }) => `${SEATS[String(seat)] ?? String(seat)} are ruled by`,
+  'setup.ruler.male': () => 'a king',
+  'setup.ruler.female': () => 'a queen',
+  'setup.goal': () => 'Goal',
+  'goal.conquest.summary': () => 'Conquest',
+  'goal.peaceful.summary': () => 'Peaceful, on points',
+  'setup.first': () => 'First player',
+  'setup.first.roll': () => 'Highest roll',
+  'setup.first.roll.summary': () => 'Rolled for',
+} satisfies Wordings

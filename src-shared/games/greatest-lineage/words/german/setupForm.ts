@@ -1,0 +1,17 @@
+import type { SETUP_FORM_WORDS } from '../english/setupForm.ts'
+import type { TranslationOf } from '../../../../language/wordings.ts'
+
+const SEATS: Readonly<Record<string, string>> = { elves: 'Elfen', humans: 'Menschen', dwarves: 'Zwerge' }
+
+/** What is asked when a campaign is set up, in German. */
+export const SETUP_FORM_DE: TranslationOf<typeof SETUP_FORM_WORDS> = {
+  'setup.ruler': ({ seat }) => `${SEATS[String(seat)] ?? String(seat)}: Es herrscht`,
+  'setup.ruler.male': () => 'ein König',
+  'setup.ruler.female': () => 'eine Königin',
+  'setup.goal': () => 'Ziel',
+  'goal.conquest.summary': () => 'Eroberung',
+  'goal.peaceful.summary': () => 'Friedlich, nach Punkten',
+  'setup.first': () => 'Wer anfängt',
+  'setup.first.roll': () => 'Höchster Wurf',
+  'setup.first.roll.summary': () => 'Wird ausgewürfelt',
+}

@@ -1,0 +1,40 @@
+import type { Field, Sheet } from '../kernel/field.ts'
+import type { Json, OwnerId, SeatId } from '../kernel/rule.ts'
+import type { ChoiceValue } from './rulebook.ts'
+
+/** A campaign of one game being set up, without what every campaign has (title, dice, seed). */
+export interface SetupChoices {
+  /** Names of players by seat, trimmed; empty where nobody was named. */
+  readonly names: Readonly<Record<SeatId, string>>
+  /** What was filled in for each seat. */
+  readonly seats: Readonly<Record<SeatId, Sheet>>
+  /** What was filled in for the game. */
+  readonly sheet: Sheet
+  /** House rules that differ from the defaults. */
+  readonly houseRules: Readonly<Record<string, ChoiceValue>>
+}
+
+/** How a campaign of the game is set up. Wordings are told for the game, before there is a world. */
+export interface SetupFace {
+  /** Every seat there can be, in the order of the table, with its colour slot. */
+  readonly seats: readonly { readonly id: OwnerId; readonly accent: number }[]
+  /** Seats that stay empty, so that nobody is set up there. */
+  leftOut(choices: SetupChoices): readonly SeatId[]
+  /** Asked of each seat. */
+  seatFields(seat: SeatId, choices: SetupChoices): readonly Field[]
+  /** Asked once; what is asked may follow from what was filled in. */
+  fields(choices: SetupChoices): readonly Field[]
+  /** Said among the game's fields: behind the field of that id, or behind all. */
+  notes?(): readonly SetupNote[]
+  /** Said below the seats, beside what every set-up says there. */
+  hint?(): string
+  /** The raw set-up the rules read; names of seats that play are never empty. */
+  raw(choices: SetupChoices): { readonly [key: string]: Json }
+}
+
+export interface SetupNote {
+  readonly behind: string
+  readonly title: string
+  readonly lead: string
+  readonly text: string
+}
