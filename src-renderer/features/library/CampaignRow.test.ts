@@ -1,6 +1,6 @@
-import { mount } from '@vue/test-utils'
+import { flushPromises, mount } from '@vue/test-utils'
 import { createMemoryHistory, createRouter } from 'vue-router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { CampaignSummary } from '../../../src-shared/contract/workbenchApi.ts'
 import { sentence } from '../../../src-shared/sentences/sentence.ts'
 import CampaignRow from './CampaignRow.vue'
@@ -16,7 +16,7 @@ const CAMPAIGN: CampaignSummary = {
   trouble: null,
 }
 
-function textOf(campaign: CampaignSummary): string {
+async function textOf(campaign: CampaignSummary): Promise<string> {
   const router = createRouter({
     history: createMemoryHistory(),
     routes: [
@@ -24,18 +24,36 @@ function textOf(campaign: CampaignSummary): string {
       { path: '/table/:campaign', name: 'desk', component: { render: () => null } },
     ],
   })
-  return mount(CampaignRow, { props: { campaign }, global: { plugins: [router] } }).text()
+  const row = mount(CampaignRow, { props: { campaign }, global: { plugins: [router] } })
+  await vi.dynamicImportSettled()
+  await flushPromises()
+  return row.text()
 }
 
-test('a campaign tells how far it is; a file that cannot be read tells only why', () => {
-  expect(textOf(CAMPAIGN)).toContain('Not begun')
-  const unread = textOf({ ...CAMPAIGN, trouble: sentence('file.openThere', { name: 'Iron.lineage', process: 7 }) })
+test('a campaign tells how far it is; a file that cannot be read tells only why', async () => {
+  expect(await textOf(CAMPAIGN)).toContain('Not begun')
+  const unread = await textOf({ ...CAMPAIGN, trouble: sentence('file.openThere', { name: 'Iron.lineage', process: 7 }) })
   expect(unread).toContain('Iron.lineage')
   expect(unread).not.toContain('Not begun')
   expect(unread).not.toContain('0 entries')
 })
 
-test('what is known of a campaign that is open elsewhere is told', () => {
+test('what is known of a campaign that is open elsewhere is told', async () => {
   const trouble = sentence('file.openThere', { name: 'Iron.lineage', process: 7 })
-  expect(textOf({ ...CAMPAIGN, entries: 12, trouble })).toContain('12 entries')
+  expect(await textOf({ ...CAMPAIGN, entries: 12, trouble })).toContain('12 entries')
+})
+
+test('a row tells which game it is of, and its seats and place in the words of that game', async () => {
+  const players = [{ seat: 'elves', name: 'Ada' }]
+  const told = await textOf({ ...CAMPAIGN, game: 'greatest-lineage', players, cursor: { turn: 2, seat: 'elves', phase: 4 }, entries: 9 })
+  expect(told).toContain('The Greatest Lineage')
+  expect(told).toMatch(/Ada\s*\(Elves\)/)
+  expect(told).toMatch(/Round 2 · Elves · \w/)
+})
+
+test('a game this program does not have is said to be so, and its campaign is told as far as it is known', async () => {
+  const told = await textOf({ ...CAMPAIGN, players: [{ seat: 'red', name: 'Ada' }] })
+  expect(told).toContain('A game this program does not have: toy')
+  expect(told).toContain('Ada')
+  expect(told).not.toContain('seat.')
 })
