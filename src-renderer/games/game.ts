@@ -19,6 +19,8 @@ export interface GamePages {
   readonly beside: readonly GameBeside[]
   /** Ids of figures a question's card shows in a place of their own, by the question's wording. */
   readonly figuresOnCard: Readonly<Record<string, readonly string[]>>
+  /** The cards of the page of charts that are the game's own; it is given the `range` of rounds that is shown. Without it every account is drawn. */
+  readonly charts?: Component
   /** What the game puts on paper beside ledgers, reports, rules and the chronicle. */
   readonly paper: readonly GamePaper[]
   /** Below the winners when the game is over, and beside the ledgers while it may end. */

@@ -41,6 +41,8 @@ export interface Game<Setup extends Json = Json> {
   readonly score?: (world: World, owner: OwnerId) => ScoreSheet | null
   /** Whether that decides the game, so that it is shown while play goes on. */
   readonly isPlayedForScore?: (world: World) => boolean
+  /** Names of requests whose dice have other than a hundred faces: records of old do not say it. */
+  readonly otherDice?: ReadonlySet<string>
   /** By name; `idle` and `random` play every game. */
   readonly bots: Readonly<Record<string, Bot>>
 }

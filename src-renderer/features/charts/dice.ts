@@ -2,12 +2,12 @@ import { TABLE_SEAT } from '../../../src-shared/kernel/effect.ts'
 import type { Moment, SeenEntry } from '../../../src-shared/kernel/history.ts'
 import type { RollAnswer } from '../../../src-shared/kernel/request.ts'
 import { GAME_MASTER } from '../../../src-shared/kernel/rule.ts'
-import { SEATS } from '../../../src-shared/games/greatest-lineage/rules/seats.ts'
+import { playing, players } from '../../../src-shared/games/playing.ts'
 import { chartDiceTexts } from './texts/chartDice.ts'
 import { chartsTexts } from './texts/charts.ts'
 import { readRequestId } from '../../../src-shared/kernel/requestId.ts'
 import { chanceOfWorse, unevenness } from './chiSquare.ts'
-import type { RoundRange } from './course.ts'
+import type { RoundRange } from './rounds.ts'
 import type { ChartFigures, Series } from './figures.ts'
 import { EXPECTED, seatTone } from './figures.ts'
 
@@ -24,9 +24,6 @@ export interface DiceTally {
 }
 
 const BANDS = 10
-
-/** Rolls with a ten-sided die: the people lost to a shortage (GL-CHK-4). */
-const TEN_SIDED: ReadonlySet<string> = new Set(['loss'])
 
 /** Fewer than five expected in a band tell nothing: the measure is only near the truth from there on. */
 const ENOUGH_DICE = 5 * BANDS
@@ -50,7 +47,7 @@ export function tallyDice(moments: readonly Moment[], { from, to }: RoundRange, 
       tally.dice++
     }
   }
-  return [...SEATS, GAME_MASTER].flatMap((seat) => {
+  return [...players().map(({ id }) => id), GAME_MASTER].flatMap((seat) => {
     const tally = tallies.get(seat)
     return tally === undefined ? [] : [{ seat, ...tally }]
   })
@@ -60,7 +57,7 @@ export function tallyDice(moments: readonly Moment[], { from, to }: RoundRange, 
 function rollIn({ kind, request, answer }: SeenEntry): { readonly seat: string; readonly answer: RollAnswer } | null {
   if (kind !== 'answer' || request === undefined || typeof answer !== 'object' || !isRoll(answer)) return null
   const asked = readRequestId(request)
-  const percentile = asked !== null && !TEN_SIDED.has(asked.name) && (!('faces' in answer) || answer.faces === 100)
+  const percentile = asked !== null && playing()?.game.otherDice?.has(asked.name) !== true && (!('faces' in answer) || answer.faces === 100)
   return percentile ? { seat: asked.seat, answer } : null
 }
 

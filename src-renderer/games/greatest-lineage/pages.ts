@@ -1,4 +1,5 @@
 import { BookLock, Hourglass, Landmark, Crown, Swords, TrendingUp } from '@lucide/vue'
+import CampaignCharts from './charts/CampaignCharts.vue'
 import type { GamePages } from '../game.ts'
 import { PAPER } from './paper.ts'
 import ScoreSheet from './score/ScoreSheet.vue'
@@ -50,6 +51,7 @@ export const PAGES: GamePages = {
   fields: {},
   beside: [],
   figuresOnCard: {},
+  charts: CampaignCharts,
   paper: PAPER,
   score: ScoreSheet,
 }

@@ -48,6 +48,8 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   },
   report: REPORT,
   isPlayedForScore: (world) => world.record(RECORD, 'game')?.goal === 'peaceful',
+  // The people lost to a shortage, with a ten-sided die (GL-CHK-4).
+  otherDice: new Set(['loss']),
   ending: endingOf,
   score: (world, owner) => (isCivilisation(owner) && isAlive(world, owner) ? scoreSheet(world, owner) : null),
   bots: { idle, random, builder, warlike, schemer },

@@ -4,6 +4,7 @@ import { figure } from '../../../../src-shared/language/figures.ts'
 import type { EN } from './charts.en.ts'
 
 export const DE: Texts<typeof EN> = {
+  ofAccount: 'Was das Konto am Ende jeder Runde enthielt.',
   title: 'Diagramme',
   lead: 'Jedes Diagramm lässt sich als Tabelle lesen und als Bild oder für die Tabellenkalkulation mitnehmen.',
   empty: {

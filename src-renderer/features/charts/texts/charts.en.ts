@@ -2,6 +2,8 @@ import { capitalThe, the } from '../../../../src-shared/games/playing.ts'
 import { figure } from '../../../../src-shared/language/figures.ts'
 
 export const EN = {
+  /** What a line of a game without charts of its own is. */
+  ofAccount: 'What the account held at the end of every round.',
   title: 'Charts',
   lead: 'Every chart can be read as a table, and taken away as a picture or a spreadsheet.',
   empty: {

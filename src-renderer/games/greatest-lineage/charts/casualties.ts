@@ -5,8 +5,8 @@ import { KINGDOMS, SEATS, TRIBES } from '../../../../src-shared/games/greatest-l
 import type { War } from '../../../../src-shared/games/greatest-lineage/rules/war/records.ts'
 import { WARS } from '../../../../src-shared/games/greatest-lineage/rules/war/records.ts'
 import { chartsTexts } from '../../../features/charts/texts/charts.ts'
-import { chartTitlesTexts } from '../../../features/charts/texts/chartTitles.ts'
-import type { RoundRange } from '../../../features/charts/course.ts'
+import { chartTitlesTexts } from './texts/chartTitles.ts'
+import type { RoundRange } from '../../../features/charts/rounds.ts'
 import type { ChartFigures, Series } from '../../../features/charts/figures.ts'
 import { seatTone } from '../../../features/charts/figures.ts'
 

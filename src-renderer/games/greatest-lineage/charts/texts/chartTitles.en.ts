@@ -1,6 +1,6 @@
-import { seatName } from '../../../wording/names.ts'
-import { allOf, capitalThe, the } from '../../../../src-shared/games/playing.ts'
-import { count, figure } from '../../../../src-shared/language/figures.ts'
+import { seatName } from '../../../../wording/names.ts'
+import { allOf, capitalThe, the } from '../../../../../src-shared/games/playing.ts'
+import { count, figure } from '../../../../../src-shared/language/figures.ts'
 
 export const EN = {
   measures: { people: 'People', tokens: 'Tokens', score: 'Score' },

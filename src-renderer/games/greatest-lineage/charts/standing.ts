@@ -1,11 +1,12 @@
-import type { Civilisation } from '../../../src-shared/games/greatest-lineage/rules/seats.ts'
-import { chartsTexts } from './texts/charts.ts'
+import type { Civilisation } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
+import { chartsTexts } from '../../../features/charts/texts/charts.ts'
 import { chartTitlesTexts } from './texts/chartTitles.ts'
-import { accountName, seatName } from '../../wording/names.ts'
-import type { Course, Reading, RoundRange } from './course.ts'
-import { within } from './course.ts'
-import type { ChartFigures, Series } from './figures.ts'
-import { seatTone } from './figures.ts'
+import { accountName, seatName } from '../../../wording/names.ts'
+import type { Course, Reading } from './course.ts'
+import type { RoundRange } from '../../../features/charts/rounds.ts'
+import { within } from '../../../features/charts/rounds.ts'
+import type { ChartFigures, Series } from '../../../features/charts/figures.ts'
+import { seatTone } from '../../../features/charts/figures.ts'
 
 /** What civilisations are measured by, in the order of the picker. */
 export const MEASURES = [

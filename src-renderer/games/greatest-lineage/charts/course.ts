@@ -1,15 +1,15 @@
-import type { LedgerRow, Moment } from '../../../src-shared/kernel/history.ts'
-import type { SeatId } from '../../../src-shared/kernel/rule.ts'
-import { GAME_MASTER } from '../../../src-shared/kernel/rule.ts'
-import type { World } from '../../../src-shared/kernel/world.ts'
-import { WorldState } from '../../../src-shared/kernel/world.ts'
-import { TOKENS } from '../../../src-shared/games/greatest-lineage/rules/accounts.ts'
-import { tokensHeld } from '../../../src-shared/games/greatest-lineage/rules/derived.ts'
-import { peopleForBurdens } from '../../../src-shared/games/greatest-lineage/rules/people.ts'
-import { CIVILISATIONS } from '../../../src-shared/games/greatest-lineage/rules/records.ts'
-import type { ScoreSheet } from '../../../src-shared/games/greatest-lineage/rules/scoring.ts'
-import { scoreSheet } from '../../../src-shared/games/greatest-lineage/rules/scoring.ts'
-import type { Civilisation } from '../../../src-shared/games/greatest-lineage/rules/seats.ts'
+import type { LedgerRow, Moment } from '../../../../src-shared/kernel/history.ts'
+import type { SeatId } from '../../../../src-shared/kernel/rule.ts'
+import { GAME_MASTER } from '../../../../src-shared/kernel/rule.ts'
+import type { World } from '../../../../src-shared/kernel/world.ts'
+import { sampleRounds } from '../../../features/charts/rounds.ts'
+import { TOKENS } from '../../../../src-shared/games/greatest-lineage/rules/accounts.ts'
+import { tokensHeld } from '../../../../src-shared/games/greatest-lineage/rules/derived.ts'
+import { peopleForBurdens } from '../../../../src-shared/games/greatest-lineage/rules/people.ts'
+import { CIVILISATIONS } from '../../../../src-shared/games/greatest-lineage/rules/records.ts'
+import type { ScoreSheet } from '../../../../src-shared/games/greatest-lineage/rules/scoring.ts'
+import { scoreSheet } from '../../../../src-shared/games/greatest-lineage/rules/scoring.ts'
+import type { Civilisation } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
 
 /** A civilisation as it stood at the end of a round. `score` is null where not all that counts is known to this seat. */
 export interface Reading {
@@ -48,7 +48,8 @@ export function courseOf(world: World, moments: readonly Moment[], ledger: reado
   const posted = new Set(viewer === GAME_MASTER ? [] : ledger.map(({ owner, account }) => `${owner}\n${account}`))
   const knows = (owner: Civilisation, account: string): boolean =>
     opens(owner) || (PUBLIC.has(account) && posted.has(`${owner}\n${account}`))
-  const rounds = roundEnds(moments, (now) => new Map(seats.map((seat) => [seat, read(now, seat, opens(seat))])))
+  const sampled = sampleRounds(moments, (now) => new Map(seats.map((seat) => [seat, read(now, seat, opens(seat))])))
+  const rounds = sampled.map(({ round, sample }) => ({ round, seats: sample }))
   return { seats, rounds, knows, opens }
 }
 
@@ -57,39 +58,6 @@ function read(world: World, seat: Civilisation, open: boolean): Reading {
   const accounts = new Map(world.accounts(seat))
   if (!open) return { accounts, people: null, tokens: null, score: null, fallen }
   return { accounts, people: peopleForBurdens(world, seat), tokens: tokensHeld(world, seat), score: scoreSheet(world, seat), fallen }
-}
-
-function roundEnds(moments: readonly Moment[], sample: (world: World) => RoundEnd['seats']): readonly RoundEnd[] {
-  const world = new WorldState()
-  const ends: RoundEnd[] = []
-  for (const { effects, voidedBy } of moments) {
-    if (voidedBy !== null) continue
-    for (const { effect } of effects) {
-      if (effect.kind === 'checkpoint' && effect.cursor.turn > world.cursor.turn)
-        ends.push({ round: world.cursor.turn, seats: sample(world) })
-      world.apply(effect)
-    }
-  }
-  if (moments.length > 0) ends.push({ round: world.cursor.turn, seats: sample(world) })
-  return ends
-}
-
-/** Rounds that are shown, the first and the last of them included. */
-export interface RoundRange {
-  readonly from: number
-  readonly to: number
-}
-
-export function within(rounds: readonly RoundEnd[], { from, to }: RoundRange): readonly RoundEnd[] {
-  return rounds.filter(({ round }) => round >= from && round <= to)
-}
-
-/** The range as asked for, as far as the campaign goes; `null` stands for the first or the last round. */
-export function rangeIn(rounds: readonly RoundEnd[], from: number | null, to: number | null): RoundRange {
-  const first = rounds[0]?.round ?? 0
-  const last = rounds.at(-1)?.round ?? 0
-  const end = Math.min(Math.max(to ?? last, first), last)
-  return { from: Math.min(Math.max(from ?? first, first), end), to: end }
 }
 
 export const STORES = TOKENS

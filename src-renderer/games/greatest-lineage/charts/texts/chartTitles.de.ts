@@ -1,8 +1,8 @@
-import type { Texts } from '../../../../src-shared/language/catalogue.ts'
-import { capital } from '../../../../src-shared/language/grammar.ts'
-import { alle, den, der, Die } from '../../../../src-shared/games/playing.ts'
-import { count, figure } from '../../../../src-shared/language/figures.ts'
-import { seatName } from '../../../wording/names.ts'
+import type { Texts } from '../../../../../src-shared/language/catalogue.ts'
+import { capital } from '../../../../../src-shared/language/grammar.ts'
+import { alle, den, der, Die } from '../../../../../src-shared/games/playing.ts'
+import { count, figure } from '../../../../../src-shared/language/figures.ts'
+import { seatName } from '../../../../wording/names.ts'
 import type { EN } from './chartTitles.en.ts'
 
 export const DE: Texts<typeof EN> = {
