@@ -36,6 +36,9 @@ vi.mock('./drawing.ts', async (original) => ({
 let shown: ShownPage | null = null
 async function show(address = 'charts', entries = campaign(), change: Partial<TableView> = {}): Promise<ShownPage> {
   shown = await showPage(ChartsPage, address, entries, change)
+  // The game's own charts are fetched with the page.
+  await vi.dynamicImportSettled()
+  await flushPromises()
   return shown
 }
 afterEach(() => {

@@ -1,5 +1,5 @@
+import { defineAsyncComponent } from 'vue'
 import { BookLock, Hourglass, Landmark, Crown, Swords, TrendingUp } from '@lucide/vue'
-import CampaignCharts from './charts/CampaignCharts.vue'
 import type { GamePages } from '../game.ts'
 import { PAPER } from './paper.ts'
 import ScoreSheet from './score/ScoreSheet.vue'
@@ -51,7 +51,7 @@ export const PAGES: GamePages = {
   fields: {},
   beside: [],
   figuresOnCard: {},
-  charts: CampaignCharts,
+  charts: defineAsyncComponent(() => import('./charts/CampaignCharts.vue')),
   paper: PAPER,
   score: ScoreSheet,
 }
