@@ -9,7 +9,7 @@ export type Calls = Readonly<Record<string, number>>
 const DONE_HERE = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:async )?function\s*\*?\s*([\w$]+)/g
 /** The same above a table, which the functions that read it do. */
 const TOLD_HERE = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*const ([\w$]+) =/g
-const RULE_LINE = /^\s*\*?\s*(GL-[A-Z]+-\w+)\b/gm
+const RULE_LINE = /^\s*\*?\s*([A-Z]+-[A-Z]+-\w+)\b/gm
 
 /** Which functions of a bundle do which rules, by where they stand in it: offset of the word `function` -> rules. */
 export function placesOfRules(bundle: string): ReadonlyMap<number, readonly string[]> {

@@ -1,6 +1,6 @@
 import type { Effect } from '../src-shared/kernel/effect.ts'
 import type { Act, Request } from '../src-shared/kernel/request.ts'
-import { RULEBOOK } from '../src-shared/games/greatest-lineage/book.ts'
+import type { Rulebook } from '../src-shared/games/rulebook.ts'
 
 /** How often effects and requests carried a rule, and how often the functions that do it were called. */
 export interface Carried {
@@ -57,8 +57,8 @@ export function countCallsOf(coverage: Coverage, calls: Readonly<Record<string, 
 }
 
 /** One line for every rule of the book; those never exercised once more at the end. */
-export function coverageLines(coverage: Coverage): string[] {
-  const rows = RULEBOOK.map(({ id, title }) => ({ id, title, ...(coverage[id] ?? { effects: 0, requests: 0, calls: 0 }) }))
+export function coverageLines(book: Rulebook, coverage: Coverage): string[] {
+  const rows = book.rules.map(({ id, title }) => ({ id, title, ...(coverage[id] ?? { effects: 0, requests: 0, calls: 0 }) }))
   const never = rows.filter(({ effects, requests, calls }) => effects + requests + calls === 0)
   const count = (value: number): string => String(value).padStart(9)
   return [

@@ -6,6 +6,7 @@ import type { Calls } from './calls.ts'
 import { countCalls } from './calls.ts'
 import { addCoverage, countCallsOf, coverageLines, noCoverage } from './coverage.ts'
 import type { Wish } from './plan.ts'
+import { gameNamed } from './games.ts'
 import { planOf } from './plan.ts'
 import { inWorkers } from './pool.ts'
 import type { Played } from './playthrough.ts'
@@ -16,7 +17,7 @@ const HELP = `npm run soak -- [--game ${GAMES.map(({ id }) => id).join('|')}] [-
 Plays whole campaigns, one for each seed from --seed on, with bots, house rules, retractions, corrections and reopenings drawn by that seed,
 and checks every invariant after every entry. Prints how often each rule of the book was exercised (not with --quiet) and which never were.
 --game   the game that is played; without it every one, one after the other
---bots   who plays elves, humans and dwarves; without it bots are drawn
+--bots   who plays at the seats, in their order; without it bots are drawn
 
 Exit: 0 nothing went wrong, 1 something did (with the command that plays that campaign again), 2 command line not understood.`
 
@@ -106,7 +107,7 @@ async function soak(options: Options): Promise<number> {
     if (one.failure !== null) failures.push(one)
   })
   const minutes = (performance.now() - begun) / 60_000
-  if (!options.quiet) console.log(`${coverageLines(coverage).join('\n')}\n`)
+  if (!options.quiet) console.log(`${coverageLines(gameNamed(options.wish.game).game.book, coverage).join('\n')}\n`)
   const ended = [...ends].sort(([a], [b]) => (a < b ? -1 : 1)).map(([end, count]) => `${count} ${end}`)
   console.log(
     `${played} campaigns (${ended.join(', ')}), ${rounds} rounds, ${entries} entries; ${Math.round(played / minutes)} campaigns a minute.`,

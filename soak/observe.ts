@@ -9,7 +9,8 @@ import type { Civilisation } from '../src-shared/games/greatest-lineage/rules/se
 import { SEATS, isCivilisation } from '../src-shared/games/greatest-lineage/rules/seats.ts'
 import type { HouseRules } from '../src-shared/games/greatest-lineage/rules/rulings/switches.ts'
 import { roundOf } from '../src-shared/games/greatest-lineage/rules/timeline/calendar.ts'
-import { botOf, gameNamed } from './plan.ts'
+import { gameNamed } from './games.ts'
+import { botOf } from './plan.ts'
 
 /** A campaign that is played to see how the game goes, without mischief. */
 export interface Trial {
@@ -48,9 +49,10 @@ const FALL = /^line\.fall\.(.+)$/
 
 /** Plays a trial and tells how it went. Throws where a bot gives an answer that is refused. */
 export function observe({ game, seed, goal, houseRules, bots, rounds }: Trial): Outcome {
+  const played = gameNamed(game)
   const dice = createHash('sha256').update(`trial ${seed}`).digest('hex')
   const setup = { players: NAMES, goal, houseRules }
-  const begun = Campaign.begin(gameNamed(game), { id: `trial-${seed}`, title: 'Trial', seed: dice }, setup, nodeDigest)
+  const begun = Campaign.begin(played.game.rules, { id: `trial-${seed}`, title: 'Trial', seed: dice }, setup, nodeDigest)
   if (!begun.ok) throw new Error(begun.problems[0]?.message)
   const campaign = begun.value
   const { world } = campaign
@@ -60,7 +62,7 @@ export function observe({ game, seed, goal, houseRules, bots, rounds }: Trial): 
   const falls: Partial<Record<Civilisation, Fate['fell']>> = {}
   while (campaign.pending !== null && world.cursor.turn <= rounds) {
     const { pending } = campaign
-    const bot = isCivilisation(pending.seat) ? botOf(bots[pending.seat]) : random
+    const bot = isCivilisation(pending.seat) ? botOf(played, bots[pending.seat]) : random
     const taken = campaign.answer(bot(pending, world, chance))
     if (!taken.ok) throw new Error(`${pending.id}: ${taken.problems[0]?.message ?? ''}`)
     const { entry } = taken.value

@@ -8,10 +8,6 @@ import { effectsOf, sealAll } from '../src-shared/kernel/journal.ts'
 import type { Outcome } from '../src-shared/kernel/problem.ts'
 import { questionKey } from '../src-shared/kernel/request.ts'
 import { worldAsJson } from '../src-shared/kernel/world.ts'
-import { gameOf } from '../src-shared/games/greatest-lineage/rules/civilisation.ts'
-import { isCivilisation } from '../src-shared/games/greatest-lineage/rules/seats.ts'
-import { anyRuling } from '../src-shared/games/greatest-lineage/testing/anySetup.ts'
-import { InvariantWatch } from '../src-shared/games/greatest-lineage/testing/invariants.ts'
 import type { Coverage } from './coverage.ts'
 import { countEffects, countRequest, noCoverage } from './coverage.ts'
 import type { Plan } from './plan.ts'
@@ -55,7 +51,7 @@ export function playThrough(plan: Plan): Played {
 class Table {
   readonly #plan: Plan
   readonly #chance: Chance
-  readonly #watch = new InvariantWatch()
+  readonly #watch: ReturnType<Plan['played']['soak']['watch']>
   readonly #coverage = noCoverage()
   readonly #bots: Readonly<Record<string, Bot>>
   #campaign: Campaign
@@ -66,10 +62,11 @@ class Table {
 
   constructor(plan: Plan) {
     this.#plan = plan
+    this.#watch = plan.played.soak.watch()
     this.#chance = seededChance(numberOf(`table ${plan.seed}`))
-    this.#bots = Object.fromEntries(Object.entries(plan.bots).map(([seat, name]) => [seat, botOf(name)]))
+    this.#bots = Object.fromEntries(Object.entries(plan.bots).map(([seat, name]) => [seat, botOf(plan.played, name)]))
     const head = { id: `soak-${plan.seed}`, title: `Soak ${plan.seed}`, seed: plan.dice }
-    this.#campaign = held(Campaign.begin(plan.ruleset, head, plan.setup, nodeDigest))
+    this.#campaign = held(Campaign.begin(plan.played.game.rules, head, plan.setup, nodeDigest))
   }
 
   /** Where play stands, for whoever looks for the fault. */
@@ -81,7 +78,7 @@ class Table {
 
   told(): Omit<Played, 'seed' | 'failure'> {
     const { entries, world } = this.#campaign
-    const { ended } = gameOf(world)
+    const ended = this.#plan.played.game.ending(world)
     return { entries: entries.length, rounds: world.cursor.turn, end: ended?.status ?? 'open', coverage: this.#coverage }
   }
 
@@ -105,7 +102,7 @@ class Table {
     const { pending, world } = campaign
     if (pending === null) return
     this.#runsNotAway()
-    const bot = isCivilisation(pending.seat) ? (this.#bots[pending.seat] ?? random) : random
+    const bot = this.#bots[pending.seat] ?? random
     const raw = bot(pending, world, this.#chance)
     const outcome = campaign.answer(raw)
     if (!outcome.ok) throw new Broken(`refuses ${JSON.stringify(raw)}: ${outcome.problems[0]?.message ?? ''}`)
@@ -153,7 +150,7 @@ class Table {
 
   /** A house rule is decided anew, where it may be in mid-campaign. */
   #decideSomething(): void {
-    const outcome = this.#campaign.decide(anyRuling(this.#chance), 'the table thought again')
+    const outcome = this.#campaign.decide(this.#plan.played.soak.ruling(this.#chance), 'the table thought again')
     if (outcome.ok) this.#took(outcome)
   }
 
@@ -194,7 +191,7 @@ class Table {
   /** Only a game that is over asks nothing, and its answers give the same ledger once more (34). */
   #comesOut(): void {
     const campaign = this.#campaign
-    if (campaign.pending === null && gameOf(campaign.world).ended === null)
+    if (campaign.pending === null && this.#plan.played.game.ending(campaign.world) === null)
       throw new Broken('a dead end: nothing is asked, but the game is not over')
     const disagreement = this.#plan.seed % REPLAYED === 0 ? campaign.verify() : null
     if (disagreement !== null) throw new Broken(`34: replayed, entry ${disagreement.seq} comes to something else`)

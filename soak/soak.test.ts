@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { callsIn, placesOfRules } from './calls.ts'
+import { GAME } from '../src-shared/games/greatest-lineage/game.ts'
 import { addCoverage, countCallsOf, countRequest, coverageLines, noCoverage } from './coverage.ts'
 import { planOf } from './plan.ts'
 import { playThrough } from './playthrough.ts'
@@ -61,8 +62,8 @@ describe('coverage', () => {
     expect(sum).toEqual({ 'GL-SPEND-1': twice, 'GL-SPEND-2': twice, 'GL-SPEND-3': twice })
     countCallsOf(sum, { 'GL-GEN-4': 7 })
     expect(sum['GL-GEN-4']).toEqual({ effects: 0, requests: 0, calls: 7 })
-    expect(coverageLines(sum).at(-2)).toMatch(/^4 of \d+ rules were exercised\.$/)
-    expect(coverageLines(sum).at(-1)).toContain('GL-SPEND-4')
+    expect(coverageLines(GAME.book, sum).at(-2)).toMatch(/^4 of \d+ rules were exercised\.$/)
+    expect(coverageLines(GAME.book, sum).at(-1)).toContain('GL-SPEND-4')
   })
 
   test('finds the functions that do a rule by the doc comments above them', () => {

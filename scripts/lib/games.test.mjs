@@ -23,6 +23,7 @@ describe('games', () => {
 
   test('are those the program has', () => {
     expect(gamesIn()).toContain('greatest-lineage')
+    expect(gamesIn()).not.toContain('testing')
   })
 })
 

@@ -18,10 +18,9 @@ export const NEW_USAGE: Usage = { words: ['setup.json', 'file.lineage'], options
 export const NEW_HELP = `play new <setup.json> <file.lineage>
 
 Begins a campaign and writes its file (which must not be there yet).
-setup.json: { "game": ${GAMES.map(({ id }) => `"${id}"`).join(' | ')}, "title", "players": { "elves" | "humans" | "dwarves": { "name", "rulerSex": "male" | "female" } },
-  "goal": "conquest" | "peaceful", "houseRules": { <switch>: <value> }, "dice": "app" | "typed",
-  "seed": 64 hex digits, "firstPlayer": "elves" | "humans" | "dwarves" }
-Only the players' names have no default. Without "game" it is the first of these; without "seed" the dice are seeded at random; without "firstPlayer" they decide who begins.
+setup.json: { "game": ${GAMES.map(({ id }) => `"${id}"`).join(' | ')}, "title", "dice": "app" | "typed", "seed": 64 hex digits, and what its game asks for }
+Without "game" it is the first of these; without "seed" the dice are seeded at random.
+${GAMES.map(({ id, setupFile }) => `${id}: ${setupFile}`).join('\n')}
 
 Exit: 0 done, 4 refused (problems as JSON on stdout), 1 the file cannot be written.`
 

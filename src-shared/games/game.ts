@@ -51,6 +51,8 @@ export interface Game<Setup extends Json = Json> {
 export interface GameEntry {
   readonly id: string
   readonly about: GameAbout
+  /** What of a set-up file (JSON, in English) is this game's own, for whoever writes one by hand. */
+  readonly setupFile: string
   /** The game itself: loaded when a campaign of it is opened or set up, not before. */
   readonly load: () => Promise<Game>
 }

@@ -41,6 +41,9 @@ afterEach(() => {
 
 async function show(page: Parameters<typeof showPage>[0], address: string): Promise<string> {
   shown = await showPage(page, address, ENTRIES)
+  // Charts are fetched with the page.
+  await vi.dynamicImportSettled()
+  await flushPromises()
   return text()
 }
 

@@ -38,5 +38,8 @@ export const GREATEST_LINEAGE: GameEntry = {
     },
     emblem: EMBLEM,
   },
+  setupFile: `"players": { "elves" | "humans" | "dwarves": { "name", "rulerSex": "male" | "female" } },
+  "goal": "conquest" | "peaceful", "houseRules": { <switch>: <value> }, "firstPlayer": "elves" | "humans" | "dwarves"
+  Only the players' names have no default; without "firstPlayer" the dice decide who begins.`,
   load: async () => (await import('./game.ts')).GAME,
 }
