@@ -1,4 +1,3 @@
-import { TABLE_SEAT } from '../../../src-shared/kernel/effect.ts'
 import type { Moment, SeenEntry } from '../../../src-shared/kernel/history.ts'
 import type { RollAnswer } from '../../../src-shared/kernel/request.ts'
 import { GAME_MASTER } from '../../../src-shared/kernel/rule.ts'
