@@ -1,4 +1,5 @@
 import type { Cursor } from '../kernel/effect.ts'
+import type { Decisions } from '../kernel/journal.ts'
 import type { Json, OwnerId, SeatId } from '../kernel/rule.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import type { World } from '../kernel/world.ts'
@@ -32,6 +33,8 @@ export interface Game<Setup extends Json = Json> {
   readonly book: Rulebook
   /** What reports say of this game alone. */
   readonly report?: ReportFace
+  /** Whether what was decided in mid-campaign changes what the game has scheduled, and no house rule; missing where nothing does. */
+  readonly isDecree?: (decided: Decisions) => boolean
   /** How the game ended; null while it goes on. */
   ending(world: World): GameEnding | null
   /** What an owner's victory is counted by; null for one that does not play for it, or no more. Missing where nothing is counted. */
@@ -46,6 +49,8 @@ export interface Game<Setup extends Json = Json> {
 export interface GameEntry {
   readonly id: string
   readonly about: GameAbout
+  /** Colour slots of its players, for lists of campaigns that are not open. */
+  readonly accents: Readonly<Record<OwnerId, number>>
   /** The game itself: loaded when a campaign of it is opened or set up, not before. */
   readonly load: () => Promise<Game>
 }

@@ -23,5 +23,6 @@ const TEXTS = translated({
 export const GREATEST_LINEAGE: GameEntry = {
   id: 'greatest-lineage',
   about: TEXTS,
+  accents: { elves: 1, humans: 2, dwarves: 3 },
   load: async () => (await import('./game.ts')).GAME,
 }

@@ -14,6 +14,7 @@ import { GREATEST_LINEAGE } from './rules/ruleset.ts'
 import { scoreSheet } from './rules/scoring.ts'
 import { isCivilisation } from './rules/seats.ts'
 import { HOUSE_RULES } from './rules/rulings/houseRules.ts'
+import { isAboutEvents } from './rules/timeline/editing.ts'
 import { RULINGS } from './rules/rulings/rulings.ts'
 import type { Setup } from './rules/setup.ts'
 import { isOwnEvent } from './rules/timeline/schedule.ts'
@@ -46,6 +47,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   },
   report: REPORT,
   isPlayedForScore: (world) => world.record(RECORD, 'game')?.goal === 'peaceful',
+  isDecree: isAboutEvents,
   ending: endingOf,
   score: (world, owner) => (isCivilisation(owner) && isAlive(world, owner) ? scoreSheet(world, owner) : null),
   bots: { idle, random, builder, warlike, schemer },
