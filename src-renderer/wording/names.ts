@@ -5,7 +5,7 @@ import type { Decisions } from '../../src-shared/kernel/journal.ts'
 import { language } from '../../src-shared/language/language.ts'
 import { has, playing, say } from '../../src-shared/games/playing.ts'
 import { wordTexts } from './texts/words.ts'
-import { inWords } from './requests.ts'
+import { inWords } from '../../src-shared/language/inWords.ts'
 
 /** Short names of the things every page speaks of. */
 export const seatName = (seat: string): string => say(seat === TABLE_SEAT ? 'seat.table' : `seat.${seat}`)

@@ -1,11 +1,13 @@
 import type { Cursor } from '../kernel/effect.ts'
 import type { Decisions } from '../kernel/journal.ts'
+import type { RollRequest } from '../kernel/request.ts'
 import type { Json, OwnerId, SeatId } from '../kernel/rule.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import type { World } from '../kernel/world.ts'
 import type { Bot } from '../insight/bots/bot.ts'
 import type { EnglishName, GermanName } from '../language/grammar.ts'
 import type { Words } from '../language/wordings.ts'
+import type { AnswersFace } from './answersFace.ts'
 import type { LedgerFace, OwnerFace, SeatInRound } from './ledgerFace.ts'
 import type { ReportFace } from './reportFace.ts'
 import type { Rulebook } from './rulebook.ts'
@@ -35,6 +37,10 @@ export interface Game<Setup extends Json = Json> {
   readonly report?: ReportFace
   /** Whether what was decided in mid-campaign changes what the game has scheduled, and no house rule; missing where nothing does. */
   readonly isDecree?: (decided: Decisions) => boolean
+  /** How answers are told; by the wordings `option.<id>`, `act.<id>` and `field.<id>` where it is missing. */
+  readonly answers?: AnswersFace
+  /** What two dice against each other promise before one of them falls, in a line; null for a roll that is no such thing. */
+  readonly opposed?: (request: RollRequest) => string | null
   /** How the game ended; null while it goes on. */
   ending(world: World): GameEnding | null
   /** What an owner's victory is counted by; null for one that does not play for it, or no more. Missing where nothing is counted. */

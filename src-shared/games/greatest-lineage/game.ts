@@ -5,6 +5,7 @@ import type { Game } from '../game.ts'
 import { CHAPTERS, RULEBOOK } from './book.ts'
 import { chapterName } from './book/chapters.ts'
 import { builder, schemer, warlike } from './bots/tempers.ts'
+import { opposedText } from './odds/opposedText.ts'
 import { CALENDAR, endingOf } from './calendar.ts'
 import { LEDGER, ownersOf } from './ledger.ts'
 import { REPORT } from './report.ts'
@@ -20,6 +21,7 @@ import type { Setup } from './rules/setup.ts'
 import { isOwnEvent } from './rules/timeline/schedule.ts'
 import { germanName } from './words/german/names.ts'
 import { englishName } from './words/names.ts'
+import { actText, optionText, sheetText } from './words/answers/answers.ts'
 import { WORDS } from './words/say.ts'
 
 /** The Greatest Lineage: the door into this folder. */
@@ -48,6 +50,8 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   report: REPORT,
   isPlayedForScore: (world) => world.record(RECORD, 'game')?.goal === 'peaceful',
   isDecree: isAboutEvents,
+  answers: { option: optionText, act: actText, sheet: sheetText },
+  opposed: opposedText,
   ending: endingOf,
   score: (world, owner) => (isCivilisation(owner) && isAlive(world, owner) ? scoreSheet(world, owner) : null),
   bots: { idle, random, builder, warlike, schemer },
