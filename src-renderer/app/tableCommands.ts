@@ -1,5 +1,6 @@
+import { computed } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
-import { useCommands } from '../commands/commands.ts'
+import { useChangingCommands, useCommands } from '../commands/commands.ts'
 import type { Command } from '../commands/commands.ts'
 import { useDesk } from '../stores/desk.ts'
 import { useTable } from '../stores/table.ts'
@@ -7,7 +8,8 @@ import { deskTexts } from '../features/desk/texts/desk.ts'
 import { phaseName } from '../wording/names.ts'
 import { useTakeBack } from '../features/desk/takeBack.ts'
 
-const PHASES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+/** There are no more keys of one figure. */
+const MOST_KEYS = 9
 
 /** Commands that are there while a campaign is open. */
 export function useTableCommands(): void {
@@ -17,20 +19,32 @@ export function useTableCommands(): void {
   const router = useRouter()
   const takeBack = useTakeBack()
 
-  const phases: Command[] = PHASES.map((phase) => ({
-    id: `table.phase${phase}`,
-    get title() {
-      return deskTexts.commands.record(phase, phaseName(phase))
-    },
-    group: 'Table',
-    keys: [`Digit${phase}`, `Numpad${phase}`],
-    unlisted: true,
-    enabled: () => route.name === 'desk',
-    run: () => {
-      const { turn, seat } = table.cursor
-      desk.phaseShown = { turn, seat, phase }
-    },
-  }))
+  /** Text, so that commands are declared anew only where the steps are others. */
+  const steps = computed(() => (table.game?.calendar.steps(table.cursor) ?? []).map(({ phase }) => phase).join(' '))
+  const phases = (): Command[] =>
+    steps.value
+      .split(' ')
+      .slice(0, MOST_KEYS)
+      .flatMap((step, index): Command[] => {
+        if (step === '') return []
+        const phase = Number(step)
+        return [
+          {
+            id: `table.phase${phase}`,
+            get title() {
+              return deskTexts.commands.record(phase, phaseName(phase))
+            },
+            group: 'Table',
+            keys: [`Digit${index + 1}`, `Numpad${index + 1}`],
+            unlisted: true,
+            enabled: () => route.name === 'desk',
+            run: () => {
+              const { turn, seat } = table.cursor
+              desk.phaseShown = { turn, seat, phase }
+            },
+          },
+        ]
+      })
 
   useCommands(
     {
@@ -72,6 +86,6 @@ export function useTableCommands(): void {
       group: 'Campaign',
       run: () => void router.push({ name: 'library' }).then(() => table.close()),
     },
-    ...phases,
   )
+  useChangingCommands(phases)
 }

@@ -1,9 +1,10 @@
 import type { Component } from 'vue'
 import type { TableView } from '../../src-shared/contract/workbenchApi.ts'
 import type { LedgerRow, Moment } from '../../src-shared/kernel/history.ts'
-import type { FillRequest, Request } from '../../src-shared/kernel/request.ts'
+import type { Act, FillRequest, Request } from '../../src-shared/kernel/request.ts'
 import type { SeatId } from '../../src-shared/kernel/rule.ts'
 import type { World } from '../../src-shared/kernel/world.ts'
+import type { AtTable } from './atTable.ts'
 import type { PrintDocument } from '../features/print/document.ts'
 
 /** What a game adds to the pages every game has. Texts are read where they are shown. */
@@ -11,14 +12,16 @@ export interface GamePages {
   readonly id: string
   readonly pages: readonly GamePage[]
   readonly curtain?: CurtainPage
-  /** Cards made for one question, by its wording: they take the request and give the same answers as the general card. */
+  /** Cards made for one question, by its wording: they take the request, say all its hint says, and give the same answers as the general card. */
   readonly cards: Readonly<Record<string, GameCard>>
   /** Fields of a sheet drawn for one question, by its wording. */
   readonly fields: Readonly<Record<string, GameFields>>
   /** What stands on the card of a question beside the way to answer it; each decides by itself whether it has something to show. */
   readonly beside: readonly GameBeside[]
-  /** Ids of figures a question's card shows in a place of their own, by the question's wording. */
-  readonly figuresOnCard: Readonly<Record<string, readonly string[]>>
+  /** Ids of figures a question's card shows in a place of their own: they are not told above it as well. */
+  readonly figuresOnCard?: (request: Request, at: AtTable) => readonly string[]
+  /** A few words at the end of an act's line; empty for none. */
+  readonly besideAct?: (request: Request, act: Act) => string
   /** The cards of the page of charts that are the game's own; it is given the `range` of rounds that is shown. Without it every account is drawn. */
   readonly charts?: Component
   /** What the game puts on paper beside ledgers, reports, rules and the chronicle. */
@@ -62,14 +65,16 @@ export interface GameCard {
 }
 
 export interface GameFields {
+  /** Takes what the general fields take: `name`, `request`, `problems` and the sheet as its model. */
   readonly component: Component
   /** Whether the question tells all that is drawn; where not, the general fields stand in. */
   readonly fits: (request: FillRequest) => boolean
 }
 
 export interface GameBeside {
-  /** Before the way to answer, or among the fields of a sheet or an act. */
-  readonly place: 'head' | 'act' | 'fill'
+  /** `title`: below the question, in the place of its hint. `head`: before the way to answer. `above`, `below`: around what is filled in or chosen. */
+  readonly place: 'title' | 'head' | 'above' | 'below'
+  /** Given the request, and `above` and `below` also what is filled in: `sheet`, and the chosen `act` where acts are offered. */
   readonly component: Component
   readonly shows: (request: Request) => boolean
 }

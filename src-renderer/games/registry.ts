@@ -7,7 +7,7 @@ const PAGES: Readonly<Record<string, () => Promise<{ readonly PAGES: GamePages }
 
 /** Of a game without pages of its own. */
 export function noPages(id: string): GamePages {
-  return { id, pages: [], cards: {}, fields: {}, beside: [], figuresOnCard: {}, paper: [] }
+  return { id, pages: [], cards: {}, fields: {}, beside: [], paper: [] }
 }
 
 export async function pagesOf(id: string): Promise<GamePages> {

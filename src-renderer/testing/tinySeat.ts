@@ -156,9 +156,10 @@ export async function mountSeat(at: TinySeat, component: Component = Nothing, co
   await seat.begin(code)
   if (at.link.kind === 'table' && at.calls.length > 0) at.connect('open')
   await flushPromises()
-  const names = ['desk', 'ledger', 'ages', 'booklets', 'timeline', 'wars', 'chronicle', 'orders', 'print', 'more', 'settings']
+  const names = ['desk', 'ledger', 'chronicle', 'orders', 'print', 'more', 'settings']
   const routes = names.map((name) => ({ path: `/${name}/:seat?`, name, component: Nothing, meta: { title: () => name } }))
-  const router = createRouter({ history: createMemoryHistory(), routes })
+  const own = { path: '/page/:page/:part?', name: 'page', component: Nothing, meta: { title: () => 'page' } }
+  const router = createRouter({ history: createMemoryHistory(), routes: [...routes, own] })
   await router.push('/desk')
   const Root: Component = { render: () => h(component) }
   const wrapper = mount(Root, { attachTo: document.body, global: { plugins: [pinia, router], provide } })

@@ -2,8 +2,7 @@ import type { Moment } from '../../src-shared/kernel/history.ts'
 import type { DrawAnswer, RollAnswer } from '../../src-shared/kernel/request.ts'
 import { figure } from '../../src-shared/language/figures.ts'
 import { wordTexts } from './texts/words.ts'
-import { accountName, houseRuleName, outcomeName, seatName } from './names.ts'
-import { isAboutEvents } from '../../src-shared/games/greatest-lineage/rules/timeline/editing.ts'
+import { accountName, houseRuleName, isDecree, outcomeName, seatName } from './names.ts'
 import { questionName } from '../../src-shared/kernel/requestId.ts'
 import { changeText } from './changes.ts'
 import { actText, optionText, sheetText } from './answers.ts'
@@ -23,7 +22,7 @@ export function entryName({ entry, before }: Moment): string {
           .join(', '),
       )
     case 'ruling':
-      if (isAboutEvents(entry.decided ?? {})) return wordTexts.entries.events
+      if (isDecree(entry.decided ?? {})) return wordTexts.entries.events
       return wordTexts.entries.rulings(
         Object.keys(entry.decided ?? {})
           .map(houseRuleName)

@@ -7,8 +7,8 @@ import { problem } from '../../src-shared/kernel/problem.ts'
 import type { RollRequest } from '../../src-shared/kernel/request.ts'
 import { tellIn } from '../../src-shared/language/language.ts'
 import { ENGLISH } from '../../src-shared/games/greatest-lineage/words/english/english.ts'
-import { EN as ANSWERS } from './texts/answers.en.ts'
-import { EN as REQUESTS } from './texts/requests.en.ts'
+import { EN as ANSWERS } from '../../src-shared/games/greatest-lineage/words/answers/texts.en.ts'
+import { QUESTION_WORDS } from '../../src-shared/games/greatest-lineage/words/english/questions.ts'
 import { actGroups } from '../features/requests/actGroups.ts'
 import { actText, optionText, sheetText } from './answers.ts'
 import { bonusSheets } from '../games/greatest-lineage/cards/bonusSheets.ts'
@@ -134,7 +134,12 @@ test('every question, act, field and option of the game has its words', () => {
   const unworded = (ids: readonly string[], texts: object): readonly string[] => ids.filter((id) => !Object.hasOwn(texts, id))
   const questions = found(/\b(?:roll|rollOne|choose|fill|pickLand)\(\s*'(\w+)'/g)
   expect(questions.length).toBeGreaterThan(40)
-  expect(unworded(questions, REQUESTS.titles)).toEqual([])
+  expect(
+    unworded(
+      questions.map((name) => `question.${name}`),
+      QUESTION_WORDS,
+    ),
+  ).toEqual([])
 
   const fields = found(/\bid: '(\w+)',\s+type: '(?:number|flag|pick|text)'/g)
   expect(fields.length).toBeGreaterThan(25)

@@ -1,11 +1,11 @@
 import type { Cursor } from '../../src-shared/kernel/effect.ts'
 import { TABLE_SEAT } from '../../src-shared/kernel/effect.ts'
 import type { Figures } from '../../src-shared/kernel/rule.ts'
-import { houseRuleOf } from '../../src-shared/games/greatest-lineage/rules/rulings/houseRules.ts'
+import type { Decisions } from '../../src-shared/kernel/journal.ts'
 import { language } from '../../src-shared/language/language.ts'
-import { has, say } from '../../src-shared/games/playing.ts'
+import { has, playing, say } from '../../src-shared/games/playing.ts'
 import { wordTexts } from './texts/words.ts'
-import { inWords } from './requests.ts'
+import { inWords } from '../../src-shared/language/inWords.ts'
 
 /** Short names of the things every page speaks of. */
 export const seatName = (seat: string): string => say(seat === TABLE_SEAT ? 'seat.table' : `seat.${seat}`)
@@ -17,7 +17,12 @@ export const outcomeName = (outcome: string): string => say(`outcome.${outcome}`
 
 /** A house rule in a few words; other languages than that of its id have only its question. */
 export function houseRuleName(name: string): string {
-  return (language() === 'en' ? undefined : houseRuleOf(name)?.question) ?? inWords(name)
+  return (language() === 'en' ? undefined : playing()?.game.book.houseRules.find((rule) => rule.switch === name)?.question) ?? inWords(name)
+}
+
+/** Whether what was decided is a decree of the open game, and no house rule. */
+export function isDecree(decided: Decisions): boolean {
+  return playing()?.game.isDecree?.(decided) === true
 }
 
 /** The sentence that explains a wording, where there is one. */

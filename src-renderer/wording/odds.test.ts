@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { RollRequest } from '../../src-shared/kernel/request.ts'
+import { tellForGreatestLineage } from '../testing/playedGame.ts'
 import { oddsText, percentText } from './odds.ts'
+
+tellForGreatestLineage()
 
 type Rolled = Pick<RollRequest, 'count' | 'test'> & Partial<Pick<RollRequest, 'faces' | 'figures'>>
 

@@ -1,6 +1,7 @@
-import { chanceOfLead } from '../../src-shared/games/greatest-lineage/odds/opposed.ts'
-import { rollOdds } from '../../src-shared/games/greatest-lineage/odds/rollOdds.ts'
+import { percentText } from '../../src-shared/language/percent.ts'
+import { rollOdds } from '../../src-shared/insight/odds/rollOdds.ts'
 import type { RollRequest } from '../../src-shared/kernel/request.ts'
+import { playing } from '../../src-shared/games/playing.ts'
 import { decimal } from '../../src-shared/language/numbers.ts'
 import { wordTexts } from './texts/words.ts'
 
@@ -20,35 +21,7 @@ export function oddsText(request: RollRequest): string | null {
     const [success] = odds.outcomes
     return success === undefined ? null : wordTexts.odds.chance(percentText(success.probability))
   }
-  return odds.kind === 'number' ? opposedText(request) : null
+  return odds.kind === 'number' ? (playing()?.game.opposed?.(request) ?? null) : null
 }
 
-/** Two dice against each other: the first knows both bonuses, the second also what it is up against (GL-WAR-8). */
-function opposedText({ count, faces, figures }: RollRequest): string | null {
-  const { bonus, enemyBonus, enemyTotal, lead } = figures
-  if (count !== 1 || faces !== 100 || typeof bonus !== 'number' || typeof enemyBonus !== 'number') return null
-  if (typeof enemyTotal === 'number') {
-    const behind = enemyTotal - bonus
-    if (typeof lead === 'number') return wordTexts.odds.keeps(percentText(chanceAbove(behind - lead)))
-    return threeWays(chanceAbove(behind), chanceAbove(behind - 1))
-  }
-  const ahead = bonus - enemyBonus
-  if (typeof lead === 'number') return wordTexts.odds.takes(percentText(chanceOfLead(ahead, lead)))
-  return threeWays(chanceOfLead(ahead, 1), chanceOfLead(ahead, 0))
-}
-
-function threeWays(win: number, notBehind: number): string {
-  return wordTexts.odds.threeWays(percentText(win), percentText(notBehind - win), percentText(1 - notBehind))
-}
-
-/** That a d100 shows more than `value`. */
-function chanceAbove(value: number): number {
-  return Math.min(100, Math.max(0, 100 - value)) / 100
-}
-
-/** "37 %"; near nought and near certainty with a decimal, so that neither is claimed falsely. */
-export function percentText(probability: number): string {
-  const percent = probability * 100
-  const near = percent > 0 && percent < 100 && (percent < 1 || percent > 99)
-  return `${near ? decimal(percent) : String(Math.round(percent))}\u00a0%`
-}
+export { percentText }

@@ -1,5 +1,6 @@
-import { requestTexts } from './texts/requests.ts'
 import { questionName } from '../../src-shared/kernel/requestId.ts'
+import { has, say } from '../../src-shared/games/playing.ts'
+import { inWords } from '../../src-shared/language/inWords.ts'
 
 /**
  * The short name of a question from its id, for telling and taking back what was answered (the question's own wording needs its figures):
@@ -7,15 +8,6 @@ import { questionName } from '../../src-shared/kernel/requestId.ts'
  */
 export function requestTitle(id: string): string {
   const name = questionName(id)
-  const titles: Readonly<Record<string, string>> = requestTexts.titles
-  const known = [name, name.replace(/\..*/, '')].find((one) => Object.hasOwn(titles, one))
-  return (known === undefined ? undefined : titles[known]) ?? inWords(name)
-}
-
-/** An id that no catalogue knows, as words: "royalBirth" gives "royal birth". */
-export function inWords(id: string): string {
-  return id
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/[-_.:]+/g, ' ')
-    .toLowerCase()
+  const known = [name, name.replace(/\..*/, '')].find((one) => has(`question.${one}`))
+  return known === undefined ? inWords(name) : say(`question.${known}`)
 }

@@ -1,10 +1,13 @@
 import type { Cursor } from '../kernel/effect.ts'
+import type { Decisions } from '../kernel/journal.ts'
+import type { RollRequest } from '../kernel/request.ts'
 import type { Json, OwnerId, SeatId } from '../kernel/rule.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import type { World } from '../kernel/world.ts'
 import type { Bot } from '../insight/bots/bot.ts'
 import type { EnglishName, GermanName } from '../language/grammar.ts'
 import type { Words } from '../language/wordings.ts'
+import type { AnswersFace } from './answersFace.ts'
 import type { LedgerFace, OwnerFace, SeatInRound } from './ledgerFace.ts'
 import type { ReportFace } from './reportFace.ts'
 import type { Rulebook } from './rulebook.ts'
@@ -35,6 +38,12 @@ export interface Game<Setup extends Json = Json> {
   readonly book: Rulebook
   /** What reports say of this game alone. */
   readonly report?: ReportFace
+  /** Whether what was decided in mid-campaign changes what the game has scheduled, and no house rule; missing where nothing does. */
+  readonly isDecree?: (decided: Decisions) => boolean
+  /** How answers are told; by the wordings `option.<id>`, `act.<id>` and `field.<id>` where it is missing. */
+  readonly answers?: AnswersFace
+  /** What two dice against each other promise before one of them falls, in a line; null for a roll that is no such thing. */
+  readonly opposed?: (request: RollRequest) => string | null
   /** How the game ended; null while it goes on. */
   ending(world: World): GameEnding | null
   /** What an owner's victory is counted by; null for one that does not play for it, or no more. Missing where nothing is counted. */
@@ -53,6 +62,8 @@ export interface GameEntry {
   readonly about: GameAbout
   /** What of a set-up file (JSON, in English) is this game's own, for whoever writes one by hand. */
   readonly setupFile: string
+  /** Colour slots of its players, for lists of campaigns that are not open. */
+  readonly accents: Readonly<Record<OwnerId, number>>
   /** The game itself: loaded when a campaign of it is opened or set up, not before. */
   readonly load: () => Promise<Game>
 }

@@ -9,6 +9,8 @@ export interface OwnerFace {
   readonly kind: 'player' | 'power' | 'group'
   /** Colour slot, 1 to 16; the same for several owners that are told apart by name only. */
   readonly accent: number
+  /** Others whose ids begin so have the same colour: each of those a group counts together. */
+  readonly others?: string
   /** The name of whoever sits there; empty or missing where none is known. */
   readonly player?: string
   /** The round in which it ceased to play; null or missing while it plays. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { contrast, distance, VISIONS } from '../../testing/colourVision.ts'
+import { SLOTS } from '../../styles/ownerColours.ts'
 import { partTone, SEAT_TONES } from './figures.ts'
 
 const tokens = readFileSync(path.resolve('src-renderer/styles/tokens.css'), 'utf8')
@@ -16,11 +17,15 @@ function colourOf(token: string, theme: Theme): string {
   return found
 }
 
-const CIVILISATIONS = ['--elves', '--humans', '--dwarves']
+const CIVILISATIONS = ['--accent-1', '--accent-2', '--accent-3']
 const PARTS = Array.from({ length: 6 }, (_, place) => partTone(place).colour)
 
-/** A distance that is seen at a glance: ten times what one can just see. */
-const CLEAR = 20
+const ACCENTS = Array.from({ length: SLOTS }, (_, index) => `--accent-${index + 1}`)
+
+/** A distance below which nobody sees one. */
+const JUST_SEEN = 2
+/** A distance that is seen at a glance. */
+const CLEAR = 10 * JUST_SEEN
 
 function nearest(colours: readonly string[], theme: Theme, vision: string): { readonly pair: string; readonly distance: number } {
   const pairs = colours.flatMap((one, at) =>
@@ -37,6 +42,16 @@ const CASES = THEMES.flatMap((theme) => Object.keys(VISIONS).map((vision) => [th
 describe('colours of series keep apart', () => {
   test.each(CASES)('civilisations in the %s theme, %s', (theme, vision) => {
     expect(nearest(CIVILISATIONS, theme, vision).distance).toBeGreaterThan(CLEAR)
+  })
+
+  test.each(CASES)('all slots of owners in the %s theme, %s, as far as so many can', (theme, vision) => {
+    expect(nearest(ACCENTS, theme, vision).distance).toBeGreaterThan(4 * JUST_SEEN)
+  })
+
+  test.each(THEMES)('text in the colour of an owner can be read on every %s surface and on its own wash', (theme) => {
+    for (const token of ACCENTS)
+      for (const surface of ['--paper', '--sheet', '--sunken', '--raised', `${token}-wash`])
+        expect(contrast(colourOf(token, theme), colourOf(surface, theme)), `${token} on ${surface}`).toBeGreaterThanOrEqual(4.5)
   })
 
   test.each(CASES)('parts of a whole in the %s theme, %s', (theme, vision) => {

@@ -3,7 +3,7 @@ import { csvFile } from '../../wording/spreadsheet.ts'
 
 /** How a series is told from the others: a colour of tokens.css, and a place in the row of dashes, point shapes and fills. */
 export interface Tone {
-  /** Custom property, such as `--elves`. */
+  /** Custom property, such as `--accent-1`. */
   readonly colour: string
   readonly mark: number
 }
@@ -62,11 +62,11 @@ function plainLabel(label: string): string | number {
 }
 
 export const SEAT_TONES: Readonly<Record<string, Tone>> = {
-  elves: { colour: '--elves', mark: 0 },
-  humans: { colour: '--humans', mark: 1 },
-  dwarves: { colour: '--dwarves', mark: 2 },
+  elves: { colour: '--accent-1', mark: 0 },
+  humans: { colour: '--accent-2', mark: 1 },
+  dwarves: { colour: '--accent-3', mark: 2 },
   gm: { colour: '--table', mark: 3 },
-  demonic: { colour: '--monsters', mark: 3 },
+  demonic: { colour: '--accent-4', mark: 3 },
   undead: { colour: '--table', mark: 4 },
   monstrous: { colour: '--warn', mark: 5 },
 }

@@ -1,3 +1,5 @@
+import { SLOTS } from '../../styles/ownerColours.ts'
+
 /** Colours, type and motion a chart is drawn with, read off the page where it stands. */
 export interface Look {
   /** A custom property of tokens.css as the colour it comes to here and now. */
@@ -50,6 +52,7 @@ const FORCED: Readonly<Record<string, string>> = {
 
 const TOKENS = [
   ...['--sheet', '--raised', '--line', '--line-control', '--ink', '--ink-2', '--ink-3'],
-  ...['--elves', '--humans', '--dwarves', '--table', '--monsters', '--warn'],
+  ...Array.from({ length: SLOTS }, (_, index) => `--accent-${index + 1}`),
+  ...['--table', '--warn'],
   ...['--chart-1', '--chart-2', '--chart-3', '--chart-4', '--chart-5', '--chart-6'],
 ] as const

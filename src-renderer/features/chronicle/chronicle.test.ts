@@ -170,7 +170,7 @@ describe('what is taken away', () => {
 
 test('rolls are counted by who made them, those taken back apart', () => {
   const entries = [...everyKind().slice(0, 3), { seq: 3, kind: 'retraction', from: 2 } as const]
-  expect(countRolls(told(entries))).toEqual([
+  expect(countRolls(told(entries), ['elves', 'humans', 'dwarves'])).toEqual([
     { seat: 'elves', app: 1, hand: 0, takenBack: 0 },
     { seat: 'humans', app: 0, hand: 0, takenBack: 1 },
   ])

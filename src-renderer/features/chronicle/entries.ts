@@ -5,12 +5,11 @@ import type { Audience, OwnerId, RuleId } from '../../../src-shared/kernel/rule.
 import { labelled } from '../../../src-shared/language/labelled.ts'
 import type { Language } from '../../../src-shared/language/language.ts'
 import { language } from '../../../src-shared/language/language.ts'
-import { isAboutEvents } from '../../../src-shared/games/greatest-lineage/rules/timeline/editing.ts'
 import { say } from '../../../src-shared/games/playing.ts'
 import { figure } from '../../../src-shared/language/figures.ts'
 import { chronicleTexts } from './texts/chronicle.ts'
 import { answerText } from '../../wording/entries.ts'
-import { houseRuleName, outcomeName } from '../../wording/names.ts'
+import { houseRuleName, outcomeName, isDecree } from '../../wording/names.ts'
 import { requestTitle } from '../../wording/requests.ts'
 import { readRequestId } from '../../../src-shared/kernel/requestId.ts'
 import { changeText } from '../../wording/changes.ts'
@@ -130,7 +129,7 @@ function askedSeat(request: string | undefined): OwnerId | null {
 }
 
 function titleOf(kind: EntryKind, { request = '', decided = {} }: SeenEntry): string {
-  if (kind === 'ruling' && isAboutEvents(decided)) return chronicleTexts.heads.events
+  if (kind === 'ruling' && isDecree(decided)) return chronicleTexts.heads.events
   if (kind === 'event') return ''
   if (kind !== 'roll' && kind !== 'choice' && kind !== 'act') return chronicleTexts.heads[kind]
   const title = requestTitle(request)
@@ -146,7 +145,7 @@ function wordsOf(kind: EntryKind, moment: Moment): string {
         reason,
       )
     case 'ruling':
-      if (isAboutEvents(decided)) return reason
+      if (isDecree(decided)) return reason
       return labelled(Object.keys(decided).map(houseRuleName).join(', '), reason)
     case 'decree':
     case 'retraction':

@@ -1,4 +1,4 @@
-import { SEATS } from '../../../src-shared/games/greatest-lineage/rules/seats.ts'
+import type { SeatId } from '../../../src-shared/kernel/rule.ts'
 import type { ChronicleEntry } from './entries.ts'
 
 /** Rolls of one seat, by how they were made; what was taken back counts apart. */
@@ -10,9 +10,9 @@ export interface RollCount {
 }
 
 /** Every roll of the chronicle counted, seat by seat: players first, in their order, then whoever else was asked. */
-export function countRolls(entries: readonly ChronicleEntry[]): readonly RollCount[] {
+export function countRolls(entries: readonly ChronicleEntry[], players: readonly SeatId[]): readonly RollCount[] {
   const counts = new Map<string, { app: number; hand: number; takenBack: number }>(
-    SEATS.map((seat) => [seat, { app: 0, hand: 0, takenBack: 0 }]),
+    players.map((seat) => [seat, { app: 0, hand: 0, takenBack: 0 }]),
   )
   for (const { seat, roll, voidedBy } of entries) {
     if (roll === null) continue

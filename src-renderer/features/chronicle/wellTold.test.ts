@@ -18,6 +18,7 @@ import { entryName } from '../../wording/entries.ts'
 import { chronicle } from './entries.ts'
 import { chronicleMarkdown, postingText } from './files.ts'
 import { EVERYTHING } from './filter.ts'
+import { tellForGreatestLineage } from '../../testing/playedGame.ts'
 
 afterEach(() => tellIn(() => 'en'))
 
@@ -62,6 +63,8 @@ function everythingTold(entries: readonly Entry[], seat: string): readonly strin
       .map((line) => line.replace(/^\s*(?:-|\d+\.)\s+/, '').replace(/[*~`\\]/g, '')),
   ]
 }
+
+tellForGreatestLineage()
 
 const cases = [['the sample', sample] as const, ...[2, 5].map((seed) => [`random play ${seed}`, () => played(seed)] as const)]
 

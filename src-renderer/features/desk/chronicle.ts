@@ -8,9 +8,8 @@ import { figure } from '../../../src-shared/language/figures.ts'
 import { changeText } from '../../wording/changes.ts'
 import { answerText } from '../../wording/entries.ts'
 import { deskTexts } from './texts/desk.ts'
-import { accountName } from '../../wording/names.ts'
+import { accountName, isDecree } from '../../wording/names.ts'
 import { requestTitle } from '../../wording/requests.ts'
-import { isAboutEvents } from '../../../src-shared/games/greatest-lineage/rules/timeline/editing.ts'
 
 /** One line of the running chronicle. */
 export interface ChronicleItem {
@@ -67,7 +66,7 @@ function ownText(moment: Moment): string | null {
       return `${changes.join(', ') || deskTexts.chronicle.corrected}${entry.reason === undefined ? '' : `: ${entry.reason}`}`
     }
     case 'ruling':
-      return isAboutEvents(entry.decided ?? {})
+      return isDecree(entry.decided ?? {})
         ? deskTexts.chronicle.events(entry.reason ?? '')
         : deskTexts.chronicle.houseRules(entry.reason ?? '')
     case 'decree':

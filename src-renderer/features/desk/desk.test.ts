@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { Campaign } from '../../../src-shared/kernel/campaign.ts'
+import { CALENDAR } from '../../../src-shared/games/greatest-lineage/calendar.ts'
 import { forGameMaster } from '../../../src-shared/table/session/view.ts'
 import { foldHistory } from '../../stores/history.ts'
 import { SEED } from '../../testing/tinyBridge.ts'
@@ -8,7 +9,6 @@ import { changesOfRound } from './changes.ts'
 import { chronicleOf } from './chronicle.ts'
 import { railOf } from './rail.ts'
 import { placesOf, recordOf } from './record.ts'
-import { roundOf } from './round.ts'
 
 function play(...acts: readonly ((campaign: Campaign) => unknown)[]) {
   const begun = Campaign.begin(tinyGame(), { id: 'x', title: 'x', seed: SEED }, {})
@@ -28,7 +28,7 @@ test('the rail shows what each phase of the turn did in one figure, and which wa
     gather,
     claim,
   )
-  const rail = railOf(moments, ledger, world.cursor)
+  const rail = railOf(CALENDAR.steps(world.cursor), moments, ledger, world.cursor)
   expect(rail.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done', 'done', 'done', 'now', 'next', 'next'])
   expect(rail.map(({ figure }) => figure)).toEqual(['', '+26', '+9', '+33', '+1', '', '', '', ''])
   expect(rail.filter(({ corrected }) => corrected).map(({ phase }) => phase)).toEqual([4])
@@ -36,7 +36,7 @@ test('the rail shows what each phase of the turn did in one figure, and which wa
 
 test('the round shows who has moved, who moves and who is to move', () => {
   const { world } = play(roll, gather, claim, (campaign) => campaign.answer('done'))
-  expect(roundOf(world, world.cursor).map(({ seat, state }) => [seat, state])).toEqual([
+  expect(CALENDAR.seats(world, world.cursor).map(({ seat, state }) => [seat, state])).toEqual([
     ['elves', 'done'],
     ['humans', 'now'],
     ['dwarves', 'next'],

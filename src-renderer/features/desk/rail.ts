@@ -1,46 +1,35 @@
 import type { Cursor } from '../../../src-shared/kernel/effect.ts'
 import type { LedgerRow, Moment } from '../../../src-shared/kernel/history.ts'
 import { number } from '../../../src-shared/language/numbers.ts'
-import { TOKENS } from '../../../src-shared/games/greatest-lineage/rules/accounts.ts'
+import type { Step } from '../../../src-shared/games/game.ts'
+import { say } from '../../../src-shared/games/playing.ts'
 import { signed } from '../../../src-shared/language/figures.ts'
-
-export type Counted = 'people' | 'points' | 'tokens' | 'land' | 'prestige' | 'age'
 
 export interface PhaseOnRail {
   readonly phase: number
   readonly state: 'done' | 'now' | 'next'
   /** What it did to what it is about, in one figure; empty where that stayed as it was. */
   readonly figure: string
-  /** What the figure counts. */
-  readonly counts: Counted
+  /** What the figure counts, in a word of the game; empty where the step has none. */
+  readonly counts: string
   readonly corrected: boolean
 }
 
-const PEOPLE = ['males', 'females', 'warriors', 'spies', 'assassins'] as const
-
-/** The figure each phase is about: the accounts whose sum is shown, and what that is. */
-const HEADLINES: readonly { readonly accounts: readonly string[]; readonly counts: Counted }[] = [
-  { accounts: PEOPLE, counts: 'people' },
-  { accounts: ['points'], counts: 'points' },
-  { accounts: PEOPLE, counts: 'people' },
-  { accounts: TOKENS, counts: 'tokens' },
-  { accounts: ['territories'], counts: 'land' },
-  { accounts: ['prestige'], counts: 'prestige' },
-  { accounts: ['points'], counts: 'points' },
-  { accounts: TOKENS, counts: 'tokens' },
-  { accounts: ['age'], counts: 'age' },
-]
-
-/** The nine phases of the turn in play. */
-export function railOf(moments: readonly Moment[], ledger: readonly LedgerRow[], cursor: Cursor): readonly PhaseOnRail[] {
+/** The steps of the turn in play. */
+export function railOf(
+  steps: readonly Step[],
+  moments: readonly Moment[],
+  ledger: readonly LedgerRow[],
+  cursor: Cursor,
+): readonly PhaseOnRail[] {
   const rows = rowsOfTurn(ledger, cursor)
   const corrected = correctedPhases(moments, cursor)
-  return HEADLINES.map((headline, index) => {
-    const phase = index + 1
+  return steps.map(({ phase, headline }) => {
     const state = phase < cursor.phase ? 'done' : phase === cursor.phase ? 'now' : 'next'
-    const ofPhase = rows.filter((row) => row.phase === phase && headline.accounts.includes(row.account))
+    const ofPhase = headline === null ? [] : rows.filter((row) => row.phase === phase && headline.accounts.includes(row.account))
     const sum = ofPhase.reduce((total, { delta }) => total + delta, 0)
-    return { phase, state, figure: sum === 0 ? '' : short(sum), counts: headline.counts, corrected: corrected.has(phase) }
+    const counts = headline === null ? '' : say(headline.counts)
+    return { phase, state, figure: sum === 0 ? '' : short(sum), counts, corrected: corrected.has(phase) }
   })
 }
 

@@ -5,9 +5,9 @@ import { capital } from '../../../src-shared/language/grammar.ts'
 import { say } from '../../../src-shared/games/playing.ts'
 import { deskTexts } from './texts/desk.ts'
 import { answerText } from '../../wording/entries.ts'
+import { isDecree } from '../../wording/names.ts'
 import { requestTitle } from '../../wording/requests.ts'
 import type { PhaseShown } from '../../stores/desk.ts'
-import { isAboutEvents } from '../../../src-shared/games/greatest-lineage/rules/timeline/editing.ts'
 
 /** One line of a phase's record. */
 export type RecordLine =
@@ -57,7 +57,7 @@ export function recordOf(moments: readonly Moment[], place: PhaseShown): readonl
 function titleOf({ entry }: Moment): string {
   if (entry.kind === 'correction') return deskTexts.record.correction(entry.reason ?? '')
   if (entry.kind === 'ruling')
-    return isAboutEvents(entry.decided ?? {})
+    return isDecree(entry.decided ?? {})
       ? deskTexts.chronicle.events(entry.reason ?? '')
       : deskTexts.chronicle.houseRules(entry.reason ?? '')
   if (entry.kind === 'decree') return deskTexts.chronicle.events(entry.reason ?? '')

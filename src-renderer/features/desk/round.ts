@@ -2,38 +2,21 @@ import type { Cursor } from '../../../src-shared/kernel/effect.ts'
 import type { Request } from '../../../src-shared/kernel/request.ts'
 import type { SeatId } from '../../../src-shared/kernel/rule.ts'
 import type { World } from '../../../src-shared/kernel/world.ts'
-import { CIVILISATIONS, GAME } from '../../../src-shared/games/greatest-lineage/rules/records.ts'
-import { isCivilisation, SEATS } from '../../../src-shared/games/greatest-lineage/rules/seats.ts'
+import type { Game } from '../../../src-shared/games/game.ts'
+import { playing } from '../../../src-shared/games/playing.ts'
 
-export interface SeatInRound {
-  readonly seat: SeatId
-  readonly state: 'done' | 'now' | 'next' | 'fallen'
+/** Seats somebody sits at, in the order of the table. */
+export function playerSeats(game: Pick<Game, 'owners'> | null, world: World): readonly SeatId[] {
+  return game?.owners(world).flatMap(({ id, kind }) => (kind === 'player' ? [id] : [])) ?? []
 }
 
-/** Players in their order of play, and how far the round has come. */
-export function roundOf(world: World, cursor: Cursor): readonly SeatInRound[] {
-  const order: readonly SeatId[] = world.records(GAME)[0]?.order ?? []
-  const seats = order.length > 0 ? order : SEATS
-  const at = order.indexOf(cursor.seat)
-  return seats.map((seat, index) => {
-    return { seat, state: stateOf(world, seat, cursor, order.length > 0 ? index : null, at) }
-  })
-}
-
-function stateOf(world: World, seat: SeatId, cursor: Cursor, index: number | null, at: number): SeatInRound['state'] {
-  if (world.record(CIVILISATIONS, seat)?.alive === false) return 'fallen'
-  if (seat === cursor.seat) return 'now'
-  if (index === null || cursor.turn === 0) return 'next'
-  // In the step of the non-players everybody has moved.
-  return at < 0 || index < at ? 'done' : 'next'
-}
-
-/** Players' names by seat. */
+/** Players' names by seat, of the game that is open; none before it is set up. */
 export function playersOf(world: World): ReadonlyMap<SeatId, string> {
-  return new Map(world.records(CIVILISATIONS).map(({ seat, player }) => [seat, player]))
+  const owners = playing()?.game.owners(world) ?? []
+  return new Map(owners.flatMap(({ id, kind, player }) => (kind === 'player' && player !== undefined ? [[id, player] as const] : [])))
 }
 
 /** Whose figures matter now: of the player who is asked, else of the one whose turn it is. */
-export function seatAsked(pending: Request | null, cursor: Cursor): SeatId {
-  return pending !== null && isCivilisation(pending.seat) ? pending.seat : cursor.seat
+export function seatAsked(pending: Request | null, cursor: Cursor, players: readonly SeatId[]): SeatId {
+  return pending !== null && players.includes(pending.seat) ? pending.seat : cursor.seat
 }

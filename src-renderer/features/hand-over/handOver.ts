@@ -3,10 +3,9 @@ import type { ComputedRef } from 'vue'
 import { useRoute } from 'vue-router'
 import type { SeatId } from '../../../src-shared/kernel/rule.ts'
 import { playersOf } from '../desk/round.ts'
-import { useCommands } from '../../commands/commands.ts'
+import { useChangingCommands } from '../../commands/commands.ts'
 import { useCurtain } from './curtain.ts'
 import { useTable } from '../../stores/table.ts'
-import { SEATS } from '../../../src-shared/games/greatest-lineage/rules/seats.ts'
 import { curtainTexts } from './texts/curtain.ts'
 
 export interface HandOver {
@@ -30,16 +29,19 @@ export function useHandOver(): HandOver {
   }
 
   function declare(): void {
-    useCommands(
-      ...SEATS.map((seat) => ({
-        id: `curtain.${seat}`,
-        get title() {
-          return curtainTexts.handOver(seat)
-        },
-        group: 'Table' as const,
-        enabled: () => guests.value.some((guest) => guest.seat === seat),
-        run: () => run(seat),
-      })),
+    const seats = computed(() => guests.value.map(({ seat }) => seat).join(' '))
+    useChangingCommands(() => [
+      ...seats.value
+        .split(' ')
+        .filter((seat) => seat !== '')
+        .map((seat) => ({
+          id: `curtain.${seat}`,
+          get title() {
+            return curtainTexts.handOver(seat)
+          },
+          group: 'Table' as const,
+          run: () => run(seat),
+        })),
       {
         id: 'curtain.lower',
         get title() {
@@ -49,7 +51,7 @@ export function useHandOver(): HandOver {
         enabled: () => table.head !== null,
         run: () => run(null),
       },
-    )
+    ])
   }
 
   return { guests, run, declare }

@@ -53,6 +53,7 @@ function show(change: Partial<OrdersState> = {}): void {
   const Root = {
     render: () =>
       h(OrdersEditor, {
+        ruleset: GREATEST_LINEAGE,
         ...{ world: world.value, seat: 'humans', state: state.value, reason: reason.value },
         onSave: (lines: readonly OrderLine[]) => (state.value = { ...state.value, lines, ready: false }),
         onReady: (ready: boolean) => (state.value = { ...state.value, ready }),
@@ -276,6 +277,7 @@ describe('an open form that is left', () => {
   const editor = async (change: Partial<OrdersState> = {}): Promise<void> => {
     state.value = { round: 3, lines: [], ready: false, lockedTo: 0, fates: {}, ...change }
     const mounted = await mountAt(tinyHost(tinyGame()), OrdersEditor, () => ({
+      ruleset: GREATEST_LINEAGE,
       ...{ world: world.value, seat: 'humans', state: state.value, reason: reason.value },
       onSave: (saved: readonly OrderLine[]) => (state.value = { ...state.value, lines: saved }),
     }))

@@ -11,7 +11,8 @@ import { capital } from '../../../src-shared/language/grammar.ts'
 import { figure } from '../../../src-shared/language/figures.ts'
 import { ordersTexts } from './texts/orders.ts'
 import { actText, optionText, sheetText } from '../../wording/answers.ts'
-import { inWords, requestTitle } from '../../wording/requests.ts'
+import { inWords } from '../../../src-shared/language/inWords.ts'
+import { requestTitle } from '../../wording/requests.ts'
 
 /** What a line answers, without its question's figures, which only the turn itself has: "Who gathers what". */
 export function questionText({ phase, question }: Pick<OrderLine, 'phase' | 'question'>): string {

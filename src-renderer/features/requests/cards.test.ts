@@ -4,7 +4,7 @@ import type { FunctionalComponent } from 'vue'
 import { h } from 'vue'
 import type { WorkbenchApi } from '../../../src-shared/contract/workbenchApi.ts'
 import { accept } from '../../../src-shared/kernel/problem.ts'
-import type { ActRequest } from '../../../src-shared/kernel/request.ts'
+import type { Act, ActRequest } from '../../../src-shared/kernel/request.ts'
 import { DONE } from '../../../src-shared/kernel/request.ts'
 import { CurrentCard } from '../../testing/currentCard.ts'
 import type { Mounted } from '../../testing/mountAt.ts'
@@ -14,6 +14,7 @@ import { tinyGame } from '../../testing/tinyGame.ts'
 import ActCard from './ActCard.vue'
 import { renewSheet } from './sheet.ts'
 import SheetFields from './SheetFields.vue'
+import { OF_DIPLOMACY, OF_LAND, OF_RAIDS } from '../../../src-shared/games/greatest-lineage/rules/actGroups.ts'
 
 let mounted: Mounted
 
@@ -205,8 +206,11 @@ test('Enter accepts from anywhere, A leads back to the question', async () => {
 
 const acts = (...ids: readonly string[]): ActRequest => ({
   ...{ kind: 'act', id: '3/elves/5/conflict', occurrence: 0, seat: 'elves', rule: 'GL-TERR-1', wording: 'act.conflict', figures: {} },
-  acts: [...ids, DONE].map((id) => ({ id, rule: 'GL-TERR-1', wording: `act.conflict.${id}`, fields: [] })),
+  acts: [...ids, DONE].map((id) => ({ id, rule: 'GL-TERR-1', wording: `act.conflict.${id}`, fields: [], ...OF[id] })),
 })
+const OF: Readonly<Record<string, Pick<Act, 'group' | 'grave'>>> = {
+  ...{ claim: OF_LAND, 'raid-humans': OF_RAIDS, treaty: OF_DIPLOMACY, ally: OF_DIPLOMACY },
+}
 const showActs = async (...ids: readonly string[]): Promise<void> => {
   mounted = await mountAt(tinyHost(tinyGame()), ActCard, () => ({ request: acts(...ids) }))
 }

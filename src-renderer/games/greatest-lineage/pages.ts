@@ -3,6 +3,15 @@ import { BookLock, Hourglass, Landmark, Crown, Swords, TrendingUp } from '@lucid
 import type { GamePages } from '../game.ts'
 import { PAPER } from './paper.ts'
 import ScoreSheet from './score/ScoreSheet.vue'
+import BattleAhead from './cards/BattleAhead.vue'
+import GatherFields from './cards/GatherFields.vue'
+import { isGathering } from './cards/gathering.ts'
+import PurseBar from './cards/PurseBar.vue'
+import { figuresOnCard, isPurchase, mostToBuy } from './cards/questions.ts'
+import SheetsBeside from './cards/SheetsBeside.vue'
+import { termsOf } from './cards/treaty.ts'
+import TreatyCard from './cards/TreatyCard.vue'
+import TreatyDocument from './cards/TreatyDocument.vue'
 import { pageTexts } from './texts/pages.ts'
 
 const BOOKLET = { title: () => pageTexts.booklet, component: () => import('./booklets/SeatBooklet.vue') } as const
@@ -47,10 +56,16 @@ export const PAGES: GamePages = {
     { name: 'works', title: () => pageTexts.works, icon: Landmark, component: () => import('./works/WorksPage.vue'), seat: null },
   ],
   curtain: BOOKLET,
-  cards: {},
-  fields: {},
-  beside: [],
-  figuresOnCard: {},
+  cards: { 'act.treaty': { kind: 'act', component: TreatyCard } },
+  fields: { 'fill.gather': { component: GatherFields, fits: isGathering } },
+  beside: [
+    { place: 'title', component: TreatyDocument, shows: (request) => request.kind !== 'act' && termsOf(request).length > 0 },
+    { place: 'head', component: SheetsBeside, shows: ({ kind }) => kind === 'roll' || kind === 'choose' || kind === 'fill' },
+    { place: 'above', component: PurseBar, shows: isPurchase },
+    { place: 'below', component: BattleAhead, shows: () => true },
+  ],
+  figuresOnCard,
+  besideAct: mostToBuy,
   charts: defineAsyncComponent(() => import('./charts/CampaignCharts.vue')),
   paper: PAPER,
   score: ScoreSheet,

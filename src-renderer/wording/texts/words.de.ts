@@ -34,9 +34,6 @@ export const DE: Texts<typeof EN> = {
     each: (chance) => `je ${chance}`,
     eachBetween: (least, most) => `je ${least} bis ${most}`,
     about: (each, expected, dice) => `${each}, etwa ${expected} von ${dice}`,
-    keeps: (chance) => `Das Land bleibt: ${chance}`,
-    takes: (chance) => `Das Land fällt: ${chance}`,
-    threeWays: (ahead, even, behind) => `Vorn ${ahead}, gleichauf ${even}, hinten ${behind}`,
   },
 
   problems: {

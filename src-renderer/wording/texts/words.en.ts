@@ -35,9 +35,6 @@ export const EN = {
     each: (chance: string) => `${chance} each`,
     eachBetween: (least: string, most: string) => `${least} to ${most} each`,
     about: (each: string, expected: string, dice: number) => `${each}, about ${expected} of ${dice}`,
-    keeps: (chance: string) => `Keeps the land: ${chance}`,
-    takes: (chance: string) => `Takes the land: ${chance}`,
-    threeWays: (ahead: string, even: string, behind: string) => `Ahead ${ahead}, even ${even}, behind ${behind}`,
   },
 
   problems: {

@@ -11,15 +11,15 @@ const PEOPLE = ['males', 'females', 'warriors', 'spies', 'assassins'] as const
 
 /** The nine phases of a turn, each with the accounts it is about. */
 const STEPS: readonly Step[] = [
-  { accounts: PEOPLE, counts: 'people' },
-  { accounts: ['points'], counts: 'points' },
-  { accounts: PEOPLE, counts: 'people' },
-  { accounts: TOKENS, counts: 'tokens' },
-  { accounts: ['territories'], counts: 'land' },
-  { accounts: ['prestige'], counts: 'prestige' },
-  { accounts: ['points'], counts: 'points' },
-  { accounts: TOKENS, counts: 'tokens' },
-  { accounts: ['age'], counts: 'age' },
+  { accounts: PEOPLE, counts: 'counts.people' },
+  { accounts: ['points'], counts: 'counts.points' },
+  { accounts: PEOPLE, counts: 'counts.people' },
+  { accounts: TOKENS, counts: 'counts.tokens' },
+  { accounts: ['territories'], counts: 'counts.land' },
+  { accounts: ['prestige'], counts: 'counts.prestige' },
+  { accounts: ['points'], counts: 'counts.points' },
+  { accounts: TOKENS, counts: 'counts.tokens' },
+  { accounts: ['age'], counts: 'counts.age' },
 ].map((headline, index) => ({ phase: index + 1, headline }))
 
 export const CALENDAR: Calendar = { steps: () => STEPS, seats: seatsInRound }

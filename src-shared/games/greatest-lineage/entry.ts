@@ -41,5 +41,6 @@ export const GREATEST_LINEAGE: GameEntry = {
   setupFile: `"players": { "elves" | "humans" | "dwarves": { "name", "rulerSex": "male" | "female" } },
   "goal": "conquest" | "peaceful", "houseRules": { <switch>: <value> }, "firstPlayer": "elves" | "humans" | "dwarves"
   Only the players' names have no default; without "firstPlayer" the dice decide who begins.`,
+  accents: { elves: 1, humans: 2, dwarves: 3 },
   load: async () => (await import('./game.ts')).GAME,
 }

@@ -5,6 +5,7 @@ import type { Game } from '../game.ts'
 import { CHAPTERS, RULEBOOK } from './book.ts'
 import { chapterName } from './book/chapters.ts'
 import { builder, schemer, warlike } from './bots/tempers.ts'
+import { opposedText } from './odds/opposedText.ts'
 import { CALENDAR, endingOf } from './calendar.ts'
 import { LEDGER, ownersOf } from './ledger.ts'
 import { REPORT } from './report.ts'
@@ -14,12 +15,14 @@ import { GREATEST_LINEAGE } from './rules/ruleset.ts'
 import { scoreSheet } from './rules/scoring.ts'
 import { isCivilisation } from './rules/seats.ts'
 import { HOUSE_RULES } from './rules/rulings/houseRules.ts'
+import { isAboutEvents } from './rules/timeline/editing.ts'
 import { RULINGS } from './rules/rulings/rulings.ts'
 import type { Setup } from './rules/setup.ts'
 import { SETUP } from './setup.ts'
 import { isOwnEvent } from './rules/timeline/schedule.ts'
 import { germanName } from './words/german/names.ts'
 import { englishName } from './words/names.ts'
+import { actText, optionText, sheetText } from './words/answers/answers.ts'
 import { WORDS } from './words/say.ts'
 
 /** The Greatest Lineage: the door into this folder. */
@@ -50,6 +53,9 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   isPlayedForScore: (world) => world.record(RECORD, 'game')?.goal === 'peaceful',
   // The people lost to a shortage, with a ten-sided die (GL-CHK-4).
   otherDice: new Set(['loss']),
+  isDecree: isAboutEvents,
+  answers: { option: optionText, act: actText, sheet: sheetText },
+  opposed: opposedText,
   ending: endingOf,
   score: (world, owner) => (isCivilisation(owner) && isAlive(world, owner) ? scoreSheet(world, owner) : null),
   bots: { idle, random, builder, warlike, schemer },

@@ -66,12 +66,13 @@ function figures(world: World, owner: OwnerId): readonly DerivedFigure[] {
 /** The players of the campaign (all there can be before it is set up), the kingdoms and the tribes. */
 export function ownersOf(world: World): readonly OwnerFace[] {
   const playing = world.records(CIVILISATIONS)
-  const seats = playing.length > 0 ? playing : SEATS.map((seat) => ({ seat, player: '', fell: null }))
+  const seats = playing.length > 0 ? playing : SEATS.map((seat) => ({ seat, fell: null }))
   return [
-    ...seats.map(({ seat, player, fell }): OwnerFace => ({
-      ...{ id: seat, kind: 'player', accent: SEATS.indexOf(seat) + 1, player, outSince: fell },
+    ...seats.map(({ seat, fell, ...known }): OwnerFace => ({
+      ...{ id: seat, kind: 'player', accent: SEATS.indexOf(seat) + 1, outSince: fell },
+      ...('player' in known ? { player: known.player } : {}),
     })),
     ...KINGDOMS.map((id): OwnerFace => ({ id, kind: 'power', accent: 4 })),
-    { id: TRIBES, kind: 'group', accent: 4 },
+    { id: TRIBES, kind: 'group', accent: 4, others: 'tribe' },
   ]
 }

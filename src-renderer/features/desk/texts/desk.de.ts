@@ -63,8 +63,7 @@ export const DE: Texts<typeof EN> = {
     nonPlayers: 'Die Nichtspieler ziehen',
     corrected: ', korrigiert',
     states: { done: 'erledigt', now: 'jetzt', next: 'kommt noch' },
-    seats: { done: 'hat gezogen', now: 'zieht jetzt', next: 'zieht noch', fallen: 'ausgeschieden' },
-    counts: { people: 'Leute', points: 'Punkte', tokens: 'Marken', land: 'Land', prestige: 'Prestige', age: 'Zeitalter' },
+    seats: { done: 'hat gezogen', now: 'zieht jetzt', next: 'zieht noch', out: 'ausgeschieden' },
   },
   ledger: {
     whose: 'Wessen Hauptbuch',

@@ -62,8 +62,7 @@ export const EN = {
     nonPlayers: 'The non-players move',
     corrected: ', corrected',
     states: { done: 'done', now: 'now', next: 'still to come' },
-    seats: { done: 'has moved', now: 'moves now', next: 'still to move', fallen: 'out of the game' },
-    counts: { people: 'people', points: 'points', tokens: 'tokens', land: 'land', prestige: 'prestige', age: 'age' },
+    seats: { done: 'has moved', now: 'moves now', next: 'still to move', out: 'out of the game' },
   },
   ledger: {
     whose: 'Whose ledger',

@@ -3,7 +3,7 @@ import type { Request } from '../../../../src-shared/kernel/request.ts'
 import type { Figures } from '../../../../src-shared/kernel/rule.ts'
 import { capital } from '../../../../src-shared/language/grammar.ts'
 import { has, say } from '../../../../src-shared/games/greatest-lineage/words/say.ts'
-import { inWords } from '../../../wording/requests.ts'
+import { inWords } from '../../../../src-shared/language/inWords.ts'
 
 /** Two bonus sheets side by side, as they were told before the dice of a battle. */
 export interface BonusComparison {

@@ -4,7 +4,7 @@ import { countOutcomes } from '../../../kernel/rollTest.ts'
 import { APPENDIX_A } from '../rules/tables/appendixA.ts'
 import { expectDice, expectFaces } from '../../../insight/odds/dice.ts'
 import { deviation, mean, variance } from '../../../insight/odds/distribution.ts'
-import { outcomeCount, rollOdds } from './rollOdds.ts'
+import { outcomeCount, rollOdds } from '../../../insight/odds/rollOdds.ts'
 import type { Tally } from '../../../insight/odds/testing/brute.ts'
 import { count, difference, flaws } from '../../../insight/odds/testing/brute.ts'
 

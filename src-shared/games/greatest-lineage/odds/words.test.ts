@@ -4,7 +4,7 @@ import { birthOdds } from './births.ts'
 import { assassinOdds, intelligenceOdds, spyOdds } from './missions.ts'
 import { opposedOdds } from './opposed.ts'
 import { raidOdds } from './raid.ts'
-import { rollOdds } from './rollOdds.ts'
+import { rollOdds } from '../../../insight/odds/rollOdds.ts'
 import { ODDS_WORDS } from './words.ts'
 
 /** Every key anywhere in a result, those of the game's own outcomes left out. */

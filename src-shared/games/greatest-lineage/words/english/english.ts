@@ -13,6 +13,7 @@ import { MONUMENT_WORDS } from './monuments.ts'
 import { POINTS_WORDS } from './points.ts'
 import { POPULATION_WORDS } from './population.ts'
 import { RAID_WORDS } from './raids.ts'
+import { QUESTION_WORDS } from './questions.ts'
 import { ROYALTY_WORDS } from './royalty.ts'
 import { RULING_WORDS } from './rulings.ts'
 import { SETTLEMENT_WORDS } from './settlements.ts'
@@ -49,6 +50,7 @@ export const CATALOGUES: Readonly<Record<string, Wordings>> = {
   ages: AGES_WORDS,
   factions: FACTION_WORDS,
   ending: ENDING_WORDS,
+  questions: QUESTION_WORDS,
   rulings: RULING_WORDS,
 }
 

@@ -6,6 +6,13 @@ import { count, figure } from '../../../../language/figures.ts'
 
 /** Names that every page speaks of. */
 export const GENERAL_WORDS = {
+  'counts.people': () => 'people',
+  'counts.points': () => 'points',
+  'counts.tokens': () => 'tokens',
+  'counts.land': () => 'land',
+  'counts.prestige': () => 'prestige',
+  'counts.age': () => 'age',
+
   'actGroup.wars': () => 'Wars',
   'actGroup.land': () => 'Land',
   'actGroup.raids': () => 'Raids',

@@ -8,6 +8,13 @@ import { benannt, gebiete, gebieten, ware, zahl } from './nouns.ts'
 
 /** Names that every page speaks of, in German. */
 export const GENERAL_DE: TranslationOf<typeof GENERAL_WORDS> = {
+  'counts.people': () => 'Leute',
+  'counts.points': () => 'Punkte',
+  'counts.tokens': () => 'Marken',
+  'counts.land': () => 'Land',
+  'counts.prestige': () => 'Prestige',
+  'counts.age': () => 'Zeitalter',
+
   'actGroup.wars': () => 'Kriege',
   'actGroup.land': () => 'Land',
   'actGroup.raids': () => 'Raubzüge',

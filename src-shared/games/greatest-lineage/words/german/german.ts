@@ -13,6 +13,7 @@ import { MONUMENT_DE } from './monuments.ts'
 import { POINTS_DE } from './points.ts'
 import { POPULATION_DE } from './population.ts'
 import { RAID_DE } from './raids.ts'
+import { QUESTION_DE } from './questions.ts'
 import { ROYALTY_DE } from './royalty.ts'
 import { RULING_DE } from './rulings.ts'
 import { SETTLEMENT_DE } from './settlements.ts'
@@ -49,6 +50,7 @@ export const GERMAN_CATALOGUES: Readonly<Record<string, Wordings>> = {
   ages: AGES_DE,
   factions: FACTION_DE,
   ending: ENDING_DE,
+  questions: QUESTION_DE,
   rulings: RULING_DE,
 }
 

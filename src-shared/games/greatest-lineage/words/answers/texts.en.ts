@@ -1,5 +1,5 @@
-import { the } from '../../../src-shared/games/playing.ts'
-import { figure } from '../../../src-shared/language/figures.ts'
+import { the } from '../../../playing.ts'
+import { figure } from '../../../../language/figures.ts'
 
 export const EN = {
   /** Acts by question and id, or by id alone where it means the same everywhere. */

@@ -1,7 +1,7 @@
-import type { Texts } from '../../../src-shared/language/catalogue.ts'
-import { akk, den } from '../../../src-shared/games/playing.ts'
-import { figure } from '../../../src-shared/language/figures.ts'
-import type { EN } from './answers.en.ts'
+import type { Texts } from '../../../../language/catalogue.ts'
+import { akk, den } from '../../../playing.ts'
+import { figure } from '../../../../language/figures.ts'
+import type { EN } from './texts.en.ts'
 
 const KINDS: Readonly<Record<string, readonly [string, string]>> = {
   royal: ['vom Herrscherhaus', 'vom Herrscherhaus'],

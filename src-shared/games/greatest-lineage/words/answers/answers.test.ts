@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { WorldState } from '../../../../kernel/world.ts'
+import { playOn } from '../../../playing.ts'
+import { GAME } from '../../game.ts'
 import { actText, optionText, sheetText } from './answers.ts'
-import { tellForGreatestLineage } from '../testing/playedGame.ts'
 
-tellForGreatestLineage()
+beforeEach(() => playOn(() => ({ game: GAME, world: new WorldState() })))
 
 test.each([
   ['conflict', { act: 'ally', with: 'humans' }, 'propose an alliance: with the humans'],

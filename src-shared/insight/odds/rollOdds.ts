@@ -1,11 +1,11 @@
-import type { RollRequest, SumTest, TableTest, TargetTest } from '../../../kernel/request.ts'
-import { hitsOf, sumPasses, targetsOf } from '../../../kernel/rollTest.ts'
-import type { Tries } from '../../../insight/odds/binomial.ts'
-import { binomial, successes } from '../../../insight/odds/binomial.ts'
-import type { Chance } from '../../../insight/odds/chance.ts'
-import { chanceFor } from '../../../insight/odds/chance.ts'
-import type { Distribution, Spread } from '../../../insight/odds/distribution.ts'
-import { certain, repeated, spread, uniform } from '../../../insight/odds/distribution.ts'
+import type { RollRequest, SumTest, TableTest, TargetTest } from '../../kernel/request.ts'
+import { hitsOf, sumPasses, targetsOf } from '../../kernel/rollTest.ts'
+import type { Tries } from './binomial.ts'
+import { binomial, successes } from './binomial.ts'
+import type { Chance } from './chance.ts'
+import { chanceFor } from './chance.ts'
+import type { Distribution, Spread } from './distribution.ts'
+import { certain, repeated, spread, uniform } from './distribution.ts'
 
 /** Above so many dice a roll with many chances, or a sum of dice, is told by mean and deviation alone. */
 const MOST_DICE = 20_000

@@ -1,0 +1,14 @@
+import type { Sheet } from '../kernel/field.ts'
+
+/**
+ * Answers as people read them again later, when the question with its wording and figures is gone: from what the file holds alone.
+ * Empty where there is nothing to tell.
+ */
+export interface AnswersFace {
+  /** One of a list of options. */
+  option(option: string): string
+  /** An act with what was filled in for it. `question`: the name in the id of the request. */
+  act(question: string, act: string, fields: Sheet): string
+  /** What was filled in. */
+  sheet(sheet: Sheet): string
+}

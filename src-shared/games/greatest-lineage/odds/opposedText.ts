@@ -1,0 +1,40 @@
+import type { RollRequest } from '../../../kernel/request.ts'
+import { translated } from '../../../language/catalogue.ts'
+import { percentText } from '../../../language/percent.ts'
+import { chanceOfLead } from './opposed.ts'
+
+const TEXTS = translated({
+  en: {
+    keeps: (chance: string) => `Keeps the land: ${chance}`,
+    takes: (chance: string) => `Takes the land: ${chance}`,
+    threeWays: (ahead: string, even: string, behind: string) => `Ahead ${ahead}, even ${even}, behind ${behind}`,
+  },
+  de: {
+    keeps: (chance) => `Das Land bleibt: ${chance}`,
+    takes: (chance) => `Das Land fällt: ${chance}`,
+    threeWays: (ahead, even, behind) => `Vorn ${ahead}, gleichauf ${even}, hinten ${behind}`,
+  },
+})
+
+/** Two dice against each other: the first knows both bonuses, the second also what it is up against (GL-WAR-8). */
+export function opposedText({ count, faces, figures }: RollRequest): string | null {
+  const { bonus, enemyBonus, enemyTotal, lead } = figures
+  if (count !== 1 || faces !== 100 || typeof bonus !== 'number' || typeof enemyBonus !== 'number') return null
+  if (typeof enemyTotal === 'number') {
+    const behind = enemyTotal - bonus
+    if (typeof lead === 'number') return TEXTS.keeps(percentText(chanceAbove(behind - lead)))
+    return threeWays(chanceAbove(behind), chanceAbove(behind - 1))
+  }
+  const ahead = bonus - enemyBonus
+  if (typeof lead === 'number') return TEXTS.takes(percentText(chanceOfLead(ahead, lead)))
+  return threeWays(chanceOfLead(ahead, 1), chanceOfLead(ahead, 0))
+}
+
+function threeWays(win: number, notBehind: number): string {
+  return TEXTS.threeWays(percentText(win), percentText(notBehind - win), percentText(1 - notBehind))
+}
+
+/** That a d100 shows more than `value`. */
+function chanceAbove(value: number): number {
+  return Math.min(100, Math.max(0, 100 - value)) / 100
+}
