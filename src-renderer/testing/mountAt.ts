@@ -13,7 +13,7 @@ import { DRAFT_SHELF } from '../stores/drafts.ts'
 import { useTable } from '../stores/table.ts'
 import type { TinyHost } from './tinyBridge.ts'
 
-const NAMES = ['library', 'setup', 'desk', 'ledger', 'share', 'settings', 'keys'] as const
+const NAMES = ['library', 'setup', 'desk', 'ledger', 'charts', 'chronicle', 'rules', 'house-rules', 'share', 'settings', 'keys'] as const
 const Nothing: Component = { render: () => h('div') }
 
 export interface Mounted {

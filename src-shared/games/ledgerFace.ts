@@ -1,4 +1,3 @@
-import type { AccountBounds } from '../kernel/ruleset.ts'
 import type { Figures, OwnerId, RuleId } from '../kernel/rule.ts'
 import type { World } from '../kernel/world.ts'
 
@@ -73,6 +72,4 @@ export interface LedgerFace {
   known?(): string
   /** Figures the names of an owner's accounts are told with: what it calls its metal, say. */
   naming?(world: World, owner: OwnerId): Figures
-  /** Accounts everybody knows of an owner; undefined: whatever `AccountBounds.see` says. */
-  bounds(world: World, owner: OwnerId, account: string): AccountBounds | undefined
 }

@@ -3,6 +3,9 @@ import { foldHistory } from '../../stores/history.ts'
 import { at, entriesOf, posting } from '../../testing/played.ts'
 import type { Book, BookLine } from './book.ts'
 import { bookOf } from './book.ts'
+import { tellForGreatestLineage } from '../../testing/playedGame.ts'
+
+tellForGreatestLineage()
 
 const setup = [
   posting('elves', 'food', 15),

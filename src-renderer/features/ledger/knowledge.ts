@@ -19,7 +19,7 @@ export function knowsAll(viewer: SeatId, owner: OwnerId): boolean {
 /** Nothing is told of an account no game has. */
 function isTold(viewer: SeatId, owner: OwnerId, account: string): boolean {
   const now = playing()
-  const bounds = now?.game.ledger.bounds(now.world, owner, account)
+  const bounds = now?.game.rules.account(now.world, owner, account)
   return bounds !== undefined && maySee(bounds.see, viewer)
 }
 

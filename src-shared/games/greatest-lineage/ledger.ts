@@ -1,7 +1,7 @@
 import type { OwnerId } from '../../kernel/rule.ts'
 import type { World } from '../../kernel/world.ts'
 import type { DerivedFigure, LedgerFace, LedgerGroup, OwnerFace, OwnerSection } from '../ledgerFace.ts'
-import { ACCOUNT_GROUPS, accountBounds, accountsOf } from './rules/accounts.ts'
+import { ACCOUNT_GROUPS, accountsOf } from './rules/accounts.ts'
 import { derivedFigures } from './rules/derived.ts'
 import { CIVILISATIONS, TRIBE_RECORDS } from './rules/records.ts'
 import { isCivilisation, KINGDOMS, SEATS, TRIBES } from './rules/seats.ts'
@@ -41,7 +41,6 @@ export const LEDGER: LedgerFace = {
   known: () => LEDGER_TEXTS.known,
   // Copper, bronze or iron.
   naming: (world, owner) => ({ age: world.balance(owner, 'age') }),
-  bounds: (_world, owner, account) => accountBounds(owner, account),
 }
 
 function ungrouped(owner: OwnerId): readonly LedgerGroup[] {

@@ -11,7 +11,7 @@ export const DE: Texts<typeof EN> = {
   search: 'Regeln durchsuchen',
   searchCommand: 'Regeln: suchen',
   print: 'Regeln drucken',
-  placeholder: 'Suchen: GL-MON-7, Geburten, Prestige',
+  placeholder: (rule) => `Suchen: ${rule} oder irgendwelche Wörter`,
   chapter: 'Zu einem Kapitel',
   all: (rules) => count(rules, 'Regel', 'Regeln'),
   found: (found, rules) => `${figure(found)} von ${count(rules, 'Regel', 'Regeln')}`,

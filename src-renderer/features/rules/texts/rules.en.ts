@@ -8,7 +8,7 @@ export const EN = {
   search: 'Search the rules',
   searchCommand: 'Rules: search',
   print: 'Print the rules',
-  placeholder: 'Search: GL-MON-7, births, prestige',
+  placeholder: (rule: string) => `Search: ${rule}, or any words`,
   chapter: 'Go to a chapter',
   all: (rules: number) => count(rules, 'rule'),
   found: (found: number, rules: number) => `${figure(found)} of ${count(rules, 'rule')}`,

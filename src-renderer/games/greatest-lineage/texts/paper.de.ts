@@ -18,8 +18,6 @@ export const DE: Texts<typeof EN> = {
     met: 'erfüllt',
     reached: 'erreicht',
     fallen: 'gefallen',
-    pays: 'Es kostet',
-    gives: 'Es bringt',
   },
   booklet: {
     title: (seat) => `Heft ${der(seat)}`,

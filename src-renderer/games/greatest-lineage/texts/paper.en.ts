@@ -16,8 +16,6 @@ export const EN = {
     met: 'met',
     reached: 'reached',
     fallen: 'fallen',
-    pays: 'It costs',
-    gives: 'It brings',
   },
   booklet: {
     title: (seat: string) => `Booklet of ${the(seat)}`,

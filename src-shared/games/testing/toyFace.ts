@@ -1,0 +1,197 @@
+import { idle } from '../../insight/bots/idle.ts'
+import { random } from '../../insight/bots/random.ts'
+import { numberField } from '../../kernel/field.ts'
+import type { OwnerId } from '../../kernel/rule.ts'
+import type { ToyRules } from '../../kernel/testing/toyGame.ts'
+import { MARKET, toyGame, TOY_SEATS } from '../../kernel/testing/toyGame.ts'
+import type { World } from '../../kernel/world.ts'
+import { germanProperName } from '../../language/grammar.ts'
+import { translated } from '../../language/catalogue.ts'
+import type { Game, GameEntry, Step } from '../game.ts'
+import type { DerivedFigure, LedgerGroup, SeatInRound } from '../ledgerFace.ts'
+import type { HouseRule, RuleEntry } from '../rulebook.ts'
+import { TOY_WORDS } from './toyWords.ts'
+
+const TEXTS = translated({
+  en: {
+    title: 'Hens and gold',
+    lines: ['A yard of hens, a purse, and a fair.', 'Three players, one game master.', 'Over before tea is cold.'],
+    chapter: 'The yard',
+    fair: 'Is there a fair?',
+    fairWhy: 'The rules do not say whether the road leads anywhere.',
+    yes: 'There is.',
+    no: 'There is none.',
+    eggs: 'Every hen lays on a roll that is low enough.',
+    eggsTitle: 'Eggs',
+    road: 'A road is chosen by those who have gold.',
+    roadTitle: 'The road',
+  },
+  de: {
+    title: 'Hühner und Münzen',
+    lines: ['Ein Hof voller Hühner, ein Beutel und ein Jahrmarkt.', 'Drei Spieler, eine Spielleitung.', 'Vorbei, ehe der Tee kalt ist.'],
+    chapter: 'Der Hof',
+    fair: 'Gibt es einen Jahrmarkt?',
+    fairWhy: 'Die Regeln sagen nicht, ob der Weg irgendwohin führt.',
+    yes: 'Es gibt einen.',
+    no: 'Es gibt keinen.',
+    eggs: 'Jedes Huhn legt, wenn der Wurf niedrig genug ist.',
+    eggsTitle: 'Eier',
+    road: 'Einen Weg wählt, wer Münzen hat.',
+    roadTitle: 'Der Weg',
+  },
+})
+
+const RULES: readonly RuleEntry[] = [
+  {
+    ...{ id: 'TOY-EGG-1', chapter: 'yard', status: 'computed', rulings: [] },
+    get title() {
+      return TEXTS.eggsTitle
+    },
+    get summary() {
+      return TEXTS.eggs
+    },
+  },
+  {
+    ...{ id: 'TOY-ROAD-1', chapter: 'yard', status: 'computed', rulings: [1] },
+    get title() {
+      return TEXTS.roadTitle
+    },
+    get summary() {
+      return TEXTS.road
+    },
+  },
+]
+
+const FAIR: HouseRule = {
+  ...{ switch: 'fair', ruling: 1, chapter: 'yard', range: null, preset: true, settled: false },
+  get question() {
+    return TEXTS.fair
+  },
+  get why() {
+    return TEXTS.fairWhy
+  },
+  get values() {
+    return [
+      { value: true, text: TEXTS.yes },
+      { value: false, text: TEXTS.no },
+    ]
+  },
+}
+
+/** The seven phases of a seat, the first of which is numbered 0. */
+const STEPS: readonly Step[] = [
+  { phase: 0, headline: { accounts: ['eggs'], counts: 'eggs' } },
+  ...[1, 2, 3, 4, 5, 6].map((phase): Step => ({ phase, headline: phase === 2 ? { accounts: ['hens'], counts: 'hens' } : null })),
+]
+
+const SEAT_GROUPS: readonly LedgerGroup[] = [
+  { id: 'yard', accounts: ['hens', 'eggs'], derived: ['worth'], leaf: 'left' },
+  { id: 'chest', accounts: ['gold', 'renown', 'purse', 'buried'], derived: [] },
+]
+
+function isSeat(owner: OwnerId): boolean {
+  return (TOY_SEATS as readonly string[]).includes(owner)
+}
+
+function worth(world: World, owner: OwnerId): DerivedFigure {
+  const [gold, hens] = [world.balance(owner, 'gold'), world.balance(owner, 'hens')]
+  const parts = [
+    { rule: 'TOY-BOOK-1', wording: 'part.gold', figures: {}, amount: gold },
+    { rule: 'TOY-BOOK-1', wording: 'part.hens', figures: { hens }, amount: 3 * hens },
+  ] as const
+  return { id: 'worth', value: gold + 3 * hens, parts }
+}
+
+function seatsInRound(world: World): readonly SeatInRound[] {
+  const at = TOY_SEATS.findIndex((seat) => seat === world.cursor.seat)
+  return TOY_SEATS.map((seat, index) => ({ seat, state: index === at ? 'now' : index < at ? 'done' : 'next' }))
+}
+
+/** The toy game with all that pages ask of a game, and none of the pages a game may bring of its own. */
+export function toyFace(change: Partial<ToyRules> = {}): Game {
+  const rules = toyGame(change)
+  return {
+    id: rules.id,
+    rules,
+    words: TOY_WORDS,
+    names: {
+      en: (owner) => ({ the: TOY_WORDS.has(`seat.${owner}`) ? TOY_WORDS.say(`seat.${owner}`) : owner, many: false }),
+      de: (owner) => germanProperName(TOY_WORDS.has(`seat.${owner}`) ? TOY_WORDS.say(`seat.${owner}`) : owner),
+    },
+    owners: () => [
+      ...TOY_SEATS.map((id, index) => ({ id, kind: 'player' as const, accent: index + 1, player: `Player in ${id}` })),
+      { id: MARKET, kind: 'power', accent: 5 },
+    ],
+    calendar: { steps: () => STEPS, seats: seatsInRound },
+    ledger: {
+      groups: (_world, owner) =>
+        isSeat(owner) ? SEAT_GROUPS : owner === MARKET ? [{ id: 'stalls', accounts: ['stock'], derived: [] }] : [],
+      figures: (world, owner) => (isSeat(owner) ? [worth(world, owner)] : []),
+      keyFigures: (_world, owner) => (isSeat(owner) ? ['derived.worth', 'hens', 'eggs', 'gold'] : ['stock']),
+      always: new Set(['eggs']),
+    },
+    book: {
+      chapters: [
+        {
+          id: 'yard',
+          get name() {
+            return TEXTS.chapter
+          },
+        },
+      ],
+      rules: RULES,
+      rulings: [
+        {
+          ...{ number: 1, chapter: 'yard', switches: ['fair'] },
+          get question() {
+            return TEXTS.fair
+          },
+          get decision() {
+            return TEXTS.yes
+          },
+        },
+      ],
+      houseRules: [FAIR],
+      held: (world) => {
+        const held = world.record<{ readonly fair?: boolean }>({ name: 'house' }, 'house')
+        return held?.fair === false ? { fair: false } : {}
+      },
+    },
+    setup: {
+      seats: TOY_SEATS.map((id, index) => ({ id, accent: index + 1 })),
+      leftOut: () => [],
+      seatFields: () => [],
+      fields: () => [
+        numberField('rounds', { wording: 'field.rounds', min: 1, max: 9, preset: 2 }),
+        numberField('hens', { wording: 'field.hens', min: 0, max: 40, preset: 4 }),
+      ],
+      raw: ({ sheet }) => ({ rounds: Number(sheet['rounds'] ?? 2), hens: Number(sheet['hens'] ?? 4) }),
+    },
+    ending: (world) => {
+      const state = world.record<{ readonly over: boolean; readonly rounds: number }>({ name: 'state' }, 'state')
+      return state?.over === true ? { status: 'draw', winners: [], turn: state.rounds } : null
+    },
+    bots: { idle, random },
+  }
+}
+
+const EMBLEM: readonly string[] = ['M8 40 C8 20 24 12 40 16 L56 8 L52 28 C56 44 44 56 28 56 C16 56 8 50 8 40 Z']
+
+/** The toy on the shelf. */
+export function toyEntry(change: Partial<ToyRules> = {}): GameEntry {
+  return {
+    id: 'toy',
+    about: {
+      get title() {
+        return TEXTS.title
+      },
+      get lines() {
+        return TEXTS.lines
+      },
+      emblem: EMBLEM,
+    },
+    setupFile: '"rounds": 1 to 9, "hens": 0 to 40',
+    accents: { red: 1, green: 2, blue: 3 },
+    load: () => Promise.resolve(toyFace(change)),
+  }
+}
