@@ -91,7 +91,8 @@ function idProblems(collection: string, id: string, fields: Fields): readonly Pr
 function absent(world: World, collection: string, id: string, fields: Fields): readonly Problem[] {
   const after = NAMED_AFTER.filter(({ from, to }) => from.name === collection && world.record(to, id) === undefined)
   const before = world.record<Fields>({ name: collection }, id)
-  const named = REFERENCES.filter(({ from, field }) => from.name === collection && before?.[field] !== fields[field])
+  const anew = (field: string): boolean => before?.[field] !== fields[field] || before?.['owner'] !== fields['owner']
+  const named = REFERENCES.filter(({ from, field }) => from.name === collection && anew(field))
   return [
     ...after.map(({ to }) => problem('id', 'problem.noRecord', { value: id, collection: to.name })),
     ...named.flatMap(({ field, to }) => {
