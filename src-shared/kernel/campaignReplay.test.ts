@@ -6,6 +6,7 @@ import type { Entry } from './journal.ts'
 import { effectsOf, sealAll } from './journal.ts'
 import type { Procedure } from './procedure.ts'
 import { post } from './procedure.ts'
+import type { About } from './rule.ts'
 import type { Ruleset } from './ruleset.ts'
 import { TO_MARKET, atMarket, expectRefusal } from './testing/atMarket.ts'
 import { toyGame } from './testing/toyGame.ts'
@@ -34,13 +35,14 @@ describe('rules that have changed', () => {
   })
 
   test('that only say more of what their lines are about agree with what was recorded before; what they say now is held to', () => {
-    const telling = (about: string): Ruleset => ({ ...toyGame(), play: (world) => withAboutIn(toyGame().play(world), about) })
+    const telling = (about: About): Ruleset => ({ ...toyGame(), play: (world) => withAboutIn(toyGame().play(world), about) })
     expect(atMarket().entries.flatMap(effectsOf)).toContainEqual(expect.objectContaining({ kind: 'line' }))
     expect(reopened(atMarket(), telling('hen-1')).verify()).toBeNull()
     const campaign = begun({ hens: 10 }, telling('hen-1'))
     answerAll(campaign, ...TO_MARKET)
     expect(campaign.entries.flatMap(effectsOf)).toContainEqual(expect.objectContaining({ kind: 'line', about: 'hen-1' }))
     expect(reopened(campaign, telling('hen-1')).verify()).toBeNull()
+    expect(reopened(campaign, telling(['coop-1', 'hen-1'])).verify()).toBeNull()
     expect(reopened(campaign, telling('hen-2')).verify()).not.toBeNull()
     expect(reopened(campaign).verify()).not.toBeNull()
   })
@@ -170,10 +172,10 @@ function* withoutBoastsIn(play: Procedure): Procedure {
   }
 }
 
-/** Every line says that it is about `id`. */
-function* withAboutIn(play: Procedure, id: string): Procedure {
+/** Every line says that it is about `about`. */
+function* withAboutIn(play: Procedure, about: About): Procedure {
   for (let step = play.next(undefined); step.done !== true;) {
     const { value } = step
-    step = play.next(yield value.kind === 'line' ? { ...value, about: id } : value)
+    step = play.next(yield value.kind === 'line' ? { ...value, about } : value)
   }
 }

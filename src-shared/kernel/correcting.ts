@@ -51,12 +51,13 @@ function checkRecord(ruleset: Ruleset<Json>, world: World, { collection, id, to 
   if (id === '') return refuse(problem('id', 'problem.missing', { wanted: 'the id of the record' }))
   if (to === null) {
     if (before === undefined) return refuse(problem('id', 'problem.noRecord', { value: id, collection }))
-    return accept({ collection, id, to })
+    const problems = ruleset.recordProblems?.(world, { collection, id, to }) ?? []
+    return problems.length > 0 ? refuse(...problems) : accept({ collection, id, to })
   }
   const checked = held.check(to)
   if (!checked.ok) return checked
   const value = checked.value as Json
-  return sameJson(before, value)
-    ? refuse(problem('to', 'problem.sameRecord', { value: id, collection }))
-    : accept({ collection, id, to: value })
+  if (sameJson(before, value)) return refuse(problem('to', 'problem.sameRecord', { value: id, collection }))
+  const problems = ruleset.recordProblems?.(world, { collection, id, to: value }) ?? []
+  return problems.length > 0 ? refuse(...problems) : accept({ collection, id, to: value })
 }

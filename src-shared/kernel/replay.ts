@@ -1,5 +1,6 @@
 import type { Effect } from './effect.ts'
 import type { ActingEntry } from './journal.ts'
+import { aboutOf } from './rule.ts'
 
 /** Today's rules make something else of a recorded answer: where, and what. Nothing is guessed; the phase can be started again. */
 export interface Disagreement {
@@ -27,10 +28,12 @@ function sameEffects(recorded: readonly Effect[], replayed: readonly Effect[] | 
   return recorded.every((effect, at) => sameJson(effect, withoutNewAbout(effect, replayed[at])))
 }
 
+/** What is said now, without the ids that were not named then. What was named then and is not now is a difference. */
 function withoutNewAbout(recorded: Effect, replayed: Effect | undefined): unknown {
-  if (replayed === undefined || 'about' in recorded || !('about' in replayed)) return replayed
+  if (replayed === undefined || !('about' in replayed)) return replayed
   const { about: _, ...others } = replayed
-  return others
+  const then = 'about' in recorded ? aboutOf(recorded) : []
+  return then.every((id) => aboutOf(replayed).includes(id)) && 'about' in recorded ? { ...others, about: recorded.about } : others
 }
 
 /** What the restarts right behind a standing entry did: together with its own effects, what today's rules make of it. */

@@ -1,6 +1,6 @@
 import type { Cursor } from './effect.ts'
-import type { Decisions } from './journal.ts'
-import type { Outcome } from './problem.ts'
+import type { Decisions, RecordChange } from './journal.ts'
+import type { Outcome, Problem } from './problem.ts'
 import type { Procedure } from './procedure.ts'
 import type { RollRequest } from './request.ts'
 import type { Audience, Json, OwnerId, RuleId, SeatId } from './rule.ts'
@@ -33,6 +33,11 @@ export interface Ruleset<Setup extends Json = Json> {
   readCursor?(world: World, raw: unknown): Outcome<Cursor>
   /** Kinds of records that can be set by hand, or have migrations. */
   readonly collections?: readonly Collection<unknown>[]
+  /**
+   * What stands against a record that is set by hand or taken out (`to` null), beyond its shape: what it names that is not there, and what
+   * names it. `world`: before the correction.
+   */
+  recordProblems?(world: World, change: RecordChange): readonly Problem[]
   /** Players' seats in their order at the table. */
   seats(world: World): readonly SeatId[]
   /** The bounds of an account; undefined for one the owner does not have. */

@@ -82,6 +82,38 @@ export function fieldsOf<T extends object>(fields: { readonly [K in keyof T]-?: 
   }
 }
 
+/** An object with any names, or these only, each with a value of one shape. */
+export function mapOf<T>({ read }: Shape<T>, names?: readonly string[]): Shape<Readonly<Record<string, T>>> {
+  return {
+    read: (value, field) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong(value, field, 'an object with fields')
+      const at = (name: string): string => (field === '' ? name : `${field}.${name}`)
+      const read1 = Object.entries(value as Readonly<Record<string, unknown>>).map(([name, each]): Outcome<readonly [string, T]> => {
+        if (names?.includes(name) === false) return refuse(problem(at(name), 'problem.unknownField', { options: names.join(', ') }))
+        const one = read(each, at(name))
+        return one.ok ? accept([name, one.value] as const) : one
+      })
+      const problems = read1.flatMap((one) => (one.ok ? [] : one.problems))
+      return problems.length > 0 ? refuse(...problems) : accept(Object.fromEntries(read1.flatMap((one) => (one.ok ? [one.value] : []))))
+    },
+  }
+}
+
+/** An object whose field `by` says which of several shapes it has. */
+export function variantOf<T extends object, K extends keyof T & string>(
+  by: K,
+  shapes: { readonly [V in T[K] & string]: Shape<Extract<T, Readonly<Record<K, V>>>> },
+): Shape<T> {
+  const names = Object.keys(shapes) as (T[K] & string)[]
+  return {
+    read: (value, field) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong(value, field, 'an object with fields')
+      const which = oneOf(names).read((value as Readonly<Record<string, unknown>>)[by], field === '' ? by : `${field}.${by}`)
+      return which.ok ? shapes[which.value].read(value, field) : which
+    },
+  }
+}
+
 /** The `check` of a collection whose records have this shape. */
 export function checkOf<T>({ read }: Shape<T>): (value: unknown) => Outcome<T> {
   return (value) => read(value, '')

@@ -108,6 +108,8 @@ export const ENGLISH = {
   'rules.smallBoard':
     'Players, kingdoms and tribes begin with {held} territories, but the board has only {total}: make it larger, or give them less.',
   'rules.noTimeline': 'This table plays without the timeline at the moment: switch it on under House rules first.',
+  'rules.keptRecord': '{id} cannot be taken out: the game cannot be played without it. Change it instead.',
+  'rules.namedRecord': '{id} is named by {others}: take them out, or change them, first.',
   'rules.mixed': 'House rules are told to everybody and events to nobody: decide the one, then the other.',
   'rules.noEvent': 'The timeline has no event {event}: choose one that is on it, or number your own as TABLE-EVENT-1.',
   'rules.eventsOver':

@@ -112,6 +112,8 @@ export const GERMAN: Readonly<Record<SentenceKey, string>> = {
   'rules.smallBoard':
     'Spieler, Monsterreiche und Stämme beginnen mit {held} Gebieten, aber die Welt hat nur {total}: Macht sie größer, oder gebt ihnen weniger.',
   'rules.noTimeline': 'Dieser Tisch spielt im Augenblick ohne Zeitleiste: Schaltet sie zuerst unter „Hausregeln“ ein.',
+  'rules.keptRecord': '{id} lässt sich nicht herausnehmen: Ohne das geht das Spiel nicht. Ändere es stattdessen.',
+  'rules.namedRecord': '{id} wird von {others} genannt: Nimm diese zuerst heraus, oder ändere sie.',
   'rules.mixed': 'Hausregeln erfahren alle, Ereignisse niemand: Entscheide erst das eine, dann das andere.',
   'rules.noEvent':
     'Ein Ereignis {event} hat die Zeitleiste nicht: Wähle eines, das darauf steht, oder nummeriere ein eigenes wie TABLE-EVENT-1.',

@@ -2,6 +2,7 @@ import type { ChronicleLine, Cursor, Effect, RecordDrop, RecordPut } from '../..
 import type { Moment } from '../../../../src-shared/kernel/history.ts'
 import { CORRECTION_RULE } from '../../../../src-shared/kernel/journal.ts'
 import type { RuleId } from '../../../../src-shared/kernel/rule.ts'
+import { aboutOf } from '../../../../src-shared/kernel/rule.ts'
 import type { WorldState } from '../../../../src-shared/kernel/world.ts'
 import type { Agent, Mission } from '../../../../src-shared/games/greatest-lineage/rules/espionage/records.ts'
 import { AGENTS, MISSIONS } from '../../../../src-shared/games/greatest-lineage/rules/espionage/records.ts'
@@ -188,7 +189,9 @@ export class Scribe {
     const { wording, figures = {} } = told.line
     if (wording !== 'line.war.struckOut' && wording !== 'line.war.opened.secret') return false
     const target = wording === 'line.war.struckOut' ? figures['target'] : figures['defender']
-    const at = this.#endedWars.findIndex(({ defender }) => defender === target)
+    // An opened war has an id of its own: only what was struck out says which entry it is about.
+    const ids = wording === 'line.war.struckOut' ? aboutOf(told.line) : []
+    const at = this.#endedWars.findIndex(({ id, defender }) => (ids.length === 0 ? defender === target : ids.includes(id)))
     const [war] = at < 0 ? [] : this.#endedWars.splice(at, 1)
     if (war !== undefined) this.#sealBy(war.id, told)
     return true
@@ -203,16 +206,18 @@ export class Scribe {
   }
 
   /** Figures beside what the owner has just written, as they are at this moment. */
-  #describe({ wording }: ChronicleLine, entry: Draft): void {
+  #describe(line: ChronicleLine, entry: Draft): void {
+    const { wording } = line
     const world = this.#world
     if (wording === 'line.agentReady') {
-      const agent = this.#released === null ? undefined : world.record(AGENTS, this.#released)
+      const [id = this.#released] = aboutOf(line)
+      const agent = id === null ? undefined : world.record(AGENTS, id)
       if (agent === undefined) return
       entry.chance = releasedChance(world, agent)
       this.#seal(agent.id, entry, null, false)
       return
     }
-    const ids = this.#fresh.splice(0)
+    const ids = this.#written(line)
     for (const id of ids) this.#about.set(id, [entry])
     const [id] = ids
     if (id === undefined) return
@@ -223,6 +228,15 @@ export class Scribe {
     }
     const mission = world.record(MISSIONS, id)
     if (mission !== undefined) this.#describeMission(mission, entry)
+  }
+
+  /** The records a line tells of that were put since the last one; all of them where an older record does not say. */
+  #written(line: ChronicleLine): readonly string[] {
+    const named = aboutOf(line)
+    if (named.length === 0) return this.#fresh.splice(0)
+    const ids = this.#fresh.filter((id) => named.includes(id))
+    this.#fresh = this.#fresh.filter((id) => !ids.includes(id))
+    return ids
   }
 
   #describeMission(mission: Mission, entry: Draft): void {

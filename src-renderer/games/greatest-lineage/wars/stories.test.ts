@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Effect } from '../../../../src-shared/kernel/effect.ts'
 import type { SeenEntry } from '../../../../src-shared/kernel/history.ts'
 import { momentsOf } from '../../../../src-shared/kernel/history.ts'
-import type { Json } from '../../../../src-shared/kernel/rule.ts'
+import type { Figures, Json } from '../../../../src-shared/kernel/rule.ts'
 import { war } from '../../../../src-shared/games/greatest-lineage/testing/battles.ts'
 import { warTolls } from '../charts/casualties.ts'
 import { line } from '../../../testing/secrets.ts'
@@ -94,4 +94,43 @@ test('a war that ends by treaty keeps the clauses it was ended by, and no others
     'The humans give the elves 2 territories.',
     'The war between the elves and the humans ends without a victor.',
   ])
+})
+
+test('what happens in two wars at once is told with the war it is about, whichever was told of last', () => {
+  const other = war({ id: 'war-elves-dwarves-2', defender: 'dwarves' }, { warriors: 4 }, { warriors: 4 })
+  const opened = war({}, { warriors: 4 }, { warriors: 4 })
+  const put = ({ id }: { id: string }, value: unknown): Effect => ({
+    ...{ kind: 'record', rule: 'GL-WAR-1', collection: 'war', id },
+    value: value as Json,
+  })
+  const said = (wording: string, figures: Figures, ...about: string[]): Effect =>
+    ({ ...line('GL-WAR-20', wording, 'elves', figures), about }) as Effect
+  const fought = { faction: 'elves', bonus: 3, warriors: 1 }
+  const rolled = { die: 50, total: 53, enemyDie: 20, enemyBonus: 0, enemyTotal: 20, margin: 33, faction: 'elves', bonus: 3 }
+  const both = { aggressor: 'elves', victor: '', turns: 1 }
+  const effects: Effect[] = [
+    ...[put(opened, opened), put(other, other)],
+    said('battleBonus', { ...fought, enemy: 'humans' }, opened.id),
+    said('battleBonus', { ...fought, enemy: 'dwarves' }, other.id),
+    said('opposedRoll', { ...rolled, enemy: 'humans' }, opened.id),
+    said(
+      'casualties',
+      { faction: 'humans', margin: 33, percent: 33, force: 4, due: 2, unarmed: 0, warriors: 2, males: 0, females: 0, others: 0 },
+      opened.id,
+    ),
+    said('treaty.concluded', { one: 'elves', other: 'humans' }, 'treaty-1', opened.id),
+    said('treaty.war', { one: 'elves', other: 'humans', victor: '' }, 'treaty-1', opened.id),
+    said('treaty.concluded', { one: 'elves', other: 'dwarves' }, 'treaty-2'),
+    said('treaty.text', { text: 'No walls.' }, 'treaty-2'),
+    said('treaty.text', { text: 'No towers.' }, 'treaty-1'),
+    said('war.settlements', { taken: 1, kept: 1 }, other.id),
+    { kind: 'drop', rule: 'GL-WAR-32', collection: 'war', id: opened.id },
+    said('war.ended.treaty', { ...both, defender: 'humans' }, opened.id),
+  ]
+  const [first, second] = warStories(momentsOf([{ seq: 0, kind: 'setup', effects }]))
+  expect(first?.fights).toMatchObject([{ kill: { margin: 33 }, dead: { aggressor: 0, defender: 2 } }])
+  expect(second?.fights).toMatchObject([{ kill: null, dead: { aggressor: 0, defender: 0 } }])
+  expect(first?.settled.map(({ text }) => text).join(' ')).toContain('No towers.')
+  expect(first?.settled.map(({ text }) => text).join(' ')).not.toContain('No walls.')
+  expect(second?.settled).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import type { Effect } from '../../../../src-shared/kernel/effect.ts'
 import type { Moment } from '../../../../src-shared/kernel/history.ts'
 import type { Figures, RuleId } from '../../../../src-shared/kernel/rule.ts'
+import { aboutOf } from '../../../../src-shared/kernel/rule.ts'
 import type { BySide } from '../../../../src-shared/games/greatest-lineage/rules/war/fighters.ts'
 import type { SideName, War } from '../../../../src-shared/games/greatest-lineage/rules/war/records.ts'
 import { WARS } from '../../../../src-shared/games/greatest-lineage/rules/war/records.ts'
@@ -62,12 +63,24 @@ interface OpenStory extends Writing<Omit<WarStory, 'fights' | 'settled'>> {
 
 type Line = Extract<Effect, { kind: 'line' }>
 
-/** A line with the war it is about; null where it names no two who fought. */
+/** A line with the war it is about, and the battle of it that is fought; null where it is about none. */
 interface Heard {
   readonly wording: string
   readonly figures: Figures
   readonly told: Told
+  readonly ids: readonly string[]
   readonly between: OpenStory | null
+  readonly fight: Fought | null
+}
+
+interface Fought {
+  readonly story: OpenStory
+  readonly fight: OpenFight
+}
+
+interface Treaty {
+  readonly ids: readonly string[]
+  readonly told: Told[]
 }
 
 const DEAD = ['warriors', 'males', 'females', 'others'] as const
@@ -87,10 +100,12 @@ export function warStories(moments: readonly Moment[]): readonly WarStory[] {
 
 class Teller {
   readonly stories: OpenStory[] = []
-  /** The battle lines that follow are about. */
-  #fight: { readonly story: OpenStory; readonly fight: OpenFight } | null = null
-  /** The last treaty that was concluded, with its clauses: they are told before they are carried out. */
-  #treaty: readonly Told[] = []
+  /** The battle that is fought in each war. */
+  readonly #fights = new Map<OpenStory, OpenFight>()
+  /** The newest battle: lines of older records that do not say which war they are about are about it. */
+  #fight: Fought | null = null
+  /** Treaties that were concluded, with their clauses: they are told before they are carried out. */
+  readonly #treaties: Treaty[] = []
   /** The war the last line was about. */
   #last: OpenStory | null = null
 
@@ -109,12 +124,12 @@ class Teller {
       this.#last = story
       return
     }
-    const fight = this.#fight?.story === running ? this.#fight.fight : null
-    if (fight !== null && war.sides.aggressor.combat.started + war.sides.defender.combat.started > 0) {
+    const fight = this.#fights.get(running)
+    if (fight !== undefined && war.sides.aggressor.combat.started + war.sides.defender.combat.started > 0) {
       fight.warriors.aggressor = war.sides.aggressor.combat.started
       fight.warriors.defender = war.sides.defender.combat.started
     }
-    if (war.turns > running.war.turns) this.#fight = null
+    if (war.turns > running.war.turns) this.#over(running)
     running.war = war
   }
 
@@ -125,46 +140,62 @@ class Teller {
     this.#last = story
   }
 
-  #line({ wording, figures = {}, rule }: Line, round: number): void {
+  #over(story: OpenStory): void {
+    this.#fights.delete(story)
+    this.#fight = null
+  }
+
+  #line(line: Line, round: number): void {
+    const { wording, figures = {}, rule } = line
     const told: Told = { text: say(wording, figures), rule, round }
+    const ids = aboutOf(line)
+    const named = this.stories.findLast(({ war }) => ids.includes(war.id))
+    const fought = named && this.#fights.get(named)
+    const fight = named === undefined ? this.#fight : fought === undefined ? null : { story: named, fight: fought }
     const [, hear] = Teller.#HEARD.find(([of]) => of.test(wording)) ?? []
-    hear?.(this, { wording, figures, told, between: this.#between(figures) })
+    hear?.(this, { wording, figures, told, ids, between: named ?? this.#between(figures), fight })
   }
 
   /** What is made of a line, by its wording: the first that fits. */
   static readonly #HEARD: readonly (readonly [RegExp, (teller: Teller, line: Heard) => unknown])[] = [
-    [/^line\.battleBonus$/, (teller, { figures, told }) => teller.#bonus(figures, told.round)],
-    [/^line\.opposedRoll$/, (teller, { figures, told }) => teller.#roll(figures, told)],
-    [/^line\.casualties$/, (teller, { figures }) => teller.#casualties(figures)],
+    [/^line\.battleBonus$/, (teller, heard) => teller.#bonus(heard)],
+    [/^line\.opposedRoll$/, (_, heard) => Teller.#roll(heard)],
+    [/^line\.casualties$/, (_, heard) => Teller.#casualties(heard)],
     [/^line\.war\.opened\./, (_, { told, between }) => between !== null && (between.opening = told)],
     [/^line\.war\.noBattle$/, (_, { figures, told, between }) => between?.fights.push(passed(Number(figures['turns']), told.round))],
-    [
-      /^line\.war\.ended\./,
-      (teller, { wording, figures, told, between }) => between !== null && teller.#end(between, wording, figures, told),
-    ],
-    [/^line\.treaty\.concluded$/, (teller, { told }) => (teller.#treaty = [told])],
-    [/^line\.treaty\./, (teller, { told }) => (teller.#treaty = [...teller.#treaty, told])],
-    [EVENTS, (teller, { told }) => teller.#fight?.fight.events.push(told)],
+    [/^line\.war\.ended\./, (teller, heard) => heard.between !== null && teller.#end(heard.between, heard)],
+    [/^line\.treaty\.concluded$/, (teller, { told, ids }) => teller.#treaties.push({ ids, told: [told] })],
+    [/^line\.treaty\./, (teller, { told, ids }) => teller.#treatyOf(ids)?.told.push(told)],
+    [EVENTS, (_, { told, fight }) => fight?.fight.events.push(told)],
     [SETTLED, (teller, { told, between }) => (between ?? teller.#last)?.settled.push(told)],
   ]
 
-  #bonus(figures: Figures, round: number): void {
-    const story = this.#between(figures)
+  /** The treaty a clause stands in, or that ended a war: the newest that says so, the newest of all where lines do not say. */
+  #treatyOf(ids: readonly string[]): Treaty | undefined {
+    if (ids.length === 0) return this.#treaties.at(-1)
+    return (
+      this.#treaties.findLast((treaty) => treaty.ids.some((id) => ids.includes(id))) ??
+      this.#treaties.findLast((treaty) => treaty.ids.length === 0)
+    )
+  }
+
+  #bonus({ figures, told: { round }, between: story }: Heard): void {
     if (story === null) return
     const side: SideName = story.war.aggressor === figures['faction'] ? 'aggressor' : 'defender'
-    let fight = this.#fight?.story === story ? this.#fight.fight : null
-    if (fight === null || fight.bonus[side] !== null) {
+    let fight = this.#fights.get(story)
+    if (fight === undefined || fight.bonus[side] !== null) {
       fight = { ...passed(story.war.turns + 1, round), calledOff: false }
       story.fights.push(fight)
+      this.#fights.set(story, fight)
       this.#fight = { story, fight }
     }
     fight.bonus[side] = Number(figures['bonus'])
   }
 
   /** The first opposed roll of a battle is its kill roll; those for land follow. */
-  #roll(figures: Figures, told: Told): void {
-    const fight = this.#fight?.fight
-    if (fight === undefined) return
+  static #roll({ figures, told, fight: fought }: Heard): void {
+    if (fought === null) return
+    const { fight } = fought
     if (fight.kill !== null) {
       fight.events.push(told)
       return
@@ -177,19 +208,19 @@ class Teller {
     }
   }
 
-  #casualties(figures: Figures): void {
-    if (this.#fight === null) return
-    const { story, fight } = this.#fight
+  static #casualties({ figures, fight: fought }: Heard): void {
+    if (fought === null) return
+    const { story, fight } = fought
     const side: SideName = story.war.aggressor === figures['faction'] ? 'aggressor' : 'defender'
     fight.dead[side] += DEAD.reduce((sum, kind) => sum + Number(figures[kind] ?? 0), 0)
   }
 
-  #end(story: OpenStory, wording: string, figures: Figures, told: Told): void {
+  #end(story: OpenStory, { wording, figures, told, ids }: Heard): void {
     const victor = String(figures['victor'] ?? '')
     const how = wording.slice('line.war.ended.'.length) as Ending['how']
-    if (how === 'treaty') story.settled.push(...this.#treaty)
+    if (how === 'treaty') story.settled.push(...(this.#treatyOf(ids)?.told ?? []))
     story.end = { ...told, how, victor: victor === '' ? null : victor }
-    if (this.#fight?.story === story) this.#fight = null
+    this.#over(story)
     this.#last = story
   }
 

@@ -2,6 +2,7 @@ import type { Procedure } from '../../../kernel/procedure.ts'
 import { record } from '../../../kernel/procedure.ts'
 import type { Audience, OwnerId, RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
+import { checkOf, fieldsOf, whole } from '../../../kernel/shape.ts'
 import { collection } from '../../../kernel/world.ts'
 import { ALLIANCES, DATED_PAYMENTS, TREATY_TEXTS } from './diplomacy/records.ts'
 import { AGENTS, MISSIONS } from './espionage/records.ts'
@@ -13,7 +14,16 @@ interface Numbering {
   readonly given: number
 }
 
-const NUMBERINGS = collection<Numbering>('numbering')
+/** Things that are counted in secret. */
+const SECRET = ['agent', 'mission', 'war']
+
+export const NUMBERINGS = collection<Numbering>('numbering', {
+  check: checkOf(fieldsOf<Numbering>({ given: whole() })),
+  see: (series) => {
+    const [owner = '', kind = ''] = series.split('-')
+    return SECRET.includes(kind) ? [owner] : 'all'
+  },
+})
 
 const KINDS = {
   royal: ROYALS,

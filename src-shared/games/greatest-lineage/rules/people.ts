@@ -1,5 +1,5 @@
 import type { Procedure } from '../../../kernel/procedure.ts'
-import { confide, post, record, tell } from '../../../kernel/procedure.ts'
+import { post, record, tell } from '../../../kernel/procedure.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import { loseAgents } from './espionage/agents.ts'
@@ -109,7 +109,10 @@ export function* releaseMissingWorkers(rule: RuleId, world: World, seat: Civilis
       if (site?.owner !== seat || site.workers[sex] === 0) continue
       const left = { ...site, workers: { ...site.workers, [sex]: Math.max(0, site.workers[sex] - missing) } }
       yield* putSite(rule, id, left)
-      yield* confide('GL-MON-2', 'line.workersLost', seat, { name: world.record(MONUMENTS, id)?.name ?? '', workers: workersOn(left) })
+      {
+        const figures = { name: world.record(MONUMENTS, id)?.name ?? '', workers: workersOn(left) }
+        yield* tell('GL-MON-2', 'line.workersLost', { seat, see: [seat], about: id, figures })
+      }
     }
   }
 }
@@ -133,6 +136,6 @@ export function* releaseMissingWarriors(rule: RuleId, world: World, seat: Civili
     if (left === warriors) continue
     yield* record(rule, WARS, war.id, withSide(war, side, { warriors: left }))
     if (!ruled(world, 'shared_army'))
-      yield* tell('GL-WAR-3', 'line.armyShrinks', { seat, figures: { enemy: enemyOf(war, seat), warriors: left } })
+      yield* tell('GL-WAR-3', 'line.armyShrinks', { seat, about: war.id, figures: { enemy: enemyOf(war, seat), warriors: left } })
   }
 }

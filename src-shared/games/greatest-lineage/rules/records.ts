@@ -1,10 +1,12 @@
-import type { OwnerId, RuleId, Json } from '../../../kernel/rule.ts'
+import type { Audience, OwnerId, RuleId, Json } from '../../../kernel/rule.ts'
 import { collection } from '../../../kernel/world.ts'
-import { checkOf, fieldsOf, flag, oneOf, text, whole } from '../../../kernel/shape.ts'
+import { checkOf, fieldsOf, flag, listOf, mapOf, oneOf, optional, orNull, text, whole } from '../../../kernel/shape.ts'
 import type { HouseRules } from './rulings/switches.ts'
 import type { Civilisation } from './seats.ts'
-import { SEATS } from './seats.ts'
+import { KINGDOMS, SEATS } from './seats.ts'
+import { CIVILISATION, RULE, SETTING, SEX, SIGNED, YES, eitherOf } from './shapes.ts'
 import type { TimelineRow } from './timeline/events.ts'
+import { TIMELINE_ROW } from './timeline/rowShape.ts'
 
 export type Sex = 'male' | 'female'
 
@@ -163,32 +165,116 @@ export interface TimelineEdit {
   readonly row: TimelineRow | null
 }
 
-export const GAME = collection<Game>('game')
-export const CIVILISATIONS = collection<CivilisationRecord>('civilisation')
-export const CONDITIONS = collection<Condition>('condition')
-export const ROYALS = collection<Royal>('royal')
-export const EXPECTED = collection<Expected>('expected')
-export const SETTLEMENTS = collection<Settlement>('settlement')
-export const SHAMANS = collection<Shaman>('shaman')
-export const MONUMENTS = collection<Monument>('monument', {
-  check: checkOf(
-    fieldsOf<Monument>({
-      ...{ id: text, builder: oneOf(SEATS), holder: oneOf(SEATS), settlement: text, name: text },
-      ...{ prestige: whole(), started: whole(), due: whole(), stage: oneOf(['building', 'standing']), blessed: flag },
-    }),
-  ),
-  see: () => 'all',
-  migrations: [withoutSite],
-})
+const BIRTH = eitherOf(0, 5)
+
+const forAll = (): Audience => 'all'
+const forOwner = (_id: string, value: Json): Audience => [(value as unknown as { readonly owner: Civilisation }).owner]
+
+/** An older version kept what only the civilisation knows in its public record. */
+function withoutCondition(value: Json): Json {
+  const { qualifiedSince: _, shortage: __, ...known } = value as Readonly<Record<string, Json>>
+  return known
+}
 
 /** What went into a monument stood in its own record before sites had theirs. */
 function withoutSite(value: Json): Json {
   const { bundles: _, required: __, workers: ___, ...monument } = value as Readonly<Record<string, Json>>
   return monument
 }
-export const SITES = collection<Site>('site')
-export const ROLL_MODIFIERS = collection<RollModifier>('rollModifier')
-export const TRIBE_RECORDS = collection<Tribe>('tribe')
-export const NAMED_LAND = collection<NamedLand>('land')
-export const HAPPENED = collection<HappenedEvent>('happened')
-export const TIMELINE_EDITS = collection<TimelineEdit>('timelineEdit')
+
+export const GAME = collection<Game>('game', {
+  check: checkOf(
+    fieldsOf<Game>({
+      ...{ goal: oneOf(['conquest', 'peaceful']), houseRules: mapOf(SETTING), order: listOf(CIVILISATION) },
+      ended: orNull(fieldsOf<Ending>({ status: oneOf(['won', 'draw', 'shared']), winners: listOf(CIVILISATION), turn: whole() })),
+    }),
+  ),
+  see: forAll,
+})
+export const CIVILISATIONS = collection<CivilisationRecord>('civilisation', {
+  check: checkOf(
+    fieldsOf<CivilisationRecord>({
+      ...{ seat: CIVILISATION, player: text, alive: flag, fell: orNull(whole()) },
+      ...{ highestAge: whole(1, 6), bought: whole(), claimed: whole() },
+    }),
+  ),
+  see: forAll,
+  migrations: [withoutCondition],
+})
+export const CONDITIONS = collection<Condition>('condition', {
+  check: checkOf(fieldsOf<Condition>({ qualifiedSince: orNull(whole()), shortage: flag })),
+  see: (seat) => [seat],
+})
+export const ROYALS = collection<Royal>('royal', {
+  check: checkOf(
+    fieldsOf<Royal>({
+      ...{ id: text, owner: CIVILISATION, role: oneOf(['ruler', 'spouse', 'child', 'heir']), sex: SEX, since: whole() },
+      ...{ culture: whole(), territory: whole(), military: whole() },
+    }),
+  ),
+  see: forAll,
+})
+export const EXPECTED = collection<Expected>('expected', {
+  check: checkOf(fieldsOf<Expected>({ id: text, owner: CIVILISATION, role: oneOf(['spouse', 'heir']), sex: SEX, paid: whole() })),
+  see: forAll,
+})
+export const SETTLEMENTS = collection<Settlement>('settlement', {
+  check: checkOf(
+    fieldsOf<Settlement>({
+      ...{ id: text, owner: CIVILISATION, type: oneOf(['tribe', 'town', 'city']), established: flag },
+      ...{ prestige: whole(), fixed: flag, extra: optional(YES) },
+    }),
+  ),
+  see: forAll,
+})
+export const SHAMANS = collection<Shaman>('shaman', {
+  check: checkOf(fieldsOf<Shaman>({ settlement: text, owner: CIVILISATION, military: whole(), opponent: whole(), birth: BIRTH })),
+  see: forAll,
+})
+export const MONUMENTS = collection<Monument>('monument', {
+  check: checkOf(
+    fieldsOf<Monument>({
+      ...{ id: text, builder: CIVILISATION, holder: CIVILISATION, settlement: text, name: text },
+      ...{ prestige: whole(), started: whole(), due: whole(), stage: oneOf(['building', 'standing']), blessed: flag },
+    }),
+  ),
+  see: forAll,
+  migrations: [withoutSite],
+})
+export const SITES = collection<Site>('site', {
+  check: checkOf(
+    fieldsOf<Site>({
+      owner: CIVILISATION,
+      bundles: fieldsOf<Site['bundles']>({ stone: whole(), wealth: whole(), metal: whole() }),
+      required: whole(),
+      workers: fieldsOf<Site['workers']>({ males: whole(), females: whole() }),
+    }),
+  ),
+  see: forOwner,
+})
+export const ROLL_MODIFIERS = collection<RollModifier>('rollModifier', {
+  check: checkOf(
+    fieldsOf<RollModifier>({ id: text, owner: oneOf([...SEATS, ...KINGDOMS]), amount: SIGNED, until: orNull(whole()), rule: RULE }),
+  ),
+  see: forAll,
+})
+export const TRIBE_RECORDS = collection<Tribe>('tribe', {
+  check: checkOf(
+    fieldsOf<Tribe>({
+      ...{ id: text, race: CIVILISATION, territories: whole(), warriors: SIGNED, females: SIGNED, culture: optional(whole()) },
+    }),
+  ),
+  see: forAll,
+})
+export const NAMED_LAND = collection<NamedLand>('land', {
+  check: checkOf(fieldsOf<NamedLand>({ id: text, owner: CIVILISATION, name: text })),
+  see: forAll,
+})
+export const HAPPENED = collection<HappenedEvent>('happened', {
+  check: checkOf(fieldsOf<HappenedEvent>({ rule: RULE, round: whole(), row: optional(TIMELINE_ROW) })),
+  see: forAll,
+})
+export const TIMELINE_EDITS = collection<TimelineEdit>('timelineEdit', {
+  check: checkOf(fieldsOf<TimelineEdit>({ event: RULE, off: flag, turn: orNull(whole(1)), row: orNull(TIMELINE_ROW) })),
+  see: () => 'gm',
+})

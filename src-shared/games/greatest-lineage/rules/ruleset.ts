@@ -5,11 +5,10 @@ import { CORRECTION_RULE } from '../../../kernel/journal.ts'
 import type { World } from '../../../kernel/world.ts'
 import { OWNERS, accountBounds, accountsOf } from './accounts.ts'
 import { beginning } from './beginning.ts'
+import { COLLECTIONS, recordProblems } from './collections.ts'
 import { amend, civilisation, held, living } from './civilisation.ts'
-import { AGENTS } from './espionage/records.ts'
 import { followAccounts } from './espionage/agents.ts'
 import { releaseMissingWarriors, releaseMissingWorkers } from './people.ts'
-import { MONUMENTS } from './records.ts'
 import { REHEARSING } from './rehearsing.ts'
 import { decide, readRulings } from './rulings/deciding.ts'
 import { recountQuietly } from './settlements/cards.ts'
@@ -17,7 +16,6 @@ import type { Setup } from './setup.ts'
 import { playersOf, readSetup } from './setup.ts'
 import { decree, readDecree } from './timeline/editing.ts'
 import { play, readCursor } from './turn.ts'
-import { WARS } from './war/records.ts'
 
 /** The Greatest Lineage: the door into this folder. */
 export const GREATEST_LINEAGE: Ruleset<Setup & { readonly [key: string]: Json }> = {
@@ -33,7 +31,8 @@ export const GREATEST_LINEAGE: Ruleset<Setup & { readonly [key: string]: Json }>
   decide,
   readDecree,
   readCursor,
-  collections: [MONUMENTS, WARS, AGENTS],
+  collections: COLLECTIONS,
+  recordProblems,
   decree,
   seats: living,
   account: (_world, owner, account) => accountBounds(owner, account),

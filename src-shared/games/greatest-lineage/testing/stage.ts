@@ -16,6 +16,7 @@ import { CIVILISATIONS, GAME } from '../rules/records.ts'
 import type { HouseRules } from '../rules/rulings/switches.ts'
 import type { Civilisation } from '../rules/seats.ts'
 import { SEATS } from '../rules/seats.ts'
+import { recordFaults } from './recordsFit.ts'
 
 export interface StageSetting {
   readonly rules?: HouseRules
@@ -97,7 +98,8 @@ export function house(owner: Civilisation, change: Partial<Royal> = {}): Readonl
 
 /**
  * Plays a procedure on the world with scripted answers: dice as arrays (`[34, 77]`), options as ids, sheets and acts as objects.
- * Stops at the first refused answer, when answers run out, or at the end. A missing answer to a roll is never made up.
+ * Stops at the first refused answer, when answers run out, or at the end. A missing answer to a roll is never made up. Throws where a record
+ * is put that could not be set by hand.
  */
 export function playOut(world: WorldState, start: (world: World) => Procedure<unknown>, answers: readonly unknown[] = []): Played {
   const run = new Run(BARE, world, start(world) as Procedure)
@@ -115,6 +117,8 @@ export function playOut(world: WorldState, start: (world: World) => Procedure<un
     asked.push(request)
     effects.push(...run.resume(taken.value.reply))
   }
+  const faults = recordFaults(effects)
+  if (faults.length > 0) throw new Error(`no collection would take what the rules put: ${faults.join('; ')}`)
   return {
     world,
     effects,

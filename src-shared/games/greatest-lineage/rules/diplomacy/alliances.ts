@@ -53,7 +53,7 @@ export function* makeAlliance(world: World, one: Civilisation, other: Civilisati
   const alliance: Alliance = { id, members: [one, other], since, lastDeal: null, notice: null }
   yield* record('GL-ALLY-1', ALLIANCES, id, alliance)
   for (const member of alliance.members) yield* post('GL-ALLY-1', member, 'prestige', ALLIANCE.prestige, { about: id })
-  yield* tell('GL-ALLY-1', 'line.alliance.made', { figures: { one, other, prestige: ALLIANCE.prestige } })
+  yield* tell('GL-ALLY-1', 'line.alliance.made', { about: id, figures: { one, other, prestige: ALLIANCE.prestige } })
 }
 
 /** GL-ALLY-2 Every second round after it began an alliance brings a partner 1 prestige, in the own phase 2 (RULING-77). */
@@ -63,7 +63,11 @@ export function* accrueAlliances(world: World, seat: Civilisation): Procedure {
     if (rounds <= 0 || rounds % ALLIANCE.lasting.rounds !== 0) continue
     const { prestige } = ALLIANCE.lasting
     yield* post('GL-ALLY-2', seat, 'prestige', prestige, { about: alliance.id, figures: { rounds } })
-    yield* tell('GL-ALLY-2', 'line.alliance.lasting', { seat, figures: { other: partnerOf(alliance, seat), rounds, prestige } })
+    yield* tell('GL-ALLY-2', 'line.alliance.lasting', {
+      seat,
+      about: alliance.id,
+      figures: { other: partnerOf(alliance, seat), rounds, prestige },
+    })
   }
 }
 
@@ -77,7 +81,7 @@ function* dissolve(rule: RuleId, world: World, { id, members }: Alliance, losers
   yield* drop(rule, ALLIANCES, id)
   if (world.record(DEALINGS, id) !== undefined) yield* drop(rule, DEALINGS, id, members)
   for (const loser of losers) yield* post(rule, loser, 'prestige', -ALLIANCE.prestige, { about: id })
-  yield* tell(rule, 'line.alliance.ended', { figures: { one, other, losers: losers.join(','), prestige: ALLIANCE.prestige } })
+  yield* tell(rule, 'line.alliance.ended', { about: id, figures: { one, other, losers: losers.join(','), prestige: ALLIANCE.prestige } })
 }
 
 /** RULING-76 Both partners give back what the alliance began with, or only the one who breaks it. */

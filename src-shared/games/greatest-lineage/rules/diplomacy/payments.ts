@@ -28,5 +28,10 @@ function* pay(world: World, { id, from, to, token, amount }: DatedPayment): Proc
   yield* drop('GL-TREATY-1', DATED_PAYMENTS, id)
   if (!isAlive(world, from) || !isAlive(world, to)) return
   const paid = sumOf(yield* handOver('GL-TREATY-2', world, from, to, { [token]: amount }, id))
-  yield* tell('GL-TREATY-1', 'line.treaty.paid', { seat: from, figures: { from, to, token, amount, paid }, see: between(from, to) })
+  yield* tell('GL-TREATY-1', 'line.treaty.paid', {
+    seat: from,
+    about: id,
+    figures: { from, to, token, amount, paid },
+    see: between(from, to),
+  })
 }

@@ -1,7 +1,12 @@
 import { collection } from '../../../../kernel/world.ts'
+import type { Audience } from '../../../../kernel/rule.ts'
+import type { Shape } from '../../../../kernel/shape.ts'
+import { checkOf, fieldsOf, listOf, oneOf, orNull, text, variantOf, whole } from '../../../../kernel/shape.ts'
 import type { Token } from '../accounts.ts'
+import { TOKENS } from '../accounts.ts'
 import type { Faction } from '../factions/faction.ts'
 import type { Civilisation } from '../seats.ts'
+import { BY_CIVILISATION, BY_TOKEN, CIVILISATION, FACTION, pairOf } from '../shapes.ts'
 
 /** Two civilisations allied. Dropped when the alliance ends. */
 export interface Alliance {
@@ -78,8 +83,58 @@ export interface TreatyText {
   readonly clauses: readonly Clause[]
 }
 
-export const ALLIANCES = collection<Alliance>('alliance')
-export const DEALINGS = collection<Dealings>('dealings')
-export const DATED_PAYMENTS = collection<DatedPayment>('payment')
-export const TREATY_DRAFTS = collection<TreatyDraft>('treatyDraft')
-export const TREATY_TEXTS = collection<TreatyText>('treaty')
+const CLAUSE: Shape<Clause> = variantOf<Clause, 'kind'>('kind', {
+  tokens: fieldsOf<ClauseOf<'tokens'>>({ kind: oneOf(['tokens']), from: CIVILISATION, goods: BY_TOKEN }),
+  people: fieldsOf<ClauseOf<'people'>>({ kind: oneOf(['people']), from: CIVILISATION, males: whole(), females: whole() }),
+  land: fieldsOf<ClauseOf<'land'>>({ kind: oneOf(['land']), from: CIVILISATION, territories: whole() }),
+  release: fieldsOf<ClauseOf<'release'>>({ kind: oneOf(['release']), from: CIVILISATION, territories: whole() }),
+  agents: fieldsOf<ClauseOf<'agents'>>({ kind: oneOf(['agents']), from: CIVILISATION }),
+  war: fieldsOf<ClauseOf<'war'>>({ kind: oneOf(['war']), victor: orNull(CIVILISATION) }),
+  alliance: fieldsOf<ClauseOf<'alliance'>>({ kind: oneOf(['alliance']) }),
+  payment: fieldsOf<ClauseOf<'payment'>>({
+    ...{ kind: oneOf(['payment']), from: CIVILISATION, token: oneOf(TOKENS), amount: whole(), first: whole(), last: whole() },
+  }),
+  text: fieldsOf<ClauseOf<'text'>>({ kind: oneOf(['text']), text }),
+})
+
+type ClauseOf<K extends Clause['kind']> = Extract<Clause, { readonly kind: K }>
+
+export const ALLIANCES = collection<Alliance>('alliance', {
+  check: checkOf(
+    fieldsOf<Alliance>({
+      ...{ id: text, members: pairOf(CIVILISATION), since: whole(), lastDeal: orNull(whole()) },
+      notice: orNull(fieldsOf<NonNullable<Alliance['notice']>>({ by: CIVILISATION, ends: whole() })),
+    }),
+  ),
+  see: () => 'all',
+})
+/** Known to whoever could see it before: the members, whom it does not name. A new one is for the game master alone. */
+export const DEALINGS = collection<Dealings>('dealings', {
+  check: checkOf(fieldsOf<Dealings>({ credit: BY_CIVILISATION, culture: BY_CIVILISATION })),
+})
+export const DATED_PAYMENTS = collection<DatedPayment>('payment', {
+  check: checkOf(
+    fieldsOf<DatedPayment>({
+      ...{ id: text, from: CIVILISATION, to: CIVILISATION, token: oneOf(TOKENS), amount: whole(1), due: whole() },
+    }),
+  ),
+  see: () => 'all',
+})
+export const TREATY_DRAFTS = collection<TreatyDraft>('treatyDraft', {
+  check: checkOf(
+    fieldsOf<TreatyDraft>({
+      ...{ id: text, parties: pairOf(CIVILISATION), by: CIVILISATION, stage: oneOf(['written', 'offered']) },
+      ...{ clauses: listOf(CLAUSE), counters: whole() },
+    }),
+  ),
+  see: (_id, value) => seesDraft(value as unknown as TreatyDraft),
+})
+export const TREATY_TEXTS = collection<TreatyText>('treaty', {
+  check: checkOf(fieldsOf<TreatyText>({ id: text, parties: pairOf(FACTION), round: whole(), text, clauses: listOf(CLAUSE) })),
+  see: () => 'all',
+})
+
+/** Whoever writes sees it; what is offered both see. */
+export function seesDraft({ stage, by, parties }: TreatyDraft): Audience {
+  return stage === 'written' ? [by] : parties
+}

@@ -85,7 +85,7 @@ describe('what changes hands', () => {
     },
   }
 
-  const AT_WORK = { owner: 'elves', workers: { males: 0, females: 8 } }
+  const AT_WORK = { owner: 'elves', bundles: { stone: 1, wealth: 0, metal: 0 }, required: 10, workers: { males: 0, females: 8 } }
 
   test.each([
     [4, 8],

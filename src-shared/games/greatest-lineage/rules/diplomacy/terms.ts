@@ -1,5 +1,6 @@
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import { drop, record, tell } from '../../../../kernel/procedure.ts'
+import type { About } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { MISSIONS } from '../espionage/records.ts'
 import { settleFalls } from '../factions/ending.ts'
@@ -10,7 +11,7 @@ import type { Civilisation } from '../seats.ts'
 import { loseLand, receiveLand } from '../territory/land.ts'
 import { namedLand } from '../territory/names.ts'
 import { endWar } from '../war/ending.ts'
-import { makeAlliance, mayAlly } from './alliances.ts'
+import { knownWar, makeAlliance, mayAlly } from './alliances.ts'
 import type { ClauseOf } from './clauses.ts'
 import { clauseFigures, clausesOf, otherParty, warToEnd } from './clauses.ts'
 import { handOver, sumOf } from './goods.ts'
@@ -34,9 +35,15 @@ export function* conclude(world: World, draft: TreatyDraft): Procedure {
   const id = yield* nextId('GL-TREATY-1', world, one, 'treaty')
   const text = clausesOf(clauses, 'text').map((clause) => clause.text)
   yield* record('GL-TREATY-1', TREATY_TEXTS, id, { id, parties, round: world.cursor.turn, text: text.join(' '), clauses })
-  yield* tell('GL-TREATY-1', 'line.treaty.concluded', { figures: { one, other } })
+  const war = knownWar(world, one, other)
+  const about = (kinds: readonly Clause['kind'][]): About =>
+    war !== undefined && kinds.some((kind) => kind === 'war' || kind === 'release') ? [id, war.id] : id
+  yield* tell('GL-TREATY-1', 'line.treaty.concluded', { about: about(clauses.map(({ kind }) => kind)), figures: { one, other } })
   const ordered = ORDER.flatMap((kind) => clauses.filter((clause) => clause.kind === kind))
-  for (const clause of ordered) yield* tell('GL-TREATY-1', `line.treaty.${clause.kind}`, { figures: clauseFigures(clause, parties) })
+  for (const clause of ordered) {
+    const figures = clauseFigures(clause, parties)
+    yield* tell('GL-TREATY-1', `line.treaty.${clause.kind}`, { about: about([clause.kind]), figures })
+  }
   for (const clause of ordered) yield* carryOut(world, parties, clause, id)
   yield* settleFalls(world)
 }

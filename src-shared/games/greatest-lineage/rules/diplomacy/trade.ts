@@ -55,8 +55,8 @@ function* deal(world: World, seat: Civilisation, other: Civilisation, plan: Good
   const given = yield* handOver('GL-ALLY-3', world, seat, other, givenIn(plan), alliance.id)
   const got = yield* handOver('GL-ALLY-3', world, other, seat, givenIn(reversed(plan)), alliance.id)
   const figures = { one: seat, other, gives: goodsFigure(given), gets: goodsFigure(got) }
-  yield* tell('GL-ALLY-3', 'line.trade.made', { figures: { one: seat, other } })
-  yield* tell('GL-ALLY-3', 'line.trade', { figures, see: alliance.members })
+  yield* tell('GL-ALLY-3', 'line.trade.made', { about: alliance.id, figures: { one: seat, other } })
+  yield* tell('GL-ALLY-3', 'line.trade', { about: alliance.id, figures, see: alliance.members })
   const before = world.record(DEALINGS, alliance.id) ?? { credit: {}, culture: {} }
   const forOther = yield* fruits(world, alliance.id, before, other, sumOf(given))
   const forBoth = yield* fruits(world, alliance.id, forOther, seat, sumOf(got))

@@ -11,7 +11,7 @@ import { otherParty, termsFigure } from './clauses.ts'
 import { atHandOf, lacking, withinMeans } from './means.ts'
 import { ACCEPT, REFUSE, YES_OR_NO, between, offerWith, others } from './partners.ts'
 import type { TreatyDraft } from './records.ts'
-import { TREATY_DRAFTS } from './records.ts'
+import { TREATY_DRAFTS, seesDraft } from './records.ts'
 import { conclude } from './terms.ts'
 
 const COUNTER = 'counter'
@@ -42,10 +42,8 @@ function* negotiate(world: World, seat: Civilisation, other: Civilisation): Proc
   }
 }
 
-/** Whoever writes sees it; what is offered both see. */
 function* put(draft: TreatyDraft): Procedure {
-  const see: Audience = draft.stage === 'written' ? [draft.by] : draft.parties
-  yield* record('GL-TREATY-1', TREATY_DRAFTS, draft.id, draft, see)
+  yield* record('GL-TREATY-1', TREATY_DRAFTS, draft.id, draft, seesDraft(draft))
 }
 
 /** Clause by clause, until it is offered or left. */

@@ -40,8 +40,8 @@ export function readyAgents(world: World, seat: Civilisation, kind: AgentKind): 
   return agentsOfKind(world, seat, kind).filter(({ id, released }) => released !== null && missionOf(world, id) === undefined)
 }
 
-/** A commoner goes into training. Seen by the owner only: to everybody else the person stays a commoner. */
-export function* enlist(world: World, seat: Civilisation, recruit: Pick<Agent, 'kind' | 'sex' | 'method'>): Procedure {
+/** A commoner goes into training; gives the agent's id. Seen by the owner only: to everybody else the person stays a commoner. */
+export function* enlist(world: World, seat: Civilisation, recruit: Pick<Agent, 'kind' | 'sex' | 'method'>): Procedure<string> {
   const see = [seat]
   const { account, rule } = SERVICE[recruit.kind]
   const id = yield* nextId(rule, world, seat, 'agent', see)
@@ -49,6 +49,7 @@ export function* enlist(world: World, seat: Civilisation, recruit: Pick<Agent, '
   yield* post(rule, seat, account, 1, { see, about: id })
   const { turn } = world.cursor
   yield* record(rule, AGENTS, id, { id, owner: seat, ...recruit, started: turn, released: null, skill: 0 }, see)
+  return id
 }
 
 /**

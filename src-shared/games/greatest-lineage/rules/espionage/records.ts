@@ -1,8 +1,9 @@
 import { collection } from '../../../../kernel/world.ts'
-import { checkOf, fieldsOf, oneOf, orNull, text, whole } from '../../../../kernel/shape.ts'
+import type { Audience, Json } from '../../../../kernel/rule.ts'
+import { checkOf, fieldsOf, flag, oneOf, orNull, text, whole } from '../../../../kernel/shape.ts'
 import type { Sex } from '../records.ts'
 import type { Civilisation } from '../seats.ts'
-import { SEATS } from '../seats.ts'
+import { CIVILISATION, SEX } from '../shapes.ts'
 
 export type AgentKind = 'spy' | 'assassin'
 export type Method = 'plain' | 'poison' | 'melee'
@@ -49,14 +50,28 @@ export interface Intelligence {
   readonly since: number
 }
 
+const forOwner = (_id: string, value: Json): Audience => [(value as unknown as { readonly owner: Civilisation }).owner]
+
 export const AGENTS = collection<Agent>('agent', {
   check: checkOf(
     fieldsOf<Agent>({
-      ...{ id: text, owner: oneOf(SEATS), kind: oneOf(['spy', 'assassin']), sex: oneOf(['male', 'female']) },
+      ...{ id: text, owner: CIVILISATION, kind: oneOf(['spy', 'assassin']), sex: SEX },
       ...{ method: orNull(oneOf(['plain', 'poison', 'melee'])), started: whole(), released: orNull(whole()), skill: whole(0, 100) },
     }),
   ),
-  see: (_id, value) => [(value as unknown as Agent).owner],
+  see: forOwner,
 })
-export const MISSIONS = collection<Mission>('mission')
-export const INTELLIGENCE = collection<Intelligence>('intelligence')
+export const MISSIONS = collection<Mission>('mission', {
+  check: checkOf(
+    fieldsOf<Mission>({
+      ...{ id: text, agent: text, owner: CIVILISATION, target: CIVILISATION, victim: orNull(text) },
+      goal: oneOf(['technology', 'intelligence', 'militaryTechnology', 'royal', 'ruler', 'shaman']),
+      ...{ entered: whole(), renewed: whole(), aided: flag },
+    }),
+  ),
+  see: forOwner,
+})
+export const INTELLIGENCE = collection<Intelligence>('intelligence', {
+  check: checkOf(fieldsOf<Intelligence>({ id: text, owner: CIVILISATION, target: CIVILISATION, since: whole() })),
+  see: forOwner,
+})

@@ -88,10 +88,11 @@ function trainSpies(world: World, seat: Civilisation): Offer[] {
 
 function* beginSpies(world: World, seat: Civilisation, answer: ActAnswer): Procedure {
   const chosen = SEXES.map((sex) => ({ sex, count: numberIn(answer, sex) }))
+  const about: string[] = []
   for (const { sex, count } of chosen)
-    for (let trained = 0; trained < count; trained++) yield* enlist(world, seat, { kind: 'spy', sex, method: null })
+    for (let trained = 0; trained < count; trained++) about.push(yield* enlist(world, seat, { kind: 'spy', sex, method: null }))
   const spies = chosen.reduce((sum, { count }) => sum + count, 0)
-  yield* tell('GL-SPY-2', 'line.spiesTrain', { seat, see: [seat], figures: { spies, round: world.cursor.turn + SPY_FIGURES.turns } })
+  yield* tell('GL-SPY-2', 'line.spiesTrain', { seat, see: [seat], about, figures: { spies, round: world.cursor.turn + SPY_FIGURES.turns } })
 }
 
 /** GL-ASN-8 Plain, poison or melee is chosen when an assassin begins to train, and stays. */
@@ -131,9 +132,9 @@ function sexField(there: readonly Sex[]): PickField<'sex', Sex> {
 }
 
 function* beginAssassin(world: World, seat: Civilisation, method: Method, sex: Sex): Procedure {
-  yield* enlist(world, seat, { kind: 'assassin', sex, method })
+  const about = yield* enlist(world, seat, { kind: 'assassin', sex, method })
   const figures = { method, round: world.cursor.turn + ASSASSIN_FIGURES.turns }
-  yield* tell('GL-ASN-8', 'line.assassinTrains', { seat, see: [seat], figures })
+  yield* tell('GL-ASN-8', 'line.assassinTrains', { seat, see: [seat], about, figures })
 }
 
 /** Agents who began to train in the same round, ready to be released together. */
@@ -197,6 +198,6 @@ function* setFree(world: World, { started, agents }: Batch): Procedure {
     const skill = skillOf(world, agent, turn - started)
     const rule = kind === 'spy' ? 'GL-SPY-3' : 'GL-ASN-3'
     yield* record(rule, AGENTS, id, { ...agent, released: turn, skill }, [owner])
-    yield* tell(rule, 'line.agentReady', { seat: owner, see: [owner], figures: { kind, chance: skill, turns: turn - started } })
+    yield* tell(rule, 'line.agentReady', { seat: owner, see: [owner], about: id, figures: { kind, chance: skill, turns: turn - started } })
   }
 }

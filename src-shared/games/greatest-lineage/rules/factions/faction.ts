@@ -1,19 +1,13 @@
 import type { World } from '../../../../kernel/world.ts'
 import { TRIBE_RECORDS } from '../records.ts'
 import type { Tribe } from '../records.ts'
-import type { Civilisation, Kingdom } from '../seats.ts'
+import type { Civilisation, Kingdom, TribeId } from '../seats.ts'
 import { isCivilisation, isKingdom } from '../seats.ts'
 import { stands } from './kingdoms.ts'
 import { tribeWarriors } from './tribes.ts'
 
-export type TribeId = `tribe-${number}`
-
 /** Whoever can be at war: a civilisation, a kingdom, or one tribe by its id. */
 export type Faction = Civilisation | Kingdom | TribeId
-
-export function isTribe(faction: string): faction is TribeId {
-  return /^tribe-\d+$/.test(faction)
-}
 
 /** A tribe that is still there. */
 export function tribeOf(world: World, faction: Faction): Tribe | undefined {

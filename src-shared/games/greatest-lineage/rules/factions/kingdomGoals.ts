@@ -15,7 +15,7 @@ import { OCCUPIED_LAND, OPEN_LAND, targetsOf } from '../war/goals.ts'
 import type { SideName, War } from '../war/records.ts'
 import { WARS } from '../war/records.ts'
 import { otherSide } from '../war/wars.ts'
-import { isTribe } from './faction.ts'
+import { isTribe } from '../seats.ts'
 import { drawLot } from './lot.ts'
 
 /** By which a kingdom picks among royals, best first: the two of rank 1, then children, then heirs from outside (see GL-ROY-1). */

@@ -1,10 +1,12 @@
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import { record, tell } from '../../../../kernel/procedure.ts'
 import type { World } from '../../../../kernel/world.ts'
+import { checkOf, fieldsOf, flag, orNull, whole } from '../../../../kernel/shape.ts'
 import { collection } from '../../../../kernel/world.ts'
 import { civilisation, living } from '../civilisation.ts'
 import type { Kingdom } from '../seats.ts'
 import { KINGDOMS, isKingdom } from '../seats.ts'
+import { KINGDOM } from '../shapes.ts'
 import { SETTLED_FROM_AGE } from '../tables/settlements.ts'
 import { warsOf } from '../war/wars.ts'
 import type { Faction } from './faction.ts'
@@ -28,8 +30,15 @@ interface Settled {
   readonly since: number
 }
 
-export const KINGDOM_MINDS = collection<KingdomMind>('kingdomMind')
-const SETTLED = collection<Settled>('settled')
+export const KINGDOM_MINDS = collection<KingdomMind>('kingdomMind', {
+  check: checkOf(
+    fieldsOf<KingdomMind>({
+      ...{ id: KINGDOM, stirred: orNull(whole()), begun: flag, peaceSince: orNull(whole()), fell: orNull(whole()) },
+    }),
+  ),
+  see: () => 'all',
+})
+export const SETTLED = collection<Settled>('settled', { check: checkOf(fieldsOf<Settled>({ since: whole() })), see: () => 'all' })
 
 export function mindOf(world: World, kingdom: Kingdom): KingdomMind {
   return world.record(KINGDOM_MINDS, kingdom) ?? { id: kingdom, stirred: null, begun: false, peaceSince: null, fell: null }

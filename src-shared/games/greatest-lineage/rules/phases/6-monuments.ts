@@ -1,5 +1,5 @@
 import type { Procedure } from '../../../../kernel/procedure.ts'
-import { confide, record, tell } from '../../../../kernel/procedure.ts'
+import { record, tell } from '../../../../kernel/procedure.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { voluntaryActs } from '../acts.ts'
 import { held } from '../civilisation.ts'
@@ -53,7 +53,8 @@ function* refill(world: World, seat: Civilisation, id: string): Procedure {
   if (added.males + added.females === 0) return
   const workers = { males: site.workers.males + added.males, females: site.workers.females + added.females }
   yield* putSite('GL-MON-2', id, { ...site, workers })
-  yield* confide('GL-MON-2', 'line.workersSent', seat, { name: monument.name, workers: added.males + added.females })
+  const figures = { name: monument.name, workers: added.males + added.females }
+  yield* tell('GL-MON-2', 'line.workersSent', { seat, see: [seat], about: id, figures })
 }
 
 function* loseTurn(world: World, seat: Civilisation, id: string): Procedure {
@@ -62,6 +63,7 @@ function* loseTurn(world: World, seat: Civilisation, id: string): Procedure {
   if (monument === undefined || site === undefined || workersMissing(world, id) === 0) return
   const { name } = monument
   yield* record('GL-MON-2', MONUMENTS, id, { ...monument, due: monument.due + 1 })
-  yield* tell('GL-MON-2', 'line.monumentDelayed', { seat, figures: { name } })
-  yield* confide('GL-MON-2', 'line.workersLacking', seat, { name, workers: workersOn(site), required: site.required })
+  yield* tell('GL-MON-2', 'line.monumentDelayed', { seat, about: id, figures: { name } })
+  const figures = { name, workers: workersOn(site), required: site.required }
+  yield* tell('GL-MON-2', 'line.workersLacking', { seat, see: [seat], about: id, figures })
 }

@@ -32,25 +32,29 @@ export function roundOfDeath(world: World, ruler: Royal): number {
 }
 
 /** The ruler dies of `rule`, told by `wording` (figures: role, sex, reigned); spouse and wedding go too, and an heir is sought at once. */
-export function* rulerDies(rule: RuleId, world: World, seat: Civilisation, wording: string): Procedure {
+export function* rulerDies(rule: RuleId, world: World, seat: Civilisation, wording: string, cause?: string): Procedure {
   const ruler = rulerOf(world, seat)
   if (ruler === undefined) return
-  yield* bury(rule, world, ruler, wording)
+  yield* bury(rule, world, ruler, wording, cause)
   yield* spouseFollows(world, seat)
   yield* callOffWedding(world, seat)
   yield* succession(world, seat, ruler)
 }
 
-/** Any member of a house dies of `rule`; a ruler as in `rulerDies`. A widowed ruler may wed again (RULING-125). */
-export function* royalDies(rule: RuleId, world: World, royal: Royal, wording: string): Procedure {
-  if (royal.role === 'ruler') yield* rulerDies(rule, world, royal.owner, wording)
-  else yield* bury(rule, world, royal, wording)
+/** Any member of a house dies of `rule`, in the war `cause` if it is given; a ruler as in `rulerDies`. A widowed ruler may wed again (RULING-125). */
+export function* royalDies(rule: RuleId, world: World, royal: Royal, wording: string, cause?: string): Procedure {
+  if (royal.role === 'ruler') yield* rulerDies(rule, world, royal.owner, wording, cause)
+  else yield* bury(rule, world, royal, wording, cause)
 }
 
-function* bury(rule: RuleId, world: World, { id, owner, role, sex, since }: Royal, wording: string): Procedure {
+function* bury(rule: RuleId, world: World, { id, owner, role, sex, since }: Royal, wording: string, cause?: string): Procedure {
   if (world.record(ROYALS, id) === undefined) return
   yield* drop(rule, ROYALS, id)
-  yield* tell(rule, wording, { seat: owner, about: id, figures: { role, sex, reigned: world.cursor.turn - since } })
+  yield* tell(rule, wording, {
+    seat: owner,
+    about: cause === undefined ? id : [id, cause],
+    figures: { role, sex, reigned: world.cursor.turn - since },
+  })
 }
 
 /** GL-ROY-14 The spouse dies whenever the ruler does, whatever the cause (RULING-125). */

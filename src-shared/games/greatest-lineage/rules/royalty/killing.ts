@@ -17,14 +17,14 @@ export function* killRoyal(rule: RuleId, world: World, royal: Royal, wording: st
 /**
  * One blow kills these members of houses. A ruler dies last, so that nobody who falls beside him comes to the throne; the spouse dies with
  * him, and an heir is sought. With `line_extinct = simultaneous` (RULING-149) the blow that leaves nobody of a house that had a ruler ends
- * its civilisation; a house without a ruler dies out and leaves its people in the game.
+ * its civilisation; `cause`: id of the war they die in. A house without a ruler dies out and leaves its people in the game.
  */
-export function* killRoyals(rule: RuleId, world: World, royals: readonly Royal[], wording: string): Procedure {
+export function* killRoyals(rule: RuleId, world: World, royals: readonly Royal[], wording: string, cause?: string): Procedure {
   const houses = [...new Set(royals.map(({ owner }) => owner))].filter((owner) => rulerOf(world, owner) !== undefined)
   const rulersLast = [...royals].sort((one, other) => Number(one.role === 'ruler') - Number(other.role === 'ruler'))
   for (const { id } of rulersLast) {
     const royal = world.record(ROYALS, id)
-    if (royal !== undefined) yield* royalDies(rule, world, royal, wording)
+    if (royal !== undefined) yield* royalDies(rule, world, royal, wording, cause)
   }
   yield* settleFalls(world, wipedOut(world, houses))
 }

@@ -1,6 +1,6 @@
 import { textOf } from '../../../../kernel/form.ts'
 import type { Procedure } from '../../../../kernel/procedure.ts'
-import { confide, post, record, tell } from '../../../../kernel/procedure.ts'
+import { post, record, tell } from '../../../../kernel/procedure.ts'
 import type { Field, Limit } from '../../../../kernel/field.ts'
 import type { Act, ActAnswer } from '../../../../kernel/request.ts'
 import type { World } from '../../../../kernel/world.ts'
@@ -169,9 +169,10 @@ function* build(world: World, seat: Civilisation, answer: ActAnswer): Procedure 
   const { name } = monument
   yield* tell('GL-MON-2', 'line.monumentStarted', {
     seat,
+    about: id,
     figures: { name, prestige, turns, start: blessed ? 0 : MONUMENT_LIMITS.startPrestige },
   })
-  yield* confide('GL-MON-2', 'line.workersTied', seat, { name, workers: required + extra })
+  yield* tell('GL-MON-2', 'line.workersTied', { seat, see: [seat], about: id, figures: { name, workers: required + extra } })
   if (turns === 0) yield* completeMonument(world, id)
 }
 
@@ -186,5 +187,5 @@ function* bless(world: World, { id, holder, name }: Monument): Procedure {
   yield* post('GL-MON-5', holder, 'wealth', -BLESSING.wealth, { about: id })
   const prestige = ruled(world, 'blessing_prestige') === 'immediate' ? BLESSING.prestige : 0
   yield* post('GL-MON-5', holder, 'prestige', prestige, { about: id })
-  yield* tell('GL-MON-5', 'line.monumentBlessed', { seat: holder, figures: { name, prestige } })
+  yield* tell('GL-MON-5', 'line.monumentBlessed', { seat: holder, about: id, figures: { name, prestige } })
 }

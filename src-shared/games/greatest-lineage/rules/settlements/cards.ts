@@ -246,5 +246,5 @@ function* giveUp(rule: RuleId, world: World, settlement: Settlement): Procedure 
   const prestige = ruled(world, 'settlement_prestige') === 'tied' ? settlement.prestige : 0
   yield* post('GL-CITY-5', owner, 'prestige', -prestige, { about: id })
   const wording = settlement.established ? 'line.settlementGivenUp' : 'line.promiseGivenUp'
-  yield* tell('GL-CITY-5', wording, { seat: owner, figures: { ...settlementFigures(settlement), prestige } })
+  yield* tell('GL-CITY-5', wording, { seat: owner, about: settlement.id, figures: { ...settlementFigures(settlement), prestige } })
 }

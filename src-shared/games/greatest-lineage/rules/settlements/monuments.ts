@@ -72,7 +72,11 @@ export function* completeMonument(world: World, id: string): Procedure {
   yield* post('GL-MON-6', holder, 'prestige', prestigeOf(monument), { about: id })
   yield* post('GL-MON-4', holder, 'prestige', start, { about: id })
   yield* post('GL-MON-5', holder, 'prestige', blessing, { about: id })
-  yield* tell('GL-MON-6', 'line.monumentFinished', { seat: holder, figures: { name, prestige: prestigeOf(monument), start, blessing } })
+  yield* tell('GL-MON-6', 'line.monumentFinished', {
+    seat: holder,
+    about: id,
+    figures: { name, prestige: prestigeOf(monument), start, blessing },
+  })
 }
 
 /** Prestige a finished monument gives: its builder all of it, another holder half, rounded down. */
@@ -92,5 +96,5 @@ export function* destroyMonument(rule: RuleId, world: World, { id }: Monument): 
   yield* drop(rule, MONUMENTS, id)
   yield* clearSite(rule, world, id)
   yield* post('GL-MON-7', holder, 'prestige', -prestige, { about: id })
-  yield* tell(rule, 'line.monumentLost', { seat: holder, figures: { name, prestige } })
+  yield* tell(rule, 'line.monumentLost', { seat: holder, about: id, figures: { name, prestige } })
 }

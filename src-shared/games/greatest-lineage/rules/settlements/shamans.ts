@@ -35,6 +35,6 @@ export function* refillShamans(world: World, seat: Civilisation): Procedure {
     const { id, owner, established, type } = settlement
     if (owner !== seat || !established || shamanOf(world, id) !== undefined) continue
     yield* newShaman('GL-SHA-5', settlement)
-    yield* tell('GL-SHA-5', 'line.shamanFound', { seat, figures: { type, number: numberOf(id) } })
+    yield* tell('GL-SHA-5', 'line.shamanFound', { seat, about: id, figures: { type, number: numberOf(id) } })
   }
 }

@@ -25,7 +25,7 @@ export function* armiesLose(rule: RuleId, world: World, seat: Civilisation, coun
     const left = Math.max(0, warriorsIn(war, seat) - Math.max(0, missingFromArmies(world, seat, count)))
     yield* record(rule, WARS, war.id, withSide(war, sideOf(war, seat), { warriors: left }))
     if (!ruled(world, 'shared_army'))
-      yield* tell(rule, 'line.armyShrinks', { seat, figures: { enemy: enemyOf(war, seat), warriors: left } })
+      yield* tell(rule, 'line.armyShrinks', { seat, about: war.id, figures: { enemy: enemyOf(war, seat), warriors: left } })
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Procedure } from '../../../../kernel/procedure.ts'
-import { confide, record, tell } from '../../../../kernel/procedure.ts'
+import { record, tell } from '../../../../kernel/procedure.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { gameOf } from '../civilisation.ts'
-import { factionStands, isTribe } from '../factions/faction.ts'
+import { factionStands } from '../factions/faction.ts'
 import { kingdomGoals } from '../factions/kingdomGoals.ts'
 import { shrinkTribes } from '../factions/tribes.ts'
 import { ruled } from '../rulings/switches.ts'
-import { isCivilisation } from '../seats.ts'
+import { isCivilisation, isTribe } from '../seats.ts'
 import { captureLand, destroyOnly, settleLand } from './capture.ts'
 import { casualties, forceAtRisk, loseForce } from './casualties.ts'
 import { beginWarTurn, endWarTurn, lostHalf, SIDES } from './decay.ts'
@@ -56,7 +56,7 @@ function* killRoll(world: World, warId: string, bonuses: BySide<number>, ground:
   if (war === undefined) return { one: 0, other: 0 }
   yield* tellGround(world, war, ground)
   const { aggressor, defender } = rollers(world, war, bonuses, ground)
-  const { margin, dice } = yield* opposedRoll('battle', 'GL-WAR-20', world, aggressor, defender)
+  const { margin, dice } = yield* opposedRoll('battle', 'GL-WAR-20', world, aggressor, defender, {}, warId)
   if (margin === 0) yield* tell('GL-WAR-20', 'line.battleEven', { about: warId, figures: { one: war.aggressor, other: war.defender } })
   else yield* payInBlood(world, warId, margin > 0 ? 'defender' : 'aggressor', Math.abs(margin))
   return dice
@@ -79,7 +79,10 @@ function* payInBlood(world: World, warId: string, loser: SideName, margin: numbe
     about: warId,
     figures: { faction, margin, percent, ...(secret ? {} : { force, due: count }), unarmed, ...dead },
   })
-  if (secret) yield* confide('GL-WAR-20', 'line.casualtiesAtHome', faction, { percent, force, due: count })
+  if (secret) {
+    const figures = { percent, force, due: count }
+    yield* tell('GL-WAR-20', 'line.casualtiesAtHome', { seat: faction, see: [faction], about: warId, figures })
+  }
   yield* noteFallen(world, warId, loser, dead.warriors)
   if (isTribe(faction)) yield* shrinkTribes(world)
   yield* endWarsOfTheGone(world)
@@ -117,6 +120,6 @@ function* pursueGoals(world: World, warId: string, side: SideName, goals: Goals,
   for (const goal of taken) yield* captureLand(world, warId, side, goal, destroyed.includes(goal))
   for (const goal of destroyed) if (!taken.includes(goal)) yield* destroyOnly(world, warId, side, goal)
   if (taken.length > 0) yield* settleLand(world, war[otherSide(side)])
-  yield* slay(world, slain)
+  yield* slay(world, warId, slain)
   yield* endWarsOfTheGone(world)
 }

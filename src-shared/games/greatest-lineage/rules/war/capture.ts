@@ -68,7 +68,7 @@ function* occupy(world: World, warId: string, captor: SideName, goal: LandGoal, 
   yield* changeLand(world, loser, -1, warId)
   yield* noteOccupied(world, warId, captor, name)
   const figures = { faction: war[captor], enemy: loser, name: name ?? '', left: landOf(world, loser) }
-  yield* tell(RULE, 'line.landOccupied', { seat: war[captor], figures })
+  yield* tell(RULE, 'line.landOccupied', { seat: war[captor], about: warId, figures })
   if (settlement !== undefined) yield* plunder(world, warId, captor, settlement, destroyed ? goal.destroy : 'none')
   if (isCivilisation(loser)) yield* throughBattle(RULE, world, warId, loser, recountSettlements(RULE, world, loser))
 }
@@ -105,7 +105,7 @@ function* winBack(world: World, warId: string, captor: SideName): Procedure {
   yield* record(RULE, WARS, warId, withSide(war, enemy, left))
   yield* changeLand(world, owner, 1, warId)
   const figures = { faction: owner, enemy: war[enemy], name: name ?? '', balance: landOf(world, owner) }
-  yield* tell(RULE, 'line.landWonBack', { seat: owner, figures })
+  yield* tell(RULE, 'line.landWonBack', { seat: owner, about: warId, figures })
   const there = monumentsOfOnePlace(world, monuments)
   for (const monument of there) yield* takeMonument(world, warId, captor, monument, 'owned')
   if (!isCivilisation(owner)) return

@@ -47,7 +47,7 @@ function* decay(world: World, warId: string, name: SideName): Procedure {
   yield* lostInWar('GL-WAR-27', world, warId, seat, DECAY.turn, undefined, 'decay')
   yield* lostInWar('GL-WAR-28', world, warId, seat, territory + half + monuments, undefined, 'decay')
   const figures = { enemy: war[name === 'aggressor' ? 'defender' : 'aggressor'], turn: war.turns + 1, each: DECAY.turn }
-  yield* tell('GL-WAR-27', 'line.warDragsOn', { seat, figures: { ...figures, territory, half, monuments } })
+  yield* tell('GL-WAR-27', 'line.warDragsOn', { seat, about: warId, figures: { ...figures, territory, half, monuments } })
 }
 
 /**

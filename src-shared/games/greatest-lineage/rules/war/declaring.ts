@@ -7,13 +7,13 @@ import { textIn } from '../acts.ts'
 import { gameOf, living } from '../civilisation.ts'
 import { areAllies } from '../diplomacy/alliances.ts'
 import type { Faction } from '../factions/faction.ts'
-import { isTribe, warriorsOf } from '../factions/faction.ts'
+import { warriorsOf } from '../factions/faction.ts'
 import { standingKingdoms } from '../factions/kingdoms.ts'
 import { tribes } from '../factions/tribes.ts'
 import { nextId } from '../numbering.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
-import { isCivilisation } from '../seats.ts'
+import { isCivilisation, isTribe } from '../seats.ts'
 import { landOf } from './capture.ts'
 import { newWar, whoSees } from './opening.ts'
 import type { War } from './records.ts'
@@ -89,7 +89,7 @@ function* writeWar(world: World, seat: Civilisation, target: Faction): Procedure
   const id = yield* nextId('GL-WAR-2', world, seat, 'war', see)
   const war: War = { ...newWar(world, seat, target, world.cursor.turn + ruled(world, 'war_notice')), id, stage: 'secret' }
   yield* record('GL-WAR-2', WARS, id, war, see)
-  yield* tell('GL-WAR-2', 'line.war.written', { seat, figures: { target, opens: war.opensFrom }, see })
+  yield* tell('GL-WAR-2', 'line.war.written', { seat, about: id, figures: { target, opens: war.opensFrom }, see })
 }
 
 function dropOffer(world: World, seat: Civilisation): readonly Offer[] {
@@ -112,5 +112,5 @@ function* strikeOut(world: World, seat: Civilisation, id: string): Procedure {
   const war = entriesOf(world, seat).find((entry) => entry.id === id)
   if (war === undefined) return
   yield* drop('GL-WAR-2', WARS, id, whoSees(war))
-  yield* tell('GL-WAR-2', 'line.war.struckOut', { seat, figures: { target: war.defender }, see: [seat] })
+  yield* tell('GL-WAR-2', 'line.war.struckOut', { seat, about: id, figures: { target: war.defender }, see: [seat] })
 }

@@ -56,13 +56,13 @@ export function duesOf(world: World, loser: Civilisation): Dues {
  * GL-WAR-31 The opponent of a side that was forced out asks for tokens, people and land in one form (question `demand`). Up to the dues it
  * is binding; what goes beyond needs the consent of whoever pays, and so does all of it with `withdraw_demand = negotiated` (RULING-30).
  */
-export function* demand(world: World, winner: Civilisation, loser: Civilisation): Procedure {
+export function* demand(world: World, warId: string, winner: Civilisation, loser: Civilisation): Procedure {
   const sheet = yield* fill('demand', winner, () => demandSheet(world, winner, loser))
   if (sheet === null || !isAlive(world, winner) || !isAlive(world, loser)) return
   const asked = readDemand(sheet)
   const binding = ruled(world, 'withdraw_demand') === 'binding' ? within(asked, duesOf(world, loser)) : NOTHING
-  const settled = same(asked, binding) || (yield* consents(world, winner, loser, asked, binding)) ? asked : binding
-  yield* handOverAll(world, winner, loser, settled)
+  const settled = same(asked, binding) || (yield* consents(world, warId, winner, loser, asked, binding)) ? asked : binding
+  yield* handOverAll(world, warId, winner, loser, settled)
 }
 
 const NOTHING: Demand = { goods: {}, males: 0, females: 0, territories: 0, more: '' }
@@ -126,7 +126,14 @@ function figuresOf({ goods, males, females, territories, more }: Demand): Figure
   return { goods: goodsFigure(goods), males, females, territories, more }
 }
 
-function* consents(world: World, winner: Civilisation, loser: Civilisation, asked: Demand, binding: Demand): Procedure<boolean> {
+function* consents(
+  world: World,
+  warId: string,
+  winner: Civilisation,
+  loser: Civilisation,
+  asked: Demand,
+  binding: Demand,
+): Procedure<boolean> {
   const rest = figuresOf(binding)
   const answer = yield* choose('demandAnswer', loser, () => {
     if (!isAlive(world, winner) || !isAlive(world, loser)) return null
@@ -140,7 +147,7 @@ function* consents(world: World, winner: Civilisation, loser: Civilisation, aske
     return { rule: RULE, figures: { ...figures, boundTerritories: binding.territories }, options: YES_OR_NO, preset: REFUSE }
   })
   const accepted = answer === ACCEPT
-  yield* tell(RULE, accepted ? 'line.demand.accepted' : 'line.demand.refused', { seat: loser, figures: { winner, loser } })
+  yield* tell(RULE, accepted ? 'line.demand.accepted' : 'line.demand.refused', { seat: loser, about: warId, figures: { winner, loser } })
   return accepted
 }
 
@@ -148,7 +155,7 @@ function* consents(world: World, winner: Civilisation, loser: Civilisation, aske
  * As much of it as there is. People come from the commoners, those without work first, and from the agents last, as the commoners they are
  * taken for (see GL-TREATY-2); they count as new for the winner.
  */
-function* handOverAll(world: World, winner: Civilisation, loser: Civilisation, settled: Demand): Procedure {
+function* handOverAll(world: World, warId: string, winner: Civilisation, loser: Civilisation, settled: Demand): Procedure {
   const goods = yield* handOver(RULE, world, loser, winner, settled.goods, loser)
   const gone = {
     males: yield* losePeople(RULE, world, loser, settled.males, ['males', 'maleAgents'], winner),
@@ -158,8 +165,8 @@ function* handOverAll(world: World, winner: Civilisation, loser: Civilisation, s
   const territories = yield* handOverLand(world, winner, loser, settled.territories)
   yield* keepWords(world, winner, loser, settled.more)
   const figures = { winner, loser, ...figuresOf({ goods, ...gone, territories, more: settled.more }) }
-  yield* tell(RULE, 'line.demand.paid', { seat: winner, figures: { winner, loser } })
-  yield* tell(RULE, 'line.demand.settled', { seat: winner, figures, see: between(winner, loser) })
+  yield* tell(RULE, 'line.demand.paid', { seat: winner, about: warId, figures: { winner, loser } })
+  yield* tell(RULE, 'line.demand.settled', { seat: winner, about: warId, figures, see: between(winner, loser) })
 }
 
 function* handOverLand(world: World, winner: Civilisation, loser: Civilisation, count: number): Procedure<number> {

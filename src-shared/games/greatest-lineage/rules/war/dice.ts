@@ -1,6 +1,6 @@
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import { rollOne, tell } from '../../../../kernel/procedure.ts'
-import type { Figures, RuleId, SeatId } from '../../../../kernel/rule.ts'
+import type { About, Figures, RuleId, SeatId } from '../../../../kernel/rule.ts'
 import { GAME_MASTER } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import type { Faction } from '../factions/faction.ts'
@@ -33,7 +33,7 @@ export function rollerOf(faction: Faction): SeatId {
 
 /**
  * Two factions roll against each other (GL-WAR-8, RULING-49): a d100 each, one request after the other under the question `name` (worded
- * `roll.<name>`; figures: `faction`, `enemy`, `bonus`, `enemyBonus`, for the second also `enemyTotal`, and those given). Both sums are told.
+ * `roll.<name>`; figures: `faction`, `enemy`, `bonus`, `enemyBonus`, for the second also `enemyTotal`, and those given). Both sums are told; `about`: the war.
  */
 export function* opposedRoll(
   name: string,
@@ -42,10 +42,11 @@ export function* opposedRoll(
   one: Roller,
   other: Roller,
   figures: Figures = {},
+  about?: About,
 ): Procedure<Opposed> {
   const first = yield* dieOf(name, rule, one, other, figures)
   const second = yield* dieOf(name, rule, other, one, { ...figures, enemyTotal: first + one.bonus })
-  return yield* compare(rule, one, other, { one: first, other: second })
+  return yield* compare(rule, one, other, { one: first, other: second }, about)
 }
 
 function* dieOf(name: string, rule: RuleId, own: Roller, enemy: Roller, figures: Figures): Procedure<number> {
@@ -58,7 +59,7 @@ function* dieOf(name: string, rule: RuleId, own: Roller, enemy: Roller, figures:
 }
 
 /** Dice that have fallen, with these bonuses: what an opposed roll comes to, or what the dice of the kill roll mean for another goal. */
-export function* compare(rule: RuleId, one: Roller, other: Roller, dice: Dice): Procedure<Opposed> {
+export function* compare(rule: RuleId, one: Roller, other: Roller, dice: Dice, about?: About): Procedure<Opposed> {
   const totals = { one: dice.one + one.bonus, other: dice.other + other.bonus }
   const margin = totals.one - totals.other
   const figures = {
@@ -72,6 +73,6 @@ export function* compare(rule: RuleId, one: Roller, other: Roller, dice: Dice): 
     enemyTotal: totals.other,
     margin,
   }
-  yield* tell(rule, 'line.opposedRoll', { seat: one.faction, figures })
+  yield* tell(rule, 'line.opposedRoll', { seat: one.faction, about, figures })
   return { ...totals, margin, dice }
 }

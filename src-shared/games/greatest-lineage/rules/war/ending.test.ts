@@ -138,14 +138,17 @@ describe('GL-WAR-32 settlements and monuments on occupied land', () => {
     expect(playOut(world, (state) => recountSettlements('GL-CITY-1', state, 'elves')).effects).toEqual([])
   })
 
-  const MONUMENT = { id: 'm', builder: 'humans', holder: 'elves', settlement: 'gone', name: '', prestige: 9, stage: 'standing' } as const
+  const MONUMENT: Monument = {
+    ...{ id: 'm', builder: 'humans', holder: 'elves', settlement: 'gone', name: '', prestige: 9 },
+    ...{ started: 1, due: 4, stage: 'standing', blessed: false },
+  }
   test.each([
     ['captor', 'elves', 0, 0],
     ['return', 'humans', -4, 9],
   ] as const)(
     'GL-WAR-26 RULING-58 occupied_on_end = %s: the monument there is held by the %s',
     (occupied_on_end, holder, elves, humans) => {
-      const records = { monument: { m: MONUMENT as unknown as Monument } }
+      const records = { monument: { m: MONUMENT } }
       const change = { aggressor: { occupied: 3, settlements: 1, monuments: ['m'] } }
       const setting = { rules: { occupied_on_end }, elves: { territories: 5 }, humans: { territories: 5 }, records }
       const played = end('elves', 'humans', change, TREATY, setting)
@@ -175,7 +178,8 @@ test.each([
     fixed: false,
   }))
   const works = builders.flatMap((builder, at) => (builder === '' ? [] : [work(`w${at + 1}`, builder, `s${at + 1}`)]))
-  const byId = (all: readonly { readonly id: string }[]) => Object.fromEntries(all.map((each) => [each.id, { stage: 'standing', ...each }]))
+  const byId = (all: readonly { readonly id: string }[]) =>
+    Object.fromEntries(all.map((each) => [each.id, { started: 1, due: 4, stage: 'standing', blessed: false, ...each }]))
   const records = { monument: byId([work('m', 'humans', 'gone'), ...works]), settlement: byId(towns) }
   const change = { aggressor: { occupied: 1, settlements: 1, monuments: ['m'] } }
   const { world } = end('elves', 'humans', change, TREATY, { elves: { territories: 5 * builders.length - 1 }, records })

@@ -42,7 +42,7 @@ export function* endWar(rule: RuleId, world: World, warId: string, end: WarEnd):
   for (const name of SIDES) if (!fallen(name)) yield* armyGoesHome('GL-WAR-32', world, warId, name)
   yield* drop(rule, WARS, warId)
   const figures = { aggressor, defender, turns, victor: end.victor ?? '' }
-  yield* tell(rule, `line.war.ended.${end.how}`, { seat: end.victor ?? aggressor, figures })
+  yield* tell(rule, `line.war.ended.${end.how}`, { seat: end.victor ?? aggressor, about: warId, figures })
   for (const name of SIDES) yield* settleOccupied(world, war, name, fallen)
   yield* creditVictor(world, war, end.victor)
   for (const name of SIDES) yield* notePeace(world, war[name])
@@ -52,7 +52,7 @@ export function* endWar(rule: RuleId, world: World, warId: string, end: WarEnd):
 function* callOff(rule: RuleId, war: War): Procedure {
   const { id, stage, aggressor, defender } = war
   yield* drop(rule, WARS, id, whoSees(war))
-  if (stage === 'announced') yield* tell(rule, 'line.war.calledOff', { seat: aggressor, figures: { aggressor, defender } })
+  if (stage === 'announced') yield* tell(rule, 'line.war.calledOff', { seat: aggressor, about: id, figures: { aggressor, defender } })
 }
 
 /**
@@ -66,29 +66,29 @@ function* settleOccupied(world: World, war: War, captor: SideName, fallen: (name
   const to = back ? otherSide(captor) : captor
   if (fallen(to)) return
   if (back) yield* monumentsReturn(world, war, captor)
-  yield* landFinds(world, war[to], side, back ? 0 : side.settlements)
+  yield* landFinds(world, war.id, war[to], side, back ? 0 : side.settlements)
 }
 
 /** Occupied land becomes that of `owner`; with it come `settlements` that were taken there. */
-function* landFinds(world: World, owner: Faction, { occupied, names, monuments }: Side, settlements: number): Procedure {
+function* landFinds(world: World, warId: string, owner: Faction, { occupied, names, monuments }: Side, settlements: number): Procedure {
   if (isCivilisation(owner)) {
     yield* addLand('GL-WAR-32', world, owner, occupied, names)
-    yield* keepSettlements(world, owner, settlements, monuments)
+    yield* keepSettlements(world, warId, owner, settlements, monuments)
     return
   }
   if (isKingdom(owner)) yield* post('GL-WAR-32', owner, 'territories', occupied)
   const tribe = tribeOf(world, owner)
   if (tribe !== undefined) yield* record('GL-WAR-32', TRIBE_RECORDS, tribe.id, { ...tribe, territories: tribe.territories + occupied })
-  yield* tell('GL-WAR-32', 'line.war.landFound', { seat: owner, figures: { owner, territories: occupied } })
+  yield* tell('GL-WAR-32', 'line.war.landFound', { seat: owner, about: warId, figures: { owner, territories: occupied } })
 }
 
 /** Taken settlements fill as many of the captor's open cards as there are, each with a new shaman, or are kept beside them (RULING-57). */
-function* keepSettlements(world: World, seat: Civilisation, taken: number, monuments: readonly string[]): Procedure {
+function* keepSettlements(world: World, warId: string, seat: Civilisation, taken: number, monuments: readonly string[]): Procedure {
   const extra = ruled(world, 'captured_city') === 'extra' ? taken : 0
   const filled = Math.min(taken - extra, cardsOpen(world, seat))
   yield* foundExtra('GL-WAR-32', world, seat, extra)
   yield* settleLandWithMonuments('GL-WAR-32', world, seat, monuments, filled)
-  if (taken > 0) yield* tell('GL-WAR-32', 'line.war.settlements', { seat, figures: { taken, kept: filled + extra } })
+  if (taken > 0) yield* tell('GL-WAR-32', 'line.war.settlements', { seat, about: warId, figures: { taken, kept: filled + extra } })
 }
 
 /** Monuments that stand on land which goes back to its owner go with it, and so does their prestige (see GL-WAR-26). */
@@ -111,7 +111,7 @@ function* creditVictor(world: World, war: War, victor: Faction | null): Procedur
   const prestige = ruled(world, 'victor_prestige') === 'decay_only' ? decay : prestigeLost
   if (prestige === 0) return
   yield* post('GL-WAR-29', victor, 'prestige', prestige, { about: war.id })
-  yield* tell('GL-WAR-29', 'line.war.victory', { seat: victor, figures: { victor, prestige } })
+  yield* tell('GL-WAR-29', 'line.war.victory', { seat: victor, about: war.id, figures: { victor, prestige } })
 }
 
 /** Wars, and entries in booklets, against somebody who is no more: the other side is the victor. */

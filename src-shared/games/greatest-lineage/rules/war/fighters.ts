@@ -48,5 +48,5 @@ export function* tellGround(world: World, war: War, ground: Ground): Procedure {
   const theirs = groundBonus(world, war.defender, ground)
   if (own === 0 && theirs === 0) return
   const figures = { ground, faction: war.aggressor, bonus: own, enemy: war.defender, enemyBonus: theirs }
-  yield* tell('GL-WAR-19', 'line.battleGround', { seat: war.aggressor, figures })
+  yield* tell('GL-WAR-19', 'line.battleGround', { seat: war.aggressor, about: war.id, figures })
 }

@@ -50,7 +50,10 @@ function* forgetTruce(world: World, { id }: War): Procedure {
 
 function* letPass(world: World, war: War): Procedure {
   yield* passWarTurn(world, war.id)
-  yield* tell('GL-WAR-7', 'line.war.noBattle', { figures: { aggressor: war.aggressor, defender: war.defender, turns: war.turns + 1 } })
+  yield* tell('GL-WAR-7', 'line.war.noBattle', {
+    about: war.id,
+    figures: { aggressor: war.aggressor, defender: war.defender, turns: war.turns + 1 },
+  })
 }
 
 /** Battles of this turn that could be called off: kingdoms and tribes agree to nothing. */
@@ -88,7 +91,7 @@ function* proposeTruce(world: World, seat: Civilisation, warId: string): Procedu
   if (war === undefined) return
   const truce = answer === YES ? 'agreed' : 'refused'
   yield* record('GL-WAR-7', WARS, warId, { ...war, truce })
-  yield* tell('GL-WAR-7', `line.war.truce.${truce}`, { seat: enemy, figures: { seat, enemy } })
+  yield* tell('GL-WAR-7', `line.war.truce.${truce}`, { seat: enemy, about: warId, figures: { seat, enemy } })
 }
 
 function enemyIn(world: World, seat: Civilisation, warId: string): Civilisation | undefined {

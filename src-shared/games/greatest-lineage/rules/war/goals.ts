@@ -261,5 +261,5 @@ export function* tellGoals(world: World, war: War, side: SideName, { territories
   const each = ruled(world, 'royal_kill_rolls') === 'each' ? 1 : 0
   const settlements = territories.length - occupied - open
   const figures = { faction: war[side], enemy: war[otherSide(side)], occupied, open, settlements, destroyed, monuments, role, each }
-  yield* tell('GL-WAR-8', 'line.goals', { seat: war[side], figures })
+  yield* tell('GL-WAR-8', 'line.goals', { seat: war[side], about: war.id, figures })
 }

@@ -135,7 +135,7 @@ export function* musterForWar(world: World, warId: string, side: SideName): Proc
   if (raised + royals.length === 0) return
   const present = forceOf(world, world.record(WARS, warId) ?? war, side).warriors
   const figures = { enemy: war[otherSide(side)], raised, warriors: present, royals: royals.map(({ role }) => role).join(',') }
-  yield* tell(ruleOf(world, warId), 'line.mustered', { seat, figures })
+  yield* tell(ruleOf(world, warId), 'line.mustered', { seat, about: warId, figures })
 }
 
 /** The first warriors of a war are those of GL-WAR-3, the others those of GL-WAR-6. */

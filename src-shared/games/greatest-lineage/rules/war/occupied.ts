@@ -73,8 +73,8 @@ function* leaveToBuyer(rule: RuleId, world: World, buyer: Civilisation, count: n
       monuments: monuments.filter((id) => !there.some((monument) => monument.id === id)),
     }
     yield* record(rule, WARS, war.id, withSide(war, side, change))
-    yield* tell(rule, 'line.war.occupiedSold', { seat: war[side], figures: { captor: war[side], buyer, occupied } })
-    for (const monument of there) yield* passOn(rule, monument, buyer)
+    yield* tell(rule, 'line.war.occupiedSold', { seat: war[side], about: war.id, figures: { captor: war[side], buyer, occupied } })
+    for (const monument of there) yield* passOn(rule, war.id, monument, buyer)
     sold.push(...there.map(({ id }) => id))
   }
   return { territories: left, monuments: sold }
@@ -90,12 +90,12 @@ function soldWith(world: World, ids: readonly string[], occupied: number): reado
 }
 
 /** The captor loses what the monument gave, the buyer gains half of its builder's figure, or all of it as its builder (see GL-WAR-26). */
-function* passOn(rule: RuleId, monument: Monument, buyer: Civilisation): Procedure {
+function* passOn(rule: RuleId, warId: string, monument: Monument, buyer: Civilisation): Procedure {
   const { id, holder, name } = monument
   const bought: Monument = { ...monument, holder: buyer }
   yield* record(rule, MONUMENTS, id, bought)
   yield* post(rule, holder, 'prestige', -prestigeOf(monument), { about: id })
   yield* post(rule, buyer, 'prestige', prestigeOf(bought), { about: id })
   const figures = { faction: buyer, enemy: holder, name, lost: prestigeOf(monument), gained: prestigeOf(bought) }
-  yield* tell(rule, 'line.monumentTaken', { seat: buyer, figures })
+  yield* tell(rule, 'line.monumentTaken', { seat: buyer, about: [warId, id], figures })
 }

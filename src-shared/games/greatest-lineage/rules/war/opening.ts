@@ -89,7 +89,7 @@ export function* openWar(rule: RuleId, world: World, war: War): Procedure {
   const id = publicId(aggressor, defender, opened)
   yield* endFriendship(world, aggressor, defender)
   yield* record(rule, WARS, id, { ...war, id, stage: 'open', opened })
-  yield* tell(rule, `line.war.opened.${stage}`, { seat: aggressor, figures: { aggressor, defender, entered } })
+  yield* tell(rule, `line.war.opened.${stage}`, { seat: aggressor, about: id, figures: { aggressor, defender, entered } })
 }
 
 /** Whoever broke an alliance by this war was the first to end it (see GL-ALLY-5); others are no allies when a war between them opens. */
@@ -107,7 +107,7 @@ export function* announceWar(
 ): Procedure {
   const war: War = { ...newWar(world, aggressor, defender, opensFrom), stage: 'announced' }
   yield* record(rule, WARS, war.id, war)
-  yield* tell(rule, 'line.war.announced', { seat: aggressor, figures: { aggressor, defender, opensFrom } })
+  yield* tell(rule, 'line.war.announced', { seat: aggressor, about: war.id, figures: { aggressor, defender, opensFrom } })
 }
 
 /** Wars that `seat` announced and whose round has come. */

@@ -91,7 +91,7 @@ function* loseSettlement(rule: RuleId, world: World, warId: string, settlement: 
   yield* shamanLeaves(rule, world, id)
   yield* drop(rule, SETTLEMENTS, id)
   yield* lostInWar(rule, world, warId, owner, prestige, id)
-  yield* tell(rule, wording, { seat: owner, figures: { ...settlementFigures(settlement), prestige } })
+  yield* tell(rule, wording, { seat: owner, about: [warId, id], figures: { ...settlementFigures(settlement), prestige } })
 }
 
 /**
@@ -111,7 +111,7 @@ export function* takeMonument(world: World, warId: string, captor: SideName, mon
   yield* post('GL-WAR-26', taker, 'prestige', prestigeOf(taken), { about: id })
   yield* noteMonument('GL-WAR-26', world, warId, captor, id, land === 'occupied')
   const figures = { faction: taker, enemy: holder, name, lost: prestigeOf(monument), gained: prestigeOf(taken) }
-  yield* tell('GL-WAR-26', 'line.monumentTaken', { seat: taker, figures })
+  yield* tell('GL-WAR-26', 'line.monumentTaken', { seat: taker, about: [warId, id], figures })
 }
 
 function* razeMonument(rule: RuleId, world: World, warId: string, captor: SideName, monument: Monument): Procedure {

@@ -1,7 +1,8 @@
 import { collection } from '../../../../kernel/world.ts'
-import { checkOf, fieldsOf, flag, listOf, oneOf, optional, orNull, text, whole } from '../../../../kernel/shape.ts'
+import { checkOf, fieldsOf, flag, listOf, mapOf, oneOf, optional, orNull, text, whole } from '../../../../kernel/shape.ts'
 import type { Faction } from '../factions/faction.ts'
-import { KINGDOMS, SEATS } from '../seats.ts'
+import { isCivilisation } from '../seats.ts'
+import { FACTION } from '../shapes.ts'
 
 /** One side of a war, as it stands. */
 export interface Side {
@@ -92,19 +93,25 @@ const SIDE = fieldsOf<Side>({
   ...{ monumentsLost: whole(), combat: COMBAT },
 })
 
-const FACTIONS: readonly Faction[] = [...SEATS, ...KINGDOMS]
-
-/** A war is known to whoever could see it before; a new one is the game master's until a rule reveals it. */
+/** A secret war is an entry in the booklet of its aggressor. */
 export const WARS = collection<War>('war', {
   check: checkOf(
     fieldsOf<War>({
-      ...{ id: text, aggressor: oneOf(FACTIONS), defender: oneOf(FACTIONS), stage: oneOf(['secret', 'announced', 'open']) },
+      ...{ id: text, aggressor: FACTION, defender: FACTION, stage: oneOf(['secret', 'announced', 'open']) },
       ...{ entered: whole(), opensFrom: whole(), opened: orNull(whole()), turns: whole(), truce: optional(oneOf(['agreed', 'refused'])) },
       sides: fieldsOf<War['sides']>({ aggressor: SIDE, defender: SIDE }),
     }),
   ),
+  see: (_id, value) => {
+    const { stage, aggressor } = value as unknown as War
+    if (stage !== 'secret') return 'all'
+    return isCivilisation(aggressor) ? [aggressor] : 'gm'
+  },
 })
-export const RAID_HISTORY = collection<RaidHistory>('raidHistory')
+export const RAID_HISTORY = collection<RaidHistory>('raidHistory', {
+  check: checkOf(fieldsOf<RaidHistory>({ id: text, last: whole(), targets: mapOf(whole()) })),
+  see: () => 'all',
+})
 
 export const NO_COMBAT: Combat = { started: 0, fallen: 0, territories: 0, monuments: 0 }
 

@@ -40,11 +40,19 @@ export function* rollForLand(
   const { [side]: own, [otherSide(side)]: enemy } = rollers(world, war, bonuses, goal.ground)
   yield* tellGround(world, war, goal.ground)
   const { margin } = ruled(world, 'reuse_kill_roll')
-    ? yield* compare('GL-WAR-22', own, enemy, side === 'aggressor' ? kill : { one: kill.other, other: kill.one })
-    : yield* opposedRoll('territory', 'GL-WAR-22', world, own, enemy, {
-        lead: BATTLE_GOALS.landLead,
-        ...placeFigures(world, war, side, goal),
-      })
+    ? yield* compare('GL-WAR-22', own, enemy, side === 'aggressor' ? kill : { one: kill.other, other: kill.one }, warId)
+    : yield* opposedRoll(
+        'territory',
+        'GL-WAR-22',
+        world,
+        own,
+        enemy,
+        {
+          lead: BATTLE_GOALS.landLead,
+          ...placeFigures(world, war, side, goal),
+        },
+        warId,
+      )
   const taken = margin >= BATTLE_GOALS.landLead
   const figures = {
     faction: war[side],
@@ -53,8 +61,14 @@ export function* rollForLand(
     lead: BATTLE_GOALS.landLead,
     ...placeFigures(world, war, side, goal),
   }
-  yield* tell('GL-WAR-22', taken ? 'line.landTaken' : 'line.landHeld', { seat: war[side], figures })
+  yield* tell('GL-WAR-22', taken ? 'line.landTaken' : 'line.landHeld', { seat: war[side], about: aimedAt(world, war, side, goal), figures })
   return taken
+}
+
+/** The war, and the settlement on the land that is gone for. */
+function aimedAt(world: World, war: War, side: SideName, goal: LandGoal): readonly string[] {
+  const settlement = settlementThere(world, war, side, goal)
+  return [war.id, ...(settlement === undefined ? [] : [settlement.id])]
 }
 
 /** What is gone for: a settlement's kind and number, or the word for land. */
@@ -93,6 +107,7 @@ export function* rollForRoyals(world: World, warId: string, side: SideName, name
     if (die >= BATTLE_GOALS.royalFrom) hit.push(royal)
     yield* tell('GL-WAR-23', 'line.royalRoll', {
       seat: royal.owner,
+      about: [warId, royal.id],
       figures: { faction: war[side], enemy: royal.owner, die, need: BATTLE_GOALS.royalFrom, ...about(world, royal) },
     })
   }
@@ -111,9 +126,9 @@ function about(world: World, royal: Royal): Figures {
 }
 
 /** Royals who were hit die, in one blow; not those whom another death has taken along meanwhile. */
-export function* slay(world: World, ids: readonly string[]): Procedure {
+export function* slay(world: World, warId: string, ids: readonly string[]): Procedure {
   const royals = ids.flatMap((id) => world.record(ROYALS, id) ?? [])
-  if (royals.length > 0) yield* killRoyals('GL-WAR-23', world, royals, 'line.royalSlain')
+  if (royals.length > 0) yield* killRoyals('GL-WAR-23', world, royals, 'line.royalSlain', warId)
 }
 
 /** A die of 50 or more, with no bonus, destroys the monument or the settlement that was named instead of taking it (see GL-WAR-25). */
@@ -137,6 +152,7 @@ export function* rollToDestroy(world: World, warId: string, side: SideName, goal
     test: { type: 'atLeast', need: BATTLE_GOALS.destroyFrom, success: 'destroyed', failure: 'notDestroyed' },
     figures,
   }))
-  yield* tell('GL-WAR-25', 'line.destructionRoll', { seat: war[side], figures: { ...figures, die } })
+  const about = [warId, settlement.id, ...(goal.destroy === 'monument' && monument !== undefined ? [monument.id] : [])]
+  yield* tell('GL-WAR-25', 'line.destructionRoll', { seat: war[side], about, figures: { ...figures, die } })
   return die >= BATTLE_GOALS.destroyFrom
 }

@@ -1,5 +1,5 @@
 import type { Procedure } from '../../../../kernel/procedure.ts'
-import { confide, post } from '../../../../kernel/procedure.ts'
+import { post, tell } from '../../../../kernel/procedure.ts'
 import type { Option } from '../../../../kernel/request.ts'
 import type { Figures, RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
@@ -100,5 +100,5 @@ export function* pay(world: World, seat: Civilisation, war: War, { rule, tokens 
   const paid = Object.fromEntries(TOKENS.map((token) => [token, Math.min(tokens[token] ?? 0, held(world, seat, token))] as const))
   for (const token of TOKENS) yield* post(rule, seat, token, 0 - (paid[token] ?? 0), { about: war.id, figures: { turns: war.turns } })
   const figures = { seat, enemy: enemyOf(war, seat), food: paid['food'] ?? 0, wood: paid['wood'] ?? 0, wealth: paid['wealth'] ?? 0 }
-  yield* confide(rule, 'line.war.tribute', seat, figures)
+  yield* tell(rule, 'line.war.tribute', { seat, see: [seat], about: war.id, figures })
 }

@@ -52,7 +52,7 @@ function* rollsOut(world: World, seat: Civilisation, warId: string): Procedure<b
   const out = die <= WITHDRAWAL.chance
   const war = world.record(WARS, warId)
   if (war === undefined || out) return war !== undefined && out
-  yield* tell('GL-WAR-30', 'line.war.heldOut', { seat, figures: { seat, enemy: enemyOf(war, seat), die } })
+  yield* tell('GL-WAR-30', 'line.war.heldOut', { seat, about: warId, figures: { seat, enemy: enemyOf(war, seat), die } })
   return false
 }
 
@@ -64,6 +64,6 @@ function* withdraw(world: World, seat: Civilisation, warId: string): Procedure {
   const tribute = tributeOf(world, war, seat)
   yield* endWar('GL-WAR-30', world, warId, { how: 'withdrawal', victor: enemy })
   if (tribute !== null) yield* pay(world, seat, war, tribute)
-  else if (isCivilisation(enemy)) yield* demand(world, enemy, seat)
+  else if (isCivilisation(enemy)) yield* demand(world, warId, enemy, seat)
   yield* settleFalls(world)
 }

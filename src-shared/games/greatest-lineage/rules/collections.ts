@@ -1,0 +1,163 @@
+import type { RecordChange } from '../../../kernel/journal.ts'
+import type { Problem } from '../../../kernel/problem.ts'
+import { problem, shown } from '../../../kernel/problem.ts'
+import type { Json } from '../../../kernel/rule.ts'
+import type { Collection, World } from '../../../kernel/world.ts'
+import { sentence } from '../../../sentences/sentence.ts'
+import { ALLIANCES, DATED_PAYMENTS, DEALINGS, TREATY_DRAFTS, TREATY_TEXTS } from './diplomacy/records.ts'
+import { AGENTS, INTELLIGENCE, MISSIONS } from './espionage/records.ts'
+import { KINGDOM_MINDS, SETTLED } from './factions/kingdomMinds.ts'
+import { NUMBERINGS } from './numbering.ts'
+import type { Game } from './records.ts'
+import {
+  CIVILISATIONS,
+  CONDITIONS,
+  EXPECTED,
+  GAME,
+  HAPPENED,
+  MONUMENTS,
+  NAMED_LAND,
+  ROLL_MODIFIERS,
+  ROYALS,
+  SETTLEMENTS,
+  SHAMANS,
+  SITES,
+  TIMELINE_EDITS,
+  TRIBE_RECORDS,
+} from './records.ts'
+import { misfits } from './rulings/reading.ts'
+import { SEATS, isTribe } from './seats.ts'
+import { RAID_HISTORY, WARS } from './war/records.ts'
+
+/** Every kind of record the rules keep. */
+export const COLLECTIONS: readonly Collection<unknown>[] = [
+  ...[GAME, CIVILISATIONS, CONDITIONS, NUMBERINGS],
+  ...[ROYALS, EXPECTED, SETTLEMENTS, SHAMANS, MONUMENTS, SITES, NAMED_LAND],
+  ...[WARS, RAID_HISTORY, AGENTS, MISSIONS, INTELLIGENCE],
+  ...[ALLIANCES, DEALINGS, DATED_PAYMENTS, TREATY_DRAFTS, TREATY_TEXTS],
+  ...[TRIBE_RECORDS, KINGDOM_MINDS, SETTLED, ROLL_MODIFIERS, HAPPENED, TIMELINE_EDITS],
+]
+
+/** A field of one collection that holds the id of a record of another; null in it names none. */
+interface Reference {
+  readonly from: Collection<unknown>
+  readonly field: string
+  readonly to: Collection<unknown>
+}
+
+const REFERENCES: readonly Reference[] = [
+  { from: SHAMANS, field: 'settlement', to: SETTLEMENTS },
+  { from: MONUMENTS, field: 'settlement', to: SETTLEMENTS },
+  { from: MISSIONS, field: 'agent', to: AGENTS },
+]
+
+/** Records whose id is that of another record. */
+const NAMED_AFTER: readonly Omit<Reference, 'field'>[] = [
+  { from: SITES, to: MONUMENTS },
+  { from: CONDITIONS, to: CIVILISATIONS },
+  { from: DEALINGS, to: ALLIANCES },
+  { from: SETTLED, to: CIVILISATIONS },
+]
+
+/** The field that holds a record's own id, by collection; `id` where none is given. */
+const OWN_ID: Readonly<Record<string, string>> = {
+  ...{ [CIVILISATIONS.name]: 'seat', [SHAMANS.name]: 'settlement', [HAPPENED.name]: 'rule', [TIMELINE_EDITS.name]: 'event' },
+}
+
+/** Without these there is no game. */
+const NEVER_GONE: readonly string[] = [GAME.name, CIVILISATIONS.name]
+
+type Fields = Readonly<Record<string, Json>>
+
+/**
+ * What a record set by hand has against the other records: its id stands in it, and what it names is there and is its owner's. A record that
+ * others name cannot be taken out before them.
+ */
+export function recordProblems(world: World, { collection, id, to }: RecordChange): readonly Problem[] {
+  if (to === null)
+    return NEVER_GONE.includes(collection) ? [ruled('id', sentence('rules.keptRecord', { id }))] : namedBy(world, collection, id)
+  const fields = to as Fields
+  return [...idProblems(collection, id, fields), ...absent(world, collection, id, fields), ...sideProblems(world, collection, fields)]
+}
+
+function idProblems(collection: string, id: string, fields: Fields): readonly Problem[] {
+  const own = OWN_ID[collection] ?? 'id'
+  if (fields[own] !== undefined && fields[own] !== id) return [notOn(own, fields[own], [id])]
+  if (collection === GAME.name && id !== 'game') return [notOn('id', id, ['game'])]
+  return collection === TRIBE_RECORDS.name && !isTribe(id) ? [notOn('id', id, ['tribe-1, tribe-2 ...'])] : []
+}
+
+/** What a record names anew and is not there, or belongs to somebody else. */
+function absent(world: World, collection: string, id: string, fields: Fields): readonly Problem[] {
+  const after = NAMED_AFTER.filter(({ from, to }) => from.name === collection && world.record(to, id) === undefined)
+  const before = world.record<Fields>({ name: collection }, id)
+  const anew = (field: string): boolean => before?.[field] !== fields[field] || before?.['owner'] !== fields['owner']
+  const named = REFERENCES.filter(({ from, field }) => from.name === collection && anew(field))
+  return [
+    ...after.map(({ to }) => problem('id', 'problem.noRecord', { value: id, collection: to.name })),
+    ...named.flatMap(({ field, to }) => {
+      const value = fields[field]
+      if (typeof value !== 'string') return []
+      const found = world.record(to, value) as Fields | undefined
+      if (found === undefined) return [problem(field, 'problem.noRecord', { value, collection: to.name })]
+      const { owner = found['owner'] } = fields
+      return found['owner'] === owner ? [] : [notOn(field, value, idsOf(world, to, owner))]
+    }),
+  ]
+}
+
+function idsOf(world: World, of: Collection<unknown>, owner: Json | undefined): readonly string[] {
+  return world.recordIds(of.name).filter((id) => (world.record(of, id) as Fields)['owner'] === owner)
+}
+
+/** What only this collection can have wrong. */
+function sideProblems(world: World, collection: string, fields: Fields): readonly Problem[] {
+  if (collection === GAME.name) {
+    const { houseRules, order } = fields as unknown as Game
+    const strangers = order.filter((seat) => world.record(CIVILISATIONS, seat) === undefined)
+    return [
+      ...Object.entries(houseRules).flatMap(([name, value]) => misfits(`houseRules.${name}`, name, value)),
+      ...strangers.map((seat) => problem('order', 'problem.noRecord', { value: seat, collection: CIVILISATIONS.name })),
+    ]
+  }
+  if (collection === WARS.name) return opponents(world, fields, 'aggressor', 'defender')
+  if (collection === MISSIONS.name || collection === INTELLIGENCE.name) return opponents(world, fields, 'owner', 'target')
+  if (collection === DATED_PAYMENTS.name) return opponents(world, fields, 'from', 'to')
+  return stranger(world, 'owner', fields['owner'])
+}
+
+function opponents(world: World, fields: Fields, one: string, other: string): readonly Problem[] {
+  if (fields[one] === fields[other]) return [problem(other, 'problem.twice', { value: shown(fields[other]) })]
+  return [one, other].flatMap((field) => stranger(world, field, fields[field]))
+}
+
+/** A civilisation that is not in this game, or a tribe that is no more. */
+function stranger(world: World, field: string, owner: Json | undefined): readonly Problem[] {
+  if (typeof owner !== 'string') return []
+  const of = isTribe(owner) ? TRIBE_RECORDS : SEATS.some((seat) => seat === owner) ? CIVILISATIONS : undefined
+  if (of === undefined || world.record<unknown>(of, owner) !== undefined) return []
+  return [problem(field, 'problem.noRecord', { value: owner, collection: of.name })]
+}
+
+function namedBy(world: World, collection: string, id: string): readonly Problem[] {
+  const naming = [
+    ...NAMED_AFTER.filter(({ from, to }) => to.name === collection && world.record(from, id) !== undefined).map(
+      ({ from }) => `${from.name} ${id}`,
+    ),
+    ...REFERENCES.filter(({ to }) => to.name === collection).flatMap(({ from, field }) =>
+      world
+        .recordIds(from.name)
+        .filter((other) => (world.record(from, other) as Fields)[field] === id)
+        .map((other) => `${from.name} ${other}`),
+    ),
+  ]
+  return naming.length === 0 ? [] : [ruled('id', sentence('rules.namedRecord', { id, others: naming.join(', ') }))]
+}
+
+function ruled(field: string, text: string): Problem {
+  return problem(field, 'problem.rules', { text })
+}
+
+function notOn(field: string, value: Json, options: readonly string[]): Problem {
+  return problem(field, 'problem.option', { value: shown(value), options: options.join(', ') || 'none' })
+}
