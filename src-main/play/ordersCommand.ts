@@ -1,5 +1,7 @@
 import type { PreparedAnswer } from '../../src-shared/contract/orders.ts'
 import type { OrdersProposal, ProposedLine } from '../../src-shared/contract/seatDesk.ts'
+import type { FieldValue } from '../../src-shared/kernel/field.ts'
+import { textOf } from '../../src-shared/kernel/form.ts'
 import { say } from '../../src-shared/games/greatest-lineage/words/say.ts'
 import type { CommandLine, Usage } from './commandLine.ts'
 import { EXIT, print, printJson, printProblems } from './output.ts'
@@ -55,11 +57,16 @@ function lineText({ change, line, before, warnings }: ProposedLine): readonly st
   return [`${SIGNS[change]} phase ${told.phase}, ${told.question}: ${answerText(told.answer)}${was}`, ...problems]
 }
 
+/** Lists and groups as JSON. */
+function valueText(value: FieldValue): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
 /** "done", "trainSpies: count 2". */
 function answerText(answer: PreparedAnswer): string {
   if (typeof answer === 'string') return answer
   const { act, ...fields } = answer
-  const values = Object.entries(fields).map(([name, value]) => `${name} ${String(value)}`)
+  const values = Object.entries(fields).map(([name, value]) => `${name} ${valueText(value)}`)
   if (act === undefined) return values.join(', ')
-  return [String(act), ...(values.length === 0 ? [] : [values.join(', ')])].join(': ')
+  return [textOf(act), ...(values.length === 0 ? [] : [values.join(', ')])].join(': ')
 }

@@ -13,18 +13,18 @@ import type { World } from '../../src-shared/kernel/world.ts'
 import { WorldState } from '../../src-shared/kernel/world.ts'
 import type { Game } from '../../src-shared/games/game.ts'
 import { playOn } from '../../src-shared/games/playing.ts'
-import { findGame } from '../../src-shared/games/registry.ts'
-import { StoreError } from '../../src-shared/contract/journalStore.ts'
-import { sentence } from '../../src-shared/sentences/sentence.ts'
 import { tellSentence } from '../../src-shared/sentences/tell.ts'
 import { useBridge } from '../bridge/hostBridge.ts'
 import type { GamePages } from '../games/game.ts'
-import { noPages, pagesOf } from '../games/registry.ts'
+import { noPages } from '../games/registry.ts'
 import type { Thrown } from '../bridge/seatBridge.ts'
 import { Past } from '../features/chronicle/past.ts'
 import { useAnnouncements } from './announcements.ts'
 import type { History } from './history.ts'
 import { continueHistory, foldHistory } from './history.ts'
+import type { Answered } from './tableState.ts'
+import { answerAmong, gameOf, lookingBack, stateThen } from './tableState.ts'
+import type { Played } from './tableState.ts'
 import { troubleTexts } from './texts/trouble.ts'
 import type { Told } from './sentences.ts'
 import { refusal, sentenceFor, sentencesOf, toldOf, useTrouble } from './sentences.ts'
@@ -33,11 +33,6 @@ const NO_PAGES = noPages('')
 
 /** What stays the same while a table is open. */
 export type TableHead = Pick<TableView, 'table' | 'seat' | 'campaign'>
-
-export interface Answered {
-  readonly request: Request
-  readonly entry: SeenEntry
-}
 
 /** `missing`: no table. `opening`, then `open`; `closed` with the reason in `trouble`. */
 type Standing = 'missing' | 'opening' | 'open' | 'closed'
@@ -351,42 +346,3 @@ export const useTable = defineStore('table', () => {
     ...{ openTable, lend, lookBack, conceal, close, answer, preview, correct, decide, decree, retract, note, restartPhase },
   }
 })
-
-interface Played {
-  readonly game: Game
-  readonly pages: GamePages
-}
-
-/** The game a table plays and its pages, fetched when its first campaign is opened. Throws where this program does not have it. */
-async function gameOf({ campaign }: TableView): Promise<Played> {
-  const entry = findGame(campaign.ruleset)
-  if (entry === undefined) throw new StoreError(sentence('campaign.otherGame', { game: campaign.ruleset }))
-  const [game, pages] = await Promise.all([entry.load(), pagesOf(campaign.ruleset)])
-  return { game, pages }
-}
-
-/** While one looks back nothing is asked, and nothing can be done. */
-function stateThen(now: TableState, seq: number): TableState {
-  return {
-    ...now,
-    pending: [],
-    sealed: [],
-    parties: [],
-    retractable: null,
-    readOnly: lookingBack(seq),
-    disagreement: null,
-    notice: null,
-    seed: null,
-  }
-}
-
-function lookingBack(seq: number): string {
-  return troubleTexts.asItWas(seq)
-}
-
-/** The entry that answers `request`, where it is the newest. */
-function answerAmong(fresh: readonly SeenEntry[], request: Request | null): Answered | null {
-  const entry = fresh.at(-1)
-  if (request === null || entry?.kind !== 'answer' || entry.request !== request.id) return null
-  return { request, entry }
-}

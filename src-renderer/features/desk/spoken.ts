@@ -2,7 +2,7 @@ import { countOutcomes, outcomeOfDie } from '../../../src-shared/kernel/rollTest
 import { say } from '../../../src-shared/games/playing.ts'
 import { signed } from '../../../src-shared/language/figures.ts'
 import type { RollRequest } from '../../../src-shared/kernel/request.ts'
-import type { Answered } from '../../stores/table.ts'
+import type { Answered } from '../../stores/tableState.ts'
 import { deskTexts } from './texts/desk.ts'
 import { tallies } from '../../wording/dice.ts'
 import { accountName, outcomeName, seatName } from '../../wording/names.ts'

@@ -4,7 +4,7 @@ import type { Thrown } from '../../bridge/seatBridge.ts'
 import type { SeenEntry } from '../../../src-shared/kernel/history.ts'
 import type { Answer, Request } from '../../../src-shared/kernel/request.ts'
 import { questionKey } from '../../../src-shared/kernel/request.ts'
-import type { Answered } from '../../stores/table.ts'
+import type { Answered } from '../../stores/tableState.ts'
 import { useTable } from '../../stores/table.ts'
 
 /** A question that went away, with the entries of the seat's view it left behind: `from` up to `to`. */

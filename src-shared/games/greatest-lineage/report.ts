@@ -1,5 +1,4 @@
 import type { ChronicleLine } from '../../kernel/effect.ts'
-import type { OwnerId } from '../../kernel/rule.ts'
 import type { World } from '../../kernel/world.ts'
 import { translated } from '../../language/catalogue.ts'
 import type { Goal, ReportFace, ReportPart } from '../reportFace.ts'

@@ -1,3 +1,4 @@
+import { textOf } from '../../kernel/form.ts'
 import type { Json, SeatId } from '../../kernel/rule.ts'
 import { translated } from '../../language/catalogue.ts'
 import type { SetupChoices, SetupFace } from '../setupFace.ts'
@@ -76,10 +77,10 @@ function raw(choices: SetupChoices): { readonly [key: string]: Json } {
   const { firstPlayer = ROLL, goal = 'conquest' } = sheet
   return {
     players: Object.fromEntries(
-      playing.map((seat) => [seat, { name: names[seat] ?? '', rulerSex: String(seats[seat]?.['rulerSex'] ?? 'male') }]),
+      playing.map((seat) => [seat, { name: names[seat] ?? '', rulerSex: textOf(seats[seat]?.['rulerSex'] ?? 'male') }]),
     ),
-    goal: String(goal),
+    goal: textOf(goal),
     houseRules,
-    ...(firstPlayer === ROLL ? {} : { firstPlayer: String(firstPlayer) }),
+    ...(firstPlayer === ROLL ? {} : { firstPlayer: textOf(firstPlayer) }),
   }
 }

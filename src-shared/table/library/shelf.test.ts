@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import type { Json } from '../../kernel/rule.ts'
 import { toyGame } from '../../kernel/testing/toyGame.ts'
 import { valueOf } from '../../kernel/testing/toyTable.ts'
 import { MemoryLibrary } from '../testing/memoryLibrary.ts'

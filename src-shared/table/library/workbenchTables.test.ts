@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { TableUpdate } from '../../contract/workbenchApi.ts'
-import type { Json } from '../../kernel/rule.ts'
 import { toyGame } from '../../kernel/testing/toyGame.ts'
 import { valueOf } from '../../kernel/testing/toyTable.ts'
 import { library, problemsOf, shelved, viewOf, workbench } from '../testing/toyShelf.ts'

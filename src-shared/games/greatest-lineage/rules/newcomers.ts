@@ -76,7 +76,7 @@ function* askGroupSize(seat: Civilisation, left: number, name: string): Procedur
     figures: { newcomers: left },
     fields: [{ id: 'size', type: 'number', wording: 'field.groupSize', min: 1, max: left, preset: left }],
   }))
-  return Number(sheet?.['size'] ?? left)
+  return sheet?.['size'] ?? left
 }
 
 function* rollEach(world: World, seat: Civilisation, count: number, name: string): Procedure<Sexes> {

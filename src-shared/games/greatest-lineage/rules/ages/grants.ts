@@ -56,5 +56,5 @@ function* chooseFromTribes(world: World, seat: Civilisation, due: number): Proce
     const field = { id: 'fromTribes', type: 'number', wording: 'field.landFromTribes', figures: { max: most() } } as const
     return { rule: 'GL-AGE-3', figures, fields: [{ ...field, min: least(), max: most(), preset: least() }] }
   })
-  return Math.min(Number(sheet?.['fromTribes'] ?? least()), most())
+  return Math.min(sheet?.['fromTribes'] ?? least(), most())
 }

@@ -1,5 +1,5 @@
 import type { Decisions } from '../../../../kernel/journal.ts'
-import { RULING_RULE, DECREE_RULE } from '../../../../kernel/journal.ts'
+import { DECREE_RULE } from '../../../../kernel/journal.ts'
 import type { Outcome, Problem } from '../../../../kernel/problem.ts'
 import { accept, problem, refuse, shown } from '../../../../kernel/problem.ts'
 import type { Procedure } from '../../../../kernel/procedure.ts'
