@@ -8,7 +8,7 @@ import { namesGame, neutralSources } from './gameNames.mjs'
 const ROOT = path.join(import.meta.dirname, '../..')
 
 /** How many there may be: fewer with every step, until there is none. */
-const MOST = 13
+const MOST = 9
 
 /** Accounts that are plain words of the program as well. */
 const PLAIN_WORDS = new Set(['age', 'points'])

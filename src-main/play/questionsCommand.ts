@@ -4,8 +4,8 @@ import type { Campaign } from '../../src-shared/kernel/campaign.ts'
 import type { Request } from '../../src-shared/kernel/request.ts'
 import { questionKey } from '../../src-shared/kernel/request.ts'
 import { questionName } from '../../src-shared/kernel/requestId.ts'
-import { say } from '../../src-shared/games/greatest-lineage/words/say.ts'
-import { wordedQuestions } from '../../src-shared/games/greatest-lineage/words/questions.ts'
+import type { Words } from '../../src-shared/language/wordings.ts'
+import { wordedQuestions } from '../../src-shared/games/questions.ts'
 import { readCampaign } from './campaignFile.ts'
 import type { CommandLine, Usage } from './commandLine.ts'
 import { UsageError } from './commandLine.ts'
@@ -38,16 +38,16 @@ export async function questionsCommand({ words, options }: CommandLine): Promise
   const named = options['bot'] ?? 'idle'
   const playing = Object.hasOwn(BOTS, named) ? BOTS[named] : undefined
   if (playing === undefined) throw new UsageError(`--bot is "${named}": choose one of ${Object.keys(BOTS).join(', ')}.`)
-  const { campaign } = await readCampaign(file)
+  const { campaign, game } = await readCampaign(file)
   const { pending } = campaign
   const { turn } = campaign.world.cursor
   const ahead = playOn((await readCampaign(file)).campaign, playing, turn + 1)
   const tried: Request[] = []
-  for (const bot of Object.values(BOTS)) tried.push(...playOn((await readCampaign(file)).campaign, bot, turn + TRIED_ROUNDS))
-  const met = metIn(campaign, tried)
+  for (const bot of Object.values(game.bots)) tried.push(...playOn((await readCampaign(file)).campaign, bot, turn + TRIED_ROUNDS))
+  const met = metIn(campaign, game.words, tried)
   const coming = [...new Set(ahead.map(({ id }) => id))]
   if (options['json'] !== undefined) printJson({ now: pending === null ? [] : [questionKey(pending)], coming, questions: rowsOf(met) })
-  else print(inWords(pending, coming, met, named))
+  else print(inWords(game.words, pending, coming, met, named))
   return EXIT.done
 }
 
@@ -63,7 +63,7 @@ function playOn(copy: Campaign, bot: Bot, lastRound: number): readonly Request[]
 }
 
 /** Questions by name: those of the campaign's own record, those met in trial, and those that are worded but came up nowhere. */
-function metIn({ entries, world }: Campaign, tried: readonly Request[]): ReadonlyMap<string, Met> {
+function metIn({ entries, world }: Campaign, words: Words, tried: readonly Request[]): ReadonlyMap<string, Met> {
   const met = new Map<string, Met>()
   const meet = (id: string, kind: Met['kind']): void => {
     const name = questionName(id)
@@ -75,7 +75,7 @@ function metIn({ entries, world }: Campaign, tried: readonly Request[]): Readonl
   for (const { id, kind } of tried.filter((request) => Number(request.id.split('/')[0]) > world.cursor.turn)) meet(id, kind)
   for (const { id, kind } of tried) meet(id, kind)
   for (const entry of entries) if (entry.kind === 'answer') meet(entry.request, null)
-  for (const { name, kind } of wordedQuestions()) {
+  for (const { name, kind } of wordedQuestions(words)) {
     const known = met.get(name)
     met.set(name, known === undefined ? { kind, phases: new Set(), example: '' } : { ...known, kind: known.kind ?? kind })
   }
@@ -100,9 +100,9 @@ function rowsOf(met: ReadonlyMap<string, Met>): readonly Row[] {
     .sort((a, b) => (a.question < b.question ? -1 : 1))
 }
 
-function inWords(pending: Request | null, coming: readonly string[], met: ReadonlyMap<string, Met>, bot: string): string {
+function inWords(words: Words, pending: Request | null, coming: readonly string[], met: ReadonlyMap<string, Met>, bot: string): string {
   const now =
-    pending === null ? 'Nothing is asked: the game is over.' : `  ${questionKey(pending)}  ${say(pending.wording, pending.figures)}`
+    pending === null ? 'Nothing is asked: the game is over.' : `  ${questionKey(pending)}  ${words.say(pending.wording, pending.figures)}`
   const rows = rowsOf(met).map(({ question, kind, phases, example }) => [question, kind ?? '', phases.join(' ') || '-', example ?? ''])
   return [
     ...['Asked now:', now, ''],

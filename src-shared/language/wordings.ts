@@ -15,6 +15,7 @@ export interface Words {
   /** The text with its figures filled in; the key itself where there is no text for it. */
   readonly say: (key: string, figures?: Readonly<Record<string, number | string>>) => string
   readonly has: (key: string) => boolean
+  readonly keys: readonly string[]
 }
 
 /** `books` holds the same keys in every language; English decides which there are. */
@@ -22,6 +23,7 @@ export function wordsOf(books: Readonly<Record<Language, Wordings>>): Words {
   const has = (key: string): boolean => Object.hasOwn(books.en, key)
   return {
     has,
+    keys: Object.keys(books.en),
     say: (key, figures = {}) => {
       const text = has(key) ? books[language()][key] : undefined
       return text === undefined ? key : text(figures)
