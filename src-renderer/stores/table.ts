@@ -132,7 +132,10 @@ export const useTable = defineStore('table', () => {
       const stays = await hidden()
       const played = await gameOf(opened.value)
       if (asked !== look) return await letGo(table)
-      if (stays) return conceal()
+      if (stays) {
+        playWith(played)
+        return conceal()
+      }
       present(opened.value, played)
       if (opened.value.notice !== null && !again) announcements.say(tellSentence(opened.value.notice))
     } catch (bug) {
@@ -164,17 +167,21 @@ export const useTable = defineStore('table', () => {
     }
   }
 
-  function present({ table, seat, campaign, entries: all, ...rest }: TableView, played: Played): void {
+  function playWith(played: Played): void {
     game.value = played.game
     pages.value = played.pages
     playOn(() => (game.value === null ? null : { game: game.value, world: world.value }))
+  }
+
+  function present({ table, seat, campaign, entries: all, ...rest }: TableView, played: Played): void {
+    playWith(played)
     head.value = { table, seat, campaign }
     stateNow.value = rest
     keep(foldHistory(all))
     standing.value = 'open'
   }
 
-  /** Drops all that is known of the table here. It stays open at the host. */
+  /** Drops all that is known of the table here, but which game it is: seats go by its words. It stays open at the host. */
   function conceal(): void {
     look++
     head.value = null
@@ -188,14 +195,14 @@ export const useTable = defineStore('table', () => {
     turnedTo.value = null
     standing.value = 'missing'
     keep(foldHistory([]))
-    game.value = null
-    pages.value = NO_PAGES
   }
 
   async function close(): Promise<void> {
     const table = head.value?.table
     conceal()
     wanted = null
+    game.value = null
+    pages.value = NO_PAGES
     if (table !== undefined) await closeAtHost(table)
   }
 
@@ -322,26 +329,8 @@ export const useTable = defineStore('table', () => {
   const restartPhase = (reason: string): Promise<Outcome<null>> => send('restart', (table) => bridge.api.restartPhase(table, reason))
 
   return {
-    ...{
-      standing,
-      why,
-      trouble,
-      head,
-      game,
-      pages,
-      state,
-      entries,
-      moments,
-      ledger,
-      world,
-      busy,
-      savedAt,
-      answered,
-      lentTo,
-      thrown,
-      past,
-      momentsNow,
-    },
+    ...{ standing, why, trouble, head, game, pages, state, entries, moments, ledger, world, busy },
+    ...{ savedAt, answered, lentTo, thrown, past, momentsNow },
     ...{ pending, parties, sealed, turnedTo, cursor, title, gameOver, canWrite },
     ...{ openTable, lend, lookBack, conceal, close, answer, preview, correct, decide, decree, retract, note, restartPhase },
   }

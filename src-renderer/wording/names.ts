@@ -5,10 +5,15 @@ import type { Decisions } from '../../src-shared/kernel/journal.ts'
 import { language } from '../../src-shared/language/language.ts'
 import { has, playing, say } from '../../src-shared/games/playing.ts'
 import { wordTexts } from './texts/words.ts'
+import { capital } from '../../src-shared/language/grammar.ts'
 import { inWords } from '../../src-shared/language/inWords.ts'
 
 /** Short names of the things every page speaks of. */
-export const seatName = (seat: string): string => say(seat === TABLE_SEAT ? 'seat.table' : `seat.${seat}`)
+export const seatName = (seat: string): string => {
+  const wording = seat === TABLE_SEAT ? 'seat.table' : `seat.${seat}`
+  // While a game is on its way its seats go by their ids.
+  return has(wording) ? say(wording) : capital(inWords(seat))
+}
 export const accountName = (account: string): string => say(`account.${account}`)
 /** Figures that are reckoned from accounts; some go by an account's name. */
 export const derivedName = (derived: string): string => say(`derived.${derived}`)
