@@ -57,7 +57,11 @@ export class KeyHands implements Hands {
     const tabs = this.page.getByRole('tablist').filter({ has: tab }).getByRole('tab')
     await tabTo(this.page, tabs.and(this.page.getByRole('tab', { selected: true })))
     const selected = async (): Promise<boolean> => (await tab.getAttribute('aria-selected')) === 'true'
-    for (let left = await tabs.count(); left > 0 && !(await selected()); left--) await this.key('ArrowRight')
+    for (let left = await tabs.count(); left > 0 && !(await selected()); left--) {
+      await this.key('ArrowRight')
+      // What has the focus is shown a moment later, where the address changes with it.
+      await expect(this.page.locator('[role="tab"]:focus')).toHaveAttribute('aria-selected', 'true')
+    }
     await expect(tab).toHaveAttribute('aria-selected', 'true')
   }
 

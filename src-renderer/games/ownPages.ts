@@ -47,5 +47,5 @@ export async function fetchPage(page: GamePage): Promise<Component> {
 /** Before the address changes: a page that cannot be fetched leaves everything as it is. One whose game is not open yet is fetched when it is. */
 export async function fetchBefore(to: RouteLocationNormalized): Promise<void> {
   const page = ownPageAt(to)
-  if (page !== undefined) await fetchPage(page)
+  if (page !== undefined && fetchedPage(page) === undefined) await fetchPage(page)
 }
