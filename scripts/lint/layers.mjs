@@ -36,7 +36,12 @@ const LAYERS = [
   { name: 'sentences', files: /^src-shared\/sentences\//, imports: ['kernel', ...TOLD], packages: PURE_PACKAGES },
   { name: 'insight', files: /^src-shared\/insight\//, imports: GROUND, packages: PURE_PACKAGES },
   { name: 'game', files: /^src-shared\/games\/[^/]+\//, imports: [...GROUND, 'face', 'game'], packages: PURE_PACKAGES },
-  { name: 'registry', files: /^src-shared\/games\/(registry|bots)\.ts$/, imports: [...GROUND, 'face', 'game'], packages: PURE_PACKAGES },
+  {
+    name: 'registry',
+    files: /^src-shared\/games\/(registry|bots)\.ts$/,
+    imports: [...GROUND, 'face', 'game', 'registry'],
+    packages: PURE_PACKAGES,
+  },
   { name: 'face', files: /^src-shared\/games\//, imports: [...GROUND, 'face'], packages: PURE_PACKAGES },
   {
     name: 'table',

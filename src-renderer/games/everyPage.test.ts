@@ -82,7 +82,7 @@ async function tableAfter(answers: number): Promise<TinyHost> {
   return host
 }
 
-const textOf = (): string => (document.body.textContent ?? '').replace(/\s+/g, ' ')
+const textOf = (): string => document.body.textContent.replace(/\s+/g, ' ')
 
 describe.each<Language>(['en', 'de'])('in %s the toy is on every page', (language) => {
   beforeEach(() => tellIn(() => language))

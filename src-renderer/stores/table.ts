@@ -6,7 +6,6 @@ import type { LedgerRow, Moment, SeenEntry } from '../../src-shared/kernel/histo
 import type { Change, Decisions } from '../../src-shared/kernel/journal.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import { accept } from '../../src-shared/kernel/problem.ts'
-import type { Request } from '../../src-shared/kernel/request.ts'
 import { questionKey } from '../../src-shared/kernel/request.ts'
 import type { Json, SeatId } from '../../src-shared/kernel/rule.ts'
 import type { World } from '../../src-shared/kernel/world.ts'

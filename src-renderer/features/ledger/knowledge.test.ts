@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { knows } from './knowledge.ts'
+import { tellForGreatestLineage } from '../../testing/playedGame.ts'
+
+tellForGreatestLineage()
 
 test.each([
   ['gm', { owner: 'elves', account: 'spies' }, true],

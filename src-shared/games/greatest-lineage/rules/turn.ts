@@ -24,7 +24,7 @@ import { ruled } from './rulings/switches.ts'
 import type { Civilisation } from './seats.ts'
 import { isCivilisation } from './seats.ts'
 
-/** GL-GEN-5 The nine phases in the order in which a player's turn runs through them; 0 is the moment before. */
+/** The nine phases in the order in which a player's turn runs through them; 0 is the moment before. */
 export const PHASES: readonly ((world: World, seat: Civilisation) => Procedure)[] = [
   startOfTurn,
   timelinePhase,
@@ -51,6 +51,7 @@ export function* play(world: World): Procedure {
   }
 }
 
+/** GL-GEN-5 One of the nine phases of a player's turn, in their order. */
 function* playPhase(world: World, seat: Civilisation, phase: number): Procedure {
   const run = PHASES[phase]
   if (run === undefined) throw new Error(`there is no phase ${phase}`)

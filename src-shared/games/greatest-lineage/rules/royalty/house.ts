@@ -11,7 +11,10 @@ import { rulerOf, spouseOf } from './culture.ts'
 import { addRoyal, expectedBy, otherSex } from './members.ts'
 import { succession } from './succession.ts'
 
-/** GL-SET-7 The house at the beginning: a ruler of the chosen sex, a spouse of the other, a son and a daughter (RULING-11). */
+/**
+ * GL-SET-7 The house at the beginning: a ruler of the chosen sex, a spouse of the other, a son and a daughter (RULING-11).
+ * GL-ROY-2 A new ruler has the figures of the table: culture, territories, a bonus on military rolls.
+ */
 export function* firstHouse(world: World, seat: Civilisation, rulerSex: Sex): Procedure {
   yield* addRoyal('GL-SET-7', world, seat, 'ruler', rulerSex, NEW_RULER)
   yield* addRoyal('GL-SET-7', world, seat, 'spouse', otherSex(rulerSex))

@@ -18,7 +18,10 @@ export function shamansOf(world: World, seat: Civilisation): readonly Shaman[] {
   return world.records(SHAMANS).filter(({ owner }) => owner === seat)
 }
 
-/** GL-SHA-1 An established settlement has a shaman, a promise of one has none. */
+/**
+ * GL-SHA-1 An established settlement has a shaman, a promise of one has none.
+ * GL-SHA-2 A new shaman has the figures of T-SHAMAN.
+ */
 export function* newShaman(rule: RuleId, { id, owner, established }: Settlement): Procedure {
   if (established) yield* record(rule, SHAMANS, id, { settlement: id, owner, ...NEW_SHAMAN })
 }

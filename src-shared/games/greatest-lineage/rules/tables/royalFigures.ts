@@ -1,7 +1,7 @@
 /** GL-ROY-1 Rank 1: the ruler and one spouse. Rank 2: up to four children. Rank 3: up to three heirs named from outside the family. */
 export const HOUSE_AT_MOST = { ruler: 1, spouse: 1, child: 4, heir: 3 } as const
 
-/** GL-ROY-2 A new ruler's figures: culture added to the culture that counts, territories gained through the power, bonus on military rolls. */
+/** A new ruler's figures: culture added to the culture that counts, territories gained through the power, bonus on military rolls. */
 export const NEW_RULER = { culture: 10, territory: 0, military: 5 } as const
 
 /** Bonus on rolls of a battle that a child of the ruler's sex takes part in. */
