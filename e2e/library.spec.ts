@@ -82,7 +82,10 @@ for (const hostKind of HOSTS) {
         ['hello\nworld\n', 'This is no campaign file: its first line is not a header. Choose a file that ends in .lineage.'],
         ['', 'This is no campaign file: its first line is not a header. Choose a file that ends in .lineage.'],
         ['{"format":"chess"}\n', 'This is no campaign file of this program: choose a file that ends in .lineage.'],
-        ['{"format":"lineage","version":7}\n', 'It has format version 7, and this program reads up to version 2. Play on with a newer version of this program.'],
+        [
+          '{"format":"lineage","version":7}\n',
+          'It has format version 7, and this program reads up to version 2. Play on with a newer version of this program.',
+        ],
       ] as const) {
         await library.openFile({ name: 'junk.lineage', text })
         await expect(library.message(sentence)).toBeVisible()
