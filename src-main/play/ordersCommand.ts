@@ -1,8 +1,8 @@
 import type { PreparedAnswer } from '../../src-shared/contract/orders.ts'
 import type { OrdersProposal, ProposedLine } from '../../src-shared/contract/seatDesk.ts'
 import type { FieldValue } from '../../src-shared/kernel/field.ts'
+import { say, toldOf } from '../../src-shared/games/playing.ts'
 import { textOf } from '../../src-shared/kernel/form.ts'
-import type { Words } from '../../src-shared/language/wordings.ts'
 import { readCampaign } from './campaignFile.ts'
 import type { CommandLine, Usage } from './commandLine.ts'
 import { EXIT, print, printJson, printProblems } from './output.ts'
@@ -27,13 +27,13 @@ Exit: 0 shown, or taken; 4 refused (problems as JSON on stdout), 1 a file cannot
 /** `play orders`: an orders file as a difference to what is there. */
 export async function ordersCommand({ words, options }: CommandLine): Promise<number> {
   const [file = '', orders = ''] = words
-  const { game } = await readCampaign(file)
+  const { game, campaign } = await readCampaign(file)
   const text = await readText('The orders file', orders)
   const passphrase = await readPassphrase(options['passphrase-file'])
   return atTable(file, async (workbench, table) => {
     const read = await workbench.readOrders(table, text, passphrase)
     if (!read.ok) return printProblems(read.problems)
-    if (options['json'] === undefined) print(proposalText(game.words, read.value))
+    if (options['json'] === undefined) print(toldOf({ game, world: campaign.world }, () => proposalText(read.value)))
     else printJson(read.value)
     if (options['take'] === undefined) return EXIT.done
     const accepted = read.value.lines.map(({ id }) => id)
@@ -46,8 +46,8 @@ export async function ordersCommand({ words, options }: CommandLine): Promise<nu
 
 const SIGNS: Readonly<Record<ProposedLine['change'], string>> = { added: '+', changed: '~', same: '=', removed: '-' }
 
-function proposalText(words: Words, { seat, round, lines }: OrdersProposal): string {
-  const head = `${words.say(`seat.${seat}`)}, round ${round}: ${lines.length === 1 ? '1 line' : `${lines.length} lines`}`
+function proposalText({ seat, round, lines }: OrdersProposal): string {
+  const head = `${say(`seat.${seat}`)}, round ${round}: ${lines.length === 1 ? '1 line' : `${lines.length} lines`}`
   return [head, ...lines.flatMap(lineText)].join('\n')
 }
 

@@ -28,6 +28,11 @@ export interface Game<Setup extends Json = Json> {
   readonly words: Words
   /** Prefixes of wordings in which a figure that is an id finds its word (`material.wood`), beside `account` and `seat`. */
   readonly kinds?: readonly string[]
+  /**
+   * The text of a wording key that only this campaign knows, without figures: what its set-up calls its nations, lands or units; null for every
+   * other key. It comes before `words`, so that `seat.<owner>` may be answered here.
+   */
+  readonly given?: (key: string, world: World) => string | null
   readonly names: OwnerNames
   /** Whoever holds accounts, in the order of the table. */
   owners(world: World): readonly OwnerFace[]
@@ -79,8 +84,8 @@ export interface GameAbout {
 
 /** What an owner is called within a sentence of each language. */
 export interface OwnerNames {
-  en(owner: OwnerId): EnglishName
-  de(owner: OwnerId): GermanName
+  en(owner: OwnerId, world: World): EnglishName
+  de(owner: OwnerId, world: World): GermanName
 }
 
 /** How play goes round. */

@@ -1,6 +1,9 @@
+import { TABLE_SEAT } from '../kernel/effect.ts'
+import type { SeatId } from '../kernel/rule.ts'
+import { GAME_MASTER } from '../kernel/rule.ts'
 import type { World } from '../kernel/world.ts'
 import type { EnglishName, GermanName } from '../language/grammar.ts'
-import { englishOf, germanOf, germanProperName } from '../language/grammar.ts'
+import { englishOf, germanFeminine, germanMasculine, germanOf, germanProperName } from '../language/grammar.ts'
 import { language } from '../language/language.ts'
 import type { Game } from './game.ts'
 import type { OwnerFace } from './ledgerFace.ts'
@@ -44,14 +47,19 @@ export function toldOf<T>(now: Playing, tell: () => T): T {
   }
 }
 
-/** The text of a wording key: the game's own, else the table's; the key itself where neither has it. */
+/** The text of a wording key: the campaign's own, else the game's, else the table's; the key itself where none has it. */
 export function say(key: string, figures: Readonly<Record<string, number | string>> = {}): string {
-  const words = asked()?.game.words
-  return (words?.has(key) === true ? words : TABLE_WORDS).say(key, figures)
+  const now = asked()
+  return given(now, key) ?? (now?.game.words.has(key) === true ? now.game.words : TABLE_WORDS).say(key, figures)
 }
 
 export function has(key: string): boolean {
-  return asked()?.game.words.has(key) === true || TABLE_WORDS.has(key)
+  const now = asked()
+  return now?.game.words.has(key) === true || TABLE_WORDS.has(key) || given(now, key) !== null
+}
+
+function given(now: Playing | null, key: string): string | null {
+  return now?.game.given?.(key, now.world) ?? null
 }
 
 /** The rules of the game texts are told for; empty where no campaign is open. */
@@ -67,13 +75,23 @@ export function players(): readonly OwnerFace[] {
 
 /** What an owner is called in the language of the moment; for German in the nominative. */
 function nominative(owner: string): EnglishName {
-  if (language() === 'en') return asked()?.game.names.en(owner) ?? { the: owner, many: false }
+  if (language() === 'en') {
+    const now = asked()
+    return OF_TABLE.en[owner] ?? now?.game.names.en(owner, now.world) ?? { the: owner, many: false }
+  }
   const { nominative: the, many } = german(owner)
   return { the, many }
 }
 
 function german(owner: string): GermanName {
-  return asked()?.game.names.de(owner) ?? germanProperName(owner)
+  const now = asked()
+  return OF_TABLE.de[owner] ?? now?.game.names.de(owner, now.world) ?? germanProperName(owner)
+}
+
+/** Those who are at every table. */
+const OF_TABLE: { readonly en: Readonly<Record<SeatId, EnglishName>>; readonly de: Readonly<Record<SeatId, GermanName>> } = {
+  en: { [GAME_MASTER]: { the: 'the game master', many: false }, [TABLE_SEAT]: { the: 'the table', many: false } },
+  de: { [GAME_MASTER]: germanFeminine('Spielleitung'), [TABLE_SEAT]: germanMasculine('Tisch', 'Tisches') },
 }
 
 export const { the, capitalThe, allOf, isMany } = englishOf(nominative)

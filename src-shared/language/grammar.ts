@@ -56,6 +56,24 @@ export function germanNeuter(name: string, genitive: string): GermanName {
   return { nominative: the, genitive: `des ${genitive}`, dative: `dem ${name}`, accusative: the, pronoun: IT, many: false }
 }
 
+/** A feminine noun: "die Spielleitung". */
+export function germanFeminine(name: string): GermanName {
+  const [the, of] = [`die ${name}`, `der ${name}`]
+  return { nominative: the, genitive: of, dative: of, accusative: the, pronoun: SHE, many: false }
+}
+
+/** A masculine noun: "der Tisch", "des Tisches". */
+export function germanMasculine(name: string, genitive: string): GermanName {
+  return {
+    nominative: `der ${name}`,
+    genitive: `des ${genitive}`,
+    dative: `dem ${name}`,
+    accusative: `den ${name}`,
+    pronoun: HE,
+    many: false,
+  }
+}
+
 /** A name without an article, the same in every case: "Anna", "von Anna". */
 export function germanProperName(name: string, pronoun = THEY): GermanName {
   return { nominative: name, genitive: `von ${name}`, dative: name, accusative: name, pronoun, many: false }

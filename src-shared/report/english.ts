@@ -1,4 +1,4 @@
-import { has, say, the } from '../games/playing.ts'
+import { the } from '../games/playing.ts'
 import { figure } from '../language/figures.ts'
 
 export const ENGLISH = {
@@ -37,7 +37,7 @@ export const ENGLISH = {
     ledger: 'Ledger',
   },
   reckoned: 'Reckoned',
-  turnOf: (seat: string) => `Turn of ${has(`seat.${seat}.one`) ? say(`seat.${seat}.one`) : the(seat)}`,
+  turnOf: (seat: string) => `Turn of ${the(seat)}`,
   stepOfNonPlayers: 'Step of the non-players',
   corrected: (reason: string) => `The game master corrected figures${reason === '' ? '.' : `: ${reason}`}`,
   decided: (reason: string) => `House rules were decided anew${reason === '' ? '.' : `: ${reason}`}`,

@@ -1,5 +1,5 @@
 import { shown } from '../../../src-shared/kernel/problem.ts'
-import { say } from '../../../src-shared/games/playing.ts'
+import { the } from '../../../src-shared/games/playing.ts'
 import { count } from '../../../src-shared/language/figures.ts'
 
 export const EN = {
@@ -39,7 +39,7 @@ export const EN = {
     ofFile: 'Passphrase of the file',
     open: 'Open it',
     tooLarge: 'This file is far larger than any orders: choose another.',
-    takenUp: (seat: string) => `The orders of ${say(`seat.${seat}.one`)} were taken up from the file.`,
+    takenUp: (seat: string) => `The orders of ${the(seat)} were taken up from the file.`,
     otherRound: (written: number, round: number) => ` They were written for round ${written}: look them through for round ${round}.`,
     altered: 'This file was changed since it was written, or written with another pack: choose another, or write the orders anew.',
     foreign: (seat: string) =>

@@ -21,7 +21,7 @@ import type { Setup } from './rules/setup.ts'
 import { SETUP } from './setup.ts'
 import { isOwnEvent } from './rules/timeline/schedule.ts'
 import { germanName } from './words/german/names.ts'
-import { englishName } from './words/names.ts'
+import { englishName, givenName } from './words/names.ts'
 import { actText, optionText, sheetText } from './words/answers/answers.ts'
 import { WORDS } from './words/say.ts'
 
@@ -31,6 +31,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   rules: GREATEST_LINEAGE,
   words: WORDS,
   kinds: ['material', 'sex', 'role', 'race', 'raidGoal', 'gift'],
+  given: givenName,
   names: { en: englishName, de: germanName },
   owners: ownersOf,
   calendar: CALENDAR,

@@ -25,4 +25,10 @@ function nameOf(owner: string): EnglishName {
   return { the: nominative, many }
 }
 
+/** Names that stand in no catalogue: each of the tribes, as a heading. Null for every other wording key. */
+export function givenName(key: string): string | null {
+  const owner = /^seat\.(tribe-\d+)$/.exec(key)?.[1]
+  return owner === undefined ? null : capitalThe(owner)
+}
+
 export const { the, capitalThe, allOf, isMany } = englishOf(nameOf)

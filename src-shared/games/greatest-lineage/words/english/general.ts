@@ -1,6 +1,5 @@
 import type { Figures } from '../../../../kernel/rule.ts'
 import { METAL_OF_AGE } from '../../rules/tables/gathering.ts'
-import { the } from '../names.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure } from '../../../../language/figures.ts'
 
@@ -140,23 +139,12 @@ function accounts() {
 function seats() {
   return {
     'seat.elves': () => 'Elves',
-    'seat.elves.one': () => the('elves'),
     'seat.humans': () => 'Humans',
-    'seat.humans.one': () => the('humans'),
     'seat.dwarves': () => 'Dwarves',
-    'seat.dwarves.one': () => the('dwarves'),
-    'seat.gm': () => 'Game master',
-    'seat.gm.one': () => 'the game master',
-    'seat.table': () => 'The table',
-    'seat.table.one': () => 'the table',
     'seat.demonic': () => 'Demonic kingdom',
-    'seat.demonic.one': () => the('demonic'),
     'seat.undead': () => 'Undead kingdom',
-    'seat.undead.one': () => the('undead'),
     'seat.monstrous': () => 'Monstrous Humanoid kingdom',
-    'seat.monstrous.one': () => the('monstrous'),
     'seat.tribes': () => 'Tribes',
-    'seat.tribes.one': () => the('tribes'),
   } satisfies Wordings
 }
 

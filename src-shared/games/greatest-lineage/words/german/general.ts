@@ -3,7 +3,6 @@ import { METAL_OF_AGE } from '../../rules/tables/gathering.ts'
 import type { GENERAL_WORDS } from '../english/general.ts'
 import type { TranslationOf } from '../../../../language/wordings.ts'
 import { figure } from '../../../../language/figures.ts'
-import { die } from './names.ts'
 import { benannt, gebiete, gebieten, ware, zahl } from './nouns.ts'
 
 /** Names that every page speaks of, in German. */
@@ -141,23 +140,12 @@ function accounts() {
 function seats() {
   return {
     'seat.elves': () => 'Elfen',
-    'seat.elves.one': () => die('elves'),
     'seat.humans': () => 'Menschen',
-    'seat.humans.one': () => die('humans'),
     'seat.dwarves': () => 'Zwerge',
-    'seat.dwarves.one': () => die('dwarves'),
-    'seat.gm': () => 'Spielleitung',
-    'seat.gm.one': () => die('gm'),
-    'seat.table': () => 'Der Tisch',
-    'seat.table.one': () => 'der Tisch',
     'seat.demonic': () => 'Dämonenreich',
-    'seat.demonic.one': () => die('demonic'),
     'seat.undead': () => 'Reich der Untoten',
-    'seat.undead.one': () => die('undead'),
     'seat.monstrous': () => 'Reich der Ungeheuer',
-    'seat.monstrous.one': () => die('monstrous'),
     'seat.tribes': () => 'Stämme',
-    'seat.tribes.one': () => die('tribes'),
   }
 }
 

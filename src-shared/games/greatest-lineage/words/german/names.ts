@@ -1,5 +1,5 @@
 import type { GermanName } from '../../../../language/grammar.ts'
-import { germanNeuter, germanOf, germanPlural, germanProperName, HE, SHE, THEY } from '../../../../language/grammar.ts'
+import { germanNeuter, germanOf, germanPlural, germanProperName, HE, THEY } from '../../../../language/grammar.ts'
 
 const NAMES: Readonly<Record<string, GermanName>> = {
   elves: germanPlural('Elfen'),
@@ -9,14 +9,6 @@ const NAMES: Readonly<Record<string, GermanName>> = {
   demonic: germanNeuter('Dämonenreich', 'Dämonenreichs'),
   undead: germanNeuter('Reich der Untoten', 'Reichs der Untoten'),
   monstrous: germanNeuter('Reich der Ungeheuer', 'Reichs der Ungeheuer'),
-  gm: {
-    nominative: 'die Spielleitung',
-    genitive: 'der Spielleitung',
-    dative: 'der Spielleitung',
-    accusative: 'die Spielleitung',
-    pronoun: SHE,
-    many: false,
-  },
 }
 
 /** An owner or a tribe by its id. */
