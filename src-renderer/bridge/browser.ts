@@ -1,3 +1,4 @@
+import { answerCall, apiOver } from '../../src-shared/contract/rpc.ts'
 import { Workbench } from '../../src-shared/table/library/workbench.ts'
 import { BrowserLibrary } from '../storage/journals.ts'
 import type { HostBridge } from './hostBridge.ts'
@@ -11,8 +12,10 @@ export function browserBridge(): HostBridge {
     now: () => Date.now(),
     sample: fetchSample,
   })
+  const api = apiOver((method, args) => answerCall(workbench, method, args, console.error))
   return {
-    api: workbench,
+    api,
+    master: api,
     listen: (events) => workbench.listen(events),
     watchConnection: () => () => undefined,
   }

@@ -21,9 +21,10 @@ export function desktopBridge(preload: PreloadBridge): HostBridge {
   const listeners = new Listeners()
   for (const event of WORKBENCH_EVENTS)
     preload.on(event, (...args: never[]) => listeners.emit(event, ...(args as unknown as [never, never])))
+  const api = apiOver(preload.call)
   return {
-    // What crosses IPC must be plain data: proxies cannot be cloned.
-    api: apiOver((method, args) => preload.call(method, JSON.parse(JSON.stringify(args)) as readonly unknown[])),
+    api,
+    master: api,
     listen: listeners.add,
     watchConnection: () => () => undefined,
     openFile: preload.openFile,

@@ -2,15 +2,28 @@ import type { InjectionKey } from 'vue'
 import { inject } from 'vue'
 import type { WorkbenchEvent } from '../../src-shared/contract/rpc.ts'
 import type { PageMenu } from '../../src-shared/contract/menuCommands.ts'
-import type { Bridge, WorkbenchEvents } from '../../src-shared/contract/workbenchApi.ts'
+import type { MasterApi, TableApi, TableEvents, WorkbenchApi, WorkbenchEvents } from '../../src-shared/contract/workbenchApi.ts'
 
 /** `lost`: the host does not answer. `shutOut`: it answers, but has to let this browser in again. */
 export type Connection = 'open' | 'lost' | 'shutOut'
 
-/** A bridge that can also tell whether its host still answers. */
-export interface HostBridge extends Bridge {
+/** The hold on an open campaign: the game master's screen and a player's device have one each. */
+export interface TableBridge {
+  readonly api: TableApi
+  /** Null on a player's device. */
+  readonly master: MasterApi | null
+  /** Gives the way to stop. */
+  listen(events: Partial<TableEvents>): () => void
   /** Called with every change. Gives the way to stop. */
   watchConnection(listener: (connection: Connection) => void): () => void
+}
+
+/** The game master's hold on the host. */
+export interface HostBridge extends TableBridge {
+  readonly api: WorkbenchApi
+  readonly master: MasterApi
+  /** Gives the way to stop. */
+  listen(events: Partial<WorkbenchEvents>): () => void
   /** Where the host has a dialog of its own to open a file. */
   readonly openFile?: () => Promise<void>
   /**
@@ -23,11 +36,17 @@ export interface HostBridge extends Bridge {
 }
 
 export const BRIDGE: InjectionKey<HostBridge> = Symbol('bridge')
+/** Provided on a player's device, which has no other bridge. */
+export const TABLE_BRIDGE: InjectionKey<TableBridge> = Symbol('table bridge')
 
 export function useBridge(): HostBridge {
   const bridge = inject(BRIDGE)
   if (bridge === undefined) throw new Error('the bridge is provided by main.ts, or by the test')
   return bridge
+}
+
+export function useTableBridge(): TableBridge {
+  return inject(TABLE_BRIDGE, null) ?? useBridge()
 }
 
 /** Who listens to what the host sends by itself. */

@@ -1,15 +1,12 @@
-import { StoreError } from '../../src-shared/contract/journalStore.ts'
-import { WORKBENCH_METHODS } from '../../src-shared/contract/rpc.ts'
 import type { SeatView } from '../../src-shared/contract/seatApi.ts'
-import type { TableUpdate, TableView, WorkbenchApi } from '../../src-shared/contract/workbenchApi.ts'
+import type { TableApi, TableUpdate, TableView } from '../../src-shared/contract/workbenchApi.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import { accept } from '../../src-shared/kernel/problem.ts'
 import type { RollAnswer } from '../../src-shared/kernel/request.ts'
-import type { HostBridge } from './hostBridge.ts'
+import type { TableBridge } from './hostBridge.ts'
 import { Listeners } from './hostBridge.ts'
 import type { SeatLink } from './seatLink.ts'
 import { ConnectionLost } from './wire.ts'
-import { sentence } from '../../src-shared/sentences/sentence.ts'
 
 /** The view of a seat as this device knows it, kept up to date whether or not the table answers. */
 export interface SeatMemory {
@@ -32,7 +29,7 @@ export interface Thrown {
   readonly dice: RollAnswer
 }
 
-export interface SeatBridge extends HostBridge {
+export interface SeatBridge extends TableBridge {
   readonly memory: SeatMemory
 }
 
@@ -40,8 +37,7 @@ export interface SeatBridge extends HostBridge {
 const PATIENCE = 1_500
 
 /**
- * A seat as the pages know their host: opens the seat's table and carries its answers. Everything else belongs to the game master and
- * is refused. While the table does not answer, what it showed last is opened in its place.
+ * A seat as the pages know their table: opens it and carries the seat's answers. While the table does not answer, what it showed last is opened in its place.
  */
 export function seatBridge(link: SeatLink): SeatBridge {
   const listeners = new Listeners()
@@ -95,14 +91,11 @@ export function seatBridge(link: SeatLink): SeatBridge {
     listeners.emit('tableChanged', table, { ...rest, from: 0 })
   }
 
-  const api: WorkbenchApi = {
-    ...REFUSING,
-    host: () => Promise.resolve({ kind: 'server', place: null, openAtStart: null }),
-    library: () => Promise.resolve([]),
+  const api: TableApi = {
     openTable,
     closeTable: () => Promise.resolve(),
     answer: async (_table, raw, question) => {
-      const taken = await link.api.answer(JSON.parse(JSON.stringify(raw)) as unknown, question)
+      const taken = await link.api.answer(raw, question)
       if (!taken.ok) return taken
       const dice = taken.value
       if (dice !== null) diceWatchers.forEach((watcher) => watcher({ question, dice }))
@@ -113,6 +106,7 @@ export function seatBridge(link: SeatLink): SeatBridge {
   }
   return {
     api,
+    master: null,
     listen: listeners.add,
     watchConnection: (listener) => link.watchConnection(listener),
     memory: {
@@ -141,9 +135,6 @@ export function seatBridge(link: SeatLink): SeatBridge {
 function changed(table: TableView, { from, entries, ...state }: TableUpdate): TableView {
   return { ...table, ...state, entries: [...table.entries.slice(0, from), ...entries] }
 }
-
-const refused = (): Promise<never> => Promise.reject(new StoreError(sentence('host.onlyMaster')))
-const REFUSING = Object.fromEntries(WORKBENCH_METHODS.map((method) => [method, refused])) as unknown as WorkbenchApi
 
 function later(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))

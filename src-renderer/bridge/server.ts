@@ -16,7 +16,8 @@ export function serverBridge(address: string, { isAdmitted = askAtTheDoor, ...pa
     commandChosen: (command) => listeners.emit('commandChosen', command),
   }
   const { call, watchConnection } = openWire<WorkbenchMethod>(address, heard, { ...parts, isAdmitted })
-  return { api: apiOver(call), listen: listeners.add, watchConnection }
+  const api = apiOver(call)
+  return { api, master: api, listen: listeners.add, watchConnection }
 }
 
 async function askAtTheDoor(): Promise<boolean> {

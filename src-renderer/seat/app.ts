@@ -8,7 +8,7 @@ import type { Pinia } from 'pinia'
 import { createPinia } from 'pinia'
 import type { App, Component } from 'vue'
 import { createApp, watch } from 'vue'
-import { BRIDGE } from '../bridge/hostBridge.ts'
+import { TABLE_BRIDGE } from '../bridge/hostBridge.ts'
 import { seatBridge } from '../bridge/seatBridge.ts'
 import type { SeatLink } from '../bridge/seatLink.ts'
 import { SEAT_LINK } from '../bridge/seatLink.ts'
@@ -48,7 +48,7 @@ export function startSeat({ link, lastSeen, drafts, code, stores = createPinia()
   const app = createApp(SeatApp)
     .use(stores)
     .provide(SEAT_LINK, link)
-    .provide(BRIDGE, bridge)
+    .provide(TABLE_BRIDGE, bridge)
     .provide(SEAT_KEEPING, { memory: bridge.memory, lastSeen })
   if (drafts !== undefined) app.provide(DRAFT_SHELF, drafts)
   if (ordersTools !== undefined) app.provide(ORDERS_TOOLS, ordersTools)

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, markRaw, ref, shallowRef, triggerRef } from 'vue'
-import type { TableState, TableUpdate, TableView } from '../../src-shared/contract/workbenchApi.ts'
+import type { MasterApi, TableState, TableUpdate, TableView } from '../../src-shared/contract/workbenchApi.ts'
 import type { Effect } from '../../src-shared/kernel/effect.ts'
 import type { LedgerRow, Moment, SeenEntry } from '../../src-shared/kernel/history.ts'
 import type { Change, Decisions } from '../../src-shared/kernel/journal.ts'
@@ -13,7 +13,7 @@ import { WorldState } from '../../src-shared/kernel/world.ts'
 import type { Game } from '../../src-shared/games/game.ts'
 import { playOn } from '../../src-shared/games/playing.ts'
 import { tellSentence } from '../../src-shared/sentences/tell.ts'
-import { useBridge } from '../bridge/hostBridge.ts'
+import { useTableBridge } from '../bridge/hostBridge.ts'
 import type { GamePages } from '../games/game.ts'
 import { noPages } from '../games/registry.ts'
 import type { Thrown } from '../bridge/seatBridge.ts'
@@ -41,7 +41,7 @@ type Standing = 'missing' | 'opening' | 'open' | 'closed'
  * in every computed, they are grown in place and announced as a whole.
  */
 export const useTable = defineStore('table', () => {
-  const bridge = useBridge()
+  const bridge = useTableBridge()
   const announcements = useAnnouncements()
 
   const standing = ref<Standing>('missing')
@@ -151,7 +151,8 @@ export const useTable = defineStore('table', () => {
     }
     const asked = ++look
     try {
-      const seen = await bridge.api.seatView(table, seat)
+      const seen = await bridge.master?.seatView(table, seat)
+      if (seen === undefined) return fail(() => troubleTexts.onlyMaster)
       if (asked !== look) return
       if (!seen.ok) return fail(() => sentencesOf(seen.problems))
       const played = await gameOf(seen.value)
@@ -278,6 +279,15 @@ export const useTable = defineStore('table', () => {
     }
   }
 
+  /** Sends one of the game master's acts; on a player's device it is refused. */
+  const direct = <T>(
+    doing: keyof typeof troubleTexts.doing,
+    work: (master: MasterApi, table: string) => Promise<Outcome<T>>,
+  ): Promise<Outcome<T>> => {
+    const { master } = bridge
+    return send(doing, (table) => (master === null ? Promise.resolve(refusal(() => troubleTexts.onlyMaster)) : work(master, table)))
+  }
+
   /** Answers what is asked, in the name of the seat the screen is lent to where it is. `question` is the key of the question that was seen; by default of the one shown now. */
   async function answer(raw: unknown, question = pending.value === null ? '' : questionKey(pending.value)): Promise<Outcome<null>> {
     const seat = lentTo.value
@@ -289,7 +299,8 @@ export const useTable = defineStore('table', () => {
   }
 
   async function answerAs(table: string, seat: SeatId, raw: unknown, question: string): Promise<Outcome<null>> {
-    const taken = await bridge.api.answerAs(table, seat, raw, question)
+    const taken = await bridge.master?.answerAs(table, seat, raw, question)
+    if (taken === undefined) return refusal(() => troubleTexts.onlyMaster)
     if (!taken.ok) return taken
     // The curtain may have fallen meanwhile.
     if (taken.value !== null && lentTo.value === seat) thrown.value = { question, dice: taken.value }
@@ -310,22 +321,23 @@ export const useTable = defineStore('table', () => {
   }
 
   const correct = (changes: readonly Change[], reason: string): Promise<Outcome<null>> =>
-    send('correct', (table) => bridge.api.correct(table, changes, reason))
+    direct('correct', (master, table) => master.correct(table, changes, reason))
 
   /** House rules hold from here on. */
   const decide = (decided: Decisions, reason: string): Promise<Outcome<null>> =>
-    send('decide', (table) => bridge.api.decide(table, decided, reason))
+    direct('decide', (master, table) => master.decide(table, decided, reason))
 
   /** What the game master decrees in the game's own terms. */
-  const decree = (wish: Json, reason: string): Promise<Outcome<null>> => send('decide', (table) => bridge.api.decree(table, wish, reason))
+  const decree = (wish: Json, reason: string): Promise<Outcome<null>> =>
+    direct('decide', (master, table) => master.decree(table, wish, reason))
 
   /** Takes back entry `from` and everything after it. */
   const retract = (from: number, reason?: string): Promise<Outcome<null>> =>
-    send('retract', (table) => bridge.api.retract(table, from, ...(reason === undefined ? [] : [reason])))
+    direct('retract', (master, table) => master.retract(table, from, ...(reason === undefined ? [] : [reason])))
 
-  const note = (text: string): Promise<Outcome<null>> => send('note', (table) => bridge.api.note(table, text))
+  const note = (text: string): Promise<Outcome<null>> => direct('note', (master, table) => master.note(table, text))
 
-  const restartPhase = (reason: string): Promise<Outcome<null>> => send('restart', (table) => bridge.api.restartPhase(table, reason))
+  const restartPhase = (reason: string): Promise<Outcome<null>> => direct('restart', (master, table) => master.restartPhase(table, reason))
 
   return {
     ...{ standing, why, trouble, head, game, pages, state, entries, moments, ledger, world, busy },

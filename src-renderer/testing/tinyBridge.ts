@@ -111,6 +111,7 @@ export function tinyHost(game: Ruleset<Json>, overrides: Partial<WorkbenchApi> =
   }
   const bridge: HostBridge = {
     api,
+    master: api,
     listen: listeners.add,
     watchConnection: (listener) => {
       watchers.add(listener)

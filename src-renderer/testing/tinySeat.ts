@@ -10,7 +10,7 @@ import type { SeatApi, SeatView } from '../../src-shared/contract/seatApi.ts'
 import type { TableView } from '../../src-shared/contract/workbenchApi.ts'
 import { accept } from '../../src-shared/kernel/problem.ts'
 import type { Connection } from '../bridge/hostBridge.ts'
-import { BRIDGE } from '../bridge/hostBridge.ts'
+import { TABLE_BRIDGE } from '../bridge/hostBridge.ts'
 import type { SeatBridge } from '../bridge/seatBridge.ts'
 import { seatBridge } from '../bridge/seatBridge.ts'
 import type { SeatLink } from '../bridge/seatLink.ts'
@@ -146,7 +146,7 @@ export async function mountSeat(at: TinySeat, component: Component = Nothing, co
   }
   const provide = {
     [SEAT_LINK as symbol]: at.link,
-    [BRIDGE as symbol]: at.bridge,
+    [TABLE_BRIDGE as symbol]: at.bridge,
     [SEAT_KEEPING as symbol]: { memory: at.bridge.memory, lastSeen },
     [DRAFT_SHELF as symbol]: new DraftShelf(pageMark()),
   }

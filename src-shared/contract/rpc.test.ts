@@ -95,6 +95,17 @@ describe('the interface over a wire', () => {
     expect(sent).toEqual([['retract', 't', 3]])
   })
 
+  test('sends plain copies: what a page holds may be a proxy, and may change later', async () => {
+    const sent: unknown[] = []
+    const api = apiOver(async (_method, args) => {
+      sent.push(structuredClone(args))
+      return { value: null }
+    })
+    const held = new Proxy({ act: 'done', rows: [{ count: 1 }] }, {})
+    await api.answer('t', held, 'q')
+    expect(sent).toEqual([['t', { act: 'done', rows: [{ count: 1 }] }, 'q']])
+  })
+
   test('rejects with a sentence fit to be shown', async () => {
     const api = apiOver(async () => ({ error: 'The disk is full.' }))
     await expect(api.library()).rejects.toThrow(new StoreError('The disk is full.'))

@@ -137,7 +137,10 @@ export async function carryOut<Api extends object>(
   }
 }
 
-/** An interface of these methods over any way to carry calls. They reject with a `StoreError` of the host's own sentence. */
+/**
+ * An interface of these methods over any way to carry calls, which is given plain copies of the arguments: what pages hold may be proxies,
+ * and no host is to keep those. The methods reject with a `StoreError` of the host's own sentence.
+ */
 export function callsOver<Api extends object>(
   methods: readonly (keyof Api & string)[],
   call: (method: keyof Api & string, args: readonly unknown[]) => Promise<RpcReply>,
@@ -146,7 +149,7 @@ export function callsOver<Api extends object>(
     method,
     async (...args: readonly unknown[]): Promise<unknown> => {
       const given = args.slice(0, args.findLastIndex((arg) => arg !== undefined) + 1)
-      const reply = await call(method, given)
+      const reply = await call(method, JSON.parse(JSON.stringify(given)) as readonly unknown[])
       if ('error' in reply) throw new StoreError(reply.error)
       return reply.value
     },

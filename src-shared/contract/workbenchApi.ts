@@ -8,11 +8,8 @@ import type { SeatId } from '../kernel/rule.ts'
 import type { OrderLine, OrdersState, OrderWarning } from './orders.ts'
 import type { Invitation, OrdersProposal, PlayerPack, Reach, SeatDeskState } from './seatDesk.ts'
 
-/**
- * Everything the renderer can ask of whatever it runs on: desktop shell, table server or the browser itself. Plain data both ways;
- * refusals are values. `table` is the ref of an open campaign.
- */
-export interface WorkbenchApi {
+/** Campaigns on the shelf, and the host itself. */
+export interface LibraryApi {
   host(): Promise<HostInfo>
   library(): Promise<readonly CampaignSummary[]>
   /** `setup` as in `readSetup` of the ruleset, and of the table's own `title`, `dice`, `seed` and `ruleset`. Gives the ref of the new campaign. */
@@ -28,18 +25,25 @@ export interface WorkbenchApi {
   duplicate(ref: string, title?: string): Promise<Outcome<string>>
   /** To the trash; can be brought back by hand. */
   trash(ref: string): Promise<Outcome<null>>
+}
 
+/** An open campaign, for whoever plays at it: the game master's screen and a player's device alike. */
+export interface TableApi {
   openTable(ref: string): Promise<Outcome<TableView>>
   closeTable(table: string): Promise<void>
   /** `question` is the key of the question that is answered (`questionKey`): an answer to any other is refused. */
   answer(table: string, raw: unknown, question: string): Promise<Outcome<null>>
+  /** What the answer would do up to the next question; `question` as in `answer`, absent: the first that waits. */
+  preview(table: string, raw: unknown, question?: string): Promise<Outcome<readonly Effect[]>>
+}
+
+/** What the game master alone does at an open campaign. */
+export interface MasterApi {
   /**
-   * The same for a seat this screen is lent to: refused where the question is not asked of it. Gives what the dice showed where they were
+   * As `answer`, for a seat this screen is lent to: refused where the question is not asked of it. Gives what the dice showed where they were
    * rolled, by the app as well, as a player's own device is given them: who rolls sees them. Null for every other answer.
    */
   answerAs(table: string, seat: SeatId, raw: unknown, question: string): Promise<Outcome<RollAnswer | null>>
-  /** What the answer would do up to the next question; `question` as in `answer`, absent: the first that waits. */
-  preview(table: string, raw: unknown, question?: string): Promise<Outcome<readonly Effect[]>>
   /** Sets figures, records or the place of play by hand, with the reason. */
   correct(table: string, changes: readonly Change[], reason: string): Promise<Outcome<null>>
   /** House rules change from here on: an object of their names and values, checked by the game, and the reason. */
@@ -56,11 +60,14 @@ export interface WorkbenchApi {
    * `anew` it begins from the start.
    */
   verify(table: string, anew: boolean): Promise<Checking>
-
-  /** Players' seats: who is there, who is ready, and whether the door is open. */
-  seats(table: string): Promise<Outcome<SeatDeskState>>
   /** The table as one seat sees it, and nothing else: for handing over, packs and reports. */
   seatView(table: string, seat: SeatId): Promise<Outcome<TableView>>
+}
+
+/** Players' seats: invitations, PINs, orders and packs. */
+export interface SeatsApi {
+  /** Players' seats: who is there, who is ready, and whether the door is open. */
+  seats(table: string): Promise<Outcome<SeatDeskState>>
   /** Opens the door for players, or closes it. It closes by itself with the campaign. */
   setDoor(table: string, reach: Reach): Promise<Outcome<SeatDeskState>>
   /** A fresh invitation for one device; the seat's unused one is void then. */
@@ -91,22 +98,26 @@ export interface WorkbenchApi {
   takeOrders(table: string, text: string, passphrase: string, accepted: readonly string[]): Promise<Outcome<null>>
 }
 
-/** What a host sends by itself. */
-export interface WorkbenchEvents {
+/**
+ * Everything the game master's screen can ask of whatever it runs on: desktop shell, table server or the browser itself. Plain data both
+ * ways; refusals are values. `table` is the ref of an open campaign.
+ */
+export interface WorkbenchApi extends LibraryApi, TableApi, MasterApi, SeatsApi {}
+
+/** What a host sends by itself of an open campaign. */
+export interface TableEvents {
   /** Entries from `from` (an index) on are new; everything else of the view is replaced. */
   tableChanged(table: string, update: TableUpdate): void
+}
+
+/** What a host sends by itself. */
+export interface WorkbenchEvents extends TableEvents {
   /** Somebody came or went, got ready, or the door was opened or closed. */
   seatsChanged(table: string, seats: SeatDeskState): void
   /** The system asked for a campaign to be opened (double click, menu). */
   openRequested(ref: string): void
   /** A menu item was chosen, by the id of its command. */
   commandChosen(command: string): void
-}
-
-/** The renderer's hold on its host. `listen` gives back the way to stop. */
-export interface Bridge {
-  readonly api: WorkbenchApi
-  listen(events: Partial<WorkbenchEvents>): () => void
 }
 
 export type HostKind = 'desktop' | 'server' | 'browser'

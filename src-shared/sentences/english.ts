@@ -94,7 +94,6 @@ export const ENGLISH = {
   'host.tooMany': 'Too many messages.',
 
   'wire.noAnswer': 'The table server does not answer. The workbench keeps trying; nothing that was saved is lost.',
-  'host.onlyMaster': 'Only the game master can do this.',
   'shelf.readOnly': 'This campaign is not written to from here: make a copy of it to go on playing.',
   'shelf.otherTab': 'Another tab has written to this campaign meanwhile. Open it again to go on.',
   'shelf.full': 'The browser has no room left for campaigns. Download one and move it to the trash, then try again.',

@@ -94,7 +94,6 @@ export const GERMAN: Readonly<Record<SentenceKey, string>> = {
   'host.tooMany': 'Zu viele Nachrichten.',
 
   'wire.noAnswer': 'Der Tischserver antwortet nicht. Es wird weiter versucht; nichts Gespeichertes geht verloren.',
-  'host.onlyMaster': 'Das kann nur die Spielleitung.',
   'shelf.readOnly': 'Diese Kampagne wird von hier aus nicht beschrieben: Lege eine Kopie an, um weiterzuspielen.',
   'shelf.otherTab': 'Inzwischen hat ein anderer Tab in diese Kampagne geschrieben. Öffne sie neu, um weiterzuspielen.',
   'shelf.full':

@@ -23,7 +23,7 @@ beforeEach(() => localStorage.clear())
 
 /** The game master's page at a table. `shelf`: where it keeps drafts. */
 function pageAt(bench: Workbench, shelf = new DraftShelf('this page')) {
-  const bridge: HostBridge = { api: bench, listen: (events) => bench.listen(events), watchConnection: () => () => undefined }
+  const bridge: HostBridge = { api: bench, master: bench, listen: (events) => bench.listen(events), watchConnection: () => () => undefined }
   const pinia = createPinia()
   return createApp({ render: () => h('div') })
     .use(pinia)
