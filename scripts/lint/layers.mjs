@@ -21,7 +21,7 @@ import path from 'node:path'
 const PURE_PACKAGES = ['@noble/hashes', '@noble/curves', 'age-encryption', 'zod', 'pure-rand', 'birpc']
 
 /** What tells people something in their language: below the games, and above nothing but the kernel. */
-const TOLD = ['language', 'sentences']
+const TOLD = ['language', 'messages']
 
 /** What every game may stand on. */
 const GROUND = ['kernel', ...TOLD, 'insight']
@@ -33,7 +33,7 @@ const LAYERS = [
   { name: 'test', files: /\.test\.(ts|mjs)$|\/testing\//, imports: ['*'], node: true },
   { name: 'kernel', files: /^src-shared\/kernel\//, imports: ['kernel'], packages: PURE_PACKAGES },
   { name: 'language', files: /^src-shared\/language\//, imports: ['language'], packages: PURE_PACKAGES },
-  { name: 'sentences', files: /^src-shared\/sentences\//, imports: ['kernel', ...TOLD], packages: PURE_PACKAGES },
+  { name: 'messages', files: /^src-shared\/messages\//, imports: ['kernel', ...TOLD], packages: PURE_PACKAGES },
   { name: 'insight', files: /^src-shared\/insight\//, imports: GROUND, packages: PURE_PACKAGES },
   { name: 'game', files: /^src-shared\/games\/[^/]+\//, imports: [...GROUND, 'face', 'game'], packages: PURE_PACKAGES },
   {

@@ -1,4 +1,4 @@
-import { sentence } from '../../src-shared/sentences/sentence.ts'
+import { sentence } from '../../src-shared/messages/message.ts'
 
 const KNOWN = [
   'ENOSPC',

@@ -3,7 +3,7 @@ import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } f
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
-import { sentence } from '../../src-shared/sentences/sentence.ts'
+import { sentence } from '../../src-shared/messages/message.ts'
 import { faultCode, reasonOf } from './faults.ts'
 import { besideName } from './fileNames.ts'
 

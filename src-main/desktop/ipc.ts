@@ -5,7 +5,7 @@ import { readPageMenu } from '../../src-shared/contract/menuCommands.ts'
 import type { RpcReply, WorkbenchMethod } from '../../src-shared/contract/rpc.ts'
 import { answerCall, isMethod } from '../../src-shared/contract/rpc.ts'
 import type { WorkbenchApi } from '../../src-shared/contract/workbenchApi.ts'
-import { sentence } from '../../src-shared/sentences/sentence.ts'
+import { sentence } from '../../src-shared/messages/message.ts'
 import { isOwnPage } from './addresses.ts'
 import { CALL, OPEN_FILE, SAVE_PDF, SHOW_MENU } from './channels.ts'
 

@@ -1,7 +1,7 @@
 import { createBirpc } from 'birpc'
 import type { RpcCall, RpcReply } from '../../src-shared/contract/rpc.ts'
 import type { Connection } from './hostBridge.ts'
-import { sentence } from '../../src-shared/sentences/sentence.ts'
+import { sentence } from '../../src-shared/messages/message.ts'
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 8_000

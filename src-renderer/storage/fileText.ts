@@ -1,5 +1,5 @@
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
-import { sentence } from '../../src-shared/sentences/sentence.ts'
+import { sentence } from '../../src-shared/messages/message.ts'
 
 /** Text of a file that was picked or dropped. Rejects with a StoreError where it cannot be read: a folder was dropped, or it is gone. */
 export async function fileText(file: Pick<File, 'name' | 'text'>): Promise<string> {

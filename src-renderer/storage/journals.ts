@@ -2,7 +2,7 @@ import type { EntityTable } from 'dexie'
 import Dexie from 'dexie'
 import type { JournalStore, LibraryStore, StoredJournal } from '../../src-shared/contract/journalStore.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
-import { sentence } from '../../src-shared/sentences/sentence.ts'
+import { sentence } from '../../src-shared/messages/message.ts'
 
 /** Characters after which a new chunk is begun: few rows to read, little to write again with every entry. */
 const CHUNK_SIZE = 64 * 1024

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { tellIn } from '../../src-shared/language/language.ts'
-import { tellProblem } from '../../src-shared/sentences/tell.ts'
+import { tellProblem } from '../../src-shared/messages/tell.ts'
 import { troubleTexts } from './texts/trouble.ts'
 import { refusal, toldOf } from './sentences.ts'
 

@@ -2,7 +2,7 @@ import type { ComputedRef, ShallowRef } from 'vue'
 import { computed, shallowRef } from 'vue'
 import type { Outcome, Problem } from '../../src-shared/kernel/problem.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
-import { tellProblem, tellSentence } from '../../src-shared/sentences/tell.ts'
+import { tellProblem, tellSentence } from '../../src-shared/messages/tell.ts'
 import { ConnectionLost } from '../bridge/wire.ts'
 import { troubleTexts } from './texts/trouble.ts'
 

@@ -1,5 +1,5 @@
 import type { Change } from '../kernel/journal.ts'
-import { sentence } from '../sentences/sentence.ts'
+import { sentence } from '../messages/message.ts'
 import { StoreError } from './journalStore.ts'
 import type { OrderLine } from './orders.ts'
 import type { Reach } from './seatDesk.ts'

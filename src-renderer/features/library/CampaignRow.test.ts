@@ -2,7 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { expect, test, vi } from 'vitest'
 import type { CampaignSummary } from '../../../src-shared/contract/workbenchApi.ts'
-import { sentence } from '../../../src-shared/sentences/sentence.ts'
+import { sentence } from '../../../src-shared/messages/message.ts'
 import CampaignRow from './CampaignRow.vue'
 
 const CAMPAIGN: CampaignSummary = {

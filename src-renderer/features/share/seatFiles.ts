@@ -1,6 +1,6 @@
 import { StoreError } from '../../../src-shared/contract/journalStore.ts'
 import type { TableView } from '../../../src-shared/contract/workbenchApi.ts'
-import { sentence } from '../../../src-shared/sentences/sentence.ts'
+import { sentence } from '../../../src-shared/messages/message.ts'
 import { cursorAfter } from '../../../src-shared/table/session/view.ts'
 import type { SeatId } from '../../../src-shared/kernel/rule.ts'
 import { shareTexts } from './texts/share.ts'

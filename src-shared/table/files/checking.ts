@@ -1,7 +1,7 @@
 import type { ZodType, core } from 'zod'
 import type { Outcome, Problem } from '../../kernel/problem.ts'
 import { accept, problem, refuse, shown } from '../../kernel/problem.ts'
-import { sentence } from '../../sentences/sentence.ts'
+import { sentence } from '../../messages/message.ts'
 
 /** What a file of ours must be. */
 export interface FileKind<T> {

@@ -2,7 +2,7 @@ import './jitless.ts'
 import * as z from 'zod'
 import { LONGEST_ANSWER, MOST_LINES } from '../../contract/orders.ts'
 import type { FieldValue, Sheet } from '../../kernel/field.ts'
-import { sentence } from '../../sentences/sentence.ts'
+import { sentence } from '../../messages/message.ts'
 
 const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`), sentence('choice.hex', { digits }))
 

@@ -1,7 +1,7 @@
 import './jitless.ts'
 import * as z from 'zod'
 import type { PlayerPack } from '../../contract/seatDesk.ts'
-import { sentence } from '../../sentences/sentence.ts'
+import { sentence } from '../../messages/message.ts'
 import type { Field, Sheet } from '../../kernel/field.ts'
 import { fieldValueShape, orderLinesShape } from './ordersShape.ts'
 

@@ -1,7 +1,7 @@
 import type { JournalHeader } from '../../kernel/journal.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import { accept, problem, refuse, shown } from '../../kernel/problem.ts'
-import { sentence } from '../../sentences/sentence.ts'
+import { sentence } from '../../messages/message.ts'
 import { FORMAT_VERSION } from '../../kernel/journal.ts'
 
 const NAMES = ['ruleset', 'id', 'title', 'seedCommitment'] as const

@@ -6,7 +6,7 @@ import type { ChainBreak, ReadChain, JournalHeader } from '../../kernel/journal.
 import { readChain, FORMAT_VERSION } from '../../kernel/journal.ts'
 import type { Game } from '../../games/game.ts'
 import { findGame } from '../../games/registry.ts'
-import { sentence } from '../../sentences/sentence.ts'
+import { sentence } from '../../messages/message.ts'
 import type { Json } from '../../kernel/rule.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { readHeader } from './header.ts'

@@ -1,7 +1,7 @@
 import type { LineFate, OrderLine } from '../../contract/orders.ts'
 import { StoreError } from '../../contract/journalStore.ts'
 import type { SeatId } from '../../kernel/rule.ts'
-import { sentence } from '../../sentences/sentence.ts'
+import { sentence } from '../../messages/message.ts'
 import { readFileText } from '../files/checking.ts'
 import type { SealingKey } from '../files/keys.ts'
 import { publicKeyOf } from '../files/keys.ts'

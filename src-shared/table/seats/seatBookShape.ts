@@ -1,6 +1,6 @@
 import '../files/jitless.ts'
 import * as z from 'zod'
-import { sentence } from '../../sentences/sentence.ts'
+import { sentence } from '../../messages/message.ts'
 import { orderLinesShape } from '../files/ordersShape.ts'
 
 const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`), sentence('choice.hex', { digits }))

@@ -1,7 +1,7 @@
 import type { Outcome, Problem } from '../../../kernel/problem.ts'
 import { accept, problem, refuse } from '../../../kernel/problem.ts'
 import type { Json } from '../../../kernel/rule.ts'
-import { sentence } from '../../../sentences/sentence.ts'
+import { sentence } from '../../../messages/message.ts'
 import { misfits, peaceWithoutTimeline, withoutDefaults } from './rulings/reading.ts'
 import type { HouseRules } from './rulings/switches.ts'
 import { SWITCHES } from './rulings/switches.ts'

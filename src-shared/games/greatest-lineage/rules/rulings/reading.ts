@@ -1,6 +1,6 @@
 import type { Problem } from '../../../../kernel/problem.ts'
 import { problem, shown } from '../../../../kernel/problem.ts'
-import { sentence } from '../../../../sentences/sentence.ts'
+import { sentence } from '../../../../messages/message.ts'
 import type { HouseRules, SwitchName } from './switches.ts'
 import { SWITCHES, isSwitch } from './switches.ts'
 

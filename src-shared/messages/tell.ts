@@ -7,7 +7,7 @@ import { ENGLISH } from './english.ts'
 import { GERMAN } from './german.ts'
 import { GERMAN_PROBLEMS } from './germanProblems.ts'
 import { GERMAN_WORDS } from './germanWords.ts'
-import { filled } from './sentence.ts'
+import { filled } from './message.ts'
 
 /** What a language has in place of the English of sentences, refusals and words. */
 interface Book {

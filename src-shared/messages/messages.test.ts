@@ -9,7 +9,7 @@ import { ENGLISH } from './english.ts'
 import { GERMAN } from './german.ts'
 import { GERMAN_PROBLEMS } from './germanProblems.ts'
 import { GERMAN_WORDS } from './germanWords.ts'
-import { sentence } from './sentence.ts'
+import { sentence } from './message.ts'
 import { tellProblem, tellSentence } from './tell.ts'
 
 const KEYS = Object.keys(ENGLISH) as SentenceKey[]
