@@ -214,7 +214,7 @@ describe('the table server as a program', () => {
     const second = await started()
     const guest = await enter(second.told())
     const seen = value(await guest.api.openTable(ref))
-    expect(seen.readOnly).toContain(`is open in another program (process ${first.child.pid})`)
+    expect(seen.readOnly).toMatchObject({ key: 'file.openThere', figures: { process: first.child.pid } })
     expect(await guest.api.note(ref, 'x')).toMatchObject({ ok: false, problems: [{ field: 'campaign' }] })
   }, 60_000)
 
@@ -268,12 +268,12 @@ describe('the door for players', () => {
 
     expect((await api.revoke(ref, 'elves')).ok).toBe(true)
     expect((await elves.closed)[0]).toBe(4001)
-    expect(elves.heard.at(-1)).toEqual(['dismissed', expect.stringContaining('sent this device away')])
+    expect(elves.heard.at(-1)).toEqual(['dismissed', expect.objectContaining({ key: 'door.sentAway' })])
     expect((await once(elves.again(), 'close'))[0]).toBe(4001)
 
     child.kill('SIGTERM')
     expect((await humans.closed)[0]).toBe(1001)
-    expect(humans.heard.at(-1)).toEqual(['dismissed', expect.stringContaining('closed the door')])
+    expect(humans.heard.at(-1)).toEqual(['dismissed', expect.objectContaining({ key: 'door.shut' })])
     expect(await ended).toEqual([0, null])
     expect(told()).toContain('The door for players is closed.')
     expect(told()).not.toContain(invitation.code)

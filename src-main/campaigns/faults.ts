@@ -1,4 +1,5 @@
-import { sentence } from '../../src-shared/messages/message.ts'
+import type { Message } from '../../src-shared/kernel/message.ts'
+import { message } from '../../src-shared/messages/message.ts'
 
 const KNOWN = [
   'ENOSPC',
@@ -23,9 +24,9 @@ export function faultCode(fault: unknown): string | undefined {
 }
 
 /** Why the system refused, and the way out, for the end of a sentence. */
-export function reasonOf(fault: unknown): string {
+export function reasonOf(fault: unknown): Message {
   const code = faultCode(fault)
   const known = KNOWN.find((one) => one === code)
-  if (known !== undefined) return sentence(`fault.${known}`)
-  return sentence('fault.other', { fault: code ?? (fault instanceof Error ? fault.message : String(fault)) })
+  if (known !== undefined) return message(`fault.${known}`)
+  return message('fault.other', { fault: code ?? (fault instanceof Error ? fault.message : String(fault)) })
 }

@@ -32,7 +32,7 @@ describe('a lock', () => {
   test('names its process and is gone when it is given back', () => {
     const lock = takeLock(file)
     expect(JSON.parse(readFileSync(lockFile, 'utf8'))).toMatchObject({ pid: process.pid, host: hostname() })
-    expect(whyLocked(file)).toBe('"Iron.lineage" is open already in this program: close it there first.')
+    expect(whyLocked(file)?.text).toBe('"Iron.lineage" is open already in this program: close it there first.')
     lock.release()
     expect(readdirSync(folder)).toEqual([])
     expect(whyLocked(file)).toBeNull()

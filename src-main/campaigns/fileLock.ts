@@ -1,9 +1,10 @@
+import type { Message } from '../../src-shared/kernel/message.ts'
 import { randomBytes } from 'node:crypto'
 import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
-import { sentence } from '../../src-shared/messages/message.ts'
+import { message } from '../../src-shared/messages/message.ts'
 import { faultCode, reasonOf } from './faults.ts'
 import { besideName } from './fileNames.ts'
 
@@ -47,7 +48,7 @@ export function takeLock(file: string): FileLock {
       createLock(lockFile, content, token)
     } catch (fault) {
       if (faultCode(fault) !== 'EEXIST')
-        throw new StoreError(sentence('file.notOpenedForWriting', { name, reason: reasonOf(fault) }), { cause: fault })
+        throw new StoreError(message('file.notOpenedForWriting', { name, reason: reasonOf(fault) }), { cause: fault })
       const found = readText(lockFile)
       if (found === null) continue
       const trouble = whyHeld(lockFile, found, name)
@@ -62,11 +63,11 @@ export function takeLock(file: string): FileLock {
       },
     }
   }
-  throw new StoreError(sentence('file.beingOpened', { name }))
+  throw new StoreError(message('file.beingOpened', { name }))
 }
 
 /** Why `file` may not be moved or renamed now, in a sentence, or null. */
-export function whyLocked(file: string): string | null {
+export function whyLocked(file: string): Message | null {
   const lockFile = lockFileOf(file)
   const found = readText(lockFile)
   return found === null ? null : whyHeld(lockFile, found, path.basename(file))
@@ -91,17 +92,17 @@ function createLock(lockFile: string, content: string, token: string): void {
 }
 
 /** In a sentence, who holds the lock; null where it was left behind. */
-function whyHeld(lockFile: string, found: string, name: string): string | null {
+function whyHeld(lockFile: string, found: string, name: string): Message | null {
   const holder = readHolder(found)
   if (holder === null) {
-    return ageOf(lockFile) < UNFINISHED ? sentence('file.beingOpened', { name }) : null
+    return ageOf(lockFile) < UNFINISHED ? message('file.beingOpened', { name }) : null
   }
   if (holder.host !== hostname()) {
-    return sentence('file.openElsewhere', { name, host: holder.host, process: holder.pid, lock: path.basename(lockFile) })
+    return message('file.openElsewhere', { name, host: holder.host, process: holder.pid, lock: path.basename(lockFile) })
   }
-  if (holder.pid === process.pid) return held.get(lockFile) === holder.token ? sentence('file.openHere', { name }) : null
+  if (holder.pid === process.pid) return held.get(lockFile) === holder.token ? message('file.openHere', { name }) : null
   if (!isRunning(holder)) return null
-  return sentence('file.openThere', { name, process: holder.pid })
+  return message('file.openThere', { name, process: holder.pid })
 }
 
 function isRunning({ pid, life }: Holder): boolean {
@@ -133,7 +134,7 @@ function setAside(lockFile: string, found: string, token: string): void {
   } catch (fault) {
     const code = faultCode(fault)
     if (code !== 'ENOENT' && code !== 'EEXIST')
-      throw new StoreError(sentence('lock.notRemoved', { name: path.basename(lockFile), reason: reasonOf(fault) }))
+      throw new StoreError(message('lock.notRemoved', { name: path.basename(lockFile), reason: reasonOf(fault) }))
   } finally {
     rmSync(aside, { force: true })
   }

@@ -1,9 +1,10 @@
+import type { Message } from '../../src-shared/kernel/message.ts'
 import type { Stats } from 'node:fs'
 import { open, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { JournalStore, StoredJournal } from '../../src-shared/contract/journalStore.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
-import { sentence } from '../../src-shared/messages/message.ts'
+import { message } from '../../src-shared/messages/message.ts'
 import type { FileLock } from './fileLock.ts'
 import { takeLock } from './fileLock.ts'
 import { faultCode, reasonOf } from './faults.ts'
@@ -40,7 +41,7 @@ export class JournalFile implements JournalStore {
   #length: number
   #queue: Promise<unknown> = Promise.resolve()
   /** Why nothing can be written any more. */
-  #stuck: string | null = null
+  #stuck: Message | null = null
 
   /** `length` is the number of good bytes; `name` is the file's, for messages. `open` makes one of a path. */
   constructor(name: string, handle: JournalHandle, length: number, lock: FileLock | null = null) {
@@ -71,7 +72,7 @@ export class JournalFile implements JournalStore {
       lock.release()
       throw fault instanceof StoreError
         ? fault
-        : new StoreError(sentence('file.notOpened', { name: path.basename(file), reason: reasonOf(fault) }), { cause: fault })
+        : new StoreError(message('file.notOpened', { name: path.basename(file), reason: reasonOf(fault) }), { cause: fault })
     }
   }
 
@@ -97,7 +98,7 @@ export class JournalFile implements JournalStore {
 
   async #append(line: string): Promise<void> {
     if (line.includes('\n')) throw new Error('a line of a journal holds no line end')
-    if (this.#stuck !== null) throw new StoreError(sentence('file.notSaved', { name: this.#name, reason: this.#stuck }))
+    if (this.#stuck !== null) throw new StoreError(message('file.notSaved', { name: this.#name, reason: this.#stuck }))
     const bytes = Buffer.from(`${line}\n`)
     try {
       await this.#checkUntouched()
@@ -106,7 +107,7 @@ export class JournalFile implements JournalStore {
     } catch (fault) {
       if (fault instanceof StoreError) throw fault
       await this.#cutBack()
-      throw new StoreError(sentence('file.notSaved', { name: this.#name, reason: reasonOf(fault) }), { cause: fault })
+      throw new StoreError(message('file.notSaved', { name: this.#name, reason: reasonOf(fault) }), { cause: fault })
     }
     this.#length += bytes.length
   }
@@ -115,8 +116,8 @@ export class JournalFile implements JournalStore {
   async #checkUntouched(): Promise<void> {
     const { size, nlink } = await this.#handle.stat()
     if (size === this.#length && nlink > 0) return
-    this.#stuck = nlink === 0 ? sentence('fault.replaced') : sentence('fault.changed')
-    throw new StoreError(sentence('file.notSaved', { name: this.#name, reason: this.#stuck }))
+    this.#stuck = nlink === 0 ? message('fault.replaced') : message('fault.changed')
+    throw new StoreError(message('file.notSaved', { name: this.#name, reason: this.#stuck }))
   }
 
   async #cutBack(): Promise<void> {
@@ -124,12 +125,12 @@ export class JournalFile implements JournalStore {
       await this.#handle.truncate(this.#length)
       await this.#handle.datasync()
     } catch (fault) {
-      this.#stuck = sentence('fault.leftover', { fault: faultCode(fault) ?? 'unknown fault' })
+      this.#stuck = message('fault.leftover', { fault: faultCode(fault) ?? 'unknown fault' })
     }
   }
 }
 
-const CLOSED = sentence('fault.closed')
+const CLOSED = message('fault.closed')
 
 /** Reads a campaign file and touches nothing. */
 export async function readJournal(file: string): Promise<ScannedJournal> {
@@ -137,15 +138,15 @@ export async function readJournal(file: string): Promise<ScannedJournal> {
   let bytes: Buffer
   try {
     const found = await stat(file)
-    if (!found.isFile()) throw new StoreError(sentence('file.none', { name }))
-    if (found.size > LARGEST) throw new StoreError(sentence('file.tooLarge', { name, size: Math.round(found.size / 2 ** 20) }))
+    if (!found.isFile()) throw new StoreError(message('file.none', { name }))
+    if (found.size > LARGEST) throw new StoreError(message('file.tooLarge', { name, size: Math.round(found.size / 2 ** 20) }))
     bytes = await readFile(file)
   } catch (fault) {
     if (fault instanceof StoreError) throw fault
-    throw new StoreError(sentence('file.notRead', { name, reason: reasonOf(fault) }), { cause: fault })
+    throw new StoreError(message('file.notRead', { name, reason: reasonOf(fault) }), { cause: fault })
   }
   const scanned = scanJournal(bytes)
-  if (scanned === null) throw new StoreError(sentence('file.strange', { name }))
+  if (scanned === null) throw new StoreError(message('file.strange', { name }))
   return scanned
 }
 

@@ -4,8 +4,8 @@ import path from 'node:path'
 import type { JournalStore, LibraryStore, StoredJournal } from '../../src-shared/contract/journalStore.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import type { Figures } from '../../src-shared/kernel/rule.ts'
-import type { SentenceKey } from '../../src-shared/messages/english.ts'
-import { sentence } from '../../src-shared/messages/message.ts'
+import type { MessageKey } from '../../src-shared/messages/english.ts'
+import { message } from '../../src-shared/messages/message.ts'
 import { faultCode, reasonOf } from './faults.ts'
 import { whyLocked } from './fileLock.ts'
 import { candidates, EXTENSION, fileStem, SEATS_EXTENSION } from './fileNames.ts'
@@ -105,7 +105,7 @@ export class FileLibrary implements LibraryStore {
    */
   async admit(file: string): Promise<string> {
     const name = path.basename(file)
-    if (!name.endsWith(EXTENSION)) throw new StoreError(sentence('file.noCampaign', { name, ending: EXTENSION }))
+    if (!name.endsWith(EXTENSION)) throw new StoreError(message('file.noCampaign', { name, ending: EXTENSION }))
     const real = await attempt('file.notOpened', { name }, () => realpath(path.resolve(file)))
     await readJournal(real)
     const shelf = await realpath(this.place).catch(() => this.place)
@@ -119,7 +119,7 @@ export class FileLibrary implements LibraryStore {
       return (await readdir(this.place)).filter(isNameHere)
     } catch (fault) {
       if (faultCode(fault) === 'ENOENT') return []
-      throw new StoreError(sentence('library.notRead', { name: this.place, reason: reasonOf(fault) }), { cause: fault })
+      throw new StoreError(message('library.notRead', { name: this.place, reason: reasonOf(fault) }), { cause: fault })
     }
   }
 
@@ -127,7 +127,7 @@ export class FileLibrary implements LibraryStore {
   async #fileOf(ref: string): Promise<string> {
     const here = isNameHere(ref)
     if (!here && !(await this.#recent.all()).includes(ref)) {
-      throw new StoreError(sentence('library.unknown'))
+      throw new StoreError(message('library.unknown'))
     }
     return attempt('file.notOpened', { name: path.basename(ref) }, () => realpath(path.resolve(this.place, ref)))
   }
@@ -177,7 +177,7 @@ class ReadOnlyJournal implements JournalStore {
   }
 
   async append(): Promise<void> {
-    throw new StoreError(sentence('file.readOnly', { name: this.#name }))
+    throw new StoreError(message('file.readOnly', { name: this.#name }))
   }
 
   async close(): Promise<void> {
@@ -248,10 +248,10 @@ function timestamp(): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())} ${two(now.getHours())}.${two(now.getMinutes())}.${two(now.getSeconds())}`
 }
 
-async function attempt<T>(failed: SentenceKey, figures: Figures, work: () => Promise<T>): Promise<T> {
+async function attempt<T>(failed: MessageKey, figures: Figures, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (fault) {
-    throw fault instanceof StoreError ? fault : new StoreError(sentence(failed, { ...figures, reason: reasonOf(fault) }), { cause: fault })
+    throw fault instanceof StoreError ? fault : new StoreError(message(failed, { ...figures, reason: reasonOf(fault) }), { cause: fault })
   }
 }

@@ -7,7 +7,7 @@ import type { MenuCommand } from '../../src-shared/contract/menuCommands.ts'
 import type { WorkbenchEvent, WorkbenchMethod } from '../../src-shared/contract/rpc.ts'
 import { WORKBENCH_EVENTS } from '../../src-shared/contract/rpc.ts'
 import { languageOf, tellIn } from '../../src-shared/language/language.ts'
-import { tellSentence } from '../../src-shared/messages/tell.ts'
+import { tellMessage } from '../../src-shared/games/telling.ts'
 import type { Workbench } from '../../src-shared/table/library/workbench.ts'
 import { shelfIn } from '../campaigns/documentsFolder.ts'
 import { FileLibrary } from '../campaigns/library.ts'
@@ -151,7 +151,7 @@ export class Desktop {
       return await library.admit(file)
     } catch (fault) {
       if (!(fault instanceof StoreError)) console.error(fault)
-      dialog.showErrorBox(desktopTexts.notOpened, fault instanceof StoreError ? tellSentence(fault.message) : desktopTexts.seeTerminal)
+      dialog.showErrorBox(desktopTexts.notOpened, fault instanceof StoreError ? tellMessage(fault.told) : desktopTexts.seeTerminal)
       return null
     }
   }

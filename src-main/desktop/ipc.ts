@@ -5,7 +5,7 @@ import { readPageMenu } from '../../src-shared/contract/menuCommands.ts'
 import type { RpcReply, WorkbenchMethod } from '../../src-shared/contract/rpc.ts'
 import { answerCall, isMethod } from '../../src-shared/contract/rpc.ts'
 import type { WorkbenchApi } from '../../src-shared/contract/workbenchApi.ts'
-import { sentence } from '../../src-shared/messages/message.ts'
+import { message } from '../../src-shared/messages/message.ts'
 import { isOwnPage } from './addresses.ts'
 import { CALL, OPEN_FILE, SAVE_PDF, SHOW_MENU } from './channels.ts'
 
@@ -25,7 +25,7 @@ export interface IpcParts {
 /** Answers the page's calls. Only the workbench's own page, in the window's own frame, is answered; see `answerCall` for the rest. */
 export function handleCalls({ api, openFile, savePdf, showMenu, carriedOut, report }: IpcParts): void {
   ipcMain.handle(CALL, async (event, method: unknown, args: unknown): Promise<RpcReply> => {
-    if (!isFromOwnPage(event)) return { error: sentence('host.otherPage') }
+    if (!isFromOwnPage(event)) return { error: message('host.otherPage') }
     const reply = await answerCall(api, method, args, report)
     if (isMethod(method) && 'value' in reply) carriedOut(method)
     return reply

@@ -22,7 +22,8 @@ ipcRenderer.on(EVENT, (_event, name: unknown, args: unknown) => {
  */
 contextBridge.exposeInMainWorld('lineageBridge', {
   call(method: unknown, args: unknown): Promise<RpcReply> {
-    if (!isMethod(method) || !Array.isArray(args)) return Promise.resolve({ error: 'The desktop shell does not know that call.' })
+    if (!isMethod(method) || !Array.isArray(args))
+      return Promise.resolve({ error: { key: '', figures: {}, text: 'The desktop shell does not know that call.' } })
     return ipcRenderer.invoke(CALL, method, args) as Promise<RpcReply>
   },
   on(name: unknown, listener: unknown): () => void {

@@ -62,7 +62,7 @@ function withoutGame(setup: unknown): unknown {
 
 async function readSetupFile(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch((fault: unknown) => {
-    throw new StoreError(`The set-up "${file}" cannot be read: ${reasonOf(fault)}.`)
+    throw new StoreError(`The set-up "${file}" cannot be read: ${reasonOf(fault).text}.`)
   })
   try {
     return JSON.parse(text) as unknown
@@ -78,7 +78,7 @@ async function writeCampaign(target: string, campaign: Campaign): Promise<void> 
     await writeNew(target, [headerLine, ...lines, ''].join('\n'))
     await syncFolder(path.dirname(path.resolve(target)))
   } catch (fault) {
-    const reason = faultCode(fault) === 'EEXIST' ? 'it is there already; choose another name' : reasonOf(fault)
+    const reason = faultCode(fault) === 'EEXIST' ? 'it is there already; choose another name' : reasonOf(fault).text
     throw new StoreError(`"${target}" cannot be written: ${reason}.`)
   }
 }

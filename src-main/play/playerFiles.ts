@@ -32,7 +32,7 @@ export async function atTable<T>(file: string, work: (workbench: Workbench, tabl
 /** The text of a file somebody names. `what` begins the sentence where it cannot be read. */
 export function readText(what: string, file: string): Promise<string> {
   return readFile(file, 'utf8').catch((fault: unknown) => {
-    throw new StoreError(`${what} "${file}" cannot be read: ${reasonOf(fault)}.`)
+    throw new StoreError(`${what} "${file}" cannot be read: ${reasonOf(fault).text}.`)
   })
 }
 
@@ -49,7 +49,7 @@ export async function writeText(file: string, text: string): Promise<void> {
   try {
     await replaceFile(path.resolve(file), text)
   } catch (fault) {
-    throw new StoreError(`"${file}" cannot be written: ${reasonOf(fault)}.`)
+    throw new StoreError(`"${file}" cannot be written: ${reasonOf(fault).text}.`)
   }
 }
 

@@ -75,7 +75,7 @@ export async function runCommand({ words, options }: CommandLine): Promise<numbe
 }
 
 function refuseDamaged(broken: ChainBreak | null): void {
-  if (broken !== null) throw new StoreError(`The chain breaks in ${placeOf(broken)}: the file is left as it is.`)
+  if (broken !== null) throw new StoreError(`The chain breaks in ${placeOf(broken).text}: the file is left as it is.`)
 }
 
 function refuseDisagreeing({ disagreement }: Campaign): void {
@@ -164,6 +164,6 @@ export function readBot(name: string | undefined): Bot | null {
 
 async function readAnswers(file: string): Promise<string> {
   return readFile(file, 'utf8').catch((fault: unknown) => {
-    throw new StoreError(`The answers "${file}" cannot be read: ${reasonOf(fault)}.`)
+    throw new StoreError(`The answers "${file}" cannot be read: ${reasonOf(fault).text}.`)
   })
 }

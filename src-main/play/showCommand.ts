@@ -64,7 +64,7 @@ interface Shown {
 export async function showCommand({ words, options }: CommandLine): Promise<number> {
   const { game, campaign, broken } = await readCampaign(words[0] ?? '')
   const seat = readSeat(playersOf(game, campaign.world), options['seat'] ?? GAME_MASTER)
-  if (broken !== null) process.stderr.write(`The file is damaged in ${placeOf(broken)}: this is what stands before that.\n`)
+  if (broken !== null) process.stderr.write(`The file is damaged in ${placeOf(broken).text}: this is what stands before that.\n`)
   const moments = momentsOf(seenBy(campaign.entries, seat))
   const pending = campaign.asked.filter((request) => request.seat === seat || (seat === GAME_MASTER && maySee(request.see, seat)))
   const shown: Shown = { seat, game, moments, world: fold(moments), pending, json: options['json'] !== undefined }

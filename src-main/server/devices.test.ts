@@ -1,3 +1,4 @@
+import { plainMessage } from '../../src-shared/kernel/message.ts'
 import { once } from 'node:events'
 import { describe, expect, test, vi } from 'vitest'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
@@ -44,7 +45,11 @@ describe('seats', () => {
   ])('the call %s with %j is refused', async (m, a, sentence) => {
     await open()
     const socket = await socketWith({ cookie: await admitted(), origin: origin() })
-    expect(await exchange(socket, { t: 'q', i: '1', m, a })).toEqual({ t: 's', i: '1', r: { error: expect.stringContaining(sentence) } })
+    expect(await exchange(socket, { t: 'q', i: '1', m, a })).toEqual({
+      t: 's',
+      i: '1',
+      r: { error: expect.objectContaining({ text: expect.stringContaining(sentence) }) },
+    })
     expect(calls).toEqual([])
   })
 
@@ -78,10 +83,10 @@ describe('seats', () => {
     const other = await device(await admitted('HUMANS-CODE'))
     const [gone] = [...sessions.keys()]
     sessions.delete(gone ?? '')
-    for (const { session, events } of connected) if (session === gone) events.dismissed('Your seat was taken away.')
+    for (const { session, events } of connected) if (session === gone) events.dismissed(plainMessage('Your seat was taken away.'))
     for (const { closed, heard } of tabs) {
       expect((await closed)[0]).toBe(4001)
-      expect(heard).toEqual([['dismissed', 'Your seat was taken away.']])
+      expect(heard).toEqual([['dismissed', plainMessage('Your seat was taken away.')]])
     }
     expect(await shutOut({ cookie })).toEqual([4001, 0])
     expect(await other.api.openSeat()).toEqual({ ok: true, value: 'humans' })
@@ -92,9 +97,9 @@ describe('seats', () => {
     await open()
     const cookie = await admitted()
     const tab = await device(cookie)
-    connected[0]?.events.dismissed('The door was closed.')
+    connected[0]?.events.dismissed(plainMessage('The door was closed.'))
     expect((await tab.closed)[0]).toBe(1001)
-    expect(tab.heard).toEqual([['dismissed', 'The door was closed.']])
+    expect(tab.heard).toEqual([['dismissed', plainMessage('The door was closed.')]])
     expect((await (await device(cookie)).api.openSeat()).ok).toBe(true)
   })
 

@@ -1,8 +1,9 @@
+import type { Message } from '../../src-shared/kernel/message.ts'
 import type { SeatHost } from '../../src-shared/contract/seatDesk.ts'
 import type { SeatEvents } from '../../src-shared/contract/seatApi.ts'
 import { answerSeatCall, CLOSED_DISMISSED, SEAT_EVENTS } from '../../src-shared/contract/seatRpc.ts'
 import type { RpcReply } from '../../src-shared/contract/rpc.ts'
-import { sentence } from '../../src-shared/messages/message.ts'
+import { message } from '../../src-shared/messages/message.ts'
 import type { Pace } from './allowance.ts'
 import { Allowance } from './allowance.ts'
 import type { Socket } from './openSockets.ts'
@@ -12,7 +13,7 @@ import { serveWire } from './wire.ts'
 /** Bytes a device may leave unread before it is given up. */
 const LARGEST_BACKLOG = 32 * 1024 * 1024
 
-const SENT_AWAY = sentence('door.dismissed')
+const SENT_AWAY = message('door.dismissed')
 
 export interface DeviceLimits {
   /** Connections of one session, such as the tabs of one phone. */
@@ -37,7 +38,7 @@ interface Connected {
   readonly socket: Socket
   readonly session: string
   /** Tells the reason and ends the connection. */
-  readonly dismissed: (reason: string) => void
+  readonly dismissed: (reason: Message) => void
 }
 
 /** The players' devices that are connected, each speaking for the seat its session sits at. */
@@ -69,7 +70,7 @@ export class Devices {
     const answer = async (method: string, args: readonly unknown[]): Promise<RpcReply> => {
       if (open >= limits.openCalls) {
         takeLeave(socket, 1008, 'Too many messages.')
-        return { error: sentence('host.tooMany') }
+        return { error: message('host.tooMany') }
       }
       open++
       try {
@@ -83,7 +84,7 @@ export class Devices {
       events: SEAT_EVENTS,
       report,
     })
-    const dismissed = (reason: string): void => {
+    const dismissed = (reason: Message): void => {
       events.dismissed(reason)
       // Who is still known may come again; who is not needs a new invitation.
       if (host.seatOf(session) === null) takeLeave(socket, CLOSED_DISMISSED, 'Sent away.')

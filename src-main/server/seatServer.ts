@@ -6,7 +6,7 @@ import path from 'node:path'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import type { OpenDoor, Reach, SeatDoor, SeatHost } from '../../src-shared/contract/seatDesk.ts'
 import { CLOSED_DISMISSED, SEAT_JOIN, SEAT_SOCKET } from '../../src-shared/contract/seatRpc.ts'
-import { sentence } from '../../src-shared/messages/message.ts'
+import { message } from '../../src-shared/messages/message.ts'
 import { faultCode, reasonOf } from '../campaigns/faults.ts'
 import type { DeviceLimits } from './devices.ts'
 import { Devices } from './devices.ts'
@@ -80,12 +80,12 @@ export function openSeatDoor(parts: SeatDoorParts): OpenDoor {
   const connections = new Map<SeatHost, number>()
   return async (host, reach) => {
     if (!existsSync(path.join(renderer, PAGE))) {
-      throw new StoreError(sentence('door.noPage', { folder: renderer }))
+      throw new StoreError(message('door.noPage', { folder: renderer }))
     }
     const here = reach === 'here'
     const addresses = here ? [LOOPBACK] : networkAddresses(interfaces())
     if (addresses.length === 0) {
-      throw new StoreError(sentence('door.noNetwork'))
+      throw new StoreError(message('door.noNetwork'))
     }
     const names = here ? LOOPBACK_NAMES : [...LOOPBACK_NAMES, ...addresses, ...ownNames()]
     const connectionsChanged = (count: number): void => {
@@ -110,7 +110,7 @@ async function openAtFreePort(door: Door, [port = 0, ...others]: readonly number
     const code = faultCode(fault)
     if (code === undefined) throw fault
     if (others.length > 0) return openAtFreePort(door, others)
-    throw new StoreError(sentence('door.stays', { reason: code === 'EADDRINUSE' ? sentence('door.portTaken', { port }) : reasonOf(fault) }))
+    throw new StoreError(message('door.stays', { reason: code === 'EADDRINUSE' ? message('door.portTaken', { port }) : reasonOf(fault) }))
   }
 }
 

@@ -1,3 +1,4 @@
+import { message } from '../../src-shared/messages/message.ts'
 import { once } from 'node:events'
 import { connect as connectSocket, createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
@@ -149,9 +150,7 @@ describe('the reach of a door', () => {
   test('without a network there is no door to one, and the reason is told', async () => {
     await open()
     const parts = { renderer: path.join(folder, 'out'), report: () => undefined, interfaces: () => ({}) }
-    await expect(openSeatDoor(parts)(host, 'network')).rejects.toThrow(
-      new StoreError('The door stays closed: this computer is in no network with others. Join one (Wi-Fi or cable), then open it again.'),
-    )
+    await expect(openSeatDoor(parts)(host, 'network')).rejects.toThrow(new StoreError(message('door.noNetwork')))
   })
 
   test('a taken port leads to the next; where all are taken the reason is told', async () => {
@@ -161,7 +160,9 @@ describe('the reach of a door', () => {
     await open('here', { ports: [taken, 0] })
     expect(port).not.toBe(taken)
     const parts = { renderer: path.join(folder, 'out'), report: () => undefined, ports: [taken] }
-    await expect(openSeatDoor(parts)(host, 'here')).rejects.toThrow(new StoreError(`The door stays closed: port ${taken} is taken.`))
+    await expect(openSeatDoor(parts)(host, 'here')).rejects.toThrow(
+      new StoreError(message('door.stays', { reason: message('door.portTaken', { port: taken }) })),
+    )
     other.close()
   })
 

@@ -1,3 +1,4 @@
+import { message } from '../../src-shared/messages/message.ts'
 import { once } from 'node:events'
 import { createBirpc } from 'birpc'
 import { describe, expect, test } from 'vitest'
@@ -66,7 +67,7 @@ describe('calls', () => {
     const refused = remote.rename('Iron.lineage', 'Steel')
     await expect(refused).rejects.toThrow(StoreError)
     await expect(refused).rejects.toThrow('"Iron.lineage" could not be renamed: the disk is full.')
-    await expect(remote.trash('Iron.lineage')).rejects.toThrow(UNEXPECTED)
+    await expect(remote.trash('Iron.lineage')).rejects.toThrow(UNEXPECTED.text)
     expect(faults.map(String)).toEqual(['Error: secret detail at /home/somebody/file.ts:1:1'])
   })
 
@@ -81,7 +82,7 @@ describe('calls', () => {
     expect(await exchange(socket, { t: 'q', i: '1', m, a })).toEqual({
       t: 's',
       i: '1',
-      r: { error: 'The workbench was asked for something it does not know: reload the page.' },
+      r: { error: message('host.unknown') },
     })
     expect(calls).toEqual([])
   })
@@ -97,7 +98,7 @@ describe('calls', () => {
     ['host', [1], 'nothing'],
   ])('%s with %j is refused', async (m, a, wanted) => {
     const socket = await connected({ cookie: await admitted(), origin: origin() })
-    const reply = { error: `The workbench cannot do ${m} with what it was given: it takes ${wanted}.` }
+    const reply = { error: message('host.misfit', { method: m, kinds: wanted }) }
     expect(await exchange(socket, { t: 'q', i: '1', m, a })).toEqual({ t: 's', i: '1', r: reply })
     expect(calls).toEqual([])
   })
@@ -106,7 +107,7 @@ describe('calls', () => {
     const socket = await connected({ cookie: await admitted(), origin: origin() })
     const deep = `${'['.repeat(2000)}${']'.repeat(2000)}`
     expect(await exchange(socket, `{"t":"q","i":"1","m":"create","a":[${deep}]}`)).toMatchObject({
-      r: { error: expect.stringContaining('cannot do create') },
+      r: { error: expect.objectContaining({ text: expect.stringContaining('cannot do create') }) },
     })
   })
 

@@ -1,7 +1,8 @@
+import { plainMessage } from '../../src-shared/kernel/message.ts'
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test } from 'vitest'
 import { tellIn } from '../../src-shared/language/language.ts'
-import { accept, problem, refuse } from '../../src-shared/kernel/problem.ts'
+import { accept, problem, told, refuse } from '../../src-shared/kernel/problem.ts'
 import StatusBar from './shell/StatusBar.vue'
 import type { Mounted } from '../testing/mountAt.ts'
 import { mountAt } from '../testing/mountAt.ts'
@@ -39,7 +40,7 @@ test('an answer that could not be written down is told in words, and read out, u
 })
 
 test('an answer that the rules refuse says nothing about saving; a lost connection does', async () => {
-  const host = tinyHost(tinyGame(), { answer: () => Promise.resolve(refuse(problem('answer', 'problem.rules', { text: 'No.' }))) })
+  const host = tinyHost(tinyGame(), { answer: () => Promise.resolve(refuse(told('answer', plainMessage('No.')))) })
   mounted = await mountAt(host, StatusBar)
   await mounted.table.answer('app')
   await flushPromises()

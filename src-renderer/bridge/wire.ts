@@ -1,15 +1,19 @@
 import { createBirpc } from 'birpc'
 import type { RpcCall, RpcReply } from '../../src-shared/contract/rpc.ts'
 import type { Connection } from './hostBridge.ts'
-import { sentence } from '../../src-shared/messages/message.ts'
+import { message } from '../../src-shared/messages/message.ts'
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 8_000
 
+const lost = message('wire.noAnswer')
+
 /** Thrown by calls while the server does not answer; fit to be shown. */
 export class ConnectionLost extends Error {
+  readonly told = lost
+
   constructor() {
-    super(sentence('wire.noAnswer'))
+    super(lost.text)
   }
 }
 

@@ -1,3 +1,4 @@
+import { plainMessage } from '../../src-shared/kernel/message.ts'
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { SeatApi } from '../../src-shared/contract/seatApi.ts'
@@ -112,7 +113,7 @@ describe('being sent away', () => {
     const at = await tinySeat()
     const { seat, table } = await mountSeat(at)
     at.kept = { view: at.view(), seenAt: 1 }
-    at.listeners.emit('dismissed', 'Your seat was given to another device.')
+    at.listeners.emit('dismissed', plainMessage('Your seat was given to another device.'))
     at.connect('shutOut')
     await flushPromises()
     expect(at.kept).toBeNull()
@@ -125,7 +126,7 @@ describe('being sent away', () => {
   test('a door that was closed leaves the view to be read, with the reason', async () => {
     const at = await tinySeat()
     const { seat } = await mountSeat(at)
-    at.listeners.emit('dismissed', 'The game master has closed the table.')
+    at.listeners.emit('dismissed', plainMessage('The game master has closed the table.'))
     at.connect('lost')
     await flushPromises()
     expect(seat.seated).toBe(true)

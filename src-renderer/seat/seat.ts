@@ -1,3 +1,4 @@
+import type { Message } from '../../src-shared/kernel/message.ts'
 import { useDebounceFn } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, inject, ref, shallowRef } from 'vue'
@@ -8,7 +9,7 @@ import type { SeatView } from '../../src-shared/contract/seatApi.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import { accept } from '../../src-shared/kernel/problem.ts'
 import { questionKey } from '../../src-shared/kernel/request.ts'
-import { tellSentence } from '../../src-shared/messages/tell.ts'
+import { tellMessage } from '../../src-shared/games/telling.ts'
 import type { Connection } from '../bridge/hostBridge.ts'
 import type { SeatMemory, Thrown } from '../bridge/seatBridge.ts'
 import { useSeatLink } from '../bridge/seatLink.ts'
@@ -73,7 +74,7 @@ export const useSeat = defineStore('seat', () => {
     if (isPack) return seatTexts.hindrance.pack
     if (connection.value !== 'open') return seatTexts.hindrance.lost
     const shut = table.state?.readOnly ?? null
-    return shut === null ? null : tellSentence(shut)
+    return shut === null ? null : tellMessage(shut)
   })
 
   async function keep(): Promise<void> {
@@ -231,12 +232,12 @@ export const useSeat = defineStore('seat', () => {
 })
 
 /** Why a device has no seat: in this app's own words, or as the table said it. */
-type Reason = keyof typeof seatTexts.sentAway | { readonly text: string } | Told
+type Reason = keyof typeof seatTexts.sentAway | { readonly text: Message } | Told
 
 function told(reason: Reason | null): string | null {
   if (reason === null) return null
   if (typeof reason === 'function') return reason()
-  return typeof reason === 'string' ? seatTexts.sentAway[reason] : tellSentence(reason.text)
+  return typeof reason === 'string' ? seatTexts.sentAway[reason] : tellMessage(reason.text)
 }
 
 /** What the seat's table is asked for by before its campaign is known. */

@@ -1,5 +1,5 @@
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
-import { sentence } from '../../src-shared/messages/message.ts'
+import { message } from '../../src-shared/messages/message.ts'
 
 /** Text of a file that was picked or dropped. Rejects with a StoreError where it cannot be read: a folder was dropped, or it is gone. */
 export async function fileText(file: Pick<File, 'name' | 'text'>): Promise<string> {
@@ -7,7 +7,7 @@ export async function fileText(file: Pick<File, 'name' | 'text'>): Promise<strin
     return await file.text()
   } catch (fault) {
     const gone = fault instanceof Error && fault.name === 'NotFoundError'
-    throw new StoreError(sentence('file.notRead', { name: file.name, reason: sentence(gone ? 'fault.ENOENT' : 'fault.EACCES') }), {
+    throw new StoreError(message('file.notRead', { name: file.name, reason: message(gone ? 'fault.ENOENT' : 'fault.EACCES') }), {
       cause: fault,
     })
   }

@@ -2,7 +2,7 @@ import type { EntityTable } from 'dexie'
 import Dexie from 'dexie'
 import type { JournalStore, LibraryStore, StoredJournal } from '../../src-shared/contract/journalStore.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
-import { sentence } from '../../src-shared/messages/message.ts'
+import { message } from '../../src-shared/messages/message.ts'
 
 /** Characters after which a new chunk is begun: few rows to read, little to write again with every entry. */
 const CHUNK_SIZE = 64 * 1024
@@ -87,7 +87,7 @@ export class BrowserLibrary implements LibraryStore {
   async open(ref: string, readOnly: boolean): Promise<JournalStore> {
     if (readOnly) {
       await this.#attempt('read', () => this.#find(ref))
-      return { append: () => Promise.reject(new StoreError(sentence('shelf.readOnly'))), close: () => Promise.resolve() }
+      return { append: () => Promise.reject(new StoreError(message('shelf.readOnly'))), close: () => Promise.resolve() }
     }
     const unlock = await lock(ref)
     try {
@@ -143,7 +143,7 @@ export class BrowserLibrary implements LibraryStore {
         await this.#attempt('store', () =>
           this.#db.transaction('rw', this.#db.campaigns, this.#db.chunks, async () => {
             const now = await this.#find(ref)
-            if (now.length !== length) throw new StoreError(sentence('shelf.otherTab'))
+            if (now.length !== length) throw new StoreError(message('shelf.otherTab'))
             await this.#db.chunks.put({ ref, ...next })
             await this.#db.campaigns.update(ref, { length: length + whole.length, chunks: next.index + 1, modified: Date.now() })
           }),
@@ -162,7 +162,7 @@ export class BrowserLibrary implements LibraryStore {
   async #find(ref: string): Promise<StoredCampaign> {
     const campaign = await this.#db.campaigns.get(ref)
     if (campaign === undefined || campaign.trashed) {
-      throw new StoreError(sentence('shelf.unknown', { name: ref }))
+      throw new StoreError(message('shelf.unknown', { name: ref }))
     }
     return campaign
   }
@@ -190,10 +190,10 @@ export class BrowserLibrary implements LibraryStore {
       if (trouble instanceof StoreError) throw trouble
       if (isForRoom(trouble)) {
         if (await this.#emptyTrash()) return this.#attempt(what, work)
-        throw new StoreError(sentence('shelf.full'))
+        throw new StoreError(message('shelf.full'))
       }
       const name = trouble instanceof Error ? trouble.name : ''
-      throw new StoreError(sentence(what === 'read' ? 'shelf.notRead' : 'shelf.notWritten', { fault: name }))
+      throw new StoreError(message(what === 'read' ? 'shelf.notRead' : 'shelf.notWritten', { fault: name }))
     }
   }
 }
@@ -241,7 +241,7 @@ async function lock(ref: string): Promise<() => void> {
     locks
       .request(`lineage/${ref}`, { ifAvailable: true }, (held) => {
         if (held === null) {
-          reject(new StoreError(sentence('shelf.elsewhere')))
+          reject(new StoreError(message('shelf.elsewhere')))
           return Promise.resolve()
         }
         return new Promise<void>((letGo) => resolve(() => letGo()))

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { tellIn } from '../../src-shared/language/language.ts'
-import { tellProblem } from '../../src-shared/messages/tell.ts'
+import { tellProblem } from '../../src-shared/games/telling.ts'
 import { troubleTexts } from './texts/trouble.ts'
 import { refusal, toldOf } from './sentences.ts'
 
@@ -13,7 +13,7 @@ test('a refusal that a form holds is told in the language of the moment, and bac
   tellIn(() => 'de')
   const [held] = refusal(() => troubleTexts.noTable, 'reason').problems
   if (held === undefined) throw new Error('no problem')
-  expect(held).toMatchObject({ field: 'reason', wording: 'problem.rules' })
+  expect(held).toMatchObject({ field: 'reason' })
   const german = tellProblem(held)
   tellIn(() => 'en')
   expect(tellProblem(held)).toBe(troubleTexts.noTable)

@@ -2,7 +2,7 @@ import type { ComputedRef, ShallowRef } from 'vue'
 import { computed, shallowRef } from 'vue'
 import type { Outcome, Problem } from '../../src-shared/kernel/problem.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
-import { tellProblem, tellSentence } from '../../src-shared/messages/tell.ts'
+import { tellProblem, tellMessage } from '../../src-shared/games/telling.ts'
 import { ConnectionLost } from '../bridge/wire.ts'
 import { troubleTexts } from './texts/trouble.ts'
 
@@ -11,7 +11,7 @@ export type Told = () => string
 
 /** What is told of a failure nobody foresaw, `doing` what is in `troubleTexts.doing`; the details go to the console, never to the screen. */
 export function toldOf(trouble: unknown, doing: Told): Told {
-  if (trouble instanceof StoreError || trouble instanceof ConnectionLost) return () => tellSentence(trouble.message)
+  if (trouble instanceof StoreError || trouble instanceof ConnectionLost) return () => tellMessage(trouble.told)
   console.error(trouble)
   return () => troubleTexts.unforeseen(doing())
 }
@@ -40,7 +40,7 @@ export function refusal(told: Told, field = 'answer'): Extract<Outcome<never>, {
 /** One problem of such a refusal. It must not be spread, which would keep the words of that moment. */
 export function toldProblem(field: string, told: Told): Problem {
   return {
-    ...{ field, wording: 'problem.rules' },
+    ...{ field, wording: '' },
     figures: {
       get text() {
         return told()

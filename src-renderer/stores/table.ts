@@ -12,7 +12,7 @@ import type { World } from '../../src-shared/kernel/world.ts'
 import { WorldState } from '../../src-shared/kernel/world.ts'
 import type { Game } from '../../src-shared/games/game.ts'
 import { playOn } from '../../src-shared/games/playing.ts'
-import { tellSentence } from '../../src-shared/messages/tell.ts'
+import { tellMessage } from '../../src-shared/games/telling.ts'
 import { useTableBridge } from '../bridge/hostBridge.ts'
 import type { GamePages } from '../games/game.ts'
 import { noPages } from '../games/registry.ts'
@@ -136,7 +136,7 @@ export const useTable = defineStore('table', () => {
         return conceal()
       }
       present(opened.value, played)
-      if (opened.value.notice !== null && !again) announcements.say(tellSentence(opened.value.notice))
+      if (opened.value.notice !== null && !again) announcements.say(tellMessage(opened.value.notice))
     } catch (bug) {
       if (asked === look) fail(toldOf(bug, () => troubleTexts.doing.open))
     }
@@ -234,7 +234,7 @@ export const useTable = defineStore('table', () => {
     stateNow.value = rest
     keep(continueHistory(history, from, fresh), from)
     savedAt.value = Date.now()
-    if (rest.notice !== null) announcements.say(tellSentence(rest.notice))
+    if (rest.notice !== null) announcements.say(tellMessage(rest.notice))
   }
 
   /** Keeps what there is now, with entries from `from` on new. While one looks back, that is what stays to be seen. */

@@ -4,7 +4,7 @@ import type { Game } from '../../src-shared/games/game.ts'
 import { findGame } from '../../src-shared/games/registry.ts'
 import type { SeenEntry } from '../../src-shared/kernel/history.ts'
 import type { Request } from '../../src-shared/kernel/request.ts'
-import { sentence } from '../../src-shared/messages/message.ts'
+import { message } from '../../src-shared/messages/message.ts'
 import type { GamePages } from '../games/game.ts'
 import { pagesOf } from '../games/registry.ts'
 import { troubleTexts } from './texts/trouble.ts'
@@ -22,7 +22,7 @@ export interface Played {
 /** The game a table plays and its pages, fetched when its first campaign is opened. Throws where this program does not have it. */
 export async function gameOf({ campaign }: TableView): Promise<Played> {
   const entry = findGame(campaign.ruleset)
-  if (entry === undefined) throw new StoreError(sentence('campaign.otherGame', { game: campaign.ruleset }))
+  if (entry === undefined) throw new StoreError(message('campaign.otherGame', { game: campaign.ruleset }))
   const [game, pages] = await Promise.all([entry.load(), pagesOf(campaign.ruleset)])
   return { game, pages }
 }

@@ -1,9 +1,13 @@
-import { beforeEach } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
 import { GAME } from '../../src-shared/games/greatest-lineage/game.ts'
 import { playOn } from '../../src-shared/games/playing.ts'
 import { WorldState } from '../../src-shared/kernel/world.ts'
 
 /** Texts of the tests of this file are told for The Greatest Lineage, though no table is open. */
 export function tellForGreatestLineage(): void {
-  beforeEach(() => playOn(() => ({ game: GAME, world: new WorldState() })))
+  let stop = (): void => undefined
+  beforeEach(() => {
+    stop = playOn(() => ({ game: GAME, world: new WorldState() }))
+  })
+  afterEach(() => stop())
 }

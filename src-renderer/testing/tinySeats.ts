@@ -1,7 +1,8 @@
+import { plainMessage } from '../../src-shared/kernel/message.ts'
 import type { SeatDeskState, SeatStanding } from '../../src-shared/contract/seatDesk.ts'
 import type { WorkbenchApi } from '../../src-shared/contract/workbenchApi.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
-import { accept, problem, refuse } from '../../src-shared/kernel/problem.ts'
+import { accept, told, refuse } from '../../src-shared/kernel/problem.ts'
 import { SEATS } from '../../src-shared/games/greatest-lineage/rules/seats.ts'
 import { tinyGame } from './tinyGame.ts'
 import type { TinyHost } from './tinyBridge.ts'
@@ -22,7 +23,7 @@ export const CODE = 'K7QF-9M2X-TB4R-0WZH-C8VD-3NPG-5S'
 
 export function tinySeats(pins: Readonly<Record<string, string>> = {}, overrides: Partial<WorkbenchApi> = {}): TinySeats {
   const held = new Map(Object.entries(pins))
-  const wrong = (): Outcome<never> => refuse(problem('pin', 'problem.rules', { text: 'This is not the PIN.' }))
+  const wrong = (): Outcome<never> => refuse(told('pin', plainMessage('This is not the PIN.')))
   const standing = (seat: string): SeatStanding => ({
     ...{ seat, hasPin: held.has(seat), devices: 0, connected: 0, invited: false, ready: false },
   })

@@ -1,7 +1,7 @@
 import type { Problem } from '../../src-shared/kernel/problem.ts'
 import { say } from '../../src-shared/games/playing.ts'
 import { figure } from '../../src-shared/language/figures.ts'
-import { tellProblem } from '../../src-shared/messages/tell.ts'
+import { tellProblem } from '../../src-shared/games/telling.ts'
 import { wordTexts } from './texts/words.ts'
 
 /** What is wrong, said beside the field it is about: without the names fields have in files, and with the limit in its own words. */
@@ -11,7 +11,7 @@ export function besideField(problem: Problem): string {
   if (wording === 'problem.range') return wholeBetween(Number(min), Number(max))
   if (wording !== 'problem.limit' || typeof limit !== 'string') return tellProblem(problem)
   // Below nought it is a least that is meant; the limit says so itself.
-  return [say(limit), ...(Number(max) < 0 ? [] : [wordTexts.problems.sum(figure(value), Number(max))])].join(' ')
+  return [say(limit), ...(Number(max) < 0 ? [] : [wordTexts.problems.sum(figure(Number(value)), Number(max))])].join(' ')
 }
 
 /** From here on a bound only keeps numbers whole: it is none that anybody meets. */

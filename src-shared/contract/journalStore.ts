@@ -1,3 +1,6 @@
+import type { Message } from '../kernel/message.ts'
+import { plainMessage } from '../kernel/message.ts'
+
 /** Where one campaign's lines go. `append` resolves when the line would survive a power cut; when it rejects, nothing of it stays. */
 export interface JournalStore {
   append(line: string): Promise<void>
@@ -13,8 +16,21 @@ export interface StoredJournal {
   readonly torn: number
 }
 
-/** Thrown by stores with a sentence fit to be shown: what happened, to which campaign, and the way out. */
-export class StoreError extends Error {}
+/** Thrown by stores with a message fit to be shown: what happened, to which campaign, and the way out. A text alone has no translation. */
+export class StoreError extends Error {
+  readonly told: Message
+
+  constructor(told: Message | string, options?: ErrorOptions) {
+    super(typeof told === 'string' ? told : told.text, options)
+    this.told = typeof told === 'string' ? plainMessage(told) : told
+  }
+}
+
+/** What a failure of a store tells a person. */
+export function toldBy(failure: unknown): Message {
+  if (failure instanceof StoreError) return failure.told
+  return plainMessage(failure instanceof Error ? failure.message : 'unknown trouble')
+}
 
 /** A game master's shelf of campaigns: a folder of `*.lineage` files, or the browser's own storage. `ref` names one campaign in it. */
 export interface LibraryStore {

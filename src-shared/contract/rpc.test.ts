@@ -1,3 +1,4 @@
+import { plainMessage } from '../kernel/message.ts'
 import { describe, expect, test } from 'vitest'
 import { StoreError } from './journalStore.ts'
 import type { RpcReply } from './rpc.ts'
@@ -62,12 +63,14 @@ describe('a call from outside', () => {
     ['none at all', 'openTable', undefined],
   ])('with %s for arguments is refused', async (_, method, args) => {
     expect(await carried(method, args)).toEqual({
-      error: expect.stringMatching(/^The workbench cannot do \w+ with what it was given: it takes /),
+      error: expect.objectContaining({ text: expect.stringMatching(/^The workbench cannot do \w+ with what it was given: it takes /) }),
     })
   })
 
   test.each(['wipe', 'toString', 'constructor', '__proto__', '', undefined, null, 7, {}])('of the method %j is refused', async (method) => {
-    expect(await carried(method, [])).toEqual({ error: 'The workbench was asked for something it does not know: reload the page.' })
+    expect(await carried(method, [])).toEqual({
+      error: expect.objectContaining({ text: 'The workbench was asked for something it does not know: reload the page.' }),
+    })
   })
 
   test("a store's sentence goes out; a fault is reported and only a plain sentence goes out", async () => {
@@ -75,7 +78,7 @@ describe('a call from outside', () => {
     const fault = new TypeError('undefined is not a function at /somewhere/secret.ts')
     const failing = (error: Error): WorkbenchApi => ({ ...echo, library: () => Promise.reject(error) })
     expect(await answerCall(failing(new StoreError('The disk is full.')), 'library', [], (it) => faults.push(it))).toEqual({
-      error: 'The disk is full.',
+      error: expect.objectContaining({ text: 'The disk is full.' }),
     })
     expect(faults).toEqual([])
     expect(await answerCall(failing(fault), 'library', [], (it) => faults.push(it))).toEqual({ error: UNEXPECTED })
@@ -107,7 +110,7 @@ describe('the interface over a wire', () => {
   })
 
   test('rejects with a sentence fit to be shown', async () => {
-    const api = apiOver(async () => ({ error: 'The disk is full.' }))
+    const api = apiOver(async () => ({ error: plainMessage('The disk is full.') }))
     await expect(api.library()).rejects.toThrow(new StoreError('The disk is full.'))
     await expect(api.library()).rejects.toBeInstanceOf(StoreError)
   })

@@ -1,5 +1,6 @@
+import type { Message } from '../kernel/message.ts'
 import type { Change } from '../kernel/journal.ts'
-import { sentence } from '../messages/message.ts'
+import { message } from '../messages/message.ts'
 import { StoreError } from './journalStore.ts'
 import type { OrderLine } from './orders.ts'
 import type { Reach } from './seatDesk.ts'
@@ -88,8 +89,8 @@ const EVENTS: { readonly [E in WorkbenchEvent]: true } = {
 export const WORKBENCH_METHODS = Object.keys(SIGNATURES) as readonly WorkbenchMethod[]
 export const WORKBENCH_EVENTS = Object.keys(EVENTS) as readonly WorkbenchEvent[]
 
-/** What comes back over a wire: the method's result, or one sentence fit to be shown. Never a stack. */
-export type RpcReply = { readonly value: unknown } | { readonly error: string }
+/** What comes back over a wire: the method's result, or one message fit to be shown. Never a stack. */
+export type RpcReply = { readonly value: unknown } | { readonly error: Message }
 
 /** One way to carry a call to the host and its reply back. */
 export type RpcCall<M extends string = WorkbenchMethod> = (method: M, args: readonly unknown[]) => Promise<RpcReply>
@@ -98,7 +99,7 @@ export type RpcCall<M extends string = WorkbenchMethod> = (method: M, args: read
 export type RpcFunctions<M extends string = WorkbenchMethod> = { readonly [N in M]: (...args: readonly unknown[]) => Promise<RpcReply> }
 
 /** Shown where a bug stopped a call; the details stay with the host. */
-export const UNEXPECTED = /* @__PURE__ */ sentence('host.fault') // Marked so that the preload is built without the sentences.
+export const UNEXPECTED = /* @__PURE__ */ message('host.fault') // Marked so that the preload is built without the sentences.
 
 /** How deep JSON from outside may be nested. */
 const DEEPEST = 40
@@ -124,14 +125,14 @@ export async function carryOut<Api extends object>(
   args: unknown,
   report: (fault: unknown) => void,
 ): Promise<RpcReply> {
-  if (!isKeyOf(signatures, method)) return { error: sentence('host.unknown') }
+  if (!isKeyOf(signatures, method)) return { error: message('host.unknown') }
   const misfit = argumentsMisfit(method, signatures[method], args)
   if (misfit !== null) return { error: misfit }
   try {
     const value = await (api[method] as (...given: readonly unknown[]) => Promise<unknown>).call(api, ...(args as readonly unknown[]))
     return { value }
   } catch (fault) {
-    if (fault instanceof StoreError) return { error: fault.message }
+    if (fault instanceof StoreError) return { error: fault.told }
     report(fault)
     return { error: UNEXPECTED }
   }
@@ -170,9 +171,9 @@ function isKeyOf<T extends object>(table: T, name: unknown): name is keyof T & s
 }
 
 /** What is wrong with the arguments, or null. */
-function argumentsMisfit(method: string, kinds: readonly ArgumentKind[], args: unknown): string | null {
+function argumentsMisfit(method: string, kinds: readonly ArgumentKind[], args: unknown): Message | null {
   const fits = Array.isArray(args) && args.length <= kinds.length && kinds.every((kind, at) => isOfKind(kind, args[at]))
-  return fits ? null : sentence('host.misfit', { method, kinds: kinds.join(', ') || 'nothing' })
+  return fits ? null : message('host.misfit', { method, kinds: kinds.join(', ') || 'nothing' })
 }
 
 function isOfKind(kind: ArgumentKind, value: unknown): boolean {

@@ -1,3 +1,4 @@
+import type { Message } from '../kernel/message.ts'
 import type { Outcome } from '../kernel/problem.ts'
 import type { RollAnswer } from '../kernel/request.ts'
 import type { OrderLine, OrdersState, OrderWarning } from './orders.ts'
@@ -27,7 +28,7 @@ export interface SeatEvents {
   tableChanged(update: TableUpdate): void
   ordersChanged(orders: OrdersState): void
   /** The seat was taken away, or the door was closed: in one sentence. */
-  dismissed(reason: string): void
+  dismissed(reason: Message): void
 }
 
 export interface SeatView {

@@ -35,14 +35,18 @@ describe("a call of a player's device", () => {
     ['setReady', [1]],
     ['useOrders', []],
   ])('%s with %j is refused', async (method, args) => {
-    expect(await carried(method, args)).toEqual({ error: expect.stringMatching(/^The workbench cannot do \w+ with what it was given/) })
+    expect(await carried(method, args)).toEqual({
+      error: expect.objectContaining({ text: expect.stringMatching(/^The workbench cannot do \w+ with what it was given/) }),
+    })
   })
 
   test('reaches nothing that is the game master alone', async () => {
     const others = WORKBENCH_METHODS.filter((method) => !(SEAT_METHODS as readonly string[]).includes(method))
     expect(others).toContain('retract')
     for (const method of [...others, 'constructor', '__proto__', 'then', null]) {
-      expect(await carried(method, [])).toEqual({ error: 'The workbench was asked for something it does not know: reload the page.' })
+      expect(await carried(method, [])).toEqual({
+        error: expect.objectContaining({ text: 'The workbench was asked for something it does not know: reload the page.' }),
+      })
     }
   })
 

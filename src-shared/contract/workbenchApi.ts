@@ -2,6 +2,7 @@ import type { Party, SealedAnswer } from '../kernel/asking.ts'
 import type { Cursor, Effect } from '../kernel/effect.ts'
 import type { SeenEntry } from '../kernel/history.ts'
 import type { ChainBreak, Change } from '../kernel/journal.ts'
+import type { Message } from '../kernel/message.ts'
 import type { Outcome } from '../kernel/problem.ts'
 import type { Request, RollAnswer } from '../kernel/request.ts'
 import type { SeatId } from '../kernel/rule.ts'
@@ -142,7 +143,7 @@ export interface CampaignSummary {
   readonly game: string | null
   readonly players: readonly { readonly seat: SeatId; readonly name: string }[]
   /** Why it cannot be opened as it is, or null. */
-  readonly trouble: string | null
+  readonly trouble: Message | null
 }
 
 export interface CampaignFileText {
@@ -169,11 +170,11 @@ export interface TableState {
   /** Newest entry that can be taken back, or null. */
   readonly retractable: number | null
   /** Why nothing can be changed, or null. */
-  readonly readOnly: string | null
+  readonly readOnly: Message | string | null
   /** Entry today's rules disagree with (the phase can be started again), or null. */
   readonly disagreement: number | null
   /** Something to tell once: a torn tail that was cut, say. */
-  readonly notice: string | null
+  readonly notice: Message | string | null
   /** How the table prefers its dice. */
   readonly dice: 'app' | 'typed'
   /** The seed, shown when the game is over. */
@@ -194,7 +195,8 @@ export type Flaw = { readonly message: string } & (
   | { readonly what: 'replay'; readonly entry: number }
   /** No fault: the campaign was begun under older rules, and what they made of that entry stays as it was recorded. */
   | { readonly what: 'older'; readonly entry: number; readonly begun: number; readonly now: number }
-  | { readonly what: 'seed' | 'folds' | 'store' }
+  | { readonly what: 'seed' | 'folds' }
+  | { readonly what: 'store'; readonly told: Message }
 )
 
 /** What the checks found. Null where all is well; what older rules resolved otherwise is told and is no fault (`ok`). */

@@ -334,9 +334,7 @@ export class Campaign {
 
   #whyNothingIsAsked(): Problem {
     if (this.#disagreement === null) return problem('request', 'problem.nothingPending')
-    return problem('campaign', 'problem.readOnly', {
-      reason: `the rules disagree with entry ${this.#disagreement.seq}; start the phase again.`,
-    })
+    return problem('campaign', 'problem.disagreement', { entry: this.#disagreement.seq })
   }
 }
 

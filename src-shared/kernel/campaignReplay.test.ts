@@ -61,9 +61,9 @@ describe('rules that have changed', () => {
     expect(campaign.disagreement).toMatchObject({ seq: 7, recorded: [{ delta: -1 }], replayed: null })
     expect(campaign.pending).toBeNull()
     expect(worldAsJson(campaign.world)).toEqual(worldAsJson(recorded.world))
-    expectRefusal(campaign, () => campaign.answer('done'), 'campaign problem.readOnly')
-    expectRefusal(campaign, () => campaign.preview('done'), 'campaign problem.readOnly')
-    expectRefusal(campaign, () => campaign.correct([{ owner: 'red', account: 'gold', to: 1 }], 'x'), 'campaign problem.readOnly')
+    expectRefusal(campaign, () => campaign.answer('done'), 'campaign problem.disagreement')
+    expectRefusal(campaign, () => campaign.preview('done'), 'campaign problem.disagreement')
+    expectRefusal(campaign, () => campaign.correct([{ owner: 'red', account: 'gold', to: 1 }], 'x'), 'campaign problem.disagreement')
     expect(campaign.verify()).toMatchObject({ seq: 7 })
   })
 

@@ -155,10 +155,10 @@ describe('what a rule has against an answer', () => {
 
   test('refuses it and changes nothing, answered or only tried', () => {
     const campaign = atPlay()
-    expectRefusal(campaign, () => campaign.answer('wild'), 'answer problem.rules')
-    expect(problemsOf(campaign.preview('wild'))).toEqual(['answer problem.rules'])
+    expectRefusal(campaign, () => campaign.answer('wild'), 'answer problem.notYet')
+    expect(problemsOf(campaign.preview('wild'))).toEqual(['answer problem.notYet'])
     valueOf(campaign.answer('ace'))
-    expectRefusal(campaign, () => campaign.answer({ friends: ['red', 'blue'], rows: [] }), 'friends problem.rules')
+    expectRefusal(campaign, () => campaign.answer({ friends: ['red', 'blue'], rows: [] }), 'friends problem.friendsWantRows')
     expectRefusal(campaign, () => campaign.answer({ rows: [{ amount: 5 }, { amount: 4 }] }), 'rows.amount problem.limit')
     expectRefusal(campaign, () => campaign.answer({ space: 'c3' }), 'space problem.barred')
     valueOf(campaign.answer({ friends: ['blue', 'red'] }))

@@ -1,4 +1,6 @@
-import type { Figures, RuleId } from './rule.ts'
+import type { Message, MessageFigures } from './message.ts'
+import { englishOf } from './message.ts'
+import type { RuleId } from './rule.ts'
 
 /**
  * Why something was refused: the field it concerns, the rule behind it and a sentence with the value given and the way out.
@@ -7,7 +9,7 @@ import type { Figures, RuleId } from './rule.ts'
 export interface Problem {
   readonly field: string
   readonly wording: string
-  readonly figures: Figures
+  readonly figures: MessageFigures
   readonly message: string
   readonly rule?: RuleId
 }
@@ -15,7 +17,8 @@ export interface Problem {
 /** A refusal is a value; only a bug throws. */
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly Problem[] }
 
-const SENTENCES = {
+/** What refusals say in English, by wording. */
+export const PROBLEMS = {
   'problem.missing': '{field} is missing: {wanted}.',
   'problem.type': '{field} is {value}, but {wanted} is wanted.',
   'problem.range': '{field} is {value}: give a whole number from {min} to {max}.',
@@ -64,7 +67,7 @@ const SENTENCES = {
   'problem.notSaved': 'The answer could not be saved ({reason}), so it was not taken: mend that and give it again.',
   'problem.notAsked': 'As things stand this will not be asked: it is kept, and given if it is asked after all.',
   'problem.notForeseen': 'Phase {phase} cannot be tried out as things stand: this is kept, and given when its question comes.',
-  'problem.rules': '{text}',
+  'problem.disagreement': 'Nothing can be answered here: the rules disagree with entry {entry}. Start the phase again.',
   'problem.tooLarge': 'The file is larger than {most} MB, which none of this program is: choose another.',
   'problem.notJson': 'The file is no JSON: choose the file as it was written, or have it written again.',
   'problem.format': 'The file is {value}, but {wanted} is wanted: choose another file.',
@@ -95,33 +98,45 @@ const SENTENCES = {
   'problem.phase': '{field} is for phase {value}, for which nothing can be prepared: choose one of {options}.',
   'problem.sameLine': '{field} is {value}, as another line is already: give every line an id of its own.',
   'problem.phaseBegun': 'Phase {phase} has begun, and its orders stand as they are: change those of later phases only.',
-  'problem.noTurnAhead': 'There is no turn ahead any more for the {seat}, so nothing can be prepared.',
-  'problem.notReady': 'The orders of the {seat} are not ready: wait for the player to say so, or answer here.',
+  'problem.noTurnAhead': 'There is no turn ahead any more for {seat}, so nothing can be prepared.',
+  'problem.notReady': 'The orders of {seat} are not ready: wait for the player to say so, or answer here.',
   'problem.notPrepared': 'Nothing more is prepared for what is asked now: answer it here.',
   'problem.otherCampaign': 'The orders are for another campaign: open that one, or choose another file.',
   'problem.otherSeat': 'The orders are for {value}, who does not play here: choose another file.',
   'problem.noPack':
-    'No pack was ever made here for the {seat}, whose orders these are: give the player a pack, and have the orders written from it.',
+    'No pack was ever made here for {seat}, whose orders these are: give the player a pack, and have the orders written from it.',
   'problem.altered':
-    'The file was altered since the {seat} wrote it, or was written by somebody else: have it written again from the latest pack.',
+    'The file was altered since {seat} wrote it, or was written by somebody else: have it written again from the latest pack.',
   'problem.oldKey':
-    'The orders were written from a pack of the {seat} whose key was replaced since: give the player a fresh pack, and have them written again.',
-  'problem.roundOver':
-    'The orders are for round {value}, but round {round} is next for the {seat}: have them written again from a fresh pack.',
-  'problem.roundAhead':
-    'The orders are for round {value}, which has not come: round {round} is next for the {seat}. Keep the file until then.',
-  'problem.phasesBegun':
-    'Phase {phase} of the {seat} has begun, and all these orders are for phases before it: nothing of them can be taken.',
+    'The orders were written from a pack of {seat} whose key was replaced since: give the player a fresh pack, and have them written again.',
+  'problem.roundOver': 'The orders are for round {value}, but round {round} is next for {seat}: have them written again from a fresh pack.',
+  'problem.roundAhead': 'The orders are for round {value}, which has not come: round {round} is next for {seat}. Keep the file until then.',
+  'problem.phasesBegun': 'Phase {phase} of {seat} has begun, and all these orders are for phases before it: nothing of them can be taken.',
   'problem.takenBefore': 'This very file was taken before: change the orders on the table, or have a fresh file written.',
   'problem.acceptedLine': '{value} is no line of this file that could be taken: read the file again.',
 } as const
 
-export type ProblemWording = keyof typeof SENTENCES
+export type ProblemWording = keyof typeof PROBLEMS
 
-export function problem(field: string, wording: ProblemWording, figures: Figures = {}, rule?: RuleId): Problem {
-  const filled: Figures = { field, ...figures }
-  const message = SENTENCES[wording].replace(/\{(\w+)\}/g, (_, name: string) => String(filled[name] ?? ''))
+export function problem(field: string, wording: ProblemWording, figures: MessageFigures = {}, rule?: RuleId): Problem {
+  return problemOf(field, wording, PROBLEMS[wording], figures, rule)
+}
+
+/** A refusal whose English is `text`, with places for the figures (`{name}`): games have wordings of their own among their words. */
+export function problemOf(field: string, wording: string, text: string, figures: MessageFigures = {}, rule?: RuleId): Problem {
+  const filled: MessageFigures = { field, ...figures }
+  const message = englishOf(text, filled)
   return { field, wording, figures: filled, message, ...(rule === undefined ? {} : { rule }) }
+}
+
+/** A message as the reason why something was refused. */
+export function told(field: string, { key, figures, text }: Message): Problem {
+  return { field, wording: key, figures, message: text }
+}
+
+/** A refusal as a message. */
+export function messageOf({ wording, figures, message }: Problem): Message {
+  return { key: wording, figures, text: message }
 }
 
 export function refuse(...problems: readonly Problem[]): { readonly ok: false; readonly problems: readonly Problem[] } {
@@ -141,7 +156,7 @@ export function notOffered(field: string, value: unknown, options: readonly { re
   return problem(field, 'problem.option', { value: shown(value), options: options.map(({ id }) => id).join(', ') })
 }
 
-export function wrongType(field: string, value: unknown, wanted: string): Problem {
+export function wrongType(field: string, value: unknown, wanted: string | Message): Problem {
   if (value === undefined) return problem(field, 'problem.missing', { wanted })
   return problem(field, 'problem.type', { value: shown(value), wanted })
 }

@@ -77,7 +77,7 @@ describe('house rules decided in mid-campaign', () => {
     }
     const { campaign: opened } = Campaign.open(changed, campaign.headerLine, linesOf(campaign))
     expect(opened.disagreement).toMatchObject({ seq: 2 })
-    expect(problemsOf(opened.decide({ layOn: 80 }, 'x'))).toEqual(['campaign problem.readOnly'])
+    expect(problemsOf(opened.decide({ layOn: 80 }, 'x'))).toEqual(['campaign problem.disagreement'])
   })
 
   test.each<[string, unknown, string, readonly string[]]>([

@@ -1,7 +1,4 @@
-/**
- * Sentences of stores, hosts and rules that reach a person as a text: they cross wires and lie in logs in English, and are told again in
- * the language of whoever reads them (`tellSentence`). Places for figures stand in braces; one sentence may be a figure of another.
- */
+/** Messages of stores and hosts (`message`), told in the language of whoever reads them. Places for figures stand in braces. */
 export const ENGLISH = {
   'file.notOpened': '"{name}" cannot be opened: {reason}.',
   'file.notOpenedForWriting': '"{name}" cannot be opened for writing: {reason}.',
@@ -70,7 +67,6 @@ export const ENGLISH = {
   'damage.otherHeader': 'not the header its entries were made for',
   'damage.number': 'wrong number',
   'damage.unknown': 'no entry this version knows',
-  'damage.rules': 'the rules disagree with entry {entry}; start the phase again.',
 
   'seats.damaged':
     "What is kept of the players' seats is damaged: {field}. Move that file (its name ends in .lineage-seats) away to begin afresh, without PINs, devices and orders.",
@@ -103,30 +99,14 @@ export const ENGLISH = {
   'shelf.notWritten': "The browser's storage could not be written ({fault}). Download the campaign to be safe, then load the page again.",
   'pack.noTemplate': 'The page packs are put into is missing from this program: install it again, or save the pack as data.',
 
-  'rules.peaceNeedsTimeline': 'The peaceful goal ends with the timeline, so the timeline cannot be off: leave it on, or play for conquest.',
-  'rules.smallBoard':
-    'Players, kingdoms and tribes begin with {held} territories, but the board has only {total}: make it larger, or give them less.',
-  'rules.noTimeline': 'This table plays without the timeline at the moment: switch it on under House rules first.',
-  'rules.keptRecord': '{id} cannot be taken out: the game cannot be played without it. Change it instead.',
-  'rules.namedRecord': '{id} is named by {others}: take them out, or change them, first.',
-  'rules.mixed': 'House rules are told to everybody and events to nobody: decide the one, then the other.',
-  'rules.noEvent': 'The timeline has no event {event}: choose one that is on it, or number your own as TABLE-EVENT-1.',
-  'rules.eventsOver':
-    'This event cannot be changed any more: the last turn of the timeline has begun. Correct what it did in the ledgers, or take its entry back.',
-  'rules.eventBegun':
-    'This event cannot be changed any more: timeline turn {turn} has begun. Correct what it did in the ledgers, or add an event of your own to one of the turns {first} to {last}.',
-  'rules.printedEvent': 'Only an event of your own can be taken out: switch a printed one off.',
-  'rules.printedFields': 'A printed event can be moved or switched off: for anything else switch it off and add one of your own.',
-  'rules.cannotHave': '{owners} cannot have that: leave it at 0, or leave them out.',
-  'rules.losesPeople': 'A civilisation loses people by the event “lose people”: choose that one, or give 0 or more here.',
   'choice.none': '"none", or {others}',
   'choice.whole': 'a whole number from {min} to {max}',
   'choice.most': 'a number of at most {max}',
   'choice.least': 'a number of at least {min}',
-  'choice.player': 'who plays the {seat}',
-  'choice.playerName': 'the name of whoever plays the {seat}',
+  'choice.player': 'who plays {seat}',
+  'choice.playerName': 'the name of the player of {seat}',
   'choice.header': 'the header of a campaign names its {field}',
   'choice.hex': '{digits} hex digits (0-9, a-f)',
 } as const
 
-export type SentenceKey = keyof typeof ENGLISH
+export type MessageKey = keyof typeof ENGLISH

@@ -1,6 +1,6 @@
-import type { SentenceKey } from './english.ts'
+import type { MessageKey } from './english.ts'
 
-export const GERMAN: Readonly<Record<SentenceKey, string>> = {
+export const GERMAN: Readonly<Record<MessageKey, string>> = {
   'file.notOpened': '„{name}“ lässt sich nicht öffnen: {reason}.',
   'file.notOpenedForWriting': '„{name}“ lässt sich nicht zum Schreiben öffnen: {reason}.',
   'file.notSaved': '„{name}“ ließ sich nicht speichern: {reason}.',
@@ -68,7 +68,6 @@ export const GERMAN: Readonly<Record<SentenceKey, string>> = {
   'damage.otherHeader': 'nicht der Dateikopf, zu dem die Einträge gehören',
   'damage.number': 'falsche Nummer',
   'damage.unknown': 'kein Eintrag, den diese Version kennt',
-  'damage.rules': 'Die Regeln ergeben bei Eintrag {entry} etwas anderes; beginne die Phase neu.',
 
   'seats.damaged':
     'Was zu den Plätzen der Spieler aufbewahrt ist, ist beschädigt: {field}. Lege diese Datei (ihr Name endet auf .lineage-seats) beiseite, um neu anzufangen, ohne PINs, Geräte und Anweisungen.',
@@ -106,31 +105,12 @@ export const GERMAN: Readonly<Record<SentenceKey, string>> = {
   'pack.noTemplate':
     'Die Seite, in die Spielermappen kommen, fehlt in diesem Programm: Installiere es neu, oder speichere die Mappe als Daten.',
 
-  'rules.peaceNeedsTimeline':
-    'Das friedliche Spiel endet mit der Zeitleiste, also lässt sie sich nicht abschalten: Lasst sie an, oder spielt um Eroberung.',
-  'rules.smallBoard':
-    'Spieler, Monsterreiche und Stämme beginnen mit {held} Gebieten, aber die Welt hat nur {total}: Macht sie größer, oder gebt ihnen weniger.',
-  'rules.noTimeline': 'Dieser Tisch spielt im Augenblick ohne Zeitleiste: Schaltet sie zuerst unter „Hausregeln“ ein.',
-  'rules.keptRecord': '{id} lässt sich nicht herausnehmen: Ohne das geht das Spiel nicht. Ändere es stattdessen.',
-  'rules.namedRecord': '{id} wird von {others} genannt: Nimm diese zuerst heraus, oder ändere sie.',
-  'rules.mixed': 'Hausregeln erfahren alle, Ereignisse niemand: Entscheide erst das eine, dann das andere.',
-  'rules.noEvent':
-    'Ein Ereignis {event} hat die Zeitleiste nicht: Wähle eines, das darauf steht, oder nummeriere ein eigenes wie TABLE-EVENT-1.',
-  'rules.eventsOver':
-    'Dieses Ereignis lässt sich nicht mehr ändern: Der letzte Zug der Zeitleiste hat begonnen. Korrigiere in den Hauptbüchern, was es getan hat, oder nimm seinen Eintrag zurück.',
-  'rules.eventBegun':
-    'Dieses Ereignis lässt sich nicht mehr ändern: Zug {turn} der Zeitleiste hat begonnen. Korrigiere in den Hauptbüchern, was es getan hat, oder füge in einem der Züge {first} bis {last} ein eigenes hinzu.',
-  'rules.printedEvent': 'Streichen lässt sich nur ein eigenes Ereignis: Schalte ein gedrucktes ab.',
-  'rules.printedFields':
-    'Ein gedrucktes Ereignis lässt sich verschieben oder abschalten: Für alles andere schalte es ab, und füge ein eigenes hinzu.',
-  'rules.cannotHave': 'Das gibt es dort nicht ({owners}): Lass es bei 0, oder lass sie weg.',
-  'rules.losesPeople': 'Ein Volk verliert Leute durch das Ereignis „Leute verlieren“: Wähle dieses, oder gib hier 0 oder mehr an.',
   'choice.none': '„none“ oder {others}',
   'choice.whole': 'eine ganze Zahl von {min} bis {max}',
   'choice.most': 'eine Zahl von höchstens {max}',
   'choice.least': 'eine Zahl von mindestens {min}',
-  'choice.player': 'wer das Volk der {seat} spielt',
-  'choice.playerName': 'der Name dessen, der das Volk der {seat} spielt',
+  'choice.player': 'wer für {seat.akk} spielt',
+  'choice.playerName': 'der Name dessen, der für {seat.akk} spielt',
   'choice.header': 'der Kopf einer Kampagne nennt sein Feld {field}',
   'choice.hex': '{digits} Hexadezimalziffern (0–9, a–f)',
 }

@@ -27,10 +27,10 @@ export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
   'problem.nothingPending': 'Im Augenblick wird nichts gefragt: Die Kampagne ist vorbei.',
   'problem.stale':
     'Die Antwort gehört zu einer Frage, die nicht mehr gestellt ist: Sieh nach, was jetzt gefragt wird, und antworte darauf.',
-  'problem.account': '{value} ist kein Konto von {owner}: Nimm eines von {options}.',
+  'problem.account': '{value} ist kein Konto {owner.der}: Nimm eines von {options}.',
   'problem.owner': '{value} führt in dieser Kampagne keine Konten: Nimm eines von {options}.',
   'problem.reason': 'Eine Korrektur braucht einen Grund: Sag in ein paar Worten, warum die Zahl geändert wird.',
-  'problem.same': '{account} von {owner} steht schon bei {value}: Zu korrigieren ist nichts.',
+  'problem.same': '{account} {owner.der} steht schon bei {value}: Zu korrigieren ist nichts.',
   'problem.collection': '{value} ist keine Sammlung, deren Einträge sich von Hand setzen lassen: Nimm eine von {options}.',
   'problem.noRecord': '{collection} hat keinen Eintrag {value}: Sieh nach, wie er jetzt heißt.',
   'problem.sameRecord': 'Eintrag {value} von {collection} ist schon so: Zu korrigieren ist nichts.',
@@ -54,7 +54,8 @@ export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
   'problem.notAsked': 'Wie die Dinge stehen, wird das nicht gefragt: Es bleibt aufgehoben und gilt, falls es doch gefragt wird.',
   'problem.notForeseen':
     'Phase {phase} lässt sich, wie die Dinge stehen, nicht ausprobieren: Das bleibt aufgehoben und gilt, wenn seine Frage kommt.',
-  'problem.rules': '{text}',
+  'problem.disagreement':
+    'Hier lässt sich nichts beantworten: Die Regeln ergeben bei Eintrag {entry} etwas anderes. Beginne die Phase neu.',
   'problem.tooLarge': 'Die Datei ist größer als {most} MB, und so groß ist keine von diesem Programm: Wähle eine andere.',
   'problem.notJson': 'Die Datei ist kein JSON: Wähle sie so, wie sie geschrieben wurde, oder lass sie noch einmal schreiben.',
   'problem.format': 'Die Datei ist {value}, verlangt ist aber {wanted}: Wähle eine andere Datei.',
@@ -88,23 +89,23 @@ export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
   'problem.phase': '{field} ist für Phase {value}, für die sich nichts vorbereiten lässt: Wähle eine von {options}.',
   'problem.sameLine': '{field} ist {value}, wie schon in einer anderen Zeile: Gib jeder Zeile eine eigene Kennung.',
   'problem.phaseBegun': 'Phase {phase} hat begonnen, und ihre Anweisungen bleiben, wie sie sind: Ändere nur die späterer Phasen.',
-  'problem.noTurnAhead': 'Das Volk der {seat} hat keinen Zug mehr vor sich, also lässt sich nichts vorbereiten.',
-  'problem.notReady': 'Die Anweisungen der {seat} sind noch nicht bereit: Warte, bis der Spieler sie bereit meldet, oder antworte hier.',
+  'problem.noTurnAhead': 'Für {seat.akk} kommt kein Zug mehr, also lässt sich nichts vorbereiten.',
+  'problem.notReady': 'Die Anweisungen {seat.der} sind noch nicht bereit: Warte, bis der Spieler sie bereit meldet, oder antworte hier.',
   'problem.notPrepared': 'Für das, was jetzt gefragt ist, ist nichts mehr vorbereitet: Antworte hier.',
   'problem.otherCampaign': 'Die Anweisungen sind für eine andere Kampagne: Öffne diese, oder wähle eine andere Datei.',
   'problem.otherSeat': 'Die Anweisungen sind für {value}, und das spielt hier niemand: Wähle eine andere Datei.',
   'problem.noPack':
-    'Von hier ging nie eine Spielermappe an das Volk der {seat}, von dem diese Anweisungen sind: Gib dem Spieler eine, und lass die Anweisungen daraus schreiben.',
+    'Für {seat.akk} ging von hier nie eine Spielermappe hinaus, also können diese Anweisungen nicht daraus sein: Gib dem Spieler eine, und lass die Anweisungen daraus schreiben.',
   'problem.altered':
-    'Die Datei wurde geändert, nachdem das Volk der {seat} sie geschrieben hat, oder jemand anders hat sie geschrieben: Lass sie aus der neuesten Spielermappe noch einmal schreiben.',
+    'Die Datei wurde geändert, nachdem sie für {seat.akk} geschrieben war, oder jemand anders hat sie geschrieben: Lass sie aus der neuesten Spielermappe noch einmal schreiben.',
   'problem.oldKey':
-    'Die Anweisungen kommen aus einer Spielermappe der {seat}, deren Schlüssel seither ersetzt wurde: Gib dem Spieler eine neue, und lass sie noch einmal schreiben.',
+    'Die Anweisungen kommen aus einer Spielermappe {seat.der}, deren Schlüssel seither ersetzt wurde: Gib dem Spieler eine neue, und lass sie noch einmal schreiben.',
   'problem.roundOver':
-    'Die Anweisungen sind für Runde {value}, aber als Nächstes kommt für das Volk der {seat} Runde {round}: Lass sie aus einer neuen Spielermappe noch einmal schreiben.',
+    'Die Anweisungen sind für Runde {value}, aber als Nächstes kommt für {seat.akk} Runde {round}: Lass sie aus einer neuen Spielermappe noch einmal schreiben.',
   'problem.roundAhead':
-    'Die Anweisungen sind für Runde {value}, die noch nicht da ist: Als Nächstes kommt für das Volk der {seat} Runde {round}. Heb die Datei bis dahin auf.',
+    'Die Anweisungen sind für Runde {value}, die noch nicht da ist: Als Nächstes kommt für {seat.akk} Runde {round}. Heb die Datei bis dahin auf.',
   'problem.phasesBegun':
-    'Phase {phase} der {seat} hat begonnen, und alle diese Anweisungen sind für frühere Phasen: Davon lässt sich nichts mehr übernehmen.',
+    'Phase {phase} {seat.der} hat begonnen, und alle diese Anweisungen sind für frühere Phasen: Davon lässt sich nichts mehr übernehmen.',
   'problem.takenBefore': 'Genau diese Datei wurde schon übernommen: Ändere die Anweisungen am Tisch, oder lass eine neue Datei schreiben.',
   'problem.acceptedLine': '{value} ist keine Zeile dieser Datei, die sich übernehmen ließe: Lies die Datei noch einmal ein.',
 }

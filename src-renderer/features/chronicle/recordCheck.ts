@@ -2,7 +2,7 @@ import { useEventListener } from '@vueuse/core'
 import type { ComputedRef, ShallowRef } from 'vue'
 import { computed, onScopeDispose, ref, shallowRef } from 'vue'
 import type { Flaw, RecordCheck, Verification } from '../../../src-shared/contract/workbenchApi.ts'
-import { tellSentence } from '../../../src-shared/messages/tell.ts'
+import { tellMessage } from '../../../src-shared/games/telling.ts'
 import { useBridge } from '../../bridge/hostBridge.ts'
 import { useAnnouncements } from '../../stores/announcements.ts'
 import { toldOf, useTrouble } from '../../stores/sentences.ts'
@@ -140,7 +140,7 @@ export function flawText(flaw: Flaw): string {
     case 'older':
       return older(flaw.begun, flaw.now)
     case 'store':
-      return tellSentence(flaw.message)
+      return tellMessage(flaw.told)
     default:
       return flaw satisfies never
   }

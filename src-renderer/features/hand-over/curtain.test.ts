@@ -1,7 +1,8 @@
+import { plainMessage } from '../../../src-shared/kernel/message.ts'
 import { createPinia } from 'pinia'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createApp, h } from 'vue'
-import { accept, problem, refuse } from '../../../src-shared/kernel/problem.ts'
+import { accept, told, refuse } from '../../../src-shared/kernel/problem.ts'
 import { CIVILISATIONS } from '../../../src-shared/games/greatest-lineage/rules/records.ts'
 import { BRIDGE } from '../../bridge/hostBridge.ts'
 import { ConnectionLost } from '../../bridge/wire.ts'
@@ -118,7 +119,7 @@ describe('where the host does not say whether the game master has a PIN', () => 
   })
 
   test('but where what is kept of the seats cannot be read there is no PIN to ask for', async () => {
-    const damaged = problem('campaign', 'problem.rules', { text: 'It is damaged.' })
+    const damaged = told('campaign', plainMessage('It is damaged.'))
     const { curtain, table } = at(tinySeats({}, { seats: () => Promise.resolve(refuse(damaged)) }))
     await curtain.enter('tiny', BACK)
     expect(table.standing).toBe('open')

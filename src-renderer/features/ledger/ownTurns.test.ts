@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { momentsOf } from '../../../src-shared/kernel/history.ts'
 import { at, entriesOf, posting } from '../../testing/played.ts'
 import { sampleTurns } from './ownTurns.ts'
+import { tellForGreatestLineage } from '../../testing/playedGame.ts'
+
+tellForGreatestLineage()
 
 const food = (world: { balance(owner: string, account: string): number }): number => world.balance('humans', 'food')
 

@@ -2,7 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { expect, test, vi } from 'vitest'
 import type { CampaignSummary } from '../../../src-shared/contract/workbenchApi.ts'
-import { sentence } from '../../../src-shared/messages/message.ts'
+import { message } from '../../../src-shared/messages/message.ts'
 import CampaignRow from './CampaignRow.vue'
 
 const CAMPAIGN: CampaignSummary = {
@@ -32,14 +32,14 @@ async function textOf(campaign: CampaignSummary): Promise<string> {
 
 test('a campaign tells how far it is; a file that cannot be read tells only why', async () => {
   expect(await textOf(CAMPAIGN)).toContain('Not begun')
-  const unread = await textOf({ ...CAMPAIGN, trouble: sentence('file.openThere', { name: 'Iron.lineage', process: 7 }) })
+  const unread = await textOf({ ...CAMPAIGN, trouble: message('file.openThere', { name: 'Iron.lineage', process: 7 }) })
   expect(unread).toContain('Iron.lineage')
   expect(unread).not.toContain('Not begun')
   expect(unread).not.toContain('0 entries')
 })
 
 test('what is known of a campaign that is open elsewhere is told', async () => {
-  const trouble = sentence('file.openThere', { name: 'Iron.lineage', process: 7 })
+  const trouble = message('file.openThere', { name: 'Iron.lineage', process: 7 })
   expect(await textOf({ ...CAMPAIGN, entries: 12, trouble })).toContain('12 entries')
 })
 

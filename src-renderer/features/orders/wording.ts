@@ -1,3 +1,4 @@
+import { toldProblem } from '../../stores/sentences.ts'
 import type { OrderLine } from '../../../src-shared/contract/orders.ts'
 import type { Problem } from '../../../src-shared/kernel/problem.ts'
 import type { Field, FieldValue, Sheet } from '../../../src-shared/kernel/field.ts'
@@ -25,7 +26,7 @@ const UNFIT: ReadonlySet<string> = new Set(['problem.unknownField', 'problem.opt
 /** What would be wrong with a line, without the names fields have in files. `wayOut` ends the sentence where the line fits no more. */
 export function inPlainWords(problem: Problem, wayOut: string): Problem {
   if (!UNFIT.has(problem.wording)) return problem
-  return { ...problem, message: ordersTexts.words.noLongerFits(wayOut) }
+  return toldProblem(problem.field, () => ordersTexts.words.noLongerFits(wayOut))
 }
 
 /** A prepared answer in words: in those of its question where that is known, else by what the line holds alone. */

@@ -1,6 +1,6 @@
 import { StoreError } from '../../../src-shared/contract/journalStore.ts'
 import type { TableView } from '../../../src-shared/contract/workbenchApi.ts'
-import { sentence } from '../../../src-shared/messages/message.ts'
+import { message } from '../../../src-shared/messages/message.ts'
 import { cursorAfter } from '../../../src-shared/table/session/view.ts'
 import type { SeatId } from '../../../src-shared/kernel/rule.ts'
 import { shareTexts } from './texts/share.ts'
@@ -15,6 +15,6 @@ export async function packTemplate(): Promise<string> {
   const reply = await fetch('./pack.html')
   const text = reply.ok ? await reply.text() : ''
   // While the program is being worked on there stands a page that would need its server.
-  if (!text.includes('id="pack"') || /<script[^>]*\ssrc=/.test(text)) throw new StoreError(sentence('pack.noTemplate'))
+  if (!text.includes('id="pack"') || /<script[^>]*\ssrc=/.test(text)) throw new StoreError(message('pack.noTemplate'))
   return text
 }

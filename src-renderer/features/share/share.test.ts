@@ -1,3 +1,4 @@
+import { plainMessage } from '../../../src-shared/kernel/message.ts'
 import type { VueWrapper } from '@vue/test-utils'
 import { flushPromises } from '@vue/test-utils'
 import type { Pinia } from 'pinia'
@@ -9,7 +10,7 @@ import { nextTick } from 'vue'
 import type { OrderLine } from '../../../src-shared/contract/orders.ts'
 import type { OrdersProposal } from '../../../src-shared/contract/seatDesk.ts'
 import type { WorkbenchApi } from '../../../src-shared/contract/workbenchApi.ts'
-import { accept, problem, refuse } from '../../../src-shared/kernel/problem.ts'
+import { accept, problem, told, refuse } from '../../../src-shared/kernel/problem.ts'
 import { useAnnouncements } from '../../stores/announcements.ts'
 import { useOrdersFile } from '../orders/ordersFileStore.ts'
 import { mountAt } from '../../testing/mountAt.ts'
@@ -152,7 +153,7 @@ describe('orders files', () => {
     line('c', 7, 'spend', { act: 'culture', amount: 4 }),
     line('c', 7, 'spend', { act: 'technology', amount: 2 }),
   ]
-  const begun = { line: 'd', problem: problem('answer', 'problem.rules', { text: 'Phase 3 has begun.' }) }
+  const begun = { line: 'd', problem: problem('answer', 'problem.phaseBegun', { phase: 3 }) }
   const PROPOSAL: OrdersProposal = {
     seat: 'elves',
     round: 7,
@@ -163,7 +164,7 @@ describe('orders files', () => {
         change: 'added',
         line: line('d', 3, 'births', 'done'),
         before: null,
-        warnings: [{ ...begun, problem: { ...begun.problem, wording: 'problem.phaseBegun' } }],
+        warnings: [begun],
       },
       { id: 'a', change: 'same', line: gather, before: gather, warnings: [] },
       { id: 'b', change: 'added', line: declare, before: null, warnings: [] },
@@ -196,7 +197,7 @@ describe('orders files', () => {
     expect(panel.findAll('.line')[1]?.get('.what').text().toLowerCase()).toBe('stockpile: who gathers whatfood 12')
     expect(rows(panel)[3]).toMatch(/now culture: amount 4.*Before: technology: amount 2.*Give a whole number from 1 to 3\./i)
     expect(rows(panel)[4]).toContain('Is there now, not in the file:')
-    expect(rows(panel)[0]).toContain('Phase 3 has begun.')
+    expect(rows(panel)[0]).toContain('Phase 3 has begun')
     expect(panel.findAll('input[type="checkbox"]')).toHaveLength(3)
   })
 
@@ -219,7 +220,7 @@ describe('orders files', () => {
 
   test('are refused in a sentence, and nothing can be taken', async () => {
     const { panel } = await given(() =>
-      Promise.resolve(refuse(problem('round', 'problem.rules', { text: 'These orders are for round 3, which is over.' }))),
+      Promise.resolve(refuse(told('round', plainMessage('These orders are for round 3, which is over.')))),
     )
     expect(panel.get('[role="alert"]').text()).toContain('which is over')
     expect(panel.find('.diff').exists()).toBe(false)
@@ -317,10 +318,7 @@ describe('orders that answer the question', () => {
   })
 
   test('what the rules refuse is said where they were offered', async () => {
-    const seats = tinySeats(
-      {},
-      { useOrders: () => Promise.resolve(refuse(problem('answer', 'problem.rules', { text: 'Only 30 can gather.' }))) },
-    )
+    const seats = tinySeats({}, { useOrders: () => Promise.resolve(refuse(told('answer', plainMessage('Only 30 can gather.')))) })
     const banner = await show(PreparedOrders, seats)
     seats.move({ prepared: true })
     await nextTick()

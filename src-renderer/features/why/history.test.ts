@@ -4,6 +4,9 @@ import { at, entriesOf, posting } from '../../testing/played.ts'
 import type { AccountPast } from './history.ts'
 import { historyOf, worldAfter } from './history.ts'
 import type { Within } from './useWhy.ts'
+import { tellForGreatestLineage } from '../../testing/playedGame.ts'
+
+tellForGreatestLineage()
 
 const setup = [posting('elves', 'food', 15), posting('elves', 'males', 8), at(1, 'elves')]
 const firstTurn = [posting('elves', 'food', 6), posting('elves', 'food', -4), at(1, 'humans')]

@@ -1,7 +1,7 @@
 import type { Cards, CardPlace } from '../deck.ts'
 import { addCards, cardsIn, dealTo, drawTo, lookAt, moveAll, moveCards } from '../deck.ts'
 import { arrangeField, listField, manyField, numberField, placeField } from '../field.ts'
-import { accept, problem } from '../problem.ts'
+import { accept, problem, problemOf } from '../problem.ts'
 import type { Procedure } from '../procedure.ts'
 import { checkpoint, choose, fill, post, record, tell } from '../procedure.ts'
 import type { Json, SeatId } from '../rule.ts'
@@ -92,7 +92,7 @@ function* takeTurn(world: World, seat: SeatId): Procedure {
     return {
       rule: RULE,
       options: faces.map((id) => ({ id, wording: `card.${id}` })),
-      check: (face) => (face === 'wild' && world.cursor.turn === 1 ? [problem('answer', 'problem.rules', { text: 'not yet' }, RULE)] : []),
+      check: (face) => (face === 'wild' && world.cursor.turn === 1 ? [problemOf('answer', 'problem.notYet', 'not yet', {}, RULE)] : []),
     }
   })
   if (played !== null) {
@@ -136,7 +136,7 @@ function* plan(world: World, seat: SeatId): Procedure {
     ],
     limits: [{ rule: RULE, wording: 'limit.rows', weights: { 'rows.amount': 1 }, max: 8 }],
     check: ({ friends, rows }) =>
-      friends.length === 2 && rows.length === 0 ? [problem('friends', 'problem.rules', { text: 'friends want rows' }, RULE)] : [],
+      friends.length === 2 && rows.length === 0 ? [problemOf('friends', 'problem.friendsWantRows', 'friends want rows', {}, RULE)] : [],
   }))
   if (sheet === null) return
   const amount = sheet.rows.reduce((sum, row) => sum + row.amount, 0)

@@ -1,7 +1,10 @@
+import type { Message } from '../../kernel/message.ts'
+import './jitless.ts'
+import * as z from 'zod'
 import type { ZodType, core } from 'zod'
 import type { Outcome, Problem } from '../../kernel/problem.ts'
 import { accept, problem, refuse, shown } from '../../kernel/problem.ts'
-import { sentence } from '../../messages/message.ts'
+import { message } from '../../messages/message.ts'
 
 /** What a file of ours must be. */
 export interface FileKind<T> {
@@ -57,6 +60,16 @@ function whyOtherKind(value: unknown, { format, version, wanted }: FileKind<unkn
   return newer ? problem('version', 'problem.version', { value: shown(given.version) }) : null
 }
 
+/** Messages that stand in schemas: those hold only texts. */
+const WANTED = new Map<string, Message>()
+
+/** A text of as many hex digits. */
+export function hex(digits: number): z.ZodString {
+  const wanted = message('choice.hex', { digits })
+  WANTED.set(wanted.text, wanted)
+  return z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`), wanted.text)
+}
+
 type Issue = core.$ZodIssue
 
 function problemsOf(issue: Issue, above: readonly PropertyKey[]): readonly Problem[] {
@@ -70,16 +83,16 @@ function problemsOf(issue: Issue, above: readonly PropertyKey[]): readonly Probl
     case 'too_big':
       if (issue.origin === 'array') return [problem(field, 'problem.tooMany', { value: lengthOf(issue.input), max: Number(issue.maximum) })]
       if (issue.origin === 'string') return [problem(field, 'problem.length', { value: lengthOf(issue.input), max: Number(issue.maximum) })]
-      return [problem(field, 'problem.type', { value, wanted: sentence('choice.most', { max: issue.maximum.toString() }) })]
+      return [problem(field, 'problem.type', { value, wanted: message('choice.most', { max: issue.maximum.toString() }) })]
     case 'too_small':
       if (issue.origin === 'string') return [problem(field, 'problem.missing', { wanted: 'a text that is not empty' })]
-      return [problem(field, 'problem.type', { value, wanted: sentence('choice.least', { min: issue.minimum.toString() }) })]
+      return [problem(field, 'problem.type', { value, wanted: message('choice.least', { min: issue.minimum.toString() }) })]
     case 'unrecognized_keys':
       return [
         problem([...path, issue.keys[0] ?? ''].map(String).join('.'), 'problem.type', { value: 'there', wanted: 'nothing by that name' }),
       ]
     case 'invalid_format':
-      return [problem(field, 'problem.pattern', { value, wanted: issue.message })]
+      return [problem(field, 'problem.pattern', { value, wanted: WANTED.get(issue.message) ?? issue.message })]
     case 'invalid_value':
       return [problem(field, 'problem.option', { value, options: issue.values.map((offered) => shown(offered)).join(', ') })]
     case 'invalid_key':

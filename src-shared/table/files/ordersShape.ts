@@ -2,9 +2,7 @@ import './jitless.ts'
 import * as z from 'zod'
 import { LONGEST_ANSWER, MOST_LINES } from '../../contract/orders.ts'
 import type { FieldValue, Sheet } from '../../kernel/field.ts'
-import { sentence } from '../../messages/message.ts'
-
-const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`), sentence('choice.hex', { digits }))
+import { hex } from './checking.ts'
 
 /** Name of a line, or of a field of an answer. Names with a meaning of their own to a machine (`__proto__`) are none. */
 const plainName = z

@@ -1,7 +1,7 @@
 import './jitless.ts'
 import * as z from 'zod'
 import type { PlayerPack } from '../../contract/seatDesk.ts'
-import { sentence } from '../../messages/message.ts'
+import { hex } from './checking.ts'
 import type { Field, Sheet } from '../../kernel/field.ts'
 import { fieldValueShape, orderLinesShape } from './ordersShape.ts'
 
@@ -9,6 +9,7 @@ const text = z.string()
 const whole = z.int()
 const rule = z.templateLiteral([z.string(), '-', z.string(), '-', z.string()])
 const figures = z.record(text, z.union([z.number(), text]))
+const notice = z.union([text, z.object({ key: text, figures, text })]).describe('A message; as a text in packs of earlier versions.')
 const audience = z.union([z.literal('all'), z.literal('gm'), z.array(text), z.object({ only: z.array(text) })])
 const about = z.union([text, z.array(text)])
 const cursor = z.object({
@@ -188,9 +189,9 @@ const view = z.object({
     .default([])
     .describe('Who was asked at once, and who is in.'),
   retractable: z.null(),
-  readOnly: text.nullable(),
+  readOnly: notice.nullable(),
   disagreement: z.null(),
-  notice: text.nullable(),
+  notice: notice.nullable(),
   dice: z.enum(['app', 'typed']),
   seed: text.nullable().describe('Shown when the game is over.'),
   entries: z.array(entry).describe('What the seat may see of the journal, numbered anew.'),
@@ -204,10 +205,7 @@ export const packShape: z.ZodType<PlayerPack> = z
     player: text,
     orders: orderLinesShape.describe('Orders saved so far, to go on with.'),
     basis: z.string().min(1).max(100).describe('Digest of what the pack shows. Comes back in the orders file.'),
-    signingKey: z
-      .string()
-      .regex(/^[0-9a-f]{64}$/, sentence('choice.hex', { digits: 64 }))
-      .describe('Secret key the seat signs its orders with (Ed25519).'),
+    signingKey: hex(64).describe('Secret key the seat signs its orders with (Ed25519).'),
     recipient: z
       .string()
       .regex(/^age1[a-z0-9]{1,100}$/, 'an age recipient (age1...)')

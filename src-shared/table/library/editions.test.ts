@@ -21,9 +21,7 @@ test('what newer rules play is open for reading only, with a word that says so',
   await workbench.close()
   today = toyGame()
   const view = await viewOf(ref)
-  expect(view.readOnly).toBe(
-    'It is played by version 2 of its rules, and this program plays version 1. Play on with a newer version of this program.',
-  )
+  expect(view.readOnly).toMatchObject({ key: 'campaign.newerRules', figures: { version: 2, plays: 1 } })
   expect(view.pending).toEqual([])
   const lines = library.kept.get(ref)?.lines.length
   expect(problemsOf(await workbench.note(ref, 'kept?'))).toEqual([expect.stringContaining('Play on with a newer version')])

@@ -1,7 +1,7 @@
 import type { JournalHeader } from '../../kernel/journal.ts'
 import type { Outcome } from '../../kernel/problem.ts'
-import { accept, problem, refuse, shown } from '../../kernel/problem.ts'
-import { sentence } from '../../messages/message.ts'
+import { accept, problem, refuse, shown, told } from '../../kernel/problem.ts'
+import { message } from '../../messages/message.ts'
 import { FORMAT_VERSION } from '../../kernel/journal.ts'
 
 const NAMES = ['ruleset', 'id', 'title', 'seedCommitment'] as const
@@ -12,26 +12,20 @@ export function readHeader(line: string): Outcome<JournalHeader> {
   try {
     parsed = JSON.parse(line)
   } catch {
-    return refuse(
-      problem('file', 'problem.rules', {
-        text: sentence('campaign.header'),
-      }),
-    )
+    return refuse(told('file', message('campaign.header')))
   }
   const header = (typeof parsed === 'object' && parsed !== null ? parsed : {}) as Readonly<Record<string, unknown>>
   if (header['format'] !== 'lineage') {
-    return refuse(problem('format', 'problem.rules', { text: sentence('campaign.otherFormat') }))
+    return refuse(told('format', message('campaign.otherFormat')))
   }
   const { version } = header
   if (!Number.isSafeInteger(version) || Number(version) < 1)
     return refuse(problem('version', 'problem.type', { value: shown(version), wanted: `a whole number up to ${FORMAT_VERSION}` }))
   if (Number(version) > FORMAT_VERSION && NAMES.some((name) => typeof header[name] !== 'string')) {
-    const text = sentence('campaign.newer', { version: Number(version), reads: FORMAT_VERSION })
-    return refuse(problem('version', 'problem.rules', { text }))
+    return refuse(told('version', message('campaign.newer', { version: Number(version), reads: FORMAT_VERSION })))
   }
   for (const field of NAMES) {
-    if (typeof header[field] !== 'string')
-      return refuse(problem(field, 'problem.missing', { wanted: sentence('choice.header', { field }) }))
+    if (typeof header[field] !== 'string') return refuse(problem(field, 'problem.missing', { wanted: message('choice.header', { field }) }))
   }
   if (typeof header['rulesetVersion'] !== 'number') return refuse(problem('rulesetVersion', 'problem.missing', { wanted: 'a number' }))
   return accept(header as unknown as JournalHeader)

@@ -7,12 +7,12 @@ import { base64url } from '../../kernel/hash.ts'
 import type { Entry, JournalHeader } from '../../kernel/journal.ts'
 import { currentTitle, readChain, sealAll, sealHeader, standing } from '../../kernel/journal.ts'
 import type { Outcome } from '../../kernel/problem.ts'
-import { accept, problem, refuse } from '../../kernel/problem.ts'
+import { accept, problem, told, refuse } from '../../kernel/problem.ts'
 import { findGame } from '../../games/registry.ts'
-import { sentence } from '../../messages/message.ts'
-import { tellSentence } from '../../messages/tell.ts'
+import { message } from '../../messages/message.ts'
+import { tellMessage } from '../../games/telling.ts'
 import { readHeader } from './header.ts'
-import { placeOf, newerFormat } from './stored.ts'
+import { placeOf, newerFormat, whyNot } from './stored.ts'
 import { cursorAfter } from '../session/view.ts'
 import { readTableSetup } from './tableSetup.ts'
 
@@ -89,7 +89,7 @@ export class Shelf {
   }
 
   duplicate(ref: string, wish?: string): Promise<Outcome<string>> {
-    const copyOf = (title: string): string => wish?.trim() || tellSentence(sentence('campaign.copy', { title }))
+    const copyOf = (title: string): string => wish?.trim() || tellMessage(message('campaign.copy', { title }))
     return guarded(async () => accept(await this.#copy(await this.#parts.store.read(ref), copyOf)))
   }
 
@@ -106,10 +106,10 @@ export class Shelf {
     try {
       const stored = await this.#parts.store.read(ref)
       const header = readHeader(stored.headerLine)
-      if (!header.ok) return { ...none, trouble: header.problems[0]?.message ?? null }
+      if (!header.ok) return { ...none, trouble: whyNot(header.problems) }
       const { entries, broken } = readChain(stored.headerLine, stored.lines, this.#digest)
       const newer = newerFormat(header.value)
-      const trouble = newer ?? (broken === null ? null : sentence('campaign.damagedInShort', { damage: placeOf(broken) }))
+      const trouble = newer ?? (broken === null ? null : message('campaign.damagedInShort', { damage: placeOf(broken) }))
       const setup = entries[0]?.kind === 'setup' ? entries[0].setup : null
       return {
         ...none,
@@ -121,7 +121,7 @@ export class Shelf {
         trouble,
       }
     } catch (unreadable) {
-      return { ...none, trouble: unreadable instanceof Error ? unreadable.message : sentence('campaign.unreadable') }
+      return { ...none, trouble: unreadable instanceof StoreError ? unreadable.told : message('campaign.unreadable') }
     }
   }
 
@@ -129,7 +129,7 @@ export class Shelf {
   async #copy(stored: StoredJournal, retitle: (title: string) => string): Promise<string> {
     const { entries } = readChain(stored.headerLine, stored.lines, this.#digest)
     const header = readHeader(stored.headerLine)
-    if (!header.ok || entries.length === 0) throw new StoreError(sentence('campaign.uncopied'))
+    if (!header.ok || entries.length === 0) throw new StoreError(message('campaign.uncopied'))
     const title = this.#title(retitle(currentTitle(header.value, entries)))
     const fresh: JournalHeader = { ...header.value, id: base64url(this.#parts.random(16)), title }
     const headerLine = sealHeader(fresh, this.#digest).line
@@ -138,7 +138,7 @@ export class Shelf {
   }
 
   #title(wish: string): string {
-    return wish.trim().slice(0, TITLE_LENGTH) || tellSentence(sentence('campaign.untitled'))
+    return wish.trim().slice(0, TITLE_LENGTH) || tellMessage(message('campaign.untitled'))
   }
 }
 
@@ -147,7 +147,7 @@ export async function guarded<T>(work: () => Promise<Outcome<T>>): Promise<Outco
   try {
     return await work()
   } catch (trouble) {
-    if (trouble instanceof StoreError) return refuse(problem('campaign', 'problem.rules', { text: trouble.message }))
+    if (trouble instanceof StoreError) return refuse(told('campaign', trouble.told))
     throw trouble
   }
 }

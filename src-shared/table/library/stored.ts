@@ -1,3 +1,7 @@
+import type { Message } from '../../kernel/message.ts'
+import type { Problem } from '../../kernel/problem.ts'
+import { messageOf } from '../../kernel/problem.ts'
+import type { MessageKey } from '../../messages/english.ts'
 import type { StoredJournal } from '../../contract/journalStore.ts'
 import { StoreError } from '../../contract/journalStore.ts'
 import { Campaign } from '../../kernel/campaign.ts'
@@ -6,7 +10,7 @@ import type { ChainBreak, ReadChain, JournalHeader } from '../../kernel/journal.
 import { readChain, FORMAT_VERSION } from '../../kernel/journal.ts'
 import type { Game } from '../../games/game.ts'
 import { findGame } from '../../games/registry.ts'
-import { sentence } from '../../messages/message.ts'
+import { message } from '../../messages/message.ts'
 import type { Json } from '../../kernel/rule.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { readHeader } from './header.ts'
@@ -20,37 +24,52 @@ export interface TakenUp {
 /** Takes a campaign up as it lay in its store. Throws StoreError where nothing can be shown of it; a later break is told in `chain`. */
 export async function takeUpStored(stored: StoredJournal, digest: Digest): Promise<TakenUp> {
   const header = readHeader(stored.headerLine)
-  if (!header.ok) throw new StoreError(header.problems[0]?.message ?? sentence('campaign.header'))
+  if (!header.ok) throw new StoreError(whyNot(header.problems))
   const game = await findGame(header.value.ruleset)?.load()
-  if (game === undefined) throw new StoreError(sentence('campaign.otherGame', { game: header.value.ruleset }))
+  if (game === undefined) throw new StoreError(message('campaign.otherGame', { game: header.value.ruleset }))
   const beginning = readChain(stored.headerLine, stored.lines.slice(0, 1), digest)
   if (beginning.entries[0]?.kind !== 'setup') {
     const newer = newerThanThis(header.value, game.rules)
     if (newer !== null) throw new StoreError(newer)
-    const damage = beginning.broken === null ? sentence('damage.noSetup') : placeOf(beginning.broken)
-    throw new StoreError(sentence('campaign.nothing', { damage }))
+    const damage = beginning.broken === null ? message('damage.noSetup') : placeOf(beginning.broken)
+    throw new StoreError(message('campaign.nothing', { damage }))
   }
   return { game, ...Campaign.open(game.rules, stored.headerLine, stored.lines, digest) }
 }
 
 /** Why a campaign that a newer version of this program began is open for reading only, as far as it can be read; null for any other. */
-export function newerThanThis({ version, rulesetVersion }: JournalHeader, ruleset: Ruleset<Json>): string | null {
+export function newerThanThis({ version, rulesetVersion }: JournalHeader, ruleset: Ruleset<Json>): Message | null {
   const newer = newerFormat({ version })
   if (newer !== null || rulesetVersion <= ruleset.version) return newer
-  return sentence('campaign.newerRules', { version: rulesetVersion, plays: ruleset.version })
+  return message('campaign.newerRules', { version: rulesetVersion, plays: ruleset.version })
 }
 
 /** The same as far as the format alone tells. */
-export function newerFormat({ version }: Pick<JournalHeader, 'version'>): string | null {
-  return version > FORMAT_VERSION ? sentence('campaign.newer', { version, reads: FORMAT_VERSION }) : null
+export function newerFormat({ version }: Pick<JournalHeader, 'version'>): Message | null {
+  return version > FORMAT_VERSION ? message('campaign.newer', { version, reads: FORMAT_VERSION }) : null
 }
 
 /** Why a campaign with a broken chain is open for reading only. */
-export function damageOf(broken: ChainBreak): string {
-  return sentence('campaign.damaged', { damage: placeOf(broken) })
+export function damageOf(broken: ChainBreak): Message {
+  return message('campaign.damaged', { damage: placeOf(broken) })
 }
 
 /** Where a chain breaks, for the middle of a sentence. */
-export function placeOf({ line, reason }: ChainBreak): string {
-  return sentence('damage.line', { line, reason })
+export function placeOf({ line, reason }: ChainBreak): Message {
+  return message('damage.line', { line, reason: message(DAMAGE[reason]) })
+}
+
+const DAMAGE: Readonly<Record<ChainBreak['reason'], MessageKey>> = {
+  'not JSON': 'damage.notJson',
+  'no hash': 'damage.noHash',
+  'hash does not fit the line': 'damage.otherHash',
+  'does not follow the line before': 'damage.follows',
+  'not the header its entries were made for': 'damage.otherHeader',
+  'wrong number': 'damage.number',
+  'no entry this version knows': 'damage.unknown',
+}
+
+/** Why a first line is no header. */
+export function whyNot([first]: readonly Problem[]): Message {
+  return first === undefined ? message('campaign.header') : messageOf(first)
 }

@@ -88,7 +88,7 @@ describe('the library', () => {
     library.read = ((read) => (ref: string) => (ref === 'None.lineage' ? Promise.reject(new StoreError('It is locked away.')) : read(ref)))(
       library.read.bind(library),
     )
-    expect((await workbench.library()).map(({ title, trouble }) => [title, trouble])).toEqual([
+    expect((await workbench.library()).map(({ title, trouble }) => [title, trouble?.text ?? null])).toEqual([
       ['None', 'It is locked away.'],
       ['Newer', expect.stringContaining('format version 3')],
       ['Other', null],

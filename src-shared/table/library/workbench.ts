@@ -183,7 +183,7 @@ export class Workbench implements WorkbenchApi {
       return await (await this.#open(table)).session.verify(anew)
     } catch (trouble) {
       if (trouble instanceof StoreError) {
-        const chain = { what: 'store', message: trouble.message } as const
+        const chain = { what: 'store', message: trouble.message, told: trouble.told } as const
         return { found: { ok: false, entries: 0, chain, folds: null, replay: null } }
       }
       throw trouble
@@ -304,7 +304,7 @@ export class Workbench implements WorkbenchApi {
       journal = await store.open(ref, false)
     } catch (trouble) {
       if (!(trouble instanceof StoreError)) throw trouble
-      return { ...head, store: null, readOnly: trouble.message }
+      return { ...head, store: null, readOnly: trouble.told }
     }
     const { lines } = await store.read(ref)
     if (lines.length === found.lines.length && lines.at(-1) === found.lines.at(-1)) return { ...head, store: journal, readOnly: null }

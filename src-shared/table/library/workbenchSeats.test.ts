@@ -45,7 +45,7 @@ async function joined(seat: string): Promise<{ dismissed: string[] }> {
   host?.connect(admitted?.session ?? '', {
     tableChanged: () => undefined,
     ordersChanged: () => undefined,
-    dismissed: (reason) => dismissed.push(reason),
+    dismissed: (reason) => dismissed.push(reason.text),
   })
   return { dismissed }
 }
@@ -100,7 +100,7 @@ test('damage of what is kept is told as a refusal, and the table is played on', 
   await workbench.closeTable(ref)
   await library.writeSeats(ref, '{}')
   valueOf(await workbench.openTable(ref))
-  expect(refused(await workbench.seats(ref))).toEqual(['campaign problem.rules'])
+  expect(refused(await workbench.seats(ref))).toEqual(['campaign seats.damaged'])
   const [asked] = valueOf(await workbench.openTable(ref)).pending
   valueOf(await workbench.answer(ref, 'app', asked?.id ?? ''))
 })

@@ -62,7 +62,7 @@ describe('a table', () => {
   test('that is open elsewhere is open for reading only, with the reason', async () => {
     const ref = await shelved()
     const other = another()
-    expect(await viewOf(ref, other)).toMatchObject({ readOnly: 'This campaign is open elsewhere: close it there.', pending: [] })
+    expect(await viewOf(ref, other)).toMatchObject({ readOnly: { text: 'This campaign is open elsewhere: close it there.' }, pending: [] })
     expect(problemsOf(await other.note(ref, 'x'))).toEqual([
       'campaign: This campaign is open for reading only: This campaign is open elsewhere: close it there.',
     ])
@@ -88,7 +88,7 @@ describe('a table', () => {
     const kept = library.kept.get(ref)
     kept?.lines.push('{"seq":2}')
     const view = await viewOf(ref)
-    expect(view).toMatchObject({ entries: { length: 2 }, pending: [], readOnly: expect.stringContaining('line 4 (no hash)') })
+    expect(view).toMatchObject({ entries: { length: 2 }, pending: [], readOnly: { text: expect.stringContaining('line 4 (no hash)') } })
     expect([kept?.locked, kept?.lines.length]).toEqual([false, 3])
     expect((await workbench.note(ref, 'x')).ok).toBe(false)
     expect(await verified((anew) => workbench.verify(ref, anew))).toMatchObject({
@@ -106,7 +106,7 @@ describe('a table', () => {
     await workbench.close()
     const kept = library.kept.get(ref)
     if (kept !== undefined) kept.torn = 12
-    expect((await viewOf(ref)).notice).toContain('12 bytes')
+    expect((await viewOf(ref)).notice).toMatchObject({ figures: { bytes: 12 } })
   })
 
   test.each([
@@ -147,7 +147,7 @@ describe('a table', () => {
     expect(problemsOf(await workbench.openTable(ref))).toEqual([`campaign: ${message}`])
     expect(await verified((anew) => workbench.verify(ref, anew))).toEqual({
       ...{ ok: false, entries: 0, folds: null, replay: null },
-      chain: { what: 'store', message },
+      chain: { what: 'store', message, told: expect.objectContaining({ text: message }) },
     })
   })
 

@@ -1,3 +1,4 @@
+import type { Message } from '../../kernel/message.ts'
 import type { OrdersState } from '../../contract/orders.ts'
 import type { SeatEvents } from '../../contract/seatApi.ts'
 import type { SeatId } from '../../kernel/rule.ts'
@@ -46,7 +47,7 @@ export class Devices {
   }
 
   /** Sends away whoever is meant, with the reason. */
-  dismiss(reason: string, isMeant: (device: Device) => boolean): void {
+  dismiss(reason: Message, isMeant: (device: Device) => boolean): void {
     for (const device of [...this.#all].filter(isMeant)) {
       this.drop(device)
       device.events.dismissed(reason)

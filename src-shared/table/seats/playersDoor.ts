@@ -1,3 +1,4 @@
+import type { Message } from '../../kernel/message.ts'
 import { StoreError } from '../../contract/journalStore.ts'
 import type { SeatApi, SeatEvents } from '../../contract/seatApi.ts'
 import type { Invitation, OpenDoor, Reach, SeatDoor, SeatHost } from '../../contract/seatDesk.ts'
@@ -6,7 +7,7 @@ import { base64url } from '../../kernel/hash.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import { accept, problem, refuse } from '../../kernel/problem.ts'
 import type { SeatId } from '../../kernel/rule.ts'
-import { sentence } from '../../messages/message.ts'
+import { message } from '../../messages/message.ts'
 import type { Device } from './devices.ts'
 import { Devices } from './devices.ts'
 import { CODE_BYTES, inviteCode, plainCode } from './inviteCode.ts'
@@ -31,10 +32,10 @@ export interface DoorParts {
 /** Bytes of a device's session. */
 const SESSION_BYTES = 32
 
-const CLOSED = sentence('door.shut')
-const SENT_AWAY = sentence('door.sentAway')
-const ONE_TOO_MANY = sentence('door.oneTooMany')
-const NOT_LET_IN = sentence('door.notLetIn')
+const CLOSED = message('door.shut')
+const SENT_AWAY = message('door.sentAway')
+const ONE_TOO_MANY = message('door.oneTooMany')
+const NOT_LET_IN = message('door.notLetIn')
 
 /** The way in for players: the door and its reach, invitations, devices that were let in, and those that are connected. */
 export class PlayersDoor {
@@ -115,7 +116,7 @@ export class PlayersDoor {
     } catch (trouble) {
       if (!(trouble instanceof StoreError)) throw trouble
       this.#invitations.clear()
-      return refuse(problem('door', 'problem.doorStuck', { reason: trouble.message }))
+      return refuse(problem('door', 'problem.doorStuck', { reason: trouble.told }))
     } finally {
       changed()
     }
@@ -201,7 +202,7 @@ export class PlayersDoor {
     for (const [code, invited] of this.#invitations) if (invited === seat) this.#invitations.delete(code)
   }
 
-  async #shut(reason: string): Promise<void> {
+  async #shut(reason: Message): Promise<void> {
     this.#invitations.clear()
     this.devices.dismiss(reason, () => true)
     await this.#takeDown()

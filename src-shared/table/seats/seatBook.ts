@@ -1,7 +1,7 @@
 import type { LineFate, OrderLine } from '../../contract/orders.ts'
 import { StoreError } from '../../contract/journalStore.ts'
 import type { SeatId } from '../../kernel/rule.ts'
-import { sentence } from '../../messages/message.ts'
+import { message } from '../../messages/message.ts'
 import { readFileText } from '../files/checking.ts'
 import type { SealingKey } from '../files/keys.ts'
 import { publicKeyOf } from '../files/keys.ts'
@@ -75,8 +75,8 @@ export function readSeatBook(text: string, campaign: string): SeatBook {
     shape: seatBookShape,
     largest: LARGEST,
   })
-  if (!read.ok) throw new StoreError(sentence('seats.damaged', { field: read.problems[0]?.field ?? 'file' }))
-  if (read.value.campaign !== campaign) throw new StoreError(sentence('seats.otherCampaign'))
+  if (!read.ok) throw new StoreError(message('seats.damaged', { field: read.problems[0]?.field ?? 'file' }))
+  if (read.value.campaign !== campaign) throw new StoreError(message('seats.otherCampaign'))
   return read.value
 }
 

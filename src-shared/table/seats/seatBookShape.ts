@@ -1,9 +1,8 @@
 import '../files/jitless.ts'
 import * as z from 'zod'
-import { sentence } from '../../messages/message.ts'
+import { hex } from '../files/checking.ts'
 import { orderLinesShape } from '../files/ordersShape.ts'
 
-const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`), sentence('choice.hex', { digits }))
 const seat = z.string().min(1).max(40)
 const whole = z.int().min(-1)
 

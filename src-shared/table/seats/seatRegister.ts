@@ -1,3 +1,4 @@
+import type { Message } from '../../kernel/message.ts'
 import { StoreError } from '../../contract/journalStore.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import { problem, refuse } from '../../kernel/problem.ts'
@@ -9,7 +10,7 @@ export interface SeatShelf {
   /** Id of the campaign it belongs to. */
   readonly campaign: string
   /** Why nothing may be written, or null. */
-  readonly readOnly: string | null
+  readonly readOnly: Message | null
   read(): Promise<string | null>
   write(text: string): Promise<void>
 }

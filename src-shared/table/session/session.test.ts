@@ -1,3 +1,4 @@
+import { plainMessage } from '../../kernel/message.ts'
 import { describe, expect, test } from 'vitest'
 import { StoreError } from '../../contract/journalStore.ts'
 import type { TableUpdate } from '../../contract/workbenchApi.ts'
@@ -128,7 +129,7 @@ describe('an act', () => {
     seat.append = FAILED
     expect(await act(seat)).toMatchObject({
       ok: false,
-      problems: [{ wording: 'problem.notSaved', figures: { reason: 'The disk is full' } }],
+      problems: [{ wording: 'problem.notSaved', figures: { reason: plainMessage('The disk is full') } }],
     })
     expect(everythingOf(seat.campaign)).toBe(before)
     expect(updates).toEqual([])
@@ -219,7 +220,7 @@ describe('what is shown', () => {
 
   test('tells of a torn line until something is done', async () => {
     const seat = seated(begun(), 17)
-    expect((await seat.session.view()).notice).toContain('17 bytes')
+    expect((await seat.session.view()).notice).toMatchObject({ key: 'campaign.torn', figures: { bytes: 17 } })
     await answer(seat, '3')
     expect((await seat.session.view()).notice).toBeNull()
   })
@@ -228,10 +229,15 @@ describe('what is shown', () => {
     const campaign = begun()
     answerAll(campaign, '3')
     const session = new TableSession({
-      ...{ table: 'toy', campaign, torn: 0, digest: digestText, store: null, readOnly: 'Somebody else has it.' },
+      ...{ table: 'toy', campaign, torn: 0, digest: digestText, store: null, readOnly: plainMessage('Somebody else has it.') },
       reread: () => Promise.resolve({ headerLine: campaign.headerLine, lines: linesOf(campaign), torn: 0 }),
     })
-    expect(await session.view()).toMatchObject({ pending: [], retractable: null, readOnly: 'Somebody else has it.', seed: null })
+    expect(await session.view()).toMatchObject({
+      pending: [],
+      retractable: null,
+      readOnly: plainMessage('Somebody else has it.'),
+      seed: null,
+    })
     const refused = {
       ok: false,
       problems: [{ field: 'campaign', wording: 'problem.readOnly', message: expect.stringContaining('Somebody else has it.') }],

@@ -1,4 +1,6 @@
+import type { Message } from '../../kernel/message.ts'
 import type { JournalStore, StoredJournal } from '../../contract/journalStore.ts'
+import { toldBy } from '../../contract/journalStore.ts'
 import type { Checking, RecordCheck, TableState, TableUpdate, TableView, Verification } from '../../contract/workbenchApi.ts'
 import type { Campaign } from '../../kernel/campaign.ts'
 import type { Cursor, Effect } from '../../kernel/effect.ts'
@@ -14,7 +16,7 @@ import type { Json, SeatId } from '../../kernel/rule.ts'
 import { GAME_MASTER } from '../../kernel/rule.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { World } from '../../kernel/world.ts'
-import { sentence } from '../../messages/message.ts'
+import { message } from '../../messages/message.ts'
 import type { Appended } from '../../kernel/recording.ts'
 import { Places } from './places.ts'
 import type { Progress } from './verification.ts'
@@ -25,7 +27,7 @@ export type TableListener = (update: TableUpdate) => void
 
 /** How a campaign is brought to the table: with the store its lines go to, or the reason why nothing may be written. */
 export type Seating = SeatingHead &
-  ({ readonly store: JournalStore; readonly readOnly: null } | { readonly store: null; readonly readOnly: string })
+  ({ readonly store: JournalStore; readonly readOnly: null } | { readonly store: null; readonly readOnly: Message })
 
 interface SeatingHead {
   readonly table: string
@@ -43,7 +45,7 @@ interface SeatingHead {
 const AT_ONE_CALL: Readonly<Record<RecordCheck, number>> = { chain: 1_000, folds: 5_000, replay: 200 }
 
 /** What players are told of a table that cannot be written to, whatever the reason. */
-const SHUT = sentence('table.shut')
+const SHUT = message('table.shut')
 
 /**
  * A campaign at the table: takes one act after the other, saves each before it is acknowledged, and tells everybody who listens.
@@ -56,7 +58,7 @@ export class TableSession {
   readonly #listeners = new Set<TableListener>()
   readonly #places: Places
   readonly #toldListeners = new Set<(cursor: Cursor) => void>()
-  #notice: string | null
+  #notice: Message | null
   /** Entries that are saved; more are there while one is on its way. */
   #saved: number
   #last: Promise<unknown> = Promise.resolve()
@@ -76,7 +78,7 @@ export class TableSession {
       },
       later: seating.later,
     })
-    this.#notice = seating.torn > 0 ? sentence('campaign.torn', { bytes: seating.torn }) : null
+    this.#notice = seating.torn > 0 ? message('campaign.torn', { bytes: seating.torn }) : null
   }
 
   /** Everything there is to see, once the acts before it are done. */
@@ -123,7 +125,7 @@ export class TableSession {
   }
 
   /** Why nothing can be changed, or null. */
-  get readOnly(): string | null {
+  get readOnly(): Message | null {
     return this.#seating.readOnly
   }
 
@@ -291,7 +293,7 @@ export class TableSession {
       await store.append(outcome.value.line)
     } catch (failure) {
       this.#campaign.forgetLast()
-      return refuse(problem('campaign', 'problem.notSaved', { reason: failure instanceof Error ? failure.message : 'unknown trouble' }))
+      return refuse(problem('campaign', 'problem.notSaved', { reason: toldBy(failure) }))
     }
     this.#notice = null
     this.#announce(outcome.value)

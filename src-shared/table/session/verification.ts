@@ -69,7 +69,7 @@ function* scaled<P, R>(check: RecordCheck, work: Piecewise<P, R>, partOf: (progr
 }
 
 function damage(broken: ChainBreak): Flaw {
-  return { what: 'line', ...broken, message: `Damaged: ${placeOf(broken)}.` }
+  return { what: 'line', ...broken, message: `Damaged: ${placeOf(broken).text}.` }
 }
 
 function seedFlaw({ header, seed }: Campaign): Flaw | null {

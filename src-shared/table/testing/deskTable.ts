@@ -1,3 +1,4 @@
+import { plainMessage } from '../../kernel/message.ts'
 import type { OrderLine } from '../../contract/orders.ts'
 import type { SeatApi, SeatEvents } from '../../contract/seatApi.ts'
 import type { Reach, SeatDeskState, SeatHost } from '../../contract/seatDesk.ts'
@@ -55,7 +56,9 @@ export class DeskTable {
       lines.push(line)
     }
     const store = { append, close: () => Promise.resolve() }
-    this.session = new TableSession(readOnly === null ? { ...head, store, readOnly } : { ...head, store: null, readOnly })
+    this.session = new TableSession(
+      readOnly === null ? { ...head, store, readOnly } : { ...head, store: null, readOnly: plainMessage(readOnly) },
+    )
     this.desk = this.reopened()
   }
 
@@ -129,7 +132,7 @@ export class DeskTable {
     const events: SeatEvents = {
       tableChanged: (update) => heard.updates.push(update),
       ordersChanged: (orders) => heard.orders.push(orders),
-      dismissed: (reason) => heard.dismissed.push(`${reason} ${this.host?.seatOf(session) ?? 'nobody'}`),
+      dismissed: (reason) => heard.dismissed.push(`${reason.text} ${this.host?.seatOf(session) ?? 'nobody'}`),
     }
     const connection = this.host?.connect(session, events)
     if (connection === undefined) throw new Error('there is no door')

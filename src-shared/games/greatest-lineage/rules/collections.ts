@@ -3,10 +3,10 @@ import type { Problem } from '../../../kernel/problem.ts'
 import { problem, shown } from '../../../kernel/problem.ts'
 import type { Json } from '../../../kernel/rule.ts'
 import type { Collection, World } from '../../../kernel/world.ts'
-import { sentence } from '../../../messages/message.ts'
 import { ALLIANCES, DATED_PAYMENTS, DEALINGS, TREATY_DRAFTS, TREATY_TEXTS } from './diplomacy/records.ts'
 import { AGENTS, INTELLIGENCE, MISSIONS } from './espionage/records.ts'
 import { KINGDOM_MINDS, SETTLED } from './factions/kingdomMinds.ts'
+import { ruled } from './messages.ts'
 import { NUMBERINGS } from './numbering.ts'
 import type { Game } from './records.ts'
 import {
@@ -74,8 +74,7 @@ type Fields = Readonly<Record<string, Json>>
  * others name cannot be taken out before them.
  */
 export function recordProblems(world: World, { collection, id, to }: RecordChange): readonly Problem[] {
-  if (to === null)
-    return NEVER_GONE.includes(collection) ? [ruled('id', sentence('rules.keptRecord', { id }))] : namedBy(world, collection, id)
+  if (to === null) return NEVER_GONE.includes(collection) ? [ruled('id', 'problem.keptRecord', { id })] : namedBy(world, collection, id)
   const fields = to as Fields
   return [...idProblems(collection, id, fields), ...absent(world, collection, id, fields), ...sideProblems(world, collection, fields)]
 }
@@ -151,11 +150,7 @@ function namedBy(world: World, collection: string, id: string): readonly Problem
         .map((other) => `${from.name} ${other}`),
     ),
   ]
-  return naming.length === 0 ? [] : [ruled('id', sentence('rules.namedRecord', { id, others: naming.join(', ') }))]
-}
-
-function ruled(field: string, text: string): Problem {
-  return problem(field, 'problem.rules', { text })
+  return naming.length === 0 ? [] : [ruled('id', 'problem.namedRecord', { id, others: naming.join(', ') })]
 }
 
 function notOn(field: string, value: Json, options: readonly string[]): Problem {

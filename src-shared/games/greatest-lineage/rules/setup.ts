@@ -1,7 +1,8 @@
 import type { Outcome, Problem } from '../../../kernel/problem.ts'
 import { accept, problem, refuse } from '../../../kernel/problem.ts'
 import type { Json } from '../../../kernel/rule.ts'
-import { sentence } from '../../../messages/message.ts'
+import { message } from '../../../messages/message.ts'
+import { ownMessage, ruled } from './messages.ts'
 import { misfits, peaceWithoutTimeline, withoutDefaults } from './rulings/reading.ts'
 import type { HouseRules } from './rulings/switches.ts'
 import { SWITCHES } from './rulings/switches.ts'
@@ -52,9 +53,7 @@ function tooSmallBoard(players: Setup['players'], houseRules: HouseRules): reado
   const ofPlayers = START.territories * Object.keys(players).length
   const held = ofPlayers + KINGDOMS.length * decided('scenario_kingdom') + decided('scenario_tribes') * decided('scenario_tribe')
   const total = decided('scenario_total')
-  if (held <= total) return []
-  const text = sentence('rules.smallBoard', { held, total })
-  return [problem('houseRules.scenario_total', 'problem.rules', { text }, 'GL-SET-11')]
+  return held <= total ? [] : [ruled('houseRules.scenario_total', 'problem.smallBoard', { held, total }, 'GL-SET-11')]
 }
 
 /** Players of a kept set-up, in the order of the seats. */
@@ -68,7 +67,7 @@ export function playersOf(setup: Json): readonly { readonly seat: Civilisation; 
 
 function readPlayers(raw: unknown, houseRules: HouseRules, problems: Problem[]): Setup['players'] {
   if (!isObject(raw)) {
-    problems.push(problem('players', 'problem.missing', { wanted: 'an object with elves, humans and dwarves, each with a name' }))
+    problems.push(problem('players', 'problem.missing', { wanted: ownMessage('noun.playersObject') }))
     return {}
   }
   const players: Partial<Record<Civilisation, PlayerSetup>> = {}
@@ -82,7 +81,7 @@ function readPlayers(raw: unknown, houseRules: HouseRules, problems: Problem[]):
   const missing = SEATS.filter((seat) => players[seat] === undefined)
   if (SEATS.length - missing.length < fewest) {
     for (const seat of missing)
-      problems.push(problem(`players.${seat}`, 'problem.missing', { wanted: sentence('choice.player', { seat }) }, 'GL-SET-1'))
+      problems.push(problem(`players.${seat}`, 'problem.missing', { wanted: message('choice.player', { seat }) }, 'GL-SET-1'))
   }
   return players
 }
@@ -91,7 +90,7 @@ function readPlayer(seat: Civilisation, raw: unknown, problems: Problem[]): Play
   const player = isObject(raw) ? raw : { name: raw }
   const name = typeof player['name'] === 'string' ? player['name'].trim() : ''
   if (name === '')
-    problems.push(problem(`players.${seat}.name`, 'problem.missing', { wanted: sentence('choice.playerName', { seat }) }, 'GL-SET-1'))
+    problems.push(problem(`players.${seat}.name`, 'problem.missing', { wanted: message('choice.playerName', { seat }) }, 'GL-SET-1'))
   if (name.length > NAME_LENGTH) problems.push(problem(`players.${seat}.name`, 'problem.length', { value: name.length, max: NAME_LENGTH }))
   const rulerSex = oneOf(`players.${seat}.rulerSex`, player['rulerSex'] ?? 'male', ['male', 'female'] as const, problems)
   return { name, rulerSex }

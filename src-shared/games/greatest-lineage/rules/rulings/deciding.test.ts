@@ -69,7 +69,7 @@ describe('house rules decided in mid-campaign', () => {
     ['a value it cannot take', {}, { birth_death: 'often' }, ['birth_death problem.option']],
     ['a number out of range', {}, { ruler_lifespan: 0 }, ['ruler_lifespan problem.option']],
     ['what holds already', {}, { birth_death: 'second_roll' }, ['birth_death problem.decided']],
-    ['a peaceful game without timeline', { goal: 'peaceful' }, { timeline: 'off' }, ['timeline problem.rules']],
+    ['a peaceful game without timeline', { goal: 'peaceful' }, { timeline: 'off' }, ['timeline problem.peaceNeedsTimeline']],
   ])('GL-SET-2 refuses %s', (_, setup, decided, problems) => {
     expect(problemsOf(campaignWith(setup), decided)).toEqual(problems)
   })

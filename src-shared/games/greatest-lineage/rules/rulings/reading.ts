@@ -1,6 +1,8 @@
+import type { Message } from '../../../../kernel/message.ts'
 import type { Problem } from '../../../../kernel/problem.ts'
 import { problem, shown } from '../../../../kernel/problem.ts'
-import { sentence } from '../../../../messages/message.ts'
+import { message } from '../../../../messages/message.ts'
+import { ruled } from '../messages.ts'
 import type { HouseRules, SwitchName } from './switches.ts'
 import { SWITCHES, isSwitch } from './switches.ts'
 
@@ -17,9 +19,7 @@ export function withoutDefaults(rules: HouseRules): HouseRules {
 
 /** The peaceful game ends with the timeline: it cannot be without one. */
 export function peaceWithoutTimeline(field: string, { timeline }: HouseRules): readonly Problem[] {
-  if (timeline !== 'off') return []
-  const text = sentence('rules.peaceNeedsTimeline')
-  return [problem(field, 'problem.rules', { text }, 'GL-WIN-7')]
+  return timeline === 'off' ? [ruled(field, 'problem.peaceNeedsTimeline', {}, 'GL-WIN-7')] : []
 }
 
 function allows(name: SwitchName, value: unknown): boolean {
@@ -29,10 +29,10 @@ function allows(name: SwitchName, value: unknown): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value >= definition.min && value <= definition.max
 }
 
-function choices(name: SwitchName): string {
+function choices(name: SwitchName): string | Message {
   const definition = SWITCHES[name]
   if (definition.type === 'list') return definition.values.map((value) => JSON.stringify(value)).join(', ')
   const { min, max } = definition
-  const whole = sentence('choice.whole', { min, max })
-  return definition.type === 'noneOrNumber' ? sentence('choice.none', { others: whole }) : whole
+  const whole = message('choice.whole', { min, max })
+  return definition.type === 'noneOrNumber' ? message('choice.none', { others: whole }) : whole
 }

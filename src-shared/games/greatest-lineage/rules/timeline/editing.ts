@@ -7,13 +7,13 @@ import { drop, record, tell } from '../../../../kernel/procedure.ts'
 import type { RuleId, Json } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { toldIn } from '../../../../language/language.ts'
-import { sentence } from '../../../../messages/message.ts'
+import { ownMessage, ruled } from '../messages.ts'
 import type { TimelineEdit } from '../records.ts'
 import { HAPPENED, TIMELINE_EDITS } from '../records.ts'
 import { ruleEntry } from '../../book.ts'
 import { hasTimeline, LAST_TIMELINE_TURN } from './calendar.ts'
 import type { EventSheet } from './ownEvents.ts'
-import { COMMON_FIELDS, fieldProblem, rowOf, sheetOf, sheetProblems, turnProblems } from './ownEvents.ts'
+import { COMMON_FIELDS, fieldProblem, rowOf, ruledField, sheetOf, sheetProblems, turnProblems } from './ownEvents.ts'
 import type { Scheduled } from './schedule.ts'
 import { firstComing, isOwnEvent, printedEvent, scheduled } from './schedule.ts'
 
@@ -44,7 +44,7 @@ interface Change {
 export function readDecree(world: World, raw: unknown): Outcome<Json> {
   const events = typeof raw === 'object' && raw !== null && 'events' in raw ? raw.events : undefined
   if (typeof events !== 'object' || events === null || Array.isArray(events) || Object.keys(events).length === 0)
-    return refuse(problem('events', 'problem.missing', { wanted: 'at least one event to change' }))
+    return refuse(problem('events', 'problem.missing', { wanted: ownMessage('noun.someEvent') }))
   const read = readEventChanges(world, events as Decisions)
   return read.ok ? accept({ events: read.value }) : read
 }
@@ -55,15 +55,9 @@ export function* decree(world: World, decreed: Json): Procedure {
 }
 
 function readEventChanges(world: World, decided: Decisions): Outcome<Decisions> {
-  if (!hasTimeline(world)) {
-    const text = sentence('rules.noTimeline')
-    return refuse(problem('decided', 'problem.rules', { text }, 'GL-TIME-1'))
-  }
+  if (!hasTimeline(world)) return refuse(ruled('decided', 'problem.noTimeline', {}, 'GL-TIME-1'))
   const mixed = Object.keys(decided).filter((name) => !FIELD.test(name))
-  if (mixed.length > 0) {
-    const text = sentence('rules.mixed')
-    return refuse(...mixed.map((name) => problem(name, 'problem.rules', { text })))
-  }
+  if (mixed.length > 0) return refuse(...mixed.map((name) => ruled(name, 'problem.mixed')))
   const problems = [...grouped(decided)].flatMap(([event, fields]) => problemsOf(world, event, fields))
   return problems.length > 0 ? refuse(...problems) : accept(decided)
 }
@@ -81,10 +75,7 @@ function grouped(decided: Decisions): ReadonlyMap<string, EventSheet> {
 function problemsOf(world: World, event: string, fields: EventSheet): readonly Problem[] {
   const before = scheduled(world, event)
   const first = firstComing(world)
-  if (before === undefined && !isOwnEvent(event)) {
-    const text = sentence('rules.noEvent', { event: shown(event) })
-    return [problem(event, 'problem.rules', { text }, 'GL-TIME-1')]
-  }
+  if (before === undefined && !isOwnEvent(event)) return [ruled(event, 'problem.noEvent', { event: shown(event) }, 'GL-TIME-1')]
   if (before !== undefined && (before.row.turn < first || world.record(HAPPENED, event) !== undefined))
     return [begunProblem(event, before.row.turn, first)]
   if (before === undefined && first > LAST_TIMELINE_TURN) return [begunProblem(event, LAST_TIMELINE_TURN, first)]
@@ -100,27 +91,22 @@ function problemsOf(world: World, event: string, fields: EventSheet): readonly P
 
 /** What has begun cannot be changed any more. */
 function begunProblem(event: string, turn: number, first: number): Problem {
-  const over = first > LAST_TIMELINE_TURN
-  const text = over ? sentence('rules.eventsOver') : sentence('rules.eventBegun', { turn, first, last: LAST_TIMELINE_TURN })
-  return problem(event, 'problem.rules', { text }, 'GL-TIME-1')
+  if (first > LAST_TIMELINE_TURN) return ruled(event, 'problem.eventsOver', {}, 'GL-TIME-1')
+  return ruled(event, 'problem.eventBegun', { turn, first, last: LAST_TIMELINE_TURN }, 'GL-TIME-1')
 }
 
 function removalProblems(event: string, fields: EventSheet, before: Scheduled | undefined): readonly Problem[] {
-  if (before?.own !== true) {
-    const text = sentence('rules.printedEvent')
-    return [fieldProblem(event, 'removed', 'problem.rules', { text })]
-  }
+  if (before?.own !== true) return [ruledField(event, 'removed', 'problem.printedEvent')]
   const others = Object.keys(fields).filter((field) => field !== 'removed')
-  if (others.length > 0) return others.map((field) => fieldProblem(event, field, 'problem.together', { other: 'its removal' }))
+  if (others.length > 0) return others.map((field) => fieldProblem(event, field, 'problem.together', { other: ownMessage('noun.removal') }))
   if (fields['removed'] === true) return []
   return [fieldProblem(event, 'removed', 'problem.option', { value: shown(fields['removed']), options: 'true' })]
 }
 
 function printedProblems(event: string, fields: EventSheet, first: number): readonly Problem[] {
   const strange = Object.keys(fields).filter((field) => field !== 'off' && field !== 'turn')
-  const text = sentence('rules.printedFields')
   return [
-    ...strange.map((field) => fieldProblem(event, field, 'problem.rules', { text })),
+    ...strange.map((field) => ruledField(event, field, 'problem.printedFields')),
     ...('turn' in fields ? turnProblems(event, fields['turn'], first) : []),
   ]
 }

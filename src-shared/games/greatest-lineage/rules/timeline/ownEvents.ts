@@ -1,12 +1,11 @@
+import type { Message, MessageFigures } from '../../../../kernel/message.ts'
 import type { Problem, ProblemWording } from '../../../../kernel/problem.ts'
 import { problem, shown } from '../../../../kernel/problem.ts'
-import type { Figures, RuleId } from '../../../../kernel/rule.ts'
+import type { RuleId } from '../../../../kernel/rule.ts'
 import { accountsOf } from '../accounts.ts'
 import { KINGDOMS, SEATS } from '../seats.ts'
-import { listed } from '../../../../language/numbers.ts'
-import { toldIn } from '../../../../language/language.ts'
-import { sentence } from '../../../../messages/message.ts'
-import { the } from '../../words/names.ts'
+import type { MessageName } from '../messages.ts'
+import { ownMessage, ruled } from '../messages.ts'
 import { LAST_TIMELINE_TURN } from './calendar.ts'
 import type { EventAccount, Faction, TimelineRow, Verb } from './events.ts'
 
@@ -87,24 +86,33 @@ export const COMMON_FIELDS: readonly string[] = ['turn', 'off', 'verb', 'who', '
 const LONGEST_TOLD = 300
 
 /** What the fields of an event are called in sentences. */
-const FIELD_NAMES: Readonly<Record<string, string>> = {
-  turn: 'The timeline turn',
-  off: 'Switched off',
-  verb: 'What it does',
-  who: 'Whom it touches',
-  told: 'What the table is told',
-  territories: 'The number of territories',
-  amount: 'The modifier',
-  lasts: 'How long it lasts',
-  picker: 'Who points it out',
-  from: 'The kingdom it is taken from',
-  nonWarriors: 'other people',
-  militaryTechnology: 'military technology',
+const FIELD_NOUNS: Readonly<Record<string, MessageName>> = {
+  turn: 'noun.eventTurn',
+  off: 'noun.eventOff',
+  verb: 'noun.eventVerb',
+  who: 'noun.eventWho',
+  told: 'noun.eventTold',
+  territories: 'noun.eventTerritories',
+  amount: 'noun.eventAmount',
+  lasts: 'noun.eventLasts',
+  picker: 'noun.eventPicker',
+  from: 'noun.eventFrom',
+}
+
+/** What a field is called in a sentence; the others are named like the accounts they change. */
+function nounOf(name: string): Message {
+  const noun = FIELD_NOUNS[name]
+  return noun === undefined ? { key: `account.${name}`, figures: {}, text: name } : ownMessage(noun)
 }
 
 /** A problem with one field, in words: the field is `event.name` as it was given. */
-export function fieldProblem(event: string, name: string, wording: ProblemWording, figures: Figures = {}): Problem {
-  return { ...problem(FIELD_NAMES[name] ?? name, wording, figures, 'GL-TIME-1'), field: `${event}.${name}` }
+export function fieldProblem(event: string, name: string, wording: ProblemWording, figures: MessageFigures = {}): Problem {
+  return problem(`${event}.${name}`, wording, { field: nounOf(name), ...figures }, 'GL-TIME-1')
+}
+
+/** The same in the words of this game. */
+export function ruledField(event: string, name: string, key: MessageName, figures: MessageFigures = {}): Problem {
+  return ruled(`${event}.${name}`, key, { field: nounOf(name), ...figures }, 'GL-TIME-1')
 }
 
 function isOwnVerb(value: unknown): value is OwnVerb {
@@ -116,7 +124,7 @@ export function sheetProblems(event: string, sheet: EventSheet, first: number): 
   const { verb, told = '' } = sheet
   const problems = [...turnProblems(event, sheet['turn'], first)]
   if (typeof told !== 'string' || told.trim() === '')
-    problems.push(fieldProblem(event, 'told', 'problem.missing', { wanted: 'say in your own words what happens' }))
+    problems.push(fieldProblem(event, 'told', 'problem.missing', { wanted: ownMessage('noun.ownTold') }))
   else if (told.length > LONGEST_TOLD)
     problems.push(fieldProblem(event, 'told', 'problem.length', { value: told.length, max: LONGEST_TOLD }))
   if (!isOwnVerb(verb)) return [...problems, optionProblem(event, 'verb', verb, OWN_VERBS)]
@@ -142,7 +150,7 @@ function whoProblems(event: string, sheet: EventSheet, verb: OwnVerb): readonly 
   const strangers = names.filter((name) => !allowed.some((faction) => faction === name))
   if (strangers.length > 0) return [optionProblem(event, 'who', strangers.join(','), allowed)]
   if (names.length === 0 || new Set(names).size < names.length || (one && names.length > 1)) {
-    const wanted = one ? 'choose one' : 'choose at least one, each once'
+    const wanted = ownMessage(one ? 'noun.chooseOne' : 'noun.chooseEach')
     return [fieldProblem(event, 'who', 'problem.missing', { wanted })]
   }
   return []
@@ -161,7 +169,7 @@ function verbProblems(event: string, sheet: EventSheet, verb: OwnVerb): readonly
   const optional = amounts.filter((field) => field.optional)
   if (optional.length > 0 && problems.length === 0 && optional.every(({ id }) => (sheet[id] ?? 0) === 0)) {
     const [first] = optional
-    const wanted = 'with nothing but 0 the event does nothing; give at least one amount'
+    const wanted = ownMessage('noun.someAmount')
     problems.push(fieldProblem(event, first?.id ?? 'verb', 'problem.missing', { wanted }))
   }
   return problems
@@ -178,19 +186,10 @@ function changeProblems(event: string, sheet: EventSheet): readonly Problem[] {
   return EVENT_ACCOUNTS.flatMap((account) => {
     const amount = Number(sheet[account] ?? 0)
     const without = amount === 0 ? [] : namedBy(sheet).filter((faction) => !accountsOf(faction).includes(account))
-    if (without.length > 0) {
-      const text = sentence('rules.cannotHave', { owners: toldIn('en', () => listed(without.map(the))) })
-      return [fieldProblem(event, account, 'problem.rules', { text: capitalised(text) })]
-    }
+    if (without.length > 0) return [ruledField(event, account, 'problem.cannotHave', { owners: without.join(',') })]
     const taken = amount < 0 && ONLY_GAINED.includes(account) && namedBy(sheet).some((faction) => SEATS.some((seat) => seat === faction))
-    if (!taken) return []
-    const text = sentence('rules.losesPeople')
-    return [fieldProblem(event, account, 'problem.rules', { text })]
+    return taken ? [ruledField(event, account, 'problem.losesPeople')] : []
   })
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function optionProblem(event: string, name: string, value: unknown, options: readonly string[]): Problem {

@@ -9,6 +9,7 @@ import { FACTION_WORDS } from './factions.ts'
 import { GENERAL_WORDS } from './general.ts'
 import { KINGDOM_WAR_WORDS } from './kingdomWars.ts'
 import { LAND_WORDS } from './land.ts'
+import { MESSAGE_WORDS } from './messages.ts'
 import { MONUMENT_WORDS } from './monuments.ts'
 import { POINTS_WORDS } from './points.ts'
 import { POPULATION_WORDS } from './population.ts'
@@ -44,6 +45,7 @@ export const CATALOGUES: Readonly<Record<string, Wordings>> = {
   treaties: TREATY_WORDS,
   espionage: ESPIONAGE_WORDS,
   settlements: SETTLEMENT_WORDS,
+  messages: MESSAGE_WORDS,
   monuments: MONUMENT_WORDS,
   spending: SPENDING_WORDS,
   check: CHECK_WORDS,

@@ -9,6 +9,7 @@ import { FACTION_DE } from './factions.ts'
 import { GENERAL_DE } from './general.ts'
 import { KINGDOM_WAR_DE } from './kingdomWars.ts'
 import { LAND_DE } from './land.ts'
+import { MESSAGE_DE } from './messages.ts'
 import { MONUMENT_DE } from './monuments.ts'
 import { POINTS_DE } from './points.ts'
 import { POPULATION_DE } from './population.ts'
@@ -44,6 +45,7 @@ export const GERMAN_CATALOGUES: Readonly<Record<string, Wordings>> = {
   treaties: TREATY_DE,
   espionage: ESPIONAGE_DE,
   settlements: SETTLEMENT_DE,
+  messages: MESSAGE_DE,
   monuments: MONUMENT_DE,
   spending: SPENDING_DE,
   check: CHECK_DE,

@@ -4,23 +4,28 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ProblemWording } from '../kernel/problem.ts'
 import { problem } from '../kernel/problem.ts'
 import { tellIn, toldIn } from '../language/language.ts'
-import type { SentenceKey } from './english.ts'
-import { ENGLISH } from './english.ts'
-import { GERMAN } from './german.ts'
-import { GERMAN_PROBLEMS } from './germanProblems.ts'
-import { GERMAN_WORDS } from './germanWords.ts'
-import { sentence } from './message.ts'
-import { tellProblem, tellSentence } from './tell.ts'
+import type { MessageKey } from '../messages/english.ts'
+import { ENGLISH } from '../messages/english.ts'
+import { GERMAN } from '../messages/german.ts'
+import { GERMAN_PROBLEMS } from '../messages/germanProblems.ts'
+import { GERMAN_WORDS } from '../messages/germanWords.ts'
+import { message } from '../messages/message.ts'
+import type { Message } from '../kernel/message.ts'
+import { WorldState } from '../kernel/world.ts'
+import { GAME } from './greatest-lineage/game.ts'
+import { ownMessage, ruled } from './greatest-lineage/rules/messages.ts'
+import { toldOf } from './playing.ts'
+import { tellMessage, tellProblem } from './telling.ts'
 
-const KEYS = Object.keys(ENGLISH) as SentenceKey[]
+const KEYS = Object.keys(ENGLISH) as MessageKey[]
 const WORDINGS = Object.keys(GERMAN_PROBLEMS) as ProblemWording[]
 
-const placesIn = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort()
+const placesIn = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)(?:\.\w+)?\}/g)].map(([, name = '']) => name).sort()
 
 beforeEach(() => tellIn(() => 'de'))
 afterEach(() => tellIn(() => 'en'))
 
-describe('sentences', () => {
+describe('messages', () => {
   test('have places for the same figures in both languages', () => {
     expect(KEYS.filter((key) => placesIn(ENGLISH[key]).join() !== placesIn(GERMAN[key]).join())).toEqual([])
   })
@@ -34,36 +39,57 @@ describe('sentences', () => {
     expect(reasons.filter((key) => /reading only/i.test(ENGLISH[key]) || /nur zum Lesen/i.test(GERMAN[key]))).toEqual([])
   })
 
-  test.each(KEYS)('%s is told again from its English, with its figures', (key) => {
+  test.each(KEYS)('%s is told with its figures, across a wire', (key) => {
     const figures = Object.fromEntries(placesIn(ENGLISH[key]).map((name) => [name, `${name}-7`]))
-    const filled = GERMAN[key].replace(/\{(\w+)\}/g, '$1-7')
-    expect(tellSentence(sentence(key, figures))).toBe(key === 'fault.EPERM' ? GERMAN['fault.EACCES'] : filled)
+    const sent = JSON.parse(JSON.stringify(message(key, figures))) as Message
+    expect(tellMessage(sent).replace(/von (?=seat-7|owner-7)/g, '')).toBe(GERMAN[key].replace(/\{(\w+)(?:\.\w+)?\}/g, '$1-7'))
+    expect(sent.text).toBe(ENGLISH[key].replace(/\{(\w+)\}/g, '$1-7'))
   })
 
-  test('are as they came in English, and where nobody knows them', () => {
-    expect(toldIn('en', () => tellSentence(sentence('door.shut')))).toBe(ENGLISH['door.shut'])
-    expect(tellSentence('The moon is full.')).toBe('The moon is full.')
+  test('are as they came where nobody knows them, as those of a newer or an older program', () => {
+    expect(tellMessage({ key: 'moon.full', figures: {}, text: 'The moon is full.' })).toBe('The moon is full.')
+    expect(tellMessage('The moon is full.')).toBe('The moon is full.')
+  })
+
+  test('name owners as the game does, in the case of the place', () => {
+    const refused = problem('request', 'problem.notReady', { seat: 'elves' })
+    const told = toldOf({ game: GAME, world: new WorldState() }, () => [tellProblem(refused), toldIn('en', () => tellProblem(refused))])
+    expect(told).toEqual([
+      'Die Anweisungen der Elfen sind noch nicht bereit: Warte, bis der Spieler sie bereit meldet, oder antworte hier.',
+      'The orders of the elves are not ready: wait for the player to say so, or answer here.',
+    ])
+  })
+
+  test("a game's own refusals are told in its words, and their nouns", () => {
+    const refused = [
+      ruled('e.culture', 'problem.cannotHave', { owners: 'elves,undead' }),
+      problem('e.turn', 'problem.missing', { field: ownMessage('noun.eventTurn'), wanted: 'a whole number' }),
+    ]
+    expect(toldOf({ game: GAME, world: new WorldState() }, () => refused.map(tellProblem))).toEqual([
+      'Die Elfen und das Reich der Untoten haben das nicht: Lass es bei 0, oder lass sie weg.',
+      'Der Zug der Zeitleiste fehlt: eine ganze Zahl.',
+    ])
+    expect(refused.map((one) => one.message)).toEqual([
+      'elves,undead cannot have that: leave it at 0, or leave them out.',
+      'The timeline turn is missing: a whole number.',
+    ])
   })
 
   test.each([
     [
-      sentence('file.notSaved', { name: 'Rome.lineage', reason: sentence('fault.ENOSPC') }),
+      message('file.notSaved', { name: 'Rome.lineage', reason: message('fault.ENOSPC') }),
       '„Rome.lineage“ ließ sich nicht speichern: die Platte ist voll; schaffe Platz, und versuche es noch einmal.',
     ],
     [
-      sentence('campaign.damaged', { damage: sentence('damage.line', { line: 12, reason: 'no hash' }) }),
+      message('campaign.damaged', { damage: message('damage.line', { line: 12, reason: message('damage.noHash') }) }),
       'Die Datei ist beschädigt: Zeile 12 (keine Prüfsumme). Sie wird bis dorthin gezeigt und nicht mehr beschrieben; lege eine Kopie an, um von dort weiterzuspielen.',
     ],
-    [sentence('door.stays', { reason: sentence('door.portTaken', { port: 8717 }) }), 'Die Tür bleibt zu: Port 8717 ist belegt.'],
+    [message('door.stays', { reason: message('door.portTaken', { port: 8717 }) }), 'Die Tür bleibt zu: Port 8717 ist belegt.'],
     [
-      sentence('file.notOpened', { name: 'nothing', reason: sentence('fault.other', { fault: 'EWHAT' }) }),
+      message('file.notOpened', { name: 'nothing', reason: message('fault.other', { fault: 'EWHAT' }) }),
       '„nothing“ lässt sich nicht öffnen: das System sagt EWHAT.',
     ],
-    [
-      sentence('rules.cannotHave', { owners: 'the elves and the Undead kingdom' }),
-      'Das gibt es dort nicht (die Elfen und das Reich der Untoten): Lass es bei 0, oder lass sie weg.',
-    ],
-  ])('%s', (english, german) => expect(tellSentence(english)).toBe(german))
+  ])('%s', (said, german) => expect(tellMessage(said)).toBe(german))
 })
 
 describe('refusals', () => {
@@ -114,39 +140,27 @@ describe('refusals', () => {
     ],
     [problem('title', 'problem.missing', { wanted: 'a text' }), 'title fehlt: ein Text.'],
     [
-      problem('age', 'problem.type', { value: '"x"', wanted: sentence('choice.most', { max: 6 }) }),
+      problem('age', 'problem.type', { value: '"x"', wanted: message('choice.most', { max: 6 }) }),
       'age ist "x", verlangt ist aber eine Zahl von höchstens 6.',
     ],
     [
       problem('war_notice', 'problem.option', {
         value: '-1',
-        options: sentence('choice.none', { others: sentence('choice.whole', { min: 0, max: 9 }) }),
+        options: message('choice.none', { others: message('choice.whole', { min: 0, max: 9 }) }),
       }),
       'war_notice ist -1, was nicht zur Wahl steht: Wähle eines von „none“ oder eine ganze Zahl von 0 bis 9.',
     ],
     [
-      problem('seat', 'problem.noTurnAhead', { seat: 'dwarves' }),
-      'Das Volk der Zwerge hat keinen Zug mehr vor sich, also lässt sich nichts vorbereiten.',
-    ],
-    [
-      problem('request', 'problem.notReady', { seat: 'elves' }),
-      'Die Anweisungen der Elfen sind noch nicht bereit: Warte, bis der Spieler sie bereit meldet, oder antworte hier.',
-    ],
-    [
-      problem('campaign', 'problem.readOnly', { reason: sentence('file.openHere', { name: 'a.lineage' }) }),
+      problem('campaign', 'problem.readOnly', { reason: message('file.openHere', { name: 'a.lineage' }) }),
       'Diese Kampagne ist nur zum Lesen offen: „a.lineage“ ist in diesem Programm schon offen: Schließe es dort zuerst.',
     ],
     [
-      problem('campaign', 'problem.readOnly', { reason: 'the rules disagree with entry 31; start the phase again.' }),
-      'Diese Kampagne ist nur zum Lesen offen: Die Regeln ergeben bei Eintrag 31 etwas anderes; beginne die Phase neu.',
+      problem('campaign', 'problem.disagreement', { entry: 31 }),
+      'Hier lässt sich nichts beantworten: Die Regeln ergeben bei Eintrag 31 etwas anderes. Beginne die Phase neu.',
     ],
     [
       problem('seq', 'problem.seq', { value: 3, last: 'none yet' }),
       'Eintrag 3 lässt sich nicht zurücknehmen: Gib die Nummer einer Antwort, Korrektur oder Entscheidung nach dem Aufbau an, die noch gilt (die letzte ist noch keine).',
-    ],
-    [
-      problem('houseRules.timeline', 'problem.rules', { text: sentence('rules.peaceNeedsTimeline') }),
-      'Das friedliche Spiel endet mit der Zeitleiste, also lässt sie sich nicht abschalten: Lasst sie an, oder spielt um Eroberung.',
     ],
     [
       problem('pin', 'problem.pinRest', { seconds: 30 }),

@@ -1,0 +1,55 @@
+import type { Message, MessageFigures } from '../../../kernel/message.ts'
+import { englishOf } from '../../../kernel/message.ts'
+import type { Problem } from '../../../kernel/problem.ts'
+import { problemOf } from '../../../kernel/problem.ts'
+import type { RuleId } from '../../../kernel/rule.ts'
+
+/** What this game refuses, and the nouns that stand in refusals, in English; its other languages have the same keys among the game's words. */
+export const MESSAGES = {
+  'problem.peaceNeedsTimeline':
+    'The peaceful goal ends with the timeline, so the timeline cannot be off: leave it on, or play for conquest.',
+  'problem.smallBoard':
+    'Players, kingdoms and tribes begin with {held} territories, but the board has only {total}: make it larger, or give them less.',
+  'problem.noTimeline': 'This table plays without the timeline at the moment: switch it on under House rules first.',
+  'problem.keptRecord': '{id} cannot be taken out: the game cannot be played without it. Change it instead.',
+  'problem.namedRecord': '{id} is named by {others}: take them out, or change them, first.',
+  'problem.mixed': 'House rules are told to everybody and events to nobody: decide the one, then the other.',
+  'problem.noEvent': 'The timeline has no event {event}: choose one that is on it, or number your own as TABLE-EVENT-1.',
+  'problem.eventsOver':
+    'This event cannot be changed any more: the last turn of the timeline has begun. Correct what it did in the ledgers, or take its entry back.',
+  'problem.eventBegun':
+    'This event cannot be changed any more: timeline turn {turn} has begun. Correct what it did in the ledgers, or add an event of your own to one of the turns {first} to {last}.',
+  'problem.printedEvent': 'Only an event of your own can be taken out: switch a printed one off.',
+  'problem.printedFields': 'A printed event can be moved or switched off: for anything else switch it off and add one of your own.',
+  'problem.cannotHave': '{owners} cannot have that: leave it at 0, or leave them out.',
+  'problem.losesPeople': 'A civilisation loses people by the event “lose people”: choose that one, or give 0 or more here.',
+  'noun.eventTurn': 'The timeline turn',
+  'noun.eventOff': 'Switched off',
+  'noun.eventVerb': 'What it does',
+  'noun.eventWho': 'Whom it touches',
+  'noun.eventTold': 'What the table is told',
+  'noun.eventTerritories': 'The number of territories',
+  'noun.eventAmount': 'The modifier',
+  'noun.eventLasts': 'How long it lasts',
+  'noun.eventPicker': 'Who points it out',
+  'noun.eventFrom': 'The kingdom it is taken from',
+  'noun.ownTold': 'say in your own words what happens',
+  'noun.chooseOne': 'choose one',
+  'noun.chooseEach': 'choose at least one, each once',
+  'noun.someAmount': 'with nothing but 0 the event does nothing; give at least one amount',
+  'noun.someEvent': 'at least one event to change',
+  'noun.removal': 'its removal',
+  'noun.playersObject': 'an object with elves, humans and dwarves, each with a name',
+} as const
+
+export type MessageName = keyof typeof MESSAGES
+
+/** A noun or a sentence within a refusal. */
+export function ownMessage(key: MessageName, figures: MessageFigures = {}): Message {
+  return { key, figures, text: englishOf(MESSAGES[key], figures) }
+}
+
+/** A refusal in the words of this game. */
+export function ruled(field: string, key: MessageName, figures: MessageFigures = {}, rule?: RuleId): Problem {
+  return problemOf(field, key, MESSAGES[key], figures, rule)
+}

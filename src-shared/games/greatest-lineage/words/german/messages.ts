@@ -1,0 +1,46 @@
+import type { MessageName } from '../../rules/messages.ts'
+import type { MESSAGE_WORDS } from '../english/messages.ts'
+import type { TranslationOf } from '../../../../language/wordings.ts'
+import { templated } from '../templated.ts'
+import { alle } from './names.ts'
+
+const MESSAGES_OF_GAME: Readonly<Record<MessageName, string>> = {
+  'problem.peaceNeedsTimeline':
+    'Das friedliche Spiel endet mit der Zeitleiste, also lässt sie sich nicht abschalten: Lasst sie an, oder spielt um Eroberung.',
+  'problem.smallBoard':
+    'Spieler, Monsterreiche und Stämme beginnen mit {held} Gebieten, aber die Welt hat nur {total}: Macht sie größer, oder gebt ihnen weniger.',
+  'problem.noTimeline': 'Dieser Tisch spielt im Augenblick ohne Zeitleiste: Schaltet sie zuerst unter „Hausregeln“ ein.',
+  'problem.keptRecord': '{id} lässt sich nicht herausnehmen: Ohne das geht das Spiel nicht. Ändere es stattdessen.',
+  'problem.namedRecord': '{id} wird von {others} genannt: Nimm diese zuerst heraus, oder ändere sie.',
+  'problem.mixed': 'Hausregeln erfahren alle, Ereignisse niemand: Entscheide erst das eine, dann das andere.',
+  'problem.noEvent':
+    'Ein Ereignis {event} hat die Zeitleiste nicht: Wähle eines, das darauf steht, oder nummeriere ein eigenes wie TABLE-EVENT-1.',
+  'problem.eventsOver':
+    'Dieses Ereignis lässt sich nicht mehr ändern: Der letzte Zug der Zeitleiste hat begonnen. Korrigiere in den Hauptbüchern, was es getan hat, oder nimm seinen Eintrag zurück.',
+  'problem.eventBegun':
+    'Dieses Ereignis lässt sich nicht mehr ändern: Zug {turn} der Zeitleiste hat begonnen. Korrigiere in den Hauptbüchern, was es getan hat, oder füge in einem der Züge {first} bis {last} ein eigenes hinzu.',
+  'problem.printedEvent': 'Streichen lässt sich nur ein eigenes Ereignis: Schalte ein gedrucktes ab.',
+  'problem.printedFields':
+    'Ein gedrucktes Ereignis lässt sich verschieben oder abschalten: Für alles andere schalte es ab, und füge ein eigenes hinzu.',
+  'problem.cannotHave': '{owners} haben das nicht: Lass es bei 0, oder lass sie weg.',
+  'problem.losesPeople': 'Ein Volk verliert Leute durch das Ereignis „Leute verlieren“: Wähle dieses, oder gib hier 0 oder mehr an.',
+  'noun.eventTurn': 'Der Zug der Zeitleiste',
+  'noun.eventOff': 'Abgeschaltet',
+  'noun.eventVerb': 'Was es tut',
+  'noun.eventWho': 'Wen es betrifft',
+  'noun.eventTold': 'Was der Tisch erfährt',
+  'noun.eventTerritories': 'Die Zahl der Gebiete',
+  'noun.eventAmount': 'Der Bonus oder Abzug',
+  'noun.eventLasts': 'Wie lange es dauert',
+  'noun.eventPicker': 'Wer es aussucht',
+  'noun.eventFrom': 'Das Reich, dem es genommen wird',
+  'noun.ownTold': 'Sag in eigenen Worten, was geschieht',
+  'noun.chooseOne': 'Wähle eines',
+  'noun.chooseEach': 'Wähle mindestens eines, jedes einmal',
+  'noun.someAmount': 'Mit lauter Nullen tut das Ereignis nichts; gib mindestens eine Menge an',
+  'noun.someEvent': 'mindestens ein Ereignis, das sich ändert',
+  'noun.removal': 'seiner Streichung',
+  'noun.playersObject': 'ein Objekt mit elves, humans und dwarves, jedes mit einem Namen',
+}
+
+export const MESSAGE_DE: TranslationOf<typeof MESSAGE_WORDS> = templated(MESSAGES_OF_GAME, (ids) => alle(ids))
