@@ -1,6 +1,6 @@
 import type { Json } from '../../kernel/rule.ts'
 import { idle } from '../../insight/bots/idle.ts'
-import { random } from '../../insight/bots/random.ts'
+import { random } from './bots/random.ts'
 import type { Game } from '../game.ts'
 import { CHAPTERS, RULEBOOK } from './book.ts'
 import { chapterName } from './book/chapters.ts'

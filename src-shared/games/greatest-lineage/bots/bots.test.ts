@@ -8,7 +8,7 @@ import { WorldState } from '../../../kernel/world.ts'
 import { allowed, numberOf, seededChance } from '../../../insight/bots/bot.ts'
 import { BOTS } from '../../bots.ts'
 import { idle } from '../../../insight/bots/idle.ts'
-import { random } from '../../../insight/bots/random.ts'
+import { random } from './random.ts'
 import { presetSheet, withinLimits } from '../../../kernel/form.ts'
 import { anySheet, least } from '../../../insight/bots/sheets.ts'
 
