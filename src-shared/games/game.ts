@@ -6,6 +6,7 @@ import type { Ruleset } from '../kernel/ruleset.ts'
 import type { World } from '../kernel/world.ts'
 import type { Bot } from '../insight/bots/bot.ts'
 import type { EnglishName, GermanName } from '../language/grammar.ts'
+import type { Language } from '../language/language.ts'
 import type { Words } from '../language/wordings.ts'
 import type { AnswersFace } from './answersFace.ts'
 import type { LedgerFace, OwnerFace, SeatInRound } from './ledgerFace.ts'
@@ -33,6 +34,8 @@ export interface Game<Setup extends Json = Json> {
    * other key. It comes before `words`, so that `seat.<owner>` may be answered here.
    */
   readonly given?: (key: string, world: World) => string | null
+  /** Words its rules put into refusals, by their English: in the other languages. */
+  readonly terms?: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>>
   readonly names: OwnerNames
   /** Whoever holds accounts, in the order of the table. */
   owners(world: World): readonly OwnerFace[]

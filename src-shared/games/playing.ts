@@ -5,6 +5,7 @@ import type { World } from '../kernel/world.ts'
 import type { EnglishName, GermanName } from '../language/grammar.ts'
 import { englishOf, germanFeminine, germanMasculine, germanOf, germanProperName } from '../language/grammar.ts'
 import { language } from '../language/language.ts'
+import { tellWith } from '../messages/tell.ts'
 import type { Game } from './game.ts'
 import type { OwnerFace } from './ledgerFace.ts'
 import type { Rulebook } from './rulebook.ts'
@@ -18,6 +19,8 @@ export interface Playing {
 }
 
 let asked: () => Playing | null = () => null
+
+tellWith((tongue) => asked()?.game.terms?.[tongue] ?? {})
 
 /** Null where no campaign is open. Read it when a text is made, never beforehand. */
 export function playing(): Playing | null {

@@ -23,6 +23,16 @@ const BOOKS: Readonly<Record<Exclude<Language, 'en'>, Book>> = {
 /** Names of files, folders, people and things stay as they are, whatever words they are. */
 const AS_GIVEN: ReadonlySet<string> = new Set(['name', 'folder', 'host', 'lock', 'title', 'game', 'event', 'fault', 'place'])
 
+/** Words of a language by their English, beside those of every table. */
+export type MoreWords = (language: Exclude<Language, 'en'>) => Readonly<Record<string, string>>
+
+let more: MoreWords = () => ({})
+
+/** From now on sentences are told with these words as well: those of the game texts are told for. */
+export function tellWith(words: MoreWords): void {
+  more = words
+}
+
 /** How deep sentences stand in one another. */
 const DEEPEST = 4
 
@@ -30,7 +40,7 @@ const DEEPEST = 4
 export function tellProblem({ wording, figures, message }: Problem): string {
   const tongue = language()
   if (tongue === 'en') return message
-  const book = BOOKS[tongue]
+  const book = bookOf(tongue)
   const text = Object.hasOwn(book.problems, wording) ? book.problems[wording as ProblemWording] : undefined
   return text === undefined ? told(book, message, DEEPEST) : filledIn(book, text, (name) => String(figures[name] ?? ''), DEEPEST)
 }
@@ -38,7 +48,12 @@ export function tellProblem({ wording, figures, message }: Problem): string {
 /** A sentence that came in English (`sentence`), in the language of the moment; as it came where it is unknown here. */
 export function tellSentence(text: string): string {
   const tongue = language()
-  return tongue === 'en' ? text : told(BOOKS[tongue], text, DEEPEST)
+  return tongue === 'en' ? text : told(bookOf(tongue), text, DEEPEST)
+}
+
+function bookOf(tongue: Exclude<Language, 'en'>): Book {
+  const book = BOOKS[tongue]
+  return { ...book, words: { ...more(tongue), ...book.words } }
 }
 
 function told(book: Book, text: string, depth: number): string {
@@ -58,7 +73,7 @@ function filledIn(book: Book, text: string, figure: (name: string) => string, de
   return filled(text, (name) => (AS_GIVEN.has(name) ? figure(name) : told(book, figure(name), depth)))
 }
 
-/** "the elves and the humans", where every one of them is known. */
+/** Things listed with commas and "and", where every one of them is known. */
 function toldList(book: Book, text: string): string {
   const parts = text.split(/, | and /)
   return parts.length > 1 && parts.every((part) => Object.hasOwn(book.words, part))

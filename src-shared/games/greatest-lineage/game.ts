@@ -21,6 +21,7 @@ import type { Setup } from './rules/setup.ts'
 import { SETUP } from './setup.ts'
 import { isOwnEvent } from './rules/timeline/schedule.ts'
 import { germanName } from './words/german/names.ts'
+import { TERMS } from './words/german/terms.ts'
 import { englishName, givenName } from './words/names.ts'
 import { actText, optionText, sheetText } from './words/answers/answers.ts'
 import { WORDS } from './words/say.ts'
@@ -32,6 +33,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   words: WORDS,
   kinds: ['material', 'sex', 'role', 'race', 'raidGoal', 'gift'],
   given: givenName,
+  terms: { de: TERMS },
   names: { en: englishName, de: germanName },
   owners: ownersOf,
   calendar: CALENDAR,
