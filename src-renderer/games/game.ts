@@ -22,8 +22,6 @@ export interface GamePages {
   readonly figuresOnCard?: (request: Request, at: AtTable) => readonly string[]
   /** A few words at the end of an act's line; empty for none. */
   readonly besideAct?: (request: Request, act: Act) => string
-  /** The cards of the page of charts that are the game's own; it is given the `range` of rounds that is shown. Without it every account is drawn. */
-  readonly charts?: Component
   /** What the game puts on paper beside ledgers, reports, rules and the chronicle. */
   readonly paper: readonly GamePaper[]
   /** Below the winners when the game is over, and beside the ledgers while it may end. */

@@ -66,7 +66,6 @@ export const PAGES: GamePages = {
   ],
   figuresOnCard,
   besideAct: mostToBuy,
-  charts: defineAsyncComponent(() => import('./charts/CampaignCharts.vue')),
   paper: PAPER,
   score: ScoreSheet,
 }

@@ -6,6 +6,7 @@ import { CHAPTERS, RULEBOOK } from './book.ts'
 import { chapterName } from './book/chapters.ts'
 import { builder, schemer, warlike } from './bots/tempers.ts'
 import { opposedText } from './odds/opposedText.ts'
+import { CHARTS } from './charts/charts.ts'
 import { CALENDAR, endingOf } from './calendar.ts'
 import { LEDGER, ownersOf } from './ledger.ts'
 import { REPORT } from './report.ts'
@@ -39,6 +40,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   calendar: CALENDAR,
   setup: SETUP,
   ledger: LEDGER,
+  charts: CHARTS,
   book: {
     chapters: CHAPTERS.map((id) => ({
       id,
@@ -55,7 +57,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   report: REPORT,
   isPlayedForScore: (world) => world.record(RECORD, 'game')?.goal === 'peaceful',
   // The people lost to a shortage, with a ten-sided die (GL-CHK-4).
-  otherDice: new Set(['loss']),
+  otherDice: { loss: 10 },
   isDecree: isAboutEvents,
   answers: { option: optionText, act: actText, sheet: sheetText },
   opposed: opposedText,
