@@ -40,12 +40,12 @@ function playTurns(campaign: Campaign, bot: Bot, turns: number): { readonly turn
 }
 
 /** Milliseconds a turn takes at that size. */
-function costAt(played: BenchedGame, { setup, bot, at }: Growth, size: number): number {
+function costAt(played: BenchedGame, growth: Growth, size: number): number {
   const costs = Array.from({ length: REPEATS }, (_, time) => {
-    const campaign = begin(played, `${time + 1}5`.repeat(32), setup)
-    const set = campaign.correct(at(size), 'the size that is measured')
+    const campaign = begin(played, `${time + 1}5`.repeat(32), growth.setup)
+    const set = campaign.correct(growth.at(size), 'the size that is measured')
     if (!set.ok) throw new Error(set.problems[0]?.message)
-    const { turns, time: taken } = playTurns(campaign, bot, TURNS)
+    const { turns, time: taken } = playTurns(campaign, growth.bot, TURNS)
     return taken / Math.max(1, turns)
   })
   return costs.sort((a, b) => a - b)[Math.floor(REPEATS / 2)] ?? 0

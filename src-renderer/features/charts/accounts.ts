@@ -10,9 +10,9 @@ import { knowsAccount } from '../ledger/knowledge.ts'
 import { chartsTexts } from './texts/charts.ts'
 
 /** What a game without charts of its own is drawn by: every account of its players. */
-export function accountCharts({ owners, rules }: Game, world: World): ChartFace {
-  const seats = owners(world).filter(({ kind }) => kind === 'player')
-  const accounts = new Set(seats.flatMap(({ id }) => rules.accountsOf(world, id)))
+export function accountCharts(game: Game, world: World): ChartFace {
+  const seats = game.owners(world).filter(({ kind }) => kind === 'player')
+  const accounts = new Set(seats.flatMap(({ id }) => game.rules.accountsOf(world, id)))
   return { choices: [], charts: [...accounts].map(accountChart) }
 }
 

@@ -22,7 +22,7 @@ export interface WarToll {
 const DEAD = ['warriors', 'males', 'females', 'others'] as const
 
 /**
- * GL-WAR-20 Who died in battle, war by war, in the order of their first dead. Their line says which war it is about;
+ * Who died in battle (GL-WAR-20), war by war, in the order of their first dead. Their line says which war it is about;
  * in older records it is the one that is on record between the two who rolled last.
  */
 export function warTolls(moments: readonly Moment[], { from, to }: RoundRange): readonly WarToll[] {

@@ -8,7 +8,7 @@ import type { Course } from './course.ts'
 import { courseOf } from './course.ts'
 import { peopleFigures, scoreFigures, storesFigures } from './parts.ts'
 import { isMeasure, measureName, MEASURES, standingFigures } from './standing.ts'
-import { chartTitlesTexts as texts } from './texts/chartTitles.ts'
+import { chartTitlesTexts } from './texts/chartTitles.ts'
 
 const COURSES = new WeakMap<ChartSource, Course>()
 
@@ -23,16 +23,16 @@ function courseIn(source: ChartSource): Course {
 
 const MEASURE: ChartChoice = {
   id: 'measure',
-  label: () => texts.compared,
+  label: () => chartTitlesTexts.compared,
   options: () => MEASURES.map((id) => ({ id, name: measureName(id) })),
   preset: () => 'culture',
-  command: (name) => texts.command(name),
+  command: (name) => chartTitlesTexts.command(name),
 }
 
 /** Civilisations whose books are open to the viewer. */
 const SEAT: ChartChoice = {
   id: 'seat',
-  label: () => texts.whose,
+  label: () => chartTitlesTexts.whose,
   options: (source) => {
     const { seats, opens } = courseIn(source)
     return seats.filter(opens).map((id) => ({ id, name: say(`seat.${id}`), owner: id }))
@@ -45,8 +45,8 @@ type PartFigures = (course: Course, seat: Civilisation, range: RoundRange) => Ch
 function ofSeat(id: 'stores' | 'people', figures: PartFigures): ChartSpec {
   return {
     ...{ id, wide: false, choice: SEAT.id },
-    name: (seat) => texts.names[id](seat),
-    empty: () => texts.empty[id],
+    name: (seat) => chartTitlesTexts.names[id](seat),
+    empty: () => chartTitlesTexts.empty[id],
     figures: (source, range, seat) => {
       if (!isCivilisation(seat)) throw new Error(`there is no civilisation ${seat}`)
       return figures(courseIn(source), seat, range)
@@ -60,22 +60,22 @@ export const CHARTS: ChartFace = {
   charts: [
     {
       ...{ id: 'standing', wide: true, choice: MEASURE.id },
-      name: (measure) => texts.names.measure(measureName(isMeasure(measure) ? measure : 'culture')),
-      empty: () => texts.empty.standing,
+      name: (measure) => chartTitlesTexts.names.measure(measureName(isMeasure(measure) ? measure : 'culture')),
+      empty: () => chartTitlesTexts.empty.standing,
       figures: (source, range, measure) => standingFigures(courseIn(source), isMeasure(measure) ? measure : 'culture', range),
     },
     ofSeat('stores', storesFigures),
     ofSeat('people', peopleFigures),
     {
       ...{ id: 'score', wide: true },
-      name: () => texts.names.score,
-      empty: () => texts.empty.score,
+      name: () => chartTitlesTexts.names.score,
+      empty: () => chartTitlesTexts.empty.score,
       figures: (source, range) => scoreFigures(courseIn(source), range),
     },
     {
       ...{ id: 'casualties', wide: true },
-      name: () => texts.names.casualties,
-      empty: () => texts.empty.casualties,
+      name: () => chartTitlesTexts.names.casualties,
+      empty: () => chartTitlesTexts.empty.casualties,
       figures: ({ moments }, range) => casualtyFigures(moments, range),
     },
   ],

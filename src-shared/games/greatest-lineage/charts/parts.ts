@@ -90,7 +90,7 @@ const SCORE_PARTS = [
   { id: 'stores', lines: ['food', 'wood', 'stone', 'metal', 'wealth'] },
 ] as const
 
-/** GL-WIN-8 What the points of each civilisation are made of, at the end of the range. */
+/** What the points of each civilisation are made of (GL-WIN-8), at the end of the range. */
 export function scoreFigures(course: Course, range: RoundRange): ChartFigures {
   const texts = chartTitlesTexts.score
   const end = within(course.rounds, range).at(-1)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Effect } from '../../../kernel/effect.ts'
-import { momentsOf } from '../../../kernel/history.ts'
-import { at, entriesOf } from '../../../../src-renderer/testing/played.ts'
-import { line, put } from '../../../../src-renderer/testing/secrets.ts'
-import { casualtyFigures, warTolls } from './casualties.ts'
-import { tellForGreatestLineage } from '../../../../src-renderer/testing/playedGame.ts'
+import type { Effect } from '../../../../src-shared/kernel/effect.ts'
+import { momentsOf } from '../../../../src-shared/kernel/history.ts'
+import { at, entriesOf } from '../../../testing/played.ts'
+import { line, put } from '../../../testing/secrets.ts'
+import { casualtyFigures, warTolls } from '../../../../src-shared/games/greatest-lineage/charts/casualties.ts'
+import { tellForGreatestLineage } from '../../../testing/playedGame.ts'
 
 tellForGreatestLineage()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { KINGDOMS, SEATS, TRIBES } from '../rules/seats.ts'
-import { toneOf } from './casualties.ts'
-import { tellForGreatestLineage } from '../../../../src-renderer/testing/playedGame.ts'
+import { KINGDOMS, SEATS, TRIBES } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
+import { toneOf } from '../../../../src-shared/games/greatest-lineage/charts/casualties.ts'
+import { tellForGreatestLineage } from '../../../testing/playedGame.ts'
 
 tellForGreatestLineage()
 
