@@ -1,16 +1,15 @@
 import type { Chance } from '../src-shared/insight/bots/bot.ts'
 import { Campaign } from '../src-shared/kernel/campaign.ts'
 import type { Json } from '../src-shared/kernel/rule.ts'
-import type { Game } from '../src-shared/games/game.ts'
-import { findGame } from '../src-shared/games/registry.ts'
 import { effectsOf } from '../src-shared/kernel/journal.ts'
 import { nodeDigest } from '../src-main/campaigns/digest.ts'
 import type { Effect } from '../src-shared/kernel/effect.ts'
 import { slopes, soakRate, turnsASecond } from './growth.ts'
-import { battleSpeed } from './odds.ts'
+import { gameNamed } from './games.ts'
+import { reckoningSpeed } from './odds.ts'
 import type { Step } from './peer.ts'
 import { playWithPeer } from './peer.ts'
-import { steady } from './steady.ts'
+import { spent } from './spent.ts'
 
 interface Result {
   readonly name: string
@@ -42,30 +41,17 @@ const SPAN = 20
 /** On logarithmic scales: 1 where twice the size costs twice as much. */
 const MOST_GROWTH = 1.1
 
-const SETUP = { players: { elves: 'Ada', humans: 'Ben', dwarves: 'Cy' }, houseRules: { timeline: 'off' }, firstPlayer: 'elves' }
-
 /** The game that is measured, by its id; the first where none is named. */
-const GAME = await gameNamed(process.argv.includes('--game') ? process.argv[process.argv.indexOf('--game') + 1] : undefined)
+const BENCHED = await gameNamed(process.argv.includes('--game') ? process.argv[process.argv.indexOf('--game') + 1] : undefined)
+const { game: GAME, bench: BENCH } = BENCHED
 
 /** The steady bot leaves nothing to chance. */
 const UNUSED_CHANCE: Chance = (min) => min
 
-async function gameNamed(id: string | undefined): Promise<Game> {
-  const found = await findGame(id)?.load()
-  if (found === undefined) throw new Error(`there is no game ${id ?? ''}`)
-  return found
-}
-
 function begin(seed: string): Campaign {
-  const begun = Campaign.begin(GAME.rules, { id: 'bench', title: 'Bench', seed }, SETUP, nodeDigest)
+  const begun = Campaign.begin(GAME.rules, { id: 'bench', title: 'Bench', seed }, BENCH.setup, nodeDigest)
   if (!begun.ok) throw new Error(begun.problems[0]?.message)
   return begun.value
-}
-
-/** Milliseconds of processor time so far: unlike the clock's they do not count what other programs do. */
-function spent(): number {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
 }
 
 /** Plays until the round begins. Milliseconds of processor time. */
@@ -74,7 +60,7 @@ function playTo(campaign: Campaign, round: number): number {
   while (campaign.world.cursor.turn < round) {
     const { pending } = campaign
     if (pending === null) throw new Error(`the bench ended in round ${campaign.world.cursor.turn}`)
-    const taken = campaign.answer(steady(pending, campaign.world, UNUSED_CHANCE))
+    const taken = campaign.answer(BENCH.steady(pending, campaign.world, UNUSED_CHANCE))
     if (!taken.ok) throw new Error(taken.problems[0]?.message)
   }
   return spent() - start
@@ -116,9 +102,9 @@ function againstPeer(): number[] {
   return ours.map(({ campaign, spent: own }) => {
     const steps = stepsOf(campaign)
     const start = spent()
-    const accounts = playWithPeer(steps, 3)
+    const accounts = playWithPeer(steps, GAME.rules.seats(campaign.world).length)
     const theirs = spent() - start
-    for (const seat of ['elves', 'humans', 'dwarves']) {
+    for (const seat of GAME.rules.seats(campaign.world)) {
       for (const [account, balance] of campaign.world.accounts(seat)) {
         if ((accounts[seat]?.[account] ?? 0) !== balance) throw new Error(`the peer booked ${account} of ${seat} differently`)
       }
@@ -137,12 +123,11 @@ function lateAgainstEarly(): number[] {
   })
 }
 
-function oddsOfBattles(): Result[] {
-  const { againstEnumeration, battlesInAMillisecond } = battleSpeed()
-  return [
-    result('odds of a battle, 10 v 10, against the dice one by one', 50, againstEnumeration),
-    result('battles whose odds fit into a millisecond', 1, battlesInAMillisecond),
-  ]
+function odds(): Result[] {
+  return BENCH.reckonings.flatMap((reckoning) => {
+    const { ratios, inAMillisecond } = reckoningSpeed(reckoning)
+    return [result(reckoning.name, reckoning.goal, ratios), result(reckoning.rateName, reckoning.rate, inAMillisecond)]
+  })
 }
 
 function result(name: string, goal: number, ratios: readonly number[]): Result {
@@ -153,21 +138,22 @@ function result(name: string, goal: number, ratios: readonly number[]): Result {
 
 /** How the cost of a turn grows: the slope on logarithmic scales. */
 function growth(): Result[] {
-  const { people, territories } = slopes()
-  const slope = (name: string, value: number): Result => {
-    const ratio = round(value)
-    return { name, ratio, min: ratio, max: ratio, goal: MOST_GROWTH, atMost: true, ok: ratio <= MOST_GROWTH }
-  }
-  return [slope('growth of the cost of a turn with people', people), slope('growth of the cost of a turn with territories', territories)]
+  return slopes(BENCHED).map(({ name, slope }): Result => {
+    const ratio = round(slope)
+    return {
+      name: `growth of the cost of a turn with ${name}`,
+      ...{ ratio, min: ratio, max: ratio, goal: MOST_GROWTH, atMost: true, ok: ratio <= MOST_GROWTH },
+    }
+  })
 }
 
 function figures(): Figure[] {
-  const turns = turnsASecond().map(({ round: at, rate }): Figure => ({
+  const turns = turnsASecond(BENCHED).map(({ round: at, rate }): Figure => ({
     name: `whole turns around round ${at}`,
     value: rate,
     unit: 'a second',
   }))
-  return [...turns, { name: 'campaigns of the soak', value: soakRate(), unit: 'a minute' }]
+  return [...turns, { name: 'campaigns of the soak', value: soakRate(BENCHED), unit: 'a minute' }]
 }
 
 function round(value: number): number {
@@ -179,7 +165,7 @@ for (let warm = 0; warm < WARM; warm++) playTo(begin(SEEDS[0] ?? ''), ROUNDS + 1
 const results: Result[] = [
   result('full turn against boardgame.io 0.50', 20, againstPeer()),
   result('rate at turn 200 against turn 1', 0.8, lateAgainstEarly()),
-  ...oddsOfBattles(),
+  ...odds(),
   ...growth(),
 ]
 const plain = figures()

@@ -9,8 +9,7 @@ import { chromium } from '@playwright/test'
 import { nodeDigest } from '../src-main/campaigns/digest.ts'
 import { Campaign } from '../src-shared/kernel/campaign.ts'
 import { sealAll } from '../src-shared/kernel/journal.ts'
-import { GAME } from '../src-shared/games/greatest-lineage/game.ts'
-import { steady } from './steady.ts'
+import { gameNamed } from './games.ts'
 
 /**
  * How smoothly a chronicle of 10,000 entries scrolls in a real Chromium, by its own trace of the frames it drew. Called with the paths of
@@ -21,7 +20,6 @@ const LINES = 10_000
 const WAY = 24_000
 const SPEED = 4_000
 const ROUNDS = 3
-const SETUP = { players: { elves: 'Ada', humans: 'Ben', dwarves: 'Cy' }, houseRules: { timeline: 'off' }, firstPlayer: 'elves' }
 /** How long a browser on a busy machine may take to come up, in milliseconds. */
 const PATIENCE = 120_000
 
@@ -42,12 +40,13 @@ interface Smoothness {
 }
 
 /** Lines of the file of a campaign that is always the same one. */
-function longCampaign(): string {
-  const begun = Campaign.begin(GAME.rules, { id: 'scroll', title: 'Scroll', seed: 'a1'.repeat(32) }, SETUP, nodeDigest)
+async function longCampaign(): Promise<string> {
+  const { game, bench } = await gameNamed(undefined)
+  const begun = Campaign.begin(game.rules, { id: 'scroll', title: 'Scroll', seed: 'a1'.repeat(32) }, bench.setup, nodeDigest)
   if (!begun.ok) throw new Error(begun.problems[0]?.message)
   const campaign = begun.value
   while (campaign.entries.length < LINES && campaign.pending !== null) {
-    const taken = campaign.answer(steady(campaign.pending, campaign.world, (min) => min))
+    const taken = campaign.answer(bench.steady(campaign.pending, campaign.world, (min) => min))
     if (!taken.ok) throw new Error(taken.problems[0]?.message)
   }
   return [campaign.headerLine, ...sealAll(campaign.headerLine, campaign.entries, nodeDigest), ''].join('\n')
@@ -89,7 +88,7 @@ async function gesture(session: CDPSession, way: number): Promise<void> {
 
 const [browserPath = '', headless = '', pages = ''] = process.argv.slice(2)
 const shelf = mkdtempSync(path.join(tmpdir(), 'scroll-'))
-writeFileSync(path.join(shelf, 'Scroll.lineage'), longCampaign())
+writeFileSync(path.join(shelf, 'Scroll.lineage'), await longCampaign())
 const server = spawn(process.execPath, [headless, '--port', '0', '--library', shelf, '--renderer', pages, '--idle-exit', '60'], {
   stdio: ['pipe', 'pipe', 'inherit'],
 })

@@ -32,14 +32,16 @@ await runScript(async () => {
  */
 async function rulesOf(id, { json, quiet }, named) {
   const game = `${GAMES}/${id}`
-  const { at, coverage, mentions, placesDone, placesTested } = await import('./lib/ruleScan.mjs')
+  const { at, coverage, mentions, placesDone, placesTested, prefixOf } = await import('./lib/ruleScan.mjs')
 
   const sources = files(game).filter((file) => !file.endsWith('.test.ts'))
   const tests = TESTS.flatMap(files).filter((file) => file.endsWith('.test.ts'))
-  const rules = coverage(await rulebook(game), {
-    done: sources.filter((file) => !file.endsWith('/book.ts')).flatMap((file) => placesDone(file, read(file))),
-    tested: tests.flatMap((file) => placesTested(file, read(file))),
-    mentioned: [...sources, ...tests.filter((file) => file.startsWith(`${game}/`))].flatMap((file) => mentions(file, read(file))),
+  const entries = await rulebook(game)
+  const prefix = prefixOf(entries)
+  const rules = coverage(entries, {
+    done: sources.filter((file) => !file.endsWith('/book.ts')).flatMap((file) => placesDone(prefix, file, read(file))),
+    tested: tests.flatMap((file) => placesTested(prefix, file, read(file))),
+    mentioned: [...sources, ...tests.filter((file) => file.startsWith(`${game}/`))].flatMap((file) => mentions(prefix, file, read(file))),
   })
 
   const { rows } = rules

@@ -1,10 +1,10 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import type { Game } from '../src-shared/games/game.ts'
 import { GAMES } from '../src-shared/games/registry.ts'
 import type { GameSoak } from '../src-shared/games/testing/gameSoak.ts'
-import { SOAK as GREATEST_LINEAGE } from '../src-shared/games/greatest-lineage/testing/soak.ts'
 
-/** How campaigns of each game are drawn and watched, by its id. */
-const SOAKS: Readonly<Record<string, GameSoak>> = { 'greatest-lineage': GREATEST_LINEAGE }
+/** How campaigns of each game are drawn and watched: what lies in its folder. */
+const SOAKS = import.meta.glob<GameSoak>('../src-shared/games/*/testing/soak.ts', { eager: true, import: 'SOAK' })
 
 const LOADED: ReadonlyMap<string, Game> = new Map(await Promise.all(GAMES.map(async (entry) => [entry.id, await entry.load()] as const)))
 
@@ -18,7 +18,7 @@ export interface SoakedGame {
 export function gameNamed(id: string | undefined): SoakedGame {
   const game = id === undefined ? [...LOADED.values()][0] : LOADED.get(id)
   if (game === undefined) throw new Error(`there is no game ${id ?? ''}`)
-  const soak = SOAKS[game.id]
-  if (soak === undefined) throw new Error(`the game ${game.id} does not say how it is soaked`)
+  const soak = SOAKS[`../src-shared/games/${game.id}/testing/soak.ts`]
+  if (soak === undefined) throw new Error(`the game ${game.id} does not say how it is soaked: its folder has no testing/soak.ts`)
   return { game, soak }
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
-import { BOTS } from '../src-shared/games/bots.ts'
+import { BOT_NAMES } from '../src-shared/games/bots.ts'
 import { GAMES } from '../src-shared/games/registry.ts'
 import type { Calls } from './calls.ts'
 import { countCalls } from './calls.ts'
@@ -12,7 +12,7 @@ import { inWorkers } from './pool.ts'
 import type { Played } from './playthrough.ts'
 import { playThrough } from './playthrough.ts'
 
-const HELP = `npm run soak -- [--game ${GAMES.map(({ id }) => id).join('|')}] [--campaigns 200] [--seed 1] [--rounds 45] [--bots ${Object.keys(BOTS).join(',')}] [--workers 2] [--quiet]
+const HELP = `npm run soak -- [--game ${GAMES.map(({ id }) => id).join('|')}] [--campaigns 200] [--seed 1] [--rounds 45] [--bots ${BOT_NAMES.join(',')}] [--workers 2] [--quiet]
 
 Plays whole campaigns, one for each seed from --seed on, with bots, house rules, retractions, corrections and reopenings drawn by that seed,
 and checks every invariant after every entry. Prints how often each rule of the book was exercised (not with --quiet) and which never were.
@@ -64,7 +64,7 @@ function readOptions(words: readonly string[]): Options | 'help' | null {
     const [campaigns, seed] = [whole(values.campaigns, 200), whole(values.seed, 1)]
     const [rounds, workers] = [whole(values.rounds, 45), whole(values.workers, 2)]
     if (campaigns === null || seed === null || rounds === null || workers === null || workers === 0) return null
-    if (bots?.some((name) => !Object.hasOwn(BOTS, name)) === true) return null
+    if (bots?.some((name) => !BOT_NAMES.includes(name)) === true) return null
     const { game } = values
     if (game !== undefined && !GAMES.some(({ id }) => id === game)) return null
     return { campaigns, seed, workers, quiet: values.quiet === true, wish: { ...(game === undefined ? {} : { game }), bots, rounds } }

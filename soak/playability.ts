@@ -2,26 +2,34 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { GAMES } from '../src-shared/games/registry.ts'
-import { observe } from './observe.ts'
-import type { Cell, Observed } from './playabilityReport.ts'
-import { allTrials, playabilityReport } from './playabilityReport.ts'
+import type { Playability } from '../src-shared/games/testing/gameSoak.ts'
+import { gameNamed } from './games.ts'
 import { inWorkers } from './pool.ts'
 
 const HELP = `npm run playability -- [--game ${GAMES[0]?.id ?? ''}] [--campaigns 10] [--seed 1] [--workers 2] [--out docs/playability.md]
 
-Bots play campaigns at every pace of the timeline, in several mixes, for both goals, and what came of it is written down.`
+Bots play campaigns of a game in every way its report asks for, and what came of it is written down.`
 
 interface Told {
   readonly at: number
-  readonly observed: Observed
+  readonly played: unknown
 }
 
+/** What a worker is to play. */
 interface Share {
-  readonly cells: readonly (Cell & { readonly at: number })[]
+  readonly game: string | undefined
+  readonly trials: readonly { readonly at: number; readonly trial: unknown }[]
 }
 
-function play({ cells }: Share, tell: (told: Told) => void): void {
-  for (const { at, ...cell } of cells) tell({ at, observed: { ...cell, outcome: observe(cell.trial) } })
+function play({ game, trials }: Share, tell: (told: Told) => void): void {
+  const playability = playabilityOf(game)
+  for (const { at, trial } of trials) tell({ at, played: playability.play(trial) })
+}
+
+function playabilityOf(id: string | undefined): Playability {
+  const { game, soak } = gameNamed(id)
+  if (soak.playability === undefined) throw new Error(`the game ${game.id} has no report on how it plays`)
+  return soak.playability
 }
 
 function readOptions(words: readonly string[]) {
@@ -48,16 +56,20 @@ async function report(words: readonly string[]): Promise<number> {
     return words.includes('--help') ? 0 : 2
   }
   const { game, campaigns, seed, workers, out } = options
-  const cells = allTrials(campaigns, seed, game).map((cell, at) => ({ ...cell, at }))
-  const observed: Observed[] = []
+  const playability = playabilityOf(game)
+  const trials = playability.trials(campaigns, seed).map((trial, at) => ({ at, trial }))
+  const played: unknown[] = []
   const begun = performance.now()
-  const shares = Array.from({ length: workers }, (_, worker): Share => ({ cells: cells.filter(({ at }) => at % workers === worker) }))
+  const shares = Array.from({ length: workers }, (_, worker): Share => ({
+    game,
+    trials: trials.filter(({ at }) => at % workers === worker),
+  }))
   await inWorkers(import.meta.url, shares, (told: Told) => {
-    observed[told.at] = told.observed
+    played[told.at] = told.played
   })
   const command = `npm run playability -- --campaigns ${campaigns} --seed ${seed}`
-  writeFileSync(out, playabilityReport(observed, command))
-  console.log(`${out}: ${observed.length} campaigns in ${Math.round((performance.now() - begun) / 1000)} s.`)
+  writeFileSync(out, playability.report(played, command))
+  console.log(`${out}: ${played.length} campaigns in ${Math.round((performance.now() - begun) / 1000)} s.`)
   return 0
 }
 

@@ -1,4 +1,5 @@
 import { nodeDigest } from '../src-main/campaigns/digest.ts'
+import { answerByBot } from '../src-shared/insight/bots/answering.ts'
 import type { Bot, Chance } from '../src-shared/insight/bots/bot.ts'
 import { numberOf, seededChance } from '../src-shared/insight/bots/bot.ts'
 import { random } from '../src-shared/insight/bots/random.ts'
@@ -99,12 +100,10 @@ class Table {
 
   #answer(): void {
     const campaign = this.#campaign
-    const { pending, world } = campaign
+    const { pending } = campaign
     if (pending === null) return
     this.#runsNotAway()
-    const bot = this.#bots[pending.seat] ?? random
-    const raw = bot(pending, world, this.#chance)
-    const outcome = campaign.answer(raw)
+    const { raw, outcome } = answerByBot(campaign, pending, this.#bots[pending.seat] ?? random, this.#chance)
     if (!outcome.ok) throw new Broken(`refuses ${JSON.stringify(raw)}: ${outcome.problems[0]?.message ?? ''}`)
     countRequest(this.#coverage, pending, raw)
     this.#took(outcome)

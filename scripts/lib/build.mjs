@@ -31,11 +31,14 @@ export async function bundle(entry, name, { external = [], sources = [] } = {}) 
   const draft = `${file}.${process.pid}`
   mkdirSync(path.dirname(file), { recursive: true })
   const { build } = await import('rolldown')
+  const { viteImportGlobPlugin } = await import('rolldown/experimental')
   try {
     await build({
       cwd: ROOT,
       input: entry,
       platform: 'node',
+      // What each game brings is found by its place in the game's folder (`import.meta.glob`).
+      plugins: [viteImportGlobPlugin({ root: ROOT })],
       external: [...external],
       onLog: refuseUnresolved,
       output: { file: draft, format: 'esm', codeSplitting: false },

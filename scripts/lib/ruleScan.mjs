@@ -5,22 +5,49 @@ import ts from 'typescript'
  * @typedef {{ id: string, title: string, chapter: string, status: 'computed' | 'moderator' | 'open' }} RuleEntry a row of the rulebook
  */
 
-const ID = /\bGL-[A-Z]+-(?:T\d+[a-z]|\d+)\b/g
-const TIMELINE_ID = /^GL-TIME-T\d+[a-z]$/
-/** One id, or several as in `GL-STK-1, GL-STK-2 and GL-STK-3`, at the start of a line of a doc comment. */
-const HEADING = /^[ \t]*(?:\/\*\*|\*)?[ \t]*(GL-[A-Z]+-\w+(?:(?:,| and|,? and) GL-[A-Z]+-\w+)*)/gm
+/** `WAR-1`, and for events of a table of them `TIME-T03a`; before it stands what the rules of a game begin with. */
+const NUMBER = '[A-Z]+-(?:T\\d+[a-z]|\\d+)'
+const TABLED = /^[A-Z]+-[A-Z]+-T\d+[a-z]$/
+
+/** @param {string} prefix of the game's rules, such as `GL` */
+function idsOf(prefix) {
+  return new RegExp(`\\b${prefix}-${NUMBER}\\b`, 'g')
+}
+
+/**
+ * One id, or several as in `GL-STK-1, GL-STK-2 and GL-STK-3`, at the start of a line of a doc comment.
+ *
+ * @param {string} prefix
+ */
+function headingOf(prefix) {
+  const id = `${prefix}-[A-Z]+-\\w+`
+  return new RegExp(`^[ \\t]*(?:\\/\\*\\*|\\*)?[ \\t]*(${id}(?:(?:,| and|,? and) ${id})*)`, 'gm')
+}
+
+/**
+ * What the ids of a game's rules begin with: all the same.
+ *
+ * @param {readonly RuleEntry[]} rulebook
+ */
+export function prefixOf(rulebook) {
+  const prefixes = [...new Set(rulebook.map(({ id }) => id.split('-')[0] ?? ''))]
+  if (prefixes.length !== 1) throw new Error(`the rules of a game begin alike: ${prefixes.join(', ') || 'there are none'}`)
+  return prefixes[0] ?? ''
+}
+
 const TEST_CALLS = ['test', 'it', 'describe']
 const NOT_RUN = ['skip', 'todo', 'fails']
 
 /**
  * Every rule id a file names, wherever.
  *
+ * @param {string} prefix of the game's rules
  * @param {string} file
  * @param {string} text
  * @returns {Place[]}
  */
-export function mentions(file, text) {
-  return [...text.matchAll(ID)].map((match) => ({ id: match[0], file, line: text.slice(0, match.index).split('\n').length }))
+export function mentions(prefix, file, text) {
+  return [...text.matchAll(idsOf(prefix))].map((match) => ({ id: match[0], file, line: text.slice(0, match.index).split('\n').length }))
 }
 
 /**
@@ -28,11 +55,12 @@ export function mentions(file, text) {
  * a row of data; for events of the timeline also the row's `id` or `rule`. A mention within a sentence does not count, nor does a comment
  * before an import or a type.
  *
+ * @param {string} prefix of the game's rules
  * @param {string} file
  * @param {string} text
  * @returns {Place[]}
  */
-export function placesDone(file, text) {
+export function placesDone(prefix, file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true)
   /** @type {Place[]} */
   const places = []
@@ -48,9 +76,9 @@ export function placesDone(file, text) {
     const comment = node.kind === ts.SyntaxKind.EndOfFileToken ? undefined : docCommentBefore(text, node)
     if (comment && !seen.has(comment.pos)) {
       seen.add(comment.pos)
-      for (const { id, offset } of headings(text.slice(comment.pos, comment.end))) add(id, comment.pos + offset)
+      for (const { id, offset } of headings(prefix, text.slice(comment.pos, comment.end))) add(id, comment.pos + offset)
     }
-    if (isRuleProperty(node) && TIMELINE_ID.test(node.initializer.text)) add(node.initializer.text, node.initializer.getStart())
+    if (isRuleProperty(node) && TABLED.test(node.initializer.text)) add(node.initializer.text, node.initializer.getStart())
     ts.forEachChild(node, visit)
   }
   ts.forEachChild(source, visit)
@@ -61,18 +89,19 @@ export function placesDone(file, text) {
  * The rules a test file tests: ids in the titles of `test`, `it` and `describe` that are not skipped; for `test.each` also ids in the rows
  * where the title has a place for them.
  *
+ * @param {string} prefix of the game's rules
  * @param {string} file
  * @param {string} text
  * @returns {Place[]}
  */
-export function placesTested(file, text) {
+export function placesTested(prefix, file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true)
   /** @type {Place[]} */
   const places = []
   /** @param {ts.Node} node */
   const add = (node) => {
     const { line } = source.getLineAndCharacterOfPosition(node.getStart())
-    for (const [id] of node.getText().matchAll(ID)) places.push({ id, file, line: line + 1 })
+    for (const [id] of node.getText().matchAll(idsOf(prefix))) places.push({ id, file, line: line + 1 })
   }
   /** @param {ts.Node} node */
   const visit = (node) => {
@@ -145,12 +174,13 @@ function docCommentBefore(text, node) {
 }
 
 /**
+ * @param {string} prefix
  * @param {string} comment
  * @returns {{ id: string, offset: number }[]}
  */
-function headings(comment) {
-  return [...comment.matchAll(HEADING)].flatMap((match) =>
-    [...(match[1] ?? '').matchAll(ID)].map(([id]) => ({ id, offset: match.index + match[0].indexOf('GL-') })),
+function headings(prefix, comment) {
+  return [...comment.matchAll(headingOf(prefix))].flatMap((match) =>
+    [...(match[1] ?? '').matchAll(idsOf(prefix))].map(([id]) => ({ id, offset: match.index + match[0].indexOf(`${prefix}-`) })),
   )
 }
 
@@ -170,7 +200,7 @@ function isRuleProperty(node) {
 function withoutRepeats(places) {
   return places.filter(
     ({ id, line }, index) =>
-      !TIMELINE_ID.test(id) || !places.slice(0, index).some((earlier) => earlier.id === id && Math.abs(earlier.line - line) <= 12),
+      !TABLED.test(id) || !places.slice(0, index).some((earlier) => earlier.id === id && Math.abs(earlier.line - line) <= 12),
   )
 }
 

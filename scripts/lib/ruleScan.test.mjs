@@ -22,7 +22,7 @@ describe('where a rule is done', () => {
     ['a file header before an import', "/** GL-POP-4 Births. */\nimport { post } from './post.ts'", []],
     ['a comment that is not the last', '/** GL-POP-4 Births. */\n/** GL-POP-5 Deaths. */\nfunction deaths() {}', ['GL-POP-5@2']],
   ])('%s', (_, text, places) => {
-    expect(short(placesDone('file.ts', text))).toEqual(places)
+    expect(short(placesDone('GL', 'file.ts', text))).toEqual(places)
   })
 })
 
@@ -40,7 +40,7 @@ describe('where a rule is tested', () => {
     ['a planned test', "test.todo('GL-POP-4 a child')", []],
     ['something else with a string', "post('GL-POP-4', () => {})", []],
   ])('%s', (_, text, places) => {
-    expect(short(placesTested('file.test.ts', text))).toEqual(places)
+    expect(short(placesTested('GL', 'file.test.ts', text))).toEqual(places)
   })
 })
 
@@ -78,7 +78,7 @@ describe('rulebook, code and tests agree', () => {
   })
 
   test('every mention has its line', () => {
-    expect(mentions('a.ts', '// GL-POP-4\n\n"GL-TIME-T12b GL-NOT"').map((place) => `${place.id} ${at(place)}`)).toEqual([
+    expect(mentions('GL', 'a.ts', '// GL-POP-4\n\n"GL-TIME-T12b GL-NOT"').map((place) => `${place.id} ${at(place)}`)).toEqual([
       'GL-POP-4 a.ts:1',
       'GL-TIME-T12b a.ts:3',
     ])

@@ -13,7 +13,9 @@ import { parse } from 'vue/compiler-sfc'
  *   prefix: string,
  *   words: ReadonlySet<string>,
  *   isWording: (key: string) => boolean,
- * }} GameNames what belongs to one game: its id, what its rule ids begin with, its owners and accounts, and whether a wording key is its own
+ *   spoken?: readonly RegExp[],
+ * }} GameNames what belongs to one game: its id, what its rule ids begin with, its owners and accounts, whether a wording key is its own, and
+ * words that only its texts speak of
  */
 
 const FOLDERS = ['src-shared', 'src-renderer', 'src-main', 'soak', 'bench']
@@ -27,13 +29,42 @@ const WORDING = /^[a-z][A-Za-z]*(?:\.[\w-]+)+$/
  * @returns {Source[]}
  */
 export function neutralSources(root) {
+  return outside(root).filter(({ file }) => !isTest(file))
+}
+
+/**
+ * Tests of what is no game's own, and what helps them.
+ *
+ * @param {string} root
+ * @returns {Source[]}
+ */
+export function neutralTests(root) {
+  return outside(root).filter(({ file }) => isTest(file))
+}
+
+/** @param {string} file */
+function isTest(file) {
+  return /\.test\.ts$|\/testing\//.test(file)
+}
+
+/** @param {string} root @returns {Source[]} */
+function outside(root) {
   return FOLDERS.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
-      .filter((file) => /\.(?:ts|vue|css)$/.test(file) && !/\.test\.ts$|\/testing\/|\/games\/[^/]+\//.test(file) && !REGISTERS.has(file))
+      .filter((file) => /\.(?:ts|vue|css)$/.test(file) && !isOfGame(file) && !REGISTERS.has(file))
       .sort()
       .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') })),
   )
+}
+
+/**
+ * The folders of games; what helps to test any of them is no game.
+ *
+ * @param {string} file
+ */
+function isOfGame(file) {
+  return /\/games\/(?!testing\/)[^/]+\//.test(file)
 }
 
 /**
@@ -43,7 +74,7 @@ export function neutralSources(root) {
  * @param {GameNames} names
  * @returns {string[]}
  */
-export function namesGame({ file, text }, { id, prefix, words, isWording }) {
+export function namesGame({ file, text }, { id, prefix, words, isWording, spoken = [] }) {
   /** @type {string[]} */
   const found = []
   /** @param {number} line @param {string} what */
@@ -54,6 +85,7 @@ export function namesGame({ file, text }, { id, prefix, words, isWording }) {
     else if (literal.includes(prefix)) report(line, literal)
     else if (words.has(literal)) report(line, literal)
     else if (WORDING.test(literal) && isWording(literal)) report(line, literal)
+    else if (/\s/.test(literal) && spoken.some((word) => word.test(literal))) report(line, literal)
   }
   for (const { literal, line } of literalsOf(file, text)) check(literal, line)
   return found

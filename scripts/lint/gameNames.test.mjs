@@ -3,18 +3,28 @@ import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../src-shared/games/registry.ts'
 import { TABLE_WORDS } from '../../src-shared/games/tableWords.ts'
 import { WorldState } from '../../src-shared/kernel/world.ts'
-import { namesGame, neutralSources } from './gameNames.mjs'
+import { namesGame, neutralSources, neutralTests } from './gameNames.mjs'
 
 const ROOT = path.join(import.meta.dirname, '../..')
 
-/** How many there may be: fewer with every step, until there is none. */
-const MOST = 9
+/** What the rules of a game still say by sentences of the table, until they bring their own. */
+const SENTENCES = /^src-shared\/messages\/(?:english|german)\.ts:/
+
+/** How many tests of what is no game's own may name a game: fewer with every step. */
+const MOST_TESTS = 116
 
 /** Accounts that are plain words of the program as well. */
 const PLAIN_WORDS = new Set(['age', 'points'])
 
+/** @param {readonly string[]} found places */
+function filesIn(found) {
+  return new Set(found.map((place) => place.replace(/:.*/s, ''))).size
+}
+
 /** @param {import('../../src-shared/games/game.ts').Game} game */
-function namesOf({ id, rules, owners, book, words }) {
+async function namesOf({ id, rules, owners, book, words }) {
+  /** @type {{ OWN_WORDS: readonly RegExp[] }} */
+  const { OWN_WORDS } = await import(`../../src-shared/games/${id}/testing/ownWords.ts`)
   const everybody = owners(new WorldState()).map((owner) => owner.id)
   const accounts = everybody.flatMap((owner) => [...rules.accountsOf(owner)])
   return {
@@ -22,25 +32,43 @@ function namesOf({ id, rules, owners, book, words }) {
     prefix: `${book.rules[0]?.id.split('-')[0] ?? id}-`,
     words: new Set([...everybody, ...accounts].filter((word) => !PLAIN_WORDS.has(word))),
     isWording: (/** @type {string} */ key) => words.has(key) && !TABLE_WORDS.has(key),
+    spoken: OWN_WORDS,
   }
 }
 
 describe('no file outside its folders names a game', () => {
-  test.each(GAMES.map(({ id, load }) => ({ id, load })))('$id', async ({ load }) => {
-    const names = namesOf(await load())
+  const games = GAMES.map(({ id, load }) => ({ id, load }))
+
+  test.each(games)('$id', async ({ load }) => {
+    const names = await namesOf(await load())
     const found = neutralSources(ROOT).flatMap((source) => namesGame(source, names))
-    const files = new Set(found.map((place) => place.replace(/:.*/, '')))
-    console.log(`${files.size} files outside its folders name ${names.id}`)
-    expect(files.size).toBeLessThanOrEqual(MOST)
+    console.log(`${filesIn(found)} files outside its folders name ${names.id}`)
+    expect(found.filter((place) => !SENTENCES.test(place))).toEqual([])
   })
 
-  const TOY = { id: 'toy', prefix: 'TOY-', words: new Set(['red', 'gold']), isWording: (/** @type {string} */ key) => key === 'roll.eggs' }
+  test.each(games)('tests of what is no game’s own, $id', async ({ load }) => {
+    const names = await namesOf(await load())
+    const found = neutralTests(ROOT).flatMap((source) => namesGame(source, names))
+    console.log(`${filesIn(found)} tests outside its folders name ${names.id}`)
+    expect(filesIn(found)).toBeLessThanOrEqual(MOST_TESTS)
+  })
+
+  const TOY = {
+    id: 'toy',
+    prefix: 'TOY-',
+    words: new Set(['red', 'gold']),
+    isWording: (/** @type {string} */ key) => key === 'roll.eggs',
+    spoken: [/\bhens?\b/i],
+  }
   test.each([
     ['an import', "import { a } from '../games/toy/rules/hens.ts'", 1],
     ['a seat', "const first = 'red'", 1],
     ['a key of an object', 'const NAMES = { red: 1 }', 1],
     ['a rule in a pattern', 'const SECRET = /^TOY-HEN-/', 1],
     ['a wording', "say('roll.eggs')", 1],
+    ['a word in a text', "const text = 'Every hen lays.'", 1],
+    ['a word in a template', 'const text = `Every ${age} hen lays.`', 1],
+    ['no text', "const a = 'hen'", 0],
     ['a word that holds one', "const a = 'redder'", 0],
     ['what is every game’s', "say('roll.other')", 0],
   ])('%s', (_, text, times) => {

@@ -57,7 +57,7 @@ export function isQuestion(text: string): boolean {
 function readQuestion(value: unknown, number: number): string {
   if (typeof value === 'string' && isQuestion(value)) return value
   throw new UsageError(
-    `Line ${number} of the answers waits for ${JSON.stringify(value)}: give a question as round/seat/phase/question, such as "3/elves/5/council" ("play questions" lists them).`,
+    `Line ${number} of the answers waits for ${JSON.stringify(value)}: give a question as round/seat/phase/question, such as "3/red/5/council" ("play questions" lists them).`,
   )
 }
 

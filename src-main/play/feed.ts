@@ -1,3 +1,4 @@
+import { answerByBot } from '../../src-shared/insight/bots/answering.ts'
 import type { Bot, Chance } from '../../src-shared/insight/bots/bot.ts'
 import { numberOf, seededChance } from '../../src-shared/insight/bots/bot.ts'
 import type { Campaign } from '../../src-shared/kernel/campaign.ts'
@@ -44,9 +45,6 @@ export function nextAct(campaign: Campaign, feed: Feed): Act | null {
   return pending === null || feed.bot === null ? null : byBot(campaign, pending, feed.bot)
 }
 
-/** So often a bot may give another answer to a question that refuses its first. */
-const MOST_TRIES = 20
-
 function whileWaiting(campaign: Campaign, { bot, appDice, asked }: Feed, line: Line & { readonly kind: 'until' }): Act {
   const { pending, world } = campaign
   const missed = notAsked(line.question, asked, pending, world.cursor)
@@ -63,13 +61,7 @@ function rolled(campaign: Campaign): Act {
 function byBot(campaign: Campaign, pending: Request, bot: Bot): Act {
   return {
     line: null,
-    perform: () => {
-      const chance = chanceFor(campaign, pending)
-      let outcome = campaign.answer(bot(pending, campaign.world, chance))
-      // A rule may have objections that a bot does not know of; it thinks again, with the next of its chances.
-      for (let tries = 0; tries < MOST_TRIES && !outcome.ok; tries++) outcome = campaign.answer(bot(pending, campaign.world, chance))
-      return outcome
-    },
+    perform: () => answerByBot(campaign, pending, bot, chanceFor(campaign, pending)).outcome,
   }
 }
 

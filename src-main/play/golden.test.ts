@@ -15,7 +15,7 @@ import { readCampaign } from './campaignFile.ts'
 import type { Feed } from './feed.ts'
 import { nextAct } from './feed.ts'
 import { ledgerText } from './ledgerText.ts'
-import { readBot } from './runCommand.ts'
+import { phasesOf, readBot } from './runCommand.ts'
 import { readGoal } from './stops.ts'
 
 const GOLDEN = path.join(import.meta.dirname, '../../src-shared/games/greatest-lineage/golden')
@@ -47,8 +47,8 @@ function playAgain(name: string, { bot, until }: How): Campaign {
   const campaign = begun.value
   const scripted = existsSync(path.join(GOLDEN, name, 'script.jsonl'))
   const lines = readAnswerLines(textIn(name, scripted ? 'script.jsonl' : 'answers.jsonl'))
-  const feed: Feed = { lines, at: 0, appDice: true, bot: readBot(scripted ? bot : undefined), asked: new Set() }
-  const { reached } = readGoal(until)
+  const feed: Feed = { lines, at: 0, appDice: true, bot: readBot(GAME, scripted ? bot : undefined), asked: new Set() }
+  const { reached } = readGoal(until, phasesOf(GAME, campaign))
   while (!reached(campaign, feed.asked)) {
     const taken = nextAct(campaign, feed)?.perform()
     if (taken?.ok !== true) throw new Error(`${campaign.pending?.id ?? ''}: ${taken?.problems[0]?.message ?? 'nobody answers'}`)

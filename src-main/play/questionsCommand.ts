@@ -1,15 +1,17 @@
+import { idle } from '../../src-shared/insight/bots/idle.ts'
+import { answerByBot } from '../../src-shared/insight/bots/answering.ts'
 import type { Bot } from '../../src-shared/insight/bots/bot.ts'
-import { BOTS } from '../../src-shared/games/bots.ts'
+import { BOT_NAMES } from '../../src-shared/games/bots.ts'
 import type { Campaign } from '../../src-shared/kernel/campaign.ts'
 import type { Request } from '../../src-shared/kernel/request.ts'
-import { questionKey } from '../../src-shared/kernel/request.ts'
+import { isChance, questionKey } from '../../src-shared/kernel/request.ts'
 import { questionName } from '../../src-shared/kernel/requestId.ts'
 import type { Words } from '../../src-shared/language/wordings.ts'
 import { wordedQuestions } from '../../src-shared/games/questions.ts'
 import { readCampaign } from './campaignFile.ts'
 import type { CommandLine, Usage } from './commandLine.ts'
-import { UsageError } from './commandLine.ts'
 import { chanceFor } from './feed.ts'
+import { readBot } from './runCommand.ts'
 import { EXIT, print, printJson, table } from './output.ts'
 
 export const QUESTIONS_USAGE: Usage = { words: ['file.lineage'], options: { bot: 'value', json: 'flag', help: 'flag' } }
@@ -19,7 +21,7 @@ export const QUESTIONS_HELP = `play questions <file.lineage> [--bot <name>] [--j
 Lists the ids of questions, round/seat/phase/question, as "until" takes them (@seat after it: another seat than the one on turn is asked):
 what is asked now; what comes to the end of the next round if a bot plays on; and every question of the game, with the phases it was met in
 and an id as an example. Made by playing on a copy with every bot: the file stays as it is. For the game master: it tells of all seats.
---bot   who plays on in the second list (${Object.keys(BOTS).join(', ')}; default idle)
+--bot   who plays on in the second list (${BOT_NAMES.join(', ')}; default idle)
 
 Exit: 0 listed, 1 the file cannot be read, 2 command line not understood.`
 
@@ -36,9 +38,8 @@ interface Met {
 export async function questionsCommand({ words, options }: CommandLine): Promise<number> {
   const [file = ''] = words
   const named = options['bot'] ?? 'idle'
-  const playing = Object.hasOwn(BOTS, named) ? BOTS[named] : undefined
-  if (playing === undefined) throw new UsageError(`--bot is "${named}": choose one of ${Object.keys(BOTS).join(', ')}.`)
   const { campaign, game } = await readCampaign(file)
+  const playing = readBot(game, named) ?? idle
   const { pending } = campaign
   const { turn } = campaign.world.cursor
   const ahead = playOn((await readCampaign(file)).campaign, playing, turn + 1)
@@ -56,8 +57,8 @@ function playOn(copy: Campaign, bot: Bot, lastRound: number): readonly Request[]
   const asked: Request[] = []
   for (let { pending } = copy; pending !== null && copy.world.cursor.turn <= lastRound; pending = copy.pending) {
     asked.push(pending)
-    const answer = pending.kind === 'roll' ? { by: 'app' } : bot(pending, copy.world, chanceFor(copy, pending))
-    if (!copy.answer(answer).ok) break
+    const { outcome } = answerByBot(copy, pending, isChance(pending) ? idle : bot, chanceFor(copy, pending))
+    if (!outcome.ok) break
   }
   return asked
 }

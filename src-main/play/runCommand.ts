@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import type { Bot } from '../../src-shared/insight/bots/bot.ts'
-import { BOTS } from '../../src-shared/games/bots.ts'
+import { BOT_NAMES } from '../../src-shared/games/bots.ts'
+import type { Game } from '../../src-shared/games/game.ts'
 import type { Campaign } from '../../src-shared/kernel/campaign.ts'
 import type { Appended } from '../../src-shared/kernel/recording.ts'
 import type { ChainBreak } from '../../src-shared/kernel/journal.ts'
@@ -25,23 +26,23 @@ export const RUN_USAGE: Usage = {
   options: { answers: 'value', dice: 'value', bot: 'value', until: 'value', help: 'flag' },
 }
 
-export const RUN_HELP = `play run <file.lineage> [--answers <answers.jsonl>] [--dice app] [--bot <name>] [--until turn:<n>|phase:<1-9>|<question>|end]
+export const RUN_HELP = `play run <file.lineage> [--answers <answers.jsonl>] [--dice app] [--bot <name>] [--until turn:<n>|phase:<n>|<question>|end]
 
 Plays on. Answers are fed in order to what is asked, one JSON object a line:
   {"answer": ...}                         a choice, a sheet, an act
   {"roll": [34, 77]} or {"roll": "app"}   dice of the table, or of the app
-  {"roll": {"child": 8, "noChild": 4, "motherLost": 2}}   counts per outcome, where the roll may be typed so
-  {"correct": {"seat": "elves", "account": "culture", "to": 70, "reason": "..."}}
-  {"rule": {"birth_death": "none"}, "reason": "..."}   house rules that hold from here on
+  {"roll": {"hit": 8, "miss": 4}}   counts per outcome, where the roll may be typed so
+  {"correct": {"seat": "red", "account": "gold", "to": 70, "reason": "..."}}
+  {"rule": {"fair": false}, "reason": "..."}   house rules that hold from here on
   {"retract": <seq>}                      takes back that entry and all after it
   {"note": "..."}
-  {"until": "3/elves/5/council"}          the bot answers until that question is asked ("play questions" lists them)
+  {"until": "3/red/5/council"}          the bot answers until that question is asked ("play questions" lists them)
 --dice app   the app rolls whatever is not typed
---bot        ${Object.keys(BOTS).join(', ')}: answers what the lines leave open; without --until it plays to the end of the game
+--bot        ${BOT_NAMES.join(', ')}: answers what the lines leave open; without --until it plays to the end of the game
 --until      stops early:
   turn:<n>     at the first question of round n
-  phase:<1-9>  where that phase begins: at its first question, or, where it asks none, before the answer that leads through it
-  <question>   where that question waits, unanswered: 3/elves/5/council (#1 after it: when it is asked the second time)
+  phase:<n>    where that phase begins: at its first question, or, where it asks none, before the answer that leads through it
+  <question>   where that question waits, unanswered: 3/red/5/council (#1 after it: when it is asked the second time)
   end          at the end of the game
   without it   when nobody has an answer: with a bot at the end of the game, else when lines and dice have run out
 
@@ -51,14 +52,14 @@ Exit: 0 --until reached or the game is over, 3 nobody had an answer (the pending
 
 /** `play run`: feeds answers, dice and a bot to a campaign; everything accepted is saved at once. */
 export async function runCommand({ words, options }: CommandLine): Promise<number> {
-  const goal = readGoal(options['until'])
-  const bot = readBot(options['bot'])
   if (options['dice'] !== undefined && options['dice'] !== 'app')
     throw new UsageError(`--dice is "${options['dice']}": only "app" is known (dice of the table come with --answers).`)
   const lines = options['answers'] === undefined ? [] : readAnswerLines(await readAnswers(options['answers']))
-  const fresh = (): Feed => ({ lines, at: 0, appDice: options['dice'] === 'app', bot, asked: new Set() })
   const file = await realFile(words[0] ?? '')
-  const { campaign: copy, broken: brokenCopy } = await readCampaign(file)
+  const { campaign: copy, game, broken: brokenCopy } = await readCampaign(file)
+  const goal = readGoal(options['until'], phasesOf(game, copy))
+  const bot = readBot(game, options['bot'])
+  const fresh = (): Feed => ({ lines, at: 0, appDice: options['dice'] === 'app', bot, asked: new Set() })
   refuseDamaged(brokenCopy)
   refuseDisagreeing(copy)
   await rehearse(copy, fresh(), goal)
@@ -154,12 +155,17 @@ function standing({ world, entries }: Campaign): string {
   return `Round ${turn}, ${seat}, phase ${phase}; ${entries.length} entries.`
 }
 
-/** The bot of that name; null for none. Throws UsageError. */
-export function readBot(name: string | undefined): Bot | null {
+/** The game's bot of that name; null for none. Throws UsageError. */
+export function readBot({ bots }: Game, name: string | undefined): Bot | null {
   if (name === undefined) return null
-  const bot = Object.hasOwn(BOTS, name) ? BOTS[name] : undefined
-  if (bot === undefined) throw new UsageError(`--bot is "${name}": choose one of ${Object.keys(BOTS).join(', ')}.`)
+  const bot = Object.hasOwn(bots, name) ? bots[name] : undefined
+  if (bot === undefined) throw new UsageError(`--bot is "${name}": choose one of ${Object.keys(bots).join(', ')}.`)
   return bot
+}
+
+/** The phases of a turn, by the game's calendar. */
+export function phasesOf({ calendar }: Game, { world }: Campaign): readonly number[] {
+  return calendar.steps(world.cursor).map(({ phase }) => phase)
 }
 
 async function readAnswers(file: string): Promise<string> {

@@ -17,19 +17,30 @@ export interface Goal {
 
 const NEVER: Goal = { question: null, reached: () => false, passed: () => null }
 
-/** What `--until` says; without it a run never stops by itself. Throws UsageError. */
-export function readGoal(until: string | undefined): Goal {
+/**
+ * What `--until` says; without it a run never stops by itself. `phases`: those of a turn, by the game's calendar; a game that names none takes
+ * any. Throws UsageError.
+ */
+export function readGoal(until: string | undefined, phases: readonly number[]): Goal {
   if (until === undefined) return NEVER
   if (until === 'end') return { ...NEVER, reached: isOver }
   if (isQuestion(until)) return untilQuestion(until)
   const [, kind, digits] = /^(turn|phase):(\d+)$/.exec(until) ?? []
   const number = Number(digits)
-  if (kind === undefined || (kind === 'phase' && (number < 1 || number > 9))) {
+  if (kind === undefined || (kind === 'phase' && phases.length > 0 && !phases.includes(number))) {
     throw new UsageError(
-      `--until is "${until}": give turn:<round>, phase:<1-9>, a question such as 3/elves/5/council ("play questions" lists them), or end.`,
+      `--until is "${until}": give turn:<round>, phase:<${spanOf(phases)}>, a question as round/seat/phase/question ("play questions" lists them), or end.`,
     )
   }
   return kind === 'turn' ? untilTurn(number) : untilPhase(number)
+}
+
+/** "1-9", "1, 3, 4", "n" where any will do. */
+function spanOf(phases: readonly number[]): string {
+  const [first] = phases
+  const last = phases.at(-1)
+  if (first === undefined || last === undefined) return 'n'
+  return last - first === phases.length - 1 && phases.length > 1 ? `${first}-${last}` : phases.join(', ')
 }
 
 function isOver({ pending }: Campaign): boolean {

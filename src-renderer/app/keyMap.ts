@@ -1,8 +1,12 @@
 import { commandsTexts } from '../commands/texts/commands.ts'
+import type { GameKeys } from '../games/game.ts'
 import { guideTexts } from '../features/guide/texts/guide.ts'
 
-/** Keys of the desk and the booklets as the key map shows them: they belong to the question of the moment, so they are told even while another is up. */
-export function keyMap(): readonly {
+/**
+ * Keys of the desk, and of the pages of the open game (`own`), as the key map shows them: they belong to the question or page of the moment, so
+ * they are told even while another is up.
+ */
+export function keyMap(own: readonly GameKeys[]): readonly {
   readonly title: string
   readonly rows: readonly { readonly keys: string; readonly title: string }[]
 }[] {
@@ -39,12 +43,6 @@ export function keyMap(): readonly {
         { keys: 'Escape', title: text.now },
       ],
     },
-    {
-      title: text.inBooklets,
-      rows: [
-        { keys: 'Comma', title: text.turnBack },
-        { keys: 'Period', title: text.turnOn },
-      ],
-    },
+    ...own.map(({ title, rows }) => ({ title: title(), rows: rows.map((row) => ({ keys: row.keys, title: row.title() })) })),
   ]
 }

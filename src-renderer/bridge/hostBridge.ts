@@ -45,6 +45,11 @@ export function useBridge(): HostBridge {
   return bridge
 }
 
+/** The whole host; null on a player's device. */
+export function useHostBridge(): HostBridge | null {
+  return inject(BRIDGE, null)
+}
+
 export function useTableBridge(): TableBridge {
   return inject(TABLE_BRIDGE, null) ?? useBridge()
 }

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Component } from 'vue'
 import { random } from '../../src-shared/insight/bots/random.ts'
 import { seededChance } from '../../src-shared/insight/bots/bot.ts'
-import { toyGame } from '../../src-shared/kernel/testing/toyGame.ts'
 import { isChance, questionKey } from '../../src-shared/kernel/request.ts'
 import type { Language } from '../../src-shared/language/language.ts'
 import { tellIn } from '../../src-shared/language/language.ts'
@@ -23,12 +22,22 @@ import SetupPage from '../features/setup/SetupPage.vue'
 import SharePage from '../features/share/SharePage.vue'
 import type { Mounted } from '../testing/mountAt.ts'
 import { mountAt } from '../testing/mountAt.ts'
-import type { TinyHost } from '../testing/tinyBridge.ts'
-import { tinyHost } from '../testing/tinyBridge.ts'
+import {
+  answerCard,
+  askedNow,
+  expectToyOnly,
+  listening,
+  playUntil,
+  textsOf,
+  toyHost,
+  toyQuestions,
+  toyTable,
+  WHOLE_TOY,
+} from '../testing/toyTable.ts'
 
 vi.mock('../../src-shared/games/registry.ts', async () => {
   const { toyEntry } = await import('../../src-shared/games/testing/toyFace.ts')
-  const entry = toyEntry({ feast: true })
+  const entry = toyEntry({ feast: true, craft: true })
   return { GAMES: [entry], findGame: (id?: string) => (id === undefined || id === 'toy' ? entry : undefined) }
 })
 
@@ -48,17 +57,14 @@ const PAGES: Readonly<Record<string, Component>> = {
     SettingsPage,
   },
 }
-const OTHER_GAME = /\b(?:Elves|Humans|Dwarves|Elfen|Menschen|Zwerge|civilisations?|Zivilisation(?:en)?|GL-|monster kingdom|Monsterreich)/i
-const RAW_KEY = /\b(?:seat|account|phase|group|derived|roll|choose|fill|act|draw|option|field|limit|line|figure|outcome|question)\.[a-z]+/
-
 // The small DOM lays nothing out and knows no fonts.
 Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true })
 
+const { words } = toyFace(WHOLE_TOY)
 let mounted: Mounted | null = null
-const said: string[] = []
+let said: () => readonly string[] = () => []
 beforeEach(() => {
-  said.length = 0
-  for (const kind of ['warn', 'error'] as const) vi.spyOn(console, kind).mockImplementation((...words) => void said.push(words.join(' ')))
+  said = listening()
 })
 afterEach(() => {
   mounted?.wrapper.unmount()
@@ -68,67 +74,66 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A table of the toy after that many answers of a bot that leaves nothing out. */
-async function tableAfter(answers: number): Promise<TinyHost> {
-  const host = tinyHost(toyGame({ feast: true }), {}, { rounds: 2, hens: 4 })
-  const chance = seededChance(7)
-  for (let given = 0; given < answers; given++) {
-    const { pending } = await host.session.view()
-    const [asked] = pending
-    if (asked === undefined) break
-    const raw = isChance(asked) ? { by: 'app' } : random(asked, host.session.world, chance)
-    await host.session.answer(raw, questionKey(asked))
-  }
-  return host
-}
-
-const textOf = (): string => document.body.textContent.replace(/\s+/g, ' ')
-
 describe.each<Language>(['en', 'de'])('in %s the toy is on every page', (language) => {
   beforeEach(() => tellIn(() => language))
 
   test.each(Object.keys(PAGES))('%s', async (name) => {
-    const host = await tableAfter(40)
+    const host = await toyTable(40)
     mounted = await mountAt(host, PAGES[name] ?? DeskPage)
     await vi.dynamicImportSettled()
     await flushPromises()
-    const text = textOf()
+    const text = textsOf(document.body)
     expect(text.length).toBeGreaterThan(20)
-    expect(text).not.toMatch(OTHER_GAME)
-    expect(text).not.toMatch(RAW_KEY)
-    expect(said.filter((word) => !/Vue Router warn|Failed to create chart/.test(word))).toEqual([])
+    expectToyOnly(text)
+    expect(said()).toEqual([])
   })
 
-  test('every question of the toy has a card, in its own words', async () => {
-    const kinds = new Set<string>()
-    for (let answers = 1; answers < 120; answers += 2) {
-      const host = await tableAfter(answers)
-      const [asked] = (await host.session.view()).pending
-      if (asked === undefined || kinds.has(asked.wording)) continue
-      kinds.add(asked.wording)
+  test('every question of the toy has a card, in its own words, and is answered by it', async () => {
+    const questions = (await toyQuestions()).filter(({ wording }) => wording !== 'choose.whisper')
+    expect(new Set(questions.map(({ kind }) => kind))).toEqual(new Set(['roll', 'fill', 'act', 'choose', 'draw']))
+    const fields = new Set(questions.flatMap((question) => (question.kind === 'fill' ? question.fields.map(({ type }) => type) : [])))
+    expect(fields).toEqual(new Set(['number', 'flag', 'pick', 'text', 'many', 'arrange', 'place', 'list', 'group']))
+    for (const question of questions) {
+      const host = toyHost()
+      await playUntil(host, (now) => questionKey(now) === questionKey(question))
       mounted = await mountAt(host, DeskPage)
       await flushPromises()
-      const card = mounted.wrapper.get('.request').text()
-      expect(card).toContain(toyFace().words.say(asked.wording, asked.figures))
-      expect(card).not.toMatch(RAW_KEY)
-      expect(card).not.toMatch(OTHER_GAME)
+      const card = textsOf(mounted.wrapper.get('.request').element)
+      expect(card).toContain(words.say(question.wording, question.figures))
+      expectToyOnly(card)
+      await answerCard(mounted.wrapper, question)
+      const next = await askedNow(host)
+      expect(next === null ? '' : questionKey(next), question.wording).not.toBe(questionKey(question))
+      expectToyOnly(textsOf(document.body))
       mounted.wrapper.unmount()
       mounted = null
     }
-    expect(kinds.size).toBeGreaterThan(7)
+    expect(said()).toEqual([])
+  })
+
+  test('its charts tell their figures in tables, its dice by their faces', async () => {
+    mounted = await mountAt(await toyTable(120), ChartsPage)
+    await vi.dynamicImportSettled()
+    await flushPromises()
+    const titles = mounted.wrapper.findAll('section h2').map((title) => title.text())
+    expect(titles).toContain(words.say('account.hens'))
+    expect(mounted.wrapper.findAll('section')).toHaveLength(6 + 2)
+    for (const table of mounted.wrapper.findAll('button[aria-pressed="false"]')) await table.trigger('click')
+    await flushPromises()
+    expect(mounted.wrapper.findAll('table').length).toBeGreaterThan(6)
+    expectToyOnly(textsOf(document.body))
   })
 
   test('a report of it is told in its own words', async () => {
-    const host = await tableAfter(40)
-    const text = reportMarkdown(turnReport(toyFace({ feast: true }), await host.session.viewOf('red'), 1))
-    expect(text).toContain(toyFace().words.say('account.hens'))
-    expect(text).not.toMatch(OTHER_GAME)
-    expect(text).not.toMatch(RAW_KEY)
+    const host = await toyTable(40)
+    const text = reportMarkdown(turnReport(toyFace(WHOLE_TOY), await host.session.viewOf('red'), 1))
+    expect(text).toContain(words.say('account.hens'))
+    expectToyOnly(text)
   })
 })
 
 test('asked of several at once: who is in, and nobody’s answer but where it may be read', async () => {
-  const host = await tableAfter(0)
+  const host = await toyTable(0)
   const chance = seededChance(7)
   for (;;) {
     const view = await host.session.view()

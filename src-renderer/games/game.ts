@@ -22,12 +22,18 @@ export interface GamePages {
   readonly figuresOnCard?: (request: Request, at: AtTable) => readonly string[]
   /** A few words at the end of an act's line; empty for none. */
   readonly besideAct?: (request: Request, act: Act) => string
-  /** The cards of the page of charts that are the game's own; it is given the `range` of rounds that is shown. Without it every account is drawn. */
-  readonly charts?: Component
+  /** Keys of the game's own pages, for the page of all keys. */
+  readonly keys?: readonly GameKeys[]
   /** What the game puts on paper beside ledgers, reports, rules and the chronicle. */
   readonly paper: readonly GamePaper[]
   /** Below the winners when the game is over, and beside the ledgers while it may end. */
   readonly score?: Component
+}
+
+/** Keys that belong together: named as the key map names keys (`Comma`, `$mod+KeyZ`). */
+export interface GameKeys {
+  readonly title: () => string
+  readonly rows: readonly { readonly keys: string; readonly title: () => string }[]
 }
 
 /** A page of the game's own. */

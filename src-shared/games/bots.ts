@@ -1,7 +1,6 @@
-import type { Bot } from '../insight/bots/bot.ts'
 import { GAMES } from './registry.ts'
 
 const LOADED = await Promise.all(GAMES.map(({ load }) => load()))
 
-/** Every bot of every game, by the name it is called with: for tools that name one before they know the game. */
-export const BOTS: Readonly<Record<string, Bot>> = Object.fromEntries(LOADED.flatMap(({ bots }) => Object.entries(bots)))
+/** The names bots are called with, of every game: for tools that tell them before they know the game. */
+export const BOT_NAMES: readonly string[] = [...new Set(LOADED.flatMap(({ bots }) => Object.keys(bots)))]

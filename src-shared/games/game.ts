@@ -8,6 +8,7 @@ import type { Bot } from '../insight/bots/bot.ts'
 import type { EnglishName, GermanName } from '../language/grammar.ts'
 import type { Words } from '../language/wordings.ts'
 import type { AnswersFace } from './answersFace.ts'
+import type { ChartFace } from './chartFace.ts'
 import type { LedgerFace, OwnerFace, SeatInRound } from './ledgerFace.ts'
 import type { ReportFace } from './reportFace.ts'
 import type { Rulebook } from './rulebook.ts'
@@ -40,6 +41,8 @@ export interface Game<Setup extends Json = Json> {
   /** How one of its campaigns is set up; a game without it cannot be chosen on the page. */
   readonly setup?: SetupFace
   readonly ledger: LedgerFace
+  /** What the page of charts draws; every account of its players where the game says nothing. */
+  readonly charts?: ChartFace
   readonly book: Rulebook
   /** What reports say of this game alone. */
   readonly report?: ReportFace
@@ -55,8 +58,8 @@ export interface Game<Setup extends Json = Json> {
   readonly score?: (world: World, owner: OwnerId) => ScoreSheet | null
   /** Whether that decides the game, so that it is shown while play goes on. */
   readonly isPlayedForScore?: (world: World) => boolean
-  /** Names of requests whose dice have other than a hundred faces: records of old do not say it. */
-  readonly otherDice?: ReadonlySet<string>
+  /** Faces of the dice of requests whose answers do not keep them and that are not a hundred, by the name of the request. */
+  readonly otherDice?: Readonly<Record<string, number>>
   /** By name; `idle` and `random` play every game. */
   readonly bots: Readonly<Record<string, Bot>>
 }

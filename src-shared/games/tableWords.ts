@@ -6,6 +6,8 @@ import { wordsOf } from '../language/wordings.ts'
 const ENGLISH = {
   'seat.gm': () => 'Game master',
   'seat.table': () => 'The table',
+  'rail.table': () => 'The table moves',
+  'head.decree': () => 'Decided by the game master',
   'prose.before': ({ value }) => `${figure(value)} before`,
   'rule.TABLE-GM-1': () => "Game master's correction",
   'rule.TABLE-GM-1.hint': () => 'A figure the game master set by hand; the reason stands beside it.',
@@ -16,6 +18,8 @@ const ENGLISH = {
 const GERMAN: TranslationOf<typeof ENGLISH> = {
   'seat.gm': () => 'Spielleitung',
   'seat.table': () => 'Der Tisch',
+  'rail.table': () => 'Der Tisch ist am Zug',
+  'head.decree': () => 'Von der Spielleitung entschieden',
   'prose.before': ({ value }) => `vorher ${figure(value)}`,
   'rule.TABLE-GM-1': () => 'Korrektur der Spielleitung',
   'rule.TABLE-GM-1.hint': () => 'Ein Wert, den die Spielleitung von Hand gesetzt hat; der Grund steht daneben.',

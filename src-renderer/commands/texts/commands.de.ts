@@ -35,8 +35,5 @@ export const DE: Texts<typeof EN> = {
     back: 'Einen Eintrag zurück; mit Umschalt einen Zug',
     on: 'Einen Eintrag vor; mit Umschalt einen Zug',
     now: 'Zurück ins Jetzt',
-    inBooklets: 'In den Heften',
-    turnBack: 'Zurückblättern',
-    turnOn: 'Weiterblättern',
   },
 }

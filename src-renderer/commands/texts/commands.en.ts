@@ -34,8 +34,5 @@ export const EN = {
     back: 'One entry back; with Shift, one turn',
     on: 'One entry on; with Shift, one turn',
     now: 'Back to now',
-    inBooklets: 'In the booklets',
-    turnBack: 'Turn back',
-    turnOn: 'Turn on',
   },
 }

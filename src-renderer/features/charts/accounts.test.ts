@@ -14,7 +14,7 @@ const moments = momentsOf(
 )
 
 test('an account of all players is drawn round by round, within the range', () => {
-  const { labels, series } = accountFigures(moments, 'gm', 'food', { from: 1, to: 2 })
+  const { labels, series } = accountFigures({ moments, viewer: 'gm' }, 'food', { from: 1, to: 2 })
   expect(labels).toEqual(['1', '2'])
   expect(series.map(({ id, values }) => [id, values])).toEqual([
     ['elves', [15, 15]],
@@ -25,7 +25,7 @@ test('an account of all players is drawn round by round, within the range', () =
 
 test("what a seat does not know of the others' accounts is not drawn", () => {
   const drawn = (account: string): readonly string[] =>
-    accountFigures(moments, 'humans', account, { from: 0, to: 3 }).series.map(({ id }) => id)
+    accountFigures({ moments, viewer: 'humans' }, account, { from: 0, to: 3 }).series.map(({ id }) => id)
   expect(drawn('food')).toEqual(['humans'])
   expect(drawn('prestige')).toEqual(['elves', 'humans', 'dwarves'])
 })

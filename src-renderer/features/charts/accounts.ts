@@ -1,16 +1,36 @@
-import type { Moment } from '../../../src-shared/kernel/history.ts'
-import type { SeatId } from '../../../src-shared/kernel/rule.ts'
+import type { ChartFace, ChartFigures, ChartSource, ChartSpec, Series } from '../../../src-shared/games/chartFace.ts'
+import { ownerTone } from '../../../src-shared/games/chartFace.ts'
+import type { RoundRange } from '../../../src-shared/games/chartRounds.ts'
+import { sampleRounds, within } from '../../../src-shared/games/chartRounds.ts'
+import type { Game } from '../../../src-shared/games/game.ts'
 import { players } from '../../../src-shared/games/playing.ts'
+import type { World } from '../../../src-shared/kernel/world.ts'
 import { accountName, seatName } from '../../wording/names.ts'
 import { knowsAccount } from '../ledger/knowledge.ts'
-import type { ChartFigures, Series } from './figures.ts'
-import { seatTone } from './figures.ts'
-import type { RoundRange } from './rounds.ts'
-import { sampleRounds, within } from './rounds.ts'
 import { chartsTexts } from './texts/charts.ts'
 
-/** An account of all players over the rounds, as far as this seat knows it: what a game without charts of its own is drawn by. */
-export function accountFigures(moments: readonly Moment[], viewer: SeatId, account: string, range: RoundRange): ChartFigures {
+/** What a game without charts of its own is drawn by: every account of its players. */
+export function accountCharts(game: Game, world: World): ChartFace {
+  const seats = game.owners(world).filter(({ kind }) => kind === 'player')
+  const accounts = new Set(seats.flatMap(({ id }) => game.rules.accountsOf(world, id)))
+  return { choices: [], charts: [...accounts].map(accountChart) }
+}
+
+function accountChart(account: string): ChartSpec {
+  return {
+    ...{ id: `account-${account}`, wide: false },
+    name: () => chartsTexts.names.account(accountName(account)),
+    empty: () => chartsTexts.none.account,
+    figures: (source, range) => accountFigures(source, account, range),
+  }
+}
+
+/** An account of all players over the rounds, as far as this seat knows it. */
+export function accountFigures(
+  { moments, viewer }: Pick<ChartSource, 'moments' | 'viewer'>,
+  account: string,
+  range: RoundRange,
+): ChartFigures {
   const owners = players().filter(({ id }) => knowsAccount(viewer, id, account))
   const rounds = within(
     sampleRounds(moments, (world) => new Map(owners.map(({ id }) => [id, world.balance(id, account)]))),
@@ -19,7 +39,7 @@ export function accountFigures(moments: readonly Moment[], viewer: SeatId, accou
   const series = owners.map(({ id }): Series => ({
     id,
     name: seatName(id),
-    tone: seatTone(id),
+    tone: ownerTone(id),
     values: rounds.map(({ sample }) => sample.get(id) ?? null),
     why: { owner: id, account },
   }))

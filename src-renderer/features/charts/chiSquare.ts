@@ -1,7 +1,7 @@
-/** Pearson's statistic of counts that should all be equal. */
-export function unevenness(counts: readonly number[]): number {
-  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length
-  return expected === 0 ? 0 : counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
+/** Pearson's statistic of counts of which each is expected to have its share of all; without `shares` as many as every other. */
+export function unevenness(counts: readonly number[], shares: readonly number[] = counts.map(() => 1 / counts.length)): number {
+  const all = counts.reduce((sum, count) => sum + count, 0)
+  return all === 0 ? 0 : counts.reduce((sum, count, at) => sum + (count - all * (shares[at] ?? 0)) ** 2 / (all * (shares[at] ?? 0)), 0)
 }
 
 /**

@@ -3,7 +3,10 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { contrast, distance, VISIONS } from '../../testing/colourVision.ts'
 import { SLOTS } from '../../styles/ownerColours.ts'
-import { partTone, SEAT_TONES } from './figures.ts'
+import { ownerTone, partTone } from '../../../src-shared/games/chartFace.ts'
+import { playOn } from '../../../src-shared/games/playing.ts'
+import { toyFace } from '../../../src-shared/games/testing/toyFace.ts'
+import { WorldState } from '../../../src-shared/kernel/world.ts'
 
 const tokens = readFileSync(path.resolve('src-renderer/styles/tokens.css'), 'utf8')
 const THEMES = ['light', 'dark'] as const
@@ -18,7 +21,7 @@ function colourOf(token: string, theme: Theme): string {
 }
 
 const CIVILISATIONS = ['--accent-1', '--accent-2', '--accent-3']
-const PARTS = Array.from({ length: 6 }, (_, place) => partTone(place).colour)
+const PARTS = Array.from({ length: 6 }, (_, place) => `--${partTone(place).colour}`)
 
 const ACCENTS = Array.from({ length: SLOTS }, (_, index) => `--accent-${index + 1}`)
 
@@ -64,9 +67,13 @@ describe('colours of series keep apart', () => {
   })
 
   test('dashes, points and hatching repeat what the colours say', () => {
-    const marks = (owners: readonly string[]): readonly (number | undefined)[] => owners.map((owner) => SEAT_TONES[owner]?.mark)
-    expect(new Set(marks(['elves', 'humans', 'dwarves', 'demonic', 'undead', 'monstrous'])).size).toBe(6)
-    expect(new Set(marks(['elves', 'humans', 'dwarves', 'gm'])).size).toBe(4)
+    const game = toyFace()
+    const stop = playOn(() => ({ game, world: new WorldState() }))
+    const marks = (owners: readonly string[]): readonly number[] => owners.map((owner) => ownerTone(owner).mark)
+    expect(new Set(marks(game.owners(new WorldState()).map(({ id }) => id))).size).toBe(4)
+    expect(new Set(marks(['red', 'green', 'blue', 'gm'])).size).toBe(4)
+    expect(new Set(marks(['red', 'nobody'])).size).toBe(2)
+    stop()
     expect(new Set(PARTS.map((_, place) => partTone(place).mark)).size).toBe(PARTS.length)
   })
 })

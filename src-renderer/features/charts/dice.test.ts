@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { Effect } from '../../../src-shared/kernel/effect.ts'
 import type { Moment, SeenEntry } from '../../../src-shared/kernel/history.ts'
 import { momentsOf } from '../../../src-shared/kernel/history.ts'
 import type { RollAnswer } from '../../../src-shared/kernel/request.ts'
 import { at } from '../../testing/played.ts'
 import type { DiceTally } from './dice.ts'
-import { diceFigures, judgeDice, tallyDice } from './dice.ts'
+import { bandFaces, bandsOf, byFaces, diceFigures, judgeDice, tallyDice } from './dice.ts'
 import { tellForGreatestLineage } from '../../testing/playedGame.ts'
 
 tellForGreatestLineage()
@@ -21,6 +22,7 @@ function played(...rolls: readonly (readonly [request: string, answer: RollAnswe
 
 const spread = (bands: readonly number[]): DiceTally => ({
   seat: 'elves',
+  faces: 100,
   bands,
   dice: bands.reduce((sum, times) => sum + times, 0),
   uncounted: 0,
@@ -29,7 +31,7 @@ const spread = (bands: readonly number[]): DiceTally => ({
 describe('tallying', () => {
   test('1 to 10 is the first tenth, 91 to 100 the last', () => {
     const [tally] = tallyDice(played(['1/elves/3/deaths', { by: 'app', dice: [1, 10, 11, 90, 91, 100] }]), ALL, 'all')
-    expect(tally).toEqual({ seat: 'elves', bands: [2, 1, 0, 0, 0, 0, 0, 0, 1, 2], dice: 6, uncounted: 0 })
+    expect(tally).toEqual({ seat: 'elves', faces: 100, bands: [2, 1, 0, 0, 0, 0, 0, 0, 1, 2], dice: 6, uncounted: 0 })
   })
 
   test('dice belong to the seat that was asked, not to the one on turn', () => {
@@ -56,13 +58,40 @@ describe('tallying', () => {
   test('rolls by the score are kept as outcomes and say nothing of their faces', () => {
     const [tally] = tallyDice(played(['1/elves/3/births', { by: 'app', counts: { child: 14, noChild: 11 }, digest: 'x' }]), ALL, 'all')
     expect(tally).toMatchObject({ dice: 0, uncounted: 25 })
-    expect(diceFigures([spread([1, 0, 0, 0, 0, 0, 0, 0, 0, 0]), ...(tally === undefined ? [] : [tally])]).notes).toEqual([
-      'Of 25 further dice rolled by the score only the outcomes are kept.',
-    ])
+    expect(
+      diceFigures({ faces: 100, tallies: [spread([1, 0, 0, 0, 0, 0, 0, 0, 0, 0]), ...(tally === undefined ? [] : [tally])] }).notes,
+    ).toEqual(['Of 25 further dice rolled by the score only the outcomes are kept.'])
   })
 
-  test('GL-CHK-4 the ten-sided die of a shortage is none of them', () => {
-    expect(tallyDice(played(['1/elves/8/loss', { by: 'app', dice: [7] }]), ALL, 'all')).toEqual([])
+  test('GL-CHK-4 the ten-sided die of a shortage is tallied with its like, not with percentile dice', () => {
+    const tallies = tallyDice(played(['1/elves/8/loss', { by: 'app', dice: [7] }], ['1/elves/3/a', { by: 'app', dice: [7] }]), ALL, 'all')
+    expect(tallies.map(({ faces, bands }) => [faces, bands.indexOf(1)])).toEqual([
+      [100, 0],
+      [10, 6],
+    ])
+    expect(byFaces(tallies).map(({ faces }) => faces)).toEqual([100, 10])
+  })
+
+  test('dice of any faces fall into bands that cover every face once', () => {
+    for (const faces of [2, 6, 20, 21, 37, 100, 1000]) {
+      const dice = Array.from({ length: faces }, (_, at) => at + 1)
+      const [tally] = tallyDice(played(['1/elves/3/a', { by: 'app', dice, faces }]), ALL, 'all')
+      const widths = Array.from({ length: bandsOf(faces) }, (_, band) => bandFaces(faces, band)).map(({ first, last }) => last - first + 1)
+      expect(tally).toMatchObject({ faces, bands: widths, dice: faces })
+      expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1)
+    }
+  })
+
+  test('dice the app threw at once belong to whoever threw them', () => {
+    const thrown: Effect = {
+      ...{ kind: 'dice', rule: 'GL-WAR-9', request: '1/elves/5/a@humans', seat: 'humans', faces: 6, wording: 'roll.a' },
+      rolled: { by: 'app', dice: [6], faces: 6 },
+    }
+    const entries: SeenEntry[] = [
+      { seq: 0, kind: 'setup', effects: [at(1, 'elves', 3)] },
+      { seq: 1, kind: 'answer', request: '1/elves/5/b', answer: 'yes', effects: [thrown] },
+    ]
+    expect(tallyDice(momentsOf(entries), ALL, 'all')).toMatchObject([{ seat: 'humans', faces: 6, bands: [0, 0, 0, 0, 0, 1] }])
   })
 
   test('those of the app and those of the table can be told apart', () => {
@@ -102,8 +131,16 @@ describe('what the dice say', () => {
     expect(text).toContain('fewer than 1 of 10,000 fair campaigns look like this. That is hardly chance.')
   })
 
+  test('bands of uneven width are judged by their width', () => {
+    const faces = 25
+    const bands = Array.from({ length: bandsOf(faces) }, (_, band) => bandFaces(faces, band)).map(
+      ({ first, last }) => 40 * (last - first + 1),
+    )
+    expect(judgeDice({ seat: 'elves', faces, bands, dice: 1000, uncounted: 0 })).toMatchObject({ kind: 'even' })
+  })
+
   test('every seat stands beside fair dice, in percent of its own', () => {
-    const { series, title } = diceFigures([spread([20, 10, 10, 10, 10, 10, 10, 10, 10, 0])])
+    const { series, title } = diceFigures({ faces: 100, tallies: [spread([20, 10, 10, 10, 10, 10, 10, 10, 10, 0])] })
     expect(series.map(({ name }) => name)).toEqual(['Elves (100)', 'Fair dice'])
     expect(series[0]?.values[0]).toBe(20)
     expect(series[1]?.values).toEqual(Array<number>(10).fill(10))

@@ -1,63 +1,113 @@
 import type { Moment, SeenEntry } from '../../../src-shared/kernel/history.ts'
 import type { RollAnswer } from '../../../src-shared/kernel/request.ts'
+import { readRequestId } from '../../../src-shared/kernel/requestId.ts'
 import { GAME_MASTER } from '../../../src-shared/kernel/rule.ts'
+import type { ChartFigures, Series } from '../../../src-shared/games/chartFace.ts'
+import { EXPECTED, ownerTone } from '../../../src-shared/games/chartFace.ts'
+import type { RoundRange } from '../../../src-shared/games/chartRounds.ts'
 import { playing, players } from '../../../src-shared/games/playing.ts'
+import { chanceOfWorse, unevenness } from './chiSquare.ts'
 import { chartDiceTexts } from './texts/chartDice.ts'
 import { chartsTexts } from './texts/charts.ts'
-import { readRequestId } from '../../../src-shared/kernel/requestId.ts'
-import { chanceOfWorse, unevenness } from './chiSquare.ts'
-import type { RoundRange } from './rounds.ts'
-import type { ChartFigures, Series } from './figures.ts'
-import { EXPECTED, seatTone } from './figures.ts'
 
 /** Dice by who rolled them: the app, or hands at the table. */
 export type Roller = 'all' | 'app' | 'hand'
 
-/** Percentile dice of one seat, in ten bands of ten faces each. */
+/** Dice of as many faces of one seat, in bands of about as many faces each. */
 export interface DiceTally {
   readonly seat: string
+  readonly faces: number
   readonly bands: readonly number[]
   readonly dice: number
   /** Dice of which only the outcome was kept. */
   readonly uncounted: number
 }
 
+/** Dice that were thrown: by whom, of how many faces, and what they showed. */
+interface Thrown {
+  readonly seat: string
+  readonly faces: number
+  readonly answer: RollAnswer
+}
+
+/** Dice of so many faces have a band for each of them; those of more have ten. */
+const MOST_BANDS = 20
 const BANDS = 10
+/** Faces of dice whose record says nothing else. */
+const USUAL_FACES = 100
 
 /** Fewer than five expected in a band tell nothing: the measure is only near the truth from there on. */
-const ENOUGH_DICE = 5 * BANDS
+const ENOUGH_IN_BAND = 5
 
-/** Standing rolls of percentile dice, seat by seat; what was taken back is left out, since the app gives the same dice again. */
-export function tallyDice(moments: readonly Moment[], { from, to }: RoundRange, roller: Roller): readonly DiceTally[] {
-  const tallies = new Map<string, { bands: number[]; dice: number; uncounted: number }>()
-  for (const { entry, before, voidedBy } of moments) {
-    if (voidedBy !== null || before.turn < from || before.turn > to) continue
-    const roll = rollIn(entry)
-    if (roll === null || (roller !== 'all' && roll.answer.by !== roller)) continue
-    let tally = tallies.get(roll.seat)
-    if (tally === undefined) tallies.set(roll.seat, (tally = { bands: Array<number>(BANDS).fill(0), dice: 0, uncounted: 0 }))
-    if (!('dice' in roll.answer)) {
-      tally.uncounted += Object.values(roll.answer.counts).reduce((sum, times) => sum + times, 0)
-      continue
-    }
-    for (const die of roll.answer.dice) {
-      const band = Math.ceil(die / BANDS) - 1
-      tally.bands[band] = (tally.bands[band] ?? 0) + 1
-      tally.dice++
-    }
-  }
-  return [...players().map(({ id }) => id), GAME_MASTER].flatMap((seat) => {
-    const tally = tallies.get(seat)
-    return tally === undefined ? [] : [{ seat, ...tally }]
+export function bandsOf(faces: number): number {
+  return faces <= MOST_BANDS ? faces : BANDS
+}
+
+/** The faces of a band, the first and the last of them; bands are as even as the faces allow. */
+export function bandFaces(faces: number, band: number): { readonly first: number; readonly last: number } {
+  const bands = bandsOf(faces)
+  return { first: Math.floor((band * faces) / bands) + 1, last: Math.floor(((band + 1) * faces) / bands) }
+}
+
+function bandOf(faces: number, die: number): number {
+  return Math.ceil((die * bandsOf(faces)) / faces) - 1
+}
+
+/** What fair dice come to in each band, as shares of all. */
+function fairShares(faces: number): readonly number[] {
+  return Array.from({ length: bandsOf(faces) }, (_, band) => {
+    const { first, last } = bandFaces(faces, band)
+    return (last - first + 1) / faces
   })
 }
 
+/**
+ * Standing rolls, seat by seat and for each number of faces, the largest dice first; what was taken back is left out, since the app gives the
+ * same dice again.
+ */
+export function tallyDice(moments: readonly Moment[], { from, to }: RoundRange, roller: Roller): readonly DiceTally[] {
+  const tallies = new Map<string, { seat: string; faces: number; bands: number[]; dice: number; uncounted: number }>()
+  for (const moment of moments) {
+    if (moment.voidedBy !== null || moment.before.turn < from || moment.before.turn > to) continue
+    for (const { seat, faces, answer } of thrownIn(moment)) {
+      if (roller !== 'all' && answer.by !== roller) continue
+      const key = `${faces}/${seat}`
+      let tally = tallies.get(key)
+      if (tally === undefined)
+        tallies.set(key, (tally = { seat, faces, bands: Array<number>(bandsOf(faces)).fill(0), dice: 0, uncounted: 0 }))
+      if (!('dice' in answer)) {
+        tally.uncounted += Object.values(answer.counts).reduce((sum, times) => sum + times, 0)
+        continue
+      }
+      for (const die of answer.dice) {
+        const band = bandOf(faces, die)
+        tally.bands[band] = (tally.bands[band] ?? 0) + 1
+        tally.dice++
+      }
+    }
+  }
+  const order = [...players().map(({ id }) => id), GAME_MASTER]
+  return [...tallies.values()]
+    .filter(({ seat }) => order.includes(seat))
+    .sort((one, other) => other.faces - one.faces || order.indexOf(one.seat) - order.indexOf(other.seat))
+}
+
+/** The dice of an entry: those that were asked for, and those the app threw at once. */
+function thrownIn({ entry, effects }: Moment): readonly Thrown[] {
+  const asked = rollIn(entry)
+  const unattended = effects.flatMap(({ effect }) =>
+    effect.kind === 'dice' ? [{ seat: effect.seat, faces: effect.faces, answer: effect.rolled }] : [],
+  )
+  return asked === null ? unattended : [asked, ...unattended]
+}
+
 /** The roll of an entry with the seat that was asked, null where it is none. */
-function rollIn({ kind, request, answer }: SeenEntry): { readonly seat: string; readonly answer: RollAnswer } | null {
+function rollIn({ kind, request, answer }: SeenEntry): Thrown | null {
   if (kind !== 'answer' || request === undefined || typeof answer !== 'object' || !isRoll(answer)) return null
   const asked = readRequestId(request)
-  const percentile = asked !== null && playing()?.game.otherDice?.has(asked.name) !== true && (!('faces' in answer) || answer.faces === 100)
-  return percentile ? { seat: asked.seat, answer } : null
+  if (asked === null) return null
+  const kept = 'faces' in answer ? answer.faces : undefined
+  return { seat: asked.seat, faces: kept ?? playing()?.game.otherDice?.[asked.name] ?? USUAL_FACES, answer }
 }
 
 function isRoll(answer: object): answer is RollAnswer {
@@ -76,11 +126,12 @@ export interface Verdict {
   readonly kind: 'few' | 'even' | 'odd'
 }
 
-/** What the spread of the dice says, in plain words; how seldom fair dice do the same (chi-square over ten bands, nine degrees). */
-export function judgeDice({ seat, bands, dice }: DiceTally): Verdict {
+/** What the spread of the dice says, in plain words; how seldom fair dice do the same (chi-square over the bands). */
+export function judgeDice({ seat, faces, bands, dice }: DiceTally): Verdict {
   const texts = chartDiceTexts
-  if (dice < ENOUGH_DICE) return { seat, kind: 'few', text: texts.few(seat, dice, ENOUGH_DICE) }
-  const worse = chanceOfWorse(unevenness(bands), BANDS - 1)
+  const enough = ENOUGH_IN_BAND * bands.length
+  if (dice < enough) return { seat, kind: 'few', text: texts.few(seat, dice, enough) }
+  const worse = chanceOfWorse(unevenness(bands, fairShares(faces)), bands.length - 1)
   if (worse >= SELDOM) return { seat, kind: 'even', text: texts.even(seat, dice, often(worse)) }
   return { seat, kind: 'odd', text: (worse < HARDLY ? texts.hardly : texts.odd)(seat, dice, often(worse)) }
 }
@@ -92,30 +143,61 @@ function often(chance: number): string {
   return times === 0 ? chartDiceTexts.seldom(scale) : chartDiceTexts.often(times, scale)
 }
 
+/** The dice of as many faces, seat by seat. */
+export interface DiceOfFaces {
+  readonly faces: number
+  readonly tallies: readonly DiceTally[]
+}
+
+/** By their faces, the largest first; where there is no die at all, those of a hundred faces of which there are none. */
+export function byFaces(tallies: readonly DiceTally[]): readonly DiceOfFaces[] {
+  const kinds = [...new Set(tallies.map(({ faces }) => faces))]
+  return (kinds.length === 0 ? [USUAL_FACES] : kinds).map((faces) => ({ faces, tallies: tallies.filter((tally) => tally.faces === faces) }))
+}
+
 /** Every seat's dice in percent beside what fair dice come to. */
-export function diceFigures(tallies: readonly DiceTally[]): ChartFigures {
+export function diceFigures({ faces, tallies }: DiceOfFaces): ChartFigures {
   const texts = chartDiceTexts
   const shown = tallies.filter(({ dice }) => dice > 0)
   const uncounted = tallies.reduce((sum, tally) => sum + tally.uncounted, 0)
   return {
     kind: 'shares',
     title: tellDice(shown.map(judgeDice)),
-    about: texts.about,
+    about: texts.about(faces, bandsOf(faces)),
     axis: chartsTexts.axis.faces,
     unit: chartsTexts.unit.dice,
-    labels: Array.from({ length: BANDS }, (_, band) => texts.faces(band * 10 + 1, band * 10 + 10)),
-    series: shown.length === 0 ? [] : [...shown.map(shareOf), fair()],
+    labels: Array.from({ length: bandsOf(faces) }, (_, band) => {
+      const { first, last } = bandFaces(faces, band)
+      return texts.faces(first, last)
+    }),
+    series: shown.length === 0 ? [] : [...shown.map(shareOf), fair(faces)],
     notes: uncounted === 0 ? [] : [texts.kept(uncounted)],
   }
 }
 
-function shareOf({ seat, bands, dice }: DiceTally): Series {
-  const values = bands.map((times) => Math.round((times / dice) * 1000) / 10)
-  return { id: seat, name: chartDiceTexts.seat(seat, dice), tone: seatTone(seat), values }
+/** What is shown of the dice of as many faces: their chart, and a sentence for each seat. */
+export interface DiceChart {
+  readonly faces: number
+  readonly figures: ChartFigures
+  readonly verdicts: readonly Verdict[]
 }
 
-function fair(): Series {
-  return { id: EXPECTED, name: chartDiceTexts.fair, tone: { colour: '--ink', mark: 0 }, values: Array<number>(BANDS).fill(100 / BANDS) }
+export function diceCharts(tallies: readonly DiceTally[]): readonly DiceChart[] {
+  return byFaces(tallies).map((kind) => ({
+    faces: kind.faces,
+    figures: diceFigures(kind),
+    verdicts: kind.tallies.filter(({ dice }) => dice > 0).map(judgeDice),
+  }))
+}
+
+function shareOf({ seat, bands, dice }: DiceTally): Series {
+  const values = bands.map((times) => Math.round((times / dice) * 1000) / 10)
+  return { id: seat, name: chartDiceTexts.seat(seat, dice), tone: ownerTone(seat), values }
+}
+
+function fair(faces: number): Series {
+  const values = fairShares(faces).map((share) => Math.round(share * 1000) / 10)
+  return { id: EXPECTED, name: chartDiceTexts.fair, tone: { colour: 'ink', mark: 0 }, values }
 }
 
 function tellDice(verdicts: readonly Verdict[]): string {

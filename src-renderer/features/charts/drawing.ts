@@ -18,8 +18,8 @@ import { capital } from '../../../src-shared/language/grammar.ts'
 import { figure } from '../../../src-shared/language/figures.ts'
 import { chartsTexts } from './texts/charts.ts'
 import { endLabels, paper, roomForLabels, roomForTotals, totals } from './endLabels.ts'
-import type { ChartFigures, Series } from './figures.ts'
-import { EXPECTED } from './figures.ts'
+import type { ChartFigures, Series } from '../../../src-shared/games/chartFace.ts'
+import { EXPECTED } from '../../../src-shared/games/chartFace.ts'
 import type { Look } from './look.ts'
 import { dashOf, fillOf, pointOf } from './marks.ts'
 
@@ -140,7 +140,7 @@ function roomBeside(figures: ChartFigures, look: Look): number {
 }
 
 function lineOf({ labels, steps }: ChartFigures, { name, tone, values }: Series, at: number, area: boolean, look: Look): Dataset {
-  const colour = look.colour(tone.colour)
+  const colour = look.colour(`--${tone.colour}`)
   const few = labels.length <= MOST_POINTS
   return {
     type: 'line',
@@ -162,7 +162,7 @@ function lineOf({ labels, steps }: ChartFigures, { name, tone, values }: Series,
 }
 
 function barOf({ id, name, tone, values }: Series, look: Look): Dataset {
-  const colour = look.colour(tone.colour)
+  const colour = look.colour(`--${tone.colour}`)
   if (id === EXPECTED) {
     return {
       type: 'line',

@@ -1,6 +1,6 @@
 import type { Chart, Plugin } from 'chart.js'
 import { figure } from '../../../src-shared/language/figures.ts'
-import type { ChartFigures } from './figures.ts'
+import type { ChartFigures } from '../../../src-shared/games/chartFace.ts'
 import type { Look } from './look.ts'
 
 interface Label {
@@ -21,7 +21,7 @@ export function endLabels({ series }: ChartFigures, look: Look): Plugin {
       const labels = series.flatMap(({ name, tone, values }, at): Label[] => {
         const last = values.findLastIndex((value) => value !== null)
         const point = last < 0 ? undefined : chart.getDatasetMeta(at).data[last]
-        return point === undefined ? [] : [{ text: name, colour: look.colour(tone.colour), x: point.x + GAP, y: point.y }]
+        return point === undefined ? [] : [{ text: name, colour: look.colour(`--${tone.colour}`), x: point.x + GAP, y: point.y }]
       })
       moveApart(labels, look.size * 1.25, chart.chartArea.top, chart.chartArea.bottom)
       write(chart, labels, look)

@@ -129,7 +129,7 @@ function askedSeat(request: string | undefined): OwnerId | null {
 }
 
 function titleOf(kind: EntryKind, { request = '', decided = {} }: SeenEntry): string {
-  if (kind === 'ruling' && isDecree(decided)) return chronicleTexts.heads.events
+  if (kind === 'decree' || (kind === 'ruling' && isDecree(decided))) return say('head.decree')
   if (kind === 'event') return ''
   if (kind !== 'roll' && kind !== 'choice' && kind !== 'act') return chronicleTexts.heads[kind]
   const title = requestTitle(request)

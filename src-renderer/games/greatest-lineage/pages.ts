@@ -56,6 +56,15 @@ export const PAGES: GamePages = {
     { name: 'works', title: () => pageTexts.works, icon: Landmark, component: () => import('./works/WorksPage.vue'), seat: null },
   ],
   curtain: BOOKLET,
+  keys: [
+    {
+      title: () => pageTexts.keys.inBooklets,
+      rows: [
+        { keys: 'Comma', title: () => pageTexts.keys.turnBack },
+        { keys: 'Period', title: () => pageTexts.keys.turnOn },
+      ],
+    },
+  ],
   cards: { 'act.treaty': { kind: 'act', component: TreatyCard } },
   fields: { 'fill.gather': { component: GatherFields, fits: isGathering } },
   beside: [
@@ -66,7 +75,6 @@ export const PAGES: GamePages = {
   ],
   figuresOnCard,
   besideAct: mostToBuy,
-  charts: defineAsyncComponent(() => import('./charts/CampaignCharts.vue')),
   paper: PAPER,
   score: ScoreSheet,
 }

@@ -1,11 +1,12 @@
 import type { Json } from '../../kernel/rule.ts'
 import { idle } from '../../insight/bots/idle.ts'
-import { random } from '../../insight/bots/random.ts'
+import { random } from './bots/random.ts'
 import type { Game } from '../game.ts'
 import { CHAPTERS, RULEBOOK } from './book.ts'
 import { chapterName } from './book/chapters.ts'
 import { builder, schemer, warlike } from './bots/tempers.ts'
 import { opposedText } from './odds/opposedText.ts'
+import { CHARTS } from './charts/charts.ts'
 import { CALENDAR, endingOf } from './calendar.ts'
 import { LEDGER, ownersOf } from './ledger.ts'
 import { REPORT } from './report.ts'
@@ -37,6 +38,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   calendar: CALENDAR,
   setup: SETUP,
   ledger: LEDGER,
+  charts: CHARTS,
   book: {
     chapters: CHAPTERS.map((id) => ({
       id,
@@ -53,7 +55,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   report: REPORT,
   isPlayedForScore: (world) => world.record(RECORD, 'game')?.goal === 'peaceful',
   // The people lost to a shortage, with a ten-sided die (GL-CHK-4).
-  otherDice: new Set(['loss']),
+  otherDice: { loss: 10 },
   isDecree: isAboutEvents,
   answers: { option: optionText, act: actText, sheet: sheetText },
   opposed: opposedText,

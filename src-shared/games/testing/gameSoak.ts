@@ -12,4 +12,16 @@ export interface GameSoak {
   headStart(chance: Chance): Change[]
   /** Watches one campaign: is given every entry in order and says which invariants it breaks. */
   watch(): { take(entry: Entry): readonly string[] }
+  /** How the game plays, for a report; missing where nobody has asked. */
+  readonly playability?: Playability
+}
+
+/** Campaigns that are played to see how the game goes, and what is written of them. A trial is plain data, so that it can cross to a worker. */
+export interface Playability<Trial = unknown, Played = unknown> {
+  /** Every trial of the report, each `campaigns` times from the first seed on. */
+  trials(campaigns: number, firstSeed: number): readonly Trial[]
+  /** Throws where a bot gives an answer that is refused. */
+  play(trial: Trial): Played
+  /** As Markdown; it depends on what was played alone. */
+  report(played: readonly Played[], command: string): string
 }

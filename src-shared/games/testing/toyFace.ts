@@ -171,6 +171,7 @@ export function toyFace(change: Partial<ToyRules> = {}): Game {
       const state = world.record<{ readonly over: boolean; readonly rounds: number }>({ name: 'state' }, 'state')
       return state?.over === true ? { status: 'draw', winners: [], turn: state.rounds } : null
     },
+    otherDice: { first: 10, weather: 10 },
     bots: { idle, random },
   }
 }

@@ -1,6 +1,5 @@
 import type { Cursor } from '../effect.ts'
 import { TABLE_SEAT } from '../effect.ts'
-import type { Decisions } from '../journal.ts'
 import { RULING_RULE } from '../journal.ts'
 import { accept, problem, refuse } from '../problem.ts'
 import type { Procedure } from '../procedure.ts'
@@ -14,6 +13,8 @@ import type { Json } from '../rule.ts'
 import type { Ruleset } from '../ruleset.ts'
 import type { World } from '../world.ts'
 import { collection } from '../world.ts'
+import { craft, CRAFTED } from './toyCraft.ts'
+import { readRulings, REHEARSAL } from './toyRulings.ts'
 import { COOPS, COUSIN, cousin, decree, feast, HOARDS, readCursor, readDecree } from './toyFeast.ts'
 
 /** What a test may change about the toy's rules, as a later version of a real game would. */
@@ -26,6 +27,8 @@ export interface ToyRules {
   readonly fair: boolean
   /** Whether every round ends with a feast, and every turn with a cousin's luck (`toyFeast.ts`). */
   readonly feast: boolean
+  /** Whether every round ends with a nest, which asks by every kind of field and draws cards (`toyCraft.ts`). */
+  readonly craft: boolean
 }
 
 export interface ToySetup {
@@ -59,7 +62,7 @@ const HOUSE = collection<Partial<ToyRules>>('house')
  * follow the figures.
  */
 export function toyGame(change: Partial<ToyRules> = {}): Ruleset<Json> {
-  const rules: ToyRules = { layOn: 60, wages: 3, fair: true, feast: false, ...change }
+  const rules: ToyRules = { layOn: 60, wages: 3, fair: true, feast: false, craft: false, ...change }
   return {
     id: 'toy',
     version: 1,
@@ -87,6 +90,7 @@ export function toyGame(change: Partial<ToyRules> = {}): Ruleset<Json> {
     readDecree: (_world, raw) => readDecree(raw),
     decree: (_world, wish) => decree(TOY_SEATS, wish),
     collections: [COOPS, HOARDS],
+    ...(rules.craft ? { rehearsal: REHEARSAL } : {}),
   }
 }
 
@@ -115,20 +119,6 @@ function* setUp(world: World, { rounds, hens }: ToySetup): Procedure {
   yield* checkpoint({ turn: 1, seat: order[0] ?? 'red', phase: 0 })
 }
 
-/** Whether there is a fair, and what a hen lays on; the wages are settled when the game begins. */
-function readRulings(now: ToyRules, raw: unknown): ReturnType<Ruleset['readRulings']> {
-  const wish = typeof raw === 'object' && raw !== null ? (raw as Readonly<Record<string, unknown>>) : {}
-  const problems = Object.entries(wish).flatMap(([name, value]) => {
-    if (name === 'wages') return [problem(name, 'problem.settled')]
-    if (name !== 'fair' && name !== 'layOn') return [problem(name, 'problem.unknownField', { options: 'fair, layOn' })]
-    if (value === now[name]) return [problem(name, 'problem.decided', { value: String(value) })]
-    const allowed = name === 'fair' ? typeof value === 'boolean' : Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 100
-    return allowed ? [] : [problem(name, 'problem.type', { value: String(value), wanted: 'another value' })]
-  })
-  if (Object.keys(wish).length === 0) problems.push(problem('decided', 'problem.missing', { wanted: 'at least one house rule' }))
-  return problems.length > 0 ? refuse(...problems) : accept(wish as Partial<ToyRules> as Decisions)
-}
-
 const PHASES: readonly ((world: World, seat: ToySeat, rules: () => ToyRules) => Procedure)[] = [
   eggs,
   weather,
@@ -145,6 +135,11 @@ function* play(world: World, rules: ToyRules): Procedure {
     if (rules.feast && seat === TABLE_SEAT && step === undefined) {
       yield* feast(world, state.order)
       yield* checkpoint({ ...world.cursor, step: 1 })
+      continue
+    }
+    if (rules.craft && seat === TABLE_SEAT && step !== CRAFTED) {
+      yield* craft(world, state.order)
+      yield* checkpoint({ ...world.cursor, step: CRAFTED })
       continue
     }
     if (isSeat(seat) && actor === COUSIN) yield* cousin(seat)

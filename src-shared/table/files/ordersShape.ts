@@ -24,7 +24,7 @@ const answer = z
 const orderLineShape = z.strictObject({
   id: plainName.min(1).describe('Unlike any other line of the same orders.'),
   phase: z.int().min(0).max(99),
-  question: z.string().min(1).max(100).describe('Name of the question: the last part of its key, `booklet` of `3/elves/5/booklet`.'),
+  question: z.string().min(1).max(100).describe('Name of the question: the last part of its key, `spend` of `3/red/7/spend`.'),
   answer,
 })
 

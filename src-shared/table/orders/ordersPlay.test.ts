@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LineFate, OrderLine } from '../../contract/orders.ts'
 import { seededChance } from '../../insight/bots/bot.ts'
-import { random } from '../../insight/bots/random.ts'
+import { random } from '../../games/greatest-lineage/bots/random.ts'
 import { builder } from '../../games/greatest-lineage/bots/tempers.ts'
 import { questionKey } from '../../kernel/request.ts'
 import type { Json } from '../../kernel/rule.ts'

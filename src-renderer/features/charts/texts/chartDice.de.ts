@@ -23,8 +23,13 @@ export const DE: Texts<typeof EN> = {
   seldom: (of) => `weniger als 1 von ${figure(of)}`,
   kept: (dice) =>
     `Von ${count(dice, 'weiteren Würfel', 'weiteren Würfeln')}, die gesammelt eingegeben wurden, sind nur die Ergebnisse festgehalten.`,
-  about: 'Wie oft Prozentwürfel in jedes Zehntel ihrer Augen fielen. Bei fairen Würfeln ist es in jedem ein Zehntel.',
-  faces: (from, to) => `${figure(from)} bis ${figure(to)}`,
+  about: (faces, bands) => {
+    if (faces === 100) return 'Wie oft Prozentwürfel in jedes Zehntel ihrer Augen fielen. Bei fairen Würfeln ist es in jedem ein Zehntel.'
+    return bands === faces
+      ? `Wie oft Würfel mit ${figure(faces)} Seiten jede davon zeigten. Faire Würfel zeigen jede gleich oft.`
+      : `Wie oft Würfel mit ${figure(faces)} Seiten in jedes Zehntel davon fielen. Faire Würfel fallen in jedes gleich oft.`
+  },
+  faces: (from, to) => (from === to ? figure(from) : `${figure(from)} bis ${figure(to)}`),
   seat: (seat, dice) => `${seatName(seat)} (${figure(dice)})`,
   fair: 'Faire Würfel',
   none: 'Keine Würfel zu zeigen',

@@ -17,8 +17,15 @@ export const EN = {
   often: (times: number, of: number) => `${figure(times)} of ${figure(of)}`,
   seldom: (of: number) => `fewer than 1 of ${figure(of)}`,
   kept: (dice: number) => `Of ${count(dice, 'further die', 'further dice')} rolled by the score only the outcomes are kept.`,
-  about: 'How often percentile dice fell in each ten of their faces. Fair dice come to a tenth in each.',
-  faces: (from: number, to: number) => `${figure(from)} to ${figure(to)}`,
+  /** `bands`: how many there are. */
+  about: (faces: number, bands: number) => {
+    if (faces === 100) return 'How often percentile dice fell in each ten of their faces. Fair dice come to a tenth in each.'
+    const dice = `dice of ${figure(faces)} faces`
+    return bands === faces
+      ? `How often ${dice} showed each of them. Fair dice show each as often.`
+      : `How often ${dice} fell in each tenth of them. Fair dice come to as much in each.`
+  },
+  faces: (from: number, to: number) => (from === to ? figure(from) : `${figure(from)} to ${figure(to)}`),
   seat: (seat: string, dice: number) => `${seatName(seat)} (${figure(dice)})`,
   fair: 'Fair dice',
   none: 'No dice to show',

@@ -67,8 +67,6 @@ export const DE: Texts<typeof EN> = {
     setup: 'Die Kampagne beginnt',
     correction: 'Korrektur',
     ruling: 'Hausregeln neu entschieden',
-    decree: 'Kommende Ereignisse geändert',
-    events: 'Kommende Ereignisse geändert',
     retraction: 'Zurückgenommen',
     restart: 'Phase neu begonnen',
     note: 'Notiz',

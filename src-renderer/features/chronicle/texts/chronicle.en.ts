@@ -62,8 +62,6 @@ export const EN = {
     setup: 'The campaign begins',
     correction: 'Correction',
     ruling: 'House rules decided anew',
-    decree: 'Events to come changed',
-    events: 'Events to come changed',
     retraction: 'Taken back',
     restart: 'Phase started again',
     note: 'Note',

@@ -60,7 +60,6 @@ export const DE: Texts<typeof EN> = {
     showLedger: (player) => `${player}: Hauptbuch zeigen`,
     ready: 'Anweisungen bereit',
     readyToo: ', Anweisungen bereit',
-    nonPlayers: 'Die Nichtspieler ziehen',
     corrected: ', korrigiert',
     states: { done: 'erledigt', now: 'jetzt', next: 'kommt noch' },
     seats: { done: 'hat gezogen', now: 'zieht jetzt', next: 'zieht noch', out: 'ausgeschieden' },

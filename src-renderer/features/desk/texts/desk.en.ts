@@ -59,7 +59,6 @@ export const EN = {
     showLedger: (player: string) => `${player}: show the ledger`,
     ready: 'Orders ready',
     readyToo: ', orders ready',
-    nonPlayers: 'The non-players move',
     corrected: ', corrected',
     states: { done: 'done', now: 'now', next: 'still to come' },
     seats: { done: 'has moved', now: 'moves now', next: 'still to move', out: 'out of the game' },

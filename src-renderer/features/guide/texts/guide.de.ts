@@ -14,7 +14,7 @@ export const DE: Texts<typeof EN> = {
   next: 'Weiter',
   steps: {
     rail: {
-      title: 'Ein Zug hat neun Phasen',
+      title: 'Ein Zug geht von Phase zu Phase',
       text: 'Hier steht, welche Runde ist, wer am Zug ist und wie weit der Zug ist. Ein Haken heißt: Die Phase ist vorbei; daneben steht, was sie gebracht hat.',
       todo: 'Öffne den Verlauf einer Phase und schließ ihn wieder.',
     },
@@ -40,7 +40,7 @@ export const DE: Texts<typeof EN> = {
     },
     ledger: {
       title: 'Jede Zahl sagt, warum',
-      text: 'Im Hauptbuch stehen alle Zahlen eines Volkes und was diese Runde daran geändert hat. Hinter jeder stehen die Buchungen, aus denen sie entstanden ist.',
+      text: 'Im Hauptbuch stehen alle Zahlen eines Spielers und was diese Runde daran geändert hat. Hinter jeder stehen die Buchungen, aus denen sie entstanden ist.',
       todo: 'Drück auf eine Zahl und schließ das Blatt wieder.',
     },
     takeBack: {

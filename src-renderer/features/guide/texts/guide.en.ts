@@ -12,7 +12,7 @@ export const EN = {
   next: 'Next',
   steps: {
     rail: {
-      title: 'A turn is a rail of nine phases',
+      title: 'A turn goes along a rail of phases',
       text: 'Here you see the round, whose turn it is, and how far it has come. A tick stands where a phase is over, beside it what it brought.',
       todo: 'Open the record of a phase, and close it again.',
     },
@@ -38,7 +38,7 @@ export const EN = {
     },
     ledger: {
       title: 'Every number can say why',
-      text: 'The ledger holds all figures of one civilisation, with what this round changed. Behind each stand the postings that made it.',
+      text: 'The ledger holds all figures of one player, with what this round changed. Behind each stand the postings that made it.',
       todo: 'Press a number, and close the sheet again.',
     },
     takeBack: {

@@ -22,7 +22,7 @@ export const DE: Texts<typeof EN> = {
   },
   list: {
     search: 'Hausregeln durchsuchen',
-    placeholder: 'Suchen: Geburten, Prestige',
+    placeholder: 'Suchen: ein Wort der Regel',
     onlyChanged: (changed) => `Nur geänderte (${changed})`,
     none: 'Davon spricht keine Hausregel.',
   },

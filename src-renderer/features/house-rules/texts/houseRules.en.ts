@@ -20,7 +20,7 @@ export const EN = {
   },
   list: {
     search: 'Search the house rules',
-    placeholder: 'Search: births, prestige',
+    placeholder: 'Search: a word of the rule',
     onlyChanged: (changed: number) => `Only changed (${changed})`,
     none: 'No house rule speaks of that.',
   },

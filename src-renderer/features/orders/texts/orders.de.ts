@@ -1,13 +1,13 @@
 import type { Texts } from '../../../../src-shared/language/catalogue.ts'
 import { plural } from '../../../../src-shared/language/numbers.ts'
-import { der, Die } from '../../../../src-shared/games/playing.ts'
+import { akk, der } from '../../../../src-shared/games/playing.ts'
 import { figure } from '../../../../src-shared/language/figures.ts'
 import type { EN } from './orders.en.ts'
 
 export const DE: Texts<typeof EN> = {
   title: (round) => `Anweisungen für Runde ${round}`,
   running: (seat) => `Der Zug ${der(seat)} läuft: Was begonnen hat, steht fest, der Rest lässt sich noch ändern.`,
-  fallen: (seat) => `${Die(seat)} sind gefallen: Es gibt keinen Zug mehr vorzubereiten.`,
+  fallen: (seat) => `Für ${akk(seat)} gibt es keinen Zug mehr vorzubereiten.`,
   teach: {
     what: 'Anweisungen sind Antworten, die du im Voraus gibst.',
     then: 'Kommt dein Zug zu einer Frage, kann die vorbereitete Antwort verwendet werden.',

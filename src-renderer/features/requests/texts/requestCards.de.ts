@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../src-shared/language/catalogue.ts'
-import { count, figure, signed } from '../../../../src-shared/language/figures.ts'
+import { figure } from '../../../../src-shared/language/figures.ts'
 import type { EN } from './requestCards.en.ts'
 
 export const DE: Texts<typeof EN> = {
@@ -10,7 +10,6 @@ export const DE: Texts<typeof EN> = {
   doIt: 'Ausführen',
   done: 'Fertig',
   next: 'Was als Nächstes geschieht',
-  clauses: 'Klauseln',
   wouldGive: 'Ergäbe',
   moreLines: (lines) => `und ${figure(lines)} mehr, in der Chronik`,
   span: (min, max) => `${figure(min)} bis ${figure(max)}.`,
@@ -18,32 +17,4 @@ export const DE: Texts<typeof EN> = {
   bothWays: (min, max) => `Bis ${figure(max)} oder hinunter bis ${figure(min)}.`,
   ofMost: (max) => `von ${figure(max)}`,
   tooMany: (over) => `${figure(over)} zu viel: Setze eines der Felder herab.`,
-  gather: {
-    people: (sent, most) => `${figure(sent)} von ${count(most, 'Person', 'Leuten')} eingeteilt`,
-    left: (left) => (left === 0 ? 'niemand übrig' : `${figure(left)} übrig`),
-    brings: (tokens, then) => `${figure(tokens)} mehr: dann ${figure(then)} im Vorrat`,
-    nothing: 'Niemand: Der Vorrat bleibt, wie er ist',
-    covers: (due) => `genug für die fälligen ${figure(due)}`,
-    short: (short, due) => `${figure(short)} zu wenig für die fälligen ${figure(due)}`,
-    slider: (kind) => `${kind}, mit dem Regler`,
-    rest: (left) => `Der Rest hierhin${left > 0 ? ` ${signed(left)}` : ''}`,
-    restOf: (kind, left) => `Der Rest hierhin${left > 0 ? ` ${signed(left)}` : ''}: ${kind}`,
-    proposed: 'Wie vorgeschlagen',
-    nobody: 'Niemand',
-    together: (tokens) => `zusammen ${count(tokens, 'Marke', 'Marken')}`,
-  },
-  purse: {
-    title: 'Beutel',
-    inStore: 'Punkte',
-    costs: 'Das kostet',
-    left: 'Danach übrig',
-    spent: 'In diesem Zug ausgegeben',
-    bought: 'In diesem Zug gekauft',
-    most: (most) => `jetzt bis zu ${figure(most)}`,
-    takeBack: 'Zurücknehmen',
-    takeBackOf: (what) => `Zurücknehmen: ${what}`,
-    fromHere: 'Ab hier',
-    takeBackFrom: (what) => `Ab hier: ${what} zurücknehmen, samt allem danach`,
-    retracted: (what) => `Zurückgenommen: ${what}.`,
-  },
 }

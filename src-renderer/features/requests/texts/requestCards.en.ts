@@ -1,4 +1,4 @@
-import { count, figure, signed } from '../../../../src-shared/language/figures.ts'
+import { figure } from '../../../../src-shared/language/figures.ts'
 
 /** What is asked at the table, and the ways to answer, whatever the question. */
 export const EN = {
@@ -9,7 +9,6 @@ export const EN = {
   doIt: 'Do it',
   done: 'Done',
   next: 'What to do next',
-  clauses: 'Clauses',
   /** Before the changes an answer would bring. */
   wouldGive: 'Would give',
   moreLines: (lines: number) => `and ${figure(lines)} more, in the chronicle`,
@@ -19,32 +18,4 @@ export const EN = {
   /** Behind the sum itself: "18 of 30". */
   ofMost: (max: number) => `of ${figure(max)}`,
   tooMany: (over: number) => `${figure(over)} too many: lower one of the fields.`,
-  gather: {
-    people: (sent: number, most: number) => `${figure(sent)} of ${count(most, 'person', 'people')} sent`,
-    left: (left: number) => (left === 0 ? 'nobody left' : `${figure(left)} left`),
-    brings: (tokens: number, then: number) => `${figure(tokens)} more: ${figure(then)} in store then`,
-    nothing: 'Nobody: the store stays as it is',
-    covers: (due: number) => `enough for the ${figure(due)} due`,
-    short: (short: number, due: number) => `${figure(short)} short of the ${figure(due)} due`,
-    slider: (kind: string) => `${kind}, by the slider`,
-    rest: (left: number) => `The rest here${left > 0 ? ` ${signed(left)}` : ''}`,
-    restOf: (kind: string, left: number) => `The rest here${left > 0 ? ` ${signed(left)}` : ''}: ${kind}`,
-    proposed: 'As proposed',
-    nobody: 'Nobody',
-    together: (tokens: number) => `${count(tokens, 'token')} together`,
-  },
-  purse: {
-    title: 'Purse',
-    inStore: 'Points',
-    costs: 'This costs',
-    left: 'Left then',
-    spent: 'Spent this turn',
-    bought: 'Bought this turn',
-    most: (most: number) => `up to ${figure(most)} now`,
-    takeBack: 'Take it back',
-    takeBackOf: (what: string) => `Take it back: ${what}`,
-    fromHere: 'From here on',
-    takeBackFrom: (what: string) => `From here on: take back ${what} and all that came after`,
-    retracted: (what: string) => `Taken back: ${what}.`,
-  },
 }

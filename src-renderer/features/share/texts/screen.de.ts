@@ -5,7 +5,7 @@ import type { EN } from './screen.en.ts'
 export const DE: Texts<typeof EN> = {
   hand: {
     title: 'Den Bildschirm übergeben',
-    text: 'Der Vorhang fällt. Dahinter öffnet die PIN eines Spielers dessen Heft, dessen Anweisungen und wonach er gerade gefragt wird. Sonst steht solange nichts auf diesem Bildschirm.',
+    text: 'Der Vorhang fällt. Dahinter öffnet die PIN eines Spielers dessen Seiten, dessen Anweisungen und wonach er gerade gefragt wird. Sonst steht solange nichts auf diesem Bildschirm.',
     to: (seat) => `An ${akk(seat)}`,
     lower: 'Nur den Vorhang senken',
   },

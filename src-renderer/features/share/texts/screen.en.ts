@@ -3,7 +3,7 @@ import { seatName } from '../../../wording/names.ts'
 export const EN = {
   hand: {
     title: 'Hand the screen over',
-    text: "The curtain comes down, and behind it a player's PIN opens that player's booklet and orders, and what is asked of that player now. Nothing else is on this screen meanwhile.",
+    text: "The curtain comes down, and behind it a player's PIN opens that player's own pages and orders, and what is asked of that player now. Nothing else is on this screen meanwhile.",
     to: (seat: string) => `To the ${seatName(seat)}`,
     lower: 'Only lower the curtain',
   },

@@ -11,13 +11,13 @@ export const DE: Texts<typeof EN> = {
   files: {
     forWhom: 'Für wen',
     player: (name) => `(${name})`,
-    nobody: 'Noch wird kein Volk gespielt; es gibt also niemanden, der eine Datei bekommen könnte.',
+    nobody: 'Noch spielt niemand; es gibt also niemanden, der eine Datei bekommen könnte.',
     name: (title, seat, round) => [title, seatName(seat), `Runde ${round}`].filter((part) => part !== '').join(' - '),
     report: (name) => `${name}.Bericht`,
   },
   pack: {
     title: 'Spielermappe',
-    lead: 'Das Hauptbuch mit jedem Warum, die Zeitalter, das Heft und was dieser Platz sah; dazu ein Editor, der Anweisungen zum Zurückschicken schreibt. Eine Verbindung braucht sie nicht.',
+    lead: 'Das Hauptbuch mit jedem Warum, die Seiten des Spiels und was dieser Platz sah; dazu ein Editor, der Anweisungen zum Zurückschicken schreibt. Eine Verbindung braucht sie nicht.',
     as: 'Als',
     html: { title: 'Eine Seite', text: 'Läuft für sich im Browser, direkt von der Festplatte und auch auf dem Handy.' },
     json: { title: 'Daten', text: 'Für Spieler, die dieses Programm haben oder hineinsehen wollen.' },

@@ -8,14 +8,14 @@ export const EN = {
   files: {
     forWhom: 'For whom',
     player: (name: string) => `(${name})`,
-    nobody: 'No civilisation is played yet, so there is nobody to give a file to.',
+    nobody: 'Nobody plays yet, so there is nobody to give a file to.',
     /** Of a file: the campaign, whose it is, and which round. */
     name: (title: string, seat: string, round: number) => [title, seat, `round ${round}`].filter((part) => part !== '').join(' - '),
     report: (name: string) => `${name}.report`,
   },
   pack: {
     title: 'Player pack',
-    lead: 'The ledger with every why, the ages, the booklet and what this seat saw, and an editor that writes orders to send back. It needs no connection.',
+    lead: 'The ledger with every why, the pages of the game and what this seat saw, and an editor that writes orders to send back. It needs no connection.',
     as: 'As',
     html: { title: 'One page', text: 'Opens by itself in a browser, from the disk, on a phone as well.' },
     json: { title: 'Data', text: 'For a player who has the workbench, or wants to look inside.' },

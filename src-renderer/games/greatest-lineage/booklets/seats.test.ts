@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { seededChance } from '../../../../src-shared/insight/bots/bot.ts'
 import { idle } from '../../../../src-shared/insight/bots/idle.ts'
-import { random } from '../../../../src-shared/insight/bots/random.ts'
+import { random } from '../../../../src-shared/games/greatest-lineage/bots/random.ts'
 import { schemer, warlike } from '../../../../src-shared/games/greatest-lineage/bots/tempers.ts'
 import type { Campaign } from '../../../../src-shared/kernel/campaign.ts'
 import { momentsOf } from '../../../../src-shared/kernel/history.ts'

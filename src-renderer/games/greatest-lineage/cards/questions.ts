@@ -1,6 +1,6 @@
 import type { Act, Request } from '../../../../src-shared/kernel/request.ts'
 import { GAME_MASTER } from '../../../../src-shared/kernel/rule.ts'
-import { requestCardTexts } from '../../../features/requests/texts/requestCards.ts'
+import { spendCardTexts } from './texts/spendCards.ts'
 import type { AtTable } from '../../atTable.ts'
 import type { BonusComparison } from './bonusSheets.ts'
 import { bonusSheets } from './bonusSheets.ts'
@@ -45,5 +45,5 @@ export function isPurchase(request: Request): boolean {
 /** How many could be bought of it now, so that the whole price list can be read at once. */
 export function mostToBuy(request: Request, act: Act): string {
   const most = isPurchase(request) ? mostOf(act) : null
-  return most === null ? '' : requestCardTexts.purse.most(most)
+  return most === null ? '' : spendCardTexts.purse.most(most)
 }

@@ -3,7 +3,7 @@ import type { Effect } from '../../../../src-shared/kernel/effect.ts'
 import { momentsOf } from '../../../../src-shared/kernel/history.ts'
 import { at, entriesOf } from '../../../testing/played.ts'
 import { line, put } from '../../../testing/secrets.ts'
-import { casualtyFigures, warTolls } from './casualties.ts'
+import { casualtyFigures, warTolls } from '../../../../src-shared/games/greatest-lineage/charts/casualties.ts'
 import { tellForGreatestLineage } from '../../../testing/playedGame.ts'
 
 tellForGreatestLineage()

@@ -10,6 +10,7 @@ export const DE: Texts<typeof EN> = {
   house: 'Haus',
   works: 'Bauten',
   booklet: 'Heft',
+  keys: { inBooklets: 'In den Heften', turnBack: 'Zurückblättern', turnOn: 'Weiterblättern' },
   handout: {
     title: 'Das Heft auf Papier',
     hint: 'Ausgefüllt, wie es steht, oder leer, um von Hand zu schreiben.',

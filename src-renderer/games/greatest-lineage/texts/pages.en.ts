@@ -9,6 +9,7 @@ export const EN = {
   house: 'House',
   works: 'Works',
   booklet: 'Booklet',
+  keys: { inBooklets: 'In the booklets', turnBack: 'Turn back', turnOn: 'Turn on' },
   handout: {
     title: 'The booklet on paper',
     hint: 'Filled in as it stands, or blank to be written by hand.',

@@ -6,9 +6,9 @@ import type { Field, NumberField } from '../../../kernel/field.ts'
 import type { ActRequest, ChooseRequest, FillRequest, Request, RollRequest } from '../../../kernel/request.ts'
 import { WorldState } from '../../../kernel/world.ts'
 import { allowed, numberOf, seededChance } from '../../../insight/bots/bot.ts'
-import { BOTS } from '../../bots.ts'
+import { GAME } from '../game.ts'
 import { idle } from '../../../insight/bots/idle.ts'
-import { random } from '../../../insight/bots/random.ts'
+import { random } from './random.ts'
 import { presetSheet, withinLimits } from '../../../kernel/form.ts'
 import { anySheet, least } from '../../../insight/bots/sheets.ts'
 
@@ -61,7 +61,7 @@ describe('bots', () => {
   test('every bot always gives an answer the request allows', () => {
     fc.assert(
       fc.property(request, fc.integer(), (asked, seed) => {
-        for (const bot of Object.values(BOTS)) {
+        for (const bot of Object.values(GAME.bots)) {
           const answer = bot(asked, WORLD, seededChance(seed))
           expect(allowed(asked, answer), JSON.stringify(answer)).toBe(true)
         }

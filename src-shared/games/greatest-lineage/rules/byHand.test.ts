@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seededChance } from '../../../insight/bots/bot.ts'
-import { random } from '../../../insight/bots/random.ts'
+import { random } from '../bots/random.ts'
 import type { Campaign } from '../../../kernel/campaign.ts'
 import type { Change } from '../../../kernel/journal.ts'
 import { expectRefusal } from '../../../kernel/testing/atMarket.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Bot } from '../../../insight/bots/bot.ts'
 import { seededChance } from '../../../insight/bots/bot.ts'
-import { BOTS } from '../../../games/bots.ts'
-import { random } from '../../../insight/bots/random.ts'
+import { GAME } from '../game.ts'
+import { random } from '../bots/random.ts'
 import type { Campaign } from '../../../kernel/campaign.ts'
 import { campaignProperties, expectFairView } from '../../../kernel/testing/properties.ts'
 import { begun, everythingOf, reopened, valueOf } from '../../../kernel/testing/toyTable.ts'
@@ -35,7 +35,7 @@ describe('whatever becomes of the timeline', () => {
     let changed = 0
     for (let step = 0; campaign.pending !== null && step < 600; step++) {
       if (step % 2 === 0 && campaign.decree({ events: anyEventChange(chance) }, 'the story wants it').ok) changed++
-      const bot = Object.values(BOTS)[chance(0, Object.keys(BOTS).length - 1)] ?? random
+      const bot = Object.values(GAME.bots)[chance(0, Object.keys(GAME.bots).length - 1)] ?? random
       valueOf(campaign.answer(bot(campaign.pending, campaign.world, chance)))
     }
     expect(changed).toBeGreaterThan(10)
@@ -61,7 +61,7 @@ function played(setup: ReturnType<typeof anySetup>, bots: readonly Bot[], seed: 
 }
 
 describe('a long game', () => {
-  const bots = Object.values(BOTS)
+  const bots = Object.values(GAME.bots)
 
   test.each(Array.from({ length: 16 }, (_, number) => number))('under any house rules (%i) breaks no invariant and replays', (number) => {
     const setup = number === 0 ? { players: NAMES } : anySetup(seededChance(100 + number))

@@ -1,19 +1,29 @@
 import type { Chance } from '../../../insight/bots/bot.ts'
 import type { Change } from '../../../kernel/journal.ts'
 import type { Json } from '../../../kernel/rule.ts'
-import type { GameSoak } from '../../testing/gameSoak.ts'
+import type { GameSoak, Playability } from '../../testing/gameSoak.ts'
 import { SEATS } from '../rules/seats.ts'
 import { anyRuling, anySetup } from './anySetup.ts'
 import { InvariantWatch } from './invariants.ts'
+import { observe } from './playability/observe.ts'
+import type { Cell, Observed } from './playability/report.ts'
+import { allTrials, playabilityReport } from './playability/report.ts'
 
 const NAMES = { elves: { name: 'Ada', rulerSex: 'female' }, humans: { name: 'Ben' }, dwarves: { name: 'Cy' } } as const
 const PACES = [1, 2, 2, 2, 3, 4]
+
+const PLAYABILITY: Playability<Cell, Observed> = {
+  trials: allTrials,
+  play: (cell) => ({ ...cell, outcome: observe(cell.trial) }),
+  report: playabilityReport,
+}
 
 export const SOAK: GameSoak = {
   setup: (chance) => (chance(0, 1) === 0 ? anySetup(chance) : usualSetup(chance)),
   ruling: anyRuling,
   headStart,
   watch: () => new InvariantWatch(),
+  playability: PLAYABILITY,
 }
 
 function usualSetup(chance: Chance): Json {

@@ -1,7 +1,7 @@
 import type { Bot, Chance } from '../../../insight/bots/bot.ts'
 import { seededChance } from '../../../insight/bots/bot.ts'
 import { idle } from '../../../insight/bots/idle.ts'
-import { random } from '../../../insight/bots/random.ts'
+import { random } from '../../../games/greatest-lineage/bots/random.ts'
 import { schemer, warlike } from '../../../games/greatest-lineage/bots/tempers.ts'
 import type { Campaign } from '../../../kernel/campaign.ts'
 import type { Act, ActRequest, Request } from '../../../kernel/request.ts'

@@ -1,7 +1,7 @@
 import type { TableUpdate } from '../../../contract/workbenchApi.ts'
 import { numberOf, seededChance } from '../../../insight/bots/bot.ts'
 import { idle } from '../../../insight/bots/idle.ts'
-import { random } from '../../../insight/bots/random.ts'
+import { random } from '../../../games/greatest-lineage/bots/random.ts'
 import type { Campaign } from '../../../kernel/campaign.ts'
 import type { Cursor, Effect } from '../../../kernel/effect.ts'
 import type { Request } from '../../../kernel/request.ts'

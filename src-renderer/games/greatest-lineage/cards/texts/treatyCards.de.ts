@@ -5,6 +5,7 @@ import { count, figure } from '../../../../../src-shared/language/figures.ts'
 import type { EN } from './treatyCards.en.ts'
 
 export const DE: Texts<typeof EN> = {
+  clauses: 'Klauseln',
   empty: 'Noch steht nichts darin. Nimm eine Klausel auf; wenn alles darin steht, biete ihn an.',
   isNew: 'neu',
   isGone: 'entfallen',

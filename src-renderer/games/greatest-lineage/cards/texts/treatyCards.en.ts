@@ -4,6 +4,7 @@ import { count, figure } from '../../../../../src-shared/language/figures.ts'
 
 /** The treaty as it is written and offered. */
 export const EN = {
+  clauses: 'Clauses',
   empty: 'Nothing stands in it yet. Put in a clause; when it says all it should, offer it.',
   isNew: 'new',
   isGone: 'left out',

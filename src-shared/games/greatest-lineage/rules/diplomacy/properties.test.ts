@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { random } from '../../../../insight/bots/random.ts'
+import { random } from '../../bots/random.ts'
 import { seededChance } from '../../../../insight/bots/bot.ts'
 import { takeAnswer } from '../../../../kernel/answer.ts'
 import type { Effect } from '../../../../kernel/effect.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededChance } from '../../../../insight/bots/bot.ts'
-import { random } from '../../../../insight/bots/random.ts'
+import { random } from '../../bots/random.ts'
 import { takeAnswer } from '../../../../kernel/answer.ts'
 import type { Effect } from '../../../../kernel/effect.ts'
 import type { Procedure } from '../../../../kernel/procedure.ts'

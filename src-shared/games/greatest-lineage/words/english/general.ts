@@ -5,6 +5,9 @@ import { count, figure } from '../../../../language/figures.ts'
 
 /** Names that every page speaks of. */
 export const GENERAL_WORDS = {
+  'rail.table': () => 'The non-players move',
+  'head.decree': () => 'Events to come changed',
+
   'counts.people': () => 'people',
   'counts.points': () => 'points',
   'counts.tokens': () => 'tokens',

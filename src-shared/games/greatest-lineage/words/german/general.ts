@@ -7,6 +7,9 @@ import { benannt, gebiete, gebieten, ware, zahl } from './nouns.ts'
 
 /** Names that every page speaks of, in German. */
 export const GENERAL_DE: TranslationOf<typeof GENERAL_WORDS> = {
+  'rail.table': () => 'Die Nichtspieler ziehen',
+  'head.decree': () => 'Kommende Ereignisse geändert',
+
   'counts.people': () => 'Leute',
   'counts.points': () => 'Punkte',
   'counts.tokens': () => 'Marken',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Trial } from './observe.ts'
 import { observe } from './observe.ts'
-import type { Observed } from './playabilityReport.ts'
-import { allTrials, playabilityReport, quantile } from './playabilityReport.ts'
+import type { Observed } from './report.ts'
+import { allTrials, playabilityReport, quantile } from './report.ts'
 
 const BUILDERS = { elves: 'builder', humans: 'builder', dwarves: 'builder' }
 const trial = (seed: number, change: Partial<Trial> = {}): Trial => ({

@@ -1,8 +1,28 @@
-import { seatName } from '../../../../wording/names.ts'
-import { allOf, capitalThe, the } from '../../../../../src-shared/games/playing.ts'
-import { count, figure } from '../../../../../src-shared/language/figures.ts'
+import { allOf, capitalThe, say, the } from '../../../playing.ts'
+import { count, figure } from '../../../../language/figures.ts'
 
 export const EN = {
+  axis: { round: 'Round', war: 'War', civilisation: 'Civilisation' },
+  unit: { of: (name: string) => name.toLowerCase(), tokens: 'tokens', people: 'people', points: 'points', dead: 'dead' },
+  compared: 'What is compared',
+  whose: 'Whose stores and people',
+  command: (name: string) => `Charts: ${name.toLowerCase()}`,
+  /** What a chart is, in the names of its buttons and files. */
+  names: {
+    measure: (name: string) => name.toLowerCase(),
+    stores: (seat: string) => `stores of ${the(seat)}`,
+    people: (seat: string) => `people of ${the(seat)}`,
+    score: 'score',
+    casualties: 'casualties',
+  },
+  empty: {
+    standing: 'Of this, nothing of any civilisation is known to you.',
+    stores: 'Nothing is in store.',
+    people: 'Nobody is left.',
+    score: 'Points are counted for civilisations that still stand.',
+    casualties:
+      'No battle of these rounds has cost a life. When one does, its dead stand here, war by war and side by side: who pays more for a war is seen at once.',
+  },
   measures: { people: 'People', tokens: 'Tokens', score: 'Score' },
   about: {
     culture: 'Stored culture at the end of each round, without what the royal house adds.',
@@ -41,6 +61,24 @@ export const EN = {
       `${capitalThe(seat)} number ${figure(total)}, ${figure(percent)} in 100 of them under arms`,
     about: 'Commoners at the end of each round, by sex and service; the royal house stands apart.',
   },
+  score: {
+    parts: {
+      ages: 'Ages past the first',
+      culture: 'Culture',
+      learning: 'Technology of both kinds',
+      prestige: 'Prestige',
+      realm: 'Land and people',
+      stores: 'Stores',
+    },
+    about: (round: number) =>
+      `Points as they would be counted at the end of round ${figure(round)}: technology of both kinds and land and people are each taken together.`,
+    hidden: 'Of other civilisations too little is known to you to count their points.',
+    none: 'No civilisation is left to count points for',
+    one: (seat: string, points: string) => `${capitalThe(seat)} have ${points}`,
+    level: (seat: string, other: string, points: string) => `${capitalThe(seat)} and ${the(other)} are level with ${points}`,
+    first: (seat: string, points: string, ahead: number, other: string) =>
+      `${capitalThe(seat)} stand first with ${points}, ${figure(ahead)} ahead of ${the(other)}`,
+  },
   points: (points: number) => count(points, 'point'),
   casualties: {
     about: 'People who died in battle, by the war they died in and the side that lost them. Raids and strikes of assassins are not wars.',
@@ -52,12 +90,12 @@ export const EN = {
     /** A bar: what follows the comma stands on a line of its own. */
     war: (aggressor: string, defender: string, round: number) =>
       `${shortName(aggressor)} on ${shortName(defender)}, round ${figure(round)}`,
-    tribal: (seat: string, wars: number) => `${seatName(seat)} and tribes, ${count(wars, 'war')}`,
+    tribal: (seat: string, wars: number) => `${say(`seat.${seat}`)} and tribes, ${count(wars, 'war')}`,
     others: (wars: number) => `Other wars, ${figure(wars)}`,
   },
 }
 
 /** "Undead" for "Undead kingdom". */
 function shortName(faction: string): string {
-  return seatName(faction).replace(/ (Humanoid )?kingdom$/, '')
+  return say(`seat.${faction}`).replace(/ (Humanoid )?kingdom$/, '')
 }

@@ -1,11 +1,30 @@
-import type { Texts } from '../../../../../src-shared/language/catalogue.ts'
-import { capital } from '../../../../../src-shared/language/grammar.ts'
-import { alle, den, der, Die } from '../../../../../src-shared/games/playing.ts'
-import { count, figure } from '../../../../../src-shared/language/figures.ts'
-import { seatName } from '../../../../wording/names.ts'
+import type { Texts } from '../../../../language/catalogue.ts'
+import { capital } from '../../../../language/grammar.ts'
+import { alle, den, der, Die, die, say } from '../../../playing.ts'
+import { count, figure } from '../../../../language/figures.ts'
 import type { EN } from './chartTitles.en.ts'
 
 export const DE: Texts<typeof EN> = {
+  axis: { round: 'Runde', war: 'Krieg', civilisation: 'Volk' },
+  unit: { of: (name) => name, tokens: 'Marken', people: 'Leute', points: 'Punkte', dead: 'Tote' },
+  compared: 'Was verglichen wird',
+  whose: 'Wessen Vorräte und Leute',
+  command: (name) => `Diagramme: ${name}`,
+  names: {
+    measure: (name) => name,
+    stores: (seat) => `Vorräte ${der(seat)}`,
+    people: (seat) => `Leute ${der(seat)}`,
+    score: 'Wertung',
+    casualties: 'Gefallene',
+  },
+  empty: {
+    standing: 'Davon ist dir von keinem Volk etwas bekannt.',
+    stores: 'Es ist nichts auf Lager.',
+    people: 'Es ist niemand mehr übrig.',
+    score: 'Gewertet werden nur Völker, die noch bestehen.',
+    casualties:
+      'Keine Schlacht dieser Runden hat ein Leben gekostet. Sobald eine es tut, stehen ihre Toten hier, Krieg für Krieg und Seite an Seite: So sieht man gleich, wen ein Krieg mehr kostet.',
+  },
   measures: { people: 'Leute', tokens: 'Marken', score: 'Wertung' },
   about: {
     culture: 'Angesammelte Kultur am Ende jeder Runde, ohne das, was das Herrscherhaus beiträgt.',
@@ -39,6 +58,23 @@ export const DE: Texts<typeof EN> = {
     armed: (seat, total, percent) => `${Die(seat)} zählen ${figure(total)}, davon ${figure(percent)}\u00a0% unter Waffen`,
     about: 'Das Volk am Ende jeder Runde, nach Geschlecht und Dienst; das Herrscherhaus zählt nicht mit.',
   },
+  score: {
+    parts: {
+      ages: 'Zeitalter nach dem ersten',
+      culture: 'Kultur',
+      learning: 'Technik beider Arten',
+      prestige: 'Prestige',
+      realm: 'Land und Leute',
+      stores: 'Vorräte',
+    },
+    about: (round) =>
+      `Punkte, wie sie am Ende von Runde ${figure(round)} gezählt würden: Technik und Kriegstechnik sind zusammengefasst, Land und Leute ebenso.`,
+    hidden: 'Von anderen Völkern ist dir zu wenig bekannt, um ihre Punkte zu zählen.',
+    none: 'Es ist kein Volk mehr übrig, dessen Punkte zu zählen wären',
+    one: (seat, points) => `${Die(seat)} haben ${points}`,
+    level: (seat, other, points) => `${Die(seat)} und ${die(other)} liegen mit ${points} gleichauf`,
+    first: (seat, points, ahead, other) => `${Die(seat)} führen mit ${points}, ${figure(ahead)} vor ${den(other)}`,
+  },
   points: (points) => count(points, 'Punkt', 'Punkte'),
   casualties: {
     about: 'Wer in der Schlacht gefallen ist, nach Krieg und Seite. Raubzüge und Attentate sind keine Kriege.',
@@ -48,7 +84,7 @@ export const DE: Texts<typeof EN> = {
     worst: (all, wars, worst, a, b) =>
       `${figure(all)} Tote in ${count(wars, 'Krieg', 'Kriegen')}, davon ${figure(worst)} zwischen ${den(a)} und ${den(b)}`,
     war: (aggressor, defender, round) => `${shortName(aggressor)} gegen ${shortName(defender)}, Runde ${figure(round)}`,
-    tribal: (seat, wars) => `${seatName(seat)} und Stämme, ${count(wars, 'Krieg', 'Kriege')}`,
+    tribal: (seat, wars) => `${say(`seat.${seat}`)} und Stämme, ${count(wars, 'Krieg', 'Kriege')}`,
     others: (wars) => `Andere Kriege, ${figure(wars)}`,
   },
 }
@@ -57,5 +93,5 @@ const KINGDOMS: Readonly<Record<string, string>> = { demonic: 'Dämonen', undead
 
 /** "Untote" for "Reich der Untoten". */
 function shortName(faction: string): string {
-  return KINGDOMS[faction] ?? seatName(faction)
+  return KINGDOMS[faction] ?? say(`seat.${faction}`)
 }

@@ -1,12 +1,11 @@
-import type { Civilisation } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
-import { chartsTexts } from '../../../features/charts/texts/charts.ts'
+import type { Civilisation } from '../rules/seats.ts'
+import { say } from '../../playing.ts'
 import { chartTitlesTexts } from './texts/chartTitles.ts'
-import { accountName, seatName } from '../../../wording/names.ts'
 import type { Course, Reading } from './course.ts'
-import type { RoundRange } from '../../../features/charts/rounds.ts'
-import { within } from '../../../features/charts/rounds.ts'
-import type { ChartFigures, Series } from '../../../features/charts/figures.ts'
-import { seatTone } from '../../../features/charts/figures.ts'
+import type { RoundRange } from '../../chartRounds.ts'
+import { within } from '../../chartRounds.ts'
+import type { ChartFigures, Series } from '../../chartFace.ts'
+import { ownerTone } from '../../chartFace.ts'
 
 /** What civilisations are measured by, in the order of the picker. */
 export const MEASURES = [
@@ -22,8 +21,14 @@ export const MEASURES = [
 ] as const
 export type Measure = (typeof MEASURES)[number]
 
+export function isMeasure(id: string): id is Measure {
+  return (MEASURES as readonly string[]).includes(id)
+}
+
 export function measureName(measure: Measure): string {
-  return measure === 'people' || measure === 'tokens' || measure === 'score' ? chartTitlesTexts.measures[measure] : accountName(measure)
+  return measure === 'people' || measure === 'tokens' || measure === 'score'
+    ? chartTitlesTexts.measures[measure]
+    : say(`account.${measure}`)
 }
 
 /** One measure of all civilisations over the rounds. Those whose figures this seat may not know are left out, not drawn as 0. */
@@ -36,16 +41,16 @@ export function standingFigures(course: Course, measure: Measure, range: RoundRa
     const values = readings.map((reading, at) =>
       reading === undefined || (reading.fallen && readings[at - 1]?.fallen !== false) ? null : valueOf(reading, measure),
     )
-    return { id: seat, name: seatName(seat), tone: seatTone(seat), values, ...whyOf(seat, measure) }
+    return { id: seat, name: say(`seat.${seat}`), tone: ownerTone(seat), values, ...whyOf(seat, measure) }
   })
   const hidden = course.seats.filter((seat) => !shown.includes(seat))
   return {
     kind: 'lines',
     title: tellLeader(measure, shown, series),
     about: chartTitlesTexts.about[measure],
-    axis: chartsTexts.axis.round,
+    axis: chartTitlesTexts.axis.round,
     rounds: true,
-    unit: chartsTexts.unit.of(measureName(measure)),
+    unit: chartTitlesTexts.unit.of(measureName(measure)),
     labels: rounds.map(({ round }) => String(round)),
     series,
     notes: hidden.length === 0 ? [] : [chartTitlesTexts.standing.hidden(hidden.join(','))],

@@ -1,21 +1,20 @@
-import { createHash } from 'node:crypto'
-import { nodeDigest } from '../src-main/campaigns/digest.ts'
-import { numberOf, seededChance } from '../src-shared/insight/bots/bot.ts'
-import { random } from '../src-shared/insight/bots/random.ts'
-import { Campaign } from '../src-shared/kernel/campaign.ts'
-import { gameOf, isAlive } from '../src-shared/games/greatest-lineage/rules/civilisation.ts'
-import { scoreSheet } from '../src-shared/games/greatest-lineage/rules/scoring.ts'
-import type { Civilisation } from '../src-shared/games/greatest-lineage/rules/seats.ts'
-import { SEATS, isCivilisation } from '../src-shared/games/greatest-lineage/rules/seats.ts'
-import type { HouseRules } from '../src-shared/games/greatest-lineage/rules/rulings/switches.ts'
-import { roundOf } from '../src-shared/games/greatest-lineage/rules/timeline/calendar.ts'
-import { gameNamed } from './games.ts'
-import { botOf } from './plan.ts'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { answerByBot } from '../../../../insight/bots/answering.ts'
+import type { Bot } from '../../../../insight/bots/bot.ts'
+import { numberOf, seededChance } from '../../../../insight/bots/bot.ts'
+import { Campaign } from '../../../../kernel/campaign.ts'
+import { GAME } from '../../game.ts'
+import { random } from '../../bots/random.ts'
+import { gameOf, isAlive } from '../../rules/civilisation.ts'
+import type { HouseRules } from '../../rules/rulings/switches.ts'
+import { scoreSheet } from '../../rules/scoring.ts'
+import type { Civilisation } from '../../rules/seats.ts'
+import { SEATS, isCivilisation } from '../../rules/seats.ts'
+import { roundOf } from '../../rules/timeline/calendar.ts'
 
 /** A campaign that is played to see how the game goes, without mischief. */
 export interface Trial {
-  /** Id of the game; absent: the first there is. */
-  readonly game?: string
   readonly seed: number
   readonly goal: 'conquest' | 'peaceful'
   readonly houseRules: HouseRules
@@ -48,11 +47,10 @@ const NAMES = { elves: 'Ada', humans: 'Ben', dwarves: 'Cy' }
 const FALL = /^line\.fall\.(.+)$/
 
 /** Plays a trial and tells how it went. Throws where a bot gives an answer that is refused. */
-export function observe({ game, seed, goal, houseRules, bots, rounds }: Trial): Outcome {
-  const played = gameNamed(game)
-  const dice = createHash('sha256').update(`trial ${seed}`).digest('hex')
+export function observe({ seed, goal, houseRules, bots, rounds }: Trial): Outcome {
+  const dice = bytesToHex(sha256(utf8ToBytes(`trial ${seed}`)))
   const setup = { players: NAMES, goal, houseRules }
-  const begun = Campaign.begin(played.game.rules, { id: `trial-${seed}`, title: 'Trial', seed: dice }, setup, nodeDigest)
+  const begun = Campaign.begin(GAME.rules, { id: `trial-${seed}`, title: 'Trial', seed: dice }, setup)
   if (!begun.ok) throw new Error(begun.problems[0]?.message)
   const campaign = begun.value
   const { world } = campaign
@@ -62,8 +60,8 @@ export function observe({ game, seed, goal, houseRules, bots, rounds }: Trial): 
   const falls: Partial<Record<Civilisation, Fate['fell']>> = {}
   while (campaign.pending !== null && world.cursor.turn <= rounds) {
     const { pending } = campaign
-    const bot = isCivilisation(pending.seat) ? botOf(played, bots[pending.seat]) : random
-    const taken = campaign.answer(bot(pending, world, chance))
+    const bot = isCivilisation(pending.seat) ? botNamed(bots[pending.seat]) : random
+    const { outcome: taken } = answerByBot(campaign, pending, bot, chance)
     if (!taken.ok) throw new Error(`${pending.id}: ${taken.problems[0]?.message ?? ''}`)
     const { entry } = taken.value
     for (const effect of entry.kind === 'answer' ? (entry.effects ?? []) : []) {
@@ -88,4 +86,10 @@ export function observe({ game, seed, goal, houseRules, bots, rounds }: Trial): 
     }
   })
   return { rounds: world.cursor.turn, end: ended?.status ?? 'open', winners: (ended?.winners ?? []).map((seat) => bots[seat]), fates }
+}
+
+function botNamed(name: string): Bot {
+  const bot = GAME.bots[name]
+  if (bot === undefined) throw new Error(`there is no bot ${name}`)
+  return bot
 }

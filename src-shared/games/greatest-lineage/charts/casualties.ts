@@ -1,14 +1,13 @@
-import type { Effect } from '../../../../src-shared/kernel/effect.ts'
-import type { Moment } from '../../../../src-shared/kernel/history.ts'
-import { aboutOf } from '../../../../src-shared/kernel/rule.ts'
-import { KINGDOMS, SEATS, TRIBES } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
-import type { War } from '../../../../src-shared/games/greatest-lineage/rules/war/records.ts'
-import { WARS } from '../../../../src-shared/games/greatest-lineage/rules/war/records.ts'
-import { chartsTexts } from '../../../features/charts/texts/charts.ts'
+import type { Effect } from '../../../kernel/effect.ts'
+import type { Moment } from '../../../kernel/history.ts'
+import { aboutOf } from '../../../kernel/rule.ts'
+import { KINGDOMS, SEATS, TRIBES } from '../rules/seats.ts'
+import type { War } from '../rules/war/records.ts'
+import { WARS } from '../rules/war/records.ts'
 import { chartTitlesTexts } from './texts/chartTitles.ts'
-import type { RoundRange } from '../../../features/charts/rounds.ts'
-import type { ChartFigures, Series } from '../../../features/charts/figures.ts'
-import { seatTone } from '../../../features/charts/figures.ts'
+import type { RoundRange } from '../../chartRounds.ts'
+import type { ChartFigures, Series, Tone } from '../../chartFace.ts'
+import { ownerTone } from '../../chartFace.ts'
 
 /** The dead of one war, by the side that lost them; the dead of all tribes go by `tribes`. `round`: when the first of them fell. */
 export interface WarToll {
@@ -23,7 +22,7 @@ export interface WarToll {
 const DEAD = ['warriors', 'males', 'females', 'others'] as const
 
 /**
- * GL-WAR-20 Who died in battle, war by war, in the order of their first dead. Their line says which war it is about;
+ * Who died in battle (GL-WAR-20), war by war, in the order of their first dead. Their line says which war it is about;
  * in older records it is the one that is on record between the two who rolled last.
  */
 export function warTolls(moments: readonly Moment[], { from, to }: RoundRange): readonly WarToll[] {
@@ -99,13 +98,13 @@ export function casualtyFigures(moments: readonly Moment[], range: RoundRange): 
     kind: 'bars',
     title: tellToll(tolls),
     about: chartTitlesTexts.casualties.about,
-    axis: chartsTexts.axis.war,
-    unit: chartsTexts.unit.dead,
+    axis: chartTitlesTexts.axis.war,
+    unit: chartTitlesTexts.unit.dead,
     labels: rows.map(({ label }) => label),
     series: factions.map((faction): Series => ({
       id: faction,
       name: chartTitlesTexts.casualties.deadOf(faction),
-      tone: seatTone(faction),
+      tone: toneOf(faction),
       values: rows.map(({ dead, sides }) => (sides.includes(faction) ? (dead.get(faction) ?? 0) : null)),
     })),
     notes: [],
@@ -133,6 +132,18 @@ function together(tolls: readonly WarToll[]): Pick<Row, 'dead' | 'sides'> {
   const dead = new Map<string, number>()
   for (const toll of tolls) for (const [side, fallen] of toll.dead) dead.set(side, (dead.get(side) ?? 0) + fallen)
   return { dead, sides: tolls.flatMap(({ aggressor, defender }) => [sideName(aggressor), sideName(defender)]) }
+}
+
+/** Kingdoms share a slot elsewhere; side by side they are told apart. */
+const TONES: Readonly<Record<string, Tone>> = {
+  demonic: { colour: 'accent-4', mark: 3 },
+  undead: { colour: 'table', mark: 4 },
+  monstrous: { colour: 'warn', mark: 5 },
+  [TRIBES]: { colour: 'ink-3', mark: 6 },
+}
+
+export function toneOf(faction: string): Tone {
+  return TONES[faction] ?? ownerTone(faction)
 }
 
 const PLACES: readonly string[] = [...SEATS, ...KINGDOMS, TRIBES]

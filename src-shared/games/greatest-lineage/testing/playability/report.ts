@@ -1,7 +1,7 @@
-import type { Civilisation } from '../src-shared/games/greatest-lineage/rules/seats.ts'
-import { SEATS } from '../src-shared/games/greatest-lineage/rules/seats.ts'
-import { SWITCHES } from '../src-shared/games/greatest-lineage/rules/rulings/switches.ts'
-import { LAST_AGE } from '../src-shared/games/greatest-lineage/rules/tables/ages.ts'
+import type { Civilisation } from '../../rules/seats.ts'
+import { SEATS } from '../../rules/seats.ts'
+import { SWITCHES } from '../../rules/rulings/switches.ts'
+import { LAST_AGE } from '../../rules/tables/ages.ts'
 import type { Fate, Outcome, Trial } from './observe.ts'
 
 /** Who plays: a name for the mix, and the bots of elves, humans and dwarves. */
@@ -33,7 +33,7 @@ export interface Observed extends Cell {
 }
 
 /** Every trial of the report: each mix at each pace for both goals, `campaigns` times. */
-export function allTrials(campaigns: number, firstSeed: number, game?: string): readonly Cell[] {
+export function allTrials(campaigns: number, firstSeed: number): readonly Cell[] {
   return PACES.flatMap((pace) =>
     Object.entries(MIXES).flatMap(([mix, bots]) =>
       GOALS.flatMap((goal) =>
@@ -42,14 +42,7 @@ export function allTrials(campaigns: number, firstSeed: number, game?: string): 
           return {
             mix,
             pace,
-            trial: {
-              ...(game === undefined ? {} : { game }),
-              seed: firstSeed + at,
-              goal,
-              houseRules: { timeline_pace: pace },
-              bots,
-              rounds,
-            },
+            trial: { seed: firstSeed + at, goal, houseRules: { timeline_pace: pace }, bots, rounds },
           }
         }),
       ),

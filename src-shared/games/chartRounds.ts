@@ -1,6 +1,6 @@
-import type { Moment } from '../../../src-shared/kernel/history.ts'
-import type { World } from '../../../src-shared/kernel/world.ts'
-import { WorldState } from '../../../src-shared/kernel/world.ts'
+import type { Moment } from '../kernel/history.ts'
+import type { World } from '../kernel/world.ts'
+import { WorldState } from '../kernel/world.ts'
 
 /** What was read off the world at the end of a round. */
 export interface RoundSample<T> {

@@ -1,4 +1,4 @@
-import { translated } from '../../../../../src-shared/language/catalogue.ts'
+import { translated } from '../../../../language/catalogue.ts'
 import { DE } from './chartTitles.de.ts'
 import { EN } from './chartTitles.en.ts'
 

@@ -1,15 +1,13 @@
-import type { Civilisation } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
-import type { ScoreLine } from '../../../../src-shared/games/greatest-lineage/rules/scoring.ts'
-import { accountName } from '../../../features/ledger/names.ts'
-import { chartsTexts } from '../../../features/charts/texts/charts.ts'
+import type { Civilisation } from '../rules/seats.ts'
+import type { ScoreLine } from '../rules/scoring.ts'
+import { say } from '../../playing.ts'
 import { chartTitlesTexts } from './texts/chartTitles.ts'
-import { seatName } from '../../../wording/names.ts'
 import type { Course } from './course.ts'
-import type { RoundRange } from '../../../features/charts/rounds.ts'
-import { within } from '../../../features/charts/rounds.ts'
+import type { RoundRange } from '../../chartRounds.ts'
+import { within } from '../../chartRounds.ts'
 import { PEOPLE_KINDS, STORES } from './course.ts'
-import type { ChartFigures, Series } from '../../../features/charts/figures.ts'
-import { partTone } from '../../../features/charts/figures.ts'
+import type { ChartFigures, Series } from '../../chartFace.ts'
+import { partTone } from '../../chartFace.ts'
 
 /** The stores of one civilisation, kind upon kind. */
 export function storesFigures(course: Course, seat: Civilisation, range: RoundRange): ChartFigures {
@@ -21,9 +19,9 @@ export function storesFigures(course: Course, seat: Civilisation, range: RoundRa
     kind: 'stack',
     title: tellStores(seat, total, most),
     about: chartTitlesTexts.stores.about,
-    axis: chartsTexts.axis.round,
+    axis: chartTitlesTexts.axis.round,
     rounds: true,
-    unit: chartsTexts.unit.tokens,
+    unit: chartTitlesTexts.unit.tokens,
     labels,
     series,
     notes: [],
@@ -48,9 +46,9 @@ export function peopleFigures(course: Course, seat: Civilisation, range: RoundRa
     kind: 'stack',
     title: total === 0 ? texts.none(seat) : armed,
     about: texts.about,
-    axis: chartsTexts.axis.round,
+    axis: chartTitlesTexts.axis.round,
     rounds: true,
-    unit: chartsTexts.unit.people,
+    unit: chartTitlesTexts.unit.people,
     labels,
     series,
     notes: [],
@@ -69,7 +67,7 @@ function stacked(
     .filter((account) => course.knows(seat, account))
     .map((account, at): Series => ({
       id: account,
-      name: accountName(account, { age }),
+      name: say(`account.${account}`, { age }),
       tone: partTone(at),
       values: rounds.map(({ seats }) => seats.get(seat)?.accounts.get(account) ?? 0),
       why: { owner: seat, account },
@@ -92,9 +90,9 @@ const SCORE_PARTS = [
   { id: 'stores', lines: ['food', 'wood', 'stone', 'metal', 'wealth'] },
 ] as const
 
-/** GL-WIN-8 What the points of each civilisation are made of, at the end of the range. */
+/** What the points of each civilisation are made of (GL-WIN-8), at the end of the range. */
 export function scoreFigures(course: Course, range: RoundRange): ChartFigures {
-  const texts = chartsTexts.score
+  const texts = chartTitlesTexts.score
   const end = within(course.rounds, range).at(-1)
   const sheets = course.seats.flatMap((seat) => {
     const reading = end?.seats.get(seat)
@@ -112,9 +110,9 @@ export function scoreFigures(course: Course, range: RoundRange): ChartFigures {
     kind: 'bars',
     title: tellScore(best),
     about: texts.about(end?.round ?? 0),
-    axis: chartsTexts.axis.civilisation,
-    unit: chartsTexts.unit.points,
-    labels: sheets.map(({ seat }) => seatName(seat)),
+    axis: chartTitlesTexts.axis.civilisation,
+    unit: chartTitlesTexts.unit.points,
+    labels: sheets.map(({ seat }) => say(`seat.${seat}`)),
     series,
     notes: hidden.length === 0 ? [] : [texts.hidden],
   }
@@ -125,7 +123,7 @@ function worth(lines: readonly ScoreLine[], ids: readonly string[]): number {
 }
 
 function tellScore(best: readonly { readonly seat: Civilisation; readonly sheet: { readonly total: number } }[]): string {
-  const texts = chartsTexts.score
+  const texts = chartTitlesTexts.score
   const [first, second] = best
   if (first === undefined) return texts.none
   const points = chartTitlesTexts.points(Math.round(first.sheet.total / 100))

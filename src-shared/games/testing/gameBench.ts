@@ -1,0 +1,40 @@
+import type { Bot } from '../../insight/bots/bot.ts'
+import type { Change } from '../../kernel/journal.ts'
+import type { Json } from '../../kernel/rule.ts'
+
+/** What a game is measured by. */
+export interface GameBench {
+  /** A set-up of a campaign that goes on for hundreds of rounds. */
+  readonly setup: Json
+  /** Plays every turn alike, so that turn 200 is as much work as turn 1. */
+  readonly steady: Bot
+  /** Plays by all rules. */
+  readonly busy: Bot
+  readonly growths: readonly Growth[]
+  readonly reckonings: readonly Reckoning[]
+}
+
+/** How the cost of a turn grows with the size of something. */
+export interface Growth {
+  /** What grows, within a sentence. */
+  readonly name: string
+  readonly setup: Json
+  /** Takes every sheet as it is offered and buys nothing, say: a turn does what the size makes it do, and nothing else. */
+  readonly bot: Bot
+  /** Rising. */
+  readonly sizes: readonly number[]
+  /** What is set before the turns that are timed. */
+  at(size: number): readonly Change[]
+}
+
+/** Odds that are reckoned, beside the same found by going through all dice. Both give the chance that is compared. */
+export interface Reckoning {
+  readonly name: string
+  readonly reckoned: () => number
+  readonly enumerated: () => number
+  /** At least so many times faster. */
+  readonly goal: number
+  /** At least so many in a millisecond; told by `rateName`. */
+  readonly rate: number
+  readonly rateName: string
+}
