@@ -14,7 +14,7 @@ import type { Json } from '../rule.ts'
 import type { Ruleset } from '../ruleset.ts'
 import type { World } from '../world.ts'
 import { collection } from '../world.ts'
-import { COOPS, COUSIN, cousin, decree, feast, HOARDS, readCursor, readDecree } from './toyFeast.ts'
+import { COOPS, COUSIN, cousin, decree, feast, HOARDS, readCursor, readDecree, recordProblems } from './toyFeast.ts'
 
 /** What a test may change about the toy's rules, as a later version of a real game would. */
 export interface ToyRules {
@@ -87,6 +87,7 @@ export function toyGame(change: Partial<ToyRules> = {}): Ruleset<Json> {
     readDecree: (_world, raw) => readDecree(raw),
     decree: (_world, wish) => decree(TOY_SEATS, wish),
     collections: [COOPS, HOARDS],
+    recordProblems,
   }
 }
 
