@@ -67,7 +67,7 @@ export const DE: Texts<typeof EN> = {
     setup: 'Die Kampagne beginnt',
     correction: 'Korrektur',
     ruling: 'Hausregeln neu entschieden',
-    decree: 'Kommende Ereignisse geändert',
+    decree: 'Erlass',
     events: 'Kommende Ereignisse geändert',
     retraction: 'Zurückgenommen',
     restart: 'Phase neu begonnen',

@@ -62,7 +62,7 @@ export const EN = {
     setup: 'The campaign begins',
     correction: 'Correction',
     ruling: 'House rules decided anew',
-    decree: 'Events to come changed',
+    decree: 'Decree',
     events: 'Events to come changed',
     retraction: 'Taken back',
     restart: 'Phase started again',
