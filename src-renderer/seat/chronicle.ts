@@ -1,6 +1,5 @@
 import type { Moment } from '../../src-shared/kernel/history.ts'
 import { say } from '../../src-shared/games/playing.ts'
-import { labelled } from '../../src-shared/language/labelled.ts'
 import { signed } from '../../src-shared/language/figures.ts'
 import type { ChronicleItem } from '../features/desk/chronicle.ts'
 import { seatTexts } from './texts/seat.ts'
@@ -36,7 +35,7 @@ function ownText(moment: Moment, moments: readonly Moment[]): string | null {
         effect.kind === 'posting' ? [texts.change(accountName(effect.account), effect.owner, signed(effect.delta))] : [],
       )
       const others = changesSeen(moment).map((change) => changeText(change, () => '', formerIn(moments, moment)))
-      return labelled(texts.corrected([...figures, ...others].join(', ') || texts.record), entry.reason ?? '')
+      return texts.corrected([...figures, ...others].join(', ') || texts.record, entry.reason ?? '')
     }
     case 'ruling':
       return texts.ruling(entry.reason ?? '')

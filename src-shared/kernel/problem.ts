@@ -53,6 +53,8 @@ export const PROBLEMS = {
   'problem.keptRecord': '{value} cannot be taken out: the game cannot be played without it. Change it instead.',
   'problem.namedRecord': '{value} is named by {others}: take these out with it, or change them first.',
   'problem.leftBehind': '{value} is named by {others} of its owner: give these to the same owner, or change them first.',
+  'problem.oneOnly': '{field} is {value}, which {others} is already: change that one first.',
+  'problem.needless': '{field} is {value}, but with {other} there is none: leave it empty.',
   'problem.unmovable': 'Play cannot be moved by hand here: take back entries instead, or go on to the first turn.',
   'problem.cursor': 'Play cannot go on there: {text}',
   'problem.breaksRules': 'The rules cannot play on with that ({reason}): nothing was changed. Set something else.',

@@ -7,7 +7,9 @@ import { ALLIANCES, DATED_PAYMENTS, DEALINGS, TREATY_DRAFTS, TREATY_TEXTS } from
 import { AGENTS, INTELLIGENCE, MISSIONS } from './espionage/records.ts'
 import { KINGDOM_MINDS, SETTLED } from './factions/kingdomMinds.ts'
 import { NUMBERINGS } from './numbering.ts'
-import type { Game } from './records.ts'
+import type { Mission } from './espionage/records.ts'
+import { missionProblems, royalProblems } from './recordFits.ts'
+import type { Game, Royal } from './records.ts'
 import {
   CIVILISATIONS,
   CONDITIONS,
@@ -83,6 +85,7 @@ export function recordProblems(after: World, { collection, id, to }: RecordChang
     ...idProblems(collection, id, fields),
     ...absent(after, before, collection, id, fields),
     ...sideProblems(after, collection, fields),
+    ...ownProblems(after, before, collection, id, fields),
     ...leftBehind(after, before, collection, id, fields),
   ]
 }
@@ -131,6 +134,12 @@ function sideProblems(world: World, collection: string, fields: Fields): readonl
   if (collection === MISSIONS.name || collection === INTELLIGENCE.name) return opponents(world, fields, 'owner', 'target')
   if (collection === DATED_PAYMENTS.name) return opponents(world, fields, 'from', 'to')
   return stranger(world, 'owner', fields['owner'])
+}
+
+/** What members of a house and missions can have wrong beside. */
+function ownProblems(world: World, then: World, collection: string, id: string, fields: Fields): readonly Problem[] {
+  if (collection === ROYALS.name) return royalProblems(world, fields as unknown as Royal)
+  return collection === MISSIONS.name ? missionProblems(world, fields as unknown as Mission, then.record(MISSIONS, id)) : []
 }
 
 function opponents(world: World, fields: Fields, one: string, other: string): readonly Problem[] {
