@@ -90,17 +90,18 @@ test('records and the place of play are set right by keyboard, from where they a
     const monuments = elves.getByRole('table', { name: 'Monuments that stand' })
     const pencil = monuments.getByRole('button', { name: /^Correct: Monument: / }).first()
     const many = await monuments.locator('tbody tr').count()
+    const pencilled = ((await pencil.getAttribute('aria-label')) ?? '').replace('the elves', 'the humans, built by the elves')
     await byHand.open(pencil)
     await byHand.pick('Held by', /^Humans$/)
+    await byHand.pick('Stands at', / of the humans$/)
     await expect(dialog).toContainText('Held by: Elves → Humans')
     await expect(dialog).toContainText(/Prestige \(Elves\): [\d,]+ → [\d,]+/)
     await expect(dialog).toContainText(/Prestige \(Humans\): [\d,]+ → [\d,]+/)
     await byHand.because('It was given away')
     await expect(monuments.locator('tbody tr')).toHaveCount(many - 1)
     await hands.openTab(page.getByRole('tab', { name: 'Humans' }))
-    await expect(
-      page.getByRole('tabpanel', { name: 'Humans' }).getByText('taken from the elves').or(page.getByText(/elves/)).first(),
-    ).toBeVisible()
+    const theirs = page.getByRole('tabpanel', { name: 'Humans' }).getByRole('table', { name: 'Monuments that stand' })
+    await expect(theirs.getByRole('row').filter({ has: page.getByRole('button', { name: pencilled }) })).toBeVisible()
   })
 
   await test.step('a spy is given a mission, and another one', async () => {

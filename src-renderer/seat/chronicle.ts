@@ -3,7 +3,7 @@ import { say } from '../../src-shared/games/playing.ts'
 import { signed } from '../../src-shared/language/figures.ts'
 import type { ChronicleItem } from '../features/desk/chronicle.ts'
 import { seatTexts } from './texts/seat.ts'
-import { changesSeen, changeText, formerIn } from '../wording/changes.ts'
+import { changesSeen, changeText, formerIn, toldChanges } from '../wording/changes.ts'
 import { accountName } from '../wording/names.ts'
 
 /** All a seat knows to have happened, the newest first. */
@@ -34,7 +34,7 @@ function ownText(moment: Moment, moments: readonly Moment[]): string | null {
       const figures = effects.flatMap(({ effect }) =>
         effect.kind === 'posting' ? [texts.change(accountName(effect.account), effect.owner, signed(effect.delta))] : [],
       )
-      const others = changesSeen(moment).map((change) => changeText(change, () => '', formerIn(moments, moment)))
+      const others = toldChanges(changesSeen(moment)).map((change) => changeText(change, () => '', formerIn(moments, moment)))
       return texts.corrected([...figures, ...others].join(', ') || texts.record, entry.reason ?? '')
     }
     case 'ruling':

@@ -4,12 +4,18 @@ import type { Moment } from '../../src-shared/kernel/history.ts'
 import { formerRecord } from '../../src-shared/kernel/history.ts'
 import { CORRECTION_RULE } from '../../src-shared/kernel/journal.ts'
 import type { Json } from '../../src-shared/kernel/rule.ts'
-import { recordDifferences, recordKind, recordName } from '../../src-shared/games/recordTexts.ts'
+import { recordDifferences, recordFaceOf, recordKind, recordName } from '../../src-shared/games/recordTexts.ts'
 import { wordTexts } from './texts/words.ts'
 import { whereWeAre } from './names.ts'
 
 /** What a record held before it was set; undefined where there was none, or none that is known. */
 export type Former = (change: Pick<RecordChange, 'collection' | 'id'>) => Json | undefined
+
+/** Changes that people are told of: records the game says nothing of follow others by themselves, and are named where there is nothing else. */
+export function toldChanges<C extends Change>(changes: readonly C[]): readonly C[] {
+  const told = changes.filter((change) => !('collection' in change) || recordFaceOf(change.collection) !== undefined)
+  return told.length > 0 ? told : changes
+}
 
 /** What a correction set, for people: a figure as the place it is told in words it, of a record what is other in it, or where play went on. */
 export function changeText(change: Change, figureText: (change: FigureChange) => string, former: Former): string {

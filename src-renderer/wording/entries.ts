@@ -4,7 +4,7 @@ import { figure } from '../../src-shared/language/figures.ts'
 import { wordTexts } from './texts/words.ts'
 import { accountName, houseRuleName, isDecree, outcomeName, seatName } from './names.ts'
 import { questionName } from '../../src-shared/kernel/requestId.ts'
-import { changeName } from './changes.ts'
+import { changeName, toldChanges } from './changes.ts'
 import { actText, optionText, sheetText } from './answers.ts'
 import { requestTitle } from './requests.ts'
 
@@ -17,7 +17,7 @@ export function entryName({ entry, before }: Moment): string {
       return wordTexts.entries.answer(requestTitle(entry.request ?? ''), seatName(before.seat), before.turn)
     case 'correction':
       return wordTexts.entries.correction(
-        (entry.changes ?? [])
+        toldChanges(entry.changes ?? [])
           .map((change) => changeName(change, ({ owner, account }) => `${accountName(account)} (${seatName(owner)})`))
           .join(', '),
       )

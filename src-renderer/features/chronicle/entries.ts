@@ -12,7 +12,7 @@ import { answerText } from '../../wording/entries.ts'
 import { houseRuleName, outcomeName, isDecree } from '../../wording/names.ts'
 import { requestTitle } from '../../wording/requests.ts'
 import { readRequestId } from '../../../src-shared/kernel/requestId.ts'
-import { changeText, formerIn } from '../../wording/changes.ts'
+import { changeText, formerIn, toldChanges } from '../../wording/changes.ts'
 
 /** What kind of entry it is for people. `event`: something happened, and what was asked and answered is not for this seat. */
 export type EntryKind =
@@ -148,7 +148,7 @@ function wordsOf(kind: EntryKind, moment: Moment, moments: readonly Moment[]): s
   switch (kind) {
     case 'correction':
       return labelled(
-        changes
+        toldChanges(changes)
           .map((change) =>
             changeText(change, ({ owner, account, to }) => chronicleTexts.setTo(owner, account, to), formerIn(moments, moment)),
           )

@@ -5,7 +5,7 @@ import { DONE } from '../../../src-shared/kernel/request.ts'
 import { capital } from '../../../src-shared/language/grammar.ts'
 import { say } from '../../../src-shared/games/playing.ts'
 import { figure } from '../../../src-shared/language/figures.ts'
-import { changeText, formerIn } from '../../wording/changes.ts'
+import { changeText, formerIn, toldChanges } from '../../wording/changes.ts'
 import { answerText } from '../../wording/entries.ts'
 import { deskTexts } from './texts/desk.ts'
 import { accountName, isDecree } from '../../wording/names.ts'
@@ -60,7 +60,7 @@ function ownText(moment: Moment, moments: readonly Moment[]): string | null {
   const { entry, effects } = moment
   switch (entry.kind) {
     case 'correction': {
-      const changes = (entry.changes ?? []).map((change) =>
+      const changes = toldChanges(entry.changes ?? []).map((change) =>
         changeText(
           change,
           ({ owner, account, to }) => deskTexts.chronicle.setTo(accountName(account), owner, figure(to)),

@@ -4,7 +4,7 @@ import type { RuleId } from '../../../src-shared/kernel/rule.ts'
 import { capital } from '../../../src-shared/language/grammar.ts'
 import { say } from '../../../src-shared/games/playing.ts'
 import { deskTexts } from './texts/desk.ts'
-import { changeText, formerIn } from '../../wording/changes.ts'
+import { changeText, formerIn, toldChanges } from '../../wording/changes.ts'
 import { answerText } from '../../wording/entries.ts'
 import { isDecree } from '../../wording/names.ts'
 import { requestTitle } from '../../wording/requests.ts'
@@ -58,7 +58,7 @@ export function recordOf(moments: readonly Moment[], place: PhaseShown): readonl
 /** What a correction set, but for figures, whose postings are told; null for every other entry. */
 function setText(moment: Moment, moments: readonly Moment[]): string | null {
   if (moment.entry.kind !== 'correction') return null
-  const texts = (moment.entry.changes ?? []).map((change) => changeText(change, () => '', formerIn(moments, moment)))
+  const texts = toldChanges(moment.entry.changes ?? []).map((change) => changeText(change, () => '', formerIn(moments, moment)))
   return texts.filter((text) => text !== '').join(', ')
 }
 

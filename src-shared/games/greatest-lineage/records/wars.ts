@@ -47,7 +47,7 @@ const WAR = recordFace<War>(WARS, {
       pick('defender', factionOptions(world, aggressor), defender),
       ...[round('entered', entered), round('opensFrom', opensFrom), round('opened', opened), amount('turns', turns)],
       pick('truce', orNone(ownOptions(['agreed', 'refused'], 'truce')), truce ?? NONE),
-      group('sides', [sideFields('aggressor', sides.aggressor), sideFields('defender', sides.defender)]),
+      group('sides', [sideFields('aggressor', aggressor, sides.aggressor), sideFields('defender', defender, sides.defender)]),
     ],
   }),
   written: ({ truce, ...sheet }, { truce: _, ...value }) => {
@@ -81,14 +81,14 @@ const WAR = recordFace<War>(WARS, {
   ],
 })
 
-function sideFields(side: SideName, now: Side): GroupField<string, Fields> {
+function sideFields(side: SideName, faction: Faction, now: Side): GroupField<string, Fields> {
   const { warriors, occupied, settlements, prestigeLost, decay, monumentsLost, everLostLand, everLostHalf } = now
   const fields: Fields = [
     ...[amount('warriors', warriors), amount('occupied', occupied), amount('settlements', settlements)],
     ...[amount('prestigeLost', prestigeLost), amount('decay', decay), amount('monumentsLost', monumentsLost)],
     ...[flag('everLostLand', everLostLand), flag('everLostHalf', everLostHalf)],
   ]
-  return group(side, fields)
+  return { ...group(side, fields), wording: 'field.record.side', figures: { faction } }
 }
 
 function factionOptions(world: World, enemy: Faction): readonly Option[] {

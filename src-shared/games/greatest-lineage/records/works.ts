@@ -87,7 +87,7 @@ function withoutShaman(world: World, seat: Settlement['owner']): Settlement | un
 
 /** Monuments. Prestige goes with whoever holds one that stands; a site ends when its monument stands or is no more. */
 const MONUMENT = recordFace<Monument>(MONUMENTS, {
-  titleOf: (monument, id) => say('record.title.monument', { owner: monument.holder, name: monument.name, number: numberOf(id) }),
+  titleOf: (monument) => say('record.title.monument', monumentFigures(monument)),
   form: ({ name, holder, builder, settlement, prestige, started, due, stage, blessed }, _, world) => ({
     fields: [
       textField('name', { wording: 'field.record.monumentName', maxLength: 60, preset: name }),
@@ -126,11 +126,15 @@ function prestigeAlong(world: World, before: Monument | null, after: Monument | 
   ]
 }
 
+function monumentFigures({ id, holder, builder, name }: Monument): Figures {
+  return { owner: holder, builder, name, number: numberOf(id) }
+}
+
 /** What went into a monument under construction, and who works there. */
 const SITE = recordFace<Site>(SITES, {
   titleOf: ({ owner }, id, world) => {
     const monument = world.record(MONUMENTS, id)
-    return say('record.title.monument', { owner: monument?.holder ?? owner, name: monument?.name ?? '', number: numberOf(id) })
+    return monument === undefined ? say(`seat.${owner}`) : say('record.title.monument', monumentFigures(monument))
   },
   form: ({ required, workers, bundles }) => ({
     fields: [

@@ -120,7 +120,7 @@ export const RECORD_WORDS = {
   'field.record.turns': () => 'War turns so far',
   'field.record.truce': () => 'Next battle called off',
   'field.record.sides': () => 'The two sides',
-  'field.record.aggressor': () => 'Who began it',
+  'field.record.side': ({ faction }) => capitalThe(faction),
   'field.record.occupied': () => 'Territories occupied',
   'field.record.settlements': () => 'Settlements taken',
   'field.record.prestigeLost': () => 'Prestige lost through it',
@@ -215,7 +215,8 @@ export const RECORD_WORDS = {
   'record.title.royal': ({ owner, role, sex, since }) => `${person(role, sex)} of ${the(owner)}, since round ${figure(since)}`,
   'record.title.expected': ({ owner, role, sex }) => `${person(role, sex)} of ${the(owner)}`,
   'record.title.settlement': ({ owner, type, number }) => `${PLACES[String(type)] ?? 'Settlement'} ${figure(number)} of ${the(owner)}`,
-  'record.title.monument': ({ owner, name, number }) => `${name === '' ? `Monument ${figure(number)}` : String(name)} (${the(owner)})`,
+  'record.title.monument': ({ owner, builder, name, number }) =>
+    `${name === '' ? `Monument ${figure(number)}` : String(name)} (${the(owner)}${builder === owner ? '' : `, built by ${the(builder)}`})`,
   'record.title.land': ({ owner, name }) => `${String(name)} (${the(owner)})`,
   'record.title.war': ({ aggressor, defender }) => `${the(aggressor)} against ${the(defender)}`,
   'record.title.pair': ({ one, other }) => `${the(one)} and ${the(other)}`,

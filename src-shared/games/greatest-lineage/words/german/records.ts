@@ -2,7 +2,7 @@ import type { Figures } from '../../../../kernel/rule.ts'
 import type { TranslationOf } from '../../../../language/wordings.ts'
 import { figure, signed } from '../../../../language/figures.ts'
 import type { RECORD_WORDS } from '../english/records.ts'
-import { akk, der, die, Die } from './names.ts'
+import { akk, der, die, Die, vom } from './names.ts'
 
 /** Records the game master sets by hand, in German. */
 export const RECORD_DE: TranslationOf<typeof RECORD_WORDS> = {
@@ -121,7 +121,7 @@ export const RECORD_DE: TranslationOf<typeof RECORD_WORDS> = {
   'field.record.turns': () => 'Kriegszüge bisher',
   'field.record.truce': () => 'Nächste Schlacht abgesagt',
   'field.record.sides': () => 'Die beiden Seiten',
-  'field.record.aggressor': () => 'Wer ihn begann',
+  'field.record.side': ({ faction }) => Die(faction),
   'field.record.occupied': () => 'Besetzte Gebiete',
   'field.record.settlements': () => 'Eroberte Siedlungen',
   'field.record.prestigeLost': () => 'Dadurch verlorenes Prestige',
@@ -216,7 +216,8 @@ export const RECORD_DE: TranslationOf<typeof RECORD_WORDS> = {
   'record.title.royal': ({ owner, role, sex, since }) => `${person(role, sex)} ${der(owner)}, seit Runde ${figure(since)}`,
   'record.title.expected': ({ owner, role, sex }) => `${person(role, sex)} ${der(owner)}`,
   'record.title.settlement': ({ owner, type, number }) => `${PLACES[String(type)] ?? 'Siedlung'} ${figure(number)} ${der(owner)}`,
-  'record.title.monument': ({ owner, name, number }) => `${name === '' ? `Monument ${figure(number)}` : String(name)} (${die(owner)})`,
+  'record.title.monument': ({ owner, builder, name, number }) =>
+    `${name === '' ? `Monument ${figure(number)}` : String(name)} (${die(owner)}${builder === owner ? '' : `, erbaut ${vom(builder)}`})`,
   'record.title.land': ({ owner, name }) => `${String(name)} (${die(owner)})`,
   'record.title.war': ({ aggressor, defender }) => `${die(aggressor)} gegen ${akk(defender)}`,
   'record.title.pair': ({ one, other }) => `${die(one)} und ${die(other)}`,
