@@ -154,13 +154,15 @@ test('records and the place of play are set right by keyboard, from where they a
     await hands.go('Chronicle')
     for (const text of told) await expect(page.getByText(text, { exact: false }).first()).toBeVisible()
     await hands.go('Booklets')
+    await hands.openTab(page.getByRole('tab', { name: /^Elves/ }))
     await expect(page.getByRole('button', { name: 'Correct: Mission: the elves against the dwarves, plans' })).toBeVisible()
   })
 
-  await test.step('on a telephone nothing sticks out, and while one looks back nothing is offered', async () => {
+  await test.step('on a telephone nothing sticks out', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: 'Correct: Mission: the elves against the dwarves, plans' }).click()
     await expectWithin(page)
     await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
   })
 })
