@@ -4,6 +4,10 @@ import { useChangingCommands, useCommands } from '../commands/commands.ts'
 import type { Command } from '../commands/commands.ts'
 import { useDesk } from '../stores/desk.ts'
 import { useTable } from '../stores/table.ts'
+import { useMayCorrect } from '../features/corrections/mayCorrect.ts'
+import { canMove, nextPlace } from '../features/corrections/places.ts'
+import { openKinds } from '../features/corrections/recordChoice.ts'
+import { correctionsTexts } from '../features/corrections/texts/corrections.ts'
 import { deskTexts } from '../features/desk/texts/desk.ts'
 import { phaseName } from '../wording/names.ts'
 import { useTakeBack } from '../features/desk/takeBack.ts'
@@ -18,6 +22,7 @@ export function useTableCommands(): void {
   const route = useRoute()
   const router = useRouter()
   const takeBack = useTakeBack()
+  const mayCorrect = useMayCorrect()
 
   /** Text, so that commands are declared anew only where the steps are others. */
   const steps = computed(() => (table.game?.calendar.steps(table.cursor) ?? []).map(({ phase }) => phase).join(' '))
@@ -67,6 +72,36 @@ export function useTableCommands(): void {
       keys: ['KeyC'],
       enabled: () => table.canWrite && table.state?.disagreement === null,
       run: () => (desk.dialog = { kind: 'correct' }),
+    },
+    {
+      id: 'table.correctRecord',
+      get title() {
+        return correctionsTexts.commands.record
+      },
+      group: 'Table',
+      enabled: () => mayCorrect.value && openKinds(table.game?.records ?? [], table.world).length > 0,
+      run: () => (desk.dialog = { kind: 'record' }),
+    },
+    {
+      id: 'table.endPhase',
+      get title() {
+        return correctionsTexts.commands.end
+      },
+      group: 'Table',
+      enabled: () => mayCorrect.value && nextPlace(table.game, table.world) !== null,
+      run: () => {
+        const to = nextPlace(table.game, table.world)
+        if (to !== null) desk.dialog = { kind: 'place', to }
+      },
+    },
+    {
+      id: 'table.movePlay',
+      get title() {
+        return correctionsTexts.commands.back
+      },
+      group: 'Table',
+      enabled: () => mayCorrect.value && canMove(table.game, table.world),
+      run: () => (desk.dialog = { kind: 'place' }),
     },
     {
       id: 'table.note',

@@ -3,17 +3,18 @@ import { say } from '../../src-shared/games/playing.ts'
 import { signed } from '../../src-shared/language/figures.ts'
 import type { ChronicleItem } from '../features/desk/chronicle.ts'
 import { seatTexts } from './texts/seat.ts'
+import { changesSeen, changeText, formerIn, toldChanges } from '../wording/changes.ts'
 import { accountName } from '../wording/names.ts'
 
 /** All a seat knows to have happened, the newest first. */
 export function seenChronicle(moments: readonly Moment[]): readonly ChronicleItem[] {
-  return moments.flatMap(itemsOf).reverse()
+  return moments.flatMap((moment) => itemsOf(moment, moments)).reverse()
 }
 
-function itemsOf(moment: Moment): readonly ChronicleItem[] {
+function itemsOf(moment: Moment, moments: readonly Moment[]): readonly ChronicleItem[] {
   const { entry, before, voidedBy } = moment
   const common = { seq: entry.seq, kind: entry.kind, voidedBy }
-  const own = ownText(moment)
+  const own = ownText(moment, moments)
   return [
     ...(own === null ? [] : [{ ...common, key: `${entry.seq}`, at: before, seat: before.seat, text: own }]),
     ...moment.effects.flatMap(({ effect, at }, index) =>
@@ -25,14 +26,16 @@ function itemsOf(moment: Moment): readonly ChronicleItem[] {
 }
 
 /** What the game master did beside the play, as far as this seat is told. */
-function ownText({ entry, effects }: Moment): string | null {
+function ownText(moment: Moment, moments: readonly Moment[]): string | null {
+  const { entry, effects } = moment
   const texts = seatTexts.chronicle
   switch (entry.kind) {
     case 'correction': {
-      const changes = effects.flatMap(({ effect }) =>
+      const figures = effects.flatMap(({ effect }) =>
         effect.kind === 'posting' ? [texts.change(accountName(effect.account), effect.owner, signed(effect.delta))] : [],
       )
-      return texts.corrected(changes.join(', ') || texts.record, entry.reason ?? '')
+      const others = toldChanges(changesSeen(moment)).map((change) => changeText(change, () => '', formerIn(moments, moment)))
+      return texts.corrected([...figures, ...others].join(', ') || texts.record, entry.reason ?? '')
     }
     case 'ruling':
       return texts.ruling(entry.reason ?? '')

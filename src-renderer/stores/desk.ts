@@ -1,9 +1,14 @@
 import { defineStore } from 'pinia'
 import { ref, shallowRef } from 'vue'
+import type { Cursor } from '../../src-shared/kernel/effect.ts'
 import type { OwnerId, SeatId } from '../../src-shared/kernel/rule.ts'
 
 export type DeskDialog =
   | { readonly kind: 'correct'; readonly owner?: OwnerId; readonly account?: string }
+  /** Sets a record by hand: that one, a new one of the owner's, or one that is chosen there. */
+  | { readonly kind: 'record'; readonly collection?: string; readonly id?: string; readonly owner?: OwnerId }
+  /** Moves play: to that place, or to one that is chosen there. */
+  | { readonly kind: 'place'; readonly to?: Cursor }
   | { readonly kind: 'note' }
   /** Takes back entry `from` and everything after it. */
   | { readonly kind: 'takeBack'; readonly from: number }

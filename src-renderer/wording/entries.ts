@@ -4,7 +4,7 @@ import { figure } from '../../src-shared/language/figures.ts'
 import { wordTexts } from './texts/words.ts'
 import { accountName, houseRuleName, isDecree, outcomeName, seatName } from './names.ts'
 import { questionName } from '../../src-shared/kernel/requestId.ts'
-import { changeText } from './changes.ts'
+import { changeName, toldChanges } from './changes.ts'
 import { actText, optionText, sheetText } from './answers.ts'
 import { requestTitle } from './requests.ts'
 
@@ -17,8 +17,8 @@ export function entryName({ entry, before }: Moment): string {
       return wordTexts.entries.answer(requestTitle(entry.request ?? ''), seatName(before.seat), before.turn)
     case 'correction':
       return wordTexts.entries.correction(
-        (entry.changes ?? [])
-          .map((change) => changeText(change, ({ owner, account }) => `${accountName(account)} (${seatName(owner)})`))
+        toldChanges(entry.changes ?? [])
+          .map((change) => changeName(change, ({ owner, account }) => `${accountName(account)} (${seatName(owner)})`))
           .join(', '),
       )
     case 'ruling':
@@ -29,7 +29,7 @@ export function entryName({ entry, before }: Moment): string {
           .join(', '),
       )
     case 'decree':
-      return wordTexts.entries.events
+      return wordTexts.entries.decree
     case 'retraction':
       return wordTexts.entries.retraction(entry.from ?? 0)
     case 'restart':

@@ -10,6 +10,7 @@ import type { Words } from '../language/wordings.ts'
 import type { AnswersFace } from './answersFace.ts'
 import type { ChartFace } from './chartFace.ts'
 import type { LedgerFace, OwnerFace, SeatInRound } from './ledgerFace.ts'
+import type { RecordFace } from './recordsFace.ts'
 import type { ReportFace } from './reportFace.ts'
 import type { Rulebook } from './rulebook.ts'
 import type { ScoreSheet } from './score.ts'
@@ -44,6 +45,8 @@ export interface Game<Setup extends Json = Json> {
   /** What the page of charts draws; every account of its players where the game says nothing. */
   readonly charts?: ChartFace
   readonly book: Rulebook
+  /** Records the game master may set by hand, in the order in which they are offered; missing where there are none. */
+  readonly records?: readonly RecordFace[]
   /** What reports say of this game alone. */
   readonly report?: ReportFace
   /** Whether what was decided in mid-campaign changes what the game has scheduled, and no house rule; missing where nothing does. */
@@ -97,6 +100,8 @@ export interface Calendar {
   steps(cursor: Cursor): readonly Step[]
   /** Players in their order of play, and how far the round has come. */
   seats(world: World, cursor: Cursor): readonly SeatInRound[]
+  /** Where play goes on once the phase it stands in is over; missing where no phase can be ended by hand. */
+  next?(world: World): Cursor
 }
 
 /** A step of a turn; named by the wording `phase.<phase>`, and where there is little room `phase.short.<phase>`. */

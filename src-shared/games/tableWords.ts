@@ -13,6 +13,15 @@ const ENGLISH = {
   'rule.TABLE-GM-1.hint': () => 'A figure the game master set by hand; the reason stands beside it.',
   'rule.TABLE-GM-2': () => 'House rule decided anew',
   'rule.TABLE-GM-2.hint': () => 'What the table decided in mid-campaign; the reason stands beside it.',
+  'rule.TABLE-GM-3': () => "Game master's decree",
+  'rule.TABLE-GM-3.hint': () => 'What the game master decreed in terms of the game; the reason stands beside it.',
+  'record.named': ({ kind, title }) => `${String(kind)}: ${String(title)}`,
+  'record.unnamed': ({ collection, id }) => `record ${String(collection)} ${String(id)}`,
+  'record.part': ({ whole, part }) => `${String(whole)}, ${String(part)}`,
+  'record.yes': () => 'yes',
+  'record.no': () => 'no',
+  'record.nothing': () => 'nothing',
+  'record.text': ({ text }) => `“${String(text)}”`,
 } satisfies Wordings
 
 const GERMAN: TranslationOf<typeof ENGLISH> = {
@@ -25,6 +34,15 @@ const GERMAN: TranslationOf<typeof ENGLISH> = {
   'rule.TABLE-GM-1.hint': () => 'Ein Wert, den die Spielleitung von Hand gesetzt hat; der Grund steht daneben.',
   'rule.TABLE-GM-2': () => 'Neu entschiedene Hausregel',
   'rule.TABLE-GM-2.hint': () => 'Was der Tisch mitten in der Kampagne entschieden hat; der Grund steht daneben.',
+  'rule.TABLE-GM-3': () => 'Erlass der Spielleitung',
+  'rule.TABLE-GM-3.hint': () => 'Was die Spielleitung in Begriffen des Spiels erlassen hat; der Grund steht daneben.',
+  'record.named': ({ kind, title }) => `${String(kind)}: ${String(title)}`,
+  'record.unnamed': ({ collection, id }) => `Eintrag ${String(collection)} ${String(id)}`,
+  'record.part': ({ whole, part }) => `${String(whole)}, ${String(part)}`,
+  'record.yes': () => 'ja',
+  'record.no': () => 'nein',
+  'record.nothing': () => 'nichts',
+  'record.text': ({ text }) => `„${String(text)}“`,
 }
 
 export const TABLE_WORDS = wordsOf({ en: ENGLISH, de: GERMAN })

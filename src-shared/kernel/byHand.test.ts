@@ -34,6 +34,28 @@ describe('a record set by hand', () => {
     expectRefusal(campaign, () => campaign.correct([change], 'x'), problem)
   })
 
+  const coop: Change = { collection: 'coop', id: 'cat', to: { coops: 1 } }
+  const hoard: Change = { collection: 'hoard', id: 'cat', to: { owner: 'cat', amount: 3 } }
+  const gone = (name: string, id: string): Change => ({ collection: name, id, to: null })
+
+  test('fits the others as they will be with all changes of the correction', () => {
+    const campaign = atMarket()
+    expectRefusal(campaign, () => campaign.correct([hoard], 'x'), 'id problem.noRecord')
+    valueOf(campaign.correct([hoard, coop], 'x'))
+    expectRefusal(campaign, () => campaign.correct([gone('coop', 'cat')], 'x'), 'id problem.namedRecord')
+    expectRefusal(campaign, () => campaign.correct([coop, { ...hoard, to: { owner: 'red', amount: 1 } }], 'x'), 'to problem.sameRecord')
+    valueOf(campaign.correct([gone('coop', 'cat'), gone('hoard', 'cat')], 'x'))
+    expect(campaign.world.recordIds('hoard')).toEqual([])
+    expect(campaign.verify()).toBeNull()
+    expect(everythingOf(reopened(campaign))).toBe(everythingOf(campaign))
+  })
+
+  test('that leaves another one hanging is refused', () => {
+    const campaign = atMarket()
+    valueOf(campaign.correct([{ collection: 'hoard', id: 'red', to: { owner: 'red', amount: 3 } }], 'x'))
+    expectRefusal(campaign, () => campaign.correct([gone('coop', 'red')], 'x'), 'id problem.namedRecord')
+  })
+
   test('on which the rules break is refused, and nothing has changed', () => {
     const brittle: Ruleset = {
       ...toyGame(),
@@ -109,6 +131,19 @@ describe('a decree', () => {
     expect(everythingOf(reopened(campaign))).toBe(everythingOf(campaign))
     valueOf(campaign.retract(entry.seq))
     expect(campaign.world.balance('blue', 'eggs')).toBe(0)
+  })
+
+  test('on which the rules break is refused, and nothing has changed', () => {
+    const brittle: Ruleset = {
+      ...toyGame(),
+      *decree(world, wish) {
+        yield* toyGame().decree?.(world, wish) ?? []
+        throw new Error('a decree too far')
+      },
+    }
+    const campaign = begun({ hens: 10 }, brittle)
+    expectRefusal(campaign, () => campaign.decree({ eggs: 2 }, 'x'), 'decree problem.breaksRules')
+    expect(campaign.verify()).toBeNull()
   })
 
   test('is refused by a game that knows none', () => {

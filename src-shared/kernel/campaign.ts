@@ -189,11 +189,11 @@ export class Campaign {
   /** Sets figures, records or the place of play by hand, with the reason. */
   correct(changes: readonly Change[], reason: string): Outcome<Appended> {
     if (this.#disagreement !== null) return refuse(this.#whyNothingIsAsked())
-    const checked = checkChanges(this.#ruleset, this.world, changes)
+    const checked = checkChanges(this.#ruleset, this.#run.world, changes)
     const problems = [...reasonProblems(reason, 'problem.reason'), ...(checked.ok ? [] : checked.problems)]
     if (!checked.ok || problems.length > 0) return refuse(...problems)
     const work = (): Effect[] => this.#run.correct(checked.value)
-    const done = checked.value.every((change) => 'account' in change) ? accept(this.#attempt(work)) : this.#tried(work)
+    const done = checked.value.every((change) => 'account' in change) ? accept(this.#attempt(work)) : this.#tried('changes', work)
     if (!done.ok) return done
     return accept(this.#append({ kind: 'correction', changes: checked.value, reason: reason.trim(), effects: done.value }))
   }
@@ -214,8 +214,9 @@ export class Campaign {
     const decree = this.#ruleset.readDecree?.(this.world, raw) ?? refuse(problem('decree', 'problem.noDecrees'))
     const problems = [...reasonProblems(reason, 'problem.decreeReason'), ...(decree.ok ? [] : decree.problems)]
     if (!decree.ok || problems.length > 0) return refuse(...problems)
-    const effects = this.#attempt(() => this.#run.decree(decree.value))
-    return accept(this.#append({ kind: 'decree', decree: decree.value, reason: reason.trim(), effects }))
+    const done = this.#tried('decree', () => this.#run.decree(decree.value))
+    if (!done.ok) return done
+    return accept(this.#append({ kind: 'decree', decree: decree.value, reason: reason.trim(), effects: done.value }))
   }
 
   /** Takes back entry `from` and all answers, corrections, rulings and decrees after it. They stay in the journal, void. */
@@ -304,13 +305,13 @@ export class Campaign {
     }
   }
 
-  /** Runs the rules on what somebody made by hand: where they cannot play on with it, that is no bug of theirs. */
-  #tried(work: () => Effect[]): Outcome<Effect[]> {
+  /** Runs the rules on what somebody made by hand: where they cannot play on with it, that is no bug of theirs. `field`: what was made. */
+  #tried(field: string, work: () => Effect[]): Outcome<Effect[]> {
     try {
       return accept(this.#attempt(work))
     } catch (trouble) {
       const reason = trouble instanceof Error ? trouble.message : String(trouble)
-      return refuse(problem('changes', 'problem.breaksRules', { reason }))
+      return refuse(problem(field, 'problem.breaksRules', { reason }))
     }
   }
 

@@ -1,13 +1,15 @@
+import type { Effect } from './effect.ts'
 import type { Change, FigureChange, RecordChange } from './journal.ts'
+import { CORRECTION_RULE } from './journal.ts'
 import type { Outcome, Problem } from './problem.ts'
 import { accept, problem, refuse } from './problem.ts'
 import { sameJson } from './replay.ts'
 import type { Json } from './rule.ts'
 import type { Ruleset } from './ruleset.ts'
-import type { World } from './world.ts'
+import type { World, WorldState } from './world.ts'
 
-/** Checks what the game master wants to set by hand, and gives it as the journal keeps it. */
-export function checkChanges(ruleset: Ruleset<Json>, world: World, changes: readonly Change[]): Outcome<readonly Change[]> {
+/** Checks what the game master wants to set by hand, each by itself and all together, and gives it as the journal keeps it. */
+export function checkChanges(ruleset: Ruleset<Json>, world: WorldState, changes: readonly Change[]): Outcome<readonly Change[]> {
   if (changes.length === 0) return refuse(problem('changes', 'problem.missing', { wanted: 'at least one figure to set' }))
   if (changes.filter((change) => 'cursor' in change).length > 1)
     return refuse(problem('cursor', 'problem.twice', { value: 'given more than once' }))
@@ -18,7 +20,29 @@ export function checkChanges(ruleset: Ruleset<Json>, world: World, changes: read
     if (outcome.ok) checked.push(outcome.value)
     else problems.push(...outcome.problems)
   }
+  if (problems.length === 0) problems.push(...misfits(ruleset, world, checked))
   return problems.length > 0 ? refuse(...problems) : accept(checked)
+}
+
+/** What stands against the records that are set, in the world as it would be with all changes. */
+function misfits(ruleset: Ruleset<Json>, before: WorldState, changes: readonly Change[]): readonly Problem[] {
+  const records = changes.filter((change): change is RecordChange => 'collection' in change)
+  if (records.length === 0 || ruleset.recordProblems === undefined) return []
+  const after = before.clone()
+  for (const change of changes) for (const effect of plainly(after, change)) after.apply(effect)
+  return records.flatMap((change) => ruleset.recordProblems?.(after, change, before) ?? [])
+}
+
+/** A change without what follows from it, and without who may see it. */
+function plainly(world: World, change: Change): readonly Effect[] {
+  const rule = CORRECTION_RULE
+  if ('cursor' in change) return []
+  if ('account' in change) {
+    const { owner, account, to } = change
+    return [{ kind: 'posting', rule, owner, account, delta: to - world.balance(owner, account) }]
+  }
+  const { collection, id, to } = change
+  return [to === null ? { kind: 'drop', rule, collection, id } : { kind: 'record', rule, collection, id, value: to }]
 }
 
 function checkChange(ruleset: Ruleset<Json>, world: World, change: Change): Outcome<Change> {
@@ -51,13 +75,11 @@ function checkRecord(ruleset: Ruleset<Json>, world: World, { collection, id, to 
   if (id === '') return refuse(problem('id', 'problem.missing', { wanted: 'the id of the record' }))
   if (to === null) {
     if (before === undefined) return refuse(problem('id', 'problem.noRecord', { value: id, collection }))
-    const problems = ruleset.recordProblems?.(world, { collection, id, to }) ?? []
-    return problems.length > 0 ? refuse(...problems) : accept({ collection, id, to })
+    return accept({ collection, id, to })
   }
   const checked = held.check(to)
   if (!checked.ok) return checked
   const value = checked.value as Json
   if (sameJson(before, value)) return refuse(problem('to', 'problem.sameRecord', { value: id, collection }))
-  const problems = ruleset.recordProblems?.(world, { collection, id, to: value }) ?? []
-  return problems.length > 0 ? refuse(...problems) : accept({ collection, id, to: value })
+  return accept({ collection, id, to: value })
 }

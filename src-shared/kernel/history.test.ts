@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Effect } from './effect.ts'
 import type { SeenEntry } from './history.ts'
-import { ledgerOf, momentsOf } from './history.ts'
+import { formerRecord, ledgerOf, momentsOf } from './history.ts'
 
 const at = (turn: number): Effect => ({ kind: 'checkpoint', cursor: { turn, seat: 'red', phase: 3 } })
 const gold = (delta: number): Effect => ({ kind: 'posting', rule: 'TOY-ANY-1', owner: 'red', account: 'gold', delta })
@@ -98,4 +98,13 @@ describe('the ledger', () => {
     const of = (owner: string, account: string): Effect => ({ kind: 'posting', rule: 'TOY-ANY-1', owner, account, delta: 1 })
     expect(ledgerOf(momentsOf([answer(1, of('a', 'b c'), of('a b', 'c'))])).map(({ balance }) => balance)).toEqual([1, 1])
   })
+})
+
+test('what a record held before an entry is what stood then, whatever was taken back since', () => {
+  const put = (value: number): Effect => ({ kind: 'record', rule: 'TOY-ANY-1', collection: 'coop', id: 'red', value })
+  const gone: Effect = { kind: 'drop', rule: 'TOY-ANY-1', collection: 'coop', id: 'red' }
+  const moments = momentsOf([setup, answer(1, put(1)), answer(2, put(2)), retraction(3, 2), answer(4, put(4)), answer(5, gone), answer(6)])
+  const before = [1, 2, 3, 4, 5, 6].map((seq) => formerRecord(moments, seq, 'coop', 'red'))
+  expect(before).toEqual([undefined, 1, 1, 1, 4, undefined])
+  expect(formerRecord(moments, 6, 'coop', 'blue')).toBeUndefined()
 })

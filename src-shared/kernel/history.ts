@@ -114,6 +114,24 @@ function cutToCheckpoint(standing: Building[], { seq }: SeenEntry): void {
   }
 }
 
+/**
+ * What a record held when entry `seq` was made, by the effects that are shown: undefined where there was none. Looks back from there, and so
+ * is meant for the few entries whose story is told.
+ */
+export function formerRecord(moments: readonly Moment[], seq: number, collection: string, id: string): Json | undefined {
+  for (let at = moments.length - 1; at >= 0; at--) {
+    const moment = moments[at]
+    if (moment === undefined || moment.entry.seq >= seq || (moment.voidedBy !== null && moment.voidedBy <= seq)) continue
+    const last = moment.effects.findLast(({ effect }) => isOfRecord(effect, collection, id))?.effect
+    if (last !== undefined) return last.kind === 'record' ? last.value : undefined
+  }
+  return undefined
+}
+
+function isOfRecord(effect: Effect, collection: string, id: string): boolean {
+  return (effect.kind === 'record' || effect.kind === 'drop') && effect.collection === collection && effect.id === id
+}
+
 /** One line of an account: `balance` is what the account read after it. */
 export interface LedgerRow {
   readonly seq: number

@@ -35,9 +35,9 @@ export interface Ruleset<Setup extends Json = Json> {
   readonly collections?: readonly Collection<unknown>[]
   /**
    * What stands against a record that is set by hand or taken out (`to` null), beyond its shape: what it names that is not there, and what
-   * names it. `world`: before the correction.
+   * names it. `after`: the world with all changes of the correction, but without what follows from them; `before`: as it stands.
    */
-  recordProblems?(world: World, change: RecordChange): readonly Problem[]
+  recordProblems?(after: World, change: RecordChange, before: World): readonly Problem[]
   /** Players' seats in their order at the table. */
   seats(world: World): readonly SeatId[]
   /** The bounds of an account; undefined for one the owner does not have. */

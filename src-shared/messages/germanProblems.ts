@@ -34,6 +34,11 @@ export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
   'problem.collection': '{value} ist keine Sammlung, deren Einträge sich von Hand setzen lassen: Nimm eine von {options}.',
   'problem.noRecord': '{collection} hat keinen Eintrag {value}: Sieh nach, wie er jetzt heißt.',
   'problem.sameRecord': 'Eintrag {value} von {collection} ist schon so: Zu korrigieren ist nichts.',
+  'problem.keptRecord': '{value} lässt sich nicht herausnehmen: Ohne das geht das Spiel nicht. Ändere es stattdessen.',
+  'problem.namedRecord': '{value} wird von {others} genannt: Nimm diese mit heraus, oder ändere sie zuerst.',
+  'problem.leftBehind': '{value} wird von {others} des bisherigen Besitzers genannt: Gib diese demselben Besitzer, oder ändere sie zuerst.',
+  'problem.oneOnly': '{field} ist {value}, aber das ist {others} schon: Ändere das zuerst.',
+  'problem.needless': '{field} ist {value}, aber zu {other} gehört keins: Lass es leer.',
   'problem.unmovable':
     'Hier lässt sich das Spiel nicht von Hand versetzen: Nimm stattdessen Einträge zurück, oder spiele bis zum ersten Zug weiter.',
   'problem.cursor': 'Dort kann das Spiel nicht weitergehen: {text}',

@@ -2,7 +2,7 @@ import type { ChronicleLine, Cursor } from '../kernel/effect.ts'
 import { TABLE_SEAT } from '../kernel/effect.ts'
 import type { Moment, SeenEntry } from '../kernel/history.ts'
 import { ledgerOf } from '../kernel/history.ts'
-import { CORRECTION_RULE, RULING_RULE } from '../kernel/journal.ts'
+import { CORRECTION_RULE, DECREE_RULE, RULING_RULE } from '../kernel/journal.ts'
 import type { RuleId, SeatId } from '../kernel/rule.ts'
 import { say } from '../games/playing.ts'
 import type { ReportFace } from '../games/reportFace.ts'
@@ -60,6 +60,7 @@ function concerns({ seat: whom, figures = {}, see }: ChronicleLine, seat: SeatId
 function saidByHand({ kind, reason = '', title = '' }: SeenEntry): { readonly text: string; readonly rule: RuleId } | null {
   // The reason is kept from whoever does not see all that was set.
   if (kind === 'correction') return { text: reportTexts.corrected(reason), rule: CORRECTION_RULE }
+  if (kind === 'decree') return { text: reportTexts.decreed(reason), rule: DECREE_RULE }
   if (kind === 'ruling') return { text: reportTexts.decided(reason), rule: RULING_RULE }
   return kind === 'title' ? { text: reportTexts.renamed(title), rule: CORRECTION_RULE } : null
 }

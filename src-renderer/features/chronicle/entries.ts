@@ -12,7 +12,7 @@ import { answerText } from '../../wording/entries.ts'
 import { houseRuleName, outcomeName, isDecree } from '../../wording/names.ts'
 import { requestTitle } from '../../wording/requests.ts'
 import { readRequestId } from '../../../src-shared/kernel/requestId.ts'
-import { changeText } from '../../wording/changes.ts'
+import { changeText, formerIn, toldChanges } from '../../wording/changes.ts'
 
 /** What kind of entry it is for people. `event`: something happened, and what was asked and answered is not for this seat. */
 export type EntryKind =
@@ -68,12 +68,12 @@ export function chronicle(moments: readonly Moment[]): readonly ChronicleEntry[]
   const known = told[language()]
   return moments.flatMap((moment) => {
     let entry = known.get(moment)
-    if (entry === undefined) known.set(moment, (entry = tell(moment)))
+    if (entry === undefined) known.set(moment, (entry = tell(moment, moments)))
     return entry === null ? [] : [entry]
   })
 }
 
-function tell(moment: Moment): ChronicleEntry | null {
+function tell(moment: Moment, moments: readonly Moment[]): ChronicleEntry | null {
   const { entry, before, effects, voidedBy } = moment
   const kind = kindOf(entry)
   const lines: ToldLine[] = []
@@ -95,7 +95,14 @@ function tell(moment: Moment): ChronicleEntry | null {
   }
   if (kind === 'event' && lines.length === 0 && postings.length === 0) return null
   return {
-    ...{ seq: entry.seq, kind, at: before, seat, title: titleOf(kind, entry), answer: kind === 'roll' ? '' : wordsOf(kind, moment) },
+    ...{
+      seq: entry.seq,
+      kind,
+      at: before,
+      seat,
+      title: titleOf(kind, entry),
+      answer: kind === 'roll' ? '' : wordsOf(kind, moment, moments),
+    },
     ...{ roll: rollOf(entry), lines, postings, voidedBy, rounds, phases, seats, rules },
     takesBackFrom: kind === 'retraction' ? (entry.from ?? null) : null,
   }
@@ -136,12 +143,16 @@ function titleOf(kind: EntryKind, { request = '', decided = {} }: SeenEntry): st
   return title.charAt(0).toUpperCase() + title.slice(1)
 }
 
-function wordsOf(kind: EntryKind, moment: Moment): string {
+function wordsOf(kind: EntryKind, moment: Moment, moments: readonly Moment[]): string {
   const { changes = [], decided = {}, reason = '', text = '', title = '' } = moment.entry
   switch (kind) {
     case 'correction':
       return labelled(
-        changes.map((change) => changeText(change, ({ owner, account, to }) => chronicleTexts.setTo(owner, account, to))).join(', '),
+        toldChanges(changes)
+          .map((change) =>
+            changeText(change, ({ owner, account, to }) => chronicleTexts.setTo(owner, account, to), formerIn(moments, moment)),
+          )
+          .join(', '),
         reason,
       )
     case 'ruling':

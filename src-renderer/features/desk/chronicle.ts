@@ -5,7 +5,7 @@ import { DONE } from '../../../src-shared/kernel/request.ts'
 import { capital } from '../../../src-shared/language/grammar.ts'
 import { say } from '../../../src-shared/games/playing.ts'
 import { figure } from '../../../src-shared/language/figures.ts'
-import { changeText } from '../../wording/changes.ts'
+import { changeText, formerIn, toldChanges } from '../../wording/changes.ts'
 import { answerText } from '../../wording/entries.ts'
 import { deskTexts } from './texts/desk.ts'
 import { accountName, isDecree } from '../../wording/names.ts'
@@ -31,15 +31,15 @@ export function chronicleOf(moments: readonly Moment[], count: number): readonly
   const items: ChronicleItem[] = []
   for (let at = moments.length - 1; at >= 0 && items.length < count; at--) {
     const moment = moments[at]
-    if (moment !== undefined) items.push(...itemsOf(moment).reverse())
+    if (moment !== undefined) items.push(...itemsOf(moment, moments).reverse())
   }
   return items.slice(0, count)
 }
 
-function itemsOf(moment: Moment): ChronicleItem[] {
+function itemsOf(moment: Moment, moments: readonly Moment[]): ChronicleItem[] {
   const { entry, before, voidedBy } = moment
   const common = { seq: entry.seq, kind: entry.kind, voidedBy }
-  const own = ownText(moment)
+  const own = ownText(moment, moments)
   const items: ChronicleItem[] = own === null ? [] : [{ ...common, key: `${entry.seq}`, at: before, seat: before.seat, text: own }]
   for (const [index, { effect, at }] of moment.effects.entries()) {
     if (effect.kind !== 'line') continue
@@ -56,12 +56,16 @@ function itemsOf(moment: Moment): ChronicleItem[] {
 }
 
 /** What the entry itself has to tell, beside what came of it; null where that says it all. */
-function ownText(moment: Moment): string | null {
+function ownText(moment: Moment, moments: readonly Moment[]): string | null {
   const { entry, effects } = moment
   switch (entry.kind) {
     case 'correction': {
-      const changes = (entry.changes ?? []).map((change) =>
-        changeText(change, ({ owner, account, to }) => deskTexts.chronicle.setTo(accountName(account), owner, figure(to))),
+      const changes = toldChanges(entry.changes ?? []).map((change) =>
+        changeText(
+          change,
+          ({ owner, account, to }) => deskTexts.chronicle.setTo(accountName(account), owner, figure(to)),
+          formerIn(moments, moment),
+        ),
       )
       return `${changes.join(', ') || deskTexts.chronicle.corrected}${entry.reason === undefined ? '' : `: ${entry.reason}`}`
     }
@@ -70,7 +74,7 @@ function ownText(moment: Moment): string | null {
         ? deskTexts.chronicle.events(entry.reason ?? '')
         : deskTexts.chronicle.houseRules(entry.reason ?? '')
     case 'decree':
-      return deskTexts.chronicle.events(entry.reason ?? '')
+      return deskTexts.chronicle.decreed(entry.reason ?? '')
     case 'retraction':
       return `${deskTexts.chronicle.retracted(entry.from ?? 0)}${entry.reason === undefined ? '' : `: ${entry.reason}`}`
     case 'restart':

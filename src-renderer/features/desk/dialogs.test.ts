@@ -87,7 +87,7 @@ test('taking back from an entry names everything that goes, and takes it', async
 test('an empty note is refused, a written one is kept', async () => {
   await open({ kind: 'note' })
   await submit()
-  expect(dialog().querySelector('#note-problem')?.textContent).not.toBe('')
+  expect(dialog().querySelector('#note-text-problem')?.textContent).not.toBe('')
   type('#note-text', 'the cat sat on the board')
   await submit()
   expect(mounted.table.entries.at(-1)).toMatchObject({ kind: 'note', text: 'the cat sat on the board' })

@@ -4,6 +4,7 @@ import type { RuleId } from '../../../src-shared/kernel/rule.ts'
 import { capital } from '../../../src-shared/language/grammar.ts'
 import { say } from '../../../src-shared/games/playing.ts'
 import { deskTexts } from './texts/desk.ts'
+import { changeText, formerIn, toldChanges } from '../../wording/changes.ts'
 import { answerText } from '../../wording/entries.ts'
 import { isDecree } from '../../wording/names.ts'
 import { requestTitle } from '../../wording/requests.ts'
@@ -29,7 +30,7 @@ function isSamePlace(a: Cursor, b: PhaseShown): boolean {
 }
 
 /** Entries that have a title of their own in the phase they were made in. */
-const MADE_BY_PEOPLE: ReadonlySet<Moment['entry']['kind']> = new Set(['answer', 'correction', 'ruling', 'note'])
+const MADE_BY_PEOPLE: ReadonlySet<Moment['entry']['kind']> = new Set(['answer', 'correction', 'ruling', 'decree', 'note'])
 
 /** Everything that happened in one phase, in order, the void entries too. */
 export function recordOf(moments: readonly Moment[], place: PhaseShown): readonly RecordEntry[] {
@@ -46,12 +47,19 @@ export function recordOf(moments: readonly Moment[], place: PhaseShown): readonl
       {
         seq: entry.seq,
         title: answeredHere ? titleOf(moment) : deskTexts.record.ofItself,
-        answer: answeredHere ? answerText(moment) : '',
+        answer: answeredHere ? (setText(moment, moments) ?? answerText(moment)) : '',
         lines,
         voidedBy,
       },
     ]
   })
+}
+
+/** What a correction set, but for figures, whose postings are told; null for every other entry. */
+function setText(moment: Moment, moments: readonly Moment[]): string | null {
+  if (moment.entry.kind !== 'correction') return null
+  const texts = toldChanges(moment.entry.changes ?? []).map((change) => changeText(change, () => '', formerIn(moments, moment)))
+  return texts.filter((text) => text !== '').join(', ')
 }
 
 function titleOf({ entry }: Moment): string {
@@ -60,7 +68,7 @@ function titleOf({ entry }: Moment): string {
     return isDecree(entry.decided ?? {})
       ? deskTexts.chronicle.events(entry.reason ?? '')
       : deskTexts.chronicle.houseRules(entry.reason ?? '')
-  if (entry.kind === 'decree') return deskTexts.chronicle.events(entry.reason ?? '')
+  if (entry.kind === 'decree') return deskTexts.chronicle.decreed(entry.reason ?? '')
   if (entry.kind === 'note') return deskTexts.chronicle.note(entry.text ?? '')
   return capital(requestTitle(entry.request ?? ''))
 }

@@ -107,7 +107,7 @@ export const DE: Texts<typeof EN> = {
     round: (round) => `Runde ${round}`,
     change: (account, seat, change) => `${account} ${der(seat)} ${change}`,
     record: 'die Aufzeichnung',
-    corrected: (what, reason) => `Die Spielleitung hat korrigiert: ${what}; ${reason}`,
+    corrected: (what, reason) => `Die Spielleitung hat korrigiert: ${what}${reason === '' ? '' : `; ${reason}`}`,
     decree: (reason) => `Von der Spielleitung verfügt: ${reason}`,
     ruling: (reason) => `Hausregeln neu entschieden: ${reason}`,
     retraction: 'Von der Spielleitung zurückgenommen',

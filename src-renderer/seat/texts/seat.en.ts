@@ -103,7 +103,7 @@ export const EN = {
     round: (round: number) => `round ${round}`,
     change: (account: string, seat: string, change: string) => `${account} of the ${seatName(seat)} ${change}`,
     record: 'the record',
-    corrected: (what: string, reason: string) => `The game master corrected ${what}: ${reason}`,
+    corrected: (what: string, reason: string) => `The game master corrected ${what}${reason === '' ? '' : `: ${reason}`}`,
     decree: (reason: string) => `Decreed by the game master: ${reason}`,
     ruling: (reason: string) => `House rules decided anew: ${reason}`,
     retraction: 'Taken back by the game master',

@@ -10,6 +10,7 @@ export const DE: Texts<typeof EN> = {
     setup: 'Aufbau',
     answer: (title, seat, round) => (round === 0 ? `${title} (vor der ersten Runde)` : `${title} (${seat}, Runde ${round})`),
     correction: (accounts) => `Korrektur: ${accounts}`,
+    decree: 'Erlass',
     events: 'Änderung kommender Ereignisse',
     rulings: (rules) => `neu entschiedene Hausregeln (${rules})`,
     retraction: (entry) => `Rücknahme ab Eintrag ${entry}`,
@@ -18,9 +19,12 @@ export const DE: Texts<typeof EN> = {
     title: 'neuer Titel',
   },
   changes: {
-    put: (collection, id) => `Eintrag ${id} (${collection})`,
-    dropped: (collection, id) => `Eintrag ${id} (${collection}) herausgenommen`,
-    moved: (round, phase) => `Spiel auf Runde ${round}, Phase ${phase} versetzt`,
+    added: (what) => `neu: ${what}`,
+    dropped: (what) => `herausgenommen: ${what}`,
+    changed: (what, differences) => (differences.length === 0 ? what : `${what} (${differences.join('; ')})`),
+    fromTo: (label, from, to) => `${label}: ${from} → ${to}`,
+    moved: (place) => `weitergespielt bei ${place}`,
+    place: 'der Stelle, an der das Spiel steht',
   },
   dice: {
     app: (dice) => `${dice} (von der App)`,

@@ -10,6 +10,7 @@ export const EN = {
     answer: (title: string, seat: string, round: number) =>
       round === 0 ? `${title} (before the first round)` : `${title} (${seat}, round ${round})`,
     correction: (accounts: string) => `the correction of ${accounts}`,
+    decree: 'the decree',
     events: 'the change of events to come',
     rulings: (rules: string) => `the house rules decided anew (${rules})`,
     retraction: (entry: number) => `the taking back of entry ${entry}`,
@@ -18,9 +19,12 @@ export const EN = {
     title: 'the new title',
   },
   changes: {
-    put: (collection: string, id: string) => `record ${id} (${collection})`,
-    dropped: (collection: string, id: string) => `record ${id} (${collection}) taken out`,
-    moved: (round: number, phase: number) => `play moved to round ${round}, phase ${phase}`,
+    added: (what: string) => `new: ${what}`,
+    dropped: (what: string) => `taken out: ${what}`,
+    changed: (what: string, differences: readonly string[]) => (differences.length === 0 ? what : `${what} (${differences.join('; ')})`),
+    fromTo: (label: string, from: string, to: string) => `${label}: ${from} → ${to}`,
+    moved: (place: string) => `play moved to ${place}`,
+    place: 'the place of play',
   },
   dice: {
     app: (dice: string) => `${dice} (by the app)`,

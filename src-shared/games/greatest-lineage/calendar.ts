@@ -4,6 +4,7 @@ import type { Calendar, GameEnding, Step } from '../game.ts'
 import type { SeatInRound } from '../ledgerFace.ts'
 import { TOKENS } from './rules/accounts.ts'
 import { CIVILISATIONS, GAME } from './rules/records.ts'
+import { nextCursor } from './rules/turn.ts'
 import type { Civilisation } from './rules/seats.ts'
 import { SEATS } from './rules/seats.ts'
 
@@ -22,7 +23,7 @@ const STEPS: readonly Step[] = [
   { accounts: ['age'], counts: 'counts.age' },
 ].map((headline, index) => ({ phase: index + 1, headline }))
 
-export const CALENDAR: Calendar = { steps: () => STEPS, seats: seatsInRound }
+export const CALENDAR: Calendar = { steps: () => STEPS, seats: seatsInRound, next: nextCursor }
 
 function seatsInRound(world: World, cursor: Cursor): readonly SeatInRound[] {
   const order: readonly Civilisation[] = world.record(GAME, 'game')?.order ?? []

@@ -9,6 +9,7 @@ import { opposedText } from './odds/opposedText.ts'
 import { CHARTS } from './charts/charts.ts'
 import { CALENDAR, endingOf } from './calendar.ts'
 import { LEDGER, ownersOf } from './ledger.ts'
+import { RECORDS } from './records/records.ts'
 import { REPORT } from './report.ts'
 import { GAME as RECORD } from './rules/records.ts'
 import { isAlive } from './rules/civilisation.ts'
@@ -52,6 +53,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
     held: (world) => world.record(RECORD, 'game')?.houseRules ?? {},
     titleOf: (rule) => (isOwnEvent(rule) ? WORDS.say('rule.TABLE-EVENT') : undefined),
   },
+  records: RECORDS,
   report: REPORT,
   isPlayedForScore: (world) => world.record(RECORD, 'game')?.goal === 'peaceful',
   // The people lost to a shortage, with a ten-sided die (GL-CHK-4).

@@ -1,14 +1,18 @@
 import { idle } from '../../insight/bots/idle.ts'
 import { random } from '../../insight/bots/random.ts'
-import { numberField } from '../../kernel/field.ts'
+import type { Cursor } from '../../kernel/effect.ts'
+import { TABLE_SEAT } from '../../kernel/effect.ts'
+import { numberField, pickField } from '../../kernel/field.ts'
 import type { OwnerId } from '../../kernel/rule.ts'
 import type { ToyRules } from '../../kernel/testing/toyGame.ts'
+import { HOARDS } from '../../kernel/testing/toyFeast.ts'
 import { MARKET, toyGame, TOY_SEATS } from '../../kernel/testing/toyGame.ts'
 import type { World } from '../../kernel/world.ts'
 import { germanProperName } from '../../language/grammar.ts'
 import { translated } from '../../language/catalogue.ts'
 import type { Game, GameEntry, Step } from '../game.ts'
 import type { DerivedFigure, LedgerGroup, SeatInRound } from '../ledgerFace.ts'
+import { recordFace } from '../recordsFace.ts'
 import type { HouseRule, RuleEntry } from '../rulebook.ts'
 import { TOY_WORDS } from './toyWords.ts'
 
@@ -107,6 +111,31 @@ function seatsInRound(world: World): readonly SeatInRound[] {
   return TOY_SEATS.map((seat, index) => ({ seat, state: index === at ? 'now' : index < at ? 'done' : 'next' }))
 }
 
+/** The next phase of the same seat, else the market day. */
+function nextPlace({ cursor: { turn, seat, phase } }: World): Cursor {
+  return isSeat(seat) && phase + 1 < STEPS.length ? { turn, seat, phase: phase + 1 } : { turn, seat: TABLE_SEAT, phase: 0 }
+}
+
+/** What lies buried; taken out, what was in it lies buried no more. */
+const HOARD_FACE = recordFace(HOARDS, {
+  titleOf: ({ owner }) => TOY_WORDS.say(`seat.${owner}`),
+  form: ({ owner, amount }) => ({
+    fields: [
+      pickField('owner', { wording: 'field.owner', options: TOY_SEATS.map((id) => ({ id, wording: `seat.${id}` })), preset: owner }),
+      numberField('amount', { wording: 'field.amount', min: 0, max: 99, preset: amount }),
+    ],
+  }),
+  adds: {
+    owners: (world) => TOY_SEATS.filter((seat) => world.record(HOARDS, seat) === undefined),
+    blank: (world, owner) => (world.record(HOARDS, owner) === undefined ? { id: owner, value: { owner, amount: 1 } } : null),
+  },
+  ends: true,
+  along: ({ id, after }, world) => {
+    const to = after?.amount ?? 0
+    return world.balance(id, 'buried') === to ? [] : [{ owner: id, account: 'buried', to }]
+  },
+})
+
 /** The toy game with all that pages ask of a game, and none of the pages a game may bring of its own. */
 export function toyFace(change: Partial<ToyRules> = {}): Game {
   const rules = toyGame(change)
@@ -122,7 +151,8 @@ export function toyFace(change: Partial<ToyRules> = {}): Game {
       ...TOY_SEATS.map((id, index) => ({ id, kind: 'player' as const, accent: index + 1, player: `Player in ${id}` })),
       { id: MARKET, kind: 'power', accent: 5 },
     ],
-    calendar: { steps: () => STEPS, seats: seatsInRound },
+    calendar: { steps: () => STEPS, seats: seatsInRound, next: nextPlace },
+    records: [HOARD_FACE],
     ledger: {
       groups: (_world, owner) =>
         isSeat(owner) ? SEAT_GROUPS : owner === MARKET ? [{ id: 'stalls', accounts: ['stock'], derived: [] }] : [],

@@ -6,7 +6,7 @@ import { Campaign } from '../campaign.ts'
 import type { Effect } from '../effect.ts'
 import { ledgerOf, momentsOf } from '../history.ts'
 import type { AnswerEntry, Change, Entry } from '../journal.ts'
-import { effectsOf, isPlayed, standing } from '../journal.ts'
+import { CORRECTION_RULE, effectsOf, isPlayed, standing } from '../journal.ts'
 import type { Outcome } from '../problem.ts'
 import type { Answer, Request } from '../request.ts'
 import { isChance, questionKey } from '../request.ts'
@@ -284,13 +284,19 @@ export function expectFairView(entries: readonly Entry[], seat: SeatId): void {
   ).toEqual(view)
 }
 
+function isSetRecord(effect: Effect): boolean {
+  return (effect.kind === 'record' || effect.kind === 'drop') && effect.rule === CORRECTION_RULE
+}
+
 /** The entry as it would be had all its secrets been others. */
 function hushed(entry: Entry, may: (effect: Effect) => boolean): Entry {
   if (entry.kind === 'note') return { ...entry, text: 'another note' }
   if (!('effects' in entry)) return entry
   const effects = effectsOf(entry).flatMap((effect): Effect[] => {
     if (may(effect)) return [effect]
-    return effect.kind === 'posting' ? [{ ...effect, delta: effect.delta + 1 }] : []
+    if (effect.kind === 'posting') return [{ ...effect, delta: effect.delta + 1 }]
+    // That something was set which the seat may not know keeps the reason from it, and is no secret.
+    return isSetRecord(effect) ? [effect] : []
   })
   return entry.kind === 'answer' ? { ...entry, effects, request: 'another', answer: 'another' } : { ...entry, effects }
 }

@@ -1,6 +1,7 @@
 import { TABLE_SEAT } from '../effect.ts'
+import type { RecordChange } from '../journal.ts'
 import { DECREE_RULE } from '../journal.ts'
-import type { Outcome } from '../problem.ts'
+import type { Outcome, Problem } from '../problem.ts'
 import { accept, problem, refuse } from '../problem.ts'
 import type { Procedure } from '../procedure.ts'
 import { chance, choose, collect, fill, post, roll, rollOne, tell } from '../procedure.ts'
@@ -16,6 +17,18 @@ export const HOARDS = collection<{ readonly owner: string; readonly amount: numb
   check: (value) => withWhole(value, 'amount'),
   see: (id) => [id],
 })
+
+/** A hoard is its owner's, and lies under a coop: of two records that name each other neither goes without the other. */
+export function recordProblems(after: World, { collection: name, id, to }: RecordChange): readonly Problem[] {
+  if (name === COOPS.name) {
+    const isNamed = to === null && after.record(HOARDS, id) !== undefined
+    return isNamed ? [problem('id', 'problem.namedRecord', { value: id, others: `hoard ${id}` })] : []
+  }
+  if (name !== HOARDS.name || to === null) return []
+  const { owner } = to as { readonly owner: string }
+  if (owner !== id) return [problem('owner', 'problem.option', { value: owner, options: id })]
+  return after.record(COOPS, id) === undefined ? [problem('id', 'problem.noRecord', { value: id, collection: COOPS.name })] : []
+}
 
 /** The cousin who plays behind every seat, once its turn is over. */
 export const COUSIN = 'cousin'

@@ -15,7 +15,7 @@ import type { World } from '../world.ts'
 import { collection } from '../world.ts'
 import { craft, CRAFTED } from './toyCraft.ts'
 import { readRulings, REHEARSAL } from './toyRulings.ts'
-import { COOPS, COUSIN, cousin, decree, feast, HOARDS, readCursor, readDecree } from './toyFeast.ts'
+import { COOPS, COUSIN, cousin, decree, feast, HOARDS, readCursor, readDecree, recordProblems } from './toyFeast.ts'
 
 /** What a test may change about the toy's rules, as a later version of a real game would. */
 export interface ToyRules {
@@ -91,6 +91,7 @@ export function toyGame(change: Partial<ToyRules> = {}): Ruleset<Json> {
     decree: (_world, wish) => decree(TOY_SEATS, wish),
     collections: [COOPS, HOARDS],
     ...(rules.craft ? { rehearsal: REHEARSAL } : {}),
+    recordProblems,
   }
 }
 

@@ -34,7 +34,7 @@ export class SeatView {
   append(entry: Entry): void {
     const shown = entry.kind === 'retraction' ? this.#takenBack(entry) : shownTo(entry, this.#seat)
     if (shown === null) return
-    for (const part of partsOf(shown)) {
+    for (const part of partsOf(shown, movedTo(entry))) {
       if (part.effects !== undefined) this.#standing.push({ seq: entry.seq, number: this.#seen.length })
       this.#seen.push({ seq: this.#seen.length, ...part })
     }
@@ -57,14 +57,21 @@ interface Shown {
  * What the game master set stays together. What follows from it by itself is told effect by effect like an answer: where it is all that is
  * shown, nobody is to know of a correction at all.
  */
-function partsOf(shown: Omit<SeenEntry, 'seq'>): readonly Omit<SeenEntry, 'seq'>[] {
+function partsOf(shown: Omit<SeenEntry, 'seq'>, moved: Effect | null): readonly Omit<SeenEntry, 'seq'>[] {
   const { kind, effects = [] } = shown
   const told = (all: readonly Effect[]): readonly Omit<SeenEntry, 'seq'>[] => all.map((effect) => ({ kind: 'answer', effects: [effect] }))
   if (kind === 'answer') return told(effects)
   if (kind !== 'correction' && kind !== 'ruling' && kind !== 'decree') return [shown]
-  const set = effects.filter(isSetByHand)
-  const followed = told(effects.filter((effect) => !isSetByHand(effect)))
+  const isSet = (effect: Effect): boolean => effect === moved || isSetByHand(effect)
+  const set = effects.filter(isSet)
+  const followed = told(effects.filter((effect) => !isSet(effect)))
   return set.length === 0 ? followed : [{ ...shown, effects: set }, ...followed]
+}
+
+/** Where a correction that moves play has it go on; null for every other entry. Everybody sees where play stands. */
+function movedTo(entry: Entry): Effect | null {
+  if (entry.kind !== 'correction' || !entry.changes.some((change) => 'cursor' in change)) return null
+  return entry.effects.find(({ kind }) => kind === 'checkpoint') ?? null
 }
 
 const SET_BY_HAND: ReadonlySet<RuleId> = new Set([CORRECTION_RULE, RULING_RULE, DECREE_RULE])

@@ -184,3 +184,38 @@ test('an entry that is no set-up is shown to the game master as it is', () => {
   const entry: Entry = { seq: 1, kind: 'note', text: 'x' }
   expect(forGameMaster(entry)).toBe(entry)
 })
+
+describe('records and the place of play set by hand', () => {
+  const hoard = { collection: 'hoard', id: 'red', to: { owner: 'red', amount: 3 } }
+  const back = { cursor: { turn: 1, seat: 'red', phase: 0 } }
+
+  function corrected(...changes: Parameters<Campaign['correct']>[0][]): Campaign {
+    const campaign = begun({ hens: 4, rounds: 1 })
+    answerAll(campaign, '3', 'app')
+    for (const each of changes) valueOf(campaign.correct(each, 'why'))
+    return campaign
+  }
+
+  test('a secret record is told to its owner, and to others there is nothing', () => {
+    const [secretly, plainly] = [corrected([hoard]).entries, corrected().entries]
+    expect(seenBy(secretly, 'green')).toEqual(seenBy(plainly, 'green'))
+    expect(seenBy(secretly, 'red').at(-1)).toMatchObject({ kind: 'correction', reason: 'why', effects: [{ kind: 'record', id: 'red' }] })
+  })
+
+  test('that play was moved everybody is told with the reason, and what the rules did then apart from it', () => {
+    for (const seat of TOY_SEATS) {
+      const seen = seenBy(corrected([back]).entries, seat)
+      const at = seen.findIndex(({ kind }) => kind === 'correction')
+      expect(seen[at]).toMatchObject({ reason: 'why', effects: [{ kind: 'checkpoint', cursor: back.cursor }] })
+      expect(seen.slice(at + 1).every(({ kind }) => kind === 'answer')).toBe(true)
+    }
+  })
+
+  test('of a move together with a secret the others read no reason', () => {
+    const { entries } = corrected([hoard, back])
+    const [green] = seenBy(entries, 'green').filter(({ kind }) => kind === 'correction')
+    expect(green).toMatchObject({ effects: [{ kind: 'checkpoint' }] })
+    expect(green).not.toHaveProperty('reason')
+    for (const seat of TOY_SEATS) expectFairView(entries, seat)
+  })
+})

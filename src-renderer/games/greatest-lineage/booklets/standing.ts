@@ -25,6 +25,8 @@ export interface Agents {
 /** Agents of one kind, method and start in training together. */
 export interface Training extends Agents {
   readonly key: string
+  /** The first of them. */
+  readonly agent: string
   readonly started: number
   /** Turns trained so far. */
   readonly turns: number
@@ -37,6 +39,8 @@ export interface Training extends Agents {
 /** Agents free for a mission who are alike. */
 export interface Ready extends Agents {
   readonly key: string
+  /** The first of them. */
+  readonly agent: string
   readonly chance: Chance
 }
 
@@ -157,13 +161,13 @@ function trainingOf(world: World, agents: readonly Agent[]): readonly Training[]
     const turns = Math.max(0, world.cursor.turn - started)
     const least = trainingTurns(first)
     const chance = trainedChance(world, first, Math.max(turns, least))
-    return { key, ...alike(first, number), started, turns, readyFrom: started + least, chance }
+    return { key, agent: first.id, ...alike(first, number), started, turns, readyFrom: started + least, chance }
   })
 }
 
 function readyOf(world: World, agents: readonly Agent[]): readonly Ready[] {
   return grouped(agents, (agent) => keyOf(agent, agent.skill)).map(([key, first, number]) => ({
-    key,
+    ...{ key, agent: first.id },
     ...alike(first, number),
     chance: releasedChance(world, first),
   }))

@@ -6,9 +6,10 @@ import type { Collection, World } from '../../../kernel/world.ts'
 import { ALLIANCES, DATED_PAYMENTS, DEALINGS, TREATY_DRAFTS, TREATY_TEXTS } from './diplomacy/records.ts'
 import { AGENTS, INTELLIGENCE, MISSIONS } from './espionage/records.ts'
 import { KINGDOM_MINDS, SETTLED } from './factions/kingdomMinds.ts'
-import { ruled } from './messages.ts'
 import { NUMBERINGS } from './numbering.ts'
-import type { Game } from './records.ts'
+import type { Mission } from './espionage/records.ts'
+import { missionProblems, royalProblems } from './recordFits.ts'
+import type { Game, Royal } from './records.ts'
 import {
   CIVILISATIONS,
   CONDITIONS,
@@ -71,12 +72,22 @@ type Fields = Readonly<Record<string, Json>>
 
 /**
  * What a record set by hand has against the other records: its id stands in it, and what it names is there and is its owner's. A record that
- * others name cannot be taken out before them.
+ * others name cannot be taken out, or given to somebody else, without them. `before`: what was named then already is not asked about again.
  */
-export function recordProblems(world: World, { collection, id, to }: RecordChange): readonly Problem[] {
-  if (to === null) return NEVER_GONE.includes(collection) ? [ruled('id', 'problem.keptRecord', { id })] : namedBy(world, collection, id)
+export function recordProblems(after: World, { collection, id, to }: RecordChange, before: World): readonly Problem[] {
+  if (to === null) {
+    if (NEVER_GONE.includes(collection)) return [problem('id', 'problem.keptRecord', { value: id })]
+    const others = namesOf(after, collection, id)
+    return others.length === 0 ? [] : [problem('id', 'problem.namedRecord', { value: id, others: others.join(', ') })]
+  }
   const fields = to as Fields
-  return [...idProblems(collection, id, fields), ...absent(world, collection, id, fields), ...sideProblems(world, collection, fields)]
+  return [
+    ...idProblems(collection, id, fields),
+    ...absent(after, before, collection, id, fields),
+    ...sideProblems(after, collection, fields),
+    ...ownProblems(after, before, collection, id, fields),
+    ...leftBehind(after, before, collection, id, fields),
+  ]
 }
 
 function idProblems(collection: string, id: string, fields: Fields): readonly Problem[] {
@@ -87,9 +98,9 @@ function idProblems(collection: string, id: string, fields: Fields): readonly Pr
 }
 
 /** What a record names anew and is not there, or belongs to somebody else. */
-function absent(world: World, collection: string, id: string, fields: Fields): readonly Problem[] {
+function absent(world: World, then: World, collection: string, id: string, fields: Fields): readonly Problem[] {
   const after = NAMED_AFTER.filter(({ from, to }) => from.name === collection && world.record(to, id) === undefined)
-  const before = world.record<Fields>({ name: collection }, id)
+  const before = then.record<Fields>({ name: collection }, id)
   const anew = (field: string): boolean => before?.[field] !== fields[field] || before?.['owner'] !== fields['owner']
   const named = REFERENCES.filter(({ from, field }) => from.name === collection && anew(field))
   return [
@@ -125,6 +136,12 @@ function sideProblems(world: World, collection: string, fields: Fields): readonl
   return stranger(world, 'owner', fields['owner'])
 }
 
+/** What members of a house and missions can have wrong beside. */
+function ownProblems(world: World, then: World, collection: string, id: string, fields: Fields): readonly Problem[] {
+  if (collection === ROYALS.name) return royalProblems(world, fields as unknown as Royal)
+  return collection === MISSIONS.name ? missionProblems(world, fields as unknown as Mission, then.record(MISSIONS, id)) : []
+}
+
 function opponents(world: World, fields: Fields, one: string, other: string): readonly Problem[] {
   if (fields[one] === fields[other]) return [problem(other, 'problem.twice', { value: shown(fields[other]) })]
   return [one, other].flatMap((field) => stranger(world, field, fields[field]))
@@ -138,19 +155,32 @@ function stranger(world: World, field: string, owner: Json | undefined): readonl
   return [problem(field, 'problem.noRecord', { value: owner, collection: of.name })]
 }
 
-function namedBy(world: World, collection: string, id: string): readonly Problem[] {
-  const naming = [
+/** Records of an owner that name this one, which goes to somebody else without them. */
+function leftBehind(world: World, then: World, collection: string, id: string, { owner }: Fields): readonly Problem[] {
+  const before = then.record<Fields>({ name: collection }, id)
+  if (owner === undefined || before === undefined || before['owner'] === owner) return []
+  const others = REFERENCES.filter(({ to }) => to.name === collection).flatMap((reference) =>
+    naming(world, reference, id).filter(({ fields }) => fields['owner'] !== undefined && fields['owner'] !== owner),
+  )
+  if (others.length === 0) return []
+  return [problem('owner', 'problem.leftBehind', { value: id, others: others.map(({ name }) => name).join(', ') })]
+}
+
+/** Collections and ids of the records that name this one. */
+function namesOf(world: World, collection: string, id: string): readonly string[] {
+  return [
     ...NAMED_AFTER.filter(({ from, to }) => to.name === collection && world.record(from, id) !== undefined).map(
       ({ from }) => `${from.name} ${id}`,
     ),
-    ...REFERENCES.filter(({ to }) => to.name === collection).flatMap(({ from, field }) =>
-      world
-        .recordIds(from.name)
-        .filter((other) => (world.record(from, other) as Fields)[field] === id)
-        .map((other) => `${from.name} ${other}`),
-    ),
+    ...REFERENCES.filter(({ to }) => to.name === collection).flatMap((reference) => naming(world, reference, id).map(({ name }) => name)),
   ]
-  return naming.length === 0 ? [] : [ruled('id', 'problem.namedRecord', { id, others: naming.join(', ') })]
+}
+
+function naming(world: World, { from, field }: Reference, id: string): readonly { readonly name: string; readonly fields: Fields }[] {
+  return world.recordIds(from.name).flatMap((other) => {
+    const fields = world.record(from, other) as Fields
+    return fields[field] === id ? [{ name: `${from.name} ${other}`, fields }] : []
+  })
 }
 
 function notOn(field: string, value: Json, options: readonly string[]): Problem {

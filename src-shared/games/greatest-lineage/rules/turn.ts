@@ -86,7 +86,7 @@ const CURSOR = fieldsOf<{ readonly turn: number; readonly seat: string; readonly
 })
 
 /** The next phase of the same player, else the next living player's turn, else the non-players, else the next round. */
-function nextCursor(world: World): Cursor {
+export function nextCursor(world: World): Cursor {
   const { turn, seat, phase } = world.cursor
   if (!isCivilisation(seat)) return { turn: turn + 1, seat: living(world)[0] ?? TABLE_SEAT, phase: 0 }
   if (isAlive(world, seat) && phase < LAST_PHASE) return { turn, seat, phase: phase + 1 }

@@ -27,6 +27,8 @@ const THREE: Figures = new Proxy({}, { get: () => 3 })
 const ALIKE: ReadonlySet<string> = new Set([
   ...['group.land', 'actGroup.land', 'act.treaty.land', 'figure.land', 'account.prestige', 'figure.prestige', 'score.prestige'],
   ...['figure.chance', 'figure.monument', 'field.deaths', 'line.event.change', 'line.event.own', 'line.opposedRoll'],
+  ...['record.monument', 'field.record.monumentName', 'field.record.landName', 'field.record.prestige', 'field.record.agent'],
+  ...['field.record.bonus', 'field.record.raidOn', 'field.record.side', 'record.title.monument', 'record.title.land', 'record.title.tribe'],
   ...['option.namedLand', 'option.settlement', 'option.diplomacy.partner', 'option.treaty.victor'],
 ])
 

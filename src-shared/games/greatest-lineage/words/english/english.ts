@@ -15,6 +15,7 @@ import { POINTS_WORDS } from './points.ts'
 import { POPULATION_WORDS } from './population.ts'
 import { RAID_WORDS } from './raids.ts'
 import { QUESTION_WORDS } from './questions.ts'
+import { RECORD_WORDS } from './records.ts'
 import { ROYALTY_WORDS } from './royalty.ts'
 import { RULING_WORDS } from './rulings.ts'
 import { SETTLEMENT_WORDS } from './settlements.ts'
@@ -54,6 +55,7 @@ export const CATALOGUES: Readonly<Record<string, Wordings>> = {
   ending: ENDING_WORDS,
   questions: QUESTION_WORDS,
   rulings: RULING_WORDS,
+  records: RECORD_WORDS,
 }
 
 /** Every text of the game in English, by wording key. */

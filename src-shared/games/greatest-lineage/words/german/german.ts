@@ -16,6 +16,7 @@ import { POPULATION_DE } from './population.ts'
 import { RAID_DE } from './raids.ts'
 import { QUESTION_DE } from './questions.ts'
 import { ROYALTY_DE } from './royalty.ts'
+import { RECORD_DE } from './records.ts'
 import { RULING_DE } from './rulings.ts'
 import { SETTLEMENT_DE } from './settlements.ts'
 import { SETUP_FORM_DE } from './setupForm.ts'
@@ -54,6 +55,7 @@ export const GERMAN_CATALOGUES: Readonly<Record<string, Wordings>> = {
   ending: ENDING_DE,
   questions: QUESTION_DE,
   rulings: RULING_DE,
+  records: RECORD_DE,
 }
 
 /** Every text of the game in German, by wording key. */

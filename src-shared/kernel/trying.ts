@@ -1,0 +1,29 @@
+import { checkChanges } from './correcting.ts'
+import type { Effect } from './effect.ts'
+import type { Change } from './journal.ts'
+import type { Outcome } from './problem.ts'
+import { accept, problem, refuse } from './problem.ts'
+import type { Request } from './request.ts'
+import type { Json } from './rule.ts'
+import type { Ruleset } from './ruleset.ts'
+import { idle } from './starting.ts'
+import type { WorldState } from './world.ts'
+
+/** What a correction would do: its effects, and what would be asked where it moves play. */
+export interface Tried {
+  readonly effects: readonly Effect[]
+  readonly asked: readonly Request[]
+}
+
+/** Tries a correction on a copy of the world: nothing is kept, and no dice are thrown. What waits is asked as it was, where play stays. */
+export function tryChanges(ruleset: Ruleset<Json>, world: WorldState, changes: readonly Change[]): Outcome<Tried> {
+  const checked = checkChanges(ruleset, world, changes)
+  if (!checked.ok) return checked
+  const run = idle(ruleset, world.clone())
+  try {
+    const effects = run.correct(checked.value)
+    return accept({ effects, asked: run.asked })
+  } catch (trouble) {
+    return refuse(problem('changes', 'problem.breaksRules', { reason: trouble instanceof Error ? trouble.message : String(trouble) }))
+  }
+}
