@@ -15,7 +15,7 @@ export function recordProblem(told: Problem, fields: readonly Field[], world: Wo
     ...told.figures,
     ...(shown === undefined ? {} : { field: say(shown.wording, shown.figures ?? {}) }),
     ...(typeof collection === 'string' ? { collection: recordKind(collection) } : {}),
-    ...(typeof collection === 'string' && value !== undefined ? { value: nameOf(world, collection, String(value)) } : {}),
+    ...(typeof collection === 'string' && typeof value === 'string' ? { value: nameOf(world, collection, value) } : {}),
     ...(typeof others === 'string'
       ? {
           others: others
