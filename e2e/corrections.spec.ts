@@ -161,7 +161,7 @@ test('records and the place of play are set right by keyboard, from where they a
   await test.step('on a telephone nothing sticks out', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: 'Correct: Mission: the elves against the dwarves, plans' }).click()
-    await expectWithin(page, 'the correction of a mission')
+    await expectWithin(page, 'a mission on a telephone')
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
   })

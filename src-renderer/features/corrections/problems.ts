@@ -1,6 +1,6 @@
 import type { Field } from '../../../src-shared/kernel/field.ts'
 import type { Problem, ProblemWording } from '../../../src-shared/kernel/problem.ts'
-import { problem } from '../../../src-shared/kernel/problem.ts'
+import { problem, PROBLEMS } from '../../../src-shared/kernel/problem.ts'
 import type { Json } from '../../../src-shared/kernel/rule.ts'
 import type { World } from '../../../src-shared/kernel/world.ts'
 import { say } from '../../../src-shared/games/playing.ts'
@@ -15,7 +15,7 @@ export function recordProblem(told: Problem, fields: readonly Field[], world: Wo
     ...told.figures,
     ...(shown === undefined ? {} : { field: say(shown.wording, shown.figures ?? {}) }),
     ...(typeof collection === 'string' ? { collection: recordKind(collection) } : {}),
-    ...(typeof collection === 'string' && value !== undefined ? { value: nameOf(world, collection, String(value)) } : {}),
+    ...(typeof collection === 'string' && typeof value === 'string' ? { value: nameOf(world, collection, value) } : {}),
     ...(typeof others === 'string'
       ? {
           others: others
@@ -25,8 +25,12 @@ export function recordProblem(told: Problem, fields: readonly Field[], world: Wo
         }
       : {}),
   }
-  if (told.wording === 'problem.rules') return { ...told, field }
-  return { ...problem(field, told.wording as ProblemWording, figures, told.rule), field }
+  return isGeneral(told.wording) ? { ...problem(field, told.wording, figures, told.rule), field } : { ...told, field }
+}
+
+/** Whether it is told in words every game has; a game's own tell it with its own figures. */
+function isGeneral(wording: string): wording is ProblemWording {
+  return Object.hasOwn(PROBLEMS, wording)
 }
 
 /** Whether a problem's path leads into the field of that id. */

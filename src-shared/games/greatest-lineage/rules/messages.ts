@@ -11,8 +11,6 @@ export const MESSAGES = {
   'problem.smallBoard':
     'Players, kingdoms and tribes begin with {held} territories, but the board has only {total}: make it larger, or give them less.',
   'problem.noTimeline': 'This table plays without the timeline at the moment: switch it on under House rules first.',
-  'problem.keptRecord': '{id} cannot be taken out: the game cannot be played without it. Change it instead.',
-  'problem.namedRecord': '{id} is named by {others}: take them out, or change them, first.',
   'problem.mixed': 'House rules are told to everybody and events to nobody: decide the one, then the other.',
   'problem.noEvent': 'The timeline has no event {event}: choose one that is on it, or number your own as TABLE-EVENT-1.',
   'problem.eventsOver':

@@ -10,8 +10,6 @@ const MESSAGES_OF_GAME: Readonly<Record<MessageName, string>> = {
   'problem.smallBoard':
     'Spieler, Monsterreiche und Stämme beginnen mit {held} Gebieten, aber die Welt hat nur {total}: Macht sie größer, oder gebt ihnen weniger.',
   'problem.noTimeline': 'Dieser Tisch spielt im Augenblick ohne Zeitleiste: Schaltet sie zuerst unter „Hausregeln“ ein.',
-  'problem.keptRecord': '{id} lässt sich nicht herausnehmen: Ohne das geht das Spiel nicht. Ändere es stattdessen.',
-  'problem.namedRecord': '{id} wird von {others} genannt: Nimm diese zuerst heraus, oder ändere sie.',
   'problem.mixed': 'Hausregeln erfahren alle, Ereignisse niemand: Entscheide erst das eine, dann das andere.',
   'problem.noEvent':
     'Ein Ereignis {event} hat die Zeitleiste nicht: Wähle eines, das darauf steht, oder nummeriere ein eigenes wie TABLE-EVENT-1.',
