@@ -116,7 +116,7 @@ describe('a sealed answer whose question is stated afresh', () => {
   test('a party that was given a reply without an answer stays in, and one with nothing left to be asked counts as in', () => {
     const sealed = new Sealed(ROLL)
     const [request] = sealed.asking.open
-    sealed.asking.seal(request === undefined ? '' : questionKey(request), null, null as never)
+    sealed.asking.seal(request === undefined ? '' : questionKey(request), null, null)
     sealed.restate({ ...ROLL })
     expect(sealed.asking.parties).toEqual([{ seat: 'red', in: true }])
     expect(sealed.asking.sealed).toEqual([])
