@@ -124,6 +124,17 @@ describe.each<Language>(['en', 'de'])('in %s the toy is on every page', (languag
     expectToyOnly(textsOf(document.body))
   })
 
+  test.each(['ledger', 'report', 'rules', 'chronicle'])('on paper: %s', async (what) => {
+    mounted = await mountAt(await toyTable(40), PrintPage)
+    await mounted.router.push(`/print/tiny/${what}`)
+    await vi.dynamicImportSettled()
+    await flushPromises()
+    const text = textsOf(document.body)
+    expect(text.length).toBeGreaterThan(100)
+    expectToyOnly(text)
+    expect(said()).toEqual([])
+  })
+
   test('a report of it is told in its own words', async () => {
     const host = await toyTable(40)
     const text = reportMarkdown(turnReport(toyFace(WHOLE_TOY), await host.session.viewOf('red'), 1))

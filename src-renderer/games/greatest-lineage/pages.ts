@@ -1,4 +1,3 @@
-import { defineAsyncComponent } from 'vue'
 import { BookLock, Hourglass, Landmark, Crown, Swords, TrendingUp } from '@lucide/vue'
 import type { GamePages } from '../game.ts'
 import { PAPER } from './paper.ts'
