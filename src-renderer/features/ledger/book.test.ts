@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foldHistory } from '../../stores/history.ts'
+import { foldHistory } from '../../../src-shared/kernel/foldHistory.ts'
 import { at, entriesOf, posting } from '../../testing/played.ts'
 import type { Book, BookLine } from './book.ts'
 import { bookOf } from './book.ts'
