@@ -43,7 +43,10 @@ const TEXTS = translated({
 
 const RULES: readonly RuleEntry[] = [
   {
-    ...{ id: 'TOY-EGG-1', chapter: 'yard', status: 'computed', rulings: [] },
+    id: 'TOY-EGG-1',
+    chapter: 'yard',
+    status: 'computed',
+    rulings: [],
     get title() {
       return TEXTS.eggsTitle
     },
@@ -52,7 +55,10 @@ const RULES: readonly RuleEntry[] = [
     },
   },
   {
-    ...{ id: 'TOY-ROAD-1', chapter: 'yard', status: 'computed', rulings: [1] },
+    id: 'TOY-ROAD-1',
+    chapter: 'yard',
+    status: 'computed',
+    rulings: [1],
     get title() {
       return TEXTS.roadTitle
     },
@@ -63,7 +69,12 @@ const RULES: readonly RuleEntry[] = [
 ]
 
 const FAIR: HouseRule = {
-  ...{ switch: 'fair', ruling: 1, chapter: 'yard', range: null, preset: true, settled: false },
+  switch: 'fair',
+  ruling: 1,
+  chapter: 'yard',
+  range: null,
+  preset: true,
+  settled: false,
   get question() {
     return TEXTS.fair
   },
@@ -142,7 +153,9 @@ export function toyFace(change: Partial<ToyRules> = {}): Game {
       rules: RULES,
       rulings: [
         {
-          ...{ number: 1, chapter: 'yard', switches: ['fair'] },
+          number: 1,
+          chapter: 'yard',
+          switches: ['fair'],
           get question() {
             return TEXTS.fair
           },

@@ -104,7 +104,8 @@ function leaving(
   const next = effects[index + 1]?.effect
   const behind = next?.kind === 'line' && next.about === undefined && next.rule === rule && next.seat === owner ? next : null
   return {
-    ...{ round: here.turn, rule },
+    round: here.turn,
+    rule,
     line: own.find(({ wording, seat }) => seat === owner && wording !== HAND) ?? behind,
     hand: own.find(({ wording }) => wording === HAND)?.seat ?? null,
   }

@@ -237,7 +237,11 @@ const NAMES = ['faction', 'enemy', 'aggressor', 'defender', 'seat', 'winner', 'l
 
 function passed(turn: number, round: number): OpenFight {
   return {
-    ...{ turn, round, calledOff: true, kill: null, events: [] },
+    turn,
+    round,
+    calledOff: true,
+    kill: null,
+    events: [],
     bonus: { aggressor: null, defender: null },
     warriors: { aggressor: null, defender: null },
     dead: { aggressor: 0, defender: 0 },

@@ -53,7 +53,9 @@ export function buildingsOf(world: World, seat: Civilisation): readonly Building
       const start = blessed ? 0 : MONUMENT_LIMITS.startPrestige
       const blessing = blessed && ruled(world, 'blessing_prestige') === 'on_completion' ? BLESSING.prestige : 0
       return {
-        ...{ monument, place: placeName(world, monument), turnsLeft },
+        monument,
+        place: placeName(world, monument),
+        turnsLeft,
         done: due <= started ? 1 : Math.min(1, Math.max(0, (world.cursor.turn - started) / (due - started))),
         prestige: prestigeOf(monument) + start + blessing,
         site: crewOf(world, monument.id),
