@@ -11,8 +11,8 @@ import { effectsOf, FORMAT_VERSION, isPlayed, readChain, sealHeader, standing } 
 import { migrated } from './migrating.ts'
 import type { Outcome, Problem, ProblemWording } from './problem.ts'
 import { accept, problem, refuse } from './problem.ts'
-import type { Piecewise } from './piecewise.ts'
-import { atOnce } from './piecewise.ts'
+import type { Incremental } from './incremental.ts'
+import { runToEnd } from './incremental.ts'
 import type { Appended, EntryBody } from './recording.ts'
 import { answerBody, Recording } from './recording.ts'
 import type { Request } from './request.ts'
@@ -259,11 +259,11 @@ export class Campaign {
 
   /** Plays the whole journal again from its set-up and compares every effect. */
   verify(): Disagreement | null {
-    return atOnce(this.verifying())
+    return runToEnd(this.verifying())
   }
 
   /** The same entry by entry, of the journal as it is now: tells what part of it is played, from 0 to 1. */
-  verifying(): Piecewise<number, Disagreement | null> {
+  verifying(): Incremental<number, Disagreement | null> {
     return playedAgain(this.#start(new WorldState()), [...this.#standing], this.seed)
   }
 
