@@ -46,7 +46,7 @@ export const useDrafts = defineStore('drafts', () => {
     },
     { immediate: true, flush: 'sync' },
   )
-  // Whoever answers, from wherever: what was begun about it is done with.
+  // An answer, from any device, ends what was begun about its question.
   watch(
     () => [table.momentsNow.length, kept.value.size],
     () => {

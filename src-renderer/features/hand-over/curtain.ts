@@ -40,7 +40,7 @@ export const useCurtain = defineStore('curtain', () => {
   const standing = computed<CurtainStanding>(() => (lock.value === null ? 'up' : guest.value === null ? 'down' : 'open'))
   /** Why the campaign behind the curtain cannot be reached, or null. */
   const { why: reason, trouble } = useTrouble()
-  /** Campaign whose game master has shown to be it since it was opened. */
+  /** Campaign whose game master has proved who they are since it was opened. */
   let unlocked: string | null = null
 
   const playerName = (seat: SeatId): string => lock.value?.players.find((player) => player.seat === seat)?.name ?? ''
