@@ -60,6 +60,52 @@ export function unknownContainers(sources) {
   )
 }
 
+/** The widths a style sheet or a script may ask for, in rem: a small telephone, a telephone, a tablet upright, a tablet lying, a laptop. */
+export const WIDTHS = [24, 32, 40, 56, 72]
+
+const ONE_WIDTH = String.raw`\((?:max-width:|width >) (?:${WIDTHS.join('|')})rem\)`
+const KNOWN_WIDTHS = new RegExp(`^[\\w-]+ ${ONE_WIDTH}(?: and ${ONE_WIDTH})?$`)
+const SCRIPT_WIDTH = /\b(?:usePageWithin\((\d[\d.]*)\)|NARROW_REM = (\d[\d.]*))/g
+
+/**
+ * Container queries, and `usePageWithin` in scripts, for any other width or in any other form, as `file:line query`.
+ *
+ * @param {Source} source
+ * @returns {string[]}
+ */
+export function otherWidths({ file, text }) {
+  const queries = [...text.matchAll(CONTAINER_RULE)]
+    .map(({ index, 1: query = '' }) => ({ index, query: query.trim() }))
+    .filter(({ query }) => !NO_SIZE.test(query) && !query.includes('…') && !KNOWN_WIDTHS.test(query))
+  const calls = [...text.matchAll(SCRIPT_WIDTH)]
+    .map(({ index, 1: call, 2: constant }) => ({ index, query: call ?? constant ?? '' }))
+    .filter(({ query }) => !WIDTHS.includes(Number(query)))
+  return [...queries, ...calls].map(({ index, query }) => `${file}:${lineOf(text, index)} ${query}`)
+}
+
+/** What style sheets may ask the system for: all of it, once, so that no condition comes up by itself. */
+const MEDIA = [
+  'print',
+  '(forced-colors: active)',
+  '(prefers-reduced-motion: reduce)',
+  '(prefers-contrast: more)',
+  '(pointer: coarse)',
+  '(hover: hover)',
+]
+
+/**
+ * Media rules for anything else, as `file:line query`.
+ *
+ * @param {Source} source
+ * @returns {string[]}
+ */
+export function otherMedia({ file, text }) {
+  return [...text.matchAll(MEDIA_RULE)]
+    .map(({ index, 1: query = '' }) => ({ index, query: query.trim() }))
+    .filter(({ query }) => !MEDIA.includes(query))
+    .map(({ index, query }) => `${file}:${lineOf(text, index)} ${query}`)
+}
+
 /**
  * @param {string} text
  * @param {number} index

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { styledSourcesOf, unknownContainers, windowWidths } from './widths.mjs'
+import { otherMedia, otherWidths, styledSourcesOf, unknownContainers, windowWidths } from './widths.mjs'
 
 const ROOT = path.join(import.meta.dirname, '../..')
 const SOURCES = styledSourcesOf(ROOT, 'src-renderer')
@@ -39,5 +39,38 @@ describe('containers are asked by names they have', () => {
         .join('\n'),
     }
     expect(unknownContainers([own, asking])).toEqual(['x.vue:5 cards (width < 1rem)', 'x.vue:7 (width < 1rem)'])
+  })
+})
+
+describe('five widths, and no other condition', () => {
+  test('everywhere', () => {
+    expect(SOURCES.flatMap(otherWidths)).toEqual([])
+    expect(SOURCES.flatMap(otherMedia)).toEqual([])
+  })
+
+  test.each([
+    ['at most one of them', '@container page (max-width: 40rem) {', []],
+    ['more than one of them', '@container card (width > 56rem) {', []],
+    ['between two', '@container page (width > 40rem) and (max-width: 56rem) {', []],
+    ['another width', '@container page (max-width: 44rem) {', ['x.vue:1 page (max-width: 44rem)']],
+    ['another form', '@container page (min-width: 40rem) {', ['x.vue:1 page (min-width: 40rem)']],
+    [
+      'one right, one wrong',
+      '@container page (width > 40rem) and (max-width: 60rem) {',
+      ['x.vue:1 page (width > 40rem) and (max-width: 60rem)'],
+    ],
+    ['a script', 'usePageWithin(41)\nconst NARROW_REM = 60', ['x.vue:1 41', 'x.vue:2 60']],
+    ['a script with one of them', 'usePageWithin(40)\nconst NARROW_REM = 56', []],
+    ['what scrolls', '@container scroll-state(scrollable: bottom) {', []],
+  ])('%s', (_, text, found) => {
+    expect(otherWidths({ file: 'x.vue', text })).toEqual(found)
+  })
+
+  test.each([
+    ['print', '@media print {', []],
+    ['fingers', '@media (pointer: coarse) {', []],
+    ['anything else', '.a {\n}\n@media (hover: none) and (pointer: coarse) {', ['x.vue:3 (hover: none) and (pointer: coarse)']],
+  ])('asked of the system: %s', (_, text, found) => {
+    expect(otherMedia({ file: 'x.vue', text })).toEqual(found)
   })
 })

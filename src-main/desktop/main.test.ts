@@ -5,7 +5,10 @@ const { exit, showErrorBox } = vi.hoisted(() => ({ exit: vi.fn(), showErrorBox: 
 
 vi.mock('electron', () => ({
   app: {
-    ...{ exit, on: vi.fn(), enableSandbox: vi.fn(), quit: vi.fn() },
+    exit,
+    on: vi.fn(),
+    enableSandbox: vi.fn(),
+    quit: vi.fn(),
     requestSingleInstanceLock: () => true,
     whenReady: () => Promise.resolve(),
   },

@@ -18,8 +18,14 @@ const COMMANDS: readonly MenuCommand[] = [
 
 function parts(given: Partial<MenuParts> = {}): MenuParts {
   return {
-    ...{ mac: false, developing: false, recent: [], commands: COMMANDS },
-    ...{ choose: vi.fn(), openFile: vi.fn(), openCampaign: vi.fn(), showLibrary: vi.fn() },
+    mac: false,
+    developing: false,
+    recent: [],
+    commands: COMMANDS,
+    choose: vi.fn(),
+    openFile: vi.fn(),
+    openCampaign: vi.fn(),
+    showLibrary: vi.fn(),
     ...given,
   }
 }

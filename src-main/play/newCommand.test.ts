@@ -30,7 +30,8 @@ describe('new', () => {
   test('never writes over a file', async () => {
     file('there.lineage', 'dear')
     expect(await play('new', file('setup.json', SETUP), 'there.lineage')).toEqual({
-      ...{ code: 1, out: '' },
+      code: 1,
+      out: '',
       err: '"there.lineage" cannot be written: it is there already; choose another name.\n',
     })
     expect(read('there.lineage')).toBe('dear')

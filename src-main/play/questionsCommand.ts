@@ -94,7 +94,8 @@ interface Row {
 function rowsOf(met: ReadonlyMap<string, Met>): readonly Row[] {
   return [...met]
     .map(([question, { kind, phases, example }]) => ({
-      ...{ question, kind },
+      question,
+      kind,
       phases: [...phases].sort((a, b) => a - b),
       example: example === '' ? null : example,
     }))

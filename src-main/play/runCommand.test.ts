@@ -47,7 +47,8 @@ describe('run', () => {
     const ran = await play('run', name, '--answers', answers(MOTHERS, { roll: [34, 101, 1, 2, 3, 4] }, MOTHERS))
     expect(ran.code).toBe(4)
     expect(json(ran)).toEqual({
-      ...{ line: 2, request: '1/elves/3/births' },
+      line: 2,
+      request: '1/elves/3/births',
       problems: [{ field: 'dice', message: 'Die 2 reads 101: type 1 to 100 (100 may be typed as 0 or 00).' }],
     })
     expect(read(name).split('\n')).toHaveLength(4)

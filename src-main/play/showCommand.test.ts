@@ -60,7 +60,8 @@ describe('show', () => {
 
   test('--rule says where it finds nothing: a rule nobody wrote, with the nearest, and one that booked nothing here', async () => {
     expect(await play('show', name, '--postings', '--rule', 'GL-STE-4')).toEqual({
-      ...{ code: 2, out: '' },
+      code: 2,
+      out: '',
       err: expect.stringMatching(/^--rule is "GL-STE-4", which is no rule of this game: .*GL-SET-4/),
     })
     expect((await play('show', name, '--postings', '--rule', 'gl-set-4')).err).toContain('GL-SET-4')

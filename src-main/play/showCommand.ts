@@ -1,3 +1,4 @@
+import { worldOf } from '../../src-shared/kernel/foldHistory.ts'
 import type { LedgerRow, Moment, SeenEntry } from '../../src-shared/kernel/history.ts'
 import { ledgerOf, momentsOf } from '../../src-shared/kernel/history.ts'
 import type { Change } from '../../src-shared/kernel/journal.ts'
@@ -7,7 +8,7 @@ import type { Request } from '../../src-shared/kernel/request.ts'
 import type { OwnerId, SeatId } from '../../src-shared/kernel/rule.ts'
 import { GAME_MASTER, maySee } from '../../src-shared/kernel/rule.ts'
 import type { World } from '../../src-shared/kernel/world.ts'
-import { WorldState, worldAsJson } from '../../src-shared/kernel/world.ts'
+import { worldAsJson } from '../../src-shared/kernel/world.ts'
 import type { Game } from '../../src-shared/games/game.ts'
 import { book, say, toldOf } from '../../src-shared/games/playing.ts'
 import { isAboutHouseRules } from '../../src-shared/games/rulebook.ts'
@@ -67,7 +68,7 @@ export async function showCommand({ words, options }: CommandLine): Promise<numb
   if (broken !== null) process.stderr.write(`The file is damaged in ${placeOf(broken).text}: this is what stands before that.\n`)
   const moments = momentsOf(seenBy(campaign.entries, seat))
   const pending = campaign.asked.filter((request) => request.seat === seat || (seat === GAME_MASTER && maySee(request.see, seat)))
-  const shown: Shown = { seat, game, moments, world: fold(moments), pending, json: options['json'] !== undefined }
+  const shown: Shown = { seat, game, moments, world: worldOf(moments), pending, json: options['json'] !== undefined }
   const own = seat === GAME_MASTER ? '' : seat
   const what = ['pending', 'accounts', 'postings', 'world', 'chronicle', 'ledger', 'score'].filter((name) => options[name] !== undefined)
   if (what.length !== 1)
@@ -88,12 +89,6 @@ export async function showCommand({ words, options }: CommandLine): Promise<numb
 
 function playersOf(game: Game, world: World): readonly SeatId[] {
   return game.owners(world).flatMap(({ id, kind }) => (kind === 'player' ? [id] : []))
-}
-
-function fold(moments: readonly Moment[]): World {
-  const world = new WorldState()
-  for (const { effects, voidedBy } of moments) if (voidedBy === null) for (const { effect } of effects) world.apply(effect)
-  return world
 }
 
 function showPending({ pending, json }: Shown): void {

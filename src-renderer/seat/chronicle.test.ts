@@ -8,7 +8,11 @@ import { tellForGreatestLineage } from '../testing/playedGame.ts'
 tellForGreatestLineage()
 
 const line = (seat: string, wording: string, figures = {}): NonNullable<SeenEntry['effects']>[number] => ({
-  ...{ kind: 'line', rule: 'GL-WAR-1', wording, seat, figures },
+  kind: 'line',
+  rule: 'GL-WAR-1',
+  wording,
+  seat,
+  figures,
 })
 
 const ENTRIES: readonly SeenEntry[] = [

@@ -9,8 +9,14 @@ import { mountSeat, tinySeat } from '../testing/tinySeat.ts'
 import NowPage from './pages/NowPage.vue'
 
 const SHEET: Request = {
-  ...{ id: '1/elves/4/stockpile', occurrence: 0, seat: 'elves', rule: 'GL-STK-1', wording: 'fill.gather', figures: {} },
-  ...{ kind: 'fill', limits: [] },
+  id: '1/elves/4/stockpile',
+  occurrence: 0,
+  seat: 'elves',
+  rule: 'GL-STK-1',
+  wording: 'fill.gather',
+  figures: {},
+  kind: 'fill',
+  limits: [],
   fields: [{ id: 'food', type: 'number', wording: 'account.food', min: 0, max: 30, preset: 0 }],
 }
 

@@ -226,8 +226,21 @@ export const useSeat = defineStore('seat', () => {
   }
 
   return {
-    ...{ ordersDesk, joining, message, connection, asOf, dismissal, orders, lastAnswer, isPack, seated, hindrance },
-    ...{ begin, join, leave, useOrders },
+    ordersDesk,
+    joining,
+    message,
+    connection,
+    asOf,
+    dismissal,
+    orders,
+    lastAnswer,
+    isPack,
+    seated,
+    hindrance,
+    begin,
+    join,
+    leave,
+    useOrders,
   }
 })
 

@@ -40,7 +40,7 @@ export class DraftShelf {
   readonly #page: string
   /** Rows whose draft is shown here, by this page's own key for it: what is written here takes their place. */
   readonly #taken = new Map<string, string>()
-  /** One after the other: what was put away is there for whoever reads next. */
+  /** One after the other: a read finds everything that was put away before it. */
   #last: Promise<unknown> = Promise.resolve()
 
   /** `page` tells this page from others. `name` is the database's (tests use their own). */

@@ -2,6 +2,7 @@ import { defineStore } from 'pinia'
 import { computed, inject, shallowRef, watch } from 'vue'
 import type { InjectionKey } from 'vue'
 import type { Moment } from '../../src-shared/kernel/history.ts'
+import { inForce } from '../../src-shared/kernel/history.ts'
 import { questionKey } from '../../src-shared/kernel/request.ts'
 import type { Json } from '../../src-shared/kernel/rule.ts'
 import type { DraftPlace, DraftShelf } from '../storage/drafts.ts'
@@ -45,7 +46,7 @@ export const useDrafts = defineStore('drafts', () => {
     },
     { immediate: true, flush: 'sync' },
   )
-  // Whoever answers, from wherever: what was begun about it is done with.
+  // An answer, from any device, ends what was begun about its question.
   watch(
     () => [table.momentsNow.length, kept.value.size],
     () => {
@@ -129,8 +130,8 @@ export const useDrafts = defineStore('drafts', () => {
 })
 
 function answeredAmong(moments: readonly Moment[], kept: ReadonlyMap<string, Json>): readonly string[] {
-  return moments.flatMap(({ entry, voidedBy }) => {
-    if (entry.kind !== 'answer' || entry.request === undefined || voidedBy !== null) return []
+  return inForce(moments).flatMap(({ entry }) => {
+    if (entry.kind !== 'answer' || entry.request === undefined) return []
     const key = questionKey({ id: entry.request, occurrence: entry.occurrence ?? 0 })
     return kept.has(key) ? [key] : []
   })

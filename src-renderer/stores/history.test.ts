@@ -8,8 +8,8 @@ import { worldAsJson } from '../../src-shared/kernel/world.ts'
 import { forGameMaster } from '../../src-shared/table/session/view.ts'
 import { SEED } from '../testing/tinyBridge.ts'
 import { tinyGame } from '../testing/tinyGame.ts'
-import type { History } from './history.ts'
-import { continueHistory, foldHistory } from './history.ts'
+import type { History } from '../../src-shared/kernel/foldHistory.ts'
+import { continueHistory, foldHistory } from '../../src-shared/kernel/foldHistory.ts'
 
 function begin(): Campaign {
   const begun = Campaign.begin(tinyGame(), { id: 'x', title: 'x', seed: SEED }, {})

@@ -117,7 +117,10 @@ test('what is wrong stands beside its field', () => {
 
 test('GL-WAR-9 the lines of a bonus sheet begin with a capital', () => {
   const sheet = (faction: string, enemy: string): Effect => ({
-    ...{ kind: 'line', rule: 'GL-WAR-9', wording: 'line.battleBonus', seat: 'elves' },
+    kind: 'line',
+    rule: 'GL-WAR-9',
+    wording: 'line.battleBonus',
+    seat: 'elves',
     figures: { faction, enemy, bonus: 1, 'part.war.enemyShaman': -4 },
   })
   const sheets = bonusSheets([moment({ kind: 'answer' }, [sheet('elves', 'humans'), sheet('humans', 'elves')])], {

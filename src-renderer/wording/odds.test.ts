@@ -8,7 +8,14 @@ tellForGreatestLineage()
 type Rolled = Pick<RollRequest, 'count' | 'test'> & Partial<Pick<RollRequest, 'faces' | 'figures'>>
 
 const roll = (rolled: Rolled): RollRequest => ({
-  ...{ kind: 'roll', id: '1/elves/5/x', occurrence: 0, seat: 'elves', rule: 'GL-WAR-8', wording: 'roll.x', figures: {}, faces: 100 },
+  kind: 'roll',
+  id: '1/elves/5/x',
+  occurrence: 0,
+  seat: 'elves',
+  rule: 'GL-WAR-8',
+  wording: 'roll.x',
+  figures: {},
+  faces: 100,
   ...rolled,
 })
 const atMost = (need: number) => ({ type: 'atMost', need, success: 'child', failure: 'noChild' }) as const

@@ -38,7 +38,9 @@ const ACT: ActRequest = {
   ...{ ...HEAD, id: '1/elves/7/spend', kind: 'act' },
   acts: [
     {
-      ...{ id: 'buy', rule: 'TOY-ANY-4', wording: 'act.buy' },
+      id: 'buy',
+      rule: 'TOY-ANY-4',
+      wording: 'act.buy',
       fields: [{ id: 'amount', type: 'number', wording: 'field.amount', min: 1, max: 9, preset: 1 }],
       limits: [{ rule: 'TOY-ANY-5', wording: 'limit.points', weights: { amount: 2 }, max: 9 }],
     },

@@ -14,7 +14,12 @@ describe('beginning', () => {
   test('writes header and set-up, commits to the seed, and stops at the first question', () => {
     const campaign = begun({ hens: 3 })
     expect(campaign.header).toEqual({
-      ...{ format: 'lineage', version: 2, ruleset: 'toy', rulesetVersion: 1, id: 'test', title: 'Test' },
+      format: 'lineage',
+      version: 2,
+      ruleset: 'toy',
+      rulesetVersion: 1,
+      id: 'test',
+      title: 'Test',
       seedCommitment: seedCommitment(SEED),
     })
     expect(campaign.entries).toMatchObject([{ seq: 0, kind: 'setup', seed: SEED, setup: { rounds: 2, hens: 3 } }])

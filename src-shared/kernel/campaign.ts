@@ -3,7 +3,7 @@ import type { Party, SealedAnswer } from './asking.ts'
 import { checkChanges } from './correcting.ts'
 import { seedCommitment } from './dice.ts'
 import type { Effect } from './effect.ts'
-import { Footing } from './footing.ts'
+import { Snapshot } from './snapshot.ts'
 import type { Digest } from './hash.ts'
 import { digestText } from './hash.ts'
 import type { ActingEntry, Change, DicePreference, Entry, JournalHeader, ReadChain, SetupEntry } from './journal.ts'
@@ -11,8 +11,8 @@ import { effectsOf, FORMAT_VERSION, isPlayed, readChain, sealHeader, standing } 
 import { migrated } from './migrating.ts'
 import type { Outcome, Problem, ProblemWording } from './problem.ts'
 import { accept, problem, refuse } from './problem.ts'
-import type { Piecewise } from './piecewise.ts'
-import { atOnce } from './piecewise.ts'
+import type { Incremental } from './incremental.ts'
+import { runToEnd } from './incremental.ts'
 import type { Appended, EntryBody } from './recording.ts'
 import { answerBody, Recording } from './recording.ts'
 import type { Request } from './request.ts'
@@ -47,7 +47,7 @@ export class Campaign {
   readonly #ruleset: Ruleset<Json>
   readonly #recording: Recording
   #standing: ActingEntry[] = []
-  #footing = new Footing()
+  #snapshot = new Snapshot()
   #run: Run
   #disagreement: Disagreement | null = null
 
@@ -246,7 +246,7 @@ export class Campaign {
   /** After a disagreement: voids what was answered since the last checkpoint and asks it again by today's rules. */
   restartPhase(reason: string): Outcome<Appended> {
     if (reason.trim() === '') return refuse(problem('reason', 'problem.reason'))
-    const effects = this.#start(this.#footing.world.clone()).resume(undefined)
+    const effects = this.#start(this.#snapshot.world.clone()).resume(undefined)
     const appended = this.#append({ kind: 'restart', reason: reason.trim(), effects })
     this.#takeUp()
     return accept(appended)
@@ -260,11 +260,11 @@ export class Campaign {
 
   /** Plays the whole journal again from its set-up and compares every effect. */
   verify(): Disagreement | null {
-    return atOnce(this.verifying())
+    return runToEnd(this.verifying())
   }
 
   /** The same entry by entry, of the journal as it is now: tells what part of it is played, from 0 to 1. */
-  verifying(): Piecewise<number, Disagreement | null> {
+  verifying(): Incremental<number, Disagreement | null> {
     return playedAgain(this.#start(new WorldState()), [...this.#standing], this.seed)
   }
 
@@ -279,16 +279,16 @@ export class Campaign {
   /** Folds the standing entries, then runs the rules from the last checkpoint to the question that waits. */
   #takeUp(): void {
     this.#standing = standing(this.entries)
-    this.#footing = new Footing()
-    for (const entry of this.#standing) this.#footing.add(entry)
+    this.#snapshot = new Snapshot()
+    for (const entry of this.#standing) this.#snapshot.add(entry)
     const { run, disagreement } = this.#rehearse()
     this.#disagreement = disagreement
-    this.#run = disagreement === null ? run : idle(this.#ruleset, this.#footing.folded())
+    this.#run = disagreement === null ? run : idle(this.#ruleset, this.#snapshot.folded())
   }
 
   /** A second run over a copy of the world, brought to where play stands; compared with the record on the way. */
   #rehearse(): { readonly run: Run; readonly disagreement: Disagreement | null } {
-    const { world, seq, opening, since } = this.#footing
+    const { world, seq, opening, since } = this.#snapshot
     const run = this.#start(world.clone())
     let disagreement = compare(seq, opening, () => run.resume(undefined))
     for (const entry of since) disagreement ??= compare(entry.seq, effectsOf(entry), () => run.replay(entry, this.seed))
@@ -320,7 +320,7 @@ export class Campaign {
     const { entry } = appended
     if (entry.kind === 'setup' || isPlayed(entry)) {
       this.#standing.push(entry)
-      this.#footing.add(entry)
+      this.#snapshot.add(entry)
     }
     return appended
   }

@@ -11,7 +11,9 @@ describe('a correction', () => {
     expect(campaign.pending).toMatchObject({ acts: [{ id: 'gift', fields: [{ max: 10 }, {}] }, {}, {}, {}] })
     const { entry } = valueOf(campaign.correct([{ owner: 'red', account: 'gold', to: 70 }], '  counted again '))
     expect(entry).toMatchObject({
-      ...{ kind: 'correction', reason: 'counted again', changes: [{ owner: 'red', account: 'gold', to: 70 }] },
+      kind: 'correction',
+      reason: 'counted again',
+      changes: [{ owner: 'red', account: 'gold', to: 70 }],
       effects: [{ kind: 'posting', rule: 'TABLE-GM-1', owner: 'red', account: 'gold', delta: 60 }],
     })
     expect(campaign.world.balance('red', 'gold')).toBe(70)

@@ -36,8 +36,13 @@ function play(request: Request, world: World, chance: (min: number, max: number)
 
 describe('whatever is done at a table with cards', () => {
   campaignProperties({
-    ...{ ruleset: toy, setups: [{ rounds: 1 }, { rounds: 4 }], play, chanceOf: seededChance, ruling: () => ({}) },
-    ...{ runs: 60, steps: 40 },
+    ruleset: toy,
+    setups: [{ rounds: 1 }, { rounds: 4 }],
+    play,
+    chanceOf: seededChance,
+    ruling: () => ({}),
+    runs: 60,
+    steps: 40,
   })
 })
 

@@ -12,8 +12,15 @@ const PILE: readonly PileCard[] = [
   { face: 'two', wording: 'card.two', copies: 3 },
 ]
 const request: DrawRequest = {
-  ...{ kind: 'draw', id: '1/red/0/draw', occurrence: 0, seat: 'red', rule: 'TOY-CARD-1', wording: 'draw.draw', figures: {} },
-  ...{ pile: PILE, count: 3 },
+  kind: 'draw',
+  id: '1/red/0/draw',
+  occurrence: 0,
+  seat: 'red',
+  rule: 'TOY-CARD-1',
+  wording: 'draw.draw',
+  figures: {},
+  pile: PILE,
+  count: 3,
 }
 
 /** The same draw after the words of the design, by another library. */

@@ -44,8 +44,12 @@ const read = (raw: object): ReturnType<typeof readForm> => readForm(FORM, { spac
 describe('a form', () => {
   test('that is filled in is read, picks in the order of their options', () => {
     const raw = {
-      ...{ rows: [{ amount: 3 }, { good: 'hen' }], units: ['rider', 'archer'], order: ['green', 'red', 'blue'] },
-      ...{ space: 'b2', army: { march: false }, name: 'Bo' },
+      rows: [{ amount: 3 }, { good: 'hen' }],
+      units: ['rider', 'archer'],
+      order: ['green', 'red', 'blue'],
+      space: 'b2',
+      army: { march: false },
+      name: 'Bo',
     }
     expect(read(raw)).toEqual({
       ok: true,

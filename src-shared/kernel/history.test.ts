@@ -19,14 +19,20 @@ describe('moments', () => {
     const moments = momentsOf([setup, answer(1, gold(1), at(2), gold(2)), note(2)])
     expect(moments).toEqual([
       {
-        ...{ entry: setup, before: BEFORE, after: cursor(1), voidedBy: null },
+        entry: setup,
+        before: BEFORE,
+        after: cursor(1),
+        voidedBy: null,
         effects: [
           { effect: gold(5), at: BEFORE },
           { effect: at(1), at: cursor(1) },
         ],
       },
       {
-        ...{ entry: answer(1, gold(1), at(2), gold(2)), before: cursor(1), after: cursor(2), voidedBy: null },
+        entry: answer(1, gold(1), at(2), gold(2)),
+        before: cursor(1),
+        after: cursor(2),
+        voidedBy: null,
         effects: [
           { effect: gold(1), at: cursor(1) },
           { effect: at(2), at: cursor(2) },

@@ -63,7 +63,8 @@ export interface PlacedEffect {
   readonly at: Cursor
 }
 
-const BEGINNING: Cursor = { turn: 0, seat: TABLE_SEAT, phase: 0 }
+/** Where play stands before the first entry. */
+export const BEGINNING: Cursor = { turn: 0, seat: TABLE_SEAT, phase: 0 }
 
 /** Every entry in its place, the void ones too, in the order of the journal. What a restart has made anew is left out of `effects`. */
 export function momentsOf(entries: readonly SeenEntry[]): Moment[] {
@@ -73,16 +74,27 @@ export function momentsOf(entries: readonly SeenEntry[]): Moment[] {
   for (const entry of entries) {
     if (entry.kind === 'retraction') cursor = takeBack(standing, entry) ?? cursor
     else if (entry.kind === 'restart') cutToCheckpoint(standing, entry)
-    const before = cursor
-    const effects = (entry.effects ?? []).map((effect) => {
-      if (effect.kind === 'checkpoint') cursor = effect.cursor
-      return { effect, at: cursor }
-    })
-    const moment: Building = { entry, before, after: cursor, effects, voidedBy: null }
+    const moment: Building = { ...placed(entry, cursor), voidedBy: null }
+    cursor = moment.after
     moments.push(moment)
     if (ACTING.has(entry.kind)) standing.push(moment)
   }
   return moments
+}
+
+/** An entry made while play stood at `before`. */
+export function placed(entry: SeenEntry, before: Cursor): Omit<Moment, 'voidedBy'> {
+  let after = before
+  const effects = (entry.effects ?? []).map((effect) => {
+    if (effect.kind === 'checkpoint') after = effect.cursor
+    return { effect, at: after }
+  })
+  return { entry, before, after, effects }
+}
+
+/** Moments that were not taken back, in their order. */
+export function inForce(moments: readonly Moment[]): Moment[] {
+  return moments.filter(({ voidedBy }) => voidedBy === null)
 }
 
 type Building = { -readonly [K in keyof Moment]: Moment[K] }
@@ -151,16 +163,20 @@ export interface LedgerRow {
 export function ledgerOf(moments: readonly Moment[]): LedgerRow[] {
   const balances = new Map<string, number>()
   const rows: LedgerRow[] = []
-  for (const { entry, effects, voidedBy } of moments) {
-    if (voidedBy !== null) continue
+  for (const { entry, effects } of inForce(moments)) {
     for (const { effect, at } of effects) {
       if (effect.kind !== 'posting') continue
       const key = `${effect.owner}\n${effect.account}`
       const balance = (balances.get(key) ?? 0) + effect.delta
       balances.set(key, balance)
-      const { owner, account, delta, rule } = effect
-      rows.push({ seq: entry.seq, turn: at.turn, phase: at.phase, during: at.seat, owner, account, delta, balance, rule, posting: effect })
+      rows.push(rowOf(entry.seq, at, effect, balance))
     }
   }
   return rows
+}
+
+/** The line of a posting: `balance` is what its account reads after it. */
+export function rowOf(seq: number, { turn, phase, seat: during }: Cursor, posting: Posting, balance: number): LedgerRow {
+  const { owner, account, delta, rule } = posting
+  return { seq, turn, phase, during, owner, account, delta, balance, rule, posting }
 }

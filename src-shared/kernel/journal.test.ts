@@ -8,8 +8,13 @@ import { currentTitle, readChain, sealAll, sealEntry, sealHeader, standing } fro
 import { answerAll, begun, linesOf, valueOf } from './testing/toyTable.ts'
 
 const HEADER: JournalHeader = {
-  ...{ format: 'lineage', version: 1, ruleset: 'toy', rulesetVersion: 1 },
-  ...{ id: 'x', title: 'Iron \u{1f701}', seedCommitment: 'c' },
+  format: 'lineage',
+  version: 1,
+  ruleset: 'toy',
+  rulesetVersion: 1,
+  id: 'x',
+  title: 'Iron \u{1f701}',
+  seedCommitment: 'c',
 }
 
 /** Entries of every kind, in the file's words as well. */
@@ -256,7 +261,9 @@ describe('a roll for a million', () => {
 
   test.each(['births', 'deaths', 'birthsSex'])('stays so for %s with the longest names of the real game, late in a campaign', (name) => {
     const entry: Entry = {
-      ...{ seq: 99_999, kind: 'answer', request: `20/dwarves/3/${name}` },
+      seq: 99_999,
+      kind: 'answer',
+      request: `20/dwarves/3/${name}`,
       answer: { by: 'app', counts: { motherLives: 6_000_000, motherLost: 4_000_000 }, digest: 'A'.repeat(16) },
     }
     const { hash } = sealHeader(HEADER, digestText)

@@ -1,8 +1,8 @@
 import type { Cursor, Effect } from './effect.ts'
 import { isEntry } from './entryShape.ts'
 import type { Digest } from './hash.ts'
-import type { Piecewise } from './piecewise.ts'
-import { atOnce } from './piecewise.ts'
+import type { Incremental } from './incremental.ts'
+import { runToEnd } from './incremental.ts'
 import type { Answer, Request } from './request.ts'
 import type { Audience, Json, OwnerId, RuleId, SeatId } from './rule.ts'
 
@@ -218,11 +218,11 @@ export interface ReadChain {
 
 /** Reads chained lines (without the header's) up to the first that does not hold. */
 export function readChain(headerLine: string, lines: readonly string[], digest: Digest): ReadChain {
-  return atOnce(readingChain(headerLine, lines, digest))
+  return runToEnd(readingChain(headerLine, lines, digest))
 }
 
 /** The same line by line: tells how many are read. */
-export function* readingChain(headerLine: string, lines: readonly string[], digest: Digest): Piecewise<number, ReadChain> {
+export function* readingChain(headerLine: string, lines: readonly string[], digest: Digest): Incremental<number, ReadChain> {
   const entries: Entry[] = []
   let prev = link(headerLine, digest)
   for (const [index, line] of lines.entries()) {

@@ -152,7 +152,7 @@ export function accept<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value }
 }
 
-/** Minus nought passes as well, and is made nought by adding to it: it would not survive the journal. */
+/** Minus zero passes as well, and is made zero by adding to it: it would not survive the journal. */
 export function isWhole(value: unknown, min: number, max: number): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max
 }

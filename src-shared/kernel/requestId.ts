@@ -37,7 +37,9 @@ export function readRequestId(id: string): RequestPlace | null {
   if (found === undefined) return null
   const { turn, seat = '', actor, phase, step, pass, name = '', asked } = found
   const cursor: Cursor = {
-    ...{ turn: Number(turn), seat, phase: Number(phase) },
+    turn: Number(turn),
+    seat,
+    phase: Number(phase),
     ...(actor === undefined ? {} : { actor }),
     ...(step === undefined ? {} : { step: Number(step) }),
     ...(pass === undefined ? {} : { pass: Number(pass) }),

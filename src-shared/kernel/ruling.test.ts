@@ -25,7 +25,10 @@ describe('house rules decided in mid-campaign', () => {
     const campaign = atEggs()
     const { entry } = valueOf(campaign.decide({ layOn: 90 }, '  too few eggs '))
     expect(entry).toEqual({
-      ...{ seq: 2, kind: 'ruling', decided: { layOn: 90 }, reason: 'too few eggs' },
+      seq: 2,
+      kind: 'ruling',
+      decided: { layOn: 90 },
+      reason: 'too few eggs',
       effects: [
         { kind: 'record', rule: 'TABLE-GM-2', collection: 'house', id: 'house', value: { layOn: 90 } },
         { kind: 'line', rule: 'TABLE-GM-2', wording: 'line.house', figures: { rules: 'layOn' } },

@@ -110,7 +110,8 @@ describe('questions', () => {
     })
     expect(run.pending).toEqual({
       ...{ kind: 'roll', ...D100, id: '3/red/2/births@green', occurrence: 0, seat: 'green' },
-      ...{ wording: 'roll.births', figures: { mothers: 1 } },
+      wording: 'roll.births',
+      figures: { mothers: 1 },
     })
   })
 

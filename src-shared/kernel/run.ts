@@ -221,7 +221,8 @@ export class Run {
     this.#take(
       {
         ...{ kind: 'dice', rule, request: id, ...(occurrence === 0 ? {} : { occurrence }), seat, faces },
-        ...{ rolled: taken.value.answer as RollAnswer, wording },
+        rolled: taken.value.answer as RollAnswer,
+        wording,
         ...(Object.keys(figures).length === 0 ? {} : { figures }),
         ...(see === undefined ? {} : { see }),
       },

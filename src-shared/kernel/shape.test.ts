@@ -14,8 +14,13 @@ interface Barn {
 
 const check = checkOf(
   fieldsOf<Barn>({
-    ...{ name: text, size: whole(1, 9), kind: oneOf(['hay', 'straw']), open: flag, owner: orNull(text) },
-    ...{ doors: listOf(fieldsOf<{ readonly width: number }>({ width: whole() })), note: optional(text) },
+    name: text,
+    size: whole(1, 9),
+    kind: oneOf(['hay', 'straw']),
+    open: flag,
+    owner: orNull(text),
+    doors: listOf(fieldsOf<{ readonly width: number }>({ width: whole() })),
+    note: optional(text),
   }),
 )
 const BARN: Barn = { name: 'Red', size: 3, kind: 'hay', open: true, owner: null, doors: [{ width: 2 }] }

@@ -4,7 +4,7 @@ import { language, LOCALES } from './language.ts'
 const FORMATS = new Map<string, Intl.NumberFormat>()
 const LISTS = new Map<Language, Intl.ListFormat>()
 
-/** A number as the language writes it, with a real minus sign, which nought never has: 12345.6 is "12,345.6" or "12.345,6". */
+/** A number as the language writes it, with a real minus sign, which zero never has: 12345.6 is "12,345.6" or "12.345,6". */
 export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
   const text = formatOf(options).format(value)
   return text.replace('-', /[1-9]/.test(text) ? '\u2212' : '')

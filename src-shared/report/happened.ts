@@ -1,7 +1,7 @@
 import type { ChronicleLine, Cursor } from '../kernel/effect.ts'
 import { TABLE_SEAT } from '../kernel/effect.ts'
 import type { Moment, SeenEntry } from '../kernel/history.ts'
-import { ledgerOf } from '../kernel/history.ts'
+import { inForce, ledgerOf } from '../kernel/history.ts'
 import { CORRECTION_RULE, DECREE_RULE, RULING_RULE } from '../kernel/journal.ts'
 import type { RuleId, SeatId } from '../kernel/rule.ts'
 import { say } from '../games/playing.ts'
@@ -19,8 +19,7 @@ export function happenedIn(moments: readonly Moment[], seat: SeatId, round: numb
   const saw = new Stretches()
   const notes = new Stretches()
   const rows = ledgerOf(moments)[Symbol.iterator]()
-  for (const { entry, effects, before, voidedBy } of moments) {
-    if (voidedBy !== null) continue
+  for (const { entry, effects, before } of inForce(moments)) {
     const byHand = before.turn === round ? saidByHand(entry) : null
     if (byHand !== null) (isOwnTurn(before, seat) ? mine : elsewhere).at(placeOf(before, seat)).tell(byHand.text, byHand.rule)
     for (const { effect, at } of effects) {

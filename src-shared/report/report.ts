@@ -1,7 +1,7 @@
 import type { TableView } from '../contract/workbenchApi.ts'
 import { TABLE_SEAT } from '../kernel/effect.ts'
 import type { Moment } from '../kernel/history.ts'
-import { momentsOf } from '../kernel/history.ts'
+import { inForce, momentsOf } from '../kernel/history.ts'
 import type { RuleId, SeatId } from '../kernel/rule.ts'
 import { GAME_MASTER } from '../kernel/rule.ts'
 import type { World } from '../kernel/world.ts'
@@ -80,8 +80,7 @@ export function turnReport(game: Game, view: TableView, round: number): Report {
   const moments = momentsOf(view.entries)
   const world = new WorldState()
   const balances = new Balances(seat, round)
-  for (const { effects, voidedBy } of moments) {
-    if (voidedBy !== null) continue
+  for (const { effects } of inForce(moments)) {
     for (const { effect, at } of effects) {
       if (at.turn > round) balances.close(world)
       balances.take(effect, at)
@@ -117,9 +116,8 @@ function reportOf(game: Game, view: TableView, moments: readonly Moment[], world
 /** Rounds a report can be made of, newest first: those that have begun. */
 export function roundsOf(view: TableView): readonly number[] {
   const world = new WorldState()
-  for (const { effects, voidedBy } of momentsOf(view.entries)) {
-    if (voidedBy === null) for (const { effect } of effects) if (effect.kind === 'checkpoint') world.apply(effect)
-  }
+  for (const { effects } of inForce(momentsOf(view.entries)))
+    for (const { effect } of effects) if (effect.kind === 'checkpoint') world.apply(effect)
   return Array.from({ length: world.cursor.turn + 1 }, (_, at) => world.cursor.turn - at)
 }
 

@@ -25,8 +25,12 @@ export function filterOf(query: LocationQuery): ChronicleFilter {
 /** The query with this filter in place of the one it has; the rest of it stays. */
 export function queryOf(query: LocationQuery, { text, seat, phase, rule, round, kind }: ChronicleFilter): LocationQueryRaw {
   const asked = {
-    ...{ q: text === '' ? undefined : text, seat: seat ?? undefined, rule: rule ?? undefined, kind: kind ?? undefined },
-    ...{ phase: phase === null ? undefined : String(phase), round: round === null ? undefined : String(round) },
+    q: text === '' ? undefined : text,
+    seat: seat ?? undefined,
+    rule: rule ?? undefined,
+    kind: kind ?? undefined,
+    phase: phase === null ? undefined : String(phase),
+    round: round === null ? undefined : String(round),
   }
   return { ...query, ...asked }
 }

@@ -95,15 +95,20 @@ function tell(moment: Moment, moments: readonly Moment[]): ChronicleEntry | null
   }
   if (kind === 'event' && lines.length === 0 && postings.length === 0) return null
   return {
-    ...{
-      seq: entry.seq,
-      kind,
-      at: before,
-      seat,
-      title: titleOf(kind, entry),
-      answer: kind === 'roll' ? '' : wordsOf(kind, moment, moments),
-    },
-    ...{ roll: rollOf(entry), lines, postings, voidedBy, rounds, phases, seats, rules },
+    seq: entry.seq,
+    kind,
+    at: before,
+    seat,
+    title: titleOf(kind, entry),
+    answer: kind === 'roll' ? '' : wordsOf(kind, moment, moments),
+    roll: rollOf(entry),
+    lines,
+    postings,
+    voidedBy,
+    rounds,
+    phases,
+    seats,
+    rules,
     takesBackFrom: kind === 'retraction' ? (entry.from ?? null) : null,
   }
 }

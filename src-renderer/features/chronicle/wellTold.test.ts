@@ -13,7 +13,7 @@ import { playOn, richCampaign } from '../../../src-shared/table/secrecy/testing/
 import { seenBy } from '../../../src-shared/table/session/view.ts'
 import { statementOf } from '../ledger/statement.ts'
 import { chronicleDocument } from '../print/chronicleDocument.ts'
-import { foldHistory } from '../../stores/history.ts'
+import { foldHistory } from '../../../src-shared/kernel/foldHistory.ts'
 import { entryName } from '../../wording/entries.ts'
 import { chronicle } from './entries.ts'
 import { chronicleMarkdown, postingText } from './files.ts'

@@ -6,7 +6,7 @@ import { accept, told, refuse } from '../../../src-shared/kernel/problem.ts'
 import { CIVILISATIONS } from '../../../src-shared/games/greatest-lineage/rules/records.ts'
 import { BRIDGE } from '../../bridge/hostBridge.ts'
 import { ConnectionLost } from '../../bridge/wire.ts'
-import { readLowered, writeLowered } from '../../storage/lowered.ts'
+import { readScreenLock, writeScreenLock } from '../../storage/screenLock.ts'
 import type { TinySeats } from '../../testing/tinySeats.ts'
 import { tinySeats } from '../../testing/tinySeats.ts'
 import { useAnnouncements } from '../../stores/announcements.ts'
@@ -79,7 +79,7 @@ describe('the curtain comes down', () => {
     const { curtain } = await handedTo('elves', { elves: '1234' })
     await curtain.letIn('elves', '1234')
     expect(curtain.standing).toBe('open')
-    expect(readLowered()).toMatchObject({ table: 'tiny', seat: 'elves', back: BACK })
+    expect(readScreenLock()).toMatchObject({ table: 'tiny', seat: 'elves', back: BACK })
   })
 })
 
@@ -111,8 +111,8 @@ describe('where the host does not say whether the game master has a PIN', () => 
   })
 
   test('and nobody comes back from behind the curtain', async () => {
-    const lowered = { table: 'tiny', seat: null, players: [], back: BACK, alone: true }
-    writeLowered(lowered)
+    const lock = { table: 'tiny', seat: null, players: [], back: BACK, alone: true }
+    writeScreenLock(lock)
     const { curtain } = at(tinySeats({ gm: '123456' }, lost))
     expect((await curtain.raise('')).ok).toBe(false)
     expect(curtain.standing).toBe('down')
@@ -139,11 +139,11 @@ describe('another page of the same browser', () => {
     expect((await curtain.raise('123456')).ok).toBe(true)
     await curtain.enter('tiny', BACK)
     expect(table.head?.seat).toBe('gm')
-    writeLowered({ table: 'tiny', seat: 'elves', players: [], back: BACK, alone: false })
+    writeScreenLock({ table: 'tiny', seat: 'elves', players: [], back: BACK, alone: false })
     toldByAnotherPage()
     expect(curtain.standing).toBe('down')
     expect(table.entries).toEqual([])
-    writeLowered(null)
+    writeScreenLock(null)
     toldByAnotherPage()
     expect(curtain.standing).toBe('down')
     expect((await curtain.raise('999999')).ok).toBe(false)
@@ -211,7 +211,7 @@ describe('the game master', () => {
     const { curtain } = await handedTo('elves')
     expect(await curtain.raise('')).toEqual({ ok: true, value: BACK })
     expect(curtain.standing).toBe('up')
-    expect(readLowered()).toBeNull()
+    expect(readScreenLock()).toBeNull()
   })
 
   test('comes back by the PIN where there is one, and is not asked for it twice', async () => {
@@ -230,7 +230,7 @@ describe('the game master', () => {
     const { curtain, table } = at(tinySeats({ gm: '2468' }))
     await curtain.enter('tiny', BACK)
     expect(curtain.standing).toBe('down')
-    expect(curtain.lowered?.seat).toBeNull()
+    expect(curtain.lock?.seat).toBeNull()
     expect(table.head).toBeNull()
     expect(table.entries).toEqual([])
   })
@@ -239,6 +239,6 @@ describe('the game master', () => {
     const { curtain } = await handedTo('elves')
     curtain.leave()
     expect(curtain.standing).toBe('up')
-    expect(readLowered()).toBeNull()
+    expect(readScreenLock()).toBeNull()
   })
 })

@@ -6,8 +6,8 @@ import type { SeatId } from '../../../src-shared/kernel/rule.ts'
 import { GAME_MASTER } from '../../../src-shared/kernel/rule.ts'
 import { playersOf } from '../desk/round.ts'
 import { useWhy } from '../why/useWhy.ts'
-import type { Lowered } from '../../storage/lowered.ts'
-import { readLowered, watchLowered, writeLowered } from '../../storage/lowered.ts'
+import type { ScreenLock } from '../../storage/screenLock.ts'
+import { readScreenLock, watchScreenLock, writeScreenLock } from '../../storage/screenLock.ts'
 import { curtainTexts } from './texts/curtain.ts'
 import { useAnnouncements } from '../../stores/announcements.ts'
 import { useDesk } from '../../stores/desk.ts'
@@ -34,16 +34,16 @@ export const useCurtain = defineStore('curtain', () => {
   const drafts = useDrafts()
   const announcements = useAnnouncements()
 
-  const lowered = shallowRef<Lowered | null>(readLowered())
+  const lock = shallowRef<ScreenLock | null>(readScreenLock())
   /** The seat that sits behind the curtain. */
   const guest = ref<SeatId | null>(null)
-  const standing = computed<CurtainStanding>(() => (lowered.value === null ? 'up' : guest.value === null ? 'down' : 'open'))
+  const standing = computed<CurtainStanding>(() => (lock.value === null ? 'up' : guest.value === null ? 'down' : 'open'))
   /** Why the campaign behind the curtain cannot be reached, or null. */
   const { why: reason, trouble } = useTrouble()
-  /** Campaign whose game master has shown to be it since it was opened. */
+  /** Campaign whose game master has proved who they are since it was opened. */
   let unlocked: string | null = null
 
-  const playerName = (seat: SeatId): string => lowered.value?.players.find((player) => player.seat === seat)?.name ?? ''
+  const playerName = (seat: SeatId): string => lock.value?.players.find((player) => player.seat === seat)?.name ?? ''
 
   /**
    * Covers the game master's view, for `seat` to take the screen. `back`: path of the page to come back to. `alone`: in this page only,
@@ -56,20 +56,20 @@ export const useCurtain = defineStore('curtain', () => {
     cover({ table: ref_, seat, players, back, alone })
   }
 
-  function cover(next: Lowered): void {
-    writeLowered(next)
+  function cover(next: ScreenLock): void {
+    writeScreenLock(next)
     hide(next)
   }
 
-  function hide(next: Lowered): void {
-    lowered.value = next
+  function hide(next: ScreenLock): void {
+    lock.value = next
     guest.value = null
     unlocked = null
     wipe()
   }
 
   // Who sits before one page of this browser can bring up every other. Each is lifted by itself, though.
-  watchLowered((elsewhere) => {
+  watchScreenLock((elsewhere) => {
     if (elsewhere?.alone === false) hide(elsewhere)
   })
 
@@ -107,7 +107,7 @@ export const useCurtain = defineStore('curtain', () => {
 
   /** After a reload the host may have to open the campaign again; nothing of it is kept here. */
   async function reach(): Promise<void> {
-    const campaign = lowered.value?.table
+    const campaign = lock.value?.table
     if (campaign === undefined) return
     await table.openTable(campaign, () => Promise.resolve(true))
     reason.value = table.why
@@ -123,22 +123,22 @@ export const useCurtain = defineStore('curtain', () => {
 
   /** Lets a seat in that has had no PIN so far; only the one the screen was handed to. `by`: the game master's PIN, where there is one. */
   async function letInFirst(seat: SeatId, pin: string, by: string): Promise<Outcome<null>> {
-    if (lowered.value?.seat !== seat) return refusal(() => curtainTexts.handedElsewhere)
+    if (lock.value?.seat !== seat) return refusal(() => curtainTexts.handedElsewhere)
     const outcome = await seats.setPin(seat, pin, by)
     if (outcome.ok) await sitDown(seat)
     return outcome
   }
 
   async function sitDown(seat: SeatId): Promise<void> {
-    const now = lowered.value
+    const now = lock.value
     if (now === null) return
     await table.lend(now.table, seat)
-    if (lowered.value !== now) return
+    if (lock.value !== now) return
     reason.value = table.why
     if (table.standing !== 'open') return
     const next = { ...now, seat, alone: false }
-    writeLowered(next)
-    lowered.value = next
+    writeScreenLock(next)
+    lock.value = next
     guest.value = seat
   }
 
@@ -151,7 +151,7 @@ export const useCurtain = defineStore('curtain', () => {
 
   /** The game master comes back. Gives the page to go to. */
   async function raise(pin: string): Promise<Outcome<string>> {
-    const now = lowered.value
+    const now = lock.value
     if (now === null) return refusal(() => curtainTexts.isUp)
     const known = seats.at === now.table ? seats.state : null
     try {
@@ -177,9 +177,9 @@ export const useCurtain = defineStore('curtain', () => {
     wipe()
     guest.value = null
     reason.value = null
-    lowered.value = null
-    writeLowered(null)
+    lock.value = null
+    writeScreenLock(null)
   }
 
-  return { standing, lowered, guest, trouble, playerName, lower, enter, reach, letIn, letInFirst, giveBack, raise, leave }
+  return { standing, lock, guest, trouble, playerName, lower, enter, reach, letIn, letInFirst, giveBack, raise, leave }
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foldHistory } from '../../stores/history.ts'
+import { foldHistory } from '../../../src-shared/kernel/foldHistory.ts'
 import { at, entriesOf, posting } from '../../testing/played.ts'
 import type { Book, BookLine } from './book.ts'
 import { bookOf } from './book.ts'
@@ -34,7 +34,12 @@ describe('bookOf', () => {
     const book = bookAfter([firstTurn, event, secondTurn])
     expect(book).toMatchObject({ round: 2, inPlay: true })
     expect(line(book, 'food')).toEqual({
-      ...{ kind: 'account', id: 'food', opening: 16, gained: 10, lost: -5, balance: 21 },
+      kind: 'account',
+      id: 'food',
+      opening: 16,
+      gained: 10,
+      lost: -5,
+      balance: 21,
       course: [
         { round: 1, value: 17 },
         { round: 2, value: 21 },

@@ -1,5 +1,6 @@
 import type { Cursor } from '../../../src-shared/kernel/effect.ts'
 import type { Moment } from '../../../src-shared/kernel/history.ts'
+import { inForce } from '../../../src-shared/kernel/history.ts'
 import type { OwnerId } from '../../../src-shared/kernel/rule.ts'
 import type { World } from '../../../src-shared/kernel/world.ts'
 import { WorldState } from '../../../src-shared/kernel/world.ts'
@@ -40,8 +41,7 @@ export function sampleTurns<T>(moments: readonly Moment[], owner: OwnerId, sampl
     return inA === isOwn(b) && (!inA || a.turn === b.turn)
   }
 
-  for (const { effects, voidedBy } of moments) {
-    if (voidedBy !== null) continue
+  for (const { effects } of inForce(moments)) {
     for (const { effect } of effects) {
       const before = world.cursor
       world.apply(effect)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SeenEntry } from '../../../src-shared/kernel/history.ts'
-import { foldHistory } from '../../stores/history.ts'
+import { foldHistory } from '../../../src-shared/kernel/foldHistory.ts'
 import { at, entriesOf, posting } from '../../testing/played.ts'
 import { statementCsv } from './csv.ts'
 import type { StatementLine } from './statement.ts'

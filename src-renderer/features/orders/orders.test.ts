@@ -54,7 +54,10 @@ function show(change: Partial<OrdersState> = {}): void {
     render: () =>
       h(OrdersEditor, {
         ruleset: GREATEST_LINEAGE,
-        ...{ world: world.value, seat: 'humans', state: state.value, reason: reason.value },
+        world: world.value,
+        seat: 'humans',
+        state: state.value,
+        reason: reason.value,
         onSave: (lines: readonly OrderLine[]) => (state.value = { ...state.value, lines, ready: false }),
         onReady: (ready: boolean) => (state.value = { ...state.value, ready }),
       }),
@@ -278,7 +281,10 @@ describe('an open form that is left', () => {
     state.value = { round: 3, lines: [], ready: false, lockedTo: 0, fates: {}, ...change }
     const mounted = await mountAt(tinyHost(tinyGame()), OrdersEditor, () => ({
       ruleset: GREATEST_LINEAGE,
-      ...{ world: world.value, seat: 'humans', state: state.value, reason: reason.value },
+      world: world.value,
+      seat: 'humans',
+      state: state.value,
+      reason: reason.value,
       onSave: (saved: readonly OrderLine[]) => (state.value = { ...state.value, lines: saved }),
     }))
     wrapper = mounted.wrapper

@@ -6,7 +6,10 @@ import { tellForGreatestLineage } from '../../testing/playedGame.ts'
 tellForGreatestLineage()
 
 const act = (id: string, group?: string): Act => ({
-  ...{ id, rule: 'GL-WAR-1', wording: `act.x.${id}`, fields: [] },
+  id,
+  rule: 'GL-WAR-1',
+  wording: `act.x.${id}`,
+  fields: [],
   ...(group === undefined ? {} : { group }),
 })
 const grouped = (...acts: readonly Act[]) => actGroups(acts).map(({ title, acts: some }) => [title, some.map(({ id }) => id)])

@@ -50,7 +50,10 @@ test('Enter on a list that drops down sends the sheet, as on every other field',
   const InForm: FunctionalComponent = () =>
     h('form', { onSubmit: sent }, [
       h(SheetFields, {
-        ...{ name: 'fill', limits: [], problems: [], modelValue: { against: 'humans' } },
+        name: 'fill',
+        limits: [],
+        problems: [],
+        modelValue: { against: 'humans' },
         fields: [
           {
             id: 'against',
@@ -69,7 +72,11 @@ test('Enter on a list that drops down sends the sheet, as on every other field',
 
 test('a sheet that begins with a tick has the focus there', async () => {
   mounted = await mountAt(tinyHost(tinyGame()), SheetFields, () => ({
-    ...{ name: 'fill', limits: [], problems: [], focus: true, modelValue: { wed: true, mothers: 2 } },
+    name: 'fill',
+    limits: [],
+    problems: [],
+    focus: true,
+    modelValue: { wed: true, mothers: 2 },
     fields: [
       { id: 'wed', type: 'flag', wording: 'field.wed', preset: true },
       { id: 'mothers', type: 'number', wording: 'field.mothers', min: 0, max: 4, preset: 2 },
@@ -182,8 +189,8 @@ test('a correction changes the bounds of the sheet that waits', async () => {
 test('a correction renews what nobody has touched, and leaves what somebody has filled in', () => {
   const number = { type: 'number', min: 0, preset: 6 } as const
   const asked = (max: number, preset: number) => [
-    { ...number, ...{ id: 'women', wording: 'account.females', max, preset } },
-    { ...number, ...{ id: 'food', wording: 'account.food', max } },
+    { ...number, id: 'women', wording: 'account.females', max, preset },
+    { ...number, id: 'food', wording: 'account.food', max },
   ]
   const [before, after] = [asked(12, 6), asked(60, 30)]
   expect(renewSheet(before, after, { women: 6, food: 2 })).toEqual({ women: 30, food: 2 })
@@ -205,11 +212,20 @@ test('Enter accepts from anywhere, A leads back to the question', async () => {
 })
 
 const acts = (...ids: readonly string[]): ActRequest => ({
-  ...{ kind: 'act', id: '3/elves/5/conflict', occurrence: 0, seat: 'elves', rule: 'GL-TERR-1', wording: 'act.conflict', figures: {} },
+  kind: 'act',
+  id: '3/elves/5/conflict',
+  occurrence: 0,
+  seat: 'elves',
+  rule: 'GL-TERR-1',
+  wording: 'act.conflict',
+  figures: {},
   acts: [...ids, DONE].map((id) => ({ id, rule: 'GL-TERR-1', wording: `act.conflict.${id}`, fields: [], ...OF[id] })),
 })
 const OF: Readonly<Record<string, Pick<Act, 'group' | 'grave'>>> = {
-  ...{ claim: OF_LAND, 'raid-humans': OF_RAIDS, treaty: OF_DIPLOMACY, ally: OF_DIPLOMACY },
+  claim: OF_LAND,
+  'raid-humans': OF_RAIDS,
+  treaty: OF_DIPLOMACY,
+  ally: OF_DIPLOMACY,
 }
 const showActs = async (...ids: readonly string[]): Promise<void> => {
   mounted = await mountAt(tinyHost(tinyGame()), ActCard, () => ({ request: acts(...ids) }))
@@ -253,7 +269,9 @@ test('a raid that was begun does not stay chosen: a second Enter begins no other
 
 test('something that must be there is asked for only while it is missing', async () => {
   mounted = await mountAt(tinyHost(tinyGame()), SheetFields, () => ({
-    ...{ name: 'fill', problems: [], modelValue: { burn: false } },
+    name: 'fill',
+    problems: [],
+    modelValue: { burn: false },
     fields: [{ id: 'burn', type: 'flag', wording: 'field.raidGoal.burn', preset: false }],
     limits: [{ rule: 'GL-RAID-3', wording: 'limit.raidGoal', weights: { burn: -1 }, max: -1 }],
   }))
@@ -267,7 +285,10 @@ test('something that must be there is asked for only while it is missing', async
 test('bounds are told beside a number, unless its name tells them', async () => {
   const number = { type: 'number', min: 1, preset: 1, max: 24 }
   mounted = await mountAt(tinyHost(tinyGame()), SheetFields, () => ({
-    ...{ name: 'fill', limits: [], problems: [], modelValue: { amount: 1, gift: 0 } },
+    name: 'fill',
+    limits: [],
+    problems: [],
+    modelValue: { amount: 1, gift: 0 },
     fields: [
       { ...number, id: 'amount', wording: 'field.amount', figures: { max: 24 } },
       { ...number, id: 'gift', wording: 'field.exchange.food', figures: { other: 'humans' }, min: -150, preset: 0, max: 24 },

@@ -7,7 +7,13 @@ import { tinyGame } from '../../testing/tinyGame.ts'
 import DrawCard from './DrawCard.vue'
 
 const request: DrawRequest = {
-  ...{ kind: 'draw', id: '1/elves/0/draw', occurrence: 0, seat: 'elves', rule: 'GL-TURN-1', wording: 'draw.draw', figures: {} },
+  kind: 'draw',
+  id: '1/elves/0/draw',
+  occurrence: 0,
+  seat: 'elves',
+  rule: 'GL-TURN-1',
+  wording: 'draw.draw',
+  figures: {},
   pile: [
     { face: 'ace', wording: 'card.ace', copies: 2 },
     { face: 'king', wording: 'card.king', copies: 1 },

@@ -62,7 +62,11 @@ export function useLastAnswer(thrown: Readonly<Ref<Thrown | null>> = shallowRef(
     if (moments.length < to - from || moments.some(({ voidedBy }) => voidedBy !== null)) return null
     const effects = moments.flatMap(({ entry }) => entry.effects ?? [])
     const entry: SeenEntry = {
-      ...{ seq: from, kind: 'answer', request: request.id, occurrence: request.occurrence, effects },
+      seq: from,
+      kind: 'answer',
+      request: request.id,
+      occurrence: request.occurrence,
+      effects,
       ...(answer === undefined ? {} : { answer: answer as Answer }),
     }
     return { request, entry }

@@ -15,7 +15,12 @@ const most: Limit = {
   max: 6,
 }
 const loot = (token: string, max: number): Field => ({
-  ...{ id: token, type: 'number', wording: 'field.loot.steal', figures: { token, held: 40 }, min: 0, preset: 0 },
+  id: token,
+  type: 'number',
+  wording: 'field.loot.steal',
+  figures: { token, held: 40 },
+  min: 0,
+  preset: 0,
   max,
 })
 const males: Field = { id: 'males', type: 'number', wording: 'field.demand.males', figures: { due: 9, max: 9 }, min: 0, max: 8, preset: 0 }

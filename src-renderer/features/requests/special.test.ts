@@ -10,7 +10,13 @@ const own = (request: FillRequest): boolean => fieldsOf(PAGES, request) !== unde
 const figuresOnCard = (request: Request) => PAGES.figuresOnCard?.(request, { moments: [], world: new WorldState(), viewer: 'gm' })
 
 const gather = (figures: Readonly<Record<string, number>>): FillRequest => ({
-  ...{ kind: 'fill', id: '1/elves/4/gather', occurrence: 0, seat: 'elves', rule: 'GL-STK-1', wording: 'fill.gather', figures: {} },
+  kind: 'fill',
+  id: '1/elves/4/gather',
+  occurrence: 0,
+  seat: 'elves',
+  rule: 'GL-STK-1',
+  wording: 'fill.gather',
+  figures: {},
   fields: [{ id: 'food', type: 'number', wording: 'field.gatherers', figures, min: 0, max: 5, preset: 0 }],
   limits: [{ rule: 'GL-STK-1', wording: 'limit.gatherers', weights: { food: 1 }, max: 5 }],
 })

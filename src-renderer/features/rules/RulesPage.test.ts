@@ -6,7 +6,7 @@ import { at, entriesOf, posting } from '../../testing/played.ts'
 import type { ShownPage } from '../../testing/showPage.ts'
 import { showPage } from '../../testing/showPage.ts'
 import { applications, findRules } from './book.ts'
-import { foldHistory } from '../../stores/history.ts'
+import { foldHistory } from '../../../src-shared/kernel/foldHistory.ts'
 import RulesPage from './RulesPage.vue'
 
 const played = (houseRules: HouseRules = {}) =>

@@ -31,7 +31,11 @@ async function panel(template = TEMPLATE): Promise<{ readonly wrapper: VueWrappe
         accept({
           ...({ format: 'lineage-pack', version: 1 } as const),
           view: await seats.host.session.viewOf(seat),
-          ...{ player: 'Ada', orders: [], basis: 'ab'.repeat(32), signingKey: SEAT_KEY.secret, recipient: MASTER_KEY.recipient },
+          player: 'Ada',
+          orders: [],
+          basis: 'ab'.repeat(32),
+          signingKey: SEAT_KEY.secret,
+          recipient: MASTER_KEY.recipient,
         }),
     },
   )

@@ -80,7 +80,9 @@ describe('sharing in German', () => {
   test('orders of a file, counted', async () => {
     const line = { id: 'a', phase: 7, question: 'spend', answer: 'done' }
     const proposal: OrdersProposal = {
-      ...{ seat: 'elves', round: 7, outdated: true },
+      seat: 'elves',
+      round: 7,
+      outdated: true,
       lines: [{ id: 'a', change: 'added', line, before: null, warnings: [] }],
     }
     const diff = mount(OrdersDiff, { props: { proposal, busy: false } })

@@ -98,7 +98,12 @@ export const useSeats = defineStore('seats', () => {
 
   const { api } = bridge
   return {
-    ...{ at, state, why, trouble, askFor, load },
+    at,
+    state,
+    why,
+    trouble,
+    askFor,
+    load,
     standing: (seat: SeatId): SeatStanding | undefined => state.value?.seats.find((standing) => standing.seat === seat),
     setDoor: (reach: Reach): Promise<Outcome<SeatDeskState>> => change('door', (ref_) => api.setDoor(ref_, reach)),
     invite: (seat: SeatId): Promise<Outcome<Invitation>> => change('invite', (ref_) => api.invite(ref_, seat)),

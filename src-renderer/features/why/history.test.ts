@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldHistory } from '../../stores/history.ts'
+import { foldHistory } from '../../../src-shared/kernel/foldHistory.ts'
 import { at, entriesOf, posting } from '../../testing/played.ts'
 import type { AccountPast } from './history.ts'
 import { historyOf, worldAfter } from './history.ts'

@@ -5,6 +5,7 @@ import ScoreSheet from './score/ScoreSheet.vue'
 import BattleAhead from './cards/BattleAhead.vue'
 import GatherFields from './cards/GatherFields.vue'
 import { isGathering } from './cards/gathering.ts'
+import OddsLine from './cards/OddsLine.vue'
 import PurseBar from './cards/PurseBar.vue'
 import { figuresOnCard, isPurchase, mostToBuy } from './cards/questions.ts'
 import SheetsBeside from './cards/SheetsBeside.vue'
@@ -69,7 +70,9 @@ export const PAGES: GamePages = {
   beside: [
     { place: 'title', component: TreatyDocument, shows: (request) => request.kind !== 'act' && termsOf(request).length > 0 },
     { place: 'head', component: SheetsBeside, shows: ({ kind }) => kind === 'roll' || kind === 'choose' || kind === 'fill' },
+    { place: 'head', component: OddsLine, shows: ({ kind }) => kind === 'roll' },
     { place: 'above', component: PurseBar, shows: isPurchase },
+    { place: 'below', component: OddsLine, shows: ({ kind }) => kind === 'fill' || kind === 'act' },
     { place: 'below', component: BattleAhead, shows: () => true },
   ],
   figuresOnCard,

@@ -10,15 +10,14 @@ import { mountSeat, tinySeat } from '../../testing/tinySeat.ts'
 import NowPage from './NowPage.vue'
 
 const SHEET: Request = {
-  ...{
-    id: '1/elves/4/stockpile',
-    occurrence: 0,
-    seat: 'elves',
-    rule: 'GL-STK-1',
-    wording: 'fill.gather',
-    figures: { gatherers: 30, each: 2 },
-  },
-  ...{ kind: 'fill', limits: [] },
+  id: '1/elves/4/stockpile',
+  occurrence: 0,
+  seat: 'elves',
+  rule: 'GL-STK-1',
+  wording: 'fill.gather',
+  figures: { gatherers: 30, each: 2 },
+  kind: 'fill',
+  limits: [],
   fields: [{ id: 'food', type: 'number', wording: 'account.food', min: 0, max: 30, preset: 0 }],
 }
 const again = (): Request => JSON.parse(JSON.stringify(SHEET)) as Request
@@ -80,15 +79,16 @@ test('ready orders that answer the question are offered, and used when asked', a
 })
 
 const ROLL: Request = {
-  ...{
-    id: '1/elves/3/births',
-    occurrence: 0,
-    seat: 'elves',
-    rule: 'GL-POP-4',
-    wording: 'roll.births',
-    figures: { mothers: 3, chance: 60 },
-  },
-  ...{ kind: 'roll', faces: 100, count: 3, test: chance(60, 'child', 'noChild') },
+  id: '1/elves/3/births',
+  occurrence: 0,
+  seat: 'elves',
+  rule: 'GL-POP-4',
+  wording: 'roll.births',
+  figures: { mothers: 3, chance: 60 },
+  kind: 'roll',
+  faces: 100,
+  count: 3,
+  test: chance(60, 'child', 'noChild'),
 }
 
 test('what came of an answer is told to who gave it, and stays while others play on, until it is taken back', async () => {
@@ -129,7 +129,8 @@ test('an answer in fields is told in words', async () => {
   await shown.wrapper.get('form').trigger('submit')
   const { entries } = at.view().table
   const brought: SeenEntry = {
-    ...{ seq: entries.length, kind: 'answer' },
+    seq: entries.length,
+    kind: 'answer',
     effects: [{ kind: 'posting', rule: 'GL-STK-2', owner: 'elves', account: 'food', delta: 24 }],
   }
   at.change({ entries: [...entries, brought], pending: [] })

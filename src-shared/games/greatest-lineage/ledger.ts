@@ -68,7 +68,10 @@ export function ownersOf(world: World): readonly OwnerFace[] {
   const seats = playing.length > 0 ? playing : SEATS.map((seat) => ({ seat, fell: null }))
   return [
     ...seats.map(({ seat, fell, ...known }): OwnerFace => ({
-      ...{ id: seat, kind: 'player', accent: SEATS.indexOf(seat) + 1, outSince: fell },
+      id: seat,
+      kind: 'player',
+      accent: SEATS.indexOf(seat) + 1,
+      outSince: fell,
       ...('player' in known ? { player: known.player } : {}),
     })),
     ...KINGDOMS.map((id): OwnerFace => ({ id, kind: 'power', accent: 4 })),

@@ -47,7 +47,10 @@ const TEXTS = translated({
 
 const RULES: readonly RuleEntry[] = [
   {
-    ...{ id: 'TOY-EGG-1', chapter: 'yard', status: 'computed', rulings: [] },
+    id: 'TOY-EGG-1',
+    chapter: 'yard',
+    status: 'computed',
+    rulings: [],
     get title() {
       return TEXTS.eggsTitle
     },
@@ -56,7 +59,10 @@ const RULES: readonly RuleEntry[] = [
     },
   },
   {
-    ...{ id: 'TOY-ROAD-1', chapter: 'yard', status: 'computed', rulings: [1] },
+    id: 'TOY-ROAD-1',
+    chapter: 'yard',
+    status: 'computed',
+    rulings: [1],
     get title() {
       return TEXTS.roadTitle
     },
@@ -67,7 +73,12 @@ const RULES: readonly RuleEntry[] = [
 ]
 
 const FAIR: HouseRule = {
-  ...{ switch: 'fair', ruling: 1, chapter: 'yard', range: null, preset: true, settled: false },
+  switch: 'fair',
+  ruling: 1,
+  chapter: 'yard',
+  range: null,
+  preset: true,
+  settled: false,
   get question() {
     return TEXTS.fair
   },
@@ -172,7 +183,9 @@ export function toyFace(change: Partial<ToyRules> = {}): Game {
       rules: RULES,
       rulings: [
         {
-          ...{ number: 1, chapter: 'yard', switches: ['fair'] },
+          number: 1,
+          chapter: 'yard',
+          switches: ['fair'],
           get question() {
             return TEXTS.fair
           },

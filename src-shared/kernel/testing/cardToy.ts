@@ -74,7 +74,9 @@ export function cardToy(): Ruleset<Json> {
 /** Hands and draw piles are for their seat; discards lie open, in their order. */
 export function cardsOf(world: World): Cards {
   return {
-    ...{ world, places: PLACES, rule: RULE },
+    world,
+    places: PLACES,
+    rule: RULE,
     see: (place) => (place.endsWith('.discards') ? undefined : [place.split('.')[0] ?? '']),
     ordered: (place) => place.endsWith('.discards'),
     wording: (face) => ({ wording: `card.${face}` }),
@@ -112,12 +114,16 @@ function* plan(world: World, seat: SeatId): Procedure {
       listField('rows', {
         wording: 'field.rows',
         fields: [numberField('amount', { wording: 'field.amount', min: 0, max: 5, preset: 1 })],
-        ...{ least: 0, most: 3, preset: [{ amount: 1 }] },
+        least: 0,
+        most: 3,
+        preset: [{ amount: 1 }],
       }),
       manyField('friends', {
         wording: 'field.friends',
         options: CARD_SEATS.map((id) => ({ id, wording: `seat.${id}` })),
-        ...{ least: 0, most: 2, preset: [] },
+        least: 0,
+        most: 2,
+        preset: [],
       }),
       arrangeField('order', {
         wording: 'field.order',

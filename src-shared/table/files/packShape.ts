@@ -13,8 +13,12 @@ const notice = z.union([text, z.object({ key: text, figures, text })]).describe(
 const audience = z.union([z.literal('all'), z.literal('gm'), z.array(text), z.object({ only: z.array(text) })])
 const about = z.union([text, z.array(text)])
 const cursor = z.object({
-  ...{ turn: whole, seat: text, phase: whole },
-  ...{ actor: text.exactOptional(), step: whole.exactOptional(), pass: whole.exactOptional() },
+  turn: whole,
+  seat: text,
+  phase: whole,
+  actor: text.exactOptional(),
+  step: whole.exactOptional(),
+  pass: whole.exactOptional(),
 })
 const roll = z.union([
   z.object({ by: z.enum(['app', 'hand']), dice: z.array(whole) }),

@@ -35,7 +35,9 @@ test('what older rules resolved otherwise stays as it was written, and is no fau
   today = { ...toyGame({ wages: 4 }), version: 2 }
   await viewOf(ref)
   expect(await verified((anew) => workbench.verify(ref, anew))).toMatchObject({
-    ...{ ok: true, chain: null, folds: null },
+    ok: true,
+    chain: null,
+    folds: null,
     replay: { what: 'older', begun: 1, now: 2, message: expect.stringContaining('Resolved by older rules') },
   })
 })

@@ -15,7 +15,9 @@ test.each([
 ])('a copy is called %s', async (_how, wish, title) => {
   let drawn = 0
   const workbench = new Workbench({
-    ...{ store: new MemoryLibrary(), kind: 'browser', now: () => 0 },
+    store: new MemoryLibrary(),
+    kind: 'browser',
+    now: () => 0,
     random: (bytes) => new Uint8Array(bytes).fill(++drawn),
   })
   const ref = valueOf(await workbench.create({ title: 'Iron', rounds: 2, hens: 4 }))

@@ -27,6 +27,8 @@ export function readTableSetup(raw: unknown): Outcome<TableSetup> {
   return accept({
     ruleset: typeof ruleset === 'string' ? ruleset : undefined,
     title: typeof title === 'string' ? title : '',
-    ...{ dice, seed, game },
+    dice,
+    seed,
+    game,
   })
 }

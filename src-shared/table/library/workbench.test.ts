@@ -187,7 +187,8 @@ describe('the shelf', () => {
     expect(
       await new Workbench({ store: library, kind: 'desktop', now: () => 0, random: (n) => new Uint8Array(n), openAtStart: 'x' }).host(),
     ).toMatchObject({
-      ...{ kind: 'desktop', openAtStart: 'x' },
+      kind: 'desktop',
+      openAtStart: 'x',
     })
   })
 

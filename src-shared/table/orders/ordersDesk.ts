@@ -15,7 +15,8 @@ import type { KeptFate, SeatBook } from '../seats/seatBook.ts'
 import { ordersIn, withOrders } from '../seats/seatBook.ts'
 import { asSeen, preparedFor, troubleWith, troubleWithLock } from './seatOrders.ts'
 import type { SeatRegister } from '../seats/seatRegister.ts'
-import { worldOf } from '../session/seatWorld.ts'
+import { worldOf } from '../../kernel/foldHistory.ts'
+import { momentsOf } from '../../kernel/history.ts'
 import type { TableSession } from '../session/session.ts'
 
 export interface OrdersParts {
@@ -165,7 +166,7 @@ export class OrdersDesk {
   async #warnings(seat: SeatId, lines: readonly OrderLine[]): Promise<readonly OrderWarning[]> {
     const { session } = this.#parts
     const { entries } = await session.viewOf(seat)
-    return rehearse(session.ruleset, worldOf(entries), seat, lines).warnings
+    return rehearse(session.ruleset, worldOf(momentsOf(entries)), seat, lines).warnings
   }
 
   /** Gives the book as it is then. */

@@ -2,14 +2,15 @@ import { expect, test } from 'vitest'
 import type { LineFate, OrderLine } from '../../contract/orders.ts'
 import { seededChance } from '../../insight/bots/bot.ts'
 import { random } from '../../games/greatest-lineage/bots/random.ts'
-import { builder } from '../../games/greatest-lineage/bots/tempers.ts'
+import { builder } from '../../games/greatest-lineage/bots/botProfiles.ts'
 import { questionKey } from '../../kernel/request.ts'
 import type { Json } from '../../kernel/rule.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { begun, valueOf } from '../../kernel/testing/toyTable.ts'
 import { GREATEST_LINEAGE } from '../../games/greatest-lineage/rules/ruleset.ts'
 import { rehearse } from './rehearsal.ts'
-import { worldOf } from '../session/seatWorld.ts'
+import { worldOf } from '../../kernel/foldHistory.ts'
+import { momentsOf } from '../../kernel/history.ts'
 import { DeskTable, refused } from '../testing/deskTable.ts'
 
 const GL: Ruleset<Json> = GREATEST_LINEAGE
@@ -54,7 +55,7 @@ test.each([1, 2, 3])(
       const { round, lockedTo } = await desk.orders.read(seat)
       if (written.get(seat) === round || lockedTo > 0) return
       written.set(seat, round)
-      const world = worldOf((await session.viewOf(seat)).entries)
+      const world = worldOf(momentsOf((await session.viewOf(seat)).entries))
       const lines: OrderLine[] = []
       for (const { phase, question, request } of rehearse(GL, world, seat, []).questions) {
         lines.push({

@@ -69,7 +69,10 @@ export function compared(file: readonly OrderLine[], now: OrdersState, warnings:
     const touched = [line, before].filter((other) => other !== null)
     const begun = change !== 'same' && touched.find((other) => isLocked(other, now.lockedTo))
     return {
-      ...{ id, change, line, before },
+      id,
+      change,
+      line,
+      before,
       warnings: begun
         ? [{ line: id, problem: problem('answer', 'problem.phaseBegun', { phase: begun.phase }) }]
         : warnings.filter((warning) => warning.line === id),

@@ -78,7 +78,10 @@ export function asSeen(kept: KeptOrders, lockedTo: number, standing: () => Reado
     return fate === 'refused' ? entry < 0 || found !== undefined : gives(found, round, held.get(id))
   }
   return {
-    ...{ round, lines, ready, lockedTo },
+    round,
+    lines,
+    ready,
+    lockedTo,
     fates: Object.fromEntries(fates.filter(counts).map(([id, { fate }]) => [id, fate])),
   }
 }

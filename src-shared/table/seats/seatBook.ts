@@ -61,8 +61,15 @@ const LARGEST = 16 * 1024 * 1024
 
 export function emptyBook(campaign: string): SeatBook {
   return {
-    ...{ format: 'lineage-seats', version: 1, campaign },
-    ...{ pins: {}, devices: [], orders: {}, signingKeys: {}, sealingKey: null, taken: [] },
+    format: 'lineage-seats',
+    version: 1,
+    campaign,
+    pins: {},
+    devices: [],
+    orders: {},
+    signingKeys: {},
+    sealingKey: null,
+    taken: [],
   }
 }
 

@@ -111,11 +111,14 @@ export class SeatDesk {
         const { signingKey, recipient } = await this.#keysOf(seat, book)
         const view = await session.viewOf(seat)
         return accept({
-          ...{ format: 'lineage-pack', version: 1, view },
+          format: 'lineage-pack',
+          version: 1,
+          view,
           player: session.players.find((player) => player.seat === seat)?.name ?? seat,
           orders: this.orders.of(seat, book).lines,
           basis: this.#basisOf(view.entries),
-          ...{ signingKey, recipient },
+          signingKey,
+          recipient,
         } as const)
       }),
     )

@@ -14,7 +14,8 @@ import { packFileName, packPage, writePack } from '../files/packFile.ts'
 import { ordersFileName } from '../files/ordersFile.ts'
 import { seal, unseal } from '../files/sealing.ts'
 import { rehearse } from '../orders/rehearsal.ts'
-import { worldOf } from '../session/seatWorld.ts'
+import { worldOf } from '../../kernel/foldHistory.ts'
+import { momentsOf } from '../../kernel/history.ts'
 import { seenBy } from '../session/view.ts'
 import { Aviary } from './testing/canaries.ts'
 import { fileOf, playOn, richCampaign, runsOf } from './testing/campaigns.ts'
@@ -77,7 +78,7 @@ async function everythingFor(table: HouseTable, seat: Civilisation): Promise<rea
     ['reports', JSON.stringify(reports)],
     ['reports in Markdown', reports.map(reportMarkdown).join('\n')],
     ['reports as pages', reports.map(reportHtml).join('\n')],
-    ['a rehearsal', JSON.stringify(rehearse(GREATEST_LINEAGE, worldOf(view.entries), seat, []))],
+    ['a rehearsal', JSON.stringify(rehearse(GREATEST_LINEAGE, worldOf(momentsOf(view.entries)), seat, []))],
     ['names of files', [packFileName(view.title, seat, 'html'), ordersFileName(view.title, seat, 'round 3')].join(' ')],
   ]
 }

@@ -31,7 +31,11 @@ interface Sat {
 function sat(campaign: Campaign): Sat {
   const lines = linesOf(campaign)
   const session = new TableSession({
-    ...{ table: 'toy', campaign, torn: 0, digest: digestText, readOnly: null },
+    table: 'toy',
+    campaign,
+    torn: 0,
+    digest: digestText,
+    readOnly: null,
     store: { append: (line) => Promise.resolve(void lines.push(line)), close: () => Promise.resolve() },
     reread: () => Promise.resolve({ headerLine: campaign.headerLine, lines, torn: 0 }),
   })

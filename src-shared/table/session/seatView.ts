@@ -30,7 +30,7 @@ export class SeatView {
     return this.#standing.at(-1)?.seq ?? null
   }
 
-  /** Takes in the next entry of the journal, of which nothing may be shown. */
+  /** Takes in the next entry of the journal; possibly nothing of it may be shown. */
   append(entry: Entry): void {
     const shown = entry.kind === 'retraction' ? this.#takenBack(entry) : shownTo(entry, this.#seat)
     if (shown === null) return

@@ -7,7 +7,7 @@ import type { Cursor, Effect } from '../../kernel/effect.ts'
 import type { Digest } from '../../kernel/hash.ts'
 import type { ActingEntry, Change } from '../../kernel/journal.ts'
 import { currentTitle, standing } from '../../kernel/journal.ts'
-import type { Piecewise } from '../../kernel/piecewise.ts'
+import type { Incremental } from '../../kernel/incremental.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import { accept, problem, refuse } from '../../kernel/problem.ts'
 import type { Request, RollAnswer } from '../../kernel/request.ts'
@@ -62,7 +62,7 @@ export class TableSession {
   /** Entries that are saved; more are there while one is on its way. */
   #saved: number
   #last: Promise<unknown> = Promise.resolve()
-  #check: { readonly work: Piecewise<Progress, Verification>; found: Verification | null } | null = null
+  #check: { readonly work: Incremental<Progress, Verification>; found: Verification | null } | null = null
 
   constructor(seating: Seating) {
     this.table = seating.table
@@ -247,7 +247,7 @@ export class TableSession {
   }
 
   /** Of what lies in the store and is on the table at the same moment. */
-  async #beginCheck(): Promise<Piecewise<Progress, Verification>> {
+  async #beginCheck(): Promise<Incremental<Progress, Verification>> {
     for (;;) {
       await this.#settled()
       const entries = this.#campaign.entries.length

@@ -5,8 +5,8 @@ import { seedCommitment } from '../../kernel/dice.ts'
 import type { Digest } from '../../kernel/hash.ts'
 import type { ChainBreak, Entry } from '../../kernel/journal.ts'
 import { effectsOf, readingChain, standing } from '../../kernel/journal.ts'
-import type { Piecewise } from '../../kernel/piecewise.ts'
-import { atOnce } from '../../kernel/piecewise.ts'
+import type { Incremental } from '../../kernel/incremental.ts'
+import { runToEnd } from '../../kernel/incremental.ts'
 import type { Disagreement } from '../../kernel/replay.ts'
 import { sameJson } from '../../kernel/replay.ts'
 import type { Json } from '../../kernel/rule.ts'
@@ -29,11 +29,11 @@ const SHARES: Readonly<Record<RecordCheck, { readonly from: number; readonly to:
 
 /** Checks the stored lines against their chain, the fold of their effects against the world, and the answers against the rules. */
 export function verifyCampaign(campaign: Campaign, stored: StoredJournal, digest: Digest): Verification {
-  return atOnce(verifying(campaign, stored, digest))
+  return runToEnd(verifying(campaign, stored, digest))
 }
 
 /** The same piece by piece, of the campaign as it is now, whatever is played meanwhile; `stored` must be as new. */
-export function verifying(campaign: Campaign, stored: StoredJournal, digest: Digest): Piecewise<Progress, Verification> {
+export function verifying(campaign: Campaign, stored: StoredJournal, digest: Digest): Incremental<Progress, Verification> {
   const lines = [...stored.lines]
   return threeChecks({ campaign, stored: { ...stored, lines }, digest, world: worldAsJson(campaign.world), playing: campaign.verifying() })
 }
@@ -43,10 +43,10 @@ interface Checked {
   readonly stored: StoredJournal
   readonly digest: Digest
   readonly world: Json
-  readonly playing: Piecewise<number, Disagreement | null>
+  readonly playing: Incremental<number, Disagreement | null>
 }
 
-function* threeChecks({ campaign, stored, digest, world, playing }: Checked): Piecewise<Progress, Verification> {
+function* threeChecks({ campaign, stored, digest, world, playing }: Checked): Incremental<Progress, Verification> {
   const { entries, broken } = yield* scaled(
     'chain',
     readingChain(stored.headerLine, stored.lines, digest),
@@ -59,7 +59,7 @@ function* threeChecks({ campaign, stored, digest, world, playing }: Checked): Pi
   return { ok, entries: entries.length, chain, folds, replay }
 }
 
-function* scaled<P, R>(check: RecordCheck, work: Piecewise<P, R>, partOf: (progress: P) => number): Piecewise<Progress, R> {
+function* scaled<P, R>(check: RecordCheck, work: Incremental<P, R>, partOf: (progress: P) => number): Incremental<Progress, R> {
   const { from, to } = SHARES[check]
   for (;;) {
     const step = work.next()
@@ -89,7 +89,7 @@ function replayFlaw({ header, ruleset }: Campaign, disagreement: Disagreement | 
   return { what: 'replay', entry: seq, message: `Entry ${seq}: the rules make something else of it than was recorded.` }
 }
 
-function* folding(entries: readonly Entry[], world: Json): Piecewise<number, Flaw | null> {
+function* folding(entries: readonly Entry[], world: Json): Incremental<number, Flaw | null> {
   const folded = new WorldState()
   const kept = standing(entries)
   for (const [index, entry] of kept.entries()) {

@@ -161,8 +161,11 @@ test('what followed in secret from an open correction does not keep its reason b
     { kind: 'posting', rule: 'TABLE-GM-1', owner: 'red', account: 'buried', delta: -1, see: ['red'] },
   ] as const satisfies readonly Effect[]
   const correction = (...effects: readonly Effect[]): Entry => ({
-    ...{ seq: 1, kind: 'correction', changes: [{ owner: 'red', account: 'gold', to: 2 }] },
-    ...{ reason: 'miscounted', effects },
+    seq: 1,
+    kind: 'correction',
+    changes: [{ owner: 'red', account: 'gold', to: 2 }],
+    reason: 'miscounted',
+    effects,
   })
   const setup: Entry = { seq: 0, kind: 'setup', seed: '5eed', setup: {}, effects: [] }
   expect(seenBy([setup, correction(gold, buried)], 'green')).toEqual(seenBy([setup, correction(gold)], 'green'))
@@ -174,7 +177,9 @@ test('house rules decided anew are known to every seat, with the reason', () => 
   valueOf(campaign.decide({ layOn: 70, fair: false }, 'more eggs'))
   for (const seat of TOY_SEATS) {
     expect(seenBy(campaign.entries, seat).at(-1)).toMatchObject({
-      ...{ kind: 'ruling', decided: { layOn: 70, fair: false }, reason: 'more eggs' },
+      kind: 'ruling',
+      decided: { layOn: 70, fair: false },
+      reason: 'more eggs',
       effects: [{ kind: 'record', collection: 'house' }, { kind: 'line' }],
     })
   }

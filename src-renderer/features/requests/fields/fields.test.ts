@@ -37,7 +37,11 @@ afterEach(() => {
 async function shown(fields: readonly Field[], start: Sheet = {}): Promise<Mounted['wrapper']> {
   sheet.value = startSheet(fields, start)
   mounted = await mountAt(tinyHost(tinyGame()), SheetFields, () => ({
-    ...{ name: 'fill', problems: problems.value, modelValue: sheet.value, fields, limits: [] },
+    name: 'fill',
+    problems: problems.value,
+    modelValue: sheet.value,
+    fields,
+    limits: [],
     'onUpdate:modelValue': (now: Sheet) => (sheet.value = now),
   }))
   return mounted.wrapper
@@ -113,7 +117,9 @@ test('a problem stands beside the field of its row', async () => {
 test('what was filled in is kept, blanks included, and taken up while it fits', () => {
   const filled: Sheet = {
     ...startSheet(ALL),
-    ...{ rows: [{ amount: Number.NaN }, { amount: 30 }], units: ['guard'], army: { amount: 4, units: [] } },
+    rows: [{ amount: Number.NaN }, { amount: 30 }],
+    units: ['guard'],
+    army: { amount: 4, units: [] },
   }
   const kept = sheetDraft(ALL, filled)
   expect(kept).toEqual({ rows: [{ amount: null }, { amount: 30 }], units: ['guard'], army: { amount: 4, units: [] } })

@@ -10,13 +10,20 @@ import AgesPage from './AgesPage.vue'
 const balances = (seat: string, held: Record<string, number>): Effect[] =>
   Object.entries(held).map(([account, amount]) => posting(seat, account, amount))
 const record = (seat: 'elves' | 'dwarves', change: Parameters<typeof newCivilisation>[1]): Effect => ({
-  ...{ kind: 'record', rule: 'GL-AGE-5', collection: 'civilisation', id: seat },
+  kind: 'record',
+  rule: 'GL-AGE-5',
+  collection: 'civilisation',
+  id: seat,
   value: newCivilisation(seat, change) as never,
 })
 
 const ready: Effect = {
-  ...{ kind: 'record', rule: 'GL-AGE-5', collection: 'condition', id: 'elves' },
-  ...{ value: { qualifiedSince: 1, shortage: false }, see: ['elves'] },
+  kind: 'record',
+  rule: 'GL-AGE-5',
+  collection: 'condition',
+  id: 'elves',
+  value: { qualifiedSince: 1, shortage: false },
+  see: ['elves'],
 }
 
 const ENTRIES = entriesOf(

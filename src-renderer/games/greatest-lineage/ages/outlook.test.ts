@@ -2,19 +2,26 @@ import { describe, expect, test } from 'vitest'
 import type { Effect } from '../../../../src-shared/kernel/effect.ts'
 import type { HouseRules } from '../../../../src-shared/games/greatest-lineage/rules/rulings/switches.ts'
 import { newCivilisation } from '../../../../src-shared/games/greatest-lineage/testing/stage.ts'
-import { foldHistory } from '../../../stores/history.ts'
+import { foldHistory } from '../../../../src-shared/kernel/foldHistory.ts'
 import { at, entriesOf, posting } from '../../../testing/played.ts'
 import type { Outlook } from './outlook.ts'
 import { outlookOf } from './outlook.ts'
 
 const civilisation = (change: Parameters<typeof newCivilisation>[1]): Effect => ({
-  ...{ kind: 'record', rule: 'GL-AGE-5', collection: 'civilisation', id: 'elves' },
+  kind: 'record',
+  rule: 'GL-AGE-5',
+  collection: 'civilisation',
+  id: 'elves',
   value: newCivilisation('elves', change) as never,
 })
 
 const condition = (qualifiedSince: number): Effect => ({
-  ...{ kind: 'record', rule: 'GL-AGE-5', collection: 'condition', id: 'elves' },
-  ...{ value: { qualifiedSince, shortage: false }, see: ['elves'] },
+  kind: 'record',
+  rule: 'GL-AGE-5',
+  collection: 'condition',
+  id: 'elves',
+  value: { qualifiedSince, shortage: false },
+  see: ['elves'],
 })
 
 /** The elves in age 1, after these balances, one turn ended with four more culture. */

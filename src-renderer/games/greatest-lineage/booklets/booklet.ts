@@ -1,11 +1,12 @@
 import type { Cursor } from '../../../../src-shared/kernel/effect.ts'
 import type { Moment } from '../../../../src-shared/kernel/history.ts'
+import { inForce } from '../../../../src-shared/kernel/history.ts'
 import type { OwnerId, RuleId } from '../../../../src-shared/kernel/rule.ts'
 import { WorldState } from '../../../../src-shared/kernel/world.ts'
 import type { Civilisation } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
 import type { Chance } from './chances.ts'
 import type { KnownTo } from './lines.ts'
-import { Scribe } from './scribe.ts'
+import { BookletReader } from './bookletReader.ts'
 import type { Standing } from './standing.ts'
 import { standingOf } from './standing.ts'
 
@@ -71,37 +72,36 @@ export interface Booklet {
 /** Reads a booklet from the moments of a campaign, turn by turn, each as it stood then. */
 export function bookletOf(moments: readonly Moment[], owner: Civilisation): Booklet {
   const world = new WorldState()
-  const scribe = new Scribe(world, owner)
+  const reader = new BookletReader(world, owner)
   /** How the booklet stood when the turn on the newest page ended; null while it is in play. */
   let closed: Standing | null = null
   const pages: Page[] = []
   let round = 0
 
   function turnPage(next: number): void {
-    if (round > 0) pages.push({ round, ...scribe.takePage(), standing: closed ?? standingOf(world, owner, scribe.led) })
+    if (round > 0) pages.push({ round, ...reader.takePage(), standing: closed ?? standingOf(world, owner, reader.led) })
     round = next
     closed = null
   }
 
-  for (const moment of moments) {
-    if (moment.voidedBy !== null) continue
-    scribe.begin(moment)
+  for (const moment of inForce(moments)) {
+    reader.begin(moment)
     for (const [index, { effect }] of moment.effects.entries()) {
       const before = world.cursor
       if (effect.kind === 'checkpoint') {
-        scribe.settle()
+        reader.settle()
         const wasOwn = before.seat === owner && before.turn > 0
         const isOwn = effect.cursor.seat === owner && effect.cursor.turn > 0
         const sameTurn = wasOwn && isOwn && before.turn === effect.cursor.turn
-        if (wasOwn && !sameTurn) closed = standingOf(world, owner, scribe.led)
+        if (wasOwn && !sameTurn) closed = standingOf(world, owner, reader.led)
         world.apply(effect)
         if (isOwn && !sameTurn) turnPage(effect.cursor.turn)
-      } else scribe.take(effect, index)
+      } else reader.take(effect, index)
     }
-    if (moment.entry.kind !== 'answer') scribe.settle()
+    if (moment.entry.kind !== 'answer') reader.settle()
   }
-  scribe.settle()
-  if (round > 0) pages.push({ round, ...scribe.takePage(), standing: standingOf(world, owner, scribe.led) })
+  reader.settle()
+  if (round > 0) pages.push({ round, ...reader.takePage(), standing: standingOf(world, owner, reader.led) })
   return { owner, pages }
 }
 

@@ -8,7 +8,15 @@ import { nextConflict } from './when.ts'
 const SPY: Agent = { id: 's', owner: 'elves', kind: 'spy', sex: 'male', method: null, started: 1, released: 4, skill: 45 }
 const KILLER: Agent = { ...SPY, kind: 'assassin', method: 'melee', skill: 60 }
 const MISSION: Mission = {
-  ...{ id: 'm', agent: 's', owner: 'elves', target: 'humans', goal: 'technology', victim: null, entered: 4, renewed: 4, aided: false },
+  id: 'm',
+  agent: 's',
+  owner: 'elves',
+  target: 'humans',
+  goal: 'technology',
+  victim: null,
+  entered: 4,
+  renewed: 4,
+  aided: false,
 }
 
 const lines = ({ parts }: { readonly parts: readonly { readonly label: string; readonly value: string }[] }) =>

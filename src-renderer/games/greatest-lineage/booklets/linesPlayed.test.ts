@@ -9,7 +9,11 @@ import { endsMission } from './lines.ts'
 /** The lines of the humans' phase 5, as the rules tell it. */
 function told(agents: readonly Agent[], missions: readonly Mission[], dice: readonly number[]): readonly ChronicleLine[] {
   const world = stage({
-    ...{ turn: 5, seat: 'humans', phase: 5, elves: { males: 40, spies: 2, assassins: 2 }, humans: { males: 40, technology: 50 } },
+    turn: 5,
+    seat: 'humans',
+    phase: 5,
+    elves: { males: 40, spies: 2, assassins: 2 },
+    humans: { males: 40, technology: 50 },
     records: { royal: { ...house('elves'), ...house('humans') }, agent: byId(...agents), mission: byId(...missions) },
   })
   const { effects } = playOut(

@@ -196,7 +196,9 @@ export function sentOf(world: World, mission: Mission): Sent | null {
     key: id,
     ...alike(agent),
     aim: say('mission.aim', { target, goal, ...victimFigures(world, mission) }),
-    ...{ target, entered, renewed },
+    target,
+    entered,
+    renewed,
     chance: chanceOfMission(world, mission, agent),
     // Plans that were learnt this turn are learnt anew in the next.
     tried: goal === 'intelligence' && learntNow && next === world.cursor.turn ? next + 1 : next,
@@ -209,19 +211,31 @@ function dueOf({ training, sent, wars, known }: Pick<Standing, 'training' | 'sen
   const texts = bookletTexts.dues
   const due: Due[] = [
     ...wars.map(({ key, target, opensFrom }) => ({
-      ...{ key, round: Math.max(opensFrom, next), during: null, rule: 'GL-WAR-2' as const },
+      key,
+      round: Math.max(opensFrom, next),
+      during: null,
+      rule: 'GL-WAR-2' as const,
       text: texts.war(target),
     })),
     ...training.map(({ key, kind, method, count, readyFrom, chance }) => ({
-      ...{ key, round: Math.max(readyFrom, next), during: null, rule: chance.rule },
+      key,
+      round: Math.max(readyFrom, next),
+      during: null,
+      rule: chance.rule,
       text: texts.training(bookletTexts.someAgents(kind, method, count), count),
     })),
     ...sent.map(({ key, aim, target, tried, chance, rule }) => ({
-      ...{ key, round: tried, during: target, rule },
+      key,
+      round: tried,
+      during: target,
+      rule,
       text: texts.mission(aim, chance.value),
     })),
     ...known.map(({ key, target, until }) => ({
-      ...{ key, round: until, during: target, rule: 'GL-SPY-8' as const },
+      key,
+      round: until,
+      during: target,
+      rule: 'GL-SPY-8' as const,
       text: texts.plans(target),
     })),
   ]

@@ -68,7 +68,9 @@ function readMuster(_: SeatId, world: World, request: Asked, sheet: Sheet): Ahea
   const plan = { force: { warriors: present + raised, royals, base }, goals: NO_GOALS }
   const cost = musterCost(world, seat, raised)
   return {
-    ...{ war, side, raised },
+    war,
+    side,
+    raised,
     plan: against(world, war, side, request, plan),
     before: against(world, war, side, request, { ...plan, force: { ...plan.force, warriors: present, royals: [] } }),
     price: TOKENS.flatMap((token) => (cost[token] === undefined ? [] : [{ token, costs: cost[token], held: held(world, seat, token) }])),
@@ -83,7 +85,10 @@ function readGoals(_: SeatId, world: World, request: Asked, sheet: Sheet): Ahead
   const side = sideOf(war, seat)
   const own = mustered(world, war, side)
   return {
-    ...{ war, side, raised: 0, price: [] },
+    war,
+    side,
+    raised: 0,
+    price: [],
     plan: against(world, war, side, request, { ...own, goals: goalsIn(war, side, sheet) }),
     before: against(world, war, side, request, own),
   }
@@ -94,7 +99,7 @@ function readOpening(viewer: SeatId, world: World, { seat }: Asked, sheet: Sheet
   const war = sheet['act'] === 'openWar' ? world.record(WARS, textOf(sheet['war'])) : undefined
   if (war === undefined || !isCivilisation(seat)) return null
   const plan = startingPlan(viewer, world, war)
-  return { ...{ war, side: sideOf(war, seat), raised: 0, price: [] }, plan, before: plan }
+  return { war, side: sideOf(war, seat), raised: 0, price: [], plan, before: plan }
 }
 
 function warOf(world: World, { seat, figures }: Asked): War | undefined {

@@ -38,7 +38,7 @@ export function gatherRows({ fields, figures }: GatherRequest, sheet: Sheet): re
   })
 }
 
-/** People still to be sent; below nought where too many are. */
+/** People still to be sent; below zero where too many are. */
 export function leftOver({ limits: [limit] }: GatherRequest, sheet: Sheet): number {
   const sent = weigh(limit, Object.fromEntries(Object.keys(limit.weights).map((id) => [id, numberIn(sheet, id)])))
   return limit.max - sent

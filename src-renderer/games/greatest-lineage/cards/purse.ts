@@ -9,7 +9,7 @@ export interface Purse {
   readonly points: number
   /** 0 while nothing is chosen, or no amount is given. */
   readonly costs: number
-  /** Below nought where it is more than there is. */
+  /** Below zero where it is more than there is. */
   readonly left: number
 }
 

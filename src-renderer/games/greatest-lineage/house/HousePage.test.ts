@@ -9,19 +9,31 @@ import { showPage } from '../../../testing/showPage.ts'
 import HousePage from './HousePage.vue'
 
 const royals: Effect[] = Object.entries(house('elves')).map(([id, value]) => ({
-  ...{ kind: 'record', rule: 'GL-SET-7', collection: 'royal', id },
+  kind: 'record',
+  rule: 'GL-SET-7',
+  collection: 'royal',
+  id,
   value: value as never,
 }))
 const settlement: Effect = {
-  ...{ kind: 'record', rule: 'GL-CITY-1', collection: 'settlement', id: 'elves-settlement-1' },
+  kind: 'record',
+  rule: 'GL-CITY-1',
+  collection: 'settlement',
+  id: 'elves-settlement-1',
   value: { id: 'elves-settlement-1', owner: 'elves', type: 'tribe', established: true, prestige: 3, fixed: false } as never,
 }
 const shaman: Effect = {
-  ...{ kind: 'record', rule: 'GL-SHA-1', collection: 'shaman', id: 'elves-settlement-1' },
+  kind: 'record',
+  rule: 'GL-SHA-1',
+  collection: 'shaman',
+  id: 'elves-settlement-1',
   value: { settlement: 'elves-settlement-1', owner: 'elves', military: 6, opponent: 4, birth: 5 } as never,
 }
 const fallen: Effect = {
-  ...{ kind: 'record', rule: 'GL-END-1', collection: 'civilisation', id: 'dwarves' },
+  kind: 'record',
+  rule: 'GL-END-1',
+  collection: 'civilisation',
+  id: 'dwarves',
   value: newCivilisation('dwarves', { alive: false, fell: 4 }) as never,
 }
 

@@ -18,7 +18,11 @@ const told = (
   figures: Record<string, string | number> = {},
   see?: string[],
 ): ChronicleLine => ({
-  ...{ kind: 'line', rule, wording: `line.${wording}`, seat, figures },
+  kind: 'line',
+  rule,
+  wording: `line.${wording}`,
+  seat,
+  figures,
   ...(see === undefined ? {} : { see }),
 })
 

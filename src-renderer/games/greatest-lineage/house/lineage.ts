@@ -1,5 +1,6 @@
 import type { ChronicleLine, Cursor } from '../../../../src-shared/kernel/effect.ts'
 import type { Moment, PlacedEffect } from '../../../../src-shared/kernel/history.ts'
+import { inForce } from '../../../../src-shared/kernel/history.ts'
 import type { OwnerId, RuleId } from '../../../../src-shared/kernel/rule.ts'
 import { aboutOf } from '../../../../src-shared/kernel/rule.ts'
 import type { Royal, Sex } from '../../../../src-shared/games/greatest-lineage/rules/records.ts'
@@ -53,7 +54,7 @@ interface Throne {
 
 /** The rulers of one house in their order, read from the moments of a campaign; what was taken back is left out. */
 export function reignsOf(moments: readonly Moment[], owner: Civilisation): readonly Reign[] {
-  const effects = moments.filter(({ voidedBy }) => voidedBy === null).flatMap(({ effects: own }) => own)
+  const effects = inForce(moments).flatMap(({ effects: own }) => own)
   const members = new Map<string, Member>()
   const thrones: Throne[] = []
 
@@ -103,7 +104,8 @@ function leaving(
   const next = effects[index + 1]?.effect
   const behind = next?.kind === 'line' && next.about === undefined && next.rule === rule && next.seat === owner ? next : null
   return {
-    ...{ round: here.turn, rule },
+    round: here.turn,
+    rule,
     line: own.find(({ wording, seat }) => seat === owner && wording !== HAND) ?? behind,
     hand: own.find(({ wording }) => wording === HAND)?.seat ?? null,
   }

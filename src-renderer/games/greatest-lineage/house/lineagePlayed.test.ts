@@ -14,7 +14,10 @@ const ROYALS = { ...house('elves'), ...house('humans'), ...house('dwarves') }
 /** Everybody who was of the humans' house, as `viewer` reads it of what the rules made of it. */
 function livesSeen(played: readonly Effect[], viewer: string): ReadonlyMap<string, Life> {
   const royals = Object.entries(ROYALS).map(([id, value]): Effect => ({
-    ...{ kind: 'record', rule: 'GL-SET-7', collection: 'royal', id },
+    kind: 'record',
+    rule: 'GL-SET-7',
+    collection: 'royal',
+    id,
     value: value as never,
   }))
   const moments = momentsOf(entriesOf([...royals, at(5, 'humans', 5)], [seenOf(played, viewer)]))
@@ -26,8 +29,12 @@ function livesSeen(played: readonly Effect[], viewer: string): ReadonlyMap<strin
 function murders(...dice: readonly number[]): readonly Effect[] {
   const royal = (id: string, of: string, owner: 'elves' | 'dwarves', victim: string) => mission(id, of, { owner, goal: 'royal', victim })
   const world = stage({
-    ...{ turn: 5, seat: 'humans', phase: 5 },
-    ...{ elves: { males: 40, assassins: 1 }, dwarves: { males: 40, assassins: 1 }, humans: { males: 40 } },
+    turn: 5,
+    seat: 'humans',
+    phase: 5,
+    elves: { males: 40, assassins: 1 },
+    dwarves: { males: 40, assassins: 1 },
+    humans: { males: 40 },
     records: {
       royal: ROYALS,
       agent: byId(assassin('a'), assassin('b', { owner: 'dwarves' })),

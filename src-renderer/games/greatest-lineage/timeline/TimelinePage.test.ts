@@ -151,7 +151,10 @@ describe('without a present', () => {
 
 test('when the game has ended, what was not reached is told to everybody and never said to come', async () => {
   const ended: Effect = {
-    ...{ kind: 'record', rule: 'GL-WIN-1', collection: 'game', id: 'game' },
+    kind: 'record',
+    rule: 'GL-WIN-1',
+    collection: 'game',
+    id: 'game',
     value: { goal: 'conquest', houseRules: {}, order: ['elves', 'humans', 'dwarves'], ended: { status: 'draw', winners: [], turn: 7 } },
   }
   const entries = [...played(7), { seq: 9, kind: 'answer' as const, request: '7/elves/1/x', answer: 'x', effects: [ended] }]

@@ -7,11 +7,15 @@ import { OWN_VERBS, VERB_FORMS } from '../../../../src-shared/games/greatest-lin
 
 const COMET: EventDraft = { ...emptyDraft(9), who: ['elves'], told: 'A comet.', amounts: { culture: 5, food: -3 } }
 const HELD: Scheduled = {
-  ...{ off: false, movedFrom: null, own: true },
+  off: false,
+  movedFrom: null,
+  own: true,
   row: { rule: 'TABLE-EVENT-7', turn: 9, who: ['elves'], verb: 'change', told: 'A comet.', changes: { culture: 5, food: -3 } },
 }
 const PRINTED: Scheduled = {
-  ...{ off: false, movedFrom: null, own: false },
+  off: false,
+  movedFrom: null,
+  own: false,
   row: { rule: 'GL-TIME-T15a', turn: 15, who: ['elves', 'humans', 'dwarves'], verb: 'fallBack' },
 }
 

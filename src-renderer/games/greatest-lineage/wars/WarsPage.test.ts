@@ -13,7 +13,11 @@ import { showPage } from '../../../testing/showPage.ts'
 import WarsPage from './WarsPage.vue'
 
 const record = (collection: string, id: string, value: object): Effect => ({
-  ...{ kind: 'record', rule: 'GL-WAR-1', collection, id, value: value as Json },
+  kind: 'record',
+  rule: 'GL-WAR-1',
+  collection,
+  id,
+  value: value as Json,
 })
 const put = (value: War): Effect => record('war', value.id, value)
 const ROYALS: readonly Effect[] = Object.entries(house('elves')).map(([id, value]) => record('royal', id, value))
@@ -221,7 +225,10 @@ describe('beside the wars', () => {
     })
     const payment = record('payment', 'p', { id: 'p', from: 'humans', to: 'elves', token: 'food', amount: 5, due: 7 })
     const treaty = record('treaty', 't', {
-      ...{ id: 't', parties: ['humans', 'elves'], round: 4, text: '' },
+      id: 't',
+      parties: ['humans', 'elves'],
+      round: 4,
+      text: '',
       clauses: [{ kind: 'land', from: 'humans', territories: 1 }],
     })
     const { wrapper } = await show([...PEOPLES, alliance, payment, treaty, posting('undead', 'territories', 10)])

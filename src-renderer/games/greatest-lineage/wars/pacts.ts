@@ -1,4 +1,5 @@
 import type { Moment } from '../../../../src-shared/kernel/history.ts'
+import { inForce } from '../../../../src-shared/kernel/history.ts'
 import type { RuleId } from '../../../../src-shared/kernel/rule.ts'
 import type { World } from '../../../../src-shared/kernel/world.ts'
 import { clauseFigures } from '../../../../src-shared/games/greatest-lineage/rules/diplomacy/clauses.ts'
@@ -73,8 +74,7 @@ function intentionOf(world: World, kingdom: Kingdom): Pick<Intention, 'text' | '
 }
 
 function lastReason(moments: readonly Moment[], kingdom: Kingdom): Told | null {
-  for (const { effects, voidedBy } of moments.toReversed()) {
-    if (voidedBy !== null) continue
+  for (const { effects } of inForce(moments.toReversed())) {
     for (const { effect, at } of effects.toReversed()) {
       if (effect.kind !== 'line' || effect.wording !== 'line.kingdomWar.reason' || effect.figures?.['kingdom'] !== kingdom) continue
       return { text: say(effect.wording, effect.figures), rule: effect.rule, round: at.turn }

@@ -37,7 +37,9 @@ test('two wars of conquest: who, when, every battle, and how they ended', () => 
   expect(second).toMatchObject({ war: { aggressor: 'elves', defender: 'dwarves' }, end: { how: 'elimination', victor: 'elves' } })
   expect(first?.opening?.text).toContain('The elves open war on the humans')
   expect(first?.fights[0]).toMatchObject({
-    ...{ turn: 1, round: 2, calledOff: false },
+    turn: 1,
+    round: 2,
+    calledOff: false,
     bonus: { aggressor: 5, defender: 2 },
     warriors: { aggressor: 40, defender: 4 },
     kill: { dice: { aggressor: 80, defender: 30 }, totals: { aggressor: 85, defender: 32 }, margin: 53 },
@@ -100,7 +102,10 @@ test('what happens in two wars at once is told with the war it is about, whichev
   const other = war({ id: 'war-elves-dwarves-2', defender: 'dwarves' }, { warriors: 4 }, { warriors: 4 })
   const opened = war({}, { warriors: 4 }, { warriors: 4 })
   const put = ({ id }: { id: string }, value: unknown): Effect => ({
-    ...{ kind: 'record', rule: 'GL-WAR-1', collection: 'war', id },
+    kind: 'record',
+    rule: 'GL-WAR-1',
+    collection: 'war',
+    id,
     value: value as Json,
   })
   const said = (wording: string, figures: Figures, ...about: string[]): Effect =>

@@ -1,5 +1,6 @@
 import type { Effect } from '../../../../src-shared/kernel/effect.ts'
 import type { Moment } from '../../../../src-shared/kernel/history.ts'
+import { inForce } from '../../../../src-shared/kernel/history.ts'
 import type { Figures, RuleId } from '../../../../src-shared/kernel/rule.ts'
 import { aboutOf } from '../../../../src-shared/kernel/rule.ts'
 import type { BySide } from '../../../../src-shared/games/greatest-lineage/rules/war/fighters.ts'
@@ -91,8 +92,7 @@ const SETTLED = /^line\.(war\.(truce|tribute|victory|landFound|settlements|heldO
 /** Every war that has opened, the oldest first, from all that stands of the chronicle. */
 export function warStories(moments: readonly Moment[]): readonly WarStory[] {
   const teller = new Teller()
-  for (const { effects, voidedBy } of moments) {
-    if (voidedBy !== null) continue
+  for (const { effects } of inForce(moments)) {
     for (const { effect, at } of effects) teller.hear(effect, at.turn)
   }
   return teller.stories
@@ -237,7 +237,11 @@ const NAMES = ['faction', 'enemy', 'aggressor', 'defender', 'seat', 'winner', 'l
 
 function passed(turn: number, round: number): OpenFight {
   return {
-    ...{ turn, round, calledOff: true, kill: null, events: [] },
+    turn,
+    round,
+    calledOff: true,
+    kill: null,
+    events: [],
     bonus: { aggressor: null, defender: null },
     warriors: { aggressor: null, defender: null },
     dead: { aggressor: 0, defender: 0 },

@@ -7,13 +7,24 @@ import { showPage } from '../../../testing/showPage.ts'
 import WorksPage from './WorksPage.vue'
 
 const put = (collection: string, id: string, value: object): Effect => ({
-  ...{ kind: 'record', rule: 'GL-MON-2', collection, id, value: { id, ...value } as never },
+  kind: 'record',
+  rule: 'GL-MON-2',
+  collection,
+  id,
+  value: { id, ...value } as never,
 })
 const TOWN = put('settlement', 'elves-settlement-2', { owner: 'elves', type: 'town', established: true, prestige: 5, fixed: true })
 const PROMISE = put('settlement', 'elves-settlement-3', { owner: 'elves', type: 'town', established: false, prestige: 0, fixed: false })
 const WALL = put('monument', 'elves-monument-1', {
-  ...{ builder: 'elves', holder: 'elves', settlement: 'elves-settlement-2', name: 'The Long Wall', prestige: 25 },
-  ...{ started: 4, due: 8, stage: 'building', blessed: true },
+  builder: 'elves',
+  holder: 'elves',
+  settlement: 'elves-settlement-2',
+  name: 'The Long Wall',
+  prestige: 25,
+  started: 4,
+  due: 8,
+  stage: 'building',
+  blessed: true,
 })
 
 let shown: ShownPage | null = null
@@ -55,8 +66,15 @@ test('another player sees the same works, but not the room', async () => {
 
 test('a monument that was taken tells who built it, and that no settlement of its holder keeps it', async () => {
   const taken = put('monument', 'dwarves-monument-1', {
-    ...{ builder: 'dwarves', holder: 'elves', settlement: 'dwarves-settlement-1', name: '', prestige: 12 },
-    ...{ started: 2, due: 3, stage: 'standing', blessed: false },
+    builder: 'dwarves',
+    holder: 'elves',
+    settlement: 'dwarves-settlement-1',
+    name: '',
+    prestige: 12,
+    started: 2,
+    due: 3,
+    stage: 'standing',
+    blessed: false,
   })
   shown = await showPage(WorksPage, 'page', entriesOf([taken], [[at(5, 'elves', 1)]]))
   expect(shown.wrapper.get('tbody tr').text().replace(/\s+/g, ' ')).toMatch(
@@ -67,8 +85,11 @@ test('a monument that was taken tells who built it, and that no settlement of it
 test('GL-MON-6 in German, with its numbers and its plural', async () => {
   tellIn(() => 'de')
   const crew = put('site', 'elves-monument-1', {
-    ...{ bundles: { stone: 250, wealth: 0, metal: 0 }, required: 1750 },
-    ...{ workers: { males: 1200, females: 0 }, monument: 'elves-monument-1', owner: 'elves' },
+    bundles: { stone: 250, wealth: 0, metal: 0 },
+    required: 1750,
+    workers: { males: 1200, females: 0 },
+    monument: 'elves-monument-1',
+    owner: 'elves',
   })
   shown = await showPage(WorksPage, 'page', entriesOf([TOWN, WALL, crew, posting('elves', 'territories', 6)], [[at(5, 'elves', 1)]]))
   const text = shown.wrapper.text().replace(/\s+/g, ' ')

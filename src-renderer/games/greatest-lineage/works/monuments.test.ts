@@ -6,12 +6,21 @@ import { at, entriesOf } from '../../../testing/played.ts'
 import { buildingsOf, monumentName, standingOf, timeText } from './monuments.ts'
 
 const put = (collection: string, id: string, value: object, see?: string[]): Effect => ({
-  ...{ kind: 'record', rule: 'GL-MON-2', collection, id, value: value as never },
+  kind: 'record',
+  rule: 'GL-MON-2',
+  collection,
+  id,
+  value: value as never,
   ...(see === undefined ? {} : { see }),
 })
 const monument = (id: string, change: object = {}): Effect =>
   put('monument', id, {
-    ...{ id, builder: 'elves', holder: 'elves', settlement: 'elves-settlement-2', name: 'The Long Wall', prestige: 25 },
+    id,
+    builder: 'elves',
+    holder: 'elves',
+    settlement: 'elves-settlement-2',
+    name: 'The Long Wall',
+    prestige: 25,
     ...{ started: 4, due: 8, stage: 'building', blessed: false, ...change },
   })
 const site = put(
@@ -41,7 +50,9 @@ describe('under construction', () => {
     const [building] = buildingsOf(played(monument('elves-monument-1'), site).world, 'elves')
     expect(building).toMatchObject({ place: 'Town 2', turnsLeft: 2, done: 0.5, prestige: 33 })
     expect(building?.site).toEqual({
-      ...{ workers: 30, required: 35, missing: 5 },
+      workers: 30,
+      required: 35,
+      missing: 5,
       materials: [
         { token: 'stone', tokens: 50 },
         { token: 'wealth', tokens: 25 },

@@ -1,4 +1,5 @@
 import type { Moment } from '../../../../src-shared/kernel/history.ts'
+import { inForce } from '../../../../src-shared/kernel/history.ts'
 import type { World } from '../../../../src-shared/kernel/world.ts'
 import type { Monument } from '../../../../src-shared/games/greatest-lineage/rules/records.ts'
 import { MONUMENTS, SETTLEMENTS } from '../../../../src-shared/games/greatest-lineage/rules/records.ts'
@@ -52,7 +53,9 @@ export function buildingsOf(world: World, seat: Civilisation): readonly Building
       const start = blessed ? 0 : MONUMENT_LIMITS.startPrestige
       const blessing = blessed && ruled(world, 'blessing_prestige') === 'on_completion' ? BLESSING.prestige : 0
       return {
-        ...{ monument, place: placeName(world, monument), turnsLeft },
+        monument,
+        place: placeName(world, monument),
+        turnsLeft,
         done: due <= started ? 1 : Math.min(1, Math.max(0, (world.cursor.turn - started) / (due - started))),
         prestige: prestigeOf(monument) + start + blessing,
         site: crewOf(world, monument.id),
@@ -84,8 +87,7 @@ export function standingOf(world: World, moments: readonly Moment[], seat: Civil
 /** Round in which each monument was first told to stand. */
 function finishedIn(moments: readonly Moment[]): ReadonlyMap<string, number> {
   const rounds = new Map<string, number>()
-  for (const { effects, voidedBy } of moments) {
-    if (voidedBy !== null) continue
+  for (const { effects } of inForce(moments)) {
     for (const { effect, at } of effects) {
       if (effect.kind !== 'record' || effect.collection !== MONUMENTS.name) continue
       if ((effect.value as unknown as Monument).stage === 'standing' && !rounds.has(effect.id)) rounds.set(effect.id, at.turn)

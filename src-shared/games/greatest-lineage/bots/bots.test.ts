@@ -17,7 +17,12 @@ const WORLD = new WorldState()
 
 const numberField = (id: string): fc.Arbitrary<NumberField> =>
   fc.tuple(fc.integer({ min: -5, max: 40 }), fc.nat(60), fc.nat(60)).map(([min, width, above]) => ({
-    ...{ id, type: 'number', wording: 'field', min, max: min + width, preset: min + Math.min(width, above) },
+    id,
+    type: 'number',
+    wording: 'field',
+    min,
+    max: min + width,
+    preset: min + Math.min(width, above),
   }))
 
 const otherField = (id: string): fc.Arbitrary<Field> =>

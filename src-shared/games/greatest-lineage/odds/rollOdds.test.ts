@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import type { RollTest } from '../../../kernel/request.ts'
 import { countOutcomes } from '../../../kernel/rollTest.ts'
 import { APPENDIX_A } from '../rules/tables/appendixA.ts'
-import { expectDice, expectFaces } from '../../../insight/odds/dice.ts'
 import { deviation, mean, variance } from '../../../insight/odds/distribution.ts'
 import { outcomeCount, rollOdds } from '../../../insight/odds/rollOdds.ts'
 import type { Tally } from '../../../insight/odds/testing/brute.ts'
@@ -175,21 +174,5 @@ describe('odds of a roll that is asked for', () => {
     })
     expect(deaths).toMatchObject({ successes: null, spread: { mean: 282_000 } })
     expect(deaths.kind === 'test' && deaths.spread.deviation).toBeCloseTo(Math.sqrt(200_000 * (0.61 * 0.39 + 0.8 * 0.2)), 8)
-  })
-})
-
-describe('what fair dice should show', () => {
-  test('mean of one die, and what the mean of all strays by', () => {
-    expect(expectDice(400, 100)).toMatchObject({ mean: 50.5, perFace: 4 })
-    expect(expectDice(400, 100).meanDeviation).toBeCloseTo(Math.sqrt(9999 / 12 / 400), 12)
-    expect(expectDice(400, 100).perFaceDeviation).toBeCloseTo(Math.sqrt(4 * 0.99), 12)
-    expect(expectDice(0, 10).meanDeviation).toBe(0)
-  })
-
-  test('a count of faces stays within its bounds in nine cases of ten', () => {
-    const { count: faces, low, high } = expectFaces(200, 10, 100)
-    const within = faces.values.reduce((sum, value, at) => (value >= low && value <= high ? sum + (faces.probabilities[at] ?? 0) : sum), 0)
-    expect([low, high]).toEqual([13, 27])
-    expect(within).toBeGreaterThan(0.9)
   })
 })

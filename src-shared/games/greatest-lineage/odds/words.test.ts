@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { battleOdds } from './battle.ts'
-import { birthOdds } from './births.ts'
-import { assassinOdds, intelligenceOdds, spyOdds } from './missions.ts'
 import { opposedOdds } from './opposed.ts'
 import { raidOdds } from './raid.ts'
 import { rollOdds } from '../../../insight/odds/rollOdds.ts'
@@ -22,10 +20,6 @@ test('every chance of every result has words, and no words are without a chance'
     opposedOdds({ one: 0, other: 0 }),
     battleOdds({ one: side, other: side, goals: { one: { land: [{ destroy: true }], royals: 1 } } }),
     raidOdds({ goals, raiders: 5, ownPeople: 60, victim: { people: 40, tokens: 20 }, answer: null }),
-    spyOdds({ chances: [40], dice: 'per_entry' }),
-    intelligenceOdds({ chance: 40, turns: 3 }),
-    assassinOdds({ chance: 30, method: 'plain', untargeted: 'counter' }),
-    birthOdds({ mothers: 3, chance: 50, deadly: true }),
     rollOdds({ test: { type: 'atMost', need: 30, success: 'yes', failure: 'no' }, faces: 100, count: 2 }),
   ]
   expect([...new Set(given.flatMap(keysOf))].sort()).toEqual(Object.keys(ODDS_WORDS).sort())

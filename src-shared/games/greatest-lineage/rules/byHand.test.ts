@@ -52,7 +52,14 @@ describe('GL-GEN-5 play moved by hand', () => {
 
 describe('GL-SPY-3 a record set by hand', () => {
   const agent = {
-    ...{ id: 'elves-agent-9', owner: 'elves', kind: 'spy', sex: 'female', method: null, started: 1, released: 1, skill: 20 },
+    id: 'elves-agent-9',
+    owner: 'elves',
+    kind: 'spy',
+    sex: 'female',
+    method: null,
+    started: 1,
+    released: 1,
+    skill: 20,
   }
 
   test('is known to whom its rules would tell it, and to nobody else', () => {

@@ -47,19 +47,47 @@ describe('what the rules put could have been set by hand', () => {
 
 const ROYAL = { id: 'elves-royal-9', owner: 'elves', role: 'heir', sex: 'female', since: 1, culture: 0, territory: 0, military: 0 }
 const MONUMENT = {
-  ...{ id: 'm', builder: 'elves', holder: 'elves', settlement: 'elves-settlement-1', name: 'Tower', prestige: 2 },
-  ...{ started: 1, due: 3, stage: 'building', blessed: false },
+  id: 'm',
+  builder: 'elves',
+  holder: 'elves',
+  settlement: 'elves-settlement-1',
+  name: 'Tower',
+  prestige: 2,
+  started: 1,
+  due: 3,
+  stage: 'building',
+  blessed: false,
 }
 const AGENT = {
-  ...{ id: 'elves-agent-1', owner: 'elves', kind: 'spy', sex: 'male', method: null },
-  ...{ started: 1, released: 1, skill: 30 },
+  id: 'elves-agent-1',
+  owner: 'elves',
+  kind: 'spy',
+  sex: 'male',
+  method: null,
+  started: 1,
+  released: 1,
+  skill: 30,
 }
 const MISSION = {
-  ...{ id: 'elves-mission-1', agent: 'elves-agent-1', owner: 'elves', target: 'humans', goal: 'technology', victim: null },
-  ...{ entered: 1, renewed: 1, aided: false },
+  id: 'elves-mission-1',
+  agent: 'elves-agent-1',
+  owner: 'elves',
+  target: 'humans',
+  goal: 'technology',
+  victim: null,
+  entered: 1,
+  renewed: 1,
+  aided: false,
 }
 const WAR = {
-  ...{ id: 'war-elves-humans-1', aggressor: 'elves', defender: 'humans', stage: 'open', entered: 1, opensFrom: 1, opened: 1, turns: 0 },
+  id: 'war-elves-humans-1',
+  aggressor: 'elves',
+  defender: 'humans',
+  stage: 'open',
+  entered: 1,
+  opensFrom: 1,
+  opened: 1,
+  turns: 0,
   sides: { aggressor: FRESH_SIDE, defender: FRESH_SIDE },
 } as unknown as { readonly [key: string]: Json }
 const ROW = { rule: 'TABLE-EVENT-1', turn: 3, who: ['elves'], verb: 'losePeople', males: 1, females: 0 }
@@ -134,7 +162,8 @@ describe('a value of', () => {
 
 describe('by hand', () => {
   const put = (collection: string, value: object, id = 'id' in value ? String(value.id) : ''): RecordChange => ({
-    ...{ collection, id },
+    collection,
+    id,
     to: value as Json,
   })
   const gone = (collection: string, id: string): RecordChange => ({ collection, id, to: null })

@@ -62,7 +62,10 @@ const NAMED_AFTER: readonly Omit<Reference, 'field'>[] = [
 
 /** The field that holds a record's own id, by collection; `id` where none is given. */
 const OWN_ID: Readonly<Record<string, string>> = {
-  ...{ [CIVILISATIONS.name]: 'seat', [SHAMANS.name]: 'settlement', [HAPPENED.name]: 'rule', [TIMELINE_EDITS.name]: 'event' },
+  [CIVILISATIONS.name]: 'seat',
+  [SHAMANS.name]: 'settlement',
+  [HAPPENED.name]: 'rule',
+  [TIMELINE_EDITS.name]: 'event',
 }
 
 /** Without these there is no game. */

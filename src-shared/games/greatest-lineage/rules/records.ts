@@ -185,7 +185,9 @@ function withoutSite(value: Json): Json {
 export const GAME = collection<Game>('game', {
   check: checkOf(
     fieldsOf<Game>({
-      ...{ goal: oneOf(['conquest', 'peaceful']), houseRules: mapOf(SETTING), order: listOf(CIVILISATION) },
+      goal: oneOf(['conquest', 'peaceful']),
+      houseRules: mapOf(SETTING),
+      order: listOf(CIVILISATION),
       ended: orNull(fieldsOf<Ending>({ status: oneOf(['won', 'draw', 'shared']), winners: listOf(CIVILISATION), turn: whole() })),
     }),
   ),
@@ -194,8 +196,13 @@ export const GAME = collection<Game>('game', {
 export const CIVILISATIONS = collection<CivilisationRecord>('civilisation', {
   check: checkOf(
     fieldsOf<CivilisationRecord>({
-      ...{ seat: CIVILISATION, player: text, alive: flag, fell: orNull(whole()) },
-      ...{ highestAge: whole(1, 6), bought: whole(), claimed: whole() },
+      seat: CIVILISATION,
+      player: text,
+      alive: flag,
+      fell: orNull(whole()),
+      highestAge: whole(1, 6),
+      bought: whole(),
+      claimed: whole(),
     }),
   ),
   see: forAll,
@@ -208,8 +215,14 @@ export const CONDITIONS = collection<Condition>('condition', {
 export const ROYALS = collection<Royal>('royal', {
   check: checkOf(
     fieldsOf<Royal>({
-      ...{ id: text, owner: CIVILISATION, role: oneOf(['ruler', 'spouse', 'child', 'heir']), sex: SEX, since: whole() },
-      ...{ culture: whole(), territory: whole(), military: whole() },
+      id: text,
+      owner: CIVILISATION,
+      role: oneOf(['ruler', 'spouse', 'child', 'heir']),
+      sex: SEX,
+      since: whole(),
+      culture: whole(),
+      territory: whole(),
+      military: whole(),
     }),
   ),
   see: forAll,
@@ -221,8 +234,13 @@ export const EXPECTED = collection<Expected>('expected', {
 export const SETTLEMENTS = collection<Settlement>('settlement', {
   check: checkOf(
     fieldsOf<Settlement>({
-      ...{ id: text, owner: CIVILISATION, type: oneOf(['tribe', 'town', 'city']), established: flag },
-      ...{ prestige: whole(), fixed: flag, extra: optional(YES) },
+      id: text,
+      owner: CIVILISATION,
+      type: oneOf(['tribe', 'town', 'city']),
+      established: flag,
+      prestige: whole(),
+      fixed: flag,
+      extra: optional(YES),
     }),
   ),
   see: forAll,
@@ -234,8 +252,16 @@ export const SHAMANS = collection<Shaman>('shaman', {
 export const MONUMENTS = collection<Monument>('monument', {
   check: checkOf(
     fieldsOf<Monument>({
-      ...{ id: text, builder: CIVILISATION, holder: CIVILISATION, settlement: text, name: text },
-      ...{ prestige: whole(), started: whole(), due: whole(), stage: oneOf(['building', 'standing']), blessed: flag },
+      id: text,
+      builder: CIVILISATION,
+      holder: CIVILISATION,
+      settlement: text,
+      name: text,
+      prestige: whole(),
+      started: whole(),
+      due: whole(),
+      stage: oneOf(['building', 'standing']),
+      blessed: flag,
     }),
   ),
   see: forAll,
@@ -261,7 +287,12 @@ export const ROLL_MODIFIERS = collection<RollModifier>('rollModifier', {
 export const TRIBE_RECORDS = collection<Tribe>('tribe', {
   check: checkOf(
     fieldsOf<Tribe>({
-      ...{ id: text, race: CIVILISATION, territories: whole(), warriors: SIGNED, females: SIGNED, culture: optional(whole()) },
+      id: text,
+      race: CIVILISATION,
+      territories: whole(),
+      warriors: SIGNED,
+      females: SIGNED,
+      culture: optional(whole()),
     }),
   ),
   see: forAll,

@@ -16,7 +16,7 @@ export const BY_CIVILISATION = mapOf(whole(), SEATS) as Shape<Readonly<Partial<R
 export const BY_TOKEN = mapOf(whole(), TOKENS) as Shape<Readonly<Partial<Record<Token, number>>>>
 
 const MOST = 1_000_000_000
-/** A figure that may be below nought. */
+/** A figure that may be below zero. */
 export const SIGNED = whole(-MOST, MOST)
 
 /** The id of a rule, or of an event of the table's own. */

@@ -64,7 +64,10 @@ function anySheet(verb: OwnVerb, turn: number, chance: Chance): EventSheet {
   const amount = chance(0, 2) === 0 ? -chance(1, MOST) : chance(1, MOST)
   const given = amounts.filter((_, index) => amounts.length < 3 || (index + amount) % 5 === 0)
   return {
-    ...{ turn, verb, who: who.slice(first, one ? first + 1 : first + 2).join(','), told: 'A comet crosses the sky.' },
+    turn,
+    verb,
+    who: who.slice(first, one ? first + 1 : first + 2).join(','),
+    told: 'A comet crosses the sky.',
     ...Object.fromEntries(given.map(({ id }) => [id, amount])),
     ...Object.fromEntries(choices.map(({ id, options }) => [id, options[chance(0, options.length - 1)] ?? ''])),
   }

@@ -24,7 +24,10 @@ const post = (rule: string, account: string, delta: number, more: object = {}): 
   ({ kind: 'posting', rule, owner: 'elves', account, delta, ...more }) as Effect
 const at = (seat: string, phase: number, turn = 1): Effect => ({ kind: 'checkpoint', cursor: { turn, seat, phase } })
 const put = (of: { readonly name: string }, id: string, value: unknown): Effect => ({
-  ...{ kind: 'record', rule: 'GL-SET-1', collection: of.name, id },
+  kind: 'record',
+  rule: 'GL-SET-1',
+  collection: of.name,
+  id,
   value: JSON.parse(JSON.stringify(value)) as Json,
 })
 const gone = (of: { readonly name: string }, id: string): Effect => ({ kind: 'drop', rule: 'GL-SET-1', collection: of.name, id })
@@ -65,7 +68,12 @@ const mission = (change: Partial<Mission> = {}): Effect => {
   return put(MISSIONS, 'm', { ...sent, ...change })
 }
 const finished = put(MONUMENTS, 'elves-monument-1', {
-  ...{ id: 'elves-monument-1', builder: 'elves', holder: 'elves', settlement: settlement?.id, stage: 'standing', prestige: 7 },
+  id: 'elves-monument-1',
+  builder: 'elves',
+  holder: 'elves',
+  settlement: settlement?.id,
+  stage: 'standing',
+  prestige: 7,
 })
 const FALLEN = put(CIVILISATIONS, 'elves', { ...world.record(CIVILISATIONS, 'elves'), alive: false })
 const many = post('TABLE-GM-1', 'males', 100)
@@ -161,7 +169,10 @@ test.each<[string, ...Effect[]]>([
 
 test('what the game master set is above them, but for the bounds', () => {
   const correction: Entry = {
-    ...{ seq: campaign.entries.length, kind: 'correction', reason: 'r', changes: [] },
+    seq: campaign.entries.length,
+    kind: 'correction',
+    reason: 'r',
+    changes: [],
     effects: [post('TABLE-GM-1', 'males', 30), post('TABLE-GM-1', 'points', 30), post('TABLE-GM-1', 'newPeople', 3)],
   }
   const seq = campaign.entries.length

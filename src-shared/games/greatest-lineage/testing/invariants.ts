@@ -1,6 +1,6 @@
 import type { Effect, Posting } from '../../../kernel/effect.ts'
 import type { SeenEntry } from '../../../kernel/history.ts'
-import { momentsOf } from '../../../kernel/history.ts'
+import { inForce, momentsOf } from '../../../kernel/history.ts'
 import { CORRECTION_RULE } from '../../../kernel/journal.ts'
 import type { World } from '../../../kernel/world.ts'
 import { WorldState } from '../../../kernel/world.ts'
@@ -20,8 +20,7 @@ import { boardProblems, fallenProblems, landHeld, settledProblems, worldProblems
  */
 export function brokenInvariants(entries: readonly SeenEntry[]): readonly string[] {
   const watch = new InvariantWatch()
-  for (const { entry, effects, voidedBy } of momentsOf(entries)) {
-    if (voidedBy !== null) continue
+  for (const { entry, effects } of inForce(momentsOf(entries))) {
     const problems = watch.hold({ ...entry, effects: effects.map(({ effect }) => effect) })
     if (problems.length > 0) return problems
   }
@@ -45,13 +44,11 @@ export class InvariantWatch {
     this.#count = new TurnCount()
     this.#standing = new StandingCount()
     this.#land = 0
-    for (const { entry: standing, effects, voidedBy } of momentsOf(this.#entries)) {
-      if (voidedBy === null)
-        this.#follow(
-          standing,
-          effects.map(({ effect }) => effect),
-        )
-    }
+    for (const { entry: standing, effects } of inForce(momentsOf(this.#entries)))
+      this.#follow(
+        standing,
+        effects.map(({ effect }) => effect),
+      )
     return []
   }
 

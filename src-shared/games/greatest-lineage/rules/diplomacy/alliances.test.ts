@@ -90,7 +90,9 @@ describe('a lasting alliance', () => {
 
   test('GL-ALLY-2 each alliance brings its own, before the points are counted', () => {
     const world = stage({
-      ...{ phase: 2, turn: 4, elves: { prestige: 18 } },
+      phase: 2,
+      turn: 4,
+      elves: { prestige: 18 },
       records: { alliance: { ...allied('elves', 'humans'), ...allied('dwarves', 'elves') } },
     })
     const played = playOut(world, (view) => gainPointsPhase(view, 'elves'))

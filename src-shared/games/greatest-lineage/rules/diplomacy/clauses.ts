@@ -54,8 +54,13 @@ export function clauseFigures(clause: Clause, parties: Parties): Figures {
       return { kind, one, other }
     case 'payment':
       return {
-        ...{ kind, from: clause.from, to: otherParty(parties, clause.from), token: clause.token },
-        ...{ amount: clause.amount, first: clause.first, last: clause.last },
+        kind,
+        from: clause.from,
+        to: otherParty(parties, clause.from),
+        token: clause.token,
+        amount: clause.amount,
+        first: clause.first,
+        last: clause.last,
       }
     case 'text':
       return { kind, text: clause.text }

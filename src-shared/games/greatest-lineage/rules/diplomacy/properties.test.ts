@@ -61,7 +61,11 @@ function* diplomacyOf(world: World, seat: Civilisation): Procedure {
 
 const amount = fc.integer({ min: 0, max: 40 })
 const balances = fc.record({
-  ...{ males: amount, females: amount, food: amount, wood: amount, wealth: amount },
+  males: amount,
+  females: amount,
+  food: amount,
+  wood: amount,
+  wealth: amount,
   territories: fc.integer({ min: 6, max: 12 }),
 })
 const setting = fc.record({

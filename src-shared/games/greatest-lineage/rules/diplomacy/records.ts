@@ -92,7 +92,12 @@ const CLAUSE: Shape<Clause> = variantOf<Clause, 'kind'>('kind', {
   war: fieldsOf<ClauseOf<'war'>>({ kind: oneOf(['war']), victor: orNull(CIVILISATION) }),
   alliance: fieldsOf<ClauseOf<'alliance'>>({ kind: oneOf(['alliance']) }),
   payment: fieldsOf<ClauseOf<'payment'>>({
-    ...{ kind: oneOf(['payment']), from: CIVILISATION, token: oneOf(TOKENS), amount: whole(), first: whole(), last: whole() },
+    kind: oneOf(['payment']),
+    from: CIVILISATION,
+    token: oneOf(TOKENS),
+    amount: whole(),
+    first: whole(),
+    last: whole(),
   }),
   text: fieldsOf<ClauseOf<'text'>>({ kind: oneOf(['text']), text }),
 })
@@ -102,7 +107,10 @@ type ClauseOf<K extends Clause['kind']> = Extract<Clause, { readonly kind: K }>
 export const ALLIANCES = collection<Alliance>('alliance', {
   check: checkOf(
     fieldsOf<Alliance>({
-      ...{ id: text, members: pairOf(CIVILISATION), since: whole(), lastDeal: orNull(whole()) },
+      id: text,
+      members: pairOf(CIVILISATION),
+      since: whole(),
+      lastDeal: orNull(whole()),
       notice: orNull(fieldsOf<NonNullable<Alliance['notice']>>({ by: CIVILISATION, ends: whole() })),
     }),
   ),
@@ -115,7 +123,12 @@ export const DEALINGS = collection<Dealings>('dealings', {
 export const DATED_PAYMENTS = collection<DatedPayment>('payment', {
   check: checkOf(
     fieldsOf<DatedPayment>({
-      ...{ id: text, from: CIVILISATION, to: CIVILISATION, token: oneOf(TOKENS), amount: whole(1), due: whole() },
+      id: text,
+      from: CIVILISATION,
+      to: CIVILISATION,
+      token: oneOf(TOKENS),
+      amount: whole(1),
+      due: whole(),
     }),
   ),
   see: () => 'all',
@@ -123,8 +136,12 @@ export const DATED_PAYMENTS = collection<DatedPayment>('payment', {
 export const TREATY_DRAFTS = collection<TreatyDraft>('treatyDraft', {
   check: checkOf(
     fieldsOf<TreatyDraft>({
-      ...{ id: text, parties: pairOf(CIVILISATION), by: CIVILISATION, stage: oneOf(['written', 'offered']) },
-      ...{ clauses: listOf(CLAUSE), counters: whole() },
+      id: text,
+      parties: pairOf(CIVILISATION),
+      by: CIVILISATION,
+      stage: oneOf(['written', 'offered']),
+      clauses: listOf(CLAUSE),
+      counters: whole(),
     }),
   ),
   see: (_id, value) => seesDraft(value as unknown as TreatyDraft),

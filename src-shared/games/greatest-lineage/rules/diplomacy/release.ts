@@ -27,7 +27,9 @@ export function* giveBackLand(world: World, captor: Civilisation, owner: Civilis
   const occupied = side.occupied - given
   const [names, monuments] = [side.names.slice(0, given), side.monuments.slice(occupied)]
   const left = {
-    ...{ occupied, names: side.names.slice(given), monuments: side.monuments.slice(0, occupied) },
+    occupied,
+    names: side.names.slice(given),
+    monuments: side.monuments.slice(0, occupied),
     settlements: Math.min(side.settlements, occupied),
   }
   yield* record('GL-TREATY-2', WARS, war.id, withSide(war, sideOf(war, captor), left))

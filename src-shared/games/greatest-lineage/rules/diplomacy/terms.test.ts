@@ -61,7 +61,10 @@ describe('what changes hands', () => {
     ])
     expect(played.world.records(TREATY_TEXTS)).toEqual([
       {
-        ...{ id: 'elves-treaty-1', parties: ['elves', 'humans'], round: 4, text: 'Peace.' },
+        id: 'elves-treaty-1',
+        parties: ['elves', 'humans'],
+        round: 4,
+        text: 'Peace.',
         clauses: [
           { kind: 'tokens', from: 'elves', goods: { food: 12 } },
           { kind: 'text', text: 'Peace.' },
@@ -76,13 +79,16 @@ describe('what changes hands', () => {
   })
 
   const SITE: Monument = {
-    ...{ id: 'elves-monument-1', builder: 'elves', holder: 'elves', settlement: 'none', name: 'Gate', prestige: 6 },
-    ...{
-      started: 3,
-      due: 6,
-      stage: 'building',
-      blessed: false,
-    },
+    id: 'elves-monument-1',
+    builder: 'elves',
+    holder: 'elves',
+    settlement: 'none',
+    name: 'Gate',
+    prestige: 6,
+    started: 3,
+    due: 6,
+    stage: 'building',
+    blessed: false,
   }
 
   const AT_WORK = { owner: 'elves', bundles: { stone: 1, wealth: 0, metal: 0 }, required: 10, workers: { males: 0, females: 8 } }
@@ -191,13 +197,16 @@ describe('peace', () => {
 
   test('GL-TREATY-2 a monument there goes back with it', () => {
     const monument: Monument = {
-      ...{ id: 'm', builder: 'humans', holder: 'elves', settlement: 'gone', name: 'Gate', prestige: 7 },
-      ...{
-        started: 1,
-        due: 2,
-        stage: 'standing',
-        blessed: false,
-      },
+      id: 'm',
+      builder: 'humans',
+      holder: 'elves',
+      settlement: 'gone',
+      name: 'Gate',
+      prestige: 7,
+      started: 1,
+      due: 2,
+      stage: 'standing',
+      blessed: false,
     }
     const before = setting({ monuments: ['m'] })
     const played = agreed({ ...before, records: { ...before.records, monument: { m: monument } } }, [{ act: 'release', elves: 3 }])

@@ -227,7 +227,8 @@ describe('offering a treaty', () => {
     test('GL-TREATY-2 nobody can agree to give at once what they have not, and alone learns why', () => {
       const { pending } = written(RICH, ...ASKED)
       expect(pending).toMatchObject({
-        ...{ seat: 'humans', figures: { atHand: 'wood:12,males:5,females:3', missing: 'wood:8,males:2' } },
+        seat: 'humans',
+        figures: { atHand: 'wood:12,males:5,females:3', missing: 'wood:8,males:2' },
         options: [{ id: 'refuse' }, { id: 'counter' }],
       })
       expect(say('choose.treatyAnswer.hint', pending?.figures)).toMatch(

@@ -142,7 +142,9 @@ describe('a civilisation falls', () => {
     ]
     const intelligence = byId(known('elves', 'humans'), known('humans', 'elves'), known('humans', 'dwarves'))
     const world = stage({
-      ...{ turn: 5, elves: PEOPLE, humans: { spies: 2 } },
+      turn: 5,
+      elves: PEOPLE,
+      humans: { spies: 2 },
       records: { agent: byId(...agents), mission: byId(...missions), intelligence },
     })
     const played = playOut(world, (view) => endEspionage('GL-WIN-6', view, 'elves'))

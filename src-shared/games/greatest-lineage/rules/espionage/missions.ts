@@ -206,11 +206,15 @@ export function victimFigures(world: World, { goal, target, victim }: Mission): 
  * `royal_espionage_bonus = on` (RULING-63) the military figure of the owner's ruler is added, as far as the most that training could have
  * made of such an agent: the book gives the ruler a military bonus "to espionage" and names its highest chances without one.
  */
-export function missionChance(world: World, { agent: id, owner, aided }: Mission): number {
+export function missionChance(world: World, { agent: id, aided }: Mission): number {
   const agent = world.record(AGENTS, id)
   if (agent === undefined) return 0
-  if (aided) return PLOT.aided
+  return aided ? PLOT.aided : chanceOfAgent(world, agent)
+}
+
+/** The same of an agent that is not sent yet. */
+export function chanceOfAgent(world: World, agent: Agent): number {
   if (ruled(world, 'royal_espionage_bonus') === 'off') return agent.skill
   const most = highestChance(agent.kind, agent.method, ruled(world, 'asn_cap'))
-  return Math.max(agent.skill, Math.min(most, agent.skill + (rulerOf(world, owner)?.military ?? 0)))
+  return Math.max(agent.skill, Math.min(most, agent.skill + (rulerOf(world, agent.owner)?.military ?? 0)))
 }

@@ -55,8 +55,14 @@ const forOwner = (_id: string, value: Json): Audience => [(value as unknown as {
 export const AGENTS = collection<Agent>('agent', {
   check: checkOf(
     fieldsOf<Agent>({
-      ...{ id: text, owner: CIVILISATION, kind: oneOf(['spy', 'assassin']), sex: SEX },
-      ...{ method: orNull(oneOf(['plain', 'poison', 'melee'])), started: whole(), released: orNull(whole()), skill: whole(0, 100) },
+      id: text,
+      owner: CIVILISATION,
+      kind: oneOf(['spy', 'assassin']),
+      sex: SEX,
+      method: orNull(oneOf(['plain', 'poison', 'melee'])),
+      started: whole(),
+      released: orNull(whole()),
+      skill: whole(0, 100),
     }),
   ),
   see: forOwner,
@@ -64,9 +70,15 @@ export const AGENTS = collection<Agent>('agent', {
 export const MISSIONS = collection<Mission>('mission', {
   check: checkOf(
     fieldsOf<Mission>({
-      ...{ id: text, agent: text, owner: CIVILISATION, target: CIVILISATION, victim: orNull(text) },
+      id: text,
+      agent: text,
+      owner: CIVILISATION,
+      target: CIVILISATION,
+      victim: orNull(text),
       goal: oneOf(['technology', 'intelligence', 'militaryTechnology', 'royal', 'ruler', 'shaman']),
-      ...{ entered: whole(), renewed: whole(), aided: flag },
+      entered: whole(),
+      renewed: whole(),
+      aided: flag,
     }),
   ),
   see: forOwner,

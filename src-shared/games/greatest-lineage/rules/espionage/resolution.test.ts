@@ -24,7 +24,11 @@ function tried(
   const people = (owner: string) => ({ males: 40, females: 40, spies: count(owner, 'spy'), assassins: count(owner, 'assassin') })
   const royal = { ...house('elves'), ...house('humans'), ...house('dwarves') }
   const world = stage({
-    ...{ turn: 5, seat: 'humans', phase: 5, elves: people('elves'), dwarves: people('dwarves') },
+    turn: 5,
+    seat: 'humans',
+    phase: 5,
+    elves: people('elves'),
+    dwarves: people('dwarves'),
     humans: { technology: 30, militaryTechnology: 20 },
     ...setting,
     records: { royal, ...settled('humans'), ...setting.records, agent: byId(...agents), mission: byId(...missions) },

@@ -19,7 +19,10 @@ function phase(answers: readonly unknown[], rules: HouseRules): Played {
   ]
   const royal = { ...house('elves'), ...house('humans'), ...house('dwarves') }
   const world = stage({
-    ...{ turn: 5, seat: 'elves', phase: 5, rules },
+    turn: 5,
+    seat: 'elves',
+    phase: 5,
+    rules,
     elves: { males: 150, females: 150, spies: 2, assassins: 2, culture: 60 },
     records: { royal, ...settled('humans'), agent: byId(...agents) },
   })

@@ -33,7 +33,11 @@ interface Settled {
 export const KINGDOM_MINDS = collection<KingdomMind>('kingdomMind', {
   check: checkOf(
     fieldsOf<KingdomMind>({
-      ...{ id: KINGDOM, stirred: orNull(whole()), begun: flag, peaceSince: orNull(whole()), fell: orNull(whole()) },
+      id: KINGDOM,
+      stirred: orNull(whole()),
+      begun: flag,
+      peaceSince: orNull(whole()),
+      fell: orNull(whole()),
     }),
   ),
   see: () => 'all',

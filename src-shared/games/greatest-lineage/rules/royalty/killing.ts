@@ -29,7 +29,7 @@ export function* killRoyals(rule: RuleId, world: World, royals: readonly Royal[]
   yield* settleFalls(world, wipedOut(world, houses))
 }
 
-/** Houses of which nobody is left who could follow. */
+/** Houses without anybody left who could follow. */
 function wipedOut(world: World, houses: readonly Civilisation[]): readonly Fall[] {
   return houses
     .filter((seat) => royalsOf(world, seat).every(({ role }) => role === 'spouse'))

@@ -55,7 +55,8 @@ describe('house rules decided in mid-campaign', () => {
       ok: false,
       problems: [
         {
-          ...{ field: name, wording: 'problem.settled' },
+          field: name,
+          wording: 'problem.settled',
           message: `${name} was settled when the campaign began and cannot change any more: correct the figures it set, or begin a new campaign with it.`,
         },
       ],

@@ -111,7 +111,13 @@ describe("GL-TIME-1 events of the table's own", () => {
     expect(scheduled(campaign.world, 'TABLE-EVENT-7')).toMatchObject({ off: true, row: { turn: 5, changes: { culture: 9, food: -3 } } })
     change(campaign, about('TABLE-EVENT-7', { verb: 'rolls', amount: 4, lasts: 'good' }))
     expect(scheduled(campaign.world, 'TABLE-EVENT-7')?.row).toEqual({
-      ...{ rule: 'TABLE-EVENT-7', turn: 5, who: ['elves', 'humans'], verb: 'rolls', told: COMET.told, amount: 4, lasts: 'good' },
+      rule: 'TABLE-EVENT-7',
+      turn: 5,
+      who: ['elves', 'humans'],
+      verb: 'rolls',
+      told: COMET.told,
+      amount: 4,
+      lasts: 'good',
     })
     change(campaign, about('TABLE-EVENT-7', { verb: 'gainLand', territories: 2 }))
     change(campaign, about('TABLE-EVENT-7', { verb: 'yieldLand', territories: 2 }))

@@ -68,7 +68,9 @@ export const VERB_FORMS: Readonly<Record<OwnVerb, VerbForm>> = {
   losePeople: { who: SEATS, one: false, amounts: PEOPLE, choices: [] },
   levy: { who: SEATS, one: false, amounts: PEOPLE, choices: [] },
   rolls: {
-    ...{ who: EVERYBODY, one: false, amounts: [{ id: 'amount', min: -100, max: 100, optional: true }] },
+    who: EVERYBODY,
+    one: false,
+    amounts: [{ id: 'amount', min: -100, max: 100, optional: true }],
     choices: [{ id: 'lasts', options: ['good', 'turn'] }],
   },
   gainLand: { who: SEATS, one: false, amounts: LAND, choices: [] },

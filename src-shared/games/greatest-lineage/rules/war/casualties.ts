@@ -88,7 +88,7 @@ function* loseSubjects(rule: RuleId, kingdom: Kingdom, world: World, count: numb
   return { ...NOBODY, warriors, others }
 }
 
-/** A tribe's own record keeps what it lost; what every tribe has grown by is on the account of all (it may so read below nought). */
+/** A tribe's own record keeps what it lost; what every tribe has grown by is on the account of all (it may so read below zero). */
 function* loseTribesmen(rule: RuleId, world: World, faction: Faction, count: number): Procedure<Dead> {
   const tribe = tribeOf(world, faction)
   if (tribe === undefined) return NOBODY

@@ -139,8 +139,16 @@ describe('GL-WAR-32 settlements and monuments on occupied land', () => {
   })
 
   const MONUMENT: Monument = {
-    ...{ id: 'm', builder: 'humans', holder: 'elves', settlement: 'gone', name: '', prestige: 9 },
-    ...{ started: 1, due: 4, stage: 'standing', blessed: false },
+    id: 'm',
+    builder: 'humans',
+    holder: 'elves',
+    settlement: 'gone',
+    name: '',
+    prestige: 9,
+    started: 1,
+    due: 4,
+    stage: 'standing',
+    blessed: false,
   }
   test.each([
     ['captor', 'elves', 0, 0],

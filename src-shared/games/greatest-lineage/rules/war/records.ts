@@ -83,22 +83,42 @@ export interface RaidHistory {
 const GAINS = fieldsOf<Gains>({ territories: whole(), names: whole(), settlements: whole(), monuments: whole() })
 
 const COMBAT = fieldsOf<Combat>({
-  ...{ started: whole(), fallen: whole(), territories: whole(), monuments: whole() },
+  started: whole(),
+  fallen: whole(),
+  territories: whole(),
+  monuments: whole(),
   gained: optional(GAINS),
 })
 
 const SIDE = fieldsOf<Side>({
-  ...{ warriors: whole(), royals: listOf(text), base: orNull(text), occupied: whole(), names: listOf(text), settlements: whole() },
-  ...{ monuments: listOf(text), prestigeLost: whole(), decay: whole(), everLostLand: flag, everLostHalf: flag },
-  ...{ monumentsLost: whole(), combat: COMBAT },
+  warriors: whole(),
+  royals: listOf(text),
+  base: orNull(text),
+  occupied: whole(),
+  names: listOf(text),
+  settlements: whole(),
+  monuments: listOf(text),
+  prestigeLost: whole(),
+  decay: whole(),
+  everLostLand: flag,
+  everLostHalf: flag,
+  monumentsLost: whole(),
+  combat: COMBAT,
 })
 
 /** A secret war is an entry in the booklet of its aggressor. */
 export const WARS = collection<War>('war', {
   check: checkOf(
     fieldsOf<War>({
-      ...{ id: text, aggressor: FACTION, defender: FACTION, stage: oneOf(['secret', 'announced', 'open']) },
-      ...{ entered: whole(), opensFrom: whole(), opened: orNull(whole()), turns: whole(), truce: optional(oneOf(['agreed', 'refused'])) },
+      id: text,
+      aggressor: FACTION,
+      defender: FACTION,
+      stage: oneOf(['secret', 'announced', 'open']),
+      entered: whole(),
+      opensFrom: whole(),
+      opened: orNull(whole()),
+      turns: whole(),
+      truce: optional(oneOf(['agreed', 'refused'])),
       sides: fieldsOf<War['sides']>({ aggressor: SIDE, defender: SIDE }),
     }),
   ),

@@ -29,7 +29,7 @@ export function actText(question: string, act: string, fields: Sheet): string {
   return labelled(name, filled)
 }
 
-/** What was filled in; nothing of what was left at nought. */
+/** What was filled in; nothing of what was left at zero. */
 export function sheetText(sheet: Sheet): string {
   const given = Object.entries(sheet).filter(
     ([, value]) => value !== 0 && value !== '' && value !== false && value !== 'none' && !isEmpty(value),

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import type { Lowered } from './lowered.ts'
-import { readLowered, writeLowered } from './lowered.ts'
+import type { ScreenLock } from './screenLock.ts'
+import { readScreenLock, writeScreenLock } from './screenLock.ts'
 
-const DOWN: Lowered = { table: 'tiny', seat: 'elves', players: [{ seat: 'elves', name: 'Ada' }], back: '/table/tiny/desk', alone: false }
+const DOWN: ScreenLock = { table: 'tiny', seat: 'elves', players: [{ seat: 'elves', name: 'Ada' }], back: '/table/tiny/desk', alone: false }
 
 test('a curtain that is down is down after a reload, until it is lifted', () => {
   localStorage.clear()
-  expect(readLowered()).toBeNull()
-  writeLowered(DOWN)
-  expect(readLowered()).toEqual(DOWN)
-  writeLowered(null)
-  expect(readLowered()).toBeNull()
+  expect(readScreenLock()).toBeNull()
+  writeScreenLock(DOWN)
+  expect(readScreenLock()).toEqual(DOWN)
+  writeScreenLock(null)
+  expect(readScreenLock()).toBeNull()
 })
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['not for whom', JSON.stringify({ ...DOWN, alone: 'yes' })],
   ['nothing at all', 'null'],
 ])('what was never written by it is no curtain: %s', (_what, kept) => {
-  expect(readLowered({ getItem: () => kept })).toBeNull()
+  expect(readScreenLock({ getItem: () => kept })).toBeNull()
 })
 
 test('where storage is forbidden nothing breaks', () => {
@@ -36,6 +36,6 @@ test('where storage is forbidden nothing breaks', () => {
       throw new Error('forbidden')
     },
   }
-  expect(readLowered(forbidden)).toBeNull()
-  expect(() => writeLowered(DOWN, forbidden)).not.toThrow()
+  expect(readScreenLock(forbidden)).toBeNull()
+  expect(() => writeScreenLock(DOWN, forbidden)).not.toThrow()
 })

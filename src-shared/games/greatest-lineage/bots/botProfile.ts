@@ -12,7 +12,7 @@ import { household, numberField } from './economy.ts'
 import { anySheet } from '../../../insight/bots/sheets.ts'
 
 /** A voluntary act somebody likes. Of several that are offered the first in the table that is wanted is done. */
-export interface Inclination {
+export interface Preference {
   /** Question and act, such as `booklet/sendSpy`. */
   readonly act: RegExp
   /** How often it is wanted where it is offered, in percent. */
@@ -32,9 +32,9 @@ export interface Leaning {
 }
 
 /** A table of preferences: all that sets one bot apart from another. */
-export interface Temper {
+export interface BotProfile {
   readonly taste: Taste
-  readonly acts: readonly Inclination[]
+  readonly acts: readonly Preference[]
   readonly answers: readonly Leaning[]
   /** Share of the men who could be armed for a battle, in percent; null: as many as are offered. */
   readonly arms: number | null
@@ -48,21 +48,21 @@ export interface Temper {
 const MOST_ACTS = 6
 
 /** A bot that keeps house like the others and does the rest as its table of preferences says. */
-export function botOfTemper(temper: Temper): Bot {
+export function botOf(profile: BotProfile): Bot {
   return (request, world, chance) => {
     const { seat } = request
-    const answer = isCivilisation(seat) ? household(request, world, seat, temper.taste) : undefined
+    const answer = isCivilisation(seat) ? household(request, world, seat, profile.taste) : undefined
     if (answer != null) return answer
     switch (request.kind) {
       case 'roll':
       case 'draw':
         return { by: 'app' }
       case 'choose':
-        return said(temper, request, chance) ?? request.preset ?? request.options[0]?.id
+        return said(profile, request, chance) ?? request.preset ?? request.options[0]?.id
       case 'fill':
-        return filled(temper, request, chance)
+        return filled(profile, request, chance)
       case 'act':
-        return (isCivilisation(seat) ? wanted(temper, request, world, seat, chance) : null) ?? { act: DONE }
+        return (isCivilisation(seat) ? wanted(profile, request, world, seat, chance) : null) ?? { act: DONE }
       default:
         return request satisfies never
     }
@@ -73,24 +73,24 @@ function nameOf({ id }: Request): string {
   return questionName(id)
 }
 
-function said({ answers }: Temper, request: Extract<Request, { kind: 'choose' }>, chance: Chance): string | undefined {
+function said({ answers }: BotProfile, request: Extract<Request, { kind: 'choose' }>, chance: Chance): string | undefined {
   const name = nameOf(request)
   const there = answers.filter(({ question, option }) => question.test(name) && request.options.some(({ id }) => id === option))
   return there.find(({ percent }) => chance(1, 100) <= percent)?.option
 }
 
-function filled(temper: Temper, request: FillRequest, chance: Chance): Filled {
+function filled(profile: BotProfile, request: FillRequest, chance: Chance): Filled {
   switch (nameOf(request)) {
     case 'muster':
-      return mustered(temper, request, chance)
+      return mustered(profile, request, chance)
     case 'trade':
-      return dealt(temper, request, chance)
+      return dealt(profile, request, chance)
     default:
       return presetSheet(request)
   }
 }
 
-function mustered({ arms, royals }: Temper, request: FillRequest, chance: Chance): Filled {
+function mustered({ arms, royals }: BotProfile, request: FillRequest, chance: Chance): Filled {
   const warriors = numberField(request, 'warriors')
   const called = warriors === undefined || arms === null ? {} : { warriors: Math.floor((warriors.max * arms) / 100) }
   const house = request.fields.filter(({ type }) => type === 'flag').map(({ id }) => [id, chance(1, 100) <= royals] as const)
@@ -98,7 +98,7 @@ function mustered({ arms, royals }: Temper, request: FillRequest, chance: Chance
 }
 
 /** A little of one kind for a little of another. */
-function dealt({ deal }: Temper, request: FillRequest, chance: Chance): Filled {
+function dealt({ deal }: BotProfile, request: FillRequest, chance: Chance): Filled {
   const goods = request.fields.map((field): readonly [string, FieldValue] => {
     if (field.type !== 'number') return [field.id, presetOf(field)]
     const [least, most] = [Math.max(field.min, -deal), Math.min(field.max, deal)]
@@ -108,7 +108,7 @@ function dealt({ deal }: Temper, request: FillRequest, chance: Chance): Filled {
   return withinLimits(request, sheet) ? sheet : presetSheet(request)
 }
 
-function wanted({ acts, deal }: Temper, request: ActRequest, world: World, seat: Civilisation, chance: Chance): Filled | null {
+function wanted({ acts, deal }: BotProfile, request: ActRequest, world: World, seat: Civilisation, chance: Chance): Filled | null {
   if (request.occurrence >= MOST_ACTS) return null
   for (const { act: ids, percent, sheet, when } of acts) {
     const offered = request.acts.filter(({ id }) => id !== DONE && ids.test(`${nameOf(request)}/${id}`))

@@ -5,8 +5,8 @@ import { WorldState } from '../../../kernel/world.ts'
 import { stage } from '../testing/stage.ts'
 import type { Chance } from '../../../insight/bots/bot.ts'
 import { seededChance } from '../../../insight/bots/bot.ts'
-import { botOfTemper } from './temper.ts'
-import { schemer, warlike } from './tempers.ts'
+import { botOf } from './botProfile.ts'
+import { schemer, warlike } from './botProfiles.ts'
 
 const WORLD = new WorldState()
 const ALWAYS: Chance = (min) => min
@@ -26,7 +26,7 @@ const choice = (name: string, ...ids: readonly string[]): ChooseRequest => {
 const sheet = (name: string, ...fields: readonly Field[]): FillRequest => ({ ...head(name), kind: 'fill', fields })
 
 const DULL = { taste: { arms: 0 }, acts: [], answers: [], arms: null, royals: 0, deal: 0 }
-const eager = botOfTemper({
+const eager = botOf({
   ...DULL,
   acts: [
     { act: /^booklet\/spy/, percent: 50, sheet: 'offered' },
@@ -63,7 +63,7 @@ describe('a bot of preferences', () => {
   test('arms a share of the men, and sends royals', () => {
     const asked = sheet('muster', number('warriors', 0, 50, 5), flag('elves-royal-1'))
     expect(eager(asked, WORLD, ALWAYS)).toEqual({ warriors: 30, 'elves-royal-1': true })
-    expect(botOfTemper(DULL)(asked, WORLD, NEVER)).toEqual({ warriors: 5, 'elves-royal-1': false })
+    expect(botOf(DULL)(asked, WORLD, NEVER)).toEqual({ warriors: 5, 'elves-royal-1': false })
   })
 
   test('trades in small amounts, and signs no realm away', () => {

@@ -3,8 +3,8 @@ import { held } from '../rules/civilisation.ts'
 import { HAPPENED } from '../rules/records.ts'
 import type { Civilisation } from '../rules/seats.ts'
 import { hasTimeline } from '../rules/timeline/calendar.ts'
-import type { Inclination } from './temper.ts'
-import { botOfTemper } from './temper.ts'
+import type { Preference } from './botProfile.ts'
+import { botOf } from './botProfile.ts'
 
 /** Nobody can spare anybody before the levy of the sixth turn of the timeline, nor with a handful of men. */
 function strong(world: World, seat: Civilisation): boolean {
@@ -13,18 +13,18 @@ function strong(world: World, seat: Civilisation): boolean {
 }
 
 /** Land that costs nothing is taken by everybody. */
-const CLAIM: Inclination = { act: /\/claim/, percent: 100, sheet: 'offered' }
+const CLAIM: Preference = { act: /\/claim/, percent: 100, sheet: 'offered' }
 /** Agents that are ready serve; those in training are let go now and then. */
-const AGENTS: readonly Inclination[] = [
+const AGENTS: readonly Preference[] = [
   { act: /\/send/, percent: 80, sheet: 'any' },
   { act: /\/release/, percent: 50, sheet: 'any' },
 ]
 /** A treaty is written in a few clauses, then offered. */
-const CLAUSES: Inclination = { act: /^treaty\/(?!offer|remove)/, percent: 70, sheet: 'any' }
-const OFFER: Inclination = { act: /^treaty\/offer/, percent: 50, sheet: 'offered' }
+const CLAUSES: Preference = { act: /^treaty\/(?!offer|remove)/, percent: 70, sheet: 'any' }
+const OFFER: Preference = { act: /^treaty\/offer/, percent: 50, sheet: 'offered' }
 
 /** Builds in peace: keeps house, claims land, pays whoever will not leave it alone, and is a friend to whoever asks. */
-export const builder = botOfTemper({
+export const builder = botOf({
   taste: { arms: 0 },
   acts: [CLAIM, { act: /\/tribute/, percent: 100, sheet: 'offered' }],
   answers: [{ question: /^allianceAnswer/, option: 'accept', percent: 100 }],
@@ -34,7 +34,7 @@ export const builder = botOfTemper({
 })
 
 /** Declares and opens wars, raids, sends assassins, and makes peace only when it must. */
-export const warlike = botOfTemper({
+export const warlike = botOf({
   taste: { arms: 30 },
   acts: [
     CLAIM,
@@ -64,7 +64,7 @@ export const warlike = botOfTemper({
 })
 
 /** Trains agents and sends them, allies and trades, writes treaties, and keeps out of battles it can end. */
-export const schemer = botOfTemper({
+export const schemer = botOf({
   taste: { arms: 5 },
   acts: [
     CLAIM,

@@ -47,7 +47,7 @@ const emptyLeaf = (): Leaf => ({ written: [], came: [], found: [], watched: [] }
  * Copies effects into the pages of one booklet. The chronicle's lines give the text; records tell which entry a line is about, what it stood
  * at, and what nobody tells: missions that go on, agents who die of something else, agents the game master grants.
  */
-export class Scribe {
+export class BookletReader {
   /** Ids of the open wars that came out of this booklet. */
   readonly led = new Set<string>()
   readonly #world: WorldState

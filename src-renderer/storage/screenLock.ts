@@ -1,7 +1,7 @@
 import type { SeatId } from '../../src-shared/kernel/rule.ts'
 
 /** What is known behind the curtain: nothing that is not public at the table. */
-export interface Lowered {
+export interface ScreenLock {
   /** Ref of the campaign. */
   readonly table: string
   /** Whom the screen was handed to; null: the curtain hides the game master's view and nobody was named. */
@@ -16,32 +16,32 @@ export interface Lowered {
 const KEY = 'lineage.curtain'
 
 /** Whether the curtain was down when the page was left. It stays down over a reload, and for every page that is opened meanwhile. */
-export function readLowered(storage: Pick<Storage, 'getItem'> = localStorage): Lowered | null {
+export function readScreenLock(storage: Pick<Storage, 'getItem'> = localStorage): ScreenLock | null {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? 'null')
-    return isLowered(kept) ? kept : null
+    return isScreenLock(kept) ? kept : null
   } catch {
     return null
   }
 }
 
-export function writeLowered(lowered: Lowered | null, storage: Pick<Storage, 'setItem' | 'removeItem'> = localStorage): void {
+export function writeScreenLock(lock: ScreenLock | null, storage: Pick<Storage, 'setItem' | 'removeItem'> = localStorage): void {
   try {
-    if (lowered === null) storage.removeItem(KEY)
-    else storage.setItem(KEY, JSON.stringify(lowered))
+    if (lock === null) storage.removeItem(KEY)
+    else storage.setItem(KEY, JSON.stringify(lock))
   } catch {
     // The browser forbids storage: the curtain is down all the same, until the page is reloaded.
   }
 }
 
 /** Hears when another page of this browser lowers the curtain, hands it on or lifts it: what is kept then. */
-export function watchLowered(heard: (lowered: Lowered | null) => void): void {
+export function watchScreenLock(heard: (lock: ScreenLock | null) => void): void {
   window.addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) heard(readLowered())
+    if (key === KEY || key === null) heard(readScreenLock())
   })
 }
 
-function isLowered(kept: unknown): kept is Lowered {
+function isScreenLock(kept: unknown): kept is ScreenLock {
   if (typeof kept !== 'object' || kept === null) return false
   const { table, seat, players, back, alone } = kept as Readonly<Record<string, unknown>>
   return (
@@ -54,7 +54,7 @@ function isLowered(kept: unknown): kept is Lowered {
   )
 }
 
-function isPlayers(players: unknown): players is Lowered['players'] {
+function isPlayers(players: unknown): players is ScreenLock['players'] {
   return (
     Array.isArray(players) &&
     players.every((player: unknown) => {

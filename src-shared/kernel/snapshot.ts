@@ -4,7 +4,7 @@ import { effectsOf } from './journal.ts'
 import { WorldState } from './world.ts'
 
 /** Where play can be taken up: the world at the last checkpoint, and what was recorded since. */
-export class Footing {
+export class Snapshot {
   /** The world at the last checkpoint. */
   readonly world = new WorldState()
   /** Entry that checkpoint stands in, or that took its phase up again. */

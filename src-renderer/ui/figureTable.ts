@@ -1,0 +1,37 @@
+import type { RuleId } from '../../src-shared/kernel/rule.ts'
+import type { WhySubject } from '../features/why/useWhy.ts'
+
+/** What stands in a cell: a text, quiet, as a loss, or as a note behind what it belongs to; a figure, with its why where it has one; a change with its sign; a rule; nothing, with the word for it. */
+export type Cell =
+  | string
+  | { readonly text: string; readonly tone: 'quiet' | 'loss' | 'note' }
+  | { readonly figure: number; readonly why?: WhySubject | null; readonly part?: string; readonly change?: boolean }
+  | { readonly signed: number }
+  | { readonly rule: RuleId }
+  | { readonly none: string }
+
+export interface Column {
+  readonly id: string
+  /** Read out, and before a cell where rows stand as blocks. */
+  readonly head: string
+  /** Figures stand right. */
+  readonly num?: boolean
+  /** Whose figures these are: the head is in their colour. */
+  readonly seat?: string
+}
+
+export interface FigureRow {
+  readonly key: string | number
+  /** What the row is of: pieces beside each other, a string alone being one. */
+  readonly head: string | readonly Cell[]
+  /** One a column, or a single one for all of them. */
+  readonly cells: readonly Cell[]
+  readonly seat?: string
+  readonly quiet?: boolean
+}
+
+/** The last line, behind a stronger one: its cells stand under the last columns, its head spans the rest. */
+export interface TableFoot {
+  readonly head: string
+  readonly cells: readonly Cell[]
+}
