@@ -11,10 +11,6 @@ import { GERMAN_PROBLEMS } from '../messages/germanProblems.ts'
 import { GERMAN_WORDS } from '../messages/germanWords.ts'
 import { message } from '../messages/message.ts'
 import type { Message } from '../kernel/message.ts'
-import { WorldState } from '../kernel/world.ts'
-import { GAME } from './greatest-lineage/game.ts'
-import { ownMessage, ruled } from './greatest-lineage/rules/messages.ts'
-import { toldOf } from './playing.ts'
 import { tellMessage, tellProblem } from './telling.ts'
 
 const KEYS = Object.keys(ENGLISH) as MessageKey[]
@@ -49,30 +45,6 @@ describe('messages', () => {
   test('are as they came where nobody knows them, as those of a newer or an older program', () => {
     expect(tellMessage({ key: 'moon.full', figures: {}, text: 'The moon is full.' })).toBe('The moon is full.')
     expect(tellMessage('The moon is full.')).toBe('The moon is full.')
-  })
-
-  test('name owners as the game does, in the case of the place', () => {
-    const refused = problem('request', 'problem.notReady', { seat: 'elves' })
-    const told = toldOf({ game: GAME, world: new WorldState() }, () => [tellProblem(refused), toldIn('en', () => tellProblem(refused))])
-    expect(told).toEqual([
-      'Die Anweisungen der Elfen sind noch nicht bereit: Warte, bis der Spieler sie bereit meldet, oder antworte hier.',
-      'The orders of the elves are not ready: wait for the player to say so, or answer here.',
-    ])
-  })
-
-  test("a game's own refusals are told in its words, and their nouns", () => {
-    const refused = [
-      ruled('e.culture', 'problem.cannotHave', { owners: 'elves,undead' }),
-      problem('e.turn', 'problem.missing', { field: ownMessage('noun.eventTurn'), wanted: 'a whole number' }),
-    ]
-    expect(toldOf({ game: GAME, world: new WorldState() }, () => refused.map(tellProblem))).toEqual([
-      'Die Elfen und das Reich der Untoten haben das nicht: Lass es bei 0, oder lass sie weg.',
-      'Der Zug der Zeitleiste fehlt: eine ganze Zahl.',
-    ])
-    expect(refused.map((one) => one.message)).toEqual([
-      'elves,undead cannot have that: leave it at 0, or leave them out.',
-      'The timeline turn is missing: a whole number.',
-    ])
   })
 
   test.each([
