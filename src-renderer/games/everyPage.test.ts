@@ -167,3 +167,17 @@ test('asked of several at once: who is in, and nobody’s answer but where it ma
     ?.trigger('click')
   expect(mounted.table.pending?.seat).toBe(before)
 })
+
+test('what only players may read is waited for: the game is not over, and nobody is answered for', async () => {
+  const host = toyHost()
+  await playUntil(host, ({ wording }) => wording === 'choose.whisper')
+  const view = await host.session.view()
+  expect([view.pending.length, view.parties.length]).toEqual([0, 3])
+  mounted = await mountAt(host, DeskPage)
+  await flushPromises()
+  expect(mounted.table.gameOver).toBe(false)
+  const { wrapper } = mounted
+  expect(wrapper.text()).not.toContain('The game is over')
+  expect(wrapper.get('.at-once').text()).toContain("for the players' eyes alone")
+  expect(wrapper.findAll('.at-once button')).toHaveLength(0)
+})

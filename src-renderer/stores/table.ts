@@ -95,7 +95,9 @@ export const useTable = defineStore('table', () => {
   const title = computed(() => state.value?.title ?? '')
   const gameOver = computed(() => {
     const now = state.value
-    return now !== null && now.pending.length === 0 && now.sealed.length === 0 && now.readOnly === null && now.disagreement === null
+    if (now === null || now.readOnly !== null || now.disagreement !== null) return false
+    // Others may be asked what is not shown here.
+    return now.pending.length === 0 && now.parties.length === 0
   })
   /** Whether anything can be changed: the campaign is not open for reading only, and nobody looks back. */
   const canWrite = computed(() => state.value !== null && state.value.readOnly === null)

@@ -15,4 +15,5 @@ export const DE: Texts<typeof EN> = {
   changeOf: (seat) => `Antwort ändern: ${seatName(seat)}`,
   answerFor: (seat) => `Antworten für: ${seatName(seat)}`,
   forAbsent: 'Antworte für jemanden nur, wenn er nicht da ist: Die Chronik sagt, dass du es warst.',
+  unseen: 'Diese Fragen sehen nur die Spieler: Alle antworten auf dem eigenen Gerät oder hinter dem Vorhang dieses Bildschirms.',
 }

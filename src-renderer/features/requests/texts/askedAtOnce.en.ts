@@ -11,4 +11,5 @@ export const EN = {
   changeOf: (seat: string) => `Change the answer of ${seatName(seat)}`,
   answerFor: (seat: string) => `Answer for ${seatName(seat)}`,
   forAbsent: 'Answer for somebody only where they are away: the chronicle says that it was you.',
+  unseen: "The questions are for the players' eyes alone: each answers on the own device, or behind the curtain of this screen.",
 }
