@@ -25,7 +25,8 @@ export interface Game<Setup extends Json = Json> {
   readonly rules: Ruleset<Setup>
   /**
    * What the game says, by wording key. Beside what its requests and effects name: `seat.<owner>`, `account.<account>`, `group.<group>`,
-   * `derived.<figure>`, `phase.<phase>`, `outcome.<outcome>`, and `<wording>.hint` where a wording has a sentence that explains it.
+   * `derived.<figure>`, `phase.<phase>`, `outcome.<outcome>`, and `<wording>.hint` where a wording has a sentence that explains it,
+   * and `over.<status>` where the end of the game has a title of its own.
    */
   readonly words: Words
   /** Prefixes of wordings in which a figure that is an id finds its word (`material.wood`), beside `account` and `seat`. */

@@ -108,7 +108,7 @@ export const DE: Texts<typeof EN> = {
   over: {
     title: 'Das Spiel ist aus',
     inRound: (round) => `Das Spiel ist aus, in Runde ${round}`,
-    endings: { won: 'Dieses Geschlecht besteht fort', draw: 'Kein Geschlecht bleibt übrig', shared: 'Der Sieg ist geteilt' },
+    endings: { won: 'Das Spiel ist gewonnen', draw: 'Niemand hat gewonnen', shared: 'Der Sieg ist geteilt' },
     seed: 'Der Startwert der App-Würfel',
     commitment: (digest) =>
       `Sein SHA-256 war von Anfang an zu sehen: ${digest}. Mit ihm kann jeder alle Würfe der App in dieser Kampagne nachrechnen.`,

@@ -107,7 +107,7 @@ export const EN = {
   over: {
     title: 'The game is over',
     inRound: (round: number) => `The game is over, in round ${round}`,
-    endings: { won: 'The lineage endures', draw: 'No lineage is left', shared: 'The victory is shared' },
+    endings: { won: 'The game is won', draw: 'Nobody has won', shared: 'The victory is shared' },
     seed: "The seed of the app's dice",
     commitment: (digest: string) =>
       `SHA-256 of it was shown from the start: ${digest}. With it, everybody can work out every app roll of this campaign.`,

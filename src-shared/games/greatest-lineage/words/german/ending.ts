@@ -6,6 +6,8 @@ import { punkte } from './nouns.ts'
 
 /** Texts of falls, scores and the end of the game, in German. */
 export const ENDING_DE: TranslationOf<typeof ENDING_WORDS> = {
+  'over.won': () => 'Dieses Geschlecht besteht fort',
+  'over.draw': () => 'Kein Geschlecht bleibt übrig',
   'line.fall.house': ({ seat }) => `Das Herrscherhaus ${der(seat)} hat kein Oberhaupt und niemanden, der folgt: Ihr Geschlecht endet hier.`,
   'line.fall.land': ({ seat }) => `${Die(seat)} haben kein Gebiet mehr, das ihnen gehört, und scheiden aus.`,
   'line.fall.levy': ({ seat }) =>
