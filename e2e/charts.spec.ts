@@ -15,7 +15,7 @@ test('the charts: drawn, as tables, and to take away, with nothing the security 
   const desk = await (await enter(page)).open('Wars')
   await desk.go('Charts')
   const charts = new ChartsPage(page)
-  await expect(charts.drawings).toHaveCount(6)
+  await expect(charts.drawings).toHaveCount(7) // dice of a hundred and of ten faces apart
   await charts.expectDrawn()
   await expectAccessible(page, 'the charts')
 
