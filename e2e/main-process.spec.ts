@@ -79,9 +79,9 @@ test('the scheme serves the built pages under the strict policy, and nothing bes
 })
 
 test('calls of strangers, unknown methods and odd arguments are refused with a sentence', () => {
-  const stranger = { error: 'This page is not of the workbench.' }
-  const unknown = { error: 'The workbench was asked for something it does not know: reload the page.' }
-  const odd = { error: 'The workbench cannot do openTable with what it was given: it takes text.' }
+  const stranger = { error: { text: 'This page is not of the workbench.' } }
+  const unknown = { error: { text: 'The workbench was asked for something it does not know: reload the page.' } }
+  const odd = { error: { text: 'The workbench cannot do openTable with what it was given: it takes text.' } }
   expect(seen['refused']).toMatchObject({
     foreign: stranger,
     file: stranger,
@@ -247,7 +247,7 @@ test.describe('the preload', () => {
     expect(Object.keys(bridge).sort()).toEqual(['call', 'on', 'openFile', 'savePdf', 'showMenu'])
     expect(await bridge.call('openTable', ['Iron.lineage'])).toEqual({ value: 'answered' })
     for (const method of ['wipe', 'constructor', '__proto__', null, 7]) {
-      expect(await bridge.call(method, [])).toEqual({ error: 'The desktop shell does not know that call.' })
+      expect(await bridge.call(method, [])).toEqual({ error: { key: '', figures: {}, text: 'The desktop shell does not know that call.' } })
     }
     await bridge.openFile()
     await bridge.savePdf('Ledger', 'A4')

@@ -6,7 +6,7 @@ import { AGENTS } from './espionage/records.ts'
 import type { Royal } from './records.ts'
 import { ROYALS, SHAMANS } from './records.ts'
 
-/** GL-ROY-1 A house has one ruler, who has one spouse. */
+/** A house has one ruler, who has one spouse. */
 export function royalProblems(world: World, royal: Royal): readonly Problem[] {
   const { id, owner, role } = royal
   if (role !== 'ruler' && role !== 'spouse') return []
@@ -19,7 +19,7 @@ const GOALS: Readonly<Record<AgentKind, readonly MissionGoal[]>> = {
   assassin: ['royal', 'ruler', 'shaman'],
 }
 
-/** GL-SPY-4, GL-ASN-2 Spies steal and find out, assassins murder; a murder has a victim among the people it is aimed at, a theft has none. */
+/** Spies steal and find out, assassins murder; a murder has a victim among the people it is aimed at, a theft has none. */
 export function missionProblems(world: World, mission: Mission, before: Mission | undefined): readonly Problem[] {
   const kind = world.record(AGENTS, mission.agent)?.kind
   if (kind === undefined || isAsBefore(mission, before)) return []
