@@ -22,24 +22,10 @@ import SetupPage from '../features/setup/SetupPage.vue'
 import SharePage from '../features/share/SharePage.vue'
 import type { Mounted } from '../testing/mountAt.ts'
 import { mountAt } from '../testing/mountAt.ts'
-import {
-  answerCard,
-  askedNow,
-  expectToyOnly,
-  listening,
-  playUntil,
-  textsOf,
-  toyHost,
-  toyQuestions,
-  toyTable,
-  WHOLE_TOY,
-} from '../testing/toyTable.ts'
+import { answerCard, askedNow, expectToyOnly, listening, playUntil, textsOf, toyHost, toyQuestions, toyTable } from '../testing/toyTable.ts'
+import { WHOLE_TOY } from '../testing/wholeToy.ts'
 
-vi.mock('../../src-shared/games/registry.ts', async () => {
-  const { toyEntry } = await import('../../src-shared/games/testing/toyFace.ts')
-  const entry = toyEntry({ feast: true, craft: true })
-  return { GAMES: [entry], findGame: (id?: string) => (id === undefined || id === 'toy' ? entry : undefined) }
-})
+vi.mock('../../src-shared/games/registry.ts', () => import('../testing/toyRegistry.ts'))
 
 /** The gate of every game: with the toy, which no page knows, each page tells what there is in the toy's words, and nothing of another game. */
 const PAGES: Readonly<Record<string, Component>> = {

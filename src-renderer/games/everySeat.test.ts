@@ -38,24 +38,10 @@ import { mountAt } from '../testing/mountAt.ts'
 import type { TinyHost } from '../testing/tinyBridge.ts'
 import type { SeatedAt, TinySeat } from '../testing/tinySeat.ts'
 import { mountSeat, tinySeat } from '../testing/tinySeat.ts'
-import {
-  answerCard,
-  askedNow,
-  expectToyOnly,
-  listening,
-  playUntil,
-  textsOf,
-  toyHost,
-  toyQuestions,
-  toyTable,
-  WHOLE_TOY,
-} from '../testing/toyTable.ts'
+import { answerCard, askedNow, expectToyOnly, listening, playUntil, textsOf, toyHost, toyQuestions, toyTable } from '../testing/toyTable.ts'
+import { WHOLE_TOY } from '../testing/wholeToy.ts'
 
-vi.mock('../../src-shared/games/registry.ts', async () => {
-  const { toyEntry } = await import('../../src-shared/games/testing/toyFace.ts')
-  const entry = toyEntry({ feast: true, craft: true })
-  return { GAMES: [entry], findGame: (id?: string) => (id === undefined || id === 'toy' ? entry : undefined) }
-})
+vi.mock('../../src-shared/games/registry.ts', () => import('../testing/toyRegistry.ts'))
 
 /** The gate for players: the toy on every page of a player's device, behind the curtain, and in a pack. */
 const PAGES: Readonly<Record<string, Component>> = {

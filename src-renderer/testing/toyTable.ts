@@ -9,9 +9,7 @@ import { GAME_MASTER } from '../../src-shared/kernel/rule.ts'
 import { TOY_SEATS, toyGame } from '../../src-shared/kernel/testing/toyGame.ts'
 import type { TinyHost } from './tinyBridge.ts'
 import { tinyHost } from './tinyBridge.ts'
-
-/** The toy with all it can ask. */
-export const WHOLE_TOY = { feast: true, craft: true } as const
+import { WHOLE_TOY } from './wholeToy.ts'
 
 const OTHER_GAME =
   /\b(?:Elves|Humans|Dwarves|Elfen|Menschen|Zwerge|civilisations?|Zivilisation(?:en)?|Volk(?:e?s)?|Völker[ns]?|GL-|monster kingdom|Monsterreich|prestige|booklets?|timeline|Zeitleiste|tribes?)(?:\b|(?=-))/i
