@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { MouseHands } from './hands.ts'
 
 export type QuestionKind = 'roll' | 'choose' | 'fill' | 'act'
 
@@ -142,13 +143,7 @@ export class Desk {
   }
 
   /** Goes to another page of the campaign by the bar at the top, or by the menu where the bar has no room for pages. */
-  async go(name: PageName): Promise<void> {
-    const link = this.page.getByRole('navigation', { name: 'Pages of the campaign' }).getByRole('link', { name, exact: true })
-    if (await link.isVisible()) await link.click()
-    else {
-      await this.page.getByRole('button', { name: 'Menu' }).click()
-      await this.page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).click()
-    }
-    await expect(this.page.getByRole('heading', { level: 1, name })).toBeAttached()
+  go(name: PageName): Promise<void> {
+    return new MouseHands(this.page).go(name)
   }
 }

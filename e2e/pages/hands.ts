@@ -1,5 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Desk, PageName } from './desk.ts'
+
+/** Until then the page before is on screen, and may have tabs and buttons of the same names. */
+export async function expectArrival(page: Page, name: PageName): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeAttached()
+}
 
 /** Whoever sits at the workbench, and what they touch it with. */
 export interface Hands {
@@ -60,6 +66,7 @@ export class MouseHands implements Hands {
     const link = this.page.getByRole('navigation', { name: 'Pages of the campaign' }).getByRole('link', { name, exact: true })
     if (await link.isVisible()) await link.click()
     else await this.command(name)
+    await expectArrival(this.page, name)
   }
 
   async command(name: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { Desk, PageName } from './desk.ts'
 import type { Hands } from './hands.ts'
+import { expectArrival } from './hands.ts'
 import { tabTo } from './keyboard.ts'
 
 /** Hands on a keyboard, and nothing else: no mouse, and no focus but by the keys that lead there. */
@@ -65,8 +66,9 @@ export class KeyHands implements Hands {
     await expect(tab).toHaveAttribute('aria-selected', 'true')
   }
 
-  go(name: PageName): Promise<void> {
-    return this.command(name)
+  async go(name: PageName): Promise<void> {
+    await this.command(name)
+    await expectArrival(this.page, name)
   }
 
   async command(name: string): Promise<void> {
