@@ -57,7 +57,7 @@ export function vitestFailures(file) {
 }
 
 /**
- * What failed by Playwright's JSON report, or passed only when repeated.
+ * What failed by Playwright's JSON report, or passed only when repeated: why, what was waited for, and where in the test.
  *
  * @param {string} file
  * @returns {string[]}
@@ -67,12 +67,15 @@ export function playwrightFailures(file) {
     .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
     .map(({ title, tests }) => {
       const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error
-      return `${title}: ${firstLine(error?.message)}`
+      const text = stripVTControlCharacters(`${error?.message ?? ''}\n${error?.stack ?? ''}`)
+      const [, awaited] = /^ +- (waiting for .+)$/m.exec(text) ?? []
+      const [, place] = /(\w[\w.-]*\.spec\.ts:\d+)/.exec(text) ?? []
+      return [`${title}: ${firstLine(error?.message)}`, awaited, place && `at ${place}`].filter(Boolean).join('; ')
     })
 }
 
 /**
- * @typedef {{ title: string, ok: boolean, tests: { status: string, results: { error?: { message?: string } }[] }[] }} Spec
+ * @typedef {{ title: string, ok: boolean, tests: { status: string, results: { error?: { message?: string, stack?: string } }[] }[] }} Spec
  * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
  *
  * @param {readonly Suite[]} suites
