@@ -138,7 +138,7 @@ describe('counts', () => {
       ],
     }
     expect(vitestFailures(reportFile(unit))).toEqual(['dice roll: expected 1 to be 2', 'no such module'])
-    const message = '\u001b[31mtoo late\u001b[39m\nCall log:\n\u001b[2m  - waiting for getByRole(\'button\')\u001b[22m'
+    const message = "\u001b[31mtoo late\u001b[39m\nCall log:\n\u001b[2m  - waiting for getByRole('button')\u001b[22m"
     const stack = `${message}\n    at tabTo (pages/keyboard.ts:8:22)\n    at saved.spec.ts:25:22\n    at saved.spec.ts:9:1`
     const failed = { status: 'unexpected', results: [{ error: { message, stack } }] }
     const flaky = { status: 'flaky', results: [{ error: { message: 'once' } }, {}] }
@@ -157,7 +157,10 @@ describe('counts', () => {
         },
       ],
     }
-    expect(playwrightFailures(reportFile(browser))).toEqual(["saves: too late; waiting for getByRole('button'); at saved.spec.ts:25", 'prints: once'])
+    expect(playwrightFailures(reportFile(browser))).toEqual([
+      "saves: too late; waiting for getByRole('button'); at saved.spec.ts:25",
+      'prints: once',
+    ])
     expect([...vitestFailures('/no/such/file'), ...playwrightFailures('/no/such/file')]).toEqual([])
   })
 
