@@ -2,7 +2,7 @@ import type { Objections, Taken } from './answer.ts'
 import { takeAnswer } from './answer.ts'
 import type { Ask, Collect, OneReply, Reply } from './procedure.ts'
 import { isRolled } from './procedure.ts'
-import type { Answer, Request } from './request.ts'
+import type { Answer, Question, Request } from './request.ts'
 import { isChance } from './request.ts'
 import { questionKey } from './request.ts'
 import type { Problem } from './problem.ts'
@@ -36,6 +36,8 @@ export class Asking {
   /** Whether the questions were asked at once. */
   readonly collects: boolean
   readonly #waiting: readonly Waiting[]
+  /** The open questions, as long as nothing changes them. */
+  #open: readonly Request[] | null = null
 
   /** `numbered`: the id of a question, and how often it was asked before. */
   constructor(step: Ask | Collect, numbered: (ask: Ask) => { readonly id: string; readonly occurrence: number }) {
@@ -47,7 +49,8 @@ export class Asking {
 
   /** The questions that are not answered, in the order in which they were asked. */
   get open(): readonly Request[] {
-    return this.#waiting.flatMap(({ request, sealed }) => (request === null || sealed !== null ? [] : [request]))
+    this.#open ??= this.#waiting.flatMap(({ request, sealed }) => (request === null || sealed !== null ? [] : [request]))
+    return this.#open
   }
 
   /** The answers that are in. */
@@ -80,15 +83,17 @@ export class Asking {
   seal(key: string, answer: Answer | null, reply: OneReply): void {
     const found = this.#found(key)
     if (found !== undefined) found.sealed = { answer, reply }
+    this.#open = null
   }
 
   /** States the questions of the world as it is. A sealed answer that no longer fits is dropped, and asked for again. */
   restate(): void {
+    this.#open = null
     for (const waiting of this.#waiting) {
       const { ask, id, occurrence, request: before, sealed } = waiting
       const question = ask.state()
-      const { check, ...stated } = question ?? {}
-      const request = question === null ? null : ({ ...stated, id, occurrence, seat: ask.seat } as Request)
+      const check = question?.check
+      const request = question === null ? null : ({ ...withoutCheck(question), id, occurrence, seat: ask.seat } as Request)
       waiting.request = request
       waiting.objections = check === undefined ? none : (check as Objections)
       waiting.sealed = request === null || sealed === null ? null : refitted(request, before, sealed, waiting.objections)
@@ -103,6 +108,13 @@ export class Asking {
   #found(key: string): Waiting | undefined {
     return this.#waiting.find((waiting) => questionKey(waiting) === key)
   }
+}
+
+/** Few questions have a check, and leaving a key out of a copy is slow. */
+function withoutCheck(question: Question): Omit<Question, 'check'> {
+  if (!('check' in question)) return question
+  const { check: _, ...stated } = question
+  return stated
 }
 
 /** A sealed answer to a question that was stated afresh; null where it no longer fits. Dice that were thrown stay what they are. */

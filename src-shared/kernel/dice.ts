@@ -50,7 +50,10 @@ export function rollDice(seed: Seed, requestId: string, occurrence: number, coun
 
 /** The bytes that chance is taken from for one request, 32 at a time and without end. */
 export function* streamOf(seed: Seed, requestId: string, occurrence: number): Generator<Uint8Array, never> {
-  const key = hmac(sha256, hexToBytes(seed), utf8ToBytes(`${requestId}#${occurrence}`))
+  const key = keyed(seed)
+    .clone()
+    .update(utf8ToBytes(`${requestId}#${occurrence}`))
+    .digest()
   const block = new Uint8Array(key.length + 4)
   block.set(key)
   const counter = new DataView(block.buffer)
@@ -59,6 +62,14 @@ export function* streamOf(seed: Seed, requestId: string, occurrence: number): Ge
     yield sha256(block)
   }
 }
+
+/** HMAC-SHA256 with the seed worked in, to be cloned: half of its work is the same for every roll of a campaign. */
+function keyed(seed: Seed): ReturnType<typeof hmac.create> {
+  if (lastKeyed?.seed !== seed) lastKeyed = { seed, hmac: hmac.create(sha256, hexToBytes(seed)) }
+  return lastKeyed.hmac
+}
+
+let lastKeyed: { readonly seed: Seed; readonly hmac: ReturnType<typeof hmac.create> } | null = null
 
 /** Dice of other sizes are a mistake of the rules. */
 export function checkFaces(faces: number): void {

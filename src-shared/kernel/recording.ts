@@ -2,7 +2,7 @@ import type { Digest } from './hash.ts'
 import type { AnswerEntry, Entry, ReadChain, SetupEntry } from './journal.ts'
 import { sealEntry } from './journal.ts'
 import type { Answer, Request } from './request.ts'
-import { questionName } from './requestId.ts'
+import { isNamed } from './requestId.ts'
 import type { SeatId } from './rule.ts'
 
 /** What an accepted act added: the entry and its line of the file. */
@@ -21,7 +21,7 @@ export function answerBody(request: Request, answer: Answer, by: SeatId | undefi
     request: id,
     ...(occurrence === 0 ? {} : { occurrence }),
     asked: kind,
-    ...(wording === `${kind}.${questionName(id)}` ? {} : { wording }),
+    ...(wording.startsWith(`${kind}.`) && isNamed(id, wording.slice(kind.length + 1)) ? {} : { wording }),
     answer,
     ...(by === undefined ? {} : { by }),
     ...(see === undefined ? {} : { see }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { questionName, readRequestId, writeRequestId } from './requestId.ts'
+import { isNamed, questionName, readRequestId, writeRequestId } from './requestId.ts'
 
 test.each([
   ['3/elves/3/births', { cursor: { turn: 3, seat: 'elves', phase: 3 }, name: 'births', seat: 'elves' }],
@@ -37,7 +37,14 @@ test('whatever is written is read again', () => {
   )
   fc.assert(
     fc.property(cursor, name, name, (place, asked, seat) => {
-      expect(readRequestId(writeRequestId(place, asked, seat))).toEqual({ cursor: place, name: asked, seat })
+      const id = writeRequestId(place, asked, seat)
+      expect(readRequestId(id)).toEqual({ cursor: place, name: asked, seat })
+      expect([isNamed(id, asked), isNamed(id, `${asked}x`), isNamed(id, asked.slice(1)), isNamed(id, seat)]).toEqual([
+        true,
+        false,
+        false,
+        seat === asked,
+      ])
     }),
     { seed: 1 },
   )

@@ -52,6 +52,15 @@ export function questionName(id: string): string {
   return readRequestId(id)?.name ?? ''
 }
 
+/** Whether the id (no key) is one of a question of this name: what `questionName` would tell, without reading all of it. */
+export function isNamed(id: string, name: string): boolean {
+  const seat = id.indexOf('/')
+  const phase = id.indexOf('/', seat + 1)
+  const begin = id.indexOf('/', phase + 1) + 1
+  const end = begin + name.length
+  return seat > 0 && phase > seat && begin > phase && id.startsWith(name, begin) && (end === id.length || id[end] === '@')
+}
+
 /** Who is asked where nobody else is named. */
 function onTurn({ seat }: Cursor): SeatId {
   return seat === TABLE_SEAT ? GAME_MASTER : seat

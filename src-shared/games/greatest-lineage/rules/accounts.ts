@@ -59,8 +59,8 @@ const SIX_AGES: AccountBounds = { min: 1, max: 6, rule: 'GL-AGE-1' }
 /** What everybody knows of a civilisation; all its other accounts are its own affair. Kingdoms and tribes have no secrets. */
 export const PUBLIC_ACCOUNTS: readonly AccountId[] = ['prestige', 'territories', 'age']
 
-const BOUNDS: ReadonlyMap<string, AccountBounds> = new Map(
-  OWNERS.flatMap((owner) => accountsOf(owner).map((account) => [`${owner} ${account}`, boundsOf(owner, account)] as const)),
+const BOUNDS: ReadonlyMap<string, ReadonlyMap<string, AccountBounds>> = new Map(
+  OWNERS.map((owner) => [owner, new Map(accountsOf(owner).map((account) => [account, boundsOf(owner, account)]))]),
 )
 
 function boundsOf(owner: string, account: string): AccountBounds {
@@ -71,5 +71,5 @@ function boundsOf(owner: string, account: string): AccountBounds {
 
 /** GL-GEN-6 No account goes below 0 but prestige; an age is one of six. Undefined where `owner` has no such account. */
 export function accountBounds(owner: string, account: string): AccountBounds | undefined {
-  return BOUNDS.get(`${owner} ${account}`)
+  return BOUNDS.get(owner)?.get(account)
 }

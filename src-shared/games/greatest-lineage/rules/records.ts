@@ -2,9 +2,9 @@ import type { Audience, OwnerId, RuleId, Json } from '../../../kernel/rule.ts'
 import { collection } from '../../../kernel/world.ts'
 import { checkOf, fieldsOf, flag, listOf, mapOf, oneOf, optional, orNull, text, whole } from '../../../kernel/shape.ts'
 import type { HouseRules } from './rulings/switches.ts'
-import type { Civilisation } from './seats.ts'
+import type { Civilisation, TribeId } from './seats.ts'
 import { KINGDOMS, SEATS } from './seats.ts'
-import { CIVILISATION, RULE, SETTING, SEX, SIGNED, YES, eitherOf } from './shapes.ts'
+import { CIVILISATION, RULE, SETTING, SEX, SIGNED, TRIBE_ID, YES, eitherOf } from './shapes.ts'
 import type { TimelineRow } from './timeline/events.ts'
 import { TIMELINE_ROW } from './timeline/rowShape.ts'
 
@@ -131,7 +131,7 @@ export interface RollModifier {
 
 /** A non-player tribe as it stood at the beginning; what all have grown by since is on the account of the tribes. */
 export interface Tribe {
-  readonly id: string
+  readonly id: TribeId
   readonly race: Civilisation
   readonly territories: number
   readonly warriors: number
@@ -287,7 +287,7 @@ export const ROLL_MODIFIERS = collection<RollModifier>('rollModifier', {
 export const TRIBE_RECORDS = collection<Tribe>('tribe', {
   check: checkOf(
     fieldsOf<Tribe>({
-      id: text,
+      id: TRIBE_ID,
       race: CIVILISATION,
       territories: whole(),
       warriors: SIGNED,

@@ -29,6 +29,12 @@ function isRule(value: string): value is RuleId {
   return /^[A-Z]+-[A-Z]+-\w+$/.test(value)
 }
 
+/** One tribe. */
+export const TRIBE_ID: Shape<TribeId> = {
+  read: (value, field) =>
+    typeof value === 'string' && isTribe(value) ? accept(value) : mistaken(value, field, 'a tribe: tribe-1, tribe-2 ...'),
+}
+
 /** Whoever can be at war. */
 export const FACTION: Shape<Civilisation | Kingdom | TribeId> = {
   read: (value, field) => {

@@ -1,5 +1,6 @@
 import type { Faction } from '../rules/factions/faction.ts'
 import type { Tribe } from '../rules/records.ts'
+import type { TribeId } from '../rules/seats.ts'
 import type { Side, SideName, War } from '../rules/war/records.ts'
 import { FRESH_SIDE } from '../rules/war/records.ts'
 import { house } from './stage.ts'
@@ -27,6 +28,6 @@ export function warOf(aggressor: Faction, defender: Faction, { aggressor: one, d
 }
 
 /** A tribe of this land and as many people, half of them warriors. */
-export function tribeOn(territories: number, people = 50 * territories, id = 'tribe-1'): Tribe {
+export function tribeOn(territories: number, people = 50 * territories, id: TribeId = 'tribe-1'): Tribe {
   return { id, race: 'elves', territories, warriors: Math.ceil(people / 2), females: Math.floor(people / 2) }
 }

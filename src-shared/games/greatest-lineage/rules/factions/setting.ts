@@ -33,7 +33,7 @@ export function* setKingdoms(world: World): Procedure {
 export function* setTribes(world: World): Procedure {
   const territories = ruled(world, 'scenario_tribe')
   for (let number = 1; number <= ruled(world, 'scenario_tribes'); number += 1) {
-    const id = `tribe-${number}`
+    const id = `tribe-${number}` as const
     yield* record('GL-SET-11', TRIBE_RECORDS, id, {
       id,
       race: SEATS[(number - 1) % SEATS.length] ?? SEATS[0],

@@ -5,7 +5,7 @@ import { gameOf } from '../civilisation.ts'
 import { ROLL_MODIFIERS, TRIBE_RECORDS } from '../records.ts'
 import { ruled } from '../rulings/switches.ts'
 import { finishByScore } from '../scoring.ts'
-import { TRIBES, isTribe } from '../seats.ts'
+import { TRIBES } from '../seats.ts'
 import { KINGDOM } from '../tables/kingdom.ts'
 import { TRIBE } from '../tables/tribe.ts'
 import { LAST_TIMELINE_TURN, roundOf, timelineTurnOf } from '../timeline/calendar.ts'
@@ -72,7 +72,7 @@ function* growAllTribes(world: World, people: boolean): Procedure {
 
 function* growTribesAtWar(world: World, people: boolean): Procedure {
   const { females, warriors, culture } = TRIBE.growth
-  for (const tribe of tribes(world).filter(({ id }) => isTribe(id) && warsOf(world, id).length > 0)) {
+  for (const tribe of tribes(world).filter(({ id }) => warsOf(world, id).length > 0)) {
     const more = people ? { females: tribe.females + females, warriors: tribe.warriors + warriors } : {}
     yield* record('GL-NPT-5', TRIBE_RECORDS, tribe.id, { ...tribe, ...more, culture: (tribe.culture ?? 0) + culture })
     const wording = people ? 'line.tribeAtWarGrew' : 'line.tribeAtWarGrewInCulture'

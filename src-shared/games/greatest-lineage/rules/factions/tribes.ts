@@ -69,9 +69,10 @@ export function* tribesLoseLand(rule: RuleId, world: World, count: number): Proc
   const after = new Map(before)
   let lost = 0
   for (; lost < count; lost += 1) {
-    const [id, most] = [...after].reduce((best, next) => (next[1] > best[1] ? next : best), ['', 0])
-    if (most === 0) break
-    after.set(id, most - 1)
+    const largest = Math.max(0, ...after.values())
+    const [id] = [...after].find(([, land]) => land === largest) ?? []
+    if (id === undefined || largest === 0) break
+    after.set(id, largest - 1)
   }
   for (const tribe of [...tribes(world)]) {
     const territories = after.get(tribe.id) ?? 0

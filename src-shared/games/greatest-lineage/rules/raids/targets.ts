@@ -7,7 +7,7 @@ import { tribes } from '../factions/tribes.ts'
 import { peopleForBenefits } from '../people.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation, Kingdom, TribeId } from '../seats.ts'
-import { isCivilisation, SEATS, isTribe } from '../seats.ts'
+import { isCivilisation, SEATS } from '../seats.ts'
 import { RAID } from '../tables/raid.ts'
 import { idleMales, mostWarriors } from '../war/muster.ts'
 import { RAID_HISTORY } from '../war/records.ts'
@@ -31,7 +31,7 @@ export function civilisationTargets(world: World, seat: Civilisation): readonly 
 /** Kingdoms and tribes that may be raided now; only where the table raids them at all (RULING-67). */
 export function otherTargets(world: World, seat: Civilisation): readonly (Kingdom | TribeId)[] {
   if (ruled(world, 'raid_targets') === 'players') return []
-  const tribeIds = tribes(world).flatMap(({ id }) => (isTribe(id) ? [id] : []))
+  const tribeIds = tribes(world).map(({ id }) => id)
   return [...standingKingdoms(world), ...tribeIds].filter((other) => isOpen(world, seat, other))
 }
 

@@ -5,7 +5,7 @@ import type { World } from '../../../../kernel/world.ts'
 import type { Offer } from '../acts.ts'
 import { textIn } from '../acts.ts'
 import { gameOf, living } from '../civilisation.ts'
-import { areAllies } from '../diplomacy/alliances.ts'
+import { alliancesOf } from '../diplomacy/alliances.ts'
 import type { Faction } from '../factions/faction.ts'
 import { warriorsOf } from '../factions/faction.ts'
 import { standingKingdoms } from '../factions/kingdoms.ts'
@@ -13,7 +13,7 @@ import { tribes } from '../factions/tribes.ts'
 import { nextId } from '../numbering.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
-import { isCivilisation, isTribe } from '../seats.ts'
+import { isCivilisation } from '../seats.ts'
 import { landOf } from './capture.ts'
 import { newWar, whoSees } from './opening.ts'
 import type { War } from './records.ts'
@@ -28,20 +28,18 @@ export function entriesOf(world: World, seat: Civilisation): readonly War[] {
 /** Whom a war can be written down against: no ally, nobody one is at war with or has announced it to, and nobody twice (RULING-43). */
 export function possibleTargets(world: World, seat: Civilisation): readonly Faction[] {
   const players = gameOf(world).goal === 'peaceful' ? [] : living(world).filter((other) => other !== seat)
-  const tribesLeft = tribes(world).flatMap(({ id }) => (isTribe(id) ? [id] : []))
-  return [...players, ...standingKingdoms(world), ...tribesLeft].filter(
-    (target) => !areAllies(world, seat, target) && !atOdds(world, seat, target),
-  )
+  const tribesLeft = tribes(world).map(({ id }) => id)
+  const others = [...players, ...standingKingdoms(world), ...tribesLeft]
+  const shut = new Set<Faction>([...alliancesOf(world, seat).flatMap(({ members }) => members), ...atOddsWith(world, seat)])
+  return others.filter((target) => !shut.has(target))
 }
 
-/** A war between the two is open or announced, or stands in the booklet of `seat`. What stands in the other's booklet is not known. */
-function atOdds(world: World, seat: Civilisation, target: Faction): boolean {
-  const both: readonly Faction[] = [seat, target]
-  return world
-    .records(WARS)
-    .some(
-      ({ stage, aggressor, defender }) => (stage !== 'secret' || aggressor === seat) && both.includes(aggressor) && both.includes(defender),
-    )
+/** With whom a war is open or announced, or stands in the booklet of `seat`. What stands in the others' booklets is not known. */
+function atOddsWith(world: World, seat: Civilisation): readonly Faction[] {
+  return world.records(WARS).flatMap(({ stage, aggressor, defender }) => {
+    if (aggressor === seat) return [defender]
+    return defender === seat && stage !== 'secret' ? [aggressor] : []
+  })
 }
 
 /**
@@ -79,9 +77,9 @@ function declareOffer(world: World, seat: Civilisation): readonly Offer[] {
 
 /** What everybody can see of a target. The warriors of players are their own business. */
 function targetOption(world: World, target: Faction): Option {
-  const figures = { target, territories: landOf(world, target) }
-  if (isCivilisation(target)) return { id: target, wording: 'option.warTarget', figures }
-  return { id: target, wording: 'option.warTargetGuarded', figures: { ...figures, warriors: warriorsOf(world, target) } }
+  const territories = landOf(world, target)
+  if (isCivilisation(target)) return { id: target, wording: 'option.warTarget', figures: { target, territories } }
+  return { id: target, wording: 'option.warTargetGuarded', figures: { target, territories, warriors: warriorsOf(world, target) } }
 }
 
 function* writeWar(world: World, seat: Civilisation, target: Faction): Procedure {
