@@ -12,7 +12,7 @@ import { landForSale, landLimit, landPrice, landReach } from './purchase.ts'
 const AGES = [1, 2, 3, 4, 5, 6]
 
 function tribe(number: number, territories: number): Record<string, Tribe> {
-  const id = `tribe-${number}`
+  const id = `tribe-${number}` as const
   return { [id]: { id, race: 'humans', territories, warriors: 100, females: 100 } }
 }
 
