@@ -1,5 +1,5 @@
 import type { Moment } from '../../../../src-shared/kernel/history.ts'
-import { inForce } from '../../../../src-shared/kernel/history.ts'
+import { inForceBackwards } from '../../../../src-shared/kernel/history.ts'
 import type { Request } from '../../../../src-shared/kernel/request.ts'
 import type { Figures } from '../../../../src-shared/kernel/rule.ts'
 import type { World } from '../../../../src-shared/kernel/world.ts'
@@ -63,7 +63,7 @@ interface Told {
 
 /** The newest raid of one of the two on the other that stands. */
 function newestRaid(moments: readonly Moment[], { own, enemy }: Sides): Told | undefined {
-  for (const { effects } of inForce(moments.toReversed())) {
+  for (const { effects } of inForceBackwards(moments)) {
     const set = effects.findLast(({ effect }) => effect.kind === 'line' && effect.wording === 'line.raidSetsOut')?.effect
     if (set?.kind !== 'line') continue
     const told = readRaid(set.figures ?? {})
