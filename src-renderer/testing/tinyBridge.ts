@@ -1,4 +1,4 @@
-import type { SeatDeskState } from '../../src-shared/contract/seatDesk.ts'
+import type { SeatDeskState } from '../../src-shared/contract/seats.ts'
 import type { WorkbenchApi } from '../../src-shared/contract/workbenchApi.ts'
 import { Campaign } from '../../src-shared/kernel/campaign.ts'
 import { digestText } from '../../src-shared/kernel/hash.ts'

@@ -1,5 +1,5 @@
 import { plainMessage } from '../../src-shared/kernel/message.ts'
-import type { SeatDeskState, SeatStanding } from '../../src-shared/contract/seatDesk.ts'
+import type { SeatDeskState, SeatStanding } from '../../src-shared/contract/seats.ts'
 import type { WorkbenchApi } from '../../src-shared/contract/workbenchApi.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import { accept, told, refuse } from '../../src-shared/kernel/problem.ts'

@@ -7,7 +7,7 @@ import type { Outcome } from '../kernel/problem.ts'
 import type { Request, RollAnswer } from '../kernel/request.ts'
 import type { SeatId } from '../kernel/rule.ts'
 import type { OrderLine, OrdersState, OrderWarning } from './orders.ts'
-import type { Invitation, OrdersProposal, PlayerPack, Reach, SeatDeskState } from './seatDesk.ts'
+import type { Invitation, OrdersProposal, PlayerPack, Reach, SeatDeskState } from './seats.ts'
 
 /** Campaigns on the shelf, and the host itself. */
 export interface LibraryApi {

@@ -4,7 +4,7 @@ import type { OrderLine, OrdersState, OrderWarning } from '../../../src-shared/c
 import { NO_ORDERS } from '../../../src-shared/contract/orders.ts'
 import type { Outcome } from '../../../src-shared/kernel/problem.ts'
 import { accept, problem } from '../../../src-shared/kernel/problem.ts'
-import type { OrdersDesk } from './desk.ts'
+import type { OrdersDesk } from './ordersApi.ts'
 import { refusal } from '../../stores/sentences.ts'
 import { useOrders } from './ordersStore.ts'
 

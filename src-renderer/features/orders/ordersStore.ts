@@ -3,7 +3,7 @@ import { ref, shallowRef } from 'vue'
 import type { OrderLine, OrdersState, OrderWarning } from '../../../src-shared/contract/orders.ts'
 import type { Outcome } from '../../../src-shared/kernel/problem.ts'
 import { accept } from '../../../src-shared/kernel/problem.ts'
-import type { OrdersDesk } from './desk.ts'
+import type { OrdersDesk } from './ordersApi.ts'
 import { ordersTexts } from './texts/orders.ts'
 import { refusal, sentencesOf, toldOf, useTrouble } from '../../stores/sentences.ts'
 

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
-import type { Invitation, OrdersProposal, PlayerPack, Reach, SeatDeskState, SeatStanding } from '../../../src-shared/contract/seatDesk.ts'
+import type { Invitation, OrdersProposal, PlayerPack, Reach, SeatDeskState, SeatStanding } from '../../../src-shared/contract/seats.ts'
 import type { TableView } from '../../../src-shared/contract/workbenchApi.ts'
 import type { Outcome } from '../../../src-shared/kernel/problem.ts'
 import { questionKey } from '../../../src-shared/kernel/request.ts'

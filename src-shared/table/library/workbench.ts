@@ -1,7 +1,7 @@
 import type { JournalStore, LibraryStore } from '../../contract/journalStore.ts'
 import { StoreError } from '../../contract/journalStore.ts'
 import type { OrderLine, OrdersState, OrderWarning } from '../../contract/orders.ts'
-import type { Invitation, OpenDoor, OrdersProposal, PlayerPack, Reach, SeatDeskState } from '../../contract/seatDesk.ts'
+import type { Invitation, OpenDoor, OrdersProposal, PlayerPack, Reach, SeatDeskState } from '../../contract/seats.ts'
 import type {
   CampaignFileText,
   CampaignSummary,
@@ -20,10 +20,10 @@ import type { Outcome } from '../../kernel/problem.ts'
 import { accept } from '../../kernel/problem.ts'
 import type { RollAnswer } from '../../kernel/request.ts'
 import type { SeatId } from '../../kernel/rule.ts'
-import { SeatDesk } from '../seats/seatDesk.ts'
+import { SeatDesk } from '../seats/seatService.ts'
 import type { Seating } from '../session/session.ts'
 import { TableSession } from '../session/session.ts'
-import { guarded, Shelf, TITLE_LENGTH } from './shelf.ts'
+import { guarded, Shelf, TITLE_LENGTH } from './library.ts'
 import { damageOf, newerThanThis, takeUpStored } from './stored.ts'
 
 export interface WorkbenchParts {

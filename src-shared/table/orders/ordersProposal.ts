@@ -1,5 +1,5 @@
 import type { OrderLine, OrdersState, OrderWarning } from '../../contract/orders.ts'
-import type { ProposedLine } from '../../contract/seatDesk.ts'
+import type { ProposedLine } from '../../contract/seats.ts'
 import type { Outcome, Problem } from '../../kernel/problem.ts'
 import { accept, problem, refuse, shown } from '../../kernel/problem.ts'
 import { sameJson } from '../../kernel/replay.ts'
@@ -7,8 +7,8 @@ import type { OrdersFile } from '../files/ordersFile.ts'
 import { isGenuine, readOrdersFile } from '../files/ordersFile.ts'
 import { isSealed, unseal } from '../files/sealing.ts'
 import { publicKeyOf } from '../files/keys.ts'
-import type { SeatBook } from '../seats/seatBook.ts'
-import { retiredKeysOf, signingKeyOf } from '../seats/seatBook.ts'
+import type { SeatBook } from '../seats/seatsFile.ts'
+import { retiredKeysOf, signingKeyOf } from '../seats/seatsFile.ts'
 import { isLocked } from './seatOrders.ts'
 
 /** The file's orders of a text from outside, sealed or not. An empty passphrase stands for none. */

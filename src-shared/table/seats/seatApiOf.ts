@@ -3,7 +3,7 @@ import type { SeatApi } from '../../contract/seatApi.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import { accept, problem, refuse } from '../../kernel/problem.ts'
 import type { Device } from './devices.ts'
-import type { OrdersDesk } from '../orders/ordersDesk.ts'
+import type { OrdersDesk } from '../orders/ordersService.ts'
 import type { TableSession } from '../session/session.ts'
 
 export interface SeatApiParts {

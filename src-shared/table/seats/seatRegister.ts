@@ -2,8 +2,8 @@ import type { Message } from '../../kernel/message.ts'
 import { StoreError } from '../../contract/journalStore.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import { problem, refuse } from '../../kernel/problem.ts'
-import type { SeatBook } from './seatBook.ts'
-import { emptyBook, readSeatBook, seatBookText } from './seatBook.ts'
+import type { SeatBook } from './seatsFile.ts'
+import { emptyBook, readSeatBook, seatBookText } from './seatsFile.ts'
 
 /** Where a seat book lies. */
 export interface SeatShelf {

@@ -1,7 +1,7 @@
 import { plainMessage } from '../../kernel/message.ts'
 import type { OrderLine } from '../../contract/orders.ts'
 import type { SeatApi, SeatEvents } from '../../contract/seatApi.ts'
-import type { Reach, SeatDeskState, SeatHost } from '../../contract/seatDesk.ts'
+import type { Reach, SeatDeskState, SeatHost } from '../../contract/seats.ts'
 import type { TableUpdate } from '../../contract/workbenchApi.ts'
 import type { Campaign } from '../../kernel/campaign.ts'
 import { digestText } from '../../kernel/hash.ts'
@@ -11,7 +11,7 @@ import type { Json, SeatId } from '../../kernel/rule.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { toyGame } from '../../kernel/testing/toyGame.ts'
 import { begun, linesOf, valueOf } from '../../kernel/testing/toyTable.ts'
-import { SeatDesk } from '../seats/seatDesk.ts'
+import { SeatDesk } from '../seats/seatService.ts'
 import { TableSession } from '../session/session.ts'
 
 /** The toy, whose turns can be prepared; dice find nothing. */

@@ -6,7 +6,7 @@ import { readFileText } from '../files/checking.ts'
 import type { SealingKey } from '../files/keys.ts'
 import { publicKeyOf } from '../files/keys.ts'
 import type { KeptPin } from './pins.ts'
-import { seatBookShape } from './seatBookShape.ts'
+import { seatBookShape } from './seatsFileShape.ts'
 
 /** What is kept of the players' seats beside a campaign (`*.lineage-seats`): nothing of it goes into the campaign itself. */
 export interface SeatBook {

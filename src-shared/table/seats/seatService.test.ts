@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderLine } from '../../contract/orders.ts'
-import type { PlayerPack } from '../../contract/seatDesk.ts'
+import type { PlayerPack } from '../../contract/seats.ts'
 import { begun, valueOf } from '../../kernel/testing/toyTable.ts'
 import type { OrdersFile } from '../files/ordersFile.ts'
 import { ordersFileText, writeOrdersFile } from '../files/ordersFile.ts'
 import { readPack, writePack } from '../files/packFile.ts'
 import { seal } from '../files/sealing.ts'
-import { emptyBook, seatBookText } from './seatBook.ts'
+import { emptyBook, seatBookText } from './seatsFile.ts'
 import { DeskTable, line, PREPARED_TOY, refused } from '../testing/deskTable.ts'
 
 const ROAD = line('road', 3, 'road', 'high')

@@ -3,8 +3,8 @@ import { accept, problem, refuse } from '../../kernel/problem.ts'
 import type { SeatId } from '../../kernel/rule.ts'
 import { GAME_MASTER } from '../../kernel/rule.ts'
 import { byThisClock, isPin, keepPin, restOf, SALT_BYTES, tryPin } from './pins.ts'
-import type { SeatBook } from './seatBook.ts'
-import { withPin } from './seatBook.ts'
+import type { SeatBook } from './seatsFile.ts'
+import { withPin } from './seatsFile.ts'
 import type { SeatRegister } from './seatRegister.ts'
 
 export interface PinParts {
