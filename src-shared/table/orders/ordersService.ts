@@ -29,7 +29,7 @@ export interface OrdersParts {
 }
 
 /** The prepared orders of all seats: written, said ready, used when they are asked for, and read from files. */
-export class OrdersDesk {
+export class OrdersService {
   readonly #parts: OrdersParts
 
   constructor(parts: OrdersParts) {

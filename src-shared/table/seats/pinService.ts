@@ -15,7 +15,7 @@ export interface PinParts {
 }
 
 /** PINs of the seats and of the game master, for one screen that many people use. */
-export class PinDesk {
+export class PinService {
   readonly #parts: PinParts
 
   constructor(parts: PinParts) {

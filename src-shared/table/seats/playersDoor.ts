@@ -11,7 +11,7 @@ import { message } from '../../messages/message.ts'
 import type { Device } from './devices.ts'
 import { Devices } from './devices.ts'
 import { CODE_BYTES, inviteCode, plainCode } from './inviteCode.ts'
-import type { OrdersDesk } from '../orders/ordersService.ts'
+import type { OrdersService } from '../orders/ordersService.ts'
 import { seatApi } from './seatApiOf.ts'
 import { withDevice, withoutDevicesOf, withoutSession } from './seatsFile.ts'
 import type { SeatRegister } from './seatRegister.ts'
@@ -20,7 +20,7 @@ import type { TableSession } from '../session/session.ts'
 export interface DoorParts {
   readonly session: TableSession
   readonly register: SeatRegister
-  readonly orders: OrdersDesk
+  readonly orders: OrdersService
   readonly random: (bytes: number) => Uint8Array
   readonly digest: Digest
   /** Absent where this host cannot open a door. */

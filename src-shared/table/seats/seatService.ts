@@ -1,4 +1,4 @@
-import type { OpenDoor, Invitation, PlayerPack, Reach, SeatDeskState } from '../../contract/seats.ts'
+import type { OpenDoor, Invitation, PlayerPack, Reach, SeatsState } from '../../contract/seats.ts'
 import type { TableView } from '../../contract/workbenchApi.ts'
 import type { Cursor } from '../../kernel/effect.ts'
 import type { Digest } from '../../kernel/hash.ts'
@@ -9,8 +9,8 @@ import type { SeatId } from '../../kernel/rule.ts'
 import { GAME_MASTER } from '../../kernel/rule.ts'
 import { canonicalJson } from '../files/canonicalJson.ts'
 import { KEY_BYTES, sealingKeyFrom, signingKeyFrom } from '../files/keys.ts'
-import { OrdersDesk } from '../orders/ordersService.ts'
-import { PinDesk } from './pinService.ts'
+import { OrdersService } from '../orders/ordersService.ts'
+import { PinService } from './pinService.ts'
 import { PlayersDoor } from './playersDoor.ts'
 import type { SeatBook } from './seatsFile.ts'
 import { signingKeyOf, withSigningKey } from './seatsFile.ts'
@@ -18,7 +18,7 @@ import type { SeatShelf } from './seatRegister.ts'
 import { SeatRegister } from './seatRegister.ts'
 import type { TableSession } from '../session/session.ts'
 
-export interface SeatDeskParts {
+export interface SeatServiceParts {
   readonly session: TableSession
   readonly shelf: SeatShelf
   readonly random: (bytes: number) => Uint8Array
@@ -27,29 +27,29 @@ export interface SeatDeskParts {
   readonly now: () => number
   readonly openDoor: OpenDoor | undefined
   /** Hears of every change of what `state` gives. */
-  readonly announce: (state: SeatDeskState) => void
+  readonly announce: (state: SeatsState) => void
 }
 
 /** Everything about the players' seats of one open table: PINs, the door, orders and packs. */
-export class SeatDesk {
-  readonly orders: OrdersDesk
-  readonly pins: PinDesk
+export class SeatService {
+  readonly orders: OrdersService
+  readonly pins: PinService
   readonly door: PlayersDoor
-  readonly #parts: SeatDeskParts
+  readonly #parts: SeatServiceParts
   readonly #register: SeatRegister
   /** What was announced last, as JSON; null before anybody asked. */
   #announced: string | null = null
   /** Up to where players' seats were told what happened. */
   #told: Cursor
 
-  constructor(parts: SeatDeskParts) {
+  constructor(parts: SeatServiceParts) {
     const { session, shelf, random, digest, now, openDoor } = parts
     const register = new SeatRegister(shelf)
     const changed = (): void => this.#tell()
     this.#parts = parts
     this.#register = register
-    this.pins = new PinDesk({ register, random, now })
-    this.orders = new OrdersDesk({
+    this.pins = new PinService({ register, random, now })
+    this.orders = new OrdersService({
       session,
       register,
       changed,
@@ -64,13 +64,13 @@ export class SeatDesk {
     })
   }
 
-  async state(): Promise<SeatDeskState> {
+  async state(): Promise<SeatsState> {
     const state = this.#stateBy(await this.#register.read())
     this.#announced ??= JSON.stringify(state)
     return state
   }
 
-  async setDoor(reach: Reach): Promise<Outcome<SeatDeskState>> {
+  async setDoor(reach: Reach): Promise<Outcome<SeatsState>> {
     const moved = reach === 'closed' ? await this.door.move(reach) : await this.#inSecret(() => this.door.move(reach))
     return moved.ok ? accept(await this.state()) : moved
   }
@@ -179,7 +179,7 @@ export class SeatDesk {
     for (const seat of this.door.devices.seats) this.door.devices.tellOrders(seat, this.orders.of(seat, book, this.#told))
   }
 
-  #stateBy(book: SeatBook): SeatDeskState {
+  #stateBy(book: SeatBook): SeatsState {
     const { session } = this.#parts
     return {
       door: this.door.state,
