@@ -15,7 +15,7 @@ import type { SeatMemory, Thrown } from '../bridge/seatBridge.ts'
 import { useSeatLink } from '../bridge/seatLink.ts'
 import { useWhy } from '../features/why/useWhy.ts'
 import { useLastAnswer } from '../features/requests/lastAnswer.ts'
-import type { OrdersDesk } from '../features/orders/ordersApi.ts'
+import type { OrdersApi } from '../features/orders/ordersApi.ts'
 import type { LastSeenStore } from '../storage/lastSeen.ts'
 import { useAnnouncements } from '../stores/announcements.ts'
 import { useDrafts } from '../stores/drafts.ts'
@@ -92,7 +92,7 @@ export const useSeat = defineStore('seat', () => {
   }
 
   /** Where the orders page keeps what is written: at the table, and in what this device knows. */
-  const ordersDesk: OrdersDesk = {
+  const ordersApi: OrdersApi = {
     load: () => Promise.resolve(accept(orders.value)),
     async save(lines) {
       const saved = await link.api.saveOrders(lines)
@@ -226,7 +226,7 @@ export const useSeat = defineStore('seat', () => {
   }
 
   return {
-    ordersDesk,
+    ordersApi,
     joining,
     message,
     connection,
