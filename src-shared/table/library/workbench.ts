@@ -281,14 +281,14 @@ export class Workbench implements WorkbenchApi {
 
   #seatsOf(ref: string, session: TableSession): SeatService {
     const { store, random, now, openDoor } = this.#parts
-    const shelf = {
+    const seatsFile = {
       campaign: session.campaignId,
       readOnly: session.readOnly,
       read: () => store.readSeats(ref),
       write: (text: string) => store.writeSeats(ref, text),
     }
     const announce = (seats: SeatsState): void => this.announce('seatsChanged', ref, seats)
-    return new SeatService({ session, shelf, random, now, openDoor, digest: this.#digest, announce })
+    return new SeatService({ session, seatsFile, random, now, openDoor, digest: this.#digest, announce })
   }
 
   /** A damaged campaign, or one of a newer version, is not even opened for writing, so that nothing of it is cut. */

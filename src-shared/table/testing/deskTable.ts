@@ -64,7 +64,7 @@ export class DeskTable {
 
   /** A desk of the same table, as the program has it after a new start. */
   reopened(): SeatService {
-    const shelf = {
+    const seatsFile = {
       campaign: this.session.campaignId,
       readOnly: this.session.readOnly,
       read: () => Promise.resolve(this.kept),
@@ -76,7 +76,7 @@ export class DeskTable {
     }
     this.desk = new SeatService({
       session: this.session,
-      shelf,
+      seatsFile,
       random: (bytes) => Uint8Array.from({ length: bytes }, (_, at) => (++this.#drawn * 31 + at * 7) % 256),
       digest: digestText,
       now: () => this.clock,
