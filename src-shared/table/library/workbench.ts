@@ -23,7 +23,7 @@ import type { SeatId } from '../../kernel/rule.ts'
 import { SeatService } from '../seats/seatService.ts'
 import type { Seating } from '../session/session.ts'
 import { TableSession } from '../session/session.ts'
-import { guarded, Shelf, TITLE_LENGTH } from './library.ts'
+import { guarded, Library, TITLE_LENGTH } from './library.ts'
 import { damageOf, newerThanThis, takeUpStored } from './stored.ts'
 
 export interface WorkbenchParts {
@@ -50,11 +50,11 @@ interface OpenTable {
   readonly seats: SeatService
 }
 
-/** The whole program without a screen: a shelf of campaigns and the tables opened from it. Every host runs this; they differ in store and transport. */
+/** The whole program without a screen: a library of campaigns and the tables opened from it. Every host runs this; they differ in store and transport. */
 export class Workbench implements WorkbenchApi {
   readonly #parts: WorkbenchParts
   readonly #digest: Digest
-  readonly #shelf: Shelf
+  readonly #library: Library
   readonly #tables = new Map<string, OpenTable>()
   readonly #opening = new Map<string, Promise<OpenTable>>()
   readonly #closing = new Map<string, Promise<void>>()
@@ -64,7 +64,7 @@ export class Workbench implements WorkbenchApi {
     this.#parts = parts
     this.#digest = parts.digest ?? digestText
     const { store, random, sample } = parts
-    this.#shelf = new Shelf({ store, random, sample, digest: this.#digest })
+    this.#library = new Library({ store, random, sample, digest: this.#digest })
   }
 
   listen(events: Partial<WorkbenchEvents>): () => void {
@@ -83,27 +83,27 @@ export class Workbench implements WorkbenchApi {
   }
 
   library(): Promise<readonly CampaignSummary[]> {
-    return this.#shelf.library()
+    return this.#library.list()
   }
 
   create(setup: unknown): Promise<Outcome<string>> {
-    return this.#shelf.create(setup)
+    return this.#library.create(setup)
   }
 
   createSample(): Promise<Outcome<string>> {
-    return this.#shelf.createSample()
+    return this.#library.createSample()
   }
 
   importCampaign(name: string, text: string): Promise<Outcome<string>> {
-    return this.#shelf.importCampaign(name, text)
+    return this.#library.importCampaign(name, text)
   }
 
   exportCampaign(ref: string): Promise<Outcome<CampaignFileText>> {
-    return this.#shelf.exportCampaign(ref)
+    return this.#library.exportCampaign(ref)
   }
 
   duplicate(ref: string, title?: string): Promise<Outcome<string>> {
-    return this.#shelf.duplicate(ref, title)
+    return this.#library.duplicate(ref, title)
   }
 
   rename(ref: string, title: string): Promise<Outcome<string>> {
