@@ -19,7 +19,7 @@ import type { OrdersApi } from '../features/orders/ordersApi.ts'
 import type { LastSeenStore } from '../storage/lastSeen.ts'
 import { useAnnouncements } from '../stores/announcements.ts'
 import { useDrafts } from '../stores/drafts.ts'
-import type { Told } from '../stores/sentences.ts'
+import type { Sentence } from '../stores/sentences.ts'
 import { sentenceFor, sentencesOf } from '../stores/sentences.ts'
 import { useTable } from '../stores/table.ts'
 import { seatTexts } from './texts/seat.ts'
@@ -190,7 +190,7 @@ export const useSeat = defineStore('seat', () => {
   }
 
   /** Hands a code in; says why where it is not taken. */
-  async function join(code: string): Promise<Told | null> {
+  async function join(code: string): Promise<Sentence | null> {
     handingIn = true
     const refused = (await link.join?.(code)) ?? null
     if (refused === null) {
@@ -245,7 +245,7 @@ export const useSeat = defineStore('seat', () => {
 })
 
 /** Why a device has no seat: in this app's own words, or as the table said it. */
-type Reason = keyof typeof seatTexts.sentAway | { readonly text: Message } | Told
+type Reason = keyof typeof seatTexts.sentAway | { readonly text: Message } | Sentence
 
 function told(reason: Reason | null): string | null {
   if (reason === null) return null

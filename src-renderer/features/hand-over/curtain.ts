@@ -15,7 +15,7 @@ import { useDrafts } from '../../stores/drafts.ts'
 import { useOrdersFile } from '../orders/ordersFileStore.ts'
 import { usePalette } from '../../commands/palette.ts'
 import { useSeats } from '../share/seatsStore.ts'
-import { refusal, toldOf, useTrouble } from '../../stores/sentences.ts'
+import { refusal, troubleOf, useTrouble } from '../../stores/sentences.ts'
 import { useTable } from '../../stores/table.ts'
 
 /**
@@ -160,7 +160,7 @@ export const useCurtain = defineStore('curtain', () => {
         if (!outcome.ok) return outcome
       }
     } catch (bug) {
-      return refusal(toldOf(bug, () => curtainTexts.doing.seats))
+      return refusal(troubleOf(bug, () => curtainTexts.doing.seats))
     }
     unlocked = now.table
     lift()

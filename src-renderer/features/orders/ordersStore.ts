@@ -5,7 +5,7 @@ import type { Outcome } from '../../../src-shared/kernel/problem.ts'
 import { accept } from '../../../src-shared/kernel/problem.ts'
 import type { OrdersApi } from './ordersApi.ts'
 import { ordersTexts } from './texts/orders.ts'
-import { refusal, sentencesOf, toldOf, useTrouble } from '../../stores/sentences.ts'
+import { refusal, sentencesOf, troubleOf, useTrouble } from '../../stores/sentences.ts'
 
 /** Milliseconds without a change before a draft is saved. */
 const PAUSE = 500
@@ -136,6 +136,6 @@ async function attempt<T>(doing: keyof typeof ordersTexts.doing, call: () => Pro
     const outcome = await call()
     return outcome.ok ? accept(outcome.value) : outcome
   } catch (bug) {
-    return refusal(toldOf(bug, () => ordersTexts.doing[doing]))
+    return refusal(troubleOf(bug, () => ordersTexts.doing[doing]))
   }
 }

@@ -8,7 +8,7 @@ import type { SeatId } from '../../../src-shared/kernel/rule.ts'
 import { GAME_MASTER } from '../../../src-shared/kernel/rule.ts'
 import { useBridge } from '../../bridge/hostBridge.ts'
 import { curtainTexts } from '../hand-over/texts/curtain.ts'
-import { refusal, sentencesOf, toldOf, useTrouble } from '../../stores/sentences.ts'
+import { refusal, sentencesOf, troubleOf, useTrouble } from '../../stores/sentences.ts'
 import { useTable } from '../../stores/table.ts'
 
 /** What was being done, told where it failed. */
@@ -68,7 +68,7 @@ export const useSeats = defineStore('seats', () => {
       }
       return outcome
     } catch (bug) {
-      if (number === asked) why.value = toldOf(bug, () => curtainTexts.doing.seats)
+      if (number === asked) why.value = troubleOf(bug, () => curtainTexts.doing.seats)
       throw bug
     }
   }
@@ -85,7 +85,7 @@ export const useSeats = defineStore('seats', () => {
     try {
       return await work(at.value)
     } catch (bug) {
-      return refusal(toldOf(bug, () => curtainTexts.doing[doing]))
+      return refusal(troubleOf(bug, () => curtainTexts.doing[doing]))
     }
   }
 
