@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { OpenDoor } from '../src-shared/contract/seatDesk.ts'
+import type { OpenDoor } from '../src-shared/contract/seats.ts'
 import type { HostKind } from '../src-shared/contract/workbenchApi.ts'
 import { Workbench } from '../src-shared/table/library/workbench.ts'
 import { nodeDigest } from './campaigns/digest.ts'

@@ -28,7 +28,7 @@ describe('imports point down only', () => {
     ['src-shared/kernel/world.ts', 'fs'],
     ['src-shared/games/greatest-lineage/rules/turn.ts', '../../../table/session/session.ts'],
     ['src-shared/games/greatest-lineage/rules/turn.ts', '../../lizards/rules/ruleset.ts'],
-    ['src-shared/games/greatest-lineage/rules/turn.ts', '../../../table/library/shelf.ts'],
+    ['src-shared/games/greatest-lineage/rules/turn.ts', '../../../table/library/library.ts'],
     ['src-shared/games/game.ts', './greatest-lineage/game.ts'],
     ['src-shared/games/greatest-lineage/rules/phases/turn.ts', '../../../lizards/rules/ruleset.ts'],
     ['src-shared/games/registry.ts', './greatest-lineage/rules/turn.ts'],

@@ -1,5 +1,5 @@
 import type { PreparedAnswer } from '../../src-shared/contract/orders.ts'
-import type { OrdersProposal, ProposedLine } from '../../src-shared/contract/seatDesk.ts'
+import type { OrdersProposal, ProposedLine } from '../../src-shared/contract/seats.ts'
 import type { FieldValue } from '../../src-shared/kernel/field.ts'
 import { say, toldOf } from '../../src-shared/games/playing.ts'
 import { textOf } from '../../src-shared/kernel/form.ts'

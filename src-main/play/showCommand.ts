@@ -146,7 +146,7 @@ function asJson({ seq, turn, phase, owner, account, delta, balance, rule, postin
   return { seq, turn, phase, seat: owner, account, delta, balance, rule, about: posting.about ?? null }
 }
 
-interface Told {
+interface ShownLine {
   readonly seq: number
   readonly turn: number
   readonly seat: string
@@ -166,7 +166,7 @@ function showChronicle({ moments, json }: Shown): void {
     print(`${`${turn}.${phase}`.padEnd(6)} ${(about ?? '').padEnd(10)} ${voided ? '(taken back) ' : ''}${text}`)
 }
 
-function toldByRules({ entry, effects, voidedBy }: Moment): readonly Told[] {
+function toldByRules({ entry, effects, voidedBy }: Moment): readonly ShownLine[] {
   return effects.flatMap(({ effect, at }) => {
     if (effect.kind !== 'line') return []
     const { rule, seat, wording, figures } = effect
@@ -175,7 +175,7 @@ function toldByRules({ entry, effects, voidedBy }: Moment): readonly Told[] {
 }
 
 /** What the game master did himself. */
-function toldByHand({ entry, before, voidedBy }: Moment): readonly Told[] {
+function toldByHand({ entry, before, voidedBy }: Moment): readonly ShownLine[] {
   const text = textOf(entry)
   const rule = entry.kind === 'ruling' ? RULING_RULE : entry.kind === 'decree' ? DECREE_RULE : CORRECTION_RULE
   return text === null ? [] : [{ seq: entry.seq, ...before, rule, about: null, text, voided: voidedBy !== null }]

@@ -1,5 +1,5 @@
 import type { Message } from '../../src-shared/kernel/message.ts'
-import type { SeatHost } from '../../src-shared/contract/seatDesk.ts'
+import type { SeatHost } from '../../src-shared/contract/seats.ts'
 import type { SeatEvents } from '../../src-shared/contract/seatApi.ts'
 import { answerSeatCall, CLOSED_DISMISSED, SEAT_EVENTS } from '../../src-shared/contract/seatRpc.ts'
 import type { RpcReply } from '../../src-shared/contract/rpc.ts'

@@ -12,17 +12,17 @@ import { pickBridge } from '../bridge/pick.ts'
 import { keepBehindCurtain } from '../features/hand-over/curtainRoute.ts'
 import { tellMissingPages } from './missingPages.ts'
 import { makeRouter } from './router.ts'
-import { DraftShelf, pageMark } from '../storage/drafts.ts'
+import { DraftStorage, pageMark } from '../storage/drafts.ts'
 import { useAnnouncements } from '../stores/announcements.ts'
 import { useCurtain } from '../features/hand-over/curtain.ts'
-import { DRAFT_SHELF } from '../stores/drafts.ts'
+import { DRAFT_STORAGE } from '../stores/drafts.ts'
 import { useHost } from '../stores/host.ts'
 import { usePreferences } from '../stores/preferences.ts'
 import { sentenceFor } from '../stores/sentences.ts'
 import { troubleTexts } from '../stores/texts/trouble.ts'
 
 async function start(): Promise<void> {
-  const app = createApp(App).use(createPinia()).provide(DRAFT_SHELF, new DraftShelf(pageMark()))
+  const app = createApp(App).use(createPinia()).provide(DRAFT_STORAGE, new DraftStorage(pageMark()))
   const preferences = app.runWithContext(() => usePreferences())
   const bridge = await pickBridge()
   app.provide(BRIDGE, bridge)

@@ -2,7 +2,7 @@ import type { InjectionKey } from 'vue'
 import { inject } from 'vue'
 import type { SeatApi, SeatEvents } from '../../src-shared/contract/seatApi.ts'
 import type { Connection } from './hostBridge.ts'
-import type { Told } from '../stores/sentences.ts'
+import type { Sentence } from '../stores/sentences.ts'
 
 /** A player's hold on the seat: at a table over the network, or out of a pack that was sent. */
 export interface SeatLink {
@@ -15,7 +15,7 @@ export interface SeatLink {
   /** Begins to look for the table. Absent where all is there from the start. */
   readonly start?: () => void
   /** Hands an invitation's code in; says why where it is not taken. Absent where there is nothing to join. */
-  readonly join?: (code: string) => Promise<Told | null>
+  readonly join?: (code: string) => Promise<Sentence | null>
   /** Gives up the seat on this device. Absent where there is nothing to leave. */
   readonly leave?: () => Promise<void>
 }

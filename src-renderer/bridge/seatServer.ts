@@ -5,7 +5,7 @@ import type { SeatLink } from './seatLink.ts'
 import { SeatListeners } from './seatLink.ts'
 import type { WireParts } from './wire.ts'
 import { openWire, socketAddress } from './wire.ts'
-import type { Told } from '../stores/sentences.ts'
+import type { Sentence } from '../stores/sentences.ts'
 import { troubleTexts } from '../stores/texts/trouble.ts'
 
 /** A page that was out of sight for longer may hold a socket that is dead without knowing: milliseconds. */
@@ -91,7 +91,7 @@ export function seatServerLink(
     else setTimeout(() => void start(), LEAVE_AGAIN)
   }
 
-  async function join(code: string): Promise<Told | null> {
+  async function join(code: string): Promise<Sentence | null> {
     let reply: Response
     try {
       reply = await send(`.${SEAT_JOIN}`, {

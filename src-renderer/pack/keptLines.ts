@@ -1,5 +1,5 @@
 import type { OrderLine } from '../../src-shared/contract/orders.ts'
-import type { PlayerPack } from '../../src-shared/contract/seatDesk.ts'
+import type { PlayerPack } from '../../src-shared/contract/seats.ts'
 import { orderLinesShape } from '../../src-shared/table/files/ordersShape.ts'
 
 /** Order lines of one seat, kept in this browser from one opening of a pack to the next. */

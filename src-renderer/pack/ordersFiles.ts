@@ -1,4 +1,4 @@
-import type { PlayerPack } from '../../src-shared/contract/seatDesk.ts'
+import type { PlayerPack } from '../../src-shared/contract/seats.ts'
 import type { OrderLine } from '../../src-shared/contract/orders.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import { accept } from '../../src-shared/kernel/problem.ts'

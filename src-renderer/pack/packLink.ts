@@ -1,5 +1,5 @@
 import type { OrderLine, OrdersState } from '../../src-shared/contract/orders.ts'
-import type { PlayerPack } from '../../src-shared/contract/seatDesk.ts'
+import type { PlayerPack } from '../../src-shared/contract/seats.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import { accept, problem, refuse } from '../../src-shared/kernel/problem.ts'
 import { findGame } from '../../src-shared/games/registry.ts'

@@ -1,6 +1,6 @@
 import type { InjectionKey } from 'vue'
 import { inject } from 'vue'
-import type { PlayerPack } from '../../src-shared/contract/seatDesk.ts'
+import type { PlayerPack } from '../../src-shared/contract/seats.ts'
 import type { PackLink } from './packLink.ts'
 
 /** The pack this page shows, and its orders. */

@@ -15,9 +15,9 @@ import type { SeatLink } from '../bridge/seatLink.ts'
 import { SEAT_LINK } from '../bridge/seatLink.ts'
 import { tellMissingPages } from '../app/missingPages.ts'
 import type { LastSeenStore } from '../storage/lastSeen.ts'
-import type { DraftShelf } from '../storage/drafts.ts'
+import type { DraftStorage } from '../storage/drafts.ts'
 import { useAnnouncements } from '../stores/announcements.ts'
-import { DRAFT_SHELF } from '../stores/drafts.ts'
+import { DRAFT_STORAGE } from '../stores/drafts.ts'
 import { usePreferences } from '../stores/preferences.ts'
 import { sentenceFor } from '../stores/sentences.ts'
 import { troubleTexts } from '../stores/texts/trouble.ts'
@@ -32,7 +32,7 @@ export interface SeatStart {
   /** Null where nothing is to be kept on this device. */
   readonly lastSeen: LastSeenStore | null
   /** What was begun and not sent is kept here; left out where nothing is to be kept on this device. */
-  readonly drafts?: DraftShelf
+  readonly drafts?: DraftStorage
   /** An invitation's code the address brought. */
   readonly code: string | null
   /** Made here unless there are some already. */
@@ -51,7 +51,7 @@ export function startSeat({ link, lastSeen, drafts, code, stores = createPinia()
     .provide(SEAT_LINK, link)
     .provide(TABLE_BRIDGE, bridge)
     .provide(SEAT_KEEPING, { memory: bridge.memory, lastSeen })
-  if (drafts !== undefined) app.provide(DRAFT_SHELF, drafts)
+  if (drafts !== undefined) app.provide(DRAFT_STORAGE, drafts)
   if (ordersTools !== undefined) app.provide(ORDERS_TOOLS, ordersTools)
   prepare?.(app)
   const { announcements, seat, table } = app.runWithContext(() => {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Request } from '../../src-shared/kernel/request.ts'
-import { DraftShelf } from '../storage/drafts.ts'
+import { DraftStorage } from '../storage/drafts.ts'
 import { draftRows, storageDone } from '../testing/keptDrafts.ts'
 import type { SeatedAt } from '../testing/tinySeat.ts'
 import { mountSeat, tinySeat } from '../testing/tinySeat.ts'
@@ -36,7 +36,7 @@ async function reload(): Promise<void> {
   await sit()
 }
 
-beforeEach(() => new DraftShelf('clearing').clear())
+beforeEach(() => new DraftStorage('clearing').clear())
 afterEach(async () => {
   window.dispatchEvent(new Event('pagehide'))
   await storageDone()

@@ -1,5 +1,5 @@
 import { seatServerLink } from '../bridge/seatServer.ts'
-import { DraftShelf, pageMark } from '../storage/drafts.ts'
+import { DraftStorage, pageMark } from '../storage/drafts.ts'
 import { LastSeenStore } from '../storage/lastSeen.ts'
 import { codeInFragment } from './joinCode.ts'
 import { startSeat } from './app.ts'
@@ -11,6 +11,6 @@ if (code !== null) history.replaceState(null, '', location.pathname + location.s
 startSeat({
   link: seatServerLink(location),
   lastSeen: new LastSeenStore(location.origin),
-  drafts: new DraftShelf(pageMark()),
+  drafts: new DraftStorage(pageMark()),
   code,
 })

@@ -151,9 +151,9 @@ describe('orders', () => {
     const at = await tinySeat()
     const { seat } = await mountSeat(at)
     const heard = vi.fn()
-    const stop = seat.ordersDesk.listen(heard)
+    const stop = seat.ordersApi.listen(heard)
     const line = { id: 'a', phase: 4, question: 'stockpile', answer: { food: 3 } }
-    await seat.ordersDesk.save([line])
+    await seat.ordersApi.save([line])
     expect(seat.orders.lines).toEqual([line])
     expect(at.bridge.memory.view()?.orders.lines).toEqual([line])
     at.setOrders({ ...seat.orders, ready: true })

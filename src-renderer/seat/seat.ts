@@ -15,11 +15,11 @@ import type { SeatMemory, Thrown } from '../bridge/seatBridge.ts'
 import { useSeatLink } from '../bridge/seatLink.ts'
 import { useWhy } from '../features/why/useWhy.ts'
 import { useLastAnswer } from '../features/requests/lastAnswer.ts'
-import type { OrdersDesk } from '../features/orders/desk.ts'
+import type { OrdersApi } from '../features/orders/ordersApi.ts'
 import type { LastSeenStore } from '../storage/lastSeen.ts'
 import { useAnnouncements } from '../stores/announcements.ts'
 import { useDrafts } from '../stores/drafts.ts'
-import type { Told } from '../stores/sentences.ts'
+import type { Sentence } from '../stores/sentences.ts'
 import { sentenceFor, sentencesOf } from '../stores/sentences.ts'
 import { useTable } from '../stores/table.ts'
 import { seatTexts } from './texts/seat.ts'
@@ -92,7 +92,7 @@ export const useSeat = defineStore('seat', () => {
   }
 
   /** Where the orders page keeps what is written: at the table, and in what this device knows. */
-  const ordersDesk: OrdersDesk = {
+  const ordersApi: OrdersApi = {
     load: () => Promise.resolve(accept(orders.value)),
     async save(lines) {
       const saved = await link.api.saveOrders(lines)
@@ -190,7 +190,7 @@ export const useSeat = defineStore('seat', () => {
   }
 
   /** Hands a code in; says why where it is not taken. */
-  async function join(code: string): Promise<Told | null> {
+  async function join(code: string): Promise<Sentence | null> {
     handingIn = true
     const refused = (await link.join?.(code)) ?? null
     if (refused === null) {
@@ -226,7 +226,7 @@ export const useSeat = defineStore('seat', () => {
   }
 
   return {
-    ordersDesk,
+    ordersApi,
     joining,
     message,
     connection,
@@ -245,7 +245,7 @@ export const useSeat = defineStore('seat', () => {
 })
 
 /** Why a device has no seat: in this app's own words, or as the table said it. */
-type Reason = keyof typeof seatTexts.sentAway | { readonly text: Message } | Told
+type Reason = keyof typeof seatTexts.sentAway | { readonly text: Message } | Sentence
 
 function told(reason: Reason | null): string | null {
   if (reason === null) return null

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import Dexie from 'dexie'
 import { afterEach, expect, test, vi } from 'vitest'
-import { DraftShelf, MOST_DRAFTS, pageMark } from './drafts.ts'
+import { DraftStorage, MOST_DRAFTS, pageMark } from './drafts.ts'
 
 let databases = 0
 const fresh = (): string => `drafts-${++databases}`
@@ -23,12 +23,12 @@ afterEach(() => {
 
 test('what was begun comes back, whole, to whoever began it at that table', async () => {
   const name = fresh()
-  const shelf = new DraftShelf('a', name)
-  await shelf.put(MASTER, '3/elves/7/spend', { act: 'culture', sheets: { culture: { amount: null } } })
-  await shelf.put(MASTER, '3/elves/3/births', { dice: '34 7' })
-  await shelf.put(ELVES, '3/elves/7/spend', 'the elves’ own')
-  await shelf.put(OTHER, '3/elves/7/spend', 'elsewhere')
-  const later = new DraftShelf('b', name)
+  const storage = new DraftStorage('a', name)
+  await storage.put(MASTER, '3/elves/7/spend', { act: 'culture', sheets: { culture: { amount: null } } })
+  await storage.put(MASTER, '3/elves/3/births', { dice: '34 7' })
+  await storage.put(ELVES, '3/elves/7/spend', 'the elves’ own')
+  await storage.put(OTHER, '3/elves/7/spend', 'elsewhere')
+  const later = new DraftStorage('b', name)
   expect(all(await later.load(MASTER))).toEqual({
     '3/elves/7/spend': { act: 'culture', sheets: { culture: { amount: null } } },
     '3/elves/3/births': { dice: '34 7' },
@@ -39,34 +39,34 @@ test('what was begun comes back, whole, to whoever began it at that table', asyn
 test('a page that was reloaded finds its own, even where another has written since; a further page the newest', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1000 })
   const name = fresh()
-  const [one, other] = [new DraftShelf('one', name), new DraftShelf('other', name)]
+  const [one, other] = [new DraftStorage('one', name), new DraftStorage('other', name)]
   await one.put(MASTER, 'births', 'mine')
   vi.setSystemTime(2000)
   await other.put(MASTER, 'births', 'yours')
-  expect(all(await new DraftShelf('one', name).load(MASTER))).toEqual({ births: 'mine' })
-  expect(all(await new DraftShelf('third', name).load(MASTER))).toEqual({ births: 'yours' })
+  expect(all(await new DraftStorage('one', name).load(MASTER))).toEqual({ births: 'mine' })
+  expect(all(await new DraftStorage('third', name).load(MASTER))).toEqual({ births: 'yours' })
 })
 
 test('two pages that show the same question write beside each other, and begin anew each for itself', async () => {
   const name = fresh()
-  const [one, other] = [new DraftShelf('one', name), new DraftShelf('other', name)]
+  const [one, other] = [new DraftStorage('one', name), new DraftStorage('other', name)]
   await one.put(MASTER, 'births', 'mine')
   await other.put(MASTER, 'births', 'yours')
   await other.drop(MASTER, 'births')
-  expect(all(await new DraftShelf('one', name).load(MASTER))).toEqual({ births: 'mine' })
+  expect(all(await new DraftStorage('one', name).load(MASTER))).toEqual({ births: 'mine' })
 })
 
 test('after a crash the new page takes the place of the old one: what is begun anew there stays so', async () => {
   const name = fresh()
-  await new DraftShelf('crashed', name).put(MASTER, 'births', 'before')
-  const after = new DraftShelf('after', name)
+  await new DraftStorage('crashed', name).put(MASTER, 'births', 'before')
+  const after = new DraftStorage('after', name)
   expect(all(await after.load(MASTER))).toEqual({ births: 'before' })
   await after.put(MASTER, 'births', 'before and more')
   expect(await rows(name)).toHaveLength(1)
   await after.drop(MASTER, 'births')
   expect(await rows(name)).toEqual([])
-  await new DraftShelf('crashed', name).put(MASTER, 'births', 'before')
-  const shown = new DraftShelf('shown', name)
+  await new DraftStorage('crashed', name).put(MASTER, 'births', 'before')
+  const shown = new DraftStorage('shown', name)
   await shown.load(MASTER)
   await shown.drop(MASTER, 'births')
   expect(await rows(name)).toEqual([])
@@ -74,35 +74,35 @@ test('after a crash the new page takes the place of the old one: what is begun a
 
 test('what is done with goes for everybody and every page of that campaign, and nothing else does', async () => {
   const name = fresh()
-  const shelf = new DraftShelf('one', name)
-  await shelf.put(MASTER, 'births', 1)
-  await new DraftShelf('other', name).put(MASTER, 'births', 2)
-  await shelf.put(ELVES, 'births', 3)
-  await shelf.put(MASTER, 'births#1', 4)
-  await shelf.put(OTHER, 'births', 5)
-  await shelf.dropAll('crown', 'births')
-  expect(all(await shelf.load(MASTER))).toEqual({ 'births#1': 4 })
-  expect(all(await shelf.load(ELVES))).toEqual({})
-  expect(all(await shelf.load(OTHER))).toEqual({ births: 5 })
+  const storage = new DraftStorage('one', name)
+  await storage.put(MASTER, 'births', 1)
+  await new DraftStorage('other', name).put(MASTER, 'births', 2)
+  await storage.put(ELVES, 'births', 3)
+  await storage.put(MASTER, 'births#1', 4)
+  await storage.put(OTHER, 'births', 5)
+  await storage.dropAll('crown', 'births')
+  expect(all(await storage.load(MASTER))).toEqual({ 'births#1': 4 })
+  expect(all(await storage.load(ELVES))).toEqual({})
+  expect(all(await storage.load(OTHER))).toEqual({ births: 5 })
 })
 
 test('only the newest are kept', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1000 })
-  const shelf = new DraftShelf('one', fresh())
+  const storage = new DraftStorage('one', fresh())
   for (let number = 0; number < MOST_DRAFTS + 3; number++) {
     vi.setSystemTime(1000 + number)
-    await shelf.put(MASTER, `question ${number}`, number)
+    await storage.put(MASTER, `question ${number}`, number)
   }
-  const kept = await shelf.load(MASTER)
+  const kept = await storage.load(MASTER)
   expect(kept.size).toBe(MOST_DRAFTS)
   expect([...kept.values()].sort((a, b) => Number(a) - Number(b)).at(0)).toBe(3)
 })
 
 test('after clearing nothing lies in the database', async () => {
   const name = fresh()
-  const shelf = new DraftShelf('one', name)
-  await shelf.put(ELVES, 'births', 'SECRET')
-  await shelf.clear()
+  const storage = new DraftStorage('one', name)
+  await storage.put(ELVES, 'births', 'SECRET')
+  await storage.clear()
   expect(await rows(name)).toEqual([])
 })
 
@@ -110,11 +110,11 @@ test('a browser that forbids storage keeps nothing and fails nowhere', async () 
   const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new Error('forbidden')
   })
-  const shelf = new DraftShelf('one', fresh())
-  await shelf.put(MASTER, 'births', 1)
-  expect((await shelf.load(MASTER)).size).toBe(0)
-  await shelf.drop(MASTER, 'births')
-  await shelf.clear()
+  const storage = new DraftStorage('one', fresh())
+  await storage.put(MASTER, 'births', 1)
+  expect((await storage.load(MASTER)).size).toBe(0)
+  await storage.drop(MASTER, 'births')
+  await storage.clear()
   open.mockRestore()
 })
 

@@ -35,7 +35,7 @@ export const MOST_DRAFTS = 20
  * question leave each other's alone; a page that was reloaded finds its own again, any other the newest there is. A browser that forbids
  * storage keeps nothing, and says nothing of it: what was begun is there for as long as the page.
  */
-export class DraftShelf {
+export class DraftStorage {
   readonly #db: DraftDatabase
   readonly #page: string
   /** Rows whose draft is shown here, by this page's own key for it: what is written here takes their place. */

@@ -5,19 +5,19 @@ import type { Moment } from '../../src-shared/kernel/history.ts'
 import { inForce } from '../../src-shared/kernel/history.ts'
 import { questionKey } from '../../src-shared/kernel/request.ts'
 import type { Json } from '../../src-shared/kernel/rule.ts'
-import type { DraftPlace, DraftShelf } from '../storage/drafts.ts'
+import type { DraftPlace, DraftStorage } from '../storage/drafts.ts'
 import { useTable } from './table.ts'
 
 /** Milliseconds without a change before a draft is stored. */
 const PAUSE = 300
 
-type Shelf = Pick<DraftShelf, 'load' | 'put' | 'drop' | 'dropAll' | 'clear'>
+type DraftStore = Pick<DraftStorage, 'load' | 'put' | 'drop' | 'dropAll' | 'clear'>
 
 /** Where drafts are kept over a reload; nowhere, unless the app that is started says so: a pack leaves nothing behind on the machine. */
-export const DRAFT_SHELF: InjectionKey<Shelf> = Symbol('draft shelf')
+export const DRAFT_STORAGE: InjectionKey<DraftStore> = Symbol('draft storage')
 
 const nothing = (): Promise<void> => Promise.resolve()
-const NO_SHELF: Shelf = { load: () => Promise.resolve(new Map()), put: nothing, drop: nothing, dropAll: nothing, clear: nothing }
+const NO_STORAGE: DraftStore = { load: () => Promise.resolve(new Map()), put: nothing, drop: nothing, dropAll: nothing, clear: nothing }
 
 /**
  * What was begun at the open table and not sent: on the card of a question (by its key), or in a dialog. Held is only what belongs to whoever
@@ -25,14 +25,14 @@ const NO_SHELF: Shelf = { load: () => Promise.resolve(new Map()), put: nothing, 
  */
 export const useDrafts = defineStore('drafts', () => {
   const table = useTable()
-  const shelf = inject(DRAFT_SHELF, NO_SHELF)
+  const storage = inject(DRAFT_STORAGE, NO_STORAGE)
   const kept = shallowRef<ReadonlyMap<string, Json>>(new Map())
   /** Whose they are, as a text to compare; null while no table is open. */
   const owner = computed(() => (table.head === null ? null : `${table.head.campaign.id}\n${table.head.seat}`))
   let place: DraftPlace | null = null
   /** What is still to be stored. */
   const unsaved = new Map<string, Json>()
-  /** What was changed here since the table was opened: what is read from the shelf later is older. */
+  /** What was changed here since the table was opened: what is read from the storage later is older. */
   const touched = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -62,7 +62,7 @@ export const useDrafts = defineStore('drafts', () => {
   })
 
   async function load(at: DraftPlace): Promise<void> {
-    const found = await shelf.load(at)
+    const found = await storage.load(at)
     if (place !== at) return
     const older = [...found].filter(([about]) => !touched.has(about))
     if (older.length > 0) kept.value = new Map([...older, ...kept.value])
@@ -84,14 +84,14 @@ export const useDrafts = defineStore('drafts', () => {
   /** What was begun is given up in this page. */
   function drop(about: string): void {
     if (place === null || !remove(about)) return
-    void shelf.drop(place, about)
+    void storage.drop(place, about)
   }
 
   /** It was sent: nothing of it is kept for anybody. */
   function forget(about: string): void {
     if (place === null) return
     remove(about)
-    void shelf.dropAll(place.campaign, about)
+    void storage.dropAll(place.campaign, about)
   }
 
   /** Whether there was any. */
@@ -107,7 +107,7 @@ export const useDrafts = defineStore('drafts', () => {
   function save(): void {
     clearTimeout(timer)
     const at = place
-    if (at !== null) unsaved.forEach((draft, about) => void shelf.put(at, about, draft))
+    if (at !== null) unsaved.forEach((draft, about) => void storage.put(at, about, draft))
     unsaved.clear()
   }
 
@@ -123,7 +123,7 @@ export const useDrafts = defineStore('drafts', () => {
   async function clear(): Promise<void> {
     unsaved.clear()
     kept.value = new Map()
-    await shelf.clear()
+    await storage.clear()
   }
 
   return { kept, owner, find, keep, drop, forget, putAway, clear }

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { tellIn } from '../../src-shared/language/language.ts'
 import { tellProblem } from '../../src-shared/games/telling.ts'
 import { troubleTexts } from './texts/trouble.ts'
-import { refusal, toldOf } from './sentences.ts'
+import { refusal, troubleOf } from './sentences.ts'
 
 afterEach(() => {
   tellIn(() => 'en')
@@ -24,7 +24,7 @@ test('a refusal that a form holds is told in the language of the moment, and bac
 
 test('so is a failure nobody foresaw', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const [held] = refusal(toldOf(new TypeError('boom'), () => troubleTexts.doing.note)).problems
+  const [held] = refusal(troubleOf(new TypeError('boom'), () => troubleTexts.doing.note)).problems
   if (held === undefined) throw new Error('no problem')
   const english = tellProblem(held)
   tellIn(() => 'de')

@@ -25,8 +25,8 @@ import type { Answered } from './tableState.ts'
 import { answerAmong, gameOf, lookingBack, stateThen } from './tableState.ts'
 import type { Played } from './tableState.ts'
 import { troubleTexts } from './texts/trouble.ts'
-import type { Told } from './sentences.ts'
-import { refusal, sentenceFor, sentencesOf, toldOf, useTrouble } from './sentences.ts'
+import type { Sentence } from './sentences.ts'
+import { refusal, sentenceFor, sentencesOf, troubleOf, useTrouble } from './sentences.ts'
 
 const NO_PAGES = noPages('')
 
@@ -140,7 +140,7 @@ export const useTable = defineStore('table', () => {
       present(opened.value, played)
       if (opened.value.notice !== null && !again) announcements.say(tellMessage(opened.value.notice))
     } catch (bug) {
-      if (asked === look) fail(toldOf(bug, () => troubleTexts.doing.open))
+      if (asked === look) fail(troubleOf(bug, () => troubleTexts.doing.open))
     }
   }
 
@@ -165,7 +165,7 @@ export const useTable = defineStore('table', () => {
       lentTo.value = seat
       answered.value = fresh
     } catch (bug) {
-      if (asked === look) fail(toldOf(bug, () => troubleTexts.doing.open))
+      if (asked === look) fail(troubleOf(bug, () => troubleTexts.doing.open))
     }
   }
 
@@ -221,7 +221,7 @@ export const useTable = defineStore('table', () => {
     }
   }
 
-  function fail(tell: Told): void {
+  function fail(tell: Sentence): void {
     head.value = null
     stateNow.value = null
     past.value = null
@@ -275,7 +275,7 @@ export const useTable = defineStore('table', () => {
     try {
       return await work(table)
     } catch (bug) {
-      return refusal(toldOf(bug, () => troubleTexts.doing[doing]))
+      return refusal(troubleOf(bug, () => troubleTexts.doing[doing]))
     } finally {
       busy.value--
     }
@@ -318,7 +318,7 @@ export const useTable = defineStore('table', () => {
     try {
       return await bridge.api.preview(table, raw, ...(pending.value === null ? [] : [questionKey(pending.value)]))
     } catch (bug) {
-      return refusal(toldOf(bug, () => troubleTexts.doing.effect))
+      return refusal(troubleOf(bug, () => troubleTexts.doing.effect))
     }
   }
 

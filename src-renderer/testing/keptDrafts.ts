@@ -1,11 +1,11 @@
 import { flushPromises } from '@vue/test-utils'
 import Dexie from 'dexie'
-import { DraftShelf } from '../storage/drafts.ts'
+import { DraftStorage } from '../storage/drafts.ts'
 
 /** Resolves when the browser's storage has done all it was asked for, and the page has heard of it. */
 export async function storageDone(): Promise<void> {
   for (let times = 0; times < 2; times++) {
-    await new DraftShelf('looking on').load({ campaign: '', seat: '' })
+    await new DraftStorage('looking on').load({ campaign: '', seat: '' })
     await flushPromises()
   }
 }

@@ -8,8 +8,8 @@ import type { Router } from 'vue-router'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { BRIDGE } from '../bridge/hostBridge.ts'
 import { useKeys } from '../commands/keys.ts'
-import { DraftShelf, pageMark } from '../storage/drafts.ts'
-import { DRAFT_SHELF } from '../stores/drafts.ts'
+import { DraftStorage, pageMark } from '../storage/drafts.ts'
+import { DRAFT_STORAGE } from '../stores/drafts.ts'
 import { useTable } from '../stores/table.ts'
 import type { TinyHost } from './tinyBridge.ts'
 
@@ -57,7 +57,10 @@ export async function mountAt(
   }
   const wrapper = mount(Root, {
     attachTo: document.body,
-    global: { plugins: [pinia, router], provide: { [BRIDGE as symbol]: host.bridge, [DRAFT_SHELF as symbol]: new DraftShelf(pageMark()) } },
+    global: {
+      plugins: [pinia, router],
+      provide: { [BRIDGE as symbol]: host.bridge, [DRAFT_STORAGE as symbol]: new DraftStorage(pageMark()) },
+    },
   })
   await flushPromises()
   return { wrapper, table, router, pinia }

@@ -1,4 +1,4 @@
-import type { SeatDeskState } from '../../src-shared/contract/seatDesk.ts'
+import type { SeatsState } from '../../src-shared/contract/seats.ts'
 import type { WorkbenchApi } from '../../src-shared/contract/workbenchApi.ts'
 import { Campaign } from '../../src-shared/kernel/campaign.ts'
 import { digestText } from '../../src-shared/kernel/hash.ts'
@@ -16,7 +16,7 @@ import { Listeners } from '../bridge/hostBridge.ts'
 export const SEED = 'ab'.repeat(32)
 
 /** Nobody sits at the table but the game master. */
-export const NOBODY: SeatDeskState = {
+export const NOBODY: SeatsState = {
   door: { reach: 'closed', addresses: [], possible: true },
   hasPin: false,
   seats: [],

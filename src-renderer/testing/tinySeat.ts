@@ -17,9 +17,9 @@ import type { SeatLink } from '../bridge/seatLink.ts'
 import { SEAT_LINK, SeatListeners } from '../bridge/seatLink.ts'
 import { ConnectionLost } from '../bridge/wire.ts'
 import { SEAT_KEEPING, useSeat } from '../seat/seat.ts'
-import { DraftShelf, pageMark } from '../storage/drafts.ts'
+import { DraftStorage, pageMark } from '../storage/drafts.ts'
 import type { LastSeen } from '../storage/lastSeen.ts'
-import { DRAFT_SHELF } from '../stores/drafts.ts'
+import { DRAFT_STORAGE } from '../stores/drafts.ts'
 import { useTable } from '../stores/table.ts'
 import { tinyHost } from './tinyBridge.ts'
 import { tinyGame } from './tinyGame.ts'
@@ -148,7 +148,7 @@ export async function mountSeat(at: TinySeat, component: Component = Nothing, co
     [SEAT_LINK as symbol]: at.link,
     [TABLE_BRIDGE as symbol]: at.bridge,
     [SEAT_KEEPING as symbol]: { memory: at.bridge.memory, lastSeen },
-    [DRAFT_SHELF as symbol]: new DraftShelf(pageMark()),
+    [DRAFT_STORAGE as symbol]: new DraftStorage(pageMark()),
   }
   const app = createApp(Nothing).use(pinia)
   for (const key of Object.getOwnPropertySymbols(provide)) app.provide(key, provide[key])

@@ -1,5 +1,5 @@
 import { plainMessage } from '../../src-shared/kernel/message.ts'
-import type { SeatDeskState, SeatStanding } from '../../src-shared/contract/seatDesk.ts'
+import type { SeatsState, SeatStanding } from '../../src-shared/contract/seats.ts'
 import type { WorkbenchApi } from '../../src-shared/contract/workbenchApi.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import { accept, told, refuse } from '../../src-shared/kernel/problem.ts'
@@ -12,10 +12,10 @@ import { tinyHost } from './tinyBridge.ts'
 export interface TinySeats {
   readonly host: TinyHost
   readonly pins: Map<string, string>
-  state: SeatDeskState
+  state: SeatsState
   /** Changes one seat's standing and tells whoever listens. */
   readonly change: (seat: string, change: Partial<SeatStanding>) => void
-  readonly move: (change: Partial<SeatDeskState>) => void
+  readonly move: (change: Partial<SeatsState>) => void
 }
 
 const ADDRESS = 'http://192.168.0.7:8710/'

@@ -1,13 +1,14 @@
-import type { RuleId } from '../../src-shared/kernel/rule.ts'
+import type { OwnerId, RuleId } from '../../src-shared/kernel/rule.ts'
 import type { WhySubject } from '../features/why/useWhy.ts'
 
-/** What stands in a cell: a text, quiet, as a loss, or as a note behind what it belongs to; a figure, with its why where it has one; a change with its sign; a rule; nothing, with the word for it. */
+/** What stands in a cell: a text, quiet, as a loss, or as a note behind what it belongs to; a figure, with its why where it has one; a change with its sign; a rule; an owner, with its colour; nothing, with the word for it. */
 export type Cell =
   | string
   | { readonly text: string; readonly tone: 'quiet' | 'loss' | 'note' }
   | { readonly figure: number; readonly why?: WhySubject | null; readonly part?: string; readonly change?: boolean }
   | { readonly signed: number }
   | { readonly rule: RuleId }
+  | { readonly owner: OwnerId }
   | { readonly none: string }
 
 export interface Column {
@@ -18,6 +19,8 @@ export interface Column {
   readonly num?: boolean
   /** Whose figures these are: the head is in their colour. */
   readonly seat?: string
+  /** The head is for ears only. */
+  readonly unseen?: boolean
 }
 
 export interface FigureRow {

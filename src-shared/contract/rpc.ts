@@ -3,7 +3,7 @@ import type { Change } from '../kernel/journal.ts'
 import { message } from '../messages/message.ts'
 import { StoreError } from './journalStore.ts'
 import type { OrderLine } from './orders.ts'
-import type { Reach } from './seatDesk.ts'
+import type { Reach } from './seats.ts'
 import type { WorkbenchApi, WorkbenchEvents } from './workbenchApi.ts'
 
 export type WorkbenchMethod = keyof WorkbenchApi

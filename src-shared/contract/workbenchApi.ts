@@ -7,7 +7,7 @@ import type { Outcome } from '../kernel/problem.ts'
 import type { Request, RollAnswer } from '../kernel/request.ts'
 import type { SeatId } from '../kernel/rule.ts'
 import type { OrderLine, OrdersState, OrderWarning } from './orders.ts'
-import type { Invitation, OrdersProposal, PlayerPack, Reach, SeatDeskState } from './seatDesk.ts'
+import type { Invitation, OrdersProposal, PlayerPack, Reach, SeatsState } from './seats.ts'
 
 /** Campaigns on the shelf, and the host itself. */
 export interface LibraryApi {
@@ -68,9 +68,9 @@ export interface MasterApi {
 /** Players' seats: invitations, PINs, orders and packs. */
 export interface SeatsApi {
   /** Players' seats: who is there, who is ready, and whether the door is open. */
-  seats(table: string): Promise<Outcome<SeatDeskState>>
+  seats(table: string): Promise<Outcome<SeatsState>>
   /** Opens the door for players, or closes it. It closes by itself with the campaign. */
-  setDoor(table: string, reach: Reach): Promise<Outcome<SeatDeskState>>
+  setDoor(table: string, reach: Reach): Promise<Outcome<SeatsState>>
   /** A fresh invitation for one device; the seat's unused one is void then. */
   invite(table: string, seat: SeatId): Promise<Outcome<Invitation>>
   /** Sends all devices of a seat away and voids its invitation. */
@@ -114,7 +114,7 @@ export interface TableEvents {
 /** What a host sends by itself. */
 export interface WorkbenchEvents extends TableEvents {
   /** Somebody came or went, got ready, or the door was opened or closed. */
-  seatsChanged(table: string, seats: SeatDeskState): void
+  seatsChanged(table: string, seats: SeatsState): void
   /** The system asked for a campaign to be opened (double click, menu). */
   openRequested(ref: string): void
   /** A menu item was chosen, by the id of its command. */

@@ -1,4 +1,5 @@
 import type { Moment } from '../kernel/history.ts'
+import { inForce } from '../kernel/history.ts'
 import type { World } from '../kernel/world.ts'
 import { WorldState } from '../kernel/world.ts'
 
@@ -13,8 +14,7 @@ export interface RoundSample<T> {
 export function sampleRounds<T>(moments: readonly Moment[], read: (world: World) => T): readonly RoundSample<T>[] {
   const world = new WorldState()
   const ends: RoundSample<T>[] = []
-  for (const { effects, voidedBy } of moments) {
-    if (voidedBy !== null) continue
+  for (const { effects } of inForce(moments)) {
     for (const { effect } of effects) {
       if (effect.kind === 'checkpoint' && effect.cursor.turn > world.cursor.turn)
         ends.push({ round: world.cursor.turn, sample: read(world) })

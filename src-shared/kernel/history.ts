@@ -97,6 +97,14 @@ export function inForce(moments: readonly Moment[]): Moment[] {
   return moments.filter(({ voidedBy }) => voidedBy === null)
 }
 
+/** Moments that were not taken back, the newest first: for those who look for the last of something and stop there. */
+export function* inForceBackwards(moments: readonly Moment[]): Iterable<Moment> {
+  for (let at = moments.length - 1; at >= 0; at--) {
+    const moment = moments[at]
+    if (moment?.voidedBy === null) yield moment
+  }
+}
+
 type Building = { -readonly [K in keyof Moment]: Moment[K] }
 
 /** Kinds that change the world, and can be void. */

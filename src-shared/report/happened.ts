@@ -7,7 +7,7 @@ import type { RuleId, SeatId } from '../kernel/rule.ts'
 import { say } from '../games/playing.ts'
 import type { ReportFace } from '../games/reportFace.ts'
 import { postingProse } from '../games/postings.ts'
-import type { Booking, Report, Stretch, Told } from './report.ts'
+import type { Booking, Report, Stretch, ReportLine } from './report.ts'
 import { reportTexts } from './words.ts'
 
 type Happened = Pick<Report, 'happened' | 'elsewhere' | 'saw' | 'notes'>
@@ -85,7 +85,7 @@ class Collected {
 
   /** The same words again are counted, not repeated. */
   tell(text: string, rule: RuleId): void {
-    const before = this.told.find((told: Told) => told.text === text && told.rule === rule)
+    const before = this.told.find((told: ReportLine) => told.text === text && told.rule === rule)
     if (before === undefined) this.told.push({ text, rule, times: 1 })
     else before.times++
   }

@@ -2,7 +2,7 @@ import { language } from '../language/language.ts'
 import { figure, signed } from '../language/figures.ts'
 import type { Asked } from './asked.ts'
 import { REPORT_STYLE } from './style.ts'
-import type { Booking, Report, Stretch, Told } from './report.ts'
+import type { Booking, Report, Stretch, ReportLine } from './report.ts'
 import type { Goal, ReportPart } from '../games/reportFace.ts'
 import type { LedgerGroup, LedgerLine, Standing } from './standing.ts'
 import { goalText, reportTexts, roundName, stateText } from './words.ts'
@@ -63,7 +63,7 @@ function stretch({ name, told, booked }: Stretch): Markup {
   return put`<h3>${name}</h3>\n${lines}${booked.length === 0 ? [] : [bookings(booked)]}`
 }
 
-function toldItem({ text, times, rule }: Told): Markup {
+function toldItem({ text, times, rule }: ReportLine): Markup {
   return put`<li>${text}${times === 1 ? '' : reportTexts.times(times)} <code>${rule}</code></li>\n`
 }
 

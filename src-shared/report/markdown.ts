@@ -1,5 +1,5 @@
 import { figure, signed } from '../language/figures.ts'
-import type { Booking, Report, Stretch, Told } from './report.ts'
+import type { Booking, Report, Stretch, ReportLine } from './report.ts'
 import type { Asked } from './asked.ts'
 import type { Goal, ReportPart } from '../games/reportFace.ts'
 import type { LedgerLine, Standing } from './standing.ts'
@@ -34,7 +34,7 @@ function stretches(all: readonly Stretch[]): readonly string[] {
   ])
 }
 
-function toldText({ text, times, rule }: Told): string {
+function toldText({ text, times, rule }: ReportLine): string {
   return `${plain(text)}${times === 1 ? '' : reportTexts.times(times)} \`${rule}\``
 }
 

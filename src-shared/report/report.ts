@@ -16,7 +16,7 @@ import { Balances, standingOf } from './standing.ts'
 import { reportTexts } from './words.ts'
 
 /** Something told: the text of a chronicle line, and how often it was told in the same place. */
-export interface Told {
+export interface ReportLine {
   readonly text: string
   readonly rule: RuleId
   readonly times: number
@@ -36,7 +36,7 @@ export interface Booking {
 /** What was told and booked in one place, in order: a phase of the own turn, or somebody else's turn. */
 export interface Stretch {
   readonly name: string
-  readonly told: readonly Told[]
+  readonly told: readonly ReportLine[]
   readonly booked: readonly Booking[]
 }
 
@@ -59,7 +59,7 @@ export interface Report {
   /** What everybody could see, and what the seat found out of others, turn by turn. */
   readonly saw: readonly Stretch[]
   /** What the player wrote down, and what came of it: for no other eyes. */
-  readonly notes: readonly Told[]
+  readonly notes: readonly ReportLine[]
   /** What these are called; empty in a game without any. */
   readonly notesHeading: string
   /** As the round ended, or as things stand in it. */

@@ -5,7 +5,7 @@ import type { Flaw, RecordCheck, Verification } from '../../../src-shared/contra
 import { tellMessage } from '../../../src-shared/games/telling.ts'
 import { useBridge } from '../../bridge/hostBridge.ts'
 import { useAnnouncements } from '../../stores/announcements.ts'
-import { toldOf, useTrouble } from '../../stores/sentences.ts'
+import { troubleOf, useTrouble } from '../../stores/sentences.ts'
 import { useTable } from '../../stores/table.ts'
 import { diceAuditTexts } from './texts/diceAudit.ts'
 import { troubleTexts } from '../../stores/texts/trouble.ts'
@@ -73,7 +73,7 @@ export function useRecordCheck(tell?: (sentence: string, isGood: boolean) => voi
       found.value = verification
     } catch (bug) {
       if (own !== current) return
-      why.value = toldOf(bug, () => troubleTexts.doing.check)
+      why.value = troubleOf(bug, () => troubleTexts.doing.check)
     }
     progress.value = null
     if (tell === undefined) announcements.murmur(verdict.value)

@@ -1,6 +1,7 @@
 import type { Cursor } from '../../../src-shared/kernel/effect.ts'
 import { isSamePlace, TABLE_SEAT } from '../../../src-shared/kernel/effect.ts'
 import type { Moment } from '../../../src-shared/kernel/history.ts'
+import { inForceBackwards } from '../../../src-shared/kernel/history.ts'
 import type { Game } from '../../../src-shared/games/game.ts'
 import type { SeatId } from '../../../src-shared/kernel/rule.ts'
 import type { World } from '../../../src-shared/kernel/world.ts'
@@ -60,12 +61,9 @@ function isBefore(game: Game | null, world: World, to: Cursor): boolean {
 /** Answers given in the phase play stands in, since it came there. */
 export function answersInPhase(moments: readonly Moment[]): number {
   let answers = 0
-  for (let at = moments.length - 1; at >= 0; at--) {
-    const moment = moments[at]
-    if (moment === undefined || moment.voidedBy !== null) continue
-    const began = moment.effects.some(({ effect }) => effect.kind === 'checkpoint')
-    if (began) return answers
-    if (moment.entry.kind === 'answer') answers++
+  for (const { entry, effects } of inForceBackwards(moments)) {
+    if (effects.some(({ effect }) => effect.kind === 'checkpoint')) break
+    if (entry.kind === 'answer') answers++
   }
   return answers
 }

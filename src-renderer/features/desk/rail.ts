@@ -1,5 +1,6 @@
 import type { Cursor } from '../../../src-shared/kernel/effect.ts'
 import type { LedgerRow, Moment } from '../../../src-shared/kernel/history.ts'
+import { inForceBackwards } from '../../../src-shared/kernel/history.ts'
 import { number } from '../../../src-shared/language/numbers.ts'
 import type { Step } from '../../../src-shared/games/game.ts'
 import { say } from '../../../src-shared/games/playing.ts'
@@ -52,11 +53,9 @@ function short(value: number): string {
 
 function correctedPhases(moments: readonly Moment[], { turn, seat }: Cursor): ReadonlySet<number> {
   const phases = new Set<number>()
-  for (let at = moments.length - 1; at >= 0; at--) {
-    const moment = moments[at]
-    if (moment === undefined || moment.before.turn < turn) break
-    if (moment.entry.kind === 'correction' && moment.voidedBy === null && moment.before.turn === turn && moment.before.seat === seat)
-      phases.add(moment.before.phase)
+  for (const { entry, before } of inForceBackwards(moments)) {
+    if (before.turn < turn) break
+    if (entry.kind === 'correction' && before.turn === turn && before.seat === seat) phases.add(before.phase)
   }
   return phases
 }

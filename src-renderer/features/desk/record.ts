@@ -1,5 +1,6 @@
 import type { Cursor, Posting } from '../../../src-shared/kernel/effect.ts'
 import type { Moment } from '../../../src-shared/kernel/history.ts'
+import { inForce } from '../../../src-shared/kernel/history.ts'
 import type { RuleId } from '../../../src-shared/kernel/rule.ts'
 import { capital } from '../../../src-shared/language/grammar.ts'
 import { say } from '../../../src-shared/games/playing.ts'
@@ -80,9 +81,7 @@ export function placesOf(moments: readonly Moment[], upTo: Cursor): readonly Pha
     const last = places.at(-1)
     if (turn > 0 && (last === undefined || !isSamePlace({ turn, seat, phase }, last))) places.push({ turn, seat, phase })
   }
-  for (const { effects, voidedBy } of moments) {
-    if (voidedBy === null) for (const { effect } of effects) if (effect.kind === 'checkpoint') add(effect.cursor)
-  }
+  for (const { effects } of inForce(moments)) for (const { effect } of effects) if (effect.kind === 'checkpoint') add(effect.cursor)
   add(upTo)
   return places
 }

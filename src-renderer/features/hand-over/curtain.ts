@@ -15,7 +15,7 @@ import { useDrafts } from '../../stores/drafts.ts'
 import { useOrdersFile } from '../orders/ordersFileStore.ts'
 import { usePalette } from '../../commands/palette.ts'
 import { useSeats } from '../share/seatsStore.ts'
-import { refusal, toldOf, useTrouble } from '../../stores/sentences.ts'
+import { refusal, troubleOf, useTrouble } from '../../stores/sentences.ts'
 import { useTable } from '../../stores/table.ts'
 
 /**
@@ -65,7 +65,7 @@ export const useCurtain = defineStore('curtain', () => {
     lock.value = next
     guest.value = null
     unlocked = null
-    wipe()
+    putAway()
   }
 
   // Who sits before one page of this browser can bring up every other. Each is lifted by itself, though.
@@ -74,7 +74,7 @@ export const useCurtain = defineStore('curtain', () => {
   })
 
   /** Puts away whatever this page knows of the campaign. */
-  function wipe(): void {
+  function putAway(): void {
     table.conceal()
     why.close()
     desk.dialog = null
@@ -146,7 +146,7 @@ export const useCurtain = defineStore('curtain', () => {
   function giveBack(): void {
     if (standing.value !== 'open') return
     guest.value = null
-    wipe()
+    putAway()
   }
 
   /** The game master comes back. Gives the page to go to. */
@@ -160,21 +160,21 @@ export const useCurtain = defineStore('curtain', () => {
         if (!outcome.ok) return outcome
       }
     } catch (bug) {
-      return refusal(toldOf(bug, () => curtainTexts.doing.seats))
+      return refusal(troubleOf(bug, () => curtainTexts.doing.seats))
     }
     unlocked = now.table
-    lift()
+    uncover()
     return accept(now.back)
   }
 
   /** Leaves a campaign that cannot be reached any more alone. */
   function leave(): void {
     unlocked = null
-    lift()
+    uncover()
   }
 
-  function lift(): void {
-    wipe()
+  function uncover(): void {
+    putAway()
     guest.value = null
     reason.value = null
     lock.value = null

@@ -9,12 +9,12 @@ import { LivePlay } from '../../../src-shared/table/secrecy/testing/livePlay.ts'
 import type { Workbench } from '../../../src-shared/table/library/workbench.ts'
 import type { HostBridge } from '../../bridge/hostBridge.ts'
 import { BRIDGE } from '../../bridge/hostBridge.ts'
-import { DraftShelf } from '../../storage/drafts.ts'
+import { DraftStorage } from '../../storage/drafts.ts'
 import { storageDone } from '../../testing/keptDrafts.ts'
 import { pageText } from '../../testing/pageText.ts'
 import { useAnnouncements } from '../../stores/announcements.ts'
 import { useCurtain } from './curtain.ts'
-import { DRAFT_SHELF, useDrafts } from '../../stores/drafts.ts'
+import { DRAFT_STORAGE, useDrafts } from '../../stores/drafts.ts'
 import { useTable } from '../../stores/table.ts'
 
 const BACK = '/table/winter/ledger'
@@ -22,13 +22,13 @@ const BACK = '/table/winter/ledger'
 beforeEach(() => localStorage.clear())
 
 /** The game master's page at a table. `shelf`: where it keeps drafts. */
-function pageAt(bench: Workbench, shelf = new DraftShelf('this page')) {
+function pageAt(bench: Workbench, shelf = new DraftStorage('this page')) {
   const bridge: HostBridge = { api: bench, master: bench, listen: (events) => bench.listen(events), watchConnection: () => () => undefined }
   const pinia = createPinia()
   return createApp({ render: () => h('div') })
     .use(pinia)
     .provide(BRIDGE, bridge)
-    .provide(DRAFT_SHELF, shelf)
+    .provide(DRAFT_STORAGE, shelf)
     .runWithContext(() => ({ pinia, curtain: useCurtain(), table: useTable(), announcements: useAnnouncements(), drafts: useDrafts() }))
 }
 
@@ -125,7 +125,7 @@ test('what comes from storage after the screen went into other hands is not take
   const play = await LivePlay.of(6, richCampaign(6))
   const { bench, ref } = play.table
   let come: () => void = () => undefined
-  const shelf = new DraftShelf('late')
+  const shelf = new DraftStorage('late')
   shelf.load = () => new Promise((resolve) => (come = () => resolve(new Map([['dialog note', 'a note']]))))
   const { curtain, drafts } = pageAt(bench, shelf)
   await curtain.enter(ref, BACK)

@@ -6,7 +6,7 @@ import { useBridge } from '../../bridge/hostBridge.ts'
 import { useAnnouncements } from '../../stores/announcements.ts'
 import { libraryTexts } from './texts/library.ts'
 import { troubleTexts } from '../../stores/texts/trouble.ts'
-import { sentenceFor, sentencesOf, toldOf, useTrouble } from '../../stores/sentences.ts'
+import { sentenceFor, sentencesOf, troubleOf, useTrouble } from '../../stores/sentences.ts'
 import { useTable } from '../../stores/table.ts'
 
 /** The shelf of campaigns. Refusals are told in the corner; an act that was refused gives null. */
@@ -23,7 +23,7 @@ export const useLibrary = defineStore('library', () => {
       campaigns.value = await api.library()
       why.value = null
     } catch (bug) {
-      why.value = toldOf(bug, () => troubleTexts.doing.readLibrary)
+      why.value = troubleOf(bug, () => troubleTexts.doing.readLibrary)
     }
   }
 

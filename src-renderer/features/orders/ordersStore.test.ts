@@ -4,14 +4,14 @@ import type { OrderLine, OrdersState, OrderWarning } from '../../../src-shared/c
 import { NO_ORDERS } from '../../../src-shared/contract/orders.ts'
 import type { Outcome } from '../../../src-shared/kernel/problem.ts'
 import { accept, problem } from '../../../src-shared/kernel/problem.ts'
-import type { OrdersDesk } from './desk.ts'
+import type { OrdersApi } from './ordersApi.ts'
 import { refusal } from '../../stores/sentences.ts'
 import { useOrders } from './ordersStore.ts'
 
 const line = (id: string, amount = 1): OrderLine => ({ id, phase: 7, question: 'spend', answer: { act: 'culture', amount } })
 
-/** A desk in memory; `troubles` are given in place of the next savings. */
-class MemoryDesk implements OrdersDesk {
+/** Orders in memory; `troubles` are given in place of the next savings. */
+class MemoryOrders implements OrdersApi {
   state: OrdersState = { ...NO_ORDERS, round: 4 }
   saves = 0
   troubles: (string | Error)[] = []
@@ -44,15 +44,15 @@ class MemoryDesk implements OrdersDesk {
   }
 }
 
-let desk: MemoryDesk
+let kept: MemoryOrders
 let orders: ReturnType<typeof useOrders>
 
 beforeEach(async () => {
   vi.useFakeTimers()
   setActivePinia(createPinia())
-  desk = new MemoryDesk()
+  kept = new MemoryOrders()
   orders = useOrders()
-  await orders.open(desk)
+  await orders.open(kept)
 })
 afterEach(() => {
   orders.close()
@@ -62,62 +62,62 @@ afterEach(() => {
 test('several changes in a row are saved once, and say so meanwhile', async () => {
   orders.write([line('a')])
   orders.write([line('a'), line('b')])
-  expect([orders.saving, desk.saves]).toEqual(['changed', 0])
+  expect([orders.saving, kept.saves]).toEqual(['changed', 0])
   await vi.runAllTimersAsync()
-  expect([orders.saving, desk.saves, desk.state.lines]).toEqual(['saved', 1, [line('a'), line('b')]])
+  expect([orders.saving, kept.saves, kept.state.lines]).toEqual(['saved', 1, [line('a'), line('b')]])
 })
 
 test('what could not be saved is told with its reason, kept, and tried again by itself', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
-  desk.troubles = ['The table is closed.', new Error('torn wire')]
+  kept.troubles = ['The table is closed.', new Error('torn wire')]
   orders.write([line('a')])
   await vi.advanceTimersByTimeAsync(600)
   expect([orders.saving, orders.trouble, orders.orders?.lines]).toEqual(['failed', 'The table is closed.', [line('a')]])
   await vi.advanceTimersByTimeAsync(1000)
-  expect([orders.saving, desk.saves]).toEqual(['failed', 2])
+  expect([orders.saving, kept.saves]).toEqual(['failed', 2])
   expect(orders.trouble).toContain('Something went wrong while the orders were saved')
   await vi.advanceTimersByTimeAsync(2000)
-  expect([orders.saving, orders.trouble, desk.state.lines]).toEqual(['saved', null, [line('a')]])
+  expect([orders.saving, orders.trouble, kept.state.lines]).toEqual(['saved', null, [line('a')]])
 })
 
 test('a change made while the one before is on its way is saved after it', async () => {
   let open: () => void = () => undefined
-  desk.gate = new Promise((done) => (open = done))
+  kept.gate = new Promise((done) => (open = done))
   orders.write([line('a')])
   await vi.advanceTimersByTimeAsync(600)
   expect(orders.saving).toBe('saving')
   orders.write([line('a'), line('b')])
   open()
   await vi.runAllTimersAsync()
-  expect([orders.saving, desk.saves, desk.state.lines]).toEqual(['saved', 2, [line('a'), line('b')]])
+  expect([orders.saving, kept.saves, kept.state.lines]).toEqual(['saved', 2, [line('a'), line('b')]])
   expect(orders.orders?.lines).toEqual([line('a'), line('b')])
 })
 
 test('ready waits until all is saved, brings warnings, and is over with the next change', async () => {
-  desk.warnings = [{ line: 'a', problem: problem('answer', 'problem.notAsked') }]
+  kept.warnings = [{ line: 'a', problem: problem('answer', 'problem.notAsked') }]
   orders.write([line('a')])
   expect(await orders.setReady(true)).toBe(true)
-  expect([desk.state, orders.orders?.ready, orders.warnings]).toEqual([
-    { ...desk.state, lines: [line('a')], ready: true },
+  expect([kept.state, orders.orders?.ready, orders.warnings]).toEqual([
+    { ...kept.state, lines: [line('a')], ready: true },
     true,
-    desk.warnings,
+    kept.warnings,
   ])
   orders.write([line('a', 2)])
   expect([orders.orders?.ready, orders.warnings]).toEqual([false, []])
 })
 
 test('nobody is ready with orders that are not saved', async () => {
-  desk.troubles = ['The disk is full.']
+  kept.troubles = ['The disk is full.']
   orders.write([line('a')])
   expect(await orders.setReady(true)).toBe(false)
-  expect([desk.state.ready, orders.trouble]).toEqual([false, 'The disk is full.'])
+  expect([kept.state.ready, orders.trouble]).toEqual([false, 'The disk is full.'])
 })
 
 test('orders that changed elsewhere are taken over, but never in place of what is not saved yet', async () => {
-  desk.changed({ ...desk.state, lines: [line('x')], ready: true })
+  kept.changed({ ...kept.state, lines: [line('x')], ready: true })
   expect(orders.orders).toMatchObject({ lines: [line('x')], ready: true })
   orders.write([line('mine')])
-  desk.changed({ ...desk.state, lines: [line('x')], lockedTo: 4, fates: { x: 'taken' } })
+  kept.changed({ ...kept.state, lines: [line('x')], lockedTo: 4, fates: { x: 'taken' } })
   expect(orders.orders).toMatchObject({ lines: [line('mine')], ready: false, lockedTo: 4, fates: { x: 'taken' } })
 })
 
@@ -125,13 +125,13 @@ test('who leaves in mid-sentence has it saved', async () => {
   orders.write([line('a')])
   orders.close()
   await vi.runAllTimersAsync()
-  expect([desk.state.lines, orders.orders, orders.standing]).toEqual([[line('a')], null, 'closed'])
+  expect([kept.state.lines, orders.orders, orders.standing]).toEqual([[line('a')], null, 'closed'])
 })
 
 test('orders that cannot be opened say why, and can be opened again', async () => {
-  vi.spyOn(desk, 'load').mockResolvedValueOnce(refusal(() => 'The campaign is closed.'))
-  await orders.open(desk)
+  vi.spyOn(kept, 'load').mockResolvedValueOnce(refusal(() => 'The campaign is closed.'))
+  await orders.open(kept)
   expect([orders.standing, orders.trouble, orders.orders]).toEqual(['trouble', 'The campaign is closed.', null])
-  await orders.open(desk)
+  await orders.open(kept)
   expect([orders.standing, orders.trouble, orders.orders?.round]).toEqual(['open', null, 4])
 })

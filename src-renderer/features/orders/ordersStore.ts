@@ -3,9 +3,9 @@ import { ref, shallowRef } from 'vue'
 import type { OrderLine, OrdersState, OrderWarning } from '../../../src-shared/contract/orders.ts'
 import type { Outcome } from '../../../src-shared/kernel/problem.ts'
 import { accept } from '../../../src-shared/kernel/problem.ts'
-import type { OrdersDesk } from './desk.ts'
+import type { OrdersApi } from './ordersApi.ts'
 import { ordersTexts } from './texts/orders.ts'
-import { refusal, sentencesOf, toldOf, useTrouble } from '../../stores/sentences.ts'
+import { refusal, sentencesOf, troubleOf, useTrouble } from '../../stores/sentences.ts'
 
 /** Milliseconds without a change before a draft is saved. */
 const PAUSE = 500
@@ -28,7 +28,7 @@ export const useOrders = defineStore('orders', () => {
   /** What would not have been taken when ready was said last. */
   const warnings = shallowRef<readonly OrderWarning[]>([])
 
-  let desk: OrdersDesk | null = null
+  let api: OrdersApi | null = null
   let stop: () => void = () => undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let tries = 0
@@ -38,13 +38,13 @@ export const useOrders = defineStore('orders', () => {
   const isDirty = (): boolean => saving.value !== 'saved'
   const current = (): OrdersState | null => orders.value
 
-  async function open(at: OrdersDesk): Promise<void> {
+  async function open(at: OrdersApi): Promise<void> {
     close()
-    desk = at
+    api = at
     standing.value = 'loading'
-    stop = at.listen((fresh) => desk === at && take(fresh))
+    stop = at.listen((fresh) => api === at && take(fresh))
     const loaded = await attempt('open', () => at.load())
-    if (desk !== at) return
+    if (api !== at) return
     if (loaded.ok) take(loaded.value)
     standing.value = loaded.ok ? 'open' : 'trouble'
     why.value = loaded.ok ? null : () => sentencesOf(loaded.problems)
@@ -52,12 +52,12 @@ export const useOrders = defineStore('orders', () => {
 
   /** Saves what is not saved yet, and leaves. */
   function close(): void {
-    const [at, lines] = [desk, orders.value?.lines]
+    const [at, lines] = [api, orders.value?.lines]
     if (at !== null && lines !== undefined && isDirty()) void attempt('save', () => at.save(lines))
     stop()
     stop = () => undefined
     clearTimeout(timer)
-    desk = null
+    api = null
     orders.value = null
     standing.value = 'closed'
     saving.value = 'saved'
@@ -86,19 +86,19 @@ export const useOrders = defineStore('orders', () => {
   /** Saves at once what waits to be saved. */
   async function flush(): Promise<void> {
     clearTimeout(timer)
-    const at = desk
+    const at = api
     last = last.then(async () => {
-      if (at !== null && desk === at && isDirty()) await saveTo(at)
+      if (at !== null && api === at && isDirty()) await saveTo(at)
     })
     await last
   }
 
-  async function saveTo(at: OrdersDesk): Promise<void> {
+  async function saveTo(at: OrdersApi): Promise<void> {
     const lines = orders.value?.lines
     if (lines === undefined) return
     saving.value = 'saving'
     const saved = await attempt('save', () => at.save(lines))
-    if (desk !== at) return
+    if (api !== at) return
     const newer = orders.value?.lines !== lines
     if (saved.ok) {
       saving.value = newer ? 'changed' : 'saved'
@@ -114,12 +114,12 @@ export const useOrders = defineStore('orders', () => {
 
   /** Says ready, or takes it back, once everything is saved. */
   async function setReady(flag: boolean): Promise<boolean> {
-    const at = desk
+    const at = api
     if (at === null || orders.value === null) return false
     if (isDirty()) await flush()
-    if (isDirty() || desk !== at) return false
+    if (isDirty() || api !== at) return false
     const said = await attempt('ready', () => at.ready(flag))
-    if (desk !== at) return false
+    if (api !== at) return false
     why.value = said.ok ? null : () => sentencesOf(said.problems)
     const now = current()
     if (!said.ok || now === null || isDirty()) return said.ok
@@ -136,6 +136,6 @@ async function attempt<T>(doing: keyof typeof ordersTexts.doing, call: () => Pro
     const outcome = await call()
     return outcome.ok ? accept(outcome.value) : outcome
   } catch (bug) {
-    return refusal(toldOf(bug, () => ordersTexts.doing[doing]))
+    return refusal(troubleOf(bug, () => ordersTexts.doing[doing]))
   }
 }

@@ -1,6 +1,6 @@
 import { goalText } from '../../../src-shared/report/words.ts'
 import type { ReportPart } from '../../../src-shared/games/reportFace.ts'
-import type { Report, Stretch, Told } from '../../../src-shared/report/report.ts'
+import type { Report, Stretch, ReportLine } from '../../../src-shared/report/report.ts'
 import type { Standing } from '../../../src-shared/report/standing.ts'
 import { figure, signed } from '../../../src-shared/language/figures.ts'
 import { printTexts } from './texts/print.ts'
@@ -52,7 +52,7 @@ function stretchBlocks({ name, told, booked }: Stretch): readonly Block[] {
   ]
 }
 
-function toldBlock({ text, times, rule }: Told): Block {
+function toldBlock({ text, times, rule }: ReportLine): Block {
   return { kind: 'text', look: 'entry', text: times > 1 ? printTexts.report.times(text, times) : text, rule }
 }
 

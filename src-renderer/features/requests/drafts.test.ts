@@ -7,7 +7,7 @@ import { tellIn } from '../../../src-shared/language/language.ts'
 import { voluntaryActs } from '../../../src-shared/games/greatest-lineage/rules/acts.ts'
 import { treatyOffers } from '../../../src-shared/games/greatest-lineage/rules/diplomacy/treaties.ts'
 import { stockpilePhase } from '../../../src-shared/games/greatest-lineage/rules/phases/4-stockpile.ts'
-import { DraftShelf } from '../../storage/drafts.ts'
+import { DraftStorage } from '../../storage/drafts.ts'
 import { useDrafts } from '../../stores/drafts.ts'
 import { CurrentCard } from '../../testing/currentCard.ts'
 import { draftRows, storageDone } from '../../testing/keptDrafts.ts'
@@ -73,7 +73,7 @@ const chosen = (): string | undefined => mounted.wrapper.find<HTMLInputElement>(
 
 beforeEach(async () => {
   atDesk.value = true
-  await new DraftShelf('clearing').clear()
+  await new DraftStorage('clearing').clear()
 })
 
 afterEach(async () => {
@@ -289,7 +289,7 @@ test.each([
   ['a list', [1, 2]],
   ['nothing', null],
 ])('what no longer fits is dropped without a word: %s', async (_what, kept) => {
-  const shelf = new DraftShelf('before')
+  const shelf = new DraftStorage('before')
   await shelf.put({ campaign: 'tiny', seat: 'gm' }, '1/elves/4/stockpile', kept)
   await sit(tinyHost(tinyGame()), 'app')
   expect(mounted.table.pending?.id).toBe('1/elves/4/stockpile')
@@ -299,12 +299,12 @@ test.each([
 })
 
 test('whoever types before the storage has answered goes on with that', async () => {
-  await new DraftShelf('before').put({ campaign: 'tiny', seat: 'gm' }, '1/elves/4/stockpile', { food: 3 })
+  await new DraftStorage('before').put({ campaign: 'tiny', seat: 'gm' }, '1/elves/4/stockpile', { food: 3 })
   host = tinyHost(tinyGame())
   await host.answer('app')
   let found: () => void = () => undefined
   const load = vi
-    .spyOn(DraftShelf.prototype, 'load')
+    .spyOn(DraftStorage.prototype, 'load')
     .mockImplementationOnce(() => new Promise((resolve) => (found = () => resolve(new Map([['1/elves/4/stockpile', { food: 3 }]])))))
   mounted = await mountAt(host, Page)
   load.mockRestore()
@@ -315,8 +315,8 @@ test('whoever types before the storage has answered goes on with that', async ()
 })
 
 test('a browser that stores nothing, or never answers, keeps nobody from playing', async () => {
-  const never = vi.spyOn(DraftShelf.prototype, 'load').mockImplementation(() => new Promise(() => undefined))
-  const lost = vi.spyOn(DraftShelf.prototype, 'dropAll').mockImplementation(() => new Promise(() => undefined))
+  const never = vi.spyOn(DraftStorage.prototype, 'load').mockImplementation(() => new Promise(() => undefined))
+  const lost = vi.spyOn(DraftStorage.prototype, 'dropAll').mockImplementation(() => new Promise(() => undefined))
   host = tinyHost(tinyGame())
   mounted = await mountAt(host, Page)
   await input('#typed-dice').setValue('34')

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
-import type { Invitation, OrdersProposal, PlayerPack, Reach, SeatDeskState, SeatStanding } from '../../../src-shared/contract/seatDesk.ts'
+import type { Invitation, OrdersProposal, PlayerPack, Reach, SeatsState, SeatStanding } from '../../../src-shared/contract/seats.ts'
 import type { TableView } from '../../../src-shared/contract/workbenchApi.ts'
 import type { Outcome } from '../../../src-shared/kernel/problem.ts'
 import { questionKey } from '../../../src-shared/kernel/request.ts'
@@ -8,7 +8,7 @@ import type { SeatId } from '../../../src-shared/kernel/rule.ts'
 import { GAME_MASTER } from '../../../src-shared/kernel/rule.ts'
 import { useBridge } from '../../bridge/hostBridge.ts'
 import { curtainTexts } from '../hand-over/texts/curtain.ts'
-import { refusal, sentencesOf, toldOf, useTrouble } from '../../stores/sentences.ts'
+import { refusal, sentencesOf, troubleOf, useTrouble } from '../../stores/sentences.ts'
 import { useTable } from '../../stores/table.ts'
 
 /** What was being done, told where it failed. */
@@ -23,7 +23,7 @@ export const useSeats = defineStore('seats', () => {
   const table = useTable()
   /** Ref of the campaign the seats belong to. */
   const at = ref<string | null>(null)
-  const state = shallowRef<SeatDeskState | null>(null)
+  const state = shallowRef<SeatsState | null>(null)
   /** Why nothing is known of them, or null. */
   const { why, trouble } = useTrouble()
   let asked = 0
@@ -56,7 +56,7 @@ export const useSeats = defineStore('seats', () => {
   )
 
   /** Asks for the seats of a campaign that is open at the host. Rejects where the host does not say how they stand. */
-  async function askFor(campaign: string): Promise<Outcome<SeatDeskState>> {
+  async function askFor(campaign: string): Promise<Outcome<SeatsState>> {
     if (at.value !== campaign) state.value = null
     at.value = campaign
     const number = ++asked
@@ -68,13 +68,13 @@ export const useSeats = defineStore('seats', () => {
       }
       return outcome
     } catch (bug) {
-      if (number === asked) why.value = toldOf(bug, () => curtainTexts.doing.seats)
+      if (number === asked) why.value = troubleOf(bug, () => curtainTexts.doing.seats)
       throw bug
     }
   }
 
   /** The same; gives what is known of them then, null where that is nothing. */
-  async function load(campaign: string): Promise<SeatDeskState | null> {
+  async function load(campaign: string): Promise<SeatsState | null> {
     // Why nothing came is told in `trouble`.
     await askFor(campaign).catch(() => null)
     return state.value
@@ -85,7 +85,7 @@ export const useSeats = defineStore('seats', () => {
     try {
       return await work(at.value)
     } catch (bug) {
-      return refusal(toldOf(bug, () => curtainTexts.doing[doing]))
+      return refusal(troubleOf(bug, () => curtainTexts.doing[doing]))
     }
   }
 
@@ -105,7 +105,7 @@ export const useSeats = defineStore('seats', () => {
     askFor,
     load,
     standing: (seat: SeatId): SeatStanding | undefined => state.value?.seats.find((standing) => standing.seat === seat),
-    setDoor: (reach: Reach): Promise<Outcome<SeatDeskState>> => change('door', (ref_) => api.setDoor(ref_, reach)),
+    setDoor: (reach: Reach): Promise<Outcome<SeatsState>> => change('door', (ref_) => api.setDoor(ref_, reach)),
     invite: (seat: SeatId): Promise<Outcome<Invitation>> => change('invite', (ref_) => api.invite(ref_, seat)),
     revoke: (seat: SeatId): Promise<Outcome<null>> => change('revoke', (ref_) => api.revoke(ref_, seat)),
     setPin: (seat: SeatId, pin: string, by: string): Promise<Outcome<null>> => change('setPin', (ref_) => api.setPin(ref_, seat, pin, by)),

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { OrderLine } from '../../contract/orders.ts'
-import type { PlayerPack } from '../../contract/seatDesk.ts'
+import type { PlayerPack } from '../../contract/seats.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import type { SeatId } from '../../kernel/rule.ts'
 import type { Language } from '../../language/language.ts'

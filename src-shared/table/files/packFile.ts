@@ -1,4 +1,4 @@
-import type { PlayerPack } from '../../contract/seatDesk.ts'
+import type { PlayerPack } from '../../contract/seats.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import type { SeatId } from '../../kernel/rule.ts'
 import { readFileText } from './checking.ts'

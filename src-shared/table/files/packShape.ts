@@ -1,6 +1,6 @@
 import './jitless.ts'
 import * as z from 'zod'
-import type { PlayerPack } from '../../contract/seatDesk.ts'
+import type { PlayerPack } from '../../contract/seats.ts'
 import { hex } from './checking.ts'
 import type { Field, Sheet } from '../../kernel/field.ts'
 import { fieldValueShape, orderLinesShape } from './ordersShape.ts'

@@ -1,7 +1,7 @@
 import type { JournalStore, LibraryStore } from '../../contract/journalStore.ts'
 import { StoreError } from '../../contract/journalStore.ts'
 import type { OrderLine, OrdersState, OrderWarning } from '../../contract/orders.ts'
-import type { Invitation, OpenDoor, OrdersProposal, PlayerPack, Reach, SeatDeskState } from '../../contract/seatDesk.ts'
+import type { Invitation, OpenDoor, OrdersProposal, PlayerPack, Reach, SeatsState } from '../../contract/seats.ts'
 import type {
   CampaignFileText,
   CampaignSummary,
@@ -20,10 +20,10 @@ import type { Outcome } from '../../kernel/problem.ts'
 import { accept } from '../../kernel/problem.ts'
 import type { RollAnswer } from '../../kernel/request.ts'
 import type { SeatId } from '../../kernel/rule.ts'
-import { SeatDesk } from '../seats/seatDesk.ts'
+import { SeatService } from '../seats/seatService.ts'
 import type { Seating } from '../session/session.ts'
 import { TableSession } from '../session/session.ts'
-import { guarded, Shelf, TITLE_LENGTH } from './shelf.ts'
+import { guarded, Library, TITLE_LENGTH } from './library.ts'
 import { damageOf, newerThanThis, takeUpStored } from './stored.ts'
 
 export interface WorkbenchParts {
@@ -47,14 +47,14 @@ export interface WorkbenchParts {
 /** An open campaign: its table, and the seats about it. */
 interface OpenTable {
   readonly session: TableSession
-  readonly desk: SeatDesk
+  readonly seats: SeatService
 }
 
-/** The whole program without a screen: a shelf of campaigns and the tables opened from it. Every host runs this; they differ in store and transport. */
+/** The whole program without a screen: a library of campaigns and the tables opened from it. Every host runs this; they differ in store and transport. */
 export class Workbench implements WorkbenchApi {
   readonly #parts: WorkbenchParts
   readonly #digest: Digest
-  readonly #shelf: Shelf
+  readonly #library: Library
   readonly #tables = new Map<string, OpenTable>()
   readonly #opening = new Map<string, Promise<OpenTable>>()
   readonly #closing = new Map<string, Promise<void>>()
@@ -64,7 +64,7 @@ export class Workbench implements WorkbenchApi {
     this.#parts = parts
     this.#digest = parts.digest ?? digestText
     const { store, random, sample } = parts
-    this.#shelf = new Shelf({ store, random, sample, digest: this.#digest })
+    this.#library = new Library({ store, random, sample, digest: this.#digest })
   }
 
   listen(events: Partial<WorkbenchEvents>): () => void {
@@ -83,27 +83,27 @@ export class Workbench implements WorkbenchApi {
   }
 
   library(): Promise<readonly CampaignSummary[]> {
-    return this.#shelf.library()
+    return this.#library.list()
   }
 
   create(setup: unknown): Promise<Outcome<string>> {
-    return this.#shelf.create(setup)
+    return this.#library.create(setup)
   }
 
   createSample(): Promise<Outcome<string>> {
-    return this.#shelf.createSample()
+    return this.#library.createSample()
   }
 
   importCampaign(name: string, text: string): Promise<Outcome<string>> {
-    return this.#shelf.importCampaign(name, text)
+    return this.#library.importCampaign(name, text)
   }
 
   exportCampaign(ref: string): Promise<Outcome<CampaignFileText>> {
-    return this.#shelf.exportCampaign(ref)
+    return this.#library.exportCampaign(ref)
   }
 
   duplicate(ref: string, title?: string): Promise<Outcome<string>> {
-    return this.#shelf.duplicate(ref, title)
+    return this.#library.duplicate(ref, title)
   }
 
   rename(ref: string, title: string): Promise<Outcome<string>> {
@@ -190,72 +190,72 @@ export class Workbench implements WorkbenchApi {
     }
   }
 
-  seats(table: string): Promise<Outcome<SeatDeskState>> {
-    return this.#desk(table, async (desk) => accept(await desk.state()))
+  seats(table: string): Promise<Outcome<SeatsState>> {
+    return this.#seats(table, async (seats) => accept(await seats.state()))
   }
 
   seatView(table: string, seat: SeatId): Promise<Outcome<TableView>> {
-    return this.#desk(table, (desk) => desk.view(seat))
+    return this.#seats(table, (seats) => seats.view(seat))
   }
 
-  setDoor(table: string, reach: Reach): Promise<Outcome<SeatDeskState>> {
-    return this.#desk(table, (desk) => desk.setDoor(reach))
+  setDoor(table: string, reach: Reach): Promise<Outcome<SeatsState>> {
+    return this.#seats(table, (seats) => seats.setDoor(reach))
   }
 
   invite(table: string, seat: SeatId): Promise<Outcome<Invitation>> {
-    return this.#desk(table, (desk) => desk.invite(seat))
+    return this.#seats(table, (seats) => seats.invite(seat))
   }
 
   revoke(table: string, seat: SeatId): Promise<Outcome<null>> {
-    return this.#desk(table, (desk) => desk.revoke(seat))
+    return this.#seats(table, (seats) => seats.revoke(seat))
   }
 
   setPin(table: string, seat: SeatId, pin: string, by: string): Promise<Outcome<null>> {
-    return this.#desk(table, (desk) => desk.setPin(seat, pin, by))
+    return this.#seats(table, (seats) => seats.setPin(seat, pin, by))
   }
 
   checkPin(table: string, seat: SeatId, pin: string): Promise<Outcome<null>> {
-    return this.#desk(table, (desk) => desk.checkPin(seat, pin))
+    return this.#seats(table, (seats) => seats.checkPin(seat, pin))
   }
 
   orders(table: string, seat: SeatId): Promise<Outcome<OrdersState>> {
-    return this.#desk(table, (desk) => desk.ofPlayer(seat, async () => accept(await desk.orders.read(seat))))
+    return this.#seats(table, (seats) => seats.ofPlayer(seat, async () => accept(await seats.orders.read(seat))))
   }
 
   saveOrders(table: string, seat: SeatId, lines: readonly OrderLine[]): Promise<Outcome<OrdersState>> {
-    return this.#desk(table, (desk) => desk.ofPlayer(seat, () => desk.orders.save(seat, lines)))
+    return this.#seats(table, (seats) => seats.ofPlayer(seat, () => seats.orders.save(seat, lines)))
   }
 
   setReady(table: string, seat: SeatId, ready: boolean): Promise<Outcome<readonly OrderWarning[]>> {
-    return this.#desk(table, (desk) => desk.ofPlayer(seat, () => desk.orders.setReady(seat, ready)))
+    return this.#seats(table, (seats) => seats.ofPlayer(seat, () => seats.orders.setReady(seat, ready)))
   }
 
   useOrders(table: string, question: string): Promise<Outcome<null>> {
-    return this.#desk(table, (desk) => desk.orders.use(null, question))
+    return this.#seats(table, (seats) => seats.orders.use(null, question))
   }
 
   pack(table: string, seat: SeatId): Promise<Outcome<PlayerPack>> {
-    return this.#desk(table, (desk) => desk.pack(seat))
+    return this.#seats(table, (seats) => seats.pack(seat))
   }
 
   readOrders(table: string, text: string, passphrase: string): Promise<Outcome<OrdersProposal>> {
-    return this.#desk(table, (desk) => desk.orders.propose(text, passphrase))
+    return this.#seats(table, (seats) => seats.orders.propose(text, passphrase))
   }
 
   renewKey(table: string, seat: SeatId): Promise<Outcome<null>> {
-    return this.#desk(table, (desk) => desk.renewKey(seat))
+    return this.#seats(table, (seats) => seats.renewKey(seat))
   }
 
   takeOrders(table: string, text: string, passphrase: string, accepted: readonly string[]): Promise<Outcome<null>> {
-    return this.#desk(table, (desk) => desk.orders.take(text, passphrase, accepted))
+    return this.#seats(table, (seats) => seats.orders.take(text, passphrase, accepted))
   }
 
   #at<T>(table: string, work: (session: TableSession) => Promise<Outcome<T>>): Promise<Outcome<T>> {
     return guarded(async () => work((await this.#open(table)).session))
   }
 
-  #desk<T>(table: string, work: (desk: SeatDesk) => Promise<Outcome<T>>): Promise<Outcome<T>> {
-    return guarded(async () => work((await this.#open(table)).desk))
+  #seats<T>(table: string, work: (seats: SeatService) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    return guarded(async () => work((await this.#open(table)).seats))
   }
 
   #open(ref: string): Promise<OpenTable> {
@@ -274,21 +274,21 @@ export class Workbench implements WorkbenchApi {
     session.listen((update) => {
       this.announce('tableChanged', ref, update)
     })
-    const open = { session, desk: this.#deskOf(ref, session) }
+    const open = { session, seats: this.#seatsOf(ref, session) }
     this.#tables.set(ref, open)
     return open
   }
 
-  #deskOf(ref: string, session: TableSession): SeatDesk {
+  #seatsOf(ref: string, session: TableSession): SeatService {
     const { store, random, now, openDoor } = this.#parts
-    const shelf = {
+    const seatsFile = {
       campaign: session.campaignId,
       readOnly: session.readOnly,
       read: () => store.readSeats(ref),
       write: (text: string) => store.writeSeats(ref, text),
     }
-    const announce = (seats: SeatDeskState): void => this.announce('seatsChanged', ref, seats)
-    return new SeatDesk({ session, shelf, random, now, openDoor, digest: this.#digest, announce })
+    const announce = (seats: SeatsState): void => this.announce('seatsChanged', ref, seats)
+    return new SeatService({ session, seatsFile, random, now, openDoor, digest: this.#digest, announce })
   }
 
   /** A damaged campaign, or one of a newer version, is not even opened for writing, so that nothing of it is cut. */
@@ -315,9 +315,9 @@ export class Workbench implements WorkbenchApi {
 }
 
 /** The seats first: nobody is at a table that is gone. */
-async function shut({ session, desk }: OpenTable): Promise<void> {
+async function shut({ session, seats }: OpenTable): Promise<void> {
   try {
-    await desk.close()
+    await seats.close()
   } finally {
     await session.close()
   }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { SeatDeskState, SeatHost } from '../../contract/seatDesk.ts'
+import type { SeatsState, SeatHost } from '../../contract/seats.ts'
 import { questionKey } from '../../kernel/request.ts'
 import { valueOf } from '../../kernel/testing/toyTable.ts'
 import { line, PREPARED_TOY, refused } from '../testing/deskTable.ts'
@@ -13,7 +13,7 @@ vi.mock('../../games/registry.ts', () => ({
 let library: MemoryLibrary
 let workbench: Workbench
 let host: SeatHost | null
-let told: SeatDeskState[]
+let told: SeatsState[]
 let ref: string
 
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import type { OrderLine, OrdersState, OrderWarning } from '../../contract/orders.ts'
-import type { ProposedLine } from '../../contract/seatDesk.ts'
+import type { ProposedLine } from '../../contract/seats.ts'
 import type { Outcome, Problem } from '../../kernel/problem.ts'
 import { accept, problem, refuse, shown } from '../../kernel/problem.ts'
 import { sameJson } from '../../kernel/replay.ts'
@@ -7,12 +7,12 @@ import type { OrdersFile } from '../files/ordersFile.ts'
 import { isGenuine, readOrdersFile } from '../files/ordersFile.ts'
 import { isSealed, unseal } from '../files/sealing.ts'
 import { publicKeyOf } from '../files/keys.ts'
-import type { SeatBook } from '../seats/seatBook.ts'
-import { retiredKeysOf, signingKeyOf } from '../seats/seatBook.ts'
+import type { SeatsFile } from '../seats/seatsFile.ts'
+import { retiredKeysOf, signingKeyOf } from '../seats/seatsFile.ts'
 import { isLocked } from './seatOrders.ts'
 
 /** The file's orders of a text from outside, sealed or not. An empty passphrase stands for none. */
-export async function openOrders(text: string, passphrase: string, { sealingKey }: SeatBook): Promise<Outcome<OrdersFile>> {
+export async function openOrders(text: string, passphrase: string, { sealingKey }: SeatsFile): Promise<Outcome<OrdersFile>> {
   if (!isSealed(text)) return readOrdersFile(text)
   let opened = passphrase === '' ? null : await unseal(text, { passphrase })
   if (opened === null || isSealedToKey(opened)) {
@@ -28,26 +28,26 @@ function isSealedToKey(outcome: Outcome<string>): boolean {
 }
 
 /** What a file is held against. */
-export interface Standing {
+export interface CheckedAgainst {
   readonly campaign: string
   readonly seats: readonly string[]
-  readonly book: SeatBook
+  readonly seatsFile: SeatsFile
   /** The present orders of a seat; null where it has no turn ahead. */
   readonly orders: (seat: string) => OrdersState | null
 }
 
 /** Why an orders file cannot be taken at all: foreign, altered, replayed or stale. Null where its lines are worth a look. */
-export function whyNotTaken(file: OrdersFile, { campaign, seats, book, orders }: Standing): Problem | null {
+export function whyNotTaken(file: OrdersFile, { campaign, seats, seatsFile, orders }: CheckedAgainst): Problem | null {
   const { seat, round } = file
   if (file.campaign !== campaign) return problem('campaign', 'problem.otherCampaign')
   if (!seats.includes(seat)) return problem('seat', 'problem.otherSeat', { value: shown(seat) })
-  const key = signingKeyOf(book, seat)
+  const key = signingKeyOf(seatsFile, seat)
   if (key === undefined) return problem('seat', 'problem.noPack', { seat })
   if (!isGenuine(file, publicKeyOf(key))) {
-    const isOld = retiredKeysOf(book, seat).some((old) => isGenuine(file, old))
+    const isOld = retiredKeysOf(seatsFile, seat).some((old) => isGenuine(file, old))
     return problem('signature', isOld ? 'problem.oldKey' : 'problem.altered', { seat })
   }
-  if (book.taken.includes(file.commitment)) return problem('commitment', 'problem.takenBefore')
+  if (seatsFile.taken.includes(file.commitment)) return problem('commitment', 'problem.takenBefore')
   const now = orders(seat)
   if (now === null) return problem('seat', 'problem.noTurnAhead', { seat })
   if (round < now.round) return problem('round', 'problem.roundOver', { value: round, round: now.round, seat })

@@ -94,27 +94,27 @@ export function rehearse(ruleset: Ruleset<Json>, world: World, seat: SeatId, lin
   const { rehearsal } = ruleset
   const turn = ahead ?? { round: Math.max(1, world.cursor.turn), lockedTo: 0 }
   const open = lines.filter(({ phase }) => phase > turn.lockedTo)
-  const course: Course = { seat, rehearsing: rehearsal ?? NOTHING, questions: new Map(), waiting: open, refusals: new Map() }
+  const state: RehearsalState = { seat, rehearsing: rehearsal ?? NOTHING, questions: new Map(), waiting: open, refusals: new Map() }
   const unforeseen: number[] = []
-  let carried = underItsRules(ruleset, course.rehearsing, copyOf(world))
-  for (const phase of ahead === null ? [] : course.rehearsing.phases) {
+  let carried = underItsRules(ruleset, state.rehearsing, copyOf(world))
+  for (const phase of ahead === null ? [] : state.rehearsing.phases) {
     if (turn.lockedTo > 0 && phase <= turn.lockedTo) continue
     const stage = carried.clone()
     stage.apply({ kind: 'checkpoint', cursor: { turn: turn.round, seat, phase } })
-    const before = snapshot(course)
+    const before = snapshot(state)
     try {
-      playThrough(ruleset, stage, course, phase)
+      playThrough(ruleset, stage, state, phase)
       carried = stage
     } catch {
-      restore(course, before)
+      restore(state, before)
       unforeseen.push(phase)
     }
   }
   return {
     round: turn.round,
     lockedTo: turn.lockedTo,
-    questions: [...course.questions.values()],
-    warnings: warningsOf(open, course, unforeseen),
+    questions: [...state.questions.values()],
+    warnings: warningsOf(open, state, unforeseen),
     unforeseen,
   }
 }
@@ -132,7 +132,7 @@ function underItsRules(ruleset: Ruleset<Json>, { decided }: Rehearsing, world: W
 const MOST_QUESTIONS = 2000
 
 /** A rehearsal as far as it has come. */
-interface Course {
+interface RehearsalState {
   readonly seat: SeatId
   readonly rehearsing: Rehearsing
   /** By phase, name and place. */
@@ -143,26 +143,26 @@ interface Course {
   refusals: Map<string, readonly Problem[]>
 }
 
-type Snapshot = Pick<Course, 'questions' | 'waiting' | 'refusals'>
+type Snapshot = Pick<RehearsalState, 'questions' | 'waiting' | 'refusals'>
 
-function snapshot({ questions, waiting, refusals }: Course): Snapshot {
+function snapshot({ questions, waiting, refusals }: RehearsalState): Snapshot {
   return { questions: new Map(questions), waiting, refusals: new Map(refusals) }
 }
 
 /** A phase that could not be played to its end leaves nothing behind. */
-function restore(course: Course, { questions, waiting, refusals }: Snapshot): void {
-  course.questions = questions
-  course.waiting = waiting
-  course.refusals = refusals
+function restore(state: RehearsalState, { questions, waiting, refusals }: Snapshot): void {
+  state.questions = questions
+  state.waiting = waiting
+  state.refusals = refusals
 }
 
-function playThrough(ruleset: Ruleset<Json>, stage: WorldState, course: Course, phase: number): void {
+function playThrough(ruleset: Ruleset<Json>, stage: WorldState, state: RehearsalState, phase: number): void {
   const run = new Run(ruleset, stage, onePhase(ruleset.play(stage)))
   run.resume(undefined)
   for (let asked = 0; run.pending !== null; asked++) {
-    if (asked > MOST_QUESTIONS) throw new Error(`phase ${phase} of ${course.seat} asks on for ever`)
+    if (asked > MOST_QUESTIONS) throw new Error(`phase ${phase} of ${state.seat} asks on for ever`)
     const key = questionKey(run.pending)
-    const reply = replyTo(run.pending, course, phase, (answer) => run.objections(key, answer))
+    const reply = replyTo(run.pending, state, phase, (answer) => run.objections(key, answer))
     if (reply === null) return
     run.resume(reply)
   }
@@ -179,11 +179,11 @@ function* onePhase(play: Procedure): Procedure {
 }
 
 /** Null where the phase cannot be followed any further: something would come of dice whatever they show. */
-function replyTo(request: Request, course: Course, phase: number, objections: Objections): OneReply {
-  if (request.kind === 'roll') return stillDice(request, course.rehearsing)
+function replyTo(request: Request, state: RehearsalState, phase: number, objections: Objections): OneReply {
+  if (request.kind === 'roll') return stillDice(request, state.rehearsing)
   // What follows hangs on the cards.
   if (request.kind === 'draw') return null
-  return request.seat === course.seat ? prepared(request, course, phase, objections) : nothingFrom(request, course.rehearsing, objections)
+  return request.seat === state.seat ? prepared(request, state, phase, objections) : nothingFrom(request, state.rehearsing, objections)
 }
 
 function stillDice(request: RollRequest, rehearsing: Rehearsing): OneReply {
@@ -194,27 +194,27 @@ function stillDice(request: RollRequest, rehearsing: Rehearsing): OneReply {
 }
 
 /** The answer of the next line that is for this question and would be taken, else the least there is to say. */
-function prepared(request: Exclude<Request, ChanceRequest>, course: Course, phase: number, objections: Objections): OneReply {
+function prepared(request: Exclude<Request, ChanceRequest>, state: RehearsalState, phase: number, objections: Objections): OneReply {
   const question = questionName(request.id)
   const place = request.kind === 'act' ? 0 : request.occurrence
   const key = `${phase}/${question}#${place}`
-  let standing = course.questions.get(key) ?? { phase, question, place, request, lines: [], tried: [] }
+  let standing = state.questions.get(key) ?? { phase, question, place, request, lines: [], tried: [] }
   standing = { ...standing, request }
   let reply: OneReply = null
   while (reply === null) {
-    const line = course.waiting.find((waiting) => waiting.phase === phase && waiting.question === question)
+    const line = state.waiting.find((waiting) => waiting.phase === phase && waiting.question === question)
     if (line === undefined) break
-    course.waiting = course.waiting.filter((waiting) => waiting !== line)
+    state.waiting = state.waiting.filter((waiting) => waiting !== line)
     const taken = takeAnswer(request, line.answer, NO_SEED, objections)
     standing = { ...standing, tried: [...standing.tried, { line, request, taken: taken.ok }] }
     if (taken.ok) {
       standing = { ...standing, lines: [...standing.lines, line], request: request.kind === 'act' ? exhausted(request) : request }
       reply = taken.value.reply
     } else {
-      course.refusals.set(line.id, taken.problems)
+      state.refusals.set(line.id, taken.problems)
     }
   }
-  course.questions.set(key, standing)
+  state.questions.set(key, standing)
   return reply ?? asOffered(request, objections)
 }
 
@@ -253,7 +253,11 @@ function sheetOf(request: FillRequest, sheets: readonly Sheet[], objections: Obj
 /** Dice are never asked for by it. */
 const NO_SEED = '0'.repeat(64)
 
-function warningsOf(lines: readonly OrderLine[], { refusals, waiting }: Course, unforeseen: readonly number[]): readonly OrderWarning[] {
+function warningsOf(
+  lines: readonly OrderLine[],
+  { refusals, waiting }: RehearsalState,
+  unforeseen: readonly number[],
+): readonly OrderWarning[] {
   return lines.flatMap((line) => {
     const refused = refusals.get(line.id) ?? []
     if (refused.length > 0) return refused.map((reason) => ({ line: line.id, problem: reason }))

@@ -7,7 +7,7 @@ import { problem, shown } from '../../kernel/problem.ts'
 import { sameJson } from '../../kernel/replay.ts'
 import type { Answer, Request } from '../../kernel/request.ts'
 import { DONE, isChance } from '../../kernel/request.ts'
-import type { KeptFate, KeptOrders } from '../seats/seatBook.ts'
+import type { KeptFate, KeptOrders } from '../seats/seatsFile.ts'
 import { questionName, readRequestId } from '../../kernel/requestId.ts'
 
 /** Most characters of a line's id, and of its question's name. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { StoreError } from '../../contract/journalStore.ts'
 import { questionKey } from '../../kernel/request.ts'
 import { valueOf } from '../../kernel/testing/toyTable.ts'
-import { MOST_DEVICES } from './seatBook.ts'
+import { MOST_DEVICES } from './seatsFile.ts'
 import { DeskTable, line, refused } from '../testing/deskTable.ts'
 
 const ROAD = line('road', 3, 'road', 'high')

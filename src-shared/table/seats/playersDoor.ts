@@ -1,7 +1,7 @@
 import type { Message } from '../../kernel/message.ts'
 import { StoreError } from '../../contract/journalStore.ts'
 import type { SeatApi, SeatEvents } from '../../contract/seatApi.ts'
-import type { Invitation, OpenDoor, Reach, SeatDoor, SeatHost } from '../../contract/seatDesk.ts'
+import type { Invitation, OpenDoor, Reach, SeatDoor, SeatHost } from '../../contract/seats.ts'
 import type { Digest } from '../../kernel/hash.ts'
 import { base64url } from '../../kernel/hash.ts'
 import type { Outcome } from '../../kernel/problem.ts'
@@ -11,16 +11,16 @@ import { message } from '../../messages/message.ts'
 import type { Device } from './devices.ts'
 import { Devices } from './devices.ts'
 import { CODE_BYTES, inviteCode, plainCode } from './inviteCode.ts'
-import type { OrdersDesk } from '../orders/ordersDesk.ts'
+import type { OrdersService } from '../orders/ordersService.ts'
 import { seatApi } from './seatApiOf.ts'
-import { withDevice, withoutDevicesOf, withoutSession } from './seatBook.ts'
+import { withDevice, withoutDevicesOf, withoutSession } from './seatsFile.ts'
 import type { SeatRegister } from './seatRegister.ts'
 import type { TableSession } from '../session/session.ts'
 
 export interface DoorParts {
   readonly session: TableSession
   readonly register: SeatRegister
-  readonly orders: OrdersDesk
+  readonly orders: OrdersService
   readonly random: (bytes: number) => Uint8Array
   readonly digest: Digest
   /** Absent where this host cannot open a door. */
@@ -43,7 +43,7 @@ export class PlayersDoor {
   readonly #parts: DoorParts
   /** By the digest of the code: only in memory, so that no copy of a file is a way in. */
   readonly #invitations = new Map<string, SeatId>()
-  /** Digests of sessions that no longer count, whatever the book says. */
+  /** Digests of sessions that no longer count, whatever the file says. */
   readonly #sentAway = new Set<string>()
   #reach: Reach = 'closed'
   #door: SeatDoor | null = null
@@ -85,13 +85,13 @@ export class PlayersDoor {
 
   revoke(seat: SeatId): Promise<Outcome<null>> {
     const { register, changed } = this.#parts
-    return register.change(async (book) => {
+    return register.change(async (file) => {
       this.#uninvite(seat)
       // Unknown before they are told, so that the door sends them away for good; and that even where it cannot be written down.
-      for (const device of book.devices) if (device.seat === seat) this.#sentAway.add(device.session)
+      for (const device of file.devices) if (device.seat === seat) this.#sentAway.add(device.session)
       this.devices.dismiss(SENT_AWAY, (device) => device.seat === seat)
       changed()
-      await register.keep(withoutDevicesOf(book, seat))
+      await register.keep(withoutDevicesOf(file, seat))
       changed()
       return accept(null)
     })
@@ -140,12 +140,12 @@ export class PlayersDoor {
   /** One after the other, so that no code lets two in. */
   #admit(code: string): Promise<{ readonly session: string; readonly seat: SeatId } | null> {
     const { register, random, digest, changed } = this.#parts
-    return register.inTurn(async (book) => {
+    return register.inTurn(async (file) => {
       const invitation = digest(plainCode(code))
       const seat = this.#invitations.get(invitation)
       if (this.#door === null || seat === undefined) return null
       const session = base64url(random(SESSION_BYTES))
-      const fresh = withDevice(book, { seat, session: digest(session) })
+      const fresh = withDevice(file, { seat, session: digest(session) })
       try {
         await register.keep(fresh)
       } catch (trouble) {
@@ -162,18 +162,18 @@ export class PlayersDoor {
 
   #seatBy(digested: string): SeatId | null {
     if (this.#sentAway.has(digested)) return null
-    return this.#parts.register.book?.devices.find(({ session }) => session === digested)?.seat ?? null
+    return this.#parts.register.file?.devices.find(({ session }) => session === digested)?.seat ?? null
   }
 
   #giveBack(digested: string): Promise<void> {
     const { register, changed } = this.#parts
-    return register.inTurn(async (book) => {
+    return register.inTurn(async (file) => {
       if (this.#seatBy(digested) === null) return
       this.#sentAway.add(digested)
       this.devices.dropAll((device) => device.session === digested)
       changed()
       try {
-        await register.keep(withoutSession(book, digested))
+        await register.keep(withoutSession(file, digested))
       } catch (trouble) {
         // It does not count any more in any case; a player can do nothing about the disk.
         if (!(trouble instanceof StoreError)) throw trouble

@@ -3,13 +3,13 @@ import type { SeatApi } from '../../contract/seatApi.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import { accept, problem, refuse } from '../../kernel/problem.ts'
 import type { Device } from './devices.ts'
-import type { OrdersDesk } from '../orders/ordersDesk.ts'
+import type { OrdersService } from '../orders/ordersService.ts'
 import type { TableSession } from '../session/session.ts'
 
 export interface SeatApiParts {
   readonly device: Device
   readonly table: TableSession
-  readonly orders: OrdersDesk
+  readonly orders: OrdersService
   /** Whether the device may still ask. */
   readonly isThere: () => boolean
 }

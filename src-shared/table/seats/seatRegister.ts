@@ -2,11 +2,11 @@ import type { Message } from '../../kernel/message.ts'
 import { StoreError } from '../../contract/journalStore.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import { problem, refuse } from '../../kernel/problem.ts'
-import type { SeatBook } from './seatBook.ts'
-import { emptyBook, readSeatBook, seatBookText } from './seatBook.ts'
+import type { SeatsFile } from './seatsFile.ts'
+import { emptySeatsFile, readSeatsFile, seatsFileText } from './seatsFile.ts'
 
-/** Where a seat book lies. */
-export interface SeatShelf {
+/** Where a seats file lies. */
+export interface SeatsFileStore {
   /** Id of the campaign it belongs to. */
   readonly campaign: string
   /** Why nothing may be written, or null. */
@@ -15,54 +15,54 @@ export interface SeatShelf {
   write(text: string): Promise<void>
 }
 
-/** The seat book of an open table: read when it is first wanted, and written anew with every change before that is acknowledged. */
+/** The seats file of an open table: read when it is first wanted, and written anew with every change before that is acknowledged. */
 export class SeatRegister {
-  readonly #shelf: SeatShelf
-  #book: SeatBook | null = null
-  #reading: Promise<SeatBook> | null = null
+  readonly #store: SeatsFileStore
+  #file: SeatsFile | null = null
+  #reading: Promise<SeatsFile> | null = null
   #last: Promise<unknown> = Promise.resolve()
 
-  constructor(shelf: SeatShelf) {
-    this.#shelf = shelf
+  constructor(store: SeatsFileStore) {
+    this.#store = store
   }
 
   /** As it is now; null as long as nobody wanted it. */
-  get book(): SeatBook | null {
-    return this.#book
+  get file(): SeatsFile | null {
+    return this.#file
   }
 
   /** Rejects with a StoreError where it cannot be read. */
-  read(): Promise<SeatBook> {
-    if (this.#book !== null) return Promise.resolve(this.#book)
+  read(): Promise<SeatsFile> {
+    if (this.#file !== null) return Promise.resolve(this.#file)
     this.#reading ??= this.#load().finally(() => (this.#reading = null))
     return this.#reading
   }
 
-  /** One after the other: `work` has the book as the work before it left it. */
-  inTurn<T>(work: (book: SeatBook) => Promise<T>): Promise<T> {
+  /** One after the other: `work` has the file as the work before it left it. */
+  inTurn<T>(work: (file: SeatsFile) => Promise<T>): Promise<T> {
     const done = this.#last.then(async () => work(await this.read()))
     this.#last = done.catch(() => null)
     return done
   }
 
   /** As `inTurn`, for what must be written: refused where nothing may be. */
-  change<T>(work: (book: SeatBook) => Promise<Outcome<T>>): Promise<Outcome<T>> {
-    const { readOnly } = this.#shelf
+  change<T>(work: (file: SeatsFile) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    const { readOnly } = this.#store
     if (readOnly !== null) return Promise.resolve(refuse(problem('campaign', 'problem.readOnly', { reason: readOnly })))
     return this.inTurn(work)
   }
 
-  /** Takes a book in place of the one before, once it is written. Of a table nothing may be written of, it is kept in mind only. */
-  async keep(book: SeatBook): Promise<void> {
-    if (this.#shelf.readOnly === null) await this.#shelf.write(seatBookText(book))
-    this.#book = book
+  /** Takes a file in place of the one before, once it is written. Of a table nothing may be written of, it is kept in mind only. */
+  async keep(file: SeatsFile): Promise<void> {
+    if (this.#store.readOnly === null) await this.#store.write(seatsFileText(file))
+    this.#file = file
   }
 
   /** As `keep`, of what counts even where it cannot be written: which PINs were tried while the disk is full. */
-  async keepInMind(book: SeatBook): Promise<void> {
-    this.#book = book
+  async keepInMind(file: SeatsFile): Promise<void> {
+    this.#file = file
     try {
-      await this.keep(book)
+      await this.keep(file)
     } catch (trouble) {
       if (!(trouble instanceof StoreError)) throw trouble
     }
@@ -76,9 +76,9 @@ export class SeatRegister {
     }
   }
 
-  async #load(): Promise<SeatBook> {
-    const { campaign } = this.#shelf
-    const text = await this.#shelf.read()
-    return (this.#book ??= text === null ? emptyBook(campaign) : readSeatBook(text, campaign))
+  async #load(): Promise<SeatsFile> {
+    const { campaign } = this.#store
+    const text = await this.#store.read()
+    return (this.#file ??= text === null ? emptySeatsFile(campaign) : readSeatsFile(text, campaign))
   }
 }

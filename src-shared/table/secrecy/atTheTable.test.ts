@@ -9,7 +9,7 @@ import type { Civilisation } from '../../games/greatest-lineage/rules/seats.ts'
 import { SEATS } from '../../games/greatest-lineage/rules/seats.ts'
 import { writePack } from '../files/packFile.ts'
 import { plainCode } from '../seats/inviteCode.ts'
-import { readSeatBook } from '../seats/seatBook.ts'
+import { readSeatsFile } from '../seats/seatsFile.ts'
 import type { Canary } from './testing/canaries.ts'
 import { playOn, richCampaign, runsOf } from './testing/campaigns.ts'
 import { LivePlay } from './testing/livePlay.ts'
@@ -69,19 +69,19 @@ async function takenHome({ table }: LivePlay, seat: Civilisation): Promise<reado
 /** What the program itself keeps to itself. */
 function ringHiddenOnes({ table, aviary, mind }: LivePlay): void {
   const kept = table.library.kept.get(table.ref)
-  const book = readSeatBook(kept?.seats ?? '', mind.header.id)
+  const file = readSeatsFile(kept?.seats ?? '', mind.header.id)
   aviary.ring(mind.seed, 'the seed', [])
   for (const code of table.codes) {
     aviary.ring(code, 'the code of an invitation', [])
     aviary.ring(plainCode(code), 'the code of an invitation', [])
   }
-  for (const seat of SEATS) if (book.signingKeys[seat] !== undefined) aviary.ring(book.signingKeys[seat], `the key of the ${seat}`, [seat])
-  aviary.ring(book.sealingKey?.identity ?? '', 'the key orders are opened with', [])
-  for (const [owner, { hash, salt }] of Object.entries(book.pins)) {
+  for (const seat of SEATS) if (file.signingKeys[seat] !== undefined) aviary.ring(file.signingKeys[seat], `the key of the ${seat}`, [seat])
+  aviary.ring(file.sealingKey?.identity ?? '', 'the key orders are opened with', [])
+  for (const [owner, { hash, salt }] of Object.entries(file.pins)) {
     aviary.ring(hash, `the hash of the PIN of ${owner}`, [])
     aviary.ring(salt, `the salt of the PIN of ${owner}`, [])
   }
-  for (const { session } of book.devices) aviary.ring(session, 'the digest of a session', [])
+  for (const { session } of file.devices) aviary.ring(session, 'the digest of a session', [])
   for (const session of table.sessions) aviary.ring(session, 'a session', [])
   for (const line of kept?.lines.slice(-60) ?? [])
     aviary.ring(/"hash":"([\w-]+)"/.exec(line)?.[1] ?? '', 'the hash of a line of the file', [])

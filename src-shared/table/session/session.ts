@@ -18,7 +18,7 @@ import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { World } from '../../kernel/world.ts'
 import { message } from '../../messages/message.ts'
 import type { Appended } from '../../kernel/recording.ts'
-import { Places } from './places.ts'
+import { SeatFeeds } from './seatFeeds.ts'
 import type { Progress } from './verification.ts'
 import { verifying } from './verification.ts'
 import { forGameMaster, isShownToGameMaster, shownToGameMaster } from './view.ts'
@@ -56,7 +56,7 @@ export class TableSession {
   readonly #seating: Seating
   readonly #campaign: Campaign
   readonly #listeners = new Set<TableListener>()
-  readonly #places: Places
+  readonly #feeds: SeatFeeds
   readonly #toldListeners = new Set<(cursor: Cursor) => void>()
   #notice: Message | null
   /** Entries that are saved; more are there while one is on its way. */
@@ -69,7 +69,7 @@ export class TableSession {
     this.#seating = seating
     this.#campaign = seating.campaign
     this.#saved = seating.campaign.entries.length
-    this.#places = new Places({
+    this.#feeds = new SeatFeeds({
       entries: () => this.#campaign.entries.slice(0, this.#saved),
       stateOf: (seat) => this.#stateOf(seat),
       cursor: () => this.world.cursor,
@@ -92,7 +92,7 @@ export class TableSession {
   async viewOf(seat: SeatId): Promise<TableView> {
     await this.#settled()
     const campaign = this.#head()
-    return { table: campaign.id, seat, campaign, entries: this.#places.entriesFor(seat), ...this.#stateOf(seat) }
+    return { table: campaign.id, seat, campaign, entries: this.#feeds.entriesFor(seat), ...this.#stateOf(seat) }
   }
 
   listen(listener: TableListener): () => void {
@@ -102,7 +102,7 @@ export class TableSession {
 
   /** Hears of what changes for a player's seat, and of nothing else: not a message more, whatever others do unseen. */
   listenAs(seat: SeatId, listener: TableListener): () => void {
-    return this.#places.listen(seat, listener)
+    return this.#feeds.listen(seat, listener)
   }
 
   /** Hears of every point in play up to which the players' seats were told what happened. */
@@ -165,7 +165,7 @@ export class TableSession {
 
   /** Newest entry that stands and of which the seat is shown something; null where there is none. */
   lastStandingFor(seat: SeatId): number | null {
-    return this.#places.lastStandingFor(seat)
+    return this.#feeds.lastStandingFor(seat)
   }
 
   /** At the game master's screen. `question`: key of the question that is answered. */
@@ -260,7 +260,7 @@ export class TableSession {
     await this.#settled()
     this.#listeners.clear()
     this.#toldListeners.clear()
-    this.#places.close()
+    this.#feeds.close()
     await this.#seating.store?.close()
   }
 
@@ -304,7 +304,7 @@ export class TableSession {
     this.#saved = entry.seq + 1
     const update: TableUpdate = { from: entry.seq, entries: [forGameMaster(entry)], ...this.#state() }
     for (const listener of this.#listeners) listener(update)
-    this.#places.take(entry)
+    this.#feeds.take(entry)
   }
 
   #head(): TableView['campaign'] {

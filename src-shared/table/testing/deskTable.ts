@@ -1,7 +1,7 @@
 import { plainMessage } from '../../kernel/message.ts'
 import type { OrderLine } from '../../contract/orders.ts'
 import type { SeatApi, SeatEvents } from '../../contract/seatApi.ts'
-import type { Reach, SeatDeskState, SeatHost } from '../../contract/seatDesk.ts'
+import type { Reach, SeatsState, SeatHost } from '../../contract/seats.ts'
 import type { TableUpdate } from '../../contract/workbenchApi.ts'
 import type { Campaign } from '../../kernel/campaign.ts'
 import { digestText } from '../../kernel/hash.ts'
@@ -11,7 +11,7 @@ import type { Json, SeatId } from '../../kernel/rule.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { toyGame } from '../../kernel/testing/toyGame.ts'
 import { begun, linesOf, valueOf } from '../../kernel/testing/toyTable.ts'
-import { SeatDesk } from '../seats/seatDesk.ts'
+import { SeatService } from '../seats/seatService.ts'
 import { TableSession } from '../session/session.ts'
 
 /** The toy, whose turns can be prepared; dice find nothing. */
@@ -24,7 +24,7 @@ export const PREPARED_TOY: Ruleset<Json> = {
 export class DeskTable {
   readonly campaign: Campaign
   readonly session: TableSession
-  desk: SeatDesk
+  desk: SeatService
   /** What is kept of the seats. */
   kept: string | null
   /** Runs before the seats are written; a test may make it fail. */
@@ -34,7 +34,7 @@ export class DeskTable {
   /** Milliseconds since 1970. */
   clock = 1_000_000
   /** Every state that was announced. */
-  readonly announced: SeatDeskState[] = []
+  readonly announced: SeatsState[] = []
   /** Doors that were opened, by their reach; and how many of them were closed. */
   readonly opened: Reach[] = []
   closed = 0
@@ -63,8 +63,8 @@ export class DeskTable {
   }
 
   /** A desk of the same table, as the program has it after a new start. */
-  reopened(): SeatDesk {
-    const shelf = {
+  reopened(): SeatService {
+    const seatsFile = {
       campaign: this.session.campaignId,
       readOnly: this.session.readOnly,
       read: () => Promise.resolve(this.kept),
@@ -74,9 +74,9 @@ export class DeskTable {
         return Promise.resolve()
       },
     }
-    this.desk = new SeatDesk({
+    this.desk = new SeatService({
       session: this.session,
-      shelf,
+      seatsFile,
       random: (bytes) => Uint8Array.from({ length: bytes }, (_, at) => (++this.#drawn * 31 + at * 7) % 256),
       digest: digestText,
       now: () => this.clock,

@@ -1,4 +1,4 @@
-import type { PlayerPack } from '../../contract/seatDesk.ts'
+import type { PlayerPack } from '../../contract/seats.ts'
 import type { Entry } from '../../kernel/journal.ts'
 import { sealingKeyFrom, signingKeyFrom } from '../files/keys.ts'
 import { seenBy } from '../session/view.ts'

@@ -53,6 +53,14 @@ function card({ wrapper }: ShownPage, seat: string): string {
 }
 
 describe('cards', () => {
+  test('what is corrected is said beside each pencil, to the eye as to the ear', async () => {
+    const pencils = (await show()).wrapper.findAll('article[data-seat="elves"] [data-record]')
+    expect(pencils.map((pencil) => [pencil.text(), pencil.attributes('aria-label')])).toEqual([
+      ['Civilisation', 'Correct: Civilisation: Elves'],
+      ['Needs and shortage', 'Correct: Needs and shortage: Elves'],
+    ])
+  })
+
   test('who has everything may declare, and sees cost, gifts and how long it may wait', async () => {
     const text = card(await show(), 'elves')
     expect(text).toContain('Everything it asks for is there')

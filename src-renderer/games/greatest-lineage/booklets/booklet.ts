@@ -7,8 +7,8 @@ import type { Civilisation } from '../../../../src-shared/games/greatest-lineage
 import type { Chance } from './chances.ts'
 import type { KnownTo } from './lines.ts'
 import { BookletReader } from './bookletReader.ts'
-import type { Standing } from './standing.ts'
-import { standingOf } from './standing.ts'
+import type { BookletState } from './standing.ts'
+import { bookletStateOf } from './standing.ts'
 
 /** A fact beside an entry. */
 export interface Detail {
@@ -59,7 +59,7 @@ export interface Page {
   /** Rolls against others' writing that found nothing. */
   readonly watched: readonly Entry[]
   /** As the turn ended; of the last page, as things stand. */
-  readonly standing: Standing
+  readonly standing: BookletState
 }
 
 /** The booklet of one civilisation as far as these moments tell it: another seat's moments hold nothing that is written in it. */
@@ -74,12 +74,12 @@ export function bookletOf(moments: readonly Moment[], owner: Civilisation): Book
   const world = new WorldState()
   const reader = new BookletReader(world, owner)
   /** How the booklet stood when the turn on the newest page ended; null while it is in play. */
-  let closed: Standing | null = null
+  let closed: BookletState | null = null
   const pages: Page[] = []
   let round = 0
 
   function turnPage(next: number): void {
-    if (round > 0) pages.push({ round, ...reader.takePage(), standing: closed ?? standingOf(world, owner, reader.led) })
+    if (round > 0) pages.push({ round, ...reader.takePage(), standing: closed ?? bookletStateOf(world, owner, reader.led) })
     round = next
     closed = null
   }
@@ -93,7 +93,7 @@ export function bookletOf(moments: readonly Moment[], owner: Civilisation): Book
         const wasOwn = before.seat === owner && before.turn > 0
         const isOwn = effect.cursor.seat === owner && effect.cursor.turn > 0
         const sameTurn = wasOwn && isOwn && before.turn === effect.cursor.turn
-        if (wasOwn && !sameTurn) closed = standingOf(world, owner, reader.led)
+        if (wasOwn && !sameTurn) closed = bookletStateOf(world, owner, reader.led)
         world.apply(effect)
         if (isOwn && !sameTurn) turnPage(effect.cursor.turn)
       } else reader.take(effect, index)
@@ -101,7 +101,7 @@ export function bookletOf(moments: readonly Moment[], owner: Civilisation): Book
     if (moment.entry.kind !== 'answer') reader.settle()
   }
   reader.settle()
-  if (round > 0) pages.push({ round, ...reader.takePage(), standing: standingOf(world, owner, reader.led) })
+  if (round > 0) pages.push({ round, ...reader.takePage(), standing: bookletStateOf(world, owner, reader.led) })
   return { owner, pages }
 }
 

@@ -25,7 +25,7 @@ type Draft = { -readonly [K in keyof Entry]: Entry[K] } & { details: Detail[]; b
 type Leaf = Record<Part, Draft[]>
 
 /** A line of the booklet that was told in this moment. */
-interface Told {
+interface BookletLine {
   readonly line: ChronicleLine
   readonly use: LineUse
   readonly at: Cursor
@@ -60,7 +60,7 @@ export class BookletReader {
 
   // Of the phase that is being read.
   #fresh: string[] = []
-  #lines: Told[] = []
+  #lines: BookletLine[] = []
   #ended: Ended[] = []
   #dead: { readonly agent: Agent; readonly rule: RuleId }[] = []
   #deathsTold = 0
@@ -185,7 +185,7 @@ export class BookletReader {
     else this.#lines.push(told)
   }
 
-  #settlesWar(told: Told): boolean {
+  #settlesWar(told: BookletLine): boolean {
     const { wording, figures = {} } = told.line
     if (wording !== 'line.war.struckOut' && wording !== 'line.war.opened.secret') return false
     const target = wording === 'line.war.struckOut' ? figures['target'] : figures['defender']
@@ -198,7 +198,7 @@ export class BookletReader {
   }
 
   /** A plot another player helps: known to that player from now on, and its mission goes on. */
-  #helped(told: Told): void {
+  #helped(told: BookletLine): void {
     const mission = this.#world
       .records(MISSIONS)
       .findLast(({ owner, target, aided }) => owner === this.#owner && aided && target === told.line.figures?.['target'])
@@ -267,7 +267,7 @@ export class BookletReader {
     this.#about.set(id, [entry])
   }
 
-  #sealBy(id: string, { line, use, at, key, booked }: Told): void {
+  #sealBy(id: string, { line, use, at, key, booked }: BookletLine): void {
     const struck = line.wording === 'line.war.struckOut' || line.wording === 'line.missionRecalled'
     this.#seal(id, { key, at, rule: line.rule, text: say(line.wording, line.figures ?? {}), booked }, use.knownTo, struck)
   }

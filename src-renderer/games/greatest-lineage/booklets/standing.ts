@@ -96,7 +96,7 @@ export interface Due {
 }
 
 /** How a booklet stood at one moment. */
-export interface Standing {
+export interface BookletState {
   readonly round: number
   readonly training: readonly Training[]
   readonly ready: readonly Ready[]
@@ -108,7 +108,7 @@ export interface Standing {
 }
 
 /** Reads a booklet off a world; `led` are ids of the open wars that were opened out of it. */
-export function standingOf(world: World, owner: Civilisation, led: ReadonlySet<string>): Standing {
+export function bookletStateOf(world: World, owner: Civilisation, led: ReadonlySet<string>): BookletState {
   const agents = agentsOf(world, owner)
   const missions = world.records(MISSIONS).filter((mission) => mission.owner === owner)
   const away = new Set(missions.map(({ agent }) => agent))
@@ -207,7 +207,7 @@ export function sentOf(world: World, mission: Mission): Sent | null {
   }
 }
 
-function dueOf({ training, sent, wars, known }: Pick<Standing, 'training' | 'sent' | 'wars' | 'known'>, next: number): readonly Due[] {
+function dueOf({ training, sent, wars, known }: Pick<BookletState, 'training' | 'sent' | 'wars' | 'known'>, next: number): readonly Due[] {
   const texts = bookletTexts.dues
   const due: Due[] = [
     ...wars.map(({ key, target, opensFrom }) => ({

@@ -3,7 +3,7 @@ import { TABLE_SEAT } from '../../../../src-shared/kernel/effect.ts'
 import type { Civilisation } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
 import { bookletTexts } from './texts/booklets.ts'
 import type { KnownTo } from './lines.ts'
-import type { Due, Standing } from './standing.ts'
+import type { Due, BookletState } from './standing.ts'
 
 /** "Round 8", or "Round 8, turn of the humans" where it was not the owner's own. */
 export function momentText({ turn, seat }: Cursor, owner: Civilisation): string {
@@ -25,7 +25,7 @@ export function dueText({ round, during }: Pick<Due, 'round' | 'during'>): strin
 }
 
 /** A booklet in a few words, as it stands: "2 agents · 1 war written". */
-export function coverText({ training, ready, sent, wars }: Standing): string {
+export function coverText({ training, ready, sent, wars }: BookletState): string {
   const texts = bookletTexts.cover
   const agents = [...training, ...ready].reduce((sum, group) => sum + group.count, sent.length)
   const parts = [

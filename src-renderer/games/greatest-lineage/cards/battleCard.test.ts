@@ -28,7 +28,7 @@ async function atWar(...answers: readonly unknown[]): Promise<void> {
 }
 const even = (text: string): string => text.replace(/\s+/g, ' ').trim()
 const rows = (): readonly (readonly string[])[] =>
-  mounted.wrapper.findAll('.frame :is(tbody, tfoot) tr').map((row) => row.findAll('td').map((cell) => even(cell.text())))
+  mounted.wrapper.findAll('.ahead .fact-frame :is(tbody, tfoot) tr').map((row) => row.findAll('td').map((cell) => even(cell.text())))
 const ahead = (): string => even(mounted.wrapper.get('.ahead').text())
 
 afterEach(() => {

@@ -1,4 +1,5 @@
 import type { Moment } from '../../../../src-shared/kernel/history.ts'
+import { inForceBackwards } from '../../../../src-shared/kernel/history.ts'
 import type { Request } from '../../../../src-shared/kernel/request.ts'
 import type { Figures } from '../../../../src-shared/kernel/rule.ts'
 import { capital } from '../../../../src-shared/language/grammar.ts'
@@ -46,10 +47,8 @@ export function bonusSheets(
 }
 
 function newestSheet(moments: readonly Moment[], faction: string, enemy: string): Figures | undefined {
-  for (let at = moments.length - 1; at >= 0; at--) {
-    const moment = moments[at]
-    if (moment === undefined || moment.voidedBy !== null) continue
-    for (const { effect } of moment.effects) {
+  for (const { effects } of inForceBackwards(moments)) {
+    for (const { effect } of effects) {
       if (effect.kind !== 'line' || effect.wording !== SHEET) continue
       if (effect.figures?.['faction'] === faction && effect.figures['enemy'] === enemy) return effect.figures
     }

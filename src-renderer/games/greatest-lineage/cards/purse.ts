@@ -1,4 +1,5 @@
 import type { Moment } from '../../../../src-shared/kernel/history.ts'
+import { inForce } from '../../../../src-shared/kernel/history.ts'
 import type { Sheet } from '../../../../src-shared/kernel/field.ts'
 import type { Act, ActRequest } from '../../../../src-shared/kernel/request.ts'
 import { DONE } from '../../../../src-shared/kernel/request.ts'
@@ -48,9 +49,9 @@ function amountIn(act: Act, sheet: Sheet): number {
 
 /** What was bought in the turn and phase the question belongs to, the oldest first. */
 export function boughtThisTurn(moments: readonly Moment[], { id, seat }: ActRequest): readonly Bought[] {
-  return moments.flatMap((moment): Bought[] => {
-    const { entry, effects, voidedBy } = moment
-    if (entry.kind !== 'answer' || entry.request !== id || voidedBy !== null || isDone(entry.answer)) return []
+  return inForce(moments).flatMap((moment): Bought[] => {
+    const { entry, effects } = moment
+    if (entry.kind !== 'answer' || entry.request !== id || isDone(entry.answer)) return []
     const points = effects.reduce((sum, { effect }) => {
       const paid = effect.kind === 'posting' && effect.owner === seat && effect.account === 'points' && effect.delta < 0
       return sum + (paid ? -effect.delta : 0)

@@ -1,5 +1,5 @@
 import type { Moment } from '../../../../src-shared/kernel/history.ts'
-import { inForce } from '../../../../src-shared/kernel/history.ts'
+import { inForceBackwards } from '../../../../src-shared/kernel/history.ts'
 import type { Request } from '../../../../src-shared/kernel/request.ts'
 import type { Figures } from '../../../../src-shared/kernel/rule.ts'
 import type { World } from '../../../../src-shared/kernel/world.ts'
@@ -54,7 +54,7 @@ function sidesOf({ seat, wording, figures }: Asked): Sides | null {
   return null
 }
 
-interface Told {
+interface AnnouncedRaid {
   readonly raider: Faction
   readonly target: Faction
   readonly raiders: number
@@ -62,8 +62,8 @@ interface Told {
 }
 
 /** The newest raid of one of the two on the other that stands. */
-function newestRaid(moments: readonly Moment[], { own, enemy }: Sides): Told | undefined {
-  for (const { effects } of inForce(moments.toReversed())) {
+function newestRaid(moments: readonly Moment[], { own, enemy }: Sides): AnnouncedRaid | undefined {
+  for (const { effects } of inForceBackwards(moments)) {
     const set = effects.findLast(({ effect }) => effect.kind === 'line' && effect.wording === 'line.raidSetsOut')?.effect
     if (set?.kind !== 'line') continue
     const told = readRaid(set.figures ?? {})
@@ -72,7 +72,7 @@ function newestRaid(moments: readonly Moment[], { own, enemy }: Sides): Told | u
   return undefined
 }
 
-function readRaid(figures: Figures): Told {
+function readRaid(figures: Figures): AnnouncedRaid {
   const goals = String(figures['goals']).split(',').length
   return { raider: figures['raider'] as Faction, target: figures['target'] as Faction, raiders: Number(figures['raiders']), goals }
 }

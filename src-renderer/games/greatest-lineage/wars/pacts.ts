@@ -1,5 +1,5 @@
 import type { Moment } from '../../../../src-shared/kernel/history.ts'
-import { inForce } from '../../../../src-shared/kernel/history.ts'
+import { inForce, inForceBackwards } from '../../../../src-shared/kernel/history.ts'
 import type { RuleId } from '../../../../src-shared/kernel/rule.ts'
 import type { World } from '../../../../src-shared/kernel/world.ts'
 import { clauseFigures } from '../../../../src-shared/games/greatest-lineage/rules/diplomacy/clauses.ts'
@@ -14,7 +14,7 @@ import { KINGDOM } from '../../../../src-shared/games/greatest-lineage/rules/tab
 import { warsOf } from '../../../../src-shared/games/greatest-lineage/rules/war/wars.ts'
 import { say } from '../../../../src-shared/games/greatest-lineage/words/say.ts'
 import { warsTexts } from './texts/wars.ts'
-import type { Told } from './stories.ts'
+import type { ChronicleText } from './stories.ts'
 
 /** GL-ALLY-2 The next round in which an alliance brings its partners prestige, the one in play included. */
 export function nextBonus({ since }: Pick<Alliance, 'since'>, turn: number): number {
@@ -34,14 +34,13 @@ export function clauseTexts({ clauses, parties, text }: TreatyText): readonly st
 const PACTS = /^line\.(trade(\.|$)|alliance\.|treaty\.(concluded|refused|left|short|paid))/
 
 /** What was told of alliances, trade and treaties, the oldest first. */
-export function pactStory(moments: readonly Moment[]): readonly Told[] {
-  return moments.flatMap(({ effects, voidedBy }) => {
-    if (voidedBy !== null) return []
-    return effects.flatMap(({ effect, at }): Told[] => {
+export function pactStory(moments: readonly Moment[]): readonly ChronicleText[] {
+  return inForce(moments).flatMap(({ effects }) =>
+    effects.flatMap(({ effect, at }): ChronicleText[] => {
       if (effect.kind !== 'line' || !PACTS.test(effect.wording)) return []
       return [{ text: say(effect.wording, effect.figures ?? {}), rule: effect.rule, round: at.turn }]
-    })
-  })
+    }),
+  )
 }
 
 export interface Intention {
@@ -49,7 +48,7 @@ export interface Intention {
   readonly text: string
   readonly rule: RuleId
   /** Why it went to war the last time, as it was told; null before it did. */
-  readonly told: Told | null
+  readonly told: ChronicleText | null
 }
 
 /** GL-NPK-2 What each kingdom is about to do, as far as everybody at the table can reckon it. */
@@ -73,8 +72,8 @@ function intentionOf(world: World, kingdom: Kingdom): Pick<Intention, 'text' | '
   }
 }
 
-function lastReason(moments: readonly Moment[], kingdom: Kingdom): Told | null {
-  for (const { effects } of inForce(moments.toReversed())) {
+function lastReason(moments: readonly Moment[], kingdom: Kingdom): ChronicleText | null {
+  for (const { effects } of inForceBackwards(moments)) {
     for (const { effect, at } of effects.toReversed()) {
       if (effect.kind !== 'line' || effect.wording !== 'line.kingdomWar.reason' || effect.figures?.['kingdom'] !== kingdom) continue
       return { text: say(effect.wording, effect.figures), rule: effect.rule, round: at.turn }

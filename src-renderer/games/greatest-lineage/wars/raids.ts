@@ -16,19 +16,19 @@ import { isCivilisation } from '../../../../src-shared/games/greatest-lineage/ru
 import { RAID } from '../../../../src-shared/games/greatest-lineage/rules/tables/raid.ts'
 import { RAID_HISTORY } from '../../../../src-shared/games/greatest-lineage/rules/war/records.ts'
 import { say } from '../../../../src-shared/games/greatest-lineage/words/say.ts'
-import type { Told } from './stories.ts'
+import type { ChronicleText } from './stories.ts'
 
 /** A raid with everything that was told of it. */
 export interface RaidStory {
   readonly round: number
   readonly raider: string
   readonly target: string
-  readonly told: readonly Told[]
+  readonly told: readonly ChronicleText[]
 }
 
 /** Every raid, the oldest first, from all that stands of the chronicle. */
 export function raidStories(moments: readonly Moment[]): readonly RaidStory[] {
-  const raids: (RaidStory & { readonly told: Told[] })[] = []
+  const raids: (RaidStory & { readonly told: ChronicleText[] })[] = []
   for (const { effects } of inForce(moments)) {
     for (const { effect, at } of effects) {
       if (effect.kind !== 'line' || !effect.wording.startsWith('line.raid')) continue

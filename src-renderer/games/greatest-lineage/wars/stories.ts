@@ -9,7 +9,7 @@ import { WARS } from '../../../../src-shared/games/greatest-lineage/rules/war/re
 import { say } from '../../../../src-shared/games/greatest-lineage/words/say.ts'
 
 /** A sentence of the chronicle with the rule it follows. */
-export interface Told {
+export interface ChronicleText {
   readonly text: string
   readonly rule: RuleId
   readonly round: number
@@ -28,22 +28,22 @@ export interface Fight {
   readonly kill: { readonly dice: BySide<number>; readonly totals: BySide<number>; readonly margin: number } | null
   readonly dead: BySide<number>
   /** What else came of it: land, royals, destruction, prestige. */
-  readonly events: readonly Told[]
+  readonly events: readonly ChronicleText[]
 }
 
 /** A war from its opening on, as the chronicle tells it. `war`: as it last stood. */
 export interface WarStory {
   readonly key: string
   readonly war: War
-  readonly opening: Told | null
+  readonly opening: ChronicleText | null
   readonly fights: readonly Fight[]
   /** How it ended; null while it goes on. */
   readonly end: Ending | null
   /** Truces, tribute, demands and what else was settled. */
-  readonly settled: readonly Told[]
+  readonly settled: readonly ChronicleText[]
 }
 
-export interface Ending extends Told {
+export interface Ending extends ChronicleText {
   readonly how: 'treaty' | 'withdrawal' | 'tribute' | 'elimination'
   /** Null: nobody. */
   readonly victor: string | null
@@ -54,21 +54,21 @@ interface OpenFight extends Writing<Omit<Fight, 'bonus' | 'warriors' | 'dead' | 
   readonly bonus: Writing<BySide<number | null>>
   readonly warriors: Writing<BySide<number | null>>
   readonly dead: Writing<BySide<number>>
-  readonly events: Told[]
+  readonly events: ChronicleText[]
 }
 interface OpenStory extends Writing<Omit<WarStory, 'fights' | 'settled'>> {
   readonly fights: OpenFight[]
-  readonly settled: Told[]
+  readonly settled: ChronicleText[]
   dropped: boolean
 }
 
 type Line = Extract<Effect, { kind: 'line' }>
 
 /** A line with the war it is about, and the battle of it that is fought; null where it is about none. */
-interface Heard {
+interface WarLine {
   readonly wording: string
   readonly figures: Figures
-  readonly told: Told
+  readonly told: ChronicleText
   readonly ids: readonly string[]
   readonly between: OpenStory | null
   readonly fight: Fought | null
@@ -81,7 +81,7 @@ interface Fought {
 
 interface Treaty {
   readonly ids: readonly string[]
-  readonly told: Told[]
+  readonly told: ChronicleText[]
 }
 
 const DEAD = ['warriors', 'males', 'females', 'others'] as const
@@ -91,14 +91,14 @@ const SETTLED = /^line\.(war\.(truce|tribute|victory|landFound|settlements|heldO
 
 /** Every war that has opened, the oldest first, from all that stands of the chronicle. */
 export function warStories(moments: readonly Moment[]): readonly WarStory[] {
-  const teller = new Teller()
+  const history = new WarHistory()
   for (const { effects } of inForce(moments)) {
-    for (const { effect, at } of effects) teller.hear(effect, at.turn)
+    for (const { effect, at } of effects) history.add(effect, at.turn)
   }
-  return teller.stories
+  return history.stories
 }
 
-class Teller {
+class WarHistory {
   readonly stories: OpenStory[] = []
   /** The battle that is fought in each war. */
   readonly #fights = new Map<OpenStory, OpenFight>()
@@ -109,7 +109,7 @@ class Teller {
   /** The war the last line was about. */
   #last: OpenStory | null = null
 
-  hear(effect: Effect, round: number): void {
+  add(effect: Effect, round: number): void {
     if (effect.kind === 'record' && effect.collection === WARS.name) this.#put(effect.id, effect.value as unknown as War)
     else if (effect.kind === 'drop' && effect.collection === WARS.name) this.#drop(effect.id)
     else if (effect.kind === 'line') this.#line(effect, round)
@@ -147,27 +147,27 @@ class Teller {
 
   #line(line: Line, round: number): void {
     const { wording, figures = {}, rule } = line
-    const told: Told = { text: say(wording, figures), rule, round }
+    const told: ChronicleText = { text: say(wording, figures), rule, round }
     const ids = aboutOf(line)
     const named = this.stories.findLast(({ war }) => ids.includes(war.id))
     const fought = named && this.#fights.get(named)
     const fight = named === undefined ? this.#fight : fought === undefined ? null : { story: named, fight: fought }
-    const [, hear] = Teller.#HEARD.find(([of]) => of.test(wording)) ?? []
-    hear?.(this, { wording, figures, told, ids, between: named ?? this.#between(figures), fight })
+    const [, read] = WarHistory.#READERS.find(([of]) => of.test(wording)) ?? []
+    read?.(this, { wording, figures, told, ids, between: named ?? this.#between(figures), fight })
   }
 
   /** What is made of a line, by its wording: the first that fits. */
-  static readonly #HEARD: readonly (readonly [RegExp, (teller: Teller, line: Heard) => unknown])[] = [
-    [/^line\.battleBonus$/, (teller, heard) => teller.#bonus(heard)],
-    [/^line\.opposedRoll$/, (_, heard) => Teller.#roll(heard)],
-    [/^line\.casualties$/, (_, heard) => Teller.#casualties(heard)],
+  static readonly #READERS: readonly (readonly [RegExp, (history: WarHistory, line: WarLine) => unknown])[] = [
+    [/^line\.battleBonus$/, (history, line) => history.#bonus(line)],
+    [/^line\.opposedRoll$/, (_, line) => WarHistory.#roll(line)],
+    [/^line\.casualties$/, (_, line) => WarHistory.#casualties(line)],
     [/^line\.war\.opened\./, (_, { told, between }) => between !== null && (between.opening = told)],
     [/^line\.war\.noBattle$/, (_, { figures, told, between }) => between?.fights.push(passed(Number(figures['turns']), told.round))],
-    [/^line\.war\.ended\./, (teller, heard) => heard.between !== null && teller.#end(heard.between, heard)],
-    [/^line\.treaty\.concluded$/, (teller, { told, ids }) => teller.#treaties.push({ ids, told: [told] })],
-    [/^line\.treaty\./, (teller, { told, ids }) => teller.#treatyOf(ids)?.told.push(told)],
+    [/^line\.war\.ended\./, (history, line) => line.between !== null && history.#end(line.between, line)],
+    [/^line\.treaty\.concluded$/, (history, { told, ids }) => history.#treaties.push({ ids, told: [told] })],
+    [/^line\.treaty\./, (history, { told, ids }) => history.#treatyOf(ids)?.told.push(told)],
     [EVENTS, (_, { told, fight }) => fight?.fight.events.push(told)],
-    [SETTLED, (teller, { told, between }) => (between ?? teller.#last)?.settled.push(told)],
+    [SETTLED, (history, { told, between }) => (between ?? history.#last)?.settled.push(told)],
   ]
 
   /** The treaty a clause stands in, or that ended a war: the newest that says so, the newest of all where lines do not say. */
@@ -179,7 +179,7 @@ class Teller {
     )
   }
 
-  #bonus({ figures, told: { round }, between: story }: Heard): void {
+  #bonus({ figures, told: { round }, between: story }: WarLine): void {
     if (story === null) return
     const side: SideName = story.war.aggressor === figures['faction'] ? 'aggressor' : 'defender'
     let fight = this.#fights.get(story)
@@ -193,7 +193,7 @@ class Teller {
   }
 
   /** The first opposed roll of a battle is its kill roll; those for land follow. */
-  static #roll({ figures, told, fight: fought }: Heard): void {
+  static #roll({ figures, told, fight: fought }: WarLine): void {
     if (fought === null) return
     const { fight } = fought
     if (fight.kill !== null) {
@@ -208,14 +208,14 @@ class Teller {
     }
   }
 
-  static #casualties({ figures, fight: fought }: Heard): void {
+  static #casualties({ figures, fight: fought }: WarLine): void {
     if (fought === null) return
     const { story, fight } = fought
     const side: SideName = story.war.aggressor === figures['faction'] ? 'aggressor' : 'defender'
     fight.dead[side] += DEAD.reduce((sum, kind) => sum + Number(figures[kind] ?? 0), 0)
   }
 
-  #end(story: OpenStory, { wording, figures, told, ids }: Heard): void {
+  #end(story: OpenStory, { wording, figures, told, ids }: WarLine): void {
     const victor = String(figures['victor'] ?? '')
     const how = wording.slice('line.war.ended.'.length) as Ending['how']
     if (how === 'treaty') story.settled.push(...(this.#treatyOf(ids)?.told ?? []))

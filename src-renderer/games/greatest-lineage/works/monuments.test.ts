@@ -3,7 +3,7 @@ import type { Effect } from '../../../../src-shared/kernel/effect.ts'
 import { momentsOf } from '../../../../src-shared/kernel/history.ts'
 import { WorldState } from '../../../../src-shared/kernel/world.ts'
 import { at, entriesOf } from '../../../testing/played.ts'
-import { buildingsOf, monumentName, standingOf, timeText } from './monuments.ts'
+import { buildingsOf, monumentName, standingMonuments, timeText } from './monuments.ts'
 
 const put = (collection: string, id: string, value: object, see?: string[]): Effect => ({
   kind: 'record',
@@ -78,7 +78,7 @@ test('what stands has its round, its place and what its holder has of it', () =>
     monument('a', { stage: 'standing' }),
     monument('b', { stage: 'standing', builder: 'humans', settlement: 'gone' }),
   )
-  expect(standingOf(world, moments, 'elves')).toMatchObject([
+  expect(standingMonuments(world, moments, 'elves')).toMatchObject([
     { place: 'Town 2', prestige: 25, finished: 6 },
     { place: null, prestige: 12, finished: 6 },
   ])

@@ -35,7 +35,7 @@ export interface Crew {
 }
 
 /** A monument that stands. */
-export interface Standing {
+export interface StandingMonument {
   readonly monument: Monument
   readonly place: string | null
   /** Prestige its holder has of it. */
@@ -72,7 +72,7 @@ function crewOf(world: World, id: string): Crew | null {
   return { workers: workersOn(site), required: site.required, missing: workersMissing(world, id), materials }
 }
 
-export function standingOf(world: World, moments: readonly Moment[], seat: Civilisation): readonly Standing[] {
+export function standingMonuments(world: World, moments: readonly Moment[], seat: Civilisation): readonly StandingMonument[] {
   const finished = finishedIn(moments)
   return monumentsOf(world, seat)
     .filter(({ stage }) => stage === 'standing')

@@ -62,7 +62,7 @@ function scoredCulture(world: World, seat: Civilisation): number {
 }
 
 /** A civilisation in the ranking: its score in hundredths, then prestige, then stored culture (RULING-157). */
-export interface Standing {
+export interface RankedSeat {
   readonly seat: Civilisation
   readonly total: number
   readonly prestige: number
@@ -70,7 +70,7 @@ export interface Standing {
 }
 
 /** Best first; those who are equal in all three keep the order given. */
-export function standings(world: World, seats: readonly Civilisation[]): readonly Standing[] {
+export function standings(world: World, seats: readonly Civilisation[]): readonly RankedSeat[] {
   return seats
     .map((seat) => ({
       seat,
@@ -82,12 +82,12 @@ export function standings(world: World, seats: readonly Civilisation[]): readonl
 }
 
 /** Who wins a ranking: the best, and everybody equal to the best. */
-export function winners(ranking: readonly Standing[]): readonly Civilisation[] {
+export function winners(ranking: readonly RankedSeat[]): readonly Civilisation[] {
   const [best] = ranking
   return best === undefined ? [] : ranking.filter((standing) => compare(standing, best) === 0).map(({ seat }) => seat)
 }
 
-function compare(a: Standing, b: Standing): number {
+function compare(a: RankedSeat, b: RankedSeat): number {
   return b.total - a.total || b.prestige - a.prestige || b.culture - a.culture
 }
 
@@ -97,7 +97,7 @@ export function* finishByScore(rule: RuleId, world: World): Procedure {
 }
 
 /** The ranking is told, and whoever leads it wins; equals share the victory. */
-export function* decideByScore(rule: RuleId, world: World, ranking: readonly Standing[]): Procedure {
+export function* decideByScore(rule: RuleId, world: World, ranking: readonly RankedSeat[]): Procedure {
   for (const { seat, total } of ranking) yield* tell('GL-WIN-8', 'line.score', { seat, figures: { seat, points: total / 100 } })
   const best = winners(ranking)
   yield* endGame(rule, world, best.length > 1 ? 'shared' : 'won', best)

@@ -1,5 +1,5 @@
 import type { SeatApi, SeatEvents } from '../../../contract/seatApi.ts'
-import type { SeatHost } from '../../../contract/seatDesk.ts'
+import type { SeatHost } from '../../../contract/seats.ts'
 import { SEAT_METHODS } from '../../../contract/seatRpc.ts'
 import { digestText } from '../../../kernel/hash.ts'
 import type { Entry } from '../../../kernel/journal.ts'

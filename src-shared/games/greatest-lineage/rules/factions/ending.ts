@@ -9,7 +9,7 @@ import { endEspionage } from '../espionage/agents.ts'
 import { EXPECTED, MONUMENTS, NAMED_LAND, ROLL_MODIFIERS, ROYALS, SETTLEMENTS, SHAMANS } from '../records.ts'
 import { royalsOf } from '../royalty/culture.ts'
 import { ruled } from '../rulings/switches.ts'
-import type { Standing } from '../scoring.ts'
+import type { RankedSeat } from '../scoring.ts'
 import { decideByScore, endGame, standings } from '../scoring.ts'
 import type { Civilisation } from '../seats.ts'
 import { endWarsOf, endWarsOfTheGone } from '../war/ending.ts'
@@ -108,7 +108,7 @@ function* lastOneWins(world: World): Procedure {
 }
 
 /** GL-WIN-5 Those who fell in the same step and left nobody share a draw, or are ranked by their score before they fell (RULING-151). */
-function* nobodyLeft(world: World, together: readonly Civilisation[], ranking: readonly Standing[]): Procedure {
+function* nobodyLeft(world: World, together: readonly Civilisation[], ranking: readonly RankedSeat[]): Procedure {
   if (living(world).length > 0) return
   if (ruled(world, 'all_fall') === 'score') return yield* decideByScore('GL-WIN-5', world, ranking)
   yield* endGame('GL-WIN-5', world, 'draw', together)

@@ -9,7 +9,7 @@ import type { Civilisation } from '../seats.ts'
 import { hasTimeline, roundOf, timelineTurnOf } from '../timeline/calendar.ts'
 import type { TimelineRow } from '../timeline/events.ts'
 import { headlineOf, rowsIn } from '../timeline/schedule.ts'
-import { happen, newCourse } from '../timeline/verbs.ts'
+import { happen, noEarlierEvents } from '../timeline/verbs.ts'
 import { forcedWithdrawals } from '../war/withdrawal.ts'
 
 /** Phase 1: what the timeline brings, then whether a player of ill fame can stay in the wars there are (RULING-13). */
@@ -27,9 +27,9 @@ function* events(world: World, seat: Civilisation): Procedure {
   if (beginning === undefined) return
   const headline = headlineOf(beginning.turn, beginning.rows)
   yield* tell('GL-TIME-1', headline, { seat: TABLE_SEAT, figures: { turn: beginning.turn } })
-  const course = newCourse()
+  const earlier = noEarlierEvents()
   for (const row of beginning.rows) {
-    if (gameOf(world).ended === null) yield* happen(world, row, course)
+    if (gameOf(world).ended === null) yield* happen(world, row, earlier)
   }
   yield* settleFalls(world)
 }

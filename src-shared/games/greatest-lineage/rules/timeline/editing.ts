@@ -151,18 +151,18 @@ function editOf(event: RuleId, before: Scheduled | undefined, sheet: EventSheet)
   return off || moved ? { event, off, turn: moved ? turn : null, row: null } : null
 }
 
-interface Told {
+interface EventNote {
   readonly wording: 'off' | 'on' | 'moved' | 'added' | 'changed' | 'removed'
   readonly figures: Readonly<Record<string, number>>
 }
 
-function toldOf(before: Scheduled | undefined, sheet: EventSheet | null): readonly Told[] {
+function toldOf(before: Scheduled | undefined, sheet: EventSheet | null): readonly EventNote[] {
   if (sheet === null) return [{ wording: 'removed', figures: {} }]
   const turn = Number(sheet['turn'])
   if (before === undefined) return [{ wording: 'added', figures: { turn } }]
   const old = held(before)
   const rewritten = Object.keys({ ...old, ...sheet }).some((field) => field !== 'off' && field !== 'turn' && old[field] !== sheet[field])
-  const told: Told[] = rewritten ? [{ wording: 'changed', figures: { turn } }] : []
+  const told: EventNote[] = rewritten ? [{ wording: 'changed', figures: { turn } }] : []
   if (turn !== before.row.turn && !rewritten) told.push({ wording: 'moved', figures: { turn, before: before.row.turn } })
   if (sheet['off'] !== before.off) told.push({ wording: sheet['off'] === true ? 'off' : 'on', figures: { turn } })
   return told

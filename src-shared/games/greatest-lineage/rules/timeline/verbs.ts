@@ -18,18 +18,18 @@ import type { EventAccount, Faction, Row, TimelineRow } from './events.ts'
 import { figuresOf, wordingOf } from './events.ts'
 
 /** What later events of the same timeline turn need to know of earlier ones. */
-export interface Course {
+export interface EarlierEvents {
   lost: PeopleLost
   /** What the royal who died granted; null where nobody died. */
   grant: { readonly culture: number; readonly military: number } | null
 }
 
-export function newCourse(): Course {
+export function noEarlierEvents(): EarlierEvents {
   return { lost: { males: 0, females: 0 }, grant: null }
 }
 
 /** An event happens: it is recorded and told, and its verb done. */
-export function* happen(world: World, row: TimelineRow, course: Course): Procedure {
+export function* happen(world: World, row: TimelineRow, earlier: EarlierEvents): Procedure {
   const own = row.told !== undefined
   yield* record(row.rule, HAPPENED, row.rule, { rule: row.rule, round: world.cursor.turn, ...(own ? { row } : {}) })
   if (own) yield* tell(row.rule, 'line.event.own', { seat: TABLE_SEAT, figures: { told: row.told } })
@@ -39,7 +39,7 @@ export function* happen(world: World, row: TimelineRow, course: Course): Procedu
   }
   const [only = TABLE_SEAT] = standing.length === 1 ? standing : []
   yield* tell(row.rule, wordingOf(row), { seat: only, figures: { ...figuresOf(row), who: standing.join(',') } })
-  yield* perform(world, row, standing, course)
+  yield* perform(world, row, standing, earlier)
 }
 
 /** GL-TIME-4 Whom an event still touches: who has fallen is left out, and nothing is taken from a kingdom that is gone. */
@@ -54,7 +54,7 @@ function missing(world: World, row: TimelineRow): readonly Faction[] {
   return row.verb === 'seize' && gone.length === 0 ? [row.from] : gone
 }
 
-function* perform(world: World, row: TimelineRow, standing: readonly Faction[], course: Course): Procedure {
+function* perform(world: World, row: TimelineRow, standing: readonly Faction[], earlier: EarlierEvents): Procedure {
   const seats = standing.filter(isCivilisation)
   const [kingdom] = standing.filter(isKingdom)
   const [seat] = seats
@@ -62,7 +62,7 @@ function* perform(world: World, row: TimelineRow, standing: readonly Faction[], 
     case 'change':
       return yield* change(world, row, standing)
     case 'losePeople':
-      course.lost = sumOf(course.lost, yield* losePeopleByEvent(world, row, seats))
+      earlier.lost = sumOf(earlier.lost, yield* losePeopleByEvent(world, row, seats))
       return
     case 'levy':
       return yield* levy(world, row, seats)
@@ -79,10 +79,10 @@ function* perform(world: World, row: TimelineRow, standing: readonly Faction[], 
       if (seat !== undefined) yield* seize(world, row, seat)
       return
     case 'royalDies':
-      if (seat !== undefined) course.grant = yield* bestMaleDies(world, row, seat)
+      if (seat !== undefined) earlier.grant = yield* bestMaleDies(world, row, seat)
       return
     default:
-      if (kingdom !== undefined) yield* performForKingdom(world, row, kingdom, course)
+      if (kingdom !== undefined) yield* performForKingdom(world, row, kingdom, earlier)
   }
 }
 
@@ -94,7 +94,7 @@ function* performForKingdom(
   world: World,
   row: Row<'spread'> | Row<'recede'> | Row<'raiseTheLost'> | Row<'inherit'>,
   kingdom: Kingdom,
-  course: Course,
+  earlier: EarlierEvents,
 ): Procedure {
   switch (row.verb) {
     case 'spread':
@@ -102,9 +102,9 @@ function* performForKingdom(
     case 'recede':
       return yield* recede(world, row, kingdom)
     case 'raiseTheLost':
-      return yield* raiseTheLost(world, row, kingdom, course.lost)
+      return yield* raiseTheLost(world, row, kingdom, earlier.lost)
     case 'inherit':
-      return yield* inherit(world, row, kingdom, course.grant)
+      return yield* inherit(world, row, kingdom, earlier.grant)
     default:
       return row satisfies never
   }
@@ -164,7 +164,7 @@ export function bestMale(world: World, seat: Civilisation): Royal | undefined {
 }
 
 /** Gives what the dead royal had granted; null where there was no male in the house. */
-function* bestMaleDies(world: World, { rule }: Row<'royalDies'>, seat: Civilisation): Procedure<Course['grant']> {
+function* bestMaleDies(world: World, { rule }: Row<'royalDies'>, seat: Civilisation): Procedure<EarlierEvents['grant']> {
   const royal = bestMale(world, seat)
   if (royal === undefined) {
     yield* tell(rule, 'line.event.noMale', { seat, figures: { seat } })
@@ -176,7 +176,7 @@ function* bestMaleDies(world: World, { rule }: Row<'royalDies'>, seat: Civilisat
 }
 
 /** RULING-27: the kingdom's culture rises by what the royal gave, and its rolls by what he gave in battle, for good. */
-function* inherit(world: World, { rule }: Row<'inherit'>, kingdom: Kingdom, grant: Course['grant']): Procedure {
+function* inherit(world: World, { rule }: Row<'inherit'>, kingdom: Kingdom, grant: EarlierEvents['grant']): Procedure {
   const { culture, military } = grant === null || ruled(world, 't16_benefit') === 'none' ? { culture: 0, military: 0 } : grant
   const before = world.balance(kingdom, 'culture')
   if (culture !== 0) yield* changeKingdom(world, rule, kingdom, 'culture', culture)

@@ -3,8 +3,8 @@ import { accept, problem, refuse } from '../../kernel/problem.ts'
 import type { SeatId } from '../../kernel/rule.ts'
 import { GAME_MASTER } from '../../kernel/rule.ts'
 import { byThisClock, isPin, keepPin, restOf, SALT_BYTES, tryPin } from './pins.ts'
-import type { SeatBook } from './seatBook.ts'
-import { withPin } from './seatBook.ts'
+import type { SeatsFile } from './seatsFile.ts'
+import { withPin } from './seatsFile.ts'
 import type { SeatRegister } from './seatRegister.ts'
 
 export interface PinParts {
@@ -15,7 +15,7 @@ export interface PinParts {
 }
 
 /** PINs of the seats and of the game master, for one screen that many people use. */
-export class PinDesk {
+export class PinService {
   readonly #parts: PinParts
 
   constructor(parts: PinParts) {
@@ -25,9 +25,9 @@ export class PinDesk {
   /** Sets a PIN, or takes it away by an empty one: by that seat's so far, or the game master's; freely where there is neither. */
   set(seat: SeatId, pin: string, by: string): Promise<Outcome<null>> {
     const { register, random } = this.#parts
-    return register.change(async (book) => {
+    return register.change(async (file) => {
       if (pin !== '' && !isPin(pin)) return refuse(problem('pin', 'problem.pinShape'))
-      const proved = await this.#prove(book, [...new Set([seat, GAME_MASTER])], by, 'by')
+      const proved = await this.#prove(file, [...new Set([seat, GAME_MASTER])], by, 'by')
       if (!proved.ok) return proved
       await register.keep(withPin(proved.value, seat, pin === '' ? null : keepPin(pin, random(SALT_BYTES))))
       return accept(null)
@@ -36,33 +36,33 @@ export class PinDesk {
 
   /** Accepts every one where the seat has none. */
   check(seat: SeatId, pin: string): Promise<Outcome<null>> {
-    return this.#parts.register.inTurn(async (book) => {
-      const proved = await this.#prove(book, [seat], pin, 'pin')
+    return this.#parts.register.inTurn(async (file) => {
+      const proved = await this.#prove(file, [seat], pin, 'pin')
       return proved.ok ? accept(null) : proved
     })
   }
 
-  /** Whether this is the PIN of one of them; each wrong try is kept. Gives the book as it is then. */
-  async #prove(asKept: SeatBook, owners: readonly SeatId[], pin: string, field: string): Promise<Outcome<SeatBook>> {
+  /** Whether this is the PIN of one of them; each wrong try is kept. Gives the file as it is then. */
+  async #prove(asKept: SeatsFile, owners: readonly SeatId[], pin: string, field: string): Promise<Outcome<SeatsFile>> {
     const { register } = this.#parts
     const held = owners.filter((owner) => Object.hasOwn(asKept.pins, owner))
     if (held.length === 0) return accept(asKept)
     const now = this.#parts.now()
-    const book = held.reduce((settled, owner) => withClock(settled, owner, now), asKept)
-    if (book !== asKept) await register.keepInMind(book)
-    const rests = held.map((owner) => restIn(book, owner, now))
+    const file = held.reduce((settled, owner) => withClock(settled, owner, now), asKept)
+    if (file !== asKept) await register.keepInMind(file)
+    const rests = held.map((owner) => restIn(file, owner, now))
     if (rests.every((rest) => rest > 0)) return refuse(tooMany(field, rests))
     // What is no PIN at all is no guess either.
     if (!isPin(pin)) return refuse(problem(field, 'problem.pinWrong'))
-    let tried = book
+    let tried = file
     for (const owner of held) {
-      const kept = book.pins[owner]
+      const kept = file.pins[owner]
       if (kept === undefined || restOf(kept, now) > 0) continue
       const verdict = tryPin(kept, pin, now)
       if (verdict.right) {
         // Only this one was meant: the guess counts against no other.
-        const proved = kept.wrong === 0 ? book : withPin(book, owner, verdict.kept)
-        if (proved !== book) await register.keepInMind(proved)
+        const proved = kept.wrong === 0 ? file : withPin(file, owner, verdict.kept)
+        if (proved !== file) await register.keepInMind(proved)
         return accept(proved)
       }
       tried = withPin(tried, owner, verdict.kept)
@@ -73,13 +73,13 @@ export class PinDesk {
   }
 }
 
-function withClock(book: SeatBook, owner: SeatId, now: number): SeatBook {
-  const kept = book.pins[owner]
+function withClock(file: SeatsFile, owner: SeatId, now: number): SeatsFile {
+  const kept = file.pins[owner]
   const settled = kept === undefined ? kept : byThisClock(kept, now)
-  return settled === undefined || settled === kept ? book : withPin(book, owner, settled)
+  return settled === undefined || settled === kept ? file : withPin(file, owner, settled)
 }
 
-function restIn({ pins }: SeatBook, owner: SeatId, now: number): number {
+function restIn({ pins }: SeatsFile, owner: SeatId, now: number): number {
   const kept = pins[owner]
   return kept === undefined ? 0 : restOf(kept, now)
 }

@@ -1,5 +1,5 @@
 import type { LineFate, OrderLine, OrdersState, OrderWarning } from '../../contract/orders.ts'
-import type { OrdersProposal, ProposedLine } from '../../contract/seatDesk.ts'
+import type { OrdersProposal, ProposedLine } from '../../contract/seats.ts'
 import type { Cursor } from '../../kernel/effect.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import { accept, problem, refuse } from '../../kernel/problem.ts'
@@ -11,8 +11,8 @@ import { isSamePlace } from '../../kernel/effect.ts'
 import { questionName, readRequestId } from '../../kernel/requestId.ts'
 import { compared, openOrders, takenOver, whyNotTaken } from './ordersProposal.ts'
 import { rehearse, turnAhead } from './rehearsal.ts'
-import type { KeptFate, SeatBook } from '../seats/seatBook.ts'
-import { ordersIn, withOrders } from '../seats/seatBook.ts'
+import type { KeptFate, SeatsFile } from '../seats/seatsFile.ts'
+import { ordersIn, withOrders } from '../seats/seatsFile.ts'
 import { asSeen, preparedFor, troubleWith, troubleWithLock } from './seatOrders.ts'
 import type { SeatRegister } from '../seats/seatRegister.ts'
 import { worldOf } from '../../kernel/foldHistory.ts'
@@ -29,7 +29,7 @@ export interface OrdersParts {
 }
 
 /** The prepared orders of all seats: written, said ready, used when they are asked for, and read from files. */
-export class OrdersDesk {
+export class OrdersService {
   readonly #parts: OrdersParts
 
   constructor(parts: OrdersParts) {
@@ -41,34 +41,34 @@ export class OrdersDesk {
   }
 
   /** As they stand, or stood at `cursor`; empty ones where the seat has no turn ahead any more. */
-  of(seat: SeatId, book: SeatBook, cursor: Cursor = this.#parts.session.world.cursor): OrdersState {
+  of(seat: SeatId, seatsFile: SeatsFile, cursor: Cursor = this.#parts.session.world.cursor): OrdersState {
     const { session } = this.#parts
     const { round, lockedTo } = this.#ahead(seat, cursor) ?? { round: Math.max(1, cursor.turn), lockedTo: 0 }
-    return asSeen(ordersIn(book, seat, round), lockedTo, () => session.standing())
+    return asSeen(ordersIn(seatsFile, seat, round), lockedTo, () => session.standing())
   }
 
   /** Whether the question that waits can be answered from ready orders. */
-  prepares(request: Request | null, book: SeatBook): boolean {
+  prepares(request: Request | null, seatsFile: SeatsFile): boolean {
     if (request === null || !this.#isPlayer(request.seat)) return false
-    return preparedFor(this.of(request.seat, book), request, this.#parts.session.world.cursor) !== null
+    return preparedFor(this.of(request.seat, seatsFile), request, this.#parts.session.world.cursor) !== null
   }
 
   save(seat: SeatId, lines: readonly OrderLine[]): Promise<Outcome<OrdersState>> {
-    return this.#parts.register.change(async (book) => {
+    return this.#parts.register.change(async (seatsFile) => {
       if (this.#ahead(seat) === null) return refuse(problem('seat', 'problem.noTurnAhead', { seat }))
-      const now = this.of(seat, book)
+      const now = this.of(seat, seatsFile)
       const problems = troubleWith(lines, this.#phases)
       if (problems.length > 0) return refuse(...problems)
       const locked = troubleWithLock(now.lines, lines, now.lockedTo)
       if (locked !== null) return refuse(locked)
-      return accept(this.of(seat, await this.#keep(book, seat, now.round, { lines, ready: false })))
+      return accept(this.of(seat, await this.#keep(seatsFile, seat, now.round, { lines, ready: false })))
     })
   }
 
   setReady(seat: SeatId, ready: boolean): Promise<Outcome<readonly OrderWarning[]>> {
-    return this.#parts.register.change(async (book) => {
+    return this.#parts.register.change(async (seatsFile) => {
       if (this.#ahead(seat) === null) return refuse(problem('seat', 'problem.noTurnAhead', { seat }))
-      const { lines } = this.of(seat, await this.#keep(book, seat, this.of(seat, book).round, { ready }))
+      const { lines } = this.of(seat, await this.#keep(seatsFile, seat, this.of(seat, seatsFile).round, { ready }))
       return accept(ready && lines.length > 0 ? await this.#warnings(seat, lines) : [])
     })
   }
@@ -79,7 +79,7 @@ export class OrdersDesk {
    * own orders alone. `question` (see `questionKey`): the question they are used for, so that nobody answers the next one by pressing twice.
    */
   use(only: SeatId | null, question?: string): Promise<Outcome<null>> {
-    return this.#parts.register.change(async (book) => {
+    return this.#parts.register.change(async (seatsFile) => {
       const { session } = this.#parts
       const its = session.asked.filter(({ seat }) => only === null || seat === only)
       const first = its.find((request) => questionKey(request) === question) ?? its[0] ?? null
@@ -89,44 +89,44 @@ export class OrdersDesk {
       const asked = questionKey(first)
       if (question !== undefined && question !== asked)
         return refuse(problem('request', 'problem.stale', { value: question, pending: asked }))
-      const now = this.of(seat, book)
-      if (!this.prepares(first, book)) {
+      const now = this.of(seat, seatsFile)
+      if (!this.prepares(first, seatsFile)) {
         return refuse(now.ready ? problem('request', 'problem.notPrepared') : problem('request', 'problem.notReady', { seat }))
       }
-      return this.#answerAll(first, now, book)
+      return this.#answerAll(first, now, seatsFile)
     })
   }
 
   /** Holds a file against the table. */
   async propose(text: string, passphrase: string): Promise<Outcome<OrdersProposal>> {
-    const book = await this.#parts.register.read()
-    const opened = await openOrders(text, passphrase, book)
-    return opened.ok ? this.#proposal(opened.value, book) : opened
+    const seatsFile = await this.#parts.register.read()
+    const opened = await openOrders(text, passphrase, seatsFile)
+    return opened.ok ? this.#proposal(opened.value, seatsFile) : opened
   }
 
   /** Takes accepted lines of a file; its seat is ready then. Where none is, nothing happens: the file can be taken later. */
   take(text: string, passphrase: string, accepted: readonly string[]): Promise<Outcome<null>> {
-    return this.#parts.register.change(async (book) => {
-      const opened = await openOrders(text, passphrase, book)
+    return this.#parts.register.change(async (seatsFile) => {
+      const opened = await openOrders(text, passphrase, seatsFile)
       if (!opened.ok) return opened
-      const proposal = await this.#proposal(opened.value, book)
+      const proposal = await this.#proposal(opened.value, seatsFile)
       if (!proposal.ok) return proposal
       if (accepted.length === 0) return accept(null)
       const { seat, round, lines: proposed } = proposal.value
-      const lines = takenOver(proposed, accepted, this.of(seat, book).lockedTo)
+      const lines = takenOver(proposed, accepted, this.of(seat, seatsFile).lockedTo)
       if (!lines.ok) return lines
-      const marked = { ...book, taken: [...book.taken, opened.value.commitment] }
+      const marked = { ...seatsFile, taken: [...seatsFile.taken, opened.value.commitment] }
       await this.#keep(marked, seat, round, { lines: lines.value, ready: true })
       return accept(null)
     })
   }
 
   /** Each line is marked as given before it is: whatever fails on the way, none is given twice. */
-  async #answerAll(first: Request, orders: OrdersState, book: SeatBook): Promise<Outcome<null>> {
+  async #answerAll(first: Request, orders: OrdersState, seatsFile: SeatsFile): Promise<Outcome<null>> {
     const { session } = this.#parts
     const question = questionName(first.id)
     const met = new Map<string, LineFate>(Object.entries(orders.fates))
-    let kept = book
+    let kept = seatsFile
     const mark = async (line: OrderLine, fate: LineFate, entry: number): Promise<void> => {
       met.set(line.id, fate)
       kept = await this.#keep(kept, first.seat, orders.round, { fates: { [line.id]: { fate, entry } } })
@@ -149,15 +149,15 @@ export class OrdersDesk {
     return accept(null)
   }
 
-  async #proposal(file: OrdersFile, book: SeatBook): Promise<Outcome<OrdersProposal>> {
+  async #proposal(file: OrdersFile, seatsFile: SeatsFile): Promise<Outcome<OrdersProposal>> {
     const { session, basisOf } = this.#parts
     const seats = session.players.map(({ seat }) => seat)
-    const orders = (seat: SeatId): OrdersState | null => (this.#ahead(seat) === null ? null : this.of(seat, book))
-    const why = whyNotTaken(file, { campaign: session.campaignId, seats, book, orders })
+    const orders = (seat: SeatId): OrdersState | null => (this.#ahead(seat) === null ? null : this.of(seat, seatsFile))
+    const why = whyNotTaken(file, { campaign: session.campaignId, seats, seatsFile, orders })
     if (why !== null) return refuse(why)
     const problems = troubleWith(file.lines, this.#phases)
     if (problems.length > 0) return refuse(...problems)
-    const now = this.of(file.seat, book)
+    const now = this.of(file.seat, seatsFile)
     const lines: readonly ProposedLine[] = compared(file.lines, now, await this.#warnings(file.seat, file.lines))
     return accept({ seat: file.seat, round: now.round, lines, outdated: file.basis !== (await basisOf(file.seat)) })
   }
@@ -169,13 +169,13 @@ export class OrdersDesk {
     return rehearse(session.ruleset, worldOf(momentsOf(entries)), seat, lines).warnings
   }
 
-  /** Gives the book as it is then. */
-  async #keep(book: SeatBook, seat: SeatId, round: number, change: Change): Promise<SeatBook> {
-    const before = ordersIn(book, seat, round)
+  /** Gives the seats file as it is then. */
+  async #keep(seatsFile: SeatsFile, seat: SeatId, round: number, change: Change): Promise<SeatsFile> {
+    const before = ordersIn(seatsFile, seat, round)
     const lines = change.lines ?? before.lines
     const ids = new Set(lines.map(({ id }) => id))
     const fates = Object.entries({ ...before.fates, ...change.fates }).filter(([id]) => ids.has(id))
-    const after = withOrders(book, seat, { round, lines, ready: change.ready ?? before.ready, fates: Object.fromEntries(fates) })
+    const after = withOrders(seatsFile, seat, { round, lines, ready: change.ready ?? before.ready, fates: Object.fromEntries(fates) })
     await this.#parts.register.keep(after)
     this.#parts.changed()
     return after

@@ -1,4 +1,4 @@
-import type { OpenDoor, Invitation, PlayerPack, Reach, SeatDeskState } from '../../contract/seatDesk.ts'
+import type { OpenDoor, Invitation, PlayerPack, Reach, SeatsState } from '../../contract/seats.ts'
 import type { TableView } from '../../contract/workbenchApi.ts'
 import type { Cursor } from '../../kernel/effect.ts'
 import type { Digest } from '../../kernel/hash.ts'
@@ -9,47 +9,47 @@ import type { SeatId } from '../../kernel/rule.ts'
 import { GAME_MASTER } from '../../kernel/rule.ts'
 import { canonicalJson } from '../files/canonicalJson.ts'
 import { KEY_BYTES, sealingKeyFrom, signingKeyFrom } from '../files/keys.ts'
-import { OrdersDesk } from '../orders/ordersDesk.ts'
-import { PinDesk } from './pinDesk.ts'
+import { OrdersService } from '../orders/ordersService.ts'
+import { PinService } from './pinService.ts'
 import { PlayersDoor } from './playersDoor.ts'
-import type { SeatBook } from './seatBook.ts'
-import { signingKeyOf, withSigningKey } from './seatBook.ts'
-import type { SeatShelf } from './seatRegister.ts'
+import type { SeatsFile } from './seatsFile.ts'
+import { signingKeyOf, withSigningKey } from './seatsFile.ts'
+import type { SeatsFileStore } from './seatRegister.ts'
 import { SeatRegister } from './seatRegister.ts'
 import type { TableSession } from '../session/session.ts'
 
-export interface SeatDeskParts {
+export interface SeatServiceParts {
   readonly session: TableSession
-  readonly shelf: SeatShelf
+  readonly seatsFile: SeatsFileStore
   readonly random: (bytes: number) => Uint8Array
   readonly digest: Digest
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly openDoor: OpenDoor | undefined
   /** Hears of every change of what `state` gives. */
-  readonly announce: (state: SeatDeskState) => void
+  readonly announce: (state: SeatsState) => void
 }
 
 /** Everything about the players' seats of one open table: PINs, the door, orders and packs. */
-export class SeatDesk {
-  readonly orders: OrdersDesk
-  readonly pins: PinDesk
+export class SeatService {
+  readonly orders: OrdersService
+  readonly pins: PinService
   readonly door: PlayersDoor
-  readonly #parts: SeatDeskParts
+  readonly #parts: SeatServiceParts
   readonly #register: SeatRegister
   /** What was announced last, as JSON; null before anybody asked. */
   #announced: string | null = null
   /** Up to where players' seats were told what happened. */
   #told: Cursor
 
-  constructor(parts: SeatDeskParts) {
-    const { session, shelf, random, digest, now, openDoor } = parts
-    const register = new SeatRegister(shelf)
+  constructor(parts: SeatServiceParts) {
+    const { session, seatsFile, random, digest, now, openDoor } = parts
+    const register = new SeatRegister(seatsFile)
     const changed = (): void => this.#tell()
     this.#parts = parts
     this.#register = register
-    this.pins = new PinDesk({ register, random, now })
-    this.orders = new OrdersDesk({
+    this.pins = new PinService({ register, random, now })
+    this.orders = new OrdersService({
       session,
       register,
       changed,
@@ -64,13 +64,13 @@ export class SeatDesk {
     })
   }
 
-  async state(): Promise<SeatDeskState> {
+  async state(): Promise<SeatsState> {
     const state = this.#stateBy(await this.#register.read())
     this.#announced ??= JSON.stringify(state)
     return state
   }
 
-  async setDoor(reach: Reach): Promise<Outcome<SeatDeskState>> {
+  async setDoor(reach: Reach): Promise<Outcome<SeatsState>> {
     const moved = reach === 'closed' ? await this.door.move(reach) : await this.#inSecret(() => this.door.move(reach))
     return moved.ok ? accept(await this.state()) : moved
   }
@@ -107,15 +107,15 @@ export class SeatDesk {
   pack(seat: SeatId): Promise<Outcome<PlayerPack>> {
     const { session } = this.#parts
     return this.#toPlayer(seat, () =>
-      this.#register.change(async (book) => {
-        const { signingKey, recipient } = await this.#keysOf(seat, book)
+      this.#register.change(async (file) => {
+        const { signingKey, recipient } = await this.#keysOf(seat, file)
         const view = await session.viewOf(seat)
         return accept({
           format: 'lineage-pack',
           version: 1,
           view,
           player: session.players.find((player) => player.seat === seat)?.name ?? seat,
-          orders: this.orders.of(seat, book).lines,
+          orders: this.orders.of(seat, file).lines,
           basis: this.#basisOf(view.entries),
           signingKey,
           recipient,
@@ -127,8 +127,8 @@ export class SeatDesk {
   /** Another key for the packs of a seat: orders from those made so far are refused from then on. */
   renewKey(seat: SeatId): Promise<Outcome<null>> {
     return this.ofPlayer(seat, () =>
-      this.#register.change(async (book) => {
-        await this.#register.keep(withSigningKey(book, seat, signingKeyFrom(this.#parts.random(KEY_BYTES)).secret))
+      this.#register.change(async (file) => {
+        await this.#register.keep(withSigningKey(file, seat, signingKeyFrom(this.#parts.random(KEY_BYTES)).secret))
         return accept(null)
       }),
     )
@@ -143,13 +143,13 @@ export class SeatDesk {
     }
   }
 
-  async #keysOf(seat: SeatId, book: SeatBook): Promise<{ readonly signingKey: string; readonly recipient: string }> {
+  async #keysOf(seat: SeatId, file: SeatsFile): Promise<{ readonly signingKey: string; readonly recipient: string }> {
     const { random } = this.#parts
-    const held = signingKeyOf(book, seat)
+    const held = signingKeyOf(file, seat)
     const signingKey = held ?? signingKeyFrom(random(KEY_BYTES)).secret
-    const sealingKey = book.sealingKey ?? sealingKeyFrom(random(KEY_BYTES))
-    if (held === undefined || book.sealingKey === null)
-      await this.#register.keep({ ...book, signingKeys: { ...book.signingKeys, [seat]: signingKey }, sealingKey })
+    const sealingKey = file.sealingKey ?? sealingKeyFrom(random(KEY_BYTES))
+    if (held === undefined || file.sealingKey === null)
+      await this.#register.keep({ ...file, signingKeys: { ...file.signingKeys, [seat]: signingKey }, sealingKey })
     return { signingKey, recipient: sealingKey.recipient }
   }
 
@@ -163,9 +163,9 @@ export class SeatDesk {
   }
 
   #announce(): void {
-    const { book } = this.#register
-    if (book === null) return
-    const state = this.#stateBy(book)
+    const { file } = this.#register
+    if (file === null) return
+    const state = this.#stateBy(file)
     const asJson = JSON.stringify(state)
     if (asJson === this.#announced) return
     this.#announced = asJson
@@ -174,25 +174,25 @@ export class SeatDesk {
 
   /** As of what the players know: phases of which they were not told yet have not begun for them. */
   #tellOrders(): void {
-    const { book } = this.#register
-    if (book === null) return
-    for (const seat of this.door.devices.seats) this.door.devices.tellOrders(seat, this.orders.of(seat, book, this.#told))
+    const { file } = this.#register
+    if (file === null) return
+    for (const seat of this.door.devices.seats) this.door.devices.tellOrders(seat, this.orders.of(seat, file, this.#told))
   }
 
-  #stateBy(book: SeatBook): SeatDeskState {
+  #stateBy(file: SeatsFile): SeatsState {
     const { session } = this.#parts
     return {
       door: this.door.state,
-      hasPin: Object.hasOwn(book.pins, GAME_MASTER),
+      hasPin: Object.hasOwn(file.pins, GAME_MASTER),
       seats: session.players.map(({ seat }) => ({
         seat,
-        hasPin: Object.hasOwn(book.pins, seat),
-        devices: book.devices.filter((device) => device.seat === seat).length,
+        hasPin: Object.hasOwn(file.pins, seat),
+        devices: file.devices.filter((device) => device.seat === seat).length,
         connected: this.door.devices.at(seat),
         invited: this.door.isInvited(seat),
-        ready: this.orders.of(seat, book).ready,
+        ready: this.orders.of(seat, file).ready,
       })),
-      prepared: this.orders.prepares(session.pending, book),
+      prepared: this.orders.prepares(session.pending, file),
     }
   }
 

@@ -16,7 +16,7 @@ import { placeOf, newerFormat, whyNot } from './stored.ts'
 import { cursorAfter } from '../session/view.ts'
 import { readTableSetup } from './tableSetup.ts'
 
-export interface ShelfParts {
+export interface LibraryParts {
   readonly store: LibraryStore
   readonly digest: Digest
   /** Cryptographically random bytes. */
@@ -28,20 +28,20 @@ export interface ShelfParts {
 /** Most characters of a campaign's title. */
 export const TITLE_LENGTH = 120
 
-/** The shelf of campaigns: what is on it, and how one gets there. Nothing is open yet. */
-export class Shelf {
-  readonly #parts: ShelfParts
+/** The library of campaigns: what is in it, and how one gets there. Nothing is open yet. */
+export class Library {
+  readonly #parts: LibraryParts
   readonly #digest: Digest
   readonly #summaries = new Map<string, CampaignSummary>()
 
-  constructor(parts: ShelfParts) {
+  constructor(parts: LibraryParts) {
     this.#parts = parts
     this.#digest = parts.digest
   }
 
-  async library(): Promise<readonly CampaignSummary[]> {
-    const shelf = await this.#parts.store.list()
-    return Promise.all(shelf.map(({ ref, modified }) => this.#summary(ref, modified)))
+  async list(): Promise<readonly CampaignSummary[]> {
+    const stored = await this.#parts.store.list()
+    return Promise.all(stored.map(({ ref, modified }) => this.#summary(ref, modified)))
   }
 
   create(setup: unknown): Promise<Outcome<string>> {

@@ -16,7 +16,7 @@ const orders = z.strictObject({
 })
 
 /** What lies in a `*.lineage-seats`. */
-export const seatBookShape = z.strictObject({
+export const seatsFileShape = z.strictObject({
   format: z.literal('lineage-seats'),
   version: z.literal(1),
   campaign: z.string().min(1),

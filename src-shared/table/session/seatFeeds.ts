@@ -6,7 +6,7 @@ import { effectsOf } from '../../kernel/journal.ts'
 import type { SeatId } from '../../kernel/rule.ts'
 import { SeatView } from './seatView.ts'
 
-export interface PlacesParts {
+export interface SeatFeedsParts {
   /** Entries that are saved. */
   readonly entries: () => readonly Entry[]
   /** Of the table's state, what a player must know. */
@@ -20,7 +20,7 @@ export interface PlacesParts {
 }
 
 /** A player's seat, kept up with the journal. */
-interface Place {
+interface Feed {
   readonly view: SeatView
   /** The state as it was last told, as JSON. */
   state: string
@@ -28,27 +28,27 @@ interface Place {
 }
 
 /** What players' seats see of a table, and who hears of it: each what changes for the own seat, and not a message more. */
-export class Places {
-  readonly #parts: PlacesParts
-  readonly #places = new Map<SeatId, Place>()
+export class SeatFeeds {
+  readonly #parts: SeatFeedsParts
+  readonly #feeds = new Map<SeatId, Feed>()
   /** What is still to be told, in order. */
   readonly #rest: (() => void)[] = []
 
-  constructor(parts: PlacesParts) {
+  constructor(parts: SeatFeedsParts) {
     this.#parts = parts
   }
 
   entriesFor(seat: SeatId): readonly SeenEntry[] {
-    return [...this.#placeOf(seat).view.entries]
+    return [...this.#feedOf(seat).view.entries]
   }
 
   /** Newest entry that stands and of which the seat is shown something; null where there is none. */
   lastStandingFor(seat: SeatId): number | null {
-    return this.#placeOf(seat).view.lastStanding
+    return this.#feedOf(seat).view.lastStanding
   }
 
   listen(seat: SeatId, listener: (update: TableUpdate) => void): () => void {
-    const { listeners } = this.#placeOf(seat)
+    const { listeners } = this.#feedOf(seat)
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
@@ -62,8 +62,8 @@ export class Places {
   take(entry: Entry): void {
     this.#tellTheRest()
     const ends = effectsOf(entry).flatMap((effect) => (effect.kind === 'checkpoint' ? [effect.cursor] : []))
-    const before = new Map([...this.#places].map(([seat, { view }]) => [seat, view.entries.length]))
-    for (const { view } of this.#places.values()) view.append(entry)
+    const before = new Map([...this.#feeds].map(([seat, { view }]) => [seat, view.entries.length]))
+    for (const { view } of this.#feeds.values()) view.append(entry)
     for (const [at, cursor] of ends.entries()) this.#rest.push(() => this.#tellAll(before, at, cursor))
     this.#rest.push(() => this.#tellAll(before, null, this.#parts.cursor()))
     this.#rest.shift()?.()
@@ -78,13 +78,13 @@ export class Places {
 
   /** Tells everybody up to the end of the phase of that number, or all there is. `grown`: where each view has grown from; moved on here. */
   #tellAll(grown: Map<SeatId, number>, phase: number | null, cursor: Cursor): void {
-    for (const [seat, place] of this.#places) {
-      const from = grown.get(seat) ?? place.view.entries.length
-      const end = phase === null ? -1 : place.view.entries.findIndex(({ effects = [] }, at) => at >= from && effects.some(endsPhase))
-      const to = end < 0 ? place.view.entries.length : end + 1
+    for (const [seat, feed] of this.#feeds) {
+      const from = grown.get(seat) ?? feed.view.entries.length
+      const end = phase === null ? -1 : feed.view.entries.findIndex(({ effects = [] }, at) => at >= from && effects.some(endsPhase))
+      const to = end < 0 ? feed.view.entries.length : end + 1
       grown.set(seat, to)
       const state = this.#parts.stateOf(seat)
-      tell(place, from, to, phase === null ? state : { ...state, pending: [], sealed: [], parties: [] })
+      tell(feed, from, to, phase === null ? state : { ...state, pending: [], sealed: [], parties: [] })
     }
     this.#parts.told(cursor)
   }
@@ -92,18 +92,18 @@ export class Places {
   /** Nobody hears of anything any more. */
   close(): void {
     this.#rest.length = 0
-    for (const { listeners } of this.#places.values()) listeners.clear()
+    for (const { listeners } of this.#feeds.values()) listeners.clear()
   }
 
-  /** A seat's place is made when it is first looked at; from then on it is kept up with every entry. */
-  #placeOf(seat: SeatId): Place {
-    let place = this.#places.get(seat)
-    if (place === undefined) {
+  /** A seat's feed is made when it is first looked at; from then on it is kept up with every entry. */
+  #feedOf(seat: SeatId): Feed {
+    let feed = this.#feeds.get(seat)
+    if (feed === undefined) {
       const { entries, stateOf } = this.#parts
       const view = new SeatView(seat, entries())
-      this.#places.set(seat, (place = { view, state: JSON.stringify(stateOf(seat)), listeners: new Set() }))
+      this.#feeds.set(seat, (feed = { view, state: JSON.stringify(stateOf(seat)), listeners: new Set() }))
     }
-    return place
+    return feed
   }
 }
 
@@ -112,10 +112,10 @@ function endsPhase({ kind }: Effect): boolean {
 }
 
 /** What is new for a player's seat goes to whoever listens for it; nothing where nothing is. */
-function tell(place: Place, from: number, to: number, state: TableState): void {
+function tell(feed: Feed, from: number, to: number, state: TableState): void {
   const asJson = JSON.stringify(state)
-  const entries = place.view.entries.slice(from, to)
-  if (entries.length === 0 && asJson === place.state) return
-  place.state = asJson
-  for (const listener of place.listeners) listener({ from, entries, ...state })
+  const entries = feed.view.entries.slice(from, to)
+  if (entries.length === 0 && asJson === feed.state) return
+  feed.state = asJson
+  for (const listener of feed.listeners) listener({ from, entries, ...state })
 }

@@ -6,10 +6,10 @@ import { readFileText } from '../files/checking.ts'
 import type { SealingKey } from '../files/keys.ts'
 import { publicKeyOf } from '../files/keys.ts'
 import type { KeptPin } from './pins.ts'
-import { seatBookShape } from './seatBookShape.ts'
+import { seatsFileShape } from './seatsFileShape.ts'
 
 /** What is kept of the players' seats beside a campaign (`*.lineage-seats`): nothing of it goes into the campaign itself. */
-export interface SeatBook {
+export interface SeatsFile {
   readonly format: 'lineage-seats'
   readonly version: 1
   /** Id of the campaign it belongs to. */
@@ -59,7 +59,7 @@ const KEPT_ROUNDS = 2
 /** Largest file that is read, in characters. */
 const LARGEST = 16 * 1024 * 1024
 
-export function emptyBook(campaign: string): SeatBook {
+export function emptySeatsFile(campaign: string): SeatsFile {
   return {
     format: 'lineage-seats',
     version: 1,
@@ -74,12 +74,12 @@ export function emptyBook(campaign: string): SeatBook {
 }
 
 /** Reads what lay beside a campaign. Throws StoreError where it is damaged or another campaign's: nothing of it is guessed, or written over. */
-export function readSeatBook(text: string, campaign: string): SeatBook {
-  const read = readFileText<SeatBook>(text, {
+export function readSeatsFile(text: string, campaign: string): SeatsFile {
+  const read = readFileText<SeatsFile>(text, {
     format: 'lineage-seats',
     version: 1,
     wanted: 'what is kept of the seats (.lineage-seats)',
-    shape: seatBookShape,
+    shape: seatsFileShape,
     largest: LARGEST,
   })
   if (!read.ok) throw new StoreError(message('seats.damaged', { field: read.problems[0]?.field ?? 'file' }))
@@ -87,58 +87,58 @@ export function readSeatBook(text: string, campaign: string): SeatBook {
   return read.value
 }
 
-export function seatBookText(book: SeatBook): string {
-  return `${JSON.stringify(book)}\n`
+export function seatsFileText(file: SeatsFile): string {
+  return `${JSON.stringify(file)}\n`
 }
 
 /** Null takes it away. */
-export function withPin(book: SeatBook, seat: SeatId, pin: KeptPin | null): SeatBook {
-  return { ...book, pins: pin === null ? without(book.pins, seat) : { ...book.pins, [seat]: pin } }
+export function withPin(file: SeatsFile, seat: SeatId, pin: KeptPin | null): SeatsFile {
+  return { ...file, pins: pin === null ? without(file.pins, seat) : { ...file.pins, [seat]: pin } }
 }
 
 /** One more device; where a seat has too many, its oldest goes. */
-export function withDevice(book: SeatBook, device: KeptDevice): SeatBook {
-  const theirs = book.devices.filter(({ seat }) => seat === device.seat)
+export function withDevice(file: SeatsFile, device: KeptDevice): SeatsFile {
+  const theirs = file.devices.filter(({ seat }) => seat === device.seat)
   const gone = new Set(theirs.slice(0, Math.max(0, theirs.length + 1 - MOST_DEVICES)))
-  return { ...book, devices: [...book.devices.filter((kept) => !gone.has(kept)), device] }
+  return { ...file, devices: [...file.devices.filter((kept) => !gone.has(kept)), device] }
 }
 
-export function withoutSession(book: SeatBook, session: string): SeatBook {
-  return { ...book, devices: book.devices.filter((device) => device.session !== session) }
+export function withoutSession(file: SeatsFile, session: string): SeatsFile {
+  return { ...file, devices: file.devices.filter((device) => device.session !== session) }
 }
 
-export function withoutDevicesOf(book: SeatBook, seat: SeatId): SeatBook {
-  return { ...book, devices: book.devices.filter((device) => device.seat !== seat) }
+export function withoutDevicesOf(file: SeatsFile, seat: SeatId): SeatsFile {
+  return { ...file, devices: file.devices.filter((device) => device.seat !== seat) }
 }
 
 /** The key a seat signs with from now on. What it signed with before is no longer taken. */
-export function withSigningKey(book: SeatBook, seat: SeatId, secret: string): SeatBook {
-  const before = signingKeyOf(book, seat)
-  const signingKeys = { ...book.signingKeys, [seat]: secret }
-  if (before === undefined) return { ...book, signingKeys }
-  return { ...book, signingKeys, retiredKeys: { ...book.retiredKeys, [seat]: [...retiredKeysOf(book, seat), publicKeyOf(before)] } }
+export function withSigningKey(file: SeatsFile, seat: SeatId, secret: string): SeatsFile {
+  const before = signingKeyOf(file, seat)
+  const signingKeys = { ...file.signingKeys, [seat]: secret }
+  if (before === undefined) return { ...file, signingKeys }
+  return { ...file, signingKeys, retiredKeys: { ...file.retiredKeys, [seat]: [...retiredKeysOf(file, seat), publicKeyOf(before)] } }
 }
 
 /** Secret key a seat signs with; undefined before its first pack. */
-export function signingKeyOf({ signingKeys }: SeatBook, seat: SeatId): string | undefined {
+export function signingKeyOf({ signingKeys }: SeatsFile, seat: SeatId): string | undefined {
   return Object.hasOwn(signingKeys, seat) ? signingKeys[seat] : undefined
 }
 
-export function retiredKeysOf({ retiredKeys = {} }: SeatBook, seat: SeatId): readonly string[] {
+export function retiredKeysOf({ retiredKeys = {} }: SeatsFile, seat: SeatId): readonly string[] {
   return (Object.hasOwn(retiredKeys, seat) ? retiredKeys[seat] : undefined) ?? []
 }
 
 /** Orders of a seat for one round; empty ones where none are kept. */
-export function ordersIn(book: SeatBook, seat: SeatId, round: number): KeptOrders {
-  return book.orders[seat]?.find((kept) => kept.round === round) ?? { round, lines: [], ready: false, fates: {} }
+export function ordersIn(file: SeatsFile, seat: SeatId, round: number): KeptOrders {
+  return file.orders[seat]?.find((kept) => kept.round === round) ?? { round, lines: [], ready: false, fates: {} }
 }
 
-export function withOrders(book: SeatBook, seat: SeatId, orders: KeptOrders): SeatBook {
-  const others = (book.orders[seat] ?? []).filter(({ round }) => round !== orders.round)
+export function withOrders(file: SeatsFile, seat: SeatId, orders: KeptOrders): SeatsFile {
+  const others = (file.orders[seat] ?? []).filter(({ round }) => round !== orders.round)
   const kept = [orders, ...others].sort((a, b) => b.round - a.round)
   // Of a campaign that was taken far back, what is written now is kept whatever its round.
   const newest = kept.filter((each, at) => at < KEPT_ROUNDS || each === orders)
-  return { ...book, orders: { ...book.orders, [seat]: newest } }
+  return { ...file, orders: { ...file.orders, [seat]: newest } }
 }
 
 function without<T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {

@@ -6,7 +6,7 @@ import type { Outcome } from '../../../src-shared/kernel/problem.ts'
 import type { SeatId } from '../../../src-shared/kernel/rule.ts'
 
 /** Where the orders of one seat are kept: by the table a player's device sits at, by the host whose screen was handed over, or at home. */
-export interface OrdersDesk {
+export interface OrdersApi {
   load(): Promise<Outcome<OrdersState>>
   /** The whole list, in place of the one before; no longer ready after it. */
   save(lines: readonly OrderLine[]): Promise<Outcome<OrdersState>>
@@ -16,16 +16,16 @@ export interface OrdersDesk {
   listen(changed: (orders: OrdersState) => void): () => void
 }
 
-export const ORDERS_DESK: InjectionKey<OrdersDesk> = Symbol('orders desk')
+export const ORDERS_API: InjectionKey<OrdersApi> = Symbol('orders api')
 
-export function useOrdersDesk(): OrdersDesk {
-  const desk = inject(ORDERS_DESK)
-  if (desk === undefined) throw new Error('the desk for orders is provided by whoever shows them')
-  return desk
+export function useOrdersApi(): OrdersApi {
+  const api = inject(ORDERS_API)
+  if (api === undefined) throw new Error('no OrdersApi is provided')
+  return api
 }
 
 /** On a screen that was handed over: nobody else writes the orders of this seat meanwhile. */
-export function handOverDesk(api: WorkbenchApi, table: string, seat: SeatId): OrdersDesk {
+export function handOverOrders(api: WorkbenchApi, table: string, seat: SeatId): OrdersApi {
   return {
     load: () => api.orders(table, seat),
     save: (lines) => api.saveOrders(table, seat, lines),

@@ -7,7 +7,7 @@ import type { SeatApi, SeatEvents } from './seatApi.ts'
 export type Reach = 'closed' | 'here' | 'network'
 
 /** What the game master sees of the players' seats: who is there and who is ready, never what was written. */
-export interface SeatDeskState {
+export interface SeatsState {
   readonly door: {
     readonly reach: Reach
     /** Addresses players can open, the likeliest first; empty while closed. */

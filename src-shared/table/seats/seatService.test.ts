@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderLine } from '../../contract/orders.ts'
-import type { PlayerPack } from '../../contract/seatDesk.ts'
+import type { PlayerPack } from '../../contract/seats.ts'
 import { begun, valueOf } from '../../kernel/testing/toyTable.ts'
 import type { OrdersFile } from '../files/ordersFile.ts'
 import { ordersFileText, writeOrdersFile } from '../files/ordersFile.ts'
 import { readPack, writePack } from '../files/packFile.ts'
 import { seal } from '../files/sealing.ts'
-import { emptyBook, seatBookText } from './seatBook.ts'
+import { emptySeatsFile, seatsFileText } from './seatsFile.ts'
 import { DeskTable, line, PREPARED_TOY, refused } from '../testing/deskTable.ts'
 
 const ROAD = line('road', 3, 'road', 'high')
@@ -192,8 +192,8 @@ describe('what is kept', () => {
 
   test.each([
     ['damaged', '{"format":"lineage-seats","version":1'],
-    ['damaged', seatBookText({ ...emptyBook('test'), devices: [{ seat: 'red', session: 'short' }] })],
-    ["another campaign's", seatBookText(emptyBook('another'))],
+    ['damaged', seatsFileText({ ...emptySeatsFile('test'), devices: [{ seat: 'red', session: 'short' }] })],
+    ["another campaign's", seatsFileText(emptySeatsFile('another'))],
   ])('is %s: the desk says so and the way out, and nothing is written over', async (why, kept) => {
     const table = await new DeskTable({ kept }).begin()
     await expect(table.desk.state()).rejects.toThrow(why)
