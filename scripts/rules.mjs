@@ -6,7 +6,7 @@ import { bundle } from './lib/build.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { GAMES, gamesIn, takeGame } from './lib/games.mjs'
 import { ROOT, runScript, Stop, UNIT_REPORT } from './lib/project.mjs'
-import { switchCoverage, titlesOf } from './lib/switchScan.mjs'
+import { switchCoverage, switchesIn, titlesOf } from './lib/switchScan.mjs'
 
 const TESTS = ['src-shared', 'src-main']
 
@@ -69,7 +69,7 @@ async function rulesOf(id, { json, quiet }, named) {
       }
       console.log()
     }
-    const values = switches ? `; ${switches.tested} of ${switches.values} values of house rules tested` : ''
+    const values = switches !== null && switches.values > 0 ? `; ${switches.tested} of ${switches.values} values of house rules tested` : ''
     console.log(
       `${named ? `${id}: ` : ''}${rows.length} rules: ${done.length} done, ${tested.length} of them tested, ${open.length} open${values}`,
     )
@@ -101,8 +101,8 @@ async function rulebook(game) {
  */
 async function switchesTested(game) {
   if (!existsSync(UNIT_REPORT)) return null
-  const { SWITCHES } = await fromGame(game, 'rules/rulings/switches.ts')
-  return switchCoverage(SWITCHES, titlesOf(JSON.parse(readFileSync(UNIT_REPORT, 'utf8'))))
+  const switches = await switchesIn(path.join(ROOT, game), (file) => fromGame(game, file))
+  return switchCoverage(switches, titlesOf(JSON.parse(readFileSync(UNIT_REPORT, 'utf8'))))
 }
 
 /**

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
 /**
  * @typedef {string | number | boolean} Value
  * @typedef {{ type: 'list', preset: Value, values: readonly Value[] }} ListSwitch takes one of `values`
@@ -5,6 +8,20 @@
  * @typedef {ListSwitch | NumberSwitch} Switch a house rule; what it has beside this does not matter here
  * @typedef {{ testResults: readonly { assertionResults: readonly { status: string, fullName: string }[] }[] }} Report Vitest's, as JSON
  */
+
+/** Where a game has its house rules, from its folder. */
+const SWITCHES = 'rules/rulings/switches.ts'
+
+/**
+ * The house rules of a game; none where it has no file of them.
+ *
+ * @param {string} folder of the game
+ * @param {(file: string) => Promise<{ SWITCHES: Readonly<Record<string, Switch>> }>} load gives what a file of that folder exports
+ * @returns {Promise<Readonly<Record<string, Switch>>>}
+ */
+export async function switchesIn(folder, load) {
+  return existsSync(path.join(folder, SWITCHES)) ? (await load(SWITCHES)).SWITCHES : {}
+}
 
 /** A switch named with a value, as in `birth_death = none`; the whole word, so that 1 is not found in 10. */
 const NAMED = /\b([a-z]\w*) = (\w+)/g

@@ -1,5 +1,8 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { switchCoverage, titlesOf } from './switchScan.mjs'
+import { switchCoverage, switchesIn, titlesOf } from './switchScan.mjs'
 
 /** @type {Record<string, import('./switchScan.mjs').Switch>} */
 const SWITCHES = {
@@ -70,4 +73,15 @@ test('titles are those of tests that passed', () => {
     ],
   }
   expect(titlesOf(report)).toEqual(['group a', 'f'])
+})
+
+test('a game without a file of house rules has none, and nothing to test', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'game-'))
+  const load = () => Promise.resolve({ SWITCHES })
+  expect(await switchesIn(folder, load)).toEqual({})
+  expect(switchCoverage(await switchesIn(folder, load), [])).toEqual({ values: 0, tested: 0, problems: [] })
+  await mkdir(path.join(folder, 'rules/rulings'), { recursive: true })
+  await writeFile(path.join(folder, 'rules/rulings/switches.ts'), '')
+  expect(await switchesIn(folder, load)).toBe(SWITCHES)
+  await rm(folder, { recursive: true })
 })

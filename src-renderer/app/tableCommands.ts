@@ -70,7 +70,7 @@ export function useTableCommands(): void {
       },
       group: 'Table',
       keys: ['KeyC'],
-      enabled: () => table.canWrite && table.state?.disagreement === null,
+      enabled: () => mayCorrect.value,
       run: () => (desk.dialog = { kind: 'correct' }),
     },
     {

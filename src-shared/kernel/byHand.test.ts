@@ -5,6 +5,7 @@ import type { Change } from './journal.ts'
 import { effectsOf, sealAll } from './journal.ts'
 import { record } from './procedure.ts'
 import { questionKey } from './request.ts'
+import type { Json } from './rule.ts'
 import type { Ruleset } from './ruleset.ts'
 import { atMarket, expectRefusal } from './testing/atMarket.ts'
 import { toyGame } from './testing/toyGame.ts'
@@ -92,6 +93,16 @@ describe('play moved by hand', () => {
     expect(everythingOf(reopened(campaign))).toBe(everythingOf(campaign))
   })
 
+  test('what hangs on the figures that are set with it follows them', () => {
+    const campaign = atMarket()
+    const coops = (): unknown => campaign.world.record(collection('coop'), 'red')
+    expect(coops()).toEqual({ coops: 2 })
+    const { entry } = valueOf(campaign.correct([{ owner: 'red', account: 'hens', to: 21 }, to(1, 'red', 0)], 'counted again'))
+    expect(coops()).toEqual({ coops: 5 })
+    expect(effectsOf(entry).map(({ kind }) => kind)).toEqual(['posting', 'record', 'checkpoint', 'posting'])
+    expect(campaign.verify()).toBeNull()
+  })
+
   test('taken back it is as if it had never been', () => {
     const campaign = atMarket()
     const { pending } = campaign
@@ -163,24 +174,45 @@ test('one seat with two actors rolls differently for each', () => {
   expect(questionKey(campaign.pending)).toBe(campaign.pending.id)
 })
 
-test('a record of an older version is read in the shape of today, and compared in it', () => {
-  const older = collection<{ readonly size: number }>('barn')
-  const barns = collection<{ readonly size: number; readonly doors: number }>('barn', {
-    migrations: [(value) => ({ ...(value as object), doors: 1 })],
-  })
-  const withBarn = (kind: typeof older, value: object): Ruleset => ({
-    ...toyGame(),
-    *setUp(world, setup) {
-      yield* record('TOY-BARN-1', kind, 'red', value as { readonly size: number })
-      yield* toyGame().setUp(world, setup)
+describe('a record of an older version', () => {
+  /** A barn as each version of the rules writes it: by its size, by its doors as well, by its name in the place of the size. */
+  const BARNS: readonly object[] = [{ size: 2 }, { size: 2, doors: 1 }, { name: 'barn of 2', doors: 1 }]
+  const MIGRATIONS = [
+    (value: Json): Json => {
+      const { size, doors = 0 } = value as { readonly size: number; readonly doors?: number }
+      return { size, doors: doors + 1 }
     },
-    collections: [kind],
+    (value: Json): Json => {
+      const { size, doors } = value as { readonly size: number; readonly doors: number }
+      return { name: `barn of ${size}`, doors }
+    },
+  ]
+
+  /** Rules that have changed the shape so many times. */
+  function rulesOf(version: number): Ruleset {
+    const barns = collection<object>('barn', { migrations: MIGRATIONS.slice(0, version) })
+    return {
+      ...toyGame(),
+      *setUp(world, setup) {
+        yield* record('TOY-BARN-1', barns, 'red', BARNS[version] ?? {})
+        yield* toyGame().setUp(world, setup)
+      },
+      collections: [barns],
+    }
+  }
+
+  test.each([
+    [0, 1],
+    [0, 2],
+    [1, 2],
+    [2, 2],
+  ])('is read in the shape of today, and compared in it: written by version %i, opened by %i', (written, opened) => {
+    const old = begun({ hens: 3 }, rulesOf(written))
+    const lines = sealAll(old.headerLine, old.entries, digestText)
+    const { campaign } = Campaign.open(rulesOf(opened), old.headerLine, lines)
+    expect(campaign.world.record(collection('barn'), 'red')).toEqual(BARNS[opened])
+    expect(effectsOf(campaign.entries[0] ?? { seq: 0, kind: 'note', text: '' })[0]).toMatchObject({ shape: opened })
+    expect(campaign.disagreement).toBeNull()
+    expect(campaign.verify()).toBeNull()
   })
-  const old = begun({ hens: 3 }, withBarn(older, { size: 2 }))
-  const lines = sealAll(old.headerLine, old.entries, digestText)
-  const { campaign } = Campaign.open(withBarn(barns, { size: 2, doors: 1 }), old.headerLine, lines)
-  expect(campaign.world.record(barns, 'red')).toEqual({ size: 2, doors: 1 })
-  expect(effectsOf(campaign.entries[0] ?? { seq: 0, kind: 'note', text: '' })[0]).toMatchObject({ shape: 1 })
-  expect(campaign.disagreement).toBeNull()
-  expect(campaign.verify()).toBeNull()
 })

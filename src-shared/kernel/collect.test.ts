@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Campaign } from './campaign.ts'
 import type { AnswerEntry } from './journal.ts'
 import { effectsOf } from './journal.ts'
+import { choose, rollOne, tell } from './procedure.ts'
 import { questionKey } from './request.ts'
 import { expectRefusal } from './testing/atMarket.ts'
 import { toyGame } from './testing/toyGame.ts'
@@ -137,6 +138,43 @@ describe('dice nobody waits for', () => {
       { request: '1/table/0/feathers', faces: 100, wording: 'roll.feathers', see: 'gm', rolled: { by: 'app' } },
     ])
     expect(thrown[1]).toHaveProperty('rolled.digest')
+    expect(campaign.verify()).toBeNull()
+  })
+
+  /** Asks whether to sail; then two gusts of wind come one after the other. */
+  function atSail(): Campaign {
+    const campaign = begun(
+      {},
+      {
+        ...FEAST,
+        *play() {
+          yield* choose('sail', 'red', () => ({ rule: 'TOY-WIND-1', options: [{ id: 'yes', wording: 'option.yes' }] }))
+          yield* tell('TOY-WIND-1', 'line.sailed')
+          for (const each of [1, 2]) {
+            const gust = () => ({ rule: 'TOY-WIND-1', faces: 1000, test: { type: 'number' }, unattended: true }) as const
+            yield* tell('TOY-WIND-1', 'line.wind', { figures: { each, die: yield* rollOne('gust', 'red', gust) } })
+          }
+        },
+      },
+    )
+    answerAll(campaign, '3')
+    return campaign
+  }
+
+  test('are not thrown for what is only tried', () => {
+    expect(valueOf(atSail().preview('yes'))).toMatchObject([{ kind: 'line', wording: 'line.sailed' }])
+  })
+
+  test('thrown twice for the same in one phase, are two throws', () => {
+    const campaign = atSail()
+    const { entry } = valueOf(campaign.answer('yes'))
+    const thrown = effectsOf(entry).filter((effect) => effect.kind === 'dice')
+    expect(thrown.map(({ request, occurrence = 0 }) => questionKey({ id: request, occurrence }))).toEqual([
+      '1/red/0/gust',
+      '1/red/0/gust#1',
+    ])
+    const [one, other] = thrown.map(({ rolled }) => JSON.stringify(rolled))
+    expect(one).not.toBe(other)
     expect(campaign.verify()).toBeNull()
   })
 

@@ -3,7 +3,9 @@ import { seenBy } from '../table/session/view.ts'
 import { seededChance } from '../insight/bots/bot.ts'
 import { random } from '../insight/bots/random.ts'
 import type { Campaign } from './campaign.ts'
+import type { Cards } from './deck.ts'
 import { addCards, cardsIn, drawTo, moveCards } from './deck.ts'
+import { checkpoint } from './procedure.ts'
 import type { Sheet } from './field.ts'
 import { idsIn, rowsIn } from './form.ts'
 import type { Request } from './request.ts'
@@ -143,6 +145,38 @@ describe('a secret draw', () => {
     valueOf(campaign.answer({ by: 'hand', cards: ['ace', 'ace', 'king'] }))
     expect(JSON.stringify(seenBy(campaign.entries, 'red'))).toContain('red.hand')
   })
+
+  test('does not show in the hand in which order the cards came', () => {
+    const campaign = inPlay()
+    valueOf(campaign.answer({ by: 'hand', cards: ['king', 'two', 'ace'] }))
+    expect(cardsIn(cardsOf(campaign.world), handOf('red'))).toEqual(['ace', 'king', 'two'])
+  })
+
+  test('from a pile that all draw from is known to whoever drew alone', () => {
+    /** What each is told when red takes two cards from the pile of all, of which nobody but the game master knows what lies in it. */
+    const told = (cards: string): ReadonlyMap<string, string> => {
+      const campaign = begun({}, commonPile())
+      valueOf(campaign.answer(cards))
+      expect(cardsIn(cardsOf(campaign.world), handOf('red'))).toEqual(cards.split(','))
+      return new Map(CARD_SEATS.map((seat) => [seat, JSON.stringify(seenBy(campaign.entries, seat))]))
+    }
+    const [one, other] = [told('ace,king'), told('two,wild')]
+    expect(one.get('red')).toContain('["ace","king"]')
+    expect(other.get('red')).toContain('["two","wild"]')
+    expect(one.get('blue')).toBe(other.get('blue'))
+    expect(one.get('blue')).not.toContain('hand')
+    expect([...one.values()].join()).not.toContain('"pile"')
+  })
+})
+
+test('whoever looks at hidden cards is told them, and nobody else learns that he looked', () => {
+  const campaign = inPlay()
+  for (const cards of ['ace,king,wild', 'ace,ace,king', 'two,two']) valueOf(campaign.answer(cards))
+  const before = JSON.stringify(seenBy(campaign.entries, 'blue'))
+  valueOf(campaign.answer('ace'))
+  const looked = (seat: string): boolean => JSON.stringify(seenBy(campaign.entries, seat)).includes('"line.looked"')
+  expect([looked('red'), looked('gm'), looked('blue')]).toEqual([true, true, false])
+  expect(JSON.stringify(seenBy(campaign.entries, 'blue')).length).toBeGreaterThan(before.length)
 })
 
 describe('what a rule has against an answer', () => {
@@ -182,6 +216,24 @@ describe('what a rule has against an answer', () => {
     expect(reopened(campaign, stricter).verify()).toBeNull()
   })
 })
+
+/** The same cards in one pile for all, which is the game master's; red draws two. */
+function commonPile(): typeof toy {
+  const shared = (world: World): Cards => {
+    const cards = cardsOf(world)
+    return { ...cards, see: (place) => (place === 'pile' ? 'gm' : cards.see(place)) }
+  }
+  return {
+    ...toy,
+    *setUp(world) {
+      yield* addCards(shared(world), 'pile', ['wild', 'two', 'ace', 'king'])
+      yield* checkpoint({ turn: 1, seat: 'red', phase: 0 })
+    },
+    *play(world) {
+      yield* drawTo(shared(world), 'draw', { seat: 'red', from: 'pile', to: handOf('red'), count: 2 })
+    },
+  }
+}
 
 /** The same game, which by now refuses everything. */
 function refusing(rules: (typeof toy)['play']): (typeof toy)['play'] {

@@ -2,11 +2,15 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Component } from 'vue'
 import { h } from 'vue'
+import type { TableView } from '../../../src-shared/contract/workbenchApi.ts'
+import { plainMessage } from '../../../src-shared/kernel/message.ts'
+import { accept } from '../../../src-shared/kernel/problem.ts'
 import { toyGame } from '../../../src-shared/kernel/testing/toyGame.ts'
 import type { Language } from '../../../src-shared/language/language.ts'
 import { tellIn } from '../../../src-shared/language/language.ts'
 import type { Mounted } from '../../testing/mountAt.ts'
 import { mountAt } from '../../testing/mountAt.ts'
+import type { TinyHost } from '../../testing/tinyBridge.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
 import { useCommandRegistry } from '../../commands/commands.ts'
 import { useTableCommands } from '../../app/tableCommands.ts'
@@ -17,6 +21,8 @@ import TableDialogs from '../desk/TableDialogs.vue'
 import { chronicle } from '../chronicle/entries.ts'
 import { chronicleOf } from '../desk/chronicle.ts'
 import { entryName } from '../../wording/entries.ts'
+import { useWhy } from '../why/useWhy.ts'
+import WhySheet from '../why/WhySheet.vue'
 import CorrectRecord from './CorrectRecord.vue'
 
 vi.mock('../../../src-shared/games/registry.ts', async () => {
@@ -43,13 +49,21 @@ const Page: Component = {
       h(CorrectRecord, { collection: 'coop', id: 'red' }),
       h(DeskPage),
       h(TableDialogs),
+      h(WhySheet),
     ]
   },
 }
 
-/** At the road of red's first turn, with 3 buried by red. */
-async function opened(): Promise<Mounted> {
-  const host = tinyHost(toyGame(), {}, { rounds: 2, hens: 10 })
+/** At the road of red's first turn, with 3 buried by red. `change`: what the table is told otherwise. */
+async function opened(change: Partial<TableView> = {}): Promise<Mounted> {
+  const host: TinyHost = tinyHost(
+    toyGame(),
+    {
+      openTable: async () => accept({ ...(await host.session.view()), ...change }),
+      seatView: async (_table, seat) => accept(await host.session.viewOf(seat)),
+    },
+    { rounds: 2, hens: 10 },
+  )
   for (const answer of ['3', { counts: { egg: 7, none: 3 } }, '10', '99 99 99 99 99']) await host.answer(answer)
   await host.session.correct([{ collection: 'hoard', id: 'red', to: { owner: 'red', amount: 3 } }], 'dug by night')
   mounted = await mountAt(host, Page)
@@ -160,13 +174,41 @@ describe('a record is corrected from where it is shown', () => {
     await flushPromises()
     expect(document.querySelectorAll('.correct, .move')).toHaveLength(0)
   })
+})
 
-  test('a player is offered nothing', async () => {
-    const { table } = await opened()
-    if (table.head !== null) table.head = { ...table.head, seat: 'red' }
+describe('what sets a thing by hand', () => {
+  /** What is offered: beside what is shown, on the sheet of a figure, among the commands. */
+  async function offered({ pinia }: Mounted): Promise<readonly string[]> {
+    const beside = [...document.querySelectorAll('.correct, .move')].map((one) => one.className.split(' ')[0] ?? '')
+    const commands = useCommandRegistry(pinia).commands.filter(({ enabled }) => enabled?.() !== false)
+    useWhy(pinia).open({ owner: 'red', account: 'gold' })
     await flushPromises()
-    expect(table.world.recordIds('hoard')).toEqual(['red'])
-    expect(document.querySelectorAll('.correct, .move')).toHaveLength(0)
+    const sheet = button('Correct this figure') === undefined ? [] : ['figure']
+    return [...new Set([...beside, ...sheet, ...commands.map(({ id }) => id).filter((id) => /correct|endPhase|movePlay/i.test(id))])].sort()
+  }
+
+  test('is offered to the game master', async () => {
+    expect(await offered(await opened())).toEqual(
+      ['correct', 'figure', 'move', 'table.correct', 'table.correctRecord', 'table.endPhase', 'table.movePlay'].sort(),
+    )
+  })
+
+  test.each<[string, Partial<TableView>]>([
+    ['where a newer version wrote the campaign, or older rules did', { readOnly: plainMessage('Resolved by other rules.') }],
+    ['where the record and the rules disagree', { disagreement: { seq: 3, recorded: [], replayed: null } }],
+    ['to a player', { seat: 'red' }],
+  ])('is offered nowhere %s', async (_, change) => {
+    const at = await opened(change)
+    expect(at.table.world.recordIds('hoard')).toEqual(['red'])
+    expect(await offered(at)).toEqual([])
+  })
+
+  test('is offered nowhere while the screen is lent', async () => {
+    const at = await opened()
+    await at.table.lend('tiny', 'red')
+    await flushPromises()
+    expect(at.table.world.recordIds('hoard')).toEqual(['red'])
+    expect(await offered(at)).toEqual([])
   })
 })
 

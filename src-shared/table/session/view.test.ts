@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Campaign } from '../../kernel/campaign.ts'
 import type { Cursor, Effect } from '../../kernel/effect.ts'
+import { TABLE_SEAT } from '../../kernel/effect.ts'
 import { momentsOf } from '../../kernel/history.ts'
 import type { Entry } from '../../kernel/journal.ts'
+import { effectsOf } from '../../kernel/journal.ts'
 import { expectFairView } from '../../kernel/testing/properties.ts'
 import { TOY_SEATS } from '../../kernel/testing/toyGame.ts'
 import { answerAll, begun, valueOf } from '../../kernel/testing/toyTable.ts'
@@ -48,6 +50,15 @@ describe("a player's view", () => {
     expect(wordings('green')).not.toContain('buried')
     for (const seat of TOY_SEATS) expect(JSON.stringify(seenBy(secretly.entries, seat))).not.toContain('line.buried')
     expect(JSON.stringify(seenBy(secretly.entries, 'gm'))).toContain('line.buried')
+  })
+
+  test('of the table itself, at which nobody sits, shows what everybody may know and nothing else', () => {
+    const view = seenBy(secretly.entries, TABLE_SEAT)
+    const shown = view.flatMap(({ effects = [] }) => effects)
+    const open = secretly.entries.flatMap(effectsOf).filter((effect) => effect.kind === 'checkpoint' || effect.see === undefined)
+    expect(shown).toEqual(open)
+    expect(JSON.stringify(view)).not.toMatch(/"hoard"|"buried"|"purse"/)
+    expect(seenBy(played().entries, TABLE_SEAT)).toEqual(view)
   })
 
   test('tells no answers, no dice and no notes, and the title', () => {

@@ -1,40 +1,31 @@
 import { expect, test } from 'vitest'
-import { Campaign } from '../../src-shared/kernel/campaign.ts'
-import type { Procedure } from '../../src-shared/kernel/procedure.ts'
-import { TO_MARKET } from '../../src-shared/kernel/testing/atMarket.ts'
-import { toyGame } from '../../src-shared/kernel/testing/toyGame.ts'
-import { answerAll, begun as toyCampaign, reopened } from '../../src-shared/kernel/testing/toyTable.ts'
-import { worldAsJson } from '../../src-shared/kernel/world.ts'
-import { forGameMaster } from '../../src-shared/table/session/view.ts'
-import { SEED } from '../testing/tinyBridge.ts'
-import { tinyGame } from '../testing/tinyGame.ts'
-import type { History } from '../../src-shared/kernel/foldHistory.ts'
-import { continueHistory, foldHistory } from '../../src-shared/kernel/foldHistory.ts'
-
-function begin(): Campaign {
-  const begun = Campaign.begin(tinyGame(), { id: 'x', title: 'x', seed: SEED }, {})
-  if (!begun.ok) throw new Error('refused')
-  return begun.value
-}
+import type { Procedure } from './procedure.ts'
+import { TO_MARKET } from './testing/atMarket.ts'
+import { toyGame } from './testing/toyGame.ts'
+import { answerAll, begun, reopened } from './testing/toyTable.ts'
+import { worldAsJson } from './world.ts'
+import { forGameMaster } from '../table/session/view.ts'
+import type { History } from './foldHistory.ts'
+import { continueHistory, foldHistory } from './foldHistory.ts'
 
 function plain({ entries, moments, ledger, world }: History): unknown {
   return { entries, moments, ledger, world: worldAsJson(world) }
 }
 
 test('entries added one by one give what folding all of them gives, through answers, corrections, notes and retractions', () => {
-  const campaign = begin()
+  const campaign = begun({ hens: 10 })
   let history = foldHistory(campaign.entries.map(forGameMaster))
   const acts: readonly (() => { readonly ok: boolean })[] = [
-    () => campaign.answer('app'),
-    () => campaign.answer({ food: 10, wood: 5 }),
-    () => campaign.correct([{ owner: 'elves', account: 'culture', to: 7 }], 'forgotten'),
-    () => campaign.answer('one'),
+    () => campaign.answer({ by: 'app' }),
+    () => campaign.answer({ counts: { egg: 7, none: 3 } }),
+    () => campaign.correct([{ owner: 'red', account: 'gold', to: 9 }], 'forgotten'),
+    () => campaign.answer('10'),
     () => campaign.note('a long evening'),
     () => campaign.retract(2),
-    () => campaign.answer({ food: 1 }),
-    () => campaign.answer('none'),
-    () => campaign.answer({ act: 'done' }),
-    () => campaign.answer('app'),
+    () => campaign.answer({ counts: { egg: 2, none: 8 } }),
+    () => campaign.correct([{ collection: 'hoard', id: 'green', to: { owner: 'green', amount: 3 } }], 'found'),
+    () => campaign.answer('3'),
+    () => campaign.answer({ by: 'app' }),
   ]
   for (const act of acts) {
     const before = campaign.entries.length
@@ -46,8 +37,8 @@ test('entries added one by one give what folding all of them gives, through answ
 })
 
 test('entries sent again replace those from their place on', () => {
-  const campaign = begin()
-  campaign.answer('app')
+  const campaign = begun()
+  campaign.answer({ by: 'app' })
   const all = campaign.entries.map(forGameMaster)
   const history = continueHistory(foldHistory(all), 1, all.slice(1))
   expect(plain(history)).toEqual(plain(foldHistory(all)))
@@ -62,7 +53,7 @@ function* dearer(play: Procedure): Procedure {
 }
 
 test('a phase that is started again while the page is open takes back what it voids', () => {
-  const played = toyCampaign({ hens: 10 })
+  const played = begun({ hens: 10 })
   answerAll(played, ...TO_MARKET, 'boast')
   const campaign = reopened(played, { ...toyGame(), play: (world) => dearer(toyGame().play(world)) })
   expect(campaign.disagreement).not.toBeNull()
