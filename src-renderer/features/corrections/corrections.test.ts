@@ -195,7 +195,7 @@ describe('what sets a thing by hand', () => {
 
   test.each<[string, Partial<TableView>]>([
     ['where a newer version wrote the campaign, or older rules did', { readOnly: plainMessage('Resolved by other rules.') }],
-    ['where the record and the rules disagree', { disagreement: { seq: 3, recorded: [], replayed: null } }],
+    ['where the record and the rules disagree', { disagreement: 3 }],
     ['to a player', { seat: 'red' }],
   ])('is offered nowhere %s', async (_, change) => {
     const at = await opened(change)
