@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { SeatsState, SeatHost } from '../../contract/seats.ts'
 import { questionKey } from '../../kernel/request.ts'
 import { valueOf } from '../../kernel/testing/toyTable.ts'
-import { line, PREPARED_TOY, refused } from '../testing/deskTable.ts'
+import { line, PREPARED_TOY, refused } from '../testing/seatsTable.ts'
 import { MemoryLibrary } from '../testing/memoryLibrary.ts'
 import { Workbench } from './workbench.ts'
 

@@ -11,7 +11,7 @@ import { GREATEST_LINEAGE } from '../../games/greatest-lineage/rules/ruleset.ts'
 import { rehearse } from './rehearsal.ts'
 import { worldOf } from '../../kernel/foldHistory.ts'
 import { momentsOf } from '../../kernel/history.ts'
-import { DeskTable, refused } from '../testing/deskTable.ts'
+import { DeskTable, refused } from '../testing/seatsTable.ts'
 
 const GL: Ruleset<Json> = GREATEST_LINEAGE
 const SEATS = ['elves', 'humans', 'dwarves'] as const

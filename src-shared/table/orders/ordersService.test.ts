@@ -3,7 +3,7 @@ import { LONGEST_ANSWER, MOST_LINES } from '../../contract/orders.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import { questionKey } from '../../kernel/request.ts'
 import { valueOf } from '../../kernel/testing/toyTable.ts'
-import { DeskTable, line, refused } from '../testing/deskTable.ts'
+import { DeskTable, line, refused } from '../testing/seatsTable.ts'
 
 const ROAD = line('road', 3, 'road', 'high')
 const STALL = line('stall', 4, 'stall', { sell: 0, buy: 1 })

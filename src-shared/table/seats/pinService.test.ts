@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { StoreError } from '../../contract/journalStore.ts'
 import { valueOf } from '../../kernel/testing/toyTable.ts'
-import { DeskTable, refused } from '../testing/deskTable.ts'
+import { DeskTable, refused } from '../testing/seatsTable.ts'
 
 const MINUTE = 60_000
 

@@ -3,7 +3,7 @@ import { StoreError } from '../../contract/journalStore.ts'
 import { questionKey } from '../../kernel/request.ts'
 import { valueOf } from '../../kernel/testing/toyTable.ts'
 import { MOST_DEVICES } from './seatsFile.ts'
-import { DeskTable, line, refused } from '../testing/deskTable.ts'
+import { DeskTable, line, refused } from '../testing/seatsTable.ts'
 
 const ROAD = line('road', 3, 'road', 'high')
 

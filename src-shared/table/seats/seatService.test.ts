@@ -7,7 +7,7 @@ import { ordersFileText, writeOrdersFile } from '../files/ordersFile.ts'
 import { readPack, writePack } from '../files/packFile.ts'
 import { seal } from '../files/sealing.ts'
 import { emptySeatsFile, seatsFileText } from './seatsFile.ts'
-import { DeskTable, line, PREPARED_TOY, refused } from '../testing/deskTable.ts'
+import { DeskTable, line, PREPARED_TOY, refused } from '../testing/seatsTable.ts'
 
 const ROAD = line('road', 3, 'road', 'high')
 const LOW = line('road', 3, 'road', 'low')

@@ -6,7 +6,7 @@ import { questionKey } from '../../kernel/request.ts'
 import { TOY_SEATS } from '../../kernel/testing/toyGame.ts'
 import { valueOf } from '../../kernel/testing/toyTable.ts'
 import { SeatView } from './seatView.ts'
-import { DeskTable, refused } from '../testing/deskTable.ts'
+import { DeskTable, refused } from '../testing/seatsTable.ts'
 import { seenBy } from './view.ts'
 
 /** What a device holds after an update. */
