@@ -50,7 +50,7 @@ async function joined(seat: string): Promise<{ dismissed: string[] }> {
   return { dismissed }
 }
 
-test('everything about the seats goes to the desk of its table', async () => {
+test('everything about the seats goes to the service of its table', async () => {
   valueOf(await workbench.setPin(ref, 'gm', '1234', ''))
   expect(refused(await workbench.checkPin(ref, 'gm', '4321'))).toEqual(['pin problem.pinWrong'])
   valueOf(await workbench.saveOrders(ref, 'red', [line('road', 3, 'road', 'high')]))
