@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { SeatsState, SeatHost } from '../../contract/seats.ts'
 import { questionKey } from '../../kernel/request.ts'
 import { valueOf } from '../../kernel/testing/toyTable.ts'
-import { line, PREPARED_TOY, refused } from '../testing/deskTable.ts'
+import { line, PREPARED_TOY, refused } from '../testing/seatsTable.ts'
 import { MemoryLibrary } from '../testing/memoryLibrary.ts'
 import { Workbench } from './workbench.ts'
 
@@ -50,7 +50,7 @@ async function joined(seat: string): Promise<{ dismissed: string[] }> {
   return { dismissed }
 }
 
-test('everything about the seats goes to the desk of its table', async () => {
+test('everything about the seats goes to the service of its table', async () => {
   valueOf(await workbench.setPin(ref, 'gm', '1234', ''))
   expect(refused(await workbench.checkPin(ref, 'gm', '4321'))).toEqual(['pin problem.pinWrong'])
   valueOf(await workbench.saveOrders(ref, 'red', [line('road', 3, 'road', 'high')]))

@@ -11,7 +11,7 @@ import { GREATEST_LINEAGE } from '../../games/greatest-lineage/rules/ruleset.ts'
 import { rehearse } from './rehearsal.ts'
 import { worldOf } from '../../kernel/foldHistory.ts'
 import { momentsOf } from '../../kernel/history.ts'
-import { DeskTable, refused } from '../testing/deskTable.ts'
+import { SeatsTable, refused } from '../testing/seatsTable.ts'
 
 const GL: Ruleset<Json> = GREATEST_LINEAGE
 const SEATS = ['elves', 'humans', 'dwarves'] as const
@@ -20,21 +20,21 @@ test.each([1, 2, 3])(
   'turn after turn of campaign %i: orders are used whenever they answer, and every line meets one fate',
   async (seed) => {
     const campaign = begun({ players: { elves: 'Ada', humans: 'Ben', dwarves: 'Cy' } }, GL)
-    const table = new DeskTable({ campaign })
-    const { desk, session } = table
+    const table = new SeatsTable({ campaign })
+    const { service, session } = table
     const chance = seededChance(seed)
     const written = new Map<string, number>()
     let used = 0
     for (let acts = 0; acts < 120 && campaign.pending !== null; acts++) {
       for (const seat of SEATS) await prepare(seat)
       const { pending, world } = campaign
-      if (!(await desk.state()).prepared) {
+      if (!(await service.state()).prepared) {
         valueOf(await session.answer(builder(pending, world, chance), questionKey(pending)))
         continue
       }
-      const before = await desk.orders.read(pending.seat)
-      const outcome = await desk.orders.use(null)
-      const after = await desk.orders.read(pending.seat)
+      const before = await service.orders.read(pending.seat)
+      const outcome = await service.orders.use(null)
+      const after = await service.orders.read(pending.seat)
       used++
       if (outcome.ok) expect(asked()).not.toBe(questionKey(pending))
       else expect(howMany(after.fates, 'refused')).toBe(howMany(before.fates, 'refused') + 1)
@@ -52,7 +52,7 @@ test.each([1, 2, 3])(
 
     /** Writes anything that would be taken, once for every turn. */
     async function prepare(seat: string): Promise<void> {
-      const { round, lockedTo } = await desk.orders.read(seat)
+      const { round, lockedTo } = await service.orders.read(seat)
       if (written.get(seat) === round || lockedTo > 0) return
       written.set(seat, round)
       const world = worldOf(momentsOf((await session.viewOf(seat)).entries))
@@ -66,9 +66,9 @@ test.each([1, 2, 3])(
         })
       }
       // Who has fallen prepares nothing any more.
-      const saved = await desk.orders.save(seat, lines)
+      const saved = await service.orders.save(seat, lines)
       expect(refused(saved)).toEqual(isLiving(seat) ? [] : ['seat problem.noTurnAhead'])
-      if (saved.ok) valueOf(await desk.orders.setReady(seat, true))
+      if (saved.ok) valueOf(await service.orders.setReady(seat, true))
     }
 
     function isLiving(seat: string): boolean {

@@ -3,85 +3,85 @@ import { StoreError } from '../../contract/journalStore.ts'
 import { questionKey } from '../../kernel/request.ts'
 import { valueOf } from '../../kernel/testing/toyTable.ts'
 import { MOST_DEVICES } from './seatsFile.ts'
-import { DeskTable, line, refused } from '../testing/deskTable.ts'
+import { SeatsTable, line, refused } from '../testing/seatsTable.ts'
 
 const ROAD = line('road', 3, 'road', 'high')
 
 describe('the door', () => {
   test('opens and closes, and everybody is told', async () => {
-    const table = await new DeskTable().begin()
-    expect((await table.desk.state()).door).toEqual({ reach: 'closed', addresses: [], possible: true })
-    const open = valueOf(await table.desk.setDoor('here'))
+    const table = await new SeatsTable().begin()
+    expect((await table.service.state()).door).toEqual({ reach: 'closed', addresses: [], possible: true })
+    const open = valueOf(await table.service.setDoor('here'))
     expect(open.door).toEqual({ reach: 'here', addresses: ['http://here.example/'], possible: true })
     expect(table.announced.at(-1)).toEqual(open)
-    valueOf(await table.desk.setDoor('here'))
-    valueOf(await table.desk.setDoor('network'))
+    valueOf(await table.service.setDoor('here'))
+    valueOf(await table.service.setDoor('network'))
     expect([table.opened, table.closed]).toEqual([['here', 'network'], 1])
     const device = await table.device('green')
-    expect(valueOf(await table.desk.setDoor('closed')).door.reach).toBe('closed')
+    expect(valueOf(await table.service.setDoor('closed')).door.reach).toBe('closed')
     expect(table.closed).toBe(2)
     expect(device.heard.dismissed).toEqual([expect.stringMatching(/closed the door.* green$/)])
     expect(refused(await device.api.openSeat())).toEqual(['seat problem.dismissed'])
   })
 
   test('closes with the campaign', async () => {
-    const table = await new DeskTable().begin()
+    const table = await new SeatsTable().begin()
     const device = await table.device('green')
-    await table.desk.close()
+    await table.service.close()
     expect(table.closed).toBe(1)
     expect(device.heard.dismissed).toHaveLength(1)
   })
 
   test('is refused with the way out where a host has none, where it does not open, and at a table nobody may write to', async () => {
-    const without = new DeskTable({ hasDoor: false })
-    expect((await without.desk.state()).door.possible).toBe(false)
-    expect(refused(await without.desk.setDoor('here'))).toEqual(['door problem.noDoor'])
-    valueOf(await without.desk.setDoor('closed'))
-    const stuck = new DeskTable()
+    const without = new SeatsTable({ hasDoor: false })
+    expect((await without.service.state()).door.possible).toBe(false)
+    expect(refused(await without.service.setDoor('here'))).toEqual(['door problem.noDoor'])
+    valueOf(await without.service.setDoor('closed'))
+    const stuck = new SeatsTable()
     stuck.beforeOpen = () => {
       throw new StoreError('There is no network.')
     }
-    const outcome = await stuck.desk.setDoor('network')
+    const outcome = await stuck.service.setDoor('network')
     expect(refused(outcome)).toEqual(['door problem.doorStuck'])
     expect(JSON.stringify(outcome)).toContain('There is no network.')
-    expect((await stuck.desk.state()).door.reach).toBe('closed')
-    expect(refused(await new DeskTable({ readOnly: 'Damaged.' }).desk.setDoor('here'))).toEqual(['campaign problem.readOnly'])
+    expect((await stuck.service.state()).door.reach).toBe('closed')
+    expect(refused(await new SeatsTable({ readOnly: 'Damaged.' }).service.setDoor('here'))).toEqual(['campaign problem.readOnly'])
   })
 })
 
 describe('an invitation', () => {
   test('lets one device in, once, however its code is typed', async () => {
-    const table = await new DeskTable().begin()
-    valueOf(await table.desk.setDoor('here'))
-    const { code, links, seat } = valueOf(await table.desk.invite('green'))
+    const table = await new SeatsTable().begin()
+    valueOf(await table.service.setDoor('here'))
+    const { code, links, seat } = valueOf(await table.service.invite('green'))
     expect([seat, links]).toEqual(['green', [`http://here.example/#${code}`]])
-    expect((await table.desk.state()).seats[1]).toMatchObject({ invited: true, devices: 0 })
+    expect((await table.service.state()).seats[1]).toMatchObject({ invited: true, devices: 0 })
     const [first, second] = await Promise.all([table.host?.admit(` ${code.toLowerCase()} `), table.host?.admit(code)])
     expect([first?.seat, second]).toEqual(['green', null])
-    expect((await table.desk.state()).seats[1]).toMatchObject({ invited: false, devices: 1, connected: 0 })
+    expect((await table.service.state()).seats[1]).toMatchObject({ invited: false, devices: 1, connected: 0 })
     expect(table.host?.seatOf(first?.session ?? '')).toBe('green')
     expect(table.kept).not.toContain(first?.session)
     expect(first?.session).toMatch(/^[\w-]{43}$/)
   })
 
   test('is void when another is made, the seat is revoked or the door closed', async () => {
-    const table = await new DeskTable().begin()
-    expect(refused(await table.desk.invite('green'))).toEqual(['door problem.doorClosed'])
-    valueOf(await table.desk.setDoor('here'))
-    const invite = async (): Promise<string> => valueOf(await table.desk.invite('green')).code
+    const table = await new SeatsTable().begin()
+    expect(refused(await table.service.invite('green'))).toEqual(['door problem.doorClosed'])
+    valueOf(await table.service.setDoor('here'))
+    const invite = async (): Promise<string> => valueOf(await table.service.invite('green')).code
     const codes = [await invite(), await invite()]
-    valueOf(await table.desk.revoke('green'))
+    valueOf(await table.service.revoke('green'))
     codes.push(await invite())
-    valueOf(await table.desk.setDoor('closed'))
-    valueOf(await table.desk.setDoor('here'))
+    valueOf(await table.service.setDoor('closed'))
+    valueOf(await table.service.setDoor('here'))
     for (const code of [...codes, '', 'guess']) expect(await table.host?.admit(code)).toBeNull()
-    expect(refused(await table.desk.invite('gm'))).toEqual(['seat problem.seat'])
+    expect(refused(await table.service.invite('gm'))).toEqual(['seat problem.seat'])
   })
 
   test('stays good where it could not be written down, and tells the player nothing of why', async () => {
-    const table = await new DeskTable().begin()
-    valueOf(await table.desk.setDoor('here'))
-    const { code } = valueOf(await table.desk.invite('green'))
+    const table = await new SeatsTable().begin()
+    valueOf(await table.service.setDoor('here'))
+    const { code } = valueOf(await table.service.invite('green'))
     table.beforeWrite = () => {
       throw new StoreError('The disk is full, says /home/gm.')
     }
@@ -93,51 +93,51 @@ describe('an invitation', () => {
 
 describe('a device', () => {
   test('is let in again after a new start of the program, until its seat is revoked', async () => {
-    const table = await new DeskTable().begin()
+    const table = await new SeatsTable().begin()
     const { session } = await table.device('green')
-    await table.desk.close()
+    await table.service.close()
     table.reopened()
-    valueOf(await table.desk.setDoor('here'))
+    valueOf(await table.service.setDoor('here'))
     const again = table.connected(session)
-    expect((await table.desk.state()).seats[1]).toMatchObject({ devices: 1, connected: 1 })
-    valueOf(await table.desk.revoke('green'))
+    expect((await table.service.state()).seats[1]).toMatchObject({ devices: 1, connected: 1 })
+    valueOf(await table.service.revoke('green'))
     // Nobody is known any more by the time it is told.
     expect(again.heard.dismissed).toEqual([expect.stringMatching(/sent this device away.* nobody$/)])
-    expect((await table.desk.state()).seats[1]).toMatchObject({ devices: 0, connected: 0 })
+    expect((await table.service.state()).seats[1]).toMatchObject({ devices: 0, connected: 0 })
     expect(table.host?.seatOf(session)).toBeNull()
     expect(() => table.connected(session)).toThrow(StoreError)
   })
 
   test('is sent away at once, even where that cannot be written down', async () => {
-    const table = await new DeskTable().begin()
+    const table = await new SeatsTable().begin()
     const device = await table.device('green')
     table.beforeWrite = () => {
       throw new StoreError('The disk is full.')
     }
-    await expect(table.desk.revoke('green')).rejects.toThrow(StoreError)
+    await expect(table.service.revoke('green')).rejects.toThrow(StoreError)
     expect(device.heard.dismissed).toHaveLength(1)
     expect(table.host?.seatOf(device.session)).toBeNull()
     expect(refused(await device.api.openSeat())).toEqual(['seat problem.dismissed'])
   })
 
   test('that gives its seat back is unknown from then on, also after a new start; others of the seat stay', async () => {
-    const table = await new DeskTable().begin()
+    const table = await new SeatsTable().begin()
     const [gone, other] = [await table.device('green'), await table.device('green')]
     await table.host?.giveBack(gone.session)
     await table.host?.giveBack('nobody')
-    expect((await table.desk.state()).seats[1]).toMatchObject({ devices: 1, connected: 1 })
+    expect((await table.service.state()).seats[1]).toMatchObject({ devices: 1, connected: 1 })
     expect([table.host?.seatOf(gone.session), table.host?.seatOf(other.session)]).toEqual([null, 'green'])
     expect(refused(await gone.api.openSeat())).toEqual(['seat problem.dismissed'])
     expect([gone.heard.dismissed, other.heard.dismissed]).toEqual([[], []])
-    await table.desk.close()
+    await table.service.close()
     table.reopened()
-    valueOf(await table.desk.setDoor('here'))
+    valueOf(await table.service.setDoor('here'))
     expect(table.host?.seatOf(gone.session)).toBeNull()
   })
 
   test('comes and goes, and the game master sees it', async () => {
-    const table = await new DeskTable().begin()
-    await table.desk.state()
+    const table = await new SeatsTable().begin()
+    await table.service.state()
     const device = await table.device('green')
     expect(table.announced.at(-1)?.seats[1]?.connected).toBe(1)
     device.leave()
@@ -150,7 +150,7 @@ describe('a device', () => {
   })
 
   test('takes the place of the oldest where a seat has too many', async () => {
-    const table = await new DeskTable().begin()
+    const table = await new SeatsTable().begin()
     const oldest = await table.device('green')
     for (let more = 1; more < MOST_DEVICES; more++) await table.device('green')
     const other = await table.device('red')
@@ -158,11 +158,11 @@ describe('a device', () => {
     await table.device('green')
     expect(oldest.heard.dismissed).toHaveLength(1)
     expect(other.heard.dismissed).toEqual([])
-    expect((await table.desk.state()).seats[1]).toMatchObject({ devices: MOST_DEVICES, connected: MOST_DEVICES })
+    expect((await table.service.state()).seats[1]).toMatchObject({ devices: MOST_DEVICES, connected: MOST_DEVICES })
   })
 
   test('sees its own seat, answers what is asked of it, and nothing else', async () => {
-    const table = await new DeskTable().begin()
+    const table = await new SeatsTable().begin()
     const [red, green] = [await table.device('red'), await table.device('green')]
     const view = valueOf(await red.api.openSeat())
     const [asked] = view.table.pending
@@ -180,7 +180,7 @@ describe('a device', () => {
   })
 
   test('hears of its orders from the other devices of its seat, and not of its own saving', async () => {
-    const table = await new DeskTable().begin()
+    const table = await new SeatsTable().begin()
     const [one, two, red] = [await table.device('green'), await table.device('green'), await table.device('red')]
     for (const device of [one, two, red]) valueOf(await device.api.openSeat())
     valueOf(await one.api.saveOrders([ROAD]))
@@ -195,7 +195,7 @@ describe('a device', () => {
   })
 
   test('is told nothing of the files of the game master', async () => {
-    const table = await new DeskTable().begin()
+    const table = await new SeatsTable().begin()
     const device = await table.device('green')
     table.beforeWrite = () => {
       throw new StoreError('The disk is full, says /home/gm.')
@@ -206,7 +206,7 @@ describe('a device', () => {
   })
 
   test('is told nothing of them where an answer cannot be stored', async () => {
-    const table = await new DeskTable().begin()
+    const table = await new SeatsTable().begin()
     const device = await table.device('green')
     await table.playTo('green', 'road')
     table.beforeAppend = () => Promise.reject(new StoreError('The disk is full, says /home/gm.'))

@@ -7,7 +7,7 @@ import { ordersFileText, writeOrdersFile } from '../files/ordersFile.ts'
 import { readPack, writePack } from '../files/packFile.ts'
 import { seal } from '../files/sealing.ts'
 import { emptySeatsFile, seatsFileText } from './seatsFile.ts'
-import { DeskTable, line, PREPARED_TOY, refused } from '../testing/deskTable.ts'
+import { SeatsTable, line, PREPARED_TOY, refused } from '../testing/seatsTable.ts'
 
 const ROAD = line('road', 3, 'road', 'high')
 const LOW = line('road', 3, 'road', 'low')
@@ -24,29 +24,29 @@ function written(pack: PlayerPack, lines: readonly OrderLine[], round = 1, salt 
 const text = (...given: Parameters<typeof written>): string => ordersFileText(written(...given))
 
 test('of a campaign begun before records said who may see what, no player is shown anything', async () => {
-  const table = await new DeskTable({ campaign: begun({ hens: 4 }, { ...PREPARED_TOY, secretSince: 2 }) }).begin()
-  const shown = [table.desk.pack('red'), table.desk.view('red'), table.desk.invite('red'), table.desk.setDoor('here')]
+  const table = await new SeatsTable({ campaign: begun({ hens: 4 }, { ...PREPARED_TOY, secretSince: 2 }) }).begin()
+  const shown = [table.service.pack('red'), table.service.view('red'), table.service.invite('red'), table.service.setDoor('here')]
   for (const outcome of shown) expect(refused(await outcome)).toEqual(['campaign problem.openRecord'])
   expect(table.opened).toEqual([])
-  expect((await table.desk.setDoor('closed')).ok).toBe(true)
+  expect((await table.service.setDoor('closed')).ok).toBe(true)
 })
 
 describe('a pack', () => {
   test('is the whole view of its seat, with what is saved, and reads as a pack', async () => {
-    const table = await new DeskTable().begin()
-    valueOf(await table.desk.orders.save('red', [ROAD]))
-    const pack = valueOf(await table.desk.pack('red'))
+    const table = await new SeatsTable().begin()
+    valueOf(await table.service.orders.save('red', [ROAD]))
+    const pack = valueOf(await table.service.pack('red'))
     expect(pack).toMatchObject({ format: 'lineage-pack', version: 1, player: 'Player in red', orders: [ROAD] })
     expect(pack.view).toEqual(await table.session.viewOf('red'))
     expect(pack.view).toMatchObject({ table: 'test', seat: 'red', pending: [{ seat: 'red' }], retractable: null, seed: null })
     expect(readPack(writePack(pack))).toEqual({ ok: true, value: pack })
-    expect(refused(await table.desk.pack('gm'))).toEqual(['seat problem.seat'])
+    expect(refused(await table.service.pack('gm'))).toEqual(['seat problem.seat'])
   })
 
   test('has the same keys every time, and every seat its own', async () => {
-    const table = await new DeskTable().begin()
+    const table = await new SeatsTable().begin()
     const keys = async (seat: string): Promise<readonly string[]> => {
-      const { signingKey, recipient } = valueOf(await table.desk.pack(seat))
+      const { signingKey, recipient } = valueOf(await table.service.pack(seat))
       return [signingKey, recipient]
     }
     const red = await keys('red')
@@ -59,8 +59,8 @@ describe('a pack', () => {
   })
 
   test('tells by its basis whether the seat has seen something since', async () => {
-    const table = await new DeskTable().begin()
-    const basis = async (): Promise<string> => valueOf(await table.desk.pack('green')).basis
+    const table = await new SeatsTable().begin()
+    const basis = async (): Promise<string> => valueOf(await table.service.pack('green')).basis
     const first = await basis()
     valueOf(await table.session.note('for the game master alone'))
     expect(await basis()).toBe(first)
@@ -71,11 +71,11 @@ describe('a pack', () => {
 
 describe('an orders file', () => {
   test('is held against what is there, line for line, and taken as far as it is accepted', async () => {
-    const table = await new DeskTable().begin()
-    valueOf(await table.desk.orders.save('green', [ROAD, BOAST]))
-    const pack = valueOf(await table.desk.pack('green'))
+    const table = await new SeatsTable().begin()
+    valueOf(await table.service.orders.save('green', [ROAD, BOAST]))
+    const pack = valueOf(await table.service.pack('green'))
     const file = text(pack, [LOW, BURY, TOO_MUCH])
-    const proposal = valueOf(await table.desk.orders.propose(file, ''))
+    const proposal = valueOf(await table.service.orders.propose(file, ''))
     expect(proposal).toMatchObject({ seat: 'green', round: 1, outdated: false })
     expect(proposal.lines.map(({ id, change, line: after, before }) => [id, change, after, before])).toEqual([
       ['road', 'changed', LOW, ROAD],
@@ -84,57 +84,57 @@ describe('an orders file', () => {
       ['boast', 'removed', null, BOAST],
     ])
     expect(proposal.lines.map(({ warnings }) => warnings.length)).toEqual([0, 0, 1, 0])
-    expect(await table.desk.orders.read('green')).toMatchObject({ lines: [ROAD, BOAST] })
-    valueOf(await table.desk.orders.take(file, '', ['bury', 'boast']))
-    expect(await table.desk.orders.read('green')).toMatchObject({ lines: [ROAD, BURY], ready: true })
+    expect(await table.service.orders.read('green')).toMatchObject({ lines: [ROAD, BOAST] })
+    valueOf(await table.service.orders.take(file, '', ['bury', 'boast']))
+    expect(await table.service.orders.read('green')).toMatchObject({ lines: [ROAD, BURY], ready: true })
   })
 
   test('is never taken twice, whatever is accepted of it and however it is laid out', async () => {
-    const table = await new DeskTable().begin()
-    const file = written(valueOf(await table.desk.pack('green')), [BURY])
-    valueOf(await table.desk.orders.take(ordersFileText(file), '', ['bury']))
+    const table = await new SeatsTable().begin()
+    const file = written(valueOf(await table.service.pack('green')), [BURY])
+    valueOf(await table.service.orders.take(ordersFileText(file), '', ['bury']))
     table.reopened()
     const again = JSON.stringify(file, null, 3)
-    expect(refused(await table.desk.orders.propose(again, ''))).toEqual(['commitment problem.takenBefore'])
-    expect(refused(await table.desk.orders.take(again, '', ['bury']))).toEqual(['commitment problem.takenBefore'])
+    expect(refused(await table.service.orders.propose(again, ''))).toEqual(['commitment problem.takenBefore'])
+    expect(refused(await table.service.orders.take(again, '', ['bury']))).toEqual(['commitment problem.takenBefore'])
   })
 
   test('of which no line is accepted can be taken later, and its seat is not ready', async () => {
-    const { desk } = await new DeskTable().begin()
-    const file = text(valueOf(await desk.pack('green')), [BURY])
-    valueOf(await desk.orders.take(file, '', []))
-    expect(await desk.orders.read('green')).toMatchObject({ lines: [], ready: false })
-    valueOf(await desk.orders.take(file, '', ['bury']))
-    expect(await desk.orders.read('green')).toMatchObject({ lines: [BURY], ready: true })
+    const { service } = await new SeatsTable().begin()
+    const file = text(valueOf(await service.pack('green')), [BURY])
+    valueOf(await service.orders.take(file, '', []))
+    expect(await service.orders.read('green')).toMatchObject({ lines: [], ready: false })
+    valueOf(await service.orders.take(file, '', ['bury']))
+    expect(await service.orders.read('green')).toMatchObject({ lines: [BURY], ready: true })
   })
 
   test('from a pack whose key was replaced is refused as such; from the next pack it is taken, and a forged one is still forged', async () => {
-    const table = await new DeskTable().begin()
-    const before = valueOf(await table.desk.pack('green'))
-    const others = valueOf(await table.desk.pack('red'))
-    valueOf(await table.desk.renewKey('green'))
-    const desk = table.reopened()
-    const after = valueOf(await desk.pack('green'))
+    const table = await new SeatsTable().begin()
+    const before = valueOf(await table.service.pack('green'))
+    const others = valueOf(await table.service.pack('red'))
+    valueOf(await table.service.renewKey('green'))
+    const service = table.reopened()
+    const after = valueOf(await service.pack('green'))
     expect(after.signingKey).not.toBe(before.signingKey)
-    expect(refused(await desk.orders.take(text(before, [BURY]), '', ['bury']))).toEqual(['signature problem.oldKey'])
-    expect(refused(await desk.orders.propose(text({ ...before, signingKey: '11'.repeat(32) }, [BURY]), ''))).toEqual([
+    expect(refused(await service.orders.take(text(before, [BURY]), '', ['bury']))).toEqual(['signature problem.oldKey'])
+    expect(refused(await service.orders.propose(text({ ...before, signingKey: '11'.repeat(32) }, [BURY]), ''))).toEqual([
       'signature problem.altered',
     ])
-    valueOf(await desk.orders.take(text(after, [BURY]), '', ['bury']))
-    expect(valueOf(await desk.pack('red')).signingKey).toBe(others.signingKey)
-    expect(refused(await desk.renewKey('purple'))).toEqual(['seat problem.seat'])
+    valueOf(await service.orders.take(text(after, [BURY]), '', ['bury']))
+    expect(valueOf(await service.pack('red')).signingKey).toBe(others.signingKey)
+    expect(refused(await service.renewKey('purple'))).toEqual(['seat problem.seat'])
   })
 
   test('is opened by its passphrase, or by the key of the pack', async () => {
-    const { desk } = await new DeskTable().begin()
-    const pack = valueOf(await desk.pack('green'))
+    const { service } = await new SeatsTable().begin()
+    const pack = valueOf(await service.pack('green'))
     const byKey = await seal(text(pack, [BURY]), { recipient: pack.recipient })
     const byPassphrase = await seal(text(pack, [BURY]), { passphrase: 'owl', workFactor: 10 })
-    expect(valueOf(await desk.orders.propose(byKey, '')).lines).toHaveLength(1)
-    expect(valueOf(await desk.orders.propose(byKey, 'not needed')).lines).toHaveLength(1)
-    expect(valueOf(await desk.orders.propose(byPassphrase, 'owl')).lines).toHaveLength(1)
-    expect(refused(await desk.orders.propose(byPassphrase, 'cat'))).toEqual(['passphrase problem.passphrase'])
-    expect(refused(await desk.orders.propose(byPassphrase, ''))).toEqual(['file problem.sealedByPassphrase'])
+    expect(valueOf(await service.orders.propose(byKey, '')).lines).toHaveLength(1)
+    expect(valueOf(await service.orders.propose(byKey, 'not needed')).lines).toHaveLength(1)
+    expect(valueOf(await service.orders.propose(byPassphrase, 'owl')).lines).toHaveLength(1)
+    expect(refused(await service.orders.propose(byPassphrase, 'cat'))).toEqual(['passphrase problem.passphrase'])
+    expect(refused(await service.orders.propose(byPassphrase, ''))).toEqual(['file problem.sealedByPassphrase'])
   })
 
   test.each<[string, (pack: PlayerPack) => string]>([
@@ -152,17 +152,17 @@ describe('an orders file', () => {
     ['round problem.roundAhead', (pack) => text(pack, [BURY], 2)],
     ['lines.0.phase problem.phase', (pack) => text(pack, [line('a', 7, 'spend', 'x')])],
   ])('is refused with %s', async (problem, make) => {
-    const { desk } = await new DeskTable().begin()
-    const pack = valueOf(await desk.pack('green'))
-    expect(refused(await desk.orders.propose(make(pack), ''))).toEqual([problem])
-    expect(refused(await desk.orders.take(make(pack), '', []))).toEqual([problem])
+    const { service } = await new SeatsTable().begin()
+    const pack = valueOf(await service.pack('green'))
+    expect(refused(await service.orders.propose(make(pack), ''))).toEqual([problem])
+    expect(refused(await service.orders.take(make(pack), '', []))).toEqual([problem])
   })
 
   test('is refused once its turn is over, or all its phases have begun; what has not begun can still be taken', async () => {
-    const table = await new DeskTable().begin()
-    const pack = valueOf(await table.desk.pack('red'))
+    const table = await new SeatsTable().begin()
+    const pack = valueOf(await table.service.pack('red'))
     await table.playTo('red', 'stall')
-    const { orders } = table.desk
+    const { orders } = table.service
     expect(refused(await orders.propose(text(pack, [ROAD]), ''))).toEqual(['lines problem.phasesBegun'])
     const both = text(pack, [ROAD, BOAST])
     const proposal = valueOf(await orders.propose(both, ''))
@@ -179,13 +179,13 @@ describe('an orders file', () => {
 
 describe('what is kept', () => {
   test('comes back as it was', async () => {
-    const table = await new DeskTable().begin()
+    const table = await new SeatsTable().begin()
     await table.device('green')
-    valueOf(await table.desk.orders.save('green', [BURY]))
-    valueOf(await table.desk.setPin('gm', '1234', ''))
-    valueOf(await table.desk.pack('green'))
-    const before = await table.desk.state()
-    await table.desk.close()
+    valueOf(await table.service.orders.save('green', [BURY]))
+    valueOf(await table.service.setPin('gm', '1234', ''))
+    valueOf(await table.service.pack('green'))
+    const before = await table.service.state()
+    await table.service.close()
     const after = await table.reopened().state()
     expect({ ...after, door: null }).toEqual({ ...before, door: null, seats: before.seats.map((seat) => ({ ...seat, connected: 0 })) })
   })
@@ -194,10 +194,10 @@ describe('what is kept', () => {
     ['damaged', '{"format":"lineage-seats","version":1'],
     ['damaged', seatsFileText({ ...emptySeatsFile('test'), devices: [{ seat: 'red', session: 'short' }] })],
     ["another campaign's", seatsFileText(emptySeatsFile('another'))],
-  ])('is %s: the desk says so and the way out, and nothing is written over', async (why, kept) => {
-    const table = await new DeskTable({ kept }).begin()
-    await expect(table.desk.state()).rejects.toThrow(why)
-    await expect(table.desk.orders.save('red', [])).rejects.toThrow('to begin afresh')
+  ])('is %s: the service says so and the way out, and nothing is written over', async (why, kept) => {
+    const table = await new SeatsTable({ kept }).begin()
+    await expect(table.service.state()).rejects.toThrow(why)
+    await expect(table.service.orders.save('red', [])).rejects.toThrow('to begin afresh')
     expect(table.kept).toBe(kept)
     valueOf(await table.answer('app'))
     expect((await table.session.viewOf('red')).seat).toBe('red')

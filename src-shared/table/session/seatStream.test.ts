@@ -6,7 +6,7 @@ import { questionKey } from '../../kernel/request.ts'
 import { TOY_SEATS } from '../../kernel/testing/toyGame.ts'
 import { valueOf } from '../../kernel/testing/toyTable.ts'
 import { SeatView } from './seatView.ts'
-import { DeskTable, refused } from '../testing/deskTable.ts'
+import { SeatsTable, refused } from '../testing/seatsTable.ts'
 import { seenBy } from './view.ts'
 
 /** What a device holds after an update. */
@@ -15,7 +15,7 @@ function grown(view: TableView, { from, entries, ...state }: TableUpdate): Table
 }
 
 /** One act at the table, whoever's turn it is; `pick` decides which. */
-async function act(table: DeskTable, pick: number): Promise<void> {
+async function act(table: SeatsTable, pick: number): Promise<void> {
   const { pending, lastRetractable } = table.campaign
   if (pick % 11 === 0) valueOf(await table.session.note('something'))
   else if (pick % 13 === 0) await table.session.retract(Math.max(1, (lastRetractable ?? 1) - (pick % 5)))
@@ -34,7 +34,7 @@ const picks = fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 10, max
 test('what a seat is sent, put together, is always what it sees; grown entry by entry it is the same as made from all', async () => {
   await fc.assert(
     fc.asyncProperty(picks, async (acts) => {
-      const table = await new DeskTable().begin()
+      const table = await new SeatsTable().begin()
       const held = new Map<string, TableView>()
       const views = new Map(TOY_SEATS.map((seat) => [seat, new SeatView(seat, table.campaign.entries)]))
       for (const seat of TOY_SEATS) {
@@ -66,8 +66,8 @@ test('what a seat is sent, put together, is always what it sees; grown entry by 
 })
 
 /** Plays two rounds with one answer each; at every market of red `secretly` comes first, unseen by anybody else. */
-async function streams(secretly: (table: DeskTable) => Promise<void>): Promise<string> {
-  const table = await new DeskTable().begin()
+async function streams(secretly: (table: SeatsTable) => Promise<void>): Promise<string> {
+  const table = await new SeatsTable().begin()
   const devices = [await table.device('green'), await table.device('blue')]
   for (const { api } of devices) valueOf(await api.openSeat())
   while (table.campaign.pending !== null) {
@@ -77,7 +77,7 @@ async function streams(secretly: (table: DeskTable) => Promise<void>): Promise<s
     valueOf(await table.answer(raw))
     if (kind === 'act') valueOf(await table.answer('done'))
   }
-  const packs = await Promise.all(['green', 'blue'].map((seat) => table.desk.pack(seat)))
+  const packs = await Promise.all(['green', 'blue'].map((seat) => table.service.pack(seat)))
   return JSON.stringify([
     devices.map(({ heard }) => heard),
     packs.map((pack) => valueOf(pack).view),
@@ -91,7 +91,7 @@ describe('whatever a seat does in secret', () => {
     expect(nothing.length).toBeGreaterThan(10_000)
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(), { maxLength: 6 }), fc.boolean(), async (picks, undone) => {
-        const secretly = async (table: DeskTable): Promise<void> => {
+        const secretly = async (table: SeatsTable): Promise<void> => {
           const first = table.campaign.entries.length
           for (const pick of picks) {
             const { pending, world } = table.campaign
@@ -99,7 +99,7 @@ describe('whatever a seat does in secret', () => {
             if (dig) valueOf(await table.answer('dig'))
             else if (world.balance('red', 'purse') > 0)
               valueOf(await table.answer({ act: 'bury', amount: 1 + (pick % world.balance('red', 'purse')) }))
-            valueOf(await table.desk.orders.save('red', []))
+            valueOf(await table.service.orders.save('red', []))
             await table.session.note('red is up to something')
           }
           if (undone && table.campaign.lastRetractable !== null && table.campaign.lastRetractable >= first)
@@ -112,7 +112,7 @@ describe('whatever a seat does in secret', () => {
   })
 
   test('a message is not sent where nothing changed for the seat', async () => {
-    const table = await new DeskTable().begin()
+    const table = await new SeatsTable().begin()
     const device = await table.device('green')
     await table.playTo('red', 'market')
     const heard = device.heard.updates.length
@@ -126,7 +126,7 @@ describe('whatever a seat does in secret', () => {
 })
 
 test('an act that cannot be stored is told to nobody, nor is one that is still on its way', async () => {
-  const table = await new DeskTable().begin()
+  const table = await new SeatsTable().begin()
   const before = await table.session.viewOf('red')
   let fail: () => void = () => undefined
   table.beforeAppend = () => new Promise((_, reject) => (fail = () => reject(new StoreError('full'))))

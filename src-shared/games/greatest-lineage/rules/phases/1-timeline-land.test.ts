@@ -14,7 +14,7 @@ describe('land of kingdoms', () => {
 
   test('GL-TIME-T08c RULING-23 blank land first, then what tribes guard, never a player\u2019s; nothing is asked', () => {
     // 48 on the board, 18 of players, 30 of kingdoms: nothing is blank but what the tribes leave.
-    const played = turn(8, { rules: rules({ scenario_total: 53 }), records: { tribe: { t: tribe('t', 3) } } })
+    const played = turn(8, { rules: rules({ scenario_total: 53 }), records: { tribe: { 'tribe-1': tribe('tribe-1', 3) } } })
     expect(posted(played, 'GL-TIME-T08c')).toEqual(['monstrous territories +4'])
     expect([blankLand(played.world), tribeLand(played.world)]).toEqual([0, 1])
     expect(tribes(played.world)).toMatchObject([{ territories: 1, warriors: 100 }])
@@ -22,7 +22,7 @@ describe('land of kingdoms', () => {
   })
 
   test('GL-TIME-T08c RULING-23 where there is less, less is gained', () => {
-    const played = turn(8, { rules: rules(), records: { tribe: { t: tribe('t', 0) } } })
+    const played = turn(8, { rules: rules(), records: { tribe: { 'tribe-1': tribe('tribe-1', 0) } } })
     expect(posted(played, 'GL-TIME-T08c')).toEqual([])
     const line = played.effects.find((effect) => effect.kind === 'line' && effect.wording === 'line.event.landPicked')
     expect(line).toMatchObject({ figures: { territories: 0 } })

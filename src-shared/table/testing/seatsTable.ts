@@ -20,11 +20,11 @@ export const PREPARED_TOY: Ruleset<Json> = {
   rehearsal: { phases: [3, 4, 5], refusals: [], decided: {}, stillDie: ({ faces }) => faces },
 }
 
-/** A table of the toy in memory with a desk for its seats, and what a test wants to see of them. */
-export class DeskTable {
+/** A table of the toy in memory with a service for its seats, and what a test wants to see of them. */
+export class SeatsTable {
   readonly campaign: Campaign
   readonly session: TableSession
-  desk: SeatService
+  service: SeatService
   /** What is kept of the seats. */
   kept: string | null
   /** Runs before the seats are written; a test may make it fail. */
@@ -45,7 +45,7 @@ export class DeskTable {
   readonly #hasDoor: boolean
   #drawn = 0
 
-  constructor({ campaign = begun({ hens: 4 }, PREPARED_TOY), kept = null, hasDoor = true, readOnly = null }: DeskTableParts = {}) {
+  constructor({ campaign = begun({ hens: 4 }, PREPARED_TOY), kept = null, hasDoor = true, readOnly = null }: SeatsTableParts = {}) {
     this.campaign = campaign
     this.kept = kept
     this.#hasDoor = hasDoor
@@ -59,10 +59,10 @@ export class DeskTable {
     this.session = new TableSession(
       readOnly === null ? { ...head, store, readOnly } : { ...head, store: null, readOnly: plainMessage(readOnly) },
     )
-    this.desk = this.reopened()
+    this.service = this.reopened()
   }
 
-  /** A desk of the same table, as the program has it after a new start. */
+  /** A service of the same table, as the program has it after a new start. */
   reopened(): SeatService {
     const seatsFile = {
       campaign: this.session.campaignId,
@@ -74,7 +74,7 @@ export class DeskTable {
         return Promise.resolve()
       },
     }
-    this.desk = new SeatService({
+    this.service = new SeatService({
       session: this.session,
       seatsFile,
       random: (bytes) => Uint8Array.from({ length: bytes }, (_, at) => (++this.#drawn * 31 + at * 7) % 256),
@@ -94,7 +94,7 @@ export class DeskTable {
         : undefined,
       announce: (state) => this.announced.push(state),
     })
-    return this.desk
+    return this.service
   }
 
   answer(raw: unknown): Promise<Outcome<null>> {
@@ -120,8 +120,8 @@ export class DeskTable {
 
   /** A device at a seat, let in through the open door. */
   async device(seat: SeatId): Promise<TestDevice> {
-    if (this.host === null) valueOf(await this.desk.setDoor('here'))
-    const { code } = valueOf(await this.desk.invite(seat))
+    if (this.host === null) valueOf(await this.service.setDoor('here'))
+    const { code } = valueOf(await this.service.invite(seat))
     const admitted = await this.host?.admit(code)
     if (admitted == null) throw new Error('the door lets nobody in')
     return this.connected(admitted.session)
@@ -140,7 +140,7 @@ export class DeskTable {
   }
 }
 
-export interface DeskTableParts {
+export interface SeatsTableParts {
   readonly campaign?: Campaign
   readonly kept?: string | null
   readonly hasDoor?: boolean
