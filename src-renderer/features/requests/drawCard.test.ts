@@ -8,10 +8,10 @@ import DrawCard from './DrawCard.vue'
 
 const request: DrawRequest = {
   kind: 'draw',
-  id: '1/elves/0/draw',
+  id: '1/red/0/draw',
   occurrence: 0,
-  seat: 'elves',
-  rule: 'GL-TURN-1',
+  seat: 'red',
+  rule: 'TOY-TURN-1',
   wording: 'draw.draw',
   figures: {},
   pile: [
