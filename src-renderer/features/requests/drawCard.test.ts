@@ -1,10 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { DrawRequest } from '../../../src-shared/kernel/request.ts'
 import type { Mounted } from '../../testing/mountAt.ts'
 import { mountAt } from '../../testing/mountAt.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
-import { tinyGame } from '../../testing/tinyGame.ts'
+import { toyGame } from '../../../src-shared/kernel/testing/toyGame.ts'
 import DrawCard from './DrawCard.vue'
+
+vi.mock('../../../src-shared/games/registry.ts', () => import('../../testing/toyRegistry.ts'))
 
 const request: DrawRequest = {
   kind: 'draw',
@@ -23,7 +25,7 @@ const request: DrawRequest = {
 
 let mounted: Mounted
 beforeEach(async () => {
-  mounted = await mountAt(tinyHost(tinyGame()), DrawCard, () => ({ request }))
+  mounted = await mountAt(tinyHost(toyGame()), DrawCard, () => ({ request }))
 })
 afterEach(() => mounted.wrapper.unmount())
 
