@@ -2,10 +2,14 @@ import { mkdir } from 'node:fs/promises'
 import { picturing, toPage } from './fixtures/pictures.ts'
 import { playedCampaign } from './fixtures/play.ts'
 import { expect, test } from './fixtures/test.ts'
+import { pagesInBar } from './pages/bar.ts'
 import { ChroniclePage } from './pages/chronicle.ts'
 import { LedgerPage } from './pages/ledger.ts'
 import { Timeline } from './pages/timeline.ts'
 import { WhySheet } from './pages/why.ts'
+
+/** Pages of the bar that have pictures of their own, in one state or several; every other is in the first set. */
+const SHOWN_ELSEWHERE = new Set(['desk', 'ledger', 'ages', 'booklets', 'timeline', 'wars', 'chronicle', 'print', 'share'])
 
 /** Pictures of the pages of a campaign: `npm run look`. */
 test('ledgers, ages, booklets, house, works, charts and rules', { tag: '@look' }, async ({ shelf, enter, page }) => {
@@ -49,17 +53,13 @@ test('ledgers, ages, booklets, house, works, charts and rules', { tag: '@look' }
     await picture('booklets-chance')
     await page.keyboard.press('Escape')
   }
-  for (const [address, title] of [
-    ['house', 'House'],
-    ['works', 'Works'],
-    ['charts', 'Charts'],
-    ['rules', 'Rules'],
-    ['rules/GL-POP-4', 'Rules'],
-    ['house-rules', 'House rules'],
-  ] as const) {
-    await toPage(page, address, title)
-    await picture(address.replace('/', '-').toLowerCase())
+  for (const { name, address } of await pagesInBar(page)) {
+    if (SHOWN_ELSEWHERE.has(address)) continue
+    await toPage(page, address, name)
+    await picture(address)
   }
+  await toPage(page, 'rules/GL-POP-4', 'Rules')
+  await picture('rules-gl-pop-4')
 })
 
 test('timeline, chronicle, looking back and print', { tag: '@look' }, async ({ shelf, enter, page }) => {

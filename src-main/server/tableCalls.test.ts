@@ -35,11 +35,11 @@ describe('calls', () => {
   test('go through with their arguments, and results come back', async () => {
     const { api: remote, socket } = await page(await admitted())
     expect(await remote.host()).toEqual({ kind: 'server', place: folder, openAtStart: null })
-    expect(await remote.answer('Iron.lineage', { act: 'done' }, '1/elves/7/spend')).toEqual({ ok: true, value: null })
+    expect(await remote.answer('Iron.lineage', { act: 'done' }, '1/red/7/spend')).toEqual({ ok: true, value: null })
     await remote.retract('Iron.lineage', 4)
     await remote.retract('Iron.lineage', 4, 'misread')
     expect(calls.slice(1)).toEqual([
-      ['answer', 'Iron.lineage', { act: 'done' }, '1/elves/7/spend'],
+      ['answer', 'Iron.lineage', { act: 'done' }, '1/red/7/spend'],
       ['retract', 'Iron.lineage', 4],
       ['retract', 'Iron.lineage', 4, 'misread'],
     ])
@@ -94,7 +94,7 @@ describe('calls', () => {
     ['retract', ['a', '4'], 'text, whole, text?'],
     ['retract', ['a', 4.5], 'text, whole, text?'],
     ['retract', ['a', 4, null], 'text, whole, text?'],
-    ['correct', ['a', [{ owner: 'elves', account: 'food', to: '7' }], 'why'], 'text, changes, text'],
+    ['correct', ['a', [{ owner: 'red', account: 'food', to: '7' }], 'why'], 'text, changes, text'],
     ['host', [1], 'nothing'],
   ])('%s with %j is refused', async (m, a, wanted) => {
     const socket = await connected({ cookie: await admitted(), origin: origin() })

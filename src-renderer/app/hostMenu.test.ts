@@ -1,20 +1,22 @@
 import { mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { nextTick, ref } from 'vue'
 import type { PageMenu } from '../../src-shared/contract/menuCommands.ts'
 import { BRIDGE } from '../bridge/hostBridge.ts'
 import { useCommands } from '../commands/commands.ts'
 import { usePreferences } from '../stores/preferences.ts'
 import { commandsTexts } from '../commands/texts/commands.ts'
-import { tinyGame } from '../testing/tinyGame.ts'
+import { toyGame } from '../../src-shared/kernel/testing/toyGame.ts'
 import { tinyHost } from '../testing/tinyBridge.ts'
 import { useHostMenu } from './hostMenu.ts'
+
+vi.mock('../../src-shared/games/registry.ts', () => import('../testing/toyRegistry.ts'))
 
 test('the host is told what can be done, again whenever that or the language changes, and nothing once the page is gone', async () => {
   const told: PageMenu[] = []
   const open = ref(false)
-  const { bridge } = tinyHost(tinyGame())
+  const { bridge } = tinyHost(toyGame())
   const showMenu = (menu: PageMenu): Promise<void> => Promise.resolve(void told.push(menu))
   const run = (): undefined => undefined
   const pinia = createPinia()

@@ -1,13 +1,15 @@
 import { plainMessage } from '../../src-shared/kernel/message.ts'
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { tellIn } from '../../src-shared/language/language.ts'
 import { accept, problem, told, refuse } from '../../src-shared/kernel/problem.ts'
 import StatusBar from './shell/StatusBar.vue'
 import type { Mounted } from '../testing/mountAt.ts'
 import { mountAt } from '../testing/mountAt.ts'
 import { tinyHost } from '../testing/tinyBridge.ts'
-import { tinyGame } from '../testing/tinyGame.ts'
+import { toyGame } from '../../src-shared/kernel/testing/toyGame.ts'
+
+vi.mock('../../src-shared/games/registry.ts', () => import('../testing/toyRegistry.ts'))
 
 let mounted: Mounted
 
@@ -21,7 +23,7 @@ const read = (): string => mounted.wrapper.get('[aria-live]').text()
 
 test('an answer that could not be written down is told in words, and read out, until one is', async () => {
   let full = true
-  const host = tinyHost(tinyGame(), {
+  const host = tinyHost(toyGame(), {
     answer: () => Promise.resolve(full ? refuse(problem('campaign', 'problem.notSaved', { reason: 'the disk is full' })) : accept(null)),
   })
   mounted = await mountAt(host, StatusBar)
@@ -40,7 +42,7 @@ test('an answer that could not be written down is told in words, and read out, u
 })
 
 test('an answer that the rules refuse says nothing about saving; a lost connection does', async () => {
-  const host = tinyHost(tinyGame(), { answer: () => Promise.resolve(refuse(told('answer', plainMessage('No.')))) })
+  const host = tinyHost(toyGame(), { answer: () => Promise.resolve(refuse(told('answer', plainMessage('No.')))) })
   mounted = await mountAt(host, StatusBar)
   await mounted.table.answer('app')
   await flushPromises()

@@ -6,7 +6,7 @@ import { DraftStorage, MOST_DRAFTS, pageMark } from './drafts.ts'
 let databases = 0
 const fresh = (): string => `drafts-${++databases}`
 const MASTER = { campaign: 'crown', seat: 'gm' }
-const ELVES = { campaign: 'crown', seat: 'elves' }
+const RED = { campaign: 'crown', seat: 'red' }
 const OTHER = { campaign: 'other', seat: 'gm' }
 const all = (drafts: ReadonlyMap<string, unknown>): Readonly<Record<string, unknown>> => Object.fromEntries(drafts)
 const rows = async (name: string): Promise<readonly { readonly key: string }[]> => {
@@ -24,16 +24,16 @@ afterEach(() => {
 test('what was begun comes back, whole, to whoever began it at that table', async () => {
   const name = fresh()
   const storage = new DraftStorage('a', name)
-  await storage.put(MASTER, '3/elves/7/spend', { act: 'culture', sheets: { culture: { amount: null } } })
-  await storage.put(MASTER, '3/elves/3/births', { dice: '34 7' })
-  await storage.put(ELVES, '3/elves/7/spend', 'the elves’ own')
-  await storage.put(OTHER, '3/elves/7/spend', 'elsewhere')
+  await storage.put(MASTER, '3/red/7/spend', { act: 'culture', sheets: { culture: { amount: null } } })
+  await storage.put(MASTER, '3/red/3/births', { dice: '34 7' })
+  await storage.put(RED, '3/red/7/spend', 'red’s own')
+  await storage.put(OTHER, '3/red/7/spend', 'elsewhere')
   const later = new DraftStorage('b', name)
   expect(all(await later.load(MASTER))).toEqual({
-    '3/elves/7/spend': { act: 'culture', sheets: { culture: { amount: null } } },
-    '3/elves/3/births': { dice: '34 7' },
+    '3/red/7/spend': { act: 'culture', sheets: { culture: { amount: null } } },
+    '3/red/3/births': { dice: '34 7' },
   })
-  expect(all(await later.load(ELVES))).toEqual({ '3/elves/7/spend': 'the elves’ own' })
+  expect(all(await later.load(RED))).toEqual({ '3/red/7/spend': 'red’s own' })
 })
 
 test('a page that was reloaded finds its own, even where another has written since; a further page the newest', async () => {
@@ -77,12 +77,12 @@ test('what is done with goes for everybody and every page of that campaign, and 
   const storage = new DraftStorage('one', name)
   await storage.put(MASTER, 'births', 1)
   await new DraftStorage('other', name).put(MASTER, 'births', 2)
-  await storage.put(ELVES, 'births', 3)
+  await storage.put(RED, 'births', 3)
   await storage.put(MASTER, 'births#1', 4)
   await storage.put(OTHER, 'births', 5)
   await storage.dropAll('crown', 'births')
   expect(all(await storage.load(MASTER))).toEqual({ 'births#1': 4 })
-  expect(all(await storage.load(ELVES))).toEqual({})
+  expect(all(await storage.load(RED))).toEqual({})
   expect(all(await storage.load(OTHER))).toEqual({ births: 5 })
 })
 
@@ -101,7 +101,7 @@ test('only the newest are kept', async () => {
 test('after clearing nothing lies in the database', async () => {
   const name = fresh()
   const storage = new DraftStorage('one', name)
-  await storage.put(ELVES, 'births', 'SECRET')
+  await storage.put(RED, 'births', 'SECRET')
   await storage.clear()
   expect(await rows(name)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ScreenLock } from './screenLock.ts'
 import { readScreenLock, writeScreenLock } from './screenLock.ts'
 
-const DOWN: ScreenLock = { table: 'tiny', seat: 'elves', players: [{ seat: 'elves', name: 'Ada' }], back: '/table/tiny/desk', alone: false }
+const DOWN: ScreenLock = { table: 'tiny', seat: 'red', players: [{ seat: 'red', name: 'Ada' }], back: '/table/tiny/desk', alone: false }
 
 test('a curtain that is down is down after a reload, until it is lifted', () => {
   localStorage.clear()

@@ -1,10 +1,12 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { tellIn } from '../../src-shared/language/language.ts'
 import type { Mounted } from '../testing/mountAt.ts'
 import { mountAt } from '../testing/mountAt.ts'
-import { tinyGame } from '../testing/tinyGame.ts'
+import { toyGame } from '../../src-shared/kernel/testing/toyGame.ts'
 import { tinyHost } from '../testing/tinyBridge.ts'
 import WhyFigure from './WhyFigure.vue'
+
+vi.mock('../../src-shared/games/registry.ts', () => import('../testing/toyRegistry.ts'))
 
 let mounted: Mounted
 afterEach(() => {
@@ -13,7 +15,7 @@ afterEach(() => {
 })
 
 async function figure(value: number, change = false) {
-  mounted = await mountAt(tinyHost(tinyGame()), WhyFigure, () => ({ value, change, subject: { owner: 'elves', account: 'food' } }))
+  mounted = await mountAt(tinyHost(toyGame()), WhyFigure, () => ({ value, change, subject: { owner: 'red', account: 'eggs' } }))
   return mounted.wrapper.get('button.figure')
 }
 

@@ -19,18 +19,18 @@ const LINE = { id: 'a', phase: 5, question: 'booklet', answer: { act: 'spies', c
 describe("a call of a player's device", () => {
   test.each<[string, unknown[]]>([
     ['openSeat', []],
-    ['answer', [{ act: 'done' }, '3/elves/7/spend']],
+    ['answer', [{ act: 'done' }, '3/red/7/spend']],
     ['saveOrders', [[LINE]]],
     ['setReady', [true]],
-    ['useOrders', ['3/elves/7/spend']],
+    ['useOrders', ['3/red/7/spend']],
   ])('%s with %j is carried out', async (method, args) => {
     expect(await carried(method, args)).toEqual({ value: [method, ...args] })
   })
 
   test.each<[string, unknown[]]>([
-    ['openSeat', ['humans']],
+    ['openSeat', ['green']],
     ['answer', ['app']],
-    ['saveOrders', ['elves', [LINE]]],
+    ['saveOrders', ['red', [LINE]]],
     ['saveOrders', [{ 0: LINE, length: 1 }]],
     ['setReady', [1]],
     ['useOrders', []],

@@ -5,17 +5,17 @@ import type { ActRequest, Answer, ChooseRequest, FillRequest, Request, RollReque
 import { questionKey } from './request.ts'
 
 const SEED = '5eed'.repeat(16)
-const HEAD = { occurrence: 0, seat: 'elves', rule: 'TOY-ANY-1', wording: 'any', figures: {} } as const
+const HEAD = { occurrence: 0, seat: 'red', rule: 'TOY-ANY-1', wording: 'any', figures: {} } as const
 
 const ROLL: RollRequest = {
-  ...{ ...HEAD, id: '1/elves/3/births', kind: 'roll', faces: 100, count: 3 },
+  ...{ ...HEAD, id: '1/red/3/births', kind: 'roll', faces: 100, count: 3 },
   test: { type: 'atMost', need: 60, success: 'child', failure: 'noChild' },
   counts: ['child', 'noChild', 'motherLost'],
 }
 const { counts: _counts, ...DICE_ONLY } = ROLL
 
 const CHOOSE: ChooseRequest = {
-  ...{ ...HEAD, id: '1/elves/1/levy', kind: 'choose' },
+  ...{ ...HEAD, id: '1/red/1/levy', kind: 'choose' },
   options: [
     { id: 'pay', wording: 'option.pay' },
     { id: 'suffer', wording: 'option.suffer' },
@@ -23,9 +23,9 @@ const CHOOSE: ChooseRequest = {
 }
 
 const FILL: FillRequest = {
-  ...{ ...HEAD, id: '1/elves/4/stockpile', kind: 'fill' },
+  ...{ ...HEAD, id: '1/red/4/stockpile', kind: 'fill' },
   fields: [
-    { id: 'food', type: 'number', wording: 'account.food', min: 0, max: 30, preset: 2, rule: 'TOY-ANY-2' },
+    { id: 'food', type: 'number', wording: 'account.eggs', min: 0, max: 30, preset: 2, rule: 'TOY-ANY-2' },
     { id: 'sold', type: 'number', wording: 'field.sold', min: -5, max: 30, preset: 0 },
     { id: 'guarded', type: 'flag', wording: 'field.guarded', preset: false },
     { id: 'place', type: 'pick', wording: 'field.place', options: CHOOSE.options, preset: 'suffer' },
@@ -35,7 +35,7 @@ const FILL: FillRequest = {
 }
 
 const ACT: ActRequest = {
-  ...{ ...HEAD, id: '1/elves/7/spend', kind: 'act' },
+  ...{ ...HEAD, id: '1/red/7/spend', kind: 'act' },
   acts: [
     {
       id: 'buy',
@@ -272,6 +272,6 @@ describe('a recorded answer', () => {
 })
 
 test('a question asked again has a key of its own', () => {
-  expect(questionKey({ id: '3/elves/7/spend', occurrence: 0 })).toBe('3/elves/7/spend')
-  expect(questionKey({ id: '3/elves/7/spend', occurrence: 2 })).toBe('3/elves/7/spend#2')
+  expect(questionKey({ id: '3/red/7/spend', occurrence: 0 })).toBe('3/red/7/spend')
+  expect(questionKey({ id: '3/red/7/spend', occurrence: 2 })).toBe('3/red/7/spend#2')
 })

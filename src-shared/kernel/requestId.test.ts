@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { isNamed, questionName, readRequestId, writeRequestId } from './requestId.ts'
 
 test.each([
-  ['3/elves/3/births', { cursor: { turn: 3, seat: 'elves', phase: 3 }, name: 'births', seat: 'elves' }],
-  ['3/elves/5/treatyAnswer@humans', { cursor: { turn: 3, seat: 'elves', phase: 5 }, name: 'treatyAnswer', seat: 'humans' }],
+  ['3/red/3/births', { cursor: { turn: 3, seat: 'red', phase: 3 }, name: 'births', seat: 'red' }],
+  ['3/red/5/treatyAnswer@green', { cursor: { turn: 3, seat: 'red', phase: 5 }, name: 'treatyAnswer', seat: 'green' }],
   ['0/table/0/first', { cursor: { turn: 0, seat: 'table', phase: 0 }, name: 'first', seat: 'gm' }],
   [
     '2/red:north/5.2~1/spend@blue',
@@ -16,9 +16,9 @@ test.each([
 })
 
 test('a key reads as the id in it; any other text is none', () => {
-  expect(readRequestId('3/elves/7/spend#2')).toEqual(readRequestId('3/elves/7/spend'))
-  expect(questionName('3/elves/7/spend@humans#2')).toBe('spend')
-  for (const text of ['', 'spend', '3/elves/spend', 'x/elves/3/spend', '3/elves/3/']) expect(readRequestId(text)).toBeNull()
+  expect(readRequestId('3/red/7/spend#2')).toEqual(readRequestId('3/red/7/spend'))
+  expect(questionName('3/red/7/spend@green#2')).toBe('spend')
+  for (const text of ['', 'spend', '3/red/spend', 'x/red/3/spend', '3/red/3/']) expect(readRequestId(text)).toBeNull()
   expect(questionName('spend')).toBe('')
 })
 

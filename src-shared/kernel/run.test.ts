@@ -106,11 +106,11 @@ describe('questions', () => {
   test('carry id, occurrence, seat and their default wording', () => {
     const { run } = ran(function* () {
       yield* checkpoint({ turn: 3, seat: 'red', phase: 2 })
-      yield* roll('births', 'green', () => ({ ...D100, figures: { mothers: 1 } }))
+      yield* roll('eggs', 'green', () => ({ ...D100, figures: { mothers: 1 } }))
     })
     expect(run.pending).toEqual({
-      ...{ kind: 'roll', ...D100, id: '3/red/2/births@green', occurrence: 0, seat: 'green' },
-      wording: 'roll.births',
+      ...{ kind: 'roll', ...D100, id: '3/red/2/eggs@green', occurrence: 0, seat: 'green' },
+      wording: 'roll.eggs',
       figures: { mothers: 1 },
     })
   })

@@ -8,12 +8,14 @@ import { usePalette } from '../../commands/palette.ts'
 import type { Mounted } from '../../testing/mountAt.ts'
 import { mountAt } from '../../testing/mountAt.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
-import { tinyGame } from '../../testing/tinyGame.ts'
+import { toyGame } from '../../../src-shared/kernel/testing/toyGame.ts'
 import CommandPalette from './CommandPalette.vue'
 import ErrorBoundary from './ErrorBoundary.vue'
 import Messages from './Messages.vue'
 import StatusBar from './StatusBar.vue'
 import TopBar from './TopBar.vue'
+
+vi.mock('../../../src-shared/games/registry.ts', () => import('../../testing/toyRegistry.ts'))
 
 let mounted: Mounted
 afterEach(() => {
@@ -29,14 +31,14 @@ test('what breaks on a page becomes a sentence; its details stay off the screen'
     },
     render: () => h('p'),
   }
-  mounted = await mountAt(tinyHost(tinyGame()), { render: () => h(ErrorBoundary, null, { default: () => h(Broken) }) })
+  mounted = await mountAt(tinyHost(toyGame()), { render: () => h(ErrorBoundary, null, { default: () => h(Broken) }) })
   expect(mounted.wrapper.get('[role="alert"]').text()).toContain('could not be shown')
   expect(mounted.wrapper.text()).not.toContain('undefined')
   quiet.mockRestore()
 })
 
 test('the palette finds a command by its words and runs it', async () => {
-  mounted = await mountAt(tinyHost(tinyGame()), CommandPalette)
+  mounted = await mountAt(tinyHost(toyGame()), CommandPalette)
   const run = vi.fn()
   useCommandRegistry(mounted.pinia).add([
     { id: 'a', title: 'Write a note', group: 'Table', run },
@@ -59,7 +61,7 @@ test('the palette finds a command by its words and runs it', async () => {
 })
 
 test('from a page beside the campaign one goes back to its desk, as long as it is open', async () => {
-  mounted = await mountAt(tinyHost(tinyGame()), {
+  mounted = await mountAt(tinyHost(toyGame()), {
     setup: () => ({ route: useRoute() }),
     render: ({ route }: { route: ReturnType<typeof useRoute> }) => (route.name === 'beside' ? h(TopBar) : null),
   })
@@ -74,7 +76,7 @@ test('from a page beside the campaign one goes back to its desk, as long as it i
 })
 
 test('good news go by themselves, trouble stays until it is put away', async () => {
-  mounted = await mountAt(tinyHost(tinyGame()), Messages)
+  mounted = await mountAt(tinyHost(toyGame()), Messages)
   vi.useFakeTimers()
   const messages = useAnnouncements(mounted.pinia)
   messages.say('Kept.', 'good')
@@ -86,7 +88,7 @@ test('good news go by themselves, trouble stays until it is put away', async () 
 })
 
 test('the status bar says what was saved, checks the record, and says when the host is gone', async () => {
-  const host = tinyHost(tinyGame())
+  const host = tinyHost(toyGame())
   mounted = await mountAt(host, StatusBar)
   await mounted.table.answer('app')
   await flushPromises()

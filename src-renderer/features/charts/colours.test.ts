@@ -43,7 +43,7 @@ function nearest(colours: readonly string[], theme: Theme, vision: string): { re
 const CASES = THEMES.flatMap((theme) => Object.keys(VISIONS).map((vision) => [theme, vision] as const))
 
 describe('colours of series keep apart', () => {
-  test.each(CASES)('civilisations in the %s theme, %s', (theme, vision) => {
+  test.each(CASES)('players in the %s theme, %s', (theme, vision) => {
     expect(nearest(CIVILISATIONS, theme, vision).distance).toBeGreaterThan(CLEAR)
   })
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { linesOf } from './drawing.ts'
 
 test.each([
-  ['Dwarves on Humans, round 18', 40, ['Dwarves on Humans', 'round 18']],
-  ['Dwarves on Humans, round 18', 14, ['Dwarves on', 'Humans', 'round 18']],
+  ['Badgers on Wolves, round 18', 40, ['Badgers on Wolves', 'round 18']],
+  ['Badgers on Wolves, round 18', 14, ['Badgers on', 'Wolves', 'round 18']],
   ['Elves', 3, ['Elves']],
 ])('the name of a bar is broken at its words: %s in %i letters', (label, letters, lines) => {
   expect(linesOf(label, letters)).toEqual(lines)

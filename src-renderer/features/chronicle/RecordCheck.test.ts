@@ -7,8 +7,10 @@ import type { Mounted } from '../../testing/mountAt.ts'
 import { mountAt } from '../../testing/mountAt.ts'
 import type { TinyHost } from '../../testing/tinyBridge.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
-import { tinyGame } from '../../testing/tinyGame.ts'
+import { toyGame } from '../../../src-shared/kernel/testing/toyGame.ts'
 import RecordCheck from './RecordCheck.vue'
+
+vi.mock('../../../src-shared/games/registry.ts', () => import('../../testing/toyRegistry.ts'))
 
 let shown: Mounted | null = null
 afterEach(() => {
@@ -24,7 +26,7 @@ class SlowHost {
   #answer: ((checking: Checking) => void) | null = null
 
   constructor() {
-    this.host = tinyHost(tinyGame(), {
+    this.host = tinyHost(toyGame(), {
       verify: (_table, anew) => {
         this.asked.push(anew)
         return new Promise((resolve) => (this.#answer = resolve))

@@ -18,7 +18,7 @@ describe('bookmarks', () => {
     await again.remove(3)
     expect(names(again)).toEqual(['12 The long siege'])
 
-    for (const other of [openBookmarks('south', 'gm', 'marks-kept'), openBookmarks('north', 'elves', 'marks-kept')]) {
+    for (const other of [openBookmarks('south', 'gm', 'marks-kept'), openBookmarks('north', 'red', 'marks-kept')]) {
       await other.put({ seq: 1, name: 'own' })
       expect(names(other)).toEqual(['1 own'])
     }

@@ -2,8 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { computed, defineComponent, h } from 'vue'
 import { mountAt } from '../../testing/mountAt.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
-import { tinyGame } from '../../testing/tinyGame.ts'
+import { toyGame } from '../../../src-shared/kernel/testing/toyGame.ts'
 import { useChronicleCommands } from './commands.ts'
+
+vi.mock('../../../src-shared/games/registry.ts', () => import('../../testing/toyRegistry.ts'))
 
 test.each([
   ['an English keyboard', { key: '/', code: 'Slash' }],
@@ -19,7 +21,7 @@ test.each([
       return () => h('main')
     },
   })
-  const { wrapper } = await mountAt(tinyHost(tinyGame()), Page)
+  const { wrapper } = await mountAt(tinyHost(toyGame()), Page)
   document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...pressed }))
   expect(search).toHaveBeenCalledOnce()
   wrapper.unmount()

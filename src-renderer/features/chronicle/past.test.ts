@@ -6,7 +6,7 @@ import { seenBy } from '../../../src-shared/table/session/view.ts'
 import type { History } from '../../../src-shared/kernel/foldHistory.ts'
 import { foldHistory } from '../../../src-shared/kernel/foldHistory.ts'
 import { SEED } from '../../testing/tinyBridge.ts'
-import { tinyGame } from '../../testing/tinyGame.ts'
+import { toyGame } from '../../../src-shared/kernel/testing/toyGame.ts'
 import { Past } from './past.ts'
 
 function plain({ entries, moments, ledger, world }: History): unknown {
@@ -15,19 +15,19 @@ function plain({ entries, moments, ledger, world }: History): unknown {
 
 /** A campaign of notes and corrections by the hundred, with takings back among them. */
 function longCampaign(): Campaign {
-  const begun = Campaign.begin(tinyGame(), { id: 'x', title: 'x', seed: SEED }, {})
+  const begun = Campaign.begin(toyGame(), { id: 'x', title: 'x', seed: SEED }, {})
   if (!begun.ok) throw new Error('refused')
   const campaign = begun.value
   campaign.answer('app')
   for (let at = 0; at < 400; at++) {
-    campaign.correct([{ owner: 'elves', account: 'culture', to: 10 + (at % 7) + at }], `correction ${at}`)
+    campaign.correct([{ owner: 'red', account: 'gold', to: 10 + (at % 7) + at }], `correction ${at}`)
     if (at % 90 === 89) campaign.retract(campaign.entries.length - 20)
     if (at % 50 === 0) campaign.note(`note ${at}`)
   }
   return campaign
 }
 
-test.each([GAME_MASTER, 'elves'])('the table after any entry is what folding the entries up to it gives (%s)', (seat) => {
+test.each([GAME_MASTER, 'red'])('the table after any entry is what folding the entries up to it gives (%s)', (seat) => {
   const entries = seenBy(longCampaign().entries, seat)
   expect(entries.length).toBeGreaterThan(300)
   const past = new Past()
@@ -46,6 +46,6 @@ test('what is shown never changes because one went on, and other entries are not
   past.after(entries, 310)
   past.after(entries, 290)
   expect(JSON.stringify(plain(shown))).toBe(before)
-  const others = seenBy(longCampaign().entries, 'elves')
+  const others = seenBy(longCampaign().entries, 'red')
   expect(plain(past.after(others, 290))).toEqual(plain(foldHistory(others.slice(0, 290))))
 })

@@ -7,8 +7,10 @@ import { accept } from '../../../src-shared/kernel/problem.ts'
 import { BRIDGE } from '../../bridge/hostBridge.ts'
 import { useAnnouncements } from '../../stores/announcements.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
-import { tinyGame } from '../../testing/tinyGame.ts'
+import { toyGame } from '../../../src-shared/kernel/testing/toyGame.ts'
 import { useCampaignFiles } from './campaignFiles.ts'
+
+vi.mock('../../../src-shared/games/registry.ts', () => import('../../testing/toyRegistry.ts'))
 
 test('a folder that is dropped is told, and the files beside it are taken', async () => {
   const importCampaign = vi.fn<WorkbenchApi['importCampaign']>(() => Promise.resolve(accept('winter')))
@@ -17,7 +19,7 @@ test('a folder that is dropped is told, and the files beside it are taken', asyn
   const { files, announcements } = createApp({})
     .use(createPinia())
     .use(router)
-    .provide(BRIDGE, tinyHost(tinyGame(), { importCampaign }).bridge)
+    .provide(BRIDGE, tinyHost(toyGame(), { importCampaign }).bridge)
     .runWithContext(() => ({ files: useCampaignFiles(), announcements: useAnnouncements() }))
   const folder = new File([], 'old.lineage')
   folder.text = () => Promise.reject(new DOMException('', 'NotReadableError'))

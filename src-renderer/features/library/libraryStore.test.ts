@@ -6,14 +6,16 @@ import { accept } from '../../../src-shared/kernel/problem.ts'
 import { tellIn } from '../../../src-shared/language/language.ts'
 import { BRIDGE } from '../../bridge/hostBridge.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
-import { tinyGame } from '../../testing/tinyGame.ts'
+import { toyGame } from '../../../src-shared/kernel/testing/toyGame.ts'
 import { useLibrary } from './libraryStore.ts'
 import { useTable } from '../../stores/table.ts'
+
+vi.mock('../../../src-shared/games/registry.ts', () => import('../../testing/toyRegistry.ts'))
 
 function at(host: Partial<WorkbenchApi>) {
   return createApp({})
     .use(createPinia())
-    .provide(BRIDGE, tinyHost(tinyGame(), host).bridge)
+    .provide(BRIDGE, tinyHost(toyGame(), host).bridge)
     .runWithContext(() => ({ library: useLibrary(), table: useTable() }))
 }
 

@@ -1,17 +1,19 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { DrawRequest } from '../../../src-shared/kernel/request.ts'
 import type { Mounted } from '../../testing/mountAt.ts'
 import { mountAt } from '../../testing/mountAt.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
-import { tinyGame } from '../../testing/tinyGame.ts'
+import { toyGame } from '../../../src-shared/kernel/testing/toyGame.ts'
 import DrawCard from './DrawCard.vue'
+
+vi.mock('../../../src-shared/games/registry.ts', () => import('../../testing/toyRegistry.ts'))
 
 const request: DrawRequest = {
   kind: 'draw',
-  id: '1/elves/0/draw',
+  id: '1/red/0/draw',
   occurrence: 0,
-  seat: 'elves',
-  rule: 'GL-TURN-1',
+  seat: 'red',
+  rule: 'TOY-TURN-1',
   wording: 'draw.draw',
   figures: {},
   pile: [
@@ -23,7 +25,7 @@ const request: DrawRequest = {
 
 let mounted: Mounted
 beforeEach(async () => {
-  mounted = await mountAt(tinyHost(tinyGame()), DrawCard, () => ({ request }))
+  mounted = await mountAt(tinyHost(toyGame()), DrawCard, () => ({ request }))
 })
 afterEach(() => mounted.wrapper.unmount())
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { Aviary } from './testing/canaries.ts'
 
 const aviary = new Aviary(1)
-const secret = aviary.hatch('the secret', ['elves'])
-for (let at = 0; at < 300; at++) aviary.hatch(`another ${at}`, ['humans'])
+const secret = aviary.hatch('the secret', ['red'])
+for (let at = 0; at < 300; at++) aviary.hatch(`another ${at}`, ['green'])
 
 const around = (text: string): string => `{"kind":"line","figures":{"words":"So it is: ${text}, and more"}}`
 const base64 = (text: string): string => Buffer.from(text).toString('base64')
@@ -30,8 +30,8 @@ describe('a canary is found', () => {
   ])('%s', (_, write) => {
     const found = aviary.search(write(secret))
     expect(found.map(({ canary }) => canary.text)).toEqual([secret])
-    expect(aviary.leaks(write(secret), 'humans', 'here')).toHaveLength(1)
-    expect(aviary.leaks(write(secret), 'elves', 'here')).toEqual([])
+    expect(aviary.leaks(write(secret), 'green', 'here')).toHaveLength(1)
+    expect(aviary.leaks(write(secret), 'red', 'here')).toEqual([])
     expect(aviary.leaks(write(secret), null, 'here')).toHaveLength(1)
   })
 

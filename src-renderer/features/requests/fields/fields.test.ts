@@ -1,5 +1,5 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ref } from 'vue'
 import type { Field, Sheet } from '../../../../src-shared/kernel/field.ts'
 import { arrangeField, groupField, listField, manyField, numberField, placeField } from '../../../../src-shared/kernel/field.ts'
@@ -10,9 +10,11 @@ import { readSheetDraft, sheetDraft, sheetFrom } from '../drafts.ts'
 import type { Mounted } from '../../../testing/mountAt.ts'
 import { mountAt } from '../../../testing/mountAt.ts'
 import { tinyHost } from '../../../testing/tinyBridge.ts'
-import { tinyGame } from '../../../testing/tinyGame.ts'
+import { toyGame } from '../../../../src-shared/kernel/testing/toyGame.ts'
 import SheetFields from '../SheetFields.vue'
 import { isComplete, renewSheet, startSheet } from '../sheet.ts'
+
+vi.mock('../../../../src-shared/games/registry.ts', () => import('../../../testing/toyRegistry.ts'))
 
 const named = (...ids: readonly string[]): readonly { id: string; wording: string }[] => ids.map((id) => ({ id, wording: `option.${id}` }))
 const UNITS = manyField('units', { wording: 'field.units', options: named('archer', 'rider', 'guard'), least: 1, most: 2, preset: [] })
@@ -36,7 +38,7 @@ afterEach(() => {
 
 async function shown(fields: readonly Field[], start: Sheet = {}): Promise<Mounted['wrapper']> {
   sheet.value = startSheet(fields, start)
-  mounted = await mountAt(tinyHost(tinyGame()), SheetFields, () => ({
+  mounted = await mountAt(tinyHost(toyGame()), SheetFields, () => ({
     name: 'fill',
     problems: problems.value,
     modelValue: sheet.value,

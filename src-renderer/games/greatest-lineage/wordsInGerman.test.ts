@@ -1,28 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Effect } from '../../src-shared/kernel/effect.ts'
-import type { Moment } from '../../src-shared/kernel/history.ts'
-import { problem } from '../../src-shared/kernel/problem.ts'
-import type { RollRequest } from '../../src-shared/kernel/request.ts'
-import { tellIn } from '../../src-shared/language/language.ts'
-import { ENGLISH } from '../../src-shared/games/greatest-lineage/words/english/english.ts'
-import { EN as ANSWERS } from '../../src-shared/games/greatest-lineage/words/answers/texts.en.ts'
-import { QUESTION_WORDS } from '../../src-shared/games/greatest-lineage/words/english/questions.ts'
-import { actGroups } from '../features/requests/actGroups.ts'
-import { actText, optionText, sheetText } from './answers.ts'
-import { bonusSheets } from '../games/greatest-lineage/cards/bonusSheets.ts'
-import { answerText, entryName } from './entries.ts'
-import { seatName, whereWeAre } from './names.ts'
-import { oddsText, percentText } from './odds.ts'
-import { besideField } from './problems.ts'
-import { requestTitle } from './requests.ts'
-import { settlementName } from '../games/greatest-lineage/cards/settlements.ts'
-import { tellForGreatestLineage } from '../testing/playedGame.ts'
+import type { Effect } from '../../../src-shared/kernel/effect.ts'
+import type { Moment } from '../../../src-shared/kernel/history.ts'
+import { problem } from '../../../src-shared/kernel/problem.ts'
+import type { RollRequest } from '../../../src-shared/kernel/request.ts'
+import { tellIn } from '../../../src-shared/language/language.ts'
+import { ENGLISH } from '../../../src-shared/games/greatest-lineage/words/english/english.ts'
+import { EN as ANSWERS } from '../../../src-shared/games/greatest-lineage/words/answers/texts.en.ts'
+import { QUESTION_WORDS } from '../../../src-shared/games/greatest-lineage/words/english/questions.ts'
+import { actGroups } from '../../features/requests/actGroups.ts'
+import { actText, optionText, sheetText } from '../../wording/answers.ts'
+import { bonusSheets } from './cards/bonusSheets.ts'
+import { answerText, entryName } from '../../wording/entries.ts'
+import { seatName, whereWeAre } from '../../wording/names.ts'
+import { oddsText, percentText } from '../../wording/odds.ts'
+import { besideField } from '../../wording/problems.ts'
+import { requestTitle } from '../../wording/requests.ts'
+import { settlementName } from './cards/settlements.ts'
+import { tellForGreatestLineage } from '../../testing/playedGame.ts'
 
 tellForGreatestLineage()
 
-const GAME = path.join(import.meta.dirname, '../../src-shared/games/greatest-lineage')
+const GAME = path.join(import.meta.dirname, '../../../src-shared/games/greatest-lineage')
 const SOURCES = readdirSync(GAME, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.ts$/.test(name) && !/\.test\.ts$|^(?:words|testing|book|odds|bots|rules[\\/]rulings)[\\/]/.test(name))
   .map((name) => readFileSync(path.join(GAME, name), 'utf8'))
