@@ -49,7 +49,7 @@ export class Asking {
 
   /** The questions that are not answered, in the order in which they were asked. */
   get open(): readonly Request[] {
-    this.#open ??= this.#waiting.flatMap(({ request, sealed }) => (request === null || sealed !== null ? [] : [request]))
+    this.#open ??= unanswered(this.#waiting)
     return this.#open
   }
 
@@ -108,6 +108,12 @@ export class Asking {
   #found(key: string): Waiting | undefined {
     return this.#waiting.find((waiting) => questionKey(waiting) === key)
   }
+}
+
+function unanswered(waiting: readonly Waiting[]): readonly Request[] {
+  const open: Request[] = []
+  for (const { request, sealed } of waiting) if (request !== null && sealed === null) open.push(request)
+  return open
 }
 
 /** Few questions have a check, and leaving a key out of a copy is slow. */

@@ -61,21 +61,21 @@ interface PostingNotes {
 /** `account` of `owner` changes by `delta`; nothing happens for 0. */
 export function* post(rule: RuleId, owner: OwnerId, account: string, delta: number, notes: PostingNotes = {}): Procedure {
   if (!Number.isSafeInteger(delta)) throw new Error(`${rule}: ${account} of ${owner} cannot change by ${String(delta)}`)
-  if (delta !== 0) yield { kind: 'posting', rule, owner, account, delta, ...present(notes) }
+  if (delta !== 0) yield noted({ kind: 'posting', rule, owner, account, delta }, notes)
 }
 
 export function* record<T>(rule: RuleId, of: Collection<T>, id: string, value: T, see?: Audience): Procedure {
   const shape = of.migrations === undefined || of.migrations.length === 0 ? undefined : of.migrations.length
-  yield { kind: 'record', rule, collection: of.name, id, value: value as Json, ...present({ shape, see }) }
+  yield noted({ kind: 'record', rule, collection: of.name, id, value: value as Json }, { shape, see })
 }
 
 export function* drop<T>(rule: RuleId, of: Collection<T>, id: string, see?: Audience): Procedure {
-  yield { kind: 'drop', rule, collection: of.name, id, ...present({ see }) }
+  yield noted({ kind: 'drop', rule, collection: of.name, id }, { see })
 }
 
 /** A line of the chronicle; `seat` is whom it happened to. */
 export function* tell(rule: RuleId, wording: string, notes: PostingNotes & { readonly seat?: OwnerId | undefined } = {}): Procedure {
-  const line: ChronicleLine = { kind: 'line', rule, wording, ...present(notes) }
+  const line: ChronicleLine = noted({ kind: 'line', rule, wording }, notes)
   yield line
 }
 
@@ -229,9 +229,9 @@ function withKind(kind: 'draw' | 'choose' | 'fill' | 'act', name: string, stated
 
 type Present<T> = { [K in keyof T]: Exclude<T[K], undefined> }
 
-/** Only what is there: a key without a value would not come back from the journal. */
-function present<T extends object>(notes: T): Present<T> {
-  const kept: Partial<T> = {}
+/** With the notes that are there: a key without a value would not come back from the journal. `effect` is made for this call. */
+function noted<E extends object, N extends object>(effect: E, notes: N): E & Partial<Present<N>> {
+  const kept = effect as Partial<N>
   for (const key in notes) if (notes[key] !== undefined) kept[key] = notes[key]
-  return kept as Present<T>
+  return kept as E & Partial<Present<N>>
 }

@@ -53,8 +53,7 @@ export class Recording {
   }
 
   append(body: EntryBody<Entry>): Appended {
-    const { kind, ...rest } = body
-    const entry = { seq: this.#entries.length, kind, ...rest } as Entry
+    const entry = { seq: this.#entries.length, ...body } as Entry
     const { line, hash } = sealEntry(entry, this.#hashes.at(-1) ?? '', this.#digest)
     this.#hashes.push(hash)
     this.#entries.push(entry)

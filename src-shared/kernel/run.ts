@@ -200,14 +200,14 @@ export class Run {
 
   /** The procedure has come to a question, or to several at once. They count as asked where there is anything to ask. */
   #comeTo(step: Ask | Collect): Asking {
-    const here = new Map<string, number>()
+    const here: string[] = []
     const asking = new Asking(step, (ask) => {
       const id = writeRequestId(this.world.cursor, ask.name, ask.seat)
-      const before = here.get(id) ?? 0
-      here.set(id, before + 1)
+      const before = here.filter((other) => other === id).length
+      here.push(id)
       return { id, occurrence: (this.#timesAsked.get(id) ?? 0) + before }
     })
-    if (asking.open.length > 0) for (const [id, times] of here) this.#timesAsked.set(id, (this.#timesAsked.get(id) ?? 0) + times)
+    if (asking.open.length > 0) for (const id of here) this.#timesAsked.set(id, (this.#timesAsked.get(id) ?? 0) + 1)
     return asking
   }
 

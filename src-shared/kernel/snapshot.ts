@@ -43,12 +43,19 @@ export class Snapshot {
   /** The world as everything recorded makes it. */
   folded(): WorldState {
     const world = this.world.clone()
-    for (const effect of [...this.#opening, ...this.#since.flatMap(effectsOf)]) world.apply(effect)
+    this.#applyTo(world)
     return world
   }
 
+  /** The checkpoint is the last of these effects: everything before it is settled. */
   #settle(effects: readonly Effect[]): void {
-    for (const effect of [...this.#opening, ...this.#since.flatMap(effectsOf), ...effects]) this.world.apply(effect)
+    this.#applyTo(this.world)
+    for (const effect of effects) this.world.apply(effect)
+  }
+
+  #applyTo(world: WorldState): void {
+    for (const effect of this.#opening) world.apply(effect)
+    for (const entry of this.#since) for (const effect of effectsOf(entry)) world.apply(effect)
   }
 
   #begin(seq: number, opening: readonly Effect[]): void {

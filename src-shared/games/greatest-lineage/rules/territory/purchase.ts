@@ -40,11 +40,14 @@ export function landPrice(world: World, seat: Civilisation, from: LandSource): n
  */
 export function landForSale(world: World, seat: Civilisation, from: LandSource | 'any'): number {
   const byPeople = Math.floor(peopleForBenefits(world, seat) / LAND.peopleToBuy) - held(world, seat, 'territories')
-  const cultured = effectiveCulture(world, seat) >= LAND.cultureForTribes
-  const ofTribes = cultured ? tribeLand(world) : 0
-  const occupied = cultured && ruled(world, 'buy_occupied') ? occupiedByOthers(world, seat) : 0
-  const there = { blank: blankLand(world), tribe: ofTribes, occupied, any: blankLand(world) + ofTribes }[from]
-  return Math.max(0, Math.min(byPeople, there))
+  return byPeople <= 0 ? 0 : Math.min(byPeople, landThere(world, seat, from))
+}
+
+function landThere(world: World, seat: Civilisation, from: LandSource | 'any'): number {
+  const blank = from === 'blank' || from === 'any' ? blankLand(world) : 0
+  if (from === 'blank' || effectiveCulture(world, seat) < LAND.cultureForTribes) return blank
+  if (from === 'occupied') return ruled(world, 'buy_occupied') ? occupiedByOthers(world, seat) : 0
+  return blank + tribeLand(world)
 }
 
 /** GL-TERR-5 Territories that may be bought in one turn: 1, and 2 more for every full 3 ages, or evenly by age (RULING-84). */
