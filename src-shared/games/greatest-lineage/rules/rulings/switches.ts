@@ -1,20 +1,6 @@
 import type { World } from '../../../../kernel/world.ts'
+import { noneOrNumber, number, oneOf } from '../../../switches.ts'
 import { GAME } from '../records.ts'
-
-/** A switch that takes one of a list; the first is the default. */
-function oneOf<const V extends readonly [string | number | boolean, ...(string | number | boolean)[]]>(ruling: number, ...values: V) {
-  return { type: 'list', ruling, values, preset: values[0] as V[number] } as const
-}
-
-/** A switch that takes a whole number from `min` to `max`. */
-function number(ruling: number, preset: number, min: number, max: number) {
-  return { type: 'number', ruling, preset, min, max } as const
-}
-
-/** A switch that is off (`none`) or a whole number from `min` to `max`. */
-function noneOrNumber(ruling: number, min: number, max: number) {
-  return { type: 'noneOrNumber', ruling, preset: 'none' as 'none' | number, min, max } as const
-}
 
 /** Every house rule the program plays: ruling, values, default. Names and values are those of the rulings. */
 export const SWITCHES = {
