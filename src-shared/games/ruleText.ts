@@ -1,5 +1,5 @@
-import type { RuleId } from '../../../kernel/rule.ts'
-import type { RuleStatus } from '../../rulebook.ts'
+import type { RuleId } from '../kernel/rule.ts'
+import type { RuleStatus } from './rulebook.ts'
 
 /** A rule as a chapter's file tells it: two to five words, then one or two sentences with the figures. */
 export interface RuleText {
