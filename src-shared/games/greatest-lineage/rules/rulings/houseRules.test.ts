@@ -2,9 +2,23 @@ import { describe, expect, test } from 'vitest'
 import { checkHouseRules } from '../../../testing/bookChecks.ts'
 import { GAME } from '../../game.ts'
 import { houseRuleOf, meaningOf } from './houseRules.ts'
-import { SETTLED_AT_SETUP, SWITCHES } from './switches.ts'
+import { SWITCHES } from './switches.ts'
 
-describe('the house rules', () => checkHouseRules(GAME.book, 'GL', SWITCHES, SETTLED_AT_SETUP))
+/** What the set-up alone decides. */
+const SETTLED = [
+  'first_player',
+  'min_players',
+  'start_technology',
+  'royals_in_population',
+  'scenario_total',
+  'scenario_kingdom',
+  'scenario_tribes',
+  'scenario_tribe',
+  'npk_nonwarriors_start',
+  'timeline_pace',
+]
+
+describe('the house rules', () => checkHouseRules(GAME.book, 'GL', SWITCHES, SETTLED))
 
 test('the pace of the timeline says when the great loss comes and when the timeline ends', () => {
   const texts = houseRuleOf('timeline_pace')?.values.map(({ value, text }) => ({ pace: Number(value), text })) ?? []
