@@ -55,7 +55,7 @@ export const COMBAT_SWITCHES = {
     why: 'The sheet says that Gonn Orta and the Wizards are modified, and prints no figures.',
     values: {
       sample: 'Ours: a Wizard one die at +1, a giant two dice at +1, all others one die.',
-      file: 'Those that stand in the file of the scenario.',
+      file: 'Your own, from a file.',
     },
   },
   terrain_hits: {

@@ -53,7 +53,7 @@ export const COMBAT_SWITCHES_DE: Texts<typeof COMBAT_SWITCHES> = {
     why: 'Das Regelblatt sagt, dass Gonn Orta und die Zauberer anders würfeln, und druckt keine Werte.',
     values: {
       sample: 'Unsere: ein Zauberer einen Würfel mit +1, ein Riese zwei Würfel mit +1, alle anderen einen Würfel.',
-      file: 'Die, die in der Datei des Szenarios stehen.',
+      file: 'Eigene, aus einer Datei.',
     },
   },
   terrain_hits: {
