@@ -21,7 +21,7 @@ export function oneOf<const V extends readonly [string | number | boolean, ...(s
 }
 
 /** A switch that takes a whole number from `min` to `max`. */
-export function number(ruling: number, preset: number, min: number, max: number) {
+export function wholeNumber(ruling: number, preset: number, min: number, max: number) {
   return { type: 'number', ruling, preset, min, max } as const
 }
 
