@@ -9,7 +9,7 @@ export const COMBAT = {
   },
   'NT-CBT-2': {
     title: 'Special Retreat',
-    summary: 'Some units or circumstances let a nation leave an area before the first roll there; its own details say which.',
+    summary: 'A nation whose details say so may leave an area before the first roll there, for certain units or in certain cases.',
     rulings: [21],
   },
   'NT-BAT-1': { title: 'One die each', summary: 'Every normal unit in a battle has one die, a Farmer as well.', rulings: [13, 22] },

@@ -11,7 +11,7 @@ export const GENERAL = {
   'NT-GEN-3': {
     title: 'The nation turn',
     summary:
-      'One nation is active at a time, in 5 phases: population increase, new units, move, combat, overpopulation; in short spawn (1 and 2), move, fight, die. A nation without units has only phases 1 and 2.',
+      'Nations are active one by one. Each turn has 5 phases: the population increases, new units come, units move, battles are fought, surplus units go; in short spawn (1 and 2), move, fight, die. A nation without units has only phases 1 and 2.',
     rulings: [4],
   },
   'NT-GEN-4': {

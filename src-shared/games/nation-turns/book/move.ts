@@ -3,7 +3,7 @@ import type { RuleTexts } from '../../ruleText.ts'
 export const MOVE = {
   'NT-MOV-1': {
     title: 'Each unit moves once',
-    summary: 'Any units of the active nation may move, each once and through 2 areas at most. Rough, Mountain and ElfWood end a move.',
+    summary: 'The active nation moves any of its units, each once and 2 areas at most. Rough, Mountain and ElfWood end a move.',
     rulings: [15, 16, 17],
   },
   'NT-MOV-2': {

@@ -10,7 +10,7 @@ export const COMBAT_DE: RuleTranslation<typeof COMBAT> = {
   'NT-CBT-2': {
     title: 'Der besondere Rückzug',
     summary:
-      'Manche Einheiten oder Umstände lassen eine Nation ein Gebiet vor dem ersten Wurf dort verlassen; welche, steht bei der Nation.',
+      'Eine Nation, bei der das steht, darf ein Gebiet vor dem ersten Wurf dort verlassen, mit bestimmten Einheiten oder in bestimmten Fällen.',
   },
   'NT-BAT-1': {
     title: 'Je ein Würfel',

@@ -11,7 +11,7 @@ export const GENERAL_DE: RuleTranslation<typeof GENERAL> = {
   'NT-GEN-3': {
     title: 'Der Zug einer Nation',
     summary:
-      'Eine Nation nach der anderen ist am Zug, in 5 Phasen: Zuwachs, neue Einheiten, Bewegung, Kampf, Überbevölkerung; kurz: wachsen (1 und 2), ziehen, kämpfen, sterben. Eine Nation ohne Einheiten hat nur die Phasen 1 und 2.',
+      'Eine Nation nach der anderen ist am Zug. Jeder Zug hat 5 Phasen: Zuwachs, neue Einheiten, Bewegung, Kampf, Überbevölkerung; kurz: wachsen (1 und 2), ziehen, kämpfen, sterben. Eine Nation ohne Einheiten hat nur die Phasen 1 und 2.',
   },
   'NT-GEN-4': {
     title: 'Wer eine Nation spielt, entscheidet',

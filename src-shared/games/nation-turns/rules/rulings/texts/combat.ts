@@ -4,7 +4,7 @@ export const COMBAT_RULINGS = {
   13: { question: 'Does a Farmer fight?', decision: 'Yes, with one die, like any normal unit.', switches: ['farmer_dice'] },
   20: {
     question: 'Must there be a battle in every contested area?',
-    decision: 'Yes. Several foreign nations in an area defend it as one side, and do not fight each other.',
+    decision: 'Yes. If several foreign nations are there, they defend together and leave each other alone.',
   },
   21: {
     question: 'Who has a Special Retreat, and how does it go?',
@@ -92,7 +92,7 @@ export const RETREAT_RULINGS = {
   29: {
     question: 'Who decides first about a retreat?',
     decision:
-      'The defenders, nation by nation in their order; then the attacker, who has seen it. If no defender stays, the attacker stays too and is not asked.',
+      'The defenders, one nation after the other in their order; the attacker sees it and decides last. If no defender stays, the attacker stays too and is not asked.',
     switches: ['retreat_first'],
   },
   30: {

@@ -34,7 +34,7 @@ export const VICTORY_RULINGS = {
   37: {
     question: 'Who scores a kill?',
     decision:
-      'Who has a criterion for it: the nation on the other side. Of several defenders it is the one with most units there when the round was rolled, with equal numbers the earlier in order.',
+      'Who has a criterion for it: the nation on the other side. If there are several defenders, the largest of them as the dice fell; of equal ones the earlier in order.',
   },
   38: {
     question: 'Does a player win, or a nation?',

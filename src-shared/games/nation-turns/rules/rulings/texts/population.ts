@@ -19,7 +19,7 @@ export const POPULATION_RULINGS = {
   10: { question: 'Of what type is a unit that is born?', decision: "Of its nation's basic type.", switches: ['born_type'] },
   11: {
     question: 'What if more births succeed than there are counters?',
-    decision: 'All dice are rolled; then the owner picks exactly as many areas as there are counters, and the rest is lost.',
+    decision: 'All dice are rolled; then its owner says which areas get the counters there are, and the other successes are lost.',
     switches: ['short_pool'],
   },
   12: {
@@ -80,7 +80,7 @@ export const NEW_UNIT_RULINGS = {
   14: {
     question: 'What if units arrive where foreign ones stand, or have no counters?',
     decision:
-      'They are placed. They may move on in phase 3, else they fight in phase 4; without a counter they are lost. Units that an event sets on foreign ones fight in the next Combat phase of either nation.',
+      'They are placed. They may move on in phase 3, else they fight in phase 4; without a counter they are lost. Where an event sets units on foreign ones, they fight as soon as one of the two nations has its Combat phase.',
     switches: ['arrival_blocked'],
   },
 } satisfies RulingTexts

@@ -6,7 +6,7 @@ export const COMBAT_RULINGS_DE: RulingTranslation<typeof COMBAT_RULINGS> = {
   13: { question: 'Kämpft ein Bauer?', decision: 'Ja, mit einem Würfel wie jede gewöhnliche Einheit.' },
   20: {
     question: 'Muss in jedem umkämpften Gebiet eine Schlacht sein?',
-    decision: 'Ja. Mehrere fremde Nationen in einem Gebiet verteidigen es als eine Seite und kämpfen nicht gegeneinander.',
+    decision: 'Ja. Sind mehrere fremde Nationen dort, so verteidigen sie gemeinsam und lassen einander in Ruhe.',
   },
   21: {
     question: 'Wer hat einen besonderen Rückzug, und wie läuft er ab?',
@@ -89,7 +89,7 @@ export const RETREAT_RULINGS_DE: RulingTranslation<typeof RETREAT_RULINGS> = {
   29: {
     question: 'Wer entscheidet zuerst über einen Rückzug?',
     decision:
-      'Die Verteidiger, eine Nation nach der anderen in ihrer Reihenfolge; dann der Angreifer, der es gesehen hat. Bleibt kein Verteidiger, so bleibt auch der Angreifer und wird nicht gefragt.',
+      'Die Verteidiger, eine Nation nach der anderen in ihrer Reihenfolge; der Angreifer sieht es und entscheidet zuletzt. Bleibt kein Verteidiger, so bleibt auch der Angreifer und wird nicht gefragt.',
   },
   30: {
     question: 'Aus welchem Gebiet kam ein Angreifer?',

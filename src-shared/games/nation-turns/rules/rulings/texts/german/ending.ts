@@ -35,7 +35,7 @@ export const VICTORY_RULINGS_DE: RulingTranslation<typeof VICTORY_RULINGS> = {
   37: {
     question: 'Wer bekommt Punkte für Getötete?',
     decision:
-      'Für wen es vorgesehen ist: die Nation auf der anderen Seite. Von mehreren Verteidigern ist es die, die dort die meisten Einheiten hatte, als die Runde gewürfelt wurde, bei Gleichstand die frühere in der Reihenfolge.',
+      'Für wen es vorgesehen ist: die Nation auf der anderen Seite. Sind es mehrere Verteidiger, dann die größte von ihnen, als die Würfel fielen; bei gleichen die frühere in der Reihenfolge.',
   },
   38: { question: 'Gewinnt ein Spieler oder eine Nation?', decision: 'Ein Spieler, mit den Punkten aller seiner Nationen zusammen.' },
   39: {

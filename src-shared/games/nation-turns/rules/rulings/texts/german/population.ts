@@ -19,7 +19,7 @@ export const POPULATION_RULINGS_DE: RulingTranslation<typeof POPULATION_RULINGS>
   10: { question: 'Von welcher Art ist eine Einheit aus dem Zuwachs?', decision: 'Von der Grundart ihrer Nation.' },
   11: {
     question: 'Was, wenn mehr Zuwachs gelingt, als Spielsteine da sind?',
-    decision: 'Alle Würfel fallen; dann sucht der Besitzer genau so viele Gebiete aus, wie Steine da sind, der Rest verfällt.',
+    decision: 'Alle Würfel fallen; dann sagt der Besitzer, welche Gebiete die vorhandenen Steine bekommen, der Rest verfällt.',
   },
   12: {
     question: 'Welche Bauern helfen dem Zuwachs, und wie viel?',
@@ -81,7 +81,7 @@ export const NEW_UNIT_RULINGS_DE: RulingTranslation<typeof NEW_UNIT_RULINGS> = {
   14: {
     question: 'Was, wenn Einheiten eintreffen, wo fremde stehen, oder die Spielsteine fehlen?',
     decision:
-      'Sie werden hingestellt. In Phase 3 dürfen sie weiterziehen, sonst kämpfen sie in Phase 4; ohne Spielstein verfallen sie. Einheiten, die ein Ereignis zu fremden setzt, kämpfen in der nächsten Kampfphase einer der beiden Nationen.',
+      'Sie werden hingestellt. In Phase 3 dürfen sie weiterziehen, sonst kämpfen sie in Phase 4; ohne Spielstein verfallen sie. Setzt ein Ereignis Einheiten zu fremden, so kämpfen sie, sobald eine der beiden Nationen ihre Kampfphase hat.',
   },
 }
 
