@@ -73,7 +73,7 @@ export const COMBAT_SWITCHES = {
   },
   casualty_choice: {
     question: 'Who picks the casualties?',
-    why: 'The sheet says plainly that the attacker picks those of both sides; many tables are used to something else.',
+    why: 'The sheet lets the attacker pick those of both sides, and a table may take that for a slip.',
     values: { attacker: 'The attacker, on both sides.', owner: 'Everybody their own.' },
   },
   dead_return: {

@@ -71,7 +71,7 @@ export const COMBAT_SWITCHES_DE: Texts<typeof COMBAT_SWITCHES> = {
   },
   casualty_choice: {
     question: 'Wer bestimmt, welche Einheiten fallen?',
-    why: 'Das Regelblatt sagt deutlich, dass der Angreifer es für beide Seiten bestimmt; viele Tische sind anderes gewohnt.',
+    why: 'Das Regelblatt lässt den Angreifer für beide Seiten bestimmen, und ein Tisch mag das für ein Versehen halten.',
     values: { attacker: 'Der Angreifer, auf beiden Seiten.', owner: 'Jeder bei den eigenen.' },
   },
   dead_return: {
