@@ -68,7 +68,7 @@ export function seatOfPlayer(player: number): SeatId {
   return `p${player}`
 }
 
-/** Who answers for a nation. */
+/** NT-GEN-4 A player answers for every nation of his, whoever is active. */
 export function seatOf(world: World, nation: string): SeatId {
   return seatOfPlayer(nationOf(world, nation).player)
 }

@@ -21,8 +21,15 @@ interface Removal {
   readonly count: number
 }
 
-/** NT-OVP-1 Units of the active nation above its maximum are removed; which of them is the owner's choice (NT-RULING-34, NT-RULING-35). */
+/**
+ * NT-OVP-1 Units of the active nation above its maximum are removed; which of them is the owner's choice (NT-RULING-34, NT-RULING-35). Where
+ * that gives up an area whose maximum counted, what is left is looked at again.
+ */
 export function* overpopulationPhase(world: World, nation: string): Procedure {
+  while (crowds(world, nation).length > 0) yield* thinOut(world, nation)
+}
+
+function* thinOut(world: World, nation: string): Procedure {
   const sheet = yield* fill('surplus', seatOf(world, nation), () => {
     const open = crowds(world, nation).filter((crowd) => isOpen(world, nation, crowd))
     if (open.length === 0) return null
@@ -95,15 +102,15 @@ function exactly(world: World, nation: string, one: Crowd): readonly Limit[] {
   ]
 }
 
-/** The plainest first. */
+/** The plainest first, one by one from where most of them stand. */
 function presetOf(world: World, nation: string, one: Crowd): readonly Removal[] {
-  let left = one.surplus
+  const kinds = kindsIn(world, nation, one).map((kind) => ({ ...kind, gone: 0 }))
   const strength = ({ type }: Removal): number => 10 * unitOf(world, type).dice + unitOf(world, type).mod
-  return [...kindsIn(world, nation, one)]
-    .sort((first, second) => strength(first) - strength(second))
-    .map(({ area, type, count: most }) => {
-      const count = Math.min(left, most)
-      left -= count
-      return { area, type, count }
-    })
+  for (let left = one.surplus; left > 0; left--) {
+    const [next] = kinds
+      .filter(({ count, gone }) => gone < count)
+      .sort((first, second) => strength(first) - strength(second) || second.count - second.gone - (first.count - first.gone))
+    if (next !== undefined) next.gone++
+  }
+  return kinds.map(({ area, type, gone }) => ({ area, type, count: gone }))
 }

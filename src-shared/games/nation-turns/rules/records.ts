@@ -111,7 +111,7 @@ export const GAME = collection<Game>('game', {
   check: checkOf(
     fieldsOf<Game>({
       players: mapOf(text),
-      houseRules: mapOf(SETTING) as Shape<HouseRules>,
+      houseRules: mapOf(SETTING),
       listed: NAMES,
       order: NAMES,
       out: NAMES,

@@ -21,7 +21,7 @@ import { PHASE, ROUNDS } from './tables.ts'
 
 type Phase = (world: World, nation: string) => Procedure
 
-/** NT-GEN-3 The five phases of a nation's turn in their order, one nation at a time. */
+/** The five phases of a nation's turn. */
 const PHASES: Readonly<Record<number, Phase>> = {
   [PHASE.population]: populationPhase,
   [PHASE.arrivals]: arrivalsPhase,
@@ -45,10 +45,10 @@ function* tablePhase(world: World, phase: number): Procedure {
   if (phase === PHASE.start) return yield* startOfRound(world)
   yield* endOfRound(world)
   yield* countHolds(world)
-  if (world.cursor.turn >= ROUNDS) yield* countAlive(world)
+  if (isLastRound(world)) yield* countAlive(world)
 }
 
-/** A phase of a nation's turn; without units it has births and arrivals only (NT-RULING-04). */
+/** NT-GEN-3 One of the five phases of the one active nation, in their order; without units it has births and arrivals only (NT-RULING-04). */
 function* nationPhase(world: World, nation: string, phase: number): Procedure {
   const run = PHASES[phase]
   if (run === undefined) throw new Error(`there is no phase ${phase}`)
@@ -84,6 +84,11 @@ export function nextCursor(world: World): Cursor {
     return turn < ROUNDS ? { turn: turn + 1, seat: TABLE_SEAT, phase: PHASE.start } : { turn, seat: TABLE_SEAT, phase: PHASE.closing }
   const next = order[actor === undefined ? 0 : order.indexOf(actor) + 1]
   return next === undefined ? { turn, seat: TABLE_SEAT, phase: PHASE.end } : { ...place(world, turn, next), phase: PHASE.population }
+}
+
+/** NT-GEN-1 The game lasts seventeen rounds. */
+function isLastRound(world: World): boolean {
+  return world.cursor.turn >= ROUNDS
 }
 
 function place(world: World, turn: number, nation: string): Omit<Cursor, 'phase'> {

@@ -5,7 +5,6 @@ import type { Problem } from '../../../kernel/problem.ts'
 import type { Procedure } from '../../../kernel/procedure.ts'
 import type { Request } from '../../../kernel/request.ts'
 import type { Json } from '../../../kernel/rule.ts'
-import type { Ruleset } from '../../../kernel/ruleset.ts'
 import { Run } from '../../../kernel/run.ts'
 import type { World } from '../../../kernel/world.ts'
 import { WorldState } from '../../../kernel/world.ts'
@@ -98,7 +97,7 @@ export function stage(setting: StageSetting = {}): WorldState {
  * first refused answer, when answers run out, or at the end. Throws where a record is put that could not be set by hand.
  */
 export function playOut(world: WorldState, start: (world: World) => Procedure<unknown>, answers: readonly unknown[] = []): Played {
-  const run = new Run(NATION_TURNS as Ruleset<Json>, world, start(world) as Procedure)
+  const run = new Run(NATION_TURNS, world, start(world) as Procedure)
   const effects = [...run.resume(undefined)]
   const asked: Request[] = []
   let problems: readonly Problem[] = []

@@ -54,7 +54,9 @@ export function groupsIn(world: World, nation: string, area: string): readonly G
   const stacks = stacksIn(world, nation, area)
   return typesOf(world, nation).flatMap((type) => {
     const counts = new Map<string | null, number>()
-    const add = (from: string | null, count: number): void => void (count > 0 && counts.set(from, (counts.get(from) ?? 0) + count))
+    const add = (from: string | null, count: number): void => {
+      if (count > 0) counts.set(from, (counts.get(from) ?? 0) + count)
+    }
     add(null, freeUnits(world, nation, area, type))
     for (const stack of stacks) if (stack.type === type) add(cameFrom(world, stack), stack.count)
     return [...counts].map(([from, count]) => ({ type, from, count })).sort((one, other) => compare(one.from, other.from))
