@@ -6,7 +6,17 @@ import { begun, everythingOf, reopened, valueOf } from '../../../kernel/testing/
 import { anyRuling, anySetup } from '../testing/anySetup.ts'
 import { brokenInvariants, InvariantWatch } from '../testing/invariants.ts'
 import { PLAYERS } from '../testing/stage.ts'
+import type { Change } from '../../../kernel/journal.ts'
+import type { World } from '../../../kernel/world.ts'
+import { SAMPLE } from './sample.ts'
 import { NATION_TURNS } from './ruleset.ts'
+
+/** Play goes on in a phase of some nation of this round. */
+function moved({ cursor }: World, chance: (min: number, max: number) => number): readonly Change[] {
+  const nation = SAMPLE.nations[chance(0, SAMPLE.nations.length - 1)]
+  if (nation === undefined || cursor.turn === 0) return []
+  return [{ cursor: { turn: cursor.turn, seat: `p${nation.player}`, actor: nation.id, phase: chance(1, 5) } }]
+}
 
 describe('whatever is done at the table of Nation turns', () => {
   campaignProperties({
@@ -17,6 +27,7 @@ describe('whatever is done at the table of Nation turns', () => {
     chanceOf: seededChance,
     runs: 6,
     steps: 120,
+    byHand: moved,
     broken: brokenInvariants,
   })
 })

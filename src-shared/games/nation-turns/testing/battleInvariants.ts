@@ -9,7 +9,7 @@ import { battleDice, diceCount } from '../rules/combat/dice.ts'
 import { groupsIn } from '../rules/movement/stacks.ts'
 import type { Battle } from '../rules/records.ts'
 import { BATTLES } from '../rules/records.ts'
-import { ruled } from '../rules/rulings/switches.ts'
+import { ruled } from '../rules/rulings/ruled.ts'
 import { SUCCESS } from '../rules/tables.ts'
 
 /** What an answer in phase 4 breaks: dice, hits, dead and retreats (9 to 13, 16). `before`: the world the answer came to. */

@@ -4,7 +4,7 @@ import { inForce, momentsOf } from '../../../kernel/history.ts'
 import { WorldState } from '../../../kernel/world.ts'
 import { GAME, gameOf, scenarioOf } from '../rules/records.ts'
 import { scenarioProblems } from '../rules/scenarioCheck.ts'
-import { ruled } from '../rules/rulings/switches.ts'
+import { ruled } from '../rules/rulings/ruled.ts'
 import { PHASE, ROUNDS } from '../rules/tables.ts'
 import { battleProblems } from './battleInvariants.ts'
 import {
@@ -98,6 +98,7 @@ export class InvariantWatch {
     const { actor, phase, turn } = world.cursor
     const byHand = next.pass !== undefined && next.pass > (world.cursor.pass ?? 0)
     this.#movedByHand ||= byHand
+    if (byHand) for (const area of sharedAreas(world)) this.#mixed.add(area)
     const problems = byHand ? [] : [...phaseEndProblems(world), ...this.#shared()]
     if (actor !== undefined && phase === PHASE.population) this.#active.push(actor)
     if (turn > ROUNDS) problems.push(`17: round ${turn} is played`)

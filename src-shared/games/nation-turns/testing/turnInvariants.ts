@@ -9,7 +9,7 @@ import { crowds } from '../rules/overpopulation.ts'
 import { birthplaces } from '../rules/population.ts'
 import type { Stack } from '../rules/records.ts'
 import { gameOf, scenarioOf, STACKS } from '../rules/records.ts'
-import { ruled } from '../rules/rulings/switches.ts'
+import { ruled } from '../rules/rulings/ruled.ts'
 import { PHASE, STOPS } from '../rules/tables.ts'
 
 /** 1, 2, 20: what the postings of an entry come to. `after`: the world once they are made. */
