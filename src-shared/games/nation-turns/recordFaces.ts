@@ -53,8 +53,8 @@ export const RECORDS: readonly RecordFace[] = [
       ],
     }),
     written: (sheet, value) => {
-      const { nation } = { ...value, ...sheet } as Modifier
-      return { ...value, ...sheet, nation: nation === EVERYBODY ? null : nation } as Modifier
+      const { nation } = { ...value, ...sheet }
+      return { ...value, ...sheet, nation: nation === EVERYBODY ? null : nation }
     },
     adds: {
       owners: (world) => ownersOf(world).slice(0, 1),

@@ -33,7 +33,7 @@ function fields({ houseRules }: SetupChoices): readonly Field[] {
 /** Seats the scenario has no player for. */
 function leftOut({ houseRules, sheet }: SetupChoices): readonly SeatId[] {
   const nations = houseRules['scenario'] === 'file' ? nationsIn(written(sheet['scenario'])) : SAMPLE.nations
-  const playing = seatsFor({ nations }, houseRules as HouseRules)
+  const playing = seatsFor({ nations }, houseRules)
   return SEATS.filter((seat) => !playing.includes(seat))
 }
 

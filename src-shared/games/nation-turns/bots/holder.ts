@@ -19,7 +19,7 @@ const ODDS = { open: 1.35, difficult: 2.1 } as const
 export const holder: Bot = (request, world, chance) => {
   if (request.kind === 'act' && request.id.endsWith('/move')) return nextMove(request.acts, world)
   if (request.kind !== 'fill') return idle(request, world, chance)
-  const name = String(request.wording)
+  const name = request.wording
   if (name === 'fill.retreat' || name === 'fill.early') return retreat(request, world)
   return name === 'fill.dead' ? dead(request, world) : presetSheet(request)
 }

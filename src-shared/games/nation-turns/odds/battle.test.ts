@@ -17,13 +17,13 @@ function all(fighter: Fighter, count: number): readonly Fighter[] {
 }
 
 describe('one round', () => {
-  test('NT-EX-15: three attack two in the open', () => {
+  test('EX-15: three attack two in the open', () => {
     const { attackersLost, defendersLost } = roundOdds(all(OPEN, 3), all(OPEN, 2))
     expect(defendersLost.map(fractionText)).toEqual(['8/27', '4/9', '7/27'])
     expect(attackersLost.map(fractionText)).toEqual(['4/9', '4/9', '1/9'])
   })
 
-  test('NT-EX-16: the same in Mountain', () => {
+  test('EX-16: the same in Mountain', () => {
     const { attackersLost, defendersLost } = roundOdds(all(MOUNTAIN, 3), all(OPEN, 2))
     // 75/216 and 16/216 in lowest terms.
     expect(defendersLost.map(fractionText)).toEqual(['125/216', '25/72', '2/27'])
@@ -36,12 +36,12 @@ describe('one round', () => {
 })
 
 describe('to the end', () => {
-  test('NT-EX-17: one against one, open and Mountain', () => {
+  test('EX-17: one against one, open and Mountain', () => {
     expect(told(endOdds([OPEN], [OPEN]))).toBe('2/5 2/5 1/5')
     expect(told(endOdds([MOUNTAIN], [OPEN]))).toBe('1/4 5/8 1/8')
   })
 
-  test('NT-EX-18: two against one, open and Mountain', () => {
+  test('EX-18: two against one, open and Mountain', () => {
     expect(told(endOdds(all(OPEN, 2), [OPEN]))).toBe('83/95 8/95 4/95')
     expect(told(endOdds(all(MOUNTAIN, 2), [OPEN]))).toBe('157/232 125/464 25/464')
   })
@@ -61,7 +61,7 @@ describe('to the end', () => {
 })
 
 describe('of the world', () => {
-  test('NT-EX-14: the chance of a die by ground, wizard and side', () => {
+  test('EX-14: the chance of a die by ground, wizard and side', () => {
     const world = stage({
       units: {
         HC: { 'SM.wizard': 1, 'IF.soldier': 1, 'BR.soldier': 1, 'BR.wizard': 1 },
@@ -81,11 +81,11 @@ describe('of the world', () => {
 })
 
 describe('births', () => {
-  test('NT-EX-04: the chance with 0 to 4 Farmers', () => {
+  test('EX-04: the chance with 0 to 4 Farmers', () => {
     expect([0, 1, 2, 3, 4].map((farmers) => fractionText(chanceOf(5 - farmers)))).toEqual(['1/3', '1/2', '2/3', '5/6', '1'])
   })
 
-  test('NT-EX-08: three areas of a tribe give at least one unit with 19/27, and one on average', () => {
+  test('EX-08: three areas of a tribe give at least one unit with 19/27, and one on average', () => {
     expect(fractionText(anySuccess([5, 5, 5]))).toBe('19/27')
     expect(fractionText(meanSuccesses([5, 5, 5]))).toBe('1')
     expect(successes([5, 5, 5]).map(fractionText)).toEqual(['8/27', '4/9', '2/9', '1/27'])

@@ -22,7 +22,7 @@ export function* arrivalsPhase(world: World, nation: string): Procedure {
   }
 }
 
-/** Where foreign units stand they fight, wait or are lost (NT-RULING-14). */
+/** Where foreign units stand they fight, wait or are lost (RULING-14). */
 function* arrive(world: World, nation: string, placed: Placed, id: string): Procedure {
   const { area, type, count } = placed
   const blocked = foreignersIn(world, nation, area) > 0 ? ruled(world, 'arrival_blocked') : 'fight'

@@ -90,7 +90,7 @@ describe('house rules decided in mid-campaign', () => {
     valueOf(campaign.decide({ difficult_stops: false }, 'we like it'))
     expect(gameOf(campaign.world).houseRules).toEqual({ difficult_stops: false })
     const no = (decided: unknown) => {
-      const outcome = campaign.decide(decided as Json, 'x')
+      const outcome = campaign.decide(decided, 'x')
       return outcome.ok ? [] : outcome.problems.map(({ field, wording }) => `${field} ${wording}`)
     }
     expect(no({ scenario: 'file' })).toEqual(['scenario problem.settled'])

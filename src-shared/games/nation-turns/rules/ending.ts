@@ -15,7 +15,7 @@ interface Contender {
   readonly units: number
 }
 
-/** NT-END-1 Most victory points win; of equals whoever has most units on the map, else they share it (NT-RULING-38, NT-RULING-39). */
+/** NT-END-1 Most victory points win; of equals whoever has most units on the map, else they share it (RULING-38, RULING-39). */
 export function* closing(world: World): Procedure {
   yield* settle('NT-END-1', world, world.cursor.turn)
   const { ended } = gameOf(world)

@@ -45,7 +45,7 @@ describe('NT-EVT-1 events at the start of a round', () => {
     ]).toEqual([12, 0, 0, 3])
   })
 
-  test('NT-EX-26: population -1 in round 6: with 2 Farmers a 3 is not enough in BR, nor a 5 in SM', () => {
+  test('EX-26: population -1 in round 6: with 2 Farmers a 3 is not enough in BR, nor a 5 in SM', () => {
     const world = stage({ round: 6, units: { HC: { 'SM.soldier': 1, 'BR.farmer': 2 } } })
     playOut(world, startOfRound)
     world.apply({ kind: 'checkpoint', cursor: { turn: 6, seat: 'p1', actor: 'HC', phase: 1 } })

@@ -23,7 +23,7 @@ export function* endOfRound(world: World): Procedure {
   for (const id of world.recordIds(MODIFIERS.name)) yield* drop('NT-EVT-2', MODIFIERS, id)
 }
 
-/** The list, or by dice, highest first and ties by the list (NT-RULING-02). */
+/** The list, or by dice, highest first and ties by the list (RULING-02). */
 function* orderOfRound(world: World): Procedure {
   const { listed } = gameOf(world)
   const order = ruled(world, 'nation_order') === 'rolled' ? yield* rolledOrder(world) : listed
@@ -68,7 +68,7 @@ export function isMet(world: World, condition: Condition | undefined): boolean {
   }
 }
 
-/** One row, as far as there is anything it can do (NT-RULING-06). */
+/** One row, as far as there is anything it can do (RULING-06). */
 function* befall(rule: RuleId, world: World, row: EventRow, index: number): Procedure {
   switch (row.verb) {
     case 'place':

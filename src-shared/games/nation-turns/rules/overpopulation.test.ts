@@ -9,7 +9,7 @@ function phase(nation: string, setting: StageSetting, answers: readonly unknown[
 }
 
 describe('NT-OVP-1 units above the maximum are removed', () => {
-  test('NT-EX-24: five in SM lose one of the owner’s choice, three in BR none, and the Oak Tribe is not touched now', () => {
+  test('EX-24: five in SM lose one of the owner’s choice, three in BR none, and the Oak Tribe is not touched now', () => {
     const units = { HC: { 'SM.soldier': 4, 'SM.wizard': 1, 'BR.soldier': 3 }, OT: { 'LM.warrior': 6 } }
     const asked = phase('HC', { units })
     expect(asked.pending).toMatchObject({ kind: 'fill', id: '1/p1:HC/5/surplus', fields: [{ id: 'SM' }], figures: { surplus: 1 } })

@@ -22,7 +22,7 @@ interface Removal {
 }
 
 /**
- * NT-OVP-1 Units of the active nation above its maximum are removed; which of them is the owner's choice (NT-RULING-34, NT-RULING-35). Where
+ * NT-OVP-1 Units of the active nation above its maximum are removed; which of them is the owner's choice (RULING-34, RULING-35). Where
  * that gives up an area whose maximum counted, what is left is looked at again.
  */
 export function* overpopulationPhase(world: World, nation: string): Procedure {

@@ -15,7 +15,7 @@ function needsOf(request: unknown): readonly number[] {
 }
 
 describe('NT-POP-1 one die for each area, all together', () => {
-  test('NT-EX-02: a tribe in LM and HF rolls 5 and 4', () => {
+  test('EX-02: a tribe in LM and HF rolls 5 and 4', () => {
     const { world, pending, asked } = phase('OT', {}, [[5, 4]])
     expect(asked[0]).toMatchObject({ kind: 'roll', id: '1/p2:OT/1/births', count: 2, faces: 6 })
     expect(pending).toBeNull()
@@ -34,7 +34,7 @@ describe('NT-POP-1 one die for each area, all together', () => {
 describe('NT-POP-2 no more than there are counters', () => {
   const three = { 'LM.warrior': 1, 'HF.warrior': 1, 'BR.warrior': 1 }
 
-  test('NT-EX-05: three successes and one counter: the owner picks one area', () => {
+  test('EX-05: three successes and one counter: the owner picks one area', () => {
     const { world, asked, lines } = phase('OT', { units: { OT: three }, pool: { OT: { warrior: 1 } } }, [[5, 6, 5], { areas: ['HF'] }])
     expect(asked[1]).toMatchObject({ kind: 'fill', fields: [{ type: 'many', least: 1, most: 1 }] })
     expect([unitsAt(world, 'OT', 'HF', 'warrior'), unitsOf(world, 'OT'), counters(world, 'OT', 'warrior')]).toEqual([2, 4, 0])
@@ -76,7 +76,7 @@ describe('NT-POP-2 no more than there are counters', () => {
 })
 
 describe('NT-POP-3 totem areas of a Beast People', () => {
-  test('NT-EX-06: three areas, and two once a foreign unit stands in one', () => {
+  test('EX-06: three areas, and two once a foreign unit stands in one', () => {
     const units = { HP: { 'AM.beast': 1, 'RM.beast': 2 } }
     expect(relevantAreas(stage({ nation: 'HP', units }), 'HP')).toEqual(['TP', 'AM', 'RM'])
     expect(relevantAreas(stage({ nation: 'HP', units: { ...units, CT: { 'TP.warrior': 1 } } }), 'HP')).toEqual(['AM', 'RM'])
@@ -93,7 +93,7 @@ describe('NT-POP-3 totem areas of a Beast People', () => {
 })
 
 describe('NT-POP-4 areas a faction holds, and its Farmers', () => {
-  test('NT-EX-03: a 4 is not enough in SM, and enough with a Farmer in BR', () => {
+  test('EX-03: a 4 is not enough in SM, and enough with a Farmer in BR', () => {
     const { world, asked } = phase('HC', {}, [[4, 4]])
     expect(needsOf(asked[0])).toEqual([5, 4])
     expect([unitsAt(world, 'HC', 'SM', 'soldier'), unitsAt(world, 'HC', 'BR', 'soldier'), counters(world, 'HC', 'soldier')]).toEqual([
@@ -122,7 +122,7 @@ describe('NT-POP-5 areas a tribe holds', () => {
 })
 
 describe('NT-POP-6 Elder races', () => {
-  test('NT-EX-07: the giant never rolls; the smiths roll once for their home, unless foreigners stand there', () => {
+  test('EX-07: the giant never rolls; the smiths roll once for their home, unless foreigners stand there', () => {
     expect(relevantAreas(stage(), 'SW')).toEqual([])
     const units = { FS: { 'CD.smith': 1, 'KH.smith': 1, 'GS.smith': 1, 'LM.smith': 1 } }
     expect(relevantAreas(stage({ units }), 'FS')).toEqual(['IF'])

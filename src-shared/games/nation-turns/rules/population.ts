@@ -104,7 +104,7 @@ export function relevantAreas(world: World, nation: string): readonly string[] {
   }
 }
 
-/** NT-POP-3 Totem areas of a Beast People, where no foreign unit stands (NT-RULING-08). */
+/** NT-POP-3 Totem areas of a Beast People, where no foreign unit stands (RULING-08). */
 function totemAreas(world: World, nation: string): readonly string[] {
   const needs = ruled(world, 'totem_needs')
   return areasOf(world, (area, { totemOf }) => totemOf.includes(nation) && isFit(world, nation, area, needs))
@@ -120,7 +120,7 @@ function tribeAreas(world: World, nation: string): readonly string[] {
   return areasOf(world, (area) => holds(world, nation, area))
 }
 
-/** NT-POP-6 An Elder race rolls once, for its home, where no foreign unit stands (NT-RULING-09); the giant never does. */
+/** NT-POP-6 An Elder race rolls once, for its home, where no foreign unit stands (RULING-09); the giant never does. */
 function homeArea(world: World, nation: string): readonly string[] {
   const needs = ruled(world, 'home_needs')
   return areasOf(world, (area, { homeOf }) => homeOf === nation && isFit(world, nation, area, needs))
@@ -153,7 +153,7 @@ function* births(world: World, nation: string, areas: readonly string[]): Proced
   if (lost > 0) yield* tell('NT-POP-2', 'line.unborn', { seat: nation, figures: { nation, count: lost } })
 }
 
-/** NT-POP-2 No more are born than there are counters; who and where is the owner's choice (NT-RULING-10, NT-RULING-11). */
+/** NT-POP-2 No more are born than there are counters; who and where is the owner's choice (RULING-10, RULING-11). */
 function* served(world: World, nation: string, areas: readonly string[]): Procedure<readonly Birth[]> {
   const isFree = ruled(world, 'born_type') === 'choice'
   const types = (): readonly string[] =>

@@ -19,7 +19,7 @@ export interface Game {
   readonly listed: readonly string[]
   /** Order of the nations in this round. */
   readonly order: readonly string[]
-  /** Nations that have no more turns (NT-RULING-04). */
+  /** Nations that have no more turns (RULING-04). */
   readonly out: readonly string[]
   readonly ended: Ending | null
 }
@@ -27,7 +27,7 @@ export interface Game {
 export interface Ending {
   readonly status: 'won' | 'shared'
   readonly winners: readonly SeatId[]
-  /** Nations that won, where nations win (NT-RULING-38); else those of the winners. */
+  /** Nations that won, where nations win (RULING-38); else those of the winners. */
   readonly nations: readonly string[]
   readonly turn: number
 }
@@ -50,7 +50,7 @@ export interface Battle {
   readonly rounds: number
   /** Whether special retreats were asked for. */
   readonly early: boolean
-  /** Whether a retreat is due that was not asked for yet (NT-RULING-28). */
+  /** Whether a retreat is due that was not asked for yet (RULING-28). */
   readonly due: boolean
   readonly log: readonly BattleRound[]
 }
@@ -77,7 +77,7 @@ export interface Modifier {
   readonly amount: number
 }
 
-/** Units that wait until no foreign unit stands where they arrive (NT-RULING-14). */
+/** Units that wait until no foreign unit stands where they arrive (RULING-14). */
 export interface Waiting {
   readonly id: string
   readonly nation: string

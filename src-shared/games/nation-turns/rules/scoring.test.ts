@@ -12,7 +12,7 @@ function ended(setting: StageSetting) {
 }
 
 describe('NT-VP-1 points', () => {
-  test('NT-EX-25: after round 5 Oak scores 10 and Heron 4, and the giant has 3 already', () => {
+  test('EX-25: after round 5 Oak scores 10 and Heron 4, and the giant has 3 already', () => {
     const setting: StageSetting = {
       ...{ round: 5, phase: 6, points: { SW: 3 } },
       units: { OT: { 'LM.warrior': 1, 'HF.warrior': 1, 'BR.warrior': 1 }, HP: { 'RM.beast': 1, 'AM.beast': 1 }, SW: { 'WT.giant': 1 } },
@@ -65,7 +65,7 @@ describe('NT-VP-1 points', () => {
 })
 
 describe('NT-END-1 who wins', () => {
-  test('NT-EX-29: 41, 41 and 38 points with 12, 9 and 20 units: player 1', () => {
+  test('EX-29: 41, 41 and 38 points with 12, 9 and 20 units: player 1', () => {
     const setting: StageSetting = {
       points: { HC: 41, OT: 41, CT: 38 },
       units: { HC: { 'BR.soldier': 12 }, OT: { 'LM.warrior': 9 }, CT: { 'CD.warrior': 20 } },

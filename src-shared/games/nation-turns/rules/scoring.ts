@@ -14,7 +14,7 @@ export interface HoldPoints {
   readonly byType: boolean
 }
 
-/** NT-VP-1 What the nations hold is counted at the end of the rounds that are named, by each nation's own criteria (NT-RULING-36). */
+/** NT-VP-1 What the nations hold is counted at the end of the rounds that are named, by each nation's own criteria (RULING-36). */
 export function* countHolds(world: World): Procedure {
   const { turn } = world.cursor
   for (const nation of nationsInOrder(world)) {
@@ -42,7 +42,7 @@ export function heldBy(world: World, nation: string, criterion: Criterion, round
   return areas.map(({ id }) => ({ area: id, points, byType: true }))
 }
 
-/** Whoever has a criterion for it scores the casualties of others, up to its cap (NT-RULING-37). */
+/** Whoever has a criterion for it scores the casualties of others, up to its cap (RULING-37). */
 export function* scoreKills(world: World, killer: string, victim: string, count: number): Procedure {
   for (const [index, criterion] of nationOf(world, killer).scoring.entries()) {
     if (criterion.kind !== 'kill' || (criterion.of !== null && criterion.of !== victim)) continue

@@ -49,7 +49,7 @@ export function playersOf(setup: Json): readonly { readonly seat: SeatId; readon
   return Object.entries(players).map(([seat, { name }]) => ({ seat, name }))
 }
 
-/** The scenario as it is played: who plays what (NT-RULING-03), and what each unit can do (NT-RULING-22). */
+/** The scenario as it is played: who plays what (RULING-03), and what each unit can do (RULING-22). */
 export function scenarioFor({ scenario, units, houseRules }: Setup): Scenario {
   const chosen = scenario ?? SAMPLE
   const own = houseRules.unit_table === 'file'

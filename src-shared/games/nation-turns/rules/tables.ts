@@ -15,10 +15,10 @@ export type AreaType = (typeof AREA_TYPES)[number]
 /** NT-BAT-4 to NT-BAT-7: what an attack roll loses there. */
 export const TERRAIN: Readonly<Record<AreaType, number>> = { open: 0, rough: -1, mountain: -1, elfwood: -1, city: -1 }
 
-/** Which of them ends a move (NT-RULING-16). */
+/** Which of them ends a move (RULING-16). */
 export const STOPS: readonly AreaType[] = ['rough', 'mountain', 'elfwood']
 
-/** Dice and modifier of each kind of unit by our own table (NT-RULING-22). */
+/** Dice and modifier of each kind of unit by our own table (RULING-22). */
 export const OUR_UNITS: Readonly<Record<string, { readonly dice: number; readonly mod: number }>> = {
   soldier: { dice: 1, mod: 0 },
   warrior: { dice: 1, mod: 0 },

@@ -48,7 +48,7 @@ function* tablePhase(world: World, phase: number): Procedure {
   if (isLastRound(world)) yield* countAlive(world)
 }
 
-/** NT-GEN-3 One of the five phases of the one active nation, in their order; without units it has births and arrivals only (NT-RULING-04). */
+/** NT-GEN-3 One of the five phases of the one active nation, in their order; without units it has births and arrivals only (RULING-04). */
 function* nationPhase(world: World, nation: string, phase: number): Procedure {
   const run = PHASES[phase]
   if (run === undefined) throw new Error(`there is no phase ${phase}`)

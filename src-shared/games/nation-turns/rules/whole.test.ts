@@ -20,7 +20,7 @@ function played(bot: typeof idle, seed: number, houseRules = {}): Campaign {
 test.each([
   ['idle', idle],
   ['random', random],
-] as const)('NT-EX-01: a whole game of %s has 17 rounds of 7 nations and 595 phases', (_, bot) => {
+] as const)('EX-01: a whole game of %s has 17 rounds of 7 nations and 595 phases', (_, bot) => {
   const campaign = played(bot, 1)
   expect(campaign.pending).toBeNull()
   const effects = campaign.entries.flatMap((entry) => ('effects' in entry ? (entry.effects ?? []) : []))

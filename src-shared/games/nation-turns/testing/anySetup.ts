@@ -17,8 +17,7 @@ export function anySetup(chance: Chance): Json {
   const players = Object.fromEntries(Array.from({ length: nations }, (_, at) => [`p${at + 1}`, { name: `Player ${at + 1}` }]))
   const given: Record<string, Json> = { players, houseRules }
   if (houseRules['scenario'] === 'file') given['scenario'] = SAMPLE as unknown as Json
-  if (houseRules['unit_table'] === 'file')
-    given['units'] = SAMPLE.units.map((unit) => ({ ...unit, mod: unit.mod + chance(0, 1) })) as unknown as Json
+  if (houseRules['unit_table'] === 'file') given['units'] = SAMPLE.units.map((unit) => ({ ...unit, mod: unit.mod + chance(0, 1) }))
   return given
 }
 

@@ -49,7 +49,7 @@ describe('NT-CBT-1 the attacker orders the battles', () => {
 describe('NT-BAT-1, NT-BAT-2 all dice at once', () => {
   const LM: StageSetting = { units: { OT: { 'LM.warrior': 2 } }, moved: [['HC', 'soldier', 3, 'BR LM']] }
 
-  test('NT-EX-12: open ground, three attack two with 5 2 6 against 4 5', () => {
+  test('EX-12: open ground, three attack two with 5 2 6 against 4 5', () => {
     const { world, pending, asked } = fight('HC', LM, [[5, 2, 6, 4, 5]])
     expect(asked[0]).toMatchObject({ kind: 'roll', count: 5, figures: { own: 3, foes: 2 } })
     expect([
@@ -61,7 +61,7 @@ describe('NT-BAT-1, NT-BAT-2 all dice at once', () => {
     expect(pending).toBeNull()
   })
 
-  test('NT-EX-13: the same dice in Rough leave two against one, and retreats are asked', () => {
+  test('EX-13: the same dice in Rough leave two against one, and retreats are asked', () => {
     const { world, pending } = fight('HC', { units: { CT: { 'KH.warrior': 2 } }, moved: [['HC', 'soldier', 3, 'BR KH']] }, [
       [5, 2, 6, 4, 5],
     ])
@@ -88,7 +88,7 @@ describe('NT-BAT-1, NT-BAT-2 all dice at once', () => {
 })
 
 describe('NT-BAT-3 units with modifiers', () => {
-  test('NT-EX-27: a giant of two dice at +1 against two trolls on White Tongue', () => {
+  test('EX-27: a giant of two dice at +1 against two trolls on White Tongue', () => {
     const setting: StageSetting = { units: { TT: { 'WT.troll': 2 } }, moved: [['SW', 'giant', 1, 'GS WT']] }
     const first = fight('SW', setting, [[5, 4, 4, 4]])
     expect(needsOf(first.asked[0])).toEqual([5, 5, 5, 5])
@@ -134,7 +134,7 @@ describe('what the ground takes from attack rolls', () => {
 })
 
 describe('NT-BAT-8 the attacker chooses the casualties of both sides', () => {
-  test('NT-EX-19: one hit each: the attacker names a soldier or the Wizard of his own', () => {
+  test('EX-19: one hit each: the attacker names a soldier or the Wizard of his own', () => {
     const setting: StageSetting = {
       units: { OT: { 'LM.warrior': 2 } },
       moved: [
@@ -162,7 +162,7 @@ describe('NT-BAT-8 the attacker chooses the casualties of both sides', () => {
     expect(few.problems[0]).toMatchObject({ wording: 'problem.limit', rule: 'NT-BAT-8' })
   })
 
-  test('NT-EX-28: of one Oak and two Herons any two, and a kill would score for Heron', () => {
+  test('EX-28: of one Oak and two Herons any two, and a kill would score for Heron', () => {
     const setting: StageSetting = {
       units: { OT: { 'HF.warrior': 1 }, HP: { 'HF.beast': 2 } },
       moved: [['CT', 'warrior', 2, 'CD HF']],

@@ -12,7 +12,7 @@ import { battleDice, diceCount, isHopeless, needGroups } from './dice.ts'
 import { casualties } from './casualties.ts'
 import { attackersGoBack, canGoBack, earlyRetreats, retreats } from './retreats.ts'
 
-/** NT-CBT-1 One round of one battle after the other, in the order the attacker chooses, until no area is contested (NT-RULING-20). */
+/** NT-CBT-1 One round of one battle after the other, in the order the attacker chooses, until no area is contested (RULING-20). */
 export function* combatPhase(world: World, nation: string): Procedure {
   for (;;) {
     const area = yield* nextBattle(world, nation)
@@ -123,7 +123,7 @@ function* tellOutcome(world: World, nation: string, area: string): Procedure {
   yield* tell('NT-RET-4', wording, { seat: nation, about: area, figures: { nation, area } })
 }
 
-/** NT-RET-1 After an area's round its units may retreat; under `retreat_opens` = `all_areas` only once every area had a round (NT-RULING-28). */
+/** NT-RET-1 After an area's round its units may retreat; under `retreat_opens` = `all_areas` only once every area had a round (RULING-28). */
 function* openRetreats(world: World, nation: string): Procedure {
   const contested = contestedBy(world, nation)
   const isEarly = contested.some((area) => battleIn(world, nation, area).rounds === 0)
@@ -137,7 +137,7 @@ function* openRetreats(world: World, nation: string): Procedure {
   }
 }
 
-/** NT-RET-4 Where nobody can ever hit the attackers must go back; those who cannot are removed (NT-RULING-33). */
+/** NT-RET-4 Where nobody can ever hit the attackers must go back; those who cannot are removed (RULING-33). */
 function* giveWay(world: World, nation: string, area: string): Procedure {
   yield* tell('NT-RET-4', 'line.hopeless', { seat: nation, about: area, figures: { nation, area } })
   for (const group of groupsIn(world, nation, area)) {

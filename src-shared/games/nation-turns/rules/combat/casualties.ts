@@ -192,7 +192,7 @@ function presetOf(world: World, { mortals, dead }: Toll): Sheet {
   return Object.fromEntries(given)
 }
 
-/** A casualty's counter goes back to the pool, or out of the game (NT-RULING-27). */
+/** A casualty's counter goes back to the pool, or out of the game (RULING-27). */
 function* die(world: World, attacker: string, area: string, { nation, type, from }: Mortal, count: number): Procedure {
   if (nation === attacker) yield* takeFromGroup('NT-BAT-2', world, nation, area, { type, from }, count)
   yield* post('NT-BAT-2', nation, onMap(area, type), -count, { about: area })

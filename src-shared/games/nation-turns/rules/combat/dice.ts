@@ -50,17 +50,17 @@ function isSummed(world: World): boolean {
   return ruled(world, 'terrain_stack') === 'sum'
 }
 
-/** NT-BAT-1 One die for each normal unit; a Farmer may have none (NT-RULING-13). */
+/** NT-BAT-1 One die for each normal unit; a Farmer may have none (RULING-13). */
 function diceEach(world: World, { farmer, dice }: UnitType): number {
   return farmer && ruled(world, 'farmer_dice') === 0 ? 0 : dice
 }
 
-/** NT-BAT-3 What a unit of its kind adds to each of its dice: a wizard, a giant (NT-RULING-22). */
+/** NT-BAT-3 What a unit of its kind adds to each of its dice: a wizard, a giant (RULING-22). */
 function modifierFor({ mod }: UnitType): number {
   return mod
 }
 
-/** What the ground takes from an attack roll: 0 or -1 (NT-RULING-25), unless further ground of the area counts as well. */
+/** What the ground takes from an attack roll: 0 or -1 (RULING-25), unless further ground of the area counts as well. */
 export function terrainOf(area: Pick<Area, 'type' | 'also'>, { ignores }: Pick<UnitType, 'ignores'>, summed: boolean): number {
   const grounds = new Set([area.type, ...(area.also ?? [])])
   const each = [...grounds].filter((ground) => !ignores.includes(ground)).map((ground) => LOSSES[ground]())
@@ -98,7 +98,7 @@ export function needGroups(dice: readonly BattleDice[]): readonly NeedGroup[] {
   return dice.filter((one) => one.dice > 0).map((one) => ({ need: one.need, count: one.dice }))
 }
 
-/** Nobody there can ever hit (NT-RULING-33). */
+/** Nobody there can ever hit (RULING-33). */
 export function isHopeless(dice: readonly BattleDice[]): boolean {
   return dice.every((one) => one.dice === 0 || one.need > FACES)
 }

@@ -21,7 +21,7 @@ const LM: StageSetting = {
 const MISSES = [1, 1, 1, 1, 1]
 
 describe('NT-CBT-2 special retreats', () => {
-  test('NT-EX-20: a Heron unit that defends TP may go before the first roll, a Crow unit may not', () => {
+  test('EX-20: a Heron unit that defends TP may go before the first roll, a Crow unit may not', () => {
     const setting: StageSetting = { units: { HP: { 'TP.beast': 1, 'RM.beast': 1 } }, moved: [['CT', 'warrior', 2, 'HF TP']] }
     const heron = fight('CT', setting)
     expect(heron.pending).toMatchObject({ id: '1/p3:CT/4/early@p2', rule: 'NT-CBT-2' })
@@ -83,13 +83,13 @@ describe('NT-RET-1 after a round', () => {
 })
 
 describe('NT-RET-2 attackers go back to where they came from', () => {
-  test('NT-EX-22: not where only foreigners stand now', () => {
+  test('EX-22: not where only foreigners stand now', () => {
     const played = fight('HC', LM, [MISSES, { BR: { warrior: 1 } }])
     expect(played.pending).toMatchObject({ kind: 'roll', occurrence: 1 })
     expect([unitsIn(played.world, 'OT', 'BR'), unitsIn(played.world, 'OT', 'LM')]).toEqual([1, 1])
   })
 
-  test('NT-EX-23: two from BR and one from KH go back there and nowhere else', () => {
+  test('EX-23: two from BR and one from KH go back there and nowhere else', () => {
     const setting: StageSetting = {
       units: { OT: { 'LM.warrior': 2 } },
       moved: [
@@ -126,7 +126,7 @@ describe('NT-RET-2 attackers go back to where they came from', () => {
 })
 
 describe('NT-RET-3 where defenders go', () => {
-  test('NT-EX-21: to HF, their own, and to BR, which is empty; not to KH or CD, where Crows stand', () => {
+  test('EX-21: to HF, their own, and to BR, which is empty; not to KH or CD, where Crows stand', () => {
     const played = fight('HC', LM, [MISSES])
     expect(played.pending).toMatchObject({ id: '1/p1:HC/4/retreat@p2', rule: 'NT-RET-3' })
     expect(offered(played)).toEqual(['BR', 'HF'])

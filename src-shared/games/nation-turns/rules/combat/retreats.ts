@@ -23,7 +23,7 @@ type Kinds = (type: string) => boolean
 
 const ALL: Kinds = () => true
 
-/** After a round: the defenders, nation by nation, then the attacker who has seen it (NT-RULING-29); or the attacker first. */
+/** After a round: the defenders, nation by nation, then the attacker who has seen it (RULING-29); or the attacker first. */
 export function* retreats(world: World, nation: string, area: string): Procedure {
   const attackerFirst = ruled(world, 'retreat_first') === 'attacker'
   if (attackerFirst) yield* attackerRetreats('retreat', world, nation, area, ALL)
@@ -31,7 +31,7 @@ export function* retreats(world: World, nation: string, area: string): Procedure
   if (!attackerFirst) yield* attackerRetreats('retreat', world, nation, area, ALL)
 }
 
-/** NT-CBT-2 Before the first roll of an area whoever has a Special Retreat may use it, defenders before the attacker (NT-RULING-21). */
+/** NT-CBT-2 Before the first roll of an area whoever has a Special Retreat may use it, defenders before the attacker (RULING-21). */
 export function* earlyRetreats(world: World, nation: string, area: string): Procedure {
   for (const foe of defenders(world, nation))
     yield* defenderRetreats('early', world, nation, foe, area, specialKinds(world, foe, area, 'defender'))
@@ -82,7 +82,7 @@ function* defenderRetreats(
   }
 }
 
-/** Where defenders may go (NT-RULING-31, NT-RULING-32). */
+/** Where defenders may go (RULING-31, RULING-32). */
 export function refugesFrom(world: World, attacker: string, nation: string, area: string): readonly string[] {
   const origins = ruled(world, 'retreat_to_origin') ? [] : groupsIn(world, attacker, area).map(({ from }) => from)
   const { retreatTypes } = nationOf(world, nation)
@@ -93,7 +93,7 @@ export function refugesFrom(world: World, attacker: string, nation: string, area
   })
 }
 
-/** NT-RET-2 Attackers go back to the area they came from (NT-RULING-30), unless none but foreigners stand there. */
+/** NT-RET-2 Attackers go back to the area they came from (RULING-30), unless none but foreigners stand there. */
 function* attackerRetreats(name: 'retreat' | 'early', world: World, nation: string, area: string, kinds: Kinds): Procedure {
   const ways = (): readonly Way[] => {
     if (foreignersIn(world, nation, area) === 0) return []

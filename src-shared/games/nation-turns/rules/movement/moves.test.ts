@@ -16,7 +16,7 @@ function paths(world: World, nation: string, type: string, from: string): readon
 }
 
 function offered({ pending }: Played): readonly string[] {
-  return pending?.kind === 'act' ? (pending as ActRequest).acts.map(({ id }) => id) : []
+  return pending?.kind === 'act' ? pending.acts.map(({ id }) => id) : []
 }
 
 /** How many of `coming` units from LM pass `occupant` foreigners in HF, where `stood` stood already. */
@@ -99,7 +99,7 @@ describe('NT-MOV-1 any or all units, each once', () => {
 })
 
 describe('NT-MOV-2 foreign units stop whoever enters', () => {
-  test('NT-EX-11: over its own LM a soldier comes to HF and no farther', () => {
+  test('EX-11: over its own LM a soldier comes to HF and no farther', () => {
     const world = stage({ units: { HC: { 'BR.soldier': 1, 'LM.soldier': 1 }, OT: { 'HF.warrior': 1 } }, rules: { move_areas: 3 } })
     expect(paths(world, 'HC', 'soldier', 'BR').filter((id) => id.includes('HF'))).toEqual(['LM-HF', 'LM-CD-HF'])
     expect(paths(stage({ units: { HC: { 'BR.soldier': 1 } } }), 'HC', 'soldier', 'BR')).not.toContain('LM-HF-RM')
@@ -117,12 +117,12 @@ describe('NT-MOV-2 foreign units stop whoever enters', () => {
 })
 
 describe('NT-MOV-3 overruns', () => {
-  test('NT-EX-09: of 2, 3, 4 and 6 units 0, 0, 1 and 3 pass two; of 4 more where one stood already 2', () => {
+  test('EX-09: of 2, 3, 4 and 6 units 0, 0, 1 and 3 pass two; of 4 more where one stood already 2', () => {
     expect([2, 3, 4, 6].map((coming) => passers(2, coming))).toEqual([0, 0, 1, 3])
     expect(passers(2, 4, 1)).toBe(2)
   })
 
-  test('NT-EX-10: on hills no one passes, however many', () => {
+  test('EX-10: on hills no one passes, however many', () => {
     const units = { HC: { 'BR.soldier': 8 }, CT: { 'KH.warrior': 2 } }
     const { world } = phase('HC', { units }, [{ act: 'BR.soldier', count: 4, path: 'KH' }])
     expect(paths(world, 'HC', 'soldier', 'BR').filter((id) => id.startsWith('KH'))).toEqual(['KH'])

@@ -13,7 +13,7 @@ import { changeStack, freeUnits, stackId } from './stacks.ts'
 /** Takes back every move of the phase. */
 const RESET = 'reset'
 
-/** One move after the other until the player has done; all of them can be taken back together (NT-RULING-17). */
+/** One move after the other until the player has done; all of them can be taken back together (RULING-17). */
 export function* movePhase(world: World, nation: string): Procedure {
   for (;;) {
     const deed = yield* act('move', seatOf(world, nation), () => ({ rule: 'NT-MOV-1', acts: moves(world, nation), figures: { nation } }))

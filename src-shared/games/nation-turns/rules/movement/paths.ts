@@ -24,7 +24,7 @@ export function pathId(path: Path): string {
 }
 
 /**
- * NT-MOV-1 All ways units of a kind may go from an area: whole paths over borders, no area twice, as far as they move (NT-RULING-15). Of ways
+ * NT-MOV-1 All ways units of a kind may go from an area: whole paths over borders, no area twice, as far as they move (RULING-15). Of ways
  * that end alike, by the same last border, the shortest.
  */
 export function pathsFrom(world: World, nation: string, type: string, start: string): readonly Path[] {
@@ -56,14 +56,14 @@ export function allowance(world: World, type: string): number {
   return unitOf(world, type).moves ?? (usual === 'unlimited' ? Infinity : usual)
 }
 
-/** Under `own_nations` = `no_entry` two nations of one player keep out of each other's areas (NT-RULING-05). */
+/** Under `own_nations` = `no_entry` two nations of one player keep out of each other's areas (RULING-05). */
 function mayEnter(world: World, nation: string, area: string): boolean {
   if (ruled(world, 'own_nations') === 'hostile') return true
   const { player } = nationOf(world, nation)
   return presentIn(world, area).every((other) => other === nation || nationOf(world, other).player !== player)
 }
 
-/** NT-MOV-2 Difficult ground ends a move (NT-RULING-16), and so do foreign units, unless enough others stay there. */
+/** NT-MOV-2 Difficult ground ends a move (RULING-16), and so do foreign units, unless enough others stay there. */
 export function mayPass(world: World, nation: string, area: string): boolean {
   if (isStop(world, area)) return false
   const overrun = overrunIn(world, nation, area)
@@ -75,7 +75,7 @@ function isStop(world: World, area: string): boolean {
   return ruled(world, 'difficult_stops') && [type, ...also].some((ground) => STOPS.includes(ground))
 }
 
-/** NT-MOV-3 What it takes to go on from an area: one unit more than the foreigners there must stay (NT-RULING-18); null where nobody is. */
+/** NT-MOV-3 What it takes to go on from an area: one unit more than the foreigners there must stay (RULING-18); null where nobody is. */
 export function overrunIn(world: World, nation: string, area: string): Overrun | null {
   const occupant = foreignersIn(world, nation, area)
   if (occupant === 0) return null

@@ -27,7 +27,7 @@ export function stayingUnits(world: World, nation: string, area: string): number
   return stacksIn(world, nation, area).reduce((sum, { count }) => sum + count, 0)
 }
 
-/** Where units of a stack go back to (NT-RULING-30); null for those that did not move. */
+/** Where units of a stack go back to (RULING-30); null for those that did not move. */
 export function cameFrom(world: World, { path }: Pick<Stack, 'path'>): string | null {
   return (ruled(world, 'came_from') === 'start' ? path[0] : path.at(-1)) ?? null
 }
