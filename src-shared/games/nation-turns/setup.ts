@@ -7,7 +7,6 @@ import { accentOf } from './ledger.ts'
 import { SAMPLE } from './rules/sample.ts'
 import type { Scenario } from './rules/scenario.ts'
 import { readScenario } from './rules/scenarioCheck.ts'
-import type { HouseRules } from './rules/rulings/switches.ts'
 import { seatsFor } from './rules/setup.ts'
 
 /** As many seats as the sample has nations; those nobody plays stay empty. A scenario of one's own comes with a file. */

@@ -12,7 +12,7 @@ export const PHASE = { start: 0, population: 1, arrivals: 2, move: 3, combat: 4,
 export const AREA_TYPES = ['open', 'rough', 'mountain', 'elfwood', 'city'] as const
 export type AreaType = (typeof AREA_TYPES)[number]
 
-/** NT-BAT-4 to NT-BAT-7: what an attack roll loses there. */
+/** What an attack roll loses there (NT-BAT-4 to NT-BAT-7). */
 export const TERRAIN: Readonly<Record<AreaType, number>> = { open: 0, rough: -1, mountain: -1, elfwood: -1, city: -1 }
 
 /** Which of them ends a move (RULING-16). */

@@ -2,6 +2,7 @@ import type { Json } from '../../../kernel/rule.ts'
 import type { SwitchName } from '../rules/rulings/switches.ts'
 import { SWITCHES } from '../rules/rulings/switches.ts'
 import { SAMPLE } from '../rules/sample.ts'
+import { anyScenario } from './anyScenario.ts'
 import { PLAYERS } from './stage.ts'
 
 /** A whole number from `min` to `max`. */
@@ -13,10 +14,11 @@ const NAMES = Object.keys(SWITCHES) as readonly SwitchName[]
 export function anySetup(chance: Chance): Json {
   const names = NAMES.filter(() => chance(0, 2) === 0)
   const houseRules: Record<string, Json> = Object.fromEntries(names.map((name) => [name, anyValue(name, chance)]))
+  houseRules['scenario'] = chance(0, 1) === 0 ? 'file' : 'sample'
   const nations = houseRules['control'] === 'one_each' ? SAMPLE.nations.length : Object.keys(PLAYERS).length
   const players = Object.fromEntries(Array.from({ length: nations }, (_, at) => [`p${at + 1}`, { name: `Player ${at + 1}` }]))
   const given: Record<string, Json> = { players, houseRules }
-  if (houseRules['scenario'] === 'file') given['scenario'] = SAMPLE as unknown as Json
+  if (houseRules['scenario'] === 'file') given['scenario'] = anyScenario(chance) as unknown as Json
   if (houseRules['unit_table'] === 'file') given['units'] = SAMPLE.units.map((unit) => ({ ...unit, mod: unit.mod + chance(0, 1) }))
   return given
 }

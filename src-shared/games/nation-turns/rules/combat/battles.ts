@@ -116,6 +116,7 @@ function shown(dice: readonly BattleDice[], side: BattleDice['side'], values: Ar
   return { dice: faces, needs, hits: faces.filter((face, index) => face >= (needs[index] ?? 0)).length }
 }
 
+/** NT-RET-4 An area is resolved where one side, or both, has nobody left in it. */
 function* tellOutcome(world: World, nation: string, area: string): Procedure {
   if (isContested(world, nation, area)) return
   const left = presentIn(world, area)
@@ -137,7 +138,7 @@ function* openRetreats(world: World, nation: string): Procedure {
   }
 }
 
-/** NT-RET-4 Where nobody can ever hit the attackers must go back; those who cannot are removed (RULING-33). */
+/** Where nobody can ever hit the attackers must go back; those who cannot are removed (RULING-33). */
 function* giveWay(world: World, nation: string, area: string): Procedure {
   yield* tell('NT-RET-4', 'line.hopeless', { seat: nation, about: area, figures: { nation, area } })
   for (const group of groupsIn(world, nation, area)) {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { ActRequest } from '../../../../kernel/request.ts'
 import type { World } from '../../../../kernel/world.ts'
 import type { Played, StageSetting } from '../../testing/stage.ts'
 import { playOut, stage } from '../../testing/stage.ts'
