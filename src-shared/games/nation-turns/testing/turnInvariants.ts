@@ -81,6 +81,7 @@ function wayProblems(before: World, after: World, { nation, type, area, path }: 
   const way = [...path, area]
   const problems: string[] = []
   const told = way.join('-')
+  if (new Set(way).size < way.length) problems.push(`5: ${told} comes to an area twice`)
   if (path.length > allowance(before, type)) problems.push(`5: ${told} is too far for a ${type}`)
   for (const [at, one] of way.entries()) {
     const next = way[at + 1]
