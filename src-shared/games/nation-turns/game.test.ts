@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { begun, valueOf } from '../../kernel/testing/toyTable.ts'
 import { seededChance } from '../../insight/bots/bot.ts'
+import { toldOf } from '../playing.ts'
 import type { SetupChoices } from '../setupFace.ts'
 import { GAME } from './game.ts'
 import { NATION_TURNS } from './entry.ts'
@@ -62,6 +63,39 @@ describe('its face', () => {
     expect(GAME.score?.(world, 'OT')).toBeNull()
     expect(GAME.ending(world)).toBeNull()
     expect(GAME.owners(world).map(({ id }) => id)).toEqual(['p1', 'p2', 'p3', 'HC', 'OT', 'CT', 'HP', 'FS', 'TT', 'SW'])
+  })
+
+  test('answers are told by what things are called', () => {
+    const told = toldOf({ game: GAME, world }, () => [
+      GAME.answers?.option('LM'),
+      GAME.answers?.act('move', 'LM.warrior', { count: 2, path: 'HF-RM' }),
+      GAME.answers?.act('move', 'done', {}),
+      GAME.answers?.act('moderate', 'points', { nation: 'OT', points: 3 }),
+      GAME.answers?.act('moderate', 'place-OT', { area: 'RM', type: 'warrior', count: 1 }),
+      GAME.answers?.sheet({ areas: ['LM', 'HF'] }),
+      GAME.answers?.sheet({ HF: { warrior: 2 }, BR: { warrior: 0 } }),
+      GAME.answers?.sheet({ own: { 'soldier-BR': 1 }, foes: { 'OT-warrior': 1 } }),
+      GAME.answers?.sheet({ HF: { warrior: 0 } }),
+    ])
+    expect(told).toEqual([
+      ...['Long Meadow', '2 × Warrior: Long Meadow → Harrow Ford → Reedmere', 'Done moving', 'Oak Tribe: +3'],
+      ...['Place units of Oak Tribe: 1 × Warrior, Reedmere', 'Long Meadow, Harrow Ford', 'Harrow Ford: 2 × Warrior'],
+      ...['1 × Soldier from Barley Reach; 1 × Warrior (Oak Tribe)', ''],
+    ])
+  })
+
+  test('a report says what each nation would score now', () => {
+    const parts = toldOf({ game: GAME, world }, () => GAME.report?.parts(world, 'p2') ?? [])
+    expect(parts.map(({ title, text }) => [title, text])).toEqual([
+      ['Oak Tribe', 'If what is held were counted now: +6.'],
+      ['Heron People', 'If what is held were counted now: +4.'],
+    ])
+    expect(parts[0]?.goals.map(({ name, met }) => [name, met])).toEqual([
+      ['Long Meadow', true],
+      ['Harrow Ford', true],
+      ['Barley Reach', false],
+      ['Reedmere', false],
+    ])
   })
 
   test('what is loaded from the shelf is the game', async () => {

@@ -13,7 +13,9 @@ import { HOUSE_RULES } from './rules/rulings/houseRules.ts'
 import { RULINGS } from './rules/rulings/rulings.ts'
 import type { Setup } from './rules/setup.ts'
 import { FACES } from './rules/tables.ts'
+import { REPORT } from './report.ts'
 import { SETUP } from './setup.ts'
+import { ANSWERS } from './words/answers.ts'
 import { englishName, germanName, givenName } from './words/names.ts'
 import { WORDS } from './words/say.ts'
 
@@ -42,6 +44,8 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
     held: (world) => world.record(RECORD, 'game')?.houseRules ?? {},
   },
   records: RECORDS,
+  report: REPORT,
+  answers: ANSWERS,
   ending: endingOf,
   score: scoreOf,
   isPlayedForScore: () => true,

@@ -128,6 +128,7 @@ const ASKED = {
   'field.unitFrom': ({ unit, area }) => `${unitName(unit)} from ${areaName(area)}`,
   'field.dead.own': ({ dead }) => `Own dead: ${figure(dead)}`,
   'field.dead.foes': ({ dead }) => `Dead of the others: ${figure(dead)}`,
+  'answer.unitsFrom': ({ count: number, unit, area }) => `${figure(number)} × ${figure(unit)} from ${figure(area)}`,
   'limit.counters': () => 'Counters of a kind',
   'limit.allBorn': () => 'All that are born',
   'limit.oneBorn': () => 'One birth in an area',
@@ -141,6 +142,8 @@ const ASKED = {
   'outcome.hit': () => 'hit',
   'outcome.miss': () => 'miss',
 
+  'report.now': ({ points }) => `If what is held were counted now: ${signed(points)}.`,
+  'report.nothing': () => 'If what is held were counted now: nothing.',
   'setup.scenario': () => 'Scenario as a file (JSON)',
   'setup.units': () => 'Units as a file (JSON)',
   'record.game': () => 'Game',

@@ -133,6 +133,7 @@ export const GERMAN: TranslationOf<typeof ENGLISH> = {
   'field.unitFrom': ({ unit, area }) => `${unitName(unit)} aus ${areaName(area)}`,
   'field.dead.own': ({ dead }) => `Eigene Tote: ${figure(dead)}`,
   'field.dead.foes': ({ dead }) => `Tote der anderen: ${figure(dead)}`,
+  'answer.unitsFrom': ({ count: number, unit, area }) => `${figure(number)} × ${figure(unit)} aus ${figure(area)}`,
   'limit.counters': () => 'Marker einer Art',
   'limit.allBorn': () => 'Der ganze Zuwachs',
   'limit.oneBorn': () => 'Eine Einheit je Gebiet',
@@ -146,6 +147,8 @@ export const GERMAN: TranslationOf<typeof ENGLISH> = {
   'outcome.hit': () => 'Treffer',
   'outcome.miss': () => 'daneben',
 
+  'report.now': ({ points }) => `Würde jetzt gezählt, was gehalten wird: ${signed(points)}.`,
+  'report.nothing': () => 'Würde jetzt gezählt, was gehalten wird: nichts.',
   'setup.scenario': () => 'Szenario als Datei (JSON)',
   'setup.units': () => 'Einheiten als Datei (JSON)',
   'record.game': () => 'Spiel',
