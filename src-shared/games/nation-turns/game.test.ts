@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ledgerOf, momentsOf } from '../../kernel/history.ts'
 import { begun, valueOf } from '../../kernel/testing/toyTable.ts'
 import { seededChance } from '../../insight/bots/bot.ts'
 import { toldOf } from '../playing.ts'
@@ -101,6 +102,27 @@ describe('its face', () => {
   test('what is loaded from the shelf is the game', async () => {
     expect(await NATION_TURNS.load()).toBe(GAME)
     expect(NATION_TURNS.id).toBe(GAME.id)
+  })
+})
+
+describe('its charts', () => {
+  test('tell points, units and areas at the end of each round', () => {
+    const campaign = begun({ players: PLAYERS }, GAME.rules)
+    const chance = seededChance(1)
+    for (let step = 0; campaign.pending !== null && campaign.world.cursor.turn < 4; step++)
+      valueOf(campaign.answer(GAME.bots['idle']?.(campaign.pending, campaign.world, chance)))
+    const moments = momentsOf(campaign.entries)
+    const source = { world: campaign.world, moments, ledger: ledgerOf(moments), viewer: 'gm' }
+    const drawn = toldOf({ game: GAME, world: campaign.world }, () =>
+      (GAME.charts?.charts ?? []).map(({ id, figures }) => ({ id, ...figures(source, { from: 0, to: 4 }, '') })),
+    )
+    expect(drawn.map(({ id, labels, series }) => [id, labels.length, series.length])).toEqual([
+      ['players', 5, 3],
+      ['points', 5, 7],
+      ['units', 5, 7],
+      ['areas', 5, 7],
+    ])
+    expect(drawn[2]?.series.find(({ name }) => name === 'Stair-Walker')?.values).toEqual([1, 1, 1, 1, 1])
   })
 })
 

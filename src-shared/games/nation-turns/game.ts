@@ -5,6 +5,7 @@ import type { Game } from '../game.ts'
 import { holder } from './bots/holder.ts'
 import { CHAPTERS, RULEBOOK } from './book.ts'
 import { chapterName } from './book/chapters.ts'
+import { CHARTS } from './charts.ts'
 import { CALENDAR, endingOf, LEDGER, ownersOf, scoreOf } from './ledger.ts'
 import { RECORDS } from './recordFaces.ts'
 import { GAME as RECORD } from './rules/records.ts'
@@ -31,6 +32,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   calendar: CALENDAR,
   setup: SETUP,
   ledger: LEDGER,
+  charts: CHARTS,
   book: {
     chapters: CHAPTERS.map((id) => ({
       id,

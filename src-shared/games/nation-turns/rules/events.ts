@@ -3,7 +3,7 @@ import { drop, post, record, roll, tell } from '../../../kernel/procedure.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
 import { GAME_MASTER } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
-import { counters, holds, offMap, unitsIn, unitsOf } from './board.ts'
+import { counters, holds, nationOf, offMap, unitsIn, unitsOf } from './board.ts'
 import { moderate } from './moderating.ts'
 import { GAME, gameOf, MODIFIERS, scenarioOf } from './records.ts'
 import { ruled } from './rulings/ruled.ts'
@@ -39,7 +39,11 @@ function* rolledOrder(world: World): Procedure<readonly string[]> {
     faces: FACES,
     count: gameOf(world).listed.length,
     test: { type: 'number' },
-    figures: { nations: gameOf(world).listed.join(', ') },
+    figures: {
+      nations: gameOf(world)
+        .listed.map((nation) => nationOf(world, nation).name)
+        .join(', '),
+    },
   }))
   const { listed } = gameOf(world)
   const dice = new Map(listed.map((nation, at) => [nation, rolled.values?.[at] ?? 0]))

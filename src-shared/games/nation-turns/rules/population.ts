@@ -6,7 +6,7 @@ import type { Procedure } from '../../../kernel/procedure.ts'
 import { fill, roll, tell } from '../../../kernel/procedure.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
-import { counted, counters, foreignersIn, holds, modifierOf, nationOf, seatOf, typesOf, unitOf, unitsAt, unitsIn } from './board.ts'
+import { areaOf, counted, counters, foreignersIn, holds, modifierOf, nationOf, seatOf, typesOf, unitOf, unitsAt, unitsIn } from './board.ts'
 import { scenarioOf } from './records.ts'
 import { ruled } from './rulings/ruled.ts'
 import { FACES, SUCCESS } from './tables.ts'
@@ -51,7 +51,7 @@ export function* populationPhase(world: World, nation: string): Procedure {
     figures: {
       nation,
       areas: places()
-        .map(({ area }) => area)
+        .map(({ area }) => areaOf(world, area).name)
         .join(', '),
     },
   }))

@@ -2,7 +2,7 @@ import { count, figure, signed } from '../../../language/figures.ts'
 import type { Wordings } from '../../../language/wordings.ts'
 import { capitalThe, the } from '../../playing.ts'
 import { ENGLISH_LINES } from './englishLines.ts'
-import { areaName, names, unitName } from './places.ts'
+import { areaName, unitName } from './places.ts'
 import { ENGLISH_MESSAGES } from './messages.ts'
 
 /** What pages speak of, and what is asked, in English. */
@@ -76,7 +76,7 @@ const ASKED = {
   'roll.order': () => 'In which order do the nations have their turns?',
   'roll.order.hint': () => 'One die each, in the order of the list; the highest first.',
   'question.order': () => 'order of the nations',
-  'roll.births': ({ nation, areas }) => `${capitalThe(nation)}: births in ${names(areas, areaName)}`,
+  'roll.births': ({ nation, areas }) => `${capitalThe(nation)}: births in ${figure(areas)}`,
   'roll.births.hint': () => 'One die for each area, in this order; 5 or more gives a unit, with 1 added for each Farmer of a faction.',
   'question.births': () => 'births',
   'fill.rolling': ({ nation }) => `${capitalThe(nation)}: which areas roll for births?`,

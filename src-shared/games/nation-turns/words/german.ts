@@ -4,7 +4,7 @@ import { Die, der } from '../../playing.ts'
 import type { ENGLISH } from './english.ts'
 import { GERMAN_LINES } from './germanLines.ts'
 import { GERMAN_MESSAGES } from './messages.ts'
-import { areaName, names, unitName } from './places.ts'
+import { areaName, unitName } from './places.ts'
 
 /** What the game says, in German. */
 export const GERMAN: TranslationOf<typeof ENGLISH> = {
@@ -79,7 +79,7 @@ export const GERMAN: TranslationOf<typeof ENGLISH> = {
   'roll.order': () => 'In welcher Reihenfolge kommen die Nationen dran?',
   'roll.order.hint': () => 'Ein Würfel für jede, in der Reihenfolge der Liste; die höchste zuerst.',
   'question.order': () => 'Reihenfolge der Nationen',
-  'roll.births': ({ nation, areas }) => `${Die(nation)}: Zuwachs in ${names(areas, areaName)}`,
+  'roll.births': ({ nation, areas }) => `${Die(nation)}: Zuwachs in ${figure(areas)}`,
   'roll.births.hint': () =>
     'Ein Würfel für jedes Gebiet, in dieser Reihenfolge; 5 oder mehr gibt eine Einheit, jeder Bauer einer Fraktion zählt 1 dazu.',
   'question.births': () => 'Zuwachs',
