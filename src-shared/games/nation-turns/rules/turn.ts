@@ -106,7 +106,7 @@ export function readCursor(world: World, raw: unknown): Outcome<Cursor> {
   const latest = Math.min(ROUNDS, world.cursor.turn + 1)
   if (turn > latest) return refuse(problem('cursor.turn', 'problem.range', { value: turn, min: 1, max: latest }))
   if (actor === undefined) {
-    if (seat !== TABLE_SEAT) return refuse(problem('cursor.actor', 'problem.missing', { wanted: 'the nation that acts' }))
+    if (seat !== TABLE_SEAT) return refuse(problem('cursor.actor', 'problem.missing', { wanted: 'who acts' }))
     const own: readonly number[] = [PHASE.start, PHASE.end, PHASE.closing]
     if (own.includes(phase)) return accept({ turn, seat, phase })
     return refuse(problem('cursor.phase', 'problem.option', { value: phase, options: own.join(', ') }))
