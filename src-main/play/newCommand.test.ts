@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { GAMES } from '../../src-shared/games/registry.ts'
 import { json, play } from './testing/commandRun.ts'
 import { SETUP, file, folder, pending, read } from './testing/inFolder.ts'
 
@@ -47,8 +48,9 @@ describe('new', () => {
     const ran = await play('new', file('setup.json', { ...SETUP, game }), 'c.lineage')
     expect(ran.code).toBe(4)
     const { problems } = json<{ problems: { field: string; message: string }[] }>(ran)
+    const known = GAMES.map(({ id }) => id).join(', ')
     expect(problems).toEqual([
-      { field: 'game', message: `game is ${JSON.stringify(game)}, which is not on offer: choose one of greatest-lineage.` },
+      { field: 'game', message: `game is ${JSON.stringify(game)}, which is not on offer: choose one of ${known}.` },
     ])
     expect(readdirSync(folder)).toEqual(['setup.json'])
   })

@@ -29,6 +29,8 @@ export const GERMAN_WORDS: Readonly<Record<string, string>> = {
   'an age recipient (age1...)': 'ein Empfänger für age (age1...)',
   'at least one figure to set': 'mindestens eine Zahl, die gesetzt werden soll',
   'at least one house rule': 'mindestens eine Hausregel',
+  'the value of a house rule': 'der Wert einer Hausregel',
+  'who acts': 'wer handelt',
   'an object of switch and value': 'ein Objekt aus Schalter und Wert',
   'an object with the players': 'ein Objekt mit den Spielern',
   'a game this program knows': 'ein Spiel, das dieses Programm kennt',

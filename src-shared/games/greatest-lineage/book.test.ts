@@ -1,72 +1,38 @@
 import { describe, expect, test } from 'vitest'
-import type { RuleEntry } from './book.ts'
-import { CHAPTERS, RULEBOOK, ruleEntry } from './book.ts'
-import { rulingOf } from './rules/rulings/rulings.ts'
+import { checkRules } from '../testing/bookChecks.ts'
+import { RULEBOOK, ruleEntry } from './book.ts'
+import { GAME } from './game.ts'
 
 const RULES_OF_CHAPTERS = {
-  General: 8,
-  'Set-up': 11,
-  Timeline: 51,
-  Points: 3,
-  Population: 8,
-  Stockpile: 4,
-  War: 32,
-  Raids: 8,
-  Alliances: 5,
-  Treaties: 2,
-  Territory: 7,
-  Spies: 8,
-  Assassins: 8,
-  Monuments: 7,
-  Spending: 11,
-  'Resource check': 5,
-  Ages: 6,
-  'Royal family': 16,
-  Shamans: 5,
-  Settlements: 5,
-  'Strengths and weaknesses': 3,
-  Kingdoms: 10,
-  Tribes: 5,
-  'End of the game': 8,
+  General: { GEN: 8 },
+  'Set-up': { SET: 11 },
+  Timeline: { TIME: 51 },
+  Points: { PTS: 3 },
+  Population: { POP: 8 },
+  Stockpile: { STK: 4 },
+  War: { WAR: 32 },
+  Raids: { RAID: 8 },
+  Alliances: { ALLY: 5 },
+  Treaties: { TREATY: 2 },
+  Territory: { TERR: 7 },
+  Spies: { SPY: 8 },
+  Assassins: { ASN: 8 },
+  Monuments: { MON: 7 },
+  Spending: { SPEND: 11 },
+  'Resource check': { CHK: 5 },
+  Ages: { AGE: 6 },
+  'Royal family': { ROY: 16 },
+  Shamans: { SHA: 5 },
+  Settlements: { CITY: 5 },
+  'Strengths and weaknesses': { RACE: 3 },
+  Kingdoms: { NPK: 10 },
+  Tribes: { NPT: 5 },
+  'End of the game': { WIN: 8 },
 }
 
-test('the rulebook has all 236 rules, each once', () => {
-  expect(RULEBOOK).toHaveLength(236)
-  expect(new Set(RULEBOOK.map(({ id }) => id)).size).toBe(236)
-})
+describe('the rulebook', () => checkRules(GAME.book, 'GL', RULES_OF_CHAPTERS))
 
-test.each(CHAPTERS)('the chapter %s is complete and of one kind of id', (chapter) => {
-  const ids = RULEBOOK.filter((entry) => entry.chapter === chapter).map(({ id }) => id)
-  expect(ids).toHaveLength(RULES_OF_CHAPTERS[chapter])
-  expect(new Set(ids.map((id) => id.split('-')[1])).size).toBe(1)
-  const numbers = ids.map((id) => Number(id.split('-')[2])).filter((number) => !Number.isNaN(number))
-  expect(numbers).toEqual(numbers.map((_, index) => index + 1))
-})
-
-describe('the texts of the rules', () => {
-  const idsWhere = (wrong: (entry: RuleEntry) => boolean) => RULEBOOK.filter(wrong).map(({ id }) => id)
-
-  test('titles have two to five words', () => {
-    expect(idsWhere(({ title }) => !/^[A-Z]\S*( \S+){1,4}$/.test(title))).toEqual([])
-  })
-
-  test('titles tell rules apart', () => {
-    expect(new Set(RULEBOOK.map(({ title }) => title)).size).toBe(RULEBOOK.length)
-  })
-
-  test('summaries are whole sentences', () => {
-    expect(idsWhere(({ summary }) => !/^[A-Z\d].{15,}\.$/.test(summary) || /RULING|GL-|\n/.test(summary))).toEqual([])
-  })
-
-  test('rulings named exist', () => {
-    expect(idsWhere(({ rulings }) => rulings.some((number) => rulingOf(number) === undefined))).toEqual([])
-  })
-
-  test('each is found by its id', () => {
-    expect(idsWhere((entry) => ruleEntry(entry.id) !== entry)).toEqual([])
-  })
-})
-
-test('an id of no chapter is no rule', () => {
+test('each is found by its id, and an id of no chapter is no rule', () => {
+  expect(RULEBOOK.filter((entry) => ruleEntry(entry.id) !== entry)).toEqual([])
   expect(ruleEntry('TABLE-GM-1')).toBeUndefined()
 })

@@ -1,7 +1,6 @@
-import type { RuleId } from '../../kernel/rule.ts'
-import type { RuleEntry as BookEntry, RuleStatus } from '../rulebook.ts'
-import type { Language } from '../../language/language.ts'
-import { language } from '../../language/language.ts'
+import type { RuleEntry as BookEntry } from '../rulebook.ts'
+import type { ChapterOfRules } from '../ruleText.ts'
+import { rulesOf } from '../ruleText.ts'
 import { AGES } from './book/ages.ts'
 import { ALLIANCES } from './book/alliances.ts'
 import { ASSASSINS } from './book/assassins.ts'
@@ -38,7 +37,6 @@ import { POPULATION } from './book/population.ts'
 import { RAIDS } from './book/raids.ts'
 import { RESOURCE_CHECK } from './book/resourceCheck.ts'
 import { ROYAL_FAMILY } from './book/royalFamily.ts'
-import type { RuleText, RuleTexts, RuleTranslation } from './book/ruleText.ts'
 import { SETTLEMENTS } from './book/settlements.ts'
 import { SETUP } from './book/setup.ts'
 import { SHAMANS } from './book/shamans.ts'
@@ -86,13 +84,7 @@ export interface RuleEntry extends BookEntry {
   readonly chapter: Chapter
 }
 
-interface ChapterTexts {
-  readonly status: RuleStatus
-  /** In English with all there is to a rule, in the others with its words. */
-  readonly texts: { readonly en: RuleTexts } & Readonly<Record<Language, RuleTranslation<RuleTexts>>>
-}
-
-const BOOK: Readonly<Record<Chapter, ChapterTexts>> = {
+const BOOK: Readonly<Record<Chapter, ChapterOfRules>> = {
   General: { status: 'computed', texts: { en: GENERAL, de: GENERAL_DE } },
   'Set-up': { status: 'computed', texts: { en: SETUP, de: SETUP_DE } },
   Timeline: { status: 'computed', texts: { en: TIMELINE, de: TIMELINE_DE } },
@@ -120,24 +112,7 @@ const BOOK: Readonly<Record<Chapter, ChapterTexts>> = {
 }
 
 /** Every rule of the book, chapter by chapter. */
-export const RULEBOOK: readonly RuleEntry[] = CHAPTERS.flatMap((chapter) => {
-  const { status, texts } = BOOK[chapter]
-  return Object.entries<RuleText>(texts.en).map(([key, rule]): RuleEntry => {
-    const id = key as RuleId
-    return {
-      id,
-      chapter,
-      status: rule.status ?? status,
-      rulings: rule.rulings ?? [],
-      get title() {
-        return (texts[language()][id] ?? rule).title
-      },
-      get summary() {
-        return (texts[language()][id] ?? rule).summary
-      },
-    }
-  })
-})
+export const RULEBOOK: readonly RuleEntry[] = rulesOf(CHAPTERS, BOOK)
 
 const BY_ID: ReadonlyMap<string, RuleEntry> = new Map(RULEBOOK.map((entry) => [entry.id, entry]))
 

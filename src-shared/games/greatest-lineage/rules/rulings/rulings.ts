@@ -1,8 +1,7 @@
-import type { Language } from '../../../../language/language.ts'
-import { language } from '../../../../language/language.ts'
 import type { Chapter } from '../../book.ts'
 import { CHAPTERS } from '../../book.ts'
 import type { Ruling as TableRuling } from '../../../rulebook.ts'
+import { rulingsOf } from '../../../rulingText.ts'
 import type { SwitchName } from './switches.ts'
 import { AGE_RULINGS } from './texts/ages.ts'
 import { ALLIANCE_RULINGS } from './texts/alliances.ts'
@@ -39,7 +38,6 @@ import { POPULATION_RULINGS } from './texts/population.ts'
 import { RAID_RULINGS } from './texts/raids.ts'
 import { RESOURCE_CHECK_RULINGS } from './texts/resourceCheck.ts'
 import { ROYAL_FAMILY_RULINGS } from './texts/royalFamily.ts'
-import type { RulingText, RulingTexts, RulingTranslation } from './texts/rulingText.ts'
 import { SETTLEMENT_RULINGS } from './texts/settlements.ts'
 import { SETUP_RULINGS } from './texts/setup.ts'
 import { SHAMAN_RULINGS } from './texts/shamans.ts'
@@ -58,9 +56,8 @@ export interface Ruling extends TableRuling {
   readonly switches: readonly SwitchName[]
 }
 
-type ChapterTexts = { readonly en: RulingTexts } & Readonly<Record<Language, RulingTranslation<RulingTexts>>>
-
-const RULINGS_OF: Readonly<Record<Chapter, ChapterTexts>> = {
+/** Every ruling, chapter by chapter. */
+export const RULINGS: readonly Ruling[] = rulingsOf<Chapter, SwitchName>(CHAPTERS, {
   General: { en: GENERAL_RULINGS, de: GENERAL_RULINGS_DE },
   'Set-up': { en: SETUP_RULINGS, de: SETUP_RULINGS_DE },
   Timeline: { en: TIMELINE_RULINGS, de: TIMELINE_RULINGS_DE },
@@ -85,25 +82,6 @@ const RULINGS_OF: Readonly<Record<Chapter, ChapterTexts>> = {
   Kingdoms: { en: KINGDOM_RULINGS, de: KINGDOM_RULINGS_DE },
   Tribes: { en: TRIBE_RULINGS, de: TRIBE_RULINGS_DE },
   'End of the game': { en: ENDING_RULINGS, de: ENDING_RULINGS_DE },
-}
-
-/** Every ruling, chapter by chapter. */
-export const RULINGS: readonly Ruling[] = CHAPTERS.flatMap((chapter) => {
-  const texts = RULINGS_OF[chapter]
-  return Object.entries<RulingText>(texts.en).map(([key, ruling]): Ruling => {
-    const number = Number(key)
-    return {
-      number,
-      chapter,
-      switches: ruling.switches ?? [],
-      get question() {
-        return (texts[language()][number] ?? ruling).question
-      },
-      get decision() {
-        return (texts[language()][number] ?? ruling).decision
-      },
-    }
-  })
 })
 
 const BY_NUMBER: ReadonlyMap<number, Ruling> = new Map(RULINGS.map((ruling) => [ruling.number, ruling]))

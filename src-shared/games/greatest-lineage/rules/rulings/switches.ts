@@ -1,20 +1,6 @@
 import type { World } from '../../../../kernel/world.ts'
+import { noneOrNumber, oneOf, wholeNumber } from '../../../switches.ts'
 import { GAME } from '../records.ts'
-
-/** A switch that takes one of a list; the first is the default. */
-function oneOf<const V extends readonly [string | number | boolean, ...(string | number | boolean)[]]>(ruling: number, ...values: V) {
-  return { type: 'list', ruling, values, preset: values[0] as V[number] } as const
-}
-
-/** A switch that takes a whole number from `min` to `max`. */
-function number(ruling: number, preset: number, min: number, max: number) {
-  return { type: 'number', ruling, preset, min, max } as const
-}
-
-/** A switch that is off (`none`) or a whole number from `min` to `max`. */
-function noneOrNumber(ruling: number, min: number, max: number) {
-  return { type: 'noneOrNumber', ruling, preset: 'none' as 'none' | number, min, max } as const
-}
 
 /** Every house rule the program plays: ruling, values, default. Names and values are those of the rulings. */
 export const SWITCHES = {
@@ -25,10 +11,10 @@ export const SWITCHES = {
   min_players: oneOf(7, 3, 2),
   start_technology: oneOf(9, 0, 10),
   royals_in_population: oneOf(10, false, true),
-  scenario_total: number(12, 600, 3, 100_000),
-  scenario_kingdom: number(12, 10, 1, 10_000),
-  scenario_tribes: number(12, 40, 0, 1_000),
-  scenario_tribe: number(12, 6, 1, 1_000),
+  scenario_total: wholeNumber(12, 600, 3, 100_000),
+  scenario_kingdom: wholeNumber(12, 10, 1, 10_000),
+  scenario_tribes: wholeNumber(12, 40, 0, 1_000),
+  scenario_tribe: wholeNumber(12, 6, 1, 1_000),
   timeline: oneOf(14, 'on', 'off'),
   npk_scores: oneOf(17, 'base_plus_events', 'fixed'),
   t6_shortfall: oneOf(19, 'revert_instead', 'lose_and_revert', 'spare_first_age'),
@@ -50,13 +36,13 @@ export const SWITCHES = {
   gender_groups: oneOf(38, 'one', 'player', 'each'),
   gender_half: oneOf(39, 'parity', 'male', 'female'),
   gather_minimum: oneOf(40, 0, 1),
-  war_notice: number(43, 2, 0, 1_000),
+  war_notice: wholeNumber(43, 2, 0, 1_000),
   combat_turns: oneOf(44, 'aggressor', 'both'),
   muster_group: oneOf(46, 'started', 'full'),
   shared_army: oneOf(47, false, true),
   reuse_kill_roll: oneOf(49, false, true),
   casualty_cap_100: oneOf(50, false, true),
-  territories_per_combat: number(52, 1, 1, 100),
+  territories_per_combat: wholeNumber(52, 1, 1, 100),
   royal_kill_rolls: oneOf(54, 'one', 'each'),
   destroy_needs_capture: oneOf(55, true, false),
   captured_city: oneOf(57, 'fill', 'extra'),
@@ -99,16 +85,16 @@ export const SWITCHES = {
   age_culture: oneOf(120, 'effective', 'stored'),
   revert_check: oneOf(121, 'phase9', 'immediate'),
   readvance: oneOf(123, 'prestige_only', 'full', 'none'),
-  ruler_lifespan: number(124, 5, 1, 1_000),
+  ruler_lifespan: wholeNumber(124, 5, 1, 1_000),
   heir_choice: oneOf(126, 'by_rank', 'free'),
   siblings: oneOf(127, 'leave', 'stay'),
   heir_price: oneOf(128, 'spouse', 'free'),
   spouse_wealth: oneOf(129, 'by_age', 'by_stock'),
-  royal_birth_death: number(131, 0, 0, 100),
+  royal_birth_death: wholeNumber(131, 0, 0, 100),
   shaman_refill: oneOf(133, 'next_turn', 'never'),
   settlement_prestige: oneOf(134, 'tied', 'one_time'),
   tribe_land_test: oneOf(135, 'map', 'off'),
-  npk_first_war_delay: number(137, 2, 0, 1_000),
+  npk_first_war_delay: wholeNumber(137, 2, 0, 1_000),
   npk_target: oneOf(138, 'closest_first', 'most_first'),
   tribute_wealth: oneOf(139, 'per_turn', 'flat'),
   npk_military_pop: oneOf(141, 'warrior', 'non_warrior', 'mil_tech'),

@@ -1,0 +1,95 @@
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Component } from 'vue'
+import { random } from '../../../src-shared/insight/bots/random.ts'
+import { seededChance } from '../../../src-shared/insight/bots/bot.ts'
+import { questionKey } from '../../../src-shared/kernel/request.ts'
+import type { Language } from '../../../src-shared/language/language.ts'
+import { tellIn } from '../../../src-shared/language/language.ts'
+import { NATION_TURNS } from '../../../src-shared/games/nation-turns/rules/ruleset.ts'
+import { PLAYERS } from '../../../src-shared/games/nation-turns/testing/stage.ts'
+import ChartsPage from '../../features/charts/ChartsPage.vue'
+import ChroniclePage from '../../features/chronicle/ChroniclePage.vue'
+import DeskPage from '../../features/desk/DeskPage.vue'
+import HouseRulesPage from '../../features/house-rules/HouseRulesPage.vue'
+import LedgerPage from '../../features/ledger/LedgerPage.vue'
+import LibraryPage from '../../features/library/LibraryPage.vue'
+import PrintPage from '../../features/print/PrintPage.vue'
+import RulesPage from '../../features/rules/RulesPage.vue'
+import SetupPage from '../../features/setup/SetupPage.vue'
+import SharePage from '../../features/share/SharePage.vue'
+import type { Mounted } from '../../testing/mountAt.ts'
+import { mountAt } from '../../testing/mountAt.ts'
+import type { TinyHost } from '../../testing/tinyBridge.ts'
+import { tinyHost } from '../../testing/tinyBridge.ts'
+import { listening, textsOf } from '../../testing/toyTable.ts'
+
+vi.mock('../../../src-shared/games/registry.ts', async () => {
+  const { NATION_TURNS: entry } = await import('../../../src-shared/games/nation-turns/entry.ts')
+  return { GAMES: [entry], findGame: (id: string | undefined) => (id === undefined || id === entry.id ? entry : undefined) }
+})
+
+const PAGES: Readonly<Record<string, Component>> = {
+  ...{ LibraryPage, SetupPage, DeskPage, LedgerPage, ChartsPage, ChroniclePage, RulesPage, HouseRulesPage, PrintPage, SharePage },
+}
+Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true })
+
+/** A sentence may end in one of these words, and the next begin right behind its full stop with a capital. */
+const RAW_KEY =
+  /\b(?:seat|account|phase|group|derived|roll|choose|fill|act|draw|option|field|limit|line|figure|outcome|question|part|counts|rail|head|rule|place|answer|report)\.[a-z]+|\b(?:seat|area|unit|account)\.(?:[A-Z]{2}|[a-z]+)\b|\[object|\bundefined\b|\bNaN\b/
+
+let mounted: Mounted | null = null
+let said: () => readonly string[] = () => []
+beforeEach(() => {
+  said = listening()
+})
+afterEach(() => {
+  mounted?.wrapper.unmount()
+  mounted = null
+  tellIn(() => 'en')
+  document.body.innerHTML = ''
+  vi.restoreAllMocks()
+})
+
+/** A table at which so many questions were answered. */
+async function table(answers: number): Promise<TinyHost> {
+  const host = tinyHost(NATION_TURNS, {}, { players: PLAYERS })
+  const chance = seededChance(3)
+  for (let given = 0; given < answers; given++) {
+    const [asked] = (await host.session.view()).pending
+    if (asked === undefined) break
+    await host.session.answer(random(asked, host.session.world, chance), questionKey(asked))
+  }
+  return host
+}
+
+describe.each<Language>(['en', 'de'])('in %s the game is on every page', (language) => {
+  beforeEach(() => tellIn(() => language))
+
+  test.each(Object.keys(PAGES))('%s', async (name) => {
+    mounted = await mountAt(await table(40), PAGES[name] ?? DeskPage)
+    await vi.dynamicImportSettled()
+    await flushPromises()
+    const text = textsOf(document.body)
+    expect(text.length).toBeGreaterThan(20)
+    expect(text.replace(/\s+/g, ' ')).not.toMatch(RAW_KEY)
+    expect(said()).toEqual([])
+  })
+
+  test('every kind of question has a card', async () => {
+    const seen = new Set<string>()
+    for (let answers = 0; answers < 60; answers++) {
+      const host = await table(answers)
+      const [asked] = (await host.session.view()).pending
+      if (asked === undefined || seen.has(asked.wording)) continue
+      seen.add(asked.wording)
+      mounted = await mountAt(host, DeskPage)
+      await flushPromises()
+      expect(textsOf(mounted.wrapper.get('.request').element).replace(/\s+/g, ' ')).not.toMatch(RAW_KEY)
+      mounted.wrapper.unmount()
+      mounted = null
+    }
+    expect(seen.size).toBeGreaterThan(3)
+    expect(said()).toEqual([])
+  })
+})

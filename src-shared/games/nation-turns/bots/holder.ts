@@ -1,0 +1,115 @@
+import type { Bot } from '../../../insight/bots/bot.ts'
+import { idle } from '../../../insight/bots/idle.ts'
+import type { Sheet } from '../../../kernel/field.ts'
+import type { Field } from '../../../kernel/field.ts'
+import { presetSheet } from '../../../kernel/form.ts'
+import type { Act, FillRequest } from '../../../kernel/request.ts'
+import { DONE } from '../../../kernel/request.ts'
+import type { World } from '../../../kernel/world.ts'
+import { areaOf, foreignersIn, nationOf, unitsIn, unitOf } from '../rules/board.ts'
+import { TERRAIN } from '../rules/tables.ts'
+
+/** Attacks with so many to one, in the open and on ground that takes from attack rolls. */
+const ODDS = { open: 1.35, difficult: 2.1 } as const
+
+/**
+ * Keeps one or two units on what scores, gathers the others towards what it would score, attacks with enough of them, and retreats where it
+ * is outnumbered three to two, or two to one as a defender.
+ */
+export const holder: Bot = (request, world, chance) => {
+  if (request.kind === 'act' && request.id.endsWith('/move')) return nextMove(request.acts, world)
+  if (request.kind !== 'fill') return idle(request, world, chance)
+  const name = request.wording
+  if (name === 'fill.retreat' || name === 'fill.early') return retreat(request, world)
+  return name === 'fill.dead' ? dead(request, world) : presetSheet(request)
+}
+
+/** Everybody goes to the first place there is, or nobody. */
+function retreat(request: FillRequest, world: World): Sheet {
+  const nation = String(request.figures['nation'])
+  const area = String(request.figures['area'])
+  const [own, foes] = [unitsIn(world, nation, area), foreignersIn(world, nation, area)]
+  const attacks = world.cursor.actor === nation
+  if (attacks ? 2 * foes < 3 * own : foes < 2 * own) return presetSheet(request)
+  const gone = new Set<string>()
+  return Object.fromEntries(
+    request.fields.map((field) => {
+      if (field.type !== 'group') return [field.id, presetSheet({ fields: [field] })]
+      const sheet = field.fields.map((kind): readonly [string, number] => {
+        if (kind.type !== 'number') return [kind.id, 0]
+        // Attackers of one kind may have come from several areas, defenders go to one.
+        const goes = attacks || !gone.has(kind.id)
+        gone.add(kind.id)
+        return [kind.id, goes ? kind.max : 0]
+      })
+      return [field.id, Object.fromEntries(sheet)]
+    }),
+  )
+}
+
+/** Of its own the plainest, of the others the strongest. */
+function dead(request: FillRequest, world: World): Sheet {
+  const sheet = presetSheet(request)
+  const foes = request.fields.find((field) => field.id === 'foes')
+  if (foes?.type !== 'group') return sheet
+  let left = Number(foes.figures?.['dead'] ?? 0)
+  const strongest = [...foes.fields].sort((one, other) => strength(world, other) - strength(world, one))
+  const named = strongest.map((field): readonly [string, number] => {
+    const count = field.type === 'number' ? Math.min(left, field.max) : 0
+    left -= count
+    return [field.id, count]
+  })
+  return { ...sheet, foes: Object.fromEntries(named) }
+}
+
+function strength(world: World, { figures }: Field): number {
+  const { dice, mod } = unitOf(world, String(figures?.['unit']))
+  return 10 * dice + mod
+}
+
+/** The move that promises most; done where none promises anything. */
+function nextMove(acts: readonly Act[], world: World): Sheet {
+  const nation = world.cursor.actor ?? ''
+  let best: { readonly worth: number; readonly sheet: Sheet } | null = null
+  for (const act of acts) {
+    const [area = '', type] = act.id.split('.')
+    const [count, path] = act.fields
+    if (type === undefined || count?.type !== 'number' || path?.type !== 'place') continue
+    const spare = Math.min(count.max, unitsIn(world, nation, area) - kept(world, nation, area))
+    if (spare <= 0) continue
+    for (const { id } of path.places) {
+      const worth = worthOf(world, nation, area, id.split('-').at(-1) ?? '', spare)
+      if (worth > (best?.worth ?? 0)) best = { worth, sheet: { act: act.id, count: spare, path: id } }
+    }
+  }
+  return best?.sheet ?? { act: DONE }
+}
+
+/** How many stay: two where a neighbour could come, one where what is held scores. */
+function kept(world: World, nation: string, area: string): number {
+  if (pointsFor(world, nation, area) === 0) return 0
+  return areaOf(world, area).borders.some((next) => foreignersIn(world, nation, next) > 0) ? 2 : 1
+}
+
+function worthOf(world: World, nation: string, from: string, to: string, coming: number): number {
+  const points = pointsFor(world, nation, to)
+  const [own, foes] = [unitsIn(world, nation, to), foreignersIn(world, nation, to)]
+  if (foes > 0) {
+    const needed = TERRAIN[areaOf(world, to).type] < 0 ? ODDS.difficult : ODDS.open
+    return own + coming >= needed * foes && own < needed * foes ? points : 0
+  }
+  if (own === 0) return points
+  // Stacks are gathered where something to score is near.
+  const near = Math.max(
+    0,
+    ...areaOf(world, to).borders.map((next) => (unitsIn(world, nation, next) === 0 ? pointsFor(world, nation, next) : 0)),
+  )
+  return own > unitsIn(world, nation, from) ? near / 10 : 0
+}
+
+function pointsFor(world: World, nation: string, area: string): number {
+  return nationOf(world, nation).scoring.reduce((sum, one) => {
+    if (one.kind === 'hold') return one.area === area ? sum + one.points : sum
+    return one.kind === 'hold_type' && one.type === areaOf(world, area).type ? sum + one.points : sum
+  }, 0)
+}

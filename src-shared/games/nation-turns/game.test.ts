@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { ledgerOf, momentsOf } from '../../kernel/history.ts'
+import { begun, valueOf } from '../../kernel/testing/toyTable.ts'
+import { seededChance } from '../../insight/bots/bot.ts'
+import { toldOf } from '../playing.ts'
+import type { SetupChoices } from '../setupFace.ts'
+import { GAME } from './game.ts'
+import { NATION_TURNS } from './entry.ts'
+import { accountsOf } from './rules/accounts.ts'
+import { gameOf } from './rules/records.ts'
+import { SAMPLE } from './rules/sample.ts'
+import { brokenInvariants } from './testing/invariants.ts'
+import { PLAYERS, stage } from './testing/stage.ts'
+
+const CHOICES: SetupChoices = { names: { p1: 'Ada', p2: 'Ben', p3: 'Cy', p4: 'Di' }, seats: {}, sheet: {}, houseRules: {} }
+
+describe('how a campaign is set up', () => {
+  const { setup } = GAME
+  if (setup === undefined) throw new Error('it cannot be set up')
+
+  test('with the players of the sample', () => {
+    expect(setup.leftOut(CHOICES)).toEqual(['p4', 'p5', 'p6', 'p7'])
+    expect(setup.raw(CHOICES)).toEqual({ players: PLAYERS, houseRules: {} })
+    expect(setup.fields(CHOICES)).toEqual([])
+  })
+
+  test('with a player for each nation, or those of a scenario from a file', () => {
+    expect(setup.leftOut({ ...CHOICES, houseRules: { control: 'one_each' } })).toEqual([])
+    const own = { ...SAMPLE, nations: SAMPLE.nations.map((nation) => ({ ...nation, player: 1 + (nation.player % 2) })) }
+    const choices: SetupChoices = { ...CHOICES, sheet: { scenario: JSON.stringify(own) }, houseRules: { scenario: 'file' } }
+    expect(setup.fields(choices).map(({ id }) => id)).toEqual(['scenario'])
+    expect(setup.leftOut(choices)).toEqual(['p3', 'p4', 'p5', 'p6', 'p7'])
+    expect(GAME.rules.readSetup(setup.raw(choices)).ok).toBe(true)
+    const broken = GAME.rules.readSetup(setup.raw({ ...choices, sheet: { scenario: '{' } }))
+    expect(broken.ok ? [] : broken.problems.map(({ field }) => field)).toEqual(['scenario'])
+  })
+})
+
+describe('its face', () => {
+  const world = stage({ nation: 'OT', phase: 3, points: { OT: 4, HP: 2 } })
+
+  test('every account stands in one group', () => {
+    for (const owner of GAME.rules.owners(world)) {
+      const grouped = GAME.ledger.groups(world, owner).flatMap(({ accounts }) => accounts)
+      expect([...grouped].sort()).toEqual([...accountsOf(world, owner)].sort())
+      for (const { value, parts } of GAME.ledger.figures(world, owner))
+        expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(value)
+    }
+    expect(GAME.ledger.groups(world, 'p1')).toEqual([])
+  })
+
+  test('nations come round in their order, and count for their player', () => {
+    expect(GAME.calendar.seats(world, world.cursor).map(({ state }) => state)).toEqual([
+      'done',
+      'now',
+      'next',
+      'next',
+      'next',
+      'next',
+      'next',
+    ])
+    expect(GAME.calendar.steps(world.cursor).map(({ phase }) => phase)).toEqual([1, 2, 3, 4, 5])
+    expect(GAME.score?.(world, 'p2')).toMatchObject({ total: 600, lines: [{ id: 'OT' }, { id: 'HP' }] })
+    expect(GAME.score?.(world, 'OT')).toBeNull()
+    expect(GAME.ending(world)).toBeNull()
+    expect(GAME.owners(world).map(({ id }) => id)).toEqual(['p1', 'p2', 'p3', 'HC', 'OT', 'CT', 'HP', 'FS', 'TT', 'SW'])
+  })
+
+  test('answers are told by what things are called', () => {
+    const told = toldOf({ game: GAME, world }, () => [
+      GAME.answers?.option('LM'),
+      GAME.answers?.act('move', 'LM.warrior', { count: 2, path: 'HF-RM' }),
+      GAME.answers?.act('move', 'done', {}),
+      GAME.answers?.act('moderate', 'points', { nation: 'OT', points: 3 }),
+      GAME.answers?.act('moderate', 'place-OT', { area: 'RM', type: 'warrior', count: 1 }),
+      GAME.answers?.sheet({ areas: ['LM', 'HF'] }),
+      GAME.answers?.sheet({ HF: { warrior: 2 }, BR: { warrior: 0 } }),
+      GAME.answers?.sheet({ own: { 'soldier-BR': 1 }, foes: { 'OT-warrior': 1 } }),
+      GAME.answers?.sheet({ HF: { warrior: 0 } }),
+    ])
+    expect(told).toEqual([
+      ...['Long Meadow', '2 × Warrior: Long Meadow → Harrow Ford → Reedmere', 'Done moving', 'Oak Tribe: +3'],
+      ...['Place units of Oak Tribe: 1 × Warrior, Reedmere', 'Long Meadow, Harrow Ford', 'Harrow Ford: 2 × Warrior'],
+      ...['1 × Soldier from Barley Reach; 1 × Warrior (Oak Tribe)', ''],
+    ])
+  })
+
+  test('a report says what each nation would score now', () => {
+    const parts = toldOf({ game: GAME, world }, () => GAME.report?.parts(world, 'p2') ?? [])
+    expect(parts.map(({ title, text }) => [title, text])).toEqual([
+      ['Oak Tribe', 'If what is held were counted now: +6.'],
+      ['Heron People', 'If what is held were counted now: +4.'],
+    ])
+    expect(parts[0]?.goals.map(({ name, met }) => [name, met])).toEqual([
+      ['Long Meadow', true],
+      ['Harrow Ford', true],
+      ['Barley Reach', false],
+      ['Reedmere', false],
+    ])
+  })
+
+  test('what is loaded from the shelf is the game', async () => {
+    expect(await NATION_TURNS.load()).toBe(GAME)
+    expect(NATION_TURNS.id).toBe(GAME.id)
+  })
+})
+
+describe('its charts', () => {
+  test('tell points, units and areas at the end of each round', () => {
+    const campaign = begun({ players: PLAYERS }, GAME.rules)
+    const chance = seededChance(1)
+    for (let step = 0; campaign.pending !== null && campaign.world.cursor.turn < 4; step++)
+      valueOf(campaign.answer(GAME.bots['idle']?.(campaign.pending, campaign.world, chance)))
+    const moments = momentsOf(campaign.entries)
+    const source = { world: campaign.world, moments, ledger: ledgerOf(moments), viewer: 'gm' }
+    const drawn = toldOf({ game: GAME, world: campaign.world }, () =>
+      (GAME.charts?.charts ?? []).map(({ id, figures }) => ({ id, ...figures(source, { from: 0, to: 4 }, '') })),
+    )
+    expect(drawn.map(({ id, labels, series }) => [id, labels.length, series.length])).toEqual([
+      ['players', 5, 3],
+      ['points', 5, 7],
+      ['units', 5, 7],
+      ['areas', 5, 7],
+    ])
+    expect(drawn[2]?.series.find(({ name }) => name === 'Stair-Walker')?.values).toEqual([1, 1, 1, 1, 1])
+  })
+})
+
+describe('the bot that holds what scores', () => {
+  test.each([1, 2, 3])('plays whole games (%i) without a refusal', (seed) => {
+    const campaign = begun({ players: PLAYERS }, GAME.rules)
+    const chance = seededChance(seed)
+    const { holder } = GAME.bots
+    if (holder === undefined) throw new Error('there is no such bot')
+    for (let step = 0; campaign.pending !== null && step < 4000; step++)
+      valueOf(campaign.answer(holder(campaign.pending, campaign.world, chance)))
+    expect(gameOf(campaign.world).ended).not.toBeNull()
+    expect(brokenInvariants(campaign.entries)).toEqual([])
+    const moves = campaign.entries.filter((entry) => entry.kind === 'answer' && entry.request.includes('/3/move'))
+    expect(moves.length).toBeGreaterThan(119)
+  })
+})

@@ -1,0 +1,56 @@
+import { idle } from '../../insight/bots/idle.ts'
+import { random } from '../../insight/bots/random.ts'
+import type { Json } from '../../kernel/rule.ts'
+import type { Game } from '../game.ts'
+import { holder } from './bots/holder.ts'
+import { CHAPTERS, RULEBOOK } from './book.ts'
+import { chapterName } from './book/chapters.ts'
+import { CHARTS } from './charts.ts'
+import { CALENDAR, endingOf, LEDGER, ownersOf, scoreOf } from './ledger.ts'
+import { RECORDS } from './recordFaces.ts'
+import { GAME as RECORD } from './rules/records.ts'
+import { NATION_TURNS } from './rules/ruleset.ts'
+import { HOUSE_RULES } from './rules/rulings/houseRules.ts'
+import { RULINGS } from './rules/rulings/rulings.ts'
+import type { Setup } from './rules/setup.ts'
+import { FACES } from './rules/tables.ts'
+import { REPORT } from './report.ts'
+import { SETUP } from './setup.ts'
+import { ANSWERS } from './words/answers.ts'
+import { englishName, germanName, givenName } from './words/names.ts'
+import { WORDS } from './words/say.ts'
+
+/** Nation turns: the door into this folder. */
+export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
+  id: NATION_TURNS.id,
+  rules: NATION_TURNS,
+  words: WORDS,
+  kinds: ['area', 'unit', 'rollKind'],
+  given: (key, world) => givenName(key, world, WORDS.say),
+  names: { en: englishName, de: germanName },
+  owners: ownersOf,
+  calendar: CALENDAR,
+  setup: SETUP,
+  ledger: LEDGER,
+  charts: CHARTS,
+  book: {
+    chapters: CHAPTERS.map((id) => ({
+      id,
+      get name() {
+        return chapterName(id)
+      },
+    })),
+    rules: RULEBOOK,
+    rulings: RULINGS,
+    houseRules: HOUSE_RULES,
+    held: (world) => world.record(RECORD, 'game')?.houseRules ?? {},
+  },
+  records: RECORDS,
+  report: REPORT,
+  answers: ANSWERS,
+  ending: endingOf,
+  score: scoreOf,
+  isPlayedForScore: () => true,
+  otherDice: { births: FACES, round: FACES, order: FACES },
+  bots: { idle, random, holder },
+}

@@ -1,0 +1,10 @@
+import type { World } from '../../../../kernel/world.ts'
+import { GAME } from '../records.ts'
+import type { SwitchName, SwitchValue } from './switches.ts'
+import { SWITCHES } from './switches.ts'
+
+/** How this table decided: the value of a switch, its default where nothing was said. */
+export function ruled<S extends SwitchName>(world: World, name: S): SwitchValue<S> {
+  const decided = world.record(GAME, 'game')?.houseRules[name]
+  return decided ?? SWITCHES[name].preset
+}

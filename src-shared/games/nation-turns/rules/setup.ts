@@ -1,0 +1,140 @@
+import type { Outcome, Problem } from '../../../kernel/problem.ts'
+import { accept, problem, refuse, shown } from '../../../kernel/problem.ts'
+import type { Json, SeatId } from '../../../kernel/rule.ts'
+import { listOf } from '../../../kernel/shape.ts'
+import { seatOfPlayer } from './board.ts'
+import { ownProblem } from './messages.ts'
+import { misfits, withoutDefaults } from './rulings/reading.ts'
+import type { HouseRules } from './rulings/switches.ts'
+import { SWITCHES } from './rulings/switches.ts'
+import { SAMPLE } from './sample.ts'
+import type { Scenario, UnitType } from './scenario.ts'
+import { UNIT_TYPE } from './scenario.ts'
+import { readScenario } from './scenarioCheck.ts'
+import { OUR_UNITS } from './tables.ts'
+
+/** What is agreed before the first round. Only the players' names have no default. */
+export interface Setup {
+  /** By seat, `p1` on. */
+  readonly players: Readonly<Record<SeatId, { readonly name: string }>>
+  /** Only what differs from the defaults. */
+  readonly houseRules: HouseRules
+  /** Given where house rule `scenario` is `file`; null: the sample. */
+  readonly scenario: Scenario | null
+  /** Given where house rule `unit_table` is `file`; null: the figures of the sample. */
+  readonly units: readonly UnitType[] | null
+}
+
+const KEYS = ['players', 'houseRules', 'scenario', 'units']
+const NAME_LENGTH = 60
+
+/** Reads a set-up from outside. Refuses with a problem per field. */
+export function readSetup(raw: unknown): Outcome<Setup & { readonly [key: string]: Json }> {
+  if (!isObject(raw)) return refuse(problem('setup', 'problem.type', { value: shown(raw), wanted: 'an object with the players' }))
+  const problems: Problem[] = Object.keys(raw)
+    .filter((key) => !KEYS.includes(key))
+    .map((key) => problem(key, 'problem.unknownField', { options: KEYS.join(', ') }))
+  const houseRules = readHouseRules(raw['houseRules'] ?? {}, problems)
+  const scenario = readOwnScenario(raw['scenario'] ?? null, houseRules, problems)
+  const units = readUnits(raw['units'] ?? null, scenario, houseRules, problems)
+  const players = readPlayers(raw['players'], scenario ?? SAMPLE, houseRules, problems)
+  return problems.length > 0
+    ? refuse(...problems)
+    : accept({ players, houseRules, scenario, units } as unknown as Setup & { readonly [key: string]: Json })
+}
+
+/** Players of a kept set-up, in the order of the seats. */
+export function playersOf(setup: Json): readonly { readonly seat: SeatId; readonly name: string }[] {
+  const players = isObject(setup) && isObject(setup['players']) ? (setup['players'] as Setup['players']) : {}
+  return Object.entries(players).map(([seat, { name }]) => ({ seat, name }))
+}
+
+/** The scenario as it is played: who plays what (RULING-03), and what each unit can do (RULING-22). */
+export function scenarioFor({ scenario, units, houseRules }: Setup): Scenario {
+  const chosen = scenario ?? SAMPLE
+  const own = houseRules.unit_table === 'file'
+  return {
+    ...chosen,
+    nations: chosen.nations.map((nation, index) => (houseRules.control === 'one_each' ? { ...nation, player: index + 1 } : nation)),
+    units: chosen.units.map((unit) => (own ? (units?.find(({ id }) => id === unit.id) ?? unit) : { ...unit, ...OUR_UNITS[unit.id] })),
+  }
+}
+
+/** Seats of the players of a scenario. */
+export function seatsFor(scenario: Pick<Scenario, 'nations'>, houseRules: HouseRules): readonly SeatId[] {
+  const count = houseRules.control === 'one_each' ? scenario.nations.length : Math.max(0, ...scenario.nations.map(({ player }) => player))
+  return Array.from({ length: count }, (_, index) => seatOfPlayer(index + 1))
+}
+
+function readOwnScenario(raw: unknown, houseRules: HouseRules, problems: Problem[]): Scenario | null {
+  const wanted = houseRules.scenario === 'file'
+  if (raw === null) {
+    if (wanted) problems.push(ownProblem('scenario', 'problem.scenarioWanted', {}, 'NT-SET-1'))
+    return null
+  }
+  if (!wanted) problems.push(ownProblem('scenario', 'problem.scenarioNotWanted', {}, 'NT-SET-1'))
+  const read = readScenario(raw)
+  if (read.ok) return read.value
+  problems.push(...read.problems)
+  return null
+}
+
+function readUnits(raw: unknown, scenario: Scenario | null, houseRules: HouseRules, problems: Problem[]): readonly UnitType[] | null {
+  const wanted = houseRules.unit_table === 'file'
+  if (raw === null) {
+    // A scenario of one's own has figures of its own.
+    if (wanted && scenario === null) problems.push(ownProblem('units', 'problem.unitsWanted', { missing: idsOf(SAMPLE.units) }, 'NT-BAT-3'))
+    return null
+  }
+  if (!wanted) problems.push(ownProblem('units', 'problem.unitsNotWanted', {}, 'NT-BAT-3'))
+  const read = listOf(UNIT_TYPE).read(raw, 'units')
+  if (!read.ok) {
+    problems.push(...read.problems)
+    return null
+  }
+  const known = (scenario ?? SAMPLE).units
+  for (const [index, { id }] of read.value.entries())
+    if (!known.some((unit) => unit.id === id))
+      problems.push(ownProblem(`units.${index}.id`, 'problem.scenarioUnknown', { value: `“${id}”`, options: idsOf(known) }))
+  const missing = known.filter(({ id }) => !read.value.some((unit) => unit.id === id))
+  if (missing.length > 0) problems.push(ownProblem('units', 'problem.unitsWanted', { missing: idsOf(missing) }, 'NT-BAT-3'))
+  return read.value
+}
+
+function idsOf(units: readonly UnitType[]): string {
+  return units.map(({ id }) => id).join(', ')
+}
+
+function readPlayers(raw: unknown, scenario: Scenario, houseRules: HouseRules, problems: Problem[]): Setup['players'] {
+  const seats = seatsFor(scenario, houseRules)
+  if (!isObject(raw)) {
+    problems.push(problem('players', 'problem.missing', { wanted: `an object with the names of ${seats.join(', ')}` }, 'NT-GEN-4'))
+    return {}
+  }
+  for (const key of Object.keys(raw))
+    if (!seats.includes(key)) problems.push(problem(`players.${key}`, 'problem.unknownField', { options: seats.join(', ') }))
+  return Object.fromEntries(seats.map((seat) => [seat, readPlayer(seat, raw[seat], problems)]))
+}
+
+function readPlayer(seat: SeatId, raw: unknown, problems: Problem[]): { readonly name: string } {
+  const given = isObject(raw) ? raw['name'] : raw
+  const name = typeof given === 'string' ? given.trim() : ''
+  if (name === '') problems.push(problem(`players.${seat}.name`, 'problem.missing', { wanted: `the name of player ${seat}` }, 'NT-GEN-4'))
+  if (name.length > NAME_LENGTH) problems.push(problem(`players.${seat}.name`, 'problem.length', { value: name.length, max: NAME_LENGTH }))
+  return { name }
+}
+
+function readHouseRules(raw: unknown, problems: Problem[]): HouseRules {
+  if (!isObject(raw)) {
+    problems.push(problem('houseRules', 'problem.type', { value: shown(raw), wanted: 'an object of switch and value' }))
+    return {}
+  }
+  const wrong = Object.entries(raw).map(([name, value]) => ({ name, problems: misfits(`houseRules.${name}`, name, value) }))
+  problems.push(...wrong.flatMap((each) => each.problems))
+  const right = wrong.filter((each) => each.problems.length === 0 && Object.hasOwn(SWITCHES, each.name))
+  return withoutDefaults(Object.fromEntries(right.map(({ name }) => [name, raw[name]])))
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,66 @@
+import { count, figure, signed } from '../../../language/figures.ts'
+import type { Wordings } from '../../../language/wordings.ts'
+import { book, capitalThe, say, the } from '../../playing.ts'
+import { houseRuleIn, meaningOf } from '../../rulebook.ts'
+import { areaName, names, units } from './places.ts'
+
+/** Lines of the chronicle in English. */
+export const ENGLISH_LINES = {
+  'line.begin': ({ nations, players }) => `${count(nations, 'nation')} of ${count(players, 'player')} take their places.`,
+  'line.order': ({ order }) => `Order of the nations: ${names(order, the)}.`,
+  'line.out': ({ nation }) => `${capitalThe(nation)} has no unit left and no more turns.`,
+  'line.ruling': ({ rule, value, before }) => {
+    const houseRule = houseRuleIn(book(), String(rule))
+    const meaning = (text: unknown): string => {
+      const held = houseRule?.values.find((one) => String(one.value) === String(text))?.value
+      return held === undefined || houseRule === undefined ? String(text) : (meaningOf(houseRule, held) ?? String(text))
+    }
+    return `House rule changed. ${houseRule?.question ?? String(rule)} ${meaning(value)} Until now: ${meaning(before)}`
+  },
+  'line.born': ({ nation, area, unit }) => `${capitalThe(nation)}: ${units(1, unit)} is born in ${areaName(area)}.`,
+  'line.unborn': ({ nation, count: lost }) => `${capitalThe(nation)} lacks ${count(lost, 'counter')}: nothing more is born.`,
+  'line.placed': ({ nation, area, unit, count: number }) => `${capitalThe(nation)}: ${units(number, unit)} arrives in ${areaName(area)}.`,
+  'line.noCounters': ({ nation, unit, count: number }) => `${capitalThe(nation)} has no counters for ${units(number, unit)}.`,
+  'line.removed': ({ nation, area, unit, count: number }) =>
+    `${capitalThe(nation)}: ${units(number, unit)} is taken off ${areaName(area)}.`,
+  'line.waits': ({ nation, area, unit, count: number }) =>
+    `${capitalThe(nation)}: ${units(number, unit)} waits, for others stand in ${areaName(area)}.`,
+  'line.lost': ({ nation, area, unit, count: number }) =>
+    `${capitalThe(nation)}: ${units(number, unit)} does not come, for others stand in ${areaName(area)}.`,
+  'line.pool': ({ nation, unit, count: number }) =>
+    `${capitalThe(nation)}: ${signed(number)} counters off the map (${say(`unit.${String(unit)}`)}).`,
+  'line.points': ({ nation, points }) => `${capitalThe(nation)}: ${signed(points)} victory points.`,
+  'line.modify': ({ nation, roll, amount }) =>
+    `${capitalThe(nation)}: ${signed(amount)} on ${say(`rollKind.${String(roll)}`)} in this round.`,
+  'line.modifyAll': ({ roll, amount }) => `${signed(amount)} on all ${say(`rollKind.${String(roll)}`)} in this round.`,
+  'line.note': ({ text }) => `Event: “${figure(text)}”`,
+  'line.criterion': ({ nation, text }) => `${capitalThe(nation)} is judged by: “${figure(text)}”`,
+  'line.move': ({ nation, unit, count: number, from, to }) =>
+    `${capitalThe(nation)} moves ${units(number, unit)} from ${areaName(from)} to ${areaName(to)}.`,
+  'line.takenBack': ({ nation }) => `${capitalThe(nation)} takes back all its moves.`,
+  'line.round': ({ nation, area, attack, defence, hits, suffered }) =>
+    `${areaName(area)}: ${the(nation)} rolls ${dice(attack)} and hits ${times(hits)}; the defenders roll ${dice(defence)} and hit ${times(suffered)}.`,
+  'line.dead': ({ nation, area, unit, count: number }) => `${capitalThe(nation)} loses ${units(number, unit)} in ${areaName(area)}.`,
+  'line.retreat': ({ nation, unit, count: number, from, to }) =>
+    `${capitalThe(nation)}: ${units(number, unit)} retreats from ${areaName(from)} to ${areaName(to)}.`,
+  'line.taken': ({ nation, area }) => `${capitalThe(nation)} holds ${areaName(area)}.`,
+  'line.defended': ({ nation, area }) => `${areaName(area)} is held against ${the(nation)}.`,
+  'line.emptied': ({ area }) => `Nobody is left in ${areaName(area)}.`,
+  'line.hopeless': ({ nation, area }) => `Nobody can hit anybody in ${areaName(area)}: ${the(nation)} gives way.`,
+  'line.hold': ({ nation, area, points }) => `${capitalThe(nation)} holds ${areaName(area)}: ${signed(points)}.`,
+  'line.holdType': ({ nation, area, points }) =>
+    `${capitalThe(nation)} holds ${areaName(area)}, ground that counts for it: ${signed(points)}.`,
+  'line.kill': ({ nation, victim, count: number, points }) =>
+    `${capitalThe(nation)} has killed ${figure(number)} of ${the(victim)}: ${signed(points)}.`,
+  'line.alive': ({ nation, points }) => `${capitalThe(nation)} is there at the end: ${signed(points)}.`,
+  'line.won': ({ winners, nations }) => `${names(winners, the)} wins with ${names(nations, the)}.`,
+  'line.shared': ({ winners, nations }) => `${names(winners, the)} share the victory with ${names(nations, the)}.`,
+} satisfies Wordings
+
+function dice(faces: number | string | undefined): string {
+  return faces === '' || faces === undefined ? 'no die' : String(faces)
+}
+
+function times(number: number | string | undefined): string {
+  return number === 0 ? 'nobody' : number === 1 ? 'once' : `${figure(number)} times`
+}

@@ -1,0 +1,64 @@
+import { count, figure, signed } from '../../../language/figures.ts'
+import type { TranslationOf } from '../../../language/wordings.ts'
+import { book, Die, akk, der, die, say } from '../../playing.ts'
+import { houseRuleIn, meaningOf } from '../../rulebook.ts'
+import type { ENGLISH_LINES } from './englishLines.ts'
+import { areaName, names, units } from './places.ts'
+
+/** Lines of the chronicle in German. */
+export const GERMAN_LINES: TranslationOf<typeof ENGLISH_LINES> = {
+  'line.begin': ({ nations, players }) =>
+    `${count(nations, 'Nation', 'Nationen')} von ${count(players, 'Spieler', 'Spielern')} stellen sich auf.`,
+  'line.order': ({ order }) => `Reihenfolge der Nationen: ${names(order, die)}.`,
+  'line.out': ({ nation }) => `${Die(nation)} hat keine Einheit mehr und kommt nicht mehr an die Reihe.`,
+  'line.ruling': ({ rule, value, before }) => {
+    const houseRule = houseRuleIn(book(), String(rule))
+    const meaning = (text: unknown): string => {
+      const held = houseRule?.values.find((one) => String(one.value) === String(text))?.value
+      return held === undefined || houseRule === undefined ? String(text) : (meaningOf(houseRule, held) ?? String(text))
+    }
+    return `Hausregel geändert. ${houseRule?.question ?? String(rule)} ${meaning(value)} Bisher: ${meaning(before)}`
+  },
+  'line.born': ({ nation, area, unit }) => `${Die(nation)}: Zuwachs in ${areaName(area)}, ${units(1, unit)}.`,
+  'line.unborn': ({ nation, count: lost }) => `${Die(nation)} hat zu wenige Marker: ${figure(lost)} mal bleibt der Zuwachs aus.`,
+  'line.placed': ({ nation, area, unit, count: number }) => `${Die(nation)}: ${units(number, unit)} trifft in ${areaName(area)} ein.`,
+  'line.noCounters': ({ nation, unit, count: number }) => `${Die(nation)} hat keine Marker für ${units(number, unit)}.`,
+  'line.removed': ({ nation, area, unit, count: number }) => `${Die(nation)}: ${units(number, unit)} verschwindet aus ${areaName(area)}.`,
+  'line.waits': ({ nation, area, unit, count: number }) =>
+    `${Die(nation)}: ${units(number, unit)} wartet, denn in ${areaName(area)} stehen andere.`,
+  'line.lost': ({ nation, area, unit, count: number }) =>
+    `${Die(nation)}: ${units(number, unit)} bleibt aus, denn in ${areaName(area)} stehen andere.`,
+  'line.pool': ({ nation, unit, count: number }) => `${Die(nation)}: ${signed(number)} Marker im Vorrat (${say(`unit.${String(unit)}`)}).`,
+  'line.points': ({ nation, points }) => `${Die(nation)}: ${signed(points)} Siegpunkte.`,
+  'line.modify': ({ nation, roll, amount }) => `${Die(nation)}: ${signed(amount)} auf ${say(`rollKind.${String(roll)}`)} in dieser Runde.`,
+  'line.modifyAll': ({ roll, amount }) => `${signed(amount)} auf alle ${say(`rollKind.${String(roll)}`)} in dieser Runde.`,
+  'line.note': ({ text }) => `Ereignis: „${figure(text)}“`,
+  'line.criterion': ({ nation, text }) => `${Die(nation)} wird danach beurteilt: „${figure(text)}“`,
+  'line.move': ({ nation, unit, count: number, from, to }) =>
+    `${Die(nation)} zieht mit ${units(number, unit)} von ${areaName(from)} nach ${areaName(to)}.`,
+  'line.takenBack': ({ nation }) => `${Die(nation)} nimmt alle Züge dieser Phase zurück.`,
+  'line.round': ({ nation, area, attack, defence, hits, suffered }) =>
+    `${areaName(area)}: ${die(nation)} würfelt ${dice(attack)} und trifft ${times(hits)}; die Verteidiger würfeln ${dice(defence)} und treffen ${times(suffered)}.`,
+  'line.dead': ({ nation, area, unit, count: number }) => `${Die(nation)} verliert ${units(number, unit)} in ${areaName(area)}.`,
+  'line.retreat': ({ nation, unit, count: number, from, to }) =>
+    `${Die(nation)}: ${units(number, unit)} weicht von ${areaName(from)} nach ${areaName(to)} zurück.`,
+  'line.taken': ({ nation, area }) => `${Die(nation)} hält ${areaName(area)}.`,
+  'line.defended': ({ nation, area }) => `${areaName(area)} wird gegen ${akk(nation)} gehalten.`,
+  'line.emptied': ({ area }) => `In ${areaName(area)} ist niemand übrig.`,
+  'line.hopeless': ({ nation, area }) => `In ${areaName(area)} kann niemand mehr treffen: ${die(nation)} gibt auf.`,
+  'line.hold': ({ nation, area, points }) => `${Die(nation)} hält ${areaName(area)}: ${signed(points)}.`,
+  'line.holdType': ({ nation, area, points }) => `${Die(nation)} hält ${areaName(area)}, Gelände, das für sie zählt: ${signed(points)}.`,
+  'line.kill': ({ nation, victim, count: number, points }) =>
+    `${Die(nation)} hat ${figure(number)} Einheiten ${der(victim)} getötet: ${signed(points)}.`,
+  'line.alive': ({ nation, points }) => `${Die(nation)} ist am Ende noch da: ${signed(points)}.`,
+  'line.won': ({ winners, nations }) => `${names(winners, die)} gewinnt mit ${names(nations, die)}.`,
+  'line.shared': ({ winners, nations }) => `${names(winners, die)} teilen sich den Sieg mit ${names(nations, die)}.`,
+}
+
+function dice(faces: number | string | undefined): string {
+  return faces === '' || faces === undefined ? 'keinen Würfel' : String(faces)
+}
+
+function times(number: number | string | undefined): string {
+  return number === 0 ? 'niemanden' : number === 1 ? 'einmal' : `${figure(number)} mal`
+}

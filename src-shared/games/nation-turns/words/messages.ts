@@ -1,0 +1,57 @@
+import { filledIn } from '../../../kernel/message.ts'
+import type { TranslationOf, Wording } from '../../../language/wordings.ts'
+import type { MessageName } from '../rules/messages.ts'
+import { MESSAGES } from '../rules/messages.ts'
+
+const GERMAN: Readonly<Record<MessageName, string>> = {
+  'problem.scenarioId':
+    'Eine Kennung lautet {value}, aber Kennungen bestehen aus Buchstaben, Ziffern und Unterstrichen, höchstens {max}, und keine darf eine des Programms sein: Wähle eine andere.',
+  'problem.scenarioName': 'Der Name lautet {value}: Schreib einen von 1 bis {max} Zeichen.',
+  'problem.scenarioTwice': '{value} ist schon die Kennung von etwas anderem: Gib jedem eine eigene.',
+  'problem.scenarioUnknown': 'Hier steht {value}, was das Szenario nicht hat: Nenne eines von {options}.',
+  'problem.borderItself': '{value} grenzt an sich selbst: Streich es aus seinen eigenen Grenzen.',
+  'problem.borderOneSided': '{value} grenzt an {other}, aber {other} nicht an {value}: Ergänze es dort, oder streich es hier.',
+  'problem.borderTwice': '{value} steht zweimal da: Nenne jeden Nachbarn einmal.',
+  'problem.noMaximum':
+    'Es gibt Gebiete der Art {value}, aber keine Höchstzahl für sie: Sag, wie viele Einheiten einer Nation in einem stehen dürfen.',
+  'problem.playerGap': 'Spieler {value} hat keine Nation, Spieler {other} aber eine: Zähle die Spieler ab 1 ohne Lücke.',
+  'problem.someAreas': 'Hier ist nichts: Ein Szenario hat mindestens ein Gebiet, eine Art von Einheit und eine Nation.',
+  'problem.sharedStart': '{value} beginnt dort, wo {other} steht: Lass in einem Gebiet nur eine Nation beginnen.',
+  'problem.noTotem': '{value} wächst in seinen Totemgebieten, aber kein Gebiet nennt es in totemOf: Trag es in mindestens einem ein.',
+  'problem.oneHome': '{value} wächst in seiner Heimat, aber {count} Gebiete nennen es als homeOf: Trag es in genau einem ein.',
+  'problem.orderParts': 'In der Reihenfolge fehlt {missing}, oder etwas steht doppelt: Nenne jede Nation einmal.',
+  'problem.newNation': 'Eine Zeile der Phase 2 stellt Einheiten auf: Gib ihr eine andere Zeit, oder lass sie Einheiten aufstellen.',
+  'problem.roundSpan': 'Die Runden gehen von {from} bis {to}: Die erste darf nicht nach der letzten kommen.',
+  'problem.scenarioWanted': 'Dieser Tisch spielt ein eigenes Szenario, aber es fehlt: Gib eines an, oder spielt das Beispiel.',
+  'problem.scenarioNotWanted':
+    'Ein Szenario ist angegeben, aber dieser Tisch spielt das Beispiel: Lass es weg, oder stell die Hausregel scenario auf „file“.',
+  'problem.unitsWanted': 'Dieser Tisch spielt mit eigenen Werten der Einheiten, aber sie fehlen für {missing}: Gib für jede eine Zeile an.',
+  'problem.unitsNotWanted':
+    'Werte von Einheiten sind angegeben, aber dieser Tisch spielt mit denen des Beispiels: Lass sie weg, oder stell die Hausregel unit_table auf „file“.',
+  'problem.scenarioFixed':
+    'Mitten in der Kampagne können Gebiete, Nationen und Arten von Einheiten weder kommen noch gehen ({missing}): Ändere, was über sie gesagt wird.',
+  'problem.stackFits':
+    'In {area} stehen {value} von {nation}: Ein Stapel von {count} ist zu groß. Verkleinere ihn, oder korrigiere erst die Einheiten.',
+  'gap.nationDetails': 'Zu den Nationen: Nichts sagt, wofür {nation} Punkte bekommt. Eigene Siegpunkte wird sie keine haben.',
+  'gap.roundDetails': 'Zu den Runden: Für keine Runde ist ein Ereignis oder eine Ankunft verzeichnet.',
+  'gap.arrivals': 'Zu den Runden: In keiner Runde kommen Einheiten an.',
+  'gap.specialRetreat': 'Zu den Nationen: Keine Nation hat einen besonderen Rückzug.',
+  'gap.people': 'Zu den Nationen: Keine Nation ist von der Art „{people}“, für die das Blatt eine Regel hat.',
+  'gap.terrain': 'Zur Karte: Kein Gebiet ist von der Art „{type}“, für die das Blatt eine Regel hat.',
+  'gap.farmers': 'Zu den Markern: {nation} wächst durch Bauern, aber keine seiner Einheiten ist einer.',
+  'gap.modified': 'Zu den Markern: Keine Einheit hat einen Bonus oder mehr als einen Würfel; das Blatt nennt Zauberer und einen Riesen.',
+  'gap.counters': 'Zu den Markern: {nation} hat nichts im Vorrat, und nichts kommt an; so kann nichts zuwachsen.',
+  'gap.outOfReach': 'Zur Karte: {area} grenzt an nichts.',
+}
+
+/** Refusals of this game, and what it finds missing in a scenario. */
+export const ENGLISH_MESSAGES = templated(MESSAGES)
+export const GERMAN_MESSAGES: TranslationOf<typeof ENGLISH_MESSAGES> = templated(GERMAN)
+
+function templated<Key extends string>(texts: Readonly<Record<Key, string>>): Readonly<Record<Key, Wording>> {
+  const entries = Object.entries<string>(texts).map(([key, text]): readonly [string, Wording] => [
+    key,
+    (figures) => filledIn(text, (name) => String(figures[name] ?? '')),
+  ])
+  return Object.fromEntries(entries) as Record<Key, Wording>
+}

@@ -1,0 +1,27 @@
+import { figure } from '../../../language/figures.ts'
+import { say } from '../../playing.ts'
+
+type Figure = number | string | undefined
+
+/** The name of an area of the campaign that is told. */
+export function areaName(id: Figure): string {
+  return say(`area.${String(id)}`)
+}
+
+/** The name of a kind of unit of the campaign that is told. */
+export function unitName(id: Figure): string {
+  return say(`unit.${String(id)}`)
+}
+
+/** "3 × Warrior": names come from the scenario, and so without a plural. */
+export function units(count: Figure, unit: Figure): string {
+  return `${figure(count)} × ${unitName(unit)}`
+}
+
+/** Names of several, of ids with commas between. */
+export function names(ids: Figure, name: (id: string) => string): string {
+  return String(ids ?? '')
+    .split(',')
+    .map((id) => name(id.trim()))
+    .join(', ')
+}
