@@ -11,7 +11,7 @@ import { playOut, stage } from '../testing/stage.ts'
 import type { AreaReading } from './board.ts'
 import { readBoard, readDetail, shortNames } from './board.ts'
 import type { Direction } from './neighbours.ts'
-import { leastHeight, neighbourIn } from './neighbours.ts'
+import { leastHeight, neighbourIn, spread } from './neighbours.ts'
 import { lightsOf, reachFrom } from './targets.ts'
 
 const IDS = SAMPLE.areas.map(({ id }) => id)
@@ -186,4 +186,14 @@ describe('the room a board takes', () => {
         mark,
       ),
     ).toBeNull())
+})
+
+describe('places fill the field', () => {
+  const at = (x: number, y: number) => ({ id: `${x}.${y}`, x, y, outline: [] as { x: number; y: number }[] })
+  test('from edge to edge, outlines with them', () =>
+    expect(spread([at(20, 50), { ...at(60, 50), outline: [{ x: 70, y: 90 }] }]).map(({ x, y, outline }) => [x, y, ...outline])).toEqual([
+      [0, 0],
+      [80, 0, { x: 100, y: 100 }],
+    ]))
+  test('one alone stands in the middle', () => expect(spread([at(3, 4)])[0]).toMatchObject({ x: 50, y: 50 }))
 })

@@ -51,10 +51,11 @@ export interface StackReading {
   readonly account: string
 }
 
+/** Two areas that border on each other. */
 export interface Border {
-  readonly from: Point
-  readonly to: Point
   readonly id: string
+  readonly from: string
+  readonly to: string
 }
 
 const EMPTY: BoardReading = { areas: [], borders: [] }
@@ -96,14 +97,8 @@ function presence(world: World, nation: string, area: string): Presence {
 /** Each border once, from the area that is listed first. */
 function bordersOf({ areas }: Scenario): readonly Border[] {
   return areas.flatMap((from, at) =>
-    areas
-      .slice(at + 1)
-      .flatMap((to) => (from.borders.includes(to.id) ? [{ id: `${from.id}-${to.id}`, from: pointOf(from), to: pointOf(to) }] : [])),
+    areas.slice(at + 1).flatMap((to) => (from.borders.includes(to.id) ? [{ id: `${from.id}-${to.id}`, from: from.id, to: to.id }] : [])),
   )
-}
-
-function pointOf({ x, y }: Point): Point {
-  return { x, y }
 }
 
 /** What a nation scores for an area. */

@@ -58,3 +58,25 @@ export function leastHeight(all: readonly Placed[], width: number, mark: Size): 
   }
   return height
 }
+
+interface Drawn extends Placed {
+  readonly outline: readonly { readonly x: number; readonly y: number }[]
+}
+
+/** The same places and outlines on a field of 100 by 100 that they fill from edge to edge; in its middle where all lie on one line. */
+export function spread<T extends Drawn>(all: readonly T[]): readonly T[] {
+  const points = all.flatMap(({ x, y, outline }) => [{ x, y }, ...outline])
+  const across = rangeOf(points.map(({ x }) => x))
+  const down = rangeOf(points.map(({ y }) => y))
+  return all.map((one) => ({
+    ...one,
+    x: across(one.x),
+    y: down(one.y),
+    outline: one.outline.map(({ x, y }) => ({ x: across(x), y: down(y) })),
+  }))
+}
+
+function rangeOf(values: readonly number[]): (value: number) => number {
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  return (value) => (most > least ? (100 * (value - least)) / (most - least) : 50)
+}

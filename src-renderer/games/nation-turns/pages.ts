@@ -1,0 +1,32 @@
+import { Map } from '@lucide/vue'
+import type { GamePages } from '../game.ts'
+import { pageTexts } from './texts/pages.ts'
+
+/** What Nation Turns adds to the pages of the workbench. */
+export const PAGES: GamePages = {
+  id: 'nation-turns',
+  pages: [
+    {
+      name: 'board',
+      title: () => pageTexts.board,
+      icon: Map,
+      component: () => import('./board/BoardPage.vue'),
+      seat: { title: () => pageTexts.board, tells: () => pageTexts.tells.board, row: 'first' },
+    },
+  ],
+  cards: {},
+  fields: {},
+  beside: [],
+  paper: [],
+  keys: [
+    {
+      title: () => pageTexts.keys.onBoard,
+      rows: [
+        { keys: 'ArrowLeft', title: () => pageTexts.keys.left },
+        { keys: 'ArrowRight', title: () => pageTexts.keys.right },
+        { keys: 'ArrowUp', title: () => pageTexts.keys.up },
+        { keys: 'ArrowDown', title: () => pageTexts.keys.down },
+      ],
+    },
+  ],
+}
