@@ -1,4 +1,4 @@
-import { Map } from '@lucide/vue'
+import { Map, Trophy } from '@lucide/vue'
 import type { GamePages } from '../game.ts'
 import { pageTexts } from './texts/pages.ts'
 
@@ -12,6 +12,13 @@ export const PAGES: GamePages = {
       icon: Map,
       component: () => import('./board/BoardPage.vue'),
       seat: { title: () => pageTexts.board, tells: () => pageTexts.tells.board, row: 'first' },
+    },
+    {
+      name: 'points',
+      title: () => pageTexts.points,
+      icon: Trophy,
+      component: () => import('./points/PointsPage.vue'),
+      seat: { title: () => pageTexts.points, tells: () => pageTexts.tells.points, row: 'further' },
     },
   ],
   cards: {},

@@ -1,15 +1,9 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { random } from '../../../../src-shared/insight/bots/random.ts'
-import { seededChance } from '../../../../src-shared/insight/bots/bot.ts'
-import { questionKey } from '../../../../src-shared/kernel/request.ts'
 import { tellIn } from '../../../../src-shared/language/language.ts'
-import { NATION_TURNS } from '../../../../src-shared/games/nation-turns/rules/ruleset.ts'
-import { PLAYERS } from '../../../../src-shared/games/nation-turns/testing/stage.ts'
 import type { Mounted } from '../../../testing/mountAt.ts'
-import { mountAt } from '../../../testing/mountAt.ts'
-import { tinyHost } from '../../../testing/tinyBridge.ts'
 import { listening } from '../../../testing/toyTable.ts'
+import { pageOf } from '../testing/playedTable.ts'
 import BoardPage from './BoardPage.vue'
 
 vi.mock('../../../../src-shared/games/registry.ts', async () => {
@@ -30,18 +24,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The page of a game in which the first nation has rolled for births, with the card of an area open. */
+/** The page of a game in which the first nation moves, with the card of an area open. */
 async function board(part = '', until = 'act.move'): Promise<Mounted> {
-  const host = tinyHost(NATION_TURNS, {}, { players: PLAYERS })
-  const chance = seededChance(3)
-  for (let given = 0; given < 200; given++) {
-    const [asked] = (await host.session.view()).pending
-    if (asked === undefined || asked.wording === until) break
-    await host.session.answer(random(asked, host.session.world, chance), questionKey(asked))
-  }
-  mounted = await mountAt(host, BoardPage)
-  await mounted.router.push(`/page/tiny/board/${part}`)
-  await flushPromises()
+  mounted = await pageOf(BoardPage, `board/${part}`, until)
   return mounted
 }
 

@@ -3,7 +3,8 @@ import type { EN } from './pages.en.ts'
 
 export const DE: Texts<typeof EN> = {
   board: 'Karte',
-  tells: { board: 'Wer wo steht, und wohin deine Einheiten können' },
+  points: 'Wertung',
+  tells: { board: 'Wer wo steht, und wohin deine Einheiten können', points: 'Die Punkte aller, und was die nächste Zählung brächte' },
   keys: {
     onBoard: 'Auf der Karte',
     left: 'Zum nächsten Gebiet links',

@@ -1,6 +1,7 @@
 export const EN = {
   board: 'Board',
-  tells: { board: 'Who stands where, and where your units can go' },
+  points: 'Score',
+  tells: { board: 'Who stands where, and where your units can go', points: 'Points of all, and what the next counting would add' },
   keys: {
     onBoard: 'On the board',
     left: 'To the next area on the left',
