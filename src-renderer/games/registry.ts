@@ -3,6 +3,7 @@ import type { GamePages } from './game.ts'
 /** The pages of every game, fetched with its first campaign. */
 const PAGES: Readonly<Record<string, () => Promise<{ readonly PAGES: GamePages }>>> = {
   'greatest-lineage': () => import('./greatest-lineage/pages.ts'),
+  'nation-turns': () => import('./nation-turns/pages.ts'),
 }
 
 /** Of a game without pages of its own. */

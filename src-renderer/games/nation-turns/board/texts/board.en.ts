@@ -1,0 +1,55 @@
+import { count, figure } from '../../../../../src-shared/language/figures.ts'
+
+export const EN = {
+  title: 'Board',
+  lead: 'Who stands where. Choose an area for its card: on the map, or in the list below it.',
+  map: 'Map',
+  mapHint: 'Arrow keys go from area to area, Enter opens the card of one.',
+  list: 'The same as a list',
+  none: 'There is no map before the set-up.',
+  ground: 'Ground',
+  area: 'Area',
+  holder: 'Held by',
+  units: 'Units',
+  most: 'At most',
+  mark: 'Now',
+  nobody: 'nobody',
+  noUnits: 'none',
+  noMost: 'no end',
+  noMark: 'nothing',
+  contested: 'Battle',
+  rounds: (fought: number) => (fought === 0 ? 'no round fought yet' : `${count(fought, 'round')} fought`),
+  light: { about: 'Asked about', from: 'Can move', to: 'Can be reached', choice: 'Can be chosen' },
+  stack: (short: string, units: number) => `${short} ${figure(units)}`,
+  ofNation: (nation: string, units: number) => `${nation}: ${count(units, 'unit')}`,
+  card: {
+    title: (area: string) => `Card of ${area}`,
+    close: 'Close the card',
+    noCard: 'Choose an area to see who stands there, what it scores and where its units can go.',
+    stands: 'Who stands here',
+    empty: 'Nobody stands here.',
+    of: (most: number) => `of at most ${figure(most)}`,
+    scores: 'What it scores',
+    noScore: 'Nobody scores for it.',
+    points: (points: number) => count(points, 'point'),
+    after: (rounds: readonly number[]) => `after ${rounds.length === 1 ? 'round' : 'rounds'} ${rounds.map(figure).join(', ')}`,
+    held: 'holds it now',
+    births: 'Births',
+    needs: (nation: string, need: number) =>
+      need <= 1
+        ? `${nation}: a birth for sure`
+        : need > 6
+          ? `${nation}: no birth, it would need ${figure(need)}`
+          : `${nation}: ${figure(need)} or more`,
+    because: (farmers: number, modifier: string) => {
+      const reasons = [farmers > 0 ? `of ${count(farmers, 'Farmer')}` : '', modifier === '' ? '' : `an event says ${modifier}`]
+      const given = reasons.filter((one) => one !== '')
+      return given.length === 0 ? '' : `because ${given.join(' and ')}`
+    },
+    overrun: 'Going on from here',
+    overrunNow: (occupant: number, staying: number, passes: number) =>
+      `Occupant ${figure(occupant)}, staying ${figure(staying)}, may pass ${figure(passes)}.`,
+    borders: 'Borders on',
+    reach: 'Units from here can go to',
+  },
+}

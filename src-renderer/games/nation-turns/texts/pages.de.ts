@@ -1,0 +1,15 @@
+import type { Texts } from '../../../../src-shared/language/catalogue.ts'
+import type { EN } from './pages.en.ts'
+
+export const DE: Texts<typeof EN> = {
+  board: 'Karte',
+  points: 'Wertung',
+  tells: { board: 'Wer wo steht, und wohin deine Einheiten können', points: 'Die Punkte aller, und was die nächste Zählung brächte' },
+  keys: {
+    onBoard: 'Auf der Karte',
+    left: 'Zum nächsten Gebiet links',
+    right: 'Zum nächsten Gebiet rechts',
+    up: 'Zum nächsten Gebiet darüber',
+    down: 'Zum nächsten Gebiet darunter',
+  },
+}

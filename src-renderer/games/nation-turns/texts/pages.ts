@@ -1,0 +1,5 @@
+import { translated } from '../../../../src-shared/language/catalogue.ts'
+import { DE } from './pages.de.ts'
+import { EN } from './pages.en.ts'
+
+export const pageTexts = translated({ en: EN, de: DE })
