@@ -1,7 +1,8 @@
 import { count, figure, signed } from '../../../language/figures.ts'
 import type { Wordings } from '../../../language/wordings.ts'
 import { book, capitalThe, say, the } from '../../playing.ts'
-import { houseRuleIn, meaningOf } from '../../rulebook.ts'
+import { houseRuleIn } from '../../rulebook.ts'
+import { rulingWords } from '../../rulingWords.ts'
 import { areaName, names, units } from './places.ts'
 
 /** Lines of the chronicle in English. */
@@ -9,14 +10,7 @@ export const ENGLISH_LINES = {
   'line.begin': ({ nations, players }) => `${count(nations, 'nation')} of ${count(players, 'player')} take their places.`,
   'line.order': ({ order }) => `Order of the nations: ${names(order, the)}.`,
   'line.out': ({ nation }) => `${capitalThe(nation)} has no unit left and no more turns.`,
-  'line.ruling': ({ rule, value, before }) => {
-    const houseRule = houseRuleIn(book(), String(rule))
-    const meaning = (text: unknown): string => {
-      const held = houseRule?.values.find((one) => String(one.value) === String(text))?.value
-      return held === undefined || houseRule === undefined ? String(text) : (meaningOf(houseRule, held) ?? String(text))
-    }
-    return `House rule changed. ${houseRule?.question ?? String(rule)} ${meaning(value)} Until now: ${meaning(before)}`
-  },
+  ...rulingWords((name) => houseRuleIn(book(), name)).en,
   'line.born': ({ nation, area, unit }) => `${capitalThe(nation)}: ${units(1, unit)} is born in ${areaName(area)}.`,
   'line.unborn': ({ nation, count: lost }) => `${capitalThe(nation)} lacks ${count(lost, 'counter')}: nothing more is born.`,
   'line.placed': ({ nation, area, unit, count: number }) => `${capitalThe(nation)}: ${units(number, unit)} arrives in ${areaName(area)}.`,

@@ -1,7 +1,8 @@
 import { count, figure, signed } from '../../../language/figures.ts'
 import type { TranslationOf } from '../../../language/wordings.ts'
 import { book, Die, akk, der, die, say } from '../../playing.ts'
-import { houseRuleIn, meaningOf } from '../../rulebook.ts'
+import { houseRuleIn } from '../../rulebook.ts'
+import { rulingWords } from '../../rulingWords.ts'
 import type { ENGLISH_LINES } from './englishLines.ts'
 import { areaName, names, units } from './places.ts'
 
@@ -11,14 +12,7 @@ export const GERMAN_LINES: TranslationOf<typeof ENGLISH_LINES> = {
     `${count(nations, 'Nation', 'Nationen')} von ${count(players, 'Spieler', 'Spielern')} stellen sich auf.`,
   'line.order': ({ order }) => `Reihenfolge der Nationen: ${names(order, die)}.`,
   'line.out': ({ nation }) => `${Die(nation)} hat keine Einheit mehr und kommt nicht mehr an die Reihe.`,
-  'line.ruling': ({ rule, value, before }) => {
-    const houseRule = houseRuleIn(book(), String(rule))
-    const meaning = (text: unknown): string => {
-      const held = houseRule?.values.find((one) => String(one.value) === String(text))?.value
-      return held === undefined || houseRule === undefined ? String(text) : (meaningOf(houseRule, held) ?? String(text))
-    }
-    return `Hausregel geändert. ${houseRule?.question ?? String(rule)} ${meaning(value)} Bisher: ${meaning(before)}`
-  },
+  ...rulingWords((name) => houseRuleIn(book(), name)).de,
   'line.born': ({ nation, area, unit }) => `${Die(nation)}: Zuwachs in ${areaName(area)}, ${units(1, unit)}.`,
   'line.unborn': ({ nation, count: lost }) => `${Die(nation)} hat zu wenige Marker: ${figure(lost)} mal bleibt der Zuwachs aus.`,
   'line.placed': ({ nation, area, unit, count: number }) => `${Die(nation)}: ${units(number, unit)} trifft in ${areaName(area)} ein.`,
