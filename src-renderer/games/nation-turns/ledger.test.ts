@@ -21,7 +21,14 @@ afterEach(() => {
 
 function rowsOf({ wrapper }: Mounted): readonly string[] {
   const tables = wrapper.findAll('table').filter((one) => one.find('.total').exists())
-  return tables.flatMap((one) => one.findAll('tbody tr').map((row) => row.findAll('th, td').map((cell) => cell.text()).join(' | ')))
+  return tables.flatMap((one) =>
+    one.findAll('tbody tr').map((row) =>
+      row
+        .findAll('th, td')
+        .map((cell) => cell.text())
+        .join(' | '),
+    ),
+  )
 }
 
 describe('the ledger of a player who commands nations', () => {
