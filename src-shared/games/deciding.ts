@@ -8,13 +8,16 @@ import { tell } from '../kernel/procedure.ts'
 import { message } from '../messages/message.ts'
 import type { Switch, Switches } from './switches.ts'
 
+/** What a house rule is decided to be; undefined for a name no switch has. */
+export type Held = string | number | boolean | undefined
+
 /** The house rules of a game as a campaign holds them. */
 export interface HeldRules {
   readonly switches: Switches
   /** Those decided before the first turn and never after. */
   readonly settled: ReadonlySet<string>
   /** How the table decided a house rule that is one of the switches. */
-  readonly ruled: (name: string) => unknown
+  readonly ruled: (name: string) => Held
 }
 
 /** What is wrong with a house rule from outside: a name no switch has, or a value it cannot take. `field` is what it is called there. */
@@ -54,7 +57,7 @@ function notNow({ switches, settled, ruled }: HeldRules, name: string, value: un
 }
 
 /** Each change by the wording `line.ruling`, with what held `before`. */
-export function* tellChanges(decided: Decisions, before: (name: string) => unknown): Procedure {
+export function* tellChanges(decided: Decisions, before: (name: string) => Held): Procedure {
   const lines = Object.entries(decided).map(([name, value]) => ({ rule: name, value: String(value), before: String(before(name) ?? '') }))
   for (const figures of lines) yield* tell(RULING_RULE, 'line.ruling', { figures })
 }

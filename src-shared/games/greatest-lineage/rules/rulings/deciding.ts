@@ -5,6 +5,7 @@ import { refuse } from '../../../../kernel/problem.ts'
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import { record } from '../../../../kernel/procedure.ts'
 import type { World } from '../../../../kernel/world.ts'
+import type { Held } from '../../../deciding.ts'
 import { readChanges, tellChanges, withoutDefaults } from '../../../deciding.ts'
 import { gameOf } from '../civilisation.ts'
 import { GAME } from '../records.ts'
@@ -29,6 +30,6 @@ export function* decide(world: World, decided: Decisions): Procedure {
   yield* tellChanges(decided, (name) => before.get(name))
 }
 
-function heldIn(world: World): (name: string) => unknown {
+function heldIn(world: World): (name: string) => Held {
   return (name) => (isSwitch(name) ? ruled(world, name) : undefined)
 }

@@ -4,6 +4,7 @@ import type { Outcome } from '../../../../kernel/problem.ts'
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import { record } from '../../../../kernel/procedure.ts'
 import type { World } from '../../../../kernel/world.ts'
+import type { Held } from '../../../deciding.ts'
 import { readChanges, tellChanges, withoutDefaults } from '../../../deciding.ts'
 import { GAME, gameOf } from '../records.ts'
 import { ruled } from './ruled.ts'
@@ -22,6 +23,6 @@ export function* decide(world: World, decided: Decisions): Procedure {
   yield* tellChanges(decided, (name) => before.get(name))
 }
 
-function heldIn(world: World): (name: string) => unknown {
+function heldIn(world: World): (name: string) => Held {
   return (name) => (isSwitch(name) ? ruled(world, name) : undefined)
 }
