@@ -46,7 +46,7 @@ async function longCampaign(): Promise<string> {
   if (!begun.ok) throw new Error(begun.problems[0]?.message)
   const campaign = begun.value
   while (campaign.entries.length < LINES && campaign.pending !== null) {
-    const taken = campaign.answer(bench.steady(campaign.pending, campaign.world, (min) => min))
+    const taken = campaign.answer((bench.steady ?? bench.busy)(campaign.pending, campaign.world, (min) => min))
     if (!taken.ok) throw new Error(taken.problems[0]?.message)
   }
   return [campaign.headerLine, ...sealAll(campaign.headerLine, campaign.entries, nodeDigest), ''].join('\n')

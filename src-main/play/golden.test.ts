@@ -3,9 +3,9 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { Campaign } from '../../src-shared/kernel/campaign.ts'
 import { momentsOf } from '../../src-shared/kernel/history.ts'
-import { GAME } from '../../src-shared/games/greatest-lineage/game.ts'
-import { GREATEST_LINEAGE } from '../../src-shared/games/greatest-lineage/rules/ruleset.ts'
-import { brokenInvariants } from '../../src-shared/games/greatest-lineage/testing/invariants.ts'
+import type { Game } from '../../src-shared/games/game.ts'
+import { GAMES } from '../../src-shared/games/registry.ts'
+import type { GameSoak } from '../../src-shared/games/testing/gameSoak.ts'
 import { verifyCampaign } from '../../src-shared/table/session/verification.ts'
 import { forGameMaster } from '../../src-shared/table/session/view.ts'
 import { readTableSetup } from '../../src-shared/table/library/tableSetup.ts'
@@ -18,7 +18,7 @@ import { ledgerText } from './ledgerText.ts'
 import { phasesOf, readBot } from './runCommand.ts'
 import { readGoal } from './stops.ts'
 
-const GOLDEN = path.join(import.meta.dirname, '../../src-shared/games/greatest-lineage/golden')
+const FOLDER = path.join(import.meta.dirname, '../../src-shared/games')
 const SAMPLE = path.join(import.meta.dirname, '../../src-renderer/public/sample.lineage')
 
 /** How a golden campaign is played: the bot between the lines of its script, or the one that drew up its answers; and how far. */
@@ -27,28 +27,48 @@ interface How {
   readonly until: string
 }
 
-const CAMPAIGNS = JSON.parse(readFileSync(path.join(GOLDEN, 'campaigns.json'), 'utf8')) as Readonly<Record<string, How>>
-
-function textIn(name: string, file: string): string {
-  return readFileSync(path.join(GOLDEN, name, file), 'utf8')
+/** The golden campaigns of a game, and what must be true of each. */
+interface Golden {
+  readonly game: Game
+  readonly folder: string
+  readonly soak: GameSoak
+  readonly campaigns: Readonly<Record<string, How>>
 }
 
-function book(campaign: Campaign): string {
-  return ledgerText(GAME, momentsOf(campaign.entries.map(forGameMaster)))
+async function goldenOf(id: string): Promise<Golden> {
+  const [game, { SOAK: soak }] = await Promise.all([
+    GAMES.find((entry) => entry.id === id)?.load(),
+    import(`../../src-shared/games/${id}/testing/soak.ts`) as Promise<{ readonly SOAK: GameSoak }>,
+  ])
+  if (game === undefined) throw new Error(`there is no game ${id}`)
+  const folder = path.join(FOLDER, id, 'golden')
+  const campaigns = JSON.parse(readFileSync(path.join(folder, 'campaigns.json'), 'utf8')) as Readonly<Record<string, How>>
+  return { game, folder, soak, campaigns }
+}
+
+const PLAYED = await Promise.all(GAMES.map(({ id }) => goldenOf(id)))
+const CASES = PLAYED.flatMap(({ game, folder, soak, campaigns }) =>
+  Object.entries(campaigns).map(([name, how]) => ({ id: game.id, name, game, soak, how, folder: path.join(folder, name) })),
+)
+
+function book(game: Game, campaign: Campaign): string {
+  return ledgerText(game, momentsOf(campaign.entries.map(forGameMaster)))
 }
 
 /** Set-up and lines played from the beginning, as `play run` does it. Every line must be used. */
-function playAgain(name: string, { bot, until }: How): Campaign {
-  const wish = readTableSetup(JSON.parse(textIn(name, 'setup.json')))
+function playAgain(table: Game, folder: string, { bot, until }: How): Campaign {
+  const textIn = (file: string): string => readFileSync(path.join(folder, file), 'utf8')
+  const { game: _id, ...setup } = JSON.parse(textIn('setup.json')) as Readonly<Record<string, unknown>>
+  const wish = readTableSetup(setup)
   if (!wish.ok) throw new Error(wish.problems[0]?.message)
   const { title, seed = '', dice, game } = wish.value
-  const begun = Campaign.begin(GREATEST_LINEAGE, { id: 'golden', title, seed, dice }, game, nodeDigest)
+  const begun = Campaign.begin(table.rules, { id: 'golden', title, seed, dice }, game, nodeDigest)
   if (!begun.ok) throw new Error(begun.problems[0]?.message)
   const campaign = begun.value
-  const scripted = existsSync(path.join(GOLDEN, name, 'script.jsonl'))
-  const lines = readAnswerLines(textIn(name, scripted ? 'script.jsonl' : 'answers.jsonl'))
-  const feed: Feed = { lines, at: 0, appDice: true, bot: readBot(GAME, scripted ? bot : undefined), asked: new Set() }
-  const { reached } = readGoal(until, phasesOf(GAME, campaign))
+  const scripted = existsSync(path.join(folder, 'script.jsonl'))
+  const lines = readAnswerLines(textIn(scripted ? 'script.jsonl' : 'answers.jsonl'))
+  const feed: Feed = { lines, at: 0, appDice: true, bot: readBot(table, scripted ? bot : undefined), asked: new Set() }
+  const { reached } = readGoal(until, phasesOf(table, campaign))
   while (!reached(campaign, feed.asked)) {
     const taken = nextAct(campaign, feed)?.perform()
     if (taken?.ok !== true) throw new Error(`${campaign.pending?.id ?? ''}: ${taken?.problems[0]?.message ?? 'nobody answers'}`)
@@ -57,20 +77,23 @@ function playAgain(name: string, { bot, until }: How): Campaign {
   return campaign
 }
 
-describe.each(Object.entries(CAMPAIGNS))('golden campaign %s', (name, how) => {
+describe.each(CASES)('golden campaign $name of $id', ({ game, soak, how, folder }) => {
+  const printed = readFileSync(path.join(folder, 'ledger.txt'), 'utf8')
+
   test('its lines give the printed ledger again', () => {
-    expect(book(playAgain(name, how))).toBe(textIn(name, 'ledger.txt'))
+    expect(book(game, playAgain(game, folder, how))).toBe(printed)
   })
 
   test('its file is whole, folds and replays', async () => {
-    const { campaign, stored } = await readCampaign(path.join(GOLDEN, name, 'campaign.lineage'))
+    const { campaign, stored } = await readCampaign(path.join(folder, 'campaign.lineage'))
     expect(verifyCampaign(campaign, stored, nodeDigest)).toMatchObject({ ok: true })
-    expect(book(campaign)).toBe(textIn(name, 'ledger.txt'))
+    expect(book(game, campaign)).toBe(printed)
   })
 
   test('no entry of it breaks an invariant of the rules', async () => {
-    const { campaign } = await readCampaign(path.join(GOLDEN, name, 'campaign.lineage'))
-    expect(brokenInvariants(campaign.entries.map(forGameMaster))).toEqual([])
+    const { campaign } = await readCampaign(path.join(folder, 'campaign.lineage'))
+    const watch = soak.watch()
+    expect(campaign.entries.flatMap((entry) => watch.take(entry))).toEqual([])
   })
 })
 

@@ -7,8 +7,8 @@ import type { Game } from '../../src-shared/games/game.ts'
 import { say, toldOf } from '../../src-shared/games/playing.ts'
 
 /**
- * A campaign as a book to read and to compare: turn by turn, phase by phase, what was told and what was booked, and every
- * player's balances at the end of each round. What was taken back is left out.
+ * A campaign as a book to read and to compare: turn by turn, phase by phase, what was told and what was booked, and the
+ * balances of players and of whom they command at the end of each round. What was taken back is left out.
  */
 export function ledgerText(game: Game, moments: readonly Moment[]): string {
   const world = new WorldState()
@@ -24,7 +24,7 @@ function textOfMoments(game: Game, moments: readonly Moment[], world: WorldState
       world.apply(effect)
       continue
     }
-    if (last === null || last.turn !== at.turn || last.seat !== at.seat) lines.push('', heading(at))
+    if (last === null || last.turn !== at.turn || last.seat !== at.seat || last.actor !== at.actor) lines.push('', heading(at))
     last = at
     world.apply(effect)
     lines.push(...worded({ effect, at }, world))
@@ -32,9 +32,10 @@ function textOfMoments(game: Game, moments: readonly Moment[], world: WorldState
   return `${[...lines, '', ...balances(game, world)].join('\n').trim()}\n`
 }
 
-function heading({ turn, seat }: Cursor): string {
+function heading({ turn, seat, actor }: Cursor): string {
   if (turn === 0) return '== Before the first round'
-  return seat === TABLE_SEAT ? `== Round ${turn}: the non-players` : `== Round ${turn}: ${say(`seat.${seat}`)}`
+  if (seat === TABLE_SEAT) return `== Round ${turn}: the table`
+  return `== Round ${turn}: ${[seat, ...(actor === undefined ? [] : [actor])].map((one) => say(`seat.${one}`)).join(', ')}`
 }
 
 function worded({ effect, at }: PlacedEffect, world: WorldState): readonly string[] {
@@ -51,8 +52,9 @@ function textOf(effect: Effect, world: WorldState): string | null {
 }
 
 function balances(game: Game, world: WorldState): string[] {
-  const seats = game.owners(world).flatMap(({ id, kind }) => (kind === 'player' && world.accounts(id).size > 0 ? [id] : []))
-  return seats.map((seat) => {
+  const played = game.owners(world).filter(({ kind, commander }) => kind === 'player' || commander !== undefined)
+  const owners = played.flatMap(({ id }) => (world.accounts(id).size > 0 ? [id] : []))
+  return owners.map((seat) => {
     const accounts = game.rules.accountsOf(world, seat)
     const figures = accounts
       .filter((account) => world.balance(seat, account) !== 0)

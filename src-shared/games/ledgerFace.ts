@@ -10,6 +10,8 @@ export interface OwnerFace {
   readonly accent: number
   /** Others whose ids begin so have the same colour: each of those a group counts together. */
   readonly others?: string
+  /** The player who commands it, where it is not a player itself: it stands with the player's own. */
+  readonly commander?: OwnerId
   /** The name of whoever sits there; empty or missing where none is known. */
   readonly player?: string
   /** The round in which it ceased to play; null or missing while it plays. */

@@ -24,8 +24,8 @@ export interface SetupFace {
   seatFields(seat: SeatId, choices: SetupChoices): readonly Field[]
   /** Asked once; what is asked may follow from what was filled in. */
   fields(choices: SetupChoices): readonly Field[]
-  /** Said among the game's fields: behind the field of that id, or behind all. */
-  notes?(): readonly SetupNote[]
+  /** Said among the game's fields: behind the field of that id, or behind all. It may follow from what was filled in. */
+  notes?(choices: SetupChoices): readonly SetupNote[]
   /** Said below the seats, beside what every set-up says there. */
   hint?(): string
   /** The raw set-up the rules read; names of seats that play are never empty. */
@@ -37,4 +37,6 @@ export interface SetupNote {
   readonly title: string
   readonly lead: string
   readonly text: string
+  /** What is listed below the text. */
+  readonly lines?: readonly string[]
 }

@@ -1,5 +1,5 @@
 import type { Cursor, Effect } from '../kernel/effect.ts'
-import type { SeatId } from '../kernel/rule.ts'
+import type { OwnerId, SeatId } from '../kernel/rule.ts'
 import { WorldState } from '../kernel/world.ts'
 import type { Game } from '../games/game.ts'
 import { say } from '../games/playing.ts'
@@ -39,7 +39,8 @@ export interface Standing {
 export class Balances {
   readonly seat: SeatId
   readonly round: number
-  readonly changes = new Map<string, number>()
+  /** Of every owner: whom the seat commands is known when the round is over. */
+  readonly changes = new Map<OwnerId, Map<string, number>>()
   /** The world as the round ended; null until then. */
   world: WorldState | null = null
 
@@ -50,8 +51,10 @@ export class Balances {
 
   /** Every standing effect, in order, before it is applied. */
   take(effect: Effect, at: Cursor): void {
-    if (effect.kind !== 'posting' || effect.owner !== this.seat || at.turn !== this.round) return
-    this.changes.set(effect.account, (this.changes.get(effect.account) ?? 0) + effect.delta)
+    if (effect.kind !== 'posting' || at.turn !== this.round) return
+    const { owner, account, delta } = effect
+    const changes = this.changes.get(owner) ?? new Map<string, number>()
+    this.changes.set(owner, changes.set(account, (changes.get(account) ?? 0) + delta))
   }
 
   /** The round is over, or as far as it has come: the first time counts. */
@@ -63,12 +66,22 @@ export class Balances {
 export function standingOf(game: Game, { world: closed, changes, seat }: Balances): Standing {
   const world = closed ?? new WorldState()
   const { ledger, report } = game
-  const names = ledger.naming?.(world, seat) ?? {}
-  const line = (account: string): LedgerLine => {
-    const [balance, change] = [world.balance(seat, account), changes.get(account) ?? 0]
-    return { name: say(`account.${account}`, names), opening: balance - change, change, balance }
+  const lineOf = (owner: OwnerId, account: string): LedgerLine => {
+    const [balance, change] = [world.balance(owner, account), changes.get(owner)?.get(account) ?? 0]
+    return { name: say(`account.${account}`, ledger.naming?.(world, owner) ?? {}), opening: balance - change, change, balance }
   }
-  const groups = ledger.groups(world, seat).map(({ id, accounts }) => ({ name: say(`group.${id}`), lines: accounts.map(line) }))
+  const own = ledger
+    .groups(world, seat)
+    .map(({ id, accounts }) => ({ name: say(`group.${id}`), lines: accounts.map((account) => lineOf(seat, account)) }))
+  // Of whom the seat commands only what there is.
+  const commanded = game.owners(world).filter(({ commander }) => commander === seat)
+  const theirs = commanded.map(({ id: owner }): LedgerGroup => {
+    const accounts = ledger.groups(world, owner).flatMap((group) => group.accounts)
+    const lines = accounts.map((account) => lineOf(owner, account)).filter(({ opening, balance }) => opening !== 0 || balance !== 0)
+    const name = say(`seat.${owner}`)
+    return { name, lines: lines.map((line) => ({ ...line, name: `${name}: ${line.name}` })) }
+  })
+  const groups = [...own, ...theirs]
   const out = report?.out(world, seat) ?? null
   if (out !== null) return { out, groups, reckoned: [], parts: [] }
   const figures = ledger.figures(world, seat)

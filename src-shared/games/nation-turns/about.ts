@@ -47,5 +47,5 @@ export const ABOUT: GameAbout = {
   emblem: EMBLEM,
 }
 
-/** Colour slots of the players, in the order of their seats: of all six there are, those the colour-blind tell apart best. */
-export const PLAYER_ACCENTS = { p1: 3, p2: 6, p3: 9, p4: 4, p5: 1, p6: 5 } as const
+/** Colour slots of the players, in the order of their seats: of all sets of six, the one the colour-blind tell apart best; then the one farthest from these. */
+export const PLAYER_ACCENTS = { p1: 3, p2: 6, p3: 9, p4: 4, p5: 1, p6: 5, p7: 10 } as const

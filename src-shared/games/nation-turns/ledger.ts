@@ -6,7 +6,7 @@ import type { DerivedFigure, FigurePart, LedgerFace, LedgerGroup, OwnerFace, Sea
 import type { ScoreSheet } from '../score.ts'
 import { PLAYER_ACCENTS } from './about.ts'
 import { accountsOf } from './rules/accounts.ts'
-import { holds, offMap, onMap, seatOf, typesOf, unitsIn } from './rules/board.ts'
+import { holds, offMap, onMap, seatOf, seatOfPlayer, typesOf, unitsIn } from './rules/board.ts'
 import { GAME, SCENARIO } from './rules/records.ts'
 import { SAMPLE } from './rules/sample.ts'
 import { seatsFor } from './rules/setup.ts'
@@ -27,7 +27,10 @@ export function ownersOf(world: World): readonly OwnerFace[] {
   const seats = Object.keys(players).length > 0 ? Object.keys(players) : seatsFor(SAMPLE, {})
   return [
     ...seats.map((id): OwnerFace => ({ id, kind: 'player', accent: accentOf(id), player: players[id] ?? '' })),
-    ...nations.map(({ id, player }): OwnerFace => ({ id, kind: 'power', accent: accentOf(`p${player}`) })),
+    ...nations.map(({ id, player }): OwnerFace => {
+      const commander = seatOfPlayer(player)
+      return { id, kind: 'power', accent: accentOf(commander), commander }
+    }),
   ]
 }
 

@@ -4,10 +4,10 @@ import type { Json } from '../../kernel/rule.ts'
 
 /** What a game is measured by. */
 export interface GameBench {
-  /** A set-up of a campaign that goes on for hundreds of rounds. */
+  /** A set-up of a campaign: one that goes on for hundreds of rounds, where `steady` plays it. */
   readonly setup: Json
-  /** Plays every turn alike, so that turn 200 is as much work as turn 1. */
-  readonly steady: Bot
+  /** Plays every turn alike, so that turn 200 is as much work as turn 1; missing where no campaign of the game is as long. */
+  readonly steady?: Bot
   /** Plays by all rules. */
   readonly busy: Bot
   readonly growths: readonly Growth[]

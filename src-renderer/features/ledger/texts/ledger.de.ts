@@ -9,6 +9,8 @@ export const DE: Texts<typeof EN> = {
   whose: 'Wessen Hauptbuch',
   allOfThem: 'Vergleich',
   nonPlayers: 'Nichtspieler',
+  commanded: 'Wen die Spieler führen',
+  together: (player: string) => `${player}, zusammen`,
   views: { balances: 'Stände', statement: 'Buchungen' },
   commands: {
     balances: 'Hauptbuch: Stände',

@@ -7,6 +7,8 @@ export const EN = {
   whose: 'Whose ledger',
   allOfThem: 'Side by side',
   nonPlayers: 'Non-players',
+  commanded: 'Whom the players command',
+  together: (player: string) => `${player}, altogether`,
   views: { balances: 'Balances', statement: 'Statement' },
   commands: {
     balances: 'Ledger: balances',

@@ -3,7 +3,8 @@ import { accept, problem, refuse } from '../../../kernel/problem.ts'
 import type { Json } from '../../../kernel/rule.ts'
 import { message } from '../../../messages/message.ts'
 import { ownMessage, ruled } from './messages.ts'
-import { misfits, peaceWithoutTimeline, withoutDefaults } from './rulings/reading.ts'
+import { misfits, withoutDefaults } from '../../deciding.ts'
+import { peaceWithoutTimeline } from './rulings/reading.ts'
 import type { HouseRules } from './rulings/switches.ts'
 import { SWITCHES } from './rulings/switches.ts'
 import type { Sex } from './records.ts'
@@ -107,10 +108,10 @@ function readHouseRules(raw: unknown, problems: Problem[]): HouseRules {
     problems.push(problem('houseRules', 'problem.type', { value: show(raw), wanted: 'an object of switch and value' }))
     return {}
   }
-  const wrong = Object.entries(raw).map(([name, value]) => ({ name, problems: misfits(`houseRules.${name}`, name, value) }))
+  const wrong = Object.entries(raw).map(([name, value]) => ({ name, problems: misfits(SWITCHES, `houseRules.${name}`, name, value) }))
   problems.push(...wrong.flatMap((each) => each.problems))
   const right = wrong.filter((each) => each.problems.length === 0)
-  return withoutDefaults(Object.fromEntries(right.map(({ name }) => [name, raw[name]])))
+  return withoutDefaults<HouseRules>(SWITCHES, Object.fromEntries(right.map(({ name }) => [name, raw[name]])))
 }
 
 function oneOf<const T extends readonly string[]>(field: string, value: unknown, options: T, problems: Problem[]): T[number] {

@@ -4,6 +4,7 @@ import type { Problem } from '../../../kernel/problem.ts'
 import { problem } from '../../../kernel/problem.ts'
 import type { Procedure } from '../../../kernel/procedure.ts'
 import type { Collection, World } from '../../../kernel/world.ts'
+import { misfits } from '../../deciding.ts'
 import { accountsOf, ownersOf } from './accounts.ts'
 import { typesOf, unitsAt } from './board.ts'
 import { settle } from './ending.ts'
@@ -11,7 +12,7 @@ import { ownProblem } from './messages.ts'
 import { changeStack, stackId } from './movement/stacks.ts'
 import type { Battle, Game, Modifier, Stack, Tally, Waiting } from './records.ts'
 import { BATTLES, GAME, gameOf, MODIFIERS, SCENARIO, scenarioOf, STACKS, TALLIES, WAITING } from './records.ts'
-import { misfits } from './rulings/reading.ts'
+import { SWITCHES } from './rulings/switches.ts'
 import type { Scenario } from './scenario.ts'
 
 /** Every kind of record the rules keep. */
@@ -101,7 +102,7 @@ function gameProblems(known: Known, game: Game): readonly Problem[] {
   return [
     ...orders,
     ...game.out.flatMap((nation, at) => known.nation(`out.${at}`, nation)),
-    ...Object.entries(game.houseRules).flatMap(([name, value]) => misfits(`houseRules.${name}`, name, value)),
+    ...Object.entries(game.houseRules).flatMap(([name, value]) => misfits(SWITCHES, `houseRules.${name}`, name, value)),
     ...(game.ended?.winners ?? []).flatMap((seat, at) => oneOfThese(`ended.winners.${at}`, seat, Object.keys(game.players))),
     ...(game.ended?.nations ?? []).flatMap((nation, at) => known.nation(`ended.nations.${at}`, nation)),
   ]

@@ -2,9 +2,9 @@ import type { Outcome, Problem } from '../../../kernel/problem.ts'
 import { accept, problem, refuse, shown } from '../../../kernel/problem.ts'
 import type { Json, SeatId } from '../../../kernel/rule.ts'
 import { listOf } from '../../../kernel/shape.ts'
+import { misfits, withoutDefaults } from '../../deciding.ts'
 import { seatOfPlayer } from './board.ts'
 import { ownProblem } from './messages.ts'
-import { misfits, withoutDefaults } from './rulings/reading.ts'
 import type { HouseRules } from './rulings/switches.ts'
 import { SWITCHES } from './rulings/switches.ts'
 import { SAMPLE } from './sample.ts'
@@ -129,10 +129,10 @@ function readHouseRules(raw: unknown, problems: Problem[]): HouseRules {
     problems.push(problem('houseRules', 'problem.type', { value: shown(raw), wanted: 'an object of switch and value' }))
     return {}
   }
-  const wrong = Object.entries(raw).map(([name, value]) => ({ name, problems: misfits(`houseRules.${name}`, name, value) }))
+  const wrong = Object.entries(raw).map(([name, value]) => ({ name, problems: misfits(SWITCHES, `houseRules.${name}`, name, value) }))
   problems.push(...wrong.flatMap((each) => each.problems))
   const right = wrong.filter((each) => each.problems.length === 0 && Object.hasOwn(SWITCHES, each.name))
-  return withoutDefaults(Object.fromEntries(right.map(({ name }) => [name, raw[name]])))
+  return withoutDefaults<HouseRules>(SWITCHES, Object.fromEntries(right.map(({ name }) => [name, raw[name]])))
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,7 +1,8 @@
 import { count, figure, signed } from '../../../language/figures.ts'
 import type { Wordings } from '../../../language/wordings.ts'
 import { book, capitalThe, say, the } from '../../playing.ts'
-import { houseRuleIn, meaningOf } from '../../rulebook.ts'
+import { houseRuleIn } from '../../rulebook.ts'
+import { rulingWords } from '../../rulingWords.ts'
 import { areaName, names, units } from './places.ts'
 
 /** Lines of the chronicle in English. */
@@ -9,24 +10,16 @@ export const ENGLISH_LINES = {
   'line.begin': ({ nations, players }) => `${count(nations, 'nation')} of ${count(players, 'player')} take their places.`,
   'line.order': ({ order }) => `Order of the nations: ${names(order, the)}.`,
   'line.out': ({ nation }) => `${capitalThe(nation)} has no unit left and no more turns.`,
-  'line.ruling': ({ rule, value, before }) => {
-    const houseRule = houseRuleIn(book(), String(rule))
-    const meaning = (text: unknown): string => {
-      const held = houseRule?.values.find((one) => String(one.value) === String(text))?.value
-      return held === undefined || houseRule === undefined ? String(text) : (meaningOf(houseRule, held) ?? String(text))
-    }
-    return `House rule changed. ${houseRule?.question ?? String(rule)} ${meaning(value)} Until now: ${meaning(before)}`
-  },
-  'line.born': ({ nation, area, unit }) => `${capitalThe(nation)}: ${units(1, unit)} is born in ${areaName(area)}.`,
+  ...rulingWords((name) => houseRuleIn(book(), name)).en,
+  'line.born': ({ nation, area, unit }) => `${capitalThe(nation)}: born in ${areaName(area)}, ${units(1, unit)}.`,
   'line.unborn': ({ nation, count: lost }) => `${capitalThe(nation)} lacks ${count(lost, 'counter')}: nothing more is born.`,
-  'line.placed': ({ nation, area, unit, count: number }) => `${capitalThe(nation)}: ${units(number, unit)} arrives in ${areaName(area)}.`,
+  'line.placed': ({ nation, area, unit, count: number }) => `${capitalThe(nation)}: new in ${areaName(area)}, ${units(number, unit)}.`,
   'line.noCounters': ({ nation, unit, count: number }) => `${capitalThe(nation)} has no counters for ${units(number, unit)}.`,
-  'line.removed': ({ nation, area, unit, count: number }) =>
-    `${capitalThe(nation)}: ${units(number, unit)} is taken off ${areaName(area)}.`,
+  'line.removed': ({ nation, area, unit, count: number }) => `${capitalThe(nation)}: taken off ${areaName(area)}, ${units(number, unit)}.`,
   'line.waits': ({ nation, area, unit, count: number }) =>
-    `${capitalThe(nation)}: ${units(number, unit)} waits, for others stand in ${areaName(area)}.`,
+    `${capitalThe(nation)}: still to come, ${units(number, unit)}, for others stand in ${areaName(area)}.`,
   'line.lost': ({ nation, area, unit, count: number }) =>
-    `${capitalThe(nation)}: ${units(number, unit)} does not come, for others stand in ${areaName(area)}.`,
+    `${capitalThe(nation)}: never to come, ${units(number, unit)}, for others stand in ${areaName(area)}.`,
   'line.pool': ({ nation, unit, count: number }) =>
     `${capitalThe(nation)}: ${signed(number)} counters off the map (${say(`unit.${String(unit)}`)}).`,
   'line.points': ({ nation, points }) => `${capitalThe(nation)}: ${signed(points)} victory points.`,
@@ -42,7 +35,7 @@ export const ENGLISH_LINES = {
     `${areaName(area)}: ${the(nation)} rolls ${dice(attack)} and hits ${times(hits)}; the defenders roll ${dice(defence)} and hit ${times(suffered)}.`,
   'line.dead': ({ nation, area, unit, count: number }) => `${capitalThe(nation)} loses ${units(number, unit)} in ${areaName(area)}.`,
   'line.retreat': ({ nation, unit, count: number, from, to }) =>
-    `${capitalThe(nation)}: ${units(number, unit)} retreats from ${areaName(from)} to ${areaName(to)}.`,
+    `${capitalThe(nation)}: retreat from ${areaName(from)} to ${areaName(to)}, ${units(number, unit)}.`,
   'line.taken': ({ nation, area }) => `${capitalThe(nation)} holds ${areaName(area)}.`,
   'line.defended': ({ nation, area }) => `${areaName(area)} is held against ${the(nation)}.`,
   'line.emptied': ({ area }) => `Nobody is left in ${areaName(area)}.`,

@@ -1,7 +1,8 @@
 import { count, figure, signed } from '../../../language/figures.ts'
 import type { TranslationOf } from '../../../language/wordings.ts'
 import { book, Die, akk, der, die, say } from '../../playing.ts'
-import { houseRuleIn, meaningOf } from '../../rulebook.ts'
+import { houseRuleIn } from '../../rulebook.ts'
+import { rulingWords } from '../../rulingWords.ts'
 import type { ENGLISH_LINES } from './englishLines.ts'
 import { areaName, names, units } from './places.ts'
 
@@ -11,23 +12,16 @@ export const GERMAN_LINES: TranslationOf<typeof ENGLISH_LINES> = {
     `${count(nations, 'Nation', 'Nationen')} von ${count(players, 'Spieler', 'Spielern')} stellen sich auf.`,
   'line.order': ({ order }) => `Reihenfolge der Nationen: ${names(order, die)}.`,
   'line.out': ({ nation }) => `${Die(nation)} hat keine Einheit mehr und kommt nicht mehr an die Reihe.`,
-  'line.ruling': ({ rule, value, before }) => {
-    const houseRule = houseRuleIn(book(), String(rule))
-    const meaning = (text: unknown): string => {
-      const held = houseRule?.values.find((one) => String(one.value) === String(text))?.value
-      return held === undefined || houseRule === undefined ? String(text) : (meaningOf(houseRule, held) ?? String(text))
-    }
-    return `Hausregel geändert. ${houseRule?.question ?? String(rule)} ${meaning(value)} Bisher: ${meaning(before)}`
-  },
+  ...rulingWords((name) => houseRuleIn(book(), name)).de,
   'line.born': ({ nation, area, unit }) => `${Die(nation)}: Zuwachs in ${areaName(area)}, ${units(1, unit)}.`,
   'line.unborn': ({ nation, count: lost }) => `${Die(nation)} hat zu wenige Marker: ${figure(lost)} mal bleibt der Zuwachs aus.`,
-  'line.placed': ({ nation, area, unit, count: number }) => `${Die(nation)}: ${units(number, unit)} trifft in ${areaName(area)} ein.`,
+  'line.placed': ({ nation, area, unit, count: number }) => `${Die(nation)}: neu in ${areaName(area)}, ${units(number, unit)}.`,
   'line.noCounters': ({ nation, unit, count: number }) => `${Die(nation)} hat keine Marker für ${units(number, unit)}.`,
-  'line.removed': ({ nation, area, unit, count: number }) => `${Die(nation)}: ${units(number, unit)} verschwindet aus ${areaName(area)}.`,
+  'line.removed': ({ nation, area, unit, count: number }) => `${Die(nation)}: aus ${areaName(area)} entfernt, ${units(number, unit)}.`,
   'line.waits': ({ nation, area, unit, count: number }) =>
-    `${Die(nation)}: ${units(number, unit)} wartet, denn in ${areaName(area)} stehen andere.`,
+    `${Die(nation)}: noch nicht angekommen, ${units(number, unit)}, denn in ${areaName(area)} stehen andere.`,
   'line.lost': ({ nation, area, unit, count: number }) =>
-    `${Die(nation)}: ${units(number, unit)} bleibt aus, denn in ${areaName(area)} stehen andere.`,
+    `${Die(nation)}: ausgeblieben, ${units(number, unit)}, denn in ${areaName(area)} stehen andere.`,
   'line.pool': ({ nation, unit, count: number }) => `${Die(nation)}: ${signed(number)} Marker im Vorrat (${say(`unit.${String(unit)}`)}).`,
   'line.points': ({ nation, points }) => `${Die(nation)}: ${signed(points)} Siegpunkte.`,
   'line.modify': ({ nation, roll, amount }) => `${Die(nation)}: ${signed(amount)} auf ${say(`rollKind.${String(roll)}`)} in dieser Runde.`,
@@ -41,7 +35,7 @@ export const GERMAN_LINES: TranslationOf<typeof ENGLISH_LINES> = {
     `${areaName(area)}: ${die(nation)} würfelt ${dice(attack)} und trifft ${times(hits)}; die Verteidiger würfeln ${dice(defence)} und treffen ${times(suffered)}.`,
   'line.dead': ({ nation, area, unit, count: number }) => `${Die(nation)} verliert ${units(number, unit)} in ${areaName(area)}.`,
   'line.retreat': ({ nation, unit, count: number, from, to }) =>
-    `${Die(nation)}: ${units(number, unit)} weicht von ${areaName(from)} nach ${areaName(to)} zurück.`,
+    `${Die(nation)}: Rückzug von ${areaName(from)} nach ${areaName(to)}, ${units(number, unit)}.`,
   'line.taken': ({ nation, area }) => `${Die(nation)} hält ${areaName(area)}.`,
   'line.defended': ({ nation, area }) => `${areaName(area)} wird gegen ${akk(nation)} gehalten.`,
   'line.emptied': ({ area }) => `In ${areaName(area)} ist niemand übrig.`,

@@ -1,44 +1,35 @@
 import type { Decisions } from '../../../../kernel/journal.ts'
 import { RULING_RULE } from '../../../../kernel/journal.ts'
-import type { Outcome, Problem } from '../../../../kernel/problem.ts'
-import { accept, problem, refuse, shown } from '../../../../kernel/problem.ts'
+import type { Outcome } from '../../../../kernel/problem.ts'
+import { refuse } from '../../../../kernel/problem.ts'
 import type { Procedure } from '../../../../kernel/procedure.ts'
-import { record, tell } from '../../../../kernel/procedure.ts'
+import { record } from '../../../../kernel/procedure.ts'
 import type { World } from '../../../../kernel/world.ts'
+import type { Held } from '../../../deciding.ts'
+import { readChanges, tellChanges, withoutDefaults } from '../../../deciding.ts'
 import { gameOf } from '../civilisation.ts'
 import { GAME } from '../records.ts'
 import { changeEvents, isAboutEvents } from '../timeline/editing.ts'
-import { misfits, peaceWithoutTimeline, withoutDefaults } from './reading.ts'
-import { isSwitch, ruled, SETTLED_AT_SETUP } from './switches.ts'
+import { peaceWithoutTimeline } from './reading.ts'
+import { isSwitch, ruled, SETTLED_AT_SETUP, SWITCHES } from './switches.ts'
 
-/**
- * Checks house rules that are to change in mid-campaign: each by its switch, with a value it can take and does not have now. What was
- * settled by the set-up is refused.
- */
+/** Checks house rules that are to change in mid-campaign. A peaceful game keeps its timeline. */
 export function readRulings(world: World, raw: unknown): Outcome<Decisions> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
-    return refuse(problem('decided', 'problem.type', { value: shown(raw), wanted: 'an object of switch and value' }))
-  const decided = raw as Decisions
-  const problems = Object.entries(decided).flatMap(([name, value]) => notNow(world, name, value))
-  if (Object.keys(decided).length === 0) problems.push(problem('decided', 'problem.missing', { wanted: 'at least one house rule' }))
-  if (gameOf(world).goal === 'peaceful') problems.push(...peaceWithoutTimeline('timeline', decided))
-  return problems.length > 0 ? refuse(...problems) : accept(decided)
-}
-
-function notNow(world: World, name: string, value: unknown): readonly Problem[] {
-  if (!isSwitch(name)) return misfits(name, name, value)
-  if (SETTLED_AT_SETUP.has(name)) return [problem(name, 'problem.settled')]
-  if (ruled(world, name) === value) return [problem(name, 'problem.decided', { value: shown(value) })]
-  return misfits(name, name, value)
+  const read = readChanges({ switches: SWITCHES, settled: SETTLED_AT_SETUP, ruled: heldIn(world) }, raw)
+  if (typeof raw !== 'object' || raw === null || gameOf(world).goal !== 'peaceful') return read
+  const problems = peaceWithoutTimeline('timeline', raw)
+  return problems.length === 0 ? read : refuse(...(read.ok ? [] : read.problems), ...problems)
 }
 
 /** House rules change: they hold from here on, and the chronicle tells each. Rulings of older files about events to come are told to the game master only. */
 export function* decide(world: World, decided: Decisions): Procedure {
   if (isAboutEvents(decided)) return yield* changeEvents(RULING_RULE, world, decided)
-  const before = Object.keys(decided).map((name) => (isSwitch(name) ? String(ruled(world, name)) : ''))
   const game = gameOf(world)
-  const houseRules = withoutDefaults({ ...game.houseRules, ...decided })
-  yield* record(RULING_RULE, GAME, 'game', { ...game, houseRules })
-  for (const [at, [name, value]] of Object.entries(decided).entries())
-    yield* tell(RULING_RULE, 'line.ruling', { figures: { rule: name, value: String(value), before: before[at] ?? '' } })
+  const before = new Map(Object.keys(decided).map((name) => [name, heldIn(world)(name)]))
+  yield* record(RULING_RULE, GAME, 'game', { ...game, houseRules: withoutDefaults(SWITCHES, { ...game.houseRules, ...decided }) })
+  yield* tellChanges(decided, (name) => before.get(name))
+}
+
+function heldIn(world: World): (name: string) => Held {
+  return (name) => (isSwitch(name) ? ruled(world, name) : undefined)
 }

@@ -1,0 +1,50 @@
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { NATION_TURNS } from '../../../src-shared/games/nation-turns/rules/ruleset.ts'
+import { PLAYERS } from '../../../src-shared/games/nation-turns/testing/stage.ts'
+import LedgerPage from '../../features/ledger/LedgerPage.vue'
+import KeyFigures from '../../seat/components/KeyFigures.vue'
+import type { Mounted } from '../../testing/mountAt.ts'
+import { mountAt } from '../../testing/mountAt.ts'
+import { tinyHost } from '../../testing/tinyBridge.ts'
+
+vi.mock('../../../src-shared/games/registry.ts', async () => {
+  const { NATION_TURNS: entry } = await import('../../../src-shared/games/nation-turns/entry.ts')
+  return { GAMES: [entry], findGame: (id: string | undefined) => (id === undefined || id === entry.id ? entry : undefined) }
+})
+
+let mounted: Mounted | null = null
+afterEach(() => {
+  mounted?.wrapper.unmount()
+  document.body.innerHTML = ''
+})
+
+function rowsOf({ wrapper }: Mounted): readonly string[] {
+  const tables = wrapper.findAll('table').filter((one) => one.find('.total').exists())
+  return tables.flatMap((one) =>
+    one.findAll('tbody tr').map((row) =>
+      row
+        .findAll('th, td')
+        .map((cell) => cell.text())
+        .join(' | '),
+    ),
+  )
+}
+
+describe('the ledger of a player who commands nations', () => {
+  test('holds their sheets and what they come to; nobody is a non-player', async () => {
+    mounted = await mountAt(tinyHost(NATION_TURNS, {}, { players: PLAYERS }), LedgerPage)
+    await flushPromises()
+    const { wrapper } = mounted
+    expect(wrapper.findAll('[role="tab"]').map((tab) => tab.text())).toEqual(['Ada', 'Ben', 'Cy', 'Side by side'])
+    expect(rowsOf(mounted)).toEqual(['Harbour Charter | 0 | 4 | 2', 'Stair-Walker | 0 | 1 | 1', 'Ada, altogether | 0 | 5 | 3'])
+    expect(wrapper.findAll('h2').map((title) => title.text())).toEqual(['Harbour Charter', 'Stair-Walker'])
+  })
+
+  test('is in the players’ app, nation by nation', async () => {
+    mounted = await mountAt(tinyHost(NATION_TURNS, {}, { players: PLAYERS }), KeyFigures, () => ({ seat: 'p2' }))
+    await flushPromises()
+    expect(mounted.wrapper.findAll('h3').map((title) => title.text())).toEqual(['Oak Tribe', 'Heron People'])
+    expect(mounted.wrapper.findAll('.tile').map((tile) => tile.get('.value').text())).toEqual(['0', '5', '2', '0', '3', '2'])
+  })
+})
