@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../src-shared/games/registry.ts'
+import { rulingWords } from '../../src-shared/games/rulingWords.ts'
 import { TOY_WORDS } from '../../src-shared/games/testing/toyWords.ts'
 import { TABLE_WORDS } from '../../src-shared/games/tableWords.ts'
 import { WorldState } from '../../src-shared/kernel/world.ts'
@@ -9,10 +10,13 @@ import { namesGame, neutralSources, neutralTests } from './gameNames.mjs'
 const ROOT = path.join(import.meta.dirname, '../..')
 
 /** How many tests of what is no game's own may name a game: fewer with every step. */
-const MOST_TESTS = 95
+const MOST_TESTS = 94
 
 /** Accounts that are plain words of the program as well. */
 const PLAIN_WORDS = new Set(['age', 'points'])
+
+/** Wordings that every game with house rules takes from one place. */
+const SHARED_WORDINGS = new Set(Object.keys(rulingWords(() => undefined).en))
 
 /** @param {readonly string[]} found places */
 function filesIn(found) {
@@ -30,7 +34,7 @@ async function namesOf({ id, rules, owners, book, words }) {
     id,
     prefix: `${book.rules[0]?.id.split('-')[0] ?? id}-`,
     words: new Set([...everybody, ...accounts].filter((word) => !PLAIN_WORDS.has(word))),
-    isWording: (/** @type {string} */ key) => words.has(key) && !TABLE_WORDS.has(key),
+    isWording: (/** @type {string} */ key) => words.has(key) && !TABLE_WORDS.has(key) && !SHARED_WORDINGS.has(key),
     spoken: OWN_WORDS,
   }
 }
