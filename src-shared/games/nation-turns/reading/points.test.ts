@@ -11,7 +11,7 @@ const OAK = {
 }
 
 describe('NT-VP-1 the points as they stand', () => {
-  test('NT-EX-25 what would be scored now is what the rules then post', () => {
+  test('EX-25 what would be scored now is what the rules then post', () => {
     const world = stage({ units: OAK, points: { SW: 3 }, round: 5, phase: 6 })
     const before = readPoints(world)
     expect(before.next).toBe(5)
