@@ -50,20 +50,27 @@ export function rollDice(seed: Seed, requestId: string, occurrence: number, coun
 
 /** The bytes that chance is taken from for one request, 32 at a time and without end. */
 export function* streamOf(seed: Seed, requestId: string, occurrence: number): Generator<Uint8Array, never> {
-  const key = keyed(seed)
-    .clone()
+  const block = new Uint8Array(KEY_BYTES + 4)
+  keyed(seed)
+    ._cloneInto(keyScratch)
     .update(utf8ToBytes(`${requestId}#${occurrence}`))
-    .digest()
-  const block = new Uint8Array(key.length + 4)
-  block.set(key)
+    .digestInto(block.subarray(0, KEY_BYTES))
   const counter = new DataView(block.buffer)
   for (let index = 0; ; index++) {
-    counter.setUint32(key.length, index)
-    yield sha256(block)
+    counter.setUint32(KEY_BYTES, index)
+    const bytes = new Uint8Array(KEY_BYTES)
+    UNUSED_SHA256._cloneInto(blockScratch).update(block).digestInto(bytes)
+    yield bytes
   }
 }
 
-/** HMAC-SHA256 with the seed worked in, to be cloned: half of its work is the same for every roll of a campaign. */
+const KEY_BYTES = 32
+/** Most rolls take one block: making new states for it costs more than its two digests. They are used up before anything else runs. */
+const keyScratch = hmac.create(sha256, new Uint8Array(KEY_BYTES))
+const UNUSED_SHA256 = sha256.create()
+const blockScratch = sha256.create()
+
+/** HMAC-SHA256 with the seed worked in, to be copied: half of its work is the same for every roll of a campaign. */
 function keyed(seed: Seed): ReturnType<typeof hmac.create> {
   if (lastKeyed?.seed !== seed) lastKeyed = { seed, hmac: hmac.create(sha256, hexToBytes(seed)) }
   return lastKeyed.hmac

@@ -181,7 +181,7 @@ export function sealHeader(header: JournalHeader, digest: Digest): SealedLine {
 
 /** Chains an entry: what is hashed is the line itself, up to its hash. */
 export function sealEntry(entry: Entry, prev: string, digest: Digest): SealedLine {
-  const body = JSON.stringify({ ...entry, prev })
+  const body = `${JSON.stringify(entry).slice(0, -1)},"prev":"${prev}"}`
   const hash = link(body, digest)
   return { line: `${body.slice(0, -1)}${endOfLine(hash)}`, hash }
 }

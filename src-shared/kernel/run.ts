@@ -232,22 +232,27 @@ export class Run {
   }
 
   #take(step: Effect, effects: Effect[]): void {
-    const effect = step.kind === 'posting' ? this.#confined(step) : step.kind === 'checkpoint' ? this.#passed(step) : step
+    if (step.kind === 'posting') return this.#post(step, effects)
+    const effect = step.kind === 'checkpoint' ? this.#passed(step) : step
     if (effect.kind === 'checkpoint') this.#checkMoves(effect)
     this.#keep(effect, effects)
-    if (effect.kind === 'posting') this.#checkBound(effect)
+  }
+
+  /** No posting is seen more widely than its account, whatever its rule says of it, and none breaks its bounds: every one comes through here. */
+  #post(posting: Posting, effects: Effect[]): void {
+    const { rule, owner, account } = posting
+    const held = this.#ruleset.account(this.world, owner, account)
+    if (held === undefined) throw new BrokenBound(`${rule} posts to ${account}, which ${owner} does not have`)
+    const see = narrower(posting.see, held.see)
+    this.#keep(see === undefined ? posting : { ...posting, see }, effects)
+    const balance = this.world.balance(owner, account)
+    if (balance < held.min || balance > held.max) throw new BrokenBound(`${rule} takes ${account} of ${owner} to ${balance}`)
   }
 
   #keep(effect: Effect, effects: Effect[]): void {
     this.world.apply(effect)
     effects.push(effect)
     if (effect.kind === 'checkpoint') this.#timesAsked.clear()
-  }
-
-  /** No posting is seen more widely than its account: every one comes through here, whatever its rule says of it. */
-  #confined(posting: Posting): Posting {
-    const see: Audience | undefined = narrower(posting.see, this.#ruleset.account(this.world, posting.owner, posting.account)?.see)
-    return see === undefined ? posting : { ...posting, see }
   }
 
   /** After the game master moved play, rounds that were begun before may be played again: their places carry the pass until a new one begins. */
@@ -261,13 +266,6 @@ export class Run {
   /** Questions and the app's dice are known by the cursor: a phase played twice under the same would roll the same. */
   #checkMoves({ cursor }: Checkpoint): void {
     if (isSamePlace(cursor, this.world.cursor)) throw new Error(`play stands still at ${writePlace(cursor)}`)
-  }
-
-  #checkBound({ rule, owner, account }: Posting): void {
-    const balance = this.world.balance(owner, account)
-    const bounds = this.#ruleset.account(this.world, owner, account)
-    if (bounds === undefined) throw new BrokenBound(`${rule} posts to ${account}, which ${owner} does not have`)
-    if (balance < bounds.min || balance > bounds.max) throw new BrokenBound(`${rule} takes ${account} of ${owner} to ${balance}`)
   }
 }
 

@@ -11,7 +11,7 @@ import { SETTLEMENT_FIGURES } from './tables/settlements.ts'
 
 /** The culture that counts: stored culture and what the house adds. */
 export function effectiveCulture(world: World, seat: Civilisation): number {
-  return sum(cultureParts(world, seat))
+  return held(world, seat, 'culture') + sum(standingRoyalCulture(world, seat))
 }
 
 export function cultureParts(world: World, seat: Civilisation): readonly FigurePart[] {

@@ -7,7 +7,6 @@ import { amend, amendCondition, gameOf, held, isAlive, living } from '../civilis
 import { endAlliancesOf } from '../diplomacy/alliances.ts'
 import { endEspionage } from '../espionage/agents.ts'
 import { EXPECTED, MONUMENTS, NAMED_LAND, ROLL_MODIFIERS, ROYALS, SETTLEMENTS, SHAMANS } from '../records.ts'
-import { royalsOf } from '../royalty/culture.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { RankedSeat } from '../scoring.ts'
 import { decideByScore, endGame, standings } from '../scoring.ts'
@@ -57,7 +56,7 @@ export function* eliminate(rule: RuleId, world: World, seat: Civilisation, wordi
  */
 function houseDiedOut(world: World, seat: Civilisation): Fall | undefined {
   if (ruled(world, 'line_extinct') === 'simultaneous') return undefined
-  const goesOn = royalsOf(world, seat).some(({ role }) => role !== 'spouse')
+  const goesOn = world.records(ROYALS).some(({ owner, role }) => owner === seat && role !== 'spouse')
   return goesOn ? undefined : { seat, rule: 'GL-WIN-2', wording: 'line.fall.house' }
 }
 

@@ -10,11 +10,11 @@ export function royalsOf(world: World, seat: Civilisation): readonly Royal[] {
 }
 
 export function rulerOf(world: World, seat: Civilisation): Royal | undefined {
-  return royalsOf(world, seat).find((royal) => royal.role === 'ruler')
+  return world.records(ROYALS).find(({ owner, role }) => owner === seat && role === 'ruler')
 }
 
 export function spouseOf(world: World, seat: Civilisation): Royal | undefined {
-  return royalsOf(world, seat).find((royal) => royal.role === 'spouse')
+  return world.records(ROYALS).find(({ owner, role }) => owner === seat && role === 'spouse')
 }
 
 export function childrenOf(world: World, seat: Civilisation): readonly Royal[] {

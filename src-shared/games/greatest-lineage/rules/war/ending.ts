@@ -116,9 +116,11 @@ function* creditVictor(world: World, war: War, victor: Faction | null): Procedur
 
 /** Wars, and entries in booklets, against somebody who is no more: the other side is the victor. */
 export function* endWarsOfTheGone(world: World): Procedure {
-  for (const { id, aggressor, defender } of [...world.records(WARS)]) {
-    const left = [aggressor, defender].filter((faction) => factionStands(world, faction))
-    if (left.length < 2) yield* endWar('GL-WAR-32', world, id, { how: 'elimination', victor: left[0] ?? null })
+  for (const { id, aggressor, defender } of world.records(WARS)) {
+    const attacks = factionStands(world, aggressor)
+    const defends = factionStands(world, defender)
+    if (attacks && defends) continue
+    yield* endWar('GL-WAR-32', world, id, { how: 'elimination', victor: attacks ? aggressor : defends ? defender : null })
   }
 }
 
