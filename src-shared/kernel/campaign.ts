@@ -5,9 +5,10 @@ import { seedCommitment } from './dice.ts'
 import type { Effect } from './effect.ts'
 import { Snapshot } from './snapshot.ts'
 import type { Digest } from './hash.ts'
+import { readKnown } from './contents.ts'
 import { digestText } from './hash.ts'
 import type { ActingEntry, Change, DicePreference, Entry, JournalHeader, ReadChain, SetupEntry } from './journal.ts'
-import { effectsOf, FORMAT_VERSION, isPlayed, readChain, sealHeader, standing } from './journal.ts'
+import { effectsOf, FORMAT_VERSION, isPlayed, sealHeader, standing } from './journal.ts'
 import { migrated } from './migrating.ts'
 import type { Outcome, Problem, ProblemWording } from './problem.ts'
 import { accept, problem, refuse } from './problem.ts'
@@ -96,10 +97,15 @@ export class Campaign {
     lines: readonly string[],
     digest: Digest = digestText,
   ): { readonly campaign: Campaign; readonly chain: ReadChain } {
-    const chain = readChain(headerLine, lines, digest)
+    const chain = readKnown(headerLine, lines, ruleset, digest)
+    return { campaign: Campaign.of(ruleset, headerLine, chain, digest), chain }
+  }
+
+  /** The same from lines that were read before. */
+  static of(ruleset: Ruleset<Json>, headerLine: string, chain: ReadChain, digest: Digest = digestText): Campaign {
     const campaign = new Campaign(ruleset, digest, JSON.parse(headerLine) as JournalHeader, headerLine, chain)
     campaign.#takeUp()
-    return { campaign, chain }
+    return campaign
   }
 
   get ruleset(): Ruleset<Json> {

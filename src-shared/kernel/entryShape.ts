@@ -1,3 +1,4 @@
+import { isSeed } from './dice.ts'
 import type { Effect } from './effect.ts'
 import type { Entry } from './journal.ts'
 
@@ -10,7 +11,7 @@ export function isEntry(value: Shaped): value is Shaped & Entry {
     case 'setup':
       return (
         value['seq'] === 0 &&
-        isText(value['seed']) &&
+        isSeed(value['seed']) &&
         isOptional(value['dice'], isPreference) &&
         value['setup'] !== undefined &&
         areEffects(value['effects'])
@@ -31,7 +32,7 @@ export function isEntry(value: Shaped): value is Shaped & Entry {
     case 'decree':
       return isText(value['reason']) && value['decree'] !== undefined && areEffects(value['effects'])
     case 'retraction':
-      return isWhole(value['from']) && isOptional(value['reason'], isText)
+      return isBetween(value['from'], 1, value['seq']) && isOptional(value['reason'], isText)
     case 'restart':
       return isText(value['reason']) && areEffects(value['effects'])
     case 'note':
@@ -142,6 +143,10 @@ function isText(value: unknown): value is string {
 
 function isWhole(value: unknown): value is number {
   return Number.isSafeInteger(value)
+}
+
+function isBetween(value: unknown, from: number, below: unknown): boolean {
+  return isWhole(value) && isWhole(below) && value >= from && value < below
 }
 
 function isObject(value: unknown): value is Shaped {

@@ -131,7 +131,7 @@ describe('the shape of entries', () => {
     { kind: 'line', rule: 'TOY-ANY-1', wording: 'line.x', seat: 'red', figures: {} },
     { kind: 'checkpoint', cursor: { turn: 1, seat: 'red', phase: 0 } },
   ]
-  const setup = { seq: 0, kind: 'setup', seed: 's', setup: null, effects }
+  const setup = { seq: 0, kind: 'setup', seed: 'ab'.repeat(32), setup: null, effects }
   const answer = { seq: 4, kind: 'answer', request: 'r', answer: { by: 'app', dice: [4] } }
 
   test.each([
@@ -189,6 +189,10 @@ describe('the shape of entries', () => {
     [{ seq: 5, kind: 'ruling', decided: { a: 1 }, effects }],
     [{ seq: 5, kind: 'ruling', reason: 'r', decided: { a: 1 } }],
     [{ seq: 5, kind: 'retraction' }],
+    [{ seq: 5, kind: 'retraction', from: -1 }],
+    [{ seq: 5, kind: 'retraction', from: 0 }],
+    [{ seq: 5, kind: 'retraction', from: 5 }],
+    [{ ...setup, seed: 's' }],
     [{ seq: 5, kind: 'restart', reason: 'r' }],
     [{ seq: 5, kind: 'note' }],
     [{ seq: 5, kind: 'title', title: 4 }],
@@ -201,7 +205,7 @@ describe('the shape of entries', () => {
 describe('entries that stand', () => {
   const at = (turn: number): Effect => ({ kind: 'checkpoint', cursor: { turn, seat: 'red', phase: 0 } })
   const told = (wording: string): Effect => ({ kind: 'line', rule: 'TOY-ANY-1', wording })
-  const setup: Entry = { seq: 0, kind: 'setup', seed: 's', setup: null, effects: [told('set up'), at(1), told('opening')] }
+  const setup: Entry = { seq: 0, kind: 'setup', seed: 'ab'.repeat(32), setup: null, effects: [told('set up'), at(1), told('opening')] }
   const answer = (seq: number, ...effects: readonly Effect[]): Entry => ({ seq, kind: 'answer', request: 'r', answer: 'x', effects })
   const correction = (seq: number): Entry => ({ seq, kind: 'correction', changes: [], reason: 'r', effects: [told('corrected')] })
   const ruling = (seq: number): Entry => ({ seq, kind: 'ruling', decided: {}, reason: 'r', effects: [told('decided')] })

@@ -3,6 +3,7 @@ import { isEntry } from './entryShape.ts'
 import type { Digest } from './hash.ts'
 import type { Incremental } from './incremental.ts'
 import { runToEnd } from './incremental.ts'
+import type { Problem } from './problem.ts'
 import type { Answer, Request } from './request.ts'
 import type { Audience, Json, OwnerId, RuleId, SeatId } from './rule.ts'
 
@@ -207,6 +208,9 @@ export interface ChainBreak {
     | 'does not follow the line before'
     | 'wrong number'
     | 'no entry this version knows'
+    | 'not what the rules write'
+  /** What is wrong with a line that is an entry, and yet not what the rules write. */
+  readonly problem?: Problem
 }
 
 export interface ReadChain {
@@ -281,7 +285,7 @@ export function standing(entries: readonly Entry[]): ActingEntry[] {
         kept.push(entry)
         break
       case 'retraction':
-        while ((kept.at(-1)?.seq ?? -1) >= entry.from) kept.pop()
+        while (isFrom(kept.at(-1), entry.from)) kept.pop()
         break
       case 'restart':
         cutToCheckpoint(kept)
@@ -295,6 +299,10 @@ export function standing(entries: readonly Entry[]): ActingEntry[] {
     }
   }
   return kept
+}
+
+function isFrom(entry: ActingEntry | undefined, from: number): boolean {
+  return entry !== undefined && entry.seq >= from
 }
 
 /** Drops everything after the last checkpoint: whole entries, and the rest of the one it stands in. */

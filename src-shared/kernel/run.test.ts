@@ -46,6 +46,14 @@ describe('effects', () => {
     expect(run.pending).toBeNull()
   })
 
+  test('rules that never come to a question or an end are stopped', () => {
+    const restless = (): Procedure =>
+      (function* () {
+        for (;;) yield* tell('TOY-ANY-1', 'line.x')
+      })()
+    expect(() => ran(restless)).toThrow('the rules did 200000 things and came to no question')
+  })
+
   test('a posting of nothing is none', () => {
     expect(ran(() => post('TOY-ANY-1', 'red', 'gold', 0)).effects).toEqual([])
   })

@@ -184,6 +184,7 @@ export class Run {
     this.#asking = null
     for (let step = this.#procedure.next(reply); step.done !== true;) {
       if (!isQuestion(step.value)) {
+        if (effects.length >= MOST_EFFECTS) throw new Error(`the rules did ${MOST_EFFECTS} things and came to no question`)
         this.#take(step.value, effects)
         step = this.#procedure.next(undefined)
         continue
@@ -268,6 +269,9 @@ export class Run {
     if (isSamePlace(cursor, this.world.cursor)) throw new Error(`play stands still at ${writePlace(cursor)}`)
   }
 }
+
+/** Between two questions: several hundred times as many as any game has, so that rules that meet a world they cannot cope with come to an end. */
+const MOST_EFFECTS = 200_000
 
 function isQuestion(step: Effect | Ask | Collect): step is Ask | Collect {
   return step.kind === 'ask' || step.kind === 'collect'

@@ -52,6 +52,9 @@ export const ENGLISH = {
   'campaign.nothing': 'Nothing can be shown of this campaign: {damage}. Take it from a backup.',
   'campaign.damaged':
     'The file is damaged: {damage}. It is shown up to there and will not be written; make a copy to play on from this point.',
+  'campaign.unknownEntry':
+    'Line {line} is an entry this version of the program does not know: a newer one has written it. It is shown up to there, for reading only. Play on with a newer version.',
+  'campaign.unknownEntryInShort': 'Written on by a newer version, from line {line} on. Opens for reading up to there.',
   'campaign.damagedInShort': 'Damaged: {damage}. Opens for reading up to there.',
   'campaign.torn': 'The last line of the file was torn ({bytes} bytes, never acknowledged) and is left out.',
   'campaign.unreadable': 'It cannot be read.',
@@ -66,7 +69,8 @@ export const ENGLISH = {
   'damage.follows': 'does not follow the line before',
   'damage.otherHeader': 'not the header its entries were made for',
   'damage.number': 'wrong number',
-  'damage.unknown': 'no entry this version knows',
+  'damage.unknown': 'an entry this version does not know',
+  'damage.strange': 'the rules never write this: {problem}',
 
   'seats.damaged':
     "What is kept of the players' seats is damaged: {field}. Move that file (its name ends in .lineage-seats) away to begin afresh, without PINs, devices and orders.",

@@ -53,6 +53,9 @@ export const GERMAN: Readonly<Record<MessageKey, string>> = {
   'campaign.nothing': 'Von dieser Kampagne lässt sich nichts zeigen: {damage}. Nimm sie aus einer Sicherung.',
   'campaign.damaged':
     'Die Datei ist beschädigt: {damage}. Sie wird bis dorthin gezeigt und nicht mehr beschrieben; lege eine Kopie an, um von dort weiterzuspielen.',
+  'campaign.unknownEntry':
+    'Zeile {line} ist ein Eintrag, den diese Version des Programms nicht kennt: Eine neuere hat ihn geschrieben. Gezeigt wird sie bis dorthin, nur zum Lesen. Spiel mit einer neueren Version weiter.',
+  'campaign.unknownEntryInShort': 'Ab Zeile {line} von einer neueren Version fortgesetzt. Öffnet sich zum Lesen bis dorthin.',
   'campaign.damagedInShort': 'Beschädigt: {damage}. Öffnet sich zum Lesen bis dorthin.',
   'campaign.torn': 'Die letzte Zeile der Datei war abgerissen ({bytes} Bytes, nie bestätigt) und ist weggelassen.',
   'campaign.unreadable': 'Sie lässt sich nicht lesen.',
@@ -67,7 +70,8 @@ export const GERMAN: Readonly<Record<MessageKey, string>> = {
   'damage.follows': 'folgt nicht auf die Zeile davor',
   'damage.otherHeader': 'nicht der Dateikopf, zu dem die Einträge gehören',
   'damage.number': 'falsche Nummer',
-  'damage.unknown': 'kein Eintrag, den diese Version kennt',
+  'damage.unknown': 'ein Eintrag, den diese Version nicht kennt',
+  'damage.strange': 'so schreiben es die Regeln nie: {problem}',
 
   'seats.damaged':
     'Was zu den Plätzen der Spieler aufbewahrt ist, ist beschädigt: {field}. Lege diese Datei (ihr Name endet auf .lineage-seats) beiseite, um neu anzufangen, ohne PINs, Geräte und Anweisungen.',

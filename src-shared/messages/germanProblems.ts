@@ -6,6 +6,8 @@ export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
   'problem.type': '{field} ist {value}, verlangt ist aber {wanted}.',
   'problem.range': '{field} ist {value}: Gib eine ganze Zahl von {min} bis {max} an.',
   'problem.option': '{field} ist {value}, was nicht zur Wahl steht: Wähle eines von {options}.',
+  'problem.unwritten': '{field} schreiben diese Regeln nicht.',
+  'problem.noFigure': '{field} ist kein Wert dieses Spiels.',
   'problem.unknownField': '{field} ist hier nicht gefragt: Lass es weg, oder nimm eines von {options}.',
   'problem.limit': 'Zusammen ergeben {fields} {value}, höchstens sind aber {max} möglich: Senke eines davon.',
   'problem.length': '{field} hat {value} Zeichen: Höchstens {max} sind möglich.',

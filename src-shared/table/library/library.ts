@@ -2,6 +2,7 @@ import type { LibraryStore, StoredJournal } from '../../contract/journalStore.ts
 import { StoreError } from '../../contract/journalStore.ts'
 import type { CampaignFileText, CampaignSummary } from '../../contract/workbenchApi.ts'
 import { Campaign } from '../../kernel/campaign.ts'
+import { readKnown } from '../../kernel/contents.ts'
 import type { Digest } from '../../kernel/hash.ts'
 import { base64url } from '../../kernel/hash.ts'
 import type { Entry, JournalHeader } from '../../kernel/journal.ts'
@@ -12,7 +13,7 @@ import { findGame } from '../../games/registry.ts'
 import { message } from '../../messages/message.ts'
 import { tellMessage } from '../../games/telling.ts'
 import { readHeader } from './header.ts'
-import { placeOf, newerFormat, whyNot } from './stored.ts'
+import { damageInShort, newerFormat, newerThanThis, whyNot } from './stored.ts'
 import { cursorAfter } from '../session/view.ts'
 import { readTableSetup } from './tableSetup.ts'
 
@@ -107,9 +108,12 @@ export class Library {
       const stored = await this.#parts.store.read(ref)
       const header = readHeader(stored.headerLine)
       if (!header.ok) return { ...none, trouble: whyNot(header.problems) }
-      const { entries, broken } = readChain(stored.headerLine, stored.lines, this.#digest)
-      const newer = newerFormat(header.value)
-      const trouble = newer ?? (broken === null ? null : message('campaign.damagedInShort', { damage: placeOf(broken) }))
+      const rules = (await findGame(header.value.ruleset)?.load())?.rules
+      const { headerLine, lines } = stored
+      const { entries, broken } =
+        rules === undefined ? readChain(headerLine, lines, this.#digest) : readKnown(headerLine, lines, rules, this.#digest)
+      const newer = rules === undefined ? newerFormat(header.value) : newerThanThis(header.value, rules)
+      const trouble = newer ?? (broken === null ? null : damageInShort(broken))
       const setup = entries[0]?.kind === 'setup' ? entries[0].setup : null
       return {
         ...none,
@@ -117,7 +121,7 @@ export class Library {
         cursor: cursorAfter(standing(entries)),
         entries: entries.length,
         game: header.value.ruleset,
-        players: (await findGame(header.value.ruleset)?.load())?.rules.players(setup) ?? [],
+        players: rules?.players(setup) ?? [],
         trouble,
       }
     } catch (unreadable) {

@@ -5,9 +5,10 @@ import type { MessageKey } from '../../messages/english.ts'
 import type { StoredJournal } from '../../contract/journalStore.ts'
 import { StoreError } from '../../contract/journalStore.ts'
 import { Campaign } from '../../kernel/campaign.ts'
+import { readKnown } from '../../kernel/contents.ts'
 import type { Digest } from '../../kernel/hash.ts'
 import type { ChainBreak, ReadChain, JournalHeader } from '../../kernel/journal.ts'
-import { readChain, FORMAT_VERSION } from '../../kernel/journal.ts'
+import { FORMAT_VERSION } from '../../kernel/journal.ts'
 import type { Game } from '../../games/game.ts'
 import { findGame } from '../../games/registry.ts'
 import { message } from '../../messages/message.ts'
@@ -27,14 +28,14 @@ export async function takeUpStored(stored: StoredJournal, digest: Digest): Promi
   if (!header.ok) throw new StoreError(whyNot(header.problems))
   const game = await findGame(header.value.ruleset)?.load()
   if (game === undefined) throw new StoreError(message('campaign.otherGame', { game: header.value.ruleset }))
-  const beginning = readChain(stored.headerLine, stored.lines.slice(0, 1), digest)
-  if (beginning.entries[0]?.kind !== 'setup') {
+  const chain = readKnown(stored.headerLine, stored.lines, game.rules, digest)
+  if (chain.entries[0]?.kind !== 'setup') {
     const newer = newerThanThis(header.value, game.rules)
     if (newer !== null) throw new StoreError(newer)
-    const damage = beginning.broken === null ? message('damage.noSetup') : placeOf(beginning.broken)
+    const damage = chain.broken === null ? message('damage.noSetup') : placeOf(chain.broken)
     throw new StoreError(message('campaign.nothing', { damage }))
   }
-  return { game, ...Campaign.open(game.rules, stored.headerLine, stored.lines, digest) }
+  return { game, chain, campaign: Campaign.of(game.rules, stored.headerLine, chain, digest) }
 }
 
 /** Why a campaign that a newer version of this program began is open for reading only, as far as it can be read; null for any other. */
@@ -51,12 +52,25 @@ export function newerFormat({ version }: Pick<JournalHeader, 'version'>): Messag
 
 /** Why a campaign with a broken chain is open for reading only. */
 export function damageOf(broken: ChainBreak): Message {
+  if (isUnknown(broken)) return message('campaign.unknownEntry', { line: broken.line })
   return message('campaign.damaged', { damage: placeOf(broken) })
 }
 
+/** The same for the shelf. */
+export function damageInShort(broken: ChainBreak): Message {
+  if (isUnknown(broken)) return message('campaign.unknownEntryInShort', { line: broken.line })
+  return message('campaign.damagedInShort', { damage: placeOf(broken) })
+}
+
+/** Its chain holds: it is no damage, but something only a newer version can read. */
+function isUnknown({ reason }: ChainBreak): boolean {
+  return reason === 'no entry this version knows'
+}
+
 /** Where a chain breaks, for the middle of a sentence. */
-export function placeOf({ line, reason }: ChainBreak): Message {
-  return message('damage.line', { line, reason: message(DAMAGE[reason]) })
+export function placeOf({ line, reason, problem }: ChainBreak): Message {
+  const figures = problem === undefined ? {} : { problem: messageOf(problem) }
+  return message('damage.line', { line, reason: message(DAMAGE[reason], figures) })
 }
 
 const DAMAGE: Readonly<Record<ChainBreak['reason'], MessageKey>> = {
@@ -67,6 +81,7 @@ const DAMAGE: Readonly<Record<ChainBreak['reason'], MessageKey>> = {
   'not the header its entries were made for': 'damage.otherHeader',
   'wrong number': 'damage.number',
   'no entry this version knows': 'damage.unknown',
+  'not what the rules write': 'damage.strange',
 }
 
 /** Why a first line is no header. */

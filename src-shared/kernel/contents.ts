@@ -1,0 +1,110 @@
+import type { Effect } from './effect.ts'
+import type { Digest } from './hash.ts'
+import type { ChainBreak, Entry, ReadChain, SetupEntry } from './journal.ts'
+import { effectsOf, readChain, standing } from './journal.ts'
+import { migrated } from './migrating.ts'
+import type { Outcome, Problem } from './problem.ts'
+import { problem, refuse } from './problem.ts'
+import type { Json } from './rule.ts'
+import type { Ruleset } from './ruleset.ts'
+import type { Collection, World } from './world.ts'
+import { WorldState } from './world.ts'
+
+/** Reads chained lines up to the first that does not hold, or that holds what these rules never write. */
+export function readKnown(headerLine: string, lines: readonly string[], ruleset: Ruleset<Json>, digest: Digest): ReadChain {
+  const chain = readChain(headerLine, lines, digest)
+  const broken = findStrange(chain.entries, ruleset)
+  return broken === null ? chain : { ...readChain(headerLine, lines.slice(0, broken.line - 2), digest), broken }
+}
+
+/**
+ * The first entry that holds what no rules could have written, however well its line is chained: a set-up or a record of another shape, a
+ * figure beyond the bounds of its account. Rules that met it could run for ever. Null where there is none.
+ */
+export function findStrange(recorded: readonly Entry[], ruleset: Ruleset<Json>): ChainBreak | null {
+  const entries = migratedSafely(recorded, ruleset)
+  if ('line' in entries) return entries
+  const collections = new Map((ruleset.collections ?? []).map((held) => [held.name, held]))
+  for (const entry of entries) {
+    const wrong = (entry.kind === 'setup' ? setupProblem(entry, ruleset) : null) ?? recordProblem(effectsOf(entry), collections)
+    if (wrong !== null) return strange(entry, wrong)
+  }
+  return figureProblem(entries, ruleset)
+}
+
+/** A migration takes what the rules of its time wrote: on anything else it may break. */
+function migratedSafely(entries: readonly Entry[], { collections }: Ruleset<Json>): readonly Entry[] | ChainBreak {
+  for (const entry of entries) {
+    try {
+      migrated([entry], collections)
+    } catch {
+      return strange(entry, problem('effects', 'problem.unwritten'))
+    }
+  }
+  return migrated(entries, collections)
+}
+
+/** Files of format 1 keep how dice are thrown in the set-up of the game. */
+function setupProblem({ dice, setup }: SetupEntry, ruleset: Ruleset<Json>): Problem | null {
+  if (dice !== undefined || typeof setup !== 'object' || setup === null || Array.isArray(setup))
+    return firstProblem(() => ruleset.readSetup(setup))
+  const { dice: _, ...own } = setup as Readonly<Record<string, Json>>
+  return firstProblem(() => ruleset.readSetup(own))
+}
+
+function recordProblem(effects: readonly Effect[], collections: ReadonlyMap<string, Collection<unknown>>): Problem | null {
+  for (const effect of effects) {
+    if (effect.kind !== 'record') continue
+    const held = collections.get(effect.collection)
+    if (held?.check === undefined) continue
+    const wrong = firstProblem(() => held.check?.(effect.value) ?? refuse())
+    if (wrong !== null) return { ...wrong, field: `${effect.collection}/${effect.id}/${wrong.field}` }
+  }
+  return null
+}
+
+/** What the world comes to is what rules would go on from: only there are figures compared with their bounds. */
+function figureProblem(entries: readonly Entry[], ruleset: Ruleset<Json>): ChainBreak | null {
+  const kept = standing(entries)
+  const world = new WorldState()
+  for (const entry of kept) for (const effect of effectsOf(entry)) world.apply(effect)
+  for (const owner of world.owners()) {
+    for (const account of world.accounts(owner).keys()) {
+      const wrong = boundsProblem(ruleset, world, owner, account)
+      if (wrong !== null) return strange(kept.findLast((entry) => posts(entry, owner, account)) ?? kept[0], wrong)
+    }
+  }
+  return null
+}
+
+function boundsProblem(ruleset: Ruleset<Json>, world: World, owner: string, account: string): Problem | null {
+  const value = world.balance(owner, account)
+  const field = `${owner}/${account}`
+  if (value === 0) return null
+  try {
+    const bounds = ruleset.account(world, owner, account)
+    if (bounds === undefined) return problem(field, 'problem.noFigure')
+    const { min, max } = bounds
+    return Number.isSafeInteger(value) && value >= min && value <= max ? null : problem(field, 'problem.range', { value, min, max })
+  } catch {
+    return problem(field, 'problem.noFigure')
+  }
+}
+
+function posts(entry: Entry, owner: string, account: string): boolean {
+  return effectsOf(entry).some((effect) => effect.kind === 'posting' && effect.owner === owner && effect.account === account)
+}
+
+/** A check that breaks on what it is given has found something wrong with it. */
+function firstProblem(check: () => Outcome<unknown>): Problem | null {
+  try {
+    const found = check()
+    return found.ok ? null : (found.problems[0] ?? problem('value', 'problem.unwritten'))
+  } catch {
+    return problem('value', 'problem.unwritten')
+  }
+}
+
+function strange(entry: Entry | undefined, wrong: Problem): ChainBreak {
+  return { line: (entry?.seq ?? 0) + 2, reason: 'not what the rules write', problem: wrong }
+}
