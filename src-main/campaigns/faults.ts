@@ -15,6 +15,10 @@ const KNOWN = [
   'EIO',
   'EMFILE',
   'ENAMETOOLONG',
+  'EINTR',
+  'ESTALE',
+  'ENOTCONN',
+  'ETIMEDOUT',
 ] as const
 
 /** The system's own code of a fault (`ENOSPC`), or undefined. */

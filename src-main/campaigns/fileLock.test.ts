@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { takeLock, whyLocked } from './fileLock.ts'
 
 let folder: string
@@ -72,6 +72,49 @@ describe('a lock', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
+  test('that is unfinished and from a time to come, by a clock that was set back, is taken over', () => {
+    unfinished(-3600)
+    takeLock(file).release()
+    expect(existsSync(lockFile)).toBe(false)
+  })
+
+  test.skipIf(process.platform !== 'linux')(
+    'of a program in a sandbox is respected while it gives signs of life, whatever runs under its number here',
+    () => {
+      holder({ pid: deadPid(), space: 'pid:[1]' })
+      expect(() => takeLock(file)).toThrow('in a sandbox of its own')
+      silent(61)
+      takeLock(file).release()
+      expect(existsSync(lockFile)).toBe(false)
+    },
+  )
+
+  test('whose holder cannot be told from another with its number is taken over after a minute without a sign of life', () => {
+    holder({ pid: process.ppid, life: null })
+    expect(() => takeLock(file)).toThrow('open in another program')
+    silent(61)
+    takeLock(file).release()
+  })
+
+  test('gives signs of life, and is held until another takes it over', () => {
+    vi.useFakeTimers()
+    try {
+      const lock = takeLock(file)
+      silent(3600)
+      vi.advanceTimersByTime(10_000)
+      expect(Math.abs(Date.now() - statSync(lockFile).mtimeMs)).toBeLessThan(60_000)
+      expect(lock.isHeld()).toBe(true)
+      holder({})
+      silent(3600)
+      vi.advanceTimersByTime(10_000)
+      expect(lock.isHeld()).toBe(false)
+      expect(statSync(lockFile).mtimeMs).toBeLessThan(Date.now() - 3_000_000)
+      lock.release()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   test.skipIf(process.platform !== 'linux')('of an ended process whose number another one got is taken over', () => {
     holder({ pid: process.ppid, life: 'an-earlier-boot/123' })
     takeLock(file).release()
@@ -112,6 +155,10 @@ describe('a lock', () => {
 
 function unfinished(secondsAgo: number): void {
   writeFileSync(lockFile, '')
+  silent(secondsAgo)
+}
+
+function silent(secondsAgo: number): void {
   const then = new Date(Date.now() - secondsAgo * 1000)
   utimesSync(lockFile, then, then)
 }

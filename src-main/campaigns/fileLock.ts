@@ -1,6 +1,6 @@
 import type { Message } from '../../src-shared/kernel/message.ts'
 import { randomBytes } from 'node:crypto'
-import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
@@ -10,6 +10,8 @@ import { besideName } from './fileNames.ts'
 
 /** Keeps a second writer from a file, in this program and in others. */
 export interface FileLock {
+  /** Whether the lock file is still the one that was taken: nobody took it over meanwhile. */
+  isHeld(): boolean
   release(): void
 }
 
@@ -17,6 +19,8 @@ export interface FileLock {
 interface Holder {
   readonly pid: number
   readonly host: string
+  /** Where its number counts: programs in sandboxes have numbers of their own; null where the system does not say. */
+  readonly space: string | null
   /** Tells a process from another that got its number later; null where the system does not say. */
   readonly life: string | null
   readonly token: string
@@ -24,7 +28,13 @@ interface Holder {
 
 /** Milliseconds after which a lock file that nobody finished writing counts as left behind. */
 const UNFINISHED = 5_000
+/** Milliseconds between two signs of life: the time of the lock file is set anew. */
+const BEAT = 10_000
+/** Milliseconds without one after which a holder that cannot be asked for otherwise has ended. Should it only have slept, it finds out. */
+const SILENT = 60_000
 const NO_LINKS: readonly (string | undefined)[] = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EINVAL', 'EMLINK']
+
+const SPACE = spaceOfThis()
 
 /** Lock files of this process with their tokens. */
 const held = new Map<string, string>()
@@ -42,7 +52,7 @@ export function takeLock(file: string): FileLock {
   const lockFile = lockFileOf(file)
   const name = path.basename(file)
   const token = randomBytes(12).toString('hex')
-  const content = JSON.stringify({ pid: process.pid, host: hostname(), life: lifeOf(process.pid), token } satisfies Holder)
+  const content = JSON.stringify({ pid: process.pid, host: hostname(), space: SPACE, life: lifeOf(process.pid), token } satisfies Holder)
   for (let attempt = 0; attempt < 5; attempt++) {
     try {
       createLock(lockFile, content, token)
@@ -57,8 +67,12 @@ export function takeLock(file: string): FileLock {
       continue
     }
     held.set(lockFile, token)
+    const beating = setInterval(() => beat(lockFile, token), BEAT)
+    beating.unref()
     return {
+      isHeld: () => isOwn(lockFile, token),
       release() {
+        clearInterval(beating)
         if (held.delete(lockFile)) removeOwn(lockFile, token)
       },
     }
@@ -95,13 +109,17 @@ function createLock(lockFile: string, content: string, token: string): void {
 function whyHeld(lockFile: string, found: string, name: string): Message | null {
   const holder = readHolder(found)
   if (holder === null) {
-    return ageOf(lockFile) < UNFINISHED ? message('file.beingOpened', { name }) : null
+    return Math.abs(ageOf(lockFile)) < UNFINISHED ? message('file.beingOpened', { name }) : null
   }
   if (holder.host !== hostname()) {
     return message('file.openElsewhere', { name, host: holder.host, process: holder.pid, lock: path.basename(lockFile) })
   }
+  if (holder.space !== null && SPACE !== null && holder.space !== SPACE) {
+    return ageOf(lockFile) > SILENT ? null : message('file.openInSandbox', { name })
+  }
   if (holder.pid === process.pid) return held.get(lockFile) === holder.token ? message('file.openHere', { name }) : null
   if (!isRunning(holder)) return null
+  if (holder.life === null && ageOf(lockFile) > SILENT) return null
   return message('file.openThere', { name, process: holder.pid })
 }
 
@@ -114,6 +132,15 @@ function isRunning({ pid, life }: Holder): boolean {
   }
   const now = lifeOf(pid)
   return now === null || life === null || now === life
+}
+
+/** The space the numbers of this program's processes are from, where the system tells (Linux). */
+function spaceOfThis(): string | null {
+  try {
+    return readlinkSync('/proc/self/ns/pid')
+  } catch {
+    return null
+  }
 }
 
 /** Boot and starting time of a process, where the system tells (Linux). */
@@ -141,16 +168,29 @@ function setAside(lockFile: string, found: string, token: string): void {
 }
 
 function removeOwn(lockFile: string, token: string): void {
+  if (isOwn(lockFile, token)) rmSync(lockFile, { force: true })
+}
+
+function isOwn(lockFile: string, token: string): boolean {
   const found = readText(lockFile)
-  if (found !== null && readHolder(found)?.token === token) rmSync(lockFile, { force: true })
+  return found !== null && readHolder(found)?.token === token
+}
+
+function beat(lockFile: string, token: string): void {
+  const now = new Date()
+  try {
+    if (isOwn(lockFile, token)) utimesSync(lockFile, now, now)
+  } catch {
+    // Whoever looks for signs of life goes by other things first.
+  }
 }
 
 function readHolder(text: string): Holder | null {
   try {
-    const { pid, host, life, token } = JSON.parse(text) as Partial<Record<keyof Holder, unknown>>
+    const { pid, host, space, life, token } = JSON.parse(text) as Partial<Record<keyof Holder, unknown>>
     if (typeof pid !== 'number' || !Number.isSafeInteger(pid) || pid <= 0 || typeof host !== 'string' || typeof token !== 'string')
       return null
-    return { pid, host, life: typeof life === 'string' ? life : null, token }
+    return { pid, host, space: typeof space === 'string' ? space : null, life: typeof life === 'string' ? life : null, token }
   } catch {
     return null
   }

@@ -1,40 +1,33 @@
 import type { Message } from '../../src-shared/kernel/message.ts'
-import type { Stats } from 'node:fs'
-import { open, readFile, stat } from 'node:fs/promises'
+import type { BigIntStats } from 'node:fs'
+import { open, readlink, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { JournalStore, StoredJournal } from '../../src-shared/contract/journalStore.ts'
+import type { JournalStore } from '../../src-shared/contract/journalStore.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { message } from '../../src-shared/messages/message.ts'
 import type { FileLock } from './fileLock.ts'
 import { takeLock } from './fileLock.ts'
 import { faultCode, reasonOf } from './faults.ts'
-import { besideName } from './fileNames.ts'
+import { keepTail, readJournal } from './readJournal.ts'
 import type { WritableHandle } from './wholeFile.ts'
-import { syncFolder, writeAll, writeNew } from './wholeFile.ts'
+import { writeAll } from './wholeFile.ts'
 
 /** Of a file handle what a journal needs. */
 export interface JournalHandle extends WritableHandle {
   truncate(length: number): Promise<void>
   datasync(): Promise<void>
-  stat(): Promise<Pick<Stats, 'size' | 'nlink'>>
+  stat(options: { readonly bigint: true }): Promise<Pick<BigIntStats, 'size' | 'nlink' | 'dev' | 'ino'>>
+  /** Its number in this process. */
+  readonly fd: number
   close(): Promise<void>
 }
-
-/** A campaign file as it lies on the disk; `good` bytes of it are whole lines. */
-export interface ScannedJournal extends StoredJournal {
-  readonly good: number
-}
-
-/** Largest file that is read, in bytes: what one text of Node can hold. */
-const LARGEST = 500 * 1024 * 1024
-const LINE_END = 0x0a
 
 /**
  * One campaign file open for writing. A line is written at the end of the last good one and flushed to the disk; whatever a failed
  * write left is cut off again before the failure is told.
  */
 export class JournalFile implements JournalStore {
-  readonly #name: string
+  readonly #file: string
   readonly #handle: JournalHandle
   readonly #lock: FileLock | null
   /** Bytes that are known to be on the disk. */
@@ -43,9 +36,9 @@ export class JournalFile implements JournalStore {
   /** Why nothing can be written any more. */
   #stuck: Message | null = null
 
-  /** `length` is the number of good bytes; `name` is the file's, for messages. `open` makes one of a path. */
-  constructor(name: string, handle: JournalHandle, length: number, lock: FileLock | null = null) {
-    this.#name = name
+  /** `length` is the number of good bytes; `file` is the absolute path. `open` makes one of a path. */
+  constructor(file: string, handle: JournalHandle, length: number, lock: FileLock | null = null) {
+    this.#file = file
     this.#handle = handle
     this.#length = length
     this.#lock = lock
@@ -60,14 +53,13 @@ export class JournalFile implements JournalStore {
   static async open(file: string): Promise<JournalFile> {
     const lock = takeLock(file)
     try {
-      const { good, torn } = await readJournal(file)
+      const { good, torn, unended } = await readJournal(file)
       if (torn > 0) await keepTail(file, good)
       const handle = await open(file, 'r+')
-      if (torn > 0) {
-        await handle.truncate(good)
-        await handle.sync()
-      }
-      return new JournalFile(path.basename(file), handle, good, lock)
+      if (torn > 0) await handle.truncate(good)
+      if (unended) await writeAll(handle, LINE_END, good)
+      if (torn > 0 || unended) await handle.sync()
+      return new JournalFile(file, handle, unended ? good + LINE_END.length : good, lock)
     } catch (fault) {
       lock.release()
       throw fault instanceof StoreError
@@ -98,7 +90,7 @@ export class JournalFile implements JournalStore {
 
   async #append(line: string): Promise<void> {
     if (line.includes('\n')) throw new Error('a line of a journal holds no line end')
-    if (this.#stuck !== null) throw new StoreError(message('file.notSaved', { name: this.#name, reason: this.#stuck }))
+    if (this.#stuck !== null) throw new StoreError(message('file.notSaved', { name: path.basename(this.#file), reason: this.#stuck }))
     const bytes = Buffer.from(`${line}\n`)
     try {
       await this.#checkUntouched()
@@ -107,17 +99,32 @@ export class JournalFile implements JournalStore {
     } catch (fault) {
       if (fault instanceof StoreError) throw fault
       await this.#cutBack()
-      throw new StoreError(message('file.notSaved', { name: this.#name, reason: reasonOf(fault) }), { cause: fault })
+      throw new StoreError(message('file.notSaved', { name: path.basename(this.#file), reason: reasonOf(fault) }), { cause: fault })
     }
     this.#length += bytes.length
   }
 
-  /** Nothing may be written over what another program did to the file, nor into a file that no folder holds any more. */
+  /**
+   * Nothing may be written over what another program did to the file, nor into one that no folder holds any more or that lies elsewhere by
+   * now: whoever opens the campaign again would not find it there.
+   */
   async #checkUntouched(): Promise<void> {
-    const { size, nlink } = await this.#handle.stat()
-    if (size === this.#length && nlink > 0) return
-    this.#stuck = nlink === 0 ? message('fault.replaced') : message('fault.changed')
-    throw new StoreError(message('file.notSaved', { name: this.#name, reason: this.#stuck }))
+    const trouble = await this.#trouble()
+    if (trouble === null) return
+    this.#stuck = trouble
+    throw new StoreError(message('file.notSaved', { name: path.basename(this.#file), reason: trouble }))
+  }
+
+  async #trouble(): Promise<Message | null> {
+    const own = await this.#handle.stat({ bigint: true })
+    if (own.nlink === 0n) return message('fault.replaced')
+    const there = await statAt(this.#file)
+    if (there === null || there.ino !== own.ino || there.dev !== own.dev) {
+      const place = await pathOf(this.#handle.fd)
+      return place === null || place === this.#file ? message('fault.movedAway') : message('fault.moved', { place })
+    }
+    if (own.size !== BigInt(this.#length)) return message('fault.changed')
+    return this.#lock?.isHeld() === false ? message('fault.lockLost') : null
   }
 
   async #cutBack(): Promise<void> {
@@ -131,63 +138,23 @@ export class JournalFile implements JournalStore {
 }
 
 const CLOSED = message('fault.closed')
+const LINE_END = Buffer.from('\n')
 
-/** Reads a campaign file and touches nothing. */
-export async function readJournal(file: string): Promise<ScannedJournal> {
-  const name = path.basename(file)
-  let bytes: Buffer
+async function statAt(file: string): Promise<Pick<BigIntStats, 'dev' | 'ino'> | null> {
   try {
-    const found = await stat(file)
-    if (!found.isFile()) throw new StoreError(message('file.none', { name }))
-    if (found.size > LARGEST) throw new StoreError(message('file.tooLarge', { name, size: Math.round(found.size / 2 ** 20) }))
-    bytes = await readFile(file)
+    return await stat(file, { bigint: true })
   } catch (fault) {
-    if (fault instanceof StoreError) throw fault
-    throw new StoreError(message('file.notRead', { name, reason: reasonOf(fault) }), { cause: fault })
+    if (faultCode(fault) === 'ENOENT' || faultCode(fault) === 'ENOTDIR') return null
+    throw fault
   }
-  const scanned = scanJournal(bytes)
-  if (scanned === null) throw new StoreError(message('file.strange', { name }))
-  return scanned
 }
 
-/**
- * The whole lines of a campaign file. Its tail is torn where the last line has no line end or is no JSON. Null where not even the
- * header is there.
- */
-export function scanJournal(bytes: Buffer): ScannedJournal | null {
-  let good = bytes.lastIndexOf(LINE_END) + 1
-  const [headerLine = '', ...lines] = bytes.toString('utf8', 0, good).split('\n').slice(0, -1)
-  if (!isHeader(headerLine)) return null
-  const last = lines.at(-1)
-  if (last !== undefined && parsed(last) === undefined) {
-    lines.pop()
-    good = bytes.lastIndexOf(LINE_END, good - 2) + 1
-  }
-  return { headerLine, lines, good, torn: bytes.length - good }
-}
-
-function isHeader(line: string): boolean {
-  const header = parsed(line)
-  return typeof header === 'object' && header !== null && 'format' in header && header.format === 'lineage'
-}
-
-function parsed(line: string): unknown {
+/** Where an open file lies by now, where the system tells (Linux). */
+async function pathOf(fd: number): Promise<string | null> {
   try {
-    return JSON.parse(line) as unknown
+    const place = await readlink(`/proc/self/fd/${fd}`)
+    return place.endsWith(' (deleted)') ? null : place
   } catch {
-    return undefined
-  }
-}
-
-/** Saves everything after the good bytes beside the file, under the first free number. */
-async function keepTail(file: string, good: number): Promise<void> {
-  const tail = (await readFile(file)).subarray(good)
-  for (let number = 1; ; number++) {
-    try {
-      await writeNew(path.join(path.dirname(file), besideName(path.basename(file), '', `.torn-${number}`)), tail)
-      return await syncFolder(path.dirname(file))
-    } catch (fault) {
-      if (faultCode(fault) !== 'EEXIST') throw fault
-    }
+    return null
   }
 }

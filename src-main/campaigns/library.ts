@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { copyFile, mkdir, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { JournalStore, LibraryStore, StoredJournal } from '../../src-shared/contract/journalStore.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
@@ -9,9 +9,10 @@ import { message } from '../../src-shared/messages/message.ts'
 import { faultCode, reasonOf } from './faults.ts'
 import { whyLocked } from './fileLock.ts'
 import { candidates, EXTENSION, fileStem, SEATS_EXTENSION } from './fileNames.ts'
-import { JournalFile, readJournal } from './journalFile.ts'
+import { JournalFile } from './journalFile.ts'
+import { readJournal } from './readJournal.ts'
 import { RecentFiles } from './recentFiles.ts'
-import { replaceFile, syncFolder } from './wholeFile.ts'
+import { makeFolder, replaceFile, syncFolder } from './wholeFile.ts'
 
 /**
  * A folder of `*.lineage` files. A ref is the name of a file in it, or the absolute path of one elsewhere that was let in by `admit`.
@@ -35,7 +36,7 @@ export class FileLibrary implements LibraryStore {
 
   async create(name: string, headerLine: string, lines: readonly string[]): Promise<string> {
     return attempt('file.notStored', { name, folder: this.place }, async () => {
-      await mkdir(this.place, { recursive: true })
+      await makeFolder(this.place)
       const file = await reserve(this.place, fileStem(name))
       try {
         await replaceFile(file, [headerLine, ...lines].map((line) => `${line}\n`).join(''))
@@ -92,7 +93,7 @@ export class FileLibrary implements LibraryStore {
     const file = await this.#fileOf(ref)
     const trash = path.join(this.place, '.trash')
     await attempt('file.notTrashed', { name: path.basename(file) }, async () => {
-      await mkdir(trash, { recursive: true })
+      await makeFolder(trash)
       await this.#move(file, trash, `${fileStem(path.basename(file, EXTENSION))} (deleted ${timestamp()})`)
       await this.#recent.drop(ref)
     })
@@ -141,7 +142,7 @@ export class FileLibrary implements LibraryStore {
       await moveOver(file, target)
       await this.#moveSeats(file, target)
     } catch (fault) {
-      if (!onlyCase) await rm(target, { force: true })
+      if (!onlyCase) await giveBack(target)
       throw fault
     }
     await syncFolder(folder)
@@ -214,6 +215,12 @@ async function reserve(folder: string, stem: string): Promise<string> {
     }
   }
   throw new Error('names never run out')
+}
+
+/** Lets go of a name that was reserved: only while nothing lies there, for a move that failed half way may have brought the campaign. */
+async function giveBack(file: string): Promise<void> {
+  const found = await stat(file).catch(() => null)
+  if (found?.size === 0) await rm(file, { force: true })
 }
 
 async function moveOver(file: string, target: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { replaceFile } from './wholeFile.ts'
+import { makeFolder, replaceFile } from './wholeFile.ts'
 
 /** How many campaigns from outside the shelf are remembered. */
 const MOST = 30
@@ -30,7 +30,7 @@ export class RecentFiles {
   async #keep(paths: readonly string[]): Promise<void> {
     this.#paths = paths
     try {
-      await mkdir(path.dirname(this.#file), { recursive: true })
+      await makeFolder(path.dirname(this.#file))
       await replaceFile(this.#file, `${JSON.stringify({ files: paths }, null, 2)}\n`)
     } catch (fault) {
       console.error(`The list of recent campaigns could not be saved in ${this.#file}:`, fault)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FileHandle } from 'node:fs/promises'
-import { open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Of a file handle what writing needs. */
@@ -43,6 +43,13 @@ export async function writeNew(file: string, content: string | Uint8Array, mode?
   } finally {
     await handle.close()
   }
+}
+
+/** Makes a folder, with those above it, that is still there after a power cut. */
+export async function makeFolder(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true })
+  if (first === undefined) return
+  for (let made = folder; made.length >= first.length; made = path.dirname(made)) await syncFolder(path.dirname(made))
 }
 
 /** Makes new and renamed files of a folder last. Windows keeps its folders by itself and refuses to be told. */

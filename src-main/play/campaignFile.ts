@@ -6,7 +6,7 @@ import type { Campaign } from '../../src-shared/kernel/campaign.ts'
 import type { ChainBreak } from '../../src-shared/kernel/journal.ts'
 import { takeUpStored } from '../../src-shared/table/library/stored.ts'
 import { nodeDigest } from '../campaigns/digest.ts'
-import { readJournal } from '../campaigns/journalFile.ts'
+import { readJournal } from '../campaigns/readJournal.ts'
 
 export interface CampaignOnDisk {
   readonly stored: StoredJournal

@@ -71,7 +71,7 @@ export const PROBLEMS = {
     'Entry {value} cannot be taken back: give the number of a standing answer, correction or ruling after the set-up (the last is {last}).',
   'problem.text': 'The text is empty: write something, or leave it.',
   'problem.readOnly': 'This campaign is open for reading only: {reason}',
-  'problem.notSaved': 'The answer could not be saved ({reason}), so it was not taken: mend that and give it again.',
+  'problem.notSaved': 'This was not taken, for it could not be saved. {reason}',
   'problem.notAsked': 'As things stand this will not be asked: it is kept, and given if it is asked after all.',
   'problem.notForeseen': 'Phase {phase} cannot be tried out as things stand: this is kept, and given when its question comes.',
   'problem.disagreement': 'Nothing can be answered here: the rules disagree with entry {entry}. Start the phase again.',

@@ -9,6 +9,8 @@ export const ENGLISH = {
   'file.notTrashed': '"{name}" could not be moved to the trash: {reason}.',
   'file.seatsNotRead': 'What is kept of the seats of "{name}" cannot be read: {reason}.',
   'file.seatsNotStored': 'What is kept of the seats of "{name}" could not be stored: {reason}.',
+  'file.readShort':
+    '"{name}" was read in part only ({read} of {size} bytes): its disk or network drive does not give the rest. Nothing was changed; try again, or copy the file to another disk.',
   'file.none': '"{name}" is no file: choose a campaign that ends in .lineage.',
   'file.noCampaign': '"{name}" is no campaign: choose a file that ends in {ending}.',
   'file.tooLarge': '"{name}" is too large to be a campaign ({size} MiB): choose another file.',
@@ -17,6 +19,8 @@ export const ENGLISH = {
   'file.beingOpened': '"{name}" is being opened by another program at this moment: try again.',
   'file.openHere': '"{name}" is open already in this program: close it there first.',
   'file.openThere': '"{name}" is open in another program (process {process}): close it there to play on here.',
+  'file.openInSandbox':
+    '"{name}" is open in another program of this computer, in a sandbox of its own: close it there. Should that program have ended, it is free a minute later.',
   'file.openElsewhere':
     '"{name}" is open on the computer {host} (process {process}). Close it there, or delete {lock} beside it where that computer no longer has it open.',
   'lock.notRemoved': 'The lock {name} cannot be removed: {reason}.',
@@ -36,10 +40,18 @@ export const ENGLISH = {
   'fault.EIO': 'the disk reports a fault; save a copy on another one',
   'fault.EMFILE': 'too many files are open; close other programs and try again',
   'fault.ENAMETOOLONG': 'its name is too long for this disk; give it a shorter one',
+  'fault.EINTR': 'the system interrupted it; try again',
+  'fault.ESTALE': 'the network drive has lost the file; connect it anew and open the campaign again',
+  'fault.ENOTCONN': 'the drive is not connected any more; connect it and try again',
+  'fault.ETIMEDOUT': 'the network drive does not answer; look whether it is connected, and try again',
   'fault.other': 'the system says {fault}',
-  'fault.replaced': 'it was deleted or replaced meanwhile; bring it back and open it again',
-  'fault.changed': 'another program changed it meanwhile; open it again',
-  'fault.leftover': 'what an earlier failure left could not be cleared away ({fault}); open it again',
+  'fault.replaced': 'it was deleted or replaced meanwhile; bring it back, then leave the campaign and open it again',
+  'fault.moved': 'the file lies at {place} by now; move it back, or open it there',
+  'fault.movedAway':
+    'the file is not where it was opened (moved, or replaced by a synchronising program); open the campaign again, and look for a second copy of it',
+  'fault.lockLost': 'another program took the campaign over while this one slept; close it there and open it again here',
+  'fault.changed': 'another program changed it meanwhile; leave the campaign and open it again to see what is in it',
+  'fault.leftover': 'what an earlier failure left could not be cleared away ({fault}); leave the campaign and open it again',
   'fault.closed': 'it was closed',
 
   'campaign.header': 'This is no campaign file: its first line is not a header. Choose a file that ends in .lineage.',

@@ -10,6 +10,8 @@ export const GERMAN: Readonly<Record<MessageKey, string>> = {
   'file.notTrashed': '„{name}“ ließ sich nicht in den Papierkorb legen: {reason}.',
   'file.seatsNotRead': 'Was zu den Plätzen von „{name}“ aufbewahrt ist, lässt sich nicht lesen: {reason}.',
   'file.seatsNotStored': 'Was zu den Plätzen von „{name}“ gehört, ließ sich nicht ablegen: {reason}.',
+  'file.readShort':
+    '„{name}“ wurde nur zum Teil gelesen ({read} von {size} Bytes): Die Platte oder das Netzlaufwerk gibt den Rest nicht her. Geändert wurde nichts; versuch es noch einmal, oder kopiere die Datei auf eine andere Platte.',
   'file.none': '„{name}“ ist keine Datei: Wähle eine Kampagne, die auf .lineage endet.',
   'file.noCampaign': '„{name}“ ist keine Kampagne: Wähle eine Datei, die auf {ending} endet.',
   'file.tooLarge': '„{name}“ ist für eine Kampagne zu groß ({size} MiB): Wähle eine andere Datei.',
@@ -18,6 +20,8 @@ export const GERMAN: Readonly<Record<MessageKey, string>> = {
   'file.beingOpened': '„{name}“ wird gerade von einem anderen Programm geöffnet: Versuche es noch einmal.',
   'file.openHere': '„{name}“ ist in diesem Programm schon offen: Schließe es dort zuerst.',
   'file.openThere': '„{name}“ ist in einem anderen Programm offen (Prozess {process}): Schließe es dort, um hier weiterzuspielen.',
+  'file.openInSandbox':
+    '„{name}“ ist in einem anderen Programm dieses Rechners offen, in einer eigenen Umgebung: Schließ es dort. Ist das Programm schon beendet, ist sie eine Minute später frei.',
   'file.openElsewhere':
     '„{name}“ ist auf dem Rechner {host} offen (Prozess {process}). Schließe es dort, oder lösche {lock} daneben, falls jener Rechner es nicht mehr offen hat.',
   'lock.notRemoved': 'Die Sperre {name} lässt sich nicht entfernen: {reason}.',
@@ -37,10 +41,18 @@ export const GERMAN: Readonly<Record<MessageKey, string>> = {
   'fault.EIO': 'die Platte meldet einen Fehler; speichere eine Kopie auf einer anderen',
   'fault.EMFILE': 'zu viele Dateien sind offen; schließe andere Programme, und versuche es noch einmal',
   'fault.ENAMETOOLONG': 'ihr Name ist für diese Platte zu lang; gib ihr einen kürzeren',
+  'fault.EINTR': 'das System hat es unterbrochen; versuche es noch einmal',
+  'fault.ESTALE': 'das Netzlaufwerk hat die Datei verloren; verbinde es neu, und öffne die Kampagne noch einmal',
+  'fault.ENOTCONN': 'das Laufwerk ist nicht mehr verbunden; verbinde es, und versuche es noch einmal',
+  'fault.ETIMEDOUT': 'das Netzlaufwerk antwortet nicht; sieh nach, ob es verbunden ist, und versuche es noch einmal',
   'fault.other': 'das System sagt {fault}',
-  'fault.replaced': 'sie wurde inzwischen gelöscht oder ersetzt; hole sie zurück, und öffne sie noch einmal',
-  'fault.changed': 'ein anderes Programm hat sie inzwischen geändert; öffne sie noch einmal',
-  'fault.leftover': 'was ein früherer Fehler hinterließ, ließ sich nicht wegräumen ({fault}); öffne sie noch einmal',
+  'fault.replaced': 'sie wurde inzwischen gelöscht oder ersetzt; hole sie zurück, dann verlasse die Kampagne, und öffne sie noch einmal',
+  'fault.moved': 'die Datei liegt inzwischen unter {place}; verschieb sie zurück, oder öffne sie dort',
+  'fault.movedAway':
+    'die Datei ist nicht mehr, wo sie geöffnet wurde (verschoben oder von einem Abgleichprogramm ersetzt); öffne die Kampagne neu, und such nach einer zweiten Fassung',
+  'fault.lockLost': 'ein anderes Programm hat die Kampagne übernommen, während dieses schlief; schließ sie dort und öffne sie hier neu',
+  'fault.changed': 'ein anderes Programm hat sie inzwischen geändert; verlasse die Kampagne, und öffne sie noch einmal, um zu sehen, was darin steht',
+  'fault.leftover': 'was ein früherer Fehler hinterließ, ließ sich nicht wegräumen ({fault}); verlasse die Kampagne, und öffne sie noch einmal',
   'fault.closed': 'sie wurde geschlossen',
 
   'campaign.header': 'Das ist keine Kampagne: Die erste Zeile ist kein Dateikopf. Wähle eine Datei, die auf .lineage endet.',

@@ -57,7 +57,7 @@ export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
   'problem.text': 'Der Text ist leer: Schreib etwas, oder lass es.',
   'problem.readOnly': 'Diese Kampagne ist nur zum Lesen offen: {reason}',
   'problem.notSaved':
-    'Die Antwort ließ sich nicht speichern ({reason}), also wurde sie nicht angenommen: Behebe das, und gib sie noch einmal ein.',
+    'Das wurde nicht angenommen, denn es ließ sich nicht speichern. {reason}',
   'problem.notAsked': 'Wie die Dinge stehen, wird das nicht gefragt: Es bleibt aufgehoben und gilt, falls es doch gefragt wird.',
   'problem.notForeseen':
     'Phase {phase} lässt sich, wie die Dinge stehen, nicht ausprobieren: Das bleibt aufgehoben und gilt, wenn seine Frage kommt.',

@@ -5,8 +5,9 @@ import type { JournalStore } from '../../../src-shared/contract/journalStore.ts'
 import { readChain, sealEntry } from '../../../src-shared/kernel/journal.ts'
 import { nodeDigest } from '../digest.ts'
 import { takeLock } from '../fileLock.ts'
-import { JournalFile, readJournal } from '../journalFile.ts'
+import { JournalFile } from '../journalFile.ts'
 import { FileLibrary } from '../library.ts'
+import { readJournal } from '../readJournal.ts'
 
 /**
  * A process that saves as fast as it can, until it is killed: opens a campaign of a library and appends note after note. Once a note is
@@ -42,10 +43,11 @@ async function onSluggishDisk(file: string): Promise<JournalStore> {
       handle.write(bytes, offset, Math.min(length, Math.max(40, bytes.length >> 3)), position),
     truncate: (length: number) => handle.truncate(length),
     datasync: () => handle.datasync(),
-    stat: () => handle.stat(),
+    stat: (options: { readonly bigint: true }) => handle.stat(options),
+    fd: handle.fd,
     close: () => handle.close(),
   }
-  return new JournalFile(path.basename(file), sluggish, good, lock)
+  return new JournalFile(file, sluggish, good, lock)
 }
 
 const [folder, ref, disk] = process.argv.slice(2)

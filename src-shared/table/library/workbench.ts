@@ -124,7 +124,11 @@ export class Workbench implements WorkbenchApi {
   }
 
   openTable(ref: string): Promise<Outcome<TableView>> {
-    return guarded(async () => accept(await (await this.#open(ref)).session.view()))
+    return guarded(async () => {
+      // What stood against writing may be over: another program has closed the campaign, or its file was mended.
+      if (this.#tables.get(ref)?.session.readOnly != null) await this.closeTable(ref)
+      return accept(await (await this.#open(ref)).session.view())
+    })
   }
 
   async closeTable(table: string): Promise<void> {

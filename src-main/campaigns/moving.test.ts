@@ -1,0 +1,61 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type * as Files from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { FileLibrary } from './library.ts'
+
+/** Which calls of `rename` fail, counted from 1: a disk that gives up half way. */
+const disk = vi.hoisted(() => ({ calls: 0, failing: [] as readonly number[] }))
+
+vi.mock('node:fs/promises', async (original) => {
+  const files = await original<typeof Files>()
+  return {
+    ...files,
+    rename: (from: string, to: string) => {
+      disk.calls++
+      return disk.failing.includes(disk.calls)
+        ? Promise.reject(Object.assign(new Error('input/output error'), { code: 'EIO' }))
+        : files.rename(from, to)
+    },
+  }
+})
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'moving-'))
+  writeFileSync(path.join(folder, 'Iron.lineage'), '{"format":"lineage"}\n')
+  writeFileSync(path.join(folder, 'Iron.lineage-seats'), 'seats')
+  disk.calls = 0
+})
+
+afterEach(() => {
+  disk.failing = []
+  rmSync(folder, { recursive: true })
+})
+
+/** Every campaign file of the folder and of its trash, with what is in it. */
+function campaigns(): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.lineage') && existsSync(path.join(folder, name)))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+}
+
+describe.each([
+  ['nothing', []],
+  ['the campaign', [1]],
+  ['its seats', [2]],
+  ['its seats, and the way back', [2, 3]],
+])('where %s cannot be moved', (_, failing) => {
+  test.each([
+    ['renaming', (library: FileLibrary) => library.rename('Iron.lineage', 'Gold')],
+    ['throwing away', (library: FileLibrary) => library.trash('Iron.lineage')],
+  ])('%s loses no campaign', async (_what, act) => {
+    disk.failing = failing
+    const done = act(new FileLibrary(folder))
+    if (failing.length === 0) await done
+    else await expect(done).rejects.toThrow('the disk reports a fault')
+    expect(campaigns()).toEqual(['{"format":"lineage"}\n'])
+  })
+})

@@ -1,0 +1,99 @@
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { StoredJournal } from '../../src-shared/contract/journalStore.ts'
+import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import { message } from '../../src-shared/messages/message.ts'
+import { faultCode, reasonOf } from './faults.ts'
+import { besideName } from './fileNames.ts'
+import { syncFolder, writeNew } from './wholeFile.ts'
+
+/** A campaign file as it lies on the disk. */
+export interface ScannedJournal extends StoredJournal {
+  /** Bytes of whole lines. */
+  readonly good: number
+  /** The last whole line has lost its line end: one must be written before anything else is. */
+  readonly unended: boolean
+}
+
+/** Largest file that is read, in bytes: what one text of Node can hold. */
+const LARGEST = 500 * 1024 * 1024
+const LINE_END = 0x0a
+const BYTE_ORDER_MARK = '\ufeff'
+
+/** Reads a campaign file and touches nothing. Throws StoreError. */
+export async function readJournal(file: string): Promise<ScannedJournal> {
+  const name = path.basename(file)
+  const scanned = scanJournal(await readWhole(file, name))
+  if (scanned === null) throw new StoreError(message('file.strange', { name }))
+  return scanned
+}
+
+/** All bytes. A disk that gives fewer than the file has (some network drives do) must not pass for the end of the file. */
+async function readWhole(file: string, name: string): Promise<Buffer> {
+  try {
+    for (let attempt = 1; ; attempt++) {
+      const before = await stat(file)
+      if (!before.isFile()) throw new StoreError(message('file.none', { name }))
+      if (before.size > LARGEST) throw new StoreError(message('file.tooLarge', { name, size: Math.round(before.size / 2 ** 20) }))
+      const bytes = await readFile(file)
+      // Another program may be writing at the end meanwhile.
+      const after = await stat(file)
+      if (bytes.length === before.size || bytes.length === after.size) return bytes
+      if (attempt === 3) throw new StoreError(message('file.readShort', { name, read: bytes.length, size: after.size }))
+    }
+  } catch (fault) {
+    if (fault instanceof StoreError) throw fault
+    throw new StoreError(message('file.notRead', { name, reason: reasonOf(fault) }), { cause: fault })
+  }
+}
+
+/**
+ * The whole lines of a campaign file. Its tail is torn where the last line has no line end and is no JSON, or where a power cut left zeros
+ * in it. Line ends of other systems, a byte order mark and a missing last line end are what other programs make of the same text. Null
+ * where not even the header is there.
+ */
+export function scanJournal(bytes: Buffer): ScannedJournal | null {
+  let good = bytes.lastIndexOf(LINE_END) + 1
+  const tail = withoutReturn(bytes.toString('utf8', good))
+  const unended = parsed(tail) !== undefined
+  if (unended) good = bytes.length
+  const texts = bytes.toString('utf8', 0, good).split('\n').map(withoutReturn)
+  const [first = '', ...lines] = unended ? texts : texts.slice(0, -1)
+  const headerLine = first.startsWith(BYTE_ORDER_MARK) ? first.slice(BYTE_ORDER_MARK.length) : first
+  if (!isHeader(headerLine)) return null
+  if (!unended && lines.at(-1)?.includes('\0') === true) {
+    lines.pop()
+    good = bytes.lastIndexOf(LINE_END, good - 2) + 1
+  }
+  return { headerLine, lines, good, unended, torn: bytes.length - good }
+}
+
+/** Saves everything after the good bytes beside the file, under the first free number. */
+export async function keepTail(file: string, good: number): Promise<void> {
+  const tail = (await readWhole(file, path.basename(file))).subarray(good)
+  for (let number = 1; ; number++) {
+    try {
+      await writeNew(path.join(path.dirname(file), besideName(path.basename(file), '', `.torn-${number}`)), tail)
+      return await syncFolder(path.dirname(file))
+    } catch (fault) {
+      if (faultCode(fault) !== 'EEXIST') throw fault
+    }
+  }
+}
+
+function withoutReturn(line: string): string {
+  return line.endsWith('\r') ? line.slice(0, -1) : line
+}
+
+function isHeader(line: string): boolean {
+  const header = parsed(line)
+  return typeof header === 'object' && header !== null && 'format' in header && header.format === 'lineage'
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line) as unknown
+  } catch {
+    return undefined
+  }
+}
