@@ -97,7 +97,7 @@ describe('appending', () => {
     const opened = await JournalFile.open(file)
     appendFileSync(file, '{"stranger":true}\n')
     const changed = readFileSync(file)
-    await expect(opened.append('{}')).rejects.toThrow('another program changed it meanwhile; open it again')
+    await expect(opened.append('{}')).rejects.toThrow('another program changed it meanwhile; leave the campaign and open it again')
     await opened.close()
     expect(readFileSync(file)).toEqual(changed)
   })
@@ -217,7 +217,7 @@ describe('a full disk', () => {
     const opened = new JournalFile(file, await cramped({ room: 20 }, true), bytes.length)
     await expect(opened.append(lines[1] ?? '')).rejects.toThrow('the disk is full')
     await expect(opened.append(lines[1] ?? '')).rejects.toThrow(
-      'what an earlier failure left could not be cleared away (EIO); open it again.',
+      'what an earlier failure left could not be cleared away (EIO); leave the campaign and open it again.',
     )
     await opened.close()
     expect(statSync(file).size).toBe(bytes.length + 20)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { copyFile, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { JournalStore, LibraryStore, StoredJournal } from '../../src-shared/contract/journalStore.ts'
+import type { Healed, JournalStore, LibraryStore, StoredJournal } from '../../src-shared/contract/journalStore.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import type { Figures } from '../../src-shared/kernel/rule.ts'
 import type { MessageKey } from '../../src-shared/messages/english.ts'
@@ -10,7 +10,8 @@ import { faultCode, reasonOf } from './faults.ts'
 import { whyLocked } from './fileLock.ts'
 import { candidates, EXTENSION, fileStem, SEATS_EXTENSION } from './fileNames.ts'
 import { JournalFile } from './journalFile.ts'
-import { readJournal } from './readJournal.ts'
+import { heal } from './healing.ts'
+import { readJournal, readWhole } from './readJournal.ts'
 import { RecentFiles } from './recentFiles.ts'
 import { makeFolder, replaceFile, syncFolder } from './wholeFile.ts'
 
@@ -51,6 +52,10 @@ export class FileLibrary implements LibraryStore {
   async read(ref: string): Promise<StoredJournal> {
     const { headerLine, lines, torn } = await readJournal(await this.#fileOf(ref))
     return { headerLine, lines, torn }
+  }
+
+  async heal(ref: string): Promise<Healed | null> {
+    return heal(await readWhole(await this.#fileOf(ref)))
   }
 
   async open(ref: string, readOnly: boolean): Promise<JournalStore> {

@@ -6,6 +6,7 @@ import { EXIT, print } from './output.ts'
 import { ORDERS_HELP, ORDERS_USAGE, ordersCommand } from './ordersCommand.ts'
 import { PACK_HELP, PACK_USAGE, packCommand } from './packCommand.ts'
 import { QUESTIONS_HELP, QUESTIONS_USAGE, questionsCommand } from './questionsCommand.ts'
+import { REPAIR_HELP, REPAIR_USAGE, repairCommand } from './repairCommand.ts'
 import { REPORT_HELP, REPORT_USAGE, reportCommand } from './reportCommand.ts'
 import { RUN_HELP, RUN_USAGE, runCommand } from './runCommand.ts'
 import { SHOW_HELP, SHOW_USAGE, showCommand } from './showCommand.ts'
@@ -23,6 +24,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   show: { usage: SHOW_USAGE, help: SHOW_HELP, run: showCommand },
   questions: { usage: QUESTIONS_USAGE, help: QUESTIONS_HELP, run: questionsCommand },
   verify: { usage: VERIFY_USAGE, help: VERIFY_HELP, run: verifyCommand },
+  repair: { usage: REPAIR_USAGE, help: REPAIR_HELP, run: repairCommand },
   pack: { usage: PACK_USAGE, help: PACK_HELP, run: packCommand },
   report: { usage: REPORT_USAGE, help: REPORT_HELP, run: reportCommand },
   orders: { usage: ORDERS_USAGE, help: ORDERS_HELP, run: ordersCommand },
@@ -35,6 +37,7 @@ const HELP = `Plays campaigns without a window: for bug reports, bots and script
   play show <file.lineage> --...           shows what is asked, ledgers, postings, chronicle, score
   play questions <file.lineage>            lists the ids of questions: now, to come, and all there are
   play verify <file.lineage>               checks chain, folds and replay
+  play repair <file.lineage> <copy>        writes what can be had of a damaged campaign
   play pack <file.lineage> <seat>          writes all of one player, to read and to prepare orders at home
   play report <file.lineage> <seat> [n]    tells a player what round n was
   play orders <file.lineage> <orders>      holds a player's orders file against the campaign, and takes it

@@ -1,3 +1,4 @@
+import type { Entry } from '../kernel/journal.ts'
 import type { Message } from '../kernel/message.ts'
 import { plainMessage } from '../kernel/message.ts'
 
@@ -14,6 +15,17 @@ export interface StoredJournal {
   readonly lines: readonly string[]
   /** Bytes of a torn last line that were cut off; 0 when the end was whole. */
   readonly torn: number
+}
+
+/** What could be had of a damaged campaign. */
+export interface Healed {
+  readonly headerLine: string
+  /** In order; what cannot be read is left out. */
+  readonly entries: readonly Entry[]
+  /** Lines, counted from 1, that were restored as they had been written: their own hash vouches for every bit. */
+  readonly restored: readonly number[]
+  /** Numbers of entries that are missing. */
+  readonly lost: readonly number[]
 }
 
 /** Thrown by stores with a message fit to be shown: what happened, to which campaign, and the way out. A text alone has no translation. */
@@ -42,6 +54,8 @@ export interface LibraryStore {
   create(name: string, headerLine: string, lines: readonly string[]): Promise<string>
   /** Reads without changing anything. */
   read(ref: string): Promise<StoredJournal>
+  /** Of a damaged campaign as much as can be had, nothing being changed; null where nothing can. Absent: the store keeps no bytes to heal. */
+  heal?(ref: string): Promise<Healed | null>
   /** Opens for writing: cuts a torn tail for good, takes the lock. With `readOnly` the file is never touched. */
   open(ref: string, readOnly: boolean): Promise<JournalStore>
   /** What is kept of the players' seats beside the campaign; null where nothing is. It never goes with a copy of the campaign. */

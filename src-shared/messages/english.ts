@@ -64,10 +64,15 @@ export const ENGLISH = {
   'campaign.nothing': 'Nothing can be shown of this campaign: {damage}. Take it from a backup.',
   'campaign.damaged':
     'The file is damaged: {damage}. It is shown up to there and will not be written; make a copy to play on from this point.',
+  'campaign.restored':
+    'The file was damaged (line {lines}) and could be restored to the letter: nothing is missing. It is shown for reading, and the file was not changed; make a copy to play on.',
+  'campaign.lost':
+    'The file is damaged, and entries of it cannot be restored ({entries}): what happened in them is missing here, in the figures too. Everything else is shown. The file was not changed; make a copy to play on, and correct what is missing.',
+  'campaign.lostEntry': 'Entry {entry} could not be read: the file was damaged there. What happened in it is missing.',
   'campaign.unknownEntry':
     'Line {line} is an entry this version of the program does not know: a newer one has written it. It is shown up to there, for reading only. Play on with a newer version.',
   'campaign.unknownEntryInShort': 'Written on by a newer version, from line {line} on. Opens for reading up to there.',
-  'campaign.damagedInShort': 'Damaged: {damage}. Opens for reading up to there.',
+  'campaign.damagedInShort': 'Damaged: {damage}. Opens for reading, with all that can be restored.',
   'campaign.torn': 'The last line of the file was torn ({bytes} bytes, never acknowledged) and is left out.',
   'campaign.unreadable': 'It cannot be read.',
   'campaign.uncopied': 'There is nothing in it that could be copied.',

@@ -51,8 +51,10 @@ export const GERMAN: Readonly<Record<MessageKey, string>> = {
   'fault.movedAway':
     'die Datei ist nicht mehr, wo sie geöffnet wurde (verschoben oder von einem Abgleichprogramm ersetzt); öffne die Kampagne neu, und such nach einer zweiten Fassung',
   'fault.lockLost': 'ein anderes Programm hat die Kampagne übernommen, während dieses schlief; schließ sie dort und öffne sie hier neu',
-  'fault.changed': 'ein anderes Programm hat sie inzwischen geändert; verlasse die Kampagne, und öffne sie noch einmal, um zu sehen, was darin steht',
-  'fault.leftover': 'was ein früherer Fehler hinterließ, ließ sich nicht wegräumen ({fault}); verlasse die Kampagne, und öffne sie noch einmal',
+  'fault.changed':
+    'ein anderes Programm hat sie inzwischen geändert; verlasse die Kampagne, und öffne sie noch einmal, um zu sehen, was darin steht',
+  'fault.leftover':
+    'was ein früherer Fehler hinterließ, ließ sich nicht wegräumen ({fault}); verlasse die Kampagne, und öffne sie noch einmal',
   'fault.closed': 'sie wurde geschlossen',
 
   'campaign.header': 'Das ist keine Kampagne: Die erste Zeile ist kein Dateikopf. Wähle eine Datei, die auf .lineage endet.',
@@ -65,10 +67,15 @@ export const GERMAN: Readonly<Record<MessageKey, string>> = {
   'campaign.nothing': 'Von dieser Kampagne lässt sich nichts zeigen: {damage}. Nimm sie aus einer Sicherung.',
   'campaign.damaged':
     'Die Datei ist beschädigt: {damage}. Sie wird bis dorthin gezeigt und nicht mehr beschrieben; lege eine Kopie an, um von dort weiterzuspielen.',
+  'campaign.restored':
+    'Die Datei war beschädigt (Zeile {lines}) und ließ sich auf den Buchstaben wiederherstellen: Nichts fehlt. Sie wird zum Lesen gezeigt und wurde nicht geändert; leg eine Kopie an, um weiterzuspielen.',
+  'campaign.lost':
+    'Die Datei ist beschädigt, und Einträge darin lassen sich nicht wiederherstellen ({entries}): Was darin geschah, fehlt hier, auch in den Zahlen. Alles andere wird gezeigt. Die Datei wurde nicht geändert; leg eine Kopie an, um weiterzuspielen, und berichtige, was fehlt.',
+  'campaign.lostEntry': 'Eintrag {entry} war nicht zu lesen: Die Datei war dort beschädigt. Was darin geschah, fehlt.',
   'campaign.unknownEntry':
     'Zeile {line} ist ein Eintrag, den diese Version des Programms nicht kennt: Eine neuere hat ihn geschrieben. Gezeigt wird sie bis dorthin, nur zum Lesen. Spiel mit einer neueren Version weiter.',
   'campaign.unknownEntryInShort': 'Ab Zeile {line} von einer neueren Version fortgesetzt. Öffnet sich zum Lesen bis dorthin.',
-  'campaign.damagedInShort': 'Beschädigt: {damage}. Öffnet sich zum Lesen bis dorthin.',
+  'campaign.damagedInShort': 'Beschädigt: {damage}. Öffnet sich zum Lesen, mit allem, was sich wiederherstellen lässt.',
   'campaign.torn': 'Die letzte Zeile der Datei war abgerissen ({bytes} Bytes, nie bestätigt) und ist weggelassen.',
   'campaign.unreadable': 'Sie lässt sich nicht lesen.',
   'campaign.uncopied': 'Darin ist nichts, was sich kopieren ließe.',

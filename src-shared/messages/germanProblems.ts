@@ -56,8 +56,7 @@ export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
     'Eintrag {value} lässt sich nicht zurücknehmen: Gib die Nummer einer Antwort, Korrektur oder Entscheidung nach dem Aufbau an, die noch gilt (die letzte ist {last}).',
   'problem.text': 'Der Text ist leer: Schreib etwas, oder lass es.',
   'problem.readOnly': 'Diese Kampagne ist nur zum Lesen offen: {reason}',
-  'problem.notSaved':
-    'Das wurde nicht angenommen, denn es ließ sich nicht speichern. {reason}',
+  'problem.notSaved': 'Das wurde nicht angenommen, denn es ließ sich nicht speichern. {reason}',
   'problem.notAsked': 'Wie die Dinge stehen, wird das nicht gefragt: Es bleibt aufgehoben und gilt, falls es doch gefragt wird.',
   'problem.notForeseen':
     'Phase {phase} lässt sich, wie die Dinge stehen, nicht ausprobieren: Das bleibt aufgehoben und gilt, wenn seine Frage kommt.',

@@ -13,6 +13,7 @@ import { findGame } from '../../games/registry.ts'
 import { message } from '../../messages/message.ts'
 import { tellMessage } from '../../games/telling.ts'
 import { readHeader } from './header.ts'
+import { mended } from './mending.ts'
 import { damageInShort, newerFormat, newerThanThis, whyNot } from './stored.ts'
 import { cursorAfter } from '../session/view.ts'
 import { readTableSetup } from './tableSetup.ts'
@@ -91,7 +92,7 @@ export class Library {
 
   duplicate(ref: string, wish?: string): Promise<Outcome<string>> {
     const copyOf = (title: string): string => wish?.trim() || tellMessage(message('campaign.copy', { title }))
-    return guarded(async () => accept(await this.#copy(await this.#parts.store.read(ref), copyOf)))
+    return guarded(async () => accept(await this.#copy(await this.#wholeOf(ref), copyOf)))
   }
 
   async #summary(ref: string, modified: number): Promise<CampaignSummary> {
@@ -129,7 +130,18 @@ export class Library {
     }
   }
 
-  /** A campaign of its own with the same entries, chained anew. A damaged one is copied up to the break. */
+  /** What can be had of a campaign: as it lies in the store, or mended. */
+  async #wholeOf(ref: string): Promise<StoredJournal> {
+    const { store } = this.#parts
+    const stored = await store.read(ref).catch((trouble: unknown) => trouble)
+    if (isStored(stored) && readChain(stored.headerLine, stored.lines, this.#digest).broken === null) return stored
+    const healed = await mended(store, ref, this.#digest).catch(() => null)
+    if (healed !== null) return healed.stored
+    if (isStored(stored)) return stored
+    throw stored
+  }
+
+  /** A campaign of its own with the same entries, chained anew. What is damaged beyond mending is copied up to the break. */
   async #copy(stored: StoredJournal, retitle: (title: string) => string): Promise<string> {
     const { entries } = readChain(stored.headerLine, stored.lines, this.#digest)
     const header = readHeader(stored.headerLine)
@@ -144,6 +156,10 @@ export class Library {
   #title(wish: string): string {
     return wish.trim().slice(0, TITLE_LENGTH) || tellMessage(message('campaign.untitled'))
   }
+}
+
+function isStored(found: unknown): found is StoredJournal {
+  return typeof found === 'object' && found !== null && 'headerLine' in found
 }
 
 /** Troubles of the store become refusals with their sentence; bugs go on as errors. */

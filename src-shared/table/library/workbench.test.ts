@@ -92,7 +92,7 @@ describe('the library', () => {
       ['None', 'It is locked away.'],
       ['Newer', expect.stringContaining('format version 3')],
       ['Other', null],
-      ['Broken', 'Damaged: line 4 (no hash). Opens for reading up to there.'],
+      ['Broken', 'Damaged: line 4 (no hash). Opens for reading, with all that can be restored.'],
     ])
   })
 })

@@ -24,7 +24,7 @@ import { SeatService } from '../seats/seatService.ts'
 import type { Seating } from '../session/session.ts'
 import { TableSession } from '../session/session.ts'
 import { guarded, Library, TITLE_LENGTH } from './library.ts'
-import { damageOf, newerThanThis, takeUpStored } from './stored.ts'
+import { readWhole } from './reading.ts'
 
 export interface WorkbenchParts {
   readonly store: LibraryStore
@@ -298,10 +298,8 @@ export class Workbench implements WorkbenchApi {
   /** A damaged campaign, or one of a newer version, is not even opened for writing, so that nothing of it is cut. */
   async #seating(ref: string): Promise<Seating> {
     const { store, later } = this.#parts
-    const found = await store.read(ref)
-    const { campaign, chain } = await takeUpStored(found, this.#digest)
+    const { stored: found, campaign, shut } = await readWhole(store, ref, this.#digest)
     const head = { table: ref, campaign, torn: found.torn, digest: this.#digest, reread: () => store.read(ref), later }
-    const shut = newerThanThis(campaign.header, campaign.ruleset) ?? (chain.broken === null ? null : damageOf(chain.broken))
     if (shut !== null) return { ...head, store: null, readOnly: shut }
     let journal: JournalStore
     try {

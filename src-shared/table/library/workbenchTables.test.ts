@@ -68,6 +68,15 @@ describe('a table', () => {
     ])
   })
 
+  test('that was open elsewhere is written again once it is closed there and opened anew here', async () => {
+    const ref = await shelved()
+    const other = another()
+    expect((await viewOf(ref, other)).readOnly).not.toBeNull()
+    await workbench.closeTable(ref)
+    expect((await viewOf(ref, other)).readOnly).toBeNull()
+    await other.close()
+  })
+
   test('that somebody else writes to while it is being opened has their entry as well', async () => {
     const ref = await shelved()
     await workbench.close()

@@ -1,6 +1,7 @@
 import type { StoredJournal } from '../../contract/journalStore.ts'
 import type { Flaw, RecordCheck, Verification } from '../../contract/workbenchApi.ts'
 import type { Campaign } from '../../kernel/campaign.ts'
+import { findStrange } from '../../kernel/contents.ts'
 import { seedCommitment } from '../../kernel/dice.ts'
 import type { Digest } from '../../kernel/hash.ts'
 import type { ChainBreak, Entry } from '../../kernel/journal.ts'
@@ -47,11 +48,9 @@ interface Checked {
 }
 
 function* threeChecks({ campaign, stored, digest, world, playing }: Checked): Incremental<Progress, Verification> {
-  const { entries, broken } = yield* scaled(
-    'chain',
-    readingChain(stored.headerLine, stored.lines, digest),
-    (read) => read / stored.lines.length,
-  )
+  const read = yield* scaled('chain', readingChain(stored.headerLine, stored.lines, digest), (done) => done / stored.lines.length)
+  const { entries } = read
+  const broken = read.broken ?? findStrange(entries, campaign.ruleset)
   const chain = broken === null ? seedFlaw(campaign) : damage(broken)
   const folds = yield* scaled('folds', folding(migrated(entries, campaign.ruleset.collections), world), (part) => part)
   const replay = replayFlaw(campaign, yield* scaled('replay', playing, (part) => part))

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { seededChance } from '../../src-shared/insight/bots/bot.ts'
+import { runToEnd } from '../../src-shared/kernel/incremental.ts'
+import { readChain } from '../../src-shared/kernel/journal.ts'
+import { nodeDigest } from './digest.ts'
+import { healing } from './healing.ts'
+
+const FILE = readFileSync(path.join(import.meta.dirname, '../../src-renderer/public/sample.lineage'))
+const [HEADER = '', ...LINES] = FILE.toString('utf8').trimEnd().split('\n')
+const ENTRIES = readChain(HEADER, LINES, nodeDigest).entries
+
+function flipped(at: number, bit: number): Buffer {
+  const copy = Buffer.from(FILE)
+  copy[at] = (copy[at] ?? 0) ^ (1 << bit)
+  return copy
+}
+
+/** Where each line begins, the header's first. */
+const STARTS = [HEADER, ...LINES].reduce<number[]>((starts, line) => [...starts, (starts.at(-1) ?? 0) + Buffer.byteLength(line) + 1], [0])
+
+describe('a file with one bit changed', () => {
+  test('anywhere is restored to the last letter', () => {
+    const chance = seededChance(11)
+    for (let round = 0; round < 60; round++) {
+      const at = chance(0, FILE.length - 2)
+      const healed = runToEnd(healing(flipped(at, chance(0, 7))))
+      expect(healed?.headerLine, `byte ${at}`).toBe(HEADER)
+      expect(healed?.entries, `byte ${at}`).toEqual(ENTRIES)
+      expect(healed?.lost).toEqual([])
+      expect(healed?.restored).toHaveLength(1)
+    }
+  })
+
+  test.each([
+    ['the header', 30, 1],
+    ['the line end of the header', (STARTS[1] ?? 0) - 1, 5],
+    ['a line end', (STARTS[3] ?? 0) - 1, 2],
+    ['the hash of a line', (STARTS[4] ?? 0) - 20, 0],
+    ['what stands about the hash', (STARTS[4] ?? 0) - 42, 4],
+    ['the hash of the line before', (STARTS[5] ?? 0) - 60, 0],
+  ])('in %s is restored', (_, at, bit) => {
+    const healed = runToEnd(healing(flipped(at, bit)))
+    expect([healed?.headerLine, healed?.entries, healed?.lost]).toEqual([HEADER, ENTRIES, []])
+  })
+
+  test('so that a letter became a line end is restored', () => {
+    const at = FILE.findIndex((byte, index) => index > (STARTS[6] ?? 0) && byte === (0x0a | 0x40))
+    const found = at > 0 ? at : FILE.indexOf('*')
+    const healed = runToEnd(healing(flipped(found, found === at ? 6 : 5)))
+    expect([healed?.entries, healed?.lost]).toEqual([ENTRIES, []])
+  })
+})
+
+describe('a file with more than that', () => {
+  test('loses the entries of the lines that cannot be restored, and no others', () => {
+    const bent = Buffer.from(FILE)
+    for (const line of [5, 9]) bent.fill('x', (STARTS[line] ?? 0) + 10, (STARTS[line] ?? 0) + 14)
+    const healed = runToEnd(healing(bent))
+    expect(healed?.lost).toEqual([4, 8])
+    expect(healed?.entries).toEqual(ENTRIES.filter(({ seq }) => seq !== 4 && seq !== 8))
+    expect(healed?.restored).toEqual([])
+  })
+
+  test('cut in the middle of a line has all before it', () => {
+    const healed = runToEnd(healing(FILE.subarray(0, (STARTS[7] ?? 0) + 25)))
+    expect(healed?.entries).toEqual(ENTRIES.slice(0, 6))
+    expect(healed?.lost).toEqual([])
+  })
+
+  test('that is no campaign is none', () => {
+    expect(runToEnd(healing(Buffer.from('Dear diary\nnothing\n')))).toBeNull()
+    expect(runToEnd(healing(Buffer.alloc(0)))).toBeNull()
+  })
+})
+
+test('a whole file needs nothing', () => {
+  const healed = runToEnd(healing(FILE))
+  expect(healed).toEqual({ headerLine: HEADER, entries: ENTRIES, restored: [], lost: [] })
+})

@@ -1,0 +1,66 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { json, play } from './testing/commandRun.ts'
+import { campaign, file, read } from './testing/inFolder.ts'
+
+/** The text with one bit of the first letter behind `mark` changed. */
+function bent(name: string, mark: string): string {
+  const bytes = readFileSync(name)
+  const at = bytes.indexOf(mark) + mark.length
+  bytes[at] = (bytes[at] ?? 0) ^ 1
+  writeFileSync('bent.lineage', bytes)
+  return 'bent.lineage'
+}
+
+describe('repair', () => {
+  let name: string
+
+  beforeEach(async () => {
+    name = await campaign()
+    expect((await play('run', name, '--dice', 'app', '--bot', 'random', '--until', 'turn:2')).code).toBe(0)
+  })
+
+  test('restores a file with one bit changed to the letter', async () => {
+    const damaged = bent(name, '"seq":7,')
+    expect((await play('verify', damaged)).code).toBe(1)
+    expect(await play('repair', damaged, 'copy.lineage')).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(
+        /^Restored to the letter: line 9\.\nNothing is missing\.\n\d+ entries were written to "copy\.lineage"\.\n$/,
+      ),
+    })
+    expect(read('copy.lineage')).toBe(read(name))
+  })
+
+  test('keeps what lies behind an entry that is lost, and says which one is', async () => {
+    const lines = read(name).split('\n')
+    const before = lines.length - 2
+    file(
+      'torn.lineage',
+      lines.map((line, index) => (index === 9 ? line.replace(/"rule":"[^"]*"/, '"rule":"XX"').slice(3) : line)).join('\n'),
+    )
+    const ran = await play('repair', 'torn.lineage', 'copy.lineage', '--json')
+    expect(ran.code).toBe(3)
+    expect(json(ran)).toEqual({ copy: 'copy.lineage', entries: before - 1, restored: [], lost: [8] })
+    const copy = read('copy.lineage').split('\n')
+    expect(copy).toHaveLength(lines.length)
+    expect(copy[9]).toContain('Entry 8 could not be read')
+    expect((await play('show', 'copy.lineage', '--chronicle')).code).toBe(0)
+  })
+
+  test('writes nothing for a whole file, and overwrites nothing', async () => {
+    expect(await play('repair', name, 'copy.lineage')).toMatchObject({ code: 0, out: expect.stringContaining('nothing was written') })
+    expect(() => read('copy.lineage')).toThrow()
+    const damaged = bent(name, '"seq":7,')
+    file('copy.lineage', 'mine')
+    expect(await play('repair', damaged, 'copy.lineage')).toMatchObject({ code: 1, err: expect.stringContaining('is there already') })
+    expect(read('copy.lineage')).toBe('mine')
+  })
+
+  test('says so where nothing can be had', async () => {
+    expect(await play('repair', file('diary.lineage', 'Dear diary\n'), 'copy.lineage')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('Nothing can be had'),
+    })
+  })
+})

@@ -1,0 +1,55 @@
+import path from 'node:path'
+import type { Healed } from '../../src-shared/contract/journalStore.ts'
+import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import { mendedFrom } from '../../src-shared/table/library/mending.ts'
+import { nodeDigest } from '../campaigns/digest.ts'
+import { faultCode, reasonOf } from '../campaigns/faults.ts'
+import { heal } from '../campaigns/healing.ts'
+import { readWhole } from '../campaigns/readJournal.ts'
+import { writeNew } from '../campaigns/wholeFile.ts'
+import { realFile } from './campaignFile.ts'
+import type { CommandLine, Usage } from './commandLine.ts'
+import { EXIT, print, printJson } from './output.ts'
+
+export const REPAIR_USAGE: Usage = { words: ['file.lineage', 'copy.lineage'], options: { json: 'flag', help: 'flag' } }
+
+export const REPAIR_HELP = `play repair <file.lineage> <copy.lineage> [--json]
+
+Writes what can be had of a damaged campaign into a copy, and says what was mended and what is missing. A line in which a single bit was
+changed is restored to the letter: its own hash vouches for it. What cannot be restored is left out, with a note in its place; everything
+behind it is kept. The file itself is not changed, and nothing is overwritten.
+
+Exit: 0 nothing is missing (the copy is not written where the file is whole), 3 written with entries missing, 1 nothing can be had, or the
+copy cannot be written.`
+
+/** `play repair`: all that can be had of a damaged file, as a copy. */
+export async function repairCommand({ words, options }: CommandLine): Promise<number> {
+  const [file = '', copy = ''] = words
+  const real = await realFile(file)
+  const healed = await heal(await readWhole(real))
+  if (healed === null || healed.entries[0]?.kind !== 'setup') {
+    throw new StoreError(`Nothing can be had of "${file}": neither its beginning nor a set-up can be read. Take it from a backup.`)
+  }
+  const isWhole = healed.restored.length === 0 && healed.lost.length === 0
+  if (!isWhole) await writeCopy(copy, mendedFrom(healed, nodeDigest).stored)
+  if (options['json'] === undefined) print(inWords(healed, copy))
+  else printJson({ copy: isWhole ? null : copy, entries: healed.entries.length, restored: healed.restored, lost: healed.lost })
+  return healed.lost.length === 0 ? EXIT.done : EXIT.pending
+}
+
+async function writeCopy(copy: string, stored: { readonly headerLine: string; readonly lines: readonly string[] }): Promise<void> {
+  try {
+    await writeNew(path.resolve(copy), [stored.headerLine, ...stored.lines, ''].join('\n'))
+  } catch (fault) {
+    if (faultCode(fault) === 'EEXIST') throw new StoreError(`"${copy}" is there already: choose another name for the copy.`)
+    throw new StoreError(`"${copy}" cannot be written: ${reasonOf(fault).text}.`)
+  }
+}
+
+function inWords({ entries, restored, lost }: Healed, copy: string): string {
+  if (restored.length === 0 && lost.length === 0)
+    return `Every line holds: all ${entries.length} entries are there, and nothing was written.`
+  const mended = restored.length === 0 ? [] : [`Restored to the letter: line ${restored.join(', ')}.`]
+  const missing = lost.length === 0 ? ['Nothing is missing.'] : [`Missing: entry ${lost.join(', ')}. A note stands in its place.`]
+  return [...mended, ...missing, `${entries.length} entries were written to "${copy}".`].join('\n')
+}
