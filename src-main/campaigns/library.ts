@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { copyFile, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { Healed, JournalStore, LibraryStore, StoredJournal } from '../../src-shared/contract/journalStore.ts'
+import type { Healed, JournalStore, LibraryStore, Mark, StoredJournal } from '../../src-shared/contract/journalStore.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import type { Figures } from '../../src-shared/kernel/rule.ts'
 import type { MessageKey } from '../../src-shared/messages/english.ts'
@@ -11,6 +11,7 @@ import { whyLocked } from './fileLock.ts'
 import { candidates, EXTENSION, fileStem, SEATS_EXTENSION } from './fileNames.ts'
 import { JournalFile } from './journalFile.ts'
 import { heal } from './healing.ts'
+import { Marks } from './marks.ts'
 import { readJournal, readWhole } from './readJournal.ts'
 import { RecentFiles } from './recentFiles.ts'
 import { makeFolder, replaceFile, syncFolder } from './wholeFile.ts'
@@ -22,10 +23,12 @@ import { makeFolder, replaceFile, syncFolder } from './wholeFile.ts'
 export class FileLibrary implements LibraryStore {
   readonly place: string
   readonly #recent: RecentFiles
+  readonly #marks: Marks | null
 
-  /** @param folder absolute path */
-  constructor(folder: string) {
+  /** @param folder absolute path. `keepsMarks`: how far its campaigns go is remembered in it. */
+  constructor(folder: string, { keepsMarks = true }: { readonly keepsMarks?: boolean } = {}) {
     this.place = path.resolve(folder)
+    this.#marks = keepsMarks ? new Marks(path.join(this.place, '.workbench', 'marks')) : null
     this.#recent = new RecentFiles(path.join(this.place, '.workbench', 'recent.json'))
   }
 
@@ -65,6 +68,14 @@ export class FileLibrary implements LibraryStore {
       return new ReadOnlyJournal(path.basename(file))
     }
     return JournalFile.open(file)
+  }
+
+  async readMark(campaign: string): Promise<Mark | null> {
+    return (await this.#marks?.read(campaign)) ?? null
+  }
+
+  async keepMark(campaign: string, mark: Mark): Promise<void> {
+    await this.#marks?.keep(campaign, mark)
   }
 
   async readSeats(ref: string): Promise<string | null> {

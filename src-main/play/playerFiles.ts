@@ -15,7 +15,7 @@ import { UsageError } from './commandLine.ts'
 export async function atTable<T>(file: string, work: (workbench: Workbench, table: string) => Promise<T>): Promise<T> {
   const real = await realFile(file)
   const workbench = new Workbench({
-    store: new FileLibrary(path.dirname(real)),
+    store: new FileLibrary(path.dirname(real), { keepsMarks: false }),
     kind: 'server',
     random: (bytes) => randomBytes(bytes),
     now: () => Date.now(),

@@ -1,6 +1,6 @@
 import type { EntityTable } from 'dexie'
 import Dexie from 'dexie'
-import type { JournalStore, LibraryStore, StoredJournal } from '../../src-shared/contract/journalStore.ts'
+import type { JournalStore, LibraryStore, Mark, StoredJournal } from '../../src-shared/contract/journalStore.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { message } from '../../src-shared/messages/message.ts'
 
@@ -31,10 +31,16 @@ interface StoredSeats {
   readonly text: string
 }
 
+/** How far a campaign is known to go, by its id. */
+interface StoredMark extends Mark {
+  readonly campaign: string
+}
+
 class JournalDatabase extends Dexie {
   readonly campaigns!: EntityTable<StoredCampaign, 'ref'>
   readonly chunks!: Dexie.Table<StoredChunk, [string, number]>
   readonly seats!: EntityTable<StoredSeats, 'ref'>
+  readonly marks!: EntityTable<StoredMark, 'campaign'>
 
   constructor(name: string) {
     // A transaction counts as done only when it would survive a power cut.
@@ -42,6 +48,7 @@ class JournalDatabase extends Dexie {
     this.version(1).stores({ campaigns: 'ref, modified', chunks: '[ref+index], ref' })
     // What was there before stays as it is.
     this.version(2).stores({ seats: 'ref' })
+    this.version(3).stores({ marks: 'campaign' })
   }
 }
 
@@ -96,6 +103,17 @@ export class BrowserLibrary implements LibraryStore {
       unlock()
       throw trouble
     }
+  }
+
+  async readMark(campaign: string): Promise<Mark | null> {
+    const found = await this.#db.marks.get(campaign).catch(() => undefined)
+    return found ?? null
+  }
+
+  async keepMark(campaign: string, mark: Mark): Promise<void> {
+    await this.#db.marks
+      .put({ campaign, ...mark })
+      .catch((trouble: unknown) => console.error('How far a campaign goes could not be kept:', trouble))
   }
 
   async readSeats(ref: string): Promise<string | null> {

@@ -103,6 +103,7 @@ export function tinyHost(game: Ruleset<Json>, overrides: Partial<WorkbenchApi> =
     decide: (_table, decided, reason) => session.decide(decided, reason),
     retract: (_table, from, reason) => session.retract(from, reason),
     note: (_table, text) => session.note(text),
+    playOn: async () => accept(await session.view()),
     restartPhase: (_table, reason) => session.restartPhase(reason),
     verify: (_table, anew) => session.verify(anew),
     seats: () => Promise.resolve(accept(NOBODY)),

@@ -28,6 +28,18 @@ export interface Healed {
   readonly lost: readonly number[]
 }
 
+/** How far a campaign is known to go. */
+export interface Mark {
+  /** Number of its entries. */
+  readonly entries: number
+  /** Hash of its last line. */
+  readonly hash: string
+  /** Round it stands in. */
+  readonly round: number
+  /** Where it lay then. */
+  readonly ref: string
+}
+
 /** Thrown by stores with a message fit to be shown: what happened, to which campaign, and the way out. A text alone has no translation. */
 export class StoreError extends Error {
   readonly told: Message
@@ -62,6 +74,10 @@ export interface LibraryStore {
   readSeats(ref: string): Promise<string | null>
   /** Puts that text in place of the one before, entire or not at all. */
   writeSeats(ref: string, text: string): Promise<void>
+  /** How far the campaign of this id was known to go; null for one that was never opened for writing here. */
+  readMark(campaign: string): Promise<Mark | null>
+  /** Never rejects: where a mark cannot be kept, only less is noticed. */
+  keepMark(campaign: string, mark: Mark): Promise<void>
   /** Gives the campaign a new file name (unique), and its seats with it; answers the new ref. */
   rename(ref: string, name: string): Promise<string>
   /** Moves it to the trash, its seats with it; nothing is destroyed, unless a browser has no room left. */

@@ -61,6 +61,7 @@ const SIGNATURES: Signatures<WorkbenchApi> = {
   retract: ['text', 'whole', 'text?'],
   note: ['text', 'text'],
   restartPhase: ['text', 'text'],
+  playOn: ['text'],
   verify: ['text', 'flag'],
   seats: ['text'],
   seatView: ['text', 'text'],

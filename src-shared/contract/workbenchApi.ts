@@ -54,6 +54,8 @@ export interface MasterApi {
   /** Takes back entry `from` and everything after it. */
   retract(table: string, from: number, reason?: string): Promise<Outcome<null>>
   note(table: string, text: string): Promise<Outcome<null>>
+  /** Plays on with a campaign that ends earlier than it did when it was played here last, or went another way. */
+  playOn(table: string): Promise<Outcome<TableView>>
   /** After a disagreement between rules and record. */
   restartPhase(table: string, reason: string): Promise<Outcome<null>>
   /**

@@ -116,6 +116,11 @@ export class Campaign {
     return this.#recording.entries
   }
 
+  /** Hash of its last line. */
+  get hash(): string {
+    return this.#recording.hash
+  }
+
   get world(): World {
     return this.#run.world
   }

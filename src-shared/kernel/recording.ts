@@ -52,9 +52,14 @@ export class Recording {
     return first
   }
 
+  /** What the next entry will be chained to. */
+  get hash(): string {
+    return this.#hashes.at(-1) ?? ''
+  }
+
   append(body: EntryBody<Entry>): Appended {
     const entry = { seq: this.#entries.length, ...body } as Entry
-    const { line, hash } = sealEntry(entry, this.#hashes.at(-1) ?? '', this.#digest)
+    const { line, hash } = sealEntry(entry, this.hash, this.#digest)
     this.#hashes.push(hash)
     this.#entries.push(entry)
     return { entry, line }

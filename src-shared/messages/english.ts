@@ -69,6 +69,12 @@ export const ENGLISH = {
   'campaign.lost':
     'The file is damaged, and entries of it cannot be restored ({entries}): what happened in them is missing here, in the figures too. Everything else is shown. The file was not changed; make a copy to play on, and correct what is missing.',
   'campaign.lostEntry': 'Entry {entry} could not be read: the file was damaged there. What happened in it is missing.',
+  'campaign.behind':
+    'This file ends in round {round} after {entries} entries, and you had round {hadRound} with {had} entries of this campaign: it is an older copy, was put back, or was cut off. It is shown for reading. Bring the longer file back and open it again, or play on from here without what came after.',
+  'campaign.behindOther':
+    'This file ends in round {round} after {entries} entries; "{other}" is the same campaign with {had} entries, in round {hadRound}. It is shown for reading. Open the longer one, or play on from here without what came after.',
+  'campaign.parted':
+    'This file is another course of the campaign you had in round {round} with {had} entries: they part before that. It is shown for reading. Bring the other file back and open it again, or play on with this one.',
   'campaign.unknownEntry':
     'Line {line} is an entry this version of the program does not know: a newer one has written it. It is shown up to there, for reading only. Play on with a newer version.',
   'campaign.unknownEntryInShort': 'Written on by a newer version, from line {line} on. Opens for reading up to there.',

@@ -72,6 +72,12 @@ export const GERMAN: Readonly<Record<MessageKey, string>> = {
   'campaign.lost':
     'Die Datei ist beschädigt, und Einträge darin lassen sich nicht wiederherstellen ({entries}): Was darin geschah, fehlt hier, auch in den Zahlen. Alles andere wird gezeigt. Die Datei wurde nicht geändert; leg eine Kopie an, um weiterzuspielen, und berichtige, was fehlt.',
   'campaign.lostEntry': 'Eintrag {entry} war nicht zu lesen: Die Datei war dort beschädigt. Was darin geschah, fehlt.',
+  'campaign.behind':
+    'Diese Datei endet in Runde {round} nach {entries} Einträgen, und du hattest von dieser Kampagne Runde {hadRound} mit {had} Einträgen: Sie ist eine ältere Kopie, wurde zurückgespielt oder abgeschnitten. Sie wird zum Lesen gezeigt. Hole die längere Datei zurück, und öffne sie noch einmal, oder spiel von hier weiter, ohne was danach kam.',
+  'campaign.behindOther':
+    'Diese Datei endet in Runde {round} nach {entries} Einträgen; „{other}“ ist dieselbe Kampagne mit {had} Einträgen, in Runde {hadRound}. Sie wird zum Lesen gezeigt. Öffne die längere, oder spiel von hier weiter, ohne was danach kam.',
+  'campaign.parted':
+    'Diese Datei ist ein anderer Verlauf der Kampagne, die du in Runde {round} mit {had} Einträgen hattest: Davor trennen sie sich. Sie wird zum Lesen gezeigt. Hole die andere Datei zurück, und öffne sie noch einmal, oder spiel mit dieser weiter.',
   'campaign.unknownEntry':
     'Zeile {line} ist ein Eintrag, den diese Version des Programms nicht kennt: Eine neuere hat ihn geschrieben. Gezeigt wird sie bis dorthin, nur zum Lesen. Spiel mit einer neueren Version weiter.',
   'campaign.unknownEntryInShort': 'Ab Zeile {line} von einer neueren Version fortgesetzt. Öffnet sich zum Lesen bis dorthin.',

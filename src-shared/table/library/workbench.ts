@@ -17,13 +17,14 @@ import type { Digest } from '../../kernel/hash.ts'
 import { digestText } from '../../kernel/hash.ts'
 import type { Change } from '../../kernel/journal.ts'
 import type { Outcome } from '../../kernel/problem.ts'
-import { accept } from '../../kernel/problem.ts'
+import { accept, refuse, told } from '../../kernel/problem.ts'
 import type { RollAnswer } from '../../kernel/request.ts'
 import type { SeatId } from '../../kernel/rule.ts'
 import { SeatService } from '../seats/seatService.ts'
-import type { Seating } from '../session/session.ts'
+import type { Seating } from '../session/seating.ts'
 import { TableSession } from '../session/session.ts'
 import { guarded, Library, TITLE_LENGTH } from './library.ts'
+import { markOf, whyNotLatest } from './marking.ts'
 import { readWhole } from './reading.ts'
 
 export interface WorkbenchParts {
@@ -144,6 +145,18 @@ export class Workbench implements WorkbenchApi {
   /** Closes every table, everything saved. */
   async close(): Promise<void> {
     await Promise.all([...this.#opening.keys(), ...this.#tables.keys()].map((table) => this.closeTable(table)))
+  }
+
+  /** Plays on with a campaign that is not the latest that was known of it. */
+  playOn(ref: string): Promise<Outcome<TableView>> {
+    return guarded(async () => {
+      await this.closeTable(ref)
+      const { store } = this.#parts
+      const { campaign, shut } = await readWhole(store, ref, this.#digest)
+      if (shut !== null) return refuse(told('campaign', shut))
+      await store.keepMark(campaign.header.id, markOf(campaign, ref))
+      return this.openTable(ref)
+    })
   }
 
   answer(table: string, raw: unknown, question: string): Promise<Outcome<null>> {
@@ -299,8 +312,10 @@ export class Workbench implements WorkbenchApi {
   async #seating(ref: string): Promise<Seating> {
     const { store, later } = this.#parts
     const { stored: found, campaign, shut } = await readWhole(store, ref, this.#digest)
-    const head = { table: ref, campaign, torn: found.torn, digest: this.#digest, reread: () => store.read(ref), later }
-    if (shut !== null) return { ...head, store: null, readOnly: shut }
+    const notLatest = shut ?? (await whyNotLatest(store, ref, campaign, found))
+    const mark = (): Promise<void> => store.keepMark(campaign.header.id, markOf(campaign, ref))
+    const head = { table: ref, campaign, torn: found.torn, digest: this.#digest, reread: () => store.read(ref), later, mark }
+    if (notLatest !== null) return { ...head, store: null, readOnly: notLatest }
     let journal: JournalStore
     try {
       journal = await store.open(ref, false)
@@ -309,7 +324,10 @@ export class Workbench implements WorkbenchApi {
       return { ...head, store: null, readOnly: trouble.told }
     }
     const { lines } = await store.read(ref)
-    if (lines.length === found.lines.length && lines.at(-1) === found.lines.at(-1)) return { ...head, store: journal, readOnly: null }
+    if (lines.length === found.lines.length && lines.at(-1) === found.lines.at(-1)) {
+      await mark()
+      return { ...head, store: journal, readOnly: null }
+    }
     // Somebody else has written between reading and taking the lock.
     await journal.close()
     return this.#seating(ref)

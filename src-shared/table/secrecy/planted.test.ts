@@ -24,10 +24,9 @@ import { planted } from './testing/planting.ts'
 import { HouseTable } from './testing/houseTable.ts'
 
 /** A campaign whose contents no rules wrote is not opened that far: here it is, so that audiences alone keep its secrets. */
-vi.mock(
-  import('../../kernel/contents.ts'),
-  (): Partial<typeof Contents> => ({ readKnown: (header, lines, _rules, digest) => readChain(header, lines, digest) }),
-)
+vi.mock(import('../../kernel/contents.ts'), (): Partial<typeof Contents> => ({
+  readKnown: (header, lines, _rules, digest) => readChain(header, lines, digest),
+}))
 
 const RUNS = runsOf(2, process.env['LINEAGE_SECRECY_RUNS'])
 const TEMPLATE = '<!doctype html><title>Pack</title><script type="application/json" id="pack"></script>'

@@ -1,10 +1,8 @@
 import type { Message } from '../../kernel/message.ts'
-import type { JournalStore, StoredJournal } from '../../contract/journalStore.ts'
 import { toldBy } from '../../contract/journalStore.ts'
 import type { Checking, RecordCheck, TableState, TableUpdate, TableView, Verification } from '../../contract/workbenchApi.ts'
 import type { Campaign } from '../../kernel/campaign.ts'
 import type { Cursor, Effect } from '../../kernel/effect.ts'
-import type { Digest } from '../../kernel/hash.ts'
 import type { ActingEntry, Change } from '../../kernel/journal.ts'
 import { currentTitle, standing } from '../../kernel/journal.ts'
 import type { Incremental } from '../../kernel/incremental.ts'
@@ -19,27 +17,12 @@ import type { World } from '../../kernel/world.ts'
 import { message } from '../../messages/message.ts'
 import type { Appended } from '../../kernel/recording.ts'
 import { SeatFeeds } from './seatFeeds.ts'
+import type { Seating } from './seating.ts'
 import type { Progress } from './verification.ts'
 import { verifying } from './verification.ts'
 import { forGameMaster, isShownToGameMaster, shownToGameMaster } from './view.ts'
 
 export type TableListener = (update: TableUpdate) => void
-
-/** How a campaign is brought to the table: with the store its lines go to, or the reason why nothing may be written. */
-export type Seating = SeatingHead &
-  ({ readonly store: JournalStore; readonly readOnly: null } | { readonly store: null; readonly readOnly: Message })
-
-interface SeatingHead {
-  readonly table: string
-  readonly campaign: Campaign
-  readonly digest: Digest
-  /** Bytes of a torn last line that were left out. */
-  readonly torn: number
-  /** Gives back the lines as they lie in the store, for verification. */
-  readonly reread: () => Promise<StoredJournal>
-  /** Does some work after whoever waits for something has it; absent: at once. */
-  readonly later?: ((work: () => void) => void) | undefined
-}
 
 /** Lines read, entries folded or played again in one call of a check: each takes some milliseconds. */
 const AT_ONE_CALL: Readonly<Record<RecordCheck, number>> = { chain: 1_000, folds: 5_000, replay: 200 }
@@ -62,6 +45,8 @@ export class TableSession {
   /** Entries that are saved; more are there while one is on its way. */
   #saved: number
   #last: Promise<unknown> = Promise.resolve()
+  /** Until how far the campaign goes is kept. */
+  #marked: Promise<void> = Promise.resolve()
   #check: { readonly work: Incremental<Progress, Verification>; found: Verification | null } | null = null
 
   constructor(seating: Seating) {
@@ -261,6 +246,7 @@ export class TableSession {
     this.#listeners.clear()
     this.#toldListeners.clear()
     this.#feeds.close()
+    await this.#marked
     await this.#seating.store?.close()
   }
 
@@ -296,6 +282,7 @@ export class TableSession {
       return refuse(problem('campaign', 'problem.notSaved', { reason: toldBy(failure) }))
     }
     this.#notice = null
+    this.#marked = this.#seating.mark?.() ?? this.#marked
     this.#announce(outcome.value)
     return accept(outcome.value.entry.seq)
   }

@@ -1,4 +1,4 @@
-import type { JournalStore, LibraryStore, StoredJournal } from '../../contract/journalStore.ts'
+import type { JournalStore, LibraryStore, Mark, StoredJournal } from '../../contract/journalStore.ts'
 import { StoreError } from '../../contract/journalStore.ts'
 
 /** A campaign as it lies in memory; a test may change it behind the library's back. */
@@ -18,6 +18,7 @@ export class MemoryLibrary implements LibraryStore {
   readonly place = null
   readonly kept = new Map<string, Kept>()
   readonly trashed = new Map<string, Kept>()
+  readonly marks = new Map<string, Mark>()
   /** Made to fail, or to wait, by a test: runs before every line that is stored. */
   beforeAppend: (line: string) => Promise<void> = () => Promise.resolve()
   /** Runs before a campaign is opened for writing. */
@@ -60,6 +61,15 @@ export class MemoryLibrary implements LibraryStore {
         return Promise.resolve()
       },
     }
+  }
+
+  readMark(campaign: string): Promise<Mark | null> {
+    return Promise.resolve(this.marks.get(campaign) ?? null)
+  }
+
+  keepMark(campaign: string, mark: Mark): Promise<void> {
+    this.marks.set(campaign, mark)
+    return Promise.resolve()
   }
 
   async readSeats(ref: string): Promise<string | null> {

@@ -8,6 +8,8 @@ export const DE: Texts<typeof EN> = {
   beside: 'Hauptbuch und Chronik',
   asks: (seat, question) => `${seatName(seat)}: ${question}`,
   readOnly: 'Nur zum Lesen.',
+  playOn: 'Von hier weiterspielen',
+  playedOn: 'Von hier geht es weiter.',
   copy: 'Eine Kopie zum Weiterspielen anlegen',
   disagreement: {
     title: (entry) => `Die Regeln widersprechen Eintrag ${entry}`,

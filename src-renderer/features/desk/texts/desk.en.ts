@@ -7,6 +7,8 @@ export const EN = {
   asks: (seat: string, question: string) => `${seatName(seat)}: ${question}`,
   readOnly: 'For reading only.',
   copy: 'Make a copy to play on',
+  playOn: 'Play on from here',
+  playedOn: 'Play goes on from here.',
   disagreement: {
     title: (entry: number) => `The rules disagree with entry ${entry}`,
     text: "Today's rules make something else of an answer given in this phase. Nothing was changed: the record stands as it is. Start the phase again to go on by today's rules.",

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Mark } from '../../src-shared/contract/journalStore.ts'
+import { makeFolder } from './wholeFile.ts'
+
+/**
+ * How far each campaign is known to go, in a small file each. It is written behind the campaign's own line and not flushed: after a power cut
+ * it may be older than the campaign, never newer.
+ */
+export class Marks {
+  readonly #folder: string
+  /** What is still to be written, by campaign. */
+  readonly #waiting = new Map<string, Mark>()
+  #writing: Promise<void> = Promise.resolve()
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  /** Null where none was kept, or it cannot be read. */
+  async read(campaign: string): Promise<Mark | null> {
+    await this.#writing
+    try {
+      const mark: unknown = JSON.parse(await readFile(this.#fileOf(campaign), 'utf8'))
+      return isMark(mark) ? mark : null
+    } catch {
+      return null
+    }
+  }
+
+  /** Marks that come while one is being written take each other's place. */
+  keep(campaign: string, mark: Mark): Promise<void> {
+    this.#waiting.set(campaign, mark)
+    this.#writing = this.#writing.then(() => this.#write(campaign))
+    return this.#writing
+  }
+
+  async #write(campaign: string): Promise<void> {
+    const mark = this.#waiting.get(campaign)
+    if (mark === undefined) return
+    this.#waiting.delete(campaign)
+    const file = this.#fileOf(campaign)
+    const draft = `${file}.${process.pid}`
+    try {
+      await makeFolder(this.#folder)
+      await writeFile(draft, JSON.stringify(mark))
+      await rename(draft, file)
+    } catch (fault) {
+      await rm(draft, { force: true }).catch(() => undefined)
+      console.error(`How far a campaign goes could not be kept in ${file}:`, fault)
+    }
+  }
+
+  #fileOf(campaign: string): string {
+    return path.join(this.#folder, `${createHash('sha256').update(campaign).digest('hex').slice(0, 24)}.json`)
+  }
+}
+
+function isMark(value: unknown): value is Mark {
+  if (typeof value !== 'object' || value === null) return false
+  const { entries, hash, round, ref } = value as Partial<Record<keyof Mark, unknown>>
+  return Number.isSafeInteger(entries) && typeof hash === 'string' && Number.isSafeInteger(round) && typeof ref === 'string'
+}
