@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { copyFile, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { Healed, JournalStore, LibraryStore, Mark, StoredJournal } from '../../src-shared/contract/journalStore.ts'
+import type {
+  Healed,
+  JournalStore,
+  LibraryStore,
+  Mark,
+  StoredJournal,
+  Version,
+  VersionHead,
+} from '../../src-shared/contract/journalStore.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import type { Figures } from '../../src-shared/kernel/rule.ts'
 import type { MessageKey } from '../../src-shared/messages/english.ts'
@@ -14,6 +22,7 @@ import { heal } from './healing.ts'
 import { Marks } from './marks.ts'
 import { readJournal, readWhole } from './readJournal.ts'
 import { RecentFiles } from './recentFiles.ts'
+import { copyWhole, Versions } from './versions.ts'
 import { makeFolder, replaceFile, syncFolder } from './wholeFile.ts'
 
 /**
@@ -24,11 +33,13 @@ export class FileLibrary implements LibraryStore {
   readonly place: string
   readonly #recent: RecentFiles
   readonly #marks: Marks | null
+  readonly #versions: Versions | null
 
   /** @param folder absolute path. `keepsMarks`: how far its campaigns go is remembered in it. */
   constructor(folder: string, { keepsMarks = true }: { readonly keepsMarks?: boolean } = {}) {
     this.place = path.resolve(folder)
     this.#marks = keepsMarks ? new Marks(path.join(this.place, '.workbench', 'marks')) : null
+    this.#versions = keepsMarks ? new Versions(path.join(this.place, '.workbench', 'versions')) : null
     this.#recent = new RecentFiles(path.join(this.place, '.workbench', 'recent.json'))
   }
 
@@ -76,6 +87,31 @@ export class FileLibrary implements LibraryStore {
 
   async keepMark(campaign: string, mark: Mark): Promise<void> {
     await this.#marks?.keep(campaign, mark)
+  }
+
+  async keepVersion(ref: string, campaign: string, head: VersionHead): Promise<void> {
+    try {
+      await this.#versions?.keep(campaign, await this.#fileOf(ref), head, Date.now())
+    } catch (fault) {
+      console.error(`A version of ${ref} could not be kept:`, fault)
+    }
+  }
+
+  async versions(campaign: string): Promise<readonly Version[]> {
+    return (await this.#versions?.list(campaign)) ?? []
+  }
+
+  async putBack(ref: string, campaign: string, id: string, now: VersionHead): Promise<void> {
+    const versions = this.#versions
+    if (versions === null) throw new StoreError(message('version.unknown'))
+    const file = await this.#fileOf(ref)
+    const held = whyLocked(file)
+    if (held !== null) throw new StoreError(held)
+    await attempt('file.notReplaced', { name: path.basename(file) }, async () => {
+      const version = await versions.find(campaign, id)
+      await versions.keep(campaign, file, now, Date.now(), id)
+      await copyWhole(version, file)
+    })
   }
 
   async readSeats(ref: string): Promise<string | null> {

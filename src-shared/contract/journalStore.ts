@@ -40,6 +40,23 @@ export interface Mark {
   readonly ref: string
 }
 
+/** Where a campaign stood when a whole copy of it was kept, and why it was. */
+export interface VersionHead {
+  /** Number of its entries. */
+  readonly entries: number
+  readonly round: number
+  /** At the end of a round; before a phase was started again by newer rules; before another version took its place. */
+  readonly why: 'round' | 'restart' | 'replaced'
+}
+
+/** A whole copy of a campaign as it was. */
+export interface Version extends VersionHead {
+  readonly id: string
+  /** Milliseconds since 1970. */
+  readonly when: number
+  readonly bytes: number
+}
+
 /** Thrown by stores with a message fit to be shown: what happened, to which campaign, and the way out. A text alone has no translation. */
 export class StoreError extends Error {
   readonly told: Message
@@ -78,6 +95,12 @@ export interface LibraryStore {
   readMark(campaign: string): Promise<Mark | null>
   /** Never rejects: where a mark cannot be kept, only less is noticed. */
   keepMark(campaign: string, mark: Mark): Promise<void>
+  /** Keeps a whole copy of the campaign of this id as it is now. Never rejects. Absent: the store keeps none. */
+  keepVersion?(ref: string, campaign: string, head: VersionHead): Promise<void>
+  /** Newest first. */
+  versions?(campaign: string): Promise<readonly Version[]>
+  /** Puts a version in the place of what is there, which becomes a version itself. What is kept of the seats stays. */
+  putBack?(ref: string, campaign: string, id: string, now: VersionHead): Promise<void>
   /** Gives the campaign a new file name (unique), and its seats with it; answers the new ref. */
   rename(ref: string, name: string): Promise<string>
   /** Moves it to the trash, its seats with it; nothing is destroyed, unless a browser has no room left. */

@@ -49,6 +49,8 @@ const SIGNATURES: Signatures<WorkbenchApi> = {
   exportCampaign: ['text'],
   rename: ['text', 'text'],
   duplicate: ['text', 'text?'],
+  versions: ['text'],
+  putBack: ['text', 'text'],
   trash: ['text'],
   openTable: ['text'],
   closeTable: ['text'],

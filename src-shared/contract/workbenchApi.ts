@@ -6,6 +6,7 @@ import type { Message } from '../kernel/message.ts'
 import type { Outcome } from '../kernel/problem.ts'
 import type { Request, RollAnswer } from '../kernel/request.ts'
 import type { SeatId } from '../kernel/rule.ts'
+import type { Version } from './journalStore.ts'
 import type { OrderLine, OrdersState, OrderWarning } from './orders.ts'
 import type { Invitation, OrdersProposal, PlayerPack, Reach, SeatsState } from './seats.ts'
 
@@ -24,6 +25,10 @@ export interface LibraryApi {
   rename(ref: string, title: string): Promise<Outcome<string>>
   /** A copy with an id of its own, under the title the reader's language has for one (by default the English). Gives its ref. */
   duplicate(ref: string, title?: string): Promise<Outcome<string>>
+  /** Whole copies of the campaign as it was, newest first; none where the host keeps none. */
+  versions(ref: string): Promise<Outcome<readonly Version[]>>
+  /** Puts a version in the place of the campaign, which becomes a version itself: it is played on from there. */
+  putBack(ref: string, version: string): Promise<Outcome<null>>
   /** To the trash; can be brought back by hand. */
   trash(ref: string): Promise<Outcome<null>>
 }

@@ -6,6 +6,8 @@ export const ENGLISH = {
   'file.notRead': '"{name}" cannot be read: {reason}.',
   'file.notStored': '"{name}" could not be stored in {folder}: {reason}.',
   'file.notRenamed': '"{name}" could not be renamed: {reason}.',
+  'file.notReplaced': '"{name}" could not be replaced by an earlier version: {reason}.',
+  'version.unknown': 'This version is not kept any more: look at the list again.',
   'file.notTrashed': '"{name}" could not be moved to the trash: {reason}.',
   'file.seatsNotRead': 'What is kept of the seats of "{name}" cannot be read: {reason}.',
   'file.seatsNotStored': 'What is kept of the seats of "{name}" could not be stored: {reason}.',

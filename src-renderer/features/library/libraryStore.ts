@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
+import type { Version } from '../../../src-shared/contract/journalStore.ts'
 import type { CampaignFileText, CampaignSummary } from '../../../src-shared/contract/workbenchApi.ts'
 import type { Outcome } from '../../../src-shared/kernel/problem.ts'
 import { useBridge } from '../../bridge/hostBridge.ts'
@@ -69,10 +70,22 @@ export const useLibrary = defineStore('library', () => {
     return gone === true
   }
 
+  /** Empty where none are kept, or they could not be read. */
+  const versions = async (ref_: string): Promise<readonly Version[]> =>
+    (await act(troubleTexts.doing.readLibrary, () => api.versions(ref_))) ?? []
+
+  async function putBack(ref_: string, version: string): Promise<boolean> {
+    const done = await change(troubleTexts.doing.putBack, async () => {
+      const outcome = await api.putBack(ref_, version)
+      return outcome.ok ? { ok: true as const, value: true } : outcome
+    })
+    return done === true
+  }
+
   /** Of a campaign that is not under this ref any more nothing stays open here. */
   function leave(ref_: string): void {
     if (table.head?.table === ref_) table.conceal()
   }
 
-  return { campaigns, trouble, refresh, createSample, importCampaign, rename, duplicate, exportCampaign, trash }
+  return { campaigns, trouble, refresh, createSample, importCampaign, rename, duplicate, exportCampaign, trash, versions, putBack }
 })

@@ -26,6 +26,7 @@ export const DE: Texts<typeof EN> = {
     duplicate: 'die Kampagne dupliziert wurde',
     writeFile: 'die Datei geschrieben wurde',
     trash: 'die Kampagne in den Papierkorb gelegt wurde',
+    putBack: 'eine frühere Fassung zurückgeholt wurde',
     check: 'die Kampagne geprüft wurde',
     close: 'die Kampagne geschlossen wurde',
     open: 'die Kampagne geöffnet wurde',

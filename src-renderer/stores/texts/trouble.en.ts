@@ -24,6 +24,7 @@ export const EN = {
     duplicate: 'the campaign was copied',
     writeFile: 'the file was written',
     trash: 'the campaign was moved to the trash',
+    putBack: 'an earlier version was put back',
     check: 'the campaign was checked',
     close: 'the campaign was closed',
     open: 'the campaign was opened',

@@ -1,4 +1,4 @@
-import type { LibraryStore, StoredJournal } from '../../contract/journalStore.ts'
+import type { LibraryStore, StoredJournal, Version } from '../../contract/journalStore.ts'
 import { StoreError } from '../../contract/journalStore.ts'
 import type { CampaignFileText, CampaignSummary } from '../../contract/workbenchApi.ts'
 import { Campaign } from '../../kernel/campaign.ts'
@@ -13,7 +13,9 @@ import { findGame } from '../../games/registry.ts'
 import { message } from '../../messages/message.ts'
 import { tellMessage } from '../../games/telling.ts'
 import { readHeader } from './header.ts'
+import { headOf, idOf, markOf } from './marking.ts'
 import { mended } from './mending.ts'
+import { readWhole } from './reading.ts'
 import { damageInShort, newerFormat, newerThanThis, whyNot } from './stored.ts'
 import { cursorAfter } from '../session/view.ts'
 import { readTableSetup } from './tableSetup.ts'
@@ -93,6 +95,35 @@ export class Library {
   duplicate(ref: string, wish?: string): Promise<Outcome<string>> {
     const copyOf = (title: string): string => wish?.trim() || tellMessage(message('campaign.copy', { title }))
     return guarded(async () => accept(await this.#copy(await this.#wholeOf(ref), copyOf)))
+  }
+
+  /** From now on the campaign as it lies there is the latest that is known of it. */
+  takeAsLatest(ref: string): Promise<Outcome<null>> {
+    return guarded(async () => {
+      const { store } = this.#parts
+      const { campaign, shut } = await readWhole(store, ref, this.#digest)
+      if (shut !== null) return refuse(told('campaign', shut))
+      await store.keepMark(campaign.header.id, markOf(campaign, ref))
+      return accept(null)
+    })
+  }
+
+  versions(ref: string): Promise<Outcome<readonly Version[]>> {
+    return guarded(async () => {
+      const { store } = this.#parts
+      return accept((await store.versions?.(await idOf(store, ref))) ?? [])
+    })
+  }
+
+  /** The campaign must not be open. What lies there becomes a version, whatever can be read of it. */
+  putBack(ref: string, version: string): Promise<Outcome<null>> {
+    return guarded(async () => {
+      const { store } = this.#parts
+      const there = await readWhole(store, ref, this.#digest).catch(() => null)
+      const head = there === null ? { entries: 0, round: 0, why: 'replaced' as const } : headOf(there.campaign, 'replaced')
+      await store.putBack?.(ref, await idOf(store, ref), version, head)
+      return this.takeAsLatest(ref)
+    })
   }
 
   async #summary(ref: string, modified: number): Promise<CampaignSummary> {

@@ -1,11 +1,36 @@
-import type { LibraryStore, Mark, StoredJournal } from '../../contract/journalStore.ts'
+import type { LibraryStore, Mark, StoredJournal, VersionHead } from '../../contract/journalStore.ts'
+import { StoreError } from '../../contract/journalStore.ts'
 import type { Campaign } from '../../kernel/campaign.ts'
 import type { Message } from '../../kernel/message.ts'
 import { message } from '../../messages/message.ts'
+import type { Seating } from '../session/seating.ts'
+import { readHeader } from './header.ts'
+import { whyNot } from './stored.ts'
 
 /** How far a campaign goes now. */
 export function markOf(campaign: Campaign, ref: string): Mark {
   return { entries: campaign.entries.length, hash: campaign.hash, round: campaign.world.cursor.turn, ref }
+}
+
+/** Where a campaign stands when a version of it is kept. */
+export function headOf(campaign: Campaign, why: VersionHead['why']): VersionHead {
+  return { entries: campaign.entries.length, round: campaign.world.cursor.turn, why }
+}
+
+/** What is kept of a campaign while it is played: how far it goes, and whole copies of it. */
+export function keepingOf(store: LibraryStore, ref: string, campaign: Campaign): Required<Pick<Seating, 'mark' | 'keepVersion'>> {
+  const { id } = campaign.header
+  return {
+    mark: () => store.keepMark(id, markOf(campaign, ref)),
+    keepVersion: async (why) => store.keepVersion?.(ref, id, headOf(campaign, why)),
+  }
+}
+
+/** Id of the campaign that lies there. Throws StoreError. */
+export async function idOf(store: LibraryStore, ref: string): Promise<string> {
+  const header = readHeader((await store.read(ref)).headerLine)
+  if (header.ok) return header.value.id
+  throw new StoreError(whyNot(header.problems))
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { JournalStore, LibraryStore } from '../../contract/journalStore.ts'
+import type { JournalStore, LibraryStore, Version } from '../../contract/journalStore.ts'
 import { StoreError } from '../../contract/journalStore.ts'
 import type { OrderLine, OrdersState, OrderWarning } from '../../contract/orders.ts'
 import type { Invitation, OpenDoor, OrdersProposal, PlayerPack, Reach, SeatsState } from '../../contract/seats.ts'
@@ -17,14 +17,14 @@ import type { Digest } from '../../kernel/hash.ts'
 import { digestText } from '../../kernel/hash.ts'
 import type { Change } from '../../kernel/journal.ts'
 import type { Outcome } from '../../kernel/problem.ts'
-import { accept, refuse, told } from '../../kernel/problem.ts'
+import { accept } from '../../kernel/problem.ts'
 import type { RollAnswer } from '../../kernel/request.ts'
 import type { SeatId } from '../../kernel/rule.ts'
 import { SeatService } from '../seats/seatService.ts'
 import type { Seating } from '../session/seating.ts'
 import { TableSession } from '../session/session.ts'
 import { guarded, Library, TITLE_LENGTH } from './library.ts'
-import { markOf, whyNotLatest } from './marking.ts'
+import { keepingOf, whyNotLatest } from './marking.ts'
 import { readWhole } from './reading.ts'
 
 export interface WorkbenchParts {
@@ -147,16 +147,21 @@ export class Workbench implements WorkbenchApi {
     await Promise.all([...this.#opening.keys(), ...this.#tables.keys()].map((table) => this.closeTable(table)))
   }
 
-  /** Plays on with a campaign that is not the latest that was known of it. */
   playOn(ref: string): Promise<Outcome<TableView>> {
     return guarded(async () => {
       await this.closeTable(ref)
-      const { store } = this.#parts
-      const { campaign, shut } = await readWhole(store, ref, this.#digest)
-      if (shut !== null) return refuse(told('campaign', shut))
-      await store.keepMark(campaign.header.id, markOf(campaign, ref))
-      return this.openTable(ref)
+      const taken = await this.#library.takeAsLatest(ref)
+      return taken.ok ? this.openTable(ref) : taken
     })
+  }
+
+  versions(ref: string): Promise<Outcome<readonly Version[]>> {
+    return this.#library.versions(ref)
+  }
+
+  async putBack(ref: string, version: string): Promise<Outcome<null>> {
+    await this.closeTable(ref)
+    return this.#library.putBack(ref, version)
   }
 
   answer(table: string, raw: unknown, question: string): Promise<Outcome<null>> {
@@ -312,9 +317,9 @@ export class Workbench implements WorkbenchApi {
   async #seating(ref: string): Promise<Seating> {
     const { store, later } = this.#parts
     const { stored: found, campaign, shut } = await readWhole(store, ref, this.#digest)
+    const keeping = keepingOf(store, ref, campaign)
     const notLatest = shut ?? (await whyNotLatest(store, ref, campaign, found))
-    const mark = (): Promise<void> => store.keepMark(campaign.header.id, markOf(campaign, ref))
-    const head = { table: ref, campaign, torn: found.torn, digest: this.#digest, reread: () => store.read(ref), later, mark }
+    const head = { table: ref, campaign, torn: found.torn, digest: this.#digest, reread: () => store.read(ref), later, ...keeping }
     if (notLatest !== null) return { ...head, store: null, readOnly: notLatest }
     let journal: JournalStore
     try {
@@ -325,7 +330,7 @@ export class Workbench implements WorkbenchApi {
     }
     const { lines } = await store.read(ref)
     if (lines.length === found.lines.length && lines.at(-1) === found.lines.at(-1)) {
-      await mark()
+      await keeping.mark()
       return { ...head, store: journal, readOnly: null }
     }
     // Somebody else has written between reading and taking the lock.

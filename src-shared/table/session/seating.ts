@@ -16,7 +16,9 @@ interface SeatingHead {
   /** Gives back the lines as they lie in the store, for verification. */
   readonly reread: () => Promise<StoredJournal>
   /** Remembers how far the campaign goes: called after every entry that is saved. */
-  readonly mark?: (() => Promise<void>) | undefined
+  readonly mark?: () => Promise<void>
+  /** Keeps a whole copy of the campaign as it lies in the store. */
+  readonly keepVersion?: (why: 'round' | 'restart') => Promise<void>
   /** Does some work after whoever waits for something has it; absent: at once. */
   readonly later?: ((work: () => void) => void) | undefined
 }

@@ -45,8 +45,8 @@ export class TableSession {
   /** Entries that are saved; more are there while one is on its way. */
   #saved: number
   #last: Promise<unknown> = Promise.resolve()
-  /** Until how far the campaign goes is kept. */
-  #marked: Promise<void> = Promise.resolve()
+  /** Until versions, and how far the campaign goes, are kept: nobody waits for that but who closes it. */
+  #kept: Promise<unknown> = Promise.resolve()
   #check: { readonly work: Incremental<Progress, Verification>; found: Verification | null } | null = null
 
   constructor(seating: Seating) {
@@ -208,7 +208,9 @@ export class TableSession {
     return this.#do(() => this.#campaign.retitle(title))
   }
 
-  restartPhase(reason: string): Promise<Outcome<null>> {
+  async restartPhase(reason: string): Promise<Outcome<null>> {
+    await this.#settled()
+    await this.#seating.keepVersion?.('restart')
     return this.#do(() => this.#campaign.restartPhase(reason))
   }
 
@@ -246,7 +248,7 @@ export class TableSession {
     this.#listeners.clear()
     this.#toldListeners.clear()
     this.#feeds.close()
-    await this.#marked
+    await this.#kept
     await this.#seating.store?.close()
   }
 
@@ -273,6 +275,7 @@ export class TableSession {
   async #perform(work: () => Outcome<Appended>): Promise<Outcome<number>> {
     const { store, readOnly } = this.#seating
     if (store === null) return refuse(problem('campaign', 'problem.readOnly', { reason: readOnly }))
+    const round = this.world.cursor.turn
     const outcome = work()
     if (!outcome.ok) return outcome
     try {
@@ -282,7 +285,11 @@ export class TableSession {
       return refuse(problem('campaign', 'problem.notSaved', { reason: toldBy(failure) }))
     }
     this.#notice = null
-    this.#marked = this.#seating.mark?.() ?? this.#marked
+    this.#kept = Promise.all([
+      this.#kept,
+      this.#seating.mark?.(),
+      round > 0 && this.world.cursor.turn > round ? this.#seating.keepVersion?.('round') : null,
+    ])
     this.#announce(outcome.value)
     return accept(outcome.value.entry.seq)
   }

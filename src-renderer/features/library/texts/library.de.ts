@@ -1,4 +1,5 @@
 import type { Texts } from '../../../../src-shared/language/catalogue.ts'
+import type { Version, VersionHead } from '../../../../src-shared/contract/journalStore.ts'
 import { count } from '../../../../src-shared/language/figures.ts'
 import type { EN } from './library.en.ts'
 
@@ -35,6 +36,24 @@ export const DE: Texts<typeof EN> = {
   letGo: 'Loslassen, um sie zu öffnen',
   noCampaign: (file) => `„${file}“ ist keine Kampagne: Wähle eine Datei mit der Endung .lineage.`,
   renaming: { title: 'Die Kampagne umbenennen', field: 'Titel', leave: 'Abbrechen' },
+  versions: {
+    open: 'Frühere Fassungen ...',
+    title: (title: string) => `Frühere Fassungen von ${title}`,
+    text: 'Am Ende jeder Runde wird eine ganze Kopie aufgehoben: die letzten drei, dann eine je Tag, dann eine je Woche. Wird eine zurückgeholt, bleibt das Jetzige als Fassung erhalten.',
+    none: 'Noch ist keine aufgehoben: Die erste kommt mit dem Ende einer Runde. Ein Browser hebt keine auf; lade die Kampagne ab und zu herunter.',
+    list: 'Fassungen, die neueste zuerst',
+    name: ({ round, why }: VersionHead) =>
+      why === 'round'
+        ? `Beginn von Runde ${round}`
+        : why === 'restart'
+          ? `Runde ${round}, vor dem Neubeginn ihrer Phase`
+          : `Runde ${round}, durch eine andere Fassung ersetzt`,
+    size: ({ entries, bytes }: Version) => `${count(entries, 'Eintrag', 'Einträge')}, ${Math.ceil(bytes / 1024)} KB`,
+    putBack: 'Zurückholen',
+    putBackOne: (version: VersionHead, when: string) => `Runde ${version.round} zurückholen, ${when}`,
+    done: (title: string, round: number) => `${title} steht wieder in Runde ${round}. Was da war, bleibt als Fassung erhalten.`,
+    leave: 'Lassen',
+  },
   trashing: {
     title: (title) => `${title} in den Papierkorb?`,
     browser: 'Sie verschwindet aus der Bibliothek dieses Browsers. Lade sie vorher herunter, wenn du sie noch einmal brauchen könntest.',

@@ -1,3 +1,4 @@
+import type { Version, VersionHead } from '../../../../src-shared/contract/journalStore.ts'
 import { count } from '../../../../src-shared/language/figures.ts'
 
 export const EN = {
@@ -34,6 +35,24 @@ export const EN = {
   letGo: 'Let go to open it',
   noCampaign: (file: string) => `"${file}" is no campaign: choose a file that ends in .lineage.`,
   renaming: { title: 'Rename the campaign', field: 'Title', leave: 'Leave it' },
+  versions: {
+    open: 'Earlier versions ...',
+    title: (title: string) => `Earlier versions of ${title}`,
+    text: 'A whole copy is kept at the end of every round: the last three, then one a day, then one a week. Putting one back keeps what is there now as a version.',
+    none: 'None is kept yet: the first comes with the end of a round. A browser keeps none; download the campaign now and then.',
+    list: 'Versions, newest first',
+    name: ({ round, why }: VersionHead) =>
+      why === 'round'
+        ? `Beginning of round ${round}`
+        : why === 'restart'
+          ? `Round ${round}, before its phase was started again`
+          : `Round ${round}, replaced by another version`,
+    size: ({ entries, bytes }: Version) => `${count(entries, 'entry', 'entries')}, ${Math.ceil(bytes / 1024)} KB`,
+    putBack: 'Put back',
+    putBackOne: (version: VersionHead, when: string) => `Put back round ${version.round}, ${when}`,
+    done: (title: string, round: number) => `${title} stands in round ${round} again. What was there is kept as a version.`,
+    leave: 'Leave it',
+  },
   trashing: {
     title: (title: string) => `Move ${title} to the trash?`,
     browser: 'It disappears from the library of this browser. Download it first if you may want it again.',

@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { constants } from 'node:fs'
+import { copyFile, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Version, VersionHead } from '../../src-shared/contract/journalStore.ts'
+import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import { message } from '../../src-shared/messages/message.ts'
+import { keptVersions } from '../../src-shared/table/library/versions.ts'
+import { EXTENSION } from './fileNames.ts'
+import { makeFolder, syncFolder } from './wholeFile.ts'
+
+const NAME = /^(?<when>\d+)-(?<entries>\d+)-(?<round>\d+)-(?<why>round|restart|replaced)\.lineage$/
+
+/** Whole copies of campaigns as they were, a folder for each; older ones are thinned out as new ones come. */
+export class Versions {
+  readonly #folder: string
+  #copying: Promise<unknown> = Promise.resolve()
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  /** Newest first. */
+  async list(campaign: string): Promise<readonly Version[]> {
+    const folder = this.#folderOf(campaign)
+    const names = await readdir(folder).catch(() => [])
+    const found = await Promise.all(names.map((name) => readVersion(folder, name)))
+    return found.filter((version) => version !== null).sort((a, b) => b.when - a.when)
+  }
+
+  /** Copies the file as it is now; one after the other. `spared`: a version that is wanted still. */
+  keep(campaign: string, file: string, head: VersionHead, when: number, spared?: string): Promise<void> {
+    const kept = this.#copying.then(() => this.#copy(campaign, file, head, when, spared))
+    this.#copying = kept.catch(() => undefined)
+    return kept
+  }
+
+  /** Absolute path of a version. Throws StoreError where there is none of that id. */
+  async find(campaign: string, id: string): Promise<string> {
+    const versions = await this.list(campaign)
+    if (!versions.some((version) => version.id === id)) throw new StoreError(message('version.unknown'))
+    return path.join(this.#folderOf(campaign), id)
+  }
+
+  async #copy(campaign: string, file: string, { entries, round, why }: VersionHead, when: number, spared?: string): Promise<void> {
+    const folder = this.#folderOf(campaign)
+    await makeFolder(folder)
+    await copyWhole(file, path.join(folder, `${when}-${entries}-${round}-${why}${EXTENSION}`))
+    const versions = await this.list(campaign)
+    const kept = new Set([spared, ...keptVersions(versions).map(({ id }) => id)])
+    for (const { id } of versions) if (!kept.has(id)) await rm(path.join(folder, id), { force: true })
+  }
+
+  #folderOf(campaign: string): string {
+    return path.join(this.#folder, createHash('sha256').update(campaign).digest('hex').slice(0, 24))
+  }
+}
+
+/** Puts a copy in the place of `target`, entire and through to the disk, or not at all. Where the disk can, no byte is copied. */
+export async function copyWhole(file: string, target: string): Promise<void> {
+  const draft = path.join(path.dirname(target), `.draft-${process.pid}-${randomBytes(6).toString('hex')}`)
+  try {
+    await copyFile(file, draft, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
+    const handle = await open(draft, 'r+')
+    try {
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(draft, target)
+  } catch (fault) {
+    await rm(draft, { force: true })
+    throw fault
+  }
+  await syncFolder(path.dirname(target))
+}
+
+async function readVersion(folder: string, name: string): Promise<Version | null> {
+  const { when, entries, round, why } = NAME.exec(name)?.groups ?? {}
+  const size = (await stat(path.join(folder, name)).catch(() => null))?.size
+  if (why === undefined || size === undefined) return null
+  return { id: name, when: Number(when), entries: Number(entries), round: Number(round), why: why as Version['why'], bytes: size }
+}
