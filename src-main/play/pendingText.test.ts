@@ -52,8 +52,8 @@ describe('a question for people', () => {
   ])('%s', (text, field) => expect(pendingText(move(field))).toContain(text))
 
   test('a sheet, a choice and dice', () => {
-    const fill: Request = { ...HEAD, kind: 'fill', fields: [{ type: 'number', id: 'wood', wording: 'Wood', min: 2, max: 2, preset: 2 }] }
-    expect(pendingText(fill)).toContain('\n  wood  Wood  2 (2)')
+    const fill: Request = { ...HEAD, kind: 'fill', fields: [{ type: 'number', id: 'nails', wording: 'Nails', min: 2, max: 2, preset: 2 }] }
+    expect(pendingText(fill)).toContain('\n  nails  Nails  2 (2)')
     expect(pendingText({ ...HEAD, kind: 'choose', options: [{ id: 'yes', wording: 'Yes' }] })).toContain('\n  yes  Yes')
     expect(pendingText({ ...HEAD, kind: 'roll', faces: 6, count: 4, test: { type: 'number' } })).toMatch(
       /"roll": "app".*\n {2}4 × a die of 6$/,
