@@ -12,7 +12,7 @@ export const GERMAN: TranslationOf<typeof ENGLISH> = {
   ...GERMAN_MESSAGES,
   'rail.table': () => 'Ereignisse der Runde',
   'phase.0': () => 'Beginn der Runde',
-  'phase.1': () => 'Bevölkerungszuwachs',
+  'phase.1': () => 'Zuwachs',
   'phase.2': () => 'Neue Einheiten',
   'phase.3': () => 'Bewegung',
   'phase.4': () => 'Kampf',
