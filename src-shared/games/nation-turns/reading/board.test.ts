@@ -53,6 +53,21 @@ describe('the board as it stands', () => {
     expect(areaOf(readBoard(world, null).areas, 'LM')).toMatchObject({ holder: null, contested: true, rounds: 1 })
   })
 
+  test('rounds of a battle that another nation fought are not told', () => {
+    const world = stage({ units: { OT: { 'LM.warrior': 2 }, CT: { 'LM.warrior': 2 } }, nation: 'OT', phase: PHASE.combat })
+    playOut(world, (now) => combatPhase(now, 'OT'), [[1, 1, 1, 1]])
+    world.apply({ kind: 'checkpoint', cursor: { ...world.cursor, seat: 'p3', actor: 'CT' } })
+    expect(areaOf(readBoard(world, null).areas, 'LM')).toMatchObject({ contested: true, rounds: 0 })
+  })
+
+  test('tells all grounds of an area; without a maximum there is no end', () => {
+    const areas = SAMPLE.areas.map((area) => (area.id === 'SM' ? { ...area, also: ['rough' as const] } : area))
+    const world = stage({ scenario: { areas, maxima: { types: {}, nations: {} } } })
+    const town = areaOf(readBoard(world, null).areas, 'SM')
+    expect(town.grounds).toEqual(['city', 'rough'])
+    expect(town.present.map(({ maximum }) => maximum)).toEqual([null])
+  })
+
   test('is empty before the set-up', () => {
     expect(readBoard(new WorldState(), null)).toEqual({ areas: [], borders: [] })
   })
@@ -108,6 +123,16 @@ describe('the card of an area', () => {
     ])
   })
 
+  test('NT-VP-1 tells who scores for areas of its ground; held is what one nation has alone', () => {
+    const mountains = { kind: 'hold_type', type: 'mountain', rounds: [17], points: 1 } as const
+    const world = stage({ nations: { FS: { scoring: [mountains] } }, units: { FS: { 'GS.smith': 1 }, SW: { 'GS.giant': 1 } } })
+    expect(readDetail(world, 'GS').points.filter(({ nation }) => nation === 'FS' || nation === 'SW')).toEqual([
+      { nation: 'FS', points: 1, rounds: [17], held: false },
+      { nation: 'SW', points: 2, rounds: [5, 11, 17], held: false },
+    ])
+    expect(readDetail(world, 'SM').points.some(({ nation }) => nation === 'FS')).toBe(false)
+  })
+
   test('NT-POP-4 tells what a die needs there', () => {
     expect(readDetail(stage(), 'BR').births).toEqual([{ nation: 'HC', area: 'BR', need: 4, farmers: 1, modifier: 0 }])
   })
@@ -119,6 +144,7 @@ describe('the card of an area', () => {
       need: 3,
       passes: 1,
     })
+    expect(readDetail(stage(MOVING), 'HF').overrun, 'nobody passes, and not fewer').toMatchObject({ staying: 0, passes: 0 })
     expect(readDetail(stage({ ...MOVING, phase: PHASE.combat }), 'HF').overrun).toBeNull()
   })
 })
