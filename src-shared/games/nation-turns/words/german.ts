@@ -85,7 +85,7 @@ export const GERMAN: TranslationOf<typeof ENGLISH> = {
   'question.births': () => 'Zuwachs',
   'fill.rolling': ({ nation }) => `${Die(nation)}: Welche Gebiete würfeln um Zuwachs?`,
   'question.rolling': () => 'Gebiete, die um Zuwachs würfeln',
-  'fill.served': ({ nation, count: left }) => `${Die(nation)}: Noch ${figure(left)} Marker. Wo gibt es Zuwachs?`,
+  'fill.served': ({ nation, count: left }) => `${Die(nation)}: Noch ${figure(left)} Spielsteine. Wo gibt es Zuwachs?`,
   'question.served': () => 'Gebiete mit Zuwachs',
   'fill.born': ({ nation, count: born }) =>
     `${Die(nation)}: Von welcher Art ${count(born, 'ist die neue Einheit', 'sind die neuen Einheiten')}?`,
@@ -134,7 +134,7 @@ export const GERMAN: TranslationOf<typeof ENGLISH> = {
   'field.dead.own': ({ dead }) => `Eigene Tote: ${figure(dead)}`,
   'field.dead.foes': ({ dead }) => `Tote der anderen: ${figure(dead)}`,
   'answer.unitsFrom': ({ count: number, unit, area }) => `${figure(number)} × ${figure(unit)} aus ${figure(area)}`,
-  'limit.counters': () => 'Marker einer Art',
+  'limit.counters': () => 'Spielsteine einer Art',
   'limit.allBorn': () => 'Der ganze Zuwachs',
   'limit.oneBorn': () => 'Eine Einheit je Gebiet',
   'limit.mostDead': () => 'Nicht mehr als gefallen sind',

@@ -40,9 +40,10 @@ const GERMAN: Readonly<Record<MessageName, string>> = {
   'gap.specialRetreat': 'Zu den Nationen: Keine Nation hat einen besonderen Rückzug.',
   'gap.people': 'Zu den Nationen: Keine Nation ist von der Art „{people}“, für die das Blatt eine Regel hat.',
   'gap.terrain': 'Zur Karte: Kein Gebiet ist von der Art „{type}“, für die das Blatt eine Regel hat.',
-  'gap.farmers': 'Zu den Markern: {nation} wächst durch Bauern, aber keine seiner Einheiten ist einer.',
-  'gap.modified': 'Zu den Markern: Keine Einheit hat einen Bonus oder mehr als einen Würfel; das Blatt nennt Zauberer und einen Riesen.',
-  'gap.counters': 'Zu den Markern: {nation} hat nichts im Vorrat, und nichts kommt an; so kann nichts zuwachsen.',
+  'gap.farmers': 'Zu den Spielsteinen: {nation} wächst durch Bauern, aber keine seiner Einheiten ist einer.',
+  'gap.modified':
+    'Zu den Spielsteinen: Keine Einheit hat einen Bonus oder mehr als einen Würfel; das Blatt nennt Zauberer und einen Riesen.',
+  'gap.counters': 'Zu den Spielsteinen: {nation} hat nichts im Vorrat, und nichts kommt an; so kann nichts zuwachsen.',
   'gap.outOfReach': 'Zur Karte: {area} grenzt an nichts.',
 }
 
