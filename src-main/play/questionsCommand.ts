@@ -7,6 +7,7 @@ import type { Request } from '../../src-shared/kernel/request.ts'
 import { isChance, questionKey } from '../../src-shared/kernel/request.ts'
 import { questionName } from '../../src-shared/kernel/requestId.ts'
 import type { Words } from '../../src-shared/language/wordings.ts'
+import { say, toldOf } from '../../src-shared/games/playing.ts'
 import { wordedQuestions } from '../../src-shared/games/questions.ts'
 import { readCampaign } from './campaignFile.ts'
 import type { CommandLine, Usage } from './commandLine.ts'
@@ -48,7 +49,7 @@ export async function questionsCommand({ words, options }: CommandLine): Promise
   const met = metIn(campaign, game.words, tried)
   const coming = [...new Set(ahead.map(({ id }) => id))]
   if (options['json'] !== undefined) printJson({ now: pending === null ? [] : [questionKey(pending)], coming, questions: rowsOf(met) })
-  else print(inWords(game.words, pending, coming, met, named))
+  else print(toldOf({ game, world: campaign.world }, () => inWords(pending, coming, met, named)))
   return EXIT.done
 }
 
@@ -102,9 +103,9 @@ function rowsOf(met: ReadonlyMap<string, Met>): readonly Row[] {
     .sort((a, b) => (a.question < b.question ? -1 : 1))
 }
 
-function inWords(words: Words, pending: Request | null, coming: readonly string[], met: ReadonlyMap<string, Met>, bot: string): string {
+function inWords(pending: Request | null, coming: readonly string[], met: ReadonlyMap<string, Met>, bot: string): string {
   const now =
-    pending === null ? 'Nothing is asked: the game is over.' : `  ${questionKey(pending)}  ${words.say(pending.wording, pending.figures)}`
+    pending === null ? 'Nothing is asked: the game is over.' : `  ${questionKey(pending)}  ${say(pending.wording, pending.figures)}`
   const rows = rowsOf(met).map(({ question, kind, phases, example }) => [question, kind ?? '', phases.join(' ') || '-', example ?? ''])
   return [
     ...['Asked now:', now, ''],

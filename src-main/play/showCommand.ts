@@ -20,6 +20,7 @@ import { UsageError } from './commandLine.ts'
 import { ledgerText } from './ledgerText.ts'
 import { nearMatches } from './nearMatches.ts'
 import { EXIT, print, printJson, table } from './output.ts'
+import { pendingText } from './pendingText.ts'
 
 export const SHOW_USAGE: Usage = {
   words: ['file.lineage'],
@@ -41,7 +42,7 @@ export const SHOW_USAGE: Usage = {
 export const SHOW_HELP = `play show <file.lineage> --pending | --accounts [seat] | --postings [seat] [--rule <id>] | --world | --chronicle | --ledger | --score
               [--seat <seat>|gm] [--json]
 
---pending    what is asked now (a list)
+--pending    what is asked now: ids and bounds of what can be answered, long lists cut; with --json all of it (a list)
 --accounts   balances of one seat or whoever else holds accounts, or of all; as JSON null where --seat may not know
 --postings   every posting in order: seq, turn, phase, seat, account, delta, balance, rule, about; --rule: those of one rule
 --world      everything the effects fold to
@@ -94,10 +95,7 @@ function playersOf(game: Game, world: World): readonly SeatId[] {
 function showPending({ pending, json }: Shown): void {
   if (json) return printJson(pending)
   if (pending.length === 0) print('Nothing is asked.')
-  for (const request of pending) {
-    print(`${say(`seat.${request.seat}`)} - ${say(request.wording, request.figures)} (${request.rule})`)
-    printJson(request)
-  }
+  for (const request of pending) print(pendingText(request))
 }
 
 function showAccounts({ seat, game, world, json }: Shown, owner: string | null): void {

@@ -1,4 +1,4 @@
-import type { Figures, OwnerId, RuleId } from '../kernel/rule.ts'
+import type { Figures, OwnerId, RuleId, SeatId } from '../kernel/rule.ts'
 import type { World } from '../kernel/world.ts'
 
 /** Whoever holds accounts, as screens and paper show them. */
@@ -74,4 +74,9 @@ export interface LedgerFace {
   known?(): string
   /** Figures the names of an owner's accounts are told with: what it calls its metal, say. */
   naming?(world: World, owner: OwnerId): Figures
+}
+
+/** Whom a player commands, in the order of the table. */
+export function commandedBy(owners: readonly OwnerFace[], seat: SeatId): readonly OwnerId[] {
+  return owners.flatMap(({ id, commander }) => (commander === seat ? [id] : []))
 }

@@ -20,6 +20,7 @@ export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly o
 /** What refusals say in English, by wording. */
 export const PROBLEMS = {
   'problem.missing': '{field} is missing: {wanted}.',
+  'problem.notChosen': '{field} is missing: choose one of {options}.',
   'problem.type': '{field} is {value}, but {wanted} is wanted.',
   'problem.range': '{field} is {value}: give a whole number from {min} to {max}.',
   'problem.option': '{field} is {value}, which is not on offer: choose one of {options}.',

@@ -3,6 +3,7 @@ import type { ProblemWording } from '../kernel/problem.ts'
 /** What a refusal says, by its wording; a field is called as in the file where nothing better is known. */
 export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
   'problem.missing': '{field} fehlt: {wanted}.',
+  'problem.notChosen': '{field} fehlt: Wähle eines von {options}.',
   'problem.type': '{field} ist {value}, verlangt ist aber {wanted}.',
   'problem.range': '{field} ist {value}: Gib eine ganze Zahl von {min} bis {max} an.',
   'problem.option': '{field} ist {value}, was nicht zur Wahl steht: Wähle eines von {options}.',

@@ -23,7 +23,6 @@ export const ENGLISH = {
   gameOver: 'The game is over.',
   playStands: (where: string) => `Play stands at ${where}.`,
   setUp: 'the set-up',
-  nonPlayers: 'Non-players',
   inRound: (round: number) => `round ${round}`,
   nothingAsked: 'Nothing is asked of you now.',
   times: (times: number) => ` (${times} times)`,
@@ -37,8 +36,9 @@ export const ENGLISH = {
     ledger: 'Ledger',
   },
   reckoned: 'Reckoned',
+  /** Of everything a player commands. */
+  together: (who: string) => `${who}, altogether`,
   turnOf: (seat: string) => `Turn of ${the(seat)}`,
-  stepOfNonPlayers: 'Step of the non-players',
   corrected: (reason: string) => `The game master made a correction${reason === '' ? '.' : `: ${reason}`}`,
   decreed: (reason: string) => `The game master decreed something${reason === '' ? '.' : `: ${reason}`}`,
   decided: (reason: string) => `House rules were decided anew${reason === '' ? '.' : `: ${reason}`}`,

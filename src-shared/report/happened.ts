@@ -3,17 +3,24 @@ import { TABLE_SEAT } from '../kernel/effect.ts'
 import type { Moment, SeenEntry } from '../kernel/history.ts'
 import { inForce, ledgerOf } from '../kernel/history.ts'
 import { CORRECTION_RULE, DECREE_RULE, RULING_RULE } from '../kernel/journal.ts'
-import type { RuleId, SeatId } from '../kernel/rule.ts'
+import type { OwnerId, RuleId, SeatId } from '../kernel/rule.ts'
 import { say } from '../games/playing.ts'
 import type { ReportFace } from '../games/reportFace.ts'
 import { postingProse } from '../games/postings.ts'
 import type { Booking, Report, Stretch, ReportLine } from './report.ts'
 import { reportTexts } from './words.ts'
 
+/** For whom it is told: a seat, and whom it commands. */
+interface Whose {
+  readonly seat: SeatId
+  readonly commanded: readonly OwnerId[]
+}
+
 type Happened = Pick<Report, 'happened' | 'elsewhere' | 'saw' | 'notes'>
 
 /** Everything of one round as the seat saw it, each thing once and in its order. */
-export function happenedIn(moments: readonly Moment[], seat: SeatId, round: number, own: ReportFace['notes']): Happened {
+export function happenedIn(moments: readonly Moment[], whose: Whose, round: number, own: ReportFace['notes']): Happened {
+  const { seat, commanded } = whose
   const mine = new Stretches()
   const elsewhere = new Stretches()
   const saw = new Stretches()
@@ -26,13 +33,20 @@ export function happenedIn(moments: readonly Moment[], seat: SeatId, round: numb
       const row = effect.kind === 'posting' ? rows.next().value : undefined
       if (at.turn !== round) continue
       const mineNow = isOwnTurn(at, seat)
-      if (row !== undefined && row.owner === seat) {
+      if (row !== undefined && (row.owner === seat || commanded.includes(row.owner))) {
         const { account, delta, balance, rule, posting } = row
-        const booking = { account: say(`account.${account}`), delta, balance, why: postingProse(posting), rule }
+        const name = say(`account.${account}`)
+        const booking = {
+          account: row.owner === seat ? name : `${say(`seat.${row.owner}`)}: ${name}`,
+          delta,
+          balance,
+          why: postingProse(posting),
+          rule,
+        }
         ;(mineNow ? mine : elsewhere).at(placeOf(at, seat)).book(booking)
       }
       if (effect.kind !== 'line') continue
-      const kept = own?.holds(effect) === true ? notes : mineNow ? mine : concerns(effect, seat) ? elsewhere : saw
+      const kept = own?.holds(effect) === true ? notes : mineNow ? mine : concerns(effect, whose) ? elsewhere : saw
       kept.at(kept === notes ? '' : placeOf(at, seat)).tell(say(effect.wording, effect.figures ?? {}), effect.rule)
     }
   }
@@ -48,12 +62,13 @@ function isOwnTurn({ turn, seat: now }: Cursor, seat: SeatId): boolean {
 function placeOf({ turn, seat: now, phase }: Cursor, seat: SeatId): string {
   if (turn === 0) return reportTexts.beforeFirst
   if (now === seat) return say(`phase.${phase}`)
-  return now === TABLE_SEAT ? reportTexts.stepOfNonPlayers : reportTexts.turnOf(now)
+  return now === TABLE_SEAT ? say('rail.table') : reportTexts.turnOf(now)
 }
 
-/** Whether a line of somebody else's turn is about this seat, or for few eyes with this seat's among them. */
-function concerns({ seat: whom, figures = {}, see }: ChronicleLine, seat: SeatId): boolean {
-  return whom === seat || typeof see === 'object' || Object.values(figures).includes(seat)
+/** Whether a line of somebody else's turn is about this seat or those it commands, or for few eyes with this seat's among them. */
+function concerns({ seat: whom, figures = {}, see, about }: ChronicleLine, { seat, commanded }: Whose): boolean {
+  const own = new Set<unknown>([seat, ...commanded])
+  return own.has(whom) || typeof see === 'object' || [...Object.values(figures), about].flat().some((one) => own.has(one))
 }
 
 function saidByHand({ kind, reason = '', title = '' }: SeenEntry): { readonly text: string; readonly rule: RuleId } | null {

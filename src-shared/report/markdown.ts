@@ -48,7 +48,7 @@ function bookingCells({ account, delta, balance, why, rule }: Booking): readonly
 }
 
 function standingBlocks({ out, groups, reckoned, parts }: Standing): readonly string[] {
-  const lines = groups.flatMap(({ lines: all }) => all)
+  const lines = groups.flatMap(({ of, lines: all }) => all.map((line) => (of === null ? line : { ...line, name: `${of}: ${line.name}` })))
   const { before, change, now } = reportTexts.columns
   const ledger = table(['', before, change, now], '-rrr', lines.map(ledgerCells))
   if (out !== null) return [plain(out), ledger]

@@ -7,6 +7,7 @@ import { GAME_MASTER } from '../kernel/rule.ts'
 import type { World } from '../kernel/world.ts'
 import { WorldState } from '../kernel/world.ts'
 import type { Game } from '../games/game.ts'
+import { commandedBy } from '../games/ledgerFace.ts'
 import { say, toldOf } from '../games/playing.ts'
 import type { Asked } from './asked.ts'
 import { askedOf } from './asked.ts'
@@ -22,7 +23,7 @@ export interface ReportLine {
   readonly times: number
 }
 
-/** One change of one account of the seat's own. */
+/** One change of one account of the seat's own, or of somebody's it commands, who is named then. */
 export interface Booking {
   readonly account: string
   readonly delta: number
@@ -104,7 +105,7 @@ function reportOf(game: Game, view: TableView, moments: readonly Moment[], world
     round,
     over: world.cursor.turn > round || isGameOver(view),
     notesHeading: notes?.heading() ?? '',
-    ...happenedIn(moments, seat, round, notes),
+    ...happenedIn(moments, { seat, commanded: commandedBy(game.owners(world), seat) }, round, notes),
     standing: standingOf(game, balances),
     asked: view.pending.map(askedOf),
     now: isGameOver(view)
@@ -128,6 +129,6 @@ function isGameOver({ seed }: TableView): boolean {
 
 function whereWeAre(turn: number, seat: SeatId, phase: number): string {
   if (turn === 0) return reportTexts.setUp
-  const whose = seat === TABLE_SEAT ? [reportTexts.nonPlayers] : [say(`seat.${seat}`), ...(phase === 0 ? [] : [say(`phase.${phase}`)])]
+  const whose = seat === TABLE_SEAT ? [say('rail.table')] : [say(`seat.${seat}`), ...(phase === 0 ? [] : [say(`phase.${phase}`)])]
   return [reportTexts.inRound(turn), ...whose].join(' · ')
 }

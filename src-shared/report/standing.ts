@@ -2,8 +2,10 @@ import type { Cursor, Effect } from '../kernel/effect.ts'
 import type { OwnerId, SeatId } from '../kernel/rule.ts'
 import { WorldState } from '../kernel/world.ts'
 import type { Game } from '../games/game.ts'
+import { commandedBy } from '../games/ledgerFace.ts'
 import { say } from '../games/playing.ts'
 import type { ReportPart } from '../games/reportFace.ts'
+import { reportTexts } from './words.ts'
 
 /** One line of the ledger: opening + change = balance. */
 export interface LedgerLine {
@@ -16,6 +18,8 @@ export interface LedgerLine {
 
 export interface LedgerGroup {
   readonly name: string
+  /** Whose it is, where it is not the seat's own. */
+  readonly of: string | null
   readonly lines: readonly LedgerLine[]
 }
 
@@ -72,22 +76,37 @@ export function standingOf(game: Game, { world: closed, changes, seat }: Balance
   }
   const own = ledger
     .groups(world, seat)
-    .map(({ id, accounts }) => ({ name: say(`group.${id}`), lines: accounts.map((account) => lineOf(seat, account)) }))
-  // Of whom the seat commands only what there is.
-  const commanded = game.owners(world).filter(({ commander }) => commander === seat)
-  const theirs = commanded.map(({ id: owner }): LedgerGroup => {
+    .map(({ id, accounts }) => ({ name: say(`group.${id}`), of: null, lines: accounts.map((account) => lineOf(seat, account)) }))
+  const commanded = commandedBy(game.owners(world), seat)
+  // Of whom the seat commands only what there is, and what it comes to.
+  const theirs = commanded.map((owner): LedgerGroup => {
     const accounts = ledger.groups(world, owner).flatMap((group) => group.accounts)
     const lines = accounts.map((account) => lineOf(owner, account)).filter(({ opening, balance }) => opening !== 0 || balance !== 0)
     const name = say(`seat.${owner}`)
-    return { name, lines: lines.map((line) => ({ ...line, name: `${name}: ${line.name}` })) }
+    return { name, of: name, lines }
   })
-  const groups = [...own, ...theirs]
+  const keys = [...new Set(commanded.flatMap((owner) => ledger.keyFigures(world, owner)))]
+  const totals = keys.flatMap((id) => (id.startsWith(RECKONED) ? [] : [sumOf(commanded.map((owner) => lineOf(owner, id)))])).flat()
+  const together = reportTexts.together(say(`seat.${seat}`))
+  const groups = [...own, ...theirs, ...(totals.length === 0 ? [] : [{ name: together, of: together, lines: totals }])]
   const out = report?.out(world, seat) ?? null
   if (out !== null) return { out, groups, reckoned: [], parts: [] }
-  const figures = ledger.figures(world, seat)
-  const reckoned = (report?.reckoned ?? figures.map(({ id }) => id)).flatMap((id): readonly Reckoned[] => {
-    const found = figures.find((figure) => figure.id === id)
-    return found === undefined ? [] : [{ name: say(`derived.${id}`), value: found.value }]
+  // A seat that holds nothing itself has what those come to whom it commands.
+  const figures = [seat, ...commanded].flatMap((owner) => ledger.figures(world, owner))
+  const reckoned = (report?.reckoned ?? [...new Set(figures.map(({ id }) => id))]).flatMap((id): readonly Reckoned[] => {
+    const found = figures.filter((figure) => figure.id === id)
+    return found.length === 0 ? [] : [{ name: say(`derived.${id}`), value: found.reduce((sum, { value }) => sum + value, 0) }]
   })
   return { out, groups, reckoned, parts: report?.parts(world, seat) ?? [] }
+}
+
+/** How the id of a key figure begins that is reckoned and not booked. */
+const RECKONED = 'derived.'
+
+/** Lines of one account of several owners as one; none of none. */
+function sumOf(lines: readonly LedgerLine[]): readonly LedgerLine[] {
+  const [first] = lines
+  if (first === undefined) return []
+  const total = (figure: 'opening' | 'change' | 'balance'): number => lines.reduce((sum, line) => sum + line[figure], 0)
+  return [{ name: first.name, opening: total('opening'), change: total('change'), balance: total('balance') }]
 }

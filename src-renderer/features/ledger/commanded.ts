@@ -1,6 +1,6 @@
-import type { OwnerId, SeatId } from '../../../src-shared/kernel/rule.ts'
+import type { OwnerId } from '../../../src-shared/kernel/rule.ts'
 import type { World } from '../../../src-shared/kernel/world.ts'
-import type { LedgerFace, OwnerFace } from '../../../src-shared/games/ledgerFace.ts'
+import type { LedgerFace } from '../../../src-shared/games/ledgerFace.ts'
 import type { WhySubject } from '../why/useWhy.ts'
 
 /** How the id of a figure begins that is reckoned and not booked. */
@@ -12,11 +12,6 @@ export interface KeyFigure {
   readonly id: string
   readonly value: number
   readonly subject: WhySubject
-}
-
-/** Whom a player commands, in the order of the table. */
-export function commandedBy(owners: readonly OwnerFace[], seat: SeatId): readonly OwnerId[] {
-  return owners.flatMap(({ id, commander }) => (commander === seat ? [id] : []))
 }
 
 /** The figures of an owner the game names as its key figures; those it cannot reckon are left out. */

@@ -2,6 +2,7 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { NATION_TURNS } from '../../../src-shared/games/nation-turns/rules/ruleset.ts'
 import { PLAYERS } from '../../../src-shared/games/nation-turns/testing/stage.ts'
+import SeatLedger from '../../features/desk/SeatLedger.vue'
 import LedgerPage from '../../features/ledger/LedgerPage.vue'
 import KeyFigures from '../../seat/components/KeyFigures.vue'
 import type { Mounted } from '../../testing/mountAt.ts'
@@ -46,5 +47,23 @@ describe('the ledger of a player who commands nations', () => {
     await flushPromises()
     expect(mounted.wrapper.findAll('h3').map((title) => title.text())).toEqual(['Oak Tribe', 'Heron People'])
     expect(mounted.wrapper.findAll('.tile').map((tile) => tile.get('.value').text())).toEqual(['0', '5', '2', '0', '3', '2'])
+  })
+
+  test('is beside the question on the desk, nation by nation, with what the round changed', async () => {
+    mounted = await mountAt(tinyHost(NATION_TURNS, {}, { players: PLAYERS }), SeatLedger)
+    await flushPromises()
+    const { wrapper } = mounted
+    expect(wrapper.get('h2').text()).toBe('Ada')
+    expect(wrapper.findAll('.whose').map((row) => row.text())).toEqual(['Harbour Charter', 'Stair-Walker'])
+    const rows = wrapper.findAll('tbody tr').map((row) =>
+      row
+        .findAll('th, td')
+        .map((cell) => cell.text())
+        .join(' | '),
+    )
+    expect(rows).toContain('Soldier in Saltmouth |  | 1')
+    expect(rows.filter((row) => row.startsWith('Victory points'))).toHaveLength(2)
+    const figures = wrapper.findAll('button.figure').map((one) => one.attributes('aria-label'))
+    expect(figures).toContainEqual(expect.stringMatching(/^Giant in Giant.s Stair of Stair-Walker: 1. Why\?$/))
   })
 })

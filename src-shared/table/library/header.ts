@@ -20,7 +20,9 @@ export function readHeader(line: string): Outcome<JournalHeader> {
   }
   const { version } = header
   if (!Number.isSafeInteger(version) || Number(version) < 1)
-    return refuse(problem('version', 'problem.type', { value: shown(version), wanted: `a whole number up to ${FORMAT_VERSION}` }))
+    return refuse(
+      problem('version', 'problem.type', { value: shown(version), wanted: message('choice.whole', { min: 1, max: FORMAT_VERSION }) }),
+    )
   if (Number(version) > FORMAT_VERSION && NAMES.some((name) => typeof header[name] !== 'string')) {
     return refuse(told('version', message('campaign.newer', { version: Number(version), reads: FORMAT_VERSION })))
   }

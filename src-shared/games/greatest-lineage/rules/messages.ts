@@ -37,6 +37,8 @@ export const MESSAGES = {
   'noun.someAmount': 'with nothing but 0 the event does nothing; give at least one amount',
   'noun.someEvent': 'at least one event to change',
   'noun.removal': 'its removal',
+  'noun.ruleId': 'the id of a rule, such as GL-TIME-T01a',
+  'noun.tribe': 'a tribe: tribe-1, tribe-2 ...',
   'noun.playersObject': 'an object with elves, humans and dwarves, each with a name',
 } as const
 

@@ -23,12 +23,12 @@ const GOALS: Readonly<Record<AgentKind, readonly MissionGoal[]>> = {
 export function missionProblems(world: World, mission: Mission, before: Mission | undefined): readonly Problem[] {
   const kind = world.record(AGENTS, mission.agent)?.kind
   if (kind === undefined || isAsBefore(mission, before)) return []
-  const { goal, target, victim } = mission
+  const { goal, victim } = mission
   if (!GOALS[kind].includes(goal)) return [problem('goal', 'problem.option', { value: goal, options: GOALS[kind].join(', ') })]
   if (kind === 'spy') return victim === null ? [] : [problem('victim', 'problem.needless', { value: victim, other: goal })]
   const victims = victimsOf(world, mission)
   const options = victims.join(', ') || 'none'
-  if (victim === null) return [problem('victim', 'problem.missing', { wanted: `one of ${target}: ${options}` })]
+  if (victim === null) return [problem('victim', 'problem.notChosen', { options })]
   return victims.includes(victim) ? [] : [problem('victim', 'problem.option', { value: victim, options })]
 }
 

@@ -1,3 +1,4 @@
+import type { Message } from '../../../kernel/message.ts'
 import type { Outcome } from '../../../kernel/problem.ts'
 import { accept, problem, refuse, shown } from '../../../kernel/problem.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
@@ -5,6 +6,7 @@ import type { Shape } from '../../../kernel/shape.ts'
 import { listOf, mapOf, oneOf, whole } from '../../../kernel/shape.ts'
 import type { Token } from './accounts.ts'
 import { TOKENS } from './accounts.ts'
+import { ownMessage } from './messages.ts'
 import type { Civilisation, Kingdom, TribeId } from './seats.ts'
 import { KINGDOMS, SEATS, isCivilisation, isKingdom, isTribe } from './seats.ts'
 
@@ -21,8 +23,7 @@ export const SIGNED = whole(-MOST, MOST)
 
 /** The id of a rule, or of an event of the table's own. */
 export const RULE: Shape<RuleId> = {
-  read: (value, field) =>
-    typeof value === 'string' && isRule(value) ? accept(value) : mistaken(value, field, 'the id of a rule, such as GL-TIME-T01a'),
+  read: (value, field) => (typeof value === 'string' && isRule(value) ? accept(value) : mistaken(value, field, ownMessage('noun.ruleId'))),
 }
 
 function isRule(value: string): value is RuleId {
@@ -31,8 +32,7 @@ function isRule(value: string): value is RuleId {
 
 /** One tribe. */
 export const TRIBE_ID: Shape<TribeId> = {
-  read: (value, field) =>
-    typeof value === 'string' && isTribe(value) ? accept(value) : mistaken(value, field, 'a tribe: tribe-1, tribe-2 ...'),
+  read: (value, field) => (typeof value === 'string' && isTribe(value) ? accept(value) : mistaken(value, field, ownMessage('noun.tribe'))),
 }
 
 /** Whoever can be at war. */
@@ -97,7 +97,7 @@ export function pairOf<T>(of: Shape<T>): Shape<readonly [T, T]> {
 }
 
 /** A problem with a field; the record itself has no name. */
-function mistaken(value: unknown, field: string, wanted: string): Outcome<never> {
+function mistaken(value: unknown, field: string, wanted: Message | string): Outcome<never> {
   if (value === undefined) return refuse(problem(nameOf(field), 'problem.missing', { wanted }))
   return refuse(problem(nameOf(field), 'problem.type', { value: shown(value), wanted }))
 }

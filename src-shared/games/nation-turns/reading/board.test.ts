@@ -10,12 +10,9 @@ import type { StageSetting } from '../testing/stage.ts'
 import { playOut, stage } from '../testing/stage.ts'
 import type { AreaReading } from './board.ts'
 import { readBoard, readDetail, shortNames } from './board.ts'
-import type { Direction } from './neighbours.ts'
-import { leastHeight, neighbourIn, spread } from './neighbours.ts'
 import { lightsOf, reachFrom } from './targets.ts'
 
 const IDS = SAMPLE.areas.map(({ id }) => id)
-const DIRECTIONS: readonly Direction[] = ['left', 'right', 'up', 'down']
 
 function areaOf(areas: readonly AreaReading[], id: string): AreaReading {
   const area = areas.find((one) => one.id === id)
@@ -54,6 +51,21 @@ describe('the board as it stands', () => {
     const world = stage({ units: { OT: { 'LM.warrior': 2 }, CT: { 'LM.warrior': 2 } }, nation: 'OT', phase: PHASE.combat })
     playOut(world, (now) => combatPhase(now, 'OT'), [[1, 1, 1, 1]])
     expect(areaOf(readBoard(world, null).areas, 'LM')).toMatchObject({ holder: null, contested: true, rounds: 1 })
+  })
+
+  test('rounds of a battle that another nation fought are not told', () => {
+    const world = stage({ units: { OT: { 'LM.warrior': 2 }, CT: { 'LM.warrior': 2 } }, nation: 'OT', phase: PHASE.combat })
+    playOut(world, (now) => combatPhase(now, 'OT'), [[1, 1, 1, 1]])
+    world.apply({ kind: 'checkpoint', cursor: { ...world.cursor, seat: 'p3', actor: 'CT' } })
+    expect(areaOf(readBoard(world, null).areas, 'LM')).toMatchObject({ contested: true, rounds: 0 })
+  })
+
+  test('tells all grounds of an area; without a maximum there is no end', () => {
+    const areas = SAMPLE.areas.map((area) => (area.id === 'SM' ? { ...area, also: ['rough' as const] } : area))
+    const world = stage({ scenario: { areas, maxima: { types: {}, nations: {} } } })
+    const town = areaOf(readBoard(world, null).areas, 'SM')
+    expect(town.grounds).toEqual(['city', 'rough'])
+    expect(town.present.map(({ maximum }) => maximum)).toEqual([null])
   })
 
   test('is empty before the set-up', () => {
@@ -111,6 +123,16 @@ describe('the card of an area', () => {
     ])
   })
 
+  test('NT-VP-1 tells who scores for areas of its ground; held is what one nation has alone', () => {
+    const mountains = { kind: 'hold_type', type: 'mountain', rounds: [17], points: 1 } as const
+    const world = stage({ nations: { FS: { scoring: [mountains] } }, units: { FS: { 'GS.smith': 1 }, SW: { 'GS.giant': 1 } } })
+    expect(readDetail(world, 'GS').points.filter(({ nation }) => nation === 'FS' || nation === 'SW')).toEqual([
+      { nation: 'FS', points: 1, rounds: [17], held: false },
+      { nation: 'SW', points: 2, rounds: [5, 11, 17], held: false },
+    ])
+    expect(readDetail(world, 'SM').points.some(({ nation }) => nation === 'FS')).toBe(false)
+  })
+
   test('NT-POP-4 tells what a die needs there', () => {
     expect(readDetail(stage(), 'BR').births).toEqual([{ nation: 'HC', area: 'BR', need: 4, farmers: 1, modifier: 0 }])
   })
@@ -122,6 +144,7 @@ describe('the card of an area', () => {
       need: 3,
       passes: 1,
     })
+    expect(readDetail(stage(MOVING), 'HF').overrun, 'nobody passes, and not fewer').toMatchObject({ staying: 0, passes: 0 })
     expect(readDetail(stage({ ...MOVING, phase: PHASE.combat }), 'HF').overrun).toBeNull()
   })
 })
@@ -132,68 +155,4 @@ test('nations have short names that differ', () => {
   world.apply({ kind: 'record', rule: 'NT-SET-1', collection: 'scenario', id: 'scenario', value: { ...SAMPLE, nations: long } as never })
   expect([...shortNames(world).values()]).toEqual(['OT', 'OT2', 'CT', 'HP', 'FS', 'TT', 'SW'])
   expect(shortNames(stage()).get('HC')).toBe('HC')
-})
-
-describe('arrow keys', () => {
-  test.each([
-    ['LM', 'right', 'RM'],
-    ['LM', 'left', 'SM'],
-    ['WT', 'up', 'AM'],
-    ['SM', 'left', 'SM'],
-  ] as const)('from %s to the %s: %s', (from, direction, to) => expect(neighbourIn(SAMPLE.areas, from, direction)).toBe(to))
-
-  test('reach every area from every other', () => {
-    for (const start of IDS) {
-      const seen = new Set([start])
-      for (const here of seen) for (const direction of DIRECTIONS) seen.add(neighbourIn(SAMPLE.areas, here, direction))
-      expect(seen.size, start).toBe(IDS.length)
-    }
-  })
-})
-
-describe('the room a board takes', () => {
-  const mark = { width: 60, height: 50 }
-  test('marks that fit beside each other need no more height than one', () =>
-    expect(
-      leastHeight(
-        [
-          { id: 'a', x: 0, y: 0 },
-          { id: 'b', x: 50, y: 0 },
-        ],
-        200,
-        mark,
-      ),
-    ).toBe(50))
-  test('marks that do not are drawn apart', () =>
-    expect(
-      leastHeight(
-        [
-          { id: 'a', x: 0, y: 0 },
-          { id: 'b', x: 10, y: 25 },
-        ],
-        200,
-        mark,
-      ),
-    ).toBe(200))
-  test('one above the other in no place of its own: no height is enough', () =>
-    expect(
-      leastHeight(
-        [
-          { id: 'a', x: 0, y: 9 },
-          { id: 'b', x: 10, y: 9 },
-        ],
-        200,
-        mark,
-      ),
-    ).toBeNull())
-})
-
-describe('places fill the field', () => {
-  const at = (x: number, y: number) => ({ id: `${x}.${y}`, x, y, outline: [] as { x: number; y: number }[] })
-  test('from edge to edge, outlines with them', () =>
-    expect(spread([at(20, 50), { ...at(60, 50), outline: [{ x: 70, y: 90 }] }]).map(({ x, y, outline }) => [x, y, ...outline])).toEqual([
-      [0, 0],
-      [80, 0, { x: 100, y: 100 }],
-    ]))
-  test('one alone stands in the middle', () => expect(spread([at(3, 4)])[0]).toMatchObject({ x: 50, y: 50 }))
 })

@@ -59,6 +59,42 @@ export function leastHeight(all: readonly Placed[], width: number, mark: Size): 
   return height
 }
 
+/** A field and the marks on it, in rem. */
+export interface Layout extends Size {
+  readonly mark: Size
+}
+
+/** What is higher than this is seen by scrolling, in rem. */
+const SCREEN = 40
+const WIDEST = 240
+/** A rem to be scrolled aside counts so many times as much as one to be scrolled down; that there is anything to be scrolled so, as much as this. */
+const ASIDE_COST = 3
+const ANY_ASIDE_COST = 20
+/** What a step to smaller marks counts, in rem to be scrolled down. */
+const SMALLER_COST = 2
+/** Height of a field to its width, where marks leave it the choice. */
+const FLAT = 0.52
+
+/**
+ * The field on which the least has to be scrolled to see everything, in a frame of this width, with the largest marks that are worth it. `marks`: those there
+ * are, the largest first.
+ */
+export function layOut(all: readonly Placed[], room: number, marks: readonly [Size, ...Size[]]): Layout {
+  const [largest] = marks
+  let best: { readonly layout: Layout; readonly cost: number } | null = null
+  for (const [step, mark] of marks.entries()) {
+    for (let width = Math.max(room, 2 * mark.width); width <= WIDEST; width *= 1.02) {
+      const least = leastHeight(all, width - mark.width, mark)
+      if (least === null) continue
+      const height = Math.max(least + mark.height, Math.min(SCREEN, FLAT * width))
+      const aside = width > room ? ANY_ASIDE_COST + ASIDE_COST * (width - room) : 0
+      const cost = aside + Math.max(0, height - SCREEN) + SMALLER_COST * step
+      if (best === null || cost < best.cost) best = { layout: { width, height, mark }, cost }
+    }
+  }
+  return best?.layout ?? { width: WIDEST, height: SCREEN, mark: marks.at(-1) ?? largest }
+}
+
 interface Drawn extends Placed {
   readonly outline: readonly { readonly x: number; readonly y: number }[]
 }

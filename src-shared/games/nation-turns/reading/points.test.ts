@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { WorldState } from '../../../kernel/world.ts'
 import { countHolds } from '../rules/scoring.ts'
+import { SAMPLE } from '../rules/sample.ts'
+import { PHASE } from '../rules/tables.ts'
 import { playOut, stage } from '../testing/stage.ts'
 import { readPoints } from './points.ts'
 
@@ -45,9 +47,33 @@ describe('NT-VP-1 the points as they stand', () => {
     expect(readPoints(stage({ units: OAK, round: 2 })).players[0]?.due).toBe(2)
   })
 
+  test('what is held of a kind of ground is told as met, also where it is not counted next', () => {
+    const scoring = [{ kind: 'hold_type', type: 'open', rounds: [17], points: 2 } as const]
+    const [, player] = readPoints(stage({ units: OAK, round: 2, nations: { OT: { scoring } } })).players
+    expect(player?.nations.find(({ nation }) => nation === 'OT')?.criteria.map(({ met, brings }) => [met, brings])).toEqual([[true, 0]])
+    const town = [{ kind: 'hold_type', type: 'city', rounds: [17], points: 2 } as const, { kind: 'alive', points: 1 } as const]
+    const other = readPoints(stage({ units: OAK, round: 17, nations: { OT: { scoring: town }, CT: { scoring: town } } })).players
+    const metBy = (at: number, id: string) => other[at]?.nations.find(({ nation }) => nation === id)?.criteria.map(({ met }) => met)
+    expect([metBy(1, 'OT'), metBy(2, 'CT')], 'no city, alive; then nobody left').toEqual([
+      [false, true],
+      [false, false],
+    ])
+    const last = readPoints(stage({ units: OAK, round: 12, nations: { OT: { scoring } } })).players[1]
+    expect(last?.nations.find(({ nation }) => nation === 'OT')).toMatchObject({ due: 6 })
+  })
+
+  test('a round that was counted is not counted next', () => {
+    expect(readPoints(stage({ units: OAK, round: 5, phase: PHASE.end })).next).toBe(5)
+    expect(readPoints(stage({ units: OAK, round: 5, phase: PHASE.closing })).next).toBe(11)
+    expect(readPoints(stage({ units: OAK, round: 6 })).next).toBe(11)
+  })
+
   test('nothing is counted any more when the game is over, nor before the set-up', () => {
     const ended = { status: 'won', winners: ['p2'], nations: ['OT'], turn: 17 } as const
     expect(readPoints(stage({ units: OAK, round: 17, phase: 7, game: { ended } })).next).toBeNull()
+    expect(readPoints(stage({ units: OAK, round: 4, game: { ended: { ...ended, turn: 4 } } })).next).toBeNull()
+    const alive = Object.fromEntries(SAMPLE.nations.map(({ id }) => [id, { scoring: [{ kind: 'alive', points: 1 } as const] }]))
+    expect(readPoints(stage({ units: OAK, nations: alive })).next).toBe(17)
     expect(readPoints(new WorldState())).toEqual({ players: [], next: null })
   })
 })

@@ -1,8 +1,9 @@
 import type { World } from '../../../kernel/world.ts'
 import { holds, nationOf, seatOf, unitsOf } from '../rules/board.ts'
-import { GAME, SCENARIO, TALLIES } from '../rules/records.ts'
+import { GAME, SCENARIO, scenarioOf, TALLIES } from '../rules/records.ts'
 import { heldBy } from '../rules/scoring.ts'
 import type { Criterion, Scenario } from '../rules/scenario.ts'
+import type { AreaType } from '../rules/tables.ts'
 import { PHASE, ROUNDS } from '../rules/tables.ts'
 
 /** The points as they stand, and what the next counting would add to them. */
@@ -72,7 +73,7 @@ function readCriterion(world: World, nation: string, criterion: Criterion, at: n
     case 'hold':
     case 'hold_type': {
       const brings = next === null ? 0 : heldBy(world, nation, criterion, next).reduce((sum, { points }) => sum + points, 0)
-      const met = criterion.kind === 'hold' ? holds(world, nation, criterion.area) : brings > 0
+      const met = criterion.kind === 'hold' ? holds(world, nation, criterion.area) : holdsType(world, nation, criterion.type)
       return { criterion, met, brings }
     }
     case 'kill': {
@@ -86,4 +87,8 @@ function readCriterion(world: World, nation: string, criterion: Criterion, at: n
     case 'moderator':
       return { criterion, met: false, brings: 0 }
   }
+}
+
+function holdsType(world: World, nation: string, wanted: AreaType): boolean {
+  return scenarioOf(world).areas.some(({ id, type }) => type === wanted && holds(world, nation, id))
 }

@@ -4,7 +4,7 @@ import type { Json, SeatId } from '../../../kernel/rule.ts'
 import { listOf } from '../../../kernel/shape.ts'
 import { misfits, withoutDefaults } from '../../deciding.ts'
 import { seatOfPlayer } from './board.ts'
-import { ownProblem } from './messages.ts'
+import { ownMessage, ownProblem } from './messages.ts'
 import type { HouseRules } from './rulings/switches.ts'
 import { SWITCHES } from './rulings/switches.ts'
 import { SAMPLE } from './sample.ts'
@@ -108,7 +108,9 @@ function idsOf(units: readonly UnitType[]): string {
 function readPlayers(raw: unknown, scenario: Scenario, houseRules: HouseRules, problems: Problem[]): Setup['players'] {
   const seats = seatsFor(scenario, houseRules)
   if (!isObject(raw)) {
-    problems.push(problem('players', 'problem.missing', { wanted: `an object with the names of ${seats.join(', ')}` }, 'NT-GEN-4'))
+    problems.push(
+      problem('players', 'problem.missing', { wanted: ownMessage('noun.playersObject', { seats: seats.join(', ') }) }, 'NT-GEN-4'),
+    )
     return {}
   }
   for (const key of Object.keys(raw))
@@ -119,7 +121,10 @@ function readPlayers(raw: unknown, scenario: Scenario, houseRules: HouseRules, p
 function readPlayer(seat: SeatId, raw: unknown, problems: Problem[]): { readonly name: string } {
   const given = isObject(raw) ? raw['name'] : raw
   const name = typeof given === 'string' ? given.trim() : ''
-  if (name === '') problems.push(problem(`players.${seat}.name`, 'problem.missing', { wanted: `the name of player ${seat}` }, 'NT-GEN-4'))
+  if (name === '')
+    problems.push(
+      problem(`players.${seat}.name`, 'problem.missing', { wanted: ownMessage('noun.playerName', { player: seat }) }, 'NT-GEN-4'),
+    )
   if (name.length > NAME_LENGTH) problems.push(problem(`players.${seat}.name`, 'problem.length', { value: name.length, max: NAME_LENGTH }))
   return { name }
 }

@@ -14,15 +14,16 @@ export const GERMAN_LINES: TranslationOf<typeof ENGLISH_LINES> = {
   'line.out': ({ nation }) => `${Die(nation)} hat keine Einheit mehr und kommt nicht mehr an die Reihe.`,
   ...rulingWords((name) => houseRuleIn(book(), name)).de,
   'line.born': ({ nation, area, unit }) => `${Die(nation)}: Zuwachs in ${areaName(area)}, ${units(1, unit)}.`,
-  'line.unborn': ({ nation, count: lost }) => `${Die(nation)} hat zu wenige Marker: ${figure(lost)} mal bleibt der Zuwachs aus.`,
+  'line.unborn': ({ nation, count: lost }) => `${Die(nation)} hat zu wenige Spielsteine: ${figure(lost)} mal bleibt der Zuwachs aus.`,
   'line.placed': ({ nation, area, unit, count: number }) => `${Die(nation)}: neu in ${areaName(area)}, ${units(number, unit)}.`,
-  'line.noCounters': ({ nation, unit, count: number }) => `${Die(nation)} hat keine Marker für ${units(number, unit)}.`,
+  'line.noCounters': ({ nation, unit, count: number }) => `${Die(nation)} hat keine Spielsteine für ${units(number, unit)}.`,
   'line.removed': ({ nation, area, unit, count: number }) => `${Die(nation)}: aus ${areaName(area)} entfernt, ${units(number, unit)}.`,
   'line.waits': ({ nation, area, unit, count: number }) =>
     `${Die(nation)}: noch nicht angekommen, ${units(number, unit)}, denn in ${areaName(area)} stehen andere.`,
   'line.lost': ({ nation, area, unit, count: number }) =>
     `${Die(nation)}: ausgeblieben, ${units(number, unit)}, denn in ${areaName(area)} stehen andere.`,
-  'line.pool': ({ nation, unit, count: number }) => `${Die(nation)}: ${signed(number)} Marker im Vorrat (${say(`unit.${String(unit)}`)}).`,
+  'line.pool': ({ nation, unit, count: number }) =>
+    `${Die(nation)}: ${signed(number)} Spielsteine im Vorrat (${say(`unit.${String(unit)}`)}).`,
   'line.points': ({ nation, points }) => `${Die(nation)}: ${signed(points)} Siegpunkte.`,
   'line.modify': ({ nation, roll, amount }) => `${Die(nation)}: ${signed(amount)} auf ${say(`rollKind.${String(roll)}`)} in dieser Runde.`,
   'line.modifyAll': ({ roll, amount }) => `${signed(amount)} auf alle ${say(`rollKind.${String(roll)}`)} in dieser Runde.`,

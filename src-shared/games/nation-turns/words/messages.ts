@@ -32,15 +32,18 @@ const GERMAN: Readonly<Record<MessageName, string>> = {
     'Mitten in der Kampagne können Gebiete, Nationen und Arten von Einheiten weder kommen noch gehen ({missing}): Ändere, was über sie gesagt wird.',
   'problem.stackFits':
     'In {area} stehen {value} von {nation}: Ein Stapel von {count} ist zu groß. Verkleinere ihn, oder korrigiere erst die Einheiten.',
+  'noun.playersObject': 'ein Objekt mit den Namen von {seats}',
+  'noun.playerName': 'der Name von Spieler {player}',
   'gap.nationDetails': 'Zu den Nationen: Nichts sagt, wofür {nation} Punkte bekommt. Eigene Siegpunkte wird sie keine haben.',
   'gap.roundDetails': 'Zu den Runden: Für keine Runde ist ein Ereignis oder eine Ankunft verzeichnet.',
   'gap.arrivals': 'Zu den Runden: In keiner Runde kommen Einheiten an.',
   'gap.specialRetreat': 'Zu den Nationen: Keine Nation hat einen besonderen Rückzug.',
   'gap.people': 'Zu den Nationen: Keine Nation ist von der Art „{people}“, für die das Blatt eine Regel hat.',
   'gap.terrain': 'Zur Karte: Kein Gebiet ist von der Art „{type}“, für die das Blatt eine Regel hat.',
-  'gap.farmers': 'Zu den Markern: {nation} wächst durch Bauern, aber keine seiner Einheiten ist einer.',
-  'gap.modified': 'Zu den Markern: Keine Einheit hat einen Bonus oder mehr als einen Würfel; das Blatt nennt Zauberer und einen Riesen.',
-  'gap.counters': 'Zu den Markern: {nation} hat nichts im Vorrat, und nichts kommt an; so kann nichts zuwachsen.',
+  'gap.farmers': 'Zu den Spielsteinen: {nation} wächst durch Bauern, aber keine seiner Einheiten ist einer.',
+  'gap.modified':
+    'Zu den Spielsteinen: Keine Einheit hat einen Bonus oder mehr als einen Würfel; das Blatt nennt Zauberer und einen Riesen.',
+  'gap.counters': 'Zu den Spielsteinen: {nation} hat nichts im Vorrat, und nichts kommt an; so kann nichts zuwachsen.',
   'gap.outOfReach': 'Zur Karte: {area} grenzt an nichts.',
 }
 

@@ -100,6 +100,11 @@ describe('what the rules say is worded', () => {
 })
 
 describe('the catalogues', () => {
+  test('German has one word for a thing: counters are Spielsteine, births Zuwachs', () => {
+    const told = WORDS.keys.map((key) => toldIn('de', () => WORDS.say(key, THREE)))
+    expect(told.filter((text) => /\bMarker|Geburt/.test(text))).toEqual([])
+  })
+
   test('differ, but for words that both languages have', () => {
     const alike = WORDS.keys.filter((key) => toldIn('de', () => WORDS.say(key, THREE)) === toldIn('en', () => WORDS.say(key, THREE)))
     expect(alike.sort()).toEqual([...ALIKE].sort())

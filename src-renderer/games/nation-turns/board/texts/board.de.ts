@@ -36,12 +36,12 @@ export const DE: Texts<typeof EN> = {
     points: (points) => count(points, 'Punkt', 'Punkte'),
     after: (rounds) => `nach ${rounds.length === 1 ? 'Runde' : 'den Runden'} ${rounds.map(figure).join(', ')}`,
     held: 'hält es jetzt',
-    births: 'Geburten',
+    births: 'Zuwachs',
     needs: (nation, need) =>
       need <= 1
-        ? `${nation}: sicher eine Geburt`
+        ? `${nation}: sicher eine neue Einheit`
         : need > 6
-          ? `${nation}: keine Geburt, nötig wäre ${figure(need)}`
+          ? `${nation}: keine neue Einheit, nötig wäre ${figure(need)}`
           : `${nation}: ${figure(need)} oder mehr`,
     because: (farmers, modifier) => {
       const reasons = [

@@ -38,6 +38,8 @@ const MESSAGES_OF_GAME: Readonly<Record<MessageName, string>> = {
   'noun.someAmount': 'Mit lauter Nullen tut das Ereignis nichts; gib mindestens eine Menge an',
   'noun.someEvent': 'mindestens ein Ereignis, das sich ändert',
   'noun.removal': 'seiner Streichung',
+  'noun.ruleId': 'die Kennung einer Regel wie GL-TIME-T01a',
+  'noun.tribe': 'ein Stamm: tribe-1, tribe-2 ...',
   'noun.playersObject': 'ein Objekt mit elves, humans und dwarves, jedes mit einem Namen',
 }
 
