@@ -31,6 +31,9 @@ export const MESSAGES = {
     'Figures of units are given, but this table plays with those of the sample: leave them out, or set the house rule unit_table to “file”.',
   'problem.scenarioFixed': 'Areas, nations and kinds of units cannot come or go in mid-campaign ({missing}): change what is said of them.',
   'problem.stackFits': '{value} of {nation} stand in {area}: a stack of {count} is too many. Lower it, or correct the units first.',
+  'problem.moreThanStand': 'From {area} {value} units of a kind would move, and {max} can: move fewer.',
+  'problem.noOverrun':
+    'Nobody may go on from {area}: {need} must stay there against {occupant}, and {value} would. Let more of them stay there, or go no farther.',
   'gap.nationDetails': 'Nation details: nothing says what {nation} scores for. It will have no victory points of its own.',
   'gap.roundDetails': 'Round details: no event and no arrival is listed for any round.',
   'gap.arrivals': 'Round details: no units arrive in any round.',
