@@ -95,8 +95,8 @@ const ASKED = {
   'fill.early': ({ nation, area }) => `${capitalThe(nation)}: leave ${areaName(area)} before the first roll?`,
   'question.early': () => 'special retreat',
   'roll.round': ({ area, round, own, foes }) =>
-    `${areaName(area)}, round ${figure(round)}: ${figure(own)} dice of the attackers, then ${figure(foes)} of the defenders`,
-  'roll.round.hint': () => 'Each die that shows what it needs is a casualty for the other side. All dice fall together.',
+    `${areaName(area)}, round ${figure(round)}: ${count(Number(own), 'die', 'dice')} against ${figure(foes)}`,
+  'roll.round.hint': () => 'All dice fall together, the attackers’ first. Each that shows what it needs is a casualty for the other side.',
   'question.round': () => 'round of a battle',
   'fill.dead': ({ nation, area }) => `${capitalThe(nation)} names the dead in ${areaName(area)}`,
   'question.dead': () => 'casualties',

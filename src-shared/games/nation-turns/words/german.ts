@@ -99,9 +99,9 @@ export const GERMAN: TranslationOf<typeof ENGLISH> = {
     `${areaName(area)}: ${figure(own)} gegen ${figure(foes)}, ${rounds === 0 ? 'noch nicht gekämpft' : `${count(rounds, 'Runde', 'Runden')} gekämpft`}`,
   'fill.early': ({ nation, area }) => `${Die(nation)}: ${areaName(area)} vor dem ersten Wurf verlassen?`,
   'question.early': () => 'besonderer Rückzug',
-  'roll.round': ({ area, round, own, foes }) =>
-    `${areaName(area)}, Runde ${figure(round)}: ${figure(own)} Würfel der Angreifer, dann ${figure(foes)} der Verteidiger`,
-  'roll.round.hint': () => 'Jeder Würfel, der zeigt, was er braucht, kostet die andere Seite eine Einheit. Alle fallen zugleich.',
+  'roll.round': ({ area, round, own, foes }) => `${areaName(area)}, Runde ${figure(round)}: ${figure(own)} Würfel gegen ${figure(foes)}`,
+  'roll.round.hint': () =>
+    'Alle Würfel fallen zugleich, erst die der Angreifer. Jeder, der zeigt, was er braucht, kostet die andere Seite eine Einheit.',
   'question.round': () => 'Kampfrunde',
   'fill.dead': ({ nation, area }) => `${Die(nation)} benennt die Toten in ${areaName(area)}`,
   'question.dead': () => 'Verluste',

@@ -59,7 +59,7 @@ export function* movePhase(world: World, nation: string): Procedure {
 export function movesIn(sheet: Sheet): readonly Move[] {
   return rowsIn(sheet['moves']).flatMap((row) => {
     const way = textOf(row['way'])
-    return way === '' ? [] : [{ ...readWay(way), count: Number(row['count'] ?? 0) || 0 }]
+    return way === '' ? [] : [{ ...readWay(way), count: Number(row['count'] ?? 0) }]
   })
 }
 
