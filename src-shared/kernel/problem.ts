@@ -25,6 +25,7 @@ export const PROBLEMS = {
   'problem.option': '{field} is {value}, which is not on offer: choose one of {options}.',
   'problem.unwritten': '{field} is nothing these rules write.',
   'problem.noFigure': '{field} is no figure of this game.',
+  'problem.unchosen': '{field} is not chosen yet: choose one of {options}.',
   'problem.unknownField': '{field} is not asked for here: leave it out, or use one of {options}.',
   'problem.limit': 'Together {fields} come to {value}, but {max} is the most: lower one of them.',
   'problem.length': '{field} has {value} characters: {max} is the most.',

@@ -8,6 +8,7 @@ export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
   'problem.option': '{field} ist {value}, was nicht zur Wahl steht: Wähle eines von {options}.',
   'problem.unwritten': '{field} schreiben diese Regeln nicht.',
   'problem.noFigure': '{field} ist kein Wert dieses Spiels.',
+  'problem.unchosen': '{field} ist noch nicht gewählt: Wähle eines von {options}.',
   'problem.unknownField': '{field} ist hier nicht gefragt: Lass es weg, oder nimm eines von {options}.',
   'problem.limit': 'Zusammen ergeben {fields} {value}, höchstens sind aber {max} möglich: Senke eines davon.',
   'problem.length': '{field} hat {value} Zeichen: Höchstens {max} sind möglich.',
