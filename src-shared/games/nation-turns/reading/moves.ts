@@ -3,6 +3,7 @@ import type { World } from '../../../kernel/world.ts'
 import { foreignersIn } from '../rules/board.ts'
 import { movers, movesIn } from '../rules/movement/moves.ts'
 import type { Path } from '../rules/movement/paths.ts'
+import { isStop } from '../rules/movement/paths.ts'
 import type { Move, PlannedOverrun } from '../rules/movement/plan.ts'
 import { endOf, plannedOverrun, wayId } from '../rules/movement/plan.ts'
 
@@ -66,7 +67,9 @@ function overrunsOf(world: World, nation: string, moves: readonly Move[]): reado
   const areas = new Set(moves.flatMap((move) => [...move.path.slice(0, -1), endOf(move)]))
   return [...areas].flatMap((area) => {
     const overrun = plannedOverrun(world, nation, area, moves)
-    return overrun === null ? [] : [{ ...overrun, mayPass: Math.max(0, overrun.staying + overrun.passing - overrun.need) }]
+    if (overrun === null) return []
+    const spare = overrun.staying + overrun.passing - overrun.need
+    return [{ ...overrun, mayPass: isStop(world, area) ? 0 : Math.max(0, spare) }]
   })
 }
 

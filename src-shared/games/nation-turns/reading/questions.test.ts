@@ -12,6 +12,7 @@ import { populationPhase } from '../rules/population.ts'
 import { PHASE } from '../rules/tables.ts'
 import type { StageSetting } from '../testing/stage.ts'
 import { playOut, stage } from '../testing/stage.ts'
+import { readDetail } from './board.ts'
 import { readBattle } from './battle.ts'
 import { birthAreas, readBirths } from './births.ts'
 import { readMoves, withMove } from './moves.ts'
@@ -272,6 +273,13 @@ describe('NT-MOV-1 moves', () => {
     expect(overrun(['HF', 2], ['HF-RM', 2])).toEqual(['HF', 2, 2, 2, 1])
     expect(overrun(['HF', 2])).toEqual(['HF', 2, 2, 0, 0])
     expect(overrun(['BR', 2])).toBeNull()
+  })
+
+  test('EX-10: on hills nobody passes, however many stay', () => {
+    const world = stage({ nation: 'HC', phase: PHASE.move, units: { HC: { 'BR.soldier': 8 }, CT: { 'KH.warrior': 2 } } })
+    const [hills] = readMoves(world, 'HC', withMove({}, 0, 'BR.soldier-KH', 8, 8)).overruns
+    expect(hills).toMatchObject({ area: 'KH', occupant: 2, staying: 8, mayPass: 0 })
+    expect(readDetail(world, 'KH').overrun).toMatchObject({ occupant: 2, passes: 0 })
   })
 
   test('a number that is being typed counts for nothing yet', () => {

@@ -95,7 +95,8 @@ export function plannable(world: World, nation: string, standing: readonly Stand
   return passes
 }
 
-function isStop(world: World, area: string): boolean {
+/** Ground on which a move ends (RULING-16). */
+export function isStop(world: World, area: string): boolean {
   const { type, also = [] } = areaOf(world, area)
   return ruled(world, 'difficult_stops') && [type, ...also].some((ground) => STOPS.includes(ground))
 }
