@@ -140,6 +140,12 @@ describe('NT-MOV-3 overruns', () => {
     expect([past(3), past(4), past(1, 3), past(1, 2)]).toEqual([false, true, true, false])
   })
 
+  test('a way that passes nobody is offered beside one that passes an occupant', () => {
+    const units = { OT: { 'LM.warrior': 4 }, HP: { 'HF.beast': 1 } }
+    const ways = paths(stage({ units, rules: { move_areas: 3 } }), 'OT', 'warrior', 'LM')
+    expect(ways.filter((path) => path.endsWith('RM-AM'))).toEqual(['HF-RM-AM', 'CD-RM-AM'])
+  })
+
   test('whoever passes goes after those who stay, in whatever order they are written', () => {
     const units = { OT: { 'LM.warrior': 1, 'TP.warrior': 3 }, HP: { 'HF.beast': 2 } }
     const { world, lines } = phase('OT', { units }, [sheet('LM.warrior-HF-RM', 'TP.warrior-HF 3')])
