@@ -1,7 +1,7 @@
 import type { Component } from 'vue'
 import type { TableView } from '../../src-shared/contract/workbenchApi.ts'
 import type { LedgerRow, Moment } from '../../src-shared/kernel/history.ts'
-import type { Act, FillRequest, Request } from '../../src-shared/kernel/request.ts'
+import type { Act, FillRequest, Request, RollRequest } from '../../src-shared/kernel/request.ts'
 import type { SeatId } from '../../src-shared/kernel/rule.ts'
 import type { World } from '../../src-shared/kernel/world.ts'
 import type { AtTable } from './atTable.ts'
@@ -20,6 +20,8 @@ export interface GamePages {
   readonly beside: readonly GameBeside[]
   /** Ids of figures a question's card shows in a place of their own: they are not told above it as well. */
   readonly figuresOnCard?: (request: Request, at: AtTable) => readonly string[]
+  /** Dice of a roll told apart, together as many as it has; empty where they are all alike. `world`: null once it has gone on. */
+  readonly diceLines?: (request: RollRequest, world: World | null) => readonly DiceLine[]
   /** A few words at the end of an act's line; empty for none. */
   readonly besideAct?: (request: Request, act: Act) => string
   /** Keys of the game's own pages, for the page of all keys. */
@@ -83,6 +85,17 @@ export interface GameBeside {
   /** Given the request, and `above` and `below` also what is filled in: `sheet`, and the chosen `act` where acts are offered. */
   readonly component: Component
   readonly shows: (request: Request) => boolean
+}
+
+/** The next `count` dice of a roll. */
+export interface DiceLine {
+  readonly title: string
+  /** Why they need what they need; empty for nothing. */
+  readonly note: string
+  readonly count: number
+  readonly owner?: string
+  /** Told behind them, of so many that have succeeded. */
+  readonly tally?: (successes: number) => string
 }
 
 /** Something the game puts on paper. */

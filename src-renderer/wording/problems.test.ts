@@ -18,5 +18,6 @@ test.each([
     problem('males', 'problem.limit', { fields: 'males', value: -2, max: -5, limit: 'limit.deathsTooFew' }),
     'As many must die as the roll demands.',
   ],
+  [problem('rows[0].land', 'problem.unchosen', { options: 'BR, KH' }), 'Nothing is chosen here yet: choose one.'],
   [problem('reason', 'problem.reason'), 'A correction needs a reason: say in a few words why the figure is changed.'],
 ])('%o', (given, sentence) => expect(besideField(given)).toBe(sentence))

@@ -9,6 +9,8 @@ export function besideField(problem: Problem): string {
   const { wording, figures } = problem
   const { min, max, value, limit } = figures
   if (wording === 'problem.range') return wholeBetween(Number(min), Number(max))
+  // What there is to choose from stands there by its names.
+  if (wording === 'problem.unchosen') return wordTexts.problems.choose
   if (wording !== 'problem.limit' || typeof limit !== 'string') return tellProblem(problem)
   // Below nought it is a least that is meant; the limit says so itself.
   return [say(limit), ...(Number(max) < 0 ? [] : [wordTexts.problems.sum(figure(Number(value)), Number(max))])].join(' ')

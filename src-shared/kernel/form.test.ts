@@ -69,7 +69,7 @@ describe('a form', () => {
 
   test('takes its presets for what is left out; a place without one must be chosen', () => {
     expect(read({})).toEqual({ ok: true, value: { ...presetSheet(FORM), space: 'a1' } })
-    expect(problemsOf(readForm(FORM, {}))).toEqual(['space problem.notChosen'])
+    expect(problemsOf(readForm(FORM, {}))).toEqual(['space problem.unchosen'])
   })
 
   test('as little as it takes is taken', () => {

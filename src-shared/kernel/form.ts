@@ -155,7 +155,7 @@ function strangersAndTwins(value: readonly unknown[], options: Extract<Field, { 
 function readPlace(places: readonly Place[], value: unknown, path: string): Outcome<FieldValue> {
   const allowed = places.filter(({ barred }) => barred === undefined)
   const found = places.find(({ id }) => id === value)
-  if (value === '') return refuse(problem(path, 'problem.notChosen', { options: allowed.map(({ id }) => id).join(', ') }))
+  if (value === '') return refuse(problem(path, 'problem.unchosen', { options: allowed.map(({ id }) => id).join(', ') }))
   if (found === undefined) return refuse(notOffered(path, value, allowed))
   if (found.barred === undefined) return accept(found.id)
   const { wording, figures = {}, rule } = found.barred

@@ -20,12 +20,12 @@ export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly o
 /** What refusals say in English, by wording. */
 export const PROBLEMS = {
   'problem.missing': '{field} is missing: {wanted}.',
-  'problem.notChosen': '{field} is missing: choose one of {options}.',
   'problem.type': '{field} is {value}, but {wanted} is wanted.',
   'problem.range': '{field} is {value}: give a whole number from {min} to {max}.',
   'problem.option': '{field} is {value}, which is not on offer: choose one of {options}.',
   'problem.unwritten': '{field} is nothing these rules write.',
   'problem.noFigure': '{field} is no figure of this game.',
+  'problem.unchosen': '{field} is not chosen yet: choose one of {options}.',
   'problem.unknownField': '{field} is not asked for here: leave it out, or use one of {options}.',
   'problem.limit': 'Together {fields} come to {value}, but {max} is the most: lower one of them.',
   'problem.length': '{field} has {value} characters: {max} is the most.',

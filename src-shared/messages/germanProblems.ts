@@ -3,12 +3,12 @@ import type { ProblemWording } from '../kernel/problem.ts'
 /** What a refusal says, by its wording; a field is called as in the file where nothing better is known. */
 export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
   'problem.missing': '{field} fehlt: {wanted}.',
-  'problem.notChosen': '{field} fehlt: Wähle eines von {options}.',
   'problem.type': '{field} ist {value}, verlangt ist aber {wanted}.',
   'problem.range': '{field} ist {value}: Gib eine ganze Zahl von {min} bis {max} an.',
   'problem.option': '{field} ist {value}, was nicht zur Wahl steht: Wähle eines von {options}.',
   'problem.unwritten': '{field} schreiben diese Regeln nicht.',
   'problem.noFigure': '{field} ist kein Wert dieses Spiels.',
+  'problem.unchosen': '{field} ist noch nicht gewählt: Wähle eines von {options}.',
   'problem.unknownField': '{field} ist hier nicht gefragt: Lass es weg, oder nimm eines von {options}.',
   'problem.limit': 'Zusammen ergeben {fields} {value}, höchstens sind aber {max} möglich: Senke eines davon.',
   'problem.length': '{field} hat {value} Zeichen: Höchstens {max} sind möglich.',

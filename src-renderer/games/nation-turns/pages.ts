@@ -1,5 +1,11 @@
 import { Map, Trophy } from '@lucide/vue'
 import type { GamePages } from '../game.ts'
+import BattleOdds from './cards/BattleOdds.vue'
+import { diceLines } from './cards/diceLines.ts'
+import MoveFields from './cards/MoveFields.vue'
+import { figuresOnCard, isInBattle, isMove, isRetreat, isToll } from './cards/questions.ts'
+import RetreatFields from './cards/RetreatFields.vue'
+import TollFields from './cards/TollFields.vue'
 import { pageTexts } from './texts/pages.ts'
 
 /** What Nation Turns adds to the pages of the workbench. */
@@ -22,8 +28,16 @@ export const PAGES: GamePages = {
     },
   ],
   cards: {},
-  fields: {},
-  beside: [],
+  fields: {
+    'fill.move': { component: MoveFields, fits: isMove },
+    'fill.dead': { component: TollFields, fits: isToll },
+    'fill.surplus': { component: TollFields, fits: isToll },
+    'fill.retreat': { component: RetreatFields, fits: isRetreat },
+    'fill.early': { component: RetreatFields, fits: isRetreat },
+  },
+  beside: [{ place: 'head', component: BattleOdds, shows: isInBattle }],
+  figuresOnCard,
+  diceLines,
   paper: [],
   keys: [
     {

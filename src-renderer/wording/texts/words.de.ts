@@ -44,6 +44,7 @@ export const DE: Texts<typeof EN> = {
     whole: 'Gib eine ganze Zahl an.',
     from: (least) => `Gib eine ganze Zahl ab ${figure(least)} an.`,
     span: (least, most) => `Gib eine ganze Zahl von ${figure(least)} bis ${figure(most)} an.`,
+    choose: 'Hier ist noch nichts gewählt: Wähle eines.',
     sum: (sum, most) => `Zusammen sind es ${sum}, höchstens ${figure(most)} sind möglich: Nimm in einem der Felder weniger.`,
   },
 }

@@ -1,5 +1,5 @@
 import { idle } from '../../insight/bots/idle.ts'
-import { random } from '../../insight/bots/random.ts'
+import { random } from './bots/random.ts'
 import type { Json } from '../../kernel/rule.ts'
 import type { Game } from '../game.ts'
 import { holder } from './bots/holder.ts'

@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 /** The page of a game in which the first nation moves, with the card of an area open. */
-async function board(part = '', until = 'act.move'): Promise<Mounted> {
+async function board(part = '', until = 'fill.move'): Promise<Mounted> {
   mounted = await pageOf(BoardPage, `board/${part}`, until)
   return mounted
 }

@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 async function page(): Promise<Mounted['wrapper']> {
-  mounted = await pageOf(PointsPage, 'points', 'act.move')
+  mounted = await pageOf(PointsPage, 'points', 'fill.move')
   await vi.dynamicImportSettled()
   await flushPromises()
   return mounted.wrapper

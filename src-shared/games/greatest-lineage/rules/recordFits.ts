@@ -28,7 +28,7 @@ export function missionProblems(world: World, mission: Mission, before: Mission 
   if (kind === 'spy') return victim === null ? [] : [problem('victim', 'problem.needless', { value: victim, other: goal })]
   const victims = victimsOf(world, mission)
   const options = victims.join(', ') || 'none'
-  if (victim === null) return [problem('victim', 'problem.notChosen', { options })]
+  if (victim === null) return [problem('victim', 'problem.unchosen', { options })]
   return victims.includes(victim) ? [] : [problem('victim', 'problem.option', { value: victim, options })]
 }
 

@@ -3,10 +3,12 @@ import { idle } from '../../../insight/bots/idle.ts'
 import type { Sheet } from '../../../kernel/field.ts'
 import type { Field } from '../../../kernel/field.ts'
 import { presetSheet } from '../../../kernel/form.ts'
-import type { Act, FillRequest } from '../../../kernel/request.ts'
-import { DONE } from '../../../kernel/request.ts'
+import type { FillRequest } from '../../../kernel/request.ts'
 import type { World } from '../../../kernel/world.ts'
 import { areaOf, foreignersIn, nationOf, unitsIn, unitOf } from '../rules/board.ts'
+import { movers } from '../rules/movement/moves.ts'
+import type { Move } from '../rules/movement/plan.ts'
+import { endOf, wayId } from '../rules/movement/plan.ts'
 import { TERRAIN } from '../rules/tables.ts'
 
 /** Attacks with so many to one, in the open and on ground that takes from attack rolls. */
@@ -17,10 +19,10 @@ const ODDS = { open: 1.35, difficult: 2.1 } as const
  * is outnumbered three to two, or two to one as a defender.
  */
 export const holder: Bot = (request, world, chance) => {
-  if (request.kind === 'act' && request.id.endsWith('/move')) return nextMove(request.acts, world)
   if (request.kind !== 'fill') return idle(request, world, chance)
   const name = request.wording
   if (name === 'fill.retreat' || name === 'fill.early') return retreat(request, world)
+  if (name === 'fill.move') return allMoves(world, String(request.figures['nation']))
   return name === 'fill.dead' ? dead(request, world) : presetSheet(request)
 }
 
@@ -67,22 +69,31 @@ function strength(world: World, { figures }: Field): number {
   return 10 * dice + mod
 }
 
-/** The move that promises most; done where none promises anything. */
-function nextMove(acts: readonly Act[], world: World): Sheet {
-  const nation = world.cursor.actor ?? ''
-  let best: { readonly worth: number; readonly sheet: Sheet } | null = null
-  for (const act of acts) {
-    const [area = '', type] = act.id.split('.')
-    const [count, path] = act.fields
-    if (type === undefined || count?.type !== 'number' || path?.type !== 'place') continue
-    const spare = Math.min(count.max, unitsIn(world, nation, area) - kept(world, nation, area))
+/** One move after the other that promises most, until none promises anything. */
+function allMoves(world: World, nation: string): Sheet {
+  const moves: Move[] = []
+  for (let next = bestMove(world, nation, moves); next !== null; next = bestMove(world, nation, moves)) moves.push(next)
+  return { moves: moves.map(({ from, type, path, count }) => ({ way: wayId(from, type, path), count })) }
+}
+
+function bestMove(world: World, nation: string, made: readonly Move[]): Move | null {
+  const own = (area: string): number =>
+    made.reduce(
+      (sum, move) => sum + (endOf(move) === area ? move.count : 0) - (move.from === area ? move.count : 0),
+      unitsIn(world, nation, area),
+    )
+  let best: { readonly worth: number; readonly move: Move } | null = null
+  for (const { area, type, count, paths } of movers(world, nation)) {
+    const gone = made.reduce((sum, move) => (move.from === area && move.type === type ? sum + move.count : sum), 0)
+    const spare = Math.min(count - gone, own(area) - kept(world, nation, area))
     if (spare <= 0) continue
-    for (const { id } of path.places) {
-      const worth = worthOf(world, nation, area, id.split('-').at(-1) ?? '', spare)
-      if (worth > (best?.worth ?? 0)) best = { worth, sheet: { act: act.id, count: spare, path: id } }
+    for (const path of paths) {
+      if (path.slice(0, -1).some((passed) => foreignersIn(world, nation, passed) > 0)) continue
+      const worth = worthOf(world, nation, { from: own(area), to: path.at(-1) ?? '', coming: spare }, own)
+      if (worth > (best?.worth ?? 0)) best = { worth, move: { from: area, type, path, count: spare } }
     }
   }
-  return best?.sheet ?? { act: DONE }
+  return best?.move ?? null
 }
 
 /** How many stay: two where a neighbour could come, one where what is held scores. */
@@ -91,20 +102,22 @@ function kept(world: World, nation: string, area: string): number {
   return areaOf(world, area).borders.some((next) => foreignersIn(world, nation, next) > 0) ? 2 : 1
 }
 
-function worthOf(world: World, nation: string, from: string, to: string, coming: number): number {
+function worthOf(
+  world: World,
+  nation: string,
+  { from, to, coming }: { readonly from: number; readonly to: string; readonly coming: number },
+  units: (area: string) => number,
+): number {
   const points = pointsFor(world, nation, to)
-  const [own, foes] = [unitsIn(world, nation, to), foreignersIn(world, nation, to)]
+  const [own, foes] = [units(to), foreignersIn(world, nation, to)]
   if (foes > 0) {
     const needed = TERRAIN[areaOf(world, to).type] < 0 ? ODDS.difficult : ODDS.open
     return own + coming >= needed * foes && own < needed * foes ? points : 0
   }
   if (own === 0) return points
   // Stacks are gathered where something to score is near.
-  const near = Math.max(
-    0,
-    ...areaOf(world, to).borders.map((next) => (unitsIn(world, nation, next) === 0 ? pointsFor(world, nation, next) : 0)),
-  )
-  return own > unitsIn(world, nation, from) ? near / 10 : 0
+  const near = Math.max(0, ...areaOf(world, to).borders.map((next) => (units(next) === 0 ? pointsFor(world, nation, next) : 0)))
+  return own > from ? near / 10 : 0
 }
 
 function pointsFor(world: World, nation: string, area: string): number {

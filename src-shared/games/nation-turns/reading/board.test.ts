@@ -82,7 +82,9 @@ describe('areas a question names', () => {
       expect.arrayContaining(['BR', 'KH', 'HF', 'CD', 'SM', 'RM', 'GS', 'IF']),
     )
     expect(lights.has('WT')).toBe(false)
-    expect(lights.has('TP'), 'behind an occupant whom nobody holds').toBe(false)
+    expect(lights.get('TP'), 'behind an occupant whom three can hold').toBe('to')
+    const fewer = asked({ ...MOVING, units: { OT: { 'LM.warrior': 3 }, CT: { 'HF.warrior': 2 } } }, movePhase)
+    expect(lightsOf(stage(), fewer).has('TP'), 'behind one whom nobody can').toBe(false)
     expect(reachFrom(request, 'LM')).toContain('RM')
     expect(reachFrom(request, 'CD')).toEqual([])
   })

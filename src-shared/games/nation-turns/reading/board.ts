@@ -2,7 +2,7 @@ import type { Request } from '../../../kernel/request.ts'
 import type { World } from '../../../kernel/world.ts'
 import { holds, nationsInOrder, onMap, presentIn, typesOf, unitsAt, unitsIn } from '../rules/board.ts'
 import type { Overrun } from '../rules/movement/paths.ts'
-import { overrunIn } from '../rules/movement/paths.ts'
+import { isStop, overrunIn } from '../rules/movement/paths.ts'
 import { maximumIn } from '../rules/overpopulation.ts'
 import type { Birthplace } from '../rules/population.ts'
 import { birthplaces } from '../rules/population.ts'
@@ -151,7 +151,7 @@ function overrunBy(world: World, area: string): AreaDetail['overrun'] {
   if (actor === undefined || phase !== PHASE.move) return null
   const overrun = overrunIn(world, actor, area)
   if (overrun === null) return null
-  return { ...overrun, nation: actor, passes: Math.max(0, overrun.staying + overrun.free - overrun.need) }
+  return { ...overrun, nation: actor, passes: isStop(world, area) ? 0 : Math.max(0, overrun.staying + overrun.free - overrun.need) }
 }
 
 /** No longer than this a nation's id is its short name. */

@@ -1,6 +1,7 @@
 import type { Request } from '../../../kernel/request.ts'
 import type { World } from '../../../kernel/world.ts'
-import { birthplaces } from '../rules/population.ts'
+import type { Move } from '../rules/movement/plan.ts'
+import { endOf, readWay } from '../rules/movement/plan.ts'
 import { scenarioOf } from '../rules/records.ts'
 
 /**
@@ -14,23 +15,16 @@ const NONE: ReadonlyMap<string, Light> = new Map()
 /** Areas a question names, with what it says of them; none where nothing is asked. */
 export function lightsOf(world: World, request: Request | null): ReadonlyMap<string, Light> {
   if (request === null) return NONE
-  const areas = new Map(scenarioOf(world).areas.map(({ id, name }) => [id, name]))
+  const areas = new Set(scenarioOf(world).areas.map(({ id }) => id))
   const lights = new Map<string, Light>()
   const light = (area: string, as: Light): void => {
     if (areas.has(area) && !lights.has(area)) lights.set(area, as)
   }
   light(String(request.figures['area'] ?? ''), 'about')
-  // A roll for births tells its areas by name.
-  if (request.wording === 'roll.births') {
-    const named = String(request.figures['areas'])
-    for (const { area } of birthplaces(world, String(request.figures['nation'])))
-      if (named.includes(areas.get(area) ?? area)) light(area, 'about')
-  }
-  if (request.kind === 'act') {
-    const stacks = stackPaths(request)
-    for (const { from } of stacks) light(from, 'from')
-    for (const { paths } of stacks) for (const path of paths) light(path.at(-1) ?? '', 'to')
-  }
+  for (const area of String(request.figures['areas'] ?? '').split(',')) light(area, 'about')
+  const ways = waysIn(request)
+  for (const { from } of ways) light(from, 'from')
+  for (const way of ways) light(endOf(way), 'to')
   if (request.kind === 'choose') for (const { id } of request.options) light(id, 'choice')
   if (request.kind === 'fill') {
     for (const field of request.fields) {
@@ -44,20 +38,15 @@ export function lightsOf(world: World, request: Request | null): ReadonlyMap<str
 
 /** Where the units of one area can go, by the question that is asked. */
 export function reachFrom(request: Request | null, area: string): readonly string[] {
-  if (request?.kind !== 'act') return []
-  const ends = stackPaths(request).flatMap(({ from, paths }) => (from === area ? paths.map((path) => path.at(-1) ?? '') : []))
-  return [...new Set(ends)]
+  if (request === null) return []
+  return [...new Set(waysIn(request).flatMap((way) => (way.from === area ? [endOf(way)] : [])))]
 }
 
-interface StackPaths {
-  readonly from: string
-  readonly paths: readonly (readonly string[])[]
-}
-
-/** The stacks a question lets move, with the ways they may go. */
-function stackPaths(request: Extract<Request, { kind: 'act' }>): readonly StackPaths[] {
-  return request.acts.flatMap(({ id, fields }) => {
-    const paths = fields.flatMap((field) => (field.type === 'place' ? field.places.map((place) => place.id.split('-')) : []))
-    return paths.length === 0 ? [] : [{ from: id.split('.')[0] ?? '', paths }]
+/** The ways a question lets units go. */
+function waysIn(request: Request): readonly Omit<Move, 'count'>[] {
+  if (request.kind !== 'fill') return []
+  return request.fields.flatMap((field) => {
+    if (field.type !== 'list') return []
+    return field.fields.flatMap((one) => (one.type === 'place' ? one.places.map(({ id }) => readWay(id)) : []))
   })
 }

@@ -6,11 +6,20 @@ import { PLAYERS } from '../testing/stage.ts'
 import { gameOf, scenarioOf } from './records.ts'
 import { NATION_TURNS } from './ruleset.ts'
 
-/** The Oak Tribe moves two warriors from LM to HF. */
+/** The Oak Tribe has moved two warriors from LM to HF; a battle in RM waits. */
 function moving(): Campaign {
   const campaign = begun({ players: PLAYERS }, NATION_TURNS)
+  valueOf(
+    campaign.correct(
+      [
+        { owner: 'CT', account: 'RM.warrior', to: 3 },
+        { owner: 'OT', account: 'RM.warrior', to: 1 },
+      ],
+      'a battle',
+    ),
+  )
   valueOf(campaign.correct([{ cursor: { turn: 1, seat: 'p2', actor: 'OT', phase: 3 } }], 'to the move'))
-  valueOf(campaign.answer({ act: 'LM.warrior', count: 2, path: 'HF' }))
+  valueOf(campaign.answer({ moves: [{ way: 'LM.warrior-HF', count: 2 }] }))
   return campaign
 }
 
@@ -74,13 +83,13 @@ describe('what follows from a correction', () => {
     expect(campaign.world.record({ name: 'stack' }, 'HF-warrior-LM')).toMatchObject({ count: 1 })
     valueOf(campaign.correct([{ owner: 'OT', account: 'HF.warrior', to: 0 }], 'all of them'))
     expect(campaign.world.recordIds('stack')).toEqual([])
-    valueOf(campaign.answer('done'))
+    valueOf(campaign.answer({ by: 'app' }))
   })
 
   test('a question is stated afresh of the world as it is', () => {
     const campaign = moving()
-    valueOf(campaign.correct([{ owner: 'OT', account: 'LM.warrior', to: 7 }], 'more'))
-    expect(campaign.pending).toMatchObject({ acts: [{ id: 'LM.warrior', figures: { count: 7 } }, {}, {}, {}] })
+    valueOf(campaign.correct([{ owner: 'OT', account: 'RM.warrior', to: 7 }], 'more'))
+    expect(campaign.pending).toMatchObject({ wording: 'roll.round', figures: { own: 7 } })
   })
 })
 

@@ -33,6 +33,9 @@ export const MESSAGES = {
   'problem.stackFits': '{value} of {nation} stand in {area}: a stack of {count} is too many. Lower it, or correct the units first.',
   'noun.playersObject': 'an object with the names of {seats}',
   'noun.playerName': 'the name of player {player}',
+  'problem.moreThanStand': 'From {area} {value} units of a kind would move, and {max} can: move fewer.',
+  'problem.noOverrun':
+    'Nobody may go on from {area}: {need} must stay there against {occupant}, and {value} would. Let more of them stay there, or go no farther.',
   'gap.nationDetails': 'Nation details: nothing says what {nation} scores for. It will have no victory points of its own.',
   'gap.roundDetails': 'Round details: no event and no arrival is listed for any round.',
   'gap.arrivals': 'Round details: no units arrive in any round.',

@@ -6,7 +6,7 @@ import type { Procedure } from '../../../kernel/procedure.ts'
 import { fill, roll, tell } from '../../../kernel/procedure.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
-import { areaOf, counted, counters, foreignersIn, holds, modifierOf, nationOf, seatOf, typesOf, unitOf, unitsAt, unitsIn } from './board.ts'
+import { counted, counters, foreignersIn, holds, modifierOf, nationOf, seatOf, typesOf, unitOf, unitsAt, unitsIn } from './board.ts'
 import { scenarioOf } from './records.ts'
 import { ruled } from './rulings/ruled.ts'
 import { FACES, SUCCESS } from './tables.ts'
@@ -51,8 +51,8 @@ export function* populationPhase(world: World, nation: string): Procedure {
     figures: {
       nation,
       areas: places()
-        .map(({ area }) => areaOf(world, area).name)
-        .join(', '),
+        .map(({ area }) => area)
+        .join(','),
     },
   }))
   const born = places().filter(({ need }, at) => (rolled.values?.[at] ?? 0) >= need)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seededChance } from '../../../insight/bots/bot.ts'
-import { random } from '../../../insight/bots/random.ts'
+import { random } from '../bots/random.ts'
 import { campaignProperties } from '../../../kernel/testing/properties.ts'
 import { begun, everythingOf, reopened, valueOf } from '../../../kernel/testing/toyTable.ts'
 import { anyRuling, anySetup } from '../testing/anySetup.ts'

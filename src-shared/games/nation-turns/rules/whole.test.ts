@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seededChance } from '../../../insight/bots/bot.ts'
 import { idle } from '../../../insight/bots/idle.ts'
-import { random } from '../../../insight/bots/random.ts'
+import { random } from '../bots/random.ts'
 import { begun, valueOf } from '../../../kernel/testing/toyTable.ts'
 import type { Campaign } from '../../../kernel/campaign.ts'
 import { PLAYERS, recordFaults } from '../testing/stage.ts'

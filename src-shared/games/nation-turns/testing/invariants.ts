@@ -1,6 +1,7 @@
 import type { Cursor, Effect } from '../../../kernel/effect.ts'
 import type { SeenEntry } from '../../../kernel/history.ts'
 import { inForce, momentsOf } from '../../../kernel/history.ts'
+import type { World } from '../../../kernel/world.ts'
 import { WorldState } from '../../../kernel/world.ts'
 import { GAME, gameOf, scenarioOf } from '../rules/records.ts'
 import { scenarioProblems } from '../rules/scenarioCheck.ts'
@@ -62,10 +63,12 @@ export class InvariantWatch {
       problems.push(...birthProblems(before, entry, effects), ...battleProblems(before, entry, effects), ...this.#question(entry))
     let phase: Effect[] = []
     let began = this.#world.clone()
+    let phaseEnd: World | null = null
     for (const effect of effects) {
       if (effect.kind === 'posting' && isMixing(this.#world, effect.rule)) this.#mixed.add(effect.account.split('.')[0] ?? '')
       if (effect.kind === 'checkpoint') {
         problems.push(...this.#phaseEnds(effect.cursor))
+        phaseEnd ??= this.#world.clone()
         if (isSetUp) problems.push(...strangerProblems(began, phase))
       }
       this.#world.apply(effect)
@@ -74,7 +77,7 @@ export class InvariantWatch {
       phase = []
       began = this.#world.clone()
     }
-    if (isSetUp) problems.push(...strangerProblems(began, phase), ...pathProblems(before, this.#world, effects))
+    if (isSetUp) problems.push(...strangerProblems(began, phase), ...pathProblems(before, phaseEnd ?? this.#world, effects))
     problems.push(...postingProblems(this.#world, effects))
     if (entry.kind === 'setup' || entry.kind === 'correction')
       problems.push(...scenarioProblems(scenarioOf(this.#world)).map(({ field, message }) => `18: ${field}: ${message}`))

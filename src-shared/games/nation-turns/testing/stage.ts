@@ -4,6 +4,7 @@ import { TABLE_SEAT } from '../../../kernel/effect.ts'
 import type { Problem } from '../../../kernel/problem.ts'
 import type { Procedure } from '../../../kernel/procedure.ts'
 import type { Request } from '../../../kernel/request.ts'
+import { questionKey } from '../../../kernel/request.ts'
 import type { Json } from '../../../kernel/rule.ts'
 import { Run } from '../../../kernel/run.ts'
 import type { World } from '../../../kernel/world.ts'
@@ -104,7 +105,7 @@ export function playOut(world: WorldState, start: (world: World) => Procedure<un
   for (const answer of answers) {
     const request = run.pending
     if (request === null) throw new Error(`nothing is asked, but an answer is left: ${JSON.stringify(answer)}`)
-    const taken = takeAnswer(request, answer, SEED)
+    const taken = takeAnswer(request, answer, SEED, (reply) => run.objections(questionKey(request), reply))
     if (!taken.ok) {
       problems = taken.problems
       break

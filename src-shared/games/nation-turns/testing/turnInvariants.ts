@@ -66,7 +66,7 @@ export function birthProblems(before: World, { request = '', answer }: SeenEntry
   return problems
 }
 
-/** 5, 6: stacks that grew in phase 3 came by a way they may go. `before`: the world the move was made in; `after`: the world behind it. */
+/** 5, 6: stacks that grew in phase 3 came by a way they may go. `before`: the world the move was made in; `after`: as its phase ended. */
 export function pathProblems(before: World, after: World, effects: readonly Effect[]): string[] {
   if (before.cursor.phase !== PHASE.move) return []
   return effects.flatMap((effect) => {

@@ -4,7 +4,9 @@ import { DONE } from '../../../kernel/request.ts'
 import { signed } from '../../../language/figures.ts'
 import type { AnswersFace } from '../../answersFace.ts'
 import { has, say } from '../../playing.ts'
-import { areaName, unitName, units } from './places.ts'
+import { movesIn } from '../rules/movement/moves.ts'
+import type { Move } from '../rules/movement/plan.ts'
+import { areaName, unitName, units, wayText } from './places.ts'
 
 /** How answers are told again: by what the ids of areas, units and nations in them are called. */
 export const ANSWERS: AnswersFace = { option: optionText, act: actText, sheet: sheetText }
@@ -14,24 +16,24 @@ function optionText(option: string): string {
 }
 
 function actText(question: string, act: string, fields: Sheet): string {
-  if (act === DONE || act === 'reset') return say(`act.${question}.${act}`)
+  if (act === DONE) return say(`act.${question}.${act}`)
   if (act === 'points') return `${say(`seat.${textOf(fields['nation'])}`)}: ${signed(Number(fields['points'] ?? 0))}`
-  const [verb = '', nation] = act.split('-')
-  if (nation !== undefined) {
-    const what = units(Number(fields['count'] ?? 0), textOf(fields['type']))
-    return `${say(`act.moderate.${verb}`, { nation })}: ${what}, ${areaName(textOf(fields['area']))}`
-  }
-  const [area = '', type = ''] = act.split('.')
-  const way = [area, ...textOf(fields['path']).split('-')].filter((id) => id !== '')
-  return `${units(Number(fields['count'] ?? 0), type)}: ${way.map(areaName).join(' → ')}`
+  const [verb = '', nation = ''] = act.split('-')
+  const what = units(Number(fields['count'] ?? 0), textOf(fields['type']))
+  return `${say(`act.moderate.${verb}`, { nation })}: ${what}, ${areaName(textOf(fields['area']))}`
 }
 
-/** Areas that were named, or for each area, or each side, how many of what. */
+/** Who moves where; areas that were named, or for each area, or each side, how many of what. */
 function sheetText(sheet: Sheet): string {
+  if (sheet['moves'] !== undefined) return movesIn(sheet).map(moveText).join('; ')
   return Object.entries(sheet)
     .map(([id, value]) => (Array.isArray(value) ? idsIn(value).map(areaName).join(', ') : groupText(id, value)))
     .filter((text) => text !== '')
     .join('; ')
+}
+
+function moveText({ type, from, path, count }: Move): string {
+  return `${units(count, type)}: ${wayText(from, path.join('-'))}`
 }
 
 function groupText(id: string, value: FieldValue): string {

@@ -2,7 +2,7 @@ import { count, figure, signed } from '../../../language/figures.ts'
 import type { Wordings } from '../../../language/wordings.ts'
 import { capitalThe, the } from '../../playing.ts'
 import { ENGLISH_LINES } from './englishLines.ts'
-import { areaName, unitName } from './places.ts'
+import { areaName, names, unitName, wayText } from './places.ts'
 import { ENGLISH_MESSAGES } from './messages.ts'
 
 /** What pages speak of, and what is asked, in English. */
@@ -76,7 +76,7 @@ const ASKED = {
   'roll.order': () => 'In which order do the nations have their turns?',
   'roll.order.hint': () => 'One die each, in the order of the list; the highest first.',
   'question.order': () => 'order of the nations',
-  'roll.births': ({ nation, areas }) => `${capitalThe(nation)}: births in ${figure(areas)}`,
+  'roll.births': ({ nation, areas }) => `${capitalThe(nation)}: births in ${names(areas, areaName)}`,
   'roll.births.hint': () => 'One die for each area, in this order; 5 or more gives a unit, with 1 added for each Farmer of a faction.',
   'question.births': () => 'births',
   'fill.rolling': ({ nation }) => `${capitalThe(nation)}: which areas roll for births?`,
@@ -85,12 +85,9 @@ const ASKED = {
   'question.served': () => 'areas where units are born',
   'fill.born': ({ nation, count: born }) => `${capitalThe(nation)}: of what kind are the ${count(born, 'unit')}?`,
   'question.born': () => 'kinds of units that are born',
-  'act.move': ({ nation }) => `${capitalThe(nation)}: what moves?`,
-  'act.move.hint': () => 'Each unit moves once. All moves of this phase can be taken back together.',
+  'fill.move': ({ nation }) => `${capitalThe(nation)}: what moves?`,
+  'fill.move.hint': () => 'Each unit moves once; who is not named stays. All moves are made together.',
   'question.move': () => 'move',
-  'act.move.stack': ({ area, unit, count: most }) => `${unitName(unit)} in ${areaName(area)} (${figure(most)})`,
-  'act.move.reset': () => 'Take back all moves',
-  'act.move.done': () => 'Done moving',
   'choose.battle': ({ nation }) => `${capitalThe(nation)}: where is the next round fought?`,
   'question.battle': () => 'order of the battles',
   'option.battle': ({ area, own, foes, rounds }) =>
@@ -99,7 +96,7 @@ const ASKED = {
   'question.early': () => 'special retreat',
   'roll.round': ({ area, round, own, foes }) =>
     `${areaName(area)}, round ${figure(round)}: ${own === 1 ? 'one die' : `${figure(own)} dice`} of the attackers, then ${figure(foes)} of the defenders`,
-  'roll.round.hint': () => 'Each die that shows what it needs is a casualty for the other side. All dice fall together.',
+  'roll.round.hint': () => 'All dice fall together, the attackers’ first. Each that shows what it needs is a casualty for the other side.',
   'question.round': () => 'round of a battle',
   'fill.dead': ({ nation, area }) => `${capitalThe(nation)} names the dead in ${areaName(area)}`,
   'question.dead': () => 'casualties',
@@ -120,15 +117,14 @@ const ASKED = {
   'field.areas': () => 'Areas',
   'field.type': () => 'Kind of unit',
   'field.count': () => 'How many',
-  'field.path': () => 'Where to',
-  'place.next': ({ area }) => areaName(area),
-  'place.via': ({ area, via }) => `${areaName(area)} by way of ${areaName(via)}`,
-  'place.far': ({ area, via, steps }) => `${areaName(area)}, ${figure(steps)} areas on, first ${areaName(via)}`,
+  'field.moves': () => 'Moves',
+  'field.path': () => 'Who goes where',
+  'place.way': ({ unit, from, way }) => `${unitName(unit)}: ${wayText(from, way)}`,
   'field.unitOf': ({ nation, unit }) => `${unitName(unit)} of ${the(nation)}`,
   'field.unitFrom': ({ unit, area }) => `${unitName(unit)} from ${areaName(area)}`,
   'field.dead.own': ({ dead }) => `Own dead: ${figure(dead)}`,
   'field.dead.foes': ({ dead }) => `Dead of the others: ${figure(dead)}`,
-  'answer.unitsFrom': ({ count: number, unit, area }) => `${figure(number)} × ${figure(unit)} from ${figure(area)}`,
+  'answer.unitsFrom': ({ count: number, unit, area }) => `${figure(number)}\u00a0×\u00a0${figure(unit)} from ${figure(area)}`,
   'limit.counters': () => 'Counters of a kind',
   'limit.allBorn': () => 'All that are born',
   'limit.oneBorn': () => 'One birth in an area',

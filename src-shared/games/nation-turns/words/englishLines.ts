@@ -30,7 +30,6 @@ export const ENGLISH_LINES = {
   'line.criterion': ({ nation, text }) => `${capitalThe(nation)} is judged by: “${figure(text)}”`,
   'line.move': ({ nation, unit, count: number, from, to }) =>
     `${capitalThe(nation)} moves ${units(number, unit)} from ${areaName(from)} to ${areaName(to)}.`,
-  'line.takenBack': ({ nation }) => `${capitalThe(nation)} takes back all its moves.`,
   'line.round': ({ nation, area, attack, defence, hits, suffered }) =>
     `${areaName(area)}: ${the(nation)} rolls ${dice(attack)} and hits ${times(hits)}; the defenders roll ${dice(defence)} and hit ${times(suffered)}.`,
   'line.dead': ({ nation, area, unit, count: number }) => `${capitalThe(nation)} loses ${units(number, unit)} in ${areaName(area)}.`,

@@ -4,7 +4,7 @@ import { Die, der } from '../../playing.ts'
 import type { ENGLISH } from './english.ts'
 import { GERMAN_LINES } from './germanLines.ts'
 import { GERMAN_MESSAGES } from './messages.ts'
-import { areaName, unitName } from './places.ts'
+import { areaName, names, unitName, wayText } from './places.ts'
 
 /** What the game says, in German. */
 export const GERMAN: TranslationOf<typeof ENGLISH> = {
@@ -79,7 +79,7 @@ export const GERMAN: TranslationOf<typeof ENGLISH> = {
   'roll.order': () => 'In welcher Reihenfolge kommen die Nationen dran?',
   'roll.order.hint': () => 'Ein Würfel für jede, in der Reihenfolge der Liste; die höchste zuerst.',
   'question.order': () => 'Reihenfolge der Nationen',
-  'roll.births': ({ nation, areas }) => `${Die(nation)}: Zuwachs in ${figure(areas)}`,
+  'roll.births': ({ nation, areas }) => `${Die(nation)}: Zuwachs in ${names(areas, areaName)}`,
   'roll.births.hint': () =>
     'Ein Würfel für jedes Gebiet, in dieser Reihenfolge; 5 oder mehr gibt eine Einheit, jeder Bauer einer Fraktion zählt 1 dazu.',
   'question.births': () => 'Zuwachs',
@@ -90,21 +90,18 @@ export const GERMAN: TranslationOf<typeof ENGLISH> = {
   'fill.born': ({ nation, count: born }) =>
     `${Die(nation)}: Von welcher Art ${count(born, 'ist die neue Einheit', 'sind die neuen Einheiten')}?`,
   'question.born': () => 'Art der neuen Einheiten',
-  'act.move': ({ nation }) => `${Die(nation)}: Was zieht?`,
-  'act.move.hint': () => 'Jede Einheit zieht einmal. Alle Züge dieser Phase lassen sich zusammen zurücknehmen.',
+  'fill.move': ({ nation }) => `${Die(nation)}: Was zieht?`,
+  'fill.move.hint': () => 'Jede Einheit zieht einmal; wer nicht genannt ist, bleibt. Alle ziehen zusammen.',
   'question.move': () => 'Zug',
-  'act.move.stack': ({ area, unit, count: most }) => `${unitName(unit)} in ${areaName(area)} (${figure(most)})`,
-  'act.move.reset': () => 'Alle Züge zurücknehmen',
-  'act.move.done': () => 'Fertig gezogen',
   'choose.battle': ({ nation }) => `${Die(nation)}: Wo wird die nächste Runde gekämpft?`,
   'question.battle': () => 'Reihenfolge der Kämpfe',
   'option.battle': ({ area, own, foes, rounds }) =>
     `${areaName(area)}: ${figure(own)} gegen ${figure(foes)}, ${rounds === 0 ? 'noch nicht gekämpft' : `${count(rounds, 'Runde', 'Runden')} gekämpft`}`,
   'fill.early': ({ nation, area }) => `${Die(nation)}: ${areaName(area)} vor dem ersten Wurf verlassen?`,
   'question.early': () => 'besonderer Rückzug',
-  'roll.round': ({ area, round, own, foes }) =>
-    `${areaName(area)}, Runde ${figure(round)}: ${figure(own)} Würfel der Angreifer, dann ${figure(foes)} der Verteidiger`,
-  'roll.round.hint': () => 'Jeder Würfel, der zeigt, was er braucht, kostet die andere Seite eine Einheit. Alle fallen zugleich.',
+  'roll.round': ({ area, round, own, foes }) => `${areaName(area)}, Runde ${figure(round)}: ${figure(own)} Würfel gegen ${figure(foes)}`,
+  'roll.round.hint': () =>
+    'Alle Würfel fallen zugleich, erst die der Angreifer. Jeder, der zeigt, was er braucht, kostet die andere Seite eine Einheit.',
   'question.round': () => 'Kampfrunde',
   'fill.dead': ({ nation, area }) => `${Die(nation)} benennt die Toten in ${areaName(area)}`,
   'question.dead': () => 'Verluste',
@@ -125,15 +122,14 @@ export const GERMAN: TranslationOf<typeof ENGLISH> = {
   'field.areas': () => 'Gebiete',
   'field.type': () => 'Art der Einheit',
   'field.count': () => 'Wie viele',
-  'field.path': () => 'Wohin',
-  'place.next': ({ area }) => areaName(area),
-  'place.via': ({ area, via }) => `${areaName(area)} über ${areaName(via)}`,
-  'place.far': ({ area, via, steps }) => `${areaName(area)}, ${figure(steps)} Gebiete weit, zuerst ${areaName(via)}`,
+  'field.moves': () => 'Züge',
+  'field.path': () => 'Wer wohin zieht',
+  'place.way': ({ unit, from, way }) => `${unitName(unit)}: ${wayText(from, way)}`,
   'field.unitOf': ({ nation, unit }) => `${unitName(unit)} ${der(nation)}`,
   'field.unitFrom': ({ unit, area }) => `${unitName(unit)} aus ${areaName(area)}`,
   'field.dead.own': ({ dead }) => `Eigene Tote: ${figure(dead)}`,
   'field.dead.foes': ({ dead }) => `Tote der anderen: ${figure(dead)}`,
-  'answer.unitsFrom': ({ count: number, unit, area }) => `${figure(number)} × ${figure(unit)} aus ${figure(area)}`,
+  'answer.unitsFrom': ({ count: number, unit, area }) => `${figure(number)}\u00a0×\u00a0${figure(unit)} aus ${figure(area)}`,
   'limit.counters': () => 'Spielsteine einer Art',
   'limit.allBorn': () => 'Der ganze Zuwachs',
   'limit.oneBorn': () => 'Eine Einheit je Gebiet',

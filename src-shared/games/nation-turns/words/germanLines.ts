@@ -31,7 +31,6 @@ export const GERMAN_LINES: TranslationOf<typeof ENGLISH_LINES> = {
   'line.criterion': ({ nation, text }) => `${Die(nation)} wird danach beurteilt: „${figure(text)}“`,
   'line.move': ({ nation, unit, count: number, from, to }) =>
     `${Die(nation)} zieht mit ${units(number, unit)} von ${areaName(from)} nach ${areaName(to)}.`,
-  'line.takenBack': ({ nation }) => `${Die(nation)} nimmt alle Züge dieser Phase zurück.`,
   'line.round': ({ nation, area, attack, defence, hits, suffered }) =>
     `${areaName(area)}: ${die(nation)} würfelt ${dice(attack)} und trifft ${times(hits)}; die Verteidiger würfeln ${dice(defence)} und treffen ${times(suffered)}.`,
   'line.dead': ({ nation, area, unit, count: number }) => `${Die(nation)} verliert ${units(number, unit)} in ${areaName(area)}.`,

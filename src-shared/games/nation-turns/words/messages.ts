@@ -34,6 +34,9 @@ const GERMAN: Readonly<Record<MessageName, string>> = {
     'In {area} stehen {value} von {nation}: Ein Stapel von {count} ist zu groß. Verkleinere ihn, oder korrigiere erst die Einheiten.',
   'noun.playersObject': 'ein Objekt mit den Namen von {seats}',
   'noun.playerName': 'der Name von Spieler {player}',
+  'problem.moreThanStand': 'Aus {area} würden {value} Einheiten einer Art ziehen, und {max} können es: Lass weniger ziehen.',
+  'problem.noOverrun':
+    'Von {area} darf niemand weiterziehen: Gegen {occupant} müssen dort {need} bleiben, und {value} würden es. Lass dort mehr bleiben, oder zieh nicht weiter.',
   'gap.nationDetails': 'Zu den Nationen: Nichts sagt, wofür {nation} Punkte bekommt. Eigene Siegpunkte wird sie keine haben.',
   'gap.roundDetails': 'Zu den Runden: Für keine Runde ist ein Ereignis oder eine Ankunft verzeichnet.',
   'gap.arrivals': 'Zu den Runden: In keiner Runde kommen Einheiten an.',

@@ -13,9 +13,14 @@ export function unitName(id: Figure): string {
   return say(`unit.${String(id)}`)
 }
 
-/** "3 × Warrior": names come from the scenario, and so without a plural. */
+/** "3 × Warrior": names come from the scenario, and so without a plural. The number stays on the line of the name. */
 export function units(count: Figure, unit: Figure): string {
-  return `${figure(count)} × ${unitName(unit)}`
+  return `${figure(count)}\u00a0×\u00a0${unitName(unit)}`
+}
+
+/** "Long Meadow → Harrow Ford → Reedmere", of an area and a path as its id is written. */
+export function wayText(from: Figure, path: Figure): string {
+  return [String(from), ...String(path).split('-')].map(areaName).join(' → ')
 }
 
 /** Names of several, of ids with commas between. */

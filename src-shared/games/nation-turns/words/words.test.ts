@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { seededChance } from '../../../insight/bots/bot.ts'
-import { random } from '../../../insight/bots/random.ts'
+import { random } from '../bots/random.ts'
 import type { Campaign } from '../../../kernel/campaign.ts'
 import type { Field } from '../../../kernel/field.ts'
 import type { Request } from '../../../kernel/request.ts'
@@ -20,7 +20,7 @@ const RULES = path.join(import.meta.dirname, '../rules')
 const THREE: Figures = new Proxy({}, { get: () => 3 })
 /** Words that both languages have, and names. */
 const ALIKE: readonly string[] = [
-  ...['unit.troll', 'people.malkioni', 'figure.nation', 'field.nation', 'act.move.stack', 'place.next', 'part.units', 'part.held'],
+  ...['unit.troll', 'people.malkioni', 'figure.nation', 'field.nation', 'place.way', 'part.units', 'part.held'],
 ]
 
 afterEach(() => tellIn(() => 'en'))

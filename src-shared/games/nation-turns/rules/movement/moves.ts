@@ -1,78 +1,116 @@
-import { numberField, placeField } from '../../../../kernel/field.ts'
-import { textOf } from '../../../../kernel/form.ts'
+import type { Sheet } from '../../../../kernel/field.ts'
+import { listField, numberField, placeField } from '../../../../kernel/field.ts'
+import { rowsIn, textOf } from '../../../../kernel/form.ts'
+import type { Problem } from '../../../../kernel/problem.ts'
 import type { Procedure } from '../../../../kernel/procedure.ts'
-import { act, drop, tell } from '../../../../kernel/procedure.ts'
-import type { Act } from '../../../../kernel/request.ts'
-import { DONE } from '../../../../kernel/request.ts'
+import { fill, tell } from '../../../../kernel/procedure.ts'
+import type { Place } from '../../../../kernel/field.ts'
 import type { World } from '../../../../kernel/world.ts'
-import { seatOf, shift, typesOf, unitOf, unitsIn } from '../board.ts'
-import { scenarioOf, STACKS } from '../records.ts'
-import { overrunIn, pathId, pathsFrom } from './paths.ts'
-import { changeStack, freeUnits, stackId } from './stacks.ts'
+import { areaOf, seatOf, shift, typesOf, unitOf } from '../board.ts'
+import { ownProblem } from '../messages.ts'
+import { scenarioOf } from '../records.ts'
+import type { Path } from './paths.ts'
+import { overrunIn, pathsFrom, plannable } from './paths.ts'
+import type { Move } from './plan.ts'
+import { endOf, inOrder, plannedOverrun, readWay, wayId } from './plan.ts'
+import { changeStack, freeUnits } from './stacks.ts'
 
-/** Takes back every move of the phase. */
-const RESET = 'reset'
+/** Units of a kind in an area that can move, with all ways they may go. */
+export interface Mover {
+  readonly area: string
+  readonly type: string
+  readonly count: number
+  readonly paths: readonly Path[]
+}
 
-/** One move after the other until the player has done; all of them can be taken back together (RULING-17). */
+/**
+ * All moves of the phase on one sheet, a row for units that go one way; whoever is on no row stays (RULING-17). Nobody is asked where
+ * nothing can move.
+ */
 export function* movePhase(world: World, nation: string): Procedure {
-  for (;;) {
-    const deed = yield* act('move', seatOf(world, nation), () => ({ rule: 'NT-MOV-1', acts: moves(world, nation), figures: { nation } }))
-    if (deed === null || deed.act === DONE) return
-    if (deed.act === RESET) {
-      yield* takeBack(world, nation)
-      continue
+  const sheet = yield* fill('move', seatOf(world, nation), () => {
+    const all = movers(world, nation)
+    if (all.length === 0) return null
+    const units = all.map(({ count }) => count)
+    return {
+      rule: 'NT-MOV-1',
+      fields: [
+        listField('moves', {
+          wording: 'field.moves',
+          fields: [
+            placeField('way', { wording: 'field.path', places: all.flatMap(places) }),
+            numberField('count', { wording: 'field.count', min: 1, max: Math.max(...units), preset: 1 }),
+          ],
+          ...{ least: 0, most: units.reduce((sum, count) => sum + count, 0), preset: [] },
+        }),
+      ],
+      figures: { nation },
+      check: (given: Sheet) => problemsOf(world, nation, movesIn(given)),
     }
-    const [start = '', type = ''] = deed.act.split('.')
-    const path = textOf(deed['path']).split('-')
-    yield* move(world, nation, type, Number(deed['count']), start, path)
-  }
+  })
+  if (sheet === null) return
+  const { order } = inOrder(world, nation, movesIn(sheet))
+  for (const one of order) yield* move(world, nation, one)
+  const passed = new Set(order.flatMap(({ path }) => path.slice(0, -1)))
+  for (const area of passed) yield* hold(world, nation, area)
 }
 
-/** What can be moved: a stack of each kind in each area that has somewhere to go. */
-function moves(world: World, nation: string): readonly Act[] {
-  const stacks = scenarioOf(world).areas.flatMap(({ id }) => (unitsIn(world, nation, id) > 0 ? stackActs(world, nation, id) : []))
-  const moved = world.records(STACKS).some((stack) => stack.nation === nation && stack.path.length > 0)
-  const reset: Act = { id: RESET, rule: 'NT-MOV-1', wording: 'act.move.reset', fields: [], grave: true }
-  return [...stacks, ...(moved ? [reset] : []), { id: DONE, rule: 'NT-MOV-1', wording: 'act.move.done', fields: [] }]
-}
-
-function stackActs(world: World, nation: string, area: string): readonly Act[] {
-  return typesOf(world, nation).flatMap((type): readonly Act[] => {
-    const count = freeUnits(world, nation, area, type)
-    const paths = count > 0 ? pathsFrom(world, nation, type, area) : []
-    if (paths.length === 0) return []
-    return [
-      {
-        ...{ id: `${area}.${type}`, rule: 'NT-MOV-1', wording: 'act.move.stack', figures: { area, unit: type, count } },
-        group: `area.${area}`,
-        fields: [
-          numberField('count', { wording: 'field.count', min: 1, max: count, preset: count }),
-          placeField('path', {
-            wording: 'field.path',
-            places: paths.map((path) => {
-              const to = path.at(-1) ?? ''
-              const id = pathId(path)
-              if (path.length === 1) return { id, wording: 'place.next', figures: { area: to } }
-              const via = path.slice(0, -1)
-              return {
-                id,
-                wording: via.length === 1 ? 'place.via' : 'place.far',
-                figures: { area: to, via: via[0] ?? '', steps: path.length },
-              }
-            }),
-          }),
-        ],
-      },
-    ]
+/** The rows of a sheet; those that name no way yet are left out. */
+export function movesIn(sheet: Sheet): readonly Move[] {
+  return rowsIn(sheet['moves']).flatMap((row) => {
+    const way = textOf(row['way'])
+    return way === '' ? [] : [{ ...readWay(way), count: Number(row['count'] ?? 0) }]
   })
 }
 
-function* move(world: World, nation: string, type: string, count: number, start: string, path: readonly string[]): Procedure {
-  const to = path.at(-1) ?? start
-  for (const area of path.slice(0, -1)) yield* hold(world, nation, area)
-  yield* shift('NT-MOV-1', nation, type, count, start, to)
-  yield* changeStack('NT-MOV-1', world, { nation, area: to, type, path: [start, ...path.slice(0, -1)] }, count)
-  yield* tell('NT-MOV-1', 'line.move', { seat: nation, about: [start, to], figures: { nation, unit: type, count, from: start, to } })
+/** What can be moved: units of each kind in each area that have somewhere to go. */
+export function movers(world: World, nation: string): readonly Mover[] {
+  const standing = scenarioOf(world).areas.flatMap(({ id: area }) =>
+    typesOf(world, nation).flatMap((type) => {
+      const count = freeUnits(world, nation, area, type)
+      return count > 0 ? [{ area, type, count }] : []
+    }),
+  )
+  const mayPass = plannable(world, nation, standing)
+  return standing.flatMap((one) => {
+    const paths = pathsFrom(world, nation, one.type, one.area, mayPass)
+    return paths.length === 0 ? [] : [{ ...one, paths }]
+  })
+}
+
+function places({ area, type, paths }: Mover): readonly Place[] {
+  return paths.map((path) => ({
+    ...{ id: wayId(area, type, path), wording: 'place.way' },
+    figures: { unit: type, from: area, way: path.join('-') },
+  }))
+}
+
+/** NT-MOV-1 each unit moves once; NT-MOV-3 whoever passes foreign units has enough others stay there. */
+function problemsOf(world: World, nation: string, moves: readonly Move[]): readonly Problem[] {
+  const wanted = new Map<string, number>()
+  const tooMany = moves.flatMap(({ from, type, count }, row) => {
+    const stack = `${from}.${type}`
+    const value = (wanted.get(stack) ?? 0) + count
+    wanted.set(stack, value)
+    const max = freeUnits(world, nation, from, type)
+    if (value <= max) return []
+    return [ownProblem(`moves[${row}].count`, 'problem.moreThanStand', { area: areaOf(world, from).name, value, max }, 'NT-MOV-1')]
+  })
+  if (tooMany.length > 0) return tooMany
+  return inOrder(world, nation, moves).stuck.map((move) => {
+    const barred = move.path.slice(0, -1).map((area) => plannedOverrun(world, nation, area, moves))
+    const first = barred.find((one) => one !== null && one.staying < one.need) ?? barred.find((one) => one !== null)
+    const { area = move.from, occupant = 0, need = 0, staying = 0 } = first ?? {}
+    const figures = { area: areaOf(world, area).name, occupant, need, value: staying }
+    return ownProblem(`moves[${moves.indexOf(move)}].way`, 'problem.noOverrun', figures, 'NT-MOV-3')
+  })
+}
+
+function* move(world: World, nation: string, { type, from, path, count }: Move): Procedure {
+  const to = endOf({ type, from, path })
+  yield* shift('NT-MOV-1', nation, type, count, from, to)
+  yield* changeStack('NT-MOV-1', world, { nation, area: to, type, path: [from, ...path.slice(0, -1)] }, count)
+  yield* tell('NT-MOV-1', 'line.move', { seat: nation, about: [from, to], figures: { nation, unit: type, count, from, to } })
 }
 
 /** Who is counted against an occupant moves no more: first those that came in, then as many of the others as are needed, plainest first. */
@@ -90,14 +128,4 @@ function* hold(world: World, nation: string, area: string): Procedure {
 function strength(world: World, type: string): number {
   const { dice, mod } = unitOf(world, type)
   return 10 * dice + mod
-}
-
-function* takeBack(world: World, nation: string): Procedure {
-  for (const stack of world.records(STACKS)) {
-    const { area, type, count, path } = stack
-    if (stack.nation !== nation) continue
-    yield* drop('NT-MOV-1', STACKS, stackId(stack))
-    if (path[0] !== undefined) yield* shift('NT-MOV-1', nation, type, count, area, path[0])
-  }
-  yield* tell('NT-MOV-1', 'line.takenBack', { seat: nation, figures: { nation } })
 }

@@ -1,5 +1,6 @@
 import type { World } from '../../../../kernel/world.ts'
 import { areaOf, foreignersIn, nationOf, presentIn, typesOf, unitOf } from '../board.ts'
+import { scenarioOf } from '../records.ts'
 import { ruled } from '../rulings/ruled.ts'
 import { STOPS } from '../tables.ts'
 import { freeUnits, stayingUnits } from './stacks.ts'
@@ -25,9 +26,9 @@ export function pathId(path: Path): string {
 
 /**
  * NT-MOV-1 All ways units of a kind may go from an area: whole paths over borders, no area twice, as far as they move (RULING-15). Of ways
- * that end alike, by the same last border, the shortest.
+ * that end alike, by the same last border and past the same foreign units, the shortest. `passes`: whether units may go on from an area.
  */
-export function pathsFrom(world: World, nation: string, type: string, start: string): readonly Path[] {
+export function pathsFrom(world: World, nation: string, type: string, start: string, passes: (area: string) => boolean): readonly Path[] {
   const range = allowance(world, type)
   const found: Path[] = []
   const seen = new Set<string>()
@@ -37,12 +38,12 @@ export function pathsFrom(world: World, nation: string, type: string, start: str
     for (const path of ends) {
       const here = path.at(-1) ?? start
       for (const area of areaOf(world, here).borders) {
-        const border = `${here}-${area}`
+        const border = [here, area, ...path.filter((one) => overrunIn(world, nation, one) !== null).sort()].join('-')
         if (area === start || path.includes(area) || seen.has(border) || !mayEnter(world, nation, area)) continue
         seen.add(border)
         const longer = [...path, area]
         found.push(longer)
-        if (mayPass(world, nation, area)) next.push(longer)
+        if (passes(area)) next.push(longer)
       }
     }
     ends = next
@@ -63,14 +64,39 @@ function mayEnter(world: World, nation: string, area: string): boolean {
   return presentIn(world, area).every((other) => other === nation || nationOf(world, other).player !== player)
 }
 
-/** NT-MOV-2 Difficult ground ends a move (RULING-16), and so do foreign units, unless enough others stay there. */
-export function mayPass(world: World, nation: string, area: string): boolean {
-  if (isStop(world, area)) return false
-  const overrun = overrunIn(world, nation, area)
-  return overrun === null || overrun.staying + overrun.free >= overrun.need
+/** Units of a kind in an area. */
+interface Standing {
+  readonly area: string
+  readonly type: string
+  readonly count: number
 }
 
-function isStop(world: World, area: string): boolean {
+/**
+ * NT-MOV-2 Which areas units may go on from: difficult ground ends a move (RULING-16), and so do foreign units, unless enough of those that
+ * are there, or can come there, could stay. Whether they do is seen when all moves are known.
+ */
+export function plannable(world: World, nation: string, standing: readonly Standing[]): (area: string) => boolean {
+  const held = scenarioOf(world).areas.flatMap(({ id }) => {
+    const overrun = isStop(world, id) ? null : overrunIn(world, nation, id)
+    return overrun === null ? [] : [{ id, need: overrun.need, staying: overrun.staying }]
+  })
+  const open = new Set(held.map(({ id }) => id))
+  const passes = (area: string): boolean => !isStop(world, area) && (overrunIn(world, nation, area) === null || open.has(area))
+  for (let before = -1; before !== open.size;) {
+    before = open.size
+    const reached = standing.map((one) => new Set(pathsFrom(world, nation, one.type, one.area, passes).map((path) => path.at(-1))))
+    for (const { id, need, staying } of held) {
+      const comers = standing.reduce((sum, { area, count }, at) => (area === id || reached[at]?.has(id) === true ? sum + count : sum), 0)
+      // One of them at least goes on.
+      const others = standing.some(({ area }, at) => area !== id && reached[at]?.has(id) === true) ? comers - 1 : 0
+      if (staying + others < need) open.delete(id)
+    }
+  }
+  return passes
+}
+
+/** Ground on which a move ends (RULING-16). */
+export function isStop(world: World, area: string): boolean {
   const { type, also = [] } = areaOf(world, area)
   return ruled(world, 'difficult_stops') && [type, ...also].some((ground) => STOPS.includes(ground))
 }

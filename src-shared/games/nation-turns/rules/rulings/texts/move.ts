@@ -15,7 +15,7 @@ export const MOVE_RULINGS = {
   17: {
     question: 'Which areas are neighbours, may stacks be split, and can moves be taken back?',
     decision:
-      'Neighbours are the pairs the scenario lists, and no others. Stacks split and join freely; no unit returns to an area of its way; units that begin beside foreign ones may leave. Until the phase is closed, the player can take back all its moves together.',
+      'Neighbours are the pairs the scenario lists, and no others. Stacks split and join freely; no unit returns to an area of its way; units that begin beside foreign ones may leave. All moves of the phase are given together; until then each of them can be changed.',
   },
   18: {
     question: 'Which units are counted for an overrun?',

@@ -18,7 +18,7 @@ export const MOVE_RULINGS_DE: RulingTranslation<typeof MOVE_RULINGS> = {
   17: {
     question: 'Welche Gebiete sind Nachbarn, darf man Stapel teilen, und lassen sich Bewegungen zurücknehmen?',
     decision:
-      'Nachbarn sind die Paare, die das Szenario nennt, und keine anderen. Stapel darf man frei teilen und vereinen; keine Einheit kehrt in ein Gebiet ihres Weges zurück; Einheiten, die neben fremden beginnen, dürfen weggehen. Bis die Phase abgeschlossen ist, kann der Spieler alle ihre Bewegungen zusammen zurücknehmen.',
+      'Nachbarn sind die Paare, die das Szenario nennt, und keine anderen. Stapel darf man frei teilen und vereinen; keine Einheit kehrt in ein Gebiet ihres Weges zurück; Einheiten, die neben fremden beginnen, dürfen weggehen. Alle Bewegungen der Phase werden zusammen gegeben; bis dahin lässt sich jede noch ändern.',
   },
   18: {
     question: 'Welche Einheiten zählen beim Überrennen?',

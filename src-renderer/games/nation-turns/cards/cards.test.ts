@@ -1,0 +1,193 @@
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { NATION_TURNS } from '../../../../src-shared/games/nation-turns/rules/ruleset.ts'
+import { PLAYERS } from '../../../../src-shared/games/nation-turns/testing/stage.ts'
+import type { Json } from '../../../../src-shared/kernel/rule.ts'
+import { tellIn } from '../../../../src-shared/language/language.ts'
+import { CurrentCard } from '../../../testing/currentCard.ts'
+import type { Mounted } from '../../../testing/mountAt.ts'
+import { mountAt } from '../../../testing/mountAt.ts'
+import { listening } from '../../../testing/toyTable.ts'
+import { tinyHost } from '../../../testing/tinyBridge.ts'
+
+vi.mock('../../../../src-shared/games/registry.ts', async () => {
+  const { NATION_TURNS: entry } = await import('../../../../src-shared/games/nation-turns/entry.ts')
+  return { GAMES: [entry], findGame: (id: string | undefined) => (id === undefined || id === entry.id ? entry : undefined) }
+})
+
+let mounted: Mounted | null = null
+let said: () => readonly string[] = () => []
+beforeEach(() => {
+  said = listening()
+})
+afterEach(() => {
+  mounted?.wrapper.unmount()
+  mounted = null
+  tellIn(() => 'en')
+  document.body.innerHTML = ''
+  vi.restoreAllMocks()
+})
+
+const dice = (...faces: readonly number[]): Json => ({ by: 'hand', dice: faces })
+const moves = (...rows: readonly (readonly [way: string, count: number])[]): Json => ({
+  moves: rows.map(([way, count]) => ({ way, count })),
+})
+
+/** Round 1 up to the move of Oak Tribe: two soldiers of Harbour Charter fall on Kiln Hills, and one of them takes it. */
+const HARBOUR = [dice(2, 4), moves(['BR.soldier-KH', 2], ['SM.soldier-BR', 1])]
+const OAK = [...HARBOUR, dice(6, 1, 2, 3), {}, dice(6, 3, 5), dice(5, 4)]
+/** Three of Oak Tribe fall on a soldier and a farmer. */
+const ATTACK = [...OAK, moves(['HF.warrior-LM-BR', 2], ['LM.warrior-BR', 1])]
+
+/** The card of what is asked after these answers. */
+async function card(answers: readonly Json[], wording: string): Promise<Mounted> {
+  const host = tinyHost(NATION_TURNS, {}, { players: PLAYERS })
+  for (const answer of answers) expect(await host.answer(answer)).toMatchObject({ ok: true })
+  mounted = await mountAt(host, CurrentCard)
+  await flushPromises()
+  expect(mounted.table.pending?.wording).toBe(wording)
+  expect(mounted.wrapper.find('.facts').exists(), 'the title tells it').toBe(false)
+  return mounted
+}
+
+const even = (text: string): string => text.replace(/\s+/g, ' ').trim()
+const body = (): string => even(document.querySelector('article')?.textContent ?? '')
+
+async function submit(): Promise<unknown> {
+  await mounted?.wrapper.get('form').trigger('submit')
+  await flushPromises()
+  return mounted?.table.entries.at(-1)?.answer
+}
+
+describe('births', () => {
+  test('a die for each area, with why it needs what it needs', async () => {
+    const { wrapper } = await card([], 'roll.births')
+    const lines = wrapper.findAll('.lines .line').map((line) => even(line.get('.what').text()))
+    expect(lines).toEqual(['Saltmouth5+', 'Barley Reach4+ because of 1 Farmer'])
+    await wrapper.get('#typed-dice').setValue('4 4')
+    expect(wrapper.findAll('.lines .die').map((die) => die.classes().includes('hit'))).toEqual([false, true])
+    expect(said()).toEqual([])
+  })
+
+  test('in German', async () => {
+    tellIn(() => 'de')
+    const { wrapper } = await card([], 'roll.births')
+    expect(even(wrapper.get('.lines').text())).toContain('Barley Reach4+ wegen 1 Bauern')
+  })
+})
+
+describe('moves', () => {
+  const radio = (stack: string, way: string, place = 0) =>
+    mounted?.wrapper.get<HTMLInputElement>(`input[name="fill-${stack}-${place}"][value="${way}"]`)
+
+  test('one choice sends a stack, and all go together', async () => {
+    const { wrapper } = await card(HARBOUR.slice(0, 1), 'fill.move')
+    expect(wrapper.findAll('legend').map((legend) => even(legend.text()))).toEqual([
+      '1 × Soldier in Saltmouth',
+      '1 × Wizard in Saltmouth',
+      '2 × Soldier in Barley Reach',
+      '1 × Farmer in Barley Reach',
+    ])
+    await radio('BR.soldier', 'BR.soldier-KH')?.setValue()
+    await radio('SM.soldier', 'SM.soldier-BR')?.setValue()
+    expect(body()).toContain('Kiln Hills: occupant 2, staying 2, may pass 0')
+    expect(body()).toContain('3 units will move.')
+    expect(await submit()).toEqual({
+      moves: [
+        { way: 'BR.soldier-KH', count: 2 },
+        { way: 'SM.soldier-BR', count: 1 },
+      ],
+    })
+    expect(said()).toEqual([])
+  })
+
+  test('fewer leave the rest a choice of its own; nobody moves where nothing is chosen', async () => {
+    const { wrapper } = await card(HARBOUR.slice(0, 1), 'fill.move')
+    await radio('BR.soldier', 'BR.soldier-KH')?.setValue()
+    expect(radio('BR.soldier', 'BR.soldier-KH')?.element.checked).toBe(true)
+    await wrapper.get('[id="fill-BR.soldier-0-count"]').setValue('1')
+    expect(even(wrapper.get('input[name="fill-BR.soldier-1"]').element.parentElement?.textContent ?? '')).toBe('1 stays')
+    await radio('BR.soldier', 'BR.soldier-SM', 1)?.setValue()
+    expect(mounted?.table.pending?.wording).toBe('fill.move')
+    await radio('BR.soldier', '', 0)?.setValue()
+    expect(await submit()).toEqual({ moves: [{ way: 'BR.soldier-SM', count: 1 }] })
+  })
+
+  test('NT-MOV-3 whoever would pass too early is told where, and nothing is lost', async () => {
+    const { wrapper } = await card(OAK, 'fill.move')
+    await radio('LM.warrior', 'LM.warrior-BR')?.setValue()
+    await wrapper.get('[id="fill-LM.warrior-0-count"]').setValue('2')
+    await radio('LM.warrior', 'LM.warrior-BR-SM', 1)?.setValue()
+    expect(body()).toContain('Barley Reach: occupant 2, staying 2, may pass 1')
+    expect(body()).toContain('2 would go on: 3 must stay.')
+    await submit()
+    expect(mounted?.table.pending?.wording).toBe('fill.move')
+    expect(even(wrapper.get('.problem').text())).toContain('Nobody may go on from Barley Reach: 3 must stay there against 2, and 2 would.')
+    await wrapper.get('[id="fill-LM.warrior-0-count"]').setValue('3')
+    expect(body()).toContain('Barley Reach: occupant 2, staying 3, may pass 1')
+  })
+
+  test('in German', async () => {
+    tellIn(() => 'de')
+    await card(HARBOUR.slice(0, 1), 'fill.move')
+    await radio('BR.soldier', 'BR.soldier-KH')?.setValue()
+    expect(body()).toContain('Kiln Hills: Besatzung 2, es bleiben 2, weiter dürfen 0')
+  })
+})
+
+describe('battles', () => {
+  test('both lines of dice with what they need, hits of either, and odds before them', async () => {
+    const { wrapper } = await card(HARBOUR, 'roll.round')
+    const lines = () => wrapper.findAll('.lines .line').map((line) => even(line.text()))
+    expect(lines()[0]).toContain('Attackers: Harbour Charter')
+    expect(lines()[0]).toContain('2 × Soldier on 6+')
+    expect(lines()[1]).toContain('Defenders: Crow Tribe')
+    await wrapper.get('#typed-dice').setValue('6 1 2 3')
+    expect(wrapper.findAll('.told').map((told) => told.text())).toEqual(['1 hit', '0 hits'])
+    const rows = wrapper.findAll('.odds tbody tr').map((row) => even(row.text()))
+    expect(rows[0]).toBe('Attackers lose44 %44 %11 %')
+    expect(rows.slice(2).map((row) => row.replace(/\d.*$/, ''))).toEqual([
+      'As it stands',
+      'Attackers +',
+      'Attackers −',
+      'Defenders +',
+      'Defenders −',
+    ])
+    expect(said()).toEqual([])
+  })
+
+  test('after it: what it showed, and how it stands', async () => {
+    await card([...HARBOUR, dice(6, 1, 2, 3)], 'fill.retreat')
+    expect(body()).toContain('Round 1 · Attackers 6 1: 1 hit, 0 lost · Defenders 2 3: 0 hits, 1 lost')
+  })
+
+  test('NT-BAT-8 one more of a kind is one fewer of another; what is missing is said', async () => {
+    const { wrapper } = await card([...ATTACK, dice(5, 2, 1, 5, 3)], 'fill.dead')
+    const field = (key: string) => wrapper.get<HTMLInputElement>(`[id$="-${key}"]`)
+    expect(body()).toContain('All are named.')
+    await field('HC-farmer').setValue('1')
+    expect([field('HC-soldier').element.value, field('HC-farmer').element.value]).toEqual(['0', '1'])
+    await field('HC-farmer').setValue('0')
+    expect(body()).toContain('Still to name: 1')
+    await field('HC-soldier').setValue('1')
+    expect(await submit()).toMatchObject({ foes: { 'HC-soldier': 1, 'HC-farmer': 0 } })
+  })
+
+  test('NT-RET-3 all go with one press, or some with the steppers', async () => {
+    const { wrapper } = await card([...ATTACK, dice(5, 2, 1, 5, 3), { foes: { 'HC-soldier': 0, 'HC-farmer': 1 } }], 'fill.retreat')
+    expect(body()).toContain('1 × Soldier: 1 stays')
+    await wrapper
+      .findAll('button')
+      .find((button) => button.text() === 'All to Saltmouth')
+      ?.trigger('click')
+    expect(body()).toContain('1 × Soldier: 0 stay')
+    expect(await submit()).toMatchObject({ SM: { soldier: 1 } })
+  })
+
+  test('in German', async () => {
+    tellIn(() => 'de')
+    await card(HARBOUR, 'roll.round')
+    expect(body()).toContain('Kiln Hills, Runde 1: 2 Würfel gegen 2')
+    expect(body()).toContain('2 × Soldat ab 6')
+  })
+})
