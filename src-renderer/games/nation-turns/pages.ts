@@ -1,4 +1,4 @@
-import { Map, Trophy } from '@lucide/vue'
+import { Map, Scroll, Trophy } from '@lucide/vue'
 import type { GamePages } from '../game.ts'
 import { pageTexts } from './texts/pages.ts'
 
@@ -20,7 +20,16 @@ export const PAGES: GamePages = {
       component: () => import('./points/PointsPage.vue'),
       seat: { title: () => pageTexts.points, tells: () => pageTexts.tells.points, row: 'further' },
     },
+    {
+      name: 'scenario',
+      title: () => pageTexts.scenario,
+      icon: Scroll,
+      component: () => import('./scenario/ScenarioPage.vue'),
+      seat: { title: () => pageTexts.scenario, tells: () => pageTexts.tells.scenario, row: 'last' },
+    },
   ],
+  workshop: [{ name: 'scenarios', title: () => pageTexts.scenarios, component: () => import('./scenario/ScenarioWorkshop.vue') }],
+  setup: () => import('./scenario/ScenarioChoice.vue'),
   cards: {},
   fields: {},
   beside: [],

@@ -4,7 +4,13 @@ import type { EN } from './pages.en.ts'
 export const DE: Texts<typeof EN> = {
   board: 'Karte',
   points: 'Wertung',
-  tells: { board: 'Wer wo steht, und wohin deine Einheiten können', points: 'Die Punkte aller, und was die nächste Zählung brächte' },
+  scenario: 'Szenario',
+  scenarios: 'Eigene Szenarien',
+  tells: {
+    board: 'Wer wo steht, und wohin deine Einheiten können',
+    points: 'Die Punkte aller, und was die nächste Zählung brächte',
+    scenario: 'Karte, Nationen, Einheiten und Höchstzahlen, wie sie aufgestellt wurden',
+  },
   keys: {
     onBoard: 'Auf der Karte',
     left: 'Zum nächsten Gebiet links',

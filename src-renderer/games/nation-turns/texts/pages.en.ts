@@ -1,7 +1,13 @@
 export const EN = {
   board: 'Board',
   points: 'Score',
-  tells: { board: 'Who stands where, and where your units can go', points: 'Points of all, and what the next counting would add' },
+  scenario: 'Scenario',
+  scenarios: 'Scenarios of your own',
+  tells: {
+    board: 'Who stands where, and where your units can go',
+    points: 'Points of all, and what the next counting would add',
+    scenario: 'Map, nations, units and maxima as they were set up',
+  },
   keys: {
     onBoard: 'On the board',
     left: 'To the next area on the left',

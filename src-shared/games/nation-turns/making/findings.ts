@@ -62,3 +62,10 @@ export function hasOwnFigures({ units }: Pick<Scenario, 'units'>): boolean {
     return ours !== undefined && (ours.dice !== dice || ours.mod !== mod)
   })
 }
+
+/** Whether these are figures and words out of bounds alone, which a form can show and mend, and nothing of the shape. */
+export function canBeMended(problems: readonly Problem[]): boolean {
+  return problems.every(
+    ({ wording, field }) => wording === 'problem.range' || (wording === 'problem.option' && !/\.(?:kind|verb|is)$/.test(field)),
+  )
+}

@@ -139,10 +139,7 @@ function spoilt(data: Json, chance: (min: number, max: number) => number): Json 
   if (Array.isArray(data)) return (data as readonly Json[]).flatMap((one) => (chance(0, 30) === 0 ? [] : [spoilt(one, chance)]))
   if (typeof data === 'object' && data !== null)
     return Object.fromEntries(
-      Object.entries(data).map(([name, value]) => [
-        name,
-        ['kind', 'verb', 'is'].includes(name) ? (value as Json) : spoilt(value as Json, chance),
-      ]),
+      Object.entries(data).map(([name, value]) => [name, ['kind', 'verb', 'is'].includes(name) ? value : spoilt(value, chance)]),
     )
   if (chance(0, 12) > 0) return data
   return typeof data === 'string' ? '' : typeof data === 'number' ? Number.NaN : data

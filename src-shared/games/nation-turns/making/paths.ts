@@ -49,3 +49,8 @@ export function rowsOf(data: Json | undefined): readonly Json[] {
 export function fieldsIn(data: Json | undefined): { readonly [key: string]: Json } {
   return isSheet(data) ? data : {}
 }
+
+/** A text as it is, a number in digits; empty for anything else. */
+export function textIn(data: Json | undefined): string {
+  return typeof data === 'string' ? data : typeof data === 'number' ? String(data) : ''
+}
