@@ -1,4 +1,4 @@
-import { Map, Scroll, Trophy } from '@lucide/vue'
+import { CalendarDays, Map, Scroll, Trophy } from '@lucide/vue'
 import type { GamePages } from '../game.ts'
 import { pageTexts } from './texts/pages.ts'
 
@@ -19,6 +19,13 @@ export const PAGES: GamePages = {
       icon: Trophy,
       component: () => import('./points/PointsPage.vue'),
       seat: { title: () => pageTexts.points, tells: () => pageTexts.tells.points, row: 'further' },
+    },
+    {
+      name: 'events',
+      title: () => pageTexts.events,
+      icon: CalendarDays,
+      component: () => import('./events/EventsPage.vue'),
+      seat: { title: () => pageTexts.events, tells: () => pageTexts.tells.events, row: 'further' },
     },
     {
       name: 'scenario',

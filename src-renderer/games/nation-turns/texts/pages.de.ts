@@ -4,11 +4,13 @@ import type { EN } from './pages.en.ts'
 export const DE: Texts<typeof EN> = {
   board: 'Karte',
   points: 'Wertung',
+  events: 'Ereignisse',
   scenario: 'Szenario',
   scenarios: 'Eigene Szenarien',
   tells: {
     board: 'Wer wo steht, und wohin deine Einheiten können',
     points: 'Die Punkte aller, und was die nächste Zählung brächte',
+    events: 'Was das Szenario bringt, Runde für Runde',
     scenario: 'Karte, Nationen, Einheiten und Höchstzahlen, wie sie aufgestellt wurden',
   },
   keys: {

@@ -1,11 +1,13 @@
 export const EN = {
   board: 'Board',
   points: 'Score',
+  events: 'Events',
   scenario: 'Scenario',
   scenarios: 'Scenarios of your own',
   tells: {
     board: 'Who stands where, and where your units can go',
     points: 'Points of all, and what the next counting would add',
+    events: 'What the scenario brings, round by round',
     scenario: 'Map, nations, units and maxima as they were set up',
   },
   keys: {
