@@ -1,4 +1,5 @@
-import { CalendarDays, Map, Scroll, Trophy } from '@lucide/vue'
+import { CalendarDays, Map, PartyPopper, Scroll, Trophy } from '@lucide/vue'
+import { defineAsyncComponent } from 'vue'
 import type { GamePages } from '../game.ts'
 import { pageTexts } from './texts/pages.ts'
 
@@ -28,6 +29,13 @@ export const PAGES: GamePages = {
       seat: { title: () => pageTexts.events, tells: () => pageTexts.tells.events, row: 'further' },
     },
     {
+      name: 'closing',
+      title: () => pageTexts.closing,
+      icon: PartyPopper,
+      component: () => import('./closing/ClosingPage.vue'),
+      seat: { title: () => pageTexts.closing, tells: () => pageTexts.tells.closing, row: 'last' },
+    },
+    {
       name: 'scenario',
       title: () => pageTexts.scenario,
       icon: Scroll,
@@ -41,6 +49,7 @@ export const PAGES: GamePages = {
   fields: {},
   beside: [],
   paper: [],
+  score: defineAsyncComponent(() => import('./closing/ScoreCard.vue')),
   keys: [
     {
       title: () => pageTexts.keys.onBoard,

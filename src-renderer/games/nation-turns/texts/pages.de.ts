@@ -5,12 +5,14 @@ export const DE: Texts<typeof EN> = {
   board: 'Karte',
   points: 'Wertung',
   events: 'Ereignisse',
+  closing: 'Der Tanz',
   scenario: 'Szenario',
   scenarios: 'Eigene Szenarien',
   tells: {
     board: 'Wer wo steht, und wohin deine Einheiten können',
     points: 'Die Punkte aller, und was die nächste Zählung brächte',
     events: 'Was das Szenario bringt, Runde für Runde',
+    closing: 'Wer gewonnen hat oder gewänne, und wie es ging',
     scenario: 'Karte, Nationen, Einheiten und Höchstzahlen, wie sie aufgestellt wurden',
   },
   keys: {

@@ -2,12 +2,14 @@ export const EN = {
   board: 'Board',
   points: 'Score',
   events: 'Events',
+  closing: 'The dance',
   scenario: 'Scenario',
   scenarios: 'Scenarios of your own',
   tells: {
     board: 'Who stands where, and where your units can go',
     points: 'Points of all, and what the next counting would add',
     events: 'What the scenario brings, round by round',
+    closing: 'Who has won, or would, and how it went',
     scenario: 'Map, nations, units and maxima as they were set up',
   },
   keys: {

@@ -1,0 +1,33 @@
+import { count, figure, signed } from '../../../../../src-shared/language/figures.ts'
+
+export const EN = {
+  title: 'The dance',
+  lead: 'The dance of victory: who has won, what their points came of, and how it went.',
+  none: 'There is nothing to tell before the set-up.',
+  over: (round: number) => `The game ended after round ${figure(round)}.`,
+  notOver: (round: number) => `The game is in round ${figure(round)} of 17. This is how it would end now.`,
+  won: (winner: string) => `${winner} wins`,
+  shared: (winners: string) => `${winners} share the victory`,
+  ahead: (winner: string) => `${winner} is ahead`,
+  level: (leaders: string) => `${leaders} are level`,
+  by: {
+    points: 'by most victory points',
+    units: 'on equal points, by most units on the map',
+    shared: 'nothing sets them apart',
+  },
+  with: (nations: string) => `with ${nations}`,
+  places: 'Final places',
+  placesNow: 'Places as they are now',
+  who: 'Who',
+  place: 'Place',
+  points: 'Points',
+  units: 'Units',
+  source: { hold: 'Held', kill: 'Kills', alive: 'Left at the end', judged: 'Judged', events: 'Events', hand: 'By hand' },
+  story: 'How it went',
+  noStory: 'Nobody has fought or scored yet.',
+  round: (round: number) => `Round ${figure(round)}`,
+  battles: (battles: number, dead: number) => `${count(battles, 'battle')}, ${figure(dead)} dead`,
+  took: (nation: string, areas: string) => `${nation} took ${areas}`,
+  scored: (owner: string, points: number) => `${owner} ${signed(points)}`,
+  leads: (owner: string) => `${owner} takes the lead`,
+}
