@@ -26,22 +26,8 @@ export interface GamePages {
   readonly keys?: readonly GameKeys[]
   /** What the game puts on paper beside ledgers, reports, rules and the chronicle. */
   readonly paper: readonly GamePaper[]
-  /** Pages that need no campaign: what campaigns are set up with is made there. */
-  readonly workshop?: readonly WorkshopPage[]
-  /**
-   * Before the fields of the game's own step of a set-up, for what those cannot ask. Its models are `sheet` and `houseRules` as they are filled in;
-   * `made` names the document of the workshop the set-up was opened with.
-   */
-  readonly setup?: () => Promise<{ readonly default: Component }>
   /** Below the winners when the game is over, and beside the ledgers while it may end. */
   readonly score?: Component
-}
-
-/** The component is given the game; what is made (`part` of the address) is a document of `stores/documents.ts`. */
-export interface WorkshopPage {
-  readonly name: string
-  readonly title: () => string
-  readonly component: () => Promise<{ readonly default: Component }>
 }
 
 /** Keys that belong together: named as the key map names keys (`Comma`, `$mod+KeyZ`). */

@@ -43,8 +43,6 @@ export const PAGES: GamePages = {
       seat: { title: () => pageTexts.scenario, tells: () => pageTexts.tells.scenario, row: 'last' },
     },
   ],
-  workshop: [{ name: 'scenarios', title: () => pageTexts.scenarios, component: () => import('./scenario/ScenarioWorkshop.vue') }],
-  setup: () => import('./scenario/ScenarioChoice.vue'),
   cards: {},
   fields: {},
   beside: [],

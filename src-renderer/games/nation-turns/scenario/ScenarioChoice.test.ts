@@ -132,4 +132,10 @@ test('NT-SET-1 the scenario of a campaign is read, and one can be made from it',
   expect(text).toContain('1 × Soldier in Saltmouth, 1 × Wizard in Saltmouth')
   expect(text).toContain('Heron People: defenders may leave before the first roll (elf wood)')
   expect(mounted.wrapper.find('input').exists()).toBe(false)
+  const pushed = vi.spyOn(mounted.router, 'push')
+  const make = mounted.wrapper.findAll('button').find((one) => one.text() === 'Make one of your own from it')
+  await make?.trigger('click')
+  const to = pushed.mock.calls[0]?.[0] as { readonly state: { readonly made: string } } | undefined
+  expect(to).toMatchObject({ name: 'workshop', params: { game: 'nation-turns', page: 'scenarios' } })
+  expect(JSON.parse(to?.state.made ?? '')).toEqual({ ...SAMPLE, name: 'The Northern Ring, changed' })
 })

@@ -171,6 +171,14 @@ describe('NT-SET-1 scenarios of one’s own', () => {
     expect(mounted?.router.currentRoute.value.query).toMatchObject({ game: 'nation-turns' })
   })
 
+  test('the scenario a campaign gives along with the address becomes one of mine', async () => {
+    window.history.replaceState({ made: JSON.stringify({ ...SAMPLE, name: 'As it was played' }) }, '')
+    const wrapper = await workshop()
+    window.history.replaceState(null, '')
+    expect(wrapper.get('h1').text()).toBe('As it was played')
+    expect(await keptNow()).toMatchObject({ name: 'As it was played' })
+  })
+
   test('one that is thrown away can be had back', async () => {
     const wrapper = await workshop()
     await press('Begin with a bare map')

@@ -7,7 +7,6 @@ export const DE: Texts<typeof EN> = {
   events: 'Ereignisse',
   closing: 'Der Tanz',
   scenario: 'Szenario',
-  scenarios: 'Eigene Szenarien',
   tells: {
     board: 'Wer wo steht, und wohin deine Einheiten können',
     points: 'Die Punkte aller, und was die nächste Zählung brächte',

@@ -4,7 +4,6 @@ export const EN = {
   events: 'Events',
   closing: 'The dance',
   scenario: 'Scenario',
-  scenarios: 'Scenarios of your own',
   tells: {
     board: 'Who stands where, and where your units can go',
     points: 'Points of all, and what the next counting would add',
