@@ -1,6 +1,8 @@
+import { mkdir } from 'node:fs/promises'
 import { expectAccessible } from './fixtures/axe.ts'
 import { inColours } from './fixtures/colours.ts'
-import { picturing } from './fixtures/pictures.ts'
+import { picturing, toPage } from './fixtures/pictures.ts'
+import { playedCampaign } from './fixtures/play.ts'
 import { expectWithin } from './fixtures/reflow.ts'
 import { expect, test } from './fixtures/test.ts'
 import { MouseHands } from './pages/hands.ts'
@@ -26,7 +28,6 @@ test('a scenario is made in the workshop, kept over a reload, and a campaign is 
       await inColours(page, colours)
       await expectAccessible(page, `the workshop with a problem, ${colours}`)
     }
-    await page.waitForTimeout(0)
     await expect(async () => {
       await page.reload()
       await expect(page.getByText('It cannot be played yet: 1 thing to mend.')).toBeVisible({ timeout: 2_000 })
@@ -70,6 +71,25 @@ test('a scenario is made in the workshop, kept over a reload, and a campaign is 
   await expect(page.getByText('Port of Salt').first()).toBeVisible()
 })
 
+const PLAYERS = { p1: { name: 'Ada' }, p2: { name: 'Ben' }, p3: { name: 'Cy' } }
+
+test('the closing page of a game that is over, and its events, are for all ears and widths', async ({ shelf, enter, page }) => {
+  test.setTimeout(240_000)
+  await mkdir(shelf)
+  await playedCampaign(shelf, { title: 'Danced', until: 'end', bot: 'random', setup: { game: 'nation-turns', players: PLAYERS } })
+  await (await enter(page)).open('Danced')
+  for (const address of ['closing', 'events'] as const) {
+    await toPage(page, address, address === 'closing' ? 'The dance' : 'Events')
+    for (const colours of ['light', 'dark'] as const) {
+      await inColours(page, colours)
+      await expectAccessible(page, `${address}, ${colours}`)
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectWithin(page, `${address} on a telephone`)
+    await page.setViewportSize({ width: 1440, height: 900 })
+  }
+})
+
 test('pictures of scenarios, events and the closing page', { tag: '@look' }, async ({ enter, page }) => {
   test.setTimeout(240_000)
   const picture = await picturing(page, 'n')
@@ -87,4 +107,21 @@ test('pictures of scenarios, events and the closing page', { tag: '@look' }, asy
   }
   await page.getByRole('link', { name: 'All scenarios' }).click()
   await picture('workshop-list')
+})
+
+test('pictures of the pages of a game that is over', { tag: '@look' }, async ({ shelf, enter, page }) => {
+  test.setTimeout(240_000)
+  await mkdir(shelf)
+  await playedCampaign(shelf, { title: 'Danced', until: 'end', bot: 'random', setup: { game: 'nation-turns', players: PLAYERS } })
+  const picture = await picturing(page, 'o')
+  await (await enter(page)).open('Danced')
+  await picture('desk')
+  for (const [address, title] of [
+    ['closing', 'The dance'],
+    ['events', 'Events'],
+    ['scenario', 'Scenario'],
+  ] as const) {
+    await toPage(page, address, title)
+    await picture(address)
+  }
 })

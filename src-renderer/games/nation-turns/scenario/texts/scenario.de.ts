@@ -27,8 +27,6 @@ export const DE: Texts<typeof EN> = {
   bare: 'Mein Szenario',
   copyOf: (name) => `${name}, geändert`,
   fromFile: 'Eines aus einer Datei holen',
-  open: (name) => `${name} öffnen`,
-  remove: 'Wegwerfen',
   removeNamed: (name) => `${name} wegwerfen`,
   thrownAway: (name) => `${name} ist weggeworfen.`,
   getBack: 'Zurückholen',
@@ -41,7 +39,6 @@ export const DE: Texts<typeof EN> = {
   begin: 'Eine Kampagne damit beginnen',
   beginNot: 'Eine Kampagne kann damit beginnen, sobald nichts mehr zu verbessern ist.',
   undo: 'Letzte Änderung rückgängig machen',
-  state: 'Wie es steht',
   stateGood: 'Es ist spielbar und hat alles, worauf das Blatt sich bezieht.',
   stateGaps: (gaps) =>
     `Es ist spielbar. Das Blatt bezieht sich auf ${some(gaps, 'Sache, die fehlt; sie ist', 'Sachen, die fehlen; sie sind')} dort genannt, wo sie hingehören.`,
@@ -86,7 +83,6 @@ export const DE: Texts<typeof EN> = {
   asRuled: 'Anders als die Hausregeln sagen',
   withCap: 'Es gibt eine Grenze',
   onlyThen: 'Nur in einer Runde',
-  allGrounds: 'Nur auf manchen Boden',
   field: {
     name: 'Name',
     id: 'Kurzname (Kennung)',
@@ -138,7 +134,6 @@ export const DE: Texts<typeof EN> = {
     to: 'Bis Runde',
     types: 'Nach Boden',
   },
-  scenarioId: 'Kurzname des Szenarios',
   word: {
     growth: {
       totem: 'ihren Totemgebieten',
@@ -190,7 +185,6 @@ export const DE: Texts<typeof EN> = {
     pool: 'Im Vorrat',
     nothing: 'nichts',
     at: (units, area) => `${units} in ${area}`,
-    some: (units, unit) => `${figure(units)} × ${unit}`,
     nationMost: 'Wessen',
     allNations: 'alle Nationen',
     retreat: (side, details) => `${side} dürfen vor dem ersten Wurf gehen${details === '' ? '' : ` (${details})`}`,

@@ -20,8 +20,6 @@ export const EN = {
   bare: 'My scenario',
   copyOf: (name: string) => `${name}, changed`,
   fromFile: 'Take one from a file',
-  open: (name: string) => `Open ${name}`,
-  remove: 'Throw it away',
   removeNamed: (name: string) => `Throw away ${name}`,
   thrownAway: (name: string) => `${name} was thrown away.`,
   getBack: 'Get it back',
@@ -34,7 +32,6 @@ export const EN = {
   begin: 'Begin a campaign with it',
   beginNot: 'A campaign can begin with it when nothing is left to mend.',
   undo: 'Undo the last change',
-  state: 'How it stands',
   stateGood: 'It can be played, and has all that the sheet refers to.',
   stateGaps: (gaps: number) =>
     `It can be played. The sheet refers to ${count(gaps, 'thing')} it leaves out; they are named where they belong.`,
@@ -78,7 +75,6 @@ export const EN = {
   asRuled: 'Not as the house rules say',
   withCap: 'There is a most',
   onlyThen: 'Only in one round',
-  allGrounds: 'Only to some grounds',
   field: {
     name: 'Name',
     id: 'Short name (id)',
@@ -130,7 +126,6 @@ export const EN = {
     to: 'To round',
     types: 'By ground',
   },
-  scenarioId: 'Short name of the scenario',
   word: {
     growth: {
       totem: 'its totem areas',
@@ -182,7 +177,6 @@ export const EN = {
     pool: 'Off the map',
     nothing: 'nothing',
     at: (units: string, area: string) => `${units} in ${area}`,
-    some: (units: number, unit: string) => `${figure(units)} × ${unit}`,
     nationMost: 'Whose',
     allNations: 'all nations',
     retreat: (side: string, details: string) => `${side} may leave before the first roll${details === '' ? '' : ` (${details})`}`,
