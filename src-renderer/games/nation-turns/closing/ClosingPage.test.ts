@@ -58,6 +58,9 @@ test('the card of the end on the desk has the places as well', async () => {
   await flushPromises()
   expect(tableRows()).toHaveLength(3 + 7)
   expect(text()).toContain('Final places')
+  const way = mounted.wrapper.findAll('a').find((one) => one.text().startsWith('The whole dance'))
+  expect(way?.attributes('href')).toBe('/page/tiny/closing')
+  expect(text()).not.toMatch(/(Ada Ada|Ben Ben|Cy Cy)/)
 })
 
 test('in German', async () => {

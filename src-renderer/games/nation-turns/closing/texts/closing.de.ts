@@ -33,4 +33,5 @@ export const DE: Texts<typeof EN> = {
   took: (nation, areas) => `${nation} nimmt ${areas}`,
   scored: (owner, points) => `${owner} ${signed(points)}`,
   leads: (owner) => `${owner} übernimmt die Führung`,
+  whole: 'Der ganze Tanz: die Kurve, und wie die Runden gingen',
 }

@@ -30,4 +30,5 @@ export const EN = {
   took: (nation: string, areas: string) => `${nation} took ${areas}`,
   scored: (owner: string, points: number) => `${owner} ${signed(points)}`,
   leads: (owner: string) => `${owner} takes the lead`,
+  whole: 'The whole dance: the curve, and how the rounds went',
 }
