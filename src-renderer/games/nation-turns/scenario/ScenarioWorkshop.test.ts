@@ -146,6 +146,7 @@ describe('NT-SET-1 scenarios of one’s own', () => {
     await press('Undo the last change')
     const undone = readScenario(await keptNow())
     expect(undone.ok && undone.value.areas[11]?.borders).toEqual(SAMPLE.areas[11]?.borders)
+    expect(undone.ok && undone.value.areas[0]?.name).toBe('Port')
     await tab('Events')
     await press('Add an event')
     expect(text()).toContain('3 things to mend')

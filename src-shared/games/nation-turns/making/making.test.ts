@@ -88,6 +88,13 @@ describe('a scenario in the making', () => {
     expect(withId(twice, 'areas', 0, 'SM')).toEqual(draft)
   })
 
+  test('a unit that is called like a ground leaves the grounds alone', () => {
+    const draft = withId(withId(sampleDraft(), 'units', 1, 'open'), 'units', 1, 'axe')
+    expect(draft['areas']).toEqual(sampleDraft()['areas'])
+    expect(told(draft)).toEqual([])
+    expect(valueAt(draft, ['nations', 1, 'start', 0, 'type'])).toBe('axe')
+  })
+
   test('borders are set on both sides, and go with their area', () => {
     const draft = withBorder(sampleDraft(), 'SM', 'WT', true)
     expect(told(draft)).toEqual([])
@@ -113,7 +120,10 @@ describe('NT-SET-1 what is said beside a field', () => {
     const draft = withValue(withValue(sampleDraft(), ['areas', 0, 'x'], Number.NaN), ['nations', 0, 'basic'], 'knight') as Draft
     expect(told(draft)).toEqual(['areas.0.x problem.range', 'nations.0.basic problem.scenarioUnknown'])
     expect(within(findingsOf(draft).problems, 'areas.0', ({ field }) => field)).toHaveLength(1)
-    expect(within(findingsOf(draft).problems, 'areas.00', ({ field }) => field)).toHaveLength(0)
+    const far = findingsOf(withValue(sampleDraft(), ['areas', 10, 'x'], Number.NaN) as Draft).problems
+    expect(
+      [within(far, 'areas.1', ({ field }) => field), within(far, 'areas.10', ({ field }) => field)].map(({ length }) => length),
+    ).toEqual([0, 1])
   })
 
   test('what the sheet refers to and is not there has a place too', () => {
