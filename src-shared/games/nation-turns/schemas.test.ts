@@ -67,12 +67,12 @@ const INSTEAD: readonly Json[] = [null, true, -5, 1.5, 0, 7, 5000, '', 'XX', [],
 
 /** The same data with one value, chosen on the way down, replaced, left out, or joined by a stranger. */
 function oneChanged(data: Json, chance: (min: number, max: number) => number): Json {
-  const entries = typeof data === 'object' && data !== null ? Object.entries(data) : []
+  const entries: readonly (readonly [string, Json])[] = typeof data === 'object' && data !== null ? Object.entries(data) : []
   const chosen = entries[chance(0, Math.max(0, entries.length - 1))]
   if (chosen === undefined) return INSTEAD[chance(0, INSTEAD.length - 1)] ?? null
-  const [name, value] = chosen as [string, Json]
+  const [name, value] = chosen
   const way = chance(0, 9)
-  const others = entries.filter(([other]) => other !== name) as [string, Json][]
+  const others = entries.filter(([other]) => other !== name)
   if (!Array.isArray(data) && way === 0) return Object.fromEntries(others)
   if (!Array.isArray(data) && way === 1) return { ...(data as Readonly<Record<string, Json>>), stranger: value }
   const next = way === 2 ? (INSTEAD[chance(0, INSTEAD.length - 1)] ?? null) : oneChanged(value, chance)

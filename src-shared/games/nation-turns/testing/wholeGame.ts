@@ -3,7 +3,7 @@ import type { Bot } from '../../../insight/bots/bot.ts'
 import { numberOf, seededChance } from '../../../insight/bots/bot.ts'
 import { random } from '../../../insight/bots/random.ts'
 import { Campaign } from '../../../kernel/campaign.ts'
-import type { Moment, SeenEntry } from '../../../kernel/history.ts'
+import type { Moment } from '../../../kernel/history.ts'
 import { momentsOf } from '../../../kernel/history.ts'
 import type { Request } from '../../../kernel/request.ts'
 import type { World } from '../../../kernel/world.ts'
@@ -36,5 +36,5 @@ export function playWhole(
     const { outcome } = answerByBot(campaign, pending, bot, chance)
     if (!outcome.ok) throw new Error(`${pending.id}: ${outcome.problems[0]?.message ?? ''}`)
   }
-  return { world: campaign.world, moments: momentsOf(campaign.entries as readonly SeenEntry[]) }
+  return { world: campaign.world, moments: momentsOf(campaign.entries) }
 }
