@@ -3,7 +3,7 @@ import { gamesIn, takeGame } from './lib/games.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { ROOT, runScript } from './lib/project.mjs'
 
-/** `npm run playability [-- --game <id>]`: bots play campaigns at every pace, and docs/playability.md says how they went. Without a game: the first. */
+/** `npm run playability [-- --game <id>]`: bots play campaigns in every way a game's report asks for, and a report in docs says how they went. Without a game: the first. */
 await runScript(async () => {
   await ensureInstalled()
   process.chdir(ROOT)

@@ -6,9 +6,9 @@ import type { Playability } from '../src-shared/games/testing/gameSoak.ts'
 import { gameNamed } from './games.ts'
 import { inWorkers } from './pool.ts'
 
-const HELP = `npm run playability -- [--game ${GAMES[0]?.id ?? ''}] [--campaigns 10] [--seed 1] [--workers 2] [--out docs/playability.md]
+const HELP = `npm run playability -- [--game ${GAMES[0]?.id ?? ''}] [--campaigns 10] [--seed 1] [--workers 2] [--out <file>]
 
-Bots play campaigns of a game in every way its report asks for, and what came of it is written down.`
+Bots play campaigns of a game in every way its report asks for, and what came of it is written down: in\ndocs/playability.md for the first game, in docs/playability-<id>.md for every other.`
 
 interface Told {
   readonly at: number
@@ -43,10 +43,17 @@ function readOptions(words: readonly string[]) {
     const fit = [campaigns, seed, workers].every((value) => Number.isInteger(value) && value > 0)
     const { game } = values
     const known = game === undefined || GAMES.some(({ id }) => id === game)
-    return fit && known && values.help !== true ? { game, campaigns, seed, workers, out: values.out ?? 'docs/playability.md' } : null
+    return fit && known && values.help !== true
+      ? { game, campaigns, seed, workers, out: values.out ?? `docs/playability${suffixOf(game)}.md` }
+      : null
   } catch {
     return null
   }
+}
+
+/** The first game has the file of the plain name. */
+function suffixOf(game: string | undefined): string {
+  return game === undefined || game === GAMES[0]?.id ? '' : `-${game}`
 }
 
 async function report(words: readonly string[]): Promise<number> {
@@ -67,7 +74,8 @@ async function report(words: readonly string[]): Promise<number> {
   await inWorkers(import.meta.url, shares, (told: Told) => {
     played[told.at] = told.played
   })
-  const command = `npm run playability -- --campaigns ${campaigns} --seed ${seed}`
+  const named = suffixOf(game) === '' ? '' : `--game ${game ?? ''} `
+  const command = `npm run playability -- ${named}--campaigns ${campaigns} --seed ${seed}`
   writeFileSync(out, playability.report(played, command))
   console.log(`${out}: ${played.length} campaigns in ${Math.round((performance.now() - begun) / 1000)} s.`)
   return 0

@@ -42,7 +42,8 @@ export async function mountAt(
   const routes = NAMES.map((name) => ({ path: `/${name}/:campaign?/:more?`, name, component: Nothing, meta: { title: () => name } }))
   const print = { path: '/print/:campaign?/:what?', name: 'print', component: Nothing, meta: { title: () => 'print' } }
   const own = { path: '/page/:campaign?/:page?/:part?', name: 'page', component: Nothing, meta: { title: () => 'page' } }
-  const router = createRouter({ history: createMemoryHistory(), routes: [...routes, print, own] })
+  const workshop = { path: '/workshop/:game/:page/:part?', name: 'workshop', component: Nothing, meta: { title: () => 'workshop' } }
+  const router = createRouter({ history: createMemoryHistory(), routes: [...routes, print, own, workshop] })
   await router.push('/desk/tiny')
   const table = createApp(Nothing)
     .use(pinia)

@@ -4,6 +4,7 @@ import type { EN } from './pages.en.ts'
 export const DE: Texts<typeof EN> = {
   library: 'Bibliothek',
   setup: 'Neue Kampagne',
+  workshop: 'Werkstatt',
   table: 'Tisch',
   desk: 'Spieltisch',
   ledger: 'Hauptbuch',

@@ -2,6 +2,7 @@
 export const EN = {
   library: 'Library',
   setup: 'New campaign',
+  workshop: 'Workshop',
   table: 'Table',
   desk: 'Desk',
   ledger: 'Ledger',

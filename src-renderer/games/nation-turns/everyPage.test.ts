@@ -18,6 +18,11 @@ import PrintPage from '../../features/print/PrintPage.vue'
 import RulesPage from '../../features/rules/RulesPage.vue'
 import SetupPage from '../../features/setup/SetupPage.vue'
 import SharePage from '../../features/share/SharePage.vue'
+import BoardPage from './board/BoardPage.vue'
+import ClosingPage from './closing/ClosingPage.vue'
+import EventsPage from './events/EventsPage.vue'
+import PointsPage from './points/PointsPage.vue'
+import ScenarioPage from './scenario/ScenarioPage.vue'
 import type { Mounted } from '../../testing/mountAt.ts'
 import { mountAt } from '../../testing/mountAt.ts'
 import type { TinyHost } from '../../testing/tinyBridge.ts'
@@ -31,6 +36,7 @@ vi.mock('../../../src-shared/games/registry.ts', async () => {
 
 const PAGES: Readonly<Record<string, Component>> = {
   ...{ LibraryPage, SetupPage, DeskPage, LedgerPage, ChartsPage, ChroniclePage, RulesPage, HouseRulesPage, PrintPage, SharePage },
+  ...{ BoardPage, PointsPage, EventsPage, ClosingPage, ScenarioPage },
 }
 Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true })
 

@@ -1,4 +1,5 @@
-import { Map, Trophy } from '@lucide/vue'
+import { CalendarDays, Map, PartyPopper, Scroll, Trophy } from '@lucide/vue'
+import { defineAsyncComponent } from 'vue'
 import type { GamePages } from '../game.ts'
 import BattleOdds from './cards/BattleOdds.vue'
 import { diceLines } from './cards/diceLines.ts'
@@ -26,6 +27,27 @@ export const PAGES: GamePages = {
       component: () => import('./points/PointsPage.vue'),
       seat: { title: () => pageTexts.points, tells: () => pageTexts.tells.points, row: 'further' },
     },
+    {
+      name: 'events',
+      title: () => pageTexts.events,
+      icon: CalendarDays,
+      component: () => import('./events/EventsPage.vue'),
+      seat: { title: () => pageTexts.events, tells: () => pageTexts.tells.events, row: 'further' },
+    },
+    {
+      name: 'closing',
+      title: () => pageTexts.closing,
+      icon: PartyPopper,
+      component: () => import('./closing/ClosingPage.vue'),
+      seat: { title: () => pageTexts.closing, tells: () => pageTexts.tells.closing, row: 'last' },
+    },
+    {
+      name: 'scenario',
+      title: () => pageTexts.scenario,
+      icon: Scroll,
+      component: () => import('./scenario/ScenarioPage.vue'),
+      seat: { title: () => pageTexts.scenario, tells: () => pageTexts.tells.scenario, row: 'last' },
+    },
   ],
   cards: {},
   fields: {
@@ -39,6 +61,7 @@ export const PAGES: GamePages = {
   figuresOnCard,
   diceLines,
   paper: [],
+  score: defineAsyncComponent(() => import('./closing/ScoreCard.vue')),
   keys: [
     {
       title: () => pageTexts.keys.onBoard,

@@ -14,6 +14,9 @@ import { seatsFor } from './rules/setup.ts'
 /** As many seats as the sample has nations; those nobody plays stay empty. A scenario of one's own comes with a file. */
 const SEATS: readonly SeatId[] = seatsFor(SAMPLE, { control: 'one_each' })
 
+/** Names in the sheet the scenario of the workshop that is chosen: its text stands in the field, which is not asked then. */
+export const MADE = 'made'
+
 export const SETUP: SetupFace = {
   seats: SEATS.map((id) => ({ id, accent: accentOf(id) })),
   leftOut,
@@ -66,9 +69,13 @@ function notes({ houseRules, sheet }: SetupChoices): readonly SetupNote[] {
 const LONGEST = 400_000
 
 /** What house rules say comes from a file is given as its text. */
-function fields({ houseRules }: SetupChoices): readonly Field[] {
+function fields({ houseRules, sheet }: SetupChoices): readonly Field[] {
   const file = (id: 'scenario' | 'units'): Field => textField(id, { wording: `setup.${id}`, maxLength: LONGEST, lines: true, preset: '' })
-  return [...(houseRules['scenario'] === 'file' ? [file('scenario')] : []), ...(houseRules['unit_table'] === 'file' ? [file('units')] : [])]
+  const isMade = textOf(sheet[MADE]) !== ''
+  return [
+    ...(houseRules['scenario'] === 'file' && !isMade ? [file('scenario')] : []),
+    ...(houseRules['unit_table'] === 'file' && !isMade ? [file('units')] : []),
+  ]
 }
 
 /** Seats the scenario has no player for. */

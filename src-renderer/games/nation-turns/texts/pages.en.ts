@@ -1,7 +1,16 @@
 export const EN = {
   board: 'Board',
   points: 'Score',
-  tells: { board: 'Who stands where, and where your units can go', points: 'Points of all, and what the next counting would add' },
+  events: 'Events',
+  closing: 'The dance',
+  scenario: 'Scenario',
+  tells: {
+    board: 'Who stands where, and where your units can go',
+    points: 'Points of all, and what the next counting would add',
+    events: 'What the scenario brings, round by round',
+    closing: 'Who has won, or would, and how it went',
+    scenario: 'Map, nations, units and maxima as they were set up',
+  },
   keys: {
     onBoard: 'On the board',
     left: 'To the next area on the left',

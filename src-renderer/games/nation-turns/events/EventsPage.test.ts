@@ -1,0 +1,77 @@
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { EventRow } from '../../../../src-shared/games/nation-turns/rules/scenario.ts'
+import { stage } from '../../../../src-shared/games/nation-turns/testing/stage.ts'
+import { tellIn } from '../../../../src-shared/language/language.ts'
+import type { Mounted } from '../../../testing/mountAt.ts'
+import { listening } from '../../../testing/toyTable.ts'
+import { pageOf, playedPage } from '../testing/playedTable.ts'
+import EventsPage from './EventsPage.vue'
+import { conditionText, rowText } from './rowText.ts'
+
+vi.mock('../../../../src-shared/games/registry.ts', async () => {
+  const { NATION_TURNS: entry } = await import('../../../../src-shared/games/nation-turns/entry.ts')
+  return { GAMES: [entry], findGame: (id: string | undefined) => (id === undefined || id === entry.id ? entry : undefined) }
+})
+
+let mounted: Mounted | null = null
+let said: () => readonly string[] = () => []
+beforeEach(() => {
+  said = listening()
+})
+afterEach(() => {
+  mounted?.wrapper.unmount()
+  mounted = null
+  tellIn(() => 'en')
+  document.body.innerHTML = ''
+  vi.restoreAllMocks()
+})
+
+/** Each row with what is said of it. */
+const rows = (): readonly string[] =>
+  [...document.querySelectorAll('.event')].map((row) =>
+    [...row.querySelectorAll('p, li')].map((one) => one.textContent.replace(/\s+/g, ' ').trim()).join(' | '),
+  )
+
+test('NT-EVT-1 at the beginning everything comes, and a condition says whether it is met', async () => {
+  mounted = await pageOf(EventsPage, 'events', 'act.move')
+  expect(rows()).toHaveLength(6)
+  expect(rows()[0]).toBe('New units: Crow Tribe: 2 × Warrior arrive in Crow Down. NT-NEW-1 | comes')
+  expect(rows()[2]).toContain('All nations: −1 on birth rolls until the round ends')
+  expect(rows()[5]).toContain('Fell Smiths: +2 victory points, only if Fell Smiths holds Iron Fells.')
+  expect(rows()[5]).toContain('comes: the condition is met now')
+  expect(said()).toEqual([])
+})
+
+test('NT-EVT-1 what has happened stands with what it posted', async () => {
+  mounted = await playedPage(EventsPage, 'events', 4)
+  await flushPromises()
+  expect(rows()[0]).toContain('has happened | Crow Tribe, Warrior in Crow Down: +2 | Crow Tribe, Warrior off the map: −2')
+  expect(document.querySelector('.round.now h2')?.textContent).toContain('Round 4')
+})
+
+test('every kind of row and condition is told in both languages', () => {
+  const all: readonly EventRow[] = [
+    { round: 1, when: 'end', verb: 'remove', nation: 'OT', area: 'LM', type: 'warrior', count: 1 },
+    { round: 1, when: 'end', verb: 'pool', nation: 'OT', type: 'warrior', count: -1 },
+    { round: 1, when: 'end', verb: 'order', nation: null, order: ['OT', 'HC'] },
+    { round: 1, when: 'end', verb: 'note', nation: null, text: 'A comet' },
+  ]
+  expect(stage().cursor.turn).toBe(1)
+  for (const language of ['en', 'de'] as const) {
+    tellIn(() => language)
+    const told = [
+      ...all.map(rowText),
+      conditionText({ is: 'units', nation: 'OT', area: null, least: 1 }),
+      conditionText({ is: 'round', from: 2, to: 5 }),
+    ]
+    expect(new Set(told).size).toBe(6)
+    expect(told.join(' ')).not.toMatch(/undefined|\[object/)
+  }
+})
+
+test('in German', async () => {
+  tellIn(() => 'de')
+  mounted = await pageOf(EventsPage, 'events', 'act.move')
+  expect(rows()[0]).toBe('Neue Einheiten: Crow Tribe: 2 × Krieger kommen an in Crow Down. NT-NEW-1 | kommt')
+})

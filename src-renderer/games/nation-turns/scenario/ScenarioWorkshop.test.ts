@@ -1,0 +1,206 @@
+import 'fake-indexeddb/auto'
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { GAME } from '../../../../src-shared/games/nation-turns/game.ts'
+import { SAMPLE } from '../../../../src-shared/games/nation-turns/rules/sample.ts'
+import { readScenario } from '../../../../src-shared/games/nation-turns/rules/scenarioCheck.ts'
+import { NATION_TURNS } from '../../../../src-shared/games/nation-turns/rules/ruleset.ts'
+import { PLAYERS } from '../../../../src-shared/games/nation-turns/testing/stage.ts'
+import { tellIn } from '../../../../src-shared/language/language.ts'
+import { DocumentStorage } from '../../../storage/documents.ts'
+import type { Mounted } from '../../../testing/mountAt.ts'
+import { mountAt } from '../../../testing/mountAt.ts'
+import { tinyHost } from '../../../testing/tinyBridge.ts'
+import { listening } from '../../../testing/toyTable.ts'
+import { useDocuments } from '../../../stores/documents.ts'
+import ScenarioWorkshop from './ScenarioWorkshop.vue'
+
+vi.mock('../../../../src-shared/games/registry.ts', async () => {
+  const { NATION_TURNS: entry } = await import('../../../../src-shared/games/nation-turns/entry.ts')
+  return { GAMES: [entry], findGame: (id: string | undefined) => (id === undefined || id === entry.id ? entry : undefined) }
+})
+
+let mounted: Mounted | null = null
+let said: () => readonly string[] = () => []
+beforeEach(() => {
+  said = listening()
+})
+afterEach(async () => {
+  if (mounted !== null) await useDocuments(mounted.pinia).save()
+  mounted?.wrapper.unmount()
+  mounted = null
+  const storage = new DocumentStorage()
+  for (const { id } of await storage.all(GAME.id)) await storage.drop(GAME.id, id)
+  tellIn(() => 'en')
+  document.body.innerHTML = ''
+  vi.restoreAllMocks()
+})
+
+async function workshop(): Promise<Mounted['wrapper']> {
+  mounted = await mountAt(tinyHost(NATION_TURNS, {}, { players: PLAYERS }), ScenarioWorkshop, () => ({ game: GAME }))
+  await mounted.router.push({ name: 'page', params: { campaign: 'w', page: 'scenarios', part: '' } })
+  await settled()
+  return mounted.wrapper
+}
+
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) {
+    await flushPromises()
+    await new Promise((done) => setTimeout(done))
+  }
+}
+
+function button(name: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll('button')].find((one) =>
+    (one.getAttribute('aria-label') ?? one.textContent.trim()).startsWith(name),
+  )
+  if (found === undefined)
+    throw new Error(
+      `no button “${name}” among ${[...document.querySelectorAll('button')].map((one) => one.textContent.trim()).join(' | ')}`,
+    )
+  return found
+}
+
+async function press(name: string): Promise<void> {
+  button(name).click()
+  await settled()
+}
+
+async function tab(name: string): Promise<void> {
+  const found = [...document.querySelectorAll<HTMLElement>('[role="tab"]')].find((one) => one.textContent.startsWith(name))
+  found?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }))
+  await settled()
+}
+
+const text = (): string => document.body.textContent.replace(/\s+/g, ' ')
+const stored = async (): Promise<readonly unknown[]> => (await new DocumentStorage().all(GAME.id)).map(({ content }) => content)
+async function keptNow(): Promise<unknown> {
+  if (mounted !== null) await useDocuments(mounted.pinia).save()
+  return (await stored())[0]
+}
+
+describe('NT-SET-1 scenarios of one’s own', () => {
+  test('the sample is taken, changed, and kept without a key for it', async () => {
+    const wrapper = await workshop()
+    expect(text()).toContain('There is none yet.')
+    await press('Begin with the sample')
+    expect(wrapper.get('h1').text()).toBe('The Northern Ring, changed')
+    expect(text()).toContain('It can be played, and has all that the sheet refers to.')
+    expect(wrapper.findAll('[data-area]')).toHaveLength(12)
+    await wrapper.get('#scenario-areas-0-name').setValue('Port')
+    expect(wrapper.get('[data-area="SM"]').attributes('aria-label')).toContain('Port')
+    await wrapper.get('#scenario-areas-0-id').setValue('PO')
+    await settled()
+    const kept = readScenario(await keptNow())
+    if (!kept.ok) throw new Error(kept.problems.map(({ message }) => message).join(' '))
+    expect(kept.value.areas[0]).toMatchObject({ id: 'PO', name: 'Port' })
+    expect(kept.value.nations[0]?.start[0]?.area).toBe('PO')
+    expect(said()).toEqual([])
+  })
+
+  test('what is wrong stands beside its field and at its tab; nothing typed is lost by leaving', async () => {
+    const wrapper = await workshop()
+    await press('Begin with the sample')
+    await wrapper.get('#scenario-areas-0-x').setValue('')
+    await wrapper.get('#scenario-areas-0-name').setValue('')
+    await settled()
+    expect(text()).toContain('It cannot be played yet: 2 things to mend.')
+    expect(document.querySelector('[role="tab"]')?.textContent).toBe('Areas (2)')
+    expect(wrapper.get('#scenario-areas-0-x-problems').text()).toContain('from 0 to 100')
+    expect(button('Begin a campaign').disabled).toBe(true)
+    await keptNow()
+    mounted?.wrapper.unmount()
+    await workshop()
+    expect(text()).toContain('2 things to mend before it can be played')
+    document.querySelector<HTMLElement>('.mine a')?.click()
+    await settled()
+    expect(text()).toContain('It cannot be played yet: 2 things to mend.')
+    expect(document.querySelector<HTMLInputElement>('#scenario-areas-0-x')?.value).toBe('')
+  })
+
+  test('what the sheet refers to and is not there is said where it belongs', async () => {
+    const wrapper = await workshop()
+    await press('Begin with a bare map')
+    expect(text()).toMatch(/It can be played\. The sheet refers to \d+ things it leaves out/)
+    expect(text()).toContain('Map: no area is of the type “rough”')
+    await tab('Nations')
+    const scoring = wrapper.findAll('.part.rows').find((one) => one.get('legend').text() === 'Scores for')
+    expect(scoring?.text()).toContain('Nation details: nothing says what N1 scores for.')
+    await press('Add a criterion')
+    expect(document.body.textContent).not.toContain('nothing says what N1 scores for')
+    expect(text()).toContain('to mend')
+    await wrapper.get('#scenario-nations-0-scoring-0-kind').setValue('alive')
+    await settled()
+    expect(await keptNow()).toMatchObject({ nations: [{ scoring: [{ kind: 'alive', points: 1 }] }] })
+  })
+
+  test('borders are set on both sides, rows come and go, and the last change is undone', async () => {
+    const wrapper = await workshop()
+    await press('Begin with the sample')
+    await wrapper.get('#scenario-areas-0-name').setValue('Port')
+    const far = wrapper.findAll('.borders label').find((one) => one.text() === 'White Tongue')
+    await far?.get('input').setValue(true)
+    await settled()
+    const after = readScenario(await keptNow())
+    expect(after.ok && after.value.areas[11]?.borders).toContain('SM')
+    await press('Undo the last change')
+    const undone = readScenario(await keptNow())
+    expect(undone.ok && undone.value.areas[11]?.borders).toEqual(SAMPLE.areas[11]?.borders)
+    expect(undone.ok && undone.value.areas[0]?.name).toBe('Port')
+    await tab('Events')
+    await press('Add an event')
+    expect(text()).toContain('3 things to mend')
+    await press('Remove Round 1:')
+    expect(text()).toContain('It can be played, and has all')
+  })
+
+  test('a file is taken in, or refused with each place', async () => {
+    await workshop()
+    const wrapper = mounted?.wrapper.findComponent(ScenarioWorkshop)
+    const page = wrapper?.vm as unknown as { take: (file: File) => Promise<void> }
+    await page.take(new File(['{"id": 7}'], 'mine.json'))
+    await settled()
+    expect(text()).toContain('mine.json holds no scenario that can be read.')
+    expect(text()).toContain('scenario.areas')
+    await page.take(new File(['no'], 'mine.json'))
+    await settled()
+    expect(text()).toContain('It is no JSON')
+    await page.take(new File([JSON.stringify({ ...SAMPLE, name: 'From afar' })], 'mine.json'))
+    await settled()
+    expect(wrapper?.get('h1').text()).toBe('From afar')
+    await press('Begin a campaign')
+    expect(mounted?.router.currentRoute.value.query).toMatchObject({ game: 'nation-turns' })
+  })
+
+  test('the scenario a campaign gives along with the address becomes one of mine', async () => {
+    window.history.replaceState({ made: JSON.stringify({ ...SAMPLE, name: 'As it was played' }) }, '')
+    const wrapper = await workshop()
+    window.history.replaceState(null, '')
+    expect(wrapper.get('h1').text()).toBe('As it was played')
+    expect(await keptNow()).toMatchObject({ name: 'As it was played' })
+  })
+
+  test('one that is thrown away can be had back', async () => {
+    const wrapper = await workshop()
+    await press('Begin with a bare map')
+    await mounted?.router.push({ name: 'page', params: { campaign: 'w', page: 'scenarios', part: '' } })
+    await settled()
+    await press('Throw away My scenario')
+    expect(await keptNow()).toBeUndefined()
+    expect(text()).toContain('My scenario was thrown away.')
+    await press('Get it back')
+    expect(await keptNow()).toMatchObject({ name: 'My scenario' })
+    expect(wrapper.findAll('.mine li')).toHaveLength(1)
+  })
+})
+
+test('in German', async () => {
+  tellIn(() => 'de')
+  await workshop()
+  await press('Mit dem Beispiel beginnen')
+  for (const name of ['Einheiten', 'Nationen', 'Ereignisse', 'Höchstzahlen']) {
+    await tab(name)
+    expect(text()).not.toMatch(/\bundefined\b|\[object|NaN|\bfield\.|\bword\./)
+  }
+  expect(said()).toEqual([])
+})
