@@ -8,7 +8,7 @@ import { inWorkers } from './pool.ts'
 
 const HELP = `npm run playability -- [--game ${GAMES[0]?.id ?? ''}] [--campaigns 10] [--seed 1] [--workers 2] [--out <file>]
 
-Bots play campaigns of a game in every way its report asks for, and what came of it is written down: in\ndocs/playability.md for the first game, in docs/playability-<id>.md for every other.`
+Bots play campaigns of a game in every way its report asks for, and what came of it is written into docs/games/<id>/playability.md.`
 
 interface Told {
   readonly at: number
@@ -44,16 +44,11 @@ function readOptions(words: readonly string[]) {
     const { game } = values
     const known = game === undefined || GAMES.some(({ id }) => id === game)
     return fit && known && values.help !== true
-      ? { game, campaigns, seed, workers, out: values.out ?? `docs/playability${suffixOf(game)}.md` }
+      ? { game, campaigns, seed, workers, out: values.out ?? `docs/games/${game ?? GAMES[0]?.id ?? ''}/playability.md` }
       : null
   } catch {
     return null
   }
-}
-
-/** The first game has the file of the plain name. */
-function suffixOf(game: string | undefined): string {
-  return game === undefined || game === GAMES[0]?.id ? '' : `-${game}`
 }
 
 async function report(words: readonly string[]): Promise<number> {
