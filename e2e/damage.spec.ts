@@ -6,10 +6,15 @@ import { WhySheet } from './pages/why.ts'
 
 test.beforeEach(({ shelf }) => mkdir(shelf))
 
-test('a flipped byte in the middle: opened for reading up to there, the line named, the file untouched', async ({ shelf, enter, page }) => {
+test('a flipped bit in the middle: everything is shown, for reading, the file untouched; a copy is played on', async ({
+  shelf,
+  enter,
+  page,
+}) => {
   const file = await playedCampaign(shelf, { title: 'Scratched', until: 'turn:3' })
   const bytes = await readFile(file)
-  const line = Math.floor(bytes.toString('utf8').split('\n').length / 2)
+  const lines = bytes.toString('utf8').trimEnd().split('\n').length
+  const line = Math.floor(lines / 2)
   const at = nthLine(bytes, line) + 40
   bytes[at] = (bytes[at] ?? 0) ^ 1
   await writeFile(file, bytes)
@@ -18,9 +23,8 @@ test('a flipped byte in the middle: opened for reading up to there, the line nam
   await expect(library.campaign('Scratched')).toContainText(`Damaged: line ${line}`)
   const desk = await library.open('Scratched')
   const told = page.getByRole('status').filter({ hasText: 'For reading only' })
-  await expect(told).toContainText(`The file is damaged: line ${line}`)
-  await expect(told).toContainText('make a copy to play on from this point')
-  expect(await desk.entry()).toBeLessThan(line)
+  await expect(told).toContainText(`The file was damaged (line ${line}) and could be restored to the letter`)
+  expect(await desk.entry()).toBe(lines - 2)
   await expect(desk.roll.or(desk.accept).or(desk.doIt)).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Take back/ })).toHaveCount(0)
 
@@ -39,6 +43,45 @@ test('a flipped byte in the middle: opened for reading up to there, the line nam
   const copy = await library.open('Scratched (copy)')
   await expect(copy.card).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'For reading only' })).toBeHidden()
+})
+
+test('an entry that cannot be restored: what lies behind it is shown, and what is missing is said', async ({ shelf, enter, page }) => {
+  const file = await playedCampaign(shelf, { title: 'Burnt', until: 'turn:3' })
+  const bytes = await readFile(file)
+  const lines = bytes.toString('utf8').trimEnd().split('\n').length
+  bytes.write('######', nthLine(bytes, 30) + 40)
+  await writeFile(file, bytes)
+  const desk = await (await enter(page)).open('Burnt')
+  await expect(page.getByRole('status').filter({ hasText: 'For reading only' })).toContainText('entries of it cannot be restored (28)')
+  expect(await desk.entry()).toBe(lines - 2)
+})
+
+test('a campaign that was cut off: shown for reading, nothing cut, and the version of the last round put back', async ({
+  shelf,
+  enter,
+  page,
+}) => {
+  const file = await playedCampaign(shelf, { title: 'Short', until: 'turn:2' })
+  const played = (await readFile(file, 'utf8')).trimEnd().split('\n')
+  await writeFile(file, `${played.slice(0, -1).join('\n')}\n`)
+  const desk = await (await enter(page)).open('Short')
+  await desk.change(() => desk.roll.or(desk.accept).or(desk.doIt).or(desk.card.getByRole('radio')).first().click())
+  const whole = await readFile(file, 'utf8')
+  expect(whole).toContain('"turn":2')
+  await desk.toLibrary()
+  await writeFile(file, whole.slice(0, whole.length >> 1))
+  const library = await enter(page)
+  await library.open('Short')
+  const told = page.getByRole('status').filter({ hasText: 'For reading only' })
+  await expect(told).toContainText('you had round 2')
+  expect(await readFile(file, 'utf8')).toBe(whole.slice(0, whole.length >> 1))
+  await told.getByRole('button', { name: 'Earlier versions' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Put back round 2/ })
+    .click()
+  await expect(told).toBeHidden()
+  await expect.poll(() => readFile(file, 'utf8')).toBe(whole)
 })
 
 test('a torn tail is cut, kept beside the file and told; play goes on', async ({ shelf, enter, page }) => {

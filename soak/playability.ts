@@ -69,7 +69,7 @@ async function report(words: readonly string[]): Promise<number> {
   await inWorkers(import.meta.url, shares, (told: Told) => {
     played[told.at] = told.played
   })
-  const named = suffixOf(game) === '' ? '' : `--game ${game ?? ''} `
+  const named = game === undefined ? '' : `--game ${game} `
   const command = `npm run playability -- ${named}--campaigns ${campaigns} --seed ${seed}`
   writeFileSync(out, playability.report(played, command))
   console.log(`${out}: ${played.length} campaigns in ${Math.round((performance.now() - begun) / 1000)} s.`)

@@ -61,7 +61,7 @@ export class SharePage {
     return (await first.getByRole('code').innerText()).trim()
   }
 
-  invitation(seat: Seat): Locator {
+  invitation(seat: string): Locator {
     return this.page.getByRole('region', { name: `Invitation for the ${seat}` })
   }
 
@@ -72,7 +72,7 @@ export class SharePage {
   }
 
   /** Code of a fresh invitation. */
-  async invite(seat: Seat): Promise<string> {
+  async invite(seat: string): Promise<string> {
     const code = this.invitation(seat).getByLabel('Code', { exact: true })
     const before = (await code.count()) === 0 ? '' : (await code.innerText()).trim()
     await this.page.getByRole('button', { name: new RegExp(`^Invite (a device|anew) for the ${seat}$`) }).click()
