@@ -129,7 +129,7 @@ test.describe('the cards of Nation Turns', () => {
     await expect(desk.card).toContainText('what moves')
     await hands.choose(wayOf(desk, /Soldier in Barley Reach/, /^Kiln Hills/))
     await desk.change(() => press('Enter'))
-    await expect(desk.card).toContainText('2 dice against 2')
+    await expect(desk.card).toContainText('2 dice of the attackers, then 2 of the defenders')
     await expect(desk.typedDice).toBeFocused()
     await desk.change(() => hands.typeDice(desk, [6, 1, 2, 3]))
     await expect(desk.card).toContainText('2 stay')

@@ -341,18 +341,10 @@ export const useTable = defineStore('table', () => {
 
   const restartPhase = (reason: string): Promise<Outcome<null>> => direct('restart', (master, table) => master.restartPhase(table, reason))
 
-  /** Plays on with a campaign that is not the latest known of it. */
-  async function goOn(): Promise<Outcome<null>> {
-    const opened = await direct('open', (master, table) => master.playOn(table))
-    if (!opened.ok) return opened
-    await openTable(opened.value.table)
-    return accept(null)
-  }
-
   return {
     ...{ standing, why, trouble, head, game, pages, state, entries, moments, ledger, world, busy },
     ...{ savedAt, answered, lentTo, thrown, past, momentsNow },
     ...{ pending, parties, sealed, turnedTo, cursor, title, gameOver, canWrite },
-    ...{ openTable, lend, lookBack, conceal, close, answer, preview, correct, decide, decree, retract, note, restartPhase, goOn },
+    ...{ openTable, lend, lookBack, conceal, close, answer, preview, correct, decide, decree, retract, note, restartPhase },
   }
 })

@@ -1,6 +1,6 @@
 import { takeAnswer } from './answer.ts'
 import type { Party, SealedAnswer } from './asking.ts'
-import { checkChanges } from './correcting.ts'
+import { checkChanges, reasonProblems } from './correcting.ts'
 import { seedCommitment } from './dice.ts'
 import type { Effect } from './effect.ts'
 import { Snapshot } from './snapshot.ts'
@@ -10,7 +10,7 @@ import { digestText } from './hash.ts'
 import type { ActingEntry, Change, DicePreference, Entry, JournalHeader, ReadChain, SetupEntry } from './journal.ts'
 import { effectsOf, FORMAT_VERSION, isPlayed, sealHeader, standing } from './journal.ts'
 import { migrated } from './migrating.ts'
-import type { Outcome, Problem, ProblemWording } from './problem.ts'
+import type { Outcome, Problem } from './problem.ts'
 import { accept, problem, refuse } from './problem.ts'
 import type { Incremental } from './incremental.ts'
 import { runToEnd } from './incremental.ts'
@@ -88,8 +88,7 @@ export class Campaign {
   }
 
   /**
-   * Takes a campaign up from the lines of its file, up to the first that does not hold. The header must have been read before; throws
-   * where no set-up follows it.
+   * Takes a campaign up from the lines of its file, up to the first that does not hold. Throws where no set-up follows the header.
    */
   static open(
     ruleset: Ruleset<Json>,
@@ -98,7 +97,7 @@ export class Campaign {
     digest: Digest = digestText,
   ): { readonly campaign: Campaign; readonly chain: ReadChain } {
     const chain = readKnown(headerLine, lines, ruleset, digest)
-    return { campaign: Campaign.of(ruleset, headerLine, chain, digest), chain }
+    return { chain, campaign: Campaign.of(ruleset, headerLine, chain, digest) }
   }
 
   /** The same from lines that were read before. */
@@ -263,7 +262,7 @@ export class Campaign {
     return accept(appended)
   }
 
-  /** Forgets the newest entry taken here as if it had never been made: only for a host that could not save its line. */
+  /** Forgets the newest entry taken here: only for a host that could not save its line. */
   forgetLast(): void {
     this.#recording.forgetLast()
     this.#takeUp()
@@ -348,8 +347,4 @@ export class Campaign {
     if (this.#disagreement === null) return problem('request', 'problem.nothingPending')
     return problem('campaign', 'problem.disagreement', { entry: this.#disagreement.seq })
   }
-}
-
-function reasonProblems(reason: string, wording: ProblemWording): readonly Problem[] {
-  return reason.trim() === '' ? [problem('reason', wording)] : []
 }

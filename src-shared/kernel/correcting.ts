@@ -1,7 +1,7 @@
 import type { Effect } from './effect.ts'
 import type { Change, FigureChange, RecordChange } from './journal.ts'
 import { CORRECTION_RULE } from './journal.ts'
-import type { Outcome, Problem } from './problem.ts'
+import type { Outcome, Problem, ProblemWording } from './problem.ts'
 import { accept, problem, refuse } from './problem.ts'
 import { sameJson } from './replay.ts'
 import type { Json } from './rule.ts'
@@ -82,4 +82,9 @@ function checkRecord(ruleset: Ruleset<Json>, world: World, { collection, id, to 
   const value = checked.value as Json
   if (sameJson(before, value)) return refuse(problem('to', 'problem.sameRecord', { value: id, collection }))
   return accept({ collection, id, to: value })
+}
+
+/** Whatever is done by hand needs a reason. */
+export function reasonProblems(reason: string, wording: ProblemWording): readonly Problem[] {
+  return reason.trim() === '' ? [problem('reason', wording)] : []
 }

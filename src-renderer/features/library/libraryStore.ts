@@ -82,10 +82,13 @@ export const useLibrary = defineStore('library', () => {
     return done === true
   }
 
+  /** From now on the campaign as it lies there is the latest. */
+  const playOn = async (ref_: string): Promise<boolean> => (await act(troubleTexts.doing.open, () => api.playOn(ref_))) !== null
+
   /** Of a campaign that is not under this ref any more nothing stays open here. */
   function leave(ref_: string): void {
     if (table.head?.table === ref_) table.conceal()
   }
 
-  return { campaigns, trouble, refresh, createSample, importCampaign, rename, duplicate, exportCampaign, trash, versions, putBack }
+  return { campaigns, trouble, refresh, createSample, importCampaign, rename, duplicate, exportCampaign, trash, versions, putBack, playOn }
 })

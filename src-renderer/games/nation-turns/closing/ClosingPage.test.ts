@@ -30,7 +30,7 @@ const tableRows = (): readonly string[] =>
   [...document.querySelectorAll('tbody tr')].map((row) => row.textContent.replace(/\s+/g, ' ').trim())
 
 test('NT-END-1 before the end it says how it would end now', async () => {
-  mounted = await pageOf(ClosingPage, 'closing', 'act.move')
+  mounted = await pageOf(ClosingPage, 'closing', 'fill.move')
   await vi.dynamicImportSettled()
   expect(text()).toContain('The game is in round 1 of 17. This is how it would end now.')
   expect(text()).toMatch(/(is ahead|are level)/)

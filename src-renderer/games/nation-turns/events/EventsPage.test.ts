@@ -34,7 +34,7 @@ const rows = (): readonly string[] =>
   )
 
 test('NT-EVT-1 at the beginning everything comes, and a condition says whether it is met', async () => {
-  mounted = await pageOf(EventsPage, 'events', 'act.move')
+  mounted = await pageOf(EventsPage, 'events', 'fill.move')
   expect(rows()).toHaveLength(6)
   expect(rows()[0]).toBe('New units: Crow Tribe: 2 × Warrior arrive in Crow Down. NT-NEW-1 | comes')
   expect(rows()[2]).toContain('All nations: −1 on birth rolls until the round ends')
@@ -72,6 +72,6 @@ test('every kind of row and condition is told in both languages', () => {
 
 test('in German', async () => {
   tellIn(() => 'de')
-  mounted = await pageOf(EventsPage, 'events', 'act.move')
+  mounted = await pageOf(EventsPage, 'events', 'fill.move')
   expect(rows()[0]).toBe('Neue Einheiten: Crow Tribe: 2 × Krieger kommen an in Crow Down. NT-NEW-1 | kommt')
 })
