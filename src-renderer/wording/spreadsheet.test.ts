@@ -10,7 +10,7 @@ describe('in English', () => {
     ['+cmd', "'+cmd"],
     ['-2+3', "'-2+3"],
     ['@user', "'@user"],
-    ['\tx', "'\tx"],
+    ['\tx', `"'\tx"`],
     ['-12', '-12'],
     ['+4.5', '+4.5'],
     [-12, '-12'],
@@ -23,7 +23,12 @@ describe('in English', () => {
 
   test.each([
     [4.5, '4.5'],
-    ['two; three', 'two; three'],
+    ['two; three', '"two; three"'],
+    ['a;=cmd()', `"a;'=cmd()"`],
+    ['a\t@x', `"a\t'@x"`],
+    ['a; +1+cmd', `"a; '+1+cmd"`],
+    ['Elves: wood, +3 food', '"Elves: wood, +3 food"'],
+    ['\uFF1Dcmd()', "'\uFF1Dcmd()"],
     ['+4,5', `"'+4,5"`],
   ])('cell %j is written as %s', (value, written) => {
     expect(csvCell(value)).toBe(written)
@@ -50,7 +55,8 @@ describe('in German, where the comma is in the numbers', () => {
     [-12, '-12'],
     [4.5, '4,5'],
     [-1234567.25, '-1234567,25'],
-    ['zwei, drei', 'zwei, drei'],
+    ['zwei, drei', '"zwei, drei"'],
+    ['a,=cmd()', `"a,'=cmd()"`],
     ['zwei; drei', '"zwei; drei"'],
     ['=1;"a"', '"\'=1;""a"""'],
   ])('cell %j is written as %s', (value, written) => {

@@ -23,15 +23,23 @@ export function csvFile(rows: readonly (readonly Cell[])[]): string {
 }
 
 /**
- * One cell. Text that a spreadsheet would take for a formula (it begins with = + - @, a tab or a line break) is led by an apostrophe, so
- * that a player's name or a reason cannot make another's program do anything; numbers stay numbers, without dots or commas between thousands.
+ * One cell. Text that a spreadsheet would take for a formula (it, or what stands behind a separator of any country in it, begins with = + - @,
+ * also in the wide forms of East Asia) is led by an apostrophe, so that a player's name or a reason cannot make another's program do
+ * anything; a text with a separator of any country is quoted. Numbers stay numbers, without dots or commas between thousands.
  */
 export function csvCell(value: Cell): string {
   const { separator, point, number } = MANNERS[language()]
-  const safe = typeof value === 'number' ? String(value).replace('.', point) : withoutFormula(value, number)
-  return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  if (typeof value === 'number') return quoted(String(value).replace('.', point), separator)
+  return number.test(value) ? quoted(value, separator) : quoted(withoutFormula(value), ',;\t')
 }
 
-function withoutFormula(text: string, number: RegExp): string {
-  return /^[=+\-@\t\r\n]/.test(text) && !number.test(text) ? `'${text}` : text
+function quoted(text: string, separators: string): string {
+  const inQuotes = /["\r\n]/.test(text) || [...separators].some((separator) => text.includes(separator))
+  return inQuotes ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** At the beginning, and where a program of another country would begin a cell: there a signed number by itself may stand. */
+function withoutFormula(text: string): string {
+  const led = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/.test(text) ? `'${text}` : text
+  return led.replace(/([,;\t\r\n]\s*)(?=[=@\uFF1D\uFF0B\uFF0D\uFF20]|[+-](?!\d+(?:[.,]\d+)?(?:\s|$)))/g, "$1'")
 }

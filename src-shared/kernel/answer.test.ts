@@ -59,6 +59,12 @@ function refused(request: Request, raw: unknown): string[] {
   return outcome.ok ? [] : outcome.problems.map(({ field, wording }) => `${field} ${wording}`)
 }
 
+test('the app throws no more dice than anybody waits for; how often each came up can be typed', () => {
+  const many = { ...ROLL, count: 1_000_000_000 }
+  expect(refused(many, 'app')).toEqual(['dice problem.tooManyDice'])
+  expect(taken(many, { counts: { child: 1_000_000_000 } })).toMatchObject({ by: 'hand' })
+})
+
 describe('a roll', () => {
   test.each(['app', { by: 'app' }])('%j: the app rolls, and few dice are kept one by one', (raw) => {
     const values = [...rollDice(SEED, ROLL.id, 0, 3, 100)]

@@ -79,12 +79,19 @@ function takeRoll(request: RollRequest, raw: unknown, seed: Seed): Outcome<Taken
   if (faces !== request.faces) return refuse(problem('faces', 'problem.option', { value: shown(faces), options: request.faces }))
   if (by !== 'app' && by !== 'hand') return refuse(problem('by', 'problem.option', { value: shown(by), options: 'app, hand' }))
   if (dice !== undefined && counts !== undefined) return refuse(problem('counts', 'problem.together', { other: 'dice' }))
-  if (by === 'app' && dice === undefined && counts === undefined) return accept(rollByApp(request, seed))
+  if (by === 'app' && dice === undefined && counts === undefined) {
+    if (request.count > MOST_DICE)
+      return refuse(problem('dice', 'problem.tooManyDice', { count: request.count, max: MOST_DICE }, request.rule))
+    return accept(rollByApp(request, seed))
+  }
   if (by === 'app') return refuse(problem(dice === undefined ? 'counts' : 'dice', 'problem.together', { other: 'by: app' }))
   if (counts !== undefined) return takeCounts(request, counts)
   if (typeof dice === 'string' || Array.isArray(dice)) return takeTyped(request, dice)
   return refuse(wrongType('dice', dice, 'a list of dice such as 34 77 5'))
 }
+
+/** More dice than that take the app longer than anybody waits, and come from a figure nobody means. */
+const MOST_DICE = 20_000_000
 
 function rollByApp(request: RollRequest, seed: Seed): Taken {
   const values = rollDice(seed, request.id, request.occurrence, request.count, request.faces)

@@ -52,6 +52,15 @@ describe('sealed lines', () => {
     expect(sealAll(toy.headerLine, read.entries, digestText)).toEqual(linesOf(toy))
   })
 
+  test('brackets in a text are no nesting; a line nested without end is refused before it is read', () => {
+    const header = sealHeader(HEADER, digestText)
+    const note: Entry = { seq: 0, kind: 'note', text: `${'[{'.repeat(500)} "quoted \\" ${'['.repeat(200)}` }
+    const { line } = sealEntry(note, header.hash, digestText)
+    expect(readChain(header.line, [line], digestText)).toMatchObject({ broken: null, entries: [note] })
+    const bomb = `{"seq":0,"kind":"note","text":${'['.repeat(5_000_000)}`
+    expect(readChain(header.line, [bomb], digestText).broken).toEqual({ line: 2, reason: 'nested too deeply' })
+  })
+
   test('a journal of nothing but its header is whole', () => {
     const { line, hash } = sealHeader(HEADER, digestText)
     expect(readChain(line, [], digestText)).toEqual({ entries: [], hash, broken: null })

@@ -61,6 +61,8 @@ export const PROBLEMS = {
   'problem.unmovable': 'Play cannot be moved by hand here: take back entries instead, or go on to the first turn.',
   'problem.cursor': 'Play cannot go on there: {text}',
   'problem.breaksRules': 'The rules cannot play on with that ({reason}): nothing was changed. Set something else.',
+  'problem.tooManyDice':
+    '{count} dice are more than the app throws at once ({max}): correct the figure they come from, or type how often each came up.',
   'problem.thrown': 'The dice of this roll were thrown and stay: it cannot be answered again.',
   'problem.noDecrees': 'This game knows no decrees: correct figures or records instead.',
   'problem.decreeReason': 'A decree needs a reason: say in a few words why.',

@@ -217,7 +217,8 @@ export class Run {
     const [request] = asking.open
     if (this.#unattended === null || asking.collects || request?.kind !== 'roll' || request.unattended !== true) return null
     const taken = takeAnswer(request, 'app', this.#unattended)
-    if (!taken.ok) throw new Error(`${request.id}: the app cannot throw these dice`)
+    // Too many: whoever is asked is told so.
+    if (!taken.ok) return null
     const { id, occurrence, rule, seat, faces, wording, figures, see } = request
     this.#take(
       {

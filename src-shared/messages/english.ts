@@ -88,6 +88,7 @@ export const ENGLISH = {
   'campaign.untitled': 'Untitled campaign',
   'damage.line': 'line {line} ({reason})',
   'damage.noSetup': 'it holds no set-up',
+  'damage.deep': 'nested more deeply than anything this program writes',
   'damage.notJson': 'not JSON',
   'damage.noHash': 'no hash',
   'damage.otherHash': 'hash does not fit the line',

@@ -91,6 +91,7 @@ export const GERMAN: Readonly<Record<MessageKey, string>> = {
   'campaign.untitled': 'Kampagne ohne Titel',
   'damage.line': 'Zeile {line} ({reason})',
   'damage.noSetup': 'Sie enthält keinen Aufbau',
+  'damage.deep': 'tiefer verschachtelt als alles, was dieses Programm schreibt',
   'damage.notJson': 'kein JSON',
   'damage.noHash': 'keine Prüfsumme',
   'damage.otherHash': 'die Prüfsumme passt nicht zur Zeile',

@@ -46,6 +46,8 @@ export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
     'Hier lässt sich das Spiel nicht von Hand versetzen: Nimm stattdessen Einträge zurück, oder spiele bis zum ersten Zug weiter.',
   'problem.cursor': 'Dort kann das Spiel nicht weitergehen: {text}',
   'problem.breaksRules': 'Damit können die Regeln nicht weiterspielen ({reason}): Nichts wurde geändert. Setze etwas anderes.',
+  'problem.tooManyDice':
+    '{count} Würfel sind mehr, als die App auf einmal wirft ({max}): Berichtige die Zahl, aus der sie kommen, oder tippe ein, wie oft was fiel.',
   'problem.thrown': 'Die Würfel dieses Wurfs sind gefallen und bleiben liegen: Er lässt sich nicht noch einmal beantworten.',
   'problem.noDecrees': 'Dieses Spiel kennt keine Erlasse: Korrigiere stattdessen Zahlen oder Einträge.',
   'problem.decreeReason': 'Ein Erlass braucht einen Grund: Sag ihn in ein paar Worten.',

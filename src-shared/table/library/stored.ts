@@ -75,6 +75,7 @@ export function placeOf({ line, reason, problem }: ChainBreak): Message {
 
 const DAMAGE: Readonly<Record<ChainBreak['reason'], MessageKey>> = {
   'not JSON': 'damage.notJson',
+  'nested too deeply': 'damage.deep',
   'no hash': 'damage.noHash',
   'hash does not fit the line': 'damage.otherHash',
   'does not follow the line before': 'damage.follows',

@@ -81,6 +81,7 @@ export const DE: Texts<typeof EN> = {
       'does not follow the line before': 'schließt nicht an die vorige Zeile an',
       'wrong number': 'falsche Nummer',
       'no entry this version knows': 'kein Eintrag, den diese Version kennt',
+      'nested too deeply': 'zu tief verschachtelt',
       'not what the rules write': 'etwas, das die Regeln nie schreiben',
     },
   },

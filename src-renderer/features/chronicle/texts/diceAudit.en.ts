@@ -75,6 +75,7 @@ export const EN = {
       'does not follow the line before': 'does not follow the line before',
       'wrong number': 'wrong number',
       'no entry this version knows': 'no entry this version knows',
+      'nested too deeply': 'nested too deeply',
       'not what the rules write': 'something the rules never write',
     },
   },
