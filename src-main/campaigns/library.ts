@@ -19,6 +19,7 @@ import { whyLocked } from './fileLock.ts'
 import { candidates, EXTENSION, fileStem, SEATS_EXTENSION } from './fileNames.ts'
 import { JournalFile } from './journalFile.ts'
 import { heal } from './healing.ts'
+import { sweepLeftovers } from './leftovers.ts'
 import { Marks } from './marks.ts'
 import { readJournal, readWhole } from './readJournal.ts'
 import { RecentFiles } from './recentFiles.ts'
@@ -34,6 +35,8 @@ export class FileLibrary implements LibraryStore {
   readonly #recent: RecentFiles
   readonly #marks: Marks | null
   readonly #versions: Versions | null
+  /** Once a run. */
+  #swept: Promise<void> | null = null
 
   /** @param folder absolute path. `keepsMarks`: how far its campaigns go is remembered in it. */
   constructor(folder: string, { keepsMarks = true }: { readonly keepsMarks?: boolean } = {}) {
@@ -44,6 +47,7 @@ export class FileLibrary implements LibraryStore {
   }
 
   async list(): Promise<readonly { readonly ref: string; readonly modified: number }[]> {
+    await (this.#swept ??= sweepLeftovers(this.place, Date.now()))
     const refs = [...(await this.#namesHere()), ...(await this.#recent.all())]
     const found = await Promise.all(refs.map(async (ref) => ({ ref, modified: await modifiedAt(path.resolve(this.place, ref)) })))
     return found.filter((file): file is { ref: string; modified: number } => file.modified !== null).sort((a, b) => b.modified - a.modified)

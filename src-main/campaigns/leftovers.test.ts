@@ -1,0 +1,28 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { FileLibrary } from './library.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'leftovers-'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function leave(name: string, hoursAgo: number): void {
+  writeFileSync(path.join(folder, name), 'half')
+  const then = Date.now() / 1000 - hoursAgo * 3600
+  utimesSync(path.join(folder, name), then, then)
+}
+
+test('what killed programs left is swept when the library is first read, and nothing else is', async () => {
+  const swept = ['.draft-4711-0123456789ab', '.Iron.lineage.lock.0123456789abcdef01234567']
+  const kept = ['.Iron.lineage.lock', '.draft-notes', '.draft-1-xyz', 'Iron.lineage.torn-1', 'draft-1-0123456789ab', '.hidden']
+  for (const name of [...swept, ...kept]) leave(name, 2)
+  leave('.draft-1-aaaaaaaaaaaa', 0.5)
+  await new FileLibrary(folder).list()
+  expect(readdirSync(folder).sort()).toEqual([...kept, '.draft-1-aaaaaaaaaaaa'].sort())
+})
