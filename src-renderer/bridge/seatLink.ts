@@ -14,6 +14,11 @@ export interface SeatLink {
   watchConnection(listener: (connection: Connection) => void): () => void
   /** Begins to look for the table. Absent where all is there from the start. */
   readonly start?: () => void
+  /**
+   * Whether this device has a seat at the table already (`spent`: by this very code); `none` where that cannot be asked. Absent where there
+   * is nothing to join.
+   */
+  readonly seatHere?: (code: string) => Promise<'none' | 'seated' | 'spent'>
   /** Hands an invitation's code in; says why where it is not taken. Absent where there is nothing to join. */
   readonly join?: (code: string) => Promise<Sentence | null>
   /** Gives up the seat on this device. Absent where there is nothing to leave. */

@@ -40,6 +40,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
+  localStorage.clear()
 })
 
 test('nothing is tried before it starts: without a seat there is nothing to connect to', () => {
@@ -128,6 +129,20 @@ describe('handing in a code', () => {
     expect(sockets).toHaveLength(1)
   })
 
+  test('a device with a seat is told from one without, and the code that brought it from another', async () => {
+    const { join, seatHere, leave } = link()
+    replies.mockImplementation(() => Promise.resolve(new Response('{"admitted":false}')))
+    expect(await seatHere?.('7K2M9')).toBe('none')
+    await join?.('7K2M9')
+    replies.mockImplementation(() => Promise.resolve(new Response('{"admitted":true}')))
+    expect(await seatHere?.('7K2M9')).toBe('spent')
+    expect(await seatHere?.('OTHER')).toBe('seated')
+    await leave?.()
+    expect(await seatHere?.('7K2M9')).toBe('seated')
+    replies.mockRejectedValue(new Error('gone'))
+    expect(await seatHere?.('7K2M9')).toBe('none')
+  })
+
   test.each([
     [403, 'This code opens no seat'],
     [400, 'This code opens no seat'],
@@ -181,5 +196,5 @@ test('a table that did not hear of the leaving is told before anything else is a
   await before.leave?.()
   replies.mockResolvedValue(new Response('{}'))
   expect(await join?.('7K2M9'), 'a new seat settles it as well').toBeNull()
-  expect(localStorage).toHaveLength(0)
+  expect(localStorage.getItem('lineage.seat.left')).toBeNull()
 })

@@ -15,21 +15,32 @@ const LONG_ASLEEP = 20_000
 const LEAVE_AGAIN = 5_000
 const OWED = 'lineage.seat.left'
 
+/** The code by which this device came to its seat: it opens nothing any more. */
+const SPENT = 'lineage.seat.code'
+
 /** Whether this device has left its seat without the table knowing. */
 function owesLeave(): boolean {
-  try {
-    return localStorage.getItem(OWED) !== null
-  } catch {
-    return false
-  }
+  return keptText(OWED) !== null
 }
 
 function oweLeave(owed: boolean): void {
+  keepText(OWED, owed ? 'yes' : null)
+}
+
+function keptText(key: string): string | null {
   try {
-    if (owed) localStorage.setItem(OWED, 'yes')
-    else localStorage.removeItem(OWED)
+    return localStorage.getItem(key)
   } catch {
-    // The browser forbids storage: the game master can still send the device away.
+    return null
+  }
+}
+
+function keepText(key: string, text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+  } catch {
+    // The browser forbids storage: the game master can still send the device away, and a used link is asked about again.
   }
 }
 
@@ -83,12 +94,23 @@ export function seatServerLink(
       () => false,
     )
     oweLeave(!told)
+    keepText(SPENT, null)
     return told
   }
 
   async function start(): Promise<void> {
     if (!owesLeave() || (await giveUp())) wire.retry()
     else setTimeout(() => void start(), LEAVE_AGAIN)
+  }
+
+  async function seatHere(code: string): Promise<'none' | 'seated' | 'spent'> {
+    try {
+      const told = (await (await send('./host')).json()) as { readonly admitted?: unknown }
+      if (told.admitted !== true) return 'none'
+      return keptText(SPENT) === code ? 'spent' : 'seated'
+    } catch {
+      return 'none'
+    }
   }
 
   async function join(code: string): Promise<Sentence | null> {
@@ -107,6 +129,7 @@ export function seatServerLink(
     if (!reply.ok) return () => troubleTexts.seat.code
     // The table takes the new seat in place of the one before.
     oweLeave(false)
+    keepText(SPENT, code)
     if (connected) wire.drop()
     wire.retry()
     return null
@@ -118,6 +141,7 @@ export function seatServerLink(
     api: seatApiOver(wire.call),
     listen: listeners.add,
     watchConnection: wire.watchConnection,
+    seatHere,
     join,
     async leave() {
       await giveUp()

@@ -26,6 +26,23 @@ describe('coming in', () => {
     expect(seat.joining).toBe(false)
   })
 
+  test('an invitation opened on a device with a seat moves nobody until the player says so', async () => {
+    const join = vi.fn(() => Promise.resolve(null))
+    const { seat } = await mountSeat(await tinySeat({ link: { join, seatHere: () => Promise.resolve('seated') } }), undefined, 'ABC')
+    expect(join).not.toHaveBeenCalled()
+    expect(seat.seated).toBe(true)
+    expect(seat.invitation).toBe('ABC')
+    await seat.takeInvitation()
+    expect(join).toHaveBeenCalledWith('ABC')
+    expect(seat.invitation).toBeNull()
+  })
+
+  test('the link by which a device came to its seat is not asked about again', async () => {
+    const join = vi.fn(() => Promise.resolve(null))
+    const { seat } = await mountSeat(await tinySeat({ link: { join, seatHere: () => Promise.resolve('spent') } }), undefined, 'ABC')
+    expect([seat.invitation, seat.seated, join.mock.calls.length]).toEqual([null, true, 0])
+  })
+
   test('a link that was used before leads a device that has its seat straight in', async () => {
     const { seat } = await mountSeat(
       await tinySeat({ link: { join: () => Promise.resolve(() => 'This code opens no seat.') } }),

@@ -49,6 +49,8 @@ export const useSeat = defineStore('seat', () => {
   const drafts = useDrafts()
   const why = useWhy()
 
+  /** Code of an invitation that was opened on a device with a seat: its player is asked. */
+  const invitation = ref<string | null>(null)
   /** Whether a code is asked for. */
   const joining = ref(false)
   /** Why it is, in a sentence; null: this device was not here before. */
@@ -167,8 +169,14 @@ export const useSeat = defineStore('seat', () => {
     await lastSeen?.forget()
   }
 
-  /** Takes up what was kept, and the table as soon as it answers. `code`: an invitation to hand in first. */
-  async function begin(code: string | null): Promise<void> {
+  /**
+   * Takes up what was kept, and the table as soon as it answers. `brought`: an invitation to hand in first. A device that has a seat keeps it
+   * until its player says otherwise: whoever sends a link may not move anybody.
+   */
+  async function begin(brought: string | null): Promise<void> {
+    const here = brought === null ? 'none' : ((await link.seatHere?.(brought)) ?? 'none')
+    const code = here === 'none' ? brought : null
+    if (here === 'seated') invitation.value = brought
     const refused = code === null || link.join === undefined ? null : await join(code)
     if (code !== null && refused === null) return
     // A link that was used before may well lie on a device that has its seat already.
@@ -202,6 +210,14 @@ export const useSeat = defineStore('seat', () => {
     handingIn = false
     if (refused === null && connection.value === 'open' && table.head === null) await enter()
     return refused
+  }
+
+  /** Gives the seat up for the one of the invitation. */
+  async function takeInvitation(): Promise<void> {
+    const code = invitation.value
+    invitation.value = null
+    const refused = code === null ? null : await join(code)
+    if (refused !== null) announcements.say(refused(), 'trouble')
   }
 
   async function leave(): Promise<void> {
@@ -238,6 +254,8 @@ export const useSeat = defineStore('seat', () => {
     seated,
     hindrance,
     begin,
+    invitation,
+    takeInvitation,
     join,
     leave,
     useOrders,

@@ -7,5 +7,11 @@ export const EN = {
   tooMany: (typed: number, of: number) => `${typed} characters: there are ${of} in a code. Small letters and missing dashes do not matter.`,
   wrongLength: (typed: number, of: number) => `A code has ${of} characters; this one has ${typed}.`,
   send: 'Sit down',
+  another: {
+    title: 'Sit at another seat?',
+    text: 'This device has a seat at this table. The invitation you opened is for one more: taking it gives up the seat you have.',
+    take: 'Take the new seat',
+    stay: 'Stay where I am',
+  },
   sending: 'Looking for your seat',
 }
