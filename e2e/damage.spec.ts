@@ -84,6 +84,23 @@ test('a campaign that was cut off: shown for reading, nothing cut, and the versi
     .click()
   await expect(told).toBeHidden()
   await expect.poll(() => readFile(file, 'utf8')).toBe(whole)
+
+  // So little is left that nothing can be shown.
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: 'Close this campaign' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible()
+  await writeFile(file, whole.slice(0, 600))
+  await page.getByRole('link', { name: 'Short' }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Nothing can be shown of this campaign')
+  await alert.getByRole('button', { name: 'Earlier versions' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Put back round 2/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Desk' })).toBeAttached()
+  await expect.poll(() => readFile(file, 'utf8')).toBe(whole)
 })
 
 test('a torn tail is cut, kept beside the file and told; play goes on', async ({ shelf, enter, page }) => {
