@@ -67,18 +67,18 @@ export const ENGLISH = {
   'campaign.damaged':
     'The file is damaged: {damage}. It is shown up to there and will not be written; make a copy to play on from this point.',
   'campaign.restored':
-    'The file was damaged (line {lines}) and could be restored to the letter: nothing is missing. It is shown for reading, and the file was not changed; make a copy to play on.',
+    'The file was damaged (line {lines}) and could be restored to the letter: nothing is missing. The file was not changed; make a copy to play on.',
   'campaign.lost':
     'The file is damaged, and entries of it cannot be restored ({entries}): what happened in them is missing here, in the figures too. Everything else is shown. The file was not changed; make a copy to play on, and correct what is missing.',
   'campaign.lostEntry': 'Entry {entry} could not be read: the file was damaged there. What happened in it is missing.',
   'campaign.behind':
-    'This file ends in round {round} after {entries} entries, and you had round {hadRound} with {had} entries of this campaign: it is an older copy, was put back, or was cut off. It is shown for reading. Bring the longer file back and open it again, or play on from here without what came after.',
+    'This file ends in round {round} after {entries} entries, and you had round {hadRound} with {had} entries of this campaign: it is an older copy, was put back, or was cut off. Bring the longer file back and open it again, or play on from here without what came after.',
   'campaign.behindOther':
-    'This file ends in round {round} after {entries} entries; "{other}" is the same campaign with {had} entries, in round {hadRound}. It is shown for reading. Open the longer one, or play on from here without what came after.',
+    'This file ends in round {round} after {entries} entries; "{other}" is the same campaign with {had} entries, in round {hadRound}. Open the longer one, or play on from here without what came after.',
   'campaign.parted':
-    'This file is another course of the campaign you had in round {round} with {had} entries: they part before that. It is shown for reading. Bring the other file back and open it again, or play on with this one.',
+    'This file is another course of the campaign you had in round {round} with {had} entries: they part before that. Bring the other file back and open it again, or play on with this one.',
   'campaign.unknownEntry':
-    'Line {line} is an entry this version of the program does not know: a newer one has written it. It is shown up to there, for reading only. Play on with a newer version.',
+    'Line {line} is an entry this version of the program does not know: a newer one has written it. It is shown up to there. Play on with a newer version.',
   'campaign.unknownEntryInShort': 'Written on by a newer version, from line {line} on. Opens for reading up to there.',
   'campaign.damagedInShort': 'Damaged: {damage}. Opens for reading, with all that can be restored.',
   'campaign.torn': 'The last line of the file was torn ({bytes} bytes, never acknowledged) and is left out.',

@@ -70,18 +70,18 @@ export const GERMAN: Readonly<Record<MessageKey, string>> = {
   'campaign.damaged':
     'Die Datei ist beschädigt: {damage}. Sie wird bis dorthin gezeigt und nicht mehr beschrieben; lege eine Kopie an, um von dort weiterzuspielen.',
   'campaign.restored':
-    'Die Datei war beschädigt (Zeile {lines}) und ließ sich auf den Buchstaben wiederherstellen: Nichts fehlt. Sie wird zum Lesen gezeigt und wurde nicht geändert; leg eine Kopie an, um weiterzuspielen.',
+    'Die Datei war beschädigt (Zeile {lines}) und ließ sich auf den Buchstaben wiederherstellen: Nichts fehlt. Die Datei wurde nicht geändert; leg eine Kopie an, um weiterzuspielen.',
   'campaign.lost':
     'Die Datei ist beschädigt, und Einträge darin lassen sich nicht wiederherstellen ({entries}): Was darin geschah, fehlt hier, auch in den Zahlen. Alles andere wird gezeigt. Die Datei wurde nicht geändert; leg eine Kopie an, um weiterzuspielen, und berichtige, was fehlt.',
   'campaign.lostEntry': 'Eintrag {entry} war nicht zu lesen: Die Datei war dort beschädigt. Was darin geschah, fehlt.',
   'campaign.behind':
-    'Diese Datei endet in Runde {round} nach {entries} Einträgen, und du hattest von dieser Kampagne Runde {hadRound} mit {had} Einträgen: Sie ist eine ältere Kopie, wurde zurückgespielt oder abgeschnitten. Sie wird zum Lesen gezeigt. Hole die längere Datei zurück, und öffne sie noch einmal, oder spiel von hier weiter, ohne was danach kam.',
+    'Diese Datei endet in Runde {round} nach {entries} Einträgen, und du hattest von dieser Kampagne Runde {hadRound} mit {had} Einträgen: Sie ist eine ältere Kopie, wurde zurückgespielt oder abgeschnitten. Hole die längere Datei zurück, und öffne sie noch einmal, oder spiel von hier weiter, ohne was danach kam.',
   'campaign.behindOther':
-    'Diese Datei endet in Runde {round} nach {entries} Einträgen; „{other}“ ist dieselbe Kampagne mit {had} Einträgen, in Runde {hadRound}. Sie wird zum Lesen gezeigt. Öffne die längere, oder spiel von hier weiter, ohne was danach kam.',
+    'Diese Datei endet in Runde {round} nach {entries} Einträgen; „{other}“ ist dieselbe Kampagne mit {had} Einträgen, in Runde {hadRound}. Öffne die längere, oder spiel von hier weiter, ohne was danach kam.',
   'campaign.parted':
-    'Diese Datei ist ein anderer Verlauf der Kampagne, die du in Runde {round} mit {had} Einträgen hattest: Davor trennen sie sich. Sie wird zum Lesen gezeigt. Hole die andere Datei zurück, und öffne sie noch einmal, oder spiel mit dieser weiter.',
+    'Diese Datei ist ein anderer Verlauf der Kampagne, die du in Runde {round} mit {had} Einträgen hattest: Davor trennen sie sich. Hole die andere Datei zurück, und öffne sie noch einmal, oder spiel mit dieser weiter.',
   'campaign.unknownEntry':
-    'Zeile {line} ist ein Eintrag, den diese Version des Programms nicht kennt: Eine neuere hat ihn geschrieben. Gezeigt wird sie bis dorthin, nur zum Lesen. Spiel mit einer neueren Version weiter.',
+    'Zeile {line} ist ein Eintrag, den diese Version des Programms nicht kennt: Eine neuere hat ihn geschrieben. Gezeigt wird sie bis dorthin. Spiel mit einer neueren Version weiter.',
   'campaign.unknownEntryInShort': 'Ab Zeile {line} von einer neueren Version fortgesetzt. Öffnet sich zum Lesen bis dorthin.',
   'campaign.damagedInShort': 'Beschädigt: {damage}. Öffnet sich zum Lesen, mit allem, was sich wiederherstellen lässt.',
   'campaign.torn': 'Die letzte Zeile der Datei war abgerissen ({bytes} Bytes, nie bestätigt) und ist weggelassen.',

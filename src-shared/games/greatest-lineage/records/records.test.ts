@@ -351,7 +351,7 @@ describe('what makes no sense is refused', () => {
   })
 
   test.each<[string, Readonly<Record<string, Json>>, string]>([
-    ['a murder without a victim', { goal: 'royal', victim: null }, 'victim problem.missing'],
+    ['a murder without a victim', { goal: 'royal', victim: null }, 'victim problem.unchosen'],
     ['a victim of another house', { goal: 'ruler', victim: 'elves-royal-1' }, 'victim problem.option'],
     ['a shaman where none is', { goal: 'shaman', victim: 'humans-settlement-9' }, 'victim problem.option'],
     ['a theft from somebody', { goal: 'technology', victim: 'humans-royal-1' }, 'victim problem.needless'],
