@@ -118,7 +118,7 @@ describe('moves', () => {
     const { wrapper } = await card(OAK, 'fill.move')
     await radio('LM.warrior', 'LM.warrior-BR')?.setValue()
     await wrapper.get('[id="fill-LM.warrior-0-count"]').setValue('2')
-    expect(body()).toContain('Barley Reach: 2 of yours stop there against 2; past them nobody may go unless 3 stop.')
+    expect(body()).toContain('Barley Reach: 2 of yours stop there against 2; others may go on once 3 stop.')
     await radio('LM.warrior', 'LM.warrior-BR-SM', 1)?.setValue()
     expect(body()).toContain('Barley Reach: 2 of yours stop there against 2; 1 may go on past them.')
     expect(body()).toContain('2 would go on: 3 must stay.')

@@ -53,7 +53,7 @@ export const DE: Texts<typeof EN> = {
     overrun: (area, staying, occupant, further) => `${area}: ${figure(staying)} von dir halten dort gegen ${figure(occupant)}; ${further}.`,
     goOn: (mayPass, need) =>
       mayPass === 0
-        ? `vorbei darf niemand, solange nicht ${figure(need)} halten`
+        ? `weitere dürfen vorbei, sobald ${figure(need)} halten`
         : `vorbei ${mayPass === 1 ? 'darf' : 'dürfen'} ${figure(mayPass)}`,
     groundStops: 'das Gelände lässt niemanden weiter',
     passing: (passing, need) => `${figure(passing)} würden weiterziehen: ${figure(need)} müssen bleiben.`,

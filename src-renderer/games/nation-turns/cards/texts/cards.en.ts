@@ -55,7 +55,7 @@ export const EN = {
       `${area}: ${figure(staying)} of yours stop there against ${figure(occupant)}; ${further}.`,
     /** Before anybody may go on past the occupant `need` must stay. */
     goOn: (mayPass: number, need: number) =>
-      mayPass === 0 ? `past them nobody may go unless ${figure(need)} stop` : `${figure(mayPass)} may go on past them`,
+      mayPass === 0 ? `others may go on once ${figure(need)} stop` : `${figure(mayPass)} may go on past them`,
     groundStops: 'the ground lets nobody go on',
     passing: (passing: number, need: number) => `${figure(passing)} would go on: ${figure(need)} must stay.`,
     nothing: 'Nothing moves yet.',
