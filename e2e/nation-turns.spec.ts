@@ -98,7 +98,7 @@ test.describe('the cards of Nation Turns', () => {
     await dice('2 4')
 
     await wayOf(desk, /Soldier in Barley Reach/, /^Kiln Hills/).check()
-    await expect(desk.card).toContainText('Kiln Hills: occupant 2, staying 2, may pass 0')
+    await expect(desk.card).toContainText('Kiln Hills: 2 of yours stop there against 2')
     await looked('moves')
     await accept()
 

@@ -82,6 +82,7 @@ describe('moves', () => {
 
   test('one choice sends a stack, and all go together', async () => {
     const { wrapper } = await card(HARBOUR.slice(0, 1), 'fill.move')
+    expect(even(radio('BR.soldier', 'BR.soldier-KH')?.element.parentElement?.textContent ?? '')).toBe('Kiln Hills against 2 of Crow Tribe')
     expect(wrapper.findAll('legend').map((legend) => even(legend.text()))).toEqual([
       '1 × Soldier in Saltmouth',
       '1 × Wizard in Saltmouth',
@@ -90,7 +91,7 @@ describe('moves', () => {
     ])
     await radio('BR.soldier', 'BR.soldier-KH')?.setValue()
     await radio('SM.soldier', 'SM.soldier-BR')?.setValue()
-    expect(body()).toContain('Kiln Hills: occupant 2, staying 2, may pass 0')
+    expect(body()).toContain('Kiln Hills: 2 of yours stop there against 2; the ground lets nobody go on.')
     expect(body()).toContain('3 units will move.')
     expect(await submit()).toEqual({
       moves: [
@@ -117,21 +118,22 @@ describe('moves', () => {
     const { wrapper } = await card(OAK, 'fill.move')
     await radio('LM.warrior', 'LM.warrior-BR')?.setValue()
     await wrapper.get('[id="fill-LM.warrior-0-count"]').setValue('2')
+    expect(body()).toContain('Barley Reach: 2 of yours stop there against 2; others may go on once 3 stop.')
     await radio('LM.warrior', 'LM.warrior-BR-SM', 1)?.setValue()
-    expect(body()).toContain('Barley Reach: occupant 2, staying 2, may pass 1')
+    expect(body()).toContain('Barley Reach: 2 of yours stop there against 2; 1 may go on past them.')
     expect(body()).toContain('2 would go on: 3 must stay.')
     await submit()
     expect(mounted?.table.pending?.wording).toBe('fill.move')
     expect(even(wrapper.get('.problem').text())).toContain('Nobody may go on from Barley Reach: 3 must stay there against 2, and 2 would.')
     await wrapper.get('[id="fill-LM.warrior-0-count"]').setValue('3')
-    expect(body()).toContain('Barley Reach: occupant 2, staying 3, may pass 1')
+    expect(body()).toContain('Barley Reach: 3 of yours stop there against 2; 1 may go on past them.')
   })
 
   test('in German', async () => {
     tellIn(() => 'de')
     await card(HARBOUR.slice(0, 1), 'fill.move')
     await radio('BR.soldier', 'BR.soldier-KH')?.setValue()
-    expect(body()).toContain('Kiln Hills: Besatzung 2, es bleiben 2, weiter dürfen 0')
+    expect(body()).toContain('Kiln Hills: 2 von dir halten dort gegen 2; das Gelände lässt niemanden weiter.')
   })
 })
 
@@ -140,7 +142,7 @@ describe('battles', () => {
     const { wrapper } = await card(HARBOUR, 'roll.round')
     const lines = () => wrapper.findAll('.lines .line').map((line) => even(line.text()))
     expect(lines()[0]).toContain('Attackers: Harbour Charter')
-    expect(lines()[0]).toContain('2 × Soldier on 6+')
+    expect(lines()[0]).toContain('2 × Soldier on 6+ (−1 by the ground)')
     expect(lines()[1]).toContain('Defenders: Crow Tribe')
     await wrapper.get('#typed-dice').setValue('6 1 2 3')
     expect(wrapper.findAll('.told').map((told) => told.text())).toEqual(['1 hit', '0 hits'])
@@ -148,17 +150,17 @@ describe('battles', () => {
     expect(rows[0]).toBe('Attackers lose44 %44 %11 %')
     expect(rows.slice(2).map((row) => row.replace(/\d.*$/, ''))).toEqual([
       'As it stands',
-      'Attackers +',
-      'Attackers −',
-      'Defenders +',
-      'Defenders −',
+      'One attacker more',
+      'One attacker fewer',
+      'One defender more',
+      'One defender fewer',
     ])
     expect(said()).toEqual([])
   })
 
   test('after it: what it showed, and how it stands', async () => {
     await card([...HARBOUR, dice(6, 1, 2, 3)], 'fill.retreat')
-    expect(body()).toContain('Round 1 · Attackers 6 1: 1 hit, 0 lost · Defenders 2 3: 0 hits, 1 lost')
+    expect(body()).toContain('Battle round 1 · Attackers 6 1: 1 hit, 0 lost · Defenders 2 3: 0 hits, 1 lost')
   })
 
   test('NT-BAT-8 one more of a kind is one fewer of another; what is missing is said', async () => {
@@ -173,6 +175,20 @@ describe('battles', () => {
     expect(await submit()).toMatchObject({ foes: { 'HC-soldier': 1, 'HC-farmer': 0 } })
   })
 
+  test('NT-RET-2 attackers that came from two areas all go back with one press, or those from one', async () => {
+    const { wrapper } = await card([dice(2, 4), moves(['BR.soldier-KH', 2], ['SM.soldier-KH', 1]), dice(6, 1, 2, 3, 3)], 'fill.retreat')
+    const press = (name: string) =>
+      wrapper
+        .findAll('button')
+        .find((button) => button.text() === name)
+        ?.trigger('click')
+    await press('Those from Saltmouth back')
+    expect(body()).toContain('3 × Soldier: 2 stay')
+    await press('All back')
+    expect(body()).toContain('3 × Soldier: none stays')
+    expect(await submit()).toEqual({ SM: { soldier: 1 }, BR: { soldier: 2 } })
+  })
+
   test('NT-RET-3 all go with one press, or some with the steppers', async () => {
     const { wrapper } = await card([...ATTACK, dice(5, 2, 1, 5, 3), { foes: { 'HC-soldier': 0, 'HC-farmer': 1 } }], 'fill.retreat')
     expect(body()).toContain('1 × Soldier: 1 stays')
@@ -180,14 +196,14 @@ describe('battles', () => {
       .findAll('button')
       .find((button) => button.text() === 'All to Saltmouth')
       ?.trigger('click')
-    expect(body()).toContain('1 × Soldier: 0 stay')
+    expect(body()).toContain('1 × Soldier: none stays')
     expect(await submit()).toMatchObject({ SM: { soldier: 1 } })
   })
 
   test('in German', async () => {
     tellIn(() => 'de')
     await card(HARBOUR, 'roll.round')
-    expect(body()).toContain('Kiln Hills, Runde 1: 2 Würfel gegen 2')
-    expect(body()).toContain('2 × Soldat ab 6')
+    expect(body()).toContain('Kiln Hills, Kampfrunde 1: 2 Würfel gegen 2')
+    expect(body()).toContain('2 × Soldat ab 6 (−1 durch das Gelände)')
   })
 })

@@ -1,6 +1,7 @@
 import type { RollRequest } from '../../../../src-shared/kernel/request.ts'
 import type { World } from '../../../../src-shared/kernel/world.ts'
-import { readBattle } from '../../../../src-shared/games/nation-turns/reading/battle.ts'
+import type { AddedToDice } from '../../../../src-shared/games/nation-turns/reading/battle.ts'
+import { addedTo, readBattle } from '../../../../src-shared/games/nation-turns/reading/battle.ts'
 import { birthAreas, readBirths } from '../../../../src-shared/games/nation-turns/reading/births.ts'
 import type { BattleDice } from '../../../../src-shared/games/nation-turns/rules/combat/dice.ts'
 import { areaName, units } from '../../../../src-shared/games/nation-turns/words/places.ts'
@@ -33,17 +34,23 @@ function battleLines(request: RollRequest, world: World | null): readonly DiceLi
   const { attackers, defenders } = cardTexts.battle
   const battle = world === null ? null : readBattle(world, request)
   const { nation, own, foes } = request.figures
+  const added = (dice: BattleDice): AddedToDice =>
+    world === null || battle === null ? { ground: 0, own: 0, event: 0 } : addedTo(world, battle.area, dice)
   return [
-    { ...sideLine(attackers, battle?.attack ?? []), owner: String(nation), count: Number(own), tally: cardTexts.battle.hits },
-    { ...sideLine(defenders, battle?.defence ?? []), count: Number(foes), tally: cardTexts.battle.hits },
+    { ...sideLine(attackers, battle?.attack ?? [], added), owner: String(nation), count: Number(own), tally: cardTexts.battle.hits },
+    { ...sideLine(defenders, battle?.defence ?? [], added), count: Number(foes), tally: cardTexts.battle.hits },
   ].filter(({ count }) => count > 0)
 }
 
-function sideLine(side: string, dice: readonly BattleDice[]): Pick<DiceLine, 'title' | 'note'> & { readonly owner?: string } {
+function sideLine(
+  side: string,
+  dice: readonly BattleDice[],
+  added: (dice: BattleDice) => AddedToDice,
+): Pick<DiceLine, 'title' | 'note'> & { readonly owner?: string } {
   const nations = [...new Set(dice.map(({ nation }) => nation))]
   const [first] = nations
   const note = kindsOf(dice)
-    .map((one) => cardTexts.battle.kind(units(one.units, one.type), one.need, one.dice))
+    .map((one) => cardTexts.battle.kind(units(one.units, one.type), one.need, one.dice, added(one)))
     .join(', ')
   return {
     ...{ title: nations.length === 0 ? side : cardTexts.battle.side(side, nations.map(seatName).join(', ')), note },
@@ -52,12 +59,12 @@ function sideLine(side: string, dice: readonly BattleDice[]): Pick<DiceLine, 'ti
 }
 
 /** Kinds of units that throw alike, wherever they came from. */
-function kindsOf(dice: readonly BattleDice[]): readonly Pick<BattleDice, 'type' | 'units' | 'dice' | 'need'>[] {
-  const kinds = new Map<string, Pick<BattleDice, 'type' | 'units' | 'dice' | 'need'>>()
-  for (const { nation, type, units: some, dice: thrown, need } of dice) {
-    const key = `${nation} ${type} ${need}`
+function kindsOf(dice: readonly BattleDice[]): readonly BattleDice[] {
+  const kinds = new Map<string, BattleDice>()
+  for (const one of dice) {
+    const key = `${one.nation} ${one.type} ${one.need}`
     const before = kinds.get(key)
-    kinds.set(key, { type, need, units: some + (before?.units ?? 0), dice: thrown + (before?.dice ?? 0) })
+    kinds.set(key, { ...one, units: one.units + (before?.units ?? 0), dice: one.dice + (before?.dice ?? 0) })
   }
   return [...kinds.values()]
 }

@@ -80,6 +80,9 @@ function readOf({ ruleset: _ruleset, title: _title, dice: _dice, ...raw }: Reado
 test('NT-SET-1 the sample is chosen; one of mine is begun with its own figures', async () => {
   const begun = await setup()
   expect(mounted?.wrapper.get<HTMLInputElement>('input[name="scenario"][value="sample"]').element.checked).toBe(true)
+  expect(mounted?.wrapper.text()).toContain(
+    'Player 1: Harbour Charter, Stair-Walker. Player 2: Oak Tribe, Heron People. Player 3: Crow Tribe',
+  )
   expect(mounted?.wrapper.text()).toContain('Two fields')
   expect(mounted?.wrapper.text()).toContain('Half done: Made here; it cannot be played yet.')
   await choose('mine')

@@ -2,10 +2,10 @@ import type { Request } from '../../../kernel/request.ts'
 import type { World } from '../../../kernel/world.ts'
 import type { EndOdds, Fighter, RoundOdds } from '../odds/battle.ts'
 import { endOdds, roundOdds, sidesOf } from '../odds/battle.ts'
-import { unitsIn } from '../rules/board.ts'
+import { modifierOf, unitOf, unitsIn } from '../rules/board.ts'
 import { battleIn } from '../rules/combat/battles.ts'
 import type { BattleDice } from '../rules/combat/dice.ts'
-import { battleDice } from '../rules/combat/dice.ts'
+import { battleDice, groundOf } from '../rules/combat/dice.ts'
 import type { BattleRound } from '../rules/records.ts'
 import { PHASE } from '../rules/tables.ts'
 
@@ -51,6 +51,17 @@ export function readBattle(world: World, request: Request): BattleReading | null
     end: endOdds(attackers, defenders),
     changed: changedOdds(attackers, defenders),
   }
+}
+
+/** What is added to each die of a kind of unit, and by what. */
+export interface AddedToDice {
+  readonly ground: number
+  readonly own: number
+  readonly event: number
+}
+
+export function addedTo(world: World, area: string, { side, nation, type }: BattleDice): AddedToDice {
+  return { ground: groundOf(world, area, side, type), own: unitOf(world, type).mod, event: modifierOf(world, nation, side) }
 }
 
 function changedOdds(attackers: readonly Fighter[], defenders: readonly Fighter[]): readonly ChangedOdds[] {

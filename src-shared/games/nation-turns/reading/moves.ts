@@ -1,6 +1,6 @@
 import type { Sheet } from '../../../kernel/field.ts'
 import type { World } from '../../../kernel/world.ts'
-import { foreignersIn } from '../rules/board.ts'
+import { foreignersIn, presentIn } from '../rules/board.ts'
 import { movers, movesIn } from '../rules/movement/moves.ts'
 import type { Path } from '../rules/movement/paths.ts'
 import { isStop } from '../rules/movement/paths.ts'
@@ -32,12 +32,19 @@ export interface WayReading {
 export interface OverrunReading extends PlannedOverrun {
   /** Of those the sheet brings there so many may go on. */
   readonly mayPass: number
+  /** The ground ends every move there. */
+  readonly isStop: boolean
 }
 
 export interface MovesReading {
   readonly stacks: readonly StackReading[]
   /** Areas with foreign units that the sheet brings units to, or past. */
   readonly overruns: readonly OverrunReading[]
+}
+
+/** Other nations with units in an area, in order. */
+export function occupantsOf(world: World, nation: string, area: string): readonly string[] {
+  return presentIn(world, area).filter((other) => other !== nation)
 }
 
 /** What can move, and what the sheet makes of it. */
@@ -69,7 +76,8 @@ function overrunsOf(world: World, nation: string, moves: readonly Move[]): reado
     const overrun = plannedOverrun(world, nation, area, moves)
     if (overrun === null) return []
     const spare = overrun.staying + overrun.passing - overrun.need
-    return [{ ...overrun, mayPass: isStop(world, area) ? 0 : Math.max(0, spare) }]
+    const stops = isStop(world, area)
+    return [{ ...overrun, mayPass: stops ? 0 : Math.max(0, spare), isStop: stops }]
   })
 }
 

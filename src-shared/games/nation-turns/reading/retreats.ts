@@ -45,8 +45,23 @@ export function leaveTo(sheet: Sheet, leaving: Leaving, to: string, count: numbe
 
 /** The sheet with everybody going there who can, the others elsewhere; null: nobody goes anywhere. */
 export function allTo(sheet: Sheet, all: readonly Leaving[], to: string | null): Sheet {
-  return all.reduce((next, leaving) => {
-    const ways = leaving.ways.map((way): readonly [string, number] => [way.to, way.to === to ? way.field.max : 0])
-    return ways.reduce((one, [area, count]) => ({ ...one, [area]: { ...sheetIn(one[area]), [leaving.type]: count } }), next)
-  }, sheet)
+  return withCounts(sheet, all, (way) => (way.to === to ? way.field.max : 0))
+}
+
+/** Whether each area takes only some of them, and all together take everybody: attackers that came from several. */
+export function isScattered(all: readonly Leaving[]): boolean {
+  const targets = new Set(all.flatMap(({ ways }) => ways.map(({ to }) => to)))
+  return targets.size > 1 && all.every(({ units, ways }) => ways.reduce((sum, { field }) => sum + field.max, 0) === units)
+}
+
+/** The sheet with everybody going back who came from one of several areas. */
+export function allBack(sheet: Sheet, all: readonly Leaving[]): Sheet {
+  return withCounts(sheet, all, ({ field }) => field.max)
+}
+
+function withCounts(sheet: Sheet, all: readonly Leaving[], countOf: (way: Leaving['ways'][number]) => number): Sheet {
+  return all.reduce(
+    (next, { type, ways }) => ways.reduce((one, way) => ({ ...one, [way.to]: { ...sheetIn(one[way.to]), [type]: countOf(way) } }), next),
+    sheet,
+  )
 }

@@ -81,7 +81,7 @@ export const GERMAN: TranslationOf<typeof ENGLISH> = {
   'question.order': () => 'Reihenfolge der Nationen',
   'roll.births': ({ nation, areas }) => `${Die(nation)}: Zuwachs in ${names(areas, areaName)}`,
   'roll.births.hint': () =>
-    'Ein Würfel für jedes Gebiet, in dieser Reihenfolge; 5 oder mehr gibt eine Einheit, jeder Bauer einer Fraktion zählt 1 dazu.',
+    'Ein Würfel für jedes Gebiet, in dieser Reihenfolge. Beim Gebiet steht, was sein Würfel für Zuwachs zeigen muss.',
   'question.births': () => 'Zuwachs',
   'fill.rolling': ({ nation }) => `${Die(nation)}: Welche Gebiete würfeln um Zuwachs?`,
   'question.rolling': () => 'Gebiete, die um Zuwachs würfeln',
@@ -91,24 +91,30 @@ export const GERMAN: TranslationOf<typeof ENGLISH> = {
     `${Die(nation)}: Von welcher Art ${count(born, 'ist die neue Einheit', 'sind die neuen Einheiten')}?`,
   'question.born': () => 'Art der neuen Einheiten',
   'fill.move': ({ nation }) => `${Die(nation)}: Was zieht?`,
-  'fill.move.hint': () => 'Jede Einheit zieht einmal; wer nicht genannt ist, bleibt. Alle ziehen zusammen.',
+  'fill.move.hint': () =>
+    'Wähle, wohin jede Gruppe zieht; alle ziehen zusammen und einmal. Wer ein Gebiet mit fremden Einheiten betritt, hält und kämpft dort, und Angreifer können sich nur dorthin zurückziehen, woher sie kamen.',
   'question.move': () => 'Zug',
-  'choose.battle': ({ nation }) => `${Die(nation)}: Wo wird die nächste Runde gekämpft?`,
+  'choose.battle': ({ nation }) => `${Die(nation)}: Wo wird die nächste Kampfrunde ausgetragen?`,
   'question.battle': () => 'Reihenfolge der Kämpfe',
   'option.battle': ({ area, own, foes, rounds }) =>
     `${areaName(area)}: ${figure(own)} gegen ${figure(foes)}, ${rounds === 0 ? 'noch nicht gekämpft' : `${count(rounds, 'Runde', 'Runden')} gekämpft`}`,
   'fill.early': ({ nation, area }) => `${Die(nation)}: ${areaName(area)} vor dem ersten Wurf verlassen?`,
   'question.early': () => 'besonderer Rückzug',
-  'roll.round': ({ area, round, own, foes }) => `${areaName(area)}, Runde ${figure(round)}: ${figure(own)} Würfel gegen ${figure(foes)}`,
+  'roll.round': ({ area, round, own, foes }) =>
+    `${areaName(area)}, Kampfrunde ${figure(round)}: ${figure(own)} Würfel gegen ${figure(foes)}`,
   'roll.round.hint': () =>
     'Alle Würfel fallen zugleich, erst die der Angreifer. Jeder, der zeigt, was er braucht, kostet die andere Seite eine Einheit.',
   'question.round': () => 'Kampfrunde',
   'fill.dead': ({ nation, area }) => `${Die(nation)} benennt die Toten in ${areaName(area)}`,
+  'fill.dead.hint': () =>
+    'Einheiten aus verschiedenen Gebieten stehen getrennt da: Angreifer können sich nur dorthin zurückziehen, woher sie kamen.',
   'question.dead': () => 'Verluste',
   'fill.retreat': ({ nation, area }) => `${Die(nation)}: Wer zieht sich aus ${areaName(area)} zurück?`,
-  'fill.retreat.hint': () => 'Wo nichts steht, bleiben die Einheiten und kämpfen weiter.',
+  'fill.retreat.hint': () =>
+    'Angreifer gehen dorthin zurück, woher sie kamen, Verteidiger in der Regel in ein leeres oder eigenes Gebiet daneben. Wer keine Zahl bekommt, bleibt und kämpft weiter.',
   'question.retreat': () => 'Rückzug',
   'fill.surplus': ({ nation, surplus }) => `${Die(nation)} hat ${figure(surplus)} zu viel: Welche Einheiten gehen?`,
+  'fill.surplus.hint': () => 'Dort stehen mehr Einheiten, als die Höchstzahl erlaubt; die darüber verlassen die Karte.',
   'question.surplus': () => 'Einheiten über der Höchstzahl',
   'act.moderate': ({ text }) => `Spielleitung: „${figure(text)}“`,
   'question.moderate': () => 'Entscheidung der Spielleitung',

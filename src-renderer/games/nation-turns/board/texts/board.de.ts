@@ -4,7 +4,7 @@ import type { EN } from './board.en.ts'
 
 export const DE: Texts<typeof EN> = {
   title: 'Karte',
-  lead: 'Wer wo steht. Zu jedem Gebiet gibt es ein Blatt: Es öffnet sich auf der Karte oder in der Liste darunter.',
+  lead: 'Wer wo steht: auf der Karte die Buchstaben einer Nation und die Zahl ihrer Einheiten, in der Farbe ihres Spielers; die ganzen Namen hat die Liste. Zu jedem Gebiet gibt es ein Blatt: Es öffnet sich auf der Karte oder in der Liste darunter.',
   map: 'Karte',
   mapHint: 'Pfeiltasten gehen von Gebiet zu Gebiet, Enter öffnet sein Blatt.',
   list: 'Dasselbe als Liste',

@@ -2,7 +2,7 @@ import { count, figure } from '../../../../../src-shared/language/figures.ts'
 
 export const EN = {
   title: 'Board',
-  lead: 'Who stands where. Choose an area for its card: on the map, or in the list below it.',
+  lead: 'Who stands where: on the map the letters of a nation and the number of its units, in the colour of its player. Choose an area for its card: on the map, or in the list below it, which has the full names.',
   map: 'Map',
   mapHint: 'Arrow keys go from area to area, Enter opens the card of one.',
   list: 'The same as a list',

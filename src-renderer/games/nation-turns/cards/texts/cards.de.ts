@@ -17,8 +17,16 @@ export const DE: Texts<typeof EN> = {
     attackers: 'Angreifer',
     defenders: 'Verteidiger',
     side: (side, nations) => `${side}: ${nations}`,
-    kind: (units, need, dice) =>
-      dice === 0 ? `${units} ohne Würfel` : need > 6 ? `${units}: kein Treffer möglich` : `${units} ab ${figure(need)}`,
+    kind: (units, need, dice, { ground, own, event }) => {
+      if (dice === 0) return `${units} ohne Würfel`
+      const added = [
+        ground === 0 ? '' : `${signed(ground)} durch das Gelände`,
+        own === 0 ? '' : `${signed(own)} von selbst`,
+        event === 0 ? '' : `${signed(event)} durch ein Ereignis`,
+      ].filter((one) => one !== '')
+      const needs = need > 6 ? `${units}: kein Treffer möglich` : `${units} ab ${figure(need)}`
+      return added.length === 0 ? needs : `${needs} (${added.join(', ')})`
+    },
     hits: (hits) => count(hits, 'Treffer', 'Treffer'),
     title: 'Aussichten',
     lead: 'Solange sich niemand zurückzieht.',
@@ -30,20 +38,24 @@ export const DE: Texts<typeof EN> = {
     held: 'gehalten',
     emptied: 'leer',
     now: 'Wie es steht',
-    changedBy: (side, by) => `${side} ${signed(by)}`,
-    last: (round) => `Runde ${figure(round)}`,
+    changedBy: (isAttack, by) => `Ein ${isAttack ? 'Angreifer' : 'Verteidiger'} ${by > 0 ? 'mehr' : 'weniger'}`,
+    last: (round) => `Kampfrunde ${figure(round)}`,
     lastSide: (side, dice, hits, dead) => `${side} ${dice}: ${count(hits, 'Treffer', 'Treffer')}, ${figure(dead)} verloren`,
   },
   moves: {
     stack: (units, area) => `${units} in ${area}`,
     stays: 'bleibt',
     stay: (left) => (left === 1 ? '1 bleibt' : `${figure(left)} bleiben`),
-    against: (foes) => `gegen ${figure(foes)}`,
+    against: (foes, nations) => `gegen ${figure(foes)} von ${nations}`,
     past: (foes) => `vorbei an ${figure(foes)}`,
-    howMany: (units, to) => `${units} nach ${to}`,
-    pastOthers: (ways) => `An Besatzungen vorbei: ${count(ways, 'Weg', 'Wege')}`,
-    overrun: (area, occupant, staying, mayPass) =>
-      `${area}: Besatzung ${figure(occupant)}, es bleiben ${figure(staying)}, weiter dürfen ${figure(mayPass)}`,
+    howMany: (units, to) => `Wie viele von ${units} nach ${to}`,
+    pastOthers: (ways) => `Überrennen: ${count(ways, 'Weg', 'Wege')} an Besatzungen vorbei`,
+    overrun: (area, staying, occupant, further) => `${area}: ${figure(staying)} von dir halten dort gegen ${figure(occupant)}; ${further}.`,
+    goOn: (mayPass, need) =>
+      mayPass === 0
+        ? `weitere dürfen vorbei, sobald ${figure(need)} halten`
+        : `vorbei ${mayPass === 1 ? 'darf' : 'dürfen'} ${figure(mayPass)}`,
+    groundStops: 'das Gelände lässt niemanden weiter',
     passing: (passing, need) => `${figure(passing)} würden weiterziehen: ${figure(need)} müssen bleiben.`,
     nothing: 'Noch zieht nichts.',
     moving: (units) => (units === 1 ? '1 Einheit zieht.' : `${figure(units)} Einheiten ziehen.`),
@@ -56,8 +68,10 @@ export const DE: Texts<typeof EN> = {
   },
   retreat: {
     allTo: (area) => `Alle nach ${area}`,
+    someTo: (area) => `Die aus ${area} zurück`,
+    allBack: 'Alle zurück',
     allStay: 'Alle bleiben',
-    kind: (units, staying) => `${units}: ${staying === 1 ? '1 bleibt' : `${figure(staying)} bleiben`}`,
+    kind: (units, staying) => `${units}: ${staying === 0 ? 'keine bleibt' : staying === 1 ? '1 bleibt' : `${figure(staying)} bleiben`}`,
     to: (area) => `Nach ${area}`,
     goTo: (unit, area) => `${unit} nach ${area}`,
   },

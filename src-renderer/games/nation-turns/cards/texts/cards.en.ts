@@ -17,9 +17,17 @@ export const EN = {
     attackers: 'Attackers',
     defenders: 'Defenders',
     side: (side: string, nations: string) => `${side}: ${nations}`,
-    /** "2 × Soldier on 5+". */
-    kind: (units: string, need: number, dice: number) =>
-      dice === 0 ? `${units} without a die` : need > 6 ? `${units}: no hit possible` : `${units} on ${figure(need)}+`,
+    /** "2 × Soldier on 6+ (−1 by the ground)"; `ground`, `own`, `event`: what is added to each die. */
+    kind: (units: string, need: number, dice: number, { ground, own, event }: { ground: number; own: number; event: number }) => {
+      if (dice === 0) return `${units} without a die`
+      const added = [
+        ground === 0 ? '' : `${signed(ground)} by the ground`,
+        own === 0 ? '' : `${signed(own)} of its own`,
+        event === 0 ? '' : `${signed(event)} by an event`,
+      ].filter((one) => one !== '')
+      const needs = need > 6 ? `${units}: no hit possible` : `${units} on ${figure(need)}+`
+      return added.length === 0 ? needs : `${needs} (${added.join(', ')})`
+    },
     hits: (hits: number) => count(hits, 'hit'),
     title: 'Odds',
     lead: 'As long as nobody retreats.',
@@ -31,20 +39,24 @@ export const EN = {
     held: 'held',
     emptied: 'empty',
     now: 'As it stands',
-    changedBy: (side: string, by: number) => `${side} ${signed(by)}`,
-    last: (round: number) => `Round ${figure(round)}`,
+    changedBy: (isAttack: boolean, by: number) => `One ${isAttack ? 'attacker' : 'defender'} ${by > 0 ? 'more' : 'fewer'}`,
+    last: (round: number) => `Battle round ${figure(round)}`,
     lastSide: (side: string, dice: string, hits: number, dead: number) => `${side} ${dice}: ${count(hits, 'hit')}, ${figure(dead)} lost`,
   },
   moves: {
     stack: (units: string, area: string) => `${units} in ${area}`,
     stays: 'stays',
     stay: (left: number) => (left === 1 ? '1 stays' : `${figure(left)} stay`),
-    against: (foes: number) => `against ${figure(foes)}`,
+    against: (foes: number, nations: string) => `against ${figure(foes)} of ${nations}`,
     past: (foes: number) => `past ${figure(foes)}`,
-    howMany: (units: string, to: string) => `${units} to ${to}`,
-    pastOthers: (ways: number) => `Past occupants: ${count(ways, 'way')}`,
-    overrun: (area: string, occupant: number, staying: number, mayPass: number) =>
-      `${area}: occupant ${figure(occupant)}, staying ${figure(staying)}, may pass ${figure(mayPass)}`,
+    howMany: (units: string, to: string) => `How many of ${units} to ${to}`,
+    pastOthers: (ways: number) => `Overrun: ${count(ways, 'way')} past occupants`,
+    overrun: (area: string, staying: number, occupant: number, further: string) =>
+      `${area}: ${figure(staying)} of yours stop there against ${figure(occupant)}; ${further}.`,
+    /** Before anybody may go on past the occupant `need` must stay. */
+    goOn: (mayPass: number, need: number) =>
+      mayPass === 0 ? `others may go on once ${figure(need)} stop` : `${figure(mayPass)} may go on past them`,
+    groundStops: 'the ground lets nobody go on',
     passing: (passing: number, need: number) => `${figure(passing)} would go on: ${figure(need)} must stay.`,
     nothing: 'Nothing moves yet.',
     moving: (units: number) => `${count(units, 'unit')} will move.`,
@@ -57,8 +69,12 @@ export const EN = {
   },
   retreat: {
     allTo: (area: string) => `All to ${area}`,
+    /** Where not everybody came from the same area. */
+    someTo: (area: string) => `Those from ${area} back`,
+    allBack: 'All back',
     allStay: 'All stay',
-    kind: (units: string, staying: number) => `${units}: ${staying === 1 ? '1 stays' : `${figure(staying)} stay`}`,
+    kind: (units: string, staying: number) =>
+      `${units}: ${staying === 0 ? 'none stays' : staying === 1 ? '1 stays' : `${figure(staying)} stay`}`,
     to: (area: string) => `To ${area}`,
     goTo: (unit: string, area: string) => `${unit} to ${area}`,
   },

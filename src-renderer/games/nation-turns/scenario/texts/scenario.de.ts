@@ -192,7 +192,8 @@ export const DE: Texts<typeof EN> = {
   choice: {
     legend: 'Welches Szenario',
     sample: 'Das Beispiel',
-    sampleText: (name) => `${name}, das zum Spiel gehört.`,
+    sampleText: (name, nations) =>
+      `${name}, das zum Spiel gehört. ${nations.map((names, at) => `Spieler ${figure(at + 1)}: ${names.join(', ')}.`).join(' ')}`,
     mineText: (nations, players) => `Hier gemacht: ${some(nations, 'Nation', 'Nationen')}, ${figure(players)} Spieler.`,
     mineWrong: 'Hier gemacht; noch nicht spielbar.',
     file: 'Eine Datei',

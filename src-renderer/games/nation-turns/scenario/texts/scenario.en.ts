@@ -184,7 +184,9 @@ export const EN = {
   choice: {
     legend: 'Which scenario',
     sample: 'The sample',
-    sampleText: (name: string) => `${name}, which comes with the game.`,
+    /** "Player 1: Harbour Charter, Stair-Walker." for each player. */
+    sampleText: (name: string, nations: readonly (readonly string[])[]) =>
+      `${name}, which comes with the game. ${nations.map((names, at) => `Player ${figure(at + 1)}: ${names.join(', ')}.`).join(' ')}`,
     mineText: (nations: number, players: number) => `Made here: ${count(nations, 'nation')}, ${count(players, 'player')}.`,
     mineWrong: 'Made here; it cannot be played yet.',
     file: 'A file',

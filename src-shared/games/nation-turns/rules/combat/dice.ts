@@ -41,9 +41,14 @@ function diceOf(
   units: number,
 ): BattleDice {
   const unit = unitOf(world, type)
-  const ground = side === 'attack' || ruled(world, 'terrain_hits') === 'both' ? terrainOf(areaOf(world, area), unit, isSummed(world)) : 0
-  const need = SUCCESS - modifierFor(unit) - ground - modifierOf(world, nation, side)
+  const need = SUCCESS - modifierFor(unit) - groundOf(world, area, side, type) - modifierOf(world, nation, side)
   return { side, nation, type, from, units, dice: units * diceEach(world, unit), need }
+}
+
+/** What the ground of an area takes from each die of a kind of unit on a side: 0 or less. */
+export function groundOf(world: World, area: string, side: BattleDice['side'], type: string): number {
+  const isHindered = side === 'attack' || ruled(world, 'terrain_hits') === 'both'
+  return isHindered ? terrainOf(areaOf(world, area), unitOf(world, type), isSummed(world)) : 0
 }
 
 function isSummed(world: World): boolean {
