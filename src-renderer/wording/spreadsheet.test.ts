@@ -27,7 +27,7 @@ describe('in English', () => {
     ['a;=cmd()', `"a;'=cmd()"`],
     ['a\t@x', `"a\t'@x"`],
     ['a; +1+cmd', `"a; '+1+cmd"`],
-    ['Elves: wood, +3 food', '"Elves: wood, +3 food"'],
+    ['Red: two, +3 more', '"Red: two, +3 more"'],
     ['\uFF1Dcmd()', "'\uFF1Dcmd()"],
     ['+4,5', `"'+4,5"`],
   ])('cell %j is written as %s', (value, written) => {

@@ -29,12 +29,15 @@ export function csvFile(rows: readonly (readonly Cell[])[]): string {
  */
 export function csvCell(value: Cell): string {
   const { separator, point, number } = MANNERS[language()]
-  if (typeof value === 'number') return quoted(String(value).replace('.', point), separator)
-  return number.test(value) ? quoted(value, separator) : quoted(withoutFormula(value), ',;\t')
+  if (typeof value === 'number') return quoted(String(value).replace('.', point), [separator])
+  return number.test(value) ? quoted(value, [separator]) : quoted(withoutFormula(value), SEPARATORS)
 }
 
-function quoted(text: string, separators: string): string {
-  const inQuotes = /["\r\n]/.test(text) || [...separators].some((separator) => text.includes(separator))
+/** What parts cells somewhere. */
+const SEPARATORS = [',', ';', '\t']
+
+function quoted(text: string, separators: readonly string[]): string {
+  const inQuotes = separators.some((separator) => text.includes(separator)) || /["\r\n]/.test(text)
   return inQuotes ? `"${text.replaceAll('"', '""')}"` : text
 }
 
