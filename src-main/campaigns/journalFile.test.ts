@@ -126,6 +126,18 @@ describe('appending', () => {
     expect(readFileSync(file)).toEqual(bytes)
   })
 
+  test('where the file cannot be looked at, nothing is written and nothing of another program is cut', async () => {
+    const bytes = store(journal('one'))
+    const handle = await cramped({ room: 10_000 })
+    const blind = { ...handle, stat: () => Promise.reject(Object.assign(new Error('input/output error'), { code: 'EIO' })) }
+    const opened = new JournalFile(file, blind, bytes.length)
+    appendFileSync(file, '{"stranger":true}\n')
+    const changed = readFileSync(file)
+    await expect(opened.append('{}')).rejects.toThrow('the disk reports a fault')
+    await opened.close()
+    expect(readFileSync(file)).toEqual(changed)
+  })
+
   test('nothing is written once another program has taken the lock over', async () => {
     const bytes = store(journal('one'))
     const opened = await JournalFile.open(file)

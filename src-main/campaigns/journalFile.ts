@@ -90,29 +90,37 @@ export class JournalFile implements JournalStore {
 
   async #append(line: string): Promise<void> {
     if (line.includes('\n')) throw new Error('a line of a journal holds no line end')
-    if (this.#stuck !== null) throw new StoreError(message('file.notSaved', { name: path.basename(this.#file), reason: this.#stuck }))
+    if (this.#stuck !== null) throw this.#notSaved(this.#stuck)
+    await this.#checkUntouched()
     const bytes = Buffer.from(`${line}\n`)
     try {
-      await this.#checkUntouched()
       await writeAll(this.#handle, bytes, this.#length)
       await this.#handle.datasync()
     } catch (fault) {
-      if (fault instanceof StoreError) throw fault
       await this.#cutBack()
-      throw new StoreError(message('file.notSaved', { name: path.basename(this.#file), reason: reasonOf(fault) }), { cause: fault })
+      throw this.#notSaved(reasonOf(fault), fault)
     }
     this.#length += bytes.length
   }
 
+  #notSaved(reason: Message, cause?: unknown): StoreError {
+    return new StoreError(message('file.notSaved', { name: path.basename(this.#file), reason }), { cause })
+  }
+
   /**
    * Nothing may be written over what another program did to the file, nor into one that no folder holds any more or that lies elsewhere by
-   * now: whoever opens the campaign again would not find it there.
+   * now: whoever opens the campaign again would not find it there. Where that cannot be told, nothing is written and nothing cut.
    */
   async #checkUntouched(): Promise<void> {
-    const trouble = await this.#trouble()
+    let trouble: Message | null
+    try {
+      trouble = await this.#trouble()
+    } catch (fault) {
+      throw this.#notSaved(reasonOf(fault), fault)
+    }
     if (trouble === null) return
     this.#stuck = trouble
-    throw new StoreError(message('file.notSaved', { name: path.basename(this.#file), reason: trouble }))
+    throw this.#notSaved(trouble)
   }
 
   async #trouble(): Promise<Message | null> {
