@@ -81,7 +81,7 @@ describe('a lock', () => {
   test.skipIf(process.platform !== 'linux')(
     'of a program in a sandbox is respected while it gives signs of life, whatever runs under its number here',
     () => {
-      holder({ pid: deadPid(), space: 'pid:[1]' })
+      holder({ pid: deadPid(), space: 'pid:[1]', beats: true })
       expect(() => takeLock(file)).toThrow('in a sandbox of its own')
       silent(61)
       takeLock(file).release()
@@ -90,10 +90,16 @@ describe('a lock', () => {
   )
 
   test('whose holder cannot be told from another with its number is taken over after a minute without a sign of life', () => {
-    holder({ pid: process.ppid, life: null })
+    holder({ pid: process.ppid, life: null, beats: true })
     expect(() => takeLock(file)).toThrow('open in another program')
     silent(61)
     takeLock(file).release()
+  })
+
+  test('of an older version, which gives no signs of life, is respected as long as its process runs', () => {
+    holder({ pid: process.ppid, life: null })
+    silent(61)
+    expect(() => takeLock(file)).toThrow('open in another program')
   })
 
   test('gives signs of life, and is held until another takes it over', () => {

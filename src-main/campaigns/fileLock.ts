@@ -24,6 +24,8 @@ interface Holder {
   /** Tells a process from another that got its number later; null where the system does not say. */
   readonly life: string | null
   readonly token: string
+  /** Whether it gives signs of life: programs of older versions do not. */
+  readonly beats: boolean
 }
 
 /** Milliseconds after which a lock file that nobody finished writing counts as left behind. */
@@ -52,7 +54,8 @@ export function takeLock(file: string): FileLock {
   const lockFile = lockFileOf(file)
   const name = path.basename(file)
   const token = randomBytes(12).toString('hex')
-  const content = JSON.stringify({ pid: process.pid, host: hostname(), space: SPACE, life: lifeOf(process.pid), token } satisfies Holder)
+  const own: Holder = { pid: process.pid, host: hostname(), space: SPACE, life: lifeOf(process.pid), token, beats: true }
+  const content = JSON.stringify(own)
   for (let attempt = 0; attempt < 5; attempt++) {
     try {
       createLock(lockFile, content, token)
@@ -115,12 +118,17 @@ function whyHeld(lockFile: string, found: string, name: string): Message | null 
     return message('file.openElsewhere', { name, host: holder.host, process: holder.pid, lock: path.basename(lockFile) })
   }
   if (holder.space !== null && SPACE !== null && holder.space !== SPACE) {
-    return ageOf(lockFile) > SILENT ? null : message('file.openInSandbox', { name })
+    return isSilent(holder, lockFile) ? null : message('file.openInSandbox', { name })
   }
   if (holder.pid === process.pid) return held.get(lockFile) === holder.token ? message('file.openHere', { name }) : null
   if (!isRunning(holder)) return null
-  if (holder.life === null && ageOf(lockFile) > SILENT) return null
+  if (holder.life === null && isSilent(holder, lockFile)) return null
   return message('file.openThere', { name, process: holder.pid })
+}
+
+/** Whether a holder that should give signs of life has given none for long. */
+function isSilent({ beats }: Holder, lockFile: string): boolean {
+  return beats && ageOf(lockFile) > SILENT
 }
 
 function isRunning({ pid, life }: Holder): boolean {
@@ -187,13 +195,17 @@ function beat(lockFile: string, token: string): void {
 
 function readHolder(text: string): Holder | null {
   try {
-    const { pid, host, space, life, token } = JSON.parse(text) as Partial<Record<keyof Holder, unknown>>
+    const { pid, host, space, life, token, beats } = JSON.parse(text) as Partial<Record<keyof Holder, unknown>>
     if (typeof pid !== 'number' || !Number.isSafeInteger(pid) || pid <= 0 || typeof host !== 'string' || typeof token !== 'string')
       return null
-    return { pid, host, space: typeof space === 'string' ? space : null, life: typeof life === 'string' ? life : null, token }
+    return { pid, host, space: textOrNull(space), life: textOrNull(life), token, beats: beats === true }
   } catch {
     return null
   }
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
 }
 
 function readText(file: string): string | null {
