@@ -85,7 +85,7 @@ function places({ area, type, paths }: Mover): readonly Place[] {
   }))
 }
 
-/** NT-MOV-1 each unit moves once; NT-MOV-3 whoever passes foreign units has enough others stay there. */
+/** Each unit moves once; NT-MOV-3 whoever passes foreign units has enough others stay there. */
 function problemsOf(world: World, nation: string, moves: readonly Move[]): readonly Problem[] {
   const wanted = new Map<string, number>()
   const tooMany = moves.flatMap(({ from, type, count }, row) => {
