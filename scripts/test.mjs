@@ -22,15 +22,33 @@ const LIMIT_SECONDS = { tool: 1_800, unit: 3_600, soak: 3_600, browser: 7_200 }
 
 /**
  * @typedef {import('./lib/counts.mjs').Counts} Counts
- * @typedef {{ name: string, title: string, needs: readonly string[], run: () => Promise<Counts> }} Step
+ * @typedef {Counts & { readonly said?: string }} Outcome `said`: what its program printed, where that was held back
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} title
+ * @property {readonly string[]} needs
+ * @property {() => Promise<Outcome>} run
+ * @property {true} [begunEarly] begun with the first of its like, since each keeps one core busy; what it prints waits for its turn
  *
  * @type {readonly Step[]}
  */
 const STEPS = [
   { name: 'install', title: 'packages installed', needs: [], run: () => done(ensureInstalled()) },
-  { name: 'types', title: 'every layer compiles', needs: ['install'], run: () => tool('scripts/typecheck.mjs', []) },
-  { name: 'lint', title: 'lint', needs: ['install'], run: () => tool('node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0']) },
-  { name: 'format', title: 'format', needs: ['install'], run: () => tool('node_modules/prettier/bin/prettier.cjs', ['--check', '.']) },
+  { name: 'types', title: 'every layer compiles', needs: ['install'], begunEarly: true, run: () => tool('scripts/typecheck.mjs', []) },
+  {
+    name: 'lint',
+    title: 'lint',
+    needs: ['install'],
+    begunEarly: true,
+    run: () => tool('node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
+  },
+  {
+    name: 'format',
+    title: 'format',
+    needs: ['install'],
+    begunEarly: true,
+    run: () => tool('node_modules/prettier/bin/prettier.cjs', ['--check', '.']),
+  },
   { name: 'unit', title: 'unit and property tests', needs: ['install'], run: unitTests },
   {
     name: 'rules',
@@ -54,17 +72,19 @@ await runScript(async () => {
   const steps = chosenSteps(process.argv.slice(2))
   /** @type {{ name: string, line: string, counts: Counts }[]} */
   const results = []
-  for (const { name, title, needs, run } of steps) {
+  /** @type {Map<string, ReturnType<typeof timed>>} */
+  const early = new Map()
+  for (const { name, title, needs, run, begunEarly } of steps) {
     console.log(`\n--- ${name}: ${title}`)
     const missing = needs.find((need) => results.some((result) => result.name === need && result.counts.failed > 0))
-    const begun = performance.now()
     if (missing) console.log(`Not run: ${missing} failed.`)
-    const counts = missing ? oneTest(false) : await run()
-    const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+    else if (begunEarly) for (const step of steps) if (step.begunEarly && !early.has(step.name)) early.set(step.name, timed(step))
+    const { said = '', seconds, ...counts } = await (early.get(name) ?? timed({ run: missing ? notRun : run }))
+    if (said !== '') console.log(said)
     results.push({
       name,
       counts,
-      line: `${counts.failed ? 'FAILED' : 'ok    '} ${name.padEnd(9)} ${seconds.padStart(6)} s  ${inWords(counts)}`,
+      line: `${counts.failed ? 'FAILED' : 'ok    '} ${name.padEnd(9)} ${seconds.toFixed(1).padStart(6)} s  ${inWords(counts)}`,
     })
   }
   const ran = (/** @type {string} */ step) => results.some(({ name }) => name === step)
@@ -76,6 +96,17 @@ await runScript(async () => {
   console.log(['\n--- summary', ...results.map(({ line }) => line), inWords(sum)].join('\n'))
   return sum.failed > 0 ? 1 : 0
 })
+
+/** @param {Pick<Step, 'run'>} step */
+async function timed({ run }) {
+  const begun = performance.now()
+  const outcome = await run()
+  return { ...outcome, seconds: (performance.now() - begun) / 1000 }
+}
+
+function notRun() {
+  return Promise.resolve(oneTest(false))
+}
 
 /** @param {readonly string[]} args */
 function chosenSteps(args) {
@@ -97,9 +128,9 @@ function chosenSteps(args) {
  * @param {readonly string[]} args
  */
 async function tool(entry, args) {
-  const { code, timedOut } = await runNode(entry, args, { limitSeconds: LIMIT_SECONDS.tool })
-  if (timedOut) console.log(`Ended after ${LIMIT_SECONDS.tool} s.`)
-  return oneTest(code === 0)
+  const { code, text, timedOut } = await runNode(entry, args, { output: 'collect', limitSeconds: LIMIT_SECONDS.tool })
+  const ended = timedOut ? `\nEnded after ${LIMIT_SECONDS.tool} s.` : ''
+  return { ...oneTest(code === 0), said: `${text.trimEnd()}${ended}` }
 }
 
 async function soak() {
