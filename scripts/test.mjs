@@ -23,15 +23,18 @@ const LIMIT_SECONDS = { tool: 1_800, unit: 3_600, soak: 3_600, browser: 7_200 }
 /**
  * @typedef {import('./lib/counts.mjs').Counts} Counts
  * @typedef {Counts & { readonly said?: string }} Outcome `said`: what its program printed, where that was held back
+ */
+
+/**
  * @typedef {object} Step
  * @property {string} name
  * @property {string} title
  * @property {readonly string[]} needs
  * @property {() => Promise<Outcome>} run
  * @property {true} [begunEarly] begun with the first of its like, since each keeps one core busy; what it prints waits for its turn
- *
- * @type {readonly Step[]}
  */
+
+/** @type {readonly Step[]} */
 const STEPS = [
   { name: 'install', title: 'packages installed', needs: [], run: () => done(ensureInstalled()) },
   { name: 'types', title: 'every layer compiles', needs: ['install'], begunEarly: true, run: () => tool('scripts/typecheck.mjs', []) },

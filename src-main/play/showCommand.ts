@@ -193,6 +193,10 @@ function textOf(entry: SeenEntry): string | null {
       return `Taken back from entry ${entry.from ?? ''} on${entry.reason === undefined ? '.' : `: ${entry.reason}`}`
     case 'restart':
       return `Phase started again${entry.reason === undefined ? '.' : `: ${entry.reason}`}`
+    case 'reseed':
+      return entry.shares === undefined
+        ? 'A copy: dice follow from a seed of its own.'
+        : `Added to the dice: ${Object.keys(entry.shares).join(', ')}`
     case 'note':
       return `Note: ${entry.text ?? ''}`
     case 'title':

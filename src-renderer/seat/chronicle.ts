@@ -2,6 +2,7 @@ import type { Moment } from '../../src-shared/kernel/history.ts'
 import { say } from '../../src-shared/games/playing.ts'
 import { signed } from '../../src-shared/language/figures.ts'
 import type { ChronicleItem } from '../features/desk/chronicle.ts'
+import { reseedText } from '../wording/entries.ts'
 import { seatTexts } from './texts/seat.ts'
 import { changesSeen, changeText, formerIn, toldChanges } from '../wording/changes.ts'
 import { accountName } from '../wording/names.ts'
@@ -13,7 +14,7 @@ export function seenChronicle(moments: readonly Moment[]): readonly ChronicleIte
 
 function itemsOf(moment: Moment, moments: readonly Moment[]): readonly ChronicleItem[] {
   const { entry, before, voidedBy } = moment
-  const common = { seq: entry.seq, kind: entry.kind, voidedBy }
+  const common = { seq: entry.seq, kind: entry.kind, voidedBy, thrown: entry.thrown }
   const own = ownText(moment, moments)
   return [
     ...(own === null ? [] : [{ ...common, key: `${entry.seq}`, at: before, seat: before.seat, text: own }]),
@@ -47,6 +48,8 @@ function ownText(moment: Moment, moments: readonly Moment[]): string | null {
       return texts.restart
     case 'title':
       return texts.renamed(entry.title ?? '')
+    case 'reseed':
+      return reseedText(entry)
     case 'note':
     case 'answer':
     case 'setup':

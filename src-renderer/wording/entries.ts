@@ -1,5 +1,6 @@
-import type { Moment } from '../../src-shared/kernel/history.ts'
+import type { Moment, SeenEntry } from '../../src-shared/kernel/history.ts'
 import type { DrawAnswer, RollAnswer } from '../../src-shared/kernel/request.ts'
+import { listed } from '../../src-shared/language/numbers.ts'
 import { figure } from '../../src-shared/language/figures.ts'
 import { wordTexts } from './texts/words.ts'
 import { accountName, houseRuleName, isDecree, outcomeName, seatName } from './names.ts'
@@ -34,6 +35,8 @@ export function entryName({ entry, before }: Moment): string {
       return wordTexts.entries.retraction(entry.from ?? 0)
     case 'restart':
       return wordTexts.entries.restart
+    case 'reseed':
+      return wordTexts.entries.reseed
     case 'note':
       return wordTexts.entries.note
     case 'title':
@@ -41,6 +44,11 @@ export function entryName({ entry, before }: Moment): string {
     default:
       return entry.kind satisfies never
   }
+}
+
+/** What became of the seed of the dice: who added to it, or that a copy has its own. */
+export function reseedText({ shares }: SeenEntry): string {
+  return shares === undefined ? wordTexts.reseed.copy : wordTexts.reseed.shares(listed(Object.keys(shares).map(seatName)))
 }
 
 /** What was answered, for people: dice, counts, an option, a sheet. Empty where there is nothing to tell. */

@@ -1,15 +1,18 @@
 import { takeAnswer } from './answer.ts'
 import type { Party, SealedAnswer } from './asking.ts'
 import { checkChanges, reasonProblems } from './correcting.ts'
-import { seedCommitment } from './dice.ts'
+import type { Seed, Share } from './dice.ts'
+import { mixedSeed, seedCommitment } from './dice.ts'
 import type { Effect } from './effect.ts'
 import { Snapshot } from './snapshot.ts'
 import type { Digest } from './hash.ts'
 import { readKnown } from './contents.ts'
 import { digestText } from './hash.ts'
-import type { ActingEntry, Change, DicePreference, Entry, JournalHeader, ReadChain, SetupEntry } from './journal.ts'
-import { effectsOf, FORMAT_VERSION, isPlayed, sealHeader, standing } from './journal.ts'
+import type { ActingEntry, Change, DicePreference, Entry, JournalHeader, ReadChain, ReseedEntry, SetupEntry } from './journal.ts'
+import { effectsOf, FORMAT_VERSION, isPlayed, sealHeader } from './journal.ts'
+import { standing } from './standing.ts'
 import { migrated } from './migrating.ts'
+import { isUnthrown, shareProblems } from './mixing.ts'
 import type { Outcome, Problem } from './problem.ts'
 import { accept, problem, refuse } from './problem.ts'
 import type { Incremental } from './incremental.ts'
@@ -148,8 +151,20 @@ export class Campaign {
     return this.#disagreement
   }
 
-  get seed(): string {
-    return this.#setup.seed
+  /** What chance follows from now. */
+  get seed(): Seed {
+    return this.#snapshot.seed
+  }
+
+  /** The seed the campaign committed to before anybody added to it: that of its set-up, or of the copy it is. */
+  get ownSeed(): Seed {
+    return (this.#ownReseed ?? this.#setup).seed
+  }
+
+  /** SHA-256 of `ownSeed`, shown from the start. */
+  get commitment(): string {
+    const copied = this.#ownReseed
+    return copied === undefined ? this.header.seedCommitment : seedCommitment(copied.seed)
   }
 
   get setup(): Json {
@@ -256,10 +271,26 @@ export class Campaign {
   /** After a disagreement: voids what was answered since the last checkpoint and asks it again by today's rules. */
   restartPhase(reason: string): Outcome<Appended> {
     if (reason.trim() === '') return refuse(problem('reason', 'problem.reason'))
-    const effects = this.#start(this.#snapshot.world.clone()).resume(undefined)
+    const effects = this.#start(this.#snapshot.world.clone(), this.seed).resume(undefined)
     const appended = this.#append({ kind: 'restart', reason: reason.trim(), effects })
     this.#takeUp()
     return accept(appended)
+  }
+
+  /**
+   * Mixes what the seats add into the seed. Once, and before the first roll: what has been seen of the dice must not decide what they show
+   * from then on.
+   */
+  mix(shares: Readonly<Record<SeatId, Share>>): Outcome<Appended> {
+    const problems = [...shareProblems(shares), ...(this.mayMix ? [] : [problem('shares', 'problem.thrownBefore')])]
+    if (problems.length > 0) return refuse(...problems)
+    const seed = mixedSeed(this.seed, shares)
+    this.#run.reseed(seed)
+    return accept(this.#append({ kind: 'reseed', seed, shares }))
+  }
+
+  get mayMix(): boolean {
+    return this.#disagreement === null && isUnthrown(this.entries)
   }
 
   /** Forgets the newest entry taken here: only for a host that could not save its line. */
@@ -275,15 +306,20 @@ export class Campaign {
 
   /** The same entry by entry, of the journal as it is now: tells what part of it is played, from 0 to 1. */
   verifying(): Incremental<number, Disagreement | null> {
-    return playedAgain(this.#start(new WorldState()), [...this.#standing], this.seed)
+    return playedAgain((world, seed) => this.#start(world, seed), [...this.#standing])
+  }
+
+  /** Of a copy: where it got a seed of its own. */
+  get #ownReseed(): ReseedEntry | undefined {
+    return this.#standing.findLast((entry): entry is ReseedEntry => entry.kind === 'reseed' && entry.shares === undefined)
   }
 
   get #setup(): SetupEntry {
     return this.#recording.setup
   }
 
-  #start(world: WorldState): Run {
-    return started(this.#ruleset, world, this.#setup)
+  #start(world: WorldState, seed: Seed): Run {
+    return started(this.#ruleset, world, { ...this.#setup, seed })
   }
 
   /** Folds the standing entries, then runs the rules from the last checkpoint to the question that waits. */
@@ -298,10 +334,10 @@ export class Campaign {
 
   /** A second run over a copy of the world, brought to where play stands; compared with the record on the way. */
   #rehearse(): { readonly run: Run; readonly disagreement: Disagreement | null } {
-    const { world, seq, opening, since } = this.#snapshot
-    const run = this.#start(world.clone())
+    const { world, seq, opening, since, seedBefore } = this.#snapshot
+    const run = this.#start(world.clone(), seedBefore)
     let disagreement = compare(seq, opening, () => run.resume(undefined))
-    for (const entry of since) disagreement ??= compare(entry.seq, effectsOf(entry), () => run.replay(entry, this.seed))
+    for (const entry of since) disagreement ??= compare(entry.seq, effectsOf(entry), () => run.replay(entry))
     return { run, disagreement }
   }
 
@@ -328,7 +364,7 @@ export class Campaign {
   #append(body: EntryBody<Entry>): Appended {
     const appended = this.#recording.append(body)
     const { entry } = appended
-    if (entry.kind === 'setup' || isPlayed(entry)) {
+    if (entry.kind === 'setup' || entry.kind === 'reseed' || isPlayed(entry)) {
       this.#standing.push(entry)
       this.#snapshot.add(entry)
     }

@@ -1,9 +1,10 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
-import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { digestBytes } from './hash.ts'
 import type { Problem } from './problem.ts'
 import { problem, shown } from './problem.ts'
+import type { SeatId } from './rule.ts'
 
 /** 256 bits as 64 hex digits. */
 export type Seed = string
@@ -15,6 +16,21 @@ export function isSeed(text: unknown): text is Seed {
 /** What the header shows of the seed from the start: SHA-256 of its bytes. The seed itself can be checked against it at the end. */
 export function seedCommitment(seed: Seed): string {
   return digestBytes(hexToBytes(seed))
+}
+
+/** What a seat adds to the chance of all: 256 bits as 64 hex digits, like a seed. */
+export type Share = string
+
+/** The seed with what the seats added: SHA-256 of its bytes and theirs, in the order of their ids. Nobody knows it who does not know all of them. */
+export function mixedSeed(seed: Seed, shares: Readonly<Record<SeatId, Share>>): Seed {
+  const added = Object.keys(shares)
+    .sort(byCode)
+    .map((seat) => hexToBytes(shares[seat] ?? ''))
+  return bytesToHex(sha256(concatBytes(hexToBytes(seed), ...added)))
+}
+
+function byCode(a: string, b: string): number {
+  return a < b ? -1 : 1
 }
 
 /** Dice may have so many faces. */

@@ -35,6 +35,8 @@ export function isEntry(value: Shaped): value is Shaped & Entry {
       return isBetween(value['from'], 1, value['seq']) && isOptional(value['reason'], isText)
     case 'restart':
       return isText(value['reason']) && areEffects(value['effects'])
+    case 'reseed':
+      return isSeed(value['seed']) && isOptional(value['shares'], isShares)
     case 'note':
       return isText(value['text'])
     case 'title':
@@ -110,6 +112,10 @@ function isChange(value: unknown): boolean {
 
 function isDecisions(value: unknown): boolean {
   return isObject(value) && Object.values(value).every((decided) => ['string', 'number', 'boolean'].includes(typeof decided))
+}
+
+function isShares(value: unknown): boolean {
+  return isObject(value) && Object.values(value).every(isSeed)
 }
 
 function isAudience(value: unknown): boolean {

@@ -1,3 +1,4 @@
+import type { Share } from './dice.ts'
 import type { Cursor, Effect, Posting } from './effect.ts'
 import { TABLE_SEAT } from './effect.ts'
 import type { Answer, Request } from './request.ts'
@@ -8,7 +9,7 @@ import type { Json, OwnerId, RuleId, SeatId } from './rule.ts'
 /** An entry as far as one seat may see it: what it did, never more than that seat is shown. */
 export interface SeenEntry {
   readonly seq: number
-  readonly kind: 'setup' | 'answer' | 'correction' | 'ruling' | 'decree' | 'retraction' | 'restart' | 'note' | 'title'
+  readonly kind: 'setup' | 'answer' | 'correction' | 'ruling' | 'decree' | 'retraction' | 'restart' | 'reseed' | 'note' | 'title'
   readonly effects?: readonly Effect[]
   readonly request?: string
   readonly occurrence?: number
@@ -24,6 +25,12 @@ export interface SeenEntry {
   readonly from?: number
   readonly text?: string
   readonly title?: string
+  /** To a player's own roll or draw: whether the app or a hand made it. */
+  readonly thrown?: 'app' | 'hand'
+  /** Of a copy's own seed: its SHA-256. */
+  readonly commitment?: string
+  /** What the seats added to the dice. */
+  readonly shares?: Readonly<Record<SeatId, Share>>
 }
 
 /** Kind and wording of the question an answer was given to; null for an entry that is no answer, or whose answer is not shown. */

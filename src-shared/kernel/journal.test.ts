@@ -4,7 +4,8 @@ import type { Effect } from './effect.ts'
 import { isEntry } from './entryShape.ts'
 import { digestText } from './hash.ts'
 import type { ActingEntry, Entry, JournalHeader } from './journal.ts'
-import { currentTitle, readChain, sealAll, sealEntry, sealHeader, standing } from './journal.ts'
+import { currentTitle, readChain, sealAll, sealEntry, sealHeader } from './journal.ts'
+import { standing } from './standing.ts'
 import { answerAll, begun, linesOf, valueOf } from './testing/toyTable.ts'
 
 const HEADER: JournalHeader = {

@@ -1,4 +1,5 @@
 import type { Cursor, Effect } from './effect.ts'
+import type { Seed, Share } from './dice.ts'
 import { isEntry } from './entryShape.ts'
 import type { Digest } from './hash.ts'
 import type { Incremental } from './incremental.ts'
@@ -34,7 +35,16 @@ export const RULING_RULE: RuleId = 'TABLE-GM-2'
 export const DECREE_RULE: RuleId = 'TABLE-GM-3'
 
 export type Entry =
-  SetupEntry | AnswerEntry | CorrectionEntry | RulingEntry | DecreeEntry | RetractionEntry | RestartEntry | NoteEntry | TitleEntry
+  | SetupEntry
+  | AnswerEntry
+  | CorrectionEntry
+  | RulingEntry
+  | DecreeEntry
+  | RetractionEntry
+  | RestartEntry
+  | ReseedEntry
+  | NoteEntry
+  | TitleEntry
 
 interface EntryHead {
   /** 0 for the set-up, then one more each. */
@@ -133,6 +143,17 @@ export interface RestartEntry extends EntryHead {
   readonly effects: readonly Effect[]
 }
 
+/**
+ * Chance follows from another seed from here on: a copy has one of its own, or the seats have added to it. It cannot be taken back, and
+ * what was thrown before stays as it was.
+ */
+export interface ReseedEntry extends EntryHead {
+  readonly kind: 'reseed'
+  readonly seed: Seed
+  /** What the seats added: `seed` is the one before, mixed with it (`mixedSeed`). Absent in a copy. */
+  readonly shares?: Readonly<Record<SeatId, Share>>
+}
+
 /** Something the game master wants to keep beside the play. */
 export interface NoteEntry extends EntryHead {
   readonly kind: 'note'
@@ -145,8 +166,8 @@ export interface TitleEntry extends EntryHead {
   readonly title: string
 }
 
-/** Entries that change the world. */
-export type ActingEntry = SetupEntry | PlayedEntry | RestartEntry
+/** Entries that change the world, or the chance it meets. */
+export type ActingEntry = SetupEntry | PlayedEntry | RestartEntry | ReseedEntry
 
 /** Entries people make to play on: each can be taken back, and is played again when the journal is. */
 export type PlayedEntry = AnswerEntry | CorrectionEntry | RulingEntry | DecreeEntry
@@ -295,50 +316,6 @@ function parseObject(line: string): Readonly<Record<string, unknown>> | null {
     return typeof parsed === 'object' && parsed !== null ? (parsed as Readonly<Record<string, unknown>>) : null
   } catch {
     return null
-  }
-}
-
-/** The entries that count: what retractions and restarts void is left out. Notes and titles are left out as well. */
-export function standing(entries: readonly Entry[]): ActingEntry[] {
-  const kept: ActingEntry[] = []
-  for (const entry of entries) {
-    switch (entry.kind) {
-      case 'setup':
-      case 'answer':
-      case 'correction':
-      case 'ruling':
-      case 'decree':
-        kept.push(entry)
-        break
-      case 'retraction':
-        while (isFrom(kept.at(-1), entry.from)) kept.pop()
-        break
-      case 'restart':
-        cutToCheckpoint(kept)
-        kept.push(entry)
-        break
-      case 'note':
-      case 'title':
-        break
-      default:
-        return entry satisfies never
-    }
-  }
-  return kept
-}
-
-function isFrom(entry: ActingEntry | undefined, from: number): boolean {
-  return entry !== undefined && entry.seq >= from
-}
-
-/** Drops everything after the last checkpoint: whole entries, and the rest of the one it stands in. */
-function cutToCheckpoint(kept: ActingEntry[]): void {
-  for (let last = kept.pop(); last !== undefined; last = kept.pop()) {
-    const effects = effectsOf(last)
-    const at = effects.findLastIndex((effect) => effect.kind === 'checkpoint')
-    if (at < 0 && last.kind !== 'setup') continue
-    kept.push({ ...last, effects: effects.slice(0, at + 1) })
-    return
   }
 }
 

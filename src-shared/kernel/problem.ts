@@ -48,6 +48,10 @@ export const PROBLEMS = {
   'problem.stale': 'The answer is for a question that is not asked any more: look at what is asked now, and answer that.',
   'problem.account': '{value} is no account of {owner}: use one of {options}.',
   'problem.owner': '{value} holds no accounts in this campaign: use one of {options}.',
+  'problem.share': 'What a seat adds to the dice is 64 digits from 0 to f, not {value}: let the device make it.',
+  'problem.noShares': 'Nobody has added anything to the dice: somebody has to, or leave them as they are.',
+  'problem.thrownBefore':
+    'Players can add to the dice once, before the first roll; here something was rolled, drawn or added already. The dice stay as they are.',
   'problem.reason': 'A correction needs a reason: say in a few words why the figure is changed.',
   'problem.same': '{account} of {owner} is {value} already: nothing to correct.',
   'problem.collection': '{value} is no collection whose records can be set by hand: use one of {options}.',

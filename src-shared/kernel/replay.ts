@@ -1,5 +1,4 @@
 import type { Effect } from './effect.ts'
-import type { ActingEntry } from './journal.ts'
 import { aboutOf } from './rule.ts'
 
 /** Today's rules make something else of a recorded answer: where, and what. Nothing is guessed; the phase can be started again. */
@@ -34,12 +33,6 @@ function withoutNewAbout(recorded: Effect, replayed: Effect | undefined): unknow
   const { about: _, ...others } = replayed
   const then = 'about' in recorded ? aboutOf(recorded) : []
   return then.every((id) => aboutOf(replayed).includes(id)) && 'about' in recorded ? { ...others, about: recorded.about } : others
-}
-
-/** What the restarts right behind a standing entry did: together with its own effects, what today's rules make of it. */
-export function restartsAfter(entries: readonly ActingEntry[], index: number): readonly Effect[] {
-  const next = entries[index + 1]
-  return next?.kind === 'restart' ? [...next.effects, ...restartsAfter(entries, index + 1)] : []
 }
 
 /** Whether two values would read the same out of a journal: the order of keys does not matter, nor does a key without a value. */

@@ -15,6 +15,11 @@ export function isChance(request: Request): request is ChanceRequest {
   return request.kind === 'roll' || request.kind === 'draw'
 }
 
+/** Whether chance gave an answer: dice or cards, of the app or of a hand. */
+export function isChanceAnswer(answer: Answer): answer is RollAnswer | DrawAnswer {
+  return typeof answer === 'object' && 'by' in answer && !('act' in answer)
+}
+
 export interface RequestHead {
   /** Unique within a campaign up to `occurrence`: `3/elves/3/births`, and `3/elves/5/treatyAnswer@humans` where not the seat on turn is asked. */
   readonly id: string

@@ -3,9 +3,10 @@ import type { SealedAnswer } from './asking.ts'
 import { Asking, oneOf } from './asking.ts'
 import type { Taken } from './answer.ts'
 import type { Seed } from './dice.ts'
+import { mixedSeed } from './dice.ts'
 import type { Checkpoint, Cursor, Effect, Posting } from './effect.ts'
 import { isSamePlace } from './effect.ts'
-import type { Change, Decisions, PlayedEntry } from './journal.ts'
+import type { Change, Decisions, PlayedEntry, ReseedEntry } from './journal.ts'
 import { CORRECTION_RULE } from './journal.ts'
 import type { Ask, Procedure, Reply, Collect, OneReply } from './procedure.ts'
 import type { Problem } from './problem.ts'
@@ -20,6 +21,12 @@ import type { WorldState } from './world.ts'
 /** A rule broke one of the bounds of its accounts: a bug, never a player's mistake. */
 export class BrokenBound extends Error {}
 
+/** What a run takes chance from. */
+interface Chance {
+  readonly seed?: Seed
+  readonly throwsUnattended?: boolean
+}
+
 /** The rules at work on one world: drives a procedure from question to question and folds its effects. */
 export class Run {
   readonly world: WorldState
@@ -27,14 +34,22 @@ export class Run {
   readonly #timesAsked = new Map<string, number>()
   #procedure: Procedure
   #asking: Asking | null = null
-  /** What the app's dice of unattended rolls follow from; null where they are asked for like any other. */
-  #unattended: Seed | null
+  /** What the app's dice follow from. */
+  #seed: Seed
+  /** Whether the app throws unattended rolls; else they are asked for like any other. */
+  #throwsUnattended: boolean
 
-  constructor(ruleset: Ruleset<Json>, world: WorldState, procedure: Procedure, unattended: Seed | null = null) {
+  constructor(ruleset: Ruleset<Json>, world: WorldState, procedure: Procedure, { seed = '', throwsUnattended = false }: Chance = {}) {
     this.#ruleset = ruleset
     this.world = world
     this.#procedure = procedure
-    this.#unattended = unattended
+    this.#seed = seed
+    this.#throwsUnattended = throwsUnattended
+  }
+
+  /** What chance follows from. */
+  get seed(): Seed {
+    return this.#seed
   }
 
   /** The first question that is not answered; null once the game is over. */
@@ -64,7 +79,12 @@ export class Run {
 
   /** From now on dice are asked for, whatever they are thrown for: nothing is thrown that is only looked at beforehand. */
   holdDice(): void {
-    this.#unattended = null
+    this.#throwsUnattended = false
+  }
+
+  /** From now on chance follows from another seed. */
+  reseed(seed: Seed): void {
+    this.#seed = seed
   }
 
   /** Begins, or goes on with `reply` to the first open question. Gives the effects up to the next question. */
@@ -115,15 +135,20 @@ export class Run {
     return this.#byHand(this.#ruleset.decree(this.world, decree))
   }
 
-  /** Plays an entry of the journal again. Null where its answer no longer fits what is asked. */
-  replay(entry: PlayedEntry, seed: Seed): Effect[] | null {
+  /** Plays an entry of the journal again. Null where its answer no longer fits what is asked, or its seed is not what the seats' shares give. */
+  replay(entry: PlayedEntry | ReseedEntry): Effect[] | null {
+    if (entry.kind === 'reseed') {
+      const fits = entry.shares === undefined || mixedSeed(this.#seed, entry.shares) === entry.seed
+      this.reseed(entry.seed)
+      return fits ? [] : null
+    }
     if (entry.kind === 'correction') return this.correct(entry.changes)
     if (entry.kind === 'ruling') return this.decide(entry.decided)
     if (entry.kind === 'decree') return this.decree(entry.decree)
     const key = questionKey({ id: entry.request, occurrence: entry.occurrence ?? 0 })
     const found = this.find(key)
     if (found === undefined) return null
-    const taken = takeRecorded(found.request, entry.answer, seed)
+    const taken = takeRecorded(found.request, entry.answer, this.#seed)
     return taken === null ? null : this.take(key, taken)
   }
 
@@ -215,8 +240,8 @@ export class Run {
   /** What the app throws at once for a roll nobody need wait for; null where somebody is asked. */
   #throwUnattended(asking: Asking, effects: Effect[]): OneReply | null {
     const [request] = asking.open
-    if (this.#unattended === null || asking.collects || request?.kind !== 'roll' || request.unattended !== true) return null
-    const taken = takeAnswer(request, 'app', this.#unattended)
+    if (!this.#throwsUnattended || asking.collects || request?.kind !== 'roll' || request.unattended !== true) return null
+    const taken = takeAnswer(request, 'app', this.#seed)
     // Too many: whoever is asked is told so.
     if (!taken.ok) return null
     const { id, occurrence, rule, seat, faces, wording, figures, see } = request

@@ -1,5 +1,6 @@
+import type { Seed } from './dice.ts'
 import type { Effect } from './effect.ts'
-import type { ActingEntry, PlayedEntry } from './journal.ts'
+import type { ActingEntry, PlayedEntry, ReseedEntry } from './journal.ts'
 import { effectsOf } from './journal.ts'
 import { WorldState } from './world.ts'
 
@@ -10,7 +11,9 @@ export class Snapshot {
   /** Entry that checkpoint stands in, or that took its phase up again. */
   #seq = 0
   #opening: readonly Effect[] = []
-  #since: PlayedEntry[] = []
+  #since: (PlayedEntry | ReseedEntry)[] = []
+  #seed: Seed = ''
+  #seedBefore: Seed = ''
 
   get seq(): number {
     return this.#seq
@@ -21,13 +24,24 @@ export class Snapshot {
     return this.#opening
   }
 
-  /** Answers, corrections and rulings after that, in order. */
-  get since(): readonly PlayedEntry[] {
+  /** Answers, corrections, rulings and seeds after that, in order. */
+  get since(): readonly (PlayedEntry | ReseedEntry)[] {
     return this.#since
+  }
+
+  /** What chance follows from now. */
+  get seed(): Seed {
+    return this.#seed
+  }
+
+  /** What it followed from at the checkpoint. */
+  get seedBefore(): Seed {
+    return this.#seedBefore
   }
 
   /** Counts a standing entry in. */
   add(entry: ActingEntry): void {
+    if (entry.kind === 'setup' || entry.kind === 'reseed') this.#seed = entry.seed
     const effects = effectsOf(entry)
     const last = effects.findLastIndex(({ kind }) => kind === 'checkpoint')
     if (last >= 0) {
@@ -61,6 +75,7 @@ export class Snapshot {
   #begin(seq: number, opening: readonly Effect[]): void {
     this.#seq = seq
     this.#opening = opening
+    this.#seedBefore = this.#seed
     this.#since = []
   }
 }

@@ -32,6 +32,10 @@ export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
     'Die Antwort gehört zu einer Frage, die nicht mehr gestellt ist: Sieh nach, was jetzt gefragt wird, und antworte darauf.',
   'problem.account': '{value} ist kein Konto {owner.der}: Nimm eines von {options}.',
   'problem.owner': '{value} führt in dieser Kampagne keine Konten: Nimm eines von {options}.',
+  'problem.share': 'Was ein Platz zu den Würfeln gibt, sind 64 Ziffern von 0 bis f, nicht {value}: Lass das Gerät sie machen.',
+  'problem.noShares': 'Niemand hat etwas zu den Würfeln gegeben: Jemand muss es tun, oder lass sie, wie sie sind.',
+  'problem.thrownBefore':
+    'Zu den Würfeln kann man einmal etwas geben, vor dem ersten Wurf; hier wurde schon gewürfelt, gezogen oder etwas dazugegeben. Die Würfel bleiben, wie sie sind.',
   'problem.reason': 'Eine Korrektur braucht einen Grund: Sag in ein paar Worten, warum die Zahl geändert wird.',
   'problem.same': '{account} {owner.der} steht schon bei {value}: Zu korrigieren ist nichts.',
   'problem.collection': '{value} ist keine Sammlung, deren Einträge sich von Hand setzen lassen: Nimm eine von {options}.',

@@ -45,7 +45,8 @@ function everyKind(): readonly SeenEntry[] {
     { seq: 9, kind: 'restart', reason: 'new rules', effects: [] },
     { seq: 10, kind: 'title', title: 'Other name' },
     { seq: 11, kind: 'answer', effects: [posting('dwarves', 'prestige', 1, 'GL-MON-7')] },
-    { seq: 12, kind: 'answer', effects: [at(4, 'humans', 1)] },
+    { seq: 12, kind: 'reseed', shares: { elves: 'e1'.repeat(32), humans: 'f2'.repeat(32) } },
+    { seq: 13, kind: 'answer', effects: [at(4, 'humans', 1)] },
   ]
 }
 
@@ -70,6 +71,7 @@ describe('what the chronicle tells', () => {
         [9, 'restart'],
         [10, 'title'],
         [11, 'event'],
+        [12, 'reseed'],
       ],
     ])
   })
@@ -135,6 +137,7 @@ describe('what is looked for', () => {
       'retraction',
       'void',
       'restart',
+      'reseed',
       'note',
       'setup',
       'title',
@@ -153,7 +156,7 @@ describe('what is looked for', () => {
 describe('what is taken away', () => {
   test('CSV has a line for each entry, and nothing a spreadsheet would run', () => {
     const lines = chronicleCsv(told(everyKind())).trim().split('\r\n')
-    expect(lines).toHaveLength(13)
+    expect(lines).toHaveLength(14)
     expect(lines[2]).toBe('1,3,Elves,3,Population,"Births, weddings and heirs",,12 77,by the app,,Males of Elves +2,GL-POP-4,')
     expect(lines[9]).toContain("'=SUM(1) *stars*")
     expect(lines[6]?.endsWith(',6')).toBe(true)

@@ -8,7 +8,7 @@ import { language } from '../../../src-shared/language/language.ts'
 import { say } from '../../../src-shared/games/playing.ts'
 import { figure } from '../../../src-shared/language/figures.ts'
 import { chronicleTexts } from './texts/chronicle.ts'
-import { answerText } from '../../wording/entries.ts'
+import { answerText, reseedText } from '../../wording/entries.ts'
 import { houseRuleName, outcomeName, isDecree } from '../../wording/names.ts'
 import { requestTitle } from '../../wording/requests.ts'
 import { readRequestId } from '../../../src-shared/kernel/requestId.ts'
@@ -16,7 +16,19 @@ import { changeText, formerIn, toldChanges } from '../../wording/changes.ts'
 
 /** What kind of entry it is for people. `event`: something happened, and what was asked and answered is not for this seat. */
 export type EntryKind =
-  'setup' | 'roll' | 'choice' | 'act' | 'event' | 'correction' | 'ruling' | 'decree' | 'retraction' | 'restart' | 'note' | 'title'
+  | 'setup'
+  | 'roll'
+  | 'choice'
+  | 'act'
+  | 'event'
+  | 'correction'
+  | 'ruling'
+  | 'decree'
+  | 'retraction'
+  | 'restart'
+  | 'reseed'
+  | 'note'
+  | 'title'
 
 export interface ToldLine {
   readonly text: string
@@ -167,6 +179,8 @@ function wordsOf(kind: EntryKind, moment: Moment, moments: readonly Moment[]): s
     case 'retraction':
     case 'restart':
       return reason
+    case 'reseed':
+      return reseedText(moment.entry)
     case 'note':
       return text
     case 'title':

@@ -6,7 +6,7 @@ import { capital } from '../../../src-shared/language/grammar.ts'
 import { say } from '../../../src-shared/games/playing.ts'
 import { figure } from '../../../src-shared/language/figures.ts'
 import { changeText, formerIn, toldChanges } from '../../wording/changes.ts'
-import { answerText } from '../../wording/entries.ts'
+import { answerText, reseedText } from '../../wording/entries.ts'
 import { deskTexts } from './texts/desk.ts'
 import { accountName, isDecree } from '../../wording/names.ts'
 import { requestTitle } from '../../wording/requests.ts'
@@ -24,6 +24,8 @@ export interface ChronicleItem {
   readonly kind: Moment['entry']['kind']
   /** Entry that took it back, or null. */
   readonly voidedBy: number | null
+  /** Of a player's own roll: whether the app or a hand made it. */
+  readonly thrown?: 'app' | 'hand' | undefined
 }
 
 /** The newest `count` lines, newest first. An entry tells its lines; one without any tells what was answered. */
@@ -79,6 +81,8 @@ function ownText(moment: Moment, moments: readonly Moment[]): string | null {
       return `${deskTexts.chronicle.retracted(entry.from ?? 0)}${entry.reason === undefined ? '' : `: ${entry.reason}`}`
     case 'restart':
       return deskTexts.chronicle.restarted(entry.reason ?? '')
+    case 'reseed':
+      return reseedText(entry)
     case 'note':
       return deskTexts.chronicle.note(entry.text ?? '')
     case 'title':

@@ -113,6 +113,7 @@ export const DE: Texts<typeof EN> = {
     retraction: 'Von der Spielleitung zurückgenommen',
     restart: 'Die Phase wurde neu begonnen',
     renamed: (title) => `Die Kampagne heißt jetzt ${title}`,
+    thrown: { app: '· von der App gewürfelt', hand: '· am Tisch gewürfelt' },
   },
   settings: {
     title: 'Einstellungen',

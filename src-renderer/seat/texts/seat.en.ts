@@ -109,6 +109,8 @@ export const EN = {
     retraction: 'Taken back by the game master',
     restart: 'The phase was started again',
     renamed: (title: string) => `The campaign is now called ${title}`,
+    /** Behind what came of one's own roll. */
+    thrown: { app: '· rolled by the app', hand: '· rolled at the table' },
   },
   settings: {
     title: 'Settings',

@@ -15,6 +15,7 @@ export const DE: Texts<typeof EN> = {
     rulings: (rules) => `neu entschiedene Hausregeln (${rules})`,
     retraction: (entry) => `Rücknahme ab Eintrag ${entry}`,
     restart: 'Neubeginn der Phase',
+    reseed: 'neuer Startwert der Würfel',
     note: 'Notiz',
     title: 'neuer Titel',
   },
@@ -25,6 +26,10 @@ export const DE: Texts<typeof EN> = {
     fromTo: (label, from, to) => `${label}: ${from} → ${to}`,
     moved: (place) => `weitergespielt bei ${place}`,
     place: 'der Stelle, an der das Spiel steht',
+  },
+  reseed: {
+    copy: 'Dies ist eine Kopie: Von hier an folgen ihre Würfel aus einem eigenen Startwert',
+    shares: (seats) => `Zu den Würfeln etwas dazugegeben: ${seats}`,
   },
   dice: {
     app: (dice) => `${dice} (von der App)`,

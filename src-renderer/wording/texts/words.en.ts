@@ -15,6 +15,7 @@ export const EN = {
     rulings: (rules: string) => `the house rules decided anew (${rules})`,
     retraction: (entry: number) => `the taking back of entry ${entry}`,
     restart: 'the new start of the phase',
+    reseed: 'the new seed of the dice',
     note: 'the note',
     title: 'the new title',
   },
@@ -25,6 +26,11 @@ export const EN = {
     fromTo: (label: string, from: string, to: string) => `${label}: ${from} → ${to}`,
     moved: (place: string) => `play moved to ${place}`,
     place: 'the place of play',
+  },
+  /** A seed of the dice: what is said of it, by whom it was added to. */
+  reseed: {
+    copy: 'This is a copy: from here on its dice follow from a seed of its own',
+    shares: (seats: string) => `${seats} added to the dice`,
   },
   dice: {
     app: (dice: string) => `${dice} (by the app)`,

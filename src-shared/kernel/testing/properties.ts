@@ -6,16 +6,18 @@ import { Campaign } from '../campaign.ts'
 import type { Effect } from '../effect.ts'
 import { ledgerOf, momentsOf } from '../history.ts'
 import type { AnswerEntry, Change, Entry } from '../journal.ts'
-import { CORRECTION_RULE, effectsOf, isPlayed, standing } from '../journal.ts'
+import { CORRECTION_RULE, effectsOf, isPlayed } from '../journal.ts'
+import { standing } from '../standing.ts'
 import type { Outcome } from '../problem.ts'
 import type { Answer, Request } from '../request.ts'
-import { isChance, questionKey } from '../request.ts'
+import { isChance, isChanceAnswer, questionKey } from '../request.ts'
+import { readRequestId } from '../requestId.ts'
 import type { Json, SeatId } from '../rule.ts'
 import { maySee } from '../rule.ts'
 import type { Ruleset } from '../ruleset.ts'
 import type { World } from '../world.ts'
 import { WorldState, worldAsJson } from '../world.ts'
-import { begun, everythingOf, linesOf, valueOf } from './toyTable.ts'
+import { begun, copied, everythingOf, linesOf, valueOf } from './toyTable.ts'
 
 /** A whole number from `min` to `max`. */
 export type Chance = (min: number, max: number) => number
@@ -113,6 +115,20 @@ export function campaignProperties(subject: Subject): void {
     valueOf(campaign.retract(from.seq))
     for (const entry of again) expect(unnumbered(repeat(campaign, entry))).toEqual(unnumbered(entry))
     expect({ world: worldAsJson(campaign.world), pending: campaign.pending }).toEqual(before)
+  })
+
+  holds('with what the seats add, and as a copy with a seed of its own, it plays on: what was thrown stays', (fresh, list, pick) => {
+    const seats = ruleset.seats(fresh.world)
+    if (pick % 2 === 0) valueOf(fresh.mix(Object.fromEntries(seats.map((seat, at) => [seat, `${at + 1}`.repeat(64).slice(0, 64)]))))
+    const half = pick % (list.length + 1)
+    for (const act of list.slice(0, half)) perform(subject, fresh, act)
+    const campaign = copied(fresh, ruleset)
+    expect(worldAsJson(campaign.world)).toEqual(worldAsJson(fresh.world))
+    expect({ pending: campaign.pending, sealed: campaign.sealed }).toEqual({ pending: fresh.pending, sealed: fresh.sealed })
+    for (const act of list.slice(half)) perform(subject, campaign, act)
+    expect(campaign.verify()).toBeNull()
+    expect(everythingOf(Campaign.open(ruleset, campaign.headerLine, linesOf(campaign)).campaign)).toBe(everythingOf(campaign))
+    for (const seat of seats) expectFairView(campaign.entries, seat)
   })
 
   holds('what is refused changes nothing, to the byte', (campaign, list) => {
@@ -271,14 +287,14 @@ export function expectFairView(entries: readonly Entry[], seat: SeatId): void {
   for (const { seq, kind, effects = [], from, ...told } of view) {
     expect(effects.every(may)).toBe(true)
     if (kind === 'retraction') expect(from).toBeLessThan(seq)
-    expect(Object.keys(told).every((key) => ['reason', 'title', 'decided'].includes(key))).toBe(true)
+    expect(Object.keys(told).every((key) => ['reason', 'title', 'decided', 'thrown', 'shares', 'commitment'].includes(key))).toBe(true)
   }
   const moments = momentsOf(view)
   const shown = moments.flatMap(({ effects, voidedBy }) => (voidedBy === null ? effects.map(({ effect }) => effect) : []))
   expect(worldAsJson(foldOf(shown))).toEqual(worldAsJson(foldOf(standing(entries).flatMap(effectsOf).filter(may))))
   expect(
     seenBy(
-      entries.map((entry) => hushed(entry, may)),
+      entries.map((entry) => hushed(entry, may, seat)),
       seat,
     ),
   ).toEqual(view)
@@ -289,7 +305,8 @@ function isSetRecord(effect: Effect): boolean {
 }
 
 /** The entry as it would be had all its secrets been others. */
-function hushed(entry: Entry, may: (effect: Effect) => boolean): Entry {
+/** The entry with all that the seat may not know of changed. Of its own roll it knows who made it. */
+function hushed(entry: Entry, may: (effect: Effect) => boolean, seat: SeatId): Entry {
   if (entry.kind === 'note') return { ...entry, text: 'another note' }
   if (!('effects' in entry)) return entry
   const effects = effectsOf(entry).flatMap((effect): Effect[] => {
@@ -298,5 +315,8 @@ function hushed(entry: Entry, may: (effect: Effect) => boolean): Entry {
     // That something was set which the seat may not know keeps the reason from it, and is no secret.
     return isSetRecord(effect) ? [effect] : []
   })
-  return entry.kind === 'answer' ? { ...entry, effects, request: 'another', answer: 'another' } : { ...entry, effects }
+  if (entry.kind !== 'answer') return { ...entry, effects }
+  if (isChanceAnswer(entry.answer) && readRequestId(entry.request)?.seat === seat)
+    return { ...entry, effects, answer: { by: entry.answer.by, cards: ['another'] } }
+  return { ...entry, effects, request: 'another', answer: 'another' }
 }

@@ -37,6 +37,13 @@ export function reopened(campaign: Campaign, ruleset: Ruleset<Json> = toyGame())
   return Campaign.open(ruleset, campaign.headerLine, linesOf(campaign)).campaign
 }
 
+/** A copy, which has a seed of its own from here on. */
+export function copied(campaign: Campaign, ruleset: Ruleset<Json> = toyGame(), seed = 'c0'.repeat(32)): Campaign {
+  const { headerLine, entries } = campaign
+  const lines = sealAll(headerLine, [...entries, { seq: entries.length, kind: 'reseed', seed }], digestText)
+  return Campaign.open(ruleset, headerLine, lines).campaign
+}
+
 /** Everything a campaign holds and shows, as one text: two campaigns are the same where these are. */
 export function everythingOf(campaign: Campaign): string {
   const { headerLine, pending, disagreement, lastRetractable, world } = campaign

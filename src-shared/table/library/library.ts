@@ -3,10 +3,12 @@ import { StoreError } from '../../contract/journalStore.ts'
 import type { CampaignFileText, CampaignSummary } from '../../contract/workbenchApi.ts'
 import { Campaign } from '../../kernel/campaign.ts'
 import { readKnown } from '../../kernel/contents.ts'
+import type { Seed } from '../../kernel/dice.ts'
 import type { Digest } from '../../kernel/hash.ts'
 import { base64url } from '../../kernel/hash.ts'
 import type { Entry, JournalHeader } from '../../kernel/journal.ts'
-import { currentTitle, readChain, sealAll, sealHeader, standing } from '../../kernel/journal.ts'
+import { currentTitle, readChain, sealAll, sealHeader } from '../../kernel/journal.ts'
+import { standing } from '../../kernel/standing.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import { accept, problem, told, refuse } from '../../kernel/problem.ts'
 import { findGame } from '../../games/registry.ts'
@@ -94,7 +96,7 @@ export class Library {
 
   duplicate(ref: string, wish?: string): Promise<Outcome<string>> {
     const copyOf = (title: string): string => wish?.trim() || tellMessage(message('campaign.copy', { title }))
-    return guarded(async () => accept(await this.#copy(await this.#wholeOf(ref), copyOf)))
+    return guarded(async () => accept(await this.#copy(await this.#wholeOf(ref), copyOf, hex(this.#parts.random(32)))))
   }
 
   /** From now on the campaign as it lies there is the latest that is known of it. */
@@ -172,8 +174,11 @@ export class Library {
     throw stored
   }
 
-  /** A campaign of its own with the same entries, chained anew. What is damaged beyond mending is copied up to the break. */
-  async #copy(stored: StoredJournal, retitle: (title: string) => string): Promise<string> {
+  /**
+   * A campaign of its own with the same entries, chained anew. What is damaged beyond mending is copied up to the break. With `seed`, dice
+   * follow from that one from there on: a copy does not show what the campaign it was made from will roll.
+   */
+  async #copy(stored: StoredJournal, retitle: (title: string) => string, seed: Seed | null = null): Promise<string> {
     const { entries } = readChain(stored.headerLine, stored.lines, this.#digest)
     const header = readHeader(stored.headerLine)
     if (!header.ok || entries.length === 0) throw new StoreError(message('campaign.uncopied'))
@@ -181,7 +186,8 @@ export class Library {
     const fresh: JournalHeader = { ...header.value, id: base64url(this.#parts.random(16)), title }
     const headerLine = sealHeader(fresh, this.#digest).line
     const kept = entries.map((entry): Entry => (entry.kind === 'title' ? { ...entry, title } : entry))
-    return this.#parts.store.create(title, headerLine, sealAll(headerLine, kept, this.#digest))
+    const reseed: readonly Entry[] = seed === null ? [] : [{ seq: kept.length, kind: 'reseed', seed }]
+    return this.#parts.store.create(title, headerLine, sealAll(headerLine, [...kept, ...reseed], this.#digest))
   }
 
   #title(wish: string): string {

@@ -98,18 +98,20 @@ describe('the library', () => {
 })
 
 describe('copies', () => {
-  test('have an id of their own and the same dice, and verify', async () => {
+  test('have an id of their own, the same past and dice of their own from then on, and verify', async () => {
     const ref = await shelved()
     valueOf(await workbench.note(ref, 'noted'))
     const copy = valueOf(await workbench.duplicate(ref))
     const [one, other] = [await viewOf(ref), await viewOf(copy)]
     expect(other.campaign.id).not.toBe(one.campaign.id)
-    expect(other.campaign.seedCommitment).toBe(one.campaign.seedCommitment)
+    expect(other.campaign.seedCommitment).not.toBe(one.campaign.seedCommitment)
     expect(other.title).toBe('Iron (copy)')
-    expect(other.entries).toEqual(one.entries)
-    expect(await verified((anew) => workbench.verify(copy, anew))).toMatchObject({ ok: true, entries: 3 })
+    expect(other.entries).toEqual([...one.entries, { seq: 3, kind: 'reseed', commitment: other.campaign.seedCommitment }])
+    expect(await verified((anew) => workbench.verify(copy, anew))).toMatchObject({ ok: true, entries: 4 })
     for (const at of [ref, copy]) valueOf(await workbench.answer(at, 'app', '1/red/0/eggs'))
-    expect((await viewOf(copy)).entries).toEqual((await viewOf(ref)).entries)
+    const [rolled, rolledThere] = [(await viewOf(ref)).entries.at(-1), (await viewOf(copy)).entries.at(-1)]
+    expect(rolledThere?.request).toBe(rolled?.request)
+    expect(rolledThere?.answer).not.toEqual(rolled?.answer)
   })
 
   test('of a renamed campaign go by the title it has now', async () => {

@@ -1,7 +1,10 @@
+import { seedCommitment } from '../../kernel/dice.ts'
 import type { Effect } from '../../kernel/effect.ts'
 import type { SeenEntry } from '../../kernel/history.ts'
-import type { CorrectionEntry, Entry, RetractionEntry, Change, DecreeEntry } from '../../kernel/journal.ts'
+import type { CorrectionEntry, Entry, RetractionEntry, Change, DecreeEntry, ReseedEntry } from '../../kernel/journal.ts'
 import { CORRECTION_RULE, effectsOf, RULING_RULE, DECREE_RULE } from '../../kernel/journal.ts'
+import { isChanceAnswer } from '../../kernel/request.ts'
+import { readRequestId } from '../../kernel/requestId.ts'
 import type { SeatId, RuleId } from '../../kernel/rule.ts'
 import { maySee } from '../../kernel/rule.ts'
 
@@ -34,19 +37,21 @@ export class SeatView {
   append(entry: Entry): void {
     const shown = entry.kind === 'retraction' ? this.#takenBack(entry) : shownTo(entry, this.#seat)
     if (shown === null) return
-    for (const part of partsOf(shown, movedTo(entry))) {
+    for (const part of withThrower(partsOf(shown, movedTo(entry)), entry, this.#seat)) {
       if (part.effects !== undefined) this.#standing.push({ seq: entry.seq, number: this.#seen.length })
-      this.#seen.push({ seq: this.#seen.length, ...part })
+      this.#seen.push({ ...part, seq: this.#seen.length })
     }
   }
 
   /** A retraction is shown where it takes back something that was. */
-  #takenBack({ from }: RetractionEntry): Omit<SeenEntry, 'seq'> | null {
+  #takenBack({ from }: RetractionEntry): SeenPart | null {
     const first = this.#standing.findIndex(({ seq }) => seq >= from)
     const [taken] = first < 0 ? [] : this.#standing.splice(first)
     return taken === undefined ? null : { kind: 'retraction', from: taken.number }
   }
 }
+
+type SeenPart = Omit<SeenEntry, 'seq'>
 
 interface Shown {
   readonly seq: number
@@ -57,15 +62,26 @@ interface Shown {
  * What the game master set stays together. What follows from it by itself is told effect by effect like an answer: where it is all that is
  * shown, nobody is to know of a correction at all.
  */
-function partsOf(shown: Omit<SeenEntry, 'seq'>, moved: Effect | null): readonly Omit<SeenEntry, 'seq'>[] {
+function partsOf(shown: SeenPart, moved: Effect | null): readonly SeenPart[] {
   const { kind, effects = [] } = shown
-  const told = (all: readonly Effect[]): readonly Omit<SeenEntry, 'seq'>[] => all.map((effect) => ({ kind: 'answer', effects: [effect] }))
+  const told = (all: readonly Effect[]): readonly SeenPart[] => all.map((effect) => ({ kind: 'answer', effects: [effect] }))
   if (kind === 'answer') return told(effects)
   if (kind !== 'correction' && kind !== 'ruling' && kind !== 'decree') return [shown]
   const isSet = (effect: Effect): boolean => effect === moved || isSetByHand(effect)
   const set = effects.filter(isSet)
   const followed = told(effects.filter((effect) => !isSet(effect)))
   return set.length === 0 ? followed : [{ ...shown, effects: set }, ...followed]
+}
+
+/**
+ * Whoever was to throw dice or draw learns whether the app or a hand did it: an app's roll that was taken back and typed otherwise shows. It
+ * stands with the first line that tells of it.
+ */
+function withThrower(parts: readonly SeenPart[], entry: Entry, seat: SeatId): readonly SeenPart[] {
+  if (entry.kind !== 'answer' || !isChanceAnswer(entry.answer) || readRequestId(entry.request)?.seat !== seat) return parts
+  const { by } = entry.answer
+  const told = parts.findIndex(({ effects = [] }) => effects.some(({ kind }) => kind === 'line'))
+  return parts.map((part, at) => (at === Math.max(0, told) ? { ...part, thrown: by } : part))
 }
 
 /** Where a correction that moves play has it go on; null for every other entry. Everybody sees where play stands. */
@@ -80,8 +96,9 @@ function isSetByHand(effect: Effect): boolean {
   return effect.kind !== 'checkpoint' && SET_BY_HAND.has(effect.rule)
 }
 
-function shownTo(entry: Exclude<Entry, RetractionEntry>, seat: SeatId): Omit<SeenEntry, 'seq'> | null {
+function shownTo(entry: Exclude<Entry, RetractionEntry>, seat: SeatId): SeenPart | null {
   if (entry.kind === 'note') return null
+  if (entry.kind === 'reseed') return reseedShown(entry)
   if (entry.kind === 'title') return { kind: 'title', title: entry.title }
   const effects = effectsOf(entry).filter((effect) => effectSeenBy(effect, seat))
   // That a phase was started again is known at the table, and what it voids is told by that alone.
@@ -92,6 +109,11 @@ function shownTo(entry: Exclude<Entry, RetractionEntry>, seat: SeatId): Omit<See
   // House rules hold for everybody, so everybody knows them.
   if (entry.kind === 'ruling') return { kind: entry.kind, effects, decided: entry.decided, reason: entry.reason }
   return { kind: entry.kind, effects }
+}
+
+/** That chance follows from another seed is known at the table, and what the seats added to it; the seed itself is not. */
+export function reseedShown({ seq, kind, seed, shares }: ReseedEntry): SeenEntry {
+  return { seq, kind, ...(shares === undefined ? { commitment: seedCommitment(seed) } : { shares }) }
 }
 
 /**

@@ -4,7 +4,8 @@ import type { Checking, RecordCheck, TableState, TableUpdate, TableView, Verific
 import type { Campaign } from '../../kernel/campaign.ts'
 import type { Cursor, Effect } from '../../kernel/effect.ts'
 import type { ActingEntry, Change } from '../../kernel/journal.ts'
-import { currentTitle, standing } from '../../kernel/journal.ts'
+import { currentTitle } from '../../kernel/journal.ts'
+import { standing } from '../../kernel/standing.ts'
 import type { Incremental } from '../../kernel/incremental.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import { accept, problem, refuse } from '../../kernel/problem.ts'
@@ -302,8 +303,8 @@ export class TableSession {
   }
 
   #head(): TableView['campaign'] {
-    const { id, ruleset, rulesetVersion, seedCommitment } = this.#campaign.header
-    return { id, ruleset, rulesetVersion, seedCommitment }
+    const { id, ruleset, rulesetVersion } = this.#campaign.header
+    return { id, ruleset, rulesetVersion, seedCommitment: this.#campaign.commitment }
   }
 
   /** Of the table's state, what a player must know. */
@@ -338,7 +339,7 @@ export class TableSession {
       disagreement: campaign.disagreement?.seq ?? null,
       notice: this.#notice,
       dice: campaign.dice,
-      seed: this.over ? campaign.seed : null,
+      seed: this.over ? campaign.ownSeed : null,
     }
   }
 }

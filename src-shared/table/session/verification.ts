@@ -5,7 +5,8 @@ import { findStrange } from '../../kernel/contents.ts'
 import { seedCommitment } from '../../kernel/dice.ts'
 import type { Digest } from '../../kernel/hash.ts'
 import type { ChainBreak, Entry } from '../../kernel/journal.ts'
-import { effectsOf, readingChain, standing } from '../../kernel/journal.ts'
+import { effectsOf, readingChain } from '../../kernel/journal.ts'
+import { standing } from '../../kernel/standing.ts'
 import type { Incremental } from '../../kernel/incremental.ts'
 import { runToEnd } from '../../kernel/incremental.ts'
 import type { Disagreement } from '../../kernel/replay.ts'
@@ -71,8 +72,8 @@ function damage(broken: ChainBreak): Flaw {
   return { what: 'line', ...broken, message: `Damaged: ${placeOf(broken).text}.` }
 }
 
-function seedFlaw({ header, seed }: Campaign): Flaw | null {
-  const fits = seedCommitment(seed) === header.seedCommitment
+function seedFlaw({ header, entries: [setup] }: Campaign): Flaw | null {
+  const fits = setup?.kind === 'setup' && seedCommitment(setup.seed) === header.seedCommitment
   return fits ? null : { what: 'seed', message: 'The seed in line 2 is not the one that line 1 vouches for.' }
 }
 

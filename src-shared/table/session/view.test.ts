@@ -61,6 +61,18 @@ describe("a player's view", () => {
     expect(seenBy(played().entries, TABLE_SEAT)).toEqual(view)
   })
 
+  test('says to whoever was to roll whether the app or a hand did it, also after a roll was taken back, and to nobody else', () => {
+    const campaign = begun({ hens: 10 })
+    answerAll(campaign, '3', 'app')
+    const madeBy = (seat: string): unknown[] =>
+      seenBy(campaign.entries, seat).flatMap(({ thrown }) => (thrown === undefined ? [] : [thrown]))
+    expect(campaign.entries.at(-1)).toMatchObject({ request: '1/red/0/eggs' })
+    expect([madeBy('red'), madeBy('green')]).toEqual([['app'], []])
+    valueOf(campaign.retract(2))
+    answerAll(campaign, '9 9 9 9 9 9 9 9 9 9')
+    expect([madeBy('red'), madeBy('green')]).toEqual([['app', 'hand'], []])
+  })
+
   test('tells no answers, no dice and no notes, and the title', () => {
     valueOf(secretly.note('mind red'))
     valueOf(secretly.retitle('Winter'))

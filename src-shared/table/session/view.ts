@@ -5,7 +5,7 @@ import type { SeatId } from '../../kernel/rule.ts'
 import { GAME_MASTER, maySee } from '../../kernel/rule.ts'
 import { effectsOf } from '../../kernel/journal.ts'
 import type { Request } from '../../kernel/request.ts'
-import { SeatView } from './seatView.ts'
+import { reseedShown, SeatView } from './seatView.ts'
 
 /**
  * The journal as a seat sees it, built by adding what it may see. The game master sees every entry, without the seed. A player sees
@@ -18,6 +18,7 @@ export function seenBy(entries: readonly Entry[], seat: SeatId): SeenEntry[] {
 
 /** An entry as the game master sees it: all of it, but for the seed and what only some seats may know. */
 export function forGameMaster(entry: Entry): SeenEntry {
+  if (entry.kind === 'reseed') return reseedShown(entry)
   if (entry.kind === 'setup') return { seq: entry.seq, kind: 'setup', effects: shownToGameMaster(entry.effects) }
   const all = effectsOf(entry)
   const effects = shownToGameMaster(all)
@@ -44,7 +45,7 @@ export function isShownToGameMaster({ see }: Request): boolean {
 }
 
 /** Where play stands after these entries. */
-export function cursorAfter(entries: readonly { readonly effects?: readonly Effect[] }[]): Cursor | null {
+export function cursorAfter(entries: readonly { readonly kind: string; readonly effects?: readonly Effect[] }[]): Cursor | null {
   for (let at = entries.length - 1; at >= 0; at--) {
     const found = entries[at]?.effects?.findLast((effect) => effect.kind === 'checkpoint')
     if (found?.kind === 'checkpoint') return found.cursor
