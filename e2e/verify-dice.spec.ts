@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Campaign } from '../src-shared/kernel/campaign.ts'
 import { digestText } from '../src-shared/kernel/hash.ts'
+import { commitmentOf } from '../src-shared/kernel/mixing.ts'
 import type { Entry } from '../src-shared/kernel/journal.ts'
 import { sealAll } from '../src-shared/kernel/journal.ts'
 import { findGame } from '../src-shared/games/registry.ts'
@@ -63,7 +64,8 @@ test('a stranger checks the dice of a campaign with a page of its own', async ({
   const shelf = path.join(folder, 'fair')
   await mkdir(shelf)
   const file = await checkered(shelf)
-  const { commitment } = await opened(file)
+  const { header, entries: all } = await opened(file)
+  const commitment = commitmentOf(header, all)
   await page.goto(PAGE)
   const found = page.locator('#found')
 

@@ -124,6 +124,7 @@ async function sitDown(link: string): Promise<{
   const events: SeatEvents = {
     tableChanged: (update) => void heard.push(['tableChanged', update.from]),
     ordersChanged: (orders) => void heard.push(['ordersChanged', orders.ready]),
+    chanceChanged: (chance) => void heard.push(['chanceChanged', chance]),
     dismissed: (reason) => void heard.push(['dismissed', reason]),
   }
   const rpc = createBirpc<SeatFunctions, SeatEvents>(events, channelOver(socket))

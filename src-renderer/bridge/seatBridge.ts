@@ -60,6 +60,9 @@ export function seatBridge(link: SeatLink): SeatBridge {
     ordersChanged(orders) {
       if (view !== null) take({ ...view, orders })
     },
+    chanceChanged(chance) {
+      if (view !== null) take({ ...view, chance })
+    },
   })
 
   async function open(): Promise<Outcome<TableView>> {

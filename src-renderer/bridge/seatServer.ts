@@ -58,6 +58,7 @@ export function seatServerLink(
   const heard: SeatEvents = {
     tableChanged: (update) => listeners.emit('tableChanged', update),
     ordersChanged: (orders) => listeners.emit('ordersChanged', orders),
+    chanceChanged: (chance) => listeners.emit('chanceChanged', chance),
     dismissed: (reason) => listeners.emit('dismissed', reason),
   }
   const wire = openWire<SeatMethod>(socketAddress(page, SEAT_SOCKET), heard, { ...parts, sentAway: CLOSED_DISMISSED, waits: true })

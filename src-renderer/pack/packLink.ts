@@ -55,6 +55,8 @@ export async function openPack(pack: PlayerPack, kept: KeptLines): Promise<Outco
         return Promise.resolve(accept(ready ? rehearse(ruleset, world, view.seat, orders.lines).warnings : []))
       },
       useOrders: atTheTable,
+      promiseShare: atTheTable,
+      sendShare: atTheTable,
     },
     listen: listeners.add,
     watchConnection: () => () => undefined,

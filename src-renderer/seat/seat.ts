@@ -22,6 +22,7 @@ import { useDrafts } from '../stores/drafts.ts'
 import type { Sentence } from '../stores/sentences.ts'
 import { sentenceFor, sentencesOf } from '../stores/sentences.ts'
 import { useTable } from '../stores/table.ts'
+import { useChance } from './chance.ts'
 import { seatTexts } from './texts/seat.ts'
 import { troubleTexts } from '../stores/texts/trouble.ts'
 
@@ -48,6 +49,7 @@ export const useSeat = defineStore('seat', () => {
   const announcements = useAnnouncements()
   const drafts = useDrafts()
   const why = useWhy()
+  const chance = useChance()
 
   /** Code of an invitation that was opened on a device with a seat: its player is asked. */
   const invitation = ref<string | null>(null)
@@ -115,6 +117,7 @@ export const useSeat = defineStore('seat', () => {
   memory.watchDice((dice) => (thrown.value = dice))
   memory.watch((view: SeatView) => {
     noteOrders(view.orders)
+    chance.take(view.chance)
     if (connection.value === 'open') void keepSoon()
   })
   link.listen({ dismissed: (text) => (dismissed.value = { text }) })

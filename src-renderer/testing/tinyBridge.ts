@@ -1,3 +1,4 @@
+import { NO_CHANCE } from '../../src-shared/contract/chance.ts'
 import type { SeatsState } from '../../src-shared/contract/seats.ts'
 import type { WorkbenchApi } from '../../src-shared/contract/workbenchApi.ts'
 import { Campaign } from '../../src-shared/kernel/campaign.ts'
@@ -21,6 +22,7 @@ export const NOBODY: SeatsState = {
   hasPin: false,
   seats: [],
   prepared: false,
+  chance: NO_CHANCE,
 }
 
 /** What concerns players' seats is refused: a test that needs it stands in for it. */
@@ -39,6 +41,7 @@ const NO_SEATS = {
   saveOrders: notHere,
   setReady: notHere,
   useOrders: notHere,
+  takeUpShares: notHere,
   pack: notHere,
   renewKey: notHere,
   readOrders: notHere,

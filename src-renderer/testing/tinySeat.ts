@@ -92,6 +92,14 @@ export async function tinySeat({
       reached('useOrders')
       return Promise.resolve(accept(null))
     },
+    promiseShare: async (commitment) => {
+      reached('promiseShare', commitment)
+      return Promise.resolve(accept(null))
+    },
+    sendShare: async (share) => {
+      reached('sendShare', share)
+      return Promise.resolve(accept(null))
+    },
     ...moreApi,
   }
   const link: SeatLink = {

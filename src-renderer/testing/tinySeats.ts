@@ -1,4 +1,5 @@
 import { plainMessage } from '../../src-shared/kernel/message.ts'
+import { NO_CHANCE } from '../../src-shared/contract/chance.ts'
 import type { SeatsState, SeatStanding } from '../../src-shared/contract/seats.ts'
 import type { WorkbenchApi } from '../../src-shared/contract/workbenchApi.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
@@ -61,6 +62,7 @@ export function tinySeats(pins: Readonly<Record<string, string>> = {}, overrides
       hasPin: held.has('gm'),
       seats: SEATS.map(standing),
       prepared: false,
+      chance: NO_CHANCE,
     },
     change(seat, change) {
       seats.move({ seats: seats.state.seats.map((other) => (other.seat === seat ? { ...other, ...change } : other)) })

@@ -76,6 +76,7 @@ const SIGNATURES: Signatures<WorkbenchApi> = {
   saveOrders: ['text', 'text', 'orders'],
   setReady: ['text', 'text', 'flag'],
   useOrders: ['text', 'text'],
+  takeUpShares: ['text', 'flag'],
   pack: ['text', 'text'],
   renewKey: ['text', 'text'],
   readOrders: ['text', 'text', 'text'],

@@ -1,6 +1,7 @@
 import type { Message } from '../kernel/message.ts'
 import type { Outcome } from '../kernel/problem.ts'
 import type { RollAnswer } from '../kernel/request.ts'
+import type { ChanceState } from './chance.ts'
 import type { OrderLine, OrdersState, OrderWarning } from './orders.ts'
 import type { TableUpdate, TableView } from './workbenchApi.ts'
 
@@ -21,12 +22,18 @@ export interface SeatApi {
   setReady(ready: boolean): Promise<Outcome<readonly OrderWarning[]>>
   /** Answers what is asked of this seat from its ready orders. `question` is the key of the question that was seen. */
   useOrders(question: string): Promise<Outcome<null>>
+  /** Promises to add to the dice: `commitment` is the hash of the seat's share (SHA-256, base64url). */
+  promiseShare(commitment: string): Promise<Outcome<null>>
+  /** Sends the share that was promised, 64 hex digits, once it is waited for. */
+  sendShare(share: string): Promise<Outcome<null>>
 }
 
 /** What the table sends by itself to a player's device: never anything at a moment at which nothing changed for this seat. */
 export interface SeatEvents {
   tableChanged(update: TableUpdate): void
   ordersChanged(orders: OrdersState): void
+  /** How far it has come that the seats add to the dice. */
+  chanceChanged(chance: ChanceState): void
   /** The seat was taken away, or the door was closed: in one sentence. */
   dismissed(reason: Message): void
 }
@@ -35,4 +42,6 @@ export interface SeatView {
   /** `table` is the campaign's id, `seat` the player's. Nothing can be taken back from here. */
   readonly table: TableView
   readonly orders: OrdersState
+  /** Absent in what was kept before there was such a thing. */
+  readonly chance?: ChanceState
 }

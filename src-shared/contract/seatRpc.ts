@@ -17,9 +17,11 @@ const SIGNATURES: Signatures<SeatApi> = {
   saveOrders: ['orders'],
   setReady: ['flag'],
   useOrders: ['text'],
+  promiseShare: ['text'],
+  sendShare: ['text'],
 }
 
-const EVENTS: { readonly [E in keyof SeatEvents]: true } = { tableChanged: true, ordersChanged: true, dismissed: true }
+const EVENTS: { readonly [E in keyof SeatEvents]: true } = { tableChanged: true, ordersChanged: true, chanceChanged: true, dismissed: true }
 
 export const SEAT_METHODS = Object.keys(SIGNATURES) as readonly SeatMethod[]
 export const SEAT_EVENTS = Object.keys(EVENTS) as readonly (keyof SeatEvents)[]

@@ -1,3 +1,4 @@
+import type { ChanceState } from './chance.ts'
 import type { SeatId } from '../kernel/rule.ts'
 import type { OrderLine, OrderWarning } from './orders.ts'
 import type { TableView } from './workbenchApi.ts'
@@ -20,6 +21,8 @@ export interface SeatsState {
   readonly seats: readonly SeatStanding[]
   /** Whether the ready orders of the seat that is asked now answer the question. */
   readonly prepared: boolean
+  /** How far it has come that the seats add to the dice. */
+  readonly chance: ChanceState
 }
 
 export interface SeatStanding {

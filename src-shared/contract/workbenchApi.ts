@@ -94,6 +94,11 @@ export interface SeatsApi {
    * the question that was seen: where another is asked by now, none is answered.
    */
   useOrders(table: string, question: string): Promise<Outcome<null>>
+  /**
+   * Asks the seats for what they have promised to add to the dice, and mixes it into the seed when all is there. `isWithout`: whoever has not
+   * sent it by now is left out.
+   */
+  takeUpShares(table: string, isWithout: boolean): Promise<Outcome<null>>
   pack(table: string, seat: SeatId): Promise<Outcome<PlayerPack>>
   /** Gives the packs of a seat another key: orders from packs made so far are refused from then on. */
   renewKey(table: string, seat: SeatId): Promise<Outcome<null>>

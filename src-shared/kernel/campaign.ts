@@ -4,13 +4,12 @@ import { checkChanges, reasonProblems } from './correcting.ts'
 import type { Seed, Share } from './dice.ts'
 import { mixedSeed, seedCommitment } from './dice.ts'
 import type { Effect } from './effect.ts'
-import { Snapshot } from './snapshot.ts'
+import { StandingRecord } from './standingRecord.ts'
 import type { Digest } from './hash.ts'
 import { readKnown } from './contents.ts'
 import { digestText } from './hash.ts'
-import type { ActingEntry, Change, DicePreference, Entry, JournalHeader, ReadChain, ReseedEntry, SetupEntry } from './journal.ts'
-import { effectsOf, FORMAT_VERSION, isPlayed, sealHeader } from './journal.ts'
-import { standing } from './standing.ts'
+import type { Change, DicePreference, Entry, JournalHeader, ReadChain, SetupEntry } from './journal.ts'
+import { effectsOf, FORMAT_VERSION, sealHeader } from './journal.ts'
 import { migrated } from './migrating.ts'
 import { isUnthrown, shareProblems } from './mixing.ts'
 import type { Outcome, Problem } from './problem.ts'
@@ -27,19 +26,10 @@ import { playedAgain } from './playedAgain.ts'
 import type { Json, SeatId } from './rule.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Run } from './run.ts'
+import type { NewCampaign } from './starting.ts'
 import { idle, preferenceOf, started } from './starting.ts'
 import type { World } from './world.ts'
 import { WorldState } from './world.ts'
-
-export interface NewCampaign {
-  /** Random and unlike any other. */
-  readonly id: string
-  readonly title: string
-  /** 64 hex digits. */
-  readonly seed: string
-  /** How the table throws its dice; absent: by the app. */
-  readonly dice?: DicePreference
-}
 
 /**
  * A campaign in memory: its journal, the world it folds to and the question that waits. Everything is synchronous and
@@ -50,8 +40,7 @@ export class Campaign {
   readonly headerLine: string
   readonly #ruleset: Ruleset<Json>
   readonly #recording: Recording
-  #standing: ActingEntry[] = []
-  #snapshot = new Snapshot()
+  #standing = new StandingRecord([])
   #run: Run
   #disagreement: Disagreement | null = null
 
@@ -153,18 +142,7 @@ export class Campaign {
 
   /** What chance follows from now. */
   get seed(): Seed {
-    return this.#snapshot.seed
-  }
-
-  /** The seed the campaign committed to before anybody added to it: that of its set-up, or of the copy it is. */
-  get ownSeed(): Seed {
-    return (this.#ownReseed ?? this.#setup).seed
-  }
-
-  /** SHA-256 of `ownSeed`, shown from the start. */
-  get commitment(): string {
-    const copied = this.#ownReseed
-    return copied === undefined ? this.header.seedCommitment : seedCommitment(copied.seed)
+    return this.#standing.snapshot.seed
   }
 
   get setup(): Json {
@@ -246,8 +224,7 @@ export class Campaign {
 
   /** Takes back entry `from` and all answers, corrections, rulings and decrees after it. They stay in the journal, void. */
   retract(from: number, reason?: string): Outcome<Appended> {
-    const target = this.#standing.find((entry) => entry.seq === from)
-    if (target === undefined || !isPlayed(target)) {
+    if (this.#standing.played(from) === undefined) {
       return refuse(problem('seq', 'problem.seq', { value: from, last: this.lastRetractable ?? 'none yet' }))
     }
     const appended = this.#append({ kind: 'retraction', from, ...(reason === undefined ? {} : { reason }) })
@@ -257,7 +234,7 @@ export class Campaign {
 
   /** The newest entry that can be taken back. */
   get lastRetractable(): number | null {
-    return this.#standing.findLast(isPlayed)?.seq ?? null
+    return this.#standing.lastPlayed
   }
 
   note(text: string): Outcome<Appended> {
@@ -271,22 +248,19 @@ export class Campaign {
   /** After a disagreement: voids what was answered since the last checkpoint and asks it again by today's rules. */
   restartPhase(reason: string): Outcome<Appended> {
     if (reason.trim() === '') return refuse(problem('reason', 'problem.reason'))
-    const effects = this.#start(this.#snapshot.world.clone(), this.seed).resume(undefined)
+    const effects = this.#start(this.#standing.snapshot.world.clone(), this.seed).resume(undefined)
     const appended = this.#append({ kind: 'restart', reason: reason.trim(), effects })
     this.#takeUp()
     return accept(appended)
   }
 
-  /**
-   * Mixes what the seats add into the seed. Once, and before the first roll: what has been seen of the dice must not decide what they show
-   * from then on.
-   */
-  mix(shares: Readonly<Record<SeatId, Share>>): Outcome<Appended> {
+  /** Mixes what the seats add into the seed, once, before the first roll. `withheld`: seats that had promised to, and did not. */
+  mix(shares: Readonly<Record<SeatId, Share>>, withheld: readonly SeatId[] = []): Outcome<Appended> {
     const problems = [...shareProblems(shares), ...(this.mayMix ? [] : [problem('shares', 'problem.thrownBefore')])]
     if (problems.length > 0) return refuse(...problems)
     const seed = mixedSeed(this.seed, shares)
     this.#run.reseed(seed)
-    return accept(this.#append({ kind: 'reseed', seed, shares }))
+    return accept(this.#append({ kind: 'reseed', seed, shares, ...(withheld.length === 0 ? {} : { withheld }) }))
   }
 
   get mayMix(): boolean {
@@ -306,12 +280,7 @@ export class Campaign {
 
   /** The same entry by entry, of the journal as it is now: tells what part of it is played, from 0 to 1. */
   verifying(): Incremental<number, Disagreement | null> {
-    return playedAgain((world, seed) => this.#start(world, seed), [...this.#standing])
-  }
-
-  /** Of a copy: where it got a seed of its own. */
-  get #ownReseed(): ReseedEntry | undefined {
-    return this.#standing.findLast((entry): entry is ReseedEntry => entry.kind === 'reseed' && entry.shares === undefined)
+    return playedAgain((world, seed) => this.#start(world, seed), [...this.#standing.entries])
   }
 
   get #setup(): SetupEntry {
@@ -324,17 +293,15 @@ export class Campaign {
 
   /** Folds the standing entries, then runs the rules from the last checkpoint to the question that waits. */
   #takeUp(): void {
-    this.#standing = standing(this.entries)
-    this.#snapshot = new Snapshot()
-    for (const entry of this.#standing) this.#snapshot.add(entry)
+    this.#standing = new StandingRecord(this.entries)
     const { run, disagreement } = this.#rehearse()
     this.#disagreement = disagreement
-    this.#run = disagreement === null ? run : idle(this.#ruleset, this.#snapshot.folded())
+    this.#run = disagreement === null ? run : idle(this.#ruleset, this.#standing.snapshot.folded())
   }
 
   /** A second run over a copy of the world, brought to where play stands; compared with the record on the way. */
   #rehearse(): { readonly run: Run; readonly disagreement: Disagreement | null } {
-    const { world, seq, opening, since, seedBefore } = this.#snapshot
+    const { world, seq, opening, since, seedBefore } = this.#standing.snapshot
     const run = this.#start(world.clone(), seedBefore)
     let disagreement = compare(seq, opening, () => run.resume(undefined))
     for (const entry of since) disagreement ??= compare(entry.seq, effectsOf(entry), () => run.replay(entry))
@@ -356,18 +323,13 @@ export class Campaign {
     try {
       return accept(this.#attempt(work))
     } catch (trouble) {
-      const reason = trouble instanceof Error ? trouble.message : String(trouble)
-      return refuse(problem(field, 'problem.breaksRules', { reason }))
+      return refuse(problem(field, 'problem.breaksRules', { reason: trouble instanceof Error ? trouble.message : String(trouble) }))
     }
   }
 
   #append(body: EntryBody<Entry>): Appended {
     const appended = this.#recording.append(body)
-    const { entry } = appended
-    if (entry.kind === 'setup' || entry.kind === 'reseed' || isPlayed(entry)) {
-      this.#standing.push(entry)
-      this.#snapshot.add(entry)
-    }
+    this.#standing.add(appended.entry)
     return appended
   }
 

@@ -36,7 +36,7 @@ export function isEntry(value: Shaped): value is Shaped & Entry {
     case 'restart':
       return isText(value['reason']) && areEffects(value['effects'])
     case 'reseed':
-      return isSeed(value['seed']) && isOptional(value['shares'], isShares)
+      return isSeed(value['seed']) && isOptional(value['shares'], isShares) && isOptional(value['withheld'], areTexts)
     case 'note':
       return isText(value['text'])
     case 'title':
@@ -112,6 +112,10 @@ function isChange(value: unknown): boolean {
 
 function isDecisions(value: unknown): boolean {
   return isObject(value) && Object.values(value).every((decided) => ['string', 'number', 'boolean'].includes(typeof decided))
+}
+
+function areTexts(value: unknown): boolean {
+  return isListOf(value, isText)
 }
 
 function isShares(value: unknown): boolean {

@@ -31,6 +31,8 @@ export interface SeenEntry {
   readonly commitment?: string
   /** What the seats added to the dice. */
   readonly shares?: Readonly<Record<SeatId, Share>>
+  /** Who had promised to, and did not. */
+  readonly withheld?: readonly SeatId[]
 }
 
 /** Kind and wording of the question an answer was given to; null for an entry that is no answer, or whose answer is not shown. */

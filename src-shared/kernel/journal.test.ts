@@ -4,7 +4,7 @@ import type { Effect } from './effect.ts'
 import { isEntry } from './entryShape.ts'
 import { digestText } from './hash.ts'
 import type { ActingEntry, Entry, JournalHeader } from './journal.ts'
-import { currentTitle, readChain, sealAll, sealEntry, sealHeader } from './journal.ts'
+import { effectsOf, currentTitle, readChain, sealAll, sealEntry, sealHeader } from './journal.ts'
 import { standing } from './standing.ts'
 import { answerAll, begun, linesOf, valueOf } from './testing/toyTable.ts'
 
@@ -247,12 +247,12 @@ describe('entries that stand', () => {
 
   test('a restart cuts the entry it goes back into behind its checkpoint', () => {
     const kept = standing([setup, answer(1, told('a'), at(2), told('b')), answer(2), restart(3, told('anew'))])
-    expect(kept.map((entry) => entry.effects)).toEqual([[told('set up'), at(1), told('opening')], [told('a'), at(2)], [told('anew')]])
+    expect(kept.map((entry) => effectsOf(entry))).toEqual([[told('set up'), at(1), told('opening')], [told('a'), at(2)], [told('anew')]])
   })
 
   test('a restart before the first checkpoint does the whole set-up anew', () => {
     const cut = standing([{ ...setup, effects: [told('set up')] }, answer(1), restart(2, told('anew'))])
-    expect(cut.map((entry) => entry.effects)).toEqual([[], [told('anew')]])
+    expect(cut.map((entry) => effectsOf(entry))).toEqual([[], [told('anew')]])
   })
 
   test('the title is the one given last', () => {

@@ -152,6 +152,8 @@ export interface ReseedEntry extends EntryHead {
   readonly seed: Seed
   /** What the seats added: `seed` is the one before, mixed with it (`mixedSeed`). Absent in a copy. */
   readonly shares?: Readonly<Record<SeatId, Share>>
+  /** Seats that had promised to add something, and did not send it. */
+  readonly withheld?: readonly SeatId[]
 }
 
 /** Something the game master wants to keep beside the play. */

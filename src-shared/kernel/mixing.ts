@@ -1,5 +1,6 @@
-import { isSeed } from './dice.ts'
-import type { Entry } from './journal.ts'
+import type { Seed } from './dice.ts'
+import { isSeed, seedCommitment } from './dice.ts'
+import type { Entry, JournalHeader, ReseedEntry, SetupEntry } from './journal.ts'
 import { effectsOf } from './journal.ts'
 import type { Problem } from './problem.ts'
 import { problem, shown } from './problem.ts'
@@ -20,4 +21,20 @@ export function shareProblems(shares: Readonly<Record<string, unknown>>): readon
   const all = Object.entries(shares)
   if (all.length === 0) return [problem('shares', 'problem.noShares')]
   return all.flatMap(([seat, share]) => (isSeed(share) ? [] : [problem(`shares.${seat}`, 'problem.share', { value: shown(share) })]))
+}
+
+/** The seed a campaign committed to before anybody added to it: that of its set-up, or of the copy it is. Null before the set-up. */
+export function ownSeedOf(entries: readonly Entry[]): Seed | null {
+  return (ownReseed(entries) ?? entries.find((entry): entry is SetupEntry => entry.kind === 'setup'))?.seed ?? null
+}
+
+/** SHA-256 of that seed, as it is shown from the start. */
+export function commitmentOf({ seedCommitment: begun }: JournalHeader, entries: readonly Entry[]): string {
+  const copied = ownReseed(entries)
+  return copied === undefined ? begun : seedCommitment(copied.seed)
+}
+
+/** Of a copy: where it got a seed of its own. */
+function ownReseed(entries: readonly Entry[]): ReseedEntry | undefined {
+  return entries.findLast((entry): entry is ReseedEntry => entry.kind === 'reseed' && entry.shares === undefined)
 }

@@ -50,6 +50,9 @@ export const PROBLEMS = {
   'problem.owner': '{value} holds no accounts in this campaign: use one of {options}.',
   'problem.share': 'What a seat adds to the dice is 64 digits from 0 to f, not {value}: let the device make it.',
   'problem.noShares': 'Nobody has added anything to the dice: somebody has to, or leave them as they are.',
+  'problem.commitment': 'What a device promises to add to the dice is a hash of 43 letters and digits, not {value}: open the page anew.',
+  'problem.unasked': 'Nothing was promised to the dice from here, or it is not asked for yet: promise it first.',
+  'problem.otherShare': 'That is not what was promised to the dice: its hash is another. Promise something anew.',
   'problem.thrownBefore':
     'Players can add to the dice once, before the first roll; here something was rolled, drawn or added already. The dice stay as they are.',
   'problem.reason': 'A correction needs a reason: say in a few words why the figure is changed.',

@@ -3,6 +3,7 @@ import { Campaign } from './campaign.ts'
 import { mixedSeed, rollDice, seedCommitment } from './dice.ts'
 import { digestText } from './hash.ts'
 import { sealAll } from './journal.ts'
+import { commitmentOf, ownSeedOf } from './mixing.ts'
 import { seenBy } from '../table/session/view.ts'
 import { expectRefusal } from './testing/atMarket.ts'
 import { toyGame } from './testing/toyGame.ts'
@@ -113,9 +114,9 @@ describe('a copy', () => {
 
   test('commits to its own seed, and gives no other away', () => {
     const copy = copied(beforeTheRoll())
-    expect(copy.ownSeed).toBe(OWN)
-    expect(copy.commitment).toBe(seedCommitment(OWN))
+    expect(ownSeedOf(copy.entries)).toBe(OWN)
+    expect(commitmentOf(copy.header, copy.entries)).toBe(seedCommitment(OWN))
     expect(seenBy(copy.entries, 'red')).toContainEqual({ seq: expect.any(Number), kind: 'reseed', commitment: seedCommitment(OWN) })
-    expect(beforeTheRoll().commitment).toBe(seedCommitment(SEED))
+    expect(commitmentOf(beforeTheRoll().header, beforeTheRoll().entries)).toBe(seedCommitment(SEED))
   })
 })

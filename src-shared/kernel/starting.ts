@@ -5,6 +5,16 @@ import type { Ruleset } from './ruleset.ts'
 import { Run } from './run.ts'
 import type { WorldState } from './world.ts'
 
+export interface NewCampaign {
+  /** Random and unlike any other. */
+  readonly id: string
+  readonly title: string
+  /** 64 hex digits. */
+  readonly seed: string
+  /** How the table throws its dice; absent: by the app. */
+  readonly dice?: DicePreference
+}
+
 /** What of its set-up a campaign is played from. */
 export type Beginning = Pick<SetupEntry, 'seed' | 'dice' | 'setup'>
 

@@ -34,6 +34,10 @@ export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
   'problem.owner': '{value} führt in dieser Kampagne keine Konten: Nimm eines von {options}.',
   'problem.share': 'Was ein Platz zu den Würfeln gibt, sind 64 Ziffern von 0 bis f, nicht {value}: Lass das Gerät sie machen.',
   'problem.noShares': 'Niemand hat etwas zu den Würfeln gegeben: Jemand muss es tun, oder lass sie, wie sie sind.',
+  'problem.commitment':
+    'Was ein Gerät zu den Würfeln zu geben verspricht, ist eine Prüfsumme aus 43 Buchstaben und Ziffern, nicht {value}: Öffne die Seite neu.',
+  'problem.unasked': 'Von hier wurde nichts für die Würfel versprochen, oder es wird noch nicht danach gefragt: Versprich es zuerst.',
+  'problem.otherShare': 'Das ist nicht, was für die Würfel versprochen wurde: Seine Prüfsumme ist eine andere. Versprich etwas Neues.',
   'problem.thrownBefore':
     'Zu den Würfeln kann man einmal etwas geben, vor dem ersten Wurf; hier wurde schon gewürfelt, gezogen oder etwas dazugegeben. Die Würfel bleiben, wie sie sind.',
   'problem.reason': 'Eine Korrektur braucht einen Grund: Sag in ein paar Worten, warum die Zahl geändert wird.',

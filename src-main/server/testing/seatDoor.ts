@@ -166,6 +166,7 @@ export async function device(cookie: string): Promise<Device> {
     {
       tableChanged: (...args) => void heard.push(['tableChanged', ...args]),
       ordersChanged: (...args) => void heard.push(['ordersChanged', ...args]),
+      chanceChanged: (...args) => void heard.push(['chanceChanged', ...args]),
       dismissed: (...args) => void heard.push(['dismissed', ...args]),
     },
     channelOver(socket, (text) => raw.push(text)),

@@ -112,6 +112,7 @@ export const useSeats = defineStore('seats', () => {
     checkPin: (seat: SeatId, pin: string): Promise<Outcome<null>> => ask('checkPin', (ref_) => api.checkPin(ref_, seat, pin)),
     /** `question` is the key of the question that was seen. */
     useOrders: (question: string): Promise<Outcome<null>> => change('useOrders', (ref_) => api.useOrders(ref_, question)),
+    takeUpShares: (isWithout: boolean): Promise<Outcome<null>> => change('takeUpShares', (ref_) => api.takeUpShares(ref_, isWithout)),
     renewKey: (seat: SeatId): Promise<Outcome<null>> => ask('renewKey', (ref_) => api.renewKey(ref_, seat)),
     /** The table as one seat sees it. */
     view: (seat: SeatId): Promise<Outcome<TableView>> => ask('view', (ref_) => api.seatView(ref_, seat)),

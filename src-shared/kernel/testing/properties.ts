@@ -287,7 +287,9 @@ export function expectFairView(entries: readonly Entry[], seat: SeatId): void {
   for (const { seq, kind, effects = [], from, ...told } of view) {
     expect(effects.every(may)).toBe(true)
     if (kind === 'retraction') expect(from).toBeLessThan(seq)
-    expect(Object.keys(told).every((key) => ['reason', 'title', 'decided', 'thrown', 'shares', 'commitment'].includes(key))).toBe(true)
+    expect(
+      Object.keys(told).every((key) => ['reason', 'title', 'decided', 'thrown', 'shares', 'withheld', 'commitment'].includes(key)),
+    ).toBe(true)
   }
   const moments = momentsOf(view)
   const shown = moments.flatMap(({ effects, voidedBy }) => (voidedBy === null ? effects.map(({ effect }) => effect) : []))

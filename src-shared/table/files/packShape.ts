@@ -85,6 +85,7 @@ const entry = z.object({
   thrown: z.enum(['app', 'hand']).exactOptional().describe("Of the seat's own roll or draw: who made it."),
   commitment: text.exactOptional().describe("Of a copy's own seed: its SHA-256."),
   shares: z.record(text, text).exactOptional().describe('What the seats added to the dice, 64 hex digits each.'),
+  withheld: z.array(text).exactOptional().describe('Seats that had promised to add to the dice, and did not.'),
 })
 
 const optionShape = { id: text, wording: text, figures: figures.exactOptional() }

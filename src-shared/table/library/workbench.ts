@@ -256,6 +256,10 @@ export class Workbench implements WorkbenchApi {
     return this.#seats(table, (seats) => seats.orders.use(null, question))
   }
 
+  takeUpShares(table: string, isWithout: boolean): Promise<Outcome<null>> {
+    return this.#seats(table, (seats) => seats.chance.takeUp(isWithout))
+  }
+
   pack(table: string, seat: SeatId): Promise<Outcome<PlayerPack>> {
     return this.#seats(table, (seats) => seats.pack(seat))
   }

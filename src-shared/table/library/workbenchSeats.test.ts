@@ -45,6 +45,7 @@ async function joined(seat: string): Promise<{ dismissed: string[] }> {
   host?.connect(admitted?.session ?? '', {
     tableChanged: () => undefined,
     ordersChanged: () => undefined,
+    chanceChanged: () => undefined,
     dismissed: (reason) => dismissed.push(reason.text),
   })
   return { dismissed }

@@ -1,4 +1,5 @@
 import type { Message } from '../../kernel/message.ts'
+import type { ChanceState } from '../../contract/chance.ts'
 import type { OrdersState } from '../../contract/orders.ts'
 import type { SeatEvents } from '../../contract/seatApi.ts'
 import type { SeatId } from '../../kernel/rule.ts'
@@ -52,6 +53,11 @@ export class Devices {
       this.drop(device)
       device.events.dismissed(reason)
     }
+  }
+
+  /** Tells all devices that have opened their seat how far it has come that the seats add to the dice. */
+  tellChance(chance: ChanceState): void {
+    for (const device of this.#all) if (device.orders !== null) device.events.chanceChanged(chance)
   }
 
   /** Tells a seat's devices its orders, but for those that have them already. */

@@ -8,6 +8,7 @@ import type { Outcome } from '../../kernel/problem.ts'
 import { accept, problem, refuse } from '../../kernel/problem.ts'
 import type { SeatId } from '../../kernel/rule.ts'
 import { message } from '../../messages/message.ts'
+import type { ChanceService } from './chanceService.ts'
 import type { Device } from './devices.ts'
 import { Devices } from './devices.ts'
 import { CODE_BYTES, inviteCode, plainCode } from './inviteCode.ts'
@@ -21,6 +22,7 @@ export interface DoorParts {
   readonly session: TableSession
   readonly register: SeatRegister
   readonly orders: OrdersService
+  readonly chance: ChanceService
   readonly random: (bytes: number) => Uint8Array
   readonly digest: Digest
   /** Absent where this host cannot open a door. */
@@ -189,9 +191,9 @@ export class PlayersDoor {
     const device: Device = { seat, session: digested, events, stop, orders: null }
     this.devices.add(device)
     this.#parts.changed()
-    const { session: table, orders } = this.#parts
+    const { session: table, orders, chance } = this.#parts
     return {
-      api: seatApi({ device, table, orders, isThere: () => this.devices.has(device) }),
+      api: seatApi({ device, table, orders, chance, isThere: () => this.devices.has(device) }),
       leave: () => {
         if (this.devices.drop(device)) this.#parts.changed()
       },

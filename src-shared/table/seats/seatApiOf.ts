@@ -2,6 +2,7 @@ import { StoreError } from '../../contract/journalStore.ts'
 import type { SeatApi } from '../../contract/seatApi.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import { accept, problem, refuse } from '../../kernel/problem.ts'
+import type { ChanceService } from './chanceService.ts'
 import type { Device } from './devices.ts'
 import type { OrdersService } from '../orders/ordersService.ts'
 import type { TableSession } from '../session/session.ts'
@@ -10,12 +11,13 @@ export interface SeatApiParts {
   readonly device: Device
   readonly table: TableSession
   readonly orders: OrdersService
+  readonly chance: ChanceService
   /** Whether the device may still ask. */
   readonly isThere: () => boolean
 }
 
 /** What a device may ask of the table: for its own seat, and as long as it is there. */
-export function seatApi({ device, table, orders, isThere }: SeatApiParts): SeatApi {
+export function seatApi({ device, table, orders, chance, isThere }: SeatApiParts): SeatApi {
   const { seat } = device
 
   async function guarded<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
@@ -34,7 +36,7 @@ export function seatApi({ device, table, orders, isThere }: SeatApiParts): SeatA
         const view = await table.viewOf(seat)
         const now = await orders.read(seat)
         device.orders = JSON.stringify(now)
-        return accept({ table: view, orders: now })
+        return accept({ table: view, orders: now, chance: chance.toldState })
       }),
     answer: (raw, question) => guarded(() => table.answerAs(seat, raw, question)),
     saveOrders: (lines) =>
@@ -48,6 +50,8 @@ export function seatApi({ device, table, orders, isThere }: SeatApiParts): SeatA
       }),
     setReady: (ready) => guarded(() => orders.setReady(seat, ready)),
     useOrders: (question) => guarded(() => orders.use(seat, question)),
+    promiseShare: (commitment) => guarded(() => Promise.resolve(chance.promise(seat, commitment))),
+    sendShare: (share) => guarded(() => chance.share(seat, share)),
   }
 }
 

@@ -10,6 +10,7 @@ import { GAME_MASTER } from '../../kernel/rule.ts'
 import { canonicalJson } from '../files/canonicalJson.ts'
 import { KEY_BYTES, sealingKeyFrom, signingKeyFrom } from '../files/keys.ts'
 import { OrdersService } from '../orders/ordersService.ts'
+import { ChanceService } from './chanceService.ts'
 import { PinService } from './pinService.ts'
 import { PlayersDoor } from './playersDoor.ts'
 import type { SeatsFile } from './seatsFile.ts'
@@ -34,6 +35,7 @@ export interface SeatServiceParts {
 export class SeatService {
   readonly orders: OrdersService
   readonly pins: PinService
+  readonly chance: ChanceService
   readonly door: PlayersDoor
   readonly #parts: SeatServiceParts
   readonly #register: SeatRegister
@@ -55,11 +57,16 @@ export class SeatService {
       changed,
       basisOf: async (seat) => this.#basisOf((await session.viewOf(seat)).entries),
     })
-    this.door = new PlayersDoor({ session, register, orders: this.orders, random, digest, openDoor, changed })
+    this.chance = new ChanceService(session, () => {
+      this.#announce()
+      this.door.devices.tellChance(this.chance.toldState)
+    })
+    this.door = new PlayersDoor({ session, register, orders: this.orders, chance: this.chance, random, digest, openDoor, changed })
     this.#told = session.world.cursor
     session.listen(() => this.#announce())
     session.listenTold((cursor) => {
       this.#told = cursor
+      if (this.chance.tell()) this.door.devices.tellChance(this.chance.toldState)
       this.#tellOrders()
     })
   }
@@ -193,6 +200,7 @@ export class SeatService {
         ready: this.orders.of(seat, file).ready,
       })),
       prepared: this.orders.prepares(session.pending, file),
+      chance: this.chance.state,
     }
   }
 

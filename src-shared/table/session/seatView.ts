@@ -112,8 +112,9 @@ function shownTo(entry: Exclude<Entry, RetractionEntry>, seat: SeatId): SeenPart
 }
 
 /** That chance follows from another seed is known at the table, and what the seats added to it; the seed itself is not. */
-export function reseedShown({ seq, kind, seed, shares }: ReseedEntry): SeenEntry {
-  return { seq, kind, ...(shares === undefined ? { commitment: seedCommitment(seed) } : { shares }) }
+export function reseedShown({ seq, kind, seed, shares, withheld }: ReseedEntry): SeenEntry {
+  if (shares === undefined) return { seq, kind, commitment: seedCommitment(seed) }
+  return { seq, kind, shares, ...(withheld === undefined ? {} : { withheld }) }
 }
 
 /**

@@ -2,11 +2,13 @@ import type { Message } from '../../kernel/message.ts'
 import { toldBy } from '../../contract/journalStore.ts'
 import type { Checking, RecordCheck, TableState, TableUpdate, TableView, Verification } from '../../contract/workbenchApi.ts'
 import type { Campaign } from '../../kernel/campaign.ts'
+import type { Share } from '../../kernel/dice.ts'
 import type { Cursor, Effect } from '../../kernel/effect.ts'
 import type { ActingEntry, Change } from '../../kernel/journal.ts'
 import { currentTitle } from '../../kernel/journal.ts'
 import { standing } from '../../kernel/standing.ts'
 import type { Incremental } from '../../kernel/incremental.ts'
+import { commitmentOf, ownSeedOf } from '../../kernel/mixing.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import { accept, problem, refuse } from '../../kernel/problem.ts'
 import type { Request, RollAnswer } from '../../kernel/request.ts'
@@ -209,6 +211,16 @@ export class TableSession {
     return this.#do(() => this.#campaign.retitle(title))
   }
 
+  /** Mixes into the seed what the seats add to the dice; `withheld`: seats that had promised to, and did not. */
+  mix(shares: Readonly<Record<SeatId, Share>>, withheld: readonly SeatId[]): Promise<Outcome<null>> {
+    return this.#do(() => this.#campaign.mix(shares, withheld))
+  }
+
+  /** Whether the seats can add to the dice still. */
+  get mayMix(): boolean {
+    return this.readOnly === null && this.#campaign.mayMix
+  }
+
   async restartPhase(reason: string): Promise<Outcome<null>> {
     await this.#settled()
     await this.#seating.keepVersion?.('restart')
@@ -304,7 +316,7 @@ export class TableSession {
 
   #head(): TableView['campaign'] {
     const { id, ruleset, rulesetVersion } = this.#campaign.header
-    return { id, ruleset, rulesetVersion, seedCommitment: this.#campaign.commitment }
+    return { id, ruleset, rulesetVersion, seedCommitment: commitmentOf(this.#campaign.header, this.#campaign.entries) }
   }
 
   /** Of the table's state, what a player must know. */
@@ -339,7 +351,7 @@ export class TableSession {
       disagreement: campaign.disagreement?.seq ?? null,
       notice: this.#notice,
       dice: campaign.dice,
-      seed: this.over ? campaign.ownSeed : null,
+      seed: this.over ? ownSeedOf(campaign.entries) : null,
     }
   }
 }

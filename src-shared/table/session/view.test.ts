@@ -143,9 +143,16 @@ describe('what is taken back', () => {
 
 test.each([
   ['no entry', [], null],
-  ['none that moves play', [{ effects: [] }, {}], null],
-  ['the newest that does', [{ effects: [{ kind: 'checkpoint', cursor: { turn: 1, seat: 'red', phase: 2 } }] }, { effects: [] }], 1],
-] as [string, { effects?: readonly Effect[] }[], number | null][])('where play stands after %s', (_, entries, turn) => {
+  ['none that moves play', [{ kind: 'answer', effects: [] }, { kind: 'note' }], null],
+  [
+    'the newest that does',
+    [
+      { kind: 'answer', effects: [{ kind: 'checkpoint', cursor: { turn: 1, seat: 'red', phase: 2 } }] },
+      { kind: 'answer', effects: [] },
+    ],
+    1,
+  ],
+] as [string, { kind: string; effects?: readonly Effect[] }[], number | null][])('where play stands after %s', (_, entries, turn) => {
   const cursor: Cursor | null = cursorAfter(entries)
   expect(cursor?.turn ?? null).toBe(turn)
 })

@@ -1,5 +1,6 @@
 import { plainMessage } from '../../kernel/message.ts'
 import type { OrderLine } from '../../contract/orders.ts'
+import type { ChanceState } from '../../contract/chance.ts'
 import type { SeatApi, SeatEvents } from '../../contract/seatApi.ts'
 import type { Reach, SeatsState, SeatHost } from '../../contract/seats.ts'
 import type { TableUpdate } from '../../contract/workbenchApi.ts'
@@ -128,10 +129,11 @@ export class SeatsTable {
   }
 
   connected(session: string): TestDevice {
-    const heard: TestDevice['heard'] = { updates: [], orders: [], dismissed: [] }
+    const heard: TestDevice['heard'] = { updates: [], orders: [], chance: [], dismissed: [] }
     const events: SeatEvents = {
       tableChanged: (update) => heard.updates.push(update),
       ordersChanged: (orders) => heard.orders.push(orders),
+      chanceChanged: (chance) => heard.chance.push(chance),
       dismissed: (reason) => heard.dismissed.push(`${reason.text} ${this.host?.seatOf(session) ?? 'nobody'}`),
     }
     const connection = this.host?.connect(session, events)
@@ -154,6 +156,7 @@ export interface TestDevice {
   readonly heard: {
     readonly updates: TableUpdate[]
     readonly orders: Parameters<SeatEvents['ordersChanged']>[0][]
+    readonly chance: ChanceState[]
     readonly dismissed: string[]
   }
 }

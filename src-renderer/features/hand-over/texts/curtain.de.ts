@@ -53,6 +53,7 @@ export const DE: Texts<typeof EN> = {
     setPin: 'die PIN gesetzt wurde',
     checkPin: 'die PIN geprüft wurde',
     useOrders: 'die Anweisungen verwendet wurden',
+    takeUpShares: 'zu den Würfeln etwas gegeben wurde',
     view: 'der Platz angesehen wurde',
     pack: 'die Spielermappe erstellt wurde',
     renewKey: 'der neue Schlüssel erzeugt wurde',

@@ -52,6 +52,7 @@ export const EN = {
     setPin: 'the PIN was set',
     checkPin: 'the PIN was checked',
     useOrders: 'the orders were used',
+    takeUpShares: 'the dice were added to',
     view: 'the seat was looked at',
     pack: 'the pack was made',
     renewKey: 'the new key was made',

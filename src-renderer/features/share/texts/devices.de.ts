@@ -60,6 +60,16 @@ export const DE: Texts<typeof EN> = {
     doSendAway: 'Wegschicken',
     sentAway: (seat) => `Die Geräte ${der(seat)} sind weggeschickt.`,
   },
+  chance: {
+    title: 'Würfel: was die Spieler dazugeben',
+    lead: 'Vor dem ersten Wurf können die Geräte der Spieler eigenen Zufall zum Startwert geben. Dann hat niemand am Tisch die Würfel bestimmt, und niemand kann es behaupten.',
+    nobody: 'Noch hat niemand etwas dazugegeben. Die Spieler finden es auf ihrer Seite; du kannst auch ohne würfeln.',
+    promised: (seats) => `Bereit zum Dazugeben: ${seats}.`,
+    takeUp: 'Zu den Würfeln geben',
+    awaited: (seats) => `Es fehlt noch: ${seats}. Die Seite dort muss offen sein.`,
+    without: (seats) => `Ohne ${seats} weitermachen`,
+    mixed: 'Die Spieler haben etwas zu den Würfeln gegeben.',
+  },
   invitation: {
     label: (seat) => `Einladung für ${akk(seat)}`,
     qr: (seat) => `QR-Code mit der Einladung für ${akk(seat)}`,

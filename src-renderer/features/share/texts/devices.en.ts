@@ -56,6 +56,16 @@ export const EN = {
     doSendAway: 'Send them away',
     sentAway: (seat: string) => `The devices of the ${seatName(seat)} are sent away.`,
   },
+  chance: {
+    title: 'Dice: what the players add',
+    lead: "Before the first roll players' devices can add chance of their own to the seed. Then nobody at the table has chosen the dice, and nobody can say so.",
+    nobody: 'Nobody has added anything yet. Players find it on their page; you can roll without it.',
+    promised: (seats: string) => `Ready to be added: ${seats}.`,
+    takeUp: 'Add it to the dice',
+    awaited: (seats: string) => `Waiting for ${seats}: their page has to be open.`,
+    without: (seats: string) => `Go on without ${seats}`,
+    mixed: 'The players have added to the dice.',
+  },
   invitation: {
     label: (seat: string) => `Invitation for the ${seatName(seat)}`,
     qr: (seat: string) => `QR code with the invitation for the ${seatName(seat)}`,

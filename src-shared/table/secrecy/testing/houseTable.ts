@@ -93,6 +93,7 @@ export class HouseTable {
     const events: SeatEvents = {
       tableChanged: (update) => (note('tableChanged', update), hear.tableChanged?.(update)),
       ordersChanged: (orders) => (note('ordersChanged', orders), hear.ordersChanged?.(orders)),
+      chanceChanged: (chance) => (note('chanceChanged', chance), hear.chanceChanged?.(chance)),
       dismissed: (reason) => (note('dismissed', reason), hear.dismissed?.(reason)),
     }
     const connection = this.#host?.connect(session, events)

@@ -1,0 +1,13 @@
+/** What a player's device adds to the dice. */
+export const EN = {
+  title: 'Add to the dice',
+  lead: 'Before the first roll this device can add chance of its own. Then nobody alone, not even the game master, has chosen what the app will roll.',
+  add: 'Add to the dice',
+  added: 'This device adds to the dice when the game master takes it up. Keep this page open until then.',
+  leftOut: 'The dice were mixed without what this device sent. Ask the game master why.',
+  doing: 'something was added to the dice',
+  facts: 'The dice',
+  hash: 'Hash of the seed, shown from the start. Note it down: with it you can tell at the end that the dice were fixed before the first roll.',
+  seed: 'Seed, shown since the game is over',
+  how: 'How dice are checked is told in the file docs/verify-dice.md of the program.',
+}
