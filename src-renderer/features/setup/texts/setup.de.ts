@@ -45,7 +45,7 @@ export const DE: Texts<typeof EN> = {
     made: 'Der Startwert steht fest. Alle sehen ihn, wenn das Spiel vorbei ist.',
     seed: 'Startwert',
     digitsHint: '64 Ziffern von 0 bis 9 und a bis f.',
-    hash: 'So oder so: Eine Prüfsumme des Startwerts steht von Anfang an in der Kampagne, damit ihn niemand unbemerkt austauschen kann.',
+    hash: 'So oder so: Eine Prüfsumme des Startwerts steht von Anfang an in der Kampagne, damit ihn niemand unbemerkt austauschen kann. Vor dem ersten Wurf können die Geräte der Spieler etwas dazugeben.',
   },
   summary: {
     yes: 'ja',
