@@ -108,7 +108,8 @@ test.describe('the cards of Nation Turns', () => {
     await expect(desk.card).toContainText('Attackers 6 1: 1 hit, 0 lost')
     await looked('a retreat')
     await desk.card.getByRole('button', { name: 'All to Barley Reach' }).click()
-    await accept()
+    // Enter sends the card, and does not press again what the mouse has pressed.
+    await desk.change(() => page.keyboard.press('Enter'))
     await dice('5 4')
 
     await wayOf(desk, /Warrior in Long Meadow/, /^Barley Reach/).check()
