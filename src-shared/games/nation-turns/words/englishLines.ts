@@ -9,6 +9,8 @@ import { areaName, names, units } from './places.ts'
 export const ENGLISH_LINES = {
   'line.begin': ({ nations, players }) => `${count(nations, 'nation')} of ${count(players, 'player')} take their places.`,
   'line.order': ({ order }) => `Order of the nations: ${names(order, the)}.`,
+  'line.newRound': ({ round }) => `Round ${figure(round)} begins.`,
+  'line.passed': ({ nation }) => `${capitalThe(nation)}: no unit on the map, so nothing moves or fights.`,
   'line.out': ({ nation }) => `${capitalThe(nation)} has no unit left and no more turns.`,
   ...rulingWords((name) => houseRuleIn(book(), name)).en,
   'line.born': ({ nation, area, unit }) => `${capitalThe(nation)}: born in ${areaName(area)}, ${units(1, unit)}.`,
@@ -16,6 +18,12 @@ export const ENGLISH_LINES = {
   'line.placed': ({ nation, area, unit, count: number }) => `${capitalThe(nation)}: new in ${areaName(area)}, ${units(number, unit)}.`,
   'line.noCounters': ({ nation, unit, count: number }) => `${capitalThe(nation)} has no counters for ${units(number, unit)}.`,
   'line.removed': ({ nation, area, unit, count: number }) => `${capitalThe(nation)}: taken off ${areaName(area)}, ${units(number, unit)}.`,
+  'line.surplus': ({ nation, area, unit, count: number, stood, maximum }) =>
+    `${capitalThe(nation)}: removed in ${areaName(area)}, ${units(number, unit)}; ${figure(stood)} stood there, and the maximum is ${figure(maximum)}.`,
+  'line.surplusInAll': ({ nation, area, unit, count: number, stood, maximum }) =>
+    `${capitalThe(nation)}: removed in ${areaName(area)}, ${units(number, unit)}; ${figure(stood)} stood on the map, and what it holds takes ${figure(maximum)}.`,
+  'line.noWayBack': ({ nation, area, unit, count: number }) =>
+    `${capitalThe(nation)}: removed in ${areaName(area)}, ${units(number, unit)}; there is no way back for them.`,
   'line.waits': ({ nation, area, unit, count: number }) =>
     `${capitalThe(nation)}: still to come, ${units(number, unit)}, for others stand in ${areaName(area)}.`,
   'line.lost': ({ nation, area, unit, count: number }) =>
@@ -35,6 +43,10 @@ export const ENGLISH_LINES = {
   'line.dead': ({ nation, area, unit, count: number }) => `${capitalThe(nation)} loses ${units(number, unit)} in ${areaName(area)}.`,
   'line.retreat': ({ nation, unit, count: number, from, to }) =>
     `${capitalThe(nation)}: retreat from ${areaName(from)} to ${areaName(to)}, ${units(number, unit)}.`,
+  'line.noRefuge': ({ nation, area }) =>
+    `${capitalThe(nation)}: no retreat from ${areaName(area)}, for no area beside it is its own, or empty and open to a retreat.`,
+  'line.noReturn': ({ nation, area }) =>
+    `${capitalThe(nation)}: no way back from ${areaName(area)}, for attackers go only where they came from, and not where others stand.`,
   'line.taken': ({ nation, area }) => `${capitalThe(nation)} holds ${areaName(area)}.`,
   'line.defended': ({ nation, area }) => `${areaName(area)} is held against ${the(nation)}.`,
   'line.emptied': ({ area }) => `Nobody is left in ${areaName(area)}.`,

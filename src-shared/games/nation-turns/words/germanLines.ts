@@ -11,6 +11,8 @@ export const GERMAN_LINES: TranslationOf<typeof ENGLISH_LINES> = {
   'line.begin': ({ nations, players }) =>
     `${count(nations, 'Nation', 'Nationen')} von ${count(players, 'Spieler', 'Spielern')} stellen sich auf.`,
   'line.order': ({ order }) => `Reihenfolge der Nationen: ${names(order, die)}.`,
+  'line.newRound': ({ round }) => `Runde ${figure(round)} beginnt.`,
+  'line.passed': ({ nation }) => `${Die(nation)}: keine Einheit auf der Karte, also zieht und kämpft niemand.`,
   'line.out': ({ nation }) => `${Die(nation)} hat keine Einheit mehr und kommt nicht mehr an die Reihe.`,
   ...rulingWords((name) => houseRuleIn(book(), name)).de,
   'line.born': ({ nation, area, unit }) => `${Die(nation)}: Zuwachs in ${areaName(area)}, ${units(1, unit)}.`,
@@ -18,6 +20,12 @@ export const GERMAN_LINES: TranslationOf<typeof ENGLISH_LINES> = {
   'line.placed': ({ nation, area, unit, count: number }) => `${Die(nation)}: neu in ${areaName(area)}, ${units(number, unit)}.`,
   'line.noCounters': ({ nation, unit, count: number }) => `${Die(nation)} hat keine Spielsteine für ${units(number, unit)}.`,
   'line.removed': ({ nation, area, unit, count: number }) => `${Die(nation)}: aus ${areaName(area)} entfernt, ${units(number, unit)}.`,
+  'line.surplus': ({ nation, area, unit, count: number, stood, maximum }) =>
+    `${Die(nation)}: aus ${areaName(area)} entfernt, ${units(number, unit)}; dort standen ${figure(stood)}, die Höchstzahl ist ${figure(maximum)}.`,
+  'line.surplusInAll': ({ nation, area, unit, count: number, stood, maximum }) =>
+    `${Die(nation)}: aus ${areaName(area)} entfernt, ${units(number, unit)}; auf der Karte standen ${figure(stood)}, die gehaltenen Gebiete fassen ${figure(maximum)}.`,
+  'line.noWayBack': ({ nation, area, unit, count: number }) =>
+    `${Die(nation)}: aus ${areaName(area)} entfernt, ${units(number, unit)}; für sie gibt es keinen Weg zurück.`,
   'line.waits': ({ nation, area, unit, count: number }) =>
     `${Die(nation)}: noch nicht angekommen, ${units(number, unit)}, denn in ${areaName(area)} stehen andere.`,
   'line.lost': ({ nation, area, unit, count: number }) =>
@@ -36,6 +44,10 @@ export const GERMAN_LINES: TranslationOf<typeof ENGLISH_LINES> = {
   'line.dead': ({ nation, area, unit, count: number }) => `${Die(nation)} verliert ${units(number, unit)} in ${areaName(area)}.`,
   'line.retreat': ({ nation, unit, count: number, from, to }) =>
     `${Die(nation)}: Rückzug von ${areaName(from)} nach ${areaName(to)}, ${units(number, unit)}.`,
+  'line.noRefuge': ({ nation, area }) =>
+    `${Die(nation)}: kein Rückzug aus ${areaName(area)}, denn kein Gebiet daneben ist ein eigenes, oder leer und offen für einen Rückzug.`,
+  'line.noReturn': ({ nation, area }) =>
+    `${Die(nation)}: kein Weg zurück aus ${areaName(area)}, denn Angreifer gehen nur dorthin, wo sie herkamen, und nicht zu anderen.`,
   'line.taken': ({ nation, area }) => `${Die(nation)} hält ${areaName(area)}.`,
   'line.defended': ({ nation, area }) => `${areaName(area)} wird gegen ${akk(nation)} gehalten.`,
   'line.emptied': ({ area }) => `In ${areaName(area)} ist niemand übrig.`,
