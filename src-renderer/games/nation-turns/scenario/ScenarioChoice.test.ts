@@ -19,10 +19,7 @@ import { listening } from '../../../testing/toyTable.ts'
 import ScenarioChoice from './ScenarioChoice.vue'
 import ScenarioPage from './ScenarioPage.vue'
 
-vi.mock('../../../../src-shared/games/registry.ts', async () => {
-  const { NATION_TURNS: entry } = await import('../../../../src-shared/games/nation-turns/entry.ts')
-  return { GAMES: [entry], findGame: (id: string | undefined) => (id === undefined || id === entry.id ? entry : undefined) }
-})
+vi.mock('../../../../src-shared/games/registry.ts', () => import('../testing/registry.ts'))
 
 const storage = new DocumentStorage()
 let mounted: Mounted | null = null
