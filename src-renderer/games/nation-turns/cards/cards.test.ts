@@ -8,6 +8,7 @@ import { CurrentCard } from '../../../testing/currentCard.ts'
 import type { Mounted } from '../../../testing/mountAt.ts'
 import { mountAt } from '../../../testing/mountAt.ts'
 import { tinyHost } from '../../../testing/tinyBridge.ts'
+import { whereWeAre } from '../../../wording/names.ts'
 import { pageStage } from '../testing/pageStage.ts'
 
 vi.mock('../../../../src-shared/games/registry.ts', () => import('../testing/registry.ts'))
@@ -50,6 +51,10 @@ describe('births', () => {
     const { wrapper } = await card([], 'roll.births')
     const lines = wrapper.findAll('.lines .line').map((line) => even(line.get('.what').text()))
     expect(lines).toEqual(['Saltmouth5+', 'Barley Reach4+ because of 1 Farmer'])
+    expect(wrapper.get('.who').text()).toBe('Harbour Charter (Ada)')
+    expect(shown.mounted === null ? '' : whereWeAre(shown.mounted.table.cursor)).toBe(
+      'Round 1 · Harbour Charter (Ada) · Population increase',
+    )
     await wrapper.get('#typed-dice').setValue('4 4')
     expect(wrapper.findAll('.lines .die').map((die) => die.classes().includes('hit'))).toEqual([false, true])
     expect(shown.said()).toEqual([])
