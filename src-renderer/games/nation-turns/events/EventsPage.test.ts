@@ -23,7 +23,7 @@ test('NT-EVT-1 at the beginning everything comes, and a condition says whether i
   expect(rows()).toHaveLength(6)
   expect(rows()[0]).toBe('New units: Crow Tribe: 2 × Warrior arrive in Crow Down. NT-NEW-1 | comes')
   expect(rows()[2]).toContain('All nations: −1 on birth rolls until the round ends')
-  expect(rows()[5]).toContain('Fell Smiths: +2 victory points, only if Fell Smiths holds Iron Fells.')
+  expect(rows()[5]).toContain('Fell Smiths: +2 victory points, only if Iron Fells is held by Fell Smiths.')
   expect(rows()[5]).toContain('comes: the condition is met now')
   expect(shown.said()).toEqual([])
 })

@@ -25,7 +25,7 @@ export function rowText(row: EventRow): string {
   }
 }
 
-/** "only if Fell Smiths holds Iron Fells". */
+/** "only if Iron Fells is held by Fell Smiths". */
 export function conditionText(condition: Condition): string {
   switch (condition.is) {
     case 'holds':

@@ -24,7 +24,7 @@ export const DE: Texts<typeof EN> = {
   note: (text) => `Die Spielleitung entscheidet: „${text}“`,
   all: 'Alle Nationen',
   anywhere: 'irgendeinem Gebiet',
-  holds: (nation, area) => `nur wenn ${nation} ${area} hält`,
+  holds: (nation, area) => `nur wenn ${area} in der Hand von ${nation} ist`,
   hasUnits: (nation, least, area) =>
     `nur wenn ${nation} mindestens ${figure(least)} ${least === 1 ? 'Einheit' : 'Einheiten'} in ${area} hat`,
   between: (from, to) => `nur in den Runden ${from} bis ${to}`,

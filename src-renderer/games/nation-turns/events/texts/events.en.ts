@@ -23,7 +23,7 @@ export const EN = {
   note: (text: string) => `The game master decides: “${text}”`,
   all: 'All nations',
   anywhere: 'anywhere',
-  holds: (nation: string, area: string) => `only if ${nation} holds ${area}`,
-  hasUnits: (nation: string, least: number, area: string) => `only if ${nation} has at least ${count(least, 'unit')} in ${area}`,
+  holds: (nation: string, area: string) => `only if ${area} is held by ${nation}`,
+  hasUnits: (nation: string, least: number, area: string) => `only with at least ${count(least, 'unit')} of ${nation} in ${area}`,
   between: (from: string, to: string) => `only in rounds ${from} to ${to}`,
 }

@@ -176,7 +176,7 @@ export const DE: Texts<typeof EN> = {
     remarks: 'Bemerkungen',
     farmer: 'hilft bei Geburten',
     ignores: (grounds) => `verliert nichts auf: ${grounds}`,
-    asRuled: 'nach Hausregel',
+    moved: (areas) => (areas === 'unlimited' ? 'beliebig viele' : some(areas, 'Gebiet', 'Gebiete')),
     nation: 'Nation',
     player: 'Spieler',
     people: 'Volk',
