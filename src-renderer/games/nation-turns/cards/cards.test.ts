@@ -74,7 +74,7 @@ describe('moves', () => {
   test('one choice sends a stack, and all go together', async () => {
     const { wrapper } = await card(HARBOUR.slice(0, 1), 'fill.move')
     expect(even(radio('BR.soldier', 'BR.soldier-KH')?.element.parentElement?.textContent ?? '')).toBe(
-      'Kiln Hills against 2 of Crow Tribe 2 of max. 2',
+      'Kiln Hills against 2 of Crow Tribe · 2 of max. 2',
     )
     expect(wrapper.findAll('legend').map((legend) => even(legend.text()))).toEqual([
       '1 × Soldier in Saltmouth',
@@ -116,7 +116,7 @@ describe('moves', () => {
     await count('2')
     expect([past()?.disabled, said()]).toEqual([true, 'Barley Reach → Saltmouth only once 3 of yours stop in Barley Reach; 2 do'])
     await count('3')
-    expect([past()?.disabled, said()]).toEqual([false, 'Barley Reach → Saltmouth past 2, against 1 of Harbour Charter'])
+    expect([past()?.disabled, said()]).toEqual([false, 'Barley Reach → Saltmouth past 2, against 1 of Harbour Charter · 1 of max. 4'])
     expect(body()).toContain('Barley Reach: 3 of yours stop there against 2; others may go on once 3 stop.')
     await radio('LM.warrior', 'LM.warrior-BR-SM', 1)?.setValue()
     expect(body()).toContain('Barley Reach: 3 of yours stop there against 2; 1 may go on past them.')
