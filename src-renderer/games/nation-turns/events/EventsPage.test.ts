@@ -21,7 +21,7 @@ const rows = (): readonly string[] =>
 test('NT-EVT-1 at the beginning everything comes, and a condition says whether it is met', async () => {
   shown.mounted = await pageOf(EventsPage, 'events', 'fill.move')
   expect(rows()).toHaveLength(6)
-  expect(rows()[0]).toBe('New units: Crow Tribe: 2 × Warrior arrive in Crow Down. NT-NEW-1 | comes')
+  expect(rows()[0]).toBe('New units: Crow Tribe: new in Crow Down, 2 × Warrior. NT-NEW-1 | comes')
   expect(rows()[2]).toContain('All nations: −1 on birth rolls until the round ends')
   expect(rows()[5]).toContain('Fell Smiths: +2 victory points, only if Iron Fells is held by Fell Smiths.')
   expect(rows()[5]).toContain('comes: the condition is met now')
@@ -58,5 +58,5 @@ test('every kind of row and condition is told in both languages', () => {
 test('in German', async () => {
   tellIn(() => 'de')
   shown.mounted = await pageOf(EventsPage, 'events', 'fill.move')
-  expect(rows()[0]).toBe('Neue Einheiten: Crow Tribe: 2 × Krieger kommen an in Crow Down. NT-NEW-1 | kommt')
+  expect(rows()[0]).toBe('Neue Einheiten: Crow Tribe: neu in Crow Down, 2 × Krieger. NT-NEW-1 | kommt')
 })

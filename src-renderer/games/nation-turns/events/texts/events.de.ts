@@ -15,9 +15,9 @@ export const DE: Texts<typeof EN> = {
   unmet: 'die Bedingung ist jetzt nicht erfüllt',
   postings: 'Was gebucht wurde',
   posting: (owner, account, change) => `${owner}, ${account}: ${signed(change)}`,
-  place: (nation, units, area) => `${nation}: ${units} kommen an in ${area}`,
-  remove: (nation, units, area) => `${nation}: ${units} werden aus ${area} genommen`,
-  pool: (nation, number, unit) => `${nation}: ${signed(number)} Marker im Vorrat (${unit})`,
+  place: (nation, units, area) => `${nation}: neu in ${area}, ${units}`,
+  remove: (nation, units, area) => `${nation}: aus ${area} entfernt, ${units}`,
+  pool: (nation, number, unit) => `${nation}: ${signed(number)} Spielsteine im Vorrat (${unit})`,
   vp: (nation, points) => `${nation}: ${signed(points)} ${points === 1 || points === -1 ? 'Siegpunkt' : 'Siegpunkte'}`,
   modify: (nation, amount, rolls) => `${nation}: ${signed(amount)} auf ${rolls}, bis die Runde endet`,
   order: (nations) => `Die Reihenfolge der Nationen wird ${nations}`,
@@ -26,6 +26,6 @@ export const DE: Texts<typeof EN> = {
   anywhere: 'irgendeinem Gebiet',
   holds: (nation, area) => `nur wenn ${area} in der Hand von ${nation} ist`,
   hasUnits: (nation, least, area) =>
-    `nur wenn ${nation} mindestens ${figure(least)} ${least === 1 ? 'Einheit' : 'Einheiten'} in ${area} hat`,
+    `nur mit mindestens ${figure(least)} ${least === 1 ? 'Einheit' : 'Einheiten'} von ${nation} in ${area}`,
   between: (from, to) => `nur in den Runden ${from} bis ${to}`,
 }

@@ -13,8 +13,8 @@ export const EN = {
   unmet: 'the condition is not met now',
   postings: 'What was posted',
   posting: (owner: string, account: string, change: number) => `${owner}, ${account}: ${signed(change)}`,
-  place: (nation: string, units: string, area: string) => `${nation}: ${units} arrive in ${area}`,
-  remove: (nation: string, units: string, area: string) => `${nation}: ${units} are taken off ${area}`,
+  place: (nation: string, units: string, area: string) => `${nation}: new in ${area}, ${units}`,
+  remove: (nation: string, units: string, area: string) => `${nation}: taken off ${area}, ${units}`,
   pool: (nation: string, number: number, unit: string) => `${nation}: ${signed(number)} counters off the map (${unit})`,
   vp: (nation: string, points: number) =>
     `${nation}: ${signed(points)} ${points === 1 || points === -1 ? 'victory point' : 'victory points'}`,
