@@ -97,7 +97,10 @@ test.describe('the cards of Nation Turns', () => {
     await looked('births')
     await dice('2 4')
 
-    await wayOf(desk, /Soldier in Barley Reach/, /^Kiln Hills/).check()
+    const ways = desk.card.getByRole('radiogroup', { name: /Soldier in Barley Reach/ }).first()
+    await ways.getByRole('radio', { name: / stay / }).click()
+    await desk.card.getByRole('button', { name: /^Kiln Hills;/ }).click()
+    await expect(ways.getByRole('radio', { name: /^Kiln Hills/ })).toBeChecked()
     await expect(desk.card).toContainText('Kiln Hills: 2 of yours stop there against 2')
     await looked('moves')
     await accept()

@@ -66,7 +66,7 @@ export const DE: Texts<typeof EN> = {
       `Auf der Karte werden ${figure(units)} stehen, und was du hältst, fasst ${figure(most)}: ${figure(units - most)} zu viel ${units - most === 1 ? 'wird' : 'werden'} in Phase 5 entfernt.`,
     map: 'Karte',
     mapHint:
-      'Im Ring: in Reichweite der gewählten Einheiten; drücken schickt sie hin. Drücke auf ein eigenes Gebiet, um dessen Einheiten zu wählen.',
+      'Im Ring: in Reichweite der gewählten Einheiten; drücken schickt sie hin. Andere wählst du in der Liste, oder mit einem eigenen Gebiet ohne Ring.',
     nothing: 'Noch zieht nichts.',
     moving: (units) => (units === 1 ? '1 Einheit zieht.' : `${figure(units)} Einheiten ziehen.`),
   },

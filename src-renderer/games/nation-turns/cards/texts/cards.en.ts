@@ -67,7 +67,8 @@ export const EN = {
     surplusInAll: (units: number, most: number) =>
       `${figure(units)} will stand on the map, and what you hold takes ${figure(most)}: ${figure(units - most)} too many will be removed in phase 5.`,
     map: 'Map',
-    mapHint: 'In a ring: in reach of the units in hand; press to send them. Press your own area to take up its units.',
+    mapHint:
+      'In a ring: in reach of the units in hand; press to send them. Other units come to hand by a press on theirs in the list, or on an area of yours without a ring.',
     nothing: 'Nothing moves yet.',
     moving: (units: number) => `${count(units, 'unit')} will move.`,
   },
