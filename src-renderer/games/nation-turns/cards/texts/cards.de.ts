@@ -57,7 +57,7 @@ export const DE: Texts<typeof EN> = {
         : `vorbei ${mayPass === 1 ? 'darf' : 'dürfen'} ${figure(mayPass)}`,
     groundStops: 'das Gelände lässt niemanden weiter',
     passing: (passing, need) => `${figure(passing)} würden weiterziehen: ${figure(need)} müssen bleiben.`,
-    ofMost: (units, most) => `${figure(units)} von max.\u00a0${figure(most)}`,
+    ofMost: (units, most) => `${figure(units)}\u00a0von\u00a0max.\u00a0${figure(most)}`,
     closed: (area, need, staying) =>
       `erst wenn ${figure(need)} von dir in ${area} halten; ${staying === 0 ? 'bisher keine' : `bisher ${figure(staying)}`}`,
     surplus: (area, units, most, isFought) =>

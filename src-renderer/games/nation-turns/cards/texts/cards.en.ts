@@ -59,7 +59,7 @@ export const EN = {
     groundStops: 'the ground lets nobody go on',
     passing: (passing: number, need: number) => `${figure(passing)} would go on: ${figure(need)} must stay.`,
     /** Of the nation's units in an area, after all moves: "2 of max. 3". */
-    ofMost: (units: number, most: number) => `${figure(units)} of max.\u00a0${figure(most)}`,
+    ofMost: (units: number, most: number) => `${figure(units)}\u00a0of\u00a0max.\u00a0${figure(most)}`,
     closed: (area: string, need: number, staying: number) =>
       `only once ${figure(need)} of yours stop in ${area}; ${staying === 0 ? 'none does' : staying === 1 ? '1 does' : `${figure(staying)} do`}`,
     surplus: (area: string, units: number, most: number, isFought: boolean) =>
