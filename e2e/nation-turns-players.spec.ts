@@ -28,6 +28,7 @@ test('a player of Nation Turns has board, score, ledgers and report on a telepho
     const phone = await context.newPage()
     await phone.goto(`${address}#${await share.invite('Ben')}`)
     await expect(phone.getByRole('heading', { name: /Oak Tribe/ }).first()).toBeVisible()
+    await expect(phone.getByRole('link', { name: /^(Orders|Anweisungen)$/ }), 'nothing is prepared in this game').toHaveCount(0)
     const origin = phone.url().replace(/#.*$/, '')
     for (const at of ['', 'board', 'board/LM', 'points', 'ledger', 'chronicle', 'print']) {
       await phone.goto(`${origin}#/${at}`)

@@ -97,7 +97,10 @@ test.describe('the cards of Nation Turns', () => {
     await looked('births')
     await dice('2 4')
 
-    await wayOf(desk, /Soldier in Barley Reach/, /^Kiln Hills/).check()
+    const ways = desk.card.getByRole('radiogroup', { name: /Soldier in Barley Reach/ }).first()
+    await ways.getByRole('radio', { name: / stay / }).click()
+    await desk.card.getByRole('button', { name: /^Kiln Hills;/ }).click()
+    await expect(ways.getByRole('radio', { name: /^Kiln Hills/ })).toBeChecked()
     await expect(desk.card).toContainText('Kiln Hills: 2 of yours stop there against 2')
     await looked('moves')
     await accept()
@@ -108,7 +111,8 @@ test.describe('the cards of Nation Turns', () => {
     await expect(desk.card).toContainText('Attackers 6 1: 1 hit, 0 lost')
     await looked('a retreat')
     await desk.card.getByRole('button', { name: 'All to Barley Reach' }).click()
-    await accept()
+    // Enter sends the card, and does not press again what the mouse has pressed.
+    await desk.change(() => page.keyboard.press('Enter'))
     await dice('5 4')
 
     await wayOf(desk, /Warrior in Long Meadow/, /^Barley Reach/).check()

@@ -2,7 +2,7 @@ import type { Component } from 'vue'
 import type { TableView } from '../../src-shared/contract/workbenchApi.ts'
 import type { LedgerRow, Moment } from '../../src-shared/kernel/history.ts'
 import type { Act, FillRequest, Request, RollRequest } from '../../src-shared/kernel/request.ts'
-import type { SeatId } from '../../src-shared/kernel/rule.ts'
+import type { OwnerId, SeatId } from '../../src-shared/kernel/rule.ts'
 import type { World } from '../../src-shared/kernel/world.ts'
 import type { AtTable } from './atTable.ts'
 import type { PrintDocument } from '../features/print/document.ts'
@@ -20,6 +20,8 @@ export interface GamePages {
   readonly beside: readonly GameBeside[]
   /** Ids of figures a question's card shows in a place of their own: they are not told above it as well. */
   readonly figuresOnCard?: (request: Request, at: AtTable) => readonly string[]
+  /** Whose part the seat plays in a question, where seats play several; null: its own. */
+  readonly actorOf?: (request: Request) => OwnerId | null
   /** Dice of a roll told apart, together as many as it has; empty where they are all alike. `world`: null once it has gone on. */
   readonly diceLines?: (request: RollRequest, world: World | null) => readonly DiceLine[]
   /** A few words at the end of an act's line; empty for none. */

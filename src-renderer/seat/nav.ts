@@ -4,6 +4,7 @@ import type { RouteLocationRaw } from 'vue-router'
 import { ListChecks, NotebookPen, Printer, ScrollText, Settings, Sigma } from '@lucide/vue'
 import type { GamePage } from '../games/game.ts'
 import { toOwnPage } from '../games/ownPages.ts'
+import { usePrepares } from '../features/orders/prepares.ts'
 import { useTable } from '../stores/table.ts'
 import { seatTexts } from './texts/seat.ts'
 
@@ -28,13 +29,15 @@ export function useSeatNav(): {
   readonly further: ComputedRef<readonly SeatNavItem[]>
 } {
   const table = useTable()
+  const prepares = usePrepares()
   const own = (row: NonNullable<GamePage['seat']>['row']): readonly SeatNavItem[] =>
     table.pages.pages.flatMap((page): SeatNavItem[] => {
       const { seat } = page
       if (seat?.row !== row) return []
       return [{ name: page.name, icon: page.icon, to: toOwnPage(page), label: seat.title, tells: seat.tells }]
     })
-  const first = computed(() => [neutral('desk', ListChecks), neutral('orders', NotebookPen), neutral('ledger', Sigma), ...own('first')])
+  const orders = computed(() => (prepares.value ? [neutral('orders', NotebookPen)] : []))
+  const first = computed(() => [neutral('desk', ListChecks), ...orders.value, neutral('ledger', Sigma), ...own('first')])
   const further = computed(() => [
     ...own('further'),
     neutral('chronicle', ScrollText),

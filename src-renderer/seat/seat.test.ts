@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { SeatApi } from '../../src-shared/contract/seatApi.ts'
 import { ConnectionLost } from '../bridge/wire.ts'
 import { mountSeat, tinySeat } from '../testing/tinySeat.ts'
+import { useSeatNav } from './nav.ts'
 import ConnectionStrip from './components/ConnectionStrip.vue'
 
 afterEach(() => {
@@ -164,6 +165,16 @@ describe('being sent away', () => {
 })
 
 describe('orders', () => {
+  test('are a page where answers can be prepared, and none where not', async () => {
+    const { table } = await mountSeat(await tinySeat())
+    const names = () => useSeatNav().first.value.map(({ name }) => name)
+    expect(names()).toContain('orders')
+    if (table.game === null) throw new Error('no game')
+    const { rehearsal: _, ...rules } = table.game.rules
+    table.game = { ...table.game, rules }
+    expect(names()).not.toContain('orders')
+  })
+
   test('what is saved is kept with the view, and a change elsewhere is heard', async () => {
     const at = await tinySeat()
     const { seat } = await mountSeat(at)

@@ -35,10 +35,17 @@ export function hintOf(wording: string, figures: Figures = {}): string | null {
   return has(`${wording}.hint`) ? say(`${wording}.hint`, figures) : null
 }
 
+/** "Oak Tribe (Ben)": who acts, and whose seat it is. Whoever is not known by name is left out. */
+export function actingName(actor: string | null, seat: string): string {
+  return actor !== null && actor !== seat && has(`seat.${actor}`) ? `${seatName(actor)} (${seatName(seat)})` : seatName(seat)
+}
+
 /** "Round 7 · Elves · Population". */
-export function whereWeAre({ turn, seat, phase }: Cursor): string {
+export function whereWeAre({ turn, seat, phase, actor }: Cursor): string {
   if (turn === 0) return wordTexts.beforeFirst
-  return [wordTexts.round(turn), seatName(seat), ...(seat === TABLE_SEAT || phase === 0 ? [] : [phaseName(phase)])].join(' · ')
+  return [wordTexts.round(turn), actingName(actor ?? null, seat), ...(seat === TABLE_SEAT || phase === 0 ? [] : [phaseName(phase)])].join(
+    ' · ',
+  )
 }
 
 /** The place of a line in the chronicle and the ledger: "7·3", round and phase. */

@@ -18,6 +18,8 @@ export interface SetupChoices {
 export interface SetupFace {
   /** Every seat there can be, in the order of the table, with its colour slot. */
   readonly seats: readonly { readonly id: OwnerId; readonly accent: number }[]
+  /** Seats these choices have, whoever is named; absent: all of them. */
+  seatsFor?(choices: SetupChoices): readonly SeatId[]
   /** Seats that stay empty, so that nobody is set up there. */
   leftOut(choices: SetupChoices): readonly SeatId[]
   /** Asked of each seat. */
@@ -26,6 +28,8 @@ export interface SetupFace {
   fields(choices: SetupChoices): readonly Field[]
   /** Said among the game's fields: behind the field of that id, or behind all. It may follow from what was filled in. */
   notes?(choices: SetupChoices): readonly SetupNote[]
+  /** Told in the summary before what was filled in: what the choices come to. */
+  summary?(choices: SetupChoices): readonly { readonly title: string; readonly value: string }[]
   /** Said below the seats, beside what every set-up says there. */
   hint?(): string
   /** The raw set-up the rules read; names of seats that play are never empty. */

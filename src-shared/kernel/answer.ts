@@ -103,6 +103,7 @@ function rollByApp(request: RollRequest, seed: Seed): Taken {
 function takeTyped(request: RollRequest, typed: string | readonly unknown[]): Outcome<Taken> {
   const values = readDice(typed, request.faces)
   if (!Array.isArray(values)) return refuse(values)
+  if (values.length === 0 && request.count > 0) return refuse(problem('dice', 'problem.noDice', { count: request.count }, request.rule))
   if (values.length !== request.count) {
     return refuse(problem('dice', 'problem.diceCount', { value: values.length, count: request.count }, request.rule))
   }

@@ -38,6 +38,7 @@ export const PROBLEMS = {
   'problem.die': 'Die {place} reads {value}: type 1 to {faces} ({top} may be typed as 0 or {zeros}).',
   'problem.face': 'Die {place} reads {value}: type 1 to {faces}, for a die of {faces} faces.',
   'problem.diceCount': 'Dice given: {value}. The roll takes {count}: type exactly that many.',
+  'problem.noDice': 'No dice are given. The roll takes {count}: type what they show, or let the app roll.',
   'problem.cardCount': 'Cards given: {value}. The draw takes {count}: name exactly that many.',
   'problem.noCopy': '{field} is {value}, of which the pile holds no more: name another.',
   'problem.diceText': 'Die {place} reads {value}, which is no number: type dice as 34 77 5.',

@@ -21,6 +21,7 @@ export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
   'problem.die': 'Würfel {place} zeigt {value}: Gib 1 bis {faces} ein ({top} darf auch 0 oder {zeros} heißen).',
   'problem.face': 'Würfel {place} zeigt {value}: Gib 1 bis {faces} ein, denn er hat {faces} Seiten.',
   'problem.diceCount': 'Angegebene Würfel: {value}. Der Wurf verlangt {count}: Gib genau so viele ein.',
+  'problem.noDice': 'Es ist kein Würfel angegeben. Der Wurf verlangt {count}: Gib ein, was sie zeigen, oder lass die App würfeln.',
   'problem.cardCount': 'Angegebene Karten: {value}. Gezogen werden {count}: Nenne genau so viele.',
   'problem.noCopy': '{field} ist {value}, wovon der Stapel keine mehr hält: Nenne eine andere.',
   'problem.diceText': 'Würfel {place} zeigt {value}, was keine Zahl ist: Gib Würfel ein wie 34 77 5.',

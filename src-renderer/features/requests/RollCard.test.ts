@@ -47,6 +47,19 @@ test('what is no die is told beside the field before it is sent', async () => {
   expect(field().attributes('aria-invalid')).toBe('true')
 })
 
+test('Enter without dice says what is missing, in the field where they go', async () => {
+  await atRoll()
+  field().element.blur()
+  await mounted.wrapper.get('form').trigger('submit')
+  await flushPromises()
+  expect(mounted.wrapper.get('#dice-problems').text()).toContain(
+    'No dice are given. The roll takes 14: type what they show, or let the app roll.',
+  )
+  expect(document.activeElement).toBe(field().element)
+  await field().setValue('1')
+  expect(mounted.wrapper.get('#dice-problems').text()).toBe('')
+})
+
 test('too few dice are refused by the table with the number that is wanted', async () => {
   await atRoll()
   await field().setValue('12 34')

@@ -38,6 +38,12 @@ export function choicesOf(face: SetupFace, draft: SetupDraft): SetupChoices {
   return { ...begun, seats, sheet: { ...presetSheet({ fields: face.fields(begun) }), ...draft.sheet } }
 }
 
+/** The seats there are by what was chosen. */
+export function seatsOf(face: SetupFace, draft: SetupDraft): SetupFace['seats'] {
+  const there = face.seatsFor?.(choicesOf(face, draft))
+  return there === undefined ? face.seats : face.seats.filter(({ id }) => there.includes(id))
+}
+
 /** Whether a seat stays empty. */
 export function isLeftOut(face: SetupFace, draft: SetupDraft, seat: SeatId): boolean {
   return face.leftOut(choicesOf(face, draft)).includes(seat)

@@ -1,5 +1,5 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Component } from 'vue'
 import { random } from '../../../src-shared/insight/bots/random.ts'
 import { seededChance } from '../../../src-shared/insight/bots/bot.ts'
@@ -23,16 +23,13 @@ import ClosingPage from './closing/ClosingPage.vue'
 import EventsPage from './events/EventsPage.vue'
 import PointsPage from './points/PointsPage.vue'
 import ScenarioPage from './scenario/ScenarioPage.vue'
-import type { Mounted } from '../../testing/mountAt.ts'
 import { mountAt } from '../../testing/mountAt.ts'
 import type { TinyHost } from '../../testing/tinyBridge.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
-import { listening, textsOf } from '../../testing/toyTable.ts'
+import { textsOf } from '../../testing/toyTable.ts'
+import { pageStage } from './testing/pageStage.ts'
 
-vi.mock('../../../src-shared/games/registry.ts', async () => {
-  const { NATION_TURNS: entry } = await import('../../../src-shared/games/nation-turns/entry.ts')
-  return { GAMES: [entry], findGame: (id: string | undefined) => (id === undefined || id === entry.id ? entry : undefined) }
-})
+vi.mock('../../../src-shared/games/registry.ts', () => import('./testing/registry.ts'))
 
 const PAGES: Readonly<Record<string, Component>> = {
   ...{ LibraryPage, SetupPage, DeskPage, LedgerPage, ChartsPage, ChroniclePage, RulesPage, HouseRulesPage, PrintPage, SharePage },
@@ -44,18 +41,7 @@ Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, 
 const RAW_KEY =
   /\b(?:seat|account|phase|group|derived|roll|choose|fill|act|draw|option|field|limit|line|figure|outcome|question|part|counts|rail|head|rule|place|answer|report)\.[a-z]+|\b(?:seat|area|unit|account)\.(?:[A-Z]{2}|[a-z]+)\b|\[object|\bundefined\b|\bNaN\b/
 
-let mounted: Mounted | null = null
-let said: () => readonly string[] = () => []
-beforeEach(() => {
-  said = listening()
-})
-afterEach(() => {
-  mounted?.wrapper.unmount()
-  mounted = null
-  tellIn(() => 'en')
-  document.body.innerHTML = ''
-  vi.restoreAllMocks()
-})
+const shown = pageStage()
 
 /** A table at which so many questions were answered. */
 async function table(answers: number): Promise<TinyHost> {
@@ -73,13 +59,13 @@ describe.each<Language>(['en', 'de'])('in %s the game is on every page', (langua
   beforeEach(() => tellIn(() => language))
 
   test.each(Object.keys(PAGES))('%s', async (name) => {
-    mounted = await mountAt(await table(40), PAGES[name] ?? DeskPage)
+    shown.mounted = await mountAt(await table(40), PAGES[name] ?? DeskPage)
     await vi.dynamicImportSettled()
     await flushPromises()
     const text = textsOf(document.body)
     expect(text.length).toBeGreaterThan(20)
     expect(text.replace(/\s+/g, ' ')).not.toMatch(RAW_KEY)
-    expect(said()).toEqual([])
+    expect(shown.said()).toEqual([])
   })
 
   test('every kind of question has a card', async () => {
@@ -89,13 +75,13 @@ describe.each<Language>(['en', 'de'])('in %s the game is on every page', (langua
       const [asked] = (await host.session.view()).pending
       if (asked === undefined || seen.has(asked.wording)) continue
       seen.add(asked.wording)
-      mounted = await mountAt(host, DeskPage)
+      shown.mounted = await mountAt(host, DeskPage)
       await flushPromises()
-      expect(textsOf(mounted.wrapper.get('.request').element).replace(/\s+/g, ' ')).not.toMatch(RAW_KEY)
-      mounted.wrapper.unmount()
-      mounted = null
+      expect(textsOf(shown.mounted.wrapper.get('.request').element).replace(/\s+/g, ' ')).not.toMatch(RAW_KEY)
+      shown.mounted.wrapper.unmount()
+      shown.mounted = null
     }
     expect(seen.size).toBeGreaterThan(3)
-    expect(said()).toEqual([])
+    expect(shown.said()).toEqual([])
   })
 })

@@ -9,10 +9,7 @@ import type { Mounted } from '../../testing/mountAt.ts'
 import { mountAt } from '../../testing/mountAt.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
 
-vi.mock('../../../src-shared/games/registry.ts', async () => {
-  const { NATION_TURNS: entry } = await import('../../../src-shared/games/nation-turns/entry.ts')
-  return { GAMES: [entry], findGame: (id: string | undefined) => (id === undefined || id === entry.id ? entry : undefined) }
-})
+vi.mock('../../../src-shared/games/registry.ts', () => import('./testing/registry.ts'))
 
 let mounted: Mounted | null = null
 afterEach(() => {

@@ -4,7 +4,7 @@ import type { GamePages } from '../game.ts'
 import BattleOdds from './cards/BattleOdds.vue'
 import { diceLines } from './cards/diceLines.ts'
 import MoveFields from './cards/MoveFields.vue'
-import { figuresOnCard, isInBattle, isMove, isRetreat, isToll } from './cards/questions.ts'
+import { actorOf, figuresOnCard, isInBattle, isMove, isRetreat, isToll } from './cards/questions.ts'
 import RetreatFields from './cards/RetreatFields.vue'
 import TollFields from './cards/TollFields.vue'
 import { pageTexts } from './texts/pages.ts'
@@ -59,6 +59,7 @@ export const PAGES: GamePages = {
   },
   beside: [{ place: 'head', component: BattleOdds, shows: isInBattle }],
   figuresOnCard,
+  actorOf,
   diceLines,
   paper: [],
   score: defineAsyncComponent(() => import('./closing/ScoreCard.vue')),

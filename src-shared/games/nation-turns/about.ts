@@ -22,7 +22,7 @@ const TEXTS = translated({
     title: 'Nation Turns',
     lines: [
       'Tribes, factions, beasts and elder races grow, move and fight over a map of areas, each for victory points of its own.',
-      'Three players in the scenario that comes with it, each with several nations (the first three seats; the others stay empty), and a game master; six-sided dice, nothing secret.',
+      'Three players in the scenario that comes with it, each with several nations, and a game master; six-sided dice, nothing secret.',
       'Seventeen rounds, each of seven nation turns in that scenario: the workbench knows every legal move, rolls for both sides and keeps the score.',
     ],
   },
@@ -30,7 +30,7 @@ const TEXTS = translated({
     title: 'Nation Turns',
     lines: [
       'Stämme, Fraktionen, Tiervölker und Ältere Völker wachsen, ziehen und kämpfen auf einer Karte von Gebieten, jedes um eigene Siegpunkte.',
-      'Drei Spieler im mitgelieferten Szenario, jeder mit mehreren Nationen (die ersten drei Plätze; die anderen bleiben leer), und eine Spielleitung; sechsseitige Würfel, nichts Geheimes.',
+      'Drei Spieler im mitgelieferten Szenario, jeder mit mehreren Nationen, und eine Spielleitung; sechsseitige Würfel, nichts Geheimes.',
       'Siebzehn Runden, in diesem Szenario mit je sieben Zügen: Die Werkbank kennt jeden erlaubten Weg, würfelt für beide Seiten und zählt die Punkte.',
     ],
   },

@@ -21,21 +21,41 @@ describe('how a campaign is set up', () => {
   if (setup === undefined) throw new Error('it cannot be set up')
 
   test('with the players of the sample', () => {
-    expect(setup.leftOut(CHOICES)).toEqual(['p4', 'p5', 'p6', 'p7'])
+    expect(setup.seatsFor?.(CHOICES)).toEqual(['p1', 'p2', 'p3'])
+    expect(setup.leftOut(CHOICES)).toEqual(setup.seats.map(({ id }) => id).slice(3))
+    expect(setup.summary?.(CHOICES)).toEqual([{ title: 'Scenario', value: 'The Northern Ring, which comes with the program' }])
     expect(setup.raw(CHOICES)).toEqual({ players: PLAYERS, houseRules: {} })
     expect(setup.fields(CHOICES)).toEqual([])
   })
 
   test('with a player for each nation, or those of a scenario from a file', () => {
-    expect(setup.leftOut({ ...CHOICES, houseRules: { control: 'one_each' } })).toEqual([])
+    expect(setup.seatsFor?.({ ...CHOICES, houseRules: { control: 'one_each' } })).toEqual(['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7'])
     const own = { ...SAMPLE, nations: SAMPLE.nations.map((nation) => ({ ...nation, player: 1 + (nation.player % 2) })) }
     const choices: SetupChoices = { ...CHOICES, sheet: { scenario: JSON.stringify(own) }, houseRules: { scenario: 'file' } }
     expect(setup.fields(choices).map(({ id }) => id)).toEqual(['scenario'])
-    expect(setup.leftOut(choices)).toEqual(['p3', 'p4', 'p5', 'p6', 'p7'])
+    expect(setup.seatsFor?.(choices)).toEqual(['p1', 'p2'])
+    expect(setup.summary?.(choices)).toEqual([{ title: 'Scenario', value: SAMPLE.name }])
+    expect(setup.summary?.({ ...choices, sheet: {} })[0]?.value).toContain('none yet')
     expect(GAME.rules.readSetup(setup.raw(choices)).ok).toBe(true)
     const broken = GAME.rules.readSetup(setup.raw({ ...choices, sheet: { scenario: '{' } }))
     expect(broken.ok ? [] : broken.problems.map(({ field }) => field)).toEqual(['scenario'])
   })
+})
+
+test('players of twelve nations and more are seated; where there is no room for all, it says so', () => {
+  const [first] = SAMPLE.nations
+  if (first === undefined || GAME.setup === undefined) throw new Error('nobody')
+  const nation = (index: number) => ({ ...first, id: `N${index}`, name: `Nation ${index}`, start: [], scoring: [] })
+  const choicesFor = (nations: number): SetupChoices => {
+    const areas = SAMPLE.areas.map((area) => ({ ...area, totemOf: [], homeOf: null }))
+    const own = { ...SAMPLE, areas, nations: Array.from({ length: nations }, (_, index) => nation(index)), events: [] }
+    const sheet = { scenario: JSON.stringify({ ...own, maxima: { ...SAMPLE.maxima, nations: {} } }) }
+    return { ...CHOICES, sheet, houseRules: { scenario: 'file', control: 'one_each' } }
+  }
+  expect(GAME.setup.seatsFor?.(choicesFor(14))).toHaveLength(14)
+  expect(GAME.setup.raw(choicesFor(14))['players']).toHaveProperty('p14')
+  expect(GAME.setup.notes?.(choicesFor(14))[0]?.lead).toContain('It can be played.')
+  expect(GAME.setup.notes?.(choicesFor(25))[0]?.text).toContain('It would have 25 players, and this set-up seats 24')
 })
 
 describe('its face', () => {

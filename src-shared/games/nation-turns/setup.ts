@@ -6,20 +6,25 @@ import { translated } from '../../language/catalogue.ts'
 import type { SetupChoices, SetupFace, SetupNote } from '../setupFace.ts'
 import { tellMessage, tellProblem } from '../telling.ts'
 import { accentOf } from './ledger.ts'
+import { seatOfPlayer } from './rules/board.ts'
 import { SAMPLE } from './rules/sample.ts'
 import type { Scenario } from './rules/scenario.ts'
 import { readScenario, scenarioGaps } from './rules/scenarioCheck.ts'
 import { seatsFor } from './rules/setup.ts'
 
-/** As many seats as the sample has nations; those nobody plays stay empty. A scenario of one's own comes with a file. */
-const SEATS: readonly SeatId[] = seatsFor(SAMPLE, { control: 'one_each' })
+/** Twice as many as a scenario can have players; with a player for each nation, as many as there is room for. */
+const MOST_SEATS = 24
+const SEATS: readonly SeatId[] = Array.from({ length: MOST_SEATS }, (_, index) => seatOfPlayer(index + 1))
 
 /** Names in the sheet the scenario of the workshop that is chosen: its text stands in the field, which is not asked then. */
 export const MADE = 'made'
 
 export const SETUP: SetupFace = {
   seats: SEATS.map((id) => ({ id, accent: accentOf(id) })),
+  seatsFor: (choices) => SEATS.filter((seat) => playing(choices).includes(seat)),
   leftOut,
+  hint: () => TEXTS.hint,
+  summary: (choices) => [{ title: TEXTS.played, value: scenarioName(choices) }],
   seatFields: () => [],
   fields,
   notes,
@@ -28,6 +33,13 @@ export const SETUP: SetupFace = {
 
 const TEXTS = translated({
   en: {
+    hint: 'How many players there are follows from the scenario, and from who commands the nations (step Game, step House rules).',
+    played: 'Scenario',
+    sample: (name: string) => `${name}, which comes with the program`,
+    noScenario: 'none yet: the file is missing, or cannot be played',
+    tooMany: 'Nobody can be seated for all of it.',
+    tooManyText: (players: number, most: number) =>
+      `It would have ${players} players, and this set-up seats ${most}: give several nations to one player, or let the scenario say who commands them.`,
     scenario: 'What the program reads in it',
     none: 'Nothing yet.',
     noneText: 'Paste the scenario above; it is checked as you change it.',
@@ -39,6 +51,13 @@ const TEXTS = translated({
     gapsText: 'The sheet refers to what it leaves out. Add it, or play without:',
   },
   de: {
+    hint: 'Wie viele Spieler es gibt, ergibt sich aus dem Szenario und daraus, wer die Nationen führt (Schritt Spiel, Schritt Hausregeln).',
+    played: 'Szenario',
+    sample: (name: string) => `${name}, das mit dem Programm kommt`,
+    noScenario: 'noch keines: Die Datei fehlt oder ist nicht spielbar',
+    tooMany: 'Nicht alle finden Platz.',
+    tooManyText: (players: number, most: number) =>
+      `Es hätte ${players} Spieler, und hier ist Platz für ${most}: Gib einem Spieler mehrere Nationen, oder lass das Szenario sagen, wer sie führt.`,
     scenario: 'Was das Programm darin liest',
     none: 'Noch nichts.',
     noneText: 'Füge das Szenario oben ein; es wird bei jeder Änderung geprüft.',
@@ -60,6 +79,8 @@ function notes({ houseRules, sheet }: SetupChoices): readonly SetupNote[] {
   const read = readScenario(given)
   if (!read.ok)
     return [{ ...note, lead: TEXTS.wrong, text: TEXTS.wrongText, lines: read.problems.map((one) => `${one.field}: ${tellProblem(one)}`) }]
+  const players = playing({ names: {}, seats: {}, houseRules, sheet }).length
+  if (players > SEATS.length) return [{ ...note, lead: TEXTS.tooMany, text: TEXTS.tooManyText(players, SEATS.length) }]
   const gaps = scenarioGaps(read.value).map(tellMessage)
   if (gaps.length === 0) return [{ ...note, lead: TEXTS.whole, text: TEXTS.wholeText }]
   return [{ ...note, lead: TEXTS.gaps, text: TEXTS.gapsText, lines: gaps }]
@@ -79,10 +100,27 @@ function fields({ houseRules, sheet }: SetupChoices): readonly Field[] {
 }
 
 /** Seats the scenario has no player for. */
-function leftOut({ houseRules, sheet }: SetupChoices): readonly SeatId[] {
-  const nations = houseRules['scenario'] === 'file' ? nationsIn(written(sheet['scenario'])) : SAMPLE.nations
-  const playing = seatsFor({ nations }, houseRules)
-  return SEATS.filter((seat) => !playing.includes(seat))
+function leftOut(choices: SetupChoices): readonly SeatId[] {
+  const there = playing(choices)
+  return SEATS.filter((seat) => !there.includes(seat))
+}
+
+/** Seats of the players of what is played, of those of the sample while that is no scenario yet. */
+function playing(choices: SetupChoices): readonly SeatId[] {
+  return seatsFor({ nations: (chosen(choices) ?? SAMPLE).nations }, choices.houseRules)
+}
+
+/** The scenario that is played; null while what was given is none. */
+function chosen({ houseRules, sheet }: SetupChoices): Scenario | null {
+  if (houseRules['scenario'] !== 'file') return SAMPLE
+  const read = readScenario(written(sheet['scenario']))
+  return read.ok ? read.value : null
+}
+
+function scenarioName(choices: SetupChoices): string {
+  const scenario = chosen(choices)
+  if (scenario === null) return TEXTS.noScenario
+  return choices.houseRules['scenario'] === 'file' ? scenario.name : TEXTS.sample(scenario.name)
 }
 
 function raw(choices: SetupChoices): { readonly [key: string]: Json } {
@@ -103,10 +141,4 @@ function written(value: FieldValue | undefined): Json {
   } catch {
     return text
   }
-}
-
-/** The nations of what may become a scenario, for their players; those of the sample where there are none. */
-function nationsIn(scenario: Json): Scenario['nations'] {
-  const read = readScenario(scenario)
-  return read.ok ? read.value.nations : SAMPLE.nations
 }

@@ -1,33 +1,19 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { tellIn } from '../../../../src-shared/language/language.ts'
 import type { Mounted } from '../../../testing/mountAt.ts'
-import { listening } from '../../../testing/toyTable.ts'
 import { pageOf } from '../testing/playedTable.ts'
 import BoardPage from './BoardPage.vue'
+import { pageStage } from '../testing/pageStage.ts'
 
-vi.mock('../../../../src-shared/games/registry.ts', async () => {
-  const { NATION_TURNS: entry } = await import('../../../../src-shared/games/nation-turns/entry.ts')
-  return { GAMES: [entry], findGame: (id: string | undefined) => (id === undefined || id === entry.id ? entry : undefined) }
-})
+vi.mock('../../../../src-shared/games/registry.ts', () => import('../testing/registry.ts'))
 
-let mounted: Mounted | null = null
-let said: () => readonly string[] = () => []
-beforeEach(() => {
-  said = listening()
-})
-afterEach(() => {
-  mounted?.wrapper.unmount()
-  mounted = null
-  tellIn(() => 'en')
-  document.body.innerHTML = ''
-  vi.restoreAllMocks()
-})
+const shown = pageStage()
 
 /** The page of a game in which the first nation moves, with the card of an area open. */
 async function board(part = '', until = 'fill.move'): Promise<Mounted> {
-  mounted = await pageOf(BoardPage, `board/${part}`, until)
-  return mounted
+  shown.mounted = await pageOf(BoardPage, `board/${part}`, until)
+  return shown.mounted
 }
 
 const mark = (id: string): HTMLElement => {
@@ -45,7 +31,7 @@ test('the map tells each area by name, ground, nations and what is asked', async
   expect(mark('SM').textContent).toContain('HC 2')
   expect(mark('LM').getAttribute('aria-label')).toBe('Long Meadow; open; Oak Tribe: 3 units; Can be reached')
   expect(mark('WT').getAttribute('aria-label')).toBe('White Tongue; mountain; Tongue Trolls: 2 units')
-  expect(said()).toEqual([])
+  expect(shown.said()).toEqual([])
 })
 
 test('the list says the same, and its figures tell where they come from', async () => {
@@ -93,9 +79,9 @@ test('an area opens its card, and Escape brings the focus back to it', async () 
 test('NT-POP-4, NT-MOV-3 the card says why a die needs what it needs, and who may pass', async () => {
   await board('BR')
   expect(cardText()).toContain('Harbour Charter: 4 or more because of 1 Farmer')
-  await mounted?.router.push('/page/tiny/board/LM')
+  await shown.mounted?.router.push('/page/tiny/board/LM')
   await flushPromises()
-  expect(cardText()).toContain('Occupant 3, staying 0, may pass 0.')
+  expect(cardText()).toContain('Harbour Charter: 3 units of others stand here. Nobody goes on until 4 stop here; none has so far.')
 })
 
 test('in German', async () => {

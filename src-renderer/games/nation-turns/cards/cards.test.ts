@@ -1,5 +1,5 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { NATION_TURNS } from '../../../../src-shared/games/nation-turns/rules/ruleset.ts'
 import { PLAYERS } from '../../../../src-shared/games/nation-turns/testing/stage.ts'
 import type { Json } from '../../../../src-shared/kernel/rule.ts'
@@ -7,26 +7,13 @@ import { tellIn } from '../../../../src-shared/language/language.ts'
 import { CurrentCard } from '../../../testing/currentCard.ts'
 import type { Mounted } from '../../../testing/mountAt.ts'
 import { mountAt } from '../../../testing/mountAt.ts'
-import { listening } from '../../../testing/toyTable.ts'
 import { tinyHost } from '../../../testing/tinyBridge.ts'
+import { whereWeAre } from '../../../wording/names.ts'
+import { pageStage } from '../testing/pageStage.ts'
 
-vi.mock('../../../../src-shared/games/registry.ts', async () => {
-  const { NATION_TURNS: entry } = await import('../../../../src-shared/games/nation-turns/entry.ts')
-  return { GAMES: [entry], findGame: (id: string | undefined) => (id === undefined || id === entry.id ? entry : undefined) }
-})
+vi.mock('../../../../src-shared/games/registry.ts', () => import('../testing/registry.ts'))
 
-let mounted: Mounted | null = null
-let said: () => readonly string[] = () => []
-beforeEach(() => {
-  said = listening()
-})
-afterEach(() => {
-  mounted?.wrapper.unmount()
-  mounted = null
-  tellIn(() => 'en')
-  document.body.innerHTML = ''
-  vi.restoreAllMocks()
-})
+const shown = pageStage()
 
 const dice = (...faces: readonly number[]): Json => ({ by: 'hand', dice: faces })
 const moves = (...rows: readonly (readonly [way: string, count: number])[]): Json => ({
@@ -43,20 +30,20 @@ const ATTACK = [...OAK, moves(['HF.warrior-LM-BR', 2], ['LM.warrior-BR', 1])]
 async function card(answers: readonly Json[], wording: string): Promise<Mounted> {
   const host = tinyHost(NATION_TURNS, {}, { players: PLAYERS })
   for (const answer of answers) expect(await host.answer(answer)).toMatchObject({ ok: true })
-  mounted = await mountAt(host, CurrentCard)
+  shown.mounted = await mountAt(host, CurrentCard)
   await flushPromises()
-  expect(mounted.table.pending?.wording).toBe(wording)
-  expect(mounted.wrapper.find('.facts').exists(), 'the title tells it').toBe(false)
-  return mounted
+  expect(shown.mounted.table.pending?.wording).toBe(wording)
+  expect(shown.mounted.wrapper.find('.facts').exists(), 'the title tells it').toBe(false)
+  return shown.mounted
 }
 
 const even = (text: string): string => text.replace(/\s+/g, ' ').trim()
 const body = (): string => even(document.querySelector('article')?.textContent ?? '')
 
 async function submit(): Promise<unknown> {
-  await mounted?.wrapper.get('form').trigger('submit')
+  await shown.mounted?.wrapper.get('form').trigger('submit')
   await flushPromises()
-  return mounted?.table.entries.at(-1)?.answer
+  return shown.mounted?.table.entries.at(-1)?.answer
 }
 
 describe('births', () => {
@@ -64,9 +51,13 @@ describe('births', () => {
     const { wrapper } = await card([], 'roll.births')
     const lines = wrapper.findAll('.lines .line').map((line) => even(line.get('.what').text()))
     expect(lines).toEqual(['Saltmouth5+', 'Barley Reach4+ because of 1 Farmer'])
+    expect(wrapper.get('.who').text()).toBe('Harbour Charter (Ada)')
+    expect(shown.mounted === null ? '' : whereWeAre(shown.mounted.table.cursor)).toBe(
+      'Round 1 · Harbour Charter (Ada) · Population increase',
+    )
     await wrapper.get('#typed-dice').setValue('4 4')
     expect(wrapper.findAll('.lines .die').map((die) => die.classes().includes('hit'))).toEqual([false, true])
-    expect(said()).toEqual([])
+    expect(shown.said()).toEqual([])
   })
 
   test('in German', async () => {
@@ -78,11 +69,13 @@ describe('births', () => {
 
 describe('moves', () => {
   const radio = (stack: string, way: string, place = 0) =>
-    mounted?.wrapper.get<HTMLInputElement>(`input[name="fill-${stack}-${place}"][value="${way}"]`)
+    shown.mounted?.wrapper.get<HTMLInputElement>(`input[name="fill-${stack}-${place}"][value="${way}"]`)
 
   test('one choice sends a stack, and all go together', async () => {
     const { wrapper } = await card(HARBOUR.slice(0, 1), 'fill.move')
-    expect(even(radio('BR.soldier', 'BR.soldier-KH')?.element.parentElement?.textContent ?? '')).toBe('Kiln Hills against 2 of Crow Tribe')
+    expect(even(radio('BR.soldier', 'BR.soldier-KH')?.element.parentElement?.textContent ?? '')).toBe(
+      'Kiln Hills against 2 of Crow Tribe · 2 of max. 2',
+    )
     expect(wrapper.findAll('legend').map((legend) => even(legend.text()))).toEqual([
       '1 × Soldier in Saltmouth',
       '1 × Wizard in Saltmouth',
@@ -99,7 +92,7 @@ describe('moves', () => {
         { way: 'SM.soldier-BR', count: 1 },
       ],
     })
-    expect(said()).toEqual([])
+    expect(shown.said()).toEqual([])
   })
 
   test('fewer leave the rest a choice of its own; nobody moves where nothing is chosen', async () => {
@@ -107,26 +100,86 @@ describe('moves', () => {
     await radio('BR.soldier', 'BR.soldier-KH')?.setValue()
     expect(radio('BR.soldier', 'BR.soldier-KH')?.element.checked).toBe(true)
     await wrapper.get('[id="fill-BR.soldier-0-count"]').setValue('1')
-    expect(even(wrapper.get('input[name="fill-BR.soldier-1"]').element.parentElement?.textContent ?? '')).toBe('1 stays')
+    expect(even(wrapper.get('input[name="fill-BR.soldier-1"]').element.parentElement?.textContent ?? '')).toBe('1 stays 2 of max. 3')
     await radio('BR.soldier', 'BR.soldier-SM', 1)?.setValue()
-    expect(mounted?.table.pending?.wording).toBe('fill.move')
+    expect(shown.mounted?.table.pending?.wording).toBe('fill.move')
     await radio('BR.soldier', '', 0)?.setValue()
     expect(await submit()).toEqual({ moves: [{ way: 'BR.soldier-SM', count: 1 }] })
   })
 
-  test('NT-MOV-3 whoever would pass too early is told where, and nothing is lost', async () => {
+  test('NT-MOV-3 a way past others is closed, with the reason, until enough stop there; passed too early it is refused where it stands', async () => {
     const { wrapper } = await card(OAK, 'fill.move')
+    const past = () => radio('LM.warrior', 'LM.warrior-BR-SM', 1)?.element
+    const said = () => even(past()?.parentElement?.textContent ?? '')
     await radio('LM.warrior', 'LM.warrior-BR')?.setValue()
-    await wrapper.get('[id="fill-LM.warrior-0-count"]').setValue('2')
-    expect(body()).toContain('Barley Reach: 2 of yours stop there against 2; others may go on once 3 stop.')
+    const count = (number: string) => wrapper.get('[id="fill-LM.warrior-0-count"]').setValue(number)
+    await count('2')
+    expect([past()?.disabled, said()]).toEqual([true, 'Barley Reach → Saltmouth only once 3 of yours stop in Barley Reach; 2 do'])
+    await count('3')
+    expect([past()?.disabled, said()]).toEqual([false, 'Barley Reach → Saltmouth past 2, against 1 of Harbour Charter · 1 of max. 4'])
+    expect(body()).toContain('Barley Reach: 3 of yours stop there against 2; others may go on once 3 stop.')
     await radio('LM.warrior', 'LM.warrior-BR-SM', 1)?.setValue()
-    expect(body()).toContain('Barley Reach: 2 of yours stop there against 2; 1 may go on past them.')
-    expect(body()).toContain('2 would go on: 3 must stay.')
-    await submit()
-    expect(mounted?.table.pending?.wording).toBe('fill.move')
-    expect(even(wrapper.get('.problem').text())).toContain('Nobody may go on from Barley Reach: 3 must stay there against 2, and 2 would.')
-    await wrapper.get('[id="fill-LM.warrior-0-count"]').setValue('3')
     expect(body()).toContain('Barley Reach: 3 of yours stop there against 2; 1 may go on past them.')
+    await count('2')
+    expect(body()).toContain('1 would go on: 3 must stay.')
+    await submit()
+    expect(shown.mounted?.table.pending?.wording).toBe('fill.move')
+    expect(even(wrapper.get('.problem').text())).toContain('Nobody may go on from Barley Reach: 3 must stay there against 2, and 2 would.')
+  })
+
+  test('NT-OVP-1 each target says how many would stand there and the maximum; what will be removed is told beforehand', async () => {
+    const { wrapper } = await card(OAK, 'fill.move')
+    const told = (stack: string, way: string) => even(radio(stack, way)?.element.parentElement?.textContent ?? '')
+    expect([told('LM.warrior', ''), told('LM.warrior', 'LM.warrior-HF'), told('HF.warrior', 'HF.warrior-TP')]).toEqual([
+      ...['4 stay 4 of max. 3', 'Harrow Ford 6 of max. 3', 'Tall Pines 2 of max. 2'],
+    ])
+    const lines = () => wrapper.findAll('p.loss').map((line) => even(line.text()))
+    expect(lines()).toEqual(['Long Meadow: 4 will stand there, and the maximum is 3: 1 too many will be removed in phase 5. NT-OVP-1'])
+    await radio('LM.warrior', 'LM.warrior-KH')?.setValue()
+    expect(lines()).toEqual([
+      'Kiln Hills: 4 will stand there, and the maximum is 2: 2 too many, unless they fall, will be removed in phase 5. NT-OVP-1',
+    ])
+  })
+
+  /** The move of Oak Tribe with its map, which is folded on a page as narrow as this. */
+  async function unfolded(): Promise<Mounted> {
+    const mounted = await card(OAK, 'fill.move')
+    const map = mounted.wrapper.get('details')
+    expect(map.find('[data-area]').exists()).toBe(false)
+    map.element.open = true
+    await map.trigger('toggle')
+    return mounted
+  }
+
+  test('on the map an area in reach of the units in hand sends them there; another of the nation’s brings its units to hand', async () => {
+    const { wrapper } = await unfolded()
+    const mark = (area: string) => wrapper.get<HTMLElement>(`[data-area="${area}"]`)
+    const lit = () => wrapper.findAll('.mark.reached').map((one) => one.attributes('data-area'))
+    expect(mark('LM').classes()).toContain('open')
+    expect(lit()).toEqual(['BR', 'KH', 'HF', 'TP', 'RM', 'CD'])
+    await mark('TP').trigger('click')
+    expect(radio('LM.warrior', 'LM.warrior-HF-TP')?.element.checked).toBe(true)
+    expect(wrapper.findAll('line.crossed')).toHaveLength(2)
+    await mark('LM').trigger('click')
+    expect(radio('LM.warrior', '')?.element.checked).toBe(true)
+    await mark('LM').trigger('click')
+    await wrapper.get('[id^="fill-HF.warrior"]').trigger('focusin')
+    await radio('HF.warrior', '')?.trigger('focusin')
+    expect([mark('HF').classes('open'), lit()]).toEqual([true, ['BR', 'KH', 'LM', 'TP', 'RM', 'CD']])
+    await mark('RM').trigger('click')
+    expect(await submit()).toEqual({ moves: [{ way: 'HF.warrior-RM', count: 2 }] })
+  })
+
+  test('under the pointer a stack lights its own ways; a press elsewhere on the map that means nothing changes nothing', async () => {
+    const { wrapper } = await unfolded()
+    const open = () => wrapper.findAll('.mark.open').map((one) => one.attributes('data-area'))
+    const part = wrapper.findAll('.part').find((one) => one.find('input[name^="fill-HF.warrior"]').exists())
+    await part?.trigger('pointerenter')
+    expect(open()).toEqual(['HF'])
+    await part?.trigger('pointerleave')
+    expect(open()).toEqual(['LM'])
+    await wrapper.get('[data-area="WT"]').trigger('click')
+    expect(await submit()).toEqual({ moves: [] })
   })
 
   test('in German', async () => {
@@ -155,7 +208,7 @@ describe('battles', () => {
       'One defender more',
       'One defender fewer',
     ])
-    expect(said()).toEqual([])
+    expect(shown.said()).toEqual([])
   })
 
   test('after it: what it showed, and how it stands', async () => {

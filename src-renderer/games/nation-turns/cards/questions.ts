@@ -9,6 +9,12 @@ export function figuresOnCard(_: Request): readonly string[] {
   return IN_TITLE
 }
 
+/** The nation a question is asked of; those of the table have none. */
+export function actorOf({ figures }: Request): string | null {
+  const nation = figures['nation']
+  return typeof nation === 'string' ? nation : null
+}
+
 /** Whether all a sheet asks is that so many are named. */
 export function isToll(request: FillRequest): boolean {
   const shown = readTolls(request, presetSheet(request)).flatMap(({ rows }) => rows)

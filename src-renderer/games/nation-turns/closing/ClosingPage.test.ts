@@ -1,71 +1,56 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { tellIn } from '../../../../src-shared/language/language.ts'
 import GameOver from '../../../features/desk/GameOver.vue'
-import type { Mounted } from '../../../testing/mountAt.ts'
-import { listening } from '../../../testing/toyTable.ts'
 import { pageOf, playedPage } from '../testing/playedTable.ts'
 import ClosingPage from './ClosingPage.vue'
+import { pageStage } from '../testing/pageStage.ts'
 
-vi.mock('../../../../src-shared/games/registry.ts', async () => {
-  const { NATION_TURNS: entry } = await import('../../../../src-shared/games/nation-turns/entry.ts')
-  return { GAMES: [entry], findGame: (id: string | undefined) => (id === undefined || id === entry.id ? entry : undefined) }
-})
+vi.mock('../../../../src-shared/games/registry.ts', () => import('../testing/registry.ts'))
 
-let mounted: Mounted | null = null
-let said: () => readonly string[] = () => []
-beforeEach(() => {
-  said = listening()
-})
-afterEach(() => {
-  mounted?.wrapper.unmount()
-  mounted = null
-  tellIn(() => 'en')
-  document.body.innerHTML = ''
-  vi.restoreAllMocks()
-})
+const shown = pageStage()
 
 const text = (): string => document.body.textContent.replace(/\s+/g, ' ')
 const tableRows = (): readonly string[] =>
   [...document.querySelectorAll('tbody tr')].map((row) => row.textContent.replace(/\s+/g, ' ').trim())
 
 test('NT-END-1 before the end it says how it would end now', async () => {
-  mounted = await pageOf(ClosingPage, 'closing', 'fill.move')
+  shown.mounted = await pageOf(ClosingPage, 'closing', 'fill.move')
   await vi.dynamicImportSettled()
   expect(text()).toContain('The game is in round 1 of 17. This is how it would end now.')
   expect(text()).toMatch(/(is ahead|are level)/)
   expect(text()).toContain('Nobody has fought or scored yet.')
-  expect(said()).toEqual([])
+  expect(shown.said()).toEqual([])
 })
 
 test('NT-END-1 at the end: the winner, by what rule, the places with their sources, and the rounds', async () => {
-  mounted = await playedPage(ClosingPage, 'closing', 18)
+  shown.mounted = await playedPage(ClosingPage, 'closing', 18)
   await vi.dynamicImportSettled()
   await flushPromises()
   expect(text()).toContain('The game ended after round 17.')
-  expect(mounted.wrapper.get('.winner').text()).toMatch(/ wins$|share the victory$/)
+  expect(shown.mounted.wrapper.get('.winner').text()).toMatch(/ wins$|share the victory$/)
   expect(text()).toMatch(/by most victory points|by most units on the map|nothing sets them apart/)
   expect(tableRows()).toHaveLength(3 + 7)
   expect(document.querySelectorAll('.story li').length).toBeGreaterThan(2)
   expect(text()).toContain('Round 17')
   expect(text()).toContain('takes the lead')
-  expect(said()).toEqual([])
+  expect(shown.said()).toEqual([])
 })
 
 test('the card of the end on the desk has the places as well', async () => {
-  mounted = await playedPage(GameOver, 'desk', 18)
+  shown.mounted = await playedPage(GameOver, 'desk', 18)
   await vi.dynamicImportSettled()
   await flushPromises()
   expect(tableRows()).toHaveLength(3 + 7)
   expect(text()).toContain('Final places')
-  const way = mounted.wrapper.findAll('a').find((one) => one.text().startsWith('The whole dance'))
+  const way = shown.mounted.wrapper.findAll('a').find((one) => one.text().startsWith('The whole dance'))
   expect(way?.attributes('href')).toBe('/page/tiny/closing')
   expect(text()).not.toMatch(/(Ada Ada|Ben Ben|Cy Cy)/)
 })
 
 test('in German', async () => {
   tellIn(() => 'de')
-  mounted = await playedPage(ClosingPage, 'closing', 18)
+  shown.mounted = await playedPage(ClosingPage, 'closing', 18)
   await vi.dynamicImportSettled()
   expect(text()).toContain('Das Spiel endete nach Runde 17.')
   expect(text()).toContain('übernimmt die Führung')

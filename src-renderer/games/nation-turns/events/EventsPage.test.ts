@@ -1,31 +1,16 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { EventRow } from '../../../../src-shared/games/nation-turns/rules/scenario.ts'
 import { stage } from '../../../../src-shared/games/nation-turns/testing/stage.ts'
 import { tellIn } from '../../../../src-shared/language/language.ts'
-import type { Mounted } from '../../../testing/mountAt.ts'
-import { listening } from '../../../testing/toyTable.ts'
 import { pageOf, playedPage } from '../testing/playedTable.ts'
 import EventsPage from './EventsPage.vue'
 import { conditionText, rowText } from './rowText.ts'
+import { pageStage } from '../testing/pageStage.ts'
 
-vi.mock('../../../../src-shared/games/registry.ts', async () => {
-  const { NATION_TURNS: entry } = await import('../../../../src-shared/games/nation-turns/entry.ts')
-  return { GAMES: [entry], findGame: (id: string | undefined) => (id === undefined || id === entry.id ? entry : undefined) }
-})
+vi.mock('../../../../src-shared/games/registry.ts', () => import('../testing/registry.ts'))
 
-let mounted: Mounted | null = null
-let said: () => readonly string[] = () => []
-beforeEach(() => {
-  said = listening()
-})
-afterEach(() => {
-  mounted?.wrapper.unmount()
-  mounted = null
-  tellIn(() => 'en')
-  document.body.innerHTML = ''
-  vi.restoreAllMocks()
-})
+const shown = pageStage()
 
 /** Each row with what is said of it. */
 const rows = (): readonly string[] =>
@@ -34,17 +19,17 @@ const rows = (): readonly string[] =>
   )
 
 test('NT-EVT-1 at the beginning everything comes, and a condition says whether it is met', async () => {
-  mounted = await pageOf(EventsPage, 'events', 'fill.move')
+  shown.mounted = await pageOf(EventsPage, 'events', 'fill.move')
   expect(rows()).toHaveLength(6)
-  expect(rows()[0]).toBe('New units: Crow Tribe: 2 × Warrior arrive in Crow Down. NT-NEW-1 | comes')
+  expect(rows()[0]).toBe('New units: Crow Tribe: new in Crow Down, 2 × Warrior. NT-NEW-1 | comes')
   expect(rows()[2]).toContain('All nations: −1 on birth rolls until the round ends')
-  expect(rows()[5]).toContain('Fell Smiths: +2 victory points, only if Fell Smiths holds Iron Fells.')
+  expect(rows()[5]).toContain('Fell Smiths: +2 victory points, only if Iron Fells is held by Fell Smiths.')
   expect(rows()[5]).toContain('comes: the condition is met now')
-  expect(said()).toEqual([])
+  expect(shown.said()).toEqual([])
 })
 
 test('NT-EVT-1 what has happened stands with what it posted', async () => {
-  mounted = await playedPage(EventsPage, 'events', 4)
+  shown.mounted = await playedPage(EventsPage, 'events', 4)
   await flushPromises()
   expect(rows()[0]).toContain('has happened | Crow Tribe, Warrior in Crow Down: +2 | Crow Tribe, Warrior off the map: −2')
   expect(document.querySelector('.round.now h2')?.textContent).toContain('Round 4')
@@ -72,6 +57,6 @@ test('every kind of row and condition is told in both languages', () => {
 
 test('in German', async () => {
   tellIn(() => 'de')
-  mounted = await pageOf(EventsPage, 'events', 'fill.move')
-  expect(rows()[0]).toBe('Neue Einheiten: Crow Tribe: 2 × Krieger kommen an in Crow Down. NT-NEW-1 | kommt')
+  shown.mounted = await pageOf(EventsPage, 'events', 'fill.move')
+  expect(rows()[0]).toBe('Neue Einheiten: Crow Tribe: neu in Crow Down, 2 × Krieger. NT-NEW-1 | kommt')
 })

@@ -5,7 +5,7 @@ import { areaName, units } from '../../../../src-shared/games/nation-turns/words
 import { seatName } from '../../../wording/names.ts'
 import { eventsTexts } from './texts/events.ts'
 
-/** What a row of events does, told for the campaign or scenario at hand: "Crow Tribe: 2 × Warrior arrive in Crow Down". */
+/** What a row of events does, told for the campaign or scenario at hand: "Crow Tribe: new in Crow Down, 2 × Warrior". */
 export function rowText(row: EventRow): string {
   switch (row.verb) {
     case 'place':
@@ -25,7 +25,7 @@ export function rowText(row: EventRow): string {
   }
 }
 
-/** "only if Fell Smiths holds Iron Fells". */
+/** "only if Iron Fells is held by Fell Smiths". */
 export function conditionText(condition: Condition): string {
   switch (condition.is) {
     case 'holds':

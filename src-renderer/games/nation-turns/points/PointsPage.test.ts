@@ -1,34 +1,20 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { tellIn } from '../../../../src-shared/language/language.ts'
 import type { Mounted } from '../../../testing/mountAt.ts'
-import { listening } from '../../../testing/toyTable.ts'
 import { pageOf } from '../testing/playedTable.ts'
 import PointsPage from './PointsPage.vue'
+import { pageStage } from '../testing/pageStage.ts'
 
-vi.mock('../../../../src-shared/games/registry.ts', async () => {
-  const { NATION_TURNS: entry } = await import('../../../../src-shared/games/nation-turns/entry.ts')
-  return { GAMES: [entry], findGame: (id: string | undefined) => (id === undefined || id === entry.id ? entry : undefined) }
-})
+vi.mock('../../../../src-shared/games/registry.ts', () => import('../testing/registry.ts'))
 
-let mounted: Mounted | null = null
-let said: () => readonly string[] = () => []
-beforeEach(() => {
-  said = listening()
-})
-afterEach(() => {
-  mounted?.wrapper.unmount()
-  mounted = null
-  tellIn(() => 'en')
-  document.body.innerHTML = ''
-  vi.restoreAllMocks()
-})
+const shown = pageStage()
 
 async function page(): Promise<Mounted['wrapper']> {
-  mounted = await pageOf(PointsPage, 'points', 'fill.move')
+  shown.mounted = await pageOf(PointsPage, 'points', 'fill.move')
   await vi.dynamicImportSettled()
   await flushPromises()
-  return mounted.wrapper
+  return shown.mounted.wrapper
 }
 
 test('NT-VP-1 players and nations, what would be added now, and where each point comes from', async () => {
@@ -42,7 +28,7 @@ test('NT-VP-1 players and nations, what would be added now, and where each point
   expect(wrapper.findAll('tbody button.figure').map((one) => one.attributes('aria-label'))).toContain(
     'Victory points of Harbour Charter: 0. Why?',
   )
-  expect(said()).toEqual([])
+  expect(shown.said()).toEqual([])
 })
 
 test('each nation is told what it scores for, and whether it would', async () => {

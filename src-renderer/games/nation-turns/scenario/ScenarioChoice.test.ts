@@ -19,10 +19,7 @@ import { listening } from '../../../testing/toyTable.ts'
 import ScenarioChoice from './ScenarioChoice.vue'
 import ScenarioPage from './ScenarioPage.vue'
 
-vi.mock('../../../../src-shared/games/registry.ts', async () => {
-  const { NATION_TURNS: entry } = await import('../../../../src-shared/games/nation-turns/entry.ts')
-  return { GAMES: [entry], findGame: (id: string | undefined) => (id === undefined || id === entry.id ? entry : undefined) }
-})
+vi.mock('../../../../src-shared/games/registry.ts', () => import('../testing/registry.ts'))
 
 const storage = new DocumentStorage()
 let mounted: Mounted | null = null
@@ -132,6 +129,7 @@ test('NT-SET-1 the scenario of a campaign is read, and one can be made from it',
   const text = mounted.wrapper.text().replace(/\s+/g, ' ')
   expect(text).toContain('The Northern Ring: 12 areas, 7 nations, 3 players.')
   expect(mounted.wrapper.findAll('tbody tr')).toHaveLength(12 + 7 + 8 + 4)
+  expect(text).toContain('Soldier102 areas')
   expect(text).toContain('1 × Soldier in Saltmouth, 1 × Wizard in Saltmouth')
   expect(text).toContain('Heron People: defenders may leave before the first roll (elf wood)')
   expect(mounted.wrapper.find('input').exists()).toBe(false)

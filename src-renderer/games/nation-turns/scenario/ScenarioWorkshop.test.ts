@@ -15,10 +15,7 @@ import { listening } from '../../../testing/toyTable.ts'
 import { useDocuments } from '../../../stores/documents.ts'
 import ScenarioWorkshop from './ScenarioWorkshop.vue'
 
-vi.mock('../../../../src-shared/games/registry.ts', async () => {
-  const { NATION_TURNS: entry } = await import('../../../../src-shared/games/nation-turns/entry.ts')
-  return { GAMES: [entry], findGame: (id: string | undefined) => (id === undefined || id === entry.id ? entry : undefined) }
-})
+vi.mock('../../../../src-shared/games/registry.ts', () => import('../testing/registry.ts'))
 
 let mounted: Mounted | null = null
 let said: () => readonly string[] = () => []

@@ -121,7 +121,7 @@ export interface AreaDetail {
   /** Nations that roll for births here if their turn begins as it stands. */
   readonly births: readonly AreaBirth[]
   /** What the active nation needs here to pass; null where it is not moving, or nobody is in its way. */
-  readonly overrun: (Overrun & { readonly nation: string; readonly passes: number }) | null
+  readonly overrun: (Overrun & { readonly nation: string; readonly passes: number; readonly isStop: boolean }) | null
 }
 
 export function readDetail(world: World, area: string): AreaDetail {
@@ -151,7 +151,8 @@ function overrunBy(world: World, area: string): AreaDetail['overrun'] {
   if (actor === undefined || phase !== PHASE.move) return null
   const overrun = overrunIn(world, actor, area)
   if (overrun === null) return null
-  return { ...overrun, nation: actor, passes: isStop(world, area) ? 0 : Math.max(0, overrun.staying + overrun.free - overrun.need) }
+  const stops = isStop(world, area)
+  return { ...overrun, nation: actor, isStop: stops, passes: stops ? 0 : Math.max(0, overrun.staying + overrun.free - overrun.need) }
 }
 
 /** No longer than this a nation's id is its short name. */

@@ -36,6 +36,12 @@ describe.each<[string, HouseRules]>([
   test('every point has its source, and stands in the story of its round', () => {
     for (const place of closing?.places ?? []) {
       expect(sum(place.sources), place.owner).toBe(place.points)
+      expect(sum(place.parts.flatMap(({ sources }) => sources)), place.owner).toBe(place.points)
+      expect(
+        place.parts.reduce((total, { units }) => total + units, 0),
+        place.owner,
+      ).toBe(place.units)
+      for (const { nation, sources } of place.parts) expect(sum(sources), nation).toBe(game.world.balance(nation, 'vp'))
       const told = (closing?.story ?? []).flatMap(({ scored }) => scored.filter(({ owner }) => owner === place.owner))
       expect(sum(told), place.owner).toBe(place.points)
       for (const { source } of place.sources) expect(['hold', 'kill', 'alive', 'events']).toContain(source)

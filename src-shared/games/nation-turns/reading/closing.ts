@@ -3,6 +3,7 @@ import type { Moment, PlacedEffect } from '../../../kernel/history.ts'
 import { inForce } from '../../../kernel/history.ts'
 import { CORRECTION_RULE } from '../../../kernel/journal.ts'
 import type { World } from '../../../kernel/world.ts'
+import { unitsOf } from '../rules/board.ts'
 import { contenders } from '../rules/ending.ts'
 import { GAME, SCENARIO } from '../rules/records.ts'
 import { ruled } from '../rules/rulings/ruled.ts'
@@ -27,8 +28,15 @@ export interface PlaceReading {
   readonly isFirst: boolean
   readonly points: number
   readonly units: number
-  /** What its points came of; what brought nothing is left out. */
-  readonly sources: readonly { readonly source: Source; readonly points: number }[]
+  readonly sources: readonly SourceReading[]
+  /** What each of its nations has of that. */
+  readonly parts: readonly { readonly nation: string; readonly units: number; readonly sources: readonly SourceReading[] }[]
+}
+
+/** What points came of; what brought nothing is left out. */
+export interface SourceReading {
+  readonly source: Source
+  readonly points: number
 }
 
 export const SOURCES = ['hold', 'kill', 'alive', 'judged', 'events', 'hand'] as const
@@ -62,12 +70,8 @@ export function readClosing(world: World, moments: readonly Moment[]): ClosingRe
   const places = ranked.map((one): PlaceReading => {
     const { owner, nations, points, units } = one
     const place = 1 + all.filter((other) => better(one, other) > 0).length
-    const own = posted.filter(({ nation }) => nations.includes(nation))
-    const sources = SOURCES.flatMap((source) => {
-      const sum = own.reduce((total, part) => (part.source === source ? total + part.points : total), 0)
-      return sum === 0 ? [] : [{ source, points: sum }]
-    })
-    return { owner, nations, points, units, place, isFirst: place === 1, sources }
+    const parts = nations.map((nation) => ({ nation, units: unitsOf(world, nation), sources: sourcesOf(posted, [nation]) }))
+    return { owner, nations, points, units, place, isFirst: place === 1, sources: sourcesOf(posted, nations), parts }
   })
   const firsts = places.filter(({ isFirst }) => isFirst)
   const equals = places.filter(({ points }) => points === places[0]?.points)
@@ -78,6 +82,14 @@ export function readClosing(world: World, moments: readonly Moment[]): ClosingRe
     decidedBy: firsts.length > 1 ? 'shared' : equals.length > 1 ? 'units' : 'points',
     story: storyOf(effects, posted, ownerOf),
   }
+}
+
+function sourcesOf(posted: readonly Points[], nations: readonly string[]): readonly SourceReading[] {
+  return SOURCES.flatMap((source) => {
+    const own = posted.filter((part) => part.source === source && nations.includes(part.nation))
+    const points = own.reduce((sum, part) => sum + part.points, 0)
+    return points === 0 ? [] : [{ source, points }]
+  })
 }
 
 interface Points {

@@ -77,16 +77,16 @@ const FLAT = 0.52
 
 /**
  * The field on which the least has to be scrolled to see everything, in a frame of this width, with the largest marks that are worth it. `marks`: those there
- * are, the largest first.
+ * are, the largest first; `flat`: height to width, where marks leave it the choice.
  */
-export function layOut(all: readonly Placed[], room: number, marks: readonly [Size, ...Size[]]): Layout {
+export function layOut(all: readonly Placed[], room: number, marks: readonly [Size, ...Size[]], flat = FLAT): Layout {
   const [largest] = marks
   let best: { readonly layout: Layout; readonly cost: number } | null = null
   for (const [step, mark] of marks.entries()) {
     for (let width = Math.max(room, 2 * mark.width); width <= WIDEST; width *= 1.02) {
       const least = leastHeight(all, width - mark.width, mark)
       if (least === null) continue
-      const height = Math.max(least + mark.height, Math.min(SCREEN, FLAT * width))
+      const height = Math.max(least + mark.height, Math.min(SCREEN, flat * width))
       const aside = width > room ? ANY_ASIDE_COST + ASIDE_COST * (width - room) : 0
       const cost = aside + Math.max(0, height - SCREEN) + SMALLER_COST * step
       if (best === null || cost < best.cost) best = { layout: { width, height, mark }, cost }

@@ -14,7 +14,8 @@ export function* beginning(_world: World, setup: Setup): Procedure {
   const order = scenario.nations.map(({ id }) => id)
   const players = Object.fromEntries(Object.entries(setup.players).map(([seat, { name }]) => [seat, name]))
   yield* record('NT-SET-1', SCENARIO, 'scenario', scenario)
-  yield* record('NT-SET-1', GAME, 'game', { players, houseRules: setup.houseRules, listed: order, order, out: [], ended: null })
+  const game = { players, houseRules: setup.houseRules, listed: order, order, out: [], ended: null }
+  yield* record('NT-SET-1', GAME, 'game', setup.lines === undefined ? game : { ...game, lines: setup.lines })
   for (const { id, start, pool } of scenario.nations) {
     for (const { area, type, count } of start) yield* post('NT-SET-1', id, onMap(area, type), count, { about: area })
     for (const [type, count] of Object.entries(pool)) yield* post('NT-SET-1', id, offMap(type), count)

@@ -5,7 +5,7 @@ import { GAME_MASTER } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import { counters, holds, nationOf, offMap, unitsIn, unitsOf } from './board.ts'
 import { moderate } from './moderating.ts'
-import { GAME, gameOf, MODIFIERS, scenarioOf } from './records.ts'
+import { GAME, gameOf, MODIFIERS, scenarioOf, tellsMore } from './records.ts'
 import { ruled } from './rulings/ruled.ts'
 import type { Condition, EventRow } from './scenario.ts'
 import { FACES } from './tables.ts'
@@ -13,6 +13,7 @@ import { placeUnits, removeUnits } from './units.ts'
 
 /** NT-EVT-1 The order of the nations, then the rows for the start of this round, as listed. */
 export function* startOfRound(world: World): Procedure {
+  if (tellsMore(world)) yield* tell('NT-GEN-2', 'line.newRound', { figures: { round: world.cursor.turn } })
   yield* orderOfRound(world)
   yield* happen('NT-EVT-1', world, 'start')
 }

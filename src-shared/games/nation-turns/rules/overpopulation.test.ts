@@ -25,6 +25,23 @@ describe('NT-OVP-1 units above the maximum are removed', () => {
     expect(phase('HC', { units }, [{ SM: { soldier: 1, wizard: 1 } }]).problems[0]).toMatchObject({ rule: 'NT-OVP-1' })
   })
 
+  test('the line says why: how many stood there, and how many may', () => {
+    const six = phase('OT', { units: { OT: { 'LM.warrior': 6 } } })
+    expect(six.lines('line.surplus').map(({ figures }) => figures)).toEqual([
+      { nation: 'OT', area: 'LM', unit: 'warrior', count: 3, stood: 6, maximum: 3 },
+    ])
+    const units = { HC: { 'SM.soldier': 4, 'SM.wizard': 2 } }
+    const both = phase('HC', { units }, [{ SM: { soldier: 1, wizard: 1 } }])
+    expect(both.lines('line.surplus').map(({ figures }) => figures)).toMatchObject([
+      { unit: 'soldier', count: 1, stood: 6, maximum: 4 },
+      { unit: 'wizard', count: 1, stood: 6, maximum: 4 },
+    ])
+    const inAll = phase('OT', { rules: { overpop: 'nation_total' }, units: { OT: { 'LM.warrior': 4, 'HF.warrior': 3 } } }, [
+      { LM: { warrior: 0 }, HF: { warrior: 1 } },
+    ])
+    expect(inAll.lines('line.surplusInAll')).toMatchObject([{ figures: { area: 'HF', count: 1, stood: 7, maximum: 6 } }])
+  })
+
   test('of one kind nothing is asked', () => {
     const { world, pending } = phase('OT', { units: { OT: { 'LM.warrior': 6 } } })
     expect([pending, unitsIn(world, 'OT', 'LM')]).toEqual([null, 3])
@@ -39,7 +56,7 @@ describe('NT-OVP-1 units above the maximum are removed', () => {
 
   test('overpop = nation_total: all units against the sum of the maxima of what is held', () => {
     const setting: StageSetting = { units: { OT: { 'LM.warrior': 5, 'HF.warrior': 2 } }, rules: { overpop: 'nation_total' } }
-    expect(crowds(stage(setting), 'OT')).toEqual([{ areas: ['LM', 'HF'], surplus: 1 }])
+    expect(crowds(stage(setting), 'OT')).toEqual([{ areas: ['LM', 'HF'], stood: 7, maximum: 6, surplus: 1 }])
     const { world } = phase('OT', setting, [{ LM: { warrior: 1 }, HF: { warrior: 0 } }])
     expect([unitsOf(world, 'OT'), unitsIn(world, 'OT', 'LM')]).toEqual([6, 4])
   })

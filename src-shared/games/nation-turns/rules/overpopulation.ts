@@ -5,13 +5,17 @@ import type { Procedure } from '../../../kernel/procedure.ts'
 import { fill } from '../../../kernel/procedure.ts'
 import type { World } from '../../../kernel/world.ts'
 import { areaOf, holds, seatOf, typesOf, unitOf, unitsAt, unitsIn } from './board.ts'
-import { scenarioOf } from './records.ts'
+import { scenarioOf, tellsMore } from './records.ts'
 import { ruled } from './rulings/ruled.ts'
+import type { RemovalLine } from './units.ts'
 import { removeUnits } from './units.ts'
 
 /** Areas whose units are counted together, and how many are too many. */
 interface Crowd {
   readonly areas: readonly string[]
+  /** Units that stand there, and how many may. */
+  readonly stood: number
+  readonly maximum: number
   readonly surplus: number
 }
 
@@ -38,10 +42,20 @@ function* thinOut(world: World, nation: string): Procedure {
     return { rule: 'NT-OVP-1', fields, limits: open.flatMap((crowd) => exactly(world, nation, crowd)), figures: { nation, surplus } }
   })
   const removals = crowds(world, nation).flatMap((crowd) => {
-    if (sheet === null || !isOpen(world, nation, crowd)) return presetOf(world, nation, crowd)
-    return kindsIn(world, nation, crowd).map(({ area, type }) => ({ area, type, count: Number(sheetIn(sheet[area])[type] ?? 0) }))
+    const line = lineOf(world, crowd)
+    if (sheet === null || !isOpen(world, nation, crowd)) return presetOf(world, nation, crowd).map((removal) => ({ removal, line }))
+    return kindsIn(world, nation, crowd).map(({ area, type }) => {
+      return { removal: { area, type, count: Number(sheetIn(sheet[area])[type] ?? 0) }, line }
+    })
   })
-  for (const removal of removals) yield* removeUnits('NT-OVP-1', world, nation, removal)
+  for (const { removal, line } of removals) yield* removeUnits('NT-OVP-1', world, nation, removal, line)
+}
+
+/** How many stood there, and how many may. */
+function lineOf(world: World, { stood, maximum }: Crowd): RemovalLine | undefined {
+  if (!tellsMore(world)) return undefined
+  const wording = ruled(world, 'overpop') === 'per_area' ? 'line.surplus' : 'line.surplusInAll'
+  return { wording, figures: { stood, maximum } }
 }
 
 /** Where the nation has too many: each area by itself, or all it stands in together. */
@@ -50,13 +64,14 @@ export function crowds(world: World, nation: string): readonly Crowd[] {
     .areas.map(({ id }) => id)
     .filter((area) => unitsIn(world, nation, area) > 0)
   if (ruled(world, 'overpop') === 'per_area')
-    return areas.flatMap((area) => crowd([area], unitsIn(world, nation, area) - maximumIn(world, nation, area)))
+    return areas.flatMap((area) => crowd([area], unitsIn(world, nation, area), maximumIn(world, nation, area)))
   const held = areas.filter((area) => holds(world, nation, area)).reduce((sum, area) => sum + maximumIn(world, nation, area), 0)
-  return crowd(areas, areas.reduce((sum, area) => sum + unitsIn(world, nation, area), 0) - held)
+  const stood = areas.reduce((sum, area) => sum + unitsIn(world, nation, area), 0)
+  return crowd(areas, stood, held)
 }
 
-function crowd(areas: readonly string[], surplus: number): readonly Crowd[] {
-  return surplus > 0 ? [{ areas, surplus }] : []
+function crowd(areas: readonly string[], stood: number, maximum: number): readonly Crowd[] {
+  return stood > maximum ? [{ areas, stood, maximum, surplus: stood - maximum }] : []
 }
 
 /** The most units of a nation in an area. */

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../kernel/rule.ts'
 import type { Shape } from '../../../kernel/shape.ts'
-import { checkOf, fieldsOf, flag, listOf, mapOf, oneOf, orNull, text, whole } from '../../../kernel/shape.ts'
+import { checkOf, fieldsOf, flag, listOf, mapOf, oneOf, optional, orNull, text, whole } from '../../../kernel/shape.ts'
 import type { World } from '../../../kernel/world.ts'
 import { collection } from '../../../kernel/world.ts'
 import { accept, problem, refuse, shown } from '../../../kernel/problem.ts'
@@ -22,6 +22,8 @@ export interface Game {
   /** Nations that have no more turns (RULING-04). */
   readonly out: readonly string[]
   readonly ended: Ending | null
+  /** Which lines the rules write: 2 adds those of `tellsMore`. Absent where the set-up is older than they are. */
+  readonly lines?: number
 }
 
 export interface Ending {
@@ -52,6 +54,8 @@ export interface Battle {
   readonly early: boolean
   /** Whether a retreat is due that was not asked for yet (RULING-28). */
   readonly due: boolean
+  /** Nations that were told that they have nowhere to retreat to. */
+  readonly trapped?: readonly string[]
   readonly log: readonly BattleRound[]
 }
 
@@ -116,6 +120,7 @@ export const GAME = collection<Game>('game', {
       order: NAMES,
       out: NAMES,
       ended: orNull(ENDING),
+      lines: optional(whole(1)),
     }),
   ),
   see: () => 'all',
@@ -139,6 +144,7 @@ export const BATTLES = collection<Battle>('battle', {
       rounds: whole(),
       early: flag,
       due: flag,
+      trapped: optional(NAMES),
       log: listOf(fieldsOf<BattleRound>({ attack: SIDE, defence: SIDE })),
     }),
   ),
@@ -164,6 +170,14 @@ export function gameOf(world: World): Game {
   const game = world.record(GAME, 'game')
   if (game === undefined) throw new Error('the game is not set up')
   return game
+}
+
+/**
+ * Whether lines tell when a round begins, who is passed over, who has nowhere to retreat to, and why units are removed. A campaign keeps to the lines it began
+ * with, so that it plays again as it was recorded.
+ */
+export function tellsMore(world: World): boolean {
+  return (gameOf(world).lines ?? 1) >= 2
 }
 
 export function scenarioOf(world: World): Scenario {

@@ -12,7 +12,7 @@ import { play, readCursor } from './turn.ts'
 /** Nation turns: the door into this folder. */
 export const NATION_TURNS: Ruleset<Setup & { readonly [key: string]: Json }> = {
   id: 'nation-turns',
-  version: 1,
+  version: 2,
   readSetup,
   players: playersOf,
   setUp: beginning,

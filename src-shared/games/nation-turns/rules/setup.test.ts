@@ -40,6 +40,18 @@ describe('NT-SET-1 the set-up', () => {
     expect(told({ players: { ...PLAYERS, p1: { name: 'x'.repeat(61) } } })).toEqual(['players.p1.name problem.length'])
   })
 
+  test('writes the lines of today unless it says otherwise', () => {
+    const linesOf = (setup: object) => {
+      const read = readSetup({ players: PLAYERS, ...setup })
+      return read.ok ? read.value.lines : read.problems.map(({ field, wording }) => `${field} ${wording}`)
+    }
+    expect([{}, { lines: 1 }, { lines: 3 }, { lines: 'all' }].map(linesOf)).toEqual([
+      ...[2, 1],
+      ['lines problem.range'],
+      ['lines problem.range'],
+    ])
+  })
+
   test('keeps only house rules that are not by default, and tells its players', () => {
     const read = readSetup({ players: PLAYERS, houseRules: { overpop: 'per_area', tie: 'shared' } })
     expect(read).toMatchObject({ ok: true, value: { houseRules: { tie: 'shared' }, scenario: null, units: null } })

@@ -1,7 +1,7 @@
 import type { Outcome, Problem } from '../../../kernel/problem.ts'
 import { accept, problem, refuse, shown } from '../../../kernel/problem.ts'
 import type { Json, SeatId } from '../../../kernel/rule.ts'
-import { listOf } from '../../../kernel/shape.ts'
+import { listOf, whole } from '../../../kernel/shape.ts'
 import { misfits, withoutDefaults } from '../../deciding.ts'
 import { seatOfPlayer } from './board.ts'
 import { ownMessage, ownProblem } from './messages.ts'
@@ -23,9 +23,12 @@ export interface Setup {
   readonly scenario: Scenario | null
   /** Given where house rule `unit_table` is `file`; null: the figures of the sample. */
   readonly units: readonly UnitType[] | null
+  /** Which lines the rules write (`Game.lines`): the latest unless it says otherwise. Set-ups that were kept before there were others have none. */
+  readonly lines?: number
 }
 
-const KEYS = ['players', 'houseRules', 'scenario', 'units']
+const KEYS = ['players', 'houseRules', 'scenario', 'units', 'lines']
+const LATEST_LINES = 2
 const NAME_LENGTH = 60
 
 /** Reads a set-up from outside. Refuses with a problem per field. */
@@ -38,9 +41,10 @@ export function readSetup(raw: unknown): Outcome<Setup & { readonly [key: string
   const scenario = readOwnScenario(raw['scenario'] ?? null, houseRules, problems)
   const units = readUnits(raw['units'] ?? null, scenario, houseRules, problems)
   const players = readPlayers(raw['players'], scenario ?? SAMPLE, houseRules, problems)
+  const lines = readLines(raw['lines'] ?? LATEST_LINES, problems)
   return problems.length > 0
     ? refuse(...problems)
-    : accept({ players, houseRules, scenario, units } as unknown as Setup & { readonly [key: string]: Json })
+    : accept({ players, houseRules, scenario, units, lines } as unknown as Setup & { readonly [key: string]: Json })
 }
 
 /** Players of a kept set-up, in the order of the seats. */
@@ -138,6 +142,13 @@ function readHouseRules(raw: unknown, problems: Problem[]): HouseRules {
   problems.push(...wrong.flatMap((each) => each.problems))
   const right = wrong.filter((each) => each.problems.length === 0 && Object.hasOwn(SWITCHES, each.name))
   return withoutDefaults<HouseRules>(SWITCHES, Object.fromEntries(right.map(({ name }) => [name, raw[name]])))
+}
+
+function readLines(raw: unknown, problems: Problem[]): number {
+  const read = whole(1, LATEST_LINES).read(raw, 'lines')
+  if (read.ok) return read.value
+  problems.push(...read.problems)
+  return LATEST_LINES
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -33,6 +33,17 @@ describe('NT-GEN-2 a round', () => {
   })
 })
 
+test('a line tells that a round begins, before anything happens in it', () => {
+  const told = (lines: number): readonly unknown[] =>
+    playOut(stage({ round: 6, game: { lines } }), play)
+      .effects.filter(({ kind }) => kind === 'line')
+      .slice(0, 2)
+      .map((effect) => (effect.kind === 'line' ? [effect.wording, effect.figures] : null))
+  const event = ['line.modifyAll', { nation: '', roll: 'population', amount: -1 }]
+  expect(told(2)).toEqual([['line.newRound', { round: 6 }], event])
+  expect(told(1)[0]).toEqual(event)
+})
+
 describe('NT-GEN-1 the end of the last round', () => {
   test('is followed by the end of the game, every other by the next round', () => {
     expect(nextCursor(stage({ round: 16, phase: 6 }))).toEqual({ turn: 17, seat: 'table', phase: 0 })
@@ -51,6 +62,16 @@ describe('NT-GEN-3 one nation at a time', () => {
     const { asked, pending } = playOut(world, play, [[5, 1, 1]])
     expect(asked[0]?.id).toBe('1/p2:HP/1/births')
     expect(pending?.id).toBe('1/p2:HP/3/move')
+  })
+
+  test('who has no unit left is passed over with a line, once a turn', () => {
+    const world = stage({ nation: 'HP', phase: 1, units: { OT: { 'LM.warrior': 1 } } })
+    const { lines, effects } = playOut(world, play, [[1, 1, 1]])
+    const places = effects.flatMap((effect) => (effect.kind === 'checkpoint' ? [effect.cursor.actor] : []))
+    expect(places.filter((actor) => actor === 'HP')).toHaveLength(4)
+    expect(lines('line.passed').filter(({ seat }) => seat === 'HP')).toMatchObject([{ rule: 'NT-GEN-3', figures: { nation: 'HP' } }])
+    const before = stage({ nation: 'HP', phase: 1, units: { OT: { 'LM.warrior': 1 } }, game: { lines: 1 } })
+    expect(playOut(before, play, [[1, 1, 1]]).lines('line.passed')).toEqual([])
   })
 
   test('empty_nation = out: without units it has no more turns', () => {

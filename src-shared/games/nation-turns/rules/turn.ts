@@ -14,7 +14,7 @@ import { endOfRound, startOfRound } from './events.ts'
 import { movePhase } from './movement/moves.ts'
 import { overpopulationPhase } from './overpopulation.ts'
 import { populationPhase } from './population.ts'
-import { BATTLES, GAME, gameOf, STACKS } from './records.ts'
+import { BATTLES, GAME, gameOf, STACKS, tellsMore } from './records.ts'
 import { ruled } from './rulings/ruled.ts'
 import { countAlive, countHolds } from './scoring.ts'
 import { PHASE, ROUNDS } from './tables.ts'
@@ -55,7 +55,10 @@ function* nationPhase(world: World, nation: string, phase: number): Procedure {
   yield* clearTraces(world, nation, phase)
   if (phase === PHASE.population) yield* leaveForGood(world, nation)
   const isEmpty = phase >= PHASE.move && unitsOf(world, nation) === 0
-  if (!isEmpty && !gameOf(world).out.includes(nation)) yield* run(world, nation)
+  const isOut = gameOf(world).out.includes(nation)
+  if (!isEmpty && !isOut) yield* run(world, nation)
+  if (isEmpty && !isOut && phase === PHASE.move && tellsMore(world))
+    yield* tell('NT-GEN-3', 'line.passed', { seat: nation, figures: { nation } })
   yield* clearTraces(world, nation, phase + 1)
 }
 

@@ -70,7 +70,7 @@ export function stage(setting: StageSetting = {}): WorldState {
   const scenario = scenarioFor({ ...setup, houseRules: { unit_table: 'file', ...houseRules } })
   const order = scenario.nations.map(({ id }) => id)
   const players = Object.fromEntries(Object.entries(PLAYERS).map(([seat, { name }]) => [seat, name]))
-  const game: Game = { players, houseRules, listed: order, order, out: [], ended: null, ...setting.game }
+  const game: Game = { players, houseRules, listed: order, order, out: [], ended: null, lines: 2, ...setting.game }
   put(world, SCENARIO.name, 'scenario', scenario)
   put(world, GAME.name, 'game', game)
   for (const nation of scenario.nations) {

@@ -9,13 +9,21 @@ import { areaName, names, units } from './places.ts'
 export const ENGLISH_LINES = {
   'line.begin': ({ nations, players }) => `${count(nations, 'nation')} of ${count(players, 'player')} take their places.`,
   'line.order': ({ order }) => `Order of the nations: ${names(order, the)}.`,
-  'line.out': ({ nation }) => `${capitalThe(nation)} has no unit left and no more turns.`,
+  'line.newRound': ({ round }) => `Round ${figure(round)} begins.`,
+  'line.passed': ({ nation }) => `${capitalThe(nation)}: no unit on the map, so nothing moves or fights.`,
+  'line.out': ({ nation }) => `${capitalThe(nation)}: no unit left, and no more turns.`,
   ...rulingWords((name) => houseRuleIn(book(), name)).en,
   'line.born': ({ nation, area, unit }) => `${capitalThe(nation)}: born in ${areaName(area)}, ${units(1, unit)}.`,
-  'line.unborn': ({ nation, count: lost }) => `${capitalThe(nation)} lacks ${count(lost, 'counter')}: nothing more is born.`,
+  'line.unborn': ({ nation, count: lost }) => `${capitalThe(nation)}: nothing more is born, for want of ${count(lost, 'counter')}.`,
   'line.placed': ({ nation, area, unit, count: number }) => `${capitalThe(nation)}: new in ${areaName(area)}, ${units(number, unit)}.`,
-  'line.noCounters': ({ nation, unit, count: number }) => `${capitalThe(nation)} has no counters for ${units(number, unit)}.`,
+  'line.noCounters': ({ nation, unit, count: number }) => `${capitalThe(nation)}: no counters for ${units(number, unit)}.`,
   'line.removed': ({ nation, area, unit, count: number }) => `${capitalThe(nation)}: taken off ${areaName(area)}, ${units(number, unit)}.`,
+  'line.surplus': ({ nation, area, unit, count: number, stood, maximum }) =>
+    `${capitalThe(nation)}: removed in ${areaName(area)}, ${units(number, unit)}; ${figure(stood)} stood there, and the maximum is ${figure(maximum)}.`,
+  'line.surplusInAll': ({ nation, area, unit, count: number, stood, maximum }) =>
+    `${capitalThe(nation)}: removed in ${areaName(area)}, ${units(number, unit)}; ${figure(stood)} stood on the map, and what it holds takes ${figure(maximum)}.`,
+  'line.noWayBack': ({ nation, area, unit, count: number }) =>
+    `${capitalThe(nation)}: removed in ${areaName(area)}, ${units(number, unit)}; there is no way back for them.`,
   'line.waits': ({ nation, area, unit, count: number }) =>
     `${capitalThe(nation)}: still to come, ${units(number, unit)}, for others stand in ${areaName(area)}.`,
   'line.lost': ({ nation, area, unit, count: number }) =>
@@ -27,32 +35,35 @@ export const ENGLISH_LINES = {
     `${capitalThe(nation)}: ${signed(amount)} on ${say(`rollKind.${String(roll)}`)} in this round.`,
   'line.modifyAll': ({ roll, amount }) => `${signed(amount)} on all ${say(`rollKind.${String(roll)}`)} in this round.`,
   'line.note': ({ text }) => `Event: “${figure(text)}”`,
-  'line.criterion': ({ nation, text }) => `${capitalThe(nation)} is judged by: “${figure(text)}”`,
+  'line.criterion': ({ nation, text }) => `${capitalThe(nation)}: judged by “${figure(text)}”`,
   'line.move': ({ nation, unit, count: number, from, to }) =>
-    `${capitalThe(nation)} moves ${units(number, unit)} from ${areaName(from)} to ${areaName(to)}.`,
+    `${capitalThe(nation)}: move from ${areaName(from)} to ${areaName(to)}, ${units(number, unit)}.`,
   'line.round': ({ nation, area, attack, defence, hits, suffered }) =>
-    `${areaName(area)}: ${the(nation)} rolls ${dice(attack)} and hits ${times(hits)}; the defenders roll ${dice(defence)} and hit ${times(suffered)}.`,
-  'line.dead': ({ nation, area, unit, count: number }) => `${capitalThe(nation)} loses ${units(number, unit)} in ${areaName(area)}.`,
+    `${areaName(area)}: ${dice(attack)} for ${the(nation)}, ${times(hits)}; ${dice(defence)} for the defenders, ${times(suffered)}.`,
+  'line.dead': ({ nation, area, unit, count: number }) => `${capitalThe(nation)}: lost in ${areaName(area)}, ${units(number, unit)}.`,
   'line.retreat': ({ nation, unit, count: number, from, to }) =>
     `${capitalThe(nation)}: retreat from ${areaName(from)} to ${areaName(to)}, ${units(number, unit)}.`,
-  'line.taken': ({ nation, area }) => `${capitalThe(nation)} holds ${areaName(area)}.`,
+  'line.noRefuge': ({ nation, area }) =>
+    `${capitalThe(nation)}: no retreat from ${areaName(area)}, for no area beside it is its own, or empty and open to a retreat.`,
+  'line.noReturn': ({ nation, area }) =>
+    `${capitalThe(nation)}: no way back from ${areaName(area)}, for attackers go only where they came from, and not where others stand.`,
+  'line.taken': ({ nation, area }) => `${areaName(area)} is held by ${the(nation)}.`,
   'line.defended': ({ nation, area }) => `${areaName(area)} is held against ${the(nation)}.`,
   'line.emptied': ({ area }) => `Nobody is left in ${areaName(area)}.`,
-  'line.hopeless': ({ nation, area }) => `Nobody can hit anybody in ${areaName(area)}: ${the(nation)} gives way.`,
-  'line.hold': ({ nation, area, points }) => `${capitalThe(nation)} holds ${areaName(area)}: ${signed(points)}.`,
-  'line.holdType': ({ nation, area, points }) =>
-    `${capitalThe(nation)} holds ${areaName(area)}, ground that counts for it: ${signed(points)}.`,
+  'line.hopeless': ({ area }) => `Nobody can hit anybody in ${areaName(area)}: the attackers give way.`,
+  'line.hold': ({ nation, area, points }) => `${capitalThe(nation)}: ${signed(points)} for holding ${areaName(area)}.`,
+  'line.holdType': ({ nation, area, points }) => `${capitalThe(nation)}: ${signed(points)} for holding ${areaName(area)}, by its ground.`,
   'line.kill': ({ nation, victim, count: number, points }) =>
-    `${capitalThe(nation)} has killed ${figure(number)} of ${the(victim)}: ${signed(points)}.`,
-  'line.alive': ({ nation, points }) => `${capitalThe(nation)} is there at the end: ${signed(points)}.`,
-  'line.won': ({ winners, nations }) => `${names(winners, the)} wins with ${names(nations, the)}.`,
-  'line.shared': ({ winners, nations }) => `${names(winners, the)} share the victory with ${names(nations, the)}.`,
+    `${capitalThe(nation)}: ${signed(points)} for ${figure(number)} killed of ${the(victim)}.`,
+  'line.alive': ({ nation, points }) => `${capitalThe(nation)}: ${signed(points)} for being there at the end.`,
+  'line.won': ({ winners, nations }) => `The winner is ${names(winners, the)}, with ${names(nations, the)}.`,
+  'line.shared': ({ winners, nations }) => `The victory is shared by ${names(winners, the)}, with ${names(nations, the)}.`,
 } satisfies Wordings
 
 function dice(faces: number | string | undefined): string {
-  return faces === '' || faces === undefined ? 'no die' : String(faces)
+  return faces === '' || faces === undefined ? 'no dice' : String(faces)
 }
 
 function times(number: number | string | undefined): string {
-  return number === 0 ? 'nobody' : number === 1 ? 'once' : `${figure(number)} times`
+  return number === 0 ? 'no hit' : count(number, 'hit')
 }

@@ -105,7 +105,7 @@ export const GERMAN: TranslationOf<typeof ENGLISH> = {
   'roll.round.hint': () =>
     'Alle Würfel fallen zugleich, erst die der Angreifer. Jeder, der zeigt, was er braucht, kostet die andere Seite eine Einheit.',
   'question.round': () => 'Kampfrunde',
-  'fill.dead': ({ nation, area }) => `${Die(nation)} benennt die Toten in ${areaName(area)}`,
+  'fill.dead': ({ nation, area }) => `${Die(nation)}: Wer fällt in ${areaName(area)}?`,
   'fill.dead.hint': () =>
     'Einheiten aus verschiedenen Gebieten stehen getrennt da: Angreifer können sich nur dorthin zurückziehen, woher sie kamen.',
   'question.dead': () => 'Verluste',
@@ -113,7 +113,7 @@ export const GERMAN: TranslationOf<typeof ENGLISH> = {
   'fill.retreat.hint': () =>
     'Angreifer gehen dorthin zurück, woher sie kamen, Verteidiger in der Regel in ein leeres oder eigenes Gebiet daneben. Wer keine Zahl bekommt, bleibt und kämpft weiter.',
   'question.retreat': () => 'Rückzug',
-  'fill.surplus': ({ nation, surplus }) => `${Die(nation)} hat ${figure(surplus)} zu viel: Welche Einheiten gehen?`,
+  'fill.surplus': ({ nation, surplus }) => `${Die(nation)}: ${figure(surplus)} zu viel, welche Einheiten gehen?`,
   'fill.surplus.hint': () => 'Dort stehen mehr Einheiten, als die Höchstzahl erlaubt; die darüber verlassen die Karte.',
   'question.surplus': () => 'Einheiten über der Höchstzahl',
   'act.moderate': ({ text }) => `Spielleitung: „${figure(text)}“`,

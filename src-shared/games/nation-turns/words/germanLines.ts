@@ -11,13 +11,21 @@ export const GERMAN_LINES: TranslationOf<typeof ENGLISH_LINES> = {
   'line.begin': ({ nations, players }) =>
     `${count(nations, 'Nation', 'Nationen')} von ${count(players, 'Spieler', 'Spielern')} stellen sich auf.`,
   'line.order': ({ order }) => `Reihenfolge der Nationen: ${names(order, die)}.`,
-  'line.out': ({ nation }) => `${Die(nation)} hat keine Einheit mehr und kommt nicht mehr an die Reihe.`,
+  'line.newRound': ({ round }) => `Runde ${figure(round)} beginnt.`,
+  'line.passed': ({ nation }) => `${Die(nation)}: keine Einheit auf der Karte, also zieht und kämpft niemand.`,
+  'line.out': ({ nation }) => `${Die(nation)}: keine Einheit übrig und kein Zug mehr.`,
   ...rulingWords((name) => houseRuleIn(book(), name)).de,
   'line.born': ({ nation, area, unit }) => `${Die(nation)}: Zuwachs in ${areaName(area)}, ${units(1, unit)}.`,
-  'line.unborn': ({ nation, count: lost }) => `${Die(nation)} hat zu wenige Spielsteine: ${figure(lost)} mal bleibt der Zuwachs aus.`,
+  'line.unborn': ({ nation, count: lost }) => `${Die(nation)}: zu wenige Spielsteine, ${figure(lost)} mal bleibt der Zuwachs aus.`,
   'line.placed': ({ nation, area, unit, count: number }) => `${Die(nation)}: neu in ${areaName(area)}, ${units(number, unit)}.`,
-  'line.noCounters': ({ nation, unit, count: number }) => `${Die(nation)} hat keine Spielsteine für ${units(number, unit)}.`,
+  'line.noCounters': ({ nation, unit, count: number }) => `${Die(nation)}: keine Spielsteine für ${units(number, unit)}.`,
   'line.removed': ({ nation, area, unit, count: number }) => `${Die(nation)}: aus ${areaName(area)} entfernt, ${units(number, unit)}.`,
+  'line.surplus': ({ nation, area, unit, count: number, stood, maximum }) =>
+    `${Die(nation)}: aus ${areaName(area)} entfernt, ${units(number, unit)}; dort standen ${figure(stood)}, die Höchstzahl ist ${figure(maximum)}.`,
+  'line.surplusInAll': ({ nation, area, unit, count: number, stood, maximum }) =>
+    `${Die(nation)}: aus ${areaName(area)} entfernt, ${units(number, unit)}; auf der Karte standen ${figure(stood)}, die gehaltenen Gebiete fassen ${figure(maximum)}.`,
+  'line.noWayBack': ({ nation, area, unit, count: number }) =>
+    `${Die(nation)}: aus ${areaName(area)} entfernt, ${units(number, unit)}; für sie gibt es keinen Weg zurück.`,
   'line.waits': ({ nation, area, unit, count: number }) =>
     `${Die(nation)}: noch nicht angekommen, ${units(number, unit)}, denn in ${areaName(area)} stehen andere.`,
   'line.lost': ({ nation, area, unit, count: number }) =>
@@ -28,31 +36,35 @@ export const GERMAN_LINES: TranslationOf<typeof ENGLISH_LINES> = {
   'line.modify': ({ nation, roll, amount }) => `${Die(nation)}: ${signed(amount)} auf ${say(`rollKind.${String(roll)}`)} in dieser Runde.`,
   'line.modifyAll': ({ roll, amount }) => `${signed(amount)} auf alle ${say(`rollKind.${String(roll)}`)} in dieser Runde.`,
   'line.note': ({ text }) => `Ereignis: „${figure(text)}“`,
-  'line.criterion': ({ nation, text }) => `${Die(nation)} wird danach beurteilt: „${figure(text)}“`,
+  'line.criterion': ({ nation, text }) => `${Die(nation)}: beurteilt nach „${figure(text)}“`,
   'line.move': ({ nation, unit, count: number, from, to }) =>
-    `${Die(nation)} zieht mit ${units(number, unit)} von ${areaName(from)} nach ${areaName(to)}.`,
+    `${Die(nation)}: Zug von ${areaName(from)} nach ${areaName(to)}, ${units(number, unit)}.`,
   'line.round': ({ nation, area, attack, defence, hits, suffered }) =>
-    `${areaName(area)}: ${die(nation)} würfelt ${dice(attack)} und trifft ${times(hits)}; die Verteidiger würfeln ${dice(defence)} und treffen ${times(suffered)}.`,
-  'line.dead': ({ nation, area, unit, count: number }) => `${Die(nation)} verliert ${units(number, unit)} in ${areaName(area)}.`,
+    `${areaName(area)}: ${dice(attack)} für ${akk(nation)}, ${times(hits)}; ${dice(defence)} für die Verteidiger, ${times(suffered)}.`,
+  'line.dead': ({ nation, area, unit, count: number }) => `${Die(nation)}: verloren in ${areaName(area)}, ${units(number, unit)}.`,
   'line.retreat': ({ nation, unit, count: number, from, to }) =>
     `${Die(nation)}: Rückzug von ${areaName(from)} nach ${areaName(to)}, ${units(number, unit)}.`,
-  'line.taken': ({ nation, area }) => `${Die(nation)} hält ${areaName(area)}.`,
+  'line.noRefuge': ({ nation, area }) =>
+    `${Die(nation)}: kein Rückzug aus ${areaName(area)}, denn kein Gebiet daneben ist ein eigenes, oder leer und offen für einen Rückzug.`,
+  'line.noReturn': ({ nation, area }) =>
+    `${Die(nation)}: kein Weg zurück aus ${areaName(area)}, denn Angreifer gehen nur dorthin, wo sie herkamen, und nicht zu anderen.`,
+  'line.taken': ({ nation, area }) => `${areaName(area)} ist in der Hand ${der(nation)}.`,
   'line.defended': ({ nation, area }) => `${areaName(area)} wird gegen ${akk(nation)} gehalten.`,
   'line.emptied': ({ area }) => `In ${areaName(area)} ist niemand übrig.`,
-  'line.hopeless': ({ nation, area }) => `In ${areaName(area)} kann niemand mehr treffen: ${die(nation)} gibt auf.`,
-  'line.hold': ({ nation, area, points }) => `${Die(nation)} hält ${areaName(area)}: ${signed(points)}.`,
-  'line.holdType': ({ nation, area, points }) => `${Die(nation)} hält ${areaName(area)}, Gelände, das für sie zählt: ${signed(points)}.`,
+  'line.hopeless': ({ area }) => `In ${areaName(area)} kann niemand mehr treffen: Die Angreifer weichen.`,
+  'line.hold': ({ nation, area, points }) => `${Die(nation)}: ${signed(points)}, ${areaName(area)} gehalten.`,
+  'line.holdType': ({ nation, area, points }) => `${Die(nation)}: ${signed(points)}, ${areaName(area)} gehalten, wegen des Geländes.`,
   'line.kill': ({ nation, victim, count: number, points }) =>
-    `${Die(nation)} hat ${figure(number)} Einheiten ${der(victim)} getötet: ${signed(points)}.`,
-  'line.alive': ({ nation, points }) => `${Die(nation)} ist am Ende noch da: ${signed(points)}.`,
-  'line.won': ({ winners, nations }) => `${names(winners, die)} gewinnt mit ${names(nations, die)}.`,
-  'line.shared': ({ winners, nations }) => `${names(winners, die)} teilen sich den Sieg mit ${names(nations, die)}.`,
+    `${Die(nation)}: ${signed(points)}, ${count(number, 'Einheit', 'Einheiten')} ${der(victim)} getötet.`,
+  'line.alive': ({ nation, points }) => `${Die(nation)}: ${signed(points)}, am Ende noch da.`,
+  'line.won': ({ winners, nations }) => `Den Sieg hat ${names(winners, die)}, mit ${names(nations, die)}.`,
+  'line.shared': ({ winners, nations }) => `Den Sieg teilen sich ${names(winners, die)}, mit ${names(nations, die)}.`,
 }
 
 function dice(faces: number | string | undefined): string {
-  return faces === '' || faces === undefined ? 'keinen Würfel' : String(faces)
+  return faces === '' || faces === undefined ? 'kein Würfel' : String(faces)
 }
 
 function times(number: number | string | undefined): string {
-  return number === 0 ? 'niemanden' : number === 1 ? 'einmal' : `${figure(number)} mal`
+  return number === 0 ? 'kein Treffer' : count(number, 'Treffer', 'Treffer')
 }

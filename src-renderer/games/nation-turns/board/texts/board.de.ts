@@ -51,8 +51,12 @@ export const DE: Texts<typeof EN> = {
       return reasons.filter((one) => one !== '').join(', ')
     },
     overrun: 'Von hier weiterziehen',
-    overrunNow: (occupant, staying, passes) =>
-      `Besatzung ${figure(occupant)}, es bleiben ${figure(staying)}, weiter dürfen ${figure(passes)}.`,
+    overrunNow: (nation, { occupant, need, staying, passes, isStop }) => {
+      const others = `${nation}: Hier ${occupant === 1 ? 'steht eine fremde Einheit' : `stehen ${figure(occupant)} fremde Einheiten`}`
+      if (isStop) return `${others}, und das Gelände lässt niemanden weiter.`
+      if (passes > 0) return `${others}. ${figure(need)} müssen halten, ${figure(passes)} weitere dürfen weiter.`
+      return `${others}. Niemand zieht weiter, bis ${figure(need)} hier halten; bisher ${staying === 0 ? 'keine' : figure(staying)}.`
+    },
     borders: 'Grenzt an',
     reach: 'Einheiten von hier können nach',
   },

@@ -47,8 +47,16 @@ export const EN = {
       return given.length === 0 ? '' : `because ${given.join(' and ')}`
     },
     overrun: 'Going on from here',
-    overrunNow: (occupant: number, staying: number, passes: number) =>
-      `Occupant ${figure(occupant)}, staying ${figure(staying)}, may pass ${figure(passes)}.`,
+    /** What it takes to go on past the occupants; `passes`: so many could, with those that stand here already. */
+    overrunNow: (
+      nation: string,
+      { occupant, need, staying, passes, isStop }: { occupant: number; need: number; staying: number; passes: number; isStop: boolean },
+    ) => {
+      const others = `${nation}: ${occupant === 1 ? 'one unit of others stands' : `${figure(occupant)} units of others stand`} here`
+      if (isStop) return `${others}, and the ground lets nobody go on.`
+      if (passes > 0) return `${others}. ${figure(need)} must stop; ${figure(passes)} more may go on.`
+      return `${others}. Nobody goes on until ${figure(need)} stop here; ${staying === 0 ? 'none has' : `${figure(staying)} have`} so far.`
+    },
     borders: 'Borders on',
     reach: 'Units from here can go to',
   },

@@ -57,12 +57,23 @@ export const DE: Texts<typeof EN> = {
         : `vorbei ${mayPass === 1 ? 'darf' : 'dürfen'} ${figure(mayPass)}`,
     groundStops: 'das Gelände lässt niemanden weiter',
     passing: (passing, need) => `${figure(passing)} würden weiterziehen: ${figure(need)} müssen bleiben.`,
+    ofMost: (units, most) => `${figure(units)}\u00a0von\u00a0max.\u00a0${figure(most)}`,
+    closed: (area, need, staying) =>
+      `erst wenn ${figure(need)} von dir in ${area} halten; ${staying === 0 ? 'bisher keine' : `bisher ${figure(staying)}`}`,
+    surplus: (area, units, most, isFought) =>
+      `${area}: Dort werden ${figure(units)} stehen, die Höchstzahl ist ${figure(most)}: ${figure(units - most)} zu viel${isFought ? ', falls sie nicht fallen,' : ''} ${units - most === 1 ? 'wird' : 'werden'} in Phase 5 entfernt.`,
+    surplusInAll: (units, most) =>
+      `Auf der Karte werden ${figure(units)} stehen, und was du hältst, fasst ${figure(most)}: ${figure(units - most)} zu viel ${units - most === 1 ? 'wird' : 'werden'} in Phase 5 entfernt.`,
+    map: 'Karte',
+    mapHint:
+      'Im Ring: in Reichweite der gewählten Einheiten; drücken schickt sie hin. Andere wählst du in der Liste, oder mit einem eigenen Gebiet ohne Ring.',
     nothing: 'Noch zieht nichts.',
     moving: (units) => (units === 1 ? '1 Einheit zieht.' : `${figure(units)} Einheiten ziehen.`),
   },
   tolls: {
     left: (left) => (left === 0 ? 'Alle sind benannt.' : `Noch zu benennen: ${figure(left)}`),
-    surplus: (area, total) => `${area}: ${figure(total)} zu entfernen`,
+    surplus: (area, total, units, most) =>
+      `${area}: Dort stehen ${figure(units)}, die Höchstzahl ist ${figure(most)}: ${figure(total)} zu entfernen`,
     together: (total) => `${figure(total)} zu entfernen, gleich wo`,
     unit: (unit, area) => `${unit} in ${area}`,
   },

@@ -13,8 +13,8 @@ export const EN = {
   unmet: 'the condition is not met now',
   postings: 'What was posted',
   posting: (owner: string, account: string, change: number) => `${owner}, ${account}: ${signed(change)}`,
-  place: (nation: string, units: string, area: string) => `${nation}: ${units} arrive in ${area}`,
-  remove: (nation: string, units: string, area: string) => `${nation}: ${units} are taken off ${area}`,
+  place: (nation: string, units: string, area: string) => `${nation}: new in ${area}, ${units}`,
+  remove: (nation: string, units: string, area: string) => `${nation}: taken off ${area}, ${units}`,
   pool: (nation: string, number: number, unit: string) => `${nation}: ${signed(number)} counters off the map (${unit})`,
   vp: (nation: string, points: number) =>
     `${nation}: ${signed(points)} ${points === 1 || points === -1 ? 'victory point' : 'victory points'}`,
@@ -23,7 +23,7 @@ export const EN = {
   note: (text: string) => `The game master decides: “${text}”`,
   all: 'All nations',
   anywhere: 'anywhere',
-  holds: (nation: string, area: string) => `only if ${nation} holds ${area}`,
-  hasUnits: (nation: string, least: number, area: string) => `only if ${nation} has at least ${count(least, 'unit')} in ${area}`,
+  holds: (nation: string, area: string) => `only if ${area} is held by ${nation}`,
+  hasUnits: (nation: string, least: number, area: string) => `only with at least ${count(least, 'unit')} of ${nation} in ${area}`,
   between: (from: string, to: string) => `only in rounds ${from} to ${to}`,
 }

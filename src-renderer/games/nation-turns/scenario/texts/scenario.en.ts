@@ -168,7 +168,8 @@ export const EN = {
     remarks: 'Remarks',
     farmer: 'helps births',
     ignores: (grounds: string) => `loses nothing in ${grounds}`,
-    asRuled: 'as ruled',
+    /** Areas a unit moves. */
+    moved: (areas: number | 'unlimited') => (areas === 'unlimited' ? 'any number' : count(areas, 'area')),
     nation: 'Nation',
     player: 'Player',
     people: 'People',

@@ -4,13 +4,13 @@ import type { World } from '../../../../kernel/world.ts'
 import { contestedBy, foreignersIn, offMap, onMap, presentIn, seatOf, unitsIn } from '../board.ts'
 import { groupsIn, takeFromGroup } from '../movement/stacks.ts'
 import type { Battle, BattleRound, SideRound } from '../records.ts'
-import { BATTLES } from '../records.ts'
+import { BATTLES, tellsMore } from '../records.ts'
 import { ruled } from '../rulings/ruled.ts'
 import { FACES } from '../tables.ts'
 import type { BattleDice } from './dice.ts'
 import { battleDice, diceCount, isHopeless, needGroups } from './dice.ts'
 import { casualties } from './casualties.ts'
-import { attackersGoBack, canGoBack, earlyRetreats, retreats } from './retreats.ts'
+import { attackersGoBack, canGoBack, earlyRetreats, retreats, trappedIn } from './retreats.ts'
 
 /** NT-CBT-1 One round of one battle after the other, in the order the attacker chooses, until no area is contested (RULING-20). */
 export function* combatPhase(world: World, nation: string): Procedure {
@@ -131,10 +131,24 @@ function* openRetreats(world: World, nation: string): Procedure {
   if (isEarly && ruled(world, 'retreat_opens') === 'all_areas') return
   for (const area of contested) {
     if (!battleIn(world, nation, area).due) continue
+    yield* tellTrapped(world, nation, area)
     yield* retreats(world, nation, area)
     const battle = battleIn(world, nation, area)
     yield* record('NT-RET-1', BATTLES, area, { ...battle, due: false })
     yield* tellOutcome(world, nation, area)
+  }
+}
+
+/** Who may retreat now and has nowhere to go is not asked, and told so once. */
+function* tellTrapped(world: World, nation: string, area: string): Procedure {
+  if (!tellsMore(world)) return
+  const { trapped = [] } = battleIn(world, nation, area)
+  const found = trappedIn(world, nation, area).filter((one) => !trapped.includes(one))
+  if (found.length === 0) return
+  yield* record('NT-RET-1', BATTLES, area, { ...battleIn(world, nation, area), trapped: [...trapped, ...found] })
+  for (const one of found) {
+    const notes = { seat: one, about: area, figures: { nation: one, area } }
+    yield* one === nation ? tell('NT-RET-2', 'line.noReturn', notes) : tell('NT-RET-3', 'line.noRefuge', notes)
   }
 }
 
@@ -149,7 +163,7 @@ function* giveWay(world: World, nation: string, area: string): Procedure {
     yield* takeFromGroup('NT-RET-4', world, nation, area, group, group.count)
     yield* post('NT-RET-4', nation, onMap(area, group.type), -group.count, { about: area })
     yield* post('NT-RET-4', nation, offMap(group.type), group.count, { about: area })
-    yield* tell('NT-RET-4', 'line.removed', {
+    yield* tell('NT-RET-4', tellsMore(world) ? 'line.noWayBack' : 'line.removed', {
       ...{ seat: nation, about: area },
       figures: { nation, area, unit: group.type, count: group.count },
     })

@@ -147,3 +147,38 @@ describe('NT-RET-3 where defenders go', () => {
     expect(refugesFrom(world, 'HC', 'OT', 'LM')).toEqual(['KH'])
   })
 })
+
+describe('who has nowhere to retreat to', () => {
+  const AROUND = { OT: { 'LM.warrior': 2 }, CT: { 'KH.warrior': 1, 'CD.warrior': 1, 'HF.warrior': 1 } }
+  /** Two of the Oak Tribe in LM: around it the Crow Tribe, and others of those who attack it. */
+  const CAUGHT: StageSetting = {
+    units: { ...AROUND, HC: { 'BR.soldier': 1 } },
+    moved: [['HC', 'soldier', 2, 'BR LM']],
+  }
+  const trapped = (played: Played): readonly unknown[] =>
+    [...played.lines('line.noRefuge'), ...played.lines('line.noReturn')].map(({ wording, seat, about }) => [wording, seat, about])
+
+  test('defenders are not asked, and told once however long it is fought', () => {
+    const first = fight('HC', CAUGHT, [MISSES.slice(0, 4)])
+    expect(first.pending).toMatchObject({ id: '1/p1:HC/4/retreat', seat: 'p1' })
+    expect(trapped(first)).toEqual([['line.noRefuge', 'OT', 'LM']])
+    const second = fight('HC', CAUGHT, [MISSES.slice(0, 4), {}, MISSES.slice(0, 4)])
+    expect(second.pending).toMatchObject({ id: '1/p1:HC/4/retreat', occurrence: 1 })
+    expect(trapped(second)).toHaveLength(1)
+  })
+
+  test('attackers where others stand in the area they came from', () => {
+    const units = { ...AROUND, FS: { 'BR.smith': 1 } }
+    const { pending, ...played } = fight('HC', { ...CAUGHT, units }, [MISSES.slice(0, 4)])
+    expect(pending).toMatchObject({ id: '1/p1:HC/4/round' })
+    expect(trapped({ ...played, pending })).toEqual([
+      ['line.noRefuge', 'OT', 'LM'],
+      ['line.noReturn', 'HC', 'LM'],
+    ])
+  })
+
+  test('whoever has a way is told nothing, nor is a campaign that was begun without such lines', () => {
+    expect(trapped(fight('HC', LM, [MISSES]))).toEqual([])
+    expect(trapped(fight('HC', { ...CAUGHT, game: { lines: 1 } }, [MISSES.slice(0, 4)]))).toEqual([])
+  })
+})

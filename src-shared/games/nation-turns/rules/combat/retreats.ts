@@ -31,6 +31,14 @@ export function* retreats(world: World, nation: string, area: string): Procedure
   if (!attackerFirst) yield* attackerRetreats('retreat', world, nation, area, ALL)
 }
 
+/** Nations in a battle none of whose units has anywhere to go: defenders in order, then the attacker. */
+export function trappedIn(world: World, attacker: string, area: string): readonly string[] {
+  const foes = defenders(world, attacker).filter(
+    (foe) => unitsIn(world, foe, area) > 0 && refugesFrom(world, attacker, foe, area).length === 0,
+  )
+  return groupsIn(world, attacker, area).some((group) => canGoBack(world, attacker, group)) ? foes : [...foes, attacker]
+}
+
 /** NT-CBT-2 Before the first roll of an area whoever has a Special Retreat may use it, defenders before the attacker (RULING-21). */
 export function* earlyRetreats(world: World, nation: string, area: string): Procedure {
   for (const foe of defenders(world, nation))

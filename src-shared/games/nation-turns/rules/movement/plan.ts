@@ -2,7 +2,7 @@ import type { World } from '../../../../kernel/world.ts'
 import type { Overrun, Path } from './paths.ts'
 import { overrunIn } from './paths.ts'
 import { freeUnits, stayingUnits } from './stacks.ts'
-import { typesOf } from '../board.ts'
+import { typesOf, unitsIn } from '../board.ts'
 
 /** Units of a stack that go one way. */
 export interface Move {
@@ -69,6 +69,12 @@ function remaining(world: World, nation: string, area: string, moves: readonly M
 
 function arrived(area: string, moves: readonly Move[]): number {
   return moves.reduce((sum, move) => (endOf(move) === area ? sum + move.count : sum), 0)
+}
+
+/** Units of the nation that stand in an area when all moves are made. */
+export function standingAfter(world: World, nation: string, area: string, moves: readonly Move[]): number {
+  const leaving = moves.reduce((sum, { from, count }) => (from === area ? sum + count : sum), 0)
+  return unitsIn(world, nation, area) - leaving + arrived(area, moves)
 }
 
 /** What the moves come to where foreign units stand; null where nobody does. */
