@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import { copyFile, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, realpath, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type {
   Healed,
@@ -16,15 +15,16 @@ import type { MessageKey } from '../../src-shared/messages/english.ts'
 import { message } from '../../src-shared/messages/message.ts'
 import { faultCode, reasonOf } from './faults.ts'
 import { whyLocked } from './fileLock.ts'
-import { candidates, EXTENSION, fileStem, SEATS_EXTENSION } from './fileNames.ts'
+import { EXTENSION, fileStem } from './fileNames.ts'
 import { JournalFile } from './journalFile.ts'
 import { heal } from './healing.ts'
 import { sweepLeftovers } from './leftovers.ts'
 import { Marks } from './marks.ts'
+import { moveCampaign, reserve, seatsBeside } from './moving.ts'
 import { readJournal, readWhole } from './readJournal.ts'
 import { RecentFiles } from './recentFiles.ts'
 import { copyWhole, Versions } from './versions.ts'
-import { makeFolder, replaceFile, syncFolder } from './wholeFile.ts'
+import { makeFolder, replaceFile } from './wholeFile.ts'
 
 /**
  * A folder of `*.lineage` files. A ref is the name of a file in it, or the absolute path of one elsewhere that was let in by `admit`.
@@ -140,7 +140,7 @@ export class FileLibrary implements LibraryStore {
     const stem = fileStem(name)
     if (path.basename(file) === `${stem}${EXTENSION}`) return ref
     return attempt('file.notRenamed', { name: path.basename(file) }, async () => {
-      const target = await this.#move(file, path.dirname(file), stem)
+      const target = await moveCampaign(file, path.dirname(file), stem)
       return this.#renamed(ref, target)
     })
   }
@@ -150,7 +150,7 @@ export class FileLibrary implements LibraryStore {
     const trash = path.join(this.place, '.trash')
     await attempt('file.notTrashed', { name: path.basename(file) }, async () => {
       await makeFolder(trash)
-      await this.#move(file, trash, `${fileStem(path.basename(file, EXTENSION))} (deleted ${timestamp()})`)
+      await moveCampaign(file, trash, `${fileStem(path.basename(file, EXTENSION))} (deleted ${timestamp()})`)
       await this.#recent.drop(ref)
     })
   }
@@ -189,34 +189,6 @@ export class FileLibrary implements LibraryStore {
     return attempt('file.notOpened', { name: path.basename(ref) }, () => realpath(path.resolve(this.place, ref)))
   }
 
-  async #move(file: string, folder: string, stem: string): Promise<string> {
-    const held = whyLocked(file)
-    if (held !== null) throw new StoreError(held)
-    const onlyCase = folder === path.dirname(file) && path.basename(file).toLowerCase() === `${stem}${EXTENSION}`.toLowerCase()
-    const target = onlyCase ? path.join(folder, `${stem}${EXTENSION}`) : await reserve(folder, stem)
-    try {
-      await moveOver(file, target)
-      await this.#moveSeats(file, target)
-    } catch (fault) {
-      if (!onlyCase) await giveBack(target)
-      throw fault
-    }
-    await syncFolder(folder)
-    if (folder !== path.dirname(file)) await syncFolder(path.dirname(file))
-    return target
-  }
-
-  /** Where the seats cannot follow, the campaign goes back to them. */
-  async #moveSeats(file: string, target: string): Promise<void> {
-    try {
-      await moveOver(seatsBeside(file), seatsBeside(target))
-    } catch (fault) {
-      if (faultCode(fault) === 'ENOENT') return
-      await moveOver(target, file)
-      throw fault
-    }
-  }
-
   async #renamed(ref: string, target: string): Promise<string> {
     if (isNameHere(ref)) return path.basename(target)
     await this.#recent.drop(ref)
@@ -248,50 +220,6 @@ const PATH_SIGNS = process.platform === 'win32' ? /[/\\\0:]/ : /[/\\\0]/
 /** Whether a ref names a file of the folder itself: no path, nothing hidden, the right ending. */
 function isNameHere(ref: string): boolean {
   return ref.endsWith(EXTENSION) && !ref.startsWith('.') && !PATH_SIGNS.test(ref)
-}
-
-/** File with what is kept of a campaign's seats. */
-function seatsBeside(file: string): string {
-  return path.join(path.dirname(file), `${path.basename(file, EXTENSION)}${SEATS_EXTENSION}`)
-}
-
-/** Takes the first free name for good, by an empty file: nobody else can be given it, and nothing is ever overwritten. */
-async function reserve(folder: string, stem: string): Promise<string> {
-  const taken = new Set((await readdir(folder)).map((name) => name.normalize('NFC').toLowerCase()))
-  for (const name of candidates(stem)) {
-    // Seats that were left behind are no new campaign's.
-    const seats = `${path.basename(name, EXTENSION)}${SEATS_EXTENSION}`
-    if (taken.has(name.toLowerCase()) || taken.has(seats.toLowerCase())) continue
-    const file = path.join(folder, name)
-    try {
-      await (await open(file, 'wx')).close()
-      return file
-    } catch (fault) {
-      if (faultCode(fault) !== 'EEXIST') throw fault
-    }
-  }
-  throw new Error('names never run out')
-}
-
-/** Lets go of a name that was reserved: only while nothing lies there, for a move that failed half way may have brought the campaign. */
-async function giveBack(file: string): Promise<void> {
-  const found = await stat(file).catch(() => null)
-  if (found?.size === 0) await rm(file, { force: true })
-}
-
-async function moveOver(file: string, target: string): Promise<void> {
-  try {
-    await rename(file, target)
-  } catch (fault) {
-    if (faultCode(fault) !== 'EXDEV') throw fault
-    const draft = path.join(path.dirname(target), `.draft-${process.pid}-${randomBytes(6).toString('hex')}`)
-    await copyFile(file, draft)
-    const handle = await open(draft, 'r+')
-    await handle.sync()
-    await handle.close()
-    await rename(draft, target)
-    await rm(file)
-  }
 }
 
 /** Milliseconds since 1970, or null where there is no file, or an empty one that somebody is about to write. */
