@@ -6,6 +6,7 @@ import type {
   LibraryStore,
   Mark,
   StoredJournal,
+  Trashed,
   Version,
   VersionHead,
 } from '../../src-shared/contract/journalStore.ts'
@@ -23,6 +24,7 @@ import { Marks } from './marks.ts'
 import { moveCampaign, reserve, seatsBeside } from './moving.ts'
 import { readJournal, readWhole } from './readJournal.ts'
 import { RecentFiles } from './recentFiles.ts'
+import { campaignIdIn, nameInTrash, TrashFolder } from './trashFolder.ts'
 import { copyWhole, Versions } from './versions.ts'
 import { makeFolder, replaceFile } from './wholeFile.ts'
 
@@ -34,6 +36,7 @@ export class FileLibrary implements LibraryStore {
   readonly place: string
   readonly #recent: RecentFiles
   readonly #marks: Marks | null
+  readonly #trash: TrashFolder
   readonly #versions: Versions | null
   /** Once a run. */
   #swept: Promise<void> | null = null
@@ -43,6 +46,7 @@ export class FileLibrary implements LibraryStore {
     this.place = path.resolve(folder)
     this.#marks = keepsMarks ? new Marks(path.join(this.place, '.workbench', 'marks')) : null
     this.#versions = keepsMarks ? new Versions(path.join(this.place, '.workbench', 'versions')) : null
+    this.#trash = new TrashFolder(path.join(this.place, '.trash'))
     this.#recent = new RecentFiles(path.join(this.place, '.workbench', 'recent.json'))
   }
 
@@ -145,13 +149,39 @@ export class FileLibrary implements LibraryStore {
     })
   }
 
-  async trash(ref: string): Promise<void> {
+  async trash(ref: string): Promise<string> {
     const file = await this.#fileOf(ref)
-    const trash = path.join(this.place, '.trash')
-    await attempt('file.notTrashed', { name: path.basename(file) }, async () => {
-      await makeFolder(trash)
-      await moveCampaign(file, trash, `${fileStem(path.basename(file, EXTENSION))} (deleted ${timestamp()})`)
+    return attempt('file.notTrashed', { name: path.basename(file) }, async () => {
+      const id = await this.#trash.take(file, Date.now())
       await this.#recent.drop(ref)
+      return id
+    })
+  }
+
+  trashed(): Promise<readonly Trashed[]> {
+    return this.#trash.list()
+  }
+
+  async readTrashed(id: string): Promise<StoredJournal> {
+    const { headerLine, lines, torn } = await readJournal(await this.#trash.find(id))
+    return { headerLine, lines, torn }
+  }
+
+  /** Into the folder of the library, wherever it was thrown away. */
+  async bringBack(id: string): Promise<string> {
+    const file = await this.#trash.find(id)
+    return attempt('file.notBroughtBack', { name: nameInTrash(id) }, async () => {
+      await makeFolder(this.place)
+      return path.basename(await moveCampaign(file, this.place, fileStem(nameInTrash(id))))
+    })
+  }
+
+  async destroy(id: string): Promise<void> {
+    const file = await this.#trash.find(id)
+    await attempt('file.notDestroyed', { name: nameInTrash(id) }, async () => {
+      const campaign = await campaignIdIn(file)
+      await this.#trash.destroy(id)
+      if (campaign !== null && !(await this.#hasCampaign(campaign))) await this.#versions?.drop(campaign)
     })
   }
 
@@ -169,6 +199,13 @@ export class FileLibrary implements LibraryStore {
     if (path.dirname(real) === shelf && isNameHere(path.basename(real))) return path.basename(real)
     await this.#recent.add(real)
     return real
+  }
+
+  /** Whether any file that is known here, in the trash as well, is of that campaign. */
+  async #hasCampaign(campaign: string): Promise<boolean> {
+    const files = [...(await this.#namesHere()), ...(await this.#recent.all())].map((ref) => path.resolve(this.place, ref))
+    for (const file of [...files, ...(await this.#trash.files())]) if ((await campaignIdIn(file)) === campaign) return true
+    return false
   }
 
   async #namesHere(): Promise<readonly string[]> {
@@ -230,13 +267,6 @@ async function modifiedAt(file: string): Promise<number | null> {
   } catch {
     return null
   }
-}
-
-/** The moment, by the clock of the wall, as it can stand in a file's name. */
-function timestamp(): string {
-  const now = new Date()
-  const two = (value: number): string => String(value).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())} ${two(now.getHours())}.${two(now.getMinutes())}.${two(now.getSeconds())}`
 }
 
 async function attempt<T>(failed: MessageKey, figures: Figures, work: () => Promise<T>): Promise<T> {

@@ -54,6 +54,36 @@ test('what is in the trash is off the shelf and its name stays taken', async () 
   expect(await shelf.create('gone', 'h', [])).toBe('gone-2')
 })
 
+test('what is in the trash is listed, comes back with its seats, and is gone only when it is destroyed', async () => {
+  const shelf = library()
+  const ref = await shelf.create('gone', 'h', ['one', 'two'])
+  await shelf.writeSeats(ref, 'PINs')
+  const id = await shelf.trash(ref)
+  expect(await shelf.trashed()).toEqual([{ id, name: 'gone', when: expect.any(Number) as number, bytes: 8 }])
+  expect((await shelf.readTrashed(id)).lines).toEqual(['one', 'two'])
+  const back = await shelf.bringBack(id)
+  expect([(await shelf.read(back)).lines, await shelf.readSeats(back), await shelf.trashed()]).toEqual([['one', 'two'], 'PINs', []])
+  await expect(shelf.destroy(back)).rejects.toThrow(/lies in the trash no more/)
+
+  await shelf.destroy(await shelf.trash(back))
+  expect(await shelf.trashed()).toEqual([])
+  await expect(shelf.bringBack(id)).rejects.toThrow(/lies in the trash no more/)
+  expect((await shelf.read(await shelf.create('gone', 'h', []))).lines).toEqual([])
+  expect(await shelf.readSeats('gone')).toBeNull()
+})
+
+test('what an earlier version emptied in the trash is not told as if it could come back', async () => {
+  const name = `test-${++databases}`
+  const shelf = new BrowserLibrary(name)
+  await shelf.create('emptied', 'h', ['one'])
+  await shelf.trash('emptied')
+  const raw = await new Dexie(name).open()
+  await raw.table('campaigns').update('emptied', { chunks: 0, length: 0 })
+  raw.close()
+  expect(await shelf.trashed()).toEqual([])
+  expect(await shelf.create('emptied', 'h', [])).toBe('emptied-2')
+})
+
 test('a second writer that did not see the first is refused, and nothing of it stays', async () => {
   const shelf = library()
   const ref = await shelf.create('shared', 'h', ['one'])
@@ -95,23 +125,19 @@ describe('where the browser has no room left', () => {
   }
   afterEach(() => vi.restoreAllMocks())
 
-  test('what lies in the trash makes some', async () => {
-    const name = `test-${++databases}`
-    const shelf = new BrowserLibrary(name)
-    const old = await shelf.create('old', 'h', ['long gone'])
+  test('what lies in the trash is left alone, and the person is told that it takes up room', async () => {
+    const shelf = library()
+    const old = await shelf.create('old', 'h', ['thrown away'])
     await shelf.writeSeats(old, 'PINs')
     await shelf.trash(old)
     const ref = await shelf.create('new', 'h', ['one'])
     const journal = await shelf.open(ref, false)
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(full)
+    await expect(journal.append('two')).rejects.toThrow(/Delete something in the trash/)
+    await shelf.bringBack(old)
+    expect([(await shelf.read(old)).lines, await shelf.readSeats(old)]).toEqual([['thrown away'], 'PINs'])
     await journal.append('two')
     expect((await shelf.read(ref)).lines).toEqual(['one', 'two'])
-
-    const raw = await new Dexie(name).open()
-    expect(await raw.table('chunks').where('ref').equals(old).count()).toBe(0)
-    expect(await raw.table('seats').count()).toBe(0)
-    raw.close()
-    expect(await shelf.create('old', 'h', [])).toBe('old-2')
   })
 
   test('and nothing in the trash, it says so, and nothing of the line stays', async () => {

@@ -1,6 +1,6 @@
 import type { EntityTable } from 'dexie'
 import Dexie from 'dexie'
-import type { JournalStore, LibraryStore, Mark, StoredJournal } from '../../src-shared/contract/journalStore.ts'
+import type { JournalStore, LibraryStore, Mark, StoredJournal, Trashed } from '../../src-shared/contract/journalStore.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { message } from '../../src-shared/messages/message.ts'
 
@@ -82,12 +82,7 @@ export class BrowserLibrary implements LibraryStore {
 
   async read(ref: string): Promise<StoredJournal> {
     return this.#attempt('read', () =>
-      this.#db.transaction('r', this.#db.campaigns, this.#db.chunks, async () => {
-        const campaign = await this.#find(ref)
-        const chunks = await this.#db.chunks.where('ref').equals(ref).sortBy('index')
-        const lines = chunks.flatMap(({ text }) => text.split('\n').filter((line) => line !== ''))
-        return { headerLine: campaign.headerLine, lines, torn: 0 }
-      }),
+      this.#db.transaction('r', this.#db.campaigns, this.#db.chunks, async () => this.#journalOf(await this.#find(ref))),
     )
   }
 
@@ -140,11 +135,44 @@ export class BrowserLibrary implements LibraryStore {
     return ref
   }
 
-  async trash(ref: string): Promise<void> {
+  /** In the trash it goes by its ref as well, which stays taken. */
+  async trash(ref: string): Promise<string> {
     await this.#attempt('store', async () => {
       await this.#find(ref)
       await this.#db.campaigns.update(ref, { trashed: true, modified: Date.now() })
     })
+    return ref
+  }
+
+  async trashed(): Promise<readonly Trashed[]> {
+    const all = await this.#attempt('read', () => this.#db.campaigns.orderBy('modified').reverse().toArray())
+    return all.filter(isKeptInTrash).map(({ ref, modified, length }) => ({ id: ref, name: ref, when: modified, bytes: length }))
+  }
+
+  async readTrashed(id: string): Promise<StoredJournal> {
+    return this.#attempt('read', () =>
+      this.#db.transaction('r', this.#db.campaigns, this.#db.chunks, async () => this.#journalOf(await this.#findTrashed(id))),
+    )
+  }
+
+  async bringBack(id: string): Promise<string> {
+    await this.#attempt('store', async () => {
+      await this.#findTrashed(id)
+      await this.#db.campaigns.update(id, { trashed: false, modified: Date.now() })
+    })
+    return id
+  }
+
+  async destroy(id: string): Promise<void> {
+    const { campaigns, chunks, seats } = this.#db
+    await this.#attempt('store', () =>
+      this.#db.transaction('rw', campaigns, chunks, seats, async () => {
+        await this.#findTrashed(id)
+        await chunks.where('ref').equals(id).delete()
+        await seats.delete(id)
+        await campaigns.delete(id)
+      }),
+    )
   }
 
   async #openForWriting(ref: string, unlock: () => void): Promise<JournalStore> {
@@ -185,20 +213,26 @@ export class BrowserLibrary implements LibraryStore {
     return campaign
   }
 
-  /** What lies in the trash is kept as long as there is room for it; its name stays taken. Gives whether there was anything. */
-  async #emptyTrash(): Promise<boolean> {
-    const { campaigns, chunks, seats } = this.#db
-    try {
-      return await this.#db.transaction('rw', campaigns, chunks, seats, async () => {
-        const kept = await campaigns.filter(({ trashed, chunks: count }) => trashed && count > 0).primaryKeys()
-        await chunks.where('ref').anyOf(kept).delete()
-        await seats.bulkDelete(kept)
-        await campaigns.where('ref').anyOf(kept).modify({ chunks: 0, length: 0 })
-        return kept.length > 0
-      })
-    } catch {
-      return false
-    }
+  async #findTrashed(id: string): Promise<StoredCampaign> {
+    const campaign = await this.#db.campaigns.get(id)
+    if (campaign === undefined || !isKeptInTrash(campaign)) throw new StoreError(message('trash.unknown'))
+    return campaign
+  }
+
+  async #journalOf({ ref, headerLine }: StoredCampaign): Promise<StoredJournal> {
+    const chunks = await this.#db.chunks.where('ref').equals(ref).sortBy('index')
+    const lines = chunks.flatMap(({ text }) => text.split('\n').filter((line) => line !== ''))
+    return { headerLine, lines, torn: 0 }
+  }
+
+  /** Whether there is something in the trash that takes up room. */
+  async #hasTrash(): Promise<boolean> {
+    return (
+      (await this.#db.campaigns
+        .filter(isKeptInTrash)
+        .count()
+        .catch(() => 0)) > 0
+    )
   }
 
   async #attempt<T>(what: 'read' | 'store', work: () => PromiseLike<T>): Promise<T> {
@@ -207,8 +241,7 @@ export class BrowserLibrary implements LibraryStore {
     } catch (trouble) {
       if (trouble instanceof StoreError) throw trouble
       if (isForRoom(trouble)) {
-        if (await this.#emptyTrash()) return this.#attempt(what, work)
-        throw new StoreError(message('shelf.full'))
+        throw new StoreError(message((await this.#hasTrash()) ? 'shelf.fullOfTrash' : 'shelf.full'))
       }
       const name = trouble instanceof Error ? trouble.name : ''
       throw new StoreError(message(what === 'read' ? 'shelf.notRead' : 'shelf.notWritten', { fault: name }))
@@ -221,6 +254,11 @@ function isForRoom(trouble: unknown): boolean {
   if (!(trouble instanceof Error)) return false
   const { inner } = trouble as { readonly inner?: unknown }
   return [trouble, inner].some((fault) => fault instanceof Error && fault.name === 'QuotaExceededError')
+}
+
+/** Earlier versions of this program emptied what lay in the trash where there was no room, and kept its name. */
+function isKeptInTrash({ trashed, length }: StoredCampaign): boolean {
+  return trashed && length > 0
 }
 
 function intoChunks(lines: readonly string[]): string[] {

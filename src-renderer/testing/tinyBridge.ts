@@ -94,7 +94,10 @@ export function tinyHost(game: Ruleset<Json>, overrides: Partial<WorkbenchApi> =
     duplicate: (ref) => Promise.resolve(accept(ref)),
     versions: () => Promise.resolve(accept([])),
     putBack: () => Promise.resolve(accept(null)),
-    trash: () => Promise.resolve(accept(null)),
+    trash: (ref) => Promise.resolve(accept(ref)),
+    trashed: () => Promise.resolve(accept([])),
+    bringBack: (id) => Promise.resolve(accept(id)),
+    destroy: () => Promise.resolve(accept(null)),
     openTable: async () => {
       opened++
       return accept(await session.view())

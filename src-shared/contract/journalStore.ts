@@ -57,6 +57,17 @@ export interface Version extends VersionHead {
   readonly bytes: number
 }
 
+/** A campaign in the trash. */
+export interface Trashed {
+  /** Unlike any other in the trash. */
+  readonly id: string
+  /** What it went by when it was thrown away: a file's name without its ending, or the ref. */
+  readonly name: string
+  /** When it was thrown away, in milliseconds since 1970. */
+  readonly when: number
+  readonly bytes: number
+}
+
 /** Thrown by stores with a message fit to be shown: what happened, to which campaign, and the way out. A text alone has no translation. */
 export class StoreError extends Error {
   readonly told: Message
@@ -103,6 +114,14 @@ export interface LibraryStore {
   putBack?(ref: string, campaign: string, id: string, now: VersionHead): Promise<void>
   /** Gives the campaign a new file name (unique), and its seats with it; answers the new ref. */
   rename(ref: string, name: string): Promise<string>
-  /** Moves it to the trash, its seats with it; nothing is destroyed, unless a browser has no room left. */
-  trash(ref: string): Promise<void>
+  /** Moves it to the trash, its seats with it; gives its id there. */
+  trash(ref: string): Promise<string>
+  /** What lies in the trash, newest first. */
+  trashed(): Promise<readonly Trashed[]>
+  /** As `read`, of what lies in the trash. */
+  readTrashed(id: string): Promise<StoredJournal>
+  /** Puts it back on the shelf, its seats with it; gives its ref. */
+  bringBack(id: string): Promise<string>
+  /** Deletes it for good, with its seats and, where no other file of the same campaign is left, its versions. */
+  destroy(id: string): Promise<void>
 }

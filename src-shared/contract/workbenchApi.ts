@@ -6,7 +6,7 @@ import type { Message } from '../kernel/message.ts'
 import type { Outcome } from '../kernel/problem.ts'
 import type { Request, RollAnswer } from '../kernel/request.ts'
 import type { SeatId } from '../kernel/rule.ts'
-import type { Version } from './journalStore.ts'
+import type { Trashed, Version } from './journalStore.ts'
 import type { OrderLine, OrdersState, OrderWarning } from './orders.ts'
 import type { Invitation, OrdersProposal, PlayerPack, Reach, SeatsState } from './seats.ts'
 
@@ -29,8 +29,14 @@ export interface LibraryApi {
   versions(ref: string): Promise<Outcome<readonly Version[]>>
   /** Puts a version in the place of the campaign, which becomes a version itself: it is played on from there. */
   putBack(ref: string, version: string): Promise<Outcome<null>>
-  /** To the trash; can be brought back by hand. */
-  trash(ref: string): Promise<Outcome<null>>
+  /** To the trash; gives its id there. */
+  trash(ref: string): Promise<Outcome<string>>
+  /** What lies in the trash, newest first. */
+  trashed(): Promise<Outcome<readonly TrashedCampaign[]>>
+  /** Out of the trash, back on the shelf. Gives its ref. */
+  bringBack(id: string): Promise<Outcome<string>>
+  /** Deletes what lies in the trash for good. */
+  destroy(id: string): Promise<Outcome<null>>
 }
 
 /** An open campaign, for whoever plays at it: the game master's screen and a player's device alike. */
@@ -41,6 +47,13 @@ export interface TableApi {
   answer(table: string, raw: unknown, question: string): Promise<Outcome<null>>
   /** What the answer would do up to the next question; `question` as in `answer`, absent: the first that waits. */
   preview(table: string, raw: unknown, question?: string): Promise<Outcome<readonly Effect[]>>
+}
+
+/** A campaign in the trash as the library tells it. */
+export interface TrashedCampaign extends Omit<Trashed, 'name'> {
+  readonly title: string
+  /** Its game; null where it cannot be read. */
+  readonly game: string | null
 }
 
 /** What the game master alone does at an open campaign. */

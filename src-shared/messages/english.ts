@@ -9,6 +9,10 @@ export const ENGLISH = {
   'file.notReplaced': '"{name}" could not be replaced by an earlier version: {reason}.',
   'version.unknown': 'This version is not kept any more: look at the list again.',
   'file.notTrashed': '"{name}" could not be moved to the trash: {reason}.',
+  'file.notBroughtBack': '"{name}" could not be brought back from the trash: {reason}.',
+  'file.notDestroyed': '"{name}" could not be deleted for good: {reason}.',
+  'trash.unknown': 'This lies in the trash no more: look at the list again.',
+  'trash.notRead': 'The trash cannot be read: {reason}.',
   'file.seatsNotRead': 'What is kept of the seats of "{name}" cannot be read: {reason}.',
   'file.seatsNotStored': 'What is kept of the seats of "{name}" could not be stored: {reason}.',
   'file.readShort':
@@ -123,6 +127,8 @@ export const ENGLISH = {
   'shelf.readOnly': 'This campaign is not written to from here: make a copy of it to go on playing.',
   'shelf.otherTab': 'Another tab has written to this campaign meanwhile. Open it again to go on.',
   'shelf.full': 'The browser has no room left for campaigns. Download one and move it to the trash, then try again.',
+  'shelf.fullOfTrash':
+    'The browser has no room left for campaigns. Delete something in the trash of the library for good, then try again: what lies there takes up room.',
   'shelf.elsewhere': 'This campaign is open in another tab. Close it there, or go on there.',
   'shelf.unknown': 'There is no campaign "{name}" in this browser. Look for it in the library, or open its file again.',
   'shelf.notRead': "The browser's storage could not be read ({fault}). Private windows often forbid it: use an ordinary one.",

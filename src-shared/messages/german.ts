@@ -10,6 +10,10 @@ export const GERMAN: Readonly<Record<MessageKey, string>> = {
   'file.notReplaced': '„{name}“ ließ sich nicht durch eine frühere Fassung ersetzen: {reason}.',
   'version.unknown': 'Diese Fassung ist nicht mehr aufgehoben: Sieh dir die Liste noch einmal an.',
   'file.notTrashed': '„{name}“ ließ sich nicht in den Papierkorb legen: {reason}.',
+  'file.notBroughtBack': '„{name}“ ließ sich nicht aus dem Papierkorb zurückholen: {reason}.',
+  'file.notDestroyed': '„{name}“ ließ sich nicht endgültig löschen: {reason}.',
+  'trash.unknown': 'Das liegt nicht mehr im Papierkorb: Sieh noch einmal in die Liste.',
+  'trash.notRead': 'Der Papierkorb lässt sich nicht lesen: {reason}.',
   'file.seatsNotRead': 'Was zu den Plätzen von „{name}“ aufbewahrt ist, lässt sich nicht lesen: {reason}.',
   'file.seatsNotStored': 'Was zu den Plätzen von „{name}“ gehört, ließ sich nicht ablegen: {reason}.',
   'file.readShort':
@@ -129,6 +133,8 @@ export const GERMAN: Readonly<Record<MessageKey, string>> = {
   'shelf.otherTab': 'Inzwischen hat ein anderer Tab in diese Kampagne geschrieben. Öffne sie neu, um weiterzuspielen.',
   'shelf.full':
     'Der Browser hat keinen Platz mehr für Kampagnen. Lade eine herunter, leg sie in den Papierkorb und versuch es dann noch einmal.',
+  'shelf.fullOfTrash':
+    'Der Browser hat keinen Platz mehr für Kampagnen. Lösche im Papierkorb der Bibliothek etwas endgültig, dann versuche es noch einmal: Was dort liegt, nimmt Platz ein.',
   'shelf.elsewhere': 'Diese Kampagne ist in einem anderen Tab offen. Schließ sie dort, oder mach dort weiter.',
   'shelf.unknown': 'In diesem Browser gibt es keine Kampagne „{name}“. Sieh in der Bibliothek nach, oder öffne ihre Datei noch einmal.',
   'shelf.notRead': 'Der Speicher des Browsers ließ sich nicht lesen ({fault}). Private Fenster verbieten es oft: Nimm ein gewöhnliches.',

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import type { Version } from '../../../src-shared/contract/journalStore.ts'
-import type { CampaignFileText, CampaignSummary } from '../../../src-shared/contract/workbenchApi.ts'
+import type { CampaignFileText, CampaignSummary, TrashedCampaign } from '../../../src-shared/contract/workbenchApi.ts'
 import type { Outcome } from '../../../src-shared/kernel/problem.ts'
 import { useBridge } from '../../bridge/hostBridge.ts'
 import { useAnnouncements } from '../../stores/announcements.ts'
@@ -61,13 +61,21 @@ export const useLibrary = defineStore('library', () => {
   const exportCampaign = (ref_: string): Promise<CampaignFileText | null> =>
     act(troubleTexts.doing.writeFile, () => api.exportCampaign(ref_))
 
-  async function trash(ref_: string): Promise<boolean> {
-    const gone = await change(troubleTexts.doing.trash, async () => {
-      const outcome = await api.trash(ref_)
-      return outcome.ok ? { ok: true as const, value: true } : outcome
-    })
-    if (gone === true) leave(ref_)
-    return gone === true
+  /** To the trash; what tells it offers the way back. */
+  async function trash({ ref: ref_, title }: Pick<CampaignSummary, 'ref' | 'title'>): Promise<boolean> {
+    const id = await change(troubleTexts.doing.trash, () => api.trash(ref_))
+    if (id === null) return false
+    leave(ref_)
+    const undo = { label: libraryTexts.trashing.undo, run: () => bringBack({ id, title }) }
+    announcements.say(libraryTexts.trashing.done(title), 'plain', undo)
+    return true
+  }
+
+  /** Out of the trash again. Gives its ref. */
+  async function bringBack({ id, title }: Pick<TrashedCampaign, 'id' | 'title'>): Promise<string | null> {
+    const back = await change(troubleTexts.doing.bringBack, () => api.bringBack(id))
+    if (back !== null) announcements.say(libraryTexts.trashPage.broughtBack(title), 'good')
+    return back
   }
 
   /** Empty where none are kept, or they could not be read. */
@@ -90,5 +98,19 @@ export const useLibrary = defineStore('library', () => {
     if (table.head?.table === ref_) table.conceal()
   }
 
-  return { campaigns, trouble, refresh, createSample, importCampaign, rename, duplicate, exportCampaign, trash, versions, putBack, playOn }
+  return {
+    campaigns,
+    trouble,
+    refresh,
+    createSample,
+    importCampaign,
+    rename,
+    duplicate,
+    exportCampaign,
+    trash,
+    bringBack,
+    versions,
+    putBack,
+    playOn,
+  }
 })

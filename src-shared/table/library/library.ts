@@ -1,6 +1,6 @@
 import type { LibraryStore, StoredJournal, Version } from '../../contract/journalStore.ts'
 import { StoreError } from '../../contract/journalStore.ts'
-import type { CampaignFileText, CampaignSummary } from '../../contract/workbenchApi.ts'
+import type { CampaignFileText, CampaignSummary, TrashedCampaign } from '../../contract/workbenchApi.ts'
 import { Campaign } from '../../kernel/campaign.ts'
 import { readKnown } from '../../kernel/contents.ts'
 import type { Seed } from '../../kernel/dice.ts'
@@ -21,6 +21,7 @@ import { readWhole } from './reading.ts'
 import { damageInShort, newerFormat, newerThanThis, whyNot } from './stored.ts'
 import { cursorAfter } from '../session/view.ts'
 import { readTableSetup } from './tableSetup.ts'
+import { TrashList } from './trash.ts'
 
 export interface LibraryParts {
   readonly store: LibraryStore
@@ -39,10 +40,12 @@ export class Library {
   readonly #parts: LibraryParts
   readonly #digest: Digest
   readonly #summaries = new Map<string, CampaignSummary>()
+  readonly #trash: TrashList
 
   constructor(parts: LibraryParts) {
     this.#parts = parts
     this.#digest = parts.digest
+    this.#trash = new TrashList(parts.store)
   }
 
   async list(): Promise<readonly CampaignSummary[]> {
@@ -125,6 +128,21 @@ export class Library {
       const head = there === null ? { entries: 0, round: 0, why: 'replaced' as const } : headOf(there.campaign, 'replaced')
       await store.putBack?.(ref, await idOf(store, ref), version, head)
       return this.takeAsLatest(ref)
+    })
+  }
+
+  trashed(): Promise<Outcome<readonly TrashedCampaign[]>> {
+    return guarded(async () => accept(await this.#trash.list()))
+  }
+
+  bringBack(id: string): Promise<Outcome<string>> {
+    return guarded(async () => accept(await this.#parts.store.bringBack(id)))
+  }
+
+  destroy(id: string): Promise<Outcome<null>> {
+    return guarded(async () => {
+      await this.#parts.store.destroy(id)
+      return accept(null)
     })
   }
 

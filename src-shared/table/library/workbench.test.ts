@@ -179,7 +179,7 @@ describe('the shelf', () => {
   test('a campaign goes to the trash, and its table is closed', async () => {
     const ref = await shelved()
     valueOf(await workbench.trash(ref))
-    expect(library.trashed.get(ref)?.locked).toBe(false)
+    expect(library.binned.get(ref)?.locked).toBe(false)
     expect(await workbench.library()).toEqual([])
     expect((await workbench.note(ref, 'x')).ok).toBe(false)
   })

@@ -9,6 +9,7 @@ import type {
   HostInfo,
   HostKind,
   TableView,
+  TrashedCampaign,
   WorkbenchApi,
   WorkbenchEvents,
 } from '../../contract/workbenchApi.ts'
@@ -108,12 +109,23 @@ export class Workbench implements WorkbenchApi {
     })
   }
 
-  trash(ref: string): Promise<Outcome<null>> {
+  trash(ref: string): Promise<Outcome<string>> {
     return guarded(async () => {
       await this.closeTable(ref)
-      await this.#parts.store.trash(ref)
-      return accept(null)
+      return accept(await this.#parts.store.trash(ref))
     })
+  }
+
+  trashed(): Promise<Outcome<readonly TrashedCampaign[]>> {
+    return this.#library.trashed()
+  }
+
+  bringBack(id: string): Promise<Outcome<string>> {
+    return this.#library.bringBack(id)
+  }
+
+  destroy(id: string): Promise<Outcome<null>> {
+    return this.#library.destroy(id)
   }
 
   openTable(ref: string): Promise<Outcome<TableView>> {

@@ -1,5 +1,6 @@
-import type { JournalStore, LibraryStore, Mark, StoredJournal } from '../../contract/journalStore.ts'
+import type { JournalStore, LibraryStore, Mark, StoredJournal, Trashed } from '../../contract/journalStore.ts'
 import { StoreError } from '../../contract/journalStore.ts'
+import { message } from '../../messages/message.ts'
 
 /** A campaign as it lies in memory; a test may change it behind the library's back. */
 export interface Kept {
@@ -17,7 +18,8 @@ export interface Kept {
 export class MemoryLibrary implements LibraryStore {
   readonly place = null
   readonly kept = new Map<string, Kept>()
-  readonly trashed = new Map<string, Kept>()
+  /** The trash. */
+  readonly binned = new Map<string, Kept>()
   readonly marks = new Map<string, Mark>()
   /** Made to fail, or to wait, by a test: runs before every line that is stored. */
   beforeAppend: (line: string) => Promise<void> = () => Promise.resolve()
@@ -89,9 +91,39 @@ export class MemoryLibrary implements LibraryStore {
     return fresh
   }
 
-  async trash(ref: string): Promise<void> {
-    this.trashed.set(ref, this.#find(ref))
+  async trash(ref: string): Promise<string> {
+    this.binned.set(ref, this.#find(ref))
     this.kept.delete(ref)
+    return ref
+  }
+
+  trashed(): Promise<readonly Trashed[]> {
+    const all = [...this.binned].map(([id, { modified: when, lines }]) => ({ id, name: id, when, bytes: lines.join('').length }))
+    return Promise.resolve(all.sort((a, b) => b.when - a.when))
+  }
+
+  async readTrashed(id: string): Promise<StoredJournal> {
+    const { headerLine, lines, torn } = this.#findTrashed(id)
+    return { headerLine, lines: [...lines], torn }
+  }
+
+  async bringBack(id: string): Promise<string> {
+    const kept = this.#findTrashed(id)
+    const ref = this.#freeRef(id.replace(/\.lineage$/, ''))
+    this.binned.delete(id)
+    this.kept.set(ref, kept)
+    return ref
+  }
+
+  async destroy(id: string): Promise<void> {
+    this.#findTrashed(id)
+    this.binned.delete(id)
+  }
+
+  #findTrashed(id: string): Kept {
+    const kept = this.binned.get(id)
+    if (kept === undefined) throw new StoreError(message('trash.unknown'))
+    return kept
   }
 
   #find(ref: string): Kept {
