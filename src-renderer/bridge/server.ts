@@ -11,6 +11,7 @@ export function serverBridge(address: string, { isAdmitted = askAtTheDoor, ...pa
   const listeners = new Listeners()
   const heard: WorkbenchEvents = {
     tableChanged: (table, update) => listeners.emit('tableChanged', table, update),
+    tableFreed: (table) => listeners.emit('tableFreed', table),
     seatsChanged: (table, seats) => listeners.emit('seatsChanged', table, seats),
     openRequested: (ref) => listeners.emit('openRequested', ref),
     commandChosen: (command) => listeners.emit('commandChosen', command),

@@ -69,6 +69,23 @@ test('an update that leaves a gap makes the table be taken up anew', async () =>
   expect(table.entries).toHaveLength(1)
 })
 
+test('what was open elsewhere is taken over when it is free, and that is told', async () => {
+  let readOnly: string | null = 'open in another tab'
+  const host = tinyHost(tinyGame())
+  const { openTable } = host.bridge.api
+  const seen = async (ref: string): Promise<Outcome<TableView>> => {
+    const opened = await openTable(ref)
+    return opened.ok ? accept({ ...opened.value, readOnly }) : opened
+  }
+  const table = await openedTable({ ...host, bridge: { ...host.bridge, api: { ...host.bridge.api, openTable: seen } } })
+  expect(table.canWrite).toBe(false)
+  readOnly = null
+  host.listeners.emit('tableFreed', 'another')
+  host.listeners.emit('tableFreed', 'tiny')
+  await expect.poll(() => table.canWrite).toBe(true)
+  expect(host.opened()).toBe(2)
+})
+
 test('updates of another table are left alone', async () => {
   const host = tinyHost(tinyGame())
   const table = await openedTable(host)

@@ -107,6 +107,11 @@ export const useTable = defineStore('table', () => {
       else void lend(table, lentTo.value)
     },
   })
+  bridge.listen({
+    tableFreed: (table) => {
+      if (table === head.value?.table && lentTo.value === null) void takeOver(table)
+    },
+  })
   bridge.watchConnection((connection) => {
     if (connection !== 'open' || head.value === null) return
     if (lentTo.value === null) void openTable(head.value.table)
@@ -139,6 +144,12 @@ export const useTable = defineStore('table', () => {
     } catch (bug) {
       if (asked === look) fail(troubleOf(bug, () => troubleTexts.doing.open))
     }
+  }
+
+  /** What was open for reading only, since another had it open, may be written by now. */
+  async function takeOver(table: string): Promise<void> {
+    await openTable(table)
+    if (head.value?.table === table && stateNow.value?.readOnly === null) announcements.say(troubleTexts.takenOver, 'good')
   }
 
   /** Lends the screen: everything is dropped, and what `seat` sees of the table (which is open at the host) takes its place. */

@@ -96,6 +96,10 @@ export interface LibraryStore {
   read(ref: string): Promise<StoredJournal>
   /** Of a damaged campaign as much as can be had, nothing being changed; null where nothing can. Absent: the store keeps no bytes to heal. */
   heal?(ref: string): Promise<Healed | null>
+  /** The lines of a campaign that is open for writing, as they are remembered: for when it cannot be read. Null where none is. */
+  held?(ref: string): StoredJournal | null
+  /** Calls `then` once nobody else has the campaign open. Gives the way to wait no longer. Absent: whoever waits asks again. */
+  whenFree?(ref: string, then: () => void): () => void
   /** Opens for writing: cuts a torn tail for good, takes the lock. With `readOnly` the file is never touched. */
   open(ref: string, readOnly: boolean): Promise<JournalStore>
   /** What is kept of the players' seats beside the campaign; null where nothing is. It never goes with a copy of the campaign. */

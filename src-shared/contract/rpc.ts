@@ -88,6 +88,7 @@ const SIGNATURES: Signatures<WorkbenchApi> = {
 
 const EVENTS: { readonly [E in WorkbenchEvent]: true } = {
   tableChanged: true,
+  tableFreed: true,
   seatsChanged: true,
   openRequested: true,
   commandChosen: true,

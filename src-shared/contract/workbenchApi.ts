@@ -134,6 +134,8 @@ export interface WorkbenchApi extends LibraryApi, TableApi, MasterApi, SeatsApi 
 export interface TableEvents {
   /** Entries from `from` (an index) on are new; everything else of the view is replaced. */
   tableChanged(table: string, update: TableUpdate): void
+  /** What was open elsewhere and is open here for reading only is free by now: opened anew, it can be written. */
+  tableFreed(table: string): void
 }
 
 /** What a host sends by itself. */

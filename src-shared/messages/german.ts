@@ -132,14 +132,17 @@ export const GERMAN: Readonly<Record<MessageKey, string>> = {
   'shelf.readOnly': 'Diese Kampagne wird von hier aus nicht beschrieben: Lege eine Kopie an, um weiterzuspielen.',
   'shelf.otherTab': 'Inzwischen hat ein anderer Tab in diese Kampagne geschrieben. Öffne sie neu, um weiterzuspielen.',
   'shelf.full':
-    'Der Browser hat keinen Platz mehr für Kampagnen. Lade eine herunter, leg sie in den Papierkorb und versuch es dann noch einmal.',
+    'Der Browser hat keinen Platz mehr für Kampagnen. Lade eine herunter, leg sie in den Papierkorb und lösche sie dort endgültig, oder schaff Platz auf der Platte; dann versuch es noch einmal. Was offen ist, lässt sich trotzdem herunterladen.',
   'shelf.fullOfTrash':
     'Der Browser hat keinen Platz mehr für Kampagnen. Lösche im Papierkorb der Bibliothek etwas endgültig, dann versuche es noch einmal: Was dort liegt, nimmt Platz ein.',
-  'shelf.elsewhere': 'Diese Kampagne ist in einem anderen Tab offen. Schließ sie dort, oder mach dort weiter.',
-  'shelf.unknown': 'In diesem Browser gibt es keine Kampagne „{name}“. Sieh in der Bibliothek nach, oder öffne ihre Datei noch einmal.',
-  'shelf.notRead': 'Der Speicher des Browsers ließ sich nicht lesen ({fault}). Private Fenster verbieten es oft: Nimm ein gewöhnliches.',
+  'shelf.elsewhere':
+    'Diese Kampagne ist in einem anderen Tab offen. Schließ sie dort, um hier weiterzuspielen: Dieser Tab übernimmt sie dann von selbst.',
+  'shelf.unknown':
+    'In diesem Browser gibt es keine Kampagne „{name}“ mehr. Ist sie hier noch offen, lade sie jetzt herunter; sonst sieh in der Bibliothek nach, oder öffne ihre Datei noch einmal.',
+  'shelf.notRead':
+    'Der Speicher des Browsers ließ sich nicht lesen ({fault}). Vielleicht ist die Platte voll, oder das Fenster ein privates, das es oft verbietet: Schaff Platz oder nimm ein gewöhnliches Fenster, dann versuch es noch einmal. Was offen ist, lässt sich trotzdem herunterladen.',
   'shelf.notWritten':
-    'Der Speicher des Browsers ließ sich nicht beschreiben ({fault}). Lade die Kampagne sicherheitshalber herunter, dann lade die Seite neu.',
+    'Der Speicher des Browsers ließ sich nicht beschreiben ({fault}). Vielleicht ist die Platte voll: Schaff Platz, dann versuch es noch einmal. Lade die Kampagne sicherheitshalber herunter; was offen ist, lässt sich in jedem Fall herunterladen.',
   'pack.noTemplate':
     'Die Seite, in die Spielermappen kommen, fehlt in diesem Programm: Installiere es neu, oder speichere die Mappe als Daten.',
 

@@ -5,6 +5,7 @@ export const DE: Texts<typeof EN> = {
   unforeseen: (doing) =>
     `Etwas ging schief, während ${doing}. Alles bisher Gespeicherte ist sicher; versuch es noch einmal, oder öffne die Kampagne neu.`,
   onlyMaster: 'Das kann nur die Spielleitung.',
+  takenOver: 'Die Kampagne ist nirgends sonst mehr offen: Hier kann weitergespielt werden.',
   noTable: 'Es ist keine Kampagne offen: Wähle eine in der Bibliothek.',
   lentEffect: 'Die Wirkung steht da, sobald die Antwort gegeben ist.',
   asItWas: (seq) => `So war der Tisch nach Eintrag ${seq}. Geh ins Jetzt zurück, um weiterzuspielen.`,

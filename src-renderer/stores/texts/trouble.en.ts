@@ -3,6 +3,7 @@ export const EN = {
   unforeseen: (doing: string) =>
     `Something went wrong while ${doing}. Everything saved so far is safe; try again, or open the campaign anew.`,
   onlyMaster: 'Only the game master can do this.',
+  takenOver: 'The campaign is open nowhere else any more: it can be played on here.',
   noTable: 'No campaign is open: choose one in the library.',
   lentEffect: 'The effect is told once the answer is given.',
   asItWas: (seq: number) => `This is the table as it was after entry ${seq}. Go back to now to play on.`,

@@ -92,7 +92,7 @@ export class Library {
 
   exportCampaign(ref: string): Promise<Outcome<CampaignFileText>> {
     return guarded(async () => {
-      const stored = await this.#parts.store.read(ref)
+      const stored = await this.#legible(ref)
       return accept({ name: `${fileName(ref)}.lineage`, text: [stored.headerLine, ...stored.lines, ''].join('\n') })
     })
   }
@@ -178,6 +178,18 @@ export class Library {
       }
     } catch (unreadable) {
       return { ...none, trouble: unreadable instanceof StoreError ? unreadable.told : message('campaign.unreadable') }
+    }
+  }
+
+  /** As it lies in the store; where that fails, as it is remembered while it is open. */
+  async #legible(ref: string): Promise<StoredJournal> {
+    const { store } = this.#parts
+    try {
+      return await store.read(ref)
+    } catch (trouble) {
+      const held = store.held?.(ref) ?? null
+      if (held !== null && trouble instanceof StoreError) return held
+      throw trouble
     }
   }
 

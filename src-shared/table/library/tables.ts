@@ -35,6 +35,9 @@ export class Tables {
   readonly #opening = new Map<string, Promise<OpenTable>>()
   readonly #closing = new Map<string, Promise<void>>()
 
+  /** How to wait no longer for campaigns that others have open. */
+  readonly #waiting = new Map<string, () => void>()
+
   constructor(parts: TablesParts) {
     this.#parts = parts
   }
@@ -49,6 +52,8 @@ export class Tables {
     const open = this.#tables.get(table)
     if (open === undefined) return
     this.#tables.delete(table)
+    this.#waiting.get(table)?.()
+    this.#waiting.delete(table)
     const closing = shut(open).finally(() => this.#closing.delete(table))
     this.#closing.set(table, closing)
     await closing
@@ -68,6 +73,15 @@ export class Tables {
     const opening = this.#seat(ref).finally(() => this.#opening.delete(ref))
     this.#opening.set(ref, opening)
     return opening
+  }
+
+  /** Somebody else may have it open, and may leave it. */
+  #waitFor(ref: string): void {
+    const stop = this.#parts.store.whenFree?.(ref, () => {
+      this.#waiting.delete(ref)
+      this.#parts.announce('tableFreed', ref)
+    })
+    if (stop !== undefined) this.#waiting.set(ref, stop)
   }
 
   async #seat(ref: string): Promise<OpenTable> {
@@ -106,6 +120,7 @@ export class Tables {
       journal = await store.open(ref, false)
     } catch (trouble) {
       if (!(trouble instanceof StoreError)) throw trouble
+      this.#waitFor(ref)
       return { ...head, store: null, readOnly: trouble.told }
     }
     const { lines } = await store.read(ref)

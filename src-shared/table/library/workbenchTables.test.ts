@@ -51,6 +51,30 @@ describe('a table', () => {
     expect(view.readOnly).toBeNull()
   })
 
+  test('that another program has open is told to be free once that has left, and can be written then', async () => {
+    const ref = await shelved()
+    const other = another()
+    const freed: string[] = []
+    other.listen({ tableFreed: (table) => freed.push(table) })
+    expect((await viewOf(ref, other)).readOnly).not.toBeNull()
+    expect(freed).toEqual([])
+    await workbench.closeTable(ref)
+    expect(freed).toEqual([ref])
+    expect((await viewOf(ref, other)).readOnly).toBeNull()
+    await other.close()
+  })
+
+  test('that was left again is not waited for any more', async () => {
+    const ref = await shelved()
+    const other = another()
+    const freed: string[] = []
+    other.listen({ tableFreed: (table) => freed.push(table) })
+    await viewOf(ref, other)
+    await other.closeTable(ref)
+    await workbench.closeTable(ref)
+    expect(freed).toEqual([])
+  })
+
   test('closed while it is being opened is let go', async () => {
     const ref = valueOf(await workbench.create({}))
     const opening = workbench.openTable(ref)

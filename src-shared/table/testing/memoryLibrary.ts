@@ -28,6 +28,7 @@ export class MemoryLibrary implements LibraryStore {
   /** Runs before seats are written. */
   beforeSeats: (text: string) => Promise<void> = () => Promise.resolve()
   #clock = 0
+  readonly #waiting: (() => void)[] = []
 
   list(): Promise<readonly { readonly ref: string; readonly modified: number }[]> {
     const all = [...this.kept].map(([ref, { modified }]) => ({ ref, modified }))
@@ -60,9 +61,16 @@ export class MemoryLibrary implements LibraryStore {
       },
       close: () => {
         kept.locked = false
+        for (const then of this.#waiting.splice(0)) then()
         return Promise.resolve()
       },
     }
+  }
+
+  /** Of whatever campaign: a test opens one. */
+  whenFree(_ref: string, then: () => void): () => void {
+    this.#waiting.push(then)
+    return () => void this.#waiting.splice(0, this.#waiting.length, ...this.#waiting.filter((one) => one !== then))
   }
 
   readMark(campaign: string): Promise<Mark | null> {

@@ -35,12 +35,24 @@ export const DE: Texts<typeof EN> = {
   trash: 'In den Papierkorb',
   letGo: 'Loslassen, um sie zu öffnen',
   noCampaign: (file) => `„${file}“ ist keine Kampagne: Wähle eine Datei mit der Endung .lineage.`,
+  onlyHere: {
+    text: 'Diese Kampagnen gibt es nur in diesem Browser, auf diesem Gerät: Lade die, die dir fehlen würden, ab und zu herunter.',
+    promised: {
+      yes: 'Der Browser hat versprochen, sie zu behalten, bis du seine Daten löschst.',
+      no: 'Der Browser hat nicht versprochen, sie zu behalten: Wird der Platz knapp, kann er sie löschen.',
+      unknown: 'Ob er sie behält, wenn der Platz knapp wird, sagt dieser Browser nicht.',
+    },
+    since: (entries) => `${count(entries, 'Eintrag', 'Einträge')}, seit eine Datei davon gemacht wurde.`,
+    remind: (entries) =>
+      `Diese Kampagne gibt es nur in diesem Browser, und seit ${count(entries, 'Eintrag', 'Einträgen')} wurde keine Datei davon gemacht.`,
+    notNow: 'Jetzt nicht',
+  },
   renaming: { title: 'Die Kampagne umbenennen', field: 'Titel', leave: 'Abbrechen' },
   versions: {
     open: 'Frühere Fassungen ...',
     title: (title: string) => `Frühere Fassungen von ${title}`,
-    text: 'Am Ende jeder Runde wird eine ganze Kopie aufgehoben: die letzten drei, dann eine je Tag, dann eine je Woche. Wird eine zurückgeholt, bleibt das Jetzige als Fassung erhalten.',
-    none: 'Noch ist keine aufgehoben: Die erste kommt mit dem Ende einer Runde. Ein Browser hebt keine auf; lade die Kampagne ab und zu herunter.',
+    text: 'Am Ende jeder Runde wird eine ganze Kopie aufgehoben: die letzten drei, bei Dateien dann eine je Tag und eine je Woche. Wird eine zurückgeholt, bleibt das Jetzige als Fassung erhalten.',
+    none: 'Noch ist keine aufgehoben: Die erste kommt mit dem Ende einer Runde.',
     list: 'Fassungen, die neueste zuerst',
     name: ({ round, why }: VersionHead) =>
       why === 'round'

@@ -34,12 +34,24 @@ export const EN = {
   trash: 'Move to the trash',
   letGo: 'Let go to open it',
   noCampaign: (file: string) => `"${file}" is no campaign: choose a file that ends in .lineage.`,
+  onlyHere: {
+    text: 'These campaigns live in this browser only, on this device: download those you would miss now and then.',
+    promised: {
+      yes: 'The browser has promised to keep them until you clear its data.',
+      no: 'The browser has not promised to keep them: it may clear them when the disk gets full.',
+      unknown: 'Whether it keeps them when the disk gets full, this browser does not say.',
+    },
+    since: (entries: number) => `${count(entries, 'entry', 'entries')} since a file of it was made.`,
+    remind: (entries: number) =>
+      `This campaign lives in this browser only, and no file of it was made for ${count(entries, 'entry', 'entries')}.`,
+    notNow: 'Not now',
+  },
   renaming: { title: 'Rename the campaign', field: 'Title', leave: 'Leave it' },
   versions: {
     open: 'Earlier versions ...',
     title: (title: string) => `Earlier versions of ${title}`,
-    text: 'A whole copy is kept at the end of every round: the last three, then one a day, then one a week. Putting one back keeps what is there now as a version.',
-    none: 'None is kept yet: the first comes with the end of a round. A browser keeps none; download the campaign now and then.',
+    text: 'A whole copy is kept at the end of every round: the last three, and as files then one a day and one a week. Putting one back keeps what is there now as a version.',
+    none: 'None is kept yet: the first comes with the end of a round.',
     list: 'Versions, newest first',
     name: ({ round, why }: VersionHead) =>
       why === 'round'
