@@ -189,6 +189,14 @@ export const useTable = defineStore('table', () => {
     stateNow.value = rest
     keep(foldHistory(all))
     standing.value = 'open'
+    // A player's device shows what it knew before, where the table takes long.
+    settle(bridge.master !== null)
+  }
+
+  /** Tells what became of an act whose acknowledgement was lost. */
+  function settle(final: boolean): void {
+    const arrived = lost.settle({ entries: history.entries, pending: stateNow.value?.pending ?? [] }, final)
+    if (arrived !== null) announcements.say(arrived ? troubleTexts.arrived : troubleTexts.notArrived, arrived ? 'good' : 'plain')
   }
 
   /** Drops all that is known of the table here, but which game it is: seats go by its words. It stays open at the host. */
@@ -203,6 +211,7 @@ export const useTable = defineStore('table', () => {
     lentTo.value = null
     thrown.value = null
     turnedTo.value = null
+    lost.forget()
     standing.value = 'missing'
     keep(foldHistory([]))
   }
@@ -244,6 +253,7 @@ export const useTable = defineStore('table', () => {
     stateNow.value = rest
     keep(continueHistory(history, from, fresh), from)
     savedAt.value = Date.now()
+    settle(false)
     if (rest.notice !== null) announcements.say(tellMessage(rest.notice))
   }
 
@@ -273,7 +283,7 @@ export const useTable = defineStore('table', () => {
     for (const grown of [entries, moments, ledger, world]) triggerRef(grown)
   }
 
-  const acts = tableActs(bridge, { head, past, busy, lentTo, pending, turnedTo, thrown })
+  const { acts, lost } = tableActs(bridge, { head, past, busy, lentTo, pending, turnedTo, thrown })
 
   return {
     ...{ standing, why, trouble, head, game, pages, state, entries, moments, ledger, world, busy },
@@ -281,5 +291,6 @@ export const useTable = defineStore('table', () => {
     ...{ pending, parties, sealed, turnedTo, cursor, title, gameOver, canWrite },
     ...{ openTable, lend, lookBack, conceal, close },
     ...acts,
+    unsure: lost.unsure,
   }
 })

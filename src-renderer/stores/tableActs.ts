@@ -10,6 +10,7 @@ import type { Json, SeatId } from '../../src-shared/kernel/rule.ts'
 import type { TableBridge } from '../bridge/hostBridge.ts'
 import type { Thrown } from '../bridge/seatBridge.ts'
 import type { TableHead } from './table.ts'
+import { lostActs } from './lostActs.ts'
 import { lookingBack } from './tableState.ts'
 import { troubleTexts } from './texts/trouble.ts'
 import { refusal, troubleOf } from './sentences.ts'
@@ -28,16 +29,26 @@ interface ActingTable {
 
 /** What can be done at the open table: each act goes to the host, which saves it before it is acknowledged. */
 export function tableActs(bridge: TableBridge, { head, past, busy, lentTo, pending, turnedTo, thrown }: ActingTable) {
-  /** Sends one act to the host; a failure on the way comes back as a problem like any other. */
-  async function send<T>(doing: keyof typeof troubleTexts.doing, work: (table: string) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  const lost = lostActs()
+
+  /** Sends one act to the host; a failure on the way comes back as a problem like any other. `given`: all that tells it from others. */
+  async function send<T>(
+    doing: keyof typeof troubleTexts.doing,
+    given: { readonly what: unknown; readonly question?: string },
+    work: (table: string, key: string) => Promise<Outcome<T>>,
+  ): Promise<Outcome<T>> {
     const table = head.value?.table
     if (table === undefined) return refusal(() => troubleTexts.noTable)
     const seq = past.value
     if (seq !== null) return refusal(() => lookingBack(seq))
+    const act = lost.sending(JSON.stringify([table, doing, given]), given.question ?? null)
     busy.value++
     try {
-      return await work(table)
+      const done = await work(table, act.key)
+      lost.done()
+      return done
     } catch (bug) {
+      lost.failed(act, bug)
       return refusal(troubleOf(bug, () => troubleTexts.doing[doing]))
     } finally {
       busy.value--
@@ -47,16 +58,19 @@ export function tableActs(bridge: TableBridge, { head, past, busy, lentTo, pendi
   /** Sends one of the game master's acts; on a player's device it is refused. */
   const direct = <T>(
     doing: keyof typeof troubleTexts.doing,
-    work: (master: MasterApi, table: string) => Promise<Outcome<T>>,
+    what: unknown,
+    work: (master: MasterApi, table: string, key: string) => Promise<Outcome<T>>,
   ): Promise<Outcome<T>> => {
     const { master } = bridge
-    return send(doing, (table) => (master === null ? Promise.resolve(refusal(() => troubleTexts.onlyMaster)) : work(master, table)))
+    return send(doing, { what }, (table, key) =>
+      master === null ? Promise.resolve(refusal(() => troubleTexts.onlyMaster)) : work(master, table, key),
+    )
   }
 
   /** Answers what is asked, in the name of the seat the screen is lent to where it is. `question` is the key of the question that was seen; by default of the one shown now. */
   async function answer(raw: unknown, question = pending.value === null ? '' : questionKey(pending.value)): Promise<Outcome<null>> {
     const seat = lentTo.value
-    const taken = await send('answer', (table) =>
+    const taken = await send('answer', { what: raw, question }, (table) =>
       seat === null ? bridge.api.answer(table, raw, question) : answerAs(table, seat, raw, question),
     )
     if (taken.ok) turnedTo.value = null
@@ -86,23 +100,24 @@ export function tableActs(bridge: TableBridge, { head, past, busy, lentTo, pendi
   }
 
   const correct = (changes: readonly Change[], reason: string): Promise<Outcome<null>> =>
-    direct('correct', (master, table) => master.correct(table, changes, reason))
+    direct('correct', [changes, reason], (master, table, key) => master.correct(table, changes, reason, key))
 
   /** House rules hold from here on. */
   const decide = (decided: Decisions, reason: string): Promise<Outcome<null>> =>
-    direct('decide', (master, table) => master.decide(table, decided, reason))
+    direct('decide', [decided, reason], (master, table, key) => master.decide(table, decided, reason, key))
 
   /** What the game master decrees in the game's own terms. */
   const decree = (wish: Json, reason: string): Promise<Outcome<null>> =>
-    direct('decide', (master, table) => master.decree(table, wish, reason))
+    direct('decree', [wish, reason], (master, table, key) => master.decree(table, wish, reason, key))
 
   /** Takes back entry `from` and everything after it. */
-  const retract = (from: number, reason?: string): Promise<Outcome<null>> =>
-    direct('retract', (master, table) => master.retract(table, from, ...(reason === undefined ? [] : [reason])))
+  const retract = (from: number, reason = ''): Promise<Outcome<null>> =>
+    direct('retract', [from, reason], (master, table, key) => master.retract(table, from, reason, key))
 
-  const note = (text: string): Promise<Outcome<null>> => direct('note', (master, table) => master.note(table, text))
+  const note = (text: string): Promise<Outcome<null>> => direct('note', text, (master, table, key) => master.note(table, text, key))
 
-  const restartPhase = (reason: string): Promise<Outcome<null>> => direct('restart', (master, table) => master.restartPhase(table, reason))
+  const restartPhase = (reason: string): Promise<Outcome<null>> =>
+    direct('restart', reason, (master, table, key) => master.restartPhase(table, reason, key))
 
-  return { answer, preview, correct, decide, decree, retract, note, restartPhase }
+  return { acts: { answer, preview, correct, decide, decree, retract, note, restartPhase }, lost }
 }

@@ -56,7 +56,10 @@ export interface TrashedCampaign extends Omit<Trashed, 'name'> {
   readonly game: string | null
 }
 
-/** What the game master alone does at an open campaign. */
+/**
+ * What the game master alone does at an open campaign. `key`: of the act, made by whoever gives it and unlike any other's, at most 100
+ * characters: given again with the same key, it is acknowledged and not done twice.
+ */
 export interface MasterApi {
   /**
    * As `answer`, for a seat this screen is lent to: refused where the question is not asked of it. Gives what the dice showed where they were
@@ -64,18 +67,18 @@ export interface MasterApi {
    */
   answerAs(table: string, seat: SeatId, raw: unknown, question: string): Promise<Outcome<RollAnswer | null>>
   /** Sets figures, records or the place of play by hand, with the reason. */
-  correct(table: string, changes: readonly Change[], reason: string): Promise<Outcome<null>>
+  correct(table: string, changes: readonly Change[], reason: string, key?: string): Promise<Outcome<null>>
   /** House rules change from here on: an object of their names and values, checked by the game, and the reason. */
-  decide(table: string, decided: unknown, reason: string): Promise<Outcome<null>>
+  decide(table: string, decided: unknown, reason: string, key?: string): Promise<Outcome<null>>
   /** The game master decrees something in the game's own terms, checked by the game, and the reason. */
-  decree(table: string, decree: unknown, reason: string): Promise<Outcome<null>>
-  /** Takes back entry `from` and everything after it. */
-  retract(table: string, from: number, reason?: string): Promise<Outcome<null>>
-  note(table: string, text: string): Promise<Outcome<null>>
+  decree(table: string, decree: unknown, reason: string, key?: string): Promise<Outcome<null>>
+  /** Takes back entry `from` and everything after it. An empty reason is none. */
+  retract(table: string, from: number, reason?: string, key?: string): Promise<Outcome<null>>
+  note(table: string, text: string, key?: string): Promise<Outcome<null>>
   /** Plays on with a campaign that ends earlier than it did when it was played here last, or went another way. */
   playOn(table: string): Promise<Outcome<TableView>>
   /** After a disagreement between rules and record. */
-  restartPhase(table: string, reason: string): Promise<Outcome<null>>
+  restartPhase(table: string, reason: string, key?: string): Promise<Outcome<null>>
   /**
    * Checks chain, folds and replays, some entries at a call: it is called on until something is found, and nothing is done meanwhile. With
    * `anew` it begins from the start.

@@ -267,6 +267,11 @@ export class Campaign {
     return this.#disagreement === null && isUnthrown(this.entries)
   }
 
+  /** Does an act under a key of its own, unlike any other's, which its entry keeps. */
+  under(key: string, act: () => Outcome<Appended>): Outcome<Appended> {
+    return this.#recording.under(key, act)
+  }
+
   /** Forgets the newest entry taken here: only for a host that could not save its line. */
   forgetLast(): void {
     this.#recording.forgetLast()

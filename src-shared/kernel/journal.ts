@@ -49,6 +49,8 @@ export type Entry =
 interface EntryHead {
   /** 0 for the set-up, then one more each. */
   readonly seq: number
+  /** Of the act, unlike any other's: who gives one again after a lost connection does it once. Absent where nobody gave one. */
+  readonly key?: string
 }
 
 /** How a table throws its dice where nothing else is said: by the app, or typed by hand. */

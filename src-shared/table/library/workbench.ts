@@ -18,13 +18,16 @@ import type { Digest } from '../../kernel/hash.ts'
 import { digestText } from '../../kernel/hash.ts'
 import type { Change } from '../../kernel/journal.ts'
 import type { Outcome } from '../../kernel/problem.ts'
-import { accept } from '../../kernel/problem.ts'
+import { accept, problem, refuse } from '../../kernel/problem.ts'
 import type { RollAnswer } from '../../kernel/request.ts'
 import type { SeatId } from '../../kernel/rule.ts'
 import type { SeatService } from '../seats/seatService.ts'
 import type { TableSession } from '../session/session.ts'
 import { guarded, Library, TITLE_LENGTH } from './library.ts'
 import { Tables } from './tables.ts'
+
+/** Most characters of an act's key. */
+const LONGEST_KEY = 100
 
 export interface WorkbenchParts {
   readonly store: LibraryStore
@@ -174,28 +177,28 @@ export class Workbench implements WorkbenchApi {
     return this.#at(table, (session) => session.preview(raw, question))
   }
 
-  correct(table: string, changes: readonly Change[], reason: string): Promise<Outcome<null>> {
-    return this.#at(table, (session) => session.correct(changes, reason))
+  correct(table: string, changes: readonly Change[], reason: string, key?: string): Promise<Outcome<null>> {
+    return this.#keyed(table, key, (session) => session.correct(changes, reason, key))
   }
 
-  decide(table: string, decided: unknown, reason: string): Promise<Outcome<null>> {
-    return this.#at(table, (session) => session.decide(decided, reason))
+  decide(table: string, decided: unknown, reason: string, key?: string): Promise<Outcome<null>> {
+    return this.#keyed(table, key, (session) => session.decide(decided, reason, key))
   }
 
-  decree(table: string, decree: unknown, reason: string): Promise<Outcome<null>> {
-    return this.#at(table, (session) => session.decree(decree, reason))
+  decree(table: string, decree: unknown, reason: string, key?: string): Promise<Outcome<null>> {
+    return this.#keyed(table, key, (session) => session.decree(decree, reason, key))
   }
 
-  retract(table: string, from: number, reason?: string): Promise<Outcome<null>> {
-    return this.#at(table, (session) => session.retract(from, reason))
+  retract(table: string, from: number, reason?: string, key?: string): Promise<Outcome<null>> {
+    return this.#keyed(table, key, (session) => session.retract(from, reason === '' ? undefined : reason, key))
   }
 
-  note(table: string, text: string): Promise<Outcome<null>> {
-    return this.#at(table, (session) => session.note(text))
+  note(table: string, text: string, key?: string): Promise<Outcome<null>> {
+    return this.#keyed(table, key, (session) => session.note(text, key))
   }
 
-  restartPhase(table: string, reason: string): Promise<Outcome<null>> {
-    return this.#at(table, (session) => session.restartPhase(reason))
+  restartPhase(table: string, reason: string, key?: string): Promise<Outcome<null>> {
+    return this.#keyed(table, key, (session) => session.restartPhase(reason, key))
   }
 
   async verify(table: string, anew: boolean): Promise<Checking> {
@@ -272,6 +275,13 @@ export class Workbench implements WorkbenchApi {
 
   takeOrders(table: string, text: string, passphrase: string, accepted: readonly string[]): Promise<Outcome<null>> {
     return this.#seats(table, (seats) => seats.orders.take(text, passphrase, accepted))
+  }
+
+  /** An act that goes by a key. */
+  #keyed(table: string, key: string | undefined, work: (session: TableSession) => Promise<Outcome<null>>): Promise<Outcome<null>> {
+    const long = (key?.length ?? 0) > LONGEST_KEY
+    if (long) return Promise.resolve(refuse(problem('key', 'problem.length', { value: key?.length ?? 0, max: LONGEST_KEY })))
+    return this.#at(table, work)
   }
 
   #at<T>(table: string, work: (session: TableSession) => Promise<Outcome<T>>): Promise<Outcome<T>> {

@@ -185,26 +185,26 @@ export class TableSession {
     return accept(asks.dice && entry?.kind === 'answer' ? (entry.answer as RollAnswer) : null)
   }
 
-  correct(changes: readonly Change[], reason: string): Promise<Outcome<null>> {
-    return this.#do(() => this.#campaign.correct(changes, reason))
+  correct(changes: readonly Change[], reason: string, key?: string): Promise<Outcome<null>> {
+    return this.#do(() => this.#campaign.correct(changes, reason), key)
   }
 
   /** House rules that hold from here on, checked by the game. */
-  decide(decided: unknown, reason: string): Promise<Outcome<null>> {
-    return this.#do(() => this.#campaign.decide(decided, reason))
+  decide(decided: unknown, reason: string, key?: string): Promise<Outcome<null>> {
+    return this.#do(() => this.#campaign.decide(decided, reason), key)
   }
 
   /** A decree of the game master, checked by the game. */
-  decree(raw: unknown, reason: string): Promise<Outcome<null>> {
-    return this.#do(() => this.#campaign.decree(raw, reason))
+  decree(raw: unknown, reason: string, key?: string): Promise<Outcome<null>> {
+    return this.#do(() => this.#campaign.decree(raw, reason), key)
   }
 
-  retract(from: number, reason?: string): Promise<Outcome<null>> {
-    return this.#do(() => this.#campaign.retract(from, reason))
+  retract(from: number, reason?: string, key?: string): Promise<Outcome<null>> {
+    return this.#do(() => this.#campaign.retract(from, reason), key)
   }
 
-  note(text: string): Promise<Outcome<null>> {
-    return this.#do(() => this.#campaign.note(text))
+  note(text: string, key?: string): Promise<Outcome<null>> {
+    return this.#do(() => this.#campaign.note(text), key)
   }
 
   retitle(title: string): Promise<Outcome<null>> {
@@ -221,10 +221,10 @@ export class TableSession {
     return this.readOnly === null && this.#campaign.mayMix
   }
 
-  async restartPhase(reason: string): Promise<Outcome<null>> {
+  async restartPhase(reason: string, key?: string): Promise<Outcome<null>> {
     await this.#settled()
-    await this.#seating.keepVersion?.('restart')
-    return this.#do(() => this.#campaign.restartPhase(reason))
+    if (reason.trim() !== '' && !this.#isDone(key)) await this.#seating.keepVersion?.('restart')
+    return this.#do(() => this.#campaign.restartPhase(reason), key)
   }
 
   async preview(raw: unknown, question?: string): Promise<Outcome<readonly Effect[]>> {
@@ -265,9 +265,14 @@ export class TableSession {
     await this.#seating.store?.close()
   }
 
-  async #do(work: () => Outcome<Appended>): Promise<Outcome<null>> {
-    const outcome = await this.#act(work)
+  /** `key`: of the act. One that was done before is not done again. */
+  async #do(work: () => Outcome<Appended>, key?: string): Promise<Outcome<null>> {
+    const outcome = await this.#act(key === undefined ? work : () => this.#campaign.under(key, work), key)
     return outcome.ok ? accept(null) : outcome
+  }
+
+  #isDone(key: string | undefined): boolean {
+    return key !== undefined && this.#campaign.entries.some((entry) => entry.key === key)
   }
 
   /** Until nothing is under way: between an act and its saving, the campaign holds what nobody has been promised. */
@@ -279,8 +284,8 @@ export class TableSession {
   }
 
   /** One after the other, in the order they came. */
-  #act(work: () => Outcome<Appended>): Promise<Outcome<number>> {
-    const done = this.#last.then(() => this.#perform(work))
+  #act(work: () => Outcome<Appended>, key?: string): Promise<Outcome<number>> {
+    const done = this.#last.then(() => (this.#isDone(key) ? accept(this.#saved - 1) : this.#perform(work)))
     this.#last = done.catch(() => null)
     return done
   }
