@@ -1,4 +1,4 @@
-import { readdir, readFile, realpath, rm, stat } from 'node:fs/promises'
+import { readFile, realpath, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type {
   Healed,
@@ -24,6 +24,7 @@ import { Marks } from './marks.ts'
 import { moveCampaign, reserve, seatsBeside } from './moving.ts'
 import { readJournal, readWhole } from './readJournal.ts'
 import { RecentFiles } from './recentFiles.ts'
+import { ShelfFolder } from './shelfFolder.ts'
 import { campaignIdIn, nameInTrash, TrashFolder } from './trashFolder.ts'
 import { copyWhole, Versions } from './versions.ts'
 import { makeFolder, replaceFile } from './wholeFile.ts'
@@ -36,6 +37,7 @@ export class FileLibrary implements LibraryStore {
   readonly place: string
   readonly #recent: RecentFiles
   readonly #marks: Marks | null
+  readonly #shelf: ShelfFolder
   readonly #trash: TrashFolder
   readonly #versions: Versions | null
   /** Once a run. */
@@ -46,6 +48,7 @@ export class FileLibrary implements LibraryStore {
     this.place = path.resolve(folder)
     this.#marks = keepsMarks ? new Marks(path.join(this.place, '.workbench', 'marks')) : null
     this.#versions = keepsMarks ? new Versions(path.join(this.place, '.workbench', 'versions')) : null
+    this.#shelf = new ShelfFolder(this.place)
     this.#trash = new TrashFolder(path.join(this.place, '.trash'))
     this.#recent = new RecentFiles(path.join(this.place, '.workbench', 'recent.json'))
   }
@@ -59,6 +62,7 @@ export class FileLibrary implements LibraryStore {
 
   async create(name: string, headerLine: string, lines: readonly string[]): Promise<string> {
     return attempt('file.notStored', { name, folder: this.place }, async () => {
+      await this.#shelf.mustBeThere()
       await makeFolder(this.place)
       const file = await reserve(this.place, fileStem(name))
       try {
@@ -169,9 +173,9 @@ export class FileLibrary implements LibraryStore {
 
   /** Into the folder of the library, wherever it was thrown away. */
   async bringBack(id: string): Promise<string> {
+    await this.#shelf.mustBeThere()
     const file = await this.#trash.find(id)
     return attempt('file.notBroughtBack', { name: nameInTrash(id) }, async () => {
-      await makeFolder(this.place)
       return path.basename(await moveCampaign(file, this.place, fileStem(nameInTrash(id))))
     })
   }
@@ -209,12 +213,7 @@ export class FileLibrary implements LibraryStore {
   }
 
   async #namesHere(): Promise<readonly string[]> {
-    try {
-      return (await readdir(this.place)).filter(isNameHere)
-    } catch (fault) {
-      if (faultCode(fault) === 'ENOENT') return []
-      throw new StoreError(message('library.notRead', { name: this.place, reason: reasonOf(fault) }), { cause: fault })
-    }
+    return (await this.#shelf.names()).filter(isNameHere)
   }
 
   /** The real path of a ref, which may come from anywhere: a name in the folder, or a path that was let in. */

@@ -31,6 +31,8 @@ export const ENGLISH = {
     '"{name}" is open on the computer {host} (process {process}). Close it there, or delete {lock} beside it where that computer no longer has it open.',
   'lock.notRemoved': 'The lock {name} cannot be removed: {reason}.',
   'library.notRead': 'The library {name} cannot be read: {reason}.',
+  'library.gone':
+    'The library {name} is not there any more: its folder was moved, renamed or deleted, or its disk is not connected. Bring it back, and it is shown again by itself. Nothing is put in its place meanwhile.',
   'library.unknown': 'There is no campaign of that name in the library: look at the list again.',
 
   'fault.ENOSPC': 'the disk is full; free some space and try again',
