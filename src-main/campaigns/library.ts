@@ -14,6 +14,8 @@ import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import type { Figures } from '../../src-shared/kernel/rule.ts'
 import type { MessageKey } from '../../src-shared/messages/english.ts'
 import { message } from '../../src-shared/messages/message.ts'
+import type { CampaignStream } from './campaignStream.ts'
+import { streamOf } from './campaignStream.ts'
 import { faultCode, reasonOf } from './faults.ts'
 import { whyLocked } from './fileLock.ts'
 import { EXTENSION, fileStem } from './fileNames.ts'
@@ -78,6 +80,11 @@ export class FileLibrary implements LibraryStore {
   async read(ref: string): Promise<StoredJournal> {
     const { headerLine, lines, torn } = await readJournal(await this.#fileOf(ref))
     return { headerLine, lines, torn }
+  }
+
+  /** The whole file as it is now, piece by piece. */
+  async stream(ref: string): Promise<CampaignStream> {
+    return streamOf(await this.#fileOf(ref))
   }
 
   async heal(ref: string): Promise<Healed | null> {

@@ -4,6 +4,7 @@ import type { WorkbenchEvents } from '../../src-shared/contract/workbenchApi.ts'
 import type { HostBridge } from './hostBridge.ts'
 import { Listeners } from './hostBridge.ts'
 import type { WireParts } from './wire.ts'
+import { fetchCampaign } from './campaignFile.ts'
 import { openWire, socketAddress } from './wire.ts'
 
 /** The table server, over one WebSocket. */
@@ -18,7 +19,7 @@ export function serverBridge(address: string, { isAdmitted = askAtTheDoor, ...pa
   }
   const { call, watchConnection } = openWire<WorkbenchMethod>(address, heard, { ...parts, isAdmitted })
   const api = apiOver(call)
-  return { api, master: api, listen: listeners.add, watchConnection }
+  return { api, master: api, listen: listeners.add, watchConnection, fetchCampaign }
 }
 
 async function askAtTheDoor(): Promise<boolean> {

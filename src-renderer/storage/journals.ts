@@ -199,6 +199,7 @@ export class BrowserLibrary implements LibraryStore {
     const held = { headerLine: campaign.headerLine, lines: [...(await this.read(ref)).lines], torn: 0 }
     this.#held.set(ref, held)
     return {
+      openedAt: { lines: held.lines.length, last: held.lines.at(-1) },
       append: async (line) => {
         const whole = `${line}\n`
         const fits = text.length + whole.length <= CHUNK_SIZE || text === ''

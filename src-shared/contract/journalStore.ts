@@ -4,6 +4,8 @@ import { plainMessage } from '../kernel/message.ts'
 
 /** Where one campaign's lines go. `append` resolves when the line would survive a power cut; when it rejects, nothing of it stays. */
 export interface JournalStore {
+  /** Where it ended when it was opened: number of its lines without the header's, and the last of them. Absent: it has to be read. */
+  readonly openedAt?: { readonly lines: number; readonly last: string | undefined }
   append(line: string): Promise<void>
   close(): Promise<void>
 }

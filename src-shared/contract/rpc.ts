@@ -97,6 +97,9 @@ const EVENTS: { readonly [E in WorkbenchEvent]: true } = {
 export const WORKBENCH_METHODS = Object.keys(SIGNATURES) as readonly WorkbenchMethod[]
 export const WORKBENCH_EVENTS = Object.keys(EVENTS) as readonly WorkbenchEvent[]
 
+/** Path below the page's own at which a server gives a whole campaign file, its ref in `?ref=`; `{ error }` with a message where it cannot. */
+export const CAMPAIGN_PATH = 'campaign'
+
 /** What either side of a WebSocket sends to hear whether the other is there; the server sends it back. */
 export const BEAT = '"beat"'
 

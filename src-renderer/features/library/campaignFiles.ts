@@ -71,7 +71,7 @@ export function useCampaignFiles(): CampaignFiles {
   async function download(ref: string): Promise<void> {
     const file = await library.exportCampaign(ref)
     if (file === null) return
-    const address = URL.createObjectURL(new Blob([file.text], { type: 'application/x-ndjson' }))
+    const address = URL.createObjectURL(file.content.slice(0, file.content.size, 'application/x-ndjson'))
     const link = document.createElement('a')
     link.href = address
     link.download = file.name

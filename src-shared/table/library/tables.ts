@@ -1,4 +1,4 @@
-import type { JournalStore, LibraryStore } from '../../contract/journalStore.ts'
+import type { JournalStore, LibraryStore, StoredJournal } from '../../contract/journalStore.ts'
 import { StoreError } from '../../contract/journalStore.ts'
 import type { OpenDoor, SeatsState } from '../../contract/seats.ts'
 import type { WorkbenchEvents } from '../../contract/workbenchApi.ts'
@@ -123,8 +123,8 @@ export class Tables {
       this.#waitFor(ref)
       return { ...head, store: null, readOnly: trouble.told }
     }
-    const { lines } = await store.read(ref)
-    if (lines.length === found.lines.length && lines.at(-1) === found.lines.at(-1)) {
+    const { lines, last } = journal.openedAt ?? endOf(await store.read(ref))
+    if (lines === found.lines.length && last === found.lines.at(-1)) {
       await keeping.mark()
       return { ...head, store: journal, readOnly: null }
     }
@@ -132,6 +132,10 @@ export class Tables {
     await journal.close()
     return this.#seating(ref)
   }
+}
+
+function endOf({ lines }: StoredJournal): Required<JournalStore>['openedAt'] {
+  return { lines: lines.length, last: lines.at(-1) }
 }
 
 /** The seats first: nobody is at a table that is gone. */
