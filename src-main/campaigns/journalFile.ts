@@ -43,7 +43,7 @@ export class JournalFile implements JournalStore {
     handle: JournalHandle,
     length: number,
     lock: FileLock | null = null,
-    openedAt: { readonly lines: number; readonly last: string | undefined } | undefined = undefined,
+    openedAt?: { readonly lines: number; readonly last: string | undefined },
   ) {
     if (openedAt !== undefined) this.openedAt = openedAt
     this.#file = file
