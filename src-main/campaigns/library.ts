@@ -1,4 +1,4 @@
-import { readFile, realpath, rm, stat } from 'node:fs/promises'
+import { lstat, readFile, realpath, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type {
   Healed,
@@ -153,7 +153,8 @@ export class FileLibrary implements LibraryStore {
   async rename(ref: string, name: string): Promise<string> {
     const file = await this.#fileOf(ref)
     const stem = fileStem(name)
-    if (path.basename(file) === `${stem}${EXTENSION}`) return ref
+    // A link is not followed to rename what it leads to: it would lead nowhere then.
+    if (path.basename(file) === `${stem}${EXTENSION}` || (await this.#isLink(ref))) return ref
     return attempt('file.notRenamed', { name: path.basename(file) }, async () => {
       const target = await moveCampaign(file, path.dirname(file), stem)
       return this.#renamed(ref, target)
@@ -217,6 +218,10 @@ export class FileLibrary implements LibraryStore {
     const files = [...(await this.#namesHere()), ...(await this.#recent.all())].map((ref) => path.resolve(this.place, ref))
     for (const file of [...files, ...(await this.#trash.files())]) if ((await campaignIdIn(file)) === campaign) return true
     return false
+  }
+
+  async #isLink(ref: string): Promise<boolean> {
+    return (await lstat(path.resolve(this.place, ref)).catch(() => null))?.isSymbolicLink() === true
   }
 
   async #namesHere(): Promise<readonly string[]> {

@@ -23,8 +23,9 @@ export async function moveCampaign(file: string, folder: string, stem: string): 
     if (!onlyCase) await giveBack(target)
     throw fault
   }
-  await syncFolder(folder)
-  if (folder !== path.dirname(file)) await syncFolder(path.dirname(file))
+  // It is done by now. Where a folder cannot be flushed, a power cut may bring the old name back, and loses nothing.
+  await syncFolder(folder).catch(() => undefined)
+  if (folder !== path.dirname(file)) await syncFolder(path.dirname(file)).catch(() => undefined)
   return target
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FileHandle } from 'node:fs/promises'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { faultCode } from './faults.ts'
 
 /** Of a file handle what writing needs. */
 export interface WritableHandle {
@@ -47,9 +48,22 @@ export async function writeNew(file: string, content: string | Uint8Array, mode?
 
 /** Makes a folder, with those above it, that is still there after a power cut. */
 export async function makeFolder(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true })
+  const first = await mkdir(folder, { recursive: true }).catch((fault: unknown) => whyNotMade(folder, fault))
   if (first === undefined) return
   for (let made = folder; made.length >= first.length; made = path.dirname(made)) await syncFolder(path.dirname(made))
+}
+
+/** Node tells of a folder it could not make on a write-protected disk that it is missing: the system's own reason is had by making one alone. */
+async function whyNotMade(folder: string, fault: unknown): Promise<never> {
+  for (let wanted = folder; path.dirname(wanted) !== wanted; wanted = path.dirname(wanted)) {
+    try {
+      await mkdir(wanted)
+      break
+    } catch (reason) {
+      if (faultCode(reason) !== 'ENOENT' && faultCode(reason) !== 'EEXIST') throw reason
+    }
+  }
+  throw fault
 }
 
 /** Makes new and renamed files of a folder last. Windows keeps its folders by itself and refuses to be told. */

@@ -119,7 +119,8 @@ export const ENGLISH = {
   'door.stays': 'The door stays closed: {reason}.',
   'door.portTaken': 'port {port} is taken',
 
-  'host.fault': 'The workbench could not do that because of a fault of its own. Nothing was changed; its own log says more.',
+  'host.fault':
+    'The workbench could not do that because of a fault of its own; its own log says more. Look what is shown before you try again.',
   'host.unknown': 'The workbench was asked for something it does not know: reload the page.',
   'host.misfit': 'The workbench cannot do {method} with what it was given: it takes {kinds}.',
   'host.otherPage': 'This page is not of the workbench.',

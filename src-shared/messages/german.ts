@@ -124,7 +124,8 @@ export const GERMAN: Readonly<Record<MessageKey, string>> = {
   'door.stays': 'Die Tür bleibt zu: {reason}.',
   'door.portTaken': 'Port {port} ist belegt',
 
-  'host.fault': 'Das ging wegen eines Fehlers im Programm nicht. Geändert wurde nichts; mehr steht in seinem Protokoll.',
+  'host.fault':
+    'Das ging wegen eines Fehlers im Programm nicht. Mehr steht in seinem Protokoll. Sieh nach, was angezeigt wird, ehe du es noch einmal versuchst.',
   'host.unknown': 'Das Programm wurde nach etwas gefragt, das es nicht kennt: Lade die Seite neu.',
   'host.misfit': 'Mit dem, was es bekam, kann das Programm {method} nicht ausführen: Verlangt ist {kinds}.',
   'host.otherPage': 'Diese Seite gehört nicht zum Programm.',

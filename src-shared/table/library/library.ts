@@ -149,17 +149,18 @@ export class Library {
   async #summary(ref: string, modified: number): Promise<CampaignSummary> {
     const known = this.#summaries.get(ref)
     if (known?.modified === modified) return known
-    const summary = await this.#summarise(ref, modified)
-    this.#summaries.set(ref, summary)
+    const { summary, lasts } = await this.#summarise(ref, modified)
+    if (lasts) this.#summaries.set(ref, summary)
     return summary
   }
 
-  async #summarise(ref: string, modified: number): Promise<CampaignSummary> {
+  /** `lasts`: as long as the campaign is not changed; what kept it from being read may be over the next time. */
+  async #summarise(ref: string, modified: number): Promise<{ readonly summary: CampaignSummary; readonly lasts: boolean }> {
     const none = { ref, title: fileName(ref), cursor: null, modified, entries: 0, game: null, players: [] }
     try {
       const stored = await this.#parts.store.read(ref)
       const header = readHeader(stored.headerLine)
-      if (!header.ok) return { ...none, trouble: whyNot(header.problems) }
+      if (!header.ok) return { lasts: true, summary: { ...none, trouble: whyNot(header.problems) } }
       const rules = (await findGame(header.value.ruleset)?.load())?.rules
       const { headerLine, lines } = stored
       const { entries, broken } =
@@ -167,7 +168,7 @@ export class Library {
       const newer = rules === undefined ? newerFormat(header.value) : newerThanThis(header.value, rules)
       const trouble = newer ?? (broken === null ? null : damageInShort(broken))
       const setup = entries[0]?.kind === 'setup' ? entries[0].setup : null
-      return {
+      const summary = {
         ...none,
         title: currentTitle(header.value, entries),
         cursor: cursorAfter(standing(entries)),
@@ -176,8 +177,10 @@ export class Library {
         players: rules?.players(setup) ?? [],
         trouble,
       }
+      return { lasts: true, summary }
     } catch (unreadable) {
-      return { ...none, trouble: unreadable instanceof StoreError ? unreadable.told : message('campaign.unreadable') }
+      const trouble = unreadable instanceof StoreError ? unreadable.told : message('campaign.unreadable')
+      return { lasts: false, summary: { ...none, trouble } }
     }
   }
 

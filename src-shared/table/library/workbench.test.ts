@@ -75,6 +75,15 @@ describe('the library', () => {
     expect(await workbench.library()).toMatchObject([{ ref: renamed, title: 'Winter', cursor: null, entries: 4 }])
   })
 
+  test('tells of what could not be read for a moment as soon as it can be', async () => {
+    const ref = await shelved('Iron')
+    const { read } = library
+    library.read = () => Promise.reject(new StoreError('too many files are open'))
+    expect(await workbench.library()).toMatchObject([{ ref, entries: 0, trouble: { text: 'too many files are open' } }])
+    library.read = read
+    expect(await workbench.library()).toMatchObject([{ ref, entries: 2, trouble: null }])
+  })
+
   test('tells of what is damaged, unknown or no campaign, and goes on', async () => {
     const broken = await shelved('Broken')
     library.kept.get(broken)?.lines.push('{}')
@@ -168,6 +177,13 @@ describe('the shelf', () => {
     expect(renamed).toBe('Winter.lineage')
     expect((await viewOf(renamed)).title).toBe('Winter')
     expect((await workbench.openTable(ref)).ok).toBe(false)
+  })
+
+  test('where its file keeps the name it had, it has its title all the same, and that is no failure', async () => {
+    const ref = await shelved()
+    library.rename = () => Promise.reject(new StoreError('the disk is full'))
+    expect(valueOf(await workbench.rename(ref, 'Winter'))).toBe(ref)
+    expect((await viewOf(ref)).title).toBe('Winter')
   })
 
   test('a name of nothing but blanks is refused, and the campaign stays where it is', async () => {

