@@ -8,7 +8,7 @@ const FIRST_WAIT = 500
 const LONGEST_WAIT = 8_000
 
 /** Milliseconds without a message after which the server is asked whether it is there, */
-const ASKED_AFTER = 3_000
+const ASKED_AFTER = 2_000
 /** without an answer until it is told not to be, */
 const SILENT_AFTER = 4_000
 /** and until the socket is given up: a server that has much to do may be late. */
