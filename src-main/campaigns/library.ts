@@ -62,13 +62,13 @@ export class FileLibrary implements LibraryStore {
     return found.filter((file): file is { ref: string; modified: number } => file.modified !== null).sort((a, b) => b.modified - a.modified)
   }
 
-  async create(name: string, headerLine: string, lines: readonly string[]): Promise<string> {
+  async create(name: string, headerLine: string, lines: Iterable<string>): Promise<string> {
     return attempt('file.notStored', { name, folder: this.place }, async () => {
       await this.#shelf.mustBeThere()
       await makeFolder(this.place)
       const file = await reserve(this.place, fileStem(name))
       try {
-        await replaceFile(file, [headerLine, ...lines].map((line) => `${line}\n`).join(''))
+        await replaceFile(file, { headerLine, lines })
       } catch (fault) {
         await rm(file, { force: true })
         throw fault

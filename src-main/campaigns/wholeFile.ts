@@ -18,11 +18,14 @@ export async function writeAll(handle: WritableHandle, bytes: Uint8Array, positi
   }
 }
 
+/** What a file is to hold: as it is, or the lines of a journal, each of which is given its line end. */
+export type Content = string | Uint8Array | { readonly headerLine: string; readonly lines: Iterable<string> }
+
 /**
  * Puts a whole file in the place of `target`: it is there entire, as it was or not at all, even after a power cut. `mode`: who may read
  * it, as the system numbers that (0o600: its owner alone); Windows goes by the folder.
  */
-export async function replaceFile(target: string, content: string | Uint8Array, mode?: number): Promise<void> {
+export async function replaceFile(target: string, content: Content, mode?: number): Promise<void> {
   const folder = path.dirname(target)
   const draft = path.join(folder, `.draft-${process.pid}-${randomBytes(6).toString('hex')}`)
   try {
@@ -36,14 +39,37 @@ export async function replaceFile(target: string, content: string | Uint8Array, 
 }
 
 /** Writes a file that must not be there yet, through to the disk. */
-export async function writeNew(file: string, content: string | Uint8Array, mode?: number): Promise<void> {
+export async function writeNew(file: string, content: Content, mode?: number): Promise<void> {
   const handle = await open(file, 'wx', mode)
   try {
-    await writeAll(handle, typeof content === 'string' ? Buffer.from(content) : content, 0)
+    let written = 0
+    for (const piece of piecesOf(content)) {
+      const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece
+      await writeAll(handle, bytes, written)
+      written += bytes.length
+    }
     await handle.sync()
   } finally {
     await handle.close()
   }
+}
+
+/** Characters that are written at once, about. */
+const PIECE = 1024 * 1024
+
+function* piecesOf(content: Content): Generator<string | Uint8Array, void> {
+  if (typeof content === 'string' || content instanceof Uint8Array) {
+    yield content
+    return
+  }
+  let piece = `${content.headerLine}\n`
+  for (const line of content.lines) {
+    piece += `${line}\n`
+    if (piece.length < PIECE) continue
+    yield piece
+    piece = ''
+  }
+  yield piece
 }
 
 /** Makes a folder, with those above it, that is still there after a power cut. */

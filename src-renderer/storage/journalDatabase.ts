@@ -77,7 +77,7 @@ export class JournalDatabase extends Dexie {
 /** Characters after which a new chunk is begun: few rows to read, little to write again with every entry. */
 export const CHUNK_SIZE = 64 * 1024
 
-export function intoChunks(lines: readonly string[]): string[] {
+export function intoChunks(lines: Iterable<string>): string[] {
   const chunks: string[] = []
   let text = ''
   for (const line of lines) {

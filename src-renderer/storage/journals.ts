@@ -32,7 +32,7 @@ export class BrowserLibrary implements LibraryStore {
     return all.filter(({ trashed }) => !trashed).map(({ ref, modified }) => ({ ref, modified }))
   }
 
-  async create(name: string, headerLine: string, lines: readonly string[]): Promise<string> {
+  async create(name: string, headerLine: string, lines: Iterable<string>): Promise<string> {
     const texts = intoChunks(lines)
     askToStay()
     return this.#attempt('store', () =>

@@ -93,7 +93,7 @@ export interface LibraryStore {
   /** Newest first. `modified` is milliseconds since 1970. */
   list(): Promise<readonly { readonly ref: string; readonly modified: number }[]>
   /** Stores a new campaign and gives its ref. `name` is a wish: made unique and fit for a file name. */
-  create(name: string, headerLine: string, lines: readonly string[]): Promise<string>
+  create(name: string, headerLine: string, lines: Iterable<string>): Promise<string>
   /** Reads without changing anything. */
   read(ref: string): Promise<StoredJournal>
   /** Of a damaged campaign as much as can be had, nothing being changed; null where nothing can. Absent: the store keeps no bytes to heal. */

@@ -215,12 +215,17 @@ export function sealEntry(entry: Entry, prev: string, digest: Digest): SealedLin
 
 /** Chains all entries of a journal, in order. */
 export function sealAll(headerLine: string, entries: readonly Entry[], digest: Digest): string[] {
+  return [...sealEach(headerLine, entries, digest)]
+}
+
+/** The same line by line: a long campaign need not lie in the memory twice. */
+export function* sealEach(headerLine: string, entries: Iterable<Entry>, digest: Digest): Generator<string, void> {
   let prev = link(headerLine, digest)
-  return entries.map((entry) => {
+  for (const entry of entries) {
     const { line, hash } = sealEntry(entry, prev, digest)
     prev = hash
-    return line
-  })
+    yield line
+  }
 }
 
 /** Where and why a chain breaks: `line` counts from 1 (the header). */

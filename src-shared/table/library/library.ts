@@ -7,7 +7,7 @@ import type { Seed } from '../../kernel/dice.ts'
 import type { Digest } from '../../kernel/hash.ts'
 import { base64url } from '../../kernel/hash.ts'
 import type { Entry, JournalHeader } from '../../kernel/journal.ts'
-import { currentTitle, readChain, sealAll, sealHeader } from '../../kernel/journal.ts'
+import { currentTitle, readChain, sealAll, sealEach, sealHeader } from '../../kernel/journal.ts'
 import { standing } from '../../kernel/standing.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import { accept, problem, told, refuse } from '../../kernel/problem.ts'
@@ -76,7 +76,7 @@ export class Library {
       const [headerLine, ...lines] = sample ?? []
       if (headerLine === undefined)
         return refuse(problem('sample', 'problem.missing', { wanted: 'the sample campaign that comes with the program' }))
-      return accept(await this.#copy({ headerLine, lines, torn: 0 }, (title) => title))
+      return accept(await this.#copy(this.#chained({ headerLine, lines, torn: 0 }), (title) => title))
     })
   }
 
@@ -197,30 +197,35 @@ export class Library {
   }
 
   /** What can be had of a campaign: as it lies in the store, or mended. */
-  async #wholeOf(ref: string): Promise<StoredJournal> {
+  async #wholeOf(ref: string): Promise<Whole> {
     const { store } = this.#parts
-    const stored = await store.read(ref).catch((trouble: unknown) => trouble)
-    if (isStored(stored) && readChain(stored.headerLine, stored.lines, this.#digest).broken === null) return stored
+    const found = await store.read(ref).then(
+      (stored) => this.#chained(stored),
+      (trouble: unknown) => ({ trouble }),
+    )
+    if (!('trouble' in found) && found.isWhole) return found
     const healed = await mended(store, ref, this.#digest).catch(() => null)
-    if (healed !== null) return healed.stored
-    if (isStored(stored)) return stored
-    throw stored
+    if (healed !== null) return this.#chained(healed.stored)
+    if ('trouble' in found) throw found.trouble
+    return found
+  }
+
+  #chained({ headerLine, lines }: StoredJournal): Whole {
+    const { entries, broken } = readChain(headerLine, lines, this.#digest)
+    return { headerLine, entries, isWhole: broken === null }
   }
 
   /**
    * A campaign of its own with the same entries, chained anew. What is damaged beyond mending is copied up to the break. With `seed`, dice
    * follow from that one from there on: a copy does not show what the campaign it was made from will roll.
    */
-  async #copy(stored: StoredJournal, retitle: (title: string) => string, seed: Seed | null = null): Promise<string> {
-    const { entries } = readChain(stored.headerLine, stored.lines, this.#digest)
-    const header = readHeader(stored.headerLine)
+  async #copy({ headerLine: from, entries }: Whole, retitle: (title: string) => string, seed: Seed | null = null): Promise<string> {
+    const header = readHeader(from)
     if (!header.ok || entries.length === 0) throw new StoreError(message('campaign.uncopied'))
     const title = this.#title(retitle(currentTitle(header.value, entries)))
     const fresh: JournalHeader = { ...header.value, id: base64url(this.#parts.random(16)), title }
     const headerLine = sealHeader(fresh, this.#digest).line
-    const kept = entries.map((entry): Entry => (entry.kind === 'title' ? { ...entry, title } : entry))
-    const reseed: readonly Entry[] = seed === null ? [] : [{ seq: kept.length, kind: 'reseed', seed }]
-    return this.#parts.store.create(title, headerLine, sealAll(headerLine, [...kept, ...reseed], this.#digest))
+    return this.#parts.store.create(title, headerLine, sealEach(headerLine, copied(entries, title, seed), this.#digest))
   }
 
   #title(wish: string): string {
@@ -228,8 +233,18 @@ export class Library {
   }
 }
 
-function isStored(found: unknown): found is StoredJournal {
-  return typeof found === 'object' && found !== null && 'headerLine' in found
+/** What can be had of a campaign. */
+interface Whole {
+  readonly headerLine: string
+  readonly entries: readonly Entry[]
+  /** Nothing breaks its chain. */
+  readonly isWhole: boolean
+}
+
+/** The entries of a copy: it goes by its own title from the first on, and by the seed at the end where there is one. */
+function* copied(entries: readonly Entry[], title: string, seed: Seed | null): Generator<Entry, void> {
+  for (const entry of entries) yield entry.kind === 'title' ? { ...entry, title } : entry
+  if (seed !== null) yield { seq: entries.length, kind: 'reseed', seed }
 }
 
 /** Troubles of the store become refusals with their sentence; bugs go on as errors. */

@@ -35,7 +35,7 @@ export class MemoryLibrary implements LibraryStore {
     return Promise.resolve(all.sort((a, b) => b.modified - a.modified))
   }
 
-  create(name: string, headerLine: string, lines: readonly string[]): Promise<string> {
+  create(name: string, headerLine: string, lines: Iterable<string>): Promise<string> {
     const ref = this.#freeRef(name)
     this.kept.set(ref, { headerLine, lines: [...lines], torn: 0, modified: ++this.#clock, locked: false, seats: null })
     return Promise.resolve(ref)
