@@ -10,8 +10,10 @@ import { useAnnouncements } from '../../stores/announcements.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
 import TrashPage from './TrashPage.vue'
 
-const IRON: TrashedCampaign = { id: 'Iron (deleted).lineage', title: 'Iron', game: 'greatest-lineage', when: 0, bytes: 2_000 }
+const IRON: TrashedCampaign = { id: 'Iron (deleted).lineage', title: 'Iron', game: 'toy', when: 0, bytes: 2_000 }
 const DAMAGED: TrashedCampaign = { id: 'x.lineage', title: 'x', game: null, when: 0, bytes: 3 * 1024 * 1024 }
+
+vi.mock('../../../src-shared/games/registry.ts', () => import('../../testing/toyRegistry.ts'))
 
 afterEach(() => (document.body.innerHTML = ''))
 
@@ -35,7 +37,7 @@ async function pageOver(thrown: TrashedCampaign[], host: Partial<WorkbenchApi> =
 
 test('what was thrown away is listed with its game and its size, and comes back', async () => {
   const { page, press, bringBack, said } = await pageOver([IRON, DAMAGED])
-  expect(page.text()).toMatch(/Iron.*The Greatest Lineage.*2 KB/s)
+  expect(page.text()).toMatch(/Iron.*Hens and gold.*2 KB/s)
   expect(page.text()).toMatch(/Its first line cannot be read.*3 MB/s)
   await press(/^Bring back Iron,/)
   expect(bringBack).toHaveBeenCalledWith(IRON.id)
