@@ -45,6 +45,14 @@ describe('a table', () => {
     expect(await viewOf(ref, another())).toEqual(live)
   })
 
+  test('takes no key of an act that is longer than any', async () => {
+    const ref = await shelved()
+    expect(problemsOf(await workbench.note(ref, 'rain', 'k'.repeat(101)))).toEqual([expect.stringMatching(/^key: .*101.*100/) as string])
+    valueOf(await workbench.note(ref, 'rain', 'k'.repeat(100)))
+    valueOf(await workbench.retract(ref, 1, '', 'k1'))
+    expect((await viewOf(ref)).entries.at(-1)).toEqual({ seq: 3, kind: 'retraction', from: 1, key: 'k1' })
+  })
+
   test('closed and opened at once is written by the same hand again', async () => {
     const ref = await shelved()
     const [, view] = await Promise.all([workbench.closeTable(ref), viewOf(ref)])
