@@ -29,7 +29,7 @@ import { RecentFiles } from './recentFiles.ts'
 import { ShelfFolder } from './shelfFolder.ts'
 import { campaignIdIn, nameInTrash, TrashFolder } from './trashFolder.ts'
 import { copyWhole, Versions } from './versions.ts'
-import { makeFolder, replaceFile } from './wholeFile.ts'
+import { makeFolder, putInPlace, replaceFile, syncFolder } from './wholeFile.ts'
 
 /**
  * A folder of `*.lineage` files. A ref is the name of a file in it, or the absolute path of one elsewhere that was let in by `admit`.
@@ -147,7 +147,11 @@ export class FileLibrary implements LibraryStore {
 
   async writeSeats(ref: string, text: string): Promise<void> {
     const file = await this.#fileOf(ref)
-    await attempt('file.seatsNotStored', { name: path.basename(file) }, () => replaceFile(seatsBeside(file), text, 0o600))
+    await attempt('file.seatsNotStored', { name: path.basename(file) }, async () => {
+      await putInPlace(seatsBeside(file), text, 0o600)
+      // They are stored by now; that they might be the ones from before after a power cut is no reason to tell otherwise.
+      await syncFolder(path.dirname(file)).catch(() => undefined)
+    })
   }
 
   async rename(ref: string, name: string): Promise<string> {

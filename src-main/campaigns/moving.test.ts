@@ -75,6 +75,8 @@ test.each([
   const library = new FileLibrary(folder)
   await library.trash(await library.create('Made', '{"format":"lineage"}', []))
   disk.unflushed = true
+  await library.writeSeats('Iron.lineage', 'PINs')
+  expect(await library.readSeats('Iron.lineage')).toBe('PINs')
   expect(await act(library)).toMatch(name)
 })
 

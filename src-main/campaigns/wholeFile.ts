@@ -26,8 +26,13 @@ export type Content = string | Uint8Array | { readonly headerLine: string; reado
  * it, as the system numbers that (0o600: its owner alone); Windows goes by the folder.
  */
 export async function replaceFile(target: string, content: Content, mode?: number): Promise<void> {
-  const folder = path.dirname(target)
-  const draft = path.join(folder, `.draft-${process.pid}-${randomBytes(6).toString('hex')}`)
+  await putInPlace(target, content, mode)
+  await syncFolder(path.dirname(target))
+}
+
+/** The same, but that a power cut may bring back the file as it was. */
+export async function putInPlace(target: string, content: Content, mode?: number): Promise<void> {
+  const draft = path.join(path.dirname(target), `.draft-${process.pid}-${randomBytes(6).toString('hex')}`)
   try {
     await writeNew(draft, content, mode)
     await rename(draft, target)
@@ -35,7 +40,6 @@ export async function replaceFile(target: string, content: Content, mode?: numbe
     await rm(draft, { force: true })
     throw fault
   }
-  await syncFolder(folder)
 }
 
 /** Writes a file that must not be there yet, through to the disk. */
