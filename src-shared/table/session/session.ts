@@ -1,13 +1,12 @@
 import type { Message } from '../../kernel/message.ts'
 import { toldBy } from '../../contract/journalStore.ts'
-import type { Checking, RecordCheck, TableState, TableUpdate, TableView, Verification } from '../../contract/workbenchApi.ts'
+import type { Checking, TableState, TableUpdate, TableView } from '../../contract/workbenchApi.ts'
 import type { Campaign } from '../../kernel/campaign.ts'
 import type { Share } from '../../kernel/dice.ts'
 import type { Cursor, Effect } from '../../kernel/effect.ts'
 import type { ActingEntry, Change } from '../../kernel/journal.ts'
 import { currentTitle } from '../../kernel/journal.ts'
 import { standing } from '../../kernel/standing.ts'
-import type { Incremental } from '../../kernel/incremental.ts'
 import { commitmentOf, ownSeedOf } from '../../kernel/mixing.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import { accept, problem, refuse } from '../../kernel/problem.ts'
@@ -21,14 +20,10 @@ import { message } from '../../messages/message.ts'
 import type { Appended } from '../../kernel/recording.ts'
 import { SeatFeeds } from './seatFeeds.ts'
 import type { Seating } from './seating.ts'
-import type { Progress } from './verification.ts'
-import { verifying } from './verification.ts'
+import { inSlices, verifying } from './verification.ts'
 import { forGameMaster, isShownToGameMaster, shownToGameMaster } from './view.ts'
 
 export type TableListener = (update: TableUpdate) => void
-
-/** Lines read, entries folded or played again in one call of a check: each takes some milliseconds. */
-const AT_ONE_CALL: Readonly<Record<RecordCheck, number>> = { chain: 1_000, folds: 5_000, replay: 200 }
 
 /** What players are told of a table that cannot be written to, whatever the reason. */
 const SHUT = message('table.shut')
@@ -50,7 +45,7 @@ export class TableSession {
   #last: Promise<unknown> = Promise.resolve()
   /** Until versions, and how far the campaign goes, are kept: nobody waits for that but who closes it. */
   #kept: Promise<unknown> = Promise.resolve()
-  #check: { readonly work: Incremental<Progress, Verification>; found: Verification | null } | null = null
+  #check: (() => Checking) | null = null
 
   constructor(seating: Seating) {
     this.table = seating.table
@@ -235,24 +230,17 @@ export class TableSession {
 
   /** Checks the record, some entries at a call; what was found is told again until `anew`. */
   async verify(anew: boolean): Promise<Checking> {
-    if (anew || this.#check === null) this.#check = { work: await this.#beginCheck(), found: null }
-    const check = this.#check
-    let spent = 0
-    while (check.found === null) {
-      const step = check.work.next()
-      if (step.done === true) check.found = step.value
-      else if ((spent += 1 / AT_ONE_CALL[step.value.check]) > 1) return { found: null, ...step.value }
-    }
-    return { found: check.found }
+    if (anew || this.#check === null) this.#check = await this.#beginCheck()
+    return this.#check()
   }
 
   /** Of what lies in the store and is on the table at the same moment. */
-  async #beginCheck(): Promise<Incremental<Progress, Verification>> {
+  async #beginCheck(): Promise<() => Checking> {
     for (;;) {
       await this.#settled()
       const entries = this.#campaign.entries.length
       const stored = await this.#seating.reread()
-      if (this.#campaign.entries.length === entries) return verifying(this.#campaign, stored, this.#seating.digest)
+      if (this.#campaign.entries.length === entries) return inSlices(verifying(this.#campaign, stored, this.#seating.digest))
     }
   }
 
