@@ -6,6 +6,7 @@ import { nodeDigest } from '../src-main/campaigns/digest.ts'
 import type { Effect } from '../src-shared/kernel/effect.ts'
 import { slopes, soakRate, turnsASecond } from './growth.ts'
 import { gameNamed } from './games.ts'
+import { openingOf } from './opening.ts'
 import { reckoningSpeed } from './odds.ts'
 import type { Step } from './peer.ts'
 import { playWithPeer } from './peer.ts'
@@ -35,6 +36,8 @@ const ROUNDS = 400
 const SEEDS = ['a1', 'b2', 'c3'].map((byte) => byte.repeat(32))
 /** Campaigns before anything is timed, until the compiler has seen it all. */
 const WARM = 8
+/** Entries of the campaign that is opened from its file. */
+const LONG = 100_000
 const LATE_ROUND = 200
 /** Rounds that are timed at either end. */
 const SPAN = 20
@@ -147,13 +150,20 @@ function growth(): Result[] {
   })
 }
 
-function figures(): Figure[] {
+async function figures(): Promise<Figure[]> {
   const turns = turnsASecond(BENCHED).map(({ round: at, rate }): Figure => ({
     name: `whole turns around round ${at}`,
     value: rate,
     unit: 'a second',
   }))
-  return [...turns, { name: 'campaigns of the soak', value: soakRate(BENCHED), unit: 'a minute' }]
+  const { entries, mebibytes, listed, opened } = await openingOf(BENCHED, LONG)
+  const what = `a campaign of ${entries} entries (${mebibytes} MiB)`
+  return [
+    ...turns,
+    { name: 'campaigns of the soak', value: soakRate(BENCHED), unit: 'a minute' },
+    { name: `listing ${what}`, value: listed, unit: 'ms' },
+    { name: `opening ${what}`, value: opened, unit: 'ms' },
+  ]
 }
 
 function round(value: number): number {
@@ -172,7 +182,7 @@ function long(): Result[] {
 }
 
 const results: Result[] = [...long(), ...odds(), ...growth()]
-const plain = figures()
+const plain = await figures()
 
 if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify([...results, ...plain], null, 2)}\n`)
 else {

@@ -50,6 +50,14 @@ for (const hostKind of HOSTS) {
         expect((await readdir(shelf)).filter((name) => name.endsWith('.lineage'))).toEqual(['The Long Road.lineage'])
         expect(await readdir(path.join(shelf, '.trash'))).toHaveLength(1)
       }
+
+      await page.getByRole('link', { name: 'Trash' }).click()
+      await page.getByRole('button', { name: /^Bring back The Long Road \(copy\)/ }).click()
+      await expect(page.getByText('Nothing lies in the trash.')).toBeVisible()
+      await page.getByRole('banner').getByRole('link', { name: 'Library' }).first().click()
+      await library.trash('The Long Road (copy)')
+      await library.message('The Long Road (copy) was moved to the trash.').getByRole('button', { name: 'Undo' }).click()
+      await expect(library.campaigns).toHaveCount(2)
     })
 
     test('a campaign goes out as a file and comes in again, the same', async ({ library, folder, newBrowser, enter }) => {

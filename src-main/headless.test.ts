@@ -90,6 +90,7 @@ async function enter(text: string): Promise<{ readonly api: WorkbenchApi; readon
   const updates: TableUpdate[] = []
   const events: WorkbenchEvents = {
     tableChanged: (_table, update) => void updates.push(update),
+    tableFreed: () => undefined,
     seatsChanged: () => undefined,
     openRequested: () => undefined,
     commandChosen: () => undefined,

@@ -33,6 +33,7 @@ async function main(): Promise<void> {
   const server = await listen(options, {
     api: workbench,
     listen: (events) => workbench.listen(events),
+    stream: (ref) => library.stream(ref),
     renderer,
     report,
     connectionsChanged: idle.counter(),

@@ -27,6 +27,7 @@ export interface JournalHandle extends WritableHandle {
  * write left is cut off again before the failure is told.
  */
 export class JournalFile implements JournalStore {
+  readonly openedAt?: { readonly lines: number; readonly last: string | undefined }
   readonly #file: string
   readonly #handle: JournalHandle
   readonly #lock: FileLock | null
@@ -37,7 +38,14 @@ export class JournalFile implements JournalStore {
   #stuck: Message | null = null
 
   /** `length` is the number of good bytes; `file` is the absolute path. `open` makes one of a path. */
-  constructor(file: string, handle: JournalHandle, length: number, lock: FileLock | null = null) {
+  constructor(
+    file: string,
+    handle: JournalHandle,
+    length: number,
+    lock: FileLock | null = null,
+    openedAt?: { readonly lines: number; readonly last: string | undefined },
+  ) {
+    if (openedAt !== undefined) this.openedAt = openedAt
     this.#file = file
     this.#handle = handle
     this.#length = length
@@ -53,13 +61,13 @@ export class JournalFile implements JournalStore {
   static async open(file: string): Promise<JournalFile> {
     const lock = takeLock(file)
     try {
-      const { good, torn, unended } = await readJournal(file)
+      const { good, torn, unended, lines } = await readJournal(file)
       if (torn > 0) await keepTail(file, good)
       const handle = await open(file, 'r+')
       if (torn > 0) await handle.truncate(good)
       if (unended) await writeAll(handle, LINE_END, good)
       if (torn > 0 || unended) await handle.sync()
-      return new JournalFile(file, handle, unended ? good + LINE_END.length : good, lock)
+      return new JournalFile(file, handle, unended ? good + LINE_END.length : good, lock, { lines: lines.length, last: lines.at(-1) })
     } catch (fault) {
       lock.release()
       throw fault instanceof StoreError

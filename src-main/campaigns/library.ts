@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import { copyFile, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
+import { lstat, readFile, realpath, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type {
   Healed,
@@ -7,6 +6,7 @@ import type {
   LibraryStore,
   Mark,
   StoredJournal,
+  Trashed,
   Version,
   VersionHead,
 } from '../../src-shared/contract/journalStore.ts'
@@ -14,17 +14,22 @@ import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import type { Figures } from '../../src-shared/kernel/rule.ts'
 import type { MessageKey } from '../../src-shared/messages/english.ts'
 import { message } from '../../src-shared/messages/message.ts'
+import type { CampaignStream } from './campaignStream.ts'
+import { streamOf } from './campaignStream.ts'
 import { faultCode, reasonOf } from './faults.ts'
 import { whyLocked } from './fileLock.ts'
-import { candidates, EXTENSION, fileStem, SEATS_EXTENSION } from './fileNames.ts'
+import { EXTENSION, fileStem } from './fileNames.ts'
 import { JournalFile } from './journalFile.ts'
 import { heal } from './healing.ts'
 import { sweepLeftovers } from './leftovers.ts'
 import { Marks } from './marks.ts'
+import { moveCampaign, reserve, seatsBeside } from './moving.ts'
 import { readJournal, readWhole } from './readJournal.ts'
 import { RecentFiles } from './recentFiles.ts'
+import { ShelfFolder } from './shelfFolder.ts'
+import { campaignIdIn, nameInTrash, TrashFolder } from './trashFolder.ts'
 import { copyWhole, Versions } from './versions.ts'
-import { makeFolder, replaceFile, syncFolder } from './wholeFile.ts'
+import { makeFolder, putInPlace, replaceFile, syncFolder } from './wholeFile.ts'
 
 /**
  * A folder of `*.lineage` files. A ref is the name of a file in it, or the absolute path of one elsewhere that was let in by `admit`.
@@ -34,6 +39,8 @@ export class FileLibrary implements LibraryStore {
   readonly place: string
   readonly #recent: RecentFiles
   readonly #marks: Marks | null
+  readonly #shelf: ShelfFolder
+  readonly #trash: TrashFolder
   readonly #versions: Versions | null
   /** Once a run. */
   #swept: Promise<void> | null = null
@@ -43,6 +50,8 @@ export class FileLibrary implements LibraryStore {
     this.place = path.resolve(folder)
     this.#marks = keepsMarks ? new Marks(path.join(this.place, '.workbench', 'marks')) : null
     this.#versions = keepsMarks ? new Versions(path.join(this.place, '.workbench', 'versions')) : null
+    this.#shelf = new ShelfFolder(this.place)
+    this.#trash = new TrashFolder(path.join(this.place, '.trash'))
     this.#recent = new RecentFiles(path.join(this.place, '.workbench', 'recent.json'))
   }
 
@@ -53,12 +62,13 @@ export class FileLibrary implements LibraryStore {
     return found.filter((file): file is { ref: string; modified: number } => file.modified !== null).sort((a, b) => b.modified - a.modified)
   }
 
-  async create(name: string, headerLine: string, lines: readonly string[]): Promise<string> {
+  async create(name: string, headerLine: string, lines: Iterable<string>): Promise<string> {
     return attempt('file.notStored', { name, folder: this.place }, async () => {
+      await this.#shelf.mustBeThere()
       await makeFolder(this.place)
       const file = await reserve(this.place, fileStem(name))
       try {
-        await replaceFile(file, [headerLine, ...lines].map((line) => `${line}\n`).join(''))
+        await replaceFile(file, { headerLine, lines })
       } catch (fault) {
         await rm(file, { force: true })
         throw fault
@@ -70,6 +80,11 @@ export class FileLibrary implements LibraryStore {
   async read(ref: string): Promise<StoredJournal> {
     const { headerLine, lines, torn } = await readJournal(await this.#fileOf(ref))
     return { headerLine, lines, torn }
+  }
+
+  /** The whole file as it is now, piece by piece. */
+  async stream(ref: string): Promise<CampaignStream> {
+    return streamOf(await this.#fileOf(ref))
   }
 
   async heal(ref: string): Promise<Healed | null> {
@@ -132,26 +147,57 @@ export class FileLibrary implements LibraryStore {
 
   async writeSeats(ref: string, text: string): Promise<void> {
     const file = await this.#fileOf(ref)
-    await attempt('file.seatsNotStored', { name: path.basename(file) }, () => replaceFile(seatsBeside(file), text, 0o600))
+    await attempt('file.seatsNotStored', { name: path.basename(file) }, async () => {
+      await putInPlace(seatsBeside(file), text, 0o600)
+      // They are stored by now; that they might be the ones from before after a power cut is no reason to tell otherwise.
+      await syncFolder(path.dirname(file)).catch(() => undefined)
+    })
   }
 
   async rename(ref: string, name: string): Promise<string> {
     const file = await this.#fileOf(ref)
     const stem = fileStem(name)
-    if (path.basename(file) === `${stem}${EXTENSION}`) return ref
+    // A link is not followed to rename what it leads to: it would lead nowhere then.
+    if (path.basename(file) === `${stem}${EXTENSION}` || (await this.#isLink(ref))) return ref
     return attempt('file.notRenamed', { name: path.basename(file) }, async () => {
-      const target = await this.#move(file, path.dirname(file), stem)
+      const target = await moveCampaign(file, path.dirname(file), stem)
       return this.#renamed(ref, target)
     })
   }
 
-  async trash(ref: string): Promise<void> {
+  async trash(ref: string): Promise<string> {
     const file = await this.#fileOf(ref)
-    const trash = path.join(this.place, '.trash')
-    await attempt('file.notTrashed', { name: path.basename(file) }, async () => {
-      await makeFolder(trash)
-      await this.#move(file, trash, `${fileStem(path.basename(file, EXTENSION))} (deleted ${timestamp()})`)
+    return attempt('file.notTrashed', { name: path.basename(file) }, async () => {
+      const id = await this.#trash.take(file, Date.now())
       await this.#recent.drop(ref)
+      return id
+    })
+  }
+
+  trashed(): Promise<readonly Trashed[]> {
+    return this.#trash.list()
+  }
+
+  async readTrashed(id: string): Promise<StoredJournal> {
+    const { headerLine, lines, torn } = await readJournal(await this.#trash.find(id))
+    return { headerLine, lines, torn }
+  }
+
+  /** Into the folder of the library, wherever it was thrown away. */
+  async bringBack(id: string): Promise<string> {
+    await this.#shelf.mustBeThere()
+    const file = await this.#trash.find(id)
+    return attempt('file.notBroughtBack', { name: nameInTrash(id) }, async () => {
+      return path.basename(await moveCampaign(file, this.place, fileStem(nameInTrash(id))))
+    })
+  }
+
+  async destroy(id: string): Promise<void> {
+    const file = await this.#trash.find(id)
+    await attempt('file.notDestroyed', { name: nameInTrash(id) }, async () => {
+      const campaign = await campaignIdIn(file)
+      await this.#trash.destroy(id)
+      if (campaign !== null && !(await this.#hasCampaign(campaign))) await this.#versions?.drop(campaign)
     })
   }
 
@@ -171,13 +217,19 @@ export class FileLibrary implements LibraryStore {
     return real
   }
 
+  /** Whether any file that is known here, in the trash as well, is of that campaign. */
+  async #hasCampaign(campaign: string): Promise<boolean> {
+    const files = [...(await this.#namesHere()), ...(await this.#recent.all())].map((ref) => path.resolve(this.place, ref))
+    for (const file of [...files, ...(await this.#trash.files())]) if ((await campaignIdIn(file)) === campaign) return true
+    return false
+  }
+
+  async #isLink(ref: string): Promise<boolean> {
+    return (await lstat(path.resolve(this.place, ref)).catch(() => null))?.isSymbolicLink() === true
+  }
+
   async #namesHere(): Promise<readonly string[]> {
-    try {
-      return (await readdir(this.place)).filter(isNameHere)
-    } catch (fault) {
-      if (faultCode(fault) === 'ENOENT') return []
-      throw new StoreError(message('library.notRead', { name: this.place, reason: reasonOf(fault) }), { cause: fault })
-    }
+    return (await this.#shelf.names()).filter(isNameHere)
   }
 
   /** The real path of a ref, which may come from anywhere: a name in the folder, or a path that was let in. */
@@ -187,34 +239,6 @@ export class FileLibrary implements LibraryStore {
       throw new StoreError(message('library.unknown'))
     }
     return attempt('file.notOpened', { name: path.basename(ref) }, () => realpath(path.resolve(this.place, ref)))
-  }
-
-  async #move(file: string, folder: string, stem: string): Promise<string> {
-    const held = whyLocked(file)
-    if (held !== null) throw new StoreError(held)
-    const onlyCase = folder === path.dirname(file) && path.basename(file).toLowerCase() === `${stem}${EXTENSION}`.toLowerCase()
-    const target = onlyCase ? path.join(folder, `${stem}${EXTENSION}`) : await reserve(folder, stem)
-    try {
-      await moveOver(file, target)
-      await this.#moveSeats(file, target)
-    } catch (fault) {
-      if (!onlyCase) await giveBack(target)
-      throw fault
-    }
-    await syncFolder(folder)
-    if (folder !== path.dirname(file)) await syncFolder(path.dirname(file))
-    return target
-  }
-
-  /** Where the seats cannot follow, the campaign goes back to them. */
-  async #moveSeats(file: string, target: string): Promise<void> {
-    try {
-      await moveOver(seatsBeside(file), seatsBeside(target))
-    } catch (fault) {
-      if (faultCode(fault) === 'ENOENT') return
-      await moveOver(target, file)
-      throw fault
-    }
   }
 
   async #renamed(ref: string, target: string): Promise<string> {
@@ -250,50 +274,6 @@ function isNameHere(ref: string): boolean {
   return ref.endsWith(EXTENSION) && !ref.startsWith('.') && !PATH_SIGNS.test(ref)
 }
 
-/** File with what is kept of a campaign's seats. */
-function seatsBeside(file: string): string {
-  return path.join(path.dirname(file), `${path.basename(file, EXTENSION)}${SEATS_EXTENSION}`)
-}
-
-/** Takes the first free name for good, by an empty file: nobody else can be given it, and nothing is ever overwritten. */
-async function reserve(folder: string, stem: string): Promise<string> {
-  const taken = new Set((await readdir(folder)).map((name) => name.normalize('NFC').toLowerCase()))
-  for (const name of candidates(stem)) {
-    // Seats that were left behind are no new campaign's.
-    const seats = `${path.basename(name, EXTENSION)}${SEATS_EXTENSION}`
-    if (taken.has(name.toLowerCase()) || taken.has(seats.toLowerCase())) continue
-    const file = path.join(folder, name)
-    try {
-      await (await open(file, 'wx')).close()
-      return file
-    } catch (fault) {
-      if (faultCode(fault) !== 'EEXIST') throw fault
-    }
-  }
-  throw new Error('names never run out')
-}
-
-/** Lets go of a name that was reserved: only while nothing lies there, for a move that failed half way may have brought the campaign. */
-async function giveBack(file: string): Promise<void> {
-  const found = await stat(file).catch(() => null)
-  if (found?.size === 0) await rm(file, { force: true })
-}
-
-async function moveOver(file: string, target: string): Promise<void> {
-  try {
-    await rename(file, target)
-  } catch (fault) {
-    if (faultCode(fault) !== 'EXDEV') throw fault
-    const draft = path.join(path.dirname(target), `.draft-${process.pid}-${randomBytes(6).toString('hex')}`)
-    await copyFile(file, draft)
-    const handle = await open(draft, 'r+')
-    await handle.sync()
-    await handle.close()
-    await rename(draft, target)
-    await rm(file)
-  }
-}
-
 /** Milliseconds since 1970, or null where there is no file, or an empty one that somebody is about to write. */
 async function modifiedAt(file: string): Promise<number | null> {
   try {
@@ -302,13 +282,6 @@ async function modifiedAt(file: string): Promise<number | null> {
   } catch {
     return null
   }
-}
-
-/** The moment, by the clock of the wall, as it can stand in a file's name. */
-function timestamp(): string {
-  const now = new Date()
-  const two = (value: number): string => String(value).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())} ${two(now.getHours())}.${two(now.getMinutes())}.${two(now.getSeconds())}`
 }
 
 async function attempt<T>(failed: MessageKey, figures: Figures, work: () => Promise<T>): Promise<T> {

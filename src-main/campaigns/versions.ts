@@ -42,6 +42,12 @@ export class Versions {
     return path.join(this.#folderOf(campaign), id)
   }
 
+  /** Deletes all of them. */
+  async drop(campaign: string): Promise<void> {
+    await this.#copying
+    await rm(this.#folderOf(campaign), { recursive: true, force: true })
+  }
+
   async #copy(campaign: string, file: string, { entries, round, why }: VersionHead, when: number, spared?: string): Promise<void> {
     const folder = this.#folderOf(campaign)
     await makeFolder(folder)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FileHandle } from 'node:fs/promises'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { faultCode } from './faults.ts'
 
 /** Of a file handle what writing needs. */
 export interface WritableHandle {
@@ -17,13 +18,21 @@ export async function writeAll(handle: WritableHandle, bytes: Uint8Array, positi
   }
 }
 
+/** What a file is to hold: as it is, or the lines of a journal, each of which is given its line end. */
+export type Content = string | Uint8Array | { readonly headerLine: string; readonly lines: Iterable<string> }
+
 /**
  * Puts a whole file in the place of `target`: it is there entire, as it was or not at all, even after a power cut. `mode`: who may read
  * it, as the system numbers that (0o600: its owner alone); Windows goes by the folder.
  */
-export async function replaceFile(target: string, content: string | Uint8Array, mode?: number): Promise<void> {
-  const folder = path.dirname(target)
-  const draft = path.join(folder, `.draft-${process.pid}-${randomBytes(6).toString('hex')}`)
+export async function replaceFile(target: string, content: Content, mode?: number): Promise<void> {
+  await putInPlace(target, content, mode)
+  await syncFolder(path.dirname(target))
+}
+
+/** The same, but that a power cut may bring back the file as it was. */
+export async function putInPlace(target: string, content: Content, mode?: number): Promise<void> {
+  const draft = path.join(path.dirname(target), `.draft-${process.pid}-${randomBytes(6).toString('hex')}`)
   try {
     await writeNew(draft, content, mode)
     await rename(draft, target)
@@ -31,25 +40,60 @@ export async function replaceFile(target: string, content: string | Uint8Array, 
     await rm(draft, { force: true })
     throw fault
   }
-  await syncFolder(folder)
 }
 
 /** Writes a file that must not be there yet, through to the disk. */
-export async function writeNew(file: string, content: string | Uint8Array, mode?: number): Promise<void> {
+export async function writeNew(file: string, content: Content, mode?: number): Promise<void> {
   const handle = await open(file, 'wx', mode)
   try {
-    await writeAll(handle, typeof content === 'string' ? Buffer.from(content) : content, 0)
+    let written = 0
+    for (const piece of piecesOf(content)) {
+      const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece
+      await writeAll(handle, bytes, written)
+      written += bytes.length
+    }
     await handle.sync()
   } finally {
     await handle.close()
   }
 }
 
+/** Characters that are written at once, about. */
+const PIECE = 1024 * 1024
+
+function* piecesOf(content: Content): Generator<string | Uint8Array, void> {
+  if (typeof content === 'string' || content instanceof Uint8Array) {
+    yield content
+    return
+  }
+  let piece = `${content.headerLine}\n`
+  for (const line of content.lines) {
+    piece += `${line}\n`
+    if (piece.length < PIECE) continue
+    yield piece
+    piece = ''
+  }
+  yield piece
+}
+
 /** Makes a folder, with those above it, that is still there after a power cut. */
 export async function makeFolder(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true })
+  const first = await mkdir(folder, { recursive: true }).catch((fault: unknown) => whyNotMade(folder, fault))
   if (first === undefined) return
   for (let made = folder; made.length >= first.length; made = path.dirname(made)) await syncFolder(path.dirname(made))
+}
+
+/** Node tells of a folder it could not make on a write-protected disk that it is missing: the system's own reason is had by making one alone. */
+async function whyNotMade(folder: string, fault: unknown): Promise<never> {
+  for (let wanted = folder; path.dirname(wanted) !== wanted; wanted = path.dirname(wanted)) {
+    try {
+      await mkdir(wanted)
+      break
+    } catch (reason) {
+      if (faultCode(reason) !== 'ENOENT' && faultCode(reason) !== 'EEXIST') throw reason
+    }
+  }
+  throw fault
 }
 
 /** Makes new and renamed files of a folder last. Windows keeps its folders by itself and refuses to be told. */

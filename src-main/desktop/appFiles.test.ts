@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isOwnPage, mayOpenOutside } from './addresses.ts'
-import { serveAppFile } from './appFiles.ts'
+import type { CampaignStream } from '../campaigns/campaignStream.ts'
+import { FileLibrary } from '../campaigns/library.ts'
+import { serveAppFile, serveCampaign } from './appFiles.ts'
 
 let folder: string
 let root: string
@@ -100,4 +102,30 @@ describe('addresses', () => {
     ['app://workbench/', false],
     ['no address', false],
   ])('%s may be opened outside: %s', (url, may) => expect(mayOpenOutside(url)).toBe(may))
+})
+
+describe('a whole campaign file', () => {
+  const stream = (ref: string): Promise<CampaignStream> => new FileLibrary(path.join(folder, 'library')).stream(ref)
+  const ask = (url: string, method = 'GET'): Promise<Response | null> => serveCampaign(stream, { url, method })
+
+  test('goes out as it is', async () => {
+    const text = `{"format":"lineage","version":1}\n${'{"seq":0}\n'.repeat(50_000)}`
+    mkdirSync(path.join(folder, 'library'), { recursive: true })
+    writeFileSync(path.join(folder, 'library', 'Ä b.lineage'), text)
+    const reply = await ask(`app://workbench/campaign?ref=${encodeURIComponent('Ä b.lineage')}`)
+    expect([reply?.status, reply?.headers.get('x-content-type-options'), (await reply?.text()) === text]).toEqual([200, 'nosniff', true])
+  })
+
+  test('that is none is told in a sentence; other requests are for others', async () => {
+    const reply = await ask('app://workbench/campaign?ref=..%2Fsecret.js')
+    expect([reply?.status, await reply?.json()]).toEqual([404, { error: expect.objectContaining({ key: 'library.unknown' }) }])
+    for (const url of [
+      'app://workbench/',
+      'app://workbench/campaign/x',
+      'app://elsewhere/campaign?ref=a',
+      'https://workbench/campaign?ref=a',
+    ])
+      expect(await ask(url)).toBeNull()
+    expect(await ask('app://workbench/campaign?ref=a', 'POST')).toBeNull()
+  })
 })

@@ -1,5 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { Readable } from 'node:stream'
+import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import { CAMPAIGN_PATH } from '../../src-shared/contract/rpc.ts'
+import type { CampaignStream } from '../campaigns/campaignStream.ts'
 import { faultCode } from '../campaigns/faults.ts'
 import { CONTENT_POLICY_HEADER } from '../contentPolicy.ts'
 import { isOwnPage } from './addresses.ts'
@@ -37,6 +41,27 @@ export async function serveAppFile(root: string, request: { readonly url: string
   } catch (fault) {
     if (!['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'].includes(faultCode(fault) ?? '')) console.error(fault)
     return missing()
+  }
+}
+
+/** A whole campaign file, by its ref; throws StoreError where it cannot be had. */
+export type StreamCampaign = (ref: string) => Promise<CampaignStream>
+
+/** Answers a request for a whole campaign file, piece by piece; null for any other request. */
+export async function serveCampaign(
+  stream: StreamCampaign,
+  request: { readonly url: string; readonly method: string },
+): Promise<Response | null> {
+  if (request.method !== 'GET' || !isOwnPage(request.url)) return null
+  const { pathname, searchParams } = new URL(request.url)
+  if (pathname !== `/${CAMPAIGN_PATH}`) return null
+  try {
+    const { content, bytes } = await stream(searchParams.get('ref') ?? '')
+    const headers = { ...HEADERS, 'content-type': 'application/x-ndjson; charset=utf-8', 'content-length': String(bytes) }
+    return new Response(Readable.toWeb(content) as ReadableStream, { headers })
+  } catch (trouble) {
+    if (!(trouble instanceof StoreError)) throw trouble
+    return Response.json({ error: trouble.told }, { status: 404, headers: HEADERS })
   }
 }
 

@@ -1,6 +1,7 @@
 import { protocol } from 'electron'
 import { SCHEME } from './addresses.ts'
-import { serveAppFile } from './appFiles.ts'
+import type { StreamCampaign } from './appFiles.ts'
+import { serveAppFile, serveCampaign } from './appFiles.ts'
 
 /** Makes the scheme a proper origin, with storage and modules of its own. Before the program is ready. */
 export function registerScheme(): void {
@@ -9,7 +10,7 @@ export function registerScheme(): void {
   ])
 }
 
-/** Serves the built pages of `root` under the scheme. */
-export function serveScheme(root: string): void {
-  protocol.handle(SCHEME, (request) => serveAppFile(root, request))
+/** Serves the built pages of `root` under the scheme, and whole campaign files. */
+export function serveScheme(root: string, stream: StreamCampaign): void {
+  protocol.handle(SCHEME, async (request) => (await serveCampaign(stream, request)) ?? serveAppFile(root, request))
 }

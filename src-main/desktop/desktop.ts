@@ -64,7 +64,7 @@ export class Desktop {
     this.#workbench = workbench
     workbench.listen(Object.fromEntries(WORKBENCH_EVENTS.map((name) => [name, this.#sender(name)])))
 
-    serveScheme(RENDERER)
+    serveScheme(RENDERER, (ref) => library.stream(ref))
     hardenSession(session.defaultSession)
     handleCalls({
       api: workbench,

@@ -1,7 +1,7 @@
 import type { Problem } from '../../src-shared/kernel/problem.ts'
 
-/** Exit codes of the headless player. */
-export const EXIT = { done: 0, failed: 1, usage: 2, pending: 3, refused: 4 } as const
+/** Exit codes of the headless player. `incomplete`: it was done, and something is missing in what came of it. */
+export const EXIT = { done: 0, failed: 1, usage: 2, pending: 3, refused: 4, incomplete: 5 } as const
 
 export function print(text: string): void {
   process.stdout.write(`${text}\n`)

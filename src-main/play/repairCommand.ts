@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Healed } from '../../src-shared/contract/journalStore.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
@@ -19,7 +20,7 @@ Writes what can be had of a damaged campaign into a copy, and says what was mend
 changed is restored to the letter: its own hash vouches for it. What cannot be restored is left out, with a note in its place; everything
 behind it is kept. The file itself is not changed, and nothing is overwritten.
 
-Exit: 0 nothing is missing (the copy is not written where the file is whole), 3 written with entries missing, 1 nothing can be had, or the
+Exit: 0 nothing is missing (the copy is not written where the file is whole), 5 written with entries missing, 1 nothing can be had, or the
 copy cannot be written.`
 
 /** `play repair`: all that can be had of a damaged file, as a copy. */
@@ -34,7 +35,7 @@ export async function repairCommand({ words, options }: CommandLine): Promise<nu
   if (!isWhole) await writeCopy(copy, mendedFrom(healed, nodeDigest).stored)
   if (options['json'] === undefined) print(inWords(healed, copy))
   else printJson({ copy: isWhole ? null : copy, entries: healed.entries.length, restored: healed.restored, lost: healed.lost })
-  return healed.lost.length === 0 ? EXIT.done : EXIT.pending
+  return healed.lost.length === 0 ? EXIT.done : EXIT.incomplete
 }
 
 async function writeCopy(copy: string, stored: { readonly headerLine: string; readonly lines: readonly string[] }): Promise<void> {
@@ -42,6 +43,8 @@ async function writeCopy(copy: string, stored: { readonly headerLine: string; re
     await writeNew(path.resolve(copy), [stored.headerLine, ...stored.lines, ''].join('\n'))
   } catch (fault) {
     if (faultCode(fault) === 'EEXIST') throw new StoreError(`"${copy}" is there already: choose another name for the copy.`)
+    // What was written of it would stand in the way of the next try.
+    await rm(path.resolve(copy), { force: true }).catch(() => undefined)
     throw new StoreError(`"${copy}" cannot be written: ${reasonOf(fault).text}.`)
   }
 }

@@ -122,7 +122,7 @@ describe('seats', () => {
     await open()
     const tab = await device(await admitted())
     sessions.clear()
-    vi.advanceTimersByTime(30_000)
+    vi.advanceTimersByTime(10_000)
     expect((await tab.closed)[0]).toBe(4001)
   })
 
@@ -130,11 +130,11 @@ describe('seats', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await open()
     const tab = await device(await admitted())
-    vi.advanceTimersByTime(30_000)
+    vi.advanceTimersByTime(10_000)
     // The answer to the ping is on its way before this call.
     await once(tab.socket, 'ping')
     await tab.api.openSeat()
-    vi.advanceTimersByTime(30_000)
+    vi.advanceTimersByTime(10_000)
     expect((await tab.api.openSeat()).ok).toBe(true)
     vi.advanceTimersByTime(60_000)
     expect((await tab.closed)[0]).toBe(1006)

@@ -3,7 +3,8 @@ import type { TextWire } from './wire.ts'
 
 export type Socket = Parameters<WebsocketHandler>[0]
 
-const HEARTBEAT = 30_000
+/** Milliseconds. */
+const HEARTBEAT = 10_000
 /** Milliseconds a browser has to take leave before it is left. */
 const LAST_WORDS = 500
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import type { RpcFunctions, RpcReply } from '../../src-shared/contract/rpc.ts'
-import { apiOver, UNEXPECTED } from '../../src-shared/contract/rpc.ts'
+import { apiOver, BEAT, UNEXPECTED } from '../../src-shared/contract/rpc.ts'
 import type { WorkbenchApi, WorkbenchEvents } from '../../src-shared/contract/workbenchApi.ts'
 import type { Headers } from './testing/client.ts'
 import { channelOver, exchange, socketAt } from './testing/client.ts'
@@ -20,6 +20,7 @@ async function page(cookie: string): Promise<{ readonly api: WorkbenchApi; reado
   const rpc = createBirpc<RpcFunctions, WorkbenchEvents>(
     {
       tableChanged: (...args) => void events.push(['tableChanged', ...args]),
+      tableFreed: () => undefined,
       seatsChanged: (...args) => void events.push(['seatsChanged', ...args]),
       openRequested: (...args) => void events.push(['openRequested', ...args]),
       commandChosen: (...args) => void events.push(['commandChosen', ...args]),
@@ -91,15 +92,21 @@ describe('calls', () => {
     ['trash', [{ $ref: 'Iron.lineage' }], 'text'],
     ['trash', [], 'text'],
     ['trash', ['a', 'b'], 'text'],
-    ['retract', ['a', '4'], 'text, whole, text?'],
-    ['retract', ['a', 4.5], 'text, whole, text?'],
-    ['retract', ['a', 4, null], 'text, whole, text?'],
-    ['correct', ['a', [{ owner: 'red', account: 'food', to: '7' }], 'why'], 'text, changes, text'],
+    ['retract', ['a', '4'], 'text, whole, text?, text?'],
+    ['retract', ['a', 4.5], 'text, whole, text?, text?'],
+    ['retract', ['a', 4, null], 'text, whole, text?, text?'],
+    ['correct', ['a', [{ owner: 'red', account: 'food', to: '7' }], 'why'], 'text, changes, text, text?'],
     ['host', [1], 'nothing'],
   ])('%s with %j is refused', async (m, a, wanted) => {
     const socket = await connected({ cookie: await admitted(), origin: origin() })
     const reply = { error: message('host.misfit', { method: m, kinds: wanted }) }
     expect(await exchange(socket, { t: 'q', i: '1', m, a })).toEqual({ t: 's', i: '1', r: reply })
+    expect(calls).toEqual([])
+  })
+
+  test('a page that asks whether anybody is there is answered', async () => {
+    const socket = await connected({ cookie: await admitted(), origin: origin() })
+    expect(await exchange(socket, BEAT)).toBe('beat')
     expect(calls).toEqual([])
   })
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect as connectSocket } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import path from 'node:path'
@@ -7,7 +8,7 @@ import { WebSocket } from 'ws'
 import { startTableServer } from './tableServer.ts'
 import type { Headers, Reply } from './testing/client.ts'
 import { cookieIn, refusalAt } from './testing/client.ts'
-import { admitted, api, connections, folder, get, origin, server, tokenPath } from './testing/tableDoor.ts'
+import { admitted, api, connections, faults, folder, get, origin, server, tokenPath } from './testing/tableDoor.ts'
 
 /** The status with which an upgrade is refused. */
 const refusal = (headers: Headers, target = '/rpc'): Promise<number> => refusalAt(server.port, target, headers)
@@ -181,9 +182,43 @@ test('a port that is taken is an error of the system', async () => {
   const second = startTableServer({
     api,
     listen: () => () => undefined,
+    stream: () => Promise.reject(new Error('nothing is asked for')),
     renderer: path.join(folder, 'out'),
     port: server.port,
     report: () => undefined,
   })
   await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' })
+})
+
+describe('a whole campaign file', () => {
+  const LINES = `{"format":"lineage","version":1}\n${'{"seq":0}\n'.repeat(50_000)}`
+  function kept(name: string): void {
+    mkdirSync(path.join(folder, 'library'), { recursive: true })
+    writeFileSync(path.join(folder, 'library', name), LINES)
+  }
+  const asked = (ref: string): string => `/campaign?ref=${encodeURIComponent(ref)}`
+
+  test('goes out as it is, under its own name, to who was let in', async () => {
+    kept("Ädel's (2).lineage")
+    const reply = await get(asked("Ädel's (2).lineage"), { cookie: await admitted() })
+    expect([reply.status, reply.headers['content-type'], reply.headers['cache-control']]).toEqual([200, 'application/x-ndjson', 'no-store'])
+    expect(reply.headers['content-disposition']).toBe("attachment; filename*=UTF-8''%C3%84del%27s%20%282%29.lineage")
+    expect([reply.headers['content-length'], reply.body === LINES]).toEqual([String(LINES.length), true])
+    expect((await get(asked("Ädel's (2).lineage"))).status).toBe(401)
+  })
+
+  test.each(['Gone.lineage', '../secret.txt', '/etc/passwd', '', '.workbench/recent.json'])(
+    'that is none (%j) is told in a sentence',
+    async (ref) => {
+      kept('Iron.lineage')
+      const reply = await get(asked(ref), { cookie: await admitted() })
+      expect([reply.status, JSON.parse(reply.body)]).toEqual([
+        404,
+        { error: expect.objectContaining({ text: expect.any(String) as string }) },
+      ])
+      expect(reply.body).not.toContain('root:')
+      expect((await get('/campaign', { cookie: await admitted() })).status).toBe(404)
+      expect(faults).toEqual([])
+    },
+  )
 })

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastify from 'fastify'
-import { answerCall, WORKBENCH_EVENTS } from '../../src-shared/contract/rpc.ts'
+import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import { answerCall, CAMPAIGN_PATH, WORKBENCH_EVENTS } from '../../src-shared/contract/rpc.ts'
 import type { WorkbenchApi, WorkbenchEvents } from '../../src-shared/contract/workbenchApi.ts'
+import type { CampaignStream } from '../campaigns/campaignStream.ts'
 import { Admission } from './admission.ts'
 import { doorPages } from './doorPages.ts'
 import { deny, guard, portOf } from './guard.ts'
@@ -19,6 +21,8 @@ const LARGEST_BACKLOG = 256 * 1024 * 1024
 export interface TableServerParts {
   readonly api: WorkbenchApi
   readonly listen: (events: Partial<WorkbenchEvents>) => () => void
+  /** A whole campaign file, by its ref; throws StoreError where it cannot be had. */
+  readonly stream: (ref: string) => Promise<CampaignStream>
   /** Folder with the built pages. */
   readonly renderer: string
   /** 0: any that is free. */
@@ -50,6 +54,7 @@ export async function startTableServer(parts: TableServerParts): Promise<TableSe
   const door = new Door(app, admission)
   const { renderer, report, largestMessage = LARGEST_MESSAGE } = parts
   await guard(app, { names: LOOPBACK_NAMES, renderer, socket: RPC, largestMessage, mostRequests: 3000, trusted: true, report })
+  serveCampaigns(app, door, parts)
   servePages(app, door)
   const sockets = new OpenSockets(parts.connectionsChanged)
   serveCalls(app, door, sockets, parts)
@@ -117,6 +122,27 @@ function servePages(app: FastifyInstance, door: Door): void {
     reply.header('cache-control', file.startsWith('assets/') ? 'private, max-age=31536000, immutable' : 'no-cache')
     return reply.sendFile(file)
   })
+}
+
+/** Whole campaign files, piece by piece: a long campaign would fill the memory. */
+function serveCampaigns(app: FastifyInstance, door: Door, { stream }: TableServerParts): void {
+  app.get<{ Querystring: { readonly ref?: unknown } }>(`/${CAMPAIGN_PATH}`, async (request, reply) => {
+    if (!door.isAdmitted(request)) return deny(reply, 401, 'This browser has not been let in.')
+    reply.header('cache-control', 'no-store')
+    try {
+      const { name, bytes, content } = await stream(String(request.query.ref))
+      reply.headers({ 'content-type': 'application/x-ndjson', 'content-length': bytes, 'content-disposition': attached(name) })
+      return await reply.send(content)
+    } catch (trouble) {
+      if (!(trouble instanceof StoreError)) throw trouble
+      return reply.code(404).send({ error: trouble.told })
+    }
+  })
+}
+
+/** How a file goes out under its own name, whatever letters that has. */
+function attached(name: string): string {
+  return `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`
 }
 
 /** The calls of the pages, one WebSocket a tab. */

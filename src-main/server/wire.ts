@@ -1,5 +1,6 @@
 import { createBirpc } from 'birpc'
 import type { RpcReply } from '../../src-shared/contract/rpc.ts'
+import { BEAT } from '../../src-shared/contract/rpc.ts'
 
 /** A two-way wire of text messages, such as a WebSocket. */
 export interface TextWire {
@@ -28,6 +29,7 @@ export function serveWire<Events extends Listeners<Events>>(wire: TextWire, { an
       post: (text: string) => wire.send(text),
       on: (take) =>
         wire.receive((text) => {
+          if (text === BEAT) return wire.send(BEAT)
           const call = readCall(text)
           if (call !== null) take(call)
         }),

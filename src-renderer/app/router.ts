@@ -89,6 +89,12 @@ export const TABLE_NAV = tablePages.flatMap(({ name, meta }) =>
 const routes: readonly RouteRecordRaw[] = [
   { path: '/', name: 'library', component: () => import('../features/library/LibraryPage.vue'), meta: { title: () => pagesTexts.library } },
   { path: '/new', name: 'setup', component: () => import('../features/setup/SetupPage.vue'), meta: { title: () => pagesTexts.setup } },
+  {
+    path: '/trash',
+    name: 'trash',
+    component: () => import('../features/library/TrashPage.vue'),
+    meta: { title: () => pagesTexts.trash },
+  },
   // Pages of a game that need no campaign; `part`: what is made there.
   {
     path: '/workshop/:game/:page/:part?',

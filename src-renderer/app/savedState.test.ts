@@ -3,6 +3,7 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import { tellIn } from '../../src-shared/language/language.ts'
 import { accept, problem, told, refuse } from '../../src-shared/kernel/problem.ts'
+import { ConnectionLost } from '../bridge/wire.ts'
 import StatusBar from './shell/StatusBar.vue'
 import type { Mounted } from '../testing/mountAt.ts'
 import { mountAt } from '../testing/mountAt.ts'
@@ -21,6 +22,34 @@ afterEach(() => {
 const shown = (): string => mounted.wrapper.get('.saved').text()
 const read = (): string => mounted.wrapper.get('[aria-live]').text()
 
+test('whether an answer was saved is not known once the connection is lost before it was acknowledged, and is found out when it is back', async () => {
+  const host = tinyHost(toyGame(), { answer: () => Promise.reject(new ConnectionLost()) })
+  mounted = await mountAt(host, StatusBar)
+  await mounted.table.answer('app')
+  await flushPromises()
+  expect(shown()).toBe('Not known whether it was saved')
+  expect(read()).toBe(shown())
+  host.connect('lost')
+  await flushPromises()
+  expect(shown()).toBe('Not connected: trying again')
+  host.connect('open')
+  await flushPromises()
+  await vi.waitFor(() => expect(shown()).toBe('Saved'))
+})
+
+test('while an answer is on its way nothing is said to be saved', async () => {
+  let acknowledge: () => void = () => undefined
+  const host = tinyHost(toyGame(), { answer: () => new Promise((resolve) => (acknowledge = () => resolve(accept(null)))) })
+  mounted = await mountAt(host, StatusBar)
+  const answered = mounted.table.answer('app')
+  await flushPromises()
+  expect(shown()).toBe('Saving')
+  acknowledge()
+  await answered
+  await flushPromises()
+  expect(shown()).toBe('Saved')
+})
+
 test('an answer that could not be written down is told in words, and read out, until one is', async () => {
   let full = true
   const host = tinyHost(toyGame(), {
@@ -31,7 +60,7 @@ test('an answer that could not be written down is told in words, and read out, u
   expect(read()).toBe('')
   await mounted.table.answer('app')
   await flushPromises()
-  expect(shown()).toBe('Not saved: give the last answer again')
+  expect(shown()).toBe('Not saved: what was given last was not taken')
   expect(read()).toBe(shown())
   tellIn(() => 'de')
   full = false

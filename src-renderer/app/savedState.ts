@@ -14,7 +14,7 @@ export interface SavedState {
 }
 
 /** What adds to the journal: each is written down before it counts, or refused. */
-const WRITING: ReadonlySet<string> = new Set(['answer', 'correct', 'decide', 'retract', 'note', 'restartPhase'])
+const WRITING: ReadonlySet<string> = new Set(['answer', 'correct', 'decide', 'decree', 'retract', 'note', 'restartPhase'])
 
 /** Whether all that was done is written down: always in sight, and `loss` where somebody has to know at once. */
 export function useSavedState(): ComputedRef<SavedState> {
@@ -35,6 +35,7 @@ export function useSavedState(): ComputedRef<SavedState> {
   return computed(() => {
     if (host.connection !== 'open') return { tone: 'loss', text: shellTexts.status[host.connection] }
     if (table.state?.readOnly != null) return { tone: 'quiet', text: shellTexts.status.readOnly }
+    if (table.unsure) return { tone: 'loss', text: shellTexts.status.unsure }
     if (table.busy > 0) return { tone: 'quiet', text: shellTexts.status.saving }
     if (notSaved.value) return { tone: 'loss', text: deskTexts.notSaved }
     return { tone: 'gain', text: shellTexts.status.saved(table.savedAt === null ? '' : timeOfDay(table.savedAt)) }

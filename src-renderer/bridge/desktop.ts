@@ -2,6 +2,7 @@ import type { RpcCall, WorkbenchEvent } from '../../src-shared/contract/rpc.ts'
 import { apiOver, WORKBENCH_EVENTS } from '../../src-shared/contract/rpc.ts'
 import type { PageMenu } from '../../src-shared/contract/menuCommands.ts'
 import type { HostBridge } from './hostBridge.ts'
+import { fetchCampaign } from './campaignFile.ts'
 import { Listeners } from './hostBridge.ts'
 
 /** What the desktop shell's preload leaves on `window`: calls by name, and events by name. */
@@ -27,6 +28,7 @@ export function desktopBridge(preload: PreloadBridge): HostBridge {
     master: api,
     listen: listeners.add,
     watchConnection: () => () => undefined,
+    fetchCampaign,
     openFile: preload.openFile,
     savePdf: preload.savePdf,
     showMenu: preload.showMenu,

@@ -24,6 +24,11 @@ export interface HostBridge extends TableBridge {
   readonly master: MasterApi
   /** Gives the way to stop. */
   listen(events: Partial<WorkbenchEvents>): () => void
+  /**
+   * Where the host keeps campaigns as files: the whole of one, which never has to lie in anybody's memory. Rejects with a StoreError of the
+   * host's own sentence, or with ConnectionLost.
+   */
+  readonly fetchCampaign?: (ref: string) => Promise<Blob>
   /** Where the host has a dialog of its own to open a file. */
   readonly openFile?: () => Promise<void>
   /**

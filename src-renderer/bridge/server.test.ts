@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FakeSocket, latestOf } from '../testing/fakeSocket.ts'
+import type { Connection } from './hostBridge.ts'
 import { rpcAddress, serverBridge } from './server.ts'
 import { ConnectionLost } from './wire.ts'
 
@@ -57,6 +58,56 @@ test('a broken connection fails the calls under way with a sentence, is told, an
   expect(sockets).toHaveLength(2)
   latest().open()
   expect(told.mock.calls).toEqual([['open'], ['lost'], ['open']])
+})
+
+describe('a server that sleeps', () => {
+  const beats = (): number => latest().sent.filter((sent) => (sent as unknown) === 'beat').length
+  const watched = () => {
+    const bridge = connect()
+    const told = vi.fn<(connection: Connection) => void>()
+    bridge.watchConnection(told)
+    latest().open()
+    return { bridge, said: () => told.mock.calls.flat() }
+  }
+
+  test('is asked whether it is there, and told within seconds not to be', async () => {
+    const { said } = watched()
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect([beats(), said()]).toEqual([1, ['open']])
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect([beats(), said()]).toEqual([1, ['open', 'lost']])
+  })
+
+  test('and wakes up is there again, with the answer to what was under way', async () => {
+    const { bridge, said } = watched()
+    const asked = bridge.api.rename('a', 'b')
+    await vi.advanceTimersByTimeAsync(9_000)
+    latest().receive('beat' as never)
+    expect(said()).toEqual(['open', 'lost', 'open'])
+    const call = latest().sent.find(({ m }) => m === 'rename')
+    latest().receive({ t: 's', i: call?.i, r: { value: { ok: true, value: 'b' } } })
+    expect(await asked).toEqual({ ok: true, value: 'b' })
+    expect(sockets).toHaveLength(1)
+  })
+
+  test('for long is given up, and so are the calls under way', async () => {
+    const { bridge, said } = watched()
+    const failed = expect(bridge.api.library()).rejects.toThrow(ConnectionLost)
+    await vi.advanceTimersByTimeAsync(26_000)
+    await failed
+    expect(sockets.length).toBeGreaterThan(1)
+    expect(said().slice(0, 2)).toEqual(['open', 'lost'])
+  })
+
+  test('is not one that answers', async () => {
+    const { said } = watched()
+    for (let second = 0, answered = 0; second < 60; second++) {
+      await vi.advanceTimersByTimeAsync(1_000)
+      if (beats() > answered) latest().receive('beat' as never)
+      answered = beats()
+    }
+    expect([said(), sockets.length, beats() > 10]).toEqual([['open'], 1, true])
+  })
 })
 
 test('the longer the server is away, the longer the pauses', async () => {

@@ -1,10 +1,19 @@
 import { createBirpc } from 'birpc'
 import type { RpcCall, RpcReply } from '../../src-shared/contract/rpc.ts'
+import { BEAT } from '../../src-shared/contract/rpc.ts'
 import type { Connection } from './hostBridge.ts'
 import { message } from '../../src-shared/messages/message.ts'
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 8_000
+
+/** Milliseconds without a message after which the server is asked whether it is there, */
+const ASKED_AFTER = 2_000
+/** without an answer until it is told not to be, */
+const SILENT_AFTER = 4_000
+/** and until the socket is given up: a server that has much to do may be late. */
+const GIVEN_UP_AFTER = 20_000
+const LOOKED_EVERY = 1_000
 
 const lost = message('wire.noAnswer')
 
@@ -53,6 +62,12 @@ export function openWire<M extends string>(
   let whenOpen = waiting()
   let pause = FIRST_WAIT
   let next: ReturnType<typeof setTimeout> | undefined
+  let looking: ReturnType<typeof setInterval> | undefined
+  /** When something was heard last, by `performance.now`. */
+  let heardAt = 0
+  /** When it was asked whether it is there; null where nothing is asked. */
+  let askedAt: number | null = null
+  let silent = false
 
   const rpc = createBirpc<object, object>(heard, {
     post: (text: string) => {
@@ -64,7 +79,8 @@ export function openWire<M extends string>(
     },
     serialize: (message: unknown) => JSON.stringify(message),
     deserialize: (text: unknown) => JSON.parse(String(text)) as unknown,
-    timeout: 120_000,
+    // A call ends with its reply or with the wire.
+    timeout: -1,
   })
 
   const connect = (): void => {
@@ -72,13 +88,18 @@ export function openWire<M extends string>(
     let wasOpen = false
     socket = fresh
     fresh.addEventListener('message', (event) => {
-      if (socket === fresh) receive(String(event.data))
+      if (socket !== fresh) return
+      hear()
+      const text = String(event.data)
+      if (text !== BEAT) receive(text)
     })
     fresh.addEventListener('open', () => {
       if (socket !== fresh) return
       pause = FIRST_WAIT
       wasOpen = true
       whenOpen.resolve()
+      hear()
+      looking = setInterval(look, LOOKED_EVERY)
       tell('open')
     })
     fresh.addEventListener('close', ({ code }) => {
@@ -86,7 +107,39 @@ export function openWire<M extends string>(
     })
   }
 
+  function hear(): void {
+    heardAt = performance.now()
+    askedAt = null
+    if (!silent) return
+    silent = false
+    tell('open')
+  }
+
+  /** A socket to a computer that sleeps stays open for minutes: only its silence tells. */
+  function look(): void {
+    const now = performance.now()
+    if (askedAt === null) {
+      if (now - heardAt < ASKED_AFTER) return
+      askedAt = now
+      if (socket?.readyState === WebSocket.OPEN) socket.send(BEAT)
+      return
+    }
+    if (now - askedAt >= GIVEN_UP_AFTER) return drop()
+    if (silent || now - askedAt < SILENT_AFTER) return
+    silent = true
+    tell('lost')
+  }
+
+  function drop(): void {
+    const left = socket
+    if (left === null) return
+    end(left.readyState === WebSocket.OPEN)
+    left.close()
+  }
+
   function end(wasOpen: boolean, code?: number): void {
+    clearInterval(looking)
+    silent = false
     socket = null
     whenOpen.reject(new ConnectionLost())
     whenOpen = waiting()
@@ -121,12 +174,7 @@ export function openWire<M extends string>(
       return () => watchers.delete(listener)
     },
     retry,
-    drop() {
-      const left = socket
-      if (left === null) return
-      end(left.readyState === WebSocket.OPEN)
-      left.close()
-    },
+    drop,
     leave() {
       const left = socket
       clearTimeout(next)

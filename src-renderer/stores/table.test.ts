@@ -7,6 +7,20 @@ import { openedTable } from '../testing/mountAt.ts'
 import type { TinyHost } from '../testing/tinyBridge.ts'
 import { tinyHost } from '../testing/tinyBridge.ts'
 import { tinyGame } from '../testing/tinyGame.ts'
+import { createPinia } from 'pinia'
+import { createApp } from 'vue'
+import { BRIDGE } from '../bridge/hostBridge.ts'
+import { ConnectionLost } from '../bridge/wire.ts'
+import { useAnnouncements } from './announcements.ts'
+import { useTable } from './table.ts'
+
+/** The table store, opened, and what is told in the corner. */
+async function openedWithMessages(host: TinyHost) {
+  const app = createApp({}).use(createPinia()).provide(BRIDGE, host.bridge)
+  const { table, announcements } = app.runWithContext(() => ({ table: useTable(), announcements: useAnnouncements() }))
+  await table.openTable('tiny')
+  return { table, said: () => announcements.shown.map(({ text }) => text) }
+}
 
 test('an answer moves the world, the ledger and the question on, and is remembered with its request', async () => {
   const table = await openedTable(tinyHost(tinyGame()))
@@ -67,6 +81,92 @@ test('an update that leaves a gap makes the table be taken up anew', async () =>
   await expect.poll(() => host.opened()).toBe(2)
   await expect.poll(() => table.standing).toBe('open')
   expect(table.entries).toHaveLength(1)
+})
+
+test('what was open elsewhere is taken over when it is free, and that is told', async () => {
+  let readOnly: string | null = 'open in another tab'
+  const host = tinyHost(tinyGame())
+  const { openTable } = host.bridge.api
+  const seen = async (ref: string): Promise<Outcome<TableView>> => {
+    const opened = await openTable(ref)
+    return opened.ok ? accept({ ...opened.value, readOnly }) : opened
+  }
+  const table = await openedTable({ ...host, bridge: { ...host.bridge, api: { ...host.bridge.api, openTable: seen } } })
+  expect(table.canWrite).toBe(false)
+  readOnly = null
+  host.listeners.emit('tableFreed', 'another')
+  host.listeners.emit('tableFreed', 'tiny')
+  await expect.poll(() => table.canWrite).toBe(true)
+  expect(host.opened()).toBe(2)
+})
+
+describe('an act whose acknowledgement was lost', () => {
+  /** A host that carries acts out, or not, and does not say so. */
+  function forgetful(arrives: boolean): TinyHost & { readonly calls: unknown[][] } {
+    const calls: unknown[][] = []
+    const host = tinyHost(tinyGame())
+    const { api } = host.bridge
+    const losing =
+      <A extends unknown[], T>(work: (...args: A) => Promise<T>) =>
+      async (...args: A): Promise<T> => {
+        calls.push(args)
+        if (arrives || calls.length > 1) {
+          const done = await work(...args)
+          if (calls.length > 1) return done
+        }
+        throw new ConnectionLost()
+      }
+    const lossy = { ...api, note: losing(api.note), answer: losing(api.answer) }
+    // While the connection is lost nothing is heard.
+    const bridge = { ...host.bridge, api: lossy, master: lossy, listen: () => () => undefined }
+    return { ...host, bridge, calls }
+  }
+
+  async function come(host: TinyHost, back: () => boolean): Promise<void> {
+    host.connect('lost')
+    host.connect('open')
+    await expect.poll(back).toBe(true)
+  }
+
+  test('and that had arrived is told to have, and is not done twice where it is given again', async () => {
+    const host = forgetful(true)
+    const table = await openedTable(host)
+    expect(await table.note('rain')).toMatchObject({
+      ok: false,
+      problems: [{ message: expect.stringContaining('does not answer') as string }],
+    })
+    expect(table.unsure).toBe(true)
+    const again = table.note('rain')
+    expect((await again).ok).toBe(true)
+    expect(host.calls[1]).toEqual(host.calls[0])
+    await come(host, () => table.entries.length > 1)
+    expect(table.entries.map(({ kind }) => kind)).toEqual(['setup', 'note'])
+  })
+
+  test.each([
+    [true, 'What was given last had arrived: it is saved.', 2],
+    [false, 'What was given last had not arrived: give it again.', 1],
+  ])('is settled when the connection is back: arrived %s', async (arrives, sentence, entries) => {
+    for (const give of ['note', 'answer'] as const) {
+      const host = forgetful(arrives)
+      const { table, said } = await openedWithMessages(host)
+      await (give === 'note' ? table.note('rain') : table.answer({ by: 'app' }))
+      expect(table.unsure).toBe(true)
+      await come(host, () => !table.unsure)
+      expect([said(), table.entries.length]).toEqual([[sentence], entries])
+      await come(host, () => host.opened() > 2)
+      expect(said()).toEqual([sentence])
+    }
+  })
+
+  test('has another key than the next one of the same words', async () => {
+    const host = tinyHost(tinyGame())
+    const table = await openedTable(host)
+    for (let time = 0; time < 2; time++) await table.note('rain')
+    const [, first, second] = table.entries.map(({ key }) => key)
+    expect(first).toMatch(/^[0-9a-f]{24}$/)
+    expect(second).not.toBe(first)
+  })
 })
 
 test('updates of another table are left alone', async () => {

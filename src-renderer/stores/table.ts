@@ -1,13 +1,9 @@
 import { defineStore } from 'pinia'
 import { computed, markRaw, ref, shallowRef, triggerRef } from 'vue'
-import type { MasterApi, TableState, TableUpdate, TableView } from '../../src-shared/contract/workbenchApi.ts'
-import type { Effect } from '../../src-shared/kernel/effect.ts'
+import type { TableState, TableUpdate, TableView } from '../../src-shared/contract/workbenchApi.ts'
 import type { LedgerRow, Moment, SeenEntry } from '../../src-shared/kernel/history.ts'
-import type { Change, Decisions } from '../../src-shared/kernel/journal.ts'
-import type { Outcome } from '../../src-shared/kernel/problem.ts'
-import { accept } from '../../src-shared/kernel/problem.ts'
 import { questionKey } from '../../src-shared/kernel/request.ts'
-import type { Json, SeatId } from '../../src-shared/kernel/rule.ts'
+import type { SeatId } from '../../src-shared/kernel/rule.ts'
 import type { World } from '../../src-shared/kernel/world.ts'
 import { WorldState } from '../../src-shared/kernel/world.ts'
 import type { Game } from '../../src-shared/games/game.ts'
@@ -22,11 +18,12 @@ import { useAnnouncements } from './announcements.ts'
 import type { History } from '../../src-shared/kernel/foldHistory.ts'
 import { continueHistory, foldHistory } from '../../src-shared/kernel/foldHistory.ts'
 import type { Answered } from './tableState.ts'
-import { answerAmong, gameOf, lookingBack, stateThen } from './tableState.ts'
+import { answerAmong, gameOf, stateThen } from './tableState.ts'
 import type { Played } from './tableState.ts'
+import { tableActs } from './tableActs.ts'
 import { troubleTexts } from './texts/trouble.ts'
 import type { Sentence } from './sentences.ts'
-import { refusal, sentenceFor, sentencesOf, troubleOf, useTrouble } from './sentences.ts'
+import { sentenceFor, sentencesOf, troubleOf, useTrouble } from './sentences.ts'
 
 const NO_PAGES = noPages('')
 
@@ -110,6 +107,11 @@ export const useTable = defineStore('table', () => {
       else void lend(table, lentTo.value)
     },
   })
+  bridge.listen({
+    tableFreed: (table) => {
+      if (table === head.value?.table && lentTo.value === null) void takeOver(table)
+    },
+  })
   bridge.watchConnection((connection) => {
     if (connection !== 'open' || head.value === null) return
     if (lentTo.value === null) void openTable(head.value.table)
@@ -142,6 +144,12 @@ export const useTable = defineStore('table', () => {
     } catch (bug) {
       if (asked === look) fail(troubleOf(bug, () => troubleTexts.doing.open))
     }
+  }
+
+  /** What was open for reading only, since another had it open, may be written by now. */
+  async function takeOver(table: string): Promise<void> {
+    await openTable(table)
+    if (head.value?.table === table && stateNow.value?.readOnly === null) announcements.say(troubleTexts.takenOver, 'good')
   }
 
   /** Lends the screen: everything is dropped, and what `seat` sees of the table (which is open at the host) takes its place. */
@@ -181,6 +189,14 @@ export const useTable = defineStore('table', () => {
     stateNow.value = rest
     keep(foldHistory(all))
     standing.value = 'open'
+    // A player's device shows what it knew before, where the table takes long.
+    settle(bridge.master !== null)
+  }
+
+  /** Tells what became of an act whose acknowledgement was lost. */
+  function settle(final: boolean): void {
+    const arrived = lost.settle({ entries: history.entries, pending: stateNow.value?.pending ?? [] }, final)
+    if (arrived !== null) announcements.say(arrived ? troubleTexts.arrived : troubleTexts.notArrived, arrived ? 'good' : 'plain')
   }
 
   /** Drops all that is known of the table here, but which game it is: seats go by its words. It stays open at the host. */
@@ -195,6 +211,7 @@ export const useTable = defineStore('table', () => {
     lentTo.value = null
     thrown.value = null
     turnedTo.value = null
+    lost.forget()
     standing.value = 'missing'
     keep(foldHistory([]))
   }
@@ -236,6 +253,7 @@ export const useTable = defineStore('table', () => {
     stateNow.value = rest
     keep(continueHistory(history, from, fresh), from)
     savedAt.value = Date.now()
+    settle(false)
     if (rest.notice !== null) announcements.say(tellMessage(rest.notice))
   }
 
@@ -265,86 +283,14 @@ export const useTable = defineStore('table', () => {
     for (const grown of [entries, moments, ledger, world]) triggerRef(grown)
   }
 
-  /** Sends one act to the host; a failure on the way comes back as a problem like any other. */
-  async function send<T>(doing: keyof typeof troubleTexts.doing, work: (table: string) => Promise<Outcome<T>>): Promise<Outcome<T>> {
-    const table = head.value?.table
-    if (table === undefined) return refusal(() => troubleTexts.noTable)
-    const seq = past.value
-    if (seq !== null) return refusal(() => lookingBack(seq))
-    busy.value++
-    try {
-      return await work(table)
-    } catch (bug) {
-      return refusal(troubleOf(bug, () => troubleTexts.doing[doing]))
-    } finally {
-      busy.value--
-    }
-  }
-
-  /** Sends one of the game master's acts; on a player's device it is refused. */
-  const direct = <T>(
-    doing: keyof typeof troubleTexts.doing,
-    work: (master: MasterApi, table: string) => Promise<Outcome<T>>,
-  ): Promise<Outcome<T>> => {
-    const { master } = bridge
-    return send(doing, (table) => (master === null ? Promise.resolve(refusal(() => troubleTexts.onlyMaster)) : work(master, table)))
-  }
-
-  /** Answers what is asked, in the name of the seat the screen is lent to where it is. `question` is the key of the question that was seen; by default of the one shown now. */
-  async function answer(raw: unknown, question = pending.value === null ? '' : questionKey(pending.value)): Promise<Outcome<null>> {
-    const seat = lentTo.value
-    const taken = await send('answer', (table) =>
-      seat === null ? bridge.api.answer(table, raw, question) : answerAs(table, seat, raw, question),
-    )
-    if (taken.ok) turnedTo.value = null
-    return taken
-  }
-
-  async function answerAs(table: string, seat: SeatId, raw: unknown, question: string): Promise<Outcome<null>> {
-    const taken = await bridge.master?.answerAs(table, seat, raw, question)
-    if (taken === undefined) return refusal(() => troubleTexts.onlyMaster)
-    if (!taken.ok) return taken
-    // The curtain may have fallen meanwhile.
-    if (taken.value !== null && lentTo.value === seat) thrown.value = { question, dice: taken.value }
-    return accept(null)
-  }
-
-  /** What the answer would do, up to the next question. */
-  async function preview(raw: unknown): Promise<Outcome<readonly Effect[]>> {
-    const table = head.value?.table
-    if (table === undefined || past.value !== null) return { ok: true, value: [] }
-    // The host would tell all that happens, what others do in secret included.
-    if (lentTo.value !== null) return refusal(() => troubleTexts.lentEffect)
-    try {
-      return await bridge.api.preview(table, raw, ...(pending.value === null ? [] : [questionKey(pending.value)]))
-    } catch (bug) {
-      return refusal(troubleOf(bug, () => troubleTexts.doing.effect))
-    }
-  }
-
-  const correct = (changes: readonly Change[], reason: string): Promise<Outcome<null>> =>
-    direct('correct', (master, table) => master.correct(table, changes, reason))
-
-  /** House rules hold from here on. */
-  const decide = (decided: Decisions, reason: string): Promise<Outcome<null>> =>
-    direct('decide', (master, table) => master.decide(table, decided, reason))
-
-  /** What the game master decrees in the game's own terms. */
-  const decree = (wish: Json, reason: string): Promise<Outcome<null>> =>
-    direct('decide', (master, table) => master.decree(table, wish, reason))
-
-  /** Takes back entry `from` and everything after it. */
-  const retract = (from: number, reason?: string): Promise<Outcome<null>> =>
-    direct('retract', (master, table) => master.retract(table, from, ...(reason === undefined ? [] : [reason])))
-
-  const note = (text: string): Promise<Outcome<null>> => direct('note', (master, table) => master.note(table, text))
-
-  const restartPhase = (reason: string): Promise<Outcome<null>> => direct('restart', (master, table) => master.restartPhase(table, reason))
+  const { acts, lost } = tableActs(bridge, { head, past, busy, lentTo, pending, turnedTo, thrown })
 
   return {
     ...{ standing, why, trouble, head, game, pages, state, entries, moments, ledger, world, busy },
     ...{ savedAt, answered, lentTo, thrown, past, momentsNow },
     ...{ pending, parties, sealed, turnedTo, cursor, title, gameOver, canWrite },
-    ...{ openTable, lend, lookBack, conceal, close, answer, preview, correct, decide, decree, retract, note, restartPhase },
+    ...{ openTable, lend, lookBack, conceal, close },
+    ...acts,
+    unsure: lost.unsure,
   }
 })

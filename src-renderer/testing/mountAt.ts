@@ -13,7 +13,20 @@ import { DRAFT_STORAGE } from '../stores/drafts.ts'
 import { useTable } from '../stores/table.ts'
 import type { TinyHost } from './tinyBridge.ts'
 
-const NAMES = ['library', 'setup', 'desk', 'ledger', 'charts', 'chronicle', 'rules', 'house-rules', 'share', 'settings', 'keys'] as const
+const NAMES = [
+  'library',
+  'trash',
+  'setup',
+  'desk',
+  'ledger',
+  'charts',
+  'chronicle',
+  'rules',
+  'house-rules',
+  'share',
+  'settings',
+  'keys',
+] as const
 const Nothing: Component = { render: () => h('div') }
 
 export interface Mounted {

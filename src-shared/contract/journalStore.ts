@@ -4,6 +4,8 @@ import { plainMessage } from '../kernel/message.ts'
 
 /** Where one campaign's lines go. `append` resolves when the line would survive a power cut; when it rejects, nothing of it stays. */
 export interface JournalStore {
+  /** Where it ended when it was opened: number of its lines without the header's, and the last of them. Absent: it has to be read. */
+  readonly openedAt?: { readonly lines: number; readonly last: string | undefined }
   append(line: string): Promise<void>
   close(): Promise<void>
 }
@@ -57,6 +59,17 @@ export interface Version extends VersionHead {
   readonly bytes: number
 }
 
+/** A campaign in the trash. */
+export interface Trashed {
+  /** Unlike any other in the trash. */
+  readonly id: string
+  /** What it went by when it was thrown away: a file's name without its ending, or the ref. */
+  readonly name: string
+  /** When it was thrown away, in milliseconds since 1970. */
+  readonly when: number
+  readonly bytes: number
+}
+
 /** Thrown by stores with a message fit to be shown: what happened, to which campaign, and the way out. A text alone has no translation. */
 export class StoreError extends Error {
   readonly told: Message
@@ -80,11 +93,15 @@ export interface LibraryStore {
   /** Newest first. `modified` is milliseconds since 1970. */
   list(): Promise<readonly { readonly ref: string; readonly modified: number }[]>
   /** Stores a new campaign and gives its ref. `name` is a wish: made unique and fit for a file name. */
-  create(name: string, headerLine: string, lines: readonly string[]): Promise<string>
+  create(name: string, headerLine: string, lines: Iterable<string>): Promise<string>
   /** Reads without changing anything. */
   read(ref: string): Promise<StoredJournal>
   /** Of a damaged campaign as much as can be had, nothing being changed; null where nothing can. Absent: the store keeps no bytes to heal. */
   heal?(ref: string): Promise<Healed | null>
+  /** The lines of a campaign that is open for writing, as they are remembered: for when it cannot be read. Null where none is. */
+  held?(ref: string): StoredJournal | null
+  /** Calls `then` once nobody else has the campaign open. Gives the way to wait no longer. Absent: whoever waits asks again. */
+  whenFree?(ref: string, then: () => void): () => void
   /** Opens for writing: cuts a torn tail for good, takes the lock. With `readOnly` the file is never touched. */
   open(ref: string, readOnly: boolean): Promise<JournalStore>
   /** What is kept of the players' seats beside the campaign; null where nothing is. It never goes with a copy of the campaign. */
@@ -103,6 +120,14 @@ export interface LibraryStore {
   putBack?(ref: string, campaign: string, id: string, now: VersionHead): Promise<void>
   /** Gives the campaign a new file name (unique), and its seats with it; answers the new ref. */
   rename(ref: string, name: string): Promise<string>
-  /** Moves it to the trash, its seats with it; nothing is destroyed, unless a browser has no room left. */
-  trash(ref: string): Promise<void>
+  /** Moves it to the trash, its seats with it; gives its id there. */
+  trash(ref: string): Promise<string>
+  /** What lies in the trash, newest first. */
+  trashed(): Promise<readonly Trashed[]>
+  /** As `read`, of what lies in the trash. */
+  readTrashed(id: string): Promise<StoredJournal>
+  /** Puts it back on the shelf, its seats with it; gives its ref. */
+  bringBack(id: string): Promise<string>
+  /** Deletes it for good, with its seats and, where no other file of the same campaign is left, its versions. */
+  destroy(id: string): Promise<void>
 }

@@ -48,7 +48,7 @@ describe('a call from outside', () => {
     ['nothing where JSON is wanted', 'preview', ['t']],
     ['JSON nested too deep', 'preview', ['t', nested(60)]],
     ['a number for a text', 'note', ['t', 7]],
-    ['too many', 'note', ['t', 'x', 'y']],
+    ['too many', 'note', ['t', 'x', 'y', 'z']],
     ['changes with more in them', 'correct', ['t', [{ owner: 'e', account: 'f', to: 1, seq: 2 }], 'why']],
     ['changes that are none', 'correct', ['t', { length: 0 }, 'why']],
     ['a door that opens further', 'setDoor', ['t', 'everywhere']],

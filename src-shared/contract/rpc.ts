@@ -52,17 +52,20 @@ const SIGNATURES: Signatures<WorkbenchApi> = {
   versions: ['text'],
   putBack: ['text', 'text'],
   trash: ['text'],
+  trashed: [],
+  bringBack: ['text'],
+  destroy: ['text'],
   openTable: ['text'],
   closeTable: ['text'],
   answer: ['text', 'json', 'text'],
   answerAs: ['text', 'text', 'json', 'text'],
   preview: ['text', 'json', 'text?'],
-  correct: ['text', 'changes', 'text'],
-  decide: ['text', 'json', 'text'],
-  decree: ['text', 'json', 'text'],
-  retract: ['text', 'whole', 'text?'],
-  note: ['text', 'text'],
-  restartPhase: ['text', 'text'],
+  correct: ['text', 'changes', 'text', 'text?'],
+  decide: ['text', 'json', 'text', 'text?'],
+  decree: ['text', 'json', 'text', 'text?'],
+  retract: ['text', 'whole', 'text?', 'text?'],
+  note: ['text', 'text', 'text?'],
+  restartPhase: ['text', 'text', 'text?'],
   playOn: ['text'],
   verify: ['text', 'flag'],
   seats: ['text'],
@@ -85,6 +88,7 @@ const SIGNATURES: Signatures<WorkbenchApi> = {
 
 const EVENTS: { readonly [E in WorkbenchEvent]: true } = {
   tableChanged: true,
+  tableFreed: true,
   seatsChanged: true,
   openRequested: true,
   commandChosen: true,
@@ -92,6 +96,12 @@ const EVENTS: { readonly [E in WorkbenchEvent]: true } = {
 
 export const WORKBENCH_METHODS = Object.keys(SIGNATURES) as readonly WorkbenchMethod[]
 export const WORKBENCH_EVENTS = Object.keys(EVENTS) as readonly WorkbenchEvent[]
+
+/** Path below the page's own at which a server gives a whole campaign file, its ref in `?ref=`; `{ error }` with a message where it cannot. */
+export const CAMPAIGN_PATH = 'campaign'
+
+/** What either side of a WebSocket sends to hear whether the other is there; the server sends it back. */
+export const BEAT = '"beat"'
 
 /** What comes back over a wire: the method's result, or one message fit to be shown. Never a stack. */
 export type RpcReply = { readonly value: unknown } | { readonly error: Message }

@@ -6,7 +6,7 @@ import type { Message } from '../kernel/message.ts'
 import type { Outcome } from '../kernel/problem.ts'
 import type { Request, RollAnswer } from '../kernel/request.ts'
 import type { SeatId } from '../kernel/rule.ts'
-import type { Version } from './journalStore.ts'
+import type { Trashed, Version } from './journalStore.ts'
 import type { OrderLine, OrdersState, OrderWarning } from './orders.ts'
 import type { Invitation, OrdersProposal, PlayerPack, Reach, SeatsState } from './seats.ts'
 
@@ -29,8 +29,14 @@ export interface LibraryApi {
   versions(ref: string): Promise<Outcome<readonly Version[]>>
   /** Puts a version in the place of the campaign, which becomes a version itself: it is played on from there. */
   putBack(ref: string, version: string): Promise<Outcome<null>>
-  /** To the trash; can be brought back by hand. */
-  trash(ref: string): Promise<Outcome<null>>
+  /** To the trash; gives its id there. */
+  trash(ref: string): Promise<Outcome<string>>
+  /** What lies in the trash, newest first. */
+  trashed(): Promise<Outcome<readonly TrashedCampaign[]>>
+  /** Out of the trash, back on the shelf. Gives its ref. */
+  bringBack(id: string): Promise<Outcome<string>>
+  /** Deletes what lies in the trash for good. */
+  destroy(id: string): Promise<Outcome<null>>
 }
 
 /** An open campaign, for whoever plays at it: the game master's screen and a player's device alike. */
@@ -43,7 +49,17 @@ export interface TableApi {
   preview(table: string, raw: unknown, question?: string): Promise<Outcome<readonly Effect[]>>
 }
 
-/** What the game master alone does at an open campaign. */
+/** A campaign in the trash as the library tells it. */
+export interface TrashedCampaign extends Omit<Trashed, 'name'> {
+  readonly title: string
+  /** Its game; null where it cannot be read. */
+  readonly game: string | null
+}
+
+/**
+ * What the game master alone does at an open campaign. `key`: of the act, made by whoever gives it and unlike any other's, at most 100
+ * characters: given again with the same key, it is acknowledged and not done twice.
+ */
 export interface MasterApi {
   /**
    * As `answer`, for a seat this screen is lent to: refused where the question is not asked of it. Gives what the dice showed where they were
@@ -51,18 +67,18 @@ export interface MasterApi {
    */
   answerAs(table: string, seat: SeatId, raw: unknown, question: string): Promise<Outcome<RollAnswer | null>>
   /** Sets figures, records or the place of play by hand, with the reason. */
-  correct(table: string, changes: readonly Change[], reason: string): Promise<Outcome<null>>
+  correct(table: string, changes: readonly Change[], reason: string, key?: string): Promise<Outcome<null>>
   /** House rules change from here on: an object of their names and values, checked by the game, and the reason. */
-  decide(table: string, decided: unknown, reason: string): Promise<Outcome<null>>
+  decide(table: string, decided: unknown, reason: string, key?: string): Promise<Outcome<null>>
   /** The game master decrees something in the game's own terms, checked by the game, and the reason. */
-  decree(table: string, decree: unknown, reason: string): Promise<Outcome<null>>
-  /** Takes back entry `from` and everything after it. */
-  retract(table: string, from: number, reason?: string): Promise<Outcome<null>>
-  note(table: string, text: string): Promise<Outcome<null>>
+  decree(table: string, decree: unknown, reason: string, key?: string): Promise<Outcome<null>>
+  /** Takes back entry `from` and everything after it. An empty reason is none. */
+  retract(table: string, from: number, reason?: string, key?: string): Promise<Outcome<null>>
+  note(table: string, text: string, key?: string): Promise<Outcome<null>>
   /** Plays on with a campaign that ends earlier than it did when it was played here last, or went another way. */
   playOn(table: string): Promise<Outcome<TableView>>
   /** After a disagreement between rules and record. */
-  restartPhase(table: string, reason: string): Promise<Outcome<null>>
+  restartPhase(table: string, reason: string, key?: string): Promise<Outcome<null>>
   /**
    * Checks chain, folds and replays, some entries at a call: it is called on until something is found, and nothing is done meanwhile. With
    * `anew` it begins from the start.
@@ -121,6 +137,8 @@ export interface WorkbenchApi extends LibraryApi, TableApi, MasterApi, SeatsApi 
 export interface TableEvents {
   /** Entries from `from` (an index) on are new; everything else of the view is replaced. */
   tableChanged(table: string, update: TableUpdate): void
+  /** What was open elsewhere and is open here for reading only is free by now: opened anew, it can be written. */
+  tableFreed(table: string): void
 }
 
 /** What a host sends by itself. */

@@ -2,14 +2,14 @@ import { takeAnswer } from './answer.ts'
 import type { Party, SealedAnswer } from './asking.ts'
 import { checkChanges, reasonProblems } from './correcting.ts'
 import type { Seed, Share } from './dice.ts'
-import { mixedSeed, seedCommitment } from './dice.ts'
+import { mixedSeed } from './dice.ts'
 import type { Effect } from './effect.ts'
 import { StandingRecord } from './standingRecord.ts'
 import type { Digest } from './hash.ts'
 import { readKnown } from './contents.ts'
 import { digestText } from './hash.ts'
 import type { Change, DicePreference, Entry, JournalHeader, ReadChain, SetupEntry } from './journal.ts'
-import { effectsOf, FORMAT_VERSION, sealHeader } from './journal.ts'
+import { effectsOf, sealHeader } from './journal.ts'
 import { migrated } from './migrating.ts'
 import { isUnthrown, shareProblems } from './mixing.ts'
 import type { Outcome, Problem } from './problem.ts'
@@ -27,7 +27,7 @@ import type { Json, SeatId } from './rule.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Run } from './run.ts'
 import type { NewCampaign } from './starting.ts'
-import { idle, preferenceOf, started } from './starting.ts'
+import { headerOf, idle, preferenceOf, started } from './starting.ts'
 import type { World } from './world.ts'
 import { WorldState } from './world.ts'
 
@@ -62,15 +62,7 @@ export class Campaign {
   static begin<S extends Json>(ruleset: Ruleset<S>, fresh: NewCampaign, raw: unknown, digest: Digest = digestText): Outcome<Campaign> {
     const setup = ruleset.readSetup(raw)
     if (!setup.ok) return setup
-    const header: JournalHeader = {
-      format: 'lineage',
-      version: FORMAT_VERSION,
-      ruleset: ruleset.id,
-      rulesetVersion: ruleset.version,
-      id: fresh.id,
-      title: fresh.title,
-      seedCommitment: seedCommitment(fresh.seed),
-    }
+    const header = headerOf(ruleset, fresh)
     const { line, hash } = sealHeader(header, digest)
     const campaign = new Campaign(ruleset, digest, header, line, { entries: [], hash })
     const { seed, dice = 'app' } = fresh
@@ -265,6 +257,11 @@ export class Campaign {
 
   get mayMix(): boolean {
     return this.#disagreement === null && isUnthrown(this.entries)
+  }
+
+  /** Does an act under a key of its own, unlike any other's, which its entry keeps. */
+  under(key: string, act: () => Outcome<Appended>): Outcome<Appended> {
+    return this.#recording.under(key, act)
   }
 
   /** Forgets the newest entry taken here: only for a host that could not save its line. */

@@ -7,6 +7,7 @@ import type { Entry } from './journal.ts'
  * thousands: whatever passes can be folded without a fault. What a ruleset keeps in set-up, answers and records is its own affair.
  */
 export function isEntry(value: Shaped): value is Shaped & Entry {
+  if (!isOptional(value['key'], isText)) return false
   switch (value['kind']) {
     case 'setup':
       return (

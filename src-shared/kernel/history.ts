@@ -9,6 +9,8 @@ import type { Json, OwnerId, RuleId, SeatId } from './rule.ts'
 /** An entry as far as one seat may see it: what it did, never more than that seat is shown. */
 export interface SeenEntry {
   readonly seq: number
+  /** Of the act; the game master's alone. */
+  readonly key?: string
   readonly kind: 'setup' | 'answer' | 'correction' | 'ruling' | 'decree' | 'retraction' | 'restart' | 'reseed' | 'note' | 'title'
   readonly effects?: readonly Effect[]
   readonly request?: string

@@ -4,6 +4,7 @@ import { isEntry } from './entryShape.ts'
 import type { Digest } from './hash.ts'
 import type { Incremental } from './incremental.ts'
 import { runToEnd } from './incremental.ts'
+import { isTooDeep } from './nesting.ts'
 import type { Problem } from './problem.ts'
 import type { Answer, Request } from './request.ts'
 import type { Audience, Json, OwnerId, RuleId, SeatId } from './rule.ts'
@@ -49,6 +50,8 @@ export type Entry =
 interface EntryHead {
   /** 0 for the set-up, then one more each. */
   readonly seq: number
+  /** Of the act, unlike any other's: who gives one again after a lost connection does it once. Absent where nobody gave one. */
+  readonly key?: string
 }
 
 /** How a table throws its dice where nothing else is said: by the app, or typed by hand. */
@@ -212,12 +215,17 @@ export function sealEntry(entry: Entry, prev: string, digest: Digest): SealedLin
 
 /** Chains all entries of a journal, in order. */
 export function sealAll(headerLine: string, entries: readonly Entry[], digest: Digest): string[] {
+  return [...sealEach(headerLine, entries, digest)]
+}
+
+/** The same line by line: a long campaign need not lie in the memory twice. */
+export function* sealEach(headerLine: string, entries: Iterable<Entry>, digest: Digest): Generator<string, void> {
   let prev = link(headerLine, digest)
-  return entries.map((entry) => {
+  for (const entry of entries) {
     const { line, hash } = sealEntry(entry, prev, digest)
     prev = hash
-    return line
-  })
+    yield line
+  }
 }
 
 /** Where and why a chain breaks: `line` counts from 1 (the header). */
@@ -287,30 +295,6 @@ function openLine(
   if (entry['seq'] !== seq) return { reason: 'wrong number' }
   return isEntry(entry) ? { entry, hash } : { reason: 'no entry this version knows' }
 }
-
-/** Nothing any rules write is nested so deeply; reading it would take time and memory without end. Brackets in texts do not count. */
-const DEEPEST = 64
-
-function isTooDeep(line: string): boolean {
-  let depth = 0
-  let inText = false
-  for (let at = 0; at < line.length; at++) {
-    const code = line.charCodeAt(at)
-    if (code === QUOTE) inText = !inText
-    else if (inText) at += code === BACKSLASH ? 1 : 0
-    else if (code === OPEN_BRACE || code === OPEN_BRACKET) {
-      if (++depth > DEEPEST) return true
-    } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) depth--
-  }
-  return false
-}
-
-const QUOTE = 0x22
-const BACKSLASH = 0x5c
-const OPEN_BRACKET = 0x5b
-const CLOSE_BRACKET = 0x5d
-const OPEN_BRACE = 0x7b
-const CLOSE_BRACE = 0x7d
 
 function parseObject(line: string): Readonly<Record<string, unknown>> | null {
   try {

@@ -11,7 +11,7 @@ export interface Appended {
   readonly line: string
 }
 
-export type EntryBody<E> = E extends Entry ? Omit<E, 'seq'> : never
+export type EntryBody<E> = E extends Entry ? Omit<E, 'seq' | 'key'> : never
 
 /** The entry of an answer, but for its effects. `by`: who gave it for a seat that was away. */
 export function answerBody(request: Request, answer: Answer, by: SeatId | undefined): Omit<EntryBody<AnswerEntry>, 'effects'> {
@@ -34,6 +34,8 @@ export class Recording {
   readonly #entries: Entry[]
   /** What the entries taken here are chained to, one after the other; the last is what the next one will be. */
   readonly #hashes: string[]
+  /** Of the act that is under way. */
+  #key: string | null = null
 
   constructor(digest: Digest, { entries, hash }: Pick<ReadChain, 'entries' | 'hash'>) {
     this.#digest = digest
@@ -57,8 +59,19 @@ export class Recording {
     return this.#hashes.at(-1) ?? ''
   }
 
+  /** What is appended by `act` has this key. */
+  under<T>(key: string, act: () => T): T {
+    this.#key = key
+    try {
+      return act()
+    } finally {
+      this.#key = null
+    }
+  }
+
   append(body: EntryBody<Entry>): Appended {
-    const entry = { seq: this.#entries.length, ...body } as Entry
+    const key = this.#key === null ? {} : { key: this.#key }
+    const entry = { seq: this.#entries.length, ...body, ...key } as Entry
     const { line, hash } = sealEntry(entry, this.hash, this.#digest)
     this.#hashes.push(hash)
     this.#entries.push(entry)

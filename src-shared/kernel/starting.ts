@@ -1,4 +1,6 @@
-import type { DicePreference, SetupEntry } from './journal.ts'
+import { seedCommitment } from './dice.ts'
+import type { DicePreference, JournalHeader, SetupEntry } from './journal.ts'
+import { FORMAT_VERSION } from './journal.ts'
 import type { Procedure } from './procedure.ts'
 import type { Json } from './rule.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -13,6 +15,15 @@ export interface NewCampaign {
   readonly seed: string
   /** How the table throws its dice; absent: by the app. */
   readonly dice?: DicePreference
+}
+
+/** The first line of a campaign that begins. */
+export function headerOf(
+  { id: ruleset, version: rulesetVersion }: Pick<Ruleset<never>, 'id' | 'version'>,
+  fresh: NewCampaign,
+): JournalHeader {
+  const { id, title, seed } = fresh
+  return { format: 'lineage', version: FORMAT_VERSION, ruleset, rulesetVersion, id, title, seedCommitment: seedCommitment(seed) }
 }
 
 /** What of its set-up a campaign is played from. */

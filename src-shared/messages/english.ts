@@ -9,6 +9,10 @@ export const ENGLISH = {
   'file.notReplaced': '"{name}" could not be replaced by an earlier version: {reason}.',
   'version.unknown': 'This version is not kept any more: look at the list again.',
   'file.notTrashed': '"{name}" could not be moved to the trash: {reason}.',
+  'file.notBroughtBack': '"{name}" could not be brought back from the trash: {reason}.',
+  'file.notDestroyed': '"{name}" could not be deleted for good: {reason}.',
+  'trash.unknown': 'This lies in the trash no more: look at the list again.',
+  'trash.notRead': 'The trash cannot be read: {reason}.',
   'file.seatsNotRead': 'What is kept of the seats of "{name}" cannot be read: {reason}.',
   'file.seatsNotStored': 'What is kept of the seats of "{name}" could not be stored: {reason}.',
   'file.readShort':
@@ -27,6 +31,8 @@ export const ENGLISH = {
     '"{name}" is open on the computer {host} (process {process}). Close it there, or delete {lock} beside it where that computer no longer has it open.',
   'lock.notRemoved': 'The lock {name} cannot be removed: {reason}.',
   'library.notRead': 'The library {name} cannot be read: {reason}.',
+  'library.gone':
+    'The library {name} is not there any more: its folder was moved, renamed or deleted, or its disk is not connected. Bring it back, and it is shown again by itself. Nothing is put in its place meanwhile.',
   'library.unknown': 'There is no campaign of that name in the library: look at the list again.',
 
   'fault.ENOSPC': 'the disk is full; free some space and try again',
@@ -113,7 +119,8 @@ export const ENGLISH = {
   'door.stays': 'The door stays closed: {reason}.',
   'door.portTaken': 'port {port} is taken',
 
-  'host.fault': 'The workbench could not do that because of a fault of its own. Nothing was changed; its own log says more.',
+  'host.fault':
+    'The workbench could not do that because of a fault of its own; its own log says more. Look what is shown before you try again.',
   'host.unknown': 'The workbench was asked for something it does not know: reload the page.',
   'host.misfit': 'The workbench cannot do {method} with what it was given: it takes {kinds}.',
   'host.otherPage': 'This page is not of the workbench.',
@@ -122,11 +129,17 @@ export const ENGLISH = {
   'wire.noAnswer': 'The table server does not answer. The workbench keeps trying; nothing that was saved is lost.',
   'shelf.readOnly': 'This campaign is not written to from here: make a copy of it to go on playing.',
   'shelf.otherTab': 'Another tab has written to this campaign meanwhile. Open it again to go on.',
-  'shelf.full': 'The browser has no room left for campaigns. Download one and move it to the trash, then try again.',
-  'shelf.elsewhere': 'This campaign is open in another tab. Close it there, or go on there.',
-  'shelf.unknown': 'There is no campaign "{name}" in this browser. Look for it in the library, or open its file again.',
-  'shelf.notRead': "The browser's storage could not be read ({fault}). Private windows often forbid it: use an ordinary one.",
-  'shelf.notWritten': "The browser's storage could not be written ({fault}). Download the campaign to be safe, then load the page again.",
+  'shelf.full':
+    'The browser has no room left for campaigns. Download one, move it to the trash and delete it there for good, or make room on the disk; then try again. What is open can still be downloaded.',
+  'shelf.fullOfTrash':
+    'The browser has no room left for campaigns. Delete something in the trash of the library for good, then try again: what lies there takes up room.',
+  'shelf.elsewhere': 'This campaign is open in another tab. Close it there to play on here; this tab takes it over by itself then.',
+  'shelf.unknown':
+    'There is no campaign "{name}" in this browser any more. Should it still be open here, download it now; else look for it in the library, or open its file again.',
+  'shelf.notRead':
+    "The browser's storage could not be read ({fault}). Its disk may be full, or the window a private one, which often forbids it: make room or use an ordinary window, then try again. What is open can still be downloaded.",
+  'shelf.notWritten':
+    "The browser's storage could not be written ({fault}). Its disk may be full: make room and try again. Download the campaign to be safe; what is open can be downloaded in any case.",
   'pack.noTemplate': 'The page packs are put into is missing from this program: install it again, or save the pack as data.',
 
   'choice.none': '"none", or {others}',

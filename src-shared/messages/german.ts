@@ -10,6 +10,10 @@ export const GERMAN: Readonly<Record<MessageKey, string>> = {
   'file.notReplaced': '„{name}“ ließ sich nicht durch eine frühere Fassung ersetzen: {reason}.',
   'version.unknown': 'Diese Fassung ist nicht mehr aufgehoben: Sieh dir die Liste noch einmal an.',
   'file.notTrashed': '„{name}“ ließ sich nicht in den Papierkorb legen: {reason}.',
+  'file.notBroughtBack': '„{name}“ ließ sich nicht aus dem Papierkorb zurückholen: {reason}.',
+  'file.notDestroyed': '„{name}“ ließ sich nicht endgültig löschen: {reason}.',
+  'trash.unknown': 'Das liegt nicht mehr im Papierkorb: Sieh noch einmal in die Liste.',
+  'trash.notRead': 'Der Papierkorb lässt sich nicht lesen: {reason}.',
   'file.seatsNotRead': 'Was zu den Plätzen von „{name}“ aufbewahrt ist, lässt sich nicht lesen: {reason}.',
   'file.seatsNotStored': 'Was zu den Plätzen von „{name}“ gehört, ließ sich nicht ablegen: {reason}.',
   'file.readShort':
@@ -28,6 +32,8 @@ export const GERMAN: Readonly<Record<MessageKey, string>> = {
     '„{name}“ ist auf dem Rechner {host} offen (Prozess {process}). Schließe es dort, oder lösche {lock} daneben, falls jener Rechner es nicht mehr offen hat.',
   'lock.notRemoved': 'Die Sperre {name} lässt sich nicht entfernen: {reason}.',
   'library.notRead': 'Die Bibliothek {name} lässt sich nicht lesen: {reason}.',
+  'library.gone':
+    'Die Bibliothek {name} ist nicht mehr da: Ihr Ordner wurde verschoben, umbenannt oder gelöscht, oder ihre Platte ist nicht verbunden. Bring ihn zurück, dann erscheint sie von selbst wieder. An seine Stelle tritt inzwischen nichts.',
   'library.unknown': 'Eine Kampagne dieses Namens gibt es in der Bibliothek nicht: Sieh noch einmal in die Liste.',
 
   'fault.ENOSPC': 'die Platte ist voll; schaffe Platz, und versuche es noch einmal',
@@ -118,7 +124,8 @@ export const GERMAN: Readonly<Record<MessageKey, string>> = {
   'door.stays': 'Die Tür bleibt zu: {reason}.',
   'door.portTaken': 'Port {port} ist belegt',
 
-  'host.fault': 'Das ging wegen eines Fehlers im Programm nicht. Geändert wurde nichts; mehr steht in seinem Protokoll.',
+  'host.fault':
+    'Das ging wegen eines Fehlers im Programm nicht. Mehr steht in seinem Protokoll. Sieh nach, was angezeigt wird, ehe du es noch einmal versuchst.',
   'host.unknown': 'Das Programm wurde nach etwas gefragt, das es nicht kennt: Lade die Seite neu.',
   'host.misfit': 'Mit dem, was es bekam, kann das Programm {method} nicht ausführen: Verlangt ist {kinds}.',
   'host.otherPage': 'Diese Seite gehört nicht zum Programm.',
@@ -128,12 +135,17 @@ export const GERMAN: Readonly<Record<MessageKey, string>> = {
   'shelf.readOnly': 'Diese Kampagne wird von hier aus nicht beschrieben: Lege eine Kopie an, um weiterzuspielen.',
   'shelf.otherTab': 'Inzwischen hat ein anderer Tab in diese Kampagne geschrieben. Öffne sie neu, um weiterzuspielen.',
   'shelf.full':
-    'Der Browser hat keinen Platz mehr für Kampagnen. Lade eine herunter, leg sie in den Papierkorb und versuch es dann noch einmal.',
-  'shelf.elsewhere': 'Diese Kampagne ist in einem anderen Tab offen. Schließ sie dort, oder mach dort weiter.',
-  'shelf.unknown': 'In diesem Browser gibt es keine Kampagne „{name}“. Sieh in der Bibliothek nach, oder öffne ihre Datei noch einmal.',
-  'shelf.notRead': 'Der Speicher des Browsers ließ sich nicht lesen ({fault}). Private Fenster verbieten es oft: Nimm ein gewöhnliches.',
+    'Der Browser hat keinen Platz mehr für Kampagnen. Lade eine herunter, leg sie in den Papierkorb und lösche sie dort endgültig, oder schaff Platz auf der Platte; dann versuch es noch einmal. Was offen ist, lässt sich trotzdem herunterladen.',
+  'shelf.fullOfTrash':
+    'Der Browser hat keinen Platz mehr für Kampagnen. Lösche im Papierkorb der Bibliothek etwas endgültig, dann versuche es noch einmal: Was dort liegt, nimmt Platz ein.',
+  'shelf.elsewhere':
+    'Diese Kampagne ist in einem anderen Tab offen. Schließ sie dort, um hier weiterzuspielen: Dieser Tab übernimmt sie dann von selbst.',
+  'shelf.unknown':
+    'In diesem Browser gibt es keine Kampagne „{name}“ mehr. Ist sie hier noch offen, lade sie jetzt herunter; sonst sieh in der Bibliothek nach, oder öffne ihre Datei noch einmal.',
+  'shelf.notRead':
+    'Der Speicher des Browsers ließ sich nicht lesen ({fault}). Vielleicht ist die Platte voll, oder das Fenster ein privates, das es oft verbietet: Schaff Platz oder nimm ein gewöhnliches Fenster, dann versuch es noch einmal. Was offen ist, lässt sich trotzdem herunterladen.',
   'shelf.notWritten':
-    'Der Speicher des Browsers ließ sich nicht beschreiben ({fault}). Lade die Kampagne sicherheitshalber herunter, dann lade die Seite neu.',
+    'Der Speicher des Browsers ließ sich nicht beschreiben ({fault}). Vielleicht ist die Platte voll: Schaff Platz, dann versuch es noch einmal. Lade die Kampagne sicherheitshalber herunter; was offen ist, lässt sich in jedem Fall herunterladen.',
   'pack.noTemplate':
     'Die Seite, in die Spielermappen kommen, fehlt in diesem Programm: Installiere es neu, oder speichere die Mappe als Daten.',
 

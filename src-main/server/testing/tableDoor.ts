@@ -5,6 +5,7 @@ import { afterEach, beforeEach } from 'vitest'
 import { StoreError } from '../../../src-shared/contract/journalStore.ts'
 import { WORKBENCH_METHODS } from '../../../src-shared/contract/rpc.ts'
 import type { TableUpdate, WorkbenchApi, WorkbenchEvents } from '../../../src-shared/contract/workbenchApi.ts'
+import { FileLibrary } from '../../campaigns/library.ts'
 import type { TableServer } from '../tableServer.ts'
 import { startTableServer } from '../tableServer.ts'
 import type { Headers, Reply } from './client.ts'
@@ -50,6 +51,7 @@ beforeEach(async () => {
       listeners.add(events)
       return () => listeners.delete(events)
     },
+    stream: (ref) => new FileLibrary(path.join(folder, 'library')).stream(ref),
     renderer: path.join(folder, 'out'),
     port: 0,
     report: (fault) => faults.push(fault),

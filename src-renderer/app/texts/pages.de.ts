@@ -3,6 +3,7 @@ import type { EN } from './pages.en.ts'
 
 export const DE: Texts<typeof EN> = {
   library: 'Bibliothek',
+  trash: 'Papierkorb',
   setup: 'Neue Kampagne',
   workshop: 'Werkstatt',
   table: 'Tisch',

@@ -1,6 +1,7 @@
 /** What the pages are called, in the bar and in the window's title. */
 export const EN = {
   library: 'Library',
+  trash: 'Trash',
   setup: 'New campaign',
   workshop: 'Workshop',
   table: 'Table',

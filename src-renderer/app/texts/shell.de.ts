@@ -22,6 +22,7 @@ export const DE: Texts<typeof EN> = {
     shutOut: 'Der Tischserver wurde neu gestartet: Öffne die Adresse, die er ausgibt',
     readOnly: 'Nur zum Lesen',
     saving: 'Wird gespeichert',
+    unsure: 'Nicht bekannt, ob es gespeichert wurde',
     saved: (at) => (at === '' ? 'Gespeichert' : `Gespeichert ${at}`),
     entry: (seq) => `Eintrag ${seq}`,
     check: 'Aufzeichnung prüfen',

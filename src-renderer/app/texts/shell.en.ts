@@ -20,6 +20,7 @@ export const EN = {
     shutOut: 'The table server was started anew: open the address it prints',
     readOnly: 'For reading only',
     saving: 'Saving',
+    unsure: 'Not known whether it was saved',
     saved: (at: string) => (at === '' ? 'Saved' : `Saved ${at}`),
     entry: (seq: number) => `Entry ${seq}`,
     check: 'Check the record',

@@ -1,8 +1,12 @@
 import { flushPromises, mount } from '@vue/test-utils'
+import { createPinia } from 'pinia'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { expect, test, vi } from 'vitest'
 import type { CampaignSummary } from '../../../src-shared/contract/workbenchApi.ts'
 import { message } from '../../../src-shared/messages/message.ts'
+import { toyGame } from '../../../src-shared/kernel/testing/toyGame.ts'
+import { BRIDGE } from '../../bridge/hostBridge.ts'
+import { tinyHost } from '../../testing/tinyBridge.ts'
 import CampaignRow from './CampaignRow.vue'
 
 const CAMPAIGN: CampaignSummary = {
@@ -24,7 +28,10 @@ async function textOf(campaign: CampaignSummary): Promise<string> {
       { path: '/table/:campaign', name: 'desk', component: { render: () => null } },
     ],
   })
-  const row = mount(CampaignRow, { props: { campaign }, global: { plugins: [router] } })
+  const row = mount(CampaignRow, {
+    props: { campaign },
+    global: { plugins: [router, createPinia()], provide: { [BRIDGE as symbol]: tinyHost(toyGame()).bridge } },
+  })
   await vi.dynamicImportSettled()
   await flushPromises()
   return row.text()

@@ -4,6 +4,8 @@ import { fileText } from '../../storage/fileText.ts'
 import { useAnnouncements } from '../../stores/announcements.ts'
 import { useGuide } from '../guide/guide.ts'
 import { useLibrary } from './libraryStore.ts'
+import { useOnlyHere } from './onlyHere.ts'
+import { useTable } from '../../stores/table.ts'
 import { sentenceFor } from '../../stores/sentences.ts'
 import { libraryTexts } from './texts/library.ts'
 import { shellTexts } from '../../app/texts/shell.ts'
@@ -29,6 +31,8 @@ export function useCampaignFiles(): CampaignFiles {
   const library = useLibrary()
   const announcements = useAnnouncements()
   const guide = useGuide()
+  const table = useTable()
+  const onlyHere = useOnlyHere()
 
   async function open(ref: string | null): Promise<void> {
     if (ref !== null) await router.push({ name: 'desk', params: { campaign: ref } })
@@ -42,7 +46,9 @@ export function useCampaignFiles(): CampaignFiles {
         continue
       }
       try {
-        opened = (await library.importCampaign(file.name.replace(/\.lineage$/, ''), await fileText(file))) ?? opened
+        const taken = await library.importCampaign(file.name.replace(/\.lineage$/, ''), await fileText(file))
+        if (taken !== null) noteFile(taken)
+        opened = taken ?? opened
       } catch (fault) {
         announcements.say(sentenceFor(fault, troubleTexts.doing.readFile), 'trouble')
       }
@@ -65,7 +71,7 @@ export function useCampaignFiles(): CampaignFiles {
   async function download(ref: string): Promise<void> {
     const file = await library.exportCampaign(ref)
     if (file === null) return
-    const address = URL.createObjectURL(new Blob([file.text], { type: 'application/x-ndjson' }))
+    const address = URL.createObjectURL(file.content.slice(0, file.content.size, 'application/x-ndjson'))
     const link = document.createElement('a')
     link.href = address
     link.download = file.name
@@ -73,10 +79,20 @@ export function useCampaignFiles(): CampaignFiles {
     // The browser has taken the address over by the next task.
     setTimeout(() => URL.revokeObjectURL(address))
     announcements.say(shellTexts.savedAs(file.name), 'good')
+    noteFile(ref)
+  }
+
+  /** What there is of it now lies in a file as well. */
+  function noteFile(ref: string): void {
+    const { head, entries, cursor } = table
+    const listed = library.campaigns?.find((campaign) => campaign.ref === ref)
+    if (head?.table === ref) onlyHere.note(ref, { entries: entries.length, round: cursor.turn })
+    else if (listed !== undefined) onlyHere.note(ref, { entries: listed.entries, round: listed.cursor?.turn ?? 0 })
   }
 
   async function openSample(): Promise<void> {
     const ref = await library.createSample()
+    if (ref !== null) noteFile(ref)
     if (ref !== null) guide.offer()
     await open(ref)
   }

@@ -8,6 +8,7 @@ import { BRIDGE } from '../../bridge/hostBridge.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
 import { toyGame } from '../../../src-shared/kernel/testing/toyGame.ts'
 import { useLibrary } from './libraryStore.ts'
+import { useAnnouncements } from '../../stores/announcements.ts'
 import { useTable } from '../../stores/table.ts'
 
 vi.mock('../../../src-shared/games/registry.ts', () => import('../../testing/toyRegistry.ts'))
@@ -16,7 +17,7 @@ function at(host: Partial<WorkbenchApi>) {
   return createApp({})
     .use(createPinia())
     .provide(BRIDGE, tinyHost(toyGame(), host).bridge)
-    .runWithContext(() => ({ library: useLibrary(), table: useTable() }))
+    .runWithContext(() => ({ library: useLibrary(), table: useTable(), announcements: useAnnouncements() }))
 }
 
 afterEach(() => tellIn(() => 'en'))
@@ -41,10 +42,21 @@ async function withOpenTable(renamed: string) {
 
 test('a campaign in the trash is open no longer', async () => {
   const { library, table } = await withOpenTable('tiny')
-  expect(await library.trash('another')).toBe(true)
+  expect(await library.trash({ ref: 'another', title: 'Another' })).toBe(true)
   expect(table.head?.table).toBe('tiny')
-  expect(await library.trash('tiny')).toBe(true)
+  expect(await library.trash({ ref: 'tiny', title: 'The Winter Crown' })).toBe(true)
   expect([table.head, table.entries]).toEqual([null, []])
+})
+
+test('what tells that a campaign was thrown away brings it back', async () => {
+  const bringBack = vi.fn<WorkbenchApi['bringBack']>(() => Promise.resolve(accept('winter')))
+  const { library, announcements } = at({ trash: () => Promise.resolve(accept('Winter (deleted).lineage')), bringBack })
+  await library.trash({ ref: 'winter', title: 'Winter' })
+  const [told] = announcements.shown
+  expect([told?.text, told?.action?.label]).toEqual(['Winter was moved to the trash.', 'Undo'])
+  if (told !== undefined) await announcements.act(told)
+  expect(bringBack).toHaveBeenCalledWith('Winter (deleted).lineage')
+  expect(announcements.shown.map(({ text }) => text)).toEqual(['Winter is in the library again.'])
 })
 
 test('nor is one under the name it had before', async () => {

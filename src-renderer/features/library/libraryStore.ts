@@ -1,8 +1,9 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import type { Version } from '../../../src-shared/contract/journalStore.ts'
-import type { CampaignFileText, CampaignSummary } from '../../../src-shared/contract/workbenchApi.ts'
+import type { CampaignSummary, TrashedCampaign } from '../../../src-shared/contract/workbenchApi.ts'
 import type { Outcome } from '../../../src-shared/kernel/problem.ts'
+import { accept } from '../../../src-shared/kernel/problem.ts'
 import { useBridge } from '../../bridge/hostBridge.ts'
 import { useAnnouncements } from '../../stores/announcements.ts'
 import { libraryTexts } from './texts/library.ts'
@@ -10,9 +11,20 @@ import { troubleTexts } from '../../stores/texts/trouble.ts'
 import { sentenceFor, sentencesOf, troubleOf, useTrouble } from '../../stores/sentences.ts'
 import { useTable } from '../../stores/table.ts'
 
+/** A whole campaign on its way out. */
+export interface CampaignFile {
+  readonly name: string
+  readonly content: Blob
+}
+
+/** A ref of a host that keeps files is the name or the path of one. */
+function fileName(ref_: string): string {
+  return ref_.split(/[\\/]/).at(-1) ?? ref_
+}
+
 /** The shelf of campaigns. Refusals are told in the corner; an act that was refused gives null. */
 export const useLibrary = defineStore('library', () => {
-  const { api } = useBridge()
+  const { api, fetchCampaign } = useBridge()
   const announcements = useAnnouncements()
   const table = useTable()
   /** Null until the shelf was read once. */
@@ -58,16 +70,29 @@ export const useLibrary = defineStore('library', () => {
   /** A copy of the campaign with this title, named as one in the language of the moment. */
   const duplicate = (ref_: string, title: string): Promise<string | null> =>
     change(troubleTexts.doing.duplicate, () => api.duplicate(ref_, libraryTexts.copyOf(title)))
-  const exportCampaign = (ref_: string): Promise<CampaignFileText | null> =>
-    act(troubleTexts.doing.writeFile, () => api.exportCampaign(ref_))
-
-  async function trash(ref_: string): Promise<boolean> {
-    const gone = await change(troubleTexts.doing.trash, async () => {
-      const outcome = await api.trash(ref_)
-      return outcome.ok ? { ok: true as const, value: true } : outcome
+  /** The whole file, with its name. */
+  const exportCampaign = (ref_: string): Promise<CampaignFile | null> =>
+    act(troubleTexts.doing.writeFile, async () => {
+      if (fetchCampaign !== undefined) return accept({ name: fileName(ref_), content: await fetchCampaign(ref_) })
+      const outcome = await api.exportCampaign(ref_)
+      return outcome.ok ? accept({ name: outcome.value.name, content: new Blob([outcome.value.text]) }) : outcome
     })
-    if (gone === true) leave(ref_)
-    return gone === true
+
+  /** To the trash; what tells it offers the way back. */
+  async function trash({ ref: ref_, title }: Pick<CampaignSummary, 'ref' | 'title'>): Promise<boolean> {
+    const id = await change(troubleTexts.doing.trash, () => api.trash(ref_))
+    if (id === null) return false
+    leave(ref_)
+    const undo = { label: libraryTexts.trashing.undo, run: () => bringBack({ id, title }) }
+    announcements.say(libraryTexts.trashing.done(title), 'plain', undo)
+    return true
+  }
+
+  /** Out of the trash again. Gives its ref. */
+  async function bringBack({ id, title }: Pick<TrashedCampaign, 'id' | 'title'>): Promise<string | null> {
+    const back = await change(troubleTexts.doing.bringBack, () => api.bringBack(id))
+    if (back !== null) announcements.say(libraryTexts.trashPage.broughtBack(title), 'good')
+    return back
   }
 
   /** Empty where none are kept, or they could not be read. */
@@ -90,5 +115,19 @@ export const useLibrary = defineStore('library', () => {
     if (table.head?.table === ref_) table.conceal()
   }
 
-  return { campaigns, trouble, refresh, createSample, importCampaign, rename, duplicate, exportCampaign, trash, versions, putBack, playOn }
+  return {
+    campaigns,
+    trouble,
+    refresh,
+    createSample,
+    importCampaign,
+    rename,
+    duplicate,
+    exportCampaign,
+    trash,
+    bringBack,
+    versions,
+    putBack,
+    playOn,
+  }
 })

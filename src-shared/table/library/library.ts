@@ -1,13 +1,13 @@
 import type { LibraryStore, StoredJournal, Version } from '../../contract/journalStore.ts'
 import { StoreError } from '../../contract/journalStore.ts'
-import type { CampaignFileText, CampaignSummary } from '../../contract/workbenchApi.ts'
+import type { CampaignFileText, CampaignSummary, TrashedCampaign } from '../../contract/workbenchApi.ts'
 import { Campaign } from '../../kernel/campaign.ts'
 import { readKnown } from '../../kernel/contents.ts'
 import type { Seed } from '../../kernel/dice.ts'
 import type { Digest } from '../../kernel/hash.ts'
 import { base64url } from '../../kernel/hash.ts'
 import type { Entry, JournalHeader } from '../../kernel/journal.ts'
-import { currentTitle, readChain, sealAll, sealHeader } from '../../kernel/journal.ts'
+import { currentTitle, readChain, sealAll, sealEach, sealHeader } from '../../kernel/journal.ts'
 import { standing } from '../../kernel/standing.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import { accept, problem, told, refuse } from '../../kernel/problem.ts'
@@ -21,6 +21,7 @@ import { readWhole } from './reading.ts'
 import { damageInShort, newerFormat, newerThanThis, whyNot } from './stored.ts'
 import { cursorAfter } from '../session/view.ts'
 import { readTableSetup } from './tableSetup.ts'
+import { TrashList } from './trash.ts'
 
 export interface LibraryParts {
   readonly store: LibraryStore
@@ -39,10 +40,12 @@ export class Library {
   readonly #parts: LibraryParts
   readonly #digest: Digest
   readonly #summaries = new Map<string, CampaignSummary>()
+  readonly #trash: TrashList
 
   constructor(parts: LibraryParts) {
     this.#parts = parts
     this.#digest = parts.digest
+    this.#trash = new TrashList(parts.store)
   }
 
   async list(): Promise<readonly CampaignSummary[]> {
@@ -73,7 +76,7 @@ export class Library {
       const [headerLine, ...lines] = sample ?? []
       if (headerLine === undefined)
         return refuse(problem('sample', 'problem.missing', { wanted: 'the sample campaign that comes with the program' }))
-      return accept(await this.#copy({ headerLine, lines, torn: 0 }, (title) => title))
+      return accept(await this.#copy(this.#chained({ headerLine, lines, torn: 0 }), (title) => title))
     })
   }
 
@@ -89,7 +92,7 @@ export class Library {
 
   exportCampaign(ref: string): Promise<Outcome<CampaignFileText>> {
     return guarded(async () => {
-      const stored = await this.#parts.store.read(ref)
+      const stored = await this.#legible(ref)
       return accept({ name: `${fileName(ref)}.lineage`, text: [stored.headerLine, ...stored.lines, ''].join('\n') })
     })
   }
@@ -128,20 +131,36 @@ export class Library {
     })
   }
 
+  trashed(): Promise<Outcome<readonly TrashedCampaign[]>> {
+    return guarded(async () => accept(await this.#trash.list()))
+  }
+
+  bringBack(id: string): Promise<Outcome<string>> {
+    return guarded(async () => accept(await this.#parts.store.bringBack(id)))
+  }
+
+  destroy(id: string): Promise<Outcome<null>> {
+    return guarded(async () => {
+      await this.#parts.store.destroy(id)
+      return accept(null)
+    })
+  }
+
   async #summary(ref: string, modified: number): Promise<CampaignSummary> {
     const known = this.#summaries.get(ref)
     if (known?.modified === modified) return known
-    const summary = await this.#summarise(ref, modified)
-    this.#summaries.set(ref, summary)
+    const { summary, lasts } = await this.#summarise(ref, modified)
+    if (lasts) this.#summaries.set(ref, summary)
     return summary
   }
 
-  async #summarise(ref: string, modified: number): Promise<CampaignSummary> {
+  /** `lasts`: as long as the campaign is not changed; what kept it from being read may be over the next time. */
+  async #summarise(ref: string, modified: number): Promise<{ readonly summary: CampaignSummary; readonly lasts: boolean }> {
     const none = { ref, title: fileName(ref), cursor: null, modified, entries: 0, game: null, players: [] }
     try {
       const stored = await this.#parts.store.read(ref)
       const header = readHeader(stored.headerLine)
-      if (!header.ok) return { ...none, trouble: whyNot(header.problems) }
+      if (!header.ok) return { lasts: true, summary: { ...none, trouble: whyNot(header.problems) } }
       const rules = (await findGame(header.value.ruleset)?.load())?.rules
       const { headerLine, lines } = stored
       const { entries, broken } =
@@ -149,7 +168,7 @@ export class Library {
       const newer = rules === undefined ? newerFormat(header.value) : newerThanThis(header.value, rules)
       const trouble = newer ?? (broken === null ? null : damageInShort(broken))
       const setup = entries[0]?.kind === 'setup' ? entries[0].setup : null
-      return {
+      const summary = {
         ...none,
         title: currentTitle(header.value, entries),
         cursor: cursorAfter(standing(entries)),
@@ -158,36 +177,55 @@ export class Library {
         players: rules?.players(setup) ?? [],
         trouble,
       }
+      return { lasts: true, summary }
     } catch (unreadable) {
-      return { ...none, trouble: unreadable instanceof StoreError ? unreadable.told : message('campaign.unreadable') }
+      const trouble = unreadable instanceof StoreError ? unreadable.told : message('campaign.unreadable')
+      return { lasts: false, summary: { ...none, trouble } }
+    }
+  }
+
+  /** As it lies in the store; where that fails, as it is remembered while it is open. */
+  async #legible(ref: string): Promise<StoredJournal> {
+    const { store } = this.#parts
+    try {
+      return await store.read(ref)
+    } catch (trouble) {
+      const held = store.held?.(ref) ?? null
+      if (held !== null && trouble instanceof StoreError) return held
+      throw trouble
     }
   }
 
   /** What can be had of a campaign: as it lies in the store, or mended. */
-  async #wholeOf(ref: string): Promise<StoredJournal> {
+  async #wholeOf(ref: string): Promise<Whole> {
     const { store } = this.#parts
-    const stored = await store.read(ref).catch((trouble: unknown) => trouble)
-    if (isStored(stored) && readChain(stored.headerLine, stored.lines, this.#digest).broken === null) return stored
+    const found = await store.read(ref).then(
+      (stored) => this.#chained(stored),
+      (trouble: unknown) => ({ trouble }),
+    )
+    if (!('trouble' in found) && found.isWhole) return found
     const healed = await mended(store, ref, this.#digest).catch(() => null)
-    if (healed !== null) return healed.stored
-    if (isStored(stored)) return stored
-    throw stored
+    if (healed !== null) return this.#chained(healed.stored)
+    if ('trouble' in found) throw found.trouble
+    return found
+  }
+
+  #chained({ headerLine, lines }: StoredJournal): Whole {
+    const { entries, broken } = readChain(headerLine, lines, this.#digest)
+    return { headerLine, entries, isWhole: broken === null }
   }
 
   /**
    * A campaign of its own with the same entries, chained anew. What is damaged beyond mending is copied up to the break. With `seed`, dice
    * follow from that one from there on: a copy does not show what the campaign it was made from will roll.
    */
-  async #copy(stored: StoredJournal, retitle: (title: string) => string, seed: Seed | null = null): Promise<string> {
-    const { entries } = readChain(stored.headerLine, stored.lines, this.#digest)
-    const header = readHeader(stored.headerLine)
+  async #copy({ headerLine: from, entries }: Whole, retitle: (title: string) => string, seed: Seed | null = null): Promise<string> {
+    const header = readHeader(from)
     if (!header.ok || entries.length === 0) throw new StoreError(message('campaign.uncopied'))
     const title = this.#title(retitle(currentTitle(header.value, entries)))
     const fresh: JournalHeader = { ...header.value, id: base64url(this.#parts.random(16)), title }
     const headerLine = sealHeader(fresh, this.#digest).line
-    const kept = entries.map((entry): Entry => (entry.kind === 'title' ? { ...entry, title } : entry))
-    const reseed: readonly Entry[] = seed === null ? [] : [{ seq: kept.length, kind: 'reseed', seed }]
-    return this.#parts.store.create(title, headerLine, sealAll(headerLine, [...kept, ...reseed], this.#digest))
+    return this.#parts.store.create(title, headerLine, sealEach(headerLine, copied(entries, title, seed), this.#digest))
   }
 
   #title(wish: string): string {
@@ -195,8 +233,18 @@ export class Library {
   }
 }
 
-function isStored(found: unknown): found is StoredJournal {
-  return typeof found === 'object' && found !== null && 'headerLine' in found
+/** What can be had of a campaign. */
+interface Whole {
+  readonly headerLine: string
+  readonly entries: readonly Entry[]
+  /** Nothing breaks its chain. */
+  readonly isWhole: boolean
+}
+
+/** The entries of a copy: it goes by its own title from the first on, and by the seed at the end where there is one. */
+function* copied(entries: readonly Entry[], title: string, seed: Seed | null): Generator<Entry, void> {
+  for (const entry of entries) yield entry.kind === 'title' ? { ...entry, title } : entry
+  if (seed !== null) yield { seq: entries.length, kind: 'reseed', seed }
 }
 
 /** Troubles of the store become refusals with their sentence; bugs go on as errors. */

@@ -75,6 +75,15 @@ describe('the library', () => {
     expect(await workbench.library()).toMatchObject([{ ref: renamed, title: 'Winter', cursor: null, entries: 4 }])
   })
 
+  test('tells of what could not be read for a moment as soon as it can be', async () => {
+    const ref = await shelved('Iron')
+    const { read } = library
+    library.read = () => Promise.reject(new StoreError('too many files are open'))
+    expect(await workbench.library()).toMatchObject([{ ref, entries: 0, trouble: { text: 'too many files are open' } }])
+    library.read = read
+    expect(await workbench.library()).toMatchObject([{ ref, entries: 2, trouble: null }])
+  })
+
   test('tells of what is damaged, unknown or no campaign, and goes on', async () => {
     const broken = await shelved('Broken')
     library.kept.get(broken)?.lines.push('{}')
@@ -170,6 +179,13 @@ describe('the shelf', () => {
     expect((await workbench.openTable(ref)).ok).toBe(false)
   })
 
+  test('where its file keeps the name it had, it has its title all the same, and that is no failure', async () => {
+    const ref = await shelved()
+    library.rename = () => Promise.reject(new StoreError('the disk is full'))
+    expect(valueOf(await workbench.rename(ref, 'Winter'))).toBe(ref)
+    expect((await viewOf(ref)).title).toBe('Winter')
+  })
+
   test('a name of nothing but blanks is refused, and the campaign stays where it is', async () => {
     const ref = await shelved()
     expect(problemsOf(await workbench.rename(ref, '  '))).toEqual(['title: The text is empty: write something, or leave it.'])
@@ -179,7 +195,7 @@ describe('the shelf', () => {
   test('a campaign goes to the trash, and its table is closed', async () => {
     const ref = await shelved()
     valueOf(await workbench.trash(ref))
-    expect(library.trashed.get(ref)?.locked).toBe(false)
+    expect(library.binned.get(ref)?.locked).toBe(false)
     expect(await workbench.library()).toEqual([])
     expect((await workbench.note(ref, 'x')).ok).toBe(false)
   })

@@ -1,4 +1,4 @@
-import type { JournalStore, LibraryStore, Version } from '../../contract/journalStore.ts'
+import type { LibraryStore, Version } from '../../contract/journalStore.ts'
 import { StoreError } from '../../contract/journalStore.ts'
 import type { OrderLine, OrdersState, OrderWarning } from '../../contract/orders.ts'
 import type { Invitation, OpenDoor, OrdersProposal, PlayerPack, Reach, SeatsState } from '../../contract/seats.ts'
@@ -9,6 +9,7 @@ import type {
   HostInfo,
   HostKind,
   TableView,
+  TrashedCampaign,
   WorkbenchApi,
   WorkbenchEvents,
 } from '../../contract/workbenchApi.ts'
@@ -17,15 +18,16 @@ import type { Digest } from '../../kernel/hash.ts'
 import { digestText } from '../../kernel/hash.ts'
 import type { Change } from '../../kernel/journal.ts'
 import type { Outcome } from '../../kernel/problem.ts'
-import { accept } from '../../kernel/problem.ts'
+import { accept, problem, refuse } from '../../kernel/problem.ts'
 import type { RollAnswer } from '../../kernel/request.ts'
 import type { SeatId } from '../../kernel/rule.ts'
-import { SeatService } from '../seats/seatService.ts'
-import type { Seating } from '../session/seating.ts'
-import { TableSession } from '../session/session.ts'
+import type { SeatService } from '../seats/seatService.ts'
+import type { TableSession } from '../session/session.ts'
 import { guarded, Library, TITLE_LENGTH } from './library.ts'
-import { keepingOf, whyNotLatest } from './marking.ts'
-import { readWhole } from './reading.ts'
+import { Tables } from './tables.ts'
+
+/** Most characters of an act's key. */
+const LONGEST_KEY = 100
 
 export interface WorkbenchParts {
   readonly store: LibraryStore
@@ -45,20 +47,12 @@ export interface WorkbenchParts {
   readonly openDoor?: OpenDoor | undefined
 }
 
-/** An open campaign: its table, and the seats about it. */
-interface OpenTable {
-  readonly session: TableSession
-  readonly seats: SeatService
-}
-
 /** The whole program without a screen: a library of campaigns and the tables opened from it. Every host runs this; they differ in store and transport. */
 export class Workbench implements WorkbenchApi {
   readonly #parts: WorkbenchParts
   readonly #digest: Digest
   readonly #library: Library
-  readonly #tables = new Map<string, OpenTable>()
-  readonly #opening = new Map<string, Promise<OpenTable>>()
-  readonly #closing = new Map<string, Promise<void>>()
+  readonly #tables: Tables
   readonly #listeners = new Set<Partial<WorkbenchEvents>>()
 
   constructor(parts: WorkbenchParts) {
@@ -66,6 +60,8 @@ export class Workbench implements WorkbenchApi {
     this.#digest = parts.digest ?? digestText
     const { store, random, sample } = parts
     this.#library = new Library({ store, random, sample, digest: this.#digest })
+    const digest = this.#digest
+    this.#tables = new Tables({ ...parts, digest, announce: (event, ...args) => this.announce(event, ...args) })
   }
 
   listen(events: Partial<WorkbenchEvents>): () => void {
@@ -109,42 +105,49 @@ export class Workbench implements WorkbenchApi {
 
   rename(ref: string, title: string): Promise<Outcome<string>> {
     return guarded(async () => {
-      const { session } = await this.#open(ref)
+      const { session } = await this.#tables.open(ref)
       const done = await session.retitle(title.slice(0, TITLE_LENGTH))
       await this.closeTable(ref)
-      return done.ok ? accept(await this.#parts.store.rename(ref, title)) : done
+      if (!done.ok) return done
+      // By then it has its title: where its file keeps the name it had, nothing has failed.
+      return accept(await this.#parts.store.rename(ref, title).catch((trouble: unknown) => passedOver(trouble, ref)))
     })
   }
 
-  trash(ref: string): Promise<Outcome<null>> {
+  trash(ref: string): Promise<Outcome<string>> {
     return guarded(async () => {
       await this.closeTable(ref)
-      await this.#parts.store.trash(ref)
-      return accept(null)
+      return accept(await this.#parts.store.trash(ref))
     })
+  }
+
+  trashed(): Promise<Outcome<readonly TrashedCampaign[]>> {
+    return this.#library.trashed()
+  }
+
+  bringBack(id: string): Promise<Outcome<string>> {
+    return this.#library.bringBack(id)
+  }
+
+  destroy(id: string): Promise<Outcome<null>> {
+    return this.#library.destroy(id)
   }
 
   openTable(ref: string): Promise<Outcome<TableView>> {
     return guarded(async () => {
       // What stood against writing may be over: another program has closed the campaign, or its file was mended.
-      if (this.#tables.get(ref)?.session.readOnly != null) await this.closeTable(ref)
-      return accept(await (await this.#open(ref)).session.view())
+      if (this.#tables.isReadOnly(ref)) await this.closeTable(ref)
+      return accept(await (await this.#tables.open(ref)).session.view())
     })
   }
 
-  async closeTable(table: string): Promise<void> {
-    await this.#opening.get(table)?.catch(() => null)
-    const open = this.#tables.get(table)
-    if (open === undefined) return
-    this.#tables.delete(table)
-    const closing = shut(open).finally(() => this.#closing.delete(table))
-    this.#closing.set(table, closing)
-    await closing
+  closeTable(table: string): Promise<void> {
+    return this.#tables.close(table)
   }
 
   /** Closes every table, everything saved. */
-  async close(): Promise<void> {
-    await Promise.all([...this.#opening.keys(), ...this.#tables.keys()].map((table) => this.closeTable(table)))
+  close(): Promise<void> {
+    return this.#tables.closeAll()
   }
 
   playOn(ref: string): Promise<Outcome<TableView>> {
@@ -176,33 +179,33 @@ export class Workbench implements WorkbenchApi {
     return this.#at(table, (session) => session.preview(raw, question))
   }
 
-  correct(table: string, changes: readonly Change[], reason: string): Promise<Outcome<null>> {
-    return this.#at(table, (session) => session.correct(changes, reason))
+  correct(table: string, changes: readonly Change[], reason: string, key?: string): Promise<Outcome<null>> {
+    return this.#keyed(table, key, (session) => session.correct(changes, reason, key))
   }
 
-  decide(table: string, decided: unknown, reason: string): Promise<Outcome<null>> {
-    return this.#at(table, (session) => session.decide(decided, reason))
+  decide(table: string, decided: unknown, reason: string, key?: string): Promise<Outcome<null>> {
+    return this.#keyed(table, key, (session) => session.decide(decided, reason, key))
   }
 
-  decree(table: string, decree: unknown, reason: string): Promise<Outcome<null>> {
-    return this.#at(table, (session) => session.decree(decree, reason))
+  decree(table: string, decree: unknown, reason: string, key?: string): Promise<Outcome<null>> {
+    return this.#keyed(table, key, (session) => session.decree(decree, reason, key))
   }
 
-  retract(table: string, from: number, reason?: string): Promise<Outcome<null>> {
-    return this.#at(table, (session) => session.retract(from, reason))
+  retract(table: string, from: number, reason?: string, key?: string): Promise<Outcome<null>> {
+    return this.#keyed(table, key, (session) => session.retract(from, reason === '' ? undefined : reason, key))
   }
 
-  note(table: string, text: string): Promise<Outcome<null>> {
-    return this.#at(table, (session) => session.note(text))
+  note(table: string, text: string, key?: string): Promise<Outcome<null>> {
+    return this.#keyed(table, key, (session) => session.note(text, key))
   }
 
-  restartPhase(table: string, reason: string): Promise<Outcome<null>> {
-    return this.#at(table, (session) => session.restartPhase(reason))
+  restartPhase(table: string, reason: string, key?: string): Promise<Outcome<null>> {
+    return this.#keyed(table, key, (session) => session.restartPhase(reason, key))
   }
 
   async verify(table: string, anew: boolean): Promise<Checking> {
     try {
-      return await (await this.#open(table)).session.verify(anew)
+      return await (await this.#tables.open(table)).session.verify(anew)
     } catch (trouble) {
       if (trouble instanceof StoreError) {
         const chain = { what: 'store', message: trouble.message, told: trouble.told } as const
@@ -276,78 +279,24 @@ export class Workbench implements WorkbenchApi {
     return this.#seats(table, (seats) => seats.orders.take(text, passphrase, accepted))
   }
 
+  /** An act that goes by a key. */
+  #keyed(table: string, key: string | undefined, work: (session: TableSession) => Promise<Outcome<null>>): Promise<Outcome<null>> {
+    const long = (key?.length ?? 0) > LONGEST_KEY
+    if (long) return Promise.resolve(refuse(problem('key', 'problem.length', { value: key?.length ?? 0, max: LONGEST_KEY })))
+    return this.#at(table, work)
+  }
+
   #at<T>(table: string, work: (session: TableSession) => Promise<Outcome<T>>): Promise<Outcome<T>> {
-    return guarded(async () => work((await this.#open(table)).session))
+    return guarded(async () => work((await this.#tables.open(table)).session))
   }
 
   #seats<T>(table: string, work: (seats: SeatService) => Promise<Outcome<T>>): Promise<Outcome<T>> {
-    return guarded(async () => work((await this.#open(table)).seats))
-  }
-
-  #open(ref: string): Promise<OpenTable> {
-    const open = this.#tables.get(ref)
-    if (open !== undefined) return Promise.resolve(open)
-    const underway = this.#opening.get(ref)
-    if (underway !== undefined) return underway
-    const opening = this.#seat(ref).finally(() => this.#opening.delete(ref))
-    this.#opening.set(ref, opening)
-    return opening
-  }
-
-  async #seat(ref: string): Promise<OpenTable> {
-    await this.#closing.get(ref)?.catch(() => null)
-    const session = new TableSession(await this.#seating(ref))
-    session.listen((update) => {
-      this.announce('tableChanged', ref, update)
-    })
-    const open = { session, seats: this.#seatsOf(ref, session) }
-    this.#tables.set(ref, open)
-    return open
-  }
-
-  #seatsOf(ref: string, session: TableSession): SeatService {
-    const { store, random, now, openDoor } = this.#parts
-    const seatsFile = {
-      campaign: session.campaignId,
-      readOnly: session.readOnly,
-      read: () => store.readSeats(ref),
-      write: (text: string) => store.writeSeats(ref, text),
-    }
-    const announce = (seats: SeatsState): void => this.announce('seatsChanged', ref, seats)
-    return new SeatService({ session, seatsFile, random, now, openDoor, digest: this.#digest, announce })
-  }
-
-  /** A damaged campaign, or one of a newer version, is not even opened for writing, so that nothing of it is cut. */
-  async #seating(ref: string): Promise<Seating> {
-    const { store, later } = this.#parts
-    const { stored: found, campaign, shut } = await readWhole(store, ref, this.#digest)
-    const keeping = keepingOf(store, ref, campaign)
-    const notLatest = shut ?? (await whyNotLatest(store, ref, campaign, found))
-    const head = { table: ref, campaign, torn: found.torn, digest: this.#digest, reread: () => store.read(ref), later, ...keeping }
-    if (notLatest !== null) return { ...head, store: null, readOnly: notLatest }
-    let journal: JournalStore
-    try {
-      journal = await store.open(ref, false)
-    } catch (trouble) {
-      if (!(trouble instanceof StoreError)) throw trouble
-      return { ...head, store: null, readOnly: trouble.told }
-    }
-    const { lines } = await store.read(ref)
-    if (lines.length === found.lines.length && lines.at(-1) === found.lines.at(-1)) {
-      await keeping.mark()
-      return { ...head, store: journal, readOnly: null }
-    }
-    // Somebody else has written between reading and taking the lock.
-    await journal.close()
-    return this.#seating(ref)
+    return guarded(async () => work((await this.#tables.open(table)).seats))
   }
 }
 
-/** The seats first: nobody is at a table that is gone. */
-async function shut({ session, seats }: OpenTable): Promise<void> {
-  try {
-    await seats.close()
-  } finally {
-    await session.close()
-  }
+/** What a store could not do beside what was asked for; a bug goes on as an error. */
+function passedOver<T>(trouble: unknown, instead: T): T {
+  if (trouble instanceof StoreError) return instead
+  throw trouble
 }

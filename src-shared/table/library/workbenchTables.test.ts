@@ -45,10 +45,42 @@ describe('a table', () => {
     expect(await viewOf(ref, another())).toEqual(live)
   })
 
+  test('takes no key of an act that is longer than any', async () => {
+    const ref = await shelved()
+    expect(problemsOf(await workbench.note(ref, 'rain', 'k'.repeat(101)))).toEqual([expect.stringMatching(/^key: .*101.*100/) as string])
+    valueOf(await workbench.note(ref, 'rain', 'k'.repeat(100)))
+    valueOf(await workbench.retract(ref, 1, '', 'k1'))
+    expect((await viewOf(ref)).entries.at(-1)).toEqual({ seq: 3, kind: 'retraction', from: 1, key: 'k1' })
+  })
+
   test('closed and opened at once is written by the same hand again', async () => {
     const ref = await shelved()
     const [, view] = await Promise.all([workbench.closeTable(ref), viewOf(ref)])
     expect(view.readOnly).toBeNull()
+  })
+
+  test('that another program has open is told to be free once that has left, and can be written then', async () => {
+    const ref = await shelved()
+    const other = another()
+    const freed: string[] = []
+    other.listen({ tableFreed: (table) => freed.push(table) })
+    expect((await viewOf(ref, other)).readOnly).not.toBeNull()
+    expect(freed).toEqual([])
+    await workbench.closeTable(ref)
+    expect(freed).toEqual([ref])
+    expect((await viewOf(ref, other)).readOnly).toBeNull()
+    await other.close()
+  })
+
+  test('that was left again is not waited for any more', async () => {
+    const ref = await shelved()
+    const other = another()
+    const freed: string[] = []
+    other.listen({ tableFreed: (table) => freed.push(table) })
+    await viewOf(ref, other)
+    await other.closeTable(ref)
+    await workbench.closeTable(ref)
+    expect(freed).toEqual([])
   })
 
   test('closed while it is being opened is let go', async () => {

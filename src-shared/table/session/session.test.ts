@@ -7,7 +7,8 @@ import { digestText } from '../../kernel/hash.ts'
 import { sealAll } from '../../kernel/journal.ts'
 import { questionKey } from '../../kernel/request.ts'
 import { toyGame } from '../../kernel/testing/toyGame.ts'
-import { SEED, answerAll, begun, everythingOf, linesOf } from '../../kernel/testing/toyTable.ts'
+import type { Outcome } from '../../kernel/problem.ts'
+import { SEED, answerAll, begun, everythingOf, linesOf, valueOf } from '../../kernel/testing/toyTable.ts'
 import { TableSession } from './session.ts'
 import { verified } from '../testing/verified.ts'
 import { verifyCampaign } from './verification.ts'
@@ -50,6 +51,80 @@ function answer({ session, campaign }: Seated, raw: unknown) {
 }
 
 const FAILED = () => Promise.reject(new StoreError('The disk is full'))
+
+describe('an act under a key of its own', () => {
+  /** Each act there is, done under that key. */
+  const ACTS: readonly (readonly [string, (session: TableSession, key: string) => Promise<Outcome<null>>])[] = [
+    ['a note', (session, key) => session.note('rain', key)],
+    ['a correction', (session, key) => session.correct([{ owner: 'red', account: 'gold', to: 7 }], 'counted', key)],
+    ['house rules', (session, key) => session.decide({ layOn: 50 }, 'agreed', key)],
+    ['a decree', (session, key) => session.decree({ eggs: 3 }, 'a gift', key)],
+    ['a taking back', (session, key) => session.retract(1, 'wrong', key)],
+    ['a restart', (session, key) => session.restartPhase('again', key)],
+  ]
+
+  test.each(ACTS)('%s is done once, however often it is given, also by who opened the campaign anew', async (_, act) => {
+    const seat = seated()
+    valueOf(await answer(seat, '3'))
+    valueOf(await act(seat.session, 'k1'))
+    const { length } = seat.lines
+    valueOf(await act(seat.session, 'k1'))
+    expect(seat.lines).toHaveLength(length)
+    expect(JSON.parse(seat.lines.at(-1) ?? '')).toMatchObject({ key: 'k1' })
+
+    const again = seated(Campaign.open(toyGame(), seat.campaign.headerLine, seat.lines).campaign)
+    valueOf(await act(again.session, 'k1'))
+    expect(again.lines).toHaveLength(length)
+  })
+
+  test.each(ACTS)('%s that could not be saved can be given again', async (_, act) => {
+    const seat = seated()
+    valueOf(await answer(seat, '3'))
+    const { length } = seat.lines
+    seat.append = FAILED
+    expect((await act(seat.session, 'k1')).ok).toBe(false)
+    seat.append = () => Promise.resolve()
+    valueOf(await act(seat.session, 'k1'))
+    expect(seat.lines).toHaveLength(length + 1)
+  })
+
+  test('is another act under another key, and keeps none where none is given', async () => {
+    const seat = seated()
+    for (const key of ['k1', 'k2', undefined, undefined]) valueOf(await seat.session.note('rain', key))
+    const keys = seat.lines.map((line) => (JSON.parse(line) as { readonly key?: string }).key)
+    expect(keys.slice(-4)).toEqual(['k1', 'k2', undefined, undefined])
+  })
+
+  test('given twice before the first is saved is done once', async () => {
+    const seat = seated()
+    const { length } = seat.lines
+    const outcomes = await Promise.all([seat.session.note('rain', 'k1'), seat.session.note('rain', 'k1')])
+    expect([outcomes.map(({ ok }) => ok), seat.lines.length - length]).toEqual([[true, true], 1])
+  })
+
+  test('shows its key to nobody but the game master', async () => {
+    const seat = seated()
+    for (const [, act] of ACTS.slice(1, 4)) await act(seat.session, 'secret-key')
+    expect(JSON.stringify((await seat.session.view()).entries)).toContain('secret-key')
+    for (const { seat: player } of seat.session.players)
+      expect(JSON.stringify(await seat.session.viewOf(player))).not.toContain('secret-key')
+  })
+})
+
+test('a phase that is not started again, for want of a reason, makes no version', async () => {
+  const kept: string[] = []
+  const campaign = begun({ hens: 4 })
+  const session = new TableSession({
+    ...{ table: 'toy', campaign, torn: 0, digest: digestText, readOnly: null },
+    store: { append: () => Promise.resolve(), close: () => Promise.resolve() },
+    reread: () => Promise.resolve({ headerLine: campaign.headerLine, lines: [], torn: 0 }),
+    keepVersion: async (why) => void kept.push(why),
+  })
+  expect((await session.restartPhase(' ')).ok).toBe(false)
+  expect(kept).toEqual([])
+  valueOf(await session.restartPhase('mended'))
+  expect(kept).toEqual(['restart'])
+})
 
 describe('an act', () => {
   test('is saved before it is acknowledged', async () => {

@@ -1,13 +1,12 @@
 import type { Message } from '../../kernel/message.ts'
 import { toldBy } from '../../contract/journalStore.ts'
-import type { Checking, RecordCheck, TableState, TableUpdate, TableView, Verification } from '../../contract/workbenchApi.ts'
+import type { Checking, TableState, TableUpdate, TableView } from '../../contract/workbenchApi.ts'
 import type { Campaign } from '../../kernel/campaign.ts'
 import type { Share } from '../../kernel/dice.ts'
 import type { Cursor, Effect } from '../../kernel/effect.ts'
 import type { ActingEntry, Change } from '../../kernel/journal.ts'
 import { currentTitle } from '../../kernel/journal.ts'
 import { standing } from '../../kernel/standing.ts'
-import type { Incremental } from '../../kernel/incremental.ts'
 import { commitmentOf, ownSeedOf } from '../../kernel/mixing.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import { accept, problem, refuse } from '../../kernel/problem.ts'
@@ -21,14 +20,10 @@ import { message } from '../../messages/message.ts'
 import type { Appended } from '../../kernel/recording.ts'
 import { SeatFeeds } from './seatFeeds.ts'
 import type { Seating } from './seating.ts'
-import type { Progress } from './verification.ts'
-import { verifying } from './verification.ts'
+import { inSlices, verifying } from './verification.ts'
 import { forGameMaster, isShownToGameMaster, shownToGameMaster } from './view.ts'
 
 export type TableListener = (update: TableUpdate) => void
-
-/** Lines read, entries folded or played again in one call of a check: each takes some milliseconds. */
-const AT_ONE_CALL: Readonly<Record<RecordCheck, number>> = { chain: 1_000, folds: 5_000, replay: 200 }
 
 /** What players are told of a table that cannot be written to, whatever the reason. */
 const SHUT = message('table.shut')
@@ -50,7 +45,7 @@ export class TableSession {
   #last: Promise<unknown> = Promise.resolve()
   /** Until versions, and how far the campaign goes, are kept: nobody waits for that but who closes it. */
   #kept: Promise<unknown> = Promise.resolve()
-  #check: { readonly work: Incremental<Progress, Verification>; found: Verification | null } | null = null
+  #check: (() => Checking) | null = null
 
   constructor(seating: Seating) {
     this.table = seating.table
@@ -185,26 +180,26 @@ export class TableSession {
     return accept(asks.dice && entry?.kind === 'answer' ? (entry.answer as RollAnswer) : null)
   }
 
-  correct(changes: readonly Change[], reason: string): Promise<Outcome<null>> {
-    return this.#do(() => this.#campaign.correct(changes, reason))
+  correct(changes: readonly Change[], reason: string, key?: string): Promise<Outcome<null>> {
+    return this.#do(() => this.#campaign.correct(changes, reason), key)
   }
 
   /** House rules that hold from here on, checked by the game. */
-  decide(decided: unknown, reason: string): Promise<Outcome<null>> {
-    return this.#do(() => this.#campaign.decide(decided, reason))
+  decide(decided: unknown, reason: string, key?: string): Promise<Outcome<null>> {
+    return this.#do(() => this.#campaign.decide(decided, reason), key)
   }
 
   /** A decree of the game master, checked by the game. */
-  decree(raw: unknown, reason: string): Promise<Outcome<null>> {
-    return this.#do(() => this.#campaign.decree(raw, reason))
+  decree(raw: unknown, reason: string, key?: string): Promise<Outcome<null>> {
+    return this.#do(() => this.#campaign.decree(raw, reason), key)
   }
 
-  retract(from: number, reason?: string): Promise<Outcome<null>> {
-    return this.#do(() => this.#campaign.retract(from, reason))
+  retract(from: number, reason?: string, key?: string): Promise<Outcome<null>> {
+    return this.#do(() => this.#campaign.retract(from, reason), key)
   }
 
-  note(text: string): Promise<Outcome<null>> {
-    return this.#do(() => this.#campaign.note(text))
+  note(text: string, key?: string): Promise<Outcome<null>> {
+    return this.#do(() => this.#campaign.note(text), key)
   }
 
   retitle(title: string): Promise<Outcome<null>> {
@@ -221,10 +216,10 @@ export class TableSession {
     return this.readOnly === null && this.#campaign.mayMix
   }
 
-  async restartPhase(reason: string): Promise<Outcome<null>> {
+  async restartPhase(reason: string, key?: string): Promise<Outcome<null>> {
     await this.#settled()
-    await this.#seating.keepVersion?.('restart')
-    return this.#do(() => this.#campaign.restartPhase(reason))
+    if (reason.trim() !== '' && !this.#isDone(key)) await this.#seating.keepVersion?.('restart')
+    return this.#do(() => this.#campaign.restartPhase(reason), key)
   }
 
   async preview(raw: unknown, question?: string): Promise<Outcome<readonly Effect[]>> {
@@ -235,24 +230,17 @@ export class TableSession {
 
   /** Checks the record, some entries at a call; what was found is told again until `anew`. */
   async verify(anew: boolean): Promise<Checking> {
-    if (anew || this.#check === null) this.#check = { work: await this.#beginCheck(), found: null }
-    const check = this.#check
-    let spent = 0
-    while (check.found === null) {
-      const step = check.work.next()
-      if (step.done === true) check.found = step.value
-      else if ((spent += 1 / AT_ONE_CALL[step.value.check]) > 1) return { found: null, ...step.value }
-    }
-    return { found: check.found }
+    if (anew || this.#check === null) this.#check = await this.#beginCheck()
+    return this.#check()
   }
 
   /** Of what lies in the store and is on the table at the same moment. */
-  async #beginCheck(): Promise<Incremental<Progress, Verification>> {
+  async #beginCheck(): Promise<() => Checking> {
     for (;;) {
       await this.#settled()
       const entries = this.#campaign.entries.length
       const stored = await this.#seating.reread()
-      if (this.#campaign.entries.length === entries) return verifying(this.#campaign, stored, this.#seating.digest)
+      if (this.#campaign.entries.length === entries) return inSlices(verifying(this.#campaign, stored, this.#seating.digest))
     }
   }
 
@@ -265,9 +253,14 @@ export class TableSession {
     await this.#seating.store?.close()
   }
 
-  async #do(work: () => Outcome<Appended>): Promise<Outcome<null>> {
-    const outcome = await this.#act(work)
+  /** `key`: of the act. One that was done before is not done again. */
+  async #do(work: () => Outcome<Appended>, key?: string): Promise<Outcome<null>> {
+    const outcome = await this.#act(key === undefined ? work : () => this.#campaign.under(key, work), key)
     return outcome.ok ? accept(null) : outcome
+  }
+
+  #isDone(key: string | undefined): boolean {
+    return key !== undefined && this.#campaign.entries.some((entry) => entry.key === key)
   }
 
   /** Until nothing is under way: between an act and its saving, the campaign holds what nobody has been promised. */
@@ -279,8 +272,8 @@ export class TableSession {
   }
 
   /** One after the other, in the order they came. */
-  #act(work: () => Outcome<Appended>): Promise<Outcome<number>> {
-    const done = this.#last.then(() => this.#perform(work))
+  #act(work: () => Outcome<Appended>, key?: string): Promise<Outcome<number>> {
+    const done = this.#last.then(() => (this.#isDone(key) ? accept(this.#saved - 1) : this.#perform(work)))
     this.#last = done.catch(() => null)
     return done
   }

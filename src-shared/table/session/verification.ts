@@ -1,5 +1,5 @@
 import type { StoredJournal } from '../../contract/journalStore.ts'
-import type { Flaw, RecordCheck, Verification } from '../../contract/workbenchApi.ts'
+import type { Checking, Flaw, RecordCheck, Verification } from '../../contract/workbenchApi.ts'
 import type { Campaign } from '../../kernel/campaign.ts'
 import { findStrange } from '../../kernel/contents.ts'
 import { seedCommitment } from '../../kernel/dice.ts'
@@ -98,4 +98,20 @@ function* folding(entries: readonly Entry[], world: Json): Incremental<number, F
   }
   const fits = sameJson(worldAsJson(folded), world)
   return fits ? null : { what: 'folds', message: 'The stored effects do not add up to the world on the table.' }
+}
+
+/** Lines read, entries folded or played again in one call of a check: each takes some milliseconds. */
+const AT_ONE_CALL: Readonly<Record<RecordCheck, number>> = { chain: 1_000, folds: 5_000, replay: 200 }
+
+/** A check slice by slice: each call goes on for a moment, and tells how far it is or what was found, which is told again from then on. */
+export function inSlices(work: Incremental<Progress, Verification>): () => Checking {
+  let found: Verification | null = null
+  return () => {
+    for (let spent = 0; found === null;) {
+      const step = work.next()
+      if (step.done === true) found = step.value
+      else if ((spent += 1 / AT_ONE_CALL[step.value.check]) > 1) return { found: null, ...step.value }
+    }
+    return { found }
+  }
 }

@@ -1,5 +1,6 @@
-import type { JournalStore, LibraryStore, Mark, StoredJournal } from '../../contract/journalStore.ts'
+import type { JournalStore, LibraryStore, Mark, StoredJournal, Trashed } from '../../contract/journalStore.ts'
 import { StoreError } from '../../contract/journalStore.ts'
+import { message } from '../../messages/message.ts'
 
 /** A campaign as it lies in memory; a test may change it behind the library's back. */
 export interface Kept {
@@ -17,7 +18,8 @@ export interface Kept {
 export class MemoryLibrary implements LibraryStore {
   readonly place = null
   readonly kept = new Map<string, Kept>()
-  readonly trashed = new Map<string, Kept>()
+  /** The trash. */
+  readonly binned = new Map<string, Kept>()
   readonly marks = new Map<string, Mark>()
   /** Made to fail, or to wait, by a test: runs before every line that is stored. */
   beforeAppend: (line: string) => Promise<void> = () => Promise.resolve()
@@ -26,13 +28,14 @@ export class MemoryLibrary implements LibraryStore {
   /** Runs before seats are written. */
   beforeSeats: (text: string) => Promise<void> = () => Promise.resolve()
   #clock = 0
+  readonly #waiting: (() => void)[] = []
 
   list(): Promise<readonly { readonly ref: string; readonly modified: number }[]> {
     const all = [...this.kept].map(([ref, { modified }]) => ({ ref, modified }))
     return Promise.resolve(all.sort((a, b) => b.modified - a.modified))
   }
 
-  create(name: string, headerLine: string, lines: readonly string[]): Promise<string> {
+  create(name: string, headerLine: string, lines: Iterable<string>): Promise<string> {
     const ref = this.#freeRef(name)
     this.kept.set(ref, { headerLine, lines: [...lines], torn: 0, modified: ++this.#clock, locked: false, seats: null })
     return Promise.resolve(ref)
@@ -58,9 +61,16 @@ export class MemoryLibrary implements LibraryStore {
       },
       close: () => {
         kept.locked = false
+        for (const then of this.#waiting.splice(0)) then()
         return Promise.resolve()
       },
     }
+  }
+
+  /** Of whatever campaign: a test opens one. */
+  whenFree(_ref: string, then: () => void): () => void {
+    this.#waiting.push(then)
+    return () => void this.#waiting.splice(0, this.#waiting.length, ...this.#waiting.filter((one) => one !== then))
   }
 
   readMark(campaign: string): Promise<Mark | null> {
@@ -89,9 +99,39 @@ export class MemoryLibrary implements LibraryStore {
     return fresh
   }
 
-  async trash(ref: string): Promise<void> {
-    this.trashed.set(ref, this.#find(ref))
+  async trash(ref: string): Promise<string> {
+    this.binned.set(ref, this.#find(ref))
     this.kept.delete(ref)
+    return ref
+  }
+
+  trashed(): Promise<readonly Trashed[]> {
+    const all = [...this.binned].map(([id, { modified: when, lines }]) => ({ id, name: id, when, bytes: lines.join('').length }))
+    return Promise.resolve(all.sort((a, b) => b.when - a.when))
+  }
+
+  async readTrashed(id: string): Promise<StoredJournal> {
+    const { headerLine, lines, torn } = this.#findTrashed(id)
+    return { headerLine, lines: [...lines], torn }
+  }
+
+  async bringBack(id: string): Promise<string> {
+    const kept = this.#findTrashed(id)
+    const ref = this.#freeRef(id.replace(/\.lineage$/, ''))
+    this.binned.delete(id)
+    this.kept.set(ref, kept)
+    return ref
+  }
+
+  async destroy(id: string): Promise<void> {
+    this.#findTrashed(id)
+    this.binned.delete(id)
+  }
+
+  #findTrashed(id: string): Kept {
+    const kept = this.binned.get(id)
+    if (kept === undefined) throw new StoreError(message('trash.unknown'))
+    return kept
   }
 
   #find(ref: string): Kept {

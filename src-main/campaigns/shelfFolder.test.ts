@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { FileLibrary } from './library.ts'
+
+const HEADER = '{"format":"lineage","version":1}'
+
+let folder: string
+let shelf: string
+let library: FileLibrary
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'shelf-'))
+  shelf = path.join(folder, 'shelf')
+  library = new FileLibrary(shelf)
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const names = async (): Promise<readonly string[]> => (await library.list()).map(({ ref }) => ref)
+
+test('a library that was never there is empty, and is made with its first campaign', async () => {
+  expect(await names()).toEqual([])
+  await library.create('Iron', HEADER, [])
+  expect(await names()).toEqual(['Iron.lineage'])
+})
+
+test.each([
+  ['is gone', () => undefined],
+  // As the place a disk was mounted on.
+  ['gave way to an empty folder', () => mkdirSync(shelf)],
+])('one that %s is told to be, nothing is made in its place, and it is back when its folder is', async (_, leave) => {
+  const id = await library.trash(await library.create('Gold', HEADER, []))
+  await library.create('Iron', HEADER, [])
+  await names()
+  renameSync(shelf, path.join(folder, 'away'))
+  leave()
+  const before = readdirSync(folder, { recursive: true })
+  for (const act of [() => library.list(), () => library.create('New', HEADER, []), () => library.bringBack(id)])
+    await expect(act()).rejects.toThrow(/is not there any more: its folder was moved/)
+  expect(readdirSync(folder, { recursive: true })).toEqual(before)
+
+  rmSync(shelf, { recursive: true, force: true })
+  renameSync(path.join(folder, 'away'), shelf)
+  expect(await names()).toEqual(['Iron.lineage'])
+  await library.create('New', HEADER, [])
+  expect((await names()).length).toBe(2)
+})
+
+test('one whose last campaign was moved away by hand is empty', async () => {
+  await library.create('Iron', HEADER, [])
+  await names()
+  rmSync(path.join(shelf, 'Iron.lineage'))
+  rmSync(path.join(shelf, '.workbench'), { recursive: true, force: true })
+  expect(await names()).toEqual([])
+  await library.create('New', HEADER, [])
+  expect(await names()).toEqual(['New.lineage'])
+})
+
+test('another folder with campaigns in it, put in its place, is the library from then on', async () => {
+  await library.create('Iron', HEADER, [])
+  await names()
+  renameSync(shelf, path.join(folder, 'away'))
+  mkdirSync(shelf)
+  writeFileSync(path.join(shelf, 'Gold.lineage'), `${HEADER}\n`)
+  expect(await names()).toEqual(['Gold.lineage'])
+})

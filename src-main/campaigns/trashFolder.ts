@@ -1,0 +1,103 @@
+import { open, readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Trashed } from '../../src-shared/contract/journalStore.ts'
+import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import { message } from '../../src-shared/messages/message.ts'
+import { faultCode, reasonOf } from './faults.ts'
+import { EXTENSION, fileStem } from './fileNames.ts'
+import { moveCampaign, seatsBeside } from './moving.ts'
+import { makeFolder, syncFolder } from './wholeFile.ts'
+
+/** What a campaign is called in the trash: `Iron (deleted 2026-11-23 08.01.11).lineage`, by the clock of the wall; `(2)` where two have one name. */
+const DELETED = / \(deleted (?<day>\d{4}-\d\d-\d\d) (?<hour>\d\d)\.(?<minute>\d\d)\.(?<second>\d\d)\)(?: \(\d+\))?\.lineage$/
+
+/** Bytes of a file among which its first line is looked for. */
+const HEADER_BYTES = 64 * 1024
+
+/** The folder campaigns are thrown into. An id is the name of a file in it. */
+export class TrashFolder {
+  readonly #folder: string
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  /** Takes a campaign with its seats in. Gives its id. */
+  async take(file: string, now: number): Promise<string> {
+    await makeFolder(this.#folder)
+    const stem = `${fileStem(path.basename(file, EXTENSION))} (deleted ${timestamp(new Date(now))})`
+    return path.basename(await moveCampaign(file, this.#folder, stem))
+  }
+
+  /** Newest first. */
+  async list(): Promise<readonly Trashed[]> {
+    const found = await Promise.all((await this.#names()).map((name) => this.#described(name)))
+    return found.filter((one) => one !== null).sort((a, b) => b.when - a.when)
+  }
+
+  async files(): Promise<readonly string[]> {
+    return (await this.#names()).map((name) => path.join(this.#folder, name))
+  }
+
+  /** Absolute path of what has that id. Throws StoreError where there is nothing of it. */
+  async find(id: string): Promise<string> {
+    if (!(await this.#names()).includes(id)) throw new StoreError(message('trash.unknown'))
+    return path.join(this.#folder, id)
+  }
+
+  /** The campaign first: seats without one are nobody's. */
+  async destroy(id: string): Promise<void> {
+    const file = await this.find(id)
+    await rm(file)
+    await rm(seatsBeside(file), { force: true })
+    await syncFolder(this.#folder)
+  }
+
+  async #names(): Promise<readonly string[]> {
+    try {
+      return (await readdir(this.#folder)).filter((name) => name.endsWith(EXTENSION) && !name.startsWith('.'))
+    } catch (fault) {
+      if (faultCode(fault) === 'ENOENT') return []
+      throw new StoreError(message('trash.notRead', { reason: reasonOf(fault) }), { cause: fault })
+    }
+  }
+
+  async #described(id: string): Promise<Trashed | null> {
+    const found = await stat(path.join(this.#folder, id)).catch(() => null)
+    if (found?.isFile() !== true) return null
+    const { day, hour, minute, second } = DELETED.exec(id)?.groups ?? {}
+    const when = day === undefined ? found.mtimeMs : new Date(`${day}T${hour}:${minute}:${second}`).getTime()
+    return { id, name: nameInTrash(id), when: Number.isNaN(when) ? found.mtimeMs : when, bytes: found.size }
+  }
+}
+
+/** What a campaign went by before it was thrown away. */
+export function nameInTrash(id: string): string {
+  return id.replace(DELETED, '').replace(/\.lineage$/, '')
+}
+
+/** Id of the campaign in a file; null where its first line cannot be read. */
+export async function campaignIdIn(file: string): Promise<string | null> {
+  try {
+    const handle = await open(file, 'r')
+    try {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, 0)
+      const [first = ''] = buffer
+        .toString('utf8', 0, bytesRead)
+        .replace(/^\ufeff/, '')
+        .split('\n')
+      const { id } = JSON.parse(first) as { readonly id?: unknown }
+      return typeof id === 'string' ? id : null
+    } finally {
+      await handle.close()
+    }
+  } catch {
+    return null
+  }
+}
+
+/** The moment as it can stand in a file's name. */
+function timestamp(now: Date): string {
+  const two = (value: number): string => String(value).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())} ${two(now.getHours())}.${two(now.getMinutes())}.${two(now.getSeconds())}`
+}

@@ -1,0 +1,32 @@
+/** How far a campaign went when a file of it was made or taken over last. */
+export interface Downloaded {
+  readonly entries: number
+  readonly round: number
+}
+
+const KEY = 'lineage.downloads'
+
+/** Remembered campaigns, by their refs. Never throws: a browser that forbids storage remembers none. */
+export function readDownloads(storage: Pick<Storage, 'getItem'> = localStorage): ReadonlyMap<string, Downloaded> {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '[]')
+    return new Map(Array.isArray(kept) ? kept.filter(isKept).map(([ref, entries, round]) => [ref, { entries, round }]) : [])
+  } catch {
+    return new Map()
+  }
+}
+
+/** Never throws. */
+export function keepDownloads(downloads: ReadonlyMap<string, Downloaded>, storage: Pick<Storage, 'setItem'> = localStorage): void {
+  try {
+    storage.setItem(KEY, JSON.stringify([...downloads].map(([ref, { entries, round }]) => [ref, entries, round])))
+  } catch {
+    // The reminder comes again.
+  }
+}
+
+function isKept(row: unknown): row is readonly [string, number, number] {
+  return (
+    Array.isArray(row) && row.length === 3 && typeof row[0] === 'string' && Number.isSafeInteger(row[1]) && Number.isSafeInteger(row[2])
+  )
+}

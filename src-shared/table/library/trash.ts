@@ -1,0 +1,54 @@
+import type { LibraryStore, StoredJournal, Trashed } from '../../contract/journalStore.ts'
+import { StoreError } from '../../contract/journalStore.ts'
+import type { TrashedCampaign } from '../../contract/workbenchApi.ts'
+import { readHeader } from './header.ts'
+
+/** What is told of each campaign in the trash; one that cannot be read goes by the name it had. */
+export class TrashList {
+  readonly #store: LibraryStore
+  readonly #known = new Map<string, TrashedCampaign>()
+
+  constructor(store: LibraryStore) {
+    this.#store = store
+  }
+
+  /** Newest first. */
+  async list(): Promise<readonly TrashedCampaign[]> {
+    const told: TrashedCampaign[] = []
+    // One after the other: each is read whole.
+    for (const trashed of await this.#store.trashed()) told.push(this.#known.get(keyOf(trashed)) ?? (await this.#read(trashed)))
+    return told
+  }
+
+  async #read({ id, name, when, bytes }: Trashed): Promise<TrashedCampaign> {
+    let stored: StoredJournal
+    try {
+      stored = await this.#store.readTrashed(id)
+    } catch (trouble) {
+      if (!(trouble instanceof StoreError)) throw trouble
+      return { id, when, bytes, title: name, game: null }
+    }
+    const header = readHeader(stored.headerLine)
+    const title = lastTitle(stored.lines) ?? (header.ok ? header.value.title : '')
+    const told = { id, when, bytes, title: title === '' ? name : title, game: header.ok ? header.value.ruleset : null }
+    this.#known.set(keyOf(told), told)
+    return told
+  }
+}
+
+/** An id may come up again. */
+function keyOf({ id, when }: Pick<Trashed, 'id' | 'when'>): string {
+  return `${when} ${id}`
+}
+
+/** The title a campaign was given last, of lines that nobody has checked; null where it has its first. */
+function lastTitle(lines: readonly string[]): string | null {
+  const line = lines.findLast((text) => text.includes('"kind":"title"'))
+  if (line === undefined) return null
+  try {
+    const { kind, title } = JSON.parse(line) as { readonly kind?: unknown; readonly title?: unknown }
+    return kind === 'title' && typeof title === 'string' ? title : null
+  } catch {
+    return null
+  }
+}
