@@ -77,5 +77,5 @@ describe('a file with more than that', () => {
 
 test('a whole file needs nothing', () => {
   const healed = runToEnd(healing(FILE))
-  expect(healed).toEqual({ headerLine: HEADER, entries: ENTRIES, restored: [], lost: [] })
+  expect(healed).toEqual({ headerLine: HEADER, entries: ENTRIES, restored: [], lost: [], newer: null })
 })

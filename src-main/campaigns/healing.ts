@@ -30,7 +30,7 @@ export async function heal(bytes: Buffer): Promise<Healed | null> {
 }
 
 /**
- * Reads as much of a damaged journal as there is: a line with one bit changed, anywhere in it or in a line end, is restored by its own hash;
+ * Reads as much of a damaged journal as there is, up to an entry of a newer version: a line with one bit changed, anywhere in it or in a line end, is restored by its own hash;
  * what cannot be is left out, and reading goes on behind it. Yields how much is read, from 0 to 1. Null where not even the first line can be
  * made out.
  */
@@ -40,10 +40,15 @@ export function* healing(bytes: Buffer): Incremental<number, Healed | null> {
   const read: { readonly entry: Entry; readonly prev: string; readonly hash: string; readonly restored: number | null }[] = []
   const [first = Buffer.alloc(0), ...rest] = lines
   let at = first.length
+  let newer: number | null = null
   for (let index = 0; index < rest.length; index++) {
     const line = rest[index] ?? first
     const number = index + 2
     const next = rest[index + 1]
+    if (isForeign(line)) {
+      newer = number
+      break
+    }
     const found =
       readLine(line) ?? (yield* restoredLine(line, at / whole)) ?? (next === undefined ? null : joined(line, next)) ?? divided(line)
     at += line.length + 1
@@ -65,6 +70,7 @@ export function* healing(bytes: Buffer): Incremental<number, Healed | null> {
     entries,
     restored: [...new Set([...(header === headerLine ? [] : [1]), ...read.flatMap(({ restored }) => restored ?? [])])],
     lost: Array.from({ length: last + 1 }, (_, seq) => seq).filter((seq) => !there.has(seq)),
+    newer,
   }
 }
 
@@ -90,6 +96,16 @@ function readLine(line: Buffer): Found | null {
 function opened(line: Buffer): Line | null {
   if (line.length <= TAIL) return null
   return hashAtEnd(line) === linkOf(bodyOf(line)) ? entryOf(line) : null
+}
+
+/** Whether a line is as it was written, its hash vouches for it, and no entry this version knows: a newer one has written it. */
+function isForeign(line: Buffer): boolean {
+  if (line.length <= TAIL || hashAtEnd(line) !== linkOf(bodyOf(line)) || entryOf(line) !== null) return false
+  try {
+    return typeof (JSON.parse(line.toString('utf8')) as { readonly kind?: unknown }).kind === 'string'
+  } catch {
+    return false
+  }
 }
 
 function entryOf(line: Buffer): Line | null {

@@ -2,8 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Entry } from '../../src-shared/kernel/journal.ts'
+import { readChain, sealAll } from '../../src-shared/kernel/journal.ts'
 import { valueOf } from '../../src-shared/kernel/testing/toyTable.ts'
 import { Workbench } from '../../src-shared/table/library/workbench.ts'
+import { problemsOf } from '../../src-shared/table/testing/toyShelf.ts'
 import { nodeDigest } from './digest.ts'
 import { FileLibrary } from './library.ts'
 
@@ -43,6 +46,47 @@ const severalLetters = (bytes: Buffer): void => {
   const at = bytes.indexOf('"seq":9,')
   bytes.write('#####', at + 20)
 }
+
+/** The campaign with an entry from line `line` on that is of a kind nobody knows yet, chained as it should be. */
+function withNewer(line: number): string {
+  const [header = '', ...lines] = SAMPLE.toString('utf8').trimEnd().split('\n')
+  const { entries } = readChain(header, lines, nodeDigest)
+  const strange = { seq: line - 2, kind: 'omen', text: 'from later' } as unknown as Entry
+  return [
+    header,
+    ...sealAll(
+      header,
+      entries.map((entry) => (entry.seq === strange.seq ? strange : entry)),
+      nodeDigest,
+    ),
+    '',
+  ].join('\n')
+}
+
+describe('a campaign a newer version has written on', () => {
+  test('is shown up to there, and not copied without the rest of it', async () => {
+    writeFileSync(path.join(folder, 'Iron.lineage'), withNewer(42))
+    expect(valueOf(await workbench.openTable('Iron.lineage'))).toMatchObject({
+      entries: { length: 40 },
+      readOnly: { key: 'campaign.unknownEntry' },
+    })
+    expect(problemsOf(await workbench.duplicate('Iron.lineage'))).toEqual([
+      expect.stringMatching(/^campaign: Line 42 was written by a newer version/),
+    ])
+  })
+
+  test('and that is damaged before is shown up to there as well, and not copied either', async () => {
+    const bytes = Buffer.from(withNewer(42))
+    severalLetters(bytes)
+    writeFileSync(path.join(folder, 'Iron.lineage'), bytes)
+    const { entries, readOnly } = valueOf(await workbench.openTable('Iron.lineage'))
+    expect(entries).toHaveLength(40)
+    expect(readOnly).toMatchObject({ key: 'campaign.lostBeforeNewer', figures: { line: 42, entries: '9' } })
+    expect(problemsOf(await workbench.duplicate('Iron.lineage'))).toEqual([
+      expect.stringMatching(/^campaign: Line 42 was written by a newer version/),
+    ])
+  })
+})
 
 describe('a damaged campaign', () => {
   test('in which a bit was changed is shown whole, for reading, and its file stays as it is', async () => {

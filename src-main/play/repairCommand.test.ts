@@ -1,4 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { nodeDigest } from '../campaigns/digest.ts'
+import type { Entry } from '../../src-shared/kernel/journal.ts'
+import { readChain, sealAll } from '../../src-shared/kernel/journal.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { json, play } from './testing/commandRun.ts'
 import { campaign, file, read } from './testing/inFolder.ts'
@@ -41,11 +44,28 @@ describe('repair', () => {
     )
     const ran = await play('repair', 'torn.lineage', 'copy.lineage', '--json')
     expect(ran.code).toBe(5)
-    expect(json(ran)).toEqual({ copy: 'copy.lineage', entries: before - 1, restored: [], lost: [8] })
+    expect(json(ran)).toEqual({ copy: 'copy.lineage', entries: before - 1, restored: [], lost: [8], newer: null })
     const copy = read('copy.lineage').split('\n')
     expect(copy).toHaveLength(lines.length)
     expect(copy[9]).toContain('Entry 8 could not be read')
     expect((await play('show', 'copy.lineage', '--chronicle')).code).toBe(0)
+  })
+
+  test('takes nothing behind an entry of a newer version, and says so', async () => {
+    const [header = '', ...lines] = read(name).trimEnd().split('\n')
+    const { entries } = readChain(header, lines, nodeDigest)
+    const omen = { seq: 8, kind: 'omen', text: 'from later' } as unknown as Entry
+    const newer = sealAll(
+      header,
+      entries.map((entry) => (entry.seq === omen.seq ? omen : entry)),
+      nodeDigest,
+    )
+    file('newer.lineage', [header, ...newer, ''].join('\n'))
+    expect(await play('repair', 'newer.lineage', 'copy.lineage')).toMatchObject({
+      code: 5,
+      out: expect.stringContaining('Line 10 was written by a newer version of this program: nothing from there on was taken.'),
+    })
+    expect(() => read('copy.lineage')).toThrow()
   })
 
   test('writes nothing for a whole file, and overwrites nothing', async () => {

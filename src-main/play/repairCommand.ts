@@ -20,7 +20,7 @@ Writes what can be had of a damaged campaign into a copy, and says what was mend
 changed is restored to the letter: its own hash vouches for it. What cannot be restored is left out, with a note in its place; everything
 behind it is kept. The file itself is not changed, and nothing is overwritten.
 
-Exit: 0 nothing is missing (the copy is not written where the file is whole), 5 written with entries missing, 1 nothing can be had, or the
+Exit: 0 nothing is missing (the copy is not written where the file is whole), 5 entries are missing, or the file goes on in a newer version, 1 nothing can be had, or the
 copy cannot be written.`
 
 /** `play repair`: all that can be had of a damaged file, as a copy. */
@@ -34,8 +34,15 @@ export async function repairCommand({ words, options }: CommandLine): Promise<nu
   const isWhole = healed.restored.length === 0 && healed.lost.length === 0
   if (!isWhole) await writeCopy(copy, mendedFrom(healed, nodeDigest).stored)
   if (options['json'] === undefined) print(inWords(healed, copy))
-  else printJson({ copy: isWhole ? null : copy, entries: healed.entries.length, restored: healed.restored, lost: healed.lost })
-  return healed.lost.length === 0 ? EXIT.done : EXIT.incomplete
+  else
+    printJson({
+      copy: isWhole ? null : copy,
+      entries: healed.entries.length,
+      restored: healed.restored,
+      lost: healed.lost,
+      newer: healed.newer,
+    })
+  return healed.lost.length === 0 && healed.newer === null ? EXIT.done : EXIT.incomplete
 }
 
 async function writeCopy(copy: string, stored: { readonly headerLine: string; readonly lines: readonly string[] }): Promise<void> {
@@ -49,10 +56,16 @@ async function writeCopy(copy: string, stored: { readonly headerLine: string; re
   }
 }
 
-function inWords({ entries, restored, lost }: Healed, copy: string): string {
+function inWords({ entries, restored, lost, newer }: Healed, copy: string): string {
+  const ends =
+    newer === null
+      ? []
+      : [`Line ${newer} was written by a newer version of this program: nothing from there on was taken. Mend it with that version.`]
+  if (restored.length === 0 && lost.length === 0 && newer !== null)
+    return ['Every line before that holds; nothing was written.', ...ends].join('\n')
   if (restored.length === 0 && lost.length === 0)
     return `Every line holds: all ${entries.length} entries are there, and nothing was written.`
   const mended = restored.length === 0 ? [] : [`Restored to the letter: line ${restored.join(', ')}.`]
   const missing = lost.length === 0 ? ['Nothing is missing.'] : [`Missing: entry ${lost.join(', ')}. A note stands in its place.`]
-  return [...mended, ...missing, `${entries.length} entries were written to "${copy}".`].join('\n')
+  return [...mended, ...missing, ...ends, `${entries.length} entries were written to "${copy}".`].join('\n')
 }

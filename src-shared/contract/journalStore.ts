@@ -28,6 +28,8 @@ export interface Healed {
   readonly restored: readonly number[]
   /** Numbers of entries that are missing. */
   readonly lost: readonly number[]
+  /** Line, counted from 1, that holds and is of no kind this version knows: nothing from there on was taken. Null where there is none. */
+  readonly newer: number | null
 }
 
 /** How far a campaign is known to go. */

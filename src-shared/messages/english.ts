@@ -76,6 +76,10 @@ export const ENGLISH = {
     'The file was damaged (line {lines}) and could be restored to the letter: nothing is missing. The file was not changed; make a copy to play on.',
   'campaign.lost':
     'The file is damaged, and entries of it cannot be restored ({entries}): what happened in them is missing here, in the figures too. Everything else is shown. The file was not changed; make a copy to play on, and correct what is missing.',
+  'campaign.lostBeforeNewer':
+    'The file is damaged, entries of it cannot be restored ({entries}), and line {line} was written by a newer version of this program. It is shown up to there, and was not changed. Mend it with the newer version.',
+  'campaign.uncopiedNewer':
+    'Line {line} was written by a newer version of this program: a copy made here would end there. Make the copy with that version, or copy the file itself.',
   'campaign.lostEntry': 'Entry {entry} could not be read: the file was damaged there. What happened in it is missing.',
   'campaign.behind':
     'This file ends in round {round} after {entries} entries, and you had round {hadRound} with {had} entries of this campaign: it is an older copy, was put back, or was cut off. Bring the longer file back and open it again, or play on from here without what came after.',

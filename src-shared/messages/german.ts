@@ -79,6 +79,10 @@ export const GERMAN: Readonly<Record<MessageKey, string>> = {
     'Die Datei war beschädigt (Zeile {lines}) und ließ sich auf den Buchstaben wiederherstellen: Nichts fehlt. Die Datei wurde nicht geändert; leg eine Kopie an, um weiterzuspielen.',
   'campaign.lost':
     'Die Datei ist beschädigt, und Einträge darin lassen sich nicht wiederherstellen ({entries}): Was darin geschah, fehlt hier, auch in den Zahlen. Alles andere wird gezeigt. Die Datei wurde nicht geändert; leg eine Kopie an, um weiterzuspielen, und berichtige, was fehlt.',
+  'campaign.lostBeforeNewer':
+    'Die Datei ist beschädigt, Einträge lassen sich nicht wiederherstellen ({entries}), und Zeile {line} hat eine neuere Version des Programms geschrieben. Gezeigt wird sie bis dorthin; geändert wurde sie nicht. Stell sie mit der neueren Version wieder her.',
+  'campaign.uncopiedNewer':
+    'Zeile {line} hat eine neuere Version des Programms geschrieben: Eine hier gemachte Kopie würde dort enden. Mach die Kopie mit jener Version, oder kopier die Datei selbst.',
   'campaign.lostEntry': 'Eintrag {entry} war nicht zu lesen: Die Datei war dort beschädigt. Was darin geschah, fehlt.',
   'campaign.behind':
     'Diese Datei endet in Runde {round} nach {entries} Einträgen, und du hattest von dieser Kampagne Runde {hadRound} mit {had} Einträgen: Sie ist eine ältere Kopie, wurde zurückgespielt oder abgeschnitten. Hole die längere Datei zurück, und öffne sie noch einmal, oder spiel von hier weiter, ohne was danach kam.',

@@ -6,7 +6,7 @@ import { readKnown } from '../../kernel/contents.ts'
 import type { Seed } from '../../kernel/dice.ts'
 import type { Digest } from '../../kernel/hash.ts'
 import { base64url } from '../../kernel/hash.ts'
-import type { Entry, JournalHeader } from '../../kernel/journal.ts'
+import type { ChainBreak, Entry, JournalHeader } from '../../kernel/journal.ts'
 import { currentTitle, readChain, sealAll, sealEach, sealHeader } from '../../kernel/journal.ts'
 import { standing } from '../../kernel/standing.ts'
 import type { Outcome } from '../../kernel/problem.ts'
@@ -18,7 +18,7 @@ import { readHeader } from './header.ts'
 import { headOf, idOf, markOf } from './marking.ts'
 import { mended } from './mending.ts'
 import { readWhole } from './reading.ts'
-import { damageInShort, newerFormat, newerThanThis, whyNot } from './stored.ts'
+import { damageInShort, lineOfNewer, newerFormat, newerThanThis, whyNot } from './stored.ts'
 import { cursorAfter } from '../session/view.ts'
 import { readTableSetup } from './tableSetup.ts'
 import { TrashList } from './trash.ts'
@@ -203,8 +203,10 @@ export class Library {
       (stored) => this.#chained(stored),
       (trouble: unknown) => ({ trouble }),
     )
-    if (!('trouble' in found) && found.isWhole) return found
+    if (!('trouble' in found) && found.broken === null) return found
     const healed = await mended(store, ref, this.#digest).catch(() => null)
+    const newer = healed?.newer ?? ('trouble' in found ? null : lineOfNewer(found.broken))
+    if (newer !== null) throw new StoreError(message('campaign.uncopiedNewer', { line: newer }))
     if (healed !== null) return this.#chained(healed.stored)
     if ('trouble' in found) throw found.trouble
     return found
@@ -212,7 +214,7 @@ export class Library {
 
   #chained({ headerLine, lines }: StoredJournal): Whole {
     const { entries, broken } = readChain(headerLine, lines, this.#digest)
-    return { headerLine, entries, isWhole: broken === null }
+    return { headerLine, entries, broken }
   }
 
   /**
@@ -237,8 +239,8 @@ export class Library {
 interface Whole {
   readonly headerLine: string
   readonly entries: readonly Entry[]
-  /** Nothing breaks its chain. */
-  readonly isWhole: boolean
+  /** What breaks its chain. */
+  readonly broken: ChainBreak | null
 }
 
 /** The entries of a copy: it goes by its own title from the first on, and by the seed at the end where there is one. */

@@ -11,6 +11,8 @@ export interface Mended {
   readonly stored: StoredJournal
   /** What was mended and what is missing. */
   readonly told: Message
+  /** Line from which on a newer version has written; null where none has. */
+  readonly newer: number | null
 }
 
 /** What can be had of a damaged campaign; null where nothing more can than lies before the break. */
@@ -20,11 +22,19 @@ export async function mended(store: LibraryStore, ref: string, digest: Digest): 
 }
 
 /** The same of what was healed before. */
-export function mendedFrom({ headerLine, entries, restored, lost }: Healed, digest: Digest): Mended {
+export function mendedFrom({ headerLine, entries, restored, lost, newer }: Healed, digest: Digest): Mended {
   const whole = filled(entries, lost)
   const stored = { headerLine, lines: sealAll(headerLine, whole, digest), torn: 0 }
-  if (lost.length === 0) return { stored, told: message('campaign.restored', { lines: listed(restored) }) }
-  return { stored, told: message('campaign.lost', { count: lost.length, entries: listed(lost) }) }
+  return { stored, newer, told: whatBecame(restored, lost, newer) }
+}
+
+function whatBecame(restored: readonly number[], lost: readonly number[], newer: number | null): Message {
+  if (newer !== null)
+    return lost.length === 0
+      ? message('campaign.unknownEntry', { line: newer })
+      : message('campaign.lostBeforeNewer', { line: newer, entries: listed(lost) })
+  if (lost.length === 0) return message('campaign.restored', { lines: listed(restored) })
+  return message('campaign.lost', { count: lost.length, entries: listed(lost) })
 }
 
 /** Whether what breaks a chain may be damage that can be healed: not what another version wrote, nor what nobody should have written. */

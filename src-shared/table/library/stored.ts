@@ -62,6 +62,11 @@ export function damageInShort(broken: ChainBreak): Message {
   return message('campaign.damagedInShort', { damage: placeOf(broken) })
 }
 
+/** The line from which on a newer version has written; null where what breaks a chain is something else. */
+export function lineOfNewer(broken: ChainBreak | null): number | null {
+  return broken !== null && isUnknown(broken) ? broken.line : null
+}
+
 /** Its chain holds: it is no damage, but something only a newer version can read. */
 function isUnknown({ reason }: ChainBreak): boolean {
   return reason === 'no entry this version knows'
