@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import fastify from 'fastify'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { answerCall, CAMPAIGN_PATH, WORKBENCH_EVENTS } from '../../src-shared/contract/rpc.ts'
 import type { WorkbenchApi, WorkbenchEvents } from '../../src-shared/contract/workbenchApi.ts'
 import type { CampaignStream } from '../campaigns/campaignStream.ts'
 import { Admission } from './admission.ts'
 import { doorPages } from './doorPages.ts'
-import { deny, guard, portOf } from './guard.ts'
+import { bareServer, deny, guard, portOf } from './guard.ts'
 import { OpenSockets, textWire } from './openSockets.ts'
 import { cookieOf, isOwnOrigin, LOOPBACK_NAMES } from './sameHost.ts'
 import { serveWire } from './wire.ts'
@@ -33,6 +32,8 @@ export interface TableServerParts {
   readonly connectionsChanged?: (connections: number) => void
   /** Bytes of the largest message that is taken from a page; 64 MiB unless told. */
   readonly largestMessage?: number
+  /** Milliseconds a request may take to come in; 30,000 unless told. */
+  readonly patience?: number
 }
 
 export interface TableServer {
@@ -50,7 +51,7 @@ export interface TableServer {
  */
 export async function startTableServer(parts: TableServerParts): Promise<TableServer> {
   const admission = new Admission()
-  const app = fastify({ logger: false, bodyLimit: 1024, exposeHeadRoutes: false, forceCloseConnections: true, requestTimeout: 30_000 })
+  const app = bareServer({ bodyLimit: 1024, patience: parts.patience })
   const door = new Door(app, admission)
   const { renderer, report, largestMessage = LARGEST_MESSAGE } = parts
   await guard(app, { names: LOOPBACK_NAMES, renderer, socket: RPC, largestMessage, mostRequests: 3000, trusted: true, report })
