@@ -20,6 +20,7 @@ import { startTableServer } from './tableServer.ts'
 /** Ten thousand messages over the WebSocket, over real files: each is refused or dropped, no file is reached, and the next is answered. */
 
 const FRAMES = 10_000
+const EVERYTHING = { perSecond: 1e9, burst: 1e9 }
 const SAMPLE = path.join(import.meta.dirname, '../../src-renderer/public/sample.lineage')
 
 let folder: string
@@ -93,7 +94,12 @@ async function filed(): Promise<{ readonly ref: string; readonly renderer: strin
     later: (work) => void setImmediate(work),
     digest: nodeDigest,
     sample: () => readFileSync(SAMPLE, 'utf8').trimEnd().split('\n'),
-    openDoor: openSeatDoor({ renderer, report, ports: [0], limits: { pace: { perSecond: 1e9, burst: 1e9 }, openCalls: FRAMES } }),
+    openDoor: openSeatDoor({
+      renderer,
+      report,
+      ports: [0],
+      limits: { pace: EVERYTHING, bytes: EVERYTHING, costly: EVERYTHING, sent: EVERYTHING, openCalls: FRAMES },
+    }),
   })
   const made = await workbench.createSample()
   if (!made.ok) throw new Error('no sample')

@@ -48,6 +48,10 @@ const LIMITS: SeatLimits = {
   perSession: 8,
   inAll: 60,
   pace: { perSecond: 20, burst: 60 },
+  bytes: { perSecond: 64 * 1024, burst: 2 * 1024 * 1024 },
+  costly: { perSecond: 2, burst: 6 },
+  sent: { perSecond: 512 * 1024, burst: 4 * 1024 * 1024 },
+  largestBacklog: 8 * 1024 * 1024,
   openCalls: 16,
 }
 

@@ -6,6 +6,7 @@ import type { CampaignStream } from '../campaigns/campaignStream.ts'
 import { Admission } from './admission.ts'
 import { doorPages } from './doorPages.ts'
 import { bareServer, deny, guard, portOf } from './guard.ts'
+import type { Socket } from './openSockets.ts'
 import { OpenSockets, textWire } from './openSockets.ts'
 import { cookieOf, isOwnOrigin, LOOPBACK_NAMES } from './sameHost.ts'
 import { serveWire } from './wire.ts'
@@ -146,6 +147,13 @@ function attached(name: string): string {
   return `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`
 }
 
+/** Gives a connection up that leaves more than so many bytes unread. */
+function cutAt(socket: Socket, largestBacklog: number): () => void {
+  return () => {
+    if (socket.bufferedAmount > largestBacklog) socket.terminate()
+  }
+}
+
 /** The calls of the pages, one WebSocket a tab. */
 function serveCalls(app: FastifyInstance, door: Door, sockets: OpenSockets, { api, listen, report }: TableServerParts): void {
   const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -154,7 +162,7 @@ function serveCalls(app: FastifyInstance, door: Door, sockets: OpenSockets, { ap
     return undefined
   }
   app.get(RPC, { websocket: true, onRequest }, (socket) => {
-    const events = serveWire<WorkbenchEvents>(textWire(socket, LARGEST_BACKLOG), {
+    const events = serveWire<WorkbenchEvents>(textWire(socket, { cutBacklog: cutAt(socket, LARGEST_BACKLOG), mayPass: () => true }), {
       answer: (method, args) => answerCall(api, method, args, report),
       events: WORKBENCH_EVENTS,
       report,
