@@ -8,6 +8,7 @@ import { questionKey } from '../../src-shared/kernel/request.ts'
 import type { Entry } from '../../src-shared/kernel/journal.ts'
 import { readChain, sealAll } from '../../src-shared/kernel/journal.ts'
 import { Workbench } from '../../src-shared/table/library/workbench.ts'
+import { bent, oddValue } from '../../src-shared/table/testing/bending.ts'
 import { MemoryLibrary } from '../../src-shared/table/testing/memoryLibrary.ts'
 import { nodeDigest } from './digest.ts'
 
@@ -24,52 +25,6 @@ function smallest(id: string): { readonly headerLine: string; readonly entries: 
   const [first = ''] = files.sort((a, b) => statSync(path.join(golden, a)).size - statSync(path.join(golden, b)).size)
   const [headerLine = '', ...lines] = readFileSync(path.join(golden, first), 'utf8').trimEnd().split('\n')
   return { headerLine, entries: readChain(headerLine, lines.slice(0, KEPT), nodeDigest).entries }
-}
-
-const ODD: readonly unknown[] = [
-  ...[null, true, -1, 0, 0.5, 1e12, 2 ** 53, '', 'x', '__proto__', 'constructor', [], {}, [[]], { a: 1 }],
-  ...['gm', 'table', 'all', 'x'.repeat(5000), '\u202e', '<img src=x onerror=alert(1)>'],
-]
-
-/** Something in the value is another: replaced, left out, doubled, or moved elsewhere. */
-function bent(value: unknown, chance: Chance): unknown {
-  const places = placesOf(value)
-  const [parent, key] = places[chance(0, places.length - 1)] ?? [null, '']
-  if (parent === null) return ODD[chance(0, ODD.length - 1)]
-  const other = places[chance(0, places.length - 1)]
-  switch (chance(0, 3)) {
-    case 0:
-      if (Array.isArray(parent)) parent.splice(Number(key), 1)
-      else Reflect.deleteProperty(parent, key)
-      break
-    case 1:
-      if (Array.isArray(parent)) parent.push(structuredClone(parent[Number(key)]))
-      else parent[`${key}2`] = structuredClone(parent[key])
-      break
-    case 2:
-      set(parent, key, structuredClone(other === undefined ? null : get(...other)))
-      break
-    default:
-      set(parent, key, ODD[chance(0, ODD.length - 1)])
-  }
-  return value
-}
-
-type Parent = Record<string, unknown> | unknown[]
-
-function get(parent: Parent, key: string): unknown {
-  return Array.isArray(parent) ? parent[Number(key)] : parent[key]
-}
-
-function set(parent: Parent, key: string, value: unknown): void {
-  if (Array.isArray(parent)) parent[Number(key)] = value
-  else parent[key] = value
-}
-
-function placesOf(value: unknown): [Parent, string][] {
-  if (typeof value !== 'object' || value === null) return []
-  const parent = value as Parent
-  return Object.keys(parent).flatMap((key) => [[parent, key] as [Parent, string], ...placesOf(get(parent, key))])
 }
 
 /** A set-up, a record, a figure, a place of play or an answer is bent: what the shape of an entry leaves to the game. */
@@ -101,7 +56,7 @@ function mutant(entries: readonly Entry[], chance: Chance): readonly Entry[] {
     const what = chance(0, 9)
     if (what === 0) copy.splice(at, 1)
     else if (what === 1) copy.splice(chance(0, copy.length - 1), 0, structuredClone(copy[at]))
-    else if (what === 2) copy.splice(at, 0, { kind: 'retraction', from: ODD[chance(0, 6)] })
+    else if (what === 2) copy.splice(at, 0, { kind: 'retraction', from: oddValue(chance) })
     else copy[at] = bent(copy[at], chance)
   }
   return copy.map((entry, seq) => (typeof entry === 'object' && entry !== null ? { ...entry, seq } : { seq, kind: entry })) as Entry[]

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { OrderLine } from '../../src-shared/contract/orders.ts'
+import type { PlayerPack } from '../../src-shared/contract/seats.ts'
+import { GAMES } from '../../src-shared/games/registry.ts'
+import { seededChance } from '../../src-shared/insight/bots/bot.ts'
+import { digestText } from '../../src-shared/kernel/hash.ts'
+import { readChain } from '../../src-shared/kernel/journal.ts'
+import type { Outcome } from '../../src-shared/kernel/problem.ts'
+import { readPack, writePack } from '../../src-shared/table/files/packFile.ts'
+import { bendRecord, bent, scarred } from '../../src-shared/table/testing/bending.ts'
+import { samplePack } from '../../src-shared/table/testing/samplePack.ts'
+import { openPack } from './packLink.ts'
+
+/** Packs as somebody sends them who means harm: each is shown, or refused in a sentence that names a field. Of each game so many. */
+
+const PACKS = Number(process.env['LINEAGE_MUTANTS'] ?? 2500)
+/** Entries that are kept: enough for every kind of effect, and quick to read. */
+const KEPT = 8
+const GAMES_FOLDER = path.join(import.meta.dirname, '../../src-shared/games')
+const NOTHING_KEPT = { read: () => Promise.resolve(null), keep: () => Promise.resolve() }
+const LINE: OrderLine = { id: 'a', phase: 3, question: 'x', answer: 'done' }
+
+const CAMPAIGNS: Readonly<Record<string, { readonly file: string; readonly seat: string }>> = {
+  'greatest-lineage': { file: 'golden/murder-helped/campaign.lineage', seat: 'elves' },
+  'nation-turns': { file: 'golden/first-two-rounds/campaign.lineage', seat: 'p1' },
+}
+
+function packOf(id: string): PlayerPack {
+  const { file, seat } = CAMPAIGNS[id] ?? { file: '', seat: '' }
+  const [header = '', ...lines] = readFileSync(path.join(GAMES_FOLDER, id, file), 'utf8')
+    .trim()
+    .split('\n')
+  const pack = samplePack(readChain(header, lines.slice(0, KEPT), digestText).entries, seat, { orders: [LINE] })
+  return { ...pack, view: { ...pack.view, campaign: { ...pack.view.campaign, ruleset: id } } }
+}
+
+/** What became of a pack, whose next turn is `rehearsed` or not, which takes a while: `shown`, `refused`, or what is wrong with how it was taken. */
+async function taken(text: string, rehearsed: boolean): Promise<string> {
+  const read = readPack(text)
+  const opened = read.ok ? await openPack(read.value, NOTHING_KEPT) : read
+  if (!opened.ok) return unclear(opened) ?? 'refused'
+  const { api } = opened.value
+  const outcomes = [await api.openSeat(), await api.saveOrders([LINE]), await api.setReady(rehearsed)]
+  return outcomes.map(unclear).find((one) => one !== null) ?? 'shown'
+}
+
+function unclear(outcome: Outcome<unknown>): string | null {
+  if (outcome.ok) return null
+  const [first] = outcome.problems
+  const fits = first !== undefined && first.field !== '' && first.message.length > 10 && !/undefined|\[object|\n/.test(first.message)
+  return fits ? null : JSON.stringify(outcome.problems)
+}
+
+describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
+  test(`${PACKS} packs that were changed are shown, or refused in a sentence`, async () => {
+    const chance = seededChance(23)
+    const pack = packOf(id)
+    const text = writePack(pack)
+    expect(await taken(text, true)).toBe('shown')
+    const became: string[] = []
+    for (let count = 0; count < PACKS; count++) {
+      const changed = count % 3 === 0 ? scarred(text, chance) : writePack(bentOnce(pack, chance))
+      became.push(
+        await taken(changed, count % 5 === 1).catch((bug: unknown) => (bug instanceof Error ? (bug.stack ?? bug.message) : String(bug))),
+      )
+    }
+    expect(became.filter((one) => one !== 'shown' && one !== 'refused')).toEqual([])
+    // Some still open, so that what comes after the form is tried as well.
+    for (const one of ['shown', 'refused']) expect(became.filter((other) => other === one).length).toBeGreaterThan(PACKS / 10)
+  })
+})
+
+/** Anywhere, or in the record itself: what the form leaves to the game. */
+function bentOnce(pack: PlayerPack, chance: (min: number, max: number) => number): PlayerPack {
+  const copy = structuredClone(pack)
+  const effects = copy.view.entries.flatMap(({ effects = [] }) => effects)
+  if (chance(0, 1) === 0) bendRecord(effects, chance)
+  else bent(copy, chance)
+  return copy
+}
