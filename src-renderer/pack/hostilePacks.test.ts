@@ -7,9 +7,9 @@ import { GAMES } from '../../src-shared/games/registry.ts'
 import { seededChance } from '../../src-shared/insight/bots/bot.ts'
 import { digestText } from '../../src-shared/kernel/hash.ts'
 import { readChain } from '../../src-shared/kernel/journal.ts'
-import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import { readPack, writePack } from '../../src-shared/table/files/packFile.ts'
 import { bendRecord, bent, scarred } from '../../src-shared/table/testing/bending.ts'
+import { faultLine, unclearIn } from '../../src-shared/table/testing/clearRefusal.ts'
 import { samplePack } from '../../src-shared/table/testing/samplePack.ts'
 import { openPack } from './packLink.ts'
 
@@ -40,17 +40,10 @@ function packOf(id: string): PlayerPack {
 async function taken(text: string, rehearsed: boolean): Promise<string> {
   const read = readPack(text)
   const opened = read.ok ? await openPack(read.value, NOTHING_KEPT) : read
-  if (!opened.ok) return unclear(opened) ?? 'refused'
+  if (!opened.ok) return unclearIn(opened) ?? 'refused'
   const { api } = opened.value
   const outcomes = [await api.openSeat(), await api.saveOrders([LINE]), await api.setReady(rehearsed)]
-  return outcomes.map(unclear).find((one) => one !== null) ?? 'shown'
-}
-
-function unclear(outcome: Outcome<unknown>): string | null {
-  if (outcome.ok) return null
-  const [first] = outcome.problems
-  const fits = first !== undefined && first.field !== '' && first.message.length > 10 && !/undefined|\[object|\n/.test(first.message)
-  return fits ? null : JSON.stringify(outcome.problems)
+  return outcomes.map(unclearIn).find((one) => one !== null) ?? 'shown'
 }
 
 describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
@@ -62,9 +55,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
     const became: string[] = []
     for (let count = 0; count < PACKS; count++) {
       const changed = count % 3 === 0 ? scarred(text, chance) : writePack(bentOnce(pack, chance))
-      became.push(
-        await taken(changed, count % 5 === 1).catch((bug: unknown) => (bug instanceof Error ? (bug.stack ?? bug.message) : String(bug))),
-      )
+      became.push(await taken(changed, count % 5 === 1).catch(faultLine))
     }
     expect(became.filter((one) => one !== 'shown' && one !== 'refused')).toEqual([])
     // Some still open, so that what comes after the form is tried as well.
