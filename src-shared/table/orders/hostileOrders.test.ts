@@ -33,7 +33,7 @@ function salt(count: number): string {
 /** With its signature made good again, where it still has what is signed. */
 function signedAnew(file: OrdersFile, key: string): OrdersFile {
   const { signature: _, ...rest } = file
-  const committed = Array.isArray(file.lines) ? { ...rest, commitment: commitmentTo(file.lines, String(file.salt)) } : rest
+  const committed = Array.isArray(file.lines) ? { ...rest, commitment: commitmentTo(file.lines, file.salt) } : rest
   return { ...committed, signature: sign(canonicalJson(committed), key) }
 }
 

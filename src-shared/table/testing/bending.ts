@@ -8,7 +8,7 @@ export const ODD: readonly unknown[] = [
 ]
 
 export function oddValue(chance: Chance): unknown {
-  return structuredClone(ODD[chance(0, ODD.length - 1)])
+  return copied(ODD[chance(0, ODD.length - 1)])
 }
 
 /** Something in the value is another: replaced, left out, doubled, or moved elsewhere. The value itself is changed. */
@@ -23,16 +23,20 @@ export function bent(value: unknown, chance: Chance): unknown {
       else Reflect.deleteProperty(parent, key)
       break
     case 1:
-      if (Array.isArray(parent)) parent.push(structuredClone(parent[Number(key)]))
-      else parent[`${key}2`] = structuredClone(parent[key])
+      if (Array.isArray(parent)) parent.push(copied(parent[Number(key)]))
+      else parent[`${key}2`] = copied(parent[key])
       break
     case 2:
-      set(parent, key, structuredClone(other === undefined ? null : get(...other)))
+      set(parent, key, copied(other === undefined ? null : get(...other)))
       break
     default:
       set(parent, key, oddValue(chance))
   }
   return value
+}
+
+function copied(value: unknown): unknown {
+  return value === undefined ? null : (JSON.parse(JSON.stringify(value)) as unknown)
 }
 
 type Parent = Record<string, unknown> | unknown[]
