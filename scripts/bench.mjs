@@ -20,6 +20,7 @@ await runScript(async () => {
   if (!args.includes('--json')) await scroll()
   if (!args.includes('--scroll'))
     await runBundled('bench/main.ts', 'bench.mjs', args, { external: ['boardgame.io'], sources: ['bench', 'soak'] })
+  return undefined
 })
 
 /** @param {string | undefined} campaign */
