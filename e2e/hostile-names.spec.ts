@@ -51,8 +51,8 @@ for (const locale of ['en-GB', 'de-DE']) {
       await row.getByRole('link').click()
       await expect(page).toHaveURL(/\/desk/)
       const table = page.url().replace(/\/desk.*/, '')
+      await expect.poll(async () => (await pagesInBar(page)).length).toBeGreaterThan(8)
       const pages = await pagesInBar(page)
-      expect(pages.length).toBeGreaterThan(8)
       const addresses = [
         ...pages.map(({ address }) => address),
         'ledger/all',
