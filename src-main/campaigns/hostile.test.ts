@@ -88,7 +88,7 @@ async function troubles(
   return found
 }
 
-describe.each(GAMES.map(({ id }) => id))('files of %s', (id) => {
+describe.each(GAMES)('files of $id', ({ id, load }) => {
   const long = smallest(id, LONG)
   const short = smallest(id, SHORT)
 
@@ -123,12 +123,14 @@ describe.each(GAMES.map(({ id }) => id))('files of %s', (id) => {
   test(`${BY_COMMANDS} are told of by every command that reads a campaign`, async () => {
     const chance = seededChance(10)
     const folder = mkdtempSync(path.join(tmpdir(), 'hostile-'))
+    const [setup] = short.entries
+    const players = setup?.kind === 'setup' ? (await load()).rules.players(setup.setup) : []
     const found: string[] = []
     for (let at = 0; at < BY_COMMANDS; at++) {
       const file = path.join(folder, `${at}.lineage`)
       const text = at % 3 === 0 ? changedAsItLies(short, chance) : `${[short.headerLine, ...chainedAnew(short, chance)].join('\n')}\n`
       writeFileSync(file, text)
-      for (const words of commandsFor(file, folder)) {
+      for (const words of commandsFor(file, folder, players[0]?.seat ?? '')) {
         const { code, out, err } = await play(...words).catch((fault: unknown) => ({ code: null, out: '', err: faultLine(fault) }))
         if (code === null || (code !== 0 && out === '' && err.trim() === '')) found.push(`${words.slice(0, 3).join(' ')}: ${code} ${err}`)
       }
@@ -138,13 +140,13 @@ describe.each(GAMES.map(({ id }) => id))('files of %s', (id) => {
   }, 300_000)
 })
 
-function commandsFor(file: string, folder: string): readonly (readonly string[])[] {
+function commandsFor(file: string, folder: string, seat: string): readonly (readonly string[])[] {
   return [
     ['verify', file],
     ...['--pending', '--ledger', '--postings', '--chronicle', '--score'].map((what) => ['show', file, what]),
     ['questions', file],
-    ['report', file, 'elves', '1', '--out', path.join(folder, 'report.html')],
-    ['pack', file, 'elves', '--json', '--out', path.join(folder, 'pack.json')],
+    ['report', file, seat, '1', '--out', path.join(folder, 'report.html')],
+    ['pack', file, seat, '--json', '--out', path.join(folder, 'pack.json')],
     ['repair', file, path.join(folder, `mended-${path.basename(file)}`)],
     ['run', file, '--dice', 'app', '--bot', 'random', '--until', 'phase:2'],
   ]

@@ -111,7 +111,7 @@ function targetsBeside(ref: string): readonly string[] {
   return [
     ...['../secret.lineage', '..\\secret.lineage', '%2e%2e/secret.lineage', '..%5csecret.lineage', '/etc/passwd', 'C:\\secret.lineage'],
     ...[path.join(folder, 'secret.lineage'), path.join(folder, 'library', ref), `./${ref}`, `${ref}/`, `${ref}\0`, `x/../${ref}`],
-    ...['.workbench/marks', '.workbench/recent.json', 'file:///etc/passwd', `${'../'.repeat(40)}etc/passwd`, 'secret', 'elves', 'x'],
+    ...['.workbench/marks', '.workbench/recent.json', 'file:///etc/passwd', `${'../'.repeat(40)}etc/passwd`, 'secret', 'x'],
     ...[`${ref}-seats`, `.${ref}.lock`],
   ]
 }
