@@ -101,8 +101,16 @@ test(`${CALLS} calls of strangers, or with what no page asks, reach no file, no 
     const { channel, frame, args } = call(chance)
     if (channel === SHOW_MENU && frame === OWN && readPageMenu(args[0]) !== null) continue
     const reply = (await handlers.get(channel)?.({ senderFrame: frame }, ...args)) as
-      { readonly error?: { readonly text: string }; readonly value?: { readonly ok: boolean } } | null | undefined
-    const refused = channel === CALL ? reply?.error !== undefined || reply?.value?.ok === false : reply === null || reply === undefined
+      | {
+          readonly error?: { readonly text: string }
+          readonly value?: { readonly ok?: boolean; readonly found?: { readonly ok: boolean } }
+        }
+      | null
+      | undefined
+    const refused =
+      channel === CALL
+        ? reply?.error !== undefined || reply?.value?.ok === false || reply?.value?.found?.ok === false
+        : reply === null || reply === undefined
     if (!refused) taken.push([channel, frame, args, reply])
   }
   expect(taken).toEqual([])

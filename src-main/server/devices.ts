@@ -12,7 +12,14 @@ import { Traffic } from './traffic.ts'
 import { serveWire } from './wire.ts'
 
 /** Calls that build a whole view, play ahead, or write a file. */
-const COSTLY: readonly string[] = ['openSeat', 'saveOrders', 'setReady', 'useOrders'] satisfies readonly SeatMethod[]
+const COSTLY: readonly string[] = [
+  'openSeat',
+  'saveOrders',
+  'setReady',
+  'useOrders',
+  'promiseShare',
+  'sendShare',
+] satisfies readonly SeatMethod[]
 
 const TOO_MANY: RpcReply = { error: message('host.tooMany') }
 const SENT_AWAY = message('door.dismissed')

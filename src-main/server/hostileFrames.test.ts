@@ -138,8 +138,12 @@ async function replies(
 }
 
 function isRefusal(reply: unknown): boolean {
-  const { error, value } = reply as { readonly error?: { readonly text?: string }; readonly value?: { readonly ok?: boolean } }
-  return typeof error?.text === 'string' || value?.ok === false
+  const { error, value } = reply as {
+    readonly error?: { readonly text?: string }
+    readonly value?: { readonly ok?: boolean; readonly found?: { readonly ok: boolean } | null }
+  }
+  // A check of what is not there has found that.
+  return typeof error?.text === 'string' || value?.ok === false || value?.found?.ok === false
 }
 
 /** Sends them all, and holds what came of it against what was there before. */
