@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
 
-/** What takes its time: processes started, and killed by the hundred. `npm test` runs it, `npm run test:unit` does not. */
-const ENDURANCE = ['src-main/campaigns/kill.test.ts', 'src-main/headless.test.ts']
+/** What takes its time: processes started, and killed by the hundred; hostile files by the thousand. `npm test` runs it, `npm run test:unit` does not. */
+const ENDURANCE = ['src-main/campaigns/kill.test.ts', 'src-main/campaigns/hostile.test.ts', 'src-main/headless.test.ts']
 
 /** Other modules, clocks or globals in the place of those there are: a file that asks for that has a worker of its own. */
 const MOVES_THE_GROUND = /\bvi\./

@@ -161,7 +161,7 @@ test('permissions, devices, the network, navigation, further windows and foreign
     ownDownload: false,
     windows: Array.from({ length: 4 }, () => ({ action: 'deny' })),
   })
-  expect(seen['openedOutside']).toEqual(['https://example.org/'])
+  expect(seen['openedOutside']).toEqual([])
 })
 
 test('a page that crashed comes back; at the end everything is saved before the program goes', () => {

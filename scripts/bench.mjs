@@ -3,21 +3,33 @@ import { buildProgram, bundle, bundleHeadless, runBundled } from './lib/build.mj
 import { gamesIn, takeGame } from './lib/games.mjs'
 import { findChromium } from './lib/chromium.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { ROOT, runScript } from './lib/project.mjs'
+import { personsFolder, ROOT, runScript, Stop } from './lib/project.mjs'
 import { runNode } from './lib/run.mjs'
 
 /**
  * `npm run -s bench [-- --json | --scroll] [--game <id>]`: measures in one run what a change must not make slower, as ratios, then how smoothly a long
  * chronicle scrolls in a Chromium, where there is one. `--json`: the ratios alone; `--scroll`: the scrolling alone. Without a game: the first.
+ * `npm run -s bench -- --floods <file.lineage>`: what devices that flood, or do not read, come to at the table of a long campaign, and nothing else.
  */
 await runScript(async () => {
   await ensureInstalled()
+  const floods = process.argv.indexOf('--floods')
+  if (floods > 0) return measureFloods(process.argv[floods + 1])
   const { chosen, rest } = takeGame(process.argv.slice(2), gamesIn())
   const args = [...chosen.slice(0, 1).flatMap((game) => ['--game', game]), ...rest]
   if (!args.includes('--json')) await scroll()
   if (!args.includes('--scroll'))
     await runBundled('bench/main.ts', 'bench.mjs', args, { external: ['boardgame.io'], sources: ['bench', 'soak'] })
+  return undefined
 })
+
+/** @param {string | undefined} campaign */
+async function measureFloods(campaign) {
+  if (campaign === undefined) throw new Stop('--floods takes the file of a campaign.', 2)
+  const measure = await bundle('bench/floods.ts', 'floods.mjs', { sources: ['bench'] })
+  const { code } = await runNode(measure, [path.resolve(personsFolder('bench'), campaign)])
+  return code
+}
 
 async function scroll() {
   const chromium = findChromium()

@@ -30,6 +30,7 @@ export function hostWorkbench({ library, kind, renderer, openAtStart, report, pl
     now: () => Date.now(),
     later: (work) => void setImmediate(work),
     digest: nodeDigest,
+    report,
     openAtStart,
     sample: () => readSample(path.join(renderer, 'sample.lineage')),
     openDoor: whenWanted({ renderer, report, connectionsChanged: playersChanged }),

@@ -34,6 +34,8 @@ seen.window = { options: window.options, url: window.url, preloadExists: existsS
 seen.handlers = [...electron.handlers.keys()]
 seen.menu = electron.Menu.template.map(({ label, role }) => label ?? role)
 
+seen.menuRoles = electron.Menu.template.flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu.map(({ role }) => role ?? null) : []))
+
 const fetched = async (url, method = 'GET') => {
   const reply = await electron.schemes.get('app')({ url, method })
   return {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { licencesText } from './licences.mjs'
 import { ROOT, Stop } from './project.mjs'
 import { runNode } from './run.mjs'
 import { isStale } from './stale.mjs'
@@ -94,6 +95,7 @@ export async function buildProgram() {
   const begun = new Date()
   await compile('electron-vite', 'node_modules/electron-vite/bin/electron-vite.js', ['build', '--logLevel', 'warn'])
   await buildPackPage()
+  writeFileSync(path.join(ROOT, 'out/licences.txt'), licencesText())
   writeFileSync(path.join(ROOT, STAMP), '')
   utimesSync(path.join(ROOT, STAMP), begun, begun)
 }

@@ -1,158 +1,153 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Chance } from '../../src-shared/insight/bots/bot.ts'
-import { seededChance } from '../../src-shared/insight/bots/bot.ts'
 import { GAMES } from '../../src-shared/games/registry.ts'
+import { seededChance } from '../../src-shared/insight/bots/bot.ts'
 import { questionKey } from '../../src-shared/kernel/request.ts'
-import type { Entry } from '../../src-shared/kernel/journal.ts'
-import { readChain, sealAll } from '../../src-shared/kernel/journal.ts'
 import { Workbench } from '../../src-shared/table/library/workbench.ts'
+import { faultLine, unclearIn } from '../../src-shared/table/testing/clearRefusal.ts'
 import { MemoryLibrary } from '../../src-shared/table/testing/memoryLibrary.ts'
+import { play } from '../play/testing/commandRun.ts'
 import { nodeDigest } from './digest.ts'
+import { changedAsItLies, chainedAnew, smallest } from './testing/mutants.ts'
 
-/** Files chained anew by somebody who means harm, of each game; LINEAGE_MUTANTS asks for more. */
-const MUTANTS = Number(process.env['LINEAGE_MUTANTS'] ?? 120)
-/** Entries of the campaign that are kept: enough for every kind of effect, and quick to read. */
-const KEPT = 400
-const GAMES_FOLDER = path.join(import.meta.dirname, '../../src-shared/games')
+/**
+ * Files changed and chained anew, or as they lie, by somebody who means harm: each is shown, or refused in a sentence. All are opened, some
+ * are asked for everything every role can ask. LINEAGE_MUTANTS asks for more of these, of each game.
+ */
+const ASKED = Number(process.env['LINEAGE_MUTANTS'] ?? 120)
+/** Of each game. */
+const OPENED = 4000
+const IMPORTED = 6000
+const BY_COMMANDS = 8
+/** Entries of a campaign that is asked for everything: enough for every kind of effect. */
+const LONG = 400
+/** Of one that is only opened: quick to read. */
+const SHORT = 24
 
-/** The smallest campaign a game ships as an example, up to some entries. */
-function smallest(id: string): { readonly headerLine: string; readonly entries: readonly Entry[] } {
-  const golden = path.join(GAMES_FOLDER, id, 'golden')
-  const files = readdirSync(golden, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.lineage'))
-  const [first = ''] = files.sort((a, b) => statSync(path.join(golden, a)).size - statSync(path.join(golden, b)).size)
-  const [headerLine = '', ...lines] = readFileSync(path.join(golden, first), 'utf8').trimEnd().split('\n')
-  return { headerLine, entries: readChain(headerLine, lines.slice(0, KEPT), nodeDigest).entries }
-}
-
-const ODD: readonly unknown[] = [
-  ...[null, true, -1, 0, 0.5, 1e12, 2 ** 53, '', 'x', '__proto__', 'constructor', [], {}, [[]], { a: 1 }],
-  ...['gm', 'table', 'all', 'x'.repeat(5000), '\u202e', '<img src=x onerror=alert(1)>'],
-]
-
-/** Something in the value is another: replaced, left out, doubled, or moved elsewhere. */
-function bent(value: unknown, chance: Chance): unknown {
-  const places = placesOf(value)
-  const [parent, key] = places[chance(0, places.length - 1)] ?? [null, '']
-  if (parent === null) return ODD[chance(0, ODD.length - 1)]
-  const other = places[chance(0, places.length - 1)]
-  switch (chance(0, 3)) {
-    case 0:
-      if (Array.isArray(parent)) parent.splice(Number(key), 1)
-      else Reflect.deleteProperty(parent, key)
-      break
-    case 1:
-      if (Array.isArray(parent)) parent.push(structuredClone(parent[Number(key)]))
-      else parent[`${key}2`] = structuredClone(parent[key])
-      break
-    case 2:
-      set(parent, key, structuredClone(other === undefined ? null : get(...other)))
-      break
-    default:
-      set(parent, key, ODD[chance(0, ODD.length - 1)])
-  }
-  return value
-}
-
-type Parent = Record<string, unknown> | unknown[]
-
-function get(parent: Parent, key: string): unknown {
-  return Array.isArray(parent) ? parent[Number(key)] : parent[key]
-}
-
-function set(parent: Parent, key: string, value: unknown): void {
-  if (Array.isArray(parent)) parent[Number(key)] = value
-  else parent[key] = value
-}
-
-function placesOf(value: unknown): [Parent, string][] {
-  if (typeof value !== 'object' || value === null) return []
-  const parent = value as Parent
-  return Object.keys(parent).flatMap((key) => [[parent, key] as [Parent, string], ...placesOf(get(parent, key))])
-}
-
-/** A set-up, a record, a figure, a place of play or an answer is bent: what the shape of an entry leaves to the game. */
-function bentWithin(entry: unknown, chance: Chance): unknown {
-  const { setup, answer, effects = [] } = entry as Record<string, unknown> & { readonly effects?: Record<string, unknown>[] }
-  const parts = [
-    setup,
-    answer,
-    ...effects.map(({ kind, value, cursor }) => (kind === 'record' ? value : kind === 'checkpoint' ? cursor : null)),
-  ]
-  const figures = effects.filter(({ kind }) => kind === 'posting')
-  const inner = parts.filter((part) => typeof part === 'object' && part !== null)
-  const figure = figures[chance(0, Math.max(0, figures.length - 1))]
-  if (figure !== undefined && chance(0, 2) === 0) figure['delta'] = [1e9, -1e9, 2 ** 52, 0, -1, 7][chance(0, 5)]
-  else if (inner.length > 0) bent(inner[chance(0, inner.length - 1)], chance)
-  return entry
-}
-
-/** One or a few entries are bent, left out, doubled or put elsewhere; then all are numbered and chained anew. */
-function mutant(entries: readonly Entry[], chance: Chance): readonly Entry[] {
-  const copy = structuredClone(entries) as unknown[]
-  if (chance(0, 1) === 0) {
-    const at = chance(0, copy.length - 1)
-    copy[at] = bentWithin(copy[at], chance)
-    return copy as Entry[]
-  }
-  for (let change = chance(1, 3); change > 0; change--) {
-    const at = chance(0, copy.length - 1)
-    const what = chance(0, 9)
-    if (what === 0) copy.splice(at, 1)
-    else if (what === 1) copy.splice(chance(0, copy.length - 1), 0, structuredClone(copy[at]))
-    else if (what === 2) copy.splice(at, 0, { kind: 'retraction', from: ODD[chance(0, 6)] })
-    else copy[at] = bent(copy[at], chance)
-  }
-  return copy.map((entry, seq) => (typeof entry === 'object' && entry !== null ? { ...entry, seq } : { seq, kind: entry })) as Entry[]
+function workbenchOver(store: MemoryLibrary): Workbench {
+  return new Workbench({ store, kind: 'server', now: () => 0, random: (bytes) => new Uint8Array(bytes).fill(7), digest: nodeDigest })
 }
 
 /** Everything every role can ask of a campaign; what is refused is refused in a sentence. */
-async function askEverything(workbench: Workbench, ref: string): Promise<void> {
+async function askEverything(workbench: Workbench, ref: string): Promise<readonly (string | null)[]> {
   await workbench.library()
-  await workbench.exportCampaign(ref)
-  await workbench.duplicate(ref)
+  const found = [unclearIn(await workbench.exportCampaign(ref)), unclearIn(await workbench.duplicate(ref))]
   await workbench.verify(ref, true)
   const opened = await workbench.openTable(ref)
-  if (!opened.ok) return
+  if (!opened.ok) return [...found, unclearIn(opened)]
   const { pending, readOnly } = opened.value
   const seats = await workbench.seats(ref)
   for (const { seat } of seats.ok ? seats.value.seats : []) {
-    await workbench.seatView(ref, seat)
+    found.push(unclearIn(await workbench.seatView(ref, seat)))
     await workbench.orders(ref, seat)
-    await workbench.pack(ref, seat)
+    found.push(unclearIn(await workbench.pack(ref, seat)))
   }
-  if (readOnly !== null) return
+  if (readOnly !== null) return found
   for (const asked of pending) {
-    await workbench.preview(ref, {}, questionKey(asked))
-    await workbench.answer(ref, asked.kind === 'roll' ? 'app' : {}, questionKey(asked))
+    found.push(unclearIn(await workbench.preview(ref, {}, questionKey(asked))))
+    found.push(unclearIn(await workbench.answer(ref, asked.kind === 'roll' ? 'app' : {}, questionKey(asked))))
   }
-  await workbench.note(ref, 'x')
-  await workbench.retract(ref, 3)
-  await workbench.restartPhase(ref, 'x')
+  found.push(unclearIn(await workbench.note(ref, 'x')), unclearIn(await workbench.retract(ref, 3)))
+  return [...found, unclearIn(await workbench.restartPhase(ref, 'x'))]
 }
 
-describe.each(GAMES.map(({ id }) => id))('files of %s that were changed and chained anew', (id) => {
-  const { headerLine, entries } = smallest(id)
+/** Opens, and now and then lists. */
+async function openIt(workbench: Workbench, ref: string, at: number): Promise<readonly (string | null)[]> {
+  const opened = await workbench.openTable(ref)
+  // The shelf reads it as opening does.
+  if (at % 4 > 0) return [unclearIn(opened)]
+  const [row] = await workbench.library()
+  const lists =
+    row?.ref === ref && (opened.ok || row.trouble !== null || !GAMES.some(({ id }) => id === row.game))
+      ? null
+      : `${ref} is listed as if it could be opened`
+  return [lists, unclearIn(opened)]
+}
 
-  test('are shown, or refused in a sentence, whatever is asked of them', async () => {
-    const chance = seededChance(7)
-    const broken: string[] = []
-    for (let count = 0; count < MUTANTS; count++) {
-      const lines = sealAll(headerLine, mutant(entries, chance), nodeDigest)
-      const store = new MemoryLibrary()
-      const ref = await store.create('Hostile', headerLine, lines)
-      const workbench = new Workbench({
-        store,
-        kind: 'server',
-        now: () => 0,
-        random: (bytes) => new Uint8Array(bytes).fill(7),
-        digest: nodeDigest,
-      })
-      const trouble = await askEverything(workbench, ref).catch((bug: unknown) => bug)
-      await workbench.close()
-      if (trouble instanceof Error) broken.push(`${count}: ${trouble.stack?.split('\n').slice(0, 4).join(' | ') ?? trouble.message}`)
+/** What was unclear or broke, of so many campaigns, each on a shelf of its own. */
+async function troubles(
+  count: number,
+  put: (workbench: Workbench, store: MemoryLibrary) => Promise<string | null>,
+  ask: (workbench: Workbench, ref: string, at: number) => Promise<readonly (string | null)[]>,
+): Promise<readonly string[]> {
+  const found: string[] = []
+  for (let at = 0; at < count; at++) {
+    const store = new MemoryLibrary()
+    const workbench = workbenchOver(store)
+    try {
+      const ref = await put(workbench, store)
+      const unclear = ref === null ? [] : await ask(workbench, ref, at)
+      found.push(...unclear.filter((one) => one !== null))
+    } catch (fault) {
+      found.push(`${at}: ${faultLine(fault)}`)
     }
-    expect(broken).toEqual([])
+    await workbench.close()
+  }
+  return found
+}
+
+describe.each(GAMES)('files of $id', ({ id, load }) => {
+  const long = smallest(id, LONG)
+  const short = smallest(id, SHORT)
+
+  test(`${ASKED} that were chained anew are shown, or refused in a sentence, whatever is asked of them by whom`, async () => {
+    const chance = seededChance(7)
+    const put = (_: Workbench, store: MemoryLibrary): Promise<string> => store.create('Hostile', long.headerLine, chainedAnew(long, chance))
+    expect(await troubles(ASKED, put, askEverything)).toEqual([])
+  }, 300_000)
+
+  test(`${OPENED} that were chained anew are opened, or refused in a sentence`, async () => {
+    const chance = seededChance(8)
+    const put = (_: Workbench, store: MemoryLibrary): Promise<string> =>
+      store.create('Hostile', short.headerLine, chainedAnew(short, chance))
+    expect(await troubles(OPENED, put, openIt)).toEqual([])
+  }, 300_000)
+
+  test(`${IMPORTED} that were changed as they lie are taken onto the shelf, or refused in a sentence`, async () => {
+    const chance = seededChance(9)
+    const unclear: (string | null)[] = []
+    let taken = 0
+    const put = async (workbench: Workbench): Promise<string | null> => {
+      const outcome = await workbench.importCampaign('Hostile.lineage', changedAsItLies(short, chance))
+      unclear.push(unclearIn(outcome))
+      if (outcome.ok) taken++
+      return outcome.ok ? outcome.value : null
+    }
+    const found = await troubles(IMPORTED, put, openIt)
+    expect([...found, ...unclear.filter((one) => one !== null)]).toEqual([])
+    expect(taken).toBeGreaterThan(0)
+  }, 300_000)
+
+  test(`${BY_COMMANDS} are told of by every command that reads a campaign`, async () => {
+    const chance = seededChance(10)
+    const folder = mkdtempSync(path.join(tmpdir(), 'hostile-'))
+    const [setup] = short.entries
+    const players = setup?.kind === 'setup' ? (await load()).rules.players(setup.setup) : []
+    const found: string[] = []
+    for (let at = 0; at < BY_COMMANDS; at++) {
+      const file = path.join(folder, `${at}.lineage`)
+      const text = at % 3 === 0 ? changedAsItLies(short, chance) : `${[short.headerLine, ...chainedAnew(short, chance)].join('\n')}\n`
+      writeFileSync(file, text)
+      for (const words of commandsFor(file, folder, players[0]?.seat ?? '')) {
+        const { code, out, err } = await play(...words).catch((fault: unknown) => ({ code: null, out: '', err: faultLine(fault) }))
+        if (code === null || (code !== 0 && out === '' && err.trim() === '')) found.push(`${words.slice(0, 3).join(' ')}: ${code} ${err}`)
+      }
+    }
+    rmSync(folder, { recursive: true })
+    expect(found).toEqual([])
   }, 300_000)
 })
+
+function commandsFor(file: string, folder: string, seat: string): readonly (readonly string[])[] {
+  return [
+    ['verify', file],
+    ...['--pending', '--ledger', '--postings', '--chronicle', '--score'].map((what) => ['show', file, what]),
+    ['questions', file],
+    ['report', file, seat, '1', '--out', path.join(folder, 'report.html')],
+    ['pack', file, seat, '--json', '--out', path.join(folder, 'pack.json')],
+    ['repair', file, path.join(folder, `mended-${path.basename(file)}`)],
+    ['run', file, '--dice', 'app', '--bot', 'random', '--until', 'phase:2'],
+  ]
+}

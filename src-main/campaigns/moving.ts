@@ -54,7 +54,7 @@ export async function reserve(folder: string, stem: string): Promise<string> {
     if (taken.has(name.toLowerCase()) || taken.has(seats.toLowerCase())) continue
     const file = path.join(folder, name)
     try {
-      await (await open(file, 'wx')).close()
+      await (await open(file, 'wx', 0o600)).close()
       return file
     } catch (fault) {
       if (faultCode(fault) !== 'EEXIST') throw fault

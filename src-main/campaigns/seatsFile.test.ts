@@ -1,9 +1,21 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { FileLibrary } from './library.ts'
+import { replaceFile } from './wholeFile.ts'
 
 const HEADER = '{"format":"lineage","version":1}'
 const LINE = '{"seq":0}'
@@ -97,3 +109,15 @@ test('nothing is read or written of what is no campaign here', async () => {
   }
   expect(names()).toEqual(['Iron.lineage'])
 })
+
+test.skipIf(process.platform === 'win32')(
+  'a new campaign, which holds its seed, is for its owner alone; one that others may read stays so',
+  async () => {
+    const made = await library.create('Steel', HEADER, [])
+    const file = path.join(shelf, made)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    chmodSync(file, 0o640)
+    await replaceFile(file, `${HEADER}\n`)
+    expect(statSync(file).mode & 0o777).toBe(0o640)
+  },
+)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FileHandle } from 'node:fs/promises'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { faultCode } from './faults.ts'
 
@@ -23,7 +23,8 @@ export type Content = string | Uint8Array | { readonly headerLine: string; reado
 
 /**
  * Puts a whole file in the place of `target`: it is there entire, as it was or not at all, even after a power cut. `mode`: who may read
- * it, as the system numbers that (0o600: its owner alone); Windows goes by the folder.
+ * it, as the system numbers that (0o600: its owner alone); absent: who may read what is there so far, else its owner alone. Windows goes
+ * by the folder.
  */
 export async function replaceFile(target: string, content: Content, mode?: number): Promise<void> {
   await putInPlace(target, content, mode)
@@ -34,7 +35,7 @@ export async function replaceFile(target: string, content: Content, mode?: numbe
 export async function putInPlace(target: string, content: Content, mode?: number): Promise<void> {
   const draft = path.join(path.dirname(target), `.draft-${process.pid}-${randomBytes(6).toString('hex')}`)
   try {
-    await writeNew(draft, content, mode)
+    await writeNew(draft, content, mode ?? (await modeOf(target)))
     await rename(draft, target)
   } catch (fault) {
     await rm(draft, { force: true })
@@ -42,8 +43,22 @@ export async function putInPlace(target: string, content: Content, mode?: number
   }
 }
 
+/** Campaigns hold their seed, packs the keys of seats: a file that is new is for its owner alone. */
+export const OWNER_ALONE = 0o600
+
+/** A file that is made to be given to others. */
+export const FOR_OTHERS = 0o666
+
+async function modeOf(target: string): Promise<number> {
+  try {
+    return (await stat(target)).mode & 0o777
+  } catch {
+    return OWNER_ALONE
+  }
+}
+
 /** Writes a file that must not be there yet, through to the disk. */
-export async function writeNew(file: string, content: Content, mode?: number): Promise<void> {
+export async function writeNew(file: string, content: Content, mode: number = OWNER_ALONE): Promise<void> {
   const handle = await open(file, 'wx', mode)
   try {
     let written = 0

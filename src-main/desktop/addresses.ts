@@ -8,12 +8,6 @@ export function isOwnPage(address: string): boolean {
   return url?.protocol === `${SCHEME}:` && url.host === 'workbench' && url.username === '' && url.password === ''
 }
 
-/** Whether a link may be handed to the system's browser: plain https, without a name and password in it. */
-export function mayOpenOutside(address: string): boolean {
-  const url = parsed(address)
-  return url?.protocol === 'https:' && url.username === '' && url.password === ''
-}
-
 function parsed(address: string): URL | null {
   return URL.canParse(address) ? new URL(address) : null
 }

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isOwnPage, mayOpenOutside } from './addresses.ts'
 import type { CampaignStream } from '../campaigns/campaignStream.ts'
 import { FileLibrary } from '../campaigns/library.ts'
+import { isOwnPage } from './addresses.ts'
 import { serveAppFile, serveCampaign } from './appFiles.ts'
 
 let folder: string
@@ -91,17 +91,6 @@ describe('addresses', () => {
     'javascript:alert(1)',
     '',
   ])('%s is not', (url) => expect(isOwnPage(url)).toBe(false))
-
-  test.each([
-    ['https://example.org/rules', true],
-    ['http://example.org/', false],
-    ['https://name:word@example.org/', false],
-    ['file:///etc/passwd', false],
-    ['smb://host/share', false],
-    ['javascript:alert(1)', false],
-    ['app://workbench/', false],
-    ['no address', false],
-  ])('%s may be opened outside: %s', (url, may) => expect(mayOpenOutside(url)).toBe(may))
 })
 
 describe('a whole campaign file', () => {

@@ -29,6 +29,11 @@ const PRELOAD = fileURLToPath(new URL('../preload/preload.cjs', import.meta.url)
 /** Calls after which the list of recent campaigns may read otherwise. */
 const RECENT_CHANGED: readonly WorkbenchMethod[] = ['create', 'createSample', 'importCampaign', 'rename', 'duplicate', 'trash', 'openTable']
 
+/** Whoever works on the program says so: the tools that look into pages are for nobody else. */
+function isDeveloping(): boolean {
+  return !app.isPackaged && process.env['LINEAGE_DEVELOPER'] === '1'
+}
+
 /** The desktop shell: one window over one workbench. */
 export class Desktop {
   readonly #launch: Launch
@@ -93,7 +98,11 @@ export class Desktop {
       this.#window.focus()
       return
     }
-    const window = openWindow({ preload: PRELOAD, placeFile: path.join(app.getPath('userData'), 'window.json') })
+    const window = openWindow({
+      preload: PRELOAD,
+      placeFile: path.join(app.getPath('userData'), 'window.json'),
+      developing: isDeveloping(),
+    })
     this.#window = window
     this.#loaded = new Promise((resolve) => window.webContents.once('did-finish-load', () => resolve()))
     window.on('closed', () => {
@@ -168,7 +177,7 @@ export class Desktop {
       (recent) => {
         const template = menuTemplate({
           mac: process.platform === 'darwin',
-          developing: !app.isPackaged,
+          developing: isDeveloping(),
           recent,
           commands: this.#commands,
           choose: (command) => {

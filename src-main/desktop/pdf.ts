@@ -2,7 +2,7 @@ import type { BrowserWindow } from 'electron'
 import { app, dialog } from 'electron'
 import path from 'node:path'
 import { fileStem } from '../campaigns/fileNames.ts'
-import { replaceFile } from '../campaigns/wholeFile.ts'
+import { FOR_OTHERS, replaceFile } from '../campaigns/wholeFile.ts'
 
 /**
  * Makes a PDF of the sheets the page has laid ready for the printer, and puts it where the dialog says. `name` becomes the file's, `paper` is
@@ -19,6 +19,6 @@ export async function savePdf(window: BrowserWindow, name: string, paper: string
     preferCSSPageSize: true,
     printBackground: true,
   })
-  await replaceFile(filePath, bytes)
+  await replaceFile(filePath, bytes, FOR_OTHERS)
   return path.basename(filePath)
 }

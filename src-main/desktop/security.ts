@@ -1,6 +1,5 @@
 import type { App, Session, WebContents } from 'electron'
-import { shell } from 'electron'
-import { isOwnPage, mayOpenOutside } from './addresses.ts'
+import { isOwnPage } from './addresses.ts'
 
 /** What a page may load: its own files, and what it made itself (a file to save). Everything else never reaches the network. */
 const LOADED = /^(app|blob|devtools):/
@@ -23,10 +22,8 @@ function hardenPage(contents: WebContents): void {
   contents.on('will-frame-navigate', (event) => stay(event, event.url))
   contents.on('will-redirect', (event) => stay(event, event.url))
   contents.on('will-attach-webview', (event) => event.preventDefault())
-  contents.setWindowOpenHandler(({ url }) => {
-    if (mayOpenOutside(url)) shell.openExternal(url).catch((fault: unknown) => console.error(`${url} could not be opened:`, fault))
-    return { action: 'deny' }
-  })
+  // No page of ours leads outside: neither here nor in the system's browser.
+  contents.setWindowOpenHandler(() => ({ action: 'deny' }))
 }
 
 /** Denies the session everything its pages have no use for: permissions, devices, the network, downloads of anything but their own. */

@@ -7,13 +7,15 @@ export interface WindowParts {
   readonly preload: string
   /** Where the window's place is kept from one time to the next. */
   readonly placeFile: string
+  /** Whether somebody works on the program itself, and may look into its pages. */
+  readonly developing: boolean
 }
 
 /** How often a page that crashed is loaded again, before it is left. */
 const MOST_RELOADS = 3
 
 /** Opens the workbench's window where it stood last, and loads the page. It is shown once there is something to see. */
-export function openWindow({ preload, placeFile }: WindowParts): BrowserWindow {
+export function openWindow({ preload, placeFile, developing }: WindowParts): BrowserWindow {
   const { bounds, maximized } = readPlace(
     placeFile,
     screen.getAllDisplays().map(({ workArea }) => workArea),
@@ -37,6 +39,9 @@ export function openWindow({ preload, placeFile }: WindowParts): BrowserWindow {
       allowRunningInsecureContent: false,
       webviewTag: false,
       navigateOnDragDrop: false,
+      // It would fetch its dictionaries from elsewhere.
+      spellcheck: false,
+      devTools: developing,
     },
   })
   if (maximized) window.maximize()

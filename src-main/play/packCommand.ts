@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { packFileName, packPage, writePack } from '../../src-shared/table/files/packFile.ts'
+import { deflateRawSync } from 'node:zlib'
+import { isLargePack, packFileName, packPage, writePack } from '../../src-shared/table/files/packFile.ts'
 import { padded, seal } from '../../src-shared/table/files/sealing.ts'
 import type { CommandLine, Usage } from './commandLine.ts'
 import { UsageError } from './commandLine.ts'
@@ -36,7 +37,8 @@ export async function packCommand({ words, options }: CommandLine): Promise<numb
   const pack = packed.value
   const text = passphrase === '' ? writePack(pack) : await seal(padded(writePack(pack)), { passphrase })
   const target = options['out'] ?? packFileName(pack.view.title, seat, kind)
-  await writeText(target, kind === 'html' ? packPage(template, text) : text)
+  const small = isLargePack(text) ? deflateRawSync(text).toString('base64') : null
+  await writeText(target, kind === 'html' ? packPage(template, text, small) : text)
   print(target)
   return EXIT.done
 }

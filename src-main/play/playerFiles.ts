@@ -44,10 +44,10 @@ export async function readPassphrase(file: string | undefined): Promise<string> 
   return line
 }
 
-/** Writes a file whole, in place of what is there. */
-export async function writeText(file: string, text: string): Promise<void> {
+/** Writes a file whole, in place of what is there. `mode`: who may read it, as in `replaceFile`. */
+export async function writeText(file: string, text: string, mode?: number): Promise<void> {
   try {
-    await replaceFile(path.resolve(file), text)
+    await replaceFile(path.resolve(file), text, mode)
   } catch (fault) {
     throw new StoreError(`"${file}" cannot be written: ${reasonOf(fault).text}.`)
   }

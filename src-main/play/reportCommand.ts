@@ -1,3 +1,4 @@
+import { FOR_OTHERS } from '../campaigns/wholeFile.ts'
 import { findGame } from '../../src-shared/games/registry.ts'
 import type { Language } from '../../src-shared/language/language.ts'
 import { LANGUAGES, toldIn } from '../../src-shared/language/language.ts'
@@ -42,7 +43,7 @@ export async function reportCommand({ words, options }: CommandLine): Promise<nu
     const made = turnReport(game, view, round)
     return { report: made, text: html === undefined ? reportMarkdown(made) : reportHtml(made) }
   })
-  if (out !== undefined) await writeText(out, json === undefined ? text : JSON.stringify(report, null, 2))
+  if (out !== undefined) await writeText(out, json === undefined ? text : JSON.stringify(report, null, 2), FOR_OTHERS)
   else if (json !== undefined) printJson(report)
   else print(text.trimEnd())
   return EXIT.done

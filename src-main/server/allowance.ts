@@ -1,10 +1,10 @@
-/** How many messages may come: `perSecond` in the long run, `burst` at once. */
+/** How much may come: `perSecond` in the long run, `burst` at once. */
 export interface Pace {
   readonly perSecond: number
   readonly burst: number
 }
 
-/** Counts what one connection sends against its pace. */
+/** Counts what comes against its pace: messages, or bytes of them. */
 export class Allowance {
   readonly #pace: Pace
   readonly #now: () => number
@@ -19,14 +19,24 @@ export class Allowance {
     this.#counted = now()
   }
 
-  /** Whether one more may come. */
-  take(): boolean {
+  /** Whether so much more may come; where it may not, nothing is taken off. */
+  take(amount = 1): boolean {
+    this.#grow()
+    if (this.#left < amount) return false
+    this.#left -= amount
+    return true
+  }
+
+  /** Takes off what has come already, however much it is. */
+  owe(amount: number): void {
+    this.#grow()
+    this.#left -= amount
+  }
+
+  #grow(): void {
     const { perSecond, burst } = this.#pace
     const now = this.#now()
     this.#left = Math.min(burst, this.#left + ((now - this.#counted) / 1000) * perSecond)
     this.#counted = now
-    if (this.#left < 1) return false
-    this.#left -= 1
-    return true
   }
 }

@@ -147,7 +147,7 @@ describe('seats', () => {
     const cookie = await admitted()
     const tabs = [await device(cookie), await device(cookie)]
     for (const { socket } of tabs) {
-      for (let i = 0; i < 5; i++) socket.send(JSON.stringify({ t: 'q', i: String(i), m: 'openSeat', a: [] }))
+      for (let i = 0; i < 5; i++) socket.send(JSON.stringify({ t: 'q', i: String(i), m: 'answer', a: ['x', 'q'] }))
       if (socket === tabs[0]?.socket) await tabs[0].closed
     }
     for (const { closed } of tabs) expect((await closed)[0]).toBe(1008)
@@ -169,6 +169,38 @@ describe('seats', () => {
     socket.send(JSON.stringify({ t: 'q', i: '3', m: 'openSeat', a: [] }))
     expect((await closed)[0]).toBe(1008)
     expect(calls).toHaveLength(4)
+  })
+
+  test('devices that do not read are given up before much is kept for them, and the others go on', async () => {
+    await open('here', { limits: { largestBacklog: 1_000_000 } })
+    const idle = [await device(await admitted()), await device(await admitted('SPARE-CODE'))]
+    const reader = await device(await admitted('HUMANS-CODE'))
+    for (const { socket } of idle) socket.pause()
+    const large = { ...NO_ORDERS, lines: [{ id: 'x'.repeat(200_000), phase: 1, question: 'q', answer: 'a' }] }
+    let sent = 0
+    // Beyond the bound there is room in the system's own buffers, some megabytes.
+    for (; connected.length > 1 && sent < 400; sent++) {
+      for (const { events } of [...connected]) events.ordersChanged(large)
+      await reader.api.answer('x', 'q')
+    }
+    expect(connected.map(({ session }) => sessions.get(session))).toEqual(['humans'])
+    expect(reader.heard).toHaveLength(sent)
+    expect(sent, 'times 200 kB').toBeLessThan(100)
+  })
+
+  test('who only pings, and does not read what comes back, is cut off as well', async () => {
+    await open('here', { limits: { pace: { perSecond: 1, burst: 50 } } })
+    const { socket, closed } = await device(await admitted())
+    for (let count = 0; count < 200; count++) socket.ping('x'.repeat(100))
+    expect((await closed)[0]).toBe(1008)
+  })
+
+  test('whoever sends few messages but large ones is cut off', async () => {
+    await open('here', { limits: { bytes: { perSecond: 1, burst: 10_000 } } })
+    const { socket, closed } = await device(await admitted())
+    for (let i = 0; i < 3; i++) socket.send(JSON.stringify({ t: 'q', i: String(i), m: 'answer', a: ['x'.repeat(4000), 'q'] }))
+    expect((await closed)[0]).toBe(1008)
+    expect(calls).toHaveLength(2)
   })
 
   test('a message beyond the limit and bytes that are no text end the connection, and only that one', async () => {

@@ -1,26 +1,33 @@
 import type { Message } from '../../src-shared/kernel/message.ts'
 import type { SeatHost } from '../../src-shared/contract/seats.ts'
 import type { SeatEvents } from '../../src-shared/contract/seatApi.ts'
+import type { SeatMethod } from '../../src-shared/contract/seatRpc.ts'
 import { answerSeatCall, CLOSED_DISMISSED, SEAT_EVENTS } from '../../src-shared/contract/seatRpc.ts'
 import type { RpcReply } from '../../src-shared/contract/rpc.ts'
 import { message } from '../../src-shared/messages/message.ts'
-import type { Pace } from './allowance.ts'
-import { Allowance } from './allowance.ts'
 import type { Socket } from './openSockets.ts'
 import { OpenSockets, takeLeave, textWire } from './openSockets.ts'
+import type { TrafficLimits } from './traffic.ts'
+import { Traffic } from './traffic.ts'
 import { serveWire } from './wire.ts'
 
-/** Bytes a device may leave unread before it is given up. */
-const LARGEST_BACKLOG = 32 * 1024 * 1024
+/** Calls that build a whole view, play ahead, or write a file. */
+const COSTLY: readonly string[] = [
+  'openSeat',
+  'saveOrders',
+  'setReady',
+  'useOrders',
+  'promiseShare',
+  'sendShare',
+] satisfies readonly SeatMethod[]
 
+const TOO_MANY: RpcReply = { error: message('host.tooMany') }
 const SENT_AWAY = message('door.dismissed')
 
-export interface DeviceLimits {
+export interface DeviceLimits extends TrafficLimits {
   /** Connections of one session, such as the tabs of one phone. */
   readonly perSession: number
   readonly inAll: number
-  /** Messages of one session, through all its connections and over every new one. */
-  readonly pace: Pace
   /** Calls of one connection that wait for their answer: more than that are not held in store for anybody. */
   readonly openCalls: number
 }
@@ -46,7 +53,7 @@ export class Devices {
   readonly #parts: DevicesParts
   readonly #sockets: OpenSockets
   readonly #connected = new Map<Socket, Connected>()
-  readonly #allowances = new Map<string, Allowance>()
+  readonly #traffic = new Map<string, Traffic>()
 
   constructor(parts: DevicesParts) {
     this.#parts = parts
@@ -59,10 +66,10 @@ export class Devices {
       takeLeave(socket, 1013, 'Too many connections: close other tabs.')
       return
     }
-    const allowance = this.#allowances.get(session) ?? new Allowance(limits.pace, now)
-    this.#allowances.set(session, allowance)
-    const mayPass = (): boolean => {
-      if (!allowance.take()) takeLeave(socket, 1008, 'Too many messages.')
+    const traffic = this.#traffic.get(session) ?? new Traffic(limits, now)
+    this.#traffic.set(session, traffic)
+    const mayPass = (bytes: number): boolean => {
+      if (!traffic.mayTake(bytes)) takeLeave(socket, 1008, 'Too many messages.')
       else this.#checkSession(session)
       return socket.readyState === socket.OPEN
     }
@@ -70,16 +77,18 @@ export class Devices {
     const answer = async (method: string, args: readonly unknown[]): Promise<RpcReply> => {
       if (open >= limits.openCalls) {
         takeLeave(socket, 1008, 'Too many messages.')
-        return { error: message('host.tooMany') }
+        return TOO_MANY
       }
       open++
       try {
-        return await answerSeatCall(connection.api, method, args, report)
+        const call = (): Promise<RpcReply> => answerSeatCall(connection.api, method, args, report)
+        const isThere = (): boolean => socket.readyState === socket.OPEN
+        return COSTLY.includes(method) ? ((await traffic.inTurn(call, isThere)) ?? TOO_MANY) : await call()
       } finally {
         open--
       }
     }
-    const events = serveWire<SeatEvents>(textWire(socket, LARGEST_BACKLOG, mayPass), {
+    const events = serveWire<SeatEvents>(textWire(socket, { cutBacklog: (characters) => traffic.cutBacklog(characters), mayPass }), {
       answer,
       events: SEAT_EVENTS,
       report,
@@ -98,9 +107,11 @@ export class Devices {
       takeLeave(socket, 1011, 'The table cannot be joined now.')
       return
     }
+    traffic.add(socket)
     this.#connected.set(socket, { socket, session, dismissed })
     this.#sockets.add(socket, () => this.#checkSession(session))
     socket.on('close', () => {
+      traffic.drop(socket)
       this.#connected.delete(socket)
       connection.leave()
     })

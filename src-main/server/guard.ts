@@ -2,7 +2,8 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
 import websocket from '@fastify/websocket'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fastify from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { CONTENT_POLICY } from '../contentPolicy.ts'
@@ -23,6 +24,45 @@ export interface GuardParts {
   readonly trusted: boolean
   /** Hears of faults of the program itself. */
   readonly report: (fault: unknown) => void
+}
+
+/** Milliseconds a request may take to come in as a whole. */
+const PATIENCE = 30_000
+
+export interface ServerSize {
+  /** Bytes of the largest body a request brings. */
+  readonly bodyLimit: number
+  /** Milliseconds a request may take to come in as a whole, from the first byte on; 30,000 unless told. */
+  readonly patience?: number | undefined
+}
+
+/** A server that is still without routes and does not listen yet. */
+export function bareServer({ bodyLimit, patience = PATIENCE }: ServerSize): FastifyInstance {
+  return fastify({
+    logger: false,
+    bodyLimit,
+    exposeHeadRoutes: false,
+    forceCloseConnections: true,
+    requestTimeout: patience,
+    http: { headersTimeout: patience, connectionsCheckingInterval: patience / 2 },
+    frameworkErrors: refuseAddress,
+  })
+}
+
+/**
+ * An address that cannot be read comes to no hook: the connection is ended here, also where it was to become a WebSocket, which nobody
+ * else would end.
+ */
+function refuseAddress(_fault: Error, { raw: { socket } }: FastifyRequest, { raw }: FastifyReply): void {
+  const sentence = 'That address cannot be read.\n'
+  raw.writeHead(400, {
+    'content-type': 'text/plain',
+    'content-length': sentence.length,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    connection: 'close',
+  })
+  raw.end(sentence, () => socket.destroySoon())
 }
 
 /** What holds for every request, whichever server it comes to: size, rate, headers, and that it is meant for us. */
@@ -54,6 +94,8 @@ export async function guard(app: FastifyInstance, parts: GuardParts): Promise<vo
   // After the WebSocket's own hook, which makes sure that the connection of a refused upgrade is ended.
   app.addHook('onRequest', async ({ headers, url }, reply) => {
     if (!isOwn(headers.host)) return deny(reply, 421, 'This is not the host you asked for.')
+    // Whole addresses name a host of their own, and are for proxies.
+    if (!url.startsWith('/')) return deny(reply, 400, 'That address cannot be read.')
     if (headers.origin !== undefined && !isOwnOrigin(headers)) return deny(reply, 403, 'Requests of other sites are not answered.')
     if (headers.upgrade !== undefined && url !== socket) return deny(reply, 404, 'There is no WebSocket here.')
     return undefined

@@ -61,19 +61,28 @@ export function takeLeave(socket: Socket, code: number, reason: string): void {
   setTimeout(() => socket.terminate(), LAST_WORDS).unref()
 }
 
-/**
- * A WebSocket as a wire of text messages. Bytes end it, and so does leaving more than `largestBacklog` bytes unread. Messages that
- * `mayPass` refuses are dropped.
- */
-export function textWire(socket: Socket, largestBacklog: number, mayPass: () => boolean = () => true): TextWire {
+/** How a WebSocket is held to its bounds. */
+export interface Bounds {
+  /** Called before so many characters are sent: gives up who leaves too much unread. */
+  readonly cutBacklog: (characters: number) => void
+  /** Whether a message of so many bytes may come; those that may not are dropped. */
+  readonly mayPass: (bytes: number) => boolean
+}
+
+/** A WebSocket as a wire of text messages. Bytes end it. What the other side only pings for counts as a message as well: it is answered. */
+export function textWire(socket: Socket, { cutBacklog, mayPass }: Bounds): TextWire {
   return {
     send(text) {
-      if (socket.bufferedAmount > largestBacklog) socket.terminate()
+      cutBacklog(text.length)
       if (socket.readyState === socket.OPEN) socket.send(text)
     },
     receive(take) {
+      socket.on('ping', (data: Buffer) => {
+        cutBacklog(data.length)
+        mayPass(data.length)
+      })
       socket.on('message', (data: Buffer, isBinary) => {
-        if (socket.readyState !== socket.OPEN || !mayPass()) return
+        if (socket.readyState !== socket.OPEN || !mayPass(data.length)) return
         if (isBinary) socket.close(1003, 'Text only.')
         else take(data.toString('utf8'))
       })

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import fastify from 'fastify'
 import { existsSync } from 'node:fs'
 import { hostname, networkInterfaces } from 'node:os'
 import path from 'node:path'
@@ -10,7 +9,7 @@ import { message } from '../../src-shared/messages/message.ts'
 import { faultCode, reasonOf } from '../campaigns/faults.ts'
 import type { DeviceLimits } from './devices.ts'
 import { Devices } from './devices.ts'
-import { deny, guard, portOf } from './guard.ts'
+import { bareServer, deny, guard, portOf } from './guard.ts'
 import type { Interfaces } from './localAddresses.ts'
 import { isLocalAddress, networkAddresses } from './localAddresses.ts'
 import { takeLeave } from './openSockets.ts'
@@ -35,6 +34,8 @@ export interface SeatLimits extends DeviceLimits {
   readonly perAddress: number
   /** Bytes of the largest message of a device. */
   readonly largestMessage: number
+  /** Milliseconds a request may take to come in. */
+  readonly patience: number
 }
 
 const LIMITS: SeatLimits = {
@@ -43,9 +44,14 @@ const LIMITS: SeatLimits = {
   requests: 1200,
   perAddress: 128,
   largestMessage: 256 * 1024,
+  patience: 30_000,
   perSession: 8,
   inAll: 60,
   pace: { perSecond: 20, burst: 60 },
+  bytes: { perSecond: 64 * 1024, burst: 2 * 1024 * 1024 },
+  costly: { perSecond: 2, burst: 6 },
+  sent: { perSecond: 512 * 1024, burst: 4 * 1024 * 1024 },
+  largestBacklog: 8 * 1024 * 1024,
   openCalls: 16,
 }
 
@@ -116,7 +122,7 @@ async function openAtFreePort(door: Door, [port = 0, ...others]: readonly number
 
 async function openAt(door: Door, port: number): Promise<SeatDoor> {
   const { host, reach, names, addresses, limits, renderer, report, connectionsChanged } = door
-  const app = fastify({ logger: false, bodyLimit: 200, exposeHeadRoutes: false, forceCloseConnections: true, requestTimeout: 30_000 })
+  const app = bareServer({ bodyLimit: 200, patience: limits.patience })
   app.server.maxConnections = 512
   keepRoom(app, limits.perAddress)
   app.removeContentTypeParser('text/plain')

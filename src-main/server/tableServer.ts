@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import fastify from 'fastify'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { answerCall, CAMPAIGN_PATH, WORKBENCH_EVENTS } from '../../src-shared/contract/rpc.ts'
 import type { WorkbenchApi, WorkbenchEvents } from '../../src-shared/contract/workbenchApi.ts'
 import type { CampaignStream } from '../campaigns/campaignStream.ts'
 import { Admission } from './admission.ts'
 import { doorPages } from './doorPages.ts'
-import { deny, guard, portOf } from './guard.ts'
+import { bareServer, deny, guard, portOf } from './guard.ts'
+import type { Socket } from './openSockets.ts'
 import { OpenSockets, textWire } from './openSockets.ts'
 import { cookieOf, isOwnOrigin, LOOPBACK_NAMES } from './sameHost.ts'
 import { serveWire } from './wire.ts'
@@ -33,6 +33,8 @@ export interface TableServerParts {
   readonly connectionsChanged?: (connections: number) => void
   /** Bytes of the largest message that is taken from a page; 64 MiB unless told. */
   readonly largestMessage?: number
+  /** Milliseconds a request may take to come in; 30,000 unless told. */
+  readonly patience?: number
 }
 
 export interface TableServer {
@@ -50,7 +52,7 @@ export interface TableServer {
  */
 export async function startTableServer(parts: TableServerParts): Promise<TableServer> {
   const admission = new Admission()
-  const app = fastify({ logger: false, bodyLimit: 1024, exposeHeadRoutes: false, forceCloseConnections: true, requestTimeout: 30_000 })
+  const app = bareServer({ bodyLimit: 1024, patience: parts.patience })
   const door = new Door(app, admission)
   const { renderer, report, largestMessage = LARGEST_MESSAGE } = parts
   await guard(app, { names: LOOPBACK_NAMES, renderer, socket: RPC, largestMessage, mostRequests: 3000, trusted: true, report })
@@ -145,6 +147,13 @@ function attached(name: string): string {
   return `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`
 }
 
+/** Gives a connection up that leaves more than so many bytes unread. */
+function cutAt(socket: Socket, largestBacklog: number): () => void {
+  return () => {
+    if (socket.bufferedAmount > largestBacklog) socket.terminate()
+  }
+}
+
 /** The calls of the pages, one WebSocket a tab. */
 function serveCalls(app: FastifyInstance, door: Door, sockets: OpenSockets, { api, listen, report }: TableServerParts): void {
   const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -153,7 +162,7 @@ function serveCalls(app: FastifyInstance, door: Door, sockets: OpenSockets, { ap
     return undefined
   }
   app.get(RPC, { websocket: true, onRequest }, (socket) => {
-    const events = serveWire<WorkbenchEvents>(textWire(socket, LARGEST_BACKLOG), {
+    const events = serveWire<WorkbenchEvents>(textWire(socket, { cutBacklog: cutAt(socket, LARGEST_BACKLOG), mayPass: () => true }), {
       answer: (method, args) => answerCall(api, method, args, report),
       events: WORKBENCH_EVENTS,
       report,

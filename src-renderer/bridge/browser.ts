@@ -11,6 +11,7 @@ export function browserBridge(): HostBridge {
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     now: () => Date.now(),
     sample: fetchSample,
+    report: console.error,
   })
   const api = apiOver((method, args) => answerCall(workbench, method, args, console.error))
   return {

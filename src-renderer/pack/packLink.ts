@@ -3,6 +3,11 @@ import type { PlayerPack } from '../../src-shared/contract/seats.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import { accept, problem, refuse } from '../../src-shared/kernel/problem.ts'
 import { findGame } from '../../src-shared/games/registry.ts'
+import { findStrangeShown } from '../../src-shared/kernel/contents.ts'
+import type { Json, SeatId } from '../../src-shared/kernel/rule.ts'
+import type { Ruleset } from '../../src-shared/kernel/ruleset.ts'
+import type { World } from '../../src-shared/kernel/world.ts'
+import type { TurnAhead } from '../../src-shared/table/orders/rehearsal.ts'
 import { rehearse, turnAhead } from '../../src-shared/table/orders/rehearsal.ts'
 import type { SeatLink } from '../bridge/seatLink.ts'
 import { SeatListeners } from '../bridge/seatLink.ts'
@@ -21,13 +26,25 @@ export interface PackLink extends SeatLink {
 
 const atTheTable = () => Promise.resolve(refusal(() => packTexts.atTheTable))
 
-/** Opens a pack; refuses one of a game this program does not know. Lines kept on this device go before those the pack brought. */
+/** As `turnAhead`; undefined where these rules can make nothing of the world. */
+function aheadIn(ruleset: Ruleset<Json>, world: World, seat: SeatId): TurnAhead | null | undefined {
+  try {
+    return turnAhead(ruleset, world, seat)
+  } catch {
+    return undefined
+  }
+}
+
+/** Opens a pack; refuses one of a game this program does not know, or that these rules did not write. Lines kept on this device go before those the pack brought. */
 export async function openPack(pack: PlayerPack, kept: KeptLines): Promise<Outcome<PackLink>> {
   const { view } = pack
   const ruleset = (await findGame(view.campaign.ruleset)?.load())?.rules
   if (ruleset === undefined) return refuse(problem('pack', 'problem.missing', { wanted: 'a game this program knows' }))
+  const strange = findStrangeShown(view.entries, ruleset)
+  if (strange !== null) return refuse(strange)
   const { world } = foldHistory(view.entries)
-  const ahead = turnAhead(ruleset, world, view.seat)
+  const ahead = aheadIn(ruleset, world, view.seat)
+  if (ahead === undefined) return refuse(problem('entries', 'problem.unwritten'))
   const { round, lockedTo } = ahead ?? { round: Math.max(1, world.cursor.turn), lockedTo: 0 }
   const listeners = new SeatListeners()
   let orders: OrdersState = { round, lockedTo, lines: (await kept.read(round)) ?? pack.orders, ready: false, fates: {} }

@@ -1,4 +1,5 @@
 import type { Language } from '../../src-shared/language/language.ts'
+import { isolated } from '../../src-shared/language/isolated.ts'
 import { language } from '../../src-shared/language/language.ts'
 
 /** What goes into a cell: a number stays a number. */
@@ -30,7 +31,7 @@ export function csvFile(rows: readonly (readonly Cell[])[]): string {
 export function csvCell(value: Cell): string {
   const { separator, point, number } = MANNERS[language()]
   if (typeof value === 'number') return quoted(String(value).replace('.', point), [separator])
-  return number.test(value) ? quoted(value, [separator]) : quoted(withoutFormula(value), SEPARATORS)
+  return number.test(value) ? quoted(value, [separator]) : quoted(withoutFormula(isolated(value)), SEPARATORS)
 }
 
 /** What parts cells somewhere. */

@@ -4,6 +4,7 @@ import { GAME_MASTER } from '../kernel/rule.ts'
 import type { World } from '../kernel/world.ts'
 import type { EnglishName, GermanName } from '../language/grammar.ts'
 import { englishOf, germanFeminine, germanMasculine, germanOf, germanProperName } from '../language/grammar.ts'
+import { isolated } from '../language/isolated.ts'
 import { language } from '../language/language.ts'
 import type { Game } from './game.ts'
 import type { OwnerFace } from './ledgerFace.ts'
@@ -50,7 +51,14 @@ export function toldOf<T>(now: Playing, tell: () => T): T {
 /** The text of a wording key: the campaign's own, else the game's, else the table's; the key itself where none has it. */
 export function say(key: string, figures: Readonly<Record<string, number | string>> = {}): string {
   const now = asked()
-  return given(now, key) ?? (now?.game.words.has(key) === true ? now.game.words : TABLE_WORDS).say(key, figures)
+  return given(now, key) ?? (now?.game.words.has(key) === true ? now.game.words : TABLE_WORDS).say(key, standing(figures))
+}
+
+/** Names, or figures with names among them, as they can stand in a line, whoever wrote them. */
+function standing<T extends object>(texts: T): T {
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, value]: [string, unknown]) => [name, typeof value === 'string' ? isolated(value) : value]),
+  ) as T
 }
 
 export function has(key: string): boolean {
@@ -59,7 +67,8 @@ export function has(key: string): boolean {
 }
 
 function given(now: Playing | null, key: string): string | null {
-  return now?.game.given?.(key, now.world) ?? null
+  const name = now?.game.given?.(key, now.world) ?? null
+  return name === null ? null : isolated(name)
 }
 
 /** The rules of the game texts are told for; empty where no campaign is open. */
@@ -77,7 +86,7 @@ export function players(): readonly OwnerFace[] {
 function nominative(owner: string): EnglishName {
   if (language() === 'en') {
     const now = asked()
-    return OF_TABLE.en[owner] ?? now?.game.names.en(owner, now.world) ?? { the: owner, many: false }
+    return standing(OF_TABLE.en[owner] ?? now?.game.names.en(owner, now.world) ?? { the: owner, many: false })
   }
   const { nominative: the, many } = german(owner)
   return { the, many }
@@ -85,7 +94,7 @@ function nominative(owner: string): EnglishName {
 
 function german(owner: string): GermanName {
   const now = asked()
-  return OF_TABLE.de[owner] ?? now?.game.names.de(owner, now.world) ?? germanProperName(owner)
+  return standing(OF_TABLE.de[owner] ?? now?.game.names.de(owner, now.world) ?? germanProperName(owner))
 }
 
 /** Those who are at every table. */

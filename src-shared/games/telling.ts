@@ -3,6 +3,7 @@ import { filledIn } from '../kernel/message.ts'
 import type { Problem } from '../kernel/problem.ts'
 import { PROBLEMS } from '../kernel/problem.ts'
 import { capital } from '../language/grammar.ts'
+import { isolated } from '../language/isolated.ts'
 import type { Language } from '../language/language.ts'
 import { language } from '../language/language.ts'
 import { listed } from '../language/numbers.ts'
@@ -52,7 +53,7 @@ function tell(key: string, figures: MessageFigures, english: string): string {
 function figureText(name: string, form: string | undefined, value: MessageFigures[string] | undefined): string {
   if (value === undefined) return ''
   if (typeof value === 'string' && OWNERS.has(name)) return ownerText(value, form)
-  return String(scalar(name, value))
+  return isolated(String(scalar(name, value)))
 }
 
 function ownerText(owner: string, form: string | undefined): string {

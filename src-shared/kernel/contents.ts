@@ -3,7 +3,8 @@ import type { Digest } from './hash.ts'
 import type { ChainBreak, Entry, ReadChain, SetupEntry } from './journal.ts'
 import { effectsOf, readChain } from './journal.ts'
 import { standing } from './standing.ts'
-import { migrated } from './migrating.ts'
+import type { SeenEntry } from './history.ts'
+import { migrated, migratedEffect } from './migrating.ts'
 import type { Outcome, Problem } from './problem.ts'
 import { problem, refuse } from './problem.ts'
 import type { Json } from './rule.ts'
@@ -31,6 +32,27 @@ export function findStrange(recorded: readonly Entry[], ruleset: Ruleset<Json>):
     if (wrong !== null) return strange(entry, wrong)
   }
   return figureProblem(entries, ruleset)
+}
+
+/** What is wrong with the records of what a seat was shown, or null: its entry and field are named. Figures may be there in part only, and are not looked at. */
+export function findStrangeShown(entries: readonly SeenEntry[], { collections = [] }: Ruleset<Json>): Problem | null {
+  const named = new Map(collections.map((held) => [held.name, held]))
+  for (const { seq, effects = [] } of entries) {
+    const wrong = shownProblem(effects, named)
+    if (wrong !== null) return { ...wrong, field: `entries.${seq}.${wrong.field}` }
+  }
+  return null
+}
+
+function shownProblem(effects: readonly Effect[], collections: ReadonlyMap<string, Collection<unknown>>): Problem | null {
+  try {
+    return recordProblem(
+      effects.map((effect) => migratedEffect(effect, collections)),
+      collections,
+    )
+  } catch {
+    return problem('effects', 'problem.unwritten')
+  }
 }
 
 /** A migration takes what the rules of its time wrote: on anything else it may break. */

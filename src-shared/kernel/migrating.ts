@@ -18,7 +18,8 @@ export function migrated(entries: readonly Entry[], collections: readonly Collec
   })
 }
 
-function migratedEffect(effect: Effect, moving: ReadonlyMap<string, Collection<unknown>>): Effect {
+/** A record in the shape of today; any other effect as it is. */
+export function migratedEffect(effect: Effect, moving: ReadonlyMap<string, Collection<unknown>>): Effect {
   if (effect.kind !== 'record') return effect
   const migrations = moving.get(effect.collection)?.migrations ?? []
   const { shape = 0 } = effect

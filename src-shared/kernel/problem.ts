@@ -142,9 +142,9 @@ export function problem(field: string, wording: ProblemWording, figures: Message
 
 /** A refusal whose English is `text`, with places for the figures (`{name}`): games have wordings of their own among their words. */
 export function problemOf(field: string, wording: string, text: string, figures: MessageFigures = {}, rule?: RuleId): Problem {
-  const filled: MessageFigures = { field, ...figures }
+  const filled: MessageFigures = { field: plainly(field), ...figures }
   const message = englishOf(text, filled)
-  return { field, wording, figures: filled, message, ...(rule === undefined ? {} : { rule }) }
+  return { field: plainly(field), wording, figures: filled, message, ...(rule === undefined ? {} : { rule }) }
 }
 
 /** A message as the reason why something was refused. */
@@ -182,7 +182,14 @@ export function wrongType(field: string, value: unknown, wanted: string | Messag
 /** A value from outside as a sentence can hold it. */
 export function shown(value: unknown): string {
   const text = typeof value === 'string' ? `"${value}"` : ((JSON.stringify(value) as string | undefined) ?? 'nothing')
-  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}...` : text
+  return plainly(text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}...` : text)
 }
 
 const LONGEST_SHOWN = 60
+
+/** Without what would break the line, or have the rest of it read the other way round; no longer than a sentence bears. */
+function plainly(text: string): string {
+  return text.slice(0, LONGEST_FIELD).replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '\ufffd')
+}
+
+const LONGEST_FIELD = 200

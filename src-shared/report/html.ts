@@ -1,3 +1,4 @@
+import { isolated } from '../language/isolated.ts'
 import { language } from '../language/language.ts'
 import { figure, signed } from '../language/figures.ts'
 import type { Asked } from './asked.ts'
@@ -133,5 +134,5 @@ function textOf(piece: Piece | undefined): string {
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
+  return isolated(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
 }

@@ -1,3 +1,4 @@
+import { isolated } from '../language/isolated.ts'
 import { figure, signed } from '../language/figures.ts'
 import type { Booking, Report, Stretch, ReportLine } from './report.ts'
 import type { Asked } from './asked.ts'
@@ -97,7 +98,7 @@ function table(head: readonly string[], align: string, rows: readonly (readonly 
 
 /** A text that says itself: signs with a meaning in Markdown or HTML are kept from having it. */
 function plain(text: string): string {
-  return text
+  return isolated(text)
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[\\`*_[\]<>|&~#]/g, (sign) => `\\${sign}`)

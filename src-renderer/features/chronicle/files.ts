@@ -1,4 +1,5 @@
 import type { Posting } from '../../../src-shared/kernel/effect.ts'
+import { isolated } from '../../../src-shared/language/isolated.ts'
 import { labelled } from '../../../src-shared/language/labelled.ts'
 import { chronicleTexts } from './texts/chronicle.ts'
 import { phaseName, seatName, whereWeAre } from '../../wording/names.ts'
@@ -69,7 +70,7 @@ function entryBlock({ seq, title, answer, roll, lines, postings, takesBackFrom, 
 }
 
 function plain(text: string): string {
-  return text
+  return isolated(text)
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[\\`*_[\]<>|&~#]/g, (sign) => `\\${sign}`)

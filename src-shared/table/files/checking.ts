@@ -74,7 +74,7 @@ type Issue = core.$ZodIssue
 
 function problemsOf(issue: Issue, above: readonly PropertyKey[]): readonly Problem[] {
   const path = [...above, ...issue.path]
-  const field = path.length === 0 ? 'file' : path.map(String).join('.')
+  const field = path.length === 0 ? 'file' : fieldOf(path)
   const value = shown(issue.input)
   switch (issue.code) {
     case 'invalid_type':
@@ -88,9 +88,7 @@ function problemsOf(issue: Issue, above: readonly PropertyKey[]): readonly Probl
       if (issue.origin === 'string') return [problem(field, 'problem.missing', { wanted: 'a text that is not empty' })]
       return [problem(field, 'problem.type', { value, wanted: message('choice.least', { min: issue.minimum.toString() }) })]
     case 'unrecognized_keys':
-      return [
-        problem([...path, issue.keys[0] ?? ''].map(String).join('.'), 'problem.type', { value: 'there', wanted: 'nothing by that name' }),
-      ]
+      return [problem(fieldOf([...path, issue.keys[0] ?? '']), 'problem.type', { value: 'there', wanted: 'nothing by that name' })]
     case 'invalid_format':
       return [problem(field, 'problem.pattern', { value, wanted: WANTED.get(issue.message) ?? issue.message })]
     case 'invalid_value':
@@ -107,6 +105,11 @@ function problemsOf(issue: Issue, above: readonly PropertyKey[]): readonly Probl
     default:
       return issue satisfies never
   }
+}
+
+/** A field by the names that lead to it; a name that is empty is shown as such. */
+function fieldOf(path: readonly PropertyKey[]): string {
+  return path.map((name) => (name === '' ? '""' : String(name))).join('.')
 }
 
 /** Of several forms that all fail, the one that fails deepest was meant. */

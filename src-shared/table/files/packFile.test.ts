@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { readChain } from '../../kernel/journal.ts'
 import { digestText } from '../../kernel/hash.ts'
 import { samplePack } from '../testing/samplePack.ts'
-import { embeddedPack, packFileName, packPage, readPack, writePack } from './packFile.ts'
+import { embeddedPack, isLargePack, packFileName, packPage, readPack, shrunkPack, writePack } from './packFile.ts'
 import { seal, unseal } from './sealing.ts'
 
 const GOLDEN = path.join(import.meta.dirname, '../../games/greatest-lineage/golden')
@@ -67,6 +67,15 @@ describe('the page of a pack', () => {
     expect(held).toBe(sealed)
     const opened = await unseal(held ?? '', { passphrase: 'owls' })
     expect(opened.ok && readPack(opened.value)).toEqual({ ok: true, value: pack })
+  })
+
+  test('holds a large pack shrunk, as it was told', () => {
+    const text = writePack(pack)
+    const content = contentOf(packPage(TEMPLATE, text, 'eJz+/=='))
+    expect(content).not.toMatch(/[<>&]/)
+    expect(shrunkPack(embeddedPack(content) ?? '')).toBe('eJz+/==')
+    expect(shrunkPack(text)).toBeNull()
+    expect([isLargePack(text), isLargePack(`{${' '.repeat(300_000)}}`)]).toEqual([false, true])
   })
 
   test('may hold another pack later, or none', () => {

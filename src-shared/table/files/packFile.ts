@@ -28,14 +28,26 @@ export function readPack(text: string): Outcome<PlayerPack> {
 /** Where the one-file page keeps its pack. A data block: no browser runs it. */
 const PLACE = /<script type="application\/json" id="pack">[^<]*<\/script>/
 
+/** Whether a pack is better deflated in its page: after hundreds of rounds that is a fourteenth. What is sealed cannot be made smaller. */
+export function isLargePack(text: string): boolean {
+  return text.length > LARGEST_PLAIN && !isSealed(text)
+}
+
+const LARGEST_PLAIN = 256 * 1024
+
+/** Begins what stands in the page shrunk: the pack's JSON in UTF-8, deflated (RFC 1951), base64. */
+const SHRUNK = 'deflate:'
+
 /**
- * The one-file page with a pack in it. `text`: a pack's JSON, or the same sealed. Nothing of it can end the element it stands in or be
- * taken for markup. Throws where the template has no place for it, or the text is neither.
+ * The one-file page with a pack in it. `text`: a pack's JSON, or the same sealed; `small`: that JSON deflated, in base64, to stand in the page
+ * instead. Nothing of it can end the element it stands in or be taken for markup. Throws where the template has no place for it, or the
+ * text is neither.
  */
-export function packPage(template: string, text: string): string {
+export function packPage(template: string, text: string, small: string | null = null): string {
   if (!PLACE.test(template)) throw new Error('The page has no place for a pack')
   if (!isSealed(text) && !text.trimStart().startsWith('{')) throw new Error('Neither a pack nor a sealed one')
-  const safe = isSealed(text) ? JSON.stringify(text) : text.trim()
+  const held = small === null ? text : `${SHRUNK}${small}`
+  const safe = small !== null || isSealed(text) ? JSON.stringify(held) : text.trim()
   return template.replace(PLACE, () => `<script type="application/json" id="pack">${withoutMarkup(safe)}</script>`)
 }
 
@@ -44,6 +56,11 @@ export function embeddedPack(content: string): string | null {
   const held = content.trim()
   if (held === '') return null
   return held.startsWith('"') ? (JSON.parse(held) as string) : held
+}
+
+/** What a pack was shrunk to, in base64, of what `embeddedPack` gave; null where it stands there as it is. */
+export function shrunkPack(embedded: string): string | null {
+  return embedded.startsWith(SHRUNK) ? embedded.slice(SHRUNK.length) : null
 }
 
 /** JSON that says the same without any character that markup or older script engines give a meaning to. */

@@ -24,3 +24,13 @@ test.each([
   const copy = valueOf(await workbench.duplicate(ref, wish))
   expect((await workbench.library()).find((one) => one.ref === copy)?.title).toBe(title)
 })
+
+test('a file of which nothing can be shown is listed as such', async () => {
+  const store = new MemoryLibrary()
+  const workbench = new Workbench({ store, kind: 'browser', now: () => 0, random: (bytes) => new Uint8Array(bytes).fill(1) })
+  const ref = valueOf(await workbench.create({ title: 'Iron', rounds: 2, hens: 4 }))
+  const kept = store.kept.get(ref)
+  const cut = await store.create('Cut', kept?.headerLine ?? '', [])
+  expect(await workbench.openTable(cut)).toMatchObject({ ok: false })
+  expect((await workbench.library()).find((row) => row.ref === cut)?.trouble).toMatchObject({ key: 'campaign.nothing' })
+})

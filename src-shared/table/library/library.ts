@@ -32,6 +32,8 @@ export interface LibraryParts {
   readonly sample?: (() => Promise<readonly string[] | null> | readonly string[] | null) | undefined
 }
 
+const NO_SETUP = message('campaign.nothing', { damage: message('damage.noSetup') })
+
 /** Most characters of a campaign's title. */
 export const TITLE_LENGTH = 120
 
@@ -166,8 +168,10 @@ export class Library {
       const { entries, broken } =
         rules === undefined ? readChain(headerLine, lines, this.#digest) : readKnown(headerLine, lines, rules, this.#digest)
       const newer = rules === undefined ? newerFormat(header.value) : newerThanThis(header.value, rules)
-      const trouble = newer ?? (broken === null ? null : damageInShort(broken))
       const setup = entries[0]?.kind === 'setup' ? entries[0].setup : null
+      // Of a game nobody knows here the row tells by itself.
+      const empty = rules !== undefined && setup === null ? NO_SETUP : null
+      const trouble = newer ?? (broken === null ? empty : damageInShort(broken))
       const summary = {
         ...none,
         title: currentTitle(header.value, entries),

@@ -17,6 +17,7 @@ export interface TablesParts {
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly later?: ((work: () => void) => void) | undefined
+  readonly report?: ((fault: unknown) => void) | undefined
   readonly openDoor?: OpenDoor | undefined
   /** Tells everybody who listens to the host. */
   readonly announce: <E extends keyof WorkbenchEvents>(event: E, ...args: Parameters<WorkbenchEvents[E]>) => void
@@ -109,11 +110,20 @@ export class Tables {
 
   /** A damaged campaign, or one of a newer version, is not even opened for writing, so that nothing of it is cut. */
   async #seating(ref: string): Promise<Seating> {
-    const { store, later } = this.#parts
+    const { store, later, report } = this.#parts
     const { stored: found, campaign, shut } = await readWhole(store, ref, this.#parts.digest)
     const keeping = keepingOf(store, ref, campaign)
     const notLatest = shut ?? (await whyNotLatest(store, ref, campaign, found))
-    const head = { table: ref, campaign, torn: found.torn, digest: this.#parts.digest, reread: () => store.read(ref), later, ...keeping }
+    const head = {
+      table: ref,
+      campaign,
+      torn: found.torn,
+      digest: this.#parts.digest,
+      reread: () => store.read(ref),
+      later,
+      report,
+      ...keeping,
+    }
     if (notLatest !== null) return { ...head, store: null, readOnly: notLatest }
     let journal: JournalStore
     try {

@@ -43,6 +43,8 @@ export interface WorkbenchParts {
   readonly sample?: () => Promise<readonly string[] | null> | readonly string[] | null
   /** Does some work once what is under way is done: in a task of its own. Wanted where there is a door. */
   readonly later?: ((work: () => void) => void) | undefined
+  /** Hears of faults of the program that undo nothing; absent: they are thrown by themselves. */
+  readonly report?: ((fault: unknown) => void) | undefined
   /** Opens a door for players; absent where a host has none. */
   readonly openDoor?: OpenDoor | undefined
 }

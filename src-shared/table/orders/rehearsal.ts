@@ -72,12 +72,16 @@ export function turnAhead(ruleset: Ruleset<Json>, world: World, seat: SeatId, cu
   return { round: over ? turn + 1 : turn, lockedTo: 0 }
 }
 
+const MOST_STEPS = 10_000
+
 /** Whose turn follows when a seat falls in its own: of a fallen seat nothing is asked. */
 function nextSeat(ruleset: Ruleset<Json>, world: World, cursor: Cursor): SeatId {
   const copy = copyOf(world)
   copy.apply({ kind: 'checkpoint', cursor })
+  let steps = 0
   for (const step of ruleset.play(copy)) {
-    if (step.kind === 'ask' || step.kind === 'collect') break
+    // What no rules wrote, in a pack from outside, may keep them going for ever.
+    if (step.kind === 'ask' || step.kind === 'collect' || ++steps > MOST_STEPS) break
     if (step.kind === 'checkpoint') return step.cursor.seat
     copy.apply(step)
   }

@@ -17,6 +17,8 @@ export interface SeatFeedsParts {
   readonly cursor: () => Cursor
   /** Does some work after whoever waits for something has it; absent: at once. */
   readonly later?: ((work: () => void) => void) | undefined
+  /** Does some work of others; what they break is told elsewhere. */
+  readonly guarded: (work: () => void) => void
 }
 
 /** A player's seat, kept up with the journal. */
@@ -66,14 +68,14 @@ export class SeatFeeds {
     for (const { view } of this.#feeds.values()) view.append(entry)
     for (const [at, cursor] of ends.entries()) this.#rest.push(() => this.#tellAll(before, at, cursor))
     this.#rest.push(() => this.#tellAll(before, null, this.#parts.cursor()))
-    this.#rest.shift()?.()
+    this.#parts.guarded(this.#rest.shift() ?? (() => undefined))
     const { later } = this.#parts
     if (later === undefined || this.#rest.length === 0) this.#tellTheRest()
     else later(() => this.#tellTheRest())
   }
 
   #tellTheRest(): void {
-    for (let next = this.#rest.shift(); next !== undefined; next = this.#rest.shift()) next()
+    for (let next = this.#rest.shift(); next !== undefined; next = this.#rest.shift()) this.#parts.guarded(next)
   }
 
   /** Tells everybody up to the end of the phase of that number, or all there is. `grown`: where each view has grown from; moved on here. */
@@ -84,9 +86,18 @@ export class SeatFeeds {
       const to = end < 0 ? feed.view.entries.length : end + 1
       grown.set(seat, to)
       const state = this.#parts.stateOf(seat)
-      tell(feed, from, to, phase === null ? state : { ...state, pending: [], sealed: [], parties: [] })
+      this.#tell(feed, from, to, phase === null ? state : { ...state, pending: [], sealed: [], parties: [] })
     }
-    this.#parts.told(cursor)
+    this.#parts.guarded(() => this.#parts.told(cursor))
+  }
+
+  /** What is new for a player's seat goes to whoever listens for it; nothing where nothing is. */
+  #tell(feed: Feed, from: number, to: number, state: TableState): void {
+    const asJson = JSON.stringify(state)
+    const entries = feed.view.entries.slice(from, to)
+    if (entries.length === 0 && asJson === feed.state) return
+    feed.state = asJson
+    for (const listener of feed.listeners) this.#parts.guarded(() => listener({ from, entries, ...state }))
   }
 
   /** Nobody hears of anything any more. */
@@ -109,13 +120,4 @@ export class SeatFeeds {
 
 function endsPhase({ kind }: Effect): boolean {
   return kind === 'checkpoint'
-}
-
-/** What is new for a player's seat goes to whoever listens for it; nothing where nothing is. */
-function tell(feed: Feed, from: number, to: number, state: TableState): void {
-  const asJson = JSON.stringify(state)
-  const entries = feed.view.entries.slice(from, to)
-  if (entries.length === 0 && asJson === feed.state) return
-  feed.state = asJson
-  for (const listener of feed.listeners) listener({ from, entries, ...state })
 }

@@ -21,4 +21,6 @@ interface SeatingHead {
   readonly keepVersion?: (why: 'round' | 'restart') => Promise<void>
   /** Does some work after whoever waits for something has it; absent: at once. */
   readonly later?: ((work: () => void) => void) | undefined
+  /** Hears of faults of whoever is told of an act that is saved already; absent: they are thrown by themselves. */
+  readonly report?: ((fault: unknown) => void) | undefined
 }

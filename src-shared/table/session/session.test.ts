@@ -21,6 +21,7 @@ interface Seated {
   /** What a test makes of the next append. */
   append: (line: string) => Promise<void>
   closed: boolean
+  readonly faults: unknown[]
 }
 
 /** A table in memory over a campaign of the toy. */
@@ -39,9 +40,10 @@ function seated(campaign = begun({ hens: 4 }), torn = 0): Seated {
           return Promise.resolve()
         },
       },
+      report: (fault) => seat.faults.push(fault),
       reread: () => Promise.resolve({ headerLine: campaign.headerLine, lines, torn: 0 }),
     }),
-    ...{ campaign, lines, append: () => Promise.resolve(), closed: false },
+    ...{ campaign, lines, append: () => Promise.resolve(), closed: false, faults: [] },
   }
   return seat
 }
@@ -228,6 +230,23 @@ describe('an act', () => {
 })
 
 describe('whoever listens', () => {
+  test('and breaks makes no refusal of what is saved, and keeps nothing from the others', async () => {
+    const seat = seated()
+    const heard: string[] = []
+    const breaks = (): never => {
+      throw new Error('a page that is gone')
+    }
+    seat.session.listen(breaks)
+    seat.session.listen(() => heard.push('gm'))
+    seat.session.listenAs('red', breaks)
+    seat.session.listenAs('red', () => heard.push('red'))
+    seat.session.listenTold(breaks)
+    expect(await answer(seat, '3')).toEqual({ ok: true, value: null })
+    expect(seat.lines).toHaveLength(seat.campaign.entries.length)
+    expect(new Set(heard)).toEqual(new Set(['gm', 'red']))
+    expect(seat.faults.length).toBeGreaterThanOrEqual(2)
+  })
+
   test('is told of every act, with the new entry and the table as it is then', async () => {
     const seat = seated()
     const updates: TableUpdate[] = []

@@ -18,6 +18,7 @@ import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { World } from '../../kernel/world.ts'
 import { message } from '../../messages/message.ts'
 import type { Appended } from '../../kernel/recording.ts'
+import { outside } from './outside.ts'
 import { SeatFeeds } from './seatFeeds.ts'
 import type { Seating } from './seating.ts'
 import { inSlices, verifying } from './verification.ts'
@@ -60,6 +61,7 @@ export class TableSession {
         for (const listener of this.#toldListeners) listener(cursor)
       },
       later: seating.later,
+      guarded: (work) => outside(work, seating.report),
     })
     this.#notice = seating.torn > 0 ? message('campaign.torn', { bytes: seating.torn }) : null
   }
@@ -303,8 +305,9 @@ export class TableSession {
   #announce({ entry }: Appended): void {
     this.#saved = entry.seq + 1
     const update: TableUpdate = { from: entry.seq, entries: [forGameMaster(entry)], ...this.#state() }
-    for (const listener of this.#listeners) listener(update)
-    this.#feeds.take(entry)
+    const { report } = this.#seating
+    for (const listener of this.#listeners) outside(() => listener(update), report)
+    outside(() => this.#feeds.take(entry), report)
   }
 
   #head(): TableView['campaign'] {

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { Way } from './testing/everyWay.ts'
+import { answeredOtherwise, everyWay, HOSTILE_PATHS, isNoMethod, NOWHERE, ofAnyServer } from './testing/everyWay.ts'
+import { admitted, calls, faults, open, port } from './testing/seatDoor.ts'
+
+const PATHS = [
+  '/',
+  '/?__proto__[token]=x',
+  '/index.html',
+  '/assets/seat-1a2b.js',
+  '/host',
+  '/seat',
+  '/join',
+  '/rpc',
+  '/pack.html',
+  '/sample.lineage',
+]
+
+function expected(way: Way): number | readonly number[] {
+  const { method, path, upgrade } = way
+  if (isNoMethod(method)) return 400
+  const stranger = ofAnyServer(way, '/seat')
+  if (HOSTILE_PATHS.includes(path)) return NOWHERE
+  if (stranger !== null) return stranger
+  // Who has no session is told so by the code of the close.
+  if (upgrade) return 101
+  if (path === '/join' && (method === 'POST' || method === 'DELETE')) return 403
+  if (method !== 'GET') return method === 'CONNECT' ? 0 : 404
+  if (path === '/seat') return 403
+  return ['/', '/?__proto__[token]=x', '/assets/seat-1a2b.js', '/host'].includes(path) ? 200 : 404
+}
+
+test('every way to the door for players ends as one rule says', async () => {
+  await open('here', { limits: { requests: 10_000, perSession: 1000, inAll: 1000 } })
+  const session = await admitted()
+  const ways = everyWay(PATHS, '/seat')
+  const cookies = { session, wrong: `${session.split('=')[0]}=${'A'.repeat(43)}`, none: '' }
+  expect(ways.length).toBeGreaterThan(1000)
+  expect(await answeredOtherwise(ways, port, cookies, expected)).toEqual([])
+  expect([calls, faults]).toEqual([[], []])
+})
