@@ -26,7 +26,7 @@ test('the desktop program opens its window, keeps a campaign in a file and shows
     _electron.launch({
       executablePath: electronBinary() ?? '',
       args: [ROOT, '--library', library, `--user-data-dir=${path.join(folder, 'profile')}`],
-      env: { ...process.env, LINEAGE_DEVELOPER: '1' } as Record<string, string>,
+      env: { ...process.env, LINEAGE_DEVELOPER: '1' },
     })
   try {
     const first = await launch()

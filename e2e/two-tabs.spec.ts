@@ -3,7 +3,11 @@ import { Desk } from './pages/desk.ts'
 
 test.use({ hostKind: 'browser' })
 
-test('a second tab shows a campaign for reading, and takes it over by itself when the first is closed', async ({ library, page, context }) => {
+test('a second tab shows a campaign for reading, and takes it over by itself when the first is closed', async ({
+  library,
+  page,
+  context,
+}) => {
   const first = await library.openSample()
   const second = await context.newPage()
   await second.goto(page.url())

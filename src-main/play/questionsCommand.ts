@@ -28,6 +28,8 @@ Exit: 0 listed, 1 the file cannot be read, 2 command line not understood.`
 
 /** Rounds every bot plays on a copy, so that questions are met that come late or seldom. */
 const TRIED_ROUNDS = 12
+/** Many times as many questions as these rounds have in any game: a round that does not end is left. */
+const MOST_TRIED = 10_000
 
 interface Met {
   readonly kind: Request['kind'] | null
@@ -56,7 +58,7 @@ export async function questionsCommand({ words, options }: CommandLine): Promise
 /** Everything a copy is asked up to the end of that round, with the app's dice. */
 function playOn(copy: Campaign, bot: Bot, lastRound: number): readonly Request[] {
   const asked: Request[] = []
-  for (let { pending } = copy; pending !== null && copy.world.cursor.turn <= lastRound; pending = copy.pending) {
+  for (let { pending } = copy; pending !== null && copy.world.cursor.turn <= lastRound && asked.length < MOST_TRIED; pending = copy.pending) {
     asked.push(pending)
     const { outcome } = answerByBot(copy, pending, isChance(pending) ? idle : bot, chanceFor(copy, pending))
     if (!outcome.ok) break

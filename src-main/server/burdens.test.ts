@@ -31,6 +31,7 @@ const SERVERS: readonly (readonly [string, (work: (port: number) => Promise<void
       const server = await startTableServer({
         api: new Proxy({}, {}) as never,
         listen: () => () => undefined,
+        stream: () => Promise.reject(new Error('nothing is asked for')),
         renderer: folder,
         port: 0,
         report: (fault) => faults.push(fault),

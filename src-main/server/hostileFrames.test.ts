@@ -159,7 +159,15 @@ async function heldOff(socket: WebSocket, methods: readonly string[], ref: strin
 describe(`${FRAMES} hostile messages are refused or dropped, reach no file, and the next is answered`, () => {
   test('at the table server', async () => {
     const { ref, renderer, report } = await filed()
-    const server = await startTableServer({ api: workbench, listen: (events) => workbench.listen(events), renderer, port: 0, report })
+    const stream = (): Promise<never> => Promise.reject(new Error('nothing is asked for'))
+    const server = await startTableServer({
+      api: workbench,
+      listen: (events) => workbench.listen(events),
+      stream,
+      renderer,
+      port: 0,
+      report,
+    })
     closing.push(() => server.close())
     const { pathname, search } = new URL(server.freshAddress())
     const cookie = cookieIn(await send(server.port, pathname + search))

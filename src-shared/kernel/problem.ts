@@ -91,6 +91,7 @@ export const PROBLEMS = {
   'problem.format': 'The file is {value}, but {wanted} is wanted: choose another file.',
   'problem.version': 'The file was written by a newer version of this program (format {value}): bring this one up to date.',
   'problem.pattern': '{field} is {value}, but {wanted} is wanted: have the file written again.',
+  'problem.twiceInList': '{field} names {value} twice: name it once.',
   'problem.twice': '{field} is {value}, as an earlier one is already: have the file written again.',
   'problem.tooMany': '{field} has {value} entries: {max} is the most.',
   'problem.notSealed': 'The file is not sealed with age, or its first line is missing: choose the file as it was sent.',

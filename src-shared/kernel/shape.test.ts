@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkOf, fieldsOf, flag, listOf, oneOf, optional, orNull, text, whole } from './shape.ts'
+import { checkOf, fieldsOf, flag, listOf, onceEach, oneOf, optional, orNull, text, whole } from './shape.ts'
 import { problemsOf } from './testing/atMarket.ts'
 
 interface Barn {
@@ -42,4 +42,11 @@ test.each<[string, unknown, readonly string[]]>([
   ['a field nobody asked for', { ...BARN, colour: 'red' }, ['colour problem.unknownField']],
 ])('%s is refused by name', (_, value, problems) => {
   expect(problemsOf(check(value))).toEqual(problems)
+})
+
+test('a list in which something stands twice is refused where each may once', () => {
+  const order = checkOf(fieldsOf<{ readonly order: readonly string[] }>({ order: onceEach(listOf(text)) }))
+  expect(order({ order: ['a', 'b'] })).toEqual({ ok: true, value: { order: ['a', 'b'] } })
+  expect(problemsOf(order({ order: ['a', 'b', 'a'] }))).toEqual(['order problem.twiceInList'])
+  expect(problemsOf(order({ order: 'a' }))).toEqual(['order problem.type'])
 })

@@ -58,6 +58,17 @@ export function listOf<T>({ read }: Shape<T>): Shape<readonly T[]> {
   }
 }
 
+/** A list in which nothing stands twice. */
+export function onceEach(shape: Shape<readonly string[]>): Shape<readonly string[]> {
+  return {
+    read: (value, field) => {
+      const all = shape.read(value, field)
+      const twice = all.ok ? all.value.find((one, at) => all.value.indexOf(one) < at) : undefined
+      return twice === undefined ? all : refuse(problem(field, 'problem.twiceInList', { value: shown(twice) }))
+    },
+  }
+}
+
 /** An object with these fields and no others. */
 export function fieldsOf<T extends object>(fields: { readonly [K in keyof T]-?: Shape<Exclude<T[K], undefined>> }): Shape<T> {
   const names = Object.keys(fields) as (keyof T & string)[]

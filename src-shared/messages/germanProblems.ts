@@ -79,6 +79,7 @@ export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
   'problem.format': 'Die Datei ist {value}, verlangt ist aber {wanted}: Wähle eine andere Datei.',
   'problem.version': 'Die Datei stammt von einer neueren Version dieses Programms (Format {value}): Bring diese auf den neuesten Stand.',
   'problem.pattern': '{field} ist {value}, verlangt ist aber {wanted}: Lass die Datei noch einmal schreiben.',
+  'problem.twiceInList': '{field} nennt {value} zweimal: Nenne es einmal.',
   'problem.twice': '{field} ist {value}, wie schon bei einem früheren Eintrag: Lass die Datei noch einmal schreiben.',
   'problem.tooMany': '{field} hat {value} Einträge: Höchstens {max} sind möglich.',
   'problem.notSealed': 'Die Datei ist nicht mit age versiegelt, oder ihre erste Zeile fehlt: Wähle sie so, wie sie geschickt wurde.',

@@ -7,7 +7,7 @@ import type { Cursor, Effect } from '../../kernel/effect.ts'
 import type { ActingEntry, Change } from '../../kernel/journal.ts'
 import { currentTitle } from '../../kernel/journal.ts'
 import { standing } from '../../kernel/standing.ts'
-import { commitmentOf, ownSeedOf } from '../../kernel/mixing.ts'
+import { ownSeedOf } from '../../kernel/mixing.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import { accept, problem, refuse } from '../../kernel/problem.ts'
 import type { Request, RollAnswer } from '../../kernel/request.ts'
@@ -22,7 +22,7 @@ import { outside } from './outside.ts'
 import { SeatFeeds } from './seatFeeds.ts'
 import type { Seating } from './seating.ts'
 import { inSlices, verifying } from './verification.ts'
-import { forGameMaster, isShownToGameMaster, shownToGameMaster } from './view.ts'
+import { forGameMaster, headOf, isShownToGameMaster, shownToGameMaster } from './view.ts'
 
 export type TableListener = (update: TableUpdate) => void
 
@@ -70,13 +70,13 @@ export class TableSession {
   async view(): Promise<TableView> {
     await this.#settled()
     const entries = this.#campaign.entries.map(forGameMaster)
-    return { table: this.table, seat: GAME_MASTER, campaign: this.#head(), entries, ...this.#state() }
+    return { table: this.table, seat: GAME_MASTER, campaign: headOf(this.#campaign), entries, ...this.#state() }
   }
 
   /** The table as a player's seat sees it, once the acts before it are done. */
   async viewOf(seat: SeatId): Promise<TableView> {
     await this.#settled()
-    const campaign = this.#head()
+    const campaign = headOf(this.#campaign)
     return { table: campaign.id, seat, campaign, entries: this.#feeds.entriesFor(seat), ...this.#stateOf(seat) }
   }
 
@@ -308,11 +308,6 @@ export class TableSession {
     const { report } = this.#seating
     for (const listener of this.#listeners) outside(() => listener(update), report)
     outside(() => this.#feeds.take(entry), report)
-  }
-
-  #head(): TableView['campaign'] {
-    const { id, ruleset, rulesetVersion } = this.#campaign.header
-    return { id, ruleset, rulesetVersion, seedCommitment: commitmentOf(this.#campaign.header, this.#campaign.entries) }
   }
 
   /** Of the table's state, what a player must know. */

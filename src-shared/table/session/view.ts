@@ -1,9 +1,12 @@
+import type { TableView } from '../../contract/workbenchApi.ts'
+import type { Campaign } from '../../kernel/campaign.ts'
 import type { Cursor, Effect } from '../../kernel/effect.ts'
 import type { SeenEntry } from '../../kernel/history.ts'
 import type { Entry, AnswerEntry } from '../../kernel/journal.ts'
 import type { SeatId } from '../../kernel/rule.ts'
 import { GAME_MASTER, maySee } from '../../kernel/rule.ts'
 import { effectsOf } from '../../kernel/journal.ts'
+import { commitmentOf } from '../../kernel/mixing.ts'
 import type { Request } from '../../kernel/request.ts'
 import { reseedShown, SeatView } from './seatView.ts'
 
@@ -14,6 +17,12 @@ import { reseedShown, SeatView } from './seatView.ts'
  */
 export function seenBy(entries: readonly Entry[], seat: SeatId): SeenEntry[] {
   return seat === GAME_MASTER ? entries.map(forGameMaster) : [...new SeatView(seat, entries).entries]
+}
+
+/** What a view says of its campaign. The hash of the seed is that of the copy it may be. */
+export function headOf({ header, entries }: Pick<Campaign, 'header' | 'entries'>): TableView['campaign'] {
+  const { id, ruleset, rulesetVersion } = header
+  return { id, ruleset, rulesetVersion, seedCommitment: commitmentOf(header, entries) }
 }
 
 /** An entry as the game master sees it: all of it, but for the seed and what only some seats may know. */

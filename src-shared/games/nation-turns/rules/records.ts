@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../kernel/rule.ts'
 import type { Shape } from '../../../kernel/shape.ts'
-import { checkOf, fieldsOf, flag, listOf, mapOf, oneOf, optional, orNull, text, whole } from '../../../kernel/shape.ts'
+import { checkOf, fieldsOf, flag, listOf, mapOf, onceEach, oneOf, optional, orNull, text, whole } from '../../../kernel/shape.ts'
 import type { World } from '../../../kernel/world.ts'
 import { collection } from '../../../kernel/world.ts'
 import { accept, problem, refuse, shown } from '../../../kernel/problem.ts'
@@ -117,7 +117,7 @@ export const GAME = collection<Game>('game', {
       players: mapOf(text),
       houseRules: mapOf(SETTING),
       listed: NAMES,
-      order: NAMES,
+      order: onceEach(NAMES),
       out: NAMES,
       ended: orNull(ENDING),
       lines: optional(whole(1)),
