@@ -50,8 +50,13 @@ export function* candidates(stem: string): Generator<string> {
   for (let number = 2; ; number++) yield `${stem} (${number})${EXTENSION}`
 }
 
+/** A name for what may be called anything: 24 hex digits of its SHA-256. */
+export function digestName(called: string): string {
+  return createHash('sha256').update(called).digest('hex').slice(0, 24)
+}
+
 /** Name of a file that goes with another: `prefix` and `suffix` about its name, which gives way to a digest where it is too long. */
 export function besideName(name: string, prefix: string, suffix: string): string {
   const joined = `${prefix}${name}${suffix}`
-  return Buffer.byteLength(joined) <= 250 ? joined : `${prefix}${createHash('sha256').update(name).digest('hex').slice(0, 24)}${suffix}`
+  return Buffer.byteLength(joined) <= 250 ? joined : `${prefix}${digestName(name)}${suffix}`
 }

@@ -28,8 +28,8 @@ import { readJournal, readWhole } from './readJournal.ts'
 import { RecentFiles } from './recentFiles.ts'
 import { ShelfFolder } from './shelfFolder.ts'
 import { campaignIdIn, nameInTrash, TrashFolder } from './trashFolder.ts'
-import { copyWhole, Versions } from './versions.ts'
-import { makeFolder, putInPlace, replaceFile, syncFolder } from './wholeFile.ts'
+import { Versions } from './versions.ts'
+import { copyWhole, makeFolder, putInPlace, replaceFile, syncFolder } from './wholeFile.ts'
 
 /**
  * A folder of `*.lineage` files. A ref is the name of a file in it, or the absolute path of one elsewhere that was let in by `admit`.

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Mark } from '../../src-shared/contract/journalStore.ts'
+import { digestName } from './fileNames.ts'
 import { makeFolder } from './wholeFile.ts'
 
 /**
@@ -53,7 +53,7 @@ export class Marks {
   }
 
   #fileOf(campaign: string): string {
-    return path.join(this.#folder, `${createHash('sha256').update(campaign).digest('hex').slice(0, 24)}.json`)
+    return path.join(this.#folder, `${digestName(campaign)}.json`)
   }
 }
 

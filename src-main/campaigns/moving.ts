@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto'
-import { copyFile, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { faultCode } from './faults.ts'
 import { whyLocked } from './fileLock.ts'
 import { candidates, EXTENSION, SEATS_EXTENSION } from './fileNames.ts'
-import { syncFolder } from './wholeFile.ts'
+import { copyInPlace, syncFolder } from './wholeFile.ts'
 
 /**
  * Moves a campaign with its seats into a folder, under the first free name that begins with `stem`. Gives the new path. Throws StoreError
@@ -74,12 +73,7 @@ async function moveOver(file: string, target: string): Promise<void> {
     await rename(file, target)
   } catch (fault) {
     if (faultCode(fault) !== 'EXDEV') throw fault
-    const draft = path.join(path.dirname(target), `.draft-${process.pid}-${randomBytes(6).toString('hex')}`)
-    await copyFile(file, draft)
-    const handle = await open(draft, 'r+')
-    await handle.sync()
-    await handle.close()
-    await rename(draft, target)
+    await copyInPlace(file, target)
     await rm(file)
   }
 }

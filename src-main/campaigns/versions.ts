@@ -1,13 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { constants } from 'node:fs'
-import { copyFile, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Version, VersionHead } from '../../src-shared/contract/journalStore.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { message } from '../../src-shared/messages/message.ts'
 import { keptVersions } from '../../src-shared/table/library/versions.ts'
-import { EXTENSION } from './fileNames.ts'
-import { makeFolder, syncFolder } from './wholeFile.ts'
+import { digestName, EXTENSION } from './fileNames.ts'
+import { copyWhole, makeFolder } from './wholeFile.ts'
 
 const NAME = /^(?<when>\d+)-(?<entries>\d+)-(?<round>\d+)-(?<why>round|restart|replaced)\.lineage$/
 
@@ -58,27 +56,8 @@ export class Versions {
   }
 
   #folderOf(campaign: string): string {
-    return path.join(this.#folder, createHash('sha256').update(campaign).digest('hex').slice(0, 24))
+    return path.join(this.#folder, digestName(campaign))
   }
-}
-
-/** Puts a copy in the place of `target`, entire and through to the disk, or not at all. Where the disk can, no byte is copied. */
-export async function copyWhole(file: string, target: string): Promise<void> {
-  const draft = path.join(path.dirname(target), `.draft-${process.pid}-${randomBytes(6).toString('hex')}`)
-  try {
-    await copyFile(file, draft, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
-    const handle = await open(draft, 'r+')
-    try {
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
-    await rename(draft, target)
-  } catch (fault) {
-    await rm(draft, { force: true })
-    throw fault
-  }
-  await syncFolder(path.dirname(target))
 }
 
 async function readVersion(folder: string, name: string): Promise<Version | null> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { constants } from 'node:fs'
 import type { FileHandle } from 'node:fs/promises'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { faultCode } from './faults.ts'
 
@@ -33,9 +34,34 @@ export async function replaceFile(target: string, content: Content, mode?: numbe
 
 /** The same, but that a power cut may bring back the file as it was. */
 export async function putInPlace(target: string, content: Content, mode?: number): Promise<void> {
+  const made = mode ?? (await modeOf(target))
+  await viaDraft(target, (draft) => writeNew(draft, content, made))
+}
+
+/** Puts a copy in the place of `target`, entire and through to the disk, or not at all. Where the disk can, no byte is copied. */
+export async function copyWhole(file: string, target: string): Promise<void> {
+  await copyInPlace(file, target)
+  await syncFolder(path.dirname(target))
+}
+
+/** The same, but that a power cut may take the copy away. */
+export function copyInPlace(file: string, target: string): Promise<void> {
+  return viaDraft(target, async (draft) => {
+    await copyFile(file, draft, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
+    const handle = await open(draft, 'r+')
+    try {
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+  })
+}
+
+/** Makes a draft beside `target` and puts it in its place; what is left of a draft that failed is cleared away. */
+async function viaDraft(target: string, make: (draft: string) => Promise<void>): Promise<void> {
   const draft = path.join(path.dirname(target), `.draft-${process.pid}-${randomBytes(6).toString('hex')}`)
   try {
-    await writeNew(draft, content, mode ?? (await modeOf(target)))
+    await make(draft)
     await rename(draft, target)
   } catch (fault) {
     await rm(draft, { force: true })
