@@ -57,14 +57,22 @@ function shownProblem(effects: readonly Effect[], collections: ReadonlyMap<strin
 
 /** A migration takes what the rules of its time wrote: on anything else it may break. */
 function migratedSafely(entries: readonly Entry[], { collections }: Ruleset<Json>): readonly Entry[] | ChainBreak {
-  for (const entry of entries) {
-    try {
-      migrated([entry], collections)
-    } catch {
-      return strange(entry, problem('effects', 'problem.unwritten'))
-    }
+  try {
+    return migrated(entries, collections)
+  } catch {
+    const broken = entries.find((entry) => isUnmigrated(entry, collections))
+    if (broken === undefined) throw new Error('a migration breaks on no entry by itself')
+    return strange(broken, problem('effects', 'problem.unwritten'))
   }
-  return migrated(entries, collections)
+}
+
+function isUnmigrated(entry: Entry, collections: Ruleset<Json>['collections']): boolean {
+  try {
+    migrated([entry], collections)
+    return false
+  } catch {
+    return true
+  }
 }
 
 /** Files of format 1 keep how dice are thrown in the set-up of the game. */

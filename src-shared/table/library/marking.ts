@@ -51,12 +51,6 @@ export async function whyNotLatest(store: LibraryStore, ref: string, campaign: C
     : message('campaign.parted', { round: mark.round, had: mark.entries })
 }
 
-/** Whether what stands against writing is only that: the game master may play on all the same. */
-export function isNotLatest(why: Message | string): boolean {
-  const key = typeof why === 'string' ? '' : why.key
-  return key === 'campaign.behind' || key === 'campaign.behindOther' || key === 'campaign.parted'
-}
-
 function hashOf(line: string): string | undefined {
   return /"hash":"([^"]*)"\}$/.exec(line)?.[1]
 }
