@@ -24,7 +24,7 @@ import { heal } from './healing.ts'
 import { sweepLeftovers } from './leftovers.ts'
 import { Marks } from './marks.ts'
 import { moveCampaign, reserve, seatsBeside } from './moving.ts'
-import { readJournal, readWhole } from './readJournal.ts'
+import { readJournal, readBytes } from './readJournal.ts'
 import { RecentFiles } from './recentFiles.ts'
 import { ShelfFolder } from './shelfFolder.ts'
 import { campaignIdIn, nameInTrash, TrashFolder } from './trashFolder.ts'
@@ -88,7 +88,7 @@ export class FileLibrary implements LibraryStore {
   }
 
   async heal(ref: string): Promise<Healed | null> {
-    return heal(await readWhole(await this.#fileOf(ref)))
+    return heal(await readBytes(await this.#fileOf(ref)))
   }
 
   async open(ref: string, readOnly: boolean): Promise<JournalStore> {

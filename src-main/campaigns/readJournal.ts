@@ -23,13 +23,13 @@ const BYTE_ORDER_MARK = '\ufeff'
 /** Reads a campaign file and touches nothing. Throws StoreError. */
 export async function readJournal(file: string): Promise<ScannedJournal> {
   const name = path.basename(file)
-  const scanned = scanJournal(await readWhole(file, name))
+  const scanned = scanJournal(await readBytes(file, name))
   if (scanned === null) throw new StoreError(message('file.strange', { name }))
   return scanned
 }
 
 /** All bytes. A disk that gives fewer than the file has (some network drives do) must not pass for the end of the file. */
-export async function readWhole(file: string, name = path.basename(file)): Promise<Buffer> {
+export async function readBytes(file: string, name = path.basename(file)): Promise<Buffer> {
   try {
     for (let attempt = 1; ; attempt++) {
       const before = await stat(file)
@@ -70,7 +70,7 @@ export function scanJournal(bytes: Buffer): ScannedJournal | null {
 
 /** Saves everything after the good bytes beside the file, under the first free number. */
 export async function keepTail(file: string, good: number): Promise<void> {
-  const tail = (await readWhole(file)).subarray(good)
+  const tail = (await readBytes(file)).subarray(good)
   for (let number = 1; ; number++) {
     try {
       await writeNew(path.join(path.dirname(file), besideName(path.basename(file), '', `.torn-${number}`)), tail)

@@ -6,7 +6,7 @@ import { mendedFrom } from '../../src-shared/table/library/mending.ts'
 import { nodeDigest } from '../campaigns/digest.ts'
 import { faultCode, reasonOf } from '../campaigns/faults.ts'
 import { heal } from '../campaigns/healing.ts'
-import { readWhole } from '../campaigns/readJournal.ts'
+import { readBytes } from '../campaigns/readJournal.ts'
 import { writeNew } from '../campaigns/wholeFile.ts'
 import { realFile } from './campaignFile.ts'
 import type { CommandLine, Usage } from './commandLine.ts'
@@ -27,7 +27,7 @@ copy cannot be written.`
 export async function repairCommand({ words, options }: CommandLine): Promise<number> {
   const [file = '', copy = ''] = words
   const real = await realFile(file)
-  const healed = await heal(await readWhole(real))
+  const healed = await heal(await readBytes(real))
   if (healed === null || healed.entries[0]?.kind !== 'setup') {
     throw new StoreError(`Nothing can be had of "${file}": neither its beginning nor a set-up can be read. Take it from a backup.`)
   }
