@@ -9,7 +9,7 @@ export const DE: Texts<typeof EN> = {
   leftOut: 'Die Würfel wurden ohne das gemischt, was dieses Gerät geschickt hat. Frag die Spielleitung, warum.',
   doing: 'etwas zu den Würfeln gegeben wurde',
   facts: 'Die Würfel',
-  hash: 'Prüfsumme des Startwerts, von Anfang an gezeigt. Schreib sie auf: Mit ihr erkennst du am Ende, dass die Würfel vor dem ersten Wurf feststanden.',
-  seed: 'Startwert, gezeigt, seit das Spiel aus ist',
-  how: 'Wie man Würfel prüft, steht in der Datei docs/verify-dice.md des Programms.',
+  hash: 'Das ist die Prüfsumme des Startwerts. Schreib sie auf: Mit ihr erkennst du am Ende, dass die Würfel vor dem ersten Wurf feststanden.',
+  seed: 'Das ist der Startwert, gezeigt, seit das Spiel aus ist: Jeder Wurf folgt aus ihm.',
+  how: 'Eine Seite, die mit dem Programm kommt, prüft jeden Wurf, sobald das Spiel aus ist; sie braucht kein Netz und kein Programm.',
 }

@@ -7,7 +7,7 @@ export const EN = {
   leftOut: 'The dice were mixed without what this device sent. Ask the game master why.',
   doing: 'something was added to the dice',
   facts: 'The dice',
-  hash: 'Hash of the seed, shown from the start. Note it down: with it you can tell at the end that the dice were fixed before the first roll.',
-  seed: 'Seed, shown since the game is over',
-  how: 'How dice are checked is told in the file docs/verify-dice.md of the program.',
+  hash: 'This is the hash of the seed. Note it down: with it you can tell at the end that the dice were fixed before the first roll.',
+  seed: 'This is the seed, shown since the game is over: every roll follows from it.',
+  how: 'A page that comes with the program checks every roll once the game is over; it needs no network and no program.',
 }
