@@ -58,7 +58,11 @@ export async function questionsCommand({ words, options }: CommandLine): Promise
 /** Everything a copy is asked up to the end of that round, with the app's dice. */
 function playOn(copy: Campaign, bot: Bot, lastRound: number): readonly Request[] {
   const asked: Request[] = []
-  for (let { pending } = copy; pending !== null && copy.world.cursor.turn <= lastRound && asked.length < MOST_TRIED; pending = copy.pending) {
+  for (
+    let { pending } = copy;
+    pending !== null && copy.world.cursor.turn <= lastRound && asked.length < MOST_TRIED;
+    pending = copy.pending
+  ) {
     asked.push(pending)
     const { outcome } = answerByBot(copy, pending, isChance(pending) ? idle : bot, chanceFor(copy, pending))
     if (!outcome.ok) break
