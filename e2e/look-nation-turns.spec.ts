@@ -10,7 +10,7 @@ import { test } from './fixtures/test.ts'
 const SETUP = { game: 'nation-turns', players: { p1: { name: 'Ada' }, p2: { name: 'Ben' }, p3: { name: 'Cy' } } }
 
 /** Campaigns, and the area of each whose card is looked at. */
-const CARD: Readonly<Record<string, string>> = { Moving: 'LM', Fighting: 'GS', Forty: 'C4' }
+const CARD: Readonly<Record<string, string>> = { Moving: 'LM', Fighting: 'GS', Retreating: 'HF', Forty: 'C4' }
 
 /** Beside the three sizes of every picture: a small telephone and a large screen. */
 async function atBothEnds(page: Page, name: string): Promise<void> {
@@ -29,7 +29,8 @@ test('Nation Turns: board and score, a battle, the sample and forty areas', { ta
   test.setTimeout(400_000)
   await mkdir(shelf)
   await playedCampaign(shelf, { title: 'Moving', setup: SETUP, bot: 'random', until: '2/p2:OT/3/move' })
-  await playedCampaign(shelf, { title: 'Fighting', setup: SETUP, bot: 'random', until: '2/p3:TT/4/round' })
+  await playedCampaign(shelf, { title: 'Retreating', setup: SETUP, bot: 'random', until: '2/p2:HP/4/retreat' })
+  await playedCampaign(shelf, { title: 'Fighting', setup: SETUP, bot: 'random', until: '2/p2:HP/4/round' })
   const large = { ...SETUP, scenario: largeScenario(), houseRules: { scenario: 'file' } }
   await playedCampaign(shelf, { title: 'Forty', setup: large, bot: 'random', until: 'turn:4' })
   const picture = await picturing(page, 'n')
