@@ -1,9 +1,11 @@
+import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
 import { momentsOf } from '../../src-shared/kernel/history.ts'
 import type { SeenEntry } from '../../src-shared/kernel/history.ts'
 import { at, posting } from '../testing/played.ts'
 import { searchChronicle, seenChronicle } from './chronicle.ts'
 import { tellForGreatestLineage } from '../testing/playedGame.ts'
+import ChronicleLines from './components/ChronicleLines.vue'
 
 tellForGreatestLineage()
 
@@ -37,4 +39,21 @@ test('every word of a search must stand in the line, and it may be about one civ
   expect(searchChronicle(items, 'food nowhere', null)).toHaveLength(0)
   expect(searchChronicle(items, 'round 1', 'elves')).toHaveLength(3)
   expect(searchChronicle(items, '', 'humans')).toHaveLength(0)
+})
+
+test('behind what came of the own roll stands who threw it, and what was taken back is struck through', () => {
+  const begins = line('elves', 'line.warBegins', { by: 'elves', on: 'humans' })
+  const entries: readonly SeenEntry[] = [
+    { seq: 0, kind: 'setup', effects: [at(1, 'elves', 5)] },
+    { seq: 1, kind: 'answer', effects: [begins], thrown: 'app' },
+    { seq: 2, kind: 'retraction', from: 1 },
+    { seq: 3, kind: 'answer', effects: [begins], thrown: 'hand' },
+    { seq: 4, kind: 'answer', effects: [begins] },
+  ]
+  const lines = mount(ChronicleLines, { props: { items: seenChronicle(momentsOf(entries)) } }).findAll('li')
+  const told = lines.map((one) => one.find('.text').text())
+  expect(told[0]).not.toContain('rolled')
+  expect(told[1]).toMatch(/\S · rolled at the table$/)
+  expect(told[2]).toBe('Taken back by the game master')
+  expect(lines[3]?.find('del').exists()).toBe(true)
 })
