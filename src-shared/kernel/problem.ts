@@ -54,6 +54,7 @@ export const PROBLEMS = {
   'problem.commitment': 'What a device promises to add to the dice is a hash of 43 letters and digits, not {value}: open the page anew.',
   'problem.unasked': 'Nothing was promised to the dice from here, or it is not asked for yet: promise it first.',
   'problem.otherShare': 'That is not what was promised to the dice: its hash is another. Promise something anew.',
+  'problem.takenUp': 'What was promised to the dice is being taken up: nothing can be promised or changed now.',
   'problem.thrownBefore':
     'Players can add to the dice once, before the first roll; here something was rolled, drawn or added already. The dice stay as they are.',
   'problem.reason': 'A correction needs a reason: say in a few words why the figure is changed.',

@@ -48,7 +48,7 @@ describe('before the first roll', () => {
     valueOf(await table.service.chance.takeUp(false))
     valueOf(await red.api.sendShare(RED))
     expect(JSON.stringify([green.heard, table.announced, await green.api.openSeat()])).not.toContain(RED)
-    expect(refused(await green.api.promiseShare(seedCommitment(RED)))).toEqual(['shares problem.thrownBefore'])
+    expect(refused(await green.api.promiseShare(seedCommitment(RED)))).toEqual(['shares problem.takenUp'])
   })
 
   test('whoever does not send what was promised is left out, and named', async () => {
@@ -74,6 +74,16 @@ describe('before the first roll', () => {
     valueOf(await table.service.chance.takeUp(false))
     valueOf(await red.api.sendShare(RED))
     expect(table.campaign.seed).toBe(mixedSeed(SEED, { red: RED }))
+  })
+
+  test('a share that is sent twice at once is mixed in once, and the second is told that nothing is waited for', async () => {
+    const { table, red } = await atTheTable()
+    valueOf(await red.api.promiseShare(seedCommitment(RED)))
+    valueOf(await table.service.chance.takeUp(false))
+    const [first, second] = await Promise.all([red.api.sendShare(RED), red.api.sendShare(RED)])
+    expect(first.ok).toBe(true)
+    expect(refused(second)).toEqual(['share problem.unasked'])
+    expect(table.campaign.entries.filter(({ kind }) => kind === 'reseed')).toHaveLength(1)
   })
 
   test('no hash, and no share that was not promised, is taken', async () => {

@@ -50,7 +50,8 @@ export class ChanceService {
   /** `commitment`: SHA-256 of the share's 32 bytes, base64url. Another one takes the place of the one before. */
   promise(seat: SeatId, commitment: string): Outcome<null> {
     if (!/^[\w-]{43}$/.test(commitment)) return refuse(problem('commitment', 'problem.commitment', { value: shown(commitment) }))
-    if (!this.#session.mayMix || this.#takesUp) return refuse(problem('shares', 'problem.thrownBefore'))
+    if (!this.#session.mayMix) return refuse(problem('shares', 'problem.thrownBefore'))
+    if (this.#takesUp) return refuse(problem('shares', 'problem.takenUp'))
     this.#promised.set(seat, { commitment, share: null })
     this.#changed()
     return accept(null)
@@ -91,8 +92,9 @@ export class ChanceService {
     const all = [...this.#promised]
     const shares = Object.fromEntries(all.flatMap(([seat, { share }]) => (share === null ? [] : [[seat, share]])))
     const withheld = all.flatMap(([seat, { share }]) => (share === null ? [seat] : []))
-    const mixed = await this.#session.mix(shares, withheld)
+    // From here on nothing is waited for: who presses or sends again meanwhile mixes nothing twice.
     this.#takesUp = false
+    const mixed = await this.#session.mix(shares, withheld)
     this.#promised.clear()
     this.#changed()
     return mixed
