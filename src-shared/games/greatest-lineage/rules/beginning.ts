@@ -16,7 +16,7 @@ import { START } from './tables/start.ts'
 /** GL-SET-1 Everything before the first turn: three civilisations, three kingdoms, the tribes, and who begins. */
 export function* beginning(world: World, setup: Setup): Procedure {
   const game: Game = { goal: setup.goal, houseRules: setup.houseRules, order: [], ended: null }
-  yield* record('GL-SET-1', GAME, 'game', game)
+  yield* record('GL-SET-1', GAME, 'game', setup.edition === undefined ? game : { ...game, edition: setup.edition })
   for (const seat of SEATS) {
     const player = setup.players[seat]
     if (player !== undefined) yield* found(world, seat, player)

@@ -18,6 +18,8 @@ export interface Game {
   /** Order of play, first player first; empty until it is rolled for. */
   readonly order: readonly Civilisation[]
   readonly ended: Ending | null
+  /** See `edition.ts`. Absent where the set-up is older than editions. */
+  readonly edition?: number
 }
 
 export interface Ending {
@@ -189,6 +191,7 @@ export const GAME = collection<Game>('game', {
       houseRules: mapOf(SETTING),
       order: listOf(CIVILISATION),
       ended: orNull(fieldsOf<Ending>({ status: oneOf(['won', 'draw', 'shared']), winners: listOf(CIVILISATION), turn: whole() })),
+      edition: optional(whole(2)),
     }),
   ),
   see: forAll,

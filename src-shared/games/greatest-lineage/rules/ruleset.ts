@@ -20,7 +20,7 @@ import { play, readCursor } from './turn.ts'
 /** The Greatest Lineage: the door into this folder. */
 export const GREATEST_LINEAGE: Ruleset<Setup & { readonly [key: string]: Json }> = {
   id: 'greatest-lineage',
-  version: 2,
+  version: 3,
   secretSince: 2,
   readSetup,
   players: playersOf,

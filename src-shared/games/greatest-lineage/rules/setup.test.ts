@@ -23,8 +23,15 @@ describe('a set-up from outside', () => {
         goal: 'conquest',
         houseRules: {},
         firstPlayer: null,
+        edition: 3,
       },
     })
+  })
+
+  test('GL-SET-1 an edition that was played before can still be asked for, another is refused by name', () => {
+    expect(readSetup({ players: PLAYERS, edition: 2 })).toMatchObject({ ok: true, value: { edition: 2 } })
+    for (const edition of [1, 4, 'new', 2.5])
+      expect(problemsOf({ players: PLAYERS, edition }).map(({ field }) => field)).toEqual(['edition'])
   })
 
   test('GL-SET-1 a civilisation without a player is refused by name', () => {

@@ -2,6 +2,8 @@ import type { Outcome, Problem } from '../../../kernel/problem.ts'
 import { accept, problem, refuse } from '../../../kernel/problem.ts'
 import type { Json } from '../../../kernel/rule.ts'
 import { message } from '../../../messages/message.ts'
+import { whole } from '../../../kernel/shape.ts'
+import { FIRST_EDITION, LATEST_EDITION } from './edition.ts'
 import { ownMessage, ruled } from './messages.ts'
 import { misfits, withoutDefaults } from '../../deciding.ts'
 import { peaceWithoutTimeline } from './rulings/reading.ts'
@@ -25,9 +27,11 @@ export interface Setup {
   readonly houseRules: HouseRules
   /** null: rolled for. */
   readonly firstPlayer: Civilisation | null
+  /** See `edition.ts`: the latest unless it says otherwise. Set-ups that were kept before there were several have none. */
+  readonly edition?: number
 }
 
-const KEYS = ['players', 'goal', 'houseRules', 'firstPlayer']
+const KEYS = ['players', 'goal', 'houseRules', 'firstPlayer', 'edition']
 const NAME_LENGTH = 60
 
 /** GL-SET-2 Reads a set-up from outside: conquest unless everybody agreed on the peaceful goal. Refuses with a problem per field. */
@@ -40,11 +44,12 @@ export function readSetup(raw: unknown): Outcome<Setup & { readonly [key: string
   const goal = oneOf('goal', raw['goal'] ?? 'conquest', ['conquest', 'peaceful'] as const, problems)
   const players = readPlayers(raw['players'], houseRules, problems)
   const firstPlayer = readFirstPlayer(raw['firstPlayer'], players, houseRules, problems)
+  const edition = readEdition(raw['edition'] ?? LATEST_EDITION, problems)
   if (goal === 'peaceful') problems.push(...peaceWithoutTimeline('houseRules.timeline', houseRules))
   problems.push(...tooSmallBoard(players, houseRules))
   return problems.length > 0
     ? refuse(...problems)
-    : accept({ players, goal, houseRules, firstPlayer } as Setup & { readonly [key: string]: Json })
+    : accept({ players, goal, houseRules, firstPlayer, edition } as Setup & { readonly [key: string]: Json })
 }
 
 /** The board must have room for what players, kingdoms and tribes begin with (RULING-12). */
@@ -101,6 +106,13 @@ function readFirstPlayer(raw: unknown, players: Setup['players'], houseRules: Ho
   const playing = SEATS.filter((seat) => players[seat] !== undefined)
   if (raw === undefined || raw === null) return houseRules.first_player === 'fixed' ? (playing[0] ?? 'elves') : null
   return oneOf('firstPlayer', raw, playing, problems)
+}
+
+function readEdition(raw: unknown, problems: Problem[]): number {
+  const read = whole(FIRST_EDITION, LATEST_EDITION).read(raw, 'edition')
+  if (read.ok) return read.value
+  problems.push(...read.problems)
+  return LATEST_EDITION
 }
 
 function readHouseRules(raw: unknown, problems: Problem[]): HouseRules {
