@@ -19,6 +19,7 @@ export function keyMap(own: readonly GameKeys[]): readonly {
         { keys: '0-9', title: text.type },
         { keys: 'Enter', title: text.accept },
         { keys: '↑ ↓', title: text.choose },
+        { keys: 'Space', title: text.playOn },
         { keys: 'KeyD', title: text.done },
         { keys: 'Escape', title: text.leave },
         { keys: 'KeyA', title: text.toQuestion },
@@ -30,6 +31,7 @@ export function keyMap(own: readonly GameKeys[]): readonly {
       rows: [
         { keys: '1-9', title: text.record },
         { keys: '$mod+KeyZ', title: text.takeBack },
+        { keys: '$mod+Shift+KeyZ', title: text.redo },
         { keys: 'KeyC', title: text.correct },
         { keys: 'KeyN', title: text.note },
         { keys: 'KeyG', title: guideTexts.keys },

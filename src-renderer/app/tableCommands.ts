@@ -10,6 +10,7 @@ import { openKinds } from '../features/corrections/recordChoice.ts'
 import { correctionsTexts } from '../features/corrections/texts/corrections.ts'
 import { deskTexts } from '../features/desk/texts/desk.ts'
 import { phaseName } from '../wording/names.ts'
+import { useRedo } from '../features/desk/redo.ts'
 import { useTakeBack } from '../features/desk/takeBack.ts'
 
 /** There are no more keys of one figure. */
@@ -22,6 +23,7 @@ export function useTableCommands(): void {
   const route = useRoute()
   const router = useRouter()
   const takeBack = useTakeBack()
+  const redo = useRedo()
   const mayCorrect = useMayCorrect()
 
   /** Text, so that commands are declared anew only where the steps are others. */
@@ -62,6 +64,17 @@ export function useTableCommands(): void {
       whileTyping: 'untouched',
       enabled: () => table.canWrite && takeBack.name.value !== null,
       run: takeBack.run,
+    },
+    {
+      id: 'table.redo',
+      get title() {
+        return deskTexts.redo.command
+      },
+      group: 'Table',
+      keys: ['$mod+Shift+KeyZ', '$mod+KeyY'],
+      whileTyping: 'untouched',
+      enabled: () => redo.name.value !== null,
+      run: redo.run,
     },
     {
       id: 'table.correct',

@@ -94,6 +94,7 @@ export function keyLabel(keys: string, mac = isMac()): string {
       if (part === 'Alt') return mac ? '⌥' : 'Alt'
       if (part === 'Enter') return keyboard.enter
       if (part === 'Escape') return keyboard.escape
+      if (part === 'Space') return keyboard.space
       if (part === 'Period') return '.'
       return part === 'Comma' ? ',' : part.replace(/^(Key|Digit)/, '')
     })

@@ -13,12 +13,18 @@ export function isTyping(target: EventTarget | null): boolean {
 
 /** Fields that come up filled in say so with `data-untouched`; the others are untouched while they are empty. */
 function isUntouched(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement && (target.value === '' || target.dataset['untouched'] !== undefined)
+  const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+  return isText && (target.value === '' || target.dataset['untouched'] !== undefined)
 }
 
 /** Enter and Space already mean something on these. */
 function pressesItself(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('button, a[href], summary, [role="menuitem"], [role="option"]') !== null
+}
+
+/** Space turns these over. */
+function isToggle(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type)
 }
 
 function dialogIsOpen(): boolean {
@@ -83,6 +89,7 @@ function press(command: Command, event: KeyboardEvent): void {
   if (event.defaultPrevented || dialogIsOpen() || !isEnabled(command)) return
   if (isTyping(event.target) && command.whileTyping !== true && !(command.whileTyping === 'untouched' && isUntouched(event.target))) return
   if (event.key === 'Enter' && pressesItself(event.target)) return
+  if (event.key === ' ' && (pressesItself(event.target) || isToggle(event.target))) return
   event.preventDefault()
   if (!event.repeat || command.repeats === true) command.run()
 }

@@ -5,6 +5,7 @@ import type { Act, FillRequest, Request, RollRequest } from '../../src-shared/ke
 import type { OwnerId, SeatId } from '../../src-shared/kernel/rule.ts'
 import type { World } from '../../src-shared/kernel/world.ts'
 import type { AtTable } from './atTable.ts'
+import type { HighlightKind } from '../../src-shared/games/highlightFace.ts'
 import type { PrintDocument } from '../features/print/document.ts'
 
 /** What a game adds to the pages every game has. Texts are read where they are shown. */
@@ -28,6 +29,8 @@ export interface GamePages {
   readonly besideAct?: (request: Request, act: Act) => string
   /** Keys of the game's own pages, for the page of all keys. */
   readonly keys?: readonly GameKeys[]
+  /** What stands on the card of a highlight in the place of its sentences, by its kind; given the `highlight`. */
+  readonly highlightCards?: Readonly<Partial<Record<HighlightKind, Component>>>
   /** What the game puts on paper beside ledgers, reports, rules and the chronicle. */
   readonly paper: readonly GamePaper[]
   /** Below the winners when the game is over, and beside the ledgers while it may end. */

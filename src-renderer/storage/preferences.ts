@@ -11,6 +11,12 @@ export interface Preferences {
   readonly motion: 'system' | 'reduced'
   /** Dice offered first when a campaign is set up. */
   readonly dice: 'app' | 'typed'
+  /** What stands out: on cards in the place of the next question, or in the chronicle alone. */
+  readonly highlights: 'cards' | 'chronicle'
+  /** Whether what needs nobody is played by itself after every answer, or when it is asked for. */
+  readonly playsOn: 'asked' | 'always'
+  /** How quickly it is played. */
+  readonly pace: 'slow' | 'normal' | 'fast'
   /** Seconds without input until the screen that was handed over covers itself. */
   readonly guestStays: '30' | '60' | '120'
   /** Minutes without input until the game master's own view asks for its PIN, where it has one. */
@@ -28,6 +34,9 @@ export const DEFAULT_PREFERENCES: Preferences = {
   textSize: 'normal',
   motion: 'system',
   dice: 'app',
+  highlights: 'cards',
+  playsOn: 'asked',
+  pace: 'normal',
   guestStays: '60',
   masterStays: '15',
   lastPage: null,
@@ -44,6 +53,9 @@ const CHOICES = {
   textSize: ['small', 'normal', 'large', 'largest'],
   motion: ['system', 'reduced'],
   dice: ['app', 'typed'],
+  highlights: ['cards', 'chronicle'],
+  playsOn: ['asked', 'always'],
+  pace: ['slow', 'normal', 'fast'],
   guestStays: ['30', '60', '120'],
   masterStays: ['always', '5', '15', '30'],
 } as const

@@ -9,6 +9,7 @@ import type { EnglishName, GermanName } from '../language/grammar.ts'
 import type { Words } from '../language/wordings.ts'
 import type { AnswersFace } from './answersFace.ts'
 import type { ChartFace } from './chartFace.ts'
+import type { HighlightFace } from './highlightFace.ts'
 import type { LedgerFace, OwnerFace, SeatInRound } from './ledgerFace.ts'
 import type { RecordFace } from './recordsFace.ts'
 import type { ReportFace } from './reportFace.ts'
@@ -48,6 +49,8 @@ export interface Game<Setup extends Json = Json> {
   readonly book: Rulebook
   /** Records the game master may set by hand, in the order in which they are offered; missing where there are none. */
   readonly records?: readonly RecordFace[]
+  /** What of its chronicle the table should not miss; missing where only turns and rounds stand out. */
+  readonly highlights?: HighlightFace
   /** What reports say of this game alone. */
   readonly report?: ReportFace
   /** Whether what was decided in mid-campaign changes what the game has scheduled, and no house rule; missing where nothing does. */

@@ -3,7 +3,7 @@ import type { EN } from './commands.en.ts'
 
 export const DE: Texts<typeof EN> = {
   groups: { campaign: 'Kampagne', table: 'Tisch', answer: 'Antworten', goTo: 'Gehe zu', workbench: 'Programm' },
-  keyboard: { control: 'Strg', shift: 'Umschalt', enter: 'Eingabe', escape: 'Esc' },
+  keyboard: { control: 'Strg', shift: 'Umschalt', enter: 'Eingabe', escape: 'Esc', space: 'Leertaste' },
   newCampaign: 'Neue Kampagne',
   openFile: 'Eine Kampagnendatei öffnen',
   openSample: 'Die Beispielkampagne öffnen',
@@ -22,6 +22,7 @@ export const DE: Texts<typeof EN> = {
     type: 'Am Tisch gewürfelte Augen eingeben, im Feld',
     accept: 'Bestätigen, was eingegeben, ausgefüllt oder gewählt ist',
     choose: 'Unter Möglichkeiten oder Handlungen wählen; eine Zahl ändern',
+    playOn: 'Bis zur nächsten Entscheidung weiterspielen',
     done: 'Fertig, wo nach Handlungen gefragt wird',
     leave: 'Das Feld oder den Dialog verlassen',
     toQuestion: 'Zurück zur Frage',
@@ -29,6 +30,7 @@ export const DE: Texts<typeof EN> = {
     atTable: 'Am Tisch',
     record: 'Den Verlauf einer Phase öffnen',
     takeBack: 'Den neuesten Eintrag zurücknehmen',
+    redo: 'Zurückgenommenes noch einmal tun',
     correct: 'Eine Zahl korrigieren',
     note: 'Eine Notiz schreiben',
     lookingBack: 'Im Rückblick',

@@ -2,7 +2,7 @@
 export const EN = {
   groups: { campaign: 'Campaign', table: 'Table', answer: 'Answer', goTo: 'Go to', workbench: 'Workbench' },
   /** As it stands on the keys. */
-  keyboard: { control: 'Ctrl', shift: 'Shift', enter: 'Enter', escape: 'Esc' },
+  keyboard: { control: 'Ctrl', shift: 'Shift', enter: 'Enter', escape: 'Esc', space: 'Space' },
   newCampaign: 'New campaign',
   openFile: 'Open a campaign file',
   openSample: 'Open the sample campaign',
@@ -21,6 +21,7 @@ export const EN = {
     type: "Type the table's dice, in the field",
     accept: 'Accept what is typed, filled in or chosen',
     choose: 'Choose among options or acts; step a number',
+    playOn: 'Play on to the next decision',
     done: 'Done, where acts are asked for',
     leave: 'Leave the field or the dialog',
     toQuestion: 'Back to the question',
@@ -28,6 +29,7 @@ export const EN = {
     atTable: 'At the table',
     record: "Open a phase's record",
     takeBack: 'Take back the newest entry',
+    redo: 'Do again what was taken back',
     correct: 'Correct a figure',
     note: 'Write a note',
     lookingBack: 'Looking back',

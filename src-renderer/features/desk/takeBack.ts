@@ -4,6 +4,7 @@ import { useAnnouncements } from '../../stores/announcements.ts'
 import { sentencesOf } from '../../stores/sentences.ts'
 import { useTable } from '../../stores/table.ts'
 import { deskTexts } from './texts/desk.ts'
+import { usePlayOn } from './playOn.ts'
 import { entryName } from '../../wording/entries.ts'
 
 export interface TakeBack {
@@ -12,21 +13,25 @@ export interface TakeBack {
   readonly run: () => Promise<void>
 }
 
-/** Taking back the newest entry: named before, told afterwards. Nothing is lost: it stays in the chronicle, struck through. */
+/** Taking back the newest entry, or the whole stretch that was played on last: named before, told afterwards. Nothing is lost: it stays in the chronicle, struck through. */
 export function useTakeBack(): TakeBack {
   const table = useTable()
   const announcements = useAnnouncements()
+  const playOn = usePlayOn()
   const target = computed(() => {
     const seq = table.state?.retractable ?? null
     return seq === null ? undefined : table.moments.findLast(({ entry }) => entry.seq === seq)
   })
-  const name = computed(() => (target.value === undefined ? null : entryName(target.value)))
+  const name = computed(() => {
+    if (target.value === undefined) return null
+    const steps = playOn.stretch?.entries.length ?? 0
+    return steps > 1 ? deskTexts.playOnBar.name(steps) : entryName(target.value)
+  })
 
   async function run(): Promise<void> {
-    const taken = target.value
-    if (taken === undefined) return
-    const what = entryName(taken)
-    const outcome = await table.retract(taken.entry.seq)
+    const [taken, what] = [target.value, name.value]
+    if (taken === undefined || what === null) return
+    const outcome = await table.retract(playOn.stretch?.from ?? taken.entry.seq)
     if (outcome.ok) announcements.say(deskTexts.takenBack(what), 'good')
     else announcements.say(sentencesOf(outcome.problems), 'trouble')
   }

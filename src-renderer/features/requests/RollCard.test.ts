@@ -47,8 +47,15 @@ test('what is no die is told beside the field before it is sent', async () => {
   expect(field().attributes('aria-invalid')).toBe('true')
 })
 
-test('Enter without dice says what is missing, in the field where they go', async () => {
+test('Enter without dice rolls them where the table lets the app roll', async () => {
   await atRoll()
+  await mounted.wrapper.get('form').trigger('submit')
+  await flushPromises()
+  expect(mounted.table.entries.at(-1)?.answer).toMatchObject({ by: 'app' })
+})
+
+test('Enter without dice, where the table types them, says what is missing, in the field where they go', async () => {
+  await atRoll(14, { dice: 'typed' })
   field().element.blur()
   await mounted.wrapper.get('form').trigger('submit')
   await flushPromises()

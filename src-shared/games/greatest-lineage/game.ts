@@ -10,6 +10,7 @@ import { CHARTS } from './charts/charts.ts'
 import { CALENDAR, endingOf } from './calendar.ts'
 import { LEDGER, ownersOf } from './ledger.ts'
 import { RECORDS } from './records/records.ts'
+import { HIGHLIGHTS } from './highlights.ts'
 import { REPORT } from './report.ts'
 import { GAME as RECORD } from './rules/records.ts'
 import { isAlive } from './rules/civilisation.ts'
@@ -54,6 +55,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
     titleOf: (rule) => (isOwnEvent(rule) ? WORDS.say('rule.TABLE-EVENT') : undefined),
   },
   records: RECORDS,
+  highlights: HIGHLIGHTS,
   report: REPORT,
   isPlayedForScore: (world) => world.record(RECORD, 'game')?.goal === 'peaceful',
   // The people lost to a shortage, with a ten-sided die (GL-CHK-4).

@@ -14,6 +14,7 @@ import { HOUSE_RULES } from './rules/rulings/houseRules.ts'
 import { RULINGS } from './rules/rulings/rulings.ts'
 import type { Setup } from './rules/setup.ts'
 import { FACES } from './rules/tables.ts'
+import { HIGHLIGHTS } from './highlights.ts'
 import { REPORT } from './report.ts'
 import { SETUP } from './setup.ts'
 import { ANSWERS } from './words/answers.ts'
@@ -46,6 +47,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
     held: (world) => world.record(RECORD, 'game')?.houseRules ?? {},
   },
   records: RECORDS,
+  highlights: HIGHLIGHTS,
   report: REPORT,
   answers: ANSWERS,
   ending: endingOf,

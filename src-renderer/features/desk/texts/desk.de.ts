@@ -31,6 +31,19 @@ export const DE: Texts<typeof EN> = {
     guide: 'Führ mich herum',
     read: 'Verstanden',
   },
+  playOnBar: {
+    run: 'Weiterspielen',
+    command: 'Bis zur nächsten Entscheidung weiterspielen',
+    playing: 'Es geht weiter. Jede Taste hält an.',
+    taken: (steps) => `Weitergespielt: ${steps} Schritte, alle mit einem Mal zurückzunehmen`,
+    name: (steps) => `${steps} weitergespielte Schritte`,
+  },
+  redo: {
+    command: 'Zurückgenommenes noch einmal tun',
+    several: (entries) => `${entries} Einträge`,
+    done: (what) => `Wieder getan: ${what}.`,
+    stopped: (done, of, why) => `Wieder getan: ${done} von ${of}. ${why}`,
+  },
   justNow: {
     label: 'Gerade eben',
     lead: 'Gerade eben:',

@@ -29,6 +29,19 @@ export const EN = {
     guide: 'Show me around',
     read: 'Understood',
   },
+  playOnBar: {
+    run: 'Play on',
+    command: 'Play on to the next decision',
+    playing: 'Playing on. Any key stops it.',
+    taken: (steps: number) => `Played on: ${steps} steps, and one take-back undoes them`,
+    name: (steps: number) => `${steps} steps played on`,
+  },
+  redo: {
+    command: 'Do again what was taken back',
+    several: (entries: number) => `${entries} entries`,
+    done: (what: string) => `Done again: ${what}.`,
+    stopped: (done: number, of: number, why: string) => `Done again: ${done} of ${of}. ${why}`,
+  },
   justNow: {
     label: 'Just now',
     lead: 'Just now:',

@@ -4,6 +4,7 @@ import type { EN } from './preferences.en.ts'
 export const DE: Texts<typeof EN> = {
   title: 'Einstellungen',
   lead: 'Sie gelten für dieses Gerät und wirken sofort. In eine Kampagne geht nichts davon ein.',
+  evening: 'Am Spieltisch',
   privacy: 'Was andere am gemeinsamen Bildschirm sehen',
   masterPin: 'Die PIN der Spielleitung gehört zu einer Kampagne: Dort wird sie auf der Seite „Teilen“ gesetzt.',
   kept: {
@@ -33,6 +34,25 @@ export const DE: Texts<typeof EN> = {
     hint: 'Nur das, was zuerst angeboten wird; jeder Wurf geht so oder so.',
     app: 'Die App würfelt',
     typed: 'Wir geben ein, was wir würfeln',
+  },
+  highlights: {
+    title: 'Was heraussticht',
+    hint: 'Ereignisse, Schlachten, Geburten, das Ende eines Zuges: zum Vorlesen, und mit Enter weg.',
+    cards: 'Auf Karten',
+    chronicle: 'Nur in der Chronik',
+  },
+  playsOn: {
+    title: 'Weiterspielen',
+    hint: 'Würfelt mit der App und nimmt, was nur eine Antwort hat, bis zur nächsten Entscheidung. Jede Taste hält es an.',
+    asked: 'Mit der Leertaste',
+    always: 'Nach jeder Antwort',
+  },
+  pace: {
+    title: 'Tempo beim Weiterspielen',
+    hint: 'So schnell folgt ein Schritt auf den anderen.',
+    slow: 'Langsam',
+    normal: 'Normal',
+    fast: 'Schnell',
   },
   guestStays: { title: 'Ein Spieler an diesem Bildschirm', hint: 'So lange ohne Eingabe, dann fällt der Vorhang.' },
   masterStays: {

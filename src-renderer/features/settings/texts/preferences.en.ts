@@ -1,6 +1,7 @@
 export const EN = {
   title: 'Settings',
   lead: 'They hold for this machine and take effect at once. Nothing of them goes into a campaign.',
+  evening: 'At the desk',
   privacy: 'Privacy of the shared screen',
   masterPin: 'The PIN of the game master belongs to a campaign: it is set there, on the page Share.',
   kept: {
@@ -30,6 +31,19 @@ export const EN = {
     app: 'The app rolls',
     typed: 'We type what we rolled',
   },
+  highlights: {
+    title: 'What stands out',
+    hint: 'Events, battles, births, the end of a turn: to be read aloud, and gone with Enter.',
+    cards: 'On cards',
+    chronicle: 'Chronicle only',
+  },
+  playsOn: {
+    title: 'Playing on',
+    hint: 'Rolls the dice of the app and takes what has one answer, up to the next decision. Any key stops it.',
+    asked: 'With Space',
+    always: 'After every answer',
+  },
+  pace: { title: 'Pace of playing on', hint: 'So quickly does one step follow another.', slow: 'Slow', normal: 'Normal', fast: 'Fast' },
   guestStays: { title: 'A player at this screen', hint: 'Without input for so long, the curtain falls.' },
   masterStays: {
     title: "The game master's view",

@@ -1,0 +1,118 @@
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { choose, roll } from '../../../src-shared/kernel/procedure.ts'
+import type { Mounted } from '../../testing/mountAt.ts'
+import { mountAt } from '../../testing/mountAt.ts'
+import { stagedGame } from '../../testing/staged.ts'
+import { tinyHost } from '../../testing/tinyBridge.ts'
+import { tinyGame } from '../../testing/tinyGame.ts'
+import DeskPage from './DeskPage.vue'
+import { PACES, usePlayOn } from './playOn.ts'
+
+let mounted: Mounted
+
+const prefer = (preferences: object) => localStorage.setItem('lineage.preferences', JSON.stringify(preferences))
+const press = (key: string, init: KeyboardEventInit = {}) =>
+  document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { key, code: key === ' ' ? 'Space' : key, bubbles: true, cancelable: true, ...init }),
+  )
+
+async function desk(setup = {}, game = tinyGame()): Promise<Mounted> {
+  mounted = await mountAt(tinyHost(game, {}, setup), DeskPage)
+  return mounted
+}
+
+const takeBack = async () => {
+  await mounted.wrapper.get('.back button').trigger('click')
+  await flushPromises()
+}
+
+/** As long as one step waits for the next, and what comes of it. */
+async function pause(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(PACES.normal)
+  await flushPromises()
+}
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => {
+  mounted.wrapper.unmount()
+  vi.useRealTimers()
+  localStorage.clear()
+})
+
+test('Space rolls what the app may roll, and stops where somebody decides', async () => {
+  const { table, pinia } = await desk()
+  expect(table.pending?.kind).toBe('roll')
+  press(' ')
+  await flushPromises()
+  await pause()
+  expect(table.pending?.kind).toBe('fill')
+  expect(table.entries.at(-1)?.answer).toMatchObject({ by: 'app' })
+  expect(usePlayOn(pinia).on).toBe(false)
+})
+
+test('where dice are typed nothing is rolled by itself', async () => {
+  const { table, pinia } = await desk({ dice: 'typed' })
+  expect(usePlayOn(pinia).canStart).toBe(false)
+  press(' ')
+  await flushPromises()
+  expect(table.entries).toHaveLength(1)
+})
+
+/** Three rolls, a choice of one, and a real one. */
+function threeRolls(): ReturnType<typeof stagedGame> {
+  return stagedGame({}, function* () {
+    for (const name of ['births', 'deaths', 'uncover'] as const)
+      yield* roll(name, 'elves', () => ({ rule: 'GL-POP-4', figures: {}, faces: 100, count: 2, test: { type: 'number' } }))
+    yield* choose('advance', 'elves', () => ({ rule: 'GL-AGE-5', figures: {}, options: [option('wait')] }))
+    yield* choose('raidAnswer', 'elves', () => ({ rule: 'GL-RAID-8', figures: {}, options: [option('raidFight'), option('raidLeave')] }))
+  })
+}
+const option = (id: string) => ({ id, wording: `option.${id}` })
+
+test('a stretch is listed, and one take-back undoes it', async () => {
+  const { table, pinia, wrapper } = await desk({}, threeRolls())
+  press(' ')
+  await flushPromises()
+  expect(table.entries).toHaveLength(2)
+  for (let step = 0; step < 3; step++) await pause()
+  expect(table.entries).toHaveLength(5)
+  expect(table.pending?.id).toContain('raidAnswer')
+  expect(wrapper.findAll('.steps li')).toHaveLength(4)
+  expect(wrapper.get('.back').text()).toContain('Take back 4 steps played on')
+  await takeBack()
+  expect(table.entries.at(-1)).toMatchObject({ kind: 'retraction', from: 1 })
+  expect(table.pending?.id).toContain('births')
+  expect(usePlayOn(pinia).stretch).toBeNull()
+})
+
+test('any key stops it, and does nothing else', async () => {
+  const { table, pinia } = await desk({}, threeRolls())
+  press(' ')
+  await flushPromises()
+  press('r', { code: 'KeyR' })
+  await pause()
+  expect(usePlayOn(pinia).on).toBe(false)
+  expect(table.entries).toHaveLength(2)
+})
+
+test('what was taken by itself and then answered by hand is taken back one by one', async () => {
+  const { table } = await desk({}, threeRolls())
+  press(' ')
+  await flushPromises()
+  for (let step = 0; step < 3; step++) await pause()
+  await table.answer('raidLeave')
+  await flushPromises()
+  await takeBack()
+  expect(table.entries.at(-1)).toMatchObject({ kind: 'retraction', from: 5 })
+})
+
+test('after every answer, where one likes it so, what needs nobody follows', async () => {
+  prefer({ playsOn: 'always' })
+  const { table } = await desk({}, threeRolls())
+  await table.answer({ by: 'app' })
+  await flushPromises()
+  for (let step = 0; step < 3; step++) await pause()
+  expect(table.pending?.id).toContain('raidAnswer')
+  expect(table.entries).toHaveLength(5)
+})

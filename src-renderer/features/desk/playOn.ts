@@ -1,0 +1,134 @@
+import { until } from '@vueuse/core'
+import { defineStore } from 'pinia'
+import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
+import type { TableState } from '../../../src-shared/contract/workbenchApi.ts'
+import type { Request } from '../../../src-shared/kernel/request.ts'
+import { isChance, questionKey } from '../../../src-shared/kernel/request.ts'
+import { soleAnswer } from '../../../src-shared/kernel/soleAnswer.ts'
+import { useAnnouncements } from '../../stores/announcements.ts'
+import { usePreferences } from '../../stores/preferences.ts'
+import { sentencesOf } from '../../stores/sentences.ts'
+import { useTable } from '../../stores/table.ts'
+import { useHighlights } from '../highlights/highlightsStore.ts'
+import { useSeats } from '../share/seatsStore.ts'
+
+/** What was taken without anybody deciding anything: its entries, in their order. */
+export interface Stretch {
+  readonly from: number
+  readonly to: number
+  readonly entries: readonly number[]
+}
+
+/** Milliseconds between two steps, so that one can watch. */
+export const PACES = { slow: 1800, normal: 900, fast: 250 } as const
+
+/** What is played without anybody: dice and cards of the app, and what has one answer. Null: somebody decides. */
+export function takenBy(request: Request, { dice }: Pick<TableState, 'dice'>): { readonly answer: unknown } | null {
+  if (isChance(request)) return dice === 'app' ? { answer: { by: 'app' } } : null
+  const answer = soleAnswer(request)
+  return answer === undefined ? null : { answer }
+}
+
+/**
+ * Playing on: what the app may roll, what has one answer and what a player has prepared is taken, step by step, up to the next decision, to the
+ * end of a turn or to a highlight. What was taken stands as one stretch, which one take-back undoes.
+ */
+export const usePlayOn = defineStore('playOn', () => {
+  const table = useTable()
+  const seats = useSeats()
+  const highlights = useHighlights()
+  const preferences = usePreferences()
+  const announcements = useAnnouncements()
+
+  const on = ref(false)
+  const taken = shallowRef<readonly number[]>([])
+  let timer: ReturnType<typeof setTimeout> | null = null
+  /** An answer is on its way. */
+  let stepping = false
+
+  const next = computed(() => {
+    const { state } = table
+    if (state === null || !table.canWrite || table.past !== null || table.lentTo !== null) return null
+    for (const request of state.pending) {
+      const step = takenBy(request, state)
+      if (step !== null) return { request, step }
+    }
+    const [first] = state.pending
+    return first !== undefined && seats.state?.prepared === true && table.pending === first ? { request: first, step: null } : null
+  })
+  const canStart = computed(() => next.value !== null && highlights.shown === null)
+  /** The last stretch, as long as nothing was done since. */
+  const stretch = computed<Stretch | null>(() => {
+    const [from, to] = [taken.value[0], taken.value.at(-1)]
+    if (from === undefined || to === undefined || table.past !== null || table.state?.retractable !== to) return null
+    return { from, to, entries: taken.value }
+  })
+
+  function start(): void {
+    if (on.value || !canStart.value) return
+    on.value = true
+    taken.value = []
+    void step()
+  }
+
+  function stop(): void {
+    on.value = false
+    if (timer !== null) clearTimeout(timer)
+    timer = null
+  }
+
+  /** Asked anew after each wait: a key may have stopped it meanwhile. */
+  function goesOn(): boolean {
+    return on.value && canStart.value
+  }
+
+  async function step(): Promise<void> {
+    timer = null
+    if (!on.value || stepping) return
+    const now = next.value
+    if (now === null || !canStart.value) return stop()
+    const before = { cursor: table.cursor, entries: table.entries.length }
+    stepping = true
+    const question = questionKey(now.request)
+    const outcome = await (now.step === null ? seats.useOrders(question) : table.answer(now.step.answer, question))
+    // What came of it may arrive behind the word that it was taken.
+    if (outcome.ok) await until(() => table.entries.length > before.entries || table.head === null).toBe(true)
+    stepping = false
+    const fresh = table.entries.slice(before.entries).flatMap(({ kind, seq }) => (kind === 'answer' ? [seq] : []))
+    taken.value = [...taken.value, ...fresh]
+    if (!outcome.ok) {
+      announcements.say(sentencesOf(outcome.problems), 'trouble')
+      return stop()
+    }
+    const { turn, seat } = table.cursor
+    // The end of a turn waits for the next player.
+    if (before.cursor.turn !== turn || before.cursor.seat !== seat) return stop()
+    if (!goesOn()) return stop()
+    timer = setTimeout(() => void step(), PACES[preferences.chosen.pace])
+  }
+
+  // Where somebody has answered by hand and likes it so, what needs nobody follows by itself.
+  table.$onAction(({ name, after }) => {
+    const { length } = table.entries
+    if (name === 'answer' && !stepping && preferences.chosen.playsOn === 'always') after(({ ok }) => void (ok && follow(length)))
+  })
+
+  /** `before`: how many entries there were; what came of the answer may arrive behind the word that it was taken. */
+  async function follow(before: number): Promise<void> {
+    const campaign = table.head?.table
+    await until(() => table.entries.length > before || table.head?.table !== campaign).toBe(true)
+    if (table.head?.table === campaign) start()
+  }
+
+  // Another campaign, a look back, a lent screen: nothing goes on by itself there.
+  watch(
+    () => [table.head?.table, table.past, table.lentTo],
+    ([campaign], [before]) => {
+      stop()
+      if (campaign !== before) taken.value = []
+    },
+  )
+  onScopeDispose(stop)
+
+  return { on, stretch, canStart, start, stop }
+})

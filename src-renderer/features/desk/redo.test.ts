@@ -1,0 +1,98 @@
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, expect, test } from 'vitest'
+import { inForce } from '../../../src-shared/kernel/history.ts'
+import type { Mounted } from '../../testing/mountAt.ts'
+import { mountAt } from '../../testing/mountAt.ts'
+import { tinyHost } from '../../testing/tinyBridge.ts'
+import { tinyGame } from '../../testing/tinyGame.ts'
+import { useRedo } from './redo.ts'
+import { useTableCommands } from '../../app/tableCommands.ts'
+
+let mounted: Mounted
+
+const Keys = { setup: () => (useTableCommands(), { redo: useRedo() }), template: '<p>{{ redo.name.value }}</p>' }
+
+async function table(): Promise<Mounted['table']> {
+  mounted = await mountAt(tinyHost(tinyGame()), Keys)
+  return mounted.table
+}
+const press = async (key: string, init: KeyboardEventInit) => {
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ctrlKey: true, ...init }))
+  for (let time = 0; time < 6; time++) await flushPromises()
+}
+const again = () => press('y', { code: 'KeyY' })
+/** What stands, without the numbers of the entries. */
+const standing = () =>
+  inForce(mounted.table.moments)
+    .filter(({ entry }) => entry.kind !== 'retraction')
+    .map(({ entry: { kind, request, answer, changes, reason, effects } }) => ({ kind, request, answer, changes, reason, effects }))
+
+afterEach(() => mounted.wrapper.unmount())
+
+/** Dice of the app, a sheet, a correction and an option. */
+async function played(): Promise<Mounted['table']> {
+  const at = await table()
+  await at.answer({ by: 'app' })
+  await at.answer({ food: 4, wood: 2 })
+  await at.correct([{ owner: 'elves', account: 'wood', to: 40 }], 'counted again')
+  await at.answer('one')
+  await flushPromises()
+  return at
+}
+
+test('what was taken back is done again: the same dice, the same answers, corrections with their reason', async () => {
+  const at = await played()
+  const before = standing()
+  await at.retract(1)
+  await flushPromises()
+  expect(standing()).toHaveLength(1)
+  await again()
+  expect(standing()).toEqual(before)
+})
+
+test('several steps back are several steps on, the last one first', async () => {
+  const at = await played()
+  const before = standing()
+  await at.retract(4)
+  await at.retract(2)
+  await flushPromises()
+  await again()
+  expect(standing()).toEqual(before.slice(0, -1))
+  await press('z', { code: 'KeyZ', shiftKey: true })
+  expect(standing()).toEqual(before)
+  const { length } = at.entries
+  await again()
+  expect(at.entries).toHaveLength(length)
+})
+
+test('whoever has gone another way meanwhile is offered nothing; a note is no way', async () => {
+  const at = await played()
+  await at.retract(2)
+  await at.note('the tea is ready')
+  await flushPromises()
+  expect(mounted.wrapper.text()).toBe('3 entries')
+  await at.answer({ food: 1, wood: 0 })
+  await flushPromises()
+  expect(mounted.wrapper.text()).toBe('')
+})
+
+test('dice of the table come again as they were typed', async () => {
+  const at = await table()
+  const dice = [12, 34, 56, 78, 90, 11, 22, 33, 44, 55, 66, 77, 88, 99]
+  await at.answer({ by: 'hand', dice })
+  await at.retract(1)
+  await flushPromises()
+  await again()
+  expect(at.entries.at(-1)?.answer).toMatchObject({ by: 'hand', dice })
+})
+
+test('what was done again by hand is done; something else after it ends the way back', async () => {
+  const at = await played()
+  await at.retract(1)
+  await at.answer({ by: 'app' })
+  await flushPromises()
+  expect(mounted.wrapper.text()).toBe('3 entries')
+  await at.correct([{ owner: 'elves', account: 'territories', to: 3 }], 'a gift')
+  await flushPromises()
+  expect(mounted.wrapper.text()).toBe('')
+})

@@ -1,0 +1,85 @@
+import { defineStore } from 'pinia'
+import { computed, ref, shallowRef, watch } from 'vue'
+import type { Highlight } from '../../../src-shared/games/highlights.ts'
+import { highlightsOf } from '../../../src-shared/games/highlights.ts'
+import { GAME_MASTER } from '../../../src-shared/kernel/rule.ts'
+import { usePreferences } from '../../stores/preferences.ts'
+import { useTable } from '../../stores/table.ts'
+
+/**
+ * What happened since it was last looked at and is not to be missed: shown in the place of the next question until somebody goes on. What the
+ * question that waits is in the middle of comes up once that is over. A campaign that is opened begins with what comes from then on.
+ */
+export const useHighlights = defineStore('highlights', () => {
+  const table = useTable()
+  const preferences = usePreferences()
+  /** How many entries were there when all that they held had been looked at. */
+  const since = ref(0)
+  /** Keys of those that are put away while a later one is still going on. */
+  const gone = shallowRef<ReadonlySet<string>>(new Set())
+  /** What was done on the board, by card and line. */
+  const ticked = shallowRef<ReadonlySet<string>>(new Set())
+
+  watch(
+    () => table.head?.table,
+    () => begin(),
+    { flush: 'sync' },
+  )
+  // Coming back from the past, or from a screen that was lent, is no news.
+  watch(
+    () => table.lentTo,
+    () => begin(),
+    { flush: 'sync' },
+  )
+
+  function begin(): void {
+    since.value = table.momentsNow.length
+    gone.value = new Set()
+  }
+
+  const isAsked = computed(
+    () =>
+      preferences.chosen.highlights === 'cards' &&
+      table.head?.seat === GAME_MASTER &&
+      table.lentTo === null &&
+      table.past === null &&
+      table.state?.readOnly === null,
+  )
+
+  const due = computed<readonly Highlight[]>(() => {
+    if (!isAsked.value) return []
+    const face = table.game?.highlights
+    const found = highlightsOf(table.momentsNow.slice(since.value), face).filter(({ key }) => !gone.value.has(key))
+    const last = found.at(-1)
+    const asked = table.pending === null ? null : (face?.during?.(table.pending) ?? null)
+    return last !== undefined && last.kind === asked ? found.slice(0, -1) : found
+  })
+  /** What is on the table now, in the order in which it happened; null: nothing. */
+  const shown = computed(() => (due.value.length === 0 ? null : due.value))
+
+  /** Puts away what is shown. */
+  function goOn(): void {
+    const { length } = table.momentsNow
+    gone.value = new Set([...gone.value, ...due.value.map(({ key }) => key)])
+    if (highlightsOf(table.momentsNow.slice(since.value), table.game?.highlights).every(({ key }) => gone.value.has(key))) {
+      since.value = length
+      gone.value = new Set()
+    }
+  }
+
+  // What is taken back leaves nothing behind that would hide what comes in its place.
+  watch(
+    () => table.momentsNow.length,
+    (now) => {
+      if (now < since.value) begin()
+    },
+  )
+
+  function tick(key: string): void {
+    const others = new Set(ticked.value)
+    if (!others.delete(key)) others.add(key)
+    ticked.value = others
+  }
+
+  return { shown, ticked, goOn, tick }
+})

@@ -1,0 +1,33 @@
+import type { Texts } from '../../../../src-shared/language/catalogue.ts'
+import { seatName } from '../../../wording/names.ts'
+import type { EN } from './highlights.en.ts'
+
+export const DE: Texts<typeof EN> = {
+  label: 'Was gerade geschehen ist',
+  goOn: 'Weiter',
+  kinds: {
+    turn: 'Ende eines Zuges',
+    round: 'Eine neue Runde',
+    event: 'Die Welt',
+    war: 'Krieg und Frieden',
+    battle: 'Eine Schlacht',
+    raid: 'Ein Überfall',
+    discovery: 'Aufgedeckt',
+    birth: 'Ein Herrscherhaus',
+    death: 'Ein Todesfall',
+    age: 'Ein Zeitalter',
+    fall: 'Ein Untergang',
+    end: 'Das Ende',
+  },
+  turn: (seat, round) => `Der Zug von ${seatName(seat)}, Runde ${round}`,
+  round: (round) => `Runde ${round} beginnt`,
+  next: (seat) => `Als Nächstes: ${seatName(seat)}`,
+  figures: 'Was der Zug gebracht hat',
+  nothing: 'Jedes Konto steht, wie es vorher stand.',
+  onBoard: 'Auf dem Brett',
+  asTold: (rule) => `Nach ${rule}`,
+  handOver: 'Bildschirm übergeben',
+  print: 'Drucken',
+  send: 'Verschicken',
+  battle: 'Die ganze Schlacht',
+}

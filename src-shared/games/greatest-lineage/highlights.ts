@@ -1,0 +1,54 @@
+import { questionName } from '../../kernel/requestId.ts'
+import type { HighlightFace, ToldKind } from '../highlightFace.ts'
+import { TIMELINE_WORDS } from './words/english/timeline.ts'
+
+const KINDS: Readonly<Record<ToldKind, readonly string[]>> = {
+  // What the world tells of a turn, and what its events do; the land they take is often pointed out on the board.
+  event: Object.keys(TIMELINE_WORDS).filter((wording) => /^line\.(timeline(\d|Quiet|Other)|event\.)/.test(wording)),
+  war: [
+    ...['announced', 'open', 'secret'].map((stage) => `line.war.opened.${stage}`),
+    ...['treaty', 'tribute', 'withdrawal', 'elimination'].map((how) => `line.war.ended.${how}`),
+    ...['announced', 'victory', 'heldOut', 'landFound', 'settlements', 'occupiedSold', 'tribute'].map((what) => `line.war.${what}`),
+    'line.war.truce.agreed',
+    'line.demand.accepted',
+    'line.demand.refused',
+    'line.kingdomWar.reason',
+    'line.alliance.made',
+    'line.alliance.broken',
+    'line.alliance.ended',
+    'line.treaty.concluded',
+  ],
+  battle: [
+    ...['battleBonus', 'battleGround', 'battleEven', 'opposedRoll', 'casualties', 'landTaken', 'landHeld', 'landOccupied', 'landWonBack'],
+    ...['settlementTaken', 'settlementTornDown', 'monumentTaken', 'royalRoll', 'royalSlain', 'destructionRoll', 'warDragsOn', 'mustered'],
+    ...['goals', 'armyShrinks', 'kingdomGoal.land', 'kingdomGoal.royal'],
+  ].map((what) => `line.${what}`),
+  raid: ['SetsOut', 'InVain', 'Killed', 'FindsNothing', 'Burns', 'Steals', 'Unanswered', 'Answered'].map((what) => `line.raid${what}`),
+  discovery: ['spyUncovered', 'assassinUncovered', 'assassinFoundDead', 'spyCaught', 'assassinCaught'].map((what) => `line.${what}`),
+  birth: ['royalChild', 'heirArrives', 'spouseArrives', 'heirsChildren'].map((what) => `line.${what}`),
+  death: ['rulerDiesOfAge', 'spouseFollows', 'royalMurdered', 'shamanMurdered', 'royalMotherDies', 'accession'].map(
+    (what) => `line.${what}`,
+  ),
+  age: ['ageBegins', 'ageLost'].map((what) => `line.${what}`),
+  fall: ['fall.house', 'fall.land', 'fall.levy', 'fall.rift', 'kingdomGone', 'tribeGone'].map((what) => `line.${what}`),
+  end: ['won', 'draw', 'shared', 'score'].map((what) => `line.${what}`),
+}
+
+/** Questions in the middle of a battle, a raid or an event: what is told of it so far is not all of it. */
+const DURING: Readonly<Record<string, ToldKind>> = {
+  ...Object.fromEntries(
+    ['muster', 'goals', 'battle', 'territory', 'royalKill', 'destruction', 'takenLand', 'wonBackLand', 'warriorsLost', 'kingdomTarget'].map(
+      (question) => [question, 'battle'] as const,
+    ),
+  ),
+  ...Object.fromEntries(['raidGoals', 'raidLoot', 'raidAnswer', 'raidFight', 'raidKill'].map((question) => [question, 'raid'] as const)),
+  ...Object.fromEntries(['eventLand', 'lostLand'].map((question) => [question, 'event'] as const)),
+}
+
+/** What of the chronicle the table should not miss. */
+export const HIGHLIGHTS: HighlightFace = {
+  kinds: Object.fromEntries(Object.entries(KINDS).flatMap(([kind, wordings]) => wordings.map((wording) => [wording, kind as ToldKind]))),
+  begins: ['line.raidSetsOut'],
+  toDo: ['line.event.landPicked', 'line.event.landByLot', 'line.event.landGivenUp', 'line.landOccupied', 'line.landWonBack'],
+  during: ({ id }) => DURING[questionName(id)] ?? null,
+}

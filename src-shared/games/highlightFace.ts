@@ -1,0 +1,17 @@
+import type { Request } from '../kernel/request.ts'
+
+/** What the table should not miss. `turn` and `round` follow from the course of play, the others from lines of the chronicle. */
+export type HighlightKind = 'turn' | 'round' | ToldKind
+export type ToldKind = 'event' | 'war' | 'battle' | 'raid' | 'discovery' | 'birth' | 'death' | 'age' | 'fall' | 'end'
+
+/** What of a game's chronicle is worth a card of its own. Only lines that everybody may read come onto one. */
+export interface HighlightFace {
+  /** By the wordings of lines. */
+  readonly kinds: Readonly<Record<string, ToldKind>>
+  /** Wordings of lines that begin a card of their own, even behind another of their kind. */
+  readonly begins?: readonly string[]
+  /** Wordings of lines that leave something to be done on the board on the table. */
+  readonly toDo?: readonly string[]
+  /** The kind of what a question stands in the middle of: its card waits until that is over. Null: of nothing. */
+  readonly during?: (request: Request) => ToldKind | null
+}

@@ -1,0 +1,24 @@
+import { questionName } from '../../kernel/requestId.ts'
+import type { HighlightFace } from '../highlightFace.ts'
+
+/** What of the chronicle the table should not miss: events, battles, nations that are gone, and the end. */
+export const HIGHLIGHTS: HighlightFace = {
+  kinds: {
+    'line.note': 'event',
+    'line.modify': 'event',
+    'line.modifyAll': 'event',
+    'line.round': 'battle',
+    'line.dead': 'battle',
+    'line.taken': 'battle',
+    'line.defended': 'battle',
+    'line.emptied': 'battle',
+    'line.hopeless': 'battle',
+    'line.retreat': 'battle',
+    'line.noRefuge': 'battle',
+    'line.noReturn': 'battle',
+    'line.out': 'fall',
+    'line.won': 'end',
+    'line.shared': 'end',
+  },
+  during: ({ id }) => (['round', 'dead', 'retreat'].includes(questionName(id)) ? 'battle' : null),
+}
