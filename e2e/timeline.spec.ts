@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { mkdir } from 'node:fs/promises'
 import { expectAccessible } from './fixtures/axe.ts'
+import { lookingOnly } from './fixtures/pictures.ts'
 import { playedCampaign } from './fixtures/play.ts'
 import { expect, test } from './fixtures/test.ts'
 import type { Desk } from './pages/desk.ts'
@@ -139,4 +140,56 @@ test('by keyboard alone: a printed event is moved, refused beside its field, and
   await change()
   await timeline.isOpen(FULL_TURN)
   await expect(event).not.toContainText('Moved here')
+})
+
+/** The third round, in which the timeline's third turn comes: two territories are to be pointed out on the board. */
+const THIRD_ROUND = {
+  title: 'The third winter',
+  until: '2/dwarves/7/spend',
+  setup: { firstPlayer: 'elves', houseRules: { timeline_pace: 1 } },
+} as const
+
+test('what the table came for is told on cards: the end of a turn, a new round, an event with what the board has to do', async ({
+  shelf,
+  enter,
+  page,
+}) => {
+  await playedCampaign(shelf, THIRD_ROUND)
+  const picture = await lookingOnly(page, 'h')
+  const desk = await (await enter(page)).open(THIRD_ROUND.title)
+  await expect(desk.highlights).toBeHidden()
+
+  await test.step('cards stand in the place of the next question', async () => {
+    while (!(await desk.highlights.isVisible())) await page.keyboard.press('KeyD')
+    await expect(desk.card).toBeHidden()
+    for (const title of ['The turn of the dwarves, round 2', 'Round 3 begins', 'The world'])
+      await expect(desk.highlights.getByRole('heading', { name: title })).toBeVisible()
+    await expect(desk.highlights).toContainText('Slithouslon turns dragon')
+    await picture('third-round')
+    await expectAccessible(page, 'cards for what stands out')
+  })
+
+  await test.step('what the board has to do is ticked, and stays so', async () => {
+    const task = desk.highlights.getByRole('checkbox', { name: /2 territories taken/ })
+    await task.check()
+    await desk.go('Timeline')
+    await desk.go('Desk')
+    await expect(desk.highlights.getByRole('checkbox', { name: /2 territories taken/ })).toBeChecked()
+  })
+
+  await test.step('Enter puts them away; Space plays on to the next decision, and one take-back undoes it', async () => {
+    await page.keyboard.press('Enter')
+    await expect(desk.highlights).toBeHidden()
+    await expect(desk.card).toBeVisible()
+    await desk.change(() => desk.accept.click())
+    const before = await desk.entry()
+    await page.keyboard.press('Space')
+    await expect(desk.card.getByRole('heading', { name: /gather/ })).toBeVisible({ timeout: 60_000 })
+    expect(await desk.entry()).toBeGreaterThan(before)
+    await picture('played-on')
+    await page.keyboard.press('Control+z')
+    await expect(desk.card.getByRole('heading', { name: /women try for a child/ })).toBeVisible()
+    await page.keyboard.press('Control+y')
+    await expect(desk.card.getByRole('heading', { name: /gather/ })).toBeVisible()
+  })
 })

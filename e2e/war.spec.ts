@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { expectAccessible } from './fixtures/axe.ts'
+import { lookingOnly } from './fixtures/pictures.ts'
 import { playedCampaign } from './fixtures/play.ts'
+import { ROOT } from './fixtures/program.ts'
 import { expect, test } from './fixtures/test.ts'
 import type { Desk } from './pages/desk.ts'
 import { answerUntil } from './pages/player.ts'
@@ -127,3 +130,26 @@ async function typeDie(desk: Desk, value: number): Promise<void> {
   await desk.typedDice.fill(String(value))
   await desk.change(() => desk.accept.click())
 }
+
+test('a battle is told whole once it is over: both sums line by line, and what came of it', async ({ shelf, enter, page }) => {
+  await mkdir(shelf)
+  const conquest = await readFile(path.join(ROOT, 'src-shared/games/greatest-lineage/golden/conquest/campaign.lineage'), 'utf8')
+  const lines = conquest.split('\n')
+  const kill = lines.findIndex((line) => /"request":"[^"]*\/battle(@[a-z]+)?"/.test(line))
+  await writeFile(path.join(shelf, 'conquest.lineage'), `${lines.slice(0, kill).join('\n')}\n`)
+  const picture = await lookingOnly(page, 'i')
+  const library = await enter(page)
+  const desk = await library.open(/"title":"([^"]*)"/.exec(lines[0] ?? '')?.[1] ?? '')
+  while (!(await desk.highlights.isVisible())) {
+    const before = await desk.entryText.innerText()
+    await page.keyboard.press((await desk.roll.isVisible()) ? 'KeyR' : 'Enter')
+    await expect(desk.entryText).not.toHaveText(before)
+  }
+  const card = desk.highlights.getByRole('region', { name: 'A battle' })
+  await expect(card.getByRole('region', { name: 'The elves' })).toContainText('warriors')
+  await expect(card).toContainText('ahead by')
+  await picture('battle')
+  await expectAccessible(page, 'a battle on its card')
+  await desk.goOn()
+  await expect(desk.card).toBeVisible()
+})

@@ -83,6 +83,17 @@ export class Desk {
     await act()
     await expect(this.entryText).not.toHaveText(before)
     await expect(this.saved).toBeVisible()
+    if (await this.highlights.isVisible()) await this.goOn()
+  }
+
+  /** What just happened and is not to be missed, in the place of the next question. */
+  get highlights(): Locator {
+    return this.page.getByRole('region', { name: 'What just happened' })
+  }
+
+  async goOn(): Promise<void> {
+    await this.page.keyboard.press('Enter')
+    await expect(this.highlights).toBeHidden()
   }
 
   async question(): Promise<Question> {

@@ -167,3 +167,23 @@ test('what only players may read is waited for: the game is not over, and nobody
   expect(wrapper.get('.at-once').text()).toContain("for the players' eyes alone")
   expect(wrapper.findAll('.at-once button')).toHaveLength(0)
 })
+
+test('what stands out is on a card in the place of the next question, and gone with Enter', async () => {
+  const host = await toyTable(0)
+  mounted = await mountAt(host, DeskPage)
+  const { wrapper } = mounted
+  await flushPromises()
+  const chance = seededChance(7)
+  for (let answers = 0; answers < 200 && !wrapper.find('.highlight').exists(); answers++) {
+    const [asked] = (await host.session.view()).pending
+    if (asked === undefined) break
+    await host.session.answer(isChance(asked) ? { by: 'app' } : random(asked, host.session.world, chance), questionKey(asked))
+    await flushPromises()
+  }
+  expect(wrapper.find('.request').exists()).toBe(false)
+  expectToyOnly(textsOf(wrapper.get('.highlights').element))
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+  await flushPromises()
+  expect(wrapper.find('.highlight').exists()).toBe(false)
+  expect(wrapper.find('.request').exists()).toBe(true)
+})

@@ -3,7 +3,7 @@ import type { Field } from './field.ts'
 import type { FillRequest, Request } from './request.ts'
 import { soleAnswer } from './soleAnswer.ts'
 
-const HEAD = { id: '1/elves/1/it', occurrence: 0, seat: 'elves', rule: 'GL-GEN-1', wording: 'it', figures: {} } as const
+const HEAD = { id: '1/red/1/it', occurrence: 0, seat: 'red', rule: 'TOY-GEN-1', wording: 'it', figures: {} } as const
 const option = (id: string) => ({ id, wording: `option.${id}` })
 const fill = (...fields: Field[]): FillRequest => ({ ...HEAD, kind: 'fill', fields, limits: [] })
 const field = { id: 'it', wording: 'field.it' }
@@ -13,7 +13,7 @@ describe('a question with one answer', () => {
     ['one option', { ...HEAD, kind: 'choose', options: [option('go')] }, 'go'],
     [
       'nothing left but to be done',
-      { ...HEAD, kind: 'act', acts: [{ ...option('done'), rule: 'GL-GEN-1', fields: [], limits: [] }] },
+      { ...HEAD, kind: 'act', acts: [{ ...option('done'), rule: 'TOY-GEN-1', fields: [], limits: [] }] },
       { act: 'done' },
     ],
     ['a number that can be no other', fill({ ...field, type: 'number', min: 3, max: 3, preset: 3 }), {}],
@@ -27,7 +27,7 @@ describe('a question with one answer', () => {
     ['two options', { ...HEAD, kind: 'choose', options: [option('go'), option('stay')] }],
     [
       'an act beside being done',
-      { ...HEAD, kind: 'act', acts: ['buy', 'done'].map((id) => ({ ...option(id), rule: 'GL-GEN-1' as const, fields: [], limits: [] })) },
+      { ...HEAD, kind: 'act', acts: ['buy', 'done'].map((id) => ({ ...option(id), rule: 'TOY-GEN-1' as const, fields: [], limits: [] })) },
     ],
     ['a number with room', fill({ ...field, type: 'number', min: 0, max: 1, preset: 0 })],
     ['a flag', fill({ ...field, type: 'flag', preset: false })],

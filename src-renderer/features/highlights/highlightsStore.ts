@@ -6,6 +6,9 @@ import { GAME_MASTER } from '../../../src-shared/kernel/rule.ts'
 import { usePreferences } from '../../stores/preferences.ts'
 import { useTable } from '../../stores/table.ts'
 
+/** More entries than any battle or raid has. */
+const LONGEST = 80
+
 /**
  * What happened since it was last looked at and is not to be missed: shown in the place of the next question until somebody goes on. What the
  * question that waits is in the middle of comes up once that is over. A campaign that is opened begins with what comes from then on.
@@ -20,21 +23,23 @@ export const useHighlights = defineStore('highlights', () => {
   /** What was done on the board, by card and line. */
   const ticked = shallowRef<ReadonlySet<string>>(new Set())
 
+  // Whoever opens a campaign, or comes back to it from a screen that was lent, begins with what comes from then on.
   watch(
-    () => table.head?.table,
-    () => begin(),
-    { flush: 'sync' },
-  )
-  // Coming back from the past, or from a screen that was lent, is no news.
-  watch(
-    () => table.lentTo,
-    () => begin(),
-    { flush: 'sync' },
+    () => table.standing,
+    (standing) => {
+      if (standing === 'open') begin()
+    },
+    { flush: 'sync', immediate: true },
   )
 
+  /** From here on; what the question that waits is in the middle of is told whole once it is over. */
   function begin(): void {
-    since.value = table.momentsNow.length
-    gone.value = new Set()
+    const all = table.momentsNow
+    const face = table.game?.highlights
+    const asked = table.pending === null ? null : (face?.during?.(table.pending) ?? null)
+    since.value = asked === null ? all.length : Math.max(0, all.length - LONGEST)
+    const found = asked === null ? [] : highlightsOf(all.slice(since.value), face)
+    gone.value = new Set((found.at(-1)?.kind === asked ? found.slice(0, -1) : found).map(({ key }) => key))
   }
 
   const isAsked = computed(

@@ -12,6 +12,7 @@ import SheetsBeside from './cards/SheetsBeside.vue'
 import { termsOf } from './cards/treaty.ts'
 import TreatyCard from './cards/TreatyCard.vue'
 import TreatyDocument from './cards/TreatyDocument.vue'
+import BattleHighlight from './wars/BattleHighlight.vue'
 import { pageTexts } from './texts/pages.ts'
 
 const BOOKLET = { title: () => pageTexts.booklet, component: () => import('./booklets/SeatBooklet.vue') } as const
@@ -77,6 +78,7 @@ export const PAGES: GamePages = {
   ],
   figuresOnCard,
   besideAct: mostToBuy,
+  highlightCards: { battle: BattleHighlight },
   paper: PAPER,
   score: ScoreSheet,
 }

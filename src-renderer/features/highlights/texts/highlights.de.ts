@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../src-shared/language/catalogue.ts'
-import { seatName } from '../../../wording/names.ts'
+import { der, Die } from '../../../../src-shared/games/playing.ts'
 import type { EN } from './highlights.en.ts'
 
 export const DE: Texts<typeof EN> = {
@@ -13,21 +13,19 @@ export const DE: Texts<typeof EN> = {
     battle: 'Eine Schlacht',
     raid: 'Ein Überfall',
     discovery: 'Aufgedeckt',
-    birth: 'Ein Herrscherhaus',
+    birth: 'Neues Leben',
     death: 'Ein Todesfall',
     age: 'Ein Zeitalter',
     fall: 'Ein Untergang',
     end: 'Das Ende',
   },
-  turn: (seat, round) => `Der Zug von ${seatName(seat)}, Runde ${round}`,
+  turn: (seat, round) => `Der Zug ${der(seat)}, Runde ${round}`,
   round: (round) => `Runde ${round} beginnt`,
-  next: (seat) => `Als Nächstes: ${seatName(seat)}`,
+  next: (seat) => `Als Nächstes: ${Die(seat)}`,
   figures: 'Was der Zug gebracht hat',
   nothing: 'Jedes Konto steht, wie es vorher stand.',
   onBoard: 'Auf dem Brett',
-  asTold: (rule) => `Nach ${rule}`,
   handOver: 'Bildschirm übergeben',
   print: 'Drucken',
   send: 'Verschicken',
-  battle: 'Die ganze Schlacht',
 }

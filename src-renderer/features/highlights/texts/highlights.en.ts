@@ -1,4 +1,4 @@
-import { seatName } from '../../../wording/names.ts'
+import { capitalThe, the } from '../../../../src-shared/games/playing.ts'
 
 /** Cards for what the table should not miss. */
 export const EN = {
@@ -12,21 +12,19 @@ export const EN = {
     battle: 'A battle',
     raid: 'A raid',
     discovery: 'Found out',
-    birth: 'A royal house',
+    birth: 'A new life',
     death: 'A death',
     age: 'An age',
     fall: 'A fall',
     end: 'The end',
   },
-  turn: (seat: string, round: number) => `The turn of ${seatName(seat)}, round ${round}`,
+  turn: (seat: string, round: number) => `The turn of ${the(seat)}, round ${round}`,
   round: (round: number) => `Round ${round} begins`,
-  next: (seat: string) => `${seatName(seat)} next`,
+  next: (seat: string) => `${capitalThe(seat)} are next`,
   figures: 'What the turn brought',
   nothing: 'Every account stands as it did before.',
   onBoard: 'On the board',
-  asTold: (rule: string) => `By ${rule}`,
   handOver: 'Hand the screen over',
   print: 'Print',
   send: 'Send',
-  battle: 'The battle in full',
 }

@@ -1,12 +1,12 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test } from 'vitest'
-import { inForce } from '../../../src-shared/kernel/history.ts'
-import type { Mounted } from '../../testing/mountAt.ts'
-import { mountAt } from '../../testing/mountAt.ts'
-import { tinyHost } from '../../testing/tinyBridge.ts'
-import { tinyGame } from '../../testing/tinyGame.ts'
-import { useRedo } from './redo.ts'
-import { useTableCommands } from '../../app/tableCommands.ts'
+import { inForce } from '../../../../src-shared/kernel/history.ts'
+import type { Mounted } from '../../../testing/mountAt.ts'
+import { mountAt } from '../../../testing/mountAt.ts'
+import { tinyHost } from '../../../testing/tinyBridge.ts'
+import { tinyGame } from '../../../testing/tinyGame.ts'
+import { useRedo } from '../../../features/desk/redo.ts'
+import { useTableCommands } from '../../../app/tableCommands.ts'
 
 let mounted: Mounted
 

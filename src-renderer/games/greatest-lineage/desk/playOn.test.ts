@@ -1,13 +1,13 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { choose, roll } from '../../../src-shared/kernel/procedure.ts'
-import type { Mounted } from '../../testing/mountAt.ts'
-import { mountAt } from '../../testing/mountAt.ts'
-import { stagedGame } from '../../testing/staged.ts'
-import { tinyHost } from '../../testing/tinyBridge.ts'
-import { tinyGame } from '../../testing/tinyGame.ts'
-import DeskPage from './DeskPage.vue'
-import { PACES, usePlayOn } from './playOn.ts'
+import { choose, roll } from '../../../../src-shared/kernel/procedure.ts'
+import type { Mounted } from '../../../testing/mountAt.ts'
+import { mountAt } from '../../../testing/mountAt.ts'
+import { stagedGame } from '../../../testing/staged.ts'
+import { tinyHost } from '../../../testing/tinyBridge.ts'
+import { tinyGame } from '../../../testing/tinyGame.ts'
+import DeskPage from '../../../features/desk/DeskPage.vue'
+import { PACES, usePlayOn } from '../../../features/desk/playOn.ts'
 
 let mounted: Mounted
 

@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { momentsOf } from '../../kernel/history.ts'
+import { digestText } from '../../kernel/hash.ts'
+import { effectsOf } from '../../kernel/journal.ts'
+import { takeUpStored } from '../../table/library/stored.ts'
+import { forGameMaster } from '../../table/session/view.ts'
+import type { Highlight } from '../highlights.ts'
+import { highlightsOf } from '../highlights.ts'
+import { HIGHLIGHTS } from './highlights.ts'
+import { WORDS } from './words/say.ts'
+
+async function played(name: string): Promise<readonly Highlight[]> {
+  const file = path.join(import.meta.dirname, 'golden', name, 'campaign.lineage')
+  const [headerLine = '', ...lines] = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+  const { campaign } = await takeUpStored({ headerLine, lines, torn: 0 }, digestText)
+  const secret = new Set(
+    campaign.entries
+      .flatMap(effectsOf)
+      .flatMap((effect) => (effect.kind === 'line' && effect.see !== undefined && effect.see !== 'all' ? [effect] : [])),
+  )
+  const found = highlightsOf(momentsOf(campaign.entries.map(forGameMaster)), HIGHLIGHTS)
+  const told = new Set(found.flatMap(({ lines: all }) => all.map(({ wording, figures }) => JSON.stringify([wording, figures]))))
+  for (const { wording, figures = {} } of secret) expect(told).not.toContain(JSON.stringify([wording, figures]))
+  return found
+}
+
+const kinds = (found: readonly Highlight[]) => new Set(found.map(({ kind }) => kind))
+
+test('every wording that stands out is one the game says', () => {
+  const unknown = [...Object.keys(HIGHLIGHTS.kinds), ...(HIGHLIGHTS.toDo ?? []), ...(HIGHLIGHTS.begins ?? [])].filter(
+    (key) => !WORDS.has(key),
+  )
+  expect(unknown).toEqual([])
+})
+
+describe('what stands out of campaigns that were played', () => {
+  test('a conquest: wars open, battles are one card each, kingdoms and tribes fall', async () => {
+    const found = await played('conquest')
+    for (const kind of ['turn', 'round', 'war', 'battle', 'fall', 'end'] as const) expect(kinds(found)).toContain(kind)
+    const battles = found.filter(({ kind }) => kind === 'battle')
+    expect(battles.length).toBeGreaterThan(2)
+    for (const { lines, about } of battles) {
+      expect(lines.filter(({ wording }) => wording === 'line.casualties' || wording === 'line.battleEven').length).toBeLessThanOrEqual(1)
+      expect(about.filter((id) => id.startsWith('war-'))).toHaveLength(1)
+    }
+  })
+
+  test('each turn ends on a card of its own, each round begins on one', async () => {
+    const found = await played('builder-ten-rounds')
+    const rounds = found.filter(({ kind }) => kind === 'round').map(({ at }) => at.turn)
+    expect(rounds).toEqual(rounds.map((_, index) => index + 2))
+    expect(found.filter(({ kind }) => kind === 'turn')).toHaveLength(rounds.length * 3)
+  })
+
+  test('an event of the timeline is one card, with what the board on the table has to do', async () => {
+    const found = await played('turn-six')
+    const event = found.find(({ kind, lines }) => kind === 'event' && lines.some(({ wording }) => wording === 'line.timeline3'))
+    expect(event?.lines.length).toBeGreaterThan(2)
+    expect(event?.lines.filter(({ toDo }) => toDo).map(({ wording }) => wording)).toEqual(['line.event.landPicked'])
+  })
+
+  test('a murder and a succession are told', async () => {
+    expect(kinds(await played('succession'))).toContain('death')
+    expect(kinds(await played('murder-countered'))).toContain('discovery')
+  })
+
+  test('the end has its card', async () => {
+    expect((await played('peaceful-score')).at(-1)).toMatchObject({ kind: 'end' })
+  })
+})
