@@ -59,6 +59,9 @@ export function useTableCommands(): void {
       get title() {
         return deskTexts.commands.takeBack
       },
+      get also() {
+        return deskTexts.commands.also.takeBack
+      },
       group: 'Table',
       keys: ['$mod+KeyZ'],
       whileTyping: 'untouched',
@@ -70,6 +73,9 @@ export function useTableCommands(): void {
       get title() {
         return deskTexts.redo.command
       },
+      get also() {
+        return deskTexts.commands.also.redo
+      },
       group: 'Table',
       keys: ['$mod+Shift+KeyZ', '$mod+KeyY'],
       whileTyping: 'untouched',
@@ -80,6 +86,9 @@ export function useTableCommands(): void {
       id: 'table.correct',
       get title() {
         return deskTexts.commands.correct
+      },
+      get also() {
+        return deskTexts.commands.also.correct
       },
       group: 'Table',
       keys: ['KeyC'],
@@ -120,6 +129,9 @@ export function useTableCommands(): void {
       id: 'table.note',
       get title() {
         return deskTexts.commands.note
+      },
+      get also() {
+        return deskTexts.commands.also.note
       },
       group: 'Table',
       keys: ['KeyN'],

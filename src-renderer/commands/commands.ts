@@ -8,6 +8,8 @@ export interface Command {
   readonly id: string
   /** A getter where it comes from a catalogue: it follows the language. */
   readonly title: string
+  /** Other words it is looked for by: "undo". A getter like the title. */
+  readonly also?: string
   readonly group: 'Campaign' | 'Table' | 'Answer' | 'Go to' | 'Workbench'
   /** As tinykeys reads them, the first is shown: `$mod+KeyZ`. */
   readonly keys?: readonly string[]

@@ -13,7 +13,13 @@ function mountWith(...commands: readonly Command[]) {
     setup() {
       useKeys()
       useCommands(...commands)
-      return () => h('div', [h('input', { id: 'text' }), h('button', { id: 'press' })])
+      return () =>
+        h('div', [
+          h('input', { id: 'text' }),
+          h('input', { id: 'number', inputmode: 'numeric' }),
+          h('textarea', { id: 'dice' }),
+          h('button', { id: 'press' }),
+        ])
     },
   })
   return mount(Root, { attachTo: document.body })
@@ -150,4 +156,37 @@ test.each([
   ['$mod+Comma', false, 'Ctrl ,'],
 ])('%s (Mac: %s) reads %s', (keys, mac, label) => {
   expect(keyLabel(keys, mac)).toBe(label)
+})
+
+test('in a field for numbers letters are their commands, digits are the number', () => {
+  const wrapper = mountWith(command({ keys: ['KeyN'] }), command({ id: 'y', keys: ['Digit1'] }))
+  press(element('number'), { key: 'n', code: 'KeyN' })
+  expect(run).toHaveBeenCalledOnce()
+  press(element('number'), { key: '1', code: 'Digit1' })
+  press(element('text'), { key: 'n', code: 'KeyN' })
+  expect(run).toHaveBeenCalledOnce()
+  wrapper.unmount()
+})
+
+test('what is meant for untouched fields is heard in an empty field of several lines, and not once something stands there', () => {
+  const wrapper = mountWith(command({ keys: ['$mod+KeyZ'], whileTyping: 'untouched' }))
+  const dice = element('dice') as HTMLTextAreaElement
+  press(dice, { key: 'z', code: 'KeyZ', ctrlKey: true })
+  expect(run).toHaveBeenCalledOnce()
+  dice.value = '12 '
+  press(dice, { key: 'z', code: 'KeyZ', ctrlKey: true })
+  expect(run).toHaveBeenCalledOnce()
+  wrapper.unmount()
+})
+
+test('Space turns a box over, and is a command elsewhere', () => {
+  const wrapper = mountWith(command({ keys: ['Space'] }))
+  const box = document.body.appendChild(document.createElement('input'))
+  box.type = 'checkbox'
+  expect(press(box, { key: ' ', code: 'Space' }).defaultPrevented).toBe(false)
+  press(element('press'), { key: ' ', code: 'Space' })
+  expect(run).not.toHaveBeenCalled()
+  press(document.body, { key: ' ', code: 'Space' })
+  expect(run).toHaveBeenCalledOnce()
+  wrapper.unmount()
 })

@@ -31,6 +31,12 @@ function dialogIsOpen(): boolean {
   return document.querySelector('[role="dialog"][data-state="open"], [role="alertdialog"][data-state="open"], [role="menu"]') !== null
 }
 
+/** In a field for numbers a letter means nothing but its command. */
+function isBesideNumber({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  const isNumber = target instanceof HTMLInputElement && (target.inputMode === 'numeric' || target.type === 'number')
+  return isNumber && !ctrlKey && !metaKey && !altKey && /^[a-z?]$/i.test(key)
+}
+
 type Way = readonly [keys: string, isMeant: (event: KeyboardEvent) => boolean]
 
 /**
@@ -87,7 +93,8 @@ function enterOnce(event: KeyboardEvent): void {
 
 function press(command: Command, event: KeyboardEvent): void {
   if (event.defaultPrevented || dialogIsOpen() || !isEnabled(command)) return
-  if (isTyping(event.target) && command.whileTyping !== true && !(command.whileTyping === 'untouched' && isUntouched(event.target))) return
+  const isHeard = command.whileTyping === true || isBesideNumber(event)
+  if (isTyping(event.target) && !isHeard && !(command.whileTyping === 'untouched' && isUntouched(event.target))) return
   if (event.key === 'Enter' && pressesItself(event.target)) return
   if (event.key === ' ' && (pressesItself(event.target) || isToggle(event.target))) return
   event.preventDefault()

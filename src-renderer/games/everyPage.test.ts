@@ -1,6 +1,10 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Component } from 'vue'
+import { h } from 'vue'
+import CommandPalette from '../app/shell/CommandPalette.vue'
+import { useTableCommands } from '../app/tableCommands.ts'
+import { usePalette } from '../commands/palette.ts'
 import { random } from '../../src-shared/insight/bots/random.ts'
 import { seededChance } from '../../src-shared/insight/bots/bot.ts'
 import { isChance, questionKey } from '../../src-shared/kernel/request.ts'
@@ -186,4 +190,20 @@ test('what stands out is on a card in the place of the next question, and gone w
   await flushPromises()
   expect(wrapper.find('.highlight').exists()).toBe(false)
   expect(wrapper.find('.request').exists()).toBe(true)
+})
+
+test('the palette finds rules of the game by id, and commands by what else they are called', async () => {
+  mounted = await mountAt(await toyTable(0), { setup: () => (useTableCommands(), () => h(CommandPalette)) })
+  usePalette(mounted.pinia).open = true
+  await flushPromises()
+  const [rule] = toyFace(WHOLE_TOY).book.rules
+  const field = document.querySelector<HTMLInputElement>('[role="combobox"]')
+  const seek = async (text: string): Promise<readonly string[]> => {
+    if (field !== null) field.value = text
+    field?.dispatchEvent(new Event('input'))
+    await flushPromises()
+    return [...document.querySelectorAll('[role="option"]')].map((option) => textsOf(option))
+  }
+  expect(await seek(rule?.id ?? '')).toEqual([expect.stringContaining(rule?.title ?? 'no rule')])
+  expect(await seek('comment')).toEqual([expect.stringContaining('Write a note')])
 })
