@@ -2,6 +2,8 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Component } from 'vue'
 import { h } from 'vue'
+import KeysPage from '../app/KeysPage.vue'
+import TimeBanner from '../features/chronicle/TimeBanner.vue'
 import CommandPalette from '../app/shell/CommandPalette.vue'
 import { useTableCommands } from '../app/tableCommands.ts'
 import { usePalette } from '../commands/palette.ts'
@@ -206,4 +208,10 @@ test('the palette finds rules of the game by id, and commands by what else they 
   }
   expect(await seek(rule?.id ?? '')).toEqual([expect.stringContaining(rule?.title ?? 'no rule')])
   expect(await seek('comment')).toEqual([expect.stringContaining('Write a note')])
+})
+
+test('the page of keys lists each key of the desk once', async () => {
+  mounted = await mountAt(await toyTable(0), { setup: () => (useTableCommands(), () => [h(TimeBanner), h(KeysPage)]) })
+  const keys = mounted.wrapper.findAll('.groups .row dt .unseen').map((key) => key.text())
+  for (const key of ['J', 'L', 'Enter', 'Space', 'Ctrl Z']) expect(keys.filter((one) => one === key)).toHaveLength(1)
 })

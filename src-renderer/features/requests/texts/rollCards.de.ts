@@ -21,6 +21,8 @@ export const DE: Texts<typeof EN> = {
   typedOf: (typed, dice) => `${figure(typed)} von ${figure(dice)} eingegeben`,
   tooMany: (typed, dice) => `${figure(typed)} eingegeben, ${figure(dice)} verlangt`,
   countedOf: (counted, dice) => `${figure(counted)} von ${figure(dice)} gezählt`,
+  overCounted: (counted, dice) =>
+    `${figure(counted)} gezählt bei ${count(dice, 'Würfel', 'Würfeln')}: Jeder zählt nur in einer Zeile, nimm also ${figure(counted - dice)} aus einer anderen`,
   toCounts: 'Stattdessen Anzahlen eingeben',
   toDice: 'Stattdessen die Würfel eingeben',
   fast: (faces) => {

@@ -23,6 +23,8 @@ export const EN = {
   typedOf: (typed: number, dice: number) => `${figure(typed)} of ${figure(dice)} typed`,
   tooMany: (typed: number, dice: number) => `${figure(typed)} typed, ${figure(dice)} wanted`,
   countedOf: (counted: number, dice: number) => `${figure(counted)} of ${figure(dice)} counted`,
+  overCounted: (counted: number, dice: number) =>
+    `${figure(counted)} counted, and there are ${count(dice, 'die', 'dice')}: each counts in one row alone, so take ${figure(counted - dice)} off another`,
   toCounts: 'Type counts instead',
   toDice: 'Type the dice instead',
   fast: (faces: number) => {
