@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { mkdir } from 'node:fs/promises'
 import { expectAccessible } from './fixtures/axe.ts'
+import { lookingOnly } from './fixtures/pictures.ts'
 import { play, playedCampaign } from './fixtures/play.ts'
 import { expectWithin } from './fixtures/reflow.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -164,3 +165,31 @@ function smallTargets(page: Page): Promise<readonly string[]> {
     })
   })
 }
+
+test('a display shows everybody whose turn it is and what just happened, and follows', async ({ shelf, enter, page, newBrowser }) => {
+  await mkdir(shelf)
+  const setup = { firstPlayer: 'elves', houseRules: { timeline_pace: 1 } } as const
+  await playedCampaign(shelf, { title: 'On the wall', until: '2/dwarves/7/spend', setup })
+  const desk = await (await enter(page)).open('On the wall')
+  const share = await SharePage.of(desk)
+  await share.openDoor()
+  await page.getByRole('button', { name: 'Invite a display' }).click()
+  const code = (await share.invitation('Table display').getByLabel('Code', { exact: true }).innerText()).trim()
+  const wall = await (await newBrowser({ viewport: { width: 1920, height: 1080 } })).newPage()
+  await wall.goto(`${await share.address()}#${code}`)
+  await expect(wall.getByRole('heading', { level: 1, name: 'Dwarves' })).toBeVisible()
+  await expect(wall.getByRole('row', { name: /^Elves/ })).toBeVisible()
+  await expect(wall.getByRole('navigation')).toHaveCount(0)
+  const picture = await lookingOnly(wall, 'w')
+  await expectAccessible(wall, 'the display, quiet')
+
+  await desk.go('Desk')
+  while ((await desk.place.innerText()).includes('Dwarves')) await desk.change(() => page.keyboard.press('KeyD'))
+  await expect(wall.getByRole('heading', { level: 1, name: 'Elves' })).toBeVisible()
+  await expect(wall.getByText('Slithouslon turns dragon').first()).toBeVisible()
+  await picture('event')
+  await expectAccessible(wall, 'the display with an event')
+  await SharePage.of(desk)
+  await page.getByRole('button', { name: 'Send displays away' }).click()
+  await expect(wall.getByRole('heading', { level: 1, name: 'Elves' })).toBeHidden()
+})

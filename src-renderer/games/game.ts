@@ -31,6 +31,8 @@ export interface GamePages {
   readonly keys?: readonly GameKeys[]
   /** What stands on the card of a highlight in the place of its sentences, by its kind; given the `highlight`. */
   readonly highlightCards?: Readonly<Partial<Record<HighlightKind, Component>>>
+  /** What the table display shows beside the standings, of what everybody may see. */
+  readonly onDisplay?: readonly Component[]
   /** What the game puts on paper beside ledgers, reports, rules and the chronicle. */
   readonly paper: readonly GamePaper[]
   /** Below the winners when the game is over, and beside the ledgers while it may end. */

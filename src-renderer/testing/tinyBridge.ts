@@ -21,6 +21,7 @@ export const NOBODY: SeatsState = {
   door: { reach: 'closed', addresses: [], possible: true },
   hasPin: false,
   seats: [],
+  display: { devices: 0, connected: 0, invited: false },
   prepared: false,
   chance: NO_CHANCE,
 }

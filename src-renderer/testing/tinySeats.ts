@@ -61,6 +61,7 @@ export function tinySeats(pins: Readonly<Record<string, string>> = {}, overrides
       door: { reach: 'closed', addresses: [], possible: true },
       hasPin: held.has('gm'),
       seats: SEATS.map(standing),
+      display: { devices: 0, connected: 0, invited: false },
       prepared: false,
       chance: NO_CHANCE,
     },

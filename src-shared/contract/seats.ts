@@ -19,21 +19,27 @@ export interface SeatsState {
   /** Whether the game master's own view has a PIN. */
   readonly hasPin: boolean
   readonly seats: readonly SeatStanding[]
+  /** Screens that show what everybody may see (`ONLOOKER`). */
+  readonly display: DisplayStanding
   /** Whether the ready orders of the seat that is asked now answer the question. */
   readonly prepared: boolean
   /** How far it has come that the seats add to the dice. */
   readonly chance: ChanceState
 }
 
-export interface SeatStanding {
-  readonly seat: SeatId
-  readonly hasPin: boolean
+/** Devices that were let in somewhere. */
+export interface DisplayStanding {
   /** Devices that were let in and not sent away since. */
   readonly devices: number
   /** Of them connected now. */
   readonly connected: number
   /** An invitation that nobody has used yet. */
   readonly invited: boolean
+}
+
+export interface SeatStanding extends DisplayStanding {
+  readonly seat: SeatId
+  readonly hasPin: boolean
   readonly ready: boolean
 }
 

@@ -1,6 +1,6 @@
 import { TABLE_SEAT } from '../kernel/effect.ts'
 import type { SeatId } from '../kernel/rule.ts'
-import { GAME_MASTER } from '../kernel/rule.ts'
+import { GAME_MASTER, ONLOOKER } from '../kernel/rule.ts'
 import type { World } from '../kernel/world.ts'
 import type { EnglishName, GermanName } from '../language/grammar.ts'
 import { englishOf, germanFeminine, germanMasculine, germanOf, germanProperName } from '../language/grammar.ts'
@@ -99,8 +99,16 @@ function german(owner: string): GermanName {
 
 /** Those who are at every table. */
 const OF_TABLE: { readonly en: Readonly<Record<SeatId, EnglishName>>; readonly de: Readonly<Record<SeatId, GermanName>> } = {
-  en: { [GAME_MASTER]: { the: 'the game master', many: false }, [TABLE_SEAT]: { the: 'the table', many: false } },
-  de: { [GAME_MASTER]: germanFeminine('Spielleitung'), [TABLE_SEAT]: germanMasculine('Tisch', 'Tisches') },
+  en: {
+    [GAME_MASTER]: { the: 'the game master', many: false },
+    [TABLE_SEAT]: { the: 'the table', many: false },
+    [ONLOOKER]: { the: 'the table display', many: false },
+  },
+  de: {
+    [GAME_MASTER]: germanFeminine('Spielleitung'),
+    [TABLE_SEAT]: germanMasculine('Tisch', 'Tisches'),
+    [ONLOOKER]: germanFeminine('Tischanzeige'),
+  },
 }
 
 export const { the, capitalThe, allOf, isMany } = englishOf(nominative)

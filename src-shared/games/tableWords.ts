@@ -6,6 +6,7 @@ import { wordsOf } from '../language/wordings.ts'
 const ENGLISH = {
   'seat.gm': () => 'Game master',
   'seat.table': () => 'The table',
+  'seat.onlooker': () => 'Table display',
   'rail.table': () => 'The table moves',
   'head.decree': () => 'Decided by the game master',
   'prose.before': ({ value }) => `${figure(value)} before`,
@@ -27,6 +28,7 @@ const ENGLISH = {
 const GERMAN: TranslationOf<typeof ENGLISH> = {
   'seat.gm': () => 'Spielleitung',
   'seat.table': () => 'Der Tisch',
+  'seat.onlooker': () => 'Tischanzeige',
   'rail.table': () => 'Der Tisch ist am Zug',
   'head.decree': () => 'Von der Spielleitung entschieden',
   'prose.before': ({ value }) => `vorher ${figure(value)}`,

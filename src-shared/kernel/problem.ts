@@ -106,6 +106,7 @@ export const PROBLEMS = {
   'problem.tableShut': 'The table cannot be written to at the moment: ask the game master to open it again.',
   'problem.dismissed': 'This device is at the table no more: ask the game master for a new invitation.',
   'problem.notYours': 'This is not asked of you any more: look at what is asked now.',
+  'problem.onlooker': 'This screen only looks on: answer at the desk, or on the device of a player.',
   'problem.pinShape': 'A PIN has 4 to 12 digits: give one like that, or none at all to take it away.',
   'problem.pinWrong': 'This is not the PIN: look at the digits and try again.',
   'problem.pinRest': 'Too many wrong PINs were given: wait {seconds} s, then try again.',

@@ -6,6 +6,9 @@ export type SeatId = string
 
 export const GAME_MASTER: SeatId = 'gm'
 
+/** Who looks on from a screen of the table's own: sees what everybody may see, and does nothing. */
+export const ONLOOKER: SeatId = 'onlooker'
+
 /** Whoever owns accounts: a seat, or a faction nobody sits for (a kingdom, a tribe). */
 export type OwnerId = string
 

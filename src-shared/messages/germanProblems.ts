@@ -97,6 +97,7 @@ export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
   'problem.tableShut': 'In den Tisch lässt sich im Augenblick nichts schreiben: Bitte die Spielleitung, ihn wieder zu öffnen.',
   'problem.dismissed': 'Dieses Gerät ist nicht mehr am Tisch: Bitte die Spielleitung um eine neue Einladung.',
   'problem.notYours': 'Das wird dich nicht mehr gefragt: Sieh nach, was jetzt gefragt ist.',
+  'problem.onlooker': 'Dieser Bildschirm sieht nur zu: Antworte am Spieltisch oder auf dem Gerät eines Spielers.',
   'problem.pinShape': 'Eine PIN hat 4 bis 12 Ziffern: Gib eine solche ein, oder gar keine, um sie zu entfernen.',
   'problem.pinWrong': 'Das ist nicht die PIN: Prüfe die Ziffern, und versuche es noch einmal.',
   'problem.pinRest': 'Zu oft wurde eine falsche PIN eingegeben: Warte {seconds} s, und versuche es dann noch einmal.',

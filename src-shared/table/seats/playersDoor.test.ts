@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { StoreError } from '../../contract/journalStore.ts'
+import { NO_ORDERS } from '../../contract/orders.ts'
 import { questionKey } from '../../kernel/request.ts'
+import { ONLOOKER } from '../../kernel/rule.ts'
 import { valueOf } from '../../kernel/testing/toyTable.ts'
 import { MOST_DEVICES } from './seatsFile.ts'
 import { SeatsTable, line, refused } from '../testing/seatsTable.ts'
@@ -215,5 +217,48 @@ describe('a device', () => {
     expect(JSON.stringify(outcome)).not.toContain('/home')
     // The game master is told.
     expect(JSON.stringify(await table.answer('low'))).toContain('/home/gm')
+  })
+})
+
+describe('a display', () => {
+  test('sees what everybody may see, and nothing of any seat', async () => {
+    const table = await new SeatsTable().begin()
+    const device = await table.device(ONLOOKER)
+    const { table: view, orders, chance } = valueOf(await device.api.openSeat())
+    expect([view.seat, orders, chance?.seats ?? {}]).toEqual([ONLOOKER, NO_ORDERS, {}])
+    const shown = view.entries.flatMap(({ effects = [] }) => effects)
+    expect(shown.length).toBeGreaterThan(0)
+    for (const effect of shown) if (effect.kind !== 'checkpoint') expect(effect.see ?? 'all').toBe('all')
+    for (const entry of view.entries) expect(Object.keys(entry)).not.toContain('answer')
+    expect([view.pending, view.sealed, view.retractable, view.seed]).toEqual([[], [], null, null])
+    await table.playTo('green', 'road')
+    const later = device.heard.updates.flatMap(({ entries }) => entries).flatMap(({ effects = [] }) => effects)
+    expect(later.length).toBeGreaterThan(0)
+    for (const effect of later) if (effect.kind !== 'checkpoint') expect(effect.see ?? 'all').toBe('all')
+  })
+
+  test('does nothing: whatever else it asks is refused, and it has neither PIN nor orders nor pack', async () => {
+    const table = await new SeatsTable().begin()
+    const { api, heard } = await table.device(ONLOOKER)
+    valueOf(await api.openSeat())
+    const question = table.campaign.pending === null ? '' : questionKey(table.campaign.pending)
+    const tried = [api.answer('app', question), api.saveOrders([ROAD]), api.setReady(true), api.useOrders(question), api.promiseShare('x')]
+    for (const outcome of [...(await Promise.all(tried)), await api.sendShare('ab'.repeat(32))])
+      expect(refused(outcome)).toEqual(['seat problem.onlooker'])
+    const { service } = table
+    for (const outcome of [await service.setPin(ONLOOKER, '1234', ''), await service.pack(ONLOOKER), await service.view(ONLOOKER)])
+      expect(refused(outcome)).toEqual(['seat problem.seat'])
+    expect([heard.orders, heard.chance]).toEqual([[], []])
+  })
+
+  test('is counted beside the seats, and sent away', async () => {
+    const table = await new SeatsTable().begin()
+    const device = await table.device(ONLOOKER)
+    const state = await table.service.state()
+    expect(state.display).toEqual({ devices: 1, connected: 1, invited: false })
+    expect(state.seats.map(({ seat }) => seat)).not.toContain(ONLOOKER)
+    valueOf(await table.service.revoke(ONLOOKER))
+    expect(device.heard.dismissed).toHaveLength(1)
+    expect((await table.service.state()).display).toEqual({ devices: 0, connected: 0, invited: false })
   })
 })

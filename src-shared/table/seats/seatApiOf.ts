@@ -1,7 +1,9 @@
 import { StoreError } from '../../contract/journalStore.ts'
-import type { SeatApi } from '../../contract/seatApi.ts'
+import { NO_ORDERS } from '../../contract/orders.ts'
+import type { SeatApi, SeatView } from '../../contract/seatApi.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import { accept, problem, refuse } from '../../kernel/problem.ts'
+import { ONLOOKER } from '../../kernel/rule.ts'
 import type { ChanceService } from './chanceService.ts'
 import type { Device } from './devices.ts'
 import type { OrdersService } from '../orders/ordersService.ts'
@@ -30,6 +32,9 @@ export function seatApi({ device, table, orders, chance, isThere }: SeatApiParts
     }
   }
 
+  if (seat === ONLOOKER)
+    return onlookerApi(guarded, async () => ({ table: await table.viewOf(seat), orders: NO_ORDERS, chance: chance.toldState }))
+
   return {
     openSeat: () =>
       guarded(async () => {
@@ -52,6 +57,20 @@ export function seatApi({ device, table, orders, chance, isThere }: SeatApiParts
     useOrders: (question) => guarded(() => orders.use(seat, question)),
     promiseShare: (commitment) => guarded(() => Promise.resolve(chance.promise(seat, commitment))),
     sendShare: (share) => guarded(() => chance.share(seat, share)),
+  }
+}
+
+/** Whoever looks on opens the table, and is refused everything else. */
+function onlookerApi(guarded: <T>(work: () => Promise<Outcome<T>>) => Promise<Outcome<T>>, view: () => Promise<SeatView>): SeatApi {
+  const refused = (): Promise<Outcome<never>> => guarded(() => Promise.resolve(refuse(problem('seat', 'problem.onlooker'))))
+  return {
+    openSeat: () => guarded(async () => accept(await view())),
+    answer: refused,
+    saveOrders: refused,
+    setReady: refused,
+    useOrders: refused,
+    promiseShare: refused,
+    sendShare: refused,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { OpenDoor, Invitation, PlayerPack, Reach, SeatsState } from '../../contract/seats.ts'
+import type { DisplayStanding, OpenDoor, Invitation, PlayerPack, Reach, SeatsState } from '../../contract/seats.ts'
 import type { TableView } from '../../contract/workbenchApi.ts'
 import type { Cursor } from '../../kernel/effect.ts'
 import type { Digest } from '../../kernel/hash.ts'
@@ -6,7 +6,7 @@ import type { SeenEntry } from '../../kernel/history.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import { accept, problem, refuse, shown } from '../../kernel/problem.ts'
 import type { SeatId } from '../../kernel/rule.ts'
-import { GAME_MASTER } from '../../kernel/rule.ts'
+import { GAME_MASTER, ONLOOKER } from '../../kernel/rule.ts'
 import { canonicalJson } from '../files/canonicalJson.ts'
 import { KEY_BYTES, sealingKeyFrom, signingKeyFrom } from '../files/keys.ts'
 import { OrdersService } from '../orders/ordersService.ts'
@@ -82,12 +82,14 @@ export class SeatService {
     return moved.ok ? accept(await this.state()) : moved
   }
 
+  /** To a player's seat, or to look on. */
   invite(seat: SeatId): Promise<Outcome<Invitation>> {
+    if (seat === ONLOOKER) return this.#inSecret(() => this.door.invite(seat))
     return this.#toPlayer(seat, () => this.door.invite(seat))
   }
 
   revoke(seat: SeatId): Promise<Outcome<null>> {
-    return this.ofPlayer(seat, () => this.door.revoke(seat))
+    return seat === ONLOOKER ? this.door.revoke(seat) : this.ofPlayer(seat, () => this.door.revoke(seat))
   }
 
   async setPin(seat: SeatId, pin: string, by: string): Promise<Outcome<null>> {
@@ -194,13 +196,20 @@ export class SeatService {
       seats: session.players.map(({ seat }) => ({
         seat,
         hasPin: Object.hasOwn(file.pins, seat),
-        devices: file.devices.filter((device) => device.seat === seat).length,
-        connected: this.door.devices.at(seat),
-        invited: this.door.isInvited(seat),
+        ...this.#letIn(seat, file),
         ready: this.orders.of(seat, file).ready,
       })),
+      display: this.#letIn(ONLOOKER, file),
       prepared: this.orders.prepares(session.pending, file),
       chance: this.chance.state,
+    }
+  }
+
+  #letIn(seat: SeatId, file: SeatsFile): DisplayStanding {
+    return {
+      devices: file.devices.filter((device) => device.seat === seat).length,
+      connected: this.door.devices.at(seat),
+      invited: this.door.isInvited(seat),
     }
   }
 

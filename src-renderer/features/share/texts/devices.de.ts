@@ -60,6 +60,14 @@ export const DE: Texts<typeof EN> = {
     doSendAway: 'Wegschicken',
     sentAway: (seat) => `Die Geräte ${der(seat)} sind weggeschickt.`,
   },
+  display: {
+    title: 'Tischanzeige',
+    lead: 'Ein Fernseher oder zweiter Bildschirm für alle: wer am Zug ist, was gerade geschehen ist, wie es steht. Sie zeigt, was alle sehen dürfen, und kann nichts tun.',
+    invite: 'Eine Anzeige einladen',
+    sendAway: 'Anzeigen wegschicken',
+    sentAway: 'Die Anzeigen sind weggeschickt.',
+    cameIn: 'Eine Anzeige ist da.',
+  },
   chance: {
     title: 'Würfel: was die Spieler dazugeben',
     lead: 'Vor dem ersten Wurf können die Geräte der Spieler eigenen Zufall zum Startwert geben. Dann hat niemand am Tisch die Würfel bestimmt, und niemand kann es behaupten.',

@@ -56,6 +56,14 @@ export const EN = {
     doSendAway: 'Send them away',
     sentAway: (seat: string) => `The devices of the ${seatName(seat)} are sent away.`,
   },
+  display: {
+    title: 'Table display',
+    lead: 'A television or a second screen for everybody: whose turn it is, what just happened, the standings. It shows what all may see, and can do nothing.',
+    invite: 'Invite a display',
+    sendAway: 'Send displays away',
+    sentAway: 'The displays are sent away.',
+    cameIn: 'A display came in.',
+  },
   chance: {
     title: 'Dice: what the players add',
     lead: "Before the first roll players' devices can add chance of their own to the seed. Then nobody at the table has chosen the dice, and nobody can say so.",

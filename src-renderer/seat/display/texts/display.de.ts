@@ -1,0 +1,18 @@
+import type { Texts } from '../../../../src-shared/language/catalogue.ts'
+import type { EN } from './display.en.ts'
+
+export const DE: Texts<typeof EN> = {
+  page: 'Tischanzeige',
+  standings: 'Stand',
+  player: 'Spieler',
+  out: (round) => `ausgeschieden in Runde ${round}`,
+  lately: 'Zuletzt',
+  quiet: 'Am Tisch ist noch nichts geschehen.',
+  whoIsIn: 'Wer fertig ist',
+  isIn: 'fertig',
+  awaited: 'fehlt noch',
+  over: 'Das Spiel ist aus',
+  lost: 'Nicht verbunden: neuer Versuch',
+  fullScreen: 'Ganzer Bildschirm',
+  leave: 'Nicht mehr zusehen',
+}

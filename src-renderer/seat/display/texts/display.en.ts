@@ -1,0 +1,16 @@
+/** The screen that everybody at the table looks at. */
+export const EN = {
+  page: 'Table display',
+  standings: 'Standings',
+  player: 'Player',
+  out: (round: number) => `out since round ${round}`,
+  lately: 'Lately',
+  quiet: 'The table is still quiet.',
+  whoIsIn: 'Who is in',
+  isIn: 'in',
+  awaited: 'awaited',
+  over: 'The game is over',
+  lost: 'Not connected: trying again',
+  fullScreen: 'Full screen',
+  leave: 'Stop looking on',
+}
