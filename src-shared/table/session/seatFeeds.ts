@@ -6,13 +6,20 @@ import { effectsOf } from '../../kernel/journal.ts'
 import type { SeatId } from '../../kernel/rule.ts'
 import { SeatView } from './seatView.ts'
 
+/** Up to where players' seats were told what happened. */
+export interface ToldPlace {
+  readonly cursor: Cursor
+  /** Whether it is all there is: else more of the same entry follows. */
+  readonly isAll: boolean
+}
+
 export interface SeatFeedsParts {
   /** Entries that are saved. */
   readonly entries: () => readonly Entry[]
   /** Of the table's state, what a player must know. */
   readonly stateOf: (seat: SeatId) => TableState
   /** Called when everybody was told what happened up to there. */
-  readonly told: (cursor: Cursor) => void
+  readonly told: (upTo: ToldPlace) => void
   /** Where play stands. */
   readonly cursor: () => Cursor
   /** Does some work after whoever waits for something has it; absent: at once. */
@@ -24,8 +31,8 @@ export interface SeatFeedsParts {
 /** A player's seat, kept up with the journal. */
 interface Feed {
   readonly view: SeatView
-  /** The state as it was last told, as JSON. */
-  state: string
+  /** The state as it was last told. */
+  state: TableState
   readonly listeners: Set<(update: TableUpdate) => void>
 }
 
@@ -92,15 +99,15 @@ export class SeatFeeds {
 
   /** Tells everybody up to the next end of a phase. */
   #tellPhase({ grown, states, cursor }: Telling): void {
-    for (const [seat, state] of states) {
+    for (const seat of states.keys()) {
       const feed = this.#feedOf(seat)
       const from = grown.get(seat) ?? feed.view.entries.length
       const end = feed.view.entries.findIndex(({ effects = [] }, at) => at >= from && effects.some(endsPhase))
       const to = end < 0 ? feed.view.entries.length : end + 1
       grown.set(seat, to)
-      this.#tellEntries(feed, from, to, state)
+      this.#tellEntries(feed, from, to)
     }
-    this.#parts.guarded(() => this.#parts.told(cursor))
+    this.#parts.guarded(() => this.#parts.told({ cursor, isAll: false }))
   }
 
   /** Tells everybody what is left, and what is asked. */
@@ -108,21 +115,19 @@ export class SeatFeeds {
     for (const [seat, state] of states) {
       const feed = this.#feedOf(seat)
       const to = feed.view.entries.length
-      this.#tellEntries(feed, grown.get(seat) ?? to, to, state)
-      const asJson = JSON.stringify(state)
-      if (asJson === feed.state) continue
-      feed.state = asJson
+      this.#tellEntries(feed, grown.get(seat) ?? to, to)
+      if (JSON.stringify(state) === JSON.stringify(feed.state)) continue
+      feed.state = state
       this.#tell(feed, { from: to, entries: [], ...state })
     }
-    this.#parts.guarded(() => this.#parts.told(cursor))
+    this.#parts.guarded(() => this.#parts.told({ cursor, isAll: true }))
   }
 
-  /** What happened, one by one: until all of it is told nothing is asked. */
-  #tellEntries(feed: Feed, from: number, to: number, asked: TableState): void {
+  /** What happened, one by one. Until all of it is told nothing is asked, and the rest is as it was: that the game is over, say, is told last. */
+  #tellEntries(feed: Feed, from: number, to: number): void {
     if (from >= to) return
-    const state: TableState = { ...asked, pending: [], sealed: [], parties: [] }
-    feed.state = JSON.stringify(state)
-    for (let at = from; at < to; at++) this.#tell(feed, { from: at, entries: feed.view.entries.slice(at, at + 1), ...state })
+    feed.state = { ...feed.state, pending: [], sealed: [], parties: [] }
+    for (let at = from; at < to; at++) this.#tell(feed, { from: at, entries: feed.view.entries.slice(at, at + 1), ...feed.state })
   }
 
   #tell({ listeners }: Feed, update: TableUpdate): void {
@@ -141,7 +146,7 @@ export class SeatFeeds {
     if (feed === undefined) {
       const { entries, stateOf } = this.#parts
       const view = new SeatView(seat, entries())
-      this.#feeds.set(seat, (feed = { view, state: JSON.stringify(stateOf(seat)), listeners: new Set() }))
+      this.#feeds.set(seat, (feed = { view, state: stateOf(seat), listeners: new Set() }))
     }
     return feed
   }

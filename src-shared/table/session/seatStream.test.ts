@@ -143,7 +143,9 @@ test('what happened is told one by one, after the reply, and what is asked after
     told = heard.updates.length
   }
   const sizes = new Set(heard.updates.map(({ entries, pending }) => `${entries.length} happened, ${pending.length} asked`))
-  expect(sizes).toEqual(new Set(['1 happened, 0 asked', '0 happened, 1 asked']))
+  expect(sizes).toEqual(new Set(['1 happened, 0 asked', '0 happened, 1 asked', '0 happened, 0 asked']))
+  // That the game is over is told last, and not with what came before it in the same entry.
+  expect(heard.updates.map(({ seed }) => seed !== null)).toEqual(heard.updates.map((_, at) => at === heard.updates.length - 1))
 })
 
 test('what is told late is how it stood when the act was saved, though the next is on its way by then', async () => {
