@@ -7,6 +7,7 @@ import { accept, problem, refuse, shown } from '../../kernel/problem.ts'
 import type { SeatId } from '../../kernel/rule.ts'
 import { GAME_MASTER } from '../../kernel/rule.ts'
 import { canonicalJson } from '../files/canonicalJson.ts'
+import { shortened } from '../files/shortened.ts'
 import { KEY_BYTES, sealingKeyFrom, signingKeyFrom } from '../files/keys.ts'
 import type { ToldOrders } from '../orders/ordersService.ts'
 import { OrdersService } from '../orders/ordersService.ts'
@@ -120,7 +121,7 @@ export class SeatService {
         return accept({
           format: 'lineage-pack',
           version: 1,
-          view,
+          view: shortened(view),
           player: session.players.find((player) => player.seat === seat)?.name ?? seat,
           orders: this.orders.of(seat, file).lines,
           basis: this.#basisOf(view.entries),
