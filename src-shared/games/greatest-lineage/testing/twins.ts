@@ -44,7 +44,7 @@ const RICH = { culture: 90, militaryTechnology: 12, territories: 14, food: 400, 
 
 export const TWIN: TwinGame = {
   partings: PARTINGS,
-  pairs: 6,
+  pairs: 5,
   headStart: (chance) => {
     if (chance(0, 2) === 0) return SOAK.headStart(chance)
     const rich = (): Readonly<Record<string, number>> => ({
