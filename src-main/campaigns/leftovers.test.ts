@@ -12,8 +12,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function leave(name: string, hoursAgo: number): void {
-  writeFileSync(path.join(folder, name), 'half')
+function leave(name: string, hoursAgo: number, text = 'half'): void {
+  writeFileSync(path.join(folder, name), text)
   const then = Date.now() / 1000 - hoursAgo * 3600
   utimesSync(path.join(folder, name), then, then)
 }
@@ -23,6 +23,10 @@ test('what killed programs left is swept when the library is first read, and not
   const kept = ['.Iron.lineage.lock', '.draft-notes', '.draft-1-xyz', 'Iron.lineage.torn-1', 'draft-1-0123456789ab', '.hidden']
   for (const name of [...swept, ...kept]) leave(name, 2)
   leave('.draft-1-aaaaaaaaaaaa', 0.5)
+  // Names that were reserved for campaigns: one by a program that was killed, one a moment ago.
+  leave('A winter.lineage', 2, '')
+  leave('A summer.lineage', 0.5, '')
+  leave('An empty note.txt', 2, '')
   await new FileLibrary(folder).list()
-  expect(readdirSync(folder).sort()).toEqual([...kept, '.draft-1-aaaaaaaaaaaa'].sort())
+  expect(readdirSync(folder).sort()).toEqual([...kept, '.draft-1-aaaaaaaaaaaa', 'A summer.lineage', 'An empty note.txt'].sort())
 })

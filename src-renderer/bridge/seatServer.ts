@@ -1,6 +1,7 @@
 import type { SeatEvents } from '../../src-shared/contract/seatApi.ts'
 import type { SeatMethod } from '../../src-shared/contract/seatRpc.ts'
 import { CLOSED_DISMISSED, SEAT_JOIN, SEAT_SOCKET, seatApiOver } from '../../src-shared/contract/seatRpc.ts'
+import { Gathered } from './gathered.ts'
 import type { SeatLink } from './seatLink.ts'
 import { SeatListeners } from './seatLink.ts'
 import type { WireParts } from './wire.ts'
@@ -55,11 +56,17 @@ export function seatServerLink(
   { fetch: send = (...request) => fetch(...request), now = Date.now, ...parts }: SeatServerParts = {},
 ): SeatLink {
   const listeners = new SeatListeners()
+  const updates = new Gathered((update) => listeners.emit('tableChanged', update))
+  /** What came before is told before. */
+  const emit = <E extends Exclude<keyof SeatEvents, 'tableChanged'>>(event: E, ...args: Parameters<SeatEvents[E]>): void => {
+    updates.flush()
+    listeners.emit(event, ...args)
+  }
   const heard: SeatEvents = {
-    tableChanged: (update) => listeners.emit('tableChanged', update),
-    ordersChanged: (orders) => listeners.emit('ordersChanged', orders),
-    chanceChanged: (chance) => listeners.emit('chanceChanged', chance),
-    dismissed: (reason) => listeners.emit('dismissed', reason),
+    tableChanged: (update) => updates.take(update),
+    ordersChanged: (orders) => emit('ordersChanged', orders),
+    chanceChanged: (chance) => emit('chanceChanged', chance),
+    dismissed: (reason) => emit('dismissed', reason),
   }
   const wire = openWire<SeatMethod>(socketAddress(page, SEAT_SOCKET), heard, { ...parts, sentAway: CLOSED_DISMISSED, waits: true })
   let connected = false
@@ -139,7 +146,11 @@ export function seatServerLink(
   return {
     kind: 'table',
     start: () => void start(),
-    api: seatApiOver(wire.call),
+    api: seatApiOver(async (...call) => {
+      const reply = await wire.call(...call)
+      updates.flush()
+      return reply
+    }),
     listen: listeners.add,
     watchConnection: wire.watchConnection,
     seatHere,

@@ -16,6 +16,10 @@ const ENGLISH = {
   'rule.TABLE-GM-2.hint': () => 'What the table decided in mid-campaign; the reason stands beside it.',
   'rule.TABLE-GM-3': () => "Game master's decree",
   'rule.TABLE-GM-3.hint': () => 'What the game master decreed in terms of the game; the reason stands beside it.',
+  'rule.TABLE-PACK-1': () => 'Carried over',
+  'rule.TABLE-PACK-1.hint': () => 'What it came to in the rounds before, which this file leaves out; how, is to be read at the table.',
+  'line.leftOut': ({ entries, round }) =>
+    `Left out: ${figure(entries)} entries before round ${figure(round)}. The whole of it is at the table.`,
   'record.named': ({ kind, title }) => `${String(kind)}: ${String(title)}`,
   'record.unnamed': ({ collection, id }) => `record ${String(collection)} ${String(id)}`,
   'record.part': ({ whole, part }) => `${String(whole)}, ${String(part)}`,
@@ -38,6 +42,10 @@ const GERMAN: TranslationOf<typeof ENGLISH> = {
   'rule.TABLE-GM-2.hint': () => 'Was der Tisch mitten in der Kampagne entschieden hat; der Grund steht daneben.',
   'rule.TABLE-GM-3': () => 'Erlass der Spielleitung',
   'rule.TABLE-GM-3.hint': () => 'Was die Spielleitung in Begriffen des Spiels erlassen hat; der Grund steht daneben.',
+  'rule.TABLE-PACK-1': () => 'Übertrag',
+  'rule.TABLE-PACK-1.hint': () => 'Was es in den Runden davor geworden war, die diese Datei auslässt; wie, steht am Tisch zu lesen.',
+  'line.leftOut': ({ entries, round }) =>
+    `Ausgelassen: ${figure(entries)} Einträge vor Runde ${figure(round)}. Am Tisch ist alles zu lesen.`,
   'record.named': ({ kind, title }) => `${String(kind)}: ${String(title)}`,
   'record.unnamed': ({ collection, id }) => `Eintrag ${String(collection)} ${String(id)}`,
   'record.part': ({ whole, part }) => `${String(whole)}, ${String(part)}`,

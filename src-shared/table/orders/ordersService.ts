@@ -28,6 +28,13 @@ export interface OrdersParts {
   readonly changed: () => void
 }
 
+/** Up to where a seat was told what happened. */
+export interface ToldOrders {
+  readonly cursor: Cursor
+  /** Whether it knows that the game is over. */
+  readonly over: boolean
+}
+
 /** The prepared orders of all seats: written, said ready, used when they are asked for, and read from files. */
 export class OrdersService {
   readonly #parts: OrdersParts
@@ -40,10 +47,11 @@ export class OrdersService {
     return this.of(seat, await this.#parts.register.read())
   }
 
-  /** As they stand, or stood at `cursor`; empty ones where the seat has no turn ahead any more. */
-  of(seat: SeatId, seatsFile: SeatsFile, cursor: Cursor = this.#parts.session.world.cursor): OrdersState {
+  /** As they stand, or as far as was told; empty ones where the seat has no turn ahead any more. */
+  of(seat: SeatId, seatsFile: SeatsFile, told?: ToldOrders): OrdersState {
     const { session } = this.#parts
-    const { round, lockedTo } = this.#ahead(seat, cursor) ?? { round: Math.max(1, cursor.turn), lockedTo: 0 }
+    const { cursor, over } = told ?? { cursor: session.world.cursor, over: session.over }
+    const { round, lockedTo } = this.#ahead(seat, cursor, over) ?? { round: Math.max(1, cursor.turn), lockedTo: 0 }
     return asSeen(ordersIn(seatsFile, seat, round), lockedTo, () => session.standing())
   }
 
@@ -182,8 +190,8 @@ export class OrdersService {
   }
 
   /** Null where the seat has no turn ahead any more: it has fallen, or the game is over. */
-  #ahead(seat: SeatId, cursor?: Cursor): ReturnType<typeof turnAhead> {
-    const { ruleset, world, over } = this.#parts.session
+  #ahead(seat: SeatId, cursor?: Cursor, over = this.#parts.session.over): ReturnType<typeof turnAhead> {
+    const { ruleset, world } = this.#parts.session
     return over ? null : turnAhead(ruleset, world, seat, cursor)
   }
 

@@ -1,6 +1,5 @@
 import type { DisplayStanding, OpenDoor, Invitation, PlayerPack, Reach, SeatsState } from '../../contract/seats.ts'
 import type { TableView } from '../../contract/workbenchApi.ts'
-import type { Cursor } from '../../kernel/effect.ts'
 import type { Digest } from '../../kernel/hash.ts'
 import type { SeenEntry } from '../../kernel/history.ts'
 import type { Outcome } from '../../kernel/problem.ts'
@@ -8,7 +7,9 @@ import { accept, problem, refuse, shown } from '../../kernel/problem.ts'
 import type { SeatId } from '../../kernel/rule.ts'
 import { GAME_MASTER, ONLOOKER } from '../../kernel/rule.ts'
 import { canonicalJson } from '../files/canonicalJson.ts'
+import { shortened } from '../files/shortened.ts'
 import { KEY_BYTES, sealingKeyFrom, signingKeyFrom } from '../files/keys.ts'
+import type { ToldOrders } from '../orders/ordersService.ts'
 import { OrdersService } from '../orders/ordersService.ts'
 import { ChanceService } from './chanceService.ts'
 import { PinService } from './pinService.ts'
@@ -42,7 +43,7 @@ export class SeatService {
   /** What was announced last, as JSON; null before anybody asked. */
   #announced: string | null = null
   /** Up to where players' seats were told what happened. */
-  #told: Cursor
+  #told: ToldOrders
 
   constructor(parts: SeatServiceParts) {
     const { session, seatsFile, random, digest, now, openDoor } = parts
@@ -62,10 +63,10 @@ export class SeatService {
       this.door.devices.tellChance(this.chance.toldState)
     })
     this.door = new PlayersDoor({ session, register, orders: this.orders, chance: this.chance, random, digest, openDoor, changed })
-    this.#told = session.world.cursor
+    this.#told = { cursor: session.world.cursor, over: session.over }
     session.listen(() => this.#announce())
-    session.listenTold((cursor) => {
-      this.#told = cursor
+    session.listenTold(({ cursor, isAll }) => {
+      this.#told = { cursor, over: isAll ? session.over : this.#told.over }
       if (this.chance.tell()) this.door.devices.tellChance(this.chance.toldState)
       this.#tellOrders()
     })
@@ -122,7 +123,7 @@ export class SeatService {
         return accept({
           format: 'lineage-pack',
           version: 1,
-          view,
+          view: shortened(view),
           player: session.players.find((player) => player.seat === seat)?.name ?? seat,
           orders: this.orders.of(seat, file).lines,
           basis: this.#basisOf(view.entries),

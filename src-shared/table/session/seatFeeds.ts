@@ -6,13 +6,20 @@ import { effectsOf } from '../../kernel/journal.ts'
 import type { SeatId } from '../../kernel/rule.ts'
 import { SeatView } from './seatView.ts'
 
+/** Up to where players' seats were told what happened. */
+export interface ToldPlace {
+  readonly cursor: Cursor
+  /** Whether it is all there is: else more of the same entry follows. */
+  readonly isAll: boolean
+}
+
 export interface SeatFeedsParts {
   /** Entries that are saved. */
   readonly entries: () => readonly Entry[]
   /** Of the table's state, what a player must know. */
   readonly stateOf: (seat: SeatId) => TableState
   /** Called when everybody was told what happened up to there. */
-  readonly told: (cursor: Cursor) => void
+  readonly told: (upTo: ToldPlace) => void
   /** Where play stands. */
   readonly cursor: () => Cursor
   /** Does some work after whoever waits for something has it; absent: at once. */
@@ -24,9 +31,19 @@ export interface SeatFeedsParts {
 /** A player's seat, kept up with the journal. */
 interface Feed {
   readonly view: SeatView
-  /** The state as it was last told, as JSON. */
-  state: string
+  /** The state as it was last told. */
+  state: TableState
   readonly listeners: Set<(update: TableUpdate) => void>
+}
+
+/** What is told of an entry, to the seats whose views had been looked at when it was made. */
+interface Telling {
+  /** Where each view has grown from; moved on as it is told. */
+  readonly grown: Map<SeatId, number>
+  /** How the table stood for each seat when the entry was saved. */
+  readonly states: ReadonlyMap<SeatId, TableState>
+  /** Up to where everybody knows then. */
+  readonly cursor: Cursor
 }
 
 /** What players' seats see of a table, and who hears of it: each what changes for the own seat, and not a message more. */
@@ -56,21 +73,23 @@ export class SeatFeeds {
   }
 
   /**
-   * Takes in an entry that was saved. What happened is told phase by phase, to everybody up to the end of one before the next begins; what
-   * comes after the first of them waits until whoever answered has the reply, and what is asked comes with what happened last. So it
-   * shows neither in number nor in order of messages whether others were asked something in between that nobody is to know of: dice for
-   * their agents, or what to buy where there is anything to buy with.
+   * Takes in an entry that was saved. Everything a seat is shown of it is told by itself, and what is asked comes after that, by itself: so it
+   * shows neither in number nor in order of messages where one answer ended and the next began, and whether others were asked something in
+   * between that nobody is to know of: dice for their agents, or what to buy where there is anything to buy with. All of it waits until
+   * whoever answered has the reply.
    */
   take(entry: Entry): void {
     this.#tellTheRest()
     const ends = effectsOf(entry).flatMap((effect) => (effect.kind === 'checkpoint' ? [effect.cursor] : []))
     const before = new Map([...this.#feeds].map(([seat, { view }]) => [seat, view.entries.length]))
     for (const { view } of this.#feeds.values()) view.append(entry)
-    for (const [at, cursor] of ends.entries()) this.#rest.push(() => this.#tellAll(before, at, cursor))
-    this.#rest.push(() => this.#tellAll(before, null, this.#parts.cursor()))
-    this.#parts.guarded(this.#rest.shift() ?? (() => undefined))
+    // As of now: when it is told, the next act may be on its way, and not saved.
+    const states = new Map([...this.#feeds.keys()].map((seat) => [seat, this.#parts.stateOf(seat)]))
+    const now = this.#parts.cursor()
+    for (const cursor of ends) this.#rest.push(() => this.#tellPhase({ grown: before, states, cursor }))
+    this.#rest.push(() => this.#tellAll({ grown: before, states, cursor: now }))
     const { later } = this.#parts
-    if (later === undefined || this.#rest.length === 0) this.#tellTheRest()
+    if (later === undefined) this.#tellTheRest()
     else later(() => this.#tellTheRest())
   }
 
@@ -78,26 +97,41 @@ export class SeatFeeds {
     for (let next = this.#rest.shift(); next !== undefined; next = this.#rest.shift()) this.#parts.guarded(next)
   }
 
-  /** Tells everybody up to the end of the phase of that number, or all there is. `grown`: where each view has grown from; moved on here. */
-  #tellAll(grown: Map<SeatId, number>, phase: number | null, cursor: Cursor): void {
-    for (const [seat, feed] of this.#feeds) {
+  /** Tells everybody up to the next end of a phase. */
+  #tellPhase({ grown, states, cursor }: Telling): void {
+    for (const seat of states.keys()) {
+      const feed = this.#feedOf(seat)
       const from = grown.get(seat) ?? feed.view.entries.length
-      const end = phase === null ? -1 : feed.view.entries.findIndex(({ effects = [] }, at) => at >= from && effects.some(endsPhase))
+      const end = feed.view.entries.findIndex(({ effects = [] }, at) => at >= from && effects.some(endsPhase))
       const to = end < 0 ? feed.view.entries.length : end + 1
       grown.set(seat, to)
-      const state = this.#parts.stateOf(seat)
-      this.#tell(feed, from, to, phase === null ? state : { ...state, pending: [], sealed: [], parties: [] })
+      this.#tellEntries(feed, from, to)
     }
-    this.#parts.guarded(() => this.#parts.told(cursor))
+    this.#parts.guarded(() => this.#parts.told({ cursor, isAll: false }))
   }
 
-  /** What is new for a player's seat goes to whoever listens for it; nothing where nothing is. */
-  #tell(feed: Feed, from: number, to: number, state: TableState): void {
-    const asJson = JSON.stringify(state)
-    const entries = feed.view.entries.slice(from, to)
-    if (entries.length === 0 && asJson === feed.state) return
-    feed.state = asJson
-    for (const listener of feed.listeners) this.#parts.guarded(() => listener({ from, entries, ...state }))
+  /** Tells everybody what is left, and what is asked. */
+  #tellAll({ grown, states, cursor }: Telling): void {
+    for (const [seat, state] of states) {
+      const feed = this.#feedOf(seat)
+      const to = feed.view.entries.length
+      this.#tellEntries(feed, grown.get(seat) ?? to, to)
+      if (JSON.stringify(state) === JSON.stringify(feed.state)) continue
+      feed.state = state
+      this.#tell(feed, { from: to, entries: [], ...state })
+    }
+    this.#parts.guarded(() => this.#parts.told({ cursor, isAll: true }))
+  }
+
+  /** What happened, one by one. Until all of it is told nothing is asked, and the rest is as it was: that the game is over, say, is told last. */
+  #tellEntries(feed: Feed, from: number, to: number): void {
+    if (from >= to) return
+    feed.state = { ...feed.state, pending: [], sealed: [], parties: [] }
+    for (let at = from; at < to; at++) this.#tell(feed, { from: at, entries: feed.view.entries.slice(at, at + 1), ...feed.state })
+  }
+
+  #tell({ listeners }: Feed, update: TableUpdate): void {
+    for (const listener of listeners) this.#parts.guarded(() => listener(update))
   }
 
   /** Nobody hears of anything any more. */
@@ -112,7 +146,7 @@ export class SeatFeeds {
     if (feed === undefined) {
       const { entries, stateOf } = this.#parts
       const view = new SeatView(seat, entries())
-      this.#feeds.set(seat, (feed = { view, state: JSON.stringify(stateOf(seat)), listeners: new Set() }))
+      this.#feeds.set(seat, (feed = { view, state: stateOf(seat), listeners: new Set() }))
     }
     return feed
   }

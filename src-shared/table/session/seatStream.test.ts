@@ -125,6 +125,46 @@ describe('whatever a seat does in secret', () => {
   })
 })
 
+/** An answer that is taken. */
+function anything({ campaign: { pending } }: SeatsTable): unknown {
+  return pending?.kind === 'roll' ? 'app' : pending?.kind === 'choose' ? 'low' : pending?.kind === 'act' ? 'done' : {}
+}
+
+test('what happened is told one by one, after the reply, and what is asked after that: where an answer ended does not show', async () => {
+  const table = await new SeatsTable().begin()
+  const put: (() => void)[] = []
+  table.later = (work) => put.push(work)
+  const { heard } = await table.device('green')
+  let told = 0
+  while (table.campaign.pending !== null) {
+    valueOf(await table.answer(anything(table)))
+    expect(heard.updates).toHaveLength(told)
+    for (const work of put.splice(0)) work()
+    told = heard.updates.length
+  }
+  const sizes = new Set(heard.updates.map(({ entries, pending }) => `${entries.length} happened, ${pending.length} asked`))
+  expect(sizes).toEqual(new Set(['1 happened, 0 asked', '0 happened, 1 asked', '0 happened, 0 asked']))
+  // That the game is over is told last, and not with what came before it in the same entry.
+  expect(heard.updates.map(({ seed }) => seed !== null)).toEqual(heard.updates.map((_, at) => at === heard.updates.length - 1))
+})
+
+test('what is told late is how it stood when the act was saved, though the next is on its way by then', async () => {
+  const table = await new SeatsTable().begin()
+  const put: (() => void)[] = []
+  table.later = (work) => put.push(work)
+  const { heard } = await table.device('red')
+  valueOf(await table.answer('app'))
+  const asked = table.campaign.pending
+  let fail: () => void = () => undefined
+  table.beforeAppend = () => new Promise((_, reject) => (fail = () => reject(new StoreError('full'))))
+  const next = table.answer(anything(table))
+  await Promise.resolve()
+  for (const work of put.splice(0)) work()
+  fail()
+  expect(refused(await next)).toEqual(['campaign problem.notSaved'])
+  expect(heard.updates.at(-1)?.pending).toEqual([asked])
+})
+
 test('an act that cannot be stored is told to nobody, nor is one that is still on its way', async () => {
   const table = await new SeatsTable().begin()
   const before = await table.session.viewOf('red')
@@ -141,6 +181,9 @@ test('an act that cannot be stored is told to nobody, nor is one that is still o
   const { heard } = await device
   table.beforeAppend = () => Promise.resolve()
   valueOf(await table.answer('app'))
-  expect(heard.updates).toMatchObject([{ from: before.entries.length }, { entries: [] }])
+  const { entries } = await table.session.viewOf('red')
+  const told = entries.slice(before.entries.length)
+  expect(told.length).toBeGreaterThan(1)
+  expect(heard.updates).toMatchObject([...told.map(({ seq }) => ({ from: seq, entries: [{ seq }], pending: [] })), { entries: [] }])
   expect((await table.session.viewOf('red')).entries).toEqual(seenBy(table.campaign.entries, 'red'))
 })

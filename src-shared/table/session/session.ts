@@ -3,7 +3,7 @@ import { toldBy } from '../../contract/journalStore.ts'
 import type { Checking, TableState, TableUpdate, TableView } from '../../contract/workbenchApi.ts'
 import type { Campaign } from '../../kernel/campaign.ts'
 import type { Share } from '../../kernel/dice.ts'
-import type { Cursor, Effect } from '../../kernel/effect.ts'
+import type { Effect } from '../../kernel/effect.ts'
 import type { ActingEntry, Change } from '../../kernel/journal.ts'
 import { currentTitle } from '../../kernel/journal.ts'
 import { standing } from '../../kernel/standing.ts'
@@ -19,6 +19,7 @@ import type { World } from '../../kernel/world.ts'
 import { message } from '../../messages/message.ts'
 import type { Appended } from '../../kernel/recording.ts'
 import { outside } from './outside.ts'
+import type { ToldPlace } from './seatFeeds.ts'
 import { SeatFeeds } from './seatFeeds.ts'
 import type { Seating } from './seating.ts'
 import { inSlices, verifying } from './verification.ts'
@@ -39,7 +40,7 @@ export class TableSession {
   readonly #campaign: Campaign
   readonly #listeners = new Set<TableListener>()
   readonly #feeds: SeatFeeds
-  readonly #toldListeners = new Set<(cursor: Cursor) => void>()
+  readonly #toldListeners = new Set<(upTo: ToldPlace) => void>()
   #notice: Message | null
   /** Entries that are saved; more are there while one is on its way. */
   #saved: number
@@ -57,8 +58,8 @@ export class TableSession {
       entries: () => this.#campaign.entries.slice(0, this.#saved),
       stateOf: (seat) => this.#stateOf(seat),
       cursor: () => this.world.cursor,
-      told: (cursor) => {
-        for (const listener of this.#toldListeners) listener(cursor)
+      told: (upTo) => {
+        for (const listener of this.#toldListeners) listener(upTo)
       },
       later: seating.later,
       guarded: (work) => outside(work, seating.report),
@@ -91,7 +92,7 @@ export class TableSession {
   }
 
   /** Hears of every point in play up to which the players' seats were told what happened. */
-  listenTold(listener: (cursor: Cursor) => void): void {
+  listenTold(listener: (upTo: ToldPlace) => void): void {
     this.#toldListeners.add(listener)
   }
 

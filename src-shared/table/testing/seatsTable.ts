@@ -32,6 +32,8 @@ export class SeatsTable {
   beforeWrite: () => void = () => undefined
   /** Runs before an entry is stored; a test may make it wait or fail. */
   beforeAppend: () => Promise<void> = () => Promise.resolve()
+  /** Puts off what is told until replies are with whoever waits for them; a test may do it when it likes. */
+  later: (work: () => void) => void = (work) => work()
   /** Milliseconds since 1970. */
   clock = 1_000_000
   /** Every state that was announced. */
@@ -51,7 +53,8 @@ export class SeatsTable {
     this.kept = kept
     this.#hasDoor = hasDoor
     const lines = linesOf(campaign)
-    const head = { table: 'toy', campaign, torn: 0, digest: digestText, reread: () => Promise.reject(new Error('not asked for')) }
+    const later = (work: () => void): void => this.later(work)
+    const head = { table: 'toy', campaign, torn: 0, digest: digestText, later, reread: () => Promise.reject(new Error('not asked for')) }
     const append = async (line: string): Promise<void> => {
       await this.beforeAppend()
       lines.push(line)

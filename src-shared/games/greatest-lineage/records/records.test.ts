@@ -1,19 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
 import { Campaign } from '../../../kernel/campaign.ts'
-import type { Change } from '../../../kernel/journal.ts'
+import { afterEach, describe, expect, test } from 'vitest'
 import { effectsOf } from '../../../kernel/journal.ts'
 import { presetSheet, readForm } from '../../../kernel/form.ts'
-import type { Form, Sheet } from '../../../kernel/field.ts'
+import type { Form } from '../../../kernel/field.ts'
 import type { Json } from '../../../kernel/rule.ts'
 import { everythingOf, reopened, valueOf } from '../../../kernel/testing/toyTable.ts'
-import type { World } from '../../../kernel/world.ts'
 import { WorldState } from '../../../kernel/world.ts'
 import { LANGUAGES, tellIn } from '../../../language/language.ts'
 import { playOn, say } from '../../playing.ts'
-import type { RecordFace } from '../../recordsFace.ts'
-import { changesOf } from '../../recordsFace.ts'
 import { recordDifferences, recordName } from '../../recordTexts.ts'
 import { GAME } from '../game.ts'
 import { COLLECTIONS } from '../rules/collections.ts'
@@ -22,6 +18,7 @@ import { MONUMENTS, ROYALS, SETTLEMENTS, SHAMANS, SITES } from '../rules/records
 import { GREATEST_LINEAGE } from '../rules/ruleset.ts'
 import { FRESH_SIDE, WARS } from '../rules/war/records.ts'
 import { RECORDS } from './records.ts'
+import { add, faceOf, fresh, problemsOf, recordOf, set } from '../testing/recordsByHand.ts'
 
 const GOLDEN = path.join(import.meta.dirname, '../golden')
 
@@ -36,41 +33,6 @@ function golden(name: string): Campaign {
     .filter((line) => line !== '')
   return Campaign.open(GREATEST_LINEAGE, header, lines).campaign
 }
-
-function fresh(): Campaign {
-  const setup = { players: { elves: 'Ada', humans: 'Ben', dwarves: 'Cy' }, firstPlayer: 'elves' }
-  return valueOf(Campaign.begin(GREATEST_LINEAGE, { id: 'x', title: 'x', seed: '5eed'.repeat(16) }, setup))
-}
-
-function faceOf(collection: string): RecordFace {
-  const face = RECORDS.find((one) => one.collection === collection)
-  if (face === undefined) throw new Error(`no face of ${collection}`)
-  return face
-}
-
-const recordOf = (world: World, collection: string, id: string): Json => world.record<Json>({ name: collection }, id) ?? null
-
-/** Sets a record as the page does; null takes it out. */
-function set(campaign: Campaign, collection: string, id: string, filled: Sheet | null): ReturnType<Campaign['correct']> {
-  const face = faceOf(collection)
-  const before = recordOf(campaign.world, collection, id)
-  const sheet = valueOf(readForm(face.form(before, id, campaign.world), { ...filled }))
-  const after = filled === null ? null : face.written(sheet, before, campaign.world)
-  return campaign.correct(changesOf(face, { id, before, after }, campaign.world), 'x')
-}
-
-function add(campaign: Campaign, collection: string, owner: string, filled: Sheet = {}): string {
-  const face = faceOf(collection)
-  const blank = face.adds?.blank(campaign.world, owner) ?? null
-  if (blank === null) throw new Error(`no room for ${collection} of ${owner}`)
-  const sheet = valueOf(readForm(face.form(blank.value, blank.id, campaign.world), filled))
-  const after = face.written(sheet, blank.value, campaign.world)
-  valueOf(campaign.correct(changesOf(face, { id: blank.id, before: null, after }, campaign.world), 'x'))
-  return blank.id
-}
-
-const problemsOf = (outcome: ReturnType<Campaign['correct']>): readonly string[] =>
-  outcome.ok ? [] : outcome.problems.map(({ field, wording }) => `${field} ${wording}`)
 
 afterEach(() => tellIn(() => 'en'))
 
@@ -176,100 +138,6 @@ describe('one that is added', () => {
       expect(faceOf(collection).adds?.blank(campaign.world, owner)?.id).not.toBe(id)
       expect(campaign.verify()).toBeNull()
       expect(everythingOf(reopened(campaign, GREATEST_LINEAGE)) === everythingOf(campaign)).toBe(true)
-    },
-  )
-})
-
-describe('one the rules seldom make', () => {
-  const MONUMENT = {
-    ...{ id: 'elves-monument-1', builder: 'elves', holder: 'elves', settlement: 'elves-settlement-1', name: 'Gate' },
-    ...{ prestige: 0, started: 1, due: 4, stage: 'building', blessed: false },
-  }
-  const ALLIANCE = { id: 'elves-alliance-1', members: ['elves', 'dwarves'], since: 2, lastDeal: 3, notice: null }
-  const CLAUSES = [
-    { kind: 'tokens', from: 'elves', goods: { wood: 3 } },
-    { kind: 'war', victor: null },
-  ]
-
-  interface Seldom {
-    readonly id: string
-    readonly value: Readonly<Record<string, Json>>
-    /** What it hangs on. */
-    readonly with?: readonly Change[]
-    readonly filled: Sheet
-    /** What of it is other afterwards. */
-    readonly becomes: Readonly<Record<string, Json>>
-  }
-
-  test.each<[string, Seldom]>([
-    [
-      'site',
-      {
-        id: MONUMENT.id,
-        with: [{ collection: 'monument', id: MONUMENT.id, to: MONUMENT }],
-        value: { owner: 'elves', bundles: { stone: 1, wealth: 2, metal: 3 }, required: 6, workers: { males: 4, females: 5 } },
-        filled: { required: 7, workers: { males: 8, females: 9 }, bundles: { stone: 3, wealth: 1, metal: 2 } },
-        becomes: { required: 7, workers: { males: 8, females: 9 }, bundles: { stone: 3, wealth: 1, metal: 2 } },
-      },
-    ],
-    [
-      'dealings',
-      {
-        id: ALLIANCE.id,
-        with: [{ collection: 'alliance', id: ALLIANCE.id, to: ALLIANCE }],
-        value: { credit: { elves: 4 }, culture: { elves: 1, dwarves: 2 } },
-        filled: { credit: { elves: 0, dwarves: 5 }, culture: { elves: 3, dwarves: 4 } },
-        becomes: { credit: { dwarves: 5 }, culture: { elves: 3, dwarves: 4 } },
-      },
-    ],
-    [
-      'treaty',
-      {
-        id: 'elves-treaty-1',
-        value: { id: 'elves-treaty-1', parties: ['elves', 'undead'], round: 3, text: 'Peace.\nAnd wood.', clauses: CLAUSES },
-        filled: { round: 4, text: 'Peace, and no wood.' },
-        becomes: { round: 4, text: 'Peace, and no wood.' },
-      },
-    ],
-    [
-      'treatyDraft',
-      {
-        id: 'elves/humans',
-        value: { id: 'elves/humans', parties: ['elves', 'humans'], by: 'elves', stage: 'written', clauses: CLAUSES, counters: 1 },
-        filled: { by: 'humans', stage: 'offered', counters: 2 },
-        becomes: { by: 'humans', stage: 'offered', counters: 2 },
-      },
-    ],
-    [
-      'raidHistory',
-      {
-        id: 'elves',
-        value: { id: 'elves', last: 3, targets: { humans: 3, undead: 2 } },
-        filled: { last: 4, targets: { humans: 0, dwarves: 4, undead: 1 } },
-        becomes: { last: 4, targets: { dwarves: 4, undead: 1 } },
-      },
-    ],
-    [
-      'intelligence',
-      {
-        id: 'elves/humans',
-        value: { id: 'elves/humans', owner: 'elves', target: 'humans', since: 2 },
-        filled: { since: 3 },
-        becomes: { since: 3 },
-      },
-    ],
-  ])(
-    'is written as it was where nothing is filled in, and with what is: %s',
-    (collection, { id, value, filled, becomes, with: others = [] }) => {
-      const campaign = fresh()
-      valueOf(campaign.correct([...others, { collection, id, to: value }], 'x'))
-      const { world } = campaign
-      const form = faceOf(collection).form(value, id, world)
-      expect(faceOf(collection).written(valueOf(readForm(form, presetSheet(form))), value, world)).toEqual(value)
-      expect(form.fields.map((field) => field.id).sort()).toEqual(Object.keys(filled).sort())
-      valueOf(set(campaign, collection, id, filled))
-      expect(recordOf(campaign.world, collection, id)).toEqual({ ...value, ...becomes })
-      expect(campaign.verify()).toBeNull()
     },
   )
 })

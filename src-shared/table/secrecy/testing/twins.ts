@@ -97,6 +97,7 @@ export class Twin {
     const { pending } = this
     if (pending === null) throw new Error('nothing is asked')
     valueOf(await this.table.bench.answer(this.table.ref, raw, questionKey(pending)))
+    this.table.settle()
   }
 
   /**

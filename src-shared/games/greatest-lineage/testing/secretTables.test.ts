@@ -1,24 +1,19 @@
 import { expect, test } from 'vitest'
-import type { OrderLine } from '../../contract/orders.ts'
-import type { Chance } from '../../insight/bots/bot.ts'
-import { seededChance } from '../../insight/bots/bot.ts'
-import { random } from '../../games/greatest-lineage/bots/random.ts'
-import type { Campaign } from '../../kernel/campaign.ts'
-import type { Effect } from '../../kernel/effect.ts'
-import type { Request } from '../../kernel/request.ts'
-import { DONE, questionKey } from '../../kernel/request.ts'
-import { questionName } from '../../kernel/requestId.ts'
-import { maySee } from '../../kernel/rule.ts'
-import { valueOf } from '../../kernel/testing/toyTable.ts'
-import { WorldState } from '../../kernel/world.ts'
-import type { Civilisation } from '../../games/greatest-lineage/rules/seats.ts'
-import { isCivilisation } from '../../games/greatest-lineage/rules/seats.ts'
-import { ordersFileText, writeOrdersFile } from '../files/ordersFile.ts'
-import { playOn, richCampaign, runsOf } from './testing/campaigns.ts'
-import { partingOf, playRound, Twin } from './testing/twins.ts'
+import type { OrderLine } from '../../../contract/orders.ts'
+import type { Chance } from '../../../insight/bots/bot.ts'
+import { seededChance } from '../../../insight/bots/bot.ts'
+import type { Campaign } from '../../../kernel/campaign.ts'
+import type { Effect } from '../../../kernel/effect.ts'
+import { DONE, questionKey } from '../../../kernel/request.ts'
+import { questionName } from '../../../kernel/requestId.ts'
+import { maySee } from '../../../kernel/rule.ts'
+import { valueOf } from '../../../kernel/testing/toyTable.ts'
+import type { Civilisation } from '../rules/seats.ts'
+import { isCivilisation } from '../rules/seats.ts'
+import { playOn, richCampaign, runsOf } from '../../../table/secrecy/testing/campaigns.ts'
+import { partingOf, playRound, Twin } from '../../../table/secrecy/testing/twins.ts'
 
 const RUNS = runsOf(4, process.env['LINEAGE_SECRECY_RUNS'])
-const NO_WORLD = new WorldState()
 
 /**
  * By the book others may draw conclusions: who dies in battle hangs on how many commoners there truly are (GL-WAR-20, GL-WAR-21), and what
@@ -37,50 +32,6 @@ function playTo(campaign: Campaign, chance: Chance, question: string): Civilisat
     if (questionName(pending.id) === question && pending.occurrence === 0 && isCivilisation(pending.seat)) return pending.seat
     playOn(campaign, chance, 1)
   }
-}
-
-/** What the writer and the game master do that nobody else may notice, beside the game. */
-async function besideTheGame(twin: Twin, chance: Chance): Promise<void> {
-  const { table, writer } = twin
-  const { bench, ref } = table
-  const line = (id: string, amount: number): OrderLine => ({ id, phase: 7, question: 'spend', answer: { act: 'technology', amount } })
-  valueOf(await bench.note(ref, 'They are up to something.'))
-  valueOf(await bench.saveOrders(ref, writer, [line('a', chance(1, 9))]))
-  valueOf(await bench.setReady(ref, writer, true))
-  valueOf(await bench.saveOrders(ref, writer, [line('a', 2), line('b', 3)]))
-  await bench.correct(ref, [{ owner: writer, account: 'wood', to: 7000 + chance(1, 9) }], 'a hoard')
-  valueOf(await bench.retract(ref, twin.entries - 1, 'it was none'))
-  const device = await table.device(writer)
-  valueOf(await device.api.openSeat())
-  await device.api.answer('nonsense', questionKey(twin.pending ?? { id: '', occurrence: 0 }))
-  valueOf(await device.api.setReady(true))
-  device.leave()
-  valueOf(await bench.revoke(ref, writer))
-  const pack = valueOf(await bench.pack(ref, writer))
-  const { round } = valueOf(await bench.orders(ref, writer))
-  const file = ordersFileText(writeOrdersFile({ pack, round, lines: [line('c', 1)], salt: 'a5'.repeat(16) }))
-  await bench.takeOrders(ref, file, '', ['c'])
-  // What was said to the writer's own device is not the others' affair.
-  for (let at = table.log.length - 1; at >= 0; at--) if (table.log[at]?.startsWith(`${writer} `)) table.log.splice(at, 1)
-}
-
-/** Agents are trained and sent, wars written down and struck out. Gives what was written. */
-async function write(twin: Twin, chance: Chance): Promise<readonly string[]> {
-  const written: string[] = []
-  while (written.length < 6 && twin.pending?.wording === 'act.booklet') {
-    const tried = Array.from({ length: 8 }, () => random(twin.pending as Request, NO_WORLD, chance) as { readonly act: string })
-    // Whoever has agents sends them.
-    const answer = tried.find(({ act }) => act.startsWith('send')) ?? tried[0]
-    if (answer === undefined) break
-    if (answer.act === DONE) {
-      if (chance(0, 2) === 0) break
-      written.push(DONE)
-      continue
-    }
-    written.push(answer.act)
-    await twin.answer(answer)
-  }
-  return written.filter((act) => act !== DONE)
 }
 
 /** Two tables over the same file. */
@@ -103,35 +54,6 @@ async function expectTheSame(secret: Twin, silent: Twin, tally: Tally): Promise<
   expect(await secret.takenHome()).toEqual(await silent.takenHome())
 }
 
-test('whatever is written in a booklet, and done beside the game, others are sent the same messages and take the same things home', async () => {
-  const written = new Map<string, number>()
-  const tally: Tally = { messages: 0, whole: 0 }
-  for (let seed = 0; seed < RUNS; seed++) {
-    const campaign = richCampaign(30 + seed)
-    const chance = seededChance(seed)
-    playOn(campaign, chance, 60)
-    for (let fork = 0; fork < 4; fork++) {
-      const writer = playTo(campaign, chance, 'booklet')
-      const [secret, silent] = await twins(campaign, writer)
-      await besideTheGame(secret, chance)
-      const acts = await write(secret, chance)
-      for (const act of acts) written.set(act, (written.get(act) ?? 0) + 1)
-      if (fork % 3 === 1 && acts.length > 0) valueOf(await secret.table.bench.retract(secret.table.ref, secret.entries - 1, 'once more'))
-      for (const twin of [secret, silent]) {
-        twin.watchFor(givesAgentsAway)
-        if (twin.pending?.wording === 'act.booklet') await twin.answer(DONE)
-        await playRound(twin)
-        await playRound(twin)
-      }
-      await expectTheSame(secret, silent, tally)
-      playOn(campaign, chance, 40)
-    }
-  }
-  for (const act of ['declare', 'trainSpies', 'trainAssassin', 'sendSpy']) expect(written.get(act), act).toBeGreaterThan(0)
-  expect(tally.messages).toBeGreaterThan(400 * RUNS)
-  expect(tally.whole).toBeGreaterThan(RUNS)
-})
-
 /** Where what one has meets what others have, or shows in an age, a monument or a fall. */
 const MEETING = /^GL-(WAR|RAID|ALLY-[34]|TREATY-2|AGE|MON|WIN)/
 
@@ -143,30 +65,6 @@ function givesLedgerAway(effect: Effect): boolean {
 
 /** Questions that hang on what both sides have. */
 const MEETINGS = /^(roll\.mission|act\.council|fill\.(muster|goals|raidLoot)|choose\.(raidAnswer|callOff|loot))$/
-
-/** Everything of which nobody else knows how much there is; what people there are stays below what events take. */
-const UNSEEN = ['males', 'females', 'food', 'wood', 'stone', 'metal', 'wealth', 'points', 'newPeople'] as const
-
-test('whatever one civilisation has, others are sent the same messages until it meets what is theirs', async () => {
-  const tally: Tally = { messages: 0, whole: 0 }
-  for (let seed = 0; seed < RUNS; seed++) {
-    const campaign = richCampaign(40 + seed)
-    const chance = seededChance(seed)
-    for (let fork = 0; fork < 5; fork++) {
-      playOn(campaign, chance, 15)
-      const writer = (['elves', 'humans', 'dwarves'] as const)[chance(0, 2)] ?? 'elves'
-      const [rich, poor] = await twins(campaign, writer)
-      const changes = UNSEEN.map((account) => ({ owner: writer, account, to: campaign.world.balance(writer, account) + chance(1, 90) }))
-      valueOf(await rich.table.bench.correct(rich.table.ref, changes, 'a hoard'))
-      for (const twin of [rich, poor]) {
-        twin.watchFor(givesLedgerAway, MEETINGS)
-        await playRound(twin)
-      }
-      await expectTheSame(rich, poor, tally)
-    }
-  }
-  expect(tally.messages).toBeGreaterThan(100 * RUNS)
-})
 
 test('a treaty that is drafted and dropped leaves no trace with whoever it was not offered to', async () => {
   const tally: Tally = { messages: 0, whole: 0 }
@@ -214,8 +112,11 @@ test('orders that were tried and refused say nothing of what was set and taken b
       for (let at = 0; at < 60 && twin.cursor.seat === player; at++) {
         const before = twin.entries
         if (twin === secret) await bench.correct(ref, [{ owner: writer, account: 'wood', to: 9000 + at }], 'a hoard')
+        twin.table.settle()
         await twin.device(player).api.useOrders(twin.pending === null ? '' : questionKey(twin.pending))
+        twin.table.settle()
         if (twin === secret && twin.entries === before + 1) valueOf(await bench.retract(ref, before, 'it was none'))
+        twin.table.settle()
         await twin.step(false)
       }
     }

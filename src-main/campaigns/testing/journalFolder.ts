@@ -1,0 +1,44 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach } from 'vitest'
+import type { Entry } from '../../../src-shared/kernel/journal.ts'
+import { sealEntry, sealHeader } from '../../../src-shared/kernel/journal.ts'
+import { nodeDigest } from '../digest.ts'
+
+/** For each test a folder of its own, and in it the file of one campaign. */
+
+export let folder: string
+export let file: string
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'journal-'))
+  file = path.join(folder, 'Iron.lineage')
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** A header and chained notes of these texts. */
+export function journal(...texts: readonly string[]): string[] {
+  const header = { format: 'lineage', version: 1, ruleset: 'r', rulesetVersion: 1, id: 'x', title: 'Iron', seedCommitment: 'c' } as const
+  const sealed = sealHeader(header, nodeDigest)
+  let { hash } = sealed
+  const lines = texts.map((text, seq) => {
+    const next = sealEntry({ seq, kind: 'note', text } satisfies Entry, hash, nodeDigest)
+    hash = next.hash
+    return next.line
+  })
+  return [sealed.line, ...lines]
+}
+
+/** Writes the file. */
+export function store(lines: readonly string[]): Buffer {
+  const bytes = Buffer.from(lines.map((line) => `${line}\n`).join(''))
+  writeFileSync(file, bytes)
+  return bytes
+}
+
+/** What lies beside it. */
+export function hidden(): string[] {
+  return readdirSync(folder).filter((name) => name !== 'Iron.lineage')
+}

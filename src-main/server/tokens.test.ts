@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { refusalAt } from './testing/client.ts'
+import type { Reply } from './testing/client.ts'
+import { cookieIn } from './testing/client.ts'
+import { faults, get, server, tokenPath } from './testing/tableDoor.ts'
+
+const printed: unknown[][] = []
+
+beforeEach(() => {
+  printed.length = 0
+  for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const)
+    vi.spyOn(console, name).mockImplementation((...args: unknown[]) => void printed.push(args))
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** Everything of a reply but the one header that gives the session to the browser it is for. */
+function textOf({ headers: { 'set-cookie': _, ...headers }, body }: Reply): string {
+  return `${JSON.stringify(headers)}\n${body}`
+}
+
+test('neither the token of an address nor the session stands in a reply, is reported or printed, or goes on in a referrer', async () => {
+  const target = tokenPath()
+  const token = target.slice(target.indexOf('=') + 1)
+  const first = await get(target, { referer: `http://127.0.0.1:${server.port}${target}` })
+  const cookie = cookieIn(first)
+  const session = cookie.slice(cookie.indexOf('=') + 1)
+  const replies = [
+    first,
+    await get(target),
+    await get(target, { cookie }),
+    await get('/', { cookie }),
+    await get('/host', { cookie }),
+    await get('/nothing/here', { cookie }),
+    await get(`/campaign?ref=${token}x`, { cookie }),
+    await get(tokenPath(), { 'sec-fetch-site': 'cross-site' }),
+  ]
+  await refusalAt(server.port, '/rpc', { cookie, origin: 'http://evil.example' })
+  expect([token.length, session.length]).toEqual([43, 43])
+  for (const reply of replies) {
+    expect(reply.headers['referrer-policy']).toBe('no-referrer')
+    for (const secret of [token, session]) expect(textOf(reply)).not.toContain(secret)
+  }
+  expect(first.headers.location).toBe('/')
+  for (const secret of [token, session]) expect(JSON.stringify([printed, faults])).not.toContain(secret)
+})
+
+test('the program starts no other, so that nothing of it stands among the arguments of one', () => {
+  const root = path.join(import.meta.dirname, '..')
+  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /(?<!\.test)\.ts$/.test(name) && !name.includes('testing'),
+  )
+  expect(sources.length).toBeGreaterThan(60)
+  for (const name of sources)
+    expect(readFileSync(path.join(root, name), 'utf8'), name).not.toMatch(/child_process|utilityProcess|\.relaunch\(/)
+})

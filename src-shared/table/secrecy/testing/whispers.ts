@@ -1,0 +1,165 @@
+import type { OrderLine, PreparedAnswer } from '../../../contract/orders.ts'
+import type { Bot, Chance } from '../../../insight/bots/bot.ts'
+import type { Effect } from '../../../kernel/effect.ts'
+import type { Request } from '../../../kernel/request.ts'
+import { DONE, questionKey } from '../../../kernel/request.ts'
+import { questionName } from '../../../kernel/requestId.ts'
+import { maySee } from '../../../kernel/rule.ts'
+import { valueOf } from '../../../kernel/testing/toyTable.ts'
+import { ordersFileText, writeOrdersFile } from '../../files/ordersFile.ts'
+import type { TwinTable } from './twinTable.ts'
+
+/** What was done in secret, counted: a test of nothing would pass as well. */
+export type Deeds = Map<string, number>
+
+function count(deeds: Deeds, deed: string): void {
+  deeds.set(deed, (deeds.get(deed) ?? 0) + 1)
+}
+
+/** So often a secret is looked for among what bots would say. */
+const TRIES = 4
+/** Voluntary acts between two ends of one question. */
+const MOST_ACTS = 6
+
+/**
+ * What a bot would say of which nobody else would see anything: no effect of an act, and of any other answer the same as if the least had
+ * been said; and which does something at all. Null where none is found.
+ */
+export async function whisperOf(table: TwinTable, request: Request, bots: readonly Bot[], deeds: Deeds): Promise<unknown> {
+  const key = questionKey(request)
+  const chance = table.chanceAt(`whisper ${key}`)
+  if (request.kind === 'roll' || request.kind === 'draw' || (request.kind === 'act' && request.occurrence >= MOST_ACTS)) return null
+  const plain = await effectsOf(table, table.said(request), key)
+  if (plain === null) return null
+  for (let tries = 0; tries < TRIES; tries++) {
+    const bot = bots[chance(0, bots.length - 1)]
+    const raw = bot?.(request, table.world, chance)
+    const effects = raw === undefined ? null : await effectsOf(table, raw, key)
+    if (effects === null || !isSecret(table, request, plain, effects, raw)) continue
+    count(deeds, request.kind === 'act' ? (raw as { readonly act: string }).act : questionName(request.id))
+    return raw
+  }
+  return null
+}
+
+/** What an answer would do; null where it is refused. */
+async function effectsOf({ table }: TwinTable, raw: unknown, key: string): Promise<readonly Effect[] | null> {
+  const tried = await table.bench.preview(table.ref, raw, key)
+  return tried.ok ? tried.value : null
+}
+
+function isSecret({ others }: TwinTable, request: Request, plain: readonly Effect[], effects: readonly Effect[], raw: unknown): boolean {
+  const seen = (all: readonly Effect[]): string =>
+    JSON.stringify(all.filter((effect) => effect.kind === 'checkpoint' || others.some((seat) => maySee(effect.see, seat))))
+  const isSame = JSON.stringify(plain) === JSON.stringify(effects)
+  if (isSame || effects.length === 0) return false
+  if (request.kind !== 'act') return seen(plain) === seen(effects)
+  return (raw as { readonly act?: unknown }).act !== DONE && (seen(effects) === '[]' || seen(effects) === seen(plain))
+}
+
+/** One thing the writer or the game master does beside the game, of which nobody else may notice anything. */
+export async function besideTheGame(table: TwinTable, chance: Chance, deeds: Deeds): Promise<void> {
+  const { bench, ref } = table.table
+  const { writer } = table.parts
+  const before = table.log.length
+  const deed = DEEDS[chance(0, DEEDS.length - 1)] ?? 'note'
+  count(deeds, deed)
+  switch (deed) {
+    case 'note':
+      valueOf(await bench.note(ref, `They are up to something: ${chance(1, 1e6)}.`))
+      break
+    case 'hoard':
+      await hoard(table, chance)
+      break
+    case 'orders':
+      await bench.saveOrders(ref, writer, ordersOf(table, chance))
+      await bench.setReady(ref, writer, chance(0, 1) === 0)
+      break
+    case 'device':
+      await comeAndGo(table, chance)
+      break
+    case 'file':
+      await byFile(table, chance)
+      break
+    case 'pin':
+      valueOf(await bench.setPin(ref, writer, '2468', ''))
+      await bench.checkPin(ref, writer, '0000')
+      valueOf(await bench.setPin(ref, writer, '', '2468'))
+      break
+    default:
+      deed satisfies never
+  }
+  table.table.settle()
+  // What was said to the writer's own device is not the others' affair.
+  const { log } = table.table
+  for (let at = log.length - 1; at >= before; at--) if (log[at]?.startsWith(`${writer} `) === true) log.splice(at, 1)
+}
+
+const DEEDS = ['note', 'hoard', 'orders', 'device', 'file', 'pin'] as const
+
+/** Figures of the writer's that nobody else sees. */
+export function hiddenFigures({ parts: { game, beginning, writer }, others }: TwinTable): readonly string[] {
+  const { world } = beginning.campaign
+  const isHidden = (account: string): boolean => {
+    const see = game.rules.account(world, writer, account)?.see
+    return !others.some((seat) => maySee(see, seat))
+  }
+  return game.rules.accountsOf(world, writer).filter(isHidden)
+}
+
+/**
+ * Whether a correction changes nothing but what is set: in the middle of a rule it puts right what the rule has not come to yet, whoever's it
+ * is, and that is seen.
+ */
+export function isSettled({ parts: { game }, others, world }: TwinTable): boolean {
+  for (const step of game.rules.afterCorrection(world))
+    // It asks nothing.
+    if (step.kind !== 'ask' && step.kind !== 'collect' && (step.kind === 'checkpoint' || others.some((seat) => maySee(step.see, seat))))
+      return false
+  return true
+}
+
+/** A figure is set in secret, and taken back. */
+async function hoard(table: TwinTable, chance: Chance): Promise<void> {
+  const { bench, ref } = table.table
+  const { writer } = table.parts
+  const hidden = hiddenFigures(table)
+  const account = hidden[chance(0, hidden.length - 1)]
+  if (account === undefined || !isSettled(table)) return
+  const [asked, before] = [table.pending, table.entries]
+  const set = await bench.correct(ref, [{ owner: writer, account, to: table.world.balance(writer, account) + chance(1, 9) }], 'a hoard')
+  if (set.ok && asked !== null) valueOf(await bench.retract(ref, before, 'it was none'))
+}
+
+/** Lines for some question that came up or did not: whether it fits is the writer's affair. */
+function ordersOf(table: TwinTable, chance: Chance): readonly OrderLine[] {
+  const { pending, cursor } = table
+  const question = pending === null ? 'nothing' : questionName(pending.id)
+  return Array.from({ length: chance(1, 3) }, (_, at): OrderLine => {
+    const answer: PreparedAnswer = chance(0, 1) === 0 ? `choice ${chance(1, 999)}` : { act: 'something', amount: chance(1, 999) }
+    return { id: `line ${at}`, phase: cursor.phase + chance(0, 3), question, answer }
+  })
+}
+
+async function comeAndGo(table: TwinTable, chance: Chance): Promise<void> {
+  const { bench, ref } = table.table
+  const { writer } = table.parts
+  const device = await table.table.device(writer)
+  valueOf(await device.api.openSeat())
+  await device.api.answer(`nonsense ${chance(1, 999)}`, table.pending === null ? '' : questionKey(table.pending))
+  await device.api.saveOrders(ordersOf(table, chance))
+  await device.api.setReady(chance(0, 1) === 0)
+  device.leave()
+  valueOf(await bench.revoke(ref, writer))
+}
+
+async function byFile(table: TwinTable, chance: Chance): Promise<void> {
+  const { bench, ref } = table.table
+  const { writer } = table.parts
+  const pack = valueOf(await bench.pack(ref, writer))
+  const { round } = valueOf(await bench.orders(ref, writer))
+  const lines = ordersOf(table, chance)
+  const file = ordersFileText(writeOrdersFile({ pack, round, lines, salt: 'a5'.repeat(16) }))
+  const proposal = await bench.readOrders(ref, file, '')
+  await bench.takeOrders(ref, file, '', proposal.ok ? lines.map(({ id }) => id) : [])
+}
