@@ -11,6 +11,7 @@ import type { Cursor } from '../../../kernel/effect.ts'
 import type { Request } from '../../../kernel/request.ts'
 import { questionKey } from '../../../kernel/request.ts'
 import type { SeatId } from '../../../kernel/rule.ts'
+import { ONLOOKER } from '../../../kernel/rule.ts'
 import { valueOf } from '../../../kernel/testing/toyTable.ts'
 import type { World } from '../../../kernel/world.ts'
 import { worldAsJson } from '../../../kernel/world.ts'
@@ -48,7 +49,7 @@ export interface Home {
 /** What the writer says where nobody else can see it; null: what it says in public. */
 export type Whisper = (table: TwinTable, request: Request) => Promise<unknown>
 
-/** One of two tables over the same file, with everybody's device there but the writer's. */
+/** One of two tables over the same file, with everybody's device there but the writer's, and a display. */
 export class TwinTable {
   readonly table: HouseTable
   readonly parts: TwinParts
@@ -86,6 +87,8 @@ export class TwinTable {
       twin.#devices.set(seat, device)
       twin.#known.set(seat, foldHistory(valueOf(await device.api.openSeat()).table.entries))
     }
+    // Whoever looks on hears no more than the others do.
+    valueOf(await (await table.device(ONLOOKER, {})).api.openSeat())
     return twin
   }
 
