@@ -79,8 +79,8 @@ describe('a set-up from outside', () => {
   )
 
   test.each([
-    [{ scenario_total: 276 }, []],
-    [{ scenario_total: 275 }, ['houseRules.scenario_total']],
+    [{ scenario_total: 486 }, []],
+    [{ scenario_total: 485 }, ['houseRules.scenario_total']],
     [{ scenario_tribes: 94 }, []],
     [{ scenario_tribes: 94, scenario_tribe: 7 }, ['houseRules.scenario_total']],
   ])('GL-SET-11 RULING-12 everybody must find room on the board: %j', (houseRules, told) => {

@@ -28,6 +28,8 @@ function field(change: StageSetting = {}, warriors: readonly [number, number] = 
   }
 }
 
+const ONE_TERRITORY = { territories_per_combat: 1 }
+
 describe('GL-WAR-20 the kill roll', () => {
   test.each([
     ['EX-12: 82 to 54 kills 28 in 100 of 50', 50, 77, 49, 14],
@@ -96,7 +98,7 @@ describe('GL-WAR-20 the kill roll', () => {
       ...('others' in there ? { others: there.others } : {}),
       records: { ...('tribe' in there ? { tribe: there.tribe } : {}), war: { [WAR_ID]: war({ defender: enemy }, { warriors: 50 }) } },
     })
-    const played = fight(setting, { battle: [[77], [49]], territory: [[1], [100]] })
+    const played = fight({ ...setting, rules: ONE_TERRITORY }, { battle: [[77], [49]], territory: [[1], [100]] })
     expect(
       rolled(played)
         .slice(-4)
@@ -114,7 +116,10 @@ describe('GL-WAR-20 the kill roll', () => {
   test('RULING-146 npt_goals = all: a tribe goes for land as a kingdom does', () => {
     const tribe = { 'tribe-3': { id: 'tribe-3', race: 'elves', territories: 2, warriors: 50, females: 50 } }
     const records = { tribe, war: { [WAR_ID]: war({ defender: 'tribe-3' }, { warriors: 50 }) } }
-    const played = fight(field({ records, rules: { npt_goals: 'all' } }), { battle: [[50], [50]], territory: [[90], [20]] })
+    const played = fight(field({ records, rules: { ...ONE_TERRITORY, npt_goals: 'all' } }), {
+      battle: [[50], [50]],
+      territory: [[90], [20]],
+    })
     expect(warIn(played).sides.defender.occupied).toBe(1)
     expect(played.world.balance('elves', 'territories')).toBe(3)
   })
