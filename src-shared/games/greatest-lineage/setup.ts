@@ -13,7 +13,7 @@ const TEXTS = translated({
       'The land lies on your table; the workbench keeps counts and, if you like, names of territories. Where a rule speaks of the nearest land, it draws lots.',
   },
   de: {
-    hint: 'Vom Geschlecht des Oberhaupts hängt ab, welche Kinder am meisten zu Kultur und Schlacht beitragen.',
+    hint: 'Vom Geschlecht des Herrschers hängt ab, welche Kinder am meisten zu Kultur und Schlacht beitragen.',
     board: 'Spielbrett',
     ownBoard: 'Euer eigenes Spielbrett.',
     ownBoardText:

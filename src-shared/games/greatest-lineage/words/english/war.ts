@@ -77,7 +77,7 @@ export const WAR_WORDS = {
 
   'fill.demand': ({ loser }) => `${capitalThe(loser)} are forced out of the war: what do you demand of them?`,
   'fill.demand.hint': () =>
-    'They must give up to 75 in 100 of each kind of token, half of their people and a quarter of their land. What goes beyond, and anything in words, they may refuse.',
+    'They must give up to 75% of each kind of token, half of their people and a quarter of their land. What goes beyond, and anything in words, they may refuse.',
   'fill.demandProposed': ({ loser }) => `${capitalThe(loser)} are forced out of the war: what do you ask of them?`,
   'fill.demandProposed.hint': () => 'They may accept or refuse it.',
   'field.demand.food': (of) => due('Food', of),

@@ -58,7 +58,7 @@ export const WAR_DE: TranslationOf<typeof WAR_WORDS> = {
   'line.war.victory': ({ victor, prestige }) =>
     `${Die(victor)} ${verb(victor, 'erhält', 'erhalten')} die ${figure(prestige)} Prestige, die der Krieg die Gegenseite gekostet hat.`,
   'line.war.landFound': ({ owner, territories }) =>
-    `${Die(owner)} ${verb(owner, 'behält', 'behalten')} ${zahl(territories, '1 besetztes Gebiet', `${figure(territories)} besetzte Gebiete`)} für immer.`,
+    `${Die(owner)} ${verb(owner, 'behält', 'behalten')} ${zahl(territories, '1 besetztes Gebiet', `${figure(territories)} besetzte Gebiete`)} endgültig.`,
   'line.war.settlements': ({ taken, kept }) => settlements(Number(taken), Number(kept)),
   'line.war.occupiedSold': ({ captor, buyer, occupied }) =>
     `${Die(captor)} ${verb(captor, 'verliert', 'verlieren')} ein besetztes Gebiet, das ${die(buyer)} gekauft ${verb(buyer, 'hat', 'haben')}: ${occupied === 0 ? 'Es war das letzte' : `${figure(occupied)} ${zahl(occupied, 'bleibt', 'bleiben')} ${ihnen(captor)}`}.`,
