@@ -13,6 +13,7 @@ import type { Sex } from './records.ts'
 import type { Civilisation } from './seats.ts'
 import { KINGDOMS, SEATS, isCivilisation } from './seats.ts'
 import { START } from './tables/start.ts'
+import { isWay, WAY_IDS, WAYS } from './ways.ts'
 
 export interface PlayerSetup {
   readonly name: string
@@ -31,7 +32,7 @@ export interface Setup {
   readonly edition?: number
 }
 
-const KEYS = ['players', 'goal', 'houseRules', 'firstPlayer', 'edition']
+const KEYS = ['players', 'goal', 'way', 'houseRules', 'firstPlayer', 'edition']
 const NAME_LENGTH = 60
 
 /** GL-SET-2 Reads a set-up from outside: conquest unless everybody agreed on the peaceful goal. Refuses with a problem per field. */
@@ -41,7 +42,7 @@ export function readSetup(raw: unknown): Outcome<Setup & { readonly [key: string
     .filter((key) => !KEYS.includes(key))
     .map((key) => problem(key, 'problem.unknownField', { options: KEYS.join(', ') }))
   const edition = readEdition(raw['edition'] ?? LATEST_EDITION, problems)
-  const houseRules = readHouseRules(raw['houseRules'] ?? {}, edition, problems)
+  const houseRules = readHouseRules(raw['houseRules'] ?? {}, readWay(raw['way'], problems), edition, problems)
   const goal = oneOf('goal', raw['goal'] ?? 'conquest', ['conquest', 'peaceful'] as const, problems)
   const players = readPlayers(raw['players'], houseRules, problems)
   const firstPlayer = readFirstPlayer(raw['firstPlayer'], players, houseRules, problems)
@@ -115,7 +116,15 @@ function readEdition(raw: unknown, problems: Problem[]): number {
   return LATEST_EDITION
 }
 
-function readHouseRules(raw: unknown, edition: number, problems: Problem[]): HouseRules {
+/** House rules of a way to play; what is said of house rules beside it goes before. */
+function readWay(raw: unknown, problems: Problem[]): HouseRules {
+  if (raw === undefined) return {}
+  if (isWay(raw)) return WAYS[raw]
+  problems.push(problem('way', 'problem.option', { value: show(raw), options: WAY_IDS.join(', ') }))
+  return {}
+}
+
+function readHouseRules(raw: unknown, way: HouseRules, edition: number, problems: Problem[]): HouseRules {
   if (!isObject(raw)) {
     problems.push(problem('houseRules', 'problem.type', { value: show(raw), wanted: 'an object of switch and value' }))
     return {}
@@ -123,7 +132,7 @@ function readHouseRules(raw: unknown, edition: number, problems: Problem[]): Hou
   const wrong = Object.entries(raw).map(([name, value]) => ({ name, problems: misfits(SWITCHES, `houseRules.${name}`, name, value) }))
   problems.push(...wrong.flatMap((each) => each.problems))
   const right = wrong.filter((each) => each.problems.length === 0)
-  return withoutDefaultsOf(edition, Object.fromEntries(right.map(({ name }) => [name, raw[name]])))
+  return withoutDefaultsOf(edition, { ...way, ...Object.fromEntries(right.map(({ name }) => [name, raw[name]])) })
 }
 
 function oneOf<const T extends readonly string[]>(field: string, value: unknown, options: T, problems: Problem[]): T[number] {
