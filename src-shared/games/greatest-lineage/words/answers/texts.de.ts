@@ -17,6 +17,7 @@ export const DE: Texts<typeof EN> = {
     'conflict/raidOther': 'Raubzug',
     'council/openWar': 'einen Krieg beginnen',
     'council/callOff': 'eine Waffenruhe vorschlagen',
+    capitulate: 'sich ergeben',
     'booklet/declare': 'einen Krieg eintragen',
     'booklet/dropWar': 'einen Krieg streichen',
     'booklet/trainSpies': 'Spione ausbilden',

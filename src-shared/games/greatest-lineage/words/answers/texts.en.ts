@@ -8,6 +8,7 @@ export const EN = {
     'conflict/raidOther': 'raid',
     'council/openWar': 'open a war',
     'council/callOff': 'propose not to fight',
+    capitulate: 'capitulate',
     'booklet/declare': 'write down a war',
     'booklet/dropWar': 'strike out a war',
     'booklet/trainSpies': 'train spies',

@@ -26,8 +26,8 @@ export const BATTLE_WORDS = {
   'option.armyAgainst': ({ enemy, warriors }) => `The army against ${the(enemy)}, ${count(warriors, 'warrior')}`,
 
   'fill.goals': ({ enemy }) => `Battle against ${the(enemy)}: what is tried beside killing warriors?`,
-  'fill.goals.hint': () =>
-    'Trying is free. A lead of 15 takes the land that is named, 95 or more kills the royal, 50 or more destroys a monument or settlement on land that is taken.',
+  'fill.goals.hint': ({ enemyWarriors }) =>
+    `${enemyWarriors === 0 ? 'Nobody fights for the enemy: it is time to talk, or to take all the land there is. ' : ''}Trying is free. A lead of 15 takes the land that is named, 95 or more kills the royal, 50 or more destroys a monument or settlement on land that is taken.`,
   'field.goal.land': (goal) => (goal['many'] === 1 ? 'Territory to take' : `Territory to take, goal ${figure(goal['number'])}`),
   'field.goal.destroy': (goal) => `To destroy there, instead of taking it${ofGoal(goal)}`,
   'option.goal.destroy.none': () => 'Nothing: whatever stands there is taken',

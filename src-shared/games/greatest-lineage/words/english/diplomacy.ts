@@ -25,6 +25,9 @@ function acts() {
       'This is an open declaration of war. In five rounds the alliance ends, both lose its 10 prestige, and the war opens by itself.',
     'act.diplomacy.trade': ({ partners }) => `Trade${withOne(partners)}`,
     'act.diplomacy.trade.hint': () => 'One deal a round with each ally; 10 tokens received bring 2 culture and 1 prestige.',
+    'act.diplomacy.capitulate': ({ partners }) => `Capitulate${toOne(partners)}`,
+    'act.diplomacy.capitulate.hint': () =>
+      'A treaty ready to be offered: all your land goes to the victor, and the war is over. Who has no land left is out.',
     'act.diplomacy.treaty': ({ partners }) => `Draw up a treaty${withOne(partners)}`,
     'act.diplomacy.treaty.hint': () =>
       'Gifts, peace, land, promises: whatever both agree on. Nothing is shown to anybody before it is offered.',

@@ -21,7 +21,8 @@ export const WAR_WORDS = {
   'line.war.struckOut': ({ target }) => `The war against ${the(target)} is struck out again.`,
 
   'act.council': () => 'Before the battles: what is to be done?',
-  'act.council.hint': () => 'What ends or opens a war now comes before its battle; the rest can be done afterwards as well.',
+  'act.council.hint': ({ people }) =>
+    `${people === 0 ? 'None of your people is left, and no battle can be won: a treaty or a capitulation ends the war. ' : ''}What ends or opens a war now comes before its battle; the rest can be done afterwards as well.`,
   'act.council.done': () => 'Go on to the battles',
   'act.council.openWar': () => 'Open a war from the booklet',
   'act.council.openWar.hint': () => 'It is known to everybody then, and its first battle is fought in this turn.',

@@ -31,8 +31,8 @@ export const BATTLE_DE: TranslationOf<typeof BATTLE_WORDS> = {
   'option.armyAgainst': ({ enemy, warriors }) => `Das Heer gegen ${akk(enemy)}, ${krieger(warriors)}`,
 
   'fill.goals': ({ enemy }) => `Schlacht gegen ${akk(enemy)}: Was wird versucht, außer Krieger zu töten?`,
-  'fill.goals.hint': () =>
-    'Versuchen kostet nichts. Ein Vorsprung von 15 nimmt das genannte Land, 95 oder mehr tötet das genannte Mitglied des Herrscherhauses, 50 oder mehr zerstört auf genommenem Land ein Monument oder eine Siedlung.',
+  'fill.goals.hint': ({ enemyWarriors }) =>
+    `${enemyWarriors === 0 ? 'Für den Feind kämpft niemand: Es ist Zeit zu reden, oder alles Land zu nehmen, das da ist. ' : ''}Versuchen kostet nichts. Ein Vorsprung von 15 nimmt das genannte Land, 95 oder mehr tötet das genannte Mitglied des Herrscherhauses, 50 oder mehr zerstört auf genommenem Land ein Monument oder eine Siedlung.`,
   'field.goal.land': (goal) =>
     goal['many'] === 1 ? 'Gebiet, das genommen werden soll' : `Zu nehmendes Gebiet, Ziel ${figure(goal['number'])}`,
   'field.goal.destroy': (goal) => `Dort zerstören, statt es zu nehmen${ofGoal(goal)}`,

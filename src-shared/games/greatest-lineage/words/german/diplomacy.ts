@@ -20,6 +20,10 @@ export const DIPLOMACY_DE: TranslationOf<typeof DIPLOMACY_WORDS> = {
     'Das ist eine offene Kriegserklärung. In fünf Runden endet das Bündnis, beide verlieren die 10 Prestige dafür, und der Krieg beginnt von selbst.',
   'act.diplomacy.trade': ({ partners }) => capital(`${withOne(partners)} handeln`.trim()),
   'act.diplomacy.trade.hint': () => 'Ein Handel je Runde mit jedem Verbündeten; 10 erhaltene Marken bringen 2 Kultur und 1 Prestige.',
+  'act.diplomacy.capitulate': ({ partners }) =>
+    `Sich ergeben${partners === undefined || String(partners).includes(',') ? '' : ` (${den(partners)})`}`,
+  'act.diplomacy.capitulate.hint': () =>
+    'Ein fertiger Vertrag, der nur noch angeboten wird: Dein ganzes Land geht an den Sieger, und der Krieg ist vorbei. Wer kein Land mehr hat, scheidet aus.',
   'act.diplomacy.treaty': ({ partners }) => `Einen Vertrag${withOne(partners)} aufsetzen`,
   'act.diplomacy.treaty.hint': () =>
     'Geschenke, Frieden, Land, Versprechen: worauf sich beide einigen. Niemand sieht etwas davon, bevor er angeboten ist.',

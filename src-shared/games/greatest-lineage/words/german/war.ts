@@ -21,7 +21,8 @@ export const WAR_DE: TranslationOf<typeof WAR_WORDS> = {
   'line.war.struckOut': ({ target }) => `Der Krieg gegen ${akk(target)} ist wieder gestrichen.`,
 
   'act.council': () => 'Vor den Schlachten: Was soll geschehen?',
-  'act.council.hint': () => 'Was jetzt einen Krieg beendet oder beginnt, kommt vor seiner Schlacht; alles andere geht auch danach.',
+  'act.council.hint': ({ people }) =>
+    `${people === 0 ? 'Von deinen Leuten ist niemand mehr da, und keine Schlacht ist zu gewinnen: Ein Vertrag oder die Aufgabe beendet den Krieg. ' : ''}Was jetzt einen Krieg beendet oder beginnt, kommt vor seiner Schlacht; alles andere geht auch danach.`,
   'act.council.done': () => 'Weiter zu den Schlachten',
   'act.council.openWar': () => 'Einen Krieg aus dem Heft beginnen',
   'act.council.openWar.hint': () => 'Dann wissen alle davon, und die erste Schlacht wird in diesem Zug geschlagen.',
