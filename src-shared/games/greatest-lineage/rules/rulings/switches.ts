@@ -34,7 +34,7 @@ export const SWITCHES = {
   birth_gate_males: oneOf(34, 'idle', 'include_warriors'),
   ages_achieved: oneOf(35, 'current', 'highest'),
   birth_death: oneOf(37, 'second_roll', 'none'),
-  gender_groups: oneOf(38, 'one', 'player', 'each'),
+  gender_groups: oneOf(38, 'player', 'one', 'each'),
   gender_half: oneOf(39, 'parity', 'male', 'female'),
   gather_minimum: oneOf(40, 0, 1),
   war_notice: wholeNumber(43, 2, 0, 1_000),
@@ -132,7 +132,7 @@ export function isSwitch(name: string): name is SwitchName {
 }
 
 /** Defaults of the second edition, where they are not those of today. */
-const SECOND: HouseRules = { scenario_tribes: 40, territories_per_combat: 1 }
+const SECOND: HouseRules = { scenario_tribes: 40, gender_groups: 'one', territories_per_combat: 1 }
 
 /** Edition, and what it had as defaults; see `edition.ts`. */
 const FORMER_DEFAULTS: ReadonlyMap<number, HouseRules> = new Map([[2, SECOND]])
