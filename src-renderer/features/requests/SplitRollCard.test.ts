@@ -10,7 +10,10 @@ import RequestCard from './RequestCard.vue'
 const GAME = { goal: 'conquest', houseRules: {}, order: ['elves', 'humans', 'dwarves'], ended: null, edition: LATEST_EDITION }
 
 async function tenChildren() {
-  const game = stagedGame({ phase: 3, records: { game: { game: GAME } } }, (world) => newcomers('GL-POP-4', world, 'elves', 10, 'births'))
+  const game = stagedGame({ phase: 3, records: { game: { game: GAME } } }, function* (world) {
+    yield* newcomers('GL-POP-4', world, 'elves', 10, 'births')
+    yield* newcomers('GL-POP-4', world, 'elves', 1, 'next')
+  })
   return mountAt(tinyHost(game), RequestCard, (table) => ({ request: table.pending }))
 }
 
