@@ -99,17 +99,21 @@ function takeRoll(request: RollRequest, raw: unknown, seed: Seed): Outcome<Taken
 /** A roll for several in groups: as if so many dice had been asked for, one for each group. */
 function takeGrouped(request: RollRequest, split: number, given: Readonly<Record<string, unknown>>, seed: Seed): Outcome<Taken> {
   const { groups: sizes, ...others } = given
-  if (!Array.isArray(sizes) || sizes.length === 0) return refuse(wrongType('groups', sizes, 'a list of sizes such as 12 5'))
+  if (!isList(sizes) || sizes.length === 0) return refuse(wrongType('groups', sizes, 'a list of sizes such as 12 5'))
   const wrong = sizes.find((size) => !isWhole(size, 1, split))
   if (wrong !== undefined) return refuse(problem('groups', 'problem.range', { value: shown(wrong), min: 1, max: split }, request.rule))
-  const groups = sizes as readonly number[]
+  const groups = sizes.map(Number)
   const sum = groups.reduce((total, size) => total + size, 0)
   if (sum !== split) return refuse(problem('groups', 'problem.counts', { value: sum, count: split }, request.rule))
   const { split: _, ...single } = request
   const taken = takeRoll({ ...single, count: groups.length }, others, seed)
   if (!taken.ok || groups.length === 1) return taken
   const { answer, reply } = taken.value
-  return accept({ answer: { ...(answer as RollAnswer), groups } as RollAnswer, reply: { ...(reply as Rolled), groups } })
+  return accept({ answer: { ...(answer as RollAnswer), groups }, reply: { ...(reply as Rolled), groups } })
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value)
 }
 
 /** More dice than that take the app longer than anybody waits, and come from a figure nobody means. */

@@ -16,7 +16,7 @@ const MOST = 12
 const FEW_TRIBES = 40
 
 /** Any set-up three people may agree on: a third of the house rules decided otherwise than usual. The board stays as large as it is. */
-export function anySetup(chance: Chance): Json {
+export function anySetup(chance: Chance): { readonly [key: string]: Json } {
   const goal = chance(0, 1) === 0 ? 'conquest' : 'peaceful'
   const fixed = goal === 'peaceful' ? ['scenario_total', 'timeline'] : ['scenario_total']
   const names = (Object.keys(SWITCHES) as SwitchName[]).filter((name) => !fixed.includes(name))

@@ -145,7 +145,7 @@ export function presetIn<S extends SwitchName>(edition: number, name: S): Switch
 /** Only what differs from the defaults of an edition. */
 export function withoutDefaultsOf(edition: number, rules: Readonly<Record<string, unknown>>): HouseRules {
   const kept = Object.entries(rules).filter(([name, value]) => isSwitch(name) && value !== presetIn(edition, name))
-  return Object.fromEntries(kept) as HouseRules
+  return Object.fromEntries(kept)
 }
 
 /** How this table decided: the value of a switch, the default of its edition where nothing was said. */

@@ -18,8 +18,6 @@ const GOALS = ['conquest', 'peaceful'] as const
 /** A conquest nobody has won by then is told as open. */
 const LAST_ROUND = 60
 const TIMELINE_TURNS = 20
-/** What the issue asks of a builder in the sixth turn of the timeline. */
-const ENOUGH = 0.9
 
 /** A trial and what it belongs to. Plain data. */
 export interface Cell {

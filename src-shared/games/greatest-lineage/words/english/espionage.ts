@@ -110,7 +110,7 @@ function uncovering() {
     'outcome.ownDies': () => 'Yours dies',
     'line.plotIgnored': ({ owner, target }) => `You know of a plot of ${the(owner)} against ${the(target)}, and leave it alone.`,
     'line.plotAided': ({ seat, owner, target, chance }) =>
-      `${capitalThe(seat)} know of the plot of ${the(owner)} against ${the(target)} and help it: its chance is now ${figure(chance)}.`,
+      `${capitalThe(seat)} know of the plot of ${the(owner)} against ${the(target)} and help it: its chance is now ${figure(chance)}%.`,
     'line.plotCountered': ({ seat, owner, target, dead }) =>
       `${capitalThe(seat)} have sent an assassin against the plot of ${the(owner)} against ${the(target)}: the assassin of ${the(dead)} is dead.`,
     'line.assassinFoundDead': ({ owner }) => `An assassin of ${the(owner)} is found dead.`,
