@@ -83,6 +83,7 @@ export const DE: Texts<typeof EN> = {
   },
 
   words: {
+    tribe: 'Stamm',
     elves: 'Elfen',
     humans: 'Menschen',
     dwarves: 'Zwerge',

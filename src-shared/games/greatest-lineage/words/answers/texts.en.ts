@@ -76,6 +76,7 @@ export const EN = {
 
   /** Names of fields, and what is chosen in them, by id. */
   words: {
+    tribe: 'tribe',
     elves: 'elves',
     humans: 'humans',
     dwarves: 'dwarves',
