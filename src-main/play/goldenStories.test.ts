@@ -150,9 +150,9 @@ describe('murder-helped: a poisoned cup and a helping hand', () => {
   test('GL-ASN-2 GL-ASN-5 GL-ASN-6 the assassin of the elves kills the king of the humans with 80, which only the help of the dwarves made enough', async () => {
     const story = await Story.of('murder-helped')
     expect(story.told('GL-ASN-3', 'GL-ASN-5', 'GL-ASN-6')).toEqual([
-      '4 GL-ASN-3 An assassin leaves training after 3 turns, with a chance of 15.',
-      '4 GL-ASN-5 The dwarves know of the plot of the elves against the humans and help it: its chance is now 80.',
-      '4 GL-ASN-6 Your assassin has done it (kill the ruler of the humans) and is back.',
+      '4 GL-ASN-3 An assassin leaves training after 3 turns, with a chance of 15%.',
+      '4 GL-ASN-5 The dwarves know of the plot of the elves against the humans and help it: its chance is now 80%.',
+      '4 GL-ASN-6 Your assassin has carried out the order to kill the ruler of the humans, and is back.',
       '4 GL-ASN-6 The ruler is murdered.',
     ])
     expect(story.world.records(AGENTS)).toMatchObject([{ owner: 'elves', kind: 'assassin', method: 'poison', skill: 15, sex: 'female' }])

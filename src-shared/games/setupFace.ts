@@ -22,6 +22,8 @@ export interface SetupFace {
   seatsFor?(choices: SetupChoices): readonly SeatId[]
   /** Seats that stay empty, so that nobody is set up there. */
   leftOut(choices: SetupChoices): readonly SeatId[]
+  /** House rules that go together, offered before anything else; the first is the usual one. Absent: the game has no such ways. */
+  ways?(): readonly SetupWay[]
   /** Asked of each seat. */
   seatFields(seat: SeatId, choices: SetupChoices): readonly Field[]
   /** Asked once; what is asked may follow from what was filled in. */
@@ -34,6 +36,18 @@ export interface SetupFace {
   hint?(): string
   /** The raw set-up the rules read; names of seats that play are never empty. */
   raw(choices: SetupChoices): { readonly [key: string]: Json }
+}
+
+/** A way to play. Its texts are in the language of the moment. */
+export interface SetupWay {
+  readonly id: string
+  readonly title: string
+  /** How long a game lasts so. */
+  readonly lasts: string
+  /** What to expect, each a line. */
+  readonly facts: readonly string[]
+  /** House rules that differ from the defaults. */
+  readonly houseRules: Readonly<Record<string, ChoiceValue>>
 }
 
 export interface SetupNote {

@@ -283,3 +283,42 @@ test('a question asked again has a key of its own', () => {
   expect(questionKey({ id: '3/red/7/spend', occurrence: 0 })).toBe('3/red/7/spend')
   expect(questionKey({ id: '3/red/7/spend', occurrence: 2 })).toBe('3/red/7/spend#2')
 })
+
+describe('a roll for several, who may be put in groups', () => {
+  const SPLIT: RollRequest = { ...DICE_ONLY, id: '1/red/3/birthsSex', count: 1, split: 10 }
+  const taken = (raw: unknown, request: Request = SPLIT) => {
+    const outcome = takeAnswer(request, raw, SEED)
+    return outcome.ok ? outcome.value : outcome.problems.map(({ field, wording }) => `${field} ${wording}`)
+  }
+
+  test.each<[unknown, Answer]>([
+    [[64], { by: 'hand', dice: [64] }],
+    [
+      { by: 'hand', dice: [64, 3], groups: [4, 6] },
+      { by: 'hand', dice: [64, 3], groups: [4, 6] },
+    ],
+    [
+      { dice: '64', groups: [10] },
+      { by: 'hand', dice: [64] },
+    ],
+  ])('%j is kept as %j', (raw, answer) => expect(taken(raw)).toMatchObject({ answer }))
+
+  test('the app throws a die for each, keeps the sizes, and throws the same again', () => {
+    const { answer, reply } = taken({ by: 'app', groups: [4, 5, 1] }) as { readonly answer: Answer; readonly reply: object }
+    const dice = [...rollDice(SEED, SPLIT.id, 0, 3, 100)]
+    expect(answer).toEqual({ by: 'app', dice, groups: [4, 5, 1] })
+    expect(reply).toMatchObject({ by: 'app', groups: [4, 5, 1] })
+    expect(takeRecorded(SPLIT, answer, SEED)).toEqual({ answer, reply })
+    expect(takeRecorded(SPLIT, { by: 'app', dice, groups: [5, 4, 1] }, SEED)).not.toBeNull()
+    expect(takeRecorded(SPLIT, { by: 'app', dice, groups: [5, 5] }, SEED)).toBeNull()
+  })
+
+  test.each<[unknown, readonly string[], RollRequest?]>([
+    [{ by: 'app', groups: [4, 5] }, ['groups problem.counts']],
+    [{ by: 'app', groups: [11, -1] }, ['groups problem.range']],
+    [{ by: 'app', groups: [] }, ['groups problem.type']],
+    [{ by: 'app', groups: '4 6' }, ['groups problem.type']],
+    [{ by: 'hand', dice: [3], groups: [4, 6] }, ['dice problem.diceCount']],
+    [{ by: 'app', groups: [3] }, ['groups problem.unknownField'], { ...DICE_ONLY, id: '1/red/3/births', count: 3 }],
+  ])('%j is refused: %j', (raw, problems, request = SPLIT) => expect(taken(raw, request)).toEqual(problems))
+})

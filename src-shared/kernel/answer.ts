@@ -6,7 +6,7 @@ import { readForm } from './form.ts'
 import type { Outcome, Problem } from './problem.ts'
 import { accept, isWhole, notOffered, problem, refuse, shown, wrongType } from './problem.ts'
 import type { OneReply, Rolled } from './procedure.ts'
-import type { ActAnswer, ActRequest, Answer, Request, RollRequest } from './request.ts'
+import type { ActAnswer, ActRequest, Answer, Request, RollAnswer, RollRequest } from './request.ts'
 import { isChance } from './request.ts'
 import { countOutcomes } from './rollTest.ts'
 
@@ -64,7 +64,8 @@ function readAnswer(request: Request, raw: unknown, seed: Seed): Outcome<Taken> 
  */
 export function takeRecorded(request: Request, recorded: Answer, seed: Seed): Taken | null {
   const byApp = isChance(request) && isObject(recorded) && recorded['by'] === 'app'
-  const taken = takeAnswer(request, byApp ? 'app' : recorded, seed)
+  const again = byApp && recorded['groups'] !== undefined ? { by: 'app', groups: recorded['groups'] } : 'app'
+  const taken = takeAnswer(request, byApp ? again : recorded, seed)
   if (!taken.ok) return null
   return byApp && JSON.stringify(taken.value.answer) !== JSON.stringify(recorded) ? null : taken.value
 }
@@ -72,10 +73,15 @@ export function takeRecorded(request: Request, recorded: Answer, seed: Seed): Ta
 function takeRoll(request: RollRequest, raw: unknown, seed: Seed): Outcome<Taken> {
   if (Array.isArray(raw) || (typeof raw === 'string' && raw !== 'app')) return takeTyped(request, raw)
   const given = raw === 'app' ? { by: 'app' } : raw
+  if (isObject(given) && request.split !== undefined && given['groups'] !== undefined)
+    return takeGrouped(request, request.split, given, seed)
   if (!isObject(given)) return refuse(wrongType('answer', raw, 'dice, or {"by": "app"}'))
   const { by = 'hand', dice, counts, faces = request.faces, ...others } = given
   const [stranger] = Object.keys(others)
-  if (stranger !== undefined) return refuse(problem(stranger, 'problem.unknownField', { options: 'by, dice, counts' }))
+  if (stranger !== undefined)
+    return refuse(
+      problem(stranger, 'problem.unknownField', { options: request.split === undefined ? 'by, dice, counts' : 'by, dice, counts, groups' }),
+    )
   if (faces !== request.faces) return refuse(problem('faces', 'problem.option', { value: shown(faces), options: request.faces }))
   if (by !== 'app' && by !== 'hand') return refuse(problem('by', 'problem.option', { value: shown(by), options: 'app, hand' }))
   if (dice !== undefined && counts !== undefined) return refuse(problem('counts', 'problem.together', { other: 'dice' }))
@@ -88,6 +94,26 @@ function takeRoll(request: RollRequest, raw: unknown, seed: Seed): Outcome<Taken
   if (counts !== undefined) return takeCounts(request, counts)
   if (typeof dice === 'string' || Array.isArray(dice)) return takeTyped(request, dice)
   return refuse(wrongType('dice', dice, 'a list of dice such as 34 77 5'))
+}
+
+/** A roll for several in groups: as if so many dice had been asked for, one for each group. */
+function takeGrouped(request: RollRequest, split: number, given: Readonly<Record<string, unknown>>, seed: Seed): Outcome<Taken> {
+  const { groups: sizes, ...others } = given
+  if (!isList(sizes) || sizes.length === 0) return refuse(wrongType('groups', sizes, 'a list of sizes such as 12 5'))
+  const wrong = sizes.find((size) => !isWhole(size, 1, split))
+  if (wrong !== undefined) return refuse(problem('groups', 'problem.range', { value: shown(wrong), min: 1, max: split }, request.rule))
+  const groups = sizes.map(Number)
+  const sum = groups.reduce((total, size) => total + size, 0)
+  if (sum !== split) return refuse(problem('groups', 'problem.counts', { value: sum, count: split }, request.rule))
+  const { split: _, ...single } = request
+  const taken = takeRoll({ ...single, count: groups.length }, others, seed)
+  if (!taken.ok || groups.length === 1) return taken
+  const { answer, reply } = taken.value
+  return accept({ answer: { ...(answer as RollAnswer), groups }, reply: { ...(reply as Rolled), groups } })
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value)
 }
 
 /** More dice than that take the app longer than anybody waits, and come from a figure nobody means. */

@@ -139,7 +139,11 @@ function refitted(
   if (request.kind !== 'roll') return takenAgain(request, answer, objections)
   if (before?.kind !== 'roll' || before.faces !== request.faces || !isRolled(reply) || typeof answer === 'string') return null
   if (reply.values === null) return takenAgain(request, answer, objections)
-  const again = takenAgain(request, { by: 'hand', dice: Array.from(reply.values) }, objections)
+  const again = takenAgain(
+    request,
+    { by: 'hand', dice: Array.from(reply.values), ...(reply.groups && { groups: reply.groups }) },
+    objections,
+  )
   if (again === null || !isRolled(again.reply)) return null
   const counts = 'digest' in answer ? { counts: again.reply.counts } : {}
   return { answer: { ...answer, ...counts } as Answer, reply: { ...again.reply, by: reply.by } }

@@ -43,6 +43,8 @@ export interface Rolled {
   readonly by: 'app' | 'hand'
   readonly values: ArrayLike<number> | null
   readonly counts: Readonly<Record<string, number>>
+  /** Sizes of the groups whoever rolled made, one for each die; absent: one group. */
+  readonly groups?: readonly number[]
 }
 
 /** Whether a reply is what dice showed. */

@@ -51,6 +51,11 @@ export interface RollRequest extends RequestHead {
   /** How many dice. */
   readonly count: number
   readonly test: RollTest
+  /**
+   * So many are rolled for together (2 or more), who may be put in groups: an answer may give `groups`, their sizes in the order of the dice,
+   * with one die for each. Without them it is one group and one die.
+   */
+  readonly split?: number
   /** Outcome ids that may be typed as counts (they must add up to `count`); absent: dice only. */
   readonly counts?: readonly string[]
   /** Nobody need wait for it: where the app throws the dice, it does so at once and records them (`see`: for whom). Never in a `collect`. */
@@ -179,11 +184,16 @@ export interface ActAnswer extends Sheet {
 /**
  * A roll as the journal keeps it. Few dice are kept one by one; many rolled by the app follow from the seed, so
  * only the outcomes and a digest of the dice are kept; counts typed at the table stand for the dice themselves.
- * `faces` stands beside dice that have neither 10 nor 100 of them.
+ * `faces` stands beside dice that have neither 10 nor 100 of them, `groups` where a roll was thrown for in groups (`RollRequest.split`).
  */
 export type RollAnswer =
-  | { readonly by: 'app' | 'hand'; readonly dice: readonly number[]; readonly faces?: number }
-  | { readonly by: 'app'; readonly counts: Readonly<Record<string, number>>; readonly digest: string }
+  | { readonly by: 'app' | 'hand'; readonly dice: readonly number[]; readonly faces?: number; readonly groups?: readonly number[] }
+  | {
+      readonly by: 'app'
+      readonly counts: Readonly<Record<string, number>>
+      readonly digest: string
+      readonly groups?: readonly number[]
+    }
   | { readonly by: 'hand'; readonly counts: Readonly<Record<string, number>> }
 
 /** A draw as the journal keeps it: the faces in the order in which they came. */

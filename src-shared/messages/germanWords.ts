@@ -13,6 +13,7 @@ export const GERMAN_WORDS: Readonly<Record<string, string>> = {
   'a list of two': 'eine Liste von zweien',
   'a list of cards': 'eine Liste von Karten',
   'a list of dice such as 34 77 5': 'eine Liste von Würfeln wie 34 77 5',
+  'a list of sizes such as 12 5': 'eine Liste von Größen wie 12 5',
   'dice, or {"by": "app"}': 'Würfel oder {"by": "app"}',
   'cards, or {"by": "app"}': 'Karten oder {"by": "app"}',
   'an object of fields': 'ein Objekt aus Feldern',

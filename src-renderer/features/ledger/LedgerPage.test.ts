@@ -128,7 +128,7 @@ describe('statement', () => {
   test('every posting, the newest first, with turn and phase, account, change, balance, why and rule', async () => {
     const page = await show(address)
     expect(rows(page)).toHaveLength(7)
-    expect(rows(page)[1]).toMatch(/^2·4 Stockpile ?Food ?\+6 ?27 ?What each brings home ?GL-STK-2$/)
+    expect(rows(page)[1]).toMatch(/^2·4 Stockpile ?Food ?\+6 ?27 ?Gathered and brought home ?GL-STK-2$/)
   })
 
   test("a correction is marked and gives the game master's reason", async () => {
@@ -139,7 +139,7 @@ describe('statement', () => {
 
   test('filters narrow it, and are cleared again', async () => {
     const page = await show(address)
-    await page.wrapper.get('input[type="search"]').setValue('brings home')
+    await page.wrapper.get('input[type="search"]').setValue('brought home')
     expect(rows(page)).toHaveLength(2)
     expect(page.wrapper.get('[role="status"]').text()).toBe('2 of 7 postings')
     const round = page.wrapper.findAll('select')[0]

@@ -29,6 +29,27 @@ test('the one game there is stands there chosen, and one press begins it with th
   wrapper.unmount()
 })
 
+test('a way to play fills in the house rules, says how many are changed, and is told in the summary', async () => {
+  const create = vi.fn<WorkbenchApi['create']>(() => Promise.resolve(refuse()))
+  const { wrapper } = await mountAt(tinyHost(GREATEST_LINEAGE, { create }, SETUP), SetupPage)
+  await flushPromises()
+  const chosen = () => wrapper.findAll<HTMLInputElement>('input[name="way"]').map(({ element }) => element.checked)
+  expect(chosen()).toEqual([true, false, false])
+  await wrapper.get('input[name="way"][value="evening"]').trigger('change')
+  expect([chosen(), wrapper.get('.at-once button').text()]).toEqual([[false, false, true], 'Start now'])
+  for (const _ of ['game', 'house rules']) await wrapper.get('form').trigger('submit')
+  expect(wrapper.text()).toContain('As in “Short evening”')
+  await wrapper.get('#rule-search').setValue('timeline_pace')
+  await wrapper.get('input[type="radio"]:not(:checked)').setValue(true)
+  expect(wrapper.text()).toContain('Changed from “Short evening”: 1')
+  for (const _ of ['dice', 'summary']) await wrapper.get('form').trigger('submit')
+  expect(wrapper.text()).toContain('Short evening (Changed from “Short evening”: 1)')
+  await wrapper.get('form').trigger('submit')
+  await flushPromises()
+  expect(create.mock.calls[0]?.[0]).toMatchObject({ houseRules: { territories_per_combat: 10, conquest_turn_limit: 12 } })
+  wrapper.unmount()
+})
+
 test("what the game's own form asks is chosen, told in the summary and sent", async () => {
   const create = vi.fn<WorkbenchApi['create']>(() => Promise.resolve(refuse()))
   const { wrapper } = await mountAt(tinyHost(GREATEST_LINEAGE, { create }, SETUP), SetupPage)

@@ -3,8 +3,8 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Sheet } from '../../../src-shared/kernel/field.ts'
 import { presetSheet } from '../../../src-shared/kernel/form.ts'
 import type { SeatId } from '../../../src-shared/kernel/rule.ts'
-import type { ChoiceValue } from '../../../src-shared/games/rulebook.ts'
-import type { SetupChoices, SetupFace } from '../../../src-shared/games/setupFace.ts'
+import type { ChoiceValue, Rulebook } from '../../../src-shared/games/rulebook.ts'
+import type { SetupChoices, SetupFace, SetupWay } from '../../../src-shared/games/setupFace.ts'
 import { setupTexts } from './texts/setup.ts'
 
 /** A campaign being set up. Nothing of it is kept until it is started. */
@@ -16,6 +16,8 @@ export interface SetupDraft {
   seats: Record<SeatId, Sheet>
   /** What was filled in for the game. */
   sheet: Sheet
+  /** The way to play that was chosen; null where the game offers none. */
+  way: string | null
   /** Only what differs from the defaults. */
   houseRules: Readonly<Record<string, ChoiceValue>>
   dice: 'app' | 'typed'
@@ -25,7 +27,12 @@ export interface SetupDraft {
 }
 
 export function newDraft(dice: SetupDraft['dice']): SetupDraft {
-  return { title: '', names: {}, seats: {}, sheet: {}, houseRules: {}, dice, seedFrom: 'random', phrases: {}, seedDigits: '' }
+  return { title: '', names: {}, seats: {}, sheet: {}, way: null, houseRules: {}, dice, seedFrom: 'random', phrases: {}, seedDigits: '' }
+}
+
+/** How many house rules stand otherwise than the way has them. */
+export function changedFromWay(way: SetupWay, { houseRules }: Rulebook, draft: SetupDraft): number {
+  return houseRules.filter(({ switch: name, preset }) => (draft.houseRules[name] ?? preset) !== (way.houseRules[name] ?? preset)).length
 }
 
 /** What was chosen, every field with its preset where nothing was filled in. */

@@ -39,7 +39,9 @@ export const GREATEST_LINEAGE: GameEntry = {
     emblem: EMBLEM,
   },
   setupFile: `"players": { "elves" | "humans" | "dwarves": { "name", "rulerSex": "male" | "female" } },
-  "goal": "conquest" | "peaceful", "houseRules": { <switch>: <value> }, "firstPlayer": "elves" | "humans" | "dwarves"
+  "goal": "conquest" | "peaceful", "way": "campaign" | "printed" | "evening", "houseRules": { <switch>: <value> },
+  "firstPlayer": "elves" | "humans" | "dwarves"
+  A way to play fills in house rules; what "houseRules" says goes before.
   Only the players' names have no default; without "firstPlayer" the dice decide who begins.`,
   accents: { elves: 1, humans: 2, dwarves: 3 },
   load: async () => (await import('./game.ts')).GAME,

@@ -18,6 +18,7 @@ import { GREATEST_LINEAGE } from './rules/ruleset.ts'
 import { scoreSheet } from './rules/scoring.ts'
 import { isCivilisation } from './rules/seats.ts'
 import { HOUSE_RULES } from './rules/rulings/houseRules.ts'
+import { heldRules } from './rules/rulings/switches.ts'
 import { isAboutEvents } from './rules/timeline/editing.ts'
 import { RULINGS } from './rules/rulings/rulings.ts'
 import type { Setup } from './rules/setup.ts'
@@ -51,7 +52,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
     rules: RULEBOOK,
     rulings: RULINGS,
     houseRules: HOUSE_RULES,
-    held: (world) => world.record(RECORD, 'game')?.houseRules ?? {},
+    held: heldRules,
     titleOf: (rule) => (isOwnEvent(rule) ? WORDS.say('rule.TABLE-EVENT') : undefined),
   },
   records: RECORDS,

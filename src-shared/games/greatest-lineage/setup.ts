@@ -2,10 +2,42 @@ import { textOf } from '../../kernel/form.ts'
 import type { Json, SeatId } from '../../kernel/rule.ts'
 import { translated } from '../../language/catalogue.ts'
 import type { SetupChoices, SetupFace } from '../setupFace.ts'
+import { LATEST_EDITION } from './rules/edition.ts'
+import { withoutDefaultsOf } from './rules/rulings/switches.ts'
 import { SEATS } from './rules/seats.ts'
+import { WAY_IDS, WAYS } from './rules/ways.ts'
 
 const TEXTS = translated({
   en: {
+    ways: {
+      campaign: {
+        title: 'Campaign',
+        lasts: 'Three to five evenings',
+        facts: [
+          'Peace ends after round 40; so does a conquest that is still open, by points.',
+          'The great loss comes in round 11, when a careful builder can bear it.',
+          'Five territories a battle.',
+        ],
+      },
+      printed: {
+        title: 'As printed',
+        lasts: 'Two evenings of peace; no end of its own in conquest',
+        facts: [
+          'Peace ends after round 20.',
+          'The great loss comes in round 6 and ends most civilisations.',
+          'One territory a battle: a war for all the land takes many evenings.',
+        ],
+      },
+      evening: {
+        title: 'Short evening',
+        lasts: 'One evening',
+        facts: [
+          'A conquest ends after round 12 at the latest, by points; peace after round 20.',
+          'The great loss comes in round 6 and spares whoever is in the first age.',
+          'Ten territories a battle: a war is soon decided.',
+        ],
+      },
+    },
     hint: "The ruler's sex decides which children add most to culture and to battle.",
     board: 'Board',
     ownBoard: 'Your own board.',
@@ -13,7 +45,36 @@ const TEXTS = translated({
       'The land lies on your table; the workbench keeps counts and, if you like, names of territories. Where a rule speaks of the nearest land, it draws lots.',
   },
   de: {
-    hint: 'Vom Geschlecht des Oberhaupts hängt ab, welche Kinder am meisten zu Kultur und Schlacht beitragen.',
+    ways: {
+      campaign: {
+        title: 'Kampagne',
+        lasts: 'Drei bis fünf Abende',
+        facts: [
+          'Der Frieden endet nach Runde 40, ebenso nach Punkten eine Eroberung, die dann noch offen ist.',
+          'Der große Verlust kommt in Runde 11, wenn ihn tragen kann, wer umsichtig aufbaut.',
+          'Fünf Gebiete je Schlacht.',
+        ],
+      },
+      printed: {
+        title: 'Wie gedruckt',
+        lasts: 'Zwei Abende Frieden; eine Eroberung ohne eigenes Ende',
+        facts: [
+          'Der Frieden endet nach Runde 20.',
+          'Der große Verlust kommt in Runde 6 und beendet die meisten Völker.',
+          'Ein Gebiet je Schlacht: Ein Krieg um alles Land dauert viele Abende.',
+        ],
+      },
+      evening: {
+        title: 'Kurzer Abend',
+        lasts: 'Ein Abend',
+        facts: [
+          'Eine Eroberung endet spätestens nach Runde 12 nach Punkten, der Frieden nach Runde 20.',
+          'Der große Verlust kommt in Runde 6 und verschont, wer noch im ersten Zeitalter steht.',
+          'Zehn Gebiete je Schlacht: Ein Krieg ist bald entschieden.',
+        ],
+      },
+    },
+    hint: 'Vom Geschlecht des Herrschers hängt ab, welche Kinder am meisten zu Kultur und Schlacht beitragen.',
     board: 'Spielbrett',
     ownBoard: 'Euer eigenes Spielbrett.',
     ownBoardText:
@@ -27,6 +88,7 @@ const ROLL = 'roll'
 export const SETUP: SetupFace = {
   seats: SEATS.map((id, index) => ({ id, accent: index + 1 })),
   leftOut,
+  ways: () => WAY_IDS.map((id) => ({ id, ...TEXTS.ways[id], houseRules: withoutDefaultsOf(LATEST_EDITION, WAYS[id]) })),
   seatFields: (seat) => [
     {
       type: 'pick',

@@ -4,6 +4,9 @@ import { count, figure, signed } from '../../../../src-shared/language/figures.t
 import type { EN } from './rollCards.en.ts'
 
 export const DE: Texts<typeof EN> = {
+  groups: (all) => `Gruppen der ${all}, je ein Würfel`,
+  groupsLeft: (left, all) =>
+    left === null ? `Größen, die zusammen ${all} sind, etwa ${all - 1} 1` : left > 0 ? `${left} übrig` : `${-left} zu viel`,
   rollCommand: 'Die App würfeln lassen',
   on: 'bei',
   orLess: (need) => `${figure(need)} oder weniger`,

@@ -3,6 +3,9 @@ import { count, figure, signed } from '../../../../src-shared/language/figures.t
 
 /** Rolls: what the dice must read, typing them, counting them. */
 export const EN = {
+  groups: (all: number) => `Groups of the ${all}, a die for each`,
+  groupsLeft: (left: number | null, all: number) =>
+    left === null ? `Sizes that add up to ${all}, such as ${all - 1} 1` : left > 0 ? `${left} left` : `${-left} too many`,
   rollCommand: 'Roll with the app',
   /** Between an outcome and what its die must read. */
   on: 'on',

@@ -21,6 +21,11 @@ export const DE: Texts<typeof EN> = {
   untitled: (today) => `Kampagne vom ${today}`,
   standIn: (index) => `${ORDINALS[index] ?? `${index + 1}.`} Spieler`,
   whichGame: 'Spiel',
+  ways: {
+    legend: 'Spielweise',
+    changed: (way, rules) => (rules === 0 ? `Wie in „${way}“` : `Geändert gegenüber „${way}“: ${rules}`),
+    asItWas: 'Änderungen zurücknehmen',
+  },
   nothingAsked: 'Mehr will dieses Spiel nicht wissen.',
   players: {
     title: 'Titel der Kampagne',
@@ -31,6 +36,7 @@ export const DE: Texts<typeof EN> = {
   houseRules: {
     lead: 'Wo das Buch schweigt, entscheidet der Tisch. Für jede Frage gibt es eine durchgespielte Voreinstellung; ändert, was ihr anders spielt.',
     allToDefault: 'Alles wie üblich',
+    allAsIn: (way) => `Alles wie in „${way}“`,
   },
   dice: {
     title: 'Wer würfelt',

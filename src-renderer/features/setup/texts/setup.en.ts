@@ -20,6 +20,11 @@ export const EN = {
   /** `index`: which of the seats, from 0 on. */
   standIn: (index: number) => `${ORDINALS[index] ?? `${index + 1}th`} player`,
   whichGame: 'Game',
+  ways: {
+    legend: 'Way to play',
+    changed: (way: string, rules: number) => (rules === 0 ? `As in “${way}”` : `Changed from “${way}”: ${rules}`),
+    asItWas: 'Undo these changes',
+  },
   nothingAsked: 'This game asks for nothing more.',
   players: {
     title: 'Title of the campaign',
@@ -30,6 +35,7 @@ export const EN = {
   houseRules: {
     lead: 'Where the book is silent, the table decides. Each question has a default that was played through; change what your table plays otherwise.',
     allToDefault: 'All to default',
+    allAsIn: (way: string) => `All as in “${way}”`,
   },
   dice: {
     title: 'Who rolls',

@@ -65,7 +65,7 @@ describe('cards', () => {
     const text = card(await show(), 'elves')
     expect(text).toContain('Everything it asks for is there')
     expect(text).toContain('40 food (10 left), 45 wood (5 left)')
-    expect(text).toContain('+10 technology, +10 people and then 30 in 100 more (+9 as things stand), +10 prestige, +1 land')
+    expect(text).toContain('+10 technology, +10 people and then 30% more (+9 as things stand), +10 prestige, +1 land')
     expect(text).toContain('Within reach since round 1 (1 round ago). It may wait 2 more turns, until round 4; then it begins by itself.')
   })
 

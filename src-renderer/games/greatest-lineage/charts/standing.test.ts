@@ -131,7 +131,7 @@ describe('parts of a whole', () => {
       ['spies', 0],
       ['assassins', 0],
     ])
-    expect(figures.title).toBe('The elves number 8, 25 in 100 of them under arms')
+    expect(figures.title).toBe('The elves number 8, 25% of them under arms')
   })
 
   test('GL-WIN-8 the parts of a score add up to it', () => {

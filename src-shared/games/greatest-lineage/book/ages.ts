@@ -11,7 +11,7 @@ export const AGES = {
   'GL-AGE-3': {
     title: 'Gifts of an age',
     summary:
-      'An age reached for the first time brings 10 to 30 technology and as many people, then 30 in 100 more people, 10 prestige and a tenth of the land. Reached again, it brings only the 10 prestige.',
+      'An age reached for the first time brings 10 to 30 technology and as many people, then 30% more people, 10 prestige and a tenth of the land. Reached again, it brings only the 10 prestige.',
     rulings: [115, 116, 117],
   },
   'GL-AGE-4': { title: 'More births by age', summary: 'Each age past the first adds 5 to the chance of a birth.' },

@@ -4,7 +4,7 @@ export const ASSASSINS = {
   'GL-ASN-1': {
     title: 'Training an assassin',
     summary:
-      'It needs 30 culture and at least 3 turns, one at a time; 1 in 100 of the people, of either sex, may be assassins. There are none in the peaceful game.',
+      'It needs 30 culture and at least 3 turns, one at a time; 1% of the people, of either sex, may be assassins. There are none in the peaceful game.',
     rulings: [89, 90],
   },
   'GL-ASN-2': {

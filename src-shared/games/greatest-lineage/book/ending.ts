@@ -19,7 +19,7 @@ export const ENDING = {
     rulings: [151],
   },
   'GL-WIN-6': {
-    title: 'What the fallen leave',
+    title: 'Estate of the fallen',
     summary: 'Land enemies occupy goes to them and the rest to nobody; everything else of the fallen player ends.',
     rulings: [152],
   },

@@ -14,7 +14,8 @@ export const KINGDOMS = {
   },
   'GL-NPK-3': {
     title: "A kingdom's first target",
-    summary: 'It attacks the player with most territories closest to its capital, and everybody who is tied for that.',
+    summary:
+      'It attacks the player with most territories closest to its capital, and everybody who is tied for that. All kingdoms choose before any of them fights.',
     rulings: [138],
   },
   'GL-NPK-4': { title: 'No spies, no treaty', summary: 'Kingdoms use no espionage, and a war with one lasts until tribute is paid.' },

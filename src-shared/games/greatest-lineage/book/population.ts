@@ -30,7 +30,7 @@ export const POPULATION = {
   'GL-POP-7': {
     title: 'Males among newcomers',
     summary:
-      'One roll on the table of sexes tells what share of a group is male, from 69 down to 31 in 100, taken to the nearest whole; the rest are female.',
+      'One roll on the table of sexes tells what share of a group is male, from 69% down to 31%, taken to the nearest whole; the rest are female.',
     rulings: [39],
   },
   'GL-POP-8': { title: 'Royal births too', summary: 'Children of the royal house are also born in this phase.' },

@@ -3,8 +3,7 @@ import type { RuleTexts } from '../../ruleText.ts'
 export const RAIDS = {
   'GL-RAID-1': {
     title: "A raid's force",
-    summary:
-      "A raid needs no declaration, and fewer than 10 in 100 of the raider's people as warriors. There are none in the peaceful game.",
+    summary: "A raid needs no declaration, and fewer than 10% of the raider's people as warriors. There are none in the peaceful game.",
     rulings: [67, 68, 69],
   },
   'GL-RAID-2': { title: 'Time between raids', summary: 'A whole turn must lie between two raids of a player.', rulings: [75] },

@@ -16,7 +16,7 @@ export const RESOURCE_CHECK = {
   'GL-CHK-4': {
     title: 'Death by shortage',
     summary:
-      'If room, food or wood is lacking, 21 to 30 in 100 of all people die (20 and a ten-sided die), rounded up, once however much is lacking.',
+      'If room, food or wood is lacking, 21 to 30% of all people die (20 and a ten-sided die), rounded up, once however much is lacking.',
     rulings: [112, 113],
   },
   'GL-CHK-5': {

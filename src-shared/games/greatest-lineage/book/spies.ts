@@ -2,14 +2,14 @@ import type { RuleTexts } from '../../ruleText.ts'
 
 export const SPIES = {
   'GL-SPY-1': {
-    title: 'Who may spy',
-    summary: 'Training a spy needs 60 culture; 2 in 100 of the people, of either sex, may be spies.',
+    title: 'Recruiting spies',
+    summary: 'Training a spy needs 60 culture; 2% of the people, of either sex, may be spies.',
     rulings: [89],
   },
   'GL-SPY-2': { title: 'Training spies', summary: 'One or two spies train together, for at least 2 turns.', rulings: [90] },
   'GL-SPY-3': { title: "A spy's chance", summary: '40, and 5 more for every further turn of training; 65 at most.' },
   'GL-SPY-4': {
-    title: 'What spies do',
+    title: 'Missions of spies',
     summary: "Steal 10 technology, steal 5 military technology, or learn a player's military plans.",
     rulings: [94],
   },

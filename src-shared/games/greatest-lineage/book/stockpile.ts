@@ -7,7 +7,7 @@ export const STOCKPILE = {
     rulings: [41],
   },
   'GL-STK-2': {
-    title: 'What each brings home',
+    title: 'Gathered and brought home',
     summary: 'Each gatherer brings 1 token for every full 10 technology, and never more than 5.',
     rulings: [40],
   },

@@ -36,6 +36,6 @@ export const TERRITORY = {
   },
   'GL-TERR-7': {
     title: 'No war by buying',
-    summary: 'Buying land from a tribe starts no war; the tribe loses the territory and keeps its people.',
+    summary: 'Buying land from a tribe starts no war; the buyer names the tribe, which loses the territory and keeps its people.',
   },
 } satisfies RuleTexts

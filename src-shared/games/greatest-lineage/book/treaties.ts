@@ -7,7 +7,7 @@ export const TREATIES = {
     rulings: [81],
   },
   'GL-TREATY-2': {
-    title: 'What changes hands',
+    title: 'Given by agreement',
     summary: 'One side gains exactly what the other gives. People who move count as newcomers, and free commoners go first.',
   },
 } satisfies RuleTexts

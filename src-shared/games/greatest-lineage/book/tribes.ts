@@ -13,7 +13,8 @@ export const TRIBES = {
   },
   'GL-NPT-4': {
     title: 'People for tribal land',
-    summary: 'A tribe needs 10 people for every territory and loses land by lot until it has them; below 10 people it is gone.',
+    summary:
+      'A tribe needs 10 people for every territory and loses land by lot until it has them; below 10 people, or without land, it is gone, and its wars with it.',
     rulings: [147],
   },
   'GL-NPT-5': {

@@ -17,12 +17,12 @@ export const WAR = {
     rulings: [45],
   },
   'GL-WAR-4': {
-    title: 'Early price of warriors',
+    title: 'Price of warriors, early ages',
     summary: 'In ages 1 and 2 every started group of 5 warriors costs 2 food.',
     rulings: [46],
   },
   'GL-WAR-5': {
-    title: 'Later price of warriors',
+    title: 'Price of warriors, later ages',
     summary: 'From age 3 on every started group of 10 warriors costs 1 food, 1 metal and 1 wealth.',
     rulings: [46],
   },
@@ -35,7 +35,7 @@ export const WAR = {
   'GL-WAR-8': {
     title: 'Goals of a battle',
     summary:
-      'Killing warriors is always a goal. Each side may add one territory, one royal who fights, and the destruction of a monument or settlement on captured land; each goal has a roll of its own.',
+      'Killing warriors is always a goal. Each side may add up to five territories, one royal who fights, and the destruction of a monument or settlement on captured land; each goal has a roll of its own.',
     rulings: [49, 53],
   },
   'GL-WAR-9': {
@@ -79,8 +79,7 @@ export const WAR = {
   },
   'GL-WAR-20': {
     title: 'Killing warriors',
-    summary:
-      'Both sides add roll and bonus; the lower loses the difference in percent of its force: 82 against 54 kills 28 in 100, rounded up.',
+    summary: 'Both sides add roll and bonus; the lower loses the difference in percent of its force: 82 against 54 kills 28%, rounded up.',
     rulings: [50, 51],
   },
   'GL-WAR-21': {
@@ -124,7 +123,7 @@ export const WAR = {
   },
   'GL-WAR-29': {
     title: 'Prestige of victory',
-    summary: 'At the end the victor gains all the prestige the loser lost through the war.',
+    summary: 'At the end the victor gains all the prestige the loser lost through the war, less what came back to the loser at once.',
     rulings: [60],
   },
   'GL-WAR-30': {
@@ -134,7 +133,7 @@ export const WAR = {
   },
   'GL-WAR-31': {
     title: 'Price of withdrawal',
-    summary: 'The opponent may then demand up to 75 in 100 of the tokens, 50 of the people and 25 of the land, and propose anything more.',
+    summary: 'The opponent may then demand up to 75% of the tokens, 50% of the people and 25% of the land, and propose anything more.',
     rulings: [30],
   },
   'GL-WAR-32': {

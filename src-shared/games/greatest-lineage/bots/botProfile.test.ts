@@ -85,12 +85,21 @@ describe('a bot of preferences', () => {
   })
 
   test('warlike and schemer differ in what they do with the same offers', () => {
-    const offers = acts('booklet', 'declare', 'trainSpies')
+    const target: Field = {
+      id: 'target',
+      type: 'pick',
+      wording: 'target',
+      options: [{ id: 'humans', wording: 'humans' }],
+      preset: 'humans',
+    }
+    const declare: Act = { id: 'declare', rule: 'GL-WAR-2', wording: 'declare', fields: [target] }
+    const offers = acts('booklet', declare, 'trainSpies')
     const names = (bot: typeof warlike, males: number): Set<unknown> => {
       const world = stage({ rules: { timeline: 'off' }, elves: { males } })
       return new Set(Array.from({ length: 60 }, (_, seed) => (bot(offers, world, seededChance(seed)) as { readonly act: string }).act))
     }
-    expect(names(schemer, 50)).toEqual(new Set(['trainSpies', 'done']))
+    expect(names(schemer, 50)).toEqual(new Set(['declare', 'trainSpies', 'done']))
+    expect(names(schemer, 5)).toEqual(new Set(['trainSpies', 'done']))
     expect(names(warlike, 50)).toEqual(new Set(['declare', 'trainSpies', 'done']))
     expect(names(warlike, 5)).toEqual(new Set(['trainSpies', 'done']))
     const raided = choice('allianceAnswer', 'accept', 'refuse')

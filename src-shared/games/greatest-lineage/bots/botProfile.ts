@@ -17,8 +17,8 @@ export interface Preference {
   readonly act: RegExp
   /** How often it is wanted where it is offered, in percent. */
   readonly percent: number
-  /** Filled in as offered, or in any way that is allowed. */
-  readonly sheet: 'offered' | 'any'
+  /** Filled in as offered, in any way that is allowed, or as somebody thinks best; null: then not. */
+  readonly sheet: 'offered' | 'any' | ((act: Act, world: World, seat: Civilisation, chance: Chance) => Filled | null)
   /** Only then; absent: always. */
   readonly when?: (world: World, seat: Civilisation) => boolean
 }
@@ -29,6 +29,8 @@ export interface Leaning {
   readonly question: RegExp
   readonly option: string
   readonly percent: number
+  /** Only then; absent: always. */
+  readonly when?: (world: World, seat: Civilisation) => boolean
 }
 
 /** A table of preferences: all that sets one bot apart from another. */
@@ -58,7 +60,7 @@ export function botOf(profile: BotProfile): Bot {
       case 'draw':
         return { by: 'app' }
       case 'choose':
-        return said(profile, request, chance) ?? request.preset ?? request.options[0]?.id
+        return said(profile, request, world, chance) ?? request.preset ?? request.options[0]?.id
       case 'fill':
         return filled(profile, request, chance)
       case 'act':
@@ -73,9 +75,13 @@ function nameOf({ id }: Request): string {
   return questionName(id)
 }
 
-function said({ answers }: BotProfile, request: Extract<Request, { kind: 'choose' }>, chance: Chance): string | undefined {
+function said({ answers }: BotProfile, request: Extract<Request, { kind: 'choose' }>, world: World, chance: Chance): string | undefined {
   const name = nameOf(request)
-  const there = answers.filter(({ question, option }) => question.test(name) && request.options.some(({ id }) => id === option))
+  const { seat } = request
+  const there = answers.filter(
+    ({ question, option, when }) =>
+      question.test(name) && request.options.some(({ id }) => id === option) && (!isCivilisation(seat) || when?.(world, seat) !== false),
+  )
   return there.find(({ percent }) => chance(1, 100) <= percent)?.option
 }
 
@@ -114,7 +120,8 @@ function wanted({ acts, deal }: BotProfile, request: ActRequest, world: World, s
     const offered = request.acts.filter(({ id }) => id !== DONE && ids.test(`${nameOf(request)}/${id}`))
     const act = offered[chance(0, offered.length - 1)]
     if (act === undefined || when?.(world, seat) === false || chance(1, 100) > percent) continue
-    const any = sheet === 'offered' ? presetSheet(act) : anySheet(act, chance)
+    const any = sheet === 'offered' ? presetSheet(act) : sheet === 'any' ? anySheet(act, chance) : sheet(act, world, seat, chance)
+    if (any === null) continue
     const form = nameOf(request) === 'treaty' ? sparing(act, any, deal) : any
     if (withinLimits(act, form)) return done(act, form)
   }

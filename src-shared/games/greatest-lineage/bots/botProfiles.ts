@@ -3,13 +3,19 @@ import { held } from '../rules/civilisation.ts'
 import { HAPPENED } from '../rules/records.ts'
 import type { Civilisation } from '../rules/seats.ts'
 import { hasTimeline } from '../rules/timeline/calendar.ts'
-import type { Preference } from './botProfile.ts'
+import { warsOf } from '../rules/war/wars.ts'
+import type { Leaning, Preference } from './botProfile.ts'
 import { botOf } from './botProfile.ts'
+import { beaten, busyAtWar, isYieldedTo, worthyTarget } from './targets.ts'
 
 /** Nobody can spare anybody before the levy of the sixth turn of the timeline, nor with a handful of men. */
 function strong(world: World, seat: Civilisation): boolean {
   const levied = !hasTimeline(world) || world.record(HAPPENED, 'GL-TIME-T06a') !== undefined
   return levied && held(world, seat, 'males') >= 40
+}
+
+function atWar(world: World, seat: Civilisation): boolean {
+  return warsOf(world, seat).length > 0
 }
 
 /** Land that costs nothing is taken by everybody. */
@@ -23,11 +29,21 @@ const AGENTS: readonly Preference[] = [
 const CLAUSES: Preference = { act: /^treaty\/(?!offer|remove)/, percent: 70, sheet: 'any' }
 const OFFER: Preference = { act: /^treaty\/offer/, percent: 50, sheet: 'offered' }
 
+/** Nobody fights on without anybody to fight. */
+const YIELD: Preference = { act: /\/capitulate/, percent: 100, sheet: 'offered', when: beaten }
+/** Who is given the victory and all land with it takes it. */
+const VICTORY: Leaning = { question: /^treatyAnswer/, option: 'accept', percent: 100, when: isYieldedTo }
+
+/** Strong enough for a war, and not in as many as one can fight. */
+function ready(world: World, seat: Civilisation): boolean {
+  return strong(world, seat) && !busyAtWar(world, seat)
+}
+
 /** Builds in peace: keeps house, claims land, pays whoever will not leave it alone, and is a friend to whoever asks. */
 export const builder = botOf({
   taste: { arms: 0 },
-  acts: [CLAIM, { act: /\/tribute/, percent: 100, sheet: 'offered' }],
-  answers: [{ question: /^allianceAnswer/, option: 'accept', percent: 100 }],
+  acts: [YIELD, CLAIM, { act: /\/tribute/, percent: 100, sheet: 'offered' }],
+  answers: [VICTORY, { question: /^allianceAnswer/, option: 'accept', percent: 100 }],
   arms: null,
   royals: 0,
   deal: 0,
@@ -35,12 +51,13 @@ export const builder = botOf({
 
 /** Declares and opens wars, raids, sends assassins, and makes peace only when it must. */
 export const warlike = botOf({
-  taste: { arms: 30 },
+  taste: { arms: 30, ruler: 50, fights: strong },
   acts: [
+    YIELD,
     CLAIM,
     { act: /\/openWar/, percent: 90, sheet: 'any', when: strong },
     { act: /\/raid/, percent: 60, sheet: 'any', when: strong },
-    { act: /^booklet\/(declare|war|enter)/, percent: 40, sheet: 'any', when: strong },
+    { act: /^booklet\/declare/, percent: 60, sheet: worthyTarget, when: ready },
     { act: /\/tribute/, percent: 15, sheet: 'any' },
     { act: /\/breakAlliance/, percent: 20, sheet: 'any' },
     ...AGENTS,
@@ -52,6 +69,7 @@ export const warlike = botOf({
     { act: /^booklet\/drop/, percent: 3, sheet: 'any' },
   ],
   answers: [
+    VICTORY,
     { question: /^allianceAnswer/, option: 'refuse', percent: 80 },
     { question: /^treatyAnswer/, option: 'accept', percent: 25 },
     { question: /^callOff/, option: 'refuse', percent: 80 },
@@ -65,8 +83,9 @@ export const warlike = botOf({
 
 /** Trains agents and sends them, allies and trades, writes treaties, and keeps out of battles it can end. */
 export const schemer = botOf({
-  taste: { arms: 5 },
+  taste: { arms: 5, ruler: 20, fights: atWar },
   acts: [
+    YIELD,
     CLAIM,
     { act: /\/tribute/, percent: 80, sheet: 'any' },
     { act: /\/ally/, percent: 70, sheet: 'any' },
@@ -77,12 +96,15 @@ export const schemer = botOf({
     { act: /\/cancelAlliance/, percent: 3, sheet: 'any' },
     { act: /\/breakAlliance/, percent: 4, sheet: 'any' },
     { act: /\/callOff/, percent: 50, sheet: 'any' },
+    { act: /\/openWar/, percent: 60, sheet: 'any', when: strong },
+    { act: /^booklet\/declare/, percent: 10, sheet: worthyTarget, when: ready },
     ...AGENTS,
     { act: /\/trainSpies/, percent: 90, sheet: 'any' },
     { act: /\/trainAssassin/, percent: 90, sheet: 'any' },
     { act: /\/recall/, percent: 5, sheet: 'any' },
   ],
   answers: [
+    VICTORY,
     { question: /^allianceAnswer/, option: 'accept', percent: 90 },
     { question: /^(trade|cancel|demand)Answer/, option: 'accept', percent: 70 },
     { question: /^treatyAnswer/, option: 'counter', percent: 30 },

@@ -118,10 +118,14 @@ function roomForPeople(world: World, seat: Civilisation): number {
 export interface Taste {
   /** Military technology beyond what the next age asks for, for every age reached. */
   readonly arms: number
+  /** Share of the points of a turn that goes into the ruler's bonus on military rolls once there is somebody to fight, in percent. */
+  readonly ruler?: number
+  /** Whether it is time for that. */
+  readonly fights?: (world: World, seat: Civilisation) => boolean
 }
 
 /** One purchase of phase 7: what the next age lacks, cheapest first, then people, then what lasts. Null: nothing more. */
-export function spending(request: ActRequest, world: World, seat: Civilisation, { arms }: Taste): Filled | null {
+export function spending(request: ActRequest, world: World, seat: Civilisation, { arms, ruler = 0, fights }: Taste): Filled | null {
   const technology = held(world, seat, 'technology')
   if (technology < FIRST_HARVEST) return buy(request, 'technology', FIRST_HARVEST - technology)
   const lacks = missing(world, seat)
@@ -131,7 +135,9 @@ export function spending(request: ActRequest, world: World, seat: Civilisation, 
   const levy = awaitsLevy(world, seat)
   const weapons = Math.max(lack('militaryTechnology'), arms * held(world, seat, 'age') - held(world, seat, 'militaryTechnology'))
   const people = roomForPeople(world, seat)
+  const command = request.occurrence === 0 && fights?.(world, seat) === true ? Math.floor((points * ruler) / 100) : 0
   return (
+    buy(request, 'rulerMilitary', command) ??
     buy(request, 'territory', 1) ??
     (levy ? buy(request, 'technology', LEVY_TECHNOLOGY - technology) : null) ??
     (levy ? buy(request, 'people', people) : null) ??

@@ -140,7 +140,7 @@ describe('GL-POP-4 births', () => {
   test.each([
     ['one', 'birthsSex'],
     ['each', 'birthsSex'],
-    ['player', 'birthsGroup'],
+    ['player', 'birthsSex'],
   ] as const)('GL-POP-4 nothing is booked between the births and the last roll (gender_groups = %s)', (gender_groups, last) => {
     const { effects, pending } = giveBirth({ rules: { gender_groups }, elves: SOFT_METAL }, 4, [
       [1, 60, 73, 61],

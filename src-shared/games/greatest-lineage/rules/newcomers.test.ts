@@ -8,6 +8,12 @@ function bought(count: number, answers: readonly unknown[], rules: HouseRules = 
   return playOut(stage({ rules }), (world) => newcomers('GL-SPEND-3', world, 'elves', count, 'bought', 'market'), answers)
 }
 
+/** Newcomers of another cause than points. */
+function born(count: number, answers: readonly unknown[], rules: HouseRules = {}, edition?: number) {
+  const setting = edition === undefined ? { rules } : { rules, edition }
+  return playOut(stage(setting), (world) => newcomers('GL-POP-4', world, 'elves', count, 'births'), answers)
+}
+
 describe('Appendix a', () => {
   test('GL-POP-7 rows share out a hundred percent, and their faces cover 1 to 100 once', () => {
     expect(APPENDIX_A.every(({ males, females }) => males + females === 100)).toBe(true)
@@ -82,33 +88,53 @@ test.each(['one', 'player', 'each'] as const)('GL-GEN-8 nobody comes, nothing is
 })
 
 describe('GL-POP-6 groups', () => {
-  test('GL-POP-6 RULING-38 gender_groups = player: the player says how many the next die is for, until all are placed', () => {
-    const { world, asked, pending } = bought(10, [{ size: 4 }, [1], { size: 5 }, [100], [38]], { gender_groups: 'player' })
+  test.each([
+    [[[64]], 5, 5],
+    [[{ by: 'hand', dice: [1, 100, 38], groups: [4, 5, 1] }], 3 + 2 + 0, 1 + 3 + 1],
+    [[{ by: 'hand', dice: [64], groups: [10] }], 5, 5],
+  ])(
+    'GL-POP-6 RULING-38 by default the owner may split them on the card that rolls: %j makes %i men and %i women',
+    (answers, males, females) => {
+      const { world, asked, pending, problems } = born(10, answers)
+      expect(problems).toEqual([])
+      expect([asked, pending]).toMatchObject([[{ id: '1/elves/1/birthsSex', kind: 'roll', count: 1, split: 10 }], null])
+      expect([world.balance('elves', 'males'), world.balance('elves', 'females')]).toEqual([males, females])
+    },
+  )
+
+  test.each(['player', 'each'] as const)('GL-SPEND-3 RULING-38 gender_groups = %s: people bought are one roll', (gender_groups) => {
+    const { asked, pending } = bought(7, [[64]], { gender_groups })
+    expect([asked, pending]).toMatchObject([[{ id: '1/elves/1/boughtSex', count: 1 }], null])
+    expect(asked[0]).not.toHaveProperty('split')
+  })
+
+  test('GL-POP-6 RULING-38 edition 2, gender_groups = player: the player says how many the next die is for, until all are placed', () => {
+    const { world, asked, pending } = born(10, [{ size: 4 }, [1], { size: 5 }, [100], [38]], { gender_groups: 'player' }, 2)
     expect(asked.map(({ id }) => id)).toEqual(
-      ['boughtGroup', 'boughtSex', 'boughtGroup', 'boughtSex', 'boughtSex'].map((name) => `1/elves/1/${name}`),
+      ['birthsGroup', 'birthsSex', 'birthsGroup', 'birthsSex', 'birthsSex'].map((name) => `1/elves/1/${name}`),
     )
     expect([world.balance('elves', 'males'), world.balance('elves', 'females')]).toEqual([3 + 2 + 0, 1 + 3 + 1])
     expect(pending).toBeNull()
   })
 
   test('GL-POP-6 a group is never larger than those still to be placed, and offers all of them first', () => {
-    const { problems, pending } = bought(10, [{ size: 11 }], { gender_groups: 'player' })
+    const { problems, pending } = born(10, [{ size: 11 }], { gender_groups: 'player' }, 2)
     expect(problems.map(({ field }) => field)).toEqual(['size'])
     expect(pending).toMatchObject({ kind: 'fill', fields: [{ id: 'size', min: 1, max: 10, preset: 10 }] })
   })
 
   test('GL-POP-6 RULING-38 gender_groups = each: one die a person', () => {
-    const { world } = bought(4, [[36, 37, 38, 65]], { gender_groups: 'each' })
+    const { world } = born(4, [[36, 37, 38, 65]], { gender_groups: 'each' })
     expect([world.balance('elves', 'males'), world.balance('elves', 'females')]).toEqual([2, 2])
   })
 
   test('GL-POP-6 RULING-39 a die of 50 percent alone goes as the table ruled', () => {
-    expect(bought(2, [[37, 38]], { gender_groups: 'each', gender_half: 'male' }).world.balance('elves', 'males')).toBe(2)
-    expect(bought(2, [[37, 38]], { gender_groups: 'each', gender_half: 'female' }).world.balance('elves', 'males')).toBe(0)
+    expect(born(2, [[37, 38]], { gender_groups: 'each', gender_half: 'male' }).world.balance('elves', 'males')).toBe(2)
+    expect(born(2, [[37, 38]], { gender_groups: 'each', gender_half: 'female' }).world.balance('elves', 'males')).toBe(0)
   })
 
   test('GL-POP-6 each: men and women may be counted at the table instead', () => {
-    const { world } = bought(40, [{ by: 'hand', counts: { male: 23, female: 17 } }], { gender_groups: 'each' })
+    const { world } = born(40, [{ by: 'hand', counts: { male: 23, female: 17 } }], { gender_groups: 'each' })
     expect([world.balance('elves', 'males'), world.balance('elves', 'females')]).toEqual([23, 17])
   })
 })

@@ -1,8 +1,9 @@
 import type { Procedure } from '../../../kernel/procedure.ts'
-import { fill, post, roll, rollOne } from '../../../kernel/procedure.ts'
+import { fill, post, roll } from '../../../kernel/procedure.ts'
 import type { RollTest } from '../../../kernel/request.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
+import { editionOf } from './edition.ts'
 import type { HouseRules } from './rulings/switches.ts'
 import { ruled } from './rulings/switches.ts'
 import type { Civilisation } from './seats.ts'
@@ -22,7 +23,8 @@ const NOBODY: Sexes = { males: 0, females: 0 }
  * `rule`. They count as new people until the next resource check.
  */
 export function* newcomers(rule: RuleId, world: World, seat: Civilisation, count: number, name: string, about?: string): Procedure {
-  const sexes = yield* rollSexes(world, seat, count, name)
+  const together = rule === 'GL-SPEND-3' && editionOf(world) >= 3
+  const sexes = together ? yield* rollGroup(world, seat, count, name) : yield* rollSexes(world, seat, count, name)
   yield* postNewcomers(rule, seat, sexes, about)
 }
 
@@ -34,29 +36,41 @@ export function* postNewcomers(rule: RuleId, seat: Civilisation, { males, female
   yield* post(rule, seat, 'newPeople', males + females, notes)
 }
 
-/** GL-POP-6 Sexes are rolled in groups: all at once, in groups as the player likes, or one by one (RULING-38). Changes nothing yet. */
+/**
+ * GL-POP-6 Sexes are rolled in groups: all at once, in groups as the player likes, or one by one (RULING-38); people bought for points are
+ * always one group (see GL-SPEND-3). In the second edition the player was asked for the size of each group, and bought people were split too.
+ * Changes nothing yet.
+ */
 export function* rollSexes(world: World, seat: Civilisation, count: number, name: string): Procedure<Sexes> {
   switch (ruled(world, 'gender_groups')) {
     case 'one':
       return yield* rollGroup(world, seat, count, name)
     case 'player':
-      return yield* rollChosenGroups(world, seat, count, name)
+      return yield* editionOf(world) < 3 ? rollChosenGroups(world, seat, count, name) : rollGroup(world, seat, count, name, true)
     case 'each':
       return yield* rollEach(world, seat, count, name)
   }
 }
 
-/** GL-POP-7 One d100 on Appendix a for a whole group: the men are the nearest whole of their share, the rest are women. */
-function* rollGroup(world: World, seat: Civilisation, count: number, name: string): Procedure<Sexes> {
+/** GL-POP-7 One d100 on Appendix a for a whole group, or for each of those the owner makes of it on the card that rolls: the men are the nearest whole of their share, the rest are women. */
+function* rollGroup(world: World, seat: Civilisation, count: number, name: string, mayBeSplit = false): Procedure<Sexes> {
   if (count === 0) return NOBODY
-  const die = yield* rollOne(`${name}Sex`, seat, () => ({
+  const rolled = yield* roll(`${name}Sex`, seat, () => ({
     rule: 'GL-POP-7',
     wording: 'roll.newcomers',
     figures: { newcomers: count },
     faces: 100,
+    count: 1,
+    ...(mayBeSplit && count > 1 ? { split: count } : {}),
     test: { type: 'table', rows: APPENDIX_A.map(({ from, to, males }) => ({ from, to, outcome: `males${males}` })) },
   }))
-  return sexesOf(count, die, ruled(world, 'gender_half'))
+  const sizes = rolled.groups ?? [count]
+  const half = ruled(world, 'gender_half')
+  const sexes = sizes.map((size, at) => sexesOf(size, rolled.values?.[at] ?? 0, half))
+  return {
+    males: sexes.reduce((sum, { males }) => sum + males, 0),
+    females: sexes.reduce((sum, { females }) => sum + females, 0),
+  }
 }
 
 function* rollChosenGroups(world: World, seat: Civilisation, count: number, name: string): Procedure<Sexes> {

@@ -79,8 +79,8 @@ describe('a set-up from outside', () => {
   )
 
   test.each([
-    [{ scenario_total: 276 }, []],
-    [{ scenario_total: 275 }, ['houseRules.scenario_total']],
+    [{ scenario_total: 486 }, []],
+    [{ scenario_total: 485 }, ['houseRules.scenario_total']],
     [{ scenario_tribes: 94 }, []],
     [{ scenario_tribes: 94, scenario_tribe: 7 }, ['houseRules.scenario_total']],
   ])('GL-SET-11 RULING-12 everybody must find room on the board: %j', (houseRules, told) => {
@@ -99,6 +99,7 @@ describe('a set-up from outside', () => {
     ['a name as long as a chronicle', { players: { ...PLAYERS, elves: { name: 'A'.repeat(61) } } }, 'players.elves.name'],
     ['a fourth people', { players: { ...PLAYERS, orcs: { name: 'Zug' } } }, 'players.orcs'],
     ['a first player who does not play', { firstPlayer: 'orcs' }, 'firstPlayer'],
+    ['a way there is not', { way: 'quick' }, 'way'],
     ['an unknown field', { colour: 'blue' }, 'colour'],
   ])('refuses %s and names the field', (_, change, field) => {
     expect(problemsOf({ players: PLAYERS, ...change }).map((problem) => problem.field)).toEqual([field])
@@ -106,6 +107,24 @@ describe('a set-up from outside', () => {
 
   test.each([null, 7, 'campaign', []])('refuses %j as a whole', (raw) => {
     expect(problemsOf(raw)).toHaveLength(1)
+  })
+
+  test.each([
+    ['campaign', {}, { conquest_turn_limit: 40 }],
+    ['printed', {}, { timeline_pace: 1, territories_per_combat: 1 }],
+    ['evening', {}, { timeline_pace: 1, t6_shortfall: 'spare_first_age', territories_per_combat: 10, conquest_turn_limit: 12 }],
+    ['printed', { territories_per_combat: 5, ruler_lifespan: 6 }, { timeline_pace: 1, ruler_lifespan: 6 }],
+  ])('GL-SET-2 the way %s with the house rules %j comes to %j', (way, houseRules, kept) => {
+    const read = readSetup({ players: PLAYERS, way, houseRules })
+    expect(read.ok && [read.value.houseRules, 'way' in read.value]).toEqual([kept, false])
+  })
+
+  test('edition 2 keeps what differs from its own defaults', () => {
+    const kept = (houseRules: object): unknown => {
+      const read = readSetup({ players: PLAYERS, edition: 2, houseRules })
+      return read.ok && read.value.houseRules
+    }
+    expect([kept({ territories_per_combat: 1 }), kept({ territories_per_combat: 5 })]).toEqual([{}, { territories_per_combat: 5 }])
   })
 
   test('keeps only the house rules that differ from their defaults', () => {

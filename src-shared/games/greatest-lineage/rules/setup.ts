@@ -5,14 +5,15 @@ import { message } from '../../../messages/message.ts'
 import { whole } from '../../../kernel/shape.ts'
 import { FIRST_EDITION, LATEST_EDITION } from './edition.ts'
 import { ownMessage, ruled } from './messages.ts'
-import { misfits, withoutDefaults } from '../../deciding.ts'
+import { misfits } from '../../deciding.ts'
 import { peaceWithoutTimeline } from './rulings/reading.ts'
 import type { HouseRules } from './rulings/switches.ts'
-import { SWITCHES } from './rulings/switches.ts'
+import { presetIn, SWITCHES, withoutDefaultsOf } from './rulings/switches.ts'
 import type { Sex } from './records.ts'
 import type { Civilisation } from './seats.ts'
 import { KINGDOMS, SEATS, isCivilisation } from './seats.ts'
 import { START } from './tables/start.ts'
+import { isWay, WAY_IDS, WAYS } from './ways.ts'
 
 export interface PlayerSetup {
   readonly name: string
@@ -31,7 +32,7 @@ export interface Setup {
   readonly edition?: number
 }
 
-const KEYS = ['players', 'goal', 'houseRules', 'firstPlayer', 'edition']
+const KEYS = ['players', 'goal', 'way', 'houseRules', 'firstPlayer', 'edition']
 const NAME_LENGTH = 60
 
 /** GL-SET-2 Reads a set-up from outside: conquest unless everybody agreed on the peaceful goal. Refuses with a problem per field. */
@@ -40,22 +41,22 @@ export function readSetup(raw: unknown): Outcome<Setup & { readonly [key: string
   const problems: Problem[] = Object.keys(raw)
     .filter((key) => !KEYS.includes(key))
     .map((key) => problem(key, 'problem.unknownField', { options: KEYS.join(', ') }))
-  const houseRules = readHouseRules(raw['houseRules'] ?? {}, problems)
+  const edition = readEdition(raw['edition'] ?? LATEST_EDITION, problems)
+  const houseRules = readHouseRules(raw['houseRules'] ?? {}, readWay(raw['way'], problems), edition, problems)
   const goal = oneOf('goal', raw['goal'] ?? 'conquest', ['conquest', 'peaceful'] as const, problems)
   const players = readPlayers(raw['players'], houseRules, problems)
   const firstPlayer = readFirstPlayer(raw['firstPlayer'], players, houseRules, problems)
-  const edition = readEdition(raw['edition'] ?? LATEST_EDITION, problems)
   if (goal === 'peaceful') problems.push(...peaceWithoutTimeline('houseRules.timeline', houseRules))
-  problems.push(...tooSmallBoard(players, houseRules))
+  problems.push(...tooSmallBoard(players, houseRules, edition))
   return problems.length > 0
     ? refuse(...problems)
     : accept({ players, goal, houseRules, firstPlayer, edition } as Setup & { readonly [key: string]: Json })
 }
 
 /** The board must have room for what players, kingdoms and tribes begin with (RULING-12). */
-function tooSmallBoard(players: Setup['players'], houseRules: HouseRules): readonly Problem[] {
+function tooSmallBoard(players: Setup['players'], houseRules: HouseRules, edition: number): readonly Problem[] {
   const decided = (name: 'scenario_total' | 'scenario_kingdom' | 'scenario_tribes' | 'scenario_tribe'): number =>
-    houseRules[name] ?? SWITCHES[name].preset
+    houseRules[name] ?? presetIn(edition, name)
   const ofPlayers = START.territories * Object.keys(players).length
   const held = ofPlayers + KINGDOMS.length * decided('scenario_kingdom') + decided('scenario_tribes') * decided('scenario_tribe')
   const total = decided('scenario_total')
@@ -115,7 +116,15 @@ function readEdition(raw: unknown, problems: Problem[]): number {
   return LATEST_EDITION
 }
 
-function readHouseRules(raw: unknown, problems: Problem[]): HouseRules {
+/** House rules of a way to play; what is said of house rules beside it goes before. */
+function readWay(raw: unknown, problems: Problem[]): HouseRules {
+  if (raw === undefined) return {}
+  if (isWay(raw)) return WAYS[raw]
+  problems.push(problem('way', 'problem.option', { value: show(raw), options: WAY_IDS.join(', ') }))
+  return {}
+}
+
+function readHouseRules(raw: unknown, way: HouseRules, edition: number, problems: Problem[]): HouseRules {
   if (!isObject(raw)) {
     problems.push(problem('houseRules', 'problem.type', { value: show(raw), wanted: 'an object of switch and value' }))
     return {}
@@ -123,7 +132,7 @@ function readHouseRules(raw: unknown, problems: Problem[]): HouseRules {
   const wrong = Object.entries(raw).map(([name, value]) => ({ name, problems: misfits(SWITCHES, `houseRules.${name}`, name, value) }))
   problems.push(...wrong.flatMap((each) => each.problems))
   const right = wrong.filter((each) => each.problems.length === 0)
-  return withoutDefaults<HouseRules>(SWITCHES, Object.fromEntries(right.map(({ name }) => [name, raw[name]])))
+  return withoutDefaultsOf(edition, { ...way, ...Object.fromEntries(right.map(({ name }) => [name, raw[name]])) })
 }
 
 function oneOf<const T extends readonly string[]>(field: string, value: unknown, options: T, problems: Problem[]): T[number] {

@@ -74,16 +74,16 @@ describe('who counts', () => {
 })
 
 describe('the physical board', () => {
-  test('GL-GEN-7 blank land is what the board has beyond everybody: 600 less 6, 30 and 240', () => {
+  test('GL-GEN-7 blank land is what the board has beyond everybody: 600 less 6, 30 and 450', () => {
     const { campaign } = playTo(1)
-    expect(blankLand(campaign.world)).toBe(324)
+    expect(blankLand(campaign.world)).toBe(114)
   })
 
   test.each([
-    ['scenario_total', 300, 300 - 6 - 30 - 240],
-    ['scenario_kingdom', 5, 600 - 6 - 15 - 240],
+    ['scenario_total', 500, 500 - 6 - 30 - 450],
+    ['scenario_kingdom', 5, 600 - 6 - 15 - 450],
     ['scenario_tribes', 10, 600 - 6 - 30 - 60],
-    ['scenario_tribe', 2, 600 - 6 - 30 - 80],
+    ['scenario_tribe', 2, 600 - 6 - 30 - 150],
   ])('GL-GEN-7 RULING-12 %s = %i: %i territories are blank', (name, value, blank) => {
     const { campaign } = playTo(1, { [name]: value })
     expect(blankLand(campaign.world)).toBe(blank)

@@ -12,12 +12,16 @@ type Chance = (min: number, max: number) => number
 /** Largest value drawn for a switch that takes a number: beyond it a game would only be longer. */
 const MOST = 12
 
+/** So many tribes have room on the board, whatever land each begins with. */
+const FEW_TRIBES = 40
+
 /** Any set-up three people may agree on: a third of the house rules decided otherwise than usual. The board stays as large as it is. */
-export function anySetup(chance: Chance): Json {
+export function anySetup(chance: Chance): { readonly [key: string]: Json } {
   const goal = chance(0, 1) === 0 ? 'conquest' : 'peaceful'
   const fixed = goal === 'peaceful' ? ['scenario_total', 'timeline'] : ['scenario_total']
   const names = (Object.keys(SWITCHES) as SwitchName[]).filter((name) => !fixed.includes(name))
-  const houseRules = Object.fromEntries(names.filter(() => chance(0, 2) === 0).map((name) => [name, anyValue(name, chance)]))
+  const decided = Object.fromEntries(names.filter(() => chance(0, 2) === 0).map((name) => [name, anyValue(name, chance)]))
+  const houseRules = 'scenario_tribe' in decided ? { scenario_tribes: FEW_TRIBES, ...decided } : decided
   return {
     players: { elves: { name: 'Ada', rulerSex: 'female' }, humans: { name: 'Ben' }, dwarves: { name: 'Cy' } },
     goal,

@@ -46,7 +46,7 @@ interface Case {
   readonly aggressor?: 'elves' | 'undead'
 }
 
-/** Elves (50 warriors, 4 territories, one settlement) against humans (50 warriors, 7 territories, two settlements). */
+/** Elves (50 warriors, 4 territories, one settlement) against humans (50 warriors, 7 territories, two settlements); one territory a battle unless `rules` say otherwise. */
 export function field({
   rules = {},
   territories = 7,
@@ -61,7 +61,7 @@ export function field({
   return {
     turn: 5,
     phase: 5,
-    rules,
+    rules: { territories_per_combat: 1, ...rules },
     elves: { territories: 4, prestige: 20, females: 20, warriors: 50 },
     humans: { territories, prestige: 20, females: 20, males: 60, warriors: 50 },
     others: { undead: { warriors: 50, territories: 10 } },

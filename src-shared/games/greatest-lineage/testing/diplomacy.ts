@@ -2,7 +2,7 @@ import { voluntaryActs } from '../rules/acts.ts'
 import { allianceOffers } from '../rules/diplomacy/allianceActs.ts'
 import type { Alliance } from '../rules/diplomacy/records.ts'
 import { tradeOffers } from '../rules/diplomacy/trade.ts'
-import { treatyOffers } from '../rules/diplomacy/treaties.ts'
+import { capitulationOffers, treatyOffers } from '../rules/diplomacy/treaties.ts'
 import type { Civilisation } from '../rules/seats.ts'
 import type { War } from '../rules/war/records.ts'
 import { FRESH_SIDE } from '../rules/war/records.ts'
@@ -19,7 +19,12 @@ export function talk(setting: StageSetting, answers: readonly unknown[] = [], se
       voluntaryActs('conflict', seat, () => ({
         rule: 'GL-TERR-1',
         figures: { people: 0, territories: 2, blank: 0 },
-        offers: [...treatyOffers(world, seat), ...allianceOffers(world, seat), ...tradeOffers(world, seat)],
+        offers: [
+          ...treatyOffers(world, seat),
+          ...capitulationOffers(world, seat),
+          ...allianceOffers(world, seat),
+          ...tradeOffers(world, seat),
+        ],
       })),
     answers,
   )

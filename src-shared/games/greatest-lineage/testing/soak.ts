@@ -2,6 +2,7 @@ import type { Chance } from '../../../insight/bots/bot.ts'
 import type { Change } from '../../../kernel/journal.ts'
 import type { Json } from '../../../kernel/rule.ts'
 import type { GameSoak, Playability } from '../../testing/gameSoak.ts'
+import { FIRST_EDITION, LATEST_EDITION } from '../rules/edition.ts'
 import { SEATS } from '../rules/seats.ts'
 import { anyRuling, anySetup } from './anySetup.ts'
 import { InvariantWatch } from './invariants.ts'
@@ -19,14 +20,19 @@ const PLAYABILITY: Playability<Cell, Observed> = {
 }
 
 export const SOAK: GameSoak = {
-  setup: (chance) => (chance(0, 1) === 0 ? anySetup(chance) : usualSetup(chance)),
+  setup: (chance) => ({ ...(chance(0, 1) === 0 ? anySetup(chance) : usualSetup(chance)), edition: anyEdition(chance) }),
   ruling: anyRuling,
   headStart,
   watch: () => new InvariantWatch(),
   playability: PLAYABILITY,
 }
 
-function usualSetup(chance: Chance): Json {
+/** One in three is of an edition before the latest. */
+function anyEdition(chance: Chance): number {
+  return chance(0, 2) === 0 ? FIRST_EDITION : LATEST_EDITION
+}
+
+function usualSetup(chance: Chance): { readonly [key: string]: Json } {
   const pace = PACES[chance(0, PACES.length - 1)] ?? 2
   return { players: NAMES, goal: chance(0, 2) === 0 ? 'peaceful' : 'conquest', houseRules: { timeline_pace: pace } }
 }

@@ -45,7 +45,7 @@ export const EN = {
     next: 'next',
     costs: (tokens: readonly string[]) => `Costs ${listed(tokens)}`,
     brings: (gain: number, peoplePercent: number, prestige: number, landPercent: number) =>
-      `Brings ${signed(gain)} technology, ${signed(gain)} people and then ${figure(peoplePercent)} in 100 more, ${signed(prestige)} prestige and ${figure(landPercent)} in 100 more land`,
+      `Brings ${signed(gain)} technology, ${signed(gain)} people and then ${figure(peoplePercent)}% more, ${signed(prestige)} prestige and ${figure(landPercent)}% more land`,
   },
   summary: {
     ready: 'Everything it asks for is there: it can be declared in phase 9.',
@@ -86,7 +86,7 @@ export const EN = {
   grants: {
     technology: (gain: number) => `${signed(gain)} technology`,
     people: (gain: number, percent: number, more: number) =>
-      `${signed(gain)} people and then ${figure(percent)} in 100 more (${signed(more)} as things stand)`,
+      `${signed(gain)} people and then ${figure(percent)}% more (${signed(more)} as things stand)`,
     prestige: (gain: number) => `${signed(gain)} prestige`,
     land: (gain: number) => `${signed(gain)} land`,
     nothing: 'nothing but the age itself',

@@ -17,7 +17,7 @@ export const ENDING_DE: RuleTranslation<typeof ENDING> = {
     summary: 'Wer im selben Schritt fällt, teilt ein Unentschieden, wenn niemand übrig ist; ist einer übrig, gewinnt er.',
   },
   'GL-WIN-6': {
-    title: 'Was die Gefallenen hinterlassen',
+    title: 'Nachlass der Gefallenen',
     summary: 'Land, das Gegner besetzt halten, geht an sie, das übrige an niemanden; alles andere des gefallenen Spielers endet.',
   },
   'GL-WIN-7': {

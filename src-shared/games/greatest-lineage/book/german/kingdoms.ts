@@ -15,7 +15,7 @@ export const KINGDOMS_DE: RuleTranslation<typeof KINGDOMS> = {
   'GL-NPK-3': {
     title: 'Der erste Gegner eines Reichs',
     summary:
-      'Es greift den Spieler an, der die meisten Gebiete am nächsten an seiner Hauptstadt hat, bei Gleichstand alle, die gleichauf liegen.',
+      'Es greift den Spieler an, der die meisten Gebiete am nächsten an seiner Hauptstadt hat, bei Gleichstand alle, die gleichauf liegen. Alle Reiche wählen, bevor eines kämpft.',
   },
   'GL-NPK-4': {
     title: 'Keine Spione, kein Vertrag',

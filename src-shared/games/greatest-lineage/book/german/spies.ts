@@ -3,13 +3,13 @@ import type { SPIES } from '../spies.ts'
 
 export const SPIES_DE: RuleTranslation<typeof SPIES> = {
   'GL-SPY-1': {
-    title: 'Wer spionieren darf',
+    title: 'Spione anwerben',
     summary: 'Einen Spion auszubilden verlangt 60 Kultur; 2 % der Leute, Männer wie Frauen, dürfen Spione sein.',
   },
   'GL-SPY-2': { title: 'Spione ausbilden', summary: 'Ein oder zwei Spione lernen zusammen, mindestens 2 Züge lang.' },
   'GL-SPY-3': { title: 'Die Chance eines Spions', summary: '40, und 5 mehr für jeden weiteren Zug der Ausbildung; höchstens 65.' },
   'GL-SPY-4': {
-    title: 'Was Spione tun',
+    title: 'Aufträge für Spione',
     summary: '10 Technik stehlen, 5 Kriegstechnik stehlen oder die Kriegspläne eines Spielers erfahren.',
   },
   'GL-SPY-5': {

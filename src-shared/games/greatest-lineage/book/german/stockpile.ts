@@ -7,7 +7,7 @@ export const STOCKPILE_DE: RuleTranslation<typeof STOCKPILE> = {
     summary: 'Bis zur Hälfte der Leute, die keine Krieger sind, Männer wie Frauen, dürfen sammeln; jeder sammelt eine Art Marken.',
   },
   'GL-STK-2': {
-    title: 'Was jeder heimbringt',
+    title: 'Gesammelt und heimgebracht',
     summary: 'Jeder Sammler bringt 1 Marke je volle 10 Technik, aber nie mehr als 5.',
   },
   'GL-STK-3': {

@@ -32,6 +32,7 @@ export const TERRITORY_DE: RuleTranslation<typeof TERRITORY> = {
   },
   'GL-TERR-7': {
     title: 'Kein Krieg durch Kauf',
-    summary: 'Land von einem Stamm zu kaufen beginnt keinen Krieg; der Stamm verliert das Gebiet und behält seine Leute.',
+    summary:
+      'Land von einem Stamm zu kaufen beginnt keinen Krieg; der Käufer nennt den Stamm, der das Gebiet verliert und seine Leute behält.',
   },
 }

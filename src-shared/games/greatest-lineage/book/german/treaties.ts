@@ -7,7 +7,7 @@ export const TREATIES_DE: RuleTranslation<typeof TREATIES> = {
     summary: 'Ein Krieg endet zu allen Bedingungen, denen alle Beteiligten zustimmen; ausgeschlossen ist nichts.',
   },
   'GL-TREATY-2': {
-    title: 'Was den Besitzer wechselt',
+    title: 'Übergabe nach Vereinbarung',
     summary: 'Eine Seite bekommt genau, was die andere gibt. Wer umzieht, gilt als neu, und freie einfache Leute gehen zuerst.',
   },
 }

@@ -16,7 +16,8 @@ export const TRIBES_DE: RuleTranslation<typeof TRIBES> = {
   },
   'GL-NPT-4': {
     title: 'Leute für das Stammesland',
-    summary: 'Ein Stamm braucht 10 Leute je Gebiet und verliert Land durch das Los, bis es passt; unter 10 Leuten gibt es ihn nicht mehr.',
+    summary:
+      'Ein Stamm braucht 10 Leute je Gebiet und verliert Land durch das Los, bis es passt; unter 10 Leuten oder ohne Land gibt es ihn nicht mehr, und seine Kriege enden.',
   },
   'GL-NPT-5': {
     title: 'Wie ein Stamm wächst',

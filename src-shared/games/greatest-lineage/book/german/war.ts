@@ -17,11 +17,11 @@ export const WAR_DE: RuleTranslation<typeof WAR> = {
     summary: 'Bricht ein Krieg aus, macht jede Seite Männer zu Kriegern; bis er endet, taugen sie zu nichts anderem.',
   },
   'GL-WAR-4': {
-    title: 'Früher Preis der Krieger',
+    title: 'Kriegerpreis in frühen Zeitaltern',
     summary: 'In den Zeitaltern 1 und 2 kosten je angefangene 5 Krieger 2 Nahrung.',
   },
   'GL-WAR-5': {
-    title: 'Späterer Preis der Krieger',
+    title: 'Kriegerpreis in späteren Zeitaltern',
     summary: 'Ab Zeitalter 3 kosten je angefangene 10 Krieger 1 Nahrung, 1 Metall und 1 Reichtum.',
   },
   'GL-WAR-6': {
@@ -33,7 +33,7 @@ export const WAR_DE: RuleTranslation<typeof WAR> = {
   'GL-WAR-8': {
     title: 'Ziele einer Schlacht',
     summary:
-      'Krieger zu töten ist immer ein Ziel. Dazu darf jede Seite ein Gebiet, ein kämpfendes Mitglied des Herrscherhauses und die Zerstörung eines Monuments oder einer Siedlung auf erobertem Land wählen; jedes Ziel hat einen eigenen Wurf.',
+      'Krieger zu töten ist immer ein Ziel. Dazu darf jede Seite bis zu fünf Gebiete, ein kämpfendes Mitglied des Herrscherhauses und die Zerstörung eines Monuments oder einer Siedlung auf erobertem Land wählen; jedes Ziel hat einen eigenen Wurf.',
   },
   'GL-WAR-9': {
     title: 'Der Kriegsbonus',
@@ -108,7 +108,7 @@ export const WAR_DE: RuleTranslation<typeof WAR> = {
   },
   'GL-WAR-29': {
     title: 'Das Prestige des Sieges',
-    summary: 'Am Ende gewinnt der Sieger alles Prestige, das der Verlierer durch den Krieg verloren hat.',
+    summary: 'Am Ende gewinnt der Sieger alles Prestige, das der Verlierer durch den Krieg verloren und nicht sofort zurückbekommen hat.',
   },
   'GL-WAR-30': {
     title: 'Zum Rückzug gezwungen',

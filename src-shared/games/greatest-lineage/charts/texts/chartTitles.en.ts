@@ -58,7 +58,7 @@ export const EN = {
     none: (seat: string) => `${capitalThe(seat)} have no people left`,
     unarmed: (seat: string, total: number) => `${capitalThe(seat)} number ${figure(total)}, none of them under arms`,
     armed: (seat: string, total: number, percent: number) =>
-      `${capitalThe(seat)} number ${figure(total)}, ${figure(percent)} in 100 of them under arms`,
+      `${capitalThe(seat)} number ${figure(total)}, ${figure(percent)}% of them under arms`,
     about: 'Commoners at the end of each round, by sex and service; the royal house stands apart.',
   },
   score: {

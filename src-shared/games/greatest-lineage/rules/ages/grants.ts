@@ -1,3 +1,5 @@
+import type { Field } from '../../../../kernel/field.ts'
+import { textOf } from '../../../../kernel/form.ts'
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import { fill, post } from '../../../../kernel/procedure.ts'
 import type { World } from '../../../../kernel/world.ts'
@@ -10,7 +12,7 @@ import type { Civilisation } from '../seats.ts'
 import type { AgeRow } from '../tables/ages.ts'
 import { AGE_CHANGE } from '../tables/ages.ts'
 import { blankLand, receiveLand } from '../territory/land.ts'
-import { takeFromTribes } from '../territory/purchase.ts'
+import { takeFromTribes, tribeFields } from '../territory/purchase.ts'
 
 /**
  * GL-AGE-3 What an age brings, in this order: technology and as many people (RULING-115), 30 in 100 more people (RULING-116), 10 prestige,
@@ -41,20 +43,27 @@ function percentOf(amount: number, percent: number): number {
 
 /** Land next to the old, nobody's or a tribe's, by the owner's choice; fewer territories where there are none left (RULING-117). */
 function* grantLand(world: World, seat: Civilisation, due: number): Procedure {
-  const fromTribes = yield* chooseFromTribes(world, seat, due)
+  const { fromTribes, tribe } = yield* chooseFromTribes(world, seat, due)
   const blank = Math.min(due - fromTribes, blankLand(world))
-  const ofTribes = yield* takeFromTribes('GL-AGE-3', world, fromTribes)
+  const ofTribes = yield* takeFromTribes('GL-AGE-3', world, fromTribes, tribe)
   yield* receiveLand('GL-AGE-3', world, seat, blank + ofTribes)
 }
 
-function* chooseFromTribes(world: World, seat: Civilisation, due: number): Procedure<number> {
+/** How much land of tribes, and of which tribe first. */
+interface FromTribes {
+  readonly fromTribes: number
+  readonly tribe: string
+}
+
+function* chooseFromTribes(world: World, seat: Civilisation, due: number): Procedure<FromTribes> {
   const least = () => Math.min(tribeLand(world), Math.max(0, due - blankLand(world)))
   const most = () => Math.min(tribeLand(world), due)
   const sheet = yield* fill('ageLand', seat, () => {
     if (least() >= most()) return null
     const figures = { territories: due, blank: blankLand(world), guarded: tribeLand(world) }
     const field = { id: 'fromTribes', type: 'number', wording: 'field.landFromTribes', figures: { max: most() } } as const
-    return { rule: 'GL-AGE-3', figures, fields: [{ ...field, min: least(), max: most(), preset: least() }] }
+    const fields: readonly Field[] = [{ ...field, min: least(), max: most(), preset: least() }, ...tribeFields(world)]
+    return { rule: 'GL-AGE-3', figures, fields }
   })
-  return Math.min(sheet?.['fromTribes'] ?? least(), most())
+  return { fromTribes: Math.min(Number(sheet?.['fromTribes'] ?? least()), most()), tribe: textOf(sheet?.['tribe'] ?? '') }
 }

@@ -73,7 +73,7 @@ describe('a deal', () => {
 
   test('GL-ALLY-3 a wish is one too', () => {
     const played = traded({ wood: -12 })
-    expect(chronicleOf(played, ENGLISH)).toContain('The elves trade with the humans: nothing for 12 wood.')
+    expect(chronicleOf(played, ENGLISH)).toContain('The elves give the humans nothing and get 12 wood.')
   })
 
   test('GL-ALLY-3 refused: nothing moves, and another deal can be proposed', () => {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { maySee } from '../../../../kernel/rule.ts'
 import { allied, atWar, offered, talk } from '../../testing/diplomacy.ts'
-import { newCivilisation } from '../../testing/stage.ts'
+import { capitulationOffers } from './treaties.ts'
+import { newCivilisation, stage } from '../../testing/stage.ts'
 import type { Played, StageSetting } from '../../testing/stage.ts'
 import { chronicleOf } from '../../testing/texts.ts'
-import { FRESH_SIDE } from '../war/records.ts'
+import { HOUSES } from '../../testing/wars.ts'
+import { FRESH_SIDE, WARS } from '../war/records.ts'
 import { ENGLISH } from '../../words/english/english.ts'
 import { say } from '../../words/say.ts'
 import { MOST_ASKED } from './goods.ts'
@@ -178,6 +180,35 @@ describe('writing a treaty', () => {
     expect(played.world.records(TREATY_DRAFTS)).toEqual([])
     expect(played.effects.filter((effect) => effect.kind !== 'checkpoint' && maySee(effect.see, 'humans'))).toEqual([])
     expect(played.pending).toMatchObject({ seat: 'elves', wording: 'act.conflict' })
+  })
+})
+
+describe('GL-TREATY-1 a capitulation', () => {
+  const side = (occupied: number) => ({ ...FRESH_SIDE, occupied })
+  const war = (mine = 0, theirs = 0) => atWar('humans', 'elves', { sides: { aggressor: side(theirs), defender: side(mine) } })
+  const lost = (occupied = 0): StageSetting => ({ ...RICH, records: { royal: HOUSES, war: war(occupied, 2) } })
+
+  test('is offered against players one is at open war with, and against nobody in the second edition', () => {
+    const partners = (setting: StageSetting) =>
+      capitulationOffers(stage({ phase: 5, turn: 4, ...setting }), 'elves').map(({ act }) => act.figures?.['partners'])
+    expect(partners({ records: { war: war() } })).toEqual(['humans'])
+    expect(partners({ records: { war: war() }, edition: 2 })).toEqual([])
+    expect(partners({ records: { war: atWar('humans', 'elves', { stage: 'announced' }) } })).toEqual([])
+    expect(partners({})).toEqual([])
+  })
+
+  test('that is accepted ends the war, hands over all land, and the one who gave up is out', () => {
+    const played = talk(lost(1), ['capitulate', 'accept'])
+    expect(played.asked.at(-1)).toMatchObject({ seat: 'humans', options: [{ id: 'accept' }, { id: 'refuse' }] })
+    expect(played.world.records(WARS)).toEqual([])
+    expect([played.world.balance('elves', 'territories'), played.world.balance('humans', 'territories')]).toEqual([0, 4 + 2 + 7 + 1])
+    expect(chronicleOf(played, ENGLISH)).toContain('The elves have no territory left to call their own and are out of the game.')
+  })
+
+  test('that is refused changes nothing', () => {
+    const played = talk(lost(), ['capitulate', 'refuse'])
+    expect(played.world.records(TREATY_DRAFTS)).toEqual([])
+    expect([played.world.records(WARS).length, played.world.balance('elves', 'territories')]).toEqual([1, 7])
   })
 })
 

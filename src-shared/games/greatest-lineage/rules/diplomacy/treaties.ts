@@ -5,12 +5,16 @@ import type { Audience, Figures } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import type { Offer } from '../acts.ts'
 import { voluntaryActs } from '../acts.ts'
+import { held } from '../civilisation.ts'
+import { editionOf } from '../edition.ts'
+import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
+import { sideOf, warBetween } from '../war/wars.ts'
 import { clauseOffers } from './clauseActs.ts'
 import { otherParty, termsFigure } from './clauses.ts'
 import { atHandOf, lacking, withinMeans } from './means.ts'
 import { ACCEPT, REFUSE, YES_OR_NO, between, offerWith, others } from './partners.ts'
-import type { TreatyDraft } from './records.ts'
+import type { Clause, TreatyDraft } from './records.ts'
 import { TREATY_DRAFTS, seesDraft } from './records.ts'
 import { conclude } from './terms.ts'
 
@@ -23,6 +27,38 @@ export const MOST_COUNTERS = 6
  */
 export function treatyOffers(world: World, seat: Civilisation): readonly Offer[] {
   return offerWith(others(world, seat), 'treaty', 'GL-TREATY-1', (other) => negotiate(world, seat, other))
+}
+
+/**
+ * A treaty ready to be offered to a player one is at war with: all land to the victor, and the war is over. It is answered with yes or no.
+ * In the second edition it had to be written clause by clause.
+ */
+export function capitulationOffers(world: World, seat: Civilisation): readonly Offer[] {
+  if (editionOf(world) < 3) return []
+  const enemies = others(world, seat).filter((other) => warBetween(world, seat, other)?.stage === 'open')
+  return offerWith(enemies, 'capitulate', 'GL-TREATY-1', (victor) => capitulate(world, seat, victor))
+}
+
+function* capitulate(world: World, seat: Civilisation, victor: Civilisation): Procedure {
+  const war = warBetween(world, seat, victor)
+  if (war === undefined) return
+  const captured = ruled(world, 'occupied_on_end') === 'captor' ? war.sides[sideOf(war, seat)].occupied : 0
+  const clauses: readonly Clause[] = [
+    { kind: 'war', victor },
+    { kind: 'land', from: seat, territories: held(world, seat, 'territories') + captured },
+  ]
+  const draft: TreatyDraft = {
+    id: `${seat}/${victor}`,
+    parties: [seat, victor],
+    by: seat,
+    stage: 'offered',
+    clauses,
+    counters: MOST_COUNTERS,
+  }
+  yield* put(draft)
+  const reply = yield* askReply(world, draft)
+  if (reply === ACCEPT) yield* conclude(world, draft)
+  else yield* refuse(draft)
 }
 
 /** An offer goes to and fro until it is accepted, refused or withdrawn. */

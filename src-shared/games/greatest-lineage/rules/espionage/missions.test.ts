@@ -62,7 +62,7 @@ describe('spies', () => {
   test('GL-SPY-4 where spies differ, the best is offered first', () => {
     const agents = byId(agent('a'), agent('b', { skill: 55 }), agent('c', { skill: 40 }))
     const { pending } = written({ elves: { ...ELVES, spies: 3 }, records: { agent: agents } })
-    expect(picksOf(pending, 'sendSpy').slice(6)).toEqual(['A spy with a chance of 55', 'A spy with a chance of 40'])
+    expect(picksOf(pending, 'sendSpy').slice(6)).toEqual(['A spy with a chance of 55%', 'A spy with a chance of 40%'])
     const played = written({ elves: { ...ELVES, spies: 3 }, records: { agent: agents } }, ['sendSpy'])
     expect(played.world.records(MISSIONS)).toMatchObject([{ agent: 'b' }])
   })

@@ -179,7 +179,7 @@ describe('murder', () => {
     expect(JSON.stringify(seenOf(played.effects, 'humans'))).not.toContain('elves')
     expect(seenOf(played.effects, 'humans').map(({ kind }) => kind)).toEqual(['drop', 'line'])
     expect(chronicleOf(played, ENGLISH)).toEqual([
-      'Your assassin has done it (kill the son of the humans) and is back.',
+      'Your assassin has carried out the order to kill the son of the humans, and is back.',
       'A son is murdered.',
     ])
   })

@@ -120,7 +120,7 @@ describe('training', () => {
     const played = written({ elves: BIG }, [{ act: 'trainAssassin', method: 'poison', sex: 'male' }])
     expect(played.world.records(AGENTS)).toMatchObject([{ kind: 'assassin', sex: 'male', method: 'poison', released: null }])
     expect(['males', 'assassins'].map((account) => played.world.balance('elves', account))).toEqual([59, 1])
-    expect(picksOf(played.asked[0], 'trainAssassin')).toContain('Plain (chance 30, uncovered under 25, caught on 50 after a failure)')
+    expect(picksOf(played.asked[0], 'trainAssassin')).toContain('Plain (chance 30%, uncovered under 25, caught on 50 after a failure)')
     expect(textsOf(played, ENGLISH)).toContain('An assassin begins to train (poison), until round 8 at least.')
   })
 
@@ -160,7 +160,7 @@ describe('release', () => {
     expect(played.world.records(AGENTS).map(({ released }) => released)).toEqual([7, 7])
     expect(ids(played)).toEqual(['sendSpy', 'done'])
     expect(textsOf(played, ENGLISH)).toContain('End the training of 2 spies (chance 40 now, 45 next turn)')
-    expect(textsOf(played, ENGLISH)).toContain('A spy leaves training after 2 turns, with a chance of 40.')
+    expect(textsOf(played, ENGLISH)).toContain('A spy leaves training after 2 turns, with a chance of 40%.')
   })
 
   test('GL-SPY-3 RULING-90 parallel_batches = true: which of several groups', () => {

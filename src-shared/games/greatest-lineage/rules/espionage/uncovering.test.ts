@@ -205,7 +205,7 @@ describe('somebody else learns of a plot', () => {
     expect(played.world.record(MISSIONS, 'm')).toMatchObject({ aided: true })
     expect(seenOf(played.effects, 'humans')).toMatchObject([{ wording: 'line.nothingFound' }])
     expect(chronicleOf(played, ENGLISH)[0]).toBe(
-      'The dwarves know of the plot of the elves against the humans and help it: its chance is now 80.',
+      'The dwarves know of the plot of the elves against the humans and help it: its chance is now 80%.',
     )
   })
 

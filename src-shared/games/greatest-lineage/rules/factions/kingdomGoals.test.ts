@@ -23,12 +23,18 @@ interface Case {
   readonly answers?: readonly unknown[]
 }
 
-/** What the undead (the aggressor) go for against the elves. */
+/** What the undead (the aggressor) go for against the elves; one territory unless `rules` say otherwise. */
 function goalsOf({ change = {}, setting = {}, rules = {}, who = 'undead', answers = [] }: Case) {
   const war = warOf(who, 'elves', change)
   const others = { undead: { territories: 10, warriors: 100 } }
   const records = { royal: HOUSES, tribe: { 'tribe-1': tribeOn(4) }, settlement: { [TOWN.id]: TOWN }, war: { w: war }, ...setting.records }
-  const world = stage({ others, ...setting, elves: { territories: 1, age: 4, ...setting.elves }, rules, records })
+  const world = stage({
+    others,
+    ...setting,
+    elves: { territories: 1, age: 4, ...setting.elves },
+    rules: { territories_per_combat: 1, ...rules },
+    records,
+  })
   let goals: Goals | undefined
   const played = playOut(
     world,

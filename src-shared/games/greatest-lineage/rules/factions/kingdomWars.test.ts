@@ -1,6 +1,6 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Procedure } from '../../../../kernel/procedure.ts'
-import { record } from '../../../../kernel/procedure.ts'
+import { post, record } from '../../../../kernel/procedure.ts'
 import type { World } from '../../../../kernel/world.ts'
 import type { HouseRules } from '../rulings/switches.ts'
 import type { Civilisation, Kingdom } from '../seats.ts'
@@ -16,13 +16,19 @@ import { mindOf } from './kingdomMinds.ts'
 import { wageKingdomWars } from './kingdomWars.ts'
 import { nonPlayerStep } from './step.ts'
 
-/** A battle is only a turn of the war here. */
+/** A battle is only a turn of the war here, and costs the elves so many territories. */
+const lost = vi.hoisted(() => ({ territories: 0 }))
 vi.mock('../war/battle.ts', () => ({
   *battle(world: World, id: string): Procedure {
     const war = world.record(WARS, id)
-    if (war !== undefined) yield* record('GL-WAR-7', WARS, id, { ...war, turns: war.turns + 1 })
+    if (war === undefined) return
+    yield* record('GL-WAR-7', WARS, id, { ...war, turns: war.turns + 1 })
+    if (war.defender === 'elves') yield* post('GL-WAR-22', 'elves', 'territories', -lost.territories)
   },
 }))
+afterEach(() => {
+  lost.territories = 0
+})
 
 const LAND = { demonic: { territories: 10 }, undead: { territories: 10 }, monstrous: { territories: 10 } }
 
@@ -155,6 +161,23 @@ describe('GL-NPK-3 whom they attack first', () => {
     const land = { elves: { territories: elves }, humans: { territories: humans }, dwarves: { territories: dwarves } }
     for (const npk_target of ['closest_first', 'most_first'] as const)
       expect(foes(open({ ...land, rules: { npk_target } }).world)).toEqual(attacked)
+  })
+
+  test.each([
+    [2, [2, 2, 3]],
+    [3, [3, 3, 3]],
+  ])('GL-NPK-3 edition %i: all choose before any fights, so that with three tied the kingdoms attack %j of them', (edition, attacked) => {
+    lost.territories = 1
+    const land = { territories: 30 }
+    const { world } = open({ edition, elves: land, humans: land, dwarves: land, others: LAND })
+    const kingdoms = [...Object.keys(LAND)] as readonly Kingdom[]
+    expect(kingdoms.map((kingdom) => foes(world, kingdom).length).toSorted()).toEqual(attacked)
+  })
+
+  test('GL-NPK-3 whom an earlier battle of the round has ended is attacked no more', () => {
+    lost.territories = 30
+    const { world } = open({ elves: { territories: 30 }, others: LAND })
+    expect(world.records(WARS)).toEqual([])
   })
 
   test('GL-NPK-3 with whom it is at war already it opens no second one', () => {

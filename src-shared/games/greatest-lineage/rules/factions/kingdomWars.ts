@@ -4,7 +4,8 @@ import type { FlagField } from '../../../../kernel/field.ts'
 import type { RuleId } from '../../../../kernel/rule.ts'
 import { GAME_MASTER } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
-import { gameOf, held, living } from '../civilisation.ts'
+import { gameOf, held, isAlive, living } from '../civilisation.ts'
+import { editionOf } from '../edition.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation, Kingdom } from '../seats.ts'
 import { KINGDOM } from '../tables/kingdom.ts'
@@ -15,20 +16,36 @@ import { changeMind, mindOf, stirKingdoms } from './kingdomMinds.ts'
 import { standingKingdoms, stands } from './kingdoms.ts'
 import { drawLot } from './lot.ts'
 
-/** Kingdom after kingdom, in their order (RULING-143): wars that are due open, then each war it began has its battle. */
+/**
+ * All kingdoms choose their targets of the land as it is now; then, kingdom after kingdom in their order (RULING-143), the wars that are due
+ * open, and each war it began has its battle. In the second edition each chose when its turn to fight had come.
+ */
 export function* wageKingdomWars(world: World): Procedure {
   yield* stirKingdoms(world, standingKingdoms(world))
+  const together = editionOf(world) >= 3
+  const plans = new Map<Kingdom, Plan | null>()
+  if (together) for (const kingdom of standingKingdoms(world)) plans.set(kingdom, yield* planWar(world, kingdom))
   for (const kingdom of standingKingdoms(world)) {
     if (gameOf(world).ended !== null) return
     if (!stands(world, kingdom)) continue
-    yield* goToWar(world, kingdom)
+    const plan = together ? plans.get(kingdom) : yield* planWar(world, kingdom)
+    if (plan !== undefined && plan !== null) yield* attack(world, kingdom, plan)
     yield* fightWars(world, kingdom)
   }
 }
 
-function* goToWar(world: World, kingdom: Kingdom): Procedure {
-  if (firstWarsDue(world, kingdom)) yield* openFirstWars(world, kingdom)
-  else if (warAgainDue(world, kingdom)) yield* openWarAgain(world, kingdom)
+/** Whom a kingdom goes for in this round, and on what occasion. */
+interface Plan {
+  readonly rule: RuleId
+  readonly occasion: Occasion
+  readonly targets: readonly Civilisation[]
+}
+
+type Occasion = 'first' | 'again'
+
+function* planWar(world: World, kingdom: Kingdom): Procedure<Plan | null> {
+  if (firstWarsDue(world, kingdom)) return yield* planFirstWars(world, kingdom)
+  return warAgainDue(world, kingdom) ? yield* planWarAgain(world, kingdom) : null
 }
 
 /**
@@ -48,25 +65,23 @@ function warAgainDue(world: World, kingdom: Kingdom): boolean {
 }
 
 /** GL-NPK-3 Its first target is the player with most territories closest to its capital, or all who are tied (RULING-138). */
-function* openFirstWars(world: World, kingdom: Kingdom): Procedure {
+function* planFirstWars(world: World, kingdom: Kingdom): Procedure<Plan> {
   yield* changeMind(world, kingdom, { begun: true, peaceSince: world.cursor.turn })
-  yield* attack('GL-NPK-3', world, kingdom, 'first')
+  return { rule: 'GL-NPK-3', occasion: 'first', targets: yield* chooseTargets('GL-NPK-3', world, kingdom, 'first') }
 }
 
 /**
  * GL-NPK-6 After 2 rounds of peace it attacks the owner of the territory closest to its capital, or all who are tied (RULING-140). Without a
  * map any territory of a player may be that one: it is drawn by lot among them all (see GL-GEN-7).
  */
-function* openWarAgain(world: World, kingdom: Kingdom): Procedure {
-  yield* attack('GL-NPK-6', world, kingdom, 'again')
+function* planWarAgain(world: World, kingdom: Kingdom): Procedure<Plan> {
+  return { rule: 'GL-NPK-6', occasion: 'again', targets: yield* chooseTargets('GL-NPK-6', world, kingdom, 'again') }
 }
 
-type Occasion = 'first' | 'again'
-
-function* attack(rule: RuleId, world: World, kingdom: Kingdom, occasion: Occasion): Procedure {
-  const targets = yield* chooseTargets(rule, world, kingdom, occasion)
+/** War on whom it chose, who may have fallen by now. */
+function* attack(world: World, kingdom: Kingdom, { rule, occasion, targets }: Plan): Procedure {
   const reason = ruled(world, 'map_mode') === 'map' ? 'board' : occasion === 'first' ? 'most' : 'lot'
-  for (const target of targets) {
+  for (const target of targets.filter((seat) => isAlive(world, seat))) {
     if (warBetween(world, kingdom, target) !== undefined) {
       yield* tell(rule, 'line.kingdomWar.already', { seat: kingdom, figures: { kingdom, target } })
       continue

@@ -32,17 +32,22 @@ describe('kingdoms at the beginning', () => {
 })
 
 describe('tribes at the beginning', () => {
+  test('GL-SET-11 RULING-12 by default kingdoms, tribes and players hold most of the land; in the second edition they did not', () => {
+    const held = (edition: number): number => tribeLand(playOut(stage({ edition }), setTribes).world) + 3 * 10 + 3 * 2
+    expect([held(2), held(3)]).toEqual([276, 486])
+  })
+
   test('GL-SET-11 50 people per territory, half of them warriors, elven, human and dwarven in turn', () => {
     const { world } = playOut(stage(), setTribes)
-    expect(tribes(world)).toHaveLength(40)
+    expect(tribes(world)).toHaveLength(75)
     expect(tribes(world).slice(0, 4)).toEqual([
       { id: 'tribe-1', race: 'elves', territories: 6, warriors: 150, females: 150 },
       { id: 'tribe-2', race: 'humans', territories: 6, warriors: 150, females: 150 },
       { id: 'tribe-3', race: 'dwarves', territories: 6, warriors: 150, females: 150 },
       { id: 'tribe-4', race: 'elves', territories: 6, warriors: 150, females: 150 },
     ])
-    expect(tribes(world).map((tribe) => tribePeople(world, tribe))).toEqual(Array.from({ length: 40 }, () => 300))
-    expect([tribeLand(world), tribeCulture(world)]).toEqual([240, 0])
+    expect(tribes(world).map((tribe) => tribePeople(world, tribe))).toEqual(Array.from({ length: 75 }, () => 300))
+    expect([tribeLand(world), tribeCulture(world)]).toEqual([450, 0])
   })
 
   test('GL-SET-11 RULING-12 scenario_tribes = 2, scenario_tribe = 3: number and land of the scenario', () => {

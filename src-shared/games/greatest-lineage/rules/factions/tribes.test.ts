@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Tribe } from '../records.ts'
 import { playOut, stage } from '../../testing/stage.ts'
+import { gameOf } from '../civilisation.ts'
 import { shrinkTribe, shrinkTribes, tribeLand, tribePeople, tribes, tribesLoseLand } from './tribes.ts'
 
 function tribe(number: number, territories: number, people = 50 * territories): Tribe {
@@ -18,7 +19,7 @@ test.each([
   [9, 3, null],
   [0, 1, null],
   [300, 6, 6],
-  [50, 0, 0],
+  [50, 0, null],
 ])('GL-NPT-4 EX-39 RULING-147 %i people on %i territories keep %s', (people, territories, kept) => {
   expect(shrinkTribe(people, territories)).toBe(kept)
 })
@@ -47,8 +48,6 @@ describe('land taken from tribes', () => {
   test.each([
     [1, [3, 2, 1], [2, 2, 1]],
     [3, [3, 2, 1], [1, 1, 1]],
-    [6, [3, 2, 1], [0, 0, 0]],
-    [9, [3, 2, 1], [0, 0, 0]],
     [0, [3, 2, 1], [3, 2, 1]],
   ])('GL-TIME-T03a RULING-23 %i territories of tribes with %j leave %j: the largest first, the people stay', (count, before, after) => {
     const world = withTribes(...before.map((territories, index) => tribe(index + 1, territories)))
@@ -57,5 +56,33 @@ describe('land taken from tribes', () => {
     expect(tribes(world).map(({ territories }) => territories)).toEqual(after)
     expect(tribes(world).map(({ warriors }) => warriors)).toEqual(people)
     expect(tribeLand(world)).toBe(Math.max(0, 6 - count))
+  })
+
+  test.each([
+    [2, 6, [0, 0, 0]],
+    [2, 9, [0, 0, 0]],
+    [3, 6, []],
+    [3, 9, []],
+    [3, 5, [1]],
+  ])(
+    'GL-NPT-4 RULING-147 edition %i: of tribes with 3, 2 and 1 the land %i territories leave %j; a tribe without land is gone',
+    (edition, count, after) => {
+      const world = withTribes(tribe(1, 3), tribe(2, 2), tribe(3, 1))
+      world.apply({ kind: 'record', rule: 'GL-SET-1', collection: 'game', id: 'game', value: { ...gameOf(world), edition } as never })
+      playOut(world, (state) => tribesLoseLand('GL-TIME-T03a', state, count))
+      expect(tribes(world).map(({ territories }) => territories)).toEqual(after)
+    },
+  )
+
+  test.each([
+    [1, 'tribe-2', [3, 1, 1]],
+    [2, 'tribe-2', [3, 1]],
+    [3, 'tribe-3', [1, 2]],
+    [1, undefined, [2, 2, 1]],
+    [1, 'tribe-9', [2, 2, 1]],
+  ])('GL-TERR-7 %i territories of %s leave %j: what it cannot give the largest do', (count, from, after) => {
+    const world = withTribes(tribe(1, 3), tribe(2, 2), tribe(3, 1))
+    playOut(world, (state) => tribesLoseLand('GL-TERR-7', state, count, from))
+    expect(tribes(world).map(({ territories }) => territories)).toEqual(after)
   })
 })

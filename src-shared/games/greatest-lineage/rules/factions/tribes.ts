@@ -2,6 +2,7 @@ import type { Procedure } from '../../../../kernel/procedure.ts'
 import { drop, record, tell } from '../../../../kernel/procedure.ts'
 import type { RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
+import { editionOf } from '../edition.ts'
 import type { Tribe } from '../records.ts'
 import { TRIBE_RECORDS } from '../records.ts'
 import { TRIBES } from '../seats.ts'
@@ -41,42 +42,57 @@ export function tribeLand(world: World): number {
 
 /**
  * GL-NPT-4 Territories of a tribe after its people are counted: ten of them hold one, what is beyond that is lost; null when there are
- * not even ten and the tribe ends (RULING-147).
+ * not even ten, or no land, and the tribe ends (RULING-147).
  */
 export function shrinkTribe(people: number, territories: number): number | null {
   const held = Math.floor(people / TRIBE.peopleToHoldTerritory)
-  return held === 0 ? null : Math.min(territories, held)
+  return held === 0 || territories === 0 ? null : Math.min(territories, held)
+}
+
+/** In the second edition a tribe whose people were enough stayed without any land. */
+function landLeftTo(world: World, tribe: Tribe): number | null {
+  const people = tribePeople(world, tribe)
+  const landless = tribe.territories === 0 && people >= TRIBE.peopleToHoldTerritory
+  return landless && editionOf(world) < 3 ? 0 : shrinkTribe(people, tribe.territories)
 }
 
 /** Every tribe gives up the land its people cannot hold: see GL-NPT-4. The land becomes blank. */
 export function* shrinkTribes(world: World): Procedure {
   for (const tribe of [...tribes(world)]) {
-    const left = shrinkTribe(tribePeople(world, tribe), tribe.territories)
+    const left = landLeftTo(world, tribe)
     if (left === tribe.territories) continue
     const figures = { tribe: tribe.id, territories: tribe.territories - (left ?? 0) }
     if (left === null) yield* drop('GL-NPT-4', TRIBE_RECORDS, tribe.id)
     else yield* record('GL-NPT-4', TRIBE_RECORDS, tribe.id, { ...tribe, territories: left })
-    yield* tell('GL-NPT-4', left === null ? 'line.tribeGone' : 'line.tribeShrank', { seat: TRIBES, figures })
+    const gone = tribe.territories === 0 ? 'line.tribeLandless' : 'line.tribeGone'
+    yield* tell('GL-NPT-4', left === null ? gone : 'line.tribeShrank', { seat: TRIBES, figures })
   }
 }
 
 /**
- * `count` territories leave the tribes, whose people stay (RULING-87): each from the tribe that holds most then, so that few are left
- * with nothing. Gives how many really went. Which they are is shown on the board.
+ * `count` territories leave the tribes, whose people stay (RULING-87): of tribe `from` as long as it has any, else each from the tribe that
+ * holds most then, so that few are left with nothing. Whoever is left with nothing is gone (see GL-NPT-4). Gives how many really went. Which
+ * they are is shown on the board.
  */
-export function* tribesLoseLand(rule: RuleId, world: World, count: number): Procedure<number> {
-  const before = new Map(tribes(world).map((tribe) => [tribe.id, tribe.territories]))
+export function* tribesLoseLand(rule: RuleId, world: World, count: number, from?: string): Procedure<number> {
+  const before = new Map<string, number>(tribes(world).map((tribe) => [tribe.id, tribe.territories]))
   const after = new Map(before)
   let lost = 0
   for (; lost < count; lost += 1) {
-    const largest = Math.max(0, ...after.values())
-    const [id] = [...after].find(([, land]) => land === largest) ?? []
-    if (id === undefined || largest === 0) break
-    after.set(id, largest - 1)
+    const id = (after.get(from ?? '') ?? 0) > 0 ? from : tribeWithMost(after)
+    if (id === undefined) break
+    after.set(id, (after.get(id) ?? 0) - 1)
   }
   for (const tribe of [...tribes(world)]) {
     const territories = after.get(tribe.id) ?? 0
     if (territories !== before.get(tribe.id)) yield* record(rule, TRIBE_RECORDS, tribe.id, { ...tribe, territories })
   }
+  if (lost > 0 && editionOf(world) >= 3) yield* shrinkTribes(world)
   return lost
+}
+
+/** The first of those with most land; undefined where none has any. */
+export function tribeWithMost(land: ReadonlyMap<string, number>): string | undefined {
+  const most = Math.max(0, ...land.values())
+  return most === 0 ? undefined : [...land].find(([, territories]) => territories === most)?.[0]
 }

@@ -6,12 +6,13 @@ import { gameOf, held, isAlive } from '../civilisation.ts'
 import { allianceOffers } from '../diplomacy/allianceActs.ts'
 import { payDue } from '../diplomacy/payments.ts'
 import { tradeOffers } from '../diplomacy/trade.ts'
-import { treatyOffers } from '../diplomacy/treaties.ts'
+import { capitulationOffers, treatyOffers } from '../diplomacy/treaties.ts'
+import { editionOf } from '../edition.ts'
 import { agentOffers } from '../espionage/booklet.ts'
 import { resolveMissions } from '../espionage/resolution.ts'
 import { uncoverPlans } from '../espionage/uncovering.ts'
 import { settleFalls } from '../factions/ending.ts'
-import { peopleForBenefits } from '../people.ts'
+import { peopleForBenefits, peopleForBurdens } from '../people.ts'
 import { raidOffers } from '../raids/raid.ts'
 import type { Civilisation } from '../seats.ts'
 import { claimOffers } from '../territory/claim.ts'
@@ -50,7 +51,13 @@ function isOver(world: World, seat: Civilisation): boolean {
 
 /** What may be agreed or paid before and after the battles. */
 function diplomacy(world: World, seat: Civilisation): readonly Offer[] {
-  return [...tributeOffers(world, seat), ...treatyOffers(world, seat), ...allianceOffers(world, seat), ...tradeOffers(world, seat)]
+  return [
+    ...tributeOffers(world, seat),
+    ...treatyOffers(world, seat),
+    ...capitulationOffers(world, seat),
+    ...allianceOffers(world, seat),
+    ...tradeOffers(world, seat),
+  ]
 }
 
 /** Before the battles: only where a war is fought, could be opened now, or will open by itself unless it is called off. */
@@ -58,9 +65,10 @@ function* council(world: World, seat: Civilisation): Procedure {
   yield* voluntaryActs('council', seat, () => {
     const openings = openable(world, seat).length + announcedDue(world, seat).length
     const wars = warsOf(world, seat).length
+    const beaten = editionOf(world) >= 3 && wars > 0 && peopleForBurdens(world, seat) === 0 ? { people: 0 } : {}
     return {
       rule: 'GL-WAR-1',
-      figures: { wars, openings },
+      figures: { wars, openings, ...beaten },
       offers:
         wars + openings === 0 || isOver(world, seat)
           ? []

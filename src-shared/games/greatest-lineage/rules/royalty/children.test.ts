@@ -104,7 +104,7 @@ describe('GL-ROY-11 the royal mother', () => {
     expect(rulerOf(played.world, 'elves')?.id).toBe(SON.id)
     expect(spouseOf(played.world, 'elves')).toBeUndefined()
     expect(chronicleOf(played, ROYALTY_WORDS).slice(0, 3)).toEqual([
-      'The hope for a royal child fails.',
+      'No royal child is born.',
       'The ruler dies in childbirth.',
       'The spouse dies with the ruler.',
     ])

@@ -2,6 +2,7 @@ import type { Procedure } from '../../../../kernel/procedure.ts'
 import { drop, tell } from '../../../../kernel/procedure.ts'
 import type { RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
+import { editionOf } from '../edition.ts'
 import type { Royal, Sex } from '../records.ts'
 import { EXPECTED, ROYALS } from '../records.ts'
 import { ruled } from '../rulings/switches.ts'
@@ -56,7 +57,7 @@ function* bury(rule: RuleId, world: World, { id, owner, role, sex, since }: Roya
   yield* tell(rule, wording, {
     seat: owner,
     about: cause === undefined ? id : [id, cause],
-    figures: { role, sex, reigned: world.cursor.turn - since },
+    figures: { role, sex, reigned: world.cursor.turn - since, ...(editionOf(world) < 3 ? {} : { owner }) },
   })
 }
 

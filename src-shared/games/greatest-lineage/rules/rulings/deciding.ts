@@ -6,12 +6,13 @@ import type { Procedure } from '../../../../kernel/procedure.ts'
 import { record } from '../../../../kernel/procedure.ts'
 import type { World } from '../../../../kernel/world.ts'
 import type { Held } from '../../../deciding.ts'
-import { readChanges, tellChanges, withoutDefaults } from '../../../deciding.ts'
+import { readChanges, tellChanges } from '../../../deciding.ts'
 import { gameOf } from '../civilisation.ts'
+import { editionOf } from '../edition.ts'
 import { GAME } from '../records.ts'
 import { changeEvents, isAboutEvents } from '../timeline/editing.ts'
 import { peaceWithoutTimeline } from './reading.ts'
-import { isSwitch, ruled, SETTLED_AT_SETUP, SWITCHES } from './switches.ts'
+import { isSwitch, ruled, SETTLED_AT_SETUP, SWITCHES, withoutDefaultsOf } from './switches.ts'
 
 /** Checks house rules that are to change in mid-campaign. A peaceful game keeps its timeline. */
 export function readRulings(world: World, raw: unknown): Outcome<Decisions> {
@@ -26,7 +27,7 @@ export function* decide(world: World, decided: Decisions): Procedure {
   if (isAboutEvents(decided)) return yield* changeEvents(RULING_RULE, world, decided)
   const game = gameOf(world)
   const before = new Map(Object.keys(decided).map((name) => [name, heldIn(world)(name)]))
-  yield* record(RULING_RULE, GAME, 'game', { ...game, houseRules: withoutDefaults(SWITCHES, { ...game.houseRules, ...decided }) })
+  yield* record(RULING_RULE, GAME, 'game', { ...game, houseRules: withoutDefaultsOf(editionOf(world), { ...game.houseRules, ...decided }) })
   yield* tellChanges(decided, (name) => before.get(name))
 }
 

@@ -1,8 +1,9 @@
 import type { World } from '../../../../kernel/world.ts'
 import { noneOrNumber, oneOf, wholeNumber } from '../../../switches.ts'
+import { editionOf, LATEST_EDITION } from '../edition.ts'
 import { GAME } from '../records.ts'
 
-/** Every house rule the program plays: ruling, values, default. Names and values are those of the rulings. */
+/** Every house rule the program plays: ruling, values, default of the latest edition. Names and values are those of the rulings. */
 export const SWITCHES = {
   loss_rounding: oneOf(1, 'up', 'down', 'nearest'),
   warriors_count_for: oneOf(4, 'burdens', 'all', 'none'),
@@ -13,7 +14,7 @@ export const SWITCHES = {
   royals_in_population: oneOf(10, false, true),
   scenario_total: wholeNumber(12, 600, 3, 100_000),
   scenario_kingdom: wholeNumber(12, 10, 1, 10_000),
-  scenario_tribes: wholeNumber(12, 40, 0, 1_000),
+  scenario_tribes: wholeNumber(12, 75, 0, 1_000),
   scenario_tribe: wholeNumber(12, 6, 1, 1_000),
   timeline: oneOf(14, 'on', 'off'),
   npk_scores: oneOf(17, 'base_plus_events', 'fixed'),
@@ -33,7 +34,7 @@ export const SWITCHES = {
   birth_gate_males: oneOf(34, 'idle', 'include_warriors'),
   ages_achieved: oneOf(35, 'current', 'highest'),
   birth_death: oneOf(37, 'second_roll', 'none'),
-  gender_groups: oneOf(38, 'one', 'player', 'each'),
+  gender_groups: oneOf(38, 'player', 'one', 'each'),
   gender_half: oneOf(39, 'parity', 'male', 'female'),
   gather_minimum: oneOf(40, 0, 1),
   war_notice: wholeNumber(43, 2, 0, 1_000),
@@ -42,7 +43,7 @@ export const SWITCHES = {
   shared_army: oneOf(47, false, true),
   reuse_kill_roll: oneOf(49, false, true),
   casualty_cap_100: oneOf(50, false, true),
-  territories_per_combat: wholeNumber(52, 1, 1, 100),
+  territories_per_combat: wholeNumber(52, 5, 1, 100),
   royal_kill_rolls: oneOf(54, 'one', 'each'),
   destroy_needs_capture: oneOf(55, true, false),
   captured_city: oneOf(57, 'fill', 'extra'),
@@ -130,8 +131,32 @@ export function isSwitch(name: string): name is SwitchName {
   return Object.hasOwn(SWITCHES, name)
 }
 
-/** How this table decided: the value of a switch, its default where nothing was said. */
+/** Defaults of the second edition, where they are not those of today. */
+const SECOND: HouseRules = { scenario_tribes: 40, gender_groups: 'one', territories_per_combat: 1 }
+
+/** Edition, and what it had as defaults; see `edition.ts`. */
+const FORMER_DEFAULTS: ReadonlyMap<number, HouseRules> = new Map([[2, SECOND]])
+
+/** The default a house rule has in an edition. */
+export function presetIn<S extends SwitchName>(edition: number, name: S): SwitchValue<S> {
+  return FORMER_DEFAULTS.get(edition)?.[name] ?? SWITCHES[name].preset
+}
+
+/** Only what differs from the defaults of an edition. */
+export function withoutDefaultsOf(edition: number, rules: Readonly<Record<string, unknown>>): HouseRules {
+  const kept = Object.entries(rules).filter(([name, value]) => isSwitch(name) && value !== presetIn(edition, name))
+  return Object.fromEntries(kept)
+}
+
+/** How this table decided: the value of a switch, the default of its edition where nothing was said. */
 export function ruled<S extends SwitchName>(world: World, name: S): SwitchValue<S> {
   const decided = world.record(GAME, 'game')?.houseRules[name]
-  return decided ?? SWITCHES[name].preset
+  return decided ?? presetIn(editionOf(world), name)
+}
+
+/** What holds in a campaign and is not a default of today: what its table decided, and what its edition had as defaults. */
+export function heldRules(world: World): HouseRules {
+  const game = world.record(GAME, 'game')
+  if (game === undefined) return {}
+  return withoutDefaultsOf(LATEST_EDITION, { ...FORMER_DEFAULTS.get(editionOf(world)), ...game.houseRules })
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { LATEST_EDITION } from '../edition.ts'
 import { spendingPhase } from '../phases/7-spending.ts'
 import type { Tribe } from '../records.ts'
 import { TRIBE_RECORDS } from '../records.ts'
@@ -16,10 +17,10 @@ function tribe(number: number, territories: number): Record<string, Tribe> {
   return { [id]: { id, race: 'humans', territories, warriors: 100, females: 100 } }
 }
 
-function buyer(setting: StageSetting['elves'] & { rules?: HouseRules } = {}) {
-  const { rules = {}, ...balances } = setting
+function buyer(setting: StageSetting['elves'] & { rules?: HouseRules; edition?: number } = {}) {
+  const { rules = {}, edition = LATEST_EDITION, ...balances } = setting
   const elves = { points: 1000, females: 1000, culture: 15, territories: 2, ...balances }
-  return stage({ rules, elves, records: { tribe: { ...tribe(1, 2), ...tribe(2, 4), ...tribe(3, 4) } }, phase: 7 })
+  return stage({ rules, edition, elves, records: { tribe: { ...tribe(1, 2), ...tribe(2, 4), ...tribe(3, 4) } }, phase: 7 })
 }
 
 function spend(world: ReturnType<typeof buyer>, ...answers: readonly unknown[]) {
@@ -136,10 +137,31 @@ describe('buying', () => {
     expect(world.records(TRIBE_RECORDS).reduce((sum, { territories }) => sum + territories, 0)).toBe(8)
   })
 
+  test.each([
+    ['tribe-2', 2, [2, 2, 4]],
+    ['tribe-1', 2, [4, 4]],
+  ])('GL-TERR-7 the buyer names the tribe: %s gives %i, and a tribe without land is gone', (named, amount, left) => {
+    const world = buyer({ age: 3 })
+    const { problems } = spend(world, { act: 'tribeTerritory', amount, tribe: named }, 'done')
+    expect(problems).toEqual([])
+    expect(world.records(TRIBE_RECORDS).map(({ territories }) => territories)).toEqual(left)
+  })
+
+  test('GL-TERR-7 the tribes that have land are told apart by it; in the second edition nobody was asked', () => {
+    const asked = (edition: number) => {
+      const { pending } = spend(buyer({ age: 3, edition }))
+      return pending?.kind === 'act' ? pending.acts.find(({ id }) => id === 'tribeTerritory')?.fields.map(({ id }) => id) : []
+    }
+    expect([asked(2), asked(3)]).toEqual([
+      ['amount', 'name'],
+      ['tribe', 'amount', 'name'],
+    ])
+  })
+
   test('GL-TERR-7 the tribe with most land gives it, keeps its people, and no war begins', () => {
     const world = buyer({ age: 3 })
     const { effects } = spend(world, { act: 'tribeTerritory', amount: 3 }, 'done')
-    expect(world.records(TRIBE_RECORDS).map(({ territories }) => territories)).toEqual([2, 2, 3])
+    expect(world.records(TRIBE_RECORDS).map(({ territories }) => territories)).toEqual([2, 1, 4])
     expect(world.records(TRIBE_RECORDS).map(({ warriors, females }) => [warriors, females])).toEqual(Array(3).fill([100, 100]))
     expect([world.balance('elves', 'territories'), blankLand(world)]).toEqual([5, 600 - 4 - 5 - 7])
     expect(effects.filter((effect) => effect.kind === 'record').map(({ collection }) => collection)).not.toContain('war')

@@ -1,11 +1,14 @@
+import type { PickField } from '../../../../kernel/field.ts'
 import type { Procedure } from '../../../../kernel/procedure.ts'
+import type { ActAnswer } from '../../../../kernel/request.ts'
 import type { RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import type { Offer } from '../acts.ts'
 import { textIn } from '../acts.ts'
 import { amend, civilisation, held } from '../civilisation.ts'
 import { agesAchieved, effectiveCulture } from '../derived.ts'
-import { tribeLand, tribesLoseLand } from '../factions/tribes.ts'
+import { editionOf } from '../edition.ts'
+import { tribeLand, tribes, tribesLoseLand, tribeWithMost } from '../factions/tribes.ts'
 import { peopleForBenefits } from '../people.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
@@ -72,27 +75,44 @@ export function landOffers(world: World, seat: Civilisation): readonly Offer[] {
       price: landPrice(world, seat, from),
       most: Math.min(left, landForSale(world, seat, from)),
       figures: { left, reach: landReach(world, seat) },
-      fields: [{ id: 'name', type: 'text', wording: 'field.landName', maxLength: NAMES_LENGTH, preset: '' }],
-      take: (amount, answer) => buyLand(world, seat, amount, from, textIn(answer, 'name')),
+      fields: [
+        ...(from === 'tribe' ? tribeFields(world) : []),
+        { id: 'name', type: 'text', wording: 'field.landName', maxLength: NAMES_LENGTH, preset: '' },
+      ],
+      take: (amount, answer) => buyLand(world, seat, amount, from, answer),
     })
   return [...offer('territory', 'blank'), ...offer('tribeTerritory', 'tribe'), ...offer('occupiedTerritory', 'occupied')]
 }
 
-function* buyLand(world: World, seat: Civilisation, amount: number, from: LandSource, names: string): Procedure {
+function* buyLand(world: World, seat: Civilisation, amount: number, from: LandSource, answer: ActAnswer): Procedure {
+  const names = textIn(answer, 'name')
   yield* amend('GL-TERR-5', world, seat, { bought: civilisation(world, seat).bought + amount })
   switch (from) {
     case 'blank':
       yield* gainLand('GL-TERR-3', world, seat, amount, names)
       return
     case 'tribe':
-      yield* receiveLand('GL-TERR-3', world, seat, yield* takeFromTribes('GL-TERR-7', world, amount), names)
+      yield* receiveLand('GL-TERR-3', world, seat, yield* takeFromTribes('GL-TERR-7', world, amount, textIn(answer, 'tribe')), names)
       return
     case 'occupied':
       return yield* takeOccupied('GL-TERR-3', world, seat, amount, names)
   }
 }
 
-/** GL-TERR-7 A tribe whose land is bought keeps its people, and no war begins; the tribe with most land gives it. Gives how much there was. */
-export function* takeFromTribes(rule: RuleId, world: World, count: number): Procedure<number> {
-  return yield* tribesLoseLand(rule, world, count)
+/**
+ * GL-TERR-7 A tribe whose land is bought keeps its people, and no war begins. The buyer names the tribe; what that one cannot give, and where
+ * none is named, the tribe with most land gives. Gives how much there was.
+ */
+export function* takeFromTribes(rule: RuleId, world: World, count: number, tribe = ''): Procedure<number> {
+  return yield* tribesLoseLand(rule, world, count, tribe)
+}
+
+/** Which tribe gives land: that with most of it unless another is named. In the second edition nobody was asked. */
+export function tribeFields(world: World): readonly PickField[] {
+  const land = new Map<string, number>(tribes(world).map(({ id, territories }) => [id, territories]))
+  const preset = tribeWithMost(land)
+  const there = [...land].filter(([, territories]) => territories > 0)
+  if (editionOf(world) < 3 || preset === undefined || there.length < 2) return []
+  const options = there.map(([id, territories]) => ({ id, wording: 'option.tribeLand', figures: { tribe: id, territories } }))
+  return [{ id: 'tribe', type: 'pick', rule: 'GL-TERR-7', wording: 'field.landOfTribe', options, preset }]
 }

@@ -26,7 +26,7 @@ test.each([
   ['GL-TIME-T03c', 'The Monstrous Humanoid kingdom loses 1 warrior.'],
   [
     'GL-TIME-T06a',
-    'Every civilisation loses 30 males and 30 females; whoever has too few falls back an age, and in the first age there is none to fall back from.',
+    'Every civilisation loses 30 males and 30 females; whoever has too few of either falls back an age instead, and in the first age, from which there is no falling back, is out of the game.',
   ],
   ['GL-TIME-T06b', 'Every kingdom loses 30 warriors and 30 other people.'],
   ['GL-TIME-T06d', 'The Undead kingdom gives up 1 territory.'],

@@ -28,10 +28,12 @@ function field(change: StageSetting = {}, warriors: readonly [number, number] = 
   }
 }
 
+const ONE_TERRITORY = { territories_per_combat: 1 }
+
 describe('GL-WAR-20 the kill roll', () => {
   test.each([
     ['EX-12: 82 to 54 kills 28 in 100 of 50', 50, 77, 49, 14],
-    ['EX-12: 82 to 54 kills 28 in 100 of 40, rounded up', 40, 77, 50, 12],
+    ['EX-12: 82 to 54 kills 28% of 40, rounded up', 40, 77, 50, 12],
     ['a lead of 1 kills one', 50, 51, 50, 1],
   ])('%s', (_, warriors, elves, humans, dead) => {
     const played = fight(field({}, [50, warriors]), { battle: [[elves], [humans]] })
@@ -76,7 +78,7 @@ describe('GL-WAR-20 the kill roll', () => {
     ['up', 12],
     ['down', 11],
     ['nearest', 11],
-  ] as const)('RULING-01 loss_rounding = %s: 28 in 100 of 40', (rounding, dead) => {
+  ] as const)('RULING-01 loss_rounding = %s: 28% of 40', (rounding, dead) => {
     const played = fight(field({ rules: { loss_rounding: rounding } }, [50, 40]), { battle: [[77], [50]] })
     expect(played.postings('humans', 'warriors')[0]?.delta).toBe(-dead)
   })
@@ -96,7 +98,7 @@ describe('GL-WAR-20 the kill roll', () => {
       ...('others' in there ? { others: there.others } : {}),
       records: { ...('tribe' in there ? { tribe: there.tribe } : {}), war: { [WAR_ID]: war({ defender: enemy }, { warriors: 50 }) } },
     })
-    const played = fight(setting, { battle: [[77], [49]], territory: [[1], [100]] })
+    const played = fight({ ...setting, rules: ONE_TERRITORY }, { battle: [[77], [49]], territory: [[1], [100]] })
     expect(
       rolled(played)
         .slice(-4)
@@ -114,7 +116,10 @@ describe('GL-WAR-20 the kill roll', () => {
   test('RULING-146 npt_goals = all: a tribe goes for land as a kingdom does', () => {
     const tribe = { 'tribe-3': { id: 'tribe-3', race: 'elves', territories: 2, warriors: 50, females: 50 } }
     const records = { tribe, war: { [WAR_ID]: war({ defender: 'tribe-3' }, { warriors: 50 }) } }
-    const played = fight(field({ records, rules: { npt_goals: 'all' } }), { battle: [[50], [50]], territory: [[90], [20]] })
+    const played = fight(field({ records, rules: { ...ONE_TERRITORY, npt_goals: 'all' } }), {
+      battle: [[50], [50]],
+      territory: [[90], [20]],
+    })
     expect(warIn(played).sides.defender.occupied).toBe(1)
     expect(played.world.balance('elves', 'territories')).toBe(3)
   })
@@ -273,9 +278,9 @@ test('GL-WAR-20 the chronicle lets a reader work everything out again', () => {
     'Bonus of the elves against the humans: +5 (warriors +5, culture 0, technology 0, military technology 0, prestige 0).',
     'Bonus of the humans against the elves: +4 (warriors +4, culture 0, technology 0, military technology 0, prestige 0).',
     'The elves: 77 + 5 = 82; the humans: 50 + 4 = 54.',
-    'The humans: 28 behind; 28 in 100 of 40 warriors make 12. Dead: 12 warriors.',
+    'The humans: 28 behind; 28% of 40 warriors make 12. Dead: 12 warriors.',
     'The elves: 61 + 5 = 66; the humans: 48 + 4 = 52.',
-    'The elves against the humans: a lead of 14 where 15 are needed; open land is not taken.',
+    'The elves against the humans: a lead of 14; a lead of 15 was needed, and open land is not taken.',
   ])
   expect(textsOf(played, ENGLISH)).toContain('Kill roll: the humans against the elves, who come to 82')
 })

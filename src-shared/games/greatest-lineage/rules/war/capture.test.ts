@@ -168,15 +168,21 @@ describe('GL-WAR-24 what stands on captured land', () => {
     expect(played.postings('humans', 'prestige')).toEqual([])
   })
 
-  test('GL-CITY-1 land enough for another settlement founds it at once', () => {
-    const played = fight(field({ territories: 7 }), { ...TAKEN, goals: [{ land: CITY }] })
-    expect(played.postings('humans', 'prestige').map(({ rule, delta }) => [rule, delta])).toEqual([
-      ['GL-WAR-24', -3],
-      ['GL-CITY-2', 3],
-    ])
-    expect(warIn(played).sides.defender.prestigeLost).toBe(3)
-    expect(worldProblems(played.world, played.effects)).toEqual([])
-  })
+  test.each([
+    [2, 3],
+    [3, 0],
+  ])(
+    'GL-CITY-1 RULING-60 edition %i: land enough for another settlement founds it at once, and %i of its prestige are lost',
+    (edition, lost) => {
+      const played = fight({ ...field({ territories: 7 }), edition }, { ...TAKEN, goals: [{ land: CITY }] })
+      expect(played.postings('humans', 'prestige').map(({ rule, delta }) => [rule, delta])).toEqual([
+        ['GL-WAR-24', -3],
+        ['GL-CITY-2', 3],
+      ])
+      expect(warIn(played).sides.defender.prestigeLost).toBe(lost)
+      expect(worldProblems(played.world, played.effects)).toEqual([])
+    },
+  )
 })
 
 describe('GL-WAR-26 the prestige of a taken monument', () => {

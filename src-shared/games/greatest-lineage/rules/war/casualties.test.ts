@@ -109,9 +109,12 @@ describe('prestige lost through a war is kept for GL-WAR-29', () => {
     expect(world.record(WARS, WAR_ID)?.sides.defender).toMatchObject({ prestigeLost, decay })
   })
 
-  test('whatever else takes it: only losses, and only of that side', () => {
-    const { world } = playOut(stage(setting), (on) => throughWar('GL-WAR-22', on, WAR_ID, 'humans', manyPostings()))
-    expect(world.record(WARS, WAR_ID)?.sides.defender).toMatchObject({ prestigeLost: 10, decay: 1 })
+  test.each([
+    [2, 10],
+    [3, 7],
+  ])('RULING-60 edition %i: whatever else takes it and brings it back at once, of that side alone: %i', (edition, prestigeLost) => {
+    const { world } = playOut(stage({ ...setting, edition }), (on) => throughWar('GL-WAR-22', on, WAR_ID, 'humans', manyPostings()))
+    expect(world.record(WARS, WAR_ID)?.sides.defender).toMatchObject({ prestigeLost, decay: 1 })
     expect(world.record(WARS, WAR_ID)?.sides.aggressor).toMatchObject({ prestigeLost: 0 })
   })
 

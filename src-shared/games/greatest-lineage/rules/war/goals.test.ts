@@ -45,10 +45,11 @@ const MONUMENT = {
 
 const HUMANS = { humans: { territories: 8 }, records: { settlement: { ...settlement(1), ...settlement(2) }, royal: house('humans') } }
 
-/** What `side` of the war answers, and what comes of it. */
+/** What `side` of the war answers, and what comes of it; one territory a battle unless the rules of the setting say otherwise. */
 function goals(fought: War, setting: StageSetting = HUMANS, answers: readonly unknown[] = [{}], side: SideName = 'aggressor') {
   let chosen: Goals | undefined
-  const world = stage({ phase: 5, elves: { warriors: 10 }, ...setting, records: { ...setting.records, war: { w: fought } } })
+  const rules = { territories_per_combat: 1, ...setting.rules }
+  const world = stage({ phase: 5, elves: { warriors: 10 }, ...setting, rules, records: { ...setting.records, war: { w: fought } } })
   const played = playOut(world, (now) => keep(askGoals(now, fought, side)), answers)
   function* keep(asking: Procedure<Goals>): Procedure {
     chosen = yield* asking

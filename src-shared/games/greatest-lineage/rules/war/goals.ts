@@ -4,6 +4,7 @@ import { fill, tell } from '../../../../kernel/procedure.ts'
 import type { Field, Sheet } from '../../../../kernel/field.ts'
 import type { Option } from '../../../../kernel/request.ts'
 import type { World } from '../../../../kernel/world.ts'
+import { editionOf } from '../edition.ts'
 import type { Faction } from '../factions/faction.ts'
 import { tribeOf } from '../factions/faction.ts'
 import type { Royal, Settlement } from '../records.ts'
@@ -97,7 +98,7 @@ function royalsOfForce(world: World, war: War, side: SideName): readonly Royal[]
 }
 
 /**
- * GL-WAR-8 Killing warriors is always in play; beside it a side may go for one territory (or as many as RULING-52 lets it), for one royal
+ * GL-WAR-8 Killing warriors is always in play; beside it a side may go for as many territories as RULING-52 lets it, for one royal
  * who fights, and for the destruction of a monument or of the settlement on that land. Asks a civilisation, where there is something to choose (question
  * `goals`), and tells what was chosen.
  */
@@ -257,9 +258,11 @@ export function* tellGoals(world: World, war: War, side: SideName, { territories
   const open = territories.filter(({ land }) => land === OPEN_LAND).length
   const destroyed = territories.filter(({ destroy }) => destroy === 'settlement').length
   const monuments = territories.filter(({ destroy }) => destroy === 'monument').length
-  const role = royal === null ? '' : (world.record(ROYALS, royal)?.role ?? '')
+  const target = royal === null ? undefined : world.record(ROYALS, royal)
+  const role = target?.role ?? ''
+  const sex = target === undefined || editionOf(world) < 3 ? {} : { sex: target.sex }
   const each = ruled(world, 'royal_kill_rolls') === 'each' ? 1 : 0
   const settlements = territories.length - occupied - open
-  const figures = { faction: war[side], enemy: war[otherSide(side)], occupied, open, settlements, destroyed, monuments, role, each }
+  const figures = { faction: war[side], enemy: war[otherSide(side)], occupied, open, settlements, destroyed, monuments, role, ...sex, each }
   yield* tell('GL-WAR-8', 'line.goals', { seat: war[side], about: war.id, figures })
 }

@@ -68,7 +68,7 @@ function atWar(number: number) {
     records: {
       royal: HOUSES,
       civilisation: civilisations,
-      tribe: { 'tribe-1': tribeOn(2, 40), 'tribe-2': tribeOn(3, 150, 'tribe-2') },
+      tribe: { 'tribe-1': tribeOn(12, 600), 'tribe-2': tribeOn(3, 150, 'tribe-2') },
       war: Object.fromEntries(wars.map((war) => [war.id, war])),
     },
   })

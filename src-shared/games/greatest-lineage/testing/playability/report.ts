@@ -1,7 +1,8 @@
 import type { Civilisation } from '../../rules/seats.ts'
 import { SEATS } from '../../rules/seats.ts'
-import { SWITCHES } from '../../rules/rulings/switches.ts'
 import { LAST_AGE } from '../../rules/tables/ages.ts'
+import type { Way } from '../../rules/ways.ts'
+import { WAY_IDS, WAYS } from '../../rules/ways.ts'
 import type { Fate, Outcome, Trial } from './observe.ts'
 
 /** Who plays: a name for the mix, and the bots of elves, humans and dwarves. */
@@ -10,21 +11,18 @@ export const MIXES: Readonly<Record<string, Readonly<Record<Civilisation, string
   'builder, warlike, schemer': { elves: 'builder', humans: 'warlike', dwarves: 'schemer' },
   'three warlike': { elves: 'warlike', humans: 'warlike', dwarves: 'warlike' },
   'three schemers': { elves: 'schemer', humans: 'schemer', dwarves: 'schemer' },
-  'two builders, one random': { elves: 'builder', humans: 'random', dwarves: 'builder' },
+  'two builders, one warlike': { elves: 'builder', humans: 'warlike', dwarves: 'builder' },
 }
 
-export const PACES = [1, 2, 3, 4] as const
 const GOALS = ['conquest', 'peaceful'] as const
 /** A conquest nobody has won by then is told as open. */
 const LAST_ROUND = 60
 const TIMELINE_TURNS = 20
-/** What the issue asks of a builder in the sixth turn of the timeline. */
-const ENOUGH = 0.9
 
 /** A trial and what it belongs to. Plain data. */
 export interface Cell {
   readonly mix: string
-  readonly pace: (typeof PACES)[number]
+  readonly way: Way
   readonly trial: Trial
 }
 
@@ -32,17 +30,17 @@ export interface Observed extends Cell {
   readonly outcome: Outcome
 }
 
-/** Every trial of the report: each mix at each pace for both goals, `campaigns` times. */
+/** Every trial of the report: each mix in each way to play for both goals, `campaigns` times. */
 export function allTrials(campaigns: number, firstSeed: number): readonly Cell[] {
-  return PACES.flatMap((pace) =>
+  return WAY_IDS.flatMap((way) =>
     Object.entries(MIXES).flatMap(([mix, bots]) =>
       GOALS.flatMap((goal) =>
         Array.from({ length: campaigns }, (_, at): Cell => {
-          const rounds = goal === 'peaceful' ? TIMELINE_TURNS * pace : LAST_ROUND
+          const rounds = goal === 'peaceful' ? TIMELINE_TURNS * WAYS[way].timeline_pace : LAST_ROUND
           return {
             mix,
-            pace,
-            trial: { seed: firstSeed + at, goal, houseRules: { timeline_pace: pace }, bots, rounds },
+            way,
+            trial: { seed: firstSeed + at, goal, houseRules: WAYS[way], bots, rounds },
           }
         }),
       ),
@@ -52,31 +50,32 @@ export function allTrials(campaigns: number, firstSeed: number): readonly Cell[]
 
 /** The whole report, as Markdown. It depends on the trials alone. */
 export function playabilityReport(observed: readonly Observed[], command: string): string {
-  const campaigns = observed.length / (PACES.length * Object.keys(MIXES).length * GOALS.length)
+  const campaigns = observed.length / (WAY_IDS.length * Object.keys(MIXES).length * GOALS.length)
   return `${[
     '# How the game plays',
-    `Made by \`${command}\`: bots play ${campaigns} campaigns for each pace of the timeline, each mix of bots and each goal, ${observed.length} in all, by the default house rules but for \`timeline_pace\`. A conquest is broken off after round ${LAST_ROUND}. Bots are no people: they never plan together, and what they cannot do a table may.`,
-    '## What it says about the default house rules',
+    `Made by \`${command}\`: bots play ${campaigns} campaigns for each way to play, each mix of bots and each goal, ${observed.length} in all. A conquest without a last round of its own is broken off after round ${LAST_ROUND}. Bots are no people: they never plan together, and what they cannot do a table may.`,
+    '## What it says about the ways to play',
     ...findings(observed).map((finding) => `- ${finding}`),
     '## Who survives the sixth turn of the timeline',
     'Civilisations alive when its seventh turn begins, of those that came so far or fell before.',
-    table(['mix', ...PACES.map((pace) => `pace ${pace}`)], survivalRows(observed)),
+    table(['mix', ...WAY_IDS], survivalRows(observed)),
     '## When ages are reached',
     'Round in which an age is first reached: lower quartile, median, upper quartile; in brackets the share of civilisations that reach it.',
-    ...PACES.flatMap((pace) => [
-      `### Pace ${pace}`,
-      table(['mix', ...agesPastFirst().map((age) => `age ${age}`)], ageRows(observed.filter((one) => one.pace === pace))),
+    ...WAY_IDS.flatMap((way) => [
+      `### ${way}`,
+      table(['mix', ...agesPastFirst().map((age) => `age ${age}`)], ageRows(observed.filter((one) => one.way === way))),
     ]),
     '## How campaigns end',
-    table(['mix', 'goal', ...PACES.map((pace) => `pace ${pace}`)], endRows(observed)),
+    'Won: one was left. By points: nobody had won when the last round was over.',
+    table(['mix', 'goal', ...WAY_IDS], endRows(observed)),
     '## What civilisations fall of',
-    table(['mix', ...PACES.map((pace) => `pace ${pace}`)], fallRows(observed)),
+    table(['mix', ...WAY_IDS], fallRows(observed)),
     '## Points at the end of the peaceful game',
     'Lower quartile, median and upper quartile of those alive, in thousands of points.',
-    table(['mix', ...PACES.map((pace) => `pace ${pace}`)], scoreRows(observed)),
+    table(['mix', ...WAY_IDS], scoreRows(observed)),
   ].join('\n\n')}\n`
     .replaceAll(/\n\n- /g, '\n- ')
-    .replace('rules\n- ', 'rules\n\n- ')
+    .replace('play\n- ', 'play\n\n- ')
 }
 
 function agesPastFirst(): number[] {
@@ -94,18 +93,18 @@ function survival(fates: readonly Fate[]): { readonly survived: number; readonly
 }
 
 function survivalRows(observed: readonly Observed[]): string[][] {
-  const row = (name: string, of: (pace: number) => readonly Fate[]): string[] => [
+  const row = (name: string, of: (way: Way) => readonly Fate[]): string[] => [
     name,
-    ...PACES.map((pace) => {
-      const { survived, of: all } = survival(of(pace))
+    ...WAY_IDS.map((way) => {
+      const { survived, of: all } = survival(of(way))
       return all === 0 ? '-' : `${survived} of ${all}`
     }),
   ]
-  const at = (pace: number): readonly Observed[] => observed.filter((one) => one.pace === pace)
+  const at = (way: Way): readonly Observed[] => observed.filter((one) => one.way === way)
   const bots = [...new Set(fatesOf(observed).map(({ bot }) => bot))]
   return [
-    ...Object.keys(MIXES).map((mix) => row(mix, (pace) => fatesOf(at(pace).filter((one) => one.mix === mix)))),
-    ...bots.map((bot) => row(`every ${bot}`, (pace) => fatesOf(at(pace), bot))),
+    ...Object.keys(MIXES).map((mix) => row(mix, (way) => fatesOf(at(way).filter((one) => one.mix === mix)))),
+    ...bots.map((bot) => row(`every ${bot}`, (way) => fatesOf(at(way), bot))),
   ]
 }
 
@@ -127,14 +126,33 @@ function endRows(observed: readonly Observed[]): string[][] {
     GOALS.map((goal) => [
       mix,
       goal,
-      ...PACES.map((pace) => {
-        const all = observed.filter((one) => one.mix === mix && one.trial.goal === goal && one.pace === pace)
-        return counted(
-          all.map(({ outcome }) => (outcome.end === 'won' && different(all) ? `won by ${outcome.winners.join(' and ')}` : outcome.end)),
-        )
+      ...WAY_IDS.map((way) => {
+        const all = observed.filter((one) => one.mix === mix && one.trial.goal === goal && one.way === way)
+        return counted(all.map((one) => endOf(one, different(all))))
       }),
     ]),
   )
+}
+
+function endOf(one: Observed, telling: boolean): string {
+  const { end, winners } = one.outcome
+  if (end !== 'won') return end
+  const how = one.trial.goal === 'conquest' && byPoints(one) ? 'by points' : 'won'
+  return telling ? `${how} by ${winners.join(' and ')}`.replace('by points by', 'by points for') : how
+}
+
+/** Ended with its last round, more than one being left. */
+function byPoints({ trial, outcome }: Observed): boolean {
+  return (
+    outcome.fates.filter(({ fell }) => fell === null).length > 1 &&
+    outcome.end !== 'open' &&
+    outcome.rounds >= (lastRoundOf(trial) ?? Infinity)
+  )
+}
+
+function lastRoundOf({ houseRules }: Trial): number | null {
+  const limit = houseRules.conquest_turn_limit
+  return typeof limit === 'number' ? limit : null
 }
 
 /** Whether it says something that a bot won: not where all are of one kind. */
@@ -145,8 +163,8 @@ function different(observed: readonly Observed[]): boolean {
 function fallRows(observed: readonly Observed[]): string[][] {
   return Object.keys(MIXES).map((mix) => [
     mix,
-    ...PACES.map((pace) => {
-      const fates = fatesOf(observed.filter((one) => one.mix === mix && one.pace === pace))
+    ...WAY_IDS.map((way) => {
+      const fates = fatesOf(observed.filter((one) => one.mix === mix && one.way === way))
       return counted(fates.flatMap(({ fell }) => (fell === null ? [] : [fell.of]))) || 'nobody falls'
     }),
   ])
@@ -155,8 +173,8 @@ function fallRows(observed: readonly Observed[]): string[][] {
 function scoreRows(observed: readonly Observed[]): string[][] {
   return Object.keys(MIXES).map((mix) => [
     mix,
-    ...PACES.map((pace) => {
-      const scores = scoresOf(observed.filter((one) => one.mix === mix && one.pace === pace))
+    ...WAY_IDS.map((way) => {
+      const scores = scoresOf(observed.filter((one) => one.mix === mix && one.way === way))
       return scores.length === 0 ? '-' : quartiles(scores, (points) => String(Math.round(points / 1000)))
     }),
   ])
@@ -169,32 +187,17 @@ function scoresOf(observed: readonly Observed[]): number[] {
 
 /** What the figures say, in sentences that follow from them. */
 function findings(observed: readonly Observed[]): string[] {
-  const usual = SWITCHES.timeline_pace.preset
-  const builders = PACES.map((pace) => ({
-    pace,
-    ...survival(
-      fatesOf(
-        observed.filter((one) => one.pace === pace),
-        'builder',
-      ),
-    ),
-  }))
-  const safe = builders.filter(({ survived, of }) => of > 0 && survived / of >= ENOUGH).map(({ pace }) => pace)
-  const byDefault = observed.filter((one) => one.pace === usual)
-  const levied = PACES.map((pace) => ({
-    pace,
-    fell: fatesOf(observed.filter((one) => one.pace === pace)).filter(({ fell }) => fell?.of === 'levy').length,
-  }))
-  return [
-    `\`timeline_pace = ${usual}\` (the default): ${share(builders.find(({ pace }) => pace === usual))} of the builders survive the sixth turn of the timeline. ${safe.length === 0 ? 'At no pace do nine in ten.' : `Nine in ten or more do at pace ${listed(safe)}.`}`,
-    ...builders
-      .filter(({ pace }) => pace !== usual)
-      .map((one) => `\`timeline_pace = ${one.pace}\`: ${share(one)} of the builders survive it.`),
-    `The levy of that turn ends ${listed(levied.map(({ pace, fell }) => `${fell} civilisations at pace ${pace}`))}.`,
-    lastAge(byDefault, usual),
-    ...seatFindings(byDefault.filter(({ mix }) => mix === 'three builders')),
-    ...conquests(byDefault, usual),
-  ]
+  return WAY_IDS.flatMap((way) => {
+    const ofWay = observed.filter((one) => one.way === way)
+    const levied = fatesOf(ofWay).filter(({ fell }) => fell?.of === 'levy').length
+    const pace = WAYS[way].timeline_pace
+    return [
+      `**${way}**: ${share(survival(fatesOf(ofWay, 'builder')))} of the builders survive the sixth turn of the timeline, which ends ${levied} civilisations.`,
+      lastAge(ofWay, pace),
+      ...seatFindings(ofWay.filter(({ mix }) => mix === 'three builders')),
+      conquests(ofWay),
+    ]
+  })
 }
 
 function share(one: { readonly survived: number; readonly of: number } | undefined): string {
@@ -221,16 +224,20 @@ function seatFindings(observed: readonly Observed[]): string[] {
   return [`Where all three build, their points at the end are in the median, in thousands: ${medians.join(', ')}.`]
 }
 
-function conquests(observed: readonly Observed[], pace: number): string[] {
-  const wars = observed.filter(({ trial }) => trial.goal === 'conquest')
+/** Whether conquests end, and when. */
+function conquests(observed: readonly Observed[]): string {
+  const wars = observed.filter(({ trial, mix }) => trial.goal === 'conquest' && mix !== 'three builders')
   const open = wars.filter(({ outcome }) => outcome.end === 'open').length
-  return [
-    `At pace ${pace} ${open} of ${wars.length} conquests (${percent(open, wars.length)}) are still open after round ${LAST_ROUND}: a table that wants an evening to end may set \`conquest_turn_limit\`.`,
-  ]
-}
-
-function listed(items: readonly (string | number)[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${String(items.at(-1))}`
+  const decided = wars.filter((one) => one.outcome.end !== 'open' && !byPoints(one))
+  const when =
+    decided.length === 0
+      ? ''
+      : `, in rounds ${quartiles(
+          decided.map(({ outcome }) => outcome.rounds),
+          String,
+        )}`
+  const points = wars.filter(byPoints).length
+  return `Of ${wars.length} conquests with somebody who fights ${decided.length} end because nobody or one is left${when}; ${points} go by points after the last round, and ${open} are open after round ${LAST_ROUND}.`
 }
 
 function counted(items: readonly string[]): string {

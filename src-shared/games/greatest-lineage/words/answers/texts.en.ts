@@ -8,6 +8,7 @@ export const EN = {
     'conflict/raidOther': 'raid',
     'council/openWar': 'open a war',
     'council/callOff': 'propose not to fight',
+    capitulate: 'capitulate',
     'booklet/declare': 'write down a war',
     'booklet/dropWar': 'strike out a war',
     'booklet/trainSpies': 'train spies',
@@ -75,6 +76,7 @@ export const EN = {
 
   /** Names of fields, and what is chosen in them, by id. */
   words: {
+    tribe: 'tribe',
     elves: 'elves',
     humans: 'humans',
     dwarves: 'dwarves',

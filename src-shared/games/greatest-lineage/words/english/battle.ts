@@ -26,8 +26,8 @@ export const BATTLE_WORDS = {
   'option.armyAgainst': ({ enemy, warriors }) => `The army against ${the(enemy)}, ${count(warriors, 'warrior')}`,
 
   'fill.goals': ({ enemy }) => `Battle against ${the(enemy)}: what is tried beside killing warriors?`,
-  'fill.goals.hint': () =>
-    'Trying is free. A lead of 15 takes the land that is named, 95 or more kills the royal, 50 or more destroys a monument or settlement on land that is taken.',
+  'fill.goals.hint': ({ enemyWarriors }) =>
+    `${enemyWarriors === 0 ? 'Nobody fights for the enemy: it is time to talk, or to take all the land there is. ' : ''}Trying is free. A lead of 15 takes the land that is named, 95 or more kills the royal, 50 or more destroys a monument or settlement on land that is taken.`,
   'field.goal.land': (goal) => (goal['many'] === 1 ? 'Territory to take' : `Territory to take, goal ${figure(goal['number'])}`),
   'field.goal.destroy': (goal) => `To destroy there, instead of taking it${ofGoal(goal)}`,
   'option.goal.destroy.none': () => 'Nothing: whatever stands there is taken',
@@ -86,7 +86,7 @@ export const BATTLE_WORDS = {
   'figure.enemyTerritories': () => "Enemy's territories",
 
   'roll.battle': ({ faction, enemy, enemyTotal }) => `Kill roll: ${the(faction)} against ${the(enemy)}${who(enemyTotal)}`,
-  'roll.battle.hint': () => 'Both sides add roll and bonus. The lower sum loses as many in 100 of its force as it is behind.',
+  'roll.battle.hint': () => 'Both sides add roll and bonus. The lower sum loses as many percent of its force as it is behind.',
   'roll.territory': ({ faction, enemy, enemyTotal, ...place }) =>
     `Roll for ${prize(place)}: ${the(faction)} against ${the(enemy)}${who(enemyTotal)}`,
   'roll.territory.hint': ({ lead }) => `A lead of ${figure(lead)} or more of the side that goes for it takes it.`,
@@ -114,13 +114,13 @@ export const BATTLE_WORDS = {
     `${capitalThe(faction)}: ${sum(die, bonus, total)}; ${the(enemy)}: ${sum(enemyDie, enemyBonus, enemyTotal)}.`,
   'line.battleEven': ({ one, other }) => `Between ${the(one)} and ${the(other)} nobody is ahead, and nobody falls.`,
   'line.casualties': ({ faction, margin, percent, force, unarmed, due, ...dead }) =>
-    `${capitalThe(faction)}: ${figure(margin)} behind; ${figure(percent)} in 100 of ${force === undefined ? 'those without arms' : `${unarmed === 1 ? `${count(force, 'person', 'people')} without arms` : count(force, 'warrior')} make ${figure(due)}`}. ${fallen(dead)}.`,
+    `${capitalThe(faction)}: ${figure(margin)} behind; ${figure(percent)}% of ${force === undefined ? 'those without arms' : `${unarmed === 1 ? `${count(force, 'person', 'people')} without arms` : count(force, 'warrior')} make ${figure(due)}`}. ${fallen(dead)}.`,
   'line.casualtiesAtHome': ({ percent, force, due }) =>
-    `There are no warriors left: ${figure(percent)} in 100 of ${count(force, 'person', 'people')} without arms make ${figure(due)}.`,
+    `Without warriors there: ${figure(percent)}% of ${count(force, 'person', 'people')} without arms make ${figure(due)}.`,
   'line.landTaken': ({ faction, enemy, margin, ...place }) =>
     `${capitalThe(faction)} against ${the(enemy)}: a lead of ${figure(margin)} takes ${prize(place)}.`,
   'line.landHeld': ({ faction, enemy, margin, lead, ...place }) =>
-    `${capitalThe(faction)} against ${the(enemy)}: ${ahead(margin)} where ${figure(lead)} are needed; ${prize(place)} is not taken.`,
+    `${capitalThe(faction)} against ${the(enemy)}: ${ahead(margin)}; a lead of ${figure(lead)} was needed, and ${prize(place)} is not taken.`,
   'line.landOccupied': ({ faction, enemy, name, left }) =>
     `${named(name, 'A territory')} of ${the(enemy)} is occupied by ${the(faction)}; ${count(left, 'territory is', 'territories are')} left to the loser.`,
   'line.landWonBack': ({ faction, enemy, name, balance }) =>
@@ -131,7 +131,7 @@ export const BATTLE_WORDS = {
     `${named(name, 'A monument')} passes from ${the(enemy)} (${signedOrNought(-Number(lost))} prestige) to ${the(faction)} (${signedOrNought(gained)} prestige).`,
   'line.royalRoll': ({ faction, enemy, die, need, ...royal }) =>
     `${capitalThe(faction)} against a royal of ${the(enemy)} (${member(royal)}): ${figure(die)} where ${figure(need)} are needed.`,
-  'line.royalSlain': (royal) => `${member(royal)} is killed in battle.`,
+  'line.royalSlain': (royal) => `${whoseMember(royal)} is killed in battle.`,
   'line.destructionRoll': ({ faction, die, need, ...works }) =>
     `${capitalThe(faction)} against ${toDestroy(works)}: ${figure(die)} where ${figure(need)} are needed to destroy it.`,
   'line.warDragsOn': ({ enemy, turn, each, territory, half, monuments }) =>
@@ -238,6 +238,13 @@ function member({ role, sex, since, number, alike }: Figures): string {
   const which = Number(alike) > 1 ? ` ${figure(number)} (${role === 'heir' ? 'named' : 'born'} in round ${figure(since)})` : ''
   if (role === 'child') return `${sex === 'female' ? 'Daughter' : 'Son'}${which}`
   return role === 'heir' ? `${sex === 'female' ? 'Female' : 'Male'} heir${which}` : capital(String(role))
+}
+
+/** "The ruler of the humans"; older campaigns do not say whose. */
+function whoseMember(royal: Figures): string {
+  const { owner, role } = royal
+  if (owner === undefined) return member(royal)
+  return `${role === 'heir' || role === 'child' ? 'A' : 'The'} ${member(royal).toLowerCase()} of ${the(owner)}`
 }
 
 function settlement(type: Figure, number: Figure): string {

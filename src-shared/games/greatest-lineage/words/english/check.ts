@@ -13,7 +13,7 @@ const DEAD: Readonly<Record<string, string>> = {
 
 /** Texts of phase 8. */
 export const CHECK_WORDS = {
-  'roll.loss': ({ people }) => `Death by shortage: 20 and what the die shows, in 100 of ${count(people, 'person', 'people')}`,
+  'roll.loss': ({ people }) => `Death by shortage: 20% and what the die shows, of ${count(people, 'person', 'people')}`,
   'roll.loss.hint': () => 'One ten-sided die, however much is lacking; the loss is rounded up unless your table decided otherwise.',
   'fill.shortageDeaths': ({ loss }) => `${count(loss, 'person dies', 'people die')} of shortage: who?`,
   'fill.shortageDeaths.hint': () => 'The figures filled in share the loss out in proportion.',
@@ -30,7 +30,7 @@ export const CHECK_WORDS = {
   'line.woodPaid': ({ need, have }) => `${figure(need)} wood used for the newcomers, of ${figure(have)}.`,
   'line.woodShort': ({ need, have }) => `${figure(need)} wood needed for the newcomers, but only ${figure(have)} in store.`,
   'line.shortageDeaths': ({ lost, percent, people }) =>
-    `${count(lost, 'person dies', 'people die')} of shortage: ${figure(percent)} in 100 of ${figure(people)}.`,
+    `${count(lost, 'person dies', 'people die')} of shortage: ${figure(percent)}% of ${figure(people)}.`,
 
   'figure.loss': () => 'Deaths',
 } satisfies Wordings

@@ -21,9 +21,13 @@ function acts() {
     'act.diplomacy.cancelAlliance': ({ partners }) => `Propose to end the alliance${withOne(partners)}`,
     'act.diplomacy.cancelAlliance.hint': () => 'If both want it the alliance is over, without a war.',
     'act.diplomacy.breakAlliance': ({ partners }) => `Break the alliance${withOne(partners)}`,
-    'act.diplomacy.breakAlliance.hint': () => 'This is an open declaration of war: it can begin five rounds from now.',
+    'act.diplomacy.breakAlliance.hint': () =>
+      'This is an open declaration of war. In five rounds the alliance ends, both lose its 10 prestige, and the war opens by itself.',
     'act.diplomacy.trade': ({ partners }) => `Trade${withOne(partners)}`,
     'act.diplomacy.trade.hint': () => 'One deal a round with each ally; 10 tokens received bring 2 culture and 1 prestige.',
+    'act.diplomacy.capitulate': ({ partners }) => `Capitulate${toOne(partners)}`,
+    'act.diplomacy.capitulate.hint': () =>
+      'A treaty ready to be offered: all your land goes to the victor, and the war is over. Who has no land left is out.',
     'act.diplomacy.treaty': ({ partners }) => `Draw up a treaty${withOne(partners)}`,
     'act.diplomacy.treaty.hint': () =>
       'Gifts, peace, land, promises: whatever both agree on. Nothing is shown to anybody before it is offered.',
@@ -85,7 +89,9 @@ function lines() {
     'line.trade': ({ one, other, gives, gets }) =>
       gets === ''
         ? `${capitalThe(one)} send ${the(other)} ${goods(gives)}.`
-        : `${capitalThe(one)} trade with ${the(other)}: ${goods(gives)} for ${goods(gets)}.`,
+        : gives === ''
+          ? `${capitalThe(one)} give ${the(other)} nothing and get ${goods(gets)}.`
+          : `${capitalThe(one)} trade with ${the(other)}: ${goods(gives)} for ${goods(gets)}.`,
     'line.trade.refused': ({ one, other }) => `${capitalThe(other)} do not want to trade with ${the(one)} like this.`,
     'line.trade.fruits': ({ seat, received, culture, prestige, left }) =>
       `Trade: ${figure(received)} received bring ${the(seat)} ${figure(culture)} culture and ${figure(prestige)} prestige; ${figure(left)} towards the next ten.`,

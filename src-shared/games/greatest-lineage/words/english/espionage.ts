@@ -24,7 +24,7 @@ function training() {
     'act.booklet.done': () => 'Close the booklet',
     'act.booklet.trainSpies': ({ most }) => (most === 1 ? 'Train a spy' : `Train spies, ${figure(most)} at most`),
     'act.booklet.trainSpies.hint': ({ turns, chance }) =>
-      `They are ready in ${count(turns, 'turn')} with a chance of ${figure(chance)}, and gain 5 for every turn you keep them longer.`,
+      `They are ready in ${count(turns, 'turn')} with a chance of ${figure(chance)}%, and gain 5 for every turn you keep them longer.`,
     'field.recruits.male': () => 'Males',
     'field.recruits.female': () => 'Females',
     'limit.recruitsTooMany': () => 'There are places for no more.',
@@ -53,7 +53,7 @@ function training() {
       `${count(spies, 'spy begins', 'spies begin')} to train, until round ${figure(round)} at least.`,
     'line.assassinTrains': ({ method, round }) => `An assassin begins to train (${figure(method)}), until round ${figure(round)} at least.`,
     'line.agentReady': ({ kind, chance, turns }) =>
-      `${oneOf(kind)} leaves training after ${count(turns, 'turn')}, with a chance of ${figure(chance)}.`,
+      `${oneOf(kind)} leaves training after ${count(turns, 'turn')}, with a chance of ${figure(chance)}%.`,
   } satisfies Wordings
 }
 
@@ -66,7 +66,7 @@ function missions() {
     'field.mission.spy': () => 'What for',
     'field.mission.assassin': () => 'Against whom',
     'field.agent': () => 'Who goes',
-    'option.agent.spy': ({ chance }) => `A spy with a chance of ${figure(chance)}`,
+    'option.agent.spy': ({ chance }) => `A spy with a chance of ${figure(chance)}%`,
     'option.agent.plain': ({ chance }) => `An assassin without a special method, chance ${figure(chance)}`,
     'option.agent.poison': ({ chance }) => `A poisoner, chance ${figure(chance)}`,
     'option.agent.melee': ({ chance }) => `A fighter hand to hand, chance ${figure(chance)}`,
@@ -110,7 +110,7 @@ function uncovering() {
     'outcome.ownDies': () => 'Yours dies',
     'line.plotIgnored': ({ owner, target }) => `You know of a plot of ${the(owner)} against ${the(target)}, and leave it alone.`,
     'line.plotAided': ({ seat, owner, target, chance }) =>
-      `${capitalThe(seat)} know of the plot of ${the(owner)} against ${the(target)} and help it: its chance is now ${figure(chance)}.`,
+      `${capitalThe(seat)} know of the plot of ${the(owner)} against ${the(target)} and help it: its chance is now ${figure(chance)}%.`,
     'line.plotCountered': ({ seat, owner, target, dead }) =>
       `${capitalThe(seat)} have sent an assassin against the plot of ${the(owner)} against ${the(target)}: the assassin of ${the(dead)} is dead.`,
     'line.assassinFoundDead': ({ owner }) => `An assassin of ${the(owner)} is found dead.`,
@@ -135,7 +135,7 @@ function attempts() {
     'line.plansLearnt': ({ target }) =>
       `Your spy learns the plans of ${the(target)}: 5 for you and 5 off for them in battles between you, until their next phase 5.`,
     'line.spyCaught': ({ owner, target }) => `A spy of ${the(owner)} is caught by ${the(target)} and put to death.`,
-    'line.murderSucceeded': (mission) => `Your assassin has done it (${aim(mission)}) and is back.`,
+    'line.murderSucceeded': (mission) => `Your assassin has carried out the order to ${aim(mission)}, and is back.`,
     'line.royalMurdered': ({ role, sex }) => `${role === 'child' || role === 'heir' ? 'A' : 'The'} ${kin(role, sex)} is murdered.`,
     'line.shamanMurdered': (victim) => `The shaman of ${place(victim)} is murdered.`,
     'line.assassinCaught': ({ owner, target }) => `A murder fails: ${the(target)} catch an assassin of ${the(owner)}, who is put to death.`,
@@ -144,7 +144,7 @@ function attempts() {
 }
 
 function methodOf({ chance, uncovered, caught }: Figures): string {
-  return `chance ${figure(chance)}, uncovered under ${figure(uncovered)}, caught on ${figure(caught)} after a failure`
+  return `chance ${figure(chance)}%, uncovered under ${figure(uncovered)}, caught on ${figure(caught)} after a failure`
 }
 
 function batchOf({ chances, later }: Figures): string {

@@ -16,6 +16,7 @@ export const FACTION_WORDS = {
   'line.tribeShrank': ({ tribe, territories }) =>
     `${capitalThe(tribe)} has too few people for its land and gives up ${count(territories, 'territory', 'territories')}.`,
   'line.tribeGone': ({ tribe }) => `${capitalThe(tribe)} has fewer than ten people left and is no more.`,
+  'line.tribeLandless': ({ tribe }) => `${capitalThe(tribe)} has lost its last territory and is no more.`,
   'line.modifierLapsed': ({ owner, amount }) => `The ${signed(amount)} on military rolls of ${the(owner)} has lapsed.`,
 } satisfies Wordings
 

@@ -1,4 +1,4 @@
-import { the } from '../names.ts'
+import { capitalThe, the } from '../names.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure } from '../../../../language/figures.ts'
 
@@ -13,6 +13,8 @@ export const LAND_WORDS = {
   'act.conflict.claim.hint': () => 'There must be 20 people, warriors left out, for every territory held afterwards.',
   'act.conflict.done': () => 'Nothing else this turn',
   'field.landCount': ({ max }) => `Territories (up to ${figure(max)})`,
+  'field.landOfTribe': () => 'Of which tribe',
+  'option.tribeLand': ({ tribe, territories }) => `${capitalThe(tribe)}, ${count(territories, 'territory', 'territories')}`,
   'field.landName': () => 'Name on the board, if it is to have one (commas between several)',
 
   'choose.lostLand': ({ left }) =>

@@ -17,7 +17,11 @@ test.each<[string, string, Figures, string]>([
   ['GL-CITY-5', 'choose.giveUp', { tooMany: 5 }, 'Too little land: 5 settlements are given up. Which goes first?'],
   ['GL-CHK-1', 'line.roomEnough', { people: 0, capacity: 65 }, 'Room for 65: nobody needs it.'],
   ['GL-CHK-1', 'line.roomEnough', { people: 1, capacity: 65 }, 'Room for 65: enough for the one person there is.'],
-  ['GL-CHK-4', 'roll.loss', { people: 19 }, 'Death by shortage: 20 and what the die shows, in 100 of 19 people'],
+  ['GL-CHK-4', 'roll.loss', { people: 19 }, 'Death by shortage: 20% and what the die shows, of 19 people'],
+  ['GL-WAR-23', 'line.royalSlain', { role: 'ruler', sex: 'male', owner: 'humans' }, 'The ruler of the humans is killed in battle.'],
+  ['GL-WAR-23', 'line.royalSlain', { role: 'child', sex: 'female', owner: 'elves' }, 'A daughter of the elves is killed in battle.'],
+  ['GL-WAR-23', 'line.royalSlain', { role: 'ruler', sex: 'male' }, 'Ruler is killed in battle.'],
+  ['GL-SPEND-8', 'line.rulerRaised', { power: 'territory', by: 1, to: 3 }, '1 territory through the ruler: 3 altogether.'],
   ['GL-NPK-9', 'line.kingdomsGrew', { ...GROWTH, kingdoms: 3, kind: 'warrior' }, 'The 3 kingdoms gain 5 warriors each.'],
   ['GL-NPK-9', 'line.kingdomsGrew', { ...GROWTH, kingdoms: 1, kind: 'warrior' }, 'The last kingdom gains 5 warriors.'],
   [

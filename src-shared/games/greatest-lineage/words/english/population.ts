@@ -53,6 +53,6 @@ function deaths(lost: number | string | undefined): string {
 /** What each row of Appendix a says: `outcome.males56`. */
 function sharesOfAppendixA(): Wordings {
   return Object.fromEntries(
-    APPENDIX_A.map(({ males, females }) => [`outcome.males${males}`, () => `${males} in 100 male, ${females} female`] as const),
+    APPENDIX_A.map(({ males, females }) => [`outcome.males${males}`, () => `${males}% male, ${females}% female`] as const),
   )
 }

@@ -49,7 +49,7 @@ export const ROYALTY_WORDS = {
     `${count(heirs, `${figure(sex)} heir is`, `${figure(sex)} heirs are`)} named, to join the house in the next turn.`,
   'line.heirArrives': ({ sex }) => `A named heir (${figure(sex)}) joins the house.`,
   'line.royalChild': ({ sex }) => `A royal ${child(sex)} is born.`,
-  'line.noRoyalChild': () => 'The hope for a royal child fails.',
+  'line.noRoyalChild': () => 'No royal child is born.',
   'line.royalChildDeclined': ({ sex }) => `A royal ${child(sex)} is born, but stays out of the line.`,
   'line.outOfLine': ({ sex }) => `A ${child(sex)} of the house is put out of the line.`,
 

@@ -24,7 +24,7 @@ export const SPENDING_WORDS = {
   'act.spend.rulerCulture': (act) => `Ruler's culture, ${figure(act['have'])} now (${price(act)} for ${signed(act['brings'])})`,
   'act.spend.rulerTerritory': (act) => `Land through the ruler (${price(act)} each)`,
   'act.spend.rulerTerritory.hint': ({ reach }) =>
-    `Beside the limit on buying; within ${count(reach, 'territory', 'territories')} of own land, with 8 people for every territory held afterwards.`,
+    `Does not count towards the limit on buying; within ${count(reach, 'territory', 'territories')} of own land, with 8 people for every territory held afterwards.`,
   'act.spend.rulerMilitary': (act) => `Ruler's bonus on military rolls, ${signed(act['have'])} now (${price(act)} for +1)`,
   'act.spend.shamanMilitary': (act) => `A shaman's bonus on military rolls (${price(act)} for +1)`,
   'act.spend.shamanOpponent': (act) => `A shaman's hold on enemy rolls (${price(act)} for 1 more)`,
@@ -37,7 +37,9 @@ export const SPENDING_WORDS = {
     `${capital(String(type))} ${figure(number)} (own rolls ${signed(military)}, enemy rolls ${signed(-Number(opponent))}, births ${birth === 0 ? 'none' : signed(birth)})`,
 
   'line.rulerRaised': ({ power, by, to }) =>
-    `The ruler's ${RULER[String(power)] ?? String(power)} rises by ${figure(by)} to ${figure(to)}.`,
+    power === 'territory'
+      ? `${count(by, 'territory', 'territories')} through the ruler: ${figure(to)} altogether.`
+      : `The ruler's ${RULER[String(power)] ?? String(power)} rises by ${figure(by)} to ${figure(to)}.`,
   'line.peopleBought': ({ amount, points }) => `${count(amount, 'person', 'people')} for ${count(points, 'point')}.`,
   'line.scoreBought': ({ account, amount, points, balance }) =>
     `${figure(amount)} ${account === 'militaryTechnology' ? 'military technology' : figure(account)} for ${count(points, 'point')}: ${figure(balance)} now.`,

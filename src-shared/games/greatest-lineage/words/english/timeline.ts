@@ -26,14 +26,14 @@ export const TIMELINE_WORDS = {
   'line.timeline16': () => 'Aeruth the Dark was human once. Now Hell counts him as its youngest devil.',
   'line.timeline17': () => 'Nobody knows why, but Tiamat turns on her own side and lets the powers of heaven into Hell.',
   'line.timeline18': () =>
-    'Heaven unites, storms Hell and breaks on the demons of Ocurst. Tiamat is dead, and so is the Peasant of War; Bahumut dies covering the retreat.',
+    "Heaven unites, storms Hell and breaks on Ocurst's demons. Tiamat is dead, and so is the Peasant of War; Bahumut dies covering the retreat.",
   'line.timeline19': () => 'A Council of Power is formed.',
   'line.timeline20': () => 'The fire has a keeper: Yithrey.',
 
   'line.event.change': (figures) => sentence(figures, changes(figures)),
   'line.event.losePeople': (figures) => sentence(figures, [{ verb: 'lose', what: people(figures['males'], figures['females']) }]),
   'line.event.levy': (figures) =>
-    `${sentence(figures, [{ verb: 'lose', what: people(figures['males'], figures['females']) }]).slice(0, -1)}; whoever has too few falls back an age, and in the first age there is none to fall back from.`,
+    `${sentence(figures, [{ verb: 'lose', what: people(figures['males'], figures['females']) }]).slice(0, -1)}; whoever has too few of either falls back an age instead, and in the first age, from which there is no falling back, is out of the game.`,
   'line.event.rolls': (figures) =>
     sentence(figures, [{ verb: 'have', what: `${signed(figures['amount'])} on military rolls` }]).replace(' each.', '.'),
   'line.event.spread': ({ who, territories }) =>

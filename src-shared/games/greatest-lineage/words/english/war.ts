@@ -21,7 +21,8 @@ export const WAR_WORDS = {
   'line.war.struckOut': ({ target }) => `The war against ${the(target)} is struck out again.`,
 
   'act.council': () => 'Before the battles: what is to be done?',
-  'act.council.hint': () => 'What ends or opens a war now comes before its battle; the rest can be done afterwards as well.',
+  'act.council.hint': ({ people }) =>
+    `${people === 0 ? 'None of your people is left, and no battle can be won: a treaty or a capitulation ends the war. ' : ''}What ends or opens a war now comes before its battle; the rest can be done afterwards as well.`,
   'act.council.done': () => 'Go on to the battles',
   'act.council.openWar': () => 'Open a war from the booklet',
   'act.council.openWar.hint': () => 'It is known to everybody then, and its first battle is fought in this turn.',
@@ -77,7 +78,7 @@ export const WAR_WORDS = {
 
   'fill.demand': ({ loser }) => `${capitalThe(loser)} are forced out of the war: what do you demand of them?`,
   'fill.demand.hint': () =>
-    'They must give up to 75 in 100 of each kind of token, half of their people and a quarter of their land. What goes beyond, and anything in words, they may refuse.',
+    'They must give up to 75% of each kind of token, half of their people and a quarter of their land. What goes beyond, and anything in words, they may refuse.',
   'fill.demandProposed': ({ loser }) => `${capitalThe(loser)} are forced out of the war: what do you ask of them?`,
   'fill.demandProposed.hint': () => 'They may accept or refuse it.',
   'field.demand.food': (of) => due('Food', of),

@@ -5,7 +5,7 @@ import type { TranslationOf, Wordings } from '../../../../language/wordings.ts'
 import { count, figure, signed } from '../../../../language/figures.ts'
 import { akk, den, der, Die, die, verb, vom } from './names.ts'
 import { benannt, gebiete, krieger, kriegern, leuten, ort, prozent, ware, zahl } from './nouns.ts'
-import { member, theMember } from './persons.ts'
+import { member, person, theMember } from './persons.ts'
 
 /** Texts of battles, in German: mustering, goals, rolls and what comes of them. */
 export const BATTLE_DE: TranslationOf<typeof BATTLE_WORDS> = {
@@ -31,8 +31,8 @@ export const BATTLE_DE: TranslationOf<typeof BATTLE_WORDS> = {
   'option.armyAgainst': ({ enemy, warriors }) => `Das Heer gegen ${akk(enemy)}, ${krieger(warriors)}`,
 
   'fill.goals': ({ enemy }) => `Schlacht gegen ${akk(enemy)}: Was wird versucht, außer Krieger zu töten?`,
-  'fill.goals.hint': () =>
-    'Versuchen kostet nichts. Ein Vorsprung von 15 nimmt das genannte Land, 95 oder mehr tötet das genannte Mitglied des Herrscherhauses, 50 oder mehr zerstört auf genommenem Land ein Monument oder eine Siedlung.',
+  'fill.goals.hint': ({ enemyWarriors }) =>
+    `${enemyWarriors === 0 ? 'Für den Feind kämpft niemand: Es ist Zeit zu reden, oder alles Land zu nehmen, das da ist. ' : ''}Versuchen kostet nichts. Ein Vorsprung von 15 nimmt das genannte Land, 95 oder mehr tötet das genannte Mitglied des Herrscherhauses, 50 oder mehr zerstört auf genommenem Land ein Monument oder eine Siedlung.`,
   'field.goal.land': (goal) =>
     goal['many'] === 1 ? 'Gebiet, das genommen werden soll' : `Zu nehmendes Gebiet, Ziel ${figure(goal['number'])}`,
   'field.goal.destroy': (goal) => `Dort zerstören, statt es zu nehmen${ofGoal(goal)}`,
@@ -123,7 +123,7 @@ export const BATTLE_DE: TranslationOf<typeof BATTLE_WORDS> = {
   'line.casualties': ({ faction, margin, percent, force, unarmed, due, ...dead }) =>
     `${Die(faction)}: ${figure(margin)} zurück; ${prozent(percent)} ${force === undefined ? 'der Unbewaffneten' : `von ${unarmed === 1 ? `${leuten(force)} ohne Waffen` : kriegern(force)} ${zahl(due, 'ist', 'sind')} ${figure(due)}`}. ${fallen(dead)}.`,
   'line.casualtiesAtHome': ({ percent, force, due }) =>
-    `Krieger sind keine mehr da: ${prozent(percent)} von ${leuten(force)} ohne Waffen ${zahl(due, 'ist', 'sind')} ${figure(due)}.`,
+    `Ohne Krieger dort: ${prozent(percent)} von ${leuten(force)} ohne Waffen ${zahl(due, 'ist', 'sind')} ${figure(due)}.`,
   'line.landTaken': ({ faction, enemy, margin, ...place }) =>
     `${Die(faction)} gegen ${akk(enemy)}: Ein Vorsprung von ${figure(margin)} nimmt ${prize(place)}.`,
   'line.landHeld': ({ faction, enemy, margin, lead, ...place }) =>
@@ -138,7 +138,8 @@ export const BATTLE_DE: TranslationOf<typeof BATTLE_WORDS> = {
     `${benannt(name, 'Ein Monument')} geht ${vom(enemy)} (${signedOrNought(-Number(lost))} Prestige) an ${akk(faction)} (${signedOrNought(gained)} Prestige).`,
   'line.royalRoll': ({ faction, enemy, die: rolled, need, ...royal }) =>
     `${Die(faction)} gegen das Herrscherhaus ${der(enemy)} (${member(royal)}): ${figure(rolled)} gewürfelt, ${figure(need)} nötig.`,
-  'line.royalSlain': (royal) => `${theMember(royal)} fällt in der Schlacht.`,
+  'line.royalSlain': (royal) =>
+    `${theMember(royal)}${royal['owner'] === undefined ? '' : ` ${der(royal['owner'])}`} fällt in der Schlacht.`,
   'line.destructionRoll': ({ faction, die: rolled, need, ...works }) =>
     `${Die(faction)} gegen ${toDestroyWhom(works)}: ${figure(rolled)} gewürfelt, ${figure(need)} zum Zerstören nötig.`,
   'line.warDragsOn': ({ enemy, turn, each, territory, half, monuments }) =>
@@ -246,16 +247,16 @@ function mustered({ raised, warriors, enemy }: Figures): string {
   return raised === warriors ? `${now} ${against} ausgehoben` : `${now} ausgehoben, ${figure(warriors)} kämpfen ${against}`
 }
 
-/** ", mit dem Oberhaupt und 2 weiteren vom Herrscherhaus", by their roles with commas between. */
+/** ", mit dem Herrscher und 2 weiteren vom Herrscherhaus", by their roles with commas between. */
 function fighting(royals: Figure): string {
   const roles = String(royals ?? '')
     .split(',')
     .filter((role) => role !== '')
   const others = roles.filter((role) => role !== 'ruler').length
   if (roles.length === 0) return ''
-  if (others === 0) return ', mit dem Oberhaupt des Herrscherhauses'
+  if (others === 0) return ', mit dem Herrscher'
   return roles.includes('ruler')
-    ? `, mit dem Oberhaupt und ${figure(others)} ${zahl(others, 'weiteren Person', 'weiteren Leuten')} des Herrscherhauses`
+    ? `, mit dem Herrscher und ${figure(others)} ${zahl(others, 'weiteren Person', 'weiteren Leuten')} des Herrscherhauses`
     : `, mit ${leuten(others)} vom Herrscherhaus`
 }
 
@@ -282,21 +283,21 @@ function tornDown(settlements: Figure, destroyed: Figure, monuments: Figure): st
   return all.length + works.length === 0 ? '' : ` (zu zerstören: ${listed([...all, ...works])})`
 }
 
-const ROYAL_GOALS: Readonly<Record<string, string>> = {
-  ruler: 'das Oberhaupt des Herrscherhauses',
-  spouse: 'Gemahl oder Gemahlin',
-  child: 'ein Kind des Herrscherhauses',
-  heir: 'jemand aus der benannten Erbfolge',
+/** Whom a side goes for; older campaigns do not say of what sex. */
+function royalGoal(role: Figure, sex: Figure): string {
+  if (role === 'child' && sex === undefined) return 'ein Kind des Herrscherhauses'
+  const { nominative, anybody } = person(role, sex)
+  return role === 'child' || role === 'heir' ? anybody : nominative
 }
 
-function goals({ occupied, open, settlements, destroyed, monuments, role, each }: Figures): string[] {
+function goals({ occupied, open, settlements, destroyed, monuments, role, sex, each }: Figures): string[] {
   const land = (territories: Figure, one: string, many: string): string[] =>
     Number(territories) > 0 ? [territories === 1 ? one : `${figure(territories)} ${many}`] : []
   const towns =
     Number(settlements) > 0
       ? [`${count(settlements, 'Siedlung', 'Siedlungen')} mit ihrem Land${tornDown(settlements, destroyed, monuments)}`]
       : []
-  const royal = each === 1 ? 'alle vom Herrscherhaus, die kämpfen' : (ROYAL_GOALS[String(role)] ?? String(role))
+  const royal = each === 1 ? 'alle vom Herrscherhaus, die kämpfen' : royalGoal(role, sex)
   return [
     ...land(occupied, '1 besetztes Gebiet', 'besetzte Gebiete'),
     ...land(open, '1 offenes Gebiet', 'offene Gebiete'),

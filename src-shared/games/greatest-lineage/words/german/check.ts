@@ -19,7 +19,7 @@ export const CHECK_DE: TranslationOf<typeof CHECK_WORDS> = {
   'roll.loss.hint': () =>
     'Ein zehnseitiger Würfel, wie viel auch fehlt; der Verlust wird aufgerundet, wenn euer Tisch es nicht anders entschieden hat.',
   'fill.shortageDeaths': ({ loss }) => `${count(loss, 'Person stirbt', 'Leute sterben')} am Mangel: Wer?`,
-  'fill.shortageDeaths.hint': () => 'Was ausgefüllt ist, verteilt den Verlust nach Anteilen.',
+  'fill.shortageDeaths.hint': () => 'Vorgeschlagen ist der Verlust nach Anteilen.',
   'field.deaths': ({ account }) => DEAD[String(account)] ?? String(account),
   'limit.deathsTooMany': () => 'Mehr, als der Wurf verlangt, dürfen nicht sterben.',
   'limit.deathsTooFew': () => 'Es müssen so viele sterben, wie der Wurf verlangt.',
@@ -29,7 +29,7 @@ export const CHECK_DE: TranslationOf<typeof CHECK_WORDS> = {
   'line.roomShort': ({ people, capacity, over }) =>
     `Platz für ${figure(capacity)}, aber ${leute(people)} ${zahl(people, 'ist', 'sind')} da: ${figure(over)} zu viele.`,
   'line.foodPaid': ({ need, have }) => `${figure(need)} von ${figure(have)} Nahrung gegessen.`,
-  'line.foodShort': ({ need, have }) => `${figure(need)} Nahrung nötig, aber nur ${figure(have)} im Vorrat: Es wird gehungert.`,
+  'line.foodShort': ({ need, have }) => `${figure(need)} Nahrung nötig, aber nur ${figure(have)} im Vorrat: Die Leute hungern.`,
   'line.woodPaid': ({ need, have }) => `${figure(need)} von ${figure(have)} Holz für die neuen Leute verbraucht.`,
   'line.woodShort': ({ need, have }) => `${figure(need)} Holz für die neuen Leute nötig, aber nur ${figure(have)} im Vorrat.`,
   'line.shortageDeaths': ({ lost, percent, people }) =>

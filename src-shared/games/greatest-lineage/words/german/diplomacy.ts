@@ -16,9 +16,14 @@ export const DIPLOMACY_DE: TranslationOf<typeof DIPLOMACY_WORDS> = {
   'act.diplomacy.cancelAlliance': ({ partners }) => `Vorschlagen, das Bündnis${withOne(partners)} zu beenden`,
   'act.diplomacy.cancelAlliance.hint': () => 'Wollen es beide, ist das Bündnis vorbei, ohne Krieg.',
   'act.diplomacy.breakAlliance': ({ partners }) => `Das Bündnis${withOne(partners)} brechen`,
-  'act.diplomacy.breakAlliance.hint': () => 'Das ist eine offene Kriegserklärung: Der Krieg kann in fünf Runden beginnen.',
+  'act.diplomacy.breakAlliance.hint': () =>
+    'Das ist eine offene Kriegserklärung. In fünf Runden endet das Bündnis, beide verlieren die 10 Prestige dafür, und der Krieg beginnt von selbst.',
   'act.diplomacy.trade': ({ partners }) => capital(`${withOne(partners)} handeln`.trim()),
   'act.diplomacy.trade.hint': () => 'Ein Handel je Runde mit jedem Verbündeten; 10 erhaltene Marken bringen 2 Kultur und 1 Prestige.',
+  'act.diplomacy.capitulate': ({ partners }) =>
+    `Sich ergeben${partners === undefined || String(partners).includes(',') ? '' : ` (${den(partners)})`}`,
+  'act.diplomacy.capitulate.hint': () =>
+    'Ein fertiger Vertrag, der nur noch angeboten wird: Dein ganzes Land geht an den Sieger, und der Krieg ist vorbei. Wer kein Land mehr hat, scheidet aus.',
   'act.diplomacy.treaty': ({ partners }) => `Einen Vertrag${withOne(partners)} aufsetzen`,
   'act.diplomacy.treaty.hint': () =>
     'Geschenke, Frieden, Land, Versprechen: worauf sich beide einigen. Niemand sieht etwas davon, bevor er angeboten ist.',
@@ -75,7 +80,9 @@ export const DIPLOMACY_DE: TranslationOf<typeof DIPLOMACY_WORDS> = {
   'line.trade': ({ one, other, gives, gets }) =>
     gets === ''
       ? `${Die(one)} schicken ${den(other)} ${waren(gives)}.`
-      : `${Die(one)} handeln mit ${den(other)}: ${waren(gives)} gegen ${waren(gets)}.`,
+      : gives === ''
+        ? `${Die(one)} geben ${den(other)} nichts und bekommen ${waren(gets)}.`
+        : `${Die(one)} handeln mit ${den(other)}: ${waren(gives)} gegen ${waren(gets)}.`,
   'line.trade.refused': ({ one, other }) => `${Die(other)} wollen mit ${den(one)} so nicht handeln.`,
   'line.trade.fruits': ({ seat, received, culture, prestige, left }) =>
     `Handel: ${count(received, 'erhaltene Marke bringt', 'erhaltene Marken bringen')} ${den(seat)} ${figure(culture)} Kultur und ${figure(prestige)} Prestige; ${figure(left)} ${zahl(left, 'zählt', 'zählen')} für die nächsten zehn.`,

@@ -17,6 +17,7 @@ export const FACTION_DE: TranslationOf<typeof FACTION_WORDS> = {
   'line.tribesGrewInCulture': ({ culture }) => `Jeder Stamm gewinnt ${figure(culture)} Kultur.`,
   'line.tribeShrank': ({ tribe, territories }) => `${Die(tribe)} hat zu wenige Leute für sein Land und gibt ${gebiete(territories)} auf.`,
   'line.tribeGone': ({ tribe }) => `${Die(tribe)} hat keine zehn Leute mehr und besteht nicht länger.`,
+  'line.tribeLandless': ({ tribe }) => `${Die(tribe)} hat das letzte Gebiet verloren und besteht nicht länger.`,
   'line.modifierLapsed': ({ owner, amount }) => `Die ${signed(amount)} auf Kriegswürfe ${der(owner)} gelten nicht mehr.`,
 }
 

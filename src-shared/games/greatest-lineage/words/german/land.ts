@@ -1,7 +1,7 @@
 import type { LAND_WORDS } from '../english/land.ts'
 import type { TranslationOf } from '../../../../language/wordings.ts'
 import { figure } from '../../../../language/figures.ts'
-import { der } from './names.ts'
+import { der, Die } from './names.ts'
 import { gebiete, gebieten, leute, zahl } from './nouns.ts'
 
 type Figure = number | string | undefined
@@ -15,6 +15,8 @@ export const LAND_DE: TranslationOf<typeof LAND_WORDS> = {
   'act.conflict.claim.hint': () => 'Für jedes Gebiet, das du danach hast, müssen 20 Leute da sein, ohne Krieger.',
   'act.conflict.done': () => 'Nichts weiter in diesem Zug',
   'field.landCount': ({ max }) => `Gebiete (bis zu ${figure(max)})`,
+  'field.landOfTribe': () => 'Von welchem Stamm',
+  'option.tribeLand': ({ tribe, territories }) => `${Die(tribe)}, ${gebiete(territories)}`,
   'field.landName': () => 'Name auf dem Brett, wenn es einen haben soll (mehrere mit Komma)',
 
   'choose.lostLand': ({ left }) =>

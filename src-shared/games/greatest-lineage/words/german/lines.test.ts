@@ -42,7 +42,7 @@ test.each<[string, string, Figures, string]>([
     'GL-WAR-6',
     'line.mustered',
     { enemy: 'tribe-7', raised: 20, warriors: 1235, royals: 'ruler,child' },
-    '20 Krieger werden ausgehoben, 1.235 kämpfen gegen Stamm 7, mit dem Oberhaupt und 1 weiteren Person des Herrscherhauses.',
+    '20 Krieger werden ausgehoben, 1.235 kämpfen gegen Stamm 7, mit dem Herrscher und 1 weiteren Person des Herrscherhauses.',
   ],
   [
     'GL-WAR-20',
@@ -57,6 +57,14 @@ test.each<[string, string, Figures, string]>([
     'Bonus des Dämonenreichs gegen die Elfen: −1 (Krieger +4, Mangel −5, feindlicher Schamane 0).',
   ],
   ['GL-WAR-23', 'line.royalSlain', SON, 'Sohn 2 (geboren in Runde 6) fällt in der Schlacht.'],
+  ['GL-WAR-23', 'line.royalSlain', { role: 'ruler', sex: 'male', owner: 'humans' }, 'Der Herrscher der Menschen fällt in der Schlacht.'],
+  ['GL-SPEND-8', 'line.rulerRaised', { power: 'territory', by: 1, to: 3 }, '1 Gebiet durch den Herrscher, insgesamt 3.'],
+  [
+    'GL-ALLY-3',
+    'line.trade',
+    { one: 'humans', other: 'elves', gives: '', gets: 'food:15' },
+    'Die Menschen geben den Elfen nichts und bekommen 15 Nahrung.',
+  ],
   ['GL-WAR-23', 'line.royalSlain', { role: 'ruler', sex: 'female', alike: 1 }, 'Die Herrscherin fällt in der Schlacht.'],
   [
     'GL-NPK-6',
@@ -128,7 +136,7 @@ test.each<[string, string, Figures, string]>([
     '1 Frau wünschte sich ein Kind: Kein Kind wurde geboren; keine Mutter starb.',
   ],
   ['GL-ROY-13', 'line.rulerDiesOfAge', { sex: 'male', reigned: 5 }, 'Der König stirbt nach 5 Runden auf dem Thron an Altersschwäche.'],
-  ['GL-ROY-16', 'line.heirsChildren', { sons: 1, daughters: 2 }, 'Das neue Oberhaupt hat einen Sohn und 2 Töchter.'],
+  ['GL-ROY-16', 'line.heirsChildren', { sons: 1, daughters: 2 }, 'Der neue Herrscher hat einen Sohn und 2 Töchter.'],
   ['GL-CHK-1', 'line.roomShort', { people: 1, capacity: 0, over: 1 }, 'Platz für 0, aber 1 Person ist da: 1 zu viele.'],
   ['GL-CHK-4', 'line.shortageDeaths', { lost: 6, percent: 28, people: 19 }, '6 Leute sterben am Mangel: 28\u00a0% von 19.'],
   ['GL-STK-4', 'line.metalChanged', { metal: 12, before: 'copper', after: 'bronze' }, 'Der Vorrat von 12 Kupfer zählt nun als Bronze.'],
@@ -144,7 +152,7 @@ test.each<[string, string, Figures, string]>([
     'GL-TIME-T06a',
     'line.event.levy',
     { who: 'elves,humans,dwarves', males: 30, females: 30 },
-    'Jedes Volk verliert 30 Männer und 30 Frauen; wer zu wenige hat, fällt um ein Zeitalter zurück, und vor dem ersten gibt es keines.',
+    'Jedes Volk verliert 30 Männer und 30 Frauen; wer von einem der beiden zu wenige hat, fällt stattdessen um ein Zeitalter zurück, und wer schon im ersten steht, scheidet aus.',
   ],
   [
     'GL-TIME-T09d',
@@ -162,7 +170,7 @@ test.each<[string, string, Figures, string]>([
   ['GL-TIME-T18c', 'line.event.yieldLand', { who: 'elves,humans,dwarves', territories: 1 }, 'Jedes Volk gibt 1 Gebiet eigener Wahl auf.'],
   ['GL-TIME-1', 'line.timeline.off', { title: 'Two human souls' }, 'Zeitleiste: „Zwei Menschenseelen“ ist abgeschaltet.'],
   ['GL-TIME-1', 'line.timeline.off', { title: 'A comet.' }, 'Zeitleiste: „A comet.“ ist abgeschaltet.'],
-  ['GL-SPEND-9', 'line.rulerRaised', { power: 'military', by: 4, to: 9 }, 'Der Bonus des Oberhaupts auf Kriegswürfe steigt um 4 auf 9.'],
+  ['GL-SPEND-9', 'line.rulerRaised', { power: 'military', by: 4, to: 9 }, 'Der Bonus des Herrschers auf Kriegswürfe steigt um 4 auf 9.'],
   ['GL-MON-1', 'line.workersTied', { name: '', workers: 467 }, '467 Arbeiter nehmen beim Monument die Arbeit auf.'],
   [
     'GL-WAR-24',

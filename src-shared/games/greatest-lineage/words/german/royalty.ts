@@ -13,7 +13,7 @@ type Figure = number | string | undefined
 export const ROYALTY_DE: TranslationOf<typeof ROYALTY_WORDS> = {
   'field.royalChild': ({ chance, children }) =>
     `Um ein Kind im Herrscherhaus würfeln (Chance ${prozent(chance)}${children === 4 ? '; es nähme den Platz eines der vier ein' : ''})`,
-  'field.wed': (price) => `Eine Hochzeit für das Oberhaupt ausrichten (${tokens(price)})`,
+  'field.wed': (price) => `Eine Hochzeit für den Herrscher ausrichten (${tokens(price)})`,
   'field.heirsMale': (price) => `Männliche Erben von außerhalb der Familie benennen (${eachFor(price)})`,
   'field.heirsFemale': (price) => `Erbinnen von außerhalb der Familie benennen (${eachFor(price)})`,
   'limit.houseFood': () => 'Die Nahrung im Vorrat muss für die Hochzeit und alle Erben reichen.',
@@ -26,9 +26,9 @@ export const ROYALTY_DE: TranslationOf<typeof ROYALTY_WORDS> = {
     `Die Geburt ist misslungen: ${capital(person(role, 'female').nominative)} stirbt bei ${figure(chance)} oder weniger`,
   'roll.heirsChildren': ({ children }) =>
     children === 1
-      ? 'Das Kind des neuen Oberhaupts: ein Sohn bei 50 oder weniger'
-      : 'Die Kinder des neuen Oberhaupts: je ein Sohn bei 50 oder weniger',
-  'roll.heirsChildren.hint': () => 'Jedes neue Oberhaupt beginnt mit Kindern; für jedes ein Würfel.',
+      ? 'Das Kind des neuen Herrschers: ein Sohn bei 50 oder weniger'
+      : 'Die Kinder des neuen Herrschers: je ein Sohn bei 50 oder weniger',
+  'roll.heirsChildren.hint': () => 'Jeder neue Herrscher beginnt mit Kindern; für jedes ein Würfel.',
   'outcome.royalChild': () => 'Ein Kind ist geboren',
   'outcome.noRoyalChild': () => 'Kein Kind',
   'outcome.son': () => 'Sohn',
@@ -54,7 +54,7 @@ export const ROYALTY_DE: TranslationOf<typeof ROYALTY_WORDS> = {
     `${capital(person(role, sex).anybody)} besteigt den Thron, mit Kultur ${signed(culture)} und Krieg ${signed(military)}.`,
   'line.siblingsLeave': ({ siblings }) =>
     siblings === 1 ? 'Ein Bruder oder eine Schwester verlässt das Haus.' : `${figure(siblings)} Geschwister verlassen das Haus.`,
-  'line.heirsChildren': ({ sons, daughters }) => `Das neue Oberhaupt hat ${family(sons, daughters)}.`,
+  'line.heirsChildren': ({ sons, daughters }) => `Der neue Herrscher hat ${family(sons, daughters)}.`,
   'line.weddingPaid': () => 'Eine Hochzeit ist ausgerichtet; im nächsten Zug wird sie gefeiert.',
   'line.spouseArrives': ({ sex }) => `Hochzeit im Herrscherhaus: ${bySex(sex, 'Ein Gemahl', 'Eine Gemahlin')} zieht ein.`,
   'line.heirsNamed': ({ heirs, sex }) =>
@@ -63,7 +63,7 @@ export const ROYALTY_DE: TranslationOf<typeof ROYALTY_WORDS> = {
       : `${figure(heirs)} ${bySex(sex, 'Erben', 'Erbinnen')} sind benannt und stoßen im nächsten Zug zum Haus.`,
   'line.heirArrives': ({ sex }) => `${bySex(sex, 'Ein benannter Erbe', 'Eine benannte Erbin')} stößt zum Haus.`,
   'line.royalChild': ({ sex }) => `Im Herrscherhaus ist ${bySex(sex, 'ein Sohn', 'eine Tochter')} geboren.`,
-  'line.noRoyalChild': () => 'Die Hoffnung auf ein Kind im Herrscherhaus erfüllt sich nicht.',
+  'line.noRoyalChild': () => 'Im Herrscherhaus kommt kein Kind zur Welt.',
   'line.royalChildDeclined': ({ sex }) =>
     `Im Herrscherhaus ist ${bySex(sex, 'ein Sohn geboren; er', 'eine Tochter geboren; sie')} bleibt außerhalb der Erbfolge.`,
   'line.outOfLine': ({ sex }) => `${bySex(sex, 'Ein Sohn', 'Eine Tochter')} des Hauses wird aus der Erbfolge genommen.`,

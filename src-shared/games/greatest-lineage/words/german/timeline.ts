@@ -36,7 +36,7 @@ export const TIMELINE_DE: TranslationOf<typeof TIMELINE_WORDS> = {
   'line.timeline17': () =>
     'Niemand weiß, warum: Tiamat wendet sich gegen die eigene Seite und lässt die Mächte des Himmels in die Hölle ein.',
   'line.timeline18': () =>
-    'Der Himmel einigt sich, stürmt die Hölle und zerbricht an den Dämonen von Ocurst. Tiamat ist tot, und mit ihr der Bauer des Krieges; Bahumut fällt, als er den Rückzug deckt.',
+    'Der Himmel einigt sich, stürmt die Hölle und zerbricht an Ocursts Dämonen. Tiamat ist tot, und mit ihr der Bauer des Krieges; Bahumut fällt, als er den Rückzug deckt.',
   'line.timeline19': () => 'Ein Rat der Mächte wird gegründet.',
   'line.timeline20': () => 'Über das Feuer wacht nun Yithrey.',
 
@@ -44,7 +44,7 @@ export const TIMELINE_DE: TranslationOf<typeof TIMELINE_WORDS> = {
   'line.event.losePeople': (figures) =>
     sentence(figures, [{ verb: 'lose', what: maennerUndFrauen(figures['males'], figures['females']), shared: true }]),
   'line.event.levy': (figures) =>
-    `${sentence(figures, [{ verb: 'lose', what: maennerUndFrauen(figures['males'], figures['females']), shared: true }]).slice(0, -1)}; wer zu wenige hat, fällt um ein Zeitalter zurück, und vor dem ersten gibt es keines.`,
+    `${sentence(figures, [{ verb: 'lose', what: maennerUndFrauen(figures['males'], figures['females']), shared: true }]).slice(0, -1)}; wer von einem der beiden zu wenige hat, fällt stattdessen um ein Zeitalter zurück, und wer schon im ersten steht, scheidet aus.`,
   'line.event.rolls': (figures) =>
     sentence(figures, [{ verb: 'have', what: `${signed(figures['amount'])} auf Kriegswürfe`, shared: false }]),
   'line.event.spread': ({ who, territories }) =>

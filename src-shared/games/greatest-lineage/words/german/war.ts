@@ -21,7 +21,8 @@ export const WAR_DE: TranslationOf<typeof WAR_WORDS> = {
   'line.war.struckOut': ({ target }) => `Der Krieg gegen ${akk(target)} ist wieder gestrichen.`,
 
   'act.council': () => 'Vor den Schlachten: Was soll geschehen?',
-  'act.council.hint': () => 'Was jetzt einen Krieg beendet oder beginnt, kommt vor seiner Schlacht; alles andere geht auch danach.',
+  'act.council.hint': ({ people }) =>
+    `${people === 0 ? 'Von deinen Leuten ist niemand mehr da, und keine Schlacht ist zu gewinnen: Ein Vertrag oder die Aufgabe beendet den Krieg. ' : ''}Was jetzt einen Krieg beendet oder beginnt, kommt vor seiner Schlacht; alles andere geht auch danach.`,
   'act.council.done': () => 'Weiter zu den Schlachten',
   'act.council.openWar': () => 'Einen Krieg aus dem Heft beginnen',
   'act.council.openWar.hint': () => 'Dann wissen alle davon, und die erste Schlacht wird in diesem Zug geschlagen.',
@@ -58,7 +59,7 @@ export const WAR_DE: TranslationOf<typeof WAR_WORDS> = {
   'line.war.victory': ({ victor, prestige }) =>
     `${Die(victor)} ${verb(victor, 'erhält', 'erhalten')} die ${figure(prestige)} Prestige, die der Krieg die Gegenseite gekostet hat.`,
   'line.war.landFound': ({ owner, territories }) =>
-    `${Die(owner)} ${verb(owner, 'behält', 'behalten')} ${zahl(territories, '1 besetztes Gebiet', `${figure(territories)} besetzte Gebiete`)} für immer.`,
+    `${Die(owner)} ${verb(owner, 'behält', 'behalten')} ${zahl(territories, '1 besetztes Gebiet', `${figure(territories)} besetzte Gebiete`)} endgültig.`,
   'line.war.settlements': ({ taken, kept }) => settlements(Number(taken), Number(kept)),
   'line.war.occupiedSold': ({ captor, buyer, occupied }) =>
     `${Die(captor)} ${verb(captor, 'verliert', 'verlieren')} ein besetztes Gebiet, das ${die(buyer)} gekauft ${verb(buyer, 'hat', 'haben')}: ${occupied === 0 ? 'Es war das letzte' : `${figure(occupied)} ${zahl(occupied, 'bleibt', 'bleiben')} ${ihnen(captor)}`}.`,

@@ -3,7 +3,7 @@ import type { RulingTexts, SwitchTexts } from './rulingText.ts'
 export const AGE_RULINGS = {
   115: { question: 'One figure stands for technology and people: is it shared?', decision: 'No: so much technology, and as many people.' },
   116: {
-    question: 'Of which people does one gain 30 in 100?',
+    question: 'Of which people does one gain 30%?',
     decision: 'Of all but warriors, the people just gained included, rounded down, with a sex roll of their own.',
   },
   117: {

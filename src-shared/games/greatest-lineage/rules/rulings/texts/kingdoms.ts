@@ -34,7 +34,8 @@ export const KINGDOM_RULINGS = {
   },
   143: {
     question: 'When do the non-players act?',
-    decision: 'After the last living player: Demonic, Undead, Monstrous Humanoid, then the tribes.',
+    decision:
+      'After the last living player: all kingdoms choose their targets, then fight in turn, Demonic, Undead, Monstrous Humanoid; then the tribes.',
   },
 } satisfies RulingTexts
 

@@ -19,7 +19,8 @@ export const POPULATION_RULINGS = {
   },
   38: {
     question: 'Which rolls may be grouped?',
-    decision: "Only those for the sex of newcomers; the usual way is one group. Each woman's own rolls stay hers.",
+    decision:
+      "Only those for the sex of newcomers: the owner may split them on the card that rolls, one group where nothing is said; people bought are one roll. Each woman's own rolls stay hers.",
     switches: ['gender_groups'],
   },
   39: {
@@ -52,8 +53,8 @@ export const POPULATION_SWITCHES = {
     question: 'How are newcomers grouped for the roll that decides their sex?',
     why: 'The book lets players cluster these rolls as they wish.',
     values: {
+      player: 'As the player likes, on the card that rolls: one group where nothing is said; people bought are always one.',
       one: 'All newcomers of one cause together: one roll.',
-      player: 'The player says how many groups, each with a roll.',
       each: 'One roll for every person.',
     },
   },

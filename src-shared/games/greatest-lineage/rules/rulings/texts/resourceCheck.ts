@@ -13,7 +13,7 @@ export const RESOURCE_CHECK_RULINGS = {
     switches: ['new_population'],
   },
   112: {
-    question: 'How is a loss of 21 to 30 in 100 found?',
+    question: 'How is a loss of 21 to 30% found?',
     decision: '20 and a ten-sided die, one roll for all that is lacking, of everybody there is, rounded up.',
   },
   113: {

@@ -17,7 +17,8 @@ export const SETUP_RULINGS = {
   },
   12: {
     question: 'How large is the world, and how much of it do kingdoms and tribes hold?',
-    decision: 'The book gives no figures. We suggest 600 territories, 10 for each kingdom and 40 tribes of 6; the rest is blank.',
+    decision:
+      'The book gives no figures. We suggest 600 territories, 10 for each kingdom and 75 tribes of 6, so that four fifths of the land are guarded, as the book says; the rest is blank.',
     switches: ['scenario_total', 'scenario_kingdom', 'scenario_tribes', 'scenario_tribe'],
   },
 } satisfies RulingTexts
@@ -48,7 +49,7 @@ export const SETUP_SWITCHES = {
   },
   scenario_tribes: {
     question: 'How many tribes are there?',
-    why: 'The book only says that tribes outnumber kingdoms.',
+    why: 'The book says that tribes outnumber kingdoms, and that tribes and kingdoms hold the vast majority of the land at the beginning; it gives no number.',
     range: 'Elven, human and dwarven tribes in the world, all together.',
   },
   scenario_tribe: {

@@ -2,7 +2,7 @@ import type { RulingTexts, SwitchTexts } from './rulingText.ts'
 
 export const SPY_RULINGS = {
   89: {
-    question: 'Are 2 and 1 in 100 a stock or a number for each turn?',
+    question: 'Are 2% and 1% a stock or a number for each turn?',
     decision:
       'A stock, those in training and at work included, of all people but warriors, rounded down; tested, like culture, when training starts.',
   },

@@ -74,7 +74,7 @@ export const TIMELINE_RULINGS = {
   158: {
     question: 'How fast does the timeline run?',
     decision:
-      'One timeline turn lasts 2 rounds. Events, the bonus of turn 12 and the end of the peaceful game count timeline turns; everything else counts rounds.',
+      'One timeline turn lasts 2 rounds, since at one round ordinary play does not survive turn 6. Events, the bonus of turn 12 and the end of the peaceful game count timeline turns; everything else counts rounds.',
     switches: ['timeline_pace'],
   },
 } satisfies RulingTexts
@@ -150,9 +150,9 @@ export const TIMELINE_SWITCHES = {
   },
   timeline_pace: {
     question: 'How many rounds does one turn of the timeline last?',
-    why: 'The book says that a turn is no fixed span of time and calls its timeline unfinished. In timeline turn 6 everybody loses 30 males and 30 females; at one round a turn, simulated play never has so many by then, nor the Stone Age to fall back from.',
+    why: 'The book says that a turn is no fixed span of time and calls its timeline unfinished. In timeline turn 6 everybody loses 30 males and 30 females; at one round a turn, ordinary play has neither so many by then nor the Stone Age to fall back from.',
     values: {
-      '1': 'As fast as it can be read: the great loss comes in round 6, before anyone can bear it, and throws every civilisation out. The timeline ends with round 20.',
+      '1': 'As printed: the great loss comes in round 6 and ends most civilisations. Who prepares for nothing else (no births, early alliances, all points into people) survives it in about three of five tries, with few people left. The timeline ends with round 20.',
       '2': 'The great loss comes in round 11: a careful builder has about 80 males and 100 females by then. The timeline ends with round 40.',
       '3': 'The great loss comes in round 16, when a careful builder stands in the Stone Age. The timeline ends with round 60: a long campaign.',
       '4': 'The great loss comes in round 21 and is a setback by then. The timeline ends with round 80: the longest campaign.',

@@ -18,7 +18,7 @@ export const TRIBE_RULINGS = {
   147: {
     question: 'When does a tribe shrink?',
     decision:
-      'After every change: while it has fewer than 10 people for each territory it loses one by lot, which is blank then; below 10 people it is gone.',
+      'After every change: while it has fewer than 10 people for each territory it loses one by lot, which is blank then; below 10 people, or without land, it is gone, and its wars end.',
   },
   148: {
     question: 'What does it cost to leave a war with a tribe?',

@@ -54,7 +54,8 @@ export const WAR_RULINGS = {
   51: { question: 'Who loses when totals are equal?', decision: 'Nobody.' },
   52: {
     question: 'How many territories may be taken in a battle, and which?',
-    decision: 'One a side, named beforehand, next to land that side owns or occupies. An owner may win back land in the same way.',
+    decision:
+      'Five a side at most, named beforehand, each with a roll of its own, next to land that side owns or occupies. An owner may win back land in the same way.',
     switches: ['territories_per_combat'],
   },
   53: { question: 'Can a side without warriors reach goals?', decision: 'No: with none left after the kill roll it tries none.' },
@@ -90,7 +91,7 @@ export const WAR_RULINGS = {
   60: {
     question: 'What does the victor gain, and who is it?',
     decision:
-      'All prestige the war cost the loser. The victor is named by treaty, or is who was not made to withdraw, survived, or received tribute.',
+      'All prestige the war cost the loser, less what came back to the loser at once. The victor is named by treaty, or is who was not made to withdraw, survived, or received tribute.',
     switches: ['victor_prestige'],
   },
   61: {
@@ -190,7 +191,7 @@ export const WAR_SWITCHES = {
   },
   territories_per_combat: {
     question: 'How many territories may a side try to take in one battle?',
-    why: 'The book names a territory as a goal, without saying whether there may be several.',
+    why: 'The book names a territory as a goal, and no most. In simulated play a conquest among civilisations lasts 74 to 226 rounds with one territory a battle, 34 to 40 with five and 25 to 29 with ten.',
     range: 'Each of them is named before the dice and has a roll of its own.',
   },
   royal_kill_rolls: {

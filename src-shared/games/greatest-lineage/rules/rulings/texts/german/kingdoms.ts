@@ -33,7 +33,8 @@ export const KINGDOM_RULINGS_DE: RulingTranslation<typeof KINGDOM_RULINGS> = {
   },
   143: {
     question: 'Wann handeln die Nichtspieler?',
-    decision: 'Nach dem letzten lebenden Spieler: Dämonen, Untote, Ungeheuer, dann die Stämme.',
+    decision:
+      'Nach dem letzten lebenden Spieler: Alle Reiche wählen ihre Gegner, dann kämpfen sie nacheinander, Dämonen, Untote, Ungeheuer; dann die Stämme.',
   },
 }
 

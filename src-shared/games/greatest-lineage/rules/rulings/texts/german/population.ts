@@ -22,7 +22,8 @@ export const POPULATION_RULINGS_DE: RulingTranslation<typeof POPULATION_RULINGS>
   },
   38: {
     question: 'Welche Würfe darf man zusammenfassen?',
-    decision: 'Nur die über das Geschlecht der neuen Leute; üblich ist eine Gruppe. Die eigenen Würfe jeder Frau bleiben ihre.',
+    decision:
+      'Nur die über das Geschlecht der neuen Leute: Der Spieler darf sie beim Würfeln teilen; sagt er nichts, ist es eine Gruppe, und gekaufte Leute sind ein Wurf. Die eigenen Würfe jeder Frau bleiben ihre.',
   },
   39: {
     question: 'Wie wird ein Anteil an Männern gerundet?',
@@ -53,8 +54,8 @@ export const POPULATION_SWITCHES_DE: Texts<typeof POPULATION_SWITCHES> = {
     question: 'Wie werden neue Leute für den Wurf über ihr Geschlecht gruppiert?',
     why: 'Das Buch lässt die Spieler diese Würfe bündeln, wie sie wollen.',
     values: {
+      player: 'Wie der Spieler beim Würfeln will: eine Gruppe, wenn er nichts sagt; gekaufte Leute sind immer eine.',
       one: 'Alle neuen Leute aus einem Anlass zusammen: ein Wurf.',
-      player: 'Der Spieler sagt, wie viele Gruppen, jede mit einem Wurf.',
       each: 'Ein Wurf für jede Person.',
     },
   },

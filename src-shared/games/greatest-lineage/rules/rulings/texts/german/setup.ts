@@ -17,7 +17,8 @@ export const SETUP_RULINGS_DE: RulingTranslation<typeof SETUP_RULINGS> = {
   },
   12: {
     question: 'Wie groß ist die Welt, und wie viel davon halten Monsterreiche und Stämme?',
-    decision: 'Das Buch nennt keine Zahlen. Wir schlagen 600 Gebiete vor, 10 für jedes Reich und 40 Stämme mit je 6; der Rest ist frei.',
+    decision:
+      'Das Buch nennt keine Zahlen. Wir schlagen 600 Gebiete vor, 10 für jedes Reich und 75 Stämme mit je 6, sodass vier Fünftel des Landes bewacht sind, wie es das Buch sagt; der Rest ist frei.',
   },
 }
 
@@ -50,7 +51,7 @@ export const SETUP_SWITCHES_DE: Texts<typeof SETUP_SWITCHES> = {
   },
   scenario_tribes: {
     question: 'Wie viele Stämme gibt es?',
-    why: 'Das Buch sagt nur, dass es mehr Stämme als Reiche gibt.',
+    why: 'Das Buch sagt, dass es mehr Stämme als Reiche gibt und dass sie zusammen anfangs das allermeiste Land halten; es nennt keine Zahl.',
     range: 'Stämme der Elfen, Menschen und Zwerge in der Welt, alle zusammen.',
   },
   scenario_tribe: {

@@ -70,7 +70,7 @@ export const TIMELINE_RULINGS_DE: RulingTranslation<typeof TIMELINE_RULINGS> = {
   158: {
     question: 'Wie schnell läuft die Zeitleiste?',
     decision:
-      'Ein Zug der Zeitleiste dauert 2 Runden. Ereignisse, der Bonus aus Zug 12 und das Ende des friedlichen Spiels zählen Züge der Zeitleiste; alles andere zählt Runden.',
+      'Ein Zug der Zeitleiste dauert 2 Runden, denn bei einer Runde übersteht, wer gewöhnlich spielt, ihren Zug 6 nicht. Ereignisse, der Bonus aus Zug 12 und das Ende des friedlichen Spiels zählen Züge der Zeitleiste; alles andere zählt Runden.',
   },
 }
 
@@ -145,9 +145,9 @@ export const TIMELINE_SWITCHES_DE: Texts<typeof TIMELINE_SWITCHES> = {
   },
   timeline_pace: {
     question: 'Wie viele Runden dauert ein Zug der Zeitleiste?',
-    why: 'Das Buch sagt, dass ein Zug keine feste Zeitspanne ist, und nennt seine Zeitleiste unfertig. In ihrem Zug 6 verlieren alle 30 Männer und 30 Frauen; bei einer Runde je Zug hat in durchgerechneten Spielen bis dahin nie jemand so viele, und auch keine Steinzeit, aus der er zurückfallen könnte.',
+    why: 'Das Buch sagt, dass ein Zug keine feste Zeitspanne ist, und nennt seine Zeitleiste unfertig. In ihrem Zug 6 verlieren alle 30 Männer und 30 Frauen; bei einer Runde je Zug hat, wer gewöhnlich spielt, bis dahin weder so viele noch die Steinzeit, aus der er zurückfallen könnte.',
     values: {
-      '1': 'So schnell, wie man es lesen kann: Der große Verlust kommt in Runde 6, bevor ihn jemand tragen kann, und wirft jedes Volk aus dem Spiel. Die Zeitleiste endet mit Runde 20.',
+      '1': 'Wie gedruckt: Der große Verlust kommt in Runde 6 und beendet die meisten Völker. Wer sich auf nichts anderes vorbereitet (keine Geburten, frühe Bündnisse, alle Punkte in Leute), übersteht ihn in etwa drei von fünf Versuchen, mit wenigen Leuten. Die Zeitleiste endet mit Runde 20.',
       '2': 'Der große Verlust kommt in Runde 11: Wer umsichtig aufbaut, hat bis dahin etwa 80 Männer und 100 Frauen. Die Zeitleiste endet mit Runde 40.',
       '3': 'Der große Verlust kommt in Runde 16, wenn in der Steinzeit steht, wer umsichtig aufbaut. Die Zeitleiste endet mit Runde 60: eine lange Kampagne.',
       '4': 'Der große Verlust kommt in Runde 21 und ist dann ein Rückschlag. Die Zeitleiste endet mit Runde 80: die längste Kampagne.',

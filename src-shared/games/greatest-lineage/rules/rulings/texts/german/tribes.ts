@@ -18,7 +18,7 @@ export const TRIBE_RULINGS_DE: RulingTranslation<typeof TRIBE_RULINGS> = {
   147: {
     question: 'Wann schrumpft ein Stamm?',
     decision:
-      'Nach jeder Änderung: Solange er weniger als 10 Leute je Gebiet hat, verliert er eines durch das Los, das dann frei ist; unter 10 Leuten gibt es ihn nicht mehr.',
+      'Nach jeder Änderung: Solange er weniger als 10 Leute je Gebiet hat, verliert er eines durch das Los, das dann frei ist; unter 10 Leuten oder ohne Land gibt es ihn nicht mehr, und seine Kriege enden.',
   },
   148: {
     question: 'Was kostet es, einen Krieg mit einem Stamm zu verlassen?',

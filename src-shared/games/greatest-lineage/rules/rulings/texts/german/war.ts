@@ -52,7 +52,7 @@ export const WAR_RULINGS_DE: RulingTranslation<typeof WAR_RULINGS> = {
   52: {
     question: 'Wie viele Gebiete darf man in einer Schlacht nehmen, und welche?',
     decision:
-      'Eines je Seite, vorher genannt, neben Land, das diese Seite besitzt oder besetzt hält. Ein Besitzer darf Land ebenso zurückgewinnen.',
+      'Höchstens fünf je Seite, vorher genannt, jedes mit einem eigenen Wurf, neben Land, das diese Seite besitzt oder besetzt hält. Ein Besitzer darf Land ebenso zurückgewinnen.',
   },
   53: {
     question: 'Kann eine Seite ohne Krieger Ziele erreichen?',
@@ -88,7 +88,7 @@ export const WAR_RULINGS_DE: RulingTranslation<typeof WAR_RULINGS> = {
   60: {
     question: 'Was gewinnt der Sieger, und wer ist es?',
     decision:
-      'Alles Prestige, das der Krieg den Verlierer gekostet hat. Der Sieger wird im Vertrag genannt, oder es ist, wer nicht zum Rückzug gezwungen wurde, wer überlebt hat oder wer Tribut bekam.',
+      'Alles Prestige, das der Krieg den Verlierer gekostet hat, ohne das, was er dabei sofort zurückbekam. Der Sieger wird im Vertrag genannt, oder es ist, wer nicht zum Rückzug gezwungen wurde, wer überlebt hat oder wer Tribut bekam.',
   },
   61: {
     question: 'Welches Prestige haben Monsterreiche und Stämme?',
@@ -184,7 +184,7 @@ export const WAR_SWITCHES_DE: Texts<typeof WAR_SWITCHES> = {
   },
   territories_per_combat: {
     question: 'Wie viele Gebiete darf eine Seite in einer Schlacht zu nehmen versuchen?',
-    why: 'Das Buch nennt ein Gebiet als Ziel, ohne zu sagen, ob es mehrere sein dürfen.',
+    why: 'Das Buch nennt ein Gebiet als Ziel und keine Höchstzahl. In durchgerechneten Spielen dauert eine Eroberung unter Völkern mit einem Gebiet je Schlacht 74 bis 226 Runden, mit fünf 34 bis 40 und mit zehn 25 bis 29.',
     range: 'Jedes wird vor dem Würfeln genannt und hat einen eigenen Wurf.',
   },
   royal_kill_rolls: {
