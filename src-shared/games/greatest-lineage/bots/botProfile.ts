@@ -82,6 +82,7 @@ function said({ answers }: BotProfile, request: Extract<Request, { kind: 'choose
 function filled(profile: BotProfile, request: FillRequest, chance: Chance): Filled {
   switch (nameOf(request)) {
     case 'muster':
+    case 'battlePlan':
       return mustered(profile, request, chance)
     case 'trade':
       return dealt(profile, request, chance)

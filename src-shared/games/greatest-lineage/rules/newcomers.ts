@@ -1,8 +1,9 @@
 import type { Procedure } from '../../../kernel/procedure.ts'
 import { fill, post, roll, rollOne } from '../../../kernel/procedure.ts'
-import type { RollTest } from '../../../kernel/request.ts'
+import type { RollTest, TableTest } from '../../../kernel/request.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
+import { editionOf } from './edition.ts'
 import type { HouseRules } from './rulings/switches.ts'
 import { ruled } from './rulings/switches.ts'
 import type { Civilisation } from './seats.ts'
@@ -54,9 +55,15 @@ function* rollGroup(world: World, seat: Civilisation, count: number, name: strin
     wording: 'roll.newcomers',
     figures: { newcomers: count },
     faces: 100,
-    test: { type: 'table', rows: APPENDIX_A.map(({ from, to, males }) => ({ from, to, outcome: `males${males}` })) },
+    test: groupTest(),
+    ...(editionOf(world) < 3 ? {} : { unattended: true, see: [seat] }),
   }))
   return sexesOf(count, die, ruled(world, 'gender_half'))
+}
+
+/** The die of a group: a row of Appendix a. */
+export function groupTest(): TableTest {
+  return { type: 'table', rows: APPENDIX_A.map(({ from, to, males }) => ({ from, to, outcome: `males${males}` })) }
 }
 
 function* rollChosenGroups(world: World, seat: Civilisation, count: number, name: string): Procedure<Sexes> {

@@ -11,6 +11,7 @@ import type { World } from '../../../kernel/world.ts'
 import type { Json } from '../../../kernel/rule.ts'
 import type { AccountId } from '../rules/accounts.ts'
 import { accountBounds, accountsOf, OWNERS } from '../rules/accounts.ts'
+import { LATEST_EDITION } from '../rules/edition.ts'
 import type { CivilisationRecord, Game, Royal } from '../rules/records.ts'
 import { CIVILISATIONS, GAME } from '../rules/records.ts'
 import type { HouseRules } from '../rules/rulings/switches.ts'
@@ -20,6 +21,8 @@ import { recordFaults } from './recordsFit.ts'
 
 export interface StageSetting {
   readonly rules?: HouseRules
+  /** The latest unless a test says otherwise. */
+  readonly edition?: number
   readonly goal?: Game['goal']
   readonly turn?: number
   readonly seat?: string
@@ -55,7 +58,13 @@ const SEED = '5eed'.repeat(16)
  */
 export function stage(setting: StageSetting = {}): WorldState {
   const world = new WorldState()
-  const game: Game = { goal: setting.goal ?? 'conquest', houseRules: setting.rules ?? {}, order: [...SEATS], ended: null }
+  const game: Game = {
+    goal: setting.goal ?? 'conquest',
+    houseRules: setting.rules ?? {},
+    order: [...SEATS],
+    ended: null,
+    edition: setting.edition ?? LATEST_EDITION,
+  }
   put(world, GAME.name, 'game', game)
   for (const seat of SEATS) {
     put(world, CIVILISATIONS.name, seat, newCivilisation(seat))
