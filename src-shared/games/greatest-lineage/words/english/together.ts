@@ -21,8 +21,8 @@ export const TOGETHER_WORDS = {
   'die.newcomers': ({ newcomers }) => `Males and females among ${count(newcomers, 'newcomer')}`,
 
   'act.fieldAndBooklet': () => 'Land, raids, diplomacy and the booklet: what is to be done?',
-  'act.fieldAndBooklet.hint': ({ people, territories, blank }) =>
-    `You have ${count(people, 'person', 'people')} and ${count(territories, 'territory', 'territories')}; ${figure(blank)} are nobody's. Only you and the game master see the booklet (wars, training, missions). Whoever has written in it claims, raids and bargains no more in this turn.`,
+  'act.fieldAndBooklet.hint': ({ people, territories, blank, raids }) =>
+    `You have ${count(people, 'person', 'people')} and ${count(territories, 'territory', 'territories')}; ${figure(blank)} are nobody's.${raids === undefined ? '' : ' A raid comes before claims: once land is claimed there is none.'} Only you and the game master see the booklet (wars, training, missions). Whoever has written in it claims, raids and bargains no more in this turn.`,
   'act.bookletOpen': () => 'Your booklet: what else do you write?',
   'act.bookletOpen.hint': () => 'Nobody but you and the game master sees it. What is done before everybody is closed for this turn.',
 

@@ -22,8 +22,8 @@ export const TOGETHER_DE: TranslationOf<typeof TOGETHER_WORDS> = {
   'die.newcomers': ({ newcomers }) => `Männer und Frauen unter ${count(newcomers, 'neuen Person', 'neuen Leuten')}`,
 
   'act.fieldAndBooklet': () => 'Land, Raubzüge, Diplomatie und das Heft: Was soll geschehen?',
-  'act.fieldAndBooklet.hint': ({ people, territories, blank }) =>
-    `Du hast ${leute(people)} und ${gebiete(territories)}; ${figure(blank)} gehören niemandem. Das Heft (Kriege, Ausbildung, Aufträge) sehen nur du und die Spielleitung. Wer darin geschrieben hat, nimmt in diesem Zug kein Land mehr, raubt nicht und verhandelt nicht.`,
+  'act.fieldAndBooklet.hint': ({ people, territories, blank, raids }) =>
+    `Du hast ${leute(people)} und ${gebiete(territories)}; ${figure(blank)} gehören niemandem.${raids === undefined ? '' : ' Ein Raubzug kommt vor dem freien Land: Ist welches genommen, gibt es keinen mehr.'} Das Heft (Kriege, Ausbildung, Aufträge) sehen nur du und die Spielleitung. Wer darin geschrieben hat, nimmt in diesem Zug kein Land mehr, raubt nicht und verhandelt nicht.`,
   'act.bookletOpen': () => 'Dein Heft: Was trägst du noch ein?',
   'act.bookletOpen.hint': () =>
     'Niemand sieht es außer dir und der Spielleitung. Was vor aller Augen geschieht, ist für diesen Zug vorbei.',
