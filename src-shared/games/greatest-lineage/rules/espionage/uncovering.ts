@@ -1,6 +1,7 @@
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import { choose, confide, record, roll, tell } from '../../../../kernel/procedure.ts'
 import type { Option, RollPart } from '../../../../kernel/request.ts'
+import type { Figures } from '../../../../kernel/rule.ts'
 import { GAME_MASTER } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { clockwiseFrom, gameOf } from '../civilisation.ts'
@@ -32,8 +33,22 @@ export function* uncoverPlans(world: World, seat: Civilisation): Procedure {
   const found = new Set<Civilisation>()
   for (const each of watches) if (yield* findAgents(world, seat, each)) found.add(each.seat)
   for (const each of watches) if (yield* learnOfPlots(world, seat, each)) found.add(each.seat)
-  for (const { seat: see } of watches)
-    if (!found.has(see)) yield* tell('GL-SPY-5', 'line.nothingFound', { seat: see, see: [see], figures: { owner: seat } })
+  for (const each of watches) {
+    if (found.has(each.seat)) continue
+    if (editionOf(world) < 3) yield* confide('GL-SPY-5', 'line.nothingFound', each.seat, { owner: seat })
+    else yield* confide('GL-SPY-5', 'line.watchedInVain', each.seat, toldOf(seat, each))
+  }
+}
+
+/** Whether the dice are low enough for an agent who is under way. */
+function isSharp(world: World, owner: Civilisation, each: Watch): boolean {
+  const spies = uncovered(world, owner, 'spy', each).filter(({ target }) => target === each.seat)
+  return spies.length + uncovered(world, owner, 'assassin', each).length > 0
+}
+
+/** The own dice, as their owner is told of them. */
+function toldOf(owner: Civilisation, { dice }: Watch): Figures {
+  return { owner, spies: dice.spy.join(', '), assassins: dice.assassin.join(', ') }
 }
 
 function othersOf(world: World, seat: Civilisation): readonly Civilisation[] {
@@ -65,10 +80,7 @@ function* watchTogether(world: World, owner: Civilisation): Procedure<readonly W
     const dice = Array.from(values ?? []).slice(at * (spies + assassins), (at + 1) * (spies + assassins))
     return { seat, dice: { spy: dice.slice(0, spies), assassin: dice.slice(spies) } }
   })
-  for (const { seat, dice } of watches) {
-    const figures = { owner, spies: dice.spy.join(', '), assassins: dice.assassin.join(', ') }
-    yield* confide('GL-SPY-5', 'line.watched', seat, figures)
-  }
+  for (const each of watches) if (isSharp(world, owner, each)) yield* confide('GL-SPY-5', 'line.watched', each.seat, toldOf(owner, each))
   return watches
 }
 

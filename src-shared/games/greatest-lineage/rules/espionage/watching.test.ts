@@ -28,7 +28,7 @@ test('GL-SPY-5 with dice on the table all others roll at once, each die with who
     ['dwarves', 1],
   ])
   expect(played.world.balance('elves', 'spies')).toBe(0)
-  for (const catalogue of [ENGLISH, GERMAN]) expect(textsOf(played, catalogue).length).toBeGreaterThan(8)
+  for (const catalogue of [ENGLISH, GERMAN]) expect(textsOf(played, catalogue).length).toBeGreaterThan(5)
 })
 
 test('GL-SPY-5 with dice of the app nobody is asked, and everybody is told the own dice alone', () => {
@@ -50,7 +50,7 @@ test('GL-SPY-5 with dice of the app nobody is asked, and everybody is told the o
     })
   expect(SEATS.map(seenBy)).toEqual([
     [],
-    ['line.watched', String(thrown[0]), String(thrown[1]), 'line.nothingFound', undefined, undefined],
-    ['line.watched', String(thrown[2]), String(thrown[3]), 'line.nothingFound', undefined, undefined],
+    ['line.watchedInVain', String(thrown[0]), String(thrown[1])],
+    ['line.watchedInVain', String(thrown[2]), String(thrown[3])],
   ])
 })

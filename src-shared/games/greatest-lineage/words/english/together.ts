@@ -55,8 +55,10 @@ export const TOGETHER_WORDS = {
   'roll.uncoverAll.hint': () =>
     'Always rolled, whatever was written; nothing is decided. Under 25 finds a spy, or an assassin, or at a number that hangs on the way of killing.',
   'die.watch': ({ seat, kind }) => `${capitalThe(seat)}: ${kind === 'spy' ? 'spies' : 'assassins'}`,
+  'line.watchedInVain': ({ owner, spies, assassins }) =>
+    `What ${the(owner)} may have written: you roll ${figure(spies)} for spies${assassins === '' ? '' : ` and ${figure(assassins)} for assassins`}, and find nothing.`,
   'line.watched': ({ owner, spies, assassins }) =>
-    `On watch for what ${the(owner)} write you roll ${figure(spies)} for spies${assassins === '' ? '' : ` and ${figure(assassins)} for assassins`}.`,
+    `What ${the(owner)} may have written: you roll ${figure(spies)} for spies${assassins === '' ? '' : ` and ${figure(assassins)} for assassins`}.`,
 } satisfies Wordings
 
 const ROLES: Readonly<Record<string, string>> = { ruler: 'the ruler', spouse: 'the spouse', child: 'a child', heir: 'a named heir' }

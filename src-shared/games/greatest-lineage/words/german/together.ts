@@ -59,8 +59,10 @@ export const TOGETHER_DE: TranslationOf<typeof TOGETHER_WORDS> = {
   'roll.uncoverAll.hint': () =>
     'Gewürfelt wird immer, was auch eingetragen ist; zu entscheiden ist nichts. Unter 25 findet einen Spion oder einen Attentäter; bei diesem hängt die Zahl von der Art zu töten ab.',
   'die.watch': ({ seat, kind }) => `${Die(seat)}: ${kind === 'spy' ? 'Spione' : 'Attentäter'}`,
+  'line.watchedInVain': ({ owner, spies, assassins }) =>
+    `Was ${die(owner)} eingetragen haben ${verb(owner, 'mag', 'mögen')}: Du würfelst ${figure(spies)} für Spione${assassins === '' ? '' : ` und ${figure(assassins)} für Attentäter`} und findest nichts.`,
   'line.watched': ({ owner, spies, assassins }) =>
-    `Auf der Wacht gegen das, was ${die(owner)} eintragen, würfelst du ${figure(spies)} für Spione${assassins === '' ? '' : ` und ${figure(assassins)} für Attentäter`}.`,
+    `Was ${die(owner)} eingetragen haben ${verb(owner, 'mag', 'mögen')}: Du würfelst ${figure(spies)} für Spione${assassins === '' ? '' : ` und ${figure(assassins)} für Attentäter`}.`,
 }
 
 const ROLES: Readonly<Record<string, string>> = {
