@@ -190,7 +190,8 @@ function replyTo(request: Request, state: RehearsalState, phase: number, objecti
   return request.seat === state.seat ? prepared(request, state, phase, objections) : nothingFrom(request, state.rehearsing, objections)
 }
 
-function stillDice(request: RollRequest, rehearsing: Rehearsing): OneReply {
+/** Dice of which nothing comes; null where something comes of them whatever they show. */
+export function stillDice(request: RollRequest, rehearsing: Rehearsing): OneReply {
   const { test, count, figures } = request
   const parts = test.type === 'parts' ? test.parts : [{ test, count }]
   const values: number[] = []

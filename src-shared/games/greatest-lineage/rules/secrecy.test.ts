@@ -8,7 +8,7 @@ import { Campaign } from '../../../kernel/campaign.ts'
 import type { Effect } from '../../../kernel/effect.ts'
 import type { DicePreference } from '../../../kernel/journal.ts'
 import { effectsOf } from '../../../kernel/journal.ts'
-import type { ActRequest, Request } from '../../../kernel/request.ts'
+import type { Request } from '../../../kernel/request.ts'
 import { DONE, questionKey } from '../../../kernel/request.ts'
 import type { Figures, Json } from '../../../kernel/rule.ts'
 import { reopened, valueOf } from '../../../kernel/testing/toyTable.ts'
@@ -17,6 +17,7 @@ import { GREATEST_LINEAGE } from './ruleset.ts'
 import type { Civilisation } from './seats.ts'
 import { SEATS, isCivilisation } from './seats.ts'
 import { anySetup } from '../testing/anySetup.ts'
+import { isBooklet, onlyWriting } from '../testing/booklet.ts'
 import { tooOpen } from '../testing/openness.ts'
 import { secretsShown, shownTo, wordingsToldBothWays, wrongBeliefs } from '../testing/secrets.ts'
 
@@ -160,15 +161,6 @@ function course(campaign: Campaign, writer: Civilisation, steps: number, tells =
 function reply({ world }: Campaign, request: Request, writer: Civilisation): unknown {
   if (request.kind === 'roll' && request.wording === 'roll.uncoverAll') return Array.from({ length: request.count }, () => 99)
   return (request.seat === writer ? idle : random)(request, world, seededChance(numberOf(questionKey(request))))
-}
-
-function isBooklet(request: Request | null): request is ActRequest {
-  return request?.wording === 'act.fieldAndBooklet' || request?.wording === 'act.bookletOpen'
-}
-
-/** What is done before everybody, everybody may see. */
-function onlyWriting(request: ActRequest): ActRequest {
-  return { ...request, acts: request.acts.filter(({ id, wording }) => id === DONE || wording.startsWith('act.booklet.')) }
 }
 
 /** Agents are trained and sent, wars written down and struck out. Gives what was written. */
