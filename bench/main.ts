@@ -160,6 +160,7 @@ async function figures(): Promise<Figure[]> {
   const what = `a campaign of ${entries} entries (${mebibytes} MiB)`
   return [
     ...turns,
+    ...(BENCH.presses ?? []).map(({ name, count }): Figure => ({ name, value: count(), unit: 'presses' })),
     { name: 'campaigns of the soak', value: soakRate(BENCHED), unit: 'a minute' },
     { name: `listing ${what}`, value: listed, unit: 'ms' },
     { name: `opening ${what}`, value: opened, unit: 'ms' },

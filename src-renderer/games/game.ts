@@ -17,6 +17,8 @@ export interface GamePages {
   readonly cards: Readonly<Record<string, GameCard>>
   /** Fields of a sheet drawn for one question, by its wording. */
   readonly fields: Readonly<Record<string, GameFields>>
+  /** Fields of an act drawn for it, by the act's wording: they take its name, the act and its problems, and the sheet as their model. */
+  readonly actFields?: Readonly<Record<string, Component>>
   /** What stands on the card of a question beside the way to answer it; each decides by itself whether it has something to show. */
   readonly beside: readonly GameBeside[]
   /** Ids of figures a question's card shows in a place of their own: they are not told above it as well. */

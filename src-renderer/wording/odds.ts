@@ -7,7 +7,9 @@ import { wordTexts } from './texts/words.ts'
 
 /** What the dice promise before they fall, in one line: a chance, or how many successes to expect. Null where a die is only a number. */
 export function oddsText(request: RollRequest): string | null {
-  const odds = rollOdds(request)
+  const { test, faces, count } = request
+  if (test.type === 'parts') return playing()?.game.opposed?.(request) ?? null
+  const odds = rollOdds({ test, faces, count })
   if (odds.kind === 'test') {
     const [success] = odds.outcomes
     if (success === undefined || request.count === 0) return null

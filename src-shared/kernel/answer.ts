@@ -155,7 +155,17 @@ function takeCounts(request: RollRequest, raw: unknown): Outcome<Taken> {
   }
   const sum = Object.values(counts).reduce((total, value) => total + value, 0)
   if (sum !== count) return refuse(problem('counts', 'problem.counts', { value: sum, count }, rule))
+  const short = unevenPart(request, counts)
+  if (short !== undefined) return refuse(problem('counts', 'problem.counts', short, rule))
   return accept({ answer: { by: 'hand', counts }, reply: { by: 'hand', values: null, counts } })
+}
+
+/** A part whose outcomes do not add up to its dice. */
+function unevenPart({ test }: RollRequest, counts: Readonly<Record<string, number>>): { value: number; count: number } | undefined {
+  if (test.type !== 'parts') return undefined
+  return test.parts
+    .map((part) => ({ value: (part.counts ?? []).reduce((sum, outcome) => sum + (counts[outcome] ?? 0), 0), count: part.count }))
+    .find(({ value, count }) => value !== count)
 }
 
 function rolled(request: RollRequest, by: 'app' | 'hand', values: ArrayLike<number>): Rolled {

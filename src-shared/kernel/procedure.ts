@@ -2,7 +2,7 @@ import { checkFaces } from './dice.ts'
 import type { ChronicleLine, Cursor, Effect } from './effect.ts'
 import type { Fields, Sheet, SheetOf } from './field.ts'
 import type { Problem } from './problem.ts'
-import type { Act, ActAnswer, ActRequest, ChooseRequest, DrawRequest, FillRequest, Question, RollRequest, RollTest } from './request.ts'
+import type { Act, ActAnswer, ActRequest, ChooseRequest, DrawRequest, FillRequest, Question, RollRequest, TargetTest } from './request.ts'
 import type { About, Audience, Figures, Json, OwnerId, RuleId, SeatId } from './rule.ts'
 import type { Collection } from './world.ts'
 
@@ -221,7 +221,7 @@ function* goingOn<T>(asking: Procedure<T>, reply: Reply): Procedure<T> {
 type AnswerTo<A extends Act> = A extends Act<infer Id, infer F> ? { readonly act: Id } & SheetOf<F> : never
 
 /** Dice against a chance: `need` or less succeeds. */
-export function chance(need: number, success = 'success', failure = 'failure'): RollTest {
+export function chance(need: number, success = 'success', failure = 'failure'): TargetTest {
   return { type: 'atMost', need, success, failure }
 }
 

@@ -1,6 +1,6 @@
 import type { Fields, Form, Sheet } from './field.ts'
 import type { Problem } from './problem.ts'
-import type { Figures, RuleId, SeatId, Audience } from './rule.ts'
+import type { Figures, OwnerId, RuleId, SeatId, Audience } from './rule.ts'
 
 /**
  * What a procedure needs next, with everything a screen and a bot need to show it, answer it and check it.
@@ -65,11 +65,33 @@ export interface RollRequest extends RequestHead {
 /**
  * What counts as success. `atMost`, `atLeast`: a die of `need` or less, or more; `atMostEach`, `atLeastEach`: the first `count` dice
  * against the first `need`, and so on (a group of one is a target for one die); `sum`: all dice together with the modifier;
- * `table`: the row the die falls in; `number`: the number itself matters.
+ * `table`: the row the die falls in; `number`: the number itself matters; `parts`: a test for each part of the dice.
  * A modifier is added to each die before it is compared, in `sum` once to all of them. `success` and `failure` are outcome ids (worded
  * as `outcome.<id>`).
  */
-export type RollTest = TargetTest | SumTest | TableTest | { readonly type: 'number' }
+export type RollTest = SimpleTest | PartsTest
+
+/** A test of dice that are thrown for one thing. */
+export type SimpleTest = TargetTest | SumTest | TableTest | { readonly type: 'number' }
+
+/** Several tests in one roll: the first dice are those of the first part, and so on. */
+export interface PartsTest {
+  readonly type: 'parts'
+  readonly parts: readonly RollPart[]
+}
+
+/** Dice of a roll that are thrown for one thing, and whose they are. */
+export interface RollPart {
+  readonly count: number
+  readonly test: SimpleTest
+  /** Wording key of what they are thrown for, filled in with `figures`. */
+  readonly wording: string
+  readonly figures?: Figures
+  /** Absent: of whoever is asked. */
+  readonly whose?: OwnerId
+  /** Outcome ids of this part that may be typed as counts: they add up to its dice. A roll has counts where each of its parts has. */
+  readonly counts?: readonly string[]
+}
 
 /** A test that every die passes or fails by itself. */
 export type TargetTest = Succeeding &

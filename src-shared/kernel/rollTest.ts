@@ -1,4 +1,4 @@
-import type { RollTest, SumTest, TableTest, TargetTest } from './request.ts'
+import type { RollPart, RollTest, SumTest, TableTest, TargetTest } from './request.ts'
 
 /** Dice that succeed alike: `count` of them, each on a face from `from` to `to` (none where `to` is less). Modifiers are reckoned in. */
 export interface Target {
@@ -30,7 +30,7 @@ export function hitsOf({ from, to }: Pick<Target, 'from' | 'to'>, faces: number)
 
 /** Whether a test judges each die by itself, with a success and a failure. */
 export function isTargeted(test: RollTest): test is TargetTest {
-  return test.type !== 'number' && test.type !== 'table' && test.type !== 'sum'
+  return test.type !== 'number' && test.type !== 'table' && test.type !== 'sum' && test.type !== 'parts'
 }
 
 /** How often each outcome came up. Without outcomes (`number`) there is nothing to count; a sum has one outcome, whatever the dice. */
@@ -44,6 +44,8 @@ export function countOutcomes(test: RollTest, values: ArrayLike<number>): Record
       const passed = sumPasses(test, sumOf(values))
       return { [test.success]: passed ? 1 : 0, [test.failure]: passed ? 0 : 1 }
     }
+    case 'parts':
+      return countParts(test.parts, values)
     default: {
       const successes = countSuccesses(test, values)
       return { [test.success]: successes, [test.failure]: values.length - successes }
@@ -55,9 +57,44 @@ export function countOutcomes(test: RollTest, values: ArrayLike<number>): Record
 export function outcomeOfDie(test: RollTest, value: number, place: number): string | null {
   if (test.type === 'number' || test.type === 'sum') return null
   if (test.type === 'table') return rowOf(test, value)
+  if (test.type === 'parts') {
+    const part = partAt(test.parts, place)
+    return part === null ? null : outcomeOfDie(part.test, value, place - part.first)
+  }
   let end = 0
   const target = targetsOf(test, Infinity).find(({ count }) => place < (end += count))
   return target !== undefined && value >= target.from && value <= target.to ? test.success : test.failure
+}
+
+/** A part of a roll with the place of its first die, from 0. */
+export type PlacedPart = RollPart & { readonly first: number }
+
+export function placedParts(parts: readonly RollPart[]): readonly PlacedPart[] {
+  let end = 0
+  return parts.map((part) => {
+    const first = end
+    end += part.count
+    return { ...part, first }
+  })
+}
+
+/** The part the die at `place` (from 0) belongs to; null beyond the last. */
+export function partAt(parts: readonly RollPart[], place: number): PlacedPart | null {
+  return placedParts(parts).find(({ first, count }) => place >= first && place < first + count) ?? null
+}
+
+/** The dice of each part as they fell, in the order of the parts. */
+export function diceByPart(parts: readonly RollPart[], values: ArrayLike<number>): readonly (readonly number[])[] {
+  const all = Array.from(values)
+  return placedParts(parts).map(({ first, count }) => all.slice(first, first + count))
+}
+
+function countParts(parts: readonly RollPart[], values: ArrayLike<number>): Record<string, number> {
+  const counts: Record<string, number> = {}
+  const dice = diceByPart(parts, values)
+  for (const [at, { test }] of parts.entries())
+    for (const [outcome, count] of Object.entries(countOutcomes(test, dice[at] ?? []))) counts[outcome] = (counts[outcome] ?? 0) + count
+  return counts
 }
 
 /** Whether dice that show `sum` together pass, the modifier not yet added. */

@@ -2,7 +2,7 @@ import type { Cursor } from './effect.ts'
 import type { Decisions, RecordChange } from './journal.ts'
 import type { Outcome, Problem } from './problem.ts'
 import type { Procedure } from './procedure.ts'
-import type { RollRequest } from './request.ts'
+import type { RollRequest, SimpleTest } from './request.ts'
 import type { Audience, Json, OwnerId, RuleId, SeatId } from './rule.ts'
 import type { Collection, World } from './world.ts'
 
@@ -60,8 +60,11 @@ export interface Rehearsing {
   /** Options by which others let nothing come of what is proposed to them. */
   readonly refusals: readonly string[]
   /** What each die of a roll shows so that nothing comes of it; null where something comes of it whatever it shows. */
-  stillDie(request: RollRequest): number | null
+  stillDie(roll: SimpleRoll): number | null
 }
+
+/** Dice that are thrown for one thing: a roll, or a part of one. */
+export type SimpleRoll = Omit<RollRequest, 'test'> & { readonly test: SimpleTest }
 
 export interface AccountBounds {
   readonly min: number

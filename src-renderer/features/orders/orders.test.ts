@@ -136,7 +136,7 @@ describe('what is shown', () => {
   test('phases that have begun are locked, with what became of each line', () => {
     world.value = worldOf({}, { seat: 'humans', phase: 5 })
     const gather: OrderLine = { id: 'g', phase: 4, question: 'gather', answer: { food: 3 } }
-    const declare: OrderLine = { id: 'd', phase: 5, question: 'booklet', answer: { act: 'declare', target: 'elves' } }
+    const declare: OrderLine = { id: 'd', phase: 5, question: 'conflict', answer: { act: 'declare', target: 'elves' } }
     show({ round: 2, lockedTo: 5, lines: [gather, declare, culture('a', 1)], fates: { g: 'taken' } })
     expect(texts('.lock')).toHaveLength(2)
     expect(texts('.fate')).toEqual(['Taken', 'Not used yet'])
@@ -216,13 +216,13 @@ describe('writing', () => {
 
   test('to do nothing can be prepared as well, and an act takes its place', async () => {
     show()
-    await section('Your booklet').get('input[type="checkbox"]').setValue(true)
-    expect(state.value.lines).toMatchObject([{ phase: 5, question: 'booklet', answer: 'done' }])
-    expect(section('Your booklet').text()).toContain('Nothing is done here, and the table need not ask.')
-    await press('Prepare an act', section('Your booklet').element)
-    await section('Your booklet').get('input[value="declare"]').setValue(true)
-    await section('Your booklet').get('form').trigger('submit')
-    expect(state.value.lines).toMatchObject([{ question: 'booklet', answer: { act: 'declare' } }])
+    await section('and the booklet').get('input[type="checkbox"]').setValue(true)
+    expect(state.value.lines).toMatchObject([{ phase: 5, question: 'conflict', answer: 'done' }])
+    expect(section('and the booklet').text()).toContain('Nothing is done here, and the table need not ask.')
+    await press('Prepare an act', section('and the booklet').element)
+    await section('and the booklet').get('input[value="declare"]').setValue(true)
+    await section('and the booklet').get('form').trigger('submit')
+    expect(state.value.lines).toMatchObject([{ question: 'conflict', answer: { act: 'declare' } }])
   })
 
   test('a half-typed form outlasts a change of the world, even where its question goes away', async () => {
@@ -307,6 +307,7 @@ describe('an open form that is left', () => {
     expect(lines()).toEqual([{ act: 'technology', amount: 3 }])
     await press('Add another', spend().element)
     expect(spend().find('.kept').exists()).toBe(false)
+    await spend().get('input[value="technology"]').setValue(true)
     expect(amount().element.value).toBe('1')
   })
 

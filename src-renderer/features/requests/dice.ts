@@ -1,4 +1,5 @@
 import type { RollTest } from '../../../src-shared/kernel/request.ts'
+import { outcomeOfDie, partAt } from '../../../src-shared/kernel/rollTest.ts'
 import { chanceOfEach, groupAt } from './tally.ts'
 import { rollCardTexts } from './texts/rollCards.ts'
 
@@ -8,6 +9,12 @@ export const MOST_SHOWN = 60
 /** Whether an outcome counts as the good one: only tests with a success and a failure know. */
 export function isSuccess(test: RollTest, outcome: string | null): boolean | null {
   return 'success' in test && outcome !== null ? outcome === test.success : null
+}
+
+/** Whether the die at `place` (from 0) that shows `value` came out well; null where its test knows neither well nor ill. */
+export function succeeds(test: RollTest, value: number, place: number): boolean | null {
+  const own = test.type === 'parts' ? (partAt(test.parts, place)?.test ?? test) : test
+  return isSuccess(own, outcomeOfDie(test, value, place))
 }
 
 /** Outcomes nobody rolls for: a die that makes its number here is no good news. */
@@ -49,6 +56,7 @@ export function needOf(test: RollTest): string | null {
       return withModifier(inAll(test.be === 'atLeast' ? orMore(test.need) : orLess(test.need)), test.modifier ?? 0)
     case 'table':
     case 'number':
+    case 'parts':
       return null
     default:
       return test satisfies never

@@ -9,6 +9,7 @@ import OddsLine from './cards/OddsLine.vue'
 import PurseBar from './cards/PurseBar.vue'
 import { figuresOnCard, isPurchase, mostToBuy } from './cards/questions.ts'
 import SheetsBeside from './cards/SheetsBeside.vue'
+import SpendSheet from './cards/SpendSheet.vue'
 import { termsOf } from './cards/treaty.ts'
 import TreatyCard from './cards/TreatyCard.vue'
 import TreatyDocument from './cards/TreatyDocument.vue'
@@ -67,6 +68,7 @@ export const PAGES: GamePages = {
     },
   ],
   cards: { 'act.treaty': { kind: 'act', component: TreatyCard } },
+  actFields: { 'act.spend.buy': SpendSheet },
   fields: { 'fill.gather': { component: GatherFields, fits: isGathering } },
   beside: [
     { place: 'title', component: TreatyDocument, shows: (request) => request.kind !== 'act' && termsOf(request).length > 0 },

@@ -41,6 +41,7 @@ test.each([
   ['conflict', { act: 'ally', with: 'humans' }, 'ein Bündnis vorschlagen: mit den Menschen'],
   ['conflict', { act: 'raid-dwarves', raiders: 1200, kill: false, steal: true }, 'Raubzug gegen die Zwerge: Räuber 1.200, Marken rauben'],
   ['booklet', { act: 'trainAssassin', method: 'poison', sex: 'female' }, 'einen Attentäter ausbilden: Gift, Frau'],
+  ['conflict', { act: 'trainAssassin', method: 'poison', sex: 'female' }, 'einen Attentäter ausbilden: Gift, Frau'],
   ['booklet', { act: 'sendSpy', mission: 'technology:humans', agent: 'elves-agent-2' }, 'einen Spion aussenden: Technik, die Menschen'],
   [
     'treaty',

@@ -12,6 +12,14 @@ export interface GameBench {
   readonly busy: Bot
   readonly growths: readonly Growth[]
   readonly reckonings: readonly Reckoning[]
+  /** Answers a stretch of play takes, everything taken as it is offered: one key each. Missing where nobody counts them. */
+  readonly presses?: readonly Stretch[]
+}
+
+/** A stretch of play: `presses: quiet round, app dice, round 10`. */
+export interface Stretch {
+  readonly name: string
+  readonly count: () => number
 }
 
 /** How the cost of a turn grows with the size of something. */

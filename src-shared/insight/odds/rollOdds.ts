@@ -1,4 +1,4 @@
-import type { RollRequest, SumTest, TableTest, TargetTest } from '../../kernel/request.ts'
+import type { RollRequest, SimpleTest, SumTest, TableTest, TargetTest } from '../../kernel/request.ts'
 import { hitsOf, sumPasses, targetsOf } from '../../kernel/rollTest.ts'
 import type { Tries } from './binomial.ts'
 import { binomial, successes } from './binomial.ts'
@@ -53,7 +53,7 @@ export type RollOdds =
     }
 
 /** Odds of a roll that is asked for now: of dice alone, whatever comes after it. */
-export function rollOdds({ test, faces, count }: Pick<RollRequest, 'test' | 'faces' | 'count'>): RollOdds {
+export function rollOdds({ test, faces, count }: Pick<RollRequest, 'faces' | 'count'> & { readonly test: SimpleTest }): RollOdds {
   if (test.type === 'table') return { kind: 'table', outcomes: tableOutcomes(test, faces, count) }
   if (test.type === 'sum') return sumOdds(test, faces, count)
   if (test.type === 'number') return numberOdds(faces, count)

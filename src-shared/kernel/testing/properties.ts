@@ -9,7 +9,7 @@ import type { AnswerEntry, Change, Entry } from '../journal.ts'
 import { CORRECTION_RULE, effectsOf, isPlayed } from '../journal.ts'
 import { standing } from '../standing.ts'
 import type { Outcome } from '../problem.ts'
-import type { Answer, Request } from '../request.ts'
+import type { Answer, Request, RollRequest } from '../request.ts'
 import { isChance, isChanceAnswer, questionKey } from '../request.ts'
 import { readRequestId } from '../requestId.ts'
 import type { Json, SeatId } from '../rule.ts'
@@ -226,17 +226,22 @@ function answer(subject: Subject, campaign: Campaign, pick: number, byHand: bool
   const pending = all[pick % Math.max(1, all.length)]
   if (pending === undefined) return undefined
   const types = byHand && pending.kind === 'roll' && pending.count < 1000
-  const raw = types ? typed(pending.count, pending.faces, pending.counts, chance) : subject.play(pending, world, chance)
+  const raw = types ? typed(pending, chance) : subject.play(pending, world, chance)
   const outcome = campaign.answer(raw, questionKey(pending))
   if (!outcome.ok) throw new Error(`${pending.id} refuses ${JSON.stringify(raw)}: ${outcome.problems[0]?.message ?? ''}`)
   return outcome
 }
 
-function typed(count: number, faces: number, counts: readonly string[] | undefined, chance: Chance): unknown {
+function typed({ count, faces, counts, test }: RollRequest, chance: Chance): unknown {
   if (counts === undefined || chance(0, 1) === 0) return Array.from({ length: count }, () => chance(1, faces))
-  const [first = '', second = ''] = counts
-  const firsts = chance(0, count)
-  return { by: 'hand', counts: { [first]: firsts, [second]: count - firsts } }
+  const parts = test.type === 'parts' ? test.parts : [{ count, counts }]
+  const typedCounts: Record<string, number> = {}
+  for (const part of parts) {
+    const [first = '', second = ''] = part.counts ?? []
+    const firsts = chance(0, part.count)
+    Object.assign(typedCounts, { [first]: firsts, [second]: part.count - firsts })
+  }
+  return { by: 'hand', counts: typedCounts }
 }
 
 function correct(subject: Subject, campaign: Campaign, chance: Chance): Outcome<Appended> {

@@ -127,7 +127,7 @@ const field: z.ZodType<Field> = z.lazy(() =>
 const outcomes = { success: text, failure: text }
 const modifier = { modifier: z.number().exactOptional() }
 const groups = z.array(z.object({ need: z.number(), count: whole, ...modifier }))
-const test = z.discriminatedUnion('type', [
+const simpleTests = [
   z.object({ type: z.literal('atMost'), need: z.number(), ...modifier, ...outcomes }),
   z.object({ type: z.literal('atLeast'), need: z.number(), ...modifier, ...outcomes }),
   z.object({ type: z.literal('atMostEach'), groups, ...outcomes }),
@@ -135,7 +135,16 @@ const test = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sum'), be: z.enum(['atLeast', 'atMost']), need: z.number(), ...modifier, ...outcomes }),
   z.object({ type: z.literal('table'), rows: z.array(z.object({ from: whole, to: whole, outcome: text })), ...modifier }),
   z.object({ type: z.literal('number') }),
-])
+] as const
+const part = z.object({
+  count: whole,
+  test: z.discriminatedUnion('type', simpleTests),
+  wording: text,
+  figures: figures.exactOptional(),
+  whose: text.exactOptional(),
+  counts: z.array(text).exactOptional(),
+})
+const test = z.discriminatedUnion('type', [...simpleTests, z.object({ type: z.literal('parts'), parts: z.array(part) })])
 
 const head = {
   id: text,

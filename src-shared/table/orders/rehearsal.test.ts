@@ -8,7 +8,6 @@ import { random } from '../../games/greatest-lineage/bots/random.ts'
 import { schemer, warlike } from '../../games/greatest-lineage/bots/botProfiles.ts'
 import { takeAnswer } from '../../kernel/answer.ts'
 import type { Campaign } from '../../kernel/campaign.ts'
-import { countOutcomes } from '../../kernel/rollTest.ts'
 import type { Request } from '../../kernel/request.ts'
 import { DONE } from '../../kernel/request.ts'
 import type { Json, SeatId } from '../../kernel/rule.ts'
@@ -22,7 +21,7 @@ import type { Civilisation } from '../../games/greatest-lineage/rules/seats.ts'
 import { SEATS, isCivilisation } from '../../games/greatest-lineage/rules/seats.ts'
 import { anySetup } from '../../games/greatest-lineage/testing/anySetup.ts'
 import { questionName } from '../../kernel/requestId.ts'
-import { rehearse, turnAhead } from './rehearsal.ts'
+import { rehearse, turnAhead, stillDice } from './rehearsal.ts'
 import { seenBy } from '../session/view.ts'
 
 const GL = GREATEST_LINEAGE
@@ -170,10 +169,9 @@ function playedThrough(before: WorldState, seat: SeatId, lines: readonly OrderLi
     const { cursor } = world
     if (cursor.turn !== turn || cursor.seat !== seat) break
     if (pending.kind === 'roll') {
-      const die = GL.rehearsal?.stillDie(pending) ?? null
-      if (die === null) return { asked, left, cut: cursor.phase }
-      const values = Array.from({ length: pending.count }, () => die)
-      run.resume({ by: 'hand', values, counts: countOutcomes(pending.test, values) })
+      const still = GL.rehearsal === undefined ? null : stillDice(pending, GL.rehearsal)
+      if (still === null) return { asked, left, cut: cursor.phase }
+      run.resume(still)
       continue
     }
     if (pending.seat !== seat) {

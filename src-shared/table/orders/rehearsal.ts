@@ -190,11 +190,18 @@ function replyTo(request: Request, state: RehearsalState, phase: number, objecti
   return request.seat === state.seat ? prepared(request, state, phase, objections) : nothingFrom(request, state.rehearsing, objections)
 }
 
-function stillDice(request: RollRequest, rehearsing: Rehearsing): OneReply {
-  const die = rehearsing.stillDie(request)
-  if (die === null) return null
-  const values = Array.from({ length: request.count }, () => die)
-  return { by: 'hand', values, counts: countOutcomes(request.test, values) }
+/** Dice of which nothing comes; null where something comes of them whatever they show. */
+export function stillDice(request: RollRequest, rehearsing: Rehearsing): OneReply {
+  const { test, count, figures } = request
+  const parts = test.type === 'parts' ? test.parts : [{ test, count }]
+  const values: number[] = []
+  for (const part of parts) {
+    const own = 'figures' in part ? { ...figures, ...part.figures } : figures
+    const die = rehearsing.stillDie({ ...request, test: part.test, count: part.count, figures: own })
+    if (die === null) return null
+    for (let thrown = 0; thrown < part.count; thrown++) values.push(die)
+  }
+  return { by: 'hand', values, counts: countOutcomes(test, values) }
 }
 
 /** The answer of the next line that is for this question and would be taken, else the least there is to say. */

@@ -52,7 +52,7 @@ async function laidOut(seed: number): Promise<Case> {
       valueOf(
         campaign.correct(
           [
-            { owner, account: 'age', to: 3 },
+            { owner, account: 'age', to: 4 },
             { owner, account: 'food', to: 800 + at },
           ],
           'a gift',

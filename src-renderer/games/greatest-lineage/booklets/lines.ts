@@ -34,6 +34,8 @@ const OWN: Readonly<Record<string, Part>> = {
   'line.assassinEscaped': 'came',
   'line.plotIgnored': 'found',
   'line.nothingFound': 'watched',
+  'line.watchedInVain': 'watched',
+  'line.watched': 'watched',
 }
 
 /** Agents who come to light before everybody: `figures.owner` loses one, `figures.target` finds it. */

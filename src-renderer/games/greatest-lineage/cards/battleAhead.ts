@@ -42,7 +42,12 @@ type Asked = Pick<Request, 'seat' | 'wording' | 'figures'>
 type Reader = (viewer: SeatId, world: World, request: Asked, sheet: Sheet) => Ahead | null
 
 /** How each question is read; others lead to no battle. */
-const READERS: Readonly<Record<string, Reader>> = { 'fill.muster': readMuster, 'fill.goals': readGoals, 'act.council': readOpening }
+const READERS: Readonly<Record<string, Reader>> = {
+  'fill.muster': readMuster,
+  'fill.goals': readGoals,
+  'fill.battlePlan': readPlan,
+  'act.council': readOpening,
+}
 
 /** The option that leaves something alone, or names nobody. */
 const NONE = 'none'
@@ -75,6 +80,15 @@ function readMuster(_: SeatId, world: World, request: Asked, sheet: Sheet): Ahea
     before: against(world, war, side, request, { ...plan, force: { ...plan.force, warriors: present, royals: [] } }),
     price: TOKENS.flatMap((token) => (cost[token] === undefined ? [] : [{ token, costs: cost[token], held: held(world, seat, token) }])),
   }
+}
+
+/** Who fights and what for, on one sheet. */
+function readPlan(viewer: SeatId, world: World, request: Asked, sheet: Sheet): Ahead | null {
+  const ahead = readMuster(viewer, world, request, sheet)
+  if (ahead === null) return null
+  const { war, side, plan } = ahead
+  const goals = goalsIn(war, side, sheet)
+  return { ...ahead, plan: { ...plan, [side]: { ...plan[side], goals } } }
 }
 
 /** GL-WAR-8 What the side goes for; who fights is settled. */

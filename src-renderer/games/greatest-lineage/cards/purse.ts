@@ -5,6 +5,8 @@ import type { Act, ActRequest } from '../../../../src-shared/kernel/request.ts'
 import { DONE } from '../../../../src-shared/kernel/request.ts'
 import { questionName } from '../../../../src-shared/kernel/requestId.ts'
 
+import { costsOf, isSpendSheet } from './spendSheet.ts'
+
 /** Points in hand, what the chosen purchase takes of them, and what it leaves. */
 export interface Purse {
   readonly points: number
@@ -26,7 +28,7 @@ export interface Bought {
 export function purseOf({ figures }: ActRequest, act: Act | undefined, sheet: Sheet): Purse | null {
   const { points } = figures
   if (typeof points !== 'number') return null
-  const costs = act === undefined ? 0 : priceOf(act) * amountIn(act, sheet)
+  const costs = act === undefined ? 0 : isSpendSheet(act) ? costsOf(act, sheet) : priceOf(act) * amountIn(act, sheet)
   return { points, costs, left: points - costs }
 }
 

@@ -18,7 +18,7 @@ let master: ReadonlySet<string>
 let shown: ShownPage | null = null
 
 beforeAll(async () => {
-  played = richCampaign(12)
+  played = richCampaign(12, 2)
   playOn(played, seededChance(12), 1400)
   const { wrapper } = await asSeenBy('gm')
   for (const button of wrapper.findAll('.try button[aria-expanded="false"]')) await button.trigger('click')

@@ -88,6 +88,7 @@ function said({ answers }: BotProfile, request: Extract<Request, { kind: 'choose
 function filled(profile: BotProfile, request: FillRequest, chance: Chance): Filled {
   switch (nameOf(request)) {
     case 'muster':
+    case 'battlePlan':
       return mustered(profile, request, chance)
     case 'trade':
       return dealt(profile, request, chance)
@@ -114,10 +115,24 @@ function dealt({ deal }: BotProfile, request: FillRequest, chance: Chance): Fill
   return withinLimits(request, sheet) ? sheet : presetSheet(request)
 }
 
-function wanted({ acts, deal }: BotProfile, request: ActRequest, world: World, seat: Civilisation, chance: Chance): Filled | null {
+function wanted(profile: BotProfile, request: ActRequest, world: World, seat: Civilisation, chance: Chance): Filled | null {
   if (request.occurrence >= MOST_ACTS) return null
+  // What is written in the booklet closes everything else: it comes last.
+  const [open, written] = [request.acts.filter((act) => !isWritten(act)), request.acts.filter(isWritten)]
+  return (
+    wantedOf(profile, { ...request, acts: open }, world, seat, chance) ??
+    wantedOf(profile, { ...request, acts: written }, world, seat, chance)
+  )
+}
+
+/** Whether it is an act of the booklet, whichever question offers it. */
+function isWritten({ wording }: Act): boolean {
+  return wording.startsWith('act.booklet.')
+}
+
+function wantedOf({ acts, deal }: BotProfile, request: ActRequest, world: World, seat: Civilisation, chance: Chance): Filled | null {
   for (const { act: ids, percent, sheet, when } of acts) {
-    const offered = request.acts.filter(({ id }) => id !== DONE && ids.test(`${nameOf(request)}/${id}`))
+    const offered = request.acts.filter((act) => act.id !== DONE && ids.test(`${isWritten(act) ? 'booklet' : nameOf(request)}/${act.id}`))
     const act = offered[chance(0, offered.length - 1)]
     if (act === undefined || when?.(world, seat) === false || chance(1, 100) > percent) continue
     const any = sheet === 'offered' ? presetSheet(act) : sheet === 'any' ? anySheet(act, chance) : sheet(act, world, seat, chance)

@@ -16,10 +16,10 @@ const TEXTS = translated({
   },
 })
 
-/** Two dice against each other: the first knows both bonuses, the second also what it is up against (GL-WAR-8). */
-export function opposedText({ count, faces, figures }: RollRequest): string | null {
+/** Two dice against each other: both at once, or the first of them, know both bonuses, the second also what it is up against (GL-WAR-8). */
+export function opposedText({ test, count, faces, figures }: RollRequest): string | null {
   const { bonus, enemyBonus, enemyTotal, lead } = figures
-  if (count !== 1 || faces !== 100 || typeof bonus !== 'number' || typeof enemyBonus !== 'number') return null
+  if (count !== (test.type === 'parts' ? 2 : 1) || faces !== 100 || typeof bonus !== 'number' || typeof enemyBonus !== 'number') return null
   if (typeof enemyTotal === 'number') {
     const behind = enemyTotal - bonus
     if (typeof lead === 'number') return TEXTS.keeps(percentText(chanceAbove(behind - lead)))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RollTest } from '../../../kernel/request.ts'
+import type { SimpleTest } from '../../../kernel/request.ts'
 import { countOutcomes } from '../../../kernel/rollTest.ts'
 import { APPENDIX_A } from '../rules/tables/appendixA.ts'
 import { deviation, mean, variance } from '../../../insight/odds/distribution.ts'
@@ -15,7 +15,7 @@ function* throws(dice: number, faces = 10): Generator<number[]> {
     yield Array.from({ length: dice }, (_, at) => (Math.floor(each / faces ** at) % faces) + 1)
 }
 
-const TESTS: [string, RollTest, number][] = [
+const TESTS: [string, SimpleTest, number][] = [
   ['atMost', { type: 'atMost', need: 3, success: 'yes', failure: 'no' }, 4],
   ['atMost, certain', { type: 'atMost', need: 12, success: 'yes', failure: 'no' }, 2],
   ['atMost, impossible', { type: 'atMost', need: 0, success: 'yes', failure: 'no' }, 2],
@@ -73,7 +73,7 @@ describe('odds of a roll that is asked for', () => {
 
   test.each([2, 6, 20])('dice of %i faces together: every throw', (faces) => {
     for (const be of ['atLeast', 'atMost'] as const) {
-      const asked: RollTest = { type: 'sum', be, need: faces, modifier: -1, success: 'yes', failure: 'no' }
+      const asked: SimpleTest = { type: 'sum', be, need: faces, modifier: -1, success: 'yes', failure: 'no' }
       let passed = 0
       for (const values of throws(3, faces)) passed += countOutcomes(asked, values)['yes'] ?? 0
       const odds = rollOdds({ test: asked, faces, count: 3 })

@@ -36,9 +36,9 @@ function golden(name: string): Campaign {
 
 afterEach(() => tellIn(() => 'en'))
 
-test('every kind of record has a face, but for two that follow other deeds', () => {
+test('every kind of record has a face, but for those that follow other deeds', () => {
   const faces = RECORDS.map(({ collection }) => collection)
-  expect(COLLECTIONS.map(({ name }) => name).filter((name) => !faces.includes(name))).toEqual(['numbering', 'timelineEdit'])
+  expect(COLLECTIONS.map(({ name }) => name).filter((name) => !faces.includes(name))).toEqual(['habit', 'numbering', 'timelineEdit'])
   expect(new Set(faces).size).toBe(faces.length)
 })
 

@@ -19,6 +19,8 @@ export function offer<const F extends Fields>(offered: Act<string, F>, perform: 
 
 /** What is asked between two acts, of the world as it is then. */
 interface Asked {
+  /** Absent: `act.<name>`. */
+  readonly wording?: string
   readonly rule: RuleId
   readonly rules?: readonly RuleId[]
   readonly figures: Figures

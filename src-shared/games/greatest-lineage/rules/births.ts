@@ -1,8 +1,10 @@
 import type { Procedure, Rolled } from '../../../kernel/procedure.ts'
 import { confide, roll } from '../../../kernel/procedure.ts'
+import type { TargetTest } from '../../../kernel/request.ts'
 import type { World } from '../../../kernel/world.ts'
 import { held } from './civilisation.ts'
 import { birthChance } from './derived.ts'
+import type { Sexes } from './newcomers.ts'
 import { postNewcomers, rollSexes } from './newcomers.ts'
 import { losePeople } from './people.ts'
 import { ruled } from './rulings/switches.ts'
@@ -36,43 +38,65 @@ export function* births(world: World, seat: Civilisation, planned: number): Proc
   if (mothers === 0) return
   const died = yield* rollDeaths(world, seat, rolled, birthChance(world, seat))
   const sexes = yield* rollSexes(world, seat, children, 'births')
+  yield* bookBirths(world, seat, { mothers, children, died, sexes })
+}
+
+/** What the dice of a turn's births have shown. `died`: mothers. */
+export interface Born {
+  readonly mothers: number
+  readonly children: number
+  readonly died: number
+  readonly sexes: Sexes
+}
+
+/** Children and the mothers who died, in the ledger and to their owner. */
+export function* bookBirths(world: World, seat: Civilisation, { mothers, children, died, sexes }: Born): Procedure {
   yield* postNewcomers('GL-POP-4', seat, sexes)
   const lost = yield* losePeople('GL-POP-5', world, seat, died, ['females'])
   yield* confide('GL-POP-4', 'line.births', seat, { mothers, children, ...sexes, lost })
 }
 
 function* rollBirths(world: World, seat: Civilisation, planned: number): Procedure<Rolled> {
+  return yield* roll('births', seat, () => birthsRoll(world, seat, planned))
+}
+
+/** The roll for children: a die for each of the women who were meant to try, or as many as still may. */
+export function birthsRoll(world: World, seat: Civilisation, planned: number) {
   const deadly = ruled(world, 'birth_death') === 'second_roll'
-  return yield* roll('births', seat, () => {
-    const mothers = Math.min(planned, mostMothers(world, seat))
-    const need = birthChance(world, seat)
-    return {
-      rule: 'GL-POP-4',
-      rules: ['GL-POP-3', ...(deadly ? (['GL-POP-5'] as const) : [])],
-      figures: { mothers, chance: need },
-      faces: 100,
-      count: mothers,
-      test: percent(need, 'child', 'noChild'),
-      counts: deadly ? ['child', 'noChild', 'motherLost'] : ['child', 'noChild'],
-    }
-  })
+  const mothers = Math.min(planned, mostMothers(world, seat))
+  const need = birthChance(world, seat)
+  return {
+    rule: 'GL-POP-4',
+    rules: ['GL-POP-3', ...(deadly ? (['GL-POP-5'] as const) : [])],
+    figures: { mothers, chance: need },
+    faces: 100,
+    count: mothers,
+    test: percent(need, 'child', 'noChild'),
+    counts: deadly ? ['child', 'noChild', 'motherLost'] : ['child', 'noChild'],
+  } as const
 }
 
 /** GL-POP-5 A woman who failed rolls again and dies on the failed number or less (RULING-37). Gives how many die. */
 function* rollDeaths(world: World, seat: Civilisation, rolled: Rolled, need: number): Procedure<number> {
   if (ruled(world, 'birth_death') === 'none') return 0
   if (rolled.values === null) return rolled.counts['motherLost'] ?? 0
-  const groups = failedNumbers(rolled.values, need)
-  const count = groups.reduce((sum, group) => sum + group.count, 0)
+  const { count, test } = deathsTest(rolled.values, need)
   const { counts } = yield* roll('deaths', seat, () => ({
     rule: 'GL-POP-5',
     figures: { mothers: count },
     faces: 100,
     count,
-    test: { type: 'atMostEach', groups, success: 'motherLost', failure: 'motherLives' },
+    test,
     counts: ['motherLost', 'motherLives'],
   }))
   return counts['motherLost'] ?? 0
+}
+
+/** A die for every woman whose roll failed, those with the lowest number first. */
+export function deathsTest(births: ArrayLike<number>, need: number): { readonly count: number; readonly test: TargetTest } {
+  const groups = failedNumbers(births, need)
+  const count = groups.reduce((sum, group) => sum + group.count, 0)
+  return { count, test: { type: 'atMostEach', groups, success: 'motherLost', failure: 'motherLives' } }
 }
 
 /** How many failed with which number, the lowest first. */

@@ -106,6 +106,7 @@ const WRONG: readonly (readonly [string, Readonly<Record<string, unknown>>, Read
   ['game', GAME, { houseRules: { heir_choice: null } }, 'houseRules.heir_choice'],
   ['civilisation', SEAT, { highestAge: 7 }, 'highestAge'],
   ['condition', { qualifiedSince: null, shortage: false }, { shortage: 'a bit' }, 'shortage'],
+  ['habit', { id: 'elves', mothers: 3, gather: { food: 2 } }, { gather: { food: -2 } }, 'gather.food'],
   ['numbering', { given: 3 }, { given: -1 }, 'given'],
   ['royal', ROYAL, { role: 'uncle' }, 'role'],
   ['expected', { id: 'r', owner: 'elves', role: 'heir', sex: 'male', paid: 1 }, { role: 'ruler' }, 'role'],

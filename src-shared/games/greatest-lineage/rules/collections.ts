@@ -16,6 +16,7 @@ import {
   CONDITIONS,
   EXPECTED,
   GAME,
+  HABITS,
   HAPPENED,
   MONUMENTS,
   NAMED_LAND,
@@ -33,7 +34,7 @@ import { RAID_HISTORY, WARS } from './war/records.ts'
 
 /** Every kind of record the rules keep. */
 export const COLLECTIONS: readonly Collection<unknown>[] = [
-  ...[GAME, CIVILISATIONS, CONDITIONS, NUMBERINGS],
+  ...[GAME, CIVILISATIONS, CONDITIONS, HABITS, NUMBERINGS],
   ...[ROYALS, EXPECTED, SETTLEMENTS, SHAMANS, MONUMENTS, SITES, NAMED_LAND],
   ...[WARS, RAID_HISTORY, AGENTS, MISSIONS, INTELLIGENCE],
   ...[ALLIANCES, DEALINGS, DATED_PAYMENTS, TREATY_DRAFTS, TREATY_TEXTS],
@@ -57,6 +58,7 @@ const REFERENCES: readonly Reference[] = [
 const NAMED_AFTER: readonly Omit<Reference, 'field'>[] = [
   { from: SITES, to: MONUMENTS },
   { from: CONDITIONS, to: CIVILISATIONS },
+  { from: HABITS, to: CIVILISATIONS },
   { from: DEALINGS, to: ALLIANCES },
   { from: SETTLED, to: CIVILISATIONS },
 ]

@@ -1,6 +1,6 @@
 import type { Procedure } from '../../../kernel/procedure.ts'
 import { fill, post, roll } from '../../../kernel/procedure.ts'
-import type { RollTest } from '../../../kernel/request.ts'
+import type { RollRequest, RollTest, TableTest } from '../../../kernel/request.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import { editionOf } from './edition.ts'
@@ -61,8 +61,8 @@ function* rollGroup(world: World, seat: Civilisation, count: number, name: strin
     figures: { newcomers: count },
     faces: 100,
     count: 1,
-    ...(mayBeSplit && count > 1 ? { split: count } : {}),
-    test: { type: 'table', rows: APPENDIX_A.map(({ from, to, males }) => ({ from, to, outcome: `males${males}` })) },
+    test: groupTest(),
+    ...howAsked(world, seat, mayBeSplit ? count : 1),
   }))
   const sizes = rolled.groups ?? [count]
   const half = ruled(world, 'gender_half')
@@ -71,6 +71,17 @@ function* rollGroup(world: World, seat: Civilisation, count: number, name: strin
     males: sexes.reduce((sum, { males }) => sum + males, 0),
     females: sexes.reduce((sum, { females }) => sum + females, 0),
   }
+}
+
+/** Where the owner may make groups the die is waited for; where nobody decides anything, the app may throw it at once. */
+function howAsked(world: World, seat: Civilisation, people: number): Pick<RollRequest, 'split' | 'unattended' | 'see'> {
+  if (people > 1) return { split: people }
+  return editionOf(world) < 3 ? {} : { unattended: true, see: [seat] }
+}
+
+/** The die of a group: a row of Appendix a. */
+export function groupTest(): TableTest {
+  return { type: 'table', rows: APPENDIX_A.map(({ from, to, males }) => ({ from, to, outcome: `males${males}` })) }
 }
 
 function* rollChosenGroups(world: World, seat: Civilisation, count: number, name: string): Procedure<Sexes> {

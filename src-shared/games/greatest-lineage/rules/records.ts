@@ -50,6 +50,17 @@ export interface Condition {
   readonly shortage: boolean
 }
 
+/** How a player likes to do what comes again every turn, id = seat. What is absent is done as it is offered. */
+export interface Habit {
+  readonly id: Civilisation
+  /** Women who tried for a child. */
+  readonly mothers?: number
+  /** Gatherers by kind of token. */
+  readonly gather?: Readonly<Record<string, number>>
+  /** How many of what points bought, by id of the purchase. */
+  readonly purchases?: Readonly<Record<string, number>>
+}
+
 /** A living member of the royal house, in line. Figures of children and heirs wait for their accession. */
 export interface Royal {
   readonly id: string
@@ -213,6 +224,17 @@ export const CIVILISATIONS = collection<CivilisationRecord>('civilisation', {
 })
 export const CONDITIONS = collection<Condition>('condition', {
   check: checkOf(fieldsOf<Condition>({ qualifiedSince: orNull(whole()), shortage: flag })),
+  see: (seat) => [seat],
+})
+export const HABITS = collection<Habit>('habit', {
+  check: checkOf(
+    fieldsOf<Habit>({
+      id: CIVILISATION,
+      mothers: optional(whole(0)),
+      gather: optional(mapOf(whole(0))),
+      purchases: optional(mapOf(whole(0))),
+    }),
+  ),
   see: (seat) => [seat],
 })
 export const ROYALS = collection<Royal>('royal', {

@@ -1,5 +1,5 @@
 import type { RollRequest } from '../../../kernel/request.ts'
-import type { Rehearsing } from '../../../kernel/ruleset.ts'
+import type { Rehearsing, SimpleRoll } from '../../../kernel/ruleset.ts'
 import { REFUSE } from './diplomacy/partners.ts'
 
 /** Everything but phase 1: what the timeline brings is known to nobody but the game master until it comes. */
@@ -14,7 +14,7 @@ export const REHEARSING: Rehearsing = {
   stillDie,
 }
 
-function stillDie({ faces, test, figures, wording }: RollRequest): number | null {
+function stillDie({ faces, test, figures, wording }: SimpleRoll): number | null {
   switch (test.type) {
     case 'atMost':
       // The mildest failure: GL-POP-5 a mother dies by the very number by which her child was not born.

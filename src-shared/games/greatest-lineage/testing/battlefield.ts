@@ -36,6 +36,7 @@ export function monument(change: Partial<Monument> = {}): Monument {
 }
 
 interface Case {
+  readonly edition?: number
   readonly rules?: StageSetting['rules']
   readonly territories?: number
   readonly monuments?: readonly Monument[]
@@ -48,6 +49,7 @@ interface Case {
 
 /** Elves (50 warriors, 4 territories, one settlement) against humans (50 warriors, 7 territories, two settlements); one territory a battle unless `rules` say otherwise. */
 export function field({
+  edition,
   rules = {},
   territories = 7,
   monuments = [],
@@ -61,6 +63,7 @@ export function field({
   return {
     turn: 5,
     phase: 5,
+    ...(edition === undefined ? {} : { edition }),
     rules: { territories_per_combat: 1, ...rules },
     elves: { territories: 4, prestige: 20, females: 20, warriors: 50 },
     humans: { territories, prestige: 20, females: 20, males: 60, warriors: 50 },

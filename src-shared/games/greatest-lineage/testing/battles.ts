@@ -1,4 +1,4 @@
-import type { Request } from '../../../kernel/request.ts'
+import type { Request, RollPart } from '../../../kernel/request.ts'
 import { battle } from '../rules/war/battle.ts'
 import type { Side, War } from '../rules/war/records.ts'
 import { FRESH_SIDE, WARS } from '../rules/war/records.ts'
@@ -15,7 +15,10 @@ export function war(change: Partial<War> = {}, aggressor: Partial<Side> = {}, de
   return { id: WAR_ID, aggressor: 'elves', defender: 'humans', ...open, ...change, sides }
 }
 
-/** What is answered, by question: the first time the first answer, and so on. `goals`: for each side that is asked. */
+/**
+ * What is answered, by question of edition 2: the first time the first answer, and so on. `goals`: for each side that is asked. Where the
+ * latest edition asks for several of them together, the answers are put together.
+ */
 export interface Script {
   readonly muster?: readonly object[]
   readonly goals?: readonly object[]
@@ -45,7 +48,7 @@ export function warIn({ world }: Played): War {
 
 /** Names of the questions in the order in which they were asked, those of muster and goals left out. */
 export function rolled({ asked }: Played): readonly string[] {
-  return asked.map((request) => `${nameOf(request)} ${request.seat}`).filter((name) => !/^(muster|goals) /.test(name))
+  return asked.map((request) => `${nameOf(request)} ${request.seat}`).filter((name) => !/^(muster|goals|battlePlan) /.test(name))
 }
 
 function nameOf({ id }: Request): string {
@@ -54,11 +57,40 @@ function nameOf({ id }: Request): string {
 
 function answerTo(request: Request, script: Script, asked: readonly Request[]): unknown {
   const name = nameOf(request)
+  if (name === 'battlePlan') return planned(request, script, asked.filter((other) => nameOf(other) === name).length)
+  if (request.kind === 'roll' && request.test.type === 'parts') return thrown(name, request.test.parts, script, asked)
   const scripted = script[name]?.[asked.filter((other) => nameOf(other) === name).length]
   if (request.kind === 'fill') return { ...abstain(request), ...(scripted as object | undefined) }
   if (scripted === undefined && request.kind === 'roll' && request.seat === 'gm') return Array.from({ length: request.count }, () => 1)
   if (scripted === undefined) throw new Error(`nobody said what to answer to ${name}`)
   return scripted
+}
+
+/** What the side says of muster and goals in one. */
+function planned(request: Request, script: Script, at: number): unknown {
+  if (request.kind !== 'fill') throw new Error('a plan is a sheet')
+  const wanted = { ...abstain(request), ...script.muster?.[at], ...script.goals?.[at] }
+  return Object.fromEntries(Object.entries(wanted).filter(([id]) => request.fields.some((field) => field.id === id)))
+}
+
+/** What was said of each die of a roll that is made for several things; a die nobody would have rolled one by one shows 1. */
+function thrown(name: string, parts: readonly RollPart[], script: Script, asked: readonly Request[]): readonly number[] {
+  const before = asked.filter((other) => nameOf(other) === name).length
+  const said = new Map<string, number[]>()
+  const next = (question: string): number => {
+    const dice = said.get(question) ?? (script[question] ?? []).flat().map(Number)
+    said.set(question, dice)
+    return dice.shift() ?? 1
+  }
+  if (name !== 'battleGoals') for (let skipped = 0; skipped < 2 * before; skipped++) next(name)
+  return parts.flatMap(({ wording, count }) => Array.from({ length: count }, () => next(ONE_BY_ONE[wording] ?? name)))
+}
+
+/** The question of edition 2 that is asked for these dice alone. */
+const ONE_BY_ONE: Readonly<Record<string, string>> = {
+  'die.land': 'territory',
+  'die.royalKill': 'royalKill',
+  'die.destruction': 'destruction',
 }
 
 /** Everything left alone: no warriors, no royals, no goals; what has no such answer takes its preset. */

@@ -3,11 +3,12 @@ import { idle } from '../../../insight/bots/idle.ts'
 import { presetSheet } from '../../../kernel/form.ts'
 import type { Change } from '../../../kernel/journal.ts'
 import { DONE } from '../../../kernel/request.ts'
-import type { GameBench, Growth, Reckoning } from '../../testing/gameBench.ts'
+import type { GameBench, Growth, Reckoning, Stretch } from '../../testing/gameBench.ts'
 import { builder } from '../bots/botProfiles.ts'
 import type { Battle } from '../odds/battle.ts'
 import { battleOdds } from '../odds/battle.ts'
 import { SEATS } from '../rules/seats.ts'
+import { battle, quietRound } from './presses.ts'
 
 const PLAYERS = { elves: 'Ada', humans: 'Ben', dwarves: 'Cy' }
 const SETUP = { players: PLAYERS, houseRules: { timeline: 'off' }, firstPlayer: 'elves' }
@@ -95,4 +96,13 @@ const BATTLES: Reckoning = {
   rateName: 'battles whose odds fit into a millisecond',
 }
 
-export const BENCH: GameBench = { setup: SETUP, steady, busy: builder, growths: GROWTHS, reckonings: [BATTLES] }
+const DICE = [
+  ['app dice', 'app'],
+  ['typed dice', 'typed'],
+] as const
+const PRESSES: readonly Stretch[] = DICE.flatMap(([name, dice]) => [
+  ...[1, 10, 40].map((round) => ({ name: `presses: quiet round, ${name}, round ${round}`, count: () => quietRound(dice, round).presses })),
+  { name: `presses: battle, ${name}`, count: () => battle(dice).presses },
+])
+
+export const BENCH: GameBench = { setup: SETUP, steady, busy: builder, growths: GROWTHS, reckonings: [BATTLES], presses: PRESSES }

@@ -151,7 +151,7 @@ test('a figure that is set in secret and leaves nothing to ask says no more than
 test('a difference that anybody can see is found', async () => {
   const campaign = richCampaign(60)
   const chance = seededChance(1)
-  const writer = playTo(campaign, chance, 'booklet')
+  const writer = playTo(campaign, chance, 'conflict')
   const [secret, silent] = await twins(campaign, writer)
   valueOf(await secret.table.bench.correct(secret.table.ref, [{ owner: writer, account: 'prestige', to: 777 }], 'for all to see'))
   for (const twin of [secret, silent]) await playRound(twin)

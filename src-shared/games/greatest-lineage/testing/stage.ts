@@ -21,7 +21,7 @@ import { recordFaults } from './recordsFit.ts'
 
 export interface StageSetting {
   readonly rules?: HouseRules
-  /** See `edition.ts`: the latest unless said otherwise. */
+  /** See `edition.ts`: the latest unless a test says otherwise. */
   readonly edition?: number
   readonly goal?: Game['goal']
   readonly turn?: number

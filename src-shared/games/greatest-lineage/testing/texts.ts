@@ -34,7 +34,11 @@ function text({ wording, figures = {} }: Worded, catalogue: Wordings): string {
 function wordedParts(request: Request): Worded[] {
   switch (request.kind) {
     case 'roll':
-      return [request, ...outcomesOf(request.test).map((outcome) => ({ wording: `outcome.${outcome}` }))]
+      return [
+        request,
+        ...(request.test.type === 'parts' ? request.test.parts : []),
+        ...outcomesOf(request.test).map((outcome) => ({ wording: `outcome.${outcome}` })),
+      ]
     case 'draw':
       return [request, ...request.pile]
     case 'choose':
@@ -48,5 +52,6 @@ function wordedParts(request: Request): Worded[] {
 
 function outcomesOf(test: Extract<Request, { kind: 'roll' }>['test']): string[] {
   if (test.type === 'number') return []
+  if (test.type === 'parts') return test.parts.flatMap((part) => outcomesOf(part.test))
   return test.type === 'table' ? test.rows.map(({ outcome }) => outcome) : [test.success, test.failure]
 }

@@ -56,5 +56,5 @@ export const TWIN: TwinGame = {
     return SEATS.flatMap((owner) => Object.entries(rich()).map(([account, to]) => ({ owner, account, to })))
   },
   // Nobody finds an agent, so that play goes on with the secret kept.
-  quiet: ({ wording, count }) => (wording === 'roll.uncover' ? Array.from({ length: count }, () => 99) : null),
+  quiet: ({ wording, count }) => (wording === 'roll.uncoverAll' ? Array.from({ length: count }, () => 99) : null),
 }

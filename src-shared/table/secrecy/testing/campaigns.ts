@@ -17,8 +17,9 @@ const PLAYERS: Readonly<Record<Civilisation, Bot>> = { elves: schemer, humans: w
 const WEALTH = { culture: 90, militaryTechnology: 12, territories: 14, food: 400, wood: 400, metal: 50, wealth: 60 }
 
 /** A campaign of three with means enough for agents, treaties and wars; nobody has fallen yet. */
-export function richCampaign(seed: number): Campaign {
-  const setup = seed % 2 === 0 ? { players: { elves: 'Ada', humans: 'Ben', dwarves: 'Cy' } } : odd(seed)
+export function richCampaign(seed: number, edition?: number): Campaign {
+  const any = seed % 2 === 0 ? { players: { elves: 'Ada', humans: 'Ben', dwarves: 'Cy' } } : odd(seed)
+  const setup = edition === undefined ? any : { ...any, edition }
   const campaign = begun(setup, GREATEST_LINEAGE)
   const chance = seededChance(seed)
   while (campaign.world.cursor.turn < 1 && campaign.pending !== null)

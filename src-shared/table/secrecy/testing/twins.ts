@@ -145,7 +145,7 @@ export class Twin {
 }
 
 function replyTo(request: Request, isWriter: boolean): unknown {
-  if (request.kind === 'roll' && request.wording === 'roll.uncover') return Array.from({ length: request.count }, () => 99)
+  if (request.kind === 'roll' && request.wording === 'roll.uncoverAll') return Array.from({ length: request.count }, () => 99)
   return (isWriter ? idle : random)(request, NO_WORLD, seededChance(numberOf(questionKey(request))))
 }
 

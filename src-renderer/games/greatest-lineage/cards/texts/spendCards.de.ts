@@ -17,6 +17,13 @@ export const DE: Texts<typeof EN> = {
     nobody: 'Niemand',
     together: (tokens) => `zusammen ${count(tokens, 'Marke', 'Marken')}`,
   },
+  sheet: {
+    groups: { realm: 'Leute und Werte', land: 'Land', ruler: 'Das Oberhaupt', shamans: 'Schamanen' },
+    costs: (points) => count(points, 'Punkt', 'Punkte'),
+    total: (points) => `Zusammen: ${points}`,
+    asLastTime: 'Wie beim letzten Mal',
+    nothing: 'Nichts',
+  },
   purse: {
     title: 'Beutel',
     inStore: 'Punkte',

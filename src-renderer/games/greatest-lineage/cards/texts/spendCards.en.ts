@@ -16,6 +16,13 @@ export const EN = {
     nobody: 'Nobody',
     together: (tokens: number) => `${count(tokens, 'token')} together`,
   },
+  sheet: {
+    groups: { realm: 'People and scores', land: 'Land', ruler: 'The ruler', shamans: 'Shamans' },
+    costs: (points: number) => count(points, 'point'),
+    total: (points: string) => `All together: ${points}`,
+    asLastTime: 'As last time',
+    nothing: 'Nothing',
+  },
   purse: {
     title: 'Purse',
     inStore: 'Points',

@@ -10,6 +10,7 @@ import type { StageSetting } from '../../testing/stage.ts'
 import { stage } from '../../testing/stage.ts'
 import { battle } from '../../rules/war/battle.ts'
 import type { BySide } from '../../rules/war/fighters.ts'
+import { FIRST_EDITION } from '../../rules/edition.ts'
 import type { SideName, War } from '../../rules/war/records.ts'
 import { WARS } from '../../rules/war/records.ts'
 import { questionName } from '../../../../kernel/requestId.ts'
@@ -47,7 +48,7 @@ export function planned(
   setting: StageSetting,
   change: (world: World, war: War) => Partial<BySide<Partial<SidePlan>>>,
 ): { readonly world: World; readonly war: War; readonly plan: BySide<SidePlan> } {
-  const world = stage(setting)
+  const world = stage({ ...setting, edition: FIRST_EDITION })
   const war = world.record(WARS, WAR_ID)
   if (war === undefined) throw new Error('no war is set up')
   const now = change(world, war)
@@ -101,7 +102,7 @@ const SEED = '5eed'.repeat(16)
 
 /** One battle from beginning to end. `answers`: to this request and those right behind it. */
 function fightOut(setting: StageSetting, answers: (request: Request) => readonly unknown[]): readonly Effect[] {
-  const world = stage(setting)
+  const world = stage({ ...setting, edition: FIRST_EDITION })
   const run = new Run(GREATEST_LINEAGE, world, battle(world, WAR_ID))
   const effects = [...run.resume(undefined)]
   for (let first = run.pending; first !== null; first = run.pending) {

@@ -105,7 +105,7 @@ const ASKED = [
   ...['sendAssassin', 'sendSpy', 'trainAssassin', 'trainSpies', 'releaseAssassin', 'releaseSpies', 'recall'].map(
     (act) => `act.booklet.${act}`,
   ),
-  ...['choose.plot', 'roll.caught', 'roll.counter', 'roll.mission', 'roll.uncover'],
+  ...['choose.plot', 'roll.caught', 'roll.counter', 'roll.mission', 'roll.uncoverAll'],
 ]
 
 test('GL-SPY-1 GL-ASN-1 whatever is written, rolled and corrected, agents and accounts keep in step, and others see nobody come or go', () => {

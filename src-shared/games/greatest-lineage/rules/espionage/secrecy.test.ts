@@ -10,7 +10,7 @@ const OTHERS = ['humans', 'dwarves'] as const
 const HIGH = [99, 99]
 
 /** The elves' phase 5, with somebody ready for everything. */
-function phase(answers: readonly unknown[], rules: HouseRules): Played {
+function phase(answers: readonly unknown[], rules: HouseRules, edition: number): Played {
   const agents = [
     agent('elves-agent-1'),
     agent('elves-agent-2', { started: 3, released: null, skill: 0 }),
@@ -23,6 +23,7 @@ function phase(answers: readonly unknown[], rules: HouseRules): Played {
     seat: 'elves',
     phase: 5,
     rules,
+    edition,
     elves: { males: 150, females: 150, spies: 2, assassins: 2, culture: 60 },
     records: { royal, ...settled('humans'), agent: byId(...agents) },
   })
@@ -30,14 +31,17 @@ function phase(answers: readonly unknown[], rules: HouseRules): Played {
 }
 
 /** Played to its end, or to the first question of others left open: nothing but the booklet is used, and nothing more than is given. */
-function played(booklet: readonly unknown[], others: readonly unknown[], rules: HouseRules = {}): Played {
+function playedIn(edition: number, booklet: readonly unknown[], others: readonly unknown[], rules: HouseRules = {}): Played {
   const answers: unknown[] = []
   const [entries, replies] = [[...booklet], [...others]]
   for (;;) {
-    const soFar = phase(answers, rules)
+    const soFar = phase(answers, rules, edition)
     if (soFar.pending === null || soFar.problems.length > 0) return soFar
     const { kind, wording } = soFar.pending
-    const next = kind !== 'act' ? replies.shift() : wording === 'act.booklet' ? (entries.shift() ?? 'done') : 'done'
+    const writes = wording === (edition < 3 ? 'act.booklet' : 'act.fieldAndBooklet') || wording === 'act.bookletOpen'
+    // From the third edition on all others roll at once.
+    const dice = wording === 'roll.uncoverAll' && replies.length > 1 ? [replies.shift(), replies.shift()].flat() : undefined
+    const next = kind === 'act' ? (writes ? (entries.shift() ?? 'done') : 'done') : wording === 'roll.uncoverAll' ? dice : replies.shift()
     if (next === undefined) return soFar
     answers.push(next)
   }
@@ -62,15 +66,23 @@ const BOOKLETS: readonly (readonly [string, readonly unknown[]])[] = [
   ],
 ]
 
-describe('what is written in secret', () => {
+describe.each([2, 3])('what is written in secret, edition %i', (edition) => {
+  const played = (booklet: readonly unknown[], others: readonly unknown[], rules?: HouseRules) => playedIn(edition, booklet, others, rules)
   const empty = played([], [HIGH, HIGH])
 
   test('GL-SPY-5 the booklet is asked of its owner, and the others roll', () => {
-    expect(empty.asked.slice(-3).map(({ seat, wording }) => [seat, wording])).toEqual([
-      ['elves', 'act.booklet'],
-      ['humans', 'roll.uncover'],
-      ['dwarves', 'roll.uncover'],
-    ])
+    const asked = empty.asked.map(({ seat, wording }) => [seat, wording])
+    if (edition === 3)
+      expect(asked.slice(-2)).toEqual([
+        ['elves', 'act.fieldAndBooklet'],
+        ['gm', 'roll.uncoverAll'],
+      ])
+    else
+      expect(asked.slice(-3)).toEqual([
+        ['elves', 'act.booklet'],
+        ['humans', 'roll.uncover'],
+        ['dwarves', 'roll.uncover'],
+      ])
   })
 
   test.each(BOOKLETS)('GL-SPY-5 GL-ASN-2 others are asked and shown the same as if nothing had been written: %s', (_, booklet) => {
@@ -84,7 +96,7 @@ describe('what is written in secret', () => {
     'GL-SPY-5 RULING-91 detect_roll = %s: as many dice whatever was written',
     (detect_roll) => {
       const rolls = [[], ...BOOKLETS.map(([, booklet]) => booklet)].map((booklet) => played(booklet, [], { detect_roll }).pending)
-      expect(rolls[0]).toMatchObject({ kind: 'roll', count: detect_roll === 'per_entry' ? 2 : 12 })
+      expect(rolls[0]).toMatchObject({ kind: 'roll', count: (detect_roll === 'per_entry' ? 2 : 12) * (edition - 1) })
       for (const roll of rolls) expect(roll).toEqual(rolls[0])
     },
   )

@@ -22,7 +22,7 @@ function watched(agents: readonly Agent[], missions: readonly Mission[], answers
     spies: agents.filter(({ owner, kind }) => owner === 'elves' && kind === 'spy').length,
     assassins: agents.filter(({ owner, kind }) => owner === 'elves' && kind === 'assassin').length,
   }
-  const world = stage({ turn: 5, phase: 5, elves, ...setting, records })
+  const world = stage({ turn: 5, phase: 5, edition: 2, elves, ...setting, records })
   return playOut(world, (view) => uncoverPlans(view, 'elves'), answers)
 }
 
@@ -231,7 +231,7 @@ describe('somebody else learns of a plot', () => {
     const royal = { ...house('elves'), ...house('humans'), ...house('dwarves') }
     const records = { royal, agent: byId(...KILLER, own), mission: byId(...KILLS) }
     const elves = { ...ELVES, spies: 0 }
-    const world = stage({ turn: 5, phase: 5, elves, humans: { males: 20 }, dwarves: { ...dwarves, assassins: 1 }, records })
+    const world = stage({ turn: 5, phase: 5, edition: 2, elves, humans: { males: 20 }, dwarves: { ...dwarves, assassins: 1 }, records })
     const run = new Run(GREATEST_LINEAGE, world, uncoverPlans(world, 'elves'))
     run.resume(undefined)
     for (const answer of [...learnt, 'counter']) {

@@ -1,13 +1,16 @@
 import type { Procedure } from '../../../../kernel/procedure.ts'
-import { choose, record, roll, tell } from '../../../../kernel/procedure.ts'
-import type { Option } from '../../../../kernel/request.ts'
+import { choose, confide, record, roll, tell } from '../../../../kernel/procedure.ts'
+import type { Option, RollPart } from '../../../../kernel/request.ts'
+import type { Figures } from '../../../../kernel/rule.ts'
+import { GAME_MASTER } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { clockwiseFrom, gameOf } from '../civilisation.ts'
+import { editionOf } from '../edition.ts'
 import { percent } from '../percent.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
 import { PLOT } from '../tables/espionage.ts'
-import { agentDies, agentsOfKind, readyAgents } from './agents.ts'
+import { agentDies, agentsOfKind, KINDS, readyAgents } from './agents.ts'
 import { uncoverNeed } from './chances.ts'
 import { missionsOf, renewMissions, victimFigures } from './missions.ts'
 import type { Agent, AgentKind, Mission } from './records.ts'
@@ -26,13 +29,70 @@ interface Watch {
  */
 export function* uncoverPlans(world: World, seat: Civilisation): Procedure {
   yield* renewMissions(world, seat)
-  const watches: Watch[] = []
-  for (const other of clockwiseFrom(world, seat)) if (other !== seat) watches.push(yield* watch(world, seat, other))
+  const watches = editionOf(world) < 3 ? yield* watchOneByOne(world, seat) : yield* watchTogether(world, seat)
   const found = new Set<Civilisation>()
   for (const each of watches) if (yield* findAgents(world, seat, each)) found.add(each.seat)
   for (const each of watches) if (yield* learnOfPlots(world, seat, each)) found.add(each.seat)
-  for (const { seat: see } of watches)
-    if (!found.has(see)) yield* tell('GL-SPY-5', 'line.nothingFound', { seat: see, see: [see], figures: { owner: seat } })
+  for (const each of watches) {
+    if (found.has(each.seat)) continue
+    if (editionOf(world) < 3) yield* confide('GL-SPY-5', 'line.nothingFound', each.seat, { owner: seat })
+    else yield* confide('GL-SPY-5', 'line.watchedInVain', each.seat, toldOf(seat, each))
+  }
+}
+
+/** Whether the dice are low enough for an agent who is under way. */
+function isSharp(world: World, owner: Civilisation, each: Watch): boolean {
+  const spies = uncovered(world, owner, 'spy', each).filter(({ target }) => target === each.seat)
+  return spies.length + uncovered(world, owner, 'assassin', each).length > 0
+}
+
+/** The own dice, as their owner is told of them. */
+function toldOf(owner: Civilisation, { dice }: Watch): Figures {
+  return { owner, spies: dice.spy.join(', '), assassins: dice.assassin.join(', ') }
+}
+
+function othersOf(world: World, seat: Civilisation): readonly Civilisation[] {
+  return clockwiseFrom(world, seat).filter((other) => other !== seat)
+}
+
+/**
+ * Nobody decides anything about these dice: all of them are one roll, which the app makes at once. The roll itself is the game master's;
+ * each player is told the own dice and nobody else's.
+ */
+function* watchTogether(world: World, owner: Civilisation): Procedure<readonly Watch[]> {
+  const others = othersOf(world, owner)
+  const { values } = yield* roll('uncover', GAME_MASTER, () => {
+    const parts = others.flatMap((seat) => KINDS.flatMap((kind) => watchPart(world, seat, kind)))
+    return {
+      rule: 'GL-SPY-5',
+      rules: ['GL-ASN-4'],
+      wording: 'roll.uncoverAll',
+      figures: { owner },
+      faces: 100,
+      count: parts.reduce((sum, { count }) => sum + count, 0),
+      test: { type: 'parts', parts },
+      unattended: true,
+      see: 'gm',
+    }
+  })
+  const [spies, assassins] = [diceAgainst(world, 'spy'), diceAgainst(world, 'assassin')]
+  const watches = others.map((seat, at): Watch => {
+    const dice = Array.from(values ?? []).slice(at * (spies + assassins), (at + 1) * (spies + assassins))
+    return { seat, dice: { spy: dice.slice(0, spies), assassin: dice.slice(spies) } }
+  })
+  for (const each of watches) if (isSharp(world, owner, each)) yield* confide('GL-SPY-5', 'line.watched', each.seat, toldOf(owner, each))
+  return watches
+}
+
+function watchPart(world: World, seat: Civilisation, kind: AgentKind): readonly RollPart[] {
+  const count = diceAgainst(world, kind)
+  return count === 0 ? [] : [{ count, test: { type: 'number' }, wording: 'die.watch', figures: { seat, kind }, whose: seat }]
+}
+
+function* watchOneByOne(world: World, owner: Civilisation): Procedure<readonly Watch[]> {
+  const watches: Watch[] = []
+  for (const other of othersOf(world, owner)) watches.push(yield* watch(world, owner, other))
+  return watches
 }
 
 /**

@@ -1,4 +1,5 @@
 import { presetSheet } from '../../../../kernel/form.ts'
+import { questionName } from '../../../../kernel/requestId.ts'
 import { describe, expect, test } from 'vitest'
 import { isAlive } from '../civilisation.ts'
 import type { Expected, Royal } from '../records.ts'
@@ -9,9 +10,10 @@ import { childrenOf, spouseOf } from '../royalty/culture.ts'
 import { expectedBy } from '../royalty/members.ts'
 import { POPULATION_WORDS } from '../../words/english/population.ts'
 import { ROYALTY_WORDS } from '../../words/english/royalty.ts'
+import { TOGETHER_WORDS } from '../../words/english/together.ts'
 import { populationPhase } from './3-population.ts'
 
-const WORDS = { ...POPULATION_WORDS, ...ROYALTY_WORDS }
+const WORDS = { ...POPULATION_WORDS, ...ROYALTY_WORDS, ...TOGETHER_WORDS }
 const HOUSE = house('elves')
 const [RULER, SPOUSE, SON, DAUGHTER] = Object.values(HOUSE) as [Royal, Royal, Royal, Royal]
 const OPENING = { males: 8, females: 12, food: 15, wood: 18 }
@@ -27,11 +29,15 @@ function presets(played: ReturnType<typeof phase3>): Record<string, unknown> {
   return played.pending?.kind === 'fill' ? presetSheet(played.pending) : {}
 }
 
-test('GL-POP-8 a whole phase: the house first, then the people', () => {
-  const played = phase3({}, Object.values(HOUSE), [{}, [70], [51], [1, 2, 3, 4, 51, 100], [51, 1], [40]])
-  expect(played.asked.map(({ id }) => id)).toEqual(
-    ['population', 'royalChild', 'royalSex', 'births', 'deaths', 'birthsSex'].map((name) => `2/elves/3/${name}`),
-  )
+test('GL-POP-8 a whole phase: the house first, then the people, in three questions as in six', () => {
+  const members = Object.values(HOUSE)
+  const oneByOne = [{}, [70], [51], [1, 2, 3, 4, 51, 100], [51, 1], [40]]
+  const together = [{}, [70, 1, 2, 3, 4, 51, 100], [51, 51, 1, 40]]
+  const [earlier, played] = [phase3({ edition: 2 }, members, oneByOne), phase3({}, members, together)]
+  const asked = ({ asked: requests }: typeof played) => requests.map(({ id }) => questionName(id))
+  expect(asked(earlier)).toEqual(['population', 'royalChild', 'royalSex', 'births', 'deaths', 'birthsSex'])
+  expect(asked(played)).toEqual(['population', 'births', 'afterBirths'])
+  expect(played.effects).toEqual(earlier.effects)
   expect(childrenOf(played.world, 'elves')).toHaveLength(3)
   expect(played.postings().map(({ account, delta }) => [account, delta])).toEqual([
     ['males', 2],
@@ -142,12 +148,18 @@ test('GL-ROY-7, GL-ROY-8 wedding and heirs are paid for before any dice fall', (
 test('GL-WIN-2 a queen who dies in childbirth as the last of her house takes her people with her: nobody else tries', () => {
   const queen: Royal = { ...RULER, sex: 'female' }
   const king: Royal = { ...SPOUSE, sex: 'male' }
+  const rules = { rules: { royal_birth_death: 60 } }
   const others = [...Object.values(house('humans')), ...Object.values(house('dwarves'))]
-  const played = phase3({ rules: { royal_birth_death: 60 } }, [queen, king, ...others], [{}, [71], [60]])
+  const played = phase3({ ...rules, edition: 2 }, [queen, king, ...others], [{}, [71], [60]])
   expect([isAlive(played.world, 'elves'), played.pending]).toEqual([false, null])
-  expect(isAlive(phase3({ rules: { royal_birth_death: 60 } }, [queen, king, ...others], [{}, [71], [61]]).world, 'elves')).toBe(true)
+  expect(isAlive(phase3({ ...rules, edition: 2 }, [queen, king, ...others], [{}, [71], [61]]).world, 'elves')).toBe(true)
+  const born = [{}, [71, 1, 1, 1, 1, 1, 1], [50]]
+  const together = phase3(rules, [queen, king, ...others], [...born, [60]])
+  expect([isAlive(together.world, 'elves'), together.pending, together.postings('elves', 'newPeople')]).toEqual([false, null, []])
+  expect(phase3(rules, [queen, king, ...others], [...born, [61]]).world.balance('elves', 'newPeople')).toBe(6)
 })
 
 test('GL-POP-2 nobody is made to try', () => {
-  expect(phase3({}, Object.values(HOUSE), [{ mothers: 0, royalChild: false }])).toMatchObject({ pending: null, effects: [] })
+  const played = phase3({}, Object.values(HOUSE), [{ mothers: 0, royalChild: false }])
+  expect([played.pending, played.postings()]).toEqual([null, []])
 })

@@ -5,7 +5,10 @@ import type { World } from '../../../../kernel/world.ts'
 import { births, gateOpen, malesForGate, mostMothers } from '../births.ts'
 import { held, isAlive } from '../civilisation.ts'
 import { birthChance } from '../derived.ts'
+import { editionOf } from '../edition.ts'
 import { settleFalls } from '../factions/ending.ts'
+import { familyBirths } from '../family.ts'
+import { habitOf, keepHabit } from '../habits.ts'
 import { tryForRoyalChild } from '../royalty/children.ts'
 import { childrenOf, rulerOf, spouseOf } from '../royalty/culture.ts'
 import { canPay, heirPrice, mayWed, nameHeirs, roomForHeirs, wed, weddingPrice, welcomeExpected } from '../royalty/expected.ts'
@@ -21,8 +24,13 @@ export function* populationPhase(world: World, seat: Civilisation): Procedure {
   if (plan?.['wed'] === true) yield* wed(world, seat)
   yield* nameHeirs(world, seat, 'male', amount(plan, 'heirsMale'))
   yield* nameHeirs(world, seat, 'female', amount(plan, 'heirsFemale'))
+  const mothers = amount(plan, 'mothers')
+  if (editionOf(world) >= 3) {
+    yield* keepHabit('GL-POP-2', world, seat, { mothers: mothers === mostMothers(world, seat) ? undefined : mothers })
+    return yield* familyBirths(world, seat, { royalChild: plan?.['royalChild'] === true, mothers })
+  }
   if (plan?.['royalChild'] === true) yield* royalChild(world, seat)
-  if (isAlive(world, seat)) yield* births(world, seat, amount(plan, 'mothers'))
+  if (isAlive(world, seat)) yield* births(world, seat, mothers)
 }
 
 /** A try may cost the ruler's life (RULING-131), and with the last of a house its people fall at once. */
@@ -60,7 +68,18 @@ function mothersField(world: World, seat: Civilisation): Field[] {
   const max = mostMothers(world, seat)
   if (max === 0) return []
   const figures = { chance: birthChance(world, seat), max }
-  return [{ id: 'mothers', type: 'number', rule: 'GL-POP-2', wording: 'field.mothers', figures, min: 0, max, preset: max }]
+  return [
+    {
+      id: 'mothers',
+      type: 'number',
+      rule: 'GL-POP-2',
+      wording: 'field.mothers',
+      figures,
+      min: 0,
+      max,
+      preset: Math.min(max, habitOf(world, seat).mothers ?? max),
+    },
+  ]
 }
 
 /** Wanted unless a fifth child would have to take the place of another. */

@@ -3,8 +3,11 @@ import { confide, fill, post } from '../../../../kernel/procedure.ts'
 import type { NumberField, Sheet } from '../../../../kernel/field.ts'
 import type { World } from '../../../../kernel/world.ts'
 import type { Token } from '../accounts.ts'
+import { TOKENS } from '../accounts.ts'
 import { held } from '../civilisation.ts'
 import { foodDue, woodDue } from '../dues.ts'
+import { editionOf } from '../edition.ts'
+import { habitOf, keepHabit } from '../habits.ts'
 import { peopleForBenefits, untiedPeople } from '../people.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
@@ -21,7 +24,14 @@ export function* stockpilePhase(world: World, seat: Civilisation): Procedure {
   if (each === 0) yield* confide('GL-STK-2', 'line.nothingToGather', seat, figures)
   else if (mostGatherers(world, seat) === 0) yield* confide('GL-STK-1', 'line.nobodyToGather', seat)
   const plan = yield* fill('gather', seat, () => gatherSheet(world, seat))
-  if (plan !== null) yield* gather(world, seat, plan)
+  if (plan === null) return
+  const usual = usualSplit(world, seat, kindsOpen(world, seat))
+  if (editionOf(world) >= 3) yield* keepHabit('GL-STK-1', world, seat, { gather: isSame(usual, plan) ? undefined : plan })
+  yield* gather(world, seat, plan)
+}
+
+function isSame(usual: Split, plan: Split): boolean {
+  return TOKENS.every((token) => (usual[token] ?? 0) === (plan[token] ?? 0))
 }
 
 /** GL-STK-1 Half of the people may gather, rounded down, warriors and those at work on monuments left out (RULING-41). */
@@ -41,7 +51,7 @@ function gatherSheet(world: World, seat: Civilisation) {
   const most = mostGatherers(world, seat)
   if (each === 0 || most === 0) return null
   const kinds = kindsOpen(world, seat)
-  const preset = usualSplit(world, seat, kinds)
+  const preset = lastSplit(world, seat, kinds) ?? usualSplit(world, seat, kinds)
   const metal = metalName(held(world, seat, 'age'))
   return {
     rule: 'GL-STK-1',
@@ -77,6 +87,20 @@ function usualSplit(world: World, seat: Civilisation, kinds: readonly Token[]): 
   send('wood', Math.ceil((woodDue(world, seat) - held(world, seat, 'wood')) / each))
   kinds.forEach((kind, at) => send(kind, Math.ceil(left / (kinds.length - at))))
   return split
+}
+
+/**
+ * Who gathered what last time, where that was not what is usual and still fits: with no fewer people to send. Those who are new join
+ * what the most gathered. Null: as is usual.
+ */
+function lastSplit(world: World, seat: Civilisation, kinds: readonly Token[]): Split | null {
+  const last = habitOf(world, seat).gather
+  if (last === undefined || Object.keys(last).some((kind) => !kinds.some((open) => open === kind) && (last[kind] ?? 0) > 0)) return null
+  const sent = kinds.reduce((sum, kind) => sum + (last[kind] ?? 0), 0)
+  const more = mostGatherers(world, seat) - sent
+  if (sent === 0 || more < 0) return null
+  const [first] = kinds.toSorted((one, other) => (last[other] ?? 0) - (last[one] ?? 0))
+  return Object.fromEntries(kinds.map((kind) => [kind, (last[kind] ?? 0) + (kind === first ? more : 0)]))
 }
 
 function* gather(world: World, seat: Civilisation, plan: Sheet): Procedure {

@@ -62,20 +62,31 @@ function mayClaim(played: Played): boolean {
 
 describe('the order of phase 5', () => {
   test('in peace: the field, the booklet, and everybody else rolls; no council', () => {
-    expect(names(phase({}))).toEqual(['elves conflict', 'elves booklet', 'humans uncover', 'dwarves uncover'])
+    expect(names(phase({}))).toEqual(['elves conflict', 'gm uncover'])
+    expect(names(phase({ edition: 2 }))).toEqual(['elves conflict', 'elves booklet', 'humans uncover', 'dwarves uncover'])
+  })
+
+  test('GL-WAR-2 once something is written in the booklet the field is closed', () => {
+    const played = phase({ elves: { females: 60, males: 30 } }, { conflict: [{ act: 'claim' }, { act: 'declare' }] })
+    const [first, second, third] = played.asked.filter((request) => nameOf(request) === 'conflict')
+    const open = (request: Request | undefined) =>
+      request?.kind === 'act' && request.acts.some(({ group }) => group === 'actGroup.diplomacy')
+    expect([first, second, third].map(open)).toEqual([true, true, false])
+    expect(third?.wording).toBe('act.bookletOpen')
   })
 
   test('GL-WAR-7 at war: the council first, then the battle, then the field', () => {
     const sides = { warriors: 20 }
     const setting = { elves: { warriors: 20 }, humans: { warriors: 20 }, records: { war: { 'elves-war-1': war({}, sides, sides) } } }
-    const order = names(phase(setting)).map((name) => name.split(' ')[1])
-    expect([...new Set(order)]).toEqual(['council', 'muster', 'goals', 'battle', 'territory', 'conflict', 'booklet', 'uncover'])
+    const order = (edition: number) => [...new Set(names(phase({ ...setting, edition })).map((name) => name.split(' ')[1]))]
+    expect(order(2)).toEqual(['council', 'muster', 'goals', 'battle', 'territory', 'conflict', 'booklet', 'uncover'])
+    expect(order(3)).toEqual(['council', 'battlePlan', 'battle', 'battleGoals', 'conflict', 'uncover'])
   })
 
   test('GL-WAR-7 RULING-44 an announced war has its first battle in the turn in which it opens', () => {
     const announced = war({ stage: 'announced', opensFrom: 5, opened: null })
     const played = phase({ turn: 5, elves: { warriors: 20 }, records: { war: { [announced.id]: announced } } })
-    expect(names(played).slice(0, 2)).toEqual(['elves council', 'elves muster'])
+    expect(names(played).slice(0, 2)).toEqual(['elves council', 'elves battlePlan'])
     expect(played.world.records(WARS)).toMatchObject([{ stage: 'open', opened: 5, turns: 1 }])
   })
 
@@ -96,7 +107,7 @@ describe('the order of phase 5', () => {
   test('GL-SPY-5 the others roll whatever was written', () => {
     const culture = { elves: { culture: 200, males: 90, females: 90 } }
     const quiet = phase(culture)
-    const training = phase(culture, { booklet: [{ act: 'trainAssassin' }] })
+    const training = phase(culture, { conflict: [{ act: 'trainAssassin' }] })
     const rolls = (played: Played): readonly string[] => names(played).filter((name) => name.endsWith('uncover'))
     expect(training.world.balance('elves', 'assassins')).toBe(1)
     expect(rolls(training)).toEqual(rolls(quiet))
@@ -148,7 +159,7 @@ describe('free claims', () => {
     expect(acts(first)).toEqual(expect.arrayContaining(['claim', 'raid-humans']))
     expect(acts(second)).toContain('claim')
     expect(acts(second).filter((id) => id.startsWith('raid'))).toEqual([])
-    const hint = (request: Request): string => ENGLISH['act.conflict.hint']?.(request.figures) ?? ''
+    const hint = (request: Request): string => ENGLISH[request.wording + '.hint']?.(request.figures) ?? ''
     expect([hint(first), hint(second)].map((text) => text.includes('once land is claimed'))).toEqual([true, false])
   })
 

@@ -25,8 +25,8 @@ import { warsOf } from '../war/wars.ts'
 
 /**
  * Phase 5, whose steps have a fixed order: what others planned against this player comes due; payments, treaties and alliances; wars open
- * and are fought; then a raid, free claims and diplomacy once more; agents train and plans are laid in the booklet, and every other player
- * may find them out. Diplomacy before the battles is asked only of those it can make a difference to.
+ * and are fought; then a raid, free claims and diplomacy once more; agents train and plans are laid in the booklet (asked together with the
+ * former, before editions by itself), and every other player may find them out. Diplomacy before the battles is asked only of those it can make a difference to.
  */
 export function* conflictPhase(world: World, seat: Civilisation): Procedure {
   yield* resolveMissions(world, seat)
@@ -38,10 +38,12 @@ export function* conflictPhase(world: World, seat: Civilisation): Procedure {
   yield* openAnnouncedWars(world, seat)
   yield* fightWars(world, seat)
   if (isOver(world, seat)) return
-  yield* field(world, seat)
-  if (isOver(world, seat)) return
-  yield* booklet(world, seat)
-  yield* uncoverPlans(world, seat)
+  if (editionOf(world) < 3) {
+    yield* field(world, seat)
+    if (isOver(world, seat)) return
+    yield* booklet(world, seat)
+  } else yield* fieldAndBooklet(world, seat)
+  if (!isOver(world, seat)) yield* uncoverPlans(world, seat)
 }
 
 /** The player has fallen, or the game is decided. */
@@ -80,21 +82,49 @@ function* council(world: World, seat: Civilisation): Procedure {
 /** After the battles. */
 function* field(world: World, seat: Civilisation): Procedure {
   yield* voluntaryActs('conflict', seat, () => {
-    const [claims, raids] = [claimOffers(world, seat), raidOffers(world, seat)]
-    const figures = { people: peopleForBenefits(world, seat), territories: held(world, seat, 'territories'), blank: blankLand(world) }
-    return {
-      rule: 'GL-TERR-1',
-      figures: { ...figures, ...(claims.length > 0 && raids.length > 0 ? { raids: raids.length } : {}) },
-      offers: isOver(world, seat) ? [] : [...claims, ...raids, ...diplomacy(world, seat)],
-    }
+    const { raids, figures, offers } = fieldNow(world, seat)
+    return { rule: 'GL-TERR-1', figures: { ...figures, ...raids }, offers }
   })
+}
+
+function fieldNow(world: World, seat: Civilisation) {
+  const [claims, raids] = [claimOffers(world, seat), raidOffers(world, seat)]
+  return {
+    figures: { people: peopleForBenefits(world, seat), territories: held(world, seat, 'territories'), blank: blankLand(world) },
+    raids: claims.length > 0 && raids.length > 0 ? { raids: raids.length } : {},
+    offers: isOver(world, seat) ? [] : [...claims, ...raids, ...diplomacy(world, seat)],
+  }
 }
 
 /** What is written in secret. */
 function* booklet(world: World, seat: Civilisation): Procedure {
-  yield* voluntaryActs('booklet', seat, () => ({
-    rule: 'GL-WAR-2',
-    figures: {},
-    offers: [...declarationOffers(world, seat), ...agentOffers(world, seat)],
-  }))
+  yield* voluntaryActs('booklet', seat, () => ({ rule: 'GL-WAR-2', figures: {}, offers: inBooklet(world, seat) }))
+}
+
+function inBooklet(world: World, seat: Civilisation): readonly Offer[] {
+  return [...declarationOffers(world, seat), ...agentOffers(world, seat)]
+}
+
+/**
+ * What is done before everybody and what is written in secret, asked together. The order of the two holds: once something is written, the
+ * field is closed. Only the player is asked, however much is done, so that nobody else can count what is written.
+ */
+function* fieldAndBooklet(world: World, seat: Civilisation): Procedure {
+  let isWritten = false
+  const writing = ({ act, perform }: Offer): Offer => ({
+    act,
+    *perform(answer) {
+      isWritten = true
+      yield* perform(answer)
+    },
+  })
+  yield* voluntaryActs('conflict', seat, () => {
+    const now = fieldNow(world, seat)
+    const secret = isOver(world, seat) ? [] : inBooklet(world, seat).map(writing)
+    if (isWritten) return { rule: 'GL-WAR-2', wording: 'act.bookletOpen', figures: {}, offers: secret }
+    return {
+      ...{ rule: 'GL-TERR-1', rules: ['GL-WAR-2'], wording: 'act.fieldAndBooklet' },
+      ...{ figures: { ...now.figures, ...now.raids }, offers: [...now.offers, ...secret] },
+    }
+  })
 }

@@ -40,7 +40,7 @@ describe('the purse', () => {
       { field: 'amount', figures: { max: 2 } },
     ])
     expect(phase(spender()).pending).toBeNull()
-    expect(acts(phase(spender({ points: 1 })))).toEqual(['rulerMilitary', 'done'])
+    expect(acts(phase(spender({ points: 1 })))).toEqual(['buy', 'rulerMilitary', 'done'])
   })
 
   test.each([

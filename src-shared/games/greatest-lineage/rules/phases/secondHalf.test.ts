@@ -84,6 +84,7 @@ const EVERYTHING = [
   'act.monument',
   'act.monument.build',
   'act.spend',
+  'act.spend.buy',
   ...['culture', 'militaryTechnology', 'people', 'rulerCulture', 'rulerMilitary', 'rulerTerritory', 'shamanBirth', 'shamanMilitary'].map(
     (act) => `act.spend.${act}`,
   ),

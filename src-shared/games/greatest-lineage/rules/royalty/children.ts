@@ -1,5 +1,6 @@
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import { choose, drop, rollOne, tell } from '../../../../kernel/procedure.ts'
+import type { SimpleTest } from '../../../../kernel/request.ts'
 import type { World } from '../../../../kernel/world.ts'
 import type { Royal, Sex } from '../records.ts'
 import { ROYALS } from '../records.ts'
@@ -15,14 +16,29 @@ import { percent } from '../percent.ts'
 /** GL-ROY-10 With a spouse the house may try for a child once a turn: it comes on 70 or less. */
 export function* tryForRoyalChild(world: World, seat: Civilisation): Procedure {
   if (spouseOf(world, seat) === undefined) return
-  const die = yield* rollOne('royalChild', seat, () => ({
+  const die = yield* rollOne('royalChild', seat, () => royalTry(world, seat))
+  if (die <= ROYAL_CHILD.chance) yield* royalBirth(world, seat)
+  else yield* failedRoyalBirth(world, seat)
+}
+
+function royalTry(world: World, seat: Civilisation) {
+  return {
     rule: 'GL-ROY-10',
+    wording: 'roll.royalChild',
     figures: { chance: ROYAL_CHILD.chance, children: childrenOf(world, seat).length },
     faces: 100,
     test: percent(ROYAL_CHILD.chance, 'royalChild', 'noRoyalChild'),
-  }))
-  if (die <= ROYAL_CHILD.chance) yield* royalBirth(world, seat)
-  else yield* failedRoyalBirth(world, seat)
+  } as const
+}
+
+/** The die for a royal child; null where there is nobody to bear it. */
+export function royalChildRoll(world: World, seat: Civilisation): ReturnType<typeof royalTry> | null {
+  return spouseOf(world, seat) === undefined ? null : royalTry(world, seat)
+}
+
+/** What the die for its sex says. */
+export function royalSexTest(): SimpleTest {
+  return percent(ROYAL_CHILD.son, 'son', 'daughter')
 }
 
 /** GL-ROY-12 A royal child is a son on 50 or less, else a daughter; with four children it takes the place of one, or is declined. */
@@ -31,8 +47,13 @@ function* royalBirth(world: World, seat: Civilisation): Procedure {
     rule: 'GL-ROY-12',
     figures: { chance: ROYAL_CHILD.son },
     faces: 100,
-    test: percent(ROYAL_CHILD.son, 'son', 'daughter'),
+    test: royalSexTest(),
   }))
+  yield* bearRoyalChild(world, seat, die)
+}
+
+/** A royal child is born; `die`: for its sex. */
+export function* bearRoyalChild(world: World, seat: Civilisation, die: number): Procedure {
   const sex = die <= ROYAL_CHILD.son ? 'male' : 'female'
   if (!(yield* makeRoom(world, seat, sex))) return
   yield* addRoyal('GL-ROY-10', world, seat, 'child', sex)
@@ -67,7 +88,7 @@ function* putOutOfLine(seat: Civilisation, child: Royal): Procedure {
 }
 
 /** GL-ROY-11 A failed try kills the female of the first rank with a chance of 0: as printed, no roll at all (RULING-131). */
-function* failedRoyalBirth(world: World, seat: Civilisation): Procedure {
+export function* failedRoyalBirth(world: World, seat: Civilisation): Procedure {
   yield* tell('GL-ROY-10', 'line.noRoyalChild', { seat })
   const risk = ruled(world, 'royal_birth_death')
   const mother = [rulerOf(world, seat), spouseOf(world, seat)].find((royal) => royal?.sex === 'female')

@@ -27,12 +27,23 @@ interface Purchase {
   readonly take: (amount: number, answer: ActAnswer) => Procedure
 }
 
+/** A purchase as it can be made now: by itself as an act, or on the sheet of the whole phase. */
+export interface Sale extends Offer {
+  readonly price: number
+  /** How many rules and purse allow; 1 where one at a time is bought. */
+  readonly max: number
+  /** Asked beside the amount. */
+  readonly fields: readonly Field[]
+  /** So many are paid for and gained. */
+  readonly buy: (amount: number, answer: ActAnswer) => Procedure
+}
+
 /** The offer of a purchase, up to what rules and purse allow; none where that is nothing. */
 export function purchase(
   world: World,
   seat: Civilisation,
   { id, rule, price, most, single, figures, fields = [], take }: Purchase,
-): readonly Offer[] {
+): readonly Sale[] {
   const max = Math.min(most, Math.floor(held(world, seat, 'points') / price))
   if (max <= 0) return []
   const picks = fields.filter(({ type }) => type === 'pick')
@@ -44,14 +55,14 @@ export function purchase(
     figures: { price, ...figures },
     fields: single === true ? fields : [...picks, amountField(max), ...others],
   }
+  function* buy(amount: number, answer: ActAnswer): Procedure {
+    yield* post(rule, seat, 'points', -amount * price, { figures: { amount, price } })
+    yield* take(amount, answer)
+  }
   return [
     {
-      act,
-      *perform(answer) {
-        const amount = single === true ? 1 : numberIn(answer, 'amount')
-        yield* post(rule, seat, 'points', -amount * price, { figures: { amount, price } })
-        yield* take(amount, answer)
-      },
+      ...{ act, price, max: single === true ? 1 : max, fields, buy },
+      perform: (answer) => buy(single === true ? 1 : numberIn(answer, 'amount'), answer),
     },
   ]
 }

@@ -2,7 +2,6 @@ import type { Procedure } from '../../../../kernel/procedure.ts'
 import { record, tell } from '../../../../kernel/procedure.ts'
 import type { RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
-import type { Offer } from '../acts.ts'
 import { textIn } from '../acts.ts'
 import type { Royal } from '../records.ts'
 import { ROYALS } from '../records.ts'
@@ -13,17 +12,18 @@ import { RULER_POWER } from '../tables/prices.ts'
 import { blankLand, receiveLand } from '../territory/land.ts'
 import { NAMES_LENGTH } from '../territory/names.ts'
 import { landForSale, landReach, takeFromTribes } from '../territory/purchase.ts'
+import type { Sale } from './purchase.ts'
 import { purchase } from './purchase.ts'
 
 /** What points raise of a living ruler. */
-export function rulerOffers(world: World, seat: Civilisation): readonly Offer[] {
+export function rulerOffers(world: World, seat: Civilisation): readonly Sale[] {
   const ruler = rulerOf(world, seat)
   if (ruler === undefined) return []
   return [...cultureOffers(world, seat, ruler), ...landOffers(world, seat, ruler), ...militaryOffers(world, seat, ruler)]
 }
 
 /** GL-SPEND-7 Three points raise the ruler's culture figure by 2; spouse and children follow it. */
-function cultureOffers(world: World, seat: Civilisation, { culture }: Royal): readonly Offer[] {
+function cultureOffers(world: World, seat: Civilisation, { culture }: Royal): readonly Sale[] {
   const { points, brings } = RULER_POWER.culture
   return purchase(world, seat, {
     id: 'rulerCulture',
@@ -39,7 +39,7 @@ function cultureOffers(world: World, seat: Civilisation, { culture }: Royal): re
  * GL-SPEND-8 Twenty points bring a territory at once, beside the limit on buying, under the conditions of buying; a record of it stays
  * with the ruler (RULING-88).
  */
-function landOffers(world: World, seat: Civilisation, { territory }: Royal): readonly Offer[] {
+function landOffers(world: World, seat: Civilisation, { territory }: Royal): readonly Sale[] {
   return purchase(world, seat, {
     id: 'rulerTerritory',
     rule: 'GL-SPEND-8',
@@ -62,7 +62,7 @@ function* takeLand(world: World, seat: Civilisation, count: number, names: strin
 }
 
 /** GL-SPEND-9 One point raises the ruler's figure for military rolls by 1, to the cap if the table set one (RULING-107). */
-function militaryOffers(world: World, seat: Civilisation, { military }: Royal): readonly Offer[] {
+function militaryOffers(world: World, seat: Civilisation, { military }: Royal): readonly Sale[] {
   const { points, brings } = RULER_POWER.military
   const cap = ruled(world, 'ruler_military_cap')
   return purchase(world, seat, {

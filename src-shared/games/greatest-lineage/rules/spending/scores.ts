@@ -2,15 +2,15 @@ import type { Procedure } from '../../../../kernel/procedure.ts'
 import { confide, post } from '../../../../kernel/procedure.ts'
 import type { RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
-import type { Offer } from '../acts.ts'
 import { held } from '../civilisation.ts'
 import { newcomers } from '../newcomers.ts'
 import type { Civilisation } from '../seats.ts'
 import { ARMS_FROM_AGE, PRICE } from '../tables/prices.ts'
+import type { Sale } from './purchase.ts'
 import { purchase } from './purchase.ts'
 
 /** GL-SPEND-3 Two points bring a person; one roll on Appendix a is for all bought together. */
-export function peopleOffers(world: World, seat: Civilisation): readonly Offer[] {
+export function peopleOffers(world: World, seat: Civilisation): readonly Sale[] {
   return purchase(world, seat, {
     id: 'people',
     rule: 'GL-SPEND-3',
@@ -24,17 +24,17 @@ export function peopleOffers(world: World, seat: Civilisation): readonly Offer[]
 }
 
 /** GL-SPEND-4 Four points bring 1 culture. */
-export function cultureOffers(world: World, seat: Civilisation): readonly Offer[] {
+export function cultureOffers(world: World, seat: Civilisation): readonly Sale[] {
   return scoreOffers('GL-SPEND-4', world, seat, 'culture')
 }
 
 /** GL-SPEND-5 Four points bring 1 technology. */
-export function technologyOffers(world: World, seat: Civilisation): readonly Offer[] {
+export function technologyOffers(world: World, seat: Civilisation): readonly Sale[] {
   return scoreOffers('GL-SPEND-5', world, seat, 'technology')
 }
 
 /** GL-SPEND-6 From age 3 on five points bring 1 military technology. */
-export function armsOffers(world: World, seat: Civilisation): readonly Offer[] {
+export function armsOffers(world: World, seat: Civilisation): readonly Sale[] {
   return held(world, seat, 'age') < ARMS_FROM_AGE ? [] : scoreOffers('GL-SPEND-6', world, seat, 'militaryTechnology')
 }
 
@@ -43,7 +43,7 @@ function scoreOffers(
   world: World,
   seat: Civilisation,
   score: 'culture' | 'technology' | 'militaryTechnology',
-): readonly Offer[] {
+): readonly Sale[] {
   return purchase(world, seat, {
     id: score,
     rule,

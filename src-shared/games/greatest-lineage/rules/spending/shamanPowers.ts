@@ -4,7 +4,6 @@ import type { PickField } from '../../../../kernel/field.ts'
 import type { Option } from '../../../../kernel/request.ts'
 import type { Figures, RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
-import type { Offer } from '../acts.ts'
 import { textIn } from '../acts.ts'
 import { settlementFigures } from '../settlements/cards.ts'
 import type { Settlement, Shaman } from '../records.ts'
@@ -12,10 +11,11 @@ import { SETTLEMENTS, SHAMANS } from '../records.ts'
 import type { Civilisation } from '../seats.ts'
 import { shamanOf, shamansOf } from '../settlements/shamans.ts'
 import { SHAMAN_POWER } from '../tables/prices.ts'
+import type { Sale } from './purchase.ts'
 import { purchase } from './purchase.ts'
 
 /** What points raise of each living shaman. */
-export function shamanOffers(world: World, seat: Civilisation): readonly Offer[] {
+export function shamanOffers(world: World, seat: Civilisation): readonly Sale[] {
   return [
     ...battleOffers(world, seat, 'shamanMilitary', 'military'),
     ...battleOffers(world, seat, 'shamanOpponent', 'opponent'),
@@ -24,7 +24,7 @@ export function shamanOffers(world: World, seat: Civilisation): readonly Offer[]
 }
 
 /** GL-SPEND-10 Two points raise a shaman's figure for own military rolls by 1, or deepen what it takes from enemy rolls by 1. */
-function battleOffers(world: World, seat: Civilisation, id: string, power: 'military' | 'opponent'): readonly Offer[] {
+function battleOffers(world: World, seat: Civilisation, id: string, power: 'military' | 'opponent'): readonly Sale[] {
   const shamans = shamansOf(world, seat)
   const { points, brings } = SHAMAN_POWER[power]
   return purchase(world, seat, {
@@ -38,7 +38,7 @@ function battleOffers(world: World, seat: Civilisation, id: string, power: 'mili
 }
 
 /** GL-SPEND-11 Twenty points, once for each shaman, raise the chance of births by 5; more than 10 from all of them count for nothing (RULING-108). */
-function birthOffers(world: World, seat: Civilisation): readonly Offer[] {
+function birthOffers(world: World, seat: Civilisation): readonly Sale[] {
   const without = shamansOf(world, seat).filter(({ birth }) => birth === 0)
   const { points, brings } = SHAMAN_POWER.birth
   return purchase(world, seat, {

@@ -1,9 +1,8 @@
-import type { PickField } from '../../../../kernel/field.ts'
+import type { Limit, PickField } from '../../../../kernel/field.ts'
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import type { ActAnswer } from '../../../../kernel/request.ts'
 import type { RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
-import type { Offer } from '../acts.ts'
 import { textIn } from '../acts.ts'
 import { amend, civilisation, held } from '../civilisation.ts'
 import { agesAchieved, effectiveCulture } from '../derived.ts'
@@ -12,6 +11,7 @@ import { tribeLand, tribes, tribesLoseLand, tribeWithMost } from '../factions/tr
 import { peopleForBenefits } from '../people.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
+import type { Sale } from '../spending/purchase.ts'
 import { purchase } from '../spending/purchase.ts'
 import { LAND, LAND_LIMIT, LAND_PRICE } from '../tables/land.ts'
 import { occupiedByOthers, takeOccupied } from '../war/occupied.ts'
@@ -66,7 +66,7 @@ export function landReach(world: World, seat: Civilisation): number {
 }
 
 /** GL-SPEND-2 Points buy land, of nobody or of a tribe. */
-export function landOffers(world: World, seat: Civilisation): readonly Offer[] {
+export function landOffers(world: World, seat: Civilisation): readonly Sale[] {
   const left = landLimit(world, seat) - civilisation(world, seat).bought
   const offer = (id: string, from: LandSource) =>
     purchase(world, seat, {
@@ -82,6 +82,20 @@ export function landOffers(world: World, seat: Civilisation): readonly Offer[] {
       take: (amount, answer) => buyLand(world, seat, amount, from, answer),
     })
   return [...offer('territory', 'blank'), ...offer('tribeTerritory', 'tribe'), ...offer('occupiedTerritory', 'occupied')]
+}
+
+/** What holds of all land that is bought at once, whatever its source: the limit of the turn, the people, and the land there is. */
+export function landLimits(world: World, seat: Civilisation): readonly Limit[] {
+  const counted = { territory: 1, tribeTerritory: 1, occupiedTerritory: 1 }
+  const byPeople = Math.floor(peopleForBenefits(world, seat) / LAND.peopleToBuy) - held(world, seat, 'territories')
+  return [
+    { rule: 'GL-TERR-5', wording: 'limit.landThisTurn', weights: counted, max: landLimit(world, seat) - civilisation(world, seat).bought },
+    { rule: 'GL-TERR-4', wording: 'limit.landPeople', weights: { ...counted, rulerTerritory: 1 }, max: Math.max(0, byPeople) },
+    {
+      ...{ rule: 'GL-TERR-4', wording: 'limit.landThere', weights: { territory: 1, tribeTerritory: 1, rulerTerritory: 1 } },
+      max: landThere(world, seat, 'any'),
+    },
+  ]
 }
 
 function* buyLand(world: World, seat: Civilisation, amount: number, from: LandSource, answer: ActAnswer): Procedure {

@@ -11,12 +11,13 @@ import { WARS } from './records.ts'
 const plain = { culture: 0 }
 const HOUSES = { ...house('elves', plain), ...house('humans', plain), ...house('dwarves', plain) }
 
-/** Elves against humans, 50 warriors each (a bonus of 5), 20 males and 20 females at home, room for land to be taken. */
+/** In edition 2, whose rolls come one by one (together: `together.test.ts`): elves against humans, 50 warriors each (a bonus of 5), 20 males and 20 females at home, room for land to be taken. */
 function field(change: StageSetting = {}, warriors: readonly [number, number] = [50, 50]): StageSetting {
   const people = { males: 20, females: 20, territories: 4 }
   return {
     turn: 5,
     phase: 5,
+    edition: 2,
     ...change,
     elves: { ...people, warriors: warriors[0], ...change.elves },
     humans: { ...people, warriors: warriors[1], ...change.humans },

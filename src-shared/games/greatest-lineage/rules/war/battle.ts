@@ -2,6 +2,7 @@ import type { Procedure } from '../../../../kernel/procedure.ts'
 import { record, tell } from '../../../../kernel/procedure.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { gameOf } from '../civilisation.ts'
+import { editionOf } from '../edition.ts'
 import { factionStands } from '../factions/faction.ts'
 import { kingdomGoals } from '../factions/kingdomGoals.ts'
 import { shrinkTribes } from '../factions/tribes.ts'
@@ -15,9 +16,12 @@ import { opposedRoll } from './dice.ts'
 import { endWarsOfTheGone } from './ending.ts'
 import type { BySide } from './fighters.ts'
 import { readBonuses, rollers, tellGround } from './fighters.ts'
+import type { GoalDice } from './goalDice.ts'
+import { throwForGoals } from './goalDice.ts'
 import type { Goals, Ground, LandGoal } from './goals.ts'
 import { askGoals, NO_GOALS } from './goals.ts'
 import { forceOf, musterForWar } from './muster.ts'
+import { planBattle } from './plans.ts'
 import type { SideName } from './records.ts'
 import { WARS } from './records.ts'
 import { rollForLand, rollForRoyals, rollToDestroy, slay } from './strikes.ts'
@@ -28,13 +32,19 @@ import { otherSide, withSide } from './wars.ts'
  * The war may be over when it returns (a side fell): then it is off the record.
  */
 export function* battle(world: World, warId: string): Procedure {
-  for (const side of SIDES) yield* musterForWar(world, warId, side)
-  const goals = { aggressor: yield* nameGoals(world, warId, 'aggressor'), defender: yield* nameGoals(world, warId, 'defender') }
+  const inOne = editionOf(world) >= 3
+  const goals = inOne ? yield* planBattle(world, warId, nameGoals) : yield* planInSteps(world, warId)
   const bonuses = yield* readBonuses(world, warId)
   yield* beginWarTurn(world, warId)
   const dice = yield* killRoll(world, warId, bonuses, battlefield(goals))
-  for (const side of SIDES) yield* pursueGoals(world, warId, side, goals[side], bonuses, dice)
+  const thrown = inOne && goesOn(world, warId) ? yield* throwForGoals(world, warId, goals, bonuses) : undefined
+  for (const side of SIDES) yield* pursueGoals(world, warId, side, goals[side], bonuses, dice, thrown?.[side])
   if (goesOn(world, warId)) yield* endWarTurn(world, warId)
+}
+
+function* planInSteps(world: World, warId: string): Procedure<BySide<Goals>> {
+  for (const side of SIDES) yield* musterForWar(world, warId, side)
+  return { aggressor: yield* nameGoals(world, warId, 'aggressor'), defender: yield* nameGoals(world, warId, 'defender') }
 }
 
 /** A kingdom picks its goals by its own rules; a tribe has none, or those of a kingdom (RULING-146). */
@@ -104,18 +114,27 @@ function goesOn(world: World, warId: string): boolean {
 
 /**
  * What a side goes for beside killing: its rolls for territory, royals and destruction, in this order; then what they come to. A side that
- * has no warriors left after the kill roll tries nothing (RULING-53).
+ * has no warriors left after the kill roll tries nothing (RULING-53). `thrown`: the dice for them, where they lie already.
  */
-function* pursueGoals(world: World, warId: string, side: SideName, goals: Goals, bonuses: BySide<number>, kill: Dice): Procedure {
+function* pursueGoals(
+  world: World,
+  warId: string,
+  side: SideName,
+  goals: Goals,
+  bonuses: BySide<number>,
+  kill: Dice,
+  thrown?: GoalDice,
+): Procedure {
   const war = world.record(WARS, warId)
   if (war === undefined || !goesOn(world, warId) || forceOf(world, war, side).warriors === 0) return
   const taken: LandGoal[] = []
-  for (const goal of goals.territories) if (yield* rollForLand(world, warId, side, goal, bonuses, kill)) taken.push(goal)
-  const slain = goals.royal === null ? [] : yield* rollForRoyals(world, warId, side, goals.royal)
+  for (const [at, goal] of goals.territories.entries())
+    if (yield* rollForLand(world, warId, side, goal, bonuses, kill, thrown?.land[at])) taken.push(goal)
+  const slain = goals.royal === null ? [] : yield* rollForRoyals(world, warId, side, goals.royal, thrown?.royals)
   const destroyed: LandGoal[] = []
-  for (const goal of goals.territories) {
+  for (const [at, goal] of goals.territories.entries()) {
     const open = taken.includes(goal) || !ruled(world, 'destroy_needs_capture')
-    if (open && (yield* rollToDestroy(world, warId, side, goal))) destroyed.push(goal)
+    if (open && (yield* rollToDestroy(world, warId, side, goal, thrown?.destruction[at]))) destroyed.push(goal)
   }
   for (const goal of taken) yield* captureLand(world, warId, side, goal, destroyed.includes(goal))
   for (const goal of destroyed) if (!taken.includes(goal)) yield* destroyOnly(world, warId, side, goal)

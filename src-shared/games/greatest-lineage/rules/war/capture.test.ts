@@ -78,7 +78,7 @@ describe('GL-WAR-22 land that is taken', () => {
 
   test.each([['any'], ['conquest']] as const)('RULING-150 zero_land = %s: whoever loses the last of it falls', (zero_land) => {
     const script = { ...TAKEN, goals: [{ land: 'humans-settlement-1' }, { land: 'land' }] }
-    const played = fight(field({ territories: 1, rules: { zero_land } }), script)
+    const played = fight(field({ edition: 2, territories: 1, rules: { zero_land } }), script)
     expect(rolled(played).filter((name) => name.startsWith('territory'))).toHaveLength(2)
     expect(played.world.record(WARS, WAR_ID)).toBeUndefined()
     expect(played.world.balance('humans', 'females')).toBe(0)
@@ -227,7 +227,7 @@ describe('GL-WAR-26 the prestige of a taken monument', () => {
 })
 
 test('GL-WAR-24 GL-WAR-26 every text of a battle for a settlement is worded', () => {
-  const setting = field({ territories: 6, monuments: [monument()], names: ['Green Vale'] })
+  const setting = field({ edition: 2, territories: 6, monuments: [monument()], names: ['Green Vale'] })
   const script = { ...TAKEN, goals: [{ land: CITY, destroy: 'monument' }], destruction: [[20]], takenLand: ['humans-land-1'] }
   const played = fight(setting, script)
   expect(textsOf(played, ENGLISH)).toContain('The monument Great Stair at Tribe 2 of the humans: destroyed on 50 or more')

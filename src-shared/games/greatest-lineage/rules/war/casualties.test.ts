@@ -6,6 +6,7 @@ import { playOut, stage } from '../../testing/stage.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { casualties, forceAtRisk, loseForce } from './casualties.ts'
 import { lostInWar, throughWar } from './cost.ts'
+import type { Roller } from './dice.ts'
 import { compare, opposedRoll } from './dice.ts'
 import { WARS } from './records.ts'
 
@@ -128,8 +129,26 @@ describe('RULING-49 opposed rolls', () => {
   const elves = { faction: 'elves', bonus: 20 } as const
   const undead = { faction: 'undead', bonus: -19 } as const
 
-  test('each side rolls its own die, a kingdom by the game master, who sees what is to be beaten', () => {
-    const played = playOut(stage(), (world) => opposedRoll('battle', 'GL-WAR-20', world, elves, undead), [[61], [48]])
+  test('both dice are one roll, each with whose it is and the bonus on it', () => {
+    const played = playOut(stage(), (world) => opposedRoll('battle', 'GL-WAR-20', world, elves, undead), [[61, 48]])
+    const [asked] = played.asked
+    expect(asked?.seat).toBe('elves')
+    const parts = asked?.kind === 'roll' && asked.test.type === 'parts' ? asked.test.parts : []
+    expect(parts.map(({ whose, figures }) => [whose, figures?.['bonus']])).toEqual([
+      ['elves', 20],
+      ['undead', -19],
+    ])
+    expect(played.effects).toMatchObject([{ kind: 'line', figures: { total: 81, enemyTotal: 29, margin: 52 } }])
+  })
+
+  test('a kingdom against a player: the player is asked for both; two kingdoms: the game master', () => {
+    const roll = (one: Roller, other: Roller) =>
+      playOut(stage(), (world) => opposedRoll('battle', 'GL-WAR-20', world, one, other)).pending?.seat
+    expect([roll(undead, elves), roll(undead, { faction: 'tribe-1', bonus: 0 })]).toEqual(['elves', 'gm'])
+  })
+
+  test('edition 2: each side rolls its own die, a kingdom by the game master, who sees what is to be beaten', () => {
+    const played = playOut(stage({ edition: 2 }), (world) => opposedRoll('battle', 'GL-WAR-20', world, elves, undead), [[61], [48]])
     expect(played.asked.map(({ seat, figures }) => [seat, figures['bonus'], figures['enemyTotal'] ?? null])).toEqual([
       ['elves', 20, null],
       ['gm', -19, 81],

@@ -14,7 +14,7 @@ describe('GL-WAR-25 destroying instead', () => {
     ['49 takes the settlement', 'settlement', 49, 'elves', 1, 7],
     ['RULING-55 50 destroys the settlement; the monument is taken (see GL-WAR-24)', 'settlement', 50, 'elves', 0, 7],
   ])('GL-WAR-25 %s', (_, destroy, die, holder, settlements, gained) => {
-    const setting = field({ territories: 6, monuments: [monument()] })
+    const setting = field({ edition: 2, territories: 6, monuments: [monument()] })
     const played = fight(setting, { ...TAKEN, goals: goals(destroy), destruction: [[die]] })
     expect(rolled(played).at(-1)).toBe('destruction elves')
     expect(played.world.record(MONUMENTS, 'humans-monument-1')?.holder).toBe(holder)
@@ -28,7 +28,7 @@ describe('GL-WAR-25 destroying instead', () => {
 
   test('GL-WAR-25 of two monuments at a settlement that of more prestige is destroyed, the other one taken', () => {
     const small = monument({ id: 'dwarves-monument-1', builder: 'dwarves', prestige: 8 })
-    const setting = field({ territories: 6, monuments: [small, monument()] })
+    const setting = field({ edition: 2, territories: 6, monuments: [small, monument()] })
     const played = fight(setting, { ...TAKEN, goals: goals('monument'), destruction: [[50]] })
     expect(played.world.records(MONUMENTS).map(({ id, holder }) => [id, holder])).toEqual([['dwarves-monument-1', 'elves']])
   })
@@ -39,7 +39,7 @@ describe('GL-WAR-25 destroying instead', () => {
     [false, 'settlement', 1, 0],
     [false, 'monument', 1, 15],
   ])('RULING-55 destroy_needs_capture = %s: a %s on land that is not taken', (destroy_needs_capture, destroy, rolls, lost) => {
-    const setting = field({ territories: 6, monuments: [monument()], rules: { destroy_needs_capture } })
+    const setting = field({ edition: 2, territories: 6, monuments: [monument()], rules: { destroy_needs_capture } })
     const played = fight(setting, { ...EVEN, goals: goals(destroy), territory: [[50], [50]], destruction: [[50]] })
     expect(rolled(played).filter((name) => name.startsWith('destruction'))).toHaveLength(rolls)
     expect(played.world.balance('humans', 'territories')).toBe(6)
@@ -48,7 +48,7 @@ describe('GL-WAR-25 destroying instead', () => {
   })
 
   test('RULING-55 destroy_needs_capture = false: the monument moves to the settlement that is founded in place of the destroyed one', () => {
-    const setting = field({ territories: 6, monuments: [monument()], rules: { destroy_needs_capture: false } })
+    const setting = field({ edition: 2, territories: 6, monuments: [monument()], rules: { destroy_needs_capture: false } })
     const played = fight(setting, { ...EVEN, goals: goals('settlement'), territory: [[50], [50]], destruction: [[50]] })
     expect(played.postings('humans', 'prestige').map(({ rule, delta }) => [rule, delta])).toEqual([
       ['GL-WAR-25', -3],
@@ -60,7 +60,12 @@ describe('GL-WAR-25 destroying instead', () => {
 
   test('RULING-55 destroy_needs_capture = false: a monument that finds no other settlement perishes, and counts as lost', () => {
     const other = monument({ id: 'humans-monument-2', settlement: 'humans-settlement-1' })
-    const setting = field({ territories: 6, monuments: [monument(), other], rules: { destroy_needs_capture: false, map_mode: 'map' } })
+    const setting = field({
+      edition: 2,
+      territories: 6,
+      monuments: [monument(), other],
+      rules: { destroy_needs_capture: false, map_mode: 'map' },
+    })
     const script = { ...EVEN, goals: goals('settlement'), territory: [[50], [50]], destruction: [[50]], tribeLand: ['promise'] }
     const played = fight(setting, script)
     expect(played.world.records(MONUMENTS).map(({ id }) => id)).toEqual(['humans-monument-2'])

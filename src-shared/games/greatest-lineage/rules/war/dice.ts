@@ -1,8 +1,10 @@
 import type { Procedure } from '../../../../kernel/procedure.ts'
-import { rollOne, tell } from '../../../../kernel/procedure.ts'
+import { roll, rollOne, tell } from '../../../../kernel/procedure.ts'
+import type { RollPart } from '../../../../kernel/request.ts'
 import type { About, Figures, RuleId, SeatId } from '../../../../kernel/rule.ts'
 import { GAME_MASTER } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
+import { editionOf } from '../edition.ts'
 import type { Faction } from '../factions/faction.ts'
 import { isCivilisation } from '../seats.ts'
 
@@ -31,9 +33,19 @@ export function rollerOf(faction: Faction): SeatId {
   return isCivilisation(faction) ? faction : GAME_MASTER
 }
 
+/** Two dice of one roll, for the same thing: first whose bonus it is, then the other's. */
+export function opposedParts(one: Roller, other: Roller, figures: Figures = {}): readonly RollPart[] {
+  const part = (own: Roller, { faction: enemy, bonus: enemyBonus }: Roller): RollPart => {
+    const sides = { faction: own.faction, enemy, bonus: own.bonus, enemyBonus }
+    return { count: 1, test: { type: 'number' }, wording: 'die.side', figures: { ...sides, ...figures }, whose: own.faction }
+  }
+  return [part(one, other), part(other, one)]
+}
+
 /**
- * Two factions roll against each other (GL-WAR-8, RULING-49): a d100 each, one request after the other under the question `name` (worded
- * `roll.<name>`; figures: `faction`, `enemy`, `bonus`, `enemyBonus`, for the second also `enemyTotal`, and those given). Both sums are told; `about`: the war.
+ * Two factions roll against each other (GL-WAR-8, RULING-49): a d100 each, both in one request under the question `name` (worded
+ * `roll.<name>`; figures: `faction`, `enemy`, `bonus`, `enemyBonus` and those given), which the first who is a player answers. In edition
+ * 2 one request after the other; the second also has the figure `enemyTotal`. Both sums are told; `about`: the war.
  */
 export function* opposedRoll(
   name: string,
@@ -44,9 +56,29 @@ export function* opposedRoll(
   figures: Figures = {},
   about?: About,
 ): Procedure<Opposed> {
+  const dice = editionOf(world) < 3 ? yield* oneByOne(name, rule, one, other, figures) : yield* atOnce(name, rule, one, other, figures)
+  return yield* compare(rule, one, other, dice, about)
+}
+
+/** Who is asked for a roll of two sides: a player, if there is one. */
+export function rollerOfBoth(one: Faction, other: Faction): SeatId {
+  return isCivilisation(one) ? one : rollerOf(other)
+}
+
+function* atOnce(name: string, rule: RuleId, one: Roller, other: Roller, figures: Figures): Procedure<Dice> {
+  const { values } = yield* roll(name, rollerOfBoth(one.faction, other.faction), () => ({
+    rule,
+    faces: 100,
+    count: 2,
+    test: { type: 'parts', parts: opposedParts(one, other) },
+    figures: { faction: one.faction, enemy: other.faction, bonus: one.bonus, enemyBonus: other.bonus, ...figures },
+  }))
+  return { one: values?.[0] ?? 0, other: values?.[1] ?? 0 }
+}
+
+function* oneByOne(name: string, rule: RuleId, one: Roller, other: Roller, figures: Figures): Procedure<Dice> {
   const first = yield* dieOf(name, rule, one, other, figures)
-  const second = yield* dieOf(name, rule, other, one, { ...figures, enemyTotal: first + one.bonus })
-  return yield* compare(rule, one, other, { one: first, other: second }, about)
+  return { one: first, other: yield* dieOf(name, rule, other, one, { ...figures, enemyTotal: first + one.bonus }) }
 }
 
 function* dieOf(name: string, rule: RuleId, own: Roller, enemy: Roller, figures: Figures): Procedure<number> {

@@ -70,6 +70,15 @@ export interface Targets {
   readonly royals: readonly Royal[]
 }
 
+/**
+ * What `side` could go for in the battle it musters for, if it has warriors then; of the enemy's royals any, since the enemy may say later
+ * who fights (edition 3).
+ */
+export function targetsAhead(world: World, war: War, side: SideName): Targets {
+  const enemy = war[otherSide(side)]
+  return { ...landTargets(world, war, side), royals: isCivilisation(enemy) ? royalsOf(world, enemy) : [] }
+}
+
 /** What `side` could go for in this war now; nothing without warriors (RULING-53). */
 export function targetsOf(world: World, war: War, side: SideName): Targets {
   if (forceOf(world, war, side).warriors === 0) return { open: 0, settlements: [], occupied: 0, royals: [] }
@@ -88,7 +97,7 @@ export function landTargets(world: World, war: War, side: SideName): Omit<Target
   }
 }
 
-function territoriesOf(world: World, faction: Faction): number {
+export function territoriesOf(world: World, faction: Faction): number {
   if (isCivilisation(faction) || isKingdom(faction)) return world.balance(faction, 'territories')
   return tribeOf(world, faction)?.territories ?? 0
 }
@@ -115,8 +124,7 @@ export function* askGoals(world: World, war: War, side: SideName): Procedure<Goa
 
 /** What is to be decided; null where nothing can be gone for. */
 function goalsSheet(world: World, war: War, side: SideName) {
-  const targets = targetsOf(world, war, side)
-  const fields = [...landFields(world, war, side, targets), ...royalField(world, war, side, targets)]
+  const fields = goalFields(world, war, side, targetsOf(world, war, side))
   if (fields.length === 0) return null
   const enemy = war[otherSide(side)]
   const figures = {
@@ -126,6 +134,10 @@ function goalsSheet(world: World, war: War, side: SideName) {
     enemyTerritories: territoriesOf(world, enemy),
   }
   return { rule: 'GL-WAR-8', rules: ['GL-WAR-22', 'GL-WAR-23', 'GL-WAR-25'], figures, fields } as const
+}
+
+export function goalFields(world: World, war: War, side: SideName, targets: Targets): readonly Field[] {
+  return [...landFields(world, war, side, targets), ...royalField(world, war, side, targets)]
 }
 
 /** How many territories may be gone for at once. */
@@ -222,8 +234,7 @@ function rankOf({ role }: Royal): number {
 }
 
 /** The sheet as goals: land named more often than there is any, and what is gone by now, is left out. */
-function readGoals(world: World, war: War, side: SideName, sheet: Sheet): Goals {
-  const targets = targetsOf(world, war, side)
+export function readGoals(world: World, war: War, side: SideName, sheet: Sheet, targets = targetsOf(world, war, side)): Goals {
   const left = new Map<string, number>(targets.settlements.map(({ id }) => [id, 1]))
   left.set(OPEN_LAND, targets.open).set(OCCUPIED_LAND, targets.occupied)
   const territories: LandGoal[] = []

@@ -124,7 +124,11 @@ export function* musterForWar(world: World, warId: string, side: SideName): Proc
   const seat = world.record(WARS, warId)?.[side]
   if (seat === undefined || !isCivilisation(seat)) return
   yield* enlistStrays(world, warId, side)
-  const sheet = yield* fill('muster', seat, () => musterSheet(world, warId, side, seat))
+  yield* musterAs(world, warId, side, seat, yield* fill('muster', seat, () => musterSheet(world, warId, side, seat)))
+}
+
+/** A side goes to battle as its sheet says. */
+export function* musterAs(world: World, warId: string, side: SideName, seat: Civilisation, sheet: Sheet | null): Procedure {
   const raised = yield* muster(world, seat, Number(sheet?.['warriors'] ?? 0), ruleOf(world, warId))
   const war = world.record(WARS, warId)
   if (war === undefined) return
@@ -144,7 +148,7 @@ function ruleOf(world: World, warId: string): RuleId {
 }
 
 /** Warriors who belong to no war (the game master added them) join the first army that goes to battle. */
-function* enlistStrays(world: World, warId: string, side: SideName): Procedure {
+export function* enlistStrays(world: World, warId: string, side: SideName): Procedure {
   const war = world.record(WARS, warId)
   const seat = war?.[side]
   if (war === undefined || seat === undefined || !isCivilisation(seat)) return
@@ -154,7 +158,7 @@ function* enlistStrays(world: World, warId: string, side: SideName): Procedure {
 }
 
 /** What is to be decided; null where there is nothing. */
-function musterSheet(world: World, warId: string, side: SideName, seat: Civilisation) {
+export function musterSheet(world: World, warId: string, side: SideName, seat: Civilisation) {
   const war = world.record(WARS, warId)
   if (war === undefined) return null
   const enemy = war[otherSide(side)]

@@ -23,9 +23,9 @@ test('GL-WAR-2 GL-WAR-1 a war with a tribe from the booklet to its first battle,
     world.apply({ kind: 'checkpoint', cursor: { turn, seat: 'elves', phase: 5 } })
     return playOut(world, (state) => conflictPhase(state, 'elves'), answers)
   }
-  const first = play(4, ['done', { act: 'declare', target: 'tribe-1' }, 'done'])
+  const first = play(4, [{ act: 'declare', target: 'tribe-1' }, 'done'])
   expect(chronicleOf(first, ENGLISH)).toEqual(['A war against tribe 1 is written down; it may open from round 6 on.'])
-  const early = play(5, ['done', 'done'])
+  const early = play(5, ['done'])
   expect(early.asked[0]?.id).toBe('5/elves/5/conflict')
   const opened = play(6, [{ act: 'openWar' }, 'done'])
   expect(chronicleOf(opened, ENGLISH)[0]).toBe('The elves open war on tribe 1. It has been in their booklet since round 4.')

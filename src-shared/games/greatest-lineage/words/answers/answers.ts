@@ -23,10 +23,15 @@ export function actText(question: string, act: string, fields: Sheet): string {
   const raided = /^raid-(.+)$/.exec(act)?.[1]
   const name =
     raided === undefined
-      ? (textOf(answerTexts.acts, `${question}/${act}`) ?? textOf(answerTexts.acts, act) ?? word(act))
+      ? (textOf(answerTexts.acts, `${question}/${act}`) ?? inBooklet(question, act) ?? textOf(answerTexts.acts, act) ?? word(act))
       : answerTexts.raid(raided)
   const filled = sheetText(fields)
   return labelled(name, filled)
+}
+
+/** Field and booklet are asked together from the third edition on. */
+function inBooklet(question: string, act: string): string | undefined {
+  return question === 'conflict' ? textOf(answerTexts.acts, `booklet/${act}`) : undefined
 }
 
 /** What was filled in; nothing of what was left at zero. */

@@ -41,6 +41,7 @@ export const DE: Texts<typeof EN> = {
     'treaty/done': 'es bleiben lassen',
     'monument/build': 'ein Monument bauen',
     'monument/buildUnblessed': 'ein Monument ohne Segen bauen',
+    'spend/buy': 'auf einem Blatt',
     'spend/people': 'Leute',
     'spend/culture': 'Kultur',
     'spend/technology': 'Technik',

@@ -32,6 +32,7 @@ export const EN = {
     'treaty/done': 'it is left',
     'monument/build': 'build',
     'monument/buildUnblessed': 'build unblessed',
+    'spend/buy': 'on one sheet',
     'spend/people': 'people',
     'spend/culture': 'culture',
     'spend/technology': 'technology',

@@ -23,6 +23,7 @@ import { SETUP_FORM_WORDS } from './setupForm.ts'
 import { SPENDING_WORDS } from './spending.ts'
 import { STOCKPILE_WORDS } from './stockpile.ts'
 import { TIMELINE_WORDS } from './timeline.ts'
+import { TOGETHER_WORDS } from './together.ts'
 import { TREATY_WORDS } from './treaties.ts'
 import { WAR_WORDS } from './war.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
@@ -45,6 +46,7 @@ export const CATALOGUES: Readonly<Record<string, Wordings>> = {
   diplomacy: DIPLOMACY_WORDS,
   treaties: TREATY_WORDS,
   espionage: ESPIONAGE_WORDS,
+  together: TOGETHER_WORDS,
   settlements: SETTLEMENT_WORDS,
   messages: MESSAGE_WORDS,
   monuments: MONUMENT_WORDS,

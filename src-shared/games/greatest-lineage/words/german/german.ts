@@ -23,6 +23,7 @@ import { SETUP_FORM_DE } from './setupForm.ts'
 import { SPENDING_DE } from './spending.ts'
 import { STOCKPILE_DE } from './stockpile.ts'
 import { TIMELINE_DE } from './timeline.ts'
+import { TOGETHER_DE } from './together.ts'
 import { TREATY_DE } from './treaties.ts'
 import { WAR_DE } from './war.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
@@ -45,6 +46,7 @@ export const GERMAN_CATALOGUES: Readonly<Record<string, Wordings>> = {
   diplomacy: DIPLOMACY_DE,
   treaties: TREATY_DE,
   espionage: ESPIONAGE_DE,
+  together: TOGETHER_DE,
   settlements: SETTLEMENT_DE,
   messages: MESSAGE_DE,
   monuments: MONUMENT_DE,

@@ -1,0 +1,12 @@
+import type { ActRequest, Request } from '../../../kernel/request.ts'
+import { DONE } from '../../../kernel/request.ts'
+
+/** Whether the question lets somebody write in the booklet. */
+export function isBooklet(request: Request | null): request is ActRequest {
+  return request?.wording === 'act.fieldAndBooklet' || request?.wording === 'act.bookletOpen'
+}
+
+/** The question with nothing else than what is written in secret: what is done before everybody, everybody may see. */
+export function onlyWriting(request: ActRequest): ActRequest {
+  return { ...request, acts: request.acts.filter(({ id, wording }) => id === DONE || wording.startsWith('act.booklet.')) }
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { battle, quietRound } from './presses.ts'
+
+test('a quiet round of all three takes 15 answers at most with dice of the app, and 24 with dice on the table', () => {
+  for (const round of [1, 10]) {
+    expect(quietRound('app', round).presses).toBeLessThanOrEqual(15)
+    expect(quietRound('typed', round).presses).toBeLessThanOrEqual(24)
+  }
+  const { presses, questions } = quietRound('app', 10, 2)
+  expect([presses > 25, questions['uncover']]).toEqual([true, 6])
+})
+
+test('whoever could begin a monument is asked for it as well', () => {
+  const { presses, questions } = quietRound('app', 40)
+  expect(presses - (questions['monument'] ?? 0)).toBeLessThanOrEqual(15)
+})
+
+test('a battle of two players takes four answers, one die after the other ten', () => {
+  expect(['app', 'typed'].map((dice) => battle(dice as 'app' | 'typed').presses)).toEqual([4, 4])
+  expect(battle('app', 2).presses).toBe(10)
+})

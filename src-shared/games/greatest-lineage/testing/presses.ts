@@ -1,0 +1,111 @@
+import type { Bot, Chance } from '../../../insight/bots/bot.ts'
+import { seededChance } from '../../../insight/bots/bot.ts'
+import { Campaign } from '../../../kernel/campaign.ts'
+import { presetSheet } from '../../../kernel/form.ts'
+import type { Change, DicePreference } from '../../../kernel/journal.ts'
+import type { Request } from '../../../kernel/request.ts'
+import { DONE } from '../../../kernel/request.ts'
+import { questionName } from '../../../kernel/requestId.ts'
+import { FRESH_SIDE } from '../rules/war/records.ts'
+import { builder } from '../bots/botProfiles.ts'
+import { GREATEST_LINEAGE } from '../rules/ruleset.ts'
+
+/** Answers in a stretch of play: one key accepts each, or rolls. Of them, by the name of their question. */
+export interface Presses {
+  readonly presses: number
+  readonly questions: Readonly<Record<string, number>>
+}
+
+const SETUP = { players: { elves: 'Ada', humans: 'Ben', dwarves: 'Cy' }, houseRules: { timeline: 'off' }, firstPlayer: 'elves' }
+const SEED = '5eed'.repeat(16)
+
+/** What a game master accepts without changing anything; dice on the table show 50. */
+const asOffered: Bot = (request) => {
+  switch (request.kind) {
+    case 'roll':
+      return { by: 'hand', dice: Array.from({ length: request.count }, () => Math.min(50, request.faces)) }
+    case 'draw':
+      return { by: 'app' }
+    case 'choose':
+      return request.preset ?? request.options[0]?.id
+    case 'fill':
+      return presetSheet(request)
+    case 'act': {
+      const all = request.acts.find(({ id }) => id === 'buy')
+      return all === undefined ? { act: DONE } : { act: 'buy', ...presetSheet(all) }
+    }
+    default:
+      return request satisfies never
+  }
+}
+
+/** The round of that number, everything taken as it is offered, after rounds in which the builder has played. */
+export function quietRound(dice: DicePreference, round: number, edition?: number): Presses {
+  const campaign = begin(dice, edition)
+  playUntil(campaign, builder, ({ world }) => world.cursor.turn >= round)
+  return count(
+    campaign,
+    (name) => name !== '',
+    ({ world }) => world.cursor.turn > round,
+  )
+}
+
+/** A battle of two players who both go for land, from the first question of it to the last die. */
+export function battle(dice: DicePreference, edition?: number): Presses {
+  const campaign = begin(dice, edition)
+  playUntil(campaign, builder, ({ world }) => world.cursor.turn >= 1)
+  taken(campaign.correct(AT_WAR, 'A war is on.'))
+  const ofBattle = /^(muster|goals|battlePlan|battle|territory|battleGoals)$/
+  return count(
+    campaign,
+    (name) => ofBattle.test(name),
+    ({ world }) => world.cursor.seat !== 'elves',
+  )
+}
+
+const AT_WAR: readonly Change[] = [
+  ...(['elves', 'humans'] as const).flatMap((owner) => [
+    { owner, account: 'warriors', to: 20 },
+    { owner, account: 'territories', to: 6 },
+    { owner, account: 'females', to: 100 },
+  ]),
+  {
+    ...{ collection: 'war', id: 'war-elves-humans-1' },
+    to: {
+      ...{ id: 'war-elves-humans-1', aggressor: 'elves', defender: 'humans', stage: 'open', entered: 1, opensFrom: 1, opened: 1, turns: 0 },
+      sides: { aggressor: { ...FRESH_SIDE, warriors: 20 }, defender: { ...FRESH_SIDE, warriors: 20 } },
+    },
+  } as unknown as Change,
+]
+
+function begin(dice: DicePreference, edition: number | undefined): Campaign {
+  const setup = edition === undefined ? SETUP : { ...SETUP, edition }
+  return taken(Campaign.begin(GREATEST_LINEAGE, { id: 'presses', title: 'Presses', seed: SEED, dice }, setup))
+}
+
+function playUntil(campaign: Campaign, bot: Bot, there: (campaign: Campaign) => boolean): void {
+  const chance: Chance = seededChance(1)
+  for (;;) {
+    const { pending, world } = campaign
+    if (pending === null || there(campaign)) return
+    taken(campaign.answer(bot(pending, world, chance)))
+  }
+}
+
+function count(campaign: Campaign, counts: (name: string) => boolean, over: (campaign: Campaign) => boolean): Presses {
+  const questions: Record<string, number> = {}
+  const counting: Bot = (request: Request, world, chance) => {
+    const name = questionName(request.id)
+    if (counts(name)) questions[name] = (questions[name] ?? 0) + 1
+    return asOffered(request, world, chance)
+  }
+  playUntil(campaign, counting, over)
+  return { presses: Object.values(questions).reduce((sum, each) => sum + each, 0), questions }
+}
+
+function taken<T>(
+  outcome: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly { readonly message: string }[] },
+): T {
+  if (!outcome.ok) throw new Error(outcome.problems[0]?.message)
+  return outcome.value
+}

@@ -1,0 +1,77 @@
+import type { Figures } from '../../../../kernel/rule.ts'
+import { capital } from '../../../../language/grammar.ts'
+import type { Wordings } from '../../../../language/wordings.ts'
+import { count, figure, signed } from '../../../../language/figures.ts'
+import { capitalThe, the } from '../names.ts'
+
+/** Texts of what is asked together, and of rolls that are made for several things. */
+export const TOGETHER_WORDS = {
+  'roll.family': ({ mothers, chance, royalChance }) =>
+    `A royal child (${figure(royalChance)} or less) and ${count(mothers, 'woman who tries', 'women who try')} for one (${figure(chance)} or less each)`,
+  'roll.family.hint': () =>
+    'The first die is that of the royal house. Many dice can be typed as a list, or as how many came out which way.',
+  'roll.afterBirths': ({ children, mothers }) =>
+    `After the births: ${count(children, 'child', 'children')} born, ${count(mothers, 'birth', 'births')} failed`,
+  'roll.afterBirths.hint': () =>
+    'A woman dies on her failed number or less, the lowest number first; the last die is for males and females on Appendix A.',
+  'die.royalChild': () => 'Royal child',
+  'die.births': ({ mothers }) => count(mothers, 'woman who tries', 'women who try'),
+  'die.royalSex': () => 'Royal child: a son or a daughter',
+  'die.deaths': ({ mothers }) => `${count(mothers, 'failed birth', 'failed births')}: who dies`,
+  'die.newcomers': ({ newcomers }) => `Males and females among ${count(newcomers, 'newcomer')}`,
+
+  'act.fieldAndBooklet': () => 'Land, raids, diplomacy and the booklet: what is to be done?',
+  'act.fieldAndBooklet.hint': ({ people, territories, blank, raids }) =>
+    `You have ${count(people, 'person', 'people')} and ${count(territories, 'territory', 'territories')}; ${figure(blank)} are nobody's.${raids === undefined ? '' : ' A raid comes before claims: once land is claimed there is none.'} Only you and the game master see the booklet (wars, training, missions). Whoever has written in it claims, raids and bargains no more in this turn.`,
+  'act.bookletOpen': () => 'Your booklet: what else do you write?',
+  'act.bookletOpen.hint': () => 'Nobody but you and the game master sees it. What is done before everybody is closed for this turn.',
+
+  'act.spend.buy': () => 'All on one sheet',
+  'act.spend.buy.hint': () => 'Everything you buy in this phase, at once. To buy one thing after the other, choose it below.',
+
+  'limit.points': ({ max }) => `Points, of ${figure(max)}`,
+  'limit.landThisTurn': ({ max }) => `Land bought this turn, at most ${figure(max)}`,
+  'limit.landPeople': ({ max }) => `Land the people are enough for: ${figure(max)} more`,
+  'limit.landThere': ({ max }) => `Land there is to have: ${figure(max)}`,
+
+  'fill.battlePlan': ({ enemy, turn }) => `Battle ${figure(turn)} of the war against ${the(enemy)}: who fights, and what for?`,
+  'fill.battlePlan.hint': () =>
+    'New warriors are paid for at once. Royals help only where they fight, and may be killed there. Trying is free: a lead of 15 takes the land that is named, 95 or more kills the royal, 50 or more destroys a monument or settlement on land that is taken.',
+  'roll.battleGoals': ({ faction, enemy }) => `Goals of the battle of ${the(faction)} against ${the(enemy)}: all dice`,
+  'roll.battleGoals.hint': () => 'They count in this order. A die whose goal has come to nothing by an earlier one is not looked at.',
+  'die.side': ({ faction, bonus }) => `${capitalThe(faction)}, bonus ${signedOrNought(bonus)}`,
+  'die.land': ({ faction, by, bonus, lead, ...place }) =>
+    faction === by
+      ? `${capitalThe(faction)} go for ${prize(place)}: ${signedOrNought(bonus)}, a lead of ${figure(lead)} takes it`
+      : `${capitalThe(faction)} hold it: ${signedOrNought(bonus)}`,
+  'die.royalKill': ({ faction, enemy, need }) =>
+    `${capitalThe(faction)} against a royal of ${the(enemy)}: killed on ${figure(need)} or more`,
+  'die.destruction': ({ faction, need, what, ...place }) =>
+    `${capitalThe(faction)} against ${what === 'monument' ? 'the monument at ' : ''}${settlement(place)}: destroyed on ${figure(need)} or more`,
+  'line.royalAbsent': ({ enemy, role }) =>
+    `The royal of ${the(enemy)} who was to be killed (${ROLES[String(role)] ?? 'royal'}) does not fight.`,
+
+  'roll.uncoverAll': ({ owner }) => `What ${the(owner)} may have written: everybody else rolls`,
+  'roll.uncoverAll.hint': () =>
+    'Always rolled, whatever was written; nothing is decided. Under 25 finds a spy, or an assassin, or at a number that hangs on the way of killing.',
+  'die.watch': ({ seat, kind }) => `${capitalThe(seat)}: ${kind === 'spy' ? 'spies' : 'assassins'}`,
+  'line.watchedInVain': ({ owner, spies, assassins }) =>
+    `What ${the(owner)} may have written: you roll ${figure(spies)} for spies${assassins === '' ? '' : ` and ${figure(assassins)} for assassins`}, and find nothing.`,
+  'line.watched': ({ owner, spies, assassins }) =>
+    `What ${the(owner)} may have written: you roll ${figure(spies)} for spies${assassins === '' ? '' : ` and ${figure(assassins)} for assassins`}.`,
+} satisfies Wordings
+
+const ROLES: Readonly<Record<string, string>> = { ruler: 'the ruler', spouse: 'the spouse', child: 'a child', heir: 'a named heir' }
+
+function signedOrNought(amount: Figures[string] | undefined): string {
+  return Number(amount) === 0 ? '0' : signed(amount)
+}
+
+function prize({ type, ...place }: Figures): string {
+  if (type === 'occupied') return 'occupied land'
+  return type === 'land' ? 'open land' : `${settlement({ type: type ?? '', ...place })} with its land`
+}
+
+function settlement({ type, number }: Figures): string {
+  return `${capital(String(type))} ${figure(number)}`
+}
