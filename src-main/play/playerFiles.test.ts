@@ -1,11 +1,12 @@
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { inflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OrderLine } from '../../src-shared/contract/orders.ts'
 import type { PlayerPack } from '../../src-shared/contract/seats.ts'
 import { ordersFileText, writeOrdersFile } from '../../src-shared/table/files/ordersFile.ts'
-import { embeddedPack, readPack } from '../../src-shared/table/files/packFile.ts'
+import { embeddedPack, readPack, shrunkPack } from '../../src-shared/table/files/packFile.ts'
 import { isSealed, seal, unseal } from '../../src-shared/table/files/sealing.ts'
 import { play } from './testing/commandRun.ts'
 
@@ -46,7 +47,9 @@ describe('play pack', () => {
     const { code, out } = await play('pack', 'c.lineage', 'dwarves', '--page', 'page.html')
     expect({ code, out }).toEqual({ code: 0, out: 'the-amber-hills-sample-dwarves.lineage-pack.html\n' })
     const held = embeddedPack(readFileSync(out.trim(), 'utf8').replace(/<[^>]*>/g, ''))
-    expect(readPack(held ?? '')).toMatchObject({ ok: true, value: { view: { seat: 'dwarves' } } })
+    const small = shrunkPack(held ?? '')
+    const text = small === null ? (held ?? '') : inflateRawSync(Buffer.from(small, 'base64')).toString('utf8')
+    expect(readPack(text)).toMatchObject({ ok: true, value: { view: { seat: 'dwarves' } } })
   })
 
   test('seals with the first line of a file', async () => {

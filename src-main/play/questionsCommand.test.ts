@@ -49,7 +49,7 @@ describe('questions', () => {
       .filter((one) => one.isDirectory())
       .flatMap(({ name }) => readFileSync(path.join(GOLDEN, name, 'campaign.lineage'), 'utf8').match(/"request":"[^"]+"/g) ?? [])
       .map((text) => questionName(text.slice('"request":"'.length, -1)))
-    expect(asked.length).toBeGreaterThan(1000)
+    expect(asked.length).toBeGreaterThan(900)
     // Who begins is rolled for under the name of the seat, which this campaign does not ask.
     expect([...new Set(asked)].filter((name) => !known.has(name) && !name.startsWith('first.'))).toEqual([])
   })

@@ -211,7 +211,8 @@ describe('run', () => {
         .split('\n')
         .find((line) => line.includes('"1/elves/3/births"')) ?? ''
     expect(JSON.parse(births)).toMatchObject({ answer: { by: 'app', counts: { child: expect.any(Number) }, digest: expect.any(String) } })
-    expect(Buffer.byteLength(births)).toBeLessThanOrEqual(256)
+    // Two rolls: the births, and what the app rolls at once for the mothers who failed.
+    expect(Buffer.byteLength(births)).toBeLessThanOrEqual(2 * 300)
     expect((await play('verify', name)).code).toBe(0)
   })
 

@@ -25,7 +25,7 @@ describe('a question that is waited for', () => {
 
   test('is refused with what is asked in that turn', async () => {
     const ran = await play('run', await campaign(), '--answers', answers({ until: '1/elves/4/gathr' }), ...IDLE)
-    expect(ran.err).toMatch(/What is asked in that turn: 1\/elves\/3\/population, .*1\/elves\/5\/booklet, .*1\/elves\/7\/spend\./)
+    expect(ran.err).toMatch(/What is asked in that turn: 1\/elves\/3\/population, .*1\/elves\/5\/conflict, .*1\/elves\/7\/spend\./)
     expect(ran.err).not.toContain('1/humans')
   })
 

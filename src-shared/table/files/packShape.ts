@@ -21,7 +21,7 @@ const cursor = z.object({
   pass: whole.exactOptional(),
 })
 const roll = z.union([
-  z.object({ by: z.enum(['app', 'hand']), dice: z.array(whole) }),
+  z.object({ by: z.enum(['app', 'hand']), dice: z.array(whole), groups: z.array(whole).exactOptional() }),
   z.object({ by: z.literal('app'), counts: z.record(text, whole), digest: text }),
   z.object({ by: z.literal('hand'), counts: z.record(text, whole) }),
 ])
@@ -164,6 +164,7 @@ const request = z.discriminatedUnion('kind', [
     count: whole,
     test,
     counts: z.array(text).exactOptional(),
+    split: whole.exactOptional(),
     unattended: z.boolean().exactOptional(),
   }),
   z.object({
