@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { expectAccessible } from './fixtures/axe.ts'
+import { earlierVersions } from './fixtures/earlierVersions.ts'
 import { playedCampaign } from './fixtures/play.ts'
 import { expect, test } from './fixtures/test.ts'
 import type { QuestionKind } from './pages/desk.ts'
@@ -22,6 +23,11 @@ test('library, settings, key map and palette', async ({ shelf, enter, page }) =>
   await library.choose('Played', 'Rename')
   await expect(page.getByRole('dialog', { name: 'Rename the campaign' })).toBeVisible()
   await expectAccessible(page, 'renaming')
+  await page.keyboard.press('Escape')
+  await earlierVersions(shelf, 'Played', [1, 2])
+  await library.choose('Played', 'Earlier versions')
+  await expect(page.getByRole('button', { name: /^Put back round 1/ })).toBeVisible()
+  await expectAccessible(page, 'earlier versions')
   await page.keyboard.press('Escape')
   await library.choose('Played', 'Move to the trash')
   await expect(page.getByRole('dialog', { name: /^Move Played to the trash/ })).toBeVisible()

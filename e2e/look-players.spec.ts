@@ -41,6 +41,11 @@ test('the door, the player’s own device, the file for home', { tag: '@look' },
     await app.go(name)
     await pictureSeat(`seat-${name.toLowerCase()}`)
   }
+  await player.goto('about:blank')
+  await share.show("Players' devices")
+  await player.goto(`${address}#${await share.invite('Elves')}`)
+  await expect(player.getByRole('dialog', { name: 'Sit at another seat?' })).toBeVisible()
+  await pictureSeat('seat-another-invitation')
   const file = path.join(folder, 'pack.html')
   await writeFile(file, pack.text)
   await player.goto(pathToFileURL(file).href)

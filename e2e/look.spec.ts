@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { picturing } from './fixtures/pictures.ts'
+import { earlierVersions } from './fixtures/earlierVersions.ts'
 import { playedCampaign } from './fixtures/play.ts'
 import { expect, test } from './fixtures/test.ts'
 import type { SetupStep } from './pages/setup.ts'
@@ -33,6 +34,17 @@ test('the library, the set-up and what belongs to the program', { tag: '@look' }
   await library.choose('Two rivers', 'Rename')
   await picture('library-rename')
   await page.keyboard.press('Escape')
+  await earlierVersions(shelf, 'Two rivers', [1, 2, 3, 2])
+  await library.choose('Two rivers', 'Earlier versions')
+  await expect(page.getByRole('button', { name: /^Put back round 1/ })).toBeVisible()
+  await picture('library-versions')
+  await page.keyboard.press('Escape')
+  await library.trash('The Winter Crown')
+  await library.trash('Two rivers')
+  await page.getByRole('link', { name: 'Trash' }).click()
+  await expect(page.getByRole('button', { name: /^Bring back Two rivers/ })).toBeVisible()
+  await picture('library-trash')
+  await page.goBack()
   await page.getByRole('link', { name: 'Notes' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   await picture('campaign-does-not-open')

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { Desk } from './desk.ts'
 import { SetupPage } from './setup.ts'
 
-type MenuItem = 'Rename' | 'Duplicate' | 'Download' | 'Move to the trash'
+type MenuItem = 'Rename' | 'Duplicate' | 'Download' | 'Earlier versions' | 'Move to the trash'
 
 /** The start page: the shelf of campaigns. */
 export class LibraryPage {

@@ -10,21 +10,24 @@ import type { Trashed, Version } from './journalStore.ts'
 import type { OrderLine, OrdersState, OrderWarning } from './orders.ts'
 import type { Invitation, OrdersProposal, PlayerPack, Reach, SeatsState } from './seats.ts'
 
-/** Campaigns on the shelf, and the host itself. */
+/**
+ * Campaigns on the shelf, and the host itself. `key`: of the act, as in `MasterApi`; it is known as long as the program runs, and an act
+ * given again gives the ref it gave before.
+ */
 export interface LibraryApi {
   host(): Promise<HostInfo>
   library(): Promise<readonly CampaignSummary[]>
   /** `setup` as in `readSetup` of the ruleset, and of the table's own `title`, `dice`, `seed` and `ruleset`. Gives the ref of the new campaign. */
-  create(setup: unknown): Promise<Outcome<string>>
+  create(setup: unknown, key?: string): Promise<Outcome<string>>
   /** Puts a fresh copy of the sample campaign on the shelf. Gives its ref. */
   createSample(): Promise<Outcome<string>>
   /** Takes over the text of a `.lineage` file. Gives its ref. */
-  importCampaign(name: string, text: string): Promise<Outcome<string>>
+  importCampaign(name: string, text: string, key?: string): Promise<Outcome<string>>
   /** The whole file, as it is. */
   exportCampaign(ref: string): Promise<Outcome<CampaignFileText>>
-  rename(ref: string, title: string): Promise<Outcome<string>>
+  rename(ref: string, title: string, key?: string): Promise<Outcome<string>>
   /** A copy with an id of its own, under the title the reader's language has for one (by default the English). Gives its ref. */
-  duplicate(ref: string, title?: string): Promise<Outcome<string>>
+  duplicate(ref: string, title?: string, key?: string): Promise<Outcome<string>>
   /** Whole copies of the campaign as it was, newest first; none where the host keeps none. */
   versions(ref: string): Promise<Outcome<readonly Version[]>>
   /** Puts a version in the place of the campaign, which becomes a version itself: it is played on from there. */

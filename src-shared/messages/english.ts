@@ -134,7 +134,7 @@ export const ENGLISH = {
   'shelf.readOnly': 'This campaign is not written to from here: make a copy of it to go on playing.',
   'shelf.otherTab': 'Another tab has written to this campaign meanwhile. Open it again to go on.',
   'shelf.full':
-    'The browser has no room left for campaigns. Download one, move it to the trash and delete it there for good, or make room on the disk; then try again. What is open can still be downloaded.',
+    'The browser has no room left for campaigns. Download one, move it to the trash and delete it there for good, or make room on the disk; then try again. What is open can still be downloaded, without what could not be stored.',
   'shelf.fullOfTrash':
     'The browser has no room left for campaigns. Delete something in the trash of the library for good, then try again: what lies there takes up room.',
   'shelf.elsewhere': 'This campaign is open in another tab. Close it there to play on here; this tab takes it over by itself then.',
@@ -143,7 +143,7 @@ export const ENGLISH = {
   'shelf.notRead':
     "The browser's storage could not be read ({fault}). Its disk may be full, or the window a private one, which often forbids it: make room or use an ordinary window, then try again. What is open can still be downloaded.",
   'shelf.notWritten':
-    "The browser's storage could not be written ({fault}). Its disk may be full: make room and try again. Download the campaign to be safe; what is open can be downloaded in any case.",
+    "The browser's storage could not be written ({fault}). Its disk may be full: make room and try again. Download the campaign to be safe; what is open can be downloaded in any case, without what could not be stored.",
   'pack.noTemplate': 'The page packs are put into is missing from this program: install it again, or save the pack as data.',
 
   'choice.none': '"none", or {others}',

@@ -139,7 +139,7 @@ export const GERMAN: Readonly<Record<MessageKey, string>> = {
   'shelf.readOnly': 'Diese Kampagne wird von hier aus nicht beschrieben: Lege eine Kopie an, um weiterzuspielen.',
   'shelf.otherTab': 'Inzwischen hat ein anderer Tab in diese Kampagne geschrieben. Öffne sie neu, um weiterzuspielen.',
   'shelf.full':
-    'Der Browser hat keinen Platz mehr für Kampagnen. Lade eine herunter, leg sie in den Papierkorb und lösche sie dort endgültig, oder schaff Platz auf der Platte; dann versuch es noch einmal. Was offen ist, lässt sich trotzdem herunterladen.',
+    'Der Browser hat keinen Platz mehr für Kampagnen. Lade eine herunter, leg sie in den Papierkorb und lösche sie dort endgültig, oder schaff Platz auf der Platte; dann versuch es noch einmal. Was offen ist, lässt sich trotzdem herunterladen, ohne das, was nicht gespeichert werden konnte.',
   'shelf.fullOfTrash':
     'Der Browser hat keinen Platz mehr für Kampagnen. Lösche im Papierkorb der Bibliothek etwas endgültig, dann versuche es noch einmal: Was dort liegt, nimmt Platz ein.',
   'shelf.elsewhere':
@@ -149,7 +149,7 @@ export const GERMAN: Readonly<Record<MessageKey, string>> = {
   'shelf.notRead':
     'Der Speicher des Browsers ließ sich nicht lesen ({fault}). Vielleicht ist die Platte voll, oder das Fenster ein privates, das es oft verbietet: Schaff Platz oder nimm ein gewöhnliches Fenster, dann versuch es noch einmal. Was offen ist, lässt sich trotzdem herunterladen.',
   'shelf.notWritten':
-    'Der Speicher des Browsers ließ sich nicht beschreiben ({fault}). Vielleicht ist die Platte voll: Schaff Platz, dann versuch es noch einmal. Lade die Kampagne sicherheitshalber herunter; was offen ist, lässt sich in jedem Fall herunterladen.',
+    'Der Speicher des Browsers ließ sich nicht beschreiben ({fault}). Vielleicht ist die Platte voll: Schaff Platz, dann versuch es noch einmal. Lade die Kampagne sicherheitshalber herunter; was offen ist, lässt sich in jedem Fall herunterladen, ohne das, was nicht gespeichert werden konnte.',
   'pack.noTemplate':
     'Die Seite, in die Spielermappen kommen, fehlt in diesem Programm: Installiere es neu, oder speichere die Mappe als Daten.',
 

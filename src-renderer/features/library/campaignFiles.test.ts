@@ -29,6 +29,6 @@ test('a folder that is dropped is told, and the files beside it are taken', asyn
   expect(announcements.shown.map(({ tone, text }) => [tone, text])).toEqual([
     ['trouble', '"old.lineage" cannot be read: the system does not allow it; check the permissions of the file and of its folder.'],
   ])
-  expect(importCampaign).toHaveBeenCalledWith('winter', '{}')
+  expect(importCampaign).toHaveBeenCalledWith('winter', '{}', expect.any(String))
   expect(router.currentRoute.value.params['campaign']).toBe('winter')
 })

@@ -2,9 +2,10 @@ import { createPinia } from 'pinia'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createApp } from 'vue'
 import type { WorkbenchApi } from '../../../src-shared/contract/workbenchApi.ts'
-import { accept } from '../../../src-shared/kernel/problem.ts'
+import { accept, refuse } from '../../../src-shared/kernel/problem.ts'
 import { tellIn } from '../../../src-shared/language/language.ts'
 import { BRIDGE } from '../../bridge/hostBridge.ts'
+import { ConnectionLost } from '../../bridge/wire.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
 import { toyGame } from '../../../src-shared/kernel/testing/toyGame.ts'
 import { useLibrary } from './libraryStore.ts'
@@ -30,7 +31,7 @@ test.each([
   const { library } = at({ duplicate })
   tellIn(() => language)
   expect(await library.duplicate('winter', 'Winter')).toBe('copy')
-  expect(duplicate).toHaveBeenCalledWith('winter', title)
+  expect(duplicate).toHaveBeenCalledWith('winter', title, expect.any(String))
 })
 
 /** The shelf, with the campaign `tiny` open, at a host that gives a renamed campaign the ref `renamed`. */
@@ -66,4 +67,30 @@ test('nor is one under the name it had before', async () => {
   const kept = await withOpenTable('tiny')
   await kept.library.rename('tiny', 'The Winter')
   expect(kept.table.head?.table).toBe('tiny')
+})
+
+test('what was lost on the way is given again under the key it had, and anything else under one of its own', async () => {
+  const keys: unknown[] = []
+  const ends = ['lost', 'lost', 'lost', 'done', 'done', 'lost', 'refused', 'done']
+  const create = vi.fn<WorkbenchApi['create']>((_setup, key) => {
+    keys.push(key)
+    const end = ends[keys.length - 1]
+    if (end === 'lost') return Promise.reject(new ConnectionLost())
+    return Promise.resolve(end === 'refused' ? refuse() : accept('iron'))
+  })
+  const { library } = at({ create })
+  for (const title of ['Iron', 'Salt', 'Iron', 'Iron', 'Iron', 'Gold', 'Gold', 'Gold']) await library.create({ title }).catch(() => null)
+  const [iron, salt, ironAgain, ironDone, secondIron, gold, goldRefused, goldDone] = keys
+  expect([ironAgain, ironDone, goldRefused]).toEqual([iron, iron, gold])
+  expect(new Set([iron, salt, secondIron, gold, goldDone]).size).toBe(5)
+})
+
+test('after a campaign was thrown away, what was lost before is a new act', async () => {
+  const duplicate = vi.fn<WorkbenchApi['duplicate']>(() => Promise.reject(new ConnectionLost()))
+  const { library } = at({ duplicate })
+  await library.duplicate('tiny', 'Winter')
+  await library.trash({ ref: 'another', title: 'Another' })
+  await library.duplicate('tiny', 'Winter')
+  const [first, second] = duplicate.mock.calls.map(([, , key]) => key)
+  expect(first).not.toBe(second)
 })

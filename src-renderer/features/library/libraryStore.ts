@@ -6,6 +6,7 @@ import type { Outcome } from '../../../src-shared/kernel/problem.ts'
 import { accept } from '../../../src-shared/kernel/problem.ts'
 import { useBridge } from '../../bridge/hostBridge.ts'
 import { useAnnouncements } from '../../stores/announcements.ts'
+import { lostShelvings } from './lostShelvings.ts'
 import { libraryTexts } from './texts/library.ts'
 import { troubleTexts } from '../../stores/texts/trouble.ts'
 import { sentenceFor, sentencesOf, troubleOf, useTrouble } from '../../stores/sentences.ts'
@@ -30,6 +31,7 @@ export const useLibrary = defineStore('library', () => {
   /** Null until the shelf was read once. */
   const campaigns = shallowRef<readonly CampaignSummary[] | null>(null)
   const { why, trouble } = useTrouble()
+  const { keyed, forget } = lostShelvings()
 
   async function refresh(): Promise<void> {
     try {
@@ -57,19 +59,24 @@ export const useLibrary = defineStore('library', () => {
     return done
   }
 
+  /** Begins a campaign. Gives its ref; rejects where the host does not answer. `setup` as `LibraryApi.create` takes it. */
+  const create = (setup: unknown): Promise<Outcome<string>> => keyed(['create', JSON.stringify(setup)], (key) => api.create(setup, key))
   const createSample = (): Promise<string | null> => change(troubleTexts.doing.sample, () => api.createSample())
   const importCampaign = (name: string, text: string): Promise<string | null> =>
-    change(troubleTexts.doing.readFile, () => api.importCampaign(name, text))
+    change(troubleTexts.doing.readFile, () => keyed(['import', name, text], (key) => api.importCampaign(name, text, key)))
   /** Gives the ref it has from then on. */
   async function rename(ref_: string, title: string): Promise<string | null> {
-    const renamed = await change(troubleTexts.doing.rename, () => api.rename(ref_, title))
+    const renamed = await change(troubleTexts.doing.rename, () => keyed(['rename', ref_, title], (key) => api.rename(ref_, title, key)))
     if (renamed !== null && renamed !== ref_) leave(ref_)
     return renamed
   }
 
   /** A copy of the campaign with this title, named as one in the language of the moment. */
   const duplicate = (ref_: string, title: string): Promise<string | null> =>
-    change(troubleTexts.doing.duplicate, () => api.duplicate(ref_, libraryTexts.copyOf(title)))
+    change(troubleTexts.doing.duplicate, () => {
+      const copy = libraryTexts.copyOf(title)
+      return keyed(['duplicate', ref_, copy], (key) => api.duplicate(ref_, copy, key))
+    })
   /** The whole file, with its name. */
   const exportCampaign = (ref_: string): Promise<CampaignFile | null> =>
     act(troubleTexts.doing.writeFile, async () => {
@@ -82,6 +89,7 @@ export const useLibrary = defineStore('library', () => {
   async function trash({ ref: ref_, title }: Pick<CampaignSummary, 'ref' | 'title'>): Promise<boolean> {
     const id = await change(troubleTexts.doing.trash, () => api.trash(ref_))
     if (id === null) return false
+    forget()
     leave(ref_)
     const undo = { label: libraryTexts.trashing.undo, run: () => bringBack({ id, title }) }
     announcements.say(libraryTexts.trashing.done(title), 'plain', undo)
@@ -119,6 +127,7 @@ export const useLibrary = defineStore('library', () => {
     campaigns,
     trouble,
     refresh,
+    create,
     createSample,
     importCampaign,
     rename,

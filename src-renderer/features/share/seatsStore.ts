@@ -8,8 +8,10 @@ import type { SeatId } from '../../../src-shared/kernel/rule.ts'
 import { GAME_MASTER } from '../../../src-shared/kernel/rule.ts'
 import { useBridge } from '../../bridge/hostBridge.ts'
 import { curtainTexts } from '../hand-over/texts/curtain.ts'
+import { useAnnouncements } from '../../stores/announcements.ts'
 import { refusal, sentencesOf, troubleOf, useTrouble } from '../../stores/sentences.ts'
 import { useTable } from '../../stores/table.ts'
+import { reseedText } from '../../wording/entries.ts'
 
 /** What was being done, told where it failed. */
 type Doing = keyof typeof curtainTexts.doing
@@ -21,6 +23,7 @@ type Doing = keyof typeof curtainTexts.doing
 export const useSeats = defineStore('seats', () => {
   const bridge = useBridge()
   const table = useTable()
+  const announcements = useAnnouncements()
   /** Ref of the campaign the seats belong to. */
   const at = ref<string | null>(null)
   const state = shallowRef<SeatsState | null>(null)
@@ -33,6 +36,11 @@ export const useSeats = defineStore('seats', () => {
       if (campaign !== at.value) return
       asked++
       state.value = now
+    },
+    // The last share comes in by itself: whatever page is looked at, it is told that nothing is waited for any more.
+    tableChanged: (campaign, { entries }) => {
+      const mixed = campaign === ofMaster.value ? entries.find(({ shares }) => shares !== undefined) : undefined
+      if (mixed !== undefined) announcements.say(reseedText(mixed), 'good')
     },
   })
   bridge.watchConnection((connection) => {

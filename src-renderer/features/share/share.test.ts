@@ -53,6 +53,28 @@ async function fill(id: string, value: string): Promise<void> {
   await wrapper?.get(`#${id}`).setValue(value)
 }
 
+test('whose share came in last, the panel goes, and who added to the dice is told', async () => {
+  const seats = tinySeats()
+  seats.move({
+    door: { reach: 'here', possible: true, addresses: [] },
+    chance: { open: true, promised: ['elves', 'humans'], awaited: ['humans'] },
+  })
+  await show(DevicesPanel, seats)
+  expect(text()).toContain('Waiting for Humans')
+  const { entries, ...state } = await seats.host.session.view()
+  const shares = { elves: '1'.repeat(64), humans: '2'.repeat(64) }
+  const mixed = { ...state, from: entries.length, entries: [{ seq: entries.length, kind: 'reseed', shares }] } as const
+  seats.host.listeners.emit('tableChanged', 'another', mixed)
+  expect(useAnnouncements(pinia).shown).toEqual([])
+  seats.host.listeners.emit('tableChanged', 'tiny', mixed)
+  seats.move({ chance: { open: false, promised: [], awaited: [] } })
+  await flushPromises()
+  expect(text()).not.toContain('Waiting for')
+  expect(useAnnouncements(pinia).shown.map(({ text: said, tone }) => [said, tone])).toEqual([
+    ['Elves and Humans added to the dice', 'good'],
+  ])
+})
+
 describe('a QR code', () => {
   test.each(['http://192.168.0.7:8710/#K7QF', `http://[fe80::1]:8710/#${CODE}`])('is drawn module for module: %s', (link) => {
     const { size, data } = create(link, { errorCorrectionLevel: 'M' }).modules

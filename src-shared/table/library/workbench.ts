@@ -23,6 +23,7 @@ import type { RollAnswer } from '../../kernel/request.ts'
 import type { SeatId } from '../../kernel/rule.ts'
 import type { SeatService } from '../seats/seatService.ts'
 import type { TableSession } from '../session/session.ts'
+import { DoneOnce } from './doneOnce.ts'
 import { guarded, Library, TITLE_LENGTH } from './library.ts'
 import { Tables } from './tables.ts'
 
@@ -55,6 +56,7 @@ export class Workbench implements WorkbenchApi {
   readonly #digest: Digest
   readonly #library: Library
   readonly #tables: Tables
+  readonly #once = new DoneOnce()
   readonly #listeners = new Set<Partial<WorkbenchEvents>>()
 
   constructor(parts: WorkbenchParts) {
@@ -85,35 +87,37 @@ export class Workbench implements WorkbenchApi {
     return this.#library.list()
   }
 
-  create(setup: unknown): Promise<Outcome<string>> {
-    return this.#library.create(setup)
+  create(setup: unknown, key?: string): Promise<Outcome<string>> {
+    return this.#shelving(key, () => this.#library.create(setup))
   }
 
   createSample(): Promise<Outcome<string>> {
     return this.#library.createSample()
   }
 
-  importCampaign(name: string, text: string): Promise<Outcome<string>> {
-    return this.#library.importCampaign(name, text)
+  importCampaign(name: string, text: string, key?: string): Promise<Outcome<string>> {
+    return this.#shelving(key, () => this.#library.importCampaign(name, text))
   }
 
   exportCampaign(ref: string): Promise<Outcome<CampaignFileText>> {
     return this.#library.exportCampaign(ref)
   }
 
-  duplicate(ref: string, title?: string): Promise<Outcome<string>> {
-    return this.#library.duplicate(ref, title)
+  duplicate(ref: string, title?: string, key?: string): Promise<Outcome<string>> {
+    return this.#shelving(key, () => this.#library.duplicate(ref, title))
   }
 
-  rename(ref: string, title: string): Promise<Outcome<string>> {
-    return guarded(async () => {
-      const { session } = await this.#tables.open(ref)
-      const done = await session.retitle(title.slice(0, TITLE_LENGTH))
-      await this.closeTable(ref)
-      if (!done.ok) return done
-      // By then it has its title: where its file keeps the name it had, nothing has failed.
-      return accept(await this.#parts.store.rename(ref, title).catch((trouble: unknown) => passedOver(trouble, ref)))
-    })
+  rename(ref: string, title: string, key?: string): Promise<Outcome<string>> {
+    return this.#shelving(key, () =>
+      guarded(async () => {
+        const { session } = await this.#tables.open(ref)
+        const done = await session.retitle(title.slice(0, TITLE_LENGTH))
+        await this.closeTable(ref)
+        if (!done.ok) return done
+        // By then it has its title: where its file keeps the name it had, nothing has failed.
+        return accept(await this.#parts.store.rename(ref, title).catch((trouble: unknown) => passedOver(trouble, ref)))
+      }),
+    )
   }
 
   trash(ref: string): Promise<Outcome<string>> {
@@ -281,11 +285,14 @@ export class Workbench implements WorkbenchApi {
     return this.#seats(table, (seats) => seats.orders.take(text, passphrase, accepted))
   }
 
-  /** An act that goes by a key. */
+  /** An act at a table that goes by a key. */
   #keyed(table: string, key: string | undefined, work: (session: TableSession) => Promise<Outcome<null>>): Promise<Outcome<null>> {
-    const long = (key?.length ?? 0) > LONGEST_KEY
-    if (long) return Promise.resolve(refuse(problem('key', 'problem.length', { value: key?.length ?? 0, max: LONGEST_KEY })))
-    return this.#at(table, work)
+    return keyRefused(key) ?? this.#at(table, work)
+  }
+
+  /** An act of the library that goes by a key, and gives the ref of a campaign. */
+  #shelving(key: string | undefined, work: () => Promise<Outcome<string>>): Promise<Outcome<string>> {
+    return keyRefused(key) ?? this.#once.do(key, work)
   }
 
   #at<T>(table: string, work: (session: TableSession) => Promise<Outcome<T>>): Promise<Outcome<T>> {
@@ -295,6 +302,12 @@ export class Workbench implements WorkbenchApi {
   #seats<T>(table: string, work: (seats: SeatService) => Promise<Outcome<T>>): Promise<Outcome<T>> {
     return guarded(async () => work((await this.#tables.open(table)).seats))
   }
+}
+
+/** The refusal of a key that is too long, or null. */
+function keyRefused(key: string | undefined): Promise<Outcome<never>> | null {
+  const length = key?.length ?? 0
+  return length > LONGEST_KEY ? Promise.resolve(refuse(problem('key', 'problem.length', { value: length, max: LONGEST_KEY }))) : null
 }
 
 /** What a store could not do beside what was asked for; a bug goes on as an error. */

@@ -16,7 +16,7 @@ export const DE: Texts<typeof EN> = {
     text: 'Nach den heutigen Regeln kommt bei einer Antwort dieser Phase etwas anderes heraus. Geändert ist nichts: Es gilt, was aufgezeichnet ist. Beginnt die Phase neu, um nach den heutigen Regeln weiterzuspielen.',
     restart: 'Die Phase neu beginnen',
   },
-  notSaved: 'Nicht gespeichert: Das Letzte wurde nicht angenommen',
+  notSaved: 'Nicht gespeichert: Das Letzte wurde nicht angenommen und steht in keinem Download',
   takeBack: (what) => `Zurücknehmen: ${what}`,
   takenBack: (what) => `Zurückgenommen: ${what}.`,
   welcome: {

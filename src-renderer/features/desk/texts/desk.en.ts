@@ -14,7 +14,7 @@ export const EN = {
     text: "Today's rules make something else of an answer given in this phase. Nothing was changed: the record stands as it is. Start the phase again to go on by today's rules.",
     restart: 'Start the phase again',
   },
-  notSaved: 'Not saved: what was given last was not taken',
+  notSaved: 'Not saved: what was given last was not taken, and no download holds it',
   takeBack: (what: string) => `Take back ${what}`,
   takenBack: (what: string) => `Taken back: ${what}.`,
   welcome: {

@@ -76,7 +76,6 @@ export const DE: Texts<typeof EN> = {
     takeUp: 'Zu den Würfeln geben',
     awaited: (seats) => `Es fehlt noch: ${seats}. Die Seite dort muss offen sein.`,
     without: (seats) => `Ohne ${seats} weitermachen`,
-    mixed: 'Die Spieler haben etwas zu den Würfeln gegeben.',
   },
   invitation: {
     label: (seat) => `Einladung für ${akk(seat)}`,

@@ -72,7 +72,6 @@ export const EN = {
     takeUp: 'Add it to the dice',
     awaited: (seats: string) => `Waiting for ${seats}: their page has to be open.`,
     without: (seats: string) => `Go on without ${seats}`,
-    mixed: 'The players have added to the dice.',
   },
   invitation: {
     label: (seat: string) => `Invitation for the ${seatName(seat)}`,
