@@ -13,8 +13,11 @@ export interface Command {
   readonly group: 'Campaign' | 'Table' | 'Answer' | 'Go to' | 'Workbench'
   /** As tinykeys reads them, the first is shown: `$mod+KeyZ`. */
   readonly keys?: readonly string[]
-  /** The key works while one types in a field, too; `untouched`: only in a field that still holds what it came up with. */
-  readonly whileTyping?: boolean | 'untouched'
+  /**
+   * The key works while one types in a field, too; `untouched`: only in a field that still holds what it came up with; `never`: not even in a
+   * field for numbers, where other letters are heard.
+   */
+  readonly whileTyping?: boolean | 'untouched' | 'never'
   /** It is run again and again while its key is held down: leafing, say. */
   readonly repeats?: boolean
   /** Absent: always. Where it gives false, the command is neither listed nor run. */

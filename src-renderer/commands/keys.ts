@@ -93,7 +93,7 @@ function enterOnce(event: KeyboardEvent): void {
 
 function press(command: Command, event: KeyboardEvent): void {
   if (event.defaultPrevented || dialogIsOpen() || !isEnabled(command)) return
-  const isHeard = command.whileTyping === true || isBesideNumber(event)
+  const isHeard = command.whileTyping === true || (command.whileTyping !== 'never' && isBesideNumber(event))
   if (isTyping(event.target) && !isHeard && !(command.whileTyping === 'untouched' && isUntouched(event.target))) return
   if (event.key === 'Enter' && pressesItself(event.target)) return
   if (event.key === ' ' && (pressesItself(event.target) || isToggle(event.target))) return

@@ -95,6 +95,7 @@ export function useDoneCommand(run: () => void): void {
     },
     group: 'Answer',
     keys: ['KeyD'],
+    whileTyping: 'never',
     run,
   })
 }

@@ -38,7 +38,7 @@ describe('whatever becomes of the timeline', () => {
       const bot = Object.values(GAME.bots)[chance(0, Object.keys(GAME.bots).length - 1)] ?? random
       valueOf(campaign.answer(bot(campaign.pending, campaign.world, chance)))
     }
-    expect(changed).toBeGreaterThan(10)
+    expect(changed).toBeGreaterThan(5)
     expect(brokenInvariants(campaign.entries)).toEqual([])
     expect(campaign.verify()).toBeNull()
     expect(everythingOf(reopened(campaign, GREATEST_LINEAGE))).toBe(everythingOf(campaign))

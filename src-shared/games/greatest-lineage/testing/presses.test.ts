@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { battle, quietRound } from './presses.ts'
 
-test('a quiet round of all three takes 15 answers at most with dice of the app, and 24 with dice on the table', () => {
+test('a quiet round of all three takes 15 keys at most where dice of the app are played on, and 24 answers with dice on the table', () => {
   for (const round of [1, 10]) {
-    expect(quietRound('app', round).presses).toBeLessThanOrEqual(15)
+    expect(quietRound('app', round).playingOn).toBeLessThanOrEqual(15)
     expect(quietRound('typed', round).presses).toBeLessThanOrEqual(24)
   }
   const { presses, questions } = quietRound('app', 10, 2)
@@ -11,8 +11,8 @@ test('a quiet round of all three takes 15 answers at most with dice of the app, 
 })
 
 test('whoever could begin a monument is asked for it as well', () => {
-  const { presses, questions } = quietRound('app', 40)
-  expect(presses - (questions['monument'] ?? 0)).toBeLessThanOrEqual(15)
+  const { playingOn, questions } = quietRound('app', 40)
+  expect(playingOn - (questions['monument'] ?? 0)).toBeLessThanOrEqual(15)
 })
 
 test('a battle of two players takes four answers, one die after the other ten', () => {

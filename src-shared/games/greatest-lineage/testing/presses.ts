@@ -2,9 +2,10 @@ import type { Bot, Chance } from '../../../insight/bots/bot.ts'
 import { seededChance } from '../../../insight/bots/bot.ts'
 import { Campaign } from '../../../kernel/campaign.ts'
 import { presetSheet } from '../../../kernel/form.ts'
+import { TABLE_SEAT } from '../../../kernel/effect.ts'
 import type { Change, DicePreference } from '../../../kernel/journal.ts'
 import type { Request } from '../../../kernel/request.ts'
-import { DONE } from '../../../kernel/request.ts'
+import { DONE, isChance } from '../../../kernel/request.ts'
 import { questionName } from '../../../kernel/requestId.ts'
 import { FRESH_SIDE } from '../rules/war/records.ts'
 import { builder } from '../bots/botProfiles.ts'
@@ -13,6 +14,8 @@ import { GREATEST_LINEAGE } from '../rules/ruleset.ts'
 /** Answers in a stretch of play: one key accepts each, or rolls. Of them, by the name of their question. */
 export interface Presses {
   readonly presses: number
+  /** Keys where playing on is left to the program (dice of the app need none), with one for the card at the end of each turn. */
+  readonly playingOn: number
   readonly questions: Readonly<Record<string, number>>
 }
 
@@ -94,13 +97,19 @@ function playUntil(campaign: Campaign, bot: Bot, there: (campaign: Campaign) => 
 
 function count(campaign: Campaign, counts: (name: string) => boolean, over: (campaign: Campaign) => boolean): Presses {
   const questions: Record<string, number> = {}
+  const turns = new Set<string>()
+  let playingOn = 0
   const counting: Bot = (request: Request, world, chance) => {
     const name = questionName(request.id)
-    if (counts(name)) questions[name] = (questions[name] ?? 0) + 1
+    if (counts(name)) {
+      questions[name] = (questions[name] ?? 0) + 1
+      if (campaign.dice !== 'app' || !isChance(request)) playingOn++
+      if (world.cursor.seat !== TABLE_SEAT) turns.add(world.cursor.seat)
+    }
     return asOffered(request, world, chance)
   }
   playUntil(campaign, counting, over)
-  return { presses: Object.values(questions).reduce((sum, each) => sum + each, 0), questions }
+  return { presses: Object.values(questions).reduce((sum, each) => sum + each, 0), playingOn: playingOn + turns.size, questions }
 }
 
 function taken<T>(

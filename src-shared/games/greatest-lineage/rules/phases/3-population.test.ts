@@ -33,7 +33,7 @@ test('GL-POP-8 a whole phase: the house first, then the people, in three questio
   const members = Object.values(HOUSE)
   const oneByOne = [{}, [70], [51], [1, 2, 3, 4, 51, 100], [51, 1], [40]]
   const together = [{}, [70, 1, 2, 3, 4, 51, 100], [51, 51, 1, 40]]
-  const [earlier, played] = [phase3({ edition: 2 }, members, oneByOne), phase3({}, members, together)]
+  const [earlier, played] = [phase3({ edition: 2 }, members, oneByOne), phase3({ rules: { gender_groups: 'one' } }, members, together)]
   const asked = ({ asked: requests }: typeof played) => requests.map(({ id }) => questionName(id))
   expect(asked(earlier)).toEqual(['population', 'royalChild', 'royalSex', 'births', 'deaths', 'birthsSex'])
   expect(asked(played)).toEqual(['population', 'births', 'afterBirths'])
@@ -148,7 +148,7 @@ test('GL-ROY-7, GL-ROY-8 wedding and heirs are paid for before any dice fall', (
 test('GL-WIN-2 a queen who dies in childbirth as the last of her house takes her people with her: nobody else tries', () => {
   const queen: Royal = { ...RULER, sex: 'female' }
   const king: Royal = { ...SPOUSE, sex: 'male' }
-  const rules = { rules: { royal_birth_death: 60 } }
+  const rules = { rules: { royal_birth_death: 60, gender_groups: 'one' } } as const
   const others = [...Object.values(house('humans')), ...Object.values(house('dwarves'))]
   const played = phase3({ ...rules, edition: 2 }, [queen, king, ...others], [{}, [71], [60]])
   expect([isAlive(played.world, 'elves'), played.pending]).toEqual([false, null])

@@ -36,7 +36,7 @@ describe('GL-WAR-25 destroying instead', () => {
   test.each<[boolean, Destruction, number, number]>([
     [true, 'settlement', 0, 0],
     [true, 'monument', 0, 0],
-    [false, 'settlement', 1, 0],
+    [false, 'settlement', 1, 3],
     [false, 'monument', 1, 15],
   ])('RULING-55 destroy_needs_capture = %s: a %s on land that is not taken', (destroy_needs_capture, destroy, rolls, lost) => {
     const setting = field({ edition: 2, territories: 6, monuments: [monument()], rules: { destroy_needs_capture } })

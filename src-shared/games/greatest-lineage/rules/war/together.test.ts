@@ -66,8 +66,10 @@ describe('GL-WAR-8 all dice for goals in one roll come to what they come to one 
   test.each(BATTLES)('%s', (_, setting, script) => {
     const [earlier, latest] = [2, 3].map((edition) => fight({ ...setting, edition }, script)) as [Played, Played]
     expect(latest.postings()).toEqual(earlier.postings())
-    const told = ({ effects }: Played) => effects.filter(({ kind }) => kind === 'record' || kind === 'drop')
-    expect(told(latest).at(-1)).toEqual(told(earlier).at(-1))
+    // What of the prestige lost comes back at once is not counted since the third edition.
+    const told = ({ effects }: Played) =>
+      JSON.stringify(effects.findLast(({ kind }) => kind === 'record' || kind === 'drop')).replaceAll(/"prestigeLost":\d+/g, '')
+    expect(told(latest)).toEqual(told(earlier))
     expect(latest.asked.length).toBeLessThanOrEqual(earlier.asked.length)
   })
 })
