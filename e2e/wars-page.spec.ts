@@ -8,11 +8,17 @@ import { expect, test } from './fixtures/test.ts'
 
 const GOLDEN = path.resolve(import.meta.dirname, '../src-shared/games/greatest-lineage/golden')
 
+/** Two players at war, and tribes. */
+const AT_WAR = {
+  ...{ title: 'Wars', until: 'turn:14', bot: 'warlike' },
+  setup: { houseRules: { territories_per_combat: 1, timeline: 'off' } },
+} as const
+
 const chances = (odds: Locator): Promise<string[]> => odds.locator('.ways dd').allInnerTexts()
 
 test('a running war: both sheets, and odds that follow what is tried out', async ({ shelf, enter, page }) => {
   await mkdir(shelf)
-  await playedCampaign(shelf, { title: 'Wars', until: 'turn:16', bot: 'warlike' })
+  await playedCampaign(shelf, AT_WAR)
   await (await (await enter(page)).open('Wars')).go('Wars')
 
   const war = page.getByRole('article').first()
@@ -64,7 +70,7 @@ test('by keyboard alone: booklets are unfolded, and a war that is over', async (
 test('on a phone nothing is cut off', async ({ shelf, enter, page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await mkdir(shelf)
-  await playedCampaign(shelf, { title: 'Wars', until: 'turn:16', bot: 'warlike' })
+  await playedCampaign(shelf, AT_WAR)
   await (await (await enter(page)).open('Wars')).go('Wars')
   await expect(page.getByRole('region', { name: 'Odds before rolling' }).first()).toBeVisible()
   await expectWithin(page, 'wars')

@@ -85,7 +85,7 @@ test('a campaign for reading only says why, asks nothing, and offers a copy', as
   expect(wrapper.get('#then-title').text()).toBe('The last entry')
   await button('Make a copy')?.trigger('click')
   await flushPromises()
-  expect(duplicate).toHaveBeenCalledWith('tiny', expect.stringMatching(/ \(copy\)$/))
+  expect(duplicate).toHaveBeenCalledWith('tiny', expect.stringMatching(/ \(copy\)$/), expect.any(String))
 })
 
 test('where the rules disagree with the record, the phase can be started again', async () => {

@@ -16,6 +16,17 @@ import { reseedText } from '../../wording/entries.ts'
 /** What was being done, told where it failed. */
 type Doing = keyof typeof curtainTexts.doing
 
+/** How the seats stand without what is the game master's: who is ready, and who is there with what. */
+function bare(now: SeatsState): SeatsState {
+  const nobody = { devices: 0, connected: 0, invited: false }
+  return {
+    ...now,
+    prepared: false,
+    display: nobody,
+    seats: now.seats.map(({ seat, hasPin }) => ({ seat, hasPin, ...nobody, ready: false })),
+  }
+}
+
 /**
  * The players' seats as the game master sees them: who is there and who is ready, and whether the door is open. Never what anybody
  * wrote. Follows the open campaign; stays while the curtain is down, which asks it whose PIN there is.
@@ -35,7 +46,7 @@ export const useSeats = defineStore('seats', () => {
     seatsChanged: (campaign, now) => {
       if (campaign !== at.value) return
       asked++
-      state.value = now
+      state.value = held(now)
     },
     // The last share comes in by itself: whatever page is looked at, it is told that nothing is waited for any more.
     tableChanged: (campaign, { entries }) => {
@@ -52,9 +63,16 @@ export const useSeats = defineStore('seats', () => {
     ofMaster,
     (campaign) => {
       if (campaign !== null) void load(campaign)
+      else if (state.value !== null) state.value = bare(state.value)
     },
-    { immediate: true },
+    { immediate: true, flush: 'sync' },
   )
+
+  /** While the curtain is down no more is kept than whose PIN there is. */
+  function held(now: SeatsState): SeatsState {
+    return ofMaster.value === null ? bare(now) : now
+  }
+
   // Whether ready orders answer the question depends on the question.
   watch(
     () => (table.pending === null || ofMaster.value === null ? null : questionKey(table.pending)),
@@ -71,7 +89,7 @@ export const useSeats = defineStore('seats', () => {
     try {
       const outcome = await bridge.api.seats(campaign)
       if (number === asked) {
-        state.value = outcome.ok ? outcome.value : null
+        state.value = outcome.ok ? held(outcome.value) : null
         why.value = outcome.ok ? null : () => sentencesOf(outcome.problems)
       }
       return outcome

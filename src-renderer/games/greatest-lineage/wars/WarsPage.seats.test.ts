@@ -18,8 +18,8 @@ let master: ReadonlySet<string>
 let shown: ShownPage | null = null
 
 beforeAll(async () => {
-  played = richCampaign(12, 2)
-  playOn(played, seededChance(12), 1400)
+  played = richCampaign(4, 2)
+  playOn(played, seededChance(4), 720)
   const { wrapper } = await asSeenBy('gm')
   for (const button of wrapper.findAll('.try button[aria-expanded="false"]')) await button.trigger('click')
   master = new Set([...figures(), ...cells()])

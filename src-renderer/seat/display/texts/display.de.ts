@@ -2,7 +2,6 @@ import type { Texts } from '../../../../src-shared/language/catalogue.ts'
 import type { EN } from './display.en.ts'
 
 export const DE: Texts<typeof EN> = {
-  page: 'Tischanzeige',
   standings: 'Stand',
   player: 'Spieler',
   out: (round) => `ausgeschieden in Runde ${round}`,

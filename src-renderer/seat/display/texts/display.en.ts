@@ -1,6 +1,5 @@
 /** The screen that everybody at the table looks at. */
 export const EN = {
-  page: 'Table display',
   standings: 'Standings',
   player: 'Player',
   out: (round: number) => `out since round ${round}`,

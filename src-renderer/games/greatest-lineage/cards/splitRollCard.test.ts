@@ -1,11 +1,11 @@
 import { flushPromises } from '@vue/test-utils'
 import { expect, test } from 'vitest'
-import { LATEST_EDITION } from '../../../src-shared/games/greatest-lineage/rules/edition.ts'
-import { newcomers } from '../../../src-shared/games/greatest-lineage/rules/newcomers.ts'
-import { mountAt } from '../../testing/mountAt.ts'
-import { stagedGame } from '../../testing/staged.ts'
-import { tinyHost } from '../../testing/tinyBridge.ts'
-import RequestCard from './RequestCard.vue'
+import { LATEST_EDITION } from '../../../../src-shared/games/greatest-lineage/rules/edition.ts'
+import { newcomers } from '../../../../src-shared/games/greatest-lineage/rules/newcomers.ts'
+import { mountAt } from '../../../testing/mountAt.ts'
+import { stagedGame } from '../../../testing/staged.ts'
+import { tinyHost } from '../../../testing/tinyBridge.ts'
+import RequestCard from '../../../features/requests/RequestCard.vue'
 
 const GAME = { goal: 'conquest', houseRules: {}, order: ['elves', 'humans', 'dwarves'], ended: null, edition: LATEST_EDITION }
 
