@@ -87,6 +87,11 @@ function metIn({ entries, world }: Campaign, words: Words, tried: readonly Reque
     const known = met.get(name)
     met.set(name, known === undefined ? { kind, phases: new Set(), example: '' } : { ...known, kind: known.kind ?? kind })
   }
+  // Some have the wording of another, and a name of their own.
+  for (const key of words.keys) {
+    const [first, name = ''] = key.split('.')
+    if (first === 'question' && !met.has(name)) met.set(name, { kind: null, phases: new Set(), example: '' })
+  }
   return met
 }
 

@@ -12,7 +12,7 @@ import type { ShownPage } from '../../../testing/showPage.ts'
 import { showPage } from '../../../testing/showPage.ts'
 import WarsPage from './WarsPage.vue'
 
-/** The humans fight the undead and the elves, and have written a war against tribe 71 in their booklet; the dwarves look on. */
+/** The dwarves fight a tribe and the humans, and have written a war against tribe 36 in their booklet; the elves look on. */
 let played: Campaign
 let master: ReadonlySet<string>
 let shown: ShownPage | null = null
@@ -64,8 +64,8 @@ test.each(['elves', 'humans', 'dwarves'] as const)(
     expect(cells().filter((text) => !master.has(text) && (seat === 'humans' || text !== unraised))).toEqual([])
     expect(wrapper.text()).not.toMatch(/NaN|undefined|null|\[object/)
     const secrets = played.world.records(WARS).filter(({ stage }) => stage === 'secret')
-    expect(secrets.map(({ aggressor, defender }) => `${aggressor} ${defender}`)).toEqual(['humans tribe-71'])
-    expect(wrapper.html().includes('tribe 71')).toBe(seat === 'humans')
+    expect(secrets.map(({ aggressor, defender }) => `${aggressor} ${defender}`)).toEqual(['dwarves tribe-36'])
+    expect(wrapper.html().includes('tribe 36')).toBe(seat === 'dwarves')
   },
   30_000,
 )
@@ -77,10 +77,10 @@ test('a player has the own war before the eyes first; those who look on have the
     leave()
     return found
   }
-  const oldest = 'The Undead kingdom against the humans'
-  const other = 'The humans against the elves'
-  expect(await titles('elves')).toEqual([other, oldest])
-  expect(await titles('dwarves')).toEqual([oldest, other])
+  const oldest = 'The dwarves against tribe 21'
+  const other = 'The humans against the dwarves'
+  expect(await titles('humans')).toEqual([other, oldest])
+  expect(await titles('elves')).toEqual([oldest, other])
 }, 30_000)
 
 const royals = Object.entries(house('elves')).map(([id, value]) => put('GL-SET-1', 'royal', id, value))
