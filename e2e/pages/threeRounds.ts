@@ -8,7 +8,7 @@ const NEW_CHILDREN = /^The new ruler's children: a son on 50 or less$/
 /** The elves write a war down and send their poisoner; the dwarves see it and help; 80 is just enough. */
 export async function murderOfTheKing(session: Session): Promise<void> {
   const { desk } = session
-  await session.until('elves', /^Your booklet/)
+  await session.until('elves', /^Land, raids, diplomacy and the booklet/)
   await session.act(/^Write down a war/, { Against: /^The dwarves/ })
   await session.act(/^End the training of the assassin/)
   await session.act(/^Send an assassin/, { 'Against whom': /^The humans: the ruler/ })
@@ -37,7 +37,7 @@ export async function murderOfTheKing(session: Session): Promise<void> {
 export async function raidOnTheElves(session: Session): Promise<void> {
   const { desk, hands } = session
   await session.untilRound(5)
-  await session.until('humans', /^War and land/)
+  await session.until('humans', /^Land, raids, diplomacy and the booklet/)
   await expect(desk.place).toHaveText(/^Round 5 · Humans/)
   await hands.choose(desk.act(/^Raid the elves/))
   await hands.write(desk.card.getByRole('spinbutton', { name: /^Raiders/ }), '7')
