@@ -17,10 +17,12 @@ test('the booklets: whose, which turn, why a chance, and what the printer gets',
   const spread = page.getByRole('article')
   const written = spread.getByRole('list', { name: 'Written in this turn' }).getByRole('listitem')
   // A turn in which only something was found out about others has entries too.
-  for (let at = 0; !(await written.first().isVisible()); at++) {
+  let at = 0
+  do {
     await entered.nth(at).click()
     await expect(spread).toHaveAccessibleName(`Elves, round ${await entered.nth(at).innerText()}`)
-  }
+    at++
+  } while (!(await written.first().isVisible()))
   await expect(spread.getByRole('heading', { name: 'How it stood as the turn ended' })).toBeVisible()
   const before = await spread.getAttribute('aria-label')
   await page.getByRole('heading', { level: 1 }).click()
