@@ -33,7 +33,11 @@ test('the charts: drawn, as tables, and to take away, with nothing the security 
   const lines = csv.bytes.toString('utf8').replace('\uFEFF', '').trim().split('\r\n')
   expect(lines).toHaveLength(26)
   // The same numbers, but for how they are written: for ears a dash is "nothing".
-  const plain = (row: string): string => row.replaceAll(',', '').replace('Set-up', '0').replaceAll(/–\s+nothing/g, '–')
+  const plain = (row: string): string =>
+    row
+      .replaceAll(',', '')
+      .replace('Set-up', '0')
+      .replaceAll(/–\s+nothing/g, '–')
   expect(rows.map((row) => plain(row).split(/\s+/).join(','))).toEqual(lines.map((line) => line.replaceAll(',,', ',–,')))
   await charts.asTable('casualties')
   await charts.asTable('dice')
