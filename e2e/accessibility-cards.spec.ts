@@ -34,7 +34,7 @@ test('a treaty: empty, written, offered', async ({ shelf, enter, page }) => {
   const setup = { firstPlayer: 'elves', houseRules: { first_player: 'fixed', timeline: 'off' } }
   await playedCampaign(shelf, { title: 'Peace', until: 'turn:2', setup })
   const desk = await (await enter(page)).open('Peace')
-  await answerUntil(desk, /^War and land/)
+  await answerUntil(desk, /^Land, raids, diplomacy and the booklet/)
   await desk.act(/^Draw up a treaty/).check()
   await desk.change(() => desk.doIt.click())
   await expectAccessible(page, 'a treaty without clauses')

@@ -102,7 +102,7 @@ test('a pack goes home, orders come back, are taken line by line, and answer wha
 
   await desk.go('Desk')
   // The first line was left out: the offer comes with the question of the second.
-  await answerUntil(desk, /^Your booklet/)
+  await answerUntil(desk, /^Start a monument\?|points to spend/)
   const offer = page.getByRole('button', { name: 'Use their orders' })
   await expect(offer).toBeVisible()
   const question = await desk.card.getByRole('heading', { level: 2 }).innerText()

@@ -1,14 +1,13 @@
 import { expect } from '@playwright/test'
 import type { Session } from './session.ts'
 
-const UNCOVER = /^Are spies or assassins sent out by the elves\?$/
 const HEIR = /^The throne is empty: who follows\?$/
 const NEW_CHILDREN = /^The new ruler's children: a son on 50 or less$/
 
-/** The elves write a war down and send their poisoner; the dwarves see it and help; 80 is just enough. */
+/** The elves write a war down and send their poisoner; the app's dice tell the dwarves, who help; 80 is just enough. */
 export async function murderOfTheKing(session: Session): Promise<void> {
   const { desk } = session
-  await session.until('elves', /^Your booklet/)
+  await session.until('elves', /^Land, raids, diplomacy and the booklet/)
   await session.act(/^Write down a war/, { Against: /^The dwarves/ })
   await session.act(/^End the training of the assassin/)
   await session.act(/^Send an assassin/, { 'Against whom': /^The humans: the ruler/ })
@@ -18,8 +17,6 @@ export async function murderOfTheKing(session: Session): Promise<void> {
   )
   await session.finish()
 
-  await session.roll('humans', UNCOVER, 90, 15)
-  await session.roll('dwarves', UNCOVER, 90, 14)
   await session.expectAsked('dwarves', /^You have learnt that an assassin of the elves is to kill the ruler of the humans/)
   await session.take(/^Help: the chance becomes 80/)
 
@@ -27,7 +24,7 @@ export async function murderOfTheKing(session: Session): Promise<void> {
   await session.roll('elves', /^Kill the ruler of the humans: 80 or less$/, 80)
   await session.expectTold('The ruler is murdered.', 'The spouse dies with the ruler.')
   await session.expectAsked('humans', HEIR)
-  await session.take(/^Son\b/)
+  await session.take(/^Son 1\b/)
   await session.roll('humans', NEW_CHILDREN, 50, 51)
   await session.expectTold('A son comes to the throne, with culture +10 and military +5.', 'The new ruler has 1 son and 1 daughter.')
   await expect(desk.place).toHaveText(/^Round 4 · Humans/)
@@ -37,7 +34,7 @@ export async function murderOfTheKing(session: Session): Promise<void> {
 export async function raidOnTheElves(session: Session): Promise<void> {
   const { desk, hands } = session
   await session.untilRound(5)
-  await session.until('humans', /^War and land/)
+  await session.until('humans', /^Land, raids, diplomacy and the booklet/)
   await expect(desk.place).toHaveText(/^Round 5 · Humans/)
   await hands.choose(desk.act(/^Raid the elves/))
   await hands.write(desk.card.getByRole('spinbutton', { name: /^Raiders/ }), '7')
@@ -55,8 +52,7 @@ export async function raidOnTheElves(session: Session): Promise<void> {
   await session.expectTold('Raiders of the humans carry off 15 food of the elves.')
   await session.expectAsked('elves', /^The humans raid with 7: fight them on their way home\?$/)
   await session.take(/^Fight the raiders/)
-  await session.roll('humans', /kill roll of the raid$/, 10)
-  await session.roll('elves', /kill roll of the raid$/, 90)
+  await session.roll('humans', /kill roll of the raid$/, 10, 90)
   await session.expectTold(/^The elves kill \d of 7 raiders of the humans\.$/)
 }
 
@@ -103,31 +99,22 @@ export async function warOnTheDwarves(session: Session): Promise<void> {
   await session.expectTold('The elves open war on the dwarves. It has been in their booklet since round 4.')
   await session.finish()
 
-  for (const [seat, enemy, warriors] of [
-    ['elves', 'dwarves', 40],
-    ['dwarves', 'elves', 4],
+  for (const [seat, enemy, warriors, land] of [
+    ['elves', 'dwarves', 40, /^Open land/],
+    ['dwarves', 'elves', 4, /^None$/],
   ] as const) {
-    await session.expectAsked(seat, new RegExp(`^Battle 1 of the war against the ${enemy}: who fights\\?$`))
+    await session.expectAsked(seat, new RegExp(`^Battle 1 of the war against the ${enemy}: who fights, and what for\\?$`))
     await hands.write(desk.card.getByRole('spinbutton', { name: /^Warriors to raise/ }), String(warriors))
-    await session.accept()
-    await session.expectTold(`${warriors} warriors are raised against the ${enemy}.`)
-  }
-  for (const [seat, land] of [
-    ['elves', /^Open land/],
-    ['dwarves', /^None$/],
-  ] as const) {
-    await session.expectAsked(seat, /what is tried beside killing warriors\?$/)
     await hands.pick(desk.card.getByRole('combobox', { name: 'Territory to take' }), land)
     await session.accept()
   }
+  await session.expectTold('40 warriors are raised against the dwarves.', '4 warriors are raised against the elves.')
 
   const sheet = desk.card.getByRole('table', { name: 'Bonus of both sides' })
   for (const line of [/^Warriors/, /^Culture/, /^Technology/, /^Together/])
     await expect(sheet.getByRole('row', { name: line })).toBeVisible()
-  await session.roll('elves', /^Kill roll: the elves against the dwarves/, 80)
-  await session.roll('dwarves', /^Kill roll: the dwarves against the elves/, 30)
-  await session.expectTold(/^The dwarves: \d+ behind; \d+ in 100 of 4 warriors make \d+\. Dead: \d+ warriors?\.$/)
-  await session.roll('elves', /./, 90)
-  await session.roll('dwarves', /./, 20)
+  await session.roll('elves', /^Kill roll: the elves against the dwarves/, 80, 30)
+  await session.expectTold(/^The dwarves: \d+ behind; \d+% of 4 warriors.* Dead: \d+ warriors?\.$/)
+  await session.roll('elves', /^Goals of the battle of the elves against the dwarves: all dice$/, 90, 20)
   await session.expectTold(/^A territory of the dwarves is occupied by the elves/)
 }
