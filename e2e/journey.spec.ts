@@ -36,30 +36,26 @@ for (const hostKind of HOSTS) {
       await test.step('the second player, with dice typed from the table', async () => {
         const second = await seatInPlay(desk)
         await desk.change(() => desk.accept.click())
-        expect((await desk.question()).title).toContain('royal child')
-        await desk.typedDice.fill('00')
+        const births = await desk.question()
+        expect(births.title).toContain('royal child')
+        await desk.typedDice.fill(['00', ...Array.from({ length: births.dice - 1 }, () => '70')].join(' '))
         await desk.change(() => desk.typedDice.press('Enter'))
-        expect(await desk.diceJustNow()).toEqual(['100, No child'])
+        expect((await desk.diceJustNow()).slice(0, 2)).toEqual(['100, No child', '70, No child'])
         await expect(desk.justNow).toContainText('rolled at the table')
         await playTurn(desk, second, { dice: 'typed', deeds: [{ name: /^Culture/, amount: 1 }] })
       })
 
       await test.step('a roll of the third player taken back and repeated: the app rolls the same', async () => {
         await desk.change(() => desk.accept.click())
-        const asked: string[] = []
-        const rolled: (readonly string[])[] = []
-        for (const _ of [1, 2]) {
-          asked.push((await desk.question()).title)
-          await desk.change(() => desk.roll.click())
-          rolled.push(await desk.diceJustNow())
-        }
+        const asked = await desk.question()
+        expect(asked.dice).toBeGreaterThan(4)
+        await desk.change(() => desk.roll.click())
+        const rolled = await desk.diceJustNow()
+        expect(rolled).toHaveLength(asked.dice)
         await desk.takeBack()
-        await desk.takeBack()
-        for (const at of [0, 1]) {
-          expect((await desk.question()).title).toBe(asked[at])
-          await desk.change(() => desk.roll.click())
-          expect(await desk.diceJustNow()).toEqual(rolled[at])
-        }
+        expect(await desk.question()).toEqual(asked)
+        await desk.change(() => desk.roll.click())
+        expect(await desk.diceJustNow()).toEqual(rolled)
         await expect(desk.chronicle.getByRole('deletion').first()).toContainText('(taken back)')
       })
 

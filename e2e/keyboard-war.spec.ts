@@ -32,39 +32,45 @@ test('a war by keys alone, from the booklet to the land taken, and what a screen
   }
 
   await test.step('an entry in the booklet', async () => {
-    await answerByKeysUntil(desk, /^Your booklet/)
-    await expect(heard(page)).toContainText('Elves: Your booklet: what do you write?')
+    await answerByKeysUntil(desk, /and the booklet: what is to be done/)
+    await expect(heard(page)).toContainText('Elves: Land, raids, diplomacy and the booklet: what is to be done?')
     await expect(desk.card).toMatchAriaSnapshot(`
-      - 'article "Your booklet: what do you write?"':
+      - 'article "Land, raids, diplomacy and the booklet: what is to be done?"':
         - paragraph: Elves
-        - 'heading "Your booklet: what do you write?" [level=2]'
-        - paragraph: Nobody but you and the game master sees it.
+        - 'heading "Land, raids, diplomacy and the booklet: what is to be done?" [level=2]'
+        - paragraph: /Only you and the game master see the booklet/
         - group "What to do next":
-          - radio "Write down a war"
-        - button "Close the booklet"
+          - group "Raids":
+            - radio /^Raid the humans/
+          - group "Diplomacy":
+            - radio "Draw up a treaty"
+          - group "Wars":
+            - radio "Write down a war"
+        - button "Nothing else this turn"
     `)
     await chooseActByKeys(desk, /^Write down a war/)
     await expect(desk.act(/^Write down a war$/)).toHaveAccessibleDescription(/^It may open from round 4 on/)
     await chooseFrom('Against', 'h')
     await expect(desk.card).toMatchAriaSnapshot(`
       - group "What to do next":
-        - radio "Write down a war" [checked]
-        - combobox "Against":
-          - option "The humans, 3 territories" [selected]
-      - list:
-        - listitem: A war against the humans is written down; it may open from round 4 on.
+        - group "Wars":
+          - radio "Write down a war" [checked]
+          - combobox "Against":
+            - option /^The humans, \\d+ territories/ [selected]
       - button "Do it"
-      - button "Close the booklet"
+      - button "Nothing else this turn"
     `)
     await tabTo(page, desk.doIt)
     await desk.change(() => keyboard.press('Enter'))
     await expect(heard(page)).toHaveText(
-      'A war against the humans is written down; it may open from round 4 on. Elves: Your booklet: what do you write?',
+      'A war against the humans is written down; it may open from round 4 on. Elves: Your booklet: what else do you write?',
     )
     await expect(desk.card).toMatchAriaSnapshot(`
+      - paragraph: /What is done before everybody is closed for this turn/
       - group "What to do next":
         - radio "Write down a war"
         - radio "Strike out a war"
+      - button "Nothing else this turn"
     `)
     // Chosen no longer: a second Enter would write down another.
     await expect(desk.card.getByRole('radio', { checked: true })).toHaveCount(0)
@@ -72,20 +78,9 @@ test('a war by keys alone, from the booklet to the land taken, and what a screen
     await desk.change(() => keyboard.press('d'))
   })
 
-  await test.step('the others look for spies', async () => {
-    await expect(desk.card).toMatchAriaSnapshot(`
-      - article "Are spies or assassins sent out by the elves?":
-        - paragraph: Humans
-        - term: Dice for spies
-        - definition: "1"
-        - button "Roll 2 dice"
-        - textbox "The dice as rolled at the table"
-        - button "Accept"
-        - paragraph: 2 dice of 100 faces
-    `)
-    await typeDice('77 42')
-    await expect(heard(page)).toHaveText('Dice: 77; 42. Dwarves: Are spies or assassins sent out by the elves?')
-    await typeDice('81 99')
+  await test.step('the others look for spies at once, and nobody is asked', async () => {
+    const found = 'What the elves may have written: you roll \\d+ for spies and \\d+ for assassins, and find nothing\\.'
+    await expect(heard(page)).toHaveText(new RegExp(`^${found} ${found} Elves: \\d+ points to spend: on what\\?$`))
   })
 
   await test.step('the war is opened: nothing is chosen until one chooses', async () => {
@@ -100,23 +95,35 @@ test('a war by keys alone, from the booklet to the land taken, and what a screen
     `)
     await expect(desk.card.getByRole('radio', { checked: true })).toHaveCount(0)
     await chooseActByKeys(desk, /^Open a war/)
-    await desk.change(() => keyboard.press('Enter'))
-    await expect(heard(page)).toHaveText(/^The elves open war on the humans\. .* Elves: Before the battles: what is to be done\?$/)
+    await keyboard.press('Enter')
+    await expect(desk.highlights.getByRole('heading', { name: 'War and peace' })).toBeVisible()
+    await expect(desk.highlights).toBeFocused()
+    await expect(heard(page)).toHaveText(/^The elves open war on the humans\. It has been in their booklet since round 4\.$/)
+    await desk.goOn()
+    await expect(heard(page)).toHaveText('Elves: Before the battles: what is to be done?')
     await desk.change(() => keyboard.press('d'))
   })
 
   await test.step('who fights, and what for', async () => {
-    for (const enemy of ['humans', 'elves']) {
-      await expect(desk.card.getByRole('heading', { level: 2 })).toHaveText(`Battle 1 of the war against the ${enemy}: who fights?`)
+    for (const [enemy, letter] of [
+      ['humans', 'o'],
+      ['elves', 'n'],
+    ] as const) {
+      await expect(desk.card.getByRole('heading', { level: 2 })).toHaveText(
+        `Battle 1 of the war against the ${enemy}: who fights, and what for?`,
+      )
       const raised = desk.card.getByRole('spinbutton', { name: /^Warriors to raise/ })
       await tabTo(page, raised)
-      await expect(raised).toHaveAccessibleDescription(/^0 to \d+\./)
+      if (enemy === 'humans') await expect(raised).toHaveAccessibleDescription(/^0 to \d+\./)
       await keyboard.type('4')
+      await chooseFrom('Territory to take, goal 1', letter)
+      await chooseFrom('Territory to take, goal 2', 'n')
+      // No royal has come to fight the humans.
+      if (enemy === 'humans') await chooseFrom('Royal to kill', 'n')
       await expect(desk.card).toMatchAriaSnapshot(`
         - spinbutton "Warriors to raise (2 food for every started 5)": "4"
         - checkbox "Ruler fights (+5 on rolls)"
-        - list:
-          - listitem: 4 warriors are raised against the ${enemy}.
+        - combobox "Territory to take, goal 1"
         - region "The battle this leads to":
           - heading "The battle this leads to" [level=3]
           - group "Bonus of both sides":
@@ -124,15 +131,11 @@ test('a war by keys alone, from the booklet to the land taken, and what a screen
           - region "Odds before rolling"
         - button "Accept"
       `)
-      await desk.change(() => keyboard.press('Enter'))
-    }
-    await expect(heard(page)).toContainText('4 warriors are raised against the elves. Elves: Battle against the humans')
-    for (const letter of ['o', 'n']) {
-      await expect(desk.card.getByRole('heading', { level: 2 })).toContainText('what is tried beside killing warriors?')
-      await chooseFrom('Territory to take', letter)
       await tabTo(page, desk.accept)
       await desk.change(() => keyboard.press('Enter'))
     }
+    await expect(heard(page)).toContainText('4 warriors are raised against the elves.')
+    await expect(heard(page)).toContainText('Elves: Kill roll: the elves against the humans')
   })
 
   await test.step('the kill roll, and what came of it', async () => {
@@ -144,20 +147,24 @@ test('a war by keys alone, from the booklet to the land taken, and what a screen
           - rowgroup:
             - row /^Warriors/:
               - rowheader "Warriors"
-        - paragraph: /Ahead \\d+ %/
-        - textbox "The die as rolled at the table"
+        - list /^The elves, bonus/:
+          - listitem: next die
+        - list /^The humans, bonus/
+        - button "Roll 2 dice"
+        - textbox "The dice as rolled at the table"
     `)
-    await typeDice('90')
-    await typeDice('11')
+    await typeDice('90 11')
     await expect(heard(page)).toHaveText(
-      /^Dice: 11\. Humans: −4 Warriors\. The elves: 90 \+ \d+ = \d+; the humans: 11 .* Dead: 4 warriors\. Elves: Roll for open land: the elves against the humans$/,
+      /^Dice: 90; 11\. Humans: −4 Warriors\. The elves: 90 \+ \d+ = \d+; the humans: 11 .* Dead: 4 warriors\. Elves: Goals of the battle of the elves against the humans: all dice$/,
     )
     await expect(desk.justNow).toMatchAriaSnapshot(`
       - region "Just now":
-        - list "Dice":
+        - list /^The elves, bonus/:
+          - listitem: "90"
+        - list /^The humans, bonus/:
           - listitem: "11"
         - paragraph:
-          - text: Gave
+          - text: Gave Humans
           - strong: −4
           - text: Warriors
         - list:
@@ -166,9 +173,11 @@ test('a war by keys alone, from the booklet to the land taken, and what a screen
     `)
   })
 
-  await test.step('the roll for land', async () => {
-    await typeDice('95')
-    await typeDice('2')
+  await test.step('the dice for land, and the battle told whole', async () => {
+    await expect(desk.typedDice).toBeFocused()
+    await keyboard.type('95 2')
+    await keyboard.press('Enter')
+    await expect(desk.highlights).toBeFocused()
     await expect(heard(page)).toContainText('A territory of the humans is occupied by the elves')
     await expect(desk.justNow).toMatchAriaSnapshot(`
       - region "Just now":
@@ -176,5 +185,21 @@ test('a war by keys alone, from the booklet to the land taken, and what a screen
           - listitem: /a lead of \\d+ takes open land/
           - listitem: /A territory of the humans is occupied by the elves/
     `)
+    // The kill roll is the battle's, whatever was thrown for land after it.
+    await expect(desk.highlights).toMatchAriaSnapshot(`
+      - region "A battle":
+        - region "The elves":
+          - term: Roll
+          - definition: "90"
+          - term: Dead
+          - definition: "0"
+        - region "The humans":
+          - term: Roll
+          - definition: "11"
+          - term: Dead
+          - definition: /4/
+    `)
+    await desk.goOn()
+    await expect(heard(page)).toHaveText(/^Elves: Land, raids, diplomacy and the booklet/)
   })
 })

@@ -18,7 +18,7 @@ test('a war is written down, opened and fought, and the others look for spies', 
   const round = Number(/^Round (\d+) · Elves/.exec(await desk.place.innerText())?.[1])
 
   await test.step('the booklet: acts in groups, an entry of a war', async () => {
-    await answerUntil(desk, /^Your booklet/)
+    await answerUntil(desk, /and the booklet: what is to be done/)
     await expectAccessible(page, 'the booklet')
     await desk.act(/^Write down a war/).check()
     await desk.card.getByRole('combobox', { name: 'Against' }).selectOption('humans')
@@ -29,16 +29,8 @@ test('a war is written down, opened and fought, and the others look for spies', 
     await desk.change(() => desk.done.click())
   })
 
-  await test.step('both others roll, whatever was written', async () => {
-    for (const seat of ['Humans', 'Dwarves']) {
-      await expect(desk.card).toContainText(seat)
-      await expect(desk.card.getByRole('heading', { level: 2 })).toHaveText('Are spies or assassins sent out by the elves?')
-      await expect(page.getByRole('heading', { level: 2, name: seat })).toBeVisible()
-      if (seat === 'Humans') await expectAccessible(page, 'an uncovering roll')
-      await desk.typedDice.fill('77 42')
-      await desk.change(() => desk.accept.click())
-      expect(await desk.diceJustNow()).toEqual(['77', '42'])
-    }
+  await test.step('both others look for spies at once, whatever was written, and nobody is asked', async () => {
+    await expect(desk.justNow.getByText(/^What the elves may have written: you roll \d+ for spies and \d+ for assassins/)).toHaveCount(2)
     expect((await desk.question()).title).toContain('points to spend')
   })
 
@@ -62,16 +54,15 @@ test('a war is written down, opened and fought, and the others look for spies', 
       ['Elves', 'humans'],
       ['Humans', 'elves'],
     ]) {
-      await expect(desk.card.getByRole('heading', { level: 2 })).toHaveText(`Battle 1 of the war against the ${enemy}: who fights?`)
+      await expect(desk.card.getByRole('heading', { level: 2 })).toHaveText(
+        `Battle 1 of the war against the ${enemy}: who fights, and what for?`,
+      )
       await expect(desk.card).toContainText(seat ?? '')
-      if (seat === 'Elves') await expectAccessible(page, 'the muster')
+      if (seat === 'Elves') await expectAccessible(page, 'who fights, and what for')
       await desk.card.getByRole('spinbutton', { name: /^Warriors to raise/ }).fill('4')
-      await desk.change(() => desk.accept.click())
-    }
-    for (const land of ['land', 'none']) {
-      await expect(desk.card.getByRole('heading', { level: 2 })).toContainText('what is tried beside killing warriors?')
-      if (land === 'land') await expectAccessible(page, 'the goals')
-      await desk.card.getByRole('combobox', { name: 'Territory to take' }).selectOption(land)
+      await desk.card.getByRole('combobox', { name: 'Territory to take, goal 1' }).selectOption(seat === 'Elves' ? 'land' : 'none')
+      await desk.card.getByRole('combobox', { name: 'Territory to take, goal 2' }).selectOption('none')
+      if (seat === 'Elves') await desk.card.getByRole('combobox', { name: 'Royal to kill' }).selectOption('none')
       await desk.change(() => desk.accept.click())
     }
   })
@@ -79,25 +70,18 @@ test('a war is written down, opened and fought, and the others look for spies', 
   await test.step('the kill roll, typed: what each side adds stands beside it', async () => {
     const sheet = desk.card.getByRole('table', { name: 'Bonus of both sides' })
     await expect(sheet.getByRole('row', { name: /^Warriors/ })).toBeVisible()
-    await expect(desk.card.getByText(/^Ahead \d+/)).toBeVisible()
     await expectAccessible(page, 'a kill roll')
     await expectNoOverflow(page, sheet)
     const [elves = 0, humans = 0] = await totals(desk)
-    await typeDie(desk, 90)
-    await expect.poll(() => totals(desk)).toEqual([humans, elves])
-    await expect(desk.card.getByRole('heading', { level: 2 })).toHaveText(
-      `Kill roll: the humans against the elves, who come to ${90 + elves}`,
-    )
-    await typeDie(desk, 11)
+    await typeDice(desk, '90 11')
     await expect(desk.justNow).toContainText(`= ${90 + elves}; the humans: 11`)
     await expect(desk.justNow).toContainText(`The humans: ${90 + elves - 11 - humans} behind;`)
   })
 
-  await test.step('the roll for land', async () => {
-    await expect(desk.card.getByText(/^Takes the land: /)).toBeVisible()
-    await typeDie(desk, 95)
-    await expect(desk.card.getByText(/^Keeps the land: /)).toBeVisible()
-    await typeDie(desk, 2)
+  await test.step('the dice for land', async () => {
+    await expect(desk.card.getByText(/^The elves go for open land: .* a lead of 15 takes it/)).toBeVisible()
+    await expect(desk.card.getByText(/^The humans hold it: /)).toBeVisible()
+    await typeDice(desk, '95 2')
     await expect(desk.chronicle.getByText(/of the humans is occupied by the elves/)).toBeVisible()
   })
 
@@ -105,7 +89,7 @@ test('a war is written down, opened and fought, and the others look for spies', 
     await page.getByRole('button', { name: /^War and espionage/ }).click()
     const record = page.getByRole('dialog', { name: 'War and espionage' })
     await expect(record.getByText('Who fights').first()).toBeVisible()
-    await expect(record.getByText('Kill roll', { exact: true })).toHaveCount(2)
+    await expect(record.getByText('Kill roll', { exact: true })).toHaveCount(1)
     await expect(record).not.toContainText(/-(?:war|royal|settlement|agent) ?-?\d/)
     await page.keyboard.press('Escape')
   })
@@ -126,8 +110,8 @@ async function totals(desk: Desk): Promise<readonly number[]> {
   return (await cells.allInnerTexts()).map((text) => Number(text.replace('\u2212', '-')))
 }
 
-async function typeDie(desk: Desk, value: number): Promise<void> {
-  await desk.typedDice.fill(String(value))
+async function typeDice(desk: Desk, dice: string): Promise<void> {
+  await desk.typedDice.fill(dice)
   await desk.change(() => desk.accept.click())
 }
 

@@ -11,7 +11,7 @@ export async function answerByKeys(desk: Desk, typed: { next: boolean }): Promis
       await expect(desk.typedDice).toBeFocused()
       if (!typed.next) await desk.change(() => keyboard.press('r'))
       else {
-        await keyboard.type(Array.from({ length: dice }, (_, at) => 21 + at * 7).join(' '))
+        await keyboard.type(Array.from({ length: dice }, (_, at) => 21 + ((at * 7) % 79)).join(' '))
         await desk.change(() => keyboard.press('Enter'))
       }
       return kind

@@ -126,7 +126,8 @@ export class Desk {
 
   /** Dice the last answer came to, as they are read out. */
   async diceJustNow(): Promise<readonly string[]> {
-    const dice = await this.justNow.getByRole('list', { name: 'Dice' }).getByRole('listitem').allInnerTexts()
+    // Dice that mean something together are a list of their own, named by what they are for.
+    const dice = await this.justNow.locator('ol.dice').getByRole('listitem').allInnerTexts()
     // What is only for the eye stands on a line before.
     return dice.map((die) => die.split('\n').at(-1) ?? '')
   }

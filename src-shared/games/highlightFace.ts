@@ -13,5 +13,5 @@ export interface HighlightFace {
   /** Wordings of lines that leave something to be done on the board on the table. */
   readonly toDo?: readonly string[]
   /** The kind of what a question stands in the middle of: its card waits until that is over. Null: of nothing. */
-  readonly during?: (request: Request) => ToldKind | null
+  readonly during?: (request: Pick<Request, 'id'>) => ToldKind | null
 }

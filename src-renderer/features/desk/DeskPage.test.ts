@@ -12,6 +12,7 @@ import { tinyHost } from '../../testing/tinyBridge.ts'
 import { tinyGame } from '../../testing/tinyGame.ts'
 import { useAnnouncements } from '../../stores/announcements.ts'
 import { useDesk } from '../../stores/desk.ts'
+import { useHighlights } from '../highlights/highlightsStore.ts'
 import DeskPage from './DeskPage.vue'
 
 let mounted: Mounted
@@ -62,6 +63,20 @@ test('ears hear what an answer came to, then the next question', async () => {
   await flushPromises()
   const question = say(table.pending?.wording ?? '', table.pending?.figures ?? {})
   expect(murmured.value).toBe(`Dice: 9 × Child born; 5 × No child. Elves: +9 Males. Elves: ${question}`)
+})
+
+test('ears hear what is asked once what stood in its place is put away', async () => {
+  const { table, pinia } = await desk()
+  const { murmured } = storeToRefs(useAnnouncements(pinia))
+  const highlights = useHighlights(pinia)
+  for (const answer of ['app', { food: 0, wood: 0 }, 'none', 'done']) await table.answer(answer)
+  await flushPromises()
+  expect(highlights.shown?.map(({ kind }) => kind)).toEqual(['turn'])
+  highlights.goOn()
+  await flushPromises()
+  const question = say(table.pending?.wording ?? '', table.pending?.figures ?? {})
+  expect(table.pending?.seat).toBe('humans')
+  expect(murmured.value).toBe(`Humans: ${question}`)
 })
 
 test('a phase of the rail opens its record', async () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { momentsOf } from '../../kernel/history.ts'
+import { questionName } from '../../kernel/requestId.ts'
 import { digestText } from '../../kernel/hash.ts'
 import { effectsOf } from '../../kernel/journal.ts'
 import { takeUpStored } from '../../table/library/stored.ts'
@@ -12,11 +13,15 @@ import { highlightsOf } from '../highlights.ts'
 import { HIGHLIGHTS } from './highlights.ts'
 import { WORDS } from './words/say.ts'
 
-async function played(name: string): Promise<readonly Highlight[]> {
+function linesOf(name: string): readonly string[] {
   const file = path.join(import.meta.dirname, 'golden', name, 'campaign.lineage')
-  const [headerLine = '', ...lines] = readFileSync(file, 'utf8')
+  return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
+}
+
+async function played(name: string): Promise<readonly Highlight[]> {
+  const [headerLine = '', ...lines] = linesOf(name)
   const { campaign } = await takeUpStored({ headerLine, lines, torn: 0 }, digestText)
   const secret = new Set(
     campaign.entries
@@ -48,6 +53,19 @@ describe('what stands out of campaigns that were played', () => {
       expect(lines.filter(({ wording }) => wording === 'line.casualties' || wording === 'line.battleEven').length).toBeLessThanOrEqual(1)
       expect(about.filter((id) => id.startsWith('war-'))).toHaveLength(1)
     }
+  })
+
+  test.each(['conquest', 'kingdom-tribute'])('%s: whatever is asked in the middle of a battle waits with its card', async (name) => {
+    const battles = (await played(name)).filter(({ kind }) => kind === 'battle')
+    const asked = linesOf(name)
+      .map((line) => JSON.parse(line) as { readonly seq?: number; readonly request?: string })
+      .flatMap(({ seq = 0, request }) => {
+        const within = battles.some(({ from, to }) => from < seq && seq <= to)
+        return within && request !== undefined ? [request] : []
+      })
+    expect(asked.map(questionName)).toContain('battle')
+    const forgotten = asked.filter((id) => HIGHLIGHTS.during?.({ id }) !== 'battle')
+    expect(forgotten).toEqual([])
   })
 
   test('each turn ends on a card of its own, each round begins on one', async () => {

@@ -37,9 +37,10 @@ const KINDS: Readonly<Record<ToldKind, readonly string[]>> = {
 /** Questions in the middle of a battle, a raid or an event: what is told of it so far is not all of it. */
 const DURING: Readonly<Record<string, ToldKind>> = {
   ...Object.fromEntries(
-    ['muster', 'goals', 'battle', 'territory', 'royalKill', 'destruction', 'takenLand', 'wonBackLand', 'warriorsLost', 'kingdomTarget'].map(
-      (question) => [question, 'battle'] as const,
-    ),
+    [
+      ...['muster', 'goals', 'battlePlan', 'battle', 'territory', 'royalKill', 'destruction', 'battleGoals'],
+      ...['takenLand', 'wonBackLand', 'warriorsLost', 'kingdomTarget', 'kingdomLand'],
+    ].map((question) => [question, 'battle'] as const),
   ),
   ...Object.fromEntries(['raidGoals', 'raidLoot', 'raidAnswer', 'raidFight', 'raidKill'].map((question) => [question, 'raid'] as const)),
   ...Object.fromEntries(['eventLand', 'lostLand'].map((question) => [question, 'event'] as const)),
