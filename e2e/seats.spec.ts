@@ -10,8 +10,8 @@ import { SeatApp } from './pages/seat.ts'
 import { SharePage } from './pages/share.ts'
 
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-/** Round 18 of it: the elves, who begin, have spies and an assassin in training that can be sent out. */
-const SCHEMES = { title: 'Schemes', until: 'turn:18', bot: 'schemer', seed: '7'.repeat(64) } as const
+/** Round 20 of it: the elves, who begin, have spies and an assassin in training that can be sent out. */
+const SCHEMES = { title: 'Schemes', until: 'turn:20', bot: 'schemer', seed: '7'.repeat(64), setup: { edition: 2 } } as const
 
 const OTHER = { title: 'Another', until: 'turn:1' } as const
 
