@@ -10,8 +10,8 @@ import { SeatApp } from './pages/seat.ts'
 import { SharePage } from './pages/share.ts'
 
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-/** Round 20 of it: the elves, who begin, have spies and an assassin in training that can be sent out. */
-const SCHEMES = { title: 'Schemes', until: 'turn:20', bot: 'schemer', seed: '7'.repeat(64), setup: { edition: 2 } } as const
+/** Round 21 of it: the elves, who begin, have spies and an assassin in training that can be sent out. */
+const SCHEMES = { title: 'Schemes', until: 'turn:21', bot: 'schemer', seed: '7'.repeat(64), setup: { edition: 2 } } as const
 
 const OTHER = { title: 'Another', until: 'turn:1' } as const
 
@@ -155,7 +155,7 @@ test('four at one table play a round, and nobody sees what is not theirs', async
     await elves.go('Booklet')
     const sent = elves.page.getByRole('list', { name: 'Written in this turn' }).getByRole('listitem').filter({ hasText: 'A spy is sent' })
     await expect(sent.getByRole('list', { name: 'What became of it' })).toContainText(found)
-    await expect(sent.getByRole('list', { name: 'What became of it' })).toContainText('ound 18')
+    await expect(sent.getByRole('list', { name: 'What became of it' })).toContainText('ound 21')
     await humans.go('Booklet')
     await expect(humans.page.getByRole('article')).toContainText(found)
     await expect(humans.page.locator('body')).not.toContainText('assassin of the elves')
@@ -190,7 +190,7 @@ test('four at one table play a round, and nobody sees what is not theirs', async
     const answered = await evening.toNextRound()
     for (const seat of players.keys()) expect(answered.some((each) => each.seat === seat)).toBe(true)
     expect(answered.filter(({ by, seat }) => by === 'gameMaster' && players.has(seat))).toEqual([])
-    for (const app of players.values()) await expect(app.page.getByRole('banner')).toContainText('Round 19')
+    for (const app of players.values()) await expect(app.page.getByRole('banner')).toContainText('Round 22')
   })
 
   await test.step('a seat that is taken back is gone; with the campaign the door closes', async () => {

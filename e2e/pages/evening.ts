@@ -31,9 +31,9 @@ export class Evening {
   async expectAsked(seat: string): Promise<SeatApp> {
     const player = this.players.get(seat)
     if (player === undefined) throw new Error(`nobody sits at ${seat}`)
-    const head = this.desk.card.locator('.head')
+    const head = this.desk.card.locator('header.head')
     await expect
-      .poll(async () => (await player.card.count()) === 1 && (await player.card.locator('.head').innerText()))
+      .poll(async () => (await player.card.count()) === 1 && (await player.card.locator('header.head').innerText()))
       .toBe(await head.innerText())
     return player
   }
