@@ -10,7 +10,9 @@ const GOLDEN = path.resolve(import.meta.dirname, '../src-shared/games/greatest-l
 
 /** Two players at war, and tribes. */
 const AT_WAR = {
-  ...{ title: 'Wars', until: 'turn:14', bot: 'warlike' },
+  title: 'Wars',
+  until: 'turn:14',
+  bot: 'warlike',
   setup: { houseRules: { territories_per_combat: 1, timeline: 'off' } },
 } as const
 
