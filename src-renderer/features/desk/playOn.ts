@@ -82,6 +82,13 @@ export const usePlayOn = defineStore('playOn', () => {
     return on.value && canStart.value
   }
 
+  /** Waits until there are more entries than so many; false where another campaign has come up meanwhile. */
+  async function newEntries(before: number): Promise<boolean> {
+    const campaign = table.head?.table
+    await until(() => table.entries.length > before || table.head?.table !== campaign).toBe(true)
+    return table.head?.table === campaign
+  }
+
   async function step(): Promise<void> {
     timer = null
     if (!on.value || stepping) return
@@ -92,7 +99,7 @@ export const usePlayOn = defineStore('playOn', () => {
     const question = questionKey(now.request)
     const outcome = await (now.step === null ? seats.useOrders(question) : table.answer(now.step.answer, question))
     // What came of it may arrive behind the word that it was taken.
-    if (outcome.ok) await until(() => table.entries.length > before.entries || table.head === null).toBe(true)
+    if (outcome.ok) await newEntries(before.entries)
     stepping = false
     const fresh = table.entries.slice(before.entries).flatMap(({ kind, seq }) => (kind === 'answer' ? [seq] : []))
     taken.value = [...taken.value, ...fresh]
@@ -115,9 +122,7 @@ export const usePlayOn = defineStore('playOn', () => {
 
   /** `before`: how many entries there were; what came of the answer may arrive behind the word that it was taken. */
   async function follow(before: number): Promise<void> {
-    const campaign = table.head?.table
-    await until(() => table.entries.length > before || table.head?.table !== campaign).toBe(true)
-    if (table.head?.table === campaign) start()
+    if (await newEntries(before)) start()
   }
 
   // Another campaign, a look back, a lent screen: nothing goes on by itself there.

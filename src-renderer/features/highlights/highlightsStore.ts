@@ -72,12 +72,10 @@ export const useHighlights = defineStore('highlights', () => {
     }
   }
 
-  // What is taken back leaves nothing behind that would hide what comes in its place.
+  // Cards go by their entries: those of another campaign have the same keys.
   watch(
-    () => table.momentsNow.length,
-    (now) => {
-      if (now < since.value) begin()
-    },
+    () => table.head?.campaign.id,
+    () => (ticked.value = new Set()),
   )
 
   function tick(key: string): void {
