@@ -1,5 +1,6 @@
 import type { OrderLine, PreparedAnswer } from '../../../contract/orders.ts'
 import type { Bot, Chance } from '../../../insight/bots/bot.ts'
+import { Campaign } from '../../../kernel/campaign.ts'
 import type { Effect } from '../../../kernel/effect.ts'
 import type { Request } from '../../../kernel/request.ts'
 import { DONE, questionKey } from '../../../kernel/request.ts'
@@ -36,6 +37,9 @@ export async function whisperOf(table: TwinTable, request: Request, bots: readon
     const raw = bot?.(request, table.world, chance)
     const effects = raw === undefined ? null : await effectsOf(table, raw, key)
     if (effects === null || !isSecret(table, request, plain, effects, raw)) continue
+    // What a preview leaves open, dice that nobody is asked for, may be followed by what everybody sees.
+    const [whole, wholePlain] = [rehearsed(table, raw, key), rehearsed(table, table.said(request), key)]
+    if (whole === null || wholePlain === null || !isSecret(table, request, wholePlain, whole, raw)) continue
     count(deeds, request.kind === 'act' ? (raw as { readonly act: string }).act : questionName(request.id))
     return raw
   }
@@ -46,6 +50,15 @@ export async function whisperOf(table: TwinTable, request: Request, bots: readon
 async function effectsOf({ table }: TwinTable, raw: unknown, key: string): Promise<readonly Effect[] | null> {
   const tried = await table.bench.preview(table.ref, raw, key)
   return tried.ok ? tried.value : null
+}
+
+/** What an answer does with its dice thrown, in a copy of the campaign that nobody keeps; null where it is refused. */
+function rehearsed({ table, parts }: TwinTable, raw: unknown, key: string): readonly Effect[] | null {
+  const { headerLine = '', lines = [] } = table.library.kept.get(table.ref) ?? {}
+  const { campaign } = Campaign.open(parts.game.rules, headerLine, lines)
+  const before = campaign.entries.length
+  if (!campaign.answer(raw, key).ok) return null
+  return campaign.entries.slice(before).flatMap((entry) => ('effects' in entry ? (entry.effects ?? []) : []))
 }
 
 function isSecret({ others }: TwinTable, request: Request, plain: readonly Effect[], effects: readonly Effect[], raw: unknown): boolean {
