@@ -5,6 +5,7 @@ import { inForce } from '../../src-shared/kernel/history.ts'
 import { WorldState } from '../../src-shared/kernel/world.ts'
 import type { Game } from '../../src-shared/games/game.ts'
 import { say, toldOf } from '../../src-shared/games/playing.ts'
+import { namesOf } from '../../src-shared/kernel/naming.ts'
 
 /**
  * A campaign as a book to read and to compare: turn by turn, phase by phase, what was told and what was booked, and the
@@ -12,7 +13,7 @@ import { say, toldOf } from '../../src-shared/games/playing.ts'
  */
 export function ledgerText(game: Game, moments: readonly Moment[]): string {
   const world = new WorldState()
-  return toldOf({ game, world }, () => textOfMoments(game, moments, world))
+  return toldOf({ game, world, names: namesOf(moments) }, () => textOfMoments(game, moments, world))
 }
 
 function textOfMoments(game: Game, moments: readonly Moment[], world: WorldState): string {

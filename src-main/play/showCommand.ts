@@ -21,6 +21,7 @@ import { ledgerText } from './ledgerText.ts'
 import { nearMatches } from './nearMatches.ts'
 import { EXIT, print, printJson, table } from './output.ts'
 import { pendingText } from './pendingText.ts'
+import { namesOf } from '../../src-shared/kernel/naming.ts'
 
 export const SHOW_USAGE: Usage = {
   words: ['file.lineage'],
@@ -58,6 +59,7 @@ interface Shown {
   readonly game: Game
   readonly moments: readonly Moment[]
   readonly world: World
+  readonly names: ReadonlyMap<string, string>
   readonly pending: readonly Request[]
   readonly json: boolean
 }
@@ -69,7 +71,15 @@ export async function showCommand({ words, options }: CommandLine): Promise<numb
   if (broken !== null) process.stderr.write(`The file is damaged in ${placeOf(broken).text}: this is what stands before that.\n`)
   const moments = momentsOf(seenBy(campaign.entries, seat))
   const pending = campaign.asked.filter((request) => request.seat === seat || (seat === GAME_MASTER && maySee(request.see, seat)))
-  const shown: Shown = { seat, game, moments, world: worldOf(moments), pending, json: options['json'] !== undefined }
+  const shown: Shown = {
+    seat,
+    game,
+    moments,
+    world: worldOf(moments),
+    names: namesOf(moments),
+    pending,
+    json: options['json'] !== undefined,
+  }
   const own = seat === GAME_MASTER ? '' : seat
   const what = ['pending', 'accounts', 'postings', 'world', 'chronicle', 'ledger', 'score'].filter((name) => options[name] !== undefined)
   if (what.length !== 1)
@@ -201,6 +211,10 @@ function textOf(entry: SeenEntry): string | null {
       return `Note: ${entry.text ?? ''}`
     case 'title':
       return `Renamed: ${entry.title ?? ''}`
+    case 'naming':
+      return `Named: ${Object.entries(entry.names ?? {})
+        .map(([id, name]) => `${id} ${name === '' ? 'by no name' : name}`)
+        .join(', ')}`
     case 'setup':
     case 'answer':
       return null

@@ -8,6 +8,7 @@ import { useMayCorrect } from '../features/corrections/mayCorrect.ts'
 import { canMove, nextPlace } from '../features/corrections/places.ts'
 import { openKinds } from '../features/corrections/recordChoice.ts'
 import { correctionsTexts } from '../features/corrections/texts/corrections.ts'
+import { namingTexts } from '../features/naming/texts/naming.ts'
 import { deskTexts } from '../features/desk/texts/desk.ts'
 import { phaseName } from '../wording/names.ts'
 import { useRedo } from '../features/desk/redo.ts'
@@ -137,6 +138,18 @@ export function useTableCommands(): void {
       keys: ['KeyN'],
       enabled: () => table.canWrite,
       run: () => (desk.dialog = { kind: 'note' }),
+    },
+    {
+      id: 'table.names',
+      get title() {
+        return namingTexts.command
+      },
+      get also() {
+        return namingTexts.also
+      },
+      group: 'Table',
+      enabled: () => mayCorrect.value && table.game?.naming !== undefined,
+      run: () => (desk.dialog = { kind: 'names' }),
     },
     {
       id: 'campaign.close',

@@ -1,11 +1,12 @@
 import type { Moment } from '../../src-shared/kernel/history.ts'
-import { say } from '../../src-shared/games/playing.ts'
 import { signed } from '../../src-shared/language/figures.ts'
 import type { ChronicleItem } from '../features/desk/chronicle.ts'
 import { reseedText } from '../wording/entries.ts'
 import { seatTexts } from './texts/seat.ts'
 import { changesSeen, changeText, formerIn, toldChanges } from '../wording/changes.ts'
 import { accountName } from '../wording/names.ts'
+import { namingText } from '../wording/naming.ts'
+import { tellLine } from '../../src-shared/games/telling.ts'
 
 /** All a seat knows to have happened, the newest first. */
 export function seenChronicle(moments: readonly Moment[]): readonly ChronicleItem[] {
@@ -19,9 +20,7 @@ function itemsOf(moment: Moment, moments: readonly Moment[]): readonly Chronicle
   return [
     ...(own === null ? [] : [{ ...common, key: `${entry.seq}`, at: before, seat: before.seat, text: own }]),
     ...moment.effects.flatMap(({ effect, at }, index) =>
-      effect.kind === 'line'
-        ? [{ ...common, key: `${entry.seq}/${index}`, at, seat: effect.seat ?? at.seat, text: say(effect.wording, effect.figures ?? {}) }]
-        : [],
+      effect.kind === 'line' ? [{ ...common, key: `${entry.seq}/${index}`, at, seat: effect.seat ?? at.seat, text: tellLine(effect) }] : [],
     ),
   ]
 }
@@ -48,6 +47,8 @@ function ownText(moment: Moment, moments: readonly Moment[]): string | null {
       return texts.restart
     case 'title':
       return texts.renamed(entry.title ?? '')
+    case 'naming':
+      return namingText(entry.names)
     case 'reseed':
       return reseedText(entry)
     case 'note':

@@ -9,6 +9,8 @@ export type DeskDialog =
   | { readonly kind: 'record'; readonly collection?: string; readonly id?: string; readonly owner?: OwnerId }
   /** Moves play: to that place, or to one that is chosen there. */
   | { readonly kind: 'place'; readonly to?: Cursor }
+  /** Gives names: to that thing first, or to whatever is chosen there. */
+  | { readonly kind: 'names'; readonly id?: string }
   | { readonly kind: 'note' }
   /** Takes back entry `from` and everything after it. */
   | { readonly kind: 'takeBack'; readonly from: number }

@@ -24,6 +24,7 @@ import { tableActs } from './tableActs.ts'
 import { troubleTexts } from './texts/trouble.ts'
 import type { Sentence } from './sentences.ts'
 import { sentenceFor, sentencesOf, troubleOf, useTrouble } from './sentences.ts'
+import { namesOf } from '../../src-shared/kernel/naming.ts'
 
 const NO_PAGES = noPages('')
 
@@ -59,6 +60,8 @@ export const useTable = defineStore('table', () => {
   const pages = shallowRef<GamePages>(NO_PAGES)
   /** All moments up to now, whatever is shown. */
   const momentsNow = shallowRef<readonly Moment[]>([])
+  /** What people call things now, by id. */
+  const names = computed(() => namesOf(momentsNow.value))
   /** Answers on their way to the host. */
   const busy = ref(0)
   /** When the newest entry was safely stored (it is announced only then), in milliseconds since 1970; null before the first. */
@@ -180,7 +183,7 @@ export const useTable = defineStore('table', () => {
   function playWith(played: Played): void {
     game.value = played.game
     pages.value = played.pages
-    playOn(() => (game.value === null ? null : { game: game.value, world: world.value }))
+    playOn(() => (game.value === null ? null : { game: game.value, world: world.value, names: names.value }))
   }
 
   function present({ table, seat, campaign, entries: all, ...rest }: TableView, played: Played): void {
@@ -287,7 +290,7 @@ export const useTable = defineStore('table', () => {
 
   return {
     ...{ standing, why, trouble, head, game, pages, state, entries, moments, ledger, world, busy },
-    ...{ savedAt, answered, lentTo, thrown, past, momentsNow },
+    ...{ savedAt, answered, lentTo, thrown, past, momentsNow, names },
     ...{ pending, parties, sealed, turnedTo, cursor, title, gameOver, canWrite },
     ...{ openTable, lend, lookBack, conceal, close },
     ...acts,

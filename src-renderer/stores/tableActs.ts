@@ -1,7 +1,7 @@
 import type { Ref } from 'vue'
 import type { MasterApi } from '../../src-shared/contract/workbenchApi.ts'
 import type { Effect } from '../../src-shared/kernel/effect.ts'
-import type { Change, Decisions } from '../../src-shared/kernel/journal.ts'
+import type { Change, Decisions, Names } from '../../src-shared/kernel/journal.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import { accept } from '../../src-shared/kernel/problem.ts'
 import type { Request } from '../../src-shared/kernel/request.ts'
@@ -116,8 +116,11 @@ export function tableActs(bridge: TableBridge, { head, past, busy, lentTo, pendi
 
   const note = (text: string): Promise<Outcome<null>> => direct('note', text, (master, table, key) => master.note(table, text, key))
 
+  /** Gives things names of their own; an empty one takes the name away. */
+  const name = (names: Names): Promise<Outcome<null>> => direct('name', names, (master, table, key) => master.name(table, names, key))
+
   const restartPhase = (reason: string): Promise<Outcome<null>> =>
     direct('restart', reason, (master, table, key) => master.restartPhase(table, reason, key))
 
-  return { acts: { answer, preview, correct, decide, decree, retract, note, restartPhase }, lost }
+  return { acts: { answer, preview, correct, decide, decree, retract, name, note, restartPhase }, lost }
 }

@@ -111,6 +111,7 @@ export function tinyHost(game: Ruleset<Json>, overrides: Partial<WorkbenchApi> =
     decree: (_table, decree, reason, key) => session.decree(decree, reason, key),
     decide: (_table, decided, reason, key) => session.decide(decided, reason, key),
     retract: (_table, from, reason, key) => session.retract(from, reason === '' ? undefined : reason, key),
+    name: (_table, names, key) => session.name(names, key),
     note: (_table, text, key) => session.note(text, key),
     playOn: async () => accept(await session.view()),
     restartPhase: (_table, reason, key) => session.restartPhase(reason, key),

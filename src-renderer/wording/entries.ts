@@ -41,6 +41,8 @@ export function entryName({ entry, before }: Moment): string {
       return wordTexts.entries.note
     case 'title':
       return wordTexts.entries.title
+    case 'naming':
+      return wordTexts.entries.naming
     default:
       return entry.kind satisfies never
   }

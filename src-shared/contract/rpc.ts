@@ -1,5 +1,5 @@
 import type { Message } from '../kernel/message.ts'
-import type { Change } from '../kernel/journal.ts'
+import type { Change, Names } from '../kernel/journal.ts'
 import { message } from '../messages/message.ts'
 import { StoreError } from './journalStore.ts'
 import type { OrderLine } from './orders.ts'
@@ -10,10 +10,10 @@ export type WorkbenchMethod = keyof WorkbenchApi
 export type WorkbenchEvent = keyof WorkbenchEvents
 
 /**
- * What an argument must be: a text, a whole number, yes or no, a list of texts, of corrections or of orders, how far a door is opened, or
+ * What an argument must be: a text, a whole number, yes or no, a list of texts, of corrections or of orders, names by ids, how far a door is opened, or
  * any plain JSON; with `?` it may be left out.
  */
-export type ArgumentKind = 'text' | 'text?' | 'whole' | 'flag' | 'texts' | 'changes' | 'orders' | 'reach' | 'json'
+export type ArgumentKind = 'text' | 'text?' | 'whole' | 'flag' | 'texts' | 'changes' | 'names' | 'orders' | 'reach' | 'json'
 
 type KindOf<T> = unknown extends T
   ? 'json'
@@ -31,9 +31,11 @@ type KindOf<T> = unknown extends T
               ? 'texts'
               : [T] extends [readonly Change[]]
                 ? 'changes'
-                : [T] extends [readonly OrderLine[]]
-                  ? 'orders'
-                  : never
+                : [T] extends [Names]
+                  ? 'names'
+                  : [T] extends [readonly OrderLine[]]
+                    ? 'orders'
+                    : never
 
 type Signature<P extends readonly unknown[]> = { readonly [K in keyof P]-?: KindOf<P[K]> }
 
@@ -64,6 +66,7 @@ const SIGNATURES: Signatures<WorkbenchApi> = {
   decide: ['text', 'json', 'text', 'text?'],
   decree: ['text', 'json', 'text', 'text?'],
   retract: ['text', 'whole', 'text?', 'text?'],
+  name: ['text', 'names', 'text?'],
   note: ['text', 'text', 'text?'],
   restartPhase: ['text', 'text', 'text?'],
   playOn: ['text'],
@@ -204,6 +207,8 @@ function isOfKind(kind: ArgumentKind, value: unknown): boolean {
       return Array.isArray(value) && value.every((item) => typeof item === 'string')
     case 'changes':
       return Array.isArray(value) && value.every(isChange)
+    case 'names':
+      return isNames(value)
     case 'orders':
       return Array.isArray(value) && value.every(isOrderLine)
     case 'reach':
@@ -213,6 +218,10 @@ function isOfKind(kind: ArgumentKind, value: unknown): boolean {
     default:
       return kind satisfies never
   }
+}
+
+function isNames(value: unknown): value is Names {
+  return typeof value === 'object' && value !== null && Object.values(value).every((name) => typeof name === 'string')
 }
 
 function isChange(value: unknown): value is Change {

@@ -1,7 +1,7 @@
 import type { Party, SealedAnswer } from '../kernel/asking.ts'
 import type { Cursor, Effect } from '../kernel/effect.ts'
 import type { SeenEntry } from '../kernel/history.ts'
-import type { ChainBreak, Change } from '../kernel/journal.ts'
+import type { ChainBreak, Change, Names } from '../kernel/journal.ts'
 import type { Message } from '../kernel/message.ts'
 import type { Outcome } from '../kernel/problem.ts'
 import type { Request, RollAnswer } from '../kernel/request.ts'
@@ -77,6 +77,8 @@ export interface MasterApi {
   decree(table: string, decree: unknown, reason: string, key?: string): Promise<Outcome<null>>
   /** Takes back entry `from` and everything after it. An empty reason is none. */
   retract(table: string, from: number, reason?: string, key?: string): Promise<Outcome<null>>
+  /** Gives things names of their own, by their ids; an empty one takes the name away. */
+  name(table: string, names: Names, key?: string): Promise<Outcome<null>>
   note(table: string, text: string, key?: string): Promise<Outcome<null>>
   /** Plays on with a campaign that ends earlier than it did when it was played here last, or went another way. */
   playOn(table: string): Promise<Outcome<TableView>>

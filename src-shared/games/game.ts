@@ -11,6 +11,7 @@ import type { AnswersFace } from './answersFace.ts'
 import type { ChartFace } from './chartFace.ts'
 import type { HighlightFace } from './highlightFace.ts'
 import type { LedgerFace, OwnerFace, SeatInRound } from './ledgerFace.ts'
+import type { NamingFace } from './namingFace.ts'
 import type { RecordFace } from './recordsFace.ts'
 import type { ReportFace } from './reportFace.ts'
 import type { Rulebook } from './rulebook.ts'
@@ -49,6 +50,8 @@ export interface Game<Setup extends Json = Json> {
   readonly book: Rulebook
   /** Records the game master may set by hand, in the order in which they are offered; missing where there are none. */
   readonly records?: readonly RecordFace[]
+  /** What people may name; missing where nothing has names of its own. */
+  readonly naming?: NamingFace
   /** What of its chronicle the table should not miss; missing where only turns and rounds stand out. */
   readonly highlights?: HighlightFace
   /** What reports say of this game alone. */

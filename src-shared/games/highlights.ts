@@ -12,6 +12,8 @@ export interface HighlightLine {
   readonly wording: string
   readonly figures: Figures
   readonly rule: RuleId
+  /** Ids of what the line is about. */
+  readonly about: readonly string[]
   /** Something is left to be done on the board on the table. */
   readonly toDo: boolean
 }
@@ -62,8 +64,9 @@ function addLine(
 ): void {
   const kind = face?.kinds[line.wording]
   if (kind === undefined || (line.see !== undefined && line.see !== 'all')) return
-  const told = { wording: line.wording, figures: line.figures ?? {}, rule: line.rule, toDo: face?.toDo?.includes(line.wording) === true }
   const about = aboutOf(line)
+  const isToDo = face?.toDo?.includes(line.wording) === true
+  const told = { wording: line.wording, figures: line.figures ?? {}, rule: line.rule, about, toDo: isToDo }
   const last = found.at(-1)
   const begins = face?.begins?.includes(line.wording) === true
   if (last !== undefined && !begins && isOneWith(last, { kind, at, seat: line.seat, about })) {

@@ -6,6 +6,7 @@ import type { EnglishName, GermanName } from '../language/grammar.ts'
 import { englishOf, germanFeminine, germanMasculine, germanOf, germanProperName } from '../language/grammar.ts'
 import { isolated } from '../language/isolated.ts'
 import { language } from '../language/language.ts'
+import { called, nameBy } from '../language/ownNames.ts'
 import type { Game } from './game.ts'
 import type { OwnerFace } from './ledgerFace.ts'
 import type { Rulebook } from './rulebook.ts'
@@ -16,9 +17,12 @@ import { TABLE_WORDS } from './tableWords.ts'
 export interface Playing {
   readonly game: Game
   readonly world: World
+  /** What the people at the table call things, by id. */
+  readonly names?: ReadonlyMap<string, string>
 }
 
 let asked: () => Playing | null = () => null
+nameBy((id) => asked()?.names?.get(id))
 
 /** Null where no campaign is open. Read it when a text is made, never beforehand. */
 export function playing(): Playing | null {
@@ -51,7 +55,7 @@ export function toldOf<T>(now: Playing, tell: () => T): T {
 /** The text of a wording key: the campaign's own, else the game's, else the table's; the key itself where none has it. */
 export function say(key: string, figures: Readonly<Record<string, number | string>> = {}): string {
   const now = asked()
-  return given(now, key) ?? (now?.game.words.has(key) === true ? now.game.words : TABLE_WORDS).say(key, standing(figures))
+  return called(key) ?? given(now, key) ?? (now?.game.words.has(key) === true ? now.game.words : TABLE_WORDS).say(key, standing(figures))
 }
 
 /** Names, or figures with names among them, as they can stand in a line, whoever wrote them. */
@@ -63,7 +67,7 @@ function standing<T extends object>(texts: T): T {
 
 export function has(key: string): boolean {
   const now = asked()
-  return now?.game.words.has(key) === true || TABLE_WORDS.has(key) || given(now, key) !== null
+  return now?.game.words.has(key) === true || TABLE_WORDS.has(key) || called(key) !== undefined || given(now, key) !== null
 }
 
 function given(now: Playing | null, key: string): string | null {

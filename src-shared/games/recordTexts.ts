@@ -5,6 +5,8 @@ import { figure } from '../language/figures.ts'
 import { listed } from '../language/numbers.ts'
 import { has, playing, say } from './playing.ts'
 import type { RecordFace } from './recordsFace.ts'
+import { tellOption } from './telling.ts'
+import type { Option } from '../kernel/request.ts'
 
 /** One field of a record as it was and as it is, in words. */
 export interface RecordDifference {
@@ -96,12 +98,9 @@ function valueText(field: Field, value: FieldValue): string {
   }
 }
 
-function optionText(
-  options: readonly { readonly id: string; readonly wording: string; readonly figures?: Parameters<typeof say>[1] }[],
-  id: string,
-): string {
+function optionText(options: readonly Option[], id: string): string {
   const found = options.find((option) => option.id === id)
-  return found === undefined ? id : say(found.wording, found.figures ?? {})
+  return found === undefined ? id : tellOption(found)
 }
 
 function orNothing(parts: readonly string[]): string {

@@ -11,6 +11,10 @@ import { ENGLISH } from '../messages/english.ts'
 import { GERMAN } from '../messages/german.ts'
 import { GERMAN_PROBLEMS } from '../messages/germanProblems.ts'
 import { GERMAN_WORDS } from '../messages/germanWords.ts'
+import type { Option } from '../kernel/request.ts'
+import type { ChronicleLine } from '../kernel/effect.ts'
+import { aboutOf } from '../kernel/rule.ts'
+import { ownName } from '../language/ownNames.ts'
 import { akk, den, der, Die, die, has, say, the } from './playing.ts'
 
 /** Templates of every message and refusal that is no game's own. */
@@ -36,6 +40,17 @@ const GERMAN_CASES: Readonly<Record<string, (owner: string) => string>> = { die,
  */
 export function tellMessage(told: Message | string): string {
   return typeof told === 'string' ? told : tell(told.key, told.figures, told.text)
+}
+
+/** A line of the chronicle; among its figures stands as `about` the first of what it is about that has a name of its own. */
+export function tellLine({ wording, figures = {}, about }: Pick<ChronicleLine, 'wording' | 'figures' | 'about'>): string {
+  const named = about === undefined ? undefined : aboutOf({ about }).find((id) => ownName(id) !== undefined)
+  return say(wording, named === undefined ? figures : { ...figures, about: named })
+}
+
+/** An option: its id stands among its figures as `about`, where something of that id has a name of its own. */
+export function tellOption({ id, wording, figures = {} }: Option): string {
+  return say(wording, ownName(id) === undefined ? figures : { ...figures, about: id })
 }
 
 /** Why something was refused, told as a message is. */

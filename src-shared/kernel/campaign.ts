@@ -8,10 +8,11 @@ import { StandingRecord } from './standingRecord.ts'
 import type { Digest } from './hash.ts'
 import { readKnown } from './contents.ts'
 import { digestText } from './hash.ts'
-import type { Change, DicePreference, Entry, JournalHeader, ReadChain, SetupEntry } from './journal.ts'
+import type { Change, DicePreference, Entry, JournalHeader, Names, ReadChain, SetupEntry } from './journal.ts'
 import { effectsOf, sealHeader } from './journal.ts'
 import { migrated } from './migrating.ts'
 import { isUnthrown, shareProblems } from './mixing.ts'
+import { checkNames } from './naming.ts'
 import type { Outcome, Problem } from './problem.ts'
 import { accept, problem, refuse } from './problem.ts'
 import type { Incremental } from './incremental.ts'
@@ -164,10 +165,7 @@ export class Campaign {
     return accept(this.#append({ ...answerBody(request, taken.value.answer, giver), ...(effects.length === 0 ? {} : { effects }) }))
   }
 
-  /**
-   * What an answer would do, up to the next question: nothing is kept. App dice are not shown beforehand, nor what others have sealed:
-   * one answer of several that were asked for at once does nothing by itself.
-   */
+  /** What an answer would do, up to the next question; nothing is kept, no app dice are shown. One of several asked at once does nothing yet. */
   preview(raw: unknown, question?: string): Outcome<readonly Effect[]> {
     const found = this.#questionOf(question)
     if (!found.ok) return found
@@ -235,6 +233,12 @@ export class Campaign {
 
   retitle(title: string): Outcome<Appended> {
     return title.trim() === '' ? refuse(problem('title', 'problem.text')) : accept(this.#append({ kind: 'title', title: title.trim() }))
+  }
+
+  /** Gives things names of their own, each at most `LONGEST_NAME` characters in one line; an empty one takes the name away. */
+  name(names: Names): Outcome<Appended> {
+    const checked = checkNames(names, this.#ruleset.namable?.(this.world) ?? [])
+    return checked.ok ? accept(this.#append({ kind: 'naming', names: checked.value })) : checked
   }
 
   /** After a disagreement: voids what was answered since the last checkpoint and asks it again by today's rules. */

@@ -2,7 +2,7 @@ import type { Share } from './dice.ts'
 import type { Cursor, Effect, Posting } from './effect.ts'
 import { TABLE_SEAT } from './effect.ts'
 import type { Answer, Request } from './request.ts'
-import type { Change, Decisions } from './journal.ts'
+import type { Change, Decisions, Names } from './journal.ts'
 import { questionName } from './requestId.ts'
 import type { Json, OwnerId, RuleId, SeatId } from './rule.ts'
 
@@ -11,7 +11,7 @@ export interface SeenEntry {
   readonly seq: number
   /** Of the act; the game master's alone. */
   readonly key?: string
-  readonly kind: 'setup' | 'answer' | 'correction' | 'ruling' | 'decree' | 'retraction' | 'restart' | 'reseed' | 'note' | 'title'
+  readonly kind: 'setup' | 'answer' | 'correction' | 'ruling' | 'decree' | 'retraction' | 'restart' | 'reseed' | 'note' | 'title' | 'naming'
   readonly effects?: readonly Effect[]
   readonly request?: string
   readonly occurrence?: number
@@ -27,6 +27,7 @@ export interface SeenEntry {
   readonly from?: number
   readonly text?: string
   readonly title?: string
+  readonly names?: Names
   /** To a player's own roll or draw: whether the app or a hand made it. */
   readonly thrown?: 'app' | 'hand'
   /** Of a copy's own seed: its SHA-256. */

@@ -46,6 +46,7 @@ export type Entry =
   | ReseedEntry
   | NoteEntry
   | TitleEntry
+  | NamingEntry
 
 interface EntryHead {
   /** 0 for the set-up, then one more each. */
@@ -170,6 +171,19 @@ export interface TitleEntry extends EntryHead {
   readonly kind: 'title'
   readonly title: string
 }
+
+/**
+ * Things go by names of their own from here on; an empty name takes one away. It changes nothing of play and is not taken back with it: but
+ * what came into the world in an entry that is taken back takes its name along (`namesOf`).
+ */
+export interface NamingEntry extends EntryHead {
+  readonly kind: 'naming'
+  /** By the id of an owner, a record, or whatever else the ruleset lets people name. */
+  readonly names: Names
+}
+
+/** Names people gave, by the id of what has them. */
+export type Names = Readonly<Record<string, string>>
 
 /** Entries that change the world, or the chance it meets. */
 export type ActingEntry = SetupEntry | PlayedEntry | RestartEntry | ReseedEntry

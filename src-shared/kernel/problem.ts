@@ -82,6 +82,9 @@ export const PROBLEMS = {
   'problem.seq':
     'Entry {value} cannot be taken back: give the number of a standing answer, correction or ruling after the set-up (the last is {last}).',
   'problem.text': 'The text is empty: write something, or leave it.',
+  'problem.notNamable': 'There is nothing {value} here that can be given a name: look whether it is still in the game.',
+  'problem.longName': 'The name {value} is too long: {max} characters are the most.',
+  'problem.nameLines': 'A name is one line of letters: write it without line ends and other marks that cannot be seen.',
   'problem.readOnly': 'This campaign is open for reading only: {reason}',
   'problem.notSaved': 'This was not taken, for it could not be saved. {reason}',
   'problem.notAsked': 'As things stand this will not be asked: it is kept, and given if it is asked after all.',

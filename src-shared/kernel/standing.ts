@@ -1,7 +1,7 @@
 import type { ActingEntry, Entry, ReseedEntry } from './journal.ts'
 import { effectsOf } from './journal.ts'
 
-/** The entries that count: what retractions and restarts void is left out. Notes and titles are left out as well. */
+/** The entries that count: what retractions and restarts void is left out. Notes, titles and names are left out as well. */
 export function standing(entries: readonly Entry[]): ActingEntry[] {
   const kept: ActingEntry[] = []
   for (const entry of entries) {
@@ -25,6 +25,7 @@ export function standing(entries: readonly Entry[]): ActingEntry[] {
         break
       case 'note':
       case 'title':
+      case 'naming':
         break
       default:
         return entry satisfies never

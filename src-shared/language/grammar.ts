@@ -1,4 +1,5 @@
 import { listed } from './numbers.ts'
+import { ownName } from './ownNames.ts'
 
 /** An owner or its id as it stands among the figures of a text. */
 type Named = number | string | undefined
@@ -91,13 +92,18 @@ export interface English {
   readonly isMany: (owner: Named) => boolean
 }
 
+/** `nameOf`: what an owner is called that has no name of its own. */
 export function englishOf(nameOf: (owner: string) => EnglishName): English {
-  const the = (owner: Named): string => nameOf(String(owner)).the
+  const called = (owner: Named): EnglishName => {
+    const own = ownName(String(owner))
+    return own === undefined ? nameOf(String(owner)) : { the: own, many: false }
+  }
+  const the = (owner: Named): string => called(owner).the
   return {
     the,
     capitalThe: (owner) => capital(the(owner)),
     allOf: (owners) => listed(String(owners).split(',').map(the)),
-    isMany: (owner) => nameOf(String(owner)).many,
+    isMany: (owner) => called(owner).many,
   }
 }
 
@@ -130,8 +136,12 @@ export interface German {
   readonly alle: (owners: Named, one?: (owner: string) => string) => string
 }
 
+/** `nameOf`: what an owner is called that has no name of its own. */
 export function germanOf(nameOf: (owner: string) => GermanName): German {
-  const name = (owner: Named): GermanName => nameOf(String(owner))
+  const name = (owner: Named): GermanName => {
+    const own = ownName(String(owner))
+    return own === undefined ? nameOf(String(owner)) : germanProperName(own, IT)
+  }
   const die = (owner: Named): string => name(owner).nominative
   const den = (owner: Named): string => name(owner).dative
   return {

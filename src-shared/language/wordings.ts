@@ -1,5 +1,6 @@
 import type { Language } from './language.ts'
 import { language } from './language.ts'
+import { called } from './ownNames.ts'
 
 /** A text with its figures filled in. */
 export type Wording = (figures: Readonly<Record<string, number | string>>) => string
@@ -25,6 +26,8 @@ export function wordsOf(books: Readonly<Record<Language, Wordings>>): Words {
     has,
     keys: Object.keys(books.en),
     say: (key, figures = {}) => {
+      const own = called(key)
+      if (own !== undefined) return own
       const text = has(key) ? books[language()][key] : undefined
       return text === undefined ? key : text(figures)
     },

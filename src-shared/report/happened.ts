@@ -9,6 +9,7 @@ import type { ReportFace } from '../games/reportFace.ts'
 import { postingProse } from '../games/postings.ts'
 import type { Booking, Report, Stretch, ReportLine } from './report.ts'
 import { reportTexts } from './words.ts'
+import { tellLine } from '../games/telling.ts'
 
 /** For whom it is told: a seat, and whom it commands. */
 interface Whose {
@@ -47,7 +48,7 @@ export function happenedIn(moments: readonly Moment[], whose: Whose, round: numb
       }
       if (effect.kind !== 'line') continue
       const kept = own?.holds(effect) === true ? notes : mineNow ? mine : concerns(effect, whose) ? elsewhere : saw
-      kept.at(kept === notes ? '' : placeOf(at, seat)).tell(say(effect.wording, effect.figures ?? {}), effect.rule)
+      kept.at(kept === notes ? '' : placeOf(at, seat)).tell(tellLine(effect), effect.rule)
     }
   }
   return { happened: mine.all(), elsewhere: elsewhere.all(), saw: saw.all(), notes: notes.all()[0]?.told ?? [] }

@@ -15,6 +15,7 @@ import { happenedIn } from './happened.ts'
 import type { Standing } from './standing.ts'
 import { Balances, standingOf } from './standing.ts'
 import { reportTexts } from './words.ts'
+import { namesOf } from '../kernel/naming.ts'
 
 /** Something told: the text of a chronicle line, and how often it was told in the same place. */
 export interface ReportLine {
@@ -89,7 +90,7 @@ export function turnReport(game: Game, view: TableView, round: number): Report {
     }
   }
   balances.close(world)
-  return toldOf({ game, world }, () => reportOf(game, view, moments, world, balances))
+  return toldOf({ game, world, names: namesOf(moments) }, () => reportOf(game, view, moments, world, balances))
 }
 
 function reportOf(game: Game, view: TableView, moments: readonly Moment[], world: World, balances: Balances): Report {

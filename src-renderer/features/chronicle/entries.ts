@@ -10,9 +10,11 @@ import { figure } from '../../../src-shared/language/figures.ts'
 import { chronicleTexts } from './texts/chronicle.ts'
 import { answerText, reseedText } from '../../wording/entries.ts'
 import { houseRuleName, outcomeName, isDecree } from '../../wording/names.ts'
+import { namingText } from '../../wording/naming.ts'
 import { requestTitle } from '../../wording/requests.ts'
 import { readRequestId } from '../../../src-shared/kernel/requestId.ts'
 import { changeText, formerIn, toldChanges } from '../../wording/changes.ts'
+import { tellLine } from '../../../src-shared/games/telling.ts'
 
 /** What kind of entry it is for people. `event`: something happened, and what was asked and answered is not for this seat. */
 export type EntryKind =
@@ -29,6 +31,7 @@ export type EntryKind =
   | 'reseed'
   | 'note'
   | 'title'
+  | 'naming'
 
 export interface ToldLine {
   readonly text: string
@@ -125,8 +128,9 @@ function tell(moment: Moment, moments: readonly Moment[]): ChronicleEntry | null
   }
 }
 
-function lineOf({ wording, figures = {}, rule, seat, see }: ChronicleLine): ToldLine {
-  return { text: say(wording, figures), rule, seat: seat ?? null, see }
+function lineOf(line: ChronicleLine): ToldLine {
+  const { rule, seat, see } = line
+  return { text: tellLine(line), rule, seat: seat ?? null, see }
 }
 
 function kindOf({ kind, request, answer }: SeenEntry): EntryKind {
@@ -185,6 +189,8 @@ function wordsOf(kind: EntryKind, moment: Moment, moments: readonly Moment[]): s
       return text
     case 'title':
       return title
+    case 'naming':
+      return namingText(moment.entry.names)
     case 'choice':
     case 'act':
       return answerText(moment)

@@ -3,13 +3,14 @@ import type { Moment } from '../../../src-shared/kernel/history.ts'
 import type { Audience } from '../../../src-shared/kernel/rule.ts'
 import { DONE } from '../../../src-shared/kernel/request.ts'
 import { capital } from '../../../src-shared/language/grammar.ts'
-import { say } from '../../../src-shared/games/playing.ts'
 import { figure } from '../../../src-shared/language/figures.ts'
 import { changeText, formerIn, toldChanges } from '../../wording/changes.ts'
 import { answerText, reseedText } from '../../wording/entries.ts'
 import { deskTexts } from './texts/desk.ts'
 import { accountName, isDecree } from '../../wording/names.ts'
+import { namingText } from '../../wording/naming.ts'
 import { requestTitle } from '../../wording/requests.ts'
+import { tellLine } from '../../../src-shared/games/telling.ts'
 
 /** One line of the running chronicle. */
 export interface ChronicleItem {
@@ -50,7 +51,7 @@ function itemsOf(moment: Moment, moments: readonly Moment[]): ChronicleItem[] {
       key: `${entry.seq}/${index}`,
       at,
       seat: effect.seat ?? at.seat,
-      text: say(effect.wording, effect.figures ?? {}),
+      text: tellLine(effect),
       see: effect.see,
     })
   }
@@ -87,6 +88,8 @@ function ownText(moment: Moment, moments: readonly Moment[]): string | null {
       return deskTexts.chronicle.note(entry.text ?? '')
     case 'title':
       return deskTexts.chronicle.called(entry.title ?? '')
+    case 'naming':
+      return namingText(entry.names)
     case 'answer': {
       if (effects.some(({ effect }) => effect.kind === 'line')) return null
       const answer = answerText(moment)

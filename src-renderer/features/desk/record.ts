@@ -3,13 +3,13 @@ import type { Moment } from '../../../src-shared/kernel/history.ts'
 import { inForce } from '../../../src-shared/kernel/history.ts'
 import type { RuleId } from '../../../src-shared/kernel/rule.ts'
 import { capital } from '../../../src-shared/language/grammar.ts'
-import { say } from '../../../src-shared/games/playing.ts'
 import { deskTexts } from './texts/desk.ts'
 import { changeText, formerIn, toldChanges } from '../../wording/changes.ts'
 import { answerText } from '../../wording/entries.ts'
 import { isDecree } from '../../wording/names.ts'
 import { requestTitle } from '../../wording/requests.ts'
 import type { PhaseShown } from '../../stores/desk.ts'
+import { tellLine } from '../../../src-shared/games/telling.ts'
 
 /** One line of a phase's record. */
 export type RecordLine =
@@ -38,7 +38,7 @@ export function recordOf(moments: readonly Moment[], place: PhaseShown): readonl
   return moments.flatMap((moment) => {
     const lines = moment.effects.flatMap(({ effect, at }): RecordLine[] => {
       if (!isSamePlace(at, place)) return []
-      if (effect.kind === 'line') return [{ kind: 'line', text: say(effect.wording, effect.figures ?? {}), rule: effect.rule }]
+      if (effect.kind === 'line') return [{ kind: 'line', text: tellLine(effect), rule: effect.rule }]
       return effect.kind === 'posting' ? [{ kind: 'posting', posting: effect }] : []
     })
     const { entry, before, voidedBy } = moment

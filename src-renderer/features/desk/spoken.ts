@@ -1,5 +1,4 @@
 import { countOutcomes, outcomeOfDie } from '../../../src-shared/kernel/rollTest.ts'
-import { say } from '../../../src-shared/games/playing.ts'
 import { signed } from '../../../src-shared/language/figures.ts'
 import type { RollRequest } from '../../../src-shared/kernel/request.ts'
 import type { Answered } from '../../stores/tableState.ts'
@@ -7,6 +6,7 @@ import { deskTexts } from './texts/desk.ts'
 import { tallies } from '../../wording/dice.ts'
 import { accountName, outcomeName, seatName } from '../../wording/names.ts'
 import { digestOf } from '../requests/effects.ts'
+import { tellLine } from '../../../src-shared/games/telling.ts'
 
 /** More dice than this are read out by their outcomes. */
 const ONE_BY_ONE = 6
@@ -25,7 +25,7 @@ export function spokenOutcome({ request, entry }: Answered): string {
         theirs.map(({ account, delta }) => `${signed(delta)} ${accountName(account)}`),
       )
     }),
-    ...lines.slice(0, MOST_LINES).map((line) => say(line.wording, line.figures ?? {})),
+    ...lines.slice(0, MOST_LINES).map((line) => tellLine(line)),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ')

@@ -14,6 +14,7 @@ import { ordersTexts } from './texts/orders.ts'
 import { actText, optionText, sheetText } from '../../wording/answers.ts'
 import { inWords } from '../../../src-shared/language/inWords.ts'
 import { requestTitle } from '../../wording/requests.ts'
+import { tellOption } from '../../../src-shared/games/telling.ts'
 
 /** What a line answers, without its question's figures, which only the turn itself has: "Who gathers what". */
 export function questionText({ phase, question }: Pick<OrderLine, 'phase' | 'question'>): string {
@@ -47,7 +48,7 @@ function inItsWords({ answer }: OrderLine, request: Request): string | null {
   if (answer === DONE && request.kind === 'act') return capital(ordersTexts.words.nothingMore)
   if (request.kind === 'choose') {
     const option = request.options.find(({ id }) => id === answer)
-    return option === undefined ? null : say(option.wording, option.figures ?? {})
+    return option === undefined ? null : tellOption(option)
   }
   if (typeof answer === 'string' || isChance(request)) return null
   if (request.kind === 'fill') return filledText(request.fields, answer) ?? capital(ordersTexts.words.nothingOfIt)
@@ -83,7 +84,7 @@ function partText(field: Field, value: FieldValue, bare: boolean): readonly stri
       return value === true ? [name()] : []
     case 'pick': {
       const option = field.options.find(({ id }) => id === value)
-      return option === undefined ? [] : [say(option.wording, option.figures ?? {}).replace(/^The /, 'the ')]
+      return option === undefined ? [] : [tellOption(option).replace(/^The /, 'the ')]
     }
     case 'many':
     case 'arrange': {

@@ -49,6 +49,7 @@ export const DE: Texts<typeof EN> = {
     decide: 'die Hausregeln geändert wurden',
     retract: 'der Eintrag zurückgenommen wurde',
     note: 'die Notiz gespeichert wurde',
+    name: 'der Name vergeben wurde',
     restart: 'die Phase neu begonnen wurde',
   },
 }

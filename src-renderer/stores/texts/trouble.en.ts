@@ -47,6 +47,7 @@ export const EN = {
     decide: 'the house rules were changed',
     retract: 'the entry was taken back',
     note: 'the note was kept',
+    name: 'the name was given',
     restart: 'the phase was started again',
   },
 }

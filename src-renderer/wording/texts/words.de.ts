@@ -17,7 +17,13 @@ export const DE: Texts<typeof EN> = {
     restart: 'Neubeginn der Phase',
     reseed: 'neuer Startwert der Würfel',
     note: 'Notiz',
+    naming: 'Namen',
     title: 'neuer Titel',
+  },
+  naming: {
+    named: (what, name) => `${what} heißt jetzt ${name}`,
+    unnamed: (what) => `${what} hat keinen eigenen Namen mehr`,
+    gone: 'Jemand, der nicht mehr da ist',
   },
   changes: {
     added: (what) => `neu: ${what}`,

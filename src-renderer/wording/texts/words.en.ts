@@ -17,7 +17,13 @@ export const EN = {
     restart: 'the new start of the phase',
     reseed: 'the new seed of the dice',
     note: 'the note',
+    naming: 'the names',
     title: 'the new title',
+  },
+  naming: {
+    named: (what: string, name: string) => `${what} goes by the name ${name}`,
+    unnamed: (what: string) => `${what} goes by no name of its own any more`,
+    gone: 'One who is gone',
   },
   changes: {
     added: (what: string) => `new: ${what}`,

@@ -11,6 +11,7 @@ import { CALENDAR, endingOf } from './calendar.ts'
 import { LEDGER, ownersOf } from './ledger.ts'
 import { RECORDS } from './records/records.ts'
 import { HIGHLIGHTS } from './highlights.ts'
+import { NAMING } from './naming.ts'
 import { REPORT } from './report.ts'
 import { GAME as RECORD } from './rules/records.ts'
 import { isAlive } from './rules/civilisation.ts'
@@ -56,6 +57,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
     titleOf: (rule) => (isOwnEvent(rule) ? WORDS.say('rule.TABLE-EVENT') : undefined),
   },
   records: RECORDS,
+  naming: NAMING,
   highlights: HIGHLIGHTS,
   report: REPORT,
   isPlayedForScore: (world) => world.record(RECORD, 'game')?.goal === 'peaceful',

@@ -74,7 +74,7 @@ const effect = z.discriminatedUnion('kind', [
 /** A player is shown no answers but through their effects. */
 const entry = z.object({
   seq: whole,
-  kind: z.enum(['setup', 'answer', 'correction', 'ruling', 'decree', 'retraction', 'restart', 'reseed', 'note', 'title']),
+  kind: z.enum(['setup', 'answer', 'correction', 'ruling', 'decree', 'retraction', 'restart', 'reseed', 'note', 'title', 'naming']),
   effects: z.array(effect).exactOptional(),
   changes: z.array(z.object({ owner: text, account: text, to: z.number() })).exactOptional(),
   decided: z.record(text, z.union([text, z.number(), z.boolean()])).exactOptional(),
@@ -82,6 +82,7 @@ const entry = z.object({
   from: whole.exactOptional(),
   text: text.exactOptional(),
   title: text.exactOptional(),
+  names: z.record(text, text).exactOptional().describe('Names given to things, by their ids; empty: it has none any more.'),
   thrown: z.enum(['app', 'hand']).exactOptional().describe("Of the seat's own roll or draw: who made it."),
   commitment: text.exactOptional().describe("Of a copy's own seed: its SHA-256."),
   shares: z.record(text, text).exactOptional().describe('What the seats added to the dice, 64 hex digits each.'),

@@ -16,7 +16,7 @@ import type {
 import type { Effect } from '../../kernel/effect.ts'
 import type { Digest } from '../../kernel/hash.ts'
 import { digestText } from '../../kernel/hash.ts'
-import type { Change } from '../../kernel/journal.ts'
+import type { Change, Names } from '../../kernel/journal.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import { accept, problem, refuse } from '../../kernel/problem.ts'
 import type { RollAnswer } from '../../kernel/request.ts'
@@ -199,6 +199,10 @@ export class Workbench implements WorkbenchApi {
 
   retract(table: string, from: number, reason?: string, key?: string): Promise<Outcome<null>> {
     return this.#keyed(table, key, (session) => session.retract(from, reason === '' ? undefined : reason, key))
+  }
+
+  name(table: string, names: Names, key?: string): Promise<Outcome<null>> {
+    return this.#keyed(table, key, (session) => session.name(names, key))
   }
 
   note(table: string, text: string, key?: string): Promise<Outcome<null>> {

@@ -4,7 +4,7 @@ import type { Checking, TableState, TableUpdate, TableView } from '../../contrac
 import type { Campaign } from '../../kernel/campaign.ts'
 import type { Share } from '../../kernel/dice.ts'
 import type { Effect } from '../../kernel/effect.ts'
-import type { ActingEntry, Change } from '../../kernel/journal.ts'
+import type { ActingEntry, Change, Names } from '../../kernel/journal.ts'
 import { currentTitle } from '../../kernel/journal.ts'
 import { standing } from '../../kernel/standing.ts'
 import { ownSeedOf } from '../../kernel/mixing.ts'
@@ -154,7 +154,7 @@ export class TableSession {
     return this.#feeds.lastStandingFor(seat)
   }
 
-  /** At the game master's screen. `question`: key of the question that is answered. */
+  /** At the game master's screen; `question` is its key. */
   answer(raw: unknown, question: string): Promise<Outcome<null>> {
     return this.#do(() => this.#campaign.answer(raw, question, GAME_MASTER))
   }
@@ -164,10 +164,7 @@ export class TableSession {
     return this.#act(() => this.#campaign.answer(raw, question))
   }
 
-  /**
-   * As `answer`, for a player: refuses whatever is not asked of that seat, and says nothing of what is asked of others. Gives the dice of a
-   * roll, null for any other answer.
-   */
+  /** As `answer`, for a player: refuses what is not asked of that seat, and says nothing of others. The dice of a roll, else null. */
   async answerAs(seat: SeatId, raw: unknown, question: string): Promise<Outcome<RollAnswer | null>> {
     const asks = { dice: false }
     const taken = await this.#act(() => {
@@ -203,6 +200,10 @@ export class TableSession {
 
   note(text: string, key?: string): Promise<Outcome<null>> {
     return this.#do(() => this.#campaign.note(text), key)
+  }
+
+  name(names: Names, key?: string): Promise<Outcome<null>> {
+    return this.#do(() => this.#campaign.name(names), key)
   }
 
   retitle(title: string): Promise<Outcome<null>> {

@@ -63,6 +63,7 @@ export const DE: Texts<typeof EN> = {
     note: 'Notizen',
     setup: 'Aufbau',
     title: 'Titel',
+    naming: 'Namen',
   },
   heads: {
     setup: 'Die Kampagne beginnt',
@@ -73,6 +74,7 @@ export const DE: Texts<typeof EN> = {
     reseed: 'Startwert der Würfel',
     note: 'Notiz',
     title: 'Neuer Titel',
+    naming: 'Benannt',
   },
   setTo: (owner, account, to) => `${accountName(account)} ${der(owner)} auf ${figure(to)} gesetzt`,
   booked: (owner, account, delta) => `${accountName(account)} ${der(owner)} ${signed(delta)}`,

@@ -57,6 +57,7 @@ export const EN = {
     note: 'Notes',
     setup: 'Set-up',
     title: 'Titles',
+    naming: 'Names',
   },
   /** What an entry is that answers no question. */
   heads: {
@@ -68,6 +69,7 @@ export const EN = {
     reseed: 'Seed of the dice',
     note: 'Note',
     title: 'New title',
+    naming: 'Named',
   },
   setTo: (owner: string, account: string, to: number) => `${accountName(account)} of ${seatName(owner)} set to ${figure(to)}`,
   booked: (owner: string, account: string, delta: number) => `${accountName(account)} of ${seatName(owner)} ${signed(delta)}`,

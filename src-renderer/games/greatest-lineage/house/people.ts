@@ -2,7 +2,9 @@ import type { World } from '../../../../src-shared/kernel/world.ts'
 import type { Expected, Royal } from '../../../../src-shared/games/greatest-lineage/rules/records.ts'
 import { cultureOf } from '../../../../src-shared/games/greatest-lineage/rules/royalty/culture.ts'
 import { royalMilitary } from '../../../../src-shared/games/greatest-lineage/rules/royalty/house.ts'
-import { say } from '../../../../src-shared/games/greatest-lineage/words/say.ts'
+import { tellLine } from '../../../../src-shared/games/telling.ts'
+import { ownName } from '../../../../src-shared/language/ownNames.ts'
+import { withName } from '../../../../src-shared/games/greatest-lineage/words/named.ts'
 import { houseTexts } from './texts/house.ts'
 import type { Leaving, Life } from './lineage.ts'
 
@@ -12,7 +14,11 @@ export function titleOf({ role, sex }: Pick<Royal, 'role' | 'sex'>): string {
 }
 
 /** What somebody was before, for the line of rulers: "King, a son of the house". */
-export function rulerText({ sex, came }: Life): string {
+export function rulerText({ id, sex, came }: Life): string {
+  return withName(ownName(id), reignText({ sex, came }))
+}
+
+function reignText({ sex, came }: Pick<Life, 'sex' | 'came'>): string {
   if (came === 'child') return houseTexts.rulers.child(sex)
   return came === 'heir' ? houseTexts.rulers.heir(sex) : houseTexts.person.title('ruler', sex)
 }
@@ -40,6 +46,6 @@ export function expectedText({ role, sex }: Expected): string {
 
 /** How somebody left, as the chronicle tells it. */
 export function leavingText({ round, line, hand }: Leaving): string {
-  const told = line === null ? houseTexts.rulers.left : say(line.wording, line.figures)
+  const told = line === null ? houseTexts.rulers.left : tellLine(line)
   return `${houseTexts.rulers.told(round, told)}${hand === null ? '' : houseTexts.rulers.hand(hand)}`
 }

@@ -12,7 +12,7 @@ const SEXES = options(['female', 'male'], 'sex')
 
 /** Members of royal houses. One who is added is a named heir at first. */
 const ROYAL = recordFace<Royal>(ROYALS, {
-  titleOf: ({ owner, role, sex, since }) => say('record.title.royal', { owner, role, sex, since }),
+  titleOf: ({ id, owner, role, sex, since }) => say('record.title.royal', { owner, role, sex, since, about: id }),
   form: ({ role, sex, since, culture, territory, military }) => ({
     fields: [
       pick('role', options(['ruler', 'spouse', 'child', 'heir'], 'role'), role),

@@ -170,7 +170,7 @@ export function placeOptions(world: World): readonly Option[] {
 }
 
 function placed({ id, owner, type }: Settlement): Figures {
-  return { owner, type, number: numberOf(id) }
+  return { owner, type, number: numberOf(id), about: id }
 }
 
 function placeTitle(world: World, settlement: string): string | undefined {

@@ -8,6 +8,7 @@ import { beginning } from './beginning.ts'
 import { COLLECTIONS, recordProblems } from './collections.ts'
 import { amend, civilisation, held, living } from './civilisation.ts'
 import { followAccounts } from './espionage/agents.ts'
+import { namable } from './namable.ts'
 import { releaseMissingWarriors, releaseMissingWorkers } from './people.ts'
 import { REHEARSING } from './rehearsing.ts'
 import { decide, readRulings } from './rulings/deciding.ts'
@@ -38,6 +39,7 @@ export const GREATEST_LINEAGE: Ruleset<Setup & { readonly [key: string]: Json }>
   account: (_world, owner, account) => accountBounds(owner, account),
   accountsOf: (_world, owner) => accountsOf(owner),
   owners: () => OWNERS,
+  namable,
   rehearsal: REHEARSING,
 }
 

@@ -45,6 +45,7 @@ function plantEntry(entry: Entry, seats: readonly SeatId[], aviary: Aviary): Ent
     case 'note':
       return { ...entry, text: own('the note') }
     case 'title':
+    case 'naming':
     case 'reseed':
       return entry
     default:

@@ -34,6 +34,7 @@ export const DE: Texts<typeof EN> = {
     prestige: 'Prestige',
     noPrestige: 'keins',
     lost: 'Prestige durch den Krieg verloren',
+    leader: 'Angeführt von',
     drift: 'Kosten der Dauer im nächsten Zug',
     truce: {
       agreed: 'Beide Seiten sind sich einig, die nächste Schlacht nicht zu schlagen.',

@@ -33,6 +33,7 @@ export const EN = {
     prestige: 'Prestige',
     noPrestige: 'none',
     lost: 'Prestige lost by this war',
+    leader: 'Led by',
     drift: 'Its length costs, next turn',
     truce: {
       agreed: 'Both sides have agreed not to fight the next battle.',

@@ -56,8 +56,8 @@ function* royalBirth(world: World, seat: Civilisation): Procedure {
 export function* bearRoyalChild(world: World, seat: Civilisation, die: number): Procedure {
   const sex = die <= ROYAL_CHILD.son ? 'male' : 'female'
   if (!(yield* makeRoom(world, seat, sex))) return
-  yield* addRoyal('GL-ROY-10', world, seat, 'child', sex)
-  yield* tell('GL-ROY-10', 'line.royalChild', { seat, figures: { sex } })
+  const child = yield* addRoyal('GL-ROY-10', world, seat, 'child', sex)
+  yield* tell('GL-ROY-10', 'line.royalChild', { seat, about: child, figures: { sex } })
 }
 
 const DECLINE = 'decline'

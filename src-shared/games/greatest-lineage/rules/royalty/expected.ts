@@ -80,7 +80,11 @@ export function* welcomeExpected(world: World, seat: Civilisation): Procedure {
     const royal = arrived(expected, world.cursor.turn)
     yield* drop(rule, EXPECTED, expected.id)
     yield* record(rule, ROYALS, royal.id, royal)
-    yield* tell(rule, expected.role === 'spouse' ? 'line.spouseArrives' : 'line.heirArrives', { seat, figures: { sex: royal.sex } })
+    yield* tell(rule, expected.role === 'spouse' ? 'line.spouseArrives' : 'line.heirArrives', {
+      seat,
+      about: royal.id,
+      figures: { sex: royal.sex },
+    })
     // Only where a line may outlast its ruler (RULING-149) is there a throne to find empty.
     if (royal.role === 'heir' && rulerOf(world, seat) === undefined) yield* accede(world, seat, royal, null)
   }

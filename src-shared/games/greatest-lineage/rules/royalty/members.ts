@@ -25,8 +25,16 @@ export function otherSex(sex: Sex): Sex {
   return sex === 'male' ? 'female' : 'male'
 }
 
-/** A new member of the house, from this round on. */
-export function* addRoyal(rule: RuleId, world: World, seat: Civilisation, role: Royal['role'], sex: Sex, figures = NO_FIGURES): Procedure {
+/** A new member of the house, from this round on: the id. */
+export function* addRoyal(
+  rule: RuleId,
+  world: World,
+  seat: Civilisation,
+  role: Royal['role'],
+  sex: Sex,
+  figures = NO_FIGURES,
+): Procedure<string> {
   const id = yield* nextId(rule, world, seat, 'royal')
   yield* record(rule, ROYALS, id, { id, owner: seat, role, sex, since: Math.max(1, world.cursor.turn), ...figures })
+  return id
 }

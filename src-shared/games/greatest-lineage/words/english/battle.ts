@@ -4,6 +4,7 @@ import { capitalThe, the } from '../names.ts'
 import { capital } from '../../../../language/grammar.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure, signed } from '../../../../language/figures.ts'
+import { placeName, royalName } from '../named.ts'
 
 /** Texts of battles: mustering, goals, rolls and what comes of them. */
 export const BATTLE_WORDS = {
@@ -15,8 +16,8 @@ export const BATTLE_WORDS = {
     `${member(royal)} fights (${royal['military'] === 0 ? 'adds nothing' : `${signed(royal['military'])} on rolls`})`,
   'field.base.aggressor': () => 'Settlement the army sets out from; its shaman helps',
   'field.base.defender': () => 'Settlement that is nearest to the battle; its shaman helps',
-  'option.shamanOf': ({ type, number, military, opponent }) =>
-    `${settlement(type, number)}: ${signed(military)} on own rolls, ${signed(-Number(opponent))} on the enemy's`,
+  'option.shamanOf': ({ military, opponent, ...place }) =>
+    `${settlement(place)}: ${signed(military)} on own rolls, ${signed(-Number(opponent))} on the enemy's`,
   'option.noShaman': () => 'None: the battle is fought far from all of them',
   'line.mustered': (figures) => `${raised(figures)} against ${the(figures['enemy'])}${fighting(figures['royals'])}.`,
   'line.armyShrinks': ({ enemy, warriors }) =>
@@ -38,9 +39,9 @@ export const BATTLE_WORDS = {
   'option.goal.none': () => 'None',
   'option.goal.occupied': ({ territories }) => `Land they have occupied (${count(territories, 'territory', 'territories')})`,
   'option.goal.land': ({ territories }) => `Open land (${count(territories, 'territory', 'territories')})`,
-  'option.goal.settlement': ({ type, number }) => `${settlement(type, number)} with its land`,
-  'option.goal.settlementWithMonument': ({ type, number, monument, monumentPrestige }) =>
-    `${settlement(type, number)} with its land and ${monument === '' ? 'a monument' : `the monument ${figure(monument)}`} of ${figure(monumentPrestige)} prestige`,
+  'option.goal.settlement': (place) => `${settlement(place)} with its land`,
+  'option.goal.settlementWithMonument': ({ monument, monumentPrestige, ...place }) =>
+    `${settlement(place)} with its land and ${monument === '' ? 'a monument' : `the monument ${figure(monument)}`} of ${figure(monumentPrestige)} prestige`,
   'option.goal.royal': (royal) => member(royal),
   'option.goal.royals': ({ royals }) => `Each of the ${figure(royals)} who fight`,
   'option.ground.unknown': () => 'Not known',
@@ -125,8 +126,8 @@ export const BATTLE_WORDS = {
     `${named(name, 'A territory')} of ${the(enemy)} is occupied by ${the(faction)}; ${count(left, 'territory is', 'territories are')} left to the loser.`,
   'line.landWonBack': ({ faction, enemy, name, balance }) =>
     `${named(name, 'A territory')} is won back from ${the(enemy)}: ${the(faction)} now have ${count(balance, 'territory', 'territories')}.`,
-  'line.settlementTaken': ({ type, number, prestige }) => `${settlement(type, number)} is taken with its land${prestigeLost(prestige)}.`,
-  'line.settlementTornDown': ({ type, number, prestige }) => `${settlement(type, number)} is destroyed${prestigeLost(prestige)}.`,
+  'line.settlementTaken': ({ prestige, ...place }) => `${settlement(place)} is taken with its land${prestigeLost(prestige)}.`,
+  'line.settlementTornDown': ({ prestige, ...place }) => `${settlement(place)} is destroyed${prestigeLost(prestige)}.`,
   'line.monumentTaken': ({ faction, enemy, name, lost, gained }) =>
     `${named(name, 'A monument')} passes from ${the(enemy)} (${signedOrNought(-Number(lost))} prestige) to ${the(faction)} (${signedOrNought(gained)} prestige).`,
   'line.royalRoll': ({ faction, enemy, die, need, ...royal }) =>
@@ -179,9 +180,9 @@ function plainName(wording: string): string {
   return words[`bonus.${wording.slice(wording.lastIndexOf('.') + 1)}`]?.({}) ?? wording
 }
 
-function prize({ type, number }: Figures): string {
+function prize({ type, ...place }: Figures): string {
   if (type === 'occupied') return 'occupied land'
-  return type === 'land' ? 'open land' : `${settlement(type, number)} with its land`
+  return type === 'land' ? 'open land' : `${settlement({ type: type ?? '', ...place })} with its land`
 }
 
 function ahead(margin: Figure): string {
@@ -234,21 +235,25 @@ function musterPrice({ group, full, foodPrice, metalPrice, wealthPrice, metal }:
 }
 
 /** "Ruler", "Daughter 2 (born in round 6)". */
-function member({ role, sex, since, number, alike }: Figures): string {
+function member({ role, sex, since, number, alike, about }: Partial<Figures>): string {
+  const name = royalName({ about })
+  if (name !== undefined) return `${name} (${role === 'child' ? (sex === 'female' ? 'daughter' : 'son') : String(role)})`
   const which = Number(alike) > 1 ? ` ${figure(number)} (${role === 'heir' ? 'named' : 'born'} in round ${figure(since)})` : ''
   if (role === 'child') return `${sex === 'female' ? 'Daughter' : 'Son'}${which}`
   return role === 'heir' ? `${sex === 'female' ? 'Female' : 'Male'} heir${which}` : capital(String(role))
 }
 
 /** "The ruler of the humans"; older campaigns do not say whose. */
-function whoseMember(royal: Figures): string {
+function whoseMember(royal: Partial<Figures>): string {
   const { owner, role } = royal
   if (owner === undefined) return member(royal)
+  const name = royalName(royal)
+  if (name !== undefined) return `${name} of ${the(owner)}`
   return `${role === 'heir' || role === 'child' ? 'A' : 'The'} ${member(royal).toLowerCase()} of ${the(owner)}`
 }
 
-function settlement(type: Figure, number: Figure): string {
-  return `${capital(String(type))} ${figure(number)}`
+function settlement({ type, number, about }: Partial<Figures>): string {
+  return placeName({ about }) ?? `${capital(String(type))} ${figure(number)}`
 }
 
 /** "20 warriors are raised, 35 fight". */
@@ -277,8 +282,8 @@ function ofGoal({ number, many }: Figures): string {
 }
 
 /** "Town 2", "the monument Great Stair at Town 2". */
-function toDestroy({ what, name, type, number }: Figures): string {
-  const place = settlement(type, number)
+function toDestroy({ what, name, type, number, about }: Partial<Figures>): string {
+  const place = settlement({ type, number, about })
   if (what !== 'monument') return place
   return `${name === '' ? 'the monument' : `the monument ${figure(name)}`} at ${place}`
 }

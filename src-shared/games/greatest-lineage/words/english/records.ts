@@ -2,9 +2,16 @@ import type { Figures } from '../../../../kernel/rule.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { figure, signed } from '../../../../language/figures.ts'
 import { capitalThe, the } from '../names.ts'
+import { placeName, royalName, withName } from '../named.ts'
 
 /** Records the game master sets by hand: what they are, what each is called, and what is asked of it. */
 export const RECORD_WORDS = {
+  'naming.leader': ({ owner }) => `Who leads the warriors of ${the(owner)}`,
+  'naming.tribe': ({ number }) => `Tribe ${figure(number)}`,
+  'naming.royal': ({ role, sex, since }) => `${person(role, sex)}, since round ${figure(since)}`,
+  'naming.coming': ({ role, sex }) => `${person(role, sex)}, on the way`,
+  'naming.settlement': ({ type, number }) => `${PLACES[String(type)] ?? 'Settlement'} ${figure(number)}`,
+
   'record.royal': () => 'Royal house',
   'record.royal.add': () => 'Add somebody to the house',
   'record.royal.end': () => 'End this life',
@@ -212,9 +219,11 @@ export const RECORD_WORDS = {
   'option.record.ending.draw': () => 'A draw',
   'option.record.ending.shared': () => 'Shared',
 
-  'record.title.royal': ({ owner, role, sex, since }) => `${person(role, sex)} of ${the(owner)}, since round ${figure(since)}`,
+  'record.title.royal': ({ owner, role, sex, since, about }) =>
+    `${withName(royalName({ about }), person(role, sex))} of ${the(owner)}, since round ${figure(since)}`,
   'record.title.expected': ({ owner, role, sex }) => `${person(role, sex)} of ${the(owner)}`,
-  'record.title.settlement': ({ owner, type, number }) => `${PLACES[String(type)] ?? 'Settlement'} ${figure(number)} of ${the(owner)}`,
+  'record.title.settlement': ({ owner, type, number, about }) =>
+    `${withName(placeName({ about }), `${PLACES[String(type)] ?? 'Settlement'} ${figure(number)}`)} of ${the(owner)}`,
   'record.title.monument': ({ owner, builder, name, number }) =>
     `${name === '' ? `Monument ${figure(number)}` : String(name)} (${the(owner)}${builder === owner ? '' : `, built by ${the(builder)}`})`,
   'record.title.land': ({ owner, name }) => `${String(name)} (${the(owner)})`,

@@ -1,6 +1,7 @@
 import type { Figures } from '../../../../kernel/rule.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure, signed } from '../../../../language/figures.ts'
+import { royalName } from '../named.ts'
 
 /** Texts of the royal house. */
 export const ROYALTY_WORDS = {
@@ -28,30 +29,30 @@ export const ROYALTY_WORDS = {
   'choose.royalRoom': ({ sex }) => `The house has four children already: who makes room for the new ${child(sex)}?`,
   'choose.royalRoom.hint': () => 'Whoever is put out of the line lives on, but no longer belongs to the house.',
   'option.declineChild': ({ sex }) => `Nobody: the new ${child(sex)} stays out of the line`,
-  'option.outOfLine': (royal) => `${capital(relation(royal))}, is put out of the line`,
+  'option.outOfLine': (royal) => `${relationOf(royal)}, is put out of the line`,
   'choose.heir': () => 'The throne is empty: who follows?',
   'choose.heir.hint': () => "An heir of the late ruler's sex keeps the ruler's figures; the other sex begins anew.",
   'option.heir': (royal) =>
-    `${capital(relation(royal))}: culture ${signed(royal['culture'])}, military ${signed(royal['military'])}${royal['territory'] === 0 ? '' : `, land ${signed(royal['territory'])}`}`,
+    `${relationOf(royal)}: culture ${signed(royal['culture'])}, military ${signed(royal['military'])}${royal['territory'] === 0 ? '' : `, land ${signed(royal['territory'])}`}`,
 
-  'line.rulerDiesOfAge': ({ sex, reigned }) =>
-    `The ruler, ${sex === 'female' ? 'a queen' : 'a king'} of ${count(reigned, 'round')}, dies of old age.`,
-  'line.royalMotherDies': ({ role }) => `The ${person(role)} dies in childbirth.`,
-  'line.spouseFollows': () => 'The spouse dies with the ruler.',
+  'line.rulerDiesOfAge': ({ sex, reigned, about }) =>
+    `${royalName({ about }) ?? 'The ruler'}, ${sex === 'female' ? 'a queen' : 'a king'} of ${count(reigned, 'round')}, dies of old age.`,
+  'line.royalMotherDies': ({ role, about }) => `${named({ about }, `The ${person(role)}`)} dies in childbirth.`,
+  'line.spouseFollows': (royal) => `${named(royal, 'The spouse')} dies with the ruler.`,
   'line.weddingOff': () => 'With the ruler gone the wedding is off; what was paid for it is lost.',
-  'line.accession': ({ role, sex, culture, military }) =>
-    `A ${role === 'heir' ? `named heir (${figure(sex)})` : child(sex)} comes to the throne, with culture ${signed(culture)} and military ${signed(military)}.`,
+  'line.accession': ({ role, sex, culture, military, about }) =>
+    `${named({ about }, `A ${role === 'heir' ? `named heir (${figure(sex)})` : child(sex)}`)} comes to the throne, with culture ${signed(culture)} and military ${signed(military)}.`,
   'line.siblingsLeave': ({ siblings }) => `${count(siblings, 'brother or sister leaves', 'brothers and sisters leave')} the house.`,
   'line.heirsChildren': ({ sons, daughters }) => `The new ruler has ${family(sons, daughters)}.`,
   'line.weddingPaid': () => 'A wedding is arranged; the spouse will arrive in the next turn.',
-  'line.spouseArrives': () => 'The ruler weds.',
+  'line.spouseArrives': (royal) => `The ruler weds${after(royal, ' ')}.`,
   'line.heirsNamed': ({ heirs, sex }) =>
     `${count(heirs, `${figure(sex)} heir is`, `${figure(sex)} heirs are`)} named, to join the house in the next turn.`,
-  'line.heirArrives': ({ sex }) => `A named heir (${figure(sex)}) joins the house.`,
-  'line.royalChild': ({ sex }) => `A royal ${child(sex)} is born.`,
+  'line.heirArrives': ({ sex, about }) => `${named({ about }, `A named heir (${figure(sex)})`)} joins the house.`,
+  'line.royalChild': ({ sex, about }) => `A royal ${child(sex)} is born${after({ about }, ': ')}.`,
   'line.noRoyalChild': () => 'No royal child is born.',
   'line.royalChildDeclined': ({ sex }) => `A royal ${child(sex)} is born, but stays out of the line.`,
-  'line.outOfLine': ({ sex }) => `A ${child(sex)} of the house is put out of the line.`,
+  'line.outOfLine': ({ sex, about }) => `${named({ about }, `A ${child(sex)} of the house`)} is put out of the line.`,
 
   'part.ruler': () => 'Ruler',
   'part.spouse': () => 'Spouse',
@@ -71,6 +72,23 @@ function child(sex: Figure): string {
 
 function person(role: Figure): string {
   return role === 'heir' ? 'named heir' : String(role)
+}
+
+/** The name, else what the royal is. */
+function named(royal: Partial<Figures>, otherwise: string): string {
+  return royalName(royal) ?? otherwise
+}
+
+/** The name behind a mark, or nothing. */
+function after(royal: Partial<Figures>, mark: string): string {
+  const name = royalName(royal)
+  return name === undefined ? '' : `${mark}${name}`
+}
+
+/** "Ingrid (daughter, born in round 6)"; without a name what the royal is. */
+function relationOf(royal: Figures): string {
+  const name = royalName(royal)
+  return name === undefined ? capital(relation(royal)) : `${name} (${relation({ ...royal, alike: 1 })})`
 }
 
 /** "daughter born in round 6", with a number where there are several sons or daughters. */

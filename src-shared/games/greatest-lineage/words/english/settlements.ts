@@ -1,6 +1,7 @@
 import type { Figures } from '../../../../kernel/rule.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure, signed } from '../../../../language/figures.ts'
+import { placeName } from '../named.ts'
 
 type Figure = number | string | undefined
 
@@ -32,11 +33,10 @@ export const SETTLEMENT_WORDS = {
     `${amount(settlements, before)} ${settlements === 1 ? `becomes a ${figure(type)}` : `become ${plural(type)}`}.`,
   'line.settledDown': () => 'The people settle down: from now on each settlement is fixed to one territory. Mark them on the board.',
   'line.migratingAgain': () => 'The people migrate again: settlements are no longer fixed to a territory.',
-  'line.settlementGivenUp': ({ type, number, prestige }) =>
-    `${place({ type: type ?? '', number: number ?? '' })} is given up${prestige === 0 ? '' : ` (${signed(-Number(prestige))} prestige)`}.`,
-  'line.promiseGivenUp': ({ type, number }) =>
-    `The promise of ${place({ type: type ?? '', number: number ?? '' }).toLowerCase()} is given up.`,
-  'line.shamanFound': ({ type, number }) => `${place({ type: type ?? '', number: number ?? '' })} has a new shaman.`,
+  'line.settlementGivenUp': ({ prestige, ...settlement }) =>
+    `${place(settlement)} is given up${prestige === 0 ? '' : ` (${signed(-Number(prestige))} prestige)`}.`,
+  'line.promiseGivenUp': (settlement) => `The promise of ${placeName(settlement) ?? place(settlement).toLowerCase()} is given up.`,
+  'line.shamanFound': (settlement) => `${place(settlement)} has a new shaman.`,
 
   'figure.tooMany': () => 'Settlements too many',
   'figure.cards': () => 'Settlements',
@@ -44,8 +44,10 @@ export const SETTLEMENT_WORDS = {
   'figure.promises': () => 'Cards open',
 } satisfies Wordings
 
-/** "Tribe 2". */
-function place({ type, number }: Figures): string {
+/** "Tribe 2", or its name. */
+function place({ type, number, about }: Partial<Figures>): string {
+  const name = placeName({ about })
+  if (name !== undefined) return name
   const word = String(type)
   return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${figure(number)}`
 }

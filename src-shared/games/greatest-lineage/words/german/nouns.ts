@@ -1,6 +1,7 @@
 import type { Figures } from '../../../../kernel/rule.ts'
 import { listed, plural } from '../../../../language/numbers.ts'
 import { count, figure } from '../../../../language/figures.ts'
+import { placeName } from '../named.ts'
 
 type Figure = Figures[string] | undefined
 
@@ -93,9 +94,9 @@ function kindOf(type: Figure): Kind {
   return KINDS[name] ?? { one: name, many: name, into: `zu ${name}`, manyInto: `zu ${name}` }
 }
 
-/** "Stadt 3"; it stands without an article in every case. */
-export function ort({ type, number }: Figures): string {
-  return `${kindOf(type).one} ${figure(number)}`
+/** "Stadt 3", or its name; it stands without an article in every case. */
+export function ort({ type, number, about }: Partial<Figures>): string {
+  return placeName({ about }) ?? `${kindOf(type).one} ${figure(number)}`
 }
 
 /** "1 Stammessitz", "3 Städte". */

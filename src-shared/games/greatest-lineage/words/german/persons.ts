@@ -1,6 +1,7 @@
 import type { Figures } from '../../../../kernel/rule.ts'
 import { capital } from '../../../../language/grammar.ts'
 import { figure } from '../../../../language/figures.ts'
+import { royalName } from '../named.ts'
 
 type Figure = Figures[string] | undefined
 
@@ -46,14 +47,16 @@ export function person(role: Figure, sex: Figure): Person {
 }
 
 /** "Herrscherin", "Tochter 2 (geboren in Runde 6)", with a number and its round where there are several alike. */
-export function member({ role, sex, since, number, alike }: Figures): string {
+export function member({ role, sex, since, number, alike, about }: Partial<Figures>): string {
   const { name } = person(role, sex)
+  const own = royalName({ about })
+  if (own !== undefined) return `${own} (${name})`
   if (Number(alike) <= 1 || alike === undefined) return name
   return `${name} ${figure(number)} (${role === 'heir' ? 'benannt' : 'geboren'} in Runde ${figure(since)})`
 }
 
 /** "Die Herrscherin", "Tochter 2 (geboren in Runde 6)", at the beginning of a sentence. */
-export function theMember(royal: Figures): string {
+export function theMember(royal: Partial<Figures>): string {
   const name = member(royal)
   return name.includes(' (') ? name : capital(person(royal['role'], royal['sex']).nominative)
 }

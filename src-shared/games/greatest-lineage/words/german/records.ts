@@ -3,9 +3,16 @@ import type { TranslationOf } from '../../../../language/wordings.ts'
 import { figure, signed } from '../../../../language/figures.ts'
 import type { RECORD_WORDS } from '../english/records.ts'
 import { akk, der, die, Die, vom } from './names.ts'
+import { placeName, royalName, withName } from '../named.ts'
 
 /** Records the game master sets by hand, in German. */
 export const RECORD_DE: TranslationOf<typeof RECORD_WORDS> = {
+  'naming.leader': ({ owner }) => `Wer die Krieger ${der(owner)} führt`,
+  'naming.tribe': ({ number }) => `Stamm ${figure(number)}`,
+  'naming.royal': ({ role, sex, since }) => `${person(role, sex)}, seit Runde ${figure(since)}`,
+  'naming.coming': ({ role, sex }) => `${person(role, sex)}, unterwegs`,
+  'naming.settlement': ({ type, number }) => `${PLACES[String(type)] ?? 'Siedlung'} ${figure(number)}`,
+
   'record.royal': () => 'Herrscherhaus',
   'record.royal.add': () => 'Jemanden ins Haus aufnehmen',
   'record.royal.end': () => 'Dieses Leben beenden',
@@ -213,9 +220,11 @@ export const RECORD_DE: TranslationOf<typeof RECORD_WORDS> = {
   'option.record.ending.draw': () => 'Unentschieden',
   'option.record.ending.shared': () => 'Geteilt',
 
-  'record.title.royal': ({ owner, role, sex, since }) => `${person(role, sex)} ${der(owner)}, seit Runde ${figure(since)}`,
+  'record.title.royal': ({ owner, role, sex, since, about }) =>
+    `${withName(royalName({ about }), person(role, sex))} ${der(owner)}, seit Runde ${figure(since)}`,
   'record.title.expected': ({ owner, role, sex }) => `${person(role, sex)} ${der(owner)}`,
-  'record.title.settlement': ({ owner, type, number }) => `${PLACES[String(type)] ?? 'Siedlung'} ${figure(number)} ${der(owner)}`,
+  'record.title.settlement': ({ owner, type, number, about }) =>
+    `${withName(placeName({ about }), `${PLACES[String(type)] ?? 'Siedlung'} ${figure(number)}`)} ${der(owner)}`,
   'record.title.monument': ({ owner, builder, name, number }) =>
     `${name === '' ? `Monument ${figure(number)}` : String(name)} (${die(owner)}${builder === owner ? '' : `, erbaut ${vom(builder)}`})`,
   'record.title.land': ({ owner, name }) => `${String(name)} (${die(owner)})`,

@@ -6,6 +6,7 @@ import type { TranslationOf } from '../../../../language/wordings.ts'
 import { count, figure, signed } from '../../../../language/figures.ts'
 import { prozent } from './nouns.ts'
 import { bySex, child, person } from './persons.ts'
+import { royalName } from '../named.ts'
 
 type Figure = number | string | undefined
 
@@ -39,34 +40,40 @@ export const ROYALTY_DE: TranslationOf<typeof ROYALTY_WORDS> = {
   'choose.royalRoom': ({ sex }) => `Das Haus hat schon vier Kinder: Wer macht ${bySex(sex, 'dem neuen Sohn', 'der neuen Tochter')} Platz?`,
   'choose.royalRoom.hint': () => 'Wer aus der Erbfolge genommen wird, lebt weiter, gehört aber nicht mehr zum Haus.',
   'option.declineChild': ({ sex }) => `Niemand: ${bySex(sex, 'Der neue Sohn', 'Die neue Tochter')} bleibt außerhalb der Erbfolge`,
-  'option.outOfLine': (royal) => `${relation(royal)}, wird aus der Erbfolge genommen`,
+  'option.outOfLine': (royal) => `${relationOf(royal)}, wird aus der Erbfolge genommen`,
   'choose.heir': () => 'Der Thron ist leer: Wer folgt?',
   'choose.heir.hint': () => 'Wer vom Geschlecht des Verstorbenen ist, behält dessen Werte; das andere Geschlecht beginnt neu.',
   'option.heir': (royal) =>
-    `${relation(royal)}: Kultur ${signed(royal['culture'])}, Krieg ${signed(royal['military'])}${royal['territory'] === 0 ? '' : `, Land ${signed(royal['territory'])}`}`,
+    `${relationOf(royal)}: Kultur ${signed(royal['culture'])}, Krieg ${signed(royal['military'])}${royal['territory'] === 0 ? '' : `, Land ${signed(royal['territory'])}`}`,
 
-  'line.rulerDiesOfAge': ({ sex, reigned }) =>
-    `${bySex(sex, 'Der König', 'Die Königin')} stirbt nach ${count(reigned, 'Runde', 'Runden')} auf dem Thron an Altersschwäche.`,
-  'line.royalMotherDies': ({ role }) => `${capital(person(role, 'female').nominative)} stirbt im Kindbett.`,
-  'line.spouseFollows': ({ sex }) => bySex(sex, 'Der Gemahl folgt ihr in den Tod.', 'Die Gemahlin folgt ihm in den Tod.'),
+  'line.rulerDiesOfAge': ({ sex, reigned, about }) =>
+    `${named({ about }, bySex(sex, 'Der König', 'Die Königin'))} stirbt nach ${count(reigned, 'Runde', 'Runden')} auf dem Thron an Altersschwäche.`,
+  'line.royalMotherDies': ({ role, about }) => `${named({ about }, capital(person(role, 'female').nominative))} stirbt im Kindbett.`,
+  'line.spouseFollows': ({ sex, about }) =>
+    `${named({ about }, bySex(sex, 'Der Gemahl', 'Die Gemahlin'))} folgt ${bySex(sex, 'ihr', 'ihm')} in den Tod.`,
   'line.weddingOff': () => 'Der Thron ist verwaist, und die Hochzeit fällt aus; was dafür bezahlt wurde, ist verloren.',
-  'line.accession': ({ role, sex, culture, military }) =>
-    `${capital(person(role, sex).anybody)} besteigt den Thron, mit Kultur ${signed(culture)} und Krieg ${signed(military)}.`,
+  'line.accession': ({ role, sex, culture, military, about }) =>
+    `${named({ about }, capital(person(role, sex).anybody))} besteigt den Thron, mit Kultur ${signed(culture)} und Krieg ${signed(military)}.`,
   'line.siblingsLeave': ({ siblings }) =>
     siblings === 1 ? 'Ein Bruder oder eine Schwester verlässt das Haus.' : `${figure(siblings)} Geschwister verlassen das Haus.`,
   'line.heirsChildren': ({ sons, daughters }) => `Der neue Herrscher hat ${family(sons, daughters)}.`,
   'line.weddingPaid': () => 'Eine Hochzeit ist ausgerichtet; im nächsten Zug wird sie gefeiert.',
-  'line.spouseArrives': ({ sex }) => `Hochzeit im Herrscherhaus: ${bySex(sex, 'Ein Gemahl', 'Eine Gemahlin')} zieht ein.`,
+  'line.spouseArrives': ({ sex, about }) =>
+    `Hochzeit im Herrscherhaus: ${named({ about }, bySex(sex, 'Ein Gemahl', 'Eine Gemahlin'))} zieht ein.`,
   'line.heirsNamed': ({ heirs, sex }) =>
     heirs === 1
       ? `${bySex(sex, 'Ein Erbe', 'Eine Erbin')} ist benannt und stößt im nächsten Zug zum Haus.`
       : `${figure(heirs)} ${bySex(sex, 'Erben', 'Erbinnen')} sind benannt und stoßen im nächsten Zug zum Haus.`,
-  'line.heirArrives': ({ sex }) => `${bySex(sex, 'Ein benannter Erbe', 'Eine benannte Erbin')} stößt zum Haus.`,
-  'line.royalChild': ({ sex }) => `Im Herrscherhaus ist ${bySex(sex, 'ein Sohn', 'eine Tochter')} geboren.`,
+  'line.heirArrives': ({ sex, about }) => `${named({ about }, bySex(sex, 'Ein benannter Erbe', 'Eine benannte Erbin'))} stößt zum Haus.`,
+  'line.royalChild': ({ sex, about }) => {
+    const name = royalName({ about })
+    return `Im Herrscherhaus ist ${bySex(sex, 'ein Sohn', 'eine Tochter')} geboren${name === undefined ? '' : `: ${name}`}.`
+  },
   'line.noRoyalChild': () => 'Im Herrscherhaus kommt kein Kind zur Welt.',
   'line.royalChildDeclined': ({ sex }) =>
     `Im Herrscherhaus ist ${bySex(sex, 'ein Sohn geboren; er', 'eine Tochter geboren; sie')} bleibt außerhalb der Erbfolge.`,
-  'line.outOfLine': ({ sex }) => `${bySex(sex, 'Ein Sohn', 'Eine Tochter')} des Hauses wird aus der Erbfolge genommen.`,
+  'line.outOfLine': ({ sex, about }) =>
+    `${named({ about }, `${bySex(sex, 'Ein Sohn', 'Eine Tochter')} des Hauses`)} wird aus der Erbfolge genommen.`,
 
   'part.ruler': () => 'Herrscher(in)',
   'part.spouse': () => 'Gemahl(in)',
@@ -76,6 +83,17 @@ export const ROYALTY_DE: TranslationOf<typeof ROYALTY_WORDS> = {
   'figure.sex': () => 'Geschlecht',
   'figure.role': () => 'im Haus',
   'figure.max': () => 'höchstens',
+}
+
+/** The name, else what the royal is. */
+function named(royal: Partial<Figures>, otherwise: string): string {
+  return royalName(royal) ?? otherwise
+}
+
+/** "Ingrid (Tochter, geboren in Runde 6)"; without a name what the royal is. */
+function relationOf(royal: Figures): string {
+  const name = royalName(royal)
+  return name === undefined ? relation(royal) : `${name} (${relation({ ...royal, alike: 1 })})`
 }
 
 /** "Tochter, geboren in Runde 6", with a number where there are several sons or daughters. */

@@ -1,0 +1,30 @@
+import { translated } from '../../../../src-shared/language/catalogue.ts'
+
+export const namingTexts = translated({
+  en: {
+    command: 'Give names',
+    also: 'name rename call people ruler town leader',
+    title: 'Names',
+    description: 'What is named here goes by its name wherever it is told, for everybody at the table. Play is not changed by it.',
+    whose: 'Whose',
+    give: (what: string) => `Name ${what}`,
+    suggest: 'Suggest',
+    suggestFor: (what: string) => `Suggest a name for ${what}`,
+    leave: 'Leave it',
+    run: (names: number) => (names > 1 ? `Give ${names} names` : 'Give this name'),
+    done: 'Named',
+  },
+  de: {
+    command: 'Namen geben',
+    also: 'name umbenennen nennen volk leute herrscher stadt anführer',
+    title: 'Namen',
+    description: 'Was hier einen Namen bekommt, heißt so, wo immer davon erzählt wird, für alle am Tisch. Am Spiel ändert es nichts.',
+    whose: 'Wessen',
+    give: (what) => `Einen Namen geben: ${what}`,
+    suggest: 'Vorschlag',
+    suggestFor: (what) => `Einen Namen vorschlagen: ${what}`,
+    leave: 'Lassen',
+    run: (names) => (names > 1 ? `${names} Namen geben` : 'Diesen Namen geben'),
+    done: 'Benannt',
+  },
+})
