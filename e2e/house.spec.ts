@@ -1,6 +1,8 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from './fixtures/test.ts'
+import { expectAccessible } from './fixtures/axe.ts'
+import { lookingOnly } from './fixtures/pictures.ts'
 import { KeyHands } from './pages/keyHands.ts'
 import { numberIn, WhySheet } from './pages/why.ts'
 
@@ -45,4 +47,40 @@ test('by keyboard alone: from house to house, to the rule of the family and back
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(rule).toBeFocused()
+})
+
+test('names are given where what they are for is shown, stand on every page, and stay', async ({ shelf, enter, page }) => {
+  await mkdir(shelf)
+  await copyFile(path.join(GOLDEN, 'succession', 'campaign.lineage'), path.join(shelf, 'Succession.lineage'))
+  const desk = await (await enter(page)).open('The daughter follows')
+  const picture = await lookingOnly(page, 'naming')
+  await desk.go('House')
+  await page.getByRole('tab', { name: 'Elves' }).click()
+  await page.getByRole('button', { name: 'Name Queen, since round 6' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Names' })
+  await expect(dialog.getByLabel('Queen, since round 6', { exact: true })).toBeFocused()
+  await page.keyboard.type('Ishara')
+  await dialog.getByLabel('Elves', { exact: true }).fill('Lindareth')
+  await dialog.getByRole('button', { name: 'Suggest a name for Tribal seat 1' }).click()
+  const home = await dialog.getByLabel('Tribal seat 1', { exact: true }).inputValue()
+  await expectAccessible(page, 'names')
+  await picture('dialog')
+  await dialog.getByRole('button', { name: 'Give 3 names' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  const house = page.getByRole('tabpanel', { name: 'Lindareth' })
+  await expect(house.getByText('Ishara', { exact: true })).toBeVisible()
+  await expect(house.getByText('Ishara (Queen, a daughter of the house)')).toBeVisible()
+  await picture('house')
+  await desk.go('Works')
+  await page.getByRole('tab', { name: 'Lindareth' }).click()
+  await expect(page.getByRole('rowheader', { name: home })).toBeVisible()
+  await picture('works')
+  await desk.go('Chronicle')
+  await expect(page.getByText('Queen, since round 6 goes by the name Ishara').first()).toBeVisible()
+  await picture('chronicle')
+  await page.reload()
+  await desk.go('Desk')
+  await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('banner')).getByText('Lindareth').first()).toBeAttached()
+  await picture('desk')
 })
