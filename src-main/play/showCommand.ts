@@ -211,6 +211,10 @@ function textOf(entry: SeenEntry): string | null {
       return `Note: ${entry.text ?? ''}`
     case 'title':
       return `Renamed: ${entry.title ?? ''}`
+    case 'standIn':
+      return entry.by === ''
+        ? `No stand-in for ${entry.seat ?? ''} any more.`
+        : `Stand-in for ${entry.seat ?? ''} this round: ${entry.by ?? ''}`
     case 'naming':
       return `Named: ${Object.entries(entry.names ?? {})
         .map(([id, name]) => `${id} ${name === '' ? 'by no name' : name}`)

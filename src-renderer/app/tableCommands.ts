@@ -8,6 +8,7 @@ import { useMayCorrect } from '../features/corrections/mayCorrect.ts'
 import { canMove, nextPlace } from '../features/corrections/places.ts'
 import { openKinds } from '../features/corrections/recordChoice.ts'
 import { correctionsTexts } from '../features/corrections/texts/corrections.ts'
+import { standInTexts } from '../features/stand-in/texts/standIn.ts'
 import { namingTexts } from '../features/naming/texts/naming.ts'
 import { deskTexts } from '../features/desk/texts/desk.ts'
 import { phaseName } from '../wording/names.ts'
@@ -150,6 +151,18 @@ export function useTableCommands(): void {
       group: 'Table',
       enabled: () => mayCorrect.value && table.game?.naming !== undefined,
       run: () => (desk.dialog = { kind: 'names' }),
+    },
+    {
+      id: 'table.standIn',
+      get title() {
+        return standInTexts.command
+      },
+      get also() {
+        return standInTexts.also
+      },
+      group: 'Table',
+      enabled: () => mayCorrect.value,
+      run: () => (desk.dialog = { kind: 'standIn' }),
     },
     {
       id: 'campaign.close',

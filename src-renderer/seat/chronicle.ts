@@ -5,6 +5,7 @@ import { reseedText } from '../wording/entries.ts'
 import { seatTexts } from './texts/seat.ts'
 import { changesSeen, changeText, formerIn, toldChanges } from '../wording/changes.ts'
 import { accountName } from '../wording/names.ts'
+import { standInText } from '../wording/standIn.ts'
 import { namingText } from '../wording/naming.ts'
 import { tellLine } from '../../src-shared/games/telling.ts'
 
@@ -49,6 +50,8 @@ function ownText(moment: Moment, moments: readonly Moment[]): string | null {
       return texts.renamed(entry.title ?? '')
     case 'naming':
       return namingText(entry.names)
+    case 'standIn':
+      return standInText(entry)
     case 'reseed':
       return reseedText(entry)
     case 'note':

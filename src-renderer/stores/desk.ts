@@ -11,6 +11,8 @@ export type DeskDialog =
   | { readonly kind: 'place'; readonly to?: Cursor }
   /** Gives names: to that thing first, or to whatever is chosen there. */
   | { readonly kind: 'names'; readonly id?: string }
+  /** Somebody answers for a player who is away. */
+  | { readonly kind: 'standIn' }
   | { readonly kind: 'note' }
   /** Takes back entry `from` and everything after it. */
   | { readonly kind: 'takeBack'; readonly from: number }

@@ -119,8 +119,12 @@ export function tableActs(bridge: TableBridge, { head, past, busy, lentTo, pendi
   /** Gives things names of their own; an empty one takes the name away. */
   const name = (names: Names): Promise<Outcome<null>> => direct('name', names, (master, table, key) => master.name(table, names, key))
 
+  /** Who answers for a seat in the round in play; empty: its player. */
+  const standIn = (seat: SeatId, by: string): Promise<Outcome<null>> =>
+    direct('standIn', [seat, by], (master, table, key) => master.standIn(table, seat, by, key))
+
   const restartPhase = (reason: string): Promise<Outcome<null>> =>
     direct('restart', reason, (master, table, key) => master.restartPhase(table, reason, key))
 
-  return { acts: { answer, preview, correct, decide, decree, retract, name, note, restartPhase }, lost }
+  return { acts: { answer, preview, correct, decide, decree, retract, name, standIn, note, restartPhase }, lost }
 }

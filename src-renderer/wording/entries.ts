@@ -43,6 +43,8 @@ export function entryName({ entry, before }: Moment): string {
       return wordTexts.entries.title
     case 'naming':
       return wordTexts.entries.naming
+    case 'standIn':
+      return wordTexts.entries.standIn
     default:
       return entry.kind satisfies never
   }

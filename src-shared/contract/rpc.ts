@@ -66,6 +66,7 @@ const SIGNATURES: Signatures<WorkbenchApi> = {
   decide: ['text', 'json', 'text', 'text?'],
   decree: ['text', 'json', 'text', 'text?'],
   retract: ['text', 'whole', 'text?', 'text?'],
+  standIn: ['text', 'text', 'text', 'text?'],
   name: ['text', 'names', 'text?'],
   note: ['text', 'text', 'text?'],
   restartPhase: ['text', 'text', 'text?'],

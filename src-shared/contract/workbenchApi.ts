@@ -77,6 +77,8 @@ export interface MasterApi {
   decree(table: string, decree: unknown, reason: string, key?: string): Promise<Outcome<null>>
   /** Takes back entry `from` and everything after it. An empty reason is none. */
   retract(table: string, from: number, reason?: string, key?: string): Promise<Outcome<null>>
+  /** Who answers for a seat in the round in play: a bot by its name, or `orders`; empty: its player. */
+  standIn(table: string, seat: SeatId, by: string, key?: string): Promise<Outcome<null>>
   /** Gives things names of their own, by their ids; an empty one takes the name away. */
   name(table: string, names: Names, key?: string): Promise<Outcome<null>>
   note(table: string, text: string, key?: string): Promise<Outcome<null>>

@@ -1,4 +1,6 @@
 import { takeAnswer } from './answer.ts'
+import type { Beside } from './beside.ts'
+import { checkBeside } from './beside.ts'
 import type { Party, SealedAnswer } from './asking.ts'
 import { checkChanges, reasonProblems } from './correcting.ts'
 import type { Seed, Share } from './dice.ts'
@@ -8,11 +10,10 @@ import { StandingRecord } from './standingRecord.ts'
 import type { Digest } from './hash.ts'
 import { readKnown } from './contents.ts'
 import { digestText } from './hash.ts'
-import type { Change, DicePreference, Entry, JournalHeader, Names, ReadChain, SetupEntry } from './journal.ts'
+import type { Change, DicePreference, Entry, JournalHeader, ReadChain, SetupEntry } from './journal.ts'
 import { effectsOf, sealHeader } from './journal.ts'
 import { migrated } from './migrating.ts'
 import { isUnthrown, shareProblems } from './mixing.ts'
-import { checkNames } from './naming.ts'
 import type { Outcome, Problem } from './problem.ts'
 import { accept, problem, refuse } from './problem.ts'
 import type { Incremental } from './incremental.ts'
@@ -235,10 +236,10 @@ export class Campaign {
     return title.trim() === '' ? refuse(problem('title', 'problem.text')) : accept(this.#append({ kind: 'title', title: title.trim() }))
   }
 
-  /** Gives things names of their own, each at most `LONGEST_NAME` characters in one line; an empty one takes the name away. */
-  name(names: Names): Outcome<Appended> {
-    const checked = checkNames(names, this.#ruleset.namable?.(this.world) ?? [])
-    return checked.ok ? accept(this.#append({ kind: 'naming', names: checked.value })) : checked
+  /** Names of things, who stands in for whom: see `checkBeside`. */
+  writeBeside(beside: Beside): Outcome<Appended> {
+    const checked = checkBeside(beside, this.#ruleset, this.world)
+    return checked.ok ? accept(this.#append(checked.value)) : checked
   }
 
   /** After a disagreement: voids what was answered since the last checkpoint and asks it again by today's rules. */

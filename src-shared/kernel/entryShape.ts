@@ -42,6 +42,8 @@ export function isEntry(value: Shaped): value is Shaped & Entry {
       return isText(value['text'])
     case 'title':
       return isText(value['title'])
+    case 'standIn':
+      return isText(value['seat']) && isText(value['by'])
     case 'naming':
       return isObject(value['names']) && Object.values(value['names']).every(isText)
     default:

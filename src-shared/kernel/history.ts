@@ -11,7 +11,8 @@ export interface SeenEntry {
   readonly seq: number
   /** Of the act; the game master's alone. */
   readonly key?: string
-  readonly kind: 'setup' | 'answer' | 'correction' | 'ruling' | 'decree' | 'retraction' | 'restart' | 'reseed' | 'note' | 'title' | 'naming'
+  readonly kind:
+    'setup' | 'answer' | 'correction' | 'ruling' | 'decree' | 'retraction' | 'restart' | 'reseed' | 'note' | 'title' | 'naming' | 'standIn'
   readonly effects?: readonly Effect[]
   readonly request?: string
   readonly occurrence?: number
@@ -28,6 +29,8 @@ export interface SeenEntry {
   readonly text?: string
   readonly title?: string
   readonly names?: Names
+  /** Of a stand-in: for which seat, and who. */
+  readonly seat?: SeatId
   /** To a player's own roll or draw: whether the app or a hand made it. */
   readonly thrown?: 'app' | 'hand'
   /** Of a copy's own seed: its SHA-256. */

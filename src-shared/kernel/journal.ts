@@ -47,6 +47,7 @@ export type Entry =
   | NoteEntry
   | TitleEntry
   | NamingEntry
+  | StandInEntry
 
 interface EntryHead {
   /** 0 for the set-up, then one more each. */
@@ -180,6 +181,14 @@ export interface NamingEntry extends EntryHead {
   readonly kind: 'naming'
   /** By the id of an owner, a record, or whatever else the ruleset lets people name. */
   readonly names: Names
+}
+
+/** A player is away: who answers for the seat in the round it is written in. It changes nothing of play, and is not taken back with it. */
+export interface StandInEntry extends EntryHead {
+  readonly kind: 'standIn'
+  readonly seat: SeatId
+  /** A bot of the game by its name, or `orders`: what the player has prepared. Empty: nobody any more. */
+  readonly by: string
 }
 
 /** Names people gave, by the id of what has them. */

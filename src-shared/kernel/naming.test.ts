@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Campaign } from './campaign.ts'
 import { momentsOf } from './history.ts'
+import type { Names } from './journal.ts'
 import { LONGEST_NAME, namesOf } from './naming.ts'
 import type { Json } from './rule.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -18,6 +19,7 @@ function table(): Campaign {
   return campaign
 }
 
+const name = (campaign: Campaign, given: Names) => campaign.writeBeside({ kind: 'naming', names: given })
 const names = ({ entries }: Campaign) => Object.fromEntries(namesOf(momentsOf(entries)))
 const build = (campaign: Campaign): number =>
   valueOf(campaign.correct([{ collection: 'coop', id: 'hut', to: { coops: 1 } }], 'a hut in the wood')).entry.seq
@@ -26,43 +28,43 @@ describe('names of things', () => {
   test('stand beside the play, go on in the file, and can be changed and taken away', () => {
     const campaign = table()
     const world = worldAsJson(campaign.world)
-    expect(valueOf(campaign.name({ red: ' Fox Hall ', blue: 'The Marsh' })).entry).toEqual({
+    expect(valueOf(name(campaign, { red: ' Fox Hall ', blue: 'The Marsh' })).entry).toEqual({
       seq: 2,
       kind: 'naming',
       names: { red: 'Fox Hall', blue: 'The Marsh' },
     })
     expect(worldAsJson(campaign.world)).toEqual(world)
     expect(names(reopened(campaign, RULES))).toEqual({ red: 'Fox Hall', blue: 'The Marsh' })
-    valueOf(campaign.name({ red: 'Badger Hall', blue: '' }))
+    valueOf(name(campaign, { red: 'Badger Hall', blue: '' }))
     expect(names(campaign)).toEqual({ red: 'Badger Hall' })
     expect(campaign.verify()).toBeNull()
   })
 
   test('are refused where there is no such thing, and where they are no name', () => {
     const campaign = table()
-    expectRefusal(campaign, () => campaign.name({}), 'names problem.text')
-    expectRefusal(campaign, () => campaign.name({ red: 'Fox', purple: 'Hare' }), 'names problem.notNamable')
-    expectRefusal(campaign, () => campaign.name({ hut: 'The Hut' }), 'names problem.notNamable')
-    expectRefusal(campaign, () => campaign.name({ red: 'x'.repeat(LONGEST_NAME + 1) }), 'names problem.longName')
-    expectRefusal(campaign, () => campaign.name({ red: 'Fox\nHall' }), 'names problem.nameLines')
-    valueOf(campaign.name({ red: 'x'.repeat(LONGEST_NAME) }))
+    expectRefusal(campaign, () => name(campaign, {}), 'names problem.text')
+    expectRefusal(campaign, () => name(campaign, { red: 'Fox', purple: 'Hare' }), 'names problem.notNamable')
+    expectRefusal(campaign, () => name(campaign, { hut: 'The Hut' }), 'names problem.notNamable')
+    expectRefusal(campaign, () => name(campaign, { red: 'x'.repeat(LONGEST_NAME + 1) }), 'names problem.longName')
+    expectRefusal(campaign, () => name(campaign, { red: 'Fox\nHall' }), 'names problem.nameLines')
+    valueOf(name(campaign, { red: 'x'.repeat(LONGEST_NAME) }))
   })
 
   test('a game that names nothing refuses every name', () => {
     const campaign = begun()
-    expectRefusal(campaign, () => campaign.name({ red: 'Fox' }), 'names problem.notNamable')
+    expectRefusal(campaign, () => name(campaign, { red: 'Fox' }), 'names problem.notNamable')
   })
 
   test('outlive what is taken back, but not what they were given to', () => {
     const campaign = table()
     const built = build(campaign)
-    valueOf(campaign.name({ hut: 'Crow Rest', red: 'Fox Hall' }))
+    valueOf(name(campaign, { hut: 'Crow Rest', red: 'Fox Hall' }))
     valueOf(campaign.retract(built))
     expect(names(campaign)).toEqual({ red: 'Fox Hall' })
     // Who comes by the same id is another.
     build(campaign)
     expect(names(campaign)).toEqual({ red: 'Fox Hall' })
-    valueOf(campaign.name({ hut: 'Owl Rest' }))
+    valueOf(name(campaign, { hut: 'Owl Rest' }))
     expect(names(campaign)).toEqual({ red: 'Fox Hall', hut: 'Owl Rest' })
   })
 
@@ -70,7 +72,7 @@ describe('names of things', () => {
     const campaign = table()
     build(campaign)
     const changed = valueOf(campaign.correct([{ collection: 'coop', id: 'hut', to: { coops: 2 } }], 'a second one')).entry.seq
-    valueOf(campaign.name({ hut: 'Crow Rest' }))
+    valueOf(name(campaign, { hut: 'Crow Rest' }))
     valueOf(campaign.retract(changed))
     expect(names(campaign)).toEqual({ hut: 'Crow Rest' })
   })

@@ -1,7 +1,7 @@
 import type { ActingEntry, Entry, ReseedEntry } from './journal.ts'
 import { effectsOf } from './journal.ts'
 
-/** The entries that count: what retractions and restarts void is left out. Notes, titles and names are left out as well. */
+/** The entries that count: what retractions and restarts void is left out. What changes nothing of play is left out as well. */
 export function standing(entries: readonly Entry[]): ActingEntry[] {
   const kept: ActingEntry[] = []
   for (const entry of entries) {
@@ -26,6 +26,7 @@ export function standing(entries: readonly Entry[]): ActingEntry[] {
       case 'note':
       case 'title':
       case 'naming':
+      case 'standIn':
         break
       default:
         return entry satisfies never

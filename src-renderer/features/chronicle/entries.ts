@@ -10,6 +10,7 @@ import { figure } from '../../../src-shared/language/figures.ts'
 import { chronicleTexts } from './texts/chronicle.ts'
 import { answerText, reseedText } from '../../wording/entries.ts'
 import { houseRuleName, outcomeName, isDecree } from '../../wording/names.ts'
+import { standInText } from '../../wording/standIn.ts'
 import { namingText } from '../../wording/naming.ts'
 import { requestTitle } from '../../wording/requests.ts'
 import { readRequestId } from '../../../src-shared/kernel/requestId.ts'
@@ -32,6 +33,7 @@ export type EntryKind =
   | 'note'
   | 'title'
   | 'naming'
+  | 'standIn'
 
 export interface ToldLine {
   readonly text: string
@@ -191,6 +193,8 @@ function wordsOf(kind: EntryKind, moment: Moment, moments: readonly Moment[]): s
       return title
     case 'naming':
       return namingText(moment.entry.names)
+    case 'standIn':
+      return standInText(moment.entry)
     case 'choice':
     case 'act':
       return answerText(moment)

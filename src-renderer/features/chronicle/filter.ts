@@ -9,7 +9,7 @@ export type KindAsked = Exclude<EntryKind, 'event'> | 'rollApp' | 'rollHand' | '
 
 export const KINDS = [
   ...(['roll', 'rollApp', 'rollHand', 'choice', 'act', 'correction', 'ruling', 'decree'] as const),
-  ...(['retraction', 'void', 'restart', 'reseed', 'note', 'setup', 'title', 'naming'] as const),
+  ...(['retraction', 'void', 'restart', 'reseed', 'note', 'setup', 'title', 'naming', 'standIn'] as const),
 ] satisfies readonly KindAsked[]
 
 /** What of the chronicle is shown; null and an empty text narrow nothing. */

@@ -8,6 +8,7 @@ import { changeText, formerIn, toldChanges } from '../../wording/changes.ts'
 import { answerText, reseedText } from '../../wording/entries.ts'
 import { deskTexts } from './texts/desk.ts'
 import { accountName, isDecree } from '../../wording/names.ts'
+import { standInText } from '../../wording/standIn.ts'
 import { namingText } from '../../wording/naming.ts'
 import { requestTitle } from '../../wording/requests.ts'
 import { tellLine } from '../../../src-shared/games/telling.ts'
@@ -90,6 +91,8 @@ function ownText(moment: Moment, moments: readonly Moment[]): string | null {
       return deskTexts.chronicle.called(entry.title ?? '')
     case 'naming':
       return namingText(entry.names)
+    case 'standIn':
+      return standInText(entry)
     case 'answer': {
       if (effects.some(({ effect }) => effect.kind === 'line')) return null
       const answer = answerText(moment)

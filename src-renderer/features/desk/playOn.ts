@@ -10,6 +10,7 @@ import { usePreferences } from '../../stores/preferences.ts'
 import { sentencesOf } from '../../stores/sentences.ts'
 import { useTable } from '../../stores/table.ts'
 import { useHighlights } from '../highlights/highlightsStore.ts'
+import { useStandIns } from '../stand-in/standIns.ts'
 import { useSeats } from '../share/seatsStore.ts'
 
 /** What was taken without anybody deciding anything: its entries, in their order. */
@@ -30,12 +31,13 @@ export function takenBy(request: Request, { dice }: Pick<TableState, 'dice'>): {
 }
 
 /**
- * Playing on: what the app may roll, what has one answer and what a player has prepared is taken, step by step, up to the next decision, to the
+ * Playing on: what the app may roll, what has one answer, what a player has prepared and what is answered for one who is away is taken, step by step, up to the next decision, to the
  * end of a turn or to a highlight. What was taken stands as one stretch, which one take-back undoes.
  */
 export const usePlayOn = defineStore('playOn', () => {
   const table = useTable()
   const seats = useSeats()
+  const standIns = useStandIns()
   const highlights = useHighlights()
   const preferences = usePreferences()
   const announcements = useAnnouncements()
@@ -51,10 +53,12 @@ export const usePlayOn = defineStore('playOn', () => {
     if (state === null || !table.canWrite || table.past !== null || table.lentTo !== null) return null
     for (const request of state.pending) {
       const step = takenBy(request, state)
-      if (step !== null) return { request, step }
+      if (step !== null) return { request, take: (question: string) => table.answer(step.answer, question) }
+      if (standIns.answers(request)) return { request, take: () => standIns.answer(request) }
     }
     const [first] = state.pending
-    return first !== undefined && seats.state?.prepared === true && table.pending === first ? { request: first, step: null } : null
+    const isPrepared = first !== undefined && seats.state?.prepared === true && table.pending === first
+    return isPrepared ? { request: first, take: (question: string) => seats.useOrders(question) } : null
   })
   const canStart = computed(() => next.value !== null && highlights.shown === null)
   /** The last stretch, as long as nothing was done since. */
@@ -97,7 +101,7 @@ export const usePlayOn = defineStore('playOn', () => {
     const before = { cursor: table.cursor, entries: table.entries.length }
     stepping = true
     const question = questionKey(now.request)
-    const outcome = await (now.step === null ? seats.useOrders(question) : table.answer(now.step.answer, question))
+    const outcome = await now.take(question)
     // What came of it may arrive behind the word that it was taken.
     if (outcome.ok) await newEntries(before.entries)
     stepping = false

@@ -13,7 +13,7 @@ import { deskTexts } from './texts/desk.ts'
 /** Kinds of entries that are done again. A note stays where it is, and a restart is of its own phase. */
 const DONE_AGAIN: ReadonlySet<SeenEntry['kind']> = new Set(['answer', 'correction', 'ruling', 'decree'])
 /** Kinds that change nothing of play. */
-const BESIDE: ReadonlySet<SeenEntry['kind']> = new Set(['note', 'title', 'naming', 'reseed'])
+const BESIDE: ReadonlySet<SeenEntry['kind']> = new Set(['note', 'title', 'naming', 'standIn', 'reseed'])
 
 /**
  * What was taken back last and can be done again, in its order; empty where there is nothing, or where something else was done since. Of what

@@ -50,6 +50,7 @@ export const DE: Texts<typeof EN> = {
     retract: 'der Eintrag zurückgenommen wurde',
     note: 'die Notiz gespeichert wurde',
     name: 'der Name vergeben wurde',
+    standIn: 'die Vertretung bestimmt wurde',
     restart: 'die Phase neu begonnen wurde',
   },
 }

@@ -48,6 +48,7 @@ export const EN = {
     retract: 'the entry was taken back',
     note: 'the note was kept',
     name: 'the name was given',
+    standIn: 'the stand-in was named',
     restart: 'the phase was started again',
   },
 }

@@ -1,4 +1,5 @@
 import type { Texts } from '../../../src-shared/language/catalogue.ts'
+import { akk, Die, verb } from '../../../src-shared/games/playing.ts'
 import { figure } from '../../../src-shared/language/figures.ts'
 import type { EN } from './words.en.ts'
 
@@ -18,7 +19,13 @@ export const DE: Texts<typeof EN> = {
     reseed: 'neuer Startwert der Würfel',
     note: 'Notiz',
     naming: 'Namen',
+    standIn: 'Vertretung',
     title: 'neuer Titel',
+  },
+  standIn: {
+    by: (seat, who) => `${who} vertritt ${akk(seat)} in dieser Runde`,
+    orders: (seat) => `Für ${akk(seat)} gilt in dieser Runde, was vorbereitet ist`,
+    back: (seat) => `${Die(seat)} ${verb(seat, 'antwortet', 'antworten')} wieder am Tisch`,
   },
   naming: {
     named: (what, name) => `${what} heißt jetzt ${name}`,

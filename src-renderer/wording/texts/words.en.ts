@@ -1,3 +1,4 @@
+import { capitalThe, isMany, the } from '../../../src-shared/games/playing.ts'
 import { figure } from '../../../src-shared/language/figures.ts'
 
 export const EN = {
@@ -18,7 +19,13 @@ export const EN = {
     reseed: 'the new seed of the dice',
     note: 'the note',
     naming: 'the names',
+    standIn: 'the stand-in',
     title: 'the new title',
+  },
+  standIn: {
+    by: (seat: string, who: string) => `${who} stands in for ${the(seat)} this round`,
+    orders: (seat: string) => `What was prepared for ${the(seat)} stands in for the player this round`,
+    back: (seat: string) => `${capitalThe(seat)} ${isMany(seat) ? 'answer' : 'answers'} at the table again`,
   },
   naming: {
     named: (what: string, name: string) => `${what} goes by the name ${name}`,

@@ -293,7 +293,9 @@ export function expectFairView(entries: readonly Entry[], seat: SeatId): void {
     expect(effects.every(may)).toBe(true)
     if (kind === 'retraction') expect(from).toBeLessThan(seq)
     expect(
-      Object.keys(told).every((key) => ['reason', 'title', 'names', 'decided', 'thrown', 'shares', 'withheld', 'commitment'].includes(key)),
+      Object.keys(told).every((key) =>
+        ['reason', 'title', 'names', 'seat', 'by', 'decided', 'thrown', 'shares', 'withheld', 'commitment'].includes(key),
+      ),
     ).toBe(true)
   }
   const moments = momentsOf(view)

@@ -201,8 +201,12 @@ export class Workbench implements WorkbenchApi {
     return this.#keyed(table, key, (session) => session.retract(from, reason === '' ? undefined : reason, key))
   }
 
+  standIn(table: string, seat: SeatId, by: string, key?: string): Promise<Outcome<null>> {
+    return this.#keyed(table, key, (session) => session.writeBeside({ kind: 'standIn', seat, by }, key))
+  }
+
   name(table: string, names: Names, key?: string): Promise<Outcome<null>> {
-    return this.#keyed(table, key, (session) => session.name(names, key))
+    return this.#keyed(table, key, (session) => session.writeBeside({ kind: 'naming', names }, key))
   }
 
   note(table: string, text: string, key?: string): Promise<Outcome<null>> {

@@ -100,6 +100,7 @@ function shownTo(entry: Exclude<Entry, RetractionEntry>, seat: SeatId): SeenPart
   if (entry.kind === 'note') return null
   if (entry.kind === 'reseed') return reseedShown(entry)
   if (entry.kind === 'title') return { kind: 'title', title: entry.title }
+  if (entry.kind === 'standIn') return { kind: 'standIn', seat: entry.seat, by: entry.by }
   if (entry.kind === 'naming') return { kind: 'naming', names: entry.names }
   const effects = effectsOf(entry).filter((effect) => effectSeenBy(effect, seat))
   // That a phase was started again is known at the table, and what it voids is told by that alone.

@@ -1,10 +1,11 @@
 import type { Message } from '../../kernel/message.ts'
 import { toldBy } from '../../contract/journalStore.ts'
 import type { Checking, TableState, TableUpdate, TableView } from '../../contract/workbenchApi.ts'
+import type { Beside } from '../../kernel/beside.ts'
 import type { Campaign } from '../../kernel/campaign.ts'
 import type { Share } from '../../kernel/dice.ts'
 import type { Effect } from '../../kernel/effect.ts'
-import type { ActingEntry, Change, Names } from '../../kernel/journal.ts'
+import type { ActingEntry, Change } from '../../kernel/journal.ts'
 import { currentTitle } from '../../kernel/journal.ts'
 import { standing } from '../../kernel/standing.ts'
 import { ownSeedOf } from '../../kernel/mixing.ts'
@@ -202,8 +203,8 @@ export class TableSession {
     return this.#do(() => this.#campaign.note(text), key)
   }
 
-  name(names: Names, key?: string): Promise<Outcome<null>> {
-    return this.#do(() => this.#campaign.name(names), key)
+  writeBeside(beside: Beside, key?: string): Promise<Outcome<null>> {
+    return this.#do(() => this.#campaign.writeBeside(beside), key)
   }
 
   retitle(title: string): Promise<Outcome<null>> {
@@ -320,8 +321,7 @@ export class TableSession {
       ...{ title, parties, dice, seed },
       pending: asked.filter((request) => request.seat === seat),
       sealed: sealed.filter(({ request }) => request.seat === seat),
-      readOnly: readOnly === null ? null : SHUT,
-      ...{ retractable: null, disagreement: null, notice: null },
+      ...{ retractable: null, disagreement: null, notice: null, readOnly: readOnly === null ? null : SHUT },
     }
   }
 

@@ -64,6 +64,7 @@ export const DE: Texts<typeof EN> = {
     setup: 'Aufbau',
     title: 'Titel',
     naming: 'Namen',
+    standIn: 'Vertretungen',
   },
   heads: {
     setup: 'Die Kampagne beginnt',
@@ -75,6 +76,7 @@ export const DE: Texts<typeof EN> = {
     note: 'Notiz',
     title: 'Neuer Titel',
     naming: 'Benannt',
+    standIn: 'Vertretung',
   },
   setTo: (owner, account, to) => `${accountName(account)} ${der(owner)} auf ${figure(to)} gesetzt`,
   booked: (owner, account, delta) => `${accountName(account)} ${der(owner)} ${signed(delta)}`,

@@ -58,6 +58,7 @@ export const EN = {
     setup: 'Set-up',
     title: 'Titles',
     naming: 'Names',
+    standIn: 'Stand-ins',
   },
   /** What an entry is that answers no question. */
   heads: {
@@ -70,6 +71,7 @@ export const EN = {
     note: 'Note',
     title: 'New title',
     naming: 'Named',
+    standIn: 'Stand-in',
   },
   setTo: (owner: string, account: string, to: number) => `${accountName(account)} of ${seatName(owner)} set to ${figure(to)}`,
   booked: (owner: string, account: string, delta: number) => `${accountName(account)} of ${seatName(owner)} ${signed(delta)}`,

@@ -8,6 +8,8 @@ import { ENGLISH_MESSAGES } from './messages.ts'
 /** What pages speak of, and what is asked, in English. */
 const ASKED = {
   'rail.table': () => 'Events of the round',
+  'bot.holder': () => 'The holder',
+  'bot.holder.hint': () => 'Keeps what is worth points, takes what is weak beside it, and counts the odds.',
   'phase.0': () => 'Start of the round',
   'phase.1': () => 'Population increase',
   'phase.2': () => 'New units',

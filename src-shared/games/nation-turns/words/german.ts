@@ -11,6 +11,8 @@ export const GERMAN: TranslationOf<typeof ENGLISH> = {
   ...GERMAN_LINES,
   ...GERMAN_MESSAGES,
   'rail.table': () => 'Ereignisse der Runde',
+  'bot.holder': () => 'Die Wacht',
+  'bot.holder.hint': () => 'Hält, was Punkte bringt, nimmt, was daneben schwach ist, und rechnet die Chancen aus.',
   'phase.0': () => 'Beginn der Runde',
   'phase.1': () => 'Zuwachs',
   'phase.2': () => 'Neue Einheiten',

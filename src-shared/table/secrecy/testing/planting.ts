@@ -46,6 +46,7 @@ function plantEntry(entry: Entry, seats: readonly SeatId[], aviary: Aviary): Ent
       return { ...entry, text: own('the note') }
     case 'title':
     case 'naming':
+    case 'standIn':
     case 'reseed':
       return entry
     default:

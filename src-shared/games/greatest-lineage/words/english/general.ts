@@ -69,6 +69,13 @@ export const GENERAL_WORDS = {
   'material.bronze': () => 'bronze',
   'material.iron': () => 'iron',
 
+  'bot.builder': () => 'The builder',
+  'bot.builder.hint': () => 'Gathers, grows, buys land and culture and puts up monuments; goes to war for nothing.',
+  'bot.warlike': () => 'The warrior',
+  'bot.warlike.hint': () => 'Arms, raids and opens wars where there is something to win; yields when beaten.',
+  'bot.schemer': () => 'The schemer',
+  'bot.schemer.hint': () => 'Trains spies and assassins and plays for what others have.',
+
   'goal.conquest': () => 'Conquest',
   'goal.conquest.hint': () => 'The last player left wins.',
   'goal.peaceful': () => 'Peaceful game',

@@ -71,6 +71,13 @@ export const GENERAL_DE: TranslationOf<typeof GENERAL_WORDS> = {
   'material.bronze': () => 'Bronze',
   'material.iron': () => 'Eisen',
 
+  'bot.builder': () => 'Die Baumeisterin',
+  'bot.builder.hint': () => 'Sammelt, wächst, kauft Land und Kultur und errichtet Monumente; zieht für nichts in den Krieg.',
+  'bot.warlike': () => 'Der Krieger',
+  'bot.warlike.hint': () => 'Rüstet, raubt und beginnt Kriege, wo es etwas zu holen gibt; gibt nach, wenn er geschlagen ist.',
+  'bot.schemer': () => 'Die Ränkeschmiedin',
+  'bot.schemer.hint': () => 'Bildet Spione und Attentäter aus und spielt um das, was andere haben.',
+
   'goal.conquest': () => 'Eroberung',
   'goal.conquest.hint': () => 'Wer als Letzter übrig bleibt, gewinnt.',
   'goal.peaceful': () => 'Friedliches Spiel',

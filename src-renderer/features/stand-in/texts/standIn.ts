@@ -1,0 +1,56 @@
+import { akk, capitalThe, der, Die, isMany, the, verb } from '../../../../src-shared/games/playing.ts'
+import { translated } from '../../../../src-shared/language/catalogue.ts'
+
+export const standInTexts = translated({
+  en: {
+    command: 'Somebody is away',
+    also: 'absent missing player bot stand in for',
+    title: 'Somebody is away',
+    description:
+      'Whoever is chosen answers for the seat until the round is over, knowing only what its player knows. The chronicle says so, and the next round asks again.',
+    whose: 'Who is away',
+    who: 'Who answers',
+    orders: 'What was prepared',
+    ordersHint: 'The orders the player has left; where they say nothing, the quiet one answers.',
+    nobody: 'Nobody: the player is here',
+    nobodyHint: 'The questions of this seat wait for an answer at the table.',
+    leave: 'Leave it',
+    run: 'So it is',
+    label: 'Stand-in',
+    bar: (who: string, seat: string) => `${who} stands in for ${the(seat)} this round.`,
+    byOrders: (seat: string) => `${capitalThe(seat)} ${isMany(seat) ? 'are' : 'is'} away: what was prepared is used.`,
+    answer: 'Let them answer',
+    back: 'The player is back',
+    lastRound: (who: string, seat: string) => `In the last round ${who} stood in for ${the(seat)}.`,
+    ordersLastRound: (seat: string) =>
+      `In the last round ${the(seat)} ${isMany(seat) ? 'were' : 'was'} away, and what was prepared was used.`,
+    again: 'This round too',
+    here: 'No, they are here',
+    byHand: 'The dice of this table are thrown by hand: throw this one for them.',
+  },
+  de: {
+    command: 'Jemand fehlt',
+    also: 'abwesend spieler bot vertreten vertretung',
+    title: 'Jemand fehlt',
+    description:
+      'Wer hier gewählt wird, antwortet für den Platz, bis die Runde vorbei ist, und weiß nur, was dort gewusst wird. Die Chronik sagt es, und die nächste Runde fragt wieder.',
+    whose: 'Wer fehlt',
+    who: 'Wer antwortet',
+    orders: 'Was vorbereitet ist',
+    ordersHint: 'Die Anweisungen, die hinterlassen wurden; wo sie nichts sagen, antwortet die Stille.',
+    nobody: 'Niemand: Der Platz ist besetzt',
+    nobodyHint: 'Die Fragen an diesen Platz warten auf eine Antwort am Tisch.',
+    leave: 'Lassen',
+    run: 'So ist es',
+    label: 'Vertretung',
+    bar: (who, seat) => `${who} vertritt ${akk(seat)} in dieser Runde.`,
+    byOrders: (seat) => `${Die(seat)} ${verb(seat, 'fehlt', 'fehlen')}: Es gilt, was vorbereitet ist.`,
+    answer: 'Antworten lassen',
+    back: 'Wieder da',
+    lastRound: (who, seat) => `In der letzten Runde war ${who} die Vertretung ${der(seat)}.`,
+    ordersLastRound: (seat) => `In der letzten Runde ${verb(seat, 'fehlte', 'fehlten')} ${akk(seat)}, und es galt, was vorbereitet war.`,
+    again: 'Auch in dieser Runde',
+    here: 'Nein, wieder da',
+    byHand: 'An diesem Tisch wird von Hand gewürfelt: Würfelt diesen Wurf für sie.',
+  },
+})

@@ -1,0 +1,128 @@
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Bot } from '../../../../src-shared/insight/bots/bot.ts'
+import { idle } from '../../../../src-shared/insight/bots/idle.ts'
+import { accept } from '../../../../src-shared/kernel/problem.ts'
+import { choose } from '../../../../src-shared/kernel/procedure.ts'
+import { useDesk } from '../../../stores/desk.ts'
+import type { Mounted } from '../../../testing/mountAt.ts'
+import { mountAt } from '../../../testing/mountAt.ts'
+import { stagedGame } from '../../../testing/staged.ts'
+import { tinyHost } from '../../../testing/tinyBridge.ts'
+import DeskPage from '../../../features/desk/DeskPage.vue'
+import TableDialogs from '../../../features/desk/TableDialogs.vue'
+import { PACES, usePlayOn } from '../../../features/desk/playOn.ts'
+import { saidBy, useStandIns } from '../../../features/stand-in/standIns.ts'
+
+let mounted: Mounted
+const option = (id: string) => ({ id, wording: `option.${id}` })
+const raid = (seat: string) =>
+  choose('raidAnswer', seat, () => ({
+    rule: 'GL-RAID-8',
+    figures: {},
+    options: [option('raidLeave'), option('raidFight')],
+    preset: 'raidFight',
+  }))
+
+/** Elves are asked twice, then humans. */
+async function table(setup = {}): Promise<{ readonly seen: string[] }> {
+  const seen: string[] = []
+  const game = stagedGame({}, function* () {
+    yield* raid('elves')
+    yield* raid('elves')
+    yield* raid('humans')
+  })
+  const host = tinyHost(
+    game,
+    {
+      seatView: async (_table, seat) => {
+        seen.push(seat)
+        return accept(await host.session.viewOf(seat))
+      },
+    },
+    setup,
+  )
+  mounted = await mountAt(host, DeskPage)
+  return { seen }
+}
+const bar = () => mounted.wrapper.find('.stand-in')
+const press = async (name: string) => {
+  const button = bar()
+    .findAll('button')
+    .find((one) => one.text() === name)
+  if (button === undefined) throw new Error(`there is no button ${name}`)
+  await button.trigger('click')
+  await flushPromises()
+}
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => {
+  mounted.wrapper.unmount()
+  vi.useRealTimers()
+  localStorage.clear()
+})
+
+test('whoever is away is answered for, by one who knows what that seat knows, until the player is back', async () => {
+  const { seen } = await table()
+  expect(bar().exists()).toBe(false)
+  await mounted.table.standIn('elves', 'idle')
+  await flushPromises()
+  expect(bar().text()).toContain('The quiet one stands in for the elves this round.')
+  await press('Let them answer')
+  expect(seen).toEqual(['elves'])
+  expect(mounted.table.entries.at(-1)).toMatchObject({ kind: 'answer', answer: 'raidFight' })
+  expect(mounted.table.pending?.seat).toBe('elves')
+  await press('The player is back')
+  expect(bar().exists()).toBe(false)
+  expect(mounted.table.entries.at(-1)).toMatchObject({ kind: 'standIn', seat: 'elves', by: '' })
+})
+
+test('playing on answers for those who are away, and stops at those who are not', async () => {
+  await table()
+  expect(usePlayOn(mounted.pinia).canStart).toBe(false)
+  await mounted.table.standIn('elves', 'builder')
+  await flushPromises()
+  usePlayOn(mounted.pinia).start()
+  await flushPromises()
+  await vi.advanceTimersByTimeAsync(PACES.normal)
+  await flushPromises()
+  expect(mounted.table.pending?.seat).toBe('humans')
+  expect(mounted.table.entries.filter(({ kind }) => kind === 'answer')).toHaveLength(2)
+  expect(usePlayOn(mounted.pinia).on).toBe(false)
+})
+
+test('where dice are thrown by hand a stand-in throws none', async () => {
+  await table({ dice: 'typed' })
+  await mounted.table.standIn('elves', 'idle')
+  const { answers } = useStandIns(mounted.pinia)
+  const request = mounted.table.pending
+  if (request === null) throw new Error('nothing is asked')
+  expect(answers(request)).toBe(true)
+  expect(answers({ ...request, kind: 'roll', faces: 100, count: 1, test: { type: 'number' } } as never)).toBe(false)
+})
+
+test('the dialog names who is away and who answers', async () => {
+  await table()
+  const dialogs = await mountAt(tinyHost(stagedGame({}, () => raid('elves'))), TableDialogs)
+  useDesk(dialogs.pinia).dialog = { kind: 'standIn' }
+  await flushPromises()
+  const form = document.querySelector<HTMLFormElement>('form#stand-in')
+  expect([...(form?.querySelectorAll('input[type="radio"]') ?? [])].map((one) => (one as HTMLInputElement).value)).toEqual([
+    ...['idle', 'random', 'builder', 'warlike', 'schemer'],
+    ...['orders', ''],
+  ])
+  form?.querySelector<HTMLInputElement>('input[value="builder"]')?.click()
+  await flushPromises()
+  form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+  await flushPromises()
+  expect(dialogs.table.entries.at(-1)).toMatchObject({ kind: 'standIn', seat: 'elves', by: 'builder' })
+  dialogs.wrapper.unmount()
+})
+
+test('a bot that says what nobody may say is passed over for the least that may be said', async () => {
+  await table()
+  const request = mounted.table.pending
+  if (request === null) throw new Error('nothing is asked')
+  const liar: Bot = () => 'flee'
+  expect(saidBy(liar, request, mounted.table.world, 'x')).toBe(idle(request, mounted.table.world, () => 0))
+})
