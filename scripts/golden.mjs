@@ -23,7 +23,7 @@ await runScript(async () => {
   for (const { name, golden, how } of rest.length === 0 ? all : all.filter((one) => rest.includes(one.name))) {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'golden-'))
     try {
-      if (how === null) await makeSample(folder)
+      if (how === null) await makeSample(golden, folder)
       else await makeGolden(path.join(golden, name), how, folder)
       process.stdout.write(`${name} is made anew.\n`)
     } finally {
@@ -68,8 +68,8 @@ async function drawUp(target, { bot, until }, folder) {
   return answers
 }
 
-/** @param {string} folder */
-async function makeSample(folder) {
+/** @param {string} golden @param {string} folder */
+async function makeSample(golden, folder) {
   const setup = path.join(folder, 'setup.json')
   const players = {
     elves: { name: 'Maren', rulerSex: 'female' },
@@ -82,7 +82,7 @@ async function makeSample(folder) {
   )
   const made = path.join(folder, 'made.lineage')
   play('new', setup, made)
-  play('run', made, '--dice', 'app', '--bot', 'builder', '--until', 'turn:15')
+  play('run', made, '--answers', path.join(golden, 'sample.jsonl'), '--dice', 'app', '--bot', 'builder', '--until', 'turn:15')
   await keep(made, SAMPLE)
 }
 

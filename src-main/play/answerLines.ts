@@ -1,3 +1,4 @@
+import type { Names } from '../../src-shared/kernel/journal.ts'
 import { UsageError } from './commandLine.ts'
 
 /** One line of an answers file; `number` counts from 1, as an editor does. */
@@ -10,6 +11,8 @@ type Said =
   | { readonly kind: 'rule'; readonly decided: unknown; readonly reason: string }
   | { readonly kind: 'decree'; readonly decree: unknown; readonly reason: string }
   | { readonly kind: 'note'; readonly text: string }
+  | { readonly kind: 'names'; readonly names: Names }
+  | { readonly kind: 'standIn'; readonly seat: string; readonly by: string }
   | { readonly kind: 'until'; readonly question: string }
 
 /** Reads an answers file: one JSON object a line, empty lines between them allowed. Throws UsageError naming the line that is off. */
@@ -30,9 +33,11 @@ function readLine(text: string, number: number): Said {
   if ('rule' in parsed) return { kind: 'rule', decided: parsed['rule'], reason: textOf(parsed['reason']) }
   if ('until' in parsed) return { kind: 'until', question: readQuestion(parsed['until'], number) }
   if ('note' in parsed) return { kind: 'note', text: String(parsed['note']) }
-  const { correct } = parsed
-  if (typeof correct === 'object' && correct !== null) {
-    const { seat, account, to, reason } = correct as Readonly<Record<string, unknown>>
+  if ('names' in parsed) return { kind: 'names', names: readNames(parsed['names'], number) }
+  const { standIn, correct } = parsed
+  if (isObject(standIn)) return { kind: 'standIn', seat: textOf(standIn['seat']), by: textOf(standIn['by']) }
+  if (isObject(correct)) {
+    const { seat, account, to, reason } = correct
     return {
       kind: 'correct',
       seat: textOf(seat),
@@ -42,7 +47,7 @@ function readLine(text: string, number: number): Said {
     }
   }
   throw new UsageError(
-    `Line ${number} of the answers has none of "answer", "roll", "correct", "rule", "decree", "retract", "note", "until": ${text.slice(0, 80)}`,
+    `Line ${number} of the answers has none of "answer", "roll", "correct", "rule", "decree", "retract", "note", "names", "standIn", "until": ${text.slice(0, 80)}`,
   )
 }
 
@@ -70,11 +75,20 @@ function rollValue(value: unknown): unknown {
 function parse(text: string, number: number): Readonly<Record<string, unknown>> {
   try {
     const parsed: unknown = JSON.parse(text)
-    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return parsed as Readonly<Record<string, unknown>>
+    if (isObject(parsed)) return parsed
   } catch {
     // Told below, with the line.
   }
   throw new UsageError(`Line ${number} of the answers is no JSON object: ${text.slice(0, 80)}`)
+}
+
+function readNames(value: unknown, number: number): Names {
+  if (isObject(value) && Object.values(value).every((name) => typeof name === 'string')) return value as Names
+  throw new UsageError(`Line ${number} of the answers gives names that are none: write {"names": {"red": "Fox Hall"}}, each with an id.`)
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function textOf(value: unknown): string {

@@ -4,6 +4,8 @@ import { json, play } from './testing/commandRun.ts'
 import type { Pending } from './testing/inFolder.ts'
 import { MOTHERS, SETUP, answers, campaign, file, folder, pending, read } from './testing/inFolder.ts'
 
+const CULTURE = { seat: 'elves', account: 'culture', to: 70, reason: 'counted again' }
+
 describe('run', () => {
   test('without answers stops with what is asked, and changes nothing', async () => {
     const name = await campaign()
@@ -97,13 +99,7 @@ describe('run', () => {
 
   test('corrects, retracts and notes by its answers', async () => {
     const name = await campaign()
-    const lines = [
-      { correct: { seat: 'elves', account: 'culture', to: 70, reason: 'counted again' } },
-      MOTHERS,
-      { roll: 'app' },
-      { retract: 3 },
-      { note: 'Ada was away' },
-    ]
+    const lines = [{ correct: CULTURE }, MOTHERS, { roll: 'app' }, { retract: 3 }, { note: 'Ada was away' }]
     expect((await play('run', name, '--answers', answers(...lines))).code).toBe(3)
     expect((await pending()).id).toBe('1/elves/3/births')
     expect(json<Record<string, number>>(await play('show', name, '--accounts', 'elves', '--json'))['culture']).toBe(70)
@@ -115,6 +111,17 @@ describe('run', () => {
     expect((await play('verify', name)).code).toBe(0)
   })
 
+  test('names things and stand-ins by its answers, and tells of them by name', async () => {
+    const name = await campaign()
+    const lines = [{ names: { elves: 'Lindareth' } }, { standIn: { seat: 'elves', by: 'builder' } }, { correct: CULTURE }]
+    expect((await play('run', name, '--answers', answers(...lines))).code).toBe(3)
+    const told = (await play('show', name, '--chronicle')).out
+    expect(told).toContain('Named: elves Lindareth')
+    expect(told).toContain('Stand-in for elves this round: builder')
+    expect((await play('show', name, '--ledger')).out).toContain('Lindareth')
+    expect((await play('verify', name)).code).toBe(0)
+  })
+
   test.each([
     ['an account nobody has', { correct: { seat: 'elves', account: 'mana', to: 1, reason: 'x' } }, 'account'],
     ['no reason', { correct: { seat: 'elves', account: 'food', to: 1 } }, 'reason'],
@@ -122,6 +129,8 @@ describe('run', () => {
     ['an entry that cannot be taken back', { retract: 0 }, 'seq'],
     ['no number', { retract: 'last' }, 'seq'],
     ['an empty note', { note: ' ' }, 'text'],
+    ['a name for nobody', { names: { 'elves-royal-99': 'Nimra' } }, 'names'],
+    ['a stand-in for nobody', { standIn: { seat: 'gnomes', by: 'idle' } }, 'seat'],
     ['an answer that does not fit', { answer: { mothers: 99 } }, 'mothers'],
   ])('refuses %s', async (_, line, field) => {
     const name = await campaign()
@@ -233,11 +242,16 @@ describe('run', () => {
 
   test.each([
     ['no JSON', 'answer: 3', 'Line 2 of the answers is no JSON object: answer: 3'],
+    [
+      'names that are none',
+      '{"names": {"elves": 3}}',
+      'Line 2 of the answers gives names that are none: write {"names": {"red": "Fox Hall"}}, each with an id.',
+    ],
     ['a list', '[1]', 'Line 2 of the answers is no JSON object: [1]'],
     [
       'nothing it knows',
       '{"answers": 3}',
-      'Line 2 of the answers has none of "answer", "roll", "correct", "rule", "decree", "retract", "note", "until": {"answers": 3}',
+      'Line 2 of the answers has none of "answer", "roll", "correct", "rule", "decree", "retract", "note", "names", "standIn", "until": {"answers": 3}',
     ],
   ])('does not begin with answers of which a line is %s', async (_, line, message) => {
     const name = await campaign()

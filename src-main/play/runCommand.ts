@@ -36,6 +36,8 @@ Plays on. Answers are fed in order to what is asked, one JSON object a line:
   {"rule": {"fair": false}, "reason": "..."}   house rules that hold from here on
   {"retract": <seq>}                      takes back that entry and all after it
   {"note": "..."}
+  {"names": {"red": "Fox Hall"}}          names of things, by their ids
+  {"standIn": {"seat": "red", "by": "idle"}}   who answers for a seat this round; by "": its player
   {"until": "3/red/5/council"}          the bot answers until that question is asked ("play questions" lists them)
 --dice app   the app rolls whatever is not typed
 --bot        ${BOT_NAMES.join(', ')}: answers what the lines leave open; without --until it plays to the end of the game

@@ -69,12 +69,16 @@ function noise(chance: Chance): string {
   return String.fromCharCode(...Array.from({ length: chance(0, 300) }, () => chance(0, 0x2fff)))
 }
 
-/** All files below a folder, with what is in them and when they were changed. */
+/** All files below a folder, with what is in them and when they were changed; a lock is renewed as long as it is held. */
 function everyFile(below: string): readonly string[] {
   return readdirSync(below, { recursive: true, encoding: 'utf8' })
     .toSorted()
     .map((name) => path.join(below, name))
-    .map((file) => (statSync(file).isFile() ? `${file}: ${readFileSync(file, 'utf8')} (${statSync(file).mtimeMs})` : file))
+    .map((file) =>
+      statSync(file).isFile()
+        ? `${file}: ${readFileSync(file, 'utf8')}${file.endsWith('.lock') ? '' : ` (${statSync(file).mtimeMs})`}`
+        : file,
+    )
 }
 
 /** A workbench over files, one campaign on its shelf and another beside the library. */
