@@ -149,6 +149,24 @@ describe('without a present', () => {
   })
 })
 
+test('an event is planned from the page: the next turn to come opens with its form', async () => {
+  const page = await show(played(3))
+  const plan = page.wrapper.findAll('button').find((one) => one.text() === 'Plan an event')
+  expect(page.wrapper.find('form').exists()).toBe(false)
+  await plan?.trigger('click')
+  await flushPromises()
+  expect(page.wrapper.get('#turn-title').text()).toBe('Timeline turn 3')
+  expect(page.wrapper.find('form').exists()).toBe(true)
+})
+
+test('nobody but the game master plans events, and not when nothing is to come', async () => {
+  const player = await show(played(3), { seat: 'elves' })
+  expect(player.wrapper.text()).not.toContain('Plan an event')
+  player.wrapper.unmount()
+  const late = await show(played(400))
+  expect(late.wrapper.text()).not.toContain('Plan an event')
+})
+
 test('when the game has ended, what was not reached is told to everybody and never said to come', async () => {
   const ended: Effect = {
     kind: 'record',

@@ -11,6 +11,7 @@ export const DE: Texts<typeof EN> = {
   title: 'Zeitleiste',
   rounds,
   turn: (turn) => `Zug ${figure(turn)} der Zeitleiste`,
+  addEvent: 'Ein Ereignis planen',
   toPresent: 'Zur Gegenwart',
   command: 'Zeitleiste: zur Gegenwart',
   where: {

@@ -11,6 +11,7 @@ export const EN = {
   /** "round 4", "rounds 7 and 8", "rounds 9 to 12". */
   rounds,
   turn: (turn: number) => `Timeline turn ${figure(turn)}`,
+  addEvent: 'Plan an event',
   toPresent: 'To the present',
   command: 'Timeline: go to the present',
   where: {
