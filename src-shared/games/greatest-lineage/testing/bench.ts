@@ -8,7 +8,7 @@ import { builder } from '../bots/botProfiles.ts'
 import type { Battle } from '../odds/battle.ts'
 import { battleOdds } from '../odds/battle.ts'
 import { SEATS } from '../rules/seats.ts'
-import { battle, quietRound } from './presses.ts'
+import { battle, EVENTS, quietRound, roundWith } from './presses.ts'
 
 const PLAYERS = { elves: 'Ada', humans: 'Ben', dwarves: 'Cy' }
 const SETUP = { players: PLAYERS, houseRules: { timeline: 'off' }, firstPlayer: 'elves' }
@@ -103,6 +103,12 @@ const DICE = [
 const PRESSES: readonly Stretch[] = DICE.flatMap(([name, dice]) => [
   ...[1, 10, 40].map((round) => ({ name: `presses: quiet round, ${name}, round ${round}`, count: () => quietRound(dice, round).presses })),
   { name: `presses: battle, ${name}`, count: () => battle(dice).presses },
+  ...EVENTS.flatMap((event) =>
+    [1, 10, 40].map((round) => ({
+      name: `presses: round with a ${event}, ${name}, round ${round}`,
+      count: () => roundWith(event, dice, round).presses,
+    })),
+  ),
 ])
 
 export const BENCH: GameBench = { setup: SETUP, steady, busy: builder, growths: GROWTHS, reckonings: [BATTLES], presses: PRESSES }

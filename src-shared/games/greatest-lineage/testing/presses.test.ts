@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { battle, quietRound } from './presses.ts'
+import { battle, quietRound, roundWith } from './presses.ts'
 
 test('a quiet round of all three takes 15 keys at most where dice of the app are played on, and 24 answers with dice on the table', () => {
   for (const round of [1, 10]) {
@@ -18,4 +18,13 @@ test('whoever could begin a monument is asked for it as well', () => {
 test('a battle of two players takes four answers, one die after the other ten', () => {
   expect(['app', 'typed'].map((dice) => battle(dice as 'app' | 'typed').presses)).toEqual([4, 4])
   expect(battle('app', 2).presses).toBe(10)
+})
+
+test.each([
+  ['raid', { conflict: 4, raidGoals: 1, raidAnswer: 1, raidFight: 1 }],
+  ['treaty', { conflict: 4, treaty: 2, treatyAnswer: 1 }],
+  ['battle', { conflict: 3, battlePlan: 2, battle: 1, battleGoals: 1 }],
+] as const)('a round with a %s asks what people decide in it, and no more', (event, questions) => {
+  const asked = roundWith(event, 'app', 10).questions
+  expect(Object.fromEntries(Object.entries(asked).filter(([name]) => /^(conflict|raid|treaty|battle)/.test(name)))).toEqual(questions)
 })

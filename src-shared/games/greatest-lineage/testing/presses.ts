@@ -53,6 +53,38 @@ export function quietRound(dice: DicePreference, round: number, edition?: number
   )
 }
 
+/** What happens once in a round beside what every round brings. */
+export const EVENTS = ['battle', 'raid', 'treaty'] as const
+export type RoundEvent = (typeof EVENTS)[number]
+
+/** The round of that number with one raid, one treaty or one battle in it, all that leads to them counted; everything else as it is offered. */
+export function roundWith(event: RoundEvent, dice: DicePreference, round: number): Presses {
+  const campaign = begin(dice, undefined)
+  playUntil(campaign, builder, ({ world }) => world.cursor.turn >= round)
+  if (event === 'battle') taken(campaign.correct(AT_WAR, 'A war is on.'))
+  else taken(campaign.correct(PEOPLE, 'There must be somebody to go.'))
+  return count(
+    campaign,
+    (name) => name !== '',
+    ({ world }) => world.cursor.turn > round,
+    event === 'battle' ? [] : [...ACTS[event]],
+  )
+}
+
+/** What the elves do in the field beside what is offered, each once, in this order. */
+const ACTS: Readonly<Record<Exclude<RoundEvent, 'battle'>, readonly ActAnswer[]>> = {
+  raid: [{ act: 'raid-humans' }],
+  treaty: [{ act: 'treaty', with: 'humans' }, { act: 'payment', payer: 'humans', token: 'food', amount: 1 }, { act: 'offer' }],
+}
+
+type ActAnswer = Readonly<Record<string, string | number>> & { readonly act: string }
+
+const PEOPLE: readonly Change[] = (['elves', 'humans'] as const).flatMap((owner) => [
+  { owner, account: 'males', to: 200 },
+  { owner, account: 'females', to: 200 },
+  { owner, account: 'territories', to: 12 },
+])
+
 /** A battle of two players who both go for land, from the first question of it to the last die. */
 export function battle(dice: DicePreference, edition?: number): Presses {
   const campaign = begin(dice, edition)
@@ -95,7 +127,14 @@ function playUntil(campaign: Campaign, bot: Bot, there: (campaign: Campaign) => 
   }
 }
 
-function count(campaign: Campaign, counts: (name: string) => boolean, over: (campaign: Campaign) => boolean): Presses {
+/** `acts`: done where each can be, before what is offered there; one that never can be is an error. */
+function count(
+  campaign: Campaign,
+  counts: (name: string) => boolean,
+  over: (campaign: Campaign) => boolean,
+  acts: readonly ActAnswer[] = [],
+): Presses {
+  const left = [...acts]
   const questions: Record<string, number> = {}
   const turns = new Set<string>()
   let playingOn = 0
@@ -106,9 +145,16 @@ function count(campaign: Campaign, counts: (name: string) => boolean, over: (cam
       if (campaign.dice !== 'app' || !isChance(request)) playingOn++
       if (world.cursor.seat !== TABLE_SEAT) turns.add(world.cursor.seat)
     }
-    return asOffered(request, world, chance)
+    const [next] = left
+    const offered = request.kind === 'act' ? request.acts.find(({ id }) => id === next?.act) : undefined
+    if (next !== undefined && offered !== undefined) {
+      left.shift()
+      return { ...presetSheet(offered), ...next }
+    }
+    return name === 'treatyAnswer' ? 'accept' : asOffered(request, world, chance)
   }
   playUntil(campaign, counting, over)
+  if (left.length > 0) throw new Error(`${left[0]?.act} cannot be done in this round`)
   return { presses: Object.values(questions).reduce((sum, each) => sum + each, 0), playingOn: playingOn + turns.size, questions }
 }
 
