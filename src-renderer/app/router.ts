@@ -37,6 +37,12 @@ const tablePages: readonly RouteRecordRaw[] = [
     meta: inBar(() => pagesTexts.ledger),
   },
   {
+    path: 'figures',
+    name: 'figures',
+    component: () => import('../features/figures/FiguresPage.vue'),
+    meta: { title: () => pagesTexts.figures },
+  },
+  {
     path: 'charts',
     name: 'charts',
     component: () => import('../features/charts/ChartsPage.vue'),

@@ -10,6 +10,7 @@ import { openKinds } from '../features/corrections/recordChoice.ts'
 import { correctionsTexts } from '../features/corrections/texts/corrections.ts'
 import { standInTexts } from '../features/stand-in/texts/standIn.ts'
 import { namingTexts } from '../features/naming/texts/naming.ts'
+import { figuresTexts } from '../features/figures/texts/figures.ts'
 import { deskTexts } from '../features/desk/texts/desk.ts'
 import { phaseName } from '../wording/names.ts'
 import { useRedo } from '../features/desk/redo.ts'
@@ -96,6 +97,18 @@ export function useTableCommands(): void {
       keys: ['KeyC'],
       enabled: () => mayCorrect.value,
       run: () => (desk.dialog = { kind: 'correct' }),
+    },
+    {
+      id: 'table.correctMany',
+      get title() {
+        return figuresTexts.command
+      },
+      get also() {
+        return figuresTexts.also
+      },
+      group: 'Table',
+      enabled: () => mayCorrect.value,
+      run: () => void router.push({ name: 'figures', params: { campaign: table.head?.table ?? '' } }),
     },
     {
       id: 'table.correctRecord',

@@ -19,6 +19,7 @@ const NAMES = [
   'setup',
   'desk',
   'ledger',
+  'figures',
   'charts',
   'chronicle',
   'rules',

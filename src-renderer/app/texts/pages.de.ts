@@ -9,6 +9,7 @@ export const DE: Texts<typeof EN> = {
   table: 'Tisch',
   desk: 'Spieltisch',
   ledger: 'Hauptbuch',
+  figures: 'Alle Zahlen auf einem Bogen',
   charts: 'Diagramme',
   chronicle: 'Chronik',
   rules: 'Regeln',

@@ -7,6 +7,7 @@ export const EN = {
   table: 'Table',
   desk: 'Desk',
   ledger: 'Ledger',
+  figures: 'All figures on one sheet',
   charts: 'Charts',
   chronicle: 'Chronicle',
   rules: 'Rules',
