@@ -43,6 +43,12 @@ const tablePages: readonly RouteRecordRaw[] = [
     meta: { title: () => pagesTexts.figures },
   },
   {
+    path: 'take-over',
+    name: 'take-over',
+    component: () => import('../features/take-over/TakeOverPage.vue'),
+    meta: { title: () => pagesTexts.takeOver },
+  },
+  {
     path: 'charts',
     name: 'charts',
     component: () => import('../features/charts/ChartsPage.vue'),

@@ -11,6 +11,7 @@ import { correctionsTexts } from '../features/corrections/texts/corrections.ts'
 import { standInTexts } from '../features/stand-in/texts/standIn.ts'
 import { namingTexts } from '../features/naming/texts/naming.ts'
 import { figuresTexts } from '../features/figures/texts/figures.ts'
+import { takeOverTexts } from '../features/take-over/texts/takeOver.ts'
 import { deskTexts } from '../features/desk/texts/desk.ts'
 import { phaseName } from '../wording/names.ts'
 import { useRedo } from '../features/desk/redo.ts'
@@ -109,6 +110,18 @@ export function useTableCommands(): void {
       group: 'Table',
       enabled: () => mayCorrect.value,
       run: () => void router.push({ name: 'figures', params: { campaign: table.head?.table ?? '' } }),
+    },
+    {
+      id: 'table.takeOver',
+      get title() {
+        return takeOverTexts.command
+      },
+      get also() {
+        return takeOverTexts.also
+      },
+      group: 'Table',
+      enabled: () => mayCorrect.value,
+      run: () => void router.push({ name: 'take-over', params: { campaign: table.head?.table ?? '' } }),
     },
     {
       id: 'table.correctRecord',

@@ -20,6 +20,7 @@ const NAMES = [
   'desk',
   'ledger',
   'figures',
+  'take-over',
   'charts',
   'chronicle',
   'rules',

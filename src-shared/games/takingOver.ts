@@ -83,8 +83,9 @@ function differences(game: Game, before: WorldState, after: WorldState): readonl
       return to === before.balance(owner, account) ? [] : [{ owner, account, to }]
     }),
   )
-  const records = (game.rules.collections ?? []).flatMap(({ name: collection, check }): readonly Change[] => {
-    if (check === undefined) return []
+  const records = (game.rules.collections ?? []).flatMap((held): readonly Change[] => {
+    const { name: collection } = held
+    if (held.check === undefined) return []
     const ids = new Set([...before.recordIds(collection), ...after.recordIds(collection)])
     return [...ids].flatMap((id) => {
       const to = after.record<Json>({ name: collection }, id) ?? null

@@ -10,6 +10,7 @@ export const DE: Texts<typeof EN> = {
   desk: 'Spieltisch',
   ledger: 'Hauptbuch',
   figures: 'Alle Zahlen auf einem Bogen',
+  takeOver: 'Vom Papier übernehmen',
   charts: 'Diagramme',
   chronicle: 'Chronik',
   rules: 'Regeln',

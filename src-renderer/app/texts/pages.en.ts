@@ -8,6 +8,7 @@ export const EN = {
   desk: 'Desk',
   ledger: 'Ledger',
   figures: 'All figures on one sheet',
+  takeOver: 'Take over from paper',
   charts: 'Charts',
   chronicle: 'Chronicle',
   rules: 'Rules',

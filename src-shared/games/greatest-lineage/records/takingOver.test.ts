@@ -6,7 +6,7 @@ import { digestText } from '../../../kernel/hash.ts'
 import type { FigureChange, RecordChange } from '../../../kernel/journal.ts'
 import { effectsOf, sealAll } from '../../../kernel/journal.ts'
 import { maySee } from '../../../kernel/rule.ts'
-import { worldAsJson } from '../../../kernel/world.ts'
+import { worldAsJson, WorldState } from '../../../kernel/world.ts'
 import { valueOf } from '../../../kernel/testing/toyTable.ts'
 import type { TakingOver } from '../../takingOver.ts'
 import { takingOver } from '../../takingOver.ts'
@@ -17,6 +17,12 @@ import { InvariantWatch } from '../testing/invariants.ts'
 import { fresh, recordOf } from '../testing/recordsByHand.ts'
 
 const ROUND = 13
+
+function freshWorld(): WorldState {
+  const { world } = fresh()
+  if (!(world instanceof WorldState)) throw new Error('a world of another kind')
+  return world
+}
 
 function figures(of: Readonly<Record<string, Readonly<Record<string, number>>>>): readonly FigureChange[] {
   return Object.entries(of).flatMap(([owner, all]) => Object.entries(all).map(([account, to]) => ({ owner, account, to })))
@@ -40,8 +46,8 @@ function records(): readonly RecordChange[] {
   const { world } = fresh()
   const rulers = world
     .recordIds('royal')
-    .map((id) => ({ id, value: recordOf(world, 'royal', id) as Record<string, never> }))
-    .filter(({ value }) => value['role'] === 'ruler')
+    .map((id) => ({ id, value: recordOf(world, 'royal', id) as { readonly role: string } }))
+    .filter(({ value }) => value.role === 'ruler')
     .map(({ id, value }) => ({ collection: 'royal', id, to: { ...value, since: 11 } }))
   const owner = { builder: 'elves', holder: 'elves', settlement: 'elves-settlement-4' }
   const monument = {
@@ -59,7 +65,7 @@ function records(): readonly RecordChange[] {
 
 function takenOver(more: Partial<{ figures: readonly FigureChange[]; records: readonly RecordChange[] }> = {}): TakingOver {
   const cursor = { turn: ROUND, seat: 'elves', phase: 0 }
-  return valueOf(takingOver(GAME, fresh().world.clone(), { figures: FIGURES, records: records(), cursor, ...more }))
+  return valueOf(takingOver(GAME, freshWorld(), { figures: FIGURES, records: records(), cursor, ...more }))
 }
 
 /** Opened by its one entry. */
@@ -144,7 +150,7 @@ describe('a campaign taken over from paper', () => {
 
   test('refuses a record that fits nothing, by its name', () => {
     const bad: RecordChange = { collection: 'monument', id: 'elves-monument-1', to: { id: 'elves-monument-1', builder: 'nobody' } }
-    const outcome = takingOver(GAME, fresh().world.clone(), { figures: [], records: [bad], cursor: null })
+    const outcome = takingOver(GAME, freshWorld(), { figures: [], records: [bad], cursor: null })
     expect(outcome.ok ? [] : outcome.problems.map(({ field }) => field)).toContain('monument elves-monument-1 builder')
   })
 })
