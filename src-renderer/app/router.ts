@@ -49,6 +49,12 @@ const tablePages: readonly RouteRecordRaw[] = [
     meta: { title: () => pagesTexts.takeOver },
   },
   {
+    path: 'what-if',
+    name: 'what-if',
+    component: () => import('../features/what-if/WhatIfPage.vue'),
+    meta: { title: () => pagesTexts.whatIf },
+  },
+  {
     path: 'charts',
     name: 'charts',
     component: () => import('../features/charts/ChartsPage.vue'),

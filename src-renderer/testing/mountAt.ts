@@ -21,6 +21,7 @@ const NAMES = [
   'ledger',
   'figures',
   'take-over',
+  'what-if',
   'charts',
   'chronicle',
   'rules',

@@ -93,6 +93,7 @@ export function tinyHost(game: Ruleset<Json>, overrides: Partial<WorkbenchApi> =
     exportCampaign: () => Promise.resolve(accept({ name: 'tiny.lineage', text: '' })),
     rename: (ref) => Promise.resolve(accept(ref)),
     duplicate: (ref) => Promise.resolve(accept(ref)),
+    whatIf: (ref) => Promise.resolve(accept(ref)),
     versions: () => Promise.resolve(accept([])),
     putBack: () => Promise.resolve(accept(null)),
     trash: (ref) => Promise.resolve(accept(ref)),

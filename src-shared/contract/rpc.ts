@@ -51,6 +51,7 @@ const SIGNATURES: Signatures<WorkbenchApi> = {
   exportCampaign: ['text'],
   rename: ['text', 'text', 'text?'],
   duplicate: ['text', 'text?', 'text?'],
+  whatIf: ['text', 'whole', 'text?'],
   versions: ['text'],
   putBack: ['text', 'text'],
   trash: ['text'],

@@ -28,6 +28,11 @@ export interface LibraryApi {
   rename(ref: string, title: string, key?: string): Promise<Outcome<string>>
   /** A copy with an id of its own, under the title the reader's language has for one (by default the English). Gives its ref. */
   duplicate(ref: string, title?: string, key?: string): Promise<Outcome<string>>
+  /**
+   * A copy that ends behind entry `after`, to play on from there; it lies in memory until the program ends, and has a seed of its own. Gives its
+   * ref (`contract/whatIf.ts`). `duplicate` keeps it as a campaign of its own.
+   */
+  whatIf(ref: string, after: number, key?: string): Promise<Outcome<string>>
   /** Whole copies of the campaign as it was, newest first; none where the host keeps none. */
   versions(ref: string): Promise<Outcome<readonly Version[]>>
   /** Puts a version in the place of the campaign, which becomes a version itself: it is played on from there. */

@@ -11,6 +11,7 @@ export const DE: Texts<typeof EN> = {
   ledger: 'Hauptbuch',
   figures: 'Alle Zahlen auf einem Bogen',
   takeOver: 'Vom Papier übernehmen',
+  whatIf: 'Was wäre wenn',
   charts: 'Diagramme',
   chronicle: 'Chronik',
   rules: 'Regeln',

@@ -9,6 +9,7 @@ export const EN = {
   ledger: 'Ledger',
   figures: 'All figures on one sheet',
   takeOver: 'Take over from paper',
+  whatIf: 'What if',
   charts: 'Charts',
   chronicle: 'Chronicle',
   rules: 'Rules',

@@ -1,6 +1,7 @@
 import type { JournalStore, LibraryStore, StoredJournal } from '../../contract/journalStore.ts'
 import { StoreError } from '../../contract/journalStore.ts'
 import type { OpenDoor, SeatsState } from '../../contract/seats.ts'
+import { readWhatIf } from '../../contract/whatIf.ts'
 import type { WorkbenchEvents } from '../../contract/workbenchApi.ts'
 import type { Digest } from '../../kernel/hash.ts'
 import { SeatService } from '../seats/seatService.ts'
@@ -105,7 +106,15 @@ export class Tables {
       write: (text: string) => store.writeSeats(ref, text),
     }
     const announce = (seats: SeatsState): void => this.#parts.announce('seatsChanged', ref, seats)
-    return new SeatService({ session, seatsFile, random, now, openDoor, digest: this.#parts.digest, announce })
+    return new SeatService({
+      session,
+      seatsFile,
+      random,
+      now,
+      openDoor: readWhatIf(ref) === null ? openDoor : undefined,
+      digest: this.#parts.digest,
+      announce,
+    })
   }
 
   /** A damaged campaign, or one of a newer version, is not even opened for writing, so that nothing of it is cut. */

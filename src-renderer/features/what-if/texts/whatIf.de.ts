@@ -1,0 +1,40 @@
+import type { Texts } from '../../../../src-shared/language/catalogue.ts'
+import type { EN } from './whatIf.en.ts'
+
+export const DE: Texts<typeof EN> = {
+  label: 'Was wäre wenn',
+  notKept: 'Was wäre wenn — nichts davon wird behalten.',
+  from: (entry) => `Weitergespielt ab Eintrag ${entry}, mit eigenen Würfeln. Was geschah, bleibt, wie es ist.`,
+  beside: 'Neben dem, was geschah',
+  desk: 'Zum Spieltisch',
+  leave: 'Zurück zu dem, was geschah',
+  back: 'Zurück ins Was-wäre-wenn',
+  left: 'Das ist, was geschah. Das Was-wäre-wenn ist da, bis das Programm endet.',
+  kept: (title) => `Behalten als „${title}“. Die Kampagne, aus der es kam, bleibt, wie sie ist.`,
+  doing: 'die Kopie angelegt wurde',
+  row: (entry) => `Was wäre wenn ab Eintrag ${entry}`,
+  rowHint: 'Was wäre wenn … ab hier: in einer Kopie weiterspielen, die nicht behalten wird',
+  keep: {
+    open: 'Als eigene Kampagne behalten',
+    about: 'Sie kommt unter eigenem Namen in die Bibliothek. Die Kampagne, aus der sie stammt, bleibt, wie sie ist.',
+    title: 'Titel',
+    preset: (title) => `${title} (was wäre wenn)`,
+    run: 'Behalten',
+    leave: 'Abbrechen',
+  },
+  commands: { begin: 'Was wäre wenn … ab hier', also: 'ausprobieren Kopie Zweig durchspielen' },
+  compared: {
+    title: 'Neben dem, was geschah',
+    lead: 'Jede Zahl am Ende derselben Runde: wie es geschah, und wie es in dieser Kopie kam.',
+    none: 'Hier wird nichts ausprobiert: Das ist, was geschah.',
+    wait: 'Was geschah, wird gelesen …',
+    reading: 'gelesen wurde, was geschah',
+    round: 'Am Ende von Runde',
+    only: 'Nur was sich unterscheidet',
+    same: (round) => `Bis zum Ende von Runde ${round} unterscheidet sich keine Zahl.`,
+    figure: 'Zahl',
+    happened: 'Geschah',
+    instead: 'Was wäre wenn',
+    difference: 'Unterschied',
+  },
+}
