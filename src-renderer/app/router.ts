@@ -55,6 +55,12 @@ const tablePages: readonly RouteRecordRaw[] = [
     meta: { title: () => pagesTexts.whatIf },
   },
   {
+    path: 'play-out',
+    name: 'play-out',
+    component: () => import('../features/what-if/PlayOutPage.vue'),
+    meta: { title: () => pagesTexts.playOut },
+  },
+  {
     path: 'charts',
     name: 'charts',
     component: () => import('../features/charts/ChartsPage.vue'),

@@ -22,6 +22,7 @@ const NAMES = [
   'figures',
   'take-over',
   'what-if',
+  'play-out',
   'charts',
   'chronicle',
   'rules',

@@ -72,6 +72,7 @@ const SIGNATURES: Signatures<WorkbenchApi> = {
   note: ['text', 'text', 'text?'],
   restartPhase: ['text', 'text', 'text?'],
   playOn: ['text'],
+  playOut: ['text', 'json'],
   verify: ['text', 'flag'],
   seats: ['text'],
   seatView: ['text', 'text'],

@@ -20,3 +20,13 @@ export function readWhatIf(ref: string): WhatIf | null {
   const [, number, after, origin] = /^what-if:(\d{1,9}):(\d{1,9}):(.+)$/s.exec(ref) ?? []
   return origin === undefined ? null : { number: Number(number), after: Number(after), origin }
 }
+
+/** The campaign such a copy was made from, whose devices, door and PINs are the copy's; any other is its own. */
+export function originOf(ref: string): string {
+  return readWhatIf(ref)?.origin ?? ref
+}
+
+/** The last entry that a copy which ends behind entry `after` of `ref` shares with that campaign. */
+export function sharedUpTo(ref: string, after: number): number {
+  return Math.min(after, readWhatIf(ref)?.after ?? after)
+}

@@ -7,6 +7,7 @@ import type { Outcome } from '../kernel/problem.ts'
 import type { Request, RollAnswer } from '../kernel/request.ts'
 import type { SeatId } from '../kernel/rule.ts'
 import type { Trashed, Version } from './journalStore.ts'
+import type { PlayedOut } from './playOut.ts'
 import type { OrderLine, OrdersState, OrderWarning } from './orders.ts'
 import type { Invitation, OrdersProposal, PlayerPack, Reach, SeatsState } from './seats.ts'
 
@@ -91,6 +92,8 @@ export interface MasterApi {
   playOn(table: string): Promise<Outcome<TableView>>
   /** After a disagreement between rules and record. */
   restartPhase(table: string, reason: string, key?: string): Promise<Outcome<null>>
+  /** Has bots play a copy of the campaign on, as `PlayOutWish` says (`contract/playOut.ts`): nothing of it is kept. One copy a call. */
+  playOut(table: string, wish: unknown): Promise<Outcome<PlayedOut>>
   /**
    * Checks chain, folds and replays, some entries at a call: it is called on until something is found, and nothing is done meanwhile. With
    * `anew` it begins from the start.

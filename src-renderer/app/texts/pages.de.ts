@@ -12,6 +12,7 @@ export const DE: Texts<typeof EN> = {
   figures: 'Alle Zahlen auf einem Bogen',
   takeOver: 'Vom Papier übernehmen',
   whatIf: 'Was wäre wenn',
+  playOut: 'Von Bots durchspielen lassen',
   charts: 'Diagramme',
   chronicle: 'Chronik',
   rules: 'Regeln',

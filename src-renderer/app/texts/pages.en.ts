@@ -10,6 +10,7 @@ export const EN = {
   figures: 'All figures on one sheet',
   takeOver: 'Take over from paper',
   whatIf: 'What if',
+  playOut: 'Let bots play it out',
   charts: 'Charts',
   chronicle: 'Chronicle',
   rules: 'Rules',

@@ -3,6 +3,7 @@ import { StoreError } from '../../contract/journalStore.ts'
 import type { OpenDoor, SeatsState } from '../../contract/seats.ts'
 import { readWhatIf } from '../../contract/whatIf.ts'
 import type { WorkbenchEvents } from '../../contract/workbenchApi.ts'
+import type { Campaign } from '../../kernel/campaign.ts'
 import type { Digest } from '../../kernel/hash.ts'
 import { SeatService } from '../seats/seatService.ts'
 import type { Seating } from '../session/seating.ts'
@@ -26,6 +27,7 @@ export interface TablesParts {
 
 /** An open campaign: its table, and the seats about it. */
 interface OpenTable {
+  readonly campaign: Campaign
   readonly session: TableSession
   readonly seats: SeatService
 }
@@ -88,11 +90,12 @@ export class Tables {
 
   async #seat(ref: string): Promise<OpenTable> {
     await this.#closing.get(ref)?.catch(() => null)
-    const session = new TableSession(await this.#seating(ref))
+    const seating = await this.#seating(ref)
+    const session = new TableSession(seating)
     session.listen((update) => {
       this.#parts.announce('tableChanged', ref, update)
     })
-    const open = { session, seats: this.#seatsOf(ref, session) }
+    const open = { campaign: seating.campaign, session, seats: this.#seatsOf(ref, session) }
     this.#tables.set(ref, open)
     return open
   }

@@ -13,7 +13,8 @@ import type {
   WorkbenchApi,
   WorkbenchEvents,
 } from '../../contract/workbenchApi.ts'
-import { readWhatIf } from '../../contract/whatIf.ts'
+import { originOf, sharedUpTo } from '../../contract/whatIf.ts'
+import type { PlayedOut } from '../../contract/playOut.ts'
 import type { Effect } from '../../kernel/effect.ts'
 import type { Digest } from '../../kernel/hash.ts'
 import { digestText } from '../../kernel/hash.ts'
@@ -23,6 +24,7 @@ import { accept, problem, refuse } from '../../kernel/problem.ts'
 import type { RollAnswer } from '../../kernel/request.ts'
 import type { SeatId } from '../../kernel/rule.ts'
 import type { SeatService } from '../seats/seatService.ts'
+import { gameOf, playOut } from '../session/playingOut.ts'
 import type { TableSession } from '../session/session.ts'
 import { DoneOnce } from './doneOnce.ts'
 import { guarded, Library, TITLE_LENGTH } from './library.ts'
@@ -116,8 +118,7 @@ export class Workbench implements WorkbenchApi {
     return this.#shelving(key, async () => {
       const branch = await this.#library.branch(ref, after)
       if (!branch.ok) return branch
-      const shared = Math.min(after, readWhatIf(ref)?.after ?? after)
-      return accept(this.#shelf.hold(originOf(ref), shared, branch.value.headerLine, branch.value.lines))
+      return accept(this.#shelf.hold(originOf(ref), sharedUpTo(ref, after), branch.value.headerLine, branch.value.lines))
     })
   }
 
@@ -231,6 +232,13 @@ export class Workbench implements WorkbenchApi {
     return this.#keyed(table, key, (session) => session.restartPhase(reason, key))
   }
 
+  playOut(table: string, wish: unknown): Promise<Outcome<PlayedOut>> {
+    return guarded(async () => {
+      const { campaign } = await this.#tables.open(table)
+      return playOut(await gameOf(campaign), campaign, wish)
+    })
+  }
+
   async verify(table: string, anew: boolean): Promise<Checking> {
     try {
       return await (await this.#tables.open(table)).session.verify(anew)
@@ -324,11 +332,6 @@ export class Workbench implements WorkbenchApi {
   #seats<T>(table: string, work: (seats: SeatService) => Promise<Outcome<T>>): Promise<Outcome<T>> {
     return guarded(async () => work((await this.#tables.open(table)).seats))
   }
-}
-
-/** Devices, the door and PINs are those of the campaign that a copy was made from to see what comes of it. */
-function originOf(table: string): string {
-  return readWhatIf(table)?.origin ?? table
 }
 
 /** The refusal of a key that is too long, or null. */
