@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PlayedOut, PlayOutWish } from '../../contract/playOut.ts'
+import { idle } from '../../insight/bots/idle.ts'
 import { toyFace } from '../../games/testing/toyFace.ts'
 import type { Campaign } from '../../kernel/campaign.ts'
 import { questionKey } from '../../kernel/request.ts'
@@ -41,6 +42,13 @@ describe('bots play a copy on', () => {
     const all = Array.from({ length: 12 }, (_, copy) => JSON.stringify(played(campaign, { copy })))
     expect(new Set(all).size).toBeGreaterThan(6)
     expect(JSON.stringify(played(campaign, { series: 'other' }))).not.toBe(all[0])
+  })
+
+  test('where bots leave nothing to chance, copies differ by their dice', () => {
+    const still = { ...GAME, bots: { still: idle } }
+    const all = Array.from({ length: 12 }, (_, copy) => JSON.stringify(valueOf(playOut(still, atMarket(), wish({ copy })))))
+    expect(new Set(all).size).toBeGreaterThan(6)
+    expect(JSON.stringify(valueOf(playOut(still, atMarket(), wish({ copy: 4 }))))).toBe(all[4])
   })
 
   test('what was answered first makes the difference, and the dice do not', () => {
