@@ -18,13 +18,21 @@ async function goTo(page: Page, path: string, title: string): Promise<void> {
 /** Pages of the bar that have tests of their own, which hold each of their states. */
 const HELD_ELSEWHERE = new Set(['desk', 'ledger', 'ages', 'booklets', 'timeline', 'wars', 'charts', 'chronicle'])
 
-test('every page in the bar', async ({ shelf, enter, page }) => {
+/** Pages a command leads to. */
+const OUT_OF_BAR = [
+  { name: 'All figures on one sheet', address: 'figures' },
+  { name: 'Take over from paper', address: 'take-over' },
+  { name: 'Beside what happened', address: 'what-if' },
+  { name: 'Let bots play it out', address: 'play-out' },
+]
+
+test('every page in the bar, and those a command leads to', async ({ shelf, enter, page }) => {
   await mkdir(shelf)
   await playedCampaign(shelf, { title: 'Played', until: 'turn:14', bot: 'warlike' })
   await (await enter(page)).open('Played')
   const pages = (await pagesInBar(page)).filter(({ address }) => !HELD_ELSEWHERE.has(address))
   expect(pages.map(({ address }) => address)).toEqual(expect.arrayContaining(['house', 'works', 'rules', 'house-rules', 'share']))
-  for (const { name, address } of pages) {
+  for (const { name, address } of [...pages, ...OUT_OF_BAR]) {
     await goTo(page, address, name)
     await page.waitForLoadState('networkidle')
     await expectAccessible(page, name)

@@ -37,6 +37,30 @@ const tablePages: readonly RouteRecordRaw[] = [
     meta: inBar(() => pagesTexts.ledger),
   },
   {
+    path: 'figures',
+    name: 'figures',
+    component: () => import('../features/figures/FiguresPage.vue'),
+    meta: { title: () => pagesTexts.figures },
+  },
+  {
+    path: 'take-over',
+    name: 'take-over',
+    component: () => import('../features/take-over/TakeOverPage.vue'),
+    meta: { title: () => pagesTexts.takeOver },
+  },
+  {
+    path: 'what-if',
+    name: 'what-if',
+    component: () => import('../features/what-if/WhatIfPage.vue'),
+    meta: { title: () => pagesTexts.whatIf },
+  },
+  {
+    path: 'play-out',
+    name: 'play-out',
+    component: () => import('../features/what-if/PlayOutPage.vue'),
+    meta: { title: () => pagesTexts.playOut },
+  },
+  {
     path: 'charts',
     name: 'charts',
     component: () => import('../features/charts/ChartsPage.vue'),

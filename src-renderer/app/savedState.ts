@@ -1,5 +1,6 @@
 import type { ComputedRef } from 'vue'
 import { computed, ref } from 'vue'
+import { readWhatIf } from '../../src-shared/contract/whatIf.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import { useHost } from '../stores/host.ts'
 import { useTable } from '../stores/table.ts'
@@ -38,6 +39,7 @@ export function useSavedState(): ComputedRef<SavedState> {
     if (table.unsure) return { tone: 'loss', text: shellTexts.status.unsure }
     if (table.busy > 0) return { tone: 'quiet', text: shellTexts.status.saving }
     if (notSaved.value) return { tone: 'loss', text: deskTexts.notSaved }
+    if (readWhatIf(table.head?.table ?? '') !== null) return { tone: 'quiet', text: shellTexts.status.whatIf }
     return { tone: 'gain', text: shellTexts.status.saved(table.savedAt === null ? '' : timeOfDay(table.savedAt)) }
   })
 }

@@ -10,6 +10,8 @@ import { openKinds } from '../features/corrections/recordChoice.ts'
 import { correctionsTexts } from '../features/corrections/texts/corrections.ts'
 import { standInTexts } from '../features/stand-in/texts/standIn.ts'
 import { namingTexts } from '../features/naming/texts/naming.ts'
+import { figuresTexts } from '../features/figures/texts/figures.ts'
+import { takeOverTexts } from '../features/take-over/texts/takeOver.ts'
 import { deskTexts } from '../features/desk/texts/desk.ts'
 import { phaseName } from '../wording/names.ts'
 import { useRedo } from '../features/desk/redo.ts'
@@ -96,6 +98,30 @@ export function useTableCommands(): void {
       keys: ['KeyC'],
       enabled: () => mayCorrect.value,
       run: () => (desk.dialog = { kind: 'correct' }),
+    },
+    {
+      id: 'table.correctMany',
+      get title() {
+        return figuresTexts.command
+      },
+      get also() {
+        return figuresTexts.also
+      },
+      group: 'Table',
+      enabled: () => mayCorrect.value,
+      run: () => void router.push({ name: 'figures', params: { campaign: table.head?.table ?? '' } }),
+    },
+    {
+      id: 'table.takeOver',
+      get title() {
+        return takeOverTexts.command
+      },
+      get also() {
+        return takeOverTexts.also
+      },
+      group: 'Table',
+      enabled: () => mayCorrect.value,
+      run: () => void router.push({ name: 'take-over', params: { campaign: table.head?.table ?? '' } }),
     },
     {
       id: 'table.correctRecord',

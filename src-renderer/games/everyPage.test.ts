@@ -18,6 +18,7 @@ import { toyFace } from '../../src-shared/games/testing/toyFace.ts'
 import ChartsPage from '../features/charts/ChartsPage.vue'
 import ChroniclePage from '../features/chronicle/ChroniclePage.vue'
 import DeskPage from '../features/desk/DeskPage.vue'
+import FiguresPage from '../features/figures/FiguresPage.vue'
 import HouseRulesPage from '../features/house-rules/HouseRulesPage.vue'
 import LedgerPage from '../features/ledger/LedgerPage.vue'
 import LibraryPage from '../features/library/LibraryPage.vue'
@@ -26,6 +27,9 @@ import RulesPage from '../features/rules/RulesPage.vue'
 import SettingsPage from '../features/settings/SettingsPage.vue'
 import SetupPage from '../features/setup/SetupPage.vue'
 import SharePage from '../features/share/SharePage.vue'
+import TakeOverPage from '../features/take-over/TakeOverPage.vue'
+import PlayOutPage from '../features/what-if/PlayOutPage.vue'
+import WhatIfPage from '../features/what-if/WhatIfPage.vue'
 import type { Mounted } from '../testing/mountAt.ts'
 import { mountAt } from '../testing/mountAt.ts'
 import { answerCard, askedNow, expectToyOnly, listening, playUntil, textsOf, toyHost, toyQuestions, toyTable } from '../testing/toyTable.ts'
@@ -48,6 +52,7 @@ const PAGES: Readonly<Record<string, Component>> = {
     SharePage,
     SettingsPage,
   },
+  ...{ FiguresPage, TakeOverPage, WhatIfPage, PlayOutPage },
 }
 // The small DOM lays nothing out and knows no fonts.
 Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true })

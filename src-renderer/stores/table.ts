@@ -20,6 +20,7 @@ import { continueHistory, foldHistory } from '../../src-shared/kernel/foldHistor
 import type { Answered } from './tableState.ts'
 import { answerAmong, gameOf, stateThen } from './tableState.ts'
 import type { Played } from './tableState.ts'
+import { readWhatIf } from '../../src-shared/contract/whatIf.ts'
 import { tableActs } from './tableActs.ts'
 import { troubleTexts } from './texts/trouble.ts'
 import type { Sentence } from './sentences.ts'
@@ -124,7 +125,7 @@ export const useTable = defineStore('table', () => {
   /** `hidden` is asked once the host has opened the table: where it says so, nothing of it is shown. */
   async function openTable(table: string, hidden: () => Promise<boolean> = () => Promise.resolve(false)): Promise<void> {
     const again = head.value?.table === table && lentTo.value === null
-    const closing = again ? null : close()
+    const closing = again ? null : close(table)
     if (!again) standing.value = 'opening'
     why.value = null
     const asked = ++look
@@ -219,13 +220,16 @@ export const useTable = defineStore('table', () => {
     keep(foldHistory([]))
   }
 
-  async function close(): Promise<void> {
-    const table = head.value?.table
+  /** `next`: the table that is opened in its place. The campaign that a copy was made from stays open at the host, with its door, as long as one is there. */
+  async function close(next: string | null = null): Promise<void> {
+    const open = head.value?.table
     conceal()
     wanted = null
     game.value = null
     pages.value = NO_PAGES
-    if (table !== undefined) await closeAtHost(table)
+    const stays = next === null ? [] : withOrigin(next)
+    const goes = open === undefined ? [] : withOrigin(open).filter((table) => !stays.includes(table))
+    await Promise.all(goes.map(closeAtHost))
   }
 
   /** Of a table that came when another was asked for already. */
@@ -297,3 +301,9 @@ export const useTable = defineStore('table', () => {
     unsure: lost.unsure,
   }
 })
+
+/** A table, and the campaign it is a copy of to see what comes of it. */
+function withOrigin(table: string): readonly string[] {
+  const copied = readWhatIf(table)
+  return copied === null ? [table] : [table, copied.origin]
+}

@@ -42,6 +42,7 @@ export async function showPage(
     history: createMemoryHistory(),
     routes: [
       { path: '/table/:campaign/ledger/:seat?', name: 'ledger', component: Nothing, meta: { title: () => 'Ledger' } },
+      { path: '/table/:campaign/figures', name: 'figures', component: Nothing, meta: { title: () => 'Figures' } },
       { path: '/table/:campaign/desk', name: 'desk', component: Nothing, meta: { title: () => 'Desk' } },
       { path: '/table/:campaign/chronicle/:part?', name: 'chronicle', component: Nothing, meta: { title: () => 'Chronicle' } },
       { path: '/table/:campaign/print/:what?', name: 'print', component: Nothing, meta: { title: () => 'Print' } },

@@ -7,6 +7,7 @@ import type { Outcome } from '../kernel/problem.ts'
 import type { Request, RollAnswer } from '../kernel/request.ts'
 import type { SeatId } from '../kernel/rule.ts'
 import type { Trashed, Version } from './journalStore.ts'
+import type { PlayedOut } from './playOut.ts'
 import type { OrderLine, OrdersState, OrderWarning } from './orders.ts'
 import type { Invitation, OrdersProposal, PlayerPack, Reach, SeatsState } from './seats.ts'
 
@@ -28,6 +29,11 @@ export interface LibraryApi {
   rename(ref: string, title: string, key?: string): Promise<Outcome<string>>
   /** A copy with an id of its own, under the title the reader's language has for one (by default the English). Gives its ref. */
   duplicate(ref: string, title?: string, key?: string): Promise<Outcome<string>>
+  /**
+   * A copy that ends behind entry `after`, to play on from there; it lies in memory until the program ends, and has a seed of its own. Gives its
+   * ref (`contract/whatIf.ts`). `duplicate` keeps it as a campaign of its own.
+   */
+  whatIf(ref: string, after: number, key?: string): Promise<Outcome<string>>
   /** Whole copies of the campaign as it was, newest first; none where the host keeps none. */
   versions(ref: string): Promise<Outcome<readonly Version[]>>
   /** Puts a version in the place of the campaign, which becomes a version itself: it is played on from there. */
@@ -86,6 +92,8 @@ export interface MasterApi {
   playOn(table: string): Promise<Outcome<TableView>>
   /** After a disagreement between rules and record. */
   restartPhase(table: string, reason: string, key?: string): Promise<Outcome<null>>
+  /** Has bots play a copy of the campaign on, as `PlayOutWish` says (`contract/playOut.ts`): nothing of it is kept. One copy a call. */
+  playOut(table: string, wish: unknown): Promise<Outcome<PlayedOut>>
   /**
    * Checks chain, folds and replays, some entries at a call: it is called on until something is found, and nothing is done meanwhile. With
    * `anew` it begins from the start.

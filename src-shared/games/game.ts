@@ -17,6 +17,7 @@ import type { ReportFace } from './reportFace.ts'
 import type { Rulebook } from './rulebook.ts'
 import type { ScoreSheet } from './score.ts'
 import type { SetupFace } from './setupFace.ts'
+import type { Misfit } from './takingOver.ts'
 
 /**
  * One game: its rules and its face. The face is plain data and pure functions; every page, report and sheet of paper asks it and names no game.
@@ -52,6 +53,8 @@ export interface Game<Setup extends Json = Json> {
   readonly records?: readonly RecordFace[]
   /** What people may name; missing where nothing has names of its own. */
   readonly naming?: NamingFace
+  /** What figures and records of this world say against each other; missing where the game has nothing to say of that. */
+  readonly misfits?: (world: World) => readonly Misfit[]
   /** What of its chronicle the table should not miss; missing where only turns and rounds stand out. */
   readonly highlights?: HighlightFace
   /** What reports say of this game alone. */

@@ -94,6 +94,7 @@ export const ENGLISH = {
   'campaign.torn': 'The last line of the file was torn ({bytes} bytes, never acknowledged) and is left out.',
   'campaign.unreadable': 'It cannot be read.',
   'campaign.uncopied': 'There is nothing in it that could be copied.',
+  'campaign.whatIfGone': 'This copy was not kept, and is gone: begin another from the campaign it was made from.',
   'campaign.copy': '{title} (copy)',
   'campaign.untitled': 'Untitled campaign',
   'damage.line': 'line {line} ({reason})',

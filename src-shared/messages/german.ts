@@ -97,6 +97,7 @@ export const GERMAN: Readonly<Record<MessageKey, string>> = {
   'campaign.torn': 'Die letzte Zeile der Datei war abgerissen ({bytes} Bytes, nie bestätigt) und ist weggelassen.',
   'campaign.unreadable': 'Sie lässt sich nicht lesen.',
   'campaign.uncopied': 'Darin ist nichts, was sich kopieren ließe.',
+  'campaign.whatIfGone': 'Diese Kopie wurde nicht behalten und ist fort: Beginne eine andere aus der Kampagne, aus der sie stammt.',
   'campaign.copy': '{title} (Kopie)',
   'campaign.untitled': 'Kampagne ohne Titel',
   'damage.line': 'Zeile {line} ({reason})',

@@ -24,6 +24,7 @@ export const DE: Texts<typeof EN> = {
     saving: 'Wird gespeichert',
     unsure: 'Nicht bekannt, ob es gespeichert wurde',
     saved: (at) => (at === '' ? 'Gespeichert' : `Gespeichert ${at}`),
+    whatIf: 'Wird nicht behalten',
     entry: (seq) => `Eintrag ${seq}`,
     check: 'Aufzeichnung prüfen',
     checking: 'Die Aufzeichnung wird geprüft',

@@ -22,6 +22,7 @@ export const EN = {
     saving: 'Saving',
     unsure: 'Not known whether it was saved',
     saved: (at: string) => (at === '' ? 'Saved' : `Saved ${at}`),
+    whatIf: 'Not kept',
     entry: (seq: number) => `Entry ${seq}`,
     check: 'Check the record',
     checking: 'Checking the record',

@@ -184,12 +184,24 @@ describe('what sets a thing by hand', () => {
     useWhy(pinia).open({ owner: 'red', account: 'gold' })
     await flushPromises()
     const sheet = button('Correct this figure') === undefined ? [] : ['figure']
-    return [...new Set([...beside, ...sheet, ...commands.map(({ id }) => id).filter((id) => /correct|endPhase|movePlay/i.test(id))])].sort()
+    return [
+      ...new Set([...beside, ...sheet, ...commands.map(({ id }) => id).filter((id) => /correct|endPhase|movePlay|takeOver/i.test(id))]),
+    ].sort()
   }
 
   test('is offered to the game master', async () => {
     expect(await offered(await opened())).toEqual(
-      ['correct', 'figure', 'move', 'table.correct', 'table.correctRecord', 'table.endPhase', 'table.movePlay'].sort(),
+      [
+        'correct',
+        'figure',
+        'move',
+        'table.correct',
+        'table.correctMany',
+        'table.correctRecord',
+        'table.endPhase',
+        'table.movePlay',
+        'table.takeOver',
+      ].sort(),
     )
   })
 

@@ -24,10 +24,13 @@ export interface SetupDraft {
   seedFrom: 'random' | 'phrases' | 'digits'
   readonly phrases: Record<SeatId, string>
   seedDigits: string
+  /** It was played on paper so far, and is filled in once it is set up. */
+  takesOver: boolean
 }
 
 export function newDraft(dice: SetupDraft['dice']): SetupDraft {
-  return { title: '', names: {}, seats: {}, sheet: {}, way: null, houseRules: {}, dice, seedFrom: 'random', phrases: {}, seedDigits: '' }
+  const choices = { title: '', names: {}, seats: {}, sheet: {}, way: null, houseRules: {}, dice }
+  return { ...choices, seedFrom: 'random', phrases: {}, seedDigits: '', takesOver: false }
 }
 
 /** How many house rules stand otherwise than the way has them. */

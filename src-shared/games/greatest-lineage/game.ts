@@ -9,6 +9,7 @@ import { opposedText } from './odds/opposedText.ts'
 import { CHARTS } from './charts/charts.ts'
 import { CALENDAR, endingOf } from './calendar.ts'
 import { LEDGER, ownersOf } from './ledger.ts'
+import { misfits } from './records/misfits.ts'
 import { RECORDS } from './records/records.ts'
 import { HIGHLIGHTS } from './highlights.ts'
 import { NAMING } from './naming.ts'
@@ -58,6 +59,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   },
   records: RECORDS,
   naming: NAMING,
+  misfits,
   highlights: HIGHLIGHTS,
   report: REPORT,
   isPlayedForScore: (world) => world.record(RECORD, 'game')?.goal === 'peaceful',

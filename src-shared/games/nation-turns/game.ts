@@ -8,7 +8,8 @@ import { chapterName } from './book/chapters.ts'
 import { CHARTS } from './charts.ts'
 import { CALENDAR, endingOf, LEDGER, ownersOf, scoreOf } from './ledger.ts'
 import { RECORDS } from './recordFaces.ts'
-import { GAME as RECORD } from './rules/records.ts'
+import { GAME as RECORD, SCENARIO } from './rules/records.ts'
+import { presentIn } from './rules/board.ts'
 import { NATION_TURNS } from './rules/ruleset.ts'
 import { HOUSE_RULES } from './rules/rulings/houseRules.ts'
 import { RULINGS } from './rules/rulings/rulings.ts'
@@ -47,6 +48,10 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
     held: (world) => world.record(RECORD, 'game')?.houseRules ?? {},
   },
   records: RECORDS,
+  misfits: (world) =>
+    (world.record(SCENARIO, 'scenario')?.areas ?? []).flatMap(({ id: area }) =>
+      presentIn(world, area).length > 1 ? [{ wording: 'misfit.shared', figures: { area }, blocks: false }] : [],
+    ),
   highlights: HIGHLIGHTS,
   report: REPORT,
   answers: ANSWERS,

@@ -104,6 +104,17 @@ export class Library {
     return guarded(async () => accept(await this.#copy(await this.#wholeOf(ref), copyOf, hex(this.#parts.random(32)))))
   }
 
+  /** Header and lines of a copy that ends behind an entry, with a seed of its own; it is put nowhere. */
+  branch(ref: string, after: number): Promise<Outcome<{ readonly headerLine: string; readonly lines: Iterable<string> }>> {
+    return guarded(async () => {
+      const { headerLine, entries, broken } = await this.#wholeOf(ref)
+      const last = entries.length - 1
+      if (after < 0 || after > last) return refuse(problem('after', 'problem.range', { value: after, min: 0, max: last }))
+      const whole = { headerLine, broken, entries: entries.slice(0, after + 1) }
+      return accept(this.#copyOf(whole, (title) => title, hex(this.#parts.random(32))))
+    })
+  }
+
   /** From now on the campaign as it lies there is the latest that is known of it. */
   takeAsLatest(ref: string): Promise<Outcome<null>> {
     return guarded(async () => {
@@ -225,18 +236,29 @@ export class Library {
    * A campaign of its own with the same entries, chained anew. What is damaged beyond mending is copied up to the break. With `seed`, dice
    * follow from that one from there on: a copy does not show what the campaign it was made from will roll.
    */
-  async #copy({ headerLine: from, entries }: Whole, retitle: (title: string) => string, seed: Seed | null = null): Promise<string> {
+  async #copy(whole: Whole, retitle: (title: string) => string, seed: Seed | null = null): Promise<string> {
+    const { title, headerLine, lines } = this.#copyOf(whole, retitle, seed)
+    return this.#parts.store.create(title, headerLine, lines)
+  }
+
+  #copyOf({ headerLine: from, entries }: Whole, retitle: (title: string) => string, seed: Seed | null): Copy {
     const header = readHeader(from)
     if (!header.ok || entries.length === 0) throw new StoreError(message('campaign.uncopied'))
     const title = this.#title(retitle(currentTitle(header.value, entries)))
     const fresh: JournalHeader = { ...header.value, id: base64url(this.#parts.random(16)), title }
     const headerLine = sealHeader(fresh, this.#digest).line
-    return this.#parts.store.create(title, headerLine, sealEach(headerLine, copied(entries, title, seed), this.#digest))
+    return { title, headerLine, lines: sealEach(headerLine, copied(entries, title, seed), this.#digest) }
   }
 
   #title(wish: string): string {
     return wish.trim().slice(0, TITLE_LENGTH) || tellMessage(message('campaign.untitled'))
   }
+}
+
+interface Copy {
+  readonly title: string
+  readonly headerLine: string
+  readonly lines: Iterable<string>
 }
 
 /** What can be had of a campaign. */

@@ -1,7 +1,9 @@
 import type { JournalStore, LibraryStore, StoredJournal } from '../../contract/journalStore.ts'
 import { StoreError } from '../../contract/journalStore.ts'
 import type { OpenDoor, SeatsState } from '../../contract/seats.ts'
+import { readWhatIf } from '../../contract/whatIf.ts'
 import type { WorkbenchEvents } from '../../contract/workbenchApi.ts'
+import type { Campaign } from '../../kernel/campaign.ts'
 import type { Digest } from '../../kernel/hash.ts'
 import { SeatService } from '../seats/seatService.ts'
 import type { Seating } from '../session/seating.ts'
@@ -25,6 +27,7 @@ export interface TablesParts {
 
 /** An open campaign: its table, and the seats about it. */
 interface OpenTable {
+  readonly campaign: Campaign
   readonly session: TableSession
   readonly seats: SeatService
 }
@@ -87,11 +90,12 @@ export class Tables {
 
   async #seat(ref: string): Promise<OpenTable> {
     await this.#closing.get(ref)?.catch(() => null)
-    const session = new TableSession(await this.#seating(ref))
+    const seating = await this.#seating(ref)
+    const session = new TableSession(seating)
     session.listen((update) => {
       this.#parts.announce('tableChanged', ref, update)
     })
-    const open = { session, seats: this.#seatsOf(ref, session) }
+    const open = { campaign: seating.campaign, session, seats: this.#seatsOf(ref, session) }
     this.#tables.set(ref, open)
     return open
   }
@@ -105,7 +109,15 @@ export class Tables {
       write: (text: string) => store.writeSeats(ref, text),
     }
     const announce = (seats: SeatsState): void => this.#parts.announce('seatsChanged', ref, seats)
-    return new SeatService({ session, seatsFile, random, now, openDoor, digest: this.#parts.digest, announce })
+    return new SeatService({
+      session,
+      seatsFile,
+      random,
+      now,
+      openDoor: readWhatIf(ref) === null ? openDoor : undefined,
+      digest: this.#parts.digest,
+      announce,
+    })
   }
 
   /** A damaged campaign, or one of a newer version, is not even opened for writing, so that nothing of it is cut. */

@@ -13,6 +13,8 @@ import type {
   WorkbenchApi,
   WorkbenchEvents,
 } from '../../contract/workbenchApi.ts'
+import { originOf, sharedUpTo } from '../../contract/whatIf.ts'
+import type { PlayedOut } from '../../contract/playOut.ts'
 import type { Effect } from '../../kernel/effect.ts'
 import type { Digest } from '../../kernel/hash.ts'
 import { digestText } from '../../kernel/hash.ts'
@@ -22,10 +24,12 @@ import { accept, problem, refuse } from '../../kernel/problem.ts'
 import type { RollAnswer } from '../../kernel/request.ts'
 import type { SeatId } from '../../kernel/rule.ts'
 import type { SeatService } from '../seats/seatService.ts'
+import { gameOf, playOut } from '../session/playingOut.ts'
 import type { TableSession } from '../session/session.ts'
 import { DoneOnce } from './doneOnce.ts'
 import { guarded, Library, TITLE_LENGTH } from './library.ts'
 import { Tables } from './tables.ts'
+import { WhatIfShelf } from './whatIfShelf.ts'
 
 /** Most characters of an act's key. */
 const LONGEST_KEY = 100
@@ -53,6 +57,7 @@ export interface WorkbenchParts {
 /** The whole program without a screen: a library of campaigns and the tables opened from it. Every host runs this; they differ in store and transport. */
 export class Workbench implements WorkbenchApi {
   readonly #parts: WorkbenchParts
+  readonly #shelf: WhatIfShelf
   readonly #digest: Digest
   readonly #library: Library
   readonly #tables: Tables
@@ -60,12 +65,14 @@ export class Workbench implements WorkbenchApi {
   readonly #listeners = new Set<Partial<WorkbenchEvents>>()
 
   constructor(parts: WorkbenchParts) {
-    this.#parts = parts
+    const store = new WhatIfShelf(parts.store)
+    this.#shelf = store
+    this.#parts = { ...parts, store }
     this.#digest = parts.digest ?? digestText
-    const { store, random, sample } = parts
+    const { random, sample } = parts
     this.#library = new Library({ store, random, sample, digest: this.#digest })
     const digest = this.#digest
-    this.#tables = new Tables({ ...parts, digest, announce: (event, ...args) => this.announce(event, ...args) })
+    this.#tables = new Tables({ ...parts, store, digest, announce: (event, ...args) => this.announce(event, ...args) })
   }
 
   listen(events: Partial<WorkbenchEvents>): () => void {
@@ -105,6 +112,14 @@ export class Workbench implements WorkbenchApi {
 
   duplicate(ref: string, title?: string, key?: string): Promise<Outcome<string>> {
     return this.#shelving(key, () => this.#library.duplicate(ref, title))
+  }
+
+  whatIf(ref: string, after: number, key?: string): Promise<Outcome<string>> {
+    return this.#shelving(key, async () => {
+      const branch = await this.#library.branch(ref, after)
+      if (!branch.ok) return branch
+      return accept(this.#shelf.hold(originOf(ref), sharedUpTo(ref, after), branch.value.headerLine, branch.value.lines))
+    })
   }
 
   rename(ref: string, title: string, key?: string): Promise<Outcome<string>> {
@@ -217,6 +232,13 @@ export class Workbench implements WorkbenchApi {
     return this.#keyed(table, key, (session) => session.restartPhase(reason, key))
   }
 
+  playOut(table: string, wish: unknown): Promise<Outcome<PlayedOut>> {
+    return guarded(async () => {
+      const { campaign } = await this.#tables.open(table)
+      return playOut(await gameOf(campaign), campaign, wish)
+    })
+  }
+
   async verify(table: string, anew: boolean): Promise<Checking> {
     try {
       return await (await this.#tables.open(table)).session.verify(anew)
@@ -230,7 +252,7 @@ export class Workbench implements WorkbenchApi {
   }
 
   seats(table: string): Promise<Outcome<SeatsState>> {
-    return this.#seats(table, async (seats) => accept(await seats.state()))
+    return this.#seats(originOf(table), async (seats) => accept(await seats.state()))
   }
 
   seatView(table: string, seat: SeatId): Promise<Outcome<TableView>> {
@@ -238,23 +260,23 @@ export class Workbench implements WorkbenchApi {
   }
 
   setDoor(table: string, reach: Reach): Promise<Outcome<SeatsState>> {
-    return this.#seats(table, (seats) => seats.setDoor(reach))
+    return this.#seats(originOf(table), (seats) => seats.setDoor(reach))
   }
 
   invite(table: string, seat: SeatId): Promise<Outcome<Invitation>> {
-    return this.#seats(table, (seats) => seats.invite(seat))
+    return this.#seats(originOf(table), (seats) => seats.invite(seat))
   }
 
   revoke(table: string, seat: SeatId): Promise<Outcome<null>> {
-    return this.#seats(table, (seats) => seats.revoke(seat))
+    return this.#seats(originOf(table), (seats) => seats.revoke(seat))
   }
 
   setPin(table: string, seat: SeatId, pin: string, by: string): Promise<Outcome<null>> {
-    return this.#seats(table, (seats) => seats.setPin(seat, pin, by))
+    return this.#seats(originOf(table), (seats) => seats.setPin(seat, pin, by))
   }
 
   checkPin(table: string, seat: SeatId, pin: string): Promise<Outcome<null>> {
-    return this.#seats(table, (seats) => seats.checkPin(seat, pin))
+    return this.#seats(originOf(table), (seats) => seats.checkPin(seat, pin))
   }
 
   orders(table: string, seat: SeatId): Promise<Outcome<OrdersState>> {

@@ -66,13 +66,15 @@ function* startOfTurn(world: World, seat: Civilisation): Procedure {
   if (isAlive(world, seat)) yield* amend('GL-TERR-5', world, seat, { bought: 0, claimed: 0 })
 }
 
-/** Where the game master may move play: to a phase of a living player's turn in a round that has begun or is next, or to the non-players. */
+/** No game comes near this round; one beyond it is a slip of the hand. */
+const LATEST_ROUND = 999
+
+/** Where the game master may move play: to a phase of a living player's turn, or to the non-players. */
 export function readCursor(world: World, raw: unknown): Outcome<Cursor> {
   const read = CURSOR.read(raw, 'cursor')
   if (!read.ok) return read
   const { turn, seat, phase } = read.value
-  if (turn > world.cursor.turn + 1)
-    return refuse(problem('cursor.turn', 'problem.range', { value: turn, min: 1, max: world.cursor.turn + 1 }))
+  if (turn > LATEST_ROUND) return refuse(problem('cursor.turn', 'problem.range', { value: turn, min: 1, max: LATEST_ROUND }))
   const seats = [...living(world), TABLE_SEAT]
   if (!seats.includes(seat)) return refuse(problem('cursor.seat', 'problem.option', { value: seat, options: seats.join(', ') }))
   if (seat === TABLE_SEAT && phase !== 0) return refuse(problem('cursor.phase', 'problem.range', { value: phase, min: 0, max: 0 }))

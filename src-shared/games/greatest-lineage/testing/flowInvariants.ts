@@ -3,7 +3,7 @@ import { CORRECTION_RULE } from '../../../kernel/journal.ts'
 import type { World } from '../../../kernel/world.ts'
 import { TOKENS } from '../rules/accounts.ts'
 import { held } from '../rules/civilisation.ts'
-import { CIVILISATIONS, HAPPENED, MONUMENTS } from '../rules/records.ts'
+import { CIVILISATIONS, HAPPENED, MONUMENTS, SETTLEMENTS } from '../rules/records.ts'
 import type { Monument } from '../rules/records.ts'
 import { ruleEntry } from '../book.ts'
 import { ruled } from '../rules/rulings/switches.ts'
@@ -111,6 +111,13 @@ export class TurnCount {
   corrected(): void {
     this.#mothers = null
     this.#overruled = true
+  }
+
+  /** What the settlements that stand have brought is what stands on their cards. */
+  countFrom(world: World): void {
+    this.#prestigeOfSettlements.clear()
+    for (const { owner, prestige } of world.records(SETTLEMENTS))
+      this.#prestigeOfSettlements.set(owner, this.prestigeOfSettlements(owner) + prestige)
   }
 
   /** 14: what a civilisation's settlements have brought it. */

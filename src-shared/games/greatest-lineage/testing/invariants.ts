@@ -52,6 +52,20 @@ export class InvariantWatch {
     return []
   }
 
+  /**
+   * Takes the entry by which a campaign on paper was taken over: up to where play was moved nothing is held against the rules, and what
+   * settlements, monuments and alliances have brought counts as they stand.
+   */
+  takenOver(entry: SeenEntry): readonly string[] {
+    const effects = entry.effects ?? []
+    const moved = effects.findIndex(({ kind }) => kind === 'checkpoint') + 1
+    this.#entries.push(entry)
+    this.#follow(entry, effects.slice(0, moved))
+    this.#count.countFrom(this.#world)
+    this.#standing.countFrom(this.#world)
+    return this.hold({ ...entry, effects: effects.slice(moved) })
+  }
+
   /** Holds a standing entry against the invariants, and folds it. */
   hold(entry: SeenEntry): readonly string[] {
     const world = this.#world

@@ -18,6 +18,14 @@ export class StandingCount {
   /** Monument or alliance -> civilisation -> prestige that stands. */
   readonly #granted = new Map<string, Map<string, number>>()
 
+  /** What stands has brought what it brings. */
+  countFrom(world: World): void {
+    this.#granted.clear()
+    for (const monument of world.records(MONUMENTS))
+      if (monument.stage === 'standing') this.#granted.set(monument.id, new Map([[monument.holder, prestigeOf(monument)]]))
+    for (const { id, members } of world.records(ALLIANCES)) this.#granted.set(id, new Map(members.map((seat) => [seat, ALLIANCE_GRANT])))
+  }
+
   take(effect: Effect): void {
     if (effect.kind !== 'posting' || effect.account !== 'prestige' || KEPT.test(effect.rule)) return
     const { owner, delta } = effect

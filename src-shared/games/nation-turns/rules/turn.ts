@@ -106,8 +106,7 @@ export function readCursor(world: World, raw: unknown): Outcome<Cursor> {
   const read = CURSOR.read(raw, 'cursor')
   if (!read.ok) return read
   const { turn, seat, phase, actor } = read.value
-  const latest = Math.min(ROUNDS, world.cursor.turn + 1)
-  if (turn > latest) return refuse(problem('cursor.turn', 'problem.range', { value: turn, min: 1, max: latest }))
+  if (turn > ROUNDS) return refuse(problem('cursor.turn', 'problem.range', { value: turn, min: 1, max: ROUNDS }))
   if (actor === undefined) {
     if (seat !== TABLE_SEAT) return refuse(problem('cursor.actor', 'problem.missing', { wanted: 'who acts' }))
     const own: readonly number[] = [PHASE.start, PHASE.end, PHASE.closing]

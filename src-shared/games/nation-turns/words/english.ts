@@ -148,6 +148,7 @@ const ASKED = {
   'report.nothing': () => 'If what is held were counted now: nothing.',
   'setup.scenario': () => 'Scenario as a file (JSON)',
   'setup.units': () => 'Units as a file (JSON)',
+  'misfit.shared': ({ area }) => `Units of several nations stand in ${areaName(area)}: they will fight there.`,
   'record.game': () => 'Game',
   'record.scenario': () => 'Scenario',
   'record.stack': () => 'Units that have moved',

@@ -155,6 +155,7 @@ export const GERMAN: TranslationOf<typeof ENGLISH> = {
   'report.nothing': () => 'Würde jetzt gezählt, was gehalten wird: nichts.',
   'setup.scenario': () => 'Szenario als Datei (JSON)',
   'setup.units': () => 'Einheiten als Datei (JSON)',
+  'misfit.shared': ({ area }) => `In ${areaName(area)} stehen Einheiten mehrerer Nationen: Dort wird gekämpft.`,
   'record.game': () => 'Spiel',
   'record.scenario': () => 'Szenario',
   'record.stack': () => 'Gezogene Einheiten',

@@ -1,8 +1,10 @@
 import type { Figures } from '../../../../kernel/rule.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
-import { figure, signed } from '../../../../language/figures.ts'
+import { count, figure, signed } from '../../../../language/figures.ts'
 import { capitalThe, the } from '../names.ts'
 import { placeName, royalName, withName } from '../named.ts'
+
+const MEMBERS: Readonly<Record<string, string>> = { ruler: 'rulers', spouse: 'spouses', child: 'children', heir: 'named heirs' }
 
 /** Records the game master sets by hand: what they are, what each is called, and what is asked of it. */
 export const RECORD_WORDS = {
@@ -12,6 +14,21 @@ export const RECORD_WORDS = {
   'naming.coming': ({ role, sex }) => `${person(role, sex)}, on the way`,
   'naming.settlement': ({ type, number }) => `${PLACES[String(type)] ?? 'Settlement'} ${figure(number)}`,
 
+  'misfit.land': ({ held, total }) => `${figure(held)} territories are held, but the board has ${figure(total)}.`,
+  'misfit.settlements': ({ owner, settlements, cards, land }) =>
+    `${capitalThe(owner)} have ${count(settlements, 'settlement')}, but ${figure(land)} territories allow ${figure(cards)}.`,
+  'misfit.house': ({ owner, role, members, most }) =>
+    `The house of ${the(owner)} has ${figure(members)} ${MEMBERS[String(role)] ?? 'members'}: ${figure(most)} at most.`,
+  'misfit.widowed': ({ owner }) => `${capitalThe(owner)} have a spouse of the ruler, but no ruler.`,
+  'misfit.noRuler': ({ owner }) => `Nobody rules ${the(owner)}.`,
+  'misfit.oldRuler': ({ owner, since, death }) =>
+    `The ruler of ${the(owner)} reigns since round ${figure(since)} and would have died by round ${figure(death)}: correct since when.`,
+  'misfit.workers': ({ owner, tied, people }) =>
+    `${figure(tied)} people of ${the(owner)} work at monuments, but there are ${figure(people)} of their sex.`,
+  'misfit.building': ({ owner, monuments }) => `${capitalThe(owner)} build ${figure(monuments)} monuments: two at most.`,
+  'misfit.sameSettlement': ({ owner }) => `${capitalThe(owner)} have two monuments at one settlement.`,
+  'misfit.tribeLand': ({ tribe, territories, people }) =>
+    `${capitalThe(tribe)} holds ${count(territories, 'territory', 'territories')} with ${count(people, 'person', 'people')}: it takes ten for each.`,
   'record.royal': () => 'Royal house',
   'record.royal.add': () => 'Add somebody to the house',
   'record.royal.end': () => 'End this life',

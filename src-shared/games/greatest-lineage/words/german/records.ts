@@ -1,9 +1,11 @@
 import type { Figures } from '../../../../kernel/rule.ts'
 import type { TranslationOf } from '../../../../language/wordings.ts'
-import { figure, signed } from '../../../../language/figures.ts'
+import { count, figure, signed } from '../../../../language/figures.ts'
 import type { RECORD_WORDS } from '../english/records.ts'
 import { akk, der, die, Die, vom } from './names.ts'
 import { placeName, royalName, withName } from '../named.ts'
+
+const MEMBERS: Readonly<Record<string, string>> = { ruler: 'Herrschende', spouse: 'Angetraute', child: 'Kinder', heir: 'benannte Erben' }
 
 /** Records the game master sets by hand, in German. */
 export const RECORD_DE: TranslationOf<typeof RECORD_WORDS> = {
@@ -13,6 +15,21 @@ export const RECORD_DE: TranslationOf<typeof RECORD_WORDS> = {
   'naming.coming': ({ role, sex }) => `${person(role, sex)}, unterwegs`,
   'naming.settlement': ({ type, number }) => `${PLACES[String(type)] ?? 'Siedlung'} ${figure(number)}`,
 
+  'misfit.land': ({ held, total }) => `${figure(held)} Gebiete sind vergeben, aber das Brett hat nur ${figure(total)}.`,
+  'misfit.settlements': ({ owner, settlements, cards, land }) =>
+    `${Die(owner)} haben ${count(settlements, 'Siedlung', 'Siedlungen')}, aber ${figure(land)} Gebiete erlauben ${figure(cards)}.`,
+  'misfit.house': ({ owner, role, members, most }) =>
+    `Das Haus ${der(owner)} hat ${figure(members)} ${MEMBERS[String(role)] ?? 'Mitglieder'}: höchstens ${figure(most)}.`,
+  'misfit.widowed': ({ owner }) => `${Die(owner)} haben jemanden an der Seite der Krone, aber niemanden auf dem Thron.`,
+  'misfit.noRuler': ({ owner }) => `Niemand herrscht über ${akk(owner)}.`,
+  'misfit.oldRuler': ({ owner, since, death }) =>
+    `Die Krone ${der(owner)} ist seit Runde ${figure(since)} vergeben; ihr Träger wäre in Runde ${figure(death)} gestorben: Berichtige, seit wann.`,
+  'misfit.workers': ({ owner, tied, people }) =>
+    `${figure(tied)} Leute ${der(owner)} arbeiten an Monumenten, aber es gibt nur ${figure(people)} ihres Geschlechts.`,
+  'misfit.building': ({ owner, monuments }) => `${Die(owner)} bauen an ${figure(monuments)} Monumenten: höchstens zwei.`,
+  'misfit.sameSettlement': ({ owner }) => `${Die(owner)} haben zwei Monumente an einer Siedlung.`,
+  'misfit.tribeLand': ({ tribe, territories, people }) =>
+    `${Die(tribe)} hält ${count(territories, 'Gebiet', 'Gebiete')} mit ${count(people, 'Person', 'Personen')}: Es braucht zehn für jedes.`,
   'record.royal': () => 'Herrscherhaus',
   'record.royal.add': () => 'Jemanden ins Haus aufnehmen',
   'record.royal.end': () => 'Dieses Leben beenden',

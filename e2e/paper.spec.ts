@@ -1,0 +1,57 @@
+import { expect, test } from './fixtures/test.ts'
+
+/** A block as spreadsheets put it on the clipboard: names above and beside, a decimal comma, a name nobody has here. */
+const BLOCK = '\tElves\tHumans\tOrcs\nMales\t77\t60,0\t9\nTerritories\t17\t12\t9'
+
+test('a game on paper is taken over in its thirteenth round, tried out in a copy, and is as it was', async ({ library, page }) => {
+  const setup = await library.newCampaign()
+  await setup.step('Game')
+  const first = page.getByRole('combobox', { name: /first/i })
+  if (await first.isVisible()) await first.selectOption({ index: 1 })
+  await setup.step('Summary')
+  await page.getByRole('checkbox', { name: 'It was begun on paper: go on from there' }).check()
+  await setup.startNow.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Take over from paper' })).toBeVisible()
+  const roll = page.getByRole('button', { name: 'Let the app roll it' })
+  const round = page.getByRole('spinbutton', { name: 'Round' })
+  await expect(roll.or(round)).toBeVisible()
+  if (await roll.isVisible()) await roll.click()
+  await round.fill('13')
+  const males = page.getByRole('textbox', { name: 'Males, Elves', exact: true })
+  await males.evaluate((field, text) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', text)
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, BLOCK)
+  await expect(page.getByText('D1: “Orcs” is the name of no player and of no account here.')).toBeVisible()
+  await page.locator('[data-kind="monument"] summary').click()
+  await page.getByRole('button', { name: 'Add a monument (Elves)' }).click()
+  await page.getByRole('dialog').getByRole('textbox').first().fill('The Spire')
+  await page.getByRole('button', { name: 'Keep', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  // What was filled in outlives the page.
+  await page.reload()
+  await expect(males).toHaveValue('77')
+  await expect(round).toHaveValue('13')
+  await page.getByRole('button', { name: 'Take over and play on' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Take over from paper' })).toBeHidden()
+  await expect(page.getByText('Round 13').first()).toBeVisible()
+  const taken = page.url()
+
+  await page.goto(taken.replace(/\/desk.*$/, '/chronicle'))
+  await page
+    .getByRole('button', { name: /^What if from entry/ })
+    .last()
+    .click()
+  const told = page.getByText('What if — nothing of this is kept.')
+  await expect(told).toBeVisible()
+  await page.reload()
+  await expect(told).toBeVisible()
+  await page.getByRole('link', { name: 'Beside what happened' }).click()
+  await expect(page.getByText('no figure differs')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to what happened' }).click()
+  await expect(told).toBeHidden()
+  await page.getByRole('button', { name: 'Back into the what if' }).click()
+  await expect(told).toBeVisible()
+})

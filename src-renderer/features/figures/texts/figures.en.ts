@@ -1,0 +1,45 @@
+import { count } from '../../../../src-shared/language/figures.ts'
+
+/** Many figures, corrected on one sheet with one reason. */
+export const EN = {
+  title: 'All figures on one sheet',
+  lead: 'Type over what is wrong, or paste a block of cells from a spreadsheet. Everything is checked as one and stands in the chronicle as one entry, which can be taken back.',
+  command: 'Correct many figures on one sheet',
+  open: 'Correct many figures',
+  also: 'spreadsheet paste excel',
+  keys: 'Arrows, Enter and Tab move from cell to cell; Escape puts a figure back.',
+  paste:
+    'Names of players and accounts above and beside the cells are recognised, in either direction. Without names the cells lie from the chosen one on to the right and below.',
+  notNow: 'Figures can be corrected by the game master alone, as the table is now, where it can be written to.',
+  back: 'Back to the ledger',
+  cell: (account: string, owner: string) => `${account}, ${owner}`,
+  was: (before: string) => `was ${before}`,
+  lacks: {
+    thousands: (text: string) => `“${text}” can be read in two ways: type it without a sign between the thousands.`,
+    fraction: (text: string) => `“${text}” is no whole number: give one without a fraction.`,
+    number: (text: string) => `“${text}” is no whole number: give digits alone.`,
+  },
+  outside: (value: number) => `${value} is not possible here.`,
+  changes: 'What changes',
+  nothing: 'Nothing so far.',
+  counted: (figures: number) => `${count(figures, 'figure', 'figures')} will change.`,
+  line: (account: string, owner: string) => `${account} (${owner})`,
+  fromTo: (from: string, to: string) => `${from} → ${to}`,
+  wrong: (cells: number) => `${count(cells, 'figure does', 'figures do')} not fit: the cell says why.`,
+  first: 'Go to the first of them',
+  pasted: (cells: number) => `Pasted: ${count(cells, 'cell', 'cells')}.`,
+  leftOut: (cells: number) => `${count(cells, 'cell', 'cells')} of what was pasted went nowhere:`,
+  leftOutWhy: {
+    name: (at: string, text: string) => `${at}: “${text}” is the name of no player and of no account here.`,
+    account: (at: string, text: string) => `${at}: there is no such account for “${text}”.`,
+    beyond: (at: string, text: string) => `${at}: “${text}” lies beyond the sheet.`,
+  },
+  moreLeftOut: (cells: number) => `and ${count(cells, 'other', 'others')}`,
+  follows: 'By the rules that brings',
+  reason: 'Reason',
+  example: 'Counted again after the evening',
+  needsChange: 'Nothing on the sheet differs from how it is: type over a figure first.',
+  run: (figures: number) => (figures === 0 ? 'Correct' : `Correct ${count(figures, 'figure', 'figures')}`),
+  leave: 'Put everything back',
+  done: (figures: number) => `${count(figures, 'figure', 'figures')} corrected, in one entry.`,
+}

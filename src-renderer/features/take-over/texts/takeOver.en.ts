@@ -1,0 +1,58 @@
+import { count } from '../../../../src-shared/language/figures.ts'
+
+/** A campaign that was played on paper so far. */
+export const EN = {
+  title: 'Take over from paper',
+  lead: 'A game that was begun on paper goes on here: say where play stands, fill in the figures and what is recorded. Everything is checked as one and stands in the chronicle as one entry. What you fill in is kept until then.',
+  command: 'Take over a campaign from paper',
+  also: 'begin in the middle import',
+  setUp: 'It was begun on paper: go on from there',
+  setUpHint: 'After the set-up you fill in the round, the figures, and what is recorded. Until then nothing is played.',
+  notNow: 'A campaign is taken over by the game master alone, as the table is now, where it can be written to.',
+  first: {
+    title: 'Before the first turn',
+    lead: 'The set-up still asks something. On paper it was settled long ago: let the app settle it here, and correct below what came of it.',
+    run: 'Let the app roll it',
+    desk: 'Answer it at the desk',
+  },
+  place: {
+    title: 'Where play stands',
+    lead: 'Play goes on from the beginning of that phase. Nothing is booked for the rounds before.',
+    round: 'Round',
+    who: 'Whose turn',
+    phase: 'Phase',
+    start: 'Start of the turn',
+    unmovable: 'In this game play cannot be moved: it goes on where it stands.',
+  },
+  figures: { title: 'Figures', lead: 'Type over what the set-up brought, or paste a block of cells from a spreadsheet.' },
+  records: {
+    title: 'What is recorded',
+    lead: 'What follows from figures by the rules is there already. Fill in figures first.',
+    counted: (records: number) => count(records, 'record', 'records'),
+    marks: { new: 'new', changed: 'changed', gone: 'taken out', follows: 'follows from the figures' },
+    edit: 'Change',
+    editOf: (what: string) => `Change: ${what}`,
+    remove: 'Take out',
+    removeOf: (what: string) => `Take out: ${what}`,
+    putBack: 'Put back',
+    putBackOf: (what: string) => `Put back: ${what}`,
+    addOf: (add: string, owner: string) => `${add} (${owner})`,
+    keep: 'Keep',
+    leave: 'Cancel',
+  },
+  check: {
+    title: 'Check, and play on',
+    fits: 'Everything fits.',
+    nothing: 'Nothing is filled in yet.',
+    blocks: 'This has to be mended first:',
+    tells: 'Worth a look, but no hindrance:',
+    comes: (figures: number, records: number) =>
+      `${count(figures, 'figure', 'figures')} and ${count(records, 'record', 'records')} are set in one entry.`,
+    asked: (seat: string, question: string) => `Asked next: ${seat}, “${question}”`,
+    reason: 'Reason',
+    preset: 'Taken over from paper',
+    run: 'Take over and play on',
+    anew: 'Begin anew',
+    done: 'The campaign is taken over.',
+  },
+}

@@ -1,0 +1,130 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { PlayedOut, PlayOutWish } from '../../contract/playOut.ts'
+import { MOST_ROUNDS_PLAYED_OUT } from '../../contract/playOut.ts'
+import { StoreError } from '../../contract/journalStore.ts'
+import type { Game } from '../../games/game.ts'
+import { findGame } from '../../games/registry.ts'
+import { message } from '../../messages/message.ts'
+import type { Bot } from '../../insight/bots/bot.ts'
+import { allowed, numberOf, seededChance } from '../../insight/bots/bot.ts'
+import { takeAnswer } from '../../kernel/answer.ts'
+import { branchOf } from '../../kernel/branching.ts'
+import type { Campaign } from '../../kernel/campaign.ts'
+import type { Seed } from '../../kernel/dice.ts'
+import type { Outcome } from '../../kernel/problem.ts'
+import { accept, problem, refuse } from '../../kernel/problem.ts'
+import { questionKey } from '../../kernel/request.ts'
+import type { Request } from '../../kernel/request.ts'
+import { GAME_MASTER, maySee } from '../../kernel/rule.ts'
+import type { Run } from '../../kernel/run.ts'
+import { fieldsOf, orNull, text, whole } from '../../kernel/shape.ts'
+import type { World } from '../../kernel/world.ts'
+
+/** So many answers bots give in one copy before it is given up: no round of any game takes as many. */
+const MOST_ANSWERS = 20_000
+/** So often a bot may answer a question anew whose rule refuses what it gave. */
+const MOST_TRIES = 20
+/** These do whatever is allowed, or nothing: no odds are to be had from them where a game has others. */
+const AIMLESS: ReadonlySet<string> = new Set(['idle', 'random'])
+
+const WISH = fieldsOf<PlayOutWish>({
+  first: orNull(fieldsOf<NonNullable<PlayOutWish['first']>>({ question: text, answer: text })),
+  series: text,
+  copy: whole(0),
+  rounds: whole(1, MOST_ROUNDS_PLAYED_OUT),
+})
+
+/** The game of a campaign that is open. */
+export async function gameOf({ header }: Campaign): Promise<Game> {
+  const game = await findGame(header.ruleset)?.load()
+  if (game === undefined) throw new StoreError(message('campaign.otherGame', { game: header.ruleset }))
+  return game
+}
+
+/** Plays a copy of the campaign on by the bots of its game. Nothing of it is kept. */
+export function playOut(game: Game, campaign: Campaign, raw: unknown): Outcome<PlayedOut> {
+  const wish = WISH.read(raw, 'wish')
+  if (!wish.ok) return wish
+  const run = branchOf(campaign)
+  if (run === null || run.asked.length === 0) return refuse(problem('request', 'problem.nothingPending'))
+  const { first, series, copy, rounds } = wish.value
+  const seed: Seed = seedOf(series, copy)
+  run.reseed(seed)
+  const until = run.world.cursor.turn + rounds
+  if (first !== null) {
+    const given = take(run, run.find(first.question)?.request, first.answer, seed)
+    if (!given.ok) return given
+  }
+  const bots = seatedBots(game, `${series}/${copy}`)
+  for (let answers = 0; run.world.cursor.turn < until; answers++) {
+    const request = run.pending
+    if (request === null) break
+    if (answers > MOST_ANSWERS) return refuse(problem('rounds', 'problem.range', { value: rounds, min: 1, max: Math.max(1, rounds - 1) }))
+    const given = answered(run, request, bots(request.seat), seed)
+    if (!given.ok) return given
+  }
+  return accept({ figures: figuresOf(game, run.world), isOver: game.ending(run.world) !== null })
+}
+
+/** It follows from nothing but the series and the number: it tells nothing of what the campaign will roll. */
+function seedOf(series: string, copy: number): Seed {
+  return bytesToHex(sha256(utf8ToBytes(`${series}/${copy}`)))
+}
+
+type SeatedBot = (request: Request, world: World) => unknown
+
+/** Who plays for each seat: the game's own bots in turn, others in every copy, each with chance of its own. */
+function seatedBots(game: Game, copy: string): (seat: string) => SeatedBot {
+  const named = Object.entries(game.bots)
+  const own = named.filter(([name]) => !AIMLESS.has(name))
+  const all = (own.length > 0 ? own : named.filter(([name]) => name === 'random')).map(([, bot]) => bot)
+  const seated = new Map<string, SeatedBot>()
+  return (seat) => {
+    const there = seated.get(seat)
+    if (there !== undefined) return there
+    const number = numberOf(`${copy}/${seat}`)
+    const bot: Bot | undefined = all[(number >>> 0) % Math.max(1, all.length)]
+    const chance = seededChance(number)
+    const plays: SeatedBot = (request, world) => bot?.(request, world, chance)
+    seated.set(seat, plays)
+    return plays
+  }
+}
+
+function answered(run: Run, request: Request, bot: SeatedBot, seed: Seed): Outcome<null> {
+  for (let tries = 1; ; tries++) {
+    const raw = bot(request, run.world)
+    const outcome = take(run, request, raw, seed)
+    if (outcome.ok || tries > MOST_TRIES || !allowed(request, raw)) return outcome
+  }
+}
+
+function take(run: Run, request: Request | undefined, raw: unknown, seed: Seed): Outcome<null> {
+  if (request === undefined) return refuse(problem('request', 'problem.nothingPending'))
+  const key = questionKey(request)
+  const taken = takeAnswer(request, raw, seed, (reply) => run.objections(key, reply))
+  if (!taken.ok) return taken
+  run.take(key, taken.value)
+  return accept(null)
+}
+
+/** What players look for most, of those who play and whom they command; what not even the game master may see is left out. */
+function figuresOf(game: Game, world: World): PlayedOut['figures'] {
+  return game.owners(world).flatMap(({ id: owner, kind, commander }) => {
+    if (kind !== 'player' && commander === undefined) return []
+    const score = game.score?.(world, owner) ?? null
+    const reckoned = new Map(game.ledger.figures(world, owner).map(({ id, value }) => [`derived.${id}`, value]))
+    const keys = game.ledger.keyFigures(world, owner).filter((key) => {
+      const see = game.rules.account(world, owner, key)?.see
+      return reckoned.has(key) || see === undefined || maySee(see, GAME_MASTER)
+    })
+    return [
+      ...(score === null ? [] : [{ owner, id: 'score', value: score.total / 100 }]),
+      ...keys.map((key) => {
+        const value = reckoned.get(key)
+        return value === undefined ? { owner, id: `account.${key}`, value: world.balance(owner, key) } : { owner, id: key, value }
+      }),
+    ]
+  })
+}
