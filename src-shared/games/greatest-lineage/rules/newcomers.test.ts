@@ -88,9 +88,9 @@ test('GL-GEN-8 an age asks for newcomers of two causes and says for which, but i
   expect(figures('ageGrowth')).toEqual({ newcomers: 9, cause: 'ageGrowth' })
   expect(figures('births')).toEqual({ newcomers: 9 })
   const one = stage({ rules: { gender_groups: 'one' } })
-  const { effects } = playOut(one, (world) => newcomers('GL-AGE-3', world, 'elves', 9, 'ageGift'))
-  expect(effects[0]).toMatchObject({ kind: 'dice', figures: { newcomers: 9 } })
-  expect(JSON.stringify(effects)).not.toContain('cause')
+  const { pending } = playOut(one, (world) => newcomers('GL-AGE-3', world, 'elves', 9, 'ageGift'))
+  expect([pending?.figures, pending]).toMatchObject([{ newcomers: 9 }, { unattended: true }])
+  expect(pending?.figures).not.toHaveProperty('cause')
 })
 
 test.each(['one', 'player', 'each'] as const)('GL-GEN-8 nobody comes, nothing is rolled (gender_groups = %s)', (gender_groups) => {
