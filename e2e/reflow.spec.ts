@@ -80,6 +80,11 @@ const SEAT_PAGES = [
   ['timeline', 'Zeitleiste'],
   ['print', 'Drucken'],
   ['settings', 'Einstellungen'],
+  ['house', 'Haus'],
+  ['works', 'Bauten'],
+  ['charts', 'Diagramme'],
+  ['rules', 'Regeln'],
+  ['house-rules', 'Hausregeln'],
   ['more', 'Mehr'],
 ] as const
 
