@@ -32,9 +32,9 @@ function slowHost(): { readonly host: TinyHost; readonly takeNext: () => Promise
   })
   return {
     host: slow,
-    takeNext: () => {
+    takeNext: async () => {
       late.shift()?.()
-      return flushPromises()
+      await flushPromises()
     },
   }
 }
