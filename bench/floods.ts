@@ -7,6 +7,7 @@ import { performance } from 'node:perf_hooks'
 import { WebSocket } from 'ws'
 import { FileLibrary } from '../src-main/campaigns/library.ts'
 import { hostWorkbench } from '../src-main/hostWorkbench.ts'
+import { protocolsWith } from '../src-shared/contract/pageKey.ts'
 import { questionKey } from '../src-shared/kernel/request.ts'
 
 /**
@@ -16,6 +17,8 @@ import { questionKey } from '../src-shared/kernel/request.ts'
 
 const NOTES = 150
 const MEGABYTE = 1024 * 1024
+/** Of the pages of all devices. */
+const KEY = 'k'.repeat(43)
 
 const [, , mode = '', ...rest] = process.argv
 if (mode === '--devices') await flood(rest)
@@ -25,7 +28,7 @@ else await measure(mode)
 async function flood([how = '', address = '', ...cookies]: readonly string[]): Promise<void> {
   const url = new URL(address)
   const open = async (cookie: string): Promise<void> => {
-    const socket = new WebSocket(`ws://${url.host}/seat`, { headers: { cookie, origin: url.origin } })
+    const socket = new WebSocket(`ws://${url.host}/seat`, [...protocolsWith(KEY)], { headers: { cookie, origin: url.origin } })
     socket.on('error', () => undefined)
     let id = 0
     socket.on('open', () => {
@@ -69,7 +72,7 @@ async function measure(file: string): Promise<void> {
     const joined = await fetch(`${origin}/join`, {
       method: 'POST',
       headers: { origin, 'content-type': 'application/json' },
-      body: JSON.stringify({ code: invited.value.code }),
+      body: JSON.stringify({ code: invited.value.code, key: KEY }),
     })
     cookies.push((joined.headers.get('set-cookie') ?? '').split(';')[0] ?? '')
   }

@@ -38,7 +38,7 @@ test('the sample opens with a guide that waits until each thing is done', async 
   await expectStep(page, 'See it before it counts')
   await escape(page, /^Rule GL-/)
   await desk.card.getByRole('spinbutton').first().fill('3')
-  await expectStep(page, 'Then accept it')
+  await expectStep(page, 'Then confirm it')
   await desk.change(() => desk.accept.click())
   await expectStep(page, 'Dice: yours, or those of the app')
   while ((await desk.question()).kind !== 'roll') await desk.change(() => desk.accept.click())

@@ -80,6 +80,11 @@ const SEAT_PAGES = [
   ['timeline', 'Zeitleiste'],
   ['print', 'Drucken'],
   ['settings', 'Einstellungen'],
+  ['house', 'Haus'],
+  ['works', 'Bauten'],
+  ['charts', 'Diagramme'],
+  ['rules', 'Regeln'],
+  ['house-rules', 'Hausregeln'],
   ['more', 'Mehr'],
 ] as const
 
@@ -125,7 +130,14 @@ test('so do dialogs, the steps of the set-up, the curtain and what is behind it'
     await expectFits(page, `set-up, ${step}`)
   }
   await page.goto(new URL('#/', page.url()).href)
+  await page.setViewportSize({ width: 640, height: 400 })
   const desk = await library.open('Lettering')
+  await expect(desk.card.locator(':focus'), 'and what has the focus is in sight').toBeInViewport()
+  await page.setViewportSize({ width: 2560, height: 1440 })
+  const [ledger, chronicle] = [page.locator('.side-ledger'), page.locator('.side-chronicle')]
+  await expect
+    .poll(async () => (await ledger.boundingBox())?.y, 'nor does a large screen leave room empty')
+    .toBe((await chronicle.boundingBox())?.y)
   const opening = {
     'the palette': () => page.keyboard.press('Control+k'),
     'the record of a phase': () => page.getByRole('button', { name: /^Gain points/ }).click(),

@@ -11,7 +11,23 @@ import type { Seat } from './pages/setup.ts'
 import { SharePage } from './pages/share.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-const PAGES: readonly SeatPage[] = ['Orders', 'Ledger', 'Booklet', 'Ages', 'Wars', 'Chronicle', 'Timeline', 'Print', 'Settings', 'Now']
+const PAGES: readonly SeatPage[] = [
+  'Orders',
+  'Ledger',
+  'Booklet',
+  'Ages',
+  'Wars',
+  'Chronicle',
+  'Timeline',
+  'Print',
+  'Settings',
+  'House',
+  'Works',
+  'Charts',
+  'Rules',
+  'House rules',
+  'Now',
+]
 
 /** Opens the door to this computer and invites a device of this civilisation; gives the link. */
 async function invite(desk: Desk, seat: Seat): Promise<string> {

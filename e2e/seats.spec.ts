@@ -85,7 +85,7 @@ test('four at one table play a round, and nobody sees what is not theirs', async
   const rollAt = async (seat: string, dice: string): Promise<void> => {
     const { card } = await evening.expectAsked(seat)
     await card.getByRole('textbox', { name: /as rolled at the table$/ }).fill(dice)
-    await desk.change(() => card.getByRole('button', { name: 'Accept' }).click())
+    await desk.change(() => card.getByRole('button', { name: 'Confirm' }).click())
   }
   const others = [
     { app: humans, frames: humansFrames },

@@ -11,6 +11,7 @@ import { createBirpc } from 'birpc'
 import { rolldown } from 'rolldown'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { protocolsWith } from '../src-shared/contract/pageKey.ts'
 import type { RpcFunctions, RpcReply } from '../src-shared/contract/rpc.ts'
 import { apiOver } from '../src-shared/contract/rpc.ts'
 import type { SeatApi, SeatEvents } from '../src-shared/contract/seatApi.ts'
@@ -83,9 +84,11 @@ function address(text: string): string {
 
 /** Comes in as a browser does, by the printed address. */
 async function enter(text: string): Promise<{ readonly api: WorkbenchApi; readonly updates: TableUpdate[]; readonly socket: WebSocket }> {
-  const { headers } = await fetch(address(text), { redirect: 'manual' })
+  const admitted = await fetch(address(text))
+  const key = / data-key="([\w-]+)"/.exec(await admitted.text())?.[1] ?? null
   const { origin, host } = new URL(address(text))
-  const socket = new WebSocket(`ws://${host}/rpc`, { headers: { origin, cookie: headers.get('set-cookie')?.split(';')[0] ?? '' } })
+  const headers = { origin, cookie: admitted.headers.get('set-cookie')?.split(';')[0] ?? '' }
+  const socket = new WebSocket(`ws://${host}/rpc`, [...protocolsWith(key)], { headers })
   await once(socket, 'open')
   const updates: TableUpdate[] = []
   const events: WorkbenchEvents = {
@@ -114,11 +117,12 @@ async function sitDown(link: string): Promise<{
 }> {
   const { origin, host, hash } = new URL(link)
   const code = hash.slice(1)
-  const body = JSON.stringify({ code })
+  const key = 'k'.repeat(43)
+  const body = JSON.stringify({ code, key })
   const joined = await fetch(`${origin}/join`, { method: 'POST', headers: { 'content-type': 'application/json', origin }, body })
   if (!joined.ok) throw new Error(await joined.text())
   const headers = { origin, cookie: joined.headers.get('set-cookie')?.split(';')[0] ?? '' }
-  const again = (): WebSocket => new WebSocket(`ws://${host}/seat`, { headers })
+  const again = (): WebSocket => new WebSocket(`ws://${host}/seat`, [...protocolsWith(key)], { headers })
   const socket = again()
   await once(socket, 'open')
   const heard: unknown[][] = []

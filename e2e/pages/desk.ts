@@ -46,7 +46,7 @@ export class Desk {
     this.page = page
     this.card = page.getByRole('article')
     this.roll = this.card.getByRole('button', { name: /^Roll / })
-    this.accept = this.card.getByRole('button', { name: 'Accept' })
+    this.accept = this.card.getByRole('button', { name: 'Confirm' })
     this.doIt = this.card.getByRole('button', { name: 'Do it' })
     this.typedDice = this.card.getByRole('textbox', { name: /as rolled at the table$/ })
     this.justNow = page.getByRole('region', { name: 'Just now' })

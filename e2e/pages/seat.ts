@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-export type SeatPage = 'Now' | 'Orders' | 'Ledger' | 'Booklet' | 'Ages' | 'Wars' | 'Chronicle' | 'Timeline' | 'Print' | 'Settings'
+export type SeatPage =
+  | ('Now' | 'Orders' | 'Ledger' | 'Booklet' | 'Ages' | 'Wars' | 'Chronicle' | 'Timeline' | 'Print' | 'Settings')
+  | ('House' | 'Works' | 'Charts' | 'Rules' | 'House rules')
 
-/** Behind More where the screen is narrow. */
-const FURTHER: ReadonlySet<SeatPage> = new Set(['Ages', 'Wars', 'Chronicle', 'Timeline', 'Print', 'Settings'])
+/** In the bar of every screen. */
+const FIRST: ReadonlySet<SeatPage> = new Set(['Now', 'Orders', 'Ledger', 'Booklet'])
 
 /** What a player has on a device of the own. */
 export class SeatApp {
@@ -33,9 +35,10 @@ export class SeatApp {
 
   async go(name: SeatPage): Promise<void> {
     const link = this.nav.getByRole('link', { name: new RegExp(`^${name}`) })
-    if (FURTHER.has(name) && !(await link.isVisible())) {
+    if (!FIRST.has(name) && !(await link.isVisible())) {
       await this.nav.getByRole('link', { name: 'More' }).click()
-      await this.page.getByRole('main').getByRole('link', { name }).click()
+      const named = this.page.getByText(name, { exact: true })
+      await this.page.getByRole('main').getByRole('link').filter({ has: named }).click()
     } else await link.click()
     await expect(this.page).toHaveTitle(`${name} · Lineage Workbench`)
   }

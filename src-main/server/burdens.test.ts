@@ -1,9 +1,23 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { sendRaw } from './testing/rawClient.ts'
-import { admitted, calls, connected, connections, device, faults, folder, open, origin, port, sessions } from './testing/seatDoor.ts'
+import {
+  admitted,
+  calls,
+  connected,
+  connections,
+  device,
+  faults,
+  folder,
+  open,
+  origin,
+  pageAt,
+  port,
+  sessions,
+} from './testing/seatDoor.ts'
 import { startTableServer } from './tableServer.ts'
 
 /** Requests that take for ever or are far too large, and crowds: what they come to, and that others are answered meanwhile. */
@@ -86,12 +100,11 @@ describe.each(SERVERS)('%s', (_, withServer) => {
 test('a hundred devices that come again and again keep nobody from playing', async () => {
   await open()
   const player = await device(await admitted())
-  const name = `lineage-seat-${port}`
-  const crowd = Array.from({ length: 100 }, (_, at) => `C${String(at).padStart(42, '0')}`)
+  const crowd = Array.from({ length: 100 }, () => randomBytes(32).toString('base64url'))
   for (const session of crowd) sessions.set(session, 'somebody')
   for (let again = 0; again < 5; again++) {
     const sockets = crowd.map(
-      (session) => new WebSocket(`ws://127.0.0.1:${port}/seat`, { headers: { cookie: `${name}=${session}`, origin: origin() } }),
+      (session) => new WebSocket(`ws://127.0.0.1:${port}/seat`, { headers: { ...pageAt(session), origin: origin() } }),
     )
     for (const socket of sockets) socket.on('error', () => undefined)
     const settled = sockets.map((socket) => Promise.race([once(socket, 'open'), once(socket, 'close')]))

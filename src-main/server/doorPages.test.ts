@@ -12,10 +12,13 @@ test.each([
 ])('a browser that asks for %s reads %s', (asked, lang, title) => {
   const { noKey, usedKey, comeIn } = doorPages(asked)
   expect(noKey).toContain(`<h1>${title}</h1>`)
-  for (const page of [noKey, usedKey, comeIn]) expect(page).toContain(`<html lang="${lang}">`)
+  for (const page of [noKey, usedKey, comeIn(null)]) expect(page).toContain(`<html lang="${lang}">`)
 })
 
-test('whoever is let in is led on', () => {
-  expect(doorPages('de').comeIn).toContain('<a href="/">Weiter zum Programm</a>')
-  expect(doorPages('de').comeIn).toContain('content="0; url=/"')
+test('whoever is let in is led on, with the key where there is one', () => {
+  const page = doorPages('de').comeIn('k'.repeat(43))
+  expect(page).toContain('<a href="/">Weiter zum Programm</a>')
+  expect(page).toContain(`<html data-key="${'k'.repeat(43)}" lang="de">`)
+  expect(page).toContain('<script src="/come-in.js"></script>\n  </body>')
+  expect(doorPages('de').comeIn(null)).not.toContain('data-key')
 })

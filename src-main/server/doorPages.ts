@@ -1,10 +1,15 @@
+import type { PageKey } from '../../src-shared/contract/pageKey.ts'
+import { KEY_AT } from '../../src-shared/contract/pageKey.ts'
 import type { Texts } from '../../src-shared/language/catalogue.ts'
 import type { Language } from '../../src-shared/language/language.ts'
 import { languageOf } from '../../src-shared/language/language.ts'
 
 const ENGLISH = {
   wayIn: 'Go to the terminal in which the workbench was started and press Enter there: it prints a new address. Open that one.',
-  noKey: { title: 'This table is private', text: 'This browser has not been let in yet, or the workbench was started anew since.' },
+  noKey: {
+    title: 'This table is private',
+    text: 'This browser has not been let in yet, its data were cleared, or the workbench was started anew since.',
+  },
   usedKey: {
     title: 'This address has been used',
     text: 'Each address the workbench prints lets one browser in, once, until the next is printed.',
@@ -19,7 +24,7 @@ const TEXTS: Readonly<Record<Language, Texts<typeof ENGLISH>>> = {
       'Geh zu dem Terminal, in dem das Programm gestartet wurde, und drücke dort die Eingabetaste: Es nennt eine neue Adresse. Öffne diese.',
     noKey: {
       title: 'Dieser Tisch ist privat',
-      text: 'Dieser Browser wurde noch nicht eingelassen, oder das Programm wurde seither neu gestartet.',
+      text: 'Dieser Browser wurde noch nicht eingelassen, seine Daten wurden gelöscht, oder das Programm wurde seither neu gestartet.',
     },
     usedKey: {
       title: 'Diese Adresse ist verbraucht',
@@ -35,8 +40,21 @@ export interface DoorPages {
   readonly noKey: string
   /** For whoever brings one that was used. */
   readonly usedKey: string
-  /** Leads on to the workbench by the browser's own step: after a link from another site a redirect would arrive without the cookie. */
-  readonly comeIn: string
+  /**
+   * Keeps the key in the page's storage and leads on to the workbench, in place of the address with the token. By a step of the page's own: a
+   * redirect could not hand the key over, and would arrive without the cookie after a link from another site. `key`: null where the browser has
+   * one already.
+   */
+  readonly comeIn: (key: PageKey | null) => string
+}
+
+/** What the last of these pages does. */
+export const COME_IN_SCRIPT = {
+  path: '/come-in.js',
+  text: `const { key } = document.documentElement.dataset
+if (key !== undefined) localStorage.setItem('${KEY_AT}', key)
+location.replace('/')
+`,
 }
 
 /** `asked`: the header of the request, as "de-AT,de;q=0.9,en;q=0.5". */
@@ -46,10 +64,10 @@ export function doorPages(asked: string | undefined): DoorPages {
   return {
     noKey: page(language, noKey.title, noKey.text, wayIn),
     usedKey: page(language, usedKey.title, usedKey.text, wayIn),
-    comeIn: page(language, comeIn.title, `<a href="/">${comeIn.text}</a>`).replace(
-      '<title>',
-      '<meta http-equiv="refresh" content="0; url=/" />\n    <title>',
-    ),
+    comeIn: (key) =>
+      page(language, comeIn.title, `<a href="/">${comeIn.text}</a>`)
+        .replace('<html ', key === null ? '<html ' : `<html data-key="${key}" `)
+        .replace('  </body>', `    <script src="${COME_IN_SCRIPT.path}"></script>\n  </body>`),
   }
 }
 
@@ -77,6 +95,7 @@ function page(language: Language, title: string, ...paragraphs: readonly string[
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <title>${title} - Lineage Workbench</title>
+    <link rel="icon" type="image/svg+xml" href="/icon.svg" />
   </head>
   <body>
     <h1>${title}</h1>

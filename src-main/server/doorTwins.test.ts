@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { protocolsWith } from '../../src-shared/contract/pageKey.ts'
 import { SEAT_JOIN, SEAT_SOCKET } from '../../src-shared/contract/seatRpc.ts'
 import { GAMES } from '../../src-shared/games/registry.ts'
 import type { GameSoak } from '../../src-shared/games/testing/gameSoak.ts'
@@ -25,6 +26,8 @@ import { openSeatDoor } from './seatServer.ts'
 const TWINS = import.meta.glob<TwinGame>('../../src-shared/games/*/testing/twins.ts', { eager: true, import: 'TWIN' })
 const SOAKS = import.meta.glob<GameSoak>('../../src-shared/games/*/testing/soak.ts', { eager: true, import: 'SOAK' })
 const SEED = Number(process.env['LINEAGE_SECRECY_SEED'] ?? randomInt(1_000_000_000))
+
+const KEY = 'k'.repeat(43)
 
 let folder: string
 const printed: unknown[][] = []
@@ -56,7 +59,7 @@ class Device {
   #calls = 0
 
   private constructor(origin: string, cookie: string) {
-    this.#socket = new WebSocket(`${origin.replace('http', 'ws')}${SEAT_SOCKET}`, {
+    this.#socket = new WebSocket(`${origin.replace('http', 'ws')}${SEAT_SOCKET}`, [...protocolsWith(KEY)], {
       headers: { cookie, origin },
       createConnection: () => {
         const { hostname, port } = new URL(origin)
@@ -67,7 +70,7 @@ class Device {
 
   static async at(origin: string, code: string): Promise<Device> {
     const headers = { origin, 'content-type': 'application/json' }
-    const joined = await fetch(`${origin}${SEAT_JOIN}`, { method: 'POST', headers, body: JSON.stringify({ code }) })
+    const joined = await fetch(`${origin}${SEAT_JOIN}`, { method: 'POST', headers, body: JSON.stringify({ code, key: KEY }) })
     const device = new Device(origin, (joined.headers.get('set-cookie') ?? '').split(';')[0] ?? '')
     await once(device.#socket, 'open')
     await device.call('openSeat')

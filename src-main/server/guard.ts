@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastify from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
+import { SUBPROTOCOL } from '../../src-shared/contract/pageKey.ts'
 import { CONTENT_POLICY } from '../contentPolicy.ts'
 import { isOwnHost, isOwnOrigin } from './sameHost.ts'
 
@@ -89,7 +90,9 @@ export async function guard(app: FastifyInstance, parts: GuardParts): Promise<vo
     // Where they would be passed over with a complaint of the browser's.
     ...(trusted ? {} : { crossOriginOpenerPolicy: false, originAgentCluster: false }),
   })
-  await app.register(websocket, { options: { maxPayload: largestMessage }, errorHandler: () => undefined })
+  // Never the page's key, which is offered as well.
+  const handleProtocols = (offered: Set<string>): string | false => offered.has(SUBPROTOCOL) && SUBPROTOCOL
+  await app.register(websocket, { options: { maxPayload: largestMessage, handleProtocols }, errorHandler: () => undefined })
   await app.register(fastifyStatic, { root: path.resolve(renderer), serve: false, dotfiles: 'deny', index: false, cacheControl: false })
   // After the WebSocket's own hook, which makes sure that the connection of a refused upgrade is ended.
   app.addHook('onRequest', async ({ headers, url }, reply) => {

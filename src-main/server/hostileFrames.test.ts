@@ -14,7 +14,7 @@ import { FileLibrary } from '../campaigns/library.ts'
 import type { HostileParts } from '../testing/hostileCalls.ts'
 import { hostileCall } from '../testing/hostileCalls.ts'
 import { openSeatDoor } from './seatServer.ts'
-import { cookieIn, exchange, send, socketAt } from './testing/client.ts'
+import { cookieIn, exchange, keyIn, send, socketAt, withKey } from './testing/client.ts'
 import { startTableServer } from './tableServer.ts'
 
 /** Ten thousand messages over the WebSocket, over real files: each is refused or dropped, no file is reached, and the next is answered. */
@@ -174,8 +174,9 @@ describe(`${FRAMES} hostile messages are refused or dropped, reach no file, and 
     })
     closing.push(() => server.close())
     const { pathname, search } = new URL(server.freshAddress())
-    const cookie = cookieIn(await send(server.port, pathname + search))
-    const socket = await socketAt(server.port, '/rpc', { cookie, origin: `http://127.0.0.1:${server.port}` })
+    const admitted = await send(server.port, pathname + search)
+    const page = { cookie: cookieIn(admitted), ...withKey(keyIn(admitted)) }
+    const socket = await socketAt(server.port, '/rpc', { ...page, origin: `http://127.0.0.1:${server.port}` })
     // Closing a table that is not open is nothing, and no refusal.
     const methods = WORKBENCH_METHODS.filter((method) => method !== 'closeTable')
     await heldOff(socket, methods, ref)
@@ -191,9 +192,10 @@ describe(`${FRAMES} hostile messages are refused or dropped, reach no file, and 
     const invited = await workbench.invite(ref, seat)
     if (!opened.ok || !invited.ok) throw new Error('the door stays shut')
     const { origin, port } = new URL(invited.value.links[0] ?? '')
-    const body = JSON.stringify({ code: invited.value.code })
+    const key = 'k'.repeat(43)
+    const body = JSON.stringify({ code: invited.value.code, key })
     const joined = await send(Number(port), '/join', { origin, 'content-type': 'application/json' }, 'POST', body)
-    const socket = await socketAt(Number(port), '/seat', { cookie: cookieIn(joined), origin })
+    const socket = await socketAt(Number(port), '/seat', { cookie: cookieIn(joined), origin, ...withKey(key) })
     // A device may say that its seat is ready, whatever it meant by it.
     const methods = [
       ...SEAT_METHODS.filter((method) => method !== 'setReady'),

@@ -8,7 +8,8 @@ import type { WebSocket } from 'ws'
 import { Workbench } from '../../src-shared/table/library/workbench.ts'
 import { nodeDigest } from '../campaigns/digest.ts'
 import { FileLibrary } from '../campaigns/library.ts'
-import { cookieIn, send, socketAt } from './testing/client.ts'
+import type { Headers } from './testing/client.ts'
+import { cookieIn, keyIn, send, socketAt, withKey } from './testing/client.ts'
 import type { TableServer } from './tableServer.ts'
 import { startTableServer } from './tableServer.ts'
 
@@ -19,7 +20,7 @@ vi.mock('../../src-shared/games/registry.ts', () => ({ findGame: () => ({ load: 
 let folder: string
 let workbench: Workbench
 let server: TableServer
-let cookie: string
+let page: Headers
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'lost-'))
@@ -45,7 +46,8 @@ beforeEach(async () => {
     },
   })
   const { pathname, search } = new URL(server.freshAddress())
-  cookie = cookieIn(await send(server.port, pathname + search))
+  const admitted = await send(server.port, pathname + search)
+  page = { cookie: cookieIn(admitted), ...withKey(keyIn(admitted)) }
 })
 
 afterEach(async () => {
@@ -54,7 +56,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const connected = (): Promise<WebSocket> => socketAt(server.port, '/rpc', { cookie, origin: `http://127.0.0.1:${server.port}` })
+const connected = (): Promise<WebSocket> => socketAt(server.port, '/rpc', { ...page, origin: `http://127.0.0.1:${server.port}` })
 
 async function called(method: string, ...args: readonly unknown[]): Promise<unknown> {
   const socket = await connected()

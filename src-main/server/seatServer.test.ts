@@ -17,6 +17,7 @@ import {
   admitted,
   refusal,
   device,
+  KEY,
 } from './testing/seatDoor.ts'
 
 describe('the way in', () => {
@@ -53,9 +54,12 @@ describe('the way in', () => {
     ['a text', '"ELVES-CODE"', 400],
     ['null', 'null', 400],
     ['a list', '[{"code":"ELVES-CODE"}]', 400],
-    ['a code that is no text', '{"code":["ELVES-CODE"]}', 400],
-    ['another field', '{"token":"ELVES-CODE"}', 400],
-    ['a prototype', '{"__proto__":{"code":"ELVES-CODE"}}', 400],
+    ['a code that is no text', `{"code":["ELVES-CODE"],"key":"${KEY}"}`, 400],
+    ['another field', `{"token":"ELVES-CODE","key":"${KEY}"}`, 400],
+    ['no key', '{"code":"ELVES-CODE"}', 400],
+    ['a key that is no text', `{"code":"ELVES-CODE","key":["${KEY}"]}`, 400],
+    ['a key that is too short', `{"code":"ELVES-CODE","key":"${KEY.slice(1)}"}`, 400],
+    ['a prototype', `{"__proto__":{"code":"ELVES-CODE","key":"${KEY}"}}`, 400],
     ['more than an invitation', JSON.stringify({ code: 'E'.repeat(200) }), 413],
   ])('with %s nobody comes in', async (_, body, status) => {
     await open()
@@ -68,7 +72,7 @@ describe('the way in', () => {
 
   test('it is handed in as JSON, by a page of this very host', async () => {
     await open()
-    const body = JSON.stringify({ code: 'ELVES-CODE' })
+    const body = JSON.stringify({ code: 'ELVES-CODE', key: KEY })
     const json = { 'content-type': 'application/json' }
     expect((await ask('/join', json, 'POST', body)).status).toBe(403)
     expect((await ask('/join', { ...json, origin: 'null' }, 'POST', body)).status).toBe(403)

@@ -4,6 +4,8 @@ import { hostname, networkInterfaces } from 'node:os'
 import path from 'node:path'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import type { OpenDoor, Reach, SeatDoor, SeatHost } from '../../src-shared/contract/seats.ts'
+import type { PageKey } from '../../src-shared/contract/pageKey.ts'
+import { isPageKey } from '../../src-shared/contract/pageKey.ts'
 import { CLOSED_DISMISSED, SEAT_JOIN, SEAT_SOCKET } from '../../src-shared/contract/seatRpc.ts'
 import { message } from '../../src-shared/messages/message.ts'
 import { faultCode, reasonOf } from '../campaigns/faults.ts'
@@ -13,8 +15,9 @@ import { bareServer, deny, guard, portOf } from './guard.ts'
 import type { Interfaces } from './localAddresses.ts'
 import { isLocalAddress, networkAddresses } from './localAddresses.ts'
 import { takeLeave } from './openSockets.ts'
+import { pageKeyOf } from './pageKey.ts'
 import { isOwnOrigin, LOOPBACK_NAMES } from './sameHost.ts'
-import { seatCookie, sessionsOf } from './seatCookie.ts'
+import { halvesOf, otherHalf, seatCookie } from './seatCookie.ts'
 
 const LOOPBACK = '127.0.0.1'
 const EVERYWHERE = '0.0.0.0'
@@ -79,7 +82,7 @@ interface Door extends Required<Pick<SeatDoorParts, 'renderer' | 'report' | 'con
 
 /**
  * Opens doors for players: a server of its own that has the players' page and a seat's calls, and nothing of the game master's. Whoever
- * brings the code of an invitation is let in once and known from then on by a cookie.
+ * brings the code of an invitation is let in once and known from then on by a cookie and the key of its pages.
  */
 export function openSeatDoor(parts: SeatDoorParts): OpenDoor {
   const { renderer, report, limits, ports = PORTS, interfaces = networkInterfaces } = parts
@@ -182,14 +185,35 @@ async function ownOrigin({ headers }: FastifyRequest, reply: FastifyReply): Prom
   return isOwnOrigin(headers) ? undefined : deny(reply, 403, 'Only pages of this server may call.')
 }
 
-/** The session a request comes with, of those the table knows. */
-function sessionOf(host: SeatHost, { headers }: FastifyRequest, port: number): string | null {
-  return sessionsOf(headers, port).find((session) => host.seatOf(session) !== null) ?? null
+interface Brought {
+  /** Sessions that the table knows, newest first. */
+  readonly known: readonly string[]
+  /** Halves of others, as they stand in the cookie: they may be of another campaign played behind the same door. */
+  readonly foreign: readonly string[]
 }
 
-/** The sessions a request comes with that this table does not know: they may be of another campaign played behind the same door. */
-function foreignSessions(host: SeatHost, { headers }: FastifyRequest, port: number): readonly string[] {
-  return sessionsOf(headers, port).filter((session) => host.seatOf(session) === null)
+/** What a page brings with its cookie and this key. */
+function broughtBy(host: SeatHost, { headers }: FastifyRequest, port: number, key: PageKey | null): Brought {
+  const halves = halvesOf(headers, port)
+  if (key === null) return { known: [], foreign: halves }
+  const sessions = halves.map((half) => ({ half, session: otherHalf(half, key) }))
+  const isKnown = ({ session }: { readonly session: string }): boolean => host.seatOf(session) !== null
+  return {
+    known: sessions.filter(isKnown).map(({ session }) => session),
+    foreign: sessions.filter((one) => !isKnown(one)).map(({ half }) => half),
+  }
+}
+
+/** The session a request comes with, of those the table knows. */
+function sessionOf(host: SeatHost, request: FastifyRequest, port: number): string | null {
+  return broughtBy(host, request, port, pageKeyOf(request.headers)).known[0] ?? null
+}
+
+/** The invitation that is handed in, and the key that the page keeps from then on; null where it is none. */
+function invitationIn(body: unknown): { readonly code: string; readonly key: PageKey } | null {
+  if (typeof body !== 'object' || body === null || !('code' in body) || !('key' in body)) return null
+  const { code, key } = body
+  return typeof code === 'string' && isPageKey(key) ? { code, key } : null
 }
 
 /** Handing in an invitation, asking whether one is still known, and leaving for good. */
@@ -208,24 +232,24 @@ function serveWayIn(app: FastifyInstance, host: SeatHost, devices: Devices, { tr
     await host.giveBack(session)
   }
   app.post<{ Body: unknown }>(SEAT_JOIN, { onRequest: [ownOrigin, notTooOften] }, async (request, reply) => {
-    const code: unknown = typeof request.body === 'object' && request.body !== null && 'code' in request.body ? request.body.code : null
-    if (typeof code !== 'string') return deny(reply, 400, 'An invitation is handed in as {"code": "..."}.')
+    const invitation = invitationIn(request.body)
+    if (invitation === null) return deny(reply, 400, 'An invitation is handed in as {"code": "...", "key": "..."}.')
+    const { code, key } = invitation
     const admitted = await host.admit(code)
     if (admitted === null)
       return deny(reply, 403, 'This invitation is not valid, or it was used already: ask the game master for a new one.')
     const port = portOf(app)
-    const before = sessionsOf(request.headers, port).filter((session) => host.seatOf(session) !== null)
-    const sessions = [admitted.session, ...foreignSessions(host, request, port)]
+    const { known: before, foreign } = broughtBy(host, request, port, key)
     // A browser sits at one seat of a table: the one before would be a device that nobody has.
     for (const session of before) await giveBack(session)
-    reply.header('set-cookie', seatCookie(port, sessions)).header('cache-control', 'no-store')
+    reply.header('set-cookie', seatCookie(port, [otherHalf(admitted.session, key), ...foreign])).header('cache-control', 'no-store')
     return reply.send({ seat: admitted.seat })
   })
   app.delete(SEAT_JOIN, { onRequest: ownOrigin }, async (request, reply) => {
     const port = portOf(app)
-    const session = sessionOf(host, request, port)
-    reply.header('set-cookie', seatCookie(port, foreignSessions(host, request, port))).header('cache-control', 'no-store')
-    if (session !== null) await giveBack(session)
+    const { known, foreign } = broughtBy(host, request, port, pageKeyOf(request.headers))
+    reply.header('set-cookie', seatCookie(port, foreign)).header('cache-control', 'no-store')
+    for (const session of known) await giveBack(session)
     return reply.code(204).send()
   })
   app.get('/host', async (request, reply) => {
@@ -233,7 +257,7 @@ function serveWayIn(app: FastifyInstance, host: SeatHost, devices: Devices, { tr
     const session = sessionOf(host, request, port)
     reply.header('cache-control', 'no-store')
     // Whoever comes by stays known for another while.
-    if (session !== null) reply.header('set-cookie', seatCookie(port, sessionsOf(request.headers, port)))
+    if (session !== null) reply.header('set-cookie', seatCookie(port, halvesOf(request.headers, port)))
     return reply.send({ kind: 'seat', admitted: session !== null })
   })
 }

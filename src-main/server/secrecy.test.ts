@@ -6,6 +6,7 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { headersWith, protocolsWith } from '../../src-shared/contract/pageKey.ts'
 import { SEAT_JOIN, SEAT_SOCKET } from '../../src-shared/contract/seatRpc.ts'
 import type { TableUpdate } from '../../src-shared/contract/workbenchApi.ts'
 import { seededChance } from '../../src-shared/insight/bots/bot.ts'
@@ -68,13 +69,15 @@ beforeAll(async () => {
     const { code } = valueOf(await bench.invite(table, seat))
     aviary.ring(code, `the code for the ${seat}`, [])
     await ask(seat, `${origin}/`)
-    await ask(seat, `${origin}${SEAT_JOIN}`, { body: JSON.stringify({ code: 'WRONG' }), origin })
-    const cookie = await ask(seat, `${origin}${SEAT_JOIN}`, { body: JSON.stringify({ code }), origin })
-    await ask(seat, `${origin}/host`, { cookie })
-    await ask(seat, `${origin}/nothing/here`, { cookie })
+    await ask(seat, `${origin}${SEAT_JOIN}`, { body: JSON.stringify({ code: 'WRONG', key: 'k'.repeat(43) }), origin })
+    const key = randomBytes(32).toString('base64url')
+    aviary.ring(key, `the key of the pages of the ${seat}`, [])
+    const cookie = await ask(seat, `${origin}${SEAT_JOIN}`, { body: JSON.stringify({ code, key }), origin })
+    await ask(seat, `${origin}/host`, { cookie, key })
+    await ask(seat, `${origin}/nothing/here`, { cookie, key })
     const session = cookie.split('=')[1] ?? ''
     aviary.ring(session, `the session of the ${seat}`, [seat])
-    pages.push(await connected(origin, seat, cookie, session))
+    pages.push(await connected(origin, seat, { cookie, key, session }))
   }
   for (const page of pages) await call(page, 'openSeat')
   for (let at = 0; at < 60 && mind.pending !== null; at++) {
@@ -121,17 +124,22 @@ afterAll(() => {
 async function ask(
   seat: string,
   url: string,
-  { cookie = '', body, origin = '' }: { cookie?: string; body?: string; origin?: string } = {},
+  { cookie = '', key = null, body, origin = '' }: { cookie?: string; key?: string | null; body?: string; origin?: string } = {},
 ): Promise<string> {
   const headers = { cookie, origin, 'content-type': 'application/json', 'accept-encoding': 'gzip, br' }
-  const response = await fetch(url, body === undefined ? { headers: { cookie } } : { method: 'POST', headers, body })
+  const response = await fetch(url, body === undefined ? { headers: { cookie, ...headersWith(key) } } : { method: 'POST', headers, body })
   const head = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n')
   responses.push({ seat, whole: Buffer.concat([Buffer.from(`${response.status}\n${head}\n`), Buffer.from(await response.arrayBuffer())]) })
   return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
 }
 
-async function connected(origin: string, seat: string, cookie: string, session: string): Promise<Page> {
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}${SEAT_SOCKET}`, { headers: { cookie, origin } })
+async function connected(
+  origin: string,
+  seat: string,
+  { cookie, key, session }: { readonly cookie: string; readonly key: string; readonly session: string },
+): Promise<Page> {
+  const address = `${origin.replace('http', 'ws')}${SEAT_SOCKET}`
+  const socket = new WebSocket(address, [...protocolsWith(key)], { headers: { cookie, origin } })
   const frames: Buffer[] = []
   socket.on('message', (data: Buffer) => frames.push(data))
   socket.on('close', (code, reason) => frames.push(Buffer.from(`${code} ${reason.toString()}`)))

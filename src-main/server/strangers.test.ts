@@ -1,4 +1,5 @@
 import { message } from '../../src-shared/messages/message.ts'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { connect as connectSocket, createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
@@ -9,7 +10,7 @@ import { WebSocket } from 'ws'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { openSeatDoor } from './seatServer.ts'
 import type { Headers } from './testing/client.ts'
-import { cookieIn, exchange } from './testing/client.ts'
+import { cookieIn, exchange, withKey } from './testing/client.ts'
 import {
   folder,
   door,
@@ -21,6 +22,7 @@ import {
   open,
   ask,
   origin,
+  pageAt,
   join,
   admitted,
   socketWith,
@@ -28,6 +30,7 @@ import {
   sessions,
   shutOut,
   device,
+  KEY,
 } from './testing/seatDoor.ts'
 
 describe('strangers', () => {
@@ -83,6 +86,32 @@ describe('strangers', () => {
     expect(connected).toEqual([])
     expect(await (await device(cookie)).api.openSeat()).toEqual({ ok: true, value: 'elves' })
     expect(await (await device(`other=1; ${cookie}; more=2`)).api.openSeat()).toEqual({ ok: true, value: 'elves' })
+  })
+
+  test('the cookie alone, with another key, and the key alone open nothing', async () => {
+    await open()
+    const cookie = await admitted()
+    const other = 'x'.repeat(43)
+    const brought: readonly Headers[] = [
+      { cookie, authorization: '' },
+      { cookie, ...withKey(other) },
+      { cookie, ...withKey(KEY.slice(1)) },
+      { ...withKey(KEY) },
+      { cookie: `${cookie}.${cookie.split('=')[1]}`, authorization: '' },
+      // What the cookie would have to be with a key that anybody could guess.
+      { cookie: `lineage-seat-${port}=${[...sessions.keys()][0]}`, authorization: '' },
+    ]
+    for (const headers of brought) {
+      expect(await shutOut(headers), JSON.stringify(headers)).toEqual([4001, 0])
+      const told = await ask('/host', headers)
+      expect([JSON.parse(told.body), told.headers['set-cookie']]).toEqual([{ kind: 'seat', admitted: false }, undefined])
+      expect((await ask('/join', { ...headers, origin: origin() }, 'DELETE')).status).toBe(204)
+    }
+    expect([calls, connected]).toEqual([[], []])
+    expect(await (await device(cookie)).api.openSeat(), 'and the device still has its seat').toEqual({ ok: true, value: 'elves' })
+    const joined = cookieIn(await join({ code: 'HUMANS-CODE', key: other }, { cookie }))
+    expect([...sessions.values()], 'nor is a seat given up for another by a page that has not its key').toEqual(['elves', 'humans'])
+    expect(joined.split('=')[1]?.split('.')).toEqual([expect.any(String), cookie.split('=')[1]])
   })
 
   test('a browser keeps the sessions of other campaigns behind the same door, and none twice', async () => {
@@ -172,11 +201,11 @@ describe('the reach of a door', () => {
     const parts = { renderer: path.join(folder, 'out'), report: () => undefined, ports: [0] }
     const openDoor = openSeatDoor({ ...parts, connectionsChanged: (count) => counts.push(count) })
     const doors = [await openDoor({ ...host }, 'here'), await openDoor({ ...host }, 'here')]
-    const session = 'S'.repeat(43)
+    const session = randomBytes(32).toString('base64url')
     sessions.set(session, 'elves')
     for (const { addresses } of doors) {
       const { origin, port: own } = new URL(addresses[0] ?? '')
-      const headers = { origin, cookie: `lineage-seat-${own}=${session}` }
+      const headers = { origin, ...pageAt(session, Number(own)) }
       await once(new WebSocket(`ws://127.0.0.1:${own}/seat`, { headers }), 'open')
     }
     await expect.poll(() => counts).toEqual([1, 2])

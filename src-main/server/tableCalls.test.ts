@@ -9,13 +9,13 @@ import { apiOver, BEAT, UNEXPECTED } from '../../src-shared/contract/rpc.ts'
 import type { WorkbenchApi, WorkbenchEvents } from '../../src-shared/contract/workbenchApi.ts'
 import type { Headers } from './testing/client.ts'
 import { channelOver, exchange, socketAt } from './testing/client.ts'
-import { admitted, calls, connections, faults, folder, listeners, origin, server } from './testing/tableDoor.ts'
+import { admitted, calls, connections, faults, folder, listeners, origin, pageWith, server } from './testing/tableDoor.ts'
 
-const connected = (headers: Headers): Promise<WebSocket> => socketAt(server.port, '/rpc', headers)
+const connected = (headers: Headers): Promise<WebSocket> => socketAt(server.port, '/rpc', { origin: origin(), ...headers })
 
 /** A page of the workbench: its interface, and the events it was sent. */
 async function page(cookie: string): Promise<{ readonly api: WorkbenchApi; readonly events: unknown[][]; readonly socket: WebSocket }> {
-  const socket = await connected({ cookie, origin: origin() })
+  const socket = await connected(pageWith(cookie))
   const events: unknown[][] = []
   const rpc = createBirpc<RpcFunctions, WorkbenchEvents>(
     {
@@ -79,7 +79,7 @@ describe('calls', () => {
     ['of the RPC itself', '$close', []],
     ['of the host and no page', 'listen', [{}]],
   ])('a method that is %s (%s) is refused', async (_, m, a) => {
-    const socket = await connected({ cookie: await admitted(), origin: origin() })
+    const socket = await connected(pageWith(await admitted()))
     expect(await exchange(socket, { t: 'q', i: '1', m, a })).toEqual({
       t: 's',
       i: '1',
@@ -98,20 +98,20 @@ describe('calls', () => {
     ['correct', ['a', [{ owner: 'red', account: 'food', to: '7' }], 'why'], 'text, changes, text, text?'],
     ['host', [1], 'nothing'],
   ])('%s with %j is refused', async (m, a, wanted) => {
-    const socket = await connected({ cookie: await admitted(), origin: origin() })
+    const socket = await connected(pageWith(await admitted()))
     const reply = { error: message('host.misfit', { method: m, kinds: wanted }) }
     expect(await exchange(socket, { t: 'q', i: '1', m, a })).toEqual({ t: 's', i: '1', r: reply })
     expect(calls).toEqual([])
   })
 
   test('a page that asks whether anybody is there is answered', async () => {
-    const socket = await connected({ cookie: await admitted(), origin: origin() })
+    const socket = await connected(pageWith(await admitted()))
     expect(await exchange(socket, BEAT)).toBe('beat')
     expect(calls).toEqual([])
   })
 
   test('JSON nested beyond sense is refused', async () => {
-    const socket = await connected({ cookie: await admitted(), origin: origin() })
+    const socket = await connected(pageWith(await admitted()))
     const deep = `${'['.repeat(2000)}${']'.repeat(2000)}`
     expect(await exchange(socket, `{"t":"q","i":"1","m":"create","a":[${deep}]}`)).toMatchObject({
       r: { error: expect.objectContaining({ text: expect.stringContaining('cannot do create') }) },
@@ -129,7 +129,7 @@ describe('calls', () => {
     '{"t":"q","m":"host","a":[],"i":7}',
     '{"t":"q","m":"host","a":[]}',
   ])('the message %j is dropped, and the next is answered', async (message) => {
-    const socket = await connected({ cookie: await admitted(), origin: origin() })
+    const socket = await connected(pageWith(await admitted()))
     socket.send(message)
     expect(await exchange(socket, { t: 'q', i: '2', m: 'library', a: [] })).toMatchObject({ t: 's', i: '2', r: { value: { ok: true } } })
     expect(calls).toEqual([['library']])
@@ -138,7 +138,7 @@ describe('calls', () => {
 
   test('a message beyond the limit ends the connection, and only that one', async () => {
     const cookie = await admitted()
-    const greedy = await connected({ cookie, origin: origin() })
+    const greedy = await connected(pageWith(cookie))
     const other = await page(cookie)
     greedy.send('x'.repeat(10_001))
     expect((await once(greedy, 'close'))[0]).toBe(1009)
@@ -147,7 +147,7 @@ describe('calls', () => {
   })
 
   test('bytes that are no text end the connection', async () => {
-    const socket = await connected({ cookie: await admitted(), origin: origin() })
+    const socket = await connected(pageWith(await admitted()))
     socket.send(Buffer.from([1, 2, 3]))
     expect((await once(socket, 'close'))[0]).toBe(1003)
   })

@@ -7,24 +7,25 @@ import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { startTableServer } from './tableServer.ts'
 import type { Headers, Reply } from './testing/client.ts'
-import { cookieIn, refusalAt } from './testing/client.ts'
-import { admitted, api, connections, faults, folder, get, origin, server, tokenPath } from './testing/tableDoor.ts'
+import { protocolsWith } from '../../src-shared/contract/pageKey.ts'
+import { cookieIn, keyIn, refusalAt, withKey } from './testing/client.ts'
+import { admitted, api, connections, faults, folder, get, keyOf, origin, pageWith, server, tokenPath } from './testing/tableDoor.ts'
 
 /** The status with which an upgrade is refused. */
 const refusal = (headers: Headers, target = '/rpc'): Promise<number> => refusalAt(server.port, target, headers)
 
 describe('the way in', () => {
-  test('the token of the printed address lets a browser in once, and leads to the clean address', async () => {
+  test('the token of the printed address lets a browser in once, and its page leads to the clean address with a key', async () => {
     const target = tokenPath()
     expect(target).toMatch(/^\/\?token=[\w-]{43}$/)
     const first = await get(target)
-    expect(first.status).toBe(303)
-    expect(first.headers.location).toBe('/')
+    expect([first.status, first.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(keyIn(first)).toMatch(/^[\w-]{43}$/)
     expect(first.headers['set-cookie']).toEqual([expect.stringMatching(/^lineage-\d+=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/)])
 
     const second = await get(target)
     expect(second.status).toBe(403)
-    expect(second.headers['set-cookie']).toBeUndefined()
+    expect([second.headers['set-cookie'], keyIn(second)]).toEqual([undefined, ''])
     expect(second.body).toContain('press Enter there: it prints a new address')
     expect(second.headers['content-type']).toContain('text/html')
   })
@@ -33,7 +34,7 @@ describe('the way in', () => {
     const old = tokenPath()
     const fresh = tokenPath()
     expect((await get(old)).status).toBe(403)
-    expect((await get(fresh)).status).toBe(303)
+    expect((await get(fresh)).status).toBe(200)
   })
 
   test.each(['/?token=', '/?token=wrong', '/?token=a&token=b', `/?token=${'A'.repeat(43)}`])(
@@ -42,22 +43,40 @@ describe('the way in', () => {
       const right = tokenPath()
       const reply = await get(target)
       expect(reply.status).toBe(403)
-      expect(reply.headers['set-cookie']).toBeUndefined()
-      expect((await get(right)).status).toBe(303)
+      expect([reply.headers['set-cookie'], keyIn(reply)]).toEqual([undefined, ''])
+      expect((await get(right)).status).toBe(200)
     },
   )
 
-  test('whoever is in already is led on by an old address', async () => {
+  test('whoever is in already is led on by an old address, and given no key', async () => {
     const target = tokenPath()
     const again = await get(target, { cookie: cookieIn(await get(target)) })
-    expect([again.status, again.headers.location]).toEqual([303, '/'])
+    expect([again.status, again.headers['set-cookie'], keyIn(again)]).toEqual([200, undefined, ''])
+    expect(again.body).toContain('<script src="/come-in.js"></script>')
   })
 
-  test('from a link on another site the page goes on by itself, so that the cookie is sent', async () => {
-    const reply = await get(tokenPath(), { 'sec-fetch-site': 'cross-site' })
-    expect(reply.status).toBe(200)
-    expect(reply.headers['set-cookie']).toHaveLength(1)
-    expect(reply.body).toContain('<meta http-equiv="refresh" content="0; url=/" />')
+  test('what leads on is a file of its own, which everybody may have', async () => {
+    const script = await get('/come-in.js')
+    expect([script.status, script.headers['content-type']]).toEqual([200, 'text/javascript'])
+    expect(script.body).toContain("localStorage.setItem('lineage.key', key)")
+  })
+
+  test('a page without its key is told the way in, whatever cookie the browser has', async () => {
+    const cookie = await admitted()
+    expect(JSON.parse((await get('/host', { cookie })).body)).toEqual({ kind: 'server', admitted: false })
+    const reply = await get('/locked', pageWith(cookie))
+    expect([reply.status, reply.headers['cache-control']]).toEqual([401, 'no-store'])
+    expect(reply.body).toContain('its data were cleared')
+    expect(reply.body).toContain('Go to the terminal')
+  })
+
+  test('each browser has a key of its own', async () => {
+    const [one, other] = [await admitted(), await admitted()]
+    expect(JSON.parse((await get('/host', pageWith(one))).body)).toEqual({ kind: 'server', admitted: true })
+    expect(JSON.parse((await get('/host', pageWith(other))).body)).toEqual({ kind: 'server', admitted: true })
+    const mixed = { cookie: one, ...withKey(keyOf(other)) }
+    expect(JSON.parse((await get('/host', mixed)).body)).toEqual({ kind: 'server', admitted: false })
+    expect(await refusal({ ...mixed, origin: origin() })).toBe(401)
   })
 
   test('without the cookie there is a page that tells the way, and no file', async () => {
@@ -89,7 +108,7 @@ describe('the way in', () => {
     const script = await get('/assets/app-1a2b.js', { cookie })
     expect([script.status, script.body]).toEqual([200, 'export {}'])
     expect(script.headers['content-type']).toContain('javascript')
-    expect(JSON.parse((await get('/host', { cookie })).body)).toEqual({ kind: 'server' })
+    expect(JSON.parse((await get('/host', pageWith(cookie))).body)).toEqual({ kind: 'server', admitted: true })
   })
 
   test.each([
@@ -128,18 +147,19 @@ describe('strangers', () => {
       const cookie = await admitted()
       const target = tokenPath()
       for (const way of ['/', target, '/assets/app-1a2b.js', '/rpc']) expect((await get(way, { host, cookie })).status, way).toBe(421)
-      expect((await get(target)).status, 'and has used up no token').toBe(303)
-      expect(await refusal({ host, cookie, origin: `http://${host}` })).toBe(421)
+      expect((await get(target)).status, 'and has used up no token').toBe(200)
+      expect(await refusal({ host, ...pageWith(cookie), origin: `http://${host}` })).toBe(421)
     },
   )
 
   test('the other name of this computer is its own as well', async () => {
     const host = `localhost:${server.port}`
-    const { headers } = await get(tokenPath(), { host })
-    const socket = new WebSocket(`ws://localhost:${server.port}/rpc`, {
-      headers: { cookie: headers['set-cookie']?.[0] ?? '', origin: `http://${host}` },
+    const reply = await get(tokenPath(), { host })
+    const socket = new WebSocket(`ws://localhost:${server.port}/rpc`, [...protocolsWith(keyIn(reply))], {
+      headers: { cookie: cookieIn(reply), origin: `http://${host}` },
     })
     await once(socket, 'open')
+    expect(socket.protocol, 'and not the key').toBe('lineage')
   })
 
   test.each(['http://evil.example', 'null', 'https://127.0.0.1', 'http://localhost:1', 'http://127.0.0.1'])(
@@ -147,19 +167,23 @@ describe('strangers', () => {
     async (stranger) => {
       const cookie = await admitted()
       expect((await get('/', { cookie, origin: stranger })).status).toBe(403)
-      expect(await refusal({ cookie, origin: stranger })).toBe(403)
+      expect(await refusal({ ...pageWith(cookie), origin: stranger })).toBe(403)
     },
   )
 
-  test('a WebSocket needs cookie and origin, and there is one place for it', async () => {
+  test('a WebSocket needs cookie, key and origin, and there is one place for it', async () => {
     const cookie = await admitted()
     expect(await refusal({ origin: origin() })).toBe(401)
-    expect(await refusal({ origin: origin(), cookie: `lineage-${server.port}=wrong` })).toBe(401)
-    expect(await refusal({ cookie })).toBe(403)
-    expect(await refusal({ cookie, origin: origin() }, '/')).toBe(404)
-    expect(await refusal({ cookie, origin: origin() }, '/assets/app-1a2b.js')).toBe(404)
+    const page = pageWith(cookie)
+    expect(await refusal({ ...page, origin: origin(), cookie: `lineage-${server.port}=wrong` })).toBe(401)
+    expect(await refusal({ cookie, origin: origin() }), 'the cookie alone').toBe(401)
+    expect(await refusal({ origin: origin(), ...withKey(keyOf(cookie)) }), 'the key alone').toBe(401)
+    expect(await refusal({ cookie, origin: origin(), ...withKey('A'.repeat(43)) })).toBe(401)
+    expect(await refusal(page)).toBe(403)
+    expect(await refusal({ ...page, origin: origin() }, '/')).toBe(404)
+    expect(await refusal({ ...page, origin: origin() }, '/assets/app-1a2b.js')).toBe(404)
     expect(connections).toEqual([])
-    expect((await get('/rpc', { cookie })).status).toBe(403)
+    expect((await get('/rpc', page)).status).toBe(403)
   })
 
   test('nothing is taken by POST, however large', async () => {
@@ -200,24 +224,26 @@ describe('a whole campaign file', () => {
 
   test('goes out as it is, under its own name, to who was let in', async () => {
     kept("Ädel's (2).lineage")
-    const reply = await get(asked("Ädel's (2).lineage"), { cookie: await admitted() })
+    const cookie = await admitted()
+    const reply = await get(asked("Ädel's (2).lineage"), pageWith(cookie))
     expect([reply.status, reply.headers['content-type'], reply.headers['cache-control']]).toEqual([200, 'application/x-ndjson', 'no-store'])
     expect(reply.headers['content-disposition']).toBe("attachment; filename*=UTF-8''%C3%84del%27s%20%282%29.lineage")
     expect([reply.headers['content-length'], reply.body === LINES]).toEqual([String(LINES.length), true])
-    expect((await get(asked("Ädel's (2).lineage"))).status).toBe(401)
+    for (const headers of [{}, { cookie }, withKey(keyOf(cookie)), { cookie, ...withKey('A'.repeat(43)) }])
+      expect((await get(asked("Ädel's (2).lineage"), headers)).status).toBe(401)
   })
 
   test.each(['Gone.lineage', '../secret.txt', '/etc/passwd', '', '.workbench/recent.json'])(
     'that is none (%j) is told in a sentence',
     async (ref) => {
       kept('Iron.lineage')
-      const reply = await get(asked(ref), { cookie: await admitted() })
+      const reply = await get(asked(ref), pageWith(await admitted()))
       expect([reply.status, JSON.parse(reply.body)]).toEqual([
         404,
         { error: expect.objectContaining({ text: expect.any(String) as string }) },
       ])
       expect(reply.body).not.toContain('root:')
-      expect((await get('/campaign', { cookie: await admitted() })).status).toBe(404)
+      expect((await get('/campaign', pageWith(await admitted()))).status).toBe(404)
       expect(faults).toEqual([])
     },
   )

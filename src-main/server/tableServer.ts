@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
-import { answerCall, CAMPAIGN_PATH, WORKBENCH_EVENTS } from '../../src-shared/contract/rpc.ts'
+import { answerCall, CAMPAIGN_PATH, LOCKED_PATH, WORKBENCH_EVENTS } from '../../src-shared/contract/rpc.ts'
 import type { WorkbenchApi, WorkbenchEvents } from '../../src-shared/contract/workbenchApi.ts'
 import type { CampaignStream } from '../campaigns/campaignStream.ts'
 import { Admission } from './admission.ts'
-import { doorPages } from './doorPages.ts'
+import { COME_IN_SCRIPT, doorPages } from './doorPages.ts'
 import { bareServer, deny, guard, portOf } from './guard.ts'
 import type { Socket } from './openSockets.ts'
 import { OpenSockets, textWire } from './openSockets.ts'
+import { pageKeyOf } from './pageKey.ts'
 import { cookieOf, isOwnOrigin, LOOPBACK_NAMES } from './sameHost.ts'
 import { serveWire } from './wire.ts'
 
@@ -47,6 +48,7 @@ export interface TableServer {
 /**
  * Serves the workbench to browsers of this computer: the built pages over HTTP, the calls over one WebSocket a tab. Everybody else is
  * kept out: it listens on the loopback address only, answers to its own name only, and admits who brings the token of a printed address.
+ * Files of the program go to whoever has the cookie; whatever is of the table, to pages that have the key as well.
  *
  * @throws the system's error where the port is taken
  */
@@ -89,8 +91,14 @@ class Door {
     return `lineage-${this.port}`
   }
 
-  isAdmitted({ headers }: FastifyRequest): boolean {
-    return this.admission.isAdmitted(cookieOf(headers, this.cookie))
+  /** Whether the request comes with the cookie of a browser that was let in, whoever sends it. */
+  knows({ headers }: FastifyRequest): boolean {
+    return this.admission.knows(cookieOf(headers, this.cookie))
+  }
+
+  /** Whether the request comes from a page of such a browser. */
+  admits({ headers }: FastifyRequest): boolean {
+    return this.admission.admits(cookieOf(headers, this.cookie), pageKeyOf(headers))
   }
 }
 
@@ -102,23 +110,30 @@ function servePages(app: FastifyInstance, door: Door): void {
     const { token } = request.query
     const { noKey, usedKey, comeIn } = doorPages(request.headers['accept-language'])
     if (token === undefined) {
-      return door.isAdmitted(request) ? reply.sendFile('index.html') : reply.code(401).type('text/html').send(noKey)
+      return door.knows(request) ? reply.sendFile('index.html') : reply.code(401).type('text/html').send(noKey)
     }
-    const session = typeof token === 'string' ? door.admission.exchange(token) : null
-    if (session !== null) {
-      reply.header('set-cookie', `${door.cookie}=${session}; Path=/; HttpOnly; SameSite=Strict`)
-    } else if (!door.isAdmitted(request)) {
+    const admitted = typeof token === 'string' ? door.admission.exchange(token) : null
+    if (admitted !== null) {
+      reply.header('set-cookie', `${door.cookie}=${admitted.session}; Path=/; HttpOnly; SameSite=Strict`)
+    } else if (!door.knows(request)) {
       return reply.code(403).type('text/html').send(usedKey)
     }
-    if (request.headers['sec-fetch-site'] === 'cross-site') return reply.type('text/html').send(comeIn)
-    return reply.redirect('/', 303)
+    return reply.type('text/html').send(comeIn(admitted?.key ?? null))
+  })
+  app.get(COME_IN_SCRIPT.path, async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/javascript').send(COME_IN_SCRIPT.text),
+  )
+  // For a page whose key is gone while the browser still has its cookie.
+  app.get(`/${LOCKED_PATH}`, async (request, reply) => {
+    reply.header('cache-control', 'no-store').header('vary', 'accept-language')
+    return reply.code(401).type('text/html').send(doorPages(request.headers['accept-language']).noKey)
   })
   app.get('/host', async (request, reply) => {
-    if (!door.isAdmitted(request)) return deny(reply, 401, 'This browser has not been let in.')
-    return reply.header('cache-control', 'no-store').send({ kind: 'server' })
+    if (!door.knows(request)) return deny(reply, 401, 'This browser has not been let in.')
+    return reply.header('cache-control', 'no-store').send({ kind: 'server', admitted: door.admits(request) })
   })
   app.get<{ Params: { readonly '*': string } }>('/*', async (request, reply) => {
-    if (!door.isAdmitted(request)) return deny(reply, 401, 'This browser has not been let in.')
+    if (!door.knows(request)) return deny(reply, 401, 'This browser has not been let in.')
     const file = request.params['*']
     // Built files carry a digest in their names, in the folder assets.
     reply.header('cache-control', file.startsWith('assets/') ? 'private, max-age=31536000, immutable' : 'no-cache')
@@ -129,7 +144,7 @@ function servePages(app: FastifyInstance, door: Door): void {
 /** Whole campaign files, piece by piece: a long campaign would fill the memory. */
 function serveCampaigns(app: FastifyInstance, door: Door, { stream }: TableServerParts): void {
   app.get<{ Querystring: { readonly ref?: unknown } }>(`/${CAMPAIGN_PATH}`, async (request, reply) => {
-    if (!door.isAdmitted(request)) return deny(reply, 401, 'This browser has not been let in.')
+    if (!door.admits(request)) return deny(reply, 401, 'This page has not been let in.')
     reply.header('cache-control', 'no-store')
     try {
       const { name, bytes, content } = await stream(String(request.query.ref))
@@ -158,7 +173,7 @@ function cutAt(socket: Socket, largestBacklog: number): () => void {
 function serveCalls(app: FastifyInstance, door: Door, sockets: OpenSockets, { api, listen, report }: TableServerParts): void {
   const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (!isOwnOrigin(request.headers)) return deny(reply, 403, 'Only pages of this server may call.')
-    if (!door.isAdmitted(request)) return deny(reply, 401, 'This browser has not been let in.')
+    if (!door.admits(request)) return deny(reply, 401, 'This page has not been let in.')
     return undefined
   }
   app.get(RPC, { websocket: true, onRequest }, (socket) => {

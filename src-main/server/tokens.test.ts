@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refusalAt } from './testing/client.ts'
 import type { Reply } from './testing/client.ts'
-import { cookieIn } from './testing/client.ts'
+import { cookieIn, keyIn, withKey } from './testing/client.ts'
 import { faults, get, server, tokenPath } from './testing/tableDoor.ts'
 
 const printed: unknown[][] = []
@@ -15,20 +15,26 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** Everything of a reply but the one header that gives the session to the browser it is for. */
+/** Everything of a reply but the one header that gives the session to the browser it is for, and what gives the key to its page. */
 function textOf({ headers: { 'set-cookie': _, ...headers }, body }: Reply): string {
-  return `${JSON.stringify(headers)}\n${body}`
+  return `${JSON.stringify(headers)}\n${body.replace(/ data-key="[\w-]+"/, '')}`
 }
 
-test('neither the token of an address nor the session stands in a reply, is reported or printed, or goes on in a referrer', async () => {
+test('neither the token of an address nor session and key stand in a reply, are reported or printed, or go on in a referrer', async () => {
   const target = tokenPath()
   const token = target.slice(target.indexOf('=') + 1)
   const first = await get(target, { referer: `http://127.0.0.1:${server.port}${target}` })
   const cookie = cookieIn(first)
   const session = cookie.slice(cookie.indexOf('=') + 1)
+  const key = keyIn(first)
+  const page = { cookie, ...withKey(key) }
   const replies = [
     first,
     await get(target),
+    await get('/host', page),
+    await get('/locked', page),
+    await get('/come-in.js', page),
+    await get(`/campaign?ref=${key}`, page),
     await get(target, { cookie }),
     await get('/', { cookie }),
     await get('/host', { cookie }),
@@ -36,14 +42,17 @@ test('neither the token of an address nor the session stands in a reply, is repo
     await get(`/campaign?ref=${token}x`, { cookie }),
     await get(tokenPath(), { 'sec-fetch-site': 'cross-site' }),
   ]
-  await refusalAt(server.port, '/rpc', { cookie, origin: 'http://evil.example' })
-  expect([token.length, session.length]).toEqual([43, 43])
+  await refusalAt(server.port, '/rpc', { ...page, origin: 'http://evil.example' })
+  expect([token.length, session.length, key.length]).toEqual([43, 43, 43])
+  expect(
+    replies.map(keyIn).filter((given) => given !== ''),
+    'a key is handed over once, with its token',
+  ).toHaveLength(2)
   for (const reply of replies) {
     expect(reply.headers['referrer-policy']).toBe('no-referrer')
-    for (const secret of [token, session]) expect(textOf(reply)).not.toContain(secret)
+    for (const secret of [token, session, key]) expect(textOf(reply)).not.toContain(secret)
   }
-  expect(first.headers.location).toBe('/')
-  for (const secret of [token, session]) expect(JSON.stringify([printed, faults])).not.toContain(secret)
+  for (const secret of [token, session, key]) expect(JSON.stringify([printed, faults])).not.toContain(secret)
 })
 
 test('the program starts no other, so that nothing of it stands among the arguments of one', () => {

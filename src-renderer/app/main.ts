@@ -18,7 +18,7 @@ import { useCurtain } from '../features/hand-over/curtain.ts'
 import { DRAFT_STORAGE } from '../stores/drafts.ts'
 import { useHost } from '../stores/host.ts'
 import { usePreferences } from '../stores/preferences.ts'
-import { sentenceFor } from '../stores/sentences.ts'
+import { troubleOf } from '../stores/sentences.ts'
 import { troubleTexts } from '../stores/texts/trouble.ts'
 
 async function start(): Promise<void> {
@@ -37,10 +37,17 @@ async function start(): Promise<void> {
 
   const announcements = app.runWithContext(() => useAnnouncements())
   tellMissingPages(router, (sentence) => announcements.say(sentence, 'trouble'))
-  app.config.errorHandler = (bug) => announcements.say(sentenceFor(bug, troubleTexts.doing.showPage), 'trouble')
+  app.config.errorHandler = (bug) =>
+    announcements.say(
+      troubleOf(bug, () => troubleTexts.doing.showPage),
+      'trouble',
+    )
   window.addEventListener('unhandledrejection', (event) => {
     event.preventDefault()
-    announcements.say(sentenceFor(event.reason, troubleTexts.doing.awaitAnswer), 'trouble')
+    announcements.say(
+      troubleOf(event.reason, () => troubleTexts.doing.awaitAnswer),
+      'trouble',
+    )
   })
 
   const openCampaign = (ref: string): void => void router.push({ name: 'desk', params: { campaign: ref } })
@@ -52,6 +59,7 @@ async function start(): Promise<void> {
   else if (info?.kind === 'desktop' && cameWithoutAddress && preferences.chosen.lastPage !== null)
     await router.replace(preferences.chosen.lastPage)
   router.afterEach((to) => to.name === 'curtain' || preferences.set({ lastPage: to.fullPath }))
+  router.afterEach((to, from) => to.path === from.path || announcements.turnPage())
   app.mount('#app')
 }
 

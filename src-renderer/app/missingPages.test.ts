@@ -12,7 +12,7 @@ test('a page that cannot be fetched is told of, and one stays where one was', as
     ],
   })
   const said: string[] = []
-  tellMissingPages(router, (sentence) => said.push(sentence))
+  tellMissingPages(router, (sentence) => said.push(sentence()))
   await router.push('/')
   await expect(router.push('/far')).rejects.toThrow('Failed to fetch')
   expect(said).toEqual([expect.stringContaining('could not be fetched')])

@@ -7,7 +7,7 @@ import { ConnectionLost } from './wire.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 function answering(reply: () => Promise<Response>) {
-  const asked = vi.fn<(address: string) => Promise<Response>>(reply)
+  const asked = vi.fn<(address: string, init: RequestInit) => Promise<Response>>(reply)
   vi.stubGlobal('fetch', asked)
   return asked
 }
@@ -15,7 +15,7 @@ function answering(reply: () => Promise<Response>) {
 test('a whole campaign file comes as it is, by whatever name', async () => {
   const asked = answering(() => Promise.resolve(new Response('{"format":"lineage"}\n')))
   expect(await (await fetchCampaign('/home/ada/Äpfel & Birnen.lineage')).text()).toBe('{"format":"lineage"}\n')
-  expect(asked).toHaveBeenCalledWith('./campaign?ref=%2Fhome%2Fada%2F%C3%84pfel%20%26%20Birnen.lineage')
+  expect(asked).toHaveBeenCalledWith('./campaign?ref=%2Fhome%2Fada%2F%C3%84pfel%20%26%20Birnen.lineage', { headers: {} })
 })
 
 test("where it cannot be had, the host's own sentence says why", async () => {

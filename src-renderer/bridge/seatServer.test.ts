@@ -6,8 +6,11 @@ import { seatServerLink } from './seatServer.ts'
 import { ConnectionLost } from './wire.ts'
 
 let sockets: FakeSocket[]
+/** What each socket offered. */
+let offered: (readonly string[])[]
 let now = 0
-const replies = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
+type Sent = RequestInit & { readonly body?: string }
+const replies = vi.fn<(path: string, init: Sent) => Promise<Response>>()
 function link(): SeatLink {
   // A link lasts as long as its page: those of earlier tests still listen.
   const own = sockets
@@ -15,9 +18,10 @@ function link(): SeatLink {
     { protocol: 'http:', host: '192.168.0.7:17470' },
     {
       now: () => now,
-      fetch: ((path: string, init: RequestInit) => replies(path, init)) as typeof fetch,
-      open: (address) => {
+      fetch: ((path: string, init: Sent) => replies(path, init)) as typeof fetch,
+      open: (address, protocols) => {
         expect(address).toBe('ws://192.168.0.7:17470/seat')
+        offered.push(protocols)
         const socket = new FakeSocket()
         own.push(socket)
         return socket as unknown as WebSocket
@@ -33,6 +37,7 @@ function sight(state: 'hidden' | 'visible'): void {
 
 beforeEach(() => {
   sockets = []
+  offered = []
   now = 0
   replies.mockReset().mockResolvedValue(new Response('{}'))
   vi.useFakeTimers()
@@ -125,8 +130,44 @@ describe('handing in a code', () => {
     expect(await join?.('7K2M9')).toBeNull()
     const [path, init] = replies.mock.calls[0] ?? []
     expect(path).toBe('./join')
-    expect(init).toMatchObject({ method: 'POST', body: '{"code":"7K2M9"}' })
-    expect(sockets).toHaveLength(1)
+    const { code, key } = JSON.parse(init?.body ?? '') as { readonly code: string; readonly key: string }
+    expect([init?.method, code]).toEqual(['POST', '7K2M9'])
+    expect(key).toMatch(/^[\w-]{43}$/)
+    expect(offered, 'with the key of this page').toEqual([['lineage', key]])
+  })
+
+  test('the key stays the same for every code, in every tab, and goes along with every call', async () => {
+    const first = link()
+    await first.join?.('7K2M9')
+    const next = link()
+    await next.join?.('OTHER')
+    const keys = replies.mock.calls.map(([, { body }]) => (JSON.parse(body ?? '') as { readonly key: string }).key)
+    expect(new Set(keys).size).toBe(1)
+    await next.seatHere?.('OTHER')
+    await next.leave?.()
+    const bearer = { authorization: `Bearer ${keys[0]}` }
+    expect(replies.mock.calls.slice(2).map(([path, { method, headers }]) => [path, method, headers])).toEqual([
+      ['./host', undefined, bearer],
+      ['./join', 'DELETE', bearer],
+    ])
+    localStorage.clear()
+    const fresh = link()
+    fresh.start?.()
+    expect(offered.at(-1), 'a page whose storage was cleared has none').toEqual(['lineage'])
+  })
+
+  test('where nothing may be kept, the key lasts as long as the page', async () => {
+    const forbidden = (): never => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden)
+    const { join } = link()
+    await join?.('7K2M9')
+    await join?.('OTHER')
+    expect(offered.map(([, key]) => key?.length)).toEqual([43])
+    latest().open()
+    await join?.('THIRD')
+    expect(new Set(offered.map(([, key]) => key)).size).toBe(1)
   })
 
   test('a device with a seat is told from one without, and the code that brought it from another', async () => {
@@ -170,7 +211,7 @@ test('leaving tells the table and ends the connection for good', async () => {
   start?.()
   latest().open()
   await leave?.()
-  expect(replies).toHaveBeenCalledWith('./join', { method: 'DELETE' })
+  expect(replies).toHaveBeenCalledWith('./join', { method: 'DELETE', headers: {} })
   expect(told).toHaveBeenLastCalledWith('shutOut')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(sockets).toHaveLength(1)
@@ -189,7 +230,7 @@ test('a table that did not hear of the leaving is told before anything else is a
   expect(sockets, 'the seat is not taken up again meanwhile').toHaveLength(1)
   replies.mockResolvedValue(new Response(null, { status: 204 }))
   await vi.advanceTimersByTimeAsync(5_000)
-  expect(replies).toHaveBeenLastCalledWith('./join', { method: 'DELETE' })
+  expect(replies).toHaveBeenLastCalledWith('./join', { method: 'DELETE', headers: {} })
   expect(sockets).toHaveLength(2)
 
   replies.mockRejectedValue(new TypeError('Failed to fetch'))

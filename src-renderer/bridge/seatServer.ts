@@ -1,9 +1,11 @@
 import type { SeatEvents } from '../../src-shared/contract/seatApi.ts'
 import type { SeatMethod } from '../../src-shared/contract/seatRpc.ts'
 import { CLOSED_DISMISSED, SEAT_JOIN, SEAT_SOCKET, seatApiOver } from '../../src-shared/contract/seatRpc.ts'
+import { headersWith } from '../../src-shared/contract/pageKey.ts'
 import { Gathered } from './gathered.ts'
 import type { SeatLink } from './seatLink.ts'
 import { SeatListeners } from './seatLink.ts'
+import { SeatKey } from '../storage/pageKey.ts'
 import type { WireParts } from './wire.ts'
 import { openWire, socketAddress } from './wire.ts'
 import type { Sentence } from '../stores/sentences.ts'
@@ -68,14 +70,21 @@ export function seatServerLink(
     chanceChanged: (chance) => emit('chanceChanged', chance),
     dismissed: (reason) => emit('dismissed', reason),
   }
-  const wire = openWire<SeatMethod>(socketAddress(page, SEAT_SOCKET), heard, { ...parts, sentAway: CLOSED_DISMISSED, waits: true })
+  const key = new SeatKey()
+  const wire = openWire<SeatMethod>(socketAddress(page, SEAT_SOCKET), heard, {
+    ...parts,
+    key: () => key.kept,
+    sentAway: CLOSED_DISMISSED,
+    waits: true,
+  })
+  const askAtTheDoor = (): Promise<Response> => send('./host', { headers: headersWith(key.kept) })
   let connected = false
   /** Before the first try, and after the table has sent this device away, nothing but a code helps. */
   let away = true
   let known = false
   wire.watchConnection((connection) => {
     // Whoever comes by is kept known for another while.
-    if (connection === 'open' && !known) void send('./host').catch(() => null)
+    if (connection === 'open' && !known) void askAtTheDoor().catch(() => null)
     known ||= connection === 'open'
     connected = connection === 'open'
     away = connection === 'shutOut'
@@ -97,7 +106,7 @@ export function seatServerLink(
 
   /** Gives the seat up at the table. Where it does not answer, that is made up for before anything else is asked of it. */
   async function giveUp(): Promise<boolean> {
-    const told = await send(`.${SEAT_JOIN}`, { method: 'DELETE' }).then(
+    const told = await send(`.${SEAT_JOIN}`, { method: 'DELETE', headers: headersWith(key.kept) }).then(
       ({ ok }) => ok,
       () => false,
     )
@@ -113,7 +122,7 @@ export function seatServerLink(
 
   async function seatHere(code: string): Promise<'none' | 'seated' | 'spent'> {
     try {
-      const told = (await (await send('./host')).json()) as { readonly admitted?: unknown }
+      const told = (await (await askAtTheDoor()).json()) as { readonly admitted?: unknown }
       if (told.admitted !== true) return 'none'
       return keptText(SPENT) === code ? 'spent' : 'seated'
     } catch {
@@ -127,7 +136,7 @@ export function seatServerLink(
       reply = await send(`.${SEAT_JOIN}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ code }),
+        body: JSON.stringify({ code, key: key.make() }),
       })
     } catch {
       return () => troubleTexts.seat.away

@@ -1,14 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FakeSocket, latestOf } from '../testing/fakeSocket.ts'
 import type { Connection } from './hostBridge.ts'
-import { rpcAddress, serverBridge } from './server.ts'
+import { askAtTheDoor, rpcAddress, serverBridge } from './server.ts'
 import { ConnectionLost } from './wire.ts'
 
+const KEY = 'k'.repeat(43)
+
 let sockets: FakeSocket[]
+/** What each socket offered. */
+let offered: (readonly string[])[]
 const connect = (isAdmitted = () => Promise.resolve(true)) =>
   serverBridge('ws://x/rpc', {
     isAdmitted,
-    open: () => {
+    open: (_, protocols) => {
+      offered.push(protocols)
       const socket = new FakeSocket()
       sockets.push(socket)
       return socket as unknown as WebSocket
@@ -18,9 +23,14 @@ const latest = (): FakeSocket => latestOf(sockets)
 
 beforeEach(() => {
   sockets = []
+  offered = []
   vi.useFakeTimers()
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
 
 test('a call waits for the socket, goes out by name and comes back with its value', async () => {
   const { api } = connect()
@@ -120,6 +130,37 @@ test('the longer the server is away, the longer the pauses', async () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(sockets).toHaveLength(before + 1)
   }
+})
+
+test('the key that this browser was let in with last goes along with every connection and every call', async () => {
+  const asked = vi.fn<(address: string, init: RequestInit) => Promise<Response>>(() => Promise.resolve(new Response('')))
+  vi.stubGlobal('fetch', asked)
+  const { fetchCampaign } = connect()
+  latest().close()
+  localStorage.setItem('lineage.key', KEY)
+  await vi.advanceTimersByTimeAsync(600)
+  latest().close()
+  localStorage.setItem('lineage.key', 'no key of ours')
+  await vi.advanceTimersByTimeAsync(1100)
+  expect(offered).toEqual([['lineage'], ['lineage', KEY], ['lineage']])
+  localStorage.setItem('lineage.key', KEY)
+  await fetchCampaign?.('a')
+  expect(asked).toHaveBeenCalledWith('./campaign?ref=a', { headers: { authorization: `Bearer ${KEY}` } })
+})
+
+test.each([
+  ['in', 200, '{"kind":"server","admitted":true}'],
+  ['out', 200, '{"kind":"server","admitted":false}'],
+  ['out', 200, '{"kind":"server"}'],
+  ['out', 401, 'This browser has not been let in.'],
+  ['none', 404, 'There is nothing here.'],
+  ['none', 200, '{ "kind": "browser" }'],
+])('the door says %s by %i and %s', async (said, status, body) => {
+  localStorage.setItem('lineage.key', KEY)
+  const asked = vi.fn<(address: string, init: RequestInit) => Promise<Response>>(() => Promise.resolve(new Response(body, { status })))
+  vi.stubGlobal('fetch', asked)
+  expect(await askAtTheDoor()).toBe(said)
+  expect(asked).toHaveBeenCalledWith('./host', { headers: { accept: 'application/json', authorization: `Bearer ${KEY}` } })
 })
 
 test.each([

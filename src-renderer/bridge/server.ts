@@ -2,13 +2,19 @@ import type { WorkbenchMethod } from '../../src-shared/contract/rpc.ts'
 import { apiOver } from '../../src-shared/contract/rpc.ts'
 import type { WorkbenchEvents } from '../../src-shared/contract/workbenchApi.ts'
 import type { HostBridge } from './hostBridge.ts'
+import type { PageKey } from '../../src-shared/contract/pageKey.ts'
+import { headersWith, KEY_AT } from '../../src-shared/contract/pageKey.ts'
+import { readPageKey } from '../storage/pageKey.ts'
 import { Listeners } from './hostBridge.ts'
 import type { WireParts } from './wire.ts'
 import { fetchCampaign } from './campaignFile.ts'
 import { openWire, socketAddress } from './wire.ts'
 
 /** The table server, over one WebSocket. */
-export function serverBridge(address: string, { isAdmitted = askAtTheDoor, ...parts }: Omit<WireParts, 'sentAway'> = {}): HostBridge {
+export function serverBridge(
+  address: string,
+  { isAdmitted = async () => (await askAtTheDoor()) !== 'out', ...parts }: Omit<WireParts, 'sentAway'> = {},
+): HostBridge {
   const listeners = new Listeners()
   const heard: WorkbenchEvents = {
     tableChanged: (table, update) => listeners.emit('tableChanged', table, update),
@@ -17,13 +23,23 @@ export function serverBridge(address: string, { isAdmitted = askAtTheDoor, ...pa
     openRequested: (ref) => listeners.emit('openRequested', ref),
     commandChosen: (command) => listeners.emit('commandChosen', command),
   }
-  const { call, watchConnection } = openWire<WorkbenchMethod>(address, heard, { ...parts, isAdmitted })
+  const { call, watchConnection } = openWire<WorkbenchMethod>(address, heard, { key: keptKey, ...parts, isAdmitted })
   const api = apiOver(call)
-  return { api, master: api, listen: listeners.add, watchConnection, fetchCampaign }
+  return { api, master: api, listen: listeners.add, watchConnection, fetchCampaign: (ref) => fetchCampaign(ref, headersWith(keptKey())) }
 }
 
-async function askAtTheDoor(): Promise<boolean> {
-  return (await fetch('./host', { headers: { accept: 'application/json' } })).status !== 401
+/** What stands at `host`: the table server, and whether it lets this page in; or none. */
+export async function askAtTheDoor(): Promise<'in' | 'out' | 'none'> {
+  const reply = await fetch('./host', { headers: { accept: 'application/json', ...headersWith(keptKey()) } })
+  if (reply.status === 401) return 'out'
+  if (!reply.ok) return 'none'
+  const { kind, admitted } = (await reply.json()) as { readonly kind?: unknown; readonly admitted?: unknown }
+  return kind !== 'server' ? 'none' : admitted === true ? 'in' : 'out'
+}
+
+/** The key this browser was let in with last, by whichever tab. */
+function keptKey(): PageKey | null {
+  return readPageKey(KEY_AT)
 }
 
 /** Where the page's own server listens for calls. */

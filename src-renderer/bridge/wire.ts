@@ -1,5 +1,7 @@
 import { createBirpc } from 'birpc'
 import type { RpcCall, RpcReply } from '../../src-shared/contract/rpc.ts'
+import type { PageKey } from '../../src-shared/contract/pageKey.ts'
+import { protocolsWith } from '../../src-shared/contract/pageKey.ts'
 import { BEAT } from '../../src-shared/contract/rpc.ts'
 import type { Connection } from './hostBridge.ts'
 import { message } from '../../src-shared/messages/message.ts'
@@ -27,7 +29,9 @@ export class ConnectionLost extends Error {
 }
 
 export interface WireParts {
-  readonly open?: (address: string) => WebSocket
+  readonly open?: (address: string, protocols: readonly string[]) => WebSocket
+  /** The page's key, as it is now; null where there is none. Absent: none is needed. */
+  readonly key?: () => PageKey | null
   /** Whether the server still knows this browser; rejects where it does not answer at all. Absent: not asked. */
   readonly isAdmitted?: () => Promise<boolean>
   /** A close with this code means that the browser was sent away: it is told as `shutOut`, and not tried again until `retry`. */
@@ -53,7 +57,7 @@ export interface Wire<M extends string> {
 export function openWire<M extends string>(
   address: string,
   heard: object,
-  { open = (url) => new WebSocket(url), isAdmitted, sentAway, waits = false }: WireParts,
+  { open = (url, protocols) => new WebSocket(url, [...protocols]), key = () => null, isAdmitted, sentAway, waits = false }: WireParts,
 ): Wire<M> {
   const watchers = new Set<(connection: Connection) => void>()
   const tell = (connection: Connection): void => watchers.forEach((watcher) => watcher(connection))
@@ -84,7 +88,7 @@ export function openWire<M extends string>(
   })
 
   const connect = (): void => {
-    const fresh = open(address)
+    const fresh = open(address, protocolsWith(key()))
     let wasOpen = false
     socket = fresh
     fresh.addEventListener('message', (event) => {

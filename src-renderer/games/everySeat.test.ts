@@ -27,6 +27,9 @@ import { OPENED_PACK } from '../pack/packTools.ts'
 import SeatFrame from '../seat/components/SeatFrame.vue'
 import ChroniclePage from '../seat/pages/ChroniclePage.vue'
 import JoinPage from '../seat/pages/JoinPage.vue'
+import ChartsPage from '../features/charts/ChartsPage.vue'
+import HouseRulesPage from '../features/house-rules/HouseRulesPage.vue'
+import RulesPage from '../features/rules/RulesPage.vue'
 import MorePage from '../seat/pages/MorePage.vue'
 import NowPage from '../seat/pages/NowPage.vue'
 import OrdersPage from '../seat/pages/OrdersPage.vue'
@@ -46,6 +49,7 @@ vi.mock('../../src-shared/games/registry.ts', () => import('../testing/toyRegist
 /** The gate for players: the toy on every page of a player's device, behind the curtain, and in a pack. */
 const PAGES: Readonly<Record<string, Component>> = {
   ...{ NowPage, OrdersPage, LedgerPage, ChroniclePage, PrintPage, MorePage, SeatSettingsPage, JoinPage, WaitingPage, SeatFrame },
+  ...{ ChartsPage, RulesPage, HouseRulesPage },
 }
 const PACK_PAGES: Readonly<Record<string, Component>> = { NowPage, OrdersPage, LedgerPage, ChroniclePage, PrintPage, MorePage, SeatFrame }
 

@@ -61,8 +61,8 @@ export interface GamePage {
     readonly title: () => string
     /** Said of it on the page that lists all pages. */
     readonly tells: () => string
-    /** `first`: in the short bar of a narrow screen; `further` and `last`: before and after the chronicle. */
-    readonly row: 'first' | 'further' | 'last'
+    /** `first`: in the short bar of a narrow screen; `further` and `last`: before and after the chronicle; `other`: in no bar, however wide. */
+    readonly row: 'first' | 'further' | 'last' | 'other'
   } | null
   /** The kind of sheets that are printed from it, by their name in the address; the ledgers where there is none. */
   readonly sheets?: string

@@ -19,7 +19,7 @@ import type { DraftStorage } from '../storage/drafts.ts'
 import { useAnnouncements } from '../stores/announcements.ts'
 import { DRAFT_STORAGE } from '../stores/drafts.ts'
 import { usePreferences } from '../stores/preferences.ts'
-import { sentenceFor } from '../stores/sentences.ts'
+import { troubleOf } from '../stores/sentences.ts'
 import { troubleTexts } from '../stores/texts/trouble.ts'
 import { useTable } from '../stores/table.ts'
 import { fetchPages, makeSeatRouter } from './routes.ts'
@@ -60,11 +60,19 @@ export function startSeat({ link, lastSeen, drafts, code, stores = createPinia()
   })
   const router = makeSeatRouter((brought) => void seat.begin(brought))
   tellMissingPages(router, (sentence) => announcements.say(sentence, 'trouble'))
+  router.afterEach((to, from) => to.path === from.path || announcements.turnPage())
   app.use(router)
-  app.config.errorHandler = (bug) => announcements.say(sentenceFor(bug, troubleTexts.doing.showPage), 'trouble')
+  app.config.errorHandler = (bug) =>
+    announcements.say(
+      troubleOf(bug, () => troubleTexts.doing.showPage),
+      'trouble',
+    )
   window.addEventListener('unhandledrejection', (event) => {
     event.preventDefault()
-    announcements.say(sentenceFor(event.reason, troubleTexts.doing.awaitAnswer), 'trouble')
+    announcements.say(
+      troubleOf(event.reason, () => troubleTexts.doing.awaitAnswer),
+      'trouble',
+    )
   })
   app.mount('#app')
   // The game's own come when a seat is taken, at once or by a code typed later.

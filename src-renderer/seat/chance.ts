@@ -8,7 +8,7 @@ import { seedCommitment } from '../../src-shared/kernel/dice.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import { useSeatLink } from '../bridge/seatLink.ts'
 import { useAnnouncements } from '../stores/announcements.ts'
-import { sentenceFor, sentencesOf } from '../stores/sentences.ts'
+import { sentencesOf, troubleOf } from '../stores/sentences.ts'
 import { useTable } from '../stores/table.ts'
 import { chanceTexts } from './texts/chance.ts'
 
@@ -55,10 +55,13 @@ export const useChance = defineStore('seat chance', () => {
   async function tell(call: () => Promise<Outcome<null>>): Promise<boolean> {
     try {
       const outcome = await call()
-      if (!outcome.ok) announcements.say(sentencesOf(outcome.problems), 'trouble')
+      if (!outcome.ok) announcements.say(() => sentencesOf(outcome.problems), 'trouble')
       return outcome.ok
     } catch (fault) {
-      announcements.say(sentenceFor(fault, chanceTexts.doing), 'trouble')
+      announcements.say(
+        troubleOf(fault, () => chanceTexts.doing),
+        'trouble',
+      )
       return false
     }
   }

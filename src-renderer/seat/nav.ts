@@ -1,7 +1,7 @@
 import type { Component, ComputedRef } from 'vue'
 import { computed } from 'vue'
 import type { RouteLocationRaw } from 'vue-router'
-import { ListChecks, NotebookPen, Printer, ScrollText, Settings, Sigma } from '@lucide/vue'
+import { BookOpenText, ChartLine, ListChecks, NotebookPen, Printer, Scale, ScrollText, Settings, Sigma } from '@lucide/vue'
 import type { GamePage } from '../games/game.ts'
 import { toOwnPage } from '../games/ownPages.ts'
 import { usePrepares } from '../features/orders/prepares.ts'
@@ -27,6 +27,8 @@ export function useSeatNav(): {
   readonly first: ComputedRef<readonly SeatNavItem[]>
   /** The others: in the bar of a wide screen, on a page of their own on a narrow one. */
   readonly further: ComputedRef<readonly SeatNavItem[]>
+  /** To look something up: on that page, however wide the screen is. */
+  readonly others: ComputedRef<readonly SeatNavItem[]>
 } {
   const table = useTable()
   const prepares = usePrepares()
@@ -45,5 +47,11 @@ export function useSeatNav(): {
     neutral('print', Printer),
     neutral('settings', Settings),
   ])
-  return { first, further }
+  const others = computed(() => [
+    ...own('other'),
+    neutral('charts', ChartLine),
+    neutral('rules', BookOpenText),
+    neutral('house-rules', Scale),
+  ])
+  return { first, further, others }
 }

@@ -20,7 +20,7 @@ import type { LastSeenStore } from '../storage/lastSeen.ts'
 import { useAnnouncements } from '../stores/announcements.ts'
 import { useDrafts } from '../stores/drafts.ts'
 import type { Sentence } from '../stores/sentences.ts'
-import { sentenceFor, sentencesOf } from '../stores/sentences.ts'
+import { sentencesOf, troubleOf } from '../stores/sentences.ts'
 import { useTable } from '../stores/table.ts'
 import { useChance } from './chance.ts'
 import { seatTexts } from './texts/seat.ts'
@@ -188,7 +188,7 @@ export const useSeat = defineStore('seat', () => {
     if (connection.value !== 'shutOut' && table.head === null) await enter()
     if (refused === null) return
     if (table.standing !== 'open') [joining.value, reason.value] = [true, refused]
-    else if (connection.value !== 'open') announcements.say(refused(), 'trouble')
+    else if (connection.value !== 'open') announcements.say(refused, 'trouble')
   }
 
   async function takeUpKept(): Promise<void> {
@@ -220,7 +220,7 @@ export const useSeat = defineStore('seat', () => {
     const code = invitation.value
     invitation.value = null
     const refused = code === null ? null : await join(code)
-    if (refused !== null) announcements.say(refused(), 'trouble')
+    if (refused !== null) announcements.say(refused, 'trouble')
   }
 
   async function leave(): Promise<void> {
@@ -236,9 +236,12 @@ export const useSeat = defineStore('seat', () => {
     usingOrders = true
     try {
       const outcome: Outcome<null> = await link.api.useOrders(table.pending === null ? '' : questionKey(table.pending))
-      if (!outcome.ok) announcements.say(sentencesOf(outcome.problems), 'trouble')
+      if (!outcome.ok) announcements.say(() => sentencesOf(outcome.problems), 'trouble')
     } catch (fault) {
-      announcements.say(sentenceFor(fault, troubleTexts.doing.orders), 'trouble')
+      announcements.say(
+        troubleOf(fault, () => troubleTexts.doing.orders),
+        'trouble',
+      )
     } finally {
       usingOrders = false
     }

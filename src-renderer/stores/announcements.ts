@@ -1,10 +1,14 @@
 import { defineStore } from 'pinia'
 import { ref } from 'vue'
+import type { Sentence } from './sentences.ts'
 
 export interface Announcement {
   readonly id: number
   readonly tone: 'plain' | 'good' | 'trouble'
+  /** In the language of the moment it is read in, where it was said so. */
   readonly text: string
+  /** Milliseconds, by `performance.now`. */
+  readonly saidAt: number
   readonly action?: AnnouncedAction | undefined
 }
 
@@ -14,7 +18,7 @@ export interface AnnouncedAction {
   readonly run: () => unknown
 }
 
-/** How long a message stays, in milliseconds; trouble stays until it is put away. */
+/** How long a message stays, in milliseconds; trouble stays at least as long, until it is put away or another page is gone to. */
 const STAYS = 4_500
 /** And where something can be done about it. */
 const STAYS_WITH_ACTION = 12_000
@@ -25,11 +29,18 @@ export const useAnnouncements = defineStore('announcements', () => {
   const murmured = ref('')
   let count = 0
 
-  function say(text: string, tone: Announcement['tone'] = 'plain', action?: AnnouncedAction): void {
+  /** What stays for long (trouble) is said as a sentence that is told whenever it is read. */
+  function say(told: string | Sentence, tone: Announcement['tone'] = 'plain', action?: AnnouncedAction): void {
     const id = ++count
-    const others = shown.value.filter((message) => message.text !== text)
+    const message: Announcement = {
+      ...{ id, tone, action, saidAt: performance.now() },
+      get text() {
+        return typeof told === 'string' ? told : told()
+      },
+    }
+    const others = shown.value.filter(({ text }) => text !== message.text)
     const last = others.at(-1)
-    shown.value = [...others.filter((message) => message === last || message.tone === 'trouble'), { id, tone, text, action }]
+    shown.value = [...others.filter((message) => message === last || message.tone === 'trouble'), message]
     if (tone !== 'trouble') setTimeout(() => dismiss(id), action === undefined ? STAYS : STAYS_WITH_ACTION)
   }
 
@@ -39,6 +50,12 @@ export const useAnnouncements = defineStore('announcements', () => {
 
   function dismiss(id: number): void {
     shown.value = shown.value.filter((message) => message.id !== id)
+  }
+
+  /** Somebody has gone to another page: what could be read on the one before goes with it. */
+  function turnPage(): void {
+    const now = performance.now()
+    shown.value = shown.value.filter(({ tone, saidAt }) => tone !== 'trouble' || now - saidAt < STAYS)
   }
 
   /** Does what can be done about it. */
@@ -53,5 +70,5 @@ export const useAnnouncements = defineStore('announcements', () => {
     murmured.value = ''
   }
 
-  return { shown, murmured, say, murmur, dismiss, act, clear }
+  return { shown, murmured, say, murmur, dismiss, turnPage, act, clear }
 })

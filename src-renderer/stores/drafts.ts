@@ -6,7 +6,9 @@ import { inForce } from '../../src-shared/kernel/history.ts'
 import { questionKey } from '../../src-shared/kernel/request.ts'
 import type { Json } from '../../src-shared/kernel/rule.ts'
 import type { DraftPlace, DraftStorage } from '../storage/drafts.ts'
+import { useAnnouncements } from './announcements.ts'
 import { useTable } from './table.ts'
+import { troubleTexts } from './texts/trouble.ts'
 
 /** Milliseconds without a change before a draft is stored. */
 const PAUSE = 300
@@ -25,6 +27,7 @@ const NO_STORAGE: DraftStore = { load: () => Promise.resolve(new Map()), put: no
  */
 export const useDrafts = defineStore('drafts', () => {
   const table = useTable()
+  const announcements = useAnnouncements()
   const storage = inject(DRAFT_STORAGE, NO_STORAGE)
   const kept = shallowRef<ReadonlyMap<string, Json>>(new Map())
   /** Whose they are, as a text to compare; null while no table is open. */
@@ -34,6 +37,10 @@ export const useDrafts = defineStore('drafts', () => {
   const unsaved = new Map<string, Json>()
   /** What was changed here since the table was opened: what is read from the storage later is older. */
   const touched = new Set<string>()
+  /** Questions this page has sent an answer to, and was not told yet what became of it. */
+  const sending = new Set<string>()
+  /** Questions that were answered without this page: what was begun about them stays with it, for when they are asked again. */
+  const settled = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   watch(
@@ -46,14 +53,20 @@ export const useDrafts = defineStore('drafts', () => {
     },
     { immediate: true, flush: 'sync' },
   )
-  // An answer, from any device, ends what was begun about its question.
-  watch(
-    () => [table.momentsNow.length, kept.value.size],
-    () => {
-      if (place === null || kept.value.size === 0) return
-      for (const key of answeredAmong(table.momentsNow, kept.value)) forget(key)
-    },
-  )
+  watch(() => [table.momentsNow.length, kept.value.size], review)
+  table.$onAction((action) => {
+    if (action.name !== 'answer') return
+    const [, question = table.pending === null ? '' : questionKey(table.pending)] = action.args
+    sending.add(question)
+    action.onError(() => sending.delete(question))
+    action.after((taken) => {
+      sending.delete(question)
+      if (taken.ok) return forget(question)
+      const isLate = taken.problems.some(({ wording }) => wording === 'problem.stale')
+      if (isLate && !kept.value.has(question)) announcements.say(troubleTexts.answeredElsewhere.refused)
+      review()
+    })
+  })
   // What was typed a moment before a reload: the first leaves the storage the most time for it; telephones know the others only.
   window.addEventListener('beforeunload', save)
   window.addEventListener('pagehide', save)
@@ -64,8 +77,29 @@ export const useDrafts = defineStore('drafts', () => {
   async function load(at: DraftPlace): Promise<void> {
     const found = await storage.load(at)
     if (place !== at) return
+    const answered = answersTo(table.momentsNow, found)
+    for (const { key } of answered) forget(key)
     const older = [...found].filter(([about]) => !touched.has(about))
     if (older.length > 0) kept.value = new Map([...older, ...kept.value])
+  }
+
+  /** Tells whose question was answered by somebody else meanwhile. Where the same is asked once more, what was begun stands on that card. */
+  function review(): void {
+    if (place === null || kept.value.size === 0) return
+    const answers = answersTo(table.momentsNow, kept.value)
+    const keys = new Set(answers.map(({ key }) => key))
+    for (const key of settled) if (!keys.has(key)) settled.delete(key)
+    for (const { key, request } of answers) {
+      const draft = kept.value.get(key)
+      if (draft === undefined || settled.has(key) || sending.has(key)) continue
+      const next = table.state?.pending.find(({ id }) => id === request)
+      if (next === undefined) settled.add(key)
+      else {
+        drop(key)
+        keep(questionKey(next), draft)
+      }
+      announcements.say(next === undefined ? troubleTexts.answeredElsewhere.kept : troubleTexts.answeredElsewhere.again)
+    }
   }
 
   function find(about: string): Json | undefined {
@@ -116,6 +150,7 @@ export const useDrafts = defineStore('drafts', () => {
     save()
     place = null
     touched.clear()
+    settled.clear()
     if (kept.value.size > 0) kept.value = new Map()
   }
 
@@ -129,10 +164,14 @@ export const useDrafts = defineStore('drafts', () => {
   return { kept, owner, find, keep, drop, forget, putAway, clear }
 })
 
-function answeredAmong(moments: readonly Moment[], kept: ReadonlyMap<string, Json>): readonly string[] {
-  return inForce(moments).flatMap(({ entry }) => {
-    if (entry.kind !== 'answer' || entry.request === undefined) return []
-    const key = questionKey({ id: entry.request, occurrence: entry.occurrence ?? 0 })
-    return kept.has(key) ? [key] : []
+/** Answers that stand, to questions about which something was begun. */
+function answersTo(
+  moments: readonly Moment[],
+  begun: ReadonlyMap<string, Json>,
+): readonly { readonly key: string; readonly request: string }[] {
+  return inForce(moments).flatMap(({ entry: { kind, request, occurrence = 0 } }) => {
+    if (kind !== 'answer' || request === undefined) return []
+    const key = questionKey({ id: request, occurrence })
+    return begun.has(key) ? [{ key, request }] : []
   })
 }

@@ -6,7 +6,7 @@ import { useBridge } from '../bridge/hostBridge.ts'
 import { useAnnouncements } from './announcements.ts'
 import { shellTexts } from '../app/texts/shell.ts'
 import { troubleTexts } from './texts/trouble.ts'
-import { sentenceFor } from './sentences.ts'
+import { troubleOf } from './sentences.ts'
 
 /** What the page runs on, and whether it still answers. */
 export const useHost = defineStore('host', () => {
@@ -25,7 +25,10 @@ export const useHost = defineStore('host', () => {
     try {
       info.value = await bridge.api.host()
     } catch (bug) {
-      announcements.say(sentenceFor(bug, troubleTexts.doing.start), 'trouble')
+      announcements.say(
+        troubleOf(bug, () => troubleTexts.doing.start),
+        'trouble',
+      )
     }
     return info.value
   }

@@ -24,7 +24,7 @@ import { readWhatIf } from '../../src-shared/contract/whatIf.ts'
 import { tableActs } from './tableActs.ts'
 import { troubleTexts } from './texts/trouble.ts'
 import type { Sentence } from './sentences.ts'
-import { sentenceFor, sentencesOf, troubleOf, useTrouble } from './sentences.ts'
+import { sentencesOf, troubleOf, useTrouble } from './sentences.ts'
 import { namesOf } from '../../src-shared/kernel/naming.ts'
 
 const NO_PAGES = noPages('')
@@ -241,7 +241,10 @@ export const useTable = defineStore('table', () => {
     try {
       await bridge.api.closeTable(table)
     } catch (bug) {
-      announcements.say(sentenceFor(bug, troubleTexts.doing.close), 'trouble')
+      announcements.say(
+        troubleOf(bug, () => troubleTexts.doing.close),
+        'trouble',
+      )
     }
   }
 

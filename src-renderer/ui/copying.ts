@@ -15,7 +15,7 @@ export function useCopying(): Copying {
       await navigator.clipboard.writeText(text)
       announcements.say(shellTexts.copied(what), 'good')
     } catch {
-      announcements.say(shellTexts.notCopied, 'trouble')
+      announcements.say(() => shellTexts.notCopied, 'trouble')
     }
   }
 

@@ -106,6 +106,9 @@ export const WORKBENCH_EVENTS = Object.keys(EVENTS) as readonly WorkbenchEvent[]
 /** Path below the page's own at which a server gives a whole campaign file, its ref in `?ref=`; `{ error }` with a message where it cannot. */
 export const CAMPAIGN_PATH = 'campaign'
 
+/** Path of the page that tells the way in to whoever has none. */
+export const LOCKED_PATH = 'locked'
+
 /** What either side of a WebSocket sends to hear whether the other is there; the server sends it back. */
 export const BEAT = '"beat"'
 

@@ -16,6 +16,8 @@ interface FieldHead<Id extends string> {
   readonly wording: string
   readonly rule?: RuleId
   readonly figures?: Figures
+  /** Id of a flag beside it: while that is not set, the field means nothing, and is neither shown nor told. */
+  readonly onlyWith?: string
 }
 
 /** A whole number from `min` to `max`. */

@@ -29,6 +29,11 @@ export function presetSheet({ fields }: Form): Sheet {
   return Object.fromEntries(fields.map((field) => [field.id, presetOf(field)]))
 }
 
+/** Whether the field means anything in this sheet (`onlyWith`). */
+export function matters({ onlyWith }: Field, sheet: Sheet): boolean {
+  return onlyWith === undefined || sheet[onlyWith] === true
+}
+
 /** What a field holds where nothing is given. A place that must be chosen holds an empty text, which is no answer. */
 export function presetOf(field: Field): FieldValue {
   return field.type === 'group' ? presetSheet(field) : (field.preset ?? '')

@@ -15,6 +15,8 @@ export interface Ruleset<Setup extends Json = Json> {
   readSetup(raw: unknown): Outcome<Setup>
   /** Who sits where, for the shelf; empty for a set-up that is not of this game. */
   players(setup: Json): readonly { readonly seat: SeatId; readonly name: string }[]
+  /** What the players are called now, by seat, where names can be set by hand; else it stays with the set-up's. */
+  playerNames?(world: World): Readonly<Record<SeatId, string>>
   /** Everything before the first turn. */
   setUp(world: World, setup: Setup): Procedure
   /** The game from the cursor on, until it ends. Can be started at every checkpoint. */

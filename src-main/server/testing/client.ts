@@ -29,6 +29,16 @@ export function cookieIn({ headers }: Reply): string {
   return headers['set-cookie']?.[0]?.split(';')[0] ?? ''
 }
 
+/** The key that a reply of the table server hands over; empty where it hands over none. */
+export function keyIn({ body }: Reply): string {
+  return / data-key="([\w-]+)"/.exec(body)?.[1] ?? ''
+}
+
+/** The headers by which a page tells its key. */
+export function withKey(key: string): Headers {
+  return { authorization: `Bearer ${key}` }
+}
+
 /** An open connection at `port/target`. */
 export async function socketAt(port: number, target: string, headers: Headers): Promise<WebSocket> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}${target}`, { headers })

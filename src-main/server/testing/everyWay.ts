@@ -8,7 +8,8 @@ export interface Way {
   /** The `Host` of the request; null: none. `{port}` stands for the server's own. */
   readonly host: string | null
   readonly origin: string | null
-  readonly key: 'session' | 'wrong' | 'none'
+  /** What it brings: a page's cookie and key, one of them alone, the cookie with another's key, a wrong cookie, or nothing. */
+  readonly key: (typeof KEYS)[number]
   readonly method: string
   readonly path: string
   readonly upgrade: boolean
@@ -34,7 +35,7 @@ const ORIGINS: readonly (string | null)[] = [
   null,
 ]
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'CONNECT', 'get', 'NONSENSE']
-const KEYS = ['session', 'wrong', 'none'] as const
+const KEYS = ['session', 'cookie', 'page', 'mixed', 'wrong', 'none'] as const
 /** Paths that lead out of the served folder, into something hidden, or nowhere. */
 export const HOSTILE_PATHS = [
   ...['/../secret.txt', '/%2e%2e/secret.txt', '/%2e%2e%2fsecret.txt', '/..%2fsecret.txt', '/..%5csecret.txt', '/..\\secret.txt'],
@@ -70,6 +71,23 @@ export const HOSTILE_PATHS = [
   ...['/ /secret.txt', '/assets', '/constructor', '/__proto__', '/rpc/', '/seat/'],
 ]
 
+/** The headers of each key. */
+export type Brought = Readonly<Record<Way['key'], RawRequest['headers']>>
+
+/** Every key that can be made of a page's own and of another's. */
+export function keysOf(cookie: string, key: string, otherKey: string): Brought {
+  const wrong = `${cookie.split('=')[0]}=${'A'.repeat(43)}`
+  const bearer = (text: string): readonly [string, string] => ['Authorization', `Bearer ${text}`]
+  return {
+    session: [['Cookie', cookie], bearer(key)],
+    cookie: [['Cookie', cookie]],
+    page: [bearer(key)],
+    mixed: [['Cookie', cookie], bearer(otherKey)],
+    wrong: [['Cookie', wrong], bearer(key)],
+    none: [],
+  }
+}
+
 export function everyWay(paths: readonly string[], socket: string): readonly Way[] {
   const strangers = HOSTS.flatMap((host) =>
     ORIGINS.flatMap((origin) =>
@@ -103,11 +121,7 @@ export function ofAnyServer({ host, origin, path, upgrade }: Way, socket: string
   return null
 }
 
-function requestOf(
-  { host, origin, key, method, path, upgrade }: Way,
-  port: number,
-  cookies: Readonly<Record<Way['key'], string>>,
-): RawRequest {
+function requestOf({ host, origin, key, method, path, upgrade }: Way, port: number, brought: Brought): RawRequest {
   const told = (text: string): string => text.replaceAll('{port}', String(port))
   return {
     method,
@@ -115,7 +129,7 @@ function requestOf(
     headers: [
       ...(host === null ? [] : [['Host', told(host)] as const]),
       ...(origin === null ? [] : [['Origin', told(origin)] as const]),
-      ...(cookies[key] === '' ? [] : [['Cookie', cookies[key]] as const]),
+      ...brought[key],
       ...(upgrade ? UPGRADE : []),
     ],
   }
@@ -125,12 +139,12 @@ function requestOf(
 export async function answeredOtherwise(
   ways: readonly Way[],
   port: number,
-  cookies: Readonly<Record<Way['key'], string>>,
+  brought: Brought,
   expected: (way: Way) => number | readonly number[],
 ): Promise<readonly string[]> {
   const found: string[] = []
   for (const way of ways) {
-    const { status, text } = await sendRaw(port, requestOf(way, port, cookies))
+    const { status, text } = await sendRaw(port, requestOf(way, port, brought))
     const fitting = [expected(way)].flat()
     const told = /secret|hidden|node_modules|\bat \/|\/tmp\//.exec(text.replace(/^HTTP[^]*?\r\n\r\n/, ''))
     const bare = [200, 303, 401, 403, 404, 421].includes(status) && !/^referrer-policy: no-referrer\r$/im.test(text)

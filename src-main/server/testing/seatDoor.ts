@@ -13,10 +13,11 @@ import type { Reach, SeatDoor, SeatHost } from '../../../src-shared/contract/sea
 import type { SeatFunctions } from '../../../src-shared/contract/seatRpc.ts'
 import { SEAT_METHODS, seatApiOver } from '../../../src-shared/contract/seatRpc.ts'
 import type { SeatId } from '../../../src-shared/kernel/rule.ts'
+import { otherHalf, seatCookieName } from '../seatCookie.ts'
 import type { SeatDoorParts } from '../seatServer.ts'
 import { openSeatDoor } from '../seatServer.ts'
 import type { Headers, Reply } from './client.ts'
-import { channelOver, cookieIn, refusalAt, send, socketAt } from './client.ts'
+import { channelOver, cookieIn, refusalAt, send, socketAt, withKey } from './client.ts'
 
 /** A door that is opened for each test over pages and a table of its own, and devices to stand before it. */
 
@@ -113,9 +114,18 @@ export async function open(reach: Exclude<Reach, 'closed'> = 'here', more: Parti
   port = Number(new URL(door.addresses[0] ?? '').port)
 }
 
-/** One request, with the length of what it brings. */
+/** The key of all pages, whichever device's. */
+export const KEY = 'k'.repeat(43)
+const KEYED = withKey(KEY)
+
+/** One request of a page, with the length of what it brings. */
 export function ask(target: string, headers: Headers = {}, method = 'GET', body = ''): Promise<Reply> {
-  return send(port, target, { 'content-length': String(body.length), ...headers }, method, body)
+  return send(port, target, { 'content-length': String(body.length), ...KEYED, ...headers }, method, body)
+}
+
+/** The headers of a page at this session, of the door at that port. */
+export function pageAt(session: string, at = port): Headers {
+  return { cookie: `${seatCookieName(at)}=${otherHalf(session, KEY)}`, ...KEYED }
 }
 
 export function origin(): string {
@@ -123,7 +133,7 @@ export function origin(): string {
 }
 
 export function join(body: unknown, headers: Headers = {}): Promise<Reply> {
-  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const text = typeof body === 'string' ? body : JSON.stringify({ key: KEY, ...(body as object) })
   return ask('/join', { 'content-type': 'application/json', origin: origin(), ...headers }, 'POST', text)
 }
 
@@ -132,14 +142,14 @@ export async function admitted(code = 'ELVES-CODE'): Promise<string> {
   return cookieIn(await join({ code }))
 }
 
-export const socketWith = (headers: Headers): Promise<WebSocket> => socketAt(port, '/seat', headers)
+export const socketWith = (headers: Headers): Promise<WebSocket> => socketAt(port, '/seat', { ...KEYED, ...headers })
 
 /** The status with which an upgrade is refused. */
-export const refusal = (headers: Headers, target = '/seat'): Promise<number> => refusalAt(port, target, headers)
+export const refusal = (headers: Headers, target = '/seat'): Promise<number> => refusalAt(port, target, { ...KEYED, ...headers })
 
 /** How a connection ends that is not let in, and how many messages came before. A call is made meanwhile. */
 export async function shutOut(headers: Headers): Promise<readonly number[]> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/seat`, { headers: { ...headers, origin: origin() } })
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/seat`, { headers: { ...KEYED, origin: origin(), ...headers } })
   let messages = 0
   socket.on('message', () => messages++)
   socket.on('open', () => socket.send(JSON.stringify({ t: 'q', i: '1', m: 'openSeat', a: [] })))

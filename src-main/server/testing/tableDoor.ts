@@ -9,7 +9,7 @@ import { FileLibrary } from '../../campaigns/library.ts'
 import type { TableServer } from '../tableServer.ts'
 import { startTableServer } from '../tableServer.ts'
 import type { Headers, Reply } from './client.ts'
-import { cookieIn, send } from './client.ts'
+import { cookieIn, keyIn, send, withKey } from './client.ts'
 
 /** For each test a server of its own over a few pages, with a workbench behind it that only listens. */
 
@@ -65,6 +65,19 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
+/** Keys of the pages that were let in, by their cookies. */
+const keys = new Map<string, string>()
+
+/** The key of the page that was let in with this cookie. */
+export function keyOf(cookie: string): string {
+  return keys.get(cookie) ?? ''
+}
+
+/** The headers of that page's calls. */
+export function pageWith(cookie: string): Headers {
+  return { cookie, ...withKey(keyOf(cookie)) }
+}
+
 /** One request to the server of this test. */
 export function get(target: string, headers: Headers = {}, method = 'GET', body = ''): Promise<Reply> {
   return send(server.port, target, headers, method, body)
@@ -78,7 +91,10 @@ export function tokenPath(): string {
 
 /** Lets a browser in and gives its cookie. */
 export async function admitted(): Promise<string> {
-  return cookieIn(await get(tokenPath()))
+  const reply = await get(tokenPath())
+  const cookie = cookieIn(reply)
+  keys.set(cookie, keyIn(reply))
+  return cookie
 }
 
 export function origin(): string {

@@ -102,5 +102,5 @@ test('the status bar says what was saved, checks the record, and says when the h
   host.connect('shutOut')
   host.connect('lost')
   await flushPromises()
-  expect(mounted.wrapper.text()).toContain('open the address it prints')
+  expect(mounted.wrapper.text()).toContain('open the address the table server prints')
 })

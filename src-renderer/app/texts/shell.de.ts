@@ -19,7 +19,7 @@ export const DE: Texts<typeof EN> = {
   },
   status: {
     lost: 'Nicht verbunden: Es wird weiter versucht',
-    shutOut: 'Der Tischserver wurde neu gestartet: Öffne die Adresse, die er ausgibt',
+    shutOut: 'Dieser Browser muss neu eingelassen werden: Öffne die Adresse, die der Tischserver ausgibt',
     readOnly: 'Nur zum Lesen',
     saving: 'Wird gespeichert',
     unsure: 'Nicht bekannt, ob es gespeichert wurde',

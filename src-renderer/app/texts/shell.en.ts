@@ -17,7 +17,7 @@ export const EN = {
   },
   status: {
     lost: 'Not connected: trying again',
-    shutOut: 'The table server was started anew: open the address it prints',
+    shutOut: 'This browser has to be let in again: open the address the table server prints',
     readOnly: 'For reading only',
     saving: 'Saving',
     unsure: 'Not known whether it was saved',

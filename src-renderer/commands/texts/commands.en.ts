@@ -19,7 +19,7 @@ export const EN = {
     answering: 'Answering',
     roll: 'Roll with the app',
     type: "Type the table's dice, in the field",
-    accept: 'Accept what is typed, filled in or chosen',
+    accept: 'Confirm what is typed, filled in or chosen',
     choose: 'Choose among options or acts; step a number',
     playOn: 'Play on to the next decision',
     done: 'Done, where acts are asked for',

@@ -19,7 +19,7 @@ test('with keys the hint names them, for ears as well', () => {
 test('a telephone is told of no keys, in whole sentences', () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('coarse') }))
   expect(mount(FirstVisit).get('p').text()).toBe(
-    'The card asks what comes next. Let the app roll, or type what the table rolled and accept it. Every answer can be taken back, nothing is ever lost. Press any number in the ledger to see where it comes from.',
+    'The card asks what comes next. Let the app roll, or type what the table rolled and confirm it. Every answer can be taken back, nothing is ever lost. Press any number in the ledger to see where it comes from.',
   )
   tellIn(() => 'de')
   expect(mount(FirstVisit).get('p').text()).toContain('Lass die App würfeln')

@@ -108,7 +108,7 @@ export const usePlayOn = defineStore('playOn', () => {
     const fresh = table.entries.slice(before.entries).flatMap(({ kind, seq }) => (kind === 'answer' ? [seq] : []))
     taken.value = [...taken.value, ...fresh]
     if (!outcome.ok) {
-      announcements.say(sentencesOf(outcome.problems), 'trouble')
+      announcements.say(() => sentencesOf(outcome.problems), 'trouble')
       return stop()
     }
     const { turn, seat } = table.cursor

@@ -80,7 +80,7 @@ export function useRedo(): Redo {
     let done = 0
     for (const { entry } of acts) {
       const outcome = await doAgain(entry)
-      if (!outcome.ok) return announcements.say(deskTexts.redo.stopped(done, acts.length, sentencesOf(outcome.problems)), 'trouble')
+      if (!outcome.ok) return announcements.say(() => deskTexts.redo.stopped(done, acts.length, sentencesOf(outcome.problems)), 'trouble')
       done++
     }
     announcements.say(deskTexts.redo.done(what), 'good')

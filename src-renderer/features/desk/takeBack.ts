@@ -33,7 +33,7 @@ export function useTakeBack(): TakeBack {
     if (taken === undefined || what === null) return
     const outcome = await table.retract(playOn.stretch?.from ?? taken.entry.seq)
     if (outcome.ok) announcements.say(deskTexts.takenBack(what), 'good')
-    else announcements.say(sentencesOf(outcome.problems), 'trouble')
+    else announcements.say(() => sentencesOf(outcome.problems), 'trouble')
   }
 
   return { name, run }

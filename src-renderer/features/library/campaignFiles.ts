@@ -6,7 +6,7 @@ import { useGuide } from '../guide/guide.ts'
 import { useLibrary } from './libraryStore.ts'
 import { useOnlyHere } from './onlyHere.ts'
 import { useTable } from '../../stores/table.ts'
-import { sentenceFor } from '../../stores/sentences.ts'
+import { troubleOf } from '../../stores/sentences.ts'
 import { libraryTexts } from './texts/library.ts'
 import { shellTexts } from '../../app/texts/shell.ts'
 import { troubleTexts } from '../../stores/texts/trouble.ts'
@@ -42,7 +42,7 @@ export function useCampaignFiles(): CampaignFiles {
     let opened: string | null = null
     for (const file of files) {
       if (!file.name.endsWith('.lineage') || file.size > LARGEST) {
-        announcements.say(libraryTexts.noCampaign(file.name), 'trouble')
+        announcements.say(() => libraryTexts.noCampaign(file.name), 'trouble')
         continue
       }
       try {
@@ -50,7 +50,10 @@ export function useCampaignFiles(): CampaignFiles {
         if (taken !== null) noteFile(taken)
         opened = taken ?? opened
       } catch (fault) {
-        announcements.say(sentenceFor(fault, troubleTexts.doing.readFile), 'trouble')
+        announcements.say(
+          troubleOf(fault, () => troubleTexts.doing.readFile),
+          'trouble',
+        )
       }
     }
     await open(opened)

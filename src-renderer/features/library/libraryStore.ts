@@ -9,7 +9,7 @@ import { useAnnouncements } from '../../stores/announcements.ts'
 import { lostShelvings } from './lostShelvings.ts'
 import { libraryTexts } from './texts/library.ts'
 import { troubleTexts } from '../../stores/texts/trouble.ts'
-import { sentenceFor, sentencesOf, troubleOf, useTrouble } from '../../stores/sentences.ts'
+import { sentencesOf, troubleOf, useTrouble } from '../../stores/sentences.ts'
 import { useTable } from '../../stores/table.ts'
 
 /** A whole campaign on its way out. */
@@ -46,9 +46,12 @@ export const useLibrary = defineStore('library', () => {
     try {
       const outcome = await work()
       if (outcome.ok) return outcome.value
-      announcements.say(sentencesOf(outcome.problems), 'trouble')
+      announcements.say(() => sentencesOf(outcome.problems), 'trouble')
     } catch (bug) {
-      announcements.say(sentenceFor(bug, doing), 'trouble')
+      announcements.say(
+        troubleOf(bug, () => doing),
+        'trouble',
+      )
     }
     return null
   }

@@ -4,7 +4,7 @@ import { fileText } from '../../storage/fileText.ts'
 import { ordersTexts } from './texts/orders.ts'
 import { troubleTexts } from '../../stores/texts/trouble.ts'
 import { useAnnouncements } from '../../stores/announcements.ts'
-import { sentenceFor } from '../../stores/sentences.ts'
+import { troubleOf } from '../../stores/sentences.ts'
 
 /** A file of orders as it came in, unread so far. */
 export interface OrdersText {
@@ -29,7 +29,7 @@ export const useOrdersFile = defineStore('ordersFile', () => {
   /** Gives whether it may be one, and lies there now. */
   async function take(given: File): Promise<boolean> {
     if (!isOrdersName(given.name) || given.size > LARGEST) {
-      announcements.say(ordersTexts.noFile(given.name), 'trouble')
+      announcements.say(() => ordersTexts.noFile(given.name), 'trouble')
       return false
     }
     const own = ++turn
@@ -39,7 +39,11 @@ export const useOrdersFile = defineStore('ordersFile', () => {
       file.value = { name: given.name, text }
       return true
     } catch (fault) {
-      if (own === turn) announcements.say(sentenceFor(fault, troubleTexts.doing.readFile), 'trouble')
+      if (own === turn)
+        announcements.say(
+          troubleOf(fault, () => troubleTexts.doing.readFile),
+          'trouble',
+        )
       return false
     }
   }

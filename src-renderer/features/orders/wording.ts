@@ -2,7 +2,7 @@ import { toldProblem } from '../../stores/sentences.ts'
 import type { OrderLine } from '../../../src-shared/contract/orders.ts'
 import type { Problem } from '../../../src-shared/kernel/problem.ts'
 import type { Field, FieldValue, Sheet } from '../../../src-shared/kernel/field.ts'
-import { idsIn, presetOf, rowsIn, sheetIn, textOf } from '../../../src-shared/kernel/form.ts'
+import { idsIn, matters, presetOf, rowsIn, sheetIn, textOf } from '../../../src-shared/kernel/form.ts'
 import type { Request } from '../../../src-shared/kernel/request.ts'
 import { labelled } from '../../../src-shared/language/labelled.ts'
 import { language } from '../../../src-shared/language/language.ts'
@@ -64,7 +64,8 @@ function inItsWords({ answer }: OrderLine, request: Request): string | null {
 function filledText(fields: readonly Field[], sheet: Sheet): string | null {
   if (!fits(fields, sheet)) return sheetText(sheet)
   const alone = fields.filter(({ type }) => type === 'number').length === 1
-  const parts = fields.flatMap((field) => partText(field, sheet[field.id] ?? presetOf(field), alone && field.id === 'amount'))
+  const told = fields.filter((field) => matters(field, sheet))
+  const parts = told.flatMap((field) => partText(field, sheet[field.id] ?? presetOf(field), alone && field.id === 'amount'))
   return parts.length === 0 ? null : parts.join(', ')
 }
 

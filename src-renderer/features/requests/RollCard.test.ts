@@ -81,7 +81,7 @@ test('the one primary button is to roll, until all dice are typed', async () => 
   const primary = () => mounted.wrapper.findAll('.button.primary').map((button) => button.text())
   expect(primary()).toEqual([expect.stringContaining('Roll 14 dice')])
   await field().setValue('12 34 56 78 90 11 22 33 44 55 66 77 88 99')
-  expect(primary()).toEqual([expect.stringContaining('Accept')])
+  expect(primary()).toEqual([expect.stringContaining('Confirm')])
 })
 
 test('Enter with all dice answers the roll', async () => {
@@ -134,7 +134,7 @@ test('what was said of typed dice goes with them when one counts instead', async
 
 test('a table that rolls its own dice has them first', async () => {
   await atRoll(14, { dice: 'typed' })
-  expect(mounted.wrapper.get('button.primary').text()).toContain('Accept')
+  expect(mounted.wrapper.get('button.primary').text()).toContain('Confirm')
 })
 
 /** One key after another at the end of the field, as the browser tells of them. */

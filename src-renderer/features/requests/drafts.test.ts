@@ -243,7 +243,6 @@ test.each([
     },
   ],
   ['by the dice of the app', () => press('Roll')],
-  ['from another device', () => host.answer('app')],
 ])('once the question is answered, %s, nothing of it is kept', async (_by, answer) => {
   await sit(tinyHost(tinyGame()))
   await input('#typed-dice').setValue('34 77')

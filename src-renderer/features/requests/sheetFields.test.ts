@@ -50,3 +50,15 @@ test('of many fields, those that a sum below tells the bounds of do not repeat t
 test('of few fields each tells its own', async () => {
   expect(await shown(GOODS.map((token) => loot(token, 6)))).toEqual(GOODS.map(() => '0 to 6.'))
 })
+
+test('a field that means nothing without a flag is there only while that is set', async () => {
+  const flag: Field = { id: 'raze', type: 'flag', wording: 'field.raidGoal.raze', figures: {}, preset: false }
+  expect(await shown([flag, { ...males, onlyWith: 'raze' }])).toHaveLength(1)
+  mounted.wrapper.unmount()
+  expect(
+    await shown([
+      { ...flag, preset: true },
+      { ...males, onlyWith: 'raze' },
+    ]),
+  ).toHaveLength(2)
+})

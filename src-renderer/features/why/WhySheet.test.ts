@@ -115,3 +115,18 @@ test("a correction tells the game master's reason where its figure is asked abou
   expect(document.querySelector('[role="dialog"] .prose')?.textContent).toMatch(/correction: counted twice$/)
   wrapper.unmount()
 })
+
+test('the number of an entry is told to the game master alone: a seat numbers its own, and two that compare theirs would not mean the same', async () => {
+  const host = tinyHost(tinyGame())
+  await host.answer({ by: 'hand', counts: { child: 9, noChild: 5 } })
+  const { wrapper, pinia, table } = await mountAt(host, WhySheet)
+  useWhy(pinia).open({ owner: 'elves', account: 'males' })
+  await flushPromises()
+  const sheet = (): string => document.querySelector('[role="dialog"]')?.textContent ?? ''
+  expect(sheet()).toContain('entry 1')
+  if (table.head !== null) table.head = { ...table.head, seat: 'elves' }
+  await flushPromises()
+  expect(sheet()).toContain('GL-POP-4')
+  expect(sheet()).not.toMatch(/entry/i)
+  wrapper.unmount()
+})

@@ -54,8 +54,20 @@ export const PAGES: GamePages = {
       component: () => import('./wars/WarsPage.vue'),
       seat: { title: () => pageTexts.wars, tells: () => pageTexts.tells.wars, row: 'further' },
     },
-    { name: 'house', title: () => pageTexts.house, icon: Crown, component: () => import('./house/HousePage.vue'), seat: null },
-    { name: 'works', title: () => pageTexts.works, icon: Landmark, component: () => import('./works/WorksPage.vue'), seat: null },
+    {
+      name: 'house',
+      title: () => pageTexts.house,
+      icon: Crown,
+      component: () => import('./house/HousePage.vue'),
+      seat: { title: () => pageTexts.house, tells: () => pageTexts.tells.house, row: 'other' },
+    },
+    {
+      name: 'works',
+      title: () => pageTexts.works,
+      icon: Landmark,
+      component: () => import('./works/WorksPage.vue'),
+      seat: { title: () => pageTexts.works, tells: () => pageTexts.tells.works, row: 'other' },
+    },
   ],
   curtain: BOOKLET,
   keys: [

@@ -8,6 +8,11 @@ export const DE: Texts<typeof EN> = {
   takenOver: 'Die Kampagne ist nirgends sonst mehr offen: Hier kann weitergespielt werden.',
   arrived: 'Was zuletzt eingegeben wurde, war angekommen: Es ist gespeichert.',
   notArrived: 'Was zuletzt eingegeben wurde, war nicht angekommen: Gib es noch einmal ein.',
+  answeredElsewhere: {
+    kept: 'Die Frage, die du zu beantworten begonnen hattest, wurde inzwischen anderswo beantwortet. Was du begonnen hattest, ist aufgehoben: Es steht wieder auf der Karte, wenn jene Antwort zurückgenommen wird.',
+    again: 'Hier wurde inzwischen von anderswo etwas getan. Was du begonnen hattest, steht noch auf der Karte: Gegeben ist es nicht.',
+    refused: 'Diese Frage war kurz zuvor anderswo beantwortet worden: Deine Antwort wurde nicht angenommen.',
+  },
   noTable: 'Es ist keine Kampagne offen: Wähle eine in der Bibliothek.',
   lentEffect: 'Die Wirkung steht da, sobald die Antwort gegeben ist.',
   asItWas: (seq) => `So war der Tisch nach Eintrag ${seq}. Geh ins Jetzt zurück, um weiterzuspielen.`,

@@ -6,6 +6,11 @@ export const EN = {
   takenOver: 'The campaign is open nowhere else any more: it can be played on here.',
   arrived: 'What was given last had arrived: it is saved.',
   notArrived: 'What was given last had not arrived: give it again.',
+  answeredElsewhere: {
+    kept: 'What you had begun to answer has been answered meanwhile, from elsewhere. What you had begun is kept: it stands on the card again if that answer is taken back.',
+    again: 'Something was done here meanwhile, from elsewhere. What you had begun stands on the card still: it has not been given.',
+    refused: 'That question had been answered a moment before, from elsewhere: your answer was not taken.',
+  },
   noTable: 'No campaign is open: choose one in the library.',
   lentEffect: 'The effect is told once the answer is given.',
   asItWas: (seq: number) => `This is the table as it was after entry ${seq}. Go back to now to play on.`,

@@ -24,7 +24,7 @@ import type { ToldPlace } from './seatFeeds.ts'
 import { SeatFeeds } from './seatFeeds.ts'
 import type { Seating } from './seating.ts'
 import { inSlices, verifying } from './verification.ts'
-import { forGameMaster, headOf, isShownToGameMaster, shownToGameMaster } from './view.ts'
+import { forGameMaster, headOf, isShownToGameMaster, playersNow, shownToGameMaster } from './view.ts'
 
 export type TableListener = (update: TableUpdate) => void
 
@@ -116,9 +116,9 @@ export class TableSession {
     return this.#seating.readOnly
   }
 
-  /** Who plays, in their order at the table. */
+  /** Who plays, in their order at the table, by the names they have now. */
   get players(): readonly { readonly seat: SeatId; readonly name: string }[] {
-    return this.#campaign.ruleset.players(this.#campaign.setup)
+    return playersNow(this.#campaign)
   }
 
   get world(): World {

@@ -61,3 +61,9 @@ export function cursorAfter(entries: readonly { readonly kind: string; readonly 
   }
   return null
 }
+
+/** Who plays, in their order at the table, by the names they have now. */
+export function playersNow({ ruleset, setup, world }: Campaign): readonly { readonly seat: SeatId; readonly name: string }[] {
+  const names = ruleset.playerNames?.(world) ?? {}
+  return ruleset.players(setup).map(({ seat, name }) => ({ seat, name: names[seat] ?? name }))
+}

@@ -25,7 +25,7 @@ export const EN = {
     accept: '.',
     takeBack: 'takes back, nothing is ever lost. Press any number in the ledger to see where it comes from.',
     byTouch:
-      'Let the app roll, or type what the table rolled and accept it. Every answer can be taken back, nothing is ever lost. Press any number in the ledger to see where it comes from.',
+      'Let the app roll, or type what the table rolled and confirm it. Every answer can be taken back, nothing is ever lost. Press any number in the ledger to see where it comes from.',
     guide: 'Show me around',
     read: 'Understood',
   },

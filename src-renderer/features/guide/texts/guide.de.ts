@@ -25,7 +25,7 @@ export const DE: Texts<typeof EN> = {
     },
     preview: {
       title: 'Sehen, bevor es gilt',
-      text: 'Was du auch wählst oder eingibst: Die Karte sagt sofort, was sich dadurch ändern würde. Aufgeschrieben ist noch nichts.',
+      text: 'Ist eine Antwort vollständig, sagt die Karte, was sich dadurch sofort ändert; bei Würfeln schon beim Eingeben, was sie bedeuten. Aufgeschrieben ist noch nichts.',
       todo: 'Wähle in der Karte etwas, oder gib etwas ein.',
     },
     accept: {

@@ -23,11 +23,11 @@ export const EN = {
     },
     preview: {
       title: 'See it before it counts',
-      text: 'Whatever you choose or type in, the card tells at once what it would change. Nothing is written down yet.',
+      text: 'Once an answer is whole, the card tells what it changes at once; of dice, while you type, what they mean. Nothing is written down yet.',
       todo: 'Choose or type something in the card.',
     },
     accept: {
-      title: 'Then accept it',
+      title: 'Then confirm it',
       text: 'An answer is written down and saved at once; the bar below the page says so. Then comes the next question.',
       todo: 'Answer the question.',
     },

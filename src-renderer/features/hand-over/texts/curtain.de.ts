@@ -40,6 +40,7 @@ export const DE: Texts<typeof EN> = {
     asked: 'Jetzt gefragt',
     somethingAsked: 'Du wirst etwas gefragt.',
     nothingAsked: 'Im Augenblick wirst du nichts gefragt.',
+    ledger: 'Hauptbuch',
     orders: 'Anweisungen',
   },
   handedElsewhere: 'Der Bildschirm wurde jemand anderem übergeben.',

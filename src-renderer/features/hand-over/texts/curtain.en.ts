@@ -39,6 +39,7 @@ export const EN = {
     asked: 'Asked now',
     somethingAsked: 'Something is asked of you.',
     nothingAsked: 'Nothing is asked of you at the moment.',
+    ledger: 'Ledger',
     orders: 'Orders',
   },
   handedElsewhere: 'The screen was handed to somebody else.',

@@ -5,6 +5,8 @@ import type { EN } from './houseRules.en.ts'
 
 export const DE: Texts<typeof EN> = {
   title: 'Hausregeln',
+  leadOfPlayers:
+    'Wie dieser Tisch spielt, was das Buch offenlässt. Was die Spielleitung neu entscheidet, gilt ab dann und steht in der Chronik.',
   lead: 'Wie dieser Tisch spielt, was das Buch offenlässt. Was ihr neu entscheidet, gilt ab jetzt und steht in der Chronik.',
   locked: {
     settled: 'Vor dem ersten Zug festgelegt: Das lässt sich nicht mehr ändern.',

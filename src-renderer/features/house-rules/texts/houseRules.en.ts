@@ -3,6 +3,8 @@ import { count } from '../../../../src-shared/language/figures.ts'
 
 export const EN = {
   title: 'House rules',
+  leadOfPlayers:
+    'How this table plays what the book leaves open. What the game master decides anew holds from then on and stands in the chronicle.',
   lead: 'How this table plays what the book leaves open. What you decide anew holds from now on and stands in the chronicle.',
   locked: {
     settled: 'Settled before the first turn: it cannot change any more.',

@@ -43,6 +43,7 @@ export const DE: Texts<typeof EN> = {
     why: 'Warum',
     rule: 'Regel',
   },
+  afterwards: 'danach',
   afterEntry: (seq) => `nach Eintrag ${seq}`,
   csv: {
     entry: 'Eintrag',

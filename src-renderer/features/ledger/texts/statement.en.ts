@@ -42,6 +42,7 @@ export const EN = {
     why: 'Why',
     rule: 'Rule',
   },
+  afterwards: 'afterwards',
   afterEntry: (seq: number) => `after entry ${seq}`,
   csv: {
     entry: 'Entry',

@@ -2,10 +2,10 @@ import { figure } from '../../../../src-shared/language/figures.ts'
 
 /** What is asked at the table, and the ways to answer, whatever the question. */
 export const EN = {
-  acceptCommand: 'Accept the answer',
+  acceptCommand: 'Confirm the answer',
   focusCommand: 'Back to the question',
   doneCommand: 'Done with these acts',
-  accept: 'Accept',
+  accept: 'Confirm',
   doIt: 'Do it',
   done: 'Done',
   next: 'What to do next',

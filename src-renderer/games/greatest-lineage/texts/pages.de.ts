@@ -21,5 +21,7 @@ export const DE: Texts<typeof EN> = {
     booklet: 'Was du heimlich aufschreibst',
     timeline: 'Was die Welt bisher getan hat',
     wars: 'Kriege, Raubzüge und Verträge, soweit du davon weißt',
+    house: 'Herrscherhäuser, ihre Herrscher und ihre Schamanen',
+    works: 'Monumente und Siedlungen',
   },
 }

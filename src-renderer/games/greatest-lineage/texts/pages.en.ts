@@ -20,5 +20,7 @@ export const EN = {
     booklet: 'What you write in secret',
     timeline: 'What the world has done so far',
     wars: 'Wars, raids and treaties, as far as you know of them',
+    house: 'Royal houses, their rulers and their shamans',
+    works: 'Monuments and settlements',
   },
 }

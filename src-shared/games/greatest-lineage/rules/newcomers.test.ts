@@ -82,6 +82,17 @@ test('GL-GEN-8 newcomers are booked by sex and as new people, under the rule the
   ])
 })
 
+test('GL-GEN-8 an age asks for newcomers of two causes and says for which, but in the record of dice that were thrown unasked', () => {
+  const figures = (name: string) => playOut(stage(), (world) => newcomers('GL-AGE-3', world, 'elves', 9, name)).pending?.figures
+  expect(figures('ageGift')).toEqual({ newcomers: 9, cause: 'ageGift' })
+  expect(figures('ageGrowth')).toEqual({ newcomers: 9, cause: 'ageGrowth' })
+  expect(figures('births')).toEqual({ newcomers: 9 })
+  const one = stage({ rules: { gender_groups: 'one' } })
+  const { pending } = playOut(one, (world) => newcomers('GL-AGE-3', world, 'elves', 9, 'ageGift'))
+  expect([pending?.figures, pending]).toMatchObject([{ newcomers: 9 }, { unattended: true }])
+  expect(pending?.figures).not.toHaveProperty('cause')
+})
+
 test.each(['one', 'player', 'each'] as const)('GL-GEN-8 nobody comes, nothing is rolled (gender_groups = %s)', (gender_groups) => {
   const { effects, pending } = bought(0, [], { gender_groups })
   expect([effects, pending]).toEqual([[], null])

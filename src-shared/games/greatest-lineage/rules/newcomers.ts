@@ -16,6 +16,9 @@ export interface Sexes {
 
 type HalfGoesTo = NonNullable<HouseRules['gender_half']>
 
+/** An age asks for newcomers of two causes, and says for which. */
+const BY_AGE: ReadonlySet<string> = new Set(['ageGift', 'ageGrowth'])
+
 const NOBODY: Sexes = { males: 0, females: 0 }
 
 /**
@@ -55,15 +58,16 @@ export function* rollSexes(world: World, seat: Civilisation, count: number, name
 /** GL-POP-7 One d100 on Appendix a for a whole group, or for each of those the owner makes of it on the card that rolls: the men are the nearest whole of their share, the rest are women. */
 function* rollGroup(world: World, seat: Civilisation, count: number, name: string, mayBeSplit = false): Procedure<Sexes> {
   if (count === 0) return NOBODY
-  const rolled = yield* roll(`${name}Sex`, seat, () => ({
-    rule: 'GL-POP-7',
-    wording: 'roll.newcomers',
-    figures: { newcomers: count },
-    faces: 100,
-    count: 1,
-    test: groupTest(),
-    ...howAsked(world, seat, mayBeSplit ? count : 1),
-  }))
+  const rolled = yield* roll(`${name}Sex`, seat, () => {
+    const how = howAsked(world, seat, mayBeSplit ? count : 1)
+    // Dice that are thrown unasked keep their figures in the record, and have none of this.
+    const cause = how.unattended !== true && BY_AGE.has(name) ? { cause: name } : {}
+    return {
+      ...{ rule: 'GL-POP-7', wording: 'roll.newcomers', figures: { newcomers: count, ...cause } },
+      ...{ faces: 100, count: 1, test: groupTest() },
+      ...how,
+    }
+  })
   const sizes = rolled.groups ?? [count]
   const half = ruled(world, 'gender_half')
   const sexes = sizes.map((size, at) => sexesOf(size, rolled.values?.[at] ?? 0, half))

@@ -15,6 +15,7 @@ import { decide, readRulings } from './rulings/deciding.ts'
 import { recountQuietly } from './settlements/cards.ts'
 import type { Setup } from './setup.ts'
 import { playersOf, readSetup } from './setup.ts'
+import { CIVILISATIONS } from './records.ts'
 import { decree, readDecree } from './timeline/editing.ts'
 import { play, readCursor } from './turn.ts'
 
@@ -25,6 +26,7 @@ export const GREATEST_LINEAGE: Ruleset<Setup & { readonly [key: string]: Json }>
   secretSince: 2,
   readSetup,
   players: playersOf,
+  playerNames: (world) => Object.fromEntries(world.records(CIVILISATIONS).map(({ seat, player }) => [seat, player])),
   setUp: beginning,
   play,
   afterCorrection,

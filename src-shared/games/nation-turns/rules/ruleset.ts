@@ -15,6 +15,7 @@ export const NATION_TURNS: Ruleset<Setup & { readonly [key: string]: Json }> = {
   version: 2,
   readSetup,
   players: playersOf,
+  playerNames: (world) => world.record(GAME, 'game')?.players ?? {},
   setUp: beginning,
   play,
   afterCorrection,

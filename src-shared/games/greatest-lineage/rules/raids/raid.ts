@@ -150,7 +150,7 @@ function monumentField(world: World, target: Civilisation): readonly Field[] {
   const options = [first, ...more].map(({ id, name, prestige, stage }) => {
     return { id, wording: 'option.raidMonument', figures: { name, prestige, stage } }
   })
-  return [{ id: 'monument', type: 'pick', wording: 'field.raidMonument', options, preset: first.id }]
+  return [{ id: 'monument', type: 'pick', wording: 'field.raidMonument', options, preset: first.id, onlyWith: 'raze' }]
 }
 
 /** Where the board is the map, the table tells on which ground the raiders strike, if that makes one of the two stronger or weaker. */

@@ -11,7 +11,7 @@ export const POPULATION_WORDS = {
   'roll.births.hint': () => 'One die for each woman. Many dice can be typed as a list, or as how many came out which way.',
   'roll.deaths': ({ mothers }) => `${count(mothers, 'birth', 'births')} failed: who dies in childbirth?`,
   'roll.deaths.hint': () => 'One die for each of them, those with the lowest failed number first; at that number or less she dies.',
-  'roll.newcomers': ({ newcomers }) => `Males and females among ${count(newcomers, 'newcomer')}`,
+  'roll.newcomers': ({ newcomers, cause }) => `Males and females among ${count(newcomers, 'newcomer')}${whyTheyCome(cause)}`,
   'roll.newcomers.hint': () => 'One die on Appendix A for all of them: low numbers bring more males, high ones more females.',
   'roll.newcomersEach': ({ newcomers }) => `Male or female: one die for each of ${count(newcomers, 'newcomer')}`,
   'roll.newcomersEach.hint': () => 'Many dice can be typed as a list, or as how many males and females there are.',
@@ -55,4 +55,10 @@ function sharesOfAppendixA(): Wordings {
   return Object.fromEntries(
     APPENDIX_A.map(({ males, females }) => [`outcome.males${males}`, () => `${males}% male, ${females}% female`] as const),
   )
+}
+
+/** An age asks twice: for those who come with what it brings, and for those it adds to the people. */
+function whyTheyCome(cause: number | string | undefined): string {
+  if (cause === 'ageGift') return ' who come with the technology of the age'
+  return cause === 'ageGrowth' ? ' by whom the age makes the people grow' : ''
 }

@@ -18,7 +18,8 @@ export const POPULATION_DE: TranslationOf<typeof POPULATION_WORDS> = {
   'roll.deaths': ({ mothers }) => `${count(mothers, 'Geburt ist', 'Geburten sind')} misslungen: Wer stirbt im Kindbett?`,
   'roll.deaths.hint': () =>
     'Ein Würfel für jede, die mit dem niedrigsten misslungenen Wurf zuerst; bei dieser Zahl oder weniger stirbt sie.',
-  'roll.newcomers': ({ newcomers }) => `Männer und Frauen unter ${count(newcomers, 'neuen Person', 'neuen Leuten')}`,
+  'roll.newcomers': ({ newcomers, cause }) =>
+    `Männer und Frauen unter ${count(newcomers, 'neuen Person', 'neuen Leuten')}${whyTheyCome(cause)}`,
   'roll.newcomers.hint': () => 'Ein Würfel auf Anhang A für alle: Niedrige Zahlen bringen mehr Männer, hohe mehr Frauen.',
   'roll.newcomersEach': ({ newcomers }) =>
     newcomers === 1
@@ -68,4 +69,10 @@ function sharesOfAppendixA(): Wordings {
       ({ males, females }) => [`outcome.males${males}`, () => `${prozent(males)} männlich, ${prozent(females)} weiblich`] as const,
     ),
   )
+}
+
+/** An age asks twice: for those who come with what it brings, and for those it adds to the people. */
+function whyTheyCome(cause: Figure): string {
+  if (cause === 'ageGift') return ', die mit der Technik des Zeitalters kommen'
+  return cause === 'ageGrowth' ? ', um die das Zeitalter das Volk wachsen lässt' : ''
 }

@@ -1,0 +1,142 @@
+import 'fake-indexeddb/auto'
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { DraftStorage } from '../../storage/drafts.ts'
+import { useAnnouncements } from '../../stores/announcements.ts'
+import { useDrafts } from '../../stores/drafts.ts'
+import { CurrentCard } from '../../testing/currentCard.ts'
+import { draftRows, storageDone } from '../../testing/keptDrafts.ts'
+import type { Mounted } from '../../testing/mountAt.ts'
+import { mountAt } from '../../testing/mountAt.ts'
+import type { TinyHost } from '../../testing/tinyBridge.ts'
+import { tinyHost } from '../../testing/tinyBridge.ts'
+import { tinyGame } from '../../testing/tinyGame.ts'
+
+/** A question that is answered from elsewhere (another window, a player's device) while it is being answered here. */
+
+let mounted: Mounted
+let host: TinyHost
+
+async function open(at: TinyHost, ...answers: readonly unknown[]): Promise<void> {
+  host = at
+  for (const answer of answers) expect(await host.answer(answer)).toMatchObject({ ok: true })
+  mounted = await mountAt(host, CurrentCard)
+  await storageDone()
+}
+
+/** A host that takes answers from here only when it is told to. */
+function slowHost(): { readonly host: TinyHost; readonly takeNext: () => Promise<void> } {
+  const late: (() => void)[] = []
+  const slow: TinyHost = tinyHost(tinyGame(), {
+    answer: (_table, raw, question) => new Promise((resolve) => late.push(() => void slow.session.answer(raw, question).then(resolve))),
+  })
+  return {
+    host: slow,
+    takeNext: async () => {
+      late.shift()?.()
+      await flushPromises()
+    },
+  }
+}
+
+async function reload(): Promise<void> {
+  window.dispatchEvent(new Event('pagehide'))
+  await storageDone()
+  mounted.wrapper.unmount()
+  await open(host)
+}
+
+/** The same from the other window. */
+async function answeredElsewhere(answer: unknown): Promise<void> {
+  await host.answer(answer)
+  await flushPromises()
+}
+
+const input = (selector: string) => mounted.wrapper.get<HTMLInputElement>(selector)
+const valueOf = (selector: string): string => input(selector).element.value
+const chosen = (): string | undefined => mounted.wrapper.find<HTMLInputElement>('input[type="radio"]:checked').element.value
+const rollButton = () => mounted.wrapper.findAll('button').find((known) => known.text().startsWith('Roll'))
+const submit = async (): Promise<void> => {
+  await mounted.wrapper.get('form').trigger('submit')
+  await flushPromises()
+}
+/** What the messages in the corner say. */
+const told = (): readonly string[] => useAnnouncements(mounted.pinia).shown.map(({ text }) => text)
+
+beforeEach(() => new DraftStorage('clearing').clear())
+afterEach(async () => {
+  window.dispatchEvent(new Event('pagehide'))
+  await storageDone()
+  mounted.wrapper.unmount()
+})
+
+test('it is told, and what was begun is on its card again where that answer is taken back', async () => {
+  await open(tinyHost(tinyGame()))
+  await input('#typed-dice').setValue('34 77')
+  await answeredElsewhere('app')
+  expect(mounted.table.pending?.id).toContain('stockpile')
+  expect(told()).toEqual([expect.stringContaining('has been answered meanwhile, from elsewhere')])
+  await answeredElsewhere({ food: 1 })
+  expect(told(), 'once').toHaveLength(1)
+  await mounted.table.retract(1)
+  await flushPromises()
+  expect(valueOf('#typed-dice')).toBe('34 77')
+  expect(mounted.wrapper.get('.kept').text()).toContain('has been kept')
+  await rollButton()?.trigger('click')
+  await flushPromises()
+  expect(mounted.table.pending?.id, 'and it is answered from here').toContain('stockpile')
+  expect(useDrafts(mounted.pinia).kept.size).toBe(0)
+  expect(told()).toHaveLength(1)
+})
+
+test('while an answer is on its way from here: that one is not taken, which is told, and nothing of it is lost', async () => {
+  const slow = slowHost()
+  await open(slow.host)
+  await input('#typed-dice').setValue('1 '.repeat(14))
+  await submit()
+  await answeredElsewhere('app')
+  expect(told(), 'not yet known').toEqual([])
+  await slow.takeNext()
+  expect(mounted.table.entries).toHaveLength(2)
+  expect(told()).toEqual([expect.stringContaining('has been answered meanwhile, from elsewhere')])
+  await mounted.table.retract(1)
+  await flushPromises()
+  expect(valueOf('#typed-dice')).toBe('1 '.repeat(14))
+  expect(told()).toHaveLength(1)
+})
+
+test('where nothing was begun, and only a preset given, it is told as well', async () => {
+  const slow = slowHost()
+  await open(slow.host)
+  await rollButton()?.trigger('click')
+  await answeredElsewhere('app')
+  await slow.takeNext()
+  expect(mounted.table.entries).toHaveLength(2)
+  expect(told()).toEqual(['That question had been answered a moment before, from elsewhere: your answer was not taken.'])
+})
+
+test('asked once more at once: what was begun stays on the card, and is told not to have been given', async () => {
+  await open(tinyHost(tinyGame()), 'app', { food: 1 }, 'none')
+  await input('input[value="technology"]').setValue(true)
+  await input('#act-technology-amount').setValue('2')
+  await answeredElsewhere({ act: 'culture', amount: 1 })
+  expect(mounted.table.pending?.occurrence).toBe(1)
+  expect([chosen(), valueOf('#act-technology-amount')]).toEqual(['technology', '2'])
+  expect(told()).toEqual([expect.stringContaining('stands on the card still: it has not been given')])
+  await reload()
+  expect([chosen(), valueOf('#act-technology-amount')]).toEqual(['technology', '2'])
+  await submit()
+  expect(mounted.table.pending?.occurrence).toBe(2)
+  expect(told()).toEqual([])
+})
+
+test('before the page came up again: nothing of it is kept, and nothing told', async () => {
+  await open(tinyHost(tinyGame()))
+  await input('#typed-dice').setValue('34 77')
+  window.dispatchEvent(new Event('pagehide'))
+  await storageDone()
+  mounted.wrapper.unmount()
+  await open(host, 'app')
+  expect(told()).toEqual([])
+  expect(await draftRows()).toEqual([])
+})
