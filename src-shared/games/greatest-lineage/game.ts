@@ -2,6 +2,7 @@ import type { Json } from '../../kernel/rule.ts'
 import { idle } from '../../insight/bots/idle.ts'
 import { random } from './bots/random.ts'
 import type { Game } from '../game.ts'
+import { AHEAD } from './ahead.ts'
 import { CHAPTERS, RULEBOOK } from './book.ts'
 import { chapterName } from './book/chapters.ts'
 import { builder, schemer, warlike } from './bots/botProfiles.ts'
@@ -61,6 +62,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   naming: NAMING,
   misfits,
   highlights: HIGHLIGHTS,
+  ahead: AHEAD,
   report: REPORT,
   isPlayedForScore: (world) => world.record(RECORD, 'game')?.goal === 'peaceful',
   // The people lost to a shortage, with a ten-sided die (GL-CHK-4).

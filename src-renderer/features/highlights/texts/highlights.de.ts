@@ -24,6 +24,12 @@ export const DE: Texts<typeof EN> = {
   next: (seat) => `Als Nächstes: ${Die(seat)}`,
   figures: 'Was der Zug gebracht hat',
   nothing: 'Jedes Konto steht, wie es vorher stand.',
+  ahead: {
+    title: 'Was bevorsteht',
+    owed: 'Fällig',
+    threat: 'Zu beachten',
+    comes: 'Was kommt',
+  },
   onBoard: 'Auf dem Brett',
   handOver: 'Bildschirm übergeben',
   print: 'Drucken',

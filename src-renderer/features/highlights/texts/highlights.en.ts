@@ -23,6 +23,12 @@ export const EN = {
   next: (seat: string) => `${capitalThe(seat)} are next`,
   figures: 'What the turn brought',
   nothing: 'Every account stands as it did before.',
+  ahead: {
+    title: 'What lies ahead',
+    owed: 'Owed',
+    threat: 'To be watched',
+    comes: 'To come',
+  },
   onBoard: 'On the board',
   handOver: 'Hand the screen over',
   print: 'Print',
