@@ -31,6 +31,7 @@ export const DE: Texts<typeof EN> = {
   kinds: {
     ledger: 'Hauptbücher',
     report: 'Bericht einer Runde',
+    recap: 'Seit dem letzten Mal',
     rules: 'Die Regeln',
     chronicle: 'Die Chronik',
   },
@@ -67,6 +68,10 @@ export const DE: Texts<typeof EN> = {
     booking: (account, delta, balance, why) => `${account} ${delta}, dann ${figure(balance)}: ${why}`,
     before: 'Vorher',
     after: 'Nachher',
+  },
+  recap: {
+    titleFor: (seat) => `Seit dem letzten Mal: ${seat}`,
+    of: (seat, text) => `${seat}: ${text}`,
   },
   rules: {
     title: 'Die Regeln',

@@ -29,6 +29,7 @@ export const EN = {
   kinds: {
     ledger: 'Ledgers',
     report: 'Report of a round',
+    recap: 'Since last time',
     rules: 'The rules',
     chronicle: 'The chronicle',
   },
@@ -63,6 +64,10 @@ export const EN = {
     booking: (account: string, delta: string, balance: number, why: string) => `${account} ${delta}, ${figure(balance)} then: ${why}`,
     before: 'Before',
     after: 'After',
+  },
+  recap: {
+    titleFor: (seat: string) => `Since last time: ${seat}`,
+    of: (seat: string, text: string) => `${seat}: ${text}`,
   },
   rules: {
     title: 'The rules',
