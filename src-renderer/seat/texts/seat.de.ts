@@ -24,6 +24,11 @@ export const DE: Texts<typeof EN> = {
     asked: ': Du wirst etwas gefragt',
     home: 'Zu „Jetzt“',
   },
+  moments: {
+    title: 'Eben geschehen',
+    putAway: 'Weglegen',
+    more: (more) => `${figure(more)} weitere in der Chronik`,
+  },
   asked: (question) => `Du wirst gefragt: ${question}`,
   connection: {
     pack: 'Eine Kopie zum Lesen und um Anweisungen vorzubereiten',

@@ -21,6 +21,11 @@ export const EN = {
     asked: ': something is asked of you',
     home: 'Go to Now',
   },
+  moments: {
+    title: 'Just happened',
+    putAway: 'Put away',
+    more: (more: number) => `${figure(more)} more in the chronicle`,
+  },
   asked: (question: string) => `You are asked: ${question}`,
   connection: {
     pack: 'A copy to read and to prepare orders with',
