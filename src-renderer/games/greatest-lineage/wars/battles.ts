@@ -8,8 +8,8 @@ import type { RuleId } from '../../../../src-shared/kernel/rule.ts'
 import type { WhySubject } from '../../../features/why/useWhy.ts'
 import type { BattleTold, SideTold } from './battleTold.ts'
 import { battleTold, partName } from './battleTold.ts'
-import type { Fight, WarStory } from './stories.ts'
-import { warStories } from './stories.ts'
+import type { Fight, WarStory } from '../../../../src-shared/games/greatest-lineage/reading/warStories.ts'
+import { warStories } from '../../../../src-shared/games/greatest-lineage/reading/warStories.ts'
 
 /** One battle that was fought, from its card in the chronicle. */
 export interface FoughtBattle {

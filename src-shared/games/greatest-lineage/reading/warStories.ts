@@ -1,12 +1,12 @@
-import type { Effect } from '../../../../src-shared/kernel/effect.ts'
-import type { Moment } from '../../../../src-shared/kernel/history.ts'
-import { inForce } from '../../../../src-shared/kernel/history.ts'
-import type { Figures, RuleId } from '../../../../src-shared/kernel/rule.ts'
-import { aboutOf } from '../../../../src-shared/kernel/rule.ts'
-import type { BySide } from '../../../../src-shared/games/greatest-lineage/rules/war/fighters.ts'
-import type { SideName, War } from '../../../../src-shared/games/greatest-lineage/rules/war/records.ts'
-import { WARS } from '../../../../src-shared/games/greatest-lineage/rules/war/records.ts'
-import { say } from '../../../../src-shared/games/greatest-lineage/words/say.ts'
+import type { Effect } from '../../../kernel/effect.ts'
+import type { Moment } from '../../../kernel/history.ts'
+import { inForce } from '../../../kernel/history.ts'
+import type { Figures, RuleId } from '../../../kernel/rule.ts'
+import { aboutOf } from '../../../kernel/rule.ts'
+import type { BySide } from '../rules/war/fighters.ts'
+import type { SideName, War } from '../rules/war/records.ts'
+import { WARS } from '../rules/war/records.ts'
+import { say } from '../words/say.ts'
 
 /** A sentence of the chronicle with the rule it follows. */
 export interface ChronicleText {
