@@ -52,7 +52,6 @@ test(
     await page.getByRole('button', { name: 'Play on' }).first().click()
     await answerUntil(desk, /points to spend/)
     await desk.card.locator('.card-bar').getByRole('button').last().click()
-    await answerUntil(desk, /women try for a child/)
     await expect(player.getByRole('region', { name: 'Just happened' })).toBeVisible()
     await pictureSeat('moments-phone')
   },
@@ -64,7 +63,7 @@ test('a battle on its page', { tag: '@look' }, async ({ shelf, enter, page }) =>
   const picture = await picturing(page, 't')
   await (await enter(page)).open('Two crowns fall')
   await page.getByRole('link', { name: 'Wars' }).click()
-  await page.locator('details summary').first().click()
+  await page.locator('section[aria-labelledby="ended-wars"] summary').first().click()
   await picture('wars')
   await page
     .getByRole('link', { name: /^The battle in full/ })

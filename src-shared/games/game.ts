@@ -9,6 +9,7 @@ import type { EnglishName, GermanName } from '../language/grammar.ts'
 import type { Words } from '../language/wordings.ts'
 import type { AheadFace } from './aheadFace.ts'
 import type { AnswersFace } from './answersFace.ts'
+import type { BookFace } from './bookFace.ts'
 import type { ChartFace } from './chartFace.ts'
 import type { HighlightFace } from './highlightFace.ts'
 import type { LedgerFace, OwnerFace, SeatInRound } from './ledgerFace.ts'
@@ -60,6 +61,8 @@ export interface Game<Setup extends Json = Json> {
   readonly highlights?: HighlightFace
   /** What lies ahead of its players; missing where nothing can be said of it. */
   readonly ahead?: AheadFace
+  /** What the book of a campaign tells of this game alone; missing where the chronicle says it all. */
+  readonly keepsake?: BookFace
   /** What reports say of this game alone. */
   readonly report?: ReportFace
   /** Whether what was decided in mid-campaign changes what the game has scheduled, and no house rule; missing where nothing does. */

@@ -11,6 +11,7 @@ import { CHARTS } from './charts/charts.ts'
 import { CALENDAR, endingOf } from './calendar.ts'
 import { LEDGER, ownersOf } from './ledger.ts'
 import { misfits } from './records/misfits.ts'
+import { KEEPSAKE } from './keepsake.ts'
 import { RECORDS } from './records/records.ts'
 import { HIGHLIGHTS } from './highlights.ts'
 import { NAMING } from './naming.ts'
@@ -63,6 +64,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   misfits,
   highlights: HIGHLIGHTS,
   ahead: AHEAD,
+  keepsake: KEEPSAKE,
   report: REPORT,
   isPlayedForScore: (world) => world.record(RECORD, 'game')?.goal === 'peaceful',
   // The people lost to a shortage, with a ten-sided die (GL-CHK-4).
