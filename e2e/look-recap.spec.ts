@@ -71,4 +71,16 @@ test('a battle on its page', { tag: '@look' }, async ({ shelf, enter, page }) =>
     .click()
   await expect(page.getByRole('heading', { name: 'What it means for the war' })).toBeVisible()
   await picture('battle')
+  await page.goto(page.url().replace(/(#\/table\/[^/?]+).*$/, '$1/print/book?seat=gm'))
+  await expect(page.getByRole('status').filter({ hasText: /sheets/ })).toBeVisible()
+  await picture('book-title')
+  for (const [name, sheet] of [
+    ['chapter', 2],
+    ['houses', 3],
+    ['last', -1],
+  ] as const) {
+    const sheets = page.locator('.preview > li')
+    await (sheet < 0 ? sheets.last() : sheets.nth(sheet - 1)).scrollIntoViewIfNeeded()
+    await picture(`book-${name}`)
+  }
 })

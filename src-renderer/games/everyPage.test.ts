@@ -123,7 +123,7 @@ describe.each<Language>(['en', 'de'])('in %s the toy is on every page', (languag
     expectToyOnly(textsOf(document.body))
   })
 
-  test.each(['ledger', 'report', 'recap', 'rules', 'chronicle'])('on paper: %s', async (what) => {
+  test.each(['ledger', 'report', 'recap', 'book', 'rules', 'chronicle'])('on paper: %s', async (what) => {
     mounted = await mountAt(await toyTable(40), PrintPage)
     await mounted.router.push(`/print/tiny/${what}`)
     await vi.dynamicImportSettled()

@@ -153,7 +153,7 @@ function notesIn(
   for (const { effects } of inForce(moments)) {
     for (const { effect, at } of effects) {
       if (effect.kind !== 'line' || !notes.holds(effect)) continue
-      const owner = effect.seat ?? at.seat
+      const owner = viewer === GAME_MASTER && Array.isArray(effect.see) ? String(effect.see[0] ?? at.seat) : viewer
       by.set(owner, [...(by.get(owner) ?? []), { round: at.turn, text: say(effect.wording, effect.figures ?? {}) }])
     }
   }
