@@ -200,6 +200,14 @@ export function useTableCommands(): void {
       run: () => router.push({ name: 'recap', params: { campaign: table.head?.table ?? '' } }),
     },
     {
+      id: 'go.book',
+      get title() {
+        return deskTexts.over.book
+      },
+      group: 'Go to',
+      run: () => router.push({ name: 'print', params: { campaign: table.head?.table ?? '', what: 'book' } }),
+    },
+    {
       id: 'campaign.close',
       get title() {
         return deskTexts.commands.close

@@ -6,7 +6,7 @@ import type { OwnerId, SeatId } from '../kernel/rule.ts'
 import { GAME_MASTER, ONLOOKER } from '../kernel/rule.ts'
 import type { World } from '../kernel/world.ts'
 import type { BookPart } from '../games/bookFace.ts'
-import type { ChartSource } from '../games/chartFace.ts'
+import type { ChartFigures, ChartSource } from '../games/chartFace.ts'
 import { hasFigures } from '../games/chartFace.ts'
 import type { Game } from '../games/game.ts'
 import type { HighlightKind } from '../games/highlightFace.ts'
@@ -152,7 +152,7 @@ function notesIn(
   const by = new Map<OwnerId, { round: number; text: string }[]>()
   for (const { effects } of inForce(moments)) {
     for (const { effect, at } of effects) {
-      if (effect.kind !== 'line' || !notes.holds(effect)) continue
+      if (effect.kind !== 'line' || !notes.holds(effect) || notes.routine?.includes(effect.wording) === true) continue
       const owner = viewer === GAME_MASTER && Array.isArray(effect.see) ? String(effect.see[0] ?? at.seat) : viewer
       by.set(owner, [...(by.get(owner) ?? []), { round: at.turn, text: say(effect.wording, effect.figures ?? {}) }])
     }
@@ -174,9 +174,14 @@ function chartsOf(game: Game, source: ChartSource): readonly LineChart[] {
     return options.map((option) => spec.figures(source, range, option))
   })
   return all
-    .filter((figures) => figures.kind === 'lines' && hasFigures(figures))
+    .filter((figures) => figures.kind === 'lines' && moves(figures))
     .slice(0, MOST_CHARTS)
     .map(lineChart)
+}
+
+/** Whether anything of it changes over the rounds: a book has no room for lines that stand still. */
+function moves(figures: ChartFigures): boolean {
+  return hasFigures(figures) && figures.series.some(({ values }) => new Set(values.filter((value) => value !== null)).size > 1)
 }
 
 function standingsTold(game: Game, world: World, viewer: SeatId): CampaignBook['standings'] {

@@ -26,6 +26,7 @@ svg { width: 100%; height: auto; }
 svg text { fill: var(--soft); font: 11px system-ui, sans-serif; }
 .grid { stroke: var(--line); }
 .course { fill: none; stroke: var(--seat); stroke-width: 2; }
+svg.sample { width: 1.75rem; height: 0.5rem; }
 .legend { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; padding: 0; list-style: none; }
 .legend li { color: var(--seat); }
 .ending { font: 600 1.25rem/1.4 'Iowan Old Style', Georgia, serif; }
@@ -118,7 +119,9 @@ function chart({ title, about, width, height, field, across, along, lines }: Lin
     ({ accent, dashes, stretches }) =>
       put`<g data-accent="${n(accent)}">${stretches.map((points) => put`<polyline class="course" stroke-dasharray="${dashes}" points="${points}"/>`)}</g>\n`,
   )
-  const legend = lines.map(({ name, accent }) => put`<li data-accent="${n(accent)}">${name}</li>\n`)
+  const sample = (dashes: string): Markup =>
+    put`<svg class="sample" viewBox="0 0 24 6" aria-hidden="true"><line class="course" x1="0" x2="24" y1="3" y2="3" stroke-dasharray="${dashes}"/></svg> `
+  const legend = lines.map(({ name, accent, dashes }) => put`<li data-accent="${n(accent)}">${sample(dashes)}${name}</li>\n`)
   return put`<figure>\n<figcaption><h3>${title}</h3><p class="note">${about}</p></figcaption>\n<svg viewBox="0 0 ${n(width)} ${n(height)}" role="img" aria-label="${title}">\n${grid}${foot}${courses}</svg>\n<ul class="legend">\n${legend}</ul>\n</figure>\n`
 }
 

@@ -118,7 +118,7 @@ function notesOf(game: Game, seat: SeatId, moments: readonly Moment[], from: num
   const told: { text: string; rule: RuleId; times: number }[] = []
   for (const { effects } of inForce(moments)) {
     for (const { effect, at } of effects) {
-      if (effect.kind !== 'line' || at.turn < from || !notes.holds(effect)) continue
+      if (effect.kind !== 'line' || at.turn < from || !notes.holds(effect) || notes.routine?.includes(effect.wording) === true) continue
       const text = say(effect.wording, effect.figures ?? {})
       const before = told.find((line) => line.text === text)
       if (before === undefined) told.push({ text, rule: effect.rule, times: 1 })

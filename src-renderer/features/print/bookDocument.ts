@@ -13,6 +13,7 @@ export function bookDocument(book: CampaignBook): PrintDocument {
     title: book.title,
     over: bookTexts.name,
     lead: `${book.whose}. ${book.span}.`,
+    look: 'book',
     owner: seat === GAME_MASTER || seat === ONLOOKER ? null : seat,
     blocks: [
       { kind: 'heading', level: 3, text: bookTexts.players },

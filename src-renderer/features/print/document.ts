@@ -12,6 +12,8 @@ export interface PrintDocument {
   readonly lead: string
   /** Whose it is: sets the accent; null for nobody's. */
   readonly owner: OwnerId | null
+  /** `book`: to be read and kept, with a title page and in the letters of a book. */
+  readonly look?: 'book'
   readonly blocks: readonly Block[]
 }
 

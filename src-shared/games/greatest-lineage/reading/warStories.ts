@@ -217,7 +217,7 @@ class WarHistory {
 
   #end(story: OpenStory, { wording, figures, told, ids }: WarLine): void {
     const victor = String(figures['victor'] ?? '')
-    const how = wording.slice('line.war.ended.'.length) as Ending['how']
+    const how = wording.slice(wording.lastIndexOf('.') + 1) as Ending['how']
     if (how === 'treaty') story.settled.push(...(this.#treatyOf(ids)?.told ?? []))
     story.end = { ...told, how, victor: victor === '' ? null : victor }
     this.#over(story)
