@@ -2,6 +2,7 @@ import type { TableView } from '../contract/workbenchApi.ts'
 import { foldHistory } from '../kernel/foldHistory.ts'
 import type { Moment } from '../kernel/history.ts'
 import { inForce } from '../kernel/history.ts'
+import { namesOf } from '../kernel/naming.ts'
 import type { OwnerId, SeatId } from '../kernel/rule.ts'
 import { GAME_MASTER, ONLOOKER } from '../kernel/rule.ts'
 import type { World } from '../kernel/world.ts'
@@ -14,6 +15,7 @@ import type { Highlight } from '../games/highlights.ts'
 import { gistOf, highlightsOf } from '../games/highlights.ts'
 import { HIGHLIGHT_KINDS } from '../games/highlightTexts.ts'
 import { has, say, toldOf } from '../games/playing.ts'
+import { tellLine } from '../games/telling.ts'
 import { standingsOf } from '../games/standings.ts'
 import { figure } from '../language/figures.ts'
 import { bookTexts } from './campaignBookTexts.ts'
@@ -70,7 +72,7 @@ const MOST_LINES = 24
 /** The book of what `view` knows of a campaign. */
 export function bookOf(game: Game, view: BookView): CampaignBook {
   const { world, moments, ledger } = foldHistory(view.entries)
-  return toldOf({ game, world }, () => {
+  return toldOf({ game, world, names: namesOf(moments) }, () => {
     const players = game.owners(world).filter(({ kind }) => kind === 'player')
     const last = world.cursor.turn
     const known = view.seat === ONLOOKER || players.some(({ id }) => id === view.seat)
@@ -130,7 +132,7 @@ function momentOf(game: Game, world: World, highlight: Highlight): BookMoment {
     title: HIGHLIGHT_KINDS[kind],
     name: seat === null ? '' : say(`seat.${seat}`),
     accent: seat === null ? null : (game.owners(world).find(({ id }) => id === seat)?.accent ?? null),
-    lines: lines.map(({ wording, figures }) => say(wording, figures)),
+    lines: lines.map(tellLine),
   }
 }
 
@@ -154,7 +156,7 @@ function notesIn(
     for (const { effect, at } of effects) {
       if (effect.kind !== 'line' || !notes.holds(effect) || notes.routine?.includes(effect.wording) === true) continue
       const owner = viewer === GAME_MASTER && Array.isArray(effect.see) ? String(effect.see[0] ?? at.seat) : viewer
-      by.set(owner, [...(by.get(owner) ?? []), { round: at.turn, text: say(effect.wording, effect.figures ?? {}) }])
+      by.set(owner, [...(by.get(owner) ?? []), { round: at.turn, text: tellLine(effect) }])
     }
   }
   const order = game.owners(world).map(({ id }) => id)

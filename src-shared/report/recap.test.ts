@@ -114,6 +114,19 @@ describe('a recap of a conquest', () => {
     expect(owed(ONLOOKER)).toEqual([])
   })
 
+  test('goes by the names the table gave', async () => {
+    const game = await conquest.load()
+    const named = (view: RecapView): RecapView => ({
+      ...view,
+      entries: [...view.entries, { seq: view.entries.length, kind: 'naming', names: { elves: 'The Silver Folk' } }],
+    })
+    for (const view of [viewOf(half, 'elves'), viewOf(half, GAME_MASTER), forEverybody(named(viewOf(half, GAME_MASTER)))]) {
+      const text = JSON.stringify(recapOf(game, named(view), 1))
+      expect(text).toContain('The Silver Folk')
+      expect(text).not.toContain('The elves')
+    }
+  })
+
   test('is told in German, too', async () => {
     const game = await conquest.load()
     const { now, rounds } = toldIn('de', () => recapOf(game, viewOf(half, ONLOOKER), 1))

@@ -3,6 +3,7 @@ import type { Effect } from '../kernel/effect.ts'
 import { foldHistory } from '../kernel/foldHistory.ts'
 import type { Moment, SeenEntry } from '../kernel/history.ts'
 import { inForce } from '../kernel/history.ts'
+import { namesOf } from '../kernel/naming.ts'
 import type { OwnerId, RuleId, SeatId } from '../kernel/rule.ts'
 import { GAME_MASTER, maySee, ONLOOKER } from '../kernel/rule.ts'
 import type { World } from '../kernel/world.ts'
@@ -13,6 +14,7 @@ import type { HighlightKind } from '../games/highlightFace.ts'
 import { gistOf, highlightsOf } from '../games/highlights.ts'
 import { HIGHLIGHT_KINDS } from '../games/highlightTexts.ts'
 import { say, toldOf } from '../games/playing.ts'
+import { tellLine } from '../games/telling.ts'
 import { placeText } from './place.ts'
 import type { ReportLine } from './report.ts'
 import { roundName } from './words.ts'
@@ -70,7 +72,7 @@ const MOST_LINES = 3
 /** What there is to tell from round `from` on. */
 export function recapOf(game: Game, view: RecapView, from: number): Recap {
   const { world, moments } = foldHistory(view.entries)
-  return toldOf({ game, world }, () => ({
+  return toldOf({ game, world, names: namesOf(moments) }, () => ({
     title: view.title,
     seat: view.seat,
     from,
@@ -86,8 +88,9 @@ export function recapOf(game: Game, view: RecapView, from: number): Recap {
 /** What everybody may see of the game master's view: for a recap that is read aloud. Answers and notes are left out with all that is secret. */
 export function forEverybody(view: RecapView): RecapView {
   const isOpen = (effect: Effect): boolean => effect.kind === 'checkpoint' || maySee(effect.see, ONLOOKER)
-  const entries = view.entries.map(({ seq, kind, effects, from }): SeenEntry => {
-    return { seq, kind, ...(effects === undefined ? {} : { effects: effects.filter(isOpen) }), ...(from === undefined ? {} : { from }) }
+  const entries = view.entries.map(({ seq, kind, effects, from, names }): SeenEntry => {
+    const known = { ...(from === undefined ? {} : { from }), ...(names === undefined ? {} : { names }) }
+    return { seq, kind, ...known, ...(effects === undefined ? {} : { effects: effects.filter(isOpen) }) }
   })
   return { title: view.title, seat: ONLOOKER, entries, pending: [], seed: view.seed }
 }
@@ -103,7 +106,7 @@ function roundsTold(game: Game, moments: readonly Moment[], from: number): reado
     const { kind, at, key, seat } = highlight
     if (kind === 'turn' || kind === 'round' || at.turn < from) continue
     const { lines, more } = gistOf(highlight, game.highlights, MOST_LINES)
-    const told = { key, kind, title: HIGHLIGHT_KINDS[kind], seat, lines: lines.map(({ wording, figures }) => say(wording, figures)), more }
+    const told = { key, kind, title: HIGHLIGHT_KINDS[kind], seat, lines: lines.map(tellLine), more }
     const round = rounds.get(at.turn)
     if (round === undefined) rounds.set(at.turn, [told])
     else round.push(told)
@@ -119,7 +122,7 @@ function notesOf(game: Game, seat: SeatId, moments: readonly Moment[], from: num
   for (const { effects } of inForce(moments)) {
     for (const { effect, at } of effects) {
       if (effect.kind !== 'line' || at.turn < from || !notes.holds(effect) || notes.routine?.includes(effect.wording) === true) continue
-      const text = say(effect.wording, effect.figures ?? {})
+      const text = tellLine(effect)
       const before = told.find((line) => line.text === text)
       if (before === undefined) told.push({ text, rule: effect.rule, times: 1 })
       else before.times++

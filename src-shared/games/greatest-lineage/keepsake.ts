@@ -10,7 +10,10 @@ import type { Sex } from './rules/records.ts'
 import { CIVILISATIONS } from './rules/records.ts'
 import { akk, den, Die } from './words/german/names.ts'
 import { capitalThe, the } from './words/names.ts'
+import { withName } from './words/named.ts'
 import { say } from './words/say.ts'
+import { ownName } from '../../language/ownNames.ts'
+import { tellLine } from '../telling.ts'
 
 const TEXTS = translated({
   en: {
@@ -85,7 +88,7 @@ function treesOf(reigns: readonly Reign[]): readonly BookPassage[] {
       return own === undefined ? { text: lifeText(life, who), below: [] } : treeOf(own)
     }
     return {
-      text: withEnd(TEXTS.reign(TEXTS.ruler(ruler.sex), from, to), ruler),
+      text: withEnd(TEXTS.reign(withName(ownName(ruler.id), TEXTS.ruler(ruler.sex)), from, to), ruler),
       below: [
         ...wed.map((life) => ({ text: lifeText(life, TEXTS.spouse(life.sex)), below: [] })),
         ...born.map((life) => below(life, TEXTS.child(life.sex))),
@@ -97,12 +100,12 @@ function treesOf(reigns: readonly Reign[]): readonly BookPassage[] {
 }
 
 function lifeText(life: Life, who: string): string {
-  return withEnd(TEXTS.life(who, life.since), life)
+  return withEnd(TEXTS.life(withName(ownName(life.id), who), life.since), life)
 }
 
 function withEnd(text: string, { left }: Life): string {
   if (left === null) return text
-  const how = left.line === null ? TEXTS.gone : say(left.line.wording, left.line.figures).replace(/\.$/, '')
+  const how = left.line === null ? TEXTS.gone : tellLine(left.line).replace(/\.$/, '')
   return `${text}; ${TEXTS.left(left.round, how)}`
 }
 

@@ -6,6 +6,7 @@ import { aboutOf } from '../../../kernel/rule.ts'
 import type { BySide } from '../rules/war/fighters.ts'
 import type { SideName, War } from '../rules/war/records.ts'
 import { WARS } from '../rules/war/records.ts'
+import { ownName } from '../../../language/ownNames.ts'
 import { say } from '../words/say.ts'
 
 /** A sentence of the chronicle with the rule it follows. */
@@ -147,7 +148,7 @@ class WarHistory {
 
   #line(line: Line, round: number): void {
     const { wording, figures = {}, rule } = line
-    const told: ChronicleText = { text: say(wording, figures), rule, round }
+    const told: ChronicleText = { text: say(wording, figuresTold(line)), rule, round }
     const ids = aboutOf(line)
     const named = this.stories.findLast(({ war }) => ids.includes(war.id))
     const fought = named && this.#fights.get(named)
@@ -230,6 +231,12 @@ class WarHistory {
     const fits = ({ war }: OpenStory): boolean => named.has(war.aggressor) && named.has(war.defender)
     return this.stories.findLast((story) => fits(story) && !story.dropped) ?? this.stories.findLast(fits) ?? null
   }
+}
+
+/** The figures of a line; as `about` the first of what it is about that has a name of its own. */
+function figuresTold(line: Line): Figures {
+  const about = aboutOf(line).find((id) => ownName(id) !== undefined)
+  return about === undefined ? (line.figures ?? {}) : { ...line.figures, about }
 }
 
 /** Figures that name factions. */
