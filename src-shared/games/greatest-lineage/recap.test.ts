@@ -2,22 +2,22 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { digestText } from '../kernel/hash.ts'
-import { foldHistory } from '../kernel/foldHistory.ts'
-import type { Entry } from '../kernel/journal.ts'
-import { readChain } from '../kernel/journal.ts'
-import type { SeatId } from '../kernel/rule.ts'
-import { GAME_MASTER, ONLOOKER } from '../kernel/rule.ts'
-import { toldIn } from '../language/language.ts'
-import { seenAhead } from '../games/aheadFace.ts'
-import type { Game } from '../games/game.ts'
-import { GAMES } from '../games/registry.ts'
-import { seenBy } from '../table/session/view.ts'
-import type { Recap, RecapView } from './recap.ts'
-import { forEverybody, isTold, recapOf } from './recap.ts'
+import { digestText } from '../../kernel/hash.ts'
+import { foldHistory } from '../../kernel/foldHistory.ts'
+import type { Entry } from '../../kernel/journal.ts'
+import { readChain } from '../../kernel/journal.ts'
+import type { SeatId } from '../../kernel/rule.ts'
+import { GAME_MASTER, ONLOOKER } from '../../kernel/rule.ts'
+import { toldIn } from '../../language/language.ts'
+import { seenAhead } from '../aheadFace.ts'
+import type { Game } from '../game.ts'
+import { GAMES } from '../registry.ts'
+import { seenBy } from '../../table/session/view.ts'
+import type { Recap, RecapView } from '../../report/recap.ts'
+import { forEverybody, isTold, recapOf } from '../../report/recap.ts'
 
 const GOLDENS = GAMES.flatMap(({ id, load }) => {
-  const folder = path.join(import.meta.dirname, '../games', id, 'golden')
+  const folder = path.join(import.meta.dirname, '..', id, 'golden')
   const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   return names.map(({ name }) => ({ game: id, name, load, file: path.join(folder, name, 'campaign.lineage') }))
 })

@@ -2,28 +2,28 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { foldHistory } from '../kernel/foldHistory.ts'
-import { digestText } from '../kernel/hash.ts'
-import type { Entry } from '../kernel/journal.ts'
-import { readChain } from '../kernel/journal.ts'
-import type { SeatId } from '../kernel/rule.ts'
-import { GAME_MASTER, ONLOOKER } from '../kernel/rule.ts'
-import { toldIn } from '../language/language.ts'
-import type { BookTree } from '../games/bookFace.ts'
-import type { Game } from '../games/game.ts'
-import { gistOf, highlightsOf } from '../games/highlights.ts'
-import { GAMES } from '../games/registry.ts'
-import { seenBy } from '../table/session/view.ts'
-import type { BookView, CampaignBook } from './campaignBook.ts'
-import { bookOf } from './campaignBook.ts'
-import { bookHtml } from './campaignBookHtml.ts'
-import { forEverybody } from './recap.ts'
+import { foldHistory } from '../../kernel/foldHistory.ts'
+import { digestText } from '../../kernel/hash.ts'
+import type { Entry } from '../../kernel/journal.ts'
+import { readChain } from '../../kernel/journal.ts'
+import type { SeatId } from '../../kernel/rule.ts'
+import { GAME_MASTER, ONLOOKER } from '../../kernel/rule.ts'
+import { toldIn } from '../../language/language.ts'
+import type { BookTree } from '../bookFace.ts'
+import type { Game } from '../game.ts'
+import { gistOf, highlightsOf } from '../highlights.ts'
+import { GAMES } from '../registry.ts'
+import { seenBy } from '../../table/session/view.ts'
+import type { BookView, CampaignBook } from '../../report/campaignBook.ts'
+import { bookOf } from '../../report/campaignBook.ts'
+import { bookHtml } from '../../report/campaignBookHtml.ts'
+import { forEverybody } from '../../report/recap.ts'
 
 /** Wars, murders, ten quiet rounds, a line of rulers, another game. */
 const TOLD = ['conquest', 'murder-countered', 'builder-ten-rounds', 'succession', 'holders']
 
 const GOLDENS = GAMES.flatMap(({ id, load }) => {
-  const folder = path.join(import.meta.dirname, '../games', id, 'golden')
+  const folder = path.join(import.meta.dirname, '..', id, 'golden')
   const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   return names.flatMap(({ name }) =>
     TOLD.includes(name) ? [{ game: id, name, load, file: path.join(folder, name, 'campaign.lineage') }] : [],

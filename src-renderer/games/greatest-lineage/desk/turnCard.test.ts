@@ -1,12 +1,12 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test } from 'vitest'
-import type { Mounted } from '../../testing/mountAt.ts'
-import { mountAt } from '../../testing/mountAt.ts'
-import { tinyHost } from '../../testing/tinyBridge.ts'
-import { tinyGame } from '../../testing/tinyGame.ts'
-import FilesPanel from '../share/FilesPanel.vue'
-import HighlightSheet from './HighlightSheet.vue'
-import { useHighlights } from './highlightsStore.ts'
+import type { Mounted } from '../../../testing/mountAt.ts'
+import { mountAt } from '../../../testing/mountAt.ts'
+import { tinyHost } from '../../../testing/tinyBridge.ts'
+import { tinyGame } from '../../../testing/tinyGame.ts'
+import FilesPanel from '../../../features/share/FilesPanel.vue'
+import HighlightSheet from '../../../features/highlights/HighlightSheet.vue'
+import { useHighlights } from '../../../features/highlights/highlightsStore.ts'
 
 let mounted: Mounted | null = null
 afterEach(() => {

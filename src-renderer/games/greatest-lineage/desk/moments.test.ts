@@ -1,11 +1,11 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test } from 'vitest'
-import type { Effect } from '../../src-shared/kernel/effect.ts'
-import type { SeatedAt, TinySeat } from '../testing/tinySeat.ts'
-import { mountSeat, tinySeat } from '../testing/tinySeat.ts'
-import { at as placeAt } from '../testing/played.ts'
-import { line } from '../testing/secrets.ts'
-import NowPage from './pages/NowPage.vue'
+import type { Effect } from '../../../../src-shared/kernel/effect.ts'
+import type { SeatedAt, TinySeat } from '../../../testing/tinySeat.ts'
+import { mountSeat, tinySeat } from '../../../testing/tinySeat.ts'
+import { at as placeAt } from '../../../testing/played.ts'
+import { line } from '../../../testing/secrets.ts'
+import NowPage from '../../../seat/pages/NowPage.vue'
 
 let shown: SeatedAt | null = null
 afterEach(() => {
