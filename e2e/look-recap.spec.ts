@@ -1,5 +1,4 @@
-import { copyFile, mkdir } from 'node:fs/promises'
-import path from 'node:path'
+import { mkdir } from 'node:fs/promises'
 import { picturing } from './fixtures/pictures.ts'
 import { playedCampaign } from './fixtures/play.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -56,31 +55,3 @@ test(
     await pictureSeat('moments-phone')
   },
 )
-
-test('a battle on its page', { tag: '@look' }, async ({ shelf, enter, page }) => {
-  await mkdir(shelf)
-  await copyFile('src-shared/games/greatest-lineage/golden/conquest/campaign.lineage', path.join(shelf, 'Conquest.lineage'))
-  const picture = await picturing(page, 't')
-  await (await enter(page)).open('Two crowns fall')
-  await page.getByRole('link', { name: 'Wars' }).click()
-  await page.locator('section[aria-labelledby="ended-wars"] summary').first().click()
-  await picture('wars')
-  await page
-    .getByRole('link', { name: /^The battle in full/ })
-    .first()
-    .click()
-  await expect(page.getByRole('heading', { name: 'What it means for the war' })).toBeVisible()
-  await picture('battle')
-  await page.goto(page.url().replace(/(#\/table\/[^/?]+).*$/, '$1/print/book?seat=gm'))
-  await expect(page.getByRole('status').filter({ hasText: /sheets/ })).toBeVisible()
-  await picture('book-title')
-  for (const [name, sheet] of [
-    ['chapter', 2],
-    ['houses', 3],
-    ['last', -1],
-  ] as const) {
-    const sheets = page.locator('.preview > li')
-    await (sheet < 0 ? sheets.last() : sheets.nth(sheet - 1)).scrollIntoViewIfNeeded()
-    await picture(`book-${name}`)
-  }
-})
