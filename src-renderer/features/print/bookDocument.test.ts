@@ -4,11 +4,11 @@ import { bookDocument } from './bookDocument.ts'
 
 const BOOK: CampaignBook = {
   title: 'The Winter Crown',
-  seat: 'elves',
-  whose: 'As the elves know it',
+  seat: 'p1',
+  whose: 'As they know it',
   accent: 1,
   span: 'Rounds 1 to 7',
-  players: [{ name: 'Elves', player: 'Ada', accent: 1, out: '' }],
+  players: [{ name: 'Red yard', player: 'Ada', accent: 1, out: '' }],
   chapters: [
     {
       title: 'Chapter 1',
@@ -21,11 +21,11 @@ const BOOK: CampaignBook = {
   parts: [
     {
       title: 'The houses',
-      passages: [{ kind: 'tree', root: { text: 'Queen', below: [{ text: 'Son', below: [{ text: 'Grandson', below: [] }] }] } }],
+      passages: [{ kind: 'tree', root: { text: 'Grandmother', below: [{ text: 'Mother', below: [{ text: 'Daughter', below: [] }] }] } }],
     },
   ],
   charts: [],
-  standings: { head: ['', 'Land'], rows: [['Elves', '4']] },
+  standings: { head: ['', 'Land'], rows: [['Red yard', '4']] },
   ending: 'The game is over.',
 }
 
@@ -39,18 +39,18 @@ test('a tree is told line by line, those who come after set in below', () => {
     block.kind === 'text' && block.look === 'branch' ? [[block.text, block.depth]] : [],
   )
   expect(branches).toEqual([
-    ['Queen', 0],
-    ['Son', 1],
-    ['Grandson', 2],
+    ['Grandmother', 0],
+    ['Mother', 1],
+    ['Daughter', 2],
   ])
 })
 
 test('all that is told stands on it, and the columns of a table make the whole width', () => {
   const { blocks, owner } = bookDocument(BOOK)
   const texts = blocks.flatMap((block) => (block.kind === 'text' || block.kind === 'heading' ? [block.text] : []))
-  for (const text of ['Elves: Ada', 'It was fought.', 'Nothing of note happened in these rounds.', 'A spy.', 'The game is over.'])
+  for (const text of ['Red yard: Ada', 'It was fought.', 'Nothing of note happened in these rounds.', 'A spy.', 'The game is over.'])
     expect(texts).toContain(text)
   const widths = blocks.flatMap((block) => (block.kind === 'row' ? [block.table.columns.reduce((sum, { width }) => sum + width, 0)] : []))
   expect(widths).toEqual([100])
-  expect(owner).toBe('elves')
+  expect(owner).toBe('p1')
 })
