@@ -4,7 +4,7 @@ import { bookDocument } from './bookDocument.ts'
 
 const BOOK: CampaignBook = {
   title: 'The Winter Crown',
-  seat: 'p1',
+  seat: 'red',
   whose: 'As they know it',
   accent: 1,
   span: 'Rounds 1 to 7',
@@ -52,5 +52,5 @@ test('all that is told stands on it, and the columns of a table make the whole w
     expect(texts).toContain(text)
   const widths = blocks.flatMap((block) => (block.kind === 'row' ? [block.table.columns.reduce((sum, { width }) => sum + width, 0)] : []))
   expect(widths).toEqual([100])
-  expect(owner).toBe('p1')
+  expect(owner).toBe('red')
 })
