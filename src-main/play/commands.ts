@@ -1,6 +1,7 @@
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import type { CommandLine, Usage } from './commandLine.ts'
 import { UsageError, readCommandLine } from './commandLine.ts'
+import { BOOK_HELP, BOOK_USAGE, bookCommand } from './bookCommand.ts'
 import { NEW_HELP, NEW_USAGE, newCommand } from './newCommand.ts'
 import { EXIT, print } from './output.ts'
 import { ORDERS_HELP, ORDERS_USAGE, ordersCommand } from './ordersCommand.ts'
@@ -27,6 +28,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   repair: { usage: REPAIR_USAGE, help: REPAIR_HELP, run: repairCommand },
   pack: { usage: PACK_USAGE, help: PACK_HELP, run: packCommand },
   report: { usage: REPORT_USAGE, help: REPORT_HELP, run: reportCommand },
+  book: { usage: BOOK_USAGE, help: BOOK_HELP, run: bookCommand },
   orders: { usage: ORDERS_USAGE, help: ORDERS_HELP, run: ordersCommand },
 }
 
@@ -40,6 +42,7 @@ const HELP = `Plays campaigns without a window: for bug reports, bots and script
   play repair <file.lineage> <copy>        writes what can be had of a damaged campaign
   play pack <file.lineage> <seat>          writes all of one player, to read and to prepare orders at home
   play report <file.lineage> <seat> [n]    tells a player what round n was
+  play book <file.lineage> [seat]          tells the whole campaign, as one page to keep
   play orders <file.lineage> <orders>      holds a player's orders file against the campaign, and takes it
 
 "play <command> --help" tells more.`

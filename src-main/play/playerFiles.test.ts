@@ -89,6 +89,25 @@ describe('play report', () => {
   })
 })
 
+describe('play book', () => {
+  test('tells the whole campaign as one page: for all, for a seat, for the game master', async () => {
+    const all = await play('book', 'c.lineage')
+    expect(all.out).toMatch(/^<!doctype html>/)
+    expect(all.out).toContain('As everybody knows it')
+    expect((await play('book', 'c.lineage', 'elves')).out).toContain('As the elves know it')
+    expect(JSON.parse((await play('book', 'c.lineage', 'gm', '--json')).out)).toMatchObject({
+      seat: 'gm',
+      span: expect.stringMatching(/^Rounds 1 to \d+$/) as string,
+    })
+    await play('book', 'c.lineage', '--language', 'de', '--out', 'book.html')
+    expect(readFileSync('book.html', 'utf8')).toContain('<html lang="de">')
+  })
+
+  test('a seat nobody plays has none', async () => {
+    expect((await play('book', 'c.lineage', 'orcs')).code).not.toBe(0)
+  })
+})
+
 describe('play orders', () => {
   const LINES: readonly OrderLine[] = [
     { id: 'a', phase: 7, question: 'spend', answer: { act: 'technology', amount: 999_999 } },

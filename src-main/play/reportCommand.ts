@@ -50,7 +50,7 @@ export async function reportCommand({ words, options }: CommandLine): Promise<nu
 }
 
 /** English, where none is named. */
-function readLanguage(wish = 'en'): Language {
+export function readLanguage(wish = 'en'): Language {
   const known = LANGUAGES.find((language) => language === wish)
   if (known !== undefined) return known
   throw new UsageError(`"${wish}" is no language of reports: give one of ${LANGUAGES.join(', ')}.`)

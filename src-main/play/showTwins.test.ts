@@ -37,8 +37,12 @@ async function saidTo(table: TwinTable, seat: string): Promise<ReadonlyMap<strin
   const said = new Map<string, Ran & { readonly written: string }>()
   for (const what of SHOWN) said.set(what.join(' '), { ...(await play('show', name, ...what, '--seat', seat)), written: '' })
   const report = await play('report', name, seat)
+  const book = await play('book', name, seat)
   const pack = await play('pack', name, seat, '--json', '--out', 'pack.json')
-  return said.set('report', { ...report, written: '' }).set('pack', { ...pack, written: read('pack.json') })
+  return said
+    .set('report', { ...report, written: '' })
+    .set('book', { ...book, written: '' })
+    .set('pack', { ...pack, written: read('pack.json') })
 }
 
 describe.each(GAMES)(`a secret of $id, in the first whole pair from seed ${SEED} on`, ({ id, load }) => {

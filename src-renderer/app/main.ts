@@ -14,6 +14,8 @@ import { tellMissingPages } from './missingPages.ts'
 import { makeRouter } from './router.ts'
 import { DraftStorage, pageMark } from '../storage/drafts.ts'
 import { useAnnouncements } from '../stores/announcements.ts'
+import { SITTINGS } from '../features/recap/sittings.ts'
+import { SittingStore } from '../storage/sittings.ts'
 import { useCurtain } from '../features/hand-over/curtain.ts'
 import { DRAFT_STORAGE } from '../stores/drafts.ts'
 import { useHost } from '../stores/host.ts'
@@ -22,7 +24,7 @@ import { troubleOf } from '../stores/sentences.ts'
 import { troubleTexts } from '../stores/texts/trouble.ts'
 
 async function start(): Promise<void> {
-  const app = createApp(App).use(createPinia()).provide(DRAFT_STORAGE, new DraftStorage(pageMark()))
+  const app = createApp(App).use(createPinia()).provide(DRAFT_STORAGE, new DraftStorage(pageMark())).provide(SITTINGS, new SittingStore())
   const preferences = app.runWithContext(() => usePreferences())
   const bridge = await pickBridge()
   app.provide(BRIDGE, bridge)

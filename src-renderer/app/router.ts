@@ -4,6 +4,7 @@ import type { RouteLocationNormalized, RouteMeta, RouteRecordRaw, Router } from 
 import { createRouter, createWebHashHistory } from 'vue-router'
 import { OwnPage } from '../games/ownPage.ts'
 import { fetchBefore, OWN_PAGE, ownPageTitle } from '../games/ownPages.ts'
+import { recapTexts } from '../features/recap/texts/recap.ts'
 import { pagesTexts } from './texts/pages.ts'
 
 declare module 'vue-router' {
@@ -83,6 +84,12 @@ const tablePages: readonly RouteRecordRaw[] = [
     name: 'house-rules',
     component: () => import('../features/house-rules/HouseRulesPage.vue'),
     meta: inBar(() => pagesTexts.houseRules),
+  },
+  {
+    path: 'recap',
+    name: 'recap',
+    component: () => import('../features/recap/RecapPage.vue'),
+    meta: { title: () => recapTexts.title },
   },
   {
     path: 'print/:what?',

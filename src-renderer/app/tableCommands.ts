@@ -12,6 +12,7 @@ import { standInTexts } from '../features/stand-in/texts/standIn.ts'
 import { namingTexts } from '../features/naming/texts/naming.ts'
 import { figuresTexts } from '../features/figures/texts/figures.ts'
 import { takeOverTexts } from '../features/take-over/texts/takeOver.ts'
+import { recapTexts } from '../features/recap/texts/recap.ts'
 import { deskTexts } from '../features/desk/texts/desk.ts'
 import { phaseName } from '../wording/names.ts'
 import { useRedo } from '../features/desk/redo.ts'
@@ -189,6 +190,22 @@ export function useTableCommands(): void {
       group: 'Table',
       enabled: () => mayCorrect.value,
       run: () => (desk.dialog = { kind: 'standIn' }),
+    },
+    {
+      id: 'go.recap',
+      get title() {
+        return recapTexts.command
+      },
+      group: 'Go to',
+      run: () => router.push({ name: 'recap', params: { campaign: table.head?.table ?? '' } }),
+    },
+    {
+      id: 'go.book',
+      get title() {
+        return deskTexts.over.book
+      },
+      group: 'Go to',
+      run: () => router.push({ name: 'print', params: { campaign: table.head?.table ?? '', what: 'book' } }),
     },
     {
       id: 'campaign.close',

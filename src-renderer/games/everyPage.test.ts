@@ -23,6 +23,7 @@ import HouseRulesPage from '../features/house-rules/HouseRulesPage.vue'
 import LedgerPage from '../features/ledger/LedgerPage.vue'
 import LibraryPage from '../features/library/LibraryPage.vue'
 import PrintPage from '../features/print/PrintPage.vue'
+import RecapPage from '../features/recap/RecapPage.vue'
 import RulesPage from '../features/rules/RulesPage.vue'
 import SettingsPage from '../features/settings/SettingsPage.vue'
 import SetupPage from '../features/setup/SetupPage.vue'
@@ -49,6 +50,7 @@ const PAGES: Readonly<Record<string, Component>> = {
     RulesPage,
     HouseRulesPage,
     PrintPage,
+    RecapPage,
     SharePage,
     SettingsPage,
   },
@@ -121,7 +123,7 @@ describe.each<Language>(['en', 'de'])('in %s the toy is on every page', (languag
     expectToyOnly(textsOf(document.body))
   })
 
-  test.each(['ledger', 'report', 'rules', 'chronicle'])('on paper: %s', async (what) => {
+  test.each(['ledger', 'report', 'recap', 'book', 'rules', 'chronicle'])('on paper: %s', async (what) => {
     mounted = await mountAt(await toyTable(40), PrintPage)
     await mounted.router.push(`/print/tiny/${what}`)
     await vi.dynamicImportSettled()

@@ -6,6 +6,7 @@ import type { OwnerId, SeatId } from '../../src-shared/kernel/rule.ts'
 import type { World } from '../../src-shared/kernel/world.ts'
 import type { AtTable } from './atTable.ts'
 import type { HighlightKind } from '../../src-shared/games/highlightFace.ts'
+import type { Highlight } from '../../src-shared/games/highlights.ts'
 import type { PrintDocument } from '../features/print/document.ts'
 
 /** What a game adds to the pages every game has. Texts are read where they are shown. */
@@ -33,6 +34,8 @@ export interface GamePages {
   readonly keys?: readonly GameKeys[]
   /** What stands on the card of a highlight in the place of its sentences, by its kind; given the `highlight`. */
   readonly highlightCards?: Readonly<Partial<Record<HighlightKind, Component>>>
+  /** The page that tells of a highlight in full, by the name of a page of this game and the part of its address; null for one without. */
+  readonly highlightPage?: (highlight: Highlight) => { readonly page: string; readonly part: string; readonly title: string } | null
   /** What the table display shows beside the standings, of what everybody may see. */
   readonly onDisplay?: readonly Component[]
   /** What the game puts on paper beside ledgers, reports, rules and the chronicle. */

@@ -1,7 +1,7 @@
 import type { Component, ComputedRef } from 'vue'
 import { computed } from 'vue'
 import type { RouteLocationRaw } from 'vue-router'
-import { BookOpenText, ChartLine, ListChecks, NotebookPen, Printer, Scale, ScrollText, Settings, Sigma } from '@lucide/vue'
+import { BookOpenText, ChartLine, History, ListChecks, NotebookPen, Printer, Scale, ScrollText, Settings, Sigma } from '@lucide/vue'
 import type { GamePage } from '../games/game.ts'
 import { toOwnPage } from '../games/ownPages.ts'
 import { usePrepares } from '../features/orders/prepares.ts'
@@ -42,6 +42,7 @@ export function useSeatNav(): {
   const first = computed(() => [neutral('desk', ListChecks), ...orders.value, neutral('ledger', Sigma), ...own('first')])
   const further = computed(() => [
     ...own('further'),
+    neutral('recap', History),
     neutral('chronicle', ScrollText),
     ...own('last'),
     neutral('print', Printer),

@@ -9,14 +9,16 @@ import type { SeatView } from '../../src-shared/contract/seatApi.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import { accept } from '../../src-shared/kernel/problem.ts'
 import { questionKey } from '../../src-shared/kernel/request.ts'
+import { roundsOf } from '../../src-shared/report/report.ts'
 import { tellMessage } from '../../src-shared/games/telling.ts'
 import type { Connection } from '../bridge/hostBridge.ts'
 import type { SeatMemory, Thrown } from '../bridge/seatBridge.ts'
 import { useSeatLink } from '../bridge/seatLink.ts'
 import { useWhy } from '../features/why/useWhy.ts'
+import { BREAK, useSince } from '../features/recap/since.ts'
 import { useLastAnswer } from '../features/requests/lastAnswer.ts'
 import type { OrdersApi } from '../features/orders/ordersApi.ts'
-import type { LastSeenStore } from '../storage/lastSeen.ts'
+import type { LastSeen, LastSeenStore } from '../storage/lastSeen.ts'
 import { useAnnouncements } from '../stores/announcements.ts'
 import { useDrafts } from '../stores/drafts.ts'
 import type { Sentence } from '../stores/sentences.ts'
@@ -50,6 +52,7 @@ export const useSeat = defineStore('seat', () => {
   const drafts = useDrafts()
   const why = useWhy()
   const chance = useChance()
+  const since = useSince()
 
   /** Code of an invitation that was opened on a device with a seat: its player is asked. */
   const invitation = ref<string | null>(null)
@@ -166,6 +169,7 @@ export const useSeat = defineStore('seat', () => {
     thrown.value = null
     memory.forget()
     why.close()
+    since.forget()
     announcements.clear()
     await table.close()
     await drafts.clear()
@@ -195,9 +199,16 @@ export const useSeat = defineStore('seat', () => {
     const kept = isPack ? null : ((await lastSeen?.latest()) ?? null)
     // The table may have answered meanwhile, one way or the other.
     if (kept === null || memory.view() !== null || connection.value === 'shutOut') return
+    noteBreak(kept)
     memory.take(kept.view)
     orders.value = kept.view.orders
     if (connection.value !== 'open') asOf.value = kept.seenAt
+  }
+
+  /** What happened while the device was away for hours is told from the round on that it saw last. */
+  function noteBreak({ view, seenAt }: LastSeen): void {
+    const [from = 0] = roundsOf(view.table)
+    if (from > 0 && Date.now() - seenAt >= BREAK) since.begin(from, { from, last: seenAt, entries: view.table.entries.length })
   }
 
   /** Hands a code in; says why where it is not taken. */

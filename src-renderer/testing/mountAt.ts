@@ -28,6 +28,7 @@ const NAMES = [
   'rules',
   'house-rules',
   'share',
+  'recap',
   'settings',
   'keys',
 ] as const

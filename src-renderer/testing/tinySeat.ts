@@ -164,7 +164,7 @@ export async function mountSeat(at: TinySeat, component: Component = Nothing, co
   await seat.begin(code)
   if (at.link.kind === 'table' && at.calls.length > 0) at.connect('open')
   await flushPromises()
-  const names = ['desk', 'ledger', 'chronicle', 'charts', 'rules', 'house-rules', 'orders', 'print', 'more', 'settings']
+  const names = ['desk', 'ledger', 'chronicle', 'recap', 'charts', 'rules', 'house-rules', 'orders', 'print', 'more', 'settings']
   const routes = names.map((name) => ({ path: `/${name}/:seat?`, name, component: Nothing, meta: { title: () => name } }))
   const own = { path: '/page/:page/:part?', name: 'page', component: Nothing, meta: { title: () => 'page' } }
   const router = createRouter({ history: createMemoryHistory(), routes: [...routes, own] })

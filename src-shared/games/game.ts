@@ -7,7 +7,9 @@ import type { World } from '../kernel/world.ts'
 import type { Bot } from '../insight/bots/bot.ts'
 import type { EnglishName, GermanName } from '../language/grammar.ts'
 import type { Words } from '../language/wordings.ts'
+import type { AheadFace } from './aheadFace.ts'
 import type { AnswersFace } from './answersFace.ts'
+import type { BookFace } from './bookFace.ts'
 import type { ChartFace } from './chartFace.ts'
 import type { HighlightFace } from './highlightFace.ts'
 import type { LedgerFace, OwnerFace, SeatInRound } from './ledgerFace.ts'
@@ -57,6 +59,10 @@ export interface Game<Setup extends Json = Json> {
   readonly misfits?: (world: World) => readonly Misfit[]
   /** What of its chronicle the table should not miss; missing where only turns and rounds stand out. */
   readonly highlights?: HighlightFace
+  /** What lies ahead of its players; missing where nothing can be said of it. */
+  readonly ahead?: AheadFace
+  /** What the book of a campaign tells of this game alone; missing where the chronicle says it all. */
+  readonly keepsake?: BookFace
   /** What reports say of this game alone. */
   readonly report?: ReportFace
   /** Whether what was decided in mid-campaign changes what the game has scheduled, and no house rule; missing where nothing does. */

@@ -12,6 +12,8 @@ export interface HighlightFace {
   readonly begins?: readonly string[]
   /** Wordings of lines that leave something to be done on the board on the table. */
   readonly toDo?: readonly string[]
+  /** Wordings of lines that are left out where a card is told in few lines: dice, and what led to what came of them. */
+  readonly aside?: readonly string[]
   /** The kind of what a question stands in the middle of: its card waits until that is over. Null: of nothing. */
   readonly during?: (request: Pick<Request, 'id'>) => ToldKind | null
 }

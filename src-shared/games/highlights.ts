@@ -56,6 +56,17 @@ export function highlightsOf(moments: readonly Moment[], face: HighlightFace | u
   return found
 }
 
+/** The lines that say what came of it, at most `most` of them, and how many more there are. */
+export function gistOf(
+  { lines }: Pick<Highlight, 'lines'>,
+  face: HighlightFace | undefined,
+  most: number,
+): { readonly lines: readonly HighlightLine[]; readonly more: number } {
+  const told = lines.filter(({ wording }) => face?.aside?.includes(wording) !== true)
+  const all = told.length === 0 ? lines.slice(0, 1) : told
+  return { lines: all.slice(0, most), more: Math.max(0, all.length - most) }
+}
+
 function addLine(
   found: Building[],
   line: ChronicleLine,

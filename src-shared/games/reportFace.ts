@@ -11,7 +11,12 @@ export interface ReportFace {
   /** Beside the ledger and the reckoned figures of an owner that plays. */
   parts(world: World, owner: OwnerId): readonly ReportPart[]
   /** What a player writes down for no other eyes: these lines stand apart from the turns. */
-  readonly notes?: { readonly heading: () => string; readonly holds: (line: ChronicleLine) => boolean }
+  readonly notes?: {
+    readonly heading: () => string
+    readonly holds: (line: ChronicleLine) => boolean
+    /** Wordings of what comes in every round and says nothing: a report of one round has them, a book and a recap do not. */
+    readonly routine?: readonly string[]
+  }
 }
 
 /** A part of how an owner stands: its age with what the next one asks for, say. */

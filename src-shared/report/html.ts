@@ -1,25 +1,12 @@
-import { isolated } from '../language/isolated.ts'
 import { language } from '../language/language.ts'
 import { figure, signed } from '../language/figures.ts'
 import type { Asked } from './asked.ts'
+import { Markup, POLICY, put } from './markup.ts'
 import { REPORT_STYLE } from './style.ts'
 import type { Booking, Report, Stretch, ReportLine } from './report.ts'
 import type { Goal, ReportPart } from '../games/reportFace.ts'
 import type { LedgerGroup, LedgerLine, Standing } from './standing.ts'
 import { goalText, reportTexts, roundName, stateText } from './words.ts'
-
-/** Markup; every plain text is escaped on its way in. */
-class Markup {
-  readonly text: string
-  constructor(text: string) {
-    this.text = text
-  }
-}
-
-type Piece = string | Markup | readonly Markup[]
-
-/** A report forbids itself everything but its own style. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
 /** The report as one HTML file to read and to print, in the language it is told in now: no script, nothing loaded from anywhere. */
 export function reportHtml(report: Report): string {
@@ -118,21 +105,4 @@ function askedBlock({ text, rule, ruleTitle, facts, choices }: Asked): Markup {
   const items = choices.length === 0 ? [] : [list(choices.map((choice) => put`<li>${choice}</li>\n`))]
   const note = [...facts, ruleTitle].join(' · ')
   return put`<div class="asked">\n<p class="question">${text}</p>\n<p class="note">${note} <code>${rule}</code></p>\n${items}</div>\n`
-}
-
-/** Puts pieces together: texts are escaped, markup stays. */
-function put(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
-  return new Markup(strings.map((string, at) => `${string}${textOf(pieces[at])}`).join(''))
-}
-
-function textOf(piece: Piece | undefined): string {
-  if (piece === undefined) return ''
-  if (piece instanceof Markup) return piece.text
-  return typeof piece === 'string' ? escaped(piece) : piece.map(({ text }) => text).join('')
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-function escaped(text: string): string {
-  return isolated(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
 }

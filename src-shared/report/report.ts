@@ -1,5 +1,4 @@
 import type { TableView } from '../contract/workbenchApi.ts'
-import { TABLE_SEAT } from '../kernel/effect.ts'
 import type { Moment } from '../kernel/history.ts'
 import { inForce, momentsOf } from '../kernel/history.ts'
 import type { RuleId, SeatId } from '../kernel/rule.ts'
@@ -12,9 +11,9 @@ import { say, toldOf } from '../games/playing.ts'
 import type { Asked } from './asked.ts'
 import { askedOf } from './asked.ts'
 import { happenedIn } from './happened.ts'
+import { placeText } from './place.ts'
 import type { Standing } from './standing.ts'
 import { Balances, standingOf } from './standing.ts'
-import { reportTexts } from './words.ts'
 import { namesOf } from '../kernel/naming.ts'
 
 /** Something told: the text of a chronicle line, and how often it was told in the same place. */
@@ -109,9 +108,7 @@ function reportOf(game: Game, view: TableView, moments: readonly Moment[], world
     ...happenedIn(moments, { seat, commanded: commandedBy(game.owners(world), seat) }, round, notes),
     standing: standingOf(game, balances),
     asked: view.pending.map(askedOf),
-    now: isGameOver(view)
-      ? reportTexts.gameOver
-      : reportTexts.playStands(whereWeAre(world.cursor.turn, world.cursor.seat, world.cursor.phase)),
+    now: placeText(world.cursor, isGameOver(view)),
   }
 }
 
@@ -126,10 +123,4 @@ export function roundsOf(view: TableView): readonly number[] {
 /** The seed is shown when the game is over, and not before. */
 function isGameOver({ seed }: TableView): boolean {
   return seed !== null
-}
-
-function whereWeAre(turn: number, seat: SeatId, phase: number): string {
-  if (turn === 0) return reportTexts.setUp
-  const whose = seat === TABLE_SEAT ? [say('rail.table')] : [say(`seat.${seat}`), ...(phase === 0 ? [] : [say(`phase.${phase}`)])]
-  return [reportTexts.inRound(turn), ...whose].join(' · ')
 }

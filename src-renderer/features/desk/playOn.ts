@@ -11,6 +11,7 @@ import { sentencesOf } from '../../stores/sentences.ts'
 import { useTable } from '../../stores/table.ts'
 import { useHighlights } from '../highlights/highlightsStore.ts'
 import { useStandIns } from '../stand-in/standIns.ts'
+import { useSince } from '../recap/since.ts'
 import { useSeats } from '../share/seatsStore.ts'
 
 /** What was taken without anybody deciding anything: its entries, in their order. */
@@ -39,6 +40,7 @@ export const usePlayOn = defineStore('playOn', () => {
   const seats = useSeats()
   const standIns = useStandIns()
   const highlights = useHighlights()
+  const since = useSince()
   const preferences = usePreferences()
   const announcements = useAnnouncements()
 
@@ -60,7 +62,7 @@ export const usePlayOn = defineStore('playOn', () => {
     const isPrepared = first !== undefined && seats.state?.prepared === true && table.pending === first
     return isPrepared ? { request: first, take: (question: string) => seats.useOrders(question) } : null
   })
-  const canStart = computed(() => next.value !== null && highlights.shown === null)
+  const canStart = computed(() => next.value !== null && highlights.shown === null && !since.isDue)
   /** The last stretch, as long as nothing was done since. */
   const stretch = computed<Stretch | null>(() => {
     const [from, to] = [taken.value[0], taken.value.at(-1)]

@@ -1,3 +1,4 @@
+import type { LineChart } from '../../../src-shared/report/lineChart.ts'
 import type { OwnerId } from '../../../src-shared/kernel/rule.ts'
 
 /** What is printed, as data: the same blocks are measured, laid out on sheets, looked at in the preview and given to the printer. */
@@ -11,11 +12,13 @@ export interface PrintDocument {
   readonly lead: string
   /** Whose it is: sets the accent; null for nobody's. */
   readonly owner: OwnerId | null
+  /** `book`: to be read and kept, with a title page and in the letters of a book. */
+  readonly look?: 'book'
   readonly blocks: readonly Block[]
 }
 
 /** One thing that is never torn apart over two sheets. */
-export type Block = HeadingBlock | TextBlock | RowBlock | FormBlock
+export type Block = HeadingBlock | TextBlock | RowBlock | FormBlock | ChartBlock
 
 /** Stays on the sheet of what follows. */
 export interface HeadingBlock {
@@ -24,13 +27,22 @@ export interface HeadingBlock {
   readonly text: string
   /** Behind it, quiet: a rule, or several. */
   readonly rule?: string
+  /** On a sheet of its own, with what follows. */
+  readonly begins?: true
+}
+
+/** Courses over the rounds. */
+export interface ChartBlock {
+  readonly kind: 'chart'
+  readonly chart: LineChart
 }
 
 export interface TextBlock {
   readonly kind: 'text'
   readonly text: string
-  /** `entry`: a line of a list, with a rule below it; `quiet`: a hint; `deep`: belongs to the line above, set in. */
-  readonly look?: 'entry' | 'quiet' | 'deep'
+  /** `entry`: a line of a list, with a rule below it; `quiet`: a hint; `deep`: belongs to the line above, set in; `branch`: of a tree, set in by its `depth`. */
+  readonly look?: 'entry' | 'quiet' | 'deep' | 'branch'
+  readonly depth?: number
   /** Taken back: struck through. */
   readonly struck?: boolean
   /** At the right, quiet: a rule, or the number of an entry. */

@@ -24,6 +24,12 @@ test('the head of a table counts once on every sheet it stands on', () => {
   expect(paginate([row, row, { ...row, table: 'b' }], 50, 0)).toEqual([0, 2])
 })
 
+test('what begins a sheet stands at its head, however much room is left', () => {
+  const chapter: Measured = { height: 20, keepWithNext: true, begins: true }
+  expect(paginate([tall(10), chapter, tall(10), chapter, tall(10)], 100, 0)).toEqual([0, 1, 3])
+  expect(paginate([chapter, tall(10)], 100, 30)).toEqual([0])
+})
+
 test('what is higher than a sheet has one of its own', () => {
   expect(paginate([tall(30), tall(300), tall(30)], 100, 0)).toEqual([0, 1, 2])
 })

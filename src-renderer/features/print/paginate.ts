@@ -1,6 +1,8 @@
 /** What laying out needs to know of a block; heights in CSS pixels, distances to what stands above included. */
 export interface Measured {
   readonly height: number
+  /** Begins a sheet. */
+  readonly begins?: boolean
   /** Must not stand last on a sheet. */
   readonly keepWithNext?: boolean
   /** Of the table it is a row of; rows of one table that follow each other share a head. */
@@ -23,7 +25,7 @@ export function paginate(blocks: readonly Measured[], room: number, first: numbe
     let end = at
     while (end < blocks.length - 1 && blocks[end]?.keepWithNext === true) end++
     const height = heightOf(blocks, at, end, start)
-    const fits = used + height <= room + 0.5
+    const fits = used + height <= room + 0.5 && blocks[at]?.begins !== true
     if (!fits && at > start) {
       starts.push(at)
       used = 0

@@ -26,7 +26,7 @@ export function sheetsOf(document: PrintDocument, drawn: Element, room: number):
 }
 
 function bound(block: Block, headHeight: number): Omit<Measured, 'height'> {
-  if (block.kind === 'heading') return { keepWithNext: true }
+  if (block.kind === 'heading') return { keepWithNext: true, begins: block.begins === true }
   if (block.kind !== 'row') return {}
   return { table: block.table.id, headHeight, ...(block.look === 'part' || block.stays === true ? { keepWithNext: true } : {}) }
 }

@@ -14,6 +14,9 @@ import { termsOf } from './cards/treaty.ts'
 import TreatyCard from './cards/TreatyCard.vue'
 import TreatyDocument from './cards/TreatyDocument.vue'
 import BattleHighlight from './wars/BattleHighlight.vue'
+import { battleKey } from './wars/battles.ts'
+import { battleTold } from './wars/battleTold.ts'
+import { battlePageTexts } from './wars/texts/battlePage.ts'
 import { pageTexts } from './texts/pages.ts'
 
 const BOOKLET = { title: () => pageTexts.booklet, component: () => import('./booklets/SeatBooklet.vue') } as const
@@ -93,6 +96,10 @@ export const PAGES: GamePages = {
   figuresOnCard,
   besideAct: mostToBuy,
   highlightCards: { battle: BattleHighlight },
+  highlightPage: (highlight) =>
+    highlight.kind === 'battle' && battleTold(highlight) !== null
+      ? { page: 'wars', part: battleKey(highlight), title: battlePageTexts.open }
+      : null,
   paper: PAPER,
   score: ScoreSheet,
 }

@@ -13,6 +13,7 @@ export const DE: Texts<typeof EN> = {
     charts: { label: 'Diagramme', tells: 'Die Kampagne gezeichnet, soweit du von ihr weißt' },
     rules: { label: 'Regeln', tells: 'Die Regeln in unseren Worten, und wie euer Tisch sie spielt' },
     'house-rules': { label: 'Hausregeln', tells: 'Was das Buch offen lässt, und wie euer Tisch es entschieden hat' },
+    recap: { label: 'Rückblick', tells: 'Was geschehen ist, seit du zuletzt nachgesehen hast, und was bevorsteht' },
     print: { label: 'Drucken', tells: 'Dein Hauptbuch und mehr auf Papier' },
     settings: { label: 'Einstellungen', tells: 'Sprache, Farben, Schriftgröße und dieses Gerät' },
     more: { label: 'Mehr', tells: '' },
@@ -22,6 +23,11 @@ export const DE: Texts<typeof EN> = {
     pages: 'Seiten',
     asked: ': Du wirst etwas gefragt',
     home: 'Zu „Jetzt“',
+  },
+  moments: {
+    title: 'Eben geschehen',
+    putAway: 'Weglegen',
+    more: (more) => `${figure(more)} weitere in der Chronik`,
   },
   asked: (question) => `Du wirst gefragt: ${question}`,
   connection: {

@@ -10,6 +10,7 @@ export const EN = {
     charts: { label: 'Charts', tells: 'The campaign drawn, as far as you know of it' },
     rules: { label: 'Rules', tells: 'The rules in our words, and how your table plays them' },
     'house-rules': { label: 'House rules', tells: 'What the book leaves open, and how your table decided it' },
+    recap: { label: 'Recap', tells: 'What happened since you looked last, and what lies ahead' },
     print: { label: 'Print', tells: 'Your ledger and more on paper' },
     settings: { label: 'Settings', tells: 'Language, colours, text size, and this device' },
     more: { label: 'More', tells: '' },
@@ -19,6 +20,11 @@ export const EN = {
     pages: 'Pages',
     asked: ': something is asked of you',
     home: 'Go to Now',
+  },
+  moments: {
+    title: 'Just happened',
+    putAway: 'Put away',
+    more: (more: number) => `${figure(more)} more in the chronicle`,
   },
   asked: (question: string) => `You are asked: ${question}`,
   connection: {

@@ -2,6 +2,7 @@ import type { Json } from '../../kernel/rule.ts'
 import { idle } from '../../insight/bots/idle.ts'
 import { random } from './bots/random.ts'
 import type { Game } from '../game.ts'
+import { AHEAD } from './ahead.ts'
 import { CHAPTERS, RULEBOOK } from './book.ts'
 import { chapterName } from './book/chapters.ts'
 import { builder, schemer, warlike } from './bots/botProfiles.ts'
@@ -10,6 +11,7 @@ import { CHARTS } from './charts/charts.ts'
 import { CALENDAR, endingOf } from './calendar.ts'
 import { LEDGER, ownersOf } from './ledger.ts'
 import { misfits } from './records/misfits.ts'
+import { KEEPSAKE } from './keepsake.ts'
 import { RECORDS } from './records/records.ts'
 import { HIGHLIGHTS } from './highlights.ts'
 import { NAMING } from './naming.ts'
@@ -61,6 +63,8 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   naming: NAMING,
   misfits,
   highlights: HIGHLIGHTS,
+  ahead: AHEAD,
+  keepsake: KEEPSAKE,
   report: REPORT,
   isPlayedForScore: (world) => world.record(RECORD, 'game')?.goal === 'peaceful',
   // The people lost to a shortage, with a ten-sided die (GL-CHK-4).

@@ -51,5 +51,9 @@ export const HIGHLIGHTS: HighlightFace = {
   kinds: Object.fromEntries(Object.entries(KINDS).flatMap(([kind, wordings]) => wordings.map((wording) => [wording, kind as ToldKind]))),
   begins: ['line.raidSetsOut'],
   toDo: ['line.event.landPicked', 'line.event.landByLot', 'line.event.landGivenUp', 'line.landOccupied', 'line.landWonBack'],
+  aside: [
+    ...['battleBonus', 'battleGround', 'opposedRoll', 'mustered', 'goals', 'armyShrinks', 'landHeld', 'royalRoll', 'destructionRoll'],
+    ...['kingdomGoal.land', 'kingdomGoal.royal', 'kingdomWar.reason'],
+  ].map((what) => `line.${what}`),
   during: ({ id }) => DURING[questionName(id)] ?? null,
 }

@@ -34,7 +34,7 @@ export const REPORT: ReportFace = {
   out: (world, owner) => (isCivilisation(owner) && isAlive(world, owner) ? null : TEXTS.fallen),
   reckoned: ['people', 'capacity', 'effectiveCulture'],
   parts: (world, owner) => (isCivilisation(owner) ? [agePart(world, owner)] : []),
-  notes: { heading: () => TEXTS.notes, holds: isOfBooklet },
+  notes: { heading: () => TEXTS.notes, holds: isOfBooklet, routine: ['line.watchedInVain', 'line.watched'] },
 }
 
 function agePart(world: World, seat: Civilisation): ReportPart {

@@ -2,6 +2,7 @@ import { idle } from '../../insight/bots/idle.ts'
 import { random } from './bots/random.ts'
 import type { Json } from '../../kernel/rule.ts'
 import type { Game } from '../game.ts'
+import { AHEAD } from './ahead.ts'
 import { holder } from './bots/holder.ts'
 import { CHAPTERS, RULEBOOK } from './book.ts'
 import { chapterName } from './book/chapters.ts'
@@ -53,6 +54,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
       presentIn(world, area).length > 1 ? [{ wording: 'misfit.shared', figures: { area }, blocks: false }] : [],
     ),
   highlights: HIGHLIGHTS,
+  ahead: AHEAD,
   report: REPORT,
   answers: ANSWERS,
   ending: endingOf,

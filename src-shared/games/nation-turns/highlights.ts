@@ -20,5 +20,6 @@ export const HIGHLIGHTS: HighlightFace = {
     'line.won': 'end',
     'line.shared': 'end',
   },
+  aside: ['line.round'],
   during: ({ id }) => (['round', 'dead', 'retreat'].includes(questionName(id)) ? 'battle' : null),
 }

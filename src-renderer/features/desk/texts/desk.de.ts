@@ -121,6 +121,7 @@ export const DE: Texts<typeof EN> = {
     after: 'Phase danach',
   },
   over: {
+    book: 'Das Buch der Kampagne',
     title: 'Das Spiel ist aus',
     inRound: (round) => `Das Spiel ist aus, in Runde ${round}`,
     endings: { won: 'Das Spiel ist gewonnen', draw: 'Niemand hat gewonnen', shared: 'Der Sieg ist geteilt' },

@@ -120,6 +120,7 @@ export const EN = {
     after: 'Phase after',
   },
   over: {
+    book: 'The book of the campaign',
     title: 'The game is over',
     inRound: (round: number) => `The game is over, in round ${round}`,
     endings: { won: 'The game is won', draw: 'Nobody has won', shared: 'The victory is shared' },

@@ -17,6 +17,7 @@ export const DE: Texts<typeof EN> = {
   letter: 'Letter',
   print: 'Drucken',
   savePdf: 'Als PDF speichern',
+  saveBook: 'Als eine Datei sichern',
   asPdf: 'Für ein PDF wählst du es im Dialog als Drucker.',
   notSaved: (reason) => `Das PDF ließ sich nicht speichern: ${reason}`,
   doingPdf: 'das PDF erstellt wurde',
@@ -31,6 +32,8 @@ export const DE: Texts<typeof EN> = {
   kinds: {
     ledger: 'Hauptbücher',
     report: 'Bericht einer Runde',
+    recap: 'Seit dem letzten Mal',
+    book: 'Das Buch der Kampagne',
     rules: 'Die Regeln',
     chronicle: 'Die Chronik',
   },
@@ -67,6 +70,10 @@ export const DE: Texts<typeof EN> = {
     booking: (account, delta, balance, why) => `${account} ${delta}, dann ${figure(balance)}: ${why}`,
     before: 'Vorher',
     after: 'Nachher',
+  },
+  recap: {
+    titleFor: (seat) => `Seit dem letzten Mal: ${seat}`,
+    of: (seat, text) => `${seat}: ${text}`,
   },
   rules: {
     title: 'Die Regeln',

@@ -15,6 +15,7 @@ export const EN = {
   letter: 'Letter',
   print: 'Print',
   savePdf: 'Save as PDF',
+  saveBook: 'Save as one file',
   asPdf: 'For a PDF choose it in the dialog as the printer.',
   notSaved: (reason: string) => `The PDF could not be saved: ${reason}`,
   doingPdf: 'the PDF was made',
@@ -29,6 +30,8 @@ export const EN = {
   kinds: {
     ledger: 'Ledgers',
     report: 'Report of a round',
+    recap: 'Since last time',
+    book: 'The book of the campaign',
     rules: 'The rules',
     chronicle: 'The chronicle',
   },
@@ -63,6 +66,10 @@ export const EN = {
     booking: (account: string, delta: string, balance: number, why: string) => `${account} ${delta}, ${figure(balance)} then: ${why}`,
     before: 'Before',
     after: 'After',
+  },
+  recap: {
+    titleFor: (seat: string) => `Since last time: ${seat}`,
+    of: (seat: string, text: string) => `${seat}: ${text}`,
   },
   rules: {
     title: 'The rules',

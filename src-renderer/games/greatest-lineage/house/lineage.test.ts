@@ -3,7 +3,7 @@ import type { ChronicleLine, Effect } from '../../../../src-shared/kernel/effect
 import { momentsOf } from '../../../../src-shared/kernel/history.ts'
 import type { RuleId } from '../../../../src-shared/kernel/rule.ts'
 import { at, entriesOf } from '../../../testing/played.ts'
-import { reignsOf } from './lineage.ts'
+import { reignsOf } from '../../../../src-shared/games/greatest-lineage/reading/reigns.ts'
 import { leavingText, rulerText } from './people.ts'
 
 function royal(id: string, role: string, sex: string, since: number, owner = 'elves'): Effect {

@@ -6,7 +6,7 @@ import { tellLine } from '../../../../src-shared/games/telling.ts'
 import { ownName } from '../../../../src-shared/language/ownNames.ts'
 import { withName } from '../../../../src-shared/games/greatest-lineage/words/named.ts'
 import { houseTexts } from './texts/house.ts'
-import type { Leaving, Life } from './lineage.ts'
+import type { Leaving, Life } from '../../../../src-shared/games/greatest-lineage/reading/reigns.ts'
 
 /** "Queen", "Son", "Named heir (female)": people of a house have no names. */
 export function titleOf({ role, sex }: Pick<Royal, 'role' | 'sex'>): string {

@@ -14,7 +14,7 @@ import { KINGDOM } from '../../../../src-shared/games/greatest-lineage/rules/tab
 import { warsOf } from '../../../../src-shared/games/greatest-lineage/rules/war/wars.ts'
 import { say } from '../../../../src-shared/games/greatest-lineage/words/say.ts'
 import { warsTexts } from './texts/wars.ts'
-import type { ChronicleText } from './stories.ts'
+import type { ChronicleText } from '../../../../src-shared/games/greatest-lineage/reading/warStories.ts'
 
 /** GL-ALLY-2 The next round in which an alliance brings its partners prestige, the one in play included. */
 export function nextBonus({ since }: Pick<Alliance, 'since'>, turn: number): number {

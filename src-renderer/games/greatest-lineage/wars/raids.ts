@@ -16,7 +16,7 @@ import { isCivilisation } from '../../../../src-shared/games/greatest-lineage/ru
 import { RAID } from '../../../../src-shared/games/greatest-lineage/rules/tables/raid.ts'
 import { RAID_HISTORY } from '../../../../src-shared/games/greatest-lineage/rules/war/records.ts'
 import { say } from '../../../../src-shared/games/greatest-lineage/words/say.ts'
-import type { ChronicleText } from './stories.ts'
+import type { ChronicleText } from '../../../../src-shared/games/greatest-lineage/reading/warStories.ts'
 
 /** A raid with everything that was told of it. */
 export interface RaidStory {

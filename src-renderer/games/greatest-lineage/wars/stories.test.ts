@@ -8,8 +8,8 @@ import type { Figures, Json } from '../../../../src-shared/kernel/rule.ts'
 import { war } from '../../../../src-shared/games/greatest-lineage/testing/battles.ts'
 import { warTolls } from '../../../../src-shared/games/greatest-lineage/charts/casualties.ts'
 import { line } from '../../../testing/secrets.ts'
-import type { WarStory } from './stories.ts'
-import { warStories } from './stories.ts'
+import type { WarStory } from '../../../../src-shared/games/greatest-lineage/reading/warStories.ts'
+import { warStories } from '../../../../src-shared/games/greatest-lineage/reading/warStories.ts'
 
 const GOLDEN = path.resolve(import.meta.dirname, '../../../../src-shared/games/greatest-lineage/golden')
 

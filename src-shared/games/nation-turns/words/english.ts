@@ -40,6 +40,18 @@ const ASKED = {
   'part.units': ({ area }) => areaName(area),
   'part.held': ({ area }) => areaName(area),
 
+  'ahead.surplus': ({ nation, area, count: surplus, maximum }) =>
+    `${capitalThe(nation)}: ${count(surplus, 'unit')} too many in ${areaName(area)}, where ${figure(maximum)} may stay.`,
+  'ahead.surplusInAll': ({ nation, count: surplus, maximum }) =>
+    `${capitalThe(nation)}: ${count(surplus, 'unit')} too many; ${figure(maximum)} may stay in all areas together.`,
+  'ahead.waiting': ({ nation, area, unit, count: units }) =>
+    `${capitalThe(nation)}: ${figure(units)} × ${unitName(unit)} wait to arrive in ${areaName(area)}.`,
+  'ahead.scores': ({ nation, area, points, round }) =>
+    `${capitalThe(nation)} scores ${count(points, 'point')} for ${areaName(area)} at the end of round ${figure(round)}.`,
+  'ahead.missing': ({ nation, area, points, round }) =>
+    `${capitalThe(nation)} does not hold ${areaName(area)}, which is worth ${count(points, 'point')} at the end of round ${figure(round)}.`,
+  'ahead.events': ({ round, count: events }) => `Events come in round ${figure(round)}: ${figure(events)}.`,
+
   'unit.soldier': () => 'Soldier',
   'unit.warrior': () => 'Warrior',
   'unit.beast': () => 'Beast',

@@ -34,6 +34,17 @@ export const GERMAN: TranslationOf<typeof ENGLISH> = {
   'group.score': () => 'Sieg',
   'group.pool': () => 'Vorrat',
   'group.map': () => 'Auf der Karte',
+  'ahead.surplus': ({ nation, area, count: surplus, maximum }) =>
+    `${Die(nation)}: in ${areaName(area)} ${count(surplus, 'Einheit', 'Einheiten')} zu viel; ${figure(maximum)} dürfen bleiben.`,
+  'ahead.surplusInAll': ({ nation, count: surplus, maximum }) =>
+    `${Die(nation)}: ${count(surplus, 'Einheit', 'Einheiten')} zu viel; ${figure(maximum)} dürfen in allen Gebieten zusammen bleiben.`,
+  'ahead.waiting': ({ nation, area, unit, count: units }) =>
+    `${Die(nation)}: ${figure(units)} × ${unitName(unit)} warten auf die Ankunft in ${areaName(area)}.`,
+  'ahead.scores': ({ nation, area, points, round }) =>
+    `${Die(nation)} bekommt am Ende von Runde ${figure(round)} ${count(points, 'Punkt', 'Punkte')} für ${areaName(area)}.`,
+  'ahead.missing': ({ nation, area, points, round }) =>
+    `${Die(nation)} hält ${areaName(area)} nicht; am Ende von Runde ${figure(round)} sind dafür ${count(points, 'Punkt', 'Punkte')} zu haben.`,
+  'ahead.events': ({ round, count: events }) => `Ereignisse in Runde ${figure(round)}: ${figure(events)}.`,
   'account.vp': () => 'Siegpunkte',
   'account.vp.hint': () => 'Nach den Kriterien der Nation; die Nationen eines Spielers zählen zusammen.',
   'derived.units': () => 'Einheiten auf der Karte',

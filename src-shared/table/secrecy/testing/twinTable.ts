@@ -17,6 +17,9 @@ import type { World } from '../../../kernel/world.ts'
 import { worldAsJson } from '../../../kernel/world.ts'
 import { reportHtml } from '../../../report/html.ts'
 import { reportMarkdown } from '../../../report/markdown.ts'
+import { bookOf } from '../../../report/campaignBook.ts'
+import { bookHtml } from '../../../report/campaignBookHtml.ts'
+import { recapOf } from '../../../report/recap.ts'
 import { roundsOf, turnReport } from '../../../report/report.ts'
 import { writePack } from '../../files/packFile.ts'
 import type { WatchedDevice } from './houseTable.ts'
@@ -146,6 +149,9 @@ export class TwinTable {
         const report = turnReport(this.parts.game, view, round)
         texts.set(`round ${round} for ${seat}`, `${reportMarkdown(report)}\n${reportHtml(report)}`)
       }
+      const [round = 0] = roundsOf(view)
+      texts.set(`the book of ${seat}`, bookHtml(bookOf(this.parts.game, view)))
+      texts.set(`the recap of ${seat}`, JSON.stringify(recapOf(this.parts.game, view, round - 1)))
       const chance = this.chanceAt(`back ${view.entries.length}`)
       for (let looks = 0; looks < 3; looks++) {
         const at = chance(0, view.entries.length)

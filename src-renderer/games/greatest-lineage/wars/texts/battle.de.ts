@@ -86,7 +86,6 @@ export const DE: Texts<typeof EN> = {
     span: (from, to) => `${figure(from)} bis ${figure(to)}`,
   },
   fights: {
-    inFull: 'Den Krieg im Ganzen sehen',
     none: 'Noch keine Schlacht.',
     passed: (turn) => `Zug ${figure(turn)}: keine Schlacht`,
     battle: (turn) => `Schlacht in Zug ${figure(turn)}`,

@@ -81,7 +81,6 @@ export const EN = {
     span: (from: number, to: number) => `${figure(from)} to ${figure(to)}`,
   },
   fights: {
-    inFull: 'See the war in full',
     none: 'No battle so far.',
     passed: (turn: number) => `Turn ${figure(turn)}: no battle`,
     battle: (turn: number) => `Battle of turn ${figure(turn)}`,

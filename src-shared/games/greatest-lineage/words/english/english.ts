@@ -1,4 +1,5 @@
 import { AGES_WORDS } from './ages.ts'
+import { AHEAD_WORDS } from './ahead.ts'
 import { BATTLE_WORDS } from './battle.ts'
 import { BEGINNING_WORDS } from './beginning.ts'
 import { CHECK_WORDS } from './check.ts'
@@ -58,6 +59,7 @@ export const CATALOGUES: Readonly<Record<string, Wordings>> = {
   questions: QUESTION_WORDS,
   rulings: RULING_WORDS,
   records: RECORD_WORDS,
+  ahead: AHEAD_WORDS,
 }
 
 /** Every text of the game in English, by wording key. */

@@ -1,4 +1,5 @@
 import { AGES_DE } from './ages.ts'
+import { AHEAD_DE } from './ahead.ts'
 import { BATTLE_DE } from './battle.ts'
 import { BEGINNING_DE } from './beginning.ts'
 import { CHECK_DE } from './check.ts'
@@ -58,6 +59,7 @@ export const GERMAN_CATALOGUES: Readonly<Record<string, Wordings>> = {
   questions: QUESTION_DE,
   rulings: RULING_DE,
   records: RECORD_DE,
+  ahead: AHEAD_DE,
 }
 
 /** Every text of the game in German, by wording key. */

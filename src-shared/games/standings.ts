@@ -1,7 +1,7 @@
-import type { Game } from '../../../src-shared/games/game.ts'
-import type { OwnerId, SeatId } from '../../../src-shared/kernel/rule.ts'
-import { maySee } from '../../../src-shared/kernel/rule.ts'
-import type { World } from '../../../src-shared/kernel/world.ts'
+import type { Game } from './game.ts'
+import type { OwnerId, SeatId } from '../kernel/rule.ts'
+import { maySee } from '../kernel/rule.ts'
+import type { World } from '../kernel/world.ts'
 
 /** How one player stands by what everybody may know. */
 export interface Standing {

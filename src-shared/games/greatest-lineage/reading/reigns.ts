@@ -1,11 +1,11 @@
-import type { ChronicleLine, Cursor } from '../../../../src-shared/kernel/effect.ts'
-import type { Moment, PlacedEffect } from '../../../../src-shared/kernel/history.ts'
-import { inForce } from '../../../../src-shared/kernel/history.ts'
-import type { OwnerId, RuleId } from '../../../../src-shared/kernel/rule.ts'
-import { aboutOf } from '../../../../src-shared/kernel/rule.ts'
-import type { Royal, Sex } from '../../../../src-shared/games/greatest-lineage/rules/records.ts'
-import { ROYALS } from '../../../../src-shared/games/greatest-lineage/rules/records.ts'
-import type { Civilisation } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
+import type { ChronicleLine, Cursor } from '../../../kernel/effect.ts'
+import type { Moment, PlacedEffect } from '../../../kernel/history.ts'
+import { inForce } from '../../../kernel/history.ts'
+import type { OwnerId, RuleId } from '../../../kernel/rule.ts'
+import { aboutOf } from '../../../kernel/rule.ts'
+import type { Royal, Sex } from '../rules/records.ts'
+import { ROYALS } from '../rules/records.ts'
+import type { Civilisation } from '../rules/seats.ts'
 
 /** How a member left the house. */
 export interface Leaving {

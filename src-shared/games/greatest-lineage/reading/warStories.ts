@@ -1,12 +1,13 @@
-import type { Effect } from '../../../../src-shared/kernel/effect.ts'
-import type { Moment } from '../../../../src-shared/kernel/history.ts'
-import { inForce } from '../../../../src-shared/kernel/history.ts'
-import type { Figures, RuleId } from '../../../../src-shared/kernel/rule.ts'
-import { aboutOf } from '../../../../src-shared/kernel/rule.ts'
-import type { BySide } from '../../../../src-shared/games/greatest-lineage/rules/war/fighters.ts'
-import type { SideName, War } from '../../../../src-shared/games/greatest-lineage/rules/war/records.ts'
-import { WARS } from '../../../../src-shared/games/greatest-lineage/rules/war/records.ts'
-import { say } from '../../../../src-shared/games/greatest-lineage/words/say.ts'
+import type { Effect } from '../../../kernel/effect.ts'
+import type { Moment } from '../../../kernel/history.ts'
+import { inForce } from '../../../kernel/history.ts'
+import type { Figures, RuleId } from '../../../kernel/rule.ts'
+import { aboutOf } from '../../../kernel/rule.ts'
+import type { BySide } from '../rules/war/fighters.ts'
+import type { SideName, War } from '../rules/war/records.ts'
+import { WARS } from '../rules/war/records.ts'
+import { ownName } from '../../../language/ownNames.ts'
+import { say } from '../words/say.ts'
 
 /** A sentence of the chronicle with the rule it follows. */
 export interface ChronicleText {
@@ -147,7 +148,7 @@ class WarHistory {
 
   #line(line: Line, round: number): void {
     const { wording, figures = {}, rule } = line
-    const told: ChronicleText = { text: say(wording, figures), rule, round }
+    const told: ChronicleText = { text: say(wording, figuresTold(line)), rule, round }
     const ids = aboutOf(line)
     const named = this.stories.findLast(({ war }) => ids.includes(war.id))
     const fought = named && this.#fights.get(named)
@@ -217,7 +218,7 @@ class WarHistory {
 
   #end(story: OpenStory, { wording, figures, told, ids }: WarLine): void {
     const victor = String(figures['victor'] ?? '')
-    const how = wording.slice('line.war.ended.'.length) as Ending['how']
+    const how = wording.slice(wording.lastIndexOf('.') + 1) as Ending['how']
     if (how === 'treaty') story.settled.push(...(this.#treatyOf(ids)?.told ?? []))
     story.end = { ...told, how, victor: victor === '' ? null : victor }
     this.#over(story)
@@ -230,6 +231,12 @@ class WarHistory {
     const fits = ({ war }: OpenStory): boolean => named.has(war.aggressor) && named.has(war.defender)
     return this.stories.findLast((story) => fits(story) && !story.dropped) ?? this.stories.findLast(fits) ?? null
   }
+}
+
+/** The figures of a line; as `about` the first of what it is about that has a name of its own. */
+function figuresTold(line: Line): Figures {
+  const about = aboutOf(line).find((id) => ownName(id) !== undefined)
+  return about === undefined ? (line.figures ?? {}) : { ...line.figures, about }
 }
 
 /** Figures that name factions. */

@@ -1,0 +1,19 @@
+import type { Component } from 'vue'
+import { Baby, CalendarDays, Crown, Eye, Flag, Flame, Globe, Handshake, Hourglass, Landmark, Skull, Swords } from '@lucide/vue'
+import type { HighlightKind } from '../../../src-shared/games/highlightFace.ts'
+
+/** A sign for each kind of highlight. */
+export const HIGHLIGHT_ICONS: Readonly<Record<HighlightKind, Component>> = {
+  turn: Flag,
+  round: CalendarDays,
+  event: Globe,
+  war: Handshake,
+  battle: Swords,
+  raid: Flame,
+  discovery: Eye,
+  birth: Baby,
+  death: Skull,
+  age: Landmark,
+  fall: Hourglass,
+  end: Crown,
+}

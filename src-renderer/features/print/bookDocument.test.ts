@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { CampaignBook } from '../../../src-shared/report/campaignBook.ts'
+import { bookDocument } from './bookDocument.ts'
+
+const BOOK: CampaignBook = {
+  title: 'The Winter Crown',
+  seat: 'red',
+  whose: 'As they know it',
+  accent: 1,
+  span: 'Rounds 1 to 7',
+  players: [{ name: 'Red yard', player: 'Ada', accent: 1, out: '' }],
+  chapters: [
+    {
+      title: 'Chapter 1',
+      lead: 'A battle',
+      rounds: [{ name: 'Round 3', moments: [{ kind: 'battle', title: 'A battle', name: '', accent: null, lines: ['It was fought.'] }] }],
+      notes: [],
+    },
+    { title: 'Chapter 2', lead: '', rounds: [], notes: [{ name: 'Written down', lines: ['A spy.'] }] },
+  ],
+  parts: [
+    {
+      title: 'The houses',
+      passages: [{ kind: 'tree', root: { text: 'Grandmother', below: [{ text: 'Mother', below: [{ text: 'Daughter', below: [] }] }] } }],
+    },
+  ],
+  charts: [],
+  standings: { head: ['', 'Land'], rows: [['Red yard', '4']] },
+  ending: 'The game is over.',
+}
+
+test('every chapter and every part of the book begins a sheet', () => {
+  const begun = bookDocument(BOOK).blocks.flatMap((block) => (block.kind === 'heading' && block.begins === true ? [block.text] : []))
+  expect(begun).toEqual(['Chapter 1', 'Chapter 2', 'The houses', 'How they stand'])
+})
+
+test('a tree is told line by line, those who come after set in below', () => {
+  const branches = bookDocument(BOOK).blocks.flatMap((block) =>
+    block.kind === 'text' && block.look === 'branch' ? [[block.text, block.depth]] : [],
+  )
+  expect(branches).toEqual([
+    ['Grandmother', 0],
+    ['Mother', 1],
+    ['Daughter', 2],
+  ])
+})
+
+test('all that is told stands on it, and the columns of a table make the whole width', () => {
+  const { blocks, owner } = bookDocument(BOOK)
+  const texts = blocks.flatMap((block) => (block.kind === 'text' || block.kind === 'heading' ? [block.text] : []))
+  for (const text of ['Red yard: Ada', 'It was fought.', 'Nothing of note happened in these rounds.', 'A spy.', 'The game is over.'])
+    expect(texts).toContain(text)
+  const widths = blocks.flatMap((block) => (block.kind === 'row' ? [block.table.columns.reduce((sum, { width }) => sum + width, 0)] : []))
+  expect(widths).toEqual([100])
+  expect(owner).toBe('red')
+})

@@ -1,0 +1,37 @@
+import type { Audience, Figures, OwnerId, RuleId } from '../kernel/rule.ts'
+import { maySee } from '../kernel/rule.ts'
+import type { SeatId } from '../kernel/rule.ts'
+import type { World } from '../kernel/world.ts'
+
+/** `owed`: has to be given or done; `comes`: happens by itself; `threat`: what may go wrong. */
+export type AheadKind = 'owed' | 'comes' | 'threat'
+
+/** One thing that lies ahead, in the words of its game. */
+export interface AheadLine {
+  readonly kind: AheadKind
+  readonly wording: string
+  readonly figures: Figures
+  readonly rule: RuleId
+  /** Who may know of it. Absent: everybody. */
+  readonly see?: Audience
+}
+
+/** What a game can say of the rounds to come from the world as it stands. It reads what the world holds and reckons nothing from what is missing. */
+export interface AheadFace {
+  /** Of one owner: what it owes, what comes to it, what it has to fear; empty for one that is out of the game. */
+  of(world: World, owner: OwnerId): readonly AheadLine[]
+  /** Of all of them, and of nobody in particular. */
+  table(world: World): readonly AheadLine[]
+}
+
+/** What `viewer` may know of it; the same thing said twice is left out. */
+export function seenAhead(lines: readonly AheadLine[], viewer: SeatId): readonly AheadLine[] {
+  const seen = lines.filter(({ see }) => maySee(see, viewer))
+  const keys = seen.map(keyOf)
+  return seen.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
+}
+
+/** What tells one such line from another. */
+export function keyOf({ wording, figures }: Pick<AheadLine, 'wording' | 'figures'>): string {
+  return `${wording} ${JSON.stringify(figures)}`
+}

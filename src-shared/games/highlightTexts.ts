@@ -1,0 +1,35 @@
+import { translated } from '../language/catalogue.ts'
+import type { HighlightKind } from './highlightFace.ts'
+
+const EN: Readonly<Record<HighlightKind, string>> = {
+  turn: 'End of a turn',
+  round: 'A new round',
+  event: 'The world',
+  war: 'War and peace',
+  battle: 'A battle',
+  raid: 'A raid',
+  discovery: 'Found out',
+  birth: 'A new life',
+  death: 'A death',
+  age: 'An age',
+  fall: 'A fall',
+  end: 'The end',
+}
+
+const DE: Readonly<Record<HighlightKind, string>> = {
+  turn: 'Ende eines Zuges',
+  round: 'Eine neue Runde',
+  event: 'Die Welt',
+  war: 'Krieg und Frieden',
+  battle: 'Eine Schlacht',
+  raid: 'Ein Überfall',
+  discovery: 'Aufgedeckt',
+  birth: 'Neues Leben',
+  death: 'Ein Todesfall',
+  age: 'Ein Zeitalter',
+  fall: 'Ein Untergang',
+  end: 'Das Ende',
+}
+
+/** What each kind of highlight is called. */
+export const HIGHLIGHT_KINDS = translated({ en: EN, de: DE })

@@ -1,0 +1,209 @@
+import type { TableView } from '../contract/workbenchApi.ts'
+import { foldHistory } from '../kernel/foldHistory.ts'
+import type { Moment } from '../kernel/history.ts'
+import { inForce } from '../kernel/history.ts'
+import { namesOf } from '../kernel/naming.ts'
+import type { OwnerId, SeatId } from '../kernel/rule.ts'
+import { GAME_MASTER, ONLOOKER } from '../kernel/rule.ts'
+import type { World } from '../kernel/world.ts'
+import type { BookPart } from '../games/bookFace.ts'
+import type { ChartFigures, ChartSource } from '../games/chartFace.ts'
+import { hasFigures } from '../games/chartFace.ts'
+import type { Game } from '../games/game.ts'
+import type { HighlightKind } from '../games/highlightFace.ts'
+import type { Highlight } from '../games/highlights.ts'
+import { gistOf, highlightsOf } from '../games/highlights.ts'
+import { HIGHLIGHT_KINDS } from '../games/highlightTexts.ts'
+import { has, say, toldOf } from '../games/playing.ts'
+import { tellLine } from '../games/telling.ts'
+import { standingsOf } from '../games/standings.ts'
+import { figure } from '../language/figures.ts'
+import { bookTexts } from './campaignBookTexts.ts'
+import type { LineChart } from './lineChart.ts'
+import { lineChart } from './lineChart.ts'
+import { placeText } from './place.ts'
+import { roundName } from './words.ts'
+
+/** What a book is made of: a seat's view, the game master's, or what everybody may see. */
+export type BookView = Pick<TableView, 'seat' | 'title' | 'entries' | 'seed'>
+
+export interface BookMoment {
+  readonly kind: HighlightKind
+  readonly title: string
+  /** Whom it is about; empty: the whole table. */
+  readonly name: string
+  readonly accent: number | null
+  readonly lines: readonly string[]
+}
+
+export interface BookChapter {
+  readonly title: string
+  /** What it holds, in a line; empty where nothing stood out. */
+  readonly lead: string
+  readonly rounds: readonly { readonly name: string; readonly moments: readonly BookMoment[] }[]
+  /** What was written down for few eyes, by whom. */
+  readonly notes: readonly { readonly name: string; readonly lines: readonly string[] }[]
+}
+
+/** A campaign told from its beginning to where it stands, worded in the language of the moment it is made. */
+export interface CampaignBook {
+  readonly title: string
+  /** Whose view it is made of. */
+  readonly seat: SeatId
+  /** "As the elves know it", or for whom else. */
+  readonly whose: string
+  readonly accent: number
+  readonly span: string
+  readonly players: readonly { readonly name: string; readonly player: string; readonly accent: number; readonly out: string }[]
+  readonly chapters: readonly BookChapter[]
+  /** What the game tells beside that. */
+  readonly parts: readonly BookPart[]
+  readonly charts: readonly LineChart[]
+  readonly standings: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  readonly ending: string
+}
+
+/** Rounds of a chapter. */
+const CHAPTER = 5
+const MOST_CHARTS = 6
+/** Lines of one moment: all there are, but for what a long battle rolled. */
+const MOST_LINES = 24
+
+/** The book of what `view` knows of a campaign. */
+export function bookOf(game: Game, view: BookView): CampaignBook {
+  const { world, moments, ledger } = foldHistory(view.entries)
+  return toldOf({ game, world, names: namesOf(moments) }, () => {
+    const players = game.owners(world).filter(({ kind }) => kind === 'player')
+    const last = world.cursor.turn
+    const known = view.seat === ONLOOKER || players.some(({ id }) => id === view.seat)
+    return {
+      title: view.title,
+      seat: view.seat,
+      whose: whoseText(view.seat, known && view.seat !== ONLOOKER),
+      accent: players.find(({ id }) => id === view.seat)?.accent ?? 4,
+      span: last === 0 ? bookTexts.notBegun : bookTexts.span(last),
+      players: players.map(({ id, player = '', accent, outSince = null }) => {
+        return { name: say(`seat.${id}`), player, accent, out: outSince === null ? '' : bookTexts.out(outSince) }
+      }),
+      chapters: chaptersOf(game, world, moments, view.seat),
+      parts: game.keepsake?.parts({ world, moments, viewer: view.seat }) ?? [],
+      charts: chartsOf(game, { world, moments, ledger, viewer: view.seat }),
+      standings: standingsTold(game, world, view.seat),
+      ending: endingOf(game, world) ?? placeText(world.cursor, view.seed !== null),
+    }
+  })
+}
+
+function whoseText(seat: SeatId, isPlayer: boolean): string {
+  if (seat === GAME_MASTER) return bookTexts.whole
+  return isPlayer ? bookTexts.asKnown(seat) : bookTexts.forAll
+}
+
+function chaptersOf(game: Game, world: World, moments: readonly Moment[], viewer: SeatId): readonly BookChapter[] {
+  const last = world.cursor.turn
+  const told = highlightsOf(moments, game.highlights).filter(({ kind }) => kind !== 'turn' && kind !== 'round')
+  const notes = notesIn(game, world, moments, viewer)
+  return Array.from({ length: Math.ceil(last / CHAPTER) }, (_, at) => {
+    const [from, to] = [at * CHAPTER + 1, Math.min((at + 1) * CHAPTER, last)]
+    // What came before the first round is told with it.
+    const inChapter = (round: number): boolean => round <= to && (at === 0 || round >= from)
+    const own = told.filter((highlight) => inChapter(highlight.at.turn))
+    const rounds = [...new Set(own.map((highlight) => highlight.at.turn))].map((round) => ({
+      name: roundName({ round }),
+      moments: own.filter((highlight) => highlight.at.turn === round).map((highlight) => momentOf(game, world, highlight)),
+    }))
+    return {
+      title: bookTexts.chapter(at + 1, from, to),
+      lead: leadOf(own),
+      rounds,
+      notes: notes.flatMap(({ name, lines }) => {
+        const written = [...new Set(lines.filter(({ round }) => inChapter(round)).map(({ text }) => text))]
+        return written.length === 0 ? [] : [{ name, lines: written }]
+      }),
+    }
+  })
+}
+
+function momentOf(game: Game, world: World, highlight: Highlight): BookMoment {
+  const { kind, seat } = highlight
+  const { lines } = gistOf(highlight, game.highlights, MOST_LINES)
+  return {
+    kind,
+    title: HIGHLIGHT_KINDS[kind],
+    name: seat === null ? '' : say(`seat.${seat}`),
+    accent: seat === null ? null : (game.owners(world).find(({ id }) => id === seat)?.accent ?? null),
+    lines: lines.map(tellLine),
+  }
+}
+
+/** "A battle (3), A new life (2)". */
+function leadOf(told: readonly Highlight[]): string {
+  const kinds = [...new Set(told.map(({ kind }) => kind))]
+  return kinds.map((kind) => bookTexts.kind(HIGHLIGHT_KINDS[kind], told.filter((one) => one.kind === kind).length)).join(' · ')
+}
+
+/** What players wrote down for no other eyes, as far as `viewer` may read it. */
+function notesIn(
+  game: Game,
+  world: World,
+  moments: readonly Moment[],
+  viewer: SeatId,
+): readonly { readonly name: string; readonly lines: readonly { readonly round: number; readonly text: string }[] }[] {
+  const notes = game.report?.notes
+  if (notes === undefined || viewer === ONLOOKER) return []
+  const by = new Map<OwnerId, { round: number; text: string }[]>()
+  for (const { effects } of inForce(moments)) {
+    for (const { effect, at } of effects) {
+      if (effect.kind !== 'line' || !notes.holds(effect) || notes.routine?.includes(effect.wording) === true) continue
+      const owner = viewer === GAME_MASTER && Array.isArray(effect.see) ? String(effect.see[0] ?? at.seat) : viewer
+      by.set(owner, [...(by.get(owner) ?? []), { round: at.turn, text: tellLine(effect) }])
+    }
+  }
+  const order = game.owners(world).map(({ id }) => id)
+  return [...by]
+    .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
+    .map(([owner, lines]) => ({ name: bookTexts.writtenBy(owner), lines }))
+}
+
+/** Courses over the rounds, of what the viewer is told. */
+function chartsOf(game: Game, source: ChartSource): readonly LineChart[] {
+  const { choices, charts } = game.charts ?? { choices: [], charts: [] }
+  const range = { from: 0, to: source.world.cursor.turn }
+  if (range.to < 2) return []
+  const all = charts.flatMap((spec) => {
+    const choice = choices.find(({ id }) => id === spec.choice)
+    const options = spec.choice === undefined ? [''] : (choice?.options(source) ?? []).map(({ id }) => id)
+    return options.map((option) => spec.figures(source, range, option))
+  })
+  return all
+    .filter((figures) => figures.kind === 'lines' && moves(figures))
+    .slice(0, MOST_CHARTS)
+    .map(lineChart)
+}
+
+/** Whether anything of it changes over the rounds: a book has no room for lines that stand still. */
+function moves(figures: ChartFigures): boolean {
+  return hasFigures(figures) && figures.series.some(({ values }) => new Set(values.filter((value) => value !== null)).size > 1)
+}
+
+function standingsTold(game: Game, world: World, viewer: SeatId): CampaignBook['standings'] {
+  const { accounts, rows } = standingsOf(game, world, viewer)
+  return {
+    head: ['', ...accounts.map((account) => say(`account.${account}`))],
+    rows: rows.map(({ owner, balances }) => [
+      say(`seat.${owner}`),
+      ...balances.map((balance) => (balance === null ? '–' : figure(balance))),
+    ]),
+  }
+}
+
+function endingOf(game: Game, world: World): string | null {
+  const ending = game.ending(world)
+  if (ending === null) return null
+  const title = has(`over.${ending.status}`) ? say(`over.${ending.status}`) : bookTexts.endings[ending.status]
+  return bookTexts.ended(
+    title,
+    ending.turn,
+    ending.winners.map((seat) => say(`seat.${seat}`)),
+  )
+}

@@ -1,0 +1,87 @@
+import type { ChartFigures, Series } from '../games/chartFace.ts'
+import { figure } from '../language/figures.ts'
+
+/** A chart of courses as points on a field, for whoever draws it: a page of paper, or a file. */
+export interface LineChart {
+  readonly title: string
+  readonly about: string
+  readonly width: number
+  readonly height: number
+  /** The field the lines are in. */
+  readonly field: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
+  readonly across: readonly { readonly y: number; readonly text: string }[]
+  readonly along: readonly { readonly x: number; readonly text: string }[]
+  readonly lines: readonly ChartLine[]
+}
+
+export interface ChartLine {
+  readonly id: string
+  readonly name: string
+  /** Colour slot, 1 to 16. */
+  readonly accent: number
+  /** Lengths of dashes and gaps; empty: drawn through. */
+  readonly dashes: string
+  /** Points of unbroken stretches, as SVG's `points` have them. */
+  readonly stretches: readonly string[]
+}
+
+const WIDTH = 640
+const HEIGHT = 240
+const FIELD = { left: 52, right: 628, top: 10, bottom: 212 }
+/** Labels along the foot at most. */
+const MOST_LABELS = 12
+const STEPS = 4
+const DASHES = ['', '8 4', '2 4', '12 4 2 4', '6 2'] as const
+
+export function lineChart({ title, about, labels, series }: ChartFigures): LineChart {
+  const values = series.flatMap((one) => one.values.filter((value) => value !== null))
+  const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)]
+  const step = niceStep((high - low) / STEPS)
+  const [from, to] = [Math.floor(low / step) * step, Math.ceil(high / step) * step]
+  const { left, right, top, bottom } = FIELD
+  const x = (at: number): number => round(labels.length < 2 ? left : left + ((right - left) * at) / (labels.length - 1))
+  const y = (value: number): number => round(bottom - ((bottom - top) * (value - from)) / (to - from))
+  const every = Math.ceil(labels.length / MOST_LABELS)
+  return {
+    ...{ title, about, width: WIDTH, height: HEIGHT, field: FIELD },
+    across: Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) => ({
+      y: y(from + at * step),
+      text: figure(from + at * step),
+    })),
+    along: labels.flatMap((text, at) => (at % every === 0 ? [{ x: x(at), text }] : [])),
+    lines: series.map((one) => ({
+      id: one.id,
+      name: one.name,
+      accent: accentOf(one),
+      dashes: DASHES[one.tone.mark % DASHES.length] ?? '',
+      stretches: stretchesOf(one.values, (value, at) => `${x(at)},${y(value)}`),
+    })),
+  }
+}
+
+/** 1, 2 or 5 and zeros, at least 1. */
+function niceStep(wanted: number): number {
+  const unit = 10 ** Math.floor(Math.log10(Math.max(1, wanted)))
+  return unit * ([1, 2, 5, 10].find((times) => unit * times >= wanted) ?? 10)
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+function accentOf({ tone: { colour, mark } }: Series): number {
+  const slot = Number(/-(\d+)$/.exec(colour)?.[1] ?? Number.NaN)
+  return slot >= 1 && slot <= 16 ? slot : (mark % 16) + 1
+}
+
+/** Points one after the other; where nothing is known a stretch ends. */
+function stretchesOf(values: readonly (number | null)[], point: (value: number, at: number) => string): readonly string[] {
+  const stretches: string[][] = []
+  let open: string[] | null = null
+  for (const [at, value] of values.entries()) {
+    if (value === null) open = null
+    else if (open === null) stretches.push((open = [point(value, at)]))
+    else open.push(point(value, at))
+  }
+  return stretches.map((points) => points.join(' '))
+}

@@ -1,0 +1,149 @@
+import type { TableView } from '../contract/workbenchApi.ts'
+import type { Effect } from '../kernel/effect.ts'
+import { foldHistory } from '../kernel/foldHistory.ts'
+import type { Moment, SeenEntry } from '../kernel/history.ts'
+import { inForce } from '../kernel/history.ts'
+import { namesOf } from '../kernel/naming.ts'
+import type { OwnerId, RuleId, SeatId } from '../kernel/rule.ts'
+import { GAME_MASTER, maySee, ONLOOKER } from '../kernel/rule.ts'
+import type { World } from '../kernel/world.ts'
+import type { AheadLine } from '../games/aheadFace.ts'
+import { keyOf, seenAhead } from '../games/aheadFace.ts'
+import type { Game } from '../games/game.ts'
+import type { HighlightKind } from '../games/highlightFace.ts'
+import { gistOf, highlightsOf } from '../games/highlights.ts'
+import { HIGHLIGHT_KINDS } from '../games/highlightTexts.ts'
+import { say, toldOf } from '../games/playing.ts'
+import { tellLine } from '../games/telling.ts'
+import { placeText } from './place.ts'
+import type { ReportLine } from './report.ts'
+import { roundName } from './words.ts'
+
+/** What a recap is made of: a seat's view, the game master's, or what everybody may see. */
+export type RecapView = Pick<TableView, 'seat' | 'title' | 'entries' | 'pending' | 'seed'>
+
+/** One thing that stood out, in few words. */
+export interface RecapMoment {
+  readonly key: string
+  readonly kind: HighlightKind
+  readonly title: string
+  /** Whom it is about; null: the whole table. */
+  readonly seat: OwnerId | null
+  readonly lines: readonly string[]
+  /** How many lines of it are not told here. */
+  readonly more: number
+}
+
+export interface RecapRound {
+  readonly round: number
+  readonly name: string
+  readonly moments: readonly RecapMoment[]
+}
+
+/** What lies ahead of one owner, or of the table; `seat` null: of nobody in particular. */
+export interface RecapAhead {
+  readonly seat: OwnerId | null
+  readonly lines: readonly AheadLine[]
+}
+
+/** What happened since the table met last, and what is before it, worded in the language of the moment it is made. */
+export interface Recap {
+  readonly title: string
+  /** Whose view it is made of: a player's, the game master's, or the onlooker's for all. */
+  readonly seat: SeatId
+  /** The first round it tells of. */
+  readonly from: number
+  /** Where play stands. */
+  readonly now: string
+  /** What is asked, and of whom. */
+  readonly asked: readonly { readonly key: string; readonly seat: SeatId; readonly text: string }[]
+  /** Rounds in which something stood out. */
+  readonly rounds: readonly RecapRound[]
+  /** What a player wrote down in these rounds; nothing for anybody else. */
+  readonly notes: readonly ReportLine[]
+  /** What these are called; empty in a game without any. */
+  readonly notesHeading: string
+  readonly ahead: readonly RecapAhead[]
+}
+
+/** Lines of one moment. */
+const MOST_LINES = 3
+
+/** What there is to tell from round `from` on. */
+export function recapOf(game: Game, view: RecapView, from: number): Recap {
+  const { world, moments } = foldHistory(view.entries)
+  return toldOf({ game, world, names: namesOf(moments) }, () => ({
+    title: view.title,
+    seat: view.seat,
+    from,
+    now: placeText(world.cursor, view.seed !== null),
+    asked: view.pending.map(({ id, seat, wording, figures }) => ({ key: id, seat, text: say(wording, figures) })),
+    rounds: roundsTold(game, moments, from),
+    notes: notesOf(game, view.seat, moments, from),
+    notesHeading: game.report?.notes?.heading() ?? '',
+    ahead: aheadOf(game, world, view.seat),
+  }))
+}
+
+/** What everybody may see of the game master's view: for a recap that is read aloud. Answers and notes are left out with all that is secret. */
+export function forEverybody(view: RecapView): RecapView {
+  const isOpen = (effect: Effect): boolean => effect.kind === 'checkpoint' || maySee(effect.see, ONLOOKER)
+  const entries = view.entries.map(({ seq, kind, effects, from, names }): SeenEntry => {
+    const known = { ...(from === undefined ? {} : { from }), ...(names === undefined ? {} : { names }) }
+    return { seq, kind, ...known, ...(effects === undefined ? {} : { effects: effects.filter(isOpen) }) }
+  })
+  return { title: view.title, seat: ONLOOKER, entries, pending: [], seed: view.seed }
+}
+
+/** Whether there is anything to tell. */
+export function isTold({ rounds, ahead }: Recap): boolean {
+  return rounds.length > 0 || ahead.length > 0
+}
+
+function roundsTold(game: Game, moments: readonly Moment[], from: number): readonly RecapRound[] {
+  const rounds = new Map<number, RecapMoment[]>()
+  for (const highlight of highlightsOf(moments, game.highlights)) {
+    const { kind, at, key, seat } = highlight
+    if (kind === 'turn' || kind === 'round' || at.turn < from) continue
+    const { lines, more } = gistOf(highlight, game.highlights, MOST_LINES)
+    const told = { key, kind, title: HIGHLIGHT_KINDS[kind], seat, lines: lines.map(tellLine), more }
+    const round = rounds.get(at.turn)
+    if (round === undefined) rounds.set(at.turn, [told])
+    else round.push(told)
+  }
+  return [...rounds].map(([round, told]) => ({ round, name: roundName({ round }), moments: told }))
+}
+
+/** What a player wrote down; the game master reads nobody's here, and has the chronicle. */
+function notesOf(game: Game, seat: SeatId, moments: readonly Moment[], from: number): readonly ReportLine[] {
+  const notes = game.report?.notes
+  if (notes === undefined || seat === GAME_MASTER || seat === ONLOOKER) return []
+  const told: { text: string; rule: RuleId; times: number }[] = []
+  for (const { effects } of inForce(moments)) {
+    for (const { effect, at } of effects) {
+      if (effect.kind !== 'line' || at.turn < from || !notes.holds(effect) || notes.routine?.includes(effect.wording) === true) continue
+      const text = tellLine(effect)
+      const before = told.find((line) => line.text === text)
+      if (before === undefined) told.push({ text, rule: effect.rule, times: 1 })
+      else before.times++
+    }
+  }
+  return told
+}
+
+/** A player's own first, and then what everybody has to expect; each thing once. */
+function aheadOf(game: Game, world: World, viewer: SeatId): readonly RecapAhead[] {
+  if (game.ahead === undefined) return []
+  const face = game.ahead
+  const players = game.owners(world).flatMap(({ id, kind }) => (kind === 'player' ? [id] : []))
+  const isPlayer = players.includes(viewer)
+  const table = seenAhead(face.table(world), viewer)
+  const own = (isPlayer ? [viewer] : players).map((seat) => ({ seat, lines: seenAhead(face.of(world, seat), viewer) }))
+  // With a player his own say all that is about him; else what is told of all is told once.
+  const known = new Set((isPlayer ? own.flatMap(({ lines }) => lines) : table).map(keyOf))
+  const without = (lines: readonly AheadLine[]): readonly AheadLine[] => lines.filter((line) => !known.has(keyOf(line)))
+  const groups: readonly RecapAhead[] = isPlayer
+    ? [...own, { seat: null, lines: without(table) }]
+    : [...own.map(({ seat, lines }) => ({ seat, lines: without(lines) })), { seat: null, lines: table }]
+  return groups.filter(({ lines }) => lines.length > 0)
+}
