@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { MONUMENTS } from '../../../src-shared/games/greatest-lineage/rules/records.ts'
-import { monument, raiding, raidStage } from '../../../src-shared/games/greatest-lineage/testing/raids.ts'
-import { tellForGreatestLineage } from '../../testing/playedGame.ts'
-import { lineText } from './wording.ts'
+import { MONUMENTS } from '../../../../src-shared/games/greatest-lineage/rules/records.ts'
+import { monument, raiding, raidStage } from '../../../../src-shared/games/greatest-lineage/testing/raids.ts'
+import { tellForGreatestLineage } from '../../../testing/playedGame.ts'
+import { lineText } from '../../../features/orders/wording.ts'
 
 tellForGreatestLineage()
 
