@@ -13,6 +13,7 @@ import { GERMAN_PROBLEMS } from '../messages/germanProblems.ts'
 import { GERMAN_WORDS } from '../messages/germanWords.ts'
 import type { Option } from '../kernel/request.ts'
 import type { ChronicleLine } from '../kernel/effect.ts'
+import type { Figures } from '../kernel/rule.ts'
 import { aboutOf } from '../kernel/rule.ts'
 import { ownName } from '../language/ownNames.ts'
 import { akk, den, der, Die, die, has, say, the } from './playing.ts'
@@ -42,10 +43,17 @@ export function tellMessage(told: Message | string): string {
   return typeof told === 'string' ? told : tell(told.key, told.figures, told.text)
 }
 
-/** A line of the chronicle; among its figures stands as `about` the first of what it is about that has a name of its own. */
-export function tellLine({ wording, figures = {}, about }: Pick<ChronicleLine, 'wording' | 'figures' | 'about'>): string {
+/** A line of the chronicle. */
+export function tellLine(line: Told): string {
+  return say(line.wording, figuresToTell(line))
+}
+
+type Told = Pick<ChronicleLine, 'wording' | 'figures' | 'about'>
+
+/** The figures of a line; among them stands as `about` the first of what it is about that has a name of its own. */
+export function figuresToTell({ figures = {}, about }: Told): Figures {
   const named = about === undefined ? undefined : aboutOf({ about }).find((id) => ownName(id) !== undefined)
-  return say(wording, named === undefined ? figures : { ...figures, about: named })
+  return named === undefined ? figures : { ...figures, about: named }
 }
 
 /** An option: its id stands among its figures as `about`, where something of that id has a name of its own. */

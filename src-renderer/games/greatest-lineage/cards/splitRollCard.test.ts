@@ -12,7 +12,7 @@ const GAME = { goal: 'conquest', houseRules: {}, order: ['elves', 'humans', 'dwa
 async function tenChildren() {
   const game = stagedGame({ phase: 3, records: { game: { game: GAME } } }, function* (world) {
     yield* newcomers('GL-POP-4', world, 'elves', 10, 'births')
-    yield* newcomers('GL-POP-4', world, 'elves', 1, 'next')
+    yield* newcomers('GL-POP-4', world, 'elves', 10, 'next')
   })
   return mountAt(tinyHost(game), RequestCard, (table) => ({ request: table.pending }))
 }

@@ -92,6 +92,9 @@ test('a house without anybody and a civilisation that fell say so', async () => 
 
 test('another player does not learn the culture that counts', async () => {
   shown = await showPage(HousePage, 'page', entriesOf([...royals], [[at(5, 'elves', 1)]]), { seat: 'humans' })
+  expect(text(shown)).toContain('Nobody is left of this house.')
+  await shown.wrapper.findAll('[role="tab"]')[0]?.trigger('mousedown')
+  await flushPromises()
   expect(text(shown)).toContain('It adds 23 to the culture that counts.')
   expect(shown.wrapper.find('button.figure').exists()).toBe(false)
 })

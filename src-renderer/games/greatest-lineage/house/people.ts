@@ -2,7 +2,8 @@ import type { World } from '../../../../src-shared/kernel/world.ts'
 import type { Expected, Royal } from '../../../../src-shared/games/greatest-lineage/rules/records.ts'
 import { cultureOf } from '../../../../src-shared/games/greatest-lineage/rules/royalty/culture.ts'
 import { royalMilitary } from '../../../../src-shared/games/greatest-lineage/rules/royalty/house.ts'
-import { tellLine } from '../../../../src-shared/games/telling.ts'
+import { figuresToTell } from '../../../../src-shared/games/telling.ts'
+import { say } from '../../../../src-shared/games/greatest-lineage/words/say.ts'
 import { ownName } from '../../../../src-shared/language/ownNames.ts'
 import { withName } from '../../../../src-shared/games/greatest-lineage/words/named.ts'
 import { houseTexts } from './texts/house.ts'
@@ -46,6 +47,6 @@ export function expectedText({ role, sex }: Expected): string {
 
 /** How somebody left, as the chronicle tells it. */
 export function leavingText({ round, line, hand }: Leaving): string {
-  const told = line === null ? houseTexts.rulers.left : tellLine(line)
+  const told = line === null ? houseTexts.rulers.left : say(line.wording, figuresToTell(line))
   return `${houseTexts.rulers.told(round, told)}${hand === null ? '' : houseTexts.rulers.hand(hand)}`
 }

@@ -1,3 +1,4 @@
+import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test } from 'vitest'
 import type { Effect } from '../../../../src-shared/kernel/effect.ts'
 import { tellIn } from '../../../../src-shared/language/language.ts'
@@ -58,6 +59,9 @@ test('shows sites, monuments and settlements, and how many people there is room 
 
 test('another player sees the same works, but not the room', async () => {
   shown = await showPage(WorksPage, 'page', entriesOf([TOWN, WALL], [[at(5, 'elves', 1)]]), { seat: 'dwarves' })
+  expect(shown.wrapper.find('.building').exists()).toBe(false)
+  await shown.wrapper.findAll('[role="tab"]')[0]?.trigger('mousedown')
+  await flushPromises()
   expect(shown.wrapper.find('.building').exists()).toBe(true)
   expect(shown.wrapper.find('.room').exists()).toBe(false)
   const told = shown.wrapper.findAll('button.figure').map((button) => button.attributes('aria-label'))

@@ -42,7 +42,7 @@ describe('GL-GEN-5 play moved by hand', () => {
   test.each<[string, Change, string]>([
     ['a phase there is not', to(1, 'elves', 12), 'cursor.phase problem.range'],
     ['a seat nobody plays', to(1, 'orcs', 1), 'cursor.seat problem.option'],
-    ['a round far ahead', to(9, 'elves', 1), 'cursor.turn problem.range'],
+    ['a round no table comes to', to(1000, 'elves', 1), 'cursor.turn problem.range'],
   ])('is refused to %s', (_, change, problem) => {
     const one = campaign()
     playOn(one, 5)
