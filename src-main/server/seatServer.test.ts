@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import type { SeatDoor } from '../../src-shared/contract/seats.ts'
 import { openSeatDoor } from './seatServer.ts'
 import { cookieIn } from './testing/client.ts'
 import {
@@ -34,6 +35,19 @@ describe('the way in', () => {
     expect(JSON.parse(known.body)).toEqual({ kind: 'seat', admitted: true })
     expect(known.headers['cache-control']).toBe('no-store')
     expect(cookieIn(known)).toBe(cookieIn(first))
+  })
+
+  test('opens again at the port that devices know, and at another where somebody has that', async () => {
+    await open()
+    const at = (opened: SeatDoor): number => Number(new URL(opened.addresses[0] ?? '').port)
+    const doors = openSeatDoor({ renderer: path.join(folder, 'out'), report: (fault) => faults.push(fault), ports: [0] })
+    const other = await doors(host, 'here', port)
+    const elsewhere = at(other)
+    expect(elsewhere).not.toBe(port)
+    await other.close()
+    const again = await doors(host, 'here', elsewhere)
+    expect(at(again)).toBe(elsewhere)
+    await again.close()
   })
 
   test('a used code, a wrong one and an empty one are refused alike', async () => {

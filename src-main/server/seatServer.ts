@@ -24,7 +24,7 @@ const EVERYWHERE = '0.0.0.0'
 const PAGE = 'seat.html'
 const ICON = 'icon.svg'
 
-/** Ports that are tried in turn before any free one: a door that is opened again is found where it was, and phones are known there. */
+/** Ports that are tried in turn before any free one, where no device knows the campaign by another. */
 const PORTS: readonly number[] = [17470, 17471, 17472, 17473, 0]
 
 export interface SeatLimits extends DeviceLimits {
@@ -87,7 +87,7 @@ interface Door extends Required<Pick<SeatDoorParts, 'renderer' | 'report' | 'con
 export function openSeatDoor(parts: SeatDoorParts): OpenDoor {
   const { renderer, report, limits, ports = PORTS, interfaces = networkInterfaces } = parts
   const connections = new Map<SeatHost, number>()
-  return async (host, reach) => {
+  return async (host, reach, port) => {
     if (!existsSync(path.join(renderer, PAGE))) {
       throw new StoreError(message('door.noPage', { folder: renderer }))
     }
@@ -102,8 +102,16 @@ export function openSeatDoor(parts: SeatDoorParts): OpenDoor {
       else connections.delete(host)
       parts.connectionsChanged?.([...connections.values()].reduce((sum, one) => sum + one, 0))
     }
-    return openAtFreePort({ host, reach, names, addresses, renderer, report, connectionsChanged, limits: { ...LIMITS, ...limits } }, ports)
+    return openAtFreePort(
+      { host, reach, names, addresses, renderer, report, connectionsChanged, limits: { ...LIMITS, ...limits } },
+      beginningWith(port, ports),
+    )
   }
+}
+
+/** The port that is known to devices comes first, where there is one. */
+function beginningWith(port: number | undefined, ports: readonly number[]): readonly number[] {
+  return port === undefined ? ports : [port, ...ports.filter((other) => other !== port)]
 }
 
 /** Names other devices may know this computer by. */

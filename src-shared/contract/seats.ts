@@ -73,7 +73,7 @@ export interface SeatDoor {
 }
 
 /** Opens a door for players; rejects with a StoreError that says why it cannot. */
-export type OpenDoor = (host: SeatHost, reach: Exclude<Reach, 'closed'>) => Promise<SeatDoor>
+export type OpenDoor = (host: SeatHost, reach: Exclude<Reach, 'closed'>, port?: number) => Promise<SeatDoor>
 
 /** A player pack: all of one seat, to read and to prepare orders without any connection. */
 export interface PlayerPack {

@@ -26,6 +26,17 @@ describe('the door', () => {
     expect(refused(await device.api.openSeat())).toEqual(['seat problem.dismissed'])
   })
 
+  test('is opened first where its newest device came in, also after a new start', async () => {
+    const table = await new SeatsTable().begin()
+    table.port = 17_471
+    await table.service.setDoor('here')
+    expect(table.wanted).toBeUndefined()
+    const { code } = valueOf(await table.service.invite('green'))
+    await table.host?.admit(code)
+    await table.reopened().setDoor('network')
+    expect(table.wanted).toBe(17_471)
+  })
+
   test('closes with the campaign', async () => {
     const table = await new SeatsTable().begin()
     const device = await table.device('green')

@@ -108,11 +108,11 @@ export class PlayersDoor {
     }
     if (openDoor === undefined) return refuse(problem('door', 'problem.noDoor'))
     if (session.readOnly !== null) return refuse(problem('campaign', 'problem.readOnly', { reason: session.readOnly }))
-    await register.read()
+    const { port } = await register.read()
     // Devices find their way by themselves where only the reach changes.
     await this.#takeDown()
     try {
-      this.#door = await openDoor(this.#host(), reach)
+      this.#door = await openDoor(this.#host(), reach, port)
       this.#reach = reach
       return accept(null)
     } catch (trouble) {
@@ -147,7 +147,7 @@ export class PlayersDoor {
       const seat = this.#invitations.get(invitation)
       if (this.#door === null || seat === undefined) return null
       const session = base64url(random(SESSION_BYTES))
-      const fresh = withDevice(file, { seat, session: digest(session) })
+      const fresh = withDevice(file, { seat, session: digest(session) }, portOf(this.#door))
       try {
         await register.keep(fresh)
       } catch (trouble) {
@@ -217,4 +217,10 @@ export class PlayersDoor {
     this.#reach = 'closed'
     await door?.close()
   }
+}
+
+/** The port devices find a door at; null for one without addresses, as in a test. */
+function portOf({ addresses: [address = ''] }: SeatDoor): number | null {
+  const port = /:(\d+)\/?$/.exec(address)?.[1]
+  return port === undefined ? null : Number(port)
 }

@@ -28,6 +28,8 @@ export interface SeatsFile {
   readonly sealingKey: SealingKey | null
   /** Commitments of the orders files that were taken. */
   readonly taken: readonly string[]
+  /** Port of the door by which the newest device came in: devices look for the table there. Absent: none ever did. */
+  readonly port?: number | undefined
 }
 
 export interface KeptDevice {
@@ -97,10 +99,11 @@ export function withPin(file: SeatsFile, seat: SeatId, pin: KeptPin | null): Sea
 }
 
 /** One more device; where a seat has too many, its oldest goes. */
-export function withDevice(file: SeatsFile, device: KeptDevice): SeatsFile {
+/** `port`: of the door it came in by; null where a door has none. */
+export function withDevice(file: SeatsFile, device: KeptDevice, port: number | null): SeatsFile {
   const theirs = file.devices.filter(({ seat }) => seat === device.seat)
   const gone = new Set(theirs.slice(0, Math.max(0, theirs.length + 1 - MOST_DEVICES)))
-  return { ...file, devices: [...file.devices.filter((kept) => !gone.has(kept)), device] }
+  return { ...file, devices: [...file.devices.filter((kept) => !gone.has(kept)), device], ...(port === null ? {} : { port }) }
 }
 
 export function withoutSession(file: SeatsFile, session: string): SeatsFile {

@@ -27,4 +27,5 @@ export const seatsFileShape = z.strictObject({
   retiredKeys: z.record(seat, z.array(hex(64))).optional(),
   sealingKey: z.strictObject({ identity: z.string().min(1), recipient: z.string().min(1) }).nullable(),
   taken: z.array(hex(64)),
+  port: z.int().min(1).max(65_535).optional(),
 })

@@ -43,6 +43,10 @@ export class SeatsTable {
   closed = 0
   /** What the open door was given. */
   host: SeatHost | null = null
+  /** Port the next door opens at; null: its address says none. */
+  port: number | null = null
+  /** Port the last door was to open at first. */
+  wanted: number | undefined = undefined
   /** Runs before a door opens; a test may make it fail. */
   beforeOpen: () => void = () => undefined
   readonly #hasDoor: boolean
@@ -85,15 +89,16 @@ export class SeatsTable {
       digest: digestText,
       now: () => this.clock,
       openDoor: this.#hasDoor
-        ? (host, reach) => {
+        ? (host, reach, port) => {
             this.beforeOpen()
             this.opened.push(reach)
+            this.wanted = port
             this.host = host
             const close = (): Promise<void> => {
               this.closed++
               return Promise.resolve()
             }
-            return Promise.resolve({ addresses: [`http://${reach}.example/`], close })
+            return Promise.resolve({ addresses: [`http://${reach}.example${this.port === null ? '' : `:${this.port}`}/`], close })
           }
         : undefined,
       announce: (state) => this.announced.push(state),
