@@ -129,7 +129,7 @@ test('a war by keys alone, from the booklet to the land taken, and what a screen
           - group "Bonus of both sides":
             - table "Bonus of both sides"
           - region "Odds before rolling"
-        - button "Accept"
+        - button "Confirm"
       `)
       await tabTo(page, desk.accept)
       await desk.change(() => keyboard.press('Enter'))

@@ -14,6 +14,7 @@ import { termsOf } from './cards/treaty.ts'
 import TreatyCard from './cards/TreatyCard.vue'
 import TreatyDocument from './cards/TreatyDocument.vue'
 import BattleHighlight from './wars/BattleHighlight.vue'
+import TimelineOnDisplay from './timeline/TimelineOnDisplay.vue'
 import { battleKey } from './wars/battles.ts'
 import { battleTold } from './wars/battleTold.ts'
 import { battlePageTexts } from './wars/texts/battlePage.ts'
@@ -100,6 +101,7 @@ export const PAGES: GamePages = {
     highlight.kind === 'battle' && battleTold(highlight) !== null
       ? { page: 'wars', part: battleKey(highlight), title: battlePageTexts.open }
       : null,
+  onDisplay: [TimelineOnDisplay],
   paper: PAPER,
   score: ScoreSheet,
 }

@@ -8,6 +8,7 @@ import type { HouseRules } from '../../../../src-shared/games/greatest-lineage/r
 import { at, entriesOf, posting } from '../../../testing/played.ts'
 import type { ShownPage } from '../../../testing/showPage.ts'
 import { showPage } from '../../../testing/showPage.ts'
+import TimelineOnDisplay from './TimelineOnDisplay.vue'
 import TimelinePage from './TimelinePage.vue'
 
 const happened = (rule: RuleId, round: number): Effect => ({
@@ -157,6 +158,17 @@ test('an event is planned from the page: the next turn to come opens with its fo
   await flushPromises()
   expect(page.wrapper.get('#turn-title').text()).toBe('Timeline turn 3')
   expect(page.wrapper.find('form').exists()).toBe(true)
+})
+
+test('on the display stands how far it has come, and nothing of what comes', async () => {
+  shown = await showPage(TimelineOnDisplay, 'timeline', played(3), { seat: 'onlooker' })
+  const { wrapper } = shown
+  expect(wrapper.get('h2').text()).toBe('Timeline, turn 2 of 20')
+  expect(wrapper.findAll('li').map((pip) => pip.classes()[0])).toEqual(['past', 'present', ...Array.from({ length: 18 }, () => 'coming')])
+  expect(wrapper.text()).toMatch(/The world moves on (after this round|in \d+ rounds)\.$/)
+  wrapper.unmount()
+  shown = await showPage(TimelineOnDisplay, 'timeline', played(3, { timeline: 'off' }), { seat: 'onlooker' })
+  expect(shown.wrapper.find('h2').exists()).toBe(false)
 })
 
 test('nobody but the game master plans events, and not when nothing is to come', async () => {

@@ -11,6 +11,8 @@ export const DE: Texts<typeof EN> = {
   title: 'Zeitleiste',
   rounds,
   turn: (turn) => `Zug ${figure(turn)} der Zeitleiste`,
+  onDisplay: (turn, last) => `Zeitleiste, Zug ${figure(turn)} von ${figure(last)}`,
+  lasts: (rounds) => (rounds === 1 ? 'Nach dieser Runde geht die Welt weiter.' : `In ${figure(rounds)} Runden geht die Welt weiter.`),
   addEvent: 'Ein Ereignis planen',
   toPresent: 'Zur Gegenwart',
   command: 'Zeitleiste: zur Gegenwart',

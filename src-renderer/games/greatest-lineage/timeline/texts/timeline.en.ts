@@ -11,6 +11,8 @@ export const EN = {
   /** "round 4", "rounds 7 and 8", "rounds 9 to 12". */
   rounds,
   turn: (turn: number) => `Timeline turn ${figure(turn)}`,
+  onDisplay: (turn: number, last: number) => `Timeline, turn ${figure(turn)} of ${figure(last)}`,
+  lasts: (rounds: number) => (rounds === 1 ? 'The world moves on after this round.' : `The world moves on in ${figure(rounds)} rounds.`),
   addEvent: 'Plan an event',
   toPresent: 'To the present',
   command: 'Timeline: go to the present',

@@ -117,7 +117,7 @@ function accounts() {
     'account.spies.hint': () => 'People in training or at work as spies.',
     'account.assassins': () => 'Assassins',
     'account.assassins.hint': () => 'People in training or at work as assassins.',
-    'account.newPeople': () => 'Of these, new',
+    'account.newPeople': () => 'New since the check',
     'account.newPeople.hint': () => 'Everybody who joined since the last resource check; each two cost 1 wood there.',
     'account.food': () => 'Food',
     'account.food.hint': () => 'Each five people eat 1 at the resource check.',

@@ -118,7 +118,7 @@ function accounts() {
     'account.spies.hint': () => 'Leute, die als Spione ausgebildet werden oder im Einsatz sind.',
     'account.assassins': () => 'Attentäter',
     'account.assassins.hint': () => 'Leute, die als Attentäter ausgebildet werden oder im Einsatz sind.',
-    'account.newPeople': () => 'Davon neu',
+    'account.newPeople': () => 'Neu seit der Prüfung',
     'account.newPeople.hint': () => 'Alle, die seit der letzten Vorratsprüfung dazukamen; je zwei kosten dort 1 Holz.',
     'account.food': () => 'Nahrung',
     'account.food.hint': () => 'Je fünf Leute essen bei der Vorratsprüfung 1.',
