@@ -1,7 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
-import type { Bot } from '../../../src-shared/insight/bots/bot.ts'
-import { allowed, numberOf, seededChance } from '../../../src-shared/insight/bots/bot.ts'
+import { numberOf, seededChance } from '../../../src-shared/insight/bots/bot.ts'
 import { idle } from '../../../src-shared/insight/bots/idle.ts'
 import { foldHistory } from '../../../src-shared/kernel/foldHistory.ts'
 import type { Outcome } from '../../../src-shared/kernel/problem.ts'
@@ -13,9 +12,6 @@ import type { World } from '../../../src-shared/kernel/world.ts'
 import { useTableBridge } from '../../bridge/hostBridge.ts'
 import { useTable } from '../../stores/table.ts'
 import { useSeats } from '../share/seatsStore.ts'
-
-/** A bot may say what is refused: so often it says something else, then the least possible is said. */
-const MOST_TRIES = 4
 
 /** Who answers for players who are away, in the round in play. */
 export const useStandIns = defineStore('standIns', () => {
@@ -55,10 +51,10 @@ export const useStandIns = defineStore('standIns', () => {
     }
     const bot = table.game?.bots[by] ?? idle
     const world = await worldOf(request.seat)
-    const said = isChance(request) ? { by: 'app' } : saidBy(bot, request, world, `${table.head?.campaign.id} ${question}`)
-    const outcome = await table.answer(said, question)
-    // What the rules refuse beyond the form: the least possible is always taken.
-    return outcome.ok || bot === idle ? outcome : table.answer(idle(request, world, seededChance(0)), question)
+    const chance = seededChance(numberOf(`${table.head?.campaign.id} ${question}`))
+    const outcome = await table.answer(isChance(request) ? { by: 'app' } : bot(request, world, chance), question)
+    // A rule may have a check that a bot does not know of: the least possible is always taken.
+    return outcome.ok || bot === idle ? outcome : table.answer(idle(request, world, chance), question)
   }
 
   async function worldOf(seat: SeatId): Promise<World> {
@@ -68,13 +64,3 @@ export const useStandIns = defineStore('standIns', () => {
 
   return { standInFor, offeredAgain, decline, answers, answer }
 })
-
-/** What a bot says that the form of the question allows; the least possible where it finds nothing. */
-export function saidBy(bot: Bot, request: Request, world: World, seed: string): unknown {
-  const chance = seededChance(numberOf(seed))
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const said = bot(request, world, chance)
-    if (allowed(request, said)) return said
-  }
-  return idle(request, world, chance)
-}

@@ -6,8 +6,9 @@ import { StoreError } from '../../contract/journalStore.ts'
 import type { Game } from '../../games/game.ts'
 import { findGame } from '../../games/registry.ts'
 import { message } from '../../messages/message.ts'
+import { answerUntilTaken } from '../../insight/bots/answering.ts'
 import type { Bot } from '../../insight/bots/bot.ts'
-import { allowed, numberOf, seededChance } from '../../insight/bots/bot.ts'
+import { numberOf, seededChance } from '../../insight/bots/bot.ts'
 import { takeAnswer } from '../../kernel/answer.ts'
 import { branchOf } from '../../kernel/branching.ts'
 import type { Campaign } from '../../kernel/campaign.ts'
@@ -23,8 +24,6 @@ import type { World } from '../../kernel/world.ts'
 
 /** So many answers bots give in one copy before it is given up: no round of any game takes as many. */
 const MOST_ANSWERS = 20_000
-/** So often a bot may answer a question anew whose rule refuses what it gave. */
-const MOST_TRIES = 20
 /** These do whatever is allowed, or nothing: no odds are to be had from them where a game has others. */
 const AIMLESS: ReadonlySet<string> = new Set(['idle', 'random'])
 
@@ -61,8 +60,13 @@ export function playOut(game: Game, campaign: Campaign, raw: unknown): Outcome<P
     const request = run.pending
     if (request === null) break
     if (answers > MOST_ANSWERS) return refuse(problem('rounds', 'problem.range', { value: rounds, min: 1, max: Math.max(1, rounds - 1) }))
-    const given = answered(run, request, bots(request.seat), seed)
-    if (!given.ok) return given
+    const bot = bots(request.seat)
+    const { outcome } = answerUntilTaken(
+      request,
+      () => bot(request, run.world),
+      (said) => take(run, request, said, seed),
+    )
+    if (!outcome.ok) return outcome
   }
   return accept({ figures: figuresOf(game, run.world), isOver: game.ending(run.world) !== null })
 }
@@ -89,14 +93,6 @@ function seatedBots(game: Game, copy: string): (seat: string) => SeatedBot {
     const plays: SeatedBot = (request, world) => bot?.(request, world, chance)
     seated.set(seat, plays)
     return plays
-  }
-}
-
-function answered(run: Run, request: Request, bot: SeatedBot, seed: Seed): Outcome<null> {
-  for (let tries = 1; ; tries++) {
-    const raw = bot(request, run.world)
-    const outcome = take(run, request, raw, seed)
-    if (outcome.ok || tries > MOST_TRIES || !allowed(request, raw)) return outcome
   }
 }
 

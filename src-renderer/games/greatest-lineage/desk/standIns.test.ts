@@ -1,7 +1,5 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Bot } from '../../../../src-shared/insight/bots/bot.ts'
-import { idle } from '../../../../src-shared/insight/bots/idle.ts'
 import { accept } from '../../../../src-shared/kernel/problem.ts'
 import { choose } from '../../../../src-shared/kernel/procedure.ts'
 import { useDesk } from '../../../stores/desk.ts'
@@ -12,7 +10,7 @@ import { tinyHost } from '../../../testing/tinyBridge.ts'
 import DeskPage from '../../../features/desk/DeskPage.vue'
 import TableDialogs from '../../../features/desk/TableDialogs.vue'
 import { PACES, usePlayOn } from '../../../features/desk/playOn.ts'
-import { saidBy, useStandIns } from '../../../features/stand-in/standIns.ts'
+import { useStandIns } from '../../../features/stand-in/standIns.ts'
 
 let mounted: Mounted
 const option = (id: string) => ({ id, wording: `option.${id}` })
@@ -119,10 +117,13 @@ test('the dialog names who is away and who answers', async () => {
   dialogs.wrapper.unmount()
 })
 
-test('a bot that says what nobody may say is passed over for the least that may be said', async () => {
+test('where a bot says what nobody may say, the least that may be said is taken', async () => {
   await table()
-  const request = mounted.table.pending
-  if (request === null) throw new Error('nothing is asked')
-  const liar: Bot = () => 'flee'
-  expect(saidBy(liar, request, mounted.table.world, 'x')).toBe(idle(request, mounted.table.world, () => 0))
+  const { game } = mounted.table
+  if (game === null) throw new Error('no game is open')
+  mounted.table.game = { ...game, bots: { ...game.bots, liar: () => 'flee' } }
+  await mounted.table.standIn('elves', 'liar')
+  await flushPromises()
+  await press('Let them answer')
+  expect(mounted.table.entries.at(-1)).toMatchObject({ kind: 'answer', answer: 'raidFight' })
 })
