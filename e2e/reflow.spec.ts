@@ -67,6 +67,10 @@ const PAGES = [
   'share/files',
   'share/orders',
   'print/ledger',
+  'figures',
+  'take-over',
+  'play-out',
+  'recap',
 ] as const
 
 const SEAT_PAGES = [
