@@ -24,6 +24,16 @@ test('a letter never gets into a number key by key; what may stand in one does, 
   expect(lets(field, '12 sheep', 'insertFromPaste')).toBe(true)
 })
 
+test('a blank at its start never gets in, nor over all that stands there: it may part thousands', () => {
+  const field = entry(0, 1500).input.element
+  field.select()
+  expect(lets(field, ' ')).toBe(false)
+  field.setSelectionRange(0, 0)
+  expect(lets(field, ' ')).toBe(false)
+  field.setSelectionRange(1, 1)
+  expect(lets(field, ' ')).toBe(true)
+})
+
 test.each(['1.5', '1,5', '1 5', '12 sheep'])('%s stays in the field as it is, is no number, and is complained of', async (typed) => {
   const { wrapper, input, last } = entry()
   // `setValue` would leave the field as well.
