@@ -67,6 +67,22 @@ describe('names the table gives', () => {
     expect(toldOf({ game: GAME, world: dead.world }, () => linesOf(dead)[0])).toBe('The child dies in childbirth.')
   })
 
+  test.each([
+    ['GL-ASN-6', 'line.royalMurdered', 'Eris, a son, is murdered.', 'Eris (ein Sohn) wird ermordet.'],
+    [
+      'GL-TIME-T06',
+      'line.event.maleDies',
+      "Eris (the ruler's eldest son) is lost to Hell.",
+      'Eris (der älteste Sohn des Hauses) geht an die Hölle verloren.',
+    ],
+  ])('%s %s tells who it was by name', (rule, wording, english, german) => {
+    const dead = playOut(setting(), (world) => killRoyal(rule, world, SON, wording))
+    named(dead.world, { [SON.id]: 'Eris' }, () => {
+      expect(linesOf(dead)[0]).toBe(english)
+      toldIn('de', () => expect(linesOf(dead)[0]).toBe(german))
+    })
+  })
+
   test('GL-ROY-15 who may follow is offered by name', () => {
     const open = playOut(setting(), (world) => succession(world, 'elves', RULER))
     const options = open.pending?.kind === 'choose' ? open.pending.options : []

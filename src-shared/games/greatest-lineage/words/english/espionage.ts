@@ -1,4 +1,5 @@
 import type { Figures } from '../../../../kernel/rule.ts'
+import { placeName, royalName, withName } from '../named.ts'
 import { capitalThe, the } from '../names.ts'
 import { capital } from '../../../../language/grammar.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
@@ -77,7 +78,8 @@ function missions() {
     'option.mission.royal': ({ target }) => `Kill a royal of ${the(target)}`,
     'option.mission.shaman': ({ target }) => `Kill a shaman of ${the(target)}`,
     'mission.aim': (mission) => capital(aim(mission)),
-    'option.victim.royal': (victim) => `${capitalThe(victim['target'])}: ${person(victim)}, since round ${figure(victim['since'])}`,
+    'option.victim.royal': (victim) =>
+      `${capitalThe(victim['target'])}: ${withName(royalName(victim), person(victim))}, since round ${figure(victim['since'])}`,
     'option.victim.shaman': (victim) => `${capitalThe(victim['target'])}: the shaman of ${place(victim)}`,
     'act.booklet.recall': (mission) =>
       mission['goal'] === undefined ? 'Call an agent back' : `Call back the agent sent to ${aim(mission)}`,
@@ -136,7 +138,11 @@ function attempts() {
       `Your spy learns the plans of ${the(target)}: 5 for you and 5 off for them in battles between you, until their next phase 5.`,
     'line.spyCaught': ({ owner, target }) => `A spy of ${the(owner)} is caught by ${the(target)} and put to death.`,
     'line.murderSucceeded': (mission) => `Your assassin has carried out the order to ${aim(mission)}, and is back.`,
-    'line.royalMurdered': ({ role, sex }) => `${role === 'child' || role === 'heir' ? 'A' : 'The'} ${kin(role, sex)} is murdered.`,
+    'line.royalMurdered': ({ role, sex, about }) => {
+      const what = `${role === 'child' || role === 'heir' ? 'a' : 'the'} ${kin(role, sex)}`
+      const name = royalName({ about })
+      return `${name === undefined ? capital(what) : `${name}, ${what},`} is murdered.`
+    },
     'line.shamanMurdered': (victim) => `The shaman of ${place(victim)} is murdered.`,
     'line.assassinCaught': ({ owner, target }) => `A murder fails: ${the(target)} catch an assassin of ${the(owner)}, who is put to death.`,
     'line.assassinEscaped': ({ target }) => `Your assassin has failed, but gets away from ${the(target)} unharmed.`,
@@ -165,7 +171,9 @@ function aim(mission: Figures): string {
       return `steal military technology from ${the(target)}`
     case 'ruler':
     case 'royal':
-      return mission['role'] === undefined ? `kill a royal of ${the(target)}` : `kill ${person(mission)} of ${the(target)}`
+      return mission['role'] === undefined
+        ? `kill a royal of ${the(target)}`
+        : `kill ${withName(royalName(mission), person(mission))} of ${the(target)}`
     case 'shaman':
       return mission['type'] === undefined ? `kill a shaman of ${the(target)}` : `kill the shaman of ${place(mission)} of ${the(target)}`
     default:
@@ -184,7 +192,7 @@ function kin(role: Figure, sex: Figure): string {
   return role === 'spouse' ? 'spouse' : 'ruler'
 }
 
-/** "town 3". */
-function place({ type, number }: Figures): string {
-  return `${figure(type)} ${figure(number)}`
+/** "town 3"; by its own name where it has one. */
+function place({ type, number, about }: Partial<Figures>): string {
+  return placeName({ about }) ?? `${figure(type)} ${figure(number)}`
 }

@@ -1,4 +1,5 @@
 import type { Figures } from '../../../../kernel/rule.ts'
+import { royalName, withName } from '../named.ts'
 import { KINGDOMS, SEATS } from '../../rules/seats.ts'
 import { listed } from '../../../../language/numbers.ts'
 import { allOf, capitalThe, the } from '../names.ts'
@@ -74,7 +75,8 @@ export const TIMELINE_WORDS = {
   'line.event.landGivenUp': ({ picker }) =>
     picker === '' ? 'The land belongs to nobody now.' : `${capitalThe(picker)} point out on the board which; it belongs to nobody now.`,
   'line.event.noMale': ({ seat }) => `The royal house of ${the(seat)} has no male member: nobody dies.`,
-  'line.event.maleDies': ({ role, sex }) => `${capital(LOST_ROYALS[String(role)] ?? figure(sex))} is lost to Hell.`,
+  'line.event.maleDies': ({ role, sex, about }) =>
+    `${capital(withName(royalName({ about }), LOST_ROYALS[String(role)] ?? figure(sex)))} is lost to Hell.`,
   'line.event.nothingInherited': ({ owner }) => `${capitalThe(owner)} gained nothing by it.`,
   'line.event.inherited': ({ owner, culture, military }) => {
     const parts = [

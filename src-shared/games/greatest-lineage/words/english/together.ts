@@ -1,4 +1,5 @@
 import type { Figures } from '../../../../kernel/rule.ts'
+import { royalName } from '../named.ts'
 import { capital } from '../../../../language/grammar.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure, signed } from '../../../../language/figures.ts'
@@ -48,8 +49,8 @@ export const TOGETHER_WORDS = {
     `${capitalThe(faction)} against a royal of ${the(enemy)}: killed on ${figure(need)} or more`,
   'die.destruction': ({ faction, need, what, ...place }) =>
     `${capitalThe(faction)} against ${what === 'monument' ? 'the monument at ' : ''}${settlement(place)}: destroyed on ${figure(need)} or more`,
-  'line.royalAbsent': ({ enemy, role }) =>
-    `The royal of ${the(enemy)} who was to be killed (${ROLES[String(role)] ?? 'royal'}) does not fight.`,
+  'line.royalAbsent': ({ enemy, role, about }) =>
+    `The royal of ${the(enemy)} who was to be killed (${royalName({ about }) ?? ROLES[String(role)] ?? 'royal'}) does not fight.`,
 
   'roll.uncoverAll': ({ owner }) => `What ${the(owner)} may have written: everybody else rolls`,
   'roll.uncoverAll.hint': () =>

@@ -3,6 +3,7 @@ import type { ESPIONAGE_WORDS } from '../english/espionage.ts'
 import { capital } from '../../../../language/grammar.ts'
 import type { TranslationOf } from '../../../../language/wordings.ts'
 import { count, figure } from '../../../../language/figures.ts'
+import { royalName, withName } from '../named.ts'
 import { akk, beim, Den, den, der, Die, verb, vom } from './names.ts'
 import { ort, prozent, zuegen } from './nouns.ts'
 import { person, whom } from './persons.ts'
@@ -124,8 +125,10 @@ export const ESPIONAGE_DE: TranslationOf<typeof ESPIONAGE_WORDS> = {
     `Dein Spion erfährt die Pläne ${der(target)}: In euren Schlachten hast du 5 mehr und sie 5 weniger, bis zu ihrer nächsten Phase 5.`,
   'line.spyCaught': ({ owner, target }) => `Ein Spion ${der(owner)} wird ${vom(target)} gefasst und hingerichtet.`,
   'line.murderSucceeded': (mission) => `Dein Attentäter hat seinen Auftrag erfüllt (${aim(mission)}) und ist zurück.`,
-  'line.royalMurdered': ({ role, sex }) =>
-    `${capital(role === 'child' || role === 'heir' ? person(role, sex).anybody : person(role, sex).nominative)} wird ermordet.`,
+  'line.royalMurdered': ({ role, sex, about }) => {
+    const what = role === 'child' || role === 'heir' ? person(role, sex).anybody : person(role, sex).nominative
+    return `${capital(withName(royalName({ about }), what))} wird ermordet.`
+  },
   'line.shamanMurdered': (victim) => `Der Schamane von ${ort(victim)} wird ermordet.`,
   'line.assassinCaught': ({ owner, target }) =>
     `Ein Mord misslingt: ${Die(target)} ${verb(target, 'fasst', 'fassen')} einen Attentäter ${der(owner)}; er wird hingerichtet.`,
@@ -161,7 +164,9 @@ function aim(mission: Figures): string {
       return `${den(target)} Kriegstechnik stehlen`
     case 'ruler':
     case 'royal':
-      return mission['role'] === undefined ? `jemanden vom Herrscherhaus ${der(target)} töten` : `${whom(mission)} ${der(target)} töten`
+      return mission['role'] === undefined
+        ? `jemanden vom Herrscherhaus ${der(target)} töten`
+        : `${withName(royalName(mission), whom(mission))} ${der(target)} töten`
     case 'shaman':
       return mission['type'] === undefined
         ? `einen Schamanen ${der(target)} töten`
@@ -174,7 +179,7 @@ function aim(mission: Figures): string {
 /** "die Herrscherin", "Sohn 2". */
 function named(victim: Figures): string {
   const { name, nominative } = person(victim['role'], victim['sex'])
-  return Number(victim['alike']) > 1 ? `${name} ${figure(victim['number'])}` : nominative
+  return withName(royalName(victim), Number(victim['alike']) > 1 ? `${name} ${figure(victim['number'])}` : nominative)
 }
 
 function dice(amount: Figure): string {

@@ -1,4 +1,5 @@
 import type { Figures } from '../../../../kernel/rule.ts'
+import { royalName, withName } from '../named.ts'
 import { toldIn } from '../../../../language/language.ts'
 import { listed } from '../../../../language/numbers.ts'
 import { ruleEntry } from '../../book.ts'
@@ -85,7 +86,8 @@ export const TIMELINE_DE: TranslationOf<typeof TIMELINE_WORDS> = {
   'line.event.landGivenUp': ({ picker }) =>
     picker === '' ? 'Das Land gehört nun niemandem.' : `Welches Land es ist, zeigen ${die(picker)} auf dem Brett; es gehört nun niemandem.`,
   'line.event.noMale': ({ seat }) => `Im Herrscherhaus ${der(seat)} gibt es keinen Mann: Niemand stirbt.`,
-  'line.event.maleDies': ({ role }) => `${LOST_ROYALS[String(role)] ?? 'Ein Mann des Hauses'} geht an die Hölle verloren.`,
+  'line.event.maleDies': ({ role, about }) =>
+    `${capital(withName(royalName({ about }), LOST_ROYALS[String(role)] ?? 'ein Mann des Hauses'))} geht an die Hölle verloren.`,
   'line.event.nothingInherited': ({ owner }) => `${Die(owner)} ${verb(owner, 'hat', 'haben')} dadurch nichts gewonnen.`,
   'line.event.inherited': ({ owner, culture, military }) => {
     const parts = [...(culture === 0 ? [] : [`Kultur ${signed(culture)}`]), ...(military === 0 ? [] : [`Kriegswürfe ${signed(military)}`])]
@@ -121,10 +123,10 @@ function eventOf({ title }: Figures): string {
 }
 
 const LOST_ROYALS: Readonly<Record<string, string>> = {
-  ruler: 'Der König',
-  spouse: 'Der Gemahl der Königin',
-  child: 'Der älteste Sohn des Hauses',
-  heir: 'Der erste der benannten Erben',
+  ruler: 'der König',
+  spouse: 'der Gemahl der Königin',
+  child: 'der älteste Sohn des Hauses',
+  heir: 'der erste der benannten Erben',
 }
 
 type Verb = 'gain' | 'lose' | 'have' | 'yield' | 'fall'

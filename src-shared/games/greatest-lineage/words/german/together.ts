@@ -1,4 +1,5 @@
 import type { Figures } from '../../../../kernel/rule.ts'
+import { royalName } from '../named.ts'
 import type { TranslationOf } from '../../../../language/wordings.ts'
 import { count, figure, signed } from '../../../../language/figures.ts'
 import type { TOGETHER_WORDS } from '../english/together.ts'
@@ -52,8 +53,8 @@ export const TOGETHER_DE: TranslationOf<typeof TOGETHER_WORDS> = {
     `${Die(faction)} gegen das Herrscherhaus ${der(enemy)}: fällt bei ${figure(need)} oder mehr`,
   'die.destruction': ({ faction, need, what, ...place }) =>
     `${Die(faction)} gegen ${what === 'monument' ? 'das Monument in ' : ''}${ort(place)}: zerstört bei ${figure(need)} oder mehr`,
-  'line.royalAbsent': ({ enemy, role }) =>
-    `Wer vom Herrscherhaus ${der(enemy)} fallen sollte (${ROLES[String(role)] ?? 'Herrscherhaus'}), kämpft nicht mit.`,
+  'line.royalAbsent': ({ enemy, role, about }) =>
+    `Wer vom Herrscherhaus ${der(enemy)} fallen sollte (${royalName({ about }) ?? ROLES[String(role)] ?? 'Herrscherhaus'}), kämpft nicht mit.`,
 
   'roll.uncoverAll': ({ owner }) => `Was ${die(owner)} eingetragen haben ${verb(owner, 'mag', 'mögen')}: Alle anderen würfeln`,
   'roll.uncoverAll.hint': () =>
