@@ -61,6 +61,8 @@ export interface ChartSpec {
   readonly id: string
   /** Takes the whole width of the page. */
   readonly wide: boolean
+  /** Courses over the rounds that stand small at the head of the page, one for each option of its choice, and open large. */
+  readonly small?: true
   /** The choice it is drawn for, by its id; missing: there is nothing to choose. */
   readonly choice?: string
   /** What it is, in names of buttons and files ("stores of the elves"). `chosen`: an option of its choice, empty without one. */
