@@ -44,7 +44,7 @@ export function smallChart({ labels, series, steps }: ChartFigures): SmallChart 
   const lines = series.map(({ id, tone, values: course }) => ({ id, tone, path: pathOf(course, x, y, steps === true) }))
   const last = series.flatMap(({ id, tone, values: course }) => {
     const end = course.findLast((value) => value !== null)
-    return end === undefined || end === null ? [] : [{ id, tone, text: figure(Math.round(end)), y: y(end) }]
+    return end == null ? [] : [{ id, tone, text: figure(Math.round(end)), y: y(end) }]
   })
   const tops = spreadOut(
     last.map((end) => end.y),

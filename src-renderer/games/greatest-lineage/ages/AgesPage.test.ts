@@ -105,7 +105,7 @@ describe('the tracks', () => {
     const told = row.findAll('td.cell').map((cell) => {
       const copy = cell.element.cloneNode(true) as HTMLElement
       for (const name of copy.querySelectorAll('.owner')) name.remove()
-      return (copy.textContent ?? '').replace(/\s+/g, ' ').trim()
+      return copy.textContent.replace(/\s+/g, ' ').trim()
     })
     return { told, marks: row.findAll('.mark').map((mark) => mark.attributes('data-seat')) }
   }

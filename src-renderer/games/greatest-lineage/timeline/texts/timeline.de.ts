@@ -57,7 +57,7 @@ export const DE: Texts<typeof EN> = {
       18: 'Der Sturm auf die Hölle',
       19: 'Der Rat der Mächte',
       20: 'Yithrey hütet das Feuer',
-    } as Readonly<Record<number, string>>,
+    },
     events: (events) => (events === 0 ? 'ruhig' : count(events, 'Ereignis', 'Ereignisse')),
     now: 'jetzt',
     end: 'Ende',
