@@ -81,7 +81,7 @@ export interface ChartChoice {
   /** For ears. */
   readonly label: () => string
   readonly options: (source: ChartSource) => readonly ChartOption[]
-  /** Chosen where the address names none; the first option where this is none of them. */
+  /** Chosen where the address names none, but for charts that stand small first; the first option where this is none of them. */
   readonly preset: (source: ChartSource) => string
   /** Each option is a command as well, by this name. */
   readonly command?: (name: string) => string
