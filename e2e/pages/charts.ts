@@ -8,10 +8,22 @@ export type ChartName = 'dice' | 'casualties' | 'score' | (string & {})
 export class ChartsPage {
   readonly page: Page
   readonly drawings: Locator
+  readonly tiles: Locator
 
   constructor(page: Page) {
     this.page = page
     this.drawings = page.getByRole('img', { name: /Its figures can be shown as a table\.$/ })
+    this.tiles = page.getByRole('region', { name: /^Small charts/ }).getByRole('button')
+  }
+
+  /** A small chart by what it is of. */
+  tile(name: string): Locator {
+    return this.tiles.filter({ hasText: new RegExp(`^\\s*${name}: `) })
+  }
+
+  async open(name: string): Promise<void> {
+    await this.tile(name).click()
+    await expect(this.page.getByRole('button', { name: 'All charts' })).toBeVisible()
   }
 
   /** Every drawing has something on it, and stands on the sheet's colour. */

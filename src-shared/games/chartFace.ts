@@ -61,6 +61,8 @@ export interface ChartSpec {
   readonly id: string
   /** Takes the whole width of the page. */
   readonly wide: boolean
+  /** Courses over the rounds that stand small at the head of the page, one for each option of its choice, and open large. */
+  readonly small?: true
   /** The choice it is drawn for, by its id; missing: there is nothing to choose. */
   readonly choice?: string
   /** What it is, in names of buttons and files ("stores of the elves"). `chosen`: an option of its choice, empty without one. */
@@ -79,7 +81,7 @@ export interface ChartChoice {
   /** For ears. */
   readonly label: () => string
   readonly options: (source: ChartSource) => readonly ChartOption[]
-  /** Chosen where the address names none; the first option where this is none of them. */
+  /** Chosen where the address names none, but for charts that stand small first; the first option where this is none of them. */
   readonly preset: (source: ChartSource) => string
   /** Each option is a command as well, by this name. */
   readonly command?: (name: string) => string

@@ -48,6 +48,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** One chart stands large. */
+const LARGE = 'charts?measure=culture'
+
 const titles = ({ wrapper }: ShownPage): readonly string[] => wrapper.findAll('section h2').map((title) => title.text())
 
 async function press({ wrapper }: ShownPage, name: string): Promise<void> {
@@ -70,18 +73,43 @@ const cells = ({ wrapper }: ShownPage): readonly string[] =>
 
 describe('the charts', () => {
   test('what is compared is chosen in a row, on a telephone from a list', async () => {
-    expect((await show()).wrapper.findAll('input[name="measure"]')).toHaveLength(9)
+    expect((await show(LARGE)).wrapper.findAll('input[name="measure"]')).toHaveLength(9)
     shown?.wrapper.unmount()
     vi.stubGlobal('innerWidth', 390)
-    const narrow = await show()
+    const narrow = await show(LARGE)
     expect(narrow.wrapper.findAll('input[name="measure"]')).toHaveLength(0)
     await narrow.wrapper.get('select[aria-label="What is compared"]').setValue('prestige')
     await flushPromises()
     expect(titles(narrow)[0]).toBe('Prestige: the elves lead with 3, 2 ahead of the humans')
   })
 
+  test('nine small ones first, over the same rounds, each saying what it tells and who stands where', async () => {
+    const { wrapper } = await show()
+    const tiles = wrapper.findAll('.tile')
+    expect(tiles.map((tile) => tile.get('button').attributes('data-tile')).join(' ')).toBe(
+      'culture technology militaryTechnology prestige people territories tokens age score',
+    )
+    expect(tiles[0]?.get('h2').text()).toBe('Culture: the humans lead with 24, 9 ahead of the elves')
+    expect(tiles[0]?.findAll('.end').map((end) => end.text())).toEqual(['15', '24', '0'])
+    expect(tiles.map((tile) => tile.find('.along').text())).toEqual(tiles.map(() => 'Set-up2'))
+    expect(wrapper.text()).not.toContain('Table of culture')
+  })
+
+  test('a small one opens large in their place and gives the focus on; the way back gives it back', async () => {
+    const page = await show()
+    await page.wrapper.get('[data-tile="prestige"]').trigger('click')
+    await flushPromises()
+    expect(page.router.currentRoute.value.query).toEqual({ measure: 'prestige' })
+    expect(titles(page)[0]).toBe('Prestige: the elves lead with 3, 2 ahead of the humans')
+    expect(page.wrapper.find('.tile').exists()).toBe(false)
+    expect((document.activeElement as HTMLInputElement).value).toBe('prestige')
+    await press(page, 'All charts')
+    expect(page.router.currentRoute.value.query).toEqual({})
+    expect(document.activeElement?.getAttribute('data-tile')).toBe('prestige')
+  })
+
   test('each says in its title what it tells', async () => {
-    expect(titles(await show())).toEqual([
+    expect(titles(await show(LARGE))).toEqual([
       'Culture: the humans lead with 24, 9 ahead of the elves',
       'The elves hold 9 tokens, all of them food',
       'The elves have no people left',
@@ -92,18 +120,18 @@ describe('the charts', () => {
   })
 
   test('each drawing is told to those who do not see it', async () => {
-    const page = await show()
+    const page = await show(LARGE)
     expect(page.wrapper.get('[role="img"]').attributes('aria-label')).toContain('Culture: the humans lead with 24')
   })
 
   test('each has its figures as a table', async () => {
-    const page = await show()
+    const page = await show(LARGE)
     await press(page, 'Table of culture')
     expect(cells(page)).toEqual(['Set-up 10 4 0', '1 15 4 0', '2 15 24 0'])
   })
 
   test('its figures tell why as of their round, and are walked by arrows from the one the Tab key reaches', async () => {
-    const page = await show()
+    const page = await show(LARGE)
     await press(page, 'Table of culture')
     const figures = page.wrapper.get('table').findAll('button')
     expect(figures.map((button) => button.attributes('tabindex')).filter((index) => index === '0')).toHaveLength(1)
@@ -139,12 +167,12 @@ describe('the charts', () => {
       return 'blob:kept'
     })
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-    await press(await show(), 'CSV of culture')
+    await press(await show(LARGE), 'CSV of culture')
     expect(await kept[0]?.text()).toContain('Round,Elves,Humans,Dwarves\r\n0,10,4,0\r\n1,15,4,0\r\n2,15,24,0\r\n')
   })
 
   test('a browser that makes no pictures is told so, with another way', async () => {
-    await press(await show(), 'PNG of culture')
+    await press(await show(LARGE), 'PNG of culture')
     expect(useAnnouncements(shown?.pinia).shown.map(({ text }) => text)).toEqual([
       'This browser could not make a picture of the chart. Its figures can still be taken as CSV.',
     ])
@@ -161,8 +189,14 @@ describe('before the first round', () => {
 })
 
 describe('a player', () => {
+  test('small ones draw of others what is open, and no more', async () => {
+    const { wrapper } = await show('charts', campaign(), { seat: 'humans' })
+    const ends = (id: string): number => wrapper.get(`[data-tile="${id}"]`).element.closest('li')?.querySelectorAll('.end').length ?? 0
+    expect([ends('culture'), ends('technology'), ends('prestige'), ends('age')]).toEqual([1, 1, 2, 3])
+  })
+
   test('sees the own figures, and of others only what is open', async () => {
-    const page = await show('charts', campaign(), { seat: 'humans' })
+    const page = await show(LARGE, campaign(), { seat: 'humans' })
     expect(titles(page)[0]).toBe('Culture: the humans rose from 4 to 24')
     await press(page, 'Table of culture')
     expect(cells(page)).toEqual(['Set-up 4', '1 4', '2 24'])

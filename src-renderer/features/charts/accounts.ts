@@ -18,7 +18,7 @@ export function accountCharts(game: Game, world: World): ChartFace {
 
 function accountChart(account: string): ChartSpec {
   return {
-    ...{ id: `account-${account}`, wide: false },
+    ...{ id: `account-${account}`, wide: false, small: true },
     name: () => chartsTexts.names.account(accountName(account)),
     empty: () => chartsTexts.none.account,
     figures: (source, range) => accountFigures(source, account, range),

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { contrast, distance, VISIONS } from '../../testing/colourVision.ts'
 import { SLOTS } from '../../styles/ownerColours.ts'
+import { GAMES } from '../../../src-shared/games/registry.ts'
 import { ownerTone, partTone } from '../../../src-shared/games/chartFace.ts'
 import { playOn } from '../../../src-shared/games/playing.ts'
 import { toyFace } from '../../../src-shared/games/testing/toyFace.ts'
@@ -24,6 +25,9 @@ const CIVILISATIONS = ['--accent-1', '--accent-2', '--accent-3']
 const PARTS = Array.from({ length: 6 }, (_, place) => `--${partTone(place).colour}`)
 
 const ACCENTS = Array.from({ length: SLOTS }, (_, index) => `--accent-${index + 1}`)
+
+/** Slots that players of any game have. */
+const SEATS = [...new Set(GAMES.flatMap(({ accents }) => Object.values(accents)))].map((slot) => `--accent-${slot}`)
 
 /** A distance below which nobody sees one. */
 const JUST_SEEN = 2
@@ -59,6 +63,13 @@ describe('colours of series keep apart', () => {
 
   test.each(CASES)('parts of a whole in the %s theme, %s', (theme, vision) => {
     expect(nearest(PARTS, theme, vision).distance).toBeGreaterThan(CLEAR)
+  })
+
+  test.each(CASES)('no part looks like a player, in the %s theme, %s', (theme, vision) => {
+    expect(SEATS.length).toBeGreaterThan(CIVILISATIONS.length)
+    for (const part of PARTS)
+      for (const seat of SEATS)
+        expect(distance(colourOf(part, theme), colourOf(seat, theme), vision), `${part} and ${seat}`).toBeGreaterThan(7 * JUST_SEEN)
   })
 
   test.each(THEMES)('and stand out from the %s sheet, three to one', (theme) => {

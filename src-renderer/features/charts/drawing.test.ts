@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesOf } from './drawing.ts'
+import { linesOf, longestBar, pointSizes } from './drawing.ts'
 
 test.each([
   ['Badgers on Wolves, round 18', 40, ['Badgers on Wolves', 'round 18']],
@@ -7,4 +7,17 @@ test.each([
   ['Elves', 3, ['Elves']],
 ])('the name of a bar is broken at its words: %s in %i letters', (label, letters, lines) => {
   expect(linesOf(label, letters)).toEqual(lines)
+})
+
+test.each([
+  ['few: where it turns, and at its end', true, [0, 0, 0, 3, 5, 5, 5], [4, 0, 4, 4, 4, 0, 4]],
+  ['many: at its end alone', false, [0, 0, 3, 5], [0, 0, 0, 4]],
+  ['what has fallen: where it ends', false, [1, 2, null, null], [0, 4, 0, 0]],
+])('points of %s', (_, few, values, sizes) => {
+  expect(pointSizes(values, few)).toEqual(sizes)
+})
+
+test('the axis of bars that lie ends where the longest does, parts below nought left out', () => {
+  expect(longestBar([{ values: [300, 20] }, { values: [7, 400] }, { values: [-50, null] }])).toBe(420)
+  expect(longestBar([])).toBe(1)
 })

@@ -31,8 +31,10 @@ type Dataset = ChartDataset<'bar' | 'line', (number | null)[]>
 
 /** So many rounds still stand as bars; more are drawn as areas. */
 const MOST_BARS = 24
+/** So many rounds are drawn as one watches. */
+const MOST_MOVING = 40
 /** So many rounds have their points marked. */
-const MOST_POINTS = 40
+const MOST_POINTS = 16
 
 /** The drawing of a chart, for Chart.js. `heading`: with its title in it, to be taken away as a picture. */
 export function drawingOf(figures: ChartFigures, look: Look, heading = false): Drawing {
@@ -48,7 +50,7 @@ export function drawingOf(figures: ChartFigures, look: Look, heading = false): D
     options: {
       responsive: !heading,
       maintainAspectRatio: false,
-      animation: look.still || heading || figures.labels.length > MOST_POINTS ? false : { duration: 200 },
+      animation: look.still || heading || figures.labels.length > MOST_MOVING ? false : { duration: 200 },
       indexAxis: figures.kind === 'bars' ? 'y' : 'x',
       interaction: { mode: 'index', intersect: false, axis: figures.kind === 'bars' ? 'y' : 'x' },
       font: text,
@@ -141,7 +143,6 @@ function roomBeside(figures: ChartFigures, look: Look): number {
 
 function lineOf({ labels, steps }: ChartFigures, { name, tone, values }: Series, at: number, area: boolean, look: Look): Dataset {
   const colour = look.colour(`--${tone.colour}`)
-  const few = labels.length <= MOST_POINTS
   return {
     type: 'line',
     label: name,
@@ -153,12 +154,19 @@ function lineOf({ labels, steps }: ChartFigures, { name, tone, values }: Series,
     fill: area ? (at === 0 ? 'origin' : '-1') : false,
     stepped: steps === true ? 'after' : false,
     pointStyle: pointOf(tone.mark),
-    pointRadius: area || !few ? 0 : 4,
+    pointRadius: area ? 0 : pointSizes(values, labels.length <= MOST_POINTS),
     pointHoverRadius: area ? 0 : 6,
     pointBackgroundColor: colour,
     pointBorderColor: colour,
     tension: 0,
   }
+}
+
+/** Points stand where a line turns, where there are few, and at its end. */
+export function pointSizes(values: readonly (number | null)[], few: boolean): number[] {
+  const last = values.findLastIndex((value) => value !== null)
+  const rests = (at: number): boolean => values[at - 1] === values[at] && values[at + 1] === values[at]
+  return values.map((value, at) => (value !== null && (at === last || (few && !rests(at))) ? 4 : 0))
 }
 
 function barOf({ id, name, tone, values }: Series, look: Look): Dataset {
@@ -190,7 +198,7 @@ function barOf({ id, name, tone, values }: Series, look: Look): Dataset {
   }
 }
 
-function scalesOf({ kind, axis, unit, labels }: ChartFigures, look: Look): NonNullable<NonNullable<Drawing['options']>['scales']> {
+function scalesOf({ kind, axis, unit, labels, series }: ChartFigures, look: Look): NonNullable<NonNullable<Drawing['options']>['scales']> {
   const text = { family: look.font, size: look.size }
   const ticks = { color: look.colour('--ink-2'), font: text }
   const stacked = kind === 'stack' || kind === 'bars'
@@ -218,10 +226,21 @@ function scalesOf({ kind, axis, unit, labels }: ChartFigures, look: Look): NonNu
     beginAtZero: true,
     grid: { color: look.colour('--line') },
     border: { display: false },
-    ticks: { ...ticks, precision: 0, maxRotation: 0, maxTicksLimit: 7, callback: (value: number | string) => figure(Number(value)) },
+    // Bars that lie end where the figures end: the most stands beside the longest of them.
+    ...(kind === 'bars' ? { max: longestBar(series) } : {}),
+    ticks: {
+      ...{ ...ticks, precision: 0, maxRotation: 0, maxTicksLimit: 7, includeBounds: kind !== 'bars' },
+      callback: (value: number | string) => figure(Number(value)),
+    },
     title: titled(unit),
   } as const
   return kind === 'bars' ? { x: numbers, y: names } : { x: names, y: numbers }
+}
+
+/** What the parts of the longest bar come to, at least 1. */
+export function longestBar(series: readonly Pick<Series, 'values'>[]): number {
+  const bars = series[0]?.values.map((_, at) => series.reduce((sum, { values }) => sum + Math.max(0, values[at] ?? 0), 0)) ?? []
+  return Math.max(1, ...bars)
 }
 
 /** Share of a drawing's width that the names of its bars may take. */

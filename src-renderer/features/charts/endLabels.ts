@@ -2,12 +2,13 @@ import type { Chart, Plugin } from 'chart.js'
 import { figure } from '../../../src-shared/language/figures.ts'
 import type { ChartFigures } from '../../../src-shared/games/chartFace.ts'
 import type { Look } from './look.ts'
+import { spreadOut } from './spreadOut.ts'
 
 interface Label {
   readonly text: string
   readonly colour: string
   readonly x: number
-  y: number
+  readonly y: number
 }
 
 /** Room between the end of a line and its name, in pixels. */
@@ -23,24 +24,18 @@ export function endLabels({ series }: ChartFigures, look: Look): Plugin {
         const point = last < 0 ? undefined : chart.getDatasetMeta(at).data[last]
         return point === undefined ? [] : [{ text: name, colour: look.colour(`--${tone.colour}`), x: point.x + GAP, y: point.y }]
       })
-      moveApart(labels, look.size * 1.25, chart.chartArea.top, chart.chartArea.bottom)
-      write(chart, labels, look)
+      const places = spreadOut(
+        labels.map(({ y }) => y),
+        look.size * 1.25,
+        chart.chartArea.top,
+        chart.chartArea.bottom,
+      )
+      write(
+        chart,
+        labels.map((label, at) => ({ ...label, y: places[at] ?? label.y })),
+        look,
+      )
     },
-  }
-}
-
-/** Keeps the order from top to bottom; every label at least `height` below the one before, none outside. */
-function moveApart(labels: readonly Label[], height: number, top: number, bottom: number): void {
-  const sorted = [...labels].sort((a, b) => a.y - b.y)
-  let free = top
-  for (const label of sorted) {
-    label.y = Math.max(label.y, free)
-    free = label.y + height
-  }
-  let floor = bottom
-  for (const label of sorted.reverse()) {
-    label.y = Math.min(label.y, floor)
-    floor = label.y - height
   }
 }
 

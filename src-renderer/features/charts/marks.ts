@@ -12,6 +12,22 @@ export function pointOf(mark: number): PointStyle {
   return POINTS[mark % POINTS.length] ?? 'circle'
 }
 
+/** The same points as paths in a square of twelve. */
+const SHAPES: readonly { readonly path: string; readonly stroked?: true }[] = [
+  { path: 'M6 1a5 5 0 1 1 0 10a5 5 0 1 1 0-10z' },
+  { path: 'M1.5 1.5h9v9h-9z' },
+  { path: 'M6 0.5l5.8 10.3h-11.6z' },
+  { path: 'M6 0l6 6l-6 6l-6-6z' },
+  { path: 'M1.5 1.5l9 9m0-9l-9 9', stroked: true },
+  { path: 'M6 0v12m-6-6h12m-10.2-4.2l8.4 8.4m0-8.4l-8.4 8.4', stroked: true },
+  { path: 'M6 0v12m-6-6h12', stroked: true },
+]
+
+export function shapeOf(mark: number): { readonly path: string; readonly stroked: boolean } {
+  const { path, stroked } = SHAPES[mark % SHAPES.length] ?? { path: '' }
+  return { path, stroked: stroked === true }
+}
+
 const TILE = 10
 
 /** Lines of the tile of each fill, as from x, y to x, y; the first fill is plain. They run over the edges so that tiles join. */

@@ -97,7 +97,7 @@ test('die Zeitalter: what is missing, when it will be there, and what it costs',
 })
 
 test('die Diagramme: titles, tables and files', async () => {
-  const told = await show(ChartsPage, 'charts')
+  const told = await show(ChartsPage, 'charts?measure=culture')
   expect(told).toContain('Kultur: Die Elfen führen mit 1.240, 1.220 vor den Menschen')
   expect(told).toContain('Die Elfen haben 1.200 Marken, alles Nahrung')
   expect(told).toContain('In der Schlacht ist niemand gefallen')

@@ -24,6 +24,7 @@ export const DE: Texts<typeof EN> = {
   },
   rule: {
     name: (rule) => `Regel ${rule}`,
+    by: 'Nach',
     silent: 'Wo das Buch schweigt',
     unknown: 'Sie steht in keinem Kapitel des Regelwerks.',
     more: 'Mehr bei den Regeln',

@@ -23,6 +23,8 @@ export const EN = {
   },
   rule: {
     name: (rule: string) => `Rule ${rule}`,
+    /** Before the ids of the rules that a card goes by. */
+    by: 'By',
     silent: 'Where the book is silent',
     unknown: 'It stands in no chapter of the rulebook.',
     more: 'More in the rules',

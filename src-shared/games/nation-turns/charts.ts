@@ -109,6 +109,7 @@ function chart(measure: Measure): ChartSpec {
   return {
     id: measure,
     wide: measure === 'players',
+    small: true,
     name: () => TEXTS[measure].name,
     empty: () => TEXTS.empty,
     figures: (source, range) => figures(source, range, measure),

@@ -11,6 +11,12 @@ export const DE: Texts<typeof EN> = {
     text: 'Sobald die erste Runde gespielt ist, steht hier Runde für Runde, wer wo steht und wie die Würfel fallen.',
     way: 'Zum Spieltisch',
   },
+  tiles: {
+    which: 'Welches Diagramm',
+    name: 'Kleine Diagramme, alle über dieselben Runden',
+    hint: 'Jedes öffnet sich groß.',
+    all: 'Alle Diagramme',
+  },
   whichDice: 'Welche Würfel',
   rollers: { all: 'Alle Würfel', app: 'Von der App gewürfelt', hand: 'Am Tisch gewürfelt' },
   names: {

@@ -10,6 +10,13 @@ export const EN = {
     text: 'Once the first round is played, who stands where and how the dice fall is drawn here, round by round.',
     way: 'Go to the desk',
   },
+  tiles: {
+    /** For ears. */
+    which: 'Which chart',
+    name: 'Small charts, all over the same rounds',
+    hint: 'Each opens large.',
+    all: 'All charts',
+  },
   whichDice: 'Which dice',
   rollers: { all: 'All dice', app: 'Rolled by the app', hand: 'Rolled at the table' },
   names: {

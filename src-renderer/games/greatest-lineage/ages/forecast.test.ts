@@ -49,6 +49,8 @@ test.each([
   [{ kind: 'met' }, ''],
   [{ kind: 'turns', turns: 1, rate: 4 }, 'in 1 turn at +4 a turn'],
   [{ kind: 'turns', turns: 12, rate: 11 / 3 }, 'in 12 turns at +3.7 a turn'],
+  [{ kind: 'turns', turns: 30, rate: 2 }, 'in 30 turns at +2 a turn'],
+  [{ kind: 'turns', turns: 31, rate: 2 }, 'far off at +2 a turn'],
   [{ kind: 'never', rate: 0 }, 'never at this rate'],
   [{ kind: 'never', rate: -2.5 }, 'never at this rate (−2.5 a turn)'],
   [{ kind: 'unknown' }, 'no turn to go by yet'],

@@ -8,6 +8,8 @@ export type Forecast =
   /** No turn has ended yet: there is nothing to go by. */
   | { readonly kind: 'unknown' }
 
+/** So many turns ahead a number of them says something; beyond, it is far off. */
+export const FAR_OFF = 30
 /** Own turns the rate is taken over. */
 const TURNS_LOOKED_BACK = 3
 
@@ -46,7 +48,7 @@ export function tellForecast(told: Forecast): string {
     case 'met':
       return ''
     case 'turns':
-      return texts.turns(told.turns, tenth(told.rate))
+      return told.turns > FAR_OFF ? texts.far(tenth(told.rate)) : texts.turns(told.turns, tenth(told.rate))
     case 'never':
       return told.rate === 0 ? texts.never : texts.neverFalling(tenth(told.rate))
     case 'unknown':

@@ -86,7 +86,8 @@ export function outlookOf(world: World, moments: readonly Moment[], seat: Civili
   }
 }
 
-function needsOf(world: World, moments: readonly Moment[], seat: Civilisation, { age }: AgeRow): readonly NeedOutlook[] {
+/** What the next age asks of a civilisation, and when it will be there. */
+export function needsOf(world: World, moments: readonly Moment[], seat: Civilisation, { age }: AgeRow): readonly NeedOutlook[] {
   const turns = sampleTurns(moments, seat, (then) => new Map(ageNeeds(then, seat, age).map(({ id, have }) => [id, have])))
   const samples = turns.flatMap(({ opening, closing }, index) => [
     ...(index === 0 ? [opening] : []),

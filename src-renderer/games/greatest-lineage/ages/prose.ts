@@ -4,7 +4,7 @@ import type { AgeRow } from '../../../../src-shared/games/greatest-lineage/rules
 import { AGE_CHANGE } from '../../../../src-shared/games/greatest-lineage/rules/tables/ages.ts'
 import { accountName } from '../../../features/ledger/names.ts'
 import { agesTexts } from './texts/ages.ts'
-import { forecastAll } from './forecast.ts'
+import { FAR_OFF, forecastAll } from './forecast.ts'
 import { ageName, needName } from './names.ts'
 import type { FloorWarning, Grace, Grants, Outlook, Payment } from './outlook.ts'
 
@@ -21,6 +21,7 @@ function whenMet(world: World, open: Outlook['needs']): string {
   const all = forecastAll(open.map(({ forecast }) => forecast))
   switch (all.kind) {
     case 'turns': {
+      if (all.turns > FAR_OFF) return texts.far
       const last = open.find(({ forecast }) => forecast.kind === 'turns' && forecast.turns === all.turns)
       return open.length === 1 || last === undefined ? texts.turns(all.turns) : texts.turnsLast(all.turns, needName(world, last.id))
     }

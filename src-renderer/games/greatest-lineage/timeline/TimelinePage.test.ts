@@ -65,8 +65,8 @@ describe('the line', () => {
   test('GL-TIME-1 names every turn with its rounds, its events and when it is', async () => {
     const page = await show(played(7))
     expect(page.wrapper.findAll('[role="tab"]')).toHaveLength(20)
-    expect(stop(page, 1).attributes('aria-label')).toBe('Timeline turn 1, rounds 1 and 2, 3 events, past')
-    expect(stop(page, 4).attributes('aria-label')).toBe('Timeline turn 4, rounds 7 and 8, 2 events, now')
+    expect(stop(page, 1).attributes('aria-label')).toBe('Timeline turn 1, The first demon, rounds 1 and 2, 3 events, past')
+    expect(stop(page, 4).attributes('aria-label')).toBe('Timeline turn 4, The true devils, rounds 7 and 8, 2 events, now')
     expect(stop(page, 5).attributes('aria-label')).toBe('Timeline turn 5, rounds 9 and 10, quiet, to come')
     expect(page.wrapper.text()).toContain('Timeline turn 4 of 20; each lasts 2 rounds of the table.')
   })
@@ -84,6 +84,43 @@ describe('the line', () => {
       .find((button) => button.text() === 'To the present')
       ?.trigger('click')
     expect(detail(page)).toContain('Timeline turn 4')
+  })
+})
+
+describe('names and lanes', () => {
+  const names = ({ wrapper }: ShownPage): readonly string[] => wrapper.findAll('.stop .name').map((name) => name.text())
+
+  test('turns are named by what they are remembered by; of what comes a player reads no name', async () => {
+    const master = names(await show(played(7)))
+    expect([master[0], master[1], master[3], master[18]]).toEqual(['The first demon', '', 'The true devils', 'The Council of Power'])
+    shown?.wrapper.unmount()
+    const player = names(await show(played(7), { seat: 'elves' }))
+    expect(player.slice(0, 4)).toEqual(['The first demon', '', '', 'The true devils'])
+    expect(player.slice(4).join('')).toBe('')
+  })
+
+  const ages = (...more: readonly Effect[]) =>
+    entriesOf(
+      [posting('elves', 'age', 1), posting('humans', 'age', 1), at(1, 'elves', 1)],
+      [[at(5, 'elves', 9), posting('elves', 'age', 1)], [at(9, 'elves', 9), posting('elves', 'age', -1), ...more], [at(12, 'elves', 1)]],
+    )
+
+  test('an age lasts until the next, a fall back included, and leads to where the chronicle tells of it', async () => {
+    const { wrapper } = await show(ages())
+    const lane = wrapper.findAll('[aria-labelledby="lanes-ages"] .lane')[0]
+    expect(lane?.findAll('.bar').map((bar) => bar.text().replace(/\s+/g, ' '))).toEqual([
+      'Pre-stone Age, rounds 1 to 4',
+      'Stone Age, rounds 5 to 8',
+      'Pre-stone Age, since round 9',
+    ])
+    expect(lane?.findAll('.bar')[1]?.attributes('href')).toContain('chronicle?round=5&seat=elves')
+    expect(lane?.findAll('.span')[1]?.attributes('style')).toMatch(/left: 10%; width: 10%/)
+  })
+
+  test('what nobody has told has no lane', async () => {
+    const { wrapper } = await show(ages())
+    expect(wrapper.findAll('.group').map((group) => group.get('h2').text())).toEqual(['Ages'])
+    expect(wrapper.findAll('.lane h3').map((whose) => whose.text())).toEqual(['Elves', 'Humans'])
   })
 })
 
@@ -201,7 +238,7 @@ test('in German, with its plurals and the names of what changed', async () => {
   tellIn(() => 'de')
   const page = await show(played(4))
   expect(page.wrapper.get('.page-head').text()).toMatch(/Zug \d+ von 20 der Zeitleiste; jeder dauert \d+ Runden am Tisch\./)
-  expect(stop(page, 1).attributes('aria-label')).toMatch(/^Zug 1 der Zeitleiste, Runden? 1.*, \d+ Ereignisse, vergangen$/)
+  expect(stop(page, 1).attributes('aria-label')).toMatch(/^Zug 1 der Zeitleiste, Der erste Dämon, Runden? 1.*, \d+ Ereignisse, vergangen$/)
   expect(stop(page, 2).attributes('aria-label')).toMatch(/ruhig|Ereignis/)
   expect(page.wrapper.get('.legend').text()).toContain('Die kleinen Zahlen sind die Runden am Tisch.')
   expect(await open(page, 1)).toContain('Vergangen')

@@ -56,6 +56,12 @@ function knownTo(world: World, turn: number, when: When): readonly Scheduled[] {
   return [...told, ...rest.map((row) => ({ row, off: false, movedFrom: null, own: false }))]
 }
 
+/** What a turn is remembered by, where its printed story happens; what the table wrote itself where it alone does; null for a quiet turn. */
+export function nameOfStop({ turn, headline, rows }: Pick<Stop, 'turn' | 'headline' | 'rows'>): string | null {
+  if (headline === `line.timeline${turn}`) return timelineTexts.line.names[turn] ?? null
+  return rows.find(({ told }) => told !== undefined)?.told ?? null
+}
+
 /** "round 4", "rounds 7 and 8", "rounds 9 to 12". */
 export function roundsText({ from, to }: Pick<Stop, 'from' | 'to'>): string {
   return timelineTexts.rounds(from, to)

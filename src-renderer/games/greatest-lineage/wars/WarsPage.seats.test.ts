@@ -59,9 +59,7 @@ test.each(['elves', 'humans', 'dwarves'] as const)(
     expect(figures().length).toBeGreaterThan(5)
     expect(figures().filter((text) => !master.has(text))).toEqual([])
     expect(cells().length).toBeGreaterThan(40)
-    // Whoever does not know what others could raise reckons with the army that is in the war, here none.
-    const unraised = 'The humans against the elves: Bonus of humans 0 warriors, 0: 0'
-    expect(cells().filter((text) => !master.has(text) && (seat === 'humans' || text !== unraised))).toEqual([])
+    expect(cells().filter((text) => !master.has(text))).toEqual([])
     expect(wrapper.text()).not.toMatch(/NaN|undefined|null|\[object/)
     const secrets = played.world.records(WARS).filter(({ stage }) => stage === 'secret')
     expect(secrets.map(({ aggressor, defender }) => `${aggressor} ${defender}`)).toEqual(['dwarves tribe-36'])
@@ -94,7 +92,21 @@ test('odds wait until a player has said what to reckon with', async () => {
     'The odds stand here once you have put in what you reckon with of the elves.',
   )
   await shown.wrapper.get('.guess input').setValue('4')
+  expect(shown.wrapper.find('.ways').exists()).toBe(false)
+  await shown.wrapper.get('fieldset[data-seat="elves"] input[role="spinbutton"]').setValue('30')
   expect(shown.wrapper.findAll('.ways dd')).toHaveLength(3)
+})
+
+test('who has nobody in arms may raise an army: a player is told no figure of it, the game master what there is', async () => {
+  const warriors = async (seat: string): Promise<string> => {
+    const { wrapper } = (shown = await showPage(WarsPage, 'page', entriesOf(start, [[at(5, 'elves', 5)]]), { seat }))
+    const rows = wrapper.findAll('[aria-label="Bonus of elves"] tbody tr').map((row) => even(row.text()))
+    leave()
+    return rows.find((row) => row.includes('GL-WAR-10')) ?? ''
+  }
+  expect(await warriors('humans')).toBe('Warriors GL-WAR-10not known')
+  expect(await warriors('elves')).not.toContain('not known')
+  expect(await warriors('gm')).not.toContain('not known')
 })
 
 test('where one army fights all wars its size is its own: it is not told as none', async () => {

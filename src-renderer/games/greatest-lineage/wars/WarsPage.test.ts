@@ -232,7 +232,7 @@ describe('beside the wars', () => {
       clauses: [{ kind: 'land', from: 'humans', territories: 1 }],
     })
     const { wrapper } = await show([...PEOPLES, alliance, payment, treaty, posting('undead', 'territories', 10)])
-    const text = even(wrapper.get('.beside').text())
+    const text = even(wrapper.get('.wars').text())
     expect(text).toContain('The dwarves break it: it ends in round 8, and the war opens.')
     expect(text).toContain('Next bonus of 1 prestige each in round 6.')
     expect(text).toContain('They have had their deal of this round.')

@@ -60,14 +60,24 @@ export function knowsWarriors(world: World, viewer: SeatId, faction: string): bo
   return knowsAll(viewer, faction) || !ruled(world, 'shared_army')
 }
 
+/**
+ * Whether nobody has said how many warriors to reckon with for a side: a civilisation whose books are closed to the viewer may raise an army before
+ * the battle, whatever stands in arms now.
+ */
+export function hidesArmy(viewer: SeatId, world: World, war: War, plan: BySide<SidePlan>, side: SideName): boolean {
+  const faction = war[side]
+  if (plan[side].force.warriors > 0) return false
+  return !knowsWarriors(world, viewer, faction) || (isCivilisation(faction) && !knowsAll(viewer, faction))
+}
+
 /** GL-WAR-9 The bonus sheet of a side in the battle that is planned, the ground as its last line. */
 export function shownSheet(viewer: SeatId, world: World, war: War, plan: BySide<SidePlan>, side: SideName): ShownSheet {
   const faction = war[side]
   const known = readsSheet(viewer, faction)
   const ground = groundFrom(world, war, plan)
   const full = sheetFrom(world, war, plan, side)
-  // Nobody has said how many to reckon with: that there are none must not be claimed.
-  const hidden = plan[side].force.warriors === 0 && !knowsWarriors(world, viewer, faction)
+  // That there are none must not be claimed.
+  const hidden = hidesArmy(viewer, world, war, plan, side)
   const lines = full.flatMap((line, at) => (hidden && line.wording === WARRIORS ? [] : shownLine(viewer, world, war, side, line, at)))
   const unknownForce = hidden ? [unknown(WARRIORS, 'GL-WAR-10', battleTexts.sheet.warriors)] : []
   const shown = [...unknownForce, ...lines, ...missing(viewer, world, war, side), ...groundLines(world, faction, ground).map(plain)]

@@ -59,7 +59,7 @@ export const CHARTS: ChartFace = {
   choices: [MEASURE, SEAT],
   charts: [
     {
-      ...{ id: 'standing', wide: true, choice: MEASURE.id },
+      ...{ id: 'standing', wide: true, small: true, choice: MEASURE.id },
       name: (measure) => chartTitlesTexts.names.measure(measureName(isMeasure(measure) ? measure : 'culture')),
       empty: () => chartTitlesTexts.empty.standing,
       figures: (source, range, measure) => standingFigures(courseIn(source), isMeasure(measure) ? measure : 'culture', range),

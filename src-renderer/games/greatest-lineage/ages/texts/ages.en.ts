@@ -12,6 +12,16 @@ export const EN = {
     'Everybody begins in the Pre-stone Age, which asks for nothing. What was reached is kept while culture, technology and military technology do not fall below its need.',
   known: 'Of the others you know their land, their age and their prestige.',
   fell: (round: number) => `Fell in round ${figure(round)}.`,
+  ladder: 'Where each stands',
+  tracks: {
+    caption: 'What the next age of each asks for',
+    need: 'Need',
+    way: 'On the way',
+    hint: 'Marks stand where each is on the way to its own next age; behind the line what it asks for is there.',
+    next: (age: string) => `to the ${age}`,
+    last: 'in the last age',
+    notAsked: 'not asked for',
+  },
   card: {
     below: 'Below the floor.',
     near: 'Near the floor.',
@@ -52,12 +62,14 @@ export const EN = {
     met: (met: number, all: number) => `${figure(met)} of ${count(all, 'need')} met.`,
     turns: (turns: number) => `At this rate in ${count(turns, 'turn')}.`,
     turnsLast: (turns: number, last: string) => `At this rate in ${count(turns, 'turn')}, ${last.toLowerCase()} last.`,
+    far: 'At this rate it is far off.',
     never: (stuck: readonly string[]) =>
       `Not at this rate: ${listed(stuck.map((name) => name.toLowerCase()))} ${stuck.length === 1 ? 'does' : 'do'} not grow.`,
     unknown: 'No turn to go by yet.',
   },
   forecast: {
     turns: (turns: number, rate: number) => `in ${count(turns, 'turn')} at ${signed(rate)} a turn`,
+    far: (rate: number) => `far off at ${signed(rate)} a turn`,
     never: 'never at this rate',
     neverFalling: (rate: number) => `never at this rate (${signed(rate)} a turn)`,
     unknown: 'no turn to go by yet',

@@ -86,6 +86,8 @@ export const DE: Texts<typeof EN> = {
     span: (from, to) => `${figure(from)} bis ${figure(to)}`,
   },
   fights: {
+    results: 'Zug für Zug',
+    turn: (turn) => `Zug ${figure(turn)}`,
     none: 'Noch keine Schlacht.',
     passed: (turn) => `Zug ${figure(turn)}: keine Schlacht`,
     battle: (turn) => `Schlacht in Zug ${figure(turn)}`,

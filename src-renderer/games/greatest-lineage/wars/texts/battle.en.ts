@@ -81,6 +81,9 @@ export const EN = {
     span: (from: number, to: number) => `${figure(from)} to ${figure(to)}`,
   },
   fights: {
+    /** The battles in a row, each with who was ahead and by how much. */
+    results: 'Turn by turn',
+    turn: (turn: number) => `Turn ${figure(turn)}`,
     none: 'No battle so far.',
     passed: (turn: number) => `Turn ${figure(turn)}: no battle`,
     battle: (turn: number) => `Battle of turn ${figure(turn)}`,

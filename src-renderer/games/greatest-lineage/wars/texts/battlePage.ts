@@ -7,7 +7,9 @@ import { figure } from '../../../../../src-shared/language/figures.ts'
 export const battlePageTexts = translated({
   en: {
     title: (aggressor: string, defender: string) => `${capitalThe(aggressor)} against ${the(defender)}`,
-    lead: (turn: number, round: number) => `Battle of turn ${figure(turn)} of the war, in round ${figure(round)}.`,
+    /** How many battles of this war there have been with it. */
+    lead: (battles: number, round: number) =>
+      `${battles === 1 ? 'The first battle' : `Battle ${figure(battles)}`} of this war, in round ${figure(round)}.`,
     back: 'All wars',
     before: 'The battle before',
     after: 'The next battle',
@@ -29,14 +31,14 @@ export const battlePageTexts = translated({
     left: 'Warriors left in it',
     occupied: 'Land it occupies',
     prestige: 'Prestige lost by it',
-    fought: (battles: number) => `${battles === 1 ? 'The first battle' : `Battle ${figure(battles)}`} of this war.`,
     goesOn: 'The war goes on.',
     entries: 'Entry by entry',
     entriesHint: 'Whose dice, how they were thrown, and every figure with its why.',
   },
   de: {
     title: (aggressor, defender) => `${Die(aggressor)} gegen ${akk(defender)}`,
-    lead: (turn, round) => `Schlacht im ${figure(turn)}. Zug des Krieges, in Runde ${figure(round)}.`,
+    lead: (battles, round) =>
+      `${battles === 1 ? 'Die erste Schlacht' : `Schlacht ${figure(battles)}`} dieses Krieges, in Runde ${figure(round)}.`,
     back: 'Alle Kriege',
     before: 'Die Schlacht davor',
     after: 'Die nächste Schlacht',
@@ -58,7 +60,6 @@ export const battlePageTexts = translated({
     left: 'Krieger noch darin',
     occupied: 'Land, das sie besetzt',
     prestige: 'Dadurch verlorenes Prestige',
-    fought: (battles) => `${battles === 1 ? 'Die erste Schlacht' : `Schlacht ${figure(battles)}`} dieses Krieges.`,
     goesOn: 'Der Krieg geht weiter.',
     entries: 'Eintrag für Eintrag',
     entriesHint: 'Wessen Würfel, wie sie geworfen wurden, und jede Zahl mit ihrem Warum.',

@@ -51,6 +51,7 @@ export const DE: Texts<typeof EN> = {
   },
   none: {
     title: 'Zurzeit ist kein Krieg',
+    how: 'Wie einer beginnt',
     written:
       'In Phase 5 schreibt ein Spieler den Krieg heimlich in sein Heft: nur den Namen dessen, gegen den er geht. Verbündete sind keine Ziele.',
     writtenPeaceful:

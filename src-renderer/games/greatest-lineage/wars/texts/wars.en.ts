@@ -50,6 +50,7 @@ export const EN = {
   },
   none: {
     title: 'No war is being fought',
+    how: 'How one begins',
     written:
       'In phase 5 a player writes the war down in the booklet, in secret: only the name of whom it is against. Allies are no targets.',
     writtenPeaceful:

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { stage } from '../../../../src-shared/games/greatest-lineage/testing/stage.ts'
+import { seededChance } from '../../../../src-shared/insight/bots/bot.ts'
+import { momentsOf } from '../../../../src-shared/kernel/history.ts'
+import { playOn, richCampaign } from '../../../../src-shared/table/secrecy/testing/campaigns.ts'
+import { seenBy } from '../../../../src-shared/table/session/view.ts'
+import { tellForGreatestLineage } from '../../../testing/playedGame.ts'
+import type { LaneGroup } from './lanes.ts'
+import { laneGroups, placeOf } from './lanes.ts'
+
+tellForGreatestLineage()
+
+const spans = (groups: readonly LaneGroup[], id: LaneGroup['id']): readonly string[] =>
+  groups
+    .filter((group) => group.id === id)
+    .flatMap(({ lanes }) => lanes.flatMap((lane) => lane.spans.map((span) => `${span.owner}: ${span.text}, ${span.from} to ${span.to}`)))
+
+test('of a played campaign each seat reads the ages, rulers and wars that everybody knows, as they were', () => {
+  const played = richCampaign(4, 2)
+  playOn(played, seededChance(4), 720)
+  const seen = (seat: string): readonly LaneGroup[] => laneGroups(played.world, momentsOf(seenBy(played.entries, seat)))
+  const master = seen('gm')
+  expect(master.map(({ id }) => id)).toEqual(['ages', 'rulers', 'wars'])
+  expect(spans(master, 'ages').length).toBeGreaterThanOrEqual(3)
+  for (const { lanes } of master)
+    for (const lane of lanes)
+      for (const [place, span] of lane.spans.entries()) {
+        const next = lane.spans[place + 1]
+        if (next !== undefined) expect(span.to ?? Infinity, span.key).toBeLessThanOrEqual(next.from)
+      }
+  for (const seat of ['elves', 'humans', 'dwarves']) {
+    const own = seen(seat)
+    expect(spans(own, 'ages')).toEqual(spans(master, 'ages'))
+    expect(spans(own, 'wars')).toEqual(spans(master, 'wars'))
+    expect(spans(own, 'rulers')).toEqual(spans(master, 'rulers'))
+  }
+}, 60_000)
+
+test.each([
+  ['the first turn', 1, 2, { left: 0, width: 5 }],
+  ['what lasts, till the round in play', 5, null, { left: 10, width: 7.5 }],
+  ['no further than the last turn', 39, 60, { left: 95, width: 5 }],
+  ['what began after it, nowhere', 41, 44, null],
+])('a span lies under its rounds: %s', (_, from, to, place) => {
+  expect(placeOf(stage({ turn: 7 }), { from, to })).toEqual(place)
+})
