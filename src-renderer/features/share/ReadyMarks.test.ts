@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Mounted } from '../../testing/mountAt.ts'
 import { mountAt } from '../../testing/mountAt.ts'
 import { tinySeats } from '../../testing/tinySeats.ts'
+import { seatName } from '../../wording/names.ts'
 import ReadyMarks from './ReadyMarks.vue'
 import { useSeats } from './seatsStore.ts'
 
@@ -16,10 +17,11 @@ test('as long as the door is open it is told who is there and who is ready', asy
   await flushPromises()
   expect(mounted.wrapper.findAll('li')).toHaveLength(0)
   seats.move({ door: { reach: 'here', possible: true, addresses: [] } })
-  seats.change('humans', { connected: 1, ready: true })
+  const [away, there] = seats.state.seats.map(({ seat }) => seat)
+  seats.change(there ?? '', { connected: 1, ready: true })
   await flushPromises()
   expect(mounted.wrapper.findAll('li').map((mark) => mark.text())).toEqual(
-    expect.arrayContaining(['Elves: no device, not ready', 'Humans: with a device, ready']),
+    expect.arrayContaining([`${seatName(away ?? '')}: no device, not ready`, `${seatName(there ?? '')}: with a device, ready`]),
   )
   expect(mounted.wrapper.findAll('.ready')).toHaveLength(1)
 })
