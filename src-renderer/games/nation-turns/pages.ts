@@ -1,4 +1,4 @@
-import { CalendarDays, Map, PartyPopper, Scroll, Trophy } from '@lucide/vue'
+import { CalendarDays, Compass, Map, PartyPopper, Trophy } from '@lucide/vue'
 import { defineAsyncComponent } from 'vue'
 import type { GamePages } from '../game.ts'
 import BattleOdds from './cards/BattleOdds.vue'
@@ -48,7 +48,7 @@ export const PAGES: GamePages = {
     {
       name: 'scenario',
       title: () => pageTexts.scenario,
-      icon: Scroll,
+      icon: Compass,
       group: 'world',
       component: () => import('./scenario/ScenarioPage.vue'),
       seat: { title: () => pageTexts.scenario, tells: () => pageTexts.tells.scenario, row: 'last' },
