@@ -1,18 +1,21 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-/** A page of the open campaign as the bar names it; `address`: `house-rules`. */
+/** A page of the open campaign as the rail names it; `address`: `house-rules`. */
 export interface BarPage {
   readonly name: string
   readonly address: string
 }
 
-/** Every page in the bar of the open campaign, in its order: those every game has and the game's own. */
+/** Every page in the rail of the open campaign, in its order: those every game has and the game's own, without the settings. */
 export async function pagesInBar(page: Page): Promise<readonly BarPage[]> {
-  const links = page.locator('header nav').getByRole('link')
+  const links = page.locator('nav.side-rail').getByRole('link')
   await expect(links.first()).toBeAttached()
   const found = await links.evaluateAll((all) =>
     all.map((link) => ({ name: link.textContent.trim(), href: link.getAttribute('href') ?? '' })),
   )
-  return found.map(({ name, href }) => ({ name, address: /#\/table\/[^/]+\/([^/?]+)/.exec(href)?.[1] ?? name }))
+  return found.flatMap(({ name, href }) => {
+    const address = /#\/table\/[^/]+\/([^/?]+)/.exec(href)?.[1]
+    return address === undefined ? [] : [{ name, address }]
+  })
 }

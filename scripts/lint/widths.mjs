@@ -60,8 +60,8 @@ export function unknownContainers(sources) {
   )
 }
 
-/** The widths a style sheet or a script may ask for, in rem: a small telephone, a telephone, a tablet upright, a tablet lying, a laptop. */
-export const WIDTHS = [24, 32, 40, 56, 72, 120]
+/** The widths a style sheet or a script may ask for, in rem: a small telephone, a telephone, a tablet upright, a tablet lying, a laptop, a large screen. */
+export const WIDTHS = [24, 32, 40, 56, 72, 105, 120]
 
 const ONE_WIDTH = String.raw`\((?:max-width:|width >) (?:${WIDTHS.join('|')})rem\)`
 const KNOWN_WIDTHS = new RegExp(`^[\\w-]+ ${ONE_WIDTH}(?: and ${ONE_WIDTH})?$`)

@@ -42,7 +42,7 @@ describe('containers are asked by names they have', () => {
   })
 })
 
-describe('six widths, and no other condition', () => {
+describe('seven widths, and no other condition', () => {
   test('everywhere', () => {
     expect(SOURCES.flatMap(otherWidths)).toEqual([])
     expect(SOURCES.flatMap(otherMedia)).toEqual([])

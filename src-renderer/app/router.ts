@@ -1,9 +1,11 @@
+import { BookOpenText, ChartLine, ListChecks, Scale, ScrollText, Share2, Sigma } from '@lucide/vue'
 import type { Component } from 'vue'
 import { defineAsyncComponent } from 'vue'
 import type { RouteLocationNormalized, RouteMeta, RouteRecordRaw, Router } from 'vue-router'
 import { createRouter, createWebHashHistory } from 'vue-router'
 import { OwnPage } from '../games/ownPage.ts'
 import { fetchBefore, OWN_PAGE, ownPageTitle } from '../games/ownPages.ts'
+import type { RailGroupId } from '../ui/rail.ts'
 import { recapTexts } from '../features/recap/texts/recap.ts'
 import { pagesTexts } from './texts/pages.ts'
 
@@ -11,31 +13,31 @@ declare module 'vue-router' {
   interface RouteMeta {
     /** Heads the window's title and is read out when the page comes up. */
     readonly title?: (at: RouteLocationNormalized) => string
-    /** What it is called in the row of pages of an open campaign; absent: it does not stand there. Read it when it is shown. */
-    readonly nav?: () => string
+    /** Its place in the rail of an open campaign; absent: it does not stand there. Read its label when it is shown. */
+    readonly nav?: { readonly label: () => string; readonly group: RailGroupId; readonly icon: Component }
   }
 }
 
 const MissingPage = defineAsyncComponent<Component>(() => import('./MissingPage.vue'))
 
-function inBar(title: () => string): RouteMeta {
-  return { title, nav: title }
+function inRail(group: RailGroupId, icon: Component, label: () => string): RouteMeta {
+  return { title: label, nav: { label, group, icon } }
 }
 
-/** Pages of an open campaign, in the order in which they stand in the bar. `campaign` is its ref. */
+/** Pages of an open campaign, in the order in which the palette and the keys know them. `campaign` is its ref. */
 const tablePages: readonly RouteRecordRaw[] = [
   { path: '', redirect: (to) => ({ name: 'desk', params: to.params }) },
   {
     path: 'desk',
     name: 'desk',
     component: () => import('../features/desk/DeskPage.vue'),
-    meta: inBar(() => pagesTexts.desk),
+    meta: inRail('play', ListChecks, () => pagesTexts.desk),
   },
   {
     path: 'ledger/:seat?',
     name: 'ledger',
     component: () => import('../features/ledger/LedgerPage.vue'),
-    meta: inBar(() => pagesTexts.ledger),
+    meta: inRail('realm', Sigma, () => pagesTexts.ledger),
   },
   {
     path: 'figures',
@@ -65,25 +67,25 @@ const tablePages: readonly RouteRecordRaw[] = [
     path: 'charts',
     name: 'charts',
     component: () => import('../features/charts/ChartsPage.vue'),
-    meta: inBar(() => pagesTexts.charts),
+    meta: inRail('record', ChartLine, () => pagesTexts.charts),
   },
   {
     path: 'chronicle/:part?',
     name: 'chronicle',
     component: () => import('../features/chronicle/ChroniclePage.vue'),
-    meta: inBar(() => pagesTexts.chronicle),
+    meta: inRail('record', ScrollText, () => pagesTexts.chronicle),
   },
   {
     path: 'rules/:rule?',
     name: 'rules',
     component: () => import('../features/rules/RulesPage.vue'),
-    meta: inBar(() => pagesTexts.rules),
+    meta: inRail('record', BookOpenText, () => pagesTexts.rules),
   },
   {
     path: 'house-rules',
     name: 'house-rules',
     component: () => import('../features/house-rules/HouseRulesPage.vue'),
-    meta: inBar(() => pagesTexts.houseRules),
+    meta: inRail('record', Scale, () => pagesTexts.houseRules),
   },
   {
     path: 'recap',
@@ -101,7 +103,7 @@ const tablePages: readonly RouteRecordRaw[] = [
     path: 'share/:part?',
     name: 'share',
     component: () => import('../features/share/SharePage.vue'),
-    meta: inBar(() => pagesTexts.share),
+    meta: inRail('foot', Share2, () => pagesTexts.share),
   },
   {
     path: ':page/:part?',
@@ -112,9 +114,9 @@ const tablePages: readonly RouteRecordRaw[] = [
   },
 ]
 
-/** The pages in the bar that every game has; `label`: read it when it is shown, it follows the language. */
+/** The pages in the rail that every game has; `label`: read it when it is shown, it follows the language. */
 export const TABLE_NAV = tablePages.flatMap(({ name, meta }) =>
-  typeof name === 'string' && meta?.nav !== undefined ? [{ name, label: meta.nav }] : [],
+  typeof name === 'string' && meta?.nav !== undefined ? [{ name, ...meta.nav }] : [],
 )
 
 const routes: readonly RouteRecordRaw[] = [

@@ -7,6 +7,7 @@ import type { World } from '../../src-shared/kernel/world.ts'
 import type { AtTable } from './atTable.ts'
 import type { HighlightKind } from '../../src-shared/games/highlightFace.ts'
 import type { Highlight } from '../../src-shared/games/highlights.ts'
+import type { RailGroupId } from '../ui/rail.ts'
 import type { PrintDocument } from '../features/print/document.ts'
 
 /** What a game adds to the pages every game has. Texts are read where they are shown. */
@@ -58,13 +59,15 @@ export interface GamePage {
   readonly alias?: string
   readonly title: () => string
   readonly icon: Component
+  /** The group of pages it stands in. */
+  readonly group: Exclude<RailGroupId, 'foot'>
   readonly component: () => Promise<{ readonly default: Component }>
   /** How a player's device shows it; null: it is the game master's alone. */
   readonly seat: {
     readonly title: () => string
     /** Said of it on the page that lists all pages. */
     readonly tells: () => string
-    /** `first`: in the short bar of a narrow screen; `further` and `last`: before and after the chronicle; `other`: in no bar, however wide. */
+    /** `first`: in the short bar of a narrow screen, too; `further`, `last` and `other`: the order of the rest. */
     readonly row: 'first' | 'further' | 'last' | 'other'
   } | null
   /** The kind of sheets that are printed from it, by their name in the address; the ledgers where there is none. */

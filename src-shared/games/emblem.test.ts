@@ -54,6 +54,9 @@ describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
   test('players are told apart without colour', async () => {
     const players = (await owners()).filter(({ kind }) => kind === 'player')
     expect(new Set(players.map(shapes)).size).toBe(players.length)
+    // As many grounds as there are, before one stands there twice.
+    const grounds = new Set(players.map(({ emblem }) => emblem?.ground))
+    expect(grounds.size).toBe(Math.min(players.length, Object.keys(GROUNDS).length))
   })
 
   test('the shelf knows the emblems of its players as the game does', async () => {

@@ -29,11 +29,11 @@ export const STEPS: readonly Step[] = [
   {
     id: 'past',
     deeds: ['past'],
-    about: ['.past', '.bar .pages a[href$="/chronicle"]', '.side-chronicle'],
+    about: ['.past', '.side-rail a[href$="/chronicle"]', '.side-chronicle'],
     pages: ['desk', 'chronicle'],
     keys: [],
   },
   { id: 'commands', deeds: ['palette'], about: ['.bar .find'], pages: 'all', keys: ['$mod+KeyK', '?'] },
-  { id: 'share', deeds: ['share'], about: ['.bar .pages a[href$="/share"]'], pages: 'all', keys: [] },
+  { id: 'share', deeds: ['share'], about: ['.side-rail a[href$="/share"]'], pages: 'all', keys: [] },
   { id: 'end', deeds: [], about: [], pages: 'all', keys: ['KeyG'] },
 ]

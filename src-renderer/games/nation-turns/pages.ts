@@ -1,4 +1,4 @@
-import { CalendarDays, Map, PartyPopper, Scroll, Trophy } from '@lucide/vue'
+import { CalendarDays, Compass, Map, PartyPopper, Trophy } from '@lucide/vue'
 import { defineAsyncComponent } from 'vue'
 import type { GamePages } from '../game.ts'
 import BattleOdds from './cards/BattleOdds.vue'
@@ -17,6 +17,7 @@ export const PAGES: GamePages = {
       name: 'board',
       title: () => pageTexts.board,
       icon: Map,
+      group: 'play',
       component: () => import('./board/BoardPage.vue'),
       seat: { title: () => pageTexts.board, tells: () => pageTexts.tells.board, row: 'first' },
     },
@@ -24,6 +25,7 @@ export const PAGES: GamePages = {
       name: 'points',
       title: () => pageTexts.points,
       icon: Trophy,
+      group: 'realm',
       component: () => import('./points/PointsPage.vue'),
       seat: { title: () => pageTexts.points, tells: () => pageTexts.tells.points, row: 'further' },
     },
@@ -31,6 +33,7 @@ export const PAGES: GamePages = {
       name: 'events',
       title: () => pageTexts.events,
       icon: CalendarDays,
+      group: 'world',
       component: () => import('./events/EventsPage.vue'),
       seat: { title: () => pageTexts.events, tells: () => pageTexts.tells.events, row: 'further' },
     },
@@ -38,13 +41,15 @@ export const PAGES: GamePages = {
       name: 'closing',
       title: () => pageTexts.closing,
       icon: PartyPopper,
+      group: 'record',
       component: () => import('./closing/ClosingPage.vue'),
       seat: { title: () => pageTexts.closing, tells: () => pageTexts.tells.closing, row: 'last' },
     },
     {
       name: 'scenario',
       title: () => pageTexts.scenario,
-      icon: Scroll,
+      icon: Compass,
+      group: 'world',
       component: () => import('./scenario/ScenarioPage.vue'),
       seat: { title: () => pageTexts.scenario, tells: () => pageTexts.tells.scenario, row: 'last' },
     },

@@ -24,9 +24,9 @@ export const SIGNS = {
   ],
   elder: [
     'M24 12 L35 30 L42 21 L59 51 H5 Z', // peaks
-    'M14 10 H44 L52 18 V28 H37 V57 H27 V28 H14 Z', // hammer
-    'M32 7 L38.5 24.1 L56.7 25 L42.5 36.4 L47.3 54 L32 44 L16.7 54 L21.5 36.4 L7.3 25 L25.5 24.1 Z', // star
     'M38 8 A24 24 0 1 0 56 40 A19 19 0 0 1 38 8 Z', // moon
+    'M32 7 L38.5 24.1 L56.7 25 L42.5 36.4 L47.3 54 L32 44 L16.7 54 L21.5 36.4 L7.3 25 L25.5 24.1 Z', // star
+    'M14 10 H44 L52 18 V28 H37 V57 H27 V28 H14 Z', // hammer
   ],
 } as const satisfies Readonly<Record<Nation['people'], readonly string[]>>
 

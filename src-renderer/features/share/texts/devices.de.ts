@@ -1,6 +1,7 @@
 import type { Texts } from '../../../../src-shared/language/catalogue.ts'
 import { akk, der } from '../../../../src-shared/games/playing.ts'
 import { count } from '../../../../src-shared/language/figures.ts'
+import { seatName } from '../../../wording/names.ts'
 import type { EN } from './devices.en.ts'
 
 export const DE: Texts<typeof EN> = {
@@ -39,6 +40,10 @@ export const DE: Texts<typeof EN> = {
     network: 'Offen: Netz',
     door: 'Tür ',
     open: 'offen',
+  },
+  marks: {
+    name: 'Spieler am Tisch',
+    told: (seat, there, ready) => `${seatName(seat)}: ${there ? 'mit Gerät' : 'kein Gerät'}, ${ready ? 'bereit' : 'nicht bereit'}`,
   },
   seat: {
     noDevice: 'Kein Gerät',

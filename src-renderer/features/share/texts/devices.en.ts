@@ -36,6 +36,11 @@ export const EN = {
     door: 'Door ',
     open: 'open',
   },
+  marks: {
+    name: 'Players at the table',
+    told: (seat: string, there: boolean, ready: boolean) =>
+      `${seatName(seat)}: ${there ? 'with a device' : 'no device'}, ${ready ? 'ready' : 'not ready'}`,
+  },
   seat: {
     noDevice: 'No device',
     devices: (devices: number, connected: number) =>

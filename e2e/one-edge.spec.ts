@@ -1,0 +1,28 @@
+import { mkdir } from 'node:fs/promises'
+import { toPage } from './fixtures/pictures.ts'
+import { playedCampaign } from './fixtures/play.ts'
+import { expect, test } from './fixtures/test.ts'
+import { pagesInBar } from './pages/bar.ts'
+
+/** A command leads there. */
+const OUT_OF_RAIL = [
+  { name: 'All figures on one sheet', address: 'figures' },
+  { name: 'Since last time', address: 'recap?seat=gm' },
+]
+
+test('the heading of every page stands at one edge and at one height', async ({ shelf, enter, page }) => {
+  await mkdir(shelf)
+  await playedCampaign(shelf, { title: 'Played', until: 'turn:3' })
+  await (await enter(page)).open('Played')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const pages = (await pagesInBar(page)).filter(({ address }) => address !== 'desk')
+  const places: Record<string, { readonly left: number; readonly top: number }> = {}
+  for (const { name, address } of [...pages, ...OUT_OF_RAIL]) {
+    await toPage(page, address, name)
+    const box = await page.getByRole('heading', { level: 1, name }).boundingBox()
+    places[address] = { left: Math.round(box?.x ?? NaN), top: Math.round(box?.y ?? NaN) }
+  }
+  const first = Object.values(places)[0]
+  expect(Object.keys(places).length).toBeGreaterThan(12)
+  expect(Object.fromEntries(Object.entries(places).filter(([, { left, top }]) => left !== first?.left || top !== first.top))).toEqual({})
+})
