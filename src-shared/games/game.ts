@@ -11,6 +11,7 @@ import type { AheadFace } from './aheadFace.ts'
 import type { AnswersFace } from './answersFace.ts'
 import type { BookFace } from './bookFace.ts'
 import type { ChartFace } from './chartFace.ts'
+import type { DiceFace } from './diceFace.ts'
 import type { HighlightFace } from './highlightFace.ts'
 import type { LedgerFace, OwnerFace, SeatInRound } from './ledgerFace.ts'
 import type { NamingFace } from './namingFace.ts'
@@ -59,6 +60,8 @@ export interface Game<Setup extends Json = Json> {
   readonly misfits?: (world: World) => readonly Misfit[]
   /** What of its chronicle the table should not miss; missing where only turns and rounds stand out. */
   readonly highlights?: HighlightFace
+  /** Which of its lines tell of dice as they fell; missing where none does. */
+  readonly dice?: DiceFace
   /** What lies ahead of its players; missing where nothing can be said of it. */
   readonly ahead?: AheadFace
   /** What the book of a campaign tells of this game alone; missing where the chronicle says it all. */

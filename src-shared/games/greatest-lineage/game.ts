@@ -13,6 +13,7 @@ import { LEDGER, ownersOf } from './ledger.ts'
 import { misfits } from './records/misfits.ts'
 import { KEEPSAKE } from './keepsake.ts'
 import { RECORDS } from './records/records.ts'
+import { DICE } from './diceTold.ts'
 import { HIGHLIGHTS } from './highlights.ts'
 import { NAMING } from './naming.ts'
 import { REPORT } from './report.ts'
@@ -63,6 +64,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   naming: NAMING,
   misfits,
   highlights: HIGHLIGHTS,
+  dice: DICE,
   ahead: AHEAD,
   keepsake: KEEPSAKE,
   report: REPORT,
