@@ -15,6 +15,7 @@ import type { DiceFace } from './diceFace.ts'
 import type { HighlightFace } from './highlightFace.ts'
 import type { LedgerFace, OwnerFace, SeatInRound } from './ledgerFace.ts'
 import type { NamingFace } from './namingFace.ts'
+import type { OddsTold } from './oddsFace.ts'
 import type { RecordFace } from './recordsFace.ts'
 import type { ReportFace } from './reportFace.ts'
 import type { Rulebook } from './rulebook.ts'
@@ -72,8 +73,8 @@ export interface Game<Setup extends Json = Json> {
   readonly isDecree?: (decided: Decisions) => boolean
   /** How answers are told; by the wordings `option.<id>`, `act.<id>` and `field.<id>` where it is missing. */
   readonly answers?: AnswersFace
-  /** What two dice against each other promise before one of them falls, in a line; null for a roll that is no such thing. */
-  readonly opposed?: (request: RollRequest) => string | null
+  /** What two dice against each other promise before one of them falls; null for a roll that is no such thing. */
+  readonly opposed?: (request: RollRequest) => OddsTold | null
   /** How the game ended; null while it goes on. */
   ending(world: World): GameEnding | null
   /** What an owner's victory is counted by; null for one that does not play for it, or no more. Missing where nothing is counted. */

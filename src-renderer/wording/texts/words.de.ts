@@ -52,6 +52,7 @@ export const DE: Texts<typeof EN> = {
   onlyFor: (seats) => `nur ${seats}`,
 
   odds: {
+    need: (need) => `nötig: ${need} oder mehr`,
     chance: (chance) => `Chance ${chance}`,
     each: (chance) => `je ${chance}`,
     eachBetween: (least, most) => `je ${least} bis ${most}`,

@@ -54,6 +54,7 @@ export const EN = {
   onlyFor: (seats: string) => `${seats} only`,
 
   odds: {
+    need: (need: string) => `you need ${need} or more`,
     chance: (chance: string) => `${chance} chance`,
     each: (chance: string) => `${chance} each`,
     eachBetween: (least: string, most: string) => `${least} to ${most} each`,

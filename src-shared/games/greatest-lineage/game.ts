@@ -6,7 +6,7 @@ import { AHEAD } from './ahead.ts'
 import { CHAPTERS, RULEBOOK } from './book.ts'
 import { chapterName } from './book/chapters.ts'
 import { builder, schemer, warlike } from './bots/botProfiles.ts'
-import { opposedText } from './odds/opposedText.ts'
+import { opposedOdds } from './odds/opposedOdds.ts'
 import { CHARTS } from './charts/charts.ts'
 import { CALENDAR, endingOf } from './calendar.ts'
 import { LEDGER, ownersOf } from './ledger.ts'
@@ -73,7 +73,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   otherDice: { loss: 10 },
   isDecree: isAboutEvents,
   answers: { option: optionText, act: actText, sheet: sheetText },
-  opposed: opposedText,
+  opposed: opposedOdds,
   ending: endingOf,
   score: (world, owner) => (isCivilisation(owner) && isAlive(world, owner) ? scoreSheet(world, owner) : null),
   bots: { idle, random, builder, warlike, schemer },
