@@ -51,6 +51,7 @@ export const DE: Texts<typeof EN> = {
 
   onlyFor: (seats) => `nur ${seats}`,
 
+  times: (times) => `${figure(times)} ×`,
   odds: {
     need: (need) => `nötig: ${need} oder mehr`,
     chance: (chance) => `Chance ${chance}`,
