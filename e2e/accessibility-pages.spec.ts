@@ -35,7 +35,7 @@ test('every page in the bar, and those a command leads to', async ({ shelf, ente
   for (const { name, address } of [...pages, ...OUT_OF_BAR]) {
     await goTo(page, address, name)
     await page.waitForLoadState('networkidle')
-    await expectAccessible(page, name)
+    await expectAccessible(page, name, { moreContrast: true })
   }
 })
 

@@ -79,6 +79,40 @@ test('a player chooses a PIN, reads the own booklet and no other, and comes back
   await expect(page).toHaveTitle(/^Schemes · Booklets/)
 })
 
+test('behind the curtain a player looks up rules, charts and the pages of the own seat, and the address tells nothing of it', async ({
+  shelf,
+  enter,
+  page,
+}) => {
+  await atTheDesk(shelf, enter, page)
+  const curtain = await seatElves(page)
+  await page.getByRole('tab', { name: 'Look up' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Look up' })
+  await expectAccessible(page, 'what can be looked up')
+
+  await panel.getByRole('link', { name: /^Rules/ }).click()
+  await expect(panel.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible()
+  await panel.getByRole('searchbox').fill('spy')
+  await expect(panel.getByRole('status')).toHaveText(/^[1-9]\d* of \d+ rules$/)
+  await expectNeutral(page)
+  await panel.getByRole('link', { name: 'All pages' }).click()
+
+  for (const name of ['Works', 'Charts', 'House rules', 'Chronicle']) {
+    await test.step(name, async () => {
+      await panel.getByRole('link', { name: new RegExp(`^${name}`) }).click()
+      await expect(panel.getByRole('heading', { level: 1, name })).toBeVisible()
+      await expectNeutral(page)
+      await expectAccessible(page, `${name} behind the curtain`)
+      await panel.getByRole('link', { name: 'All pages' }).click()
+    })
+  }
+  // Nobody comes from there to what is not the seat's.
+  await expect(panel.getByRole('link', { name: /Share|Print|Settings/ })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await curtain.expectDown()
+  await expectNeutral(page)
+})
+
 test('the curtain falls by itself: by Escape, by stillness, when the window is left, and before any other page', async ({
   shelf,
   enter,

@@ -37,42 +37,52 @@ const ToDesk: Component = {
   },
 }
 
-/** The pages of a seat. They go by the names the game master's pages have, so that what links to those leads to these. */
-const routes: readonly RouteRecordRaw[] = [
-  { path: '/', name: 'desk', component: PAGES.desk, meta: { title: () => seatTexts.pages.desk.label } },
-  { path: '/orders', name: 'orders', component: PAGES.orders, meta: { title: () => seatTexts.pages.orders.label } },
-  { path: '/ledger/:seat?', name: 'ledger', component: PAGES.ledger, meta: { title: () => seatTexts.pages.ledger.label } },
-  { path: '/chronicle', name: 'chronicle', component: PAGES.chronicle, meta: { title: () => seatTexts.pages.chronicle.label } },
-  { path: '/charts', name: 'charts', component: PAGES.charts, meta: { title: () => seatTexts.pages.charts.label } },
-  { path: '/rules/:rule?', name: 'rules', component: PAGES.rules, meta: { title: () => seatTexts.pages.rules.label } },
-  {
-    path: '/house-rules',
-    name: 'house-rules',
-    component: PAGES['house-rules'],
-    meta: { title: () => seatTexts.pages['house-rules'].label },
-  },
-  { path: '/recap', name: 'recap', component: PAGES.recap, meta: { title: () => seatTexts.pages.recap.label } },
-  { path: '/print/:what?', name: 'print', component: PAGES.print, meta: { title: () => seatTexts.pages.print.label } },
-  { path: '/more', name: 'more', component: PAGES.more, meta: { title: () => seatTexts.pages.more.label } },
-  { path: '/settings', name: 'settings', component: PAGES.settings, meta: { title: () => seatTexts.pages.settings.label } },
-  // Never shown: the code is handed in, and the address forgotten.
-  {
-    path: '/join=:code(.*)',
-    alias: '/:code([0-9A-Za-z-]{26,30})',
-    name: 'join',
-    component: PAGES.desk,
-    meta: { title: () => joinTexts.page },
-  },
-  // No word of that length is a page: it is a code.
-  { path: '/:page([a-z-]{1,24})/:part?', name: OWN_PAGE, component: OwnPage, props: { missing: ToDesk }, meta: { title: ownPageTitle } },
-  { path: '/:elsewhere(.*)*', redirect: { name: 'desk' } },
-]
+type SeatPage = keyof typeof PAGES
+type SeatPages = Readonly<Record<SeatPage, NonNullable<RouteRecordRaw['component']>>>
+
+/**
+ * The pages of a seat. They go by the names the game master's pages have, so that what links to those leads to these. `pages`: what stands at each address, where
+ * it is not what a player's device shows.
+ */
+export function seatRoutes(pages: Partial<SeatPages> = {}): readonly RouteRecordRaw[] {
+  const at = (path: string, name: SeatPage): RouteRecordRaw => ({
+    path,
+    name,
+    component: pages[name] ?? PAGES[name],
+    meta: { title: () => seatTexts.pages[name].label },
+  })
+  return [
+    at('/', 'desk'),
+    at('/orders', 'orders'),
+    at('/ledger/:seat?', 'ledger'),
+    at('/chronicle', 'chronicle'),
+    at('/charts', 'charts'),
+    at('/rules/:rule?', 'rules'),
+    at('/house-rules', 'house-rules'),
+    at('/recap', 'recap'),
+    at('/print/:what?', 'print'),
+    at('/more', 'more'),
+    at('/settings', 'settings'),
+    // No word of that length is a page: it is a code.
+    { path: '/:page([a-z-]{1,24})/:part?', name: OWN_PAGE, component: OwnPage, props: { missing: ToDesk }, meta: { title: ownPageTitle } },
+    { path: '/:elsewhere(.*)*', redirect: { name: 'desk' } },
+  ]
+}
+
+/** Never shown: the code is handed in, and the address forgotten. */
+const JOIN: RouteRecordRaw = {
+  path: '/join=:code(.*)',
+  alias: '/:code([0-9A-Za-z-]{26,30})',
+  name: 'join',
+  component: PAGES.desk,
+  meta: { title: () => joinTexts.page },
+}
 
 /** `joins` hears of a code that is brought by an address while the page is open already. */
 export function makeSeatRouter(joins: (code: string) => void): Router {
   const router = createRouter({
     history: createWebHashHistory(),
-    routes: [...routes],
+    routes: [JOIN, ...seatRoutes()],
     scrollBehavior: (_to, _from, saved) => saved ?? { top: 0 },
   })
   router.beforeEach((to) => {

@@ -12,6 +12,7 @@ import type { AnswersFace } from './answersFace.ts'
 import type { BookFace } from './bookFace.ts'
 import type { ChartFace } from './chartFace.ts'
 import type { DiceFace } from './diceFace.ts'
+import type { Emblem } from './emblem.ts'
 import type { HighlightFace } from './highlightFace.ts'
 import type { LedgerFace, OwnerFace, SeatInRound } from './ledgerFace.ts'
 import type { NamingFace } from './namingFace.ts'
@@ -95,6 +96,8 @@ export interface GameEntry {
   readonly setupFile: string
   /** Colour slots of its players, for lists of campaigns that are not open. */
   readonly accents: Readonly<Record<OwnerId, number>>
+  /** Emblems of its players, for the same. */
+  readonly emblems?: Readonly<Record<OwnerId, Emblem>>
   /** The game itself: loaded when a campaign of it is opened or set up, not before. */
   readonly load: () => Promise<Game>
 }

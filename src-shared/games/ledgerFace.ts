@@ -1,5 +1,6 @@
 import type { Figures, OwnerId, RuleId, SeatId } from '../kernel/rule.ts'
 import type { World } from '../kernel/world.ts'
+import type { Emblem } from './emblem.ts'
 
 /** Whoever holds accounts, as screens and paper show them. */
 export interface OwnerFace {
@@ -8,7 +9,9 @@ export interface OwnerFace {
   readonly kind: 'player' | 'power' | 'group'
   /** Colour slot, 1 to 16; the same for several owners that are told apart by name only. */
   readonly accent: number
-  /** Others whose ids begin so have the same colour: each of those a group counts together. */
+  /** What it is known by wherever it is named; its initial on a circle where the game says nothing. */
+  readonly emblem?: Emblem
+  /** Others whose ids begin so have the same colour and emblem: each of those a group counts together. */
   readonly others?: string
   /** The player who commands it, where it is not a player itself: it stands with the player's own. */
   readonly commander?: OwnerId

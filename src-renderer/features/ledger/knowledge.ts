@@ -3,6 +3,11 @@ import { GAME_MASTER, maySee } from '../../../src-shared/kernel/rule.ts'
 import { playing } from '../../../src-shared/games/playing.ts'
 import type { WhySubject } from '../why/useWhy.ts'
 
+/** Whether numbers of entries are told to this viewer: a seat's are its own, and name others at the table. */
+export function knowsEntryNumbers(viewer: SeatId | undefined): boolean {
+  return viewer === GAME_MASTER
+}
+
 /** Whether this viewer is told what the owner's account holds. What is not known must never be shown as 0. */
 export function knowsAccount(viewer: SeatId, owner: OwnerId, account: string): boolean {
   return viewer === GAME_MASTER || viewer === owner || isTold(viewer, owner, account)

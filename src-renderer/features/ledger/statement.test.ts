@@ -91,10 +91,16 @@ test('choices are what there is to choose from, the newest round first', () => {
 })
 
 test('as a file: one line a posting under its headings, marked as UTF-8', () => {
-  const text = statementCsv(statement())
+  const text = statementCsv(statement(), true)
   expect(text.startsWith('\uFEFFEntry,Round,')).toBe(true)
   const rows = text.trimEnd().split('\r\n')
   expect(rows).toHaveLength(7)
   expect(rows[4]).toMatch(/^2,1,Elves,7,Spend points,Humans,Males,-2,-2,GL-TIME-T01a,/)
   expect(rows[6]).toMatch(/correction: counted, twice",,yes$/)
+})
+
+test("a player's file has no numbers of entries: they are its own, and name others at the table", () => {
+  const rows = statementCsv(statement(), false).trimEnd().split('\r\n')
+  expect(rows[0]).toMatch(/^\uFEFFRound,/)
+  expect(rows[4]).toMatch(/^1,Elves,7,Spend points,Humans,Males,-2,-2,GL-TIME-T01a,/)
 })

@@ -1,5 +1,6 @@
 import { translated } from '../../language/catalogue.ts'
 import type { GameEntry } from '../game.ts'
+import { CIVILISATION_EMBLEMS } from './emblems.ts'
 
 /** A crown over a tree of descent: one line, two children, four grandchildren. */
 const EMBLEM = [
@@ -44,5 +45,6 @@ export const GREATEST_LINEAGE: GameEntry = {
   A way to play fills in house rules; what "houseRules" says goes before.
   Only the players' names have no default; without "firstPlayer" the dice decide who begins.`,
   accents: { elves: 1, humans: 2, dwarves: 3 },
+  emblems: CIVILISATION_EMBLEMS,
   load: async () => (await import('./game.ts')).GAME,
 }

@@ -1,10 +1,12 @@
 import type { OwnerId } from '../../kernel/rule.ts'
 import type { World } from '../../kernel/world.ts'
 import type { DerivedFigure, LedgerFace, LedgerGroup, OwnerFace, OwnerSection } from '../ledgerFace.ts'
+import { CIVILISATION_EMBLEMS } from './emblems.ts'
 import { ACCOUNT_GROUPS, accountsOf } from './rules/accounts.ts'
 import { derivedFigures } from './rules/derived.ts'
 import { CIVILISATIONS, TRIBE_RECORDS } from './rules/records.ts'
 import { isCivilisation, KINGDOMS, SEATS, TRIBES } from './rules/seats.ts'
+import { KINGDOM_EMBLEMS, TRIBES_EMBLEM } from './wildEmblems.ts'
 import { LEDGER_TEXTS } from './words/ledgerTexts.ts'
 
 /** Where the reckoned figures stand among the accounts. */
@@ -71,10 +73,11 @@ export function ownersOf(world: World): readonly OwnerFace[] {
       id: seat,
       kind: 'player',
       accent: SEATS.indexOf(seat) + 1,
+      emblem: CIVILISATION_EMBLEMS[seat],
       outSince: fell,
       ...('player' in known ? { player: known.player } : {}),
     })),
-    ...KINGDOMS.map((id): OwnerFace => ({ id, kind: 'power', accent: 4 })),
-    { id: TRIBES, kind: 'group', accent: 4, others: 'tribe' },
+    ...KINGDOMS.map((id): OwnerFace => ({ id, kind: 'power', accent: 4, emblem: KINGDOM_EMBLEMS[id] })),
+    { id: TRIBES, kind: 'group', accent: 4, emblem: TRIBES_EMBLEM, others: 'tribe' },
   ]
 }

@@ -5,6 +5,8 @@ import type { Calendar, GameEnding, Step } from '../game.ts'
 import type { DerivedFigure, FigurePart, LedgerFace, LedgerGroup, OwnerFace, SeatInRound } from '../ledgerFace.ts'
 import type { ScoreSheet } from '../score.ts'
 import { PLAYER_ACCENTS } from './about.ts'
+import { playerEmblem } from './emblems.ts'
+import { nationEmblems } from './nationEmblems.ts'
 import { accountsOf } from './rules/accounts.ts'
 import { holds, offMap, onMap, seatOf, seatOfPlayer, typesOf, unitsIn } from './rules/board.ts'
 import { GAME, SCENARIO } from './rules/records.ts'
@@ -16,8 +18,12 @@ import { nextCursor } from './rules/turn.ts'
 /** Colour slots there are. */
 const SLOTS = Object.values(PLAYER_ACCENTS)
 
+function numberOf(seat: string): number {
+  return Number(seat.slice(1))
+}
+
 export function accentOf(seat: string): number {
-  return SLOTS[(Number(seat.slice(1)) - 1) % SLOTS.length] ?? 1
+  return SLOTS[(numberOf(seat) - 1) % SLOTS.length] ?? 1
 }
 
 /** Players by their seats, then the nations in the colours of their players. */
@@ -25,11 +31,16 @@ export function ownersOf(world: World): readonly OwnerFace[] {
   const { nations } = world.record(SCENARIO, 'scenario') ?? SAMPLE
   const players = world.record(GAME, 'game')?.players ?? {}
   const seats = Object.keys(players).length > 0 ? Object.keys(players) : seatsFor(SAMPLE, {})
+  const emblems = nationEmblems(nations)
   return [
-    ...seats.map((id): OwnerFace => ({ id, kind: 'player', accent: accentOf(id), player: players[id] ?? '' })),
+    ...seats.map((id): OwnerFace => ({
+      ...{ id, kind: 'player', accent: accentOf(id), player: players[id] ?? '' },
+      emblem: playerEmblem(numberOf(id)),
+    })),
     ...nations.map(({ id, player }): OwnerFace => {
       const commander = seatOfPlayer(player)
-      return { id, kind: 'power', accent: accentOf(commander), commander }
+      const emblem = emblems.get(id)
+      return { id, kind: 'power', accent: accentOf(commander), commander, ...(emblem === undefined ? {} : { emblem }) }
     }),
   ]
 }

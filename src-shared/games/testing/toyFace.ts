@@ -10,6 +10,7 @@ import { MARKET, toyGame, TOY_SEATS } from '../../kernel/testing/toyGame.ts'
 import type { World } from '../../kernel/world.ts'
 import { germanProperName } from '../../language/grammar.ts'
 import { translated } from '../../language/catalogue.ts'
+import type { Emblem } from '../emblem.ts'
 import type { Game, GameEntry, Step } from '../game.ts'
 import type { DerivedFigure, LedgerGroup, SeatInRound } from '../ledgerFace.ts'
 import { recordFace } from '../recordsFace.ts'
@@ -159,7 +160,13 @@ export function toyFace(change: Partial<ToyRules> = {}): Game {
       de: (owner) => germanProperName(TOY_WORDS.has(`seat.${owner}`) ? TOY_WORDS.say(`seat.${owner}`) : owner),
     },
     owners: () => [
-      ...TOY_SEATS.map((id, index) => ({ id, kind: 'player' as const, accent: index + 1, player: `Player in ${id}` })),
+      ...TOY_SEATS.map((id, index) => ({
+        id,
+        kind: 'player' as const,
+        accent: index + 1,
+        emblem: TOY_EMBLEMS[id],
+        player: `Player in ${id}`,
+      })),
       { id: MARKET, kind: 'power', accent: 5 },
     ],
     calendar: { steps: () => STEPS, seats: seatsInRound, next: nextPlace },
@@ -219,6 +226,14 @@ export function toyFace(change: Partial<ToyRules> = {}): Game {
   }
 }
 
+/** An egg on three grounds; the market goes by its initial. */
+const EGG = 'M32 10 C42 10 49 24 49 35 A17 17 0 0 1 15 35 C15 24 22 10 32 10 Z'
+const TOY_EMBLEMS = {
+  red: { ground: 'circle', sign: EGG },
+  green: { ground: 'square', sign: EGG },
+  blue: { ground: 'triangle', sign: EGG },
+} as const satisfies Readonly<Record<(typeof TOY_SEATS)[number], Emblem>>
+
 const EMBLEM: readonly string[] = ['M8 40 C8 20 24 12 40 16 L56 8 L52 28 C56 44 44 56 28 56 C16 56 8 50 8 40 Z']
 
 /** The toy on the shelf. */
@@ -236,6 +251,7 @@ export function toyEntry(change: Partial<ToyRules> = {}): GameEntry {
     },
     setupFile: '"rounds": 1 to 9, "hens": 0 to 40',
     accents: { red: 1, green: 2, blue: 3 },
+    emblems: TOY_EMBLEMS,
     load: () => Promise.resolve(toyFace(change)),
   }
 }

@@ -41,6 +41,8 @@ export const DE: Texts<typeof EN> = {
     somethingAsked: 'Du wirst etwas gefragt.',
     nothingAsked: 'Im Augenblick wirst du nichts gefragt.',
     ledger: 'Hauptbuch',
+    lookUp: 'Nachschlagen',
+    allPages: 'Alle Seiten',
     orders: 'Anweisungen',
   },
   handedElsewhere: 'Der Bildschirm wurde jemand anderem übergeben.',

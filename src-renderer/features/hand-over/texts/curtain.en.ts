@@ -40,6 +40,8 @@ export const EN = {
     somethingAsked: 'Something is asked of you.',
     nothingAsked: 'Nothing is asked of you at the moment.',
     ledger: 'Ledger',
+    lookUp: 'Look up',
+    allPages: 'All pages',
     orders: 'Orders',
   },
   handedElsewhere: 'The screen was handed to somebody else.',

@@ -1,0 +1,5 @@
+import type { Component } from 'vue'
+import { defineAsyncComponent } from 'vue'
+
+/** Fetched when a player opens it. */
+export const LookUp: Component = defineAsyncComponent<Component>(() => import('./LookUp.vue'))
