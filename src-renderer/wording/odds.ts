@@ -16,7 +16,7 @@ export function oddsOf(request: RollRequest): OddsTold | null {
   const [success] = odds.outcomes
   if (success === undefined || count === 0) return null
   const { chance, each, eachBetween, about } = wordTexts.odds
-  const isHarm = 'harm' in test && test.harm === true
+  const isHarm = 'harm' in test
   const parts = (one: number): OddsTold['parts'] => [
     { is: isHarm ? 'bad' : 'good', chance: one },
     { is: isHarm ? 'good' : 'bad', chance: 1 - one },

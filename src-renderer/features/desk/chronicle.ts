@@ -54,7 +54,7 @@ export function chronicleOf(moments: readonly Moment[], count: number): readonly
 /** Whether one line says what the other does: of the same owner, at the same place, to the same people; nothing of either was taken back. */
 function isToldBy(told: ChronicleItem, item: ChronicleItem): boolean {
   const isOne = told.text === item.text && told.seat === item.seat && told.kind === item.kind && placeKey(told) === placeKey(item)
-  return isOne && told.voidedBy === null && item.voidedBy === null && String(told.see) === String(item.see)
+  return isOne && told.voidedBy === null && item.voidedBy === null && JSON.stringify(told.see) === JSON.stringify(item.see)
 }
 
 function placeKey({ at }: ChronicleItem): string {

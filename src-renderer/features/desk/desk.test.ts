@@ -64,7 +64,10 @@ test('the chronicle tells the newest first; what was taken back stays, marked wi
 test('what one entry tells several times in the same words is one line of the chronicle, with how often', () => {
   const { moments } = play(roll, gather)
   const last = moments.at(-1)
-  const line = { effect: { kind: 'line', rule: 'GL-WAR-20', wording: 'line.event.rollsForGood' }, at: last?.after ?? { turn: 1, seat: 'elves', phase: 4 } } as const
+  const line = {
+    effect: { kind: 'line', rule: 'GL-WAR-20', wording: 'line.event.rollsForGood' },
+    at: last?.after ?? { turn: 1, seat: 'elves', phase: 4 },
+  } as const
   const other = { ...line, effect: { ...line.effect, wording: 'line.first', figures: { seat: 'elves' } } } as const
   if (last === undefined) throw new Error('nothing was played')
   const told = [...moments.slice(0, -1), { ...last, effects: [line, other, line, line] }]

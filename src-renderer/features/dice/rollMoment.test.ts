@@ -56,8 +56,19 @@ describe('births', () => {
   })
 
   test('mothers who die are a loss, whatever the dice say of making their number', () => {
-    const [, deaths] = thrown({ ...PEOPLE, rules: { birth_death: 'second_roll' } }, (world) => births(world, 'elves', 3), hand(99, 98, 12), hand(50, 100))
-    expect(deaths?.laid).toMatchObject({ as: 'few', dice: [{ look: 'harm', outcome: 'motherLost' }, { look: 'miss', outcome: 'motherLives' }] })
+    const [, deaths] = thrown(
+      { ...PEOPLE, rules: { birth_death: 'second_roll' } },
+      (world) => births(world, 'elves', 3),
+      hand(99, 98, 12),
+      hand(50, 100),
+    )
+    expect(deaths?.laid).toMatchObject({
+      as: 'few',
+      dice: [
+        { look: 'harm', outcome: 'motherLost' },
+        { look: 'miss', outcome: 'motherLives' },
+      ],
+    })
     expect(deaths && verdictOf(deaths.request, deaths.answer)).toEqual({ outcome: 'motherLost', hits: 1, of: 2, isHarm: true })
   })
 
@@ -104,22 +115,43 @@ test.each([
 })
 
 test('a line that tells of other dice is not theirs', () => {
-  const request = { id: '4/elves/5/other', occurrence: 0, seat: 'elves', rule: 'GL-WAR-8', wording: 'roll.x', figures: {}, kind: 'roll', faces: 100, count: 1, test: { type: 'number' } } as const
+  const request = {
+    id: '4/elves/5/other',
+    occurrence: 0,
+    seat: 'elves',
+    rule: 'GL-WAR-8',
+    wording: 'roll.x',
+    figures: {},
+    kind: 'roll',
+    faces: 100,
+    count: 1,
+    test: { type: 'number' },
+  } as const
   const line: Effect = {
     kind: 'line',
     rule: 'GL-WAR-8',
     wording: 'line.opposedRoll',
     figures: { faction: 'elves', die: 34, bonus: 0, total: 34, enemy: 'humans', enemyDie: 60, enemyBonus: 0, enemyTotal: 60, margin: -26 },
   }
-  expect(laidOut(request, { by: 'hand', dice: [77] }, [line], DICE, partLines)).toMatchObject({ as: 'few', dice: [{ value: 77, look: 'plain' }] })
+  expect(laidOut(request, { by: 'hand', dice: [77] }, [line], DICE, partLines)).toMatchObject({
+    as: 'few',
+    dice: [{ value: 77, look: 'plain' }],
+  })
 })
 
 test('dice of six faces: a roll for a sum, and both sides of a round as their line tells them', () => {
   const sum = { type: 'sum', be: 'atLeast', need: 7, modifier: 1, success: 'success', failure: 'failure' } as const
-  const [two] = thrown({}, () => roll('pair', 'elves', () => ({ rule: 'GL-WAR-8', faces: 6, count: 2, test: sum, figures: {} })), hand(2, 5))
+  const [two] = thrown(
+    {},
+    () => roll('pair', 'elves', () => ({ rule: 'GL-WAR-8', faces: 6, count: 2, test: sum, figures: {} })),
+    hand(2, 5),
+  )
   expect(two?.laid).toMatchObject({ as: 'few', sum: { modifier: 1, total: 8 } })
   expect(two && verdictOf(two.request, two.answer)).toEqual({ outcome: 'success', hits: 1, of: 1, isHarm: false })
-  const told = SIX.told({ wording: 'line.round', figures: { nation: 'n1', area: 'a', attack: '6 1 5', defence: '2', hits: 2, suffered: 0 } })
+  const told = SIX.told({
+    wording: 'line.round',
+    figures: { nation: 'n1', area: 'a', attack: '6 1 5', defence: '2', hits: 2, suffered: 0 },
+  })
   expect(told && castsTold(told)).toMatchObject({
     casts: [
       { owner: 'n1', faces: 6, dice: [{ value: 6 }, { value: 1 }, { value: 5 }], sum: null },

@@ -20,7 +20,7 @@ export function succeeds(test: RollTest, value: number, place: number): boolean 
 /** Whether an outcome is a loss to whoever rolls: a die that makes its number there is no good news. */
 export function isHarm(test: RollTest, outcome: string | null): boolean {
   if (test.type === 'parts') return test.parts.some((part) => isHarm(part.test, outcome))
-  return 'harm' in test && test.harm === true && outcome === test.success
+  return 'harm' in test && outcome === test.success
 }
 
 /** How a die that has fallen is drawn: it made its number, to good or to ill, or it did not; `plain` where its test knows neither. */
