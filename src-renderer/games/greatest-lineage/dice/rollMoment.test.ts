@@ -1,20 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { Campaign } from '../../../src-shared/kernel/campaign.ts'
-import type { Effect } from '../../../src-shared/kernel/effect.ts'
-import type { Procedure } from '../../../src-shared/kernel/procedure.ts'
-import { roll } from '../../../src-shared/kernel/procedure.ts'
-import type { RollAnswer, RollRequest } from '../../../src-shared/kernel/request.ts'
-import type { World } from '../../../src-shared/kernel/world.ts'
-import { births } from '../../../src-shared/games/greatest-lineage/rules/births.ts'
-import { opposedRoll } from '../../../src-shared/games/greatest-lineage/rules/war/dice.ts'
-import { DICE } from '../../../src-shared/games/greatest-lineage/diceTold.ts'
-import { DICE as SIX } from '../../../src-shared/games/nation-turns/diceTold.ts'
-import { partLines } from '../requests/partLines.ts'
-import type { Staged } from '../../testing/staged.ts'
-import { stagedGame } from '../../testing/staged.ts'
-import { SEED } from '../../testing/tinyBridge.ts'
-import type { Laid } from './rollMoment.ts'
-import { castsTold, laidOut, verdictOf } from './rollMoment.ts'
+import { Campaign } from '../../../../src-shared/kernel/campaign.ts'
+import type { Effect } from '../../../../src-shared/kernel/effect.ts'
+import type { Procedure } from '../../../../src-shared/kernel/procedure.ts'
+import { roll } from '../../../../src-shared/kernel/procedure.ts'
+import type { RollAnswer, RollRequest } from '../../../../src-shared/kernel/request.ts'
+import type { World } from '../../../../src-shared/kernel/world.ts'
+import { births } from '../../../../src-shared/games/greatest-lineage/rules/births.ts'
+import { opposedRoll } from '../../../../src-shared/games/greatest-lineage/rules/war/dice.ts'
+import { DICE } from '../../../../src-shared/games/greatest-lineage/diceTold.ts'
+import { partLines } from '../../../features/requests/partLines.ts'
+import type { Staged } from '../../../testing/staged.ts'
+import { stagedGame } from '../../../testing/staged.ts'
+import { SEED } from '../../../testing/tinyBridge.ts'
+import type { Laid } from '../../../features/dice/rollMoment.ts'
+import { laidOut, verdictOf } from '../../../features/dice/rollMoment.ts'
 
 interface Thrown {
   readonly request: RollRequest
@@ -139,7 +138,7 @@ test('a line that tells of other dice is not theirs', () => {
   })
 })
 
-test('dice of six faces: a roll for a sum, and both sides of a round as their line tells them', () => {
+test('dice of six faces rolled for a sum come to one outcome together', () => {
   const sum = { type: 'sum', be: 'atLeast', need: 7, modifier: 1, success: 'success', failure: 'failure' } as const
   const [two] = thrown(
     {},
@@ -148,15 +147,4 @@ test('dice of six faces: a roll for a sum, and both sides of a round as their li
   )
   expect(two?.laid).toMatchObject({ as: 'few', sum: { modifier: 1, total: 8 } })
   expect(two && verdictOf(two.request, two.answer)).toEqual({ outcome: 'success', hits: 1, of: 1, isHarm: false })
-  const told = SIX.told({
-    wording: 'line.round',
-    figures: { nation: 'n1', area: 'a', attack: '6 1 5', defence: '2', hits: 2, suffered: 0 },
-  })
-  expect(told && castsTold(told)).toMatchObject({
-    casts: [
-      { owner: 'n1', faces: 6, dice: [{ value: 6 }, { value: 1 }, { value: 5 }], sum: null },
-      { owner: null, dice: [{ value: 2 }] },
-    ],
-    contest: null,
-  })
 })
