@@ -40,7 +40,10 @@ for (const hostKind of HOSTS) {
         expect(births.title).toContain('royal child')
         await desk.typedDice.fill(['00', ...Array.from({ length: births.dice - 1 }, () => '70')].join(' '))
         await desk.change(() => desk.typedDice.press('Enter'))
-        expect((await desk.diceJustNow()).slice(0, 2)).toEqual(['100, No child', '70, No child'])
+        expect([...(await desk.diceJustNow())].sort()).toEqual([
+          '100, No child',
+          ...Array.from({ length: births.dice - 1 }, () => '70, No child'),
+        ])
         await expect(desk.justNow).toContainText('rolled at the table')
         await playTurn(desk, second, { dice: 'typed', deeds: [{ name: /^Culture/, amount: 1 }] })
       })

@@ -159,16 +159,18 @@ test('a war by keys alone, from the booklet to the land taken, and what a screen
     )
     await expect(desk.justNow).toMatchAriaSnapshot(`
       - region "Just now":
-        - list /^The elves, bonus/:
+        - list "Elves":
           - listitem: "90"
-        - list /^The humans, bonus/:
+        - paragraph: /90 \\+\\d+/
+        - paragraph: /Elves. \\d+ ahead/
+        - list "Humans":
           - listitem: "11"
+        - paragraph: /11 \\+\\d+/
         - paragraph:
-          - text: Gave Humans
+          - text: Humans
           - strong: −4
           - text: Warriors
         - list:
-          - listitem: /The elves. 90/
           - listitem: /Dead. 4 warriors/
     `)
   })

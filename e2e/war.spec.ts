@@ -74,7 +74,8 @@ test('a war is written down, opened and fought, and the others look for spies', 
     await expectNoOverflow(page, sheet)
     const [elves = 0, humans = 0] = await totals(desk)
     await typeDice(desk, '90 11')
-    await expect(desk.justNow).toContainText(`= ${90 + elves}; the humans: 11`)
+    await expect(desk.justNow).toContainText(new RegExp(`Elves.*${90 + elves}.*Humans.*${11 + humans}`, 's'))
+    await expect(desk.justNow).toContainText(`Elves: ${90 + elves - 11 - humans} ahead`)
     await expect(desk.justNow).toContainText(`The humans: ${90 + elves - 11 - humans} behind;`)
   })
 

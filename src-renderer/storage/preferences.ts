@@ -21,6 +21,8 @@ export interface Preferences {
   readonly guestStays: '30' | '60' | '120'
   /** Minutes without input until the game master's own view asks for its PIN, where it has one. */
   readonly masterStays: 'always' | '5' | '15' | '30'
+  /** What of the ledger beside the question is seen: all of it, or what the round and the answer move. */
+  readonly deskLedger: 'moved' | 'all'
   /** Path of the page shown last, to come back to after a crash; null for the library. */
   readonly lastPage: string | null
   /** Hints that were read and put away. */
@@ -39,6 +41,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   pace: 'normal',
   guestStays: '60',
   masterStays: '15',
+  deskLedger: 'moved',
   lastPage: null,
   hintsRead: [],
 }
@@ -58,6 +61,7 @@ const CHOICES = {
   pace: ['slow', 'normal', 'fast'],
   guestStays: ['30', '60', '120'],
   masterStays: ['always', '5', '15', '30'],
+  deskLedger: ['moved', 'all'],
 } as const
 
 /** Reads what was kept; whatever does not fit is taken as the default. Never throws: storage may be forbidden. */

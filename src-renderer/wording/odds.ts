@@ -1,29 +1,40 @@
 import { percentText } from '../../src-shared/language/percent.ts'
 import { rollOdds } from '../../src-shared/insight/odds/rollOdds.ts'
 import type { RollRequest } from '../../src-shared/kernel/request.ts'
+import type { OddsTold } from '../../src-shared/games/oddsFace.ts'
 import { playing } from '../../src-shared/games/playing.ts'
 import { decimal } from '../../src-shared/language/numbers.ts'
 import { wordTexts } from './texts/words.ts'
 
-/** What the dice promise before they fall, in one line: a chance, or how many successes to expect. Null where a die is only a number. */
-export function oddsText(request: RollRequest): string | null {
+/** What the dice promise before they fall. Null where a die is only a number. */
+export function oddsOf(request: RollRequest): OddsTold | null {
   const { test, faces, count } = request
-  if (test.type === 'parts') return playing()?.game.opposed?.(request) ?? null
+  if (test.type === 'parts') return opposed(request)
   const odds = rollOdds({ test, faces, count })
-  if (odds.kind === 'test') {
-    const [success] = odds.outcomes
-    if (success === undefined || request.count === 0) return null
-    const { chance, each, eachBetween, about } = wordTexts.odds
-    if (request.count === 1) return chance(percentText(success.probability))
-    const [least, most] = odds.range
-    const ofEach = least === most ? each(percentText(least)) : eachBetween(percentText(least), percentText(most))
-    return about(ofEach, decimal(success.expected), request.count)
-  }
-  if (odds.kind === 'sum') {
-    const [success] = odds.outcomes
-    return success === undefined ? null : wordTexts.odds.chance(percentText(success.probability))
-  }
-  return odds.kind === 'number' ? (playing()?.game.opposed?.(request) ?? null) : null
+  if (odds.kind === 'number') return opposed(request)
+  if (odds.kind !== 'test' && odds.kind !== 'sum') return null
+  const [success] = odds.outcomes
+  if (success === undefined || count === 0) return null
+  const { chance, each, eachBetween, about } = wordTexts.odds
+  const isHarm = 'harm' in test
+  const parts = (one: number): OddsTold['parts'] => [
+    { is: isHarm ? 'bad' : 'good', chance: one },
+    { is: isHarm ? 'good' : 'bad', chance: 1 - one },
+  ]
+  if (odds.kind === 'sum' || count === 1)
+    return { text: chance(percentText(success.probability)), parts: parts(success.probability), need: null }
+  const [least, most] = odds.range
+  const ofEach = least === most ? each(percentText(least)) : eachBetween(percentText(least), percentText(most))
+  return { text: about(ofEach, decimal(success.expected), count), parts: parts(success.expected / count), need: null }
+}
+
+/** The same in one line. */
+export function oddsText(request: RollRequest): string | null {
+  return oddsOf(request)?.text ?? null
+}
+
+function opposed(request: RollRequest): OddsTold | null {
+  return playing()?.game.opposed?.(request) ?? null
 }
 
 export { percentText }

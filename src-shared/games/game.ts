@@ -11,10 +11,12 @@ import type { AheadFace } from './aheadFace.ts'
 import type { AnswersFace } from './answersFace.ts'
 import type { BookFace } from './bookFace.ts'
 import type { ChartFace } from './chartFace.ts'
+import type { DiceFace } from './diceFace.ts'
 import type { Emblem } from './emblem.ts'
 import type { HighlightFace } from './highlightFace.ts'
 import type { LedgerFace, OwnerFace, SeatInRound } from './ledgerFace.ts'
 import type { NamingFace } from './namingFace.ts'
+import type { OddsTold } from './oddsFace.ts'
 import type { RecordFace } from './recordsFace.ts'
 import type { ReportFace } from './reportFace.ts'
 import type { Rulebook } from './rulebook.ts'
@@ -60,6 +62,8 @@ export interface Game<Setup extends Json = Json> {
   readonly misfits?: (world: World) => readonly Misfit[]
   /** What of its chronicle the table should not miss; missing where only turns and rounds stand out. */
   readonly highlights?: HighlightFace
+  /** Which of its lines tell of dice as they fell; missing where none does. */
+  readonly dice?: DiceFace
   /** What lies ahead of its players; missing where nothing can be said of it. */
   readonly ahead?: AheadFace
   /** What the book of a campaign tells of this game alone; missing where the chronicle says it all. */
@@ -70,8 +74,8 @@ export interface Game<Setup extends Json = Json> {
   readonly isDecree?: (decided: Decisions) => boolean
   /** How answers are told; by the wordings `option.<id>`, `act.<id>` and `field.<id>` where it is missing. */
   readonly answers?: AnswersFace
-  /** What two dice against each other promise before one of them falls, in a line; null for a roll that is no such thing. */
-  readonly opposed?: (request: RollRequest) => string | null
+  /** What two dice against each other promise before one of them falls; null for a roll that is no such thing. */
+  readonly opposed?: (request: RollRequest) => OddsTold | null
   /** How the game ended; null while it goes on. */
   ending(world: World): GameEnding | null
   /** What an owner's victory is counted by; null for one that does not play for it, or no more. Missing where nothing is counted. */

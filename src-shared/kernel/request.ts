@@ -103,6 +103,8 @@ export type TargetTest = Succeeding &
 interface Succeeding {
   readonly success: string
   readonly failure: string
+  /** Success is a loss to whoever is asked: a mother dies, an agent is caught. */
+  readonly harm?: true
 }
 
 /** The next `count` dice of a roll, which must read alike. */

@@ -40,6 +40,7 @@ test('the desk shows the question, the turn, the ledger and the chronicle', asyn
   const { wrapper } = await desk()
   expect(wrapper.get('#request-title').text()).toContain('14')
   expect(wrapper.get('[aria-current="step"]').text()).toContain('Population')
+  await button('more')?.trigger('click')
   expect(wrapper.findAll('.ledger tbody tr').some((row) => row.text().includes('Males') && row.text().includes('31'))).toBe(true)
   expect(wrapper.findAll('.chronicle li').length).toBeGreaterThan(0)
 })
@@ -54,6 +55,26 @@ test('an answer is followed by the next question, by what it gave, and by the wa
   await flushPromises()
   expect(table.pending?.kind).toBe('roll')
   expect(wrapper.findAll('.chronicle del')).toHaveLength(1)
+})
+
+test('the ledger shows what the round moved and what the answer would move, and folds the rest behind their number until it is wanted', async () => {
+  const { wrapper, table } = await desk()
+  const names = () => wrapper.findAll('.ledger tbody tr:not(.group) th').map((row) => row.text())
+  const moved = names()
+  expect(moved).not.toContain('Males')
+  await button('Roll 14 dice')?.trigger('click')
+  await flushPromises()
+  expect(names()).toEqual(['Males', ...moved])
+  expect(table.pending?.kind).toBe('fill')
+  await wrapper.get('.request input[type="number"], .request input[inputmode]').setValue('3')
+  await expect.poll(() => wrapper.findAll('.ledger tr.next th').map((row) => row.text())).toContain('Food')
+  const folded = Number(/(\d+) more/.exec(wrapper.get('.ledger').text())?.[1])
+  const before = names().length
+  await button('more')?.trigger('click')
+  expect(names()).toHaveLength(before + folded)
+  mounted.wrapper.unmount()
+  const again = await desk()
+  expect(again.wrapper.get('.ledger').text()).not.toMatch(/\d+ more/)
 })
 
 test('ears hear what an answer came to, then the next question', async () => {

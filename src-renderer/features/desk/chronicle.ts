@@ -26,18 +26,39 @@ export interface ChronicleItem {
   readonly kind: Moment['entry']['kind']
   /** Entry that took it back, or null. */
   readonly voidedBy: number | null
+  /** How often it was told there in the same words. Absent: once. */
+  readonly times?: number
   /** Of a player's own roll: whether the app or a hand made it. */
   readonly thrown?: 'app' | 'hand' | undefined
 }
 
-/** The newest `count` lines, newest first. An entry tells its lines; one without any tells what was answered. */
+/**
+ * The newest `count` lines, newest first. An entry tells its lines; one without any tells what was answered. What is told in the same words
+ * of the same entry, or next to each other of several, is one line.
+ */
 export function chronicleOf(moments: readonly Moment[], count: number): readonly ChronicleItem[] {
   const items: ChronicleItem[] = []
   for (let at = moments.length - 1; at >= 0 && items.length < count; at--) {
     const moment = moments[at]
-    if (moment !== undefined) items.push(...itemsOf(moment, moments).reverse())
+    if (moment === undefined) continue
+    for (const item of itemsOf(moment, moments).reverse()) {
+      const same = items.findLastIndex((told, index) => isToldBy(told, item) && (told.seq === item.seq || index === items.length - 1))
+      const told = items[same]
+      if (told === undefined) items.push(item)
+      else items[same] = { ...told, times: (told.times ?? 1) + 1 }
+    }
   }
   return items.slice(0, count)
+}
+
+/** Whether one line says what the other does: of the same owner, at the same place, to the same people; nothing of either was taken back. */
+function isToldBy(told: ChronicleItem, item: ChronicleItem): boolean {
+  const isOne = told.text === item.text && told.seat === item.seat && told.kind === item.kind && placeKey(told) === placeKey(item)
+  return isOne && told.voidedBy === null && item.voidedBy === null && JSON.stringify(told.see) === JSON.stringify(item.see)
+}
+
+function placeKey({ at }: ChronicleItem): string {
+  return `${at.turn}/${at.seat}/${at.phase}`
 }
 
 function itemsOf(moment: Moment, moments: readonly Moment[]): ChronicleItem[] {

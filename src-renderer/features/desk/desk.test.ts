@@ -61,6 +61,23 @@ test('the chronicle tells the newest first; what was taken back stays, marked wi
   expect(chronicleOf(moments, 1)).toHaveLength(1)
 })
 
+test('what one entry tells several times in the same words is one line of the chronicle, with how often', () => {
+  const { moments } = play(roll, gather)
+  const last = moments.at(-1)
+  const line = {
+    effect: { kind: 'line', rule: 'GL-WAR-20', wording: 'line.event.rollsForGood' },
+    at: last?.after ?? { turn: 1, seat: 'elves', phase: 4 },
+  } as const
+  const other = { ...line, effect: { ...line.effect, wording: 'line.first', figures: { seat: 'elves' } } } as const
+  if (last === undefined) throw new Error('nothing was played')
+  const told = [...moments.slice(0, -1), { ...last, effects: [line, other, line, line] }]
+  const items = chronicleOf(told, 10)
+  expect(items.slice(0, 2).map(({ text, times }) => [text, times])).toEqual([
+    ['line.event.rollsForGood', 3],
+    ['line.first', undefined],
+  ])
+})
+
 test("a phase's record holds its question, answer and postings, the void ones too, and nothing of other phases", () => {
   const { moments } = play(roll, (campaign) => campaign.retract(1), roll, gather)
   const record = recordOf(moments, { turn: 1, seat: 'elves', phase: 3 })

@@ -5,6 +5,7 @@ import type { Effect } from '../../../src-shared/kernel/effect.ts'
 import type { Problem } from '../../../src-shared/kernel/problem.ts'
 import type { Request } from '../../../src-shared/kernel/request.ts'
 import { questionKey } from '../../../src-shared/kernel/request.ts'
+import { tellPreviewed } from '../desk/previewed.ts'
 import { useCommands } from '../../commands/commands.ts'
 import { useDrafts } from '../../stores/drafts.ts'
 import { useTable } from '../../stores/table.ts'
@@ -41,6 +42,8 @@ export function useAnswering(request: () => Request, draft: ComputedRef<unknown>
   const effects = shallowRef<readonly Effect[] | null>(null)
   const sending = ref(false)
   let asked = 0
+
+  tellPreviewed(() => effects.value)
 
   const written = (): string | undefined => JSON.stringify(draft.value)
 

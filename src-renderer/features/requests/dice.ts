@@ -17,11 +17,21 @@ export function succeeds(test: RollTest, value: number, place: number): boolean 
   return isSuccess(own, outcomeOfDie(test, value, place))
 }
 
-/** Outcomes nobody rolls for: a die that makes its number here is no good news. */
-const HARM: ReadonlySet<string> = new Set(['motherLost', 'royalMotherDies', 'assassinCaught', 'withdraws'])
+/** Whether an outcome is a loss to whoever rolls: a die that makes its number there is no good news. */
+export function isHarm(test: RollTest, outcome: string | null): boolean {
+  if (test.type === 'parts') return test.parts.some((part) => isHarm(part.test, outcome))
+  return 'harm' in test && outcome === test.success
+}
 
-export function isHarm(outcome: string | null): boolean {
-  return outcome !== null && HARM.has(outcome)
+/** How a die that has fallen is drawn: it made its number, to good or to ill, or it did not; `plain` where its test knows neither. */
+export type DieLook = 'hit' | 'harm' | 'miss' | 'plain'
+
+export function lookOf(test: RollTest, value: number, place: number): DieLook {
+  const success = succeeds(test, value, place)
+  if (success === null) return 'plain'
+  if (!success) return 'miss'
+  const own = test.type === 'parts' ? (partAt(test.parts, place)?.test ?? test) : test
+  return isHarm(own, outcomeOfDie(test, value, place)) ? 'harm' : 'hit'
 }
 
 /** What the die at `place` (from 0) must show, where dice differ in it: "≤ 74", "≥ 4". Empty where they do not. */

@@ -51,7 +51,9 @@ export const DE: Texts<typeof EN> = {
 
   onlyFor: (seats) => `nur ${seats}`,
 
+  times: (times) => `${figure(times)} ×`,
   odds: {
+    need: (need) => `nötig: ${need} oder mehr`,
     chance: (chance) => `Chance ${chance}`,
     each: (chance) => `je ${chance}`,
     eachBetween: (least, most) => `je ${least} bis ${most}`,

@@ -53,7 +53,10 @@ export const EN = {
   /** Beside what nobody else knows. */
   onlyFor: (seats: string) => `${seats} only`,
 
+  /** Behind what was told several times. */
+  times: (times: number) => `${figure(times)} ×`,
   odds: {
+    need: (need: string) => `you need ${need} or more`,
     chance: (chance: string) => `${chance} chance`,
     each: (chance: string) => `${chance} each`,
     eachBetween: (least: string, most: string) => `${least} to ${most} each`,

@@ -6,13 +6,14 @@ import { AHEAD } from './ahead.ts'
 import { CHAPTERS, RULEBOOK } from './book.ts'
 import { chapterName } from './book/chapters.ts'
 import { builder, schemer, warlike } from './bots/botProfiles.ts'
-import { opposedText } from './odds/opposedText.ts'
+import { opposedOdds } from './odds/opposedOdds.ts'
 import { CHARTS } from './charts/charts.ts'
 import { CALENDAR, endingOf } from './calendar.ts'
 import { LEDGER, ownersOf } from './ledger.ts'
 import { misfits } from './records/misfits.ts'
 import { KEEPSAKE } from './keepsake.ts'
 import { RECORDS } from './records/records.ts'
+import { DICE } from './diceTold.ts'
 import { HIGHLIGHTS } from './highlights.ts'
 import { NAMING } from './naming.ts'
 import { REPORT } from './report.ts'
@@ -63,6 +64,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   naming: NAMING,
   misfits,
   highlights: HIGHLIGHTS,
+  dice: DICE,
   ahead: AHEAD,
   keepsake: KEEPSAKE,
   report: REPORT,
@@ -71,7 +73,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   otherDice: { loss: 10 },
   isDecree: isAboutEvents,
   answers: { option: optionText, act: actText, sheet: sheetText },
-  opposed: opposedText,
+  opposed: opposedOdds,
   ending: endingOf,
   score: (world, owner) => (isCivilisation(owner) && isAlive(world, owner) ? scoreSheet(world, owner) : null),
   bots: { idle, random, builder, warlike, schemer },

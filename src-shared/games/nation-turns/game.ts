@@ -16,6 +16,7 @@ import { HOUSE_RULES } from './rules/rulings/houseRules.ts'
 import { RULINGS } from './rules/rulings/rulings.ts'
 import type { Setup } from './rules/setup.ts'
 import { FACES } from './rules/tables.ts'
+import { DICE } from './diceTold.ts'
 import { HIGHLIGHTS } from './highlights.ts'
 import { REPORT } from './report.ts'
 import { SETUP } from './setup.ts'
@@ -54,6 +55,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
       presentIn(world, area).length > 1 ? [{ wording: 'misfit.shared', figures: { area }, blocks: false }] : [],
     ),
   highlights: HIGHLIGHTS,
+  dice: DICE,
   ahead: AHEAD,
   report: REPORT,
   answers: ANSWERS,

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../../src-shared/language/catalogue.ts'
 import { der, Die } from '../../../../src-shared/games/playing.ts'
+import { figure } from '../../../../src-shared/language/figures.ts'
 import { seatName } from '../../../wording/names.ts'
 import type { EN } from './desk.en.ts'
 
@@ -86,6 +87,8 @@ export const DE: Texts<typeof EN> = {
     now: 'jetzt',
     reckoned: 'Errechnet',
     press: 'Woher? Drück auf die Zahl.',
+    more: (rows) => `${figure(rows)} weitere`,
+    fold: 'Nur was sich ändert',
     hideEmpty: 'Leere Konten weglassen',
     showEmpty: 'Leere Konten zeigen',
   },

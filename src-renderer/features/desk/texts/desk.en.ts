@@ -1,3 +1,4 @@
+import { figure } from '../../../../src-shared/language/figures.ts'
 import { seatName } from '../../../wording/names.ts'
 
 /** The desk: question, turn, ledger and chronicle, and what is done to them beside answering. */
@@ -85,6 +86,8 @@ export const EN = {
     now: 'now',
     reckoned: 'Reckoned',
     press: 'Press a number to see why.',
+    more: (rows: number) => `${figure(rows)} more`,
+    fold: 'Only what moves',
     hideEmpty: 'Hide empty accounts',
     showEmpty: 'Show empty accounts',
   },

@@ -5,6 +5,8 @@ export const EN = {
   acceptCommand: 'Confirm the answer',
   focusCommand: 'Back to the question',
   doneCommand: 'Done with these acts',
+  /** Before the rules a question stands on. */
+  by: 'By',
   accept: 'Confirm',
   doIt: 'Do it',
   done: 'Done',

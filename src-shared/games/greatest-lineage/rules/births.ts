@@ -96,7 +96,7 @@ function* rollDeaths(world: World, seat: Civilisation, rolled: Rolled, need: num
 export function deathsTest(births: ArrayLike<number>, need: number): { readonly count: number; readonly test: TargetTest } {
   const groups = failedNumbers(births, need)
   const count = groups.reduce((sum, group) => sum + group.count, 0)
-  return { count, test: { type: 'atMostEach', groups, success: 'motherLost', failure: 'motherLives' } }
+  return { count, test: { type: 'atMostEach', groups, success: 'motherLost', failure: 'motherLives', harm: true } }
 }
 
 /** How many failed with which number, the lowest first. */

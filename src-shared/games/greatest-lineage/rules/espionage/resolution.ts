@@ -136,7 +136,7 @@ function* murderFails(world: World, { id, owner, target, victim }: Mission, agen
     figures: { target, chance: need },
     faces: 100,
     count: world.record(AGENTS, agent.id) === undefined ? 0 : 1,
-    test: percent(need, 'assassinCaught', 'assassinEscapes'),
+    test: { ...percent(need, 'assassinCaught', 'assassinEscapes'), harm: true },
   }))
   const there = world.record(AGENTS, agent.id)
   if (there === undefined) return

@@ -97,7 +97,7 @@ export function* failedRoyalBirth(world: World, seat: Civilisation): Procedure {
     rule: 'GL-ROY-11',
     figures: { chance: risk, role: mother.role },
     faces: 100,
-    test: percent(risk, 'royalMotherDies', 'royalMotherLives'),
+    test: { ...percent(risk, 'royalMotherDies', 'royalMotherLives'), harm: true },
   }))
   if (die <= risk) yield* royalDies('GL-ROY-11', world, mother, 'line.royalMotherDies')
 }

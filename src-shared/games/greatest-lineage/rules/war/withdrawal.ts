@@ -46,7 +46,7 @@ function* rollsOut(world: World, seat: Civilisation, warId: string): Procedure<b
       wording: once ? 'roll.withdrawalAll' : 'roll.withdrawal',
       figures: { enemy, prestige: held(world, seat, 'prestige'), wars: warsOf(world, seat).length },
       faces: 100,
-      test: chance(WITHDRAWAL.chance, 'withdraws', 'holdsOut'),
+      test: { ...chance(WITHDRAWAL.chance, 'withdraws', 'holdsOut'), harm: true },
     }
   })
   const out = die <= WITHDRAWAL.chance

@@ -1,0 +1,36 @@
+import type { Figures } from '../../kernel/rule.ts'
+import type { CastTold, DiceFace, DiceTold } from '../diceFace.ts'
+
+type Value = Figures[string] | undefined
+
+/** Lines that tell of dice: rolls of two sides, and single ones everybody sees. */
+export const DICE: DiceFace = {
+  told({ wording, figures = {} }): DiceTold | null {
+    const { faction, enemy, seat, die, enemyDie, value, bonus, enemyBonus, total, enemyTotal, margin, need } = figures
+    switch (wording) {
+      case 'line.opposedRoll':
+        return { ...hundred(side(faction, die, bonus, total), side(enemy, enemyDie, enemyBonus, enemyTotal)), margin: Number(margin) }
+      case 'line.firstRoll':
+        return hundred(single(seat, value))
+      case 'line.royalRoll':
+      case 'line.destructionRoll':
+        return hundred({ ...single(faction, die), from: Number(need) })
+      case 'line.war.heldOut':
+        return hundred(single(seat, die))
+      default:
+        return null
+    }
+  },
+}
+
+function hundred(...casts: readonly CastTold[]): DiceTold {
+  return { faces: 100, casts }
+}
+
+function single(owner: Value, die: Value): CastTold {
+  return { owner: String(owner), dice: [Number(die)] }
+}
+
+function side(owner: Value, die: Value, modifier: Value, total: Value): CastTold {
+  return { ...single(owner, die), sum: { modifier: Number(modifier), total: Number(total) } }
+}
