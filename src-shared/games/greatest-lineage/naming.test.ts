@@ -75,7 +75,7 @@ describe('names the table gives', () => {
       "Eris (the ruler's eldest son) is lost to Hell.",
       'Eris (der älteste Sohn des Hauses) geht an die Hölle verloren.',
     ],
-  ])('%s %s tells who it was by name', (rule, wording, english, german) => {
+  ] as const)('%s %s tells who it was by name', (rule, wording, english, german) => {
     const dead = playOut(setting(), (world) => killRoyal(rule, world, SON, wording))
     named(dead.world, { [SON.id]: 'Eris' }, () => {
       expect(linesOf(dead)[0]).toBe(english)
