@@ -14,7 +14,7 @@ export const EN = {
   title: 'Raids',
   peaceful: 'In the peaceful game nobody is raided.',
   rest: {
-    never: 'has not raided yet',
+    never: 'no raid yet',
     last: (round: number) => `raided last in round ${figure(round)}`,
     next: (round: number, next: number) => `raided in round ${figure(round)}, may again from round ${figure(next)} on`,
   },
