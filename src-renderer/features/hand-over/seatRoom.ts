@@ -1,0 +1,7 @@
+import type { Component } from 'vue'
+import { defineAsyncComponent } from 'vue'
+
+/** Fetched with the curtain: nobody needs it before. */
+export const fetchSeatRoom = () => import('./SeatRoom.vue')
+
+export const SeatRoom: Component = defineAsyncComponent<Component>(fetchSeatRoom)
