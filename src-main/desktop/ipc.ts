@@ -1,6 +1,6 @@
 import type { IpcMainInvokeEvent } from 'electron'
 import { ipcMain } from 'electron'
-import type { PageMenu } from '../../src-shared/contract/menuCommands.ts'
+import type { PageMenu } from '../../src-shared/contract/pageMenu.ts'
 import { readPageMenu } from '../../src-shared/contract/menuCommands.ts'
 import type { RpcReply, WorkbenchMethod } from '../../src-shared/contract/rpc.ts'
 import { answerCall, isMethod } from '../../src-shared/contract/rpc.ts'

@@ -1,6 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { MenuCommand } from '../../src-shared/contract/menuCommands.ts'
+import type { MenuCommand } from '../../src-shared/contract/pageMenu.ts'
 import { readPageMenu } from '../../src-shared/contract/menuCommands.ts'
 import { tellIn } from '../../src-shared/language/language.ts'
 import type { MenuParts } from './menu.ts'

@@ -1,5 +1,5 @@
 import type { MenuItemConstructorOptions } from 'electron'
-import type { MenuCommand } from '../../src-shared/contract/menuCommands.ts'
+import type { MenuCommand } from '../../src-shared/contract/pageMenu.ts'
 import { language } from '../../src-shared/language/language.ts'
 import { desktopTexts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import type { RpcCall, WorkbenchEvent } from '../../src-shared/contract/rpc.ts'
 import { apiOver, WORKBENCH_EVENTS } from '../../src-shared/contract/rpc.ts'
-import type { PageMenu } from '../../src-shared/contract/menuCommands.ts'
+import type { PageMenu } from '../../src-shared/contract/pageMenu.ts'
 import type { HostBridge } from './hostBridge.ts'
 import { fetchCampaign } from './campaignFile.ts'
 import { Listeners } from './hostBridge.ts'

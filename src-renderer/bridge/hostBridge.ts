@@ -1,7 +1,7 @@
 import type { InjectionKey } from 'vue'
 import { inject } from 'vue'
 import type { WorkbenchEvent } from '../../src-shared/contract/rpc.ts'
-import type { PageMenu } from '../../src-shared/contract/menuCommands.ts'
+import type { PageMenu } from '../../src-shared/contract/pageMenu.ts'
 import type { MasterApi, TableApi, TableEvents, WorkbenchApi, WorkbenchEvents } from '../../src-shared/contract/workbenchApi.ts'
 
 /** `lost`: the host does not answer. `shutOut`: it answers, but has to let this browser in again. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Campaign } from '../../../src-shared/kernel/campaign.ts'
 import { CALENDAR } from '../../../src-shared/games/greatest-lineage/calendar.ts'
+import { tellLine } from '../../../src-shared/games/telling.ts'
 import { forGameMaster } from '../../../src-shared/table/session/view.ts'
 import { foldHistory } from '../../../src-shared/kernel/foldHistory.ts'
 import { SEED } from '../../testing/tinyBridge.ts'
@@ -73,8 +74,8 @@ test('what one entry tells several times in the same words is one line of the ch
   const told = [...moments.slice(0, -1), { ...last, effects: [line, other, line, line] }]
   const items = chronicleOf(told, 10)
   expect(items.slice(0, 2).map(({ text, times }) => [text, times])).toEqual([
-    ['line.event.rollsForGood', 3],
-    ['line.first', undefined],
+    [tellLine(line.effect), 3],
+    [tellLine(other.effect), undefined],
   ])
 })
 

@@ -1,12 +1,12 @@
-import { z } from 'zod'
 import type { Names } from '../../../src-shared/kernel/journal.ts'
-
-const NAMES = z.record(z.string(), z.string())
 
 /** Names that were kept as a draft; null where they are none. */
 export function readNames(kept: unknown): Names | null {
-  const read = NAMES.safeParse(kept)
-  return read.success ? read.data : null
+  return isRecord(kept) && Object.values(kept).every((name) => typeof name === 'string') ? (kept as Names) : null
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The next of the names behind `now`, in their order and from the front again, that nothing has; the next one where all are taken. */
