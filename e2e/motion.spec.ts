@@ -74,7 +74,7 @@ test('who chooses Still in the settings sees nothing slide or fade, while others
   await watchMovements(page)
   const library = await enter(page)
   await stirEverything(await library.openSample(), async () => {})
-  await expect.poll(() => movementsOn(page)).toEqual(expect.arrayContaining(['appear', 'background-color', 'land', 'rise', 'slide']))
+  await expect.poll(() => movementsOn(page)).toEqual(expect.arrayContaining(['appear', 'background-color', 'lie', 'rise', 'slide']))
 
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('menuitem', { name: 'Settings' }).click()
