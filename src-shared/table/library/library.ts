@@ -17,6 +17,7 @@ import { tellMessage } from '../../games/telling.ts'
 import { readHeader } from './header.ts'
 import { headOf, idOf, markOf } from './marking.ts'
 import { mended } from './mending.ts'
+import { playersIn } from './playersIn.ts'
 import { readWhole } from './reading.ts'
 import { damageInShort, lineOfNewer, newerFormat, newerThanThis, whyNot } from './stored.ts'
 import { cursorAfter } from '../session/view.ts'
@@ -183,13 +184,14 @@ export class Library {
       // Of a game nobody knows here the row tells by itself.
       const empty = rules !== undefined && setup === null ? NO_SETUP : null
       const trouble = newer ?? (broken === null ? empty : damageInShort(broken))
+      const acting = standing(entries)
       const summary = {
         ...none,
         title: currentTitle(header.value, entries),
-        cursor: cursorAfter(standing(entries)),
+        cursor: cursorAfter(acting),
         entries: entries.length,
         game: header.value.ruleset,
-        players: rules?.players(setup) ?? [],
+        players: rules === undefined ? [] : playersIn(rules, setup, acting),
         trouble,
       }
       return { lasts: true, summary }

@@ -1,0 +1,31 @@
+import { effectsOf } from '../../kernel/journal.ts'
+import type { ActingEntry } from '../../kernel/journal.ts'
+import { migrated } from '../../kernel/migrating.ts'
+import type { Json, SeatId } from '../../kernel/rule.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import { WorldState } from '../../kernel/world.ts'
+
+/**
+ * Who plays in a campaign that is not open, by the names they have now. Names are set by correction alone, so that nothing is folded of a campaign without any.
+ * Where the record does not fold, the set-up's names stand: why it does not is told where it is opened.
+ */
+export function playersIn(
+  ruleset: Ruleset<Json>,
+  setup: Json,
+  entries: readonly ActingEntry[],
+): readonly { readonly seat: SeatId; readonly name: string }[] {
+  const players = ruleset.players(setup)
+  if (ruleset.playerNames === undefined || !entries.some(({ kind }) => kind === 'correction')) return players
+  try {
+    const names = ruleset.playerNames(foldedWorld(ruleset, entries))
+    return players.map(({ seat, name }) => ({ seat, name: names[seat] ?? name }))
+  } catch {
+    return players
+  }
+}
+
+function foldedWorld(ruleset: Ruleset<Json>, entries: readonly ActingEntry[]): WorldState {
+  const world = new WorldState()
+  for (const entry of migrated(entries, ruleset.collections)) for (const effect of effectsOf(entry)) world.apply(effect)
+  return world
+}
