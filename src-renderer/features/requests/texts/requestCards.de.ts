@@ -6,7 +6,6 @@ export const DE: Texts<typeof EN> = {
   acceptCommand: 'Die Antwort bestätigen',
   focusCommand: 'Zurück zur Frage',
   doneCommand: 'Mit diesen Handlungen fertig',
-  by: 'Nach',
   accept: 'Bestätigen',
   doIt: 'Ausführen',
   done: 'Fertig',

@@ -6,7 +6,6 @@ export const EN = {
   focusCommand: 'Back to the question',
   doneCommand: 'Done with these acts',
   /** Before the rules a question stands on. */
-  by: 'By',
   accept: 'Confirm',
   doIt: 'Do it',
   done: 'Done',
