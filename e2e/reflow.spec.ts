@@ -196,7 +196,11 @@ test.describe('in German, where words are longer', () => {
           .getByRole('button', { name: /^Ab hier zurücknehmen/ })
           .first()
           .click(),
-      why: () => page.getByRole('button', { name: /^Punkte/ }).last().click(),
+      why: () =>
+        page
+          .getByRole('button', { name: /^Punkte/ })
+          .last()
+          .click(),
     }
     for (const [what, open] of Object.entries(opening)) {
       await page.setViewportSize({ width: 1280, height: 800 })

@@ -1,4 +1,4 @@
-import { watchDebounced } from '@vueuse/core'
+import { until, useEventListener, watchDebounced } from '@vueuse/core'
 import type { ComputedRef, Ref } from 'vue'
 import { nextTick, ref, shallowRef, watch } from 'vue'
 import type { Effect } from '../../../src-shared/kernel/effect.ts'
@@ -51,6 +51,11 @@ export function useAnswering(request: () => Request, draft: ComputedRef<unknown>
     problems.value = []
   }
 
+  // What came up while a button is held down would push it from under the pointer: it waits until it is let go.
+  const isHeld = ref(false)
+  useEventListener(window, 'pointerdown', () => (isHeld.value = true))
+  useEventListener(window, ['pointerup', 'pointercancel'], () => setTimeout(() => (isHeld.value = false)))
+
   // At once, not with the effect that is worked out a moment later: by then a quick hand may have been refused.
   watch(written, forget)
   // The same answer may come to something else once more has happened: the question comes anew with each entry.
@@ -60,6 +65,7 @@ export function useAnswering(request: () => Request, draft: ComputedRef<unknown>
       const number = ++asked
       const raw = draft.value
       const outcome = raw === null || raw === undefined ? null : await table.preview(raw)
+      if (isHeld.value) await until(isHeld).toBe(false)
       // A later change has asked again meanwhile.
       if (number === asked) effects.value = outcome?.ok === true ? outcome.value : null
     },
