@@ -92,7 +92,8 @@ test('reports tell a player everything of their own, and nothing of anybody else
   await expectAccessible(page, 'files for home')
   const rounds = await page.getByLabel('Round', { exact: true }).getByRole('option').count()
   let told = ''
-  for (let round = 0; round < Math.min(rounds, 6); round++) {
+  // Two files a round: the eleventh download within a second is dropped by Chromium, without a word.
+  for (let round = 0; round < Math.min(rounds, 5); round++) {
     await page.getByLabel('Round', { exact: true }).selectOption({ index: round })
     const markdown = await share.save('Save as Markdown')
     const html = await share.save('Save as a page')

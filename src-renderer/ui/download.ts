@@ -36,15 +36,20 @@ export function useDownload(): Download {
 
   function save(name: string, content: string | Blob, type: string): void {
     const file = downloadName(name)
-    const address = URL.createObjectURL(new Blob([content], { type }))
-    const link = document.createElement('a')
-    link.href = address
-    link.download = file
-    link.click()
-    // The browser has taken the address over by the next task.
-    setTimeout(() => URL.revokeObjectURL(address))
+    handOver(file, new Blob([content], { type }))
     announcements.say(shellTexts.savedAs(file), 'good')
   }
 
   return { save }
+}
+
+/** Gives the browser a file to save. `name`: fit for every system already. */
+export function handOver(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser has taken the address over by the next task.
+  setTimeout(() => URL.revokeObjectURL(address))
 }

@@ -3,6 +3,7 @@ import { useBridge } from '../../bridge/hostBridge.ts'
 import { fileText } from '../../storage/fileText.ts'
 import { useAnnouncements } from '../../stores/announcements.ts'
 import { useGuide } from '../guide/guide.ts'
+import { handOver } from '../../ui/download.ts'
 import { useLibrary } from './libraryStore.ts'
 import { useOnlyHere } from './onlyHere.ts'
 import { useTable } from '../../stores/table.ts'
@@ -74,13 +75,7 @@ export function useCampaignFiles(): CampaignFiles {
   async function download(ref: string): Promise<void> {
     const file = await library.exportCampaign(ref)
     if (file === null) return
-    const address = URL.createObjectURL(file.content.slice(0, file.content.size, 'application/x-ndjson'))
-    const link = document.createElement('a')
-    link.href = address
-    link.download = file.name
-    link.click()
-    // The browser has taken the address over by the next task.
-    setTimeout(() => URL.revokeObjectURL(address))
+    handOver(file.name, file.content.slice(0, file.content.size, 'application/x-ndjson'))
     announcements.say(shellTexts.savedAs(file.name), 'good')
     noteFile(ref)
   }
