@@ -3,7 +3,7 @@ import { defineStore } from 'pinia'
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import type { TableState } from '../../../src-shared/contract/workbenchApi.ts'
 import type { Request } from '../../../src-shared/kernel/request.ts'
-import { isChance, questionKey } from '../../../src-shared/kernel/request.ts'
+import { DONE, isChance, questionKey } from '../../../src-shared/kernel/request.ts'
 import { soleAnswer } from '../../../src-shared/kernel/soleAnswer.ts'
 import { useAnnouncements } from '../../stores/announcements.ts'
 import { usePreferences } from '../../stores/preferences.ts'
@@ -12,6 +12,7 @@ import { useTable } from '../../stores/table.ts'
 import { useHighlights } from '../highlights/highlightsStore.ts'
 import { useStandIns } from '../stand-in/standIns.ts'
 import { useSince } from '../recap/since.ts'
+import { useStandingPasses } from './standingPasses.ts'
 import { useSeats } from '../share/seatsStore.ts'
 
 /** What was taken without anybody deciding anything: its entries, in their order. */
@@ -32,13 +33,14 @@ export function takenBy(request: Request, { dice }: Pick<TableState, 'dice'>): {
 }
 
 /**
- * Playing on: what the app may roll, what has one answer, what a player has prepared and what is answered for one who is away is taken, step by step, up to the next decision, to the
- * end of a turn or to a highlight. What was taken stands as one stretch, which one take-back undoes.
+ * Playing on: what the app may roll, what has one answer, what a player has prepared, what is answered for one who is away and what is passed
+ * every round is taken, step by step, up to the next decision, to the end of a turn or to a highlight. What was taken stands as one stretch, which one take-back undoes.
  */
 export const usePlayOn = defineStore('playOn', () => {
   const table = useTable()
   const seats = useSeats()
   const standIns = useStandIns()
+  const passes = useStandingPasses()
   const highlights = useHighlights()
   const since = useSince()
   const preferences = usePreferences()
@@ -60,7 +62,9 @@ export const usePlayOn = defineStore('playOn', () => {
     }
     const [first] = state.pending
     const isPrepared = first !== undefined && seats.state?.prepared === true && table.pending === first
-    return isPrepared ? { request: first, take: (question: string) => seats.useOrders(question) } : null
+    if (isPrepared) return { request: first, take: (question: string) => seats.useOrders(question) }
+    const passed = state.pending.find(passes.covers)
+    return passed === undefined ? null : { request: passed, take: (question: string) => table.answer({ act: DONE }, question) }
   })
   const canStart = computed(() => next.value !== null && highlights.shown === null && !since.isDue)
   /** The last stretch, as long as nothing was done since. */

@@ -39,6 +39,14 @@ export const DE: Texts<typeof EN> = {
     taken: (steps) => `Weitergespielt: ${steps} Schritte, alle mit einem Mal zurückzunehmen`,
     name: (steps) => `${steps} weitergespielte Schritte`,
   },
+  passes: {
+    run: 'Jede Runde übergehen',
+    command: 'Die offene Frage jede Runde übergehen',
+    hint: 'Das Weiterspielen übergeht sie von nun an. Sie kommt wieder, sobald etwas Neues möglich ist oder du sie zurückholst.',
+    held: (passes) => (passes === 1 ? 'Eine Frage wird jede Runde übergangen' : `${passes} Fragen werden jede Runde übergangen`),
+    one: (who, question) => `${who}: ${question}`,
+    askAgain: 'Wieder fragen',
+  },
   redo: {
     command: 'Zurückgenommenes noch einmal tun',
     several: (entries) => `${entries} Einträge`,

@@ -37,6 +37,14 @@ export const EN = {
     taken: (steps: number) => `Played on: ${steps} steps, and one take-back undoes them`,
     name: (steps: number) => `${steps} steps played on`,
   },
+  passes: {
+    run: 'Pass this every round',
+    command: 'Pass the open question every round',
+    hint: 'Playing on passes it from now on. It is asked again as soon as something new is on offer, or when you want it back.',
+    held: (passes: number) => (passes === 1 ? 'One question is passed every round' : `${passes} questions are passed every round`),
+    one: (who: string, question: string) => `${who}: ${question}`,
+    askAgain: 'Ask again',
+  },
   redo: {
     command: 'Do again what was taken back',
     several: (entries: number) => `${entries} entries`,

@@ -1,6 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { choose, roll } from '../../../../src-shared/kernel/procedure.ts'
+import { act, choose, roll } from '../../../../src-shared/kernel/procedure.ts'
 import type { Mounted } from '../../../testing/mountAt.ts'
 import { mountAt } from '../../../testing/mountAt.ts'
 import { stagedGame } from '../../../testing/staged.ts'
@@ -8,6 +8,8 @@ import { tinyHost } from '../../../testing/tinyBridge.ts'
 import { tinyGame } from '../../../testing/tinyGame.ts'
 import DeskPage from '../../../features/desk/DeskPage.vue'
 import { PACES, usePlayOn } from '../../../features/desk/playOn.ts'
+import { useStandingPasses } from '../../../features/desk/standingPasses.ts'
+import { keepPasses, readPasses } from '../../../storage/standingPasses.ts'
 
 let mounted: Mounted
 
@@ -115,4 +117,64 @@ test('after every answer, where one likes it so, what needs nobody follows', asy
   for (let step = 0; step < 3; step++) await pause()
   expect(table.pending?.id).toContain('raidAnswer')
   expect(table.entries).toHaveLength(5)
+})
+
+/** Each round the same voluntary question; from the third on there is more on offer. */
+function voluntary(): ReturnType<typeof stagedGame> {
+  return stagedGame({}, function* () {
+    for (const offered of [['build'], ['build'], ['build', 'pull']]) {
+      yield* act('monument', 'elves', () => ({ rule: 'GL-MON-1', figures: {}, acts: [...offered, 'done'].map(deed) }))
+      yield* roll('births', 'elves', () => ({ rule: 'GL-POP-4', figures: {}, faces: 100, count: 1, test: { type: 'number' } }))
+    }
+  })
+}
+const deed = (id: string) => ({ id, rule: 'GL-MON-1', wording: `act.${id}`, fields: [] })
+
+test('a voluntary question that is passed every round is passed by playing on, until more is on offer', async () => {
+  const { table, pinia, wrapper } = await desk({}, voluntary())
+  expect(usePlayOn(pinia).canStart).toBe(false)
+  await wrapper.get('.pass').trigger('click')
+  await flushPromises()
+  expect(table.entries.at(-1)?.answer).toEqual({ act: 'done' })
+  press(' ')
+  await flushPromises()
+  for (let step = 0; step < 4; step++) await pause()
+  expect(table.entries.map(({ answer }) => answer).slice(1)).toMatchObject([{ act: 'done' }, { by: 'app' }, { act: 'done' }, { by: 'app' }])
+  expect(table.pending).toMatchObject({ kind: 'act', acts: [{ id: 'build' }, { id: 'pull' }, { id: 'done' }] })
+  expect(wrapper.get('.held').text()).toContain('Elves: monuments')
+})
+
+test('what is passed every round is asked again when one wants it back, and only of whom and where it was passed', async () => {
+  const { table, wrapper, pinia } = await desk({}, voluntary())
+  await wrapper.get('.pass').trigger('click')
+  await table.answer({ by: 'app' })
+  await flushPromises()
+  expect(usePlayOn(pinia).canStart).toBe(true)
+  expect(wrapper.find('.pass').exists()).toBe(false)
+  const passes = useStandingPasses(pinia)
+  const { pending } = table
+  if (pending?.kind !== 'act') throw new Error('a voluntary question was expected')
+  expect(passes.covers({ ...pending, seat: 'humans' })).toBe(false)
+  expect(passes.covers({ ...pending, id: pending.id.replace('monument', 'conflict') })).toBe(false)
+  await wrapper.get('.held button').trigger('click')
+  expect(usePlayOn(pinia).canStart).toBe(false)
+  expect(wrapper.find('.pass').exists()).toBe(true)
+  expect(readPasses().size).toBe(0)
+})
+
+test('a pass is remembered by this device for this campaign alone', async () => {
+  await desk({}, voluntary())
+  await mounted.wrapper.get('.pass').trigger('click')
+  const [[campaign, held] = ['', []]] = readPasses()
+  expect(held).toEqual([{ seat: 'elves', question: 'monument', acts: ['build'] }])
+  expect(campaign).toBe(mounted.table.head?.table)
+  keepPasses(new Map([['another', held]]))
+  mounted.wrapper.unmount()
+  const { pinia, table } = await desk({}, voluntary())
+  if (table.pending === null) throw new Error('nothing is asked')
+  expect(useStandingPasses(pinia).covers(table.pending)).toBe(false)
+})
+
+test.each(['', 'null', '{}', '[["a"]]', '[["a", [{"seat": 1}]]]', '[[1, []]]'])('passes that are no passes are none: %s', (text) => {
+  expect(readPasses({ getItem: () => text }).size).toBe(0)
 })
