@@ -21,6 +21,7 @@ body { max-width: 46rem; }
 .contents a { color: inherit; }
 .chapter .lead { color: var(--soft); font-style: italic; }
 .moment { margin: 0.75rem 0; padding-left: 0.875rem; border-left: 3px solid var(--seat, var(--line)); break-inside: avoid; }
+[data-accent='0'] { --seat: var(--line); }
 .moment .kind { margin: 0; color: var(--soft); font-size: 0.8125rem; }
 .moment p, .passage { margin: 0.125rem 0; font: 1.0625rem/1.55 'Iowan Old Style', Georgia, serif; }
 .tree, .tree ul { margin: 0; padding-left: 1.125rem; border-left: 1px solid var(--line); list-style: none; }
