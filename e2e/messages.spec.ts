@@ -16,6 +16,8 @@ async function boxOf(locator: Locator): Promise<Box> {
 }
 
 test('a message covers neither the page nor what says whether all is saved', async ({ page, enter }) => {
+  // Where it comes to lie, not on its way there.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await (await enter(page)).openSample()
   await page.getByRole('region', { name: 'Guide' }).getByRole('button', { name: 'End the guide' }).click()
   const message = page.getByRole('region', { name: 'Messages' }).getByRole('listitem')
