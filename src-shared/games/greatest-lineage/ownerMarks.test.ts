@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { GROUNDS } from '../games/emblem.ts'
-import { GAME } from '../games/greatest-lineage/game.ts'
-import { digestText } from '../kernel/hash.ts'
-import type { Entry } from '../kernel/journal.ts'
-import { readChain } from '../kernel/journal.ts'
-import { GAME_MASTER } from '../kernel/rule.ts'
-import { samplePack } from '../table/testing/samplePack.ts'
-import { bookOf } from './campaignBook.ts'
-import { bookHtml } from './campaignBookHtml.ts'
-import { reportHtml } from './html.ts'
-import { Emblems } from './ownerMarks.ts'
-import { turnReport } from './report.ts'
+import { GROUNDS } from '../emblem.ts'
+import { GAME } from './game.ts'
+import { digestText } from '../../kernel/hash.ts'
+import type { Entry } from '../../kernel/journal.ts'
+import { readChain } from '../../kernel/journal.ts'
+import { GAME_MASTER } from '../../kernel/rule.ts'
+import { samplePack } from '../../table/testing/samplePack.ts'
+import { bookOf } from '../../report/campaignBook.ts'
+import { bookHtml } from '../../report/campaignBookHtml.ts'
+import { reportHtml } from '../../report/html.ts'
+import { Emblems } from '../../report/ownerMarks.ts'
+import { turnReport } from '../../report/report.ts'
 
-const CAMPAIGN = path.join(import.meta.dirname, '../games/greatest-lineage/golden/builder-ten-rounds/campaign.lineage')
+const CAMPAIGN = path.join(import.meta.dirname, 'golden/builder-ten-rounds/campaign.lineage')
 
 function entries(): readonly Entry[] {
   const [header = '', ...lines] = readFileSync(CAMPAIGN, 'utf8').trim().split('\n')
