@@ -1,15 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { createInterface } from 'node:readline'
 import type { CDPSession, Page } from '@playwright/test'
-import { chromium } from '@playwright/test'
 import { nodeDigest } from '../src-main/campaigns/digest.ts'
 import { Campaign } from '../src-shared/kernel/campaign.ts'
 import { sealAll } from '../src-shared/kernel/journal.ts'
 import { gameNamed } from './games.ts'
+import { PATIENCE, served } from './served.ts'
 
 /**
  * How smoothly a chronicle of 10,000 entries scrolls in a real Chromium, by its own trace of the frames it drew. Called with the paths of
@@ -20,8 +14,6 @@ const LINES = 10_000
 const WAY = 24_000
 const SPEED = 4_000
 const ROUNDS = 3
-/** How long a browser on a busy machine may take to come up, in milliseconds. */
-const PATIENCE = 120_000
 
 /** What the compositor says of a frame: whether it was shown, in whole or with what came too late left out. */
 interface TraceEvent {
@@ -86,25 +78,7 @@ async function gesture(session: CDPSession, way: number): Promise<void> {
   await session.send('Input.synthesizeScrollGesture', { ...at, yDistance: way })
 }
 
-const [browserPath = '', headless = '', pages = ''] = process.argv.slice(2)
-const shelf = mkdtempSync(path.join(tmpdir(), 'scroll-'))
-writeFileSync(path.join(shelf, 'Scroll.lineage'), await longCampaign())
-const server = spawn(process.execPath, [headless, '--port', '0', '--library', shelf, '--renderer', pages, '--idle-exit', '60'], {
-  stdio: ['pipe', 'pipe', 'inherit'],
-})
-const gone = once(server, 'exit')
-const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
-try {
-  let address = ''
-  for await (const line of createInterface({ input: server.stdout })) {
-    address = /http:\/\/\S+\?token=\S+/.exec(line)?.[0] ?? ''
-    if (address !== '') break
-  }
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
-  await page.goto(address)
-  await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: PATIENCE })
-  await page.goto(new URL('/#/table/Scroll.lineage/chronicle', page.url()).href)
-  await page.reload()
+await served({ title: 'Scroll', lines: await longCampaign(), page: 'chronicle' }, async (page) => {
   await page.getByRole('feed').waitFor({ timeout: PATIENCE })
   await scrolled(page)
   for (let round = 1; round <= ROUNDS; round++) {
@@ -114,9 +88,4 @@ try {
       `     scrolling 10,000 entries of the chronicle: ${rate} frames a second (${dropped} of ${shown + dropped} not shown)\n`,
     )
   }
-} finally {
-  await browser.close()
-  server.kill('SIGTERM')
-  await gone
-  rmSync(shelf, { recursive: true, force: true })
-}
+})

@@ -172,7 +172,11 @@ test('a display shows everybody whose turn it is and what just happened, and fol
   const setup = { firstPlayer: 'elves', houseRules: { timeline_pace: 1 } } as const
   await playedCampaign(shelf, { title: 'On the wall', until: '2/dwarves/7/spend', setup })
   const desk = await (await enter(page)).open('On the wall')
-  const share = await SharePage.of(desk)
+  const inRail = page.getByRole('navigation', { name: 'Pages of the campaign' }).getByRole('link', { name: 'Table display' })
+  await inRail.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Table display' })).toBeVisible()
+  await expect(inRail).toHaveAttribute('aria-current', 'page')
+  const share = new SharePage(page)
   await share.openDoor()
   await page.getByRole('button', { name: 'Invite a display' }).click()
   const code = (await share.invitation('Table display').getByLabel('Code', { exact: true }).innerText()).trim()
@@ -183,6 +187,15 @@ test('a display shows everybody whose turn it is and what just happened, and fol
   await expect(wall.getByRole('navigation')).toHaveCount(0)
   const picture = await lookingOnly(wall, 'w')
   await expectAccessible(wall, 'the display, quiet')
+  // No line of what was told lately is cut in half: it stands in its column, or beside it out of sight.
+  const lately = wall.locator('.lately')
+  const cut = await lately.evaluate((section) => {
+    const { right, bottom } = section.getBoundingClientRect()
+    return [...section.querySelectorAll('p')]
+      .map((line) => line.getBoundingClientRect())
+      .filter((line) => line.left < right && line.bottom > bottom + 1).length
+  })
+  expect(cut).toBe(0)
 
   await desk.go('Desk')
   while ((await desk.place.innerText()).includes('Dwarves')) await desk.change(() => page.keyboard.press('KeyD'))

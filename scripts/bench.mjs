@@ -7,8 +7,9 @@ import { personsFolder, ROOT, runScript, Stop } from './lib/project.mjs'
 import { runNode } from './lib/run.mjs'
 
 /**
- * `npm run -s bench [-- --json | --scroll] [--game <id>]`: measures in one run what a change must not make slower, as ratios, then how smoothly a long
- * chronicle scrolls in a Chromium, where there is one. `--json`: the ratios alone; `--scroll`: the scrolling alone. Without a game: the first.
+ * `npm run -s bench [-- --json | --scroll | --answers] [--game <id>]`: measures in one run what a change must not make slower, as ratios, then how smoothly a long
+ * chronicle scrolls and how soon an answer late in a campaign is seen in a Chromium, where there is one. `--json`: the ratios alone; `--scroll` and `--answers`:
+ * one of these alone. Without a game: the first.
  * `npm run -s bench -- --floods <file.lineage>`: what devices that flood, or do not read, come to at the table of a long campaign, and nothing else.
  */
 await runScript(async () => {
@@ -17,9 +18,9 @@ await runScript(async () => {
   if (floods > 0) return measureFloods(process.argv[floods + 1])
   const { chosen, rest } = takeGame(process.argv.slice(2), gamesIn())
   const args = [...chosen.slice(0, 1).flatMap((game) => ['--game', game]), ...rest]
-  if (!args.includes('--json')) await scroll()
-  if (!args.includes('--scroll'))
-    await runBundled('bench/main.ts', 'bench.mjs', args, { external: ['boardgame.io'], sources: ['bench', 'soak'] })
+  const [scrolls, answers] = [args.includes('--scroll'), args.includes('--answers')]
+  if (!args.includes('--json')) await inBrowser([...(answers ? [] : ['scroll']), ...(scrolls ? [] : ['answering'])])
+  if (!scrolls && !answers) await runBundled('bench/main.ts', 'bench.mjs', args, { external: ['boardgame.io'], sources: ['bench', 'soak'] })
   return undefined
 })
 
@@ -31,12 +32,15 @@ async function measureFloods(campaign) {
   return code
 }
 
-async function scroll() {
+/** @param {readonly string[]} what */
+async function inBrowser(what) {
   const chromium = findChromium()
-  if (!chromium) return void console.log('     scrolling is not measured: there is no Chromium here')
+  if (!chromium) return void console.log('     scrolling and answers on the screen are not measured: there is no Chromium here')
   await buildProgram()
   const headless = await bundleHeadless()
-  const measure = await bundle('bench/scroll.ts', 'scroll.mjs', { external: ['@playwright/test'], sources: ['bench'] })
-  const { code } = await runNode(measure, [chromium, headless, path.join(ROOT, 'out/renderer')])
-  if (code !== 0) process.exitCode = 1
+  for (const name of what) {
+    const measure = await bundle(`bench/${name}.ts`, `${name}.mjs`, { external: ['@playwright/test'], sources: ['bench'] })
+    const { code } = await runNode(measure, [chromium, headless, path.join(ROOT, 'out/renderer')])
+    if (code !== 0) process.exitCode = 1
+  }
 }

@@ -100,6 +100,12 @@ const tablePages: readonly RouteRecordRaw[] = [
     meta: { title: () => pagesTexts.print },
   },
   {
+    path: 'display',
+    name: 'display',
+    component: () => import('../features/share/DisplayDoorPage.vue'),
+    meta: { title: () => pagesTexts.display },
+  },
+  {
     path: 'share/:part?',
     name: 'share',
     component: () => import('../features/share/SharePage.vue'),

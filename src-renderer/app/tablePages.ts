@@ -1,8 +1,9 @@
-import { Settings } from '@lucide/vue'
+import { MonitorPlay, Settings } from '@lucide/vue'
 import type { Component, ComputedRef } from 'vue'
 import { computed } from 'vue'
 import type { RouteLocationRaw } from 'vue-router'
 import { toOwnPage } from '../games/ownPages.ts'
+import { useSeats } from '../features/share/seatsStore.ts'
 import { useTable } from '../stores/table.ts'
 import type { RailGroupId, RailPage } from '../ui/rail.ts'
 import { TABLE_NAV } from './router.ts'
@@ -39,12 +40,20 @@ export function useTablePages(): ComputedRef<readonly TablePageLink[]> {
   })
 }
 
-/** The same as the rail has them, and the settings at its foot. */
+/** The same as the rail has them, with the table display where a door can be opened for it, and the settings at the foot. */
 export function useRailPages(): ComputedRef<readonly RailPage[]> {
   const table = useTable()
+  const seats = useSeats()
   const pages = useTablePages()
+  const display = computed((): readonly RailPage[] => {
+    const campaign = table.head?.table ?? ''
+    const isPossible = seats.state?.door.possible === true && seats.at === campaign
+    const page = { name: 'display', label: pagesTexts.display, group: 'play', icon: MonitorPlay, wideOnly: true } as const
+    return isPossible ? [{ ...page, to: { name: 'display', params: { campaign } } }] : []
+  })
   return computed(() => [
     ...pages.value.map(({ name, label, to, group, icon }) => ({ name, label: label(), to: to(table.head?.table ?? ''), group, icon })),
+    ...display.value,
     { name: 'settings', label: pagesTexts.settings, to: { name: 'settings' }, group: 'foot', icon: Settings },
   ])
 }

@@ -40,3 +40,24 @@ test('trouble follows the language, and goes with the page it could be read on',
   expect(texts()).toEqual(['Saved.'])
   vi.useRealTimers()
 })
+
+test('what the chronicle tells as well is for ears only where that is in sight, and seen where it is not', () => {
+  setActivePinia(createPinia())
+  const announcements = useAnnouncements()
+  const seen = (): readonly string[] => announcements.shown.flatMap(({ text, heardOnly }) => (heardOnly ? [] : [text]))
+  announcements.record('Taken back: one.')
+  expect(seen()).toEqual(['Taken back: one.'])
+  announcements.clear()
+  let inSight = true
+  const leave = announcements.watchChronicle(() => inSight)
+  announcements.record('Taken back: two.')
+  expect(announcements.shown.map(({ text }) => text)).toEqual(['Taken back: two.'])
+  expect(seen()).toEqual([])
+  inSight = false
+  announcements.record('Taken back: three.')
+  expect(seen()).toEqual(['Taken back: three.'])
+  inSight = true
+  leave()
+  announcements.record('Taken back: four.')
+  expect(seen()).toContain('Taken back: four.')
+})

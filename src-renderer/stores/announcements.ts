@@ -10,6 +10,8 @@ export interface Announcement {
   /** Milliseconds, by `performance.now`. */
   readonly saidAt: number
   readonly action?: AnnouncedAction | undefined
+  /** For ears only: what is seen says the same. */
+  readonly heardOnly: boolean
 }
 
 /** What can be done about a message, on a button of its own. The message goes with it. */
@@ -28,12 +30,13 @@ export const useAnnouncements = defineStore('announcements', () => {
   const shown = ref<readonly Announcement[]>([])
   const murmured = ref('')
   let count = 0
+  let isChronicleSeen = (): boolean => false
 
   /** What stays for long (trouble) is said as a sentence that is told whenever it is read. */
-  function say(told: string | Sentence, tone: Announcement['tone'] = 'plain', action?: AnnouncedAction): void {
+  function say(told: string | Sentence, tone: Announcement['tone'] = 'plain', action?: AnnouncedAction, heardOnly = false): void {
     const id = ++count
     const message: Announcement = {
-      ...{ id, tone, action, saidAt: performance.now() },
+      ...{ id, tone, action, heardOnly, saidAt: performance.now() },
       get text() {
         return typeof told === 'string' ? told : told()
       },
@@ -42,6 +45,19 @@ export const useAnnouncements = defineStore('announcements', () => {
     const last = others.at(-1)
     shown.value = [...others.filter((message) => message === last || message.tone === 'trouble'), message]
     if (tone !== 'trouble') setTimeout(() => dismiss(id), action === undefined ? STAYS : STAYS_WITH_ACTION)
+  }
+
+  /** Says what the chronicle tells as well: where that is under the eye, it is for ears only. */
+  function record(text: string): void {
+    say(text, 'good', undefined, isChronicleSeen())
+  }
+
+  /** The chronicle of the page tells whether its newest line is in sight; what is given back puts an end to that. */
+  function watchChronicle(isSeen: () => boolean): () => void {
+    isChronicleSeen = isSeen
+    return () => {
+      if (isChronicleSeen === isSeen) isChronicleSeen = () => false
+    }
   }
 
   function murmur(text: string): void {
@@ -70,5 +86,5 @@ export const useAnnouncements = defineStore('announcements', () => {
     murmured.value = ''
   }
 
-  return { shown, murmured, say, murmur, dismiss, turnPage, act, clear }
+  return { shown, murmured, say, record, watchChronicle, murmur, dismiss, turnPage, act, clear }
 })

@@ -1,5 +1,5 @@
 import type { Moment } from '../kernel/history.ts'
-import type { SeatId } from '../kernel/rule.ts'
+import type { OwnerId, SeatId } from '../kernel/rule.ts'
 import type { World } from '../kernel/world.ts'
 
 /** What the book of a campaign tells of this game alone, made of what `viewer` may know. Texts are in the language of the moment. */
@@ -21,7 +21,8 @@ export interface BookPart {
 
 /** `tree`: somebody, with those who come after below it. */
 export type BookPassage =
-  | { readonly kind: 'heading'; readonly text: string }
+  /** `owner`: whose name it is. */
+  | { readonly kind: 'heading'; readonly text: string; readonly owner?: OwnerId }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'items'; readonly items: readonly string[] }
   | { readonly kind: 'tree'; readonly root: BookTree }

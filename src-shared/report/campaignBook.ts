@@ -21,6 +21,8 @@ import { figure } from '../language/figures.ts'
 import { bookTexts } from './campaignBookTexts.ts'
 import type { LineChart } from './lineChart.ts'
 import { lineChart } from './lineChart.ts'
+import type { OwnerMark } from './ownerMarks.ts'
+import { marksOf } from './ownerMarks.ts'
 import { placeText } from './place.ts'
 import { roundName } from './words.ts'
 
@@ -30,9 +32,9 @@ export type BookView = Pick<TableView, 'seat' | 'title' | 'entries' | 'seed'>
 export interface BookMoment {
   readonly kind: HighlightKind
   readonly title: string
-  /** Whom it is about; empty: the whole table. */
+  /** Whom it is about; null, and without a name: the whole table. */
+  readonly owner: OwnerId | null
   readonly name: string
-  readonly accent: number | null
   readonly lines: readonly string[]
 }
 
@@ -42,7 +44,7 @@ export interface BookChapter {
   readonly lead: string
   readonly rounds: readonly { readonly name: string; readonly moments: readonly BookMoment[] }[]
   /** What was written down for few eyes, by whom. */
-  readonly notes: readonly { readonly name: string; readonly lines: readonly string[] }[]
+  readonly notes: readonly { readonly owner: OwnerId; readonly name: string; readonly lines: readonly string[] }[]
 }
 
 /** A campaign told from its beginning to where it stands, worded in the language of the moment it is made. */
@@ -54,13 +56,18 @@ export interface CampaignBook {
   readonly whose: string
   readonly accent: number
   readonly span: string
-  readonly players: readonly { readonly name: string; readonly player: string; readonly accent: number; readonly out: string }[]
+  readonly players: readonly { readonly owner: OwnerId; readonly name: string; readonly player: string; readonly out: string }[]
   readonly chapters: readonly BookChapter[]
   /** What the game tells beside that. */
   readonly parts: readonly BookPart[]
   readonly charts: readonly LineChart[]
-  readonly standings: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  readonly standings: {
+    readonly head: readonly string[]
+    readonly rows: readonly { readonly owner: OwnerId; readonly cells: readonly string[] }[]
+  }
   readonly ending: string
+  /** What everybody named in it is known by. */
+  readonly marks: readonly OwnerMark[]
 }
 
 /** Rounds of a chapter. */
@@ -76,14 +83,14 @@ export function bookOf(game: Game, view: BookView): CampaignBook {
     const players = game.owners(world).filter(({ kind }) => kind === 'player')
     const last = world.cursor.turn
     const known = view.seat === ONLOOKER || players.some(({ id }) => id === view.seat)
-    return {
+    const told = {
       title: view.title,
       seat: view.seat,
       whose: whoseText(view.seat, known && view.seat !== ONLOOKER),
       accent: players.find(({ id }) => id === view.seat)?.accent ?? 4,
       span: last === 0 ? bookTexts.notBegun : bookTexts.span(last),
-      players: players.map(({ id, player = '', accent, outSince = null }) => {
-        return { name: say(`seat.${id}`), player, accent, out: outSince === null ? '' : bookTexts.out(outSince) }
+      players: players.map(({ id, player = '', outSince = null }) => {
+        return { owner: id, name: say(`seat.${id}`), player, out: outSince === null ? '' : bookTexts.out(outSince) }
       }),
       chapters: chaptersOf(game, world, moments, view.seat),
       parts: game.keepsake?.parts({ world, moments, viewer: view.seat }) ?? [],
@@ -91,7 +98,20 @@ export function bookOf(game: Game, view: BookView): CampaignBook {
       standings: standingsTold(game, world, view.seat),
       ending: endingOf(game, world) ?? placeText(world.cursor, view.seed !== null),
     }
+    return { ...told, marks: marksOf(namedIn(told)) }
   })
+}
+
+/** Everybody whose name stands in it, as far as it is told whose. */
+function namedIn({ seat, players, chapters, parts, charts, standings }: Omit<CampaignBook, 'marks'>): readonly (OwnerId | null)[] {
+  return [
+    seat,
+    ...players.map(({ owner }) => owner),
+    ...chapters.flatMap(({ rounds, notes }) => [...rounds.flatMap(({ moments }) => moments), ...notes].map(({ owner }) => owner)),
+    ...parts.flatMap(({ passages }) => passages.map((passage) => (passage.kind === 'heading' ? (passage.owner ?? null) : null))),
+    ...charts.flatMap(({ lines }) => lines.map(({ id }) => id)),
+    ...standings.rows.map(({ owner }) => owner),
+  ]
 }
 
 function whoseText(seat: SeatId, isPlayer: boolean): string {
@@ -110,28 +130,28 @@ function chaptersOf(game: Game, world: World, moments: readonly Moment[], viewer
     const own = told.filter((highlight) => inChapter(highlight.at.turn))
     const rounds = [...new Set(own.map((highlight) => highlight.at.turn))].map((round) => ({
       name: roundName({ round }),
-      moments: own.filter((highlight) => highlight.at.turn === round).map((highlight) => momentOf(game, world, highlight)),
+      moments: own.filter((highlight) => highlight.at.turn === round).map((highlight) => momentOf(game, highlight)),
     }))
     return {
       title: bookTexts.chapter(at + 1, from, to),
       lead: leadOf(own),
       rounds,
-      notes: notes.flatMap(({ name, lines }) => {
+      notes: notes.flatMap(({ owner, name, lines }) => {
         const written = [...new Set(lines.filter(({ round }) => inChapter(round)).map(({ text }) => text))]
-        return written.length === 0 ? [] : [{ name, lines: written }]
+        return written.length === 0 ? [] : [{ owner, name, lines: written }]
       }),
     }
   })
 }
 
-function momentOf(game: Game, world: World, highlight: Highlight): BookMoment {
+function momentOf(game: Game, highlight: Highlight): BookMoment {
   const { kind, seat } = highlight
   const { lines } = gistOf(highlight, game.highlights, MOST_LINES)
   return {
     kind,
     title: HIGHLIGHT_KINDS[kind],
+    owner: seat,
     name: seat === null ? '' : say(`seat.${seat}`),
-    accent: seat === null ? null : (game.owners(world).find(({ id }) => id === seat)?.accent ?? null),
     lines: lines.map(tellLine),
   }
 }
@@ -148,7 +168,11 @@ function notesIn(
   world: World,
   moments: readonly Moment[],
   viewer: SeatId,
-): readonly { readonly name: string; readonly lines: readonly { readonly round: number; readonly text: string }[] }[] {
+): readonly {
+  readonly owner: OwnerId
+  readonly name: string
+  readonly lines: readonly { readonly round: number; readonly text: string }[]
+}[] {
   const notes = game.report?.notes
   if (notes === undefined || viewer === ONLOOKER) return []
   const by = new Map<OwnerId, { round: number; text: string }[]>()
@@ -162,7 +186,7 @@ function notesIn(
   const order = game.owners(world).map(({ id }) => id)
   return [...by]
     .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
-    .map(([owner, lines]) => ({ name: bookTexts.writtenBy(owner), lines }))
+    .map(([owner, lines]) => ({ owner, name: bookTexts.writtenBy(owner), lines }))
 }
 
 /** Courses over the rounds, of what the viewer is told. */
@@ -190,10 +214,10 @@ function standingsTold(game: Game, world: World, viewer: SeatId): CampaignBook['
   const { accounts, rows } = standingsOf(game, world, viewer)
   return {
     head: ['', ...accounts.map((account) => say(`account.${account}`))],
-    rows: rows.map(({ owner, balances }) => [
-      say(`seat.${owner}`),
-      ...balances.map((balance) => (balance === null ? '–' : figure(balance))),
-    ]),
+    rows: rows.map(({ owner, balances }) => ({
+      owner,
+      cells: [say(`seat.${owner}`), ...balances.map((balance) => (balance === null ? '–' : figure(balance)))],
+    })),
   }
 }
 

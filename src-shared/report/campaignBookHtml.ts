@@ -1,9 +1,11 @@
 import type { BookPart, BookPassage, BookTree } from '../games/bookFace.ts'
+import type { OwnerId } from '../kernel/rule.ts'
 import { language } from '../language/language.ts'
 import type { BookChapter, BookMoment, CampaignBook } from './campaignBook.ts'
 import { bookTexts } from './campaignBookTexts.ts'
 import type { LineChart } from './lineChart.ts'
 import { Markup, POLICY, put } from './markup.ts'
+import { EMBLEM_STYLE, Emblems } from './ownerMarks.ts'
 import { REPORT_STYLE } from './style.ts'
 
 /** What a book has beyond the look of a report. */
@@ -14,16 +16,18 @@ body { max-width: 46rem; }
 .title .whose { color: var(--seat); font: 600 1.25rem/1.3 'Iowan Old Style', Georgia, serif; }
 .players { display: grid; gap: 0.25rem; margin: 2rem auto 0; padding: 0; list-style: none; }
 .players b, .of { color: var(--seat); }
+.title .emblem.large { width: 5rem; height: 5rem; margin: 0 auto 1rem; }
 .contents { padding: 0; list-style: none; }
 .contents a { color: inherit; }
 .chapter .lead { color: var(--soft); font-style: italic; }
 .moment { margin: 0.75rem 0; padding-left: 0.875rem; border-left: 3px solid var(--seat, var(--line)); break-inside: avoid; }
+[data-accent='0'] { --seat: var(--line); }
 .moment .kind { margin: 0; color: var(--soft); font-size: 0.8125rem; }
 .moment p, .passage { margin: 0.125rem 0; font: 1.0625rem/1.55 'Iowan Old Style', Georgia, serif; }
 .tree, .tree ul { margin: 0; padding-left: 1.125rem; border-left: 1px solid var(--line); list-style: none; }
 .tree { padding-left: 0.5rem; }
-svg { width: 100%; height: auto; }
-svg text { fill: var(--soft); font: 11px system-ui, sans-serif; }
+figure > svg { width: 100%; height: auto; }
+figure > svg text { fill: var(--soft); font: 11px system-ui, sans-serif; }
 .grid { stroke: var(--line); }
 .course { fill: none; stroke: var(--seat); stroke-width: 2; }
 svg.sample { width: 1.75rem; height: 0.5rem; }
@@ -39,25 +43,26 @@ export function bookHtml(book: CampaignBook): string {
   const head = [
     new Markup('<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n'),
     put`<meta name="color-scheme" content="light">\n<meta http-equiv="Content-Security-Policy" content="${new Markup(POLICY)}">\n`,
-    put`<title>${book.title}: ${bookTexts.name}</title>\n<style>${new Markup(REPORT_STYLE + STYLE)}</style>\n`,
+    put`<title>${book.title}: ${bookTexts.name}</title>\n<style>${new Markup(REPORT_STYLE + EMBLEM_STYLE + STYLE)}</style>\n`,
   ]
+  const emblems = new Emblems(book.marks)
   const main = [
     contents(book),
-    ...book.chapters.map(chapter),
-    ...book.parts.map((part, at) => partSection(part, `part-${at}`)),
-    charts(book.charts),
-    standings(book),
+    ...book.chapters.map((one, at) => chapter(one, at, emblems)),
+    ...book.parts.map((part, at) => partSection(part, `part-${at}`, emblems)),
+    charts(book.charts, emblems),
+    standings(book, emblems),
   ]
-  const page = put`<html lang="${language()}">\n<head>\n${head}</head>\n<body data-seat="${book.seat}" data-accent="${String(book.accent)}">\n${titlePage(book)}<main>\n${main}</main>\n</body>\n</html>\n`
+  const page = put`<html lang="${language()}">\n<head>\n${head}</head>\n<body data-seat="${book.seat}" data-accent="${String(book.accent)}">\n${emblems.drawn()}${titlePage(book, emblems)}<main>\n${main}</main>\n</body>\n</html>\n`
   return `<!doctype html>\n${page.text}`
 }
 
-function titlePage({ title, whose, span, players }: CampaignBook): Markup {
-  const rows = players.map(({ name, player, accent, out }) => {
+function titlePage({ title, seat, whose, span, players }: CampaignBook, emblems: Emblems): Markup {
+  const rows = players.map(({ owner, name, player, out }) => {
     const rest = [player, out].filter((text) => text !== '').join(', ')
-    return put`<li data-accent="${String(accent)}"><b>${name}</b>${rest === '' ? '' : `: ${rest}`}</li>\n`
+    return put`<li data-accent="${String(emblems.accent(owner))}">${emblems.of(owner)}<b>${name}</b>${rest === '' ? '' : `: ${rest}`}</li>\n`
   })
-  return put`<header class="title">\n<p class="campaign">${bookTexts.name}</p>\n<h1>${title}</h1>\n<p class="whose">${whose}</p>\n<p>${span}</p>\n<ul class="players" aria-label="${bookTexts.players}">\n${rows}</ul>\n</header>\n`
+  return put`<header class="title">\n${emblems.of(seat, 'large')}<p class="campaign">${bookTexts.name}</p>\n<h1>${title}</h1>\n<p class="whose">${whose}</p>\n<p>${span}</p>\n<ul class="players" aria-label="${bookTexts.players}">\n${rows}</ul>\n</header>\n`
 }
 
 function contents({ chapters, parts, charts: drawn }: CampaignBook): Markup {
@@ -70,25 +75,27 @@ function contents({ chapters, parts, charts: drawn }: CampaignBook): Markup {
   return put`<nav aria-label="${bookTexts.contents}">\n<h2>${bookTexts.contents}</h2>\n<ol class="contents">\n${entries}</ol>\n</nav>\n`
 }
 
-function chapter({ title, lead, rounds, notes }: BookChapter, at: number): Markup {
-  const told = rounds.map(({ name, moments }) => put`<h3>${name}</h3>\n${moments.map(moment)}`)
-  const written = notes.map(({ name, lines }) => put`<h3>${name}</h3>\n<ul>\n${lines.map((line) => put`<li>${line}</li>\n`)}</ul>\n`)
+function chapter({ title, lead, rounds, notes }: BookChapter, at: number, emblems: Emblems): Markup {
+  const told = rounds.map(({ name, moments }) => put`<h3>${name}</h3>\n${moments.map((one) => moment(one, emblems))}`)
+  const written = notes.map(
+    ({ owner, name, lines }) => put`<h3>${emblems.of(owner)}${name}</h3>\n<ul>\n${lines.map((line) => put`<li>${line}</li>\n`)}</ul>\n`,
+  )
   return put`<section class="chapter" id="chapter-${String(at)}">\n<h2>${title}</h2>\n<p class="lead">${lead === '' ? bookTexts.quiet : lead}</p>\n${told}${written}</section>\n`
 }
 
-function moment({ title, name, accent, lines }: BookMoment): Markup {
-  const of = name === '' ? [] : [put`<b class="of">${name}</b> · `]
-  return put`<div class="moment" data-accent="${String(accent ?? 0)}">\n<p class="kind">${of}${title}</p>\n${lines.map((line) => put`<p>${line}</p>\n`)}</div>\n`
+function moment({ title, owner, name, lines }: BookMoment, emblems: Emblems): Markup {
+  const of = name === '' ? [] : [put`${emblems.of(owner)}<b class="of">${name}</b> · `]
+  return put`<div class="moment" data-accent="${String(emblems.accent(owner))}">\n<p class="kind">${of}${title}</p>\n${lines.map((line) => put`<p>${line}</p>\n`)}</div>\n`
 }
 
-function partSection({ title, passages }: BookPart, id: string): Markup {
-  return put`<section class="part" id="${id}">\n<h2>${title}</h2>\n${passages.map(passage)}</section>\n`
+function partSection({ title, passages }: BookPart, id: string, emblems: Emblems): Markup {
+  return put`<section class="part" id="${id}">\n<h2>${title}</h2>\n${passages.map((one) => passage(one, emblems))}</section>\n`
 }
 
-function passage(one: BookPassage): Markup {
+function passage(one: BookPassage, emblems: Emblems): Markup {
   switch (one.kind) {
     case 'heading':
-      return put`<h3>${one.text}</h3>\n`
+      return put`<h3>${emblems.of(one.owner ?? null)}${one.text}</h3>\n`
     case 'text':
       return put`<p class="passage">${one.text}</p>\n`
     case 'items':
@@ -104,11 +111,12 @@ function branch({ text, below }: BookTree): Markup {
   return put`<li>${text}${below.length === 0 ? [] : [put`\n<ul>\n${below.map(branch)}</ul>\n`]}</li>\n`
 }
 
-function charts(drawn: readonly LineChart[]): Markup {
-  return drawn.length === 0 ? put`` : put`<section class="part" id="charts">\n<h2>${bookTexts.charts}</h2>\n${drawn.map(chart)}</section>\n`
+function charts(drawn: readonly LineChart[], emblems: Emblems): Markup {
+  const all = drawn.map((one) => chart(one, emblems))
+  return all.length === 0 ? put`` : put`<section class="part" id="charts">\n<h2>${bookTexts.charts}</h2>\n${all}</section>\n`
 }
 
-function chart({ title, about, width, height, field, across, along, lines }: LineChart): Markup {
+function chart({ title, about, width, height, field, across, along, lines }: LineChart, emblems: Emblems): Markup {
   const n = String
   const grid = across.map(
     ({ y, text }) =>
@@ -121,17 +129,19 @@ function chart({ title, about, width, height, field, across, along, lines }: Lin
   )
   const sample = (dashes: string): Markup =>
     put`<svg class="sample" viewBox="0 0 24 6" aria-hidden="true"><line class="course" x1="0" x2="24" y1="3" y2="3" stroke-dasharray="${dashes}"/></svg> `
-  const legend = lines.map(({ name, accent, dashes }) => put`<li data-accent="${n(accent)}">${sample(dashes)}${name}</li>\n`)
+  const legend = lines.map(
+    ({ id, name, accent, dashes }) => put`<li data-accent="${n(accent)}">${sample(dashes)}${emblems.of(id)}${name}</li>\n`,
+  )
   return put`<figure>\n<figcaption><h3>${title}</h3><p class="note">${about}</p></figcaption>\n<svg viewBox="0 0 ${n(width)} ${n(height)}" role="img" aria-label="${title}">\n${grid}${foot}${courses}</svg>\n<ul class="legend">\n${legend}</ul>\n</figure>\n`
 }
 
-function standings({ standings: { head, rows }, ending }: CampaignBook): Markup {
-  const cells = (all: readonly string[], tag: string): readonly Markup[] =>
+function standings({ standings: { head, rows }, ending }: CampaignBook, emblems: Emblems): Markup {
+  const cells = (all: readonly string[], tag: string, owner: OwnerId | null = null): readonly Markup[] =>
     all.map((text, at) =>
       at === 0
-        ? put`<th scope="${tag === 'th' ? 'col' : 'row'}">${text}</th>`
+        ? put`<th scope="${tag === 'th' ? 'col' : 'row'}">${emblems.of(owner)}${text}</th>`
         : new Markup(`<${tag} class="n">${put`${text}`.text}</${tag}>`),
     )
-  const body = rows.map((row) => put`<tr>${cells(row, 'td')}</tr>\n`)
+  const body = rows.map(({ owner, cells: row }) => put`<tr>${cells(row, 'td', owner)}</tr>\n`)
   return put`<section class="part" id="standings">\n<h2>${bookTexts.standings}</h2>\n<table>\n<thead><tr>${cells(head, 'th')}</tr></thead>\n<tbody>\n${body}</tbody>\n</table>\n<p class="ending">${ending}</p>\n</section>\n`
 }

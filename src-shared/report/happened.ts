@@ -22,14 +22,14 @@ type Happened = Pick<Report, 'happened' | 'elsewhere' | 'saw' | 'notes'>
 /** Everything of one round as the seat saw it, each thing once and in its order. */
 export function happenedIn(moments: readonly Moment[], whose: Whose, round: number, own: ReportFace['notes']): Happened {
   const { seat, commanded } = whose
-  const mine = new Stretches()
-  const elsewhere = new Stretches()
-  const saw = new Stretches()
-  const notes = new Stretches()
+  const mine = new Stretches(seat)
+  const elsewhere = new Stretches(seat)
+  const saw = new Stretches(seat)
+  const notes = new Collected(null)
   const rows = ledgerOf(moments)[Symbol.iterator]()
   for (const { entry, effects, before } of inForce(moments)) {
     const byHand = before.turn === round ? saidByHand(entry) : null
-    if (byHand !== null) (isOwnTurn(before, seat) ? mine : elsewhere).at(placeOf(before, seat)).tell(byHand.text, byHand.rule)
+    if (byHand !== null) (isOwnTurn(before, seat) ? mine : elsewhere).at(before).tell(byHand.text, byHand.rule)
     for (const { effect, at } of effects) {
       const row = effect.kind === 'posting' ? rows.next().value : undefined
       if (at.turn !== round) continue
@@ -38,20 +38,21 @@ export function happenedIn(moments: readonly Moment[], whose: Whose, round: numb
         const { account, delta, balance, rule, posting } = row
         const name = say(`account.${account}`)
         const booking = {
+          owner: row.owner === seat ? null : row.owner,
           account: row.owner === seat ? name : `${say(`seat.${row.owner}`)}: ${name}`,
           delta,
           balance,
           why: postingProse(posting),
           rule,
         }
-        ;(mineNow ? mine : elsewhere).at(placeOf(at, seat)).book(booking)
+        ;(mineNow ? mine : elsewhere).at(at).book(booking)
       }
       if (effect.kind !== 'line') continue
-      const kept = own?.holds(effect) === true ? notes : mineNow ? mine : concerns(effect, whose) ? elsewhere : saw
-      kept.at(kept === notes ? '' : placeOf(at, seat)).tell(tellLine(effect), effect.rule)
+      const kept = own?.holds(effect) === true ? notes : (mineNow ? mine : concerns(effect, whose) ? elsewhere : saw).at(at)
+      kept.tell(tellLine(effect), effect.rule)
     }
   }
-  return { happened: mine.all(), elsewhere: elsewhere.all(), saw: saw.all(), notes: notes.all()[0]?.told ?? [] }
+  return { happened: mine.all(), elsewhere: elsewhere.all(), saw: saw.all(), notes: notes.told }
 }
 
 /** Before the first round everything is everybody's. */
@@ -82,22 +83,34 @@ function saidByHand({ kind, reason = '', title = '' }: SeenEntry): { readonly te
 
 /** Stretches by their names, in the order in which they came up. */
 class Stretches {
+  readonly #seat: SeatId
   readonly #all = new Map<string, Collected>()
 
-  at(name: string): Collected {
+  constructor(seat: SeatId) {
+    this.#seat = seat
+  }
+
+  at(place: Cursor): Collected {
+    const name = placeOf(place, this.#seat)
     let found = this.#all.get(name)
-    if (found === undefined) this.#all.set(name, (found = new Collected()))
+    if (found === undefined) this.#all.set(name, (found = new Collected(isOwnTurn(place, this.#seat) ? null : place.seat)))
     return found
   }
 
   all(): readonly Stretch[] {
-    return [...this.#all].map(([name, { told, booked }]) => ({ name, told, booked }))
+    return [...this.#all].map(([name, { owner, told, booked }]) => ({ name, owner, told, booked }))
   }
 }
 
 class Collected {
+  /** Whose turn it was, where it was not the own one. */
+  readonly owner: OwnerId | null
   readonly told: { text: string; rule: RuleId; times: number }[] = []
   readonly booked: Booking[] = []
+
+  constructor(owner: OwnerId | null) {
+    this.owner = owner
+  }
 
   /** The same words again are counted, not repeated. */
   tell(text: string, rule: RuleId): void {

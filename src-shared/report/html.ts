@@ -2,6 +2,7 @@ import { language } from '../language/language.ts'
 import { figure, signed } from '../language/figures.ts'
 import type { Asked } from './asked.ts'
 import { Markup, POLICY, put } from './markup.ts'
+import { EMBLEM_STYLE, Emblems } from './ownerMarks.ts'
 import { REPORT_STYLE } from './style.ts'
 import type { Booking, Report, Stretch, ReportLine } from './report.ts'
 import type { Goal, ReportPart } from '../games/reportFace.ts'
@@ -11,30 +12,32 @@ import { goalText, reportTexts, roundName, stateText } from './words.ts'
 /** The report as one HTML file to read and to print, in the language it is told in now: no script, nothing loaded from anywhere. */
 export function reportHtml(report: Report): string {
   const { title, seatName } = report
+  const emblems = new Emblems(report.marks)
   const head = [
     new Markup('<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n'),
     put`<meta name="color-scheme" content="light">\n<meta http-equiv="Content-Security-Policy" content="${new Markup(POLICY)}">\n`,
-    put`<title>${title}: ${seatName}, ${roundName(report)}</title>\n<style>${new Markup(REPORT_STYLE)}</style>\n`,
+    put`<title>${title}: ${seatName}, ${roundName(report)}</title>\n<style>${new Markup(REPORT_STYLE + EMBLEM_STYLE)}</style>\n`,
   ]
-  const page = put`<html lang="${language()}">\n<head>\n${head}</head>\n<body data-seat="${report.seat}" data-accent="${String(report.accent)}">\n${header(report)}<main>\n${sections(report)}</main>\n</body>\n</html>\n`
+  const page = put`<html lang="${language()}">\n<head>\n${head}</head>\n<body data-seat="${report.seat}" data-accent="${String(report.accent)}">\n${emblems.drawn()}${header(report, emblems)}<main>\n${sections(report, emblems)}</main>\n</body>\n</html>\n`
   return `<!doctype html>\n${page.text}`
 }
 
-function header(report: Report): Markup {
-  const { title, seatName, player } = report
+function header(report: Report, emblems: Emblems): Markup {
+  const { title, seat, seatName, player } = report
   const whose = player === '' ? '' : reportTexts.headedFor(player)
-  return put`<header>\n<p class="campaign">${title}</p>\n<h1>${roundName(report)} <span>${seatName}</span></h1>\n<p class="state">${whose}${stateText(report)}</p>\n</header>\n`
+  return put`<header>\n<p class="campaign">${title}</p>\n<h1>${roundName(report)} <span>${emblems.of(seat)}${seatName}</span></h1>\n<p class="state">${whose}${stateText(report)}</p>\n</header>\n`
 }
 
-function sections({ asked, now, standing, happened, elsewhere, notes, notesHeading, saw }: Report): readonly Markup[] {
+function sections({ asked, now, standing, happened, elsewhere, notes, notesHeading, saw }: Report, emblems: Emblems): readonly Markup[] {
+  const told = (one: Stretch): Markup => stretch(one, emblems)
   const nothing = put`<p>${reportTexts.nothingAsked} ${now}</p>\n`
   return [
     section(reportTexts.headings.asked, asked.length === 0 ? [nothing] : asked.map(askedBlock)),
-    section(reportTexts.headings.standing, standingBlocks(standing)),
-    section(reportTexts.headings.happened, happened.map(stretch)),
-    section(reportTexts.headings.elsewhere, elsewhere.map(stretch)),
+    section(reportTexts.headings.standing, standingBlocks(standing, emblems)),
+    section(reportTexts.headings.happened, happened.map(told)),
+    section(reportTexts.headings.elsewhere, elsewhere.map(told)),
     section(notesHeading, notes.length === 0 ? [] : [list(notes.map(toldItem))]),
-    section(reportTexts.headings.saw, saw.map(stretch)),
+    section(reportTexts.headings.saw, saw.map(told)),
   ]
 }
 
@@ -46,34 +49,34 @@ function list(items: readonly Markup[], kind = 'plain'): Markup {
   return put`<ul class="${kind}">\n${items}</ul>\n`
 }
 
-function stretch({ name, told, booked }: Stretch): Markup {
+function stretch({ name, owner, told, booked }: Stretch, emblems: Emblems): Markup {
   const lines = told.length === 0 ? [] : [list(told.map(toldItem))]
-  return put`<h3>${name}</h3>\n${lines}${booked.length === 0 ? [] : [bookings(booked)]}`
+  return put`<h3>${emblems.of(owner)}${name}</h3>\n${lines}${booked.length === 0 ? [] : [bookings(booked, emblems)]}`
 }
 
 function toldItem({ text, times, rule }: ReportLine): Markup {
   return put`<li>${text}${times === 1 ? '' : reportTexts.times(times)} <code>${rule}</code></li>\n`
 }
 
-function bookings(booked: readonly Booking[]): Markup {
+function bookings(booked: readonly Booking[], emblems: Emblems): Markup {
   const { account, change, now, why, rule } = reportTexts.columns
   const columns = put`<th scope="col">${account}</th><th scope="col" class="n">${change}</th><th scope="col" class="n">${now}</th><th scope="col">${why}</th><th scope="col">${rule}</th>`
-  return put`<table class="booked">\n<thead><tr>${columns}</tr></thead>\n<tbody>\n${booked.map(bookingRow)}</tbody>\n</table>\n`
+  return put`<table class="booked">\n<thead><tr>${columns}</tr></thead>\n<tbody>\n${booked.map((one) => bookingRow(one, emblems))}</tbody>\n</table>\n`
 }
 
-function bookingRow({ account, delta, balance, why, rule }: Booking): Markup {
+function bookingRow({ owner, account, delta, balance, why, rule }: Booking, emblems: Emblems): Markup {
   const figures = put`<td class="n ${tone(delta)}">${signed(delta)}</td><td class="n">${figure(balance)}</td>`
-  return put`<tr><th scope="row">${account}</th>${figures}<td>${why}</td><td><code>${rule}</code></td></tr>\n`
+  return put`<tr><th scope="row">${emblems.of(owner)}${account}</th>${figures}<td>${why}</td><td><code>${rule}</code></td></tr>\n`
 }
 
 function tone(delta: number): string {
   return delta > 0 ? 'gain' : delta < 0 ? 'loss' : ''
 }
 
-function standingBlocks({ out, groups, reckoned, parts }: Standing): readonly Markup[] {
+function standingBlocks({ out, groups, reckoned, parts }: Standing, emblems: Emblems): readonly Markup[] {
   const { ledger: book, before, change, now } = reportTexts.columns
   const columns = put`<th scope="col">${book}</th><th scope="col" class="n">${before}</th><th scope="col" class="n">${change}</th><th scope="col" class="n">${now}</th>`
-  const ledger = put`<table class="ledger">\n<thead><tr>${columns}</tr></thead>\n${groups.map(ledgerGroup)}</table>\n`
+  const ledger = put`<table class="ledger">\n<thead><tr>${columns}</tr></thead>\n${groups.map((group) => ledgerGroup(group, emblems))}</table>\n`
   if (out !== null) return [put`<p>${out}</p>\n`, ledger]
   const facts = reckoned.map(({ name, value }) => put`<div><dt>${name}</dt><dd>${figure(value)}</dd></div>\n`)
   const reckonedBlock = facts.length === 0 ? [] : [put`<h3>${reportTexts.reckoned}</h3>\n<dl>\n${facts}</dl>\n`]
@@ -88,8 +91,8 @@ function partBlock({ title, text, goals, warning }: ReportPart): Markup {
   return put`<h3>${title}</h3>\n${danger}<p>${text}</p>\n${asks}`
 }
 
-function ledgerGroup({ name, lines }: LedgerGroup): Markup {
-  return put`<tbody>\n<tr class="group"><th colspan="4" scope="rowgroup">${name}</th></tr>\n${lines.map(ledgerLine)}</tbody>\n`
+function ledgerGroup({ name, owner, lines }: LedgerGroup, emblems: Emblems): Markup {
+  return put`<tbody>\n<tr class="group"><th colspan="4" scope="rowgroup">${emblems.of(owner)}${name}</th></tr>\n${lines.map(ledgerLine)}</tbody>\n`
 }
 
 function ledgerLine({ name, opening, change, balance }: LedgerLine): Markup {

@@ -1,7 +1,7 @@
 import type { TableView } from '../contract/workbenchApi.ts'
 import type { Moment } from '../kernel/history.ts'
 import { inForce, momentsOf } from '../kernel/history.ts'
-import type { RuleId, SeatId } from '../kernel/rule.ts'
+import type { OwnerId, RuleId, SeatId } from '../kernel/rule.ts'
 import { GAME_MASTER } from '../kernel/rule.ts'
 import type { World } from '../kernel/world.ts'
 import { WorldState } from '../kernel/world.ts'
@@ -11,6 +11,8 @@ import { say, toldOf } from '../games/playing.ts'
 import type { Asked } from './asked.ts'
 import { askedOf } from './asked.ts'
 import { happenedIn } from './happened.ts'
+import type { OwnerMark } from './ownerMarks.ts'
+import { marksOf } from './ownerMarks.ts'
 import { placeText } from './place.ts'
 import type { Standing } from './standing.ts'
 import { Balances, standingOf } from './standing.ts'
@@ -25,6 +27,8 @@ export interface ReportLine {
 
 /** One change of one account of the seat's own, or of somebody's it commands, who is named then. */
 export interface Booking {
+  /** Whose account it is, where it is not the seat's own. */
+  readonly owner: OwnerId | null
   readonly account: string
   readonly delta: number
   /** What the account read after it. */
@@ -36,6 +40,8 @@ export interface Booking {
 
 /** What was told and booked in one place, in order: a phase of the own turn, or somebody else's turn. */
 export interface Stretch {
+  /** Whose turn it was, where it was not the own one. */
+  readonly owner: OwnerId | null
   readonly name: string
   readonly told: readonly ReportLine[]
   readonly booked: readonly Booking[]
@@ -67,6 +73,8 @@ export interface Report {
   readonly standing: Standing
   /** Of the moment the report is made in, whatever its round. */
   readonly asked: readonly Asked[]
+  /** What the seat and everybody else named over a part of it are known by. */
+  readonly marks: readonly OwnerMark[]
   /** "Play stands at round 7 · Humans · Population.", or that the game is over. */
   readonly now: string
 }
@@ -96,6 +104,10 @@ function reportOf(game: Game, view: TableView, moments: readonly Moment[], world
   const { seat, round } = balances
   const owner = game.owners(world).find(({ id }) => id === seat)
   const notes = game.report?.notes
+  const told = happenedIn(moments, { seat, commanded: commandedBy(game.owners(world), seat) }, round, notes)
+  const standing = standingOf(game, balances)
+  const stretches = [...told.happened, ...told.elsewhere, ...told.saw]
+  const named = [...stretches, ...stretches.flatMap(({ booked }) => booked), ...standing.groups].map(({ owner: whose }) => whose)
   return {
     title: view.title,
     seat,
@@ -105,8 +117,9 @@ function reportOf(game: Game, view: TableView, moments: readonly Moment[], world
     round,
     over: world.cursor.turn > round || isGameOver(view),
     notesHeading: notes?.heading() ?? '',
-    ...happenedIn(moments, { seat, commanded: commandedBy(game.owners(world), seat) }, round, notes),
-    standing: standingOf(game, balances),
+    ...told,
+    standing,
+    marks: marksOf([seat, ...named]),
     asked: view.pending.map(askedOf),
     now: placeText(world.cursor, isGameOver(view)),
   }

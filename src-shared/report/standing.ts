@@ -20,6 +20,8 @@ export interface LedgerGroup {
   readonly name: string
   /** Whose it is, where it is not the seat's own. */
   readonly of: string | null
+  /** The same by its id, and of the seat itself for what all come to together. */
+  readonly owner: OwnerId | null
   readonly lines: readonly LedgerLine[]
 }
 
@@ -76,19 +78,24 @@ export function standingOf(game: Game, { world: closed, changes, seat }: Balance
   }
   const own = ledger
     .groups(world, seat)
-    .map(({ id, accounts }) => ({ name: say(`group.${id}`), of: null, lines: accounts.map((account) => lineOf(seat, account)) }))
+    .map(({ id, accounts }) => ({
+      name: say(`group.${id}`),
+      of: null,
+      owner: null,
+      lines: accounts.map((account) => lineOf(seat, account)),
+    }))
   const commanded = commandedBy(game.owners(world), seat)
   // Of whom the seat commands only what there is, and what it comes to.
   const theirs = commanded.map((owner): LedgerGroup => {
     const accounts = ledger.groups(world, owner).flatMap((group) => group.accounts)
     const lines = accounts.map((account) => lineOf(owner, account)).filter(({ opening, balance }) => opening !== 0 || balance !== 0)
     const name = say(`seat.${owner}`)
-    return { name, of: name, lines }
+    return { name, of: name, owner, lines }
   })
   const keys = [...new Set(commanded.flatMap((owner) => ledger.keyFigures(world, owner)))]
   const totals = keys.flatMap((id) => (id.startsWith(RECKONED) ? [] : [sumOf(commanded.map((owner) => lineOf(owner, id)))])).flat()
   const together = reportTexts.together(say(`seat.${seat}`))
-  const groups = [...own, ...theirs, ...(totals.length === 0 ? [] : [{ name: together, of: together, lines: totals }])]
+  const groups = [...own, ...theirs, ...(totals.length === 0 ? [] : [{ name: together, of: together, owner: seat, lines: totals }])]
   const out = report?.out(world, seat) ?? null
   if (out !== null) return { out, groups, reckoned: [], parts: [] }
   // A seat that holds nothing itself has what those come to whom it commands.

@@ -18,6 +18,7 @@ export const DE: Texts<typeof EN> = {
   rules: 'Regeln',
   houseRules: 'Hausregeln',
   share: 'Teilen',
+  display: 'Tischanzeige',
   print: 'Drucken',
   settings: 'Einstellungen',
   keys: 'Tasten',

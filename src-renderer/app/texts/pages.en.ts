@@ -16,6 +16,7 @@ export const EN = {
   rules: 'Rules',
   houseRules: 'House rules',
   share: 'Share',
+  display: 'Table display',
   print: 'Print',
   settings: 'Settings',
   keys: 'Keys',

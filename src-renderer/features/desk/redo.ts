@@ -83,7 +83,7 @@ export function useRedo(): Redo {
       if (!outcome.ok) return announcements.say(() => deskTexts.redo.stopped(done, acts.length, sentencesOf(outcome.problems)), 'trouble')
       done++
     }
-    announcements.say(deskTexts.redo.done(what), 'good')
+    announcements.record(deskTexts.redo.done(what))
   }
 
   function doAgain(entry: SeenEntry): Promise<Outcome<null>> {

@@ -32,7 +32,7 @@ export function useTakeBack(): TakeBack {
     const [taken, what] = [target.value, name.value]
     if (taken === undefined || what === null) return
     const outcome = await table.retract(playOn.stretch?.from ?? taken.entry.seq)
-    if (outcome.ok) announcements.say(deskTexts.takenBack(what), 'good')
+    if (outcome.ok) announcements.record(deskTexts.takenBack(what))
     else announcements.say(() => sentencesOf(outcome.problems), 'trouble')
   }
 

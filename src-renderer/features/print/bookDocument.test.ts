@@ -8,15 +8,17 @@ const BOOK: CampaignBook = {
   whose: 'As they know it',
   accent: 1,
   span: 'Rounds 1 to 7',
-  players: [{ name: 'Red yard', player: 'Ada', accent: 1, out: '' }],
+  players: [{ owner: 'red', name: 'Red yard', player: 'Ada', out: '' }],
   chapters: [
     {
       title: 'Chapter 1',
       lead: 'A battle',
-      rounds: [{ name: 'Round 3', moments: [{ kind: 'battle', title: 'A battle', name: '', accent: null, lines: ['It was fought.'] }] }],
+      rounds: [
+        { name: 'Round 3', moments: [{ kind: 'battle', title: 'A battle', owner: 'red', name: 'Red yard', lines: ['It was fought.'] }] },
+      ],
       notes: [],
     },
-    { title: 'Chapter 2', lead: '', rounds: [], notes: [{ name: 'Written down', lines: ['A spy.'] }] },
+    { title: 'Chapter 2', lead: '', rounds: [], notes: [{ owner: 'red', name: 'Written down', lines: ['A spy.'] }] },
   ],
   parts: [
     {
@@ -25,8 +27,9 @@ const BOOK: CampaignBook = {
     },
   ],
   charts: [],
-  standings: { head: ['', 'Land'], rows: [['Red yard', '4']] },
+  standings: { head: ['', 'Land'], rows: [{ owner: 'red', cells: ['Red yard', '4'] }] },
   ending: 'The game is over.',
+  marks: [],
 }
 
 test('every chapter and every part of the book begins a sheet', () => {
@@ -53,4 +56,14 @@ test('all that is told stands on it, and the columns of a table make the whole w
   const widths = blocks.flatMap((block) => (block.kind === 'row' ? [block.table.columns.reduce((sum, { width }) => sum + width, 0)] : []))
   expect(widths).toEqual([100])
   expect(owner).toBe('red')
+})
+
+test('whoever is named over something stands there with the emblem: in the list, over what happened and what was written, in the table', () => {
+  const marked = bookDocument(BOOK).blocks.flatMap((block) => ('owner' in block && block.owner === 'red' ? [block] : []))
+  expect(marked.map((block) => ('text' in block ? block.text : 'cells' in block ? block.cells[0] : ''))).toEqual([
+    'Red yard: Ada',
+    'Red yard · A battle',
+    'Written down',
+    'Red yard',
+  ])
 })

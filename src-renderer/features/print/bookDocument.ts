@@ -17,8 +17,8 @@ export function bookDocument(book: CampaignBook): PrintDocument {
     owner: seat === GAME_MASTER || seat === ONLOOKER ? null : seat,
     blocks: [
       { kind: 'heading', level: 3, text: bookTexts.players },
-      ...players.map(({ name, player, out }): Block => {
-        return { kind: 'text', look: 'entry', text: labelled(name, [player, out].filter((text) => text !== '').join(', ')) }
+      ...players.map(({ owner, name, player, out }): Block => {
+        return { kind: 'text', look: 'entry', owner, text: labelled(name, [player, out].filter((text) => text !== '').join(', ')) }
       }),
       ...chapters.flatMap(chapterBlocks),
       ...parts.flatMap(({ title, passages }): readonly Block[] => [beginning(title), ...passages.flatMap(passageBlocks)]),
@@ -40,13 +40,13 @@ function chapterBlocks({ title, lead, rounds, notes }: BookChapter): readonly Bl
     { kind: 'text', look: 'quiet', text: lead === '' ? bookTexts.quiet : lead },
     ...rounds.flatMap(({ name, moments }): readonly Block[] => [
       { kind: 'heading', level: 3, text: name },
-      ...moments.flatMap(({ title: kind, name: whom, lines }): readonly Block[] => [
-        { kind: 'text', look: 'quiet', text: whom === '' ? kind : `${whom} · ${kind}` },
+      ...moments.flatMap(({ title: kind, owner, name: whom, lines }): readonly Block[] => [
+        { kind: 'text', look: 'quiet', owner, text: whom === '' ? kind : `${whom} · ${kind}` },
         ...lines.map((text): Block => ({ kind: 'text', text })),
       ]),
     ]),
-    ...notes.flatMap(({ name, lines }): readonly Block[] => [
-      { kind: 'heading', level: 3, text: name },
+    ...notes.flatMap(({ owner, name, lines }): readonly Block[] => [
+      { kind: 'heading', level: 3, owner, text: name },
       ...lines.map((text): Block => ({ kind: 'text', look: 'entry', text })),
     ]),
   ]
@@ -55,7 +55,7 @@ function chapterBlocks({ title, lead, rounds, notes }: BookChapter): readonly Bl
 function passageBlocks(passage: BookPassage): readonly Block[] {
   switch (passage.kind) {
     case 'heading':
-      return [{ kind: 'heading', level: 3, text: passage.text }]
+      return [{ kind: 'heading', level: 3, owner: passage.owner ?? null, text: passage.text }]
     case 'text':
       return [{ kind: 'text', text: passage.text }]
     case 'items':
@@ -80,5 +80,5 @@ function standingRows({ standings: { head, rows } }: CampaignBook): readonly Blo
       at === 0 ? { title, width: 100 - share * (head.length - 1) } : { title, width: share, figures: true },
     ),
   }
-  return rows.map((cells): Block => ({ kind: 'row', table, cells }))
+  return rows.map(({ owner, cells }): Block => ({ kind: 'row', table, owner, cells }))
 }

@@ -16,7 +16,7 @@ export function chronicleDocument(title: string, all: readonly ChronicleEntry[],
   let place = ''
   for (const entry of entries) {
     const where = whereWeAre(entry.at)
-    if (where !== place) blocks.push({ kind: 'heading', level: 3, text: where })
+    if (where !== place) blocks.push({ kind: 'heading', level: 3, owner: entry.at.seat, text: where })
     place = where
     blocks.push(...entryBlocks(entry))
   }

@@ -25,6 +25,8 @@ export interface HeadingBlock {
   readonly kind: 'heading'
   readonly level: 2 | 3
   readonly text: string
+  /** Whose emblem stands before it. */
+  readonly owner?: OwnerId | null
   /** Behind it, quiet: a rule, or several. */
   readonly rule?: string
   /** On a sheet of its own, with what follows. */
@@ -40,6 +42,8 @@ export interface ChartBlock {
 export interface TextBlock {
   readonly kind: 'text'
   readonly text: string
+  /** Whose emblem stands before it. */
+  readonly owner?: OwnerId | null
   /** `entry`: a line of a list, with a rule below it; `quiet`: a hint; `deep`: belongs to the line above, set in; `branch`: of a tree, set in by its `depth`. */
   readonly look?: 'entry' | 'quiet' | 'deep' | 'branch'
   readonly depth?: number
@@ -66,6 +70,8 @@ export interface RowBlock {
   readonly kind: 'row'
   readonly table: PrintTable
   readonly cells: readonly string[]
+  /** Whose emblem stands before the first of them. */
+  readonly owner?: OwnerId | null
   /** On the sheet of what follows. */
   readonly stays?: boolean
   /** `sum`: behind a stronger line; `part`: a name over the rows that follow. */

@@ -18,14 +18,19 @@ export function recapDocument(recap: Recap): PrintDocument {
     owner: isPlayer ? seat : null,
     blocks: [
       ...recap.asked.map(({ seat: whom, text }): Block => {
-        return { kind: 'text', look: 'entry', text: whom === seat ? text : printTexts.recap.of(seatName(whom), text) }
+        return {
+          kind: 'text',
+          look: 'entry',
+          owner: whom === seat ? null : whom,
+          text: whom === seat ? text : printTexts.recap.of(seatName(whom), text),
+        }
       }),
       { kind: 'heading', level: 2, text: recapTexts.happened },
       ...(recap.rounds.length === 0 ? [{ kind: 'text', text: recapTexts.quiet(recap.from) } as const] : []),
       ...recap.rounds.flatMap(({ name, moments }): readonly Block[] => [
         { kind: 'heading', level: 3, text: name },
         ...moments.flatMap(({ title, seat: whom, lines, more }): readonly Block[] => [
-          { kind: 'text', look: 'quiet', text: whom === null ? title : printTexts.recap.of(seatName(whom), title) },
+          { kind: 'text', look: 'quiet', owner: whom, text: whom === null ? title : printTexts.recap.of(seatName(whom), title) },
           ...lines.map((text): Block => ({ kind: 'text', look: 'entry', text })),
           ...(more > 0 ? [{ kind: 'text', look: 'quiet', text: recapTexts.more(more) } as const] : []),
         ]),
@@ -34,7 +39,7 @@ export function recapDocument(recap: Recap): PrintDocument {
       ...recap.notes.map(({ text, rule }): Block => ({ kind: 'text', look: 'entry', text, rule })),
       ...(recap.ahead.length === 0 ? [] : [{ kind: 'heading', level: 2, text: recapTexts.ahead } as const]),
       ...recap.ahead.flatMap(({ seat: whom, lines }): readonly Block[] => [
-        { kind: 'heading', level: 3, text: whom === null ? recapTexts.all : seatName(whom) },
+        { kind: 'heading', level: 3, owner: whom, text: whom === null ? recapTexts.all : seatName(whom) },
         ...lines.map(({ wording, figures, rule }): Block => ({ kind: 'text', look: 'entry', text: say(wording, figures), rule })),
       ]),
     ],

@@ -42,12 +42,12 @@ function headed(heading: string, blocks: readonly Block[]): readonly Block[] {
   return blocks.length === 0 ? [] : [{ kind: 'heading', level: 2, text: heading }, ...blocks]
 }
 
-function stretchBlocks({ name, told, booked }: Stretch): readonly Block[] {
+function stretchBlocks({ name, owner, told, booked }: Stretch): readonly Block[] {
   return [
-    { kind: 'heading', level: 3, text: name },
+    { kind: 'heading', level: 3, owner, text: name },
     ...told.map(toldBlock),
-    ...booked.map(({ account, delta, balance, why, rule }): Block => {
-      return { kind: 'text', look: 'entry', text: printTexts.report.booking(account, signed(delta), balance, why), rule }
+    ...booked.map(({ owner: whose, account, delta, balance, why, rule }): Block => {
+      return { kind: 'text', look: 'entry', owner: whose, text: printTexts.report.booking(account, signed(delta), balance, why), rule }
     }),
   ]
 }
@@ -72,8 +72,8 @@ function standingBlocks({ out, parts, groups }: Standing): readonly Block[] {
   }
   return [
     ...(out === null ? parts.map(partText) : [out]).map((said): Block => ({ kind: 'text', text: said })),
-    ...groups.flatMap(({ name, lines }): readonly Block[] => [
-      { kind: 'row', table, look: 'part', cells: [name] },
+    ...groups.flatMap(({ name, owner, lines }): readonly Block[] => [
+      { kind: 'row', table, look: 'part', owner, cells: [name] },
       ...lines.map((line): Block => {
         const moved = line.change === 0 ? '' : signed(line.change)
         return { kind: 'row', table, cells: [line.name, figure(line.opening), moved, figure(line.balance)] }

@@ -70,7 +70,7 @@ function houses({ world, moments }: BookSource): BookPart {
   const passages = world.records(CIVILISATIONS).flatMap(({ seat }): readonly BookPassage[] => {
     const reigns = reignsOf(moments, seat)
     if (reigns.length === 0) return []
-    return [{ kind: 'heading', text: say(`seat.${seat}`) }, ...treesOf(reigns)]
+    return [{ kind: 'heading', text: say(`seat.${seat}`), owner: seat }, ...treesOf(reigns)]
   })
   return { title: TEXTS.houses, passages }
 }
