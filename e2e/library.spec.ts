@@ -95,7 +95,7 @@ for (const hostKind of HOSTS) {
       await desk.toLibrary()
       const [newest] = await library.campaigns.all()
       if (newest === undefined) throw new Error('the shelf is empty')
-      await expect(newest.locator('.glance-curves svg[preserveAspectRatio]')).toHaveCount(3)
+      await expect(newest.locator('.courses svg[preserveAspectRatio]')).toHaveCount(3)
       await expect(newest.locator('.last')).toHaveText(/\S.+\./)
       await page.keyboard.press('Enter')
       await expect(desk.place).toHaveText(place)

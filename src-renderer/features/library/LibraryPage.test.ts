@@ -94,7 +94,7 @@ test('the shelf stands though the host can tell no more of a campaign', async ()
   await show({ library: () => Promise.resolve([GOOD]), glance: () => Promise.reject(new Error('no such method')) })
   expect(titles()).toEqual(['Iron'])
   expect(wrapper.text()).toContain('Ada')
-  expect(wrapper.find('.glance-curves').exists()).toBe(false)
+  expect(wrapper.find('.courses').exists()).toBe(false)
 })
 
 test('where no campaign can be played on, all are rows and nothing is asked', async () => {

@@ -3,4 +3,4 @@ import { defineAsyncComponent } from 'vue'
 
 /** What the shelf needs only now and then, or once it stands. */
 export const EmptyShelf = defineAsyncComponent<Component>(() => import('./EmptyShelf.vue'))
-export const GlanceCurves = defineAsyncComponent<Component>(() => import('./GlanceCurves.vue'))
+export const CourseTiles = defineAsyncComponent<Component>(() => import('../charts/CourseTiles.vue'))
