@@ -95,6 +95,7 @@ test('the shelf stands though the host can tell no more of a campaign', async ()
   expect(titles()).toEqual(['Iron'])
   expect(wrapper.text()).toContain('Ada')
   expect(wrapper.find('.courses').exists()).toBe(false)
+  expect(wrapper.find('.curves, .last').exists()).toBe(false)
 })
 
 test('where no campaign can be played on, all are rows and nothing is asked', async () => {

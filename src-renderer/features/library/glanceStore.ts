@@ -5,10 +5,13 @@ import type { Language } from '../../../src-shared/language/language.ts'
 import { language } from '../../../src-shared/language/language.ts'
 import { useBridge } from '../../bridge/hostBridge.ts'
 
+const NOTHING: CampaignGlance = { players: [], curves: [], last: null }
+
 /** What the newest campaign tells at a glance, kept until another is asked for: whoever comes back to the shelf finds it there. */
 export const useGlance = defineStore('glance', () => {
   const { api } = useBridge()
   const asked = shallowRef('')
+  /** Null until it is known. */
   const found = shallowRef<CampaignGlance | null>(null)
 
   /** The shelf stands before the host has to read a whole file. A host that cannot tell gives nothing. */
@@ -19,7 +22,7 @@ export const useGlance = defineStore('glance', () => {
     asked.value = wanted
     await painted()
     const glance = await api.glance(ref, told).catch(() => null)
-    if (asked.value === wanted) found.value = glance
+    if (asked.value === wanted) found.value = glance ?? NOTHING
   }
 
   return { found, ask }
