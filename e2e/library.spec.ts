@@ -10,8 +10,14 @@ for (const hostKind of HOSTS) {
   test.describe(`on the ${hostKind} host`, () => {
     test.use({ hostKind })
 
-    test('an empty shelf shows three ways to begin', async ({ library, page }) => {
+    test('an empty shelf shows three ways to begin, each once', async ({ library, page }) => {
       await expect(page.getByRole('heading', { name: 'The shelf is empty' })).toBeVisible()
+      for (const way of [
+        page.getByRole('button', { name: 'Open the sample' }),
+        page.getByRole('link', { name: 'New campaign' }),
+        page.getByRole('button', { name: 'Open a file' }),
+      ])
+        await expect(way).toHaveCount(1)
       await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Look around first', 'Start your own', 'Bring one along'])
       await expect(library.campaigns).toHaveCount(0)
     })
@@ -81,6 +87,18 @@ for (const hostKind of HOSTS) {
       await expect(elsewhere.page.getByRole('heading', { level: 1, name: 'Desk' })).toBeAttached()
       const again = await (await backIn(elsewhere)).open('Wanderer')
       expect(await shownBy(again)).toEqual(before)
+    })
+
+    test('the newest campaign shows how it has gone, and goes on with Enter', async ({ library, page }) => {
+      const desk = await library.openSample()
+      const place = await desk.place.innerText()
+      await desk.toLibrary()
+      const [newest] = await library.campaigns.all()
+      if (newest === undefined) throw new Error('the shelf is empty')
+      await expect(newest.locator('.courses svg[preserveAspectRatio]')).toHaveCount(3)
+      await expect(newest.locator('.last')).toHaveText(/\S.+\./)
+      await page.keyboard.press('Enter')
+      await expect(desk.place).toHaveText(place)
     })
 
     test('what is no campaign is refused with a sentence', async ({ library }) => {

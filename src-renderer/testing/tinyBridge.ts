@@ -87,6 +87,7 @@ export function tinyHost(game: Ruleset<Json>, overrides: Partial<WorkbenchApi> =
   const api: WorkbenchApi = {
     host: () => Promise.resolve({ kind: 'browser', place: null, openAtStart: null }),
     library: () => Promise.resolve([]),
+    glance: () => Promise.resolve(null),
     create: () => Promise.resolve(accept('tiny')),
     createSample: () => Promise.resolve(accept('tiny')),
     importCampaign: () => Promise.resolve(accept('tiny')),

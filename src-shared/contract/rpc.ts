@@ -45,6 +45,7 @@ export type Signatures<Api> = { readonly [M in keyof Api]: Api[M] extends (...ar
 const SIGNATURES: Signatures<WorkbenchApi> = {
   host: [],
   library: [],
+  glance: ['text', 'text'],
   create: ['json', 'text?'],
   createSample: [],
   importCampaign: ['text', 'text', 'text?'],

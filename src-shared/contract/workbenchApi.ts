@@ -1,3 +1,4 @@
+import type { ChartFigures } from '../games/chartFace.ts'
 import type { Party, SealedAnswer } from '../kernel/asking.ts'
 import type { Cursor, Effect } from '../kernel/effect.ts'
 import type { SeenEntry } from '../kernel/history.ts'
@@ -18,6 +19,8 @@ import type { Invitation, OrdersProposal, PlayerPack, Reach, SeatsState } from '
 export interface LibraryApi {
   host(): Promise<HostInfo>
   library(): Promise<readonly CampaignSummary[]>
+  /** What a campaign tells at a glance, in that language: the whole of its file is read for it. Null where it cannot be. */
+  glance(ref: string, language: string): Promise<CampaignGlance | null>
   /** `setup` as in `readSetup` of the ruleset, and of the table's own `title`, `dice`, `seed` and `ruleset`. Gives the ref of the new campaign. */
   create(setup: unknown, key?: string): Promise<Outcome<string>>
   /** Puts a fresh copy of the sample campaign on the shelf. Gives its ref. */
@@ -189,6 +192,15 @@ export interface CampaignSummary {
   readonly players: readonly { readonly seat: SeatId; readonly name: string }[]
   /** Why it cannot be opened as it is, or null. */
   readonly trouble: Message | null
+}
+
+/** A campaign that is not open, told in the language it was asked for in. */
+export interface CampaignGlance {
+  readonly players: readonly { readonly seat: SeatId; readonly name: string; readonly seated: string }[]
+  /** The first courses that move. */
+  readonly curves: readonly ChartFigures[]
+  /** The last sentence everybody may read of its chronicle, and whom it is about (null: the table). */
+  readonly last: { readonly text: string; readonly seat: SeatId | null } | null
 }
 
 export interface CampaignFileText {

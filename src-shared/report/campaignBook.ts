@@ -7,8 +7,7 @@ import type { OwnerId, SeatId } from '../kernel/rule.ts'
 import { GAME_MASTER, ONLOOKER } from '../kernel/rule.ts'
 import type { World } from '../kernel/world.ts'
 import type { BookPart } from '../games/bookFace.ts'
-import type { ChartFigures, ChartSource } from '../games/chartFace.ts'
-import { hasFigures } from '../games/chartFace.ts'
+import { coursesOf } from '../games/courses.ts'
 import type { Game } from '../games/game.ts'
 import type { HighlightKind } from '../games/highlightFace.ts'
 import type { Highlight } from '../games/highlights.ts'
@@ -94,7 +93,8 @@ export function bookOf(game: Game, view: BookView): CampaignBook {
       }),
       chapters: chaptersOf(game, world, moments, view.seat),
       parts: game.keepsake?.parts({ world, moments, viewer: view.seat }) ?? [],
-      charts: chartsOf(game, { world, moments, ledger, viewer: view.seat }),
+      // A book has no room for lines that stand still.
+      charts: coursesOf(game.charts, { world, moments, ledger, viewer: view.seat }).slice(0, MOST_CHARTS).map(lineChart),
       standings: standingsTold(game, world, view.seat),
       ending: endingOf(game, world) ?? placeText(world.cursor, view.seed !== null),
     }
@@ -187,27 +187,6 @@ function notesIn(
   return [...by]
     .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
     .map(([owner, lines]) => ({ owner, name: bookTexts.writtenBy(owner), lines }))
-}
-
-/** Courses over the rounds, of what the viewer is told. */
-function chartsOf(game: Game, source: ChartSource): readonly LineChart[] {
-  const { choices, charts } = game.charts ?? { choices: [], charts: [] }
-  const range = { from: 0, to: source.world.cursor.turn }
-  if (range.to < 2) return []
-  const all = charts.flatMap((spec) => {
-    const choice = choices.find(({ id }) => id === spec.choice)
-    const options = spec.choice === undefined ? [''] : (choice?.options(source) ?? []).map(({ id }) => id)
-    return options.map((option) => spec.figures(source, range, option))
-  })
-  return all
-    .filter((figures) => figures.kind === 'lines' && moves(figures))
-    .slice(0, MOST_CHARTS)
-    .map(lineChart)
-}
-
-/** Whether anything of it changes over the rounds: a book has no room for lines that stand still. */
-function moves(figures: ChartFigures): boolean {
-  return hasFigures(figures) && figures.series.some(({ values }) => new Set(values.filter((value) => value !== null)).size > 1)
 }
 
 function standingsTold(game: Game, world: World, viewer: SeatId): CampaignBook['standings'] {

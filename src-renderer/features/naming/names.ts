@@ -1,3 +1,4 @@
+import type { NamedThing } from '../../../src-shared/games/namingFace.ts'
 import type { Names } from '../../../src-shared/kernel/journal.ts'
 
 /** Names that were kept as a draft; null where they are none. */
@@ -14,4 +15,18 @@ export function suggestion(names: readonly string[], now: string, taken: Readonl
   const from = names.indexOf(now) + 1
   const ahead = [...names.slice(from), ...names.slice(0, from)].filter((name) => name !== now)
   return ahead.find((name) => !taken.has(name)) ?? ahead[0] ?? now
+}
+
+/** A name for each thing that has none, by id: the first of its suggestions that nothing has and that is offered to nothing before it. */
+export function offers(things: readonly NamedThing[], names: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const taken = new Set(names.values())
+  const offered = new Map<string, string>()
+  for (const { id, suggestions } of things) {
+    if (names.has(id)) continue
+    const free = suggestions.find((name) => !taken.has(name))
+    if (free === undefined) continue
+    taken.add(free)
+    offered.set(id, free)
+  }
+  return offered
 }

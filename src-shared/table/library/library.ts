@@ -1,6 +1,6 @@
 import type { LibraryStore, StoredJournal, Version } from '../../contract/journalStore.ts'
 import { StoreError } from '../../contract/journalStore.ts'
-import type { CampaignFileText, CampaignSummary, TrashedCampaign } from '../../contract/workbenchApi.ts'
+import type { CampaignFileText, CampaignGlance, CampaignSummary, TrashedCampaign } from '../../contract/workbenchApi.ts'
 import { Campaign } from '../../kernel/campaign.ts'
 import { readKnown } from '../../kernel/contents.ts'
 import type { Seed } from '../../kernel/dice.ts'
@@ -14,6 +14,7 @@ import { accept, problem, told, refuse } from '../../kernel/problem.ts'
 import { findGame } from '../../games/registry.ts'
 import { message } from '../../messages/message.ts'
 import { tellMessage } from '../../games/telling.ts'
+import { glanceAt } from './glance.ts'
 import { readHeader } from './header.ts'
 import { headOf, idOf, markOf } from './marking.ts'
 import { mended } from './mending.ts'
@@ -54,6 +55,15 @@ export class Library {
   async list(): Promise<readonly CampaignSummary[]> {
     const stored = await this.#parts.store.list()
     return Promise.all(stored.map(({ ref, modified }) => this.#summary(ref, modified)))
+  }
+
+  /** Whatever is the matter with its file, the shelf stands without it. */
+  async glance(ref: string, language: string): Promise<CampaignGlance | null> {
+    try {
+      return await glanceAt(await this.#parts.store.read(ref), language, this.#digest)
+    } catch {
+      return null
+    }
   }
 
   create(setup: unknown): Promise<Outcome<string>> {

@@ -94,6 +94,8 @@ export class Workbench implements WorkbenchApi {
     return this.#library.list()
   }
 
+  readonly glance: WorkbenchApi['glance'] = (...asked) => this.#library.glance(...asked)
+
   create(setup: unknown, key?: string): Promise<Outcome<string>> {
     return this.#shelving(key, () => this.#library.create(setup))
   }

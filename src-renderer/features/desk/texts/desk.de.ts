@@ -132,6 +132,11 @@ export const DE: Texts<typeof EN> = {
     after: 'Phase danach',
   },
   over: {
+    saga: 'Die Saga drucken',
+    save: 'Die Datei sichern',
+    library: 'Zurück zur Bibliothek',
+    course: 'Wie es kam',
+    stoodOut: 'Was herausragt',
     book: 'Das Buch der Kampagne',
     title: 'Das Spiel ist aus',
     inRound: (round) => `Das Spiel ist aus, in Runde ${round}`,

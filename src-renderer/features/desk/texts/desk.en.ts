@@ -131,6 +131,11 @@ export const EN = {
     after: 'Phase after',
   },
   over: {
+    saga: 'Print the saga',
+    save: 'Save the file',
+    library: 'Back to the library',
+    course: 'How it went',
+    stoodOut: 'What stood out',
     book: 'The book of the campaign',
     title: 'The game is over',
     inRound: (round: number) => `The game is over, in round ${round}`,

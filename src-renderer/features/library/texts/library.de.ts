@@ -13,7 +13,6 @@ export const DE: Texts<typeof EN> = {
   list: 'Kampagnen',
   empty: {
     title: 'Das Regal ist leer',
-    lead: 'Drei Wege hinein:',
     look: 'Erst einmal umsehen',
     lookText: 'Das Beispiel ist eine Kampagne nach einigen Runden. Alles darin kannst du anklicken, beantworten und zurücknehmen.',
     sample: 'Das Beispiel öffnen',
@@ -21,6 +20,10 @@ export const DE: Texts<typeof EN> = {
     ownText: 'Namen genügen. Für alles andere gibt es vernünftige Vorgaben, und in einer Minute fällt der erste Wurf.',
     bring: 'Eine mitbringen',
     bringText: 'Zieh eine Datei mit der Endung .lineage irgendwo auf diese Seite, oder wähle sie aus.',
+  },
+  newest: {
+    continue: 'Weiterspielen',
+    continueOne: (title) => `${title} weiterspielen`,
   },
   foot: 'Dateien mit der Endung .lineage lassen sich überall auf diese Seite ziehen.',
   sample: 'Die Beispielkampagne öffnen',

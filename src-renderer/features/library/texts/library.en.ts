@@ -11,7 +11,6 @@ export const EN = {
   list: 'Campaigns',
   empty: {
     title: 'The shelf is empty',
-    lead: 'Three ways to begin:',
     look: 'Look around first',
     lookText: 'The sample is a campaign some rounds in. Everything in it can be pressed, answered and taken back.',
     sample: 'Open the sample',
@@ -19,6 +18,10 @@ export const EN = {
     ownText: 'Names are enough. The rest has sensible defaults, and the first roll is a minute away.',
     bring: 'Bring one along',
     bringText: 'Drop a file that ends in .lineage anywhere on this page, or choose it.',
+  },
+  newest: {
+    continue: 'Continue',
+    continueOne: (title: string) => `Continue ${title}`,
   },
   foot: 'Files that end in .lineage can be dropped anywhere on this page.',
   sample: 'Open the sample campaign',

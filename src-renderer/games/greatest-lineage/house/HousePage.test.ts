@@ -77,6 +77,30 @@ test('GL-ROY-1 in German, with its plurals', async () => {
   expect(page).toContain('Lebt höchstens bis Runde 6, noch 1 Runde.')
 })
 
+const brother: Effect = {
+  kind: 'record',
+  rule: 'GL-ROY-5',
+  collection: 'royal',
+  id: 'elves-royal-5',
+  value: { owner: 'elves', since: 3, culture: 0, territory: 0, military: 0, id: 'elves-royal-5', role: 'child', sex: 'male' } as never,
+}
+
+test.each([
+  ['en', ['First son', 'Daughter', 'Second son']],
+  ['de', ['Erster Sohn', 'Tochter', 'Zweiter Sohn']],
+] as const)('brothers and sisters without names are told apart (%s)', async (language, titles) => {
+  tellIn(() => language)
+  shown = await showPage(HousePage, 'page', entriesOf([...royals, brother], [[at(5, 'elves', 1)]]))
+  expect(shown.wrapper.findAll('.children .title').map((title) => title.text())).toEqual(titles)
+})
+
+test('a name stands large, and what they are below it', async () => {
+  const named = { seq: 2, kind: 'naming' as const, names: { 'elves-royal-5': 'Caradel' } }
+  shown = await showPage(HousePage, 'page', [...entriesOf([...royals, brother], [[at(5, 'elves', 1)]]), named])
+  expect(shown.wrapper.get('.children .name').text()).toBe('Caradel')
+  expect(text(shown)).toContain('Caradel Second son, born in round 3')
+})
+
 test('the figure that counts tells why', async () => {
   shown = await showPage(HousePage, 'page', entriesOf([...royals], [[at(5, 'elves', 1)]]))
   await shown.wrapper.get('button.figure').trigger('click')

@@ -9,9 +9,16 @@ import { withName } from '../../../../src-shared/games/greatest-lineage/words/na
 import { houseTexts } from './texts/house.ts'
 import type { Leaving, Life } from '../../../../src-shared/games/greatest-lineage/reading/reigns.ts'
 
-/** "Queen", "Son", "Named heir (female)": people of a house have no names. */
+/** "Queen", "Son", "Named heir (female)". */
 export function titleOf({ role, sex }: Pick<Royal, 'role' | 'sex'>): string {
   return houseTexts.person.title(role, sex)
+}
+
+/** The same among those who are there: "Second son", where the house has several. They stand in the order in which they came. */
+export function titleAmong(royal: Royal, house: readonly Royal[]): string {
+  const alike = house.filter(({ role, sex }) => role === royal.role && sex === royal.sex)
+  if (alike.length < 2) return titleOf(royal)
+  return houseTexts.person.nth(alike.findIndex(({ id }) => id === royal.id) + 1, royal.role, royal.sex)
 }
 
 /** What somebody was before, for the line of rulers: "King, a son of the house". */

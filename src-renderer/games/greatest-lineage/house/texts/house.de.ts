@@ -12,6 +12,8 @@ const TITLES: Readonly<Record<Royal['role'], Readonly<Record<Sex, string>>>> = {
   heir: { male: 'Benannter Erbe', female: 'Benannte Erbin' },
 }
 
+const ORDINALS = ['Erste', 'Zweite', 'Dritte', 'Vierte', 'Fünfte', 'Sechste', 'Siebte', 'Achte', 'Neunte', 'Zehnte'] as const
+
 export const DE: Texts<typeof EN> = {
   title: 'Haus',
   lead: 'Die Herrscherfamilie, wer früher auf dem Thron saß, und die Schamanen der Siedlungen.',
@@ -39,6 +41,11 @@ export const DE: Texts<typeof EN> = {
   },
   person: {
     title: (role, sex) => TITLES[role][sex],
+    nth: (place, role, sex) => {
+      const ordinal = ORDINALS[place - 1]
+      const which = ordinal === undefined ? `${place}.` : `${ordinal}${sex === 'male' ? 'r' : ''}`
+      return `${which} ${TITLES[role][sex].replace('Benannte', 'benannte')}`
+    },
     culture: (culture) => `${signed(culture)} Kultur`,
     battle: (military) => `${signed(military)} in der Schlacht`,
     land: (territories) => `${gebiete(territories)} durch Macht`,

@@ -10,6 +10,8 @@ const TITLES: Readonly<Record<Royal['role'], Readonly<Record<Sex, string>>>> = {
   heir: { male: 'Named heir (male)', female: 'Named heir (female)' },
 }
 
+const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth'] as const
+
 /** The royal family, the line of rulers, and the shamans. */
 export const EN = {
   title: 'House',
@@ -40,6 +42,8 @@ export const EN = {
   },
   person: {
     title: (role: Royal['role'], sex: Sex) => TITLES[role][sex],
+    /** "Second son": where there are several of them. */
+    nth: (place: number, role: Royal['role'], sex: Sex) => `${ORDINALS[place - 1] ?? `${place}th`} ${TITLES[role][sex].toLowerCase()}`,
     culture: (culture: number) => `${signed(culture)} culture`,
     battle: (military: number) => `${signed(military)} in battle`,
     land: (territories: number) => `${count(territories, 'territory', 'territories')} by power`,

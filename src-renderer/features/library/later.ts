@@ -1,0 +1,6 @@
+import type { Component } from 'vue'
+import { defineAsyncComponent } from 'vue'
+
+/** What the shelf needs only now and then, or once it stands. */
+export const EmptyShelf = defineAsyncComponent<Component>(() => import('./EmptyShelf.vue'))
+export const CourseTiles = defineAsyncComponent<Component>(() => import('../charts/CourseTiles.vue'))
