@@ -124,8 +124,8 @@ function* hexProblems(plan: HexPlan, at: At): Iterable<Problem> {
   if (layout.wraps && layout[acrossRows] % 2 === 1)
     yield problem(at(`layout.${acrossRows}`), 'problem.boardWraps', { value: layout[acrossRows] })
   yield* rowProblems(plan, 'ground', ground, letters, at)
-  if (rivers !== undefined) yield* rowProblems(plan, 'rivers', rivers, [...'01234567'], at)
-  const spaces = ground.reduce((sum, row) => sum + [...row].filter((letter) => !closed.includes(letter)).length, 0)
+  if (rivers !== undefined) yield* rowProblems(plan, 'rivers', rivers, Array.from('01234567'), at)
+  const spaces = ground.reduce((sum, row) => sum + Array.from(row).filter((letter) => !closed.includes(letter)).length, 0)
   if (spaces === 0 || spaces > MOST_SPACES) yield problem(at('ground'), 'problem.boardSpaces', { value: spaces, max: MOST_SPACES })
   yield* namedProblems(plan, at)
 }
@@ -135,7 +135,7 @@ function* rowProblems({ layout }: HexPlan, name: string, rows: readonly string[]
   for (const [nth, row] of rows.entries()) {
     const field = at(`${name}.${nth}`)
     if (row.length !== layout.columns) yield problem(field, 'problem.boardRow', { value: row.length, count: layout.columns })
-    const stranger = [...row].findIndex((letter) => !letters.includes(letter))
+    const stranger = Array.from(row).findIndex((letter) => !letters.includes(letter))
     if (stranger !== -1) {
       const figures = { value: shown(row[stranger]), place: stranger + 1, options: letters.join(' ') || 'none' }
       yield problem(field, 'problem.boardGround', figures)
