@@ -1,5 +1,5 @@
 import type { Hex } from 'honeycomb-grid'
-import { defineHex, distance, Orientation } from 'honeycomb-grid'
+import { defineHex, distance, hexToOffset, Orientation } from 'honeycomb-grid'
 
 export interface Point {
   readonly x: number
@@ -47,13 +47,14 @@ export class Hexes {
     this.size = columns * rows
     this.sides = Object.keys(STEPS[top])
     const orientation = top === 'corner' ? Orientation.POINTY : Orientation.FLAT
-    const Kind = defineHex({ dimensions: 1, orientation, offset: shifted === 'odd' ? 1 : -1, origin: { x: 0, y: 0 } })
+    const offset = shifted === 'odd' ? 1 : -1
+    const Kind = defineHex({ dimensions: 1, orientation, offset, origin: { x: 0, y: 0 } })
     this.#hexes = Array.from({ length: this.size }, (_, cell) => new Kind({ col: cell % columns, row: Math.floor(cell / columns) }))
     this.#beside = Int32Array.from(
       this.#hexes.flatMap((hex) =>
         Object.values(STEPS[top]).map(([q, r]) => {
-          const other = new Kind({ q: hex.q + q, r: hex.r + r })
-          return this.cellAt(other.col, other.row)
+          const { col, row } = hexToOffset({ q: hex.q + q, r: hex.r + r, offset, isPointy: top === 'corner' })
+          return this.cellAt(col, row)
         }),
       ),
     )

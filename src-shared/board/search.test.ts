@@ -11,6 +11,7 @@ import {
   nearest,
   OUT_OF_REACH,
   reach,
+  roomWithin,
   stepsFrom,
 } from './search.ts'
 import { anyGraph, graphOfPairs, withPicked } from './testing/anyGraph.ts'
@@ -44,6 +45,9 @@ describe('ways over the graph are what brute force finds', () => {
         const reached = reach(graph, from, within)
         expect([...reached].sort((a, b) => a - b)).toEqual(spaces.filter((space) => least(space) > 0 && least(space) <= within))
         expect(reached.map(least)).toEqual(reached.map(least).sort((a, b) => a - b))
+
+        const counted = Array.from({ length: within + 1 }, (_, steps) => spaces.filter((space) => least(space) <= steps).length)
+        expect(roomWithin(graph, from, within)).toEqual(counted)
 
         const goals = chosen(wanted).map((space) => ({ space, steps: least(space) }))
         const steps = Math.min(Infinity, ...goals.map((goal) => goal.steps))

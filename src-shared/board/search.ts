@@ -31,6 +31,15 @@ export function reach(graph: SpaceGraph, from: Iterable<Space>, within: number, 
   return order.slice(begun)
 }
 
+/** How many spaces lie at most so many steps from the nearest of `from`, these included: by steps, from 0 to `within`. */
+export function roomWithin(graph: SpaceGraph, from: Iterable<Space>, within: number, ways: Ways = {}): readonly number[] {
+  const { order, steps } = walk(graph, from, { ...ways, within }, () => false)
+  const counts = Array.from({ length: within + 1 }, () => 0)
+  for (const space of order) counts[steps[space] ?? 0] = (counts[steps[space] ?? 0] ?? 0) + 1
+  let sum = 0
+  return counts.map((count) => (sum += count))
+}
+
 export interface Nearest {
   readonly steps: number
   /** All that are so near, in the order of their numbers. */
@@ -68,9 +77,16 @@ export function connectedParts(graph: SpaceGraph, isMeant: (space: Space) => boo
   const parts: (readonly Space[])[] = []
   for (let space = 0; space < graph.size; space++) {
     if (seen[space] === 1 || !isMeant(space)) continue
-    const { order } = walk(graph, [space], { enters: isMeant }, () => false)
-    for (const one of order) seen[one] = 1
-    parts.push([...order].sort((a, b) => a - b))
+    const part = [space]
+    seen[space] = 1
+    for (const one of part) {
+      for (const other of graph.neighboursOf(one)) {
+        if (seen[other] === 1 || !isMeant(other)) continue
+        seen[other] = 1
+        part.push(other)
+      }
+    }
+    parts.push(part.sort((a, b) => a - b))
   }
   return parts
 }

@@ -1,6 +1,6 @@
 import type { Board } from '../../../board/board.ts'
 import type { Space } from '../../../board/graph.ts'
-import { OUT_OF_REACH, stepsFrom } from '../../../board/search.ts'
+import { OUT_OF_REACH, roomWithin, stepsFrom } from '../../../board/search.ts'
 import type { Civilisation } from '../rules/seats.ts'
 import { SEATS } from '../rules/seats.ts'
 import { START } from '../rules/tables/start.ts'
@@ -23,8 +23,8 @@ interface Candidate {
 
 /** How much land lies within reach of a space, step by step of `FAIR_WITHIN`, the space included. */
 export function roomAround({ graph }: Board, space: Space): Room {
-  const steps = stepsFrom(graph, [space], { within: Math.max(...FAIR_WITHIN) })
-  return FAIR_WITHIN.map((within) => steps.reduce((sum, far) => sum + (far !== OUT_OF_REACH && far <= within ? 1 : 0), 0))
+  const room = roomWithin(graph, [space], Math.max(...FAIR_WITHIN))
+  return FAIR_WITHIN.map((within) => room[within] ?? 0)
 }
 
 /** What a people looks for in its first land. */
