@@ -50,11 +50,9 @@ export function* borderFaults(
   }
 }
 
-/** The graph of spaces that list their borders by id. What `borderFaults` finds in them is left out. */
+/** The graph of spaces that list their borders by id: of borders at fault (`borderFaults`), and of a second space of one id, nothing comes. */
 export function graphOf(spaces: readonly { readonly id: string; readonly borders: readonly string[] }[]): SpaceGraph {
-  const numbers = new Map(spaces.map(({ id }, at) => [id, at]))
-  const wrong = new Set(Array.from(borderFaults(spaces), ({ at, nth }) => `${at} ${nth}`))
-  return new SpaceGraph(
-    spaces.map(({ borders }, at) => borders.flatMap((other, nth) => (wrong.has(`${at} ${nth}`) ? [] : (numbers.get(other) ?? [])))),
-  )
+  const numbers = new Map(spaces.map(({ id }, space) => [id, space]))
+  const listed = spaces.map(({ borders }) => new Set(borders.flatMap((id) => numbers.get(id) ?? [])))
+  return new SpaceGraph(listed.map((near, space) => [...near].filter((other) => other !== space && listed[other]?.has(space) === true)))
 }
