@@ -3,7 +3,7 @@ import { BOARD_FORMAT, BOARD_VERSION, WIDEST, WIDEST_FIELD } from './planFile.ts
 
 const code = z.string().describe('a space by its code: letters for the column and the number of the row, in the order that `codes` says')
 const field = z.int().min(0).max(WIDEST_FIELD)
-const head = { format: z.literal(BOARD_FORMAT), version: z.literal(BOARD_VERSION), name: z.string() }
+const head = { format: z.literal(BOARD_FORMAT), version: z.literal(BOARD_VERSION) }
 
 const layout = z.strictObject({
   columns: z.int().min(1).max(WIDEST),
@@ -14,9 +14,10 @@ const layout = z.strictObject({
   codes: z.enum(['letters-first', 'number-first']).describe('whether a space is called C12 or 12C'),
 })
 
-const hexes = z.strictObject({
-  ...head,
+/** A plan of hexes, as it lies in other files. */
+export const hexPlan = z.strictObject({
   kind: z.literal('hexes'),
+  name: z.string(),
   layout,
   legend: z.record(z.string(), z.array(z.string())).describe('what grounds each letter stands for'),
   closed: z.string().describe('letters of ground that is seen and is no space of the board'),
@@ -34,6 +35,7 @@ const hexes = z.strictObject({
 const areas = z.strictObject({
   ...head,
   kind: z.literal('areas'),
+  name: z.string(),
   width: z.int().min(1).max(WIDEST_FIELD),
   height: z.int().min(1).max(WIDEST_FIELD),
   areas: z.array(
@@ -50,7 +52,7 @@ const areas = z.strictObject({
 })
 
 const board = z
-  .discriminatedUnion('kind', [hexes, areas])
+  .discriminatedUnion('kind', [hexPlan.extend(head), areas])
   .describe('A board: land in hexes, or in areas of any shape. What it names must be in it as well; the program says what is not.')
 
 /** The JSON Schema (draft 2020-12) of a board, by the name it is published under. No page carries it. */

@@ -96,19 +96,16 @@ function candidates(board: Board, seat: Civilisation, rooms: readonly Room[]): r
     .slice(0, CANDIDATES)
 }
 
-/** The first territory of each with the best beside it that is not nearer to another people. */
+/** The first territory of each with the best beside it. */
 function settled(board: Board, firsts: readonly Space[]): Readonly<Record<Civilisation, readonly Space[]>> {
-  const homes = SEATS.map((seat, at) => {
-    const first = firsts[at] ?? 0
-    const lands = [first]
+  const landsOf = (seat: Civilisation): readonly Space[] => {
+    const lands = [firsts[SEATS.indexOf(seat)] ?? 0]
     while (lands.length < START.territories) {
       const beside = lands.flatMap((land) => [...board.graph.neighboursOf(land)]).filter((space) => !lands.includes(space))
-      const best = beside.reduce((found, space) =>
-        LIKES[seat](board.at(space).grounds) > LIKES[seat](board.at(found).grounds) ? space : found,
-      )
-      lands.push(best)
+      const liked = (space: Space): number => LIKES[seat](board.at(space).grounds)
+      lands.push(beside.reduce((best, space) => (liked(space) > liked(best) ? space : best)))
     }
-    return [seat, lands] as const
-  })
-  return Object.fromEntries(homes) as Record<Civilisation, readonly Space[]>
+    return lands
+  }
+  return { elves: landsOf('elves'), humans: landsOf('humans'), dwarves: landsOf('dwarves') }
 }

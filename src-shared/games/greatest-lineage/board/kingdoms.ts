@@ -63,7 +63,8 @@ export function chooseKingdoms(
     }
     return own
   })
-  return Object.fromEntries(KINGDOMS.map((kingdom, at) => [kingdom, lands[at] ?? []])) as Record<Kingdom, readonly Space[]>
+  const [demonic = [], undead = [], monstrous = []] = lands
+  return { demonic, undead, monstrous }
 }
 
 function coast(board: Board, space: Space): number {
