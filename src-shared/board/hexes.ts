@@ -23,9 +23,30 @@ export interface HexLayout {
 /** A hex of a layout, on the board or not a space of it: row by row, from 0. */
 export type Cell = number
 
-const STEPS = {
-  corner: { NE: [1, -1], E: [1, 0], SE: [0, 1], SW: [-1, 1], W: [-1, 0], NW: [0, -1] },
-  side: { N: [0, -1], NE: [1, -1], SE: [1, 0], S: [0, 1], SW: [-1, 1], NW: [-1, 0] },
+/** The six sides, clockwise from north, and the steps over them. */
+const AROUND = {
+  corner: {
+    sides: 'NE E SE SW W NW',
+    steps: [
+      [1, -1],
+      [1, 0],
+      [0, 1],
+      [-1, 1],
+      [-1, 0],
+      [0, -1],
+    ],
+  },
+  side: {
+    sides: 'N NE SE S SW NW',
+    steps: [
+      [0, -1],
+      [1, -1],
+      [1, 0],
+      [0, 1],
+      [-1, 1],
+      [-1, 0],
+    ],
+  },
 } as const
 
 /** No hex lies there. */
@@ -45,14 +66,14 @@ export class Hexes {
     const { columns, rows, top, shifted } = layout
     this.layout = layout
     this.size = columns * rows
-    this.sides = Object.keys(STEPS[top])
+    this.sides = AROUND[top].sides.split(' ')
     const orientation = top === 'corner' ? Orientation.POINTY : Orientation.FLAT
     const offset = shifted === 'odd' ? 1 : -1
     const Kind = defineHex({ dimensions: 1, orientation, offset, origin: { x: 0, y: 0 } })
     this.#hexes = Array.from({ length: this.size }, (_, cell) => new Kind({ col: cell % columns, row: Math.floor(cell / columns) }))
     this.#beside = Int32Array.from(
       this.#hexes.flatMap((hex) =>
-        Object.values(STEPS[top]).map(([q, r]) => {
+        AROUND[top].steps.map(([q, r]) => {
           const { col, row } = hexToOffset({ q: hex.q + q, r: hex.r + r, offset, isPointy: top === 'corner' })
           return this.cellAt(col, row)
         }),

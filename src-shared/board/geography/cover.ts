@@ -17,7 +17,7 @@ export function makeCover(seed: string, land: Land, relief: Relief, rivers: Uint
   const { kinds, graph, placeOf } = land
   const { elevations } = relief
   const wet = noiseField(seed, 'wet', 3)
-  const wood = noiseField(seed, 'wood', 3)
+  const wood = noiseField(seed, 'woods', 3)
   const cells = Array.from(kinds, (kind, cell) => ({ kind, cell })).flatMap(({ kind, cell }) => (kind === LAND ? [cell] : []))
   const isWet = (cell: Cell): boolean => isByRiver(land, rivers, cell) || graph.neighboursOf(cell).some((other) => kinds[other] !== LAND)
   const damp = new Map(cells.map((cell) => [cell, at(wet, 3.6, cell) + (isByRiver(land, rivers, cell) ? 0.25 : 0)]))
