@@ -67,11 +67,11 @@ function heightsOf(seed: string, { size, layout }: Hexes, placeOf: Land['placeOf
   return Float64Array.from({ length: size }, (_, cell) => {
     const [x, y] = placeOf(cell)
     const [east, south] = bend.map((field) => field(x * 3.4, y * 3.4) * 0.34) as [number, number]
-    const rimX = Math.abs((2 * (cell % layout.columns) + 1) / layout.columns - 1)
-    const rimY = Math.abs((2 * Math.floor(cell / layout.columns) + 1) / layout.rows - 1)
+    const rimX = Math.abs((2 * (cell % layout.columns) + 1) / layout.columns - 1 + east * 0.5)
+    const rimY = Math.abs((2 * Math.floor(cell / layout.columns) + 1) / layout.rows - 1 + south * 0.7)
     const [bentX, bentY] = [x + east * 0.5, y + south * 0.5]
     const channel = Math.max(0, 0.16 - Math.abs(strait(bentX * 1.9, bentY * 1.9)))
-    return shape(bentX * 2.9, bentY * 2.9) - 3.2 * channel - 0.5 * rimX ** 2.6 - 0.5 * rimY ** 2.6
+    return shape(bentX * 2.9, bentY * 2.9) - 2.6 * channel - 0.55 * rimX ** 3 - 0.6 * rimY ** 3
   })
 }
 

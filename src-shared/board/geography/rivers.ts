@@ -55,7 +55,7 @@ export function makeRivers(seed: string, land: Land, { elevations, levels }: Rel
   const rivers = new Uint8Array(hexes.size)
   for (const corner of order.reverse()) {
     const rain = corners[corner]?.cells.reduce(
-      (sum, cell) => sum + (elevations[cell] === 'mountain' ? 1 : elevations[cell] === 'hill' ? 0.5 : 0.15),
+      (sum, cell) => sum + (elevations[cell] === 'mountain' ? 1 : elevations[cell] === 'hill' ? 0.5 : 0.24),
       0,
     )
     const water = (flow[corner] ?? 0) + (rain ?? 0)
