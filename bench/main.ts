@@ -4,6 +4,7 @@ import type { Json } from '../src-shared/kernel/rule.ts'
 import { effectsOf } from '../src-shared/kernel/journal.ts'
 import { nodeDigest } from '../src-main/campaigns/digest.ts'
 import type { Effect } from '../src-shared/kernel/effect.ts'
+import { boardTimings } from './board.ts'
 import { slopes, soakRate, turnsASecond } from './growth.ts'
 import { gameNamed } from './games.ts'
 import { openingOf } from './opening.ts'
@@ -20,6 +21,8 @@ interface Result {
   readonly goal: number
   /** The ratio must not be above its goal; absent: not below. */
   readonly atMost?: true
+  /** Absent: it is a ratio. */
+  readonly unit?: string
   readonly ok: boolean
 }
 
@@ -150,6 +153,28 @@ function growth(): Result[] {
   })
 }
 
+const TIMED_RUNS = 5
+
+/** What people wait for, in milliseconds of one time: after a first one that is not counted. */
+function timings(): Result[] {
+  return [...boardTimings(), ...(BENCH.timings ?? [])].map(({ name, most, run }) => {
+    run()
+    const runs = Array.from({ length: TIMED_RUNS }, () => {
+      const start = spent()
+      const times = run()
+      return (spent() - start) / times
+    })
+    const sorted = runs.sort((a, b) => a - b)
+    const median = sorted[Math.floor(TIMED_RUNS / 2)] ?? 0
+    const [ratio, min, max] = [median, sorted[0] ?? 0, sorted.at(-1) ?? 0].map((value) => Math.round(value * 1_000) / 1_000) as [
+      number,
+      number,
+      number,
+    ]
+    return { name, ratio, min, max, goal: most, atMost: true, unit: 'ms', ok: median <= most }
+  })
+}
+
 async function figures(): Promise<Figure[]> {
   const turns = turnsASecond(BENCHED).map(({ round: at, rate }): Figure => ({
     name: `whole turns around round ${at}`,
@@ -182,14 +207,16 @@ function long(): Result[] {
   ]
 }
 
-const results: Result[] = [...long(), ...odds(), ...growth()]
+const results: Result[] = [...long(), ...odds(), ...growth(), ...timings()]
 const plain = await figures()
 
 if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify([...results, ...plain], null, 2)}\n`)
 else {
-  for (const { name, ratio, min, max, goal, atMost, ok } of results) {
+  for (const { name, ratio, min, max, goal, atMost, unit, ok } of results) {
     const bound = `${atMost ? 'at most' : 'at least'} ${goal}`
-    process.stdout.write(`${ok ? 'ok  ' : atMost ? 'HIGH' : 'LOW '} ${name}: ${ratio}x (${min} to ${max}; ${bound})\n`)
+    process.stdout.write(
+      `${ok ? 'ok  ' : atMost ? 'HIGH' : 'LOW '} ${name}: ${ratio}${unit === undefined ? 'x' : ` ${unit}`} (${min} to ${max}; ${bound})\n`,
+    )
   }
   for (const { name, value, unit } of plain) process.stdout.write(`     ${name}: ${value} ${unit}\n`)
 }

@@ -23,8 +23,11 @@ const PURE_PACKAGES = ['@noble/hashes', '@noble/curves', 'age-encryption', 'zod'
 /** What tells people something in their language: below the games, and above nothing but the kernel. */
 const TOLD = ['language', 'messages']
 
+/** What is worked out without any game: chances, and the lie of land. */
+const BASE = ['kernel', ...TOLD, 'insight']
+
 /** What every game may stand on. */
-const GROUND = ['kernel', ...TOLD, 'insight']
+const GROUND = [...BASE, 'board']
 
 const SHARED = [...GROUND, 'face', 'game', 'registry', 'table', 'report']
 
@@ -34,7 +37,13 @@ const LAYERS = [
   { name: 'kernel', files: /^src-shared\/kernel\//, imports: ['kernel'], packages: PURE_PACKAGES },
   { name: 'language', files: /^src-shared\/language\//, imports: ['language'], packages: PURE_PACKAGES },
   { name: 'messages', files: /^src-shared\/messages\//, imports: ['kernel', ...TOLD], packages: PURE_PACKAGES },
-  { name: 'insight', files: /^src-shared\/insight\//, imports: GROUND, packages: PURE_PACKAGES },
+  { name: 'insight', files: /^src-shared\/insight\//, imports: BASE, packages: PURE_PACKAGES },
+  {
+    name: 'board',
+    files: /^src-shared\/board\//,
+    imports: [...BASE, 'board'],
+    packages: [...PURE_PACKAGES, 'honeycomb-grid', 'simplex-noise'],
+  },
   { name: 'game', files: /^src-shared\/games\/[^/]+\//, imports: [...GROUND, 'face', 'game'], packages: PURE_PACKAGES },
   {
     name: 'registry',

@@ -33,6 +33,11 @@ describe('imports point down only', () => {
     ['src-shared/games/greatest-lineage/rules/phases/turn.ts', '../../../lizards/rules/ruleset.ts'],
     ['src-shared/games/registry.ts', './greatest-lineage/rules/turn.ts'],
     ['src-shared/insight/odds.ts', '../games/greatest-lineage/rules/turn.ts'],
+    ['src-shared/insight/odds.ts', '../board/board.ts'],
+    ['src-shared/board/board.ts', '../games/game.ts'],
+    ['src-shared/board/board.ts', 'd3-zoom'],
+    ['src-shared/kernel/world.ts', '../board/board.ts'],
+    ['src-shared/games/greatest-lineage/rules/turn.ts', 'honeycomb-grid'],
     ['src-shared/table/session/session.ts', '../../games/greatest-lineage/rules/turn.ts'],
     ['src-shared/table/session/session.ts', '../../../src-main/headless.ts'],
     ['src-shared/contract/tableApi.ts', '../report/report.ts'],
@@ -55,6 +60,9 @@ describe('imports point down only', () => {
 
   test.each([
     ['src-shared/kernel/world.ts', './effect.ts'],
+    ['src-shared/board/hexes.ts', 'honeycomb-grid'],
+    ['src-shared/board/geography/noise.ts', '../../insight/bots/bot.ts'],
+    ['src-shared/games/greatest-lineage/rules/turn.ts', '../../../board/board.ts'],
     ['src-shared/kernel/dice.ts', '@noble/hashes/hmac.js'],
     ['src-shared/games/greatest-lineage/rules/phases/1-timeline.ts', '../../../../kernel/effect.ts'],
     ['src-shared/games/greatest-lineage/rules/phases/1-timeline.ts', '../tables/ages.ts'],

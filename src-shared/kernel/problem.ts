@@ -139,6 +139,19 @@ export const PROBLEMS = {
   'problem.phasesBegun': 'Phase {phase} of {seat} has begun, and all these orders are for phases before it: nothing of them can be taken.',
   'problem.takenBefore': 'This very file was taken before: change the orders on the table, or have a fresh file written.',
   'problem.acceptedLine': '{value} is no line of this file that could be taken: read the file again.',
+  'problem.boardLetter': '{field} has {value}, but each ground is one letter: shorten it to one.',
+  'problem.boardWraps': '{field} is {value}, but a board that goes on at its other side needs an even number: add or drop one.',
+  'problem.boardRows': '{field} has {value} rows, but the layout has {count}: write a row for each.',
+  'problem.boardRow': '{field} has {value} letters, but the layout has {count} columns: write a letter for each.',
+  'problem.boardGround': '{field} has {value} in column {place}, which nothing explains: use one of {options}.',
+  'problem.boardSpaces': '{field} makes {value} spaces: 1 to {max} are possible.',
+  'problem.boardCode': '{field} names {value}, which is no space of the board: name one that is, or leave it out.',
+  'problem.boardCrossing': '{field} leads from {value} to itself: name two spaces.',
+  'problem.boardItself': '{field} is {value}, which borders on itself there: take it out.',
+  'problem.boardOneSided': '{field} is {value}, which does not border on {other} in turn: add it there, or take it out here.',
+  'problem.boardId': '{field} is {value}: an id begins with a letter, goes on with letters, digits and underscores, and has {max} at most.',
+  'problem.boardTwice': '{field} is {value}, as an earlier one is already: give each an id of its own.',
+  'problem.boardName': '{field} is {value}: a name is one line of 1 to {max} letters.',
 } as const
 
 export type ProblemWording = keyof typeof PROBLEMS

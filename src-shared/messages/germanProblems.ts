@@ -133,4 +133,19 @@ export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
     'Phase {phase} {seat.der} hat begonnen, und alle diese Anweisungen sind für frühere Phasen: Davon lässt sich nichts mehr übernehmen.',
   'problem.takenBefore': 'Genau diese Datei wurde schon übernommen: Ändere die Anweisungen am Tisch, oder lass eine neue Datei schreiben.',
   'problem.acceptedLine': '{value} ist keine Zeile dieser Datei, die sich übernehmen ließe: Lies die Datei noch einmal ein.',
+  'problem.boardLetter': '{field} hat {value}, aber jedes Gelände ist ein Buchstabe: Kürze es auf einen.',
+  'problem.boardWraps':
+    '{field} ist {value}, aber ein Brett, das am anderen Rand weitergeht, braucht eine gerade Zahl: Nimm eins mehr oder weniger.',
+  'problem.boardRows': '{field} hat {value} Reihen, das Brett aber {count}: Schreib für jede eine.',
+  'problem.boardRow': '{field} hat {value} Buchstaben, das Brett aber {count} Spalten: Schreib für jede einen.',
+  'problem.boardGround': '{field} hat in Spalte {place} {value}, was nirgends erklärt ist: Nimm eines von {options}.',
+  'problem.boardSpaces': '{field} ergibt {value} Felder: 1 bis {max} sind möglich.',
+  'problem.boardCode': '{field} nennt {value}, was kein Feld des Bretts ist: Nenne eines, oder lass es weg.',
+  'problem.boardCrossing': '{field} führt von {value} zu sich selbst: Nenne zwei Felder.',
+  'problem.boardItself': '{field} ist {value}, was dort an sich selbst grenzt: Streich es.',
+  'problem.boardOneSided': '{field} ist {value}, was selbst nicht an {other} grenzt: Ergänze es dort, oder streich es hier.',
+  'problem.boardId':
+    '{field} ist {value}: Eine Kennung beginnt mit einem Buchstaben, geht mit Buchstaben, Ziffern und Unterstrichen weiter und hat höchstens {max} Zeichen.',
+  'problem.boardTwice': '{field} ist {value}, wie schon eine frühere: Gib jeder eine eigene Kennung.',
+  'problem.boardName': '{field} ist {value}: Ein Name ist eine Zeile aus 1 bis {max} Buchstaben.',
 }

@@ -14,6 +14,17 @@ export interface GameBench {
   readonly reckonings: readonly Reckoning[]
   /** Answers a stretch of play takes, everything taken as it is offered: one key each. Missing where nobody counts them. */
   readonly presses?: readonly Stretch[]
+  /** What must not take longer than people wait. */
+  readonly timings?: readonly Timing[]
+}
+
+/** Work that is to be done in so much time. */
+export interface Timing {
+  readonly name: string
+  /** The most milliseconds one time takes. */
+  readonly most: number
+  /** Does it, and tells how many times. */
+  readonly run: () => number
 }
 
 /** A stretch of play: `presses: quiet round, app dice, round 10`. */

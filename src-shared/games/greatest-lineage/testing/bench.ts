@@ -3,7 +3,8 @@ import { idle } from '../../../insight/bots/idle.ts'
 import { presetSheet } from '../../../kernel/form.ts'
 import type { Change } from '../../../kernel/journal.ts'
 import { DONE } from '../../../kernel/request.ts'
-import type { GameBench, Growth, Reckoning, Stretch } from '../../testing/gameBench.ts'
+import type { GameBench, Growth, Reckoning, Stretch, Timing } from '../../testing/gameBench.ts'
+import { makeLineageWorld, usualWish } from '../board/world.ts'
 import { builder } from '../bots/botProfiles.ts'
 import type { Battle } from '../odds/battle.ts'
 import { battleOdds } from '../odds/battle.ts'
@@ -111,4 +112,24 @@ const PRESSES: readonly Stretch[] = DICE.flatMap(([name, dice]) => [
   ),
 ])
 
-export const BENCH: GameBench = { setup: SETUP, steady, busy: builder, growths: GROWTHS, reckonings: [BATTLES], presses: PRESSES }
+const WORLD_SIZES = [
+  [600, 300],
+  [2_000, 1_500],
+] as const
+/** Whole worlds, with fair starts, kingdoms, tribes and names. */
+const WORLDS: readonly Timing[] = WORLD_SIZES.map(([spaces, most]) => {
+  let seed = 0
+  return {
+    name: `world of ${spaces} territories`,
+    most,
+    run: () => {
+      makeLineageWorld({ ...usualWish(`bench ${(seed += 1)}`, spaces), name: 'Bench', language: 'en' })
+      return 1
+    },
+  }
+})
+
+export const BENCH: GameBench = {
+  ...{ setup: SETUP, steady, busy: builder, growths: GROWTHS, reckonings: [BATTLES], presses: PRESSES },
+  timings: WORLDS,
+}

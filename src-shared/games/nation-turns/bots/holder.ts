@@ -5,7 +5,7 @@ import type { Field } from '../../../kernel/field.ts'
 import { presetSheet } from '../../../kernel/form.ts'
 import type { FillRequest } from '../../../kernel/request.ts'
 import type { World } from '../../../kernel/world.ts'
-import { areaOf, foreignersIn, nationOf, unitsIn, unitOf } from '../rules/board.ts'
+import { areaOf, bordersOf, foreignersIn, nationOf, unitsIn, unitOf } from '../rules/board.ts'
 import { movers } from '../rules/movement/moves.ts'
 import type { Move } from '../rules/movement/plan.ts'
 import { endOf, wayId } from '../rules/movement/plan.ts'
@@ -99,7 +99,7 @@ function bestMove(world: World, nation: string, made: readonly Move[]): Move | n
 /** How many stay: two where a neighbour could come, one where what is held scores. */
 function kept(world: World, nation: string, area: string): number {
   if (pointsFor(world, nation, area) === 0) return 0
-  return areaOf(world, area).borders.some((next) => foreignersIn(world, nation, next) > 0) ? 2 : 1
+  return bordersOf(world, area).some((next) => foreignersIn(world, nation, next) > 0) ? 2 : 1
 }
 
 function worthOf(
@@ -116,7 +116,7 @@ function worthOf(
   }
   if (own === 0) return points
   // Stacks are gathered where something to score is near.
-  const near = Math.max(0, ...areaOf(world, to).borders.map((next) => (units(next) === 0 ? pointsFor(world, nation, next) : 0)))
+  const near = Math.max(0, ...bordersOf(world, to).map((next) => (units(next) === 0 ? pointsFor(world, nation, next) : 0)))
   return own > from ? near / 10 : 0
 }
 

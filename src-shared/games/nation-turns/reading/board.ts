@@ -1,6 +1,6 @@
 import type { Request } from '../../../kernel/request.ts'
 import type { World } from '../../../kernel/world.ts'
-import { holds, nationsInOrder, onMap, presentIn, typesOf, unitsAt, unitsIn } from '../rules/board.ts'
+import { bordersOf, holds, indexOf, nationsInOrder, onMap, presentIn, typesOf, unitsAt, unitsIn } from '../rules/board.ts'
 import type { Overrun } from '../rules/movement/paths.ts'
 import { isStop, overrunIn } from '../rules/movement/paths.ts'
 import { maximumIn } from '../rules/overpopulation.ts'
@@ -65,7 +65,7 @@ export function readBoard(world: World, asked: Request | null): BoardReading {
   const scenario = world.record(SCENARIO, 'scenario')
   if (scenario === undefined || world.record(GAME, 'game') === undefined) return EMPTY
   const lights = lightsOf(world, asked)
-  return { areas: scenario.areas.map((area) => readArea(world, area, lights.get(area.id) ?? null)), borders: bordersOf(scenario) }
+  return { areas: scenario.areas.map((area) => readArea(world, area, lights.get(area.id) ?? null)), borders: borderList(scenario) }
 }
 
 function readArea(world: World, { id, type, also = [], x, y, outline = [] }: Area, light: Light | null): AreaReading {
@@ -95,10 +95,13 @@ function presence(world: World, nation: string, area: string): Presence {
 }
 
 /** Each border once, from the area that is listed first. */
-function bordersOf({ areas }: Scenario): readonly Border[] {
-  return areas.flatMap((from, at) =>
-    areas.slice(at + 1).flatMap((to) => (from.borders.includes(to.id) ? [{ id: `${from.id}-${to.id}`, from: from.id, to: to.id }] : [])),
-  )
+function borderList(scenario: Scenario): readonly Border[] {
+  const { board } = indexOf(scenario)
+  const pairs = [...board.graph.pairs()].sort(([a, b], [c, d]) => a - c || b - d)
+  return pairs.map((pair) => {
+    const [from, to] = pair.map((space) => board.at(space).id) as [string, string]
+    return { id: `${from}-${to}`, from, to }
+  })
 }
 
 /** What a nation scores for an area. */
@@ -129,7 +132,7 @@ export function readDetail(world: World, area: string): AreaDetail {
   const place = scenario?.areas.find(({ id }) => id === area)
   if (scenario === undefined || place === undefined) return { borders: [], points: [], births: [], overrun: null }
   return {
-    borders: place.borders,
+    borders: bordersOf(world, area),
     points: scenario.nations.flatMap(({ id: nation, scoring }) =>
       scoring.flatMap((one): readonly AreaPoints[] =>
         isFor(one, place) ? [{ nation, points: one.points, rounds: one.rounds, held: holds(world, nation, area) }] : [],

@@ -1,3 +1,5 @@
+import { Board } from '../../../board/board.ts'
+import type { AreaPlan } from '../../../board/plan.ts'
 import type { Procedure } from '../../../kernel/procedure.ts'
 import { post } from '../../../kernel/procedure.ts'
 import type { RuleId, SeatId } from '../../../kernel/rule.ts'
@@ -8,6 +10,7 @@ import type { Area, Nation, RollKind, Scenario, UnitType } from './scenario.ts'
 /** What is looked up in a scenario again and again. */
 interface Index {
   readonly areas: ReadonlyMap<string, Area>
+  readonly board: Board
   readonly units: ReadonlyMap<string, UnitType>
   readonly nations: ReadonlyMap<string, Nation>
   /** Kinds of units a nation can have, in the order of the scenario. */
@@ -21,12 +24,33 @@ export function indexOf(scenario: Scenario): Index {
   if (known !== undefined) return known
   const index: Index = {
     areas: new Map(scenario.areas.map((area) => [area.id, area])),
+    board: new Board(planOf(scenario)),
     units: new Map(scenario.units.map((unit) => [unit.id, unit])),
     nations: new Map(scenario.nations.map((nation) => [nation.id, nation])),
     typesOf: new Map(scenario.nations.map((nation) => [nation.id, typesIn(scenario, nation)])),
   }
   INDEXES.set(scenario, index)
   return index
+}
+
+/** The side of the field areas have their places on. */
+const FIELD = 100
+
+/** The map as a board of areas, without what stands on it. */
+export function planOf({ name, areas }: Scenario): AreaPlan {
+  return {
+    ...{ kind: 'areas', name, width: FIELD, height: FIELD },
+    areas: areas.map(({ id, name: called, type, also = [], borders, x, y, outline }) => ({
+      ...{ id, name: called, grounds: [type, ...also], borders, x, y },
+      ...(outline === undefined ? {} : { outline }),
+    })),
+  }
+}
+
+/** Areas an area borders on. */
+export function bordersOf(world: World, area: string): readonly string[] {
+  const { board } = indexOf(scenarioOf(world))
+  return Array.from(board.graph.neighboursOf(board.numberOf(area)), (space) => board.at(space).id)
 }
 
 /** Kinds of units a nation begins with, has counters of, or is given by a row. */

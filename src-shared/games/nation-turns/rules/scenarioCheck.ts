@@ -1,3 +1,5 @@
+import type { BorderFault } from '../../../board/graph.ts'
+import { borderFaults } from '../../../board/graph.ts'
 import type { Message } from '../../../kernel/message.ts'
 import type { Outcome, Problem } from '../../../kernel/problem.ts'
 import { accept, refuse } from '../../../kernel/problem.ts'
@@ -58,16 +60,13 @@ class Check {
   }
 
   *areas(): Iterable<Problem> {
-    for (const [index, { id, borders, totemOf, homeOf }] of this.#scenario.areas.entries()) {
+    for (const { at, nth, fault } of borderFaults(this.#scenario.areas)) {
+      const area = this.#scenario.areas[at]
+      const [id = '', other = ''] = [area?.id, area?.borders[nth]]
+      yield this.#border(`areas.${at}.borders.${nth}`, id, other, fault)
+    }
+    for (const [index, { totemOf, homeOf }] of this.#scenario.areas.entries()) {
       const place = `areas.${index}`
-      for (const [nth, other] of borders.entries()) {
-        const field = `${place}.borders.${nth}`
-        if (other === id) yield ownProblem(this.#at(field), 'problem.borderItself', { value: id })
-        else if (!this.#areas.includes(other)) yield this.#unknown(field, other, this.#areas)
-        else if (borders.indexOf(other) < nth) yield ownProblem(this.#at(field), 'problem.borderTwice', { value: other })
-        else if (this.#scenario.areas.find((area) => area.id === other)?.borders.includes(id) === false)
-          yield ownProblem(this.#at(field), 'problem.borderOneSided', { value: id, other })
-      }
       for (const [nth, nation] of totemOf.entries()) yield* this.#named(`${place}.totemOf.${nth}`, nation, this.#nations)
       if (homeOf !== null) yield* this.#named(`${place}.homeOf`, homeOf, this.#nations)
     }
@@ -154,6 +153,13 @@ class Check {
 
   *#named(path: string, value: string, options: readonly string[]): Iterable<Problem> {
     if (!options.includes(value)) yield this.#unknown(path, value, options)
+  }
+
+  #border(path: string, id: string, other: string, fault: BorderFault): Problem {
+    if (fault === 'itself') return ownProblem(this.#at(path), 'problem.borderItself', { value: id })
+    if (fault === 'twice') return ownProblem(this.#at(path), 'problem.borderTwice', { value: other })
+    if (fault === 'oneSided') return ownProblem(this.#at(path), 'problem.borderOneSided', { value: id, other })
+    return this.#unknown(path, other, this.#areas)
   }
 
   #unknown(path: string, value: string, options: readonly string[]): Problem {

@@ -5,7 +5,7 @@ import type { Procedure } from '../../../../kernel/procedure.ts'
 import { fill, tell } from '../../../../kernel/procedure.ts'
 import type { RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
-import { areaOf, foreignersIn, nationOf, nationsInOrder, presentIn, seatOf, shift, typesOf, unitsAt, unitsIn } from '../board.ts'
+import { areaOf, bordersOf, foreignersIn, nationOf, nationsInOrder, presentIn, seatOf, shift, typesOf, unitsAt, unitsIn } from '../board.ts'
 import type { Group } from '../movement/stacks.ts'
 import { changeStack, groupsIn, takeFromGroup } from '../movement/stacks.ts'
 import { ruled } from '../rulings/ruled.ts'
@@ -94,7 +94,7 @@ function* defenderRetreats(
 export function refugesFrom(world: World, attacker: string, nation: string, area: string): readonly string[] {
   const origins = ruled(world, 'retreat_to_origin') ? [] : groupsIn(world, attacker, area).map(({ from }) => from)
   const { retreatTypes } = nationOf(world, nation)
-  return areaOf(world, area).borders.filter((next) => {
+  return bordersOf(world, area).filter((next) => {
     if (retreatTypes?.includes(areaOf(world, next).type) === false) return false
     if (unitsIn(world, nation, next) > 0) return true
     return presentIn(world, next).length === 0 && !origins.includes(next)

@@ -1,5 +1,5 @@
 import type { World } from '../../../../kernel/world.ts'
-import { areaOf, foreignersIn, nationOf, presentIn, typesOf, unitOf } from '../board.ts'
+import { areaOf, bordersOf, foreignersIn, nationOf, presentIn, typesOf, unitOf } from '../board.ts'
 import { scenarioOf } from '../records.ts'
 import { ruled } from '../rulings/ruled.ts'
 import { STOPS } from '../tables.ts'
@@ -37,7 +37,7 @@ export function pathsFrom(world: World, nation: string, type: string, start: str
     const next: Path[] = []
     for (const path of ends) {
       const here = path.at(-1) ?? start
-      for (const area of areaOf(world, here).borders) {
+      for (const area of bordersOf(world, here)) {
         const border = [here, area, ...path.filter((one) => overrunIn(world, nation, one) !== null).sort()].join('-')
         if (area === start || path.includes(area) || seen.has(border) || !mayEnter(world, nation, area)) continue
         seen.add(border)
