@@ -76,14 +76,12 @@ export function standingOf(game: Game, { world: closed, changes, seat }: Balance
     const [balance, change] = [world.balance(owner, account), changes.get(owner)?.get(account) ?? 0]
     return { name: say(`account.${account}`, ledger.naming?.(world, owner) ?? {}), opening: balance - change, change, balance }
   }
-  const own = ledger
-    .groups(world, seat)
-    .map(({ id, accounts }) => ({
-      name: say(`group.${id}`),
-      of: null,
-      owner: null,
-      lines: accounts.map((account) => lineOf(seat, account)),
-    }))
+  const own = ledger.groups(world, seat).map(({ id, accounts }) => ({
+    name: say(`group.${id}`),
+    of: null,
+    owner: null,
+    lines: accounts.map((account) => lineOf(seat, account)),
+  }))
   const commanded = commandedBy(game.owners(world), seat)
   // Of whom the seat commands only what there is, and what it comes to.
   const theirs = commanded.map((owner): LedgerGroup => {

@@ -128,7 +128,7 @@ function voluntary(): ReturnType<typeof stagedGame> {
     }
   })
 }
-const deed = (id: string) => ({ id, rule: 'GL-MON-1', wording: `act.${id}`, fields: [] })
+const deed = (id: string) => ({ id, rule: 'GL-MON-1' as const, wording: `act.${id}`, fields: [] })
 
 test('a voluntary question that is passed every round is passed by playing on, until more is on offer', async () => {
   const { table, pinia, wrapper } = await desk({}, voluntary())

@@ -32,6 +32,7 @@ const PARTINGS: readonly Parting[] = [
   { rules: ['GL-ALLY-3', 'GL-TREATY-2'], why: 'who trades and who pays shows that there is something to give' },
   { rules: ['GL-AGE-1', 'GL-AGE-3', 'GL-AGE-6'], why: 'an age is reached with what there is, and lost without it' },
   { rules: ['GL-MON-2', 'GL-MON-5', 'GL-MON-6'], why: 'a monument is begun, goes on and is blessed with what there is' },
+  { rules: ['GL-SPEND-8'], why: 'land is bought only for as many as there are people, and for points there are' },
   { rules: ['GL-ROY-8'], why: 'a wedding is seen: so is that there was food, and wealth, to pay for it' },
   {
     rules: ['GL-TIME-T01a', 'GL-TIME-T06a', 'GL-TIME-T07a', 'GL-TIME-T07b', 'GL-TIME-T15a', 'GL-TIME-T17b'],
