@@ -175,6 +175,13 @@ function timings(): Result[] {
   })
 }
 
+function tallies(): Result[] {
+  return (BENCH.tallies ?? []).map(({ name, most, count }) => {
+    const found = count()
+    return { name, ratio: found, min: found, max: found, goal: most, atMost: true, unit: 'cases', ok: found <= most }
+  })
+}
+
 async function figures(): Promise<Figure[]> {
   const turns = turnsASecond(BENCHED).map(({ round: at, rate }): Figure => ({
     name: `whole turns around round ${at}`,
@@ -207,7 +214,7 @@ function long(): Result[] {
   ]
 }
 
-const results: Result[] = [...long(), ...odds(), ...growth(), ...timings()]
+const results: Result[] = [...long(), ...odds(), ...growth(), ...timings(), ...tallies()]
 const plain = await figures()
 
 if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify([...results, ...plain], null, 2)}\n`)

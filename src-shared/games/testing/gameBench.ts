@@ -16,6 +16,16 @@ export interface GameBench {
   readonly presses?: readonly Stretch[]
   /** What must not take longer than people wait. */
   readonly timings?: readonly Timing[]
+  /** What must hold in more cases than a test has time for. */
+  readonly tallies?: readonly Tally[]
+}
+
+/** Cases gone through one by one: `unfair starts of 500 worlds`. */
+export interface Tally {
+  readonly name: string
+  /** The most of them that may be so. */
+  readonly most: number
+  readonly count: () => number
 }
 
 /** Work that is to be done in so much time. */

@@ -19,6 +19,11 @@ describe('what does not fit is refused by its place', () => {
   test.each<[string, unknown, string]>([
     ['land that is not there', changed({ homes: { ...WORLD.homes, elves: ['ZZ1', 'A1'] } }), 'homes.elves.0 problem.boardCode'],
     ['land of two', changed({ tribes: [...WORLD.tribes, { race: 'elves', lands: [elf] }] }), 'tribes.75.lands.0 problem.repeated'],
+    [
+      'land of two tribes',
+      changed({ tribes: [...WORLD.tribes, { race: 'elves', lands: WORLD.tribes[74]?.lands ?? [] }] }),
+      'tribes.75.lands.0 problem.repeated',
+    ],
     ['a people with one territory', changed({ homes: { ...WORLD.homes, elves: [elf] } }), 'homes.elves problem.picks'],
     ['a kingdom without land', changed({ kingdoms: { ...WORLD.kingdoms, undead: [] } }), 'kingdoms.undead problem.picks'],
     ['a race there is not', changed({ tribes: [{ race: 'orcs', lands: [] }] }), 'tribes.0.race problem.option'],

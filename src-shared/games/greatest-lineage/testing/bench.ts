@@ -1,9 +1,11 @@
+import { Board } from '../../../board/board.ts'
 import type { Bot } from '../../../insight/bots/bot.ts'
 import { idle } from '../../../insight/bots/idle.ts'
 import { presetSheet } from '../../../kernel/form.ts'
 import type { Change } from '../../../kernel/journal.ts'
 import { DONE } from '../../../kernel/request.ts'
-import type { GameBench, Growth, Reckoning, Stretch, Timing } from '../../testing/gameBench.ts'
+import type { GameBench, Growth, Reckoning, Stretch, Tally, Timing } from '../../testing/gameBench.ts'
+import { FAIR_MORE, FAIR_WITHIN, roomAround } from '../board/homes.ts'
 import { makeLineageWorld, usualWish } from '../board/world.ts'
 import { builder } from '../bots/botProfiles.ts'
 import type { Battle } from '../odds/battle.ts'
@@ -129,7 +131,28 @@ const WORLDS: readonly Timing[] = WORLD_SIZES.map(([spaces, most]) => {
   }
 })
 
+const FAIR_SEEDS = 500
+
+/** Worlds in which one people has over a tenth more land in reach than another. */
+const UNFAIR: Tally = {
+  name: `unfair starts of ${FAIR_SEEDS} worlds of 600 territories`,
+  most: 0,
+  count: () => {
+    const seeds = Array.from({ length: FAIR_SEEDS }, (_, nth) => `fair ${nth}`)
+    return seeds.filter((seed) => {
+      const { plan, homes } = makeLineageWorld({ ...usualWish(seed), name: 'Bench', language: 'en' })
+      const board = new Board(plan)
+      const rooms = SEATS.map((seat) => roomAround(board, board.numberOf(homes[seat][0] ?? '')))
+      return FAIR_WITHIN.some((_, at) => {
+        const all = rooms.map((room) => room[at] ?? 0)
+        return Math.max(...all) > FAIR_MORE * Math.min(...all)
+      })
+    }).length
+  },
+}
+
 export const BENCH: GameBench = {
   ...{ setup: SETUP, steady, busy: builder, growths: GROWTHS, reckonings: [BATTLES], presses: PRESSES },
   timings: WORLDS,
+  tallies: [UNFAIR],
 }
