@@ -40,12 +40,12 @@ export function planOf(seed: number, { game, bots, rounds }: Wish): Plan {
   return {
     seed,
     played,
-    setup: soak.setup(chance),
+    setup: soak.setup(chance, seed),
     dice: createHash('sha256').update(`soak ${seed}`).digest('hex'),
     bots: seated(played, bots ?? drawn(played, chance)),
     rounds,
     mischief: chance(0, 1) === 0 ? 0 : chance(10, 60),
-    headStart: chance(0, 2) === 0 ? soak.headStart(chance) : [],
+    headStart: chance(0, 2) === 0 ? soak.headStart(chance, seed) : [],
   }
 }
 

@@ -54,6 +54,8 @@ export interface TextField<Id extends string = string> extends FieldHead<Id> {
 export interface ManyField<Id extends string = string, O extends string = string> extends FieldHead<Id> {
   readonly type: 'many'
   readonly options: readonly Option<O>[]
+  /** The options are spaces of the board, by their ids. */
+  readonly places?: true
   readonly least: number
   readonly most: number
   readonly preset: readonly O[]

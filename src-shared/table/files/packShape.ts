@@ -127,7 +127,15 @@ const field: z.ZodType<Field> = z.lazy(() =>
       lines: z.boolean().exactOptional(),
       preset: text,
     }),
-    z.object({ ...fieldHead, type: z.literal('many'), options: z.array(option), least: whole, most: whole, preset: z.array(text) }),
+    z.object({
+      ...fieldHead,
+      type: z.literal('many'),
+      options: z.array(option),
+      places: z.literal(true).exactOptional(),
+      least: whole,
+      most: whole,
+      preset: z.array(text),
+    }),
     z.object({ ...fieldHead, type: z.literal('arrange'), options: z.array(option), preset: z.array(text) }),
     z.object({
       ...fieldHead,

@@ -15,7 +15,7 @@ export const WORLD_FORMAT = 'greatest-lineage-world'
 export const WORLD_VERSION = 1
 
 const LANDS = listOf(text)
-const HEX_PLAN: Shape<HexPlan> = {
+export const HEX_PLAN: Shape<HexPlan> = {
   read: (value, field) => {
     const read: Outcome<BoardPlan> = PLAN_SHAPE.read(value, field)
     if (!read.ok) return read

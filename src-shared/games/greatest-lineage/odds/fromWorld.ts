@@ -55,7 +55,9 @@ export function goalsWithin(world: World, war: War, plan: BySide<SidePlan>, side
   const { open, occupied, settlements } = landTargets(world, war, side)
   const left = new Map<string, number>(settlements.map(({ id }) => [id, 1]))
   left.set(OPEN_LAND, open).set(OCCUPIED_LAND, occupied)
-  const territories = goals.territories.filter(({ land }) => {
+  const places = landTargets(world, war, side).places?.map(({ place }) => place)
+  const territories = goals.territories.filter(({ land, place }) => {
+    if (places !== undefined) return place !== undefined && places.includes(place)
     const there = left.get(land) ?? 0
     left.set(land, there - 1)
     return there > 0

@@ -10,8 +10,10 @@ import { ruled } from './rulings/switches.ts'
 import type { Civilisation } from './seats.ts'
 import { SEATS } from './seats.ts'
 import { recountSettlements } from './settlements/cards.ts'
+import { takeSeats } from './settlements/seats.ts'
 import type { PlayerSetup, Setup } from './setup.ts'
 import { START } from './tables/start.ts'
+import { layMap } from './territory/holding.ts'
 
 /** GL-SET-1 Everything before the first turn: three civilisations, three kingdoms, the tribes, and who begins. */
 export function* beginning(world: World, setup: Setup): Procedure {
@@ -21,8 +23,10 @@ export function* beginning(world: World, setup: Setup): Procedure {
     const player = setup.players[seat]
     if (player !== undefined) yield* found(world, seat, player)
   }
-  yield* setKingdoms(world)
-  yield* setTribes(world)
+  yield* setKingdoms(world, setup.world)
+  yield* setTribes(world, setup.world)
+  if (setup.world !== undefined) yield* layMap('GL-SET-1', world, setup.world)
+  for (const seat of living(world)) yield* takeSeats('GL-SET-5', world, seat)
   yield* tell('GL-SET-1', setup.goal === 'peaceful' ? 'line.beginPeaceful' : 'line.begin', { figures: { players: living(world).length } })
   const first = setup.firstPlayer ?? (yield* rollForFirst(world))
   yield* seatPlayers(world, first)

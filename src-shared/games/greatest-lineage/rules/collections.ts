@@ -30,6 +30,7 @@ import {
 } from './records.ts'
 import { SWITCHES } from './rulings/switches.ts'
 import { SEATS, isTribe } from './seats.ts'
+import { MAP, TERRITORIES } from './territory/mapRecords.ts'
 import { RAID_HISTORY, WARS } from './war/records.ts'
 
 /** Every kind of record the rules keep. */
@@ -38,6 +39,7 @@ export const COLLECTIONS: readonly Collection<unknown>[] = [
   ...[ROYALS, EXPECTED, SETTLEMENTS, SHAMANS, MONUMENTS, SITES, NAMED_LAND],
   ...[WARS, RAID_HISTORY, AGENTS, MISSIONS, INTELLIGENCE],
   ...[ALLIANCES, DEALINGS, DATED_PAYMENTS, TREATY_DRAFTS, TREATY_TEXTS],
+  ...[MAP, TERRITORIES],
   ...[TRIBE_RECORDS, KINGDOM_MINDS, SETTLED, ROLL_MODIFIERS, HAPPENED, TIMELINE_EDITS],
 ]
 

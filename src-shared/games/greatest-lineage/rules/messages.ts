@@ -10,6 +10,8 @@ export const MESSAGES = {
     'The peaceful goal ends with the timeline, so the timeline cannot be off: leave it on, or play for conquest.',
   'problem.smallBoard':
     'Players, kingdoms and tribes begin with {held} territories, but the board has only {total}: make it larger, or give them less.',
+  'problem.landApart':
+    '{name} borders neither land of yours nor other land you chose: choose what lies between as well, or land that is nearer.',
   'problem.noTimeline': 'This table plays without the timeline at the moment: switch it on under House rules first.',
   'problem.mixed': 'House rules are told to everybody and events to nobody: decide the one, then the other.',
   'problem.noEvent': 'The timeline has no event {event}: choose one that is on it, or number your own as TABLE-EVENT-1.',

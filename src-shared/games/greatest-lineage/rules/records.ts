@@ -96,6 +96,10 @@ export interface Settlement {
   readonly fixed: boolean
   /** Taken in a war and kept beside those the land allows (RULING-57). */
   readonly extra?: true
+  /** The territory it stands on; absent without a map, and while it stands nowhere. */
+  readonly place?: string
+  /** Its owner has said where it stands for good (GL-CITY-4). */
+  readonly seated?: true
 }
 
 /** Id = id of its settlement. */
@@ -266,6 +270,8 @@ export const SETTLEMENTS = collection<Settlement>('settlement', {
       prestige: whole(),
       fixed: flag,
       extra: optional(YES),
+      place: optional(text),
+      seated: optional(YES),
     }),
   ),
   see: forAll,

@@ -1,6 +1,6 @@
 import type { Procedure } from '../../../kernel/procedure.ts'
-import type { Ruleset } from '../../../kernel/ruleset.ts'
-import type { Json } from '../../../kernel/rule.ts'
+import type { AccountBounds, Ruleset } from '../../../kernel/ruleset.ts'
+import type { Json, OwnerId } from '../../../kernel/rule.ts'
 import { CORRECTION_RULE } from '../../../kernel/journal.ts'
 import type { World } from '../../../kernel/world.ts'
 import { OWNERS, accountBounds, accountsOf } from './accounts.ts'
@@ -16,6 +16,10 @@ import { recountQuietly } from './settlements/cards.ts'
 import type { Setup } from './setup.ts'
 import { playersOf, readSetup } from './setup.ts'
 import { CIVILISATIONS } from './records.ts'
+import { followCounts } from './territory/holding.ts'
+import { blankLand } from './territory/land.ts'
+import { boardOf } from './territory/map.ts'
+import { TERRITORIES } from './territory/mapRecords.ts'
 import { decree, readDecree } from './timeline/editing.ts'
 import { play, readCursor } from './turn.ts'
 
@@ -38,15 +42,23 @@ export const GREATEST_LINEAGE: Ruleset<Setup & { readonly [key: string]: Json }>
   recordProblems,
   decree,
   seats: living,
-  account: (_world, owner, account) => accountBounds(owner, account),
+  account: (world, owner, account) => onBoard(world, owner, account, accountBounds(owner, account)),
   accountsOf: (_world, owner) => accountsOf(owner),
   owners: () => OWNERS,
   namable,
   rehearsal: REHEARSING,
 }
 
+/** Nobody can have more land than the map holds for them and nobody else. */
+function onBoard(world: World, owner: OwnerId, account: string, bounds: AccountBounds | undefined): AccountBounds | undefined {
+  if (bounds === undefined || account !== 'territories' || boardOf(world) === null) return bounds
+  const there = world.records(TERRITORIES).filter(({ holder, war }) => holder === owner && war === undefined).length
+  return { ...bounds, max: Math.min(bounds.max, there + blankLand(world)) }
+}
+
 /** What hangs on a figure follows it when the game master overrules it: cards, shamans, workers, agents, armies, the highest age. */
 function* afterCorrection(world: World): Procedure {
+  yield* followCounts(world)
   for (const seat of living(world)) {
     yield* recountQuietly(world, seat)
     yield* releaseMissingWorkers(CORRECTION_RULE, world, seat)

@@ -3,6 +3,8 @@ import { accept, problem, refuse } from '../../../kernel/problem.ts'
 import type { Json } from '../../../kernel/rule.ts'
 import { message } from '../../../messages/message.ts'
 import { whole } from '../../../kernel/shape.ts'
+import type { LineageWorld } from '../board/world.ts'
+import { readWorld } from '../board/worldFile.ts'
 import { FIRST_EDITION, LATEST_EDITION } from './edition.ts'
 import { ownMessage, ruled } from './messages.ts'
 import { misfits } from '../../deciding.ts'
@@ -30,9 +32,11 @@ export interface Setup {
   readonly firstPlayer: Civilisation | null
   /** See `edition.ts`: the latest unless it says otherwise. Set-ups that were kept before there were several have none. */
   readonly edition?: number
+  /** The map it is played on; without one the land lies on the table (RULING-05). */
+  readonly world?: LineageWorld
 }
 
-const KEYS = ['players', 'goal', 'way', 'houseRules', 'firstPlayer', 'edition']
+const KEYS = ['players', 'goal', 'way', 'houseRules', 'firstPlayer', 'edition', 'world']
 const NAME_LENGTH = 60
 
 /** GL-SET-2 Reads a set-up from outside: conquest unless everybody agreed on the peaceful goal. Refuses with a problem per field. */
@@ -47,10 +51,24 @@ export function readSetup(raw: unknown): Outcome<Setup & { readonly [key: string
   const players = readPlayers(raw['players'], houseRules, problems)
   const firstPlayer = readFirstPlayer(raw['firstPlayer'], players, houseRules, problems)
   if (goal === 'peaceful') problems.push(...peaceWithoutTimeline('houseRules.timeline', houseRules))
-  problems.push(...tooSmallBoard(players, houseRules, edition))
-  return problems.length > 0
-    ? refuse(...problems)
-    : accept({ players, goal, houseRules, firstPlayer, edition } as Setup & { readonly [key: string]: Json })
+  const world = readMap(raw['world'], problems)
+  if (world === undefined) problems.push(...tooSmallBoard(players, houseRules, edition))
+  if (problems.length > 0) return refuse(...problems)
+  const setup: Setup = { players, goal, houseRules: withMap(houseRules, world), firstPlayer, edition, ...(world && { world }) }
+  return accept(setup as Setup & { readonly [key: string]: Json })
+}
+
+function readMap(raw: unknown, problems: Problem[]): LineageWorld | undefined {
+  if (raw === undefined || raw === null) return undefined
+  const read = readWorld(raw)
+  if (read.ok) return read.value
+  problems.push(...read.problems)
+  return undefined
+}
+
+/** Who brings a map plays on it (RULING-05). */
+function withMap(houseRules: HouseRules, world: LineageWorld | undefined): HouseRules {
+  return world === undefined ? houseRules : { ...houseRules, map_mode: 'map' }
 }
 
 /** The board must have room for what players, kingdoms and tribes begin with (RULING-12). */

@@ -12,6 +12,7 @@ import { conflictProblems, settledConflictProblems } from './conflictInvariants.
 import { TurnCount, effectProblems } from './flowInvariants.ts'
 import { entryProblems } from './entryInvariants.ts'
 import { StandingCount } from './standingInvariants.ts'
+import { mapProblems } from './mapInvariants.ts'
 import { boardProblems, fallenProblems, landHeld, settledProblems, worldProblems } from './worldInvariants.ts'
 
 /**
@@ -84,6 +85,7 @@ export class InvariantWatch {
     }
     const stand = standing(world)
     if (stand.length > 0) problems.push(...worldProblems(world, effects))
+    problems.push(...mapProblems(world))
     if (entry.kind === 'correction') this.#land = landHeld(world)
     problems.push(...stood.filter((seat) => !stand.includes(seat)).flatMap((seat) => fallenProblems(world, seat)))
     return problems.map((problem) => `entry ${entry.seq}: invariant ${problem}`)

@@ -2,6 +2,7 @@ import type { Chance } from '../../../insight/bots/bot.ts'
 import type { Change } from '../../../kernel/journal.ts'
 import type { Json } from '../../../kernel/rule.ts'
 import type { GameSoak, Playability } from '../../testing/gameSoak.ts'
+import { makeLineageWorld, usualWish } from '../board/world.ts'
 import { FIRST_EDITION, LATEST_EDITION } from '../rules/edition.ts'
 import { SEATS } from '../rules/seats.ts'
 import { anyRuling, anySetup } from './anySetup.ts'
@@ -20,11 +21,38 @@ const PLAYABILITY: Playability<Cell, Observed> = {
 }
 
 export const SOAK: GameSoak = {
-  setup: (chance) => ({ ...(chance(0, 1) === 0 ? anySetup(chance) : usualSetup(chance)), edition: anyEdition(chance) }),
+  setup: (chance, seed) => {
+    const setup = { ...(chance(0, 1) === 0 ? anySetup(chance) : usualSetup(chance)), edition: anyEdition(chance) }
+    return isOnMap(seed) ? { ...setup, world: smallWorld(`soak ${seed % WORLDS}`) } : setup
+  },
   ruling: anyRuling,
   headStart,
   watch: () => new InvariantWatch(),
   playability: PLAYABILITY,
+}
+
+/** One campaign of so many is played on a map. */
+const ON_MAP = 5
+/** So many worlds are played on. */
+const WORLDS = 12
+const SMALL = 240
+/** Land a small world surely has for each of three. */
+const ROOM = 12
+
+function isOnMap(seed: number): boolean {
+  return seed % ON_MAP === ON_MAP - 1
+}
+
+const made = new Map<string, Json>()
+
+/** A small world, made once: the smaller, the sooner its land is all held. */
+function smallWorld(seed: string): Json {
+  let world = made.get(seed)
+  if (world === undefined) {
+    world = makeLineageWorld({ ...usualWish(seed, SMALL), name: 'Soak', language: 'en' }) as unknown as Json
+    made.set(seed, world)
+  }
+  return world
 }
 
 /** One in three is of an edition before the latest. */
@@ -38,7 +66,7 @@ function usualSetup(chance: Chance): { readonly [key: string]: Json } {
 }
 
 /** Scores and stores of a later age, drawn for every civilisation on its own. */
-function headStart(chance: Chance): Change[] {
+function headStart(chance: Chance, seed: number): Change[] {
   return SEATS.flatMap((owner) => {
     const age = chance(1, 6)
     const scale = age * age
@@ -58,6 +86,7 @@ function headStart(chance: Chance): Change[] {
       wealth: chance(0, 200) * scale,
       points: chance(0, 50) * scale,
     }
-    return Object.entries(wish).map(([account, to]) => ({ owner, account, to }))
+    const all = isOnMap(seed) ? { ...wish, territories: Math.min(wish.territories, ROOM) } : wish
+    return Object.entries(all).map(([account, to]) => ({ owner, account, to }))
   })
 }

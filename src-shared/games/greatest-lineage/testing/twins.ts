@@ -47,7 +47,7 @@ export const TWIN: TwinGame = {
   partings: PARTINGS,
   pairs: 5,
   headStart: (chance) => {
-    if (chance(0, 2) === 0) return SOAK.headStart(chance)
+    if (chance(0, 2) === 0) return SOAK.headStart(chance, 0)
     const rich = (): Readonly<Record<string, number>> => ({
       ...RICH,
       males: chance(250, 340),

@@ -11,6 +11,7 @@ import type { Civilisation } from '../rules/seats.ts'
 import { KINGDOMS, SEATS } from '../rules/seats.ts'
 import { HOUSE_AT_MOST } from '../rules/tables/royalFigures.ts'
 import { SETTLEMENT_OF_AGE } from '../rules/tables/settlements.ts'
+import { boardOf } from '../rules/territory/map.ts'
 import { occupiedLand } from '../rules/war/wars.ts'
 
 /**
@@ -89,7 +90,7 @@ export function landHeld(world: World): number {
 /** 11: nobody gains land the board does not have. (The game master may have given more out: it is not gained again.) */
 export function boardProblems(world: World, before: number): string[] {
   const held = landHeld(world)
-  const total = ruled(world, 'scenario_total')
+  const total = boardOf(world)?.spaces.length ?? ruled(world, 'scenario_total')
   return held > total && held > before ? [`11: ${held} territories are held of ${total}, ${held - before} more than before`] : []
 }
 

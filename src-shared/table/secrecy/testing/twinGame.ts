@@ -51,7 +51,7 @@ export interface Beginning {
 export function anyCampaign(game: Game, soak: GameSoak, twin: TwinGame, chance: Chance): Beginning {
   const seed = Array.from({ length: 64 }, () => chance(0, 15).toString(16)).join('')
   const campaign = valueOf(
-    Campaign.begin(game.rules, { id: 'twins', title: 'Twins', seed, dice: 'app' }, soak.setup(chance) as Json & object),
+    Campaign.begin(game.rules, { id: 'twins', title: 'Twins', seed, dice: 'app' }, soak.setup(chance, 0) as Json & object),
   )
   while (campaign.world.cursor.turn < 1 && campaign.pending !== null)
     valueOf(campaign.answer(idle(campaign.pending, campaign.world, chance)))

@@ -12,7 +12,9 @@ import type { Civilisation } from '../seats.ts'
 import type { AgeRow } from '../tables/ages.ts'
 import { AGE_CHANGE } from '../tables/ages.ts'
 import { blankLand, receiveLand } from '../territory/land.ts'
-import { takeFromTribes, tribeFields } from '../territory/purchase.ts'
+import { boardOf, landNear } from '../territory/map.ts'
+import { pointOut } from '../territory/pointing.ts'
+import { receiveUnowned, takeFromTribes, tribeFields } from '../territory/purchase.ts'
 
 /**
  * GL-AGE-3 What an age brings, in this order: technology and as many people (RULING-115), 30 in 100 more people (RULING-116), 10 prestige,
@@ -43,10 +45,17 @@ function percentOf(amount: number, percent: number): number {
 
 /** Land next to the old, nobody's or a tribe's, by the owner's choice; fewer territories where there are none left (RULING-117). */
 function* grantLand(world: World, seat: Civilisation, due: number): Procedure {
+  if (boardOf(world) !== null) return yield* grantPlaces(world, seat, due)
   const { fromTribes, tribe } = yield* chooseFromTribes(world, seat, due)
   const blank = Math.min(due - fromTribes, blankLand(world))
   const ofTribes = yield* takeFromTribes('GL-AGE-3', world, fromTribes, tribe)
   yield* receiveLand('GL-AGE-3', world, seat, blank + ofTribes)
+}
+
+function* grantPlaces(world: World, seat: Civilisation, due: number): Procedure {
+  const beside = (): readonly string[] => landNear(world, seat, 1, 'any', false)
+  const lands = yield* pointOut(world, { rule: 'GL-AGE-3', chooser: seat, what: 'gain', count: due, lands: beside })
+  yield* receiveUnowned('GL-AGE-3', world, seat, lands)
 }
 
 /** How much land of tribes, and of which tribe first. */

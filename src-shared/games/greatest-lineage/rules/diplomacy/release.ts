@@ -5,6 +5,7 @@ import { MONUMENTS } from '../records.ts'
 import type { Civilisation } from '../seats.ts'
 import { prestigeOf } from '../settlements/monuments.ts'
 import { addLand } from '../territory/land.ts'
+import { occupiedIds } from '../territory/map.ts'
 import { settleLandWithMonuments } from '../war/plunder.ts'
 import { WARS } from '../war/records.ts'
 import { sideOf, warBetween, withSide } from '../war/wars.ts'
@@ -34,7 +35,8 @@ export function* giveBackLand(world: World, captor: Civilisation, owner: Civilis
   }
   yield* record('GL-TREATY-2', WARS, war.id, withSide(war, sideOf(war, captor), left))
   for (const id of monuments) yield* giveBackMonument(world, captor, owner, id)
-  yield* addLand('GL-TREATY-2', world, owner, given, names, about)
+  const lands = occupiedIds(world, war.id, captor).slice(0, given)
+  yield* addLand('GL-TREATY-2', world, owner, given, names, about, lands)
   yield* settleLandWithMonuments('GL-TREATY-2', world, owner, monuments)
   return given
 }

@@ -101,10 +101,10 @@ function* givePeople(world: World, { from, males, females }: ClauseOf<'people'>,
 /** Land goes over with its name, if it has one; which of it the giver says. */
 function* giveLand(world: World, { from, territories }: ClauseOf<'land'>, to: Civilisation, about: string): Procedure {
   const before = namedLand(world, from)
-  const given = yield* loseLand('GL-TREATY-2', world, from, territories, about)
+  const { territories: given, lands } = yield* loseLand('GL-TREATY-2', world, from, territories, about)
   const left = namedLand(world, from).map(({ id }) => id)
   const names = before.filter(({ id }) => !left.includes(id)).map(({ name }) => name)
-  yield* receiveLand('GL-TREATY-2', world, to, given, names.join(','), about)
+  yield* receiveLand('GL-TREATY-2', world, to, given, names.join(','), about, lands)
   yield* tellShort(from, to, territories, given)
 }
 

@@ -11,6 +11,7 @@ import { ruled } from '../rulings/switches.ts'
 import type { RankedSeat } from '../scoring.ts'
 import { decideByScore, endGame, standings } from '../scoring.ts'
 import type { Civilisation } from '../seats.ts'
+import { releaseAll } from '../territory/holding.ts'
 import { endWarsOf, endWarsOfTheGone } from '../war/ending.ts'
 import { RAID_HISTORY } from '../war/records.ts'
 import { noteFallenKingdoms } from './kingdomMinds.ts'
@@ -88,6 +89,7 @@ function* endEstate(world: World, seat: Civilisation): Procedure {
   yield* endAll(world, SHAMANS, ({ owner }) => owner === seat)
   yield* endAll(world, SETTLEMENTS, ({ owner }) => owner === seat)
   yield* endAll(world, MONUMENTS, ({ holder }) => holder === seat)
+  yield* releaseAll('GL-WIN-6', world, seat)
   yield* endAll(world, NAMED_LAND, ({ owner }) => owner === seat)
   yield* endAll(world, ROLL_MODIFIERS, ({ owner }) => owner === seat)
   yield* endAll(world, RAID_HISTORY, ({ id }) => id === seat)

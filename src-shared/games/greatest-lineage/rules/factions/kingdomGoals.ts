@@ -10,12 +10,13 @@ import { ruled } from '../rulings/switches.ts'
 import { settlementFigures } from '../settlements/cards.ts'
 import { monumentsAt } from '../settlements/monuments.ts'
 import { GROUNDS } from '../tables/ground.ts'
-import type { Destruction, Goals, Ground, LandGoal, Targets } from '../war/goals.ts'
+import type { Destruction, Goals, Ground, LandGoal, PlaceTarget, Targets } from '../war/goals.ts'
 import { OCCUPIED_LAND, OPEN_LAND, targetsOf } from '../war/goals.ts'
 import type { SideName, War } from '../war/records.ts'
 import { WARS } from '../war/records.ts'
 import { otherSide } from '../war/wars.ts'
-import { isTribe } from '../seats.ts'
+import { isKingdom, isTribe } from '../seats.ts'
+import { boardOf, groundAt, stepsFromCapital, stepsFromLand } from '../territory/map.ts'
 import { drawLot } from './lot.ts'
 
 /** By which a kingdom picks among royals, best first: the two of rank 1, then children, then heirs from outside (see GL-ROY-1). */
@@ -64,6 +65,7 @@ function allLand({ open, settlements, occupied }: Targets): string[] {
 
 /** The next territory to go for; null where none is left. */
 function* nextLand(rule: RuleId, world: World, war: War, side: SideName, chosen: readonly LandGoal[]): Procedure<LandGoal | null> {
+  if (boardOf(world) !== null) return yield* nextPlace(rule, world, war, side, chosen)
   const onMap = ruled(world, 'map_mode') === 'map'
   const all = landLeft(world, war.id, side, chosen)
   const pick = onMap ? yield* landOnBoard(rule, world, war.id, side, chosen) : yield* landByLot(rule, war, side, all)
@@ -73,6 +75,30 @@ function* nextLand(rule: RuleId, world: World, war: War, side: SideName, chosen:
   const destroy = monumentsAt(world, land).length > 0 ? 'monument' : 'none'
   yield* tellLand(rule, world, war, side, { land, destroy, reason: all.length === 1 ? 'only' : onMap ? 'board' : 'lot' })
   return { land, ground: pick.ground, destroy }
+}
+
+/** On the map the nearest to the capital, by lot among what is equally near; a tribe looks from its own land. */
+function* nextPlace(rule: RuleId, world: World, war: War, side: SideName, chosen: readonly LandGoal[]): Procedure<LandGoal | null> {
+  const near = (): readonly PlaceTarget[] => nearestPlaces(world, war.id, side, chosen)
+  const count = near().length
+  const drawn = yield* drawLot('kingdomLand', rule, count, { faction: war[side], enemy: war[otherSide(side)] })
+  const target = near()[drawn] ?? near()[0]
+  if (target === undefined) return null
+  const { land, place } = target
+  const destroy = monumentsAt(world, land).length > 0 ? 'monument' : 'none'
+  yield* tellLand(rule, world, war, side, { land, destroy, reason: count > 1 ? 'lot' : 'board' })
+  return { land, place, ground: groundAt(world, place), destroy }
+}
+
+function nearestPlaces(world: World, warId: string, side: SideName, chosen: readonly LandGoal[]): readonly PlaceTarget[] {
+  const war = world.record(WARS, warId)
+  const board = boardOf(world)
+  if (war === undefined || board === null) return []
+  const left = (targetsOf(world, war, side).places ?? []).filter(({ place }) => !chosen.some((goal) => goal.place === place))
+  const own = war[side]
+  const far = isKingdom(own) ? stepsFromCapital(world, own) : stepsFromLand(world, board, own)
+  const steps = left.map(({ place }) => far(board.numberOf(place)))
+  return left.filter((_, at) => steps[at] === Math.min(...steps))
 }
 
 interface Pick {

@@ -14,6 +14,7 @@ import { newWar, openWar } from '../war/opening.ts'
 import { warBetween, warsOf } from '../war/wars.ts'
 import { changeMind, mindOf, stirKingdoms } from './kingdomMinds.ts'
 import { standingKingdoms, stands } from './kingdoms.ts'
+import { boardOf, closestTo } from '../territory/map.ts'
 import { drawLot } from './lot.ts'
 
 /**
@@ -94,6 +95,7 @@ function* attack(world: World, kingdom: Kingdom, { rule, occasion, targets }: Pl
 
 /** Whom it attacks: without a map at first those with most land (see GL-GEN-7), then by lot; on a map the game master says whose land lies closest. */
 function* chooseTargets(rule: RuleId, world: World, kingdom: Kingdom, occasion: Occasion): Procedure<readonly Civilisation[]> {
+  if (boardOf(world) !== null) return closest(world, kingdom, occasion)
   if (ruled(world, 'map_mode') === 'none')
     return occasion === 'first' ? mostLand(world, living(world)) : yield* ownerByLot(rule, world, kingdom)
   const sheet = yield* fill('kingdomEnemies', GAME_MASTER, () => {
@@ -126,6 +128,18 @@ function ownersOfLand(world: World): readonly Civilisation[] {
 }
 
 /** With `npk_target = most_first` a first target is looked for only among those with most land. */
+/** On the map: whose land comes closest to the capital, by how much of it is so near where that is equal, and all who are tied (RULING-138, RULING-140). */
+function closest(world: World, kingdom: Kingdom, occasion: Occasion): readonly Civilisation[] {
+  const near = inQuestion(world, occasion).flatMap((seat) => {
+    const close = closestTo(world, kingdom, seat)
+    return close === null ? [] : [{ seat, ...close }]
+  })
+  const least = Math.min(...near.map(({ steps }) => steps))
+  const tied = near.filter(({ steps }) => steps === least)
+  const most = Math.max(...tied.map(({ lands }) => lands))
+  return tied.filter(({ lands }) => occasion === 'again' || lands === most).map(({ seat }) => seat)
+}
+
 function inQuestion(world: World, occasion: Occasion): readonly Civilisation[] {
   const all = living(world)
   return occasion === 'first' && ruled(world, 'npk_target') === 'most_first' ? mostLand(world, all) : all

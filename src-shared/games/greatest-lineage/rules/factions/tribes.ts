@@ -7,6 +7,8 @@ import type { Tribe } from '../records.ts'
 import { TRIBE_RECORDS } from '../records.ts'
 import { TRIBES } from '../seats.ts'
 import { TRIBE } from '../tables/tribe.ts'
+import { outermost, release } from '../territory/holding.ts'
+import { boardOf, landsOf, territoryAt } from '../territory/map.ts'
 
 /** Tribes still there, in the order of their ids. */
 export function tribes(world: World): readonly Tribe[] {
@@ -62,10 +64,13 @@ export function* shrinkTribes(world: World): Procedure {
     const left = landLeftTo(world, tribe)
     if (left === tribe.territories) continue
     const figures = { tribe: tribe.id, territories: tribe.territories - (left ?? 0) }
+    const board = boardOf(world)
+    const gone = board === null ? [] : outermost(world, board, tribe.id, landsOf(world, tribe.id).length - (left ?? 0))
+    yield* release('GL-NPT-4', world, gone)
     if (left === null) yield* drop('GL-NPT-4', TRIBE_RECORDS, tribe.id)
     else yield* record('GL-NPT-4', TRIBE_RECORDS, tribe.id, { ...tribe, territories: left })
-    const gone = tribe.territories === 0 ? 'line.tribeLandless' : 'line.tribeGone'
-    yield* tell('GL-NPT-4', left === null ? gone : 'line.tribeShrank', { seat: TRIBES, figures })
+    const ended = tribe.territories === 0 ? 'line.tribeLandless' : 'line.tribeGone'
+    yield* tell('GL-NPT-4', left === null ? ended : 'line.tribeShrank', { seat: TRIBES, figures })
   }
 }
 
@@ -89,6 +94,24 @@ export function* tribesLoseLand(rule: RuleId, world: World, count: number, from?
   }
   if (lost > 0 && editionOf(world) >= 3) yield* shrinkTribes(world)
   return lost
+}
+
+/**
+ * Land that was pointed out leaves the tribes that hold it, as in `tribesLoseLand`; what is nobody's is left alone. Whoever gains it holds it
+ * on the map at once.
+ */
+export function* tribesLosePlaces(rule: RuleId, world: World, lands: readonly string[]): Procedure {
+  const lost = new Map<string, number>()
+  for (const id of lands) {
+    const holder = territoryAt(world, id)?.holder
+    if (holder !== undefined) lost.set(holder, (lost.get(holder) ?? 0) + 1)
+  }
+  yield* release(rule, world, lands)
+  for (const [id, count] of lost) {
+    const tribe = world.record(TRIBE_RECORDS, id)
+    if (tribe !== undefined) yield* record(rule, TRIBE_RECORDS, id, { ...tribe, territories: tribe.territories - count })
+  }
+  if (lost.size > 0) yield* shrinkTribes(world)
 }
 
 /** The first of those with most land; undefined where none has any. */

@@ -14,7 +14,9 @@ import type { Civilisation } from '../seats.ts'
 import type { SettlementType } from '../tables/settlements.ts'
 import { SETTLED_FROM_AGE, SETTLEMENT_FIGURES, SETTLEMENT_OF_AGE, TERRITORIES_PER_CARD } from '../tables/settlements.ts'
 import { forgetMissingLand } from '../territory/names.ts'
+import { chooseSeats, lostSeats, movedSeat, takeSeats } from './seats.ts'
 import { destroyMonument, monumentsAt, worksAt } from './monuments.ts'
+import { boardOf, landsOf, tribesFed } from '../territory/map.ts'
 import { newShaman, shamanLeaves } from './shamans.ts'
 
 const FIRST_SETTLEMENT = 1
@@ -39,12 +41,14 @@ export function settlementFigures({ id, type }: Settlement): Figures {
  * that settlements taken in a war fill (RULING-57).
  */
 export function* recountSettlements(rule: RuleId, world: World, seat: Civilisation, taken = 0): Procedure {
+  yield* leaveLostSeats(rule, world, seat)
   yield* convertSettlements(rule, world, seat)
   while (cardsTooMany(world, seat) > 0) {
     const settlement = yield* chooseToGiveUp(world, seat)
     if (settlement !== undefined) yield* giveUp('GL-CITY-5', world, settlement)
   }
   yield* foundSettlements(rule, world, seat, taken, cardsMissing(world, seat) > 0)
+  yield* chooseSeats(rule, world, seat)
 }
 
 /**
@@ -53,12 +57,14 @@ export function* recountSettlements(rule: RuleId, world: World, seat: Civilisati
  */
 export function* recountQuietly(world: World, seat: Civilisation): Procedure {
   yield* forgetMissingLand(CORRECTION_RULE, world, seat)
+  yield* leaveLostSeats(CORRECTION_RULE, world, seat)
   yield* convertSettlements(CORRECTION_RULE, world, seat)
   while (cardsTooMany(world, seat) > 0) {
     const settlement = usualToGiveUp(world, dispensable(world, seat))
     if (settlement !== undefined) yield* giveUp(CORRECTION_RULE, world, settlement)
   }
   yield* foundSettlements(CORRECTION_RULE, world, seat, 0, false)
+  yield* takeSeats(CORRECTION_RULE, world, seat)
 }
 
 /** Promises are looked at anew: whose land is there by now, or needs none any more, is founded. */
@@ -74,7 +80,8 @@ function* convertSettlements(rule: RuleId, world: World, seat: Civilisation): Pr
   for (const settlement of other) {
     const tied = settlement.established && ruled(world, 'settlement_prestige') === 'tied'
     const prestige = tied ? SETTLEMENT_FIGURES[type].prestige : settlement.prestige
-    yield* record(rule, SETTLEMENTS, settlement.id, { ...settlement, type, fixed, prestige })
+    const { seated, ...kept } = settlement
+    yield* record(rule, SETTLEMENTS, settlement.id, { ...kept, type, fixed, prestige, ...(fixed && seated === true ? { seated } : {}) })
     yield* post('GL-CITY-2', seat, 'prestige', prestige - settlement.prestige, { about: settlement.id })
   }
   const standing = other.filter(({ established }) => established)
@@ -91,9 +98,17 @@ function typeNow(world: World, seat: Civilisation): SettlementType {
   return SETTLEMENT_OF_AGE[held(world, seat, 'age')] ?? 'tribe'
 }
 
-/** GL-CITY-4 From age 4 on each settlement is fixed to one territory, which the board shows; before, and fallen back, it migrates. */
+/** Whether each settlement is fixed to one territory (see GL-CITY-4); before age 4, and fallen back, it migrates. */
 function settledDown(world: World, seat: Civilisation): boolean {
   return held(world, seat, 'age') >= SETTLED_FROM_AGE
+}
+
+/** On the map a tribe moves on when its land is lost; a town or a city perishes with it (GL-CITY-4). */
+function* leaveLostSeats(rule: RuleId, world: World, seat: Civilisation): Procedure {
+  for (const settlement of lostSeats(world, seat)) {
+    if (settlement.fixed) yield* giveUp(rule, world, settlement)
+    else yield* record(rule, SETTLEMENTS, settlement.id, movedSeat(settlement))
+  }
 }
 
 /** Settlements kept beside those the land allows are no cards of it (RULING-57). */
@@ -162,8 +177,15 @@ function isLandTested(world: World, seat: Civilisation): boolean {
   return ruled(world, 'map_mode') === 'map' && ruled(world, 'tribe_land_test') === 'map' && !settledDown(world, seat)
 }
 
-/** The owner looks at the map: promise after promise, until the land is not enough for one more. */
+/** On the map promises are kept as far as the land feeds tribes; elsewhere the owner looks at it, promise after promise. */
 function* askForLand(rule: RuleId, world: World, seat: Civilisation): Procedure {
+  const board = boardOf(world)
+  if (board !== null) {
+    if (!isLandTested(world, seat)) return
+    const fed = tribesFed(board, landsOf(world, seat)) + FIRST_SETTLEMENT - standingCards(world, seat)
+    for (const promise of promisesOf(world, seat).slice(0, Math.max(0, fed))) yield* establish(rule, promise)
+    return
+  }
   for (;;) {
     const chosen = yield* choose('tribeLand', seat, () => {
       const promises = promisesOf(world, seat)

@@ -10,8 +10,9 @@ import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
 import { RULER_POWER } from '../tables/prices.ts'
 import { blankLand, receiveLand } from '../territory/land.ts'
-import { NAMES_LENGTH } from '../territory/names.ts'
-import { landForSale, landReach, takeFromTribes } from '../territory/purchase.ts'
+import { boardOf } from '../territory/map.ts'
+import { nameField } from '../territory/names.ts'
+import { chooseLand, landForSale, landReach, receiveUnowned, takeFromTribes } from '../territory/purchase.ts'
 import type { Sale } from './purchase.ts'
 import { purchase } from './purchase.ts'
 
@@ -46,7 +47,7 @@ function landOffers(world: World, seat: Civilisation, { territory }: Royal): rea
     price: RULER_POWER.territory.points,
     most: landForSale(world, seat, 'any'),
     figures: { have: territory, reach: landReach(world, seat) },
-    fields: [{ id: 'name', type: 'text', wording: 'field.landName', maxLength: NAMES_LENGTH, preset: '' }],
+    fields: nameField(world),
     *take(amount, answer): Procedure {
       yield* raise('GL-SPEND-8', world, seat, 'territory', amount)
       yield* takeLand(world, seat, amount, textIn(answer, 'name'))
@@ -56,6 +57,8 @@ function landOffers(world: World, seat: Civilisation, { territory }: Royal): rea
 
 /** Blank land first, then that of tribes. */
 function* takeLand(world: World, seat: Civilisation, count: number, names: string): Procedure {
+  if (boardOf(world) !== null)
+    return yield* receiveUnowned('GL-SPEND-8', world, seat, yield* chooseLand('GL-SPEND-8', world, seat, 'any', count))
   const blank = Math.min(count, blankLand(world))
   const ofTribes = yield* takeFromTribes('GL-SPEND-8', world, count - blank)
   yield* receiveLand('GL-SPEND-8', world, seat, blank + ofTribes, names)

@@ -1,3 +1,4 @@
+import type { Board } from '../../../../board/board.ts'
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import { choose, drop, post, tell } from '../../../../kernel/procedure.ts'
 import type { Option } from '../../../../kernel/request.ts'
@@ -11,7 +12,11 @@ import type { Civilisation } from '../seats.ts'
 import { KINGDOMS, SEATS } from '../seats.ts'
 import { recountSettlements } from '../settlements/cards.ts'
 import { occupiedLand } from '../war/wars.ts'
+import { hold, nearestBlank, outermost, release } from './holding.ts'
+import { boardOf, landNear, nameOf } from './map.ts'
+import { TERRITORIES } from './mapRecords.ts'
 import { forgetMissingLand, namedLand, nameLand, readNames, unnamedLand } from './names.ts'
+import { pointOut } from './pointing.ts'
 
 const UNNAMED = 'unnamed'
 
@@ -20,8 +25,13 @@ export function guardedLand(world: World): number {
   return tribeLand(world) + occupiedLand(world)
 }
 
-/** GL-GEN-7 Without a map all land is near: any blank land will do, and it is only counted. It is what the board has (RULING-12) beyond everybody's, never below 0. */
+/**
+ * GL-GEN-7 Without a map all land is near: any blank land will do, and it is only counted. It is what the board has (RULING-12) beyond
+ * everybody's, never below 0. On a map it is what nobody holds there.
+ */
 export function blankLand(world: World): number {
+  const board = boardOf(world)
+  if (board !== null) return board.spaces.length - world.records(TERRITORIES).length
   const owned = [...SEATS, ...KINGDOMS].reduce((sum, owner) => sum + world.balance(owner, 'territories'), 0)
   return Math.max(0, ruled(world, 'scenario_total') - owned - guardedLand(world))
 }
@@ -31,13 +41,27 @@ export function blankLand(world: World): number {
  * territory; land beyond them is only counted. Gives how many territories there were to gain.
  */
 export function* gainLand(rule: RuleId, world: World, seat: Civilisation, count: number, name = '', about?: string): Procedure<number> {
-  return yield* receiveLand(rule, world, seat, Math.min(count, blankLand(world)), name, about)
+  const most = Math.min(count, blankLand(world))
+  const near = (): readonly string[] => landNear(world, seat, most, 'blank', true)
+  const lands = yield* pointOut(world, { rule, chooser: seat, what: 'gain', count: most, lands: near, joins: seat })
+  return yield* receiveLand(rule, world, seat, most, name, about, lands)
 }
 
-/** The same for land that others have just given up: all of it, even where more is held (by a correction) than the board has. */
-export function* receiveLand(rule: RuleId, world: World, seat: Civilisation, gained: number, name = '', about?: string): Procedure<number> {
+/**
+ * The same for land that others have just given up: all of it, even where more is held (by a correction) than the board has. `lands`: which
+ * it is on the map; what they leave open is the nearest blank land.
+ */
+export function* receiveLand(
+  rule: RuleId,
+  world: World,
+  seat: Civilisation,
+  gained: number,
+  name = '',
+  about?: string,
+  lands: readonly string[] = [],
+): Procedure<number> {
   if (gained <= 0) return 0
-  yield* addLand(rule, world, seat, gained, readNames(name), about)
+  yield* addLand(rule, world, seat, gained, readNames(name), about, lands)
   yield* recountSettlements(rule, world, seat)
   return gained
 }
@@ -50,16 +74,40 @@ export function* addLand(
   gained: number,
   names: readonly string[],
   about?: string,
+  lands: readonly string[] = [],
 ): Procedure {
+  const board = boardOf(world)
+  if (board !== null) return yield* addPlaces(rule, world, board, seat, gained, lands, about)
   const kept = names.slice(0, gained)
   yield* post(rule, seat, 'territories', gained, { about })
   for (const each of kept) yield* nameLand(rule, world, seat, each)
   yield* tellLand(rule, world, seat, 'line.land.gained', gained, kept)
 }
 
+/** On the map land has its names already. No more is gained than there is. */
+function* addPlaces(
+  rule: RuleId,
+  world: World,
+  board: Board,
+  seat: Civilisation,
+  gained: number,
+  lands: readonly string[],
+  about?: string,
+): Procedure {
+  const named = lands.slice(0, gained)
+  yield* hold(rule, named, seat)
+  const rest = nearestBlank(world, board, seat, gained - named.length)
+  yield* hold(rule, rest, seat)
+  const all = [...named, ...rest]
+  yield* post(rule, seat, 'territories', all.length, { about })
+  const names = all.map((id) => nameOf(world, id))
+  yield* tellLand(rule, world, seat, 'line.land.gained', all.length, names)
+}
+
 /**
  * `seat` gives up land, which becomes blank (RULING-25); settlements follow. Where some of it has a name the owner says which goes, one
- * territory after the other, or `chooser` does, whom it goes to. Gives how many territories there were to lose.
+ * territory after the other, or `chooser` does, whom it goes to; on a map whoever it is points it out. Gives how many territories there
+ * were to lose, and which on the map.
  */
 export function* loseLand(
   rule: RuleId,
@@ -68,10 +116,12 @@ export function* loseLand(
   count: number,
   about?: string,
   chooser: Civilisation = seat,
-): Procedure<number> {
+): Procedure<LostLand> {
+  const board = boardOf(world)
+  if (board !== null) return yield* losePlaces(rule, world, board, seat, count, chooser, about)
   const picked = yield* pickLand(rule, world, seat, count, chooser)
   const lost = Math.min(count, held(world, seat, 'territories'))
-  if (lost <= 0) return 0
+  if (lost <= 0) return { territories: 0, lands: [] }
   const gone = namedLand(world, seat).filter(({ id }) => picked.includes(id))
   const names = gone.map(({ name }) => name)
   for (const { id } of gone) yield* drop(rule, NAMED_LAND, id)
@@ -79,7 +129,43 @@ export function* loseLand(
   yield* forgetMissingLand(rule, world, seat)
   yield* tellLand(rule, world, seat, 'line.land.lost', lost, names)
   yield* recountSettlements(rule, world, seat)
-  return lost
+  return { territories: lost, lands: [] }
+}
+
+/** Land that was given up: how much, and on a map which. */
+export interface LostLand {
+  readonly territories: number
+  readonly lands: readonly string[]
+}
+
+function* losePlaces(
+  rule: RuleId,
+  world: World,
+  board: Board,
+  seat: Civilisation,
+  count: number,
+  chooser: Civilisation,
+  about?: string,
+): Procedure<LostLand> {
+  const what = chooser === seat ? 'lose' : 'take'
+  const own = (): readonly string[] => outermost(world, board, seat, held(world, seat, 'territories'))
+  const lands = yield* pointOut(world, { rule, chooser, what, figures: { owner: seat }, count, lands: own })
+  if (lands.length === 0) return { territories: 0, lands }
+  const names = lands.map((id) => nameOf(world, id))
+  yield* release(rule, world, lands)
+  yield* post(rule, seat, 'territories', -lands.length, { about: about ?? names.join(', ') })
+  yield* tellLand(rule, world, seat, 'line.land.lost', lands.length, names)
+  yield* recountSettlements(rule, world, seat)
+  return { territories: lands.length, lands }
+}
+
+/** One territory on the map leaves its owner, whom nobody asks. */
+export function* losePlace(rule: RuleId, world: World, seat: Civilisation, id: string): Procedure {
+  const name = nameOf(world, id)
+  yield* release(rule, world, [id])
+  yield* post(rule, seat, 'territories', -1, { about: name })
+  yield* tellLand(rule, world, seat, 'line.land.lost', 1, [name])
+  yield* recountSettlements(rule, world, seat)
 }
 
 /** Ids of named land that goes, and `unnamed` once for every territory without a name; no more than had to be asked for. */

@@ -1,8 +1,10 @@
+import type { TextField } from '../../../../kernel/field.ts'
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import { drop, record } from '../../../../kernel/procedure.ts'
 import type { RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { held } from '../civilisation.ts'
+import { boardOf } from './map.ts'
 import { nextId } from '../numbering.ts'
 import type { NamedLand } from '../records.ts'
 import { NAMED_LAND } from '../records.ts'
@@ -10,6 +12,12 @@ import type { Civilisation } from '../seats.ts'
 
 /** Longest text of names that can be typed for new land. */
 export const NAMES_LENGTH = 200
+
+/** What new land is called; on a map it has its names already. */
+export function nameField(world: World): readonly TextField<'name'>[] {
+  if (boardOf(world) !== null) return []
+  return [{ id: 'name', type: 'text', wording: 'field.landName', maxLength: NAMES_LENGTH, preset: '' }]
+}
 
 /** Land of a civilisation the table gave names to, the oldest name first. */
 export function namedLand(world: World, seat: Civilisation): readonly NamedLand[] {

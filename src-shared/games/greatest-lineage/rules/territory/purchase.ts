@@ -7,7 +7,7 @@ import { textIn } from '../acts.ts'
 import { amend, civilisation, held } from '../civilisation.ts'
 import { agesAchieved, effectiveCulture } from '../derived.ts'
 import { editionOf } from '../edition.ts'
-import { tribeLand, tribes, tribesLoseLand, tribeWithMost } from '../factions/tribes.ts'
+import { tribeLand, tribes, tribesLoseLand, tribesLosePlaces, tribeWithMost } from '../factions/tribes.ts'
 import { peopleForBenefits } from '../people.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
@@ -16,7 +16,9 @@ import { purchase } from '../spending/purchase.ts'
 import { LAND, LAND_LIMIT, LAND_PRICE } from '../tables/land.ts'
 import { occupiedByOthers, takeOccupied } from '../war/occupied.ts'
 import { blankLand, gainLand, receiveLand } from './land.ts'
-import { NAMES_LENGTH } from './names.ts'
+import { boardOf, landNear } from './map.ts'
+import { nameField } from './names.ts'
+import { pointOut } from './pointing.ts'
 
 /**
  * Whose land is bought: nobody's, a tribe's, or what a side of a running war occupies, for the price and on the terms of a tribe's land. The
@@ -46,7 +48,9 @@ export function landForSale(world: World, seat: Civilisation, from: LandSource |
   return byPeople <= 0 ? 0 : Math.min(byPeople, landThere(world, seat, from))
 }
 
+/** On a map only what lies in reach (GL-TERR-6). */
 function landThere(world: World, seat: Civilisation, from: LandSource | 'any'): number {
+  if (boardOf(world) !== null && from !== 'occupied') return landInReach(world, seat, from).length
   const blank = from === 'blank' || from === 'any' ? blankLand(world) : 0
   if (from === 'blank' || effectiveCulture(world, seat) < LAND.cultureForTribes) return blank
   if (from === 'occupied') return ruled(world, 'buy_occupied') ? occupiedByOthers(world, seat) : 0
@@ -60,9 +64,28 @@ export function landLimit(world: World, seat: Civilisation): number {
   return first + (ruled(world, 'buy_limit') === 'step' ? more * Math.floor(ages / perAges) : Math.floor((more * ages) / perAges))
 }
 
-/** GL-TERR-6 How far bought land may lie from own land, in territories: as far as ages are achieved. The physical board shows what lies there. */
+/** GL-TERR-6 How far bought land may lie from own land, in territories: as far as ages are achieved. Without a map the board on the table shows what lies there. */
 export function landReach(world: World, seat: Civilisation): number {
   return agesAchieved(world, seat)
+}
+
+/** Unowned land on the map that may be bought: that of tribes from 15 culture on (RULING-87), the nearest first. */
+function landInReach(world: World, seat: Civilisation, from: Exclude<LandSource, 'occupied'> | 'any'): readonly string[] {
+  const cultured = effectiveCulture(world, seat) >= LAND.cultureForTribes
+  const source = cultured ? from : from === 'tribe' ? null : 'blank'
+  return source === null ? [] : landNear(world, seat, landReach(world, seat), source, false)
+}
+
+/** Which land in reach is bought: on the map the buyer points it out. */
+export function* chooseLand(
+  rule: RuleId,
+  world: World,
+  seat: Civilisation,
+  from: Exclude<LandSource, 'occupied'> | 'any',
+  count: number,
+): Procedure<readonly string[]> {
+  const lands = (): readonly string[] => landInReach(world, seat, from)
+  return yield* pointOut(world, { rule, chooser: seat, what: 'gain', count, lands })
 }
 
 /** GL-SPEND-2 Points buy land, of nobody or of a tribe. */
@@ -75,10 +98,7 @@ export function landOffers(world: World, seat: Civilisation): readonly Sale[] {
       price: landPrice(world, seat, from),
       most: Math.min(left, landForSale(world, seat, from)),
       figures: { left, reach: landReach(world, seat) },
-      fields: [
-        ...(from === 'tribe' ? tribeFields(world) : []),
-        { id: 'name', type: 'text', wording: 'field.landName', maxLength: NAMES_LENGTH, preset: '' },
-      ],
+      fields: [...(from === 'tribe' ? tribeFields(world) : []), ...nameField(world)],
       take: (amount, answer) => buyLand(world, seat, amount, from, answer),
     })
   return [...offer('territory', 'blank'), ...offer('tribeTerritory', 'tribe'), ...offer('occupiedTerritory', 'occupied')]
@@ -103,11 +123,15 @@ function* buyLand(world: World, seat: Civilisation, amount: number, from: LandSo
   yield* amend('GL-TERR-5', world, seat, { bought: civilisation(world, seat).bought + amount })
   switch (from) {
     case 'blank':
-      yield* gainLand('GL-TERR-3', world, seat, amount, names)
+      if (boardOf(world) === null) yield* gainLand('GL-TERR-3', world, seat, amount, names)
+      else yield* receiveUnowned('GL-TERR-3', world, seat, yield* chooseLand('GL-TERR-6', world, seat, 'blank', amount))
       return
-    case 'tribe':
+    case 'tribe': {
+      if (boardOf(world) !== null)
+        return yield* receiveUnowned('GL-TERR-3', world, seat, yield* chooseLand('GL-TERR-7', world, seat, 'tribe', amount))
       yield* receiveLand('GL-TERR-3', world, seat, yield* takeFromTribes('GL-TERR-7', world, amount, textIn(answer, 'tribe')), names)
       return
+    }
     case 'occupied':
       return yield* takeOccupied('GL-TERR-3', world, seat, amount, names)
   }
@@ -121,12 +145,18 @@ export function* takeFromTribes(rule: RuleId, world: World, count: number, tribe
   return yield* tribesLoseLand(rule, world, count, tribe)
 }
 
+/** Land of nobody or of tribes, pointed out on the map, is `seat`'s now. */
+export function* receiveUnowned(rule: RuleId, world: World, seat: Civilisation, lands: readonly string[]): Procedure {
+  yield* tribesLosePlaces(rule, world, lands)
+  yield* receiveLand(rule, world, seat, lands.length, '', undefined, lands)
+}
+
 /** Which tribe gives land: that with most of it unless another is named. In the second edition nobody was asked. */
 export function tribeFields(world: World): readonly PickField[] {
   const land = new Map<string, number>(tribes(world).map(({ id, territories }) => [id, territories]))
   const preset = tribeWithMost(land)
   const there = [...land].filter(([, territories]) => territories > 0)
-  if (editionOf(world) < 3 || preset === undefined || there.length < 2) return []
+  if (editionOf(world) < 3 || boardOf(world) !== null || preset === undefined || there.length < 2) return []
   const options = there.map(([id, territories]) => ({ id, wording: 'option.tribeLand', figures: { tribe: id, territories } }))
   return [{ id: 'tribe', type: 'pick', rule: 'GL-TERR-7', wording: 'field.landOfTribe', options, preset }]
 }

@@ -1,14 +1,20 @@
+import type { Space } from '../../../../board/graph.ts'
+import { reach } from '../../../../board/search.ts'
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import { choose, post, roll, tell } from '../../../../kernel/procedure.ts'
 import type { Option, RollTest } from '../../../../kernel/request.ts'
 import type { RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { held, isAlive, living } from '../civilisation.ts'
-import { tribeLand, tribesLoseLand } from '../factions/tribes.ts'
+import { drawLot } from '../factions/lot.ts'
+import { tribeLand, tribesLoseLand, tribesLosePlaces } from '../factions/tribes.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation, Kingdom } from '../seats.ts'
-import { SEATS } from '../seats.ts'
-import { blankLand, loseLand, receiveLand } from '../territory/land.ts'
+import { SEATS, isCivilisation } from '../seats.ts'
+import { hold, outermost, release } from '../territory/holding.ts'
+import { blankLand, loseLand, losePlace, receiveLand } from '../territory/land.ts'
+import { boardOf, holdingsOf, idsOf, isUnowned, landsOf, nearestTo, territoryAt } from '../territory/map.ts'
+import { pointOut } from '../territory/pointing.ts'
 import type { Row } from './events.ts'
 
 /** Where an event's land may come from: nobody, or a player (RULING-23). */
@@ -25,12 +31,74 @@ export function pickerOf(world: World, named: Civilisation): Civilisation | unde
  * they are is pointed out on the board. With `event_land_from_players` whoever points them out may also take a player's, one by one.
  */
 export function* spread(world: World, row: Row<'spread'>, kingdom: Kingdom): Procedure {
-  const gained = ruled(world, 'event_land_from_players')
-    ? yield* spreadOneByOne(world, row, kingdom)
-    : yield* takeUnowned(row.rule, world, kingdom, row.territories)
+  const gained =
+    boardOf(world) !== null
+      ? yield* spreadOnMap(world, row, kingdom)
+      : ruled(world, 'event_land_from_players')
+        ? yield* spreadOneByOne(world, row, kingdom)
+        : yield* takeUnowned(row.rule, world, kingdom, row.territories)
   const picker = byLot(world, row) ? undefined : pickerOf(world, row.picker)
   const figures = { owner: kingdom, territories: gained, picker: picker ?? '' }
   yield* tell(row.rule, picker === undefined ? 'line.event.landByLot' : 'line.event.landPicked', { seat: kingdom, figures })
+}
+
+/** On the map land is pointed out that borders the kingdom's, or other land just pointed out; by lot where the table says so. */
+function* spreadOnMap(world: World, row: Row<'spread'>, kingdom: Kingdom): Procedure<number> {
+  const picker = pickerOf(world, row.picker)
+  const lands =
+    picker === undefined ? [] : byLot(world, row) ? yield* drawLands(world, row, kingdom) : yield* pointSpread(world, row, kingdom, picker)
+  for (const id of lands) {
+    const holder = territoryAt(world, id)?.holder
+    if (holder !== undefined && isCivilisation(holder)) yield* losePlace(row.rule, world, holder, id)
+  }
+  yield* tribesLosePlaces(row.rule, world, lands)
+  yield* hold(row.rule, lands, kingdom)
+  yield* post(row.rule, kingdom, 'territories', lands.length)
+  return lands.length
+}
+
+/** Land a kingdom may spread to within so many steps: of nobody and of tribes, and with `event_land_from_players` of players (RULING-23). */
+function spreadable(world: World, kingdom: Kingdom, steps: number): readonly string[] {
+  const board = boardOf(world)
+  const holdings = holdingsOf(world)
+  if (board === null || holdings === null) return []
+  const fromPlayers = ruled(world, 'event_land_from_players')
+  const unowned = isUnowned(world, 'any')
+  const meant = (space: Space): boolean => {
+    const territory = holdings.at(space)
+    return unowned(space) || (fromPlayers && territory !== undefined && territory.war === undefined && isCivilisation(territory.holder))
+  }
+  const near = reach(board.graph, landsOf(world, kingdom), steps, { enters: meant })
+  return idsOf(board, near)
+}
+
+function* pointSpread(world: World, row: Row<'spread'>, kingdom: Kingdom, picker: Civilisation): Procedure<readonly string[]> {
+  const lands = (): readonly string[] => spreadable(world, kingdom, row.territories)
+  const figures = { owner: kingdom }
+  return yield* pointOut(world, { rule: row.rule, chooser: picker, what: 'spread', figures, count: row.territories, lands, joins: kingdom })
+}
+
+/** RULING-24 One territory after the other, each of what borders the kingdom then. */
+function* drawLands(world: World, row: Row<'spread'>, kingdom: Kingdom): Procedure<readonly string[]> {
+  const drawn: string[] = []
+  while (drawn.length < row.territories) {
+    const open = (): readonly string[] => spreadable(world, kingdom, drawn.length + 1).filter((id) => !drawn.includes(id))
+    const beside = (): readonly string[] => open().filter((id) => isBeside(world, kingdom, drawn, id))
+    const at = yield* drawLot('eventLand', row.rule, beside().length, { faction: kingdom })
+    const next = beside()[at] ?? beside()[0]
+    if (next === undefined) break
+    drawn.push(next)
+  }
+  return drawn
+}
+
+function isBeside(world: World, kingdom: Kingdom, drawn: readonly string[], id: string): boolean {
+  const board = boardOf(world)
+  if (board === null) return false
+  return board.graph.neighboursOf(board.numberOf(id)).some((other) => {
+    const territory = territoryAt(world, board.at(other).id)
+    return drawn.includes(board.at(other).id) || (territory?.holder === kingdom && territory.war === undefined)
+  })
 }
 
 /** RULING-24: the land of turn 10 has no chooser of its own. */
@@ -63,7 +131,7 @@ function* spreadOneByOne(world: World, row: Row<'spread'>, kingdom: Kingdom): Pr
 }
 
 function* takeFromPlayer(rule: RuleId, world: World, kingdom: Kingdom, seat: Civilisation): Procedure<number> {
-  const taken = yield* loseLand(rule, world, seat, 1)
+  const { territories: taken } = yield* loseLand(rule, world, seat, 1)
   yield* post(rule, kingdom, 'territories', taken)
   return taken
 }
@@ -125,18 +193,46 @@ function outcomeOf(source: Source): string {
 /** A kingdom gives up land, which becomes blank (RULING-25). On the physical board nothing is asked: the player named points it out. */
 export function* recede(world: World, row: Row<'recede'>, kingdom: Kingdom): Procedure {
   const territories = Math.min(row.territories, world.balance(kingdom, 'territories'))
+  const picker = pickerOf(world, row.picker)
+  if (picker !== undefined) yield* pointRecede(world, row, kingdom, picker, territories)
   yield* post(row.rule, kingdom, 'territories', -territories)
   yield* tell(row.rule, 'line.event.landGivenUp', {
     seat: kingdom,
-    figures: { owner: kingdom, picker: pickerOf(world, row.picker) ?? '', territories },
+    figures: { owner: kingdom, picker: picker ?? '', territories },
   })
+}
+
+function* pointRecede(world: World, row: Row<'recede'>, kingdom: Kingdom, picker: Civilisation, count: number): Procedure {
+  const board = boardOf(world)
+  if (board === null) return
+  const lands = (): readonly string[] => outermost(world, board, kingdom, landsOf(world, kingdom).length)
+  yield* release(
+    row.rule,
+    world,
+    yield* pointOut(world, { rule: row.rule, chooser: picker, what: 'recede', figures: { owner: kingdom }, count, lands }),
+  )
+}
+
+/** On the map the nearest land of the kingdom's goes over, by choice of whoever gains it among what is equally near (RULING-24). */
+function* seizePlaces(world: World, row: Row<'seize'>, seat: Civilisation, count: number): Procedure<readonly string[]> {
+  const board = boardOf(world)
+  const seized: string[] = []
+  while (board !== null && seized.length < count) {
+    const left = (): readonly Space[] => landsOf(world, row.from).filter((space) => !seized.includes(board.at(space).id))
+    const lands = (): readonly string[] => idsOf(board, nearestTo(world, seat, left()))
+    const [next] = yield* pointOut(world, { rule: row.rule, chooser: seat, what: 'take', figures: { owner: row.from }, count: 1, lands })
+    if (next === undefined) break
+    seized.push(next)
+  }
+  return seized
 }
 
 /** Land passes from a kingdom to a civilisation, without troops (RULING-24; on the physical board the nearest is seen on the board). */
 export function* seize(world: World, row: Row<'seize'>, seat: Civilisation): Procedure {
   const territories = Math.min(row.territories, world.balance(row.from, 'territories'))
+  const lands = yield* seizePlaces(world, row, seat, territories)
   yield* post(row.rule, row.from, 'territories', -territories)
-  yield* receiveLand(row.rule, world, seat, territories)
+  yield* receiveLand(row.rule, world, seat, territories, '', undefined, lands)
 }
 
 /** Everybody gives up land of their own choice; it becomes blank (RULING-25). */

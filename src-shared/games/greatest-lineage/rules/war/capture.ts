@@ -11,6 +11,8 @@ import { MONUMENTS, NAMED_LAND, SETTLEMENTS, TRIBE_RECORDS } from '../records.ts
 import { ruled } from '../rulings/switches.ts'
 import { isCivilisation, isKingdom } from '../seats.ts'
 import { recountSettlements } from '../settlements/cards.ts'
+import { hold } from '../territory/holding.ts'
+import { nameOf, territoryAt } from '../territory/map.ts'
 import { namedLand, nameLand, unnamedLand } from '../territory/names.ts'
 import { rollerOf } from './dice.ts'
 import type { LandGoal } from './goals.ts'
@@ -30,8 +32,13 @@ export function landOf(world: World, faction: Faction): number {
 }
 
 /** Whether there is (still) such land of the enemy's to take. */
-export function canTake(world: World, war: War, captor: SideName, { land }: LandGoal): boolean {
+export function canTake(world: World, war: War, captor: SideName, { land, place }: LandGoal): boolean {
   const enemy = otherSide(captor)
+  if (place !== undefined) {
+    const there = territoryAt(world, place)
+    if (there?.holder !== war[enemy]) return false
+    if (there.war !== (land === OCCUPIED_LAND ? war.id : undefined)) return false
+  }
   return land === OCCUPIED_LAND ? heldLonger(war.sides[enemy]).occupied > 0 : landOf(world, war[enemy]) > 0
 }
 
@@ -45,7 +52,7 @@ export function settlementThere(world: World, war: War, captor: SideName, { land
 export function* captureLand(world: World, warId: string, captor: SideName, goal: LandGoal, destroyed: boolean): Procedure {
   const war = world.record(WARS, warId)
   if (war === undefined || !canTake(world, war, captor, goal)) return
-  if (goal.land === OCCUPIED_LAND) yield* winBack(world, warId, captor)
+  if (goal.land === OCCUPIED_LAND) yield* winBack(world, warId, captor, goal)
   else yield* occupy(world, warId, captor, goal, destroyed)
 }
 
@@ -60,14 +67,24 @@ export function* destroyOnly(world: World, warId: string, captor: SideName, goal
 
 /** The enemy's land leaves its account at once: nobody's, but guarded, until the war ends (RULING-58). */
 function* occupy(world: World, warId: string, captor: SideName, goal: LandGoal, destroyed: boolean): Procedure {
-  const name = yield* nameOfTaken(world, warId, captor)
+  const { place } = goal
+  const name = place === undefined ? yield* nameOfTaken(world, warId, captor) : null
   const war = world.record(WARS, warId)
   if (war === undefined || !canTake(world, war, captor, goal)) return
   const loser = war[otherSide(captor)]
   const settlement = settlementThere(world, war, captor, goal)
   yield* changeLand(world, loser, -1, warId)
   yield* noteOccupied(world, warId, captor, name)
-  const figures = { faction: war[captor], enemy: loser, name: name ?? '', left: landOf(world, loser) }
+  if (place !== undefined) {
+    const stood = settlement === undefined ? {} : { settlement: settlement.id }
+    yield* hold(RULE, [place], war[captor], { war: warId, ...stood })
+  }
+  const figures = {
+    faction: war[captor],
+    enemy: loser,
+    name: place === undefined ? (name ?? '') : nameOf(world, place),
+    left: landOf(world, loser),
+  }
   yield* tell(RULE, 'line.landOccupied', { seat: war[captor], about: warId, figures })
   if (settlement !== undefined) yield* plunder(world, warId, captor, settlement, destroyed ? goal.destroy : 'none')
   if (isCivilisation(loser)) yield* throughBattle(RULE, world, warId, loser, recountSettlements(RULE, world, loser))
@@ -88,8 +105,9 @@ function* noteOccupied(world: World, warId: string, captor: SideName, name: stri
  * An owner wins back occupied land: it is owned again at once (RULING-52). Of several territories the one that matters most comes first:
  * where monuments stand, then where a settlement was taken. What was lost a moment ago, in this battle, was not what was gone for.
  */
-function* winBack(world: World, warId: string, captor: SideName): Procedure {
-  const name = yield* nameOfWonBack(world, warId, captor)
+function* winBack(world: World, warId: string, captor: SideName, { place }: LandGoal): Procedure {
+  const name = place === undefined ? yield* nameOfWonBack(world, warId, captor) : null
+  const stood = place === undefined ? undefined : territoryAt(world, place)?.settlement
   const war = world.record(WARS, warId)
   const enemy = otherSide(captor)
   if (war === undefined || heldLonger(war.sides[enemy]).occupied <= 0) return
@@ -99,14 +117,20 @@ function* winBack(world: World, warId: string, captor: SideName): Procedure {
   const left = {
     occupied: occupied - 1,
     names: names.filter((_, index) => index !== at),
-    settlements: settlements - Math.min(1, lostLongAgo),
+    settlements: settlements - (place === undefined ? Math.min(1, lostLongAgo) : stood === undefined ? 0 : Math.min(1, settlements)),
   }
   const owner = war[captor]
   yield* record(RULE, WARS, warId, withSide(war, enemy, left))
+  if (place !== undefined) yield* hold(RULE, [place], owner)
   yield* changeLand(world, owner, 1, warId)
-  const figures = { faction: owner, enemy: war[enemy], name: name ?? '', balance: landOf(world, owner) }
+  const figures = {
+    faction: owner,
+    enemy: war[enemy],
+    name: place === undefined ? (name ?? '') : nameOf(world, place),
+    balance: landOf(world, owner),
+  }
   yield* tell(RULE, 'line.landWonBack', { seat: owner, about: warId, figures })
-  const there = monumentsOfOnePlace(world, monuments)
+  const there = place === undefined ? monumentsOfOnePlace(world, monuments) : monumentsOf(world, war.sides[enemy].monuments, stood)
   for (const monument of there) yield* takeMonument(world, warId, captor, monument, 'owned')
   if (!isCivilisation(owner)) return
   if (name !== null) yield* nameLand(RULE, world, owner, name)
@@ -134,6 +158,11 @@ function monumentsOfOnePlace(world: World, ids: readonly string[]): readonly Mon
   const monuments = ids.flatMap((id) => world.record(MONUMENTS, id) ?? [])
   const [best] = monuments.toSorted((one, other) => other.prestige - one.prestige)
   return monuments.filter(({ settlement }) => settlement === best?.settlement)
+}
+
+/** Those of these monuments that stood at a settlement. */
+function monumentsOf(world: World, ids: readonly string[], settlement: string | undefined): readonly Monument[] {
+  return ids.flatMap((id) => world.record(MONUMENTS, id) ?? []).filter((monument) => monument.settlement === settlement)
 }
 
 function* changeLand(world: World, faction: Faction, by: 1 | -1, warId: string): Procedure {

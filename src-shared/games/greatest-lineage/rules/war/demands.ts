@@ -171,10 +171,10 @@ function* handOverAll(world: World, warId: string, winner: Civilisation, loser: 
 
 function* handOverLand(world: World, winner: Civilisation, loser: Civilisation, count: number): Procedure<number> {
   const before = namedLand(world, loser)
-  const given = yield* loseLand(RULE, world, loser, count, undefined, winner)
+  const { territories: given, lands } = yield* loseLand(RULE, world, loser, count, undefined, winner)
   const left = namedLand(world, loser).map(({ id }) => id)
   const names = before.filter(({ id }) => !left.includes(id)).map(({ name }) => name)
-  return yield* receiveLand(RULE, world, winner, given, names.join(','))
+  return yield* receiveLand(RULE, world, winner, given, names.join(','), undefined, lands)
 }
 
 /** What was agreed in words is kept for the table to see to (see GL-TREATY-1). */

@@ -13,7 +13,9 @@ import type { Civilisation } from '../seats.ts'
 import { isCivilisation, isKingdom } from '../seats.ts'
 import { cardsOpen, foundExtra } from '../settlements/cards.ts'
 import { prestigeOf } from '../settlements/monuments.ts'
+import { hold, release } from '../territory/holding.ts'
 import { addLand } from '../territory/land.ts'
+import { occupiedIds } from '../territory/map.ts'
 import { armyGoesHome } from './muster.ts'
 import { whoSees } from './opening.ts'
 import { settleLandWithMonuments } from './plunder.ts'
@@ -62,20 +64,23 @@ function* callOff(rule: RuleId, war: War): Procedure {
 function* settleOccupied(world: World, war: War, captor: SideName, fallen: (name: SideName) => boolean): Procedure {
   const side = war.sides[captor]
   if (side.occupied === 0) return
+  const lands = occupiedIds(world, war.id, war[captor])
   const back = ruled(world, 'occupied_on_end') === 'return' && !fallen(otherSide(captor))
   const to = back ? otherSide(captor) : captor
-  if (fallen(to)) return
+  if (fallen(to)) return yield* release('GL-WAR-32', world, lands)
   if (back) yield* monumentsReturn(world, war, captor)
-  yield* landFinds(world, war.id, war[to], side, back ? 0 : side.settlements)
+  yield* landFinds(world, war.id, war[to], { ...side, settlements: back ? 0 : side.settlements }, lands)
 }
 
-/** Occupied land becomes that of `owner`; with it come `settlements` that were taken there. */
-function* landFinds(world: World, warId: string, owner: Faction, { occupied, names, monuments }: Side, settlements: number): Procedure {
+/** Occupied land becomes that of `owner`; with it come the settlements that were taken there. */
+function* landFinds(world: World, warId: string, owner: Faction, side: Side, lands: readonly string[]): Procedure {
+  const { occupied, names, monuments, settlements } = side
   if (isCivilisation(owner)) {
-    yield* addLand('GL-WAR-32', world, owner, occupied, names)
+    yield* addLand('GL-WAR-32', world, owner, occupied, names, undefined, lands)
     yield* keepSettlements(world, warId, owner, settlements, monuments)
     return
   }
+  yield* hold('GL-WAR-32', lands, owner)
   if (isKingdom(owner)) yield* post('GL-WAR-32', owner, 'territories', occupied)
   const tribe = tribeOf(world, owner)
   if (tribe !== undefined) yield* record('GL-WAR-32', TRIBE_RECORDS, tribe.id, { ...tribe, territories: tribe.territories + occupied })

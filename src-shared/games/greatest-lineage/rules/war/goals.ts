@@ -17,12 +17,17 @@ import { settlementFigures, settlementsOf } from '../settlements/cards.ts'
 import { monumentsAt, worksAt } from '../settlements/monuments.ts'
 import type { Ground } from '../tables/ground.ts'
 import { GROUNDS } from '../tables/ground.ts'
+import { groundAt } from '../territory/map.ts'
 import { groundBonus } from './bonus.ts'
 import { forceOf } from './muster.ts'
+import type { PlaceTarget } from './places.ts'
+import { OCCUPIED_LAND, OPEN_LAND, placeFields, placesAhead, readPlaces } from './places.ts'
 import type { SideName, War } from './records.ts'
 import { WARS } from './records.ts'
 import { otherSide } from './wars.ts'
 
+export { OCCUPIED_LAND, OPEN_LAND } from './places.ts'
+export type { PlaceTarget } from './places.ts'
 export { GROUNDS } from '../tables/ground.ts'
 export type { Ground } from '../tables/ground.ts'
 
@@ -30,6 +35,8 @@ export type { Ground } from '../tables/ground.ts'
 export interface LandGoal {
   /** `OPEN_LAND`, `OCCUPIED_LAND` or the id of a settlement. */
   readonly land: string
+  /** Which territory it is on the map; absent without one. */
+  readonly place?: string
   readonly ground: Ground
   /** What is torn down there, if the die says so, instead of being taken: one of the two, the other is taken all the same. */
   readonly destroy: Destruction
@@ -49,11 +56,6 @@ export interface Goals {
 
 export const NO_GOALS: Goals = { territories: [], royal: null }
 
-/** The land that is neither a settlement's nor occupied. */
-export const OPEN_LAND = 'land'
-/** Land the other side occupies in this war. */
-export const OCCUPIED_LAND = 'occupied'
-
 /** The option of a goal that is left alone. */
 const NONE = 'none'
 /** The option of trying for every enemy royal. */
@@ -68,6 +70,8 @@ export interface Targets {
   readonly occupied: number
   /** Enemy royals in the battle. */
   readonly royals: readonly Royal[]
+  /** The same land on the map, territory by territory; absent without one. */
+  readonly places?: readonly PlaceTarget[]
 }
 
 /**
@@ -89,6 +93,11 @@ export function targetsOf(world: World, war: War, side: SideName): Targets {
 export function landTargets(world: World, war: War, side: SideName): Omit<Targets, 'royals'> {
   const enemy = war[otherSide(side)]
   const settlements = isCivilisation(enemy) ? settlementsOf(world, enemy).filter(({ established }) => established) : []
+  const places = placesAhead(world, war, side, settlements)
+  if (places !== null) {
+    const of = (land: string): number => places.filter((target) => target.land === land).length
+    return { open: of(OPEN_LAND), occupied: of(OCCUPIED_LAND), settlements: settlements.filter(({ id }) => of(id) > 0), places }
+  }
   const owned = territoriesOf(world, enemy)
   return {
     open: Math.max(0, owned - settlements.length),
@@ -151,6 +160,7 @@ function numbered(name: string, at: number): string {
 }
 
 function landFields(world: World, war: War, side: SideName, targets: Targets): Field[] {
+  if (targets.places !== undefined) return placeFields(world, targets.places, targets.settlements, landGoals(world, targets))
   const options = landOptions(world, war, side, targets)
   const many = landGoals(world, targets)
   const presets = usualLand(targets)
@@ -235,6 +245,13 @@ function rankOf({ role }: Royal): number {
 
 /** The sheet as goals: land named more often than there is any, and what is gone by now, is left out. */
 export function readGoals(world: World, war: War, side: SideName, sheet: Sheet, targets = targetsOf(world, war, side)): Goals {
+  if (targets.places !== undefined) {
+    const aims = readPlaces(targets.places, sheet, landGoals(world, targets))
+    const goalAt = ({ place, land, wish }: (typeof aims)[number]): LandGoal => {
+      return { land, place, ground: groundAt(world, place), destroy: readDestruction(world, land, wish) }
+    }
+    return { territories: aims.map(goalAt), royal: readRoyal(targets, sheet) }
+  }
   const left = new Map<string, number>(targets.settlements.map(({ id }) => [id, 1]))
   left.set(OPEN_LAND, targets.open).set(OCCUPIED_LAND, targets.occupied)
   const territories: LandGoal[] = []
@@ -246,9 +263,12 @@ export function readGoals(world: World, war: War, side: SideName, sheet: Sheet, 
     const destroy = readDestruction(world, land, sheet[numbered('destroy', at)])
     territories.push({ land, ground: readGround(sheet[numbered('ground', at)]), destroy })
   }
+  return { territories, royal: readRoyal(targets, sheet) }
+}
+
+function readRoyal({ royals }: Targets, sheet: Sheet): string | null {
   const chosen = sheet['royal']
-  const royal = chosen === ALL ? targets.royals[0] : targets.royals.find(({ id }) => id === chosen)
-  return { territories, royal: royal?.id ?? null }
+  return (chosen === ALL ? royals[0] : royals.find(({ id }) => id === chosen))?.id ?? null
 }
 
 /** Nothing where there is no such thing to tear down. */

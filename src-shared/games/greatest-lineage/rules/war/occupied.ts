@@ -6,7 +6,9 @@ import type { Monument } from '../records.ts'
 import { MONUMENTS } from '../records.ts'
 import type { Civilisation } from '../seats.ts'
 import { destroyMonument, prestigeOf } from '../settlements/monuments.ts'
+import { release } from '../territory/holding.ts'
 import { addLand } from '../territory/land.ts'
+import { occupiedIds, territoryAt } from '../territory/map.ts'
 import { readNames } from '../territory/names.ts'
 import { isHomeless, settleLandWithMonuments } from './plunder.ts'
 import type { SideName, War } from './records.ts'
@@ -38,9 +40,9 @@ export function occupiedByOthers(world: World, buyer: Civilisation): number {
  * of GL-WAR-24: whoever has the land has the monument), to a settlement of the buyer's; where none can have them they perish.
  */
 export function* takeOccupied(rule: RuleId, world: World, buyer: Civilisation, count: number, names: string): Procedure {
-  const { territories, monuments } = yield* leaveToBuyer(rule, world, buyer, count)
+  const { territories, monuments, lands } = yield* leaveToBuyer(rule, world, buyer, count)
   if (territories === 0) return
-  yield* addLand(rule, world, buyer, territories, readNames(names))
+  yield* addLand(rule, world, buyer, territories, readNames(names), undefined, lands)
   yield* settleLandWithMonuments(rule, world, buyer, monuments)
   for (const monument of monuments.flatMap((id) => world.record(MONUMENTS, id) ?? []))
     if (isHomeless(world, buyer, monument)) yield* destroyMonument(rule, world, monument)
@@ -50,6 +52,8 @@ interface Sold {
   readonly territories: number
   /** Ids of the monuments that stood there. */
   readonly monuments: readonly string[]
+  /** Which they are on the map. */
+  readonly lands: readonly string[]
 }
 
 /**
@@ -58,6 +62,7 @@ interface Sold {
  */
 function* leaveToBuyer(rule: RuleId, world: World, buyer: Civilisation, count: number): Procedure<Sold> {
   const sold: string[] = []
+  const lands: string[] = []
   let left = 0
   for (; left < count; left += 1) {
     const [most] = [...occupations(world, buyer)].sort((one, other) => other.occupied - one.occupied)
@@ -66,6 +71,9 @@ function* leaveToBuyer(rule: RuleId, world: World, buyer: Civilisation, count: n
     const occupied = most.occupied - 1
     const { names, settlements, monuments } = war.sides[side]
     const there = soldWith(world, monuments, occupied)
+    const place = placeSold(world, war, side, there)
+    yield* release(rule, world, place)
+    lands.push(...place)
     const change = {
       occupied,
       names: names.slice(0, occupied),
@@ -77,7 +85,7 @@ function* leaveToBuyer(rule: RuleId, world: World, buyer: Civilisation, count: n
     for (const monument of there) yield* passOn(rule, war.id, monument, buyer)
     sold.push(...there.map(({ id }) => id))
   }
-  return { territories: left, monuments: sold }
+  return { territories: left, monuments: sold, lands }
 }
 
 /** Monuments of a captor's that go with the next territory: none while `occupied` others are enough for the rest, then those of least prestige. */
@@ -87,6 +95,15 @@ function soldWith(world: World, ids: readonly string[], occupied: number): reado
   if (places.size <= occupied) return []
   const [least] = monuments.toSorted((one, other) => one.prestige - other.prestige)
   return monuments.filter(({ settlement }) => settlement === least?.settlement)
+}
+
+/** Which territory goes, on the map: that of the monuments that go with it, else one on which nothing stood. */
+function placeSold(world: World, war: War, side: SideName, monuments: readonly Monument[]): readonly string[] {
+  const ids = occupiedIds(world, war.id, war[side])
+  const stood = (id: string): string | undefined => territoryAt(world, id)?.settlement
+  const wanted = monuments[0]?.settlement
+  const found = ids.find((id) => stood(id) === wanted) ?? ids.find((id) => stood(id) === undefined) ?? ids[0]
+  return found === undefined ? [] : [found]
 }
 
 /** The captor loses what the monument gave, the buyer gains half of its builder's figure, or all of it as its builder (see GL-WAR-26). */

@@ -30,6 +30,10 @@ export const BATTLE_WORDS = {
   'fill.goals.hint': ({ enemyWarriors }) =>
     `${enemyWarriors === 0 ? 'Nobody fights for the enemy: it is time to talk, or to take all the land there is. ' : ''}Trying is free. A lead of 15 takes the land that is named, 95 or more kills the royal, 50 or more destroys a monument or settlement on land that is taken.`,
   'field.goal.land': (goal) => (goal['many'] === 1 ? 'Territory to take' : `Territory to take, goal ${figure(goal['number'])}`),
+  'field.goal.lands': ({ most }) => `Territories to take (up to ${figure(most)})`,
+  'field.goal.destroyed': () => 'To destroy there, instead of taking it',
+  'option.goal.tearDown.monument': ({ name, ...place }) => `The monument at ${settlement(place)} (${figure(name)})`,
+  'option.goal.tearDown.settlement': ({ name, ...place }) => `${settlement(place)} (${figure(name)})`,
   'field.goal.destroy': (goal) => `To destroy there, instead of taking it${ofGoal(goal)}`,
   'option.goal.destroy.none': () => 'Nothing: whatever stands there is taken',
   'option.goal.destroy.monument': () => 'The monument',

@@ -29,6 +29,29 @@ export const LAND_WORDS = {
   'option.unnamedLand': ({ territories }) =>
     `A territory without a name (there ${territories === 1 ? 'is' : 'are'} ${figure(territories)})`,
 
+  'field.lands': ({ most }) => `Territories on the map (${figure(most)})`,
+  'option.place': ({ name }) => figure(name),
+  'fill.land.gain': ({ territories }) =>
+    territories === 1 ? 'Which territory is gained?' : `Which ${figure(territories)} territories are gained?`,
+  'fill.land.gain.hint': () => 'The map shows what lies near enough.',
+  'fill.land.lose': ({ territories }) =>
+    territories === 1 ? 'Which territory is given up?' : `Which ${figure(territories)} territories are given up?`,
+  'fill.land.lose.hint': () => 'It is nobody’s land then, or goes to whom it was promised.',
+  'fill.land.take': ({ owner, territories }) =>
+    territories === 1
+      ? `Which territory of ${the(owner)} comes over?`
+      : `Which ${figure(territories)} territories of ${the(owner)} come over?`,
+  'fill.land.take.hint': () => 'Whoever gains the land points it out.',
+  'fill.land.spread': ({ owner, territories }) =>
+    `${capitalThe(owner)} spread over ${count(territories, 'territory', 'territories')}: which?`,
+  'fill.land.spread.hint': () => 'Land that borders theirs, or other land that is pointed out.',
+  'fill.land.recede': ({ owner, territories }) => `${capitalThe(owner)} give up ${count(territories, 'territory', 'territories')}: which?`,
+  'fill.land.recede.hint': () => 'It becomes blank.',
+  'fill.seats': ({ settlements }) =>
+    settlements === 1 ? 'Where does the settlement stand for good?' : 'Where do the settlements stand for good?',
+  'fill.seats.hint': () => 'From the fourth age on settlements no longer wander. Whoever takes the territory takes the settlement.',
+  'field.seats': ({ settlements }) => `Their territories (${figure(settlements)})`,
+
   'line.land.gained': ({ territories, names, balance }) =>
     `${count(territories, 'territory', 'territories')} gained${called(names)}: ${figure(balance)} held now.`,
   'line.land.lost': ({ territories, names, balance }) =>

@@ -35,6 +35,10 @@ export const BATTLE_DE: TranslationOf<typeof BATTLE_WORDS> = {
     `${enemyWarriors === 0 ? 'Für den Feind kämpft niemand: Es ist Zeit zu reden, oder alles Land zu nehmen, das da ist. ' : ''}Versuchen kostet nichts. Ein Vorsprung von 15 nimmt das genannte Land, 95 oder mehr tötet das genannte Mitglied des Herrscherhauses, 50 oder mehr zerstört auf genommenem Land ein Monument oder eine Siedlung.`,
   'field.goal.land': (goal) =>
     goal['many'] === 1 ? 'Gebiet, das genommen werden soll' : `Zu nehmendes Gebiet, Ziel ${figure(goal['number'])}`,
+  'field.goal.lands': ({ most }) => `Gebiete, die genommen werden sollen (bis zu ${figure(most)})`,
+  'field.goal.destroyed': () => 'Dort zerstören, statt es zu nehmen',
+  'option.goal.tearDown.monument': ({ name, ...place }) => `Das Monument: ${ort(place)} (${figure(name)})`,
+  'option.goal.tearDown.settlement': ({ name, ...place }) => `${ort(place)} (${figure(name)})`,
   'field.goal.destroy': (goal) => `Dort zerstören, statt es zu nehmen${ofGoal(goal)}`,
   'option.goal.destroy.none': () => 'Nichts: Was dort steht, wird genommen',
   'option.goal.destroy.monument': () => 'Das Monument',

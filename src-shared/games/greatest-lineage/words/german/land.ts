@@ -29,6 +29,27 @@ export const LAND_DE: TranslationOf<typeof LAND_WORDS> = {
   'option.unnamedLand': ({ territories }) =>
     territories === 1 ? 'Das Gebiet ohne Namen' : `Ein Gebiet ohne Namen (es gibt ${figure(territories)})`,
 
+  'field.lands': ({ most }) => `Gebiete auf der Karte (${figure(most)})`,
+  'option.place': ({ name }) => figure(name),
+  'fill.land.gain': ({ territories }) =>
+    territories === 1 ? 'Welches Gebiet kommt hinzu?' : `Welche ${figure(territories)} Gebiete kommen hinzu?`,
+  'fill.land.gain.hint': () => 'Die Karte zeigt, was nahe genug liegt.',
+  'fill.land.lose': ({ territories }) =>
+    territories === 1 ? 'Welches Gebiet wird aufgegeben?' : `Welche ${figure(territories)} Gebiete werden aufgegeben?`,
+  'fill.land.lose.hint': () => 'Es wird frei, oder geht an den, dem es versprochen ist.',
+  'fill.land.take': ({ owner, territories }) =>
+    territories === 1
+      ? `Welches Gebiet ${der(owner)} kommt herüber?`
+      : `Welche ${figure(territories)} Gebiete ${der(owner)} kommen herüber?`,
+  'fill.land.take.hint': () => 'Wer das Land bekommt, zeigt es.',
+  'fill.land.spread': ({ owner, territories }) => `${Die(owner)} breiten sich über ${gebiete(territories)} aus: welche?`,
+  'fill.land.spread.hint': () => 'Land, das an ihres grenzt, oder an anderes, das gezeigt wird.',
+  'fill.land.recede': ({ owner, territories }) => `${Die(owner)} geben ${gebiete(territories)} auf: welche?`,
+  'fill.land.recede.hint': () => 'Es wird frei.',
+  'fill.seats': ({ settlements }) => (settlements === 1 ? 'Wo steht die Siedlung von nun an?' : 'Wo stehen die Siedlungen von nun an?'),
+  'fill.seats.hint': () => 'Ab dem vierten Zeitalter wandern Siedlungen nicht mehr. Wer das Gebiet nimmt, nimmt die Siedlung.',
+  'field.seats': ({ settlements }) => `Ihre Gebiete (${figure(settlements)})`,
+
   'line.land.gained': ({ territories, names, balance }) =>
     `${gebiete(territories)} gewonnen${called(names)}, nun ${figure(balance)} in Besitz.`,
   'line.land.lost': ({ territories, names, balance }) =>

@@ -9,6 +9,8 @@ const MESSAGES_OF_GAME: Readonly<Record<MessageName, string>> = {
     'Das friedliche Spiel endet mit der Zeitleiste, also lässt sie sich nicht abschalten: Lasst sie an, oder spielt um Eroberung.',
   'problem.smallBoard':
     'Spieler, Monsterreiche und Stämme beginnen mit {held} Gebieten, aber die Welt hat nur {total}: Macht sie größer, oder gebt ihnen weniger.',
+  'problem.landApart':
+    '{name} grenzt weder an eigenes Land noch an anderes, das du gewählt hast: Nimm dazu, was dazwischen liegt, oder Land, das näher ist.',
   'problem.noTimeline': 'Dieser Tisch spielt im Augenblick ohne Zeitleiste: Schaltet sie zuerst unter „Hausregeln“ ein.',
   'problem.mixed': 'Hausregeln erfahren alle, Ereignisse niemand: Entscheide erst das eine, dann das andere.',
   'problem.noEvent':
