@@ -12,6 +12,12 @@ export const MESSAGES = {
     'Players, kingdoms and tribes begin with {held} territories, but the board has only {total}: make it larger, or give them less.',
   'problem.landApart':
     '{name} borders neither land of yours nor other land you chose: choose what lies between as well, or land that is nearer.',
+  'problem.smallMap':
+    'Everybody together holds {held} territories, but the map has only {total}: choose a larger world, or correct the ledgers first.',
+  'problem.noMap': 'This campaign is played without a map: give it one first.',
+  'problem.occupiedLand': '{name} is occupied in a war: whose it is the war decides. Correct the war, or let it end.',
+  'problem.foreignLand': '{name} is not the land of whoever the settlement belongs to: choose other land, or give this to them first.',
+  'problem.seatTaken': 'Two settlements cannot stand on {name}: choose another territory for one of them.',
   'problem.noTimeline': 'This table plays without the timeline at the moment: switch it on under House rules first.',
   'problem.mixed': 'House rules are told to everybody and events to nobody: decide the one, then the other.',
   'problem.noEvent': 'The timeline has no event {event}: choose one that is on it, or number your own as TABLE-EVENT-1.',
@@ -37,6 +43,8 @@ export const MESSAGES = {
   'noun.chooseOne': 'choose one',
   'noun.chooseEach': 'choose at least one, each once',
   'noun.someAmount': 'with nothing but 0 the event does nothing; give at least one amount',
+  'noun.someLand': 'at least one territory, name, ground or seat to change',
+  'noun.landName': 'a name for the land',
   'noun.someEvent': 'at least one event to change',
   'noun.removal': 'its removal',
   'noun.ruleId': 'the id of a rule, such as GL-TIME-T01a',

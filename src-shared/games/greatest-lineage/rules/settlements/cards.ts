@@ -47,7 +47,7 @@ export function* recountSettlements(rule: RuleId, world: World, seat: Civilisati
     const settlement = yield* chooseToGiveUp(world, seat)
     if (settlement !== undefined) yield* giveUp('GL-CITY-5', world, settlement)
   }
-  yield* foundSettlements(rule, world, seat, taken, cardsMissing(world, seat) > 0)
+  yield* foundSettlements(rule, world, seat, taken, cardsMissing(world, seat) > 0 || boardOf(world) !== null)
   yield* chooseSeats(rule, world, seat)
 }
 

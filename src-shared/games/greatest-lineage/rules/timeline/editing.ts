@@ -41,7 +41,7 @@ interface Change {
 }
 
 /** Checks changes to events: each of an event that is still to come, to something it is not already. What has begun is refused. */
-export function readDecree(world: World, raw: unknown): Outcome<Json> {
+export function readEventDecree(world: World, raw: unknown): Outcome<Json> {
   const events = typeof raw === 'object' && raw !== null && 'events' in raw ? raw.events : undefined
   if (typeof events !== 'object' || events === null || Array.isArray(events) || Object.keys(events).length === 0)
     return refuse(problem('events', 'problem.missing', { wanted: ownMessage('noun.someEvent') }))
@@ -50,7 +50,7 @@ export function readDecree(world: World, raw: unknown): Outcome<Json> {
 }
 
 /** Events to come change by decree; nobody but the game master is told. */
-export function* decree(world: World, decreed: Json): Procedure {
+export function* decreeEvents(world: World, decreed: Json): Procedure {
   yield* changeEvents(DECREE_RULE, world, (decreed as unknown as TimelineDecree).events)
 }
 

@@ -1,4 +1,4 @@
-import { bordering, nearest } from '../../../../board/search.ts'
+import { nearest } from '../../../../board/search.ts'
 import type { Field, FieldValue, Sheet } from '../../../../kernel/field.ts'
 import type { Option } from '../../../../kernel/request.ts'
 import type { World } from '../../../../kernel/world.ts'
@@ -32,8 +32,7 @@ export function placesAhead(world: World, war: War, side: SideName, settlements:
   const anchors = [...landsOf(world, own), ...landsOccupied(world, war.id, own)]
   const occupied = new Set(landsOccupied(world, war.id, enemy))
   const theirs = new Set([...landsOf(world, enemy), ...occupied])
-  const beside = bordering(board.graph, anchors).filter((space) => theirs.has(space))
-  const ahead = beside.length > 0 ? beside : (nearest(board.graph, anchors, (space) => theirs.has(space))?.spaces ?? [...theirs])
+  const ahead = nearest(board.graph, anchors, (space) => theirs.has(space))?.spaces ?? [...theirs]
   const targets = idsOf(board, ahead).map((place): PlaceTarget => {
     const settlement = settlements.find((one) => one.place === place)
     return { place, land: occupied.has(board.numberOf(place)) ? OCCUPIED_LAND : (settlement?.id ?? OPEN_LAND) }

@@ -1,4 +1,5 @@
 import { capitalThe, the } from '../names.ts'
+import { listed } from '../../../../language/numbers.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure } from '../../../../language/figures.ts'
 
@@ -52,6 +53,8 @@ export const LAND_WORDS = {
   'fill.seats.hint': () => 'From the fourth age on settlements no longer wander. Whoever takes the territory takes the settlement.',
   'field.seats': ({ settlements }) => `Their territories (${figure(settlements)})`,
 
+  'line.mapLaid': ({ territories }) => `The campaign has a map now, with ${count(territories, 'territory', 'territories')}.`,
+  'line.mapPainted': ({ holders, names, ground, seats }) => `The map is changed: ${painted(holders, names, ground, seats)}.`,
   'line.land.gained': ({ territories, names, balance }) =>
     `${count(territories, 'territory', 'territories')} gained${called(names)}: ${figure(balance)} held now.`,
   'line.land.lost': ({ territories, names, balance }) =>
@@ -64,4 +67,14 @@ export const LAND_WORDS = {
 
 function called(names: Figure): string {
   return names === '' || names === undefined ? '' : ` (${figure(names)})`
+}
+
+function painted(holders: Figure, names: Figure, ground: Figure, seats: Figure): string {
+  const some = (of: Figure, one: string, many: string): string[] => (Number(of) > 0 ? [count(of, one, many)] : [])
+  return listed([
+    ...some(holders, 'territory changes hands', 'territories change hands'),
+    ...some(names, 'name', 'names'),
+    ...some(ground, 'ground', 'grounds'),
+    ...some(seats, 'seat of a settlement', 'seats of settlements'),
+  ])
 }

@@ -13,4 +13,14 @@ export const SETUP_FORM_WORDS = {
   'setup.first': () => 'First player',
   'setup.first.roll': () => 'Highest roll',
   'setup.first.roll.summary': () => 'Rolled for',
+  'setup.board': () => 'Board',
+  'setup.board.table': () => 'Your own board',
+  'setup.board.table.hint': () =>
+    'The land lies on your table; the workbench keeps counts and, if you like, names of territories. Where a rule speaks of the nearest land, it draws lots.',
+  'setup.board.map': () => 'A map in the workbench',
+  'setup.board.map.hint': () =>
+    'A world of its own with names, neighbours and ground. Whoever gains land points it out; what is nearest the map knows.',
+  'setup.world.seed': () => 'Any word the world grows from',
+  'setup.world.seed.hint': () => 'The same word makes the same world. Left empty, the names of the players do.',
+  'setup.world.spaces': () => 'Territories',
 } satisfies Wordings

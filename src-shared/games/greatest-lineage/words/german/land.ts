@@ -1,5 +1,6 @@
 import type { LAND_WORDS } from '../english/land.ts'
 import type { TranslationOf } from '../../../../language/wordings.ts'
+import { listed } from '../../../../language/numbers.ts'
 import { figure } from '../../../../language/figures.ts'
 import { der, Die } from './names.ts'
 import { gebiete, gebieten, leute, zahl } from './nouns.ts'
@@ -50,6 +51,8 @@ export const LAND_DE: TranslationOf<typeof LAND_WORDS> = {
   'fill.seats.hint': () => 'Ab dem vierten Zeitalter wandern Siedlungen nicht mehr. Wer das Gebiet nimmt, nimmt die Siedlung.',
   'field.seats': ({ settlements }) => `Ihre Gebiete (${figure(settlements)})`,
 
+  'line.mapLaid': ({ territories }) => `Die Kampagne hat nun eine Karte mit ${gebieten(territories)}.`,
+  'line.mapPainted': ({ holders, names, ground, seats }) => `Die Karte ist geändert: ${painted(holders, names, ground, seats)}.`,
   'line.land.gained': ({ territories, names, balance }) =>
     `${gebiete(territories)} gewonnen${called(names)}, nun ${figure(balance)} in Besitz.`,
   'line.land.lost': ({ territories, names, balance }) =>
@@ -62,4 +65,14 @@ export const LAND_DE: TranslationOf<typeof LAND_WORDS> = {
 
 function called(names: Figure): string {
   return names === '' || names === undefined ? '' : ` (${figure(names)})`
+}
+
+function painted(holders: Figure, names: Figure, ground: Figure, seats: Figure): string {
+  const some = (of: Figure, one: string, many: string): string[] => (Number(of) > 0 ? [`${figure(of)} ${zahl(of, one, many)}`] : [])
+  return listed([
+    ...some(holders, 'Gebiet wechselt den Besitzer', 'Gebiete wechseln den Besitzer'),
+    ...some(names, 'Name', 'Namen'),
+    ...some(ground, 'Gelände', 'Gelände'),
+    ...some(seats, 'Sitz einer Siedlung', 'Sitze von Siedlungen'),
+  ])
 }

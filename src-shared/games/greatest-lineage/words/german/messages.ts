@@ -11,6 +11,13 @@ const MESSAGES_OF_GAME: Readonly<Record<MessageName, string>> = {
     'Spieler, Monsterreiche und Stämme beginnen mit {held} Gebieten, aber die Welt hat nur {total}: Macht sie größer, oder gebt ihnen weniger.',
   'problem.landApart':
     '{name} grenzt weder an eigenes Land noch an anderes, das du gewählt hast: Nimm dazu, was dazwischen liegt, oder Land, das näher ist.',
+  'problem.smallMap':
+    'Alle zusammen haben {held} Gebiete, aber die Karte hat nur {total}: Wähle eine größere Welt, oder korrigiere zuerst die Hauptbücher.',
+  'problem.noMap': 'Diese Kampagne wird ohne Karte gespielt: Gib ihr zuerst eine.',
+  'problem.occupiedLand':
+    '{name} ist in einem Krieg besetzt: Wem es gehört, entscheidet der Krieg. Korrigiere den Krieg, oder lass ihn enden.',
+  'problem.foreignLand': '{name} gehört nicht dem, dem die Siedlung gehört: Wähle anderes Land, oder gib ihm zuerst dieses.',
+  'problem.seatTaken': 'Auf {name} können nicht zwei Siedlungen stehen: Wähle für eine von ihnen ein anderes Gebiet.',
   'problem.noTimeline': 'Dieser Tisch spielt im Augenblick ohne Zeitleiste: Schaltet sie zuerst unter „Hausregeln“ ein.',
   'problem.mixed': 'Hausregeln erfahren alle, Ereignisse niemand: Entscheide erst das eine, dann das andere.',
   'problem.noEvent':
@@ -38,6 +45,8 @@ const MESSAGES_OF_GAME: Readonly<Record<MessageName, string>> = {
   'noun.chooseOne': 'Wähle eines',
   'noun.chooseEach': 'Wähle mindestens eines, jedes einmal',
   'noun.someAmount': 'Mit lauter Nullen tut das Ereignis nichts; gib mindestens eine Menge an',
+  'noun.someLand': 'mindestens ein Gebiet, ein Name, ein Gelände oder ein Sitz, der sich ändern soll',
+  'noun.landName': 'ein Name für das Land',
   'noun.someEvent': 'mindestens ein Ereignis, das sich ändert',
   'noun.removal': 'seiner Streichung',
   'noun.ruleId': 'die Kennung einer Regel wie GL-TIME-T01a',

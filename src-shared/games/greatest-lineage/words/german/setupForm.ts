@@ -14,4 +14,14 @@ export const SETUP_FORM_DE: TranslationOf<typeof SETUP_FORM_WORDS> = {
   'setup.first': () => 'Wer anfängt',
   'setup.first.roll': () => 'Höchster Wurf',
   'setup.first.roll.summary': () => 'Wird ausgewürfelt',
+  'setup.board': () => 'Spielbrett',
+  'setup.board.table': () => 'Euer eigenes Spielbrett',
+  'setup.board.table.hint': () =>
+    'Das Land liegt auf eurem Tisch; das Programm zählt es und merkt sich, wenn ihr wollt, die Namen der Gebiete. Wo eine Regel vom nächsten Land spricht, lost es aus.',
+  'setup.board.map': () => 'Eine Karte im Programm',
+  'setup.board.map.hint': () =>
+    'Eine eigene Welt mit Namen, Nachbarn und Gelände. Wer Land gewinnt, zeigt es; was das nächste ist, weiß die Karte.',
+  'setup.world.seed': () => 'Ein Wort, aus dem die Welt wächst',
+  'setup.world.seed.hint': () => 'Dasselbe Wort ergibt dieselbe Welt. Bleibt es leer, gelten die Namen der Spieler.',
+  'setup.world.spaces': () => 'Gebiete',
 }
