@@ -38,7 +38,13 @@ afterEach(() => tellIn(() => 'en'))
 
 test('every kind of record has a face, but for those that follow other deeds', () => {
   const faces = RECORDS.map(({ collection }) => collection)
-  expect(COLLECTIONS.map(({ name }) => name).filter((name) => !faces.includes(name))).toEqual(['habit', 'numbering', 'timelineEdit'])
+  expect(COLLECTIONS.map(({ name }) => name).filter((name) => !faces.includes(name))).toEqual([
+    'habit',
+    'numbering',
+    'map',
+    'territory',
+    'timelineEdit',
+  ])
   expect(new Set(faces).size).toBe(faces.length)
 })
 

@@ -7,6 +7,7 @@ import type { Change, RecordChange } from '../../../kernel/journal.ts'
 import { effectsOf } from '../../../kernel/journal.ts'
 import type { Json } from '../../../kernel/rule.ts'
 import { everythingOf, reopened, valueOf } from '../../../kernel/testing/toyTable.ts'
+import { WORLD } from '../testing/mapStage.ts'
 import { recordFaults } from '../testing/recordsFit.ts'
 import { COLLECTIONS } from './collections.ts'
 import { MONUMENTS } from './records.ts'
@@ -97,6 +98,7 @@ const ALLIANCE = { id: 'a', members: ['elves', 'humans'], since: 1, lastDeal: nu
 const PAYMENT = { id: 'p', from: 'elves', to: 'humans', token: 'food', amount: 3, due: 4 }
 const GAME = { goal: 'conquest', houseRules: {}, order: ['elves', 'humans', 'dwarves'], ended: null }
 const SEAT = { seat: 'elves', player: 'Ada', alive: true, fell: null, highestAge: 1, bought: 0, claimed: 0 }
+const CAPITALS = { demonic: 'A1', undead: 'A2', monstrous: 'A3' }
 const SITE = { owner: 'elves', bundles: { stone: 0, wealth: 0, metal: 0 }, required: 3, workers: { males: 1, females: 2 } }
 
 /** Collection, a value that fits, what is changed in it, and the field that is then wrong. */
@@ -138,6 +140,8 @@ const WRONG: readonly (readonly [string, Readonly<Record<string, unknown>>, Read
   ['rollModifier', { id: 'm', owner: 'undead', amount: -5, until: null, rule: 'GL-TIME-T08b' }, { rule: 'because' }, 'rule'],
   ['happened', { rule: 'TABLE-EVENT-1', round: 2, row: ROW }, { row: { ...ROW, verb: 'dance' } }, 'row.verb'],
   ['happened', { rule: 'TABLE-EVENT-1', round: 2, row: ROW }, { row: { ...ROW, who: ['undead'] } }, 'row.who.0'],
+  ['map', { plan: WORLD.plan, capitals: CAPITALS }, { capitals: { ...CAPITALS, undead: 3 } }, 'capitals.undead'],
+  ['territory', { id: 'B3', holder: 'tribe-4', war: 'w' }, { holder: 'orcs' }, 'holder'],
   ['timelineEdit', { event: 'GL-TIME-T03a', off: false, turn: 5, row: null }, { turn: 0 }, 'turn'],
 ]
 

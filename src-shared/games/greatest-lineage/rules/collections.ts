@@ -9,6 +9,7 @@ import { AGENTS, INTELLIGENCE, MISSIONS } from './espionage/records.ts'
 import { KINGDOM_MINDS, SETTLED } from './factions/kingdomMinds.ts'
 import { NUMBERINGS } from './numbering.ts'
 import type { Mission } from './espionage/records.ts'
+import { ruled } from './messages.ts'
 import { missionProblems, royalProblems } from './recordFits.ts'
 import type { Game, Royal } from './records.ts'
 import {
@@ -73,6 +74,9 @@ const OWN_ID: Readonly<Record<string, string>> = {
   [TIMELINE_EDITS.name]: 'event',
 }
 
+/** Counts and map change together, by decree. */
+const OF_THE_MAP: readonly string[] = [MAP.name, TERRITORIES.name]
+
 /** Without these there is no game. */
 const NEVER_GONE: readonly string[] = [GAME.name, CIVILISATIONS.name]
 
@@ -83,6 +87,7 @@ type Fields = Readonly<Record<string, Json>>
  * others name cannot be taken out, or given to somebody else, without them. `before`: what was named then already is not asked about again.
  */
 export function recordProblems(after: World, { collection, id, to }: RecordChange, before: World): readonly Problem[] {
+  if (OF_THE_MAP.includes(collection)) return [ruled('collection', 'problem.paintedLand', {}, 'GL-GEN-7')]
   if (to === null) {
     if (NEVER_GONE.includes(collection)) return [problem('id', 'problem.keptRecord', { value: id })]
     const others = namesOf(after, collection, id)

@@ -15,6 +15,7 @@ export const MESSAGES = {
   'problem.smallMap':
     'Everybody together holds {held} territories, but the map has only {total}: choose a larger world, or correct the ledgers first.',
   'problem.noMap': 'This campaign is played without a map: give it one first.',
+  'problem.paintedLand': 'Land cannot be set as a record: change it on the map, where the ledgers follow.',
   'problem.occupiedLand': '{name} is occupied in a war: whose it is the war decides. Correct the war, or let it end.',
   'problem.foreignLand': '{name} is not the land of whoever the settlement belongs to: choose other land, or give this to them first.',
   'problem.seatTaken': 'Two settlements cannot stand on {name}: choose another territory for one of them.',

@@ -57,7 +57,7 @@ export function* recountSettlements(rule: RuleId, world: World, seat: Civilisati
  */
 export function* recountQuietly(world: World, seat: Civilisation): Procedure {
   yield* forgetMissingLand(CORRECTION_RULE, world, seat)
-  yield* leaveLostSeats(CORRECTION_RULE, world, seat)
+  for (const settlement of lostSeats(world, seat)) yield* record(CORRECTION_RULE, SETTLEMENTS, settlement.id, movedSeat(settlement))
   yield* convertSettlements(CORRECTION_RULE, world, seat)
   while (cardsTooMany(world, seat) > 0) {
     const settlement = usualToGiveUp(world, dispensable(world, seat))

@@ -112,4 +112,11 @@ describe('the map is painted in play', () => {
     expect(refused(campaign, {})).toMatchObject([{ field: 'map', wording: 'problem.missing' }])
     expect(refused(begun(), { names: { [home]: 'X' } })).toMatchObject([{ field: 'map', wording: 'problem.noMap' }])
   })
+
+  test('GL-GEN-7 nobody sets land as a record: counts and map change together', () => {
+    const campaign = begun({ world: WORLD })
+    const [home = ''] = WORLD.homes.humans
+    const outcome = campaign.correct([{ collection: 'territory', id: home, to: { id: home, holder: 'elves' } }], 'x')
+    expect(outcome).toMatchObject({ ok: false, problems: [{ wording: 'problem.paintedLand' }] })
+  })
 })

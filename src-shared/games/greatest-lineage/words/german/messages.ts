@@ -14,6 +14,7 @@ const MESSAGES_OF_GAME: Readonly<Record<MessageName, string>> = {
   'problem.smallMap':
     'Alle zusammen haben {held} Gebiete, aber die Karte hat nur {total}: Wähle eine größere Welt, oder korrigiere zuerst die Hauptbücher.',
   'problem.noMap': 'Diese Kampagne wird ohne Karte gespielt: Gib ihr zuerst eine.',
+  'problem.paintedLand': 'Land lässt sich nicht als Eintrag setzen: Ändere es auf der Karte, dann folgen die Hauptbücher.',
   'problem.occupiedLand':
     '{name} ist in einem Krieg besetzt: Wem es gehört, entscheidet der Krieg. Korrigiere den Krieg, oder lass ihn enden.',
   'problem.foreignLand': '{name} gehört nicht dem, dem die Siedlung gehört: Wähle anderes Land, oder gib ihm zuerst dieses.',
