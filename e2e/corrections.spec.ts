@@ -50,7 +50,7 @@ test('records and the place of play are set right by keyboard, from where they a
     await hands.go('House')
     await hands.openTab(page.getByRole('tab', { name: 'Elves' }))
     const family = page.getByRole('tabpanel', { name: 'Elves' }).getByRole('region', { name: 'The royal family' })
-    const heirs = family.getByText('Named heir (male)')
+    const heirs = family.getByText('Named heir (male)', { exact: true })
     const before = await heirs.count()
     await byHand.open(family.getByRole('button', { name: 'Add somebody to the house (Elves)' }))
     await page.keyboard.press('Enter')

@@ -19,7 +19,7 @@ import type { Invitation, OrdersProposal, PlayerPack, Reach, SeatsState } from '
 export interface LibraryApi {
   host(): Promise<HostInfo>
   library(): Promise<readonly CampaignSummary[]>
-  /** What a campaign tells at a glance, in that language: the whole of its file is read for it. Null where it cannot be. */
+  /** What a campaign tells at a glance, in that language: the whole of its file is read for it. Null where it tells nothing. Throws where there is no file to read. */
   glance(ref: string, language: string): Promise<CampaignGlance | null>
   /** `setup` as in `readSetup` of the ruleset, and of the table's own `title`, `dice`, `seed` and `ruleset`. Gives the ref of the new campaign. */
   create(setup: unknown, key?: string): Promise<Outcome<string>>

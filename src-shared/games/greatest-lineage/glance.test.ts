@@ -4,6 +4,7 @@ import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { StoredJournal } from '../../contract/journalStore.ts'
+import { StoreError } from '../../contract/journalStore.ts'
 import { digestText } from '../../kernel/hash.ts'
 import type { Entry } from '../../kernel/journal.ts'
 import { effectsOf, readChain, sealEach, sealHeader } from '../../kernel/journal.ts'
@@ -62,10 +63,10 @@ describe('a campaign at a glance', () => {
     expect(await glance(headed(sample, {}))).not.toBeNull()
   })
 
-  test('is nothing where the store gives nothing', async () => {
+  test('is refused where the store gives nothing', async () => {
     const random = (bytes: number): Uint8Array => new Uint8Array(bytes).fill(1)
     const workbench = new Workbench({ store: new MemoryLibrary(), kind: 'browser', now: () => 0, random })
-    expect(await workbench.glance('nowhere', 'en')).toBeNull()
+    await expect(workbench.glance('nowhere', 'en')).rejects.toThrow(StoreError)
   })
 
   test('ends with what everybody may read', async () => {

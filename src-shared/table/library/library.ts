@@ -57,13 +57,8 @@ export class Library {
     return Promise.all(stored.map(({ ref, modified }) => this.#summary(ref, modified)))
   }
 
-  /** Whatever is the matter with its file, the shelf stands without it. */
   async glance(ref: string, language: string): Promise<CampaignGlance | null> {
-    try {
-      return await glanceAt(await this.#parts.store.read(ref), language, this.#digest)
-    } catch {
-      return null
-    }
+    return glanceAt(await this.#parts.store.read(ref), language, this.#digest)
   }
 
   create(setup: unknown): Promise<Outcome<string>> {

@@ -5,6 +5,9 @@ import type { SeatedAt, TinySeat } from '../../../testing/tinySeat.ts'
 import { mountSeat, tinySeat } from '../../../testing/tinySeat.ts'
 import { at as placeAt } from '../../../testing/played.ts'
 import { line } from '../../../testing/secrets.ts'
+import { endGame } from '../../../../src-shared/games/greatest-lineage/rules/scoring.ts'
+import { stagedGame } from '../../../testing/staged.ts'
+import { tinyHost } from '../../../testing/tinyBridge.ts'
 import NowPage from '../../../seat/pages/NowPage.vue'
 
 let shown: SeatedAt | null = null
@@ -58,4 +61,12 @@ test('of turns only the own has a card, with what lies ahead; what few may read 
   expect(shown.wrapper.get('.ahead').text()).toContain('resource check')
   await happen(at, [line('GL-SPY-5', 'spyUncovered', 'elves', { owner: 'humans' }, ['elves']), place('dwarves')])
   expect(cards()).toEqual(['turn'])
+})
+
+test('once the game is over nobody is told that it is their turn', async () => {
+  const ended = stagedGame({}, (world) => endGame('GL-WIN-1', world, 'won', ['dwarves']))
+  const table = { ...(await tinyHost(ended).session.view()), seat: 'elves' }
+  shown = await mountSeat(await tinySeat({ table }), NowPage)
+  expect(shown.wrapper.get('#over-title').text()).not.toBe('')
+  expect(shown.wrapper.find('#turn-title').exists()).toBe(false)
 })

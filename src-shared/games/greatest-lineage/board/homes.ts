@@ -41,7 +41,7 @@ export function isHomeGround(seat: Civilisation, grounds: readonly string[]): bo
   return !grounds.includes('low') && grounds.includes('open')
 }
 
-/** GL-SET-5 Where each people begins: on its own ground, apart from the others, with as much room as they; null where the map has no such places. */
+/** Where each people begins (GL-SET-5): on its own ground, apart from the others, with as much room as they; null where the map has no such places. */
 export function chooseHomes(board: Board): Readonly<Record<Civilisation, readonly Space[]>> | null {
   const rooms = board.spaces.map((_, space) => roomAround(board, space))
   const [elves, humans, dwarves] = SEATS.map((seat) => candidates(board, seat, rooms)) as [Candidate[], Candidate[], Candidate[]]

@@ -19,7 +19,7 @@ const FAR = [7, 8, 9, 10, 11, 12]
 
 const DENS: Readonly<Record<Kingdom, readonly string[]>> = { demonic: ['mountain'], undead: ['swamp', 'forest'], monstrous: ['hill'] }
 
-/** GL-SET-10 Three kingdoms, each a capital with land around it and colonies; one of them near each people, equally far. */
+/** Three kingdoms (GL-SET-10), each a capital with land around it and colonies; one of them near each people, equally far. */
 export function chooseKingdoms(
   board: Board,
   homes: Readonly<Record<Civilisation, readonly Space[]>>,

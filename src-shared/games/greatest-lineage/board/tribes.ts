@@ -14,7 +14,7 @@ export interface SettledTribe {
   readonly lands: readonly Space[]
 }
 
-/** GL-SET-11 The tribes, each with land in one piece as far as there is any, out of what is not taken; of each race as many, next to their kin. */
+/** The tribes (GL-SET-11), each with land in one piece as far as there is any, out of what is not taken; of each race as many, next to their kin. */
 export function settleTribes(
   board: Board,
   homes: Readonly<Record<Civilisation, readonly Space[]>>,
@@ -95,7 +95,7 @@ function filledUp(
   return all
 }
 
-/** GL-SET-11 Elven, human and dwarven in turn: of the tribes that are left each time the one that lives nearest to that people. */
+/** Elven, human and dwarven in turn: of the tribes that are left each time the one that lives nearest to that people. */
 function racesOf(
   { graph }: Board,
   homes: Readonly<Record<Civilisation, readonly Space[]>>,

@@ -66,7 +66,7 @@ export function readWorldFile(file: string): Outcome<LineageWorld> {
 
 type At = (path: string) => string
 
-/** GL-GEN-7 All land lies at one height and bears one cover. */
+/** All land lies at one height and bears one cover (GL-GEN-7). */
 function* groundProblems({ legend, closed }: HexPlan, at: At): Iterable<Problem> {
   for (const [letter, grounds] of Object.entries(legend)) {
     if (closed.includes(letter)) continue
