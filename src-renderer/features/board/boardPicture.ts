@@ -13,7 +13,7 @@ export interface BoardPicture {
   readonly height: number
   readonly spaces: readonly PicturedSpace[]
   /** Ground that is seen and is no space. */
-  readonly closed: readonly { readonly path: string; readonly grounds: readonly string[] }[]
+  readonly closed: readonly (PicturedSpace & { readonly grounds: readonly string[] })[]
   readonly rivers: readonly { readonly path: string; readonly width: number }[]
   readonly crossings: readonly { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number }[]
   /** What parts the spaces that are meant from all others, as one path. */
@@ -42,7 +42,7 @@ function ofHexes(board: Board, hexes: NonNullable<Board['hexes']>): BoardPicture
   const ring = (cell: Cell): string =>
     `M${Array.from({ length: SIDES }, (_, nth) => side(cell, nth).slice(0, -1).map(at).join('L')).join('L')}Z`
   const cells = board.spaces.map(({ cell = OFF }) => cell)
-  const closed = corners.flatMap((_, cell) => (hexes.spaceOf(cell) === OFF ? [{ path: ring(cell), grounds: hexes.groundsOf(cell) }] : []))
+  const closed = corners.flatMap((_, cell) => (hexes.spaceOf(cell) === OFF ? [{ path: ring(cell), centre: onPage(hexes.centre(cell)), grounds: hexes.groundsOf(cell) }] : []))
   return {
     width: (right - left) * SIDE,
     height: (below - above) * SIDE,

@@ -1,57 +1,35 @@
 import type { Board } from '../../../src-shared/board/board.ts'
+import { noiseField } from '../../../src-shared/board/geography/noise.ts'
 import type { Point } from '../../../src-shared/board/hexes.ts'
-import type { GroundHue, GroundLook, GroundSign } from './boardLook.ts'
+import type { GroundLooks } from '../../../src-shared/games/boardFace.ts'
+import type { SeenGround } from './boardLook.ts'
+import { lookOf } from './boardLook.ts'
 import type { BoardPicture } from './boardPicture.ts'
-import { scattered, SIDE } from './boardPicture.ts'
+import { SIDE } from './boardPicture.ts'
+import type { GroundInk } from './groundInk.ts'
+import { drawRose, signsOn } from './groundSigns.ts'
 
-export type GroundInk = Readonly<Record<GroundHue | 'ink' | 'coast' | 'river' | 'light', string>>
+type Pen = CanvasRenderingContext2D
 
-const TOKENS: Readonly<Record<keyof GroundInk, string>> = {
-  plain: '--land-plain',
-  wood: '--land-wood',
-  marsh: '--land-marsh',
-  rise: '--land-rise',
-  height: '--land-height',
-  water: '--water',
-  ink: '--map-ink',
-  coast: '--coast',
-  river: '--river',
-  light: '--land-light',
+interface Patch {
+  readonly path: string
+  readonly centre: Point
+  readonly look: SeenGround
 }
 
-/** What the tokens of the ground come to where `host` stands. */
-export function groundInk(host: HTMLElement): GroundInk {
-  const probe = document.createElement('span')
-  probe.hidden = true
-  host.append(probe)
-  const computed = getComputedStyle(probe)
-  const ink = Object.fromEntries(
-    Object.entries(TOKENS).map(([name, token]) => {
-      probe.style.color = `var(${token})`
-      return [name, computed.color]
-    }),
-  ) as GroundInk
-  probe.remove()
-  return ink
+export interface GroundWish {
+  readonly board: Board
+  readonly picture: BoardPicture
+  readonly looks: GroundLooks
+  readonly ink: GroundInk
+  /** Pixels for each of the picture's own. */
+  readonly times: number
+  /** Whether anything stands on it. */
+  readonly signs: boolean
 }
 
-export function lookOf(
-  grounds: readonly string[],
-  looks: Readonly<Record<string, GroundLook>>,
-): { hue: GroundHue; signs: readonly GroundSign[] } {
-  const known = grounds.flatMap((ground) => looks[ground] ?? [])
-  return { hue: known.findLast(({ hue }) => hue !== undefined)?.hue ?? 'plain', signs: known.flatMap(({ sign }) => sign ?? []) }
-}
-
-/** Draws all ground at once: a picture that is only moved afterwards. `times`: pixels for each of the picture's own. */
-export function paintGround(
-  canvas: HTMLCanvasElement,
-  board: Board,
-  picture: BoardPicture,
-  looks: Readonly<Record<string, GroundLook>>,
-  ink: GroundInk,
-  times: number,
-): void {
+/** Draws all ground at once: a picture that is only moved afterwards. */
+export function paintGround(canvas: HTMLCanvasElement, { board, picture, looks, ink, times, signs }: GroundWish): void {
   canvas.width = Math.round(picture.width * times)
   canvas.height = Math.round(picture.height * times)
   const pen = canvas.getContext('2d')
@@ -59,110 +37,169 @@ export function paintGround(
   pen.scale(times, times)
   pen.lineJoin = 'round'
   pen.lineCap = 'round'
-  const land = new Path2D(picture.spaces.map(({ path }) => path).join(''))
-  if (board.hexes !== null) {
-    // Water deepens away from the shore.
-    for (const [width, alpha] of [
-      [36, 0.25],
-      [22, 0.35],
-      [10, 0.5],
-    ] as const) {
-      pen.globalAlpha = alpha
-      pen.strokeStyle = ink.light
-      pen.lineWidth = width
-      pen.stroke(land)
-    }
-    pen.globalAlpha = 1
-    pen.strokeStyle = ink.coast
-    pen.lineWidth = 3
-    pen.stroke(land)
-  }
-  for (const [space, { path }] of picture.spaces.entries()) {
-    const shape = new Path2D(path)
-    const { hue } = lookOf(board.at(space).grounds, looks)
-    pen.fillStyle = ink[hue]
-    pen.strokeStyle = ink[hue]
-    pen.lineWidth = 0.75
-    pen.fill(shape)
-    pen.stroke(shape)
-  }
+  const patches = [
+    ...picture.spaces.map(({ path, centre }, space) => ({ path, centre, look: lookOf(board.at(space).grounds, looks) })),
+    ...picture.closed.map(({ path, centre, grounds }) => ({ path, centre, look: lookOf(grounds, looks) })),
+  ]
+  const dry = patches.filter(({ look }) => !look.isWater)
+  const land = new Path2D(dry.map(({ path }) => path).join(''))
+  pen.fillStyle = ink.water
+  pen.fillRect(0, 0, picture.width, picture.height)
+  drawShore(pen, land, ink)
+  drawTints(pen, picture, dry, land, ink)
+  drawRelief(pen, picture, dry, land, ink)
   pen.strokeStyle = ink.river
   for (const { path, width } of picture.rivers) {
     pen.lineWidth = width
     pen.stroke(new Path2D(path))
   }
-  pen.strokeStyle = ink.ink
-  const signs = picture.spaces.flatMap(({ centre }, space) => signsOn(centre, lookOf(board.at(space).grounds, looks).signs))
-  // What stands further south stands before what is behind it.
-  for (const { sign, x, y, size } of signs.sort((one, other) => one.y - other.y)) drawSign(pen, sign, x, y, size, ink)
+  drawCoast(pen, picture, patches, land, ink)
+  if (!signs) return
+  const standing = dry.flatMap(({ centre, look }) => signsOn(centre, look))
+  for (const { draw } of standing.sort((one, other) => one.y - other.y)) draw(pen, ink)
+  const room = widestWater(patches, picture)
+  if (room !== null) drawRose(pen, room.at, Math.min(room.far * 0.42, 84), ink)
 }
 
-interface Standing extends Point {
-  readonly sign: GroundSign
-  readonly size: number
-}
-
-/** Where signs stand in a space: around its middle, which is left to what people put there. */
-const PLACES: Readonly<Record<GroundSign, readonly (readonly [number, number])[]>> = {
-  none: [],
-  peak: [
-    [-0.42, -0.2],
-    [0.4, -0.28],
-    [0.05, 0.52],
-  ],
-  hill: [
-    [-0.4, -0.3],
-    [0.42, 0.1],
-    [-0.2, 0.55],
-  ],
-  tree: [
-    [-0.55, 0.1],
-    [-0.2, -0.5],
-    [0.25, -0.45],
-    [0.58, -0.1],
-    [0.5, 0.4],
-    [-0.45, 0.48],
-  ],
-  reed: [
-    [-0.45, -0.25],
-    [0.4, -0.35],
-    [0.45, 0.35],
-    [-0.3, 0.5],
-  ],
-}
-
-function signsOn({ x, y }: Point, signs: readonly GroundSign[]): readonly Standing[] {
-  return signs.flatMap((sign, of) =>
-    PLACES[sign].flatMap(([dx, dy], nth): Standing[] => {
-      // Trees leave room where hills or peaks stand beside them.
-      if (signs.length > 1 && of > 0 && nth % 2 === 1) return []
-      const [aside, down, size] = [1, 2, 3].map((more) => scattered(x, y, nth * 7 + of * 31 + more)) as [number, number, number]
-      return [{ sign, x: x + (dx + (aside - 0.5) * 0.16) * SIDE, y: y + (dy + (down - 0.5) * 0.16) * SIDE, size: 0.85 + size * 0.35 }]
-    }),
-  )
-}
-
-function drawSign(pen: CanvasRenderingContext2D, sign: GroundSign, x: number, y: number, size: number, ink: GroundInk): void {
-  pen.save()
-  pen.translate(x, y)
-  pen.scale(size, size)
-  pen.lineWidth = 0.9
-  pen.fillStyle = sign === 'tree' ? ink.wood : ink.light
-  const shape = new Path2D(SIGNS[sign])
-  if (sign !== 'reed') pen.fill(shape)
-  pen.stroke(shape)
-  if (sign === 'peak') {
-    pen.fillStyle = ink.ink
-    pen.globalAlpha = 0.35
-    pen.fill(new Path2D('M0 -18L12 3L3 3Z'))
+/** Water grows lighter towards the land, in lines as engravers drew them. */
+function drawShore(pen: Pen, land: Path2D, ink: GroundInk): void {
+  pen.strokeStyle = ink.near
+  for (const [width, alpha] of [
+    [120, 0.25],
+    [96, 0.35],
+    [76, 0.55],
+  ] as const) {
+    pen.globalAlpha = alpha
+    pen.lineWidth = width
+    pen.stroke(land)
   }
+  for (const [far, alpha] of [
+    [34, 0.3],
+    [23, 0.5],
+    [13.5, 0.75],
+    [6, 1],
+  ] as const) {
+    pen.globalAlpha = alpha
+    pen.strokeStyle = ink.ripple
+    pen.lineWidth = far * 2
+    pen.stroke(land)
+    pen.globalAlpha = 1
+    pen.strokeStyle = ink.near
+    pen.lineWidth = far * 2 - 2
+    pen.stroke(land)
+  }
+}
+
+/** A sheet that is drawn small: what is laid out from it is soft. */
+function smallSheet({ width, height }: BoardPicture, part: number): { readonly sheet: HTMLCanvasElement; readonly pen: Pen } | null {
+  const sheet = document.createElement('canvas')
+  sheet.width = Math.max(1, Math.round(width * part))
+  sheet.height = Math.max(1, Math.round(height * part))
+  const pen = sheet.getContext('2d', { willReadFrequently: true })
+  pen?.scale(part, part)
+  return pen === null ? null : { sheet, pen }
+}
+
+const SOFT = 1 / 7
+
+/** Tints of the ground run into one another. */
+function drawTints(pen: Pen, picture: BoardPicture, dry: readonly Patch[], land: Path2D, ink: GroundInk): void {
+  const small = smallSheet(picture, SOFT)
+  if (small === null) return
+  small.pen.fillStyle = ink.plain
+  small.pen.fillRect(0, 0, picture.width, picture.height)
+  for (const { path, look } of dry) {
+    const shape = new Path2D(path)
+    for (const [nth, hue] of look.hues.entries()) {
+      small.pen.globalAlpha = 1 / (nth + 1)
+      small.pen.fillStyle = ink[hue]
+      small.pen.fill(shape)
+    }
+  }
+  pen.save()
+  pen.clip(land)
+  pen.imageSmoothingQuality = 'high'
+  pen.drawImage(small.sheet, 0, 0, picture.width, picture.height)
   pen.restore()
 }
 
-const SIGNS: Readonly<Record<GroundSign, string>> = {
-  none: '',
-  peak: 'M-12 3L-5 -8L0 -18L6 -7L12 3',
-  hill: 'M-11 3C-7 -2 -4 -6 0 -6C5 -6 7 -1 11 3',
-  tree: 'M0 4V1M-4 1L0 -11L4 1Z',
-  reed: 'M-3 3L-5 -3M0 3V-5M3 3L5 -3M-6 5H6',
+const RELIEF = 1 / 5
+const GRAIN = noiseField('ground', 'grain', 2)
+
+function heightOf({ signs, isWater }: SeenGround): number {
+  return isWater ? 0 : signs.includes('peak') ? 0.92 : signs.includes('hill') ? 0.52 : 0.24
+}
+
+/** Heights lit from the north-west. */
+function drawRelief(pen: Pen, picture: BoardPicture, dry: readonly Patch[], land: Path2D, ink: GroundInk): void {
+  // Softened twice: by the size of the sheet, and by laying it out from a smaller one.
+  const [coarse, fine] = [smallSheet(picture, RELIEF / 4), smallSheet(picture, RELIEF)]
+  if (coarse === null || fine === null) return
+  coarse.pen.fillStyle = 'black'
+  coarse.pen.fillRect(0, 0, picture.width, picture.height)
+  for (const { path, look } of dry) {
+    const light = Math.round(heightOf(look) * 255)
+    coarse.pen.fillStyle = `rgb(${light} ${light} ${light})`
+    coarse.pen.fill(new Path2D(path))
+  }
+  fine.pen.imageSmoothingQuality = 'high'
+  fine.pen.drawImage(coarse.sheet, 0, 0, picture.width, picture.height)
+  const { width, height } = fine.sheet
+  const levels = fine.pen.getImageData(0, 0, width, height)
+  const field = new Float32Array(width * height)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const level = (levels.data[(y * width + x) * 4] ?? 0) / 255
+      field[y * width + x] = level * 0.9 + GRAIN(x / 21, y / 21) * (0.05 + level * 0.34)
+    }
+  const [light, shade] = [channels(ink.light), channels(ink.shade)]
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x
+      const slope = ((field[at + 1] ?? 0) - (field[at - 1] ?? 0) + (field[at + width] ?? 0) - (field[at - width] ?? 0)) * 1.7
+      const tone = slope > 0 ? light : shade
+      levels.data.set([...tone, Math.min(Math.abs(slope), 0.6) * 255], at * 4)
+    }
+  fine.pen.putImageData(levels, 0, 0)
+  pen.save()
+  pen.clip(land)
+  pen.globalAlpha = 0.85
+  pen.imageSmoothingQuality = 'high'
+  pen.drawImage(fine.sheet, 0, 0, picture.width, picture.height)
+  pen.restore()
+}
+
+function channels(colour: string): readonly [number, number, number] {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number)
+  return [red, green, blue]
+}
+
+/** One firm line where land ends: drawn over both sides of the border, then half of it laid under the land again would be seen; so it is clipped to the water. */
+function drawCoast(pen: Pen, picture: BoardPicture, patches: readonly Patch[], land: Path2D, ink: GroundInk): void {
+  const wet = patches.filter(({ look }) => look.isWater)
+  if (wet.length === 0) return
+  pen.save()
+  const water = new Path2D(wet.map(({ path }) => path).join(''))
+  water.rect(-SIDE, -SIDE, picture.width + 2 * SIDE, SIDE)
+  pen.clip(water)
+  pen.strokeStyle = ink.coast
+  pen.lineWidth = 3.6
+  pen.stroke(land)
+  pen.restore()
+}
+
+/** Where a rose of winds has room: furthest from land and rim. */
+function widestWater(patches: readonly Patch[], { width, height }: BoardPicture): { readonly at: Point; readonly far: number } | null {
+  const dry = patches.flatMap(({ look, centre }) => (look.isWater ? [] : [centre]))
+  let best: { at: Point; far: number } | null = null
+  for (const { look, centre: at } of patches) {
+    if (!look.isWater) continue
+    let far = 1.4 * Math.min(at.x, at.y, width - at.x, height - at.y)
+    for (const { x, y } of dry) {
+      if (far < 2.4 * SIDE) break
+      far = Math.min(far, Math.hypot(x - at.x, y - at.y))
+    }
+    if (far >= 2.4 * SIDE && (best === null || far > best.far)) best = { at, far }
+  }
+  return best
 }
