@@ -22,47 +22,78 @@ export interface GroundWish {
   readonly picture: BoardPicture
   readonly looks: GroundLooks
   readonly ink: GroundInk
-  /** Pixels for each of the picture's own. */
-  readonly times: number
   /** Whether anything stands on it. */
   readonly signs: boolean
 }
 
-/** Draws all ground at once: a picture that is only moved afterwards. */
-export function paintGround(canvas: HTMLCanvasElement, { board, picture, looks, ink, times, signs }: GroundWish): void {
-  canvas.width = Math.round(picture.width * times)
-  canvas.height = Math.round(picture.height * times)
-  const pen = canvas.getContext('2d')
-  if (pen === null) return
-  pen.scale(times, times)
-  pen.lineJoin = 'round'
-  pen.lineCap = 'round'
-  const patches = [
+/** A part of the picture, in its own pixels. */
+export interface Excerpt {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Draws an excerpt of the ground, with so many pixels for each of the picture's own. */
+export type PaintGround = (canvas: HTMLCanvasElement, excerpt: Excerpt, times: number) => void
+
+/** Lays out all ground at once, to be drawn as a whole and again, sharper, where somebody looks closely. */
+export function groundPainter({ board, picture, looks, ink, signs }: GroundWish): PaintGround {
+  const patches: readonly Patch[] = [
     ...picture.spaces.map(({ path, centre }, space) => ({ path, centre, look: lookOf(board.at(space).grounds, looks) })),
     ...picture.closed.map(({ path, centre, grounds }) => ({ path, centre, look: lookOf(grounds, looks) })),
   ]
   const dry = patches.filter(({ look }) => !look.isWater)
-  const land = new Path2D(dry.map(({ path }) => path).join(''))
-  pen.fillStyle = ink.water
-  pen.fillRect(0, 0, picture.width, picture.height)
-  drawShore(pen, land, ink)
-  drawTints(pen, picture, dry, land, ink)
-  drawRelief(pen, picture, dry, land, ink)
-  pen.strokeStyle = ink.river
-  for (const { path, width } of picture.rivers) {
-    pen.lineWidth = width
-    pen.stroke(new Path2D(path))
+  const pathOf = (some: readonly Patch[]): Path2D => new Path2D(some.map(({ path }) => path).join(''))
+  const [land, water, shore] = [pathOf(dry), pathOf(patches.filter(({ look }) => look.isWater)), new Path2D(picture.shore)]
+  const rivers = picture.rivers.map(({ path, width }) => ({ path: new Path2D(path), width }))
+  const sheets = [tintsOf(picture, dry, ink), reliefOf(picture, dry, ink)].flatMap((sheet) => sheet ?? [])
+  const room = signs ? widestWater(patches, picture) : null
+  const standing = signs
+    ? dry.flatMap(({ centre, look }) => signsOn(centre, look).map((sign) => ({ ...sign, centre }))).sort((one, other) => one.y - other.y)
+    : []
+  return (canvas, excerpt, times) => {
+    canvas.width = Math.round(excerpt.width * times)
+    canvas.height = Math.round(excerpt.height * times)
+    const pen = canvas.getContext('2d')
+    if (pen === null) return
+    pen.scale(times, times)
+    pen.translate(-excerpt.x, -excerpt.y)
+    pen.lineJoin = 'round'
+    pen.lineCap = 'round'
+    pen.fillStyle = ink.water
+    pen.fillRect(excerpt.x, excerpt.y, excerpt.width, excerpt.height)
+    drawShore(pen, shore, ink)
+    pen.save()
+    pen.clip(land)
+    pen.imageSmoothingQuality = 'high'
+    for (const [nth, sheet] of sheets.entries()) {
+      pen.globalAlpha = nth === 0 ? 1 : 0.85
+      pen.drawImage(sheet, 0, 0, picture.width, picture.height)
+    }
+    pen.restore()
+    pen.strokeStyle = ink.river
+    for (const { path, width } of rivers) {
+      pen.lineWidth = width
+      pen.stroke(path)
+    }
+    // One firm line on the side of the water.
+    pen.save()
+    pen.clip(water)
+    pen.strokeStyle = ink.coast
+    pen.lineWidth = 3.6
+    pen.stroke(shore)
+    pen.restore()
+    const isSeen = ({ x, y }: Point): boolean =>
+      Math.abs(x - excerpt.x - excerpt.width / 2) < excerpt.width / 2 + 2 * SIDE &&
+      Math.abs(y - excerpt.y - excerpt.height / 2) < excerpt.height / 2 + 2 * SIDE
+    for (const { draw, centre } of standing) if (isSeen(centre)) draw(pen, ink)
+    if (room !== null) drawRose(pen, room.at, Math.min(room.far * 0.42, 84), ink)
   }
-  drawCoast(pen, picture, patches, land, ink)
-  if (!signs) return
-  const standing = dry.flatMap(({ centre, look }) => signsOn(centre, look))
-  for (const { draw } of standing.sort((one, other) => one.y - other.y)) draw(pen, ink)
-  const room = widestWater(patches, picture)
-  if (room !== null) drawRose(pen, room.at, Math.min(room.far * 0.42, 84), ink)
 }
 
 /** Water grows lighter towards the land, in lines as engravers drew them. */
-function drawShore(pen: Pen, land: Path2D, ink: GroundInk): void {
+function drawShore(pen: Pen, shore: Path2D, ink: GroundInk): void {
   pen.strokeStyle = ink.near
   for (const [width, alpha] of [
     [120, 0.25],
@@ -71,7 +102,7 @@ function drawShore(pen: Pen, land: Path2D, ink: GroundInk): void {
   ] as const) {
     pen.globalAlpha = alpha
     pen.lineWidth = width
-    pen.stroke(land)
+    pen.stroke(shore)
   }
   for (const [far, alpha] of [
     [34, 0.3],
@@ -82,11 +113,11 @@ function drawShore(pen: Pen, land: Path2D, ink: GroundInk): void {
     pen.globalAlpha = alpha
     pen.strokeStyle = ink.ripple
     pen.lineWidth = far * 2
-    pen.stroke(land)
+    pen.stroke(shore)
     pen.globalAlpha = 1
     pen.strokeStyle = ink.near
     pen.lineWidth = far * 2 - 2
-    pen.stroke(land)
+    pen.stroke(shore)
   }
 }
 
@@ -103,9 +134,9 @@ function smallSheet({ width, height }: BoardPicture, part: number): { readonly s
 const SOFT = 1 / 7
 
 /** Tints of the ground run into one another. */
-function drawTints(pen: Pen, picture: BoardPicture, dry: readonly Patch[], land: Path2D, ink: GroundInk): void {
+function tintsOf(picture: BoardPicture, dry: readonly Patch[], ink: GroundInk): HTMLCanvasElement | null {
   const small = smallSheet(picture, SOFT)
-  if (small === null) return
+  if (small === null) return null
   small.pen.fillStyle = ink.plain
   small.pen.fillRect(0, 0, picture.width, picture.height)
   for (const { path, look } of dry) {
@@ -116,11 +147,7 @@ function drawTints(pen: Pen, picture: BoardPicture, dry: readonly Patch[], land:
       small.pen.fill(shape)
     }
   }
-  pen.save()
-  pen.clip(land)
-  pen.imageSmoothingQuality = 'high'
-  pen.drawImage(small.sheet, 0, 0, picture.width, picture.height)
-  pen.restore()
+  return small.sheet
 }
 
 const RELIEF = 1 / 5
@@ -131,10 +158,10 @@ function heightOf({ signs, isWater }: SeenGround): number {
 }
 
 /** Heights lit from the north-west. */
-function drawRelief(pen: Pen, picture: BoardPicture, dry: readonly Patch[], land: Path2D, ink: GroundInk): void {
+function reliefOf(picture: BoardPicture, dry: readonly Patch[], ink: GroundInk): HTMLCanvasElement | null {
   // Softened twice: by the size of the sheet, and by laying it out from a smaller one.
   const [coarse, fine] = [smallSheet(picture, RELIEF / 4), smallSheet(picture, RELIEF)]
-  if (coarse === null || fine === null) return
+  if (coarse === null || fine === null) return null
   coarse.pen.fillStyle = 'black'
   coarse.pen.fillRect(0, 0, picture.width, picture.height)
   for (const { path, look } of dry) {
@@ -161,31 +188,12 @@ function drawRelief(pen: Pen, picture: BoardPicture, dry: readonly Patch[], land
       levels.data.set([...tone, Math.min(Math.abs(slope), 0.6) * 255], at * 4)
     }
   fine.pen.putImageData(levels, 0, 0)
-  pen.save()
-  pen.clip(land)
-  pen.globalAlpha = 0.85
-  pen.imageSmoothingQuality = 'high'
-  pen.drawImage(fine.sheet, 0, 0, picture.width, picture.height)
-  pen.restore()
+  return fine.sheet
 }
 
 function channels(colour: string): readonly [number, number, number] {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number)
   return [red, green, blue]
-}
-
-/** One firm line where land ends: drawn over both sides of the border, then half of it laid under the land again would be seen; so it is clipped to the water. */
-function drawCoast(pen: Pen, picture: BoardPicture, patches: readonly Patch[], land: Path2D, ink: GroundInk): void {
-  const wet = patches.filter(({ look }) => look.isWater)
-  if (wet.length === 0) return
-  pen.save()
-  const water = new Path2D(wet.map(({ path }) => path).join(''))
-  water.rect(-SIDE, -SIDE, picture.width + 2 * SIDE, SIDE)
-  pen.clip(water)
-  pen.strokeStyle = ink.coast
-  pen.lineWidth = 3.6
-  pen.stroke(land)
-  pen.restore()
 }
 
 /** Where a rose of winds has room: furthest from land and rim. */
