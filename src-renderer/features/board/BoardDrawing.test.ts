@@ -30,7 +30,7 @@ async function show(
   part: typeof BoardDrawing | typeof SpaceList,
   more: Partial<{ chosen: readonly Space[]; focus: Space | null; choices: Choices; board: Board }> = {},
 ): Promise<void> {
-  const props = { board, grounds: GROUNDS, spaces: SPACES, chosen: [], focus: null, choices: CHOICES, ...more }
+  const props = { board, grounds: GROUNDS, spaces: SPACES, own: [], chosen: [], focus: null, choices: CHOICES, ...more }
   const kept = { onFocus: (focus: Space) => wrapper.setProps({ focus } as never) }
   wrapper = mount(part as typeof BoardDrawing, { props: { ...props, ...kept }, attachTo: document.body })
   // Listeners of the drawing come with its first update.

@@ -37,7 +37,7 @@ export function stepsTold(steps: Int32Array | null, space: Space): readonly stri
 /** What a space is: grounds, holder, marks, notes. */
 export function factsOf(shown: BoardShown, space: Space, steps: Int32Array | null = null): readonly string[] {
   const { holder = boardDrawingTexts.unheld, marks = [], notes = [] } = shown.spaces.get(space) ?? {}
-  return [...groundsTold(shown, space), holder, ...marks.map(({ name }) => name), ...stepsTold(steps, space), ...notes]
+  return [...groundsTold(shown, space), ...(holder === '' ? [] : [holder]), ...marks.map(({ name }) => name), ...stepsTold(steps, space), ...notes]
 }
 
 /** What the question says of a space; empty where it is beside the question. */
