@@ -28,7 +28,7 @@ afterEach(() => wrapper.unmount())
 
 async function show(
   part: typeof BoardDrawing | typeof SpaceList,
-  more: Partial<{ chosen: readonly Space[]; focus: Space | null; choices: Choices; board: Board }> = {},
+  more: Partial<{ chosen: readonly Space[]; own: readonly Space[]; focus: Space | null; choices: Choices; board: Board; brush: boolean }> = {},
 ): Promise<void> {
   const props = { board, grounds: GROUNDS, spaces: SPACES, own: [], chosen: [], focus: null, choices: CHOICES, ...more }
   const kept = { onFocus: (focus: Space) => wrapper.setProps({ focus } as never) }
@@ -106,6 +106,36 @@ describe('a board as it is drawn', () => {
     await show(BoardDrawing, { choices: new Map() })
     expect(wrapper.findAll('.emblem')).toHaveLength(2)
     expect(wrapper.findAll('[aria-disabled="true"]')).toHaveLength(0)
+  })
+
+  test('one land tells how far it lies from one’s own, in words and, where that is wanted, in figures on the map', async () => {
+    await show(BoardDrawing, { own: [at('A2'), at('A3')], choices: new Map() })
+    expect(space('B1').attributes('aria-label')).toBe('B1, low land, open, nobody holds it, 1 step from your land')
+    expect(space('D2').attributes('aria-label')).toContain('3 steps from your land')
+    expect(wrapper.findAll('.step')).toHaveLength(0)
+    const layer = wrapper.findAll('.layers input').at(-1)
+    await layer?.setValue(true)
+    expect(new Set(wrapper.findAll('.step').map((one) => one.text()))).toEqual(new Set(['1', '2', '3', '4']))
+  })
+
+  test('what is not to be drawn is left out, and said all the same', async () => {
+    await show(BoardDrawing, { choices: new Map() })
+    expect([wrapper.find('.wash').exists(), wrapper.find('.mark').exists()]).toEqual([true, true])
+    for (const nth of [1, 2]) await wrapper.findAll('.layers input')[nth]?.setValue(false)
+    expect([wrapper.find('.wash').exists(), wrapper.find('.mark').exists()]).toEqual([false, false])
+    expect(space('A2').attributes('aria-label')).toContain('Elves, seat')
+  })
+
+  test('with a brush a hand and Enter draw, and nothing is chosen', async () => {
+    await show(BoardDrawing, { brush: true })
+    space('B1').element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0, isPrimary: true }))
+    window.dispatchEvent(new PointerEvent('pointerup', { isPrimary: true }))
+    await space('B1').trigger('click')
+    await space('A1').trigger('keydown', { key: 'Enter', code: 'Enter' })
+    expect(emitted('stroke')).toEqual([at('B1'), at('A1')])
+    expect([wrapper.emitted('stroked')?.length, emitted('choose')]).toEqual([2, []])
+    space('B1').element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0, isPrimary: true, shiftKey: true }))
+    expect(emitted('stroke')).toHaveLength(2)
   })
 
   test('areas of any shape are drawn as well', async () => {

@@ -32,18 +32,25 @@ export interface Size {
 
 export const CLOSEST = 3
 const STEP_AWAY = 60
-/** A frame so narrow shows a part of the picture that can be read, the middle of it. */
-const LEAST_FIT = 0.34
+/** In a narrow frame a part of the picture that can be read is shown rather than the whole. */
+const LEAST_FIT = 0.24
+
+interface Moved {
+  readonly size: () => Size
+  /** What stands in the middle where the whole has no room; the middle of the picture where nothing is said. */
+  readonly middle: () => { readonly x: number; readonly y: number } | undefined
+  /** Whether one finger and the main button draw instead. */
+  readonly draws: () => boolean
+}
 
 /**
  * A plane within a frame, moved by wheel, drag and pinch. It is moved here and not by its template: nothing is rendered while a hand moves it.
- * What glides is said in style sheets (`.gliding`): with reduced motion, nothing does. `draws`: one finger and the main button draw instead.
+ * What glides is said in style sheets (`.gliding`): with reduced motion, nothing does.
  */
 export function usePanZoom(
   frame: Readonly<Ref<HTMLElement | null>>,
   plane: Readonly<Ref<HTMLElement | null>>,
-  size: () => Size,
-  draws: () => boolean,
+  { size, middle, draws }: Moved,
 ): PanZoom {
   let view: View = { x: 0, y: 0, k: 1 }
   const resting = shallowRef(view)
@@ -106,7 +113,10 @@ export function usePanZoom(
     limit()
     const [{ width, height }, picture] = [room(), size()]
     const k = Math.max(whole(), Math.min(LEAST_FIT, height / picture.height))
-    behaviour.transform(select(host), zoomIdentity.translate((width - picture.width * k) / 2, (height - picture.height * k) / 2).scale(k))
+    const { x, y } = (k > whole() ? middle() : undefined) ?? { x: picture.width / 2, y: picture.height / 2 }
+    const along = (room: number, at: number, of: number): number =>
+      of * k <= room ? (room - of * k) / 2 : Math.min(0, Math.max(room - of * k, room / 2 - at * k))
+    behaviour.transform(select(host), zoomIdentity.translate(along(width, x, picture.width), along(height, y, picture.height)).scale(k))
     isFitted = true
   }
 

@@ -40,8 +40,6 @@ export const DE: Texts<typeof EN> = {
   },
   undo: 'Rückgängig',
   redo: 'Wiederholen',
-  undone: 'Rückgängig gemacht.',
-  redone: 'Wiederholt.',
   tools: {
     title: 'Was ein Druck tut',
     look: 'Wählen',
@@ -92,6 +90,5 @@ export const DE: Texts<typeof EN> = {
   },
   wrong: (count) =>
     count === 1 ? 'Eines ist zu richten, bevor hier eine Kampagne beginnt:' : `${figure(count)} Dinge sind zu richten, bevor hier eine Kampagne beginnt:`,
-  holds: (lands) => (lands === 1 ? '1 Gebiet' : `${figure(lands)} Gebiete`),
   counts: (lands, held) => `${figure(lands)} Gebiete, ${figure(held)} davon vergeben`,
 }

@@ -38,8 +38,6 @@ export const EN = {
   },
   undo: 'Undo',
   redo: 'Redo',
-  undone: 'Undone.',
-  redone: 'Done again.',
   tools: {
     title: 'What a press does',
     look: 'Choose',
@@ -89,6 +87,5 @@ export const EN = {
     noPicture: (file: string) => `${file} is no picture this browser can show: take a PNG or a JPEG.`,
   },
   wrong: (count: number) => (count === 1 ? 'One thing to mend before a campaign begins here:' : `${figure(count)} things to mend before a campaign begins here:`),
-  holds: (lands: number) => (lands === 1 ? '1 territory' : `${figure(lands)} territories`),
   counts: (lands: number, held: number) => `${figure(lands)} territories, ${figure(held)} of them held`,
 }
