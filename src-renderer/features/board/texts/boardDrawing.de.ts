@@ -1,0 +1,32 @@
+import type { Texts } from '../../../../src-shared/language/catalogue.ts'
+import { figure } from '../../../../src-shared/language/figures.ts'
+import type { EN } from './boardDrawing.en.ts'
+
+/** Jedes Brett, gezeichnet und als Liste. */
+export const DE: Texts<typeof EN> = {
+  board: 'Brett',
+  keys: 'Pfeiltasten gehen, Enter wählt, + und − kommen näher und gehen weiter weg, 0 zeigt alles.',
+  closer: 'Näher',
+  further: 'Weiter weg',
+  whole: 'Das ganze Brett zeigen',
+  layers: {
+    title: 'Was gezeichnet wird',
+    ground: 'Boden',
+    holders: 'Besitz',
+    marks: 'Siedlungen',
+    names: 'Namen',
+    reach: 'Entfernung',
+  },
+  unheld: 'niemand hält es',
+  steps: (steps) => (steps === 1 ? '1 Schritt von deinem Land' : `${figure(steps)} Schritte von deinem Land`),
+  unreached: 'von deinem Land führt kein Weg dorthin',
+  can: 'kann gewählt werden',
+  cannot: (why) => `kann nicht gewählt werden: ${why}`,
+  chosen: 'gewählt',
+  told: (name, said) => `${name}, ${said.join(', ')}`,
+  list: 'Alle Felder',
+  search: 'Nach Name, Boden oder Besitz suchen',
+  found: (found, of) => `${figure(found)} von ${figure(of)}`,
+  none: 'Keines heißt so. Ohne Suchwort stehen alle da.',
+  onlyOpen: 'Nur was gewählt werden kann',
+}

@@ -1,0 +1,30 @@
+import { figure } from '../../../../src-shared/language/figures.ts'
+
+export const EN = {
+  board: 'Board',
+  keys: 'Arrow keys walk, Enter chooses, + and − come closer and go further, 0 shows all.',
+  closer: 'Closer',
+  further: 'Further away',
+  whole: 'Show the whole board',
+  layers: {
+    title: 'What is drawn',
+    ground: 'Ground',
+    holders: 'Holders',
+    marks: 'Settlements',
+    names: 'Names',
+    reach: 'Distance',
+  },
+  unheld: 'nobody holds it',
+  steps: (steps: number) => (steps === 1 ? '1 step from your land' : `${figure(steps)} steps from your land`),
+  unreached: 'no way leads there from your land',
+  can: 'can be chosen',
+  cannot: (why: string) => `cannot be chosen: ${why}`,
+  chosen: 'chosen',
+  /** Name, then what is to be said of it. */
+  told: (name: string, said: readonly string[]) => `${name}, ${said.join(', ')}`,
+  list: 'All spaces',
+  search: 'Search by name, ground or holder',
+  found: (found: number, of: number) => `${figure(found)} of ${figure(of)}`,
+  none: 'None of them is called so. Clear the search to see all.',
+  onlyOpen: 'Only what can be chosen',
+}
