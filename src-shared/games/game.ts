@@ -15,6 +15,7 @@ import type { ChartFace } from './chartFace.ts'
 import type { DiceFace } from './diceFace.ts'
 import type { Emblem } from './emblem.ts'
 import type { HighlightFace } from './highlightFace.ts'
+import type { LandFace } from './landFace.ts'
 import type { LedgerFace, OwnerFace, SeatInRound } from './ledgerFace.ts'
 import type { NamingFace } from './namingFace.ts'
 import type { OddsTold } from './oddsFace.ts'
@@ -53,6 +54,8 @@ export interface Game<Setup extends Json = Json> {
   readonly setup?: SetupFace
   /** How its worlds are made; missing where it is played without a board, or with one of its own. */
   readonly board?: BoardFace
+  /** The board its campaigns are played on; missing where there is none, or the game draws its own. */
+  readonly land?: LandFace
   readonly ledger: LedgerFace
   /** What the page of charts draws; every account of its players where the game says nothing. */
   readonly charts?: ChartFace

@@ -7,7 +7,8 @@ import type { Space } from '../../../src-shared/board/graph.ts'
 import { ISLANDS, VALLEYS } from '../../../src-shared/board/testing/smallBoards.ts'
 import { tellIn } from '../../../src-shared/language/language.ts'
 import BoardDrawing from './BoardDrawing.vue'
-import type { Choices, SpaceShown } from './boardLook.ts'
+import type { SpaceShown } from '../../../src-shared/games/landFace.ts'
+import type { Choices } from './boardLook.ts'
 import SpaceList from './SpaceList.vue'
 
 const board = new Board(ISLANDS)
@@ -28,7 +29,14 @@ afterEach(() => wrapper.unmount())
 
 async function show(
   part: typeof BoardDrawing | typeof SpaceList,
-  more: Partial<{ chosen: readonly Space[]; own: readonly Space[]; focus: Space | null; choices: Choices; board: Board; brush: boolean }> = {},
+  more: Partial<{
+    chosen: readonly Space[]
+    own: readonly Space[]
+    focus: Space | null
+    choices: Choices
+    board: Board
+    brush: boolean
+  }> = {},
 ): Promise<void> {
   const props = { board, grounds: GROUNDS, spaces: SPACES, own: [], chosen: [], focus: null, choices: CHOICES, ...more }
   const kept = { onFocus: (focus: Space) => wrapper.setProps({ focus } as never) }

@@ -25,17 +25,31 @@ const without = (lands: readonly string[], gone: readonly string[]): readonly st
 
 const FACE: BoardFace<SmallWorld> = {
   sizes: { fewest: 1, usual: 10, most: 20 },
-  grounds: { open: { name: 'open' }, low: { name: 'low' }, mountain: { name: 'mountain', sign: 'peak' }, sea: { name: 'sea', hue: 'water' }, lake: { name: 'lake', hue: 'water' } },
+  grounds: {
+    open: { name: 'open' },
+    low: { name: 'low' },
+    mountain: { name: 'mountain', sign: 'peak' },
+    sea: { name: 'sea', hue: 'water' },
+    lake: { name: 'lake', hue: 'water' },
+  },
   keepable: [{ id: 'land', name: 'The land' }],
   make: () => SMALL,
   again: (world, _, kept) => ({ ...world, plan: { ...world.plan, name: kept ?? 'all new' } }),
   read: (file): Outcome<SmallWorld> =>
-    file.startsWith('{') ? accept(JSON.parse(file) as SmallWorld) : refuse(problem('plan.ground.2', 'problem.missing', { wanted: 'a row' })),
+    file.startsWith('{')
+      ? accept(JSON.parse(file) as SmallWorld)
+      : refuse(problem('plan.ground.2', 'problem.missing', { wanted: 'a row' })),
   write: (world) => JSON.stringify(world),
   plan: ({ plan }) => plan,
   withPlan: (world, plan) => ({ ...world, plan: plan as HexPlan }) as unknown as SmallWorld,
   holders: ({ reds, blues }) => [
-    { id: 'reds', name: 'Reds', owner: 'reds', lands: reds, ...(reds[0] === undefined ? {} : { seat: { land: reds[0], name: 'capital' } }) },
+    {
+      id: 'reds',
+      name: 'Reds',
+      owner: 'reds',
+      lands: reds,
+      ...(reds[0] === undefined ? {} : { seat: { land: reds[0], name: 'capital' } }),
+    },
     { id: 'blues', name: 'Blues', lands: blues },
   ],
   give: (world, lands, holder) => ({
@@ -80,7 +94,9 @@ async function set(name: string, value: string): Promise<void> {
   await nextTick()
 }
 async function use(tool: string): Promise<void> {
-  const field = [...document.querySelectorAll<HTMLInputElement>('.choices input')].find((one) => one.closest('label')?.textContent.trim() === tool)
+  const field = [...document.querySelectorAll<HTMLInputElement>('.choices input')].find(
+    (one) => one.closest('label')?.textContent.trim() === tool,
+  )
   field?.click()
   field?.dispatchEvent(new Event('change', { bubbles: true }))
   await nextTick()
@@ -101,7 +117,10 @@ async function focusOn(name: string): Promise<void> {
   await nextTick()
 }
 async function click(name: string): Promise<void> {
-  await wrapper.findAll('button').find((one) => one.text() === name)?.trigger('click')
+  await wrapper
+    .findAll('button')
+    .find((one) => one.text() === name)
+    ?.trigger('click')
   await nextTick()
 }
 
@@ -119,7 +138,12 @@ describe('a world worked on by hand', () => {
     await click('Redo')
     await click('Redo')
     expect(world.plan.ground[0]).toBe('m.m~.')
-    expect(wrapper.findAll('button').find((one) => one.text() === 'Redo')?.attributes('disabled')).toBeDefined()
+    expect(
+      wrapper
+        .findAll('button')
+        .find((one) => one.text() === 'Redo')
+        ?.attributes('disabled'),
+    ).toBeDefined()
   })
 
   test('the keys paint as well, and take back', async () => {

@@ -1,20 +1,6 @@
 import type { Space } from '../../../src-shared/board/graph.ts'
+import type { MarkSign } from '../../../src-shared/games/landFace.ts'
 import type { GroundHue, GroundLooks, GroundSign } from '../../../src-shared/games/boardFace.ts'
-
-export type MarkSign = 'capital' | 'settlement' | 'camp' | 'tower'
-
-/** What is to be said of a space beside what the board knows. */
-export interface SpaceShown {
-  /** Whose it is: its colour and its emblem. */
-  readonly owner?: string
-  /** Whose it is, in words. */
-  readonly holder?: string
-  /** Land with the same word here has one edge around it; by owner where nothing is said. */
-  readonly region?: string
-  readonly marks?: readonly { readonly sign: MarkSign; readonly name: string }[]
-  /** Further words: what rules say of it. */
-  readonly notes?: readonly string[]
-}
 
 /** Spaces a question is about: null where one can be chosen, else the reason why not. A space that is not in it is beside the question. */
 export type Choices = ReadonlyMap<Space, string | null>

@@ -54,13 +54,14 @@ function ofHexes(board: Board, hexes: NonNullable<Board['hexes']>, isWater: (gro
     return from === undefined || to === undefined ? [] : wanderOf(from, to, isShore(cell, nth))
   }
   const sides = corners.map((_, cell) => Array.from({ length: SIDES }, (__, nth) => side(cell, nth)))
-  const ring = (cell: Cell): string =>
-    `M${(sides[cell] ?? []).map((points) => points.slice(0, -1).map(at).join('L')).join('L')}Z`
+  const ring = (cell: Cell): string => `M${(sides[cell] ?? []).map((points) => points.slice(0, -1).map(at).join('L')).join('L')}Z`
   const pictured = (cell: Cell): PicturedSpace => ({ path: ring(cell), centre: onPage(hexes.centre(cell)) })
   const cells = board.spaces.map(({ cell = OFF }) => cell)
   const borderOfCells = (isInside: (cell: Cell) => boolean): string =>
     sides
-      .flatMap((own, cell) => (isInside(cell) ? own.flatMap((points, nth) => (isInside(hexes.beside(cell, nth)) ? [] : [`M${points.map(at).join('L')}`])) : []))
+      .flatMap((own, cell) =>
+        isInside(cell) ? own.flatMap((points, nth) => (isInside(hexes.beside(cell, nth)) ? [] : [`M${points.map(at).join('L')}`])) : [],
+      )
       .join('')
   return {
     width: (right - left) * SIDE,

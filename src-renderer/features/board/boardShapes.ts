@@ -78,7 +78,13 @@ export function boardShapes(
     ]
   })
   reader.done()
-  return [...grid, ...(layers.holders ? lands : []), ...(layers.names ? names : []), ...(layers.marks ? marks : []), ...(layers.holders ? emblems : [])]
+  return [
+    ...grid,
+    ...(layers.holders ? lands : []),
+    ...(layers.names ? names : []),
+    ...(layers.marks ? marks : []),
+    ...(layers.holders ? emblems : []),
+  ]
 }
 
 /** The ground with all that stands on it, as a picture. */

@@ -1,7 +1,9 @@
 import type { GroundHue } from '../../../src-shared/games/boardFace.ts'
 
 /** What the ground is drawn with: colours as a canvas takes them. */
-export type GroundInk = Readonly<Record<GroundHue | 'near' | 'ripple' | 'pen' | 'coast' | 'river' | 'light' | 'shade' | 'tree' | 'treePen', string>>
+export type GroundInk = Readonly<
+  Record<GroundHue | 'near' | 'ripple' | 'pen' | 'coast' | 'river' | 'light' | 'shade' | 'tree' | 'treePen', string>
+>
 
 const TOKENS: Readonly<Record<keyof GroundInk, string>> = {
   plain: '--land-plain',

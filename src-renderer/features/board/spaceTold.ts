@@ -2,7 +2,8 @@ import type { Board } from '../../../src-shared/board/board.ts'
 import type { Space } from '../../../src-shared/board/graph.ts'
 import { OUT_OF_REACH, stepsFrom } from '../../../src-shared/board/search.ts'
 import type { GroundLooks } from '../../../src-shared/games/boardFace.ts'
-import type { Choices, SpaceShown } from './boardLook.ts'
+import type { SpaceShown } from '../../../src-shared/games/landFace.ts'
+import type { Choices } from './boardLook.ts'
 import { boardDrawingTexts } from './texts/boardDrawing.ts'
 
 /** A board as it is seen, drawn or listed. */
@@ -37,7 +38,13 @@ export function stepsTold(steps: Int32Array | null, space: Space): readonly stri
 /** What a space is: grounds, holder, marks, notes. */
 export function factsOf(shown: BoardShown, space: Space, steps: Int32Array | null = null): readonly string[] {
   const { holder = boardDrawingTexts.unheld, marks = [], notes = [] } = shown.spaces.get(space) ?? {}
-  return [...groundsTold(shown, space), ...(holder === '' ? [] : [holder]), ...marks.map(({ name }) => name), ...stepsTold(steps, space), ...notes]
+  return [
+    ...groundsTold(shown, space),
+    ...(holder === '' ? [] : [holder]),
+    ...marks.map(({ name }) => name),
+    ...stepsTold(steps, space),
+    ...notes,
+  ]
 }
 
 /** What the question says of a space; empty where it is beside the question. */

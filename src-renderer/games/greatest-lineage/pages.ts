@@ -1,4 +1,5 @@
-import { BookLock, Hourglass, Landmark, Crown, Swords, TrendingUp } from '@lucide/vue'
+import { BookLock, Hourglass, Landmark, Crown, Map, Swords, TrendingUp } from '@lucide/vue'
+import { defineAsyncComponent } from 'vue'
 import type { GamePages } from '../game.ts'
 import { PAPER } from './paper.ts'
 import ScoreSheet from './score/ScoreSheet.vue'
@@ -20,6 +21,9 @@ import { battleTold } from './wars/battleTold.ts'
 import { battlePageTexts } from './wars/texts/battlePage.ts'
 import { pageTexts } from './texts/pages.ts'
 
+/** Only where there is a board is it fetched. */
+const BoardOnDisplay = defineAsyncComponent(() => import('../../features/board/BoardOnDisplay.vue'))
+
 const BOOKLET = { title: () => pageTexts.booklet, component: () => import('./booklets/SeatBooklet.vue') } as const
 
 /** What The Greatest Lineage adds to the pages of the workbench. */
@@ -34,6 +38,14 @@ export const PAGES: GamePages = {
       component: () => import('./ages/AgesPage.vue'),
       seat: { title: () => pageTexts.ages, tells: () => pageTexts.tells.ages, row: 'further' },
       sheets: 'ages',
+    },
+    {
+      name: 'map',
+      title: () => pageTexts.map,
+      icon: Map,
+      group: 'world',
+      component: () => import('../../features/board/BoardPage.vue'),
+      seat: { title: () => pageTexts.map, tells: () => pageTexts.tells.map, row: 'further' },
     },
     {
       name: 'booklets',
@@ -107,7 +119,7 @@ export const PAGES: GamePages = {
     highlight.kind === 'battle' && battleTold(highlight) !== null
       ? { page: 'wars', part: battleKey(highlight), title: battlePageTexts.open }
       : null,
-  onDisplay: [TimelineOnDisplay],
+  onDisplay: [TimelineOnDisplay, BoardOnDisplay],
   paper: PAPER,
   score: ScoreSheet,
 }

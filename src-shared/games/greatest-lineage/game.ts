@@ -4,6 +4,7 @@ import { random } from './bots/random.ts'
 import type { Game } from '../game.ts'
 import { AHEAD } from './ahead.ts'
 import { BOARD } from './board/boardFace.ts'
+import { LAND } from './reading/land.ts'
 import { CHAPTERS, RULEBOOK } from './book.ts'
 import { chapterName } from './book/chapters.ts'
 import { builder, schemer, warlike } from './bots/botProfiles.ts'
@@ -47,6 +48,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   calendar: CALENDAR,
   setup: SETUP,
   board: BOARD,
+  land: LAND,
   ledger: LEDGER,
   charts: CHARTS,
   book: {

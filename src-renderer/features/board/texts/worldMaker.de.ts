@@ -49,7 +49,8 @@ export const DE: Texts<typeof EN> = {
   },
   toolHints: {
     look: 'Drücke auf ein Land, um es unten zu ändern, oder geh mit den Pfeiltasten hin.',
-    ground: 'Fahre über Felder, auch über Wasser. Umschalttaste oder zwei Finger bewegen die Karte. Enter malt das Feld, auf dem die Tasten stehen.',
+    ground:
+      'Fahre über Felder, auch über Wasser. Umschalttaste oder zwei Finger bewegen die Karte. Enter malt das Feld, auf dem die Tasten stehen.',
     holder: 'Fahre über Land, um es zu vergeben. Umschalttaste oder zwei Finger bewegen die Karte.',
     lead: 'Drücke auf ein Land, dann wird sein Besitzer von dort geführt.',
   },
@@ -89,6 +90,8 @@ export const DE: Texts<typeof EN> = {
     noPicture: (file) => `${file} ist kein Bild, das dieser Browser zeigen kann: nimm PNG oder JPEG.`,
   },
   wrong: (count) =>
-    count === 1 ? 'Eines ist zu richten, bevor hier eine Kampagne beginnt:' : `${figure(count)} Dinge sind zu richten, bevor hier eine Kampagne beginnt:`,
+    count === 1
+      ? 'Eines ist zu richten, bevor hier eine Kampagne beginnt:'
+      : `${figure(count)} Dinge sind zu richten, bevor hier eine Kampagne beginnt:`,
   counts: (lands, held) => `${figure(lands)} Gebiete, ${figure(held)} davon vergeben`,
 }

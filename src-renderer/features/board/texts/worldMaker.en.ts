@@ -86,6 +86,7 @@ export const EN = {
     scale: 'Size',
     noPicture: (file: string) => `${file} is no picture this browser can show: take a PNG or a JPEG.`,
   },
-  wrong: (count: number) => (count === 1 ? 'One thing to mend before a campaign begins here:' : `${figure(count)} things to mend before a campaign begins here:`),
+  wrong: (count: number) =>
+    count === 1 ? 'One thing to mend before a campaign begins here:' : `${figure(count)} things to mend before a campaign begins here:`,
   counts: (lands: number, held: number) => `${figure(lands)} territories, ${figure(held)} of them held`,
 }

@@ -7,6 +7,9 @@ export const DE: Texts<typeof EN> = {
     least === most
       ? `${figure(chosen)} von ${figure(most)} gewählt`
       : `${figure(chosen)} gewählt, ${figure(least)} bis ${figure(most)} verlangt`,
+  enoughPlaces: 'so viele, wie dürfen, sind gewählt; gib zuerst eines auf',
+  noPlaces: 'Keines wählen',
+  asList: 'Als Liste',
   up: (name) => `${name}: nach oben`,
   down: (name) => `${name}: nach unten`,
   nowAt: (name, place, places) => `${name}: Platz ${figure(place)} von ${figure(places)}`,

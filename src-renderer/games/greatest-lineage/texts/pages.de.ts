@@ -4,6 +4,7 @@ import type { EN } from './pages.en.ts'
 
 export const DE: Texts<typeof EN> = {
   ages: 'Zeitalter',
+  map: 'Karte',
   booklets: 'Hefte',
   timeline: 'Zeitleiste',
   wars: 'Kriege',
@@ -18,6 +19,7 @@ export const DE: Texts<typeof EN> = {
   },
   tells: {
     ages: 'Was dir zum nächsten Zeitalter noch fehlt',
+    map: 'Das Land, wem es gehört, was daran grenzt und wie es ist',
     booklet: 'Was du heimlich aufschreibst',
     timeline: 'Was die Welt bisher getan hat',
     wars: 'Kriege, Raubzüge und Verträge, soweit du davon weißt',

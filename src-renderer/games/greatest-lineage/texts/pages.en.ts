@@ -3,6 +3,7 @@ import { seatName } from '../../../wording/names.ts'
 /** What the game's own pages are called; `tells`: what a player's device says of them. */
 export const EN = {
   ages: 'Ages',
+  map: 'Map',
   booklets: 'Booklets',
   timeline: 'Timeline',
   wars: 'Wars',
@@ -17,6 +18,7 @@ export const EN = {
   },
   tells: {
     ages: 'What your next age still needs',
+    map: 'Land with its holders, neighbours and ground',
     booklet: 'What you write in secret',
     timeline: 'What the world has done so far',
     wars: 'Wars, raids and treaties, as far as you know of them',

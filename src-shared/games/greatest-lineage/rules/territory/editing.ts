@@ -179,15 +179,16 @@ function* repaint(world: World, names: Readonly<Record<string, string>>, ground:
   const map = world.record(MAP, 'map')
   const board = boardOf(world)
   if (map === undefined || board === null || Object.keys(names).length + Object.keys(ground).length === 0) return
-  const rows = map.plan.ground.map((row) => [...row])
+  const rows = [...map.plan.ground]
+  const { columns } = map.plan.layout
   for (const [id, letter] of Object.entries(ground)) {
     const { cell = 0 } = board.at(board.numberOf(id))
-    const { columns } = map.plan.layout
-    const row = rows[Math.floor(cell / columns)]
-    if (row !== undefined) row[cell % columns] = letter
+    const [row, column] = [Math.floor(cell / columns), cell % columns]
+    const before = rows[row] ?? ''
+    rows[row] = before.slice(0, column) + letter + before.slice(column + 1)
   }
   const given = Object.fromEntries(Object.entries(names).map(([id, name]) => [id, name.trim()]))
-  const plan = { ...map.plan, ground: rows.map((row) => row.join('')), names: { ...map.plan.names, ...given } }
+  const plan = { ...map.plan, ground: rows, names: { ...map.plan.names, ...given } }
   yield* record(DECREE_RULE, MAP, 'map', { ...map, plan })
 }
 

@@ -1,0 +1,25 @@
+import { figure } from '../../../../src-shared/language/figures.ts'
+
+/** The board of a campaign in play. */
+export const EN = {
+  title: 'Map',
+  lead: 'Whose land it is, where it lies and what stands on it. Point at a territory, or walk with the arrow keys.',
+  none: 'The land of this campaign lies on your table; the workbench keeps its count.',
+  notYet: 'There was no map yet.',
+  round: 'As it was in round',
+  asOf: (round: number, isNow: boolean) => (isNow ? `Round ${figure(round)}, now` : `End of round ${figure(round)}`),
+  list: 'All territories as a list',
+  change: (name: string) => `Change ${name}`,
+  holder: 'Whose land it is',
+  nobody: 'Nobody’s',
+  name: 'Name',
+  ground: 'Ground',
+  reason: 'Reason',
+  decree: 'Change it',
+  changed: (name: string) => `${name} is changed.`,
+  lay: 'Give the campaign a map',
+  layText:
+    'Land is laid out to fit the ledgers: everybody begins where the world has them, and holds as much as now. Whatever lies otherwise on your table you can change afterwards. From then on land is pointed out, and what is nearest the map knows.',
+  layThis: 'Take this map',
+  laid: 'The campaign has a map now.',
+}

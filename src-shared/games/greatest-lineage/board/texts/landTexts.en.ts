@@ -1,0 +1,17 @@
+import { capitalThe, the } from '../../words/names.ts'
+
+/** What the map says of land in play, and why land is no answer to a question. Owners by their ids. */
+export const EN = {
+  holder: (owner: string) => capitalThe(owner),
+  occupied: 'occupied in a war',
+  capitalOf: (kingdom: string) => `capital of ${the(kingdom)}`,
+  settled: 'another settlement stands here',
+  farther: 'other land comes first',
+  noBorder: 'it borders no land you own or occupy',
+  yours: 'it is yours already',
+  tooFar: 'it lies too far off',
+  guarded: (tribe: string) => `${the(tribe)} guards it`,
+  belongs: (owner: string) => `it belongs to ${the(owner)}`,
+  blankNot: (owner: string) => `nobody holds it; land of ${the(owner)} is asked for`,
+  notOf: (holder: string, owner: string) => `it belongs to ${the(holder)}; land of ${the(owner)} is asked for`,
+}
