@@ -21,6 +21,6 @@ export const DE: Texts<typeof EN> = {
   lay: 'Der Kampagne eine Karte geben',
   layText:
     'Das Land wird so ausgelegt, dass es zu den Hauptbüchern passt: Alle beginnen, wo die Welt sie hat, und haben so viel wie jetzt. Was auf eurem Tisch anders liegt, lässt sich danach ändern. Von da an wird Land gezeigt, und was das nächste ist, weiß die Karte.',
-  layThis: 'Diese Karte nehmen',
+  layFile: 'Eine Welt aus einer Datei öffnen',
   laid: 'Die Kampagne hat jetzt eine Karte.',
 }

@@ -20,6 +20,6 @@ export const EN = {
   lay: 'Give the campaign a map',
   layText:
     'Land is laid out to fit the ledgers: everybody begins where the world has them, and holds as much as now. Whatever lies otherwise on your table you can change afterwards. From then on land is pointed out, and what is nearest the map knows.',
-  layThis: 'Take this map',
+  layFile: 'Open a world from a file',
   laid: 'The campaign has a map now.',
 }

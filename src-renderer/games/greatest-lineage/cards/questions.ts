@@ -13,6 +13,7 @@ const ON_CARD: Readonly<Record<string, readonly string[]>> = {
   'fill.raidLoot': ['burn', 'steal'],
   'fill.demand': ['people', 'territories'],
   'fill.demandProposed': ['people', 'territories'],
+  'fill.seats': ['settlements'],
   'act.treaty': ['clauses', 'countersLeft'],
   'choose.treatyAnswer': ['clauses', 'countersLeft'],
 }
@@ -29,6 +30,7 @@ function onCard(request: Request): readonly string[] {
   if (isPurchase(request)) return ['points']
   if (request.kind === 'fill' && request.wording === 'fill.gather' && isGathering(request))
     return ['gatherers', 'each', 'foodDue', 'woodDue']
+  if (request.wording.startsWith('fill.land.')) return ['territories', 'owner']
   return ON_CARD[request.wording] ?? []
 }
 

@@ -1,0 +1,102 @@
+import { mkdir } from 'node:fs/promises'
+import type { Locator } from '@playwright/test'
+import { makeLineageWorld, usualWish } from '../src-shared/games/greatest-lineage/board/world.ts'
+import { expectAccessible } from './fixtures/axe.ts'
+import { playedCampaign } from './fixtures/play.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const PEOPLE = { males: 80, females: 80, food: 400, wood: 400 }
+
+/** Land beside one's own that answers the question. */
+const open = (board: Locator): Locator => board.getByRole('option', { name: /, 1 step from your land, can be chosen$/ })
+
+test('land is pointed out on the desk, looked at on the map, and given away with a reason', async ({ enter, page, shelf }) => {
+  await mkdir(shelf, { recursive: true })
+  const world = makeLineageWorld({ ...usualWish('e2e', 200), name: 'Test', language: 'en' })
+  const correct = Object.entries(PEOPLE).map(([account, to]) => ({
+    correct: { seat: 'elves', account, to, reason: 'Begun in the middle.' },
+  }))
+  const setup = { firstPlayer: 'elves', world }
+  await playedCampaign(shelf, { title: 'Mapped', until: '1/elves/5/conflict', bot: 'idle', setup, answers: correct })
+  await enter(page)
+  await page
+    .getByRole('link', { name: /Mapped/ })
+    .first()
+    .click()
+
+  await test.step('two territories are claimed: one by hand, one by keys', async () => {
+    await page.getByRole('radio', { name: /^Claim blank land/ }).check()
+    await page.getByRole('spinbutton', { name: /^Territories/ }).fill('2')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Which 2 territories are gained?' })).toBeVisible()
+    const board = page.getByRole('listbox', { name: 'Board' })
+    await page.getByRole('button', { name: 'Choose none' }).click()
+    await expect(page.getByText('0 of 2 chosen')).toBeVisible()
+    await open(board).first().click()
+    await expect(page.getByText('1 of 2 chosen')).toBeVisible()
+    const taken = board.getByRole('option', { name: /it is yours already$/ }).first()
+    await taken.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('1 of 2 chosen')).toBeVisible()
+    await page.getByRole('button', { name: 'As a list' }).click()
+    await page.getByRole('checkbox', { name: 'Only what can be chosen' }).check()
+    await page
+      .getByRole('button', { name: /1 step from your land.*can be chosen/ })
+      .first()
+      .focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('2 of 2 chosen')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^Confirm/ }).click()
+    await expect(page.getByText(/^2 territories gained \(.+, .+\): 4 held now\.$/).first()).toBeVisible()
+  })
+
+  await test.step('the map shows them; the game master gives one to the humans, and everybody is told', async () => {
+    await page.getByRole('link', { name: 'Map', exact: true }).click()
+    const board = page.getByRole('listbox', { name: 'Board' })
+    await expect(board.getByRole('option', { name: /The elves/ })).toHaveCount(4)
+    await board
+      .getByRole('option', { name: /The elves/ })
+      .last()
+      .focus()
+    const form = page.getByRole('form', { name: /^Change / })
+    await form.getByRole('combobox', { name: 'Whose land it is' }).selectOption({ label: 'The humans' })
+    await form.getByRole('textbox', { name: 'Name' }).fill('Lent Acre')
+    await form.getByRole('textbox', { name: 'Reason' }).fill('Settled at the table.')
+    await form.getByRole('button', { name: 'Change it' }).click()
+    await expect(board.getByRole('option', { name: /^Lent Acre, .*The humans/ })).toHaveCount(1)
+    await expect(board.getByRole('option', { name: /The elves/ })).toHaveCount(3)
+    await expectAccessible(page)
+  })
+
+  await test.step('without a reason nothing changes', async () => {
+    const form = page.getByRole('form', { name: 'Change Lent Acre' })
+    await form.getByRole('combobox', { name: 'Whose land it is' }).selectOption({ label: 'Nobody\u2019s' })
+    await form.getByRole('button', { name: 'Change it' }).click()
+    await expect(form.getByText(/reason/i).last()).toBeVisible()
+    await expect(page.getByRole('listbox', { name: 'Board' }).getByRole('option', { name: /^Lent Acre, .*The humans/ })).toHaveCount(1)
+  })
+})
+
+test('a campaign that lay on the table gets a map, and land is where the ledgers say', async ({ enter, page, shelf }) => {
+  await mkdir(shelf, { recursive: true })
+  const houseRules = { scenario_total: 260, scenario_kingdom: 6, scenario_tribes: 20, scenario_tribe: 3 }
+  await playedCampaign(shelf, { title: 'Unmapped', until: 'turn:3', bot: 'builder', setup: { firstPlayer: 'elves', houseRules } })
+  await enter(page)
+  await page
+    .getByRole('link', { name: /Unmapped/ })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'Map', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Reason' }).fill('We want to see it.')
+  await page.getByRole('textbox', { name: 'Seed' }).fill('e2e')
+  await page.getByRole('spinbutton', { name: 'Territories' }).fill('300')
+  await page.getByRole('button', { name: 'Make the world' }).click()
+  const board = page.getByRole('listbox', { name: 'Board' })
+  await expect(board.getByRole('option')).toHaveCount(300)
+  await expect(board.getByRole('option', { name: /The elves/ }).first()).toBeAttached()
+  await page.getByRole('slider', { name: 'As it was in round' }).fill('1')
+  await expect(page.getByText('There was no map yet.')).toBeVisible()
+  await page.getByRole('slider', { name: 'As it was in round' }).fill('3')
+  await expect(board).toBeVisible()
+})
