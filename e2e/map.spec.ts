@@ -46,7 +46,7 @@ test('land is pointed out on the desk, looked at on the map, and given away with
       .focus()
     await page.keyboard.press('Enter')
     await expect(page.getByText('2 of 2 chosen')).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, 'land pointed out')
     await page.getByRole('button', { name: /^Confirm/ }).click()
     await expect(page.getByText(/^2 territories gained \(.+, .+\): 4 held now\.$/).first()).toBeVisible()
   })
@@ -66,7 +66,7 @@ test('land is pointed out on the desk, looked at on the map, and given away with
     await form.getByRole('button', { name: 'Change it' }).click()
     await expect(board.getByRole('option', { name: /^Lent Acre, .*The humans/ })).toHaveCount(1)
     await expect(board.getByRole('option', { name: /The elves/ })).toHaveCount(3)
-    await expectAccessible(page)
+    await expectAccessible(page, 'the map')
   })
 
   await test.step('without a reason nothing changes', async () => {

@@ -41,13 +41,13 @@ const PARTINGS: readonly Parting[] = [
   { rules: ['GL-WIN-3', 'GL-WIN-6', 'GL-WIN-8'], why: 'a fall is seen, and so are the scores at the end' },
 ]
 
-const RICH = { culture: 90, militaryTechnology: 12, territories: 14, food: 400, wood: 400, metal: 50, wealth: 60 }
+const RICH = { culture: 90, militaryTechnology: 12, territories: 12, food: 400, wood: 400, metal: 50, wealth: 60 }
 
 export const TWIN: TwinGame = {
   partings: PARTINGS,
   pairs: 5,
-  headStart: (chance) => {
-    if (chance(0, 2) === 0) return SOAK.headStart(chance, 0)
+  headStart: (chance, seed) => {
+    if (chance(0, 2) === 0) return SOAK.headStart(chance, seed)
     const rich = (): Readonly<Record<string, number>> => ({
       ...RICH,
       males: chance(250, 340),

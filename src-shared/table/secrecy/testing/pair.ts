@@ -35,7 +35,7 @@ export interface PairOutcome {
 /** What both tables of a pair begin with: it follows from the seed alone. */
 export function drawParts(game: Game, soak: GameSoak, twin: TwinGame, seed: number): TwinParts {
   const chance = seededChance(seed)
-  const beginning = anyCampaign(game, soak, twin, chance)
+  const beginning = anyCampaign(game, soak, twin, chance, seed)
   const { seats } = beginning
   const writer: SeatId = seats[chance(0, seats.length - 1)] ?? ''
   return { game, twin, beginning, writer, players: drawPlayers(game, seats, chance), seed, isQuiet: chance(0, 2) > 0 }

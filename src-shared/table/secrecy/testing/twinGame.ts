@@ -21,7 +21,7 @@ export interface TwinGame {
   /** Every way in which its rules themselves let others see what hangs on a secret; nothing else may. */
   readonly partings: readonly Parting[]
   /** What the game master sets before the first turn, so that there is something to hide. */
-  headStart(chance: Chance): ReturnType<GameSoak['headStart']>
+  headStart(chance: Chance, seed: number): ReturnType<GameSoak['headStart']>
   /** Pairs of tables in every run of the tests. */
   readonly pairs: number
   /** Dice that are typed at both tables, so that nobody finds out anything; null: the app rolls. */
@@ -48,15 +48,15 @@ export interface Beginning {
 }
 
 /** A campaign with its seats and a head start, played for a while by bots that are drawn. */
-export function anyCampaign(game: Game, soak: GameSoak, twin: TwinGame, chance: Chance): Beginning {
-  const seed = Array.from({ length: 64 }, () => chance(0, 15).toString(16)).join('')
+export function anyCampaign(game: Game, soak: GameSoak, twin: TwinGame, chance: Chance, seed: number): Beginning {
+  const dice = Array.from({ length: 64 }, () => chance(0, 15).toString(16)).join('')
   const campaign = valueOf(
-    Campaign.begin(game.rules, { id: 'twins', title: 'Twins', seed, dice: 'app' }, soak.setup(chance, 0) as Json & object),
+    Campaign.begin(game.rules, { id: 'twins', title: 'Twins', seed: dice, dice: 'app' }, soak.setup(chance, seed) as Json & object),
   )
   while (campaign.world.cursor.turn < 1 && campaign.pending !== null)
     valueOf(campaign.answer(idle(campaign.pending, campaign.world, chance)))
   const start = twin
-    .headStart(chance)
+    .headStart(chance, seed)
     .filter((change) => !('account' in change) || campaign.world.balance(change.owner, change.account) !== change.to)
   if (campaign.pending !== null && start.length > 0) valueOf(campaign.correct(start, 'a head start'))
   const seats = game.owners(campaign.world).flatMap(({ id, kind }) => (kind === 'player' ? [id] : []))
