@@ -35,7 +35,7 @@ test.each<[string, unknown, readonly string[]]>([
   ['a field missing', { ...BARN, name: undefined }, ['name problem.missing']],
   ['a number out of its bounds', { ...BARN, size: 10 }, ['size problem.range']],
   ['half a number', { ...BARN, size: 1.5 }, ['size problem.range']],
-  ['an option there is not', { ...BARN, kind: 'wood' }, ['kind problem.option']],
+  ['an option there is not', { ...BARN, kind: 'timber' }, ['kind problem.option']],
   ['a wrong type', { ...BARN, open: 1, owner: 2 }, ['open problem.type', 'owner problem.type']],
   ['something wrong deep in a list', { ...BARN, doors: [{ width: 1 }, { width: -1 }] }, ['doors.1.width problem.range']],
   ['no list', { ...BARN, doors: {} }, ['doors problem.type']],
