@@ -9,6 +9,7 @@ import type { EnglishName, GermanName } from '../language/grammar.ts'
 import type { Words } from '../language/wordings.ts'
 import type { AheadFace } from './aheadFace.ts'
 import type { AnswersFace } from './answersFace.ts'
+import type { BoardFace } from './boardFace.ts'
 import type { BookFace } from './bookFace.ts'
 import type { ChartFace } from './chartFace.ts'
 import type { DiceFace } from './diceFace.ts'
@@ -50,6 +51,8 @@ export interface Game<Setup extends Json = Json> {
   readonly calendar: Calendar
   /** How one of its campaigns is set up; a game without it cannot be chosen on the page. */
   readonly setup?: SetupFace
+  /** How its worlds are made; missing where it is played without a board, or with one of its own. */
+  readonly board?: BoardFace
   readonly ledger: LedgerFace
   /** What the page of charts draws; every account of its players where the game says nothing. */
   readonly charts?: ChartFace

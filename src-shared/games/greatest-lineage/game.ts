@@ -3,6 +3,7 @@ import { idle } from '../../insight/bots/idle.ts'
 import { random } from './bots/random.ts'
 import type { Game } from '../game.ts'
 import { AHEAD } from './ahead.ts'
+import { BOARD } from './board/boardFace.ts'
 import { CHAPTERS, RULEBOOK } from './book.ts'
 import { chapterName } from './book/chapters.ts'
 import { builder, schemer, warlike } from './bots/botProfiles.ts'
@@ -45,6 +46,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   owners: ownersOf,
   calendar: CALENDAR,
   setup: SETUP,
+  board: BOARD,
   ledger: LEDGER,
   charts: CHARTS,
   book: {

@@ -64,6 +64,23 @@ export function makeLineageWorld(wish: WorldWish): LineageWorld {
   throw new Error(`no world of ${wish.spaces} territories has fair starts by ${wish.seed}`)
 }
 
+/** How much of a world stays when it is rolled again: the land, or the land and whoever holds it. */
+export type KeptOfWorld = 'land' | 'peoples'
+
+/** Another world on the same land. Where peoples move they begin in fair places; where the land, painted by hand, has none, they stay. */
+export function rolledAgain(world: LineageWorld, seed: string, language: NameLanguage, kept: KeptOfWorld): LineageWorld {
+  const { names: _names, ...plan } = world.plan
+  const board = new Board(plan)
+  const spaces = (lands: readonly string[]): readonly Space[] => lands.map((land) => board.numberOf(land))
+  const homes = { elves: spaces(world.homes.elves), humans: spaces(world.homes.humans), dwarves: spaces(world.homes.dwarves) }
+  const wish = { ...usualWish(seed, board.spaces.length), name: plan.name, language }
+  const fair = kept === 'land' ? chooseHomes(board) : null
+  if (fair !== null) return peopled(seed, wish, plan, board, fair)
+  const { demonic, undead, monstrous } = world.kingdoms
+  const kingdoms = { demonic: spaces(demonic), undead: spaces(undead), monstrous: spaces(monstrous) }
+  return { ...world, plan: { ...plan, names: landNames(board, language, randomOf(seed, 'names'), speakers(board, homes, kingdoms)) } }
+}
+
 function peopled(
   seed: string,
   { language, kingdom, tribes, tribe }: WorldWish,
