@@ -1,17 +1,5 @@
 import type { Space } from '../../../src-shared/board/graph.ts'
-
-/** What a ground is drawn in: the tokens `--land-…` and `--water`. */
-export type GroundHue = 'plain' | 'wood' | 'marsh' | 'rise' | 'height' | 'water'
-/** What stands on it, so that no ground is told by its colour alone. */
-export type GroundSign = 'none' | 'tree' | 'reed' | 'hill' | 'peak'
-
-/** How a ground is drawn, by its id. Of several grounds of a space the one listed last gives the hue; each gives its sign. */
-export interface GroundLook {
-  readonly hue?: GroundHue
-  readonly sign?: GroundSign
-  /** As people are told of it. */
-  readonly name: string
-}
+import type { GroundHue, GroundLooks, GroundSign } from '../../../src-shared/games/boardFace.ts'
 
 export type MarkSign = 'capital' | 'settlement' | 'camp' | 'tower'
 
@@ -21,13 +9,41 @@ export interface SpaceShown {
   readonly owner?: string
   /** Whose it is, in words. */
   readonly holder?: string
+  /** Land with the same word here has one edge around it; by owner where nothing is said. */
+  readonly region?: string
   readonly marks?: readonly { readonly sign: MarkSign; readonly name: string }[]
-  /** Further words: how far it lies, what rules say of it. */
+  /** Further words: what rules say of it. */
   readonly notes?: readonly string[]
 }
 
 /** Spaces a question is about: null where one can be chosen, else the reason why not. A space that is not in it is beside the question. */
 export type Choices = ReadonlyMap<Space, string | null>
+
+/** What is drawn beside the ground; what cannot be shown is not offered. */
+export interface Layers {
+  /** What stands on the ground, not its colours alone. */
+  readonly ground: boolean
+  readonly holders: boolean
+  readonly marks: boolean
+  readonly names: boolean
+  /** Steps from one's own land. */
+  readonly reach: boolean
+}
+
+export const USUAL_LAYERS: Layers = { ground: true, holders: true, marks: true, names: true, reach: false }
+
+export interface SeenGround {
+  readonly hues: readonly GroundHue[]
+  readonly signs: readonly GroundSign[]
+  readonly isWater: boolean
+}
+
+/** How the grounds of one space look together. */
+export function lookOf(grounds: readonly string[], looks: GroundLooks): SeenGround {
+  const known = grounds.flatMap((ground) => looks[ground] ?? [])
+  const hues = known.flatMap(({ hue }) => hue ?? [])
+  return { hues: hues.length === 0 ? ['plain'] : hues, signs: known.flatMap(({ sign }) => sign ?? []), isWater: hues.includes('water') }
+}
 
 /** On a grid of 24, around its middle. */
 export const MARK_PATHS: Readonly<Record<MarkSign, string>> = {

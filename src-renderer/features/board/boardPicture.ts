@@ -13,9 +13,11 @@ export interface BoardPicture {
   readonly height: number
   readonly spaces: readonly PicturedSpace[]
   /** Ground that is seen and is no space. */
-  readonly closed: readonly { readonly path: string; readonly grounds: readonly string[] }[]
+  readonly closed: readonly (PicturedSpace & { readonly grounds: readonly string[] })[]
   readonly rivers: readonly { readonly path: string; readonly width: number }[]
   readonly crossings: readonly { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number }[]
+  /** Where land ends and water begins. */
+  readonly shore: string
   /** What parts the spaces that are meant from all others, as one path. */
   readonly borderOf: (isInside: (space: Space) => boolean) => string
 }
@@ -25,48 +27,60 @@ export interface PicturedSpace {
   readonly centre: Point
 }
 
-export function pictureOf(board: Board): BoardPicture {
-  return board.hexes === null ? ofAreas(board) : ofHexes(board, board.hexes)
+/** `isWater`: which grounds are; where they meet land, edges wander more. */
+export function pictureOf(board: Board, isWater: (grounds: readonly string[]) => boolean): BoardPicture {
+  return board.hexes === null ? ofAreas(board) : ofHexes(board, board.hexes, isWater)
 }
 
-function ofHexes(board: Board, hexes: NonNullable<Board['hexes']>): BoardPicture {
+function ofHexes(board: Board, hexes: NonNullable<Board['hexes']>, isWater: (grounds: readonly string[]) => boolean): BoardPicture {
   const corners = Array.from({ length: hexes.size }, (_, cell) => hexes.corners(cell))
   const all = corners.flat()
   const [left, above] = [Math.min(...all.map(({ x }) => x)) - 0.5, Math.min(...all.map(({ y }) => y)) - 0.5]
   const [right, below] = [Math.max(...all.map(({ x }) => x)) + 0.5, Math.max(...all.map(({ y }) => y)) + 0.5]
   const onPage = ({ x, y }: Point): Point => ({ x: (x - left) * SIDE, y: (y - above) * SIDE })
+  const isDry = Array.from({ length: hexes.size }, (_, cell) => !isWater(hexes.groundsOf(cell)))
+  const isShore = (cell: Cell, nth: number): boolean => {
+    const other = hexes.beside(cell, nth)
+    return other !== OFF && isDry[cell] !== isDry[other]
+  }
+  const shores = new Set<string>()
+  for (const [cell, own] of corners.entries())
+    for (let nth = 0; nth < SIDES; nth++)
+      if (isShore(cell, nth)) for (const corner of [own[nth], own[(nth + 1) % SIDES]]) if (corner !== undefined) shores.add(keyOf(corner))
+  const moved = (corner: Point): Point => movedBy(corner, shores.has(keyOf(corner)) ? 0.46 : 0.26)
+  const wanderOf = (from: Point, to: Point, shore: boolean): readonly Point[] => wander(from, to, moved, shore ? 3 : 2).map(onPage)
   const side = (cell: Cell, nth: number): readonly Point[] => {
     const [from, to] = [corners[cell]?.[nth], corners[cell]?.[(nth + 1) % SIDES]]
-    return from === undefined || to === undefined ? [] : wander(from, to).map(onPage)
+    return from === undefined || to === undefined ? [] : wanderOf(from, to, isShore(cell, nth))
   }
-  const ring = (cell: Cell): string =>
-    `M${Array.from({ length: SIDES }, (_, nth) => side(cell, nth).slice(0, -1).map(at).join('L')).join('L')}Z`
+  const sides: (readonly Point[])[][] = []
+  for (let cell = 0; cell < hexes.size; cell++) {
+    // What was drawn for a hex before runs the other way here.
+    const known = (nth: number): readonly Point[] | undefined =>
+      hexes.layout.wraps ? undefined : sides[hexes.beside(cell, nth)]?.[(nth + SIDES / 2) % SIDES]?.toReversed()
+    sides.push(Array.from({ length: SIDES }, (_, nth) => known(nth) ?? side(cell, nth)))
+  }
+  const ring = (cell: Cell): string => `M${(sides[cell] ?? []).map((points) => points.slice(0, -1).map(at).join('L')).join('L')}Z`
+  const pictured = (cell: Cell): PicturedSpace => ({ path: ring(cell), centre: onPage(hexes.centre(cell)) })
   const cells = board.spaces.map(({ cell = OFF }) => cell)
-  const closed = corners.flatMap((_, cell) => (hexes.spaceOf(cell) === OFF ? [{ path: ring(cell), grounds: hexes.groundsOf(cell) }] : []))
+  const borderOfCells = (isInside: (cell: Cell) => boolean): string =>
+    sides
+      .flatMap((own, cell) =>
+        isInside(cell) ? own.flatMap((points, nth) => (isInside(hexes.beside(cell, nth)) ? [] : [`M${points.map(at).join('L')}`])) : [],
+      )
+      .join('')
   return {
     width: (right - left) * SIDE,
     height: (below - above) * SIDE,
-    spaces: board.spaces.map(({ centre }, space) => ({ path: ring(cells[space] ?? 0), centre: onPage(centre) })),
-    closed,
-    rivers: riverRuns(board).map(({ from, to, size }) => ({
-      path: `M${wander(from, to)
-        .map((point) => at(onPage(point)))
-        .join('L')}`,
+    spaces: cells.map(pictured),
+    closed: corners.flatMap((_, cell) => (hexes.spaceOf(cell) === OFF ? [{ ...pictured(cell), grounds: hexes.groundsOf(cell) }] : [])),
+    rivers: riverRuns(board, (cell) => isDry[cell] !== true).map(({ from, to, size }) => ({
+      path: `M${wanderOf(from, to, false).map(at).join('L')}`,
       width: Math.min(1.5 + Math.sqrt(size) * 0.5, 6),
     })),
     crossings: crossingsOf(board, onPage),
-    borderOf: (isInside) => {
-      const parts: string[] = []
-      for (const [space, cell] of cells.entries()) {
-        if (!isInside(space)) continue
-        for (let nth = 0; nth < SIDES; nth++) {
-          const other = hexes.beside(cell, nth)
-          const beyond = other === OFF ? OFF : hexes.spaceOf(other)
-          if (beyond === OFF || !isInside(beyond)) parts.push(`M${side(cell, nth).map(at).join('L')}`)
-        }
-      }
-      return parts.join('')
-    },
+    shore: borderOfCells((cell) => isDry[cell] === true),
+    borderOf: (isInside) => borderOfCells((cell) => cell !== OFF && hexes.spaceOf(cell) !== OFF && isInside(hexes.spaceOf(cell))),
   }
 }
 
@@ -93,6 +107,7 @@ function ofAreas(board: Board): BoardPicture {
     closed: [],
     rivers: [],
     crossings: crossingsOf(board, onPage),
+    shore: '',
     borderOf: (isInside) => spaces.flatMap(({ path }, space) => (isInside(space) ? [path] : [])).join(''),
   }
 }
@@ -107,21 +122,31 @@ function crossingsOf(board: Board, onPage: (point: Point) => Point): BoardPictur
   })
 }
 
-/** A side as it runs in the picture, the same from both its ends: corners a little out of their places, and steps between. */
-function wander(from: Point, to: Point): readonly Point[] {
+/** A side as it runs in the picture, the same from both its ends: corners a little out of their places, and between them steps, each halved so often. */
+function wander(from: Point, to: Point, moved: (corner: Point) => Point, halved: number): readonly Point[] {
   const isTurned = from.x > to.x + 0.01 || (Math.abs(from.x - to.x) <= 0.01 && from.y > to.y)
   const [first, last] = isTurned ? [moved(to), moved(from)] : [moved(from), moved(to)]
-  const [dx, dy] = [last.x - first.x, last.y - first.y]
-  const points = [0.25, 0.5, 0.75].map((part, nth) => {
-    const aside = (scattered(from.x + to.x, from.y + to.y, nth + 3) - 0.5) * 0.22
-    return { x: first.x + dx * part - dy * aside, y: first.y + dy * part + dx * aside }
-  })
-  const line = [first, ...points, last]
-  return isTurned ? line.reverse() : line
+  const [keyX, keyY] = [from.x + to.x, from.y + to.y]
+  let line: readonly Point[] = [first, last]
+  for (let times = 0; times < halved; times++) {
+    line = line.flatMap((point, nth): readonly Point[] => {
+      const next = line[nth + 1]
+      if (next === undefined) return [point]
+      const aside = (scattered(keyX, keyY, nth + 3 + times * 11) - 0.5) * (halved > 2 ? 0.44 : 0.3)
+      const [dx, dy] = [next.x - point.x, next.y - point.y]
+      return [point, { x: point.x + dx / 2 - dy * aside, y: point.y + dy / 2 + dx * aside }]
+    })
+  }
+  return isTurned ? [...line].reverse() : line
 }
 
-function moved({ x, y }: Point): Point {
-  return { x: x + (scattered(x, y, 1) - 0.5) * 0.26, y: y + (scattered(x, y, 2) - 0.5) * 0.26 }
+function movedBy({ x, y }: Point, by: number): Point {
+  return { x: x + (scattered(x, y, 1) - 0.5) * by, y: y + (scattered(x, y, 2) - 0.5) * by }
+}
+
+/** Corners that meet are the same to a hundredth. */
+function keyOf({ x, y }: Point): string {
+  return `${Math.round(x * 100)} ${Math.round(y * 100)}`
 }
 
 /** A number from 0 to 1 that belongs to a place: always the same, and unlike those beside it. */

@@ -2,23 +2,67 @@ import type { Board } from '../../../src-shared/board/board.ts'
 import type { Space } from '../../../src-shared/board/graph.ts'
 import { connectedParts } from '../../../src-shared/board/search.ts'
 import type { SpaceShown } from './boardLook.ts'
+import type { BoardPicture } from './boardPicture.ts'
 
 /** Land of one owner that hangs together, and the space nearest to its middle: there its emblem stands. */
 export interface LandPart {
   readonly owner: string
   readonly spaces: readonly Space[]
   readonly middle: Space
+  /** What its owner is called, on the largest part alone. */
+  readonly title: string
 }
 
+/** All land with one edge around it. */
+export interface Region {
+  readonly key: string
+  /** Absent: it has nobody's colour. */
+  readonly owner?: string
+  /** How it is filled, so that it is told from others without its colour. */
+  readonly filling: number
+  readonly land: string
+  readonly border: string
+}
+
+export const FILLINGS = 4
+
 export function landParts(board: Board, shown: ReadonlyMap<Space, SpaceShown>): readonly LandPart[] {
-  const owners = new Set([...shown.values()].flatMap(({ owner }) => owner ?? []))
-  return [...owners].flatMap((owner) =>
-    connectedParts(board.graph, (space) => shown.get(space)?.owner === owner).map((spaces) => ({
+  return ownersOf(shown).flatMap((owner) => {
+    const parts = connectedParts(board.graph, (space) => shown.get(space)?.owner === owner)
+    const largest = parts.reduce<readonly Space[]>((most, part) => (part.length > most.length ? part : most), [])
+    return parts.map((spaces) => ({
       owner,
       spaces,
       middle: middleOf(board, spaces),
-    })),
-  )
+      title: spaces === largest && spaces.length > 1 ? (shown.get(spaces[0] ?? 0)?.holder ?? '') : '',
+    }))
+  })
+}
+
+export function regionsOf(picture: BoardPicture, shown: ReadonlyMap<Space, SpaceShown>): readonly Region[] {
+  const lands = new Map<string, Set<Space>>()
+  const ownerOf = new Map<string, string>()
+  for (const [space, { owner, region = owner }] of shown) {
+    if (region === undefined) continue
+    const land = lands.get(region) ?? new Set()
+    lands.set(region, land.add(space))
+    if (owner !== undefined) ownerOf.set(region, owner)
+  }
+  const owners = ownersOf(shown)
+  return [...lands].map(([key, land]) => {
+    const owner = ownerOf.get(key)
+    return {
+      key,
+      ...(owner === undefined ? {} : { owner }),
+      filling: owner === undefined ? 0 : owners.indexOf(owner) % FILLINGS,
+      land: [...land].map((space) => picture.spaces[space]?.path ?? '').join(''),
+      border: picture.borderOf((space) => land.has(space)),
+    }
+  })
+}
+
+function ownersOf(shown: ReadonlyMap<Space, SpaceShown>): readonly string[] {
+  return [...new Set([...shown.values()].flatMap(({ owner }) => owner ?? []))].sort()
 }
 
 function middleOf(board: Board, spaces: readonly Space[]): Space {

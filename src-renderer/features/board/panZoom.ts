@@ -3,7 +3,7 @@ import { select } from 'd3-selection'
 import type { D3ZoomEvent } from 'd3-zoom'
 import { zoom, zoomIdentity } from 'd3-zoom'
 import type { Ref } from 'vue'
-import { onBeforeUnmount, onMounted, shallowRef } from 'vue'
+import { onBeforeUnmount, onMounted, shallowRef, watch } from 'vue'
 
 /** What of a picture is seen: how far it is moved, and how large it stands. */
 export interface View {
@@ -13,49 +13,86 @@ export interface View {
 }
 
 export interface PanZoom {
-  readonly view: Readonly<Ref<View>>
-  /** A hand moves it at this moment. */
-  readonly isMoving: Readonly<Ref<boolean>>
+  /** What is seen when the hand rests. While it moves nothing is told here: listen with `onMove`. */
+  readonly resting: Readonly<Ref<View>>
   readonly zoomBy: (times: number) => void
   readonly fit: () => void
   /** Moves as little as it takes for a place to be seen. */
   readonly show: (x: number, y: number) => void
+  /** Brings a place to the middle. */
+  readonly centreOn: (x: number, y: number) => void
+  /** Told of every step of the way, and once of where it stands. */
+  readonly onMove: (listener: (view: View, room: Size) => void) => void
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
 }
 
 export const CLOSEST = 3
 const STEP_AWAY = 60
+/** In a narrow frame a part of the picture that can be read is shown rather than the whole. */
+const LEAST_FIT = 0.24
 
-/** A picture within a frame, moved by wheel, drag and pinch. What glides is said in style sheets: with reduced motion, nothing does. */
+interface Moved {
+  readonly size: () => Size
+  /** What stands in the middle where the whole has no room; the middle of the picture where nothing is said. */
+  readonly middle: () => { readonly x: number; readonly y: number } | undefined
+  /** Whether one finger and the main button draw instead. */
+  readonly draws: () => boolean
+}
+
+/**
+ * A plane within a frame, moved by wheel, drag and pinch. It is moved here and not by its template: nothing is rendered while a hand moves it.
+ * What glides is said in style sheets (`.gliding`): with reduced motion, nothing does.
+ */
 export function usePanZoom(
   frame: Readonly<Ref<HTMLElement | null>>,
-  size: () => { readonly width: number; readonly height: number },
+  plane: Readonly<Ref<HTMLElement | null>>,
+  { size, middle, draws }: Moved,
 ): PanZoom {
-  const view = shallowRef<View>({ x: 0, y: 0, k: 1 })
-  const isMoving = shallowRef(false)
+  let view: View = { x: 0, y: 0, k: 1 }
+  const resting = shallowRef(view)
+  const listeners: ((view: View, room: Size) => void)[] = []
   let isFitted = true
-  const room = (): { width: number; height: number } => ({
-    width: frame.value?.clientWidth ?? 0,
-    height: frame.value?.clientHeight ?? 0,
-  })
+  let isGliding = false
+  const room = (): Size => ({ width: frame.value?.clientWidth ?? 0, height: frame.value?.clientHeight ?? 0 })
   const whole = (): number => {
     const [{ width, height }, picture] = [room(), size()]
     return width === 0 || height === 0 ? 1 : Math.min(width / picture.width, height / picture.height, CLOSEST)
   }
+
+  function place(next: View, byHand: boolean): void {
+    view = next
+    if (plane.value !== null) {
+      plane.value.classList.toggle('gliding', isGliding && !byHand)
+      plane.value.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.k})`
+    }
+    for (const listener of listeners) listener(view, room())
+  }
+
   const behaviour = zoom<HTMLElement, unknown>()
     .clickDistance(5)
+    .filter((event: MouseEvent | TouchEvent) => {
+      if (event.type === 'wheel') return true
+      const isTouch = 'touches' in event
+      if (draws()) return isTouch ? event.touches.length > 1 : event.button === 1 || event.shiftKey
+      return isTouch || (!event.ctrlKey && event.button <= 1)
+    })
     .extent(() => [
       [0, 0],
       [Math.max(room().width, 1), Math.max(room().height, 1)],
     ])
-    .on(
-      'start',
-      ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => (isMoving.value = sourceEvent !== null && sourceEvent !== undefined),
-    )
-    .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
-      view.value = { x: transform.x, y: transform.y, k: transform.k }
-      if (sourceEvent !== null && sourceEvent !== undefined) isFitted = false
+    .on('start', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => plane.value?.classList.toggle('moving', Boolean(sourceEvent)))
+    .on('zoom', ({ transform: { x, y, k }, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+      if (sourceEvent) isFitted = false
+      place({ x, y, k }, Boolean(sourceEvent))
     })
-    .on('end', () => (isMoving.value = false))
+    .on('end', () => {
+      plane.value?.classList.remove('moving')
+      resting.value = view
+    })
   const limit = (): void => {
     const { width, height } = size()
     behaviour.scaleExtent([Math.min(whole(), 1), CLOSEST]).translateExtent([
@@ -63,39 +100,58 @@ export function usePanZoom(
       [width + STEP_AWAY, height + STEP_AWAY],
     ])
   }
-  const fit = (): void => {
+
+  /** By a key or a button: it glides there. */
+  function glide(move: (host: HTMLElement) => void): void {
     if (frame.value === null) return
+    isFitted = false
+    isGliding = true
+    move(frame.value)
+    isGliding = false
+  }
+  const fitNow = (host: HTMLElement): void => {
     limit()
-    const [{ width, height }, picture, k] = [room(), size(), whole()]
-    const middle = zoomIdentity.translate((width - picture.width * k) / 2, (height - picture.height * k) / 2).scale(k)
-    behaviour.transform(select(frame.value), middle)
+    const [{ width, height }, picture] = [room(), size()]
+    const k = Math.max(whole(), Math.min(LEAST_FIT, height / picture.height))
+    const { x, y } = (k > whole() ? middle() : undefined) ?? { x: picture.width / 2, y: picture.height / 2 }
+    const along = (room: number, at: number, of: number): number =>
+      of * k <= room ? (room - of * k) / 2 : Math.min(0, Math.max(room - of * k, room / 2 - at * k))
+    behaviour.transform(select(host), zoomIdentity.translate(along(width, x, picture.width), along(height, y, picture.height)).scale(k))
     isFitted = true
   }
+
   onMounted(() => {
     if (frame.value === null) return
     select(frame.value).call(behaviour).on('dblclick.zoom', null)
-    fit()
+    fitNow(frame.value)
   })
-  useResizeObserver(frame, () => (isFitted ? fit() : limit()))
+  const again = (): void => {
+    if (isFitted && frame.value !== null) fitNow(frame.value)
+    else limit()
+    for (const listener of listeners) listener(view, room())
+  }
+  useResizeObserver(frame, again)
+  watch(() => `${size().width} ${size().height}`, again, { flush: 'post' })
   onBeforeUnmount(() => {
     if (frame.value !== null) select(frame.value).on('.zoom', null)
   })
+
   return {
-    view,
-    isMoving,
-    fit,
-    zoomBy: (times) => {
-      if (frame.value === null) return
-      isFitted = false
-      behaviour.scaleBy(select(frame.value), times)
-    },
+    resting,
+    fit: () => glide(fitNow),
+    zoomBy: (times) => glide((host) => behaviour.scaleBy(select(host), times)),
     show: (x, y) => {
-      if (frame.value === null) return
-      const [{ width, height }, { x: left, y: top, k }] = [room(), view.value]
-      const [aside, down] = [short(left + x * k, width), short(top + y * k, height)]
-      if (aside === 0 && down === 0) return
+      const { width, height } = room()
+      const [aside, down] = [short(view.x + x * view.k, width), short(view.y + y * view.k, height)]
+      if (aside !== 0 || down !== 0) glide((host) => behaviour.translateBy(select(host), aside / view.k, down / view.k))
+    },
+    centreOn: (x, y) => {
+      if (frame.value !== null) behaviour.translateTo(select(frame.value), x, y)
       isFitted = false
-      behaviour.translateBy(select(frame.value), aside / k, down / k)
+    },
+    onMove: (listener) => {
+      listeners.push(listener)
+      listener(view, room())
     },
   }
 }

@@ -1,24 +1,48 @@
 import type { Board } from '../../../src-shared/board/board.ts'
 import type { Space } from '../../../src-shared/board/graph.ts'
-import type { Choices, GroundLook, SpaceShown } from './boardLook.ts'
+import { OUT_OF_REACH, stepsFrom } from '../../../src-shared/board/search.ts'
+import type { GroundLooks } from '../../../src-shared/games/boardFace.ts'
+import type { Choices, SpaceShown } from './boardLook.ts'
 import { boardDrawingTexts } from './texts/boardDrawing.ts'
 
+/** A board as it is seen, drawn or listed. */
 export interface BoardShown {
   readonly board: Board
-  readonly grounds: Readonly<Record<string, GroundLook>>
+  readonly grounds: GroundLooks
   readonly spaces: ReadonlyMap<Space, SpaceShown>
+  /** One's own land, which others are so many steps from. */
+  readonly own: readonly Space[]
   readonly chosen: readonly Space[]
   readonly choices: Choices
 }
 
+/** Steps to each space from one's own land; null where there is none. */
+export function stepsFromOwn({ board, own }: Pick<BoardShown, 'board' | 'own'>): Int32Array | null {
+  return own.length === 0 ? null : stepsFrom(board.graph, own)
+}
+
+export function groundsTold({ board, grounds }: Pick<BoardShown, 'board' | 'grounds'>, space: Space): readonly string[] {
+  return board.at(space).grounds.flatMap((ground) => {
+    const name = grounds[ground]?.name ?? ground
+    return name === '' ? [] : [name]
+  })
+}
+
+export function stepsTold(steps: Int32Array | null, space: Space): readonly string[] {
+  const far = steps?.[space]
+  if (far === undefined || far === 0) return []
+  return [far === OUT_OF_REACH ? boardDrawingTexts.unreached : boardDrawingTexts.steps(far)]
+}
+
 /** What a space is: grounds, holder, marks, notes. */
-export function factsOf({ board, grounds, spaces }: BoardShown, space: Space): readonly string[] {
-  const shown = spaces.get(space)
+export function factsOf(shown: BoardShown, space: Space, steps: Int32Array | null = null): readonly string[] {
+  const { holder = boardDrawingTexts.unheld, marks = [], notes = [] } = shown.spaces.get(space) ?? {}
   return [
-    ...board.at(space).grounds.map((ground) => grounds[ground]?.name ?? ground),
-    shown?.holder ?? boardDrawingTexts.unheld,
-    ...(shown?.marks ?? []).map(({ name }) => name),
-    ...(shown?.notes ?? []),
+    ...groundsTold(shown, space),
+    ...(holder === '' ? [] : [holder]),
+    ...marks.map(({ name }) => name),
+    ...stepsTold(steps, space),
+    ...notes,
   ]
 }
 
@@ -30,12 +54,12 @@ export function verdictOn({ chosen, choices }: BoardShown, space: Space): string
 }
 
 /** A space in one sentence, for ears. */
-export function tellSpace(shown: BoardShown, space: Space): string {
+export function tellSpace(shown: BoardShown, space: Space, steps: Int32Array | null = null): string {
   const verdict = verdictOn(shown, space)
-  return boardDrawingTexts.told(shown.board.at(space).name, [...factsOf(shown, space), ...(verdict === '' ? [] : [verdict])])
+  return boardDrawingTexts.told(shown.board.at(space).name, [...factsOf(shown, space, steps), ...(verdict === '' ? [] : [verdict])])
 }
 
 /** Whether pressing it does something: it can be chosen, or is and can be given up. */
-export function mayPress({ chosen, choices }: BoardShown, space: Space): boolean {
+export function mayPress({ chosen, choices }: Pick<BoardShown, 'chosen' | 'choices'>, space: Space): boolean {
   return choices.get(space) === null || chosen.includes(space)
 }

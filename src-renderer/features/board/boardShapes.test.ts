@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { Board } from '../../../src-shared/board/board.ts'
+import { makeWorld } from '../../../src-shared/board/geography/geography.ts'
+import { allHexes } from '../../../src-shared/board/painting.ts'
+import { ISLANDS } from '../../../src-shared/board/testing/smallBoards.ts'
+import { USUAL_LAYERS } from './boardLook.ts'
+import { pictureOf } from './boardPicture.ts'
+import { boardShapes, svgOf } from './boardShapes.ts'
+
+const board = new Board({ ...ISLANDS, names: { A1: 'North <Point> & "Bay"' } })
+const isWater = (grounds: readonly string[]): boolean => grounds.includes('sea') || grounds.includes('lake')
+const picture = pictureOf(board, isWater)
+const spaces = new Map([[board.numberOf('A2'), { owner: 'reds', holder: 'Reds', marks: [{ sign: 'capital' as const, name: 'seat' }] }]])
+
+test('a picture that is handed on has names, lands and marks, each only where it is drawn', () => {
+  const shapes = boardShapes(document.body, { board, spaces }, picture, USUAL_LAYERS)
+  expect(shapes.filter(({ kind }) => kind === 'text')).toHaveLength(1)
+  const bare = boardShapes(document.body, { board, spaces }, picture, { ...USUAL_LAYERS, holders: false, names: false, marks: false })
+  expect(bare).toHaveLength(board.spaces.length)
+})
+
+test('as a drawing it is sound XML, whatever lands are called', () => {
+  const drawn = svgOf('data:image/jpeg;base64,', picture, 'A & B', boardShapes(document.body, { board, spaces }, picture, USUAL_LAYERS))
+  const read = new DOMParser().parseFromString(drawn, 'image/svg+xml')
+  expect(read.querySelector('parsererror')).toBeNull()
+  expect(drawn).toContain('<title>A &amp; B</title>')
+  expect(drawn).toContain('North &lt;Point&gt; &amp; &quot;Bay&quot;')
+})
+
+test('edges are the same from both sides, and shores lie between land and water alone', () => {
+  const points = (path: string): Set<string> => new Set(path.match(/[\d.]+ [\d.]+/g) ?? [])
+  const [one, other] = [board.numberOf('A1'), board.numberOf('B1')].map((space) => points(picture.spaces[space]?.path ?? ''))
+  const shared = [...(one ?? [])].filter((point) => other?.has(point))
+  expect(shared.length).toBeGreaterThanOrEqual(5)
+  const dry = pictureOf(board, () => false)
+  expect([picture.shore === '', dry.shore.length < picture.shore.length]).toEqual([false, true])
+})
+
+test('whoever paints sees the same ground: rivers, shores and edges of the board that is played on', () => {
+  const world = makeWorld('painted', 200, 'Painted')
+  const painted = pictureOf(new Board(allHexes(world)), isWater)
+  const played = pictureOf(new Board(world), isWater)
+  expect(played.rivers.length).toBeGreaterThan(5)
+  expect([painted.rivers, painted.shore]).toEqual([played.rivers, played.shore])
+  const outlines = [...played.spaces, ...played.closed].map(({ path }) => path).sort()
+  expect(painted.spaces.map(({ path }) => path).sort()).toEqual(outlines)
+})
