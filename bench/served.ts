@@ -14,7 +14,7 @@ interface Served {
   readonly title: string
   /** Of the campaign's file. */
   readonly lines: string
-  /** The page of the campaign that is looked at, by its address. */
+  /** The page of the campaign that is looked at, by its address; one that begins with a stroke is no page of the campaign. */
   readonly page: string
 }
 
@@ -40,7 +40,7 @@ export async function served({ title, lines, page: address }: Served, use: (page
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
     await page.goto(start)
     await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: PATIENCE })
-    await page.goto(new URL(`/#/table/${title}.lineage/${address}`, page.url()).href)
+    await page.goto(new URL(address.startsWith('/') ? `/#${address}` : `/#/table/${title}.lineage/${address}`, page.url()).href)
     await page.reload()
     await use(page)
   } finally {

@@ -6,10 +6,13 @@ import { ensureInstalled } from './lib/install.mjs'
 import { personsFolder, ROOT, runScript, Stop } from './lib/project.mjs'
 import { runNode } from './lib/run.mjs'
 
+/** What is measured in a browser, by the option for it alone. */
+const IN_BROWSER = { '--scroll': 'scroll', '--answers': 'answering', '--board': 'drawing' }
+
 /**
- * `npm run -s bench [-- --json | --scroll | --answers] [--game <id>]`: measures in one run what a change must not make slower, as ratios, then how smoothly a long
- * chronicle scrolls and how soon an answer late in a campaign is seen in a Chromium, where there is one. `--json`: the ratios alone; `--scroll` and `--answers`:
- * one of these alone. Without a game: the first.
+ * `npm run -s bench [-- --json | --scroll | --answers | --board] [--game <id>]`: measures in one run what a change must not make slower, as ratios, then how smoothly
+ * a long chronicle scrolls, how soon an answer late in a campaign is seen, and how smoothly a board is moved, in a Chromium, where there is one. `--json`: the
+ * ratios alone; `--scroll`, `--answers` and `--board`: one of these alone. Without a game: the first.
  * `npm run -s bench -- --floods <file.lineage>`: what devices that flood, or do not read, come to at the table of a long campaign, and nothing else.
  */
 await runScript(async () => {
@@ -18,9 +21,9 @@ await runScript(async () => {
   if (floods > 0) return measureFloods(process.argv[floods + 1])
   const { chosen, rest } = takeGame(process.argv.slice(2), gamesIn())
   const args = [...chosen.slice(0, 1).flatMap((game) => ['--game', game]), ...rest]
-  const [scrolls, answers] = [args.includes('--scroll'), args.includes('--answers')]
-  if (!args.includes('--json')) await inBrowser([...(answers ? [] : ['scroll']), ...(scrolls ? [] : ['answering'])])
-  if (!scrolls && !answers) await runBundled('bench/main.ts', 'bench.mjs', args, { external: ['boardgame.io'], sources: ['bench', 'soak'] })
+  const alone = Object.entries(IN_BROWSER).flatMap(([option, measure]) => (args.includes(option) ? [measure] : []))
+  if (!args.includes('--json')) await inBrowser(alone.length > 0 ? alone : Object.values(IN_BROWSER))
+  if (alone.length === 0) await runBundled('bench/main.ts', 'bench.mjs', args, { external: ['boardgame.io'], sources: ['bench', 'soak'] })
   return undefined
 })
 
@@ -35,7 +38,7 @@ async function measureFloods(campaign) {
 /** @param {readonly string[]} what */
 async function inBrowser(what) {
   const chromium = findChromium()
-  if (!chromium) return void console.log('     scrolling and answers on the screen are not measured: there is no Chromium here')
+  if (!chromium) return void console.log('     scrolling, answers on the screen and boards are not measured: there is no Chromium here')
   await buildProgram()
   const headless = await bundleHeadless()
   for (const name of what) {
