@@ -53,6 +53,7 @@ test('a world made here, or one from a file, is chosen; one something is wrong w
   expect(wrapper.findAll('input[type="radio"]').map((one) => one.attributes('value'))).toEqual(['good', 'fresh'])
   await wrapper.get('input[value="fresh"]').setValue(true)
   expect(chosen).toBeNull()
+  expect(wrapper.find('form').exists()).toBe(false)
   const { take } = wrapper.vm as unknown as { readonly take: (file: File) => Promise<void> }
   await take(new File(['{}'], 'torn.json'))
   await settled()
