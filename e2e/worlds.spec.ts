@@ -20,8 +20,8 @@ test('a world is made, painted, taken back, saved and opened again', async ({ en
   await test.step('by keys: a land is walked to, named, and another painted over', async () => {
     await board.getByRole('option').first().focus()
     await page.keyboard.press('ArrowDown')
-    await page.getByRole('textbox', { name: 'Name' }).fill('Far & <Wide>')
-    await page.getByRole('textbox', { name: 'Name' }).press('Enter')
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Far & <Wide>')
+    await page.getByRole('textbox', { name: 'Name', exact: true }).press('Enter')
     await expect(board.getByRole('option', { name: /^Far & <Wide>, / })).toHaveCount(1)
     await page.getByRole('radio', { name: 'Ground' }).check()
     await page.getByRole('combobox', { name: 'Ground' }).first().selectOption('sea')

@@ -43,16 +43,20 @@ export interface RiverRun {
   readonly size: number
 }
 
-/** All rivers side by side, each run down towards the water it ends in, with how much has come together there. */
-export function riverRuns(board: Board): readonly RiverRun[] {
+/**
+ * All rivers side by side, each run down towards the water it ends in, with how much has come together there. `isWater`: hexes they may end in, all that are no
+ * spaces where nothing is said.
+ */
+export function riverRuns(board: Board, isWater?: (cell: Cell) => boolean): readonly RiverRun[] {
   const { hexes } = board
   if (hexes === null) return []
+  const isEnd = isWater ?? ((cell: Cell): boolean => hexes.spaceOf(cell) === OFF)
   const points = new Map<string, Point>()
   const joined = new Map<string, string[]>()
   const shores = new Set<string>()
   for (let cell = 0; cell < hexes.size; cell++) {
     const corners = hexes.corners(cell)
-    if (hexes.spaceOf(cell) === OFF) for (const corner of corners) shores.add(keyOf(corner))
+    if (isEnd(cell)) for (const corner of corners) shores.add(keyOf(corner))
     for (let side = 0; side < SIDES; side++) {
       const [from, to] = [corners[side], corners[(side + 1) % SIDES]]
       if (from === undefined || to === undefined || !hexes.hasRiverOn(cell, side)) continue

@@ -7,7 +7,7 @@ import { RIVER_SIDES, riverBit } from './plan.ts'
 /** The same plan with another ground on these hexes. Where land goes its name and its crossings go, and rivers that no longer touch land. */
 export function withGround(plan: HexPlan, codes: readonly string[], letter: string): HexPlan {
   const { columns } = plan.layout
-  const rows = plan.ground.map((row) => [...row])
+  const rows = plan.ground.map((row) => Array.from(row))
   const before = new HexGround(plan)
   for (const code of codes) {
     const cell = before.cellOf(code)

@@ -3,7 +3,7 @@ import type { Outcome } from '../kernel/problem.ts'
 import type { Json, OwnerId } from '../kernel/rule.ts'
 
 /** What a ground is drawn in: the tokens `--land-…` and `--water`. */
-export type GroundHue = 'plain' | 'wood' | 'marsh' | 'rise' | 'height' | 'water'
+export type GroundHue = 'plain' | 'trees' | 'marsh' | 'rise' | 'height' | 'water'
 /** What stands on it, so that no ground is told by its colour alone. */
 export type GroundSign = 'tree' | 'reed' | 'hill' | 'peak'
 

@@ -1,6 +1,7 @@
 import type { VueWrapper } from '@vue/test-utils'
 import { mount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
+import type { Component } from 'vue'
 import { nextTick } from 'vue'
 import { Board } from '../../../src-shared/board/board.ts'
 import type { Space } from '../../../src-shared/board/graph.ts'
@@ -15,9 +16,9 @@ const board = new Board(ISLANDS)
 const GROUNDS = { low: { name: 'low land' }, open: { name: 'open', hue: 'plain' }, mountain: { name: 'mountain', sign: 'peak' } } as const
 const at = (id: string): Space => board.numberOf(id)
 const SPACES = new Map<Space, SpaceShown>([
-  [at('A2'), { owner: 'elves', holder: 'Elves', marks: [{ sign: 'capital', name: 'seat' }], notes: ['1 step from your land'] }],
-  [at('A3'), { owner: 'elves', holder: 'Elves' }],
-  [at('D3'), { owner: 'elves', holder: 'Elves' }],
+  [at('A2'), { owner: 'reds', holder: 'Reds', marks: [{ sign: 'capital', name: 'seat' }], notes: ['1 step from your land'] }],
+  [at('A3'), { owner: 'reds', holder: 'Reds' }],
+  [at('D3'), { owner: 'reds', holder: 'Reds' }],
 ])
 const CHOICES: Choices = new Map([
   [at('B1'), null],
@@ -28,7 +29,7 @@ let wrapper: VueWrapper
 afterEach(() => wrapper.unmount())
 
 async function show(
-  part: typeof BoardDrawing | typeof SpaceList,
+  part: Component,
   more: Partial<{
     chosen: readonly Space[]
     own: readonly Space[]
@@ -39,8 +40,8 @@ async function show(
   }> = {},
 ): Promise<void> {
   const props = { board, grounds: GROUNDS, spaces: SPACES, own: [], chosen: [], focus: null, choices: CHOICES, ...more }
-  const kept = { onFocus: (focus: Space) => wrapper.setProps({ focus } as never) }
-  wrapper = mount(part as typeof BoardDrawing, { props: { ...props, ...kept }, attachTo: document.body })
+  const kept = { onFocus: (focus: Space) => wrapper.setProps({ focus }) }
+  wrapper = mount(part, { props: { ...props, ...kept }, attachTo: document.body })
   // Listeners of the drawing come with its first update.
   await nextTick()
 }
@@ -51,7 +52,7 @@ const stops = (): string[] => wrapper.findAll('[role="option"][tabindex="0"]').m
 describe('a board as it is drawn', () => {
   test('each space says what it is, who holds it, what stands there, and what the question says of it', async () => {
     await show(BoardDrawing)
-    expect(space('A2').attributes('aria-label')).toBe('A2, low land, open, Elves, seat, 1 step from your land')
+    expect(space('A2').attributes('aria-label')).toBe('A2, low land, open, Reds, seat, 1 step from your land')
     expect(space('B1').attributes('aria-label')).toBe('B1, low land, open, nobody holds it, can be chosen')
     expect(space('A1').attributes('aria-label')).toBe('North Point, low land, open, nobody holds it, cannot be chosen: too far')
     expect(wrapper.findAll('[role="option"]')).toHaveLength(board.spaces.length)
@@ -131,7 +132,7 @@ describe('a board as it is drawn', () => {
     expect([wrapper.find('.wash').exists(), wrapper.find('.mark').exists()]).toEqual([true, true])
     for (const nth of [1, 2]) await wrapper.findAll('.layers input')[nth]?.setValue(false)
     expect([wrapper.find('.wash').exists(), wrapper.find('.mark').exists()]).toEqual([false, false])
-    expect(space('A2').attributes('aria-label')).toContain('Elves, seat')
+    expect(space('A2').attributes('aria-label')).toContain('Reds, seat')
   })
 
   test('with a brush a hand and Enter draw, and nothing is chosen', async () => {
@@ -157,12 +158,12 @@ describe('a board as it is drawn', () => {
 })
 
 describe('the same as a list', () => {
-  const names = (): string[] => wrapper.findAll('li .card-title').map((name) => name.text())
+  const names = (): string[] => wrapper.findAll('li .card-title').map((name) => name.text().replace(/^R /, ''))
 
   test('is searched by words of name, ground and holder, in any order', async () => {
     await show(SpaceList)
     expect(names()).toHaveLength(board.spaces.length)
-    await wrapper.get('input[type="search"]').setValue('ELVES low')
+    await wrapper.get('input[type="search"]').setValue('REDS low')
     expect(names()).toEqual(['A2', 'Landing'])
     await wrapper.get('input[type="search"]').setValue('nowhere')
     expect(wrapper.text()).toContain('None of them is called so.')
@@ -170,7 +171,8 @@ describe('the same as a list', () => {
 
   test('chooses what can be chosen, tells of the rest why not, and leads to both', async () => {
     await show(SpaceList)
-    const row = (name: string): ReturnType<typeof wrapper.get> => wrapper.findAll('li button').find((one) => one.text().startsWith(name))!
+    const row = (name: string): ReturnType<typeof wrapper.get> =>
+      wrapper.findAll('li button').find((one) => one.text().replace(/^R /, '').startsWith(name))!
     await row('North Point').trigger('click')
     expect([emitted('choose'), emitted('focus')]).toEqual([[], [at('A1')]])
     expect(row('North Point').text()).toContain('cannot be chosen: too far')

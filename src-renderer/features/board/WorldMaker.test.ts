@@ -20,7 +20,8 @@ interface Small {
   readonly blues: readonly string[]
 }
 type SmallWorld = Small & { readonly [key: string]: Json }
-const SMALL = { plan: ISLANDS, reds: ['A2', 'A3'], blues: ['D3'] } as unknown as SmallWorld
+const as = (world: Small): SmallWorld => world as SmallWorld
+const SMALL = as({ plan: ISLANDS, reds: ['A2', 'A3'], blues: ['D3'] })
 const without = (lands: readonly string[], gone: readonly string[]): readonly string[] => lands.filter((land) => !gone.includes(land))
 
 const FACE: BoardFace<SmallWorld> = {
@@ -34,14 +35,14 @@ const FACE: BoardFace<SmallWorld> = {
   },
   keepable: [{ id: 'land', name: 'The land' }],
   make: () => SMALL,
-  again: (world, _, kept) => ({ ...world, plan: { ...world.plan, name: kept ?? 'all new' } }),
+  again: (world, _, kept) => as({ ...world, plan: { ...world.plan, name: kept ?? 'all new' } }),
   read: (file): Outcome<SmallWorld> =>
     file.startsWith('{')
       ? accept(JSON.parse(file) as SmallWorld)
       : refuse(problem('plan.ground.2', 'problem.missing', { wanted: 'a row' })),
   write: (world) => JSON.stringify(world),
   plan: ({ plan }) => plan,
-  withPlan: (world, plan) => ({ ...world, plan: plan as HexPlan }) as unknown as SmallWorld,
+  withPlan: (world, plan) => as({ ...world, plan: plan as HexPlan }),
   holders: ({ reds, blues }) => [
     {
       id: 'reds',
@@ -52,12 +53,13 @@ const FACE: BoardFace<SmallWorld> = {
     },
     { id: 'blues', name: 'Blues', lands: blues },
   ],
-  give: (world, lands, holder) => ({
-    ...world,
-    reds: [...without(world.reds, lands), ...(holder === 'reds' ? lands : [])],
-    blues: [...without(world.blues, lands), ...(holder === 'blues' ? lands : [])],
-  }),
-  lead: (world, land) => (world.reds.includes(land) ? { ...world, reds: [land, ...without(world.reds, [land])] } : world),
+  give: (world, lands, holder) =>
+    as({
+      ...world,
+      reds: [...without(world.reds, lands), ...(holder === 'reds' ? lands : [])],
+      blues: [...without(world.blues, lands), ...(holder === 'blues' ? lands : [])],
+    }),
+  lead: (world, land) => (world.reds.includes(land) ? as({ ...world, reds: [land, ...without(world.reds, [land])] }) : world),
   check: (world) => (world.reds.length === 0 ? refuse(problem('reds', 'problem.missing', { wanted: 'land' })) : accept(world)),
 }
 
@@ -71,7 +73,7 @@ beforeEach(async () => {
       modelValue: world,
       'onUpdate:modelValue': (next: SmallWorld) => {
         world = next
-        return wrapper.setProps({ modelValue: next } as never)
+        return wrapper.setProps({ modelValue: next })
       },
     } as never,
     global: { plugins: [createPinia()] },
@@ -81,11 +83,12 @@ beforeEach(async () => {
 })
 afterEach(() => wrapper.unmount())
 
-const labelled = (name: string): HTMLInputElement => {
-  const label = [...document.querySelectorAll('label')].findLast((one) => one.textContent.trim().startsWith(name))
+const element = (): Element => wrapper.element as Element
+const labelled = (name: string): HTMLInputElement | HTMLSelectElement => {
+  const label = [...document.querySelectorAll('label')].findLast((one) => one.textContent.trim() === name)
   const field = label?.querySelector('input') ?? document.getElementById(label?.htmlFor ?? '')
-  if (field === null || field === undefined) throw new Error(`no field “${name}”`)
-  return field as HTMLInputElement
+  if (field === null) throw new Error(`no field “${name}”`)
+  return field as HTMLInputElement | HTMLSelectElement
 }
 async function set(name: string, value: string): Promise<void> {
   const field = labelled(name)
@@ -138,12 +141,27 @@ describe('a world worked on by hand', () => {
     await click('Redo')
     await click('Redo')
     expect(world.plan.ground[0]).toBe('m.m~.')
+    await click('Undo')
+    await press('D1')
+    expect(world.plan.ground[0]).toBe('m.~m.')
     expect(
       wrapper
         .findAll('button')
         .find((one) => one.text() === 'Redo')
         ?.attributes('disabled'),
     ).toBeDefined()
+  })
+
+  test('a second finger moves the board: what the first one touched stays as it was', async () => {
+    await use('Ground')
+    await set('Ground', 'm')
+    const finger = { bubbles: true, button: 0, pointerType: 'touch' }
+    hex('North Point').dispatchEvent(new PointerEvent('pointerdown', { ...finger, pointerId: 1, isPrimary: true }))
+    hex('C1').dispatchEvent(new PointerEvent('pointerdown', { ...finger, pointerId: 2, isPrimary: false }))
+    window.dispatchEvent(new PointerEvent('pointerup', { isPrimary: true }))
+    await nextTick()
+    expect(world).toBe(SMALL)
+    expect(wrapper.find('.fresh').exists()).toBe(false)
   })
 
   test('the keys paint as well, and take back', async () => {
@@ -153,10 +171,10 @@ describe('a world worked on by hand', () => {
     land.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', bubbles: true }))
     await nextTick()
     expect(world.plan.ground[1]).toBe('~o~..')
-    wrapper.element.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true }))
+    element().dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true }))
     await nextTick()
     expect(world.plan.ground[1]).toBe('.o~..')
-    wrapper.element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Z', ctrlKey: true, shiftKey: true, bubbles: true }))
+    element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Z', ctrlKey: true, shiftKey: true, bubbles: true }))
     await nextTick()
     expect(world.plan.ground[1]).toBe('~o~..')
   })
@@ -180,6 +198,8 @@ describe('a world worked on by hand', () => {
 
   test('name, holder and ground of the land one stands on are fields; what is wrong then is told by its field', async () => {
     await focusOn('A2')
+    await set('Name of the world', 'All there is')
+    expect(world.plan.name).toBe('All there is')
     await set('Name', 'Home')
     expect(world.plan.names).toEqual({ ...ISLANDS.names, A2: 'Home' })
     await set('Holder', '')
@@ -205,7 +225,7 @@ describe('a world worked on by hand', () => {
     await flushPromises()
     expect(files.get('[role="alert"]').text()).toContain('plan.ground.2: ')
     expect(world).toBe(SMALL)
-    await take(new File([FACE.write({ ...SMALL, blues: [] })], 'right.json'))
+    await take(new File([FACE.write(as({ ...SMALL, blues: [] }))], 'right.json'))
     await flushPromises()
     expect([world.blues, files.find('[role="alert"]').exists()]).toEqual([[], false])
     await click('Undo')

@@ -53,7 +53,13 @@ function ofHexes(board: Board, hexes: NonNullable<Board['hexes']>, isWater: (gro
     const [from, to] = [corners[cell]?.[nth], corners[cell]?.[(nth + 1) % SIDES]]
     return from === undefined || to === undefined ? [] : wanderOf(from, to, isShore(cell, nth))
   }
-  const sides = corners.map((_, cell) => Array.from({ length: SIDES }, (__, nth) => side(cell, nth)))
+  const sides: (readonly Point[])[][] = []
+  for (let cell = 0; cell < hexes.size; cell++) {
+    // What was drawn for a hex before runs the other way here.
+    const known = (nth: number): readonly Point[] | undefined =>
+      hexes.layout.wraps ? undefined : sides[hexes.beside(cell, nth)]?.[(nth + SIDES / 2) % SIDES]?.toReversed()
+    sides.push(Array.from({ length: SIDES }, (_, nth) => known(nth) ?? side(cell, nth)))
+  }
   const ring = (cell: Cell): string => `M${(sides[cell] ?? []).map((points) => points.slice(0, -1).map(at).join('L')).join('L')}Z`
   const pictured = (cell: Cell): PicturedSpace => ({ path: ring(cell), centre: onPage(hexes.centre(cell)) })
   const cells = board.spaces.map(({ cell = OFF }) => cell)
@@ -68,7 +74,7 @@ function ofHexes(board: Board, hexes: NonNullable<Board['hexes']>, isWater: (gro
     height: (below - above) * SIDE,
     spaces: cells.map(pictured),
     closed: corners.flatMap((_, cell) => (hexes.spaceOf(cell) === OFF ? [{ ...pictured(cell), grounds: hexes.groundsOf(cell) }] : [])),
-    rivers: riverRuns(board).map(({ from, to, size }) => ({
+    rivers: riverRuns(board, (cell) => isDry[cell] !== true).map(({ from, to, size }) => ({
       path: `M${wanderOf(from, to, false).map(at).join('L')}`,
       width: Math.min(1.5 + Math.sqrt(size) * 0.5, 6),
     })),

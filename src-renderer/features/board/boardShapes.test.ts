@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { Board } from '../../../src-shared/board/board.ts'
+import { makeWorld } from '../../../src-shared/board/geography/geography.ts'
+import { allHexes } from '../../../src-shared/board/painting.ts'
 import { ISLANDS } from '../../../src-shared/board/testing/smallBoards.ts'
 import { USUAL_LAYERS } from './boardLook.ts'
 import { pictureOf } from './boardPicture.ts'
@@ -8,7 +10,7 @@ import { boardShapes, svgOf } from './boardShapes.ts'
 const board = new Board({ ...ISLANDS, names: { A1: 'North <Point> & "Bay"' } })
 const isWater = (grounds: readonly string[]): boolean => grounds.includes('sea') || grounds.includes('lake')
 const picture = pictureOf(board, isWater)
-const spaces = new Map([[board.numberOf('A2'), { owner: 'elves', holder: 'Elves', marks: [{ sign: 'capital' as const, name: 'seat' }] }]])
+const spaces = new Map([[board.numberOf('A2'), { owner: 'reds', holder: 'Reds', marks: [{ sign: 'capital' as const, name: 'seat' }] }]])
 
 test('a picture that is handed on has names, lands and marks, each only where it is drawn', () => {
   const shapes = boardShapes(document.body, { board, spaces }, picture, USUAL_LAYERS)
@@ -32,4 +34,14 @@ test('edges are the same from both sides, and shores lie between land and water 
   expect(shared.length).toBeGreaterThanOrEqual(5)
   const dry = pictureOf(board, () => false)
   expect([picture.shore === '', dry.shore.length < picture.shore.length]).toEqual([false, true])
+})
+
+test('whoever paints sees the same ground: rivers, shores and edges of the board that is played on', () => {
+  const world = makeWorld('painted', 200, 'Painted')
+  const painted = pictureOf(new Board(allHexes(world)), isWater)
+  const played = pictureOf(new Board(world), isWater)
+  expect(played.rivers.length).toBeGreaterThan(5)
+  expect([painted.rivers, painted.shore]).toEqual([played.rivers, played.shore])
+  const outlines = [...played.spaces, ...played.closed].map(({ path }) => path).sort()
+  expect(painted.spaces.map(({ path }) => path).sort()).toEqual(outlines)
 })

@@ -49,7 +49,7 @@ export function boardShapes(
   const grid: Shape[] = picture.spaces.map(({ path }) => ({ kind: 'path', path, stroke: pen, width: 0.9, alpha: 0.3 }))
   const lands = regionsOf(picture, spaces).flatMap(({ owner, land, border }): Shape[] => {
     const stroke = seatOf(owner)
-    if (owner === undefined) return [{ kind: 'path', path: border, stroke, width: 3, alpha: 0.7, dash: [5, 4], within: land }]
+    if (owner === undefined) return [{ kind: 'path', path: border, stroke, width: 3, alpha: 0.7, dash: [3, 6], within: land }]
     return [
       { kind: 'path', path: land, fill: stroke, alpha: 0.13 },
       { kind: 'path', path: border, stroke, width: 26, alpha: 0.26, within: land },
@@ -98,6 +98,7 @@ export function drawShapes(ground: HTMLCanvasElement, picture: BoardPicture, sha
   const times = ground.width / picture.width
   pen.scale(times, times)
   pen.lineJoin = 'round'
+  pen.lineCap = 'round'
   for (const shape of shapes) {
     pen.save()
     if (shape.kind === 'text') {
@@ -152,7 +153,7 @@ export function svgOf(ground: string, { width, height }: BoardPicture, name: str
     `<title>${escaped(name)}</title>`,
     `<defs>${clips.map((path, nth) => `<clipPath id="land-${nth}"><path d="${path}"/></clipPath>`).join('')}</defs>`,
     `<image href="${ground}" width="${width.toFixed(0)}" height="${height.toFixed(0)}"/>`,
-    `<g text-anchor="middle" stroke-linejoin="round" font-family="${escaped(SERIF)}">`,
+    `<g text-anchor="middle" stroke-linejoin="round" stroke-linecap="round" font-family="${escaped(SERIF)}">`,
     ...drawn,
     '</g></svg>\n',
   ].join('\n')

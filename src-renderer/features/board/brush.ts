@@ -14,7 +14,7 @@ const STEP = 10
 export function useBrush(
   drawing: Readonly<Ref<Element | null>>,
   isOn: () => boolean,
-  on: { readonly stroke: (space: Space) => void; readonly done: () => void },
+  on: { readonly stroke: (space: Space) => void; readonly done: () => void; readonly dropped: () => void },
 ): void {
   let last: { readonly x: number; readonly y: number } | null = null
   let drawn = new Set<Space>()
@@ -24,18 +24,18 @@ export function useBrush(
     drawn.add(space)
     on.stroke(space)
   }
-  function end(): void {
+  function end(how: 'done' | 'dropped'): void {
     if (last === null) return
     last = null
     drawn = new Set()
-    on.done()
+    on[how]()
   }
   const place = ({ clientX, clientY }: PointerEvent): { readonly x: number; readonly y: number } => ({ x: clientX, y: clientY })
 
   useEventListener(drawing, 'pointerdown', (event: PointerEvent) => {
     if (!isOn() || event.button !== 0 || event.shiftKey) return
-    // A second finger: the board is moved.
-    if (!event.isPrimary) return end()
+    // A second finger: the board is moved, and what the first one touched was not meant.
+    if (!event.isPrimary) return end('dropped')
     last = place(event)
     over(spaceOf(event.target))
   })
@@ -49,5 +49,6 @@ export function useBrush(
     }
     last = to
   })
-  useEventListener(window, ['pointerup', 'pointercancel'], end)
+  useEventListener(window, 'pointerup', () => end('done'))
+  useEventListener(window, 'pointercancel', () => end('dropped'))
 }

@@ -7,7 +7,7 @@ export type GroundInk = Readonly<
 
 const TOKENS: Readonly<Record<keyof GroundInk, string>> = {
   plain: '--land-plain',
-  wood: '--land-wood',
+  trees: '--land-trees',
   marsh: '--land-marsh',
   rise: '--land-rise',
   height: '--land-height',

@@ -29,9 +29,12 @@ const ARROWS: Readonly<Record<'corner' | 'side', Readonly<Record<string, readonl
  */
 export function walkOn(board: Board): Walk {
   const top = board.hexes?.layout.top ?? 'corner'
-  const next = board.spaces.map(({ centre }, from) => nearestAround(board, from, centre, top))
+  // Where somebody stands, and nowhere else: on a large board all at once would be felt.
+  const around = new Map<Space, Int32Array>()
   const toward = (from: Space, direction: number): Space | null => {
-    const found = next[from]?.[direction] ?? OFF
+    const near = around.get(from) ?? nearestAround(board, from, board.at(from).centre, top)
+    around.set(from, near)
+    const found = near[direction] ?? OFF
     return found === OFF ? null : found
   }
   const byArrow = (from: Space, directions: readonly number[]): Space | null => {

@@ -16,6 +16,8 @@ export interface WorldPainting {
   readonly fresh: Readonly<Ref<readonly Space[]>>
   readonly stroke: (space: Space) => void
   readonly stroked: () => void
+  /** The stroke was not meant. */
+  readonly dropped: () => void
   readonly ground: (codes: readonly string[], letter: string) => void
   readonly name: (code: string, name: string) => void
 }
@@ -26,14 +28,11 @@ export function useWorldPainting(
   tool: Readonly<Ref<Tool>>,
   change: (next: Json) => void,
 ): WorldPainting {
-  const plan = computed<HexPlan | null>(() => {
-    const found = face().plan(world())
-    return found.kind === 'hexes' ? found : null
-  })
-  const board = computed(() => {
-    const whole = tool.value.kind === 'ground' && plan.value !== null
-    return new Board(whole && plan.value !== null ? allHexes(plan.value) : face().plan(world()))
-  })
+  // What changes hands leaves the land, and its board, as it is.
+  const whole = computed(() => face().plan(world()))
+  const plan = computed<HexPlan | null>(() => (whole.value.kind === 'hexes' ? whole.value : null))
+  const isGround = computed(() => tool.value.kind === 'ground')
+  const board = computed(() => new Board(isGround.value && plan.value !== null ? allHexes(plan.value) : whole.value))
   const fresh = shallowRef<readonly Space[]>([])
 
   function paintGround(codes: readonly string[], letter: string): void {
@@ -57,6 +56,7 @@ export function useWorldPainting(
       else if (kind === 'holder') change(face().give(world(), codes, holder === '' ? null : holder))
       else if (kind === 'lead') change(face().lead(world(), codes[0] ?? ''))
     },
+    dropped: () => (fresh.value = []),
     ground: paintGround,
     name: (code, name) => {
       if (plan.value !== null) change(face().withPlan(world(), withName(plan.value, code, name)))

@@ -1,6 +1,7 @@
 import type { GameWorkshop } from '../workshops.ts'
 
-/** Worlds are made here. */
+/** Worlds are made here, and chosen in the set-up. */
 export const WORKSHOP: GameWorkshop = {
   pages: [{ name: 'worlds', component: () => import('../../features/board/WorldWorkshop.vue') }],
+  setup: () => import('./setup/BoardChoice.vue'),
 }

@@ -1,12 +1,9 @@
 import { textOf } from '../../kernel/form.ts'
-import type { Field, Sheet } from '../../kernel/field.ts'
+import type { Sheet } from '../../kernel/field.ts'
 import type { Json, SeatId } from '../../kernel/rule.ts'
-import { language } from '../../language/language.ts'
 import { translated } from '../../language/catalogue.ts'
 import type { SetupChoices, SetupFace } from '../setupFace.ts'
-import { USUAL_SPACES } from '../../board/geography/geography.ts'
 import type { LineageWorld } from './board/world.ts'
-import { makeLineageWorld, usualWish } from './board/world.ts'
 import { LATEST_EDITION } from './rules/edition.ts'
 import { withoutDefaultsOf } from './rules/rulings/switches.ts'
 import { SEATS } from './rules/seats.ts'
@@ -45,6 +42,7 @@ const TEXTS = translated({
     },
     hint: "The ruler's sex decides which children add most to culture and to battle.",
     world: 'World',
+    noWorld: 'None chosen yet',
   },
   de: {
     ways: {
@@ -78,6 +76,7 @@ const TEXTS = translated({
     },
     hint: 'Vom Geschlecht des Herrschers hängt ab, welche Kinder am meisten zu Kultur und Schlacht beitragen.',
     world: 'Welt',
+    noWorld: 'Noch keine gewählt',
   },
 })
 
@@ -101,7 +100,7 @@ export const SETUP: SetupFace = {
       preset: 'male',
     },
   ],
-  fields: (choices) => [
+  fields: () => [
     {
       type: 'pick',
       id: 'goal',
@@ -119,59 +118,31 @@ export const SETUP: SetupFace = {
       options: [{ id: ROLL, wording: 'setup.first.roll' }, ...SEATS.map((id) => ({ id, wording: `seat.${id}` }))],
       preset: ROLL,
     },
-    ...mapFields(choices),
   ],
-  summary: ({ sheet, ...choices }) => (isMapped(sheet) ? [{ title: TEXTS.world, value: worldSeed({ ...choices, sheet }) }] : []),
+  summary: ({ sheet }) => (isMapped(sheet) ? [{ title: TEXTS.world, value: worldName(sheet) }] : []),
   hint: () => TEXTS.hint,
   raw,
 }
 
-const ON_MAP = 'map'
-const ON_TABLE = 'table'
-const LEAST_SPACES = 200
-const MOST_SPACES = 2000
-const SEED_LENGTH = 60
+/** Names in the sheet whether the land lies on the table or in the workbench (RULING-05), and the world it lies in then (RULING-12): both are asked before the fields. */
+export const BOARD_CHOICE = 'board'
+export const CHOSEN_WORLD = 'world'
+export const ON_MAP = 'map'
+export const ON_TABLE = 'table'
 
 function isMapped(sheet: Sheet): boolean {
-  return sheet['board'] === ON_MAP
+  return sheet[BOARD_CHOICE] === ON_MAP
 }
 
-/** Whether the workbench keeps the map, and which world it is (RULING-05, RULING-12). */
-function mapFields({ sheet }: SetupChoices): readonly Field[] {
-  const board: Field = {
-    ...{ type: 'pick', id: 'board', wording: 'setup.board', preset: ON_TABLE },
-    options: [
-      { id: ON_TABLE, wording: 'setup.board.table' },
-      { id: ON_MAP, wording: 'setup.board.map' },
-    ],
-  }
-  if (!isMapped(sheet)) return [board]
-  return [
-    board,
-    { type: 'text', id: 'seed', wording: 'setup.world.seed', maxLength: SEED_LENGTH, preset: '' },
-    { type: 'number', id: 'spaces', wording: 'setup.world.spaces', min: LEAST_SPACES, max: MOST_SPACES, preset: USUAL_SPACES },
-  ]
+/** The world that was chosen, as the text of its data; what was not chosen is refused by the rules. */
+function worldOf(sheet: Sheet): Json {
+  const text = textOf(sheet[CHOSEN_WORLD] ?? '')
+  return text === '' ? '' : (JSON.parse(text) as Json)
 }
 
-/** What the world grows from: what was typed, or the names of those who play. */
-function worldSeed({ names, sheet }: SetupChoices): string {
-  const typed = textOf(sheet['seed'] ?? '').trim()
-  return typed === ''
-    ? SEATS.map((seat) => names[seat] ?? '')
-        .join(' ')
-        .trim()
-    : typed
-}
-
-let last: { readonly key: string; readonly world: LineageWorld } | null = null
-
-/** Asked for more often than it is made: the last one is kept. */
-function worldOf(choices: SetupChoices): LineageWorld {
-  const spaces = Math.min(MOST_SPACES, Math.max(LEAST_SPACES, Number(choices.sheet['spaces'] ?? USUAL_SPACES)))
-  const seed = worldSeed(choices)
-  const key = `${language()}/${spaces}/${seed}`
-  if (last?.key !== key) last = { key, world: makeLineageWorld({ ...usualWish(seed, spaces), name: seed, language: language() }) }
-  return last.world
+function worldName(sheet: Sheet): string {
+  const world = worldOf(sheet)
+  return world === '' ? TEXTS.noWorld : (world as unknown as LineageWorld).plan.name
 }
 
 /** A seat nobody was named for, where the table plays with two. */
@@ -191,7 +162,7 @@ function raw(choices: SetupChoices): { readonly [key: string]: Json } {
     ),
     goal: textOf(goal),
     houseRules,
-    ...(isMapped(sheet) ? { world: worldOf(choices) as unknown as Json } : {}),
+    ...(isMapped(sheet) ? { world: worldOf(sheet) } : {}),
     ...(firstPlayer === ROLL ? {} : { firstPlayer: textOf(firstPlayer) }),
   }
 }

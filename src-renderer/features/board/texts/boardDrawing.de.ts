@@ -6,6 +6,7 @@ import type { EN } from './boardDrawing.en.ts'
 export const DE: Texts<typeof EN> = {
   board: 'Brett',
   keys: 'Pfeiltasten gehen, Enter wählt, + und − kommen näher und gehen weiter weg, 0 zeigt alles.',
+  touch: 'Ziehen bewegt, zwei Finger kommen näher, ein Tippen erzählt von einem Land.',
   closer: 'Näher',
   further: 'Weiter weg',
   whole: 'Das ganze Brett zeigen',

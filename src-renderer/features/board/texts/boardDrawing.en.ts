@@ -3,6 +3,7 @@ import { figure } from '../../../../src-shared/language/figures.ts'
 export const EN = {
   board: 'Board',
   keys: 'Arrow keys walk, Enter chooses, + and − come closer and go further, 0 shows all.',
+  touch: 'Drag to move, pinch to come closer, tap a land to hear of it.',
   closer: 'Closer',
   further: 'Further away',
   whole: 'Show the whole board',

@@ -6,7 +6,6 @@ export const DE: Texts<typeof EN> = {
   title: 'Welten',
   lead: 'Eine Welt entsteht aus einer Saat und wird dann von Hand geändert, so weit man mag. Sie bleibt auf diesem Gerät, und Kampagnen beginnen mit ihr.',
   unnamed: 'Eine Welt ohne Namen',
-  fresh: 'Welt erschaffen',
   open: 'Datei öffnen',
   kept: 'Auf diesem Gerät erschaffen',
   none: 'Hier wurde noch keine Welt erschaffen. Die erste braucht eine Sekunde.',
@@ -56,6 +55,15 @@ export const DE: Texts<typeof EN> = {
   },
   brush: 'Pinsel',
   brushes: { one: 'Ein Feld', ring: 'Sieben Felder' },
+  worldName: 'Name der Welt',
+  choice: {
+    legend: 'Welche Welt',
+    mine: (lands) => `${figure(lands)} Gebiete sind vergeben`,
+    opened: 'Wie sie gewählt wurde',
+    fresh: 'Eine neue Welt',
+    freshText: 'Jetzt aus einer Saat erschaffen',
+    work: 'Welten erschaffen oder ändern',
+  },
   nobody: 'Niemand',
   land: {
     title: 'Dieses Land',

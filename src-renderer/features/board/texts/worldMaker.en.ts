@@ -4,7 +4,6 @@ export const EN = {
   title: 'Worlds',
   lead: 'A world is made from a seed, then changed by hand as far as you like. It is kept on this device, and campaigns begin with it.',
   unnamed: 'A world without a name',
-  fresh: 'Make a world',
   open: 'Open a file',
   kept: 'Made on this device',
   none: 'No world has been made here yet. The first one takes a second.',
@@ -53,6 +52,15 @@ export const EN = {
   },
   brush: 'Brush',
   brushes: { one: 'One hex', ring: 'Seven hexes' },
+  worldName: 'Name of the world',
+  choice: {
+    legend: 'Which world',
+    mine: (lands: number) => `${figure(lands)} territories are held`,
+    opened: 'As it was chosen',
+    fresh: 'A new world',
+    freshText: 'Made from a seed now',
+    work: 'Make or change worlds',
+  },
   nobody: 'Nobody',
   land: {
     title: 'This land',

@@ -42,7 +42,7 @@ const GROUNDS: Readonly<Record<string, GroundLook>> = {
     },
   },
   forest: {
-    hue: 'wood',
+    hue: 'trees',
     sign: 'tree',
     get name() {
       return worldTexts.forest

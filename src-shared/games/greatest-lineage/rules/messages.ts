@@ -44,6 +44,7 @@ export const MESSAGES = {
   'noun.chooseOne': 'choose one',
   'noun.chooseEach': 'choose at least one, each once',
   'noun.someAmount': 'with nothing but 0 the event does nothing; give at least one amount',
+  'noun.world': 'the world to play on: make one, choose one or open a file in the step of the game, or play on your own board',
   'noun.someLand': 'at least one territory, name, ground or seat to change',
   'noun.landName': 'a name for the land',
   'noun.someEvent': 'at least one event to change',

@@ -60,6 +60,10 @@ export function readSetup(raw: unknown): Outcome<Setup & { readonly [key: string
 
 function readMap(raw: unknown, problems: Problem[]): LineageWorld | undefined {
   if (raw === undefined || raw === null) return undefined
+  if (raw === '') {
+    problems.push(problem('world', 'problem.missing', { wanted: ownMessage('noun.world') }, 'GL-GEN-7'))
+    return undefined
+  }
   const read = readWorld(raw)
   if (read.ok) return read.value
   problems.push(...read.problems)

@@ -20,7 +20,7 @@ import { KINGDOMS } from '../seats.ts'
 import { recountSettlements } from '../settlements/cards.ts'
 import { AGES } from '../tables/ages.ts'
 import { recede, seize, spread } from '../timeline/land.ts'
-import type { Row } from '../timeline/events.ts'
+import type { Row, TimelineRow } from '../timeline/events.ts'
 import { EVENTS } from '../timeline/events.ts'
 import { captureLand } from '../war/capture.ts'
 import { demand } from '../war/demands.ts'
@@ -40,10 +40,10 @@ function offered(request: Request | null): readonly string[] {
   return field?.type === 'many' ? field.options.map(({ id }) => id) : []
 }
 
-function row<V extends Row['verb']>(rule: string, verb: V): Row<V> {
+function row<V extends TimelineRow['verb']>(rule: string, verb: V): Row<V> {
   const found = EVENTS.find((event) => event.rule === rule)
   if (found?.verb !== verb) throw new Error(`${rule} is no ${verb}`)
-  return found as Row<V>
+  return found as unknown as Row<V>
 }
 
 describe('land that is bought', () => {

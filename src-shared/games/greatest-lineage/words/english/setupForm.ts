@@ -20,7 +20,4 @@ export const SETUP_FORM_WORDS = {
   'setup.board.map': () => 'A map in the workbench',
   'setup.board.map.hint': () =>
     'A world of its own with names, neighbours and ground. Whoever gains land points it out; what is nearest the map knows.',
-  'setup.world.seed': () => 'Any word the world grows from',
-  'setup.world.seed.hint': () => 'The same word makes the same world. Left empty, the names of the players do.',
-  'setup.world.spaces': () => 'Territories',
 } satisfies Wordings

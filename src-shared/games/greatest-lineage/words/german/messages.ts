@@ -46,6 +46,8 @@ const MESSAGES_OF_GAME: Readonly<Record<MessageName, string>> = {
   'noun.chooseOne': 'Wähle eines',
   'noun.chooseEach': 'Wähle mindestens eines, jedes einmal',
   'noun.someAmount': 'Mit lauter Nullen tut das Ereignis nichts; gib mindestens eine Menge an',
+  'noun.world':
+    'die Welt, auf der gespielt wird: Mach eine, wähle eine oder öffne eine Datei im Schritt des Spiels, oder spielt auf eurem eigenen Brett',
   'noun.someLand': 'mindestens ein Gebiet, ein Name, ein Gelände oder ein Sitz, der sich ändern soll',
   'noun.landName': 'ein Name für das Land',
   'noun.someEvent': 'mindestens ein Ereignis, das sich ändert',

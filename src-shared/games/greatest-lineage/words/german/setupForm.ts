@@ -21,7 +21,4 @@ export const SETUP_FORM_DE: TranslationOf<typeof SETUP_FORM_WORDS> = {
   'setup.board.map': () => 'Eine Karte im Programm',
   'setup.board.map.hint': () =>
     'Eine eigene Welt mit Namen, Nachbarn und Gelände. Wer Land gewinnt, zeigt es; was das nächste ist, weiß die Karte.',
-  'setup.world.seed': () => 'Ein Wort, aus dem die Welt wächst',
-  'setup.world.seed.hint': () => 'Dasselbe Wort ergibt dieselbe Welt. Bleibt es leer, gelten die Namen der Spieler.',
-  'setup.world.spaces': () => 'Gebiete',
 }
