@@ -26,3 +26,19 @@ test('the heading of every page stands at one edge and at one height', async ({ 
   expect(Object.keys(places).length).toBeGreaterThan(12)
   expect(Object.fromEntries(Object.entries(places).filter(([, { left, top }]) => left !== first?.left || top !== first.top))).toEqual({})
 })
+
+test('on a small laptop the turns of the timeline stand at the edge of its heading, all twenty in sight', async ({
+  shelf,
+  enter,
+  page,
+}) => {
+  await mkdir(shelf)
+  await playedCampaign(shelf, { title: 'Played', until: 'turn:3' })
+  await (await enter(page)).open('Played')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await toPage(page, 'timeline', 'Timeline')
+  const heading = await page.getByRole('heading', { level: 1, name: 'Timeline' }).boundingBox()
+  const card = await page.locator('.page > .card, .page > :has(> .card)').first().boundingBox()
+  expect(Math.round(card?.x ?? NaN)).toBe(Math.round(heading?.x ?? NaN))
+  await expect(page.getByRole('tab').last()).toBeInViewport({ ratio: 1 })
+})
