@@ -1,8 +1,9 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 import { makeLineageWorld, usualWish } from '../src-shared/games/greatest-lineage/board/world.ts'
 import { expectAccessible } from './fixtures/axe.ts'
 import { playedCampaign } from './fixtures/play.ts'
+import { onlyFile } from './fixtures/state.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const PEOPLE = { males: 80, females: 80, food: 400, wood: 400 }
@@ -99,4 +100,26 @@ test('a campaign that lay on the table gets a map, and land is where the ledgers
   await expect(page.getByText('There was no map yet.')).toBeVisible()
   await page.getByRole('slider', { name: 'As it was in round' }).fill('3')
   await expect(board).toBeVisible()
+})
+
+test('a campaign is set up on a new world; without one it is refused', async ({ library, page, shelf }) => {
+  const setup = await library.newCampaign()
+  await setup.step('Game')
+  await page.getByRole('radio', { name: /^A map in the workbench/ }).check()
+  await setup.step('Summary')
+  await expect(page.getByText('None chosen yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Start the campaign' }).click()
+  await expect(page.getByText(/the world to play on/)).toBeVisible()
+  await setup.step('Game')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Westering')
+  await page.getByRole('textbox', { name: 'Seed' }).fill('e2e')
+  await page.getByRole('spinbutton', { name: 'Territories' }).fill('200')
+  await page.getByRole('button', { name: 'Make the world' }).click()
+  await expect(page.getByRole('radio', { name: /^Westering/ })).toBeChecked()
+  await setup.step('Summary')
+  await expect(page.getByText('Westering')).toBeVisible()
+  const desk = await setup.start()
+  const lines = (await readFile(await onlyFile(shelf), 'utf8')).split('\n')
+  expect(JSON.parse(lines[1] ?? '')).toMatchObject({ setup: { world: { plan: { name: 'Westering' } }, houseRules: { map_mode: 'map' } } })
+  await expect(desk.chronicle).toContainText('guard')
 })
