@@ -38,7 +38,9 @@ async function campaignOf(id: string, seed: number) {
   if (soak === undefined || entry === undefined) throw new Error(id)
   const game = await entry.load()
   const chance = seededChance(seed)
-  const campaign = valueOf(Campaign.begin(game.rules, { id, title: id, seed: 'ab'.repeat(32), dice: 'app' }, soak.setup(chance, seed) as object))
+  const campaign = valueOf(
+    Campaign.begin(game.rules, { id, title: id, seed: 'ab'.repeat(32), dice: 'app' }, soak.setup(chance, seed) as object),
+  )
   const seats = game.owners(campaign.world).flatMap((owner) => (owner.kind === 'player' ? [owner.id] : []))
   const players = drawPlayers(game, seats, chance)
   for (let at = 0; at < 400 && campaign.pending !== null; at++) {
