@@ -39,8 +39,16 @@ interface Moved {
   readonly size: () => Size
   /** What stands in the middle where the whole has no room; the middle of the picture where nothing is said. */
   readonly middle: () => { readonly x: number; readonly y: number } | undefined
+  /** What is looked at first; the whole where nothing is said. */
+  readonly first?: () => Frame | null
   /** Whether one finger and the main button draw instead. */
   readonly draws: () => boolean
+}
+
+/** A part of the picture. */
+export interface Frame extends Size {
+  readonly x: number
+  readonly y: number
 }
 
 /**
@@ -50,12 +58,13 @@ interface Moved {
 export function usePanZoom(
   frame: Readonly<Ref<HTMLElement | null>>,
   plane: Readonly<Ref<HTMLElement | null>>,
-  { size, middle, draws }: Moved,
+  { size, middle, first, draws }: Moved,
 ): PanZoom {
   let view: View = { x: 0, y: 0, k: 1 }
   const resting = shallowRef(view)
   const listeners: ((view: View, room: Size) => void)[] = []
   let isFitted = true
+  let isWhole = false
   let isGliding = false
   const room = (): Size => ({ width: frame.value?.clientWidth ?? 0, height: frame.value?.clientHeight ?? 0 })
   const whole = (): number => {
@@ -120,13 +129,25 @@ export function usePanZoom(
     isFitted = true
   }
 
+  /** What is looked at first, as close as it has room, but no closer than land is told apart with ease. */
+  const fitFirst = (host: HTMLElement): void => {
+    const part = isWhole ? null : (first?.() ?? null)
+    if (part === null || room().width === 0) return fitNow(host)
+    limit()
+    const { width, height } = room()
+    const k = Math.max(whole(), Math.min(width / part.width, height / part.height, CLOSE_ENOUGH))
+    const [x, y] = [part.x + part.width / 2, part.y + part.height / 2]
+    behaviour.transform(select(host), zoomIdentity.translate(width / 2 - x * k, height / 2 - y * k).scale(k))
+    isFitted = true
+  }
+
   onMounted(() => {
     if (frame.value === null) return
     select(frame.value).call(behaviour).on('dblclick.zoom', null)
-    fitNow(frame.value)
+    fitFirst(frame.value)
   })
   const again = (): void => {
-    if (isFitted && frame.value !== null) fitNow(frame.value)
+    if (isFitted && frame.value !== null) fitFirst(frame.value)
     else limit()
     for (const listener of listeners) listener(view, room())
   }
@@ -138,7 +159,10 @@ export function usePanZoom(
 
   return {
     resting,
-    fit: () => glide(fitNow),
+    fit: () => {
+      isWhole = true
+      glide(fitNow)
+    },
     zoomBy: (times) => glide((host) => behaviour.scaleBy(select(host), times)),
     show: (x, y) => {
       const { width, height } = room()
@@ -155,6 +179,9 @@ export function usePanZoom(
     },
   }
 }
+
+/** Closer than this nothing is shown by itself. */
+const CLOSE_ENOUGH = 1.15
 
 /** How far something must be moved to stand within the room, clear of its edges. */
 function short(at: number, room: number): number {
