@@ -6,6 +6,7 @@ import { namesOf } from '../kernel/naming.ts'
 import type { OwnerId, SeatId } from '../kernel/rule.ts'
 import { GAME_MASTER, ONLOOKER } from '../kernel/rule.ts'
 import type { World } from '../kernel/world.ts'
+import { WorldState } from '../kernel/world.ts'
 import type { BookPart } from '../games/bookFace.ts'
 import { coursesOf } from '../games/courses.ts'
 import type { Game } from '../games/game.ts'
@@ -17,6 +18,8 @@ import { has, say, toldOf } from '../games/playing.ts'
 import { tellLine } from '../games/telling.ts'
 import { standingsOf } from '../games/standings.ts'
 import { figure } from '../language/figures.ts'
+import type { BoardPlate } from './boardPlate.ts'
+import { boardPlate } from './boardPlate.ts'
 import { bookTexts } from './campaignBookTexts.ts'
 import type { LineChart } from './lineChart.ts'
 import { lineChart } from './lineChart.ts'
@@ -44,6 +47,8 @@ export interface BookChapter {
   readonly rounds: readonly { readonly name: string; readonly moments: readonly BookMoment[] }[]
   /** What was written down for few eyes, by whom. */
   readonly notes: readonly { readonly owner: OwnerId; readonly name: string; readonly lines: readonly string[] }[]
+  /** The board at its end; null where there is none, or nothing on it has changed since the chapter before. */
+  readonly plate: BoardPlate | null
 }
 
 /** A campaign told from its beginning to where it stands, worded in the language of the moment it is made. */
@@ -107,6 +112,7 @@ function namedIn({ seat, players, chapters, parts, charts, standings }: Omit<Cam
   return [
     seat,
     ...players.map(({ owner }) => owner),
+    ...chapters.flatMap(({ plate }) => (plate?.realms ?? []).map(({ id }) => id)),
     ...chapters.flatMap(({ rounds, notes }) => [...rounds.flatMap(({ moments }) => moments), ...notes].map(({ owner }) => owner)),
     ...parts.flatMap(({ passages }) => passages.map((passage) => (passage.kind === 'heading' ? (passage.owner ?? null) : null))),
     ...charts.flatMap(({ lines }) => lines.map(({ id }) => id)),
@@ -123,6 +129,7 @@ function chaptersOf(game: Game, world: World, moments: readonly Moment[], viewer
   const last = world.cursor.turn
   const told = highlightsOf(moments, game.highlights).filter(({ kind }) => kind !== 'turn' && kind !== 'round')
   const notes = notesIn(game, world, moments, viewer)
+  const plates = platesOf(game, moments, last)
   return Array.from({ length: Math.ceil(last / CHAPTER) }, (_, at) => {
     const [from, to] = [at * CHAPTER + 1, Math.min((at + 1) * CHAPTER, last)]
     // What came before the first round is told with it.
@@ -140,6 +147,7 @@ function chaptersOf(game: Game, world: World, moments: readonly Moment[], viewer
         const written = [...new Set(lines.filter(({ round }) => inChapter(round)).map(({ text }) => text))]
         return written.length === 0 ? [] : [{ owner, name, lines: written }]
       }),
+      plate: plates[at] ?? null,
     }
   })
 }
@@ -209,4 +217,25 @@ function endingOf(game: Game, world: World): string | null {
     ending.turn,
     ending.winners.map((seat) => say(`seat.${seat}`)),
   )
+}
+
+/** The board at the end of every chapter, as whoever reads knows it; null where it is as it was at the end of the last. */
+function platesOf(game: Game, moments: readonly Moment[], last: number): readonly (BoardPlate | null)[] {
+  if (game.land === undefined) return []
+  const world = new WorldState()
+  const plates: (BoardPlate | null)[] = []
+  let before = ''
+  let at = 0
+  const stands = moments.filter(({ voidedBy }) => voidedBy === null)
+  for (let to = CHAPTER; to < last + CHAPTER; to += CHAPTER) {
+    for (; at < stands.length && (stands[at]?.before.turn ?? 0) <= to; at++)
+      for (const { effect } of stands[at]?.effects ?? []) world.apply(effect)
+    const reading = game.land.read(world)
+    const owners = game.owners(world).map(({ id, accent }) => ({ id, accent, name: say(`seat.${id}`) }))
+    const plate = reading === null ? null : boardPlate(bookTexts.board(Math.min(to, last)), reading, owners)
+    const now = JSON.stringify(plate?.realms ?? [])
+    plates.push(now === before ? null : plate)
+    before = now
+  }
+  return plates
 }

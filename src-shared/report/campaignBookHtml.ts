@@ -1,6 +1,7 @@
 import type { BookPart, BookPassage, BookTree } from '../games/bookFace.ts'
 import type { OwnerId } from '../kernel/rule.ts'
 import { language } from '../language/language.ts'
+import type { BoardPlate } from './boardPlate.ts'
 import type { BookChapter, BookMoment, CampaignBook } from './campaignBook.ts'
 import { bookTexts } from './campaignBookTexts.ts'
 import type { LineChart } from './lineChart.ts'
@@ -29,6 +30,9 @@ body { max-width: 46rem; }
 figure > svg { width: 100%; height: auto; }
 figure > svg text { fill: var(--soft); font: 11px system-ui, sans-serif; }
 .grid { stroke: var(--line); }
+.land { fill: #f3ecdc; stroke: var(--soft); stroke-width: 0.8; }
+.realm { fill: var(--seat); fill-opacity: 0.35; stroke: var(--seat); stroke-width: 2; }
+figure > svg text.realm-name { fill: var(--seat); stroke: #fff; stroke-width: 3px; paint-order: stroke; font: 600 13px 'Iowan Old Style', Georgia, serif; }
 .course { fill: none; stroke: var(--seat); stroke-width: 2; }
 svg.sample { width: 1.75rem; height: 0.5rem; }
 .legend { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; padding: 0; list-style: none; }
@@ -75,12 +79,23 @@ function contents({ chapters, parts, charts: drawn }: CampaignBook): Markup {
   return put`<nav aria-label="${bookTexts.contents}">\n<h2>${bookTexts.contents}</h2>\n<ol class="contents">\n${entries}</ol>\n</nav>\n`
 }
 
-function chapter({ title, lead, rounds, notes }: BookChapter, at: number, emblems: Emblems): Markup {
+function chapter({ title, lead, rounds, notes, plate }: BookChapter, at: number, emblems: Emblems): Markup {
   const told = rounds.map(({ name, moments }) => put`<h3>${name}</h3>\n${moments.map((one) => moment(one, emblems))}`)
   const written = notes.map(
     ({ owner, name, lines }) => put`<h3>${emblems.of(owner)}${name}</h3>\n<ul>\n${lines.map((line) => put`<li>${line}</li>\n`)}</ul>\n`,
   )
-  return put`<section class="chapter" id="chapter-${String(at)}">\n<h2>${title}</h2>\n<p class="lead">${lead === '' ? bookTexts.quiet : lead}</p>\n${told}${written}</section>\n`
+  return put`<section class="chapter" id="chapter-${String(at)}">\n<h2>${title}</h2>\n<p class="lead">${lead === '' ? bookTexts.quiet : lead}</p>\n${told}${written}${plate === null ? [] : [board(plate, emblems)]}</section>\n`
+}
+
+/** The board with whose land is whose, by colour, name and emblem. */
+function board({ title, width, height, land, realms }: BoardPlate, emblems: Emblems): Markup {
+  const n = String
+  const drawn = realms.map(
+    ({ accent, path, x, y, name }) =>
+      put`<g data-accent="${n(accent)}"><path class="realm" d="${path}"/><text class="realm-name" x="${n(x)}" y="${n(y)}" text-anchor="middle">${name}</text></g>\n`,
+  )
+  const legend = realms.map(({ id, name, accent }) => put`<li data-accent="${n(accent)}">${emblems.of(id)}${name}</li>\n`)
+  return put`<figure class="board">\n<figcaption><h3>${title}</h3></figcaption>\n<svg viewBox="0 0 ${n(width)} ${n(height)}" role="img" aria-label="${title}">\n<path class="land" d="${land}"/>\n${drawn}</svg>\n<ul class="legend">\n${legend}</ul>\n</figure>\n`
 }
 
 function moment({ title, owner, name, lines }: BookMoment, emblems: Emblems): Markup {

@@ -34,7 +34,7 @@ function beginning(text: string): Block {
   return { kind: 'heading', level: 2, text, begins: true }
 }
 
-function chapterBlocks({ title, lead, rounds, notes }: BookChapter): readonly Block[] {
+function chapterBlocks({ title, lead, rounds, notes, plate }: BookChapter): readonly Block[] {
   return [
     beginning(title),
     { kind: 'text', look: 'quiet', text: lead === '' ? bookTexts.quiet : lead },
@@ -49,6 +49,7 @@ function chapterBlocks({ title, lead, rounds, notes }: BookChapter): readonly Bl
       { kind: 'heading', level: 3, owner, text: name },
       ...lines.map((text): Block => ({ kind: 'text', look: 'entry', text })),
     ]),
+    ...(plate === null ? [] : [{ kind: 'board', plate } as const]),
   ]
 }
 

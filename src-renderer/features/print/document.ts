@@ -1,3 +1,4 @@
+import type { BoardPlate } from '../../../src-shared/report/boardPlate.ts'
 import type { LineChart } from '../../../src-shared/report/lineChart.ts'
 import type { OwnerId } from '../../../src-shared/kernel/rule.ts'
 
@@ -18,7 +19,7 @@ export interface PrintDocument {
 }
 
 /** One thing that is never torn apart over two sheets. */
-export type Block = HeadingBlock | TextBlock | RowBlock | FormBlock | ChartBlock
+export type Block = HeadingBlock | TextBlock | RowBlock | FormBlock | ChartBlock | BoardBlock
 
 /** Stays on the sheet of what follows. */
 export interface HeadingBlock {
@@ -37,6 +38,12 @@ export interface HeadingBlock {
 export interface ChartBlock {
   readonly kind: 'chart'
   readonly chart: LineChart
+}
+
+/** The board as it stood. */
+export interface BoardBlock {
+  readonly kind: 'board'
+  readonly plate: BoardPlate
 }
 
 export interface TextBlock {

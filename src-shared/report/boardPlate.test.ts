@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { Board } from '../board/board.ts'
+import { makeWorld } from '../board/geography/geography.ts'
+import type { SpaceShown } from '../games/landFace.ts'
+import { GAMES } from '../games/registry.ts'
+import { Campaign } from '../kernel/campaign.ts'
+import { GAME_MASTER } from '../kernel/rule.ts'
+import { boardPlate } from './boardPlate.ts'
+import { bookOf } from './campaignBook.ts'
+import { bookHtml } from './campaignBookHtml.ts'
+
+const board = new Board(makeWorld('plate', 200, 'Plate'))
+const OWNERS = [
+  { id: 'red', name: 'Reds', accent: 1 },
+  { id: 'blue', name: 'Blues', accent: 2 },
+]
+
+test('land is drawn whole, and each realm where its name stands on its own land', () => {
+  const own = [0, ...board.graph.neighboursOf(0)]
+  const spaces = new Map<number, SpaceShown>(own.map((space) => [space, { owner: 'red' }]))
+  const plate = boardPlate('The board', { board, spaces }, OWNERS)
+  expect(plate?.realms).toMatchObject([{ id: 'red', name: 'Reds', accent: 1 }])
+  const [realm] = plate?.realms ?? []
+  expect(realm?.path.match(/Z/g)).toHaveLength(1)
+  expect(plate?.land.length).toBeGreaterThan((realm?.path.length ?? 0) * 2)
+  for (const value of [realm?.x, realm?.y]) expect(value).toBeGreaterThan(0)
+  expect([realm?.x, realm?.y].every((value, at) => (value ?? 0) < (at === 0 ? (plate?.width ?? 0) : (plate?.height ?? 0)))).toBe(true)
+})
+
+test('nothing is drawn where nobody holds land of their own', () => {
+  expect(boardPlate('The board', { board, spaces: new Map([[1, { holder: 'somebody' }]]) }, OWNERS)).toBeNull()
+})
+
+test('the book of a campaign on a board has it at the end of a chapter, and of another none', async () => {
+  const drawn: number[] = []
+  for (const { load } of GAMES) {
+    const game = await load()
+    if (game.land === undefined) continue
+    const folder = path.join(import.meta.dirname, '../games', game.id, 'golden')
+    for (const name of ['on-a-map', 'turn-six']) {
+      const [header = '', ...lines] = readFileSync(path.join(folder, name, 'campaign.lineage'), 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+      const { campaign } = Campaign.open(game.rules, header, lines)
+      const book = bookOf(game, { seat: GAME_MASTER, title: name, seed: null, entries: campaign.entries as never })
+      const plates = book.chapters.flatMap(({ plate }) => plate ?? [])
+      drawn.push(plates.length)
+      for (const { title, realms } of plates) {
+        expect(bookHtml(book)).toContain(title)
+        expect(realms.map(({ id }) => id)).toEqual(expect.arrayContaining(game.rules.seats(campaign.world)))
+      }
+    }
+  }
+  expect(drawn).toEqual([2, 0])
+})
