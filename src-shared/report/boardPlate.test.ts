@@ -44,7 +44,7 @@ test('the book of a campaign on a board has it at the end of a chapter, and of a
         .split('\n')
         .filter((line) => line !== '')
       const { campaign } = Campaign.open(game.rules, header, lines)
-      const book = bookOf(game, { seat: GAME_MASTER, title: name, seed: null, entries: campaign.entries as never })
+      const book = bookOf(game, { seat: GAME_MASTER, title: name, seed: null, entries: campaign.entries })
       const plates = book.chapters.flatMap(({ plate }) => plate ?? [])
       drawn.push(plates.length)
       for (const { title, realms } of plates) {
