@@ -23,8 +23,11 @@ export interface Realm {
   readonly path: string
   readonly x: number
   readonly y: number
+  /** At the rim a name runs inwards. */
+  readonly anchor: 'start' | 'middle' | 'end'
 }
 
+const RIM = 0.18
 const WIDTH = 640
 const MARGIN = 8
 
@@ -48,11 +51,15 @@ export function boardPlate(
     const middle = middleOf(own.map((space) => board.at(space).centre))
     if (middle === null) return []
     const held = new Set<Space>(own)
-    return [{ id, name, accent, path: drawn(outlinesOf(board, (space) => held.has(space))), ...at(middle) }]
+    return [{ id, name, accent, path: drawn(outlinesOf(board, (space) => held.has(space))), ...at(middle), anchor: anchorOf(at(middle).x) }]
   })
   return realms.length === 0
     ? null
     : { title, width: WIDTH, height: Math.ceil(2 * MARGIN + (bottom - top) * scale), land: drawn(all), realms }
+}
+
+function anchorOf(x: number): Realm['anchor'] {
+  return x < RIM * WIDTH ? 'start' : x > (1 - RIM) * WIDTH ? 'end' : 'middle'
 }
 
 /** Of these places the one nearest to their mean: it is one of them, also where land lies apart. */

@@ -91,8 +91,8 @@ function chapter({ title, lead, rounds, notes, plate }: BookChapter, at: number,
 function board({ title, width, height, land, realms }: BoardPlate, emblems: Emblems): Markup {
   const n = String
   const drawn = realms.map(
-    ({ accent, path, x, y, name }) =>
-      put`<g data-accent="${n(accent)}"><path class="realm" d="${path}"/><text class="realm-name" x="${n(x)}" y="${n(y)}" text-anchor="middle">${name}</text></g>\n`,
+    ({ accent, path, x, y, name, anchor }) =>
+      put`<g data-accent="${n(accent)}"><path class="realm" d="${path}"/><text class="realm-name" x="${n(x)}" y="${n(y)}" text-anchor="${anchor}">${name}</text></g>\n`,
   )
   const legend = realms.map(({ id, name, accent }) => put`<li data-accent="${n(accent)}">${emblems.of(id)}${name}</li>\n`)
   return put`<figure class="board">\n<figcaption><h3>${title}</h3></figcaption>\n<svg viewBox="0 0 ${n(width)} ${n(height)}" role="img" aria-label="${title}">\n<path class="land" d="${land}"/>\n${drawn}</svg>\n<ul class="legend">\n${legend}</ul>\n</figure>\n`
