@@ -17,8 +17,9 @@ const BOOK: CampaignBook = {
         { name: 'Round 3', moments: [{ kind: 'battle', title: 'A battle', owner: 'red', name: 'Red yard', lines: ['It was fought.'] }] },
       ],
       notes: [],
+      plate: null,
     },
-    { title: 'Chapter 2', lead: '', rounds: [], notes: [{ owner: 'red', name: 'Written down', lines: ['A spy.'] }] },
+    { title: 'Chapter 2', lead: '', rounds: [], plate: null, notes: [{ owner: 'red', name: 'Written down', lines: ['A spy.'] }] },
   ],
   parts: [
     {
