@@ -13,7 +13,7 @@ import { soakReport } from './lib/soakReport.mjs'
 const COUNTS = path.join(ROOT, 'out/test/counts.txt')
 const E2E_REPORT = path.join(ROOT, 'out/test/e2e.json')
 
-const SOAK = ['--campaigns', '200', '--seed', '1', '--workers', '2']
+const SOAK = ['--campaigns', '120', '--seed', '1', '--workers', '2']
 /**
  * What hangs is ended at last. Every limit is several times what its step takes where two cores are busy with other work: a slow machine must
  * not fail by it.
