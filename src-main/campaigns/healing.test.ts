@@ -7,12 +7,14 @@ import { readChain } from '../../src-shared/kernel/journal.ts'
 import { nodeDigest } from './digest.ts'
 import { healing } from './healing.ts'
 
-const FILE = readFileSync(path.join(import.meta.dirname, '../../src-renderer/public/sample.lineage'))
+const FILE = readFileSync(path.join(import.meta.dirname, '../../src-shared/games/greatest-lineage/golden/succession/campaign.lineage'))
+/** Its second line holds the land of six hundred territories. */
+const ON_A_MAP = readFileSync(path.join(import.meta.dirname, '../../src-renderer/public/sample.lineage'))
 const [HEADER = '', ...LINES] = FILE.toString('utf8').trimEnd().split('\n')
 const ENTRIES = readChain(HEADER, LINES, nodeDigest).entries
 
-function flipped(at: number, bit: number): Buffer {
-  const copy = Buffer.from(FILE)
+function flipped(at: number, bit: number, file = FILE): Buffer {
+  const copy = Buffer.from(file)
   copy[at] = (copy[at] ?? 0) ^ (1 << bit)
   return copy
 }
@@ -50,6 +52,21 @@ describe('a file with one bit changed', () => {
     const found = at > 0 ? at : FILE.indexOf('*')
     const healed = runToEnd(healing(flipped(found, found === at ? 6 : 5)))
     expect([healed?.entries, healed?.lost]).toEqual([ENTRIES, []])
+  })
+})
+
+describe('a file with one bit changed in a line of a hundred thousand bytes', () => {
+  test.each([
+    ['a letter of the seed', '"seed":"746865', 10, 0],
+    ['a number that stands in it elsewhere', '"seq":0', 6, 0],
+    ['who holds a territory', '"holder":"tribe-17"', 11, 1],
+    ['the ground', '"ground":["', 14, 2],
+    ['the line end before it', '{"seq":0,', -1, 6],
+  ])('at %s is restored', (_, text, after, bit) => {
+    const at = ON_A_MAP.indexOf(text) + after
+    const healed = runToEnd(healing(flipped(at, bit, ON_A_MAP)))
+    const whole = runToEnd(healing(ON_A_MAP))
+    expect([healed?.headerLine, healed?.entries, healed?.lost]).toEqual([whole?.headerLine, whole?.entries, []])
   })
 })
 

@@ -9,8 +9,12 @@ const TAIL = ',"hash":"'.length + 32 + '"}'.length
 const LINE_END = 0x0a
 /** What every line ends with: `}`. */
 const CLOSING = 0x7d
-/** Longer lines take too long to be tried with every bit changed, in bytes: rolls for a hundred thousand. */
-const LONGEST = 64 * 1024
+/** Longer lines take too long to be tried with every bit changed, in bytes: half a minute for the land of six hundred territories. */
+const LONGEST = 128 * 1024
+/** Longer ones take too long to be tried with every bit of a rare word changed: the land of thousands of territories. */
+const LONGEST_BY_WORDS = 1024 * 1024
+/** Longer headers are not tried with every bit changed, in bytes. */
+const LONGEST_HEADER = 64 * 1024
 /** Changed bits that are tried before progress is told. */
 const AT_ONCE = 256
 
@@ -117,24 +121,40 @@ function entryOf(line: Buffer): Line | null {
   }
 }
 
-/** The line with one bit changed so that its hash holds. */
+/** The line with one bit changed so that its hash holds; words that stand in it once come first, since a changed bit leaves such a word. */
 function* restoredLine(line: Buffer, done: number): Incremental<number, Found | null> {
-  if (line.length <= TAIL || line.length > LONGEST) return null
+  if (line.length <= TAIL || line.length > LONGEST_BY_WORDS) return null
   const body = bodyOf(line)
   const inTail = tailRestored(line, body)
   if (inTail !== null) return { lines: [inTail], restored: true, taken: 1 }
   const wanted = hashAtEnd(line)
   if (wanted === null) return null
+  const rare = rareIn(body)
+  const found = yield* bitChanged(body, wanted, (at) => rare[at] === 1, done)
+  if (found !== null) return restoredWith(line, ...found)
+  if (line.length > LONGEST) return null
+  const common = yield* bitChanged(body, wanted, (at) => rare[at] === 0, done)
+  return common === null ? null : restoredWith(line, ...common)
+}
+
+/** The byte and bit to change, of the bytes that may be tried, so that the hash is the one that is wanted. */
+function* bitChanged(
+  body: Buffer,
+  wanted: string,
+  mayTry: (at: number) => boolean,
+  done: number,
+): Incremental<number, readonly [number, number] | null> {
   // What is before a changed block is the same for every bit of it.
   const before = createHash('sha256')
   let tried = 0
   for (let block = 0; block < body.length; block += 64) {
     const rest = Buffer.from(body.subarray(block))
     for (let at = 0; at < Math.min(64, rest.length); at++) {
+      if (!mayTry(block + at)) continue
       for (let bit = 0; bit < 8; bit++) {
         rest[at] = (rest[at] ?? 0) ^ (1 << bit)
         const hash = before.copy().update(rest).digest('base64url').slice(0, 32)
-        if (hash === wanted) return restoredWith(line, block + at, bit)
+        if (hash === wanted) return [block + at, bit]
         rest[at] = (rest[at] ?? 0) ^ (1 << bit)
         if (++tried % AT_ONCE === 0) yield done
       }
@@ -142,6 +162,16 @@ function* restoredLine(line: Buffer, done: number): Incremental<number, Found | 
     before.update(body.subarray(block, Math.min(block + 64, body.length)))
   }
   return null
+}
+
+/** 1 for every byte of a word, or of what stands between two, that is in the line once; else 0. */
+function rareIn(body: Buffer): Uint8Array {
+  const words = [...body.toString('latin1').matchAll(/\w+|\W+/g)]
+  const counts = new Map<string, number>()
+  for (const [word] of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const rare = new Uint8Array(body.length)
+  for (const { 0: word, index } of words) if (counts.get(word) === 1) rare.fill(1, index, index + word.length)
+  return rare
 }
 
 function restoredWith(line: Buffer, at: number, bit: number): Found | null {
@@ -162,7 +192,6 @@ function tailRestored(line: Buffer, body: Buffer): Line | null {
 
 /** A character became a line end: two lines are one. */
 function joined(line: Buffer, next: Buffer): Found | null {
-  if (line.length + next.length > LONGEST) return null
   const both = Buffer.concat([line, Buffer.from([LINE_END]), next])
   for (let bit = 0; bit < 8; bit++) {
     both[line.length] = LINE_END ^ (1 << bit)
@@ -185,7 +214,7 @@ function divided(line: Buffer): Found | null {
 
 /** The header the first entry was made for: as it is, with one bit changed, or with a line end in it that was another character. */
 function headerFor(first: Buffer, second: Buffer | undefined, prev: string): string {
-  if (linkOf(first) === prev || first.length > LONGEST) return first.toString('utf8')
+  if (linkOf(first) === prev || first.length > LONGEST_HEADER) return first.toString('utf8')
   for (let at = 0; at < first.length; at++) {
     for (let bit = 0; bit < 8; bit++) {
       const one = changed(first, at, bit)
@@ -202,7 +231,7 @@ function headerFor(first: Buffer, second: Buffer | undefined, prev: string): str
 /** The header is a line by itself, even where its line end became another character. */
 function withHeader(lines: readonly Buffer[]): readonly Buffer[] {
   const [first, ...rest] = lines
-  if (first === undefined || first.length > LONGEST) return lines
+  if (first === undefined) return lines
   for (let at = 1; at < first.length; at++) {
     if (first[at - 1] !== CLOSING || bitsOf((first[at] ?? 0) ^ LINE_END) !== 1) continue
     if (opened(first.subarray(at + 1)) !== null) return [first.subarray(0, at), first.subarray(at + 1), ...rest]
