@@ -12,6 +12,7 @@ import { ROOT, runScript, Stop } from './lib/project.mjs'
  * answers first. Campaign and printed ledger are put beside the set-up: look at the difference before you commit.
  */
 const SAMPLE = path.join(ROOT, 'src-renderer/public/sample.lineage')
+const SAMPLE_STOP = '15/dwarves/3/population'
 
 await runScript(async () => {
   const games = gamesIn('golden/campaigns.json')
@@ -68,21 +69,11 @@ async function drawUp(target, { bot, until }, folder) {
   return answers
 }
 
-/** @param {string} golden @param {string} folder */
+/** The sample stops at a question somebody would want to answer. @param {string} golden @param {string} folder */
 async function makeSample(golden, folder) {
-  const setup = path.join(folder, 'setup.json')
-  const players = {
-    elves: { name: 'Maren', rulerSex: 'female' },
-    humans: { name: 'Tobias' },
-    dwarves: { name: 'Ishka', rulerSex: 'female' },
-  }
-  await writeFile(
-    setup,
-    JSON.stringify({ title: 'The Amber Hills (sample)', players, seed: Buffer.from('the amber hills, a sample game !').toString('hex') }),
-  )
   const made = path.join(folder, 'made.lineage')
-  play('new', setup, made)
-  play('run', made, '--answers', path.join(golden, 'sample.jsonl'), '--dice', 'app', '--bot', 'builder', '--until', 'turn:15')
+  play('new', path.join(golden, 'sample/setup.json'), made)
+  play('run', made, '--answers', path.join(golden, 'sample/script.jsonl'), '--dice', 'app', '--bot', 'builder', '--until', SAMPLE_STOP)
   await keep(made, SAMPLE)
 }
 
