@@ -9,7 +9,7 @@ import { ROOT, runScript, Stop } from './lib/project.mjs'
 /**
  * `node scripts/golden.mjs [--game <id>] [name]`: makes a golden campaign anew (`campaigns.json` of a game names them, and `sample` is the one
  * that comes with the program, of the first game), or all of them where none is named, of that game or of every one. A campaign with a script is played from its lines; of one without, a bot draws up the
- * answers first. Campaign and printed ledger are put beside the set-up: look at the difference before you commit.
+ * answers first. Campaign and printed ledger are put beside the set-up (the sample's lie in the game's folder `sample`): look at the difference before you commit.
  */
 const SAMPLE = path.join(ROOT, 'src-renderer/public/sample.lineage')
 const SAMPLE_STOP = '15/dwarves/3/population'
@@ -72,8 +72,8 @@ async function drawUp(target, { bot, until }, folder) {
 /** The sample stops at a question somebody would want to answer. @param {string} golden @param {string} folder */
 async function makeSample(golden, folder) {
   const made = path.join(folder, 'made.lineage')
-  play('new', path.join(golden, 'sample/setup.json'), made)
-  play('run', made, '--answers', path.join(golden, 'sample/script.jsonl'), '--dice', 'app', '--bot', 'builder', '--until', SAMPLE_STOP)
+  play('new', path.join(golden, '../sample/setup.json'), made)
+  play('run', made, '--answers', path.join(golden, '../sample/script.jsonl'), '--dice', 'app', '--bot', 'builder', '--until', SAMPLE_STOP)
   await keep(made, SAMPLE)
 }
 
