@@ -45,7 +45,7 @@ const GLANCE: CampaignGlance = {
 let wrapper: VueWrapper
 let router: Router
 
-async function show(overrides: Partial<WorkbenchApi>): Promise<void> {
+async function show(overrides: Partial<WorkbenchApi>, pinia = createPinia()): Promise<void> {
   router = createRouter({
     history: createMemoryHistory(),
     routes: ['/', '/setup', '/trash', '/table/:campaign'].map((path) => ({
@@ -55,7 +55,7 @@ async function show(overrides: Partial<WorkbenchApi>): Promise<void> {
     })),
   })
   wrapper = mount(LibraryPage, {
-    global: { plugins: [router, createPinia()], provide: { [BRIDGE as symbol]: tinyHost(toyGame(), overrides).bridge } },
+    global: { plugins: [router, pinia], provide: { [BRIDGE as symbol]: tinyHost(toyGame(), overrides).bridge } },
   })
   await settle()
 }
@@ -88,6 +88,24 @@ test('what was played last and can be played on lies on top, and it alone is loo
   expect(first?.text()).toContain('Culture: the ashen lead')
   expect(first?.text()).toMatch(/Round 7 · \w+ · \w/)
   expect(first?.findAll('.rounds li')).toHaveLength(7)
+})
+
+test('who comes back sees the shelf once it is read anew: no row moves away under a hand', async () => {
+  const pinia = createPinia()
+  const reads: ((shelf: readonly CampaignSummary[]) => void)[] = []
+  const library = () => new Promise<readonly CampaignSummary[]>((read) => reads.push(read))
+  await show({ library }, pinia)
+  reads[0]?.([OLDER, GOOD])
+  await settle()
+  expect(wrapper.findAll('ul.list > *')).toHaveLength(2)
+  wrapper.unmount()
+
+  await show({ library }, pinia)
+  expect(wrapper.findAll('ul.list > *')).toHaveLength(0)
+  expect(wrapper.get('[role="status"]').text()).toContain('Reading the library')
+  reads[1]?.([{ ...OLDER, modified: 40 }, GOOD])
+  await settle()
+  expect(wrapper.findAll('ul.list > *').map((row) => row.text())).toEqual([expect.stringContaining('Winter'), expect.stringContaining('Iron')])
 })
 
 test('the shelf stands though the host can tell no more of a campaign', async () => {
