@@ -105,7 +105,10 @@ test('who comes back sees the shelf once it is read anew: no row moves away unde
   expect(wrapper.get('[role="status"]').text()).toContain('Reading the library')
   reads[1]?.([{ ...OLDER, modified: 40 }, GOOD])
   await settle()
-  expect(wrapper.findAll('ul.list > *').map((row) => row.text())).toEqual([expect.stringContaining('Winter'), expect.stringContaining('Iron')])
+  expect(wrapper.findAll('ul.list > *').map((row) => row.text())).toEqual([
+    expect.stringContaining('Winter'),
+    expect.stringContaining('Iron'),
+  ])
 })
 
 test('the shelf stands though the host can tell no more of a campaign', async () => {
