@@ -49,7 +49,11 @@ export function boardShapes(
   const grid: Shape[] = picture.spaces.map(({ path }) => ({ kind: 'path', path, stroke: pen, width: 0.9, alpha: 0.3 }))
   const lands = regionsOf(picture, spaces).flatMap(({ owner, land, border }): Shape[] => {
     const stroke = seatOf(owner)
-    if (owner === undefined) return [{ kind: 'path', path: border, stroke, width: 3, alpha: 0.7, dash: [3, 6], within: land }]
+    if (owner === undefined)
+      return [
+        { kind: 'path', path: land, fill: stroke, alpha: 0.09 },
+        { kind: 'path', path: border, stroke, width: 3, alpha: 0.7, dash: [3, 6], within: land },
+      ]
     return [
       { kind: 'path', path: land, fill: stroke, alpha: 0.13 },
       { kind: 'path', path: border, stroke, width: 26, alpha: 0.26, within: land },
