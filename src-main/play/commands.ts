@@ -11,6 +11,7 @@ import { REPAIR_HELP, REPAIR_USAGE, repairCommand } from './repairCommand.ts'
 import { REPORT_HELP, REPORT_USAGE, reportCommand } from './reportCommand.ts'
 import { RUN_HELP, RUN_USAGE, runCommand } from './runCommand.ts'
 import { SHOW_HELP, SHOW_USAGE, showCommand } from './showCommand.ts'
+import { TAKE_OVER_HELP, TAKE_OVER_USAGE, takeOverCommand } from './takeOverCommand.ts'
 import { VERIFY_HELP, VERIFY_USAGE, verifyCommand } from './verifyCommand.ts'
 
 interface Command {
@@ -29,6 +30,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   pack: { usage: PACK_USAGE, help: PACK_HELP, run: packCommand },
   report: { usage: REPORT_USAGE, help: REPORT_HELP, run: reportCommand },
   book: { usage: BOOK_USAGE, help: BOOK_HELP, run: bookCommand },
+  'take-over': { usage: TAKE_OVER_USAGE, help: TAKE_OVER_HELP, run: takeOverCommand },
   orders: { usage: ORDERS_USAGE, help: ORDERS_HELP, run: ordersCommand },
 }
 
@@ -43,6 +45,7 @@ const HELP = `Plays campaigns without a window: for bug reports, bots and script
   play pack <file.lineage> <seat>          writes all of one player, to read and to prepare orders at home
   play report <file.lineage> <seat> [n]    tells a player what round n was
   play book <file.lineage> [seat]          tells the whole campaign, as one page to keep
+  play take-over <file.lineage> [paper]    takes over a campaign that was played on paper so far
   play orders <file.lineage> <orders>      holds a player's orders file against the campaign, and takes it
 
 "play <command> --help" tells more.`

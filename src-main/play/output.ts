@@ -7,6 +7,13 @@ export function print(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
+/** Whoever reads what is printed may stop reading (`| head`): what was done stays done, and nothing is said of it. */
+export function letGo(stream: NodeJS.EventEmitter): void {
+  stream.on('error', (fault: NodeJS.ErrnoException) => {
+    if (fault.code !== 'EPIPE') throw fault
+  })
+}
+
 export function printJson(value: unknown): void {
   print(JSON.stringify(value, null, 2))
 }

@@ -2,12 +2,14 @@ import './jitless.ts'
 import * as z from 'zod'
 import { ordersFileShape } from './ordersShape.ts'
 import { packShape } from './packShape.ts'
+import { paperFileShape } from './paperShape.ts'
 
-/** The JSON Schemas (draft 2020-12) of the files players hold, by the name each is published under. */
+/** The JSON Schemas (draft 2020-12) of the files people hold, by the name each is published under. */
 export function publishedSchemas(): Readonly<Record<string, unknown>> {
   return {
     'orders.schema.json': z.toJSONSchema(ordersFileShape, { io: 'input', reused: 'ref' }),
     'pack.schema.json': z.toJSONSchema(packShape, { io: 'input', reused: 'ref' }),
+    'paper.schema.json': z.toJSONSchema(paperFileShape, { io: 'input', reused: 'ref' }),
   }
 }
 

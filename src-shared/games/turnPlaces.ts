@@ -1,8 +1,8 @@
-import type { Game } from '../../../src-shared/games/game.ts'
-import type { Cursor } from '../../../src-shared/kernel/effect.ts'
-import { TABLE_SEAT } from '../../../src-shared/kernel/effect.ts'
-import type { OwnerId } from '../../../src-shared/kernel/rule.ts'
-import type { World } from '../../../src-shared/kernel/world.ts'
+import type { Game } from './game.ts'
+import type { Cursor } from '../kernel/effect.ts'
+import { TABLE_SEAT } from '../kernel/effect.ts'
+import type { OwnerId } from '../kernel/rule.ts'
+import type { World } from '../kernel/world.ts'
 
 /** Whoever can have the turn, with the places from which it can be played. */
 export interface TurnPlaces {
