@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from './fixtures/test.ts'
+import { Desk } from './pages/desk.ts'
 
 /** A block as spreadsheets put it on the clipboard: names above and beside, a decimal comma, a name nobody has here. */
 const BLOCK = '\tElves\tHumans\tOrcs\nMales\t77\t60,0\t9\nTerritories\t17\t12\t9'
@@ -54,4 +56,28 @@ test('a game on paper is taken over in its thirteenth round, tried out in a copy
   await expect(told).toBeHidden()
   await page.getByRole('button', { name: 'Back into the what if' }).click()
   await expect(told).toBeVisible()
+
+  // What is played in it is handed on as a file like any other, and kept as a campaign of its own if one says so.
+  const desk = await Desk.on(page)
+  const before = await desk.entry()
+  await desk.accept.click()
+  await expect(desk.entryText).not.toHaveText(`Entry ${before}`)
+  await expect(page.getByRole('contentinfo')).toContainText('Not kept')
+  const entries = await desk.entry()
+  const waiting = page.waitForEvent('download')
+  await page.keyboard.press('Control+Shift+S')
+  const download = await waiting
+  expect(download.suggestedFilename()).toMatch(/^Campaign of .* \(what if\)\.lineage$/)
+  const file = await readFile(await download.path(), 'utf8')
+  // The header, and entries from 0 on.
+  expect(file.trimEnd().split('\n')).toHaveLength(entries + 2)
+  await page.getByRole('button', { name: 'Keep as a campaign of its own' }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('The other winter')
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(told).toBeHidden()
+  await expect(page.getByRole('banner')).toContainText('The other winter')
+  // Its dice follow from a seed of its own: one entry more.
+  await expect(desk.entryText).toHaveText(`Entry ${entries + 1}`)
+  await page.goto(taken)
+  await expect(desk.entryText).toHaveText(`Entry ${before - 1}`)
 })

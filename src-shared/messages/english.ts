@@ -96,6 +96,7 @@ export const ENGLISH = {
   'campaign.uncopied': 'There is nothing in it that could be copied.',
   'campaign.whatIfGone': 'This copy was not kept, and is gone: begin another from the campaign it was made from.',
   'campaign.copy': '{title} (copy)',
+  'campaign.whatIf': '{title} (what if)',
   'campaign.untitled': 'Untitled campaign',
   'damage.line': 'line {line} ({reason})',
   'damage.noSetup': 'it holds no set-up',

@@ -99,6 +99,7 @@ export const GERMAN: Readonly<Record<MessageKey, string>> = {
   'campaign.uncopied': 'Darin ist nichts, was sich kopieren ließe.',
   'campaign.whatIfGone': 'Diese Kopie wurde nicht behalten und ist fort: Beginne eine andere aus der Kampagne, aus der sie stammt.',
   'campaign.copy': '{title} (Kopie)',
+  'campaign.whatIf': '{title} (was wäre wenn)',
   'campaign.untitled': 'Kampagne ohne Titel',
   'damage.line': 'Zeile {line} ({reason})',
   'damage.noSetup': 'Sie enthält keinen Aufbau',

@@ -1,5 +1,6 @@
 import { useRouter } from 'vue-router'
 import { useBridge } from '../../bridge/hostBridge.ts'
+import { readWhatIf } from '../../../src-shared/contract/whatIf.ts'
 import { fileText } from '../../storage/fileText.ts'
 import { useAnnouncements } from '../../stores/announcements.ts'
 import { useGuide } from '../guide/guide.ts'
@@ -77,7 +78,7 @@ export function useCampaignFiles(): CampaignFiles {
     if (file === null) return
     handOver(file.name, file.content.slice(0, file.content.size, 'application/x-ndjson'))
     announcements.say(shellTexts.savedAs(file.name), 'good')
-    noteFile(ref)
+    if (readWhatIf(ref) === null) noteFile(ref)
   }
 
   /** What there is of it now lies in a file as well. */

@@ -2,6 +2,7 @@ import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import type { Version } from '../../../src-shared/contract/journalStore.ts'
 import type { CampaignSummary, TrashedCampaign } from '../../../src-shared/contract/workbenchApi.ts'
+import { readWhatIf } from '../../../src-shared/contract/whatIf.ts'
 import type { Outcome } from '../../../src-shared/kernel/problem.ts'
 import { accept } from '../../../src-shared/kernel/problem.ts'
 import { useBridge } from '../../bridge/hostBridge.ts'
@@ -83,7 +84,9 @@ export const useLibrary = defineStore('library', () => {
   /** The whole file, with its name. */
   const exportCampaign = (ref_: string): Promise<CampaignFile | null> =>
     act(troubleTexts.doing.writeFile, async () => {
-      if (fetchCampaign !== undefined) return accept({ name: fileName(ref_), content: await fetchCampaign(ref_) })
+      // A copy that is not kept is no file anywhere: its host tells it.
+      if (fetchCampaign !== undefined && readWhatIf(ref_) === null)
+        return accept({ name: fileName(ref_), content: await fetchCampaign(ref_) })
       const outcome = await api.exportCampaign(ref_)
       return outcome.ok ? accept({ name: outcome.value.name, content: new Blob([outcome.value.text]) }) : outcome
     })

@@ -1,6 +1,7 @@
 import type { LibraryStore, StoredJournal, Version } from '../../contract/journalStore.ts'
 import { StoreError } from '../../contract/journalStore.ts'
 import type { CampaignFileText, CampaignGlance, CampaignSummary, TrashedCampaign } from '../../contract/workbenchApi.ts'
+import { originOf, readWhatIf } from '../../contract/whatIf.ts'
 import { Campaign } from '../../kernel/campaign.ts'
 import { readKnown } from '../../kernel/contents.ts'
 import type { Seed } from '../../kernel/dice.ts'
@@ -101,7 +102,7 @@ export class Library {
   exportCampaign(ref: string): Promise<Outcome<CampaignFileText>> {
     return guarded(async () => {
       const stored = await this.#legible(ref)
-      return accept({ name: `${fileName(ref)}.lineage`, text: [stored.headerLine, ...stored.lines, ''].join('\n') })
+      return accept({ name: `${nameFor(ref)}.lineage`, text: [stored.headerLine, ...stored.lines, ''].join('\n') })
     })
   }
 
@@ -290,6 +291,12 @@ export async function guarded<T>(work: () => Promise<Outcome<T>>): Promise<Outco
     if (trouble instanceof StoreError) return refuse(told('campaign', trouble.told))
     throw trouble
   }
+}
+
+/** What a file of it is called. */
+function nameFor(ref: string): string {
+  const title = fileName(originOf(ref))
+  return readWhatIf(ref) === null ? title : tellMessage(message('campaign.whatIf', { title }))
 }
 
 function fileName(ref: string): string {
