@@ -20,6 +20,32 @@ test('what lasts until it changes goes in steps, and where nothing is known a li
   expect(smallChart(figures([[4, null, 4]])).lines[0]?.path).toBe('M0 6h0M300 6h0')
 })
 
+test('where lines are one they take turns, and go on as their own', () => {
+  const { lines } = smallChart(
+    figures([
+      [0, 5, 10],
+      [0, 5, 0],
+    ]),
+  )
+  expect(lines.map(({ id, path, turn }) => [id, path, turn.nth, turn.of])).toEqual([
+    ['s0', 'M0 94h0L150 50', 0, 2],
+    ['s0', 'M150 50h0L300 6', 0, 1],
+    ['s1', 'M0 94h0L150 50', 1, 2],
+    ['s1', 'M150 50h0L300 94', 0, 1],
+  ])
+  expect(
+    smallChart(
+      figures([
+        [null, 4],
+        [null, 4],
+      ]),
+    ).lines.map(({ path, turn }) => [path, turn.of]),
+  ).toEqual([
+    ['M300 6h0', 1],
+    ['M300 6h0', 1],
+  ])
+})
+
 test('ends read what was known last, apart from each other; too many are left out', () => {
   const { ends } = smallChart(
     figures([

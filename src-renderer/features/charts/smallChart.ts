@@ -2,11 +2,19 @@ import { figure } from '../../../src-shared/language/figures.ts'
 import type { ChartFigures, Tone } from '../../../src-shared/games/chartFace.ts'
 import { spreadOut } from './spreadOut.ts'
 
+/** The how-manieth of how many. */
+interface Turn {
+  readonly nth: number
+  readonly of: number
+}
+
 export interface SmallLine {
   readonly id: string
   readonly tone: Tone
   /** Its unbroken stretches, as a path. */
   readonly path: string
+  /** Where several lines are one, they take turns along it. */
+  readonly turn: Turn
 }
 
 /** Where a line ends, and what it reads there. */
@@ -39,9 +47,18 @@ const MOST_ENDS = 5
 export function smallChart({ labels, series, steps }: ChartFigures): SmallChart {
   const values = series.flatMap((one) => one.values.filter((value) => value !== null))
   const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)]
-  const x = (at: number): number => (labels.length < 2 ? 0 : (SMALL_WIDTH * at) / (labels.length - 1))
+  const x = (at: number): number => (labels.length < 2 ? 0 : tenth((SMALL_WIDTH * at) / (labels.length - 1)))
   const y = (value: number): number => MARGIN + ((SMALL_HEIGHT - 2 * MARGIN) * (high - value)) / (high - low)
-  const lines = series.map(({ id, tone, values: course }) => ({ id, tone, path: pathOf(course, x, y, steps === true) }))
+  const together = runTogether(series.map((one) => one.values.map((value) => (value === null ? null : tenth(y(value))))))
+  const lines = series.flatMap(({ id, tone, values: course }, at) => {
+    const strides = together[at] ?? []
+    const turns = [...new Map(strides.map(({ nth, of }) => [`${nth}/${of}`, { nth, of }])).values()]
+    const whole = turns.length === 0 ? [ALONE] : turns
+    return whole.flatMap((turn) => {
+      const path = pathOf(course, { x, y, inSteps: steps === true, isDrawn: (from) => isTurn(strides[from] ?? ALONE, turn) })
+      return path === '' ? [] : [{ id, tone, path, turn }]
+    })
+  })
   const last = series.flatMap(({ id, tone, values: course }) => {
     const end = course.findLast((value) => value !== null)
     return end == null ? [] : [{ id, tone, text: figure(Math.round(end)), y: y(end) }]
@@ -56,21 +73,44 @@ export function smallChart({ labels, series, steps }: ChartFigures): SmallChart 
   return { lines, ends, zero: y(0) }
 }
 
-/** Straight from value to value, or as steps; where nothing is known it breaks off. A single value is a short dash. */
-function pathOf(values: readonly (number | null)[], x: (at: number) => number, y: (value: number) => number, steps: boolean): string {
+const ALONE: Turn = { nth: 0, of: 1 }
+const isTurn = (one: Turn, other: Turn): boolean => one.nth === other.nth && one.of === other.of
+
+/** For each course and each of its strides from one place to the next: which of how many it is that go just there. */
+function runTogether(courses: readonly (readonly (number | null)[])[]): readonly (readonly Turn[])[] {
+  const strideAt = (course: readonly (number | null)[], from: number): string => `${course[from] ?? ''} ${course[from + 1] ?? ''}`
+  return courses.map((course, own) =>
+    course.slice(0, -1).map((value, from) => {
+      if (value === null || course[from + 1] === null) return ALONE
+      const same = courses.flatMap((other, at) => (strideAt(other, from) === strideAt(course, from) ? [at] : []))
+      return { nth: same.indexOf(own), of: same.length }
+    }),
+  )
+}
+
+/** Straight from value to value, or as steps, as far as it is drawn; where nothing is known it breaks off. A single value is a short dash. */
+function pathOf(values: readonly (number | null)[], { x, y, inSteps, isDrawn }: Pen): string {
+  const down = (at: number): number => tenth(y(values[at] ?? 0))
+  const known = (at: number): boolean => (values[at] ?? null) !== null
   let path = ''
-  let open = false
-  values.forEach((value, at) => {
-    if (value === null) {
-      open = false
-      return
-    }
-    const [across, down] = [tenth(x(at)), tenth(y(value))]
-    const way = steps ? `H${across}V${down}` : `L${across} ${down}`
-    path += open ? way : `M${across} ${down}h0`
-    open = true
-  })
+  let reached = -1
+  for (const at of values.keys()) {
+    if (!known(at)) continue
+    if (known(at - 1) && isDrawn(at - 1)) {
+      if (reached !== at - 1) path += `M${x(at - 1)} ${down(at - 1)}h0`
+      path += inSteps ? `H${x(at)}V${down(at)}` : `L${x(at)} ${down(at)}`
+      reached = at
+    } else if (!known(at - 1) && !known(at + 1) && isDrawn(at)) path += `M${x(at)} ${down(at)}h0`
+  }
   return path
+}
+
+interface Pen {
+  readonly x: (at: number) => number
+  readonly y: (value: number) => number
+  readonly inSteps: boolean
+  /** Whether the stride from that place to the next is drawn. */
+  readonly isDrawn: (from: number) => boolean
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
