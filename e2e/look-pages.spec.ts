@@ -127,7 +127,10 @@ test('wars: none, running, tried out', { tag: '@look' }, async ({ shelf, enter, 
   test.setTimeout(300_000)
   await mkdir(shelf)
   await playedCampaign(shelf, { title: 'Quiet', until: 'turn:2' })
-  await playedCampaign(shelf, { title: 'Wars', until: 'turn:16', bot: 'warlike' })
+  await playedCampaign(shelf, {
+    ...{ title: 'Wars', until: 'turn:14', bot: 'warlike' },
+    setup: { houseRules: { territories_per_combat: 1, timeline: 'off' } },
+  })
   const picture = await picturing(page, 'h')
   const library = await enter(page)
   await (await library.open('Quiet')).go('Wars')

@@ -83,7 +83,7 @@ test('the sample with its guide, the palette and the menu', { tag: '@look' }, as
   const reader = await (await newBrowser()).newPage()
   await reader.goto(await second.freshAddress())
   await reader.getByRole('link', { name: await page.getByRole('banner').locator('strong').innerText() }).click()
-  await expect(reader.getByRole('status').filter({ hasText: 'For reading only' })).toBeVisible()
+  await expect(reader.getByRole('status').filter({ hasText: 'For reading only' })).toBeVisible({ timeout: 60_000 })
   await (
     await picturing(reader, 'c')
   )('desk-for-reading-only')

@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { computed, markRaw, ref, shallowRef, triggerRef } from 'vue'
+import { computed, markRaw, ref, shallowRef, triggerRef, watch } from 'vue'
 import type { TableState, TableUpdate, TableView } from '../../src-shared/contract/workbenchApi.ts'
 import type { LedgerRow, Moment, SeenEntry } from '../../src-shared/kernel/history.ts'
 import { questionKey } from '../../src-shared/kernel/request.ts'
@@ -28,6 +28,9 @@ import { sentencesOf, troubleOf, useTrouble } from './sentences.ts'
 import { namesOf } from '../../src-shared/kernel/naming.ts'
 
 const NO_PAGES = noPages('')
+
+/** Milliseconds an act may take before it is said that it is on its way. */
+const SEEN_AFTER = 120
 
 /** What stays the same while a table is open. */
 export type TableHead = Pick<TableView, 'table' | 'seat' | 'campaign'>
@@ -65,6 +68,18 @@ export const useTable = defineStore('table', () => {
   const names = computed(() => namesOf(momentsNow.value))
   /** Answers on their way to the host. */
   const busy = ref(0)
+  /** Whether they are on their way long enough to be seen: what comes at once changes nothing on the screen before it is there. */
+  const waits = ref(false)
+  let patience: ReturnType<typeof setTimeout> | undefined
+  watch(
+    () => busy.value > 0,
+    (isBusy) => {
+      clearTimeout(patience)
+      if (isBusy) patience = setTimeout(() => (waits.value = true), SEEN_AFTER)
+      else waits.value = false
+    },
+    { flush: 'sync' },
+  )
   /** When the newest entry was safely stored (it is announced only then), in milliseconds since 1970; null before the first. */
   const savedAt = ref<number | null>(null)
   /** The question answered last in this sitting, with its entry: what its dice meant. Null after a taking back. */
@@ -296,7 +311,7 @@ export const useTable = defineStore('table', () => {
   const { acts, lost } = tableActs(bridge, { head, past, busy, lentTo, pending, turnedTo, thrown })
 
   return {
-    ...{ standing, why, trouble, head, game, pages, state, entries, moments, ledger, world, busy },
+    ...{ standing, why, trouble, head, game, pages, state, entries, moments, ledger, world, busy, waits },
     ...{ savedAt, answered, lentTo, thrown, past, momentsNow, names },
     ...{ pending, parties, sealed, turnedTo, cursor, title, gameOver, canWrite },
     ...{ openTable, lend, lookBack, conceal, close },

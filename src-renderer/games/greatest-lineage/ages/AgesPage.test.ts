@@ -145,6 +145,13 @@ describe('the tracks', () => {
 })
 
 describe('the whole table', () => {
+  /** Every age, also those that are folded by themselves. */
+  async function unfolded(): Promise<ShownPage> {
+    const page = await show()
+    for (const fold of page.wrapper.findAll('.sheet .fold[aria-expanded="false"]')) await fold.trigger('click')
+    return page
+  }
+
   function row({ wrapper }: ShownPage, age: number, need: string): string[] {
     const rows = wrapper.findAll('.sheet tbody')[age - 2]?.findAll('tr') ?? []
     const found = rows.find((candidate) => candidate.find('th').text() === need)
@@ -155,7 +162,7 @@ describe('the whole table', () => {
   }
 
   test('every need of every age against every civilisation, in words and figures', async () => {
-    const page = await show()
+    const page = await unfolded()
     expect(page.wrapper.findAll('.sheet tbody')).toHaveLength(5)
     expect(row(page, 2, 'Culture that counts')).toEqual(['70', '94 met', '74 held', '0 70 missing'])
     expect(row(page, 2, 'Technology')).toEqual(['60', '60 met', '40 20 below', '0 60 missing'])
@@ -164,10 +171,23 @@ describe('the whole table', () => {
   })
 
   test('where each stands, and what every age costs and brings', async () => {
-    const page = await show()
+    const page = await unfolded()
     expect(row(page, 2, '2. Stone Age')).toEqual(['Elves: next', 'Humans: in this age', ''])
     expect(row(page, 4, 'Costs and brings')[0]).toMatch(/^Costs 300 food, 1,000 stone and 600 wealth\. Brings \+20 technology/)
   })
+})
+
+test('ages nobody is in or comes to next are folded, with how much of them is there', async () => {
+  const page = await show()
+  const folds = page.wrapper.findAll('.sheet .fold')
+  expect(folds.map((fold) => fold.attributes('aria-expanded'))).toEqual(['true', 'true', 'false', 'false', 'false'])
+  const fourth = page.wrapper.findAll('.sheet tbody')[2]
+  expect(fourth?.findAll('tr')).toHaveLength(1)
+  expect(fourth?.text()).toBe('4. Early Humanoid AgeElves: 0 of 8 metHumans: 0 of 8 met')
+  await folds[2]?.trigger('click')
+  expect(fourth?.text()).toContain('Costs and brings')
+  await folds[0]?.trigger('click')
+  expect(page.wrapper.findAll('.sheet tbody')[0]?.findAll('tr')).toHaveLength(1)
 })
 
 describe('for a player', () => {

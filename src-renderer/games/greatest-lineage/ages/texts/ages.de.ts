@@ -48,6 +48,7 @@ export const DE: Texts<typeof EN> = {
     below: (missing) => `${figure(missing)} zu wenig`,
   },
   table: {
+    met: (met, all) => `${figure(met)} von ${figure(all)} erfüllt`,
     need: 'Bedingung',
     needed: 'Nötig',
     neededLead: 'nötig ',

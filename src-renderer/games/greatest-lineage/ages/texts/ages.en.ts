@@ -44,6 +44,7 @@ export const EN = {
     below: (missing: number) => `${figure(missing)} below`,
   },
   table: {
+    met: (met: number, all: number) => `${figure(met)} of ${figure(all)} met`,
     need: 'Need',
     needed: 'Needed',
     /** Before the number on a narrow screen. */
