@@ -58,8 +58,23 @@ test('a player joins by telephone, reads every page, answers what is asked, and 
     await expectAccessible(phone, `a player's ${name}`)
   }
 
+  // A name given on the telephone is told at the table.
+  await app.go('House')
+  await phone
+    .getByRole('button', { name: /^Name (?!them)/ })
+    .first()
+    .click()
+  const names = phone.getByRole('dialog')
+  await expectWithin(phone, 'names')
+  await expectAccessible(phone, 'names on a telephone')
+  await names.getByRole('textbox').first().fill('Oakhall')
+  await names.getByRole('button', { name: 'Give this name' }).click()
+  await expect(names).toBeHidden()
   await desk.go('Desk')
+  await expect(desk.chronicle).toContainText('Oakhall')
+
   const before = await desk.card.innerText()
+  await app.go('Now')
   await app.answer()
   await expect.poll(() => desk.card.innerText()).not.toBe(before)
 })

@@ -17,6 +17,7 @@ const COSTLY: readonly string[] = [
   'saveOrders',
   'setReady',
   'useOrders',
+  'name',
   'promiseShare',
   'sendShare',
 ] satisfies readonly SeatMethod[]

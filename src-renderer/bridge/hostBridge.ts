@@ -1,5 +1,7 @@
 import type { InjectionKey } from 'vue'
 import { inject } from 'vue'
+import type { Names } from '../../src-shared/kernel/journal.ts'
+import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import type { WorkbenchEvent } from '../../src-shared/contract/rpc.ts'
 import type { PageMenu } from '../../src-shared/contract/pageMenu.ts'
 import type { MasterApi, TableApi, TableEvents, WorkbenchApi, WorkbenchEvents } from '../../src-shared/contract/workbenchApi.ts'
@@ -12,6 +14,8 @@ export interface TableBridge {
   readonly api: TableApi
   /** Null on a player's device. */
   readonly master: MasterApi | null
+  /** Gives names to what is the own seat's; absent where that is not for the seat to do. */
+  readonly nameOwn?: (names: Names) => Promise<Outcome<null>>
   /** Gives the way to stop. */
   listen(events: Partial<TableEvents>): () => void
   /** Called with every change. Gives the way to stop. */

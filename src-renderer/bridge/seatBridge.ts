@@ -110,6 +110,7 @@ export function seatBridge(link: SeatLink): SeatBridge {
   return {
     api,
     master: null,
+    ...(link.kind === 'pack' ? {} : { nameOwn: (names) => link.api.name(names) }),
     listen: listeners.add,
     watchConnection: (listener) => link.watchConnection(listener),
     memory: {

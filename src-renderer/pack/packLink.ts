@@ -72,6 +72,7 @@ export async function openPack(pack: PlayerPack, kept: KeptLines): Promise<Outco
         return Promise.resolve(accept(ready ? rehearse(ruleset, world, view.seat, orders.lines).warnings : []))
       },
       useOrders: atTheTable,
+      name: atTheTable,
       promiseShare: atTheTable,
       sendShare: atTheTable,
     },

@@ -117,7 +117,11 @@ export function tableActs(bridge: TableBridge, { head, past, busy, lentTo, pendi
   const note = (text: string): Promise<Outcome<null>> => direct('note', text, (master, table, key) => master.note(table, text, key))
 
   /** Gives things names of their own; an empty one takes the name away. */
-  const name = (names: Names): Promise<Outcome<null>> => direct('name', names, (master, table, key) => master.name(table, names, key))
+  const name = (names: Names): Promise<Outcome<null>> => {
+    const { nameOwn } = bridge
+    if (nameOwn !== undefined) return send('name', { what: names }, () => nameOwn(names))
+    return direct('name', names, (master, table, key) => master.name(table, names, key))
+  }
 
   /** Who answers for a seat in the round in play; empty: its player. */
   const standIn = (seat: SeatId, by: string): Promise<Outcome<null>> =>

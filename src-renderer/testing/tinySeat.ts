@@ -92,6 +92,10 @@ export async function tinySeat({
       reached('useOrders')
       return Promise.resolve(accept(null))
     },
+    name: async (names) => {
+      reached('name', names)
+      return Promise.resolve(accept(null))
+    },
     promiseShare: async (commitment) => {
       reached('promiseShare', commitment)
       return Promise.resolve(accept(null))

@@ -1,3 +1,4 @@
+import type { Names } from '../kernel/journal.ts'
 import type { Message } from '../kernel/message.ts'
 import type { Outcome } from '../kernel/problem.ts'
 import type { RollAnswer } from '../kernel/request.ts'
@@ -22,6 +23,8 @@ export interface SeatApi {
   setReady(ready: boolean): Promise<Outcome<readonly OrderWarning[]>>
   /** Answers what is asked of this seat from its ready orders. `question` is the key of the question that was seen. */
   useOrders(question: string): Promise<Outcome<null>>
+  /** Gives names of their own to what is the seat's; an empty one takes the name away. Everybody is told. */
+  name(names: Names): Promise<Outcome<null>>
   /** Promises to add to the dice: `commitment` is the hash of the seat's share (SHA-256, base64url). */
   promiseShare(commitment: string): Promise<Outcome<null>>
   /** Sends the share that was promised, 64 hex digits, once it is waited for. */

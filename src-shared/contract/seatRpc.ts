@@ -17,6 +17,7 @@ const SIGNATURES: Signatures<SeatApi> = {
   saveOrders: ['orders'],
   setReady: ['flag'],
   useOrders: ['text'],
+  name: ['names'],
   promiseShare: ['text'],
   sendShare: ['text'],
 }

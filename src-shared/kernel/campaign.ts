@@ -237,8 +237,8 @@ export class Campaign {
   }
 
   /** Names of things, who stands in for whom: see `checkBeside`. */
-  writeBeside(beside: Beside): Outcome<Appended> {
-    const checked = checkBeside(beside, this.#ruleset, this.world)
+  writeBeside(beside: Beside, by?: SeatId): Outcome<Appended> {
+    const checked = checkBeside(beside, this.#ruleset, this.world, by)
     return checked.ok ? accept(this.#append(checked.value)) : checked
   }
 

@@ -11,7 +11,10 @@ import { begun, reopened, valueOf } from './testing/toyTable.ts'
 import { worldAsJson } from './world.ts'
 
 /** Seats and coops have names. */
-const RULES: Ruleset<Json> = { ...toyGame(), namable: (world) => [...TOY_SEATS, ...world.recordIds('coop')] }
+const RULES: Ruleset<Json> = {
+  ...toyGame(),
+  namable: (world, of) => (of === undefined ? [...TOY_SEATS, ...world.recordIds('coop')] : [of]),
+}
 
 function table(): Campaign {
   const campaign = begun({ hens: 10 }, RULES)
@@ -48,6 +51,15 @@ describe('names of things', () => {
     expectRefusal(campaign, () => name(campaign, { red: 'x'.repeat(LONGEST_NAME + 1) }), 'names problem.longName')
     expectRefusal(campaign, () => name(campaign, { red: 'Fox\nHall' }), 'names problem.nameLines')
     valueOf(name(campaign, { red: 'x'.repeat(LONGEST_NAME) }))
+  })
+
+  test('a seat names what is its own, and nothing else', () => {
+    const campaign = table()
+    const byRed = (given: Names) => campaign.writeBeside({ kind: 'naming', names: given }, 'red')
+    expectRefusal(campaign, () => byRed({ blue: 'The Bog' }), 'names problem.notNamable')
+    expectRefusal(campaign, () => byRed({ red: 'Fox Hall', blue: 'The Bog' }), 'names problem.notNamable')
+    valueOf(byRed({ red: 'Fox Hall' }))
+    expect(names(campaign)).toEqual({ red: 'Fox Hall' })
   })
 
   test('a game that names nothing refuses every name', () => {

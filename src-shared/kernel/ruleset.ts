@@ -47,8 +47,8 @@ export interface Ruleset<Setup extends Json = Json> {
   /** All account ids of an owner, in the order of the ledger; empty for a stranger. */
   accountsOf(world: World, owner: OwnerId): readonly string[]
   owners(world: World): readonly OwnerId[]
-  /** Ids of what people may give names to: everybody knows of each. Absent: nothing. */
-  namable?(world: World): readonly string[]
+  /** Ids of what people may give names to: everybody knows of each. `of`: only what that seat may name by itself. Absent: nothing. */
+  namable?(world: World, of?: SeatId): readonly string[]
   /** Version from which on every effect says who may see it; what was begun before is for the game master alone. Absent: always. */
   readonly secretSince?: number
   /** How a turn is tried out beforehand; absent: nothing can be prepared in this game. */

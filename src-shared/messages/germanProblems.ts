@@ -69,6 +69,8 @@ export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
     'Eintrag {value} lässt sich nicht zurücknehmen: Gib die Nummer einer Antwort, Korrektur oder Entscheidung nach dem Aufbau an, die noch gilt (die letzte ist {last}).',
   'problem.text': 'Der Text ist leer: Schreib etwas, oder lass es.',
   'problem.standIn': 'Niemand namens {value} kann einspringen: Nenn einen der Bots des Spiels oder orders.',
+  'problem.namesEnough':
+    'Namen wurden {value} Mal nacheinander vergeben: Warte, bis jemand weitergespielt hat, oder bitte die Spielleitung.',
   'problem.notNamable': 'Es gibt hier nichts namens {value}, das einen Namen tragen kann: Sieh nach, ob es noch im Spiel ist.',
   'problem.longName': 'Der Name {value} ist zu lang: Höchstens {max} Zeichen haben Platz.',
   'problem.nameLines': 'Ein Name ist eine Zeile aus Buchstaben: Schreib ihn ohne Zeilenenden und andere Zeichen, die man nicht sieht.',

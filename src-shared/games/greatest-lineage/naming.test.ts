@@ -43,6 +43,17 @@ describe('names the table gives', () => {
     }
   })
 
+  test('a player names the own people, its leader, house and settlements, and nothing of others', () => {
+    const players = { elves: 'Ann', humans: 'Ben', dwarves: 'Cem' }
+    const { world } = valueOf(Campaign.begin(GAME.rules, { id: 'test', title: 'Test', seed: SEED, dice: 'app' }, { players }))
+    const things = NAMING.things(world)
+    for (const seat of ['elves', 'humans', 'dwarves'] as const) {
+      const own = things.filter(({ owner }) => owner === seat).map(({ id }) => id)
+      expect(own.length).toBeGreaterThan(4)
+      expect([...namable(world, seat)].sort()).toEqual(own.sort())
+    }
+  })
+
   test('stand for a people in every sentence, without an article and in the singular', () => {
     const { world } = playOut(setting(), function* () {})
     named(world, { elves: 'Sylvarë' }, () => {

@@ -3,9 +3,11 @@ import { StoreError } from '../../contract/journalStore.ts'
 import { NO_ORDERS } from '../../contract/orders.ts'
 import { questionKey } from '../../kernel/request.ts'
 import { ONLOOKER } from '../../kernel/rule.ts'
-import { valueOf } from '../../kernel/testing/toyTable.ts'
+import type { Json } from '../../kernel/rule.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import { begun, valueOf } from '../../kernel/testing/toyTable.ts'
 import { MOST_DEVICES } from './seatsFile.ts'
-import { SeatsTable, line, refused } from '../testing/seatsTable.ts'
+import { PREPARED_TOY, SeatsTable, line, refused } from '../testing/seatsTable.ts'
 
 const ROAD = line('road', 3, 'road', 'high')
 
@@ -231,6 +233,33 @@ describe('a device', () => {
   })
 })
 
+describe("names from a player's device", () => {
+  const RULES: Ruleset<Json> = { ...PREPARED_TOY, namable: (_world, of) => (of === undefined ? ['red', 'green', 'blue'] : [of]) }
+  const named = (): SeatsTable => new SeatsTable({ campaign: begun({ hens: 4 }, RULES) })
+
+  test("are told to everybody; what is not the seat's own is refused", async () => {
+    const table = await named().begin()
+    const [green, red] = [await table.device('green'), await table.device('red')]
+    for (const { api } of [green, red]) valueOf(await api.openSeat())
+    expect(refused(await green.api.name({ red: 'Fox' }))).toEqual(['names problem.notNamable'])
+    valueOf(await green.api.name({ green: 'Moss' }))
+    const heard = red.heard.updates.flatMap(({ entries }) => entries)
+    expect(heard.at(-1)).toMatchObject({ kind: 'naming', names: { green: 'Moss' } })
+  })
+
+  test('end after many in a row, until somebody has played on', async () => {
+    const table = await named().begin()
+    const { api } = await table.device('green')
+    valueOf(await api.openSeat())
+    for (let times = 0; times < 40; times++) valueOf(await api.name({ green: `Moss ${times}` }))
+    expect(refused(await api.name({ green: 'Moss' }))).toEqual(['names problem.namesEnough'])
+    const { length } = table.campaign.entries
+    await table.playTo('green', 'road')
+    expect(table.campaign.entries.length).toBeGreaterThan(length)
+    valueOf(await api.name({ green: 'Moss' }))
+  })
+})
+
 describe('a display', () => {
   test('sees what everybody may see, and nothing of any seat', async () => {
     const table = await new SeatsTable().begin()
@@ -253,7 +282,14 @@ describe('a display', () => {
     const { api, heard } = await table.device(ONLOOKER)
     valueOf(await api.openSeat())
     const question = table.campaign.pending === null ? '' : questionKey(table.campaign.pending)
-    const tried = [api.answer('app', question), api.saveOrders([ROAD]), api.setReady(true), api.useOrders(question), api.promiseShare('x')]
+    const tried = [
+      api.answer('app', question),
+      api.saveOrders([ROAD]),
+      api.setReady(true),
+      api.useOrders(question),
+      api.promiseShare('x'),
+      api.name({ green: 'Moss' }),
+    ]
     for (const outcome of [...(await Promise.all(tried)), await api.sendShare('ab'.repeat(32))])
       expect(refused(outcome)).toEqual(['seat problem.onlooker'])
     const { service } = table

@@ -55,6 +55,7 @@ export function seatApi({ device, table, orders, chance, isThere }: SeatApiParts
       }),
     setReady: (ready) => guarded(() => orders.setReady(seat, ready)),
     useOrders: (question) => guarded(() => orders.use(seat, question)),
+    name: (names) => guarded(() => table.nameAs(seat, names)),
     promiseShare: (commitment) => guarded(() => Promise.resolve(chance.promise(seat, commitment))),
     sendShare: (share) => guarded(() => chance.share(seat, share)),
   }
@@ -69,6 +70,7 @@ function onlookerApi(guarded: <T>(work: () => Promise<Outcome<T>>) => Promise<Ou
     saveOrders: refused,
     setReady: refused,
     useOrders: refused,
+    name: refused,
     promiseShare: refused,
     sendShare: refused,
   }

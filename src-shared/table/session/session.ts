@@ -5,7 +5,7 @@ import type { Beside } from '../../kernel/beside.ts'
 import type { Campaign } from '../../kernel/campaign.ts'
 import type { Share } from '../../kernel/dice.ts'
 import type { Effect } from '../../kernel/effect.ts'
-import type { ActingEntry, Change } from '../../kernel/journal.ts'
+import type { ActingEntry, Change, Names } from '../../kernel/journal.ts'
 import { currentTitle } from '../../kernel/journal.ts'
 import { standing } from '../../kernel/standing.ts'
 import { ownSeedOf } from '../../kernel/mixing.ts'
@@ -27,6 +27,9 @@ import { inSlices, verifying } from './verification.ts'
 import { forGameMaster, headOf, isShownToGameMaster, playersNow, shownToGameMaster } from './view.ts'
 
 export type TableListener = (update: TableUpdate) => void
+
+/** Entries in which a seat may give names one after the other. */
+const MOST_NAMINGS = 40
 
 /** What players are told of a table that cannot be written to, whatever the reason. */
 const SHUT = message('table.shut')
@@ -205,6 +208,16 @@ export class TableSession {
 
   writeBeside(beside: Beside, key?: string): Promise<Outcome<null>> {
     return this.#do(() => this.#campaign.writeBeside(beside), key)
+  }
+
+  /** Names of what is that seat's own. So that no device writes without end, somebody has to play on after so many. */
+  nameAs(seat: SeatId, names: Names): Promise<Outcome<null>> {
+    return this.#do(() => {
+      const { entries } = this.#campaign
+      if (entries.slice(-MOST_NAMINGS).filter(({ kind }) => kind === 'naming').length === MOST_NAMINGS)
+        return refuse(problem('names', 'problem.namesEnough', { value: MOST_NAMINGS }))
+      return this.#campaign.writeBeside({ kind: 'naming', names }, seat)
+    })
   }
 
   retitle(title: string): Promise<Outcome<null>> {

@@ -1,4 +1,4 @@
-import type { OwnerId } from '../../../kernel/rule.ts'
+import type { OwnerId, SeatId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import { EXPECTED, ROYALS, SETTLEMENTS, TRIBE_RECORDS } from './records.ts'
 import { KINGDOMS, SEATS } from './seats.ts'
@@ -11,8 +11,11 @@ export function leaderOf(owner: OwnerId): string {
 /** Those who may have leaders. */
 export const LED: readonly OwnerId[] = [...SEATS, ...KINGDOMS]
 
-/** What people may give names to: all of it is known to everybody. */
-export function namable(world: World): readonly string[] {
-  const collections = [ROYALS, EXPECTED, SETTLEMENTS, TRIBE_RECORDS]
-  return [...LED, ...LED.map(leaderOf), ...collections.flatMap(({ name }) => world.recordIds(name))]
+/** What people may give names to: all of it is known to everybody. A civilisation names itself, its leader, its house and its settlements. */
+export function namable(world: World, of?: SeatId): readonly string[] {
+  const led = of === undefined ? LED : LED.filter((owner) => owner === of)
+  const owned = [ROYALS, EXPECTED, SETTLEMENTS].flatMap((held) =>
+    world.records<{ readonly id: string; readonly owner: OwnerId }>(held).filter(({ owner }) => of === undefined || owner === of),
+  )
+  return [...led, ...led.map(leaderOf), ...owned.map(({ id }) => id), ...(of === undefined ? world.recordIds(TRIBE_RECORDS.name) : [])]
 }
