@@ -51,6 +51,8 @@ export interface LandChange {
   readonly holder?: string | null
   readonly name?: string
   readonly ground?: string
+  /** The sides of a hex along which water runs. */
+  readonly rivers?: readonly number[]
 }
 
 /** Changes are decrees of the game (`Ruleset.readDecree`). */

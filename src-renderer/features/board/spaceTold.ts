@@ -23,10 +23,11 @@ export function stepsFromOwn({ board, own }: Pick<BoardShown, 'board' | 'own'>):
 }
 
 export function groundsTold({ board, grounds }: Pick<BoardShown, 'board' | 'grounds'>, space: Space): readonly string[] {
-  return board.at(space).grounds.flatMap((ground) => {
+  const own = board.at(space).grounds.flatMap((ground) => {
     const name = grounds[ground]?.name ?? ground
     return name === '' ? [] : [name]
   })
+  return board.isByRiver(space) ? [...own, boardDrawingTexts.byRiver] : own
 }
 
 export function stepsTold(steps: Int32Array | null, space: Space): readonly string[] {

@@ -34,11 +34,12 @@ export const LAND: LandFace = {
       return letters.map(([id, grounds]) => ({ id, name: grounds.map((ground) => BOARD.grounds[ground]?.name ?? ground).join(', ') }))
     },
     now: (world, space) => ({ holder: territoryAt(world, space)?.holder ?? null, ground: letterAt(world, space) }),
-    change: (space, { holder, name, ground }) => ({
+    change: (space, { holder, name, ground, rivers }) => ({
       map: {
         ...(holder === undefined ? {} : { holders: { [space]: holder } }),
         ...(name === undefined ? {} : { names: { [space]: name } }),
         ...(ground === undefined ? {} : { ground: { [space]: ground } }),
+        ...(rivers === undefined ? {} : { rivers: { [space]: rivers } }),
       },
     }),
     lay: (made) => ({ map: { world: made } }),
