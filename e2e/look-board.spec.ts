@@ -6,6 +6,7 @@ import { picturing, toPage } from './fixtures/pictures.ts'
 import { playedCampaign } from './fixtures/play.ts'
 import { expect, test } from './fixtures/test.ts'
 import { Curtain } from './pages/curtain.ts'
+import { Desk } from './pages/desk.ts'
 import { SeatApp } from './pages/seat.ts'
 import { SharePage } from './pages/share.ts'
 
@@ -48,9 +49,11 @@ test('the board: a world that is made', { tag: '@look' }, async ({ enter, page }
   await picture('maker')
 })
 
-test('the board: its page, a player’s telephone, the display, on paper', { tag: '@look' }, async ({ library, page, newBrowser }) => {
+test('the board: its page, a player’s telephone, the display, on paper', { tag: '@look' }, async ({ library: _, page, newBrowser }) => {
   test.setTimeout(300_000)
-  const desk = await library.openSample()
+  await page.getByRole('button', { name: /^Open the sample/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Desk' })).toBeAttached({ timeout: 60_000 })
+  const desk = await Desk.on(page)
   const picture = await picturing(page, 'm')
   await toPage(page, 'map', 'Map')
   await expect(page.getByRole('listbox', { name: 'Board' })).toBeVisible()
@@ -61,6 +64,12 @@ test('the board: its page, a player’s telephone, the display, on paper', { tag
     await page.screenshot({ path: path.join('out/look', `m01-map-vast-${colorScheme}.png`) })
   }
   await page.setViewportSize({ width: 1440, height: 900 })
+  await inColours(page, { colorScheme: 'light', contrast: 'no-preference' })
+  const devtools = await page.context().newCDPSession(page)
+  for (const type of ['deuteranopia', 'protanopia', 'tritanopia', 'achromatopsia', 'none'] as const) {
+    await devtools.send('Emulation.setEmulatedVisionDeficiency', { type })
+    if (type !== 'none') await page.screenshot({ path: path.join('out/look', `m01-map-${type}.png`) })
+  }
   await page.getByRole('button', { name: 'Closer' }).click({ clickCount: 3 })
   await picture('map-closer')
   const share = await SharePage.of(desk)
