@@ -61,7 +61,7 @@ test('a war is fought for the land that was named: touched on the map, on its ow
   await expect(page.getByText(/^The battle lies nearest to .+, whose shaman helps you\./)).toBeVisible()
   await page.getByRole('link', { name: 'Map', exact: true }).tap()
   await expect(
-    page.getByRole('listbox', { name: 'Board' }).getByRole('option', { name: /army of the humans against the elves/ }),
+    page.getByRole('listbox', { name: 'Board' }).getByRole('option', { name: /army of the elves against the humans: \d+ warriors/ }),
   ).toHaveCount(1)
   await expect(page.getByRole('checkbox', { name: 'Armies' })).toBeChecked()
   await expect(page.getByRole('list', { name: 'Who holds how much' })).toContainText('Humans')

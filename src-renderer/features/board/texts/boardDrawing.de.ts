@@ -23,7 +23,7 @@ export const DE: Texts<typeof EN> = {
   steps: (steps) => (steps === 1 ? '1 Schritt von deinem Land' : `${figure(steps)} Schritte von deinem Land`),
   unreached: 'von deinem Land führt kein Weg dorthin',
   legend: 'Wer wie viel hält',
-  tribesToo: (holders) => (holders === 1 ? '1 weiterer' : `${figure(holders)} weitere`),
+  othersToo: (holders) => (holders === 1 ? '1 weiterer' : `${figure(holders)} weitere`),
   blank: 'Niemand',
   besides: (spaces) => `und ${figure(spaces)} besetzt`,
   byRiver: 'an einem Fluss',

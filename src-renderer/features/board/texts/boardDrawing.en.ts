@@ -20,7 +20,7 @@ export const EN = {
   steps: (steps: number) => (steps === 1 ? '1 step from your land' : `${figure(steps)} steps from your land`),
   unreached: 'no way leads there from your land',
   legend: 'Who holds how much',
-  tribesToo: (holders: number) => (holders === 1 ? '1 other' : `${figure(holders)} others`),
+  othersToo: (holders: number) => (holders === 1 ? '1 other' : `${figure(holders)} others`),
   blank: 'Nobody',
   besides: (spaces: number) => `and ${figure(spaces)} occupied`,
   byRiver: 'by a river',
