@@ -2,6 +2,7 @@ import type { VueWrapper } from '@vue/test-utils'
 import { flushPromises, mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { DefineComponent } from 'vue'
 import { nextTick } from 'vue'
 import type { Outcome } from '../../../src-shared/kernel/problem.ts'
 import { accept, problem, refuse } from '../../../src-shared/kernel/problem.ts'
@@ -167,7 +168,7 @@ describe('a world worked on by hand', () => {
 
   test('rivers are drawn along sides; a stroke that begins on one takes it away, and each is one change', async () => {
     await use('River')
-    const drawing = wrapper.findComponent(BoardDrawing)
+    const drawing = wrapper.findComponent(BoardDrawing as DefineComponent)
     const at = (name: string): number => Number(hex(name).getAttribute('data-space'))
     const stroke = async (sides: readonly (readonly [string, number | null])[]): Promise<void> => {
       for (const [name, side] of sides) drawing.vm.$emit('stroke', at(name), side)

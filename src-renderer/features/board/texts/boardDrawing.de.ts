@@ -25,7 +25,7 @@ export const DE: Texts<typeof EN> = {
   legend: 'Wer wie viel hält',
   othersToo: (holders) => (holders === 1 ? '1 weiterer' : `${figure(holders)} weitere`),
   blank: 'Niemand',
-  besides: (spaces) => `und ${figure(spaces)} besetzt`,
+  besides: (spaces) => `+ ${figure(spaces)} besetzt`,
   byRiver: 'an einem Fluss',
   riverSides: 'Wasser fließt an seiner Seite im',
   sides: { N: 'Norden', NE: 'Nordosten', E: 'Osten', SE: 'Südosten', S: 'Süden', SW: 'Südwesten', W: 'Westen', NW: 'Nordwesten' },

@@ -22,7 +22,7 @@ export const EN = {
   legend: 'Who holds how much',
   othersToo: (holders: number) => (holders === 1 ? '1 other' : `${figure(holders)} others`),
   blank: 'Nobody',
-  besides: (spaces: number) => `and ${figure(spaces)} occupied`,
+  besides: (spaces: number) => `+ ${figure(spaces)} occupied`,
   byRiver: 'by a river',
   riverSides: 'Water runs along its side in the',
   sides: { N: 'north', NE: 'north-east', E: 'east', SE: 'south-east', S: 'south', SW: 'south-west', W: 'west', NW: 'north-west' },
