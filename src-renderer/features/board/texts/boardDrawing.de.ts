@@ -2,6 +2,14 @@ import type { Texts } from '../../../../src-shared/language/catalogue.ts'
 import { figure } from '../../../../src-shared/language/figures.ts'
 import type { EN } from './boardDrawing.en.ts'
 
+/** Wie sie vor einer anderen heißen, und allein oder am Ende. */
+const DIRECTIONS: Readonly<Record<string, readonly [string, string]>> = {
+  N: ['nord', 'norden'],
+  E: ['ost', 'osten'],
+  S: ['süd', 'süden'],
+  W: ['west', 'westen'],
+}
+
 /** Jedes Brett, gezeichnet und als Liste. */
 export const DE: Texts<typeof EN> = {
   board: 'Brett',
@@ -28,7 +36,10 @@ export const DE: Texts<typeof EN> = {
   besides: (spaces) => `+ ${figure(spaces)} besetzt`,
   byRiver: 'an einem Fluss',
   riverSides: 'Wasser fließt an seiner Seite im',
-  sides: { N: 'Norden', NE: 'Nordosten', E: 'Osten', SE: 'Südosten', S: 'Süden', SW: 'Südwesten', W: 'Westen', NW: 'Nordwesten' },
+  side: (name) =>
+    Array.from(name, (letter, nth) => (DIRECTIONS[letter] ?? [letter, letter])[nth < name.length - 1 ? 0 : 1])
+      .join('')
+      .replace(/^./, (first) => first.toUpperCase()),
   can: 'kann gewählt werden',
   cannot: (why) => `kann nicht gewählt werden: ${why}`,
   chosen: 'gewählt',

@@ -1,5 +1,7 @@
 import { figure } from '../../../../src-shared/language/figures.ts'
 
+const DIRECTIONS: Readonly<Record<string, string>> = { N: 'north', E: 'east', S: 'south', W: 'west' }
+
 export const EN = {
   board: 'Board',
   keys: 'Arrow keys walk, Enter chooses, + and − come closer and go further, 0 shows all.',
@@ -25,7 +27,8 @@ export const EN = {
   besides: (spaces: number) => `+ ${figure(spaces)} occupied`,
   byRiver: 'by a river',
   riverSides: 'Water runs along its side in the',
-  sides: { N: 'north', NE: 'north-east', E: 'east', SE: 'south-east', S: 'south', SW: 'south-west', W: 'west', NW: 'north-west' },
+  /** A side of a hex by the first letters of its directions. */
+  side: (name: string) => Array.from(name, (letter) => DIRECTIONS[letter] ?? letter).join('-'),
   can: 'can be chosen',
   cannot: (why: string) => `cannot be chosen: ${why}`,
   chosen: 'chosen',
