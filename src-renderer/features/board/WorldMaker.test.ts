@@ -168,7 +168,7 @@ describe('a world worked on by hand', () => {
 
   test('rivers are drawn along sides; a stroke that begins on one takes it away, and each is one change', async () => {
     await use('River')
-    const drawing = wrapper.findComponent(BoardDrawing as DefineComponent)
+    const drawing = wrapper.findComponent(BoardDrawing as unknown as DefineComponent)
     const at = (name: string): number => Number(hex(name).getAttribute('data-space'))
     const stroke = async (sides: readonly (readonly [string, number | null])[]): Promise<void> => {
       for (const [name, side] of sides) drawing.vm.$emit('stroke', at(name), side)
