@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { nodeDigest } from '../src-main/campaigns/digest.ts'
 import { Campaign } from '../src-shared/kernel/campaign.ts'
 import { sealAll } from '../src-shared/kernel/journal.ts'
+import type { Json } from '../src-shared/kernel/rule.ts'
+import type { BenchedGame } from './games.ts'
 import { gameNamed } from './games.ts'
 import { PATIENCE, served } from './served.ts'
 
@@ -10,6 +12,10 @@ import { PATIENCE, served } from './served.ts'
  * is asked next. In a real Chromium, as `scroll.ts`.
  */
 const ROUND = 300
+/** With a board against without: a campaign of this round. */
+const EARLY = 60
+/** How much longer an answer may take with a board. */
+const TWICE = 2
 const ANSWERS = 150
 /** Until everything has been drawn once. */
 const WARM = 30
@@ -18,13 +24,12 @@ const GOAL = 50
 /** What is asked next may stand behind cards of what just happened. */
 const MOST_CARDS = 5
 
-/** Lines of the file of a campaign in its three hundredth round; always the same one. */
-async function lateCampaign(): Promise<string> {
-  const { game, bench } = await gameNamed(undefined)
-  const begun = Campaign.begin(game.rules, { id: 'late', title: 'Late', seed: 'a1'.repeat(32) }, bench.setup, nodeDigest)
+/** Lines of the file of a campaign in a late round; always the same one. */
+function lateCampaign({ game, bench }: BenchedGame, setup: Json, round: number): string {
+  const begun = Campaign.begin(game.rules, { id: 'late', title: 'Late', seed: 'a1'.repeat(32) }, setup, nodeDigest)
   if (!begun.ok) throw new Error(begun.problems[0]?.message)
   const campaign = begun.value
-  while (campaign.world.cursor.turn < ROUND && campaign.pending !== null) {
+  while (campaign.world.cursor.turn < round && campaign.pending !== null) {
     const taken = campaign.answer((bench.steady ?? bench.busy)(campaign.pending, campaign.world, (min) => min))
     if (!taken.ok) throw new Error(taken.problems[0]?.message)
   }
@@ -75,16 +80,37 @@ function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-await served({ title: 'Late', lines: await lateCampaign(), page: 'desk' }, async (page) => {
-  await page.getByRole('article').waitFor({ timeout: PATIENCE })
+interface Took {
+  readonly half: number
+  readonly most: number
+}
+
+/** Answers one after the other, in milliseconds. */
+async function measured(lines: string): Promise<Took> {
   const times: number[] = []
-  for (let answers = 0; answers < WARM + ANSWERS; answers++) {
-    const took = await answered(page, await keyOf(page))
-    if (answers >= WARM) times.push(took)
-  }
+  await served({ title: 'Late', lines, page: 'desk' }, async (page) => {
+    await page.getByRole('article').waitFor({ timeout: PATIENCE })
+    for (let answers = 0; answers < WARM + ANSWERS; answers++) {
+      const took = await answered(page, await keyOf(page))
+      if (answers >= WARM) times.push(took)
+    }
+  })
   const sorted = times.sort((one, other) => one - other)
-  const [half, most] = [percentile(sorted, 0.5), percentile(sorted, 0.95)].map((value) => Math.round(value * 10) / 10)
+  const [half = 0, most = 0] = [percentile(sorted, 0.5), percentile(sorted, 0.95)].map((value) => Math.round(value * 10) / 10)
+  return { half, most }
+}
+
+const benched = await gameNamed(undefined)
+const { setup, onBoard } = benched.bench
+const late = await measured(lateCampaign(benched, setup, ROUND))
+process.stdout.write(
+  `     answer to screen, round ${ROUND}, p95: ${late.most} ms (median ${late.half} ms; ${GOAL} ms is the goal on a quiet machine)\n`,
+)
+if (onBoard !== undefined) {
+  const without = await measured(lateCampaign(benched, setup, EARLY))
+  const withBoard = await measured(lateCampaign(benched, onBoard(), EARLY))
+  const times = Math.round((withBoard.half / without.half) * 100) / 100
   process.stdout.write(
-    `     answer to screen, round ${ROUND}, p95: ${most} ms (median ${half} ms; ${GOAL} ms is the goal on a quiet machine)\n`,
+    `${times <= TWICE ? '     ' : 'SLOW '}answer to screen on a board, round ${EARLY}: ${times} times as long as without (median ${withBoard.half} ms and ${without.half} ms, p95 ${withBoard.most} ms and ${without.most} ms; at most ${TWICE} times)\n`,
   )
-})
+}

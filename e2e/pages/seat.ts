@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
 export type SeatPage =
-  | ('Now' | 'Orders' | 'Ledger' | 'Booklet' | 'Ages' | 'Wars' | 'Recap' | 'Chronicle' | 'Timeline' | 'Print' | 'Settings')
+  | ('Now' | 'Orders' | 'Ledger' | 'Booklet' | 'Ages' | 'Wars' | 'Map' | 'Recap' | 'Chronicle' | 'Timeline' | 'Print' | 'Settings')
   | ('House' | 'Works' | 'Charts' | 'Rules' | 'House rules')
 
 /** In the bar of every screen. */

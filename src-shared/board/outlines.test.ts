@@ -5,6 +5,7 @@ import { makeWorld } from './geography/geography.ts'
 import type { Point } from './hexes.ts'
 import { OFF, SIDES } from './hexes.ts'
 import { outlinesOf, riverRuns } from './outlines.ts'
+import { withRivers } from './painting.ts'
 import { connectedParts } from './search.ts'
 import { ISLANDS, VALLEYS } from './testing/smallBoards.ts'
 
@@ -84,5 +85,20 @@ describe('rivers', () => {
       const into = runs.filter((run) => at(run.to) === at(from))
       expect(size).toBe(1 + into.reduce((sum, run) => sum + run.size, 0))
     }
+  })
+
+  test('rivers painted anywhere are told side by side, whether they reach water or run in a ring', () => {
+    const { hexes } = board
+    const cells = Array.from({ length: hexes?.size ?? 0 }, (_, cell) => cell)
+    const side = fc.record({ code: fc.constantFrom(...cells.map((cell) => hexes?.code(cell) ?? '')), side: fc.nat(SIDES - 1) })
+    fc.assert(
+      fc.property(fc.array(side, { maxLength: 60 }), fc.constantFrom(...board.spaces.map(({ id }) => id)), (sides, ring) => {
+        const around = Array.from({ length: SIDES }, (_, nth) => ({ code: ring, side: nth }))
+        const painted = new Board(withRivers(makeWorld('outlines', 200, 'World'), [...sides, ...around], true))
+        const wet = cells.flatMap((cell) => Array.from({ length: SIDES }, (_, nth) => painted.hexes?.hasRiverOn(cell, nth)).filter(Boolean))
+        expect(riverRuns(painted)).toHaveLength(wet.length / 2)
+      }),
+      { numRuns: 20 },
+    )
   })
 })

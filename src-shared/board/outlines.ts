@@ -67,14 +67,34 @@ export function riverRuns(board: Board, isWater?: (cell: Cell) => boolean): read
   }
   const down = new Map<string, string | null>()
   for (const corner of joined.keys()) if (shores.has(corner)) down.set(corner, null)
-  for (const [corner] of down) for (const above of joined.get(corner) ?? []) if (!down.has(above)) down.set(above, corner)
+  const climb = (): void => {
+    for (const [corner] of down) for (const above of joined.get(corner) ?? []) if (!down.has(above)) down.set(above, corner)
+  }
+  climb()
+  // What reaches no water ends where it ends; what runs in a ring, anywhere.
+  for (const isEnd of [true, false])
+    for (const [corner, all] of joined)
+      if (!down.has(corner) && (all.length === 1 || !isEnd)) {
+        down.set(corner, null)
+        climb()
+      }
   const sizes = new Map<string, number>()
   const above = [...down].reverse()
   for (const [corner, below] of above) if (below !== null) sizes.set(below, (sizes.get(below) ?? 0) + (sizes.get(corner) ?? 0) + 1)
-  return above.flatMap(([corner, below]) => {
-    const [from, to] = [points.get(corner), below === null ? undefined : points.get(below)]
-    return from === undefined || to === undefined ? [] : [{ from, to, size: (sizes.get(corner) ?? 0) + 1 }]
-  })
+  const run = (corner: string, below: string, size: number): readonly RiverRun[] => {
+    const [from, to] = [points.get(corner), points.get(below)]
+    return from === undefined || to === undefined ? [] : [{ from, to, size }]
+  }
+  // What closes a ring, or joins two that run to different waters.
+  const between = [...joined].flatMap(([corner, all]) =>
+    [...new Set(all)]
+      .filter((other) => corner < other && down.get(corner) !== other && down.get(other) !== corner)
+      .map((other) => [corner, other] as const),
+  )
+  return [
+    ...above.flatMap(([corner, below]) => (below === null ? [] : run(corner, below, (sizes.get(corner) ?? 0) + 1))),
+    ...between.flatMap(([corner, other]) => run(corner, other, 1)),
+  ]
 }
 
 /** Corners that meet are the same to a hundredth. */

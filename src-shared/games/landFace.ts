@@ -5,7 +5,7 @@ import type { Json, OwnerId } from '../kernel/rule.ts'
 import type { World } from '../kernel/world.ts'
 import type { GroundLooks } from './boardFace.ts'
 
-export type MarkSign = 'capital' | 'settlement' | 'camp' | 'tower'
+export type MarkSign = 'capital' | 'settlement' | 'camp' | 'tower' | 'army'
 
 /** What is to be said of a space beside what the board knows, in the language of the moment. */
 export interface SpaceShown {
@@ -13,6 +13,8 @@ export interface SpaceShown {
   readonly owner?: OwnerId
   /** Whose it is, in words. */
   readonly holder?: string
+  /** What is written across their land; the same where nothing is said. */
+  readonly realm?: string
   /** Land with the same word here has one edge around it; by owner where nothing is said. */
   readonly region?: string
   readonly marks?: readonly { readonly sign: MarkSign; readonly name: string }[]
@@ -20,11 +22,21 @@ export interface SpaceShown {
   readonly notes?: readonly string[]
 }
 
+/** Who stands against whom, and where: an army is told among the marks of the space it stands on. */
+export interface Front {
+  /** Whose army it is; absent: it has nobody's colour. */
+  readonly owner?: OwnerId
+  readonly from: Space
+  readonly to: Space
+}
+
 /** The board of a campaign as it stands. */
 export interface LandReading {
   readonly board: Board
   readonly grounds: GroundLooks
   readonly spaces: ReadonlyMap<Space, SpaceShown>
+  /** What is fought for; none where nobody fights. */
+  readonly fronts: readonly Front[]
   /** Land an owner holds. */
   own(owner: OwnerId): readonly Space[]
   /** Why a space is no answer to this question. */
@@ -51,6 +63,8 @@ export interface LandChange {
   readonly holder?: string | null
   readonly name?: string
   readonly ground?: string
+  /** The sides of a hex along which water runs. */
+  readonly rivers?: readonly number[]
 }
 
 /** Changes are decrees of the game (`Ruleset.readDecree`). */

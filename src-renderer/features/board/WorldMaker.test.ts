@@ -2,6 +2,7 @@ import type { VueWrapper } from '@vue/test-utils'
 import { flushPromises, mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { DefineComponent } from 'vue'
 import { nextTick } from 'vue'
 import type { Outcome } from '../../../src-shared/kernel/problem.ts'
 import { accept, problem, refuse } from '../../../src-shared/kernel/problem.ts'
@@ -10,6 +11,7 @@ import type { HexPlan } from '../../../src-shared/board/plan.ts'
 import { ISLANDS } from '../../../src-shared/board/testing/smallBoards.ts'
 import type { BoardFace } from '../../../src-shared/games/boardFace.ts'
 import { tellIn } from '../../../src-shared/language/language.ts'
+import BoardDrawing from './BoardDrawing.vue'
 import WorldFiles from './WorldFiles.vue'
 import WorldMaker from './WorldMaker.vue'
 
@@ -162,6 +164,42 @@ describe('a world worked on by hand', () => {
     await nextTick()
     expect(world).toBe(SMALL)
     expect(wrapper.find('.fresh').exists()).toBe(false)
+  })
+
+  test('rivers are drawn along sides; a stroke that begins on one takes it away, and each is one change', async () => {
+    await use('River')
+    const drawing = wrapper.findComponent(BoardDrawing as unknown as DefineComponent)
+    const at = (name: string): number => Number(hex(name).getAttribute('data-space'))
+    const stroke = async (sides: readonly (readonly [string, number | null])[]): Promise<void> => {
+      for (const [name, side] of sides) drawing.vm.$emit('stroke', at(name), side)
+      await nextTick()
+      expect(wrapper.findAll('.fresh-river')).toHaveLength(sides.filter(([, side]) => side !== null).length)
+      drawing.vm.$emit('stroked')
+      await nextTick()
+    }
+    await stroke([
+      ['North Point', 1],
+      ['North Point', null],
+      ['A2', 1],
+    ])
+    expect(world.plan.rivers).toEqual(['10000', '10000', '10000', '10000'])
+    await stroke([['A2', 1]])
+    expect(world.plan.rivers).toEqual(['10000', '00000', '10000', '10000'])
+    await click('Undo')
+    await click('Undo')
+    expect(world.plan).toBe(ISLANDS)
+    await stroke([['A2', null]])
+    expect(world.plan).toBe(ISLANDS)
+  })
+
+  test('rivers are set side by side for keys and ears', async () => {
+    await focusOn('North Point')
+    const side = labelled('south-east') as HTMLInputElement
+    side.checked = true
+    side.dispatchEvent(new Event('change', { bubbles: true }))
+    await nextTick()
+    expect(world.plan.rivers?.[0]).toBe('20000')
+    expect(hex('North Point').getAttribute('aria-label')).toContain('by a river')
   })
 
   test('the keys paint as well, and take back', async () => {

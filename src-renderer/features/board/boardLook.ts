@@ -12,11 +12,13 @@ export interface Layers {
   readonly holders: boolean
   readonly marks: boolean
   readonly names: boolean
+  /** Who stands against whom. */
+  readonly armies: boolean
   /** Steps from one's own land. */
   readonly reach: boolean
 }
 
-export const USUAL_LAYERS: Layers = { ground: true, holders: true, marks: true, names: true, reach: false }
+export const USUAL_LAYERS: Layers = { ground: true, holders: true, marks: true, names: true, armies: true, reach: false }
 
 export interface SeenGround {
   readonly hues: readonly GroundHue[]
@@ -36,5 +38,6 @@ export const MARK_PATHS: Readonly<Record<MarkSign, string>> = {
   capital: 'M3 21V8h3v3h3V6l3-3 3 3v5h3V8h3v13h-7v-5h-4v5Z',
   settlement: 'M2 21v-9l5-5 5 5v9Zm11 0V9l4-4 5 4v12Z',
   camp: 'M12 3l9 18h-6l-3-7-3 7H3Z',
+  army: 'M4 22V2h2v1h15l-5 5 5 5H6v9Z',
   tower: 'M9 21V9l3-7 3 7v12Z',
 }

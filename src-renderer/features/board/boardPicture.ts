@@ -16,6 +16,8 @@ export interface BoardPicture {
   readonly closed: readonly (PicturedSpace & { readonly grounds: readonly string[] })[]
   readonly rivers: readonly { readonly path: string; readonly width: number }[]
   readonly crossings: readonly { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number }[]
+  /** A side of a hex as it runs; empty where there are none. */
+  readonly sideOf: (space: Space, side: number) => string
   /** Where land ends and water begins. */
   readonly shore: string
   /** What parts the spaces that are meant from all others, as one path. */
@@ -79,6 +81,7 @@ function ofHexes(board: Board, hexes: NonNullable<Board['hexes']>, isWater: (gro
       width: Math.min(1.5 + Math.sqrt(size) * 0.5, 6),
     })),
     crossings: crossingsOf(board, onPage),
+    sideOf: (space, nth) => `M${(sides[cells[space] ?? OFF]?.[nth] ?? []).map(at).join('L')}`,
     shore: borderOfCells((cell) => isDry[cell] === true),
     borderOf: (isInside) => borderOfCells((cell) => cell !== OFF && hexes.spaceOf(cell) !== OFF && isInside(hexes.spaceOf(cell))),
   }
@@ -107,6 +110,7 @@ function ofAreas(board: Board): BoardPicture {
     closed: [],
     rivers: [],
     crossings: crossingsOf(board, onPage),
+    sideOf: () => '',
     shore: '',
     borderOf: (isInside) => spaces.flatMap(({ path }, space) => (isInside(space) ? [path] : [])).join(''),
   }

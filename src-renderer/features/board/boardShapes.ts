@@ -65,10 +65,19 @@ export function boardShapes(
     return name === id ? [] : [{ kind: 'text', text: name, x, y: y + 25, size: 11, weight: 500, fill: ink, seam: sheet }]
   })
   const marks = [...spaces].flatMap(([space, { marks: own = [], owner }]) =>
-    own.map(({ sign }): Shape => {
-      const { x, y } = centreOf(space)
-      return { kind: 'path', path: MARK_PATHS[sign], fill: seatOf(owner), stroke: sheet, width: 4, at: { x: x - 12, y: y - 12, scale: 1 } }
-    }),
+    own
+      .filter(({ sign }) => sign !== 'army')
+      .map(({ sign }): Shape => {
+        const { x, y } = centreOf(space)
+        return {
+          kind: 'path',
+          path: MARK_PATHS[sign],
+          fill: seatOf(owner),
+          stroke: sheet,
+          width: 4,
+          at: { x: x - 12, y: y - 12, scale: 1 },
+        }
+      }),
   )
   const emblems = landParts(board, spaces).flatMap(({ owner, middle }): Shape[] => {
     const emblem = emblemOf(owner)

@@ -1,6 +1,7 @@
 import { useEventListener } from '@vueuse/core'
 import type { Ref } from 'vue'
 import type { Space } from '../../../src-shared/board/graph.ts'
+import type { Point } from '../../../src-shared/board/hexes.ts'
 
 export function spaceOf(target: EventTarget | null): Space | null {
   const found = target instanceof Element ? target.closest('[data-space]')?.getAttribute('data-space') : null
@@ -10,24 +11,21 @@ export function spaceOf(target: EventTarget | null): Space | null {
 /** Pixels between two looks at what lies under a hand that moves fast. */
 const STEP = 10
 
-/** Spaces a hand draws over, one by one and each once in a stroke; a second finger, Shift or the wheel's button move the board instead. */
+/** Spaces a hand draws over, step by step, with where on the screen; a second finger, Shift or the wheel's button move the board instead. */
 export function useBrush(
   drawing: Readonly<Ref<Element | null>>,
   isOn: () => boolean,
-  on: { readonly stroke: (space: Space) => void; readonly done: () => void; readonly dropped: () => void },
+  on: { readonly stroke: (space: Space, at: Point) => void; readonly done: () => void; readonly dropped: () => void },
 ): void {
   let last: { readonly x: number; readonly y: number } | null = null
-  let drawn = new Set<Space>()
 
-  function over(space: Space | null): void {
-    if (space === null || drawn.has(space)) return
-    drawn.add(space)
-    on.stroke(space)
+  function over(target: EventTarget | null, at: Point): void {
+    const space = spaceOf(target)
+    if (space !== null) on.stroke(space, at)
   }
   function end(how: 'done' | 'dropped'): void {
     if (last === null) return
     last = null
-    drawn = new Set()
     on[how]()
   }
   const place = ({ clientX, clientY }: PointerEvent): { readonly x: number; readonly y: number } => ({ x: clientX, y: clientY })
@@ -37,7 +35,7 @@ export function useBrush(
     // A second finger: the board is moved, and what the first one touched was not meant.
     if (!event.isPrimary) return end('dropped')
     last = place(event)
-    over(spaceOf(event.target))
+    over(event.target, last)
   })
   useEventListener(window, 'pointermove', (event: PointerEvent) => {
     if (last === null || !event.isPrimary) return
@@ -45,7 +43,8 @@ export function useBrush(
     const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP))
     for (let step = 1; step <= steps; step++) {
       const part = step / steps
-      over(spaceOf(document.elementFromPoint(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part)))
+      const at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
+      over(document.elementFromPoint(at.x, at.y), at)
     }
     last = to
   })

@@ -3,7 +3,7 @@ import { Board } from '../../../src-shared/board/board.ts'
 import { ISLANDS } from '../../../src-shared/board/testing/smallBoards.ts'
 import type { SpaceShown } from '../../../src-shared/games/landFace.ts'
 import { pictureOf } from './boardPicture.ts'
-import { landParts, regionsOf } from './landParts.ts'
+import { heldBy, landParts, regionsOf } from './landParts.ts'
 
 const board = new Board(ISLANDS)
 const picture = pictureOf(board, (grounds) => grounds.includes('sea') || grounds.includes('lake'))
@@ -33,4 +33,20 @@ test('each part of a land has its middle, the largest its name', () => {
     ['reds', 2, 'Reds'],
     ['reds', 1, ''],
   ])
+})
+
+test('who holds how much: every space is counted once, what has an edge of its own apart', () => {
+  const shown = new Map(SHOWN).set(at('B3'), { owner: 'reds', holder: 'Reds', realm: 'Red land', region: 'reds/war' })
+  const held = heldBy(board, shown)
+  expect(held.owners.map(({ owner, title, spaces, occupied }) => [owner, title, spaces, occupied])).toEqual([
+    ['blues', 'Blues', 1, 0],
+    ['reds', 'Reds', 3, 1],
+  ])
+  expect([held.others, held.theirs]).toEqual([1, 1])
+  expect(held.blank).toBe(board.spaces.length - 6)
+})
+
+test('six owners are filled in six ways', () => {
+  const six = new Map(['a', 'b', 'c', 'd', 'e', 'f'].map((owner, space): [number, SpaceShown] => [space, { owner }]))
+  expect(new Set(regionsOf(picture, six).map(({ filling }) => filling)).size).toBe(6)
 })

@@ -24,7 +24,7 @@ export interface Region {
   readonly border: string
 }
 
-export const FILLINGS = 4
+export const FILLINGS = 6
 
 export function landParts(board: Board, shown: ReadonlyMap<Space, SpaceShown>): readonly LandPart[] {
   return ownersOf(shown).flatMap((owner) => {
@@ -34,7 +34,7 @@ export function landParts(board: Board, shown: ReadonlyMap<Space, SpaceShown>): 
       owner,
       spaces,
       middle: middleOf(board, spaces),
-      title: spaces === largest && spaces.length > 1 ? (shown.get(spaces[0] ?? 0)?.holder ?? '') : '',
+      title: spaces === largest && spaces.length > 1 ? titleOf(shown.get(spaces[0] ?? 0)) : '',
     }))
   })
 }
@@ -59,6 +59,48 @@ export function regionsOf(picture: BoardPicture, shown: ReadonlyMap<Space, Space
       border: picture.borderOf((space) => land.has(space)),
     }
   })
+}
+
+function titleOf({ realm, holder = '' }: SpaceShown = {}): string {
+  return realm ?? holder
+}
+
+/** How the land of an owner is filled, among all who hold any. */
+export function fillingOf(shown: ReadonlyMap<Space, SpaceShown>, owner: string): number {
+  return ownersOf(shown).indexOf(owner) % FILLINGS
+}
+
+/** Who holds how many spaces. */
+export interface Held {
+  readonly owners: readonly {
+    readonly owner: string
+    readonly title: string
+    readonly filling: number
+    readonly spaces: number
+    /** Besides these, land with an edge of its own. */
+    readonly occupied: number
+  }[]
+  /** How many others hold land, and how much. */
+  readonly others: number
+  readonly theirs: number
+  readonly blank: number
+}
+
+export function heldBy(board: Board, shown: ReadonlyMap<Space, SpaceShown>): Held {
+  const all = [...shown.values()]
+  const owners = ownersOf(shown).map((owner) => {
+    const own = all.filter((one) => one.owner === owner)
+    const occupied = own.filter(({ region = owner }) => region !== owner).length
+    return { owner, title: titleOf(own[0]), filling: fillingOf(shown, owner), spaces: own.length - occupied, occupied }
+  })
+  const others = all.filter(({ owner, region }) => owner === undefined && region !== undefined)
+  const held = all.filter(({ owner, region }) => owner !== undefined || region !== undefined).length
+  return {
+    owners,
+    others: new Set(others.map(({ region }) => region)).size,
+    theirs: others.length,
+    blank: board.spaces.length - held,
+  }
 }
 
 function ownersOf(shown: ReadonlyMap<Space, SpaceShown>): readonly string[] {

@@ -2,7 +2,7 @@ import type { Board } from '../../../src-shared/board/board.ts'
 import type { Space } from '../../../src-shared/board/graph.ts'
 import { OUT_OF_REACH, stepsFrom } from '../../../src-shared/board/search.ts'
 import type { GroundLooks } from '../../../src-shared/games/boardFace.ts'
-import type { SpaceShown } from '../../../src-shared/games/landFace.ts'
+import type { Front, SpaceShown } from '../../../src-shared/games/landFace.ts'
 import type { Choices } from './boardLook.ts'
 import { boardDrawingTexts } from './texts/boardDrawing.ts'
 
@@ -14,6 +14,8 @@ export interface BoardShown {
   /** One's own land, which others are so many steps from. */
   readonly own: readonly Space[]
   readonly chosen: readonly Space[]
+  /** Who stands against whom; absent: nobody. */
+  readonly fronts?: readonly Front[] | undefined
   readonly choices: Choices
 }
 
@@ -23,10 +25,11 @@ export function stepsFromOwn({ board, own }: Pick<BoardShown, 'board' | 'own'>):
 }
 
 export function groundsTold({ board, grounds }: Pick<BoardShown, 'board' | 'grounds'>, space: Space): readonly string[] {
-  return board.at(space).grounds.flatMap((ground) => {
+  const own = board.at(space).grounds.flatMap((ground) => {
     const name = grounds[ground]?.name ?? ground
     return name === '' ? [] : [name]
   })
+  return board.isByRiver(space) ? [...own, boardDrawingTexts.byRiver] : own
 }
 
 export function stepsTold(steps: Int32Array | null, space: Space): readonly string[] {

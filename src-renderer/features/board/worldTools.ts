@@ -1,4 +1,4 @@
-export const TOOLS = ['look', 'ground', 'holder', 'lead'] as const
+export const TOOLS = ['look', 'ground', 'river', 'holder', 'lead'] as const
 
 /** What a press on the map does, and with what. */
 export interface Tool {

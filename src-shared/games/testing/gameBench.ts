@@ -6,6 +6,8 @@ import type { Json } from '../../kernel/rule.ts'
 export interface GameBench {
   /** A set-up of a campaign: one that goes on for hundreds of rounds, where `steady` plays it. */
   readonly setup: Json
+  /** The same on a board, where the game is played on one. */
+  readonly onBoard?: () => Json
   /** Plays every turn alike, so that turn 200 is as much work as turn 1; missing where no campaign of the game is as long. */
   readonly steady?: Bot
   /** Plays by all rules. */

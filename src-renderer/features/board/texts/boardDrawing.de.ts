@@ -2,6 +2,14 @@ import type { Texts } from '../../../../src-shared/language/catalogue.ts'
 import { figure } from '../../../../src-shared/language/figures.ts'
 import type { EN } from './boardDrawing.en.ts'
 
+/** Wie sie vor einer anderen heißen, und allein oder am Ende. */
+const DIRECTIONS: Readonly<Record<string, readonly [string, string]>> = {
+  N: ['nord', 'norden'],
+  E: ['ost', 'osten'],
+  S: ['süd', 'süden'],
+  W: ['west', 'westen'],
+}
+
 /** Jedes Brett, gezeichnet und als Liste. */
 export const DE: Texts<typeof EN> = {
   board: 'Brett',
@@ -16,11 +24,22 @@ export const DE: Texts<typeof EN> = {
     holders: 'Besitz',
     marks: 'Siedlungen',
     names: 'Namen',
+    armies: 'Heere',
     reach: 'Entfernung',
   },
   unheld: 'niemand hält es',
   steps: (steps) => (steps === 1 ? '1 Schritt von deinem Land' : `${figure(steps)} Schritte von deinem Land`),
   unreached: 'von deinem Land führt kein Weg dorthin',
+  legend: 'Wer wie viel hält',
+  othersToo: (holders) => (holders === 1 ? '1 weiterer' : `${figure(holders)} weitere`),
+  blank: 'Niemand',
+  besides: (spaces) => `+ ${figure(spaces)} besetzt`,
+  byRiver: 'an einem Fluss',
+  riverSides: 'Wasser fließt an seiner Seite im',
+  side: (name) =>
+    Array.from(name, (letter, nth) => (DIRECTIONS[letter] ?? [letter, letter])[nth < name.length - 1 ? 0 : 1])
+      .join('')
+      .replace(/^./, (first) => first.toUpperCase()),
   can: 'kann gewählt werden',
   cannot: (why) => `kann nicht gewählt werden: ${why}`,
   chosen: 'gewählt',

@@ -1,5 +1,7 @@
 import { figure } from '../../../../src-shared/language/figures.ts'
 
+const DIRECTIONS: Readonly<Record<string, string>> = { N: 'north', E: 'east', S: 'south', W: 'west' }
+
 export const EN = {
   board: 'Board',
   keys: 'Arrow keys walk, Enter chooses, + and − come closer and go further, 0 shows all.',
@@ -13,11 +15,20 @@ export const EN = {
     holders: 'Holders',
     marks: 'Settlements',
     names: 'Names',
+    armies: 'Armies',
     reach: 'Distance',
   },
   unheld: 'nobody holds it',
   steps: (steps: number) => (steps === 1 ? '1 step from your land' : `${figure(steps)} steps from your land`),
   unreached: 'no way leads there from your land',
+  legend: 'Who holds how much',
+  othersToo: (holders: number) => (holders === 1 ? '1 other' : `${figure(holders)} others`),
+  blank: 'Nobody',
+  besides: (spaces: number) => `+ ${figure(spaces)} occupied`,
+  byRiver: 'by a river',
+  riverSides: 'Water runs along its side in the',
+  /** A side of a hex by the first letters of its directions. */
+  side: (name: string) => Array.from(name, (letter) => DIRECTIONS[letter] ?? letter).join('-'),
   can: 'can be chosen',
   cannot: (why: string) => `cannot be chosen: ${why}`,
   chosen: 'chosen',

@@ -43,6 +43,7 @@ export const DE: Texts<typeof EN> = {
     title: 'Was ein Druck tut',
     look: 'Wählen',
     ground: 'Boden',
+    river: 'Fluss',
     holder: 'Besitz',
     lead: 'Hauptstadt',
   },
@@ -50,6 +51,8 @@ export const DE: Texts<typeof EN> = {
     look: 'Drücke auf ein Land, um es unten zu ändern, oder geh mit den Pfeiltasten hin.',
     ground:
       'Fahre über Felder, auch über Wasser. Umschalttaste oder zwei Finger bewegen die Karte. Enter malt das Feld, auf dem die Tasten stehen.',
+    river:
+      'Fahre an den Seiten der Felder entlang. Ein Strich, der auf einem Fluss beginnt, nimmt weg, woran er entlangfährt. Mit Tasten: Die Seiten des Feldes, auf dem sie stehen, sind unten.',
     holder: 'Fahre über Land, um es zu vergeben. Umschalttaste oder zwei Finger bewegen die Karte.',
     lead: 'Drücke auf ein Land, dann wird sein Besitzer von dort geführt.',
   },

@@ -7,6 +7,7 @@ export const DE: Texts<typeof EN> = {
     least === most
       ? `${figure(chosen)} von ${figure(most)} gewählt`
       : `${figure(chosen)} gewählt, ${figure(least)} bis ${figure(most)} verlangt`,
+  giveUp: (name) => `${name} aufgeben`,
   enoughPlaces: 'so viele, wie dürfen, sind gewählt; gib zuerst eines auf',
   noPlaces: 'Keines wählen',
   asList: 'Als Liste',

@@ -4,6 +4,7 @@ import { count, figure } from '../../../../src-shared/language/figures.ts'
 export const EN = {
   chosen: (chosen: number, least: number, most: number) =>
     least === most ? `${figure(chosen)} of ${figure(most)} chosen` : `${figure(chosen)} chosen, ${figure(least)} to ${figure(most)} wanted`,
+  giveUp: (name: string) => `Give ${name} up`,
   enoughPlaces: 'as many are chosen as may be; give one up first',
   noPlaces: 'Choose none',
   asList: 'As a list',

@@ -1,6 +1,6 @@
 import { textOf } from '../../../../src-shared/kernel/form.ts'
 import type { SidePlan } from '../../../../src-shared/games/greatest-lineage/odds/fromWorld.ts'
-import { bestBase, planNow } from '../../../../src-shared/games/greatest-lineage/odds/fromWorld.ts'
+import { baseNow, onItsGround, planNow } from '../../../../src-shared/games/greatest-lineage/odds/fromWorld.ts'
 import type { Sheet } from '../../../../src-shared/kernel/field.ts'
 import type { Request } from '../../../../src-shared/kernel/request.ts'
 import type { SeatId } from '../../../../src-shared/kernel/rule.ts'
@@ -12,7 +12,7 @@ import { isCivilisation } from '../../../../src-shared/games/greatest-lineage/ru
 import { GROUNDS } from '../../../../src-shared/games/greatest-lineage/rules/tables/ground.ts'
 import type { BySide } from '../../../../src-shared/games/greatest-lineage/rules/war/fighters.ts'
 import type { Goals, LandGoal } from '../../../../src-shared/games/greatest-lineage/rules/war/goals.ts'
-import { NO_GOALS } from '../../../../src-shared/games/greatest-lineage/rules/war/goals.ts'
+import { landTargets, NO_GOALS, readGoals as goalsOnMap } from '../../../../src-shared/games/greatest-lineage/rules/war/goals.ts'
 import { musterCost } from '../../../../src-shared/games/greatest-lineage/rules/war/muster.ts'
 import type { SideName, War } from '../../../../src-shared/games/greatest-lineage/rules/war/records.ts'
 import { WARS } from '../../../../src-shared/games/greatest-lineage/rules/war/records.ts'
@@ -69,7 +69,7 @@ function readMuster(_: SeatId, world: World, request: Asked, sheet: Sheet): Ahea
   const raised = Number(sheet['warriors'] ?? 0) || 0
   const royals = Object.keys(sheet).filter((id) => sheet[id] === true)
   const named = sheet['base']
-  const base = named === NONE ? null : typeof named === 'string' ? named : bestBase(world, seat)
+  const base = named === NONE ? null : typeof named === 'string' ? named : usualBase(world, war, side, request)
   const plan = { force: { warriors: present + raised, royals, base }, goals: NO_GOALS }
   const cost = musterCost(world, seat, raised)
   return {
@@ -87,8 +87,8 @@ function readPlan(viewer: SeatId, world: World, request: Asked, sheet: Sheet): A
   const ahead = readMuster(viewer, world, request, sheet)
   if (ahead === null) return null
   const { war, side, plan } = ahead
-  const goals = goalsIn(war, side, sheet)
-  return { ...ahead, plan: { ...plan, [side]: { ...plan[side], goals } } }
+  const planned = { ...plan, [side]: { ...plan[side], goals: goalsIn(world, war, side, sheet) } }
+  return { ...ahead, plan: side === 'aggressor' ? onItsGround(world, war, planned) : planned }
 }
 
 /** GL-WAR-8 What the side goes for; who fights is settled. */
@@ -103,7 +103,7 @@ function readGoals(_: SeatId, world: World, request: Asked, sheet: Sheet): Ahead
     side,
     raised: 0,
     price: [],
-    plan: against(world, war, side, request, { ...own, goals: goalsIn(war, side, sheet) }),
+    plan: against(world, war, side, request, { ...own, goals: goalsIn(world, war, side, sheet) }),
     before: against(world, war, side, request, own),
   }
 }
@@ -135,8 +135,17 @@ function mustered(world: World, war: War, side: SideName): SidePlan {
   return { force: { ...force, royals, base: base ?? force.base }, goals }
 }
 
-/** The fields `land`, `destroy` and `ground`, then `land2` and so on, and `royal`. */
-function goalsIn(war: War, side: SideName, sheet: Sheet): Goals {
+/** Whose shaman helps where nobody is named: as the question tells it, else as the rules would have it. */
+function usualBase(world: World, war: War, side: SideName, { figures: { base } }: Asked): string | null {
+  if (typeof base !== 'string') return baseNow(world, war, side)
+  return base === '' ? null : base
+}
+
+/** On a map `lands` and `destroyed`; else the fields `land`, `destroy` and `ground`, then `land2` and so on, and `royal`. */
+function goalsIn(world: World, war: War, side: SideName, sheet: Sheet): Goals {
+  const targets = landTargets(world, war, side)
+  const royal = royalIn(war, side, sheet)
+  if (targets.places !== undefined) return { ...goalsOnMap(world, war, side, sheet, { ...targets, royals: [] }), royal }
   const numbers = Object.keys(sheet).flatMap((id) => /^land(\d*)$/.exec(id)?.[1] ?? [])
   const territories = numbers.flatMap((number): LandGoal[] => {
     const land = textOf(sheet[`land${number}`])
@@ -145,7 +154,11 @@ function goalsIn(war: War, side: SideName, sheet: Sheet): Goals {
     const ground = GROUNDS.find((known) => known === sheet[`ground${number}`]) ?? 'unknown'
     return [{ land, ground, destroy: destroy === 'monument' || destroy === 'settlement' ? destroy : 'none' }]
   })
+  return { territories, royal }
+}
+
+function royalIn(war: War, side: SideName, sheet: Sheet): string | null {
   const [first = null] = war.sides[otherSide(side)].royals
   const royal = sheet['royal'] === ALL ? first : sheet['royal'] === NONE ? null : (sheet['royal'] ?? null)
-  return { territories, royal: typeof royal === 'string' ? royal : null }
+  return typeof royal === 'string' ? royal : null
 }

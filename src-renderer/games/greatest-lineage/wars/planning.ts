@@ -17,6 +17,7 @@ import { groundBonus } from '../../../../src-shared/games/greatest-lineage/rules
 import type { BySide } from '../../../../src-shared/games/greatest-lineage/rules/war/fighters.ts'
 import type { LandGoal } from '../../../../src-shared/games/greatest-lineage/rules/war/goals.ts'
 import { landTargets, OCCUPIED_LAND, OPEN_LAND } from '../../../../src-shared/games/greatest-lineage/rules/war/goals.ts'
+import { boardOf, groundAt, nameOf } from '../../../../src-shared/games/greatest-lineage/rules/territory/map.ts'
 import { idleMales, mostWarriors, musterCost } from '../../../../src-shared/games/greatest-lineage/rules/war/muster.ts'
 import type { SideName, War } from '../../../../src-shared/games/greatest-lineage/rules/war/records.ts'
 import { otherSide } from '../../../../src-shared/games/greatest-lineage/rules/war/wars.ts'
@@ -50,8 +51,7 @@ function startOf(viewer: SeatId, world: World, war: War, side: SideName): SidePl
   const { royals, base } = war.sides[side]
   const warriors = now.force.warriors > 0 ? now.force.warriors : usualArmy(viewer, world, war, side)
   const [land] = landChoices(world, war, side).filter(({ id }) => id !== NONE)
-  const territories: LandGoal[] =
-    land === undefined || wantsNothing(world, faction) ? [] : [{ land: land.id, ground: 'unknown', destroy: 'none' }]
+  const territories: LandGoal[] = land === undefined || wantsNothing(world, faction) ? [] : [goalAt(world, war, side, land.id)]
   const goals = { territories, royal: war.sides[otherSide(side)].royals[0] ?? null }
   return { force: { warriors, royals, base: base ?? now.force.base }, goals }
 }
@@ -115,10 +115,28 @@ export function baseChoices(world: World, war: War, side: SideName): readonly Ch
   return shamans.length === 0 ? [] : [...shamans, { id: NONE, text: battleTexts.side.noShaman }]
 }
 
-/** Land of the enemy's that can be gone for, `NONE` first: what was lost, open land, settlements. */
+/** Land that was chosen, as a goal: on a map it has its own ground. */
+export function goalAt(world: World, war: War, side: SideName, choice: string): LandGoal {
+  const target = landTargets(world, war, side).places?.find(({ place }) => place === choice)
+  return {
+    land: choice,
+    ground: 'unknown',
+    destroy: 'none',
+    ...(target === undefined ? {} : { ...target, ground: groundAt(world, choice) }),
+  }
+}
+
+/** What of the choices a goal is. */
+export function choiceOf(goal: LandGoal | undefined): string {
+  return goal?.place ?? goal?.land ?? NONE
+}
+
+/** Land of the enemy's that can be gone for, `NONE` first: on a map territory by territory; else what was lost, open land, settlements. */
 export function landChoices(world: World, war: War, side: SideName): readonly Choice[] {
   const enemy = war[otherSide(side)]
-  const { open, occupied, settlements } = landTargets(world, war, side)
+  const { open, occupied, settlements, places } = landTargets(world, war, side)
+  if (places !== undefined)
+    return [{ id: NONE, text: battleTexts.side.noLand }, ...places.map(({ place }) => ({ id: place, text: placeText(world, place) }))]
   const some = (id: string, wording: string, territories: number): Choice[] =>
     territories > 0 ? [{ id, text: say(wording, { territories, enemy }) }] : []
   return [
@@ -131,6 +149,11 @@ export function landChoices(world: World, war: War, side: SideName): readonly Ch
       return { id: settlement.id, text: say(wording, { ...settlementFigures(settlement), ...works }) }
     }),
   ]
+}
+
+/** "Long Hollow (forested hills)". */
+function placeText(world: World, place: string): string {
+  return battleTexts.side.place(nameOf(world, place), say(`option.ground.${groundAt(world, place)}`))
 }
 
 /** What could be torn down on that land, instead of being taken; empty where nothing stands there. */
@@ -153,16 +176,16 @@ export function royalGoals(world: World, war: War, plan: BySide<SidePlan>, side:
   return [{ id: NONE, text: battleTexts.side.nobody }, ...(each ? all : some)]
 }
 
-/** Grounds, where a map is played and some count for one of the two; else empty. */
+/** Grounds, where the map lies on the table and some count for one of the two; else empty. */
 export function groundChoices(world: World, war: War): readonly Choice[] {
   const matters = GROUNDS.some(
     (ground) => groundBonus(world, war.aggressor, ground) !== 0 || groundBonus(world, war.defender, ground) !== 0,
   )
-  if (!matters || ruled(world, 'map_mode') !== 'map') return []
+  if (!matters || ruled(world, 'map_mode') !== 'map' || boardOf(world) !== null) return []
   return GROUNDS.map((id) => ({ id, text: say(`option.ground.${id}`) }))
 }
 
 /** "Open land", for a goal in a table of chances. */
-export function goalName(world: World, war: War, side: SideName, land: string): string {
-  return landChoices(world, war, side).find(({ id }) => id === land)?.text ?? battleTexts.side.someLand
+export function goalName(world: World, war: War, side: SideName, goal: LandGoal): string {
+  return landChoices(world, war, side).find(({ id }) => id === choiceOf(goal))?.text ?? battleTexts.side.someLand
 }

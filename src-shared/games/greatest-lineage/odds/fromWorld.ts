@@ -17,7 +17,8 @@ import { landOf } from '../rules/war/capture.ts'
 import type { BySide } from '../rules/war/fighters.ts'
 import type { Goals, LandGoal } from '../rules/war/goals.ts'
 import { landTargets, NO_GOALS, OCCUPIED_LAND, OPEN_LAND } from '../rules/war/goals.ts'
-import { forceOf } from '../rules/war/muster.ts'
+import { mapSaysBase } from '../rules/war/districts.ts'
+import { forceOf, localBase } from '../rules/war/muster.ts'
 import type { SideName, War } from '../rules/war/records.ts'
 import { otherSide } from '../rules/war/wars.ts'
 import type { Battle, BattleRules, BattleSide } from './battle.ts'
@@ -32,7 +33,21 @@ export interface SidePlan {
 /** A side as it stands: its warriors, no royals, the shaman who helps most, no goals. */
 export function planNow(world: World, war: War, side: SideName): SidePlan {
   const { warriors } = forceOf(world, war, side)
-  return { force: { warriors, royals: [], base: bestBase(world, war[side]) }, goals: NO_GOALS }
+  return { force: { warriors, royals: [], base: baseNow(world, war, side) }, goals: NO_GOALS }
+}
+
+/** Whose shaman would help a side: on a map the defender's is the one of the land the aggressor goes for (`aims`), else the one who helps most. */
+export function baseNow(world: World, war: War, side: SideName, aims: readonly string[] = []): string | null {
+  const faction = war[side]
+  return isCivilisation(faction) && mapSaysBase(world, side) ? localBase(world, war, faction, aims) : bestBase(world, faction)
+}
+
+/** A plan in which the shaman helps the defender in whose district the battle is, where the map tells (RULING-64). */
+export function onItsGround(world: World, war: War, plan: BySide<SidePlan>): BySide<SidePlan> {
+  if (!mapSaysBase(world, 'defender')) return plan
+  const aims = plan.aggressor.goals.territories.flatMap(({ place }) => place ?? [])
+  const base = baseNow(world, war, 'defender', aims)
+  return { ...plan, defender: { ...plan.defender, force: { ...plan.defender.force, base } } }
 }
 
 /** Settlement of the shaman who helps most in battle; null where nobody is to be named (GL-WAR-17, RULING-64). */

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { tellIn } from '../../../language/language.ts'
 import type { Request } from '../../../kernel/request.ts'
 import { BOARD, WORLD, mapStage, blankBeside, grant } from '../testing/mapStage.ts'
+import type { StageSetting } from '../testing/stage.ts'
 import { playOut, stage } from '../testing/stage.ts'
 import { HOUSES, warOf } from '../testing/wars.ts'
 import { recountSettlements } from '../rules/settlements/cards.ts'
@@ -50,7 +51,47 @@ test('land that is occupied in a war says so', () => {
   const war = world.record(WARS, 'w')
   const place = (war === undefined ? [] : (landTargets(world, war, 'aggressor').places ?? []))[0]?.place ?? ''
   playOut(world, (view) => captureLand(view, 'w', 'aggressor', { land: 'land', place, ground: 'low', destroy: 'none' }, false))
-  expect(read(world).spaces.get(at(place))).toMatchObject({ owner: 'elves', notes: ['occupied in a war'] })
+  expect(read(world).spaces.get(at(place))).toMatchObject({ owner: 'elves', notes: ['occupied in the war against the humans'] })
+})
+
+/** Elves at war with the humans, each with so many in arms; the humans come up to the elves. */
+function fighting(more: StageSetting = {}, theirs = 7) {
+  const w = warOf('elves', 'humans', { aggressor: { warriors: 9 }, defender: { warriors: theirs } })
+  const world = mapStage({ ...more, records: { royal: HOUSES, war: { w }, ...more.records } })
+  grant(world, 'humans', blankBeside(world, 'elves', 2))
+  return world
+}
+
+test('armies stand where land meets, each against the land it could go for; who has nobody in arms has none', () => {
+  const world = fighting()
+  const { fronts, spaces, board } = read(world)
+  expect(fronts.map(({ owner }) => owner)).toEqual(['elves', 'humans'])
+  for (const { owner, from, to } of fronts) {
+    expect(board.graph.neighboursOf(from)).toContain(to)
+    expect(spaces.get(from)?.owner).toBe(owner)
+    expect(spaces.get(to)?.owner).toBe(owner === 'elves' ? 'humans' : 'elves')
+  }
+  expect(spaces.get(fronts[0]?.from ?? -1)?.marks).toContainEqual({
+    sign: 'army',
+    name: 'army of the elves against the humans: 9 warriors',
+  })
+  expect(read(fighting({}, 0)).fronts.map(({ owner }) => owner)).toEqual(['elves'])
+  expect(read(mapStage()).fronts).toEqual([])
+})
+
+test('twins: what armies tell is no secret: not who is at home, not what is planned, not how many serve in every war', () => {
+  const told = (world: World): unknown => {
+    const { fronts, spaces } = read(world)
+    return [fronts, [...spaces.values()].map(({ marks }) => marks)]
+  }
+  const planned = { ...warOf('dwarves', 'elves'), id: 'secret', stage: 'secret' as const }
+  const secret = fighting({
+    humans: { males: 70, warriors: 30, food: 9 },
+    records: { war: { secret: planned, w: warOf('elves', 'humans', { aggressor: { warriors: 9 }, defender: { warriors: 7 } }) } },
+  })
+  expect(told(secret)).toEqual(told(fighting()))
+  const shared = (warriors: number): unknown => told(fighting({ rules: { shared_army: true }, humans: { warriors } }))
+  expect(shared(30)).toEqual(shared(4))
 })
 
 test('land that is no answer says why, by what is asked', () => {

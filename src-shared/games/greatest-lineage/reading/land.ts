@@ -14,9 +14,14 @@ import { settlementFigures } from '../rules/settlements/cards.ts'
 import { living } from '../rules/civilisation.ts'
 import { standingKingdoms } from '../rules/factions/kingdoms.ts'
 import { tribes } from '../rules/factions/tribes.ts'
+import type { Faction } from '../rules/factions/faction.ts'
 import { holdingsOf, territoryAt } from '../rules/territory/map.ts'
 import type { Territory } from '../rules/territory/mapRecords.ts'
 import { MAP } from '../rules/territory/mapRecords.ts'
+import { WARS } from '../rules/war/records.ts'
+import { enemyOf } from '../rules/war/wars.ts'
+import type { ArmyShown } from './fronts.ts'
+import { armiesOf } from './fronts.ts'
 
 type Mark = NonNullable<SpaceShown['marks']>[number]
 
@@ -34,11 +39,12 @@ export const LAND: LandFace = {
       return letters.map(([id, grounds]) => ({ id, name: grounds.map((ground) => BOARD.grounds[ground]?.name ?? ground).join(', ') }))
     },
     now: (world, space) => ({ holder: territoryAt(world, space)?.holder ?? null, ground: letterAt(world, space) }),
-    change: (space, { holder, name, ground }) => ({
+    change: (space, { holder, name, ground, rivers }) => ({
       map: {
         ...(holder === undefined ? {} : { holders: { [space]: holder } }),
         ...(name === undefined ? {} : { names: { [space]: name } }),
         ...(ground === undefined ? {} : { ground: { [space]: ground } }),
+        ...(rivers === undefined ? {} : { rivers: { [space]: rivers } }),
       },
     }),
     lay: (made) => ({ map: { world: made } }),
@@ -49,14 +55,16 @@ export const LAND: LandFace = {
     if (holdings === null || map === undefined) return null
     const { board } = holdings
     const spaces = new Map<Space, SpaceShown>()
+    const armies = armiesOf(world)
     for (const space of board.spaces.keys()) {
       const { id } = board.at(space)
       const territory = holdings.at(space)
-      const marks = [...capitalAt(map.capitals, id), ...settlementsAt(world, id)]
-      if (territory !== undefined || marks.length > 0) spaces.set(space, { ...held(territory), ...(marks.length > 0 ? { marks } : {}) })
+      const marks = [...capitalAt(map.capitals, id), ...settlementsAt(world, id), ...armiesAt(armies, space)]
+      if (territory !== undefined || marks.length > 0)
+        spaces.set(space, { ...held(world, territory), ...(marks.length > 0 ? { marks } : {}) })
     }
     return {
-      ...{ board, grounds: BOARD.grounds, spaces },
+      ...{ board, grounds: BOARD.grounds, spaces, fronts: armies },
       own: (owner) => (isCivilisation(owner) || isKingdom(owner) || isTribe(owner) ? holdings.owned(owner) : []),
       whyNot: (request, space) => whyNot(world, board, request, space),
     } satisfies LandReading
@@ -69,16 +77,25 @@ function letterAt(world: World, id: string): string {
   return board.hexes.letterAt(board.at(board.numberOf(id)).cell ?? 0)
 }
 
-function held(territory: Territory | undefined): SpaceShown {
+function held(world: World, territory: Territory | undefined): SpaceShown {
   if (territory === undefined) return {}
   const { holder, war } = territory
-  const notes = war === undefined ? {} : { notes: [landTexts.occupied] }
+  const notes = war === undefined ? {} : { notes: [occupiedIn(world, war, holder)] }
   return {
-    ...(isTribe(holder) ? {} : { owner: holder }),
+    ...(isTribe(holder) ? {} : { owner: holder, realm: say(`seat.${holder}`) }),
     holder: landTexts.holder(holder),
     region: war === undefined ? holder : `${holder}/${war}`,
     ...notes,
   }
+}
+
+function occupiedIn(world: World, warId: string, holder: Faction): string {
+  const war = world.record(WARS, warId)
+  return war === undefined ? landTexts.occupied : landTexts.occupiedFrom(enemyOf(war, holder))
+}
+
+function armiesAt(armies: readonly ArmyShown[], space: Space): readonly Mark[] {
+  return armies.filter(({ from }) => from === space).map(({ name }) => ({ sign: 'army', name }))
 }
 
 function capitalAt(capitals: Readonly<Record<Kingdom, string>>, id: string): readonly Mark[] {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { LATEST_EDITION } from './edition.ts'
 import { playersOf, readSetup } from './setup.ts'
 import { SWITCHES } from './rulings/switches.ts'
 
@@ -23,14 +24,14 @@ describe('a set-up from outside', () => {
         goal: 'conquest',
         houseRules: {},
         firstPlayer: null,
-        edition: 3,
+        edition: LATEST_EDITION,
       },
     })
   })
 
   test('GL-SET-1 an edition that was played before can still be asked for, another is refused by name', () => {
     expect(readSetup({ players: PLAYERS, edition: 2 })).toMatchObject({ ok: true, value: { edition: 2 } })
-    for (const edition of [1, 4, 'new', 2.5])
+    for (const edition of [1, LATEST_EDITION + 1, 'new', 2.5])
       expect(problemsOf({ players: PLAYERS, edition }).map(({ field }) => field)).toEqual(['edition'])
   })
 

@@ -4,6 +4,7 @@ import { idle } from '../../../insight/bots/idle.ts'
 import { presetSheet } from '../../../kernel/form.ts'
 import type { Change } from '../../../kernel/journal.ts'
 import { DONE } from '../../../kernel/request.ts'
+import type { Json } from '../../../kernel/rule.ts'
 import type { GameBench, Growth, Reckoning, Stretch, Tally, Timing } from '../../testing/gameBench.ts'
 import { FAIR_MORE, FAIR_WITHIN, roomAround } from '../board/homes.ts'
 import { makeLineageWorld, usualWish } from '../board/world.ts'
@@ -15,6 +16,9 @@ import { battle, EVENTS, quietRound, roundWith } from './presses.ts'
 
 const PLAYERS = { elves: 'Ada', humans: 'Ben', dwarves: 'Cy' }
 const SETUP = { players: PLAYERS, houseRules: { timeline: 'off' }, firstPlayer: 'elves' }
+
+const ON_BOARD = (): Json =>
+  ({ ...SETUP, world: makeLineageWorld({ ...usualWish('bench', 600), name: 'Bench', language: 'en' }) }) as unknown as Json
 
 const MOTHERS = 6
 /** Technology at which gatherers bring something home. */
@@ -152,7 +156,7 @@ const UNFAIR: Tally = {
 }
 
 export const BENCH: GameBench = {
-  ...{ setup: SETUP, steady, busy: builder, growths: GROWTHS, reckonings: [BATTLES], presses: PRESSES },
+  ...{ setup: SETUP, onBoard: ON_BOARD, steady, busy: builder, growths: GROWTHS, reckonings: [BATTLES], presses: PRESSES },
   timings: WORLDS,
   tallies: [UNFAIR],
 }

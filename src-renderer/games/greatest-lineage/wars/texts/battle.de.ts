@@ -33,6 +33,7 @@ export const DE: Texts<typeof EN> = {
     someLand: 'Land',
     destroy: 'Was dort zerstört werden soll',
     ground: 'Gelände',
+    place: (name: string, ground: string) => `${name}: ${ground}`,
     tribe: 'Ein Stamm will nichts als töten.',
     kingdom: 'Worauf es aus ist, folgt eigenen Regeln.',
     royal: 'Wer vom Herrscherhaus fallen soll',

@@ -28,6 +28,7 @@ export const EN = {
     someLand: 'Land',
     destroy: 'To destroy there',
     ground: 'Its ground',
+    place: (name: string, ground: string) => `${name}: ${ground}`,
     tribe: 'A tribe goes for nothing but killing.',
     kingdom: 'What it goes for follows rules of its own.',
     royal: 'Royal to kill',

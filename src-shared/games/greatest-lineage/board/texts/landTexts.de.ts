@@ -1,9 +1,15 @@
 import type { Texts } from '../../../../language/catalogue.ts'
-import { der, Die, die } from '../../words/german/names.ts'
+import { count } from '../../../../language/figures.ts'
+import { akk, der, Die, die } from '../../words/german/names.ts'
 import type { EN } from './landTexts.en.ts'
 
 export const DE: Texts<typeof EN> = {
   holder: (owner) => Die(owner),
+  army: (owner, enemy, warriors) =>
+    warriors === null
+      ? `Heer ${der(owner)} gegen ${akk(enemy)}`
+      : `Heer ${der(owner)} gegen ${akk(enemy)}: ${count(warriors, 'Krieger', 'Krieger')}`,
+  occupiedFrom: (enemy) => `besetzt im Krieg gegen ${akk(enemy)}`,
   occupied: 'in einem Krieg besetzt',
   capitalOf: (kingdom) => `Hauptstadt ${der(kingdom)}`,
   settled: 'hier steht schon eine andere Siedlung',

@@ -93,7 +93,7 @@ function* attack(world: World, kingdom: Kingdom, { rule, occasion, targets }: Pl
   }
 }
 
-/** Whom it attacks: without a map at first those with most land (see GL-GEN-7), then by lot; on a map the game master says whose land lies closest. */
+/** Whom it attacks: without a map at first those with most land (see GL-GEN-7), then by lot; on a map it sees whose land lies closest, and with the map on the table the game master says. */
 function* chooseTargets(rule: RuleId, world: World, kingdom: Kingdom, occasion: Occasion): Procedure<readonly Civilisation[]> {
   if (boardOf(world) !== null) return closest(world, kingdom, occasion)
   if (ruled(world, 'map_mode') === 'none')
@@ -127,8 +127,7 @@ function ownersOfLand(world: World): readonly Civilisation[] {
   return living(world).flatMap((seat) => Array.from({ length: held(world, seat, 'territories') }, () => seat))
 }
 
-/** With `npk_target = most_first` a first target is looked for only among those with most land. */
-/** On the map: whose land comes closest to the capital, by how much of it is so near where that is equal, and all who are tied (RULING-138, RULING-140). */
+/** On the map: whose land comes closest to the capital, at first by how much of it is so near where that is equal (RULING-138), later all who are tied (RULING-140). */
 function closest(world: World, kingdom: Kingdom, occasion: Occasion): readonly Civilisation[] {
   const near = inQuestion(world, occasion).flatMap((seat) => {
     const close = closestTo(world, kingdom, seat)
@@ -140,6 +139,7 @@ function closest(world: World, kingdom: Kingdom, occasion: Occasion): readonly C
   return tied.filter(({ lands }) => occasion === 'again' || lands === most).map(({ seat }) => seat)
 }
 
+/** With `npk_target = most_first` a first target is looked for only among those with most land. */
 function inQuestion(world: World, occasion: Occasion): readonly Civilisation[] {
   const all = living(world)
   return occasion === 'first' && ruled(world, 'npk_target') === 'most_first' ? mostLand(world, all) : all

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { riverSides } from '../../../../board/painting.ts'
 import { Campaign } from '../../../../kernel/campaign.ts'
 import type { Problem } from '../../../../kernel/problem.ts'
 import { valueOf } from '../../../../kernel/testing/toyTable.ts'
@@ -93,6 +94,23 @@ describe('the map is painted in play', () => {
     expect(groundAt(campaign.world, first)).toBe('swamp')
     expect(nameOf(campaign.world, second)).toBe(BOARD.at(BOARD.numberOf(second)).name)
     expect(campaign.world.record(SETTLEMENTS, settlement?.id ?? '')?.place).toBe(elsewhere)
+  })
+
+  test('TABLE-GM-3 rivers: a hex has them along the sides that were said, and land there is near water', () => {
+    const campaign = begun({ world: WORLD })
+    const [home = ''] = WORLD.homes.dwarves
+    const at = BOARD.numberOf(home)
+    const sides = (): readonly number[] => {
+      const board = boardOf(campaign.world)
+      return board === null ? [] : riverSides(board, at)
+    }
+    valueOf(campaign.decree({ map: { rivers: { [home]: [1, 4] } } }, 'seen'))
+    expect(sides()).toEqual([1, 4])
+    expect(boardOf(campaign.world)?.isByRiver(at)).toBe(true)
+    valueOf(campaign.decree({ map: { rivers: { [home]: [] } } }, 'seen'))
+    expect(sides()).toEqual([])
+    expect(refused(campaign, { rivers: { [home]: [6] } })).toMatchObject([{ field: `map.rivers.${home}.0`, wording: 'problem.range' }])
+    expect(refused(campaign, { rivers: { ZZ1: [0] } })).toMatchObject([{ field: 'map.rivers.ZZ1', wording: 'problem.boardCode' }])
   })
 
   test('TABLE-GM-3 what does not fit is refused with its place', () => {

@@ -1,4 +1,6 @@
 import { Board } from '../../../../board/board.ts'
+import { SIDES } from '../../../../board/hexes.ts'
+import { withRiversAround } from '../../../../board/painting.ts'
 import type { HexPlan } from '../../../../board/plan.ts'
 import { DECREE_RULE } from '../../../../kernel/journal.ts'
 import type { Outcome, Problem } from '../../../../kernel/problem.ts'
@@ -6,7 +8,7 @@ import { accept, problem, refuse, shown } from '../../../../kernel/problem.ts'
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import { post, record, tell } from '../../../../kernel/procedure.ts'
 import type { Json } from '../../../../kernel/rule.ts'
-import { checkOf, fieldsOf, mapOf, optional, orNull, text } from '../../../../kernel/shape.ts'
+import { checkOf, fieldsOf, listOf, mapOf, optional, orNull, text, whole } from '../../../../kernel/shape.ts'
 import type { World } from '../../../../kernel/world.ts'
 import type { LineageWorld } from '../../board/world.ts'
 import { readWorld } from '../../board/worldFile.ts'
@@ -28,11 +30,12 @@ interface MapLaid {
   readonly world: LineageWorld
 }
 
-/** Or paints on it: who holds what (null: nobody), what land is called, its ground by a letter of the legend, where settlements stand. */
+/** Or paints on it: who holds what (null: nobody), what land is called, its ground by a letter of the legend, the sides it has rivers on (0 to 5, clockwise from north), where settlements stand. */
 interface MapPainted {
   readonly holders?: Readonly<Record<string, Faction | null>>
   readonly names?: Readonly<Record<string, string>>
   readonly ground?: Readonly<Record<string, string>>
+  readonly rivers?: Readonly<Record<string, readonly number[]>>
   readonly seats?: Readonly<Record<string, string>>
 }
 
@@ -47,6 +50,7 @@ const readPainted = checkOf(
     holders: optional(mapOf(orNull(FACTION))),
     names: optional(NAMES),
     ground: optional(NAMES),
+    rivers: optional(mapOf(listOf(whole(0, SIDES - 1)))),
     seats: optional(NAMES),
   }),
 )
@@ -86,8 +90,12 @@ function readPaint(world: World, raw: unknown): Outcome<MapPainted> {
   return changes ? read : refuse(problem('map', 'problem.missing', { wanted: ownMessage('noun.someLand') }))
 }
 
-function* paintProblems(world: World, board: Board, { holders = {}, names = {}, ground = {}, seats = {} }: MapPainted): Iterable<Problem> {
-  for (const [part, ids] of Object.entries({ holders, names, ground }))
+function* paintProblems(
+  world: World,
+  board: Board,
+  { holders = {}, names = {}, ground = {}, rivers = {}, seats = {} }: MapPainted,
+): Iterable<Problem> {
+  for (const [part, ids] of Object.entries({ holders, names, ground, rivers }))
     for (const id of Object.keys(ids)) if (!board.has(id)) yield problem(`map.${part}.${id}`, 'problem.boardCode', { value: shown(id) })
   for (const [id, holder] of Object.entries(holders)) {
     if (holder !== null && !factionStands(world, holder))
@@ -158,8 +166,8 @@ function* lay(world: World, laid: LineageWorld): Procedure {
   yield* tell(DECREE_RULE, 'line.mapLaid', { figures: { territories } })
 }
 
-function* paint(world: World, { holders = {}, names = {}, ground = {}, seats = {} }: MapPainted): Procedure {
-  yield* repaint(world, names, ground)
+function* paint(world: World, { holders = {}, names = {}, ground = {}, rivers = {}, seats = {} }: MapPainted): Procedure {
+  yield* repaint(world, names, ground, rivers)
   const changed = Object.entries(holders).filter(([id, holder]) => (territoryAt(world, id)?.holder ?? null) !== holder)
   for (const [id, holder] of changed) yield* giveLand(world, id, holder)
   for (const [id, place] of Object.entries(seats)) {
@@ -170,15 +178,21 @@ function* paint(world: World, { holders = {}, names = {}, ground = {}, seats = {
     holders: changed.length,
     names: Object.keys(names).length,
     ground: Object.keys(ground).length,
+    ...(Object.keys(rivers).length === 0 ? {} : { rivers: Object.keys(rivers).length }),
     seats: Object.keys(seats).length,
   }
   yield* tell(DECREE_RULE, 'line.mapPainted', { figures })
 }
 
-function* repaint(world: World, names: Readonly<Record<string, string>>, ground: Readonly<Record<string, string>>): Procedure {
+function* repaint(
+  world: World,
+  names: Readonly<Record<string, string>>,
+  ground: Readonly<Record<string, string>>,
+  rivers: Readonly<Record<string, readonly number[]>>,
+): Procedure {
   const map = world.record(MAP, 'map')
   const board = boardOf(world)
-  if (map === undefined || board === null || Object.keys(names).length + Object.keys(ground).length === 0) return
+  if (map === undefined || board === null || [names, ground, rivers].every((part) => Object.keys(part).length === 0)) return
   const rows = [...map.plan.ground]
   const { columns } = map.plan.layout
   for (const [id, letter] of Object.entries(ground)) {
@@ -188,7 +202,8 @@ function* repaint(world: World, names: Readonly<Record<string, string>>, ground:
     rows[row] = before.slice(0, column) + letter + before.slice(column + 1)
   }
   const given = Object.fromEntries(Object.entries(names).map(([id, name]) => [id, name.trim()]))
-  const plan = { ...map.plan, ground: rows, names: { ...map.plan.names, ...given } }
+  const painted: HexPlan = { ...map.plan, ground: rows, names: { ...map.plan.names, ...given } }
+  const plan = Object.entries(rivers).reduce((before, [id, sides]) => withRiversAround(before, id, sides), painted)
   yield* record(DECREE_RULE, MAP, 'map', { ...map, plan })
 }
 

@@ -24,6 +24,7 @@ import { shamansOf } from '../settlements/shamans.ts'
 import type { MusterPrice } from '../tables/muster.ts'
 import { MUSTER_PRICES } from '../tables/muster.ts'
 import type { Force } from './bonus.ts'
+import { contested, districtOf, mapSaysBase } from './districts.ts'
 import type { SideName, War } from './records.ts'
 import { WARS } from './records.ts'
 import { otherSide, warsOf, withSide } from './wars.ts'
@@ -127,14 +128,21 @@ export function* musterForWar(world: World, warId: string, side: SideName): Proc
   yield* musterAs(world, warId, side, seat, yield* fill('muster', seat, () => musterSheet(world, warId, side, seat)))
 }
 
-/** A side goes to battle as its sheet says. */
-export function* musterAs(world: World, warId: string, side: SideName, seat: Civilisation, sheet: Sheet | null): Procedure {
+/** A side goes to battle as its sheet says. `aims`: land the aggressor goes for on the map. */
+export function* musterAs(
+  world: World,
+  warId: string,
+  side: SideName,
+  seat: Civilisation,
+  sheet: Sheet | null,
+  aims: readonly string[] = [],
+): Procedure {
   const raised = yield* muster(world, seat, Number(sheet?.['warriors'] ?? 0), ruleOf(world, warId))
   const war = world.record(WARS, warId)
   if (war === undefined) return
   const royals = royalsOf(world, seat).filter(({ id }) => sheet?.[id] === true)
   const warriors = war.sides[side].warriors + raised
-  const base = baseOf(world, side, seat, sheet)
+  const base = mapSaysBase(world, side) ? localBase(world, war, seat, aims) : baseOf(world, side, seat, sheet)
   yield* record(ruleOf(world, warId), WARS, warId, withSide(war, side, { warriors, royals: royals.map(({ id }) => id), base }))
   if (raised + royals.length === 0) return
   const present = forceOf(world, world.record(WARS, warId) ?? war, side).warriors
@@ -213,7 +221,7 @@ function shamansToName(world: World, seat: Civilisation): readonly Shaman[] {
   return [...shamansOf(world, seat)].sort((one, other) => worth(other) - worth(one))
 }
 
-/** On a map the battle may lie in no district of the defender's. */
+/** With the map on the table the battle may lie in no district of the defender's. */
 function mayBeFarAway(world: World, side: SideName): boolean {
   return side === 'defender' && ruled(world, 'map_mode') === 'map'
 }
@@ -222,7 +230,7 @@ function mayBeFarAway(world: World, side: SideName): boolean {
 function baseField(world: World, side: SideName, seat: Civilisation): Field[] {
   const shamans = shamansToName(world, seat)
   const [best] = shamans
-  if (best === undefined) return []
+  if (best === undefined || mapSaysBase(world, side)) return []
   const alike = shamans.every(({ military, opponent }) => military === best.military && opponent === best.opponent)
   if (alike && !mayBeFarAway(world, side)) return []
   const options = shamans.flatMap((shaman): Option[] => {
@@ -233,6 +241,12 @@ function baseField(world: World, side: SideName, seat: Civilisation): Field[] {
   })
   const far: Option[] = mayBeFarAway(world, side) ? [{ id: NOBODY, wording: 'option.noShaman' }] : []
   return [{ id: 'base', type: 'pick', wording: `field.base.${side}`, options: [...options, ...far], preset: best.settlement }]
+}
+
+/** The settlement in whose district the battle is, if it has a shaman. */
+export function localBase(world: World, war: War, seat: Civilisation, aims: readonly string[]): string | null {
+  const local = districtOf(world, seat, contested(world, war, aims))
+  return shamansToName(world, seat).find(({ settlement }) => settlement === local)?.settlement ?? null
 }
 
 /** The settlement that was named, if its shaman still lives; the most useful shaman's where nothing was asked. */

@@ -1,15 +1,18 @@
 import type { Field, Sheet } from '../../../../kernel/field.ts'
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import { fill, tell } from '../../../../kernel/procedure.ts'
+import type { Figures } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
-import { ROYALS } from '../records.ts'
+import { ROYALS, SETTLEMENTS } from '../records.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
 import { isCivilisation } from '../seats.ts'
+import { settlementFigures } from '../settlements/cards.ts'
 import type { BySide } from './fighters.ts'
 import type { Goals } from './goals.ts'
 import { goalFields, NO_GOALS, readGoals, targetsAhead, targetsOf, tellGoals, territoriesOf } from './goals.ts'
-import { enlistStrays, forceOf, mostWarriors, musterAs, musterSheet } from './muster.ts'
+import { mapSaysBase } from './districts.ts'
+import { enlistStrays, forceOf, localBase, mostWarriors, musterAs, musterSheet } from './muster.ts'
 import type { SideName, War } from './records.ts'
 import { WARS } from './records.ts'
 import { otherSide } from './wars.ts'
@@ -24,8 +27,9 @@ export function* planBattle(
   warId: string,
   others: (world: World, warId: string, side: SideName) => Procedure<Goals>,
 ): Procedure<BySide<Goals>> {
-  const aggressor = yield* planOf(world, warId, 'aggressor', others)
-  const defender = yield* planOf(world, warId, 'defender', others)
+  const aggressor = yield* planOf(world, warId, 'aggressor', [], others)
+  const aims = aggressor.territories.flatMap(({ place }) => place ?? [])
+  const defender = yield* planOf(world, warId, 'defender', aims, others)
   return { aggressor: yield* withThosePresent(world, warId, aggressor), defender }
 }
 
@@ -33,18 +37,19 @@ function* planOf(
   world: World,
   warId: string,
   side: SideName,
+  aims: readonly string[],
   others: (world: World, warId: string, side: SideName) => Procedure<Goals>,
 ): Procedure<Goals> {
   const seat = world.record(WARS, warId)?.[side]
   if (seat === undefined) return NO_GOALS
   if (!isCivilisation(seat)) return yield* others(world, warId, side)
   yield* enlistStrays(world, warId, side)
-  const sheet = yield* fill('battlePlan', seat, () => planSheet(world, warId, side, seat))
-  yield* musterAs(world, warId, side, seat, sheet)
+  const sheet = yield* fill('battlePlan', seat, () => planSheet(world, warId, side, seat, aims))
+  yield* musterAs(world, warId, side, seat, sheet, aims)
   return yield* nameGoals(world, warId, side, sheet)
 }
 
-function planSheet(world: World, warId: string, side: SideName, seat: Civilisation) {
+function planSheet(world: World, warId: string, side: SideName, seat: Civilisation, aims: readonly string[]) {
   const war = world.record(WARS, warId)
   if (war === undefined) return null
   const muster = musterSheet(world, warId, side, seat)
@@ -60,6 +65,7 @@ function planSheet(world: World, warId: string, side: SideName, seat: Civilisati
     enemyWarriors: forceOf(world, war, otherSide(side)).warriors,
     enemyTerritories: territoriesOf(world, enemy),
     ...muster?.figures,
+    ...(mapSaysBase(world, side) ? localFigures(world, war, seat, aims) : {}),
   }
   return {
     rule: 'GL-WAR-8',
@@ -67,6 +73,13 @@ function planSheet(world: World, warId: string, side: SideName, seat: Civilisati
     figures,
     fields,
   } as const
+}
+
+/** Whose shaman helps the defender, where the map says so: `base` is empty where nobody does. */
+function localFigures(world: World, war: War, seat: Civilisation, aims: readonly string[]): Figures {
+  const base = localBase(world, war, seat, aims)
+  const settlement = base === null ? undefined : world.record(SETTLEMENTS, base)
+  return settlement === undefined ? { base: '' } : { base: settlement.id, ...settlementFigures(settlement) }
 }
 
 /** The defender knows which royals fight; the aggressor does not yet. */

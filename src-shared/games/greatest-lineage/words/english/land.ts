@@ -54,7 +54,8 @@ export const LAND_WORDS = {
   'field.seats': ({ settlements }) => `Their territories (${figure(settlements)})`,
 
   'line.mapLaid': ({ territories }) => `The campaign has a map now, with ${count(territories, 'territory', 'territories')}.`,
-  'line.mapPainted': ({ holders, names, ground, seats }) => `The map is changed: ${painted(holders, names, ground, seats)}.`,
+  'line.mapPainted': ({ holders, names, ground, rivers = 0, seats }) =>
+    `The map is changed: ${painted(holders, names, ground, rivers, seats)}.`,
   'line.land.gained': ({ territories, names, balance }) =>
     `${count(territories, 'territory', 'territories')} gained${called(names)}: ${figure(balance)} held now.`,
   'line.land.lost': ({ territories, names, balance }) =>
@@ -69,12 +70,13 @@ function called(names: Figure): string {
   return names === '' || names === undefined ? '' : ` (${figure(names)})`
 }
 
-function painted(holders: Figure, names: Figure, ground: Figure, seats: Figure): string {
+function painted(holders: Figure, names: Figure, ground: Figure, rivers: Figure, seats: Figure): string {
   const some = (of: Figure, one: string, many: string): string[] => (Number(of) > 0 ? [count(of, one, many)] : [])
   return listed([
     ...some(holders, 'territory changes hands', 'territories change hands'),
     ...some(names, 'name', 'names'),
     ...some(ground, 'ground', 'grounds'),
+    ...some(rivers, 'course of a river', 'courses of rivers'),
     ...some(seats, 'seat of a settlement', 'seats of settlements'),
   ])
 }

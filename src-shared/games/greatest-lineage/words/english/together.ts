@@ -1,5 +1,5 @@
 import type { Figures } from '../../../../kernel/rule.ts'
-import { royalName } from '../named.ts'
+import { placeName, royalName } from '../named.ts'
 import { capital } from '../../../../language/grammar.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure, signed } from '../../../../language/figures.ts'
@@ -36,8 +36,8 @@ export const TOGETHER_WORDS = {
   'limit.landThere': ({ max }) => `Land there is to have: ${figure(max)}`,
 
   'fill.battlePlan': ({ enemy, turn }) => `Battle ${figure(turn)} of the war against ${the(enemy)}: who fights, and what for?`,
-  'fill.battlePlan.hint': () =>
-    'New warriors are paid for at once. Royals help only where they fight, and may be killed there. Trying is free: a lead of 15 takes the land that is named, 95 or more kills the royal, 50 or more destroys a monument or settlement on land that is taken.',
+  'fill.battlePlan.hint': (figures) =>
+    `${shamanHelps(figures)}New warriors are paid for at once. Royals help only where they fight, and may be killed there. Trying is free: a lead of 15 takes the land that is named, 95 or more kills the royal, 50 or more destroys a monument or settlement on land that is taken.`,
   'roll.battleGoals': ({ faction, enemy }) => `Goals of the battle of ${the(faction)} against ${the(enemy)}: all dice`,
   'roll.battleGoals.hint': () => 'They count in this order. A die whose goal has come to nothing by an earlier one is not looked at.',
   'die.side': ({ faction, bonus }) => `${capitalThe(faction)}, bonus ${signedOrNought(bonus)}`,
@@ -71,6 +71,13 @@ function signedOrNought(amount: Figures[string] | undefined): string {
 function prize({ type, ...place }: Figures): string {
   if (type === 'occupied') return 'occupied land'
   return type === 'land' ? 'open land' : `${settlement({ type: type ?? '', ...place })} with its land`
+}
+
+/** Told where the map says it. */
+function shamanHelps({ base, type, number }: Figures): string {
+  if (base === undefined) return ''
+  if (base === '') return 'No shaman of yours lives near the battle. '
+  return `The battle lies nearest to ${placeName({ about: base }) ?? settlement({ type: type ?? '', number: number ?? 0 })}, whose shaman helps you. `
 }
 
 function settlement({ type, number }: Figures): string {

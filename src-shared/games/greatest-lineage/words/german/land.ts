@@ -52,7 +52,8 @@ export const LAND_DE: TranslationOf<typeof LAND_WORDS> = {
   'field.seats': ({ settlements }) => `Ihre Gebiete (${figure(settlements)})`,
 
   'line.mapLaid': ({ territories }) => `Die Kampagne hat nun eine Karte mit ${gebieten(territories)}.`,
-  'line.mapPainted': ({ holders, names, ground, seats }) => `Die Karte ist geändert: ${painted(holders, names, ground, seats)}.`,
+  'line.mapPainted': ({ holders, names, ground, rivers = 0, seats }) =>
+    `Die Karte ist geändert: ${painted(holders, names, ground, rivers, seats)}.`,
   'line.land.gained': ({ territories, names, balance }) =>
     `${gebiete(territories)} gewonnen${called(names)}, nun ${figure(balance)} in Besitz.`,
   'line.land.lost': ({ territories, names, balance }) =>
@@ -67,12 +68,13 @@ function called(names: Figure): string {
   return names === '' || names === undefined ? '' : ` (${figure(names)})`
 }
 
-function painted(holders: Figure, names: Figure, ground: Figure, seats: Figure): string {
+function painted(holders: Figure, names: Figure, ground: Figure, rivers: Figure, seats: Figure): string {
   const some = (of: Figure, one: string, many: string): string[] => (Number(of) > 0 ? [`${figure(of)} ${zahl(of, one, many)}`] : [])
   return listed([
     ...some(holders, 'Gebiet wechselt den Besitzer', 'Gebiete wechseln den Besitzer'),
     ...some(names, 'Name', 'Namen'),
     ...some(ground, 'Gelände', 'Gelände'),
+    ...some(rivers, 'Flusslauf', 'Flussläufe'),
     ...some(seats, 'Sitz einer Siedlung', 'Sitze von Siedlungen'),
   ])
 }

@@ -39,8 +39,8 @@ export const TOGETHER_DE: TranslationOf<typeof TOGETHER_WORDS> = {
   'limit.landThere': ({ max }) => `Land, das zu haben ist: ${figure(max)}`,
 
   'fill.battlePlan': ({ enemy, turn }) => `Schlacht ${figure(turn)} des Krieges gegen ${akk(enemy)}: Wer kämpft, und worum?`,
-  'fill.battlePlan.hint': () =>
-    'Neue Krieger werden sofort bezahlt. Das Herrscherhaus hilft nur, wo es kämpft, und kann dort fallen. Der Versuch kostet nichts: Ein Vorsprung von 15 nimmt das genannte Land, 95 oder mehr tötet, wer vom Herrscherhaus genannt ist, 50 oder mehr zerstört ein Monument oder eine Siedlung auf genommenem Land.',
+  'fill.battlePlan.hint': (figures) =>
+    `${shamanHelps(figures)}Neue Krieger werden sofort bezahlt. Das Herrscherhaus hilft nur, wo es kämpft, und kann dort fallen. Der Versuch kostet nichts: Ein Vorsprung von 15 nimmt das genannte Land, 95 oder mehr tötet, wer vom Herrscherhaus genannt ist, 50 oder mehr zerstört ein Monument oder eine Siedlung auf genommenem Land.`,
   'roll.battleGoals': ({ faction, enemy }) => `Ziele der Schlacht ${der(faction)} gegen ${akk(enemy)}: alle Würfel`,
   'roll.battleGoals.hint': () =>
     'Sie zählen in dieser Reihenfolge. Ein Würfel, dessen Ziel durch einen früheren hinfällig ist, zählt nicht.',
@@ -80,4 +80,11 @@ function signedOrNought(amount: Figures[string] | undefined): string {
 function prize({ type, ...place }: Figures): string {
   if (type === 'occupied') return 'besetztes Land'
   return type === 'land' ? 'offenes Land' : `${ort({ type: type ?? '', ...place })} mit dem Land`
+}
+
+/** Told where the map says it. */
+function shamanHelps({ base, type, number }: Figures): string {
+  if (base === undefined) return ''
+  if (base === '') return 'Kein Schamane von dir wohnt nahe der Schlacht. '
+  return `Am nächsten liegt der Schlacht ${ort({ type, number, about: base })}; der Schamane dort hilft dir. `
 }
