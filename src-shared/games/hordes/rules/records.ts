@@ -128,6 +128,7 @@ export interface SheetSide {
   /** Supporters that count against it. */
   readonly supporters: readonly string[]
   readonly ticks: SideTicks
+  /** 0 before it is thrown. */
   readonly die: number
   readonly score: number
   /** By the row of its type, before what it may ignore. */
@@ -149,7 +150,7 @@ export interface Told {
   readonly paces: number
 }
 
-/** One combat, never dropped: id = `<bound>-<number>`. */
+/** One combat, never dropped once its dice are thrown: id = `<bound>-<number>`. */
 export interface CombatSheet {
   readonly id: string
   readonly bound: number
@@ -224,7 +225,7 @@ const TICKS = fieldsOf<SideTicks>({
 /** Scores may be below 0. */
 const SIGNED = whole(-1_000, 1_000)
 const SHEET_SIDE = fieldsOf<SheetSide>({
-  ...{ element: text, aiders: IDS, supporters: IDS, ticks: TICKS, die: whole(1, 6), score: SIGNED },
+  ...{ element: text, aiders: IDS, supporters: IDS, ticks: TICKS, die: whole(0, 6), score: SIGNED },
   ...{ printed: oneOf(FATES), fate: oneOf(FATES) },
 })
 const RULE: Shape<RuleId> = text as Shape<RuleId>
