@@ -3,7 +3,7 @@ import { post, record, tell } from '../../../kernel/procedure.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import type { Element, Host, Status } from './records.ts'
-import { ELEMENTS, elementOf, elementsOf, HOSTS } from './records.ts'
+import { battleOf, ELEMENTS, elementOf, elementsOf, HOSTS } from './records.ts'
 import { ruled } from './rulings/ruled.ts'
 import { costOf } from './types.ts'
 
@@ -24,9 +24,15 @@ export function lossesOf(world: World, host: Host): number {
 export function* changeElement(rule: RuleId, world: World, id: string, change: Partial<Element>): Procedure {
   const before = elementOf(world, id)
   const after = { ...before, ...change }
-  const delta = lossOf(world, after) - lossOf(world, before)
+  const delta = within(world, before.owner, lossOf(world, after) - lossOf(world, before))
   yield* record(rule, ELEMENTS, id, after)
   yield* post(delta > 0 ? 'HQ-RES-11' : rule, before.owner, 'apLost', delta, { about: id, figures: { element: id } })
+}
+
+/** No figure set by hand takes the AP lost below 0, or beyond the army. */
+function within(world: World, host: Host, delta: number): number {
+  const now = world.balance(host, 'apLost')
+  return Math.min(battleOf(world).armies[host].ap - now, Math.max(-now, delta))
 }
 
 /** An element leaves the table; whom a caster took comes free with its fall under `caster_fall` (RULING-42). */

@@ -6,15 +6,15 @@ import { REACH } from '../tables.ts'
 import { activeHost } from '../records.ts'
 import { sheetsNow } from './plan.ts'
 
-/** HQ-RNG-1 Spells reach 600p, Artillery 500p, Shooters 200p; the figure itself is within. */
-export function isWithin(weapon: 'bespell' | 'AR' | 'SH', paces: number): boolean {
-  return paces <= REACH[weapon]
-}
-
-/** How far an element bespells or shoots, in paces; 0 where it does neither. */
+/** HQ-RNG-1 How far an element bespells or shoots, in paces: spells 600, Artillery 500, Shooters 200; 0 where it does neither. */
 export function reachOf({ type }: Pick<Element, 'type'>): number {
   if (type === 'MA') return REACH.bespell
   return type === 'AR' || type === 'SH' ? REACH[type] : 0
+}
+
+/** Whether a target so far away can be reached; the figure itself is within. */
+export function isWithin(element: Pick<Element, 'type'>, paces: number): boolean {
+  return paces <= reachOf(element)
 }
 
 /** HQ-SEQ-3 Artillery shoots in its own bound alone, and only if it did not move (RULING-49). */

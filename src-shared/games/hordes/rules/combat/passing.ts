@@ -24,7 +24,7 @@ export function mayPassRecoiling(meeting: Meeting): boolean {
 
 /** Whether an element may pass what it meets as it moves, or flees behind its recoil. */
 export function mayPassMoving(meeting: Meeting): boolean {
-  return mayPassRecoiling(meeting) || fliesOver(meeting)
+  return mayPassRecoiling(meeting) || (fliesOverGround(meeting.mover) && isGround(meeting.met))
 }
 
 /** HQ-INT-1 Sneakers pass, and are passed by, anything. */
@@ -48,8 +48,8 @@ function passesUnder({ mover, met, friend, engaged }: Meeting): boolean {
 }
 
 /** HQ-INT-5 Aerials that do not recoil pass over any ground troops. */
-function fliesOver({ mover, met }: Meeting): boolean {
-  return isAerial(mover) && isGround(met)
+export function fliesOverGround(mover: TypeCode): boolean {
+  return isAerial(mover)
 }
 
 /** HQ-INT-6 Aerials that recoil pass over nobody; Sneakers and Gods keep their right (RULING-52). */

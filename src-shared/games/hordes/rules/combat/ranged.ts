@@ -148,10 +148,15 @@ function* oneShot(world: World, host: Host, able: () => readonly Element[]): Pro
     rule: 'HQ-SEQ-2',
     acts: [...shotAct(world, host, 'theirShots', false, able()), ...supportAct(world, host, 'theirShots', able()), doneWith('theirShots')],
     figures: { host },
-    check: (answer: ActAnswer) => (answer.act === 'support' ? supportProblems(world, answer) : shotProblems(world, { ...answer })),
+    check: (answer: ActAnswer) => theirProblems(world, answer),
   }))
   if (deed === null || deed.act === DONE) return false
   if (deed.act === 'support') yield* support(world, deed)
   else yield* shoot(world, host, deed, false)
   return true
+}
+
+function theirProblems(world: World, answer: ActAnswer): readonly Problem[] {
+  if (answer.act === DONE) return []
+  return answer.act === 'support' ? supportProblems(world, answer) : shotProblems(world, answer)
 }

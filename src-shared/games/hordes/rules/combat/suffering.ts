@@ -16,6 +16,7 @@ import type { Keep } from './leaving.ts'
 import { leaveField, say } from './leaving.ts'
 import type { Behind, Met } from './meet.ts'
 import { meet } from './meet.ts'
+import { fliesOverGround } from './passing.ts'
 import { judgeOf } from './ticks.ts'
 
 /** One side suffers what its score has brought it. */
@@ -42,7 +43,8 @@ function* flee(world: World, sheet: CombatSheet, side: Side, keep: Keep): Proced
     yield* takeOff('HQ-RES-8', world, element, 'destroyed')
     return yield* say('HQ-RES-8', world, keep, 'line.fleesLost', { element })
   }
-  yield* say('HQ-RES-8', world, keep, way === 'edge' ? 'line.fleesToEdge' : 'line.flees', { element, paces: REACH.flight })
+  if (way === 'edge') return yield* say('HQ-RES-8', world, keep, 'line.fleesToEdge', { element })
+  yield* say('HQ-RES-8', world, keep, fliesOverGround(type) ? 'line.fliesOff' : 'line.flees', { element, paces: REACH.flight })
 }
 
 /** How a flight behind the recoil goes: clear, to the edge, or only with a bend of more than 90 degrees. */
