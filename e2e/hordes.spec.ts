@@ -55,8 +55,8 @@ test.describe('a battle of Hordes', () => {
 
     await test.step('a shot: who at whom, in a wood, before its dice', async () => {
       await desk.card.getByText('Shoot', { exact: true }).click()
-      await tile(desk, 'Who shoots', 'Shooters').check()
-      await tile(desk, 'Target', 'Knights 1').check()
+      await tile(desk, 'Who shoots', 'Shooters').click()
+      await tile(desk, 'Target', 'Knights 1').click()
       await desk.card.getByRole('checkbox', { name: 'Knights 1: In a wood or built-up area' }).check()
       await expect(desk.card.getByRole('region', { name: 'The 36 throws' })).toContainText('of 36')
       await looked('the card of shots')
@@ -70,8 +70,8 @@ test.describe('a battle of Hordes', () => {
     while (!(await desk.place.innerText()).includes('Close combat')) await desk.change(() => page.keyboard.press('d'))
 
     await test.step('a close combat: two taps, and both sides with all lines', async () => {
-      await tile(desk, 'Element', 'Spears 1').check()
-      await tile(desk, 'Enemy', 'Knights 2').check()
+      await tile(desk, 'Who', 'Spears 1').click()
+      await tile(desk, 'Against whom', 'Knights 2').click()
       await desk.card.getByRole('checkbox', { name: 'Spears 1: Second rank' }).check()
       await expect(desk.card).toContainText('line')
       await looked('the card of fights')
@@ -106,11 +106,11 @@ test.describe('a battle of Hordes', () => {
     await mkdir(shelf, { recursive: true })
     const players = { redHost: { name: 'Ada' }, blueHost: { name: 'Ben' } }
     const setup = { game: 'hordes', players, defender: 'redHost', houseRules: { setup: 'scenario' } }
-    await playedCampaign(shelf, { title: 'The ford', setup, bot: 'idle', until: '1/redHost/3/fight' })
+    await playedCampaign(shelf, { title: 'The ford', setup, bot: 'idle', until: '1/redHost/3/fight@gm' })
     const library = await enter(page)
     const desk = await library.open('The ford')
-    await tile(desk, 'Element', 'Knights 1').click()
-    await tile(desk, 'Enemy', 'Warband 1').click()
+    await tile(desk, 'Who', 'Knights 1').click()
+    await tile(desk, 'Against whom', 'Warband 1').click()
     await expect(desk.card).toContainText('36')
     await desk.card.getByRole('button', { name: /^Throw the dice/ }).click()
     await expect(desk.chronicle).toContainText('Close combat of Knights 1')
@@ -129,10 +129,10 @@ test('an army is put together, saved as a file and opened again, and a battle is
     await page.getByRole('button', { name: 'Add Lurkers, 1 AP' }).click()
     await expect(page.getByText('25 of 24 AP, 1 too many')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Set up a battle with it' })).toBeDisabled()
-    await page.getByRole('button', { name: 'Take HO 2 out' }).click()
-    await page.getByRole('checkbox', { name: 'LU lives in water' }).check()
-    await page.getByRole('radio', { name: 'KN 2 is the general' }).check()
-    await page.getByRole('textbox', { name: 'Name of KN 2' }).fill('Old Anna & <co>')
+    await page.getByRole('button', { name: 'Take Horde 2 out' }).click()
+    await page.getByRole('checkbox', { name: 'Lurkers: in water' }).check()
+    await page.getByRole('radio', { name: 'Knights 2: general' }).check()
+    await page.getByRole('textbox', { name: 'Name of Knights 2' }).fill('Old Anna & <co>')
     await expect(page.getByText('General: Old Anna & <co>')).toBeVisible()
     for (const colours of ['light', 'dark'] as const) {
       await inColours(page, colours)

@@ -1,4 +1,4 @@
-import { Dices, ScrollText, ShieldHalf } from '@lucide/vue'
+import { Dices, ShieldHalf, Swords } from '@lucide/vue'
 import type { GamePages } from '../game.ts'
 import BoutNow from './cards/BoutNow.vue'
 import HordesActCard from './cards/HordesActCard.vue'
@@ -29,7 +29,7 @@ export const PAGES: GamePages = {
     {
       name: 'combats',
       title: () => pageTexts.sheets,
-      icon: ScrollText,
+      icon: Swords,
       group: 'record',
       component: () => import('./sheets/SheetsPage.vue'),
       seat: { title: () => pageTexts.sheets, tells: () => pageTexts.tells.sheets, row: 'further' },

@@ -16,8 +16,11 @@ export function chosenIn(world: World, value: FieldValue | undefined): readonly 
   return ids.flatMap((id) => world.record(ELEMENTS, id) ?? [])
 }
 
+/** A field that names one element, or several. */
+export type ElementsField = Extract<Field, { type: 'pick' | 'many' }>
+
 /** Whether all a field offers are elements. */
-export function asksElements(world: World, field: Field): field is Extract<Field, { type: 'pick' | 'many' }> {
+export function asksElements(world: World, field: Field): field is ElementsField {
   const asks = field.type === 'pick' || field.type === 'many'
   return asks && field.options.every(({ id }) => world.record(ELEMENTS, id) !== undefined)
 }

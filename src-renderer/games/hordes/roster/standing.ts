@@ -11,6 +11,7 @@ export interface Standing {
   readonly host: Host
   /** What the army is called; empty where nobody said. */
   readonly name: string
+  readonly player: string
   readonly ap: number
   readonly lost: number
   readonly half: number
@@ -47,7 +48,7 @@ export function standingOf(world: World, host: Host): Standing | null {
   const [lost, foeLost] = [world.balance(host, 'apLost'), world.balance(foeOf(host), 'apLost')]
   const hasGeneral = rows.some(({ element }) => element.general && element.status === 'table')
   return {
-    ...{ host, name, ap, lost, foeLost, hasGeneral, half: Math.ceil(ap / 2) },
+    ...{ host, name, player: battle.players[host] ?? '', ap, lost, foeLost, hasGeneral, half: Math.ceil(ap / 2) },
     toBeaten: toBeaten(world, { ap, lost, foeLost, hasGeneral }),
     onTable: rows.filter(({ element }) => element.status === 'table'),
     reserve: rows.filter(({ element }) => element.status === 'reserve'),

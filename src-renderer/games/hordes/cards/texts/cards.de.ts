@@ -24,7 +24,7 @@ export const DE: Texts<typeof EN> = {
     part: (name, pips) => `${name} ${figure(pips)}`,
   },
   moves: (good, bad, road) =>
-    `${figure(good)} Schritt, ${bad === 0 ? 'keine' : figure(bad)} in schwierigem Gelände, ${figure(road)} auf der Straße`,
+    `${figure(good)} · ${bad === 0 ? 'nicht in schwierigem Gelände' : `schwer ${figure(bad)}`} · Straße ${figure(road)}`,
   price: (pips) => count(pips, 'PIP', 'PIPs'),
   missing: (pips) => (pips === 1 ? '1 PIP fehlt' : `${figure(pips)} PIPs fehlen`),
   where: {
@@ -42,6 +42,7 @@ export const DE: Texts<typeof EN> = {
   toDice: 'Zu den Würfeln',
   doIt: 'Tun',
   pair: (own, foe) => `${own} gegen ${foe}`,
+  others: 'Andere wählen',
   ahead: 'Vor den Würfeln',
   notes: {
     general: 'General',
@@ -60,7 +61,6 @@ export const DE: Texts<typeof EN> = {
     aligned: 'Sieht es in dieselbe Richtung oder in die Gegenrichtung?',
     engaged: 'Ist es im Nahkampf?',
     flight: 'Wohin führt die Flucht?',
-    depth: (paces, mm) => `${figure(paces)} Schritt zurück, ${figure(mm)} mm`,
     verdict: {
       clear: 'Der Weg ist frei.',
       lost: 'Über die Kante: verloren.',

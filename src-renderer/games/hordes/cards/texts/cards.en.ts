@@ -22,7 +22,7 @@ export const EN = {
     part: (name: string, pips: number) => `${name} ${figure(pips)}`,
   },
   moves: (good: number, bad: number, road: number) =>
-    `${figure(good)} paces, ${bad === 0 ? 'no' : figure(bad)} in bad going, ${figure(road)} by road`,
+    `${figure(good)} · ${bad === 0 ? 'not in bad going' : `bad ${figure(bad)}`} · road ${figure(road)}`,
   price: (pips: number) => count(pips, 'PIP'),
   missing: (pips: number) => `${count(pips, 'PIP')} missing`,
   where: {
@@ -40,6 +40,7 @@ export const EN = {
   toDice: 'To the dice',
   doIt: 'Do it',
   pair: (own: string, foe: string) => `${own} against ${foe}`,
+  others: 'Choose others',
   ahead: 'Before the dice',
   notes: {
     general: 'General',
@@ -58,7 +59,6 @@ export const EN = {
     aligned: 'Does it face the same way, or the opposite one?',
     engaged: 'Is it in close combat?',
     flight: 'Where does the flight lead?',
-    depth: (paces: number, mm: number) => `${figure(paces)} paces back, ${figure(mm)} mm`,
     verdict: {
       clear: 'The way is free.',
       lost: 'Over the edge: lost.',

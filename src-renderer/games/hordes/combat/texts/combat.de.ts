@@ -61,7 +61,6 @@ export const DE: Texts<typeof EN> = {
   },
   doubled: 'verdoppelt',
   both: (one, other) => `${one}; ${other}`,
-  versus: 'gegen',
   kind: { bespell: 'Zauber', shoot: 'Schuss', mutual: 'Schüsse aufeinander', close: 'Nahkampf' },
   scores: (own, foe) => `${figure(own)} zu ${figure(foe)}`,
   comparison: { equal: 'gleich', less: 'weniger', doubled: 'verdoppelt' },

@@ -61,7 +61,6 @@ export const EN = {
   },
   doubled: 'doubled',
   both: (one: string, other: string) => `${one}; ${other}`,
-  versus: 'against',
   kind: { bespell: 'Spell', shoot: 'Shot', mutual: 'Shots at each other', close: 'Close combat' },
   scores: (own: number, foe: number) => `${figure(own)} to ${figure(foe)}`,
   comparison: { equal: 'equal', less: 'less', doubled: 'doubled' },
