@@ -11,7 +11,7 @@ import { PLAYERS } from './stage.ts'
 
 const AP = 24
 /** Most bounds of a campaign that is drawn, so that every one ends. */
-export const BOUNDS = 60
+export const BOUNDS = 40
 
 /** A set-up whose armies, and perhaps house rules, are drawn. */
 export function anySetup(chance: Chance): Json {

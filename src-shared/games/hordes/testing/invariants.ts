@@ -96,13 +96,12 @@ export class InvariantWatch {
     return [a.element, b.element].filter((id) => fought.includes(id)).map((id) => `9: ${id} fights twice in bound ${bound}`)
   }
 
-  /** 1, 5, 22: where a phase ends. */
+  /** 1: where step 2 ends. */
   #phaseEnds(): readonly string[] {
     const world = this.#world
-    const { phase, turn } = world.cursor
-    if (turn === 0) return []
-    const left = HOSTS.filter((host) => phase >= PHASE.ranged && world.balance(host, 'pips') !== 0)
-    return left.map((host) => `1: ${host} has PIPs after phase ${phase}`)
+    const { phase, turn, seat } = world.cursor
+    if (turn === 0 || phase !== PHASE.ranged || world.balance(seat, 'pips') === 0) return []
+    return [`1: ${seat} has PIPs left after step 2`]
   }
 
   /** 19, 21: what is lost follows from the elements. */

@@ -41,12 +41,13 @@ function doneWith(question: string): Act {
   return { id: DONE, rule: 'HQ-SEQ-2', wording: `act.${question}.done`, fields: [] }
 }
 
+/** The enemy's shooters are called up among spells and shots of one's own; where there are none left, they shoot last in any case. */
 function rangedActs(world: World, host: Host): readonly Act[] {
-  const called = notCalled(world, foeOf(host))
+  const own = [...spellAct(world, host), ...shotAct(world, host, 'ranged', true)]
+  const called = own.length === 0 || targets(world, host).length === 0 ? [] : notCalled(world, foeOf(host))
   return [
-    ...spellAct(world, host),
-    ...shotAct(world, host, 'ranged', true),
-    ...(called.length === 0 || targets(world, host).length === 0
+    ...own,
+    ...(called.length === 0
       ? []
       : [{ id: 'call', rule: 'HQ-SEQ-2', wording: 'act.ranged.call', fields: onePick('shooter', called, true) } as const]),
     ...supportAct(world, host, 'ranged', supporters(world, host)),
