@@ -30,7 +30,7 @@ test('Hordes: cards, armies, combats, odds, the army builder', { tag: '@look' },
 
   await (await enter(page)).open('Fighting')
   await picture('fight-begun')
-  await page.getByRole('group', { name: 'Who' }).getByLabel('Knights 1', { exact: true }).click()
+  await page.getByRole('group', { name: 'Who', exact: true }).getByLabel('Knights 1', { exact: true }).click()
   await page.getByRole('group', { name: 'Against whom' }).getByRole('radio').nth(4).click()
   await picture('fight')
   await page.setViewportSize({ width: 2560, height: 1440 })
@@ -42,7 +42,7 @@ test('Hordes: cards, armies, combats, odds, the army builder', { tag: '@look' },
   for (const [address, heading] of [
     ['armies', 'Armies'],
     ['combats', 'Combats'],
-    ['odds', 'Odds'],
+    ['odds', 'Combat odds'],
     ['print/reference', 'Print'],
     ['print/roster', 'Print'],
     ['ledger', 'Ledger'],

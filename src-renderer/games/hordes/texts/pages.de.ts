@@ -4,7 +4,7 @@ import type { EN } from './pages.en.ts'
 export const DE: Texts<typeof EN> = {
   armies: 'Armeen',
   sheets: 'Kämpfe',
-  odds: 'Chancen',
+  odds: 'Kampfchancen',
   tells: {
     armies: 'Beide Armeen, was verloren ist, und was jedes Element getan hat',
     sheets: 'Jeder Kampf mit Zeilen, Würfeln und Ergebnis',

@@ -1,7 +1,7 @@
 export const EN = {
   armies: 'Armies',
   sheets: 'Combats',
-  odds: 'Odds',
+  odds: 'Combat odds',
   tells: {
     armies: 'Both armies, what is lost, and what each element did',
     sheets: 'Every combat with its lines, dice and result',

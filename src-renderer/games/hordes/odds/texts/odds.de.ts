@@ -3,7 +3,7 @@ import { figure } from '../../../../../src-shared/language/figures.ts'
 import type { EN } from './odds.en.ts'
 
 export const DE: Texts<typeof EN> = {
-  title: 'Chancen',
+  title: 'Kampfchancen',
   lead: 'Jeder Typ gegen jeden anderen, bevor sich jemand bewegt: Kreuze an, was gelten würde, und sieh alle 36 Würfe.',
   own: 'Diese:',
   foe: 'Gegen:',

@@ -1,7 +1,7 @@
 import { figure } from '../../../../../src-shared/language/figures.ts'
 
 export const EN = {
-  title: 'Odds',
+  title: 'Combat odds',
   lead: 'Any type against any other, before anybody moves: tick what would apply, and see all 36 throws.',
   own: 'These:',
   foe: 'Against:',
