@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { mkdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { expectAccessible } from './fixtures/axe.ts'
 import { playedCampaign } from './fixtures/play.ts'
 import { expectWithin } from './fixtures/reflow.ts'
@@ -7,6 +8,7 @@ import { expect, test } from './fixtures/test.ts'
 import type { Desk } from './pages/desk.ts'
 import { MouseHands } from './pages/hands.ts'
 import { SetupPage } from './pages/setup.ts'
+import { SharePage } from './pages/share.ts'
 
 /** An element on the card, to be tapped. */
 function tile(desk: Desk, side: string, name: string): Locator {
@@ -164,4 +166,48 @@ test('an army is put together, saved as a file and opened again, and a battle is
   await expectAccessible(page, 'the choice of armies')
   const desk = await begun.start()
   await expect(desk.card).toContainText('Who defends?')
+})
+
+test('two telephones: whoever has the bound fights there, and has armies, combats and odds at hand', async ({
+  shelf,
+  enter,
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  await mkdir(shelf, { recursive: true })
+  const players = { redHost: { name: 'Ada' }, blueHost: { name: 'Ben' } }
+  const houseRules = { setup: 'scenario', judge: 'active' }
+  const setup = { game: 'hordes', players, defender: 'redHost', houseRules }
+  await playedCampaign(shelf, { title: 'The ford', setup, bot: 'idle', until: '1/redHost/3/fight' })
+  const desk = await (await enter(page)).open('The ford')
+  const share = await SharePage.of(desk)
+  await share.openDoor()
+  const address = await share.address()
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  const phone = await context.newPage()
+  await phone.goto(`${address}#${await share.invite('Ada')}`)
+  await expect(
+    phone.getByText('Red host: which close combat is next?').or(phone.getByText('The red host: which close combat is next?')),
+  ).toBeVisible()
+  const side = (name: string): Locator => phone.getByRole('group', { name, exact: true })
+  await side('Who').getByLabel('Knights 1', { exact: true }).tap()
+  await side('Against whom').getByLabel('Spears 1', { exact: true }).tap()
+  await expect(phone.getByRole('region', { name: 'The 36 throws' })).toBeVisible()
+  const look = async (what: string): Promise<void> => {
+    await expectAccessible(phone, `${what} on a telephone`)
+    await expectWithin(phone, `${what} on a telephone`)
+    if (process.env['LINEAGE_LOOK'] !== undefined)
+      await phone.screenshot({ path: path.join('out/look', `h-phone-${what}.png`), fullPage: true })
+  }
+  await look('fight')
+  await phone.getByRole('button', { name: /^Throw the dice/ }).tap()
+  await expect(side('Who').or(phone.getByText('What stands behind?')).first()).toBeVisible()
+  const origin = phone.url().replace(/#.*$/, '')
+  for (const at of ['armies', 'combats', 'odds']) {
+    await phone.goto(`${origin}#/${at}`)
+    await expect(phone.getByRole('main').getByRole('heading').first()).toBeVisible()
+    await look(at)
+  }
+  await context.close()
 })

@@ -3,7 +3,7 @@ import { costOf, TYPES } from '../../../../src-shared/games/hordes/rules/types.t
 import type { World } from '../../../../src-shared/kernel/world.ts'
 import { figure } from '../../../../src-shared/language/figures.ts'
 import type { Block, PrintDocument, PrintTable } from '../../../features/print/document.ts'
-import { typeName } from '../elements/typeName.ts'
+import { typeBeside } from '../elements/typeName.ts'
 import type { RosterRow } from '../roster/standing.ts'
 import { standingOf } from '../roster/standing.ts'
 import { rosterTexts } from '../roster/texts/roster.ts'
@@ -32,7 +32,7 @@ export function rosterDocument(title: string, world: World, host: Host, player: 
   const cellsOf = ({ element, label }: RosterRow): readonly string[] => {
     const { vsFoot, vsOther, good, bad } = TYPES[element.type]
     const notes = [...(element.general ? [roster.general] : []), ...(element.water ? [roster.water] : [])]
-    const name = [typeName(element.type), ...notes].join(', ')
+    const name = [typeBeside(element.type, label), ...notes].join(', ')
     return [
       label,
       name,
