@@ -1,4 +1,3 @@
-import type { OwnerId } from '../../kernel/rule.ts'
 import type { World } from '../../kernel/world.ts'
 import type { AheadFace, AheadLine } from '../aheadFace.ts'
 import { beatenBy, standingOf } from './rules/ending.ts'
@@ -18,7 +17,7 @@ function isOn(world: World): boolean {
   return battle !== undefined && battle.defender !== null && battle.ended === null
 }
 
-function ofHost(world: World, host: Host & OwnerId): readonly AheadLine[] {
+function ofHost(world: World, host: Host): readonly AheadLine[] {
   return [...defeat(world, host), ...frogs(world, host), ...lurkers(world, host)]
 }
 

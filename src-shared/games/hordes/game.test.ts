@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { answerByBot } from '../../insight/bots/answering.ts'
 import { seededChance } from '../../insight/bots/bot.ts'
 import type { RollRequest } from '../../kernel/request.ts'
+import type { Json } from '../../kernel/rule.ts'
 import { momentsOf } from '../../kernel/history.ts'
 import { begun } from '../../kernel/testing/toyTable.ts'
 import { WorldState } from '../../kernel/world.ts'
@@ -117,8 +118,8 @@ describe('the face', () => {
   test('an element set by hand takes the AP lost along', () => {
     const world = stage({ red: 'HE* SP' })
     const face = GAME.records?.find(({ collection }) => collection === 'element')
-    const before = world.record<never>({ name: 'element' }, 'red-2') ?? null
-    const after = { ...(before as unknown as object), status: 'destroyed' } as never
+    const before = world.record<Json>({ name: 'element' }, 'red-2') ?? null
+    const after: Json = { ...(before as Readonly<Record<string, Json>>), status: 'destroyed' }
     expect(face?.along?.({ id: 'red-2', before, after }, world)).toEqual([{ owner: 'redHost', account: 'apLost', to: 2 }])
     expect(GAME.misfits?.(stage({ lost: { redHost: 3 } })).map(({ wording, figures }) => [wording, figures])).toEqual([
       ['misfit.apLost', { host: 'redHost', value: 3, wanted: 0 }],

@@ -22,13 +22,13 @@ export const LEDGER: LedgerFace = {
   groups: (_world, owner) =>
     isHost(owner)
       ? [
-          { id: 'bound', accounts: ['pips'], derived: [] },
+          { id: 'bound', accounts: ['pipsLeft'], derived: [] },
           { id: 'army', accounts: ['apLost'], derived: ['standing', 'toHalf'], leaf: 'left' },
         ]
       : [],
   figures: (world, owner) => (isHost(owner) ? figuresOf(world, owner) : []),
-  keyFigures: (_world, owner) => (isHost(owner) ? ['apLost', 'derived.toHalf', 'pips'] : []),
-  always: new Set(['apLost', 'pips']),
+  keyFigures: (_world, owner) => (isHost(owner) ? ['apLost', 'derived.toHalf', 'pipsLeft'] : []),
+  always: new Set(['apLost', 'pipsLeft']),
 }
 
 function figuresOf(world: World, host: Host): readonly DerivedFigure[] {

@@ -1,8 +1,8 @@
-import type { OwnerId } from '../../kernel/rule.ts'
 import type { World } from '../../kernel/world.ts'
 import { say } from '../playing.ts'
 import type { ReportFace, ReportPart } from '../reportFace.ts'
 import { beatenBy, standingOf } from './rules/ending.ts'
+import type { Host } from './rules/records.ts'
 import { BATTLE, foeOf, isHost } from './rules/records.ts'
 
 /** What every report says of an army: what it has lost against half of it and against the enemy, and whether its general stands. */
@@ -12,7 +12,7 @@ export const REPORT: ReportFace = {
   parts: (world, owner) => (isHost(owner) && world.record(BATTLE, 'battle') !== undefined ? [standing(world, owner)] : []),
 }
 
-function standing(world: World, host: OwnerId & Parameters<typeof standingOf>[1]): ReportPart {
+function standing(world: World, host: Host): ReportPart {
   const { ap, lost, general } = standingOf(world, host)
   const half = Math.ceil(ap / 2)
   const clause = beatenBy(world, host)

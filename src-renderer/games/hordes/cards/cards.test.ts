@@ -68,7 +68,7 @@ describe('HQ-PIP-1 to HQ-PIP-4 deploying and moving', () => {
     expect(text('.tiles')).toContain('Lurkers1 PIP')
     expect(text('.purse')).toContain('deploy 1 = 1')
     await press(/Do it/)
-    expect(table.world.balance('redHost', 'pips')).toBe(0)
+    expect(table.world.balance('redHost', 'pipsLeft')).toBe(0)
   })
 
   test('what is missing is said', async () => {

@@ -4,7 +4,7 @@ import { BATTLE, HOSTS, isHost } from './records.ts'
 import { FACES } from './tables.ts'
 
 /** Purse of the bound, and AP lost as they stand. */
-const ACCOUNTS = ['pips', 'apLost'] as const
+const ACCOUNTS = ['pipsLeft', 'apLost'] as const
 
 export function ownersOf(): readonly string[] {
   return HOSTS
@@ -17,7 +17,7 @@ export function accountsOf(_world: World, owner: string): readonly string[] {
 /** HQ-WIN-2 Nothing is hidden: accounts are bounded, and nobody is kept from them (RULING-55). */
 export function accountBounds(world: World, owner: string, account: string): AccountBounds | undefined {
   if (!isHost(owner)) return undefined
-  if (account === 'pips') return { min: 0, max: FACES, rule: 'HQ-SEQ-1' }
+  if (account === 'pipsLeft') return { min: 0, max: FACES, rule: 'HQ-SEQ-1' }
   if (account !== 'apLost') return undefined
   return { min: 0, max: world.record(BATTLE, 'battle')?.armies[owner].ap ?? 0, rule: 'HQ-RES-11' }
 }

@@ -61,6 +61,6 @@ test('HQ-WIN-2 nothing is hidden: accounts and records are for everybody', () =>
   for (const host of HOSTS)
     for (const account of accountsOf(world, host)) expect(accountBounds(world, host, account)).not.toHaveProperty('see')
   expect(accountsOf(world, 'gm')).toEqual([])
-  expect(accountBounds(world, 'gm', 'pips')).toBeUndefined()
+  expect(accountBounds(world, 'gm', 'pipsLeft')).toBeUndefined()
   expect(HORDES.collections?.map((one) => one.see?.('x', null))).toEqual(['all', 'all', 'all', 'all'])
 })

@@ -75,7 +75,7 @@ export class InvariantWatch {
   /** 1, 19, 22: figures. */
   #posting(owner: string, account: string, delta: number, rule: string): readonly string[] {
     const now = this.#world.balance(owner, account) + delta
-    const found = now < 0 || (account === 'pips' && now > FACES) ? [`1: ${account} of ${owner} comes to ${now}`] : []
+    const found = now < 0 || (account === 'pipsLeft' && now > FACES) ? [`1: ${account} of ${owner} comes to ${now}`] : []
     if (account === 'apLost' && delta < 0 && !RETURNS.includes(rule)) found.push(`19: ${rule} gives AP back`)
     if (this.#world.record(BATTLE, 'battle')?.ended != null) found.push('22: something is posted after the end')
     return found
@@ -100,7 +100,7 @@ export class InvariantWatch {
   #phaseEnds(): readonly string[] {
     const world = this.#world
     const { phase, turn, seat } = world.cursor
-    if (turn === 0 || phase !== PHASE.ranged || world.balance(seat, 'pips') === 0) return []
+    if (turn === 0 || phase !== PHASE.ranged || world.balance(seat, 'pipsLeft') === 0) return []
     return [`1: ${seat} has PIPs left after step 2`]
   }
 
@@ -147,7 +147,10 @@ function elementProblems(world: World, after: Element): readonly string[] {
 /** 2, 5: what a move, or a Lurker, costs; Dragons come together. */
 function moveProblems(before: World, effects: readonly Effect[]): readonly string[] {
   const spent = (rules: readonly string[]): number =>
-    effects.reduce((sum, one) => (one.kind === 'posting' && one.account === 'pips' && rules.includes(one.rule) ? sum - one.delta : sum), 0)
+    effects.reduce(
+      (sum, one) => (one.kind === 'posting' && one.account === 'pipsLeft' && rules.includes(one.rule) ? sum - one.delta : sum),
+      0,
+    )
   const cost = spent(MOVES)
   const found = cost > 3 ? [`2: a move costs ${cost}`] : []
   const marched = effects.some(({ kind, ...one }) => kind === 'line' && 'wording' in one && one.wording === 'line.march')

@@ -81,7 +81,7 @@ export function stage(setting: StageSetting = {}): WorldState {
     })
   }
   for (const host of HOSTS) give(world, host, 'apLost', lossesOf(world, host) + (setting.lost?.[host] ?? 0))
-  give(world, 'redHost', 'pips', setting.pips ?? 0)
+  give(world, 'redHost', 'pipsLeft', setting.pips ?? 0)
   world.apply({ kind: 'checkpoint', cursor: { turn: bound, seat: 'redHost', phase } })
   return world
 }

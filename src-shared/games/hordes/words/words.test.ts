@@ -26,7 +26,7 @@ const THREE: Figures = new Proxy({}, { get: () => 3 })
 /** Words that both languages have, and names. */
 const ALIKE: readonly string[] = [
   ...[
-    'account.pips',
+    'account.pipsLeft',
     'counts.pips',
     'type.BM',
     'type.HO',

@@ -160,7 +160,7 @@ describe('of any two', () => {
     fc.assert(
       fc.property(any, ({ kind, a, b, fresh }) => {
         const by = kind === 'bespell' || kind === 'shoot' ? 'a' : null
-        const one: Bout = { kind: kind as Bout['kind'], by, fresh, a, b, houseRules: {} }
+        const one: Bout = { kind, by, fresh, a, b, houseRules: {} }
         const odds = boutOdds(one)
         const swapped = boutOdds({ ...one, a: b, b: a, by: by === null ? null : 'b' })
         expect(odds.rows.reduce((sum, { count }) => sum + count, 0)).toBe(36)

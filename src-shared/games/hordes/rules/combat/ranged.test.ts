@@ -17,7 +17,7 @@ const shoot = (more: object = {}) => ({ act: 'shoot', shooter: 'red-2', target: 
 describe('spells', () => {
   test('HQ-PIP-9 a spell costs 2, and each Magician bespells once', () => {
     const { asked, pending, postings, element } = ranged({ red: 'HE* MA SP', pips: 5 }, bespell(), [6, 3])
-    expect(postings('pips').map(({ rule, delta }) => [rule, delta])).toEqual([
+    expect(postings('pipsLeft').map(({ rule, delta }) => [rule, delta])).toEqual([
       ['HQ-PIP-9', -2],
       ['HQ-SEQ-2', -3],
     ])
@@ -28,7 +28,7 @@ describe('spells', () => {
   test('HQ-PIP-10 each that aids costs 1 and takes 1 from the target, as far as the purse goes', () => {
     const setting = { red: 'HE* MA MA MA', pips: 3 }
     const { postings, sheets, pending } = ranged(setting, bespell({ aiders: ['red-3'] }), [1, 1])
-    expect(postings('pips').map(({ rule, delta }) => [rule, delta])).toEqual([
+    expect(postings('pipsLeft').map(({ rule, delta }) => [rule, delta])).toEqual([
       ['HQ-PIP-9', -2],
       ['HQ-PIP-10', -1],
     ])
@@ -101,7 +101,7 @@ describe('shots', () => {
     const after = ranged(setting, { act: 'call', shooter: 'blue-2' }, DONE, DONE)
     expect([after.pending?.seat, optionsOf(after.pending, 'shooter', 'shoot')]).toEqual(['blueHost', ['blue-3']])
     const over = ranged(setting, DONE, DONE)
-    expect([over.pending, over.postings('pips').at(-1)]).toMatchObject([null, { rule: 'HQ-SEQ-2', delta: -4 }])
+    expect([over.pending, over.postings('pipsLeft').at(-1)]).toMatchObject([null, { rule: 'HQ-SEQ-2', delta: -4 }])
   })
 
   test('B names its shot, the judge ticks it, and A throws its own die first', () => {
@@ -165,7 +165,7 @@ describe('standing by', () => {
     const one = ranged(setting, { act: 'support', element: 'red-2', against: 'blue-2' })
     expect(actsOf(one.pending)).toEqual(['bespell', 'support', 'done'])
     const two = ranged(setting, { act: 'support', element: 'red-3', against: 'blue-2' })
-    expect(two.postings('pips').map(({ rule, delta }) => [rule, delta])).toEqual([['HQ-PIP-10', -1]])
+    expect(two.postings('pipsLeft').map(({ rule, delta }) => [rule, delta])).toEqual([['HQ-PIP-10', -1]])
   })
 
   test('RULING-28 support_cap = 2: a third against one enemy is refused', () => {

@@ -33,7 +33,7 @@ export function* rangedPhase(world: World, host: Host): Procedure {
   }
   yield* theirShots(world, foeOf(host))
   const rest = purseOf(world, host)
-  yield* post('HQ-SEQ-2', host, 'pips', -rest)
+  yield* post('HQ-SEQ-2', host, 'pipsLeft', -rest)
   if (rest > 0) yield* tell('HQ-SEQ-2', 'line.lapse', { seat: host, figures: { host, pips: rest } })
 }
 

@@ -106,12 +106,12 @@ function* shootBack(world: World, shooter: string, target: string): Procedure<re
     ]
     return { rule: 'HQ-RES-2', figures: { element: target, other: shooter }, fields }
   })
-  return back?.['shootsBack'] === true ? idsIn(back['aiders'] as Answered[string]) : null
+  return back?.['shootsBack'] === true ? idsIn(back['aiders']) : null
 }
 
 /** Ticks of a shot that its player has named; null where one of the two is gone. */
 function* judgeShot(world: World, shooter: string, target: string): Procedure<Answered | null> {
-  return (yield* fill('shot', judgeOf(world), () =>
+  return yield* fill('shot', judgeOf(world), () =>
     [shooter, target].every((id) => elementOf(world, id).status === 'table')
       ? {
           ...{ rule: 'HQ-FAC-1', figures: { element: shooter, other: target }, fields: tickFields('shoot') },
@@ -121,7 +121,7 @@ function* judgeShot(world: World, shooter: string, target: string): Procedure<An
           ],
         }
       : null,
-  )) as Answered | null
+  )
 }
 
 /** Standing by with bow or spell against an enemy in the close combats of this bound. */

@@ -28,8 +28,8 @@ export function* suffer(world: World, sheet: CombatSheet, side: Side, keep: Keep
     yield* fate === 'D' ? takeOff('HQ-RES-1', world, element, 'destroyed') : takeOff('HQ-RES-1', world, element, 'ensorcelled', enemy)
     return yield* say('HQ-RES-1', world, keep, fate === 'D' ? 'line.destroyed' : 'line.ensorcelled', { element, other: enemy })
   }
-  if (fate === 'R') return void (yield* goBack(world, sheet, side, keep))
-  yield* flee(world, sheet, side, keep)
+  if (fate === 'R') yield* goBack(world, sheet, side, keep)
+  else yield* flee(world, sheet, side, keep)
 }
 
 /** HQ-RES-8 Who flees recoils first, Lurkers apart; then it runs 600p, or leaves the field (RULING-39, RULING-40). */

@@ -21,7 +21,7 @@ describe('the die and the purse', () => {
   test('HQ-SEQ-1 a die of PIPs; what was left is gone; after the first move nothing is deployed', () => {
     const setting: StageSetting = { red: 'HE* SP LU', elements: { 'red-3': RESERVE }, pips: 2 }
     const first = command(setting, 4)
-    expect(first.postings('pips').map(({ delta }) => delta)).toEqual([-2, 4])
+    expect(first.postings('pipsLeft').map(({ delta }) => delta)).toEqual([-2, 4])
     expect(actsOf(first.pending)).toEqual(['lurker', 'march', 'done'])
     const moved = command(setting, 4, march(['red-2']))
     expect(actsOf(moved.pending)).toEqual(['march', 'done'])
@@ -30,13 +30,13 @@ describe('the die and the purse', () => {
 
   test('HQ-PIP-1 a move costs 1, of a group as of one, and nobody moves twice', () => {
     const { pending, postings } = command({ red: 'HE* SP SP SP' }, 5, march(['red-2', 'red-3']))
-    expect(postings('pips').at(-1)).toMatchObject({ rule: 'HQ-PIP-1', delta: -1, about: ['red-2', 'red-3'] })
+    expect(postings('pipsLeft').at(-1)).toMatchObject({ rule: 'HQ-PIP-1', delta: -1, about: ['red-2', 'red-3'] })
     expect(optionsOf(pending, 'elements', 'march')).toEqual(['red-1', 'red-4'])
   })
 
   test('HQ-PIP-2 1 more with aerials or a Magician, once', () => {
     const { postings } = command({ red: 'HE* FL MA SP' }, 5, march(['red-2', 'red-3', 'red-4']))
-    expect(postings('pips').map(({ rule, delta }) => [rule, delta])).toEqual([
+    expect(postings('pipsLeft').map(({ rule, delta }) => [rule, delta])).toEqual([
       ['HQ-SEQ-1', 5],
       ['HQ-PIP-1', -1],
       ['HQ-PIP-2', -1],
@@ -46,10 +46,10 @@ describe('the die and the purse', () => {
   test('HQ-PIP-3 1 more unseen beyond 600p, beyond 1,200p, or without a general', () => {
     for (const distance of ['unseen', 'far']) {
       const { postings } = command({ red: 'HE* SP' }, 5, march(['red-2'], distance))
-      expect(postings('pips').map(({ rule }) => rule)).toEqual(['HQ-SEQ-1', 'HQ-PIP-1', 'HQ-PIP-3'])
+      expect(postings('pipsLeft').map(({ rule }) => rule)).toEqual(['HQ-SEQ-1', 'HQ-PIP-1', 'HQ-PIP-3'])
     }
     const lost = command({ red: 'HE* SP MA', elements: { 'red-1': { status: 'ensorcelled' } } }, 6, march(['red-2']), march(['red-3']))
-    expect(lost.world.balance('redHost', 'pips')).toBe(1)
+    expect(lost.world.balance('redHost', 'pipsLeft')).toBe(1)
     expect(lost.pending).toBeNull()
   })
 
@@ -74,7 +74,7 @@ describe('deploying', () => {
   test('HQ-PIP-4 EX-03 a Lurker costs 1, 2, 3, and comes no fourth time', () => {
     const used = (lurkerUses: number, rules: StageSetting['rules'] = {}) =>
       command({ red: 'HE* LU', elements: { 'red-2': { ...RESERVE, lurkerUses } }, rules }, 6, { act: 'lurker', element: 'red-2' })
-    expect([0, 1, 2].map((uses) => used(uses).postings('pips').at(-1)?.delta)).toEqual([-1, -2, -3])
+    expect([0, 1, 2].map((uses) => used(uses).postings('pipsLeft').at(-1)?.delta)).toEqual([-1, -2, -3])
     expect(used(0).element('red-2')).toMatchObject({ status: 'table', deployedIn: 1, lurkerUses: 1, movedIn: 0 })
     expect(used(3).problems.map(({ wording }) => wording)).toEqual(['problem.option'])
   })
@@ -85,7 +85,7 @@ describe('deploying', () => {
       elements: { 'red-2': { ...RESERVE, lurkerUses: 3 } },
       rules: { lurker_fourth: '3_pips' },
     }
-    expect(command(setting, 6, { act: 'lurker', element: 'red-2' }).postings('pips').at(-1)?.delta).toBe(-3)
+    expect(command(setting, 6, { act: 'lurker', element: 'red-2' }).postings('pipsLeft').at(-1)?.delta).toBe(-3)
   })
 
   test('HQ-PIP-5 a destroyed Horde comes back for 1, and its cost with it', () => {
@@ -97,9 +97,9 @@ describe('deploying', () => {
         .map(({ rule, account, delta }) => [rule, account, delta])
         .slice(1),
     ).toEqual([
-      ['HQ-PIP-5', 'pips', -1],
+      ['HQ-PIP-5', 'pipsLeft', -1],
       ['HQ-PIP-5', 'apLost', -1],
-      ['HQ-PIP-5', 'pips', -1],
+      ['HQ-PIP-5', 'pipsLeft', -1],
       ['HQ-PIP-5', 'apLost', -1],
     ])
     expect(played.world.balance('redHost', 'apLost')).toBe(0)
@@ -123,7 +123,7 @@ describe('deploying', () => {
           .map(({ rule, account, delta }) => [rule, account, delta])
           .slice(1),
       ).toEqual([
-        ['HQ-PIP-6', 'pips', -6],
+        ['HQ-PIP-6', 'pipsLeft', -6],
         ['HQ-PIP-6', 'apLost', -4],
       ])
     }
@@ -139,14 +139,14 @@ describe('deploying', () => {
     const elements = { 'red-2': RESERVE, 'red-3': RESERVE }
     const played = command({ red: 'HE* GO GO', elements }, 6, { act: 'god', element: 'red-3' })
     expect([played.element('red-2').status, played.element('red-3').status]).toEqual(['reserve', 'table'])
-    expect(played.world.balance('redHost', 'pips')).toBe(0)
+    expect(played.world.balance('redHost', 'pipsLeft')).toBe(0)
   })
 
   test('HQ-PIP-8 EX-03 all Dragons together for 6', () => {
     const elements = { 'red-2': RESERVE, 'red-3': RESERVE, 'red-4': RESERVE }
     const played = command({ red: 'HE* DR DR DR', elements }, 6, { act: 'dragons' })
     expect(['red-2', 'red-3', 'red-4'].map((id) => played.element(id).status)).toEqual(['table', 'table', 'table'])
-    expect(played.postings('pips').at(-1)).toMatchObject({ rule: 'HQ-PIP-8', delta: -6 })
+    expect(played.postings('pipsLeft').at(-1)).toMatchObject({ rule: 'HQ-PIP-8', delta: -6 })
   })
 
   test('RULING-15 deploy_then_move = true: who was deployed may move on', () => {

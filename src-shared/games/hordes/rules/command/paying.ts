@@ -9,12 +9,12 @@ import type { Cost } from './prices.ts'
 import { sumOf } from './prices.ts'
 
 export function purseOf(world: World, host: Host): number {
-  return world.balance(host, 'pips')
+  return world.balance(host, 'pipsLeft')
 }
 
 /** PIPs are spent, line by line; never more than there are. */
 export function* pay(world: World, host: Host, costs: readonly Cost[], about: About): Procedure {
-  for (const { rule, pips } of costs) yield* post(rule, host, 'pips', -Math.min(pips, purseOf(world, host)), { about })
+  for (const { rule, pips } of costs) yield* post(rule, host, 'pipsLeft', -Math.min(pips, purseOf(world, host)), { about })
 }
 
 /** Refused where the purse does not bear it. */

@@ -19,7 +19,7 @@ import type { Distance } from './prices.ts'
 export function* commandPhase(world: World, host: Host): Procedure {
   yield* emptyPurses(world)
   const pips = yield* rollOne('pips', host, () => ({ rule: 'HQ-SEQ-1', faces: FACES, test: { type: 'number' }, figures: { host } }))
-  yield* post('HQ-SEQ-1', host, 'pips', pips, { figures: { die: pips } })
+  yield* post('HQ-SEQ-1', host, 'pipsLeft', pips, { figures: { die: pips } })
   yield* tell('HQ-SEQ-1', 'line.pips', { seat: host, figures: { host, pips } })
   if (pips === 1) yield* godsLeave(world, host)
   for (;;) {
@@ -55,7 +55,7 @@ function hasMoved(world: World, host: Host): boolean {
 
 /** A bound begins without PIPs. */
 function* emptyPurses(world: World): Procedure {
-  for (const host of HOSTS) yield* post('HQ-SEQ-1', host, 'pips', -purseOf(world, host))
+  for (const host of HOSTS) yield* post('HQ-SEQ-1', host, 'pipsLeft', -purseOf(world, host))
 }
 
 /** Under `god_leaves_on_1` the Gods of whoever rolled a 1 flee the field, at once and without a recoil (RULING-23). */
