@@ -1,16 +1,26 @@
 import type { Chance } from '../../../insight/bots/bot.ts'
 import type { Change } from '../../../kernel/journal.ts'
 import type { Json } from '../../../kernel/rule.ts'
-import type { GameSoak } from '../../testing/gameSoak.ts'
+import type { GameSoak, Playability } from '../../testing/gameSoak.ts'
 import { anyArmy, anyRuling, anySetup, BOUNDS } from './anySetup.ts'
 import { InvariantWatch } from './invariants.ts'
+import { observe } from './playability/observe.ts'
+import type { Cell, Observed } from './playability/report.ts'
+import { allTrials, playabilityReport } from './playability/report.ts'
 import { PLAYERS } from './stage.ts'
+
+const PLAYABILITY: Playability<Cell, Observed> = {
+  trials: allTrials,
+  play: (cell) => ({ ...cell, outcome: observe(cell.trial) }),
+  report: playabilityReport,
+}
 
 export const SOAK: GameSoak = {
   setup: (chance): Json => (chance(0, 1) === 0 ? anySetup(chance) : usual(chance)),
   ruling: anyRuling,
   headStart,
   watch: () => new InvariantWatch(),
+  playability: PLAYABILITY,
 }
 
 /** The two sample armies or two drawn ones, by the usual house rules. */
