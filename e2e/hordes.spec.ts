@@ -186,10 +186,8 @@ test('two telephones: whoever has the bound fights there, and has armies, combat
   const address = await share.address()
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
   const phone = await context.newPage()
-  await phone.goto(`${address}#${await share.invite('Ada')}`)
-  await expect(
-    phone.getByText('Red host: which close combat is next?').or(phone.getByText('The red host: which close combat is next?')),
-  ).toBeVisible()
+  await phone.goto(`${address}#${await share.invite('Red host')}`)
+  await expect(phone.getByRole('heading', { name: /which close combat is next/ })).toBeVisible()
   const side = (name: string): Locator => phone.getByRole('group', { name, exact: true })
   await side('Who').getByLabel('Knights 1', { exact: true }).tap()
   await side('Against whom').getByLabel('Spears 1', { exact: true }).tap()
