@@ -85,7 +85,7 @@ function armyIn(
   const written = given(sheet, host)
   if (written !== null) return readArmy(written, wanted)
   const { name, elements } = SAMPLE_ARMIES[host]
-  return readArmy({ name: WORDS.say(name), elements } as unknown as Json, wanted)
+  return readArmy({ name: WORDS.say(name), elements }, wanted)
 }
 
 /** What the text of a host holds; the text itself where it is no JSON, so that it is refused; null for the sample. */

@@ -81,9 +81,7 @@ describe('the invariants see what is wrong', () => {
     const at = entries.findIndex(({ effects = [] }) => effects.some(is))
     return brokenInvariants(
       entries.map((entry, index) =>
-        index === at
-          ? { ...entry, effects: (entry.effects ?? []).map((one) => (is(one) ? ({ ...one, ...change } as Effect) : one)) }
-          : entry,
+        index === at ? { ...entry, effects: (entry.effects ?? []).map((one) => (is(one) ? { ...one, ...change } : one)) } : entry,
       ),
     )
   }

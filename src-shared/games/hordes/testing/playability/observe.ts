@@ -55,7 +55,8 @@ export function observe({ seed, bots, houseRules }: Trial): Outcome {
   for (let { pending } = campaign; pending !== null; { pending } = campaign) {
     if (pending.kind === 'roll') rolls++
     else questions++
-    const host = HOSTS.find((one) => one === pending?.seat) ?? activeHost(campaign.world)
+    const { seat } = pending
+    const host = HOSTS.find((one) => one === seat) ?? activeHost(campaign.world)
     const bot = BOTS[bots[HOSTS.indexOf(host)] ?? ''] ?? random
     const { outcome } = answerByBot(campaign, pending, bot, chance)
     if (!outcome.ok) throw new Error(`${questionName(pending.id)}: ${outcome.problems[0]?.message ?? ''}`)
