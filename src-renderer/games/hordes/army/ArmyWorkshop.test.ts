@@ -149,8 +149,8 @@ describe('armies are chosen in the set-up', () => {
   }
 
   test('the samples to begin with; one of one’s own for either side; one that is not ready is not offered', async () => {
-    await storage.put(GAME.id, { id: 'mine', changedAt: 2, content: MINE as unknown as Json })
-    await storage.put(GAME.id, { id: 'half', changedAt: 1, content: { ...MINE, name: 'Half', elements: [] } as unknown as Json })
+    await storage.put(GAME.id, { id: 'mine', changedAt: 2, content: MINE })
+    await storage.put(GAME.id, { id: 'half', changedAt: 1, content: { ...MINE, name: 'Half', elements: [] } })
     const begun = await setup()
     expect(text()).toContain('Half: not ready for this battle')
     const fen = mounted?.wrapper.findAll('input[name="army-blueHost"]').find((one) => one.attributes('value') === 'mine')

@@ -65,7 +65,5 @@ export const DE: Texts<typeof EN> = {
     pick: 'Die Datei wählen',
     notReady: (name) => `${name}: noch nicht fertig für diese Schlacht`,
     make: 'Armeen machen',
-    red: 'Rot',
-    blue: 'Blau',
   },
 }

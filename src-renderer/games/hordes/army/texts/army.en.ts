@@ -62,7 +62,5 @@ export const EN = {
     pick: 'Pick the file',
     notReady: (name: string) => `${name}: not ready for this battle`,
     make: 'Make armies',
-    red: 'Red',
-    blue: 'Blue',
   },
 }

@@ -27,11 +27,6 @@ export const DE: Texts<typeof EN> = {
     `${figure(good)} · ${bad === 0 ? 'nicht in schwierigem Gelände' : `schwer ${figure(bad)}`} · Straße ${figure(road)}`,
   price: (pips) => count(pips, 'PIP', 'PIPs'),
   missing: (pips) => (pips === 1 ? '1 PIP fehlt' : `${figure(pips)} PIPs fehlen`),
-  where: {
-    lurker: 'ganz in schwieriges Gelände; er darf einen Feind berühren',
-    water: 'ins Wasser; er darf einen Feind berühren',
-    edge: 'an die eigene Kante, 200 Schritt oder mehr von Feinden',
-  },
   acts: 'Was nun',
   tapBoth: 'Tippe auf einen von jeder Seite.',
   tapOne: 'Tippe auf einen.',
@@ -41,7 +36,6 @@ export const DE: Texts<typeof EN> = {
   throwNow: 'Würfeln',
   toDice: 'Zu den Würfeln',
   doIt: 'Tun',
-  pair: (own, foe) => `${own} gegen ${foe}`,
   others: 'Andere wählen',
   ahead: 'Vor den Würfeln',
   notes: {

@@ -25,11 +25,6 @@ export const EN = {
     `${figure(good)} · ${bad === 0 ? 'not in bad going' : `bad ${figure(bad)}`} · road ${figure(road)}`,
   price: (pips: number) => count(pips, 'PIP'),
   missing: (pips: number) => `${count(pips, 'PIP')} missing`,
-  where: {
-    lurker: 'wholly in bad going; it may touch an enemy',
-    water: 'in water; it may touch an enemy',
-    edge: 'touching its own edge, 200 paces or more from enemies',
-  },
   acts: 'What next',
   tapBoth: 'Tap one of each side.',
   tapOne: 'Tap one.',
@@ -39,7 +34,6 @@ export const EN = {
   throwNow: 'Throw the dice',
   toDice: 'To the dice',
   doIt: 'Do it',
-  pair: (own: string, foe: string) => `${own} against ${foe}`,
   others: 'Choose others',
   ahead: 'Before the dice',
   notes: {

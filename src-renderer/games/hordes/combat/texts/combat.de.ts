@@ -44,7 +44,6 @@ export const DE: Texts<typeof EN> = {
     notAsked: 'gilt hier nicht',
   },
   unmoved: 'ändert nichts',
-  none: 'keine',
   off: (lines) => `${count(lines, 'Zeile', 'Zeilen')}, die hier nicht gelten können`,
   fresh: 'Kontakt in diesem Zug hergestellt',
   tickFor: (name, line) => `${name}: ${line}`,
@@ -62,8 +61,6 @@ export const DE: Texts<typeof EN> = {
   doubled: 'verdoppelt',
   both: (one, other) => `${one}; ${other}`,
   kind: { bespell: 'Zauber', shoot: 'Schuss', mutual: 'Schüsse aufeinander', close: 'Nahkampf' },
-  scores: (own, foe) => `${figure(own)} zu ${figure(foe)}`,
-  comparison: { equal: 'gleich', less: 'weniger', doubled: 'verdoppelt' },
   die: (die) => `Würfel ${figure(die)}`,
   outcome: {
     fate: { '-': 'nichts', R: 'weicht zurück', F: 'flieht', X: 'flieht vom Feld', E: 'gebannt', D: 'vernichtet' },

@@ -43,7 +43,6 @@ export const EN = {
   },
   /** Behind what is ticked, and changes nothing. */
   unmoved: 'no change',
-  none: 'none',
   off: (lines: number) => `${count(lines, 'line')} that cannot apply here`,
   fresh: 'Contact made in this bound',
   /** A tick, for ears: "SP 2: Flanks". */
@@ -62,8 +61,6 @@ export const EN = {
   doubled: 'doubled',
   both: (one: string, other: string) => `${one}; ${other}`,
   kind: { bespell: 'Spell', shoot: 'Shot', mutual: 'Shots at each other', close: 'Close combat' },
-  scores: (own: number, foe: number) => `${figure(own)} to ${figure(foe)}`,
-  comparison: { equal: 'equal', less: 'less', doubled: 'doubled' },
   die: (die: number) => `die ${figure(die)}`,
   outcome: {
     fate: { '-': 'nothing', R: 'recoils', F: 'flees', X: 'flees the field', E: 'ensorcelled', D: 'destroyed' },

@@ -11,12 +11,9 @@ export const DE: Texts<typeof EN> = {
   kind: 'Art des Kampfes',
   kinds: { close: 'Nahkampf', shoot: 'Die ersten schießen', bespell: 'Die ersten zaubern' },
   onlyShooters: 'Nur Schützen und Artillerie schießen, nur Magier zaubern.',
-  generals: 'Generäle',
   isGeneral: (name) => `${name}: General`,
   waterLurkers: (name) => `${name}: im Wasser`,
-  grid: 'Wurf für Wurf',
   gridLead: (own, foe) => `Links der Würfel von ${own}, oben der von ${foe}.`,
-  die: (own) => `Würfel von ${own}`,
   letter: { '-': '·', R: 'Z', F: 'F', X: 'X', E: 'B', D: 'V' },
   matrix: 'Alle gegen alle',
   matrixLead:

@@ -9,12 +9,9 @@ export const EN = {
   kind: 'Kind of combat',
   kinds: { close: 'Close combat', shoot: 'The first shoots', bespell: 'The first bespells' },
   onlyShooters: 'Only Shooters and Artillery shoot, only Magicians bespell.',
-  generals: 'Generals',
   isGeneral: (name: string) => `${name}: general`,
   waterLurkers: (name: string) => `${name}: in water`,
-  grid: 'Throw by throw',
   gridLead: (own: string, foe: string) => `The die of ${own} at the left, that of ${foe} on top.`,
-  die: (own: string) => `Die of ${own}`,
   letter: { '-': '·', R: 'R', F: 'F', X: 'X', E: 'E', D: 'D' },
   matrix: 'All against all',
   matrixLead:

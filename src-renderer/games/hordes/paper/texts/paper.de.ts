@@ -41,7 +41,6 @@ export const DE: Texts<typeof EN> = {
     then: 'Dann',
     element: 'Element',
     status: 'Wo',
-    marks: 'Verloren · bewegt · geschossen',
   },
   class: { F: 'Fuß', M: 'beritten', A: 'fliegend', S: 'Festung' },
   note: { follows: 'setzt nach', reserve: 'in Reserve', free: 'frei in schwierigem Gelände' },

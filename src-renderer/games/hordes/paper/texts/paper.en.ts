@@ -39,7 +39,6 @@ export const EN = {
     then: 'Then',
     element: 'Element',
     status: 'Where',
-    marks: 'Lost · moved · shot',
   },
   class: { F: 'foot', M: 'mounted', A: 'aerial', S: 'stronghold' },
   note: { follows: 'follows up', reserve: 'in reserve', free: 'free in bad going' },

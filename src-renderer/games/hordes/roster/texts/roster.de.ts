@@ -17,10 +17,7 @@ export const DE: Texts<typeof EN> = {
   reserve: (elements) => `In der Reserve: ${figure(elements)}`,
   away: (elements) => `Nicht auf dem Tisch: ${figure(elements)}`,
   nobody: 'niemand',
-  element: 'Element',
-  type: 'Typ',
   ap: 'AP',
-  now: 'In diesem Zug',
   general: 'General',
   waterOnly: 'im Wasser',
   done: { deployed: 'aufgestellt', moved: 'bewegt', shot: 'geschossen', spelled: 'gezaubert', fought: 'gekämpft' },
@@ -36,6 +33,4 @@ export const DE: Texts<typeof EN> = {
   lurkerNever: 'kann nicht wieder kommen',
   ones: (ones) => (ones === 1 ? 'einmal eine 1 geworfen' : `${figure(ones)}-mal eine 1 geworfen`),
   frogNear: 'die nächste 1 macht einen Frosch',
-  correct: 'Berichtigen',
-  colours: { redHost: 'Rot', blueHost: 'Blau' },
 }

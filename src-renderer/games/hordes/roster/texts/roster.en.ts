@@ -15,10 +15,7 @@ export const EN = {
   reserve: (elements: number) => `In reserve: ${figure(elements)}`,
   away: (elements: number) => `Off the table: ${figure(elements)}`,
   nobody: 'nobody',
-  element: 'Element',
-  type: 'Type',
   ap: 'AP',
-  now: 'In this bound',
   general: 'General',
   waterOnly: 'in water',
   done: { deployed: 'deployed', moved: 'moved', shot: 'shot', spelled: 'bespelled', fought: 'fought' },
@@ -34,6 +31,4 @@ export const EN = {
   lurkerNever: 'cannot come again',
   ones: (ones: number) => (ones === 1 ? 'rolled a 1 once' : `rolled a 1 ${figure(ones)} times`),
   frogNear: 'the next 1 makes a frog',
-  correct: 'Correct',
-  colours: { redHost: 'Red', blueHost: 'Blue' },
 }
