@@ -1,6 +1,8 @@
 import { flushPromises } from '@vue/test-utils'
 import { expect, test, vi } from 'vitest'
 import type { Component } from 'vue'
+import { HIGHLIGHTS } from '../../../src-shared/games/hordes/highlights.ts'
+import { highlightsOf } from '../../../src-shared/games/highlights.ts'
 import { HORDES } from '../../../src-shared/games/hordes/rules/ruleset.ts'
 import { SHEETS } from '../../../src-shared/games/hordes/rules/records.ts'
 import { tellIn } from '../../../src-shared/language/language.ts'
@@ -11,6 +13,7 @@ import { tinyHost } from '../../testing/tinyBridge.ts'
 import OddsPage from './odds/OddsPage.vue'
 import { PAPER } from './paper/paper.ts'
 import ArmiesPage from './roster/ArmiesPage.vue'
+import CombatHighlight from './sheets/CombatHighlight.vue'
 import SheetsPage from './sheets/SheetsPage.vue'
 import { pageStage } from './testing/pageStage.ts'
 import { answered, RED_BEGINS, setupOf } from './testing/playedTable.ts'
@@ -73,6 +76,19 @@ test('HQ-RES-1 combats: picture, words, the clause of the row, and every line do
   expect(said(shot?.get('.says').text() ?? '')).toBe('Nothing happens.')
   expect(shown.mounted?.table.world.records(SHEETS)).toHaveLength(2)
   expect(shown.said()).toEqual([])
+})
+
+test('HQ-RES-1 what a combat came to is a card by picture and in words, the fight behind the shot', async () => {
+  await page(SheetsPage)
+  const moments = shown.mounted?.table.moments ?? []
+  const [shot, fight] = highlightsOf(moments, HIGHLIGHTS).filter(({ kind }) => kind === 'battle')
+  expect(shot?.about).toContain('1-1')
+  shown.mounted?.wrapper.unmount()
+  const host = await answered(tinyHost(HORDES, {}, setupOf(RED_BEGINS)), ...BOUND.slice(0, 5))
+  shown.mounted = await mountAt(host, CombatHighlight, () => ({ highlight: shot ?? fight }))
+  await flushPromises()
+  expect(said(shown.mounted.wrapper.get('.says').text())).toBe('Nothing happens.')
+  expect(shown.mounted.wrapper.findAll('.facing .base')).toHaveLength(2)
 })
 
 test('HQ-FAC-1 odds: any two types, each throw of 36, and all against all', async () => {

@@ -3,11 +3,12 @@ import type { GamePages } from '../game.ts'
 import BoutNow from './cards/BoutNow.vue'
 import HordesActCard from './cards/HordesActCard.vue'
 import JustFought from './cards/JustFought.vue'
-import { figuresOnCard, isCombatRoll, isShootBack, isShot, isWayBack, mayFollowCombat } from './cards/questions.ts'
+import { figuresOnCard, isCombatRoll, isShootBack, isShot, isWayBack, isInCombat } from './cards/questions.ts'
 import ShootBackFields from './cards/ShootBackFields.vue'
 import ShotFields from './cards/ShotFields.vue'
 import WayBackFields from './cards/WayBackFields.vue'
 import { PAPER } from './paper/paper.ts'
+import CombatHighlight from './sheets/CombatHighlight.vue'
 import { pageTexts } from './texts/pages.ts'
 
 const ACTS = { kind: 'act', component: HordesActCard } as const
@@ -53,8 +54,10 @@ export const PAGES: GamePages = {
   },
   beside: [
     { place: 'head', component: BoutNow, shows: isCombatRoll },
-    { place: 'head', component: JustFought, shows: mayFollowCombat },
+    { place: 'head', component: JustFought, shows: isInCombat },
   ],
   figuresOnCard,
+  highlightCards: { battle: CombatHighlight },
+  highlightPage: ({ kind }) => (kind === 'battle' ? { page: 'combats', part: '', title: pageTexts.sheets } : null),
   paper: PAPER,
 }

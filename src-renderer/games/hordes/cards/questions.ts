@@ -23,7 +23,7 @@ export function isCombatRoll({ kind, wording }: Request): boolean {
   return kind === 'roll' && wording.startsWith('roll.combat.')
 }
 
-/** What may come right behind a combat, on whose card it is told. */
-export function mayFollowCombat({ wording, kind }: Request): boolean {
-  return kind !== 'roll' && !wording.startsWith('act.command')
+/** In the middle of a combat: what it came to is told on its card, and no other has come up yet. */
+export function isInCombat({ kind, wording }: Request): boolean {
+  return kind === 'fill' && wording.startsWith('fill.wayBack')
 }
