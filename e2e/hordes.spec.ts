@@ -62,7 +62,7 @@ test.describe('a battle of Hordes', () => {
       await within('the card of shots')
       await desk.change(() => desk.card.getByRole('button', { name: /^To the dice/ }).click())
       await dice('6 1')
-      await expect(desk.card).toContainText('Knights 1')
+      await expect(desk.chronicle).toContainText('Shot of Shooters (red) at Knights 1 (blue)')
     })
     // Whatever the wood has made of it: the way back is free.
     while ((await desk.question()).kind === 'fill') await desk.change(() => desk.accept.click())
