@@ -1,7 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Component } from 'vue'
-import { random } from '../../../src-shared/insight/bots/random.ts'
+import { random } from '../../../src-shared/games/hordes/bots/random.ts'
 import { seededChance } from '../../../src-shared/insight/bots/bot.ts'
 import { questionKey } from '../../../src-shared/kernel/request.ts'
 import type { Language } from '../../../src-shared/language/language.ts'

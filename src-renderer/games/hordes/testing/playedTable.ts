@@ -1,6 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import type { Component } from 'vue'
-import { random } from '../../../../src-shared/insight/bots/random.ts'
+import { random } from '../../../../src-shared/games/hordes/bots/random.ts'
 import { seededChance } from '../../../../src-shared/insight/bots/bot.ts'
 import { HORDES } from '../../../../src-shared/games/hordes/rules/ruleset.ts'
 import { rosterOf } from '../../../../src-shared/games/hordes/rules/sample.ts'
