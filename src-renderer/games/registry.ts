@@ -4,6 +4,7 @@ import type { GamePages } from './game.ts'
 const PAGES: Readonly<Record<string, () => Promise<{ readonly PAGES: GamePages }>>> = {
   'greatest-lineage': () => import('./greatest-lineage/pages.ts'),
   'nation-turns': () => import('./nation-turns/pages.ts'),
+  hordes: () => import('./hordes/pages.ts'),
 }
 
 /** Of a game without pages of its own. */

@@ -46,7 +46,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
 
   test('every owner has an emblem, and no two look alike', async () => {
     const all = await owners()
-    expect(all.length).toBeGreaterThan(3)
+    expect(all.length).toBeGreaterThan(1)
     expect(all.filter(({ emblem }) => emblem?.sign === undefined).map((one) => one.id)).toEqual([])
     expect(new Set(all.map(looks)).size).toBe(all.length)
   })

@@ -1,9 +1,10 @@
 import type { GameEntry } from './game.ts'
 import { GREATEST_LINEAGE } from './greatest-lineage/entry.ts'
+import { HORDES } from './hordes/entry.ts'
 import { NATION_TURNS } from './nation-turns/entry.ts'
 
 /** Every game; the first is the one meant where none is named. */
-export const GAMES: readonly GameEntry[] = [GREATEST_LINEAGE, NATION_TURNS]
+export const GAMES: readonly GameEntry[] = [GREATEST_LINEAGE, NATION_TURNS, HORDES]
 
 /** The game of that id (the first, where none is named); undefined for one this program does not have. */
 export function findGame(id: string | undefined): GameEntry | undefined {

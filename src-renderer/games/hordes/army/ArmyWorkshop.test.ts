@@ -1,0 +1,177 @@
+import 'fake-indexeddb/auto'
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { WorkbenchApi } from '../../../../src-shared/contract/workbenchApi.ts'
+import { GAME } from '../../../../src-shared/games/hordes/game.ts'
+import { HORDES } from '../../../../src-shared/games/hordes/rules/ruleset.ts'
+import { readSetup } from '../../../../src-shared/games/hordes/rules/setup.ts'
+import { refuse } from '../../../../src-shared/kernel/problem.ts'
+import type { Json } from '../../../../src-shared/kernel/rule.ts'
+import { tellIn } from '../../../../src-shared/language/language.ts'
+import SetupPage from '../../../features/setup/SetupPage.vue'
+import { DocumentStorage } from '../../../storage/documents.ts'
+import { useDocuments } from '../../../stores/documents.ts'
+import type { Mounted } from '../../../testing/mountAt.ts'
+import { mountAt } from '../../../testing/mountAt.ts'
+import { tinyHost } from '../../../testing/tinyBridge.ts'
+import { listening } from '../../../testing/toyTable.ts'
+import { setupOf } from '../testing/playedTable.ts'
+import { codesOf, fileOf } from './armies.ts'
+import ArmyChoice from './ArmyChoice.vue'
+import ArmyWorkshop from './ArmyWorkshop.vue'
+
+vi.mock('../../../../src-shared/games/registry.ts', () => import('../testing/registry.ts'))
+
+const storage = new DocumentStorage()
+let mounted: Mounted | null = null
+let said: () => readonly string[] = () => []
+beforeEach(() => {
+  said = listening()
+})
+afterEach(async () => {
+  if (mounted !== null) await useDocuments(mounted.pinia).save()
+  mounted?.wrapper.unmount()
+  mounted = null
+  for (const { id } of await storage.all(GAME.id)) await storage.drop(GAME.id, id)
+  tellIn(() => 'en')
+  document.body.innerHTML = ''
+  vi.restoreAllMocks()
+})
+
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 6; turn++) {
+    await flushPromises()
+    await vi.dynamicImportSettled()
+    await new Promise((done) => setTimeout(done))
+  }
+}
+
+const text = (): string => document.body.textContent.replace(/\s+/g, ' ')
+
+function named(selector: string, name: string): HTMLElement {
+  const all = [...document.querySelectorAll<HTMLElement>(selector)]
+  const found = all.find((one) => (one.getAttribute('aria-label') ?? one.textContent.trim()).startsWith(name))
+  if (found === undefined) throw new Error(`no ${selector} “${name}”`)
+  return found
+}
+
+async function press(name: string): Promise<void> {
+  named('button', name).click()
+  await settled()
+}
+
+async function write(name: string, value: string): Promise<void> {
+  const field = named('input', name) as HTMLInputElement
+  field.value = value
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  await settled()
+}
+
+async function kept(): Promise<readonly unknown[]> {
+  if (mounted !== null) await useDocuments(mounted.pinia).save()
+  return (await storage.all(GAME.id)).map(({ content }) => content)
+}
+
+async function workshop(): Promise<Mounted['wrapper']> {
+  mounted = await mountAt(tinyHost(HORDES, {}, setupOf()), ArmyWorkshop, () => ({ game: GAME }))
+  await mounted.router.push({ name: 'page', params: { campaign: 'w', page: 'armies', part: '' } })
+  await settled()
+  return mounted.wrapper
+}
+
+describe('HQ-ARM-1 and HQ-ARM-2 armies are put together', () => {
+  test('from the sample: AP left, the cheap share, the general, each said as it changes, and kept', async () => {
+    await workshop()
+    await press('Begin with the Hill Host')
+    expect(text()).toContain('24 of 24 AP, nothing left')
+    expect(text()).toContain('16 of 24 AP in elements of 1 or 2 AP, at least half')
+    expect(text()).toContain('General: Hero')
+    await press('Add Dragon, 4 AP')
+    expect(text()).toContain('28 of 24 AP, 4 too many')
+    expect(text()).toContain('The army costs 28 AP, and 24 are wanted')
+    expect((named('button', 'Set up a battle with it') as HTMLButtonElement).disabled).toBe(true)
+    await press('Take Magician out')
+    await write('Name of Spears 1', 'Old Guard ')
+    named('input', 'Knights 2: general').click()
+    await settled()
+    expect(text()).toContain('General: Knights 2')
+    expect((named('button', 'Set up a battle with it') as HTMLButtonElement).disabled).toBe(false)
+    const [army] = (await kept()) as { name: string; elements: readonly { type: string; label: string; general: boolean }[] }[]
+    expect(codesOf((army?.elements ?? []) as Parameters<typeof codesOf>[0])).toBe('DR HE KN KN* SP SP SP SP SH HO HO')
+    expect(army?.elements.some(({ label }) => label === 'Old Guard ')).toBe(true)
+    expect(said()).toEqual([])
+  })
+
+  test('who cannot lead is not offered to, and says why', async () => {
+    await workshop()
+    await press('Begin with nothing')
+    expect(text()).toContain('No elements yet')
+    await press('Add Paladin, 4 AP')
+    expect(document.querySelector('[aria-label="Paladin: general"]')).toBeNull()
+    expect(text()).toContain('cannot be general')
+    await press('Add Lurkers, 1 AP')
+    named('input', 'Lurkers: in water').click()
+    await settled()
+    expect(await kept()).toMatchObject([{ elements: [{ type: 'LU', water: true }, { type: 'PA' }] }])
+    await press('Undo')
+    expect(await kept()).toMatchObject([{ elements: [{ type: 'LU', water: false }, { type: 'PA' }] }])
+  })
+
+  test('one is opened from its file; what is no army is refused with its place', async () => {
+    const wrapper = await workshop()
+    const { take } = wrapper.findComponent(ArmyWorkshop).vm as unknown as { take: (file: File) => Promise<void> }
+    await take(new File(['{"elements":[{"type":"XX"}]}'], 'bad.json'))
+    await settled()
+    expect(text()).toContain('bad.json cannot be read as an army.')
+    expect(text()).toContain('elements[0].type')
+    await take(new File([fileOf({ name: 'Fen', elements: [{ type: 'HE', label: '<b>', general: true, water: false }] })], 'fen.json'))
+    await settled()
+    expect(document.querySelector('h1')?.textContent).toBe('Fen')
+    expect(text()).toContain('General: <b>')
+  })
+})
+
+/** The set-up at its step of the game, and what it would begin. */
+async function setup(): Promise<() => Readonly<Record<string, Json>>> {
+  const create = vi.fn<WorkbenchApi['create']>(() => Promise.resolve(refuse()))
+  mounted = await mountAt(tinyHost(HORDES, { create }, setupOf()), SetupPage)
+  await settled()
+  await mounted.wrapper.findAll('.step-link')[1]?.trigger('click')
+  await settled()
+  return () => (create.mock.calls.at(-1)?.[0] ?? {}) as Readonly<Record<string, Json>>
+}
+
+describe('armies are chosen in the set-up', () => {
+  const MINE = {
+    name: 'Fen',
+    wanted: 24,
+    elements: ['HE', ...Array.from({ length: 10 }, () => 'SP')].map((type, at) => ({ type, label: '', general: at === 0, water: false })),
+  }
+
+  test('the samples to begin with; one of one’s own for either side; one that is not ready is not offered', async () => {
+    await storage.put(GAME.id, { id: 'mine', changedAt: 2, content: MINE })
+    await storage.put(GAME.id, { id: 'half', changedAt: 1, content: { ...MINE, name: 'Half', elements: [] } })
+    const begun = await setup()
+    expect(text()).toContain('Half: not ready for this battle')
+    const fen = mounted?.wrapper.findAll('input[name="army-blueHost"]').find((one) => one.attributes('value') === 'mine')
+    await fen?.setValue(true)
+    await settled()
+    await press('Start')
+    const { setup: raw = begun() } = begun() as { setup?: Readonly<Record<string, Json>> }
+    const read = readSetup({ players: raw['players'] ?? {}, houseRules: raw['houseRules'] ?? {} })
+    expect(read).toMatchObject({ ok: true, value: { players: { redHost: { army: 'Hill Host' }, blueHost: { army: 'Fen' } } } })
+    expect(said()).toEqual([])
+  })
+
+  test('the text of a file is read as it is given, and says what is wrong with it', async () => {
+    await setup()
+    const choice = mounted?.wrapper.findComponent(ArmyChoice)
+    await (choice?.vm as unknown as { take: (file: File, host: string) => Promise<void> }).take(
+      new File(['{"elements":[{"type":"DR"}]}'], 'x.json'),
+      'redHost',
+    )
+    await settled()
+    expect(text()).toContain('It cannot take the field yet.')
+    expect(text()).toContain('The army costs 4 AP, and 24 are wanted')
+  })
+})

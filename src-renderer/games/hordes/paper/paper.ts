@@ -1,0 +1,24 @@
+import { isHost } from '../../../../src-shared/games/hordes/rules/records.ts'
+import type { GamePaper } from '../../game.ts'
+import { referenceDocument } from './referenceDocument.ts'
+import { rosterDocument } from './rosterDocument.ts'
+import { paperTexts } from './texts/paper.ts'
+
+/** The reference sheet, and a roster for each army. */
+export const PAPER: readonly GamePaper[] = [
+  {
+    name: 'reference',
+    title: () => paperTexts.kinds.reference,
+    perSeat: false,
+    warning: () => '',
+    documents: ({ title, world }) => [referenceDocument(title, world)],
+  },
+  {
+    name: 'roster',
+    title: () => paperTexts.kinds.roster,
+    perSeat: true,
+    warning: () => '',
+    documents: ({ title, world }, seats) =>
+      seats.flatMap(({ seat, player }) => (isHost(seat) ? (rosterDocument(title, world, seat, player) ?? []) : [])),
+  },
+]

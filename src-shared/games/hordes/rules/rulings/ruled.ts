@@ -1,0 +1,19 @@
+import type { World } from '../../../../kernel/world.ts'
+import { BATTLE } from '../records.ts'
+import type { HouseRules, SwitchName, SwitchValue } from './switches.ts'
+import { SWITCHES } from './switches.ts'
+
+/** How this table decided: the value of a switch, its default where nothing was said. */
+export function ruled<S extends SwitchName>(world: World, name: S): SwitchValue<S> {
+  return held(world.record(BATTLE, 'battle')?.houseRules ?? {}, name)
+}
+
+/** The same of house rules that are in no world yet. */
+export function held<S extends SwitchName>(houseRules: HouseRules, name: S): SwitchValue<S> {
+  return houseRules[name] ?? SWITCHES[name].preset
+}
+
+/** The value of every switch as this world holds it. */
+export function houseRulesIn(world: World): HouseRules {
+  return world.record(BATTLE, 'battle')?.houseRules ?? {}
+}
