@@ -40,10 +40,13 @@ export function actingName(actor: string | null, seat: string): string {
   return actor !== null && actor !== seat && has(`seat.${actor}`) ? `${seatName(actor)} (${seatName(seat)})` : seatName(seat)
 }
 
+/** "Round 7", as the game calls its rounds. */
+export const roundName = (round: number): string => (has('place.round') ? say('place.round', { round }) : wordTexts.round(round))
+
 /** "Round 7 · Elves · Population". */
 export function whereWeAre({ turn, seat, phase, actor }: Cursor): string {
   if (turn === 0) return wordTexts.beforeFirst
-  return [wordTexts.round(turn), actingName(actor ?? null, seat), ...(seat === TABLE_SEAT || phase === 0 ? [] : [phaseName(phase)])].join(
+  return [roundName(turn), actingName(actor ?? null, seat), ...(seat === TABLE_SEAT || phase === 0 ? [] : [phaseName(phase)])].join(
     ' · ',
   )
 }

@@ -79,7 +79,6 @@ export const DE: Texts<typeof EN> = {
   rail: {
     label: 'Der Zug',
     before: 'Vor der ersten Runde',
-    round: (round) => `Runde ${round}`,
     order: 'Reihenfolge',
     showLedger: (player) => `${player}: Hauptbuch zeigen`,
     ready: 'Anweisungen bereit',

@@ -78,7 +78,6 @@ export const EN = {
   rail: {
     label: 'The turn',
     before: 'Before the first round',
-    round: (round: number) => `Round ${round}`,
     order: 'Order of play',
     showLedger: (player: string) => `${player}: show the ledger`,
     ready: 'Orders ready',

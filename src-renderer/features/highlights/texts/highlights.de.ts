@@ -1,12 +1,13 @@
 import type { Texts } from '../../../../src-shared/language/catalogue.ts'
 import { der, Die } from '../../../../src-shared/games/playing.ts'
+import { roundName } from '../../../wording/names.ts'
 import type { EN } from './highlights.en.ts'
 
 export const DE: Texts<typeof EN> = {
   label: 'Was gerade geschehen ist',
   goOn: 'Weiter',
   turn: (seat, round) => `Der Zug ${der(seat)}, Runde ${round}`,
-  round: (round) => `Runde ${round} beginnt`,
+  round: (round) => `${roundName(round)} beginnt`,
   next: (seat) => `Als Nächstes: ${Die(seat)}`,
   figures: 'Was der Zug gebracht hat',
   nothing: 'Jedes Konto steht, wie es vorher stand.',

@@ -1,11 +1,12 @@
 import { capitalThe, the } from '../../../../src-shared/games/playing.ts'
+import { roundName } from '../../../wording/names.ts'
 
 /** Cards for what the table should not miss. */
 export const EN = {
   label: 'What just happened',
   goOn: 'Go on',
   turn: (seat: string, round: number) => `The turn of ${the(seat)}, round ${round}`,
-  round: (round: number) => `Round ${round} begins`,
+  round: (round: number) => `${roundName(round)} begins`,
   next: (seat: string) => `${capitalThe(seat)} are next`,
   figures: 'What the turn brought',
   nothing: 'Every account stands as it did before.',

@@ -22,6 +22,7 @@ const NAMED = {
   'phase.2': () => 'Spells and shots',
   'phase.3': () => 'Close combat',
   'phase.4': () => 'End of the bound',
+  'place.round': ({ round }) => `Bound ${String(round)}`,
   'phase.short.0': () => 'Begin',
   'phase.short.1': () => 'Move',
   'phase.short.2': () => 'Shoot',

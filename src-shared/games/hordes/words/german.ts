@@ -23,6 +23,7 @@ export const GERMAN: TranslationOf<typeof ENGLISH> = {
   'phase.2': () => 'Zauber und Schüsse',
   'phase.3': () => 'Nahkampf',
   'phase.4': () => 'Ende des Zugs',
+  'place.round': ({ round }) => `Zug ${String(round)}`,
   'phase.short.0': () => 'Beginn',
   'phase.short.1': () => 'Bewegen',
   'phase.short.2': () => 'Schießen',
