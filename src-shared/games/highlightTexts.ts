@@ -1,4 +1,5 @@
 import { translated } from '../language/catalogue.ts'
+import { has, say } from './playing.ts'
 import type { HighlightKind } from './highlightFace.ts'
 
 const EN: Readonly<Record<HighlightKind, string>> = {
@@ -31,5 +32,10 @@ const DE: Readonly<Record<HighlightKind, string>> = {
   end: 'Das Ende',
 }
 
-/** What each kind of highlight is called. */
-export const HIGHLIGHT_KINDS = translated({ en: EN, de: DE })
+const KINDS = translated({ en: EN, de: DE })
+
+/** What a kind of highlight is called; a game may call it something else (`highlight.<kind>` of its words). */
+export function highlightName(kind: HighlightKind): string {
+  const wording = `highlight.${kind}`
+  return has(wording) ? say(wording) : KINDS[kind]
+}

@@ -13,7 +13,7 @@ import type { Game } from '../games/game.ts'
 import type { HighlightKind } from '../games/highlightFace.ts'
 import type { Highlight } from '../games/highlights.ts'
 import { gistOf, highlightsOf } from '../games/highlights.ts'
-import { HIGHLIGHT_KINDS } from '../games/highlightTexts.ts'
+import { highlightName } from '../games/highlightTexts.ts'
 import { has, say, toldOf } from '../games/playing.ts'
 import { tellLine } from '../games/telling.ts'
 import { standingsOf } from '../games/standings.ts'
@@ -157,7 +157,7 @@ function momentOf(game: Game, highlight: Highlight): BookMoment {
   const { lines } = gistOf(highlight, game.highlights, MOST_LINES)
   return {
     kind,
-    title: HIGHLIGHT_KINDS[kind],
+    title: highlightName(kind),
     owner: seat,
     name: seat === null ? '' : say(`seat.${seat}`),
     lines: lines.map(tellLine),
@@ -167,7 +167,7 @@ function momentOf(game: Game, highlight: Highlight): BookMoment {
 /** "A battle (3), A new life (2)". */
 function leadOf(told: readonly Highlight[]): string {
   const kinds = [...new Set(told.map(({ kind }) => kind))]
-  return kinds.map((kind) => bookTexts.kind(HIGHLIGHT_KINDS[kind], told.filter((one) => one.kind === kind).length)).join(' · ')
+  return kinds.map((kind) => bookTexts.kind(highlightName(kind), told.filter((one) => one.kind === kind).length)).join(' · ')
 }
 
 /** What players wrote down for no other eyes, as far as `viewer` may read it. */

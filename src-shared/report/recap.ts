@@ -12,7 +12,7 @@ import { keyOf, seenAhead } from '../games/aheadFace.ts'
 import type { Game } from '../games/game.ts'
 import type { HighlightKind } from '../games/highlightFace.ts'
 import { gistOf, highlightsOf } from '../games/highlights.ts'
-import { HIGHLIGHT_KINDS } from '../games/highlightTexts.ts'
+import { highlightName } from '../games/highlightTexts.ts'
 import { say, toldOf } from '../games/playing.ts'
 import { tellLine } from '../games/telling.ts'
 import { placeText } from './place.ts'
@@ -106,7 +106,7 @@ function roundsTold(game: Game, moments: readonly Moment[], from: number): reado
     const { kind, at, key, seat } = highlight
     if (kind === 'turn' || kind === 'round' || at.turn < from) continue
     const { lines, more } = gistOf(highlight, game.highlights, MOST_LINES)
-    const told = { key, kind, title: HIGHLIGHT_KINDS[kind], seat, lines: lines.map(tellLine), more }
+    const told = { key, kind, title: highlightName(kind), seat, lines: lines.map(tellLine), more }
     const round = rounds.get(at.turn)
     if (round === undefined) rounds.set(at.turn, [told])
     else round.push(told)
