@@ -32,6 +32,8 @@ export const GERMAN_WORDS: Readonly<Record<string, string>> = {
   'nothing by that name': 'nichts dieses Namens',
   'one of the forms of the format': 'eine der Formen des Formats',
   'no file of this program': 'keine von diesem Programm',
+  'a campaign on paper (.lineage-paper.json)': 'eine Kampagne auf Papier (.lineage-paper.json)',
+  'a place, a figure or a record that is other than it is': 'ein Ort, eine Zahl oder ein Eintrag, der anders ist als jetzt',
   'orders of a player (.lineage-orders.json)': 'die Anweisungen eines Spielers (.lineage-orders.json)',
   'the pack of a player (.lineage-pack.json)': 'die Mappe eines Spielers (.lineage-pack.json)',
   'what is kept of the seats (.lineage-seats)': 'was zu den Plätzen aufbewahrt ist (.lineage-seats)',
