@@ -84,7 +84,7 @@ test.describe('a battle of Hordes', () => {
       await desk.change(() => desk.accept.click())
       await desk.change(() => page.keyboard.press('d'))
     })
-    await expect(desk.place).toContainText('Round 2')
+    await expect(desk.place).toContainText('Bound 2')
 
     await test.step('armies, combats and odds tell the same', async () => {
       const hands = new MouseHands(page)

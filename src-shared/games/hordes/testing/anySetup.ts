@@ -45,6 +45,9 @@ export function anyRuling(chance: Chance): Json {
   return { [name]: one.values[chance(0, one.values.length - 1)] ?? one.preset }
 }
 
+/** Who bespells and is bespelled: an army of these in three, so that the ensorcelled come back often enough to be met. */
+const SORCERERS: readonly TypeCode[] = ['HE', 'MA', 'MA']
+
 /** Types drawn one by one until they make 24 AP, half of it cheap. */
 export function anyArmy(chance: Chance): readonly RosterEntry[] {
   for (let tries = 0; tries < 200; tries++) {
@@ -55,8 +58,8 @@ export function anyArmy(chance: Chance): readonly RosterEntry[] {
 }
 
 function drawn(chance: Chance): readonly RosterEntry[] | null {
-  const types: TypeCode[] = []
-  let left = AP
+  const types: TypeCode[] = chance(0, 2) === 0 ? [...SORCERERS] : []
+  let left = AP - types.reduce((sum, type) => sum + costOf(type), 0)
   while (left > 0) {
     const able = CODES.filter((code) => code !== 'ST' && costOf(code) <= left && (costOf(code) <= 2 || left > AP / 2))
     const type = able[chance(0, able.length - 1)]
