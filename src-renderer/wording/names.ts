@@ -46,9 +46,7 @@ export const roundName = (round: number): string => (has('place.round') ? say('p
 /** "Round 7 · Elves · Population". */
 export function whereWeAre({ turn, seat, phase, actor }: Cursor): string {
   if (turn === 0) return wordTexts.beforeFirst
-  return [roundName(turn), actingName(actor ?? null, seat), ...(seat === TABLE_SEAT || phase === 0 ? [] : [phaseName(phase)])].join(
-    ' · ',
-  )
+  return [roundName(turn), actingName(actor ?? null, seat), ...(seat === TABLE_SEAT || phase === 0 ? [] : [phaseName(phase)])].join(' · ')
 }
 
 /** The place of a line in the chronicle and the ledger: "7·3", round and phase. */

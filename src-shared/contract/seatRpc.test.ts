@@ -56,7 +56,16 @@ describe("a call of a player's device", () => {
       sent.push([method, ...args])
       return { value: 'there' }
     })
-    expect(Object.keys(api).sort()).toEqual(['answer', 'name', 'openSeat', 'promiseShare', 'saveOrders', 'sendShare', 'setReady', 'useOrders'])
+    expect(Object.keys(api).sort()).toEqual([
+      'answer',
+      'name',
+      'openSeat',
+      'promiseShare',
+      'saveOrders',
+      'sendShare',
+      'setReady',
+      'useOrders',
+    ])
     await api.setReady(false)
     expect(sent).toEqual([['setReady', false]])
     expect([...SEAT_EVENTS].sort()).toEqual(['chanceChanged', 'dismissed', 'ordersChanged', 'tableChanged'])

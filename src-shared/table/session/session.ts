@@ -1,14 +1,12 @@
 import type { Message } from '../../kernel/message.ts'
 import { toldBy } from '../../contract/journalStore.ts'
-import type { Checking, TableState, TableUpdate, TableView } from '../../contract/workbenchApi.ts'
+import type { Checking, TableUpdate, TableView } from '../../contract/workbenchApi.ts'
 import type { Beside } from '../../kernel/beside.ts'
 import type { Campaign } from '../../kernel/campaign.ts'
 import type { Share } from '../../kernel/dice.ts'
 import type { Effect } from '../../kernel/effect.ts'
 import type { ActingEntry, Change, Names } from '../../kernel/journal.ts'
-import { currentTitle } from '../../kernel/journal.ts'
 import { standing } from '../../kernel/standing.ts'
-import { ownSeedOf } from '../../kernel/mixing.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import { accept, problem, refuse } from '../../kernel/problem.ts'
 import type { Request, RollAnswer } from '../../kernel/request.ts'
@@ -23,16 +21,15 @@ import { outside } from './outside.ts'
 import type { ToldPlace } from './seatFeeds.ts'
 import { SeatFeeds } from './seatFeeds.ts'
 import type { Seating } from './seating.ts'
+import type { Seated } from './tableState.ts'
+import { isOver, stateFor, stateOf } from './tableState.ts'
 import { inSlices, verifying } from './verification.ts'
-import { forGameMaster, headOf, isShownToGameMaster, playersNow, shownToGameMaster } from './view.ts'
+import { forGameMaster, headOf, playersNow, shownToGameMaster } from './view.ts'
 
 export type TableListener = (update: TableUpdate) => void
 
 /** Entries in which a seat may give names one after the other. */
 const MOST_NAMINGS = 40
-
-/** What players are told of a table that cannot be written to, whatever the reason. */
-const SHUT = message('table.shut')
 
 /**
  * A campaign at the table: takes one act after the other, saves each before it is acknowledged, and tells everybody who listens.
@@ -60,7 +57,7 @@ export class TableSession {
     this.#saved = seating.campaign.entries.length
     this.#feeds = new SeatFeeds({
       entries: () => this.#campaign.entries.slice(0, this.#saved),
-      stateOf: (seat) => this.#stateOf(seat),
+      stateOf: (seat) => stateFor(seat, this.#seated()),
       cursor: () => this.world.cursor,
       told: (upTo) => {
         for (const listener of this.#toldListeners) listener(upTo)
@@ -75,14 +72,14 @@ export class TableSession {
   async view(): Promise<TableView> {
     await this.#settled()
     const entries = this.#campaign.entries.map(forGameMaster)
-    return { table: this.table, seat: GAME_MASTER, campaign: headOf(this.#campaign), entries, ...this.#state() }
+    return { table: this.table, seat: GAME_MASTER, campaign: headOf(this.#campaign), entries, ...stateOf(this.#seated()) }
   }
 
   /** The table as a player's seat sees it, once the acts before it are done. */
   async viewOf(seat: SeatId): Promise<TableView> {
     await this.#settled()
     const campaign = headOf(this.#campaign)
-    return { table: campaign.id, seat, campaign, entries: this.#feeds.entriesFor(seat), ...this.#stateOf(seat) }
+    return { table: campaign.id, seat, campaign, entries: this.#feeds.entriesFor(seat), ...stateFor(seat, this.#seated()) }
   }
 
   listen(listener: TableListener): () => void {
@@ -140,7 +137,7 @@ export class TableSession {
 
   /** Whether the game has ended. */
   get over(): boolean {
-    return this.#campaign.pending === null && this.#campaign.disagreement === null
+    return isOver(this.#campaign)
   }
 
   /** The entries that stand, by their number. */
@@ -320,44 +317,14 @@ export class TableSession {
 
   #announce({ entry }: Appended): void {
     this.#saved = entry.seq + 1
-    const update: TableUpdate = { from: entry.seq, entries: [forGameMaster(entry)], ...this.#state() }
+    const update: TableUpdate = { from: entry.seq, entries: [forGameMaster(entry)], ...stateOf(this.#seated()) }
     const { report } = this.#seating
     for (const listener of this.#listeners) outside(() => listener(update), report)
     outside(() => this.#feeds.take(entry), report)
   }
 
-  /** Of the table's state, what a player must know. */
-  #stateOf(seat: SeatId): TableState {
-    const { title, readOnly, parties, dice, seed } = this.#state()
-    const { asked, sealed } = this.#shown()
-    return {
-      ...{ title, parties, dice, seed },
-      pending: asked.filter((request) => request.seat === seat),
-      sealed: sealed.filter(({ request }) => request.seat === seat),
-      ...{ retractable: null, disagreement: null, notice: null, readOnly: readOnly === null ? null : SHUT },
-    }
-  }
-
-  /** Questions and sealed answers, whoever they are of. */
-  #shown(): Pick<Campaign, 'asked' | 'sealed'> {
-    return this.readOnly === null ? this.#campaign : { asked: [], sealed: [] }
-  }
-
-  #state(): TableState {
-    const campaign = this.#campaign
-    const { readOnly } = this.#seating
-    const { asked, sealed } = this.#shown()
-    return {
-      title: currentTitle(campaign.header, campaign.entries),
-      pending: asked.filter(isShownToGameMaster),
-      sealed: sealed.filter(({ request }) => isShownToGameMaster(request)),
-      parties: readOnly === null ? campaign.parties : [],
-      retractable: readOnly === null ? campaign.lastRetractable : null,
-      readOnly,
-      disagreement: campaign.disagreement?.seq ?? null,
-      notice: this.#notice,
-      dice: campaign.dice,
-      seed: this.over ? ownSeedOf(campaign.entries) : null,
-    }
+  /** The campaign with what its state is told from. */
+  #seated(): Seated {
+    return { campaign: this.#campaign, readOnly: this.#seating.readOnly, notice: this.#notice }
   }
 }

@@ -21,7 +21,7 @@ export function contested(world: World, war: War, named: readonly string[]): rea
 }
 
 /**
- * GL-WAR-17 RULING-64 The settlement whose district holds the battlefield: land is of the district of the settlement that stands nearest to it.
+ * RULING-64 The settlement whose district holds the battlefield: land is of the district of the settlement that stands nearest to it.
  * Where the battlefield lies in several, the one with most of it; of those the one with the most useful shaman. Null: no settlement has a seat.
  */
 export function districtOf(world: World, seat: Civilisation, lands: readonly string[]): string | null {

@@ -1,0 +1,57 @@
+import type { TableState } from '../../contract/workbenchApi.ts'
+import type { Campaign } from '../../kernel/campaign.ts'
+import { currentTitle } from '../../kernel/journal.ts'
+import type { Message } from '../../kernel/message.ts'
+import { ownSeedOf } from '../../kernel/mixing.ts'
+import type { SeatId } from '../../kernel/rule.ts'
+import { message } from '../../messages/message.ts'
+import { isShownToGameMaster } from './view.ts'
+
+/** A campaign at the table; `readOnly`: why nothing can be changed; `notice`: what the game master has to be told of it. */
+export interface Seated {
+  readonly campaign: Campaign
+  readonly readOnly: Message | null
+  readonly notice: Message | null
+}
+
+/** What players are told of a table that cannot be written to, whatever the reason. */
+const SHUT = message('table.shut')
+
+/** The table's state as the game master sees it. */
+export function stateOf({ campaign, readOnly, notice }: Seated): TableState {
+  const { asked, sealed } = openIn(campaign, readOnly)
+  return {
+    title: currentTitle(campaign.header, campaign.entries),
+    pending: asked.filter(isShownToGameMaster),
+    sealed: sealed.filter(({ request }) => isShownToGameMaster(request)),
+    parties: readOnly === null ? campaign.parties : [],
+    retractable: readOnly === null ? campaign.lastRetractable : null,
+    readOnly,
+    disagreement: campaign.disagreement?.seq ?? null,
+    notice,
+    dice: campaign.dice,
+    seed: isOver(campaign) ? ownSeedOf(campaign.entries) : null,
+  }
+}
+
+/** Of the table's state, what a player must know. */
+export function stateFor(seat: SeatId, seated: Seated): TableState {
+  const { title, readOnly, parties, dice, seed } = stateOf(seated)
+  const { asked, sealed } = openIn(seated.campaign, readOnly)
+  return {
+    ...{ title, parties, dice, seed },
+    pending: asked.filter((request) => request.seat === seat),
+    sealed: sealed.filter(({ request }) => request.seat === seat),
+    ...{ retractable: null, disagreement: null, notice: null, readOnly: readOnly === null ? null : SHUT },
+  }
+}
+
+/** Whether the game has ended. */
+export function isOver({ pending, disagreement }: Campaign): boolean {
+  return pending === null && disagreement === null
+}
+
+/** Questions and sealed answers, whoever they are of. */
+function openIn(campaign: Campaign, readOnly: Message | null): Pick<Campaign, 'asked' | 'sealed'> {
+  return readOnly === null ? campaign : { asked: [], sealed: [] }
+}
