@@ -10,6 +10,9 @@ const OUT_OF_RAIL = [
   { name: 'Since last time', address: 'recap?seat=gm' },
 ]
 
+/** A work surface takes all the width there is, as the desk does: its heading keeps the height, and its edge is the window's. */
+const SURFACES = new Set(['map'])
+
 test('the heading of every page stands at one edge and at one height', async ({ shelf, enter, page }) => {
   await mkdir(shelf)
   await playedCampaign(shelf, { title: 'Played', until: 'turn:3' })
@@ -24,7 +27,10 @@ test('the heading of every page stands at one edge and at one height', async ({ 
   }
   const first = Object.values(places)[0]
   expect(Object.keys(places).length).toBeGreaterThan(12)
-  expect(Object.fromEntries(Object.entries(places).filter(([, { left, top }]) => left !== first?.left || top !== first.top))).toEqual({})
+  const stray = Object.entries(places).filter(
+    ([address, { left, top }]) => top !== first?.top || (left !== first.left && !SURFACES.has(address)),
+  )
+  expect(Object.fromEntries(stray)).toEqual({})
 })
 
 test('on a small laptop the turns of the timeline stand at the edge of its heading, all twenty in sight', async ({
