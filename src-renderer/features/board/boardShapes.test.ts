@@ -5,7 +5,8 @@ import { allHexes } from '../../../src-shared/board/painting.ts'
 import { ISLANDS } from '../../../src-shared/board/testing/smallBoards.ts'
 import { USUAL_LAYERS } from './boardLook.ts'
 import { pictureOf } from './boardPicture.ts'
-import { boardShapes, svgOf } from './boardShapes.ts'
+import { svgOf } from './boardFiles.ts'
+import { boardShapes } from './boardShapes.ts'
 
 const board = new Board({ ...ISLANDS, names: { A1: 'North <Point> & "Bay"' } })
 const isWater = (grounds: readonly string[]): boolean => grounds.includes('sea') || grounds.includes('lake')
@@ -17,6 +18,25 @@ test('a picture that is handed on has names, lands and marks, each only where it
   expect(shapes.filter(({ kind }) => kind === 'text')).toHaveLength(1)
   const bare = boardShapes(document.body, { board, spaces }, picture, { ...USUAL_LAYERS, holders: false, names: false, marks: false })
   expect(bare).toHaveLength(board.spaces.length)
+})
+
+test('owners are told apart without colours: each names its largest land, and its filling lies over all of it', () => {
+  const of = (owner: string) => ({ owner, holder: owner.toUpperCase() })
+  const owned = new Map([
+    [board.numberOf('A1'), of('blues')],
+    [board.numberOf('A2'), of('reds')],
+    [board.numberOf('A3'), of('reds')],
+  ])
+  const shapes = boardShapes(document.body, { board, spaces: owned }, picture, USUAL_LAYERS)
+  const reds = ['A2', 'A3'].map((id) => picture.spaces[board.numberOf(id)]?.path ?? 'none')
+  const filled = shapes.flatMap((shape) => (shape.kind === 'path' && shape.filling !== undefined ? [shape] : []))
+  expect(filled.map(({ filling, path }) => ({ filling, isReds: reds.every((one) => path.includes(one)) }))).toEqual([
+    { filling: 1, isReds: true },
+  ])
+  expect(shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []))).toEqual(['North <Point> & "Bay"', 'REDS'])
+  const drawn = new DOMParser().parseFromString(svgOf('', picture, 'Told', shapes), 'image/svg+xml')
+  const pattern = /^url\(#(.+)\)$/.exec(drawn.querySelector('path[fill^="url"]')?.getAttribute('fill') ?? '')?.[1] ?? 'none'
+  expect(drawn.querySelector(`pattern[id="${pattern}"] path`)?.getAttribute('d')).toContain('M')
 })
 
 test('as a drawing it is sound XML, whatever lands are called', () => {

@@ -36,8 +36,9 @@ export function stateOf({ campaign, readOnly, notice }: Seated): TableState {
 
 /** Of the table's state, what a player must know. */
 export function stateFor(seat: SeatId, seated: Seated): TableState {
-  const { title, readOnly, parties, dice, seed } = stateOf(seated)
-  const { asked, sealed } = openIn(seated.campaign, readOnly)
+  const { title, parties, dice, seed } = stateOf(seated)
+  const { campaign, readOnly } = seated
+  const { asked, sealed } = openIn(campaign, readOnly)
   return {
     ...{ title, parties, dice, seed },
     pending: asked.filter((request) => request.seat === seat),

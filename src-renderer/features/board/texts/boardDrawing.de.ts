@@ -49,4 +49,5 @@ export const DE: Texts<typeof EN> = {
   found: (found, of) => `${figure(found)} von ${figure(of)}`,
   none: 'Keines heißt so. Ohne Suchwort stehen alle da.',
   onlyOpen: 'Nur was gewählt werden kann',
+  picture: { svg: 'Bild (SVG)', png: 'Bild (PNG)' },
 }

@@ -39,4 +39,5 @@ export const EN = {
   found: (found: number, of: number) => `${figure(found)} of ${figure(of)}`,
   none: 'None of them is called so. Clear the search to see all.',
   onlyOpen: 'Only what can be chosen',
+  picture: { svg: 'Picture (SVG)', png: 'Picture (PNG)' },
 }

@@ -9,6 +9,7 @@ export const DE: Texts<typeof EN> = {
   notYet: 'Damals gab es noch keine Karte.',
   round: 'Wie es war in Runde',
   asOf: (round, isNow) => (isNow ? `Runde ${figure(round)}, jetzt` : `Ende der Runde ${figure(round)}`),
+  file: (campaign, round) => `${campaign}, Karte, Runde ${figure(round)}`,
   list: 'Alle Gebiete als Liste',
   change: (name) => `${name} ändern`,
   holder: 'Wem es gehört',

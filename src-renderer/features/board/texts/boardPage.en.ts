@@ -8,6 +8,8 @@ export const EN = {
   notYet: 'There was no map yet.',
   round: 'As it was in round',
   asOf: (round: number, isNow: boolean) => (isNow ? `Round ${figure(round)}, now` : `End of round ${figure(round)}`),
+  /** Of the board, as a file. */
+  file: (campaign: string, round: number) => `${campaign}, map, round ${figure(round)}`,
   list: 'All territories as a list',
   change: (name: string) => `Change ${name}`,
   holder: 'Whose land it is',

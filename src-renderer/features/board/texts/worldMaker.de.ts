@@ -82,8 +82,6 @@ export const DE: Texts<typeof EN> = {
     title: 'Dateien',
     save: 'Als Datei speichern',
     open: 'Datei öffnen',
-    svg: 'Bild (SVG)',
-    png: 'Bild (PNG)',
     opened: (name) => `${name} ist geöffnet.`,
     notRead: (file) => `${file} wurde nicht übernommen, und nichts hat sich geändert:`,
     more: (count) => `und ${figure(count)} weitere`,

@@ -79,8 +79,6 @@ export const EN = {
     title: 'Files',
     save: 'Save as a file',
     open: 'Open a file',
-    svg: 'Picture (SVG)',
-    png: 'Picture (PNG)',
     opened: (name: string) => `${name} is opened.`,
     notRead: (file: string) => `${file} was not taken, and nothing has changed:`,
     more: (count: number) => `and ${figure(count)} more`,
