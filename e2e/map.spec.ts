@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { Board } from '../src-shared/board/board.ts'
 import { makeLineageWorld, usualWish } from '../src-shared/games/greatest-lineage/board/world.ts'
+import { tribesFed } from '../src-shared/games/greatest-lineage/rules/territory/map.ts'
 import { expectAccessible } from './fixtures/axe.ts'
 import { inColours } from './fixtures/colours.ts'
 import { picturing, toPage } from './fixtures/pictures.ts'
@@ -20,11 +21,39 @@ const RICH = { males: 80, females: 80, food: 400, wood: 400, points: 60 }
 const correct = (seat: string): readonly Readonly<Record<string, unknown>>[] =>
   Object.entries(RICH).map(([account, to]) => ({ correct: { seat, account, to, reason: 'Begun in the middle.' } }))
 
+const HELD = new Set([...Object.values(WORLD.homes), ...Object.values(WORLD.kingdoms), ...WORLD.tribes.map(({ lands }) => lands)].flat())
+
+/** What borders these lands and nobody holds. */
+function blankBeside(lands: readonly string[]): readonly string[] {
+  const beside = lands.flatMap((id) => [...BOARD.graph.neighboursOf(BOARD.numberOf(id))].map((space) => BOARD.at(space).id))
+  return [...new Set(beside)].filter((id) => !HELD.has(id) && !lands.includes(id))
+}
+
 /** Two lands beside the elves that nobody holds. */
 function besideElves(): readonly string[] {
-  const held = new Set([...Object.values(WORLD.homes), ...Object.values(WORLD.kingdoms), ...WORLD.tribes.map(({ lands }) => lands)].flat())
-  const beside = WORLD.homes.elves.flatMap((id) => [...BOARD.graph.neighboursOf(BOARD.numberOf(id))].map((space) => BOARD.at(space).id))
-  return [...new Set(beside)].filter((id) => !held.has(id)).slice(0, 2)
+  return blankBeside(WORLD.homes.elves).slice(0, 2)
+}
+
+const fed = (lands: readonly string[]): number =>
+  tribesFed(
+    BOARD,
+    lands.map((id) => BOARD.numberOf(id)),
+  )
+
+/** Five lands that feed one migrating tribe, and one beside them with which they feed two. */
+function landForTribes(): { readonly five: readonly string[]; readonly sixth: string } {
+  const grow = (lands: readonly string[]): { readonly five: readonly string[]; readonly sixth: string } | null => {
+    if (lands.length === 5) {
+      const sixth = fed(lands) === 1 ? blankBeside(lands).find((id) => fed([...lands, id]) === 2) : undefined
+      return sixth === undefined ? null : { five: lands, sixth }
+    }
+    for (const id of blankBeside(lands)) {
+      const grown = grow([...lands, id])
+      if (grown !== null) return grown
+    }
+    return null
+  }
+  return grow(WORLD.homes.elves) ?? { five: [], sixth: '' }
 }
 const nameOf = (id: string): string => BOARD.at(BOARD.numberOf(id)).name
 
@@ -91,6 +120,16 @@ test('land is pointed out on the desk, looked at on the map, and given away with
     await expect(board.getByRole('option', { name: /^Lent Acre, .*The humans/ })).toHaveCount(1)
     await expect(board.getByRole('option', { name: /The elves/ })).toHaveCount(3)
     await expectAccessible(page, 'the map')
+    for (const [kind, begin] of [
+      ['SVG', '<svg '],
+      ['PNG', '\u0089PNG'],
+    ] as const) {
+      const saving = page.waitForEvent('download')
+      await page.getByRole('button', { name: `Picture (${kind})` }).click()
+      const saved = await saving
+      expect(saved.suggestedFilename()).toBe(`Mapped, map, round 1.${kind.toLowerCase()}`)
+      expect((await readFile(await saved.path())).subarray(0, begin.length).toString('latin1')).toBe(begin)
+    }
   })
 
   await test.step('without a reason nothing changes', async () => {
@@ -145,6 +184,59 @@ test('a campaign is set up on a new world; without one it is refused', async ({ 
   const lines = (await readFile(await onlyFile(shelf), 'utf8')).split('\n')
   expect(JSON.parse(lines[1] ?? '')).toMatchObject({ setup: { world: { plan: { name: 'Westering' } }, houseRules: { map_mode: 'map' } } })
   await expect(desk.chronicle).toContainText('guard')
+})
+
+test('a tribe that wanders finds land for a second one; settled down, each stands on the land its owner points out', async ({
+  enter,
+  page,
+  shelf,
+}) => {
+  await mkdir(shelf, { recursive: true })
+  const { five, sixth } = landForTribes()
+  const holders = Object.fromEntries(five.map((id) => [id, 'elves']))
+  const answers = [
+    { until: '1/elves/5/conflict' },
+    ...correct('elves'),
+    { decree: { map: { holders } }, reason: 'They have come far.' },
+    { answer: { act: 'claim', count: 1 } },
+  ]
+  const setup = { firstPlayer: 'elves', world: WORLD, houseRules: { timeline: 'off' } }
+  await playedCampaign(shelf, { title: 'Wandering', until: '1/elves/5/land', bot: 'idle', setup, answers })
+  expect(five).toHaveLength(5)
+  const settled = [...answers, { correct: { seat: 'elves', account: 'age', to: 4, reason: 'Begun in the middle.' } }]
+  await playedCampaign(shelf, { title: 'Settled', until: '1/elves/5/seats', bot: 'idle', setup, answers: settled })
+  await enter(page)
+
+  await test.step('with the sixth land, named by keys, a second tribe is founded and stands on the map', async () => {
+    const board = await opened(page, 'Wandering')
+    await page.getByRole('button', { name: 'Choose none' }).click()
+    await board.getByRole('option', { name: new RegExp(`^${nameOf(sixth)}, `) }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('1 of 1 chosen')).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await page.getByRole('button', { name: /^Confirm/ }).press('Enter')
+    await expect(page.getByText(/^1 tribe founded, with a shaman/).first()).toBeVisible()
+    await toPage(page, 'map', 'Map')
+    await expect(page.getByRole('listbox', { name: 'Board' }).getByRole('option', { name: /, Tribe \d/ })).toHaveCount(2)
+  })
+
+  await test.step('settled down, the towns are put on other land, and there they stand', async () => {
+    await page.goto(page.url().replace(/#.*$/, '#/'))
+    const board = await opened(page, 'Settled')
+    await page.getByRole('button', { name: 'Choose none' }).click()
+    const open = board.getByRole('option', { name: /can be chosen$/ })
+    const there = await open.evaluateAll((all) => all.map((one) => (one.getAttribute('aria-label') ?? '').split(',')[0] ?? ''))
+    const wanted = there.slice(-2)
+    for (const name of wanted) await board.getByRole('option', { name: new RegExp(`^${name}, `) }).click()
+    await expect(page.getByText('2 of 2 chosen')).toBeVisible()
+    await expectAccessible(page, 'seats of settlements')
+    await page.getByRole('button', { name: /^Confirm/ }).click()
+    await toPage(page, 'map', 'Map')
+    for (const name of wanted)
+      await expect(page.getByRole('listbox', { name: 'Board' }).getByRole('option', { name: new RegExp(`^${name}, .*Town`) })).toHaveCount(
+        1,
+      )
+  })
 })
 
 test.describe('by touch', () => {
