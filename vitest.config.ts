@@ -3,13 +3,8 @@ import { availableParallelism } from 'node:os'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
 
-/** What takes its time: processes started, and killed by the hundred; hostile files by the thousand; worlds by the hundred. `npm test` runs it, `npm run test:unit` does not. */
-const ENDURANCE = [
-  'src-main/campaigns/kill.test.ts',
-  'src-main/campaigns/hostile.test.ts',
-  'src-main/headless.test.ts',
-  'src-shared/games/greatest-lineage/board/fairness.test.ts',
-]
+/** What takes its time: processes started, and killed by the hundred; hostile files by the thousand. `npm test` runs it, `npm run test:unit` does not. */
+const ENDURANCE = ['src-main/campaigns/kill.test.ts', 'src-main/campaigns/hostile.test.ts', 'src-main/headless.test.ts']
 
 /** Other modules, clocks or globals in the place of those there are: a file that asks for that has a worker of its own. */
 const MOVES_THE_GROUND = /\bvi\./
@@ -25,9 +20,7 @@ function plain(folder: string, ...asked: readonly RegExp[]): readonly string[] {
 }
 
 /** The rules are loaded once for all of these, not once for each. */
-const PLAIN = [...plain('src-shared', MOVES_THE_GROUND), ...plain('src-renderer', MOVES_THE_GROUND, NEEDS_A_PAGE)].filter(
-  (file) => !ENDURANCE.includes(file),
-)
+const PLAIN = [...plain('src-shared', MOVES_THE_GROUND), ...plain('src-renderer', MOVES_THE_GROUND, NEEDS_A_PAGE)]
 
 /** Limits, not waits: a machine with much else to do may take its time. */
 const LIMITS = { testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }

@@ -1,25 +1,17 @@
 import { mkdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { Board } from '../src-shared/board/board.ts'
 import { makeLineageWorld, usualWish } from '../src-shared/games/greatest-lineage/board/world.ts'
 import { tribesFed } from '../src-shared/games/greatest-lineage/rules/territory/map.ts'
 import { expectAccessible } from './fixtures/axe.ts'
-import { inColours } from './fixtures/colours.ts'
-import { picturing, toPage } from './fixtures/pictures.ts'
-import { playedCampaign } from './fixtures/play.ts'
+import { expectPictures } from './fixtures/boardPictures.ts'
+import { toPage } from './fixtures/pictures.ts'
+import { enriched, playedCampaign } from './fixtures/play.ts'
 import { onlyFile } from './fixtures/state.ts'
 import { expect, test } from './fixtures/test.ts'
-import { Curtain } from './pages/curtain.ts'
-import { Desk } from './pages/desk.ts'
-import { SeatApp } from './pages/seat.ts'
-import { SharePage } from './pages/share.ts'
 
 const WORLD = makeLineageWorld({ ...usualWish('e2e', 200), name: 'Test', language: 'en' })
 const BOARD = new Board(WORLD.plan)
-const RICH = { males: 80, females: 80, food: 400, wood: 400, points: 60 }
-const correct = (seat: string): readonly Readonly<Record<string, unknown>>[] =>
-  Object.entries(RICH).map(([account, to]) => ({ correct: { seat, account, to, reason: 'Begun in the middle.' } }))
 
 const HELD = new Set([...Object.values(WORLD.homes), ...Object.values(WORLD.kingdoms), ...WORLD.tribes.map(({ lands }) => lands)].flat())
 
@@ -70,7 +62,7 @@ const open = (board: Locator): Locator => board.getByRole('option', { name: /, 1
 test('land is pointed out on the desk, looked at on the map, and given away with a reason', async ({ enter, page, shelf }) => {
   await mkdir(shelf, { recursive: true })
   const setup = { firstPlayer: 'elves', world: WORLD }
-  await playedCampaign(shelf, { title: 'Mapped', until: '1/elves/5/conflict', bot: 'idle', setup, answers: correct('elves') })
+  await playedCampaign(shelf, { title: 'Mapped', until: '1/elves/5/conflict', bot: 'idle', setup, answers: enriched('elves') })
   await enter(page)
   await page
     .getByRole('link', { name: /Mapped/ })
@@ -120,16 +112,7 @@ test('land is pointed out on the desk, looked at on the map, and given away with
     await expect(board.getByRole('option', { name: /^Lent Acre, .*The humans/ })).toHaveCount(1)
     await expect(board.getByRole('option', { name: /The elves/ })).toHaveCount(3)
     await expectAccessible(page, 'the map')
-    for (const [kind, begin] of [
-      ['SVG', '<svg '],
-      ['PNG', '\u0089PNG'],
-    ] as const) {
-      const saving = page.waitForEvent('download')
-      await page.getByRole('button', { name: `Picture (${kind})` }).click()
-      const saved = await saving
-      expect(saved.suggestedFilename()).toBe(`Mapped, map, round 1.${kind.toLowerCase()}`)
-      expect((await readFile(await saved.path())).subarray(0, begin.length).toString('latin1')).toBe(begin)
-    }
+    await expectPictures(page, 'Mapped, map, round 1')
   })
 
   await test.step('without a reason nothing changes', async () => {
@@ -196,7 +179,7 @@ test('a tribe that wanders finds land for a second one; settled down, each stand
   const holders = Object.fromEntries(given.map((id) => [id, 'elves']))
   const answers = [
     { until: '1/elves/5/conflict' },
-    ...correct('elves'),
+    ...enriched('elves'),
     { decree: { map: { holders } }, reason: 'They have come far.' },
     { answer: { act: 'claim', count: 1 } },
   ]
@@ -249,8 +232,8 @@ test.describe('by touch', () => {
     const [named = '', other = ''] = besideElves()
     const answers = [
       { until: '1/elves/5/conflict' },
-      ...correct('elves'),
-      ...correct('humans'),
+      ...enriched('elves'),
+      ...enriched('humans'),
       { decree: { map: { holders: { [named]: 'humans', [other]: 'humans' } } }, reason: 'They have come close.' },
       { answer: { act: 'declare', target: 'humans' } },
       { until: '3/elves/5/council' },
@@ -286,7 +269,7 @@ test.describe('by touch', () => {
     await mkdir(shelf, { recursive: true })
     const setup = { firstPlayer: 'elves', world: WORLD, houseRules: { timeline_pace: 1 } }
     await playedCampaign(shelf, { title: 'Event', until: '3/elves/1/land', bot: 'idle', setup })
-    const answers = [{ until: '1/elves/7/spend' }, ...correct('elves'), { answer: { act: 'territory', amount: 1 } }]
+    const answers = [{ until: '1/elves/7/spend' }, ...enriched('elves'), { answer: { act: 'territory', amount: 1 } }]
     await playedCampaign(shelf, { title: 'Purchase', until: '1/elves/7/land', bot: 'idle', setup, answers })
     await enter(page)
     const board = await opened(page, 'Event')
@@ -314,88 +297,4 @@ test.describe('by touch', () => {
     await page.getByRole('button', { name: /^Confirm/ }).tap()
     await expect(page.getByText(/^1 territory gained \(.+\): 3 held now\.$/).first()).toBeVisible()
   })
-})
-
-/** Pictures of the board where land is asked for, and of worlds that are made: `npm run look`. */
-test('the board: asked at the desk, behind the curtain, a world that is made', { tag: '@look' }, async ({ shelf, enter, page }) => {
-  test.setTimeout(300_000)
-  await mkdir(shelf)
-  const world = makeLineageWorld({ ...usualWish('look', 600), name: 'Test', language: 'en' })
-  const setup = { firstPlayer: 'elves', world }
-  await playedCampaign(shelf, { title: 'Mapped', until: '1/elves/5/conflict', bot: 'idle', setup, answers: correct('elves') })
-  const picture = await picturing(page, 'b')
-  await (await enter(page)).open('Mapped')
-  await page.getByRole('radio', { name: /^Claim blank land/ }).check()
-  await page.getByRole('spinbutton', { name: /^Territories/ }).fill('2')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('listbox', { name: 'Board' })).toBeVisible()
-  await picture('claim')
-  const curtain = new Curtain(page)
-  await curtain.handTo('Elves')
-  await curtain.choosePin('2718')
-  await expect(page.getByRole('listbox', { name: 'Board' })).toBeVisible()
-  await picture('curtain')
-  await curtain.back.click()
-  await curtain.expectDown()
-})
-
-test('the board: a world that is made', { tag: '@look' }, async ({ enter, page }) => {
-  test.setTimeout(300_000)
-  const picture = await picturing(page, 'w')
-  await enter(page)
-  await page.goto(page.url().replace(/#.*$/, '#/workshop/greatest-lineage/worlds'))
-  await page.getByRole('textbox', { name: 'Seed' }).fill('look')
-  await page.getByRole('button', { name: 'Make the world' }).click()
-  await expect(page.getByRole('listbox', { name: 'Board' }).getByRole('option')).toHaveCount(600)
-  await picture('maker')
-})
-
-test('the board: its page, a player’s telephone, the display, on paper', { tag: '@look' }, async ({ library: _, page, newBrowser }) => {
-  test.setTimeout(300_000)
-  await page.getByRole('button', { name: /^Open the sample/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Desk' })).toBeAttached({ timeout: 60_000 })
-  const desk = await Desk.on(page)
-  const picture = await picturing(page, 'm')
-  await toPage(page, 'map', 'Map')
-  await expect(page.getByRole('listbox', { name: 'Board' })).toBeVisible()
-  await picture('map')
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.setViewportSize({ width: 2560, height: 1440 })
-    await inColours(page, { colorScheme, contrast: 'no-preference' })
-    await page.screenshot({ path: path.join('out/look', `m01-map-vast-${colorScheme}.png`) })
-  }
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await inColours(page, { colorScheme: 'light', contrast: 'no-preference' })
-  const devtools = await page.context().newCDPSession(page)
-  for (const type of ['deuteranopia', 'protanopia', 'tritanopia', 'achromatopsia', 'none'] as const) {
-    await devtools.send('Emulation.setEmulatedVisionDeficiency', { type })
-    if (type !== 'none') await page.screenshot({ path: path.join('out/look', `m01-map-${type}.png`) })
-  }
-  await page.getByRole('button', { name: 'Closer' }).click({ clickCount: 3 })
-  await picture('map-closer')
-  const share = await SharePage.of(desk)
-  await share.openDoor()
-  const address = await share.address()
-  const player = await (await newBrowser()).newPage()
-  const app = await SeatApp.join(player, `${address}#${await share.invite('Elves')}`)
-  const pictureSeat = await picturing(player, 'n')
-  await app.go('Map')
-  await expect(player.getByRole('listbox', { name: 'Board' })).toBeVisible()
-  await pictureSeat('seat-map')
-  await page.getByRole('link', { name: 'Table display' }).click()
-  await page.getByRole('button', { name: 'Invite a display' }).click()
-  const code = (await share.invitation('Table display').getByLabel('Code', { exact: true }).innerText()).trim()
-  const wall = await (await newBrowser()).newPage()
-  const pictureWall = await picturing(wall, 'o')
-  await wall.goto(`${address}#${code}`)
-  await expect(wall.getByRole('listbox', { name: 'Board' })).toBeVisible()
-  await pictureWall('display')
-  await toPage(page, 'print', 'Print')
-  await page.getByRole('combobox', { name: 'What to print' }).selectOption({ label: 'The book of the campaign' })
-  await expect(page.getByRole('status').filter({ hasText: /sheet/ })).toBeVisible()
-  await page
-    .getByRole('img', { name: /land|board|map/i })
-    .first()
-    .scrollIntoViewIfNeeded({ timeout: 20_000 })
-  await picture('print')
 })

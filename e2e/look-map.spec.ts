@@ -1,0 +1,100 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { makeLineageWorld, usualWish } from '../src-shared/games/greatest-lineage/board/world.ts'
+import { inColours } from './fixtures/colours.ts'
+import { picturing, toPage } from './fixtures/pictures.ts'
+import { enriched, playedCampaign } from './fixtures/play.ts'
+import { expect, test } from './fixtures/test.ts'
+import { Curtain } from './pages/curtain.ts'
+import { Desk } from './pages/desk.ts'
+import { SeatApp } from './pages/seat.ts'
+import { SharePage } from './pages/share.ts'
+
+/** Pictures of the board where land is asked for, and of worlds that are made: `npm run look`. */
+test('the board: asked at the desk, behind the curtain, a world that is made', { tag: '@look' }, async ({ shelf, enter, page }) => {
+  test.setTimeout(300_000)
+  await mkdir(shelf)
+  const world = makeLineageWorld({ ...usualWish('look', 600), name: 'Test', language: 'en' })
+  const setup = { firstPlayer: 'elves', world }
+  await playedCampaign(shelf, { title: 'Mapped', until: '1/elves/5/conflict', bot: 'idle', setup, answers: enriched('elves') })
+  const picture = await picturing(page, 'b')
+  await (await enter(page)).open('Mapped')
+  await page.getByRole('radio', { name: /^Claim blank land/ }).check()
+  await page.getByRole('spinbutton', { name: /^Territories/ }).fill('2')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listbox', { name: 'Board' })).toBeVisible()
+  await picture('claim')
+  const curtain = new Curtain(page)
+  await curtain.handTo('Elves')
+  await curtain.choosePin('2718')
+  await expect(page.getByRole('listbox', { name: 'Board' })).toBeVisible()
+  await picture('curtain')
+  await curtain.back.click()
+  await curtain.expectDown()
+})
+
+test('the board: a world that is made', { tag: '@look' }, async ({ enter, page }) => {
+  test.setTimeout(300_000)
+  const picture = await picturing(page, 'w')
+  await enter(page)
+  await page.goto(page.url().replace(/#.*$/, '#/workshop/greatest-lineage/worlds'))
+  await page.getByRole('textbox', { name: 'Seed' }).fill('look')
+  await page.getByRole('button', { name: 'Make the world' }).click()
+  await expect(page.getByRole('listbox', { name: 'Board' }).getByRole('option')).toHaveCount(600)
+  await picture('maker')
+})
+
+test('the board: its page, a player’s telephone, the display, on paper', { tag: '@look' }, async ({ library: _, page, newBrowser }) => {
+  test.setTimeout(300_000)
+  await page.getByRole('button', { name: /^Open the sample/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Desk' })).toBeAttached({ timeout: 60_000 })
+  const desk = await Desk.on(page)
+  const picture = await picturing(page, 'm')
+  await toPage(page, 'map', 'Map')
+  await expect(page.getByRole('listbox', { name: 'Board' })).toBeVisible()
+  await picture('map')
+  for (const kind of ['SVG', 'PNG']) {
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: `Picture (${kind})` }).click()
+    await (await saving).saveAs(path.join('out/look', `m01-map-file.${kind.toLowerCase()}`))
+  }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.setViewportSize({ width: 2560, height: 1440 })
+    await inColours(page, { colorScheme, contrast: 'no-preference' })
+    await page.screenshot({ path: path.join('out/look', `m01-map-vast-${colorScheme}.png`) })
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await inColours(page, { colorScheme: 'light', contrast: 'no-preference' })
+  const devtools = await page.context().newCDPSession(page)
+  for (const type of ['deuteranopia', 'protanopia', 'tritanopia', 'achromatopsia', 'none'] as const) {
+    await devtools.send('Emulation.setEmulatedVisionDeficiency', { type })
+    if (type !== 'none') await page.screenshot({ path: path.join('out/look', `m01-map-${type}.png`) })
+  }
+  await page.getByRole('button', { name: 'Closer' }).click({ clickCount: 3 })
+  await picture('map-closer')
+  const share = await SharePage.of(desk)
+  await share.openDoor()
+  const address = await share.address()
+  const player = await (await newBrowser()).newPage()
+  const app = await SeatApp.join(player, `${address}#${await share.invite('Elves')}`)
+  const pictureSeat = await picturing(player, 'n')
+  await app.go('Map')
+  await expect(player.getByRole('listbox', { name: 'Board' })).toBeVisible()
+  await pictureSeat('seat-map')
+  await page.getByRole('link', { name: 'Table display' }).click()
+  await page.getByRole('button', { name: 'Invite a display' }).click()
+  const code = (await share.invitation('Table display').getByLabel('Code', { exact: true }).innerText()).trim()
+  const wall = await (await newBrowser()).newPage()
+  const pictureWall = await picturing(wall, 'o')
+  await wall.goto(`${address}#${code}`)
+  await expect(wall.getByRole('listbox', { name: 'Board' })).toBeVisible()
+  await pictureWall('display')
+  await toPage(page, 'print', 'Print')
+  await page.getByRole('combobox', { name: 'What to print' }).selectOption({ label: 'The book of the campaign' })
+  await expect(page.getByRole('status').filter({ hasText: /sheet/ })).toBeVisible()
+  await page
+    .getByRole('img', { name: /land|board|map/i })
+    .first()
+    .scrollIntoViewIfNeeded({ timeout: 20_000 })
+  await picture('print')
+})
