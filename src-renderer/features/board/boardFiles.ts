@@ -31,7 +31,7 @@ export async function pictureFile(
 }
 
 /** The ground with all that stands on it, as a picture. */
-export function drawShapes(ground: HTMLCanvasElement, picture: BoardPicture, shapes: readonly Shape[]): HTMLCanvasElement {
+function drawShapes(ground: HTMLCanvasElement, picture: BoardPicture, shapes: readonly Shape[]): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = ground.width
   canvas.height = ground.height
@@ -50,7 +50,7 @@ export function drawShapes(ground: HTMLCanvasElement, picture: BoardPicture, sha
       pen.textAlign = anchor === 'middle' ? 'center' : anchor
       pen.letterSpacing = `${spacing * shape.size}px`
       pen.strokeStyle = shape.seam
-      pen.lineWidth = seamOf(shape)
+      pen.lineWidth = shape.seamWidth
       pen.strokeText(shape.text, shape.x, shape.y)
       pen.fillStyle = shape.fill
       pen.fillText(shape.text, shape.x, shape.y)
@@ -81,22 +81,22 @@ export function drawShapes(ground: HTMLCanvasElement, picture: BoardPicture, sha
 /** The same as a drawing whose lines and letters stay sharp. `ground`: the address of the picture below them. */
 export function svgOf(ground: string, { width, height }: BoardPicture, name: string, shapes: readonly Shape[]): string {
   const clips = [...new Set(shapes.flatMap((shape) => (shape.kind === 'path' && shape.within !== undefined ? [shape.within] : [])))]
-  const patterns = new Map<string, string>()
-  const patternOf = (filling: number, colour: string): string => {
-    const key = `${filling} ${colour}`
-    if (!patterns.has(key)) patterns.set(key, patternIn(`filling-${patterns.size}`, filling, colour))
-    return `url(#filling-${[...patterns.keys()].indexOf(key)})`
+  const patterns: string[] = []
+  const filledWith = (filling: number, colour: string): string => {
+    const id = `filling-${patterns.length}`
+    patterns.push(patternIn(id, filling, colour))
+    return `url(#${id})`
   }
   const drawn = shapes.map((shape) => {
     if (shape.kind === 'text') {
-      const { text, x, y, size, weight, fill, seam, anchor = 'middle', spacing = 0 } = shape
+      const { text, x, y, size, weight, fill, seam, seamWidth, anchor = 'middle', spacing = 0 } = shape
       const place = `x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-size="${size.toFixed(1)}" font-weight="${weight}"`
       const set = `text-anchor="${anchor}" letter-spacing="${(spacing * size).toFixed(2)}"`
-      return `<text ${place} ${set} fill="${fill}" stroke="${seam}" stroke-width="${seamOf(shape)}" paint-order="stroke">${escaped(text)}</text>`
+      return `<text ${place} ${set} fill="${fill}" stroke="${seam}" stroke-width="${seamWidth}" paint-order="stroke">${escaped(text)}</text>`
     }
     const { path, stroke = 'none', width: wide = 1, alpha = 1, dash = [], within, at, filling } = shape
     const colour = shape.fill ?? 'none'
-    const fill = filling === undefined ? colour : patternOf(filling, colour)
+    const fill = filling === undefined ? colour : filledWith(filling, colour)
     const where = at === undefined ? '' : ` transform="translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) scale(${at.scale.toFixed(3)})"`
     const clip = within === undefined ? '' : ` clip-path="url(#land-${clips.indexOf(within)})"`
     const line = `stroke="${stroke}" stroke-width="${wide}" stroke-dasharray="${dash.join(' ') || 'none'}" opacity="${alpha}"`
@@ -105,7 +105,7 @@ export function svgOf(ground: string, { width, height }: BoardPicture, name: str
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width.toFixed(0)} ${height.toFixed(0)}" role="img">`,
     `<title>${escaped(name)}</title>`,
-    `<defs>${clips.map((path, nth) => `<clipPath id="land-${nth}"><path d="${path}"/></clipPath>`).join('')}${[...patterns.values()].join('')}</defs>`,
+    `<defs>${clips.map((path, nth) => `<clipPath id="land-${nth}"><path d="${path}"/></clipPath>`).join('')}${patterns.join('')}</defs>`,
     `<image href="${ground}" width="${width.toFixed(0)}" height="${height.toFixed(0)}"/>`,
     `<g stroke-linejoin="round" stroke-linecap="round" font-family="${escaped(SERIF)}">`,
     ...drawn,
@@ -115,11 +115,6 @@ export function svgOf(ground: string, { width, height }: BoardPicture, name: str
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-}
-
-/** What parts letters from the ground. */
-function seamOf({ size }: { readonly size: number }): number {
-  return size > 16 ? 7 : 3
 }
 
 /** Repeated over the land of an owner. */

@@ -39,6 +39,14 @@ test('owners are told apart without colours: each names its largest land, and it
   expect(drawn.querySelector(`pattern[id="${pattern}"] path`)?.getAttribute('d')).toContain('M')
 })
 
+test('long names of hexes are set smaller than short ones, so that none runs into the next', () => {
+  const named = new Board({ ...ISLANDS, names: { A1: 'Ash', A2: 'Willowhurst Thicket' } })
+  const shapes = boardShapes(document.body, { board: named, spaces: new Map() }, pictureOf(named, isWater), USUAL_LAYERS)
+  const sizes = Object.fromEntries(shapes.flatMap((shape) => (shape.kind === 'text' ? [[shape.text, shape.size] as const] : [])))
+  expect(sizes['Ash']).toBe(11)
+  expect((sizes['Willowhurst Thicket'] ?? Infinity) * 'Willowhurst Thicket'.length).toBeLessThan(sizes['Ash']! * 12)
+})
+
 test('as a drawing it is sound XML, whatever lands are called', () => {
   const drawn = svgOf('data:image/jpeg;base64,', picture, 'A & B', boardShapes(document.body, { board, spaces }, picture, USUAL_LAYERS))
   const read = new DOMParser().parseFromString(drawn, 'image/svg+xml')

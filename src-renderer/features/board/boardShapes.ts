@@ -3,6 +3,7 @@ import { emblemOf, GROUNDS } from '../../../src-shared/games/emblem.ts'
 import type { Layers } from './boardLook.ts'
 import { MARK_PATHS } from './boardLook.ts'
 import type { BoardPicture } from './boardPicture.ts'
+import { SIDE } from './boardPicture.ts'
 import { colourReader } from './groundInk.ts'
 import { landParts, regionsOf } from './landParts.ts'
 import { placeNames } from './realmNames.ts'
@@ -33,7 +34,9 @@ export type Shape =
       readonly size: number
       readonly weight: number
       readonly fill: string
+      /** What parts letters from the ground, and how broad it is. */
       readonly seam: string
+      readonly seamWidth: number
       readonly anchor?: 'start' | 'middle' | 'end'
       /** Between letters, in parts of their size. */
       readonly spacing?: number
@@ -41,6 +44,14 @@ export type Shape =
 
 /** A picture is looked at whole: what stands for an owner is larger on it than on a board that can be come close to. */
 const SIGN = 1.7
+
+/** An emblem stands so much higher than the middle of its space, clear of the name below. */
+const ABOVE_NAME = 7
+const NAME_SIZE = 11
+/** A letter of a name is so wide, in parts of its size. */
+const LETTER = 0.54
+/** Names of hexes stand beside each other: a long one is set smaller, so that it keeps within its own. */
+const NAME_WIDTH = SIDE * Math.sqrt(3) - 3
 
 /** Lands with their fillings, borders, marks, emblems and names of lands and owners, in the colours of this moment. */
 export function boardShapes(
@@ -70,7 +81,8 @@ export function boardShapes(
   })
   const names = board.spaces.flatMap(({ id, name }, space): Shape[] => {
     const { x, y } = centreOf(space)
-    return name === id ? [] : [{ kind: 'text', text: name, x, y: y + 25, size: 11, weight: 500, fill: ink, seam: sheet }]
+    const fitting = board.hexes === null ? NAME_SIZE : Math.min(NAME_SIZE, NAME_WIDTH / (name.length * LETTER))
+    return name === id ? [] : [{ kind: 'text', text: name, x, y: y + 25, size: fitting, weight: 500, fill: ink, seam: sheet, seamWidth: 3 }]
   })
   const marks = [...spaces].flatMap(([space, { marks: own = [], owner }]) =>
     own
@@ -96,7 +108,7 @@ export function boardShapes(
     if (emblem === undefined) return []
     const { x, y } = centreOf(middle)
     const size = 24 * SIGN
-    const at = { x: x - size / 2, y: y - (isMarked(middle) ? 26 * SIGN : 0) - size / 2, scale: size / 64 }
+    const at = { x: x - size / 2, y: y - (isMarked(middle) ? 26 * SIGN : ABOVE_NAME) - size / 2, scale: size / 64 }
     const inner = { x: at.x + size / 16, y: at.y + size / 16, scale: (size * 0.875) / 64 }
     return [
       { kind: 'path', path: GROUNDS[emblem.ground].path, fill: seatOf(owner), stroke: sheet, width: 6, at },
@@ -107,7 +119,7 @@ export function boardShapes(
     const [{ x, y }, place] = [centreOf(middle), nameAt.get(middle)]
     if (place === undefined) return []
     const words = { text: title, x: x + place.x * SIGN, y: y + place.y * SIGN, anchor: place.anchor, spacing: 0.08 }
-    return [{ kind: 'text', ...words, size: 18 * SIGN, weight: 600, fill: seatOf(owner), seam: sheet }]
+    return [{ kind: 'text', ...words, size: 18 * SIGN, weight: 600, fill: seatOf(owner), seam: sheet, seamWidth: 7 }]
   })
   reader.done()
   return [
