@@ -2,6 +2,7 @@ import { flushPromises } from '@vue/test-utils'
 import { expect, test, vi } from 'vitest'
 import type { WorkbenchApi } from '../../../src-shared/contract/workbenchApi.ts'
 import { refuse } from '../../../src-shared/kernel/problem.ts'
+import { GAMES } from '../../../src-shared/games/registry.ts'
 import { GREATEST_LINEAGE } from '../../../src-shared/games/greatest-lineage/rules/ruleset.ts'
 import { mountAt } from '../../testing/mountAt.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
@@ -26,6 +27,19 @@ test('the one game there is stands there chosen, and one press begins it with th
     players: { elves: { name: 'First player', rulerSex: 'male' }, dwarves: { name: 'Third player' } },
   })
   expect(create.mock.calls[0]?.[0]).not.toHaveProperty('firstPlayer')
+  wrapper.unmount()
+})
+
+test('who starts while the game just chosen is still fetched begins that game, not the one of before', async () => {
+  const create = vi.fn<WorkbenchApi['create']>(() => Promise.resolve(refuse()))
+  const { wrapper } = await mountAt(tinyHost(GREATEST_LINEAGE, { create }, SETUP), SetupPage)
+  await flushPromises()
+  const [, other] = GAMES
+  expect(other).toBeDefined()
+  await wrapper.get(`input[name="game"][value="${String(other?.id)}"]`).setValue(true)
+  await wrapper.get('.at-once button').trigger('click')
+  await vi.waitFor(() => expect(create).toHaveBeenCalledOnce(), { timeout: 60_000 })
+  expect(create.mock.calls[0]?.[0]).toMatchObject({ ruleset: other?.id })
   wrapper.unmount()
 })
 
