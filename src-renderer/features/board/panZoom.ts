@@ -66,7 +66,9 @@ export function usePanZoom(
   let isFitted = true
   let isWhole = false
   let isGliding = false
-  const room = (): Size => ({ width: frame.value?.clientWidth ?? 0, height: frame.value?.clientHeight ?? 0 })
+  /** Kept until the frame is resized: read anew at every step, it would lay out the page at every step. */
+  let measured: Size | null = null
+  const room = (): Size => (measured ??= { width: frame.value?.clientWidth ?? 0, height: frame.value?.clientHeight ?? 0 })
   const whole = (): number => {
     const [{ width, height }, picture] = [room(), size()]
     return width === 0 || height === 0 ? 1 : Math.min(width / picture.width, height / picture.height, CLOSEST)
@@ -142,11 +144,13 @@ export function usePanZoom(
   }
 
   onMounted(() => {
+    measured = null
     if (frame.value === null) return
     select(frame.value).call(behaviour).on('dblclick.zoom', null)
     fitFirst(frame.value)
   })
   const again = (): void => {
+    measured = null
     if (isFitted && frame.value !== null) fitFirst(frame.value)
     else limit()
     for (const listener of listeners) listener(view, room())
