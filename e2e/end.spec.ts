@@ -29,10 +29,8 @@ test('the end tells who won and how, for all ears and widths, and on the table d
 
   const share = await SharePage.of(desk)
   await share.openDoor()
-  await page.getByRole('button', { name: 'Invite a display' }).click()
-  const code = (await share.invitation('Table display').getByLabel('Code', { exact: true }).innerText()).trim()
   const wall = await (await newBrowser({ viewport: { width: 1920, height: 1080 } })).newPage()
-  await wall.goto(`${await share.address()}#${code}`)
+  await share.onDisplay(wall)
   await expect(wall.getByRole('heading', { level: 2, name: 'The lineage endures' })).toBeVisible()
   await expect(wall.locator('.course .told')).toHaveText([/^Prestige/, /^Territories/])
   await expectAccessible(wall, 'the end on the display')

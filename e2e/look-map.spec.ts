@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { makeLineageWorld, usualWish } from '../src-shared/games/greatest-lineage/board/world.ts'
@@ -82,12 +83,10 @@ test('the board: its page, a player’s telephone, the display, on paper', { tag
   await expect(player.getByRole('listbox', { name: 'Board' })).toBeVisible()
   await pictureSeat('seat-map')
   await page.getByRole('link', { name: 'Table display' }).click()
-  await page.getByRole('button', { name: 'Invite a display' }).click()
-  const code = (await share.invitation('Table display').getByLabel('Code', { exact: true }).innerText()).trim()
   const wall = await (await newBrowser()).newPage()
   const pictureWall = await picturing(wall, 'o')
-  await wall.goto(`${address}#${code}`)
-  await expect(wall.getByRole('listbox', { name: 'Board' })).toBeVisible()
+  await share.onDisplay(wall)
+  await expect(wall.getByRole('heading', { level: 2, name: 'The world' })).toBeVisible()
   await pictureWall('display')
   await toPage(page, 'print', 'Print')
   await page.getByRole('combobox', { name: 'What to print' }).selectOption({ label: 'The book of the campaign' })
@@ -97,4 +96,36 @@ test('the board: its page, a player’s telephone, the display, on paper', { tag
     .first()
     .scrollIntoViewIfNeeded({ timeout: 20_000 })
   await picture('print')
+})
+
+/** Pictures of the display of a campaign. */
+async function pictureDisplay(desk: Desk, wall: Page, set: string): Promise<void> {
+  const share = await SharePage.of(desk)
+  await share.openDoor()
+  const picture = await picturing(wall, set)
+  await share.onDisplay(wall)
+  await expect(wall.locator('[data-area], [data-space]').first()).toBeVisible()
+  await picture('display')
+  for (const [name, size] of Object.entries({ hd: { width: 1920, height: 1080 }, vast: { width: 2560, height: 1440 } })) {
+    await wall.setViewportSize(size)
+    await wall.screenshot({ path: path.join('out/look', `${set}01-display-${name}.png`) })
+  }
+}
+
+test('the board on the display', { tag: '@look' }, async ({ shelf, enter, page, newBrowser }) => {
+  test.setTimeout(300_000)
+  await mkdir(shelf)
+  const world = makeLineageWorld({ ...usualWish('look', 600), name: 'Test', language: 'en' })
+  await playedCampaign(shelf, { title: 'Mapped', until: '3/elves/7/spend', bot: 'warlike', setup: { world } })
+  await pictureDisplay(await (await enter(page)).open('Mapped'), await (await newBrowser()).newPage(), 'q')
+})
+
+test('the areas of Nation Turns on the display', { tag: '@look' }, async ({ library, page, newBrowser }) => {
+  test.setTimeout(300_000)
+  const setup = await library.newCampaign()
+  await page.getByRole('radio', { name: /^Nation Turns/ }).check()
+  const desk = await setup.start()
+  await desk.typedDice.fill('4 4')
+  await page.keyboard.press('Enter')
+  await pictureDisplay(desk, await (await newBrowser()).newPage(), 'p')
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { mkdir } from 'node:fs/promises'
+import { makeLineageWorld, usualWish } from '../src-shared/games/greatest-lineage/board/world.ts'
 import { expectAccessible } from './fixtures/axe.ts'
 import { lookingOnly } from './fixtures/pictures.ts'
 import { play, playedCampaign } from './fixtures/play.ts'
@@ -169,7 +170,8 @@ function smallTargets(page: Page): Promise<readonly string[]> {
 
 test('a display shows everybody whose turn it is and what just happened, and follows', async ({ shelf, enter, page, newBrowser }) => {
   await mkdir(shelf)
-  const setup = { firstPlayer: 'elves', houseRules: { timeline_pace: 1 } } as const
+  const world = makeLineageWorld({ ...usualWish('wall', 600), name: 'Test', language: 'en' })
+  const setup = { firstPlayer: 'elves', houseRules: { timeline_pace: 1 }, world } as const
   await playedCampaign(shelf, { title: 'On the wall', until: '2/dwarves/7/spend', setup })
   const desk = await (await enter(page)).open('On the wall')
   const inRail = page.getByRole('navigation', { name: 'Pages of the campaign' }).getByRole('link', { name: 'Table display' })
@@ -178,13 +180,13 @@ test('a display shows everybody whose turn it is and what just happened, and fol
   await expect(inRail).toHaveAttribute('aria-current', 'page')
   const share = new SharePage(page)
   await share.openDoor()
-  await page.getByRole('button', { name: 'Invite a display' }).click()
-  const code = (await share.invitation('Table display').getByLabel('Code', { exact: true }).innerText()).trim()
   const wall = await (await newBrowser({ viewport: { width: 1920, height: 1080 } })).newPage()
-  await wall.goto(`${await share.address()}#${code}`)
+  await share.onDisplay(wall)
   await expect(wall.getByRole('heading', { level: 1, name: 'Dwarves' })).toBeVisible()
   await expect(wall.getByRole('row', { name: /^Elves/ })).toBeVisible()
   await expect(wall.getByRole('navigation')).toHaveCount(0)
+  const board = wall.getByRole('listbox', { name: 'Board' })
+  await expect(board).toBeVisible()
   const picture = await lookingOnly(wall, 'w')
   await expectAccessible(wall, 'the display, quiet')
   // No line of what was told lately is cut in half: it stands in its column, or beside it out of sight.
@@ -200,9 +202,18 @@ test('a display shows everybody whose turn it is and what just happened, and fol
   await desk.go('Desk')
   while ((await desk.place.innerText()).includes('Dwarves')) await desk.change(() => page.keyboard.press('KeyD'))
   await expect(wall.getByRole('heading', { level: 1, name: 'Elves' })).toBeVisible()
-  await expect(wall.getByText('Slithouslon turns dragon').first()).toBeVisible()
+  const event = wall.getByRole('region', { name: 'What just happened' }).getByText('Slithouslon turns dragon')
+  await expect(event).toBeVisible()
+  await expect(board).toBeHidden()
   await picture('event')
   await expectAccessible(wall, 'the display with an event')
+  await test.step('once it has been looked at, the board has the room again', async () => {
+    while (!(await board.isVisible())) {
+      const key = (await desk.typedDice.isVisible()) ? 'KeyR' : 'Enter'
+      await desk.change(() => page.keyboard.press(key))
+    }
+    await expect(event).toBeHidden()
+  })
   await SharePage.of(desk)
   await page.getByRole('button', { name: 'Send displays away' }).click()
   await expect(wall.getByRole('heading', { level: 1, name: 'Elves' })).toBeHidden()

@@ -61,6 +61,13 @@ export class SharePage {
     return (await first.getByRole('code').innerText()).trim()
   }
 
+  /** Opens the table display on a page of another browser, by a fresh invitation; the door must be open. */
+  async onDisplay(wall: Page): Promise<void> {
+    await this.page.getByRole('button', { name: 'Invite a display' }).click()
+    const code = (await this.invitation('Table display').getByLabel('Code', { exact: true }).innerText()).trim()
+    await wall.goto(`${await this.address()}#${code}`)
+  }
+
   invitation(seat: string): Locator {
     return this.page.getByRole('region', { name: `Invitation for the ${seat}` })
   }

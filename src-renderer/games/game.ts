@@ -39,6 +39,8 @@ export interface GamePages {
   readonly highlightPage?: (highlight: Highlight) => { readonly page: string; readonly part: string; readonly title: string } | null
   /** What the table display shows beside the standings, of what everybody may see. */
   readonly onDisplay?: readonly Component[]
+  /** What the table display shows once what happened has been looked at, such as the board. */
+  readonly onStage?: { readonly component: Component; readonly isThere: (world: World) => boolean }
   /** What the game puts on paper beside ledgers, reports, rules and the chronicle. */
   readonly paper: readonly GamePaper[]
   /** Below the winners when the game is over, and beside the ledgers while it may end. */

@@ -40,6 +40,11 @@ export function actingName(actor: string | null, seat: string): string {
   return actor !== null && actor !== seat && has(`seat.${actor}`) ? `${seatName(actor)} (${seatName(seat)})` : seatName(seat)
 }
 
+/** "Oak Tribe": who acts, where whose seat it is is told beside it. */
+export function actorName(actor: string | null, seat: string): string {
+  return seatName(actor !== null && has(`seat.${actor}`) ? actor : seat)
+}
+
 /** "Round 7", as the game calls its rounds. */
 export const roundName = (round: number): string => (has('place.round') ? say('place.round', { round }) : wordTexts.round(round))
 

@@ -1,5 +1,6 @@
 import { BookLock, Hourglass, Landmark, Crown, Map, Swords, TrendingUp } from '@lucide/vue'
 import { defineAsyncComponent } from 'vue'
+import { boardOf } from '../../../src-shared/games/greatest-lineage/rules/territory/map.ts'
 import type { GamePages } from '../game.ts'
 import { PAPER } from './paper.ts'
 import ScoreSheet from './score/ScoreSheet.vue'
@@ -22,7 +23,6 @@ import { battlePageTexts } from './wars/texts/battlePage.ts'
 import { pageTexts } from './texts/pages.ts'
 
 /** Only where there is a board is it fetched. */
-const BoardOnDisplay = defineAsyncComponent(() => import('../../features/board/BoardOnDisplay.vue'))
 
 const BOOKLET = { title: () => pageTexts.booklet, component: () => import('./booklets/SeatBooklet.vue') } as const
 
@@ -119,7 +119,11 @@ export const PAGES: GamePages = {
     highlight.kind === 'battle' && battleTold(highlight) !== null
       ? { page: 'wars', part: battleKey(highlight), title: battlePageTexts.open }
       : null,
-  onDisplay: [TimelineOnDisplay, BoardOnDisplay],
+  onDisplay: [TimelineOnDisplay],
+  onStage: {
+    component: defineAsyncComponent(() => import('../../features/board/BoardOnDisplay.vue')),
+    isThere: (world) => boardOf(world) !== null,
+  },
   paper: PAPER,
   score: ScoreSheet,
 }

@@ -66,6 +66,7 @@ export const PAGES: GamePages = {
   figuresOnCard,
   actorOf,
   diceLines,
+  onStage: { component: defineAsyncComponent(() => import('./board/BoardOnDisplay.vue')), isThere: () => true },
   paper: [],
   score: defineAsyncComponent(() => import('./closing/ScoreCard.vue')),
   keys: [
