@@ -6,6 +6,7 @@ import { inForce } from '../../src-shared/kernel/history.ts'
 import { questionKey } from '../../src-shared/kernel/request.ts'
 import type { Json } from '../../src-shared/kernel/rule.ts'
 import type { DraftPlace, DraftStorage } from '../storage/drafts.ts'
+import { whenIdle } from '../storage/whenIdle.ts'
 import { useAnnouncements } from './announcements.ts'
 import { useTable } from './table.ts'
 import { troubleTexts } from './texts/trouble.ts'
@@ -35,6 +36,8 @@ export const useDrafts = defineStore('drafts', () => {
   let place: DraftPlace | null = null
   /** What is still to be stored. */
   const unsaved = new Map<string, Json>()
+  /** What was sent and is still to be thrown out of the storage: where the page goes before, the answer in the record says so. */
+  const done = new Set<string>()
   /** What was changed here since the table was opened: what is read from the storage later is older. */
   const touched = new Set<string>()
   /** Questions this page has sent an answer to, and was not told yet what became of it. */
@@ -125,7 +128,14 @@ export const useDrafts = defineStore('drafts', () => {
   function forget(about: string): void {
     if (place === null) return
     remove(about)
-    void storage.dropAll(place.campaign, about)
+    done.add(about)
+    whenIdle(throwOut)
+  }
+
+  function throwOut(): void {
+    const at = place
+    if (at !== null) done.forEach((about) => void storage.dropAll(at.campaign, about))
+    done.clear()
   }
 
   /** Whether there was any. */
@@ -140,6 +150,8 @@ export const useDrafts = defineStore('drafts', () => {
 
   function save(): void {
     clearTimeout(timer)
+    // What is begun anew about the same is kept.
+    throwOut()
     const at = place
     if (at !== null) unsaved.forEach((draft, about) => void storage.put(at, about, draft))
     unsaved.clear()
@@ -157,6 +169,7 @@ export const useDrafts = defineStore('drafts', () => {
   /** This device has left its seat: nothing of it is kept. */
   async function clear(): Promise<void> {
     unsaved.clear()
+    done.clear()
     kept.value = new Map()
     await storage.clear()
   }

@@ -3,6 +3,7 @@ import { language, LOCALES } from './language.ts'
 
 const FORMATS = new Map<string, Intl.NumberFormat>()
 const LISTS = new Map<Language, Intl.ListFormat>()
+const RULES = new Map<Language, Intl.PluralRules>()
 
 /** A number as the language writes it, with a real minus sign, which zero never has: 12345.6 is "12,345.6" or "12.345,6". */
 export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
@@ -30,7 +31,10 @@ export function either(parts: readonly string[]): string {
 
 /** What goes with `value` people or things: `one` or `many`, as the language counts (0.5, 1 and 2 are not everywhere alike). */
 export function plural(value: number, one: string, many: string): string {
-  return new Intl.PluralRules(LOCALES[language()]).select(value) === 'one' ? one : many
+  const tongue = language()
+  let rules = RULES.get(tongue)
+  if (rules === undefined) RULES.set(tongue, (rules = new Intl.PluralRules(LOCALES[tongue])))
+  return rules.select(value) === 'one' ? one : many
 }
 
 function formatOf(options: Intl.NumberFormatOptions): Intl.NumberFormat {

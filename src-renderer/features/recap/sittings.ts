@@ -3,6 +3,7 @@ import { inject, watch } from 'vue'
 import { GAME_MASTER } from '../../../src-shared/kernel/rule.ts'
 import { forEverybody, isTold, recapOf } from '../../../src-shared/report/recap.ts'
 import type { Sitting, SittingStore } from '../../storage/sittings.ts'
+import { whenIdle } from '../../storage/whenIdle.ts'
 import { usePreferences } from '../../stores/preferences.ts'
 import { useTable } from '../../stores/table.ts'
 import { useLibrary } from '../library/libraryStore.ts'
@@ -68,8 +69,9 @@ export function useSittings(): void {
     () => table.savedAt,
     (at) => {
       if (at === null || sitting === null || storage === null || campaign() !== sitting.campaign) return
-      sitting = { ...sitting, until: at }
-      void storage.write(sitting)
+      const noted = { ...sitting, until: at }
+      sitting = noted
+      whenIdle(() => void storage.write(noted))
     },
   )
 }

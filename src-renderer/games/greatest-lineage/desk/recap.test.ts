@@ -86,7 +86,7 @@ describe('a campaign that is opened', () => {
     expect(written).toEqual([])
     await table.answer('app')
     await flushPromises()
-    expect(written).toEqual([{ campaign: 'tiny', began: 2, before: 1, until: expect.any(Number) as number }])
+    await expect.poll(() => written).toEqual([{ campaign: 'tiny', began: 2, before: 1, until: expect.any(Number) as number }])
     expect(Date.now() - (written[0]?.until ?? 0)).toBeLessThan(BREAK)
   })
 
