@@ -71,13 +71,12 @@ export const DE: Texts<typeof EN> = {
     even: 'Gleichstand',
     safe: (warriors) => `${krieger(warriors)}: Niemand kann fallen.`,
     toll: (warriors, none, average, low, high) =>
-      `${krieger(warriors)}: ohne Tote in ${none} der Fälle; im Schnitt fallen ${average}, in neun von zehn Fällen ${high === 0 ? 'niemand' : `${figure(low)} bis ${figure(high)}`}.`,
+      `${krieger(warriors)}: ${none === null ? '' : `ohne Tote in ${none} der Fälle; `}im Schnitt fallen ${average}, in neun von zehn Fällen ${high === 0 ? 'niemand' : `${figure(low)} bis ${figure(high)}`}.`,
     royals: 'Herrscherhaus',
     under: (chance) => `unter ${chance}`,
     over: (chance) => `über ${chance}`,
   },
   tolls: {
-    nobody: 'Niemand kann fallen.',
     dead: 'Tote',
     table: 'Als Tabelle',
     caption: (faction) => `Wie viele ${die(faction)} verlieren ${verb(faction, 'kann', 'können')}`,

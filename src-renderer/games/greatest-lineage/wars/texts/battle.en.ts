@@ -65,14 +65,13 @@ export const EN = {
     ahead: (faction: string) => `${capitalThe(faction)} ahead`,
     even: 'Even',
     safe: (warriors: number) => `${count(warriors, 'warrior')}: nobody can die.`,
-    toll: (warriors: number, none: string, average: string, low: number, high: number) =>
-      `${count(warriors, 'warrior')}: nobody dies in ${none}; on average ${average} do, nine times in ten ${high === 0 ? 'nobody' : `${figure(low)} to ${figure(high)}`}.`,
+    toll: (warriors: number, none: string | null, average: string, low: number, high: number) =>
+      `${count(warriors, 'warrior')}: ${none === null ? `on average ${average} die` : `nobody dies in ${none}; on average ${average} do`}, nine times in ten ${high === 0 ? 'nobody' : `${figure(low)} to ${figure(high)}`}.`,
     royals: 'Royals',
     under: (chance: string) => `under ${chance}`,
     over: (chance: string) => `over ${chance}`,
   },
   tolls: {
-    nobody: 'Nobody can die.',
     dead: 'dead',
     table: 'As a table',
     caption: (faction: string) => `How many ${the(faction)} may lose`,

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { joined } from './joined.ts'
+
+const line = (text: string, toDo = false) => ({ text, toDo })
+
+test('what is said of several things in the same words stands behind each of them', () => {
+  const lines = [line('Every civilisation has +8.'), line('This holds for good.'), line('Undead have −5.'), line('This holds for good.')]
+  expect(joined(lines)).toEqual([line('Every civilisation has +8. This holds for good.'), line('Undead have −5. This holds for good.')])
+})
+
+test('what is said once, and what is to be done on the table, has a line of its own', () => {
+  const lines = [line('A comet.'), line('Point it out.', true), line('A storm.'), line('Point it out.', true)]
+  expect(joined(lines)).toEqual(lines)
+})
