@@ -21,11 +21,11 @@ and checks every invariant after every entry. Prints how often each rule of the 
 
 Exit: 0 nothing went wrong, 1 something did (with the command that plays that campaign again), 2 command line not understood.`
 
-/** What a worker is to play: every \`step\`th seed from \`first\` to \`last\`. */
+/** What a worker is to play: the next seed up to `last` that no other has taken, one after the other. `next` is shared by all: how far the first is behind. */
 interface Share {
   readonly first: number
   readonly last: number
-  readonly step: number
+  readonly next: Int32Array
   readonly wish: Wish
 }
 
@@ -40,9 +40,10 @@ interface Options {
 /** What a worker tells: a campaign that was played, and in the end the calls of all. */
 type Told = { readonly played: Played } | { readonly calls: Calls }
 
-async function play({ first, last, step, wish }: Share, tell: (told: Told) => void): Promise<void> {
+async function play({ first, last, next, wish }: Share, tell: (told: Told) => void): Promise<void> {
   const calls = await countCalls(import.meta.url)
-  for (let seed = first; seed <= last; seed += step) tell({ played: playThrough(planOf(seed, wish)) })
+  const taken = (): number => first + Atomics.add(next, 0, 1)
+  for (let seed = taken(); seed <= last; seed = taken()) tell({ played: playThrough(planOf(seed, wish)) })
   tell({ calls: await calls() })
 }
 
@@ -74,11 +75,14 @@ function readOptions(words: readonly string[]): Options | 'help' | null {
 }
 
 async function playAll({ campaigns, seed, workers, wish }: Options, tell: (told: Told) => void): Promise<void> {
-  const last = seed + campaigns - 1
+  const share: Share = { first: seed, last: seed + campaigns - 1, next: new Int32Array(new SharedArrayBuffer(4)), wish }
   const count = Math.min(workers, campaigns)
-  if (count <= 1) return play({ first: seed, last, step: 1, wish }, tell)
-  const shares = Array.from({ length: count }, (_, at): Share => ({ first: seed + at, last, step: count, wish }))
-  await inWorkers(import.meta.url, shares, tell)
+  if (count <= 1) return play(share, tell)
+  await inWorkers(
+    import.meta.url,
+    Array.from({ length: count }, () => share),
+    tell,
+  )
 }
 
 function repeatCommand({ seed }: Played, { game, bots, rounds }: Wish): string {
