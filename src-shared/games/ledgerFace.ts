@@ -83,3 +83,8 @@ export interface LedgerFace {
 export function commandedBy(owners: readonly OwnerFace[], seat: SeatId): readonly OwnerId[] {
   return owners.flatMap(({ id, commander }) => (commander === seat ? [id] : []))
 }
+
+/** Whether the ledger of an owner has anything in it: a player who commands others may have none of the own. */
+export function holdsLedger(face: LedgerFace, world: World, owners: readonly OwnerFace[], owner: OwnerId): boolean {
+  return face.groups(world, owner).length > 0 || commandedBy(owners, owner).length === 0
+}

@@ -4,6 +4,7 @@ import { NATION_TURNS } from '../../../src-shared/games/nation-turns/rules/rules
 import { PLAYERS } from '../../../src-shared/games/nation-turns/testing/stage.ts'
 import SeatLedger from '../../features/desk/SeatLedger.vue'
 import LedgerPage from '../../features/ledger/LedgerPage.vue'
+import PrintPage from '../../features/print/PrintPage.vue'
 import KeyFigures from '../../seat/components/KeyFigures.vue'
 import type { Mounted } from '../../testing/mountAt.ts'
 import { mountAt } from '../../testing/mountAt.ts'
@@ -37,6 +38,18 @@ describe('the ledger of a player who commands nations', () => {
     expect(wrapper.findAll('[role="tab"]').map((tab) => tab.text())).toEqual(['Ada', 'Ben', 'Cy', 'Side by side'])
     expect(rowsOf(mounted)).toEqual(['Harbour Charter | 0 | 4 | 2', 'Stair-Walker | 0 | 1 | 1', 'Ada, altogether | 0 | 5 | 3'])
     expect(wrapper.findAll('h2').map((title) => title.text())).toEqual(['Harbour Charter', 'Stair-Walker'])
+  })
+
+  test('is on paper nation by nation, and no sheet is empty', async () => {
+    // Sheets are laid out once the type is there; this browser knows of none.
+    Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true })
+    mounted = await mountAt(tinyHost(NATION_TURNS, {}, { players: PLAYERS }), PrintPage)
+    await mounted.router.push('/print/tiny/ledger?seat=p1')
+    await expect
+      .poll(() => mounted?.wrapper.findAll('.preview h1').map((title) => title.text()))
+      .toEqual(['Ledger of Harbour Charter', 'Ledger of Stair-Walker'])
+    for (const sheet of mounted.wrapper.findAll('.preview > li')) expect(sheet.findAll('tbody tr, .row').length).toBeGreaterThan(2)
+    expect(mounted.wrapper.get('.preview').text()).toContain('Soldier in Saltmouth')
   })
 
   test('is in the players’ app, nation by nation', async () => {
