@@ -30,7 +30,8 @@ export interface FigureRow {
   /** One a column, or a single one for all of them. */
   readonly cells: readonly Cell[]
   readonly seat?: string
-  readonly quiet?: boolean
+  /** Part of the row above it: it stands further in. */
+  readonly isPart?: boolean
 }
 
 /** The last line, behind a stronger one: its cells stand under the last columns, its head spans the rest. */
