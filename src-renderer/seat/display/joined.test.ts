@@ -4,8 +4,8 @@ import { joined } from './joined.ts'
 const line = (text: string, toDo = false) => ({ text, toDo })
 
 test('what is said of several things in the same words stands behind each of them', () => {
-  const lines = [line('Every civilisation has +8.'), line('This holds for good.'), line('Undead have −5.'), line('This holds for good.')]
-  expect(joined(lines)).toEqual([line('Every civilisation has +8. This holds for good.'), line('Undead have −5. This holds for good.')])
+  const lines = [line('Everybody has +8.'), line('This holds for good.'), line('The last has −5.'), line('This holds for good.')]
+  expect(joined(lines)).toEqual([line('Everybody has +8. This holds for good.'), line('The last has −5. This holds for good.')])
 })
 
 test('what is said once, and what is to be done on the table, has a line of its own', () => {
