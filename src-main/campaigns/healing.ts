@@ -13,6 +13,10 @@ const CLOSING = 0x7d
 const LONGEST = 128 * 1024
 /** Longer ones take too long to be tried with every bit of a rare word changed: the land of thousands of territories. */
 const LONGEST_BY_WORDS = 1024 * 1024
+/** Where more lines than these cannot be read it was not bits that were changed: of long lines none is tried any more. */
+const MOST_CHANGED = 64
+/** Longer lines are long then, in bytes: trying all shorter ones takes a moment. */
+const SHORT = 4 * 1024
 /** Longer headers are not tried with every bit changed, in bytes. */
 const LONGEST_HEADER = 64 * 1024
 /** Changed bits that are tried before progress is told. */
@@ -45,6 +49,12 @@ export function* healing(bytes: Buffer): Incremental<number, Healed | null> {
   const [first = Buffer.alloc(0), ...rest] = lines
   let at = first.length
   let newer: number | null = null
+  const asTheyAre: (Found | null)[] = []
+  for (const line of rest) {
+    asTheyAre.push(readLine(line))
+    yield 0
+  }
+  const longest = asTheyAre.filter((found) => found === null).length > MOST_CHANGED ? SHORT : Infinity
   for (let index = 0; index < rest.length; index++) {
     const line = rest[index] ?? first
     const number = index + 2
@@ -53,8 +63,8 @@ export function* healing(bytes: Buffer): Incremental<number, Healed | null> {
       newer = number
       break
     }
-    const found =
-      readLine(line) ?? (yield* restoredLine(line, at / whole)) ?? (next === undefined ? null : joined(line, next)) ?? divided(line)
+    const tried = asTheyAre[index] ?? (line.length > longest ? null : yield* restoredLine(line, at / whole))
+    const found = tried ?? (next === undefined ? null : joined(line, next)) ?? divided(line)
     at += line.length + 1
     yield Math.min(1, at / whole)
     if (found === null) continue
