@@ -178,7 +178,8 @@ describe.each(GAMES)(`a secret of $id, in the first whole pair from seed ${SEED}
     const [one, other] = [await overTheDoor(secret, true), await overTheDoor(plain, false)]
     for (const seat of plain.others) {
       expect(one.frames.get(seat)).toEqual(other.frames.get(seat))
-      expect(other.frames.get(seat)?.length).toBeGreaterThan(2)
+      // The reply to the last call, and what was told before it: of a short pair no more than once.
+      expect(other.frames.get(seat)?.length).toBeGreaterThan(1)
     }
     expect([one.reported, one.printed]).toEqual([[], []])
     expect([other.reported, other.printed]).toEqual([[], []])
