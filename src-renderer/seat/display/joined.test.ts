@@ -12,3 +12,8 @@ test('what is said once, and what is to be done on the table, has a line of its 
   const lines = [line('A comet.'), line('Point it out.', true), line('A storm.'), line('Point it out.', true)]
   expect(joined(lines)).toEqual(lines)
 })
+
+test('what happens twice, with what is said of it, is told twice', () => {
+  const lines = ['A storm.', 'Two are lost.', 'A storm.', 'Two are lost.'].map((text) => line(text))
+  expect(joined(lines)).toEqual(lines)
+})
