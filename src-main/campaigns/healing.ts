@@ -13,7 +13,7 @@ const CLOSING = 0x7d
 const LONGEST = 128 * 1024
 /** Longer ones take too long to be tried with every bit of a rare word changed: the land of thousands of territories. */
 const LONGEST_BY_WORDS = 1024 * 1024
-/** Where more lines than these cannot be read it was not bits that were changed: of long lines none is tried any more. */
+/** Where more lines than these, and most of all, cannot be read it was not bits that were changed: long lines are tried by their rare words alone. */
 const MOST_CHANGED = 64
 /** Longer lines are long then, in bytes: trying all shorter ones takes a moment. */
 const SHORT = 4 * 1024
@@ -54,7 +54,8 @@ export function* healing(bytes: Buffer): Incremental<number, Healed | null> {
     asTheyAre.push(readLine(line))
     yield 0
   }
-  const longest = asTheyAre.filter((found) => found === null).length > MOST_CHANGED ? SHORT : Infinity
+  const unread = asTheyAre.filter((found) => found === null).length
+  const longest = unread > MOST_CHANGED && unread * 2 > rest.length ? SHORT : LONGEST
   for (let index = 0; index < rest.length; index++) {
     const line = rest[index] ?? first
     const number = index + 2
@@ -63,7 +64,7 @@ export function* healing(bytes: Buffer): Incremental<number, Healed | null> {
       newer = number
       break
     }
-    const tried = asTheyAre[index] ?? (line.length > longest ? null : yield* restoredLine(line, at / whole))
+    const tried = asTheyAre[index] ?? (yield* restoredLine(line, at / whole, longest))
     const found = tried ?? (next === undefined ? null : joined(line, next)) ?? divided(line)
     at += line.length + 1
     yield Math.min(1, at / whole)
@@ -132,7 +133,7 @@ function entryOf(line: Buffer): Line | null {
 }
 
 /** The line with one bit changed so that its hash holds; words that stand in it once come first, since a changed bit leaves such a word. */
-function* restoredLine(line: Buffer, done: number): Incremental<number, Found | null> {
+function* restoredLine(line: Buffer, done: number, longest: number): Incremental<number, Found | null> {
   if (line.length <= TAIL || line.length > LONGEST_BY_WORDS) return null
   const body = bodyOf(line)
   const inTail = tailRestored(line, body)
@@ -142,7 +143,7 @@ function* restoredLine(line: Buffer, done: number): Incremental<number, Found | 
   const rare = rareIn(body)
   const found = yield* bitChanged(body, wanted, (at) => rare[at] === 1, done)
   if (found !== null) return restoredWith(line, ...found)
-  if (line.length > LONGEST) return null
+  if (line.length > longest) return null
   const common = yield* bitChanged(body, wanted, (at) => rare[at] === 0, done)
   return common === null ? null : restoredWith(line, ...common)
 }
