@@ -76,10 +76,6 @@ export default tseslint.config(
       '@typescript-eslint/no-unnecessary-type-arguments': 'off',
       '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: 'only-allowed-literals' }],
       '@typescript-eslint/require-await': 'off',
-      // The compiler allows no enums here (erasableSyntaxOnly).
-      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-      // Whatever has all members of a class may stand for it, in tests above all. This and the rule above are a quarter of the lint's time.
-      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { arguments: false, attributes: false } }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' }],
     },

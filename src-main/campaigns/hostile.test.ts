@@ -14,14 +14,12 @@ import { changedAsItLies, chainedAnew, smallest } from './testing/mutants.ts'
 
 /**
  * Files changed and chained anew, or as they lie, by somebody who means harm: each is shown, or refused in a sentence. All are opened, some
- * are asked for everything every role can ask. They are the same in every run: LINEAGE_MUTANTS asks for more of these, of each game, and for four times as
- * many of all others.
+ * are asked for everything every role can ask. LINEAGE_MUTANTS asks for more of these, of each game.
  */
-const MORE = process.env['LINEAGE_MUTANTS']
-const ASKED = Number(MORE ?? 120)
-/** Of each game. */
-const OPENED = MORE === undefined ? 1000 : 4000
-const IMPORTED = MORE === undefined ? 1500 : 6000
+const ASKED = Number(process.env['LINEAGE_MUTANTS'] ?? 120)
+/** Of each game: 20,000 in all, however many games there are. */
+const OPENED = Math.ceil(8000 / GAMES.length)
+const IMPORTED = Math.ceil(12_000 / GAMES.length)
 const BY_COMMANDS = 8
 /** Entries of a campaign that is asked for everything: enough for every kind of effect. */
 const LONG = 400
