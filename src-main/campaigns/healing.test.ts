@@ -71,6 +71,13 @@ describe('a file with one bit changed in a line of a hundred thousand bytes', ()
 })
 
 describe('a file with more than that', () => {
+  test('has its land restored though seventy other lines are lost, while most of it can be read', () => {
+    const file = flipped(ON_A_MAP.indexOf('"seq":0') + 6, 0, ON_A_MAP)
+    for (let seq = 101; seq <= 170; seq++) file.write('#####', file.indexOf(`{"seq":${seq},`) + 20)
+    const healed = runToEnd(healing(file))
+    expect([healed?.entries[0]?.kind, healed?.lost]).toEqual(['setup', Array.from({ length: 70 }, (_, at) => at + 101)])
+  })
+
   test('loses the entries of the lines that cannot be restored, and no others', () => {
     const bent = Buffer.from(FILE)
     for (const line of [5, 9]) bent.fill('x', (STARTS[line] ?? 0) + 10, (STARTS[line] ?? 0) + 14)
