@@ -46,8 +46,10 @@ describe.each(GAMES)(`whoever hides what in $id, pairs from seed ${SEED} on`, ({
     if (process.env['LINEAGE_SECRECY_RUNS'] !== undefined) console.log(`${id}\n${partingsOf(outcomes)}`)
     expect(leaks).toEqual([])
     const sum = (of: (outcome: PairOutcome) => number): number => outcomes.reduce((all, outcome) => all + of(outcome), 0)
-    expect(sum(({ messages }) => messages)).toBeGreaterThan(30 * outcomes.length)
-    expect(sum(({ deeds }) => [...deeds.values()].reduce((all, times) => all + times, 0))).toBeGreaterThan(outcomes.length)
+    // Whatever the rules show was sent, and is among what was compared.
+    for (const { seed, told, sent } of outcomes) expect(sent, `seed ${seed}`).toBe(told)
+    expect(sum(({ told }) => told)).toBeGreaterThan(outcomes.length)
+    expect(sum(({ deeds }) => [...deeds.values()].reduce((all, times) => all + times, 0))).toBeGreaterThanOrEqual(outcomes.length)
   })
 
   test('what its rules reveal are rules of its book', async () => {

@@ -1,13 +1,14 @@
 import { seededChance } from '../../../insight/bots/bot.ts'
 import type { Game } from '../../../games/game.ts'
 import type { GameSoak } from '../../../games/testing/gameSoak.ts'
+import type { TableUpdate } from '../../../contract/workbenchApi.ts'
 import type { SeatId } from '../../../kernel/rule.ts'
 import type { Difference } from './parting.ts'
 import { differenceOf } from './parting.ts'
 import type { TwinGame } from './twinGame.ts'
 import { anyCampaign, drawPlayers, isParting } from './twinGame.ts'
 import type { TwinParts } from './twinTable.ts'
-import { TwinTable } from './twinTable.ts'
+import { shownIn, TwinTable } from './twinTable.ts'
 import type { Deeds } from './whispers.ts'
 import { besideTheGame, hiddenFigures, isSettled, whisperOf } from './whispers.ts'
 
@@ -27,6 +28,10 @@ export interface PairOutcome {
   readonly parted: readonly string[]
   /** Messages that were the same. */
   readonly messages: number
+  /** Effects at the table without the secret that others may see, each as often as there are seats that may. */
+  readonly told: number
+  /** Effects that they were sent. */
+  readonly sent: number
   /** Times at which all that could be taken home was the same. */
   readonly homes: number
   readonly deeds: Deeds
@@ -89,6 +94,8 @@ export class Pair {
     const { seed, twin } = this.#parts
     const difference = this.#difference
     const messages = difference?.at ?? this.plain.log.length
+    const told = [...this.plain.told.values()].reduce((all, times) => all + times, 0)
+    const sent = this.plain.log.reduce((all, message) => all + effectsIn(message), 0)
     const homes = [...this.plain.homes].flatMap(([key, home]) => {
       const other = this.secret.homes.get(key)
       return other?.at === home.at && home.at <= messages ? [{ key, home, other }] : []
@@ -102,7 +109,7 @@ export class Pair {
     const leak = isByRule
       ? (differing[0] ?? null)
       : `message ${difference.at} (${difference.rules.join(', ') || 'no rule'}): ${apart(difference.one, difference.other)}`
-    return { seed, leak, parted: difference?.rules ?? [], messages, homes: homes.length, deeds: this.deeds }
+    return { seed, leak, parted: difference?.rules ?? [], messages, told, sent, homes: homes.length, deeds: this.deeds }
   }
 
   /** The table that has sent less, of those that are still to be played; null where both are done. */
@@ -155,6 +162,12 @@ export class Pair {
 /** What the game master sets by hand is no rule of a game. */
 function isByRules({ partings }: TwinGame, rules: readonly string[]): boolean {
   return rules.some((rule) => isParting(partings, rule)) && !rules.some((rule) => rule.startsWith('TABLE-'))
+}
+
+/** How many effects with something to see a message brings a device. */
+function effectsIn(message: string): number {
+  const [, json] = /^\S+ tableChanged (.*)$/su.exec(message) ?? []
+  return json === undefined ? 0 : shownIn((JSON.parse(json) as TableUpdate).entries).length
 }
 
 /** Two texts from a little before where they part. */

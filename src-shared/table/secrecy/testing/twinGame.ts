@@ -47,7 +47,10 @@ export interface Beginning {
   readonly seats: readonly SeatId[]
 }
 
-/** A campaign with its seats and a head start, played for a while by bots that are drawn. */
+/** So many answers, at least, are still to come. */
+const ANSWERS_LEFT = 40
+
+/** A campaign with its seats and a head start, played for a while by bots that are drawn, and not nearly to its end. */
 export function anyCampaign(game: Game, soak: GameSoak, twin: TwinGame, chance: Chance, seed: number): Beginning {
   const dice = Array.from({ length: 64 }, () => chance(0, 15).toString(16)).join('')
   const campaign = valueOf(
@@ -61,10 +64,15 @@ export function anyCampaign(game: Game, soak: GameSoak, twin: TwinGame, chance: 
   if (campaign.pending !== null && start.length > 0) valueOf(campaign.correct(start, 'a head start'))
   const seats = game.owners(campaign.world).flatMap(({ id, kind }) => (kind === 'player' ? [id] : []))
   const players = drawPlayers(game, seats, chance)
-  const steps = chance(0, 250)
-  for (let at = 0; at < steps && campaign.pending !== null; at++)
-    answerByBot(campaign, campaign.pending, players.get(campaign.pending.seat) ?? idle, chance)
-  return { campaign, seats }
+  const playOn = (steps: number): void => {
+    for (let at = 0; at < steps && campaign.pending !== null; at++)
+      answerByBot(campaign, campaign.pending, players.get(campaign.pending.seat) ?? idle, chance)
+  }
+  playOn(chance(0, 250))
+  const lines = linesOf(campaign)
+  playOn(ANSWERS_LEFT)
+  if (campaign.pending === null) return anyCampaign(game, soak, twin, chance, seed)
+  return { campaign: Campaign.open(game.rules, campaign.headerLine, lines).campaign, seats }
 }
 
 /** The text of its file. */

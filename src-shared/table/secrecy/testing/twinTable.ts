@@ -7,11 +7,11 @@ import type { History } from '../../../kernel/foldHistory.ts'
 import { continueHistory, foldHistory, worldOf } from '../../../kernel/foldHistory.ts'
 import type { SeenEntry } from '../../../kernel/history.ts'
 import { momentsOf } from '../../../kernel/history.ts'
-import type { Cursor } from '../../../kernel/effect.ts'
+import type { Cursor, Effect } from '../../../kernel/effect.ts'
 import type { Request } from '../../../kernel/request.ts'
 import { questionKey } from '../../../kernel/request.ts'
 import type { SeatId } from '../../../kernel/rule.ts'
-import { ONLOOKER } from '../../../kernel/rule.ts'
+import { maySee, ONLOOKER } from '../../../kernel/rule.ts'
 import { valueOf } from '../../../kernel/testing/toyTable.ts'
 import type { World } from '../../../kernel/world.ts'
 import { worldAsJson } from '../../../kernel/world.ts'
@@ -62,6 +62,8 @@ export class TwinTable {
   pending: Request | null
   cursor: Cursor
   entries: number
+  /** Effects that a seat may see, by the seat: of the others and of whoever looks on. */
+  readonly told = new Map<SeatId, number>()
   readonly #devices = new Map<SeatId, WatchedDevice>()
   /** What each player knows: they decide by nothing else. */
   readonly #known = new Map<SeatId, History>()
@@ -189,10 +191,18 @@ export class TwinTable {
 
   #hear({ from, entries, pending }: TableUpdate): void {
     this.entries = from + entries.length
+    const shown = shownIn(entries)
+    for (const seat of [...this.others, ONLOOKER])
+      this.told.set(seat, (this.told.get(seat) ?? 0) + shown.filter(({ see }) => maySee(see, seat)).length)
     this.#master = continueHistory(this.#master, from, entries)
     this.pending = pending[0] ?? null
     for (const { effects = [] } of entries) for (const effect of effects) if (effect.kind === 'checkpoint') this.cursor = effect.cursor
   }
+}
+
+/** Effects with something to see: all but the marks of where play stands. */
+export function shownIn(entries: readonly SeenEntry[]): readonly Exclude<Effect, { kind: 'checkpoint' }>[] {
+  return entries.flatMap(({ effects = [] }) => effects.flatMap((effect) => (effect.kind === 'checkpoint' ? [] : [effect])))
 }
 
 const EMPTY = foldHistory([])
