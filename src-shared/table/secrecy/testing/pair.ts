@@ -178,8 +178,8 @@ function apart(one: string, other: string): string {
   return `\n  with the secret: ...${around(one)}\n  without it:      ...${around(other)}`
 }
 
-/** Tries so many seeds for a pair whose secret nothing has told. */
-const MOST_PAIRS = 20
+/** Tries so many seeds for a pair whose secret nothing has told: of some games one in six is. */
+const MOST_PAIRS = 200
 
 /** A pair that was played to the end, and never came to differ for others though there is a secret: from that seed on the first. */
 export async function wholePair(game: Game, soak: GameSoak, twin: TwinGame, from: number): Promise<Pair> {
