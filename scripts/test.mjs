@@ -31,20 +31,14 @@ const LIMIT_SECONDS = { tool: 1_800, unit: 3_600, soak: 3_600, browser: 7_200 }
  * @property {string} title
  * @property {readonly string[]} needs
  * @property {() => Promise<Outcome>} run
- * @property {true} [begunEarly] begun with the first of its like, since each keeps one core busy; what it prints waits for its turn
+ * @property {true} [begunEarly] begun with the first of its like, so that no core waits for another; what it prints waits for its turn
  */
 
 /** @type {readonly Step[]} */
 const STEPS = [
   { name: 'install', title: 'packages installed', needs: [], run: () => done(ensureInstalled()) },
   { name: 'types', title: 'every layer compiles', needs: ['install'], begunEarly: true, run: () => tool('scripts/typecheck.mjs', []) },
-  {
-    name: 'lint',
-    title: 'lint',
-    needs: ['install'],
-    begunEarly: true,
-    run: () => tool('node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
-  },
+  { name: 'lint', title: 'lint', needs: ['install'], begunEarly: true, run: () => tool('scripts/lint.mjs', []) },
   {
     name: 'format',
     title: 'format',

@@ -14,7 +14,7 @@ test.each([
 
 test('the order of keys makes no difference, anything else does', () => {
   fc.assert(
-    fc.property(fc.jsonValue({ noUnicodeString: false }), fc.jsonValue(), (a, b) => {
+    fc.property(fc.jsonValue({ stringUnit: 'binary' }), fc.jsonValue(), (a, b) => {
       expect(canonicalJson(backwards(a))).toBe(canonicalJson(a))
       expect(JSON.parse(canonicalJson(a))).toEqual(JSON.parse(JSON.stringify(a)))
       if (canonicalJson(a) === canonicalJson(b)) expect(JSON.parse(JSON.stringify(a))).toEqual(JSON.parse(JSON.stringify(b)))

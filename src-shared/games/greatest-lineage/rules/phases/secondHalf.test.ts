@@ -207,7 +207,7 @@ test('GL-CITY-1 GL-CITY-2 GL-MON-1 free claims and phases 6 to 9 keep accounts, 
         expect(world.records(NAMED_LAND).length).toBeLessThanOrEqual(world.balance('elves', 'territories'))
       }
     }),
-    { numRuns: 150, seed: 4, unbiased: true },
+    { numRuns: 150, seed: 4, plugins: [fc.unbiased()] },
   )
   expect([...seen].sort()).toEqual(EVERYTHING)
 })
