@@ -103,3 +103,20 @@ test('after the app has rolled nothing can be added; a device hears so with what
   expect(refused(await table.service.chance.takeUp(false))).toEqual(['shares problem.thrownBefore'])
   expect(red.heard.chance.slice(before)).toEqual([{ open: false, promised: [], awaited: [] }])
 })
+
+test('how soon an act follows a note shows nowhere: a device hears that nothing can be added with what was rolled', async () => {
+  async function heard(notes: readonly string[]): Promise<readonly string[]> {
+    const { table, red } = await atTheTable()
+    const put: (() => void)[] = []
+    table.later = (work) => put.push(work)
+    const before = red.heard.order.length
+    for (const note of notes) valueOf(await table.session.note(note))
+    valueOf(await table.answer('app'))
+    expect(red.heard.order.slice(before)).toEqual([])
+    for (const work of put) work()
+    return red.heard.order.slice(before)
+  }
+  const without = await heard([])
+  expect(without.indexOf('chance')).toBeGreaterThan(without.indexOf('updates'))
+  expect(await heard(['They are up to something.'])).toEqual(without)
+})

@@ -40,11 +40,11 @@ export class ChanceService {
     return this.#stateIf(this.#toldOpen)
   }
 
-  /** The seats were told what happened. Gives whether that shows here. */
-  tell(): boolean {
+  /** The seats were told what happened up to where something could be added, or not. Gives whether that shows here. */
+  tell(open: boolean): boolean {
     const before = this.#toldOpen
-    this.#toldOpen = this.#session.mayMix
-    return before !== this.#toldOpen
+    this.#toldOpen = open
+    return before !== open
   }
 
   /** `commitment`: SHA-256 of the share's 32 bytes, base64url. Another one takes the place of the one before. */

@@ -65,9 +65,9 @@ export class SeatService {
     this.door = new PlayersDoor({ session, register, orders: this.orders, chance: this.chance, random, digest, openDoor, changed })
     this.#told = { cursor: session.world.cursor, over: session.over }
     session.listen(() => this.#announce())
-    session.listenTold(({ cursor, isAll }) => {
-      this.#told = { cursor, over: isAll ? session.over : this.#told.over }
-      if (this.chance.tell()) this.door.devices.tellChance(this.chance.toldState)
+    session.listenTold(({ cursor, over, mayMix }) => {
+      this.#told = { cursor, over }
+      if (this.chance.tell(mayMix)) this.door.devices.tellChance(this.chance.toldState)
       this.#tellOrders()
     })
   }

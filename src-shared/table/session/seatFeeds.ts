@@ -6,11 +6,12 @@ import { effectsOf } from '../../kernel/journal.ts'
 import type { SeatId } from '../../kernel/rule.ts'
 import { SeatView } from './seatView.ts'
 
-/** Up to where players' seats were told what happened. */
-export interface ToldPlace {
+/** How a table stands, or stood when players' seats were told what happened up to there. */
+export interface Standing {
   readonly cursor: Cursor
-  /** Whether it is all there is: else more of the same entry follows. */
-  readonly isAll: boolean
+  readonly over: boolean
+  /** Whether the seats may still add to the dice: nothing was thrown. */
+  readonly mayMix: boolean
 }
 
 export interface SeatFeedsParts {
@@ -18,10 +19,10 @@ export interface SeatFeedsParts {
   readonly entries: () => readonly Entry[]
   /** Of the table's state, what a player must know. */
   readonly stateOf: (seat: SeatId) => TableState
-  /** Called when everybody was told what happened up to there. */
-  readonly told: (upTo: ToldPlace) => void
-  /** Where play stands. */
-  readonly cursor: () => Cursor
+  /** Called when everybody was told what happened up to where it stands so. */
+  readonly told: (standing: Standing) => void
+  /** How the table stands after the newest entry. */
+  readonly standing: () => Standing
   /** Does some work after whoever waits for something has it; absent: at once. */
   readonly later?: ((work: () => void) => void) | undefined
   /** Does some work of others; what they break is told elsewhere. */
@@ -42,19 +43,22 @@ interface Telling {
   readonly grown: Map<SeatId, number>
   /** How the table stood for each seat when the entry was saved. */
   readonly states: ReadonlyMap<SeatId, TableState>
-  /** Up to where everybody knows then. */
-  readonly cursor: Cursor
+  /** As everybody knows it then. */
+  readonly standing: Standing
 }
 
 /** What players' seats see of a table, and who hears of it: each what changes for the own seat, and not a message more. */
 export class SeatFeeds {
   readonly #parts: SeatFeedsParts
+  /** As it was after the entry before. */
+  #standing: Standing
   readonly #feeds = new Map<SeatId, Feed>()
   /** What is still to be told, in order. */
   readonly #rest: (() => void)[] = []
 
   constructor(parts: SeatFeedsParts) {
     this.#parts = parts
+    this.#standing = parts.standing()
   }
 
   entriesFor(seat: SeatId): readonly SeenEntry[] {
@@ -80,14 +84,21 @@ export class SeatFeeds {
    */
   take(entry: Entry): void {
     this.#tellTheRest()
-    const ends = effectsOf(entry).flatMap((effect) => (effect.kind === 'checkpoint' ? [effect.cursor] : []))
+    const [effects, was] = [effectsOf(entry), this.#standing]
     const before = new Map([...this.#feeds].map(([seat, { view }]) => [seat, view.entries.length]))
     for (const { view } of this.#feeds.values()) view.append(entry)
     // As of now: when it is told, the next act may be on its way, and not saved.
     const states = new Map([...this.#feeds.keys()].map((seat) => [seat, this.#parts.stateOf(seat)]))
-    const now = this.#parts.cursor()
-    for (const cursor of ends) this.#rest.push(() => this.#tellPhase({ grown: before, states, cursor }))
-    this.#rest.push(() => this.#tellAll({ grown: before, states, cursor: now }))
+    const now = this.#parts.standing()
+    this.#standing = now
+    let mayMix = was.mayMix
+    for (const effect of effects) {
+      if (effect.kind === 'dice') mayMix = now.mayMix
+      if (effect.kind !== 'checkpoint') continue
+      const standing = { cursor: effect.cursor, over: was.over, mayMix }
+      this.#rest.push(() => this.#tellPhase({ grown: before, states, standing }))
+    }
+    this.#rest.push(() => this.#tellAll({ grown: before, states, standing: now }))
     const { later } = this.#parts
     if (later === undefined) this.#tellTheRest()
     else later(() => this.#tellTheRest())
@@ -98,7 +109,7 @@ export class SeatFeeds {
   }
 
   /** Tells everybody up to the next end of a phase. */
-  #tellPhase({ grown, states, cursor }: Telling): void {
+  #tellPhase({ grown, states, standing }: Telling): void {
     for (const seat of states.keys()) {
       const feed = this.#feedOf(seat)
       const from = grown.get(seat) ?? feed.view.entries.length
@@ -107,11 +118,11 @@ export class SeatFeeds {
       grown.set(seat, to)
       this.#tellEntries(feed, from, to)
     }
-    this.#parts.guarded(() => this.#parts.told({ cursor, isAll: false }))
+    this.#parts.guarded(() => this.#parts.told(standing))
   }
 
   /** Tells everybody what is left, and what is asked. */
-  #tellAll({ grown, states, cursor }: Telling): void {
+  #tellAll({ grown, states, standing }: Telling): void {
     for (const [seat, state] of states) {
       const feed = this.#feedOf(seat)
       const to = feed.view.entries.length
@@ -120,7 +131,7 @@ export class SeatFeeds {
       feed.state = state
       this.#tell(feed, { from: to, entries: [], ...state })
     }
-    this.#parts.guarded(() => this.#parts.told({ cursor, isAll: true }))
+    this.#parts.guarded(() => this.#parts.told(standing))
   }
 
   /** What happened, one by one. Until all of it is told nothing is asked, and the rest is as it was: that the game is over, say, is told last. */

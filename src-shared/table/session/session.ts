@@ -18,7 +18,7 @@ import type { World } from '../../kernel/world.ts'
 import { message } from '../../messages/message.ts'
 import type { Appended } from '../../kernel/recording.ts'
 import { outside } from './outside.ts'
-import type { ToldPlace } from './seatFeeds.ts'
+import type { Standing } from './seatFeeds.ts'
 import { SeatFeeds } from './seatFeeds.ts'
 import type { Seating } from './seating.ts'
 import type { Seated } from './tableState.ts'
@@ -41,7 +41,7 @@ export class TableSession {
   readonly #campaign: Campaign
   readonly #listeners = new Set<TableListener>()
   readonly #feeds: SeatFeeds
-  readonly #toldListeners = new Set<(upTo: ToldPlace) => void>()
+  readonly #toldListeners = new Set<(told: Standing) => void>()
   #notice: Message | null
   /** Entries that are saved; more are there while one is on its way. */
   #saved: number
@@ -58,9 +58,9 @@ export class TableSession {
     this.#feeds = new SeatFeeds({
       entries: () => this.#campaign.entries.slice(0, this.#saved),
       stateOf: (seat) => stateFor(seat, this.#seated()),
-      cursor: () => this.world.cursor,
-      told: (upTo) => {
-        for (const listener of this.#toldListeners) listener(upTo)
+      standing: () => ({ cursor: this.world.cursor, over: this.over, mayMix: this.mayMix }),
+      told: (standing) => {
+        for (const listener of this.#toldListeners) listener(standing)
       },
       later: seating.later,
       guarded: (work) => outside(work, seating.report),
@@ -92,8 +92,8 @@ export class TableSession {
     return this.#feeds.listen(seat, listener)
   }
 
-  /** Hears of every point in play up to which the players' seats were told what happened. */
-  listenTold(listener: (upTo: ToldPlace) => void): void {
+  /** Hears of every point in play up to which the players' seats were told what happened, and how the table stood there. */
+  listenTold(listener: (told: Standing) => void): void {
     this.#toldListeners.add(listener)
   }
 

@@ -137,12 +137,13 @@ export class SeatsTable {
   }
 
   connected(session: string): TestDevice {
-    const heard: TestDevice['heard'] = { updates: [], orders: [], chance: [], dismissed: [] }
+    const heard: TestDevice['heard'] = { updates: [], orders: [], chance: [], dismissed: [], order: [] }
+    const { order } = heard
     const events: SeatEvents = {
-      tableChanged: (update) => heard.updates.push(update),
-      ordersChanged: (orders) => heard.orders.push(orders),
-      chanceChanged: (chance) => heard.chance.push(chance),
-      dismissed: (reason) => heard.dismissed.push(`${reason.text} ${this.host?.seatOf(session) ?? 'nobody'}`),
+      tableChanged: (update) => void (order.push('updates'), heard.updates.push(update)),
+      ordersChanged: (orders) => void (order.push('orders'), heard.orders.push(orders)),
+      chanceChanged: (chance) => void (order.push('chance'), heard.chance.push(chance)),
+      dismissed: ({ text }) => void (order.push('dismissed'), heard.dismissed.push(`${text} ${this.host?.seatOf(session) ?? 'nobody'}`)),
     }
     const connection = this.host?.connect(session, events)
     if (connection === undefined) throw new Error('there is no door')
@@ -166,6 +167,8 @@ export interface TestDevice {
     readonly orders: Parameters<SeatEvents['ordersChanged']>[0][]
     readonly chance: ChanceState[]
     readonly dismissed: string[]
+    /** Of what kind each was that came, one after the other. */
+    readonly order: Exclude<keyof TestDevice['heard'], 'order'>[]
   }
 }
 
