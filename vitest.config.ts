@@ -8,10 +8,14 @@ const ENDURANCE = ['src-main/campaigns/kill.test.ts', 'src-main/campaigns/hostil
 
 /** Other modules, clocks or globals in the place of those there are: a file that asks for that has a worker of its own. */
 const MOVES_THE_GROUND = /\bvi\./
+/** The same, said more closely: functions that only listen, and waiting, move nothing. */
+const MOVES_THE_PAGE = /\bvi\.(?!fn|waitFor|waitUntil|dynamicImportSettled)/
 /** A page, or what only browsers have. */
 const NEEDS_A_PAGE = /mount|document|window|localStorage|indexeddb|\.vue'|pinia/i
+/** A store or a window as a page finds it when it begins: libraries look once what there is. */
+const NEEDS_A_PAGE_ANEW = /indexeddb|happyDOM/i
 
-/** Test files below `folder` that ask for none of these. They need no page, leave nothing behind, and may follow each other in one worker. */
+/** Test files below `folder` that ask for none of these. They leave nothing behind, and may follow each other in one worker. */
 function plain(folder: string, ...asked: readonly RegExp[]): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))
@@ -21,6 +25,9 @@ function plain(folder: string, ...asked: readonly RegExp[]): readonly string[] {
 
 /** The rules are loaded once for all of these, not once for each. */
 const PLAIN = [...plain('src-shared', MOVES_THE_GROUND), ...plain('src-renderer', MOVES_THE_GROUND, NEEDS_A_PAGE)]
+
+/** So are pages, for these. */
+const PAGES = plain('src-renderer', MOVES_THE_PAGE, NEEDS_A_PAGE_ANEW).filter((file) => !PLAIN.includes(file))
 
 /** Limits, not waits: a machine with much else to do may take its time. */
 const LIMITS = { testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
@@ -49,11 +56,15 @@ export default defineConfig({
       },
       {
         plugins: [vue()],
+        test: { name: 'pages', environment: 'happy-dom', include: PAGES, isolate: false, ...LIMITS },
+      },
+      {
+        plugins: [vue()],
         test: {
           name: 'renderer',
           environment: 'happy-dom',
           include: ['src-renderer/**/*.test.ts'],
-          exclude: PLAIN,
+          exclude: [...PLAIN, ...PAGES],
           ...LIMITS,
         },
       },
