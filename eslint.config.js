@@ -55,6 +55,8 @@ export default defineConfig(
     rules: {
       'lineage/layers': 'error',
       'no-restricted-syntax': ['error', NO_BARRELS],
+      // What is said here to ESLint has no effect (noInlineConfig); oxlint has no such switch.
+      'no-warning-comments': ['error', { terms: ['oxlint-disable'], location: 'anywhere' }],
       'no-console': 'off',
       'no-undef': 'off',
       'require-yield': 'off',

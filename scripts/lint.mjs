@@ -6,7 +6,8 @@ const OXLINT = 'node_modules/oxlint/bin/oxlint'
 
 /**
  * `npm run lint [-- <path> ...]`: what needs types is asked of TypeScript files by oxlint (.oxlintrc.json), many times as fast, and of
- * components by ESLint (eslint.config.js), as is everything else. `scripts/lint/typedRules.test.mjs` holds both to the same rules.
+ * components by ESLint (eslint.config.js), as is everything else. `scripts/lint/typedRules.test.mjs` holds both to the same rules. Where a
+ * TypeScript file passes on what it has from a component, oxlint sees no type and is not asked: vue-tsc checks these calls.
  */
 await runScript(() => {
   const given = process.argv.slice(2)

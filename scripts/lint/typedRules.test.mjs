@@ -52,3 +52,13 @@ test('a promise nobody waits for is found, as its type tells', async () => {
   expect(code).toBe(1)
   expect(text).toContain('no-floating-promises')
 })
+
+test.each(['oxlint-disable-next-line', 'oxlint-disable', 'eslint-disable-next-line'])(
+  'nobody puts a rule off by a comment: %s',
+  async (words) => {
+    const [result] = await new ESLint({ cwd: ROOT }).lintText(`// ${words} typescript/no-floating-promises\nexport const it = 1\n`, {
+      filePath: path.join(ROOT, 'src-shared/kernel/any.ts'),
+    })
+    expect(result?.messages).toHaveLength(1)
+  },
+)
