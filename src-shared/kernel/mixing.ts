@@ -1,5 +1,6 @@
 import type { Seed } from './dice.ts'
 import { isSeed, seedCommitment } from './dice.ts'
+import type { Effect } from './effect.ts'
 import type { Entry, JournalHeader, ReseedEntry, SetupEntry } from './journal.ts'
 import { effectsOf } from './journal.ts'
 import type { Problem } from './problem.ts'
@@ -8,12 +9,17 @@ import { isChanceAnswer } from './request.ts'
 
 /** Whether the app has thrown and drawn nothing since the set-up, and nothing was mixed in. What was taken back counts: it was seen. */
 export function isUnthrown(entries: readonly Entry[]): boolean {
-  return !entries.some((entry) => entry.kind !== 'setup' && (entry.kind === 'reseed' || isThrownByApp(entry)))
+  return !entries.some((entry) => entry.kind !== 'setup' && (beginsWithChance(entry) || effectsOf(entry).some(isThrown)))
 }
 
-function isThrownByApp(entry: Entry): boolean {
-  const isAnswered = entry.kind === 'answer' && isChanceAnswer(entry.answer) && entry.answer.by === 'app'
-  return isAnswered || effectsOf(entry).some(({ kind }) => kind === 'dice')
+/** Whether an entry begins with what the app has thrown or drawn for whoever was asked, or with another seed. */
+export function beginsWithChance(entry: Entry): boolean {
+  return entry.kind === 'reseed' || (entry.kind === 'answer' && isChanceAnswer(entry.answer) && entry.answer.by === 'app')
+}
+
+/** Whether the app threw dice there of which nobody was asked. */
+export function isThrown({ kind }: Effect): boolean {
+  return kind === 'dice'
 }
 
 /** What is wrong with what the seats add, by seat. */

@@ -3,6 +3,7 @@ import type { Cursor, Effect } from '../../kernel/effect.ts'
 import type { SeenEntry } from '../../kernel/history.ts'
 import type { Entry } from '../../kernel/journal.ts'
 import { effectsOf } from '../../kernel/journal.ts'
+import { beginsWithChance, isThrown } from '../../kernel/mixing.ts'
 import type { SeatId } from '../../kernel/rule.ts'
 import { SeatView } from './seatView.ts'
 
@@ -79,21 +80,23 @@ export class SeatFeeds {
   /**
    * Takes in an entry that was saved. Everything a seat is shown of it is told by itself, and what is asked comes after that, by itself: so it
    * shows neither in number nor in order of messages where one answer ended and the next began, and whether others were asked something in
-   * between that nobody is to know of: dice for their agents, or what to buy where there is anything to buy with. All of it waits until
-   * whoever answered has the reply.
+   * between that nobody is to know of: dice for their agents, or what to buy where there is anything to buy with. That nothing can be added
+   * to the dice any more is told before what the first of them did, or with the end of its phase where nobody was asked for them. All of it
+   * waits until whoever answered has the reply.
    */
   take(entry: Entry): void {
     this.#tellTheRest()
-    const [effects, was] = [effectsOf(entry), this.#standing]
+    const was = this.#standing
     const before = new Map([...this.#feeds].map(([seat, { view }]) => [seat, view.entries.length]))
     for (const { view } of this.#feeds.values()) view.append(entry)
     // As of now: when it is told, the next act may be on its way, and not saved.
     const states = new Map([...this.#feeds.keys()].map((seat) => [seat, this.#parts.stateOf(seat)]))
     const now = this.#parts.standing()
     this.#standing = now
-    let mayMix = was.mayMix
-    for (const effect of effects) {
-      if (effect.kind === 'dice') mayMix = now.mayMix
+    let mayMix = was.mayMix && !beginsWithChance(entry)
+    if (mayMix !== was.mayMix) this.#rest.push(() => this.#parts.told({ ...was, mayMix: false }))
+    for (const effect of effectsOf(entry)) {
+      if (isThrown(effect)) mayMix = false
       if (effect.kind !== 'checkpoint') continue
       const standing = { cursor: effect.cursor, over: was.over, mayMix }
       this.#rest.push(() => this.#tellPhase({ grown: before, states, standing }))
