@@ -52,7 +52,7 @@ const nameOf = (id: string): string => BOARD.at(BOARD.numberOf(id)).name
 async function opened(page: Page, title: string): Promise<Locator> {
   await page.getByRole('link', { name: title, exact: true }).first().click()
   const board = page.getByRole('listbox', { name: 'Board' })
-  await expect(board.getByRole('option')).toHaveCount(200, { timeout: 30_000 })
+  await expect(board.getByRole('option')).toHaveCount(200)
   return board
 }
 

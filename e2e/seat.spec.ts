@@ -116,7 +116,7 @@ test('a door that is shut leaves everything to be read, and nothing to be answer
   await expectAccessible(phone, 'without a connection')
 
   await page.getByRole('button', { name: 'Open to this computer' }).click()
-  await expect(app.strip).toBeHidden({ timeout: 20_000 })
+  await expect(app.strip).toBeHidden()
   await app.go('Now')
   await expect(app.card.locator('button').last()).toBeEnabled()
 

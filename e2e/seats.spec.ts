@@ -181,7 +181,7 @@ test('four at one table play a round, and nobody sees what is not theirs', async
     expect(await dwarves.page.getByRole('banner').innerText()).toBe(old)
 
     await afar.setOffline(false)
-    await expect(dwarves.strip).toBeHidden({ timeout: 20_000 })
+    await expect(dwarves.strip).toBeHidden()
     await expect(dwarves.page.getByRole('banner')).toContainText(await desk.place.innerText())
     evening.players.set('dwarves', dwarves)
   })

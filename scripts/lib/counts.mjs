@@ -57,7 +57,8 @@ export function vitestFailures(file) {
 }
 
 /**
- * What failed by Playwright's JSON report, or passed only when repeated: why, what was waited for, and where in the test.
+ * What failed by Playwright's JSON report, or passed only when repeated: why, what was waited for and how far that came, where in the test,
+ * and what the page showed then.
  *
  * @param {string} file
  * @returns {string[]}
@@ -66,16 +67,41 @@ export function playwrightFailures(file) {
   return specsIn(parsed(file)?.suites ?? [])
     .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
     .map(({ title, tests }) => {
-      const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error
+      const { error, attachments = [] } = tests.flatMap(({ results }) => results).find((result) => result.error) ?? {}
       const text = stripVTControlCharacters(`${error?.message ?? ''}\n${error?.stack ?? ''}`)
-      const [, awaited] = /^ +- (waiting for .+)$/m.exec(text) ?? []
       const [, place] = /(\w[\w.-]*\.spec\.ts:\d+)/.exec(text) ?? []
-      return [`${title}: ${firstLine(error?.message)}`, awaited, place && `at ${place}`].filter(Boolean).join('; ')
+      const shown = attachments.find(({ name }) => name === SHOWN_AT_FAILURE)?.body
+      return [
+        `${title}: ${firstLine(error?.message)}`,
+        ...awaited(text),
+        place && `at ${place}`,
+        shown && `the page showed: ${Buffer.from(shown, 'base64').toString('utf8')}`,
+      ]
+        .filter(Boolean)
+        .join('; ')
     })
 }
 
 /**
- * @typedef {{ title: string, ok: boolean, tests: { status: string, results: { error?: { message?: string, stack?: string } }[] }[] }} Spec
+ * What an act waited for, and what it met with, each said once.
+ *
+ * @param {string} text
+ */
+function awaited(text) {
+  const steps = [...text.matchAll(/^ +- (?:\d+ × )?(.+)$/gm)].map(([, step = '']) => step)
+  const from = steps.findIndex((step) => step.startsWith('waiting for'))
+  return from < 0 ? [] : [...new Set(steps.slice(from))].filter((step) => !IN_PASSING.test(step))
+}
+
+/** What tests of the browser attach when they fail. */
+export const SHOWN_AT_FAILURE = 'shown at failure'
+
+/** Said of every attempt. */
+const IN_PASSING = /^(waiting (for element|\d)|scrolling|done scrolling|retrying|attempting|element is visible, enabled and stable)/
+
+/**
+ * @typedef {{ title: string, ok: boolean, tests: { status: string, results: Result[] }[] }} Spec
+ * @typedef {{ error?: { message?: string, stack?: string }, attachments?: { name: string, body?: string }[] }} Result
  * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
  *
  * @param {readonly Suite[]} suites

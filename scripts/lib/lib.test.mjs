@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { inWords, oneTest, playwrightCounts, playwrightFailures, total, vitestCounts, vitestFailures } from './counts.mjs'
+import { inWords, oneTest, playwrightCounts, playwrightFailures, SHOWN_AT_FAILURE, total, vitestCounts, vitestFailures } from './counts.mjs'
 import { isInstalled } from './install.mjs'
 import { checkNode, OLDEST_NODE, personsFolder, ROOT } from './project.mjs'
 import { run } from './run.mjs'
@@ -138,9 +138,20 @@ describe('counts', () => {
       ],
     }
     expect(vitestFailures(reportFile(unit))).toEqual(['dice roll: expected 1 to be 2', 'no such module'])
-    const message = "\u001b[31mtoo late\u001b[39m\nCall log:\n\u001b[2m  - waiting for getByRole('button')\u001b[22m"
+    const met = [
+      'resolved to <button>',
+      'attempting click action',
+      '2 × waiting for element to be visible',
+      '<html> intercepts pointer events',
+    ]
+    const attempts = [...met, 'waiting 20ms', ...met].map((step) => `\u001b[2m    - ${step}\u001b[22m`).join('\n')
+    const message = `\u001b[31mtoo late\u001b[39m\nCall log:\n\u001b[2m  - waiting for getByRole('button')\u001b[22m\n${attempts}`
     const stack = `${message}\n    at tabTo (pages/keyboard.ts:8:22)\n    at saved.spec.ts:25:22\n    at saved.spec.ts:9:1`
-    const failed = { status: 'unexpected', results: [{ error: { message, stack } }] }
+    const shown = [
+      { name: 'screenshot', path: '/x.png' },
+      { name: SHOWN_AT_FAILURE, body: Buffer.from('#/ Library').toString('base64') },
+    ]
+    const failed = { status: 'unexpected', results: [{ error: { message, stack }, attachments: shown }] }
     const flaky = { status: 'flaky', results: [{ error: { message: 'once' } }, {}] }
     const browser = {
       suites: [
@@ -158,7 +169,7 @@ describe('counts', () => {
       ],
     }
     expect(playwrightFailures(reportFile(browser))).toEqual([
-      "saves: too late; waiting for getByRole('button'); at saved.spec.ts:25",
+      "saves: too late; waiting for getByRole('button'); resolved to <button>; <html> intercepts pointer events; at saved.spec.ts:25; the page showed: #/ Library",
       'prints: once',
     ])
     expect([...vitestFailures('/no/such/file'), ...playwrightFailures('/no/such/file')]).toEqual([])
