@@ -36,5 +36,3 @@ export function oddsText(request: RollRequest): string | null {
 function opposed(request: RollRequest): OddsTold | null {
   return playing()?.game.opposed?.(request) ?? null
 }
-
-export { percentText }

@@ -71,7 +71,7 @@ describe('the check of the record', () => {
     await vi.waitUntil(() => slow.asked.length > 1)
     expect(slow.asked).toEqual([true, false])
     expect(page.wrapper.get('progress').attributes('value')).toBe('50')
-    expect(text(page)).toContain('Playing the answers again 50 %')
+    expect(text(page)).toContain('Playing the answers again 50%')
     await slow.give(GOOD)
     expect(page.wrapper.get('.verdict').text()).toBe('All 1,234 entries hold.')
     expect(page.wrapper.find('progress').exists()).toBe(false)

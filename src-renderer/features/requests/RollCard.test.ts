@@ -28,7 +28,7 @@ test('the field for the dice has the focus, and every die a place', async () => 
 
 test('what the dice promise is told beside what they must read', async () => {
   await atRoll()
-  expect(mounted.wrapper.get('.odds').text().replaceAll('\u00a0', ' ')).toBe('60 % each, about 8.4 of 14')
+  expect(mounted.wrapper.get('.odds').text().replaceAll('\u00a0', ' ')).toBe('60% each, about 8.4 of 14')
 })
 
 test('typed dice show what they mean while they are typed; 00 and 0 read as 100', async () => {

@@ -63,12 +63,12 @@ describe('missions', () => {
   test('the spy who would go', async () => {
     await show({ elves: { spies: 1 }, records: { agent: byId(agent('a')) } }, booklet)
     await mounted.wrapper.get('input[value="sendSpy"]').setValue(true)
-    expect(odds()).toBe('Succeeds: 30 %; is uncovered: 24 %; fails and is caught: 46 %.')
+    expect(odds()).toBe('Succeeds: 30%; is uncovered: 24%; fails and is caught: 46%.')
   })
 
   test('the assassin who is chosen', async () => {
     await show({ elves: { assassins: 1 }, records: { agent: byId(assassin('a')), ...settled('humans') } }, booklet)
     await mounted.wrapper.get('input[value="sendAssassin"]').setValue(true)
-    expect(odds()).toBe('If no third player steps in, succeeds: 23 %; dies: 51 %; fails and comes home: 27 %.')
+    expect(odds()).toBe('If no third player steps in, succeeds: 22.8%; dies: 50.6%; fails and comes home: 26.6%.')
   })
 })

@@ -98,10 +98,10 @@ describe('HQ-SEQ-4 a close combat', () => {
     await choose('blue-5', 'Against whom')
     expect(wrapper.findAll('.facing output').map((one) => one.text())).toEqual(['3', '4'])
     expect(wrapper.findAll('.legend li').map((one) => one.text().replace(/\s+/g, ' '))).toEqual([
-      'Spears 1: destroyed10 of 36 28 %',
-      'Nothing happens5 of 36 14 %',
-      'Knights: recoil17 of 36 47 %',
-      'Knights: destroyed (doubled)4 of 36 11 %',
+      'Spears 1: destroyed10 of 36 28%',
+      'Nothing happens5 of 36 14%',
+      'Knights: recoil17 of 36 47%',
+      'Knights: destroyed (doubled)4 of 36 11%',
     ])
     expect(wrapper.findAll('.throws .throw')).toHaveLength(36)
     await press(/Throw the dice/)

@@ -200,7 +200,7 @@ describe('battles', () => {
     await wrapper.get('#typed-dice').setValue('6 1 2 3')
     expect(wrapper.findAll('.told').map((told) => told.text())).toEqual(['1 hit', '0 hits'])
     const rows = wrapper.findAll('.odds tbody tr').map((row) => even(row.text()))
-    expect(rows[0]).toBe('Attackers lose44 %44 %11 %')
+    expect(rows[0]).toBe('Attackers lose44.4%44.4%11.1%')
     expect(rows.slice(2).map((row) => row.replace(/\d.*$/, ''))).toEqual([
       'As it stands',
       'One attacker more',

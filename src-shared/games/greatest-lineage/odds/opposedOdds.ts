@@ -1,6 +1,6 @@
 import type { RollRequest } from '../../../kernel/request.ts'
 import { translated } from '../../../language/catalogue.ts'
-import { percentText } from '../../../language/percent.ts'
+import { percentText, shareTexts } from '../../../language/percent.ts'
 import type { OddsTold } from '../../oddsFace.ts'
 import { chanceOfLead } from './opposed.ts'
 
@@ -43,8 +43,9 @@ function twoWays(tell: (chance: string) => string, good: number, need: number | 
 }
 
 function threeWays(win: number, notBehind: number, need: number | null): OddsTold {
+  const [ahead = '', even = '', behind = ''] = shareTexts([win, notBehind - win, 1 - notBehind])
   return {
-    text: TEXTS.threeWays(percentText(win), percentText(notBehind - win), percentText(1 - notBehind)),
+    text: TEXTS.threeWays(ahead, even, behind),
     need,
     parts: [
       { is: 'good', chance: win },

@@ -3,7 +3,7 @@ import type { Request } from '../../../kernel/request.ts'
 import type { World } from '../../../kernel/world.ts'
 import { translated } from '../../../language/catalogue.ts'
 import { figure } from '../../../language/figures.ts'
-import { percentText } from '../../../language/percent.ts'
+import { shareTexts } from '../../../language/percent.ts'
 import type { Distribution } from '../../../insight/odds/distribution.ts'
 import { highest, quantile } from '../../../insight/odds/distribution.ts'
 import { readyAgents } from '../rules/espionage/agents.ts'
@@ -73,10 +73,12 @@ function missionText(world: World, seat: string, kind: AgentKind, chosen: unknow
   const chance = chanceOfAgent(world, agent)
   if (kind === 'spy') {
     const { uncovered, success, caught } = spyOdds(chance)
-    return TEXTS.spy(percentText(success), percentText(uncovered), percentText(caught))
+    const [succeeds = '', isUncovered = '', isCaught = ''] = shareTexts([success, uncovered, caught])
+    return TEXTS.spy(succeeds, isUncovered, isCaught)
   }
   const { uncovered, success, caught, escaped } = assassinOdds(chance, agent.method ?? 'plain')
-  return TEXTS.assassin(percentText(success), percentText(uncovered + caught), percentText(escaped))
+  const [succeeds = '', dies = '', comesHome = ''] = shareTexts([success, uncovered + caught, escaped])
+  return TEXTS.assassin(succeeds, dies, comesHome)
 }
 
 /** From where to where it goes in nine of ten cases. */
