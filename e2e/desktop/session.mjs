@@ -19,7 +19,7 @@ const PAGE = { url: 'app://workbench/index.html#/', parent: null }
 const call = (method, args, frame = PAGE) => electron.handlers.get('workbench:call')({ senderFrame: frame }, method, args)
 
 const until = async (condition) => {
-  for (let tries = 0; tries < 500 && !condition(); tries++) await new Promise((resolve) => setTimeout(resolve, 10))
+  for (let tries = 0; tries < 6_000 && !condition(); tries++) await new Promise((resolve) => setTimeout(resolve, 10))
   if (!condition()) throw new Error(`waited in vain: ${condition}`)
 }
 
