@@ -13,7 +13,7 @@ export default defineConfig({
   // Pictures are taken when somebody wants to look at them (npm run look): they prove nothing.
   ...(process.env['LINEAGE_LOOK'] === undefined && { grepInvert: /@look/ }),
   // Limits, not waits: a whole journey on a busy machine takes its time, and a machine others work on stands still for some seconds.
-  timeout: 360_000,
+  timeout: 900_000,
   expect: { timeout: 45_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: 'out/test/e2e.json' }], ['./scripts/lib/skipReasons.mjs']],

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { mkdir } from 'node:fs/promises'
 import { expectAccessible } from './fixtures/axe.ts'
-import { inColours } from './fixtures/colours.ts'
 import { playedCampaign } from './fixtures/play.ts'
 import { expectWithin } from './fixtures/reflow.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -39,7 +38,6 @@ class ByHand {
 }
 
 test('records and the place of play are set right by keyboard, from where they are shown, and stay so', async ({ shelf, enter, page }) => {
-  test.setTimeout(180_000)
   await mkdir(shelf)
   await playedCampaign(shelf, { title: TITLE, until: 'turn:18' })
   const desk = await (await enter(page)).open(TITLE)
@@ -56,10 +54,7 @@ test('records and the place of play are set right by keyboard, from where they a
     await page.keyboard.press('Enter')
     await expect(dialog.getByLabel('Reason')).toBeFocused()
     await expect(dialog).toContainText('A correction needs a reason')
-    for (const colours of ['light', 'dark'] as const) {
-      await inColours(page, colours)
-      await expectAccessible(page, `a record that is added, ${colours}`)
-    }
+    await expectAccessible(page, 'a record that is added')
     await byHand.pick('Sex', /^male$/)
     await expect(dialog).toContainText('New: Royal house: Named heir (male) of the elves, since round 18')
     await byHand.because('He was named at the table')

@@ -15,7 +15,6 @@ test('the way on from the longest cards is in sight, the dice that fell before l
   enter,
   page,
 }) => {
-  test.setTimeout(120_000)
   await mkdir(shelf)
   await playedCampaign(shelf, { title: 'Room', until: 'turn:13' })
   await page.setViewportSize(SCREENS[0])

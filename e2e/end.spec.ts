@@ -1,7 +1,6 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { expectAccessible } from './fixtures/axe.ts'
-import { inColours } from './fixtures/colours.ts'
 import { expect, test } from './fixtures/test.ts'
 import { SharePage } from './pages/share.ts'
 
@@ -19,10 +18,7 @@ test('the end tells who won and how, for all ears and widths, and on the table d
   const end = page.getByRole('article', { name: 'The lineage endures' })
   await expect(end.locator('header')).toContainText('Dwarves Ishka')
   await expect(end.locator('.course')).toHaveCount(6)
-  for (const colours of ['light', 'dark'] as const) {
-    await inColours(page, colours)
-    await expectAccessible(page, `the end, ${colours}`)
-  }
+  await expectAccessible(page, 'the end')
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -34,6 +30,8 @@ test('the end tells who won and how, for all ears and widths, and on the table d
   await expect(wall.getByRole('heading', { level: 2, name: 'The lineage endures' })).toBeVisible()
   await expect(wall.locator('.course .told')).toHaveText([/^Prestige/, /^Territories/])
   await expectAccessible(wall, 'the end on the display')
+  // The door closes with the campaign: a display would knock in vain.
+  await wall.close()
 
   await desk.go('Desk')
   await end.getByRole('link', { name: 'Print the saga' }).click()

@@ -19,7 +19,6 @@ test.describe('a battle of Hordes', () => {
   test.use({ hostKind: 'browser' })
 
   test('from the set-up through a whole bound: a move, a shot, a close combat and the way back', async ({ library, page }) => {
-    test.setTimeout(180_000)
     const setup = await library.newCampaign()
     await page.getByRole('radio', { name: /^Hordes/ }).check()
     await setup.title.fill('The ford')
@@ -103,7 +102,6 @@ test.describe('a battle of Hordes', () => {
 })
 
 test('where the app throws, a fight is three presses: two taps and the dice', async ({ shelf, enter, page }) => {
-  test.setTimeout(120_000)
   await mkdir(shelf, { recursive: true })
   const players = { redHost: { name: 'Ada' }, blueHost: { name: 'Ben' } }
   const setup = { game: 'hordes', players, defender: 'redHost', houseRules: { setup: 'scenario' } }
@@ -118,7 +116,6 @@ test('where the app throws, a fight is three presses: two taps and the dice', as
 })
 
 test('an army is put together, saved as a file and opened again, and a battle is set up with it', async ({ enter, page }, info) => {
-  test.setTimeout(120_000)
   await enter(page)
   await page.goto(page.url().replace(/#.*$/, '#/workshop/hordes/armies'))
   await page.getByRole('button', { name: 'Begin with the Hill Host' }).click()
@@ -174,7 +171,6 @@ test('two telephones: whoever has the bound fights there, and has armies, combat
   page,
   browser,
 }) => {
-  test.setTimeout(180_000)
   await mkdir(shelf, { recursive: true })
   const players = { redHost: { name: 'Ada' }, blueHost: { name: 'Ben' } }
   const houseRules = { setup: 'scenario', judge: 'active' }

@@ -46,7 +46,6 @@ test('Enter on a list opens it and chooses from it; what is written is sent from
 })
 
 test('figures of eleven digits are whole in their columns', async ({ shelf, enter, page }) => {
-  test.setTimeout(120_000)
   const to = 98_765_432_101
   const corrections = ['elves', 'humans', 'dwarves'].flatMap((seat) =>
     ['food', 'wood', 'prestige'].map((account) => ({ correct: { seat, account, to, reason: 'large' } })),

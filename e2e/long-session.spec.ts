@@ -21,7 +21,6 @@ for (const [by, Hands] of [
   ['by keyboard alone', KeyHands],
 ] as const) {
   test(`three rounds, ${by}`, async ({ shelf, enter, page }) => {
-    test.setTimeout(400_000)
     await mkdir(shelf)
     const file = await beforeThreeRounds(shelf)
     await enter(page)

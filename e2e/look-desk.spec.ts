@@ -6,7 +6,6 @@ import { answerUntil } from './pages/player.ts'
 
 /** Pictures of the desk with every kind of question: `npm run look`. */
 test('the desk: dice, stores, spending and what opens from it', { tag: '@look' }, async ({ shelf, enter, page }) => {
-  test.setTimeout(300_000)
   await mkdir(shelf)
   await playedCampaign(shelf, { title: 'The Winter Crown', until: 'turn:13' })
   const picture = await picturing(page, 'd')
@@ -68,7 +67,6 @@ test('the desk: dice, stores, spending and what opens from it', { tag: '@look' }
 })
 
 test('the desk: council, muster, goals, a kill roll and a treaty', { tag: '@look' }, async ({ shelf, enter, page }) => {
-  test.setTimeout(300_000)
   await mkdir(shelf)
   const setup = { firstPlayer: 'elves', houseRules: { war_notice: 0, first_player: 'fixed', timeline: 'off' } }
   await playedCampaign(shelf, { title: 'War', until: 'turn:4', setup })

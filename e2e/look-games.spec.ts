@@ -19,7 +19,6 @@ const CAMPAIGNS: readonly Campaign[] = [
 
 for (const campaign of CAMPAIGNS) {
   test(`every page and every sheet: ${campaign.title}`, { tag: '@look' }, async ({ shelf, enter, page }) => {
-    test.setTimeout(400_000)
     await mkdir(shelf, { recursive: true })
     await playedCampaign(shelf, campaign)
     const picture = await picturing(page, `z-${campaign.title}-`)

@@ -7,7 +7,6 @@ const PLAYERS = { redHost: { name: 'Ada', army: 'Hill Host' }, blueHost: { name:
 const SETUP = { game: 'hordes', players: PLAYERS, defender: 'redHost', houseRules: { setup: 'scenario' } }
 
 test('Hordes: cards, armies, combats, odds, the army builder', { tag: '@look' }, async ({ shelf, enter, page }) => {
-  test.setTimeout(400_000)
   await mkdir(shelf, { recursive: true })
   await playedCampaign(shelf, { title: 'Moving', setup: SETUP, bot: 'random', until: '1/redHost/1/command' })
   await playedCampaign(shelf, { title: 'Shooting', setup: SETUP, bot: 'idle', until: '1/redHost/2/ranged@gm' })

@@ -13,7 +13,6 @@ import { SharePage } from './pages/share.ts'
 
 /** Pictures of the board where land is asked for, and of worlds that are made: `npm run look`. */
 test('the board: asked at the desk, behind the curtain, a world that is made', { tag: '@look' }, async ({ shelf, enter, page }) => {
-  test.setTimeout(300_000)
   await mkdir(shelf)
   const world = makeLineageWorld({ ...usualWish('look', 600), name: 'Test', language: 'en' })
   const setup = { firstPlayer: 'elves', world }
@@ -35,7 +34,6 @@ test('the board: asked at the desk, behind the curtain, a world that is made', {
 })
 
 test('the board: a world that is made', { tag: '@look' }, async ({ enter, page }) => {
-  test.setTimeout(300_000)
   const picture = await picturing(page, 'w')
   await enter(page)
   await page.goto(page.url().replace(/#.*$/, '#/workshop/greatest-lineage/worlds'))
@@ -46,7 +44,6 @@ test('the board: a world that is made', { tag: '@look' }, async ({ enter, page }
 })
 
 test('the board: its page, a player’s telephone, the display, on paper', { tag: '@look' }, async ({ library: _, page, newBrowser }) => {
-  test.setTimeout(300_000)
   await page.getByRole('button', { name: /^Open the sample/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Desk' })).toBeAttached({ timeout: 60_000 })
   const desk = await Desk.on(page)
@@ -113,7 +110,6 @@ async function pictureDisplay(desk: Desk, wall: Page, set: string): Promise<void
 }
 
 test('the board on the display', { tag: '@look' }, async ({ shelf, enter, page, newBrowser }) => {
-  test.setTimeout(300_000)
   await mkdir(shelf)
   const world = makeLineageWorld({ ...usualWish('look', 600), name: 'Test', language: 'en' })
   await playedCampaign(shelf, { title: 'Mapped', until: '3/elves/7/spend', bot: 'warlike', setup: { world } })
@@ -121,7 +117,6 @@ test('the board on the display', { tag: '@look' }, async ({ shelf, enter, page, 
 })
 
 test('the areas of Nation Turns on the display', { tag: '@look' }, async ({ library, page, newBrowser }) => {
-  test.setTimeout(300_000)
   const setup = await library.newCampaign()
   await page.getByRole('radio', { name: /^Nation Turns/ }).check()
   const desk = await setup.start()

@@ -26,7 +26,6 @@ async function atBothEnds(page: Page, name: string): Promise<void> {
 }
 
 test('Nation Turns: board and score, a battle, the sample and forty areas', { tag: '@look' }, async ({ shelf, enter, page }) => {
-  test.setTimeout(400_000)
   await mkdir(shelf)
   await playedCampaign(shelf, { title: 'Moving', setup: SETUP, bot: 'random', until: '2/p2:OT/3/move' })
   await playedCampaign(shelf, { title: 'Retreating', setup: SETUP, bot: 'random', until: '2/p2:HP/4/retreat' })
@@ -54,7 +53,6 @@ test.describe('in German', () => {
   test.use({ locale: 'de-DE' })
 
   test('Nation Turns in German', { tag: '@look' }, async ({ shelf, startServer, page }) => {
-    test.setTimeout(300_000)
     await mkdir(shelf)
     await playedCampaign(shelf, { title: 'Kampf', setup: SETUP, bot: 'random', until: '2/p2:OT/4/round' })
     const picture = await picturing(page, 'm')

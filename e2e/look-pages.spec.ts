@@ -13,7 +13,6 @@ const SHOWN_ELSEWHERE = new Set(['desk', 'ledger', 'ages', 'booklets', 'timeline
 
 /** Pictures of the pages of a campaign: `npm run look`. */
 test('ledgers, ages, booklets, house, works, charts and rules', { tag: '@look' }, async ({ shelf, enter, page }) => {
-  test.setTimeout(300_000)
   await mkdir(shelf)
   await playedCampaign(shelf, { title: 'Schemes', until: 'turn:14', bot: 'schemer', seed: '7'.repeat(64) })
   const picture = await picturing(page, 'f')
@@ -63,7 +62,6 @@ test('ledgers, ages, booklets, house, works, charts and rules', { tag: '@look' }
 })
 
 test('timeline, chronicle, looking back and print', { tag: '@look' }, async ({ shelf, enter, page }) => {
-  test.setTimeout(300_000)
   await mkdir(shelf)
   await playedCampaign(shelf, { title: 'The Winter Crown', until: 'turn:5' })
   const picture = await picturing(page, 'g')
@@ -124,7 +122,6 @@ test('timeline, chronicle, looking back and print', { tag: '@look' }, async ({ s
 })
 
 test('wars: none, running, tried out', { tag: '@look' }, async ({ shelf, enter, page }) => {
-  test.setTimeout(300_000)
   await mkdir(shelf)
   await playedCampaign(shelf, { title: 'Quiet', until: 'turn:2' })
   await playedCampaign(shelf, {

@@ -13,7 +13,6 @@ const CAMPAIGN = { title: 'Schemes', until: 'turn:14', bot: 'schemer', seed: '7'
 
 /** Pictures of everything a player has: `npm run look`. */
 test('the door, the player’s own device, the file for home', { tag: '@look' }, async ({ shelf, folder, enter, page, newBrowser }) => {
-  test.setTimeout(300_000)
   await mkdir(shelf)
   await playedCampaign(shelf, CAMPAIGN)
   const desk = await (await enter(page)).open('Schemes')
@@ -58,7 +57,6 @@ test('the door, the player’s own device, the file for home', { tag: '@look' },
 })
 
 test('the curtain', { tag: '@look' }, async ({ shelf, enter, page }) => {
-  test.setTimeout(300_000)
   await mkdir(shelf)
   await playedCampaign(shelf, CAMPAIGN)
   await (await enter(page)).open('Schemes')
@@ -86,7 +84,6 @@ test(
     tag: '@look',
   },
   async ({ shelf, enter, page, newBrowser }) => {
-    test.setTimeout(300_000)
     await mkdir(shelf)
     await playedCampaign(shelf, MET_AGAIN)
     await page.clock.setSystemTime(Date.now() + HOURS)

@@ -8,7 +8,6 @@ import type { SetupStep } from './pages/setup.ts'
 
 /** Pictures of everything outside of a campaign: `npm run look`. */
 test('the library, the set-up and what belongs to the program', { tag: '@look' }, async ({ shelf, enter, page }) => {
-  test.setTimeout(300_000)
   await mkdir(shelf)
   const picture = await picturing(page, 'a')
   const library = await enter(page)
@@ -61,7 +60,6 @@ test('the library, the set-up and what belongs to the program', { tag: '@look' }
 })
 
 test('the sample with its guide, the palette and the menu', { tag: '@look' }, async ({ enter, page, newBrowser, startServer }) => {
-  test.setTimeout(300_000)
   const picture = await picturing(page, 'b')
   const desk = await (await enter(page)).openSample()
   const guide = page.getByRole('region', { name: 'Guide' })

@@ -16,7 +16,6 @@ test('a player of Nation Turns has board, score, ledgers and report on a telepho
   page,
   browser,
 }) => {
-  test.setTimeout(300_000)
   await mkdir(shelf)
   await playedCampaign(shelf, { title: 'Ring', setup: SETUP, bot: 'random', until: '2/p2:OT/3/move' })
   const desk = await (await enter(page)).open('Ring')

@@ -38,7 +38,6 @@ async function goThereAndBack(app: SeatApp): Promise<void> {
 }
 
 test('four at one table play a round, and nobody sees what is not theirs', async ({ shelf, enter, page, browser }) => {
-  test.setTimeout(420_000)
   await mkdir(shelf)
   await playedCampaign(shelf, SCHEMES)
   await playedCampaign(shelf, OTHER)
