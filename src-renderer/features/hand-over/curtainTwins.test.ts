@@ -4,6 +4,9 @@ import { flushPromises } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createApp, h } from 'vue'
+import type { RpcReply } from '../../../src-shared/contract/rpc.ts'
+import { answerCall, apiOver } from '../../../src-shared/contract/rpc.ts'
+import type { WorkbenchApi } from '../../../src-shared/contract/workbenchApi.ts'
 import { GAMES } from '../../../src-shared/games/registry.ts'
 import type { GameSoak } from '../../../src-shared/games/testing/gameSoak.ts'
 import { wholePair } from '../../../src-shared/table/secrecy/testing/pair.ts'
@@ -31,7 +34,8 @@ beforeEach(() => localStorage.clear())
  */
 async function lent(twin: TwinTable, seat: string, secretly: boolean): Promise<readonly string[]> {
   const { bench, ref } = twin.table
-  const bridge: HostBridge = { api: bench, master: bench, listen: (events) => bench.listen(events), watchConnection: () => () => undefined }
+  const api = overTheWire(bench)
+  const bridge: HostBridge = { api, master: api, listen: (events) => bench.listen(events), watchConnection: () => () => undefined }
   const pinia = createPinia()
   const shelf = new DraftStorage('this page')
   const { curtain, drafts, table } = createApp({ render: () => h('div') })
@@ -70,6 +74,19 @@ async function lent(twin: TwinTable, seat: string, secretly: boolean): Promise<r
   await look()
   await curtain.raise('')
   return [...held, JSON.stringify([...kept])]
+}
+
+/**
+ * The host as a page has it: nothing of what it sends is one object with anything else. Which objects a host holds once and which twice hangs on
+ * how its campaign came to be, and reaches no page.
+ */
+function overTheWire(bench: WorkbenchApi): WorkbenchApi {
+  return apiOver(async (method, args) => {
+    const reply = await answerCall(bench, method, args, (fault) => {
+      throw fault
+    })
+    return JSON.parse(JSON.stringify(reply)) as RpcReply
+  })
 }
 
 /** Where one text leaves the other; empty where they are the same. */
