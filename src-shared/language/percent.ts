@@ -2,8 +2,16 @@ import { translated } from './catalogue.ts'
 import { decimal } from './numbers.ts'
 
 const TEXTS = translated({
-  en: { percent: (number: string) => `${number}%` },
-  de: { percent: (number) => `${number}\u00a0%` },
+  en: {
+    percent: (number: string) => `${number}%`,
+    under: (chance: string) => `under ${chance}`,
+    over: (chance: string) => `over ${chance}`,
+  },
+  de: {
+    percent: (number) => `${number}\u00a0%`,
+    under: (chance) => `unter ${chance}`,
+    over: (chance) => `über ${chance}`,
+  },
 })
 
 /** A number that is written already, with the sign as the language sets it: "37%", "37 %". */
@@ -11,22 +19,25 @@ export function withPercent(number: string): string {
   return TEXTS.percent(number)
 }
 
-/** "37%"; near zero and near certainty with a decimal, so that neither is claimed falsely. */
+/** "37%"; near zero and near certainty with a decimal, and beyond that "under 0.1%" and "over 99.9%", so that neither is claimed falsely. */
 export function percentText(probability: number): string {
-  const percent = probability * 100
-  return withPercent(isNear(percent) ? decimal(percent) : String(Math.round(percent)))
+  return told(probability, rounded(probability))
 }
 
-/** Chances that make up a whole: with a decimal each where whole numbers would not add up to 100 (49.5, 1 and 49.5, not 50, 1 and 50). */
+/** Chances that make up a whole: with a decimal each where those of `percentText` would not add up to 100 (49.5, 1 and 49.5, not 50, 1 and 50). */
 export function shareTexts(probabilities: readonly number[]): readonly string[] {
-  const shown = probabilities.map((probability) => {
-    const percent = probability * 100
-    return isNear(percent) ? Math.round(percent * 10) / 10 : Math.round(percent)
-  })
-  const addsUp = Math.abs(shown.reduce((sum, percent) => sum + percent, 0) - 100) < 0.01
-  return addsUp ? probabilities.map(percentText) : probabilities.map((probability) => withPercent(decimal(probability * 100)))
+  const addsUp = Math.abs(probabilities.reduce((sum, probability) => sum + rounded(probability), 0) - 100) < 0.05
+  return probabilities.map((probability) => told(probability, addsUp ? rounded(probability) : probability * 100))
 }
 
-function isNear(percent: number): boolean {
-  return percent > 0 && percent < 100 && (percent < 1 || percent > 99)
+/** Percent: to the whole, near zero and near certainty to the tenth. */
+function rounded(probability: number): number {
+  const percent = probability * 100
+  return percent < 1 || percent > 99 ? Math.round(percent * 10) / 10 : Math.round(percent)
+}
+
+function told(probability: number, percent: number): string {
+  if (probability > 0 && probability < 0.0005) return TEXTS.under(withPercent(decimal(0.1)))
+  if (probability < 1 && probability > 0.9995) return TEXTS.over(withPercent(decimal(99.9)))
+  return withPercent(decimal(percent))
 }

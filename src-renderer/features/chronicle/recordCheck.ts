@@ -3,6 +3,8 @@ import type { ComputedRef, ShallowRef } from 'vue'
 import { computed, onScopeDispose, ref, shallowRef } from 'vue'
 import type { Flaw, RecordCheck, Verification } from '../../../src-shared/contract/workbenchApi.ts'
 import { tellMessage } from '../../../src-shared/games/telling.ts'
+import { number } from '../../../src-shared/language/numbers.ts'
+import { withPercent } from '../../../src-shared/language/percent.ts'
 import { useBridge } from '../../bridge/hostBridge.ts'
 import { useAnnouncements } from '../../stores/announcements.ts'
 import { troubleOf, useTrouble } from '../../stores/sentences.ts'
@@ -94,7 +96,7 @@ export function useRecordCheck(tell?: (sentence: string, isGood: boolean) => voi
       if (Math.floor(percent / TOLD_EVERY) > quarter && now - told > QUIET) {
         quarter = Math.floor(percent / TOLD_EVERY)
         told = now
-        announcements.murmur(diceAuditTexts.check.percent(percent))
+        announcements.murmur(withPercent(number(percent)))
       }
       if (now - breathed < BREATH) continue
       await new Promise((resolve) => setTimeout(resolve))

@@ -44,7 +44,6 @@ export const DE: Texts<typeof EN> = {
       folds: 'Die Zahlen werden zusammengezählt',
       replay: 'Die Antworten werden noch einmal gespielt',
     },
-    percent: (done) => `${figure(done)}\u00a0%`,
     begun: 'Alles Aufgezeichnete wird noch einmal gespielt.',
     stopped: 'Die Prüfung wurde abgebrochen: Über die Aufzeichnung sagt sie nichts.',
     bad: (many) => `Die Aufzeichnung mit ${count(many, 'Eintrag', 'Einträgen')} hält der Prüfung nicht stand.`,

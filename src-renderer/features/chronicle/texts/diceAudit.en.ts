@@ -38,7 +38,6 @@ export const EN = {
     cancel: 'Cancel',
     label: 'Checking the record',
     parts: { chain: 'Checking the chain', folds: 'Adding up the figures', replay: 'Playing the answers again' },
-    percent: (done: number) => `${figure(done)}%`,
     begun: 'Playing the whole record again.',
     stopped: 'The check was stopped: nothing is said about the record.',
     bad: (many: number) => `The record of ${entries(many)} does not hold.`,

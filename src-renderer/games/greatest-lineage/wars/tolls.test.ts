@@ -4,7 +4,7 @@ import { stage } from '../../../../src-shared/games/greatest-lineage/testing/sta
 import { warOf } from '../../../../src-shared/games/greatest-lineage/testing/wars.ts'
 import { driftNext, driftText } from './drift.ts'
 import { nextBonus } from './pacts.ts'
-import { binText, chanceText, tollBins } from './tolls.ts'
+import { binText, tollBins } from './tolls.ts'
 
 test('few dead are told one by one, many in bins of equal width, and none apart', () => {
   const few = tollBins(uniform(0, 3))
@@ -16,15 +16,6 @@ test('few dead are told one by one, many in bins of equal width, and none apart'
   expect(many.bins.reduce((sum, { probability }) => sum + probability, many.nobody)).toBeCloseTo(1, 12)
   expect(tollBins(uniform(0, 0)).bins).toEqual([])
 })
-
-test.each([
-  [0, '0%'],
-  [0.0001, 'under 0.1%'],
-  [0.005, '0.5%'],
-  [0.42, '42%'],
-  [0.99999, 'over 99.9%'],
-  [1, '100%'],
-])('a chance of %d reads %s', (probability, text) => expect(chanceText(probability)).toBe(text))
 
 test.each([
   [7, {}, 'per_turn', 0],

@@ -1,8 +1,6 @@
 import type { Distribution } from '../../../../src-shared/insight/odds/distribution.ts'
 import { chanceOf } from '../../../../src-shared/insight/odds/distribution.ts'
-import { percentText, shareTexts, withPercent } from '../../../../src-shared/language/percent.ts'
 import { figure } from '../../../../src-shared/language/figures.ts'
-import { number } from '../../../../src-shared/language/numbers.ts'
 import { battleTexts } from './texts/battle.ts'
 
 /** Neighbouring numbers of dead told together. */
@@ -27,20 +25,6 @@ export function tollBins(lost: Distribution): { readonly nobody: number; readonl
     return { from, to, probability }
   })
   return { nobody: chanceOf(lost, 0), bins }
-}
-
-/** As `percentText`, but what is possible and hardly ever happens is told from what cannot happen. */
-export function chanceText(probability: number): string {
-  if (probability > 0 && probability < 0.0005) return battleTexts.odds.under(withPercent(number(0.1)))
-  return probability < 1 && probability > 0.9995 ? battleTexts.odds.over(withPercent(number(99.9))) : percentText(probability)
-}
-
-/** As `shareTexts`, but what hardly ever happens is told as by `chanceText`. */
-export function chanceTexts(probabilities: readonly number[]): readonly string[] {
-  const shares = shareTexts(probabilities)
-  return probabilities.map((probability, at) =>
-    probability > 0 && probability < 1 && (probability < 0.0005 || probability > 0.9995) ? chanceText(probability) : (shares[at] ?? ''),
-  )
 }
 
 /** "1 to 3", "4". */

@@ -148,7 +148,6 @@ export const DE: Texts<typeof EN> = {
   chance: {
     label: (of, chance) => `Chance (${of}): ${figure(chance)} Prozent. Warum?`,
     of: (of) => `Chance (${of})`,
-    percent: (chance) => `${figure(chance)}\u00a0%`,
     title: (chance) => `${figure(chance)} oder weniger mit dem Prozentwürfel`,
     sum: 'Chance',
     close: 'Schließen',

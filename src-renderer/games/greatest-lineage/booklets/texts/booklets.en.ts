@@ -147,7 +147,6 @@ export const EN = {
   chance: {
     label: (of: string, chance: number) => `Chance of ${of}: ${figure(chance)} percent. Why?`,
     of: (of: string) => `Chance of ${of}`,
-    percent: (chance: number) => `${figure(chance)}%`,
     title: (chance: number) => `${figure(chance)} or less on a die of 100`,
     sum: 'Chance',
     close: 'Close',

@@ -73,8 +73,6 @@ export const DE: Texts<typeof EN> = {
     toll: (warriors, none, average, low, high) =>
       `${krieger(warriors)}: ${none === null ? '' : `ohne Tote in ${none} der Fälle; `}im Schnitt fallen ${average}, in neun von zehn Fällen ${high === 0 ? 'niemand' : `${figure(low)} bis ${figure(high)}`}.`,
     royals: 'Herrscherhaus',
-    under: (chance) => `unter ${chance}`,
-    over: (chance) => `über ${chance}`,
   },
   tolls: {
     dead: 'Tote',

@@ -68,8 +68,6 @@ export const EN = {
     toll: (warriors: number, none: string | null, average: string, low: number, high: number) =>
       `${count(warriors, 'warrior')}: ${none === null ? `on average ${average} die` : `nobody dies in ${none}; on average ${average} do`}, nine times in ten ${high === 0 ? 'nobody' : `${figure(low)} to ${figure(high)}`}.`,
     royals: 'Royals',
-    under: (chance: string) => `under ${chance}`,
-    over: (chance: string) => `over ${chance}`,
   },
   tolls: {
     dead: 'dead',
