@@ -285,6 +285,24 @@ describe('the door for players', () => {
     expect(told()).not.toContain(invitation.code)
     await expect(fetch(door.addresses[0] ?? '')).rejects.toThrow('fetch failed')
   }, 60_000)
+
+  test('opens again where its devices knock; on a port of its own where one is asked for', async () => {
+    const { told, child, ended } = await started('--door-port', '0')
+    const { api } = await enter(told())
+    const ref = value(await api.create({ ...SETUP, firstPlayer: 'elves' }))
+    const opened = async (): Promise<string> => value(await api.setDoor(ref, 'here')).door.addresses[0] ?? ''
+    const address = await opened()
+    await sitDown(value(await api.invite(ref, 'elves')).links[0] ?? '')
+    await api.setDoor(ref, 'closed')
+    expect(await opened()).toBe(address)
+    child.kill('SIGTERM')
+    await ended
+
+    const fixed = await started('--door-port', new URL(address).port)
+    const again = await enter(fixed.told())
+    expect(value(await again.api.openTable(ref)).readOnly).toBeNull()
+    expect(value(await again.api.setDoor(ref, 'here')).door.addresses).toEqual([address])
+  }, 60_000)
 })
 
 describe('a wrong command line', () => {
@@ -299,6 +317,7 @@ describe('a wrong command line', () => {
     [['--port', 'many'], "--port takes a whole number up to 65535, not 'many'; --help lists the options.\n"],
     [['--port', '70000'], "--port takes a whole number up to 65535, not '70000'; --help lists the options.\n"],
     [['--idle-exit', '-1'], expect.stringMatching(/^Option '--idle-exit.*; --help lists the options\.\n$/)],
+    [['--door-port', 'any'], "--door-port takes a whole number up to 65535, not 'any'; --help lists the options.\n"],
     [['stray'], "Unexpected argument 'stray'; --help lists the options.\n"],
   ])('%j is told in one sentence, exit 2', (args, sentence) => {
     expect(ran(...args)).toMatchObject({ status: 2, stdout: '', stderr: sentence })
@@ -307,7 +326,7 @@ describe('a wrong command line', () => {
   test('--help lists the options', () => {
     const { status, stdout } = ran('--help')
     expect(status).toBe(0)
-    for (const option of ['--port', '--library', '--open', '--renderer', '--idle-exit']) expect(stdout).toContain(option)
+    for (const option of ['--port', '--library', '--open', '--renderer', '--door-port', '--idle-exit']) expect(stdout).toContain(option)
   })
 
   test('a file that is not there, pages that are missing and a port that is taken are told in one sentence, exit 1', async () => {

@@ -28,7 +28,9 @@ async function main(): Promise<void> {
   const openAtStart = options.open === null ? null : await library.admit(options.open)
   const report = (fault: unknown): void => console.error(fault)
   const idle = idleWatch(options.idleExit)
-  const workbench = hostWorkbench({ library, kind: 'server', renderer, openAtStart, report, playersChanged: idle.counter() })
+  const { doorPort } = options
+  const door = { playersChanged: idle.counter(), ...(doorPort === null ? {} : { doorPort }) }
+  const workbench = hostWorkbench({ library, kind: 'server', renderer, openAtStart, report, ...door })
   tellOfDoors(workbench)
   const server = await listen(options, {
     api: workbench,

@@ -17,12 +17,22 @@ export interface HostParts {
   readonly openAtStart: string | null
   /** Hears of faults of the program itself. */
   readonly report: (fault: unknown) => void
+  /** Port of doors for players, whatever their devices know; 0: any, but for one they know. Absent: the usual ones. */
+  readonly doorPort?: number
   /** Hears how many connections of players there are, with every change. */
   readonly playersChanged?: (connections: number) => void
 }
 
 /** The workbench of a host that keeps its campaigns as files. */
-export function hostWorkbench({ library, kind, renderer, openAtStart, report, playersChanged = () => undefined }: HostParts): Workbench {
+export function hostWorkbench({
+  library,
+  kind,
+  renderer,
+  openAtStart,
+  report,
+  doorPort,
+  playersChanged = () => undefined,
+}: HostParts): Workbench {
   return new Workbench({
     store: library,
     kind,
@@ -33,17 +43,22 @@ export function hostWorkbench({ library, kind, renderer, openAtStart, report, pl
     report,
     openAtStart,
     sample: () => readSample(path.join(renderer, 'sample.lineage')),
-    openDoor: whenWanted({ renderer, report, connectionsChanged: playersChanged }),
+    openDoor: whenWanted({
+      renderer,
+      report,
+      connectionsChanged: playersChanged,
+      ...(doorPort === undefined ? {} : { ports: [doorPort] }),
+    }),
   })
 }
 
 /** Doors for players, whose server is loaded with the first of them: the window need not wait for it. */
 function whenWanted(parts: SeatDoorParts): OpenDoor {
   let loaded: Promise<OpenDoor> | null = null
-  return async (host, reach) => {
+  return async (host, reach, port) => {
     loaded ??= import('./server/seatServer.ts').then(({ openSeatDoor }) => openSeatDoor(parts))
     const openDoor = await loaded
-    return openDoor(host, reach)
+    return openDoor(host, reach, port)
   }
 }
 

@@ -9,6 +9,8 @@ export interface ServerOptions {
   readonly library: string | null
   readonly open: string | null
   readonly renderer: string | null
+  /** Of the door for players; 0: any that is free. Null: the usual ones. */
+  readonly doorPort: number | null
   /** Seconds without a connection after which the server ends by itself. */
   readonly idleExit: number | null
 }
@@ -19,6 +21,7 @@ export const SERVER_HELP = `Serves Lineage Workbench to browsers of this compute
   --library <folder>     folder with the campaigns (default: the documents folder)
   --open <file>          a campaign to open at once
   --renderer <folder>    folder with the built pages (default: the program's own)
+  --door-port <number>   port of the door for players (default: 17470 and the next three)
   --idle-exit <seconds>  end when no browser was connected for so long
   --help                 this list`
 
@@ -30,7 +33,7 @@ export class WrongOption extends Error {}
  * @throws {WrongOption}
  */
 export function readServerOptions(args: readonly string[], folder: string): ServerOptions {
-  const { help = false, port, library, open, renderer, 'idle-exit': idleExit } = parse(args)
+  const { help = false, port, library, open, renderer, 'door-port': doorPort, 'idle-exit': idleExit } = parse(args)
   const absolute = (given: string | undefined): string | null => (given === undefined ? null : path.resolve(folder, given))
   return {
     help,
@@ -38,13 +41,14 @@ export function readServerOptions(args: readonly string[], folder: string): Serv
     library: absolute(library),
     open: absolute(open),
     renderer: absolute(renderer),
+    doorPort: doorPort === undefined ? null : wholeNumber('--door-port', doorPort, 65535),
     idleExit: idleExit === undefined ? null : wholeNumber('--idle-exit', idleExit, 1_000_000),
   }
 }
 
 function parse(
   args: readonly string[],
-): Record<'port' | 'library' | 'open' | 'renderer' | 'idle-exit', string | undefined> & { help?: boolean } {
+): Record<'port' | 'library' | 'open' | 'renderer' | 'door-port' | 'idle-exit', string | undefined> & { help?: boolean } {
   const text = { type: 'string' } as const
   try {
     const options = {
@@ -53,11 +57,20 @@ function parse(
       library: text,
       open: text,
       renderer: text,
+      'door-port': text,
       'idle-exit': text,
     } as const
     const { values } = parseArgs({ args: [...args], options })
-    const { help = false, port, library, open, renderer, 'idle-exit': idleExit } = values
-    return { help, port, library, open, renderer, 'idle-exit': idleExit }
+    const { help = false, ...given } = values
+    return {
+      help,
+      port: given.port,
+      library: given.library,
+      open: given.open,
+      renderer: given.renderer,
+      'door-port': given['door-port'],
+      'idle-exit': given['idle-exit'],
+    }
   } catch (fault) {
     const reason = (fault instanceof Error ? fault.message : String(fault)).split(/\. |\n/)[0]?.replace(/\.$/, '')
     throw new WrongOption(`${reason}; --help lists the options.`)
