@@ -32,7 +32,7 @@ describe('the way in', () => {
       expect.stringMatching(new RegExp(`^lineage-seat-${port}=[\\w-]{43}; Path=/; HttpOnly; SameSite=Strict; Max-Age=15552000$`)),
     ])
     const known = await ask('/host', { cookie: cookieIn(first) })
-    expect(JSON.parse(known.body)).toEqual({ kind: 'seat', admitted: true })
+    expect(JSON.parse(known.body)).toEqual({ kind: 'seat', admitted: true, campaign: 'campaign-1' })
     expect(known.headers['cache-control']).toBe('no-store')
     expect(cookieIn(known)).toBe(cookieIn(first))
   })
@@ -48,6 +48,32 @@ describe('the way in', () => {
     const again = await doors(host, 'here', elsewhere)
     expect(at(again)).toBe(elsewhere)
     await again.close()
+
+    const asked = openSeatDoor({ renderer: path.join(folder, 'out'), report: (fault) => faults.push(fault), ports: [elsewhere] })
+    const first = await asked(host, 'here', port)
+    expect(at(first), 'a port that is asked for goes before the one that is known').toBe(elsewhere)
+    await expect(asked(host, 'here'), 'and there is no other').rejects.toThrow(String(elsewhere))
+    await first.close()
+  })
+
+  test('a device of another campaign is told that this is not its own, and no stranger which one it is', async () => {
+    await open()
+    const told = async (target: string, cookie?: string): Promise<unknown> =>
+      JSON.parse((await ask(target, cookie === undefined ? {} : { cookie })).body)
+    expect(await told('/host?campaign=campaign-2')).toEqual({ kind: 'seat', admitted: false, elsewhere: true })
+    for (const own of ['?campaign=campaign-1', '?campaign=a&campaign=b', '?other=campaign-2', ''])
+      expect(await told(`/host${own}`), own).toEqual({ kind: 'seat', admitted: false })
+    const here = await admitted()
+    expect(await told('/host?campaign=campaign-2', here), 'it may have seats at both').toMatchObject({ admitted: true })
+  })
+
+  test('a seat is given back to its own campaign only', async () => {
+    await open()
+    const cookie = await admitted()
+    const leave = (target: string): ReturnType<typeof ask> => ask(target, { cookie, origin: origin() }, 'DELETE')
+    const refused = await leave('/join?campaign=campaign-2')
+    expect([refused.status, refused.headers['set-cookie'], sessions.size]).toEqual([409, undefined, 1])
+    expect([(await leave('/join?campaign=campaign-1')).status, sessions.size]).toEqual([204, 0])
   })
 
   test('a used code, a wrong one and an empty one are refused alike', async () => {

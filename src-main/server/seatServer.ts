@@ -6,7 +6,8 @@ import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import type { OpenDoor, Reach, SeatDoor, SeatHost } from '../../src-shared/contract/seats.ts'
 import type { PageKey } from '../../src-shared/contract/pageKey.ts'
 import { isPageKey } from '../../src-shared/contract/pageKey.ts'
-import { CLOSED_DISMISSED, SEAT_JOIN, SEAT_SOCKET } from '../../src-shared/contract/seatRpc.ts'
+import type { DoorStanding } from '../../src-shared/contract/seatRpc.ts'
+import { CLOSED_DISMISSED, ELSEWHERE, SEAT_JOIN, SEAT_SOCKET, SEAT_STANDING } from '../../src-shared/contract/seatRpc.ts'
 import { message } from '../../src-shared/messages/message.ts'
 import { faultCode, reasonOf } from '../campaigns/faults.ts'
 import type { DeviceLimits } from './devices.ts'
@@ -66,7 +67,7 @@ export interface SeatDoorParts {
   /** Hears how many connections of players there are at all doors, with every change. */
   readonly connectionsChanged?: (connections: number) => void
   readonly limits?: Partial<SeatLimits>
-  /** Tried in turn; 0: any that is free. */
+  /** Tried in turn, after the one that devices know; 0: any that is free. A single one that is not 0 comes before that. */
   readonly ports?: readonly number[]
   readonly interfaces?: () => Interfaces
 }
@@ -109,9 +110,10 @@ export function openSeatDoor(parts: SeatDoorParts): OpenDoor {
   }
 }
 
-/** The port that is known to devices comes first, where there is one. */
+/** The port that is known to devices comes first, where there is one, and no other is asked for. */
 function beginningWith(port: number | undefined, ports: readonly number[]): readonly number[] {
-  return port === undefined ? ports : [port, ...ports.filter((other) => other !== port)]
+  const isAskedFor = ports.length === 1 && ports[0] !== 0
+  return isAskedFor || port === undefined ? ports : [port, ...ports.filter((other) => other !== port)]
 }
 
 /** Names other devices may know this computer by. */
@@ -224,6 +226,11 @@ function invitationIn(body: unknown): { readonly code: string; readonly key: Pag
   return typeof code === 'string' && isPageKey(key) ? { code, key } : null
 }
 
+/** A request that may name the campaign it is meant for: `campaign`. */
+interface Seeking {
+  Querystring: Readonly<Record<string, unknown>>
+}
+
 /** Handing in an invitation, asking whether one is still known, and leaving for good. */
 function serveWayIn(app: FastifyInstance, host: SeatHost, devices: Devices, { triesPerAddress, tries }: SeatLimits): void {
   const ofAddress = app.createRateLimit({ max: triesPerAddress, timeWindow: '1 minute' })
@@ -253,21 +260,35 @@ function serveWayIn(app: FastifyInstance, host: SeatHost, devices: Devices, { tr
     reply.header('set-cookie', seatCookie(port, [otherHalf(admitted.session, key), ...foreign])).header('cache-control', 'no-store')
     return reply.send({ seat: admitted.seat })
   })
-  app.delete(SEAT_JOIN, { onRequest: ownOrigin }, async (request, reply) => {
+  app.delete<Seeking>(SEAT_JOIN, { onRequest: ownOrigin }, async (request, reply) => {
+    if (isMeantElsewhere(host, request.query['campaign'])) return deny(reply, ELSEWHERE, 'Another campaign is played here.')
     const port = portOf(app)
     const { known, foreign } = broughtBy(host, request, port, pageKeyOf(request.headers))
     reply.header('set-cookie', seatCookie(port, foreign)).header('cache-control', 'no-store')
     for (const session of known) await giveBack(session)
     return reply.code(204).send()
   })
-  app.get('/host', async (request, reply) => {
+  app.get<Seeking>(SEAT_STANDING, async (request, reply) => {
     const port = portOf(app)
     const session = sessionOf(host, request, port)
     reply.header('cache-control', 'no-store')
+    if (session === null) return reply.send(standingWithout(host, request.query['campaign']))
     // Whoever comes by stays known for another while.
-    if (session !== null) reply.header('set-cookie', seatCookie(port, halvesOf(request.headers, port)))
-    return reply.send({ kind: 'seat', admitted: session !== null })
+    reply.header('set-cookie', seatCookie(port, halvesOf(request.headers, port)))
+    return reply.send({ kind: 'seat', admitted: true, campaign: host.campaign } satisfies DoorStanding)
   })
+}
+
+/**
+ * What a device without a session is told: whether the campaign it sits at is this one, so that it knows to have been sent away. Which campaign is played
+ * here is for those who have a seat at it.
+ */
+function standingWithout(host: SeatHost, sought: unknown): DoorStanding {
+  return { kind: 'seat', admitted: false, ...(isMeantElsewhere(host, sought) ? { elsewhere: true } : {}) }
+}
+
+function isMeantElsewhere(host: SeatHost, sought: unknown): boolean {
+  return typeof sought === 'string' && sought !== host.campaign
 }
 
 /**

@@ -6,8 +6,11 @@ import type { WorkbenchEvent } from '../../src-shared/contract/rpc.ts'
 import type { PageMenu } from '../../src-shared/contract/pageMenu.ts'
 import type { MasterApi, TableApi, TableEvents, WorkbenchApi, WorkbenchEvents } from '../../src-shared/contract/workbenchApi.ts'
 
-/** `lost`: the host does not answer. `shutOut`: it answers, but has to let this browser in again. */
-export type Connection = 'open' | 'lost' | 'shutOut'
+/**
+ * `lost`: the host does not answer. `shutOut`: it answers, but has to let this browser in again. `elsewhere`: another campaign is played where the one was that
+ * this device has a seat at; it is tried again by itself.
+ */
+export type Connection = 'open' | 'lost' | 'shutOut' | 'elsewhere'
 
 /** The hold on an open campaign: the game master's screen and a player's device have one each. */
 export interface TableBridge {

@@ -11,6 +11,14 @@ let offered: (readonly string[])[]
 let now = 0
 type Sent = RequestInit & { readonly body?: string }
 const replies = vi.fn<(path: string, init: Sent) => Promise<Response>>()
+/** How the door answers who asks whether it is known, and with which addresses it was asked. */
+let door: () => Promise<Response>
+let asked: string[]
+let askedWith: unknown[]
+const seatAt = (campaign: string) => () => Promise.resolve(Response.json({ kind: 'seat', admitted: true, campaign }))
+const noSeat = (elsewhere?: true) => () =>
+  Promise.resolve(Response.json({ kind: 'seat', admitted: false, ...(elsewhere && { elsewhere }) }))
+const gone = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
 function link(): SeatLink {
   // A link lasts as long as its page: those of earlier tests still listen.
   const own = sockets
@@ -18,7 +26,12 @@ function link(): SeatLink {
     { protocol: 'http:', host: '192.168.0.7:17470' },
     {
       now: () => now,
-      fetch: ((path: string, init: Sent) => replies(path, init)) as typeof fetch,
+      fetch: ((path: string, init: Sent) => {
+        if (!path.startsWith('./host')) return replies(path, init)
+        asked.push(path)
+        askedWith.push(init.headers)
+        return door()
+      }) as typeof fetch,
       open: (address, protocols) => {
         expect(address).toBe('ws://192.168.0.7:17470/seat')
         offered.push(protocols)
@@ -30,6 +43,16 @@ function link(): SeatLink {
   )
 }
 const latest = (): FakeSocket => latestOf(sockets)
+/** Lets what is under way come to its end. */
+const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0)
+async function started(at: SeatLink): Promise<void> {
+  at.start?.()
+  await settled()
+}
+async function joined(at: SeatLink, code: string): Promise<void> {
+  expect(await at.join?.(code)).toBeNull()
+  await settled()
+}
 function sight(state: 'hidden' | 'visible'): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   document.dispatchEvent(new Event('visibilitychange'))
@@ -39,7 +62,10 @@ beforeEach(() => {
   sockets = []
   offered = []
   now = 0
-  replies.mockReset().mockResolvedValue(new Response('{}'))
+  replies.mockReset().mockImplementation(() => Promise.resolve(new Response('{}')))
+  door = seatAt('campaign-1')
+  asked = []
+  askedWith = []
   vi.useFakeTimers()
 })
 afterEach(() => {
@@ -48,18 +74,20 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('nothing is tried before it starts: without a seat there is nothing to connect to', () => {
-  const { start } = link()
-  expect(sockets).toHaveLength(0)
-  start?.()
-  expect(sockets).toHaveLength(1)
+test('nothing is tried before it starts: without a seat there is nothing to connect to', async () => {
+  const at = link()
+  await settled()
+  expect([sockets.length, asked]).toEqual([0, []])
+  await started(at)
+  expect([sockets.length, asked]).toEqual([1, ['./host']])
 })
 
 test('calls go out by name, and what the table sends is heard', async () => {
-  const { api, listen, start } = link()
+  const at = link()
+  const { api, listen } = at
   const heard = vi.fn()
   listen({ dismissed: heard })
-  start?.()
+  await started(at)
   latest().open()
   const asked = api.answer({ food: 3 }, '1/elves/4/gather')
   await vi.waitFor(() => expect(latest().sent).toHaveLength(1))
@@ -71,10 +99,11 @@ test('calls go out by name, and what the table sends is heard', async () => {
 })
 
 test('a device that was sent away is told so, and does not knock again by itself', async () => {
-  const { start, watchConnection, api } = link()
+  const at = link()
+  const { watchConnection, api } = at
   const told = vi.fn()
   watchConnection(told)
-  start?.()
+  await started(at)
   latest().open()
   const failed = expect(api.openSeat()).rejects.toThrow(ConnectionLost)
   latest().close(CLOSED_DISMISSED)
@@ -87,47 +116,132 @@ test('a device that was sent away is told so, and does not knock again by itself
   expect(sockets).toHaveLength(1)
 })
 
+describe('a device that is not known at the door', () => {
+  test('is told so without a try, and does not knock again by itself', async () => {
+    door = noSeat()
+    const at = link()
+    const told = vi.fn()
+    at.watchConnection(told)
+    const failed = expect(at.api.openSeat()).rejects.toThrow(ConnectionLost)
+    await started(at)
+    await failed
+    window.dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([told.mock.calls, sockets.length, asked.length]).toEqual([[['shutOut']], 0, 1])
+  })
+
+  test('keeps its seat where another campaign is played, and comes back to it by itself', async () => {
+    await started(link())
+    const at = link()
+    const told = vi.fn()
+    at.watchConnection(told)
+    door = noSeat(true)
+    await started(at)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(new Set(asked), 'it asks for its own').toEqual(new Set(['./host', './host?campaign=campaign-1']))
+    expect([new Set(told.mock.calls.flat()), sockets.length]).toEqual([new Set(['elsewhere']), 1])
+    door = seatAt('campaign-1')
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(sockets).toHaveLength(2)
+    latest().open()
+    expect(told).toHaveBeenLastCalledWith('open')
+  })
+
+  test('looks for no campaign any more once it was sent away', async () => {
+    const at = link()
+    await started(at)
+    latest().open()
+    latest().close(CLOSED_DISMISSED)
+    door = noSeat()
+    await started(link())
+    expect(asked).toEqual(['./host', './host'])
+  })
+
+  test('sits down where the other campaign is played, though it was just asked whether it is known', async () => {
+    await started(link())
+    const at = link()
+    let answer: (reply: Response) => void = () => undefined
+    door = () => new Promise((resolve) => (answer = resolve))
+    at.start?.()
+    door = seatAt('campaign-2')
+    await joined(at, '7K2M9')
+    expect(sockets).toHaveLength(2)
+    answer(Response.json({ kind: 'seat', admitted: false }))
+    await settled()
+    latest().open()
+    door = noSeat()
+    await started(link())
+    expect(asked.at(-1)).toBe('./host?campaign=campaign-2')
+  })
+})
+
+test('a door that does not answer, or is about to close, is asked again', async () => {
+  const at = link()
+  const told = vi.fn()
+  at.watchConnection(told)
+  door = gone
+  await started(at)
+  door = () => Promise.resolve(new Response('closing', { status: 503 }))
+  await vi.advanceTimersByTimeAsync(600)
+  expect([told.mock.calls, asked.length, sockets.length]).toEqual([[['lost'], ['lost']], 2, 0])
+  door = seatAt('campaign-1')
+  await vi.advanceTimersByTimeAsync(1_100)
+  expect(sockets).toHaveLength(1)
+})
+
+test('a network that goes while the door is asked does not hold up the next try', async () => {
+  const at = link()
+  door = () => new Promise(() => undefined)
+  at.start?.()
+  window.dispatchEvent(new Event('offline'))
+  door = seatAt('campaign-1')
+  window.dispatchEvent(new Event('online'))
+  await settled()
+  expect(sockets).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sockets).toHaveLength(1)
+})
+
 test('a broken connection is tried again, at once when the network is back', async () => {
-  const { start } = link()
-  start?.()
+  await started(link())
   latest().open()
   latest().close()
   window.dispatchEvent(new Event('online'))
+  await settled()
   expect(sockets).toHaveLength(2)
   latest().close()
   await vi.advanceTimersByTimeAsync(600)
   expect(sockets).toHaveLength(3)
 })
 
-test('a network that is gone breaks the connection without waiting for the socket to notice', () => {
-  const { start, watchConnection } = link()
+test('a network that is gone breaks the connection without waiting for the socket to notice', async () => {
+  const at = link()
   const told = vi.fn()
-  watchConnection(told)
-  start?.()
+  at.watchConnection(told)
+  await started(at)
   latest().open()
   window.dispatchEvent(new Event('offline'))
   expect(told).toHaveBeenLastCalledWith('lost')
 })
 
-test('a telephone that slept for long connects anew, one that was looked away from for a moment does not', () => {
-  const { start } = link()
-  start?.()
+test('a telephone that slept for long connects anew, one that was looked away from for a moment does not', async () => {
+  await started(link())
   latest().open()
   sight('hidden')
   now = 5_000
   sight('visible')
+  await settled()
   expect(sockets).toHaveLength(1)
   sight('hidden')
   now = 60_000
   sight('visible')
+  await settled()
   expect(sockets).toHaveLength(2)
 })
 
 describe('handing in a code', () => {
   test('goes to the way in and connects', async () => {
-    const { join } = link()
-    replies.mockResolvedValue(new Response('{}', { status: 200 }))
-    expect(await join?.('7K2M9')).toBeNull()
+    await joined(link(), '7K2M9')
     const [path, init] = replies.mock.calls[0] ?? []
     expect(path).toBe('./join')
     const { code, key } = JSON.parse(init?.body ?? '') as { readonly code: string; readonly key: string }
@@ -138,21 +252,20 @@ describe('handing in a code', () => {
 
   test('the key stays the same for every code, in every tab, and goes along with every call', async () => {
     const first = link()
-    await first.join?.('7K2M9')
+    await joined(first, '7K2M9')
     const next = link()
-    await next.join?.('OTHER')
+    await joined(next, 'OTHER')
     const keys = replies.mock.calls.map(([, { body }]) => (JSON.parse(body ?? '') as { readonly key: string }).key)
     expect(new Set(keys).size).toBe(1)
     await next.seatHere?.('OTHER')
     await next.leave?.()
     const bearer = { authorization: `Bearer ${keys[0]}` }
+    expect(askedWith).toEqual([bearer, bearer, bearer])
     expect(replies.mock.calls.slice(2).map(([path, { method, headers }]) => [path, method, headers])).toEqual([
-      ['./host', undefined, bearer],
-      ['./join', 'DELETE', bearer],
+      ['./join?campaign=campaign-1', 'DELETE', bearer],
     ])
     localStorage.clear()
-    const fresh = link()
-    fresh.start?.()
+    await started(link())
     expect(offered.at(-1), 'a page whose storage was cleared has none').toEqual(['lineage'])
   })
 
@@ -161,26 +274,26 @@ describe('handing in a code', () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     }
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden)
-    const { join } = link()
-    await join?.('7K2M9')
-    await join?.('OTHER')
-    expect(offered.map(([, key]) => key?.length)).toEqual([43])
-    latest().open()
-    await join?.('THIRD')
+    const at = link()
+    for (const code of ['7K2M9', 'OTHER', 'THIRD']) {
+      await joined(at, code)
+      latest().open()
+    }
+    expect(offered.map(([, key]) => key?.length)).toEqual([43, 43, 43])
     expect(new Set(offered.map(([, key]) => key)).size).toBe(1)
   })
 
   test('a device with a seat is told from one without, and the code that brought it from another', async () => {
     const { join, seatHere, leave } = link()
-    replies.mockImplementation(() => Promise.resolve(new Response('{"admitted":false}')))
+    door = noSeat()
     expect(await seatHere?.('7K2M9')).toBe('none')
     await join?.('7K2M9')
-    replies.mockImplementation(() => Promise.resolve(new Response('{"admitted":true}')))
+    door = seatAt('campaign-1')
     expect(await seatHere?.('7K2M9')).toBe('spent')
     expect(await seatHere?.('OTHER')).toBe('seated')
     await leave?.()
     expect(await seatHere?.('7K2M9')).toBe('seated')
-    replies.mockRejectedValue(new Error('gone'))
+    door = gone
     expect(await seatHere?.('7K2M9')).toBe('none')
   })
 
@@ -203,39 +316,71 @@ describe('handing in a code', () => {
   })
 })
 
-test('leaving tells the table and ends the connection for good', async () => {
-  const { start, leave, watchConnection } = link()
-  const told = vi.fn()
-  watchConnection(told)
-  replies.mockResolvedValue(new Response(null, { status: 204 }))
-  start?.()
-  latest().open()
-  await leave?.()
-  expect(replies).toHaveBeenCalledWith('./join', { method: 'DELETE', headers: {} })
-  expect(told).toHaveBeenLastCalledWith('shutOut')
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect(sockets).toHaveLength(1)
-})
+describe('leaving', () => {
+  test('tells the table and ends the connection for good', async () => {
+    const at = link()
+    const told = vi.fn()
+    at.watchConnection(told)
+    await started(at)
+    latest().open()
+    await at.leave?.()
+    expect(replies).toHaveBeenCalledWith('./join?campaign=campaign-1', { method: 'DELETE', headers: {} })
+    expect(told).toHaveBeenLastCalledWith('shutOut')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sockets).toHaveLength(1)
+  })
 
-test('a table that did not hear of the leaving is told before anything else is asked of it', async () => {
-  localStorage.clear()
-  const before = link()
-  before.start?.()
-  latest().open()
-  replies.mockRejectedValue(new TypeError('Failed to fetch'))
-  await before.leave?.()
-  const { start, join } = link()
-  start?.()
-  await vi.advanceTimersByTimeAsync(12_000)
-  expect(sockets, 'the seat is not taken up again meanwhile').toHaveLength(1)
-  replies.mockResolvedValue(new Response(null, { status: 204 }))
-  await vi.advanceTimersByTimeAsync(5_000)
-  expect(replies).toHaveBeenLastCalledWith('./join', { method: 'DELETE', headers: {} })
-  expect(sockets).toHaveLength(2)
+  test('a table that did not hear of it is told before anything else is asked of it', async () => {
+    const before = link()
+    await started(before)
+    latest().open()
+    replies.mockRejectedValue(new TypeError('Failed to fetch'))
+    await before.leave?.()
+    asked = []
+    link().start?.()
+    await vi.advanceTimersByTimeAsync(12_000)
+    expect([sockets.length, asked], 'the seat is not taken up again meanwhile').toEqual([1, []])
+    replies.mockResolvedValue(new Response(null, { status: 204 }))
+    door = noSeat()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(replies).toHaveBeenLastCalledWith('./join?campaign=campaign-1', { method: 'DELETE', headers: {} })
+    expect([sockets.length, asked]).toEqual([1, ['./host']])
+  })
 
-  replies.mockRejectedValue(new TypeError('Failed to fetch'))
-  await before.leave?.()
-  replies.mockResolvedValue(new Response('{}'))
-  expect(await join?.('7K2M9'), 'a new seat settles it as well').toBeNull()
-  expect(localStorage.getItem('lineage.seat.left')).toBeNull()
+  test('a new seat at the same table settles it as well', async () => {
+    const at = link()
+    await started(at)
+    replies.mockRejectedValue(new TypeError('Failed to fetch'))
+    await at.leave?.()
+    replies.mockImplementation(() => Promise.resolve(new Response('{}')))
+    await joined(at, '7K2M9')
+    expect(localStorage.getItem('lineage.seat.left')).toBeNull()
+  })
+
+  test('where another campaign is played, it stays owed to its own, and this one can be joined meanwhile', async () => {
+    const at = link()
+    await started(at)
+    latest().open()
+    latest().close()
+    door = noSeat(true)
+    await vi.advanceTimersByTimeAsync(600)
+    replies.mockResolvedValue(new Response('Another campaign is played here.', { status: 409 }))
+    await at.leave?.()
+    const told = vi.fn()
+    const next = link()
+    next.watchConnection(told)
+    door = noSeat()
+    await started(next)
+    expect(told.mock.calls, 'a code is asked for').toEqual([['shutOut']])
+    replies.mockImplementation(() => Promise.resolve(new Response('{}')))
+    door = seatAt('campaign-2')
+    await joined(next, '7K2M9')
+    expect(localStorage.getItem('lineage.seat.left')).toBe('campaign-1')
+
+    replies.mockClear()
+    door = seatAt('campaign-1')
+    await started(link())
+    expect(replies.mock.calls.map(([path]) => path)).toEqual(['./join?campaign=campaign-1'])
+    expect(localStorage.getItem('lineage.seat.left')).toBeNull()
+  })
 })

@@ -1,13 +1,15 @@
 import type { SeatEvents } from '../../src-shared/contract/seatApi.ts'
 import type { SeatMethod } from '../../src-shared/contract/seatRpc.ts'
-import { CLOSED_DISMISSED, SEAT_JOIN, SEAT_SOCKET, seatApiOver } from '../../src-shared/contract/seatRpc.ts'
+import type { DoorStanding } from '../../src-shared/contract/seatRpc.ts'
+import { CLOSED_DISMISSED, ELSEWHERE, SEAT_JOIN, SEAT_SOCKET, SEAT_STANDING, seatApiOver } from '../../src-shared/contract/seatRpc.ts'
 import { headersWith } from '../../src-shared/contract/pageKey.ts'
 import { Gathered } from './gathered.ts'
+import type { Connection } from './hostBridge.ts'
 import type { SeatLink } from './seatLink.ts'
 import { SeatListeners } from './seatLink.ts'
 import { SeatKey } from '../storage/pageKey.ts'
 import type { WireParts } from './wire.ts'
-import { openWire, socketAddress } from './wire.ts'
+import { ConnectionLost, openWire, socketAddress } from './wire.ts'
 import type { Sentence } from '../stores/sentences.ts'
 import { troubleTexts } from '../stores/texts/trouble.ts'
 
@@ -16,19 +18,18 @@ const LONG_ASLEEP = 20_000
 
 /** How long it takes until a table that did not hear of the leaving is told again: milliseconds. */
 const LEAVE_AGAIN = 5_000
+/** Id of the campaign whose seat this device has left without the table knowing; `UNNAMED` where that is not known. */
 const OWED = 'lineage.seat.left'
+const UNNAMED = 'yes'
+
+/** Id of the campaign this device has a seat at. */
+const CAMPAIGN = 'lineage.seat.campaign'
+
+/** How long the door has to say how this device stands with it: milliseconds. */
+const PATIENCE = 8_000
 
 /** The code by which this device came to its seat: it opens nothing any more. */
 const SPENT = 'lineage.seat.code'
-
-/** Whether this device has left its seat without the table knowing. */
-function owesLeave(): boolean {
-  return keptText(OWED) !== null
-}
-
-function oweLeave(owed: boolean): void {
-  keepText(OWED, owed ? 'yes' : null)
-}
 
 function keptText(key: string): string | null {
   try {
@@ -45,6 +46,11 @@ function keepText(key: string, text: string | null): void {
   } catch {
     // The browser forbids storage: the game master can still send the device away, and a used link is asked about again.
   }
+}
+
+/** Names the campaign a request is meant for. */
+function seeking(campaign: string | null): string {
+  return campaign === null ? '' : `?${new URLSearchParams({ campaign }).toString()}`
 }
 
 export interface SeatServerParts extends Pick<WireParts, 'open'> {
@@ -76,19 +82,44 @@ export function seatServerLink(
     key: () => key.kept,
     sentAway: CLOSED_DISMISSED,
     waits: true,
+    standing,
   })
-  const askAtTheDoor = (): Promise<Response> => send('./host', { headers: headersWith(key.kept) })
   let connected = false
   /** Before the first try, and after the table has sent this device away, nothing but a code helps. */
   let away = true
-  let known = false
+  /** Whose seat this device has; null: none it knows of. */
+  let campaign = keptText(CAMPAIGN)
   wire.watchConnection((connection) => {
-    // Whoever comes by is kept known for another while.
-    if (connection === 'open' && !known) void askAtTheDoor().catch(() => null)
-    known ||= connection === 'open'
     connected = connection === 'open'
     away = connection === 'shutOut'
+    // Who has no seat any more looks for no campaign.
+    if (away) sitAt(null)
   })
+
+  function sitAt(id: string | null): void {
+    if (id === campaign) return
+    campaign = id
+    keepText(CAMPAIGN, id)
+  }
+
+  async function askAtTheDoor(): Promise<DoorStanding> {
+    const reply = await send(`.${SEAT_STANDING}${seeking(campaign)}`, {
+      headers: headersWith(key.kept),
+      signal: AbortSignal.timeout(PATIENCE),
+    })
+    // A door that is about to close, or none of ours.
+    if (!reply.ok) throw new ConnectionLost()
+    return (await reply.json()) as DoorStanding
+  }
+
+  async function standing(): Promise<Exclude<Connection, 'lost'>> {
+    const told = await askAtTheDoor()
+    if (!told.admitted) return told.elsewhere === true ? 'elsewhere' : 'shutOut'
+    sitAt(told.campaign)
+    // The table takes the new seat in place of the one before.
+    if (keptText(OWED) === told.campaign) keepText(OWED, null)
+    return 'open'
+  }
 
   // A telephone that wakes up, or finds its network again, need not wait for the next try.
   let hiddenAt: number | null = null
@@ -104,26 +135,30 @@ export function seatServerLink(
     if (!away) wire.retry()
   })
 
-  /** Gives the seat up at the table. Where it does not answer, that is made up for before anything else is asked of it. */
+  /**
+   * Gives the seat up at its table. Where that does not answer, or another campaign is played there now, it is made up for before anything else is asked of it.
+   * Gives whether a table has answered.
+   */
   async function giveUp(): Promise<boolean> {
-    const told = await send(`.${SEAT_JOIN}`, { method: 'DELETE', headers: headersWith(key.kept) }).then(
-      ({ ok }) => ok,
-      () => false,
+    const owed = keptText(OWED) ?? campaign
+    const init = { method: 'DELETE', headers: headersWith(key.kept) }
+    const status = await send(`.${SEAT_JOIN}${seeking(owed === UNNAMED ? null : owed)}`, init).then(
+      (reply) => (reply.ok || reply.status === ELSEWHERE ? reply.status : null),
+      () => null,
     )
-    oweLeave(!told)
+    keepText(OWED, status === null || status === ELSEWHERE ? (owed ?? UNNAMED) : null)
     keepText(SPENT, null)
-    return told
+    return status !== null
   }
 
   async function start(): Promise<void> {
-    if (!owesLeave() || (await giveUp())) wire.retry()
+    if (keptText(OWED) === null || (await giveUp())) wire.retry()
     else setTimeout(() => void start(), LEAVE_AGAIN)
   }
 
   async function seatHere(code: string): Promise<'none' | 'seated' | 'spent'> {
     try {
-      const told = (await (await askAtTheDoor()).json()) as { readonly admitted?: unknown }
-      if (told.admitted !== true) return 'none'
+      if (!(await askAtTheDoor()).admitted) return 'none'
       return keptText(SPENT) === code ? 'spent' : 'seated'
     } catch {
       return 'none'
@@ -144,10 +179,10 @@ export function seatServerLink(
     if (reply.status === 429) return () => troubleTexts.seat.tooMany
     if (reply.status >= 500) return () => troubleTexts.seat.busy
     if (!reply.ok) return () => troubleTexts.seat.code
-    // The table takes the new seat in place of the one before.
-    oweLeave(false)
+    if (keptText(OWED) === UNNAMED) keepText(OWED, null)
     keepText(SPENT, code)
-    if (connected) wire.drop()
+    // What is under way was asked without it.
+    wire.drop()
     wire.retry()
     return null
   }

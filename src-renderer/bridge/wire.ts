@@ -34,6 +34,11 @@ export interface WireParts {
   readonly key?: () => PageKey | null
   /** Whether the server still knows this browser; rejects where it does not answer at all. Absent: not asked. */
   readonly isAdmitted?: () => Promise<boolean>
+  /**
+   * How this browser stands with the server: asked before every try, which is made only where it is `open`. Rejects where the server does not answer. Absent:
+   * not asked.
+   */
+  readonly standing?: () => Promise<Exclude<Connection, 'lost'>>
   /** A close with this code means that the browser was sent away: it is told as `shutOut`, and not tried again until `retry`. */
   readonly sentAway?: number
   /** Nothing is tried before the first `retry`. */
@@ -57,12 +62,21 @@ export interface Wire<M extends string> {
 export function openWire<M extends string>(
   address: string,
   heard: object,
-  { open = (url, protocols) => new WebSocket(url, [...protocols]), key = () => null, isAdmitted, sentAway, waits = false }: WireParts,
+  {
+    open = (url, protocols) => new WebSocket(url, [...protocols]),
+    key = () => null,
+    isAdmitted,
+    standing,
+    sentAway,
+    waits = false,
+  }: WireParts,
 ): Wire<M> {
   const watchers = new Set<(connection: Connection) => void>()
   const tell = (connection: Connection): void => watchers.forEach((watcher) => watcher(connection))
   let receive: (text: string) => void = () => undefined
   let socket: WebSocket | null = null
+  /** The question for the standing that is under way: an answer to an earlier one comes too late. */
+  let asking: symbol | null = null
   let whenOpen = waiting()
   let pause = FIRST_WAIT
   let next: ReturnType<typeof setTimeout> | undefined
@@ -87,7 +101,22 @@ export function openWire<M extends string>(
     timeout: -1,
   })
 
-  const connect = (): void => {
+  function connect(): void {
+    if (standing === undefined) return openSocket()
+    const asked = Symbol('asked')
+    asking = asked
+    const answered = (found: Connection): void => {
+      if (asking !== asked) return
+      asking = null
+      if (found === 'open') return openSocket()
+      failCalls()
+      tell(found)
+      if (found !== 'shutOut') tryLater()
+    }
+    void standing().then(answered, () => answered('lost'))
+  }
+
+  function openSocket(): void {
     const fresh = open(address, protocolsWith(key()))
     let wasOpen = false
     socket = fresh
@@ -109,6 +138,17 @@ export function openWire<M extends string>(
     fresh.addEventListener('close', ({ code }) => {
       if (socket === fresh) end(wasOpen, code)
     })
+  }
+
+  function failCalls(): void {
+    whenOpen.reject(new ConnectionLost())
+    whenOpen = waiting()
+    void rpc.$rejectPendingCalls(({ reject }) => reject(new ConnectionLost()))
+  }
+
+  function tryLater(): void {
+    next = setTimeout(connect, pause)
+    pause = Math.min(pause * 2, LONGEST_WAIT)
   }
 
   function hear(): void {
@@ -136,7 +176,13 @@ export function openWire<M extends string>(
 
   function drop(): void {
     const left = socket
-    if (left === null) return
+    if (left === null) {
+      if (asking === null) return
+      asking = null
+      failCalls()
+      tell('lost')
+      return tryLater()
+    }
     end(left.readyState === WebSocket.OPEN)
     left.close()
   }
@@ -145,9 +191,7 @@ export function openWire<M extends string>(
     clearInterval(looking)
     silent = false
     socket = null
-    whenOpen.reject(new ConnectionLost())
-    whenOpen = waiting()
-    void rpc.$rejectPendingCalls(({ reject }) => reject(new ConnectionLost()))
+    failCalls()
     if (sentAway !== undefined && code === sentAway) return tell('shutOut')
     tell('lost')
     // A door that stays shut looks like a server that is gone: ask which it is.
@@ -156,13 +200,12 @@ export function openWire<M extends string>(
         (admitted) => admitted || tell('shutOut'),
         () => undefined,
       )
-    next = setTimeout(connect, pause)
-    pause = Math.min(pause * 2, LONGEST_WAIT)
+    tryLater()
   }
   if (!waits) connect()
 
   function retry(): void {
-    if (socket !== null) return
+    if (socket !== null || asking !== null) return
     clearTimeout(next)
     pause = FIRST_WAIT
     connect()
@@ -181,6 +224,7 @@ export function openWire<M extends string>(
     drop,
     leave() {
       const left = socket
+      asking = null
       clearTimeout(next)
       end(true, sentAway)
       left?.close()

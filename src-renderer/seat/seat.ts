@@ -72,13 +72,18 @@ export const useSeat = defineStore('seat', () => {
   const lastAnswer = useLastAnswer(thrown)
   /** While a code is on its way the seat from before is left alone. */
   let handingIn = false
+  /** Whether it was looked up what this device saw last. */
+  let keptSought = false
   let usingOrders = false
 
   const isPack = link.kind === 'pack'
   const seated = computed(() => !joining.value && table.standing === 'open')
+  /** Whether there is a view to go back to from where a code is asked for. */
+  const mayReturn = computed(() => joining.value && table.standing === 'open')
   /** Why nothing can be answered from here now; null where it can. */
   const hindrance = computed(() => {
     if (isPack) return seatTexts.hindrance.pack
+    if (connection.value === 'elsewhere') return seatTexts.hindrance.elsewhere
     if (connection.value !== 'open') return seatTexts.hindrance.lost
     const shut = table.state?.readOnly ?? null
     return shut === null ? null : tellMessage(shut)
@@ -129,6 +134,7 @@ export const useSeat = defineStore('seat', () => {
     connection.value = now
     if (now === 'open') return arrive()
     if (now === 'shutOut') return void beSentAway()
+    if (now === 'elsewhere') return askWhereNothingIsKept()
     if (before === 'open' && table.standing === 'open') {
       asOf.value = Date.now()
       void keep()
@@ -141,8 +147,16 @@ export const useSeat = defineStore('seat', () => {
   function arrive(): void {
     if (asOf.value !== null && table.standing === 'open') announcements.say(seatTexts.connection.again, 'good')
     asOf.value = null
+    dismissed.value = null
     // An open table takes itself up anew.
     if (table.head === null && !handingIn) void enter()
+  }
+
+  /** At a door of another campaign: without a view of the own there is nothing to do but to sit down there. */
+  function askWhereNothingIsKept(): void {
+    if (!keptSought || memory.view() !== null || joining.value) return
+    reason.value = 'noSeat'
+    joining.value = true
   }
 
   /** Opens the seat this device has; where it has none, the table says so by closing the connection. */
@@ -189,7 +203,9 @@ export const useSeat = defineStore('seat', () => {
     // A link that was used before may well lie on a device that has its seat already.
     link.start?.()
     await takeUpKept()
-    if (connection.value !== 'shutOut' && table.head === null) await enter()
+    keptSought = true
+    if (connection.value === 'elsewhere') askWhereNothingIsKept()
+    if (connection.value !== 'shutOut' && !joining.value && table.head === null) await enter()
     if (refused === null) return
     if (table.standing !== 'open') [joining.value, reason.value] = [true, refused]
     else if (connection.value !== 'open') announcements.say(refused, 'trouble')
@@ -224,6 +240,16 @@ export const useSeat = defineStore('seat', () => {
     handingIn = false
     if (refused === null && connection.value === 'open' && table.head === null) await enter()
     return refused
+  }
+
+  /** Asks for a code; what is shown stays until one is taken. */
+  function askForCode(): void {
+    reason.value = null
+    joining.value = true
+  }
+
+  function goBack(): void {
+    joining.value = false
   }
 
   /** Gives the seat up for the one of the invitation. */
@@ -274,6 +300,9 @@ export const useSeat = defineStore('seat', () => {
     invitation,
     takeInvitation,
     join,
+    mayReturn,
+    askForCode,
+    goBack,
     leave,
     useOrders,
   }

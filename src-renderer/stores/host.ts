@@ -13,9 +13,11 @@ export const useHost = defineStore('host', () => {
   const bridge = useBridge()
   const announcements = useAnnouncements()
   const info = shallowRef<HostInfo | null>(null)
-  const connection = ref<Connection>('open')
+  const connection = ref<Exclude<Connection, 'elsewhere'>>('open')
 
   bridge.watchConnection((now) => {
+    // Only a door has one campaign.
+    if (now === 'elsewhere') return
     if (now === 'open' && connection.value !== 'open') announcements.say(shellTexts.connectedAgain, 'good')
     // Once the door is known to be shut, each new try does not unsay it.
     if (now !== 'lost' || connection.value !== 'shutOut') connection.value = now

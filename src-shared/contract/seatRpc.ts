@@ -8,6 +8,19 @@ export type SeatMethod = keyof SeatApi
 export const SEAT_SOCKET = '/seat'
 export const SEAT_JOIN = '/join'
 
+/** Status of a request that names another campaign than the one that is played there. */
+export const ELSEWHERE = 409
+
+/** Where a device asks whether it is known, before it calls. */
+export const SEAT_STANDING = '/host'
+
+/** What a device is told there. */
+export type DoorStanding =
+  /** It has a seat, at the campaign of this id. */
+  | { readonly kind: 'seat'; readonly admitted: true; readonly campaign: string }
+  /** It has none; `elsewhere`: the campaign it asked about (`?campaign=`) is not the one that is played here. */
+  | { readonly kind: 'seat'; readonly admitted: false; readonly elsewhere?: true }
+
 /** A connection closed with this code is not worth another try: the device was sent away. A new invitation lets it in again. */
 export const CLOSED_DISMISSED = 4001
 

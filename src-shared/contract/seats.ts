@@ -54,6 +54,8 @@ export interface Invitation {
 
 /** What a door for players needs of the table behind it. */
 export interface SeatHost {
+  /** Id of the campaign that is played behind this door. */
+  readonly campaign: string
   /** Takes the code of an invitation, which is void then, and gives a session for it (256 random bits); null where it is wrong or used. */
   admit(code: string): Promise<{ readonly session: string; readonly seat: SeatId } | null>
   /** The seat a session sits at; null where it is unknown or was sent away. */

@@ -10,6 +10,7 @@ export const DE: Texts<typeof EN> = {
   tooMany: (typed, of) => `${typed} Zeichen: Ein Code hat ${of}. Kleine Buchstaben und fehlende Striche machen nichts.`,
   wrongLength: (typed, of) => `Ein Code hat ${of} Zeichen; dieser hat ${typed}.`,
   send: 'Platz nehmen',
+  back: 'Zurück zu dem, was ich zuletzt sah',
   another: {
     title: 'Auf einen anderen Platz?',
     text: 'Dieses Gerät hat einen Platz an diesem Tisch. Die Einladung, die du geöffnet hast, gilt für einen weiteren: Wer sie annimmt, gibt den jetzigen auf.',

@@ -7,6 +7,7 @@ export const EN = {
   tooMany: (typed: number, of: number) => `${typed} characters: there are ${of} in a code. Small letters and missing dashes do not matter.`,
   wrongLength: (typed: number, of: number) => `A code has ${of} characters; this one has ${typed}.`,
   send: 'Sit down',
+  back: 'Back to what I saw last',
   another: {
     title: 'Sit at another seat?',
     text: 'This device has a seat at this table. The invitation you opened is for one more: taking it gives up the seat you have.',

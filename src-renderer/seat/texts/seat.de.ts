@@ -34,6 +34,9 @@ export const DE: Texts<typeof EN> = {
     pack: 'Eine Kopie zum Lesen und um Anweisungen vorzubereiten',
     lost: 'Keine Verbindung',
     lostSince: (time, age) => `Keine Verbindung: Stand ${time}, vor ${age}`,
+    elsewhereSince: (time, age) =>
+      `Unter dieser Adresse wird jetzt eine andere Kampagne gespielt. Du siehst deine, Stand ${time}, vor ${age}; sie kommt von selbst wieder.`,
+    sitDown: 'Dort Platz nehmen',
     forEars: 'Keine Verbindung. Du siehst, was zuletzt bekannt war. Es wird von selbst weiter versucht.',
     again: 'Wieder verbunden.',
   },
@@ -47,6 +50,7 @@ export const DE: Texts<typeof EN> = {
   hindrance: {
     pack: 'Das ist eine Kopie zum Lesen: Geantwortet wird am Tisch.',
     lost: 'Keine Verbindung: Antworten kannst du, sobald der Tisch wieder da ist.',
+    elsewhere: 'Unter dieser Adresse wird jetzt eine andere Kampagne gespielt: Antworten kannst du, sobald deine wieder da ist.',
     ordersLost: 'Keine Verbindung: Deine Anweisungen kannst du wieder ändern, sobald der Tisch da ist.',
   },
   sentAway: {

@@ -31,6 +31,9 @@ export const EN = {
     pack: 'A copy to read and to prepare orders with',
     lost: 'Not connected',
     lostSince: (time: string, age: string) => `Not connected: as of ${time}, ${age} ago`,
+    elsewhereSince: (time: string, age: string) =>
+      `Another campaign is played at this address now. You see yours as of ${time}, ${age} ago; it comes back by itself.`,
+    sitDown: 'Sit down there',
     forEars: 'Not connected. What you see is what was known last. It is tried again by itself.',
     again: 'Connected again.',
   },
@@ -43,6 +46,7 @@ export const EN = {
   hindrance: {
     pack: 'This is a copy to read: answers are given at the table.',
     lost: 'Not connected: you can answer as soon as the table is there again.',
+    elsewhere: 'Another campaign is played at this address now: you can answer as soon as yours is there again.',
     ordersLost: 'Not connected: your orders can be changed again as soon as the table is there.',
   },
   sentAway: {

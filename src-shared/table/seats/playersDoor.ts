@@ -132,6 +132,7 @@ export class PlayersDoor {
 
   #host(): SeatHost {
     return {
+      campaign: this.#parts.register.campaign,
       admit: (code) => this.#admit(code),
       seatOf: (session) => this.#seatBy(this.#parts.digest(session)),
       giveBack: (session) => this.#giveBack(this.#parts.digest(session)),

@@ -26,6 +26,11 @@ export class SeatRegister {
     this.#store = store
   }
 
+  /** Id of the campaign. */
+  get campaign(): string {
+    return this.#store.campaign
+  }
+
   /** As it is now; null as long as nobody wanted it. */
   get file(): SeatsFile | null {
     return this.#file

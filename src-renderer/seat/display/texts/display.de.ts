@@ -12,6 +12,7 @@ export const DE: Texts<typeof EN> = {
   awaited: 'fehlt noch',
   over: 'Das Spiel ist aus',
   lost: 'Nicht verbunden: neuer Versuch',
+  elsewhere: 'Unter dieser Adresse wird jetzt eine andere Kampagne gespielt',
   fullScreen: 'Ganzer Bildschirm',
   leave: 'Nicht mehr zusehen',
 }

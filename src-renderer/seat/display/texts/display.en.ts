@@ -10,6 +10,7 @@ export const EN = {
   awaited: 'awaited',
   over: 'The game is over',
   lost: 'Not connected: trying again',
+  elsewhere: 'Another campaign is played at this address now',
   fullScreen: 'Full screen',
   leave: 'Stop looking on',
 }
