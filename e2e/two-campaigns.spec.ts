@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
+import { expectAccessible } from './fixtures/axe.ts'
 import { playedCampaign } from './fixtures/play.ts'
 import { expect, test } from './fixtures/test.ts'
 import { LibraryPage } from './pages/library.ts'
@@ -41,6 +42,9 @@ test('two campaigns are played behind one address, and no device forgets its own
   const context = await browser.newContext()
   const monday = await SeatApp.join(await context.newPage(), `${address}#${await share.invite('Elves')}`)
   await expect(monday.page.getByRole('banner')).toContainText(MONDAY.title)
+  // A page that is read once is there when the door is not.
+  await monday.go('Ledger')
+  await monday.go('Now')
   const elsewhere = monday.page.getByText(/Another campaign is played at this address now/).first()
   const openDoorOf = async (title: string): Promise<void> => {
     await desk.toLibrary()
@@ -52,6 +56,7 @@ test('two campaigns are played behind one address, and no device forgets its own
   await test.step('the other door says that another campaign is played, and the view stays readable', async () => {
     await openDoorOf(FRIDAY.title)
     await expect(elsewhere).toBeVisible()
+    await expectAccessible(monday.page, 'another campaign at the address')
     await monday.go('Ledger')
     await expect(monday.page.getByRole('button', { name: / Why\?$/ }).first()).toBeVisible()
     await monday.page.reload()
@@ -62,6 +67,7 @@ test('two campaigns are played behind one address, and no device forgets its own
   await test.step('a code is asked for, and one can go back', async () => {
     await monday.page.getByRole('button', { name: 'Sit down there' }).click()
     await expect(monday.page.getByRole('heading', { name: 'Join the table' })).toBeVisible()
+    await expectAccessible(monday.page, 'a code is asked for beside a seat')
     await monday.page.getByRole('button', { name: 'Back to what I saw last' }).click()
     await expect(monday.page.getByRole('banner')).toContainText(MONDAY.title)
   })

@@ -126,6 +126,59 @@ describe('the table does not answer', () => {
   })
 })
 
+describe('another campaign is played at the address', () => {
+  test('what was seen last stays, and a code can be asked for and put off again', async () => {
+    const at = await tinySeat({ kept: { view: (await tinySeat()).view(), seenAt: 1000 } })
+    at.connect('lost')
+    const { seat, table } = await mountSeat(at)
+    at.connect('elsewhere')
+    expect([seat.seated, seat.asOf, table.entries.length]).toEqual([true, 1000, 1])
+    expect(seat.hindrance).toContain('Another campaign is played at this address')
+    seat.askForCode()
+    expect([seat.seated, seat.joining, seat.mayReturn, seat.message]).toEqual([false, true, true, null])
+    seat.goBack()
+    expect([seat.seated, at.kept?.seenAt]).toEqual([true, 1000])
+  })
+
+  test('without anything seen a code is asked for; the own door lets the device in all the same', async () => {
+    const at = await tinySeat()
+    at.connect('lost')
+    const { seat } = await mountSeat(at)
+    at.connect('elsewhere')
+    expect([seat.joining, seat.mayReturn]).toEqual([true, false])
+    expect(seat.message).toContain('no seat at the table that is open now')
+    at.connect('open')
+    await flushPromises()
+    expect([seat.seated, seat.message]).toEqual([true, null])
+  })
+
+  test('a code that is taken there leaves nothing of the seat before', async () => {
+    const at = await tinySeat({ link: { join: () => Promise.resolve(null) } })
+    const { seat } = await mountSeat(at)
+    at.connect('lost')
+    at.connect('elsewhere')
+    await flushPromises()
+    expect([seat.seated, at.kept === null]).toEqual([true, false])
+    seat.askForCode()
+    await seat.join('7K2M9')
+    expect([at.kept, at.bridge.memory.view(), seat.joining]).toEqual([null, null, false])
+  })
+
+  test('the strip offers to sit down there, and says nothing of the door that was closed', async () => {
+    const at = await tinySeat()
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    const { seat, wrapper } = await mountSeat(at, ConnectionStrip)
+    at.listeners.emit('dismissed', plainMessage('The game master has closed the table.'))
+    at.connect('lost')
+    at.connect('elsewhere')
+    await vi.advanceTimersByTimeAsync(1_500)
+    expect(wrapper.text()).toMatch(/^Another campaign is played at this address now\. You see yours as of /)
+    expect(wrapper.text()).not.toContain('closed the table')
+    await wrapper.get('button').trigger('click')
+    expect(seat.joining).toBe(true)
+  })
+})
+
 describe('being sent away', () => {
   test('wipes what was kept and what is shown, and says so in a neutral sentence', async () => {
     const at = await tinySeat()
@@ -150,6 +203,9 @@ describe('being sent away', () => {
     expect(seat.seated).toBe(true)
     expect(seat.dismissal).toBe('The game master has closed the table.')
     expect(at.kept).not.toBeNull()
+    at.connect('open')
+    at.connect('lost')
+    expect(seat.dismissal, 'a later break is another matter').toBeNull()
   })
 
   test('leaving tells the table and keeps nothing', async () => {
