@@ -61,7 +61,7 @@ test('a cookie that another program of this computer was sent opens nothing, at 
   await SeatApp.join(phone, `${address.origin}/#${code}`)
   const player = await cookiesElsewhere(device)
   expect(player).toMatch(/lineage-seat-\d+=[\w-]{43}/)
-  expect(await connection(`ws://${address.host}/seat`, address.origin, player, 'openSeat')).toBe(4001)
+  expect(await connection(`ws://${address.host}/seat`, address.origin, player, 'openSeat')).toBe(4002)
   expect(await (await fetch(`${address.origin}/host`, { headers: { cookie: player } })).json()).toEqual({ kind: 'seat', admitted: false })
 })
 

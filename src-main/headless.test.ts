@@ -275,7 +275,7 @@ describe('the door for players', () => {
     expect((await api.revoke(ref, 'elves')).ok).toBe(true)
     expect((await elves.closed)[0]).toBe(4001)
     expect(elves.heard.at(-1)).toEqual(['dismissed', expect.objectContaining({ key: 'door.sentAway' })])
-    expect((await once(elves.again(), 'close'))[0]).toBe(4001)
+    expect((await once(elves.again(), 'close'))[0]).toBe(4002)
 
     child.kill('SIGTERM')
     expect((await humans.closed)[0]).toBe(1001)

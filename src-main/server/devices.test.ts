@@ -88,7 +88,7 @@ describe('seats', () => {
       expect((await closed)[0]).toBe(4001)
       expect(heard).toEqual([['dismissed', plainMessage('Your seat was taken away.')]])
     }
-    expect(await shutOut({ cookie })).toEqual([4001, 0])
+    expect(await shutOut({ cookie })).toEqual([4002, 0])
     expect(await other.api.openSeat()).toEqual({ ok: true, value: 'humans' })
     expect(other.heard).toEqual([])
   })

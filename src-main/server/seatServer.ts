@@ -7,7 +7,7 @@ import type { OpenDoor, Reach, SeatDoor, SeatHost } from '../../src-shared/contr
 import type { PageKey } from '../../src-shared/contract/pageKey.ts'
 import { isPageKey } from '../../src-shared/contract/pageKey.ts'
 import type { DoorStanding } from '../../src-shared/contract/seatRpc.ts'
-import { CLOSED_DISMISSED, ELSEWHERE, SEAT_JOIN, SEAT_SOCKET, SEAT_STANDING } from '../../src-shared/contract/seatRpc.ts'
+import { CLOSED_UNKNOWN, ELSEWHERE, SEAT_JOIN, SEAT_SOCKET, SEAT_STANDING } from '../../src-shared/contract/seatRpc.ts'
 import { message } from '../../src-shared/messages/message.ts'
 import { faultCode, reasonOf } from '../campaigns/faults.ts'
 import type { DeviceLimits } from './devices.ts'
@@ -298,7 +298,7 @@ function isMeantElsewhere(host: SeatHost, sought: unknown): boolean {
 function serveSeats(app: FastifyInstance, host: SeatHost, devices: Devices): void {
   app.get(SEAT_SOCKET, { websocket: true, onRequest: ownOrigin }, (socket, request) => {
     const session = sessionOf(host, request, portOf(app))
-    if (session === null) takeLeave(socket, CLOSED_DISMISSED, 'Not let in.')
+    if (session === null) takeLeave(socket, CLOSED_UNKNOWN, 'Not let in.')
     else devices.add(socket, session)
   })
 }

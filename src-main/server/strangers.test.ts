@@ -77,7 +77,7 @@ describe('strangers', () => {
     ]
     for (const wrong of tampered) {
       const headers: Headers = wrong === undefined ? {} : { cookie: wrong }
-      expect(await shutOut(headers), String(wrong)).toEqual([4001, 0])
+      expect(await shutOut(headers), String(wrong)).toEqual([4002, 0])
       expect(JSON.parse((await ask('/host', headers)).body), String(wrong)).toEqual({ kind: 'seat', admitted: false })
     }
     expect(await refusal({ cookie })).toBe(403)
@@ -102,7 +102,7 @@ describe('strangers', () => {
       { cookie: `lineage-seat-${port}=${[...sessions.keys()][0]}`, authorization: '' },
     ]
     for (const headers of brought) {
-      expect(await shutOut(headers), JSON.stringify(headers)).toEqual([4001, 0])
+      expect(await shutOut(headers), JSON.stringify(headers)).toEqual([4002, 0])
       const told = await ask('/host', headers)
       expect([JSON.parse(told.body), told.headers['set-cookie']]).toEqual([{ kind: 'seat', admitted: false }, undefined])
       expect((await ask('/join', { ...headers, origin: origin() }, 'DELETE')).status).toBe(204)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CLOSED_DISMISSED } from '../../src-shared/contract/seatRpc.ts'
+import { CLOSED_DISMISSED, CLOSED_UNKNOWN } from '../../src-shared/contract/seatRpc.ts'
 import { FakeSocket, latestOf } from '../testing/fakeSocket.ts'
 import type { SeatLink } from './seatLink.ts'
 import { seatServerLink } from './seatServer.ts'
@@ -30,7 +30,8 @@ function link(): SeatLink {
         if (!path.startsWith('./host')) return replies(path, init)
         asked.push(path)
         askedWith.push(init.headers)
-        return door()
+        const aborted = new Promise<never>((_, reject) => init.signal?.addEventListener('abort', () => reject(new Error('aborted'))))
+        return Promise.race([door(), aborted])
       }) as typeof fetch,
       open: (address, protocols) => {
         expect(address).toBe('ws://192.168.0.7:17470/seat')
@@ -175,7 +176,7 @@ describe('a device that is not known at the door', () => {
   })
 })
 
-test('a door that does not answer, or is about to close, is asked again', async () => {
+test('a door that does not answer, is about to close, or is another program, is asked again', async () => {
   const at = link()
   const told = vi.fn()
   at.watchConnection(told)
@@ -183,10 +184,29 @@ test('a door that does not answer, or is about to close, is asked again', async 
   await started(at)
   door = () => Promise.resolve(new Response('closing', { status: 503 }))
   await vi.advanceTimersByTimeAsync(600)
-  expect([told.mock.calls, asked.length, sockets.length]).toEqual([[['lost'], ['lost']], 2, 0])
-  door = seatAt('campaign-1')
+  door = () => Promise.resolve(Response.json({ kind: 'server', admitted: false }))
   await vi.advanceTimersByTimeAsync(1_100)
+  door = () => new Promise(() => undefined)
+  await vi.advanceTimersByTimeAsync(2_100)
+  expect([told.mock.calls, asked.length, sockets.length]).toEqual([[['lost'], ['lost'], ['lost']], 4, 0])
+  door = seatAt('campaign-1')
+  await vi.advanceTimersByTimeAsync(4_100)
+  expect([asked.length, sockets.length], 'it is waited for').toEqual([4, 0])
+  await vi.advanceTimersByTimeAsync(9_000)
   expect(sockets).toHaveLength(1)
+})
+
+test('a device that is not known any more when it calls asks once more, and keeps what it has until it is told', async () => {
+  const at = link()
+  const told = vi.fn()
+  at.watchConnection(told)
+  await started(at)
+  latest().open()
+  latest().close(CLOSED_UNKNOWN)
+  expect(told).toHaveBeenLastCalledWith('lost')
+  door = noSeat(true)
+  await vi.advanceTimersByTimeAsync(600)
+  expect(told).toHaveBeenLastCalledWith('elsewhere')
 })
 
 test('a network that goes while the door is asked does not hold up the next try', async () => {

@@ -103,13 +103,17 @@ export function seatServerLink(
   }
 
   async function askAtTheDoor(): Promise<DoorStanding> {
-    const reply = await send(`.${SEAT_STANDING}${seeking(campaign)}`, {
-      headers: headersWith(key.kept),
-      signal: AbortSignal.timeout(PATIENCE),
-    })
-    // A door that is about to close, or none of ours.
-    if (!reply.ok) throw new ConnectionLost()
-    return (await reply.json()) as DoorStanding
+    const patience = new AbortController()
+    const timer = setTimeout(() => patience.abort(), PATIENCE)
+    try {
+      const reply = await send(`.${SEAT_STANDING}${seeking(campaign)}`, { headers: headersWith(key.kept), signal: patience.signal })
+      const told = (await reply.json()) as DoorStanding
+      // A door that is about to close, or another program at its port: neither knows anything of seats.
+      if (!reply.ok || told.kind !== 'seat') throw new ConnectionLost()
+      return told
+    } finally {
+      clearTimeout(timer)
+    }
   }
 
   async function standing(): Promise<Exclude<Connection, 'lost'>> {

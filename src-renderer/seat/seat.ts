@@ -236,6 +236,7 @@ export const useSeat = defineStore('seat', () => {
       await forget()
       joining.value = false
       reason.value = null
+      keptSought = true
     }
     handingIn = false
     if (refused === null && connection.value === 'open' && table.head === null) await enter()

@@ -23,6 +23,8 @@ export type DoorStanding =
 
 /** A connection closed with this code is not worth another try: the device was sent away. A new invitation lets it in again. */
 export const CLOSED_DISMISSED = 4001
+/** One closed with this code is not known here: the device asks at `SEAT_STANDING` whether it was sent away, or another campaign is played. */
+export const CLOSED_UNKNOWN = 4002
 
 const SIGNATURES: Signatures<SeatApi> = {
   openSeat: [],
