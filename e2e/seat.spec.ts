@@ -36,6 +36,26 @@ async function invite(desk: Desk, seat: Seat): Promise<string> {
   return `${await share.address()}#${await share.invite(seat)}`
 }
 
+test('a link that is followed while the pages are still on their way is not lost', async ({ shelf, enter, page, newBrowser }) => {
+  await mkdir(shelf)
+  await playedCampaign(shelf, { title: 'Seated', until: 'turn:1' })
+  const link = await invite(await (await enter(page)).open('Seated'), 'Elves')
+  const device = await newBrowser(PHONE)
+  let letGo: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await device.route(/NowPage.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const phone = await device.newPage()
+  await phone.goto(link.split('#')[0] ?? '')
+  await expect(phone.getByRole('textbox', { name: 'Code' })).toBeVisible()
+  await phone.goto(link)
+  letGo()
+  await expect(new SeatApp(phone).nav).toBeVisible()
+  expect(phone.url()).not.toContain(link.split('#')[1])
+})
+
 test('a player joins by telephone, reads every page, answers what is asked, and the desk goes on', async ({
   shelf,
   enter,

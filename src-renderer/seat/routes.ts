@@ -91,5 +91,13 @@ export function makeSeatRouter(joins: (code: string) => void): Router {
     return { name: 'desk', replace: true }
   })
   router.beforeResolve(fetchBefore)
+  // Until its first page is there the router hears of no other address.
+  const hear = (): void => {
+    const code = codeInFragment(location.hash)
+    if (code !== null) joins(code)
+  }
+  const leaveOff = (): void => window.removeEventListener('hashchange', hear)
+  window.addEventListener('hashchange', hear)
+  router.isReady().then(leaveOff, leaveOff)
   return router
 }
