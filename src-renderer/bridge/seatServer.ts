@@ -107,7 +107,7 @@ export function seatServerLink(
     const timer = setTimeout(() => patience.abort(), PATIENCE)
     try {
       const reply = await send(`.${SEAT_STANDING}${seeking(campaign)}`, { headers: headersWith(key.kept), signal: patience.signal })
-      const told = (await reply.json()) as DoorStanding
+      const told = (await reply.json()) as DoorStanding | { readonly kind: 'server' }
       // A door that is about to close, or another program at its port: neither knows anything of seats.
       if (!reply.ok || told.kind !== 'seat') throw new ConnectionLost()
       return told
