@@ -298,10 +298,16 @@ describe('the door for players', () => {
     child.kill('SIGTERM')
     await ended
 
-    const fixed = await started('--door-port', new URL(address).port)
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const fixed = await started('--door-port', String(port))
     const again = await enter(fixed.told())
     expect(value(await again.api.openTable(ref)).readOnly).toBeNull()
-    expect(value(await again.api.setDoor(ref, 'here')).door.addresses).toEqual([address])
+    expect(await again.api.setDoor(ref, 'here'), 'taken, and there is no other').toMatchObject({ ok: false, problems: [{ field: 'door' }] })
+    other.close()
+    await once(other, 'close')
+    expect(value(await again.api.setDoor(ref, 'here')).door.addresses).toEqual([`http://127.0.0.1:${port}/`])
   }, 60_000)
 })
 

@@ -43,22 +43,18 @@ export function hostWorkbench({
     report,
     openAtStart,
     sample: () => readSample(path.join(renderer, 'sample.lineage')),
-    openDoor: whenWanted({
-      renderer,
-      report,
-      connectionsChanged: playersChanged,
-      ...(doorPort === undefined ? {} : { ports: [doorPort] }),
-    }),
+    openDoor: whenWanted({ renderer, report, connectionsChanged: playersChanged }, doorPort),
   })
 }
 
 /** Doors for players, whose server is loaded with the first of them: the window need not wait for it. */
-function whenWanted(parts: SeatDoorParts): OpenDoor {
+function whenWanted(parts: SeatDoorParts, doorPort: number | undefined): OpenDoor {
+  const ports = doorPort === undefined ? {} : { ports: [doorPort] }
   let loaded: Promise<OpenDoor> | null = null
   return async (host, reach, port) => {
-    loaded ??= import('./server/seatServer.ts').then(({ openSeatDoor }) => openSeatDoor(parts))
+    loaded ??= import('./server/seatServer.ts').then(({ openSeatDoor }) => openSeatDoor({ ...parts, ...ports }))
     const openDoor = await loaded
-    return openDoor(host, reach, port)
+    return openDoor(host, reach, doorPort === undefined || doorPort === 0 ? port : doorPort)
   }
 }
 

@@ -46,9 +46,9 @@ export function readServerOptions(args: readonly string[], folder: string): Serv
   }
 }
 
-function parse(
-  args: readonly string[],
-): Record<'port' | 'library' | 'open' | 'renderer' | 'door-port' | 'idle-exit', string | undefined> & { help?: boolean } {
+type TextOption = 'port' | 'library' | 'open' | 'renderer' | 'door-port' | 'idle-exit'
+
+function parse(args: readonly string[]): Partial<Record<TextOption, string | undefined>> & { readonly help?: boolean | undefined } {
   const text = { type: 'string' } as const
   try {
     const options = {
@@ -60,17 +60,7 @@ function parse(
       'door-port': text,
       'idle-exit': text,
     } as const
-    const { values } = parseArgs({ args: [...args], options })
-    const { help = false, ...given } = values
-    return {
-      help,
-      port: given.port,
-      library: given.library,
-      open: given.open,
-      renderer: given.renderer,
-      'door-port': given['door-port'],
-      'idle-exit': given['idle-exit'],
-    }
+    return parseArgs({ args: [...args], options }).values
   } catch (fault) {
     const reason = (fault instanceof Error ? fault.message : String(fault)).split(/\. |\n/)[0]?.replace(/\.$/, '')
     throw new WrongOption(`${reason}; --help lists the options.`)

@@ -67,7 +67,7 @@ export interface SeatDoorParts {
   /** Hears how many connections of players there are at all doors, with every change. */
   readonly connectionsChanged?: (connections: number) => void
   readonly limits?: Partial<SeatLimits>
-  /** Tried in turn, after the one that devices know; 0: any that is free. A single one that is not 0 comes before that. */
+  /** Tried in turn, after the one that devices know; 0: any that is free. */
   readonly ports?: readonly number[]
   readonly interfaces?: () => Interfaces
 }
@@ -110,10 +110,9 @@ export function openSeatDoor(parts: SeatDoorParts): OpenDoor {
   }
 }
 
-/** The port that is known to devices comes first, where there is one, and no other is asked for. */
+/** The port that is known to devices comes first, where there is one. */
 function beginningWith(port: number | undefined, ports: readonly number[]): readonly number[] {
-  const isAskedFor = ports.length === 1 && ports[0] !== 0
-  return isAskedFor || port === undefined ? ports : [port, ...ports.filter((other) => other !== port)]
+  return port === undefined ? ports : [port, ...ports.filter((other) => other !== port)]
 }
 
 /** Names other devices may know this computer by. */

@@ -1,6 +1,5 @@
 import type { SeatEvents } from '../../src-shared/contract/seatApi.ts'
-import type { SeatMethod } from '../../src-shared/contract/seatRpc.ts'
-import type { DoorStanding } from '../../src-shared/contract/seatRpc.ts'
+import type { DoorStanding, SeatMethod } from '../../src-shared/contract/seatRpc.ts'
 import { CLOSED_DISMISSED, ELSEWHERE, SEAT_JOIN, SEAT_SOCKET, SEAT_STANDING, seatApiOver } from '../../src-shared/contract/seatRpc.ts'
 import { headersWith } from '../../src-shared/contract/pageKey.ts'
 import { Gathered } from './gathered.ts'

@@ -159,7 +159,7 @@ export const useSeat = defineStore('seat', () => {
     joining.value = true
   }
 
-  /** Opens the seat this device has; where it has none, the table says so by closing the connection. */
+  /** Opens the seat this device has. */
   async function enter(): Promise<void> {
     await table.openTable(SEAT_TABLE)
     if (table.standing !== 'open') return
