@@ -99,6 +99,19 @@ export default defineConfig(
     },
   },
   {
+    files: ['src-renderer/**/*.{ts,vue}'],
+    ignores: [...TESTS, 'src-renderer/storage/browserStorage.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['localStorage', 'sessionStorage'].map((name) => ({
+          name,
+          message: 'The getter throws where the browser forbids storage: use storage/browserStorage.ts.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['**/*.vue'],
     rules: {
       'vue/multi-word-component-names': 'off',

@@ -62,7 +62,8 @@ test('a cookie that another program of this computer was sent opens nothing, at 
   const player = await cookiesElsewhere(device)
   expect(player).toMatch(/lineage-seat-\d+=[\w-]{43}/)
   expect(await connection(`ws://${address.host}/seat`, address.origin, player, 'openSeat')).toBe(4002)
-  expect(await (await fetch(`${address.origin}/host`, { headers: { cookie: player } })).json()).toEqual({ kind: 'seat', admitted: false })
+  const told: unknown = await (await fetch(`${address.origin}/host`, { headers: { cookie: player } })).json()
+  expect(told).toEqual({ kind: 'seat', admitted: false, keyless: true })
 })
 
 test('a page whose storage was cleared is told the way in, and another tab needs none', async ({ startServer, browser }) => {

@@ -15,6 +15,8 @@ const ENGLISH = {
     text: 'Each address the workbench prints lets one browser in, once, until the next is printed.',
   },
   comeIn: { title: 'Welcome', text: 'Go to the workbench' },
+  noStorage:
+    'This browser does not let the page store anything, and the workbench needs that to know this browser again. Allow site data for this address, or use another browser.',
 }
 
 const TEXTS: Readonly<Record<Language, Texts<typeof ENGLISH>>> = {
@@ -31,6 +33,8 @@ const TEXTS: Readonly<Record<Language, Texts<typeof ENGLISH>>> = {
       text: 'Jede Adresse, die das Programm nennt, lässt einen Browser ein, einmal, bis es die nächste nennt.',
     },
     comeIn: { title: 'Willkommen', text: 'Weiter zum Programm' },
+    noStorage:
+      'Dieser Browser lässt die Seite nichts speichern. Das Programm braucht das, um ihn wiederzuerkennen. Erlaube Websitedaten für diese Adresse, oder nimm einen anderen Browser.',
   },
 }
 
@@ -48,26 +52,36 @@ export interface DoorPages {
   readonly comeIn: (key: PageKey | null) => string
 }
 
-/** What the last of these pages does. */
+/** Id of the paragraph that the script shows where the browser forbids storage. */
+const NO_STORAGE = 'no-storage'
+
+/** What the last of these pages does. The storage's getter throws where the browser forbids it. */
 export const COME_IN_SCRIPT = {
   path: '/come-in.js',
   text: `const { key } = document.documentElement.dataset
-if (key !== undefined) localStorage.setItem('${KEY_AT}', key)
-location.replace('/')
+try {
+  if (key !== undefined) localStorage.setItem('${KEY_AT}', key)
+  location.replace('/')
+} catch {
+  for (const part of document.querySelectorAll('[hidden], a')) part.toggleAttribute('hidden', part.localName === 'a')
+}
 `,
 }
 
 /** `asked`: the header of the request, as "de-AT,de;q=0.9,en;q=0.5". */
 export function doorPages(asked: string | undefined): DoorPages {
   const language = languageOf(localesOf(asked ?? ''))
-  const { wayIn, noKey, usedKey, comeIn } = TEXTS[language]
+  const { wayIn, noKey, usedKey, comeIn, noStorage } = TEXTS[language]
   return {
     noKey: page(language, noKey.title, noKey.text, wayIn),
     usedKey: page(language, usedKey.title, usedKey.text, wayIn),
     comeIn: (key) =>
       page(language, comeIn.title, `<a href="/">${comeIn.text}</a>`)
         .replace('<html ', key === null ? '<html ' : `<html data-key="${key}" `)
-        .replace('  </body>', `    <script src="${COME_IN_SCRIPT.path}"></script>\n  </body>`),
+        .replace(
+          '  </body>',
+          `    <p id="${NO_STORAGE}" role="alert" hidden>${noStorage} ${wayIn}</p>\n    <script src="${COME_IN_SCRIPT.path}"></script>\n  </body>`,
+        ),
   }
 }
 

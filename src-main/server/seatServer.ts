@@ -271,7 +271,10 @@ function serveWayIn(app: FastifyInstance, host: SeatHost, devices: Devices, { tr
     const port = portOf(app)
     const session = sessionOf(host, request, port)
     reply.header('cache-control', 'no-store')
-    if (session === null) return reply.send(standingWithout(host, request.query['campaign']))
+    if (session === null) {
+      const isKeyless = pageKeyOf(request.headers) === null && halvesOf(request.headers, port).length > 0
+      return reply.send({ ...standingWithout(host, request.query['campaign']), ...(isKeyless && { keyless: true }) } satisfies DoorStanding)
+    }
     // Whoever comes by stays known for another while.
     reply.header('set-cookie', seatCookie(port, halvesOf(request.headers, port)))
     return reply.send({ kind: 'seat', admitted: true, campaign: host.campaign } satisfies DoorStanding)

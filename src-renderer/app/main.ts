@@ -14,6 +14,7 @@ import { tellMissingPages } from './missingPages.ts'
 import { makeRouter } from './router.ts'
 import { DraftStorage, pageMark } from '../storage/drafts.ts'
 import { useAnnouncements } from '../stores/announcements.ts'
+import { reportRefusedStorage } from '../stores/refusedStorage.ts'
 import { SITTINGS } from '../features/recap/sittings.ts'
 import { SittingStore } from '../storage/sittings.ts'
 import { useCurtain } from '../features/hand-over/curtain.ts'
@@ -26,6 +27,7 @@ import { troubleTexts } from '../stores/texts/trouble.ts'
 async function start(): Promise<void> {
   const app = createApp(App).use(createPinia()).provide(DRAFT_STORAGE, new DraftStorage(pageMark())).provide(SITTINGS, new SittingStore())
   const preferences = app.runWithContext(() => usePreferences())
+  app.runWithContext(() => reportRefusedStorage())
   const bridge = await pickBridge()
   app.provide(BRIDGE, bridge)
   // Only now: an address that changes while the host is looked for is the one to show.

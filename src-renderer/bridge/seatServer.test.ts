@@ -176,6 +176,19 @@ describe('a device that is not known at the door', () => {
   })
 })
 
+test('a browser that has lost the key of its seat learns why a code is asked for', async () => {
+  const at = link()
+  const dismissed = vi.fn()
+  const told = vi.fn()
+  at.listen({ dismissed })
+  at.watchConnection(told)
+  door = () => Promise.resolve(Response.json({ kind: 'seat', admitted: false, keyless: true }))
+  await started(at)
+  expect(dismissed.mock.calls).toMatchObject([[{ key: 'door.keyless' }]])
+  expect(told).toHaveBeenLastCalledWith('shutOut')
+  expect(dismissed.mock.invocationCallOrder[0]).toBeLessThan(told.mock.invocationCallOrder.at(-1) ?? 0)
+})
+
 test('a door that does not answer, is about to close, or is another program, is asked again', async () => {
   const at = link()
   const told = vi.fn()

@@ -2,10 +2,12 @@ import type { SeatEvents } from '../../src-shared/contract/seatApi.ts'
 import type { DoorStanding, SeatMethod } from '../../src-shared/contract/seatRpc.ts'
 import { CLOSED_DISMISSED, ELSEWHERE, SEAT_JOIN, SEAT_SOCKET, SEAT_STANDING, seatApiOver } from '../../src-shared/contract/seatRpc.ts'
 import { headersWith } from '../../src-shared/contract/pageKey.ts'
+import { message } from '../../src-shared/messages/message.ts'
 import { Gathered } from './gathered.ts'
 import type { Connection } from './hostBridge.ts'
 import type { SeatLink } from './seatLink.ts'
 import { SeatListeners } from './seatLink.ts'
+import { siteStorage } from '../storage/browserStorage.ts'
 import { SeatKey } from '../storage/pageKey.ts'
 import type { WireParts } from './wire.ts'
 import { ConnectionLost, openWire, socketAddress } from './wire.ts'
@@ -31,20 +33,12 @@ const PATIENCE = 8_000
 const SPENT = 'lineage.seat.code'
 
 function keptText(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
+  return siteStorage.getItem(key)
 }
 
 function keepText(key: string, text: string | null): void {
-  try {
-    if (text === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, text)
-  } catch {
-    // The browser forbids storage: the game master can still send the device away, and a used link is asked about again.
-  }
+  if (text === null) siteStorage.removeItem(key)
+  else siteStorage.setItem(key, text)
 }
 
 /** Names the campaign a request is meant for. */
@@ -117,7 +111,11 @@ export function seatServerLink(
 
   async function standing(): Promise<Exclude<Connection, 'lost'>> {
     const told = await askAtTheDoor()
-    if (!told.admitted) return told.elsewhere === true ? 'elsewhere' : 'shutOut'
+    if (!told.admitted) {
+      if (told.elsewhere === true) return 'elsewhere'
+      if (told.keyless === true) emit('dismissed', message('door.keyless'))
+      return 'shutOut'
+    }
     sitAt(told.campaign)
     // The table takes the new seat in place of the one before.
     if (keptText(OWED) === told.campaign) keepText(OWED, null)

@@ -1,5 +1,7 @@
 import type { OrderLine } from '../../src-shared/contract/orders.ts'
 import type { PlayerPack } from '../../src-shared/contract/seats.ts'
+import type { BrowserStorage } from '../storage/browserStorage.ts'
+import { siteStorage } from '../storage/browserStorage.ts'
 import { orderLinesShape } from '../../src-shared/table/files/ordersShape.ts'
 
 /** Order lines of one seat, kept in this browser from one opening of a pack to the next. */
@@ -11,18 +13,15 @@ export interface KeptLines {
 
 /**
  * In the browser's own storage, by campaign, seat and round; only the newest round's. Other files of this disk may share it: nothing but
- * the lines is kept there. A browser that forbids storage keeps nothing.
+ * the lines is kept there.
  */
-export function browserLines({ view }: PlayerPack, storage: () => Storage = () => localStorage): KeptLines {
+export function browserLines({ view }: PlayerPack, storage: BrowserStorage = siteStorage): KeptLines {
   const stem = `lineage-orders/${view.campaign.id}/${view.seat}/`
   return {
-    read: (round) => Promise.resolve(attempt(() => readLines(storage().getItem(`${stem}${round}`)), null)),
+    read: (round) => Promise.resolve(readLines(storage.getItem(`${stem}${round}`))),
     keep(round, lines) {
-      attempt(() => {
-        const kept = storage()
-        for (const key of Object.keys(kept)) if (key.startsWith(stem) && key !== `${stem}${round}`) kept.removeItem(key)
-        kept.setItem(`${stem}${round}`, JSON.stringify(lines))
-      }, undefined)
+      for (const name of storage.namesFrom(stem)) if (name !== `${stem}${round}`) storage.removeItem(name)
+      storage.setItem(`${stem}${round}`, JSON.stringify(lines))
       return Promise.resolve()
     },
   }
@@ -31,14 +30,10 @@ export function browserLines({ view }: PlayerPack, storage: () => Storage = () =
 /** Whatever lies there may have been written by another page. */
 function readLines(text: string | null): readonly OrderLine[] | null {
   if (text === null) return null
-  const read = orderLinesShape.safeParse(JSON.parse(text))
-  return read.success ? read.data : null
-}
-
-function attempt<T>(work: () => T, otherwise: T): T {
   try {
-    return work()
+    const read = orderLinesShape.safeParse(JSON.parse(text))
+    return read.success ? read.data : null
   } catch {
-    return otherwise
+    return null
   }
 }

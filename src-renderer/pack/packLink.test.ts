@@ -6,6 +6,7 @@ import { digestText } from '../../src-shared/kernel/hash.ts'
 import { readChain } from '../../src-shared/kernel/journal.ts'
 import { samplePack } from '../../src-shared/table/testing/samplePack.ts'
 import type { KeptLines } from './keptLines.ts'
+import { BrowserStorage } from '../storage/browserStorage.ts'
 import { browserLines } from './keptLines.ts'
 import { openPack } from './packLink.ts'
 
@@ -94,11 +95,12 @@ describe('lines kept in the browser', () => {
     }
   })
 
-  test('a browser that forbids storage keeps nothing and says nothing', async () => {
-    const kept = browserLines(pack, () => {
+  test('a browser that forbids storage keeps them until the page closes', async () => {
+    const storage = new BrowserStorage(() => {
       throw new Error('denied')
     })
-    await kept.keep(15, [LINE])
-    expect(await kept.read(15)).toBeNull()
+    await browserLines(pack, storage).keep(15, [LINE])
+    expect(await browserLines(pack, storage).read(15)).toEqual([LINE])
+    expect(storage.isRefused.value).toBe(true)
   })
 })

@@ -17,6 +17,7 @@ import { tellMissingPages } from '../app/missingPages.ts'
 import type { LastSeenStore } from '../storage/lastSeen.ts'
 import type { DraftStorage } from '../storage/drafts.ts'
 import { useAnnouncements } from '../stores/announcements.ts'
+import { reportRefusedStorage } from '../stores/refusedStorage.ts'
 import { DRAFT_STORAGE } from '../stores/drafts.ts'
 import { usePreferences } from '../stores/preferences.ts'
 import { troubleOf } from '../stores/sentences.ts'
@@ -56,6 +57,7 @@ export function startSeat({ link, lastSeen, drafts, code, stores = createPinia()
   prepare?.(app)
   const { announcements, seat, table } = app.runWithContext(() => {
     usePreferences()
+    reportRefusedStorage()
     return { announcements: useAnnouncements(), seat: useSeat(), table: useTable() }
   })
   const router = makeSeatRouter((brought) => void seat.begin(brought))

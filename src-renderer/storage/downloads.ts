@@ -1,3 +1,6 @@
+import type { TextStorage } from './browserStorage.ts'
+import { siteStorage } from './browserStorage.ts'
+
 /** How far a campaign went when a file of it was made or taken over last. */
 export interface Downloaded {
   readonly entries: number
@@ -6,8 +9,8 @@ export interface Downloaded {
 
 const KEY = 'lineage.downloads'
 
-/** Remembered campaigns, by their refs. Never throws: a browser that forbids storage remembers none. */
-export function readDownloads(storage: Pick<Storage, 'getItem'> = localStorage): ReadonlyMap<string, Downloaded> {
+/** Remembered campaigns, by their refs. */
+export function readDownloads(storage: Pick<TextStorage, 'getItem'> = siteStorage): ReadonlyMap<string, Downloaded> {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '[]')
     return new Map(Array.isArray(kept) ? kept.filter(isKept).map(([ref, entries, round]) => [ref, { entries, round }]) : [])
@@ -16,13 +19,8 @@ export function readDownloads(storage: Pick<Storage, 'getItem'> = localStorage):
   }
 }
 
-/** Never throws. */
-export function keepDownloads(downloads: ReadonlyMap<string, Downloaded>, storage: Pick<Storage, 'setItem'> = localStorage): void {
-  try {
-    storage.setItem(KEY, JSON.stringify([...downloads].map(([ref, { entries, round }]) => [ref, entries, round])))
-  } catch {
-    // The reminder comes again.
-  }
+export function keepDownloads(downloads: ReadonlyMap<string, Downloaded>, storage: Pick<TextStorage, 'setItem'> = siteStorage): void {
+  storage.setItem(KEY, JSON.stringify([...downloads].map(([ref, { entries, round }]) => [ref, entries, round])))
 }
 
 function isKept(row: unknown): row is readonly [string, number, number] {

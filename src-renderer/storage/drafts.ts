@@ -1,5 +1,7 @@
 import Dexie from 'dexie'
 import type { Json } from '../../src-shared/kernel/rule.ts'
+import type { TextStorage } from './browserStorage.ts'
+import { tabStorage } from './browserStorage.ts'
 
 /** Where drafts belong: to one seat's view of one campaign. */
 export interface DraftPlace {
@@ -134,15 +136,11 @@ const PAGE_KEY = 'lineage.page'
  * Tells this page from others of this browser, and is the same again after a reload. It is handed on only while the page goes: a tab that is
  * made as a copy of this one finds nothing.
  */
-export function pageMark(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = sessionStorage): string {
+export function pageMark(storage: TextStorage = tabStorage): string {
   const fresh = (): string => [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join('')
-  try {
-    const mark = storage.getItem(PAGE_KEY) ?? fresh()
-    storage.removeItem(PAGE_KEY)
-    window.addEventListener('pagehide', () => storage.setItem(PAGE_KEY, mark))
-    window.addEventListener('pageshow', () => storage.removeItem(PAGE_KEY))
-    return mark
-  } catch {
-    return fresh()
-  }
+  const mark = storage.getItem(PAGE_KEY) ?? fresh()
+  storage.removeItem(PAGE_KEY)
+  window.addEventListener('pagehide', () => storage.setItem(PAGE_KEY, mark))
+  window.addEventListener('pageshow', () => storage.removeItem(PAGE_KEY))
+  return mark
 }

@@ -19,11 +19,3 @@ test.each([
 ])('%s gives the defaults', (_, text) => {
   expect(readPreferences(holding(text))).toEqual(DEFAULT_PREFERENCES)
 })
-
-test('forbidden storage is no trouble', () => {
-  const forbidden = () => {
-    throw new Error('denied')
-  }
-  expect(readPreferences({ getItem: forbidden })).toEqual(DEFAULT_PREFERENCES)
-  expect(() => writePreferences(DEFAULT_PREFERENCES, { setItem: forbidden })).not.toThrow()
-})

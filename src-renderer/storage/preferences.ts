@@ -1,5 +1,7 @@
 import type { Language } from '../../src-shared/language/language.ts'
 import { LANGUAGES } from '../../src-shared/language/language.ts'
+import type { TextStorage } from './browserStorage.ts'
+import { siteStorage } from './browserStorage.ts'
 
 /** What one person at one machine prefers. Nothing of a campaign is kept here. */
 export interface Preferences {
@@ -64,8 +66,8 @@ const CHOICES = {
   deskLedger: ['moved', 'all'],
 } as const
 
-/** Reads what was kept; whatever does not fit is taken as the default. Never throws: storage may be forbidden. */
-export function readPreferences(storage: Pick<Storage, 'getItem'> = localStorage): Preferences {
+/** Reads the stored preferences; a value that does not fit is replaced by its default. */
+export function readPreferences(storage: Pick<TextStorage, 'getItem'> = siteStorage): Preferences {
   try {
     const kept: unknown = JSON.parse(storage.getItem(PREFERENCES_KEY) ?? '{}')
     if (typeof kept !== 'object' || kept === null) return DEFAULT_PREFERENCES
@@ -87,10 +89,6 @@ export function readPreferences(storage: Pick<Storage, 'getItem'> = localStorage
   }
 }
 
-export function writePreferences(preferences: Preferences, storage: Pick<Storage, 'setItem'> = localStorage): void {
-  try {
-    storage.setItem(PREFERENCES_KEY, JSON.stringify(preferences))
-  } catch {
-    // Kept for this visit only: the browser forbids storage, and the game goes on without it.
-  }
+export function writePreferences(preferences: Preferences, storage: Pick<TextStorage, 'setItem'> = siteStorage): void {
+  storage.setItem(PREFERENCES_KEY, JSON.stringify(preferences))
 }

@@ -23,19 +23,3 @@ test.each([
 ])('what was never written by it is no curtain: %s', (_what, kept) => {
   expect(readScreenLock({ getItem: () => kept })).toBeNull()
 })
-
-test('where storage is forbidden nothing breaks', () => {
-  const forbidden = {
-    getItem: (): string => {
-      throw new Error('forbidden')
-    },
-    setItem: (): void => {
-      throw new Error('forbidden')
-    },
-    removeItem: (): void => {
-      throw new Error('forbidden')
-    },
-  }
-  expect(readScreenLock(forbidden)).toBeNull()
-  expect(() => writeScreenLock(DOWN, forbidden)).not.toThrow()
-})

@@ -1,4 +1,6 @@
 import type { SeatId } from '../../src-shared/kernel/rule.ts'
+import type { TextStorage } from './browserStorage.ts'
+import { siteStorage } from './browserStorage.ts'
 
 /** What is known behind the curtain: nothing that is not public at the table. */
 export interface ScreenLock {
@@ -16,7 +18,7 @@ export interface ScreenLock {
 const KEY = 'lineage.curtain'
 
 /** Whether the curtain was down when the page was left. It stays down over a reload, and for every page that is opened meanwhile. */
-export function readScreenLock(storage: Pick<Storage, 'getItem'> = localStorage): ScreenLock | null {
+export function readScreenLock(storage: Pick<TextStorage, 'getItem'> = siteStorage): ScreenLock | null {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? 'null')
     return isScreenLock(kept) ? kept : null
@@ -25,13 +27,10 @@ export function readScreenLock(storage: Pick<Storage, 'getItem'> = localStorage)
   }
 }
 
-export function writeScreenLock(lock: ScreenLock | null, storage: Pick<Storage, 'setItem' | 'removeItem'> = localStorage): void {
-  try {
-    if (lock === null) storage.removeItem(KEY)
-    else storage.setItem(KEY, JSON.stringify(lock))
-  } catch {
-    // The browser forbids storage: the curtain is down all the same, until the page is reloaded.
-  }
+/** Where the browser forbids storage the curtain is down all the same, but a reload lifts it. */
+export function writeScreenLock(lock: ScreenLock | null, storage: Pick<TextStorage, 'setItem' | 'removeItem'> = siteStorage): void {
+  if (lock === null) storage.removeItem(KEY)
+  else storage.setItem(KEY, JSON.stringify(lock))
 }
 
 /** Hears when another page of this browser lowers the curtain, hands it on or lifts it: what is kept then. */

@@ -1,3 +1,6 @@
+import type { TextStorage } from './browserStorage.ts'
+import { siteStorage } from './browserStorage.ts'
+
 /** A voluntary question that is passed every round. */
 export interface StandingPass {
   readonly seat: string
@@ -9,8 +12,8 @@ export interface StandingPass {
 
 const KEY = 'lineage.passes'
 
-/** Remembered passes, by refs of campaigns. Never throws: a browser that forbids storage remembers none. */
-export function readPasses(storage: Pick<Storage, 'getItem'> = localStorage): ReadonlyMap<string, readonly StandingPass[]> {
+/** Remembered passes, by refs of campaigns. */
+export function readPasses(storage: Pick<TextStorage, 'getItem'> = siteStorage): ReadonlyMap<string, readonly StandingPass[]> {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '[]')
     return new Map(Array.isArray(kept) ? kept.filter(isKept) : [])
@@ -19,13 +22,11 @@ export function readPasses(storage: Pick<Storage, 'getItem'> = localStorage): Re
   }
 }
 
-/** Never throws. */
-export function keepPasses(passes: ReadonlyMap<string, readonly StandingPass[]>, storage: Pick<Storage, 'setItem'> = localStorage): void {
-  try {
-    storage.setItem(KEY, JSON.stringify([...passes].filter(([, held]) => held.length > 0)))
-  } catch {
-    // The question comes again.
-  }
+export function keepPasses(
+  passes: ReadonlyMap<string, readonly StandingPass[]>,
+  storage: Pick<TextStorage, 'setItem'> = siteStorage,
+): void {
+  storage.setItem(KEY, JSON.stringify([...passes].filter(([, held]) => held.length > 0)))
 }
 
 function isKept(row: unknown): row is readonly [string, readonly StandingPass[]] {

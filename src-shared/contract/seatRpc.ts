@@ -18,8 +18,11 @@ export const SEAT_STANDING = '/host'
 export type DoorStanding =
   /** It has a seat, at the campaign of this id. */
   | { readonly kind: 'seat'; readonly admitted: true; readonly campaign: string }
-  /** It has none; `elsewhere`: the campaign it asked about (`?campaign=`) is not the one that is played here. */
-  | { readonly kind: 'seat'; readonly admitted: false; readonly elsewhere?: true }
+  /**
+   * It has none. `elsewhere`: the campaign it asked about (`?campaign=`) is not the one that is played here. `keyless`: the browser brought the
+   * cookie of a session, but its page has no key any more; some browsers delete what pages store after a week without a visit.
+   */
+  | { readonly kind: 'seat'; readonly admitted: false; readonly elsewhere?: true; readonly keyless?: true }
 
 /** A connection closed with this code is not worth another try: the device was sent away. A new invitation lets it in again. */
 export const CLOSED_DISMISSED = 4001

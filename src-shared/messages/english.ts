@@ -119,6 +119,8 @@ export const ENGLISH = {
   'door.sentAway': 'The game master sent this device away. Ask for a new invitation to come back.',
   'door.oneTooMany': 'Another device joined in place of this one: a seat has room for no more. Ask for a new invitation to come back.',
   'door.notLetIn': 'The table cannot let anybody in at the moment: ask the game master to look after it.',
+  'door.keyless':
+    'This browser has deleted what the page had stored, and with it the key to your seat. Some browsers do so after seven days without a visit, or when site data are cleared. Ask the game master for a new invitation: nothing of the campaign is lost.',
   'door.dismissed': 'This device was sent away from the table. The game master can invite it again.',
   'door.noPage': "The door stays closed: the players' page is missing from {folder}. Build the program again.",
   'door.noNetwork': 'The door stays closed: this computer is in no network with others. Join one (Wi-Fi or cable), then open it again.',
