@@ -36,6 +36,20 @@ test('what was begun comes back, whole, to whoever began it at that table', asyn
   expect(all(await later.load(RED))).toEqual({ '3/red/7/spend': 'red’s own' })
 })
 
+test('what is written as the page closes is committed before the page is gone', async () => {
+  const name = fresh()
+  const storage = new DraftStorage('one', name)
+  await storage.put(MASTER, 'births', 'before')
+  const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction')
+  const commit = vi.spyOn(IDBTransaction.prototype, 'commit')
+  void storage.put(MASTER, 'births', 'at the last moment')
+  // A closing page runs what is left of the current task, and receives no event any more.
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+  expect([transactions.mock.calls.length, commit.mock.calls.length]).toEqual([1, 1])
+  vi.restoreAllMocks()
+  expect(all(await storage.load(MASTER))).toEqual({ births: 'at the last moment' })
+})
+
 test('a page that was reloaded finds its own, even where another has written since; a further page the newest', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1000 })
   const name = fresh()

@@ -27,6 +27,22 @@ class DraftDatabase extends Dexie {
     super(name)
     this.version(1).stores({ drafts: 'key' })
   }
+
+  /**
+   * Writes a row and commits at once, without waiting for the request to succeed. A page that is closing gets no further turn: the browser
+   * aborts a transaction that is still open then, and what was typed last is lost.
+   */
+  async write(row: Kept): Promise<void> {
+    if (!this.isOpen()) await this.open()
+    const transaction = this.backendDB().transaction('drafts', 'readwrite')
+    const completed = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve()
+      transaction.onabort = () => reject(transaction.error ?? new Error('The draft was not stored.'))
+    })
+    transaction.objectStore('drafts').put(row)
+    transaction.commit()
+    await completed
+  }
 }
 
 /** So many drafts of a seat in a campaign are kept, the newest. */
@@ -73,8 +89,7 @@ export class DraftStorage {
   put(place: DraftPlace, about: string, draft: Json): Promise<void> {
     const key = keyOf(place, about, this.#page)
     return this.#do(async () => {
-      // By itself and first: where the page is about to go there is time for little more.
-      await this.#db.drafts.put({ key, keptAt: Date.now(), text: JSON.stringify(draft) })
+      await this.#db.write({ key, keptAt: Date.now(), text: JSON.stringify(draft) })
       const before = this.#taken.get(key) ?? key
       this.#taken.set(key, key)
       if (before !== key) await this.#db.drafts.delete(before)

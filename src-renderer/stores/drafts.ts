@@ -11,7 +11,7 @@ import { useAnnouncements } from './announcements.ts'
 import { useTable } from './table.ts'
 import { troubleTexts } from './texts/trouble.ts'
 
-/** Milliseconds without a change before a draft is stored. */
+/** Milliseconds from a change until drafts are stored; further changes in between are stored with it. */
 const PAUSE = 300
 
 type DraftStore = Pick<DraftStorage, 'load' | 'put' | 'drop' | 'dropAll' | 'clear'>
@@ -114,8 +114,7 @@ export const useDrafts = defineStore('drafts', () => {
     touched.add(about)
     kept.value = new Map(kept.value).set(about, draft)
     unsaved.set(about, draft)
-    clearTimeout(timer)
-    timer = setTimeout(save, PAUSE)
+    timer ??= setTimeout(save, PAUSE)
   }
 
   /** What was begun is given up in this page. */
@@ -150,6 +149,7 @@ export const useDrafts = defineStore('drafts', () => {
 
   function save(): void {
     clearTimeout(timer)
+    timer = undefined
     // What is begun anew about the same is kept.
     throwOut()
     const at = place
