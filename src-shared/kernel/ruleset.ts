@@ -13,6 +13,11 @@ export interface Ruleset<Setup extends Json = Json> {
   readonly version: number
   /** Checks a set-up from outside and fills in what was left out. */
   readSetup(raw: unknown): Outcome<Setup>
+  /**
+   * What stands against beginning a new campaign with a set-up that `readSetup` accepts. For refusals that were added after campaigns had begun
+   * without them: their files still open. Absent: nothing.
+   */
+  newSetupProblems?(setup: Setup): readonly Problem[]
   /** Who sits where, for the shelf; empty for a set-up that is not of this game. */
   players(setup: Json): readonly { readonly seat: SeatId; readonly name: string }[]
   /** What the players are called now, by seat, where names can be set by hand; else it stays with the set-up's. */

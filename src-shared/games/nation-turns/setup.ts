@@ -9,7 +9,7 @@ import { accentOf } from './ledger.ts'
 import { seatOfPlayer } from './rules/board.ts'
 import { SAMPLE } from './rules/sample.ts'
 import type { Scenario } from './rules/scenario.ts'
-import { readScenario, scenarioGaps } from './rules/scenarioCheck.ts'
+import { readNewScenario, scenarioGaps } from './rules/scenarioCheck.ts'
 import { seatsFor } from './rules/setup.ts'
 
 /** Twice as many as a scenario can have players; with a player for each nation, as many as there is room for. */
@@ -76,7 +76,7 @@ function notes({ houseRules, sheet }: SetupChoices): readonly SetupNote[] {
   const note = { behind: 'scenario', title: TEXTS.scenario }
   const given = written(sheet['scenario'])
   if (given === null) return [{ ...note, lead: TEXTS.none, text: TEXTS.noneText }]
-  const read = readScenario(given)
+  const read = readNewScenario(given)
   if (!read.ok)
     return [{ ...note, lead: TEXTS.wrong, text: TEXTS.wrongText, lines: read.problems.map((one) => `${one.field}: ${tellProblem(one)}`) }]
   const players = playing({ names: {}, seats: {}, houseRules, sheet }).length
@@ -113,7 +113,7 @@ function playing(choices: SetupChoices): readonly SeatId[] {
 /** The scenario that is played; null while what was given is none. */
 function chosen({ houseRules, sheet }: SetupChoices): Scenario | null {
   if (houseRules['scenario'] !== 'file') return SAMPLE
-  const read = readScenario(written(sheet['scenario']))
+  const read = readNewScenario(written(sheet['scenario']))
   return read.ok ? read.value : null
 }
 

@@ -2,7 +2,7 @@ import type { Message } from '../../../kernel/message.ts'
 import type { Problem } from '../../../kernel/problem.ts'
 import type { Scenario } from '../rules/scenario.ts'
 import { SCENARIO_SHAPE } from '../rules/scenario.ts'
-import { scenarioGaps, scenarioProblems } from '../rules/scenarioCheck.ts'
+import { idleRows, scenarioGaps, scenarioProblems } from '../rules/scenarioCheck.ts'
 import { OUR_UNITS } from '../rules/tables.ts'
 import type { Draft } from './editing.ts'
 
@@ -22,7 +22,8 @@ export function findingsOf(draft: Draft): Findings {
   const read = SCENARIO_SHAPE.read(draft, '')
   const scenario = read.ok ? read.value : (draft as unknown as Scenario)
   const shape = read.ok ? [] : read.problems
-  const problems = [...shape, ...scenarioProblems(scenario, '').filter(({ field }) => !shape.some((one) => one.field === field))]
+  const found = [...scenarioProblems(scenario, ''), ...idleRows(scenario, '')]
+  const problems = [...shape, ...found.filter(({ field }) => !shape.some((one) => one.field === field))]
   return { problems, gaps: scenarioGaps(scenario).map((message) => ({ path: placeOf(message, scenario), message })) }
 }
 

@@ -22,6 +22,8 @@ export const MESSAGES = {
   'problem.oneHome': '{value} grows in its home, but {count} areas have it as homeOf: name it in exactly one.',
   'problem.orderParts': 'The order leaves out {missing}, or names one twice: name every nation once.',
   'problem.newNation': 'A row of phase 2 places units of its nation: give it another time, or make it place units.',
+  'problem.idleModify':
+    'At the end of a round no roll is left for this row to change: let it happen at the start of the next round, or delete it.',
   'problem.roundSpan': 'The rounds go from {from} to {to}: the first must not come after the last.',
   'problem.scenarioWanted': 'This table plays a scenario of its own, but none is there: give one, or play the sample.',
   'problem.scenarioNotWanted':

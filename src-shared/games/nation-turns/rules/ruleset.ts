@@ -6,7 +6,7 @@ import { afterCorrection, COLLECTIONS, recordProblems } from './collections.ts'
 import { GAME } from './records.ts'
 import { decide, readRulings } from './rulings/deciding.ts'
 import type { Setup } from './setup.ts'
-import { playersOf, readSetup } from './setup.ts'
+import { newSetupProblems, playersOf, readSetup } from './setup.ts'
 import { play, readCursor } from './turn.ts'
 
 /** Nation turns: the door into this folder. */
@@ -14,6 +14,7 @@ export const NATION_TURNS: Ruleset<Setup & { readonly [key: string]: Json }> = {
   id: 'nation-turns',
   version: 2,
   readSetup,
+  newSetupProblems,
   players: playersOf,
   playerNames: (world) => world.record(GAME, 'game')?.players ?? {},
   setUp: beginning,

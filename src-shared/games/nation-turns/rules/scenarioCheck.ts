@@ -21,6 +21,25 @@ export function readScenario(raw: unknown, field = 'scenario'): Outcome<Scenario
   return problems.length > 0 ? refuse(...problems) : accept(read.value)
 }
 
+/** The same for a scenario that is still to be played: rows that can have no effect are refused as well. */
+export function readNewScenario(raw: unknown, field = 'scenario'): Outcome<Scenario> {
+  const read = readScenario(raw, field)
+  if (!read.ok) return read
+  const problems = idleRows(read.value, field)
+  return problems.length > 0 ? refuse(...problems) : read
+}
+
+/**
+ * Rows that can have no effect: a change of rolls applies to the rest of its round (RULING-06), and no roll follows the end of a round. Campaigns
+ * of earlier versions may have such rows, and still open.
+ */
+export function idleRows({ events }: Pick<Scenario, 'events'>, field = 'scenario'): readonly Problem[] {
+  const at = field === '' ? '' : `${field}.`
+  return events.flatMap(({ when, verb }, index) =>
+    when === 'end' && verb === 'modify' ? [ownProblem(`${at}events.${index}.when`, 'problem.idleModify')] : [],
+  )
+}
+
 /** What does not fit in a scenario: ids, borders, and all that is named and not there. */
 export function scenarioProblems(scenario: Scenario, field = 'scenario'): readonly Problem[] {
   const at = (path: string): string => (field === '' ? path : `${field}.${path}`)

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { Campaign } from '../../../kernel/campaign.ts'
 import { begun } from '../../../kernel/testing/toyTable.ts'
+import type { Draft } from '../making/editing.ts'
+import { findingsOf } from '../making/findings.ts'
 import { PLAYERS } from '../testing/stage.ts'
 import { accountsOf } from './accounts.ts'
 import { scenarioOf } from './records.ts'
 import { NATION_TURNS } from './ruleset.ts'
 import { SAMPLE } from './sample.ts'
+import { readNewScenario } from './scenarioCheck.ts'
 import { playersOf, readSetup } from './setup.ts'
 
 function told(raw: unknown): readonly string[] {
@@ -38,6 +42,39 @@ describe('NT-SET-1 the set-up', () => {
     ])
     expect(told({})).toEqual(['players problem.missing'])
     expect(told({ players: { ...PLAYERS, p1: { name: 'x'.repeat(61) } } })).toEqual(['players.p1.name problem.length'])
+  })
+
+  test('asks for the players of the scenario that is given, whatever else is wrong with it', () => {
+    const two = { ...SAMPLE, nations: SAMPLE.nations.map((nation, at) => ({ ...nation, player: (at % 2) + 1 })) }
+    const players = { p1: 'Ada', p2: 'Ben' }
+    const houseRules = { scenario: 'file' }
+    expect(told({ players, houseRules, scenario: two })).toEqual([])
+    const faulty = { ...two, areas: two.areas.map((area, at) => (at === 0 ? { ...area, name: ' ' } : area)) }
+    expect(told({ players, houseRules, scenario: faulty })).toEqual(['scenario.areas.0.name problem.scenarioName'])
+    expect(told({ players: { p1: 'Ada' }, houseRules, scenario: faulty })).toEqual([
+      'scenario.areas.0.name problem.scenarioName',
+      'players.p2.name problem.missing',
+    ])
+    expect(told({ players, houseRules, scenario: 7 })).toEqual(['scenario problem.type'])
+    expect(told({ players: { p1: ' ' }, houseRules, scenario: 7 })).toEqual(['scenario problem.type', 'players.p1.name problem.missing'])
+    expect(told({ players, houseRules })).toEqual(['scenario problem.scenarioWanted'])
+    expect(told({ houseRules, scenario: 7 })).toEqual(['scenario problem.type', 'players problem.missing'])
+  })
+
+  test('a new campaign has no row that changes rolls at the end of a round; one that has it already still opens', () => {
+    const row = { round: 2, when: 'end', verb: 'modify', nation: null, roll: 'population', amount: 1 } as const
+    const setup = { players: PLAYERS, houseRules: { scenario: 'file' }, scenario: { ...SAMPLE, events: [...SAMPLE.events, row] } }
+    expect(told(setup)).toEqual([])
+    const refused = Campaign.begin(NATION_TURNS, { id: 'one', title: 'One', seed: '0'.repeat(64) }, setup)
+    expect(refused.ok ? [] : refused.problems.map(({ field, wording }) => [field, wording])).toEqual([
+      [`scenario.events.${SAMPLE.events.length}.when`, 'problem.idleModify'],
+    ])
+    expect(readNewScenario(setup.scenario)).toMatchObject({ ok: false })
+    expect(findingsOf(setup.scenario as unknown as Draft).problems.map(({ field }) => field)).toEqual([
+      `events.${SAMPLE.events.length}.when`,
+    ])
+    const atStart = { ...setup, scenario: { ...SAMPLE, events: [...SAMPLE.events, { ...row, when: 'start' }] } }
+    expect(readNewScenario(atStart.scenario)).toMatchObject({ ok: true })
   })
 
   test('writes the lines of today unless it says otherwise', () => {

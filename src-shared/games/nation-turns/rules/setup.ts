@@ -9,8 +9,8 @@ import type { HouseRules } from './rulings/switches.ts'
 import { SWITCHES } from './rulings/switches.ts'
 import { SAMPLE } from './sample.ts'
 import type { Scenario, UnitType } from './scenario.ts'
-import { UNIT_TYPE } from './scenario.ts'
-import { readScenario } from './scenarioCheck.ts'
+import { SCENARIO_SHAPE, UNIT_TYPE } from './scenario.ts'
+import { idleRows, readScenario } from './scenarioCheck.ts'
 import { OUR_UNITS } from './tables.ts'
 
 /** What is agreed before the first round. Only the players' names have no default. */
@@ -40,11 +40,16 @@ export function readSetup(raw: unknown): Outcome<Setup & { readonly [key: string
   const houseRules = readHouseRules(raw['houseRules'] ?? {}, problems)
   const scenario = readOwnScenario(raw['scenario'] ?? null, houseRules, problems)
   const units = readUnits(raw['units'] ?? null, scenario, houseRules, problems)
-  const players = readPlayers(raw['players'], scenario ?? SAMPLE, houseRules, problems)
+  const players = readPlayers(raw['players'], seatsWanted(raw['scenario'] ?? null, houseRules), problems)
   const lines = readLines(raw['lines'] ?? LATEST_LINES, problems)
   return problems.length > 0
     ? refuse(...problems)
     : accept({ players, houseRules, scenario, units, lines } as unknown as Setup & { readonly [key: string]: Json })
+}
+
+/** What a new campaign may not begin with, though files of earlier versions do: those still open. */
+export function newSetupProblems({ scenario }: Setup): readonly Problem[] {
+  return scenario === null ? [] : idleRows(scenario)
 }
 
 /** Players of a kept set-up, in the order of the seats. */
@@ -109,14 +114,21 @@ function idsOf(units: readonly UnitType[]): string {
   return units.map(({ id }) => id).join(', ')
 }
 
-function readPlayers(raw: unknown, scenario: Scenario, houseRules: HouseRules, problems: Problem[]): Setup['players'] {
-  const seats = seatsFor(scenario, houseRules)
+/** Seats of the scenario that is played, whether or not it has faults; null where it cannot be told who plays in it. */
+function seatsWanted(raw: unknown, houseRules: HouseRules): readonly SeatId[] | null {
+  if (houseRules.scenario !== 'file') return seatsFor(SAMPLE, houseRules)
+  const read = SCENARIO_SHAPE.read(raw, 'scenario')
+  return read.ok ? seatsFor(read.value, houseRules) : null
+}
+
+/** @param wanted seats that must have a player; null where the scenario is refused without telling them: those given are read alone */
+function readPlayers(raw: unknown, wanted: readonly SeatId[] | null, problems: Problem[]): Setup['players'] {
   if (!isObject(raw)) {
-    problems.push(
-      problem('players', 'problem.missing', { wanted: ownMessage('noun.playersObject', { seats: seats.join(', ') }) }, 'NT-GEN-4'),
-    )
+    const seats = wanted?.join(', ') ?? 'p1, p2, …'
+    problems.push(problem('players', 'problem.missing', { wanted: ownMessage('noun.playersObject', { seats }) }, 'NT-GEN-4'))
     return {}
   }
+  const seats = wanted ?? Object.keys(raw)
   for (const key of Object.keys(raw))
     if (!seats.includes(key)) problems.push(problem(`players.${key}`, 'problem.unknownField', { options: seats.join(', ') }))
   return Object.fromEntries(seats.map((seat) => [seat, readPlayer(seat, raw[seat], problems)]))

@@ -60,7 +60,12 @@ function anyEvent(chance: Chance): EventRow {
     case 4:
       return { ...head, verb: 'vp', nation, points: chance(-4, 4) }
     case 5:
-      return { ...head, verb: 'modify', nation: chance(0, 1) === 0 ? null : nation, roll: anyOf(chance, ROLLS), amount: chance(-3, 2) }
+      return {
+        ...{ ...head, when: 'start', verb: 'modify' },
+        nation: chance(0, 1) === 0 ? null : nation,
+        roll: anyOf(chance, ROLLS),
+        amount: chance(-3, 2),
+      }
     case 6:
       return { ...head, verb: 'order', nation: null, order: SAMPLE.nations.map(({ id }) => id).sort(() => chance(0, 2) - 1) }
     default:

@@ -21,6 +21,8 @@ const GERMAN: Readonly<Record<MessageName, string>> = {
   'problem.oneHome': '{value} wächst in seiner Heimat, aber {count} Gebiete nennen es als homeOf: Trag es in genau einem ein.',
   'problem.orderParts': 'In der Reihenfolge fehlt {missing}, oder etwas steht doppelt: Nenne jede Nation einmal.',
   'problem.newNation': 'Eine Zeile der Phase 2 stellt Einheiten auf: Gib ihr eine andere Zeit, oder lass sie Einheiten aufstellen.',
+  'problem.idleModify':
+    'Am Ende einer Runde gibt es keinen Wurf mehr, den diese Zeile ändern könnte: Lass sie am Anfang der nächsten Runde geschehen, oder lösche sie.',
   'problem.roundSpan': 'Die Runden gehen von {from} bis {to}: Die erste darf nicht nach der letzten kommen.',
   'problem.scenarioWanted': 'Dieser Tisch spielt ein eigenes Szenario, aber es fehlt: Gib eines an, oder spielt das Beispiel.',
   'problem.scenarioNotWanted':
