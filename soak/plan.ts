@@ -37,15 +37,16 @@ export function planOf(seed: number, { game, bots, rounds }: Wish): Plan {
   const chance = seededChance(numberOf(`soak ${seed}`))
   const played = gameNamed(game)
   const { soak } = played
+  const setup = soak.setup(chance, seed)
   return {
     seed,
     played,
-    setup: soak.setup(chance, seed),
+    setup,
     dice: createHash('sha256').update(`soak ${seed}`).digest('hex'),
     bots: seated(played, bots ?? drawn(played, chance)),
     rounds,
     mischief: chance(0, 1) === 0 ? 0 : chance(10, 60),
-    headStart: chance(0, 2) === 0 ? soak.headStart(chance, seed) : [],
+    headStart: chance(0, 2) === 0 ? soak.headStart(chance, seed, setup) : [],
   }
 }
 

@@ -8,8 +8,8 @@ export interface GameSoak {
   setup(chance: Chance, seed: number): Json
   /** House rules decided anew in mid-campaign; some of them may be refused. */
   ruling(chance: Chance): Json
-  /** What the game master sets before the first turn so that late play is reached as well. */
-  headStart(chance: Chance, seed: number): Change[]
+  /** What the game master sets before the first turn so that late play is reached as well. `setup`: as `setup` gave it. */
+  headStart(chance: Chance, seed: number, setup: Json): Change[]
   /** Watches one campaign: is given every entry in order and says which invariants it breaks. */
   watch(): { take(entry: Entry): readonly string[] }
   /** How the game plays, for a report; missing where nobody has asked. */

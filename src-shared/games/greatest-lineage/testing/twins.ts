@@ -46,8 +46,8 @@ const RICH = { culture: 90, militaryTechnology: 12, territories: 12, food: 400, 
 export const TWIN: TwinGame = {
   partings: PARTINGS,
   pairs: 5,
-  headStart: (chance, seed) => {
-    if (chance(0, 2) === 0) return SOAK.headStart(chance, seed)
+  headStart: (chance, seed, setup) => {
+    if (chance(0, 2) === 0) return SOAK.headStart(chance, seed, setup)
     const rich = (): Readonly<Record<string, number>> => ({
       ...RICH,
       males: chance(250, 340),

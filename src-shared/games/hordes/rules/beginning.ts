@@ -46,13 +46,17 @@ function* muster(host: Host, { elements }: PlayerSetup, scenario: boolean): Proc
 }
 
 function* putElement(host: Host, place: number, type: TypeCode, more: Partial<Element> = {}): Procedure {
-  const id = elementId(host, place)
-  const element: Element = {
-    ...{ id, type, owner: host, label: '', general: false, water: false, status: 'table', takenBy: null },
+  const element = freshElement(host, place, type, more)
+  yield* record('HQ-ARM-1', ELEMENTS, element.id, element)
+}
+
+/** An element on the table that has done nothing yet. @param place its place in the army, from 1 on */
+export function freshElement(host: Host, place: number, type: TypeCode, more: Partial<Element> = {}): Element {
+  return {
+    ...{ id: elementId(host, place), type, owner: host, label: '', general: false, water: false, status: 'table', takenBy: null },
     ...{ movedIn: 0, deployedIn: 0, shotIn: 0, calledIn: 0, spelledIn: 0, lurkerUses: 0, ones: 0 },
     ...more,
   }
-  yield* record('HQ-ARM-1', ELEMENTS, id, element)
 }
 
 /** Both throw a die until one is lower: that one defends. */

@@ -181,6 +181,14 @@ describe('what is set by hand', () => {
     expect(campaign.world.record(BATTLE, 'battle')?.ended).toEqual({ winner: 'blueHost', clause: 'limit', bound: 1 })
   })
 
+  test('the die of PIPs fills the purse, whatever it was corrected to meanwhile', () => {
+    const campaign = begun({ players: PLAYERS }, HORDES)
+    answerAll(campaign, { by: 'hand', dice: [1, 2] })
+    valueOf(campaign.correct([{ owner: 'redHost', account: 'pipsLeft', to: 4 }], 'a slip'))
+    answerAll(campaign, { by: 'hand', dice: [5] })
+    expect(campaign.world.balance('redHost', 'pipsLeft')).toBe(5)
+  })
+
   test('RULING-47 hordes_count = false, decided in mid-battle, takes their loss back', () => {
     const campaign = begun({ players: PLAYERS }, HORDES)
     answerAll(campaign, { by: 'hand', dice: [1, 2] })

@@ -45,8 +45,12 @@ export function anyRuling(chance: Chance): Json {
   return { [name]: one.values[chance(0, one.values.length - 1)] ?? one.preset }
 }
 
-/** Who bespells and is bespelled: an army of these in three, so that the ensorcelled come back often enough to be met. */
+/**
+ * What an army is drawn around: who bespells and is bespelled, so that the ensorcelled come back; who waits in reserve for a die of six; or
+ * nothing. Drawn one by one these types are too rare for every rule about them to be met in thirty battles.
+ */
 const SORCERERS: readonly TypeCode[] = ['HE', 'MA', 'MA']
+const CORES: readonly (readonly TypeCode[])[] = [SORCERERS, ['GO', 'DR'], ['DR', 'DR'], []]
 
 /** Types drawn one by one until they make 24 AP, half of it cheap. */
 export function anyArmy(chance: Chance): readonly RosterEntry[] {
@@ -58,7 +62,7 @@ export function anyArmy(chance: Chance): readonly RosterEntry[] {
 }
 
 function drawn(chance: Chance): readonly RosterEntry[] | null {
-  const types: TypeCode[] = chance(0, 2) === 0 ? [...SORCERERS] : []
+  const types: TypeCode[] = [...(CORES[chance(0, CORES.length - 1)] ?? [])]
   let left = AP - types.reduce((sum, type) => sum + costOf(type), 0)
   while (left > 0) {
     const able = CODES.filter((code) => code !== 'ST' && costOf(code) <= left && (costOf(code) <= 2 || left > AP / 2))

@@ -97,7 +97,7 @@ describe('what the rules say is worded', () => {
 
   test.each(LANGUAGES)('no line is told with a figure that is missing: %s', (chosen) => {
     tellIn(() => chosen)
-    const { campaign, asked } = playedBy(2)
+    const { campaign, asked } = playedBy(5)
     const told = toldOf({ game: GAME, world: campaign.world }, () => [
       ...asked.map(({ wording, figures }) => say(wording, figures)),
       ...campaign.entries

@@ -4,7 +4,7 @@ import { idle } from '../../../insight/bots/idle.ts'
 import type { Game } from '../../../games/game.ts'
 import type { GameSoak } from '../../../games/testing/gameSoak.ts'
 import type { RollRequest } from '../../../kernel/request.ts'
-import type { Json, SeatId } from '../../../kernel/rule.ts'
+import type { SeatId } from '../../../kernel/rule.ts'
 import { Campaign } from '../../../kernel/campaign.ts'
 import { linesOf, valueOf } from '../../../kernel/testing/toyTable.ts'
 
@@ -21,7 +21,7 @@ export interface TwinGame {
   /** Every way in which its rules themselves let others see what hangs on a secret; nothing else may. */
   readonly partings: readonly Parting[]
   /** What the game master sets before the first turn, so that there is something to hide. */
-  headStart(chance: Chance, seed: number): ReturnType<GameSoak['headStart']>
+  headStart: GameSoak['headStart']
   /** Pairs of tables in every run of the tests. */
   readonly pairs: number
   /** Dice that are typed at both tables, so that nobody finds out anything; null: the app rolls. */
@@ -53,13 +53,12 @@ const ANSWERS_LEFT = 40
 /** A campaign with its seats and a head start, played for a while by bots that are drawn, and not nearly to its end. */
 export function anyCampaign(game: Game, soak: GameSoak, twin: TwinGame, chance: Chance, seed: number): Beginning {
   const dice = Array.from({ length: 64 }, () => chance(0, 15).toString(16)).join('')
-  const campaign = valueOf(
-    Campaign.begin(game.rules, { id: 'twins', title: 'Twins', seed: dice, dice: 'app' }, soak.setup(chance, seed) as Json & object),
-  )
+  const setup = soak.setup(chance, seed)
+  const campaign = valueOf(Campaign.begin(game.rules, { id: 'twins', title: 'Twins', seed: dice, dice: 'app' }, setup))
   while (campaign.world.cursor.turn < 1 && campaign.pending !== null)
     valueOf(campaign.answer(idle(campaign.pending, campaign.world, chance)))
   const start = twin
-    .headStart(chance, seed)
+    .headStart(chance, seed, setup)
     .filter((change) => !('account' in change) || campaign.world.balance(change.owner, change.account) !== change.to)
   if (campaign.pending !== null && start.length > 0) valueOf(campaign.correct(start, 'a head start'))
   const seats = game.owners(campaign.world).flatMap(({ id, kind }) => (kind === 'player' ? [id] : []))

@@ -19,7 +19,8 @@ import type { Distance } from './prices.ts'
 export function* commandPhase(world: World, host: Host): Procedure {
   yield* emptyPurses(world)
   const pips = yield* rollOne('pips', host, () => ({ rule: 'HQ-SEQ-1', faces: FACES, test: { type: 'number' }, figures: { host } }))
-  yield* post('HQ-SEQ-1', host, 'pipsLeft', pips, { figures: { die: pips } })
+  // The purse may have been corrected while the die was asked for.
+  yield* post('HQ-SEQ-1', host, 'pipsLeft', pips - purseOf(world, host), { figures: { die: pips } })
   yield* tell('HQ-SEQ-1', 'line.pips', { seat: host, figures: { host, pips } })
   if (pips === 1) yield* godsLeave(world, host)
   for (;;) {
