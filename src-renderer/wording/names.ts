@@ -3,8 +3,7 @@ import { TABLE_SEAT } from '../../src-shared/kernel/effect.ts'
 import type { Figures } from '../../src-shared/kernel/rule.ts'
 import type { Decisions } from '../../src-shared/kernel/journal.ts'
 import { language } from '../../src-shared/language/language.ts'
-import { has, playing, say } from '../../src-shared/games/playing.ts'
-import { wordTexts } from './texts/words.ts'
+import { has, playing, roundName, say } from '../../src-shared/games/playing.ts'
 import { capital } from '../../src-shared/language/grammar.ts'
 import { inWords } from '../../src-shared/language/inWords.ts'
 
@@ -45,12 +44,9 @@ export function actorName(actor: string | null, seat: string): string {
   return seatName(actor !== null && has(`seat.${actor}`) ? actor : seat)
 }
 
-/** "Round 7", as the game calls its rounds. */
-export const roundName = (round: number): string => (has('place.round') ? say('place.round', { round }) : wordTexts.round(round))
-
 /** "Round 7 · Elves · Population". */
 export function whereWeAre({ turn, seat, phase, actor }: Cursor): string {
-  if (turn === 0) return wordTexts.beforeFirst
+  if (turn === 0) return roundName(0)
   return [roundName(turn), actingName(actor ?? null, seat), ...(seat === TABLE_SEAT || phase === 0 ? [] : [phaseName(phase)])].join(' · ')
 }
 

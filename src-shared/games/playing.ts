@@ -75,6 +75,11 @@ function given(now: Playing | null, key: string): string | null {
   return name === null ? null : isolated(name)
 }
 
+/** "Round 7", as the game calls its rounds; "Before the first round" for 0. */
+export function roundName(round: number): string {
+  return round === 0 ? say('place.beforeFirst') : say('place.round', { round })
+}
+
 /** The rules of the game texts are told for; empty where no campaign is open. */
 export function book(): Rulebook {
   return asked()?.game.book ?? NO_BOOK

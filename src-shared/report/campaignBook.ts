@@ -14,7 +14,7 @@ import type { HighlightKind } from '../games/highlightFace.ts'
 import type { Highlight } from '../games/highlights.ts'
 import { gistOf, highlightsOf } from '../games/highlights.ts'
 import { highlightName } from '../games/highlightTexts.ts'
-import { has, say, toldOf } from '../games/playing.ts'
+import { has, roundName, say, toldOf } from '../games/playing.ts'
 import { tellLine } from '../games/telling.ts'
 import { standingsOf } from '../games/standings.ts'
 import { figure } from '../language/figures.ts'
@@ -26,7 +26,6 @@ import { lineChart } from './lineChart.ts'
 import type { OwnerMark } from './ownerMarks.ts'
 import { marksOf } from './ownerMarks.ts'
 import { placeText } from './place.ts'
-import { roundName } from './words.ts'
 
 /** What a book is made of: a seat's view, the game master's, or what everybody may see. */
 export type BookView = Pick<TableView, 'seat' | 'title' | 'entries' | 'seed'>
@@ -136,7 +135,7 @@ function chaptersOf(game: Game, world: World, moments: readonly Moment[], viewer
     const inChapter = (round: number): boolean => round <= to && (at === 0 || round >= from)
     const own = told.filter((highlight) => inChapter(highlight.at.turn))
     const rounds = [...new Set(own.map((highlight) => highlight.at.turn))].map((round) => ({
-      name: roundName({ round }),
+      name: roundName(round),
       moments: own.filter((highlight) => highlight.at.turn === round).map((highlight) => momentOf(game, highlight)),
     }))
     return {

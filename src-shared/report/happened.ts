@@ -4,7 +4,7 @@ import type { Moment, SeenEntry } from '../kernel/history.ts'
 import { inForce, ledgerOf } from '../kernel/history.ts'
 import { CORRECTION_RULE, DECREE_RULE, RULING_RULE } from '../kernel/journal.ts'
 import type { OwnerId, RuleId, SeatId } from '../kernel/rule.ts'
-import { say } from '../games/playing.ts'
+import { roundName, say } from '../games/playing.ts'
 import type { ReportFace } from '../games/reportFace.ts'
 import { postingProse } from '../games/postings.ts'
 import type { Booking, Report, Stretch, ReportLine } from './report.ts'
@@ -62,7 +62,7 @@ function isOwnTurn({ turn, seat: now }: Cursor, seat: SeatId): boolean {
 
 /** The own turn is told by phases, everything else by whose turn it was. */
 function placeOf({ turn, seat: now, phase }: Cursor, seat: SeatId): string {
-  if (turn === 0) return reportTexts.beforeFirst
+  if (turn === 0) return roundName(0)
   if (now === seat) return say(`phase.${phase}`)
   return now === TABLE_SEAT ? say('rail.table') : reportTexts.turnOf(now)
 }

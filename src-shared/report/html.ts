@@ -7,7 +7,7 @@ import { REPORT_STYLE } from './style.ts'
 import type { Booking, Report, Stretch, ReportLine } from './report.ts'
 import type { Goal, ReportPart } from '../games/reportFace.ts'
 import type { LedgerGroup, LedgerLine, Standing } from './standing.ts'
-import { goalText, reportTexts, roundName, stateText } from './words.ts'
+import { goalText, reportTexts, stateText } from './words.ts'
 
 /** The report as one HTML file to read and to print, in the language it is told in now: no script, nothing loaded from anywhere. */
 export function reportHtml(report: Report): string {
@@ -16,7 +16,7 @@ export function reportHtml(report: Report): string {
   const head = [
     new Markup('<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n'),
     put`<meta name="color-scheme" content="light">\n<meta http-equiv="Content-Security-Policy" content="${new Markup(POLICY)}">\n`,
-    put`<title>${title}: ${seatName}, ${roundName(report)}</title>\n<style>${new Markup(REPORT_STYLE + EMBLEM_STYLE)}</style>\n`,
+    put`<title>${title}: ${seatName}, ${report.roundName}</title>\n<style>${new Markup(REPORT_STYLE + EMBLEM_STYLE)}</style>\n`,
   ]
   const page = put`<html lang="${language()}">\n<head>\n${head}</head>\n<body data-seat="${report.seat}" data-accent="${String(report.accent)}">\n${emblems.drawn()}${header(report, emblems)}<main>\n${sections(report, emblems)}</main>\n</body>\n</html>\n`
   return `<!doctype html>\n${page.text}`
@@ -25,7 +25,7 @@ export function reportHtml(report: Report): string {
 function header(report: Report, emblems: Emblems): Markup {
   const { title, seat, seatName, player } = report
   const whose = player === '' ? '' : reportTexts.headedFor(player)
-  return put`<header>\n<p class="campaign">${title}</p>\n<h1>${roundName(report)} <span>${emblems.of(seat)}${seatName}</span></h1>\n<p class="state">${whose}${stateText(report)}</p>\n</header>\n`
+  return put`<header>\n<p class="campaign">${title}</p>\n<h1>${report.roundName} <span>${emblems.of(seat)}${seatName}</span></h1>\n<p class="state">${whose}${stateText(report)}</p>\n</header>\n`
 }
 
 function sections({ asked, now, standing, happened, elsewhere, notes, notesHeading, saw }: Report, emblems: Emblems): readonly Markup[] {

@@ -4,14 +4,14 @@ import type { Booking, Report, Stretch, ReportLine } from './report.ts'
 import type { Asked } from './asked.ts'
 import type { Goal, ReportPart } from '../games/reportFace.ts'
 import type { LedgerLine, Standing } from './standing.ts'
-import { goalText, reportTexts, roundName, stateText } from './words.ts'
+import { goalText, reportTexts, stateText } from './words.ts'
 
 /** The report as Markdown (with GitHub's tables). Names and free texts stand in it as they are: none of them is taken for markup. */
 export function reportMarkdown(report: Report): string {
   const { notes, notesHeading, asked, standing } = report
   const blocks = [
     `# ${plain(report.title)}: ${plain(report.seatName)}`,
-    `${plain(roundName(report))}${plain(reportTexts.forWhom(report.player || report.seatName))} ${plain(stateText(report))}`,
+    `${plain(report.roundName)}${plain(reportTexts.forWhom(report.player || report.seatName))} ${plain(stateText(report))}`,
     ...section(reportTexts.headings.happened, stretches(report.happened)),
     ...section(reportTexts.headings.elsewhere, stretches(report.elsewhere)),
     ...section(reportTexts.headings.saw, stretches(report.saw)),

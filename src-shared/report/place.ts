@@ -1,12 +1,12 @@
 import type { Cursor } from '../kernel/effect.ts'
 import { TABLE_SEAT } from '../kernel/effect.ts'
-import { say } from '../games/playing.ts'
+import { roundName, say } from '../games/playing.ts'
 import { reportTexts } from './words.ts'
 
-/** "Play stands at round 7 · Humans · Population.", or that the game is over. */
+/** "In play: Round 7 · Humans · Population.", or that the game is over. */
 export function placeText({ turn, seat, phase }: Cursor, isOver: boolean): string {
   if (isOver) return reportTexts.gameOver
   if (turn === 0) return reportTexts.playStands(reportTexts.setUp)
   const whose = seat === TABLE_SEAT ? [say('rail.table')] : [say(`seat.${seat}`), ...(phase === 0 ? [] : [say(`phase.${phase}`)])]
-  return reportTexts.playStands([reportTexts.inRound(turn), ...whose].join(' · '))
+  return reportTexts.playStands([roundName(turn), ...whose].join(' · '))
 }

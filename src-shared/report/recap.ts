@@ -13,11 +13,10 @@ import type { Game } from '../games/game.ts'
 import type { HighlightKind } from '../games/highlightFace.ts'
 import { gistOf, highlightsOf } from '../games/highlights.ts'
 import { highlightName } from '../games/highlightTexts.ts'
-import { say, toldOf } from '../games/playing.ts'
+import { roundName, say, toldOf } from '../games/playing.ts'
 import { tellLine } from '../games/telling.ts'
 import { placeText } from './place.ts'
 import type { ReportLine } from './report.ts'
-import { roundName } from './words.ts'
 
 /** What a recap is made of: a seat's view, the game master's, or what everybody may see. */
 export type RecapView = Pick<TableView, 'seat' | 'title' | 'entries' | 'pending' | 'seed'>
@@ -111,7 +110,7 @@ function roundsTold(game: Game, moments: readonly Moment[], from: number): reado
     if (round === undefined) rounds.set(at.turn, [told])
     else round.push(told)
   }
-  return [...rounds].map(([round, told]) => ({ round, name: roundName({ round }), moments: told }))
+  return [...rounds].map(([round, told]) => ({ round, name: roundName(round), moments: told }))
 }
 
 /** What a player wrote down; the game master reads nobody's here, and has the chronicle. */

@@ -110,7 +110,7 @@ describe('the report of a round', () => {
   })
 
   test('says what is asked now, or that the game is over', () => {
-    expect(report).toMatchObject({ asked: [], now: 'Play stands at round 2 · Elves.' })
+    expect(report).toMatchObject({ asked: [], now: 'In play: Round 2 · Elves.' })
     expect(turnReport(GAME, { ...view, seed: 'f'.repeat(64) }, 1).now).toBe('The game is over.')
     const asked = turnReport(
       GAME,

@@ -7,7 +7,7 @@ import type { World } from '../kernel/world.ts'
 import { WorldState } from '../kernel/world.ts'
 import type { Game } from '../games/game.ts'
 import { commandedBy } from '../games/ledgerFace.ts'
-import { say, toldOf } from '../games/playing.ts'
+import { roundName, say, toldOf } from '../games/playing.ts'
 import type { Asked } from './asked.ts'
 import { askedOf } from './asked.ts'
 import { happenedIn } from './happened.ts'
@@ -57,6 +57,8 @@ export interface Report {
   readonly player: string
   /** 0: before the first round. */
   readonly round: number
+  /** "Round 7", as the game calls its rounds. */
+  readonly roundName: string
   /** Whether the round is over, or still being played. */
   readonly over: boolean
   /** The own turn, phase by phase; empty where it has not come yet. */
@@ -75,7 +77,7 @@ export interface Report {
   readonly asked: readonly Asked[]
   /** What the seat and everybody else named over a part of it are known by. */
   readonly marks: readonly OwnerMark[]
-  /** "Play stands at round 7 · Humans · Population.", or that the game is over. */
+  /** "In play: Round 7 · Humans · Population.", or that the game is over. */
   readonly now: string
 }
 
@@ -115,6 +117,7 @@ function reportOf(game: Game, view: TableView, moments: readonly Moment[], world
     accent: owner?.accent ?? 1,
     player: owner?.player ?? '',
     round,
+    roundName: roundName(round),
     over: world.cursor.turn > round || isGameOver(view),
     notesHeading: notes?.heading() ?? '',
     ...told,

@@ -7,11 +7,6 @@ import type { Report } from './report.ts'
 /** What reports say beside the game's own wordings. A report is made and written in the language of the moment. */
 export const reportTexts = translated({ en: ENGLISH, de: GERMAN })
 
-/** "Round 7"; 0 is what comes before the first. */
-export function roundName({ round }: Pick<Report, 'round'>): string {
-  return round === 0 ? reportTexts.beforeFirst : reportTexts.round(round)
-}
-
 /** Whether more may still come to the report. */
 export function stateText({ over, happened, round }: Pick<Report, 'over' | 'happened' | 'round'>): string {
   if (over) return reportTexts.over

@@ -66,7 +66,6 @@ export const DE: Texts<typeof EN> = {
     again: 'Noch einmal versuchen',
   },
   turn: {
-    before: 'Vor der ersten Runde',
     yours: 'Du bist am Zug',
     world: 'Der Rest der Welt ist am Zug',
     theirs: (seat) => `${Die(seat)} sind am Zug`,
@@ -94,7 +93,6 @@ export const DE: Texts<typeof EN> = {
   figures: {
     title: 'Wie du stehst',
     ledger: 'Das ganze Hauptbuch',
-    thisRound: 'diese Runde',
     hint: 'Kleine Zahlen: was diese Runde geändert hat. Drück auf eine Zahl, und du siehst, woher sie kommt.',
   },
   chronicle: {

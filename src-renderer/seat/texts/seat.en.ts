@@ -62,7 +62,6 @@ export const EN = {
     again: 'Try again',
   },
   turn: {
-    before: 'Before the first round',
     yours: 'Your turn',
     world: 'The rest of the world moves',
     theirs: (seat: string) => `The ${seatName(seat)} move`,
@@ -90,7 +89,6 @@ export const EN = {
   figures: {
     title: 'How you stand',
     ledger: 'The whole ledger',
-    thisRound: 'this round',
     hint: 'Small figures: what this round changed. Press a number to see why.',
   },
   chronicle: {

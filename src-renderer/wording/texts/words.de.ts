@@ -1,15 +1,13 @@
 import type { Texts } from '../../../src-shared/language/catalogue.ts'
-import { akk, Die, verb } from '../../../src-shared/games/playing.ts'
+import { akk, Die, say, verb } from '../../../src-shared/games/playing.ts'
 import { figure } from '../../../src-shared/language/figures.ts'
 import type { EN } from './words.en.ts'
 
 export const DE: Texts<typeof EN> = {
-  round: (round) => `Runde ${round}`,
-  beforeFirst: 'Vor der ersten Runde',
-
   entries: {
     setup: 'Aufbau',
-    answer: (title, seat, round) => (round === 0 ? `${title} (vor der ersten Runde)` : `${title} (${seat}, Runde ${round})`),
+    answer: (title, seat, round) =>
+      round === 0 ? say('place.namedBeforeFirst', { what: title }) : `${title} (${say('place.ofRound', { what: seat, round })})`,
     correction: (accounts) => `Korrektur: ${accounts}`,
     decree: 'Erlass',
     events: 'Änderung kommender Ereignisse',

@@ -1,15 +1,12 @@
-import { capitalThe, isMany, the } from '../../../src-shared/games/playing.ts'
+import { capitalThe, isMany, say, the } from '../../../src-shared/games/playing.ts'
 import { figure } from '../../../src-shared/language/figures.ts'
 
 export const EN = {
-  round: (round: number) => `Round ${round}`,
-  beforeFirst: 'Before the first round',
-
   /** Entries as they are named when they are taken back. */
   entries: {
     setup: 'the set-up',
     answer: (title: string, seat: string, round: number) =>
-      round === 0 ? `${title} (before the first round)` : `${title} (${seat}, round ${round})`,
+      round === 0 ? say('place.namedBeforeFirst', { what: title }) : `${title} (${say('place.ofRound', { what: seat, round })})`,
     correction: (accounts: string) => `the correction of ${accounts}`,
     decree: 'the decree',
     events: 'the change of events to come',

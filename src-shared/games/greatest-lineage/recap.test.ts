@@ -130,7 +130,7 @@ describe('a recap of a conquest', () => {
   test('is told in German, too', async () => {
     const game = await conquest.load()
     const { now, rounds } = toldIn('de', () => recapOf(game, viewOf(half, ONLOOKER), 1))
-    expect(now).toMatch(/^Das Spiel steht bei: Runde \d+/)
+    expect(now).toMatch(/^Gespielt wird: Runde \d+/)
     expect(rounds[0]?.name).toMatch(/^Runde \d+$/)
     expect(rounds.flatMap(({ moments }) => moments.map(({ title }) => title))).toContain('Eine Schlacht')
   })

@@ -78,7 +78,6 @@ export const DE: Texts<typeof EN> = {
   },
   rail: {
     label: 'Der Zug',
-    before: 'Vor der ersten Runde',
     order: 'Reihenfolge',
     showLedger: (player) => `${player}: Hauptbuch zeigen`,
     ready: 'Anweisungen bereit',
@@ -90,7 +89,6 @@ export const DE: Texts<typeof EN> = {
   ledger: {
     whose: 'Wessen Hauptbuch',
     account: 'Konto',
-    thisRound: 'diese Runde',
     now: 'jetzt',
     reckoned: 'Errechnet',
     press: 'Woher? Drück auf die Zahl.',

@@ -77,7 +77,6 @@ export const EN = {
   },
   rail: {
     label: 'The turn',
-    before: 'Before the first round',
     order: 'Order of play',
     showLedger: (player: string) => `${player}: show the ledger`,
     ready: 'Orders ready',
@@ -89,7 +88,6 @@ export const EN = {
   ledger: {
     whose: 'Whose ledger',
     account: 'Account',
-    thisRound: 'this round',
     now: 'now',
     reckoned: 'Reckoned',
     press: 'Press a number to see why.',

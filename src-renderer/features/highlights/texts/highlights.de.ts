@@ -1,6 +1,5 @@
 import type { Texts } from '../../../../src-shared/language/catalogue.ts'
-import { der, Die } from '../../../../src-shared/games/playing.ts'
-import { roundName } from '../../../wording/names.ts'
+import { der, Die, roundName } from '../../../../src-shared/games/playing.ts'
 import type { EN } from './highlights.en.ts'
 
 export const DE: Texts<typeof EN> = {

@@ -1,5 +1,4 @@
-import { capitalThe, the } from '../../../../src-shared/games/playing.ts'
-import { roundName } from '../../../wording/names.ts'
+import { capitalThe, roundName, the } from '../../../../src-shared/games/playing.ts'
 
 /** Cards for what the table should not miss. */
 export const EN = {

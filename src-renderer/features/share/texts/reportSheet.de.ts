@@ -7,8 +7,6 @@ export const DE: Texts<typeof EN> = {
   lead: (seat) =>
     `Was ${den(seat)} geschah, was sie sahen und wonach sie als Nächstes gefragt werden. Zum Verschicken an den Spieler oder zum Drucken: Darin steht nur, was ihn angeht.`,
   roundLabel: 'Runde',
-  round: (round) => `Runde ${round}`,
-  before: 'Vor der ersten Runde',
   inPlay: ' (läuft)',
   page: 'Als Seite speichern',
   markdown: 'Als Markdown speichern',

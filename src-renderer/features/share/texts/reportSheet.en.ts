@@ -5,8 +5,6 @@ export const EN = {
   lead: (seat: string) =>
     `What happened to the ${seatName(seat)}, what they saw, and what is asked of them next. To mail to that player, or to print: it tells what is theirs alone.`,
   roundLabel: 'Round',
-  round: (round: number) => `Round ${round}`,
-  before: 'Before the first round',
   inPlay: ' (in play)',
   page: 'Save as a page',
   markdown: 'Save as Markdown',

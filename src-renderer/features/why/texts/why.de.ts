@@ -18,7 +18,7 @@ export const DE: Texts<typeof EN> = {
   correct: 'Diese Zahl korrigieren',
   never: 'Hier wurde nie etwas gebucht, deshalb steht es auf 0.',
   notUntilThen: 'Bis dahin war hier nichts gebucht, deshalb stand es auf 0.',
-  span: { turn: 'In diesem Zug', round: 'In dieser Runde' },
+  thisTurn: 'In diesem Zug',
   notYet: 'Noch nichts gebucht.',
   sums: { opening: 'Anfang', in: 'Zugang', out: 'Abgang', change: 'Änderung', balance: 'Stand' },
   before: 'Vorher',
@@ -27,8 +27,6 @@ export const DE: Texts<typeof EN> = {
   changes: (all) => `Insgesamt ${count(all, 'Änderung', 'Änderungen')}`,
   changesBefore: (all) => `Vorher insgesamt ${count(all, 'Änderung', 'Änderungen')}`,
   setUp: 'Aufbau',
-  round: (round) => `Runde ${figure(round)}`,
-  beforeFirst: 'Vor der ersten Runde',
   turnStart: 'Beginn des Zugs',
   entry: (seq) => `Eintrag ${seq}`,
   parts: {

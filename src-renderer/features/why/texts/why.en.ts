@@ -18,7 +18,7 @@ export const EN = {
   correct: 'Correct this figure',
   never: 'Nothing was ever booked here, so it stands at 0.',
   notUntilThen: 'Nothing had been booked here by then, so it stood at 0.',
-  span: { turn: 'This turn', round: 'This round' },
+  thisTurn: 'This turn',
   notYet: 'Nothing was booked yet.',
   sums: { opening: 'Opening', in: 'In', out: 'Out', change: 'Change', balance: 'Balance' },
   before: 'Before',
@@ -27,8 +27,6 @@ export const EN = {
   changes: (all: number) => `${count(all, 'change')} in all`,
   changesBefore: (all: number) => `${count(all, 'change')} before in all`,
   setUp: 'Set-up',
-  round: (round: number) => `Round ${figure(round)}`,
-  beforeFirst: 'Before the first round',
   turnStart: 'Start of the turn',
   entry: (seq: number) => `entry ${seq}`,
   parts: {

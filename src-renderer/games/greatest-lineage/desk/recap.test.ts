@@ -115,7 +115,7 @@ test('at the desk it stands in the place of the question, and is gone with Enter
   useSince(pinia).begin(1, { from: 1, last: Date.now() - BREAK })
   await flushPromises()
   const sheet = wrapper.get('[aria-labelledby="recap-title"]')
-  expect(sheet.text()).toContain('Play stands at round 2')
+  expect(sheet.text()).toContain('In play: Round 2')
   expect(wrapper.find('.request').exists()).toBe(false)
   expect(document.activeElement).toBe(sheet.element)
   sheet.element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', bubbles: true }))

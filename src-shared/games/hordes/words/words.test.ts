@@ -9,7 +9,7 @@ import type { Request } from '../../../kernel/request.ts'
 import type { Figures } from '../../../kernel/rule.ts'
 import { begun } from '../../../kernel/testing/toyTable.ts'
 import { LANGUAGES, tellIn, toldIn } from '../../../language/language.ts'
-import { has, say, toldOf } from '../../playing.ts'
+import { has, roundName, say, toldOf } from '../../playing.ts'
 import { captain } from '../bots/captain.ts'
 import { random } from '../bots/random.ts'
 import { GAME } from '../game.ts'
@@ -132,6 +132,18 @@ describe('names and lengths', () => {
     expect(
       toldOf({ game: GAME, world: named }, () => [say('seat.redHost'), say('line.begin', { host: 'redHost', foe: 'blueHost' })]),
     ).toEqual(['The Green Tide', 'The Green Tide defends and has the first bound; the blue host attacks.'])
+  })
+
+  test('its rounds are called bounds, before the first one too', () => {
+    const told = (): readonly string[] =>
+      toldOf({ game: GAME, world: stage() }, () => [
+        roundName(0),
+        roundName(3),
+        say('place.thisRound'),
+        say('place.ofRound', { what: 'x', round: 2 }),
+      ])
+    expect(told()).toEqual(['Before the first bound', 'Bound 3', 'this bound', 'x, bound 2'])
+    expect(toldIn('de', told)).toEqual(['Vor dem ersten Zug', 'Zug 3', 'dieser Zug', 'x, Zug 2'])
   })
 
   test('RULING-03 mm_per_100p = 40: millimetres beside paces', () => {
