@@ -1,4 +1,4 @@
-import { lstat, readFile, realpath, rm, stat } from 'node:fs/promises'
+import { lstat, readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type {
   Healed,
@@ -23,13 +23,13 @@ import { JournalFile } from './journalFile.ts'
 import { heal } from './healing.ts'
 import { sweepLeftovers } from './leftovers.ts'
 import { Marks } from './marks.ts'
-import { moveCampaign, reserve, seatsBeside } from './moving.ts'
+import { giveBack, moveCampaign, reserve, seatsBeside } from './moving.ts'
 import { readJournal, readBytes } from './readJournal.ts'
 import { RecentFiles } from './recentFiles.ts'
 import { ShelfFolder } from './shelfFolder.ts'
 import { campaignIdIn, nameInTrash, TrashFolder } from './trashFolder.ts'
 import { Versions } from './versions.ts'
-import { copyWhole, makeFolder, putInPlace, replaceFile, syncFolder } from './wholeFile.ts'
+import { copyWhole, fillReserved, makeFolder, putInPlace, syncFolder } from './wholeFile.ts'
 
 /**
  * A folder of `*.lineage` files. A ref is the name of a file in it, or the absolute path of one elsewhere that was let in by `admit`.
@@ -68,9 +68,9 @@ export class FileLibrary implements LibraryStore {
       await makeFolder(this.place)
       const file = await reserve(this.place, fileStem(name))
       try {
-        await replaceFile(file, { headerLine, lines })
+        await fillReserved(file, { headerLine, lines })
       } catch (fault) {
-        await rm(file, { force: true })
+        await giveBack(file)
         throw fault
       }
       return path.basename(file)

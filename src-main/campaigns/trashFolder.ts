@@ -86,8 +86,8 @@ export async function campaignIdIn(file: string): Promise<string | null> {
         .toString('utf8', 0, bytesRead)
         .replace(/^\ufeff/, '')
         .split('\n')
-      const { id } = JSON.parse(first) as { readonly id?: unknown }
-      return typeof id === 'string' ? id : null
+      const { format, id } = JSON.parse(first) as { readonly format?: unknown; readonly id?: unknown }
+      return format === 'lineage' && typeof id === 'string' ? id : null
     } finally {
       await handle.close()
     }

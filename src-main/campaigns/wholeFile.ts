@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { constants } from 'node:fs'
 import type { FileHandle } from 'node:fs/promises'
-import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, lstat, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import { message } from '../../src-shared/messages/message.ts'
 import { faultCode } from './faults.ts'
 
 /** Of a file handle what writing needs. */
@@ -32,7 +34,23 @@ export async function replaceFile(target: string, content: Content, mode?: numbe
   await syncFolder(path.dirname(target))
 }
 
-/** The same, but that a power cut may bring back the file as it was. */
+/** Writes a whole file to a name that was reserved by an empty one. Rejects where something else has come to lie there. */
+export async function fillReserved(target: string, content: Content): Promise<void> {
+  await viaDraft(target, (draft) => writeNew(draft, content), mustBeFree)
+  await syncFolder(path.dirname(target))
+}
+
+/** @throws {StoreError} where anything but an empty file lies there */
+export async function mustBeFree(target: string): Promise<void> {
+  const found = await lstat(target).catch((fault: unknown) => {
+    if (faultCode(fault) === 'ENOENT') return null
+    throw fault
+  })
+  if (found === null || (found.isFile() && found.size === 0)) return
+  throw new StoreError(message('file.taken', { name: path.basename(target) }))
+}
+
+/** The same as `replaceFile`, but that a power cut may bring back the file as it was. */
 export async function putInPlace(target: string, content: Content, mode?: number): Promise<void> {
   const made = mode ?? (await modeOf(target))
   await viaDraft(target, (draft) => writeNew(draft, content, made))
@@ -58,10 +76,15 @@ export function copyInPlace(file: string, target: string): Promise<void> {
 }
 
 /** Makes a draft beside `target` and puts it in its place; what is left of a draft that failed is cleared away. */
-async function viaDraft(target: string, make: (draft: string) => Promise<void>): Promise<void> {
+async function viaDraft(
+  target: string,
+  make: (draft: string) => Promise<void>,
+  check: (target: string) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   const draft = path.join(path.dirname(target), `.draft-${process.pid}-${randomBytes(6).toString('hex')}`)
   try {
     await make(draft)
+    await check(target)
     await rename(draft, target)
   } catch (fault) {
     await rm(draft, { force: true })
@@ -83,20 +106,25 @@ async function modeOf(target: string): Promise<number> {
   }
 }
 
-/** Writes a file that must not be there yet, through to the disk. */
+/** Writes a file that must not be there yet, through to the disk. What was written of one that failed is cleared away, and nothing else is. */
 export async function writeNew(file: string, content: Content, mode: number = OWNER_ALONE): Promise<void> {
   const handle = await open(file, 'wx', mode)
   try {
-    let written = 0
-    for (const piece of piecesOf(content)) {
-      const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece
-      await writeAll(handle, bytes, written)
-      written += bytes.length
-    }
-    await handle.sync()
-  } finally {
-    await handle.close()
+    await writePieces(handle, content).finally(() => handle.close())
+  } catch (fault) {
+    await rm(file, { force: true }).catch(() => undefined)
+    throw fault
   }
+}
+
+async function writePieces(handle: FileHandle, content: Content): Promise<void> {
+  let written = 0
+  for (const piece of piecesOf(content)) {
+    const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece
+    await writeAll(handle, bytes, written)
+    written += bytes.length
+  }
+  await handle.sync()
 }
 
 /** Characters that are written at once, about. */

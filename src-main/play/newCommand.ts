@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { Campaign } from '../../src-shared/kernel/campaign.ts'
@@ -78,8 +78,6 @@ async function writeCampaign(target: string, campaign: Campaign): Promise<void> 
     await writeNew(target, [headerLine, ...lines, ''].join('\n'))
     await syncFolder(path.dirname(path.resolve(target)))
   } catch (fault) {
-    // What was written of it would stand in the way of the next try.
-    if (faultCode(fault) !== 'EEXIST') await rm(target, { force: true }).catch(() => undefined)
     const reason = faultCode(fault) === 'EEXIST' ? 'it is there already; choose another name' : reasonOf(fault).text
     throw new StoreError(`"${target}" cannot be written: ${reason}.`)
   }

@@ -34,6 +34,23 @@ async function packOf(seat: string): Promise<PlayerPack> {
   return read.value
 }
 
+test.each([
+  ['a campaign', 'other.lineage', '{"format":"lineage","id":"x"}\n'],
+  ['a campaign, whatever it is called', 'other.html', '{"format":"lineage","id":"x"}\n'],
+  ['the seats of a campaign', 'other.LINEAGE-seats', '{}'],
+])('nothing is written over %s', async (_, name, text) => {
+  writeFileSync(name, text)
+  for (const words of [
+    ['pack', 'c.lineage', 'humans', '--json'],
+    ['book', 'c.lineage'],
+    ['report', 'c.lineage', 'humans'],
+  ]) {
+    const { code, err } = await play(...words, '--out', name)
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('is not overwritten: choose another name') as string })
+  }
+  expect(readFileSync(name, 'utf8')).toBe(text)
+})
+
 describe('play pack', () => {
   test('writes what the seat sees, with one and the same key every time', async () => {
     const [one, again, other] = [await packOf('humans'), await packOf('humans'), await packOf('elves')]

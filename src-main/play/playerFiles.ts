@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import type { SeatId } from '../../src-shared/kernel/rule.ts'
 import { Workbench } from '../../src-shared/table/library/workbench.ts'
 import { nodeDigest } from '../campaigns/digest.ts'
 import { reasonOf } from '../campaigns/faults.ts'
+import { SEATS_EXTENSION } from '../campaigns/fileNames.ts'
 import { FileLibrary } from '../campaigns/library.ts'
+import { campaignIdIn } from '../campaigns/trashFolder.ts'
 import { replaceFile } from '../campaigns/wholeFile.ts'
 import { readCampaign, realFile } from './campaignFile.ts'
 import { UsageError } from './commandLine.ts'
@@ -44,13 +46,25 @@ export async function readPassphrase(file: string | undefined): Promise<string> 
   return line
 }
 
-/** Writes a file whole, in place of what is there. `mode`: who may read it, as in `replaceFile`. */
+/**
+ * Writes a file whole, in place of what is there, but never of a campaign or of what is kept of its seats. `mode`: who may read it, as in
+ * `replaceFile`.
+ */
 export async function writeText(file: string, text: string, mode?: number): Promise<void> {
+  if (await isOfCampaign(path.resolve(file)))
+    throw new StoreError(`"${file}" is a campaign, or what is kept of its seats, and is not overwritten: choose another name.`)
   try {
     await replaceFile(path.resolve(file), text, mode)
   } catch (fault) {
     throw new StoreError(`"${file}" cannot be written: ${reasonOf(fault).text}.`)
   }
+}
+
+/** Whether a campaign or its seats lie there, whatever the file is called. */
+async function isOfCampaign(file: string): Promise<boolean> {
+  const found = await stat(file).catch(() => null)
+  if (found?.isFile() !== true) return false
+  return path.basename(file).toLowerCase().endsWith(SEATS_EXTENSION) || (await campaignIdIn(file)) !== null
 }
 
 /** A player's seat in the campaign of that file, as it is named on the command line. Throws UsageError. */

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Healed } from '../../src-shared/contract/journalStore.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
@@ -50,8 +49,6 @@ async function writeCopy(copy: string, stored: { readonly headerLine: string; re
     await writeNew(path.resolve(copy), [stored.headerLine, ...stored.lines, ''].join('\n'))
   } catch (fault) {
     if (faultCode(fault) === 'EEXIST') throw new StoreError(`"${copy}" is there already: choose another name for the copy.`)
-    // What was written of it would stand in the way of the next try.
-    await rm(path.resolve(copy), { force: true }).catch(() => undefined)
     throw new StoreError(`"${copy}" cannot be written: ${reasonOf(fault).text}.`)
   }
 }

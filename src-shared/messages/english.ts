@@ -6,6 +6,7 @@ export const ENGLISH = {
   'file.notRead': '"{name}" cannot be read: {reason}.',
   'file.notStored': '"{name}" could not be stored in {folder}: {reason}.',
   'file.notRenamed': '"{name}" could not be renamed: {reason}.',
+  'file.taken': '"{name}" is the name of another file by now; nothing was put in its place. Choose another name, or try again.',
   'file.notReplaced': '"{name}" could not be replaced by an earlier version: {reason}.',
   'version.unknown': 'This version is not kept any more: look at the list again.',
   'file.notTrashed': '"{name}" could not be moved to the trash: {reason}.',

@@ -7,6 +7,8 @@ export const GERMAN: Readonly<Record<MessageKey, string>> = {
   'file.notRead': '„{name}“ lässt sich nicht lesen: {reason}.',
   'file.notStored': '„{name}“ ließ sich nicht in {folder} ablegen: {reason}.',
   'file.notRenamed': '„{name}“ ließ sich nicht umbenennen: {reason}.',
+  'file.taken':
+    '„{name}“ heißt inzwischen eine andere Datei; an ihre Stelle kam nichts. Wähle einen anderen Namen, oder versuche es noch einmal.',
   'file.notReplaced': '„{name}“ ließ sich nicht durch eine frühere Fassung ersetzen: {reason}.',
   'version.unknown': 'Diese Fassung ist nicht mehr aufgehoben: Sieh dir die Liste noch einmal an.',
   'file.notTrashed': '„{name}“ ließ sich nicht in den Papierkorb legen: {reason}.',
