@@ -1,3 +1,4 @@
+import { homedir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stop } from './project.mjs'
@@ -28,9 +29,22 @@ export function readStartOptions(args, folder) {
     help,
     browser,
     ...(port !== undefined && { port: portNumber(port) }),
-    ...(library !== undefined && { library: path.resolve(folder, library) }),
-    ...(open !== undefined && { open: path.resolve(folder, open) }),
+    ...(library !== undefined && { library: personalPath(library, folder) }),
+    ...(open !== undefined && { open: personalPath(open, folder) }),
   }
+}
+
+/**
+ * As `src-main/personalPath.ts`: a shell leaves the "~" of `--library=~/games` as it is.
+ *
+ * @param {string} given
+ * @param {string} folder that relative paths start from
+ */
+function personalPath(given, folder) {
+  return path.resolve(
+    folder,
+    given.replace(/^~(?=$|[/\\])/, () => homedir()),
+  )
 }
 
 /** @param {readonly string[]} args */

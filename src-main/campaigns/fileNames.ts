@@ -2,6 +2,11 @@ import { createHash } from 'node:crypto'
 
 export const EXTENSION = '.lineage'
 
+/** Whether a file is a campaign by its ending, in whatever letters that is written. */
+export function isCampaignEnding(name: string): boolean {
+  return name.toLowerCase().endsWith(EXTENSION)
+}
+
 /** What is kept of the players' seats, beside the campaign of the same name. */
 export const SEATS_EXTENSION = '.lineage-seats'
 

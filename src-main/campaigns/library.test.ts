@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -313,4 +314,24 @@ describe('the default shelf', () => {
   test('lies in Documents where the system says nothing', () => {
     expect(defaultShelf({}, folder)).toBe(path.join(folder, 'Documents', 'Lineage Workbench'))
   })
+})
+
+test('a campaign whose ending is written in other letters is one: listed, admitted, renamed, thrown away and brought back', async () => {
+  const made = await library.create('Klon', HEADER, [])
+  renameSync(path.join(shelf, made), path.join(shelf, 'KLON.LINEAGE'))
+  expect((await library.list()).map(({ ref }) => ref)).toEqual(['KLON.LINEAGE'])
+  expect(await library.admit(path.join(shelf, 'KLON.LINEAGE'))).toBe('KLON.LINEAGE')
+  await library.writeSeats('KLON.LINEAGE', 'PINs')
+  const id = await library.trash('KLON.LINEAGE')
+  expect(id).toMatch(/^KLON \(deleted .*\.lineage$/)
+  const back = await library.bringBack(id)
+  expect(back).toBe('KLON.lineage')
+  expect(await library.readSeats(back)).toBe('PINs')
+})
+
+test('a campaign that a mail program gave an ending of its own is let in where it lies', async () => {
+  const mailed = path.join(folder, 'Klon.lineage.txt')
+  writeFileSync(mailed, `${HEADER}\n`)
+  expect(await library.admit(mailed)).toBe(realpathSync(mailed))
+  expect(await library.list()).toHaveLength(1)
 })

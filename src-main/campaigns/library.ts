@@ -11,6 +11,7 @@ import type {
   VersionHead,
 } from '../../src-shared/contract/journalStore.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import { campaignNameOf } from '../../src-shared/kernel/outsideText.ts'
 import type { Figures } from '../../src-shared/kernel/rule.ts'
 import type { MessageKey } from '../../src-shared/messages/english.ts'
 import { message } from '../../src-shared/messages/message.ts'
@@ -18,7 +19,7 @@ import type { CampaignStream } from './campaignStream.ts'
 import { streamOf } from './campaignStream.ts'
 import { faultCode, reasonOf } from './faults.ts'
 import { whyLocked } from './fileLock.ts'
-import { EXTENSION, fileStem } from './fileNames.ts'
+import { EXTENSION, fileStem, isCampaignEnding } from './fileNames.ts'
 import { JournalFile } from './journalFile.ts'
 import { heal } from './healing.ts'
 import { sweepLeftovers } from './leftovers.ts'
@@ -208,7 +209,7 @@ export class FileLibrary implements LibraryStore {
    */
   async admit(file: string): Promise<string> {
     const name = path.basename(file)
-    if (!name.endsWith(EXTENSION)) throw new StoreError(message('file.noCampaign', { name, ending: EXTENSION }))
+    if (campaignNameOf(name) === null) throw new StoreError(message('file.noCampaign', { name, ending: EXTENSION }))
     const real = await attempt('file.notOpened', { name }, () => realpath(path.resolve(file)))
     await readJournal(real)
     const shelf = await realpath(this.place).catch(() => this.place)
@@ -271,7 +272,7 @@ const PATH_SIGNS = process.platform === 'win32' ? /[/\\\0:]/ : /[/\\\0]/
 
 /** Whether a ref names a file of the folder itself: no path, nothing hidden, the right ending. */
 function isNameHere(ref: string): boolean {
-  return ref.endsWith(EXTENSION) && !ref.startsWith('.') && !PATH_SIGNS.test(ref)
+  return isCampaignEnding(ref) && !ref.startsWith('.') && !PATH_SIGNS.test(ref)
 }
 
 /** Milliseconds since 1970, or null where there is no file, or an empty one that somebody is about to write. */

@@ -115,6 +115,7 @@ const NAMED = (id: string): string => `{"format":"lineage","id":"${id}"}\n`
 describe.runIf(tellsLetters)('on a disk that tells capital letters from small ones', () => {
   test.each([
     ['in capital letters', 'iron.lineage', 'Iron', 'Iron (2).lineage'],
+    ['with an ending in capital letters', 'Gold.LINEAGE', 'Iron', 'Iron (2).lineage'],
     ['in another form of Unicode', 'Winter.lineage', 'Jära', 'Jära (2).lineage'],
     ['with an ending in capital letters there', 'Winter.lineage', 'Silver', 'Silver (2).lineage'],
   ])('a campaign is not renamed over another: %s', async (_, from, to, is) => {

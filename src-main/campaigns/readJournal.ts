@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { StoredJournal } from '../../src-shared/contract/journalStore.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import { withoutMark } from '../../src-shared/kernel/outsideText.ts'
 import { message } from '../../src-shared/messages/message.ts'
 import { faultCode, reasonOf } from './faults.ts'
 import { besideName } from './fileNames.ts'
@@ -18,7 +19,6 @@ export interface ScannedJournal extends StoredJournal {
 /** Largest file that is read, in bytes: what one text of Node can hold. */
 const LARGEST = 500 * 1024 * 1024
 const LINE_END = 0x0a
-const BYTE_ORDER_MARK = '\ufeff'
 
 /** Reads a campaign file and touches nothing. Throws StoreError. */
 export async function readJournal(file: string): Promise<ScannedJournal> {
@@ -59,7 +59,7 @@ export function scanJournal(bytes: Buffer): ScannedJournal | null {
   if (unended) good = bytes.length
   const texts = bytes.toString('utf8', 0, good).split('\n').map(withoutReturn)
   const [first = '', ...lines] = unended ? texts : texts.slice(0, -1)
-  const headerLine = first.startsWith(BYTE_ORDER_MARK) ? first.slice(BYTE_ORDER_MARK.length) : first
+  const headerLine = withoutMark(first)
   if (!isHeader(headerLine)) return null
   if (!unended && lines.at(-1)?.includes('\0') === true) {
     lines.pop()

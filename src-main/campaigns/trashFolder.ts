@@ -2,14 +2,15 @@ import { open, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Trashed } from '../../src-shared/contract/journalStore.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import { campaignNameOf, withoutMark } from '../../src-shared/kernel/outsideText.ts'
 import { message } from '../../src-shared/messages/message.ts'
 import { faultCode, reasonOf } from './faults.ts'
-import { EXTENSION, fileStem } from './fileNames.ts'
+import { fileStem, isCampaignEnding } from './fileNames.ts'
 import { moveCampaign, seatsBeside } from './moving.ts'
 import { makeFolder, syncFolder } from './wholeFile.ts'
 
 /** What a campaign is called in the trash: `Iron (deleted 2026-11-23 08.01.11).lineage`, by the clock of the wall; `(2)` where two have one name. */
-const DELETED = / \(deleted (?<day>\d{4}-\d\d-\d\d) (?<hour>\d\d)\.(?<minute>\d\d)\.(?<second>\d\d)\)(?: \(\d+\))?\.lineage$/
+const DELETED = / \(deleted (?<day>\d{4}-\d\d-\d\d) (?<hour>\d\d)\.(?<minute>\d\d)\.(?<second>\d\d)\)(?: \(\d+\))?\.lineage$/i
 
 /** Bytes of a file among which its first line is looked for. */
 const HEADER_BYTES = 64 * 1024
@@ -25,7 +26,7 @@ export class TrashFolder {
   /** Takes a campaign with its seats in. Gives its id. */
   async take(file: string, now: number): Promise<string> {
     await makeFolder(this.#folder)
-    const stem = `${fileStem(path.basename(file, EXTENSION))} (deleted ${timestamp(new Date(now))})`
+    const stem = `${fileStem(campaignNameOf(path.basename(file)) ?? path.basename(file))} (deleted ${timestamp(new Date(now))})`
     return path.basename(await moveCampaign(file, this.#folder, stem))
   }
 
@@ -55,7 +56,7 @@ export class TrashFolder {
 
   async #names(): Promise<readonly string[]> {
     try {
-      return (await readdir(this.#folder)).filter((name) => name.endsWith(EXTENSION) && !name.startsWith('.'))
+      return (await readdir(this.#folder)).filter((name) => isCampaignEnding(name) && !name.startsWith('.'))
     } catch (fault) {
       if (faultCode(fault) === 'ENOENT') return []
       throw new StoreError(message('trash.notRead', { reason: reasonOf(fault) }), { cause: fault })
@@ -73,7 +74,7 @@ export class TrashFolder {
 
 /** What a campaign went by before it was thrown away. */
 export function nameInTrash(id: string): string {
-  return id.replace(DELETED, '').replace(/\.lineage$/, '')
+  return id.replace(DELETED, '').replace(/\.lineage$/i, '')
 }
 
 /** Id of the campaign in a file; null where its first line cannot be read. */
@@ -82,10 +83,7 @@ export async function campaignIdIn(file: string): Promise<string | null> {
     const handle = await open(file, 'r')
     try {
       const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, 0)
-      const [first = ''] = buffer
-        .toString('utf8', 0, bytesRead)
-        .replace(/^\ufeff/, '')
-        .split('\n')
+      const [first = ''] = withoutMark(buffer.toString('utf8', 0, bytesRead)).split('\n')
       const { format, id } = JSON.parse(first) as { readonly format?: unknown; readonly id?: unknown }
       return format === 'lineage' && typeof id === 'string' ? id : null
     } finally {

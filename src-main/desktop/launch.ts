@@ -1,9 +1,11 @@
 import path from 'node:path'
+import { campaignNameOf } from '../../src-shared/kernel/outsideText.ts'
+import { personalPath } from '../personalPath.ts'
 
 /** What the command line asks of the desktop shell. Paths are absolute. */
 export interface Launch {
   readonly library: string | null
-  /** Campaigns to open: of `--open`, and every `.lineage` file named by itself (as the system does on a double click). */
+  /** Campaigns to open: of `--open`, and every campaign file named by itself (as the system does on a double click). */
   readonly open: readonly string[]
 }
 
@@ -20,11 +22,12 @@ export function readLaunch(args: readonly string[], folder: string): Launch {
     const value = (): string | undefined => (rest.length > 0 ? rest.join('=') : args[++at])
     if (option === '--library') library = absolute(value(), folder) ?? library
     else if (option === '--open') open.push(...[absolute(value(), folder)].filter((file) => file !== null))
-    else if (!option.startsWith('-') && args[at]?.endsWith('.lineage') === true) open.push(path.resolve(folder, args[at] ?? ''))
+    else if (!option.startsWith('-') && campaignNameOf(path.basename(args[at] ?? '')) !== null)
+      open.push(personalPath(args[at] ?? '', folder))
   }
   return { library, open }
 }
 
 function absolute(given: string | undefined, folder: string): string | null {
-  return given === undefined || given === '' ? null : path.resolve(folder, given)
+  return given === undefined || given === '' ? null : personalPath(given, folder)
 }

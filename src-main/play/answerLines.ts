@@ -1,4 +1,5 @@
 import type { Names } from '../../src-shared/kernel/journal.ts'
+import { trimmed } from '../../src-shared/kernel/outsideText.ts'
 import { UsageError } from './commandLine.ts'
 
 /** One line of an answers file; `number` counts from 1, as an editor does. */
@@ -19,7 +20,7 @@ type Said =
 export function readAnswerLines(text: string): Line[] {
   return text
     .split(/\r?\n/)
-    .map((line, index) => ({ line: line.trim(), number: index + 1 }))
+    .map((line, index) => ({ line: trimmed(line), number: index + 1 }))
     .filter(({ line }) => line !== '')
     .map(({ line, number }) => ({ number, ...readLine(line, number) }))
 }

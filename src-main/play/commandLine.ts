@@ -1,3 +1,5 @@
+import { personalPath } from '../personalPath.ts'
+
 /** What a command of the headless player understands. An option with `value` takes one; `maybe` takes one if the next word is none of the options. */
 export interface Usage {
   readonly words: readonly string[]
@@ -22,7 +24,7 @@ export function readCommandLine(given: readonly string[], usage: Usage): Command
   for (let at = 0; at < given.length; at++) {
     const word = given[at] ?? ''
     if (!word.startsWith('--')) {
-      words.push(word)
+      words.push(fromHome(word))
       continue
     }
     const [name = '', joined] = word.slice(2).split(/=(.*)/s)
@@ -36,7 +38,7 @@ export function readCommandLine(given: readonly string[], usage: Usage): Command
     const next = given[at + 1]
     const follows = joined === undefined && takes !== 'flag' && next !== undefined && !next.startsWith('--')
     if (takes === 'value' && joined === undefined && !follows) throw new UsageError(`--${name} needs a value.`)
-    options[name] = joined ?? (follows ? next : '')
+    options[name] = fromHome(joined ?? (follows ? next : ''))
     if (follows) at++
   }
   if (words.length < usage.words.length || words.length > usage.words.length + (usage.further === undefined ? 0 : 1)) {
@@ -46,4 +48,9 @@ export function readCommandLine(given: readonly string[], usage: Usage): Command
     )
   }
   return { words, options }
+}
+
+/** A path that begins in the home folder, whole: shells leave "~" as it is within a word, and those of Windows everywhere. */
+function fromHome(word: string): string {
+  return /^~[/\\]/.test(word) ? personalPath(word, '.') : word
 }

@@ -28,6 +28,15 @@ describe('new', () => {
     expect(commitments[0]).not.toBe(commitments[1])
   })
 
+  test('refuses titles and names nobody sees, and names the file by its ending in any letters', async () => {
+    const players = { ...SETUP.players, elves: { name: '\u3164' } }
+    const ran = await play('new', file('setup.json', { ...SETUP, title: '\u200b \u2060', players }), 'c.lineage')
+    expect(ran.code).toBe(4)
+    expect(json<{ problems: { field: string }[] }>(ran).problems.map(({ field }) => field)).toEqual(['title', 'players.elves.name'])
+    file('setup.json', `\ufeff${JSON.stringify({ players: SETUP.players })}`)
+    expect((await play('new', 'setup.json', 'Iron.LINEAGE')).out).toBe('Iron.LINEAGE: "Iron" is set up.\n')
+  })
+
   test('never writes over a file', async () => {
     file('there.lineage', 'dear')
     expect(await play('new', file('setup.json', SETUP), 'there.lineage')).toEqual({

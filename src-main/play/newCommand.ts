@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { Campaign } from '../../src-shared/kernel/campaign.ts'
 import { sealAll } from '../../src-shared/kernel/journal.ts'
+import { campaignNameOf } from '../../src-shared/kernel/outsideText.ts'
 import { problem, shown } from '../../src-shared/kernel/problem.ts'
 import { GAMES } from '../../src-shared/games/registry.ts'
 import { readTableSetup } from '../../src-shared/table/library/tableSetup.ts'
@@ -12,6 +12,7 @@ import { faultCode, reasonOf } from '../campaigns/faults.ts'
 import { syncFolder, writeNew } from '../campaigns/wholeFile.ts'
 import type { CommandLine, Usage } from './commandLine.ts'
 import { EXIT, print, printProblems } from './output.ts'
+import { readText } from './playerFiles.ts'
 
 export const NEW_USAGE: Usage = { words: ['setup.json', 'file.lineage'], options: { help: 'flag' } }
 
@@ -45,7 +46,7 @@ export async function newCommand({ words }: CommandLine): Promise<number> {
     return printProblems([problem('game', 'problem.option', { value: shown(named), options })])
   }
   const { rules: ruleset } = await game.load()
-  const title = wish.value.title.trim() || path.basename(target, '.lineage')
+  const title = wish.value.title || (campaignNameOf(path.basename(target)) ?? path.basename(target))
   const id = randomBytes(16).toString('base64url')
   const begun = Campaign.begin(ruleset, { id, title, seed, dice }, withoutGame(wish.value.game), nodeDigest)
   if (!begun.ok) return printProblems(begun.problems)
@@ -61,9 +62,7 @@ function withoutGame(setup: unknown): unknown {
 }
 
 async function readSetupFile(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch((fault: unknown) => {
-    throw new StoreError(`The set-up "${file}" cannot be read: ${reasonOf(fault).text}.`)
-  })
+  const text = await readText('The set-up', file)
   try {
     return JSON.parse(text) as unknown
   } catch (fault) {

@@ -51,6 +51,27 @@ test.each([
   expect(readFileSync(name, 'utf8')).toBe(text)
 })
 
+test.each([
+  ['a byte-order mark', Buffer.from('\ufeffgeheim\r\n')],
+  ['a blank behind it', Buffer.from('geheim \r\n')],
+  ['a blank and a sign nobody sees before it', Buffer.from(' \u200bgeheim')],
+  ['two bytes a letter, as PowerShell writes', Buffer.from('\ufeffgeheim\r\n', 'utf16le')],
+  ['two bytes a letter, the other way round', Buffer.from('\ufeffgeheim\r\n', 'utf16le').swap16()],
+])('a passphrase file with %s seals a pack with the passphrase alone', async (_, bytes) => {
+  writeFileSync('odd-passphrase', bytes)
+  expect(await play('pack', 'c.lineage', 'humans', '--json', '--passphrase-file', 'odd-passphrase', '--out', 'odd.json')).toMatchObject({
+    code: 0,
+  })
+  expect(await unseal(readFileSync('odd.json', 'utf8'), { passphrase: 'geheim' })).toMatchObject({ ok: true })
+})
+
+test('a passphrase nobody sees is none', async () => {
+  writeFileSync('odd-passphrase', '\u200b \n')
+  expect(await play('pack', 'c.lineage', 'humans', '--json', '--passphrase-file', 'odd-passphrase', '--out', 'none.json')).toMatchObject({
+    code: 2,
+  })
+})
+
 describe('play pack', () => {
   test('writes what the seat sees, with one and the same key every time', async () => {
     const [one, again, other] = [await packOf('humans'), await packOf('humans'), await packOf('elves')]

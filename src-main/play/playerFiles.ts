@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import { firstLine, isVisible } from '../../src-shared/kernel/outsideText.ts'
 import type { SeatId } from '../../src-shared/kernel/rule.ts'
 import { Workbench } from '../../src-shared/table/library/workbench.ts'
 import { nodeDigest } from '../campaigns/digest.ts'
@@ -31,19 +32,27 @@ export async function atTable<T>(file: string, work: (workbench: Workbench, tabl
   }
 }
 
-/** The text of a file somebody names. `what` begins the sentence where it cannot be read. */
-export function readText(what: string, file: string): Promise<string> {
-  return readFile(file, 'utf8').catch((fault: unknown) => {
+/**
+ * The text of a file somebody names, as its editor wrote it: in UTF-8, or in UTF-16 where a byte-order mark says so (Windows PowerShell
+ * writes that), without the mark. `what` begins the sentence where it cannot be read.
+ */
+export async function readText(what: string, file: string): Promise<string> {
+  const bytes = await readFile(file).catch((fault: unknown) => {
     throw new StoreError(`${what} "${file}" cannot be read: ${reasonOf(fault).text}.`)
   })
+  const coding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8'
+  return new TextDecoder(coding).decode(bytes)
 }
 
-/** The passphrase a file holds in its first line: kept out of the command line, where others could read it. Empty where no file is named. */
+/**
+ * The passphrase a file holds in its first line: kept out of the command line, where others could read it. What an editor left at its ends
+ * is no part of it (see `seal`). Empty where no file is named.
+ */
 export async function readPassphrase(file: string | undefined): Promise<string> {
   if (file === undefined) return ''
-  const [line = ''] = (await readText('The passphrase file', file)).split(/\r?\n/)
-  if (line.trim() === '') throw new UsageError(`The first line of "${file}" is empty: write the passphrase there.`)
-  return line
+  const passphrase = firstLine(await readText('The passphrase file', file))
+  if (!isVisible(passphrase)) throw new UsageError(`The first line of "${file}" is empty: write the passphrase there.`)
+  return passphrase
 }
 
 /**

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import type { Bot } from '../../src-shared/insight/bots/bot.ts'
 import { BOT_NAMES } from '../../src-shared/games/bots.ts'
@@ -7,7 +6,6 @@ import type { Campaign } from '../../src-shared/kernel/campaign.ts'
 import type { Appended } from '../../src-shared/kernel/recording.ts'
 import type { ChainBreak } from '../../src-shared/kernel/journal.ts'
 import type { Problem } from '../../src-shared/kernel/problem.ts'
-import { reasonOf } from '../campaigns/faults.ts'
 import { JournalFile } from '../campaigns/journalFile.ts'
 import { placeOf } from '../../src-shared/table/library/stored.ts'
 import { readCampaign, realFile } from './campaignFile.ts'
@@ -15,6 +13,7 @@ import type { CommandLine, Usage } from './commandLine.ts'
 import { UsageError } from './commandLine.ts'
 import type { RefusedAt } from './output.ts'
 import { EXIT, print, printJson, printProblems } from './output.ts'
+import { readText } from './playerFiles.ts'
 import { readAnswerLines } from './answerLines.ts'
 import type { Feed } from './feed.ts'
 import { nextAct } from './feed.ts'
@@ -56,7 +55,7 @@ Exit: 0 --until reached or the game is over, 3 nobody had an answer (the pending
 export async function runCommand({ words, options }: CommandLine): Promise<number> {
   if (options['dice'] !== undefined && options['dice'] !== 'app')
     throw new UsageError(`--dice is "${options['dice']}": only "app" is known (dice of the table come with --answers).`)
-  const lines = options['answers'] === undefined ? [] : readAnswerLines(await readAnswers(options['answers']))
+  const lines = options['answers'] === undefined ? [] : readAnswerLines(await readText('The answers', options['answers']))
   const file = await realFile(words[0] ?? '')
   const { campaign: copy, game, broken: brokenCopy } = await readCampaign(file)
   const goal = readGoal(options['until'], phasesOf(game, copy))
@@ -168,10 +167,4 @@ export function readBot({ bots }: Game, name: string | undefined): Bot | null {
 /** The phases of a turn, by the game's calendar. */
 export function phasesOf({ calendar }: Game, { world }: Campaign): readonly number[] {
   return calendar.steps(world.cursor).map(({ phase }) => phase)
-}
-
-async function readAnswers(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch((fault: unknown) => {
-    throw new StoreError(`The answers "${file}" cannot be read: ${reasonOf(fault).text}.`)
-  })
 }

@@ -1,5 +1,5 @@
-import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { personalPath } from '../personalPath.ts'
 
 export interface ServerOptions {
   readonly help: boolean
@@ -34,7 +34,7 @@ export class WrongOption extends Error {}
  */
 export function readServerOptions(args: readonly string[], folder: string): ServerOptions {
   const { help = false, port, library, open, renderer, 'door-port': doorPort, 'idle-exit': idleExit } = parse(args)
-  const absolute = (given: string | undefined): string | null => (given === undefined ? null : path.resolve(folder, given))
+  const absolute = (given: string | undefined): string | null => (given === undefined ? null : personalPath(given, folder))
   return {
     help,
     port: port === undefined ? 0 : wholeNumber('--port', port, 65535),

@@ -3,6 +3,7 @@ import { diceDigest, readDice, rollDice } from './dice.ts'
 import type { Sheet } from './field.ts'
 import { takeDraw } from './draw.ts'
 import { readForm } from './form.ts'
+import { unseenIn } from './outsideText.ts'
 import type { Outcome, Problem } from './problem.ts'
 import { accept, isWhole, notOffered, problem, refuse, shown, wrongType } from './problem.ts'
 import type { OneReply, Rolled } from './procedure.ts'
@@ -28,6 +29,13 @@ export function takeAnswer(request: Request, raw: unknown, seed: Seed, objection
   if (!taken.ok) return taken
   const problems = objections(taken.value.reply)
   return problems.length === 0 ? taken : refuse(...problems)
+}
+
+/** The same of an answer that somebody gives now: a text in it that nobody sees is refused. One that was recorded was accepted once. */
+export function takeGiven(request: Request, raw: unknown, seed: Seed, objections: Objections): Outcome<Taken> {
+  const taken = takeAnswer(request, raw, seed, objections)
+  const unseen = taken.ok ? unseenIn(raw, '') : []
+  return unseen.length === 0 ? taken : refuse(...unseen)
 }
 
 /** What a rule has against a reply that fits its question. */

@@ -145,6 +145,13 @@ describe('notes and titles', () => {
     expectRefusal(campaign, () => campaign.note(' \n'), 'text problem.text')
     expectRefusal(campaign, () => campaign.retitle(''), 'title problem.text')
   })
+
+  test('are refused where nobody sees anything of them, and so is a reason', () => {
+    const campaign = atMarket()
+    expectRefusal(campaign, () => campaign.note('\u200b'), 'text problem.unseen')
+    expectRefusal(campaign, () => campaign.retitle(' \u3164'), 'title problem.unseen')
+    expectRefusal(campaign, () => campaign.correct([{ owner: 'red', account: 'gold', to: 0 }], '\u2060'), 'reason problem.unseen')
+  })
 })
 
 describe('opening', () => {

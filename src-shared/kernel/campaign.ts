@@ -1,8 +1,8 @@
-import { takeAnswer } from './answer.ts'
+import { takeGiven } from './answer.ts'
 import type { Beside } from './beside.ts'
 import { checkBeside } from './beside.ts'
 import type { Party, SealedAnswer } from './asking.ts'
-import { checkChanges, reasonProblems } from './correcting.ts'
+import { checkChanges, reasonProblems, textProblems } from './correcting.ts'
 import type { Seed, Share } from './dice.ts'
 import { mixedSeed } from './dice.ts'
 import type { Effect } from './effect.ts'
@@ -14,6 +14,7 @@ import type { Change, DicePreference, Entry, JournalHeader, ReadChain, SetupEntr
 import { effectsOf, sealHeader } from './journal.ts'
 import { migrated } from './migrating.ts'
 import { isUnthrown, shareProblems } from './mixing.ts'
+import { isVisible, trimmed, unseenIn } from './outsideText.ts'
 import type { Outcome, Problem } from './problem.ts'
 import { accept, problem, refuse } from './problem.ts'
 import type { Incremental } from './incremental.ts'
@@ -75,9 +76,7 @@ export class Campaign {
     return accept(campaign)
   }
 
-  /**
-   * Takes a campaign up from the lines of its file, up to the first that does not hold. Throws where no set-up follows the header.
-   */
+  /** Takes a campaign up from the lines of its file, up to the first that does not hold. Throws where no set-up follows the header. */
   static open(
     ruleset: Ruleset<Json>,
     headerLine: string,
@@ -160,7 +159,7 @@ export class Campaign {
     if (!found.ok) return found
     const { request, isSealed } = found.value
     if (isSealed && isChance(request)) return refuse(problem('request', 'problem.thrown'))
-    const taken = takeAnswer(request, raw, this.seed, (reply) => this.#run.objections(questionKey(request), reply))
+    const taken = takeGiven(request, raw, this.seed, (reply) => this.#run.objections(questionKey(request), reply))
     if (!taken.ok) return taken
     const collected = this.#run.collecting !== null
     const effects = this.#attempt(() => this.#run.take(questionKey(request), taken.value))
@@ -174,7 +173,7 @@ export class Campaign {
     if (!found.ok) return found
     const { request } = found.value
     if (isChance(request) && (raw === 'app' || (raw as { by?: unknown } | null)?.by === 'app')) return accept([])
-    const taken = takeAnswer(request, raw, this.seed, (reply) => this.#run.objections(questionKey(request), reply))
+    const taken = takeGiven(request, raw, this.seed, (reply) => this.#run.objections(questionKey(request), reply))
     if (!taken.ok) return taken
     if (this.#run.collecting !== null) return accept([])
     const { run } = this.#rehearse()
@@ -186,33 +185,33 @@ export class Campaign {
   correct(changes: readonly Change[], reason: string): Outcome<Appended> {
     if (this.#disagreement !== null) return refuse(this.#whyNothingIsAsked())
     const checked = checkChanges(this.#ruleset, this.#run.world, changes)
-    const problems = [...reasonProblems(reason, 'problem.reason'), ...(checked.ok ? [] : checked.problems)]
+    const problems = [...reasonProblems(reason, 'problem.reason'), ...(checked.ok ? unseenIn(changes, 'changes') : checked.problems)]
     if (!checked.ok || problems.length > 0) return refuse(...problems)
     const work = (): Effect[] => this.#run.correct(checked.value)
     const done = checked.value.every((change) => 'account' in change) ? accept(this.#attempt(work)) : this.#tried('changes', work)
     if (!done.ok) return done
-    return accept(this.#append({ kind: 'correction', changes: checked.value, reason: reason.trim(), effects: done.value }))
+    return accept(this.#append({ kind: 'correction', changes: checked.value, reason: trimmed(reason), effects: done.value }))
   }
 
   /** Changes house rules from here on, with the reason: `raw` is checked by the ruleset. */
   decide(raw: unknown, reason: string): Outcome<Appended> {
     if (this.#disagreement !== null) return refuse(this.#whyNothingIsAsked())
     const decided = this.#ruleset.readRulings(this.world, raw)
-    const problems = [...reasonProblems(reason, 'problem.rulingReason'), ...(decided.ok ? [] : decided.problems)]
+    const problems = [...reasonProblems(reason, 'problem.rulingReason'), ...(decided.ok ? unseenIn(raw, 'decided') : decided.problems)]
     if (!decided.ok || problems.length > 0) return refuse(...problems)
     const effects = this.#attempt(() => this.#run.decide(decided.value))
-    return accept(this.#append({ kind: 'ruling', decided: decided.value, reason: reason.trim(), effects }))
+    return accept(this.#append({ kind: 'ruling', decided: decided.value, reason: trimmed(reason), effects }))
   }
 
   /** The game master decrees something in the game's own terms, with the reason: `raw` is checked by the ruleset. */
   decree(raw: unknown, reason: string): Outcome<Appended> {
     if (this.#disagreement !== null) return refuse(this.#whyNothingIsAsked())
     const decree = this.#ruleset.readDecree?.(this.world, raw) ?? refuse(problem('decree', 'problem.noDecrees'))
-    const problems = [...reasonProblems(reason, 'problem.decreeReason'), ...(decree.ok ? [] : decree.problems)]
+    const problems = [...reasonProblems(reason, 'problem.decreeReason'), ...(decree.ok ? unseenIn(raw, 'decree') : decree.problems)]
     if (!decree.ok || problems.length > 0) return refuse(...problems)
     const done = this.#tried('decree', () => this.#run.decree(decree.value))
     if (!done.ok) return done
-    return accept(this.#append({ kind: 'decree', decree: decree.value, reason: reason.trim(), effects: done.value }))
+    return accept(this.#append({ kind: 'decree', decree: decree.value, reason: trimmed(reason), effects: done.value }))
   }
 
   /** Takes back entry `from` and all answers, corrections, rulings and decrees after it. They stay in the journal, void. */
@@ -231,11 +230,11 @@ export class Campaign {
   }
 
   note(text: string): Outcome<Appended> {
-    return text.trim() === '' ? refuse(problem('text', 'problem.text')) : accept(this.#append({ kind: 'note', text: text.trim() }))
+    return isVisible(text) ? accept(this.#append({ kind: 'note', text: trimmed(text) })) : refuse(...textProblems(text, 'text'))
   }
 
   retitle(title: string): Outcome<Appended> {
-    return title.trim() === '' ? refuse(problem('title', 'problem.text')) : accept(this.#append({ kind: 'title', title: title.trim() }))
+    return isVisible(title) ? accept(this.#append({ kind: 'title', title: trimmed(title) })) : refuse(...textProblems(title, 'title'))
   }
 
   /** Names of things, who stands in for whom: see `checkBeside`. */
@@ -246,9 +245,9 @@ export class Campaign {
 
   /** After a disagreement: voids what was answered since the last checkpoint and asks it again by today's rules. */
   restartPhase(reason: string): Outcome<Appended> {
-    if (reason.trim() === '') return refuse(problem('reason', 'problem.reason'))
+    if (!isVisible(reason)) return refuse(...reasonProblems(reason, 'problem.reason'))
     const effects = this.#start(this.#standing.snapshot.world.clone(), this.seed).resume(undefined)
-    const appended = this.#append({ kind: 'restart', reason: reason.trim(), effects })
+    const appended = this.#append({ kind: 'restart', reason: trimmed(reason), effects })
     this.#takeUp()
     return accept(appended)
   }

@@ -1,6 +1,7 @@
 import type { Effect } from './effect.ts'
 import type { Change, FigureChange, RecordChange } from './journal.ts'
 import { CORRECTION_RULE } from './journal.ts'
+import { isVisible, whyUnseen } from './outsideText.ts'
 import type { Outcome, Problem, ProblemWording } from './problem.ts'
 import { accept, problem, refuse } from './problem.ts'
 import { sameJson } from './replay.ts'
@@ -86,5 +87,10 @@ function checkRecord(ruleset: Ruleset<Json>, world: World, { collection, id, to 
 
 /** Whatever is done by hand needs a reason. */
 export function reasonProblems(reason: string, wording: ProblemWording): readonly Problem[] {
-  return reason.trim() === '' ? [problem('reason', wording)] : []
+  return textProblems(reason, 'reason', wording)
+}
+
+/** What is wrong with a text somebody has to write: it is empty, or nobody can see anything of it. */
+export function textProblems(text: string, field: string, wording: ProblemWording = 'problem.text'): readonly Problem[] {
+  return isVisible(text) ? [] : [whyUnseen(text, field) ?? problem(field, wording)]
 }

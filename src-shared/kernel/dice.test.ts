@@ -196,6 +196,8 @@ describe('typed dice', () => {
 
   test('on ten faces 0 and 00 are ten', () => {
     expect(readDice('0 00 10 1', 10)).toEqual([10, 10, 10, 1])
+    expect(readDice('\u202d1\u202c 2\u200b,\ufeff3', 10)).toEqual([1, 2, 3])
+    expect(readDice(['1\u200b', 2], 10)).toEqual([1, 2])
     expect(readDice('11', 10)).toMatchObject({ field: 'dice', wording: 'problem.die', figures: { place: 1, faces: 10 } })
   })
 

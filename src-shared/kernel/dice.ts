@@ -2,6 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { digestBytes } from './hash.ts'
+import { withoutInvisible } from './outsideText.ts'
 import type { Problem } from './problem.ts'
 import { problem, shown } from './problem.ts'
 import type { SeatId } from './rule.ts'
@@ -113,12 +114,17 @@ export function diceDigest(values: DiceValues): string {
  * read 0 or 00, as such dice do. Gives the values 1 to `faces`, or the first thing that is no die, with its place counted from 1.
  */
 export function readDice(typed: string | readonly unknown[], faces: number): number[] | Problem {
-  const words = typeof typed === 'string' ? typed.split(/[\s,;]+/).filter((word) => word !== '') : typed
+  const words =
+    typeof typed === 'string'
+      ? withoutInvisible(typed)
+          .split(/[\s,;]+/)
+          .filter((word) => word !== '')
+      : typed
   const zeros = faces === 10 || faces === 100
   const values: number[] = []
   for (const [index, word] of words.entries()) {
     const place = index + 1
-    const text = typeof word === 'string' ? word.trim() : JSON.stringify(word)
+    const text = typeof word === 'string' ? withoutInvisible(word).trim() : JSON.stringify(word)
     if (!/^\d+$/.test(text)) return problem('dice', 'problem.diceText', { place, value: shown(word) })
     const value = zeros && /^00?$/.test(text) ? faces : Number(text)
     if (value < 1 || value > faces) {

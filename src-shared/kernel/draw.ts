@@ -1,5 +1,6 @@
 import type { Seed } from './dice.ts'
 import { streamOf } from './dice.ts'
+import { trimmed } from './outsideText.ts'
 import type { Outcome } from './problem.ts'
 import { accept, notOffered, problem, refuse, shown, wrongType } from './problem.ts'
 import type { DrawAnswer, DrawRequest, PileCard } from './request.ts'
@@ -58,7 +59,7 @@ export function takeDraw(request: DrawRequest, raw: unknown, seed: Seed): Outcom
   if (by === 'app' && cards !== undefined) return refuse(problem('cards', 'problem.together', { other: 'by: app' }))
   if (by === 'app') return accept({ by, cards: drawCards(seed, id, occurrence, pile, count) })
   if (by !== 'hand') return refuse(problem('by', 'problem.option', { value: shown(by), options: 'app, hand' }))
-  const named = typeof cards === 'string' ? cards.split(/[,;\n]+/).flatMap((word) => word.trim() || []) : cards
+  const named = typeof cards === 'string' ? cards.split(/[,;\n]+/).flatMap((word) => trimmed(word) || []) : cards
   if (!Array.isArray(named)) return refuse(wrongType('cards', cards, 'a list of cards'))
   const faces = pile.map(({ face }) => ({ id: face }))
   const left = new Map(pile.map(({ face, copies }) => [face, copies]))

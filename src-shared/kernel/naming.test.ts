@@ -49,6 +49,7 @@ describe('names of things', () => {
     expectRefusal(campaign, () => name(campaign, { red: 'Fox', purple: 'Hare' }), 'names problem.notNamable')
     expectRefusal(campaign, () => name(campaign, { hut: 'The Hut' }), 'names problem.notNamable')
     expectRefusal(campaign, () => name(campaign, { red: 'x'.repeat(LONGEST_NAME + 1) }), 'names problem.longName')
+    expectRefusal(campaign, () => name(campaign, { red: '\u3164' }), 'names.red problem.unseen')
     expectRefusal(campaign, () => name(campaign, { red: 'Fox\nHall' }), 'names problem.nameLines')
     valueOf(name(campaign, { red: 'x'.repeat(LONGEST_NAME) }))
   })

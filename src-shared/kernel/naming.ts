@@ -1,5 +1,6 @@
 import type { Moment } from './history.ts'
 import type { Names } from './journal.ts'
+import { trimmed, whyUnseen } from './outsideText.ts'
 import type { Outcome } from './problem.ts'
 import { accept, problem, refuse } from './problem.ts'
 
@@ -8,14 +9,16 @@ export const LONGEST_NAME = 40
 
 /** Names as they are kept: without space around them, and without those that say nothing new. `namable`: ids of what may have one. */
 export function checkNames(names: Names, namable: readonly string[]): Outcome<Names> {
-  const trimmed = Object.entries(names).map(([id, name]) => [id, name.trim()] as const)
-  const problems = trimmed.flatMap(([id, name]) => {
+  const given = Object.entries(names).map(([id, name]) => [id, trimmed(name)] as const)
+  const problems = given.flatMap(([id, name]) => {
+    const unseen = whyUnseen(names[id] ?? '', `names.${id}`)
+    if (unseen !== null) return [unseen]
     if (!namable.includes(id)) return [problem('names', 'problem.notNamable', { value: id })]
     if (name.length > LONGEST_NAME) return [problem('names', 'problem.longName', { value: name, max: LONGEST_NAME })]
     return /[\p{Cc}\p{Zl}\p{Zp}]/u.test(name) ? [problem('names', 'problem.nameLines', { value: id })] : []
   })
-  if (trimmed.length === 0) return refuse(problem('names', 'problem.text'))
-  return problems.length > 0 ? refuse(...problems) : accept(Object.fromEntries(trimmed))
+  if (given.length === 0) return refuse(problem('names', 'problem.text'))
+  return problems.length > 0 ? refuse(...problems) : accept(Object.fromEntries(given))
 }
 
 /**

@@ -82,6 +82,7 @@ export const PROBLEMS = {
   'problem.seq':
     'Entry {value} cannot be taken back: give the number of a standing answer, correction or ruling after the set-up (the last is {last}).',
   'problem.text': 'The text is empty: write something, or leave it.',
+  'problem.unseen': '{field} holds no sign that anybody can see: write letters or digits, or leave it empty.',
   'problem.standIn': 'Nobody called {value} can stand in: name one of the bots of the game, or orders.',
   'problem.namesEnough': 'Names were given {value} times one after the other: wait until somebody has played on, or ask the game master.',
   'problem.notNamable': 'There is nothing {value} here that can be given a name: look whether it is still in the game.',

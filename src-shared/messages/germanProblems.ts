@@ -68,6 +68,7 @@ export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
   'problem.seq':
     'Eintrag {value} lässt sich nicht zurücknehmen: Gib die Nummer einer Antwort, Korrektur oder Entscheidung nach dem Aufbau an, die noch gilt (die letzte ist {last}).',
   'problem.text': 'Der Text ist leer: Schreib etwas, oder lass es.',
+  'problem.unseen': '{field} enthält kein Zeichen, das jemand sehen kann: Schreib Buchstaben oder Ziffern, oder lass es leer.',
   'problem.standIn': 'Niemand namens {value} kann einspringen: Nenn einen der Bots des Spiels oder orders.',
   'problem.namesEnough':
     'Namen wurden {value} Mal nacheinander vergeben: Warte, bis jemand weitergespielt hat, oder bitte die Spielleitung.',

@@ -1,6 +1,7 @@
 import Dexie from 'dexie'
 import { readonly, shallowRef } from 'vue'
 import type { ShallowRef } from 'vue'
+import { cutTo, trimmed } from '../../../src-shared/kernel/outsideText.ts'
 
 /** A place in the chronicle someone wants to find again. It is kept on this device alone, and goes into no file. */
 export interface Bookmark {
@@ -83,7 +84,7 @@ export function openBookmarks(campaign: string, seat: string, name = 'lineage-bo
     lasting: readonly(lasting),
     put: ({ seq, name: given }) =>
       change((before) =>
-        [...before.filter((mark) => mark.seq !== seq), { seq, name: given.trim().slice(0, LONGEST_NAME) }].sort((a, b) => a.seq - b.seq),
+        [...before.filter((mark) => mark.seq !== seq), { seq, name: cutTo(trimmed(given), LONGEST_NAME) }].sort((a, b) => a.seq - b.seq),
       ),
     remove: (seq) => change((before) => before.filter((mark) => mark.seq !== seq)),
   }

@@ -1,8 +1,10 @@
 import type { Game } from '../../../src-shared/games/game.ts'
 import type { FigureChange } from '../../../src-shared/kernel/journal.ts'
 import type { OwnerId } from '../../../src-shared/kernel/rule.ts'
+import { withoutInvisible } from '../../../src-shared/kernel/outsideText.ts'
 import type { World } from '../../../src-shared/kernel/world.ts'
 import { wholeBetween } from '../../wording/problems.ts'
+import { readFigure } from '../../wording/typedNumber.ts'
 import { figuresTexts } from './texts/figures.ts'
 
 /** What was typed on the sheet, by cell; what is not in it reads as it is. */
@@ -23,25 +25,6 @@ export function cellOf(key: string): Cell {
   return { owner: key.slice(0, at), account: key.slice(at + 1) }
 }
 
-/** What a text reads as: a whole number, or why it is none. */
-export type Reading = { readonly value: number } | { readonly lacks: 'thousands' | 'fraction' | 'number' }
-
-const SEPARATED = /^-?\d{1,3}([.,'\u2019\u00a0\u202f ]\d{3})+([.,]\d+)?$/
-
-/**
- * Reads a figure as spreadsheets write it, whatever the language: a decimal comma or point with nothing but zeros behind it is a whole number.
- * What may be a sign between thousands is refused: "1.500" is fifteen hundred for one and one and a half for another.
- */
-export function readFigure(text: string): Reading {
-  const plain = text.trim().replace('\u2212', '-')
-  if (SEPARATED.test(plain)) return { lacks: 'thousands' }
-  const [, whole, rest] = /^([-+]?\d+)(?:[.,](\d*))?$/.exec(plain) ?? []
-  if (whole === undefined) return { lacks: 'number' }
-  if (rest !== undefined && !/^0*$/.test(rest)) return { lacks: 'fraction' }
-  const value = Number(whole)
-  return Number.isSafeInteger(value) ? { value: value + 0 } : { lacks: 'number' }
-}
-
 /** A figure that was typed over: what it becomes, or what is wrong with what was typed. */
 export interface Figured extends Cell {
   readonly before: number
@@ -54,7 +37,7 @@ export function figured(game: Game, world: World, typed: Typed): readonly Figure
   return Object.entries(typed).flatMap(([key, text]): readonly Figured[] => {
     const cell = cellOf(key)
     const bounds = game.rules.account(world, cell.owner, cell.account)
-    if (bounds === undefined || text.trim() === '') return []
+    if (bounds === undefined || withoutInvisible(text).trim() === '') return []
     const before = world.balance(cell.owner, cell.account)
     const reading = readFigure(text)
     if ('lacks' in reading) return [{ ...cell, before, to: null, problem: figuresTexts.lacks[reading.lacks](text.trim()) }]

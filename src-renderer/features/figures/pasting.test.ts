@@ -3,7 +3,7 @@ import { atMarket } from '../../../src-shared/kernel/testing/atMarket.ts'
 import { toyFace } from '../../../src-shared/games/testing/toyFace.ts'
 import { playOn } from '../../../src-shared/games/playing.ts'
 import { tellIn } from '../../../src-shared/language/language.ts'
-import { readFigure } from './cells.ts'
+import { readFigure } from '../../wording/typedNumber.ts'
 import type { Pasted } from './pasting.ts'
 import { placeBlock, readBlock } from './pasting.ts'
 import { sectionsOf } from './sections.ts'
@@ -28,6 +28,13 @@ describe('a figure as it was typed or pasted', () => {
     ['12.', 12],
     ['1500', 1500],
     ['-0', 0],
+    ['+5', 5],
+    ['1 500', 1500],
+    ['1\u00a0500', 1500],
+    ['1\u202f234\u202f567,0', 1234567],
+    ['\u202d1234\u202c', 1234],
+    ['12\u200b', 12],
+    ['\ufeff\u22123\u2060', -3],
   ])('%s reads %i', (text, value) => {
     expect(readFigure(text)).toEqual({ value })
   })
@@ -35,10 +42,10 @@ describe('a figure as it was typed or pasted', () => {
   test.each([
     ['1.500', 'thousands'],
     ['1,500', 'thousands'],
-    ['1 500', 'thousands'],
-    ['1\u00a0500', 'thousands'],
     ["1'500", 'thousands'],
     ['1.234.567,5', 'thousands'],
+    ['1 500,5', 'fraction'],
+    ['1 50', 'number'],
     ['12,5', 'fraction'],
     ['12.75', 'fraction'],
     ['twelve', 'number'],

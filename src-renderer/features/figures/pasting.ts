@@ -1,4 +1,5 @@
 import type { Game } from '../../../src-shared/games/game.ts'
+import { withoutInvisible } from '../../../src-shared/kernel/outsideText.ts'
 import type { OwnerId } from '../../../src-shared/kernel/rule.ts'
 import type { World } from '../../../src-shared/kernel/world.ts'
 import { namingOf, accountName } from '../ledger/names.ts'
@@ -119,7 +120,7 @@ function namesOf(game: Game, world: World, sections: readonly SheetSection[]): N
 }
 
 function plain(name: string): string {
-  return name.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').replace(/:$/, '').trim()
+  return withoutInvisible(name).normalize('NFC').toLowerCase().replace(/\s+/g, ' ').replace(/:$/, '').trim()
 }
 
 /** What a row or column names: the kind of which it names more; null where it names nothing, or holds figures. */

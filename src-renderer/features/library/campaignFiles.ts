@@ -1,5 +1,6 @@
 import { useRouter } from 'vue-router'
 import { useBridge } from '../../bridge/hostBridge.ts'
+import { campaignNameOf } from '../../../src-shared/kernel/outsideText.ts'
 import { readWhatIf } from '../../../src-shared/contract/whatIf.ts'
 import { fileText } from '../../storage/fileText.ts'
 import { useAnnouncements } from '../../stores/announcements.ts'
@@ -43,12 +44,13 @@ export function useCampaignFiles(): CampaignFiles {
   async function take(files: Iterable<File>): Promise<void> {
     let opened: string | null = null
     for (const file of files) {
-      if (!file.name.endsWith('.lineage') || file.size > LARGEST) {
+      const name = campaignNameOf(file.name)
+      if (name === null || file.size > LARGEST) {
         announcements.say(() => libraryTexts.noCampaign(file.name), 'trouble')
         continue
       }
       try {
-        const taken = await library.importCampaign(file.name.replace(/\.lineage$/, ''), await fileText(file))
+        const taken = await library.importCampaign(name, await fileText(file))
         if (taken !== null) noteFile(taken)
         opened = taken ?? opened
       } catch (fault) {
@@ -68,7 +70,7 @@ export function useCampaignFiles(): CampaignFiles {
     }
     const input = document.createElement('input')
     input.type = 'file'
-    input.accept = '.lineage'
+    input.accept = '.lineage,.LINEAGE'
     input.addEventListener('change', () => void take(input.files ?? []))
     input.click()
   }

@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Sheet } from '../../../src-shared/kernel/field.ts'
 import { presetSheet } from '../../../src-shared/kernel/form.ts'
+import { trimmed, withoutInvisible } from '../../../src-shared/kernel/outsideText.ts'
 import type { SeatId } from '../../../src-shared/kernel/rule.ts'
 import type { ChoiceValue, Rulebook } from '../../../src-shared/games/rulebook.ts'
 import type { SetupChoices, SetupFace, SetupWay } from '../../../src-shared/games/setupFace.ts'
@@ -40,7 +41,7 @@ export function changedFromWay(way: SetupWay, { houseRules }: Rulebook, draft: S
 
 /** What was chosen, every field with its preset where nothing was filled in. */
 export function choicesOf(face: SetupFace, draft: SetupDraft): SetupChoices {
-  const names = Object.fromEntries(face.seats.map(({ id }) => [id, (draft.names[id] ?? '').trim()]))
+  const names = Object.fromEntries(face.seats.map(({ id }) => [id, trimmed(draft.names[id] ?? '')]))
   const begun = { names, seats: draft.seats, sheet: draft.sheet, houseRules: draft.houseRules }
   const seats = Object.fromEntries(
     face.seats.map(({ id }) => [id, { ...presetSheet({ fields: face.seatFields(id, begun) }), ...draft.seats[id] }]),
@@ -61,7 +62,7 @@ export function isLeftOut(face: SetupFace, draft: SetupDraft, seat: SeatId): boo
 
 /** The name a seat goes by: as typed, or a stand-in. */
 export function nameOf(face: SetupFace, draft: SetupDraft, seat: SeatId): string {
-  return (draft.names[seat] ?? '').trim() || setupTexts.standIn(face.seats.findIndex(({ id }) => id === seat))
+  return trimmed(draft.names[seat] ?? '') || setupTexts.standIn(face.seats.findIndex(({ id }) => id === seat))
 }
 
 /** The set-up of that game as the rules read it. `today` names a campaign without a title. */
@@ -72,7 +73,7 @@ export function setupOf(game: string, face: SetupFace, draft: SetupDraft, today:
   const names = Object.fromEntries(face.seats.map(({ id }) => [id, out.includes(id) ? '' : nameOf(face, draft, id)]))
   return {
     ruleset: game,
-    title: draft.title.trim() || setupTexts.untitled(today),
+    title: trimmed(draft.title) || setupTexts.untitled(today),
     ...face.raw({ ...choices, names }),
     dice: draft.dice,
     ...(seed === null ? {} : { seed }),
@@ -81,10 +82,10 @@ export function setupOf(game: string, face: SetupFace, draft: SetupDraft, today:
 
 /** The seed the players made or gave, as 64 hex digits; null for a random one, or while a phrase is missing. */
 export function seedOf(face: SetupFace, draft: SetupDraft): string | null {
-  if (draft.seedFrom === 'digits') return draft.seedDigits.trim().toLowerCase()
+  if (draft.seedFrom === 'digits') return withoutInvisible(draft.seedDigits).trim().toLowerCase()
   if (draft.seedFrom === 'random') return null
   const out = face.leftOut(choicesOf(face, draft))
-  const phrases = face.seats.flatMap(({ id }) => (out.includes(id) ? [] : [(draft.phrases[id] ?? '').trim()]))
+  const phrases = face.seats.flatMap(({ id }) => (out.includes(id) ? [] : [trimmed(draft.phrases[id] ?? '')]))
   return phrases.some((phrase) => phrase === '') ? null : seedFromPhrases(phrases)
 }
 

@@ -2,6 +2,7 @@ import type { Message } from '../../kernel/message.ts'
 import './jitless.ts'
 import * as z from 'zod'
 import type { ZodType, core } from 'zod'
+import { withoutMark } from '../../kernel/outsideText.ts'
 import type { Outcome, Problem } from '../../kernel/problem.ts'
 import { accept, problem, refuse, shown } from '../../kernel/problem.ts'
 import { message } from '../../messages/message.ts'
@@ -37,7 +38,7 @@ export function readFileText<T>(text: string, kind: FileKind<T>): Outcome<T> {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown
+    return JSON.parse(withoutMark(text)) as unknown
   } catch {
     return undefined
   }

@@ -38,6 +38,16 @@ describe('sealing', () => {
     expect(await whyRefused(sealed, { identity: mine.identity })).toBe('problem.sealedByPassphrase')
   })
 
+  test('blanks and signs nobody sees are no part of a passphrase; what was sealed with them before opens with them', async () => {
+    const sealed = await seal('spies', { passphrase: '\ufeffgeheim \u200b', workFactor })
+    for (const passphrase of ['geheim', ' geheim']) expect(await unseal(sealed, { passphrase })).toEqual({ ok: true, value: 'spies' })
+    const encrypter = new Encrypter()
+    encrypter.setPassphrase('geheim ')
+    encrypter.setScryptWorkFactor(workFactor)
+    const before = armor.encode(await encrypter.encrypt('spies'))
+    expect(await unseal(before, { passphrase: 'geheim ' })).toEqual({ ok: true, value: 'spies' })
+  })
+
   test('what is sealed to a key opens with that key alone', async () => {
     const sealed = await seal('a treaty', { recipient: mine.recipient })
     expect(await unseal(sealed, { identity: mine.identity })).toEqual({ ok: true, value: 'a treaty' })

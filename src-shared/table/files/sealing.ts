@@ -1,5 +1,6 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { Decrypter, Encrypter, armor } from 'age-encryption'
+import { trimmed } from '../../kernel/outsideText.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import { accept, problem, refuse } from '../../kernel/problem.ts'
 
@@ -23,13 +24,16 @@ const MOST_STANZAS = 20
 
 const FIRST_LINE = '-----BEGIN AGE ENCRYPTED FILE-----'
 
-/** Seals a text with age, armored: lines of plain characters that mail leaves alone. Rejects for a recipient that is none. */
+/**
+ * Seals a text with age, armored: lines of plain characters that mail leaves alone. Blanks and invisible signs at the ends of a passphrase
+ * are no part of it: whoever types it again does not see them. Rejects for a recipient that is none.
+ */
 export async function seal(text: string, sealFor: SealFor): Promise<string> {
   const encrypter = new Encrypter()
   if ('recipient' in sealFor) {
     for (const recipient of [sealFor.recipient].flat()) encrypter.addRecipient(recipient)
   } else {
-    encrypter.setPassphrase(sealFor.passphrase)
+    encrypter.setPassphrase(trimmed(sealFor.passphrase) || sealFor.passphrase)
     encrypter.setScryptWorkFactor(sealFor.workFactor ?? WORK_FACTOR.usual)
   }
   return armor.encode(await encrypter.encrypt(text))
@@ -65,7 +69,7 @@ export async function unseal(text: string, openWith: OpenWith, largest: number =
   const gate = new Gate('passphrase' in openWith)
   const decrypter = new Decrypter()
   decrypter.addIdentity(gate)
-  if ('passphrase' in openWith) decrypter.addPassphrase(openWith.passphrase)
+  if ('passphrase' in openWith) for (const each of readingsOf(openWith.passphrase)) decrypter.addPassphrase(each)
   else decrypter.addIdentity(openWith.identity)
   try {
     const opened = await decrypter.decrypt(sealed, 'text')
@@ -73,6 +77,11 @@ export async function unseal(text: string, openWith: OpenWith, largest: number =
   } catch (trouble) {
     return refuse(whyNotOpened(gate, trouble, openWith))
   }
+}
+
+/** A passphrase as `seal` takes it, and as it was given: earlier versions of this program sealed with that. */
+function readingsOf(passphrase: string): ReadonlySet<string> {
+  return new Set([trimmed(passphrase) || passphrase, passphrase])
 }
 
 function bytesOf(text: string): Uint8Array | null {

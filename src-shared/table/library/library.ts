@@ -10,6 +10,7 @@ import { base64url } from '../../kernel/hash.ts'
 import type { ChainBreak, Entry, JournalHeader } from '../../kernel/journal.ts'
 import { currentTitle, readChain, sealAll, sealEach, sealHeader } from '../../kernel/journal.ts'
 import { standing } from '../../kernel/standing.ts'
+import { campaignNameOf, cutTo, isVisible, trimmed, whyUnseen, withoutMark } from '../../kernel/outsideText.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import { accept, problem, told, refuse } from '../../kernel/problem.ts'
 import { findGame } from '../../games/registry.ts'
@@ -91,10 +92,12 @@ export class Library {
 
   importCampaign(name: string, text: string): Promise<Outcome<string>> {
     return guarded(async () => {
-      const [headerLine = '', ...lines] = text.split(/\r?\n/).filter((line) => line !== '')
+      const [headerLine = '', ...lines] = withoutMark(text)
+        .split(/\r?\n/)
+        .filter((line) => line !== '')
       const header = readHeader(headerLine)
       if (!header.ok) return header
-      const title = header.value.title === '' ? name : header.value.title
+      const title = isVisible(header.value.title) ? header.value.title : name
       return accept(await this.#parts.store.create(title, headerLine, lines))
     })
   }
@@ -107,7 +110,9 @@ export class Library {
   }
 
   duplicate(ref: string, wish?: string): Promise<Outcome<string>> {
-    const copyOf = (title: string): string => wish?.trim() || tellMessage(message('campaign.copy', { title }))
+    const copyOf = (title: string): string => trimmed(wish ?? '') || tellMessage(message('campaign.copy', { title }))
+    const unseen = whyUnseen(wish ?? '', 'title')
+    if (unseen !== null) return Promise.resolve(refuse(unseen))
     return guarded(async () => accept(await this.#copy(await this.#wholeOf(ref), copyOf, hex(this.#parts.random(32)))))
   }
 
@@ -193,7 +198,7 @@ export class Library {
       const acting = standing(entries)
       const summary = {
         ...none,
-        title: currentTitle(header.value, entries),
+        title: seenTitle(currentTitle(header.value, entries), none.title),
         cursor: cursorAfter(acting),
         entries: entries.length,
         game: header.value.ruleset,
@@ -259,7 +264,7 @@ export class Library {
   }
 
   #title(wish: string): string {
-    return wish.trim().slice(0, TITLE_LENGTH) || tellMessage(message('campaign.untitled'))
+    return cutTo(trimmed(wish), TITLE_LENGTH) || tellMessage(message('campaign.untitled'))
   }
 }
 
@@ -300,7 +305,13 @@ function nameFor(ref: string): string {
 }
 
 function fileName(ref: string): string {
-  return (ref.split(/[\\/]/).at(-1) ?? ref).replace(/\.lineage$/, '')
+  const name = ref.split(/[\\/]/).at(-1) ?? ref
+  return campaignNameOf(name) ?? name
+}
+
+/** A title that nobody sees gives way to the name of the file: it would be a row without a text. */
+function seenTitle(title: string, instead: string): string {
+  return isVisible(title) ? title : instead
 }
 
 function hex(bytes: Uint8Array): string {

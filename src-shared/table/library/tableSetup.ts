@@ -1,6 +1,7 @@
 import type { Seed } from '../../kernel/dice.ts'
 import { isSeed } from '../../kernel/dice.ts'
 import type { DicePreference } from '../../kernel/journal.ts'
+import { trimmed, unseenIn } from '../../kernel/outsideText.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import { accept, problem, refuse, shown } from '../../kernel/problem.ts'
 
@@ -8,7 +9,7 @@ import { accept, problem, refuse, shown } from '../../kernel/problem.ts'
 export interface TableSetup {
   /** Absent: the game that is meant where none is named. */
   readonly ruleset: string | undefined
-  /** Empty where none is given. */
+  /** Without blanks at its ends; empty where none is given. */
   readonly title: string
   readonly dice: DicePreference
   /** Absent: to be made. */
@@ -16,17 +17,22 @@ export interface TableSetup {
   readonly game: unknown
 }
 
-/** Takes the table's own fields (`ruleset`, `title`, `dice`, `seed`) out of a set-up from outside. What is no object is the game's to refuse. */
+/**
+ * Takes the table's own fields (`ruleset`, `title`, `dice`, `seed`) out of a set-up from outside. What is no object is the game's to refuse. A text
+ * that nobody sees is refused here, wherever it stands: a player, a land or a campaign of that name could not be told from nothing.
+ */
 export function readTableSetup(raw: unknown): Outcome<TableSetup> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
     return accept({ ruleset: undefined, title: '', dice: 'app', seed: undefined, game: raw })
   const { ruleset, title, dice = 'app', seed, ...game } = raw as Readonly<Record<string, unknown>>
+  const unseen = unseenIn(raw, '')
+  if (unseen.length > 0) return refuse(...unseen)
   if (dice !== 'app' && dice !== 'typed') return refuse(problem('dice', 'problem.option', { value: shown(dice), options: 'app, typed' }))
   if (seed !== undefined && !isSeed(seed))
     return refuse(problem('seed', 'problem.type', { value: shown(seed), wanted: '64 hex digits (0-9, a-f), or nothing' }))
   return accept({
     ruleset: typeof ruleset === 'string' ? ruleset : undefined,
-    title: typeof title === 'string' ? title : '',
+    title: typeof title === 'string' ? trimmed(title) : '',
     dice,
     seed,
     game,

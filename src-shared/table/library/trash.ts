@@ -1,6 +1,7 @@
 import type { LibraryStore, StoredJournal, Trashed } from '../../contract/journalStore.ts'
 import { StoreError } from '../../contract/journalStore.ts'
 import type { TrashedCampaign } from '../../contract/workbenchApi.ts'
+import { isVisible } from '../../kernel/outsideText.ts'
 import { readHeader } from './header.ts'
 
 /** What is told of each campaign in the trash; one that cannot be read goes by the name it had. */
@@ -30,7 +31,7 @@ export class TrashList {
     }
     const header = readHeader(stored.headerLine)
     const title = lastTitle(stored.lines) ?? (header.ok ? header.value.title : '')
-    const told = { id, when, bytes, title: title === '' ? name : title, game: header.ok ? header.value.ruleset : null }
+    const told = { id, when, bytes, title: isVisible(title) ? title : name, game: header.ok ? header.value.ruleset : null }
     this.#known.set(keyOf(told), told)
     return told
   }

@@ -30,6 +30,11 @@ describe('creating', () => {
     [{ seed: 'abc' }, 'seed: seed is "abc", but 64 hex digits (0-9, a-f), or nothing is wanted.'],
     [{ seed: 7 }, 'seed: seed is 7, but 64 hex digits (0-9, a-f), or nothing is wanted.'],
     [{ rounds: -1 }, 'rounds: rounds is -1: give a whole number from 0 to 99.'],
+    [{ title: '\u200b \u2060' }, 'title: title holds no sign that anybody can see: write letters or digits, or leave it empty.'],
+    [
+      { players: { red: { name: '\u3164' } } },
+      'players.red.name: players.red.name holds no sign that anybody can see: write letters or digits, or leave it empty.',
+    ],
     [{ ruleset: 'chess' }, expect.stringMatching(/^ruleset: /)],
   ])('%j is refused, and nothing is shelved', async (setup, message) => {
     expect(problemsOf(await workbench.create(setup))).toEqual([message])
@@ -40,6 +45,8 @@ describe('creating', () => {
     expect(valueOf(await workbench.create({}))).toBe('Untitled campaign.lineage')
     const ref = valueOf(await workbench.create({ title: 'x'.repeat(500) }))
     expect((await viewOf(ref)).title).toHaveLength(120)
+    const torn = valueOf(await workbench.create({ title: `${'x'.repeat(119)}\u{1f600}` }))
+    expect((await viewOf(torn)).title).toBe('x'.repeat(119))
   })
 })
 

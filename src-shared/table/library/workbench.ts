@@ -19,6 +19,7 @@ import type { Effect } from '../../kernel/effect.ts'
 import type { Digest } from '../../kernel/hash.ts'
 import { digestText } from '../../kernel/hash.ts'
 import type { Change, Names } from '../../kernel/journal.ts'
+import { cutTo } from '../../kernel/outsideText.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import { accept, problem, refuse } from '../../kernel/problem.ts'
 import type { RollAnswer } from '../../kernel/request.ts'
@@ -128,7 +129,7 @@ export class Workbench implements WorkbenchApi {
     return this.#shelving(key, () =>
       guarded(async () => {
         const { session } = await this.#tables.open(ref)
-        const done = await session.retitle(title.slice(0, TITLE_LENGTH))
+        const done = await session.retitle(cutTo(title, TITLE_LENGTH))
         await this.closeTable(ref)
         if (!done.ok) return done
         // By then it has its title: where its file keeps the name it had, nothing has failed.
