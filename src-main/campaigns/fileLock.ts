@@ -34,7 +34,6 @@ const UNFINISHED = 5_000
 const BEAT = 10_000
 /** Milliseconds without one after which a holder that cannot be asked for otherwise has ended. Should it only have slept, it finds out. */
 const SILENT = 60_000
-const NO_LINKS: readonly (string | undefined)[] = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EINVAL', 'EMLINK']
 
 const SPACE = spaceOfThis()
 
@@ -99,12 +98,28 @@ function createLock(lockFile: string, content: string, token: string): void {
   const draft = `${lockFile}.${token}`
   writeFileSync(draft, content, { flag: 'wx' })
   try {
-    linkSync(draft, lockFile)
-  } catch (fault) {
-    if (!NO_LINKS.includes(faultCode(fault))) throw fault
-    writeFileSync(lockFile, content, { flag: 'wx' })
+    linkOrWrite(draft, lockFile, content)
   } finally {
     rmSync(draft, { force: true })
+  }
+}
+
+/**
+ * Puts a lock where none is. Each system has words of its own for links it does not know (EPERM, ENOTSUP, on Windows EISDIR): whatever is
+ * said against a link, writing says whether it can be done at all.
+ */
+function linkOrWrite(draft: string, lockFile: string, content: string): void {
+  try {
+    return linkSync(draft, lockFile)
+  } catch (fault) {
+    if (faultCode(fault) === 'EEXIST') throw fault
+  }
+  try {
+    writeFileSync(lockFile, content, { flag: 'wx' })
+  } catch (fault) {
+    // A lock that was begun and not written would keep everybody waiting.
+    if (faultCode(fault) !== 'EEXIST') rmSync(lockFile, { force: true })
+    throw fault
   }
 }
 
@@ -165,7 +180,8 @@ function setAside(lockFile: string, found: string, token: string): void {
   const aside = `${lockFile}.${token}`
   try {
     renameSync(lockFile, aside)
-    if (readText(aside) !== found) linkSync(aside, lockFile)
+    const now = readText(aside)
+    if (now !== null && now !== found) linkOrWrite(aside, lockFile, now)
   } catch (fault) {
     const code = faultCode(fault)
     if (code !== 'ENOENT' && code !== 'EEXIST')

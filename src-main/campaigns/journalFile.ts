@@ -8,6 +8,7 @@ import { message } from '../../src-shared/messages/message.ts'
 import type { FileLock } from './fileLock.ts'
 import { takeLock } from './fileLock.ts'
 import { faultCode, reasonOf } from './faults.ts'
+import { withPatience } from './patience.ts'
 import { keepTail, readJournal } from './readJournal.ts'
 import type { WritableHandle } from './wholeFile.ts'
 import { writeAll } from './wholeFile.ts'
@@ -63,7 +64,7 @@ export class JournalFile implements JournalStore {
     try {
       const { good, torn, unended, lines } = await readJournal(file)
       if (torn > 0) await keepTail(file, good)
-      const handle = await open(file, 'r+')
+      const handle = await withPatience(() => open(file, 'r+'))
       if (torn > 0) await handle.truncate(good)
       if (unended) await writeAll(handle, LINE_END, good)
       if (torn > 0 || unended) await handle.sync()

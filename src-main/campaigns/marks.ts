@@ -2,6 +2,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Mark } from '../../src-shared/contract/journalStore.ts'
 import { digestName } from './fileNames.ts'
+import { withPatience } from './patience.ts'
 import { makeFolder } from './wholeFile.ts'
 
 /**
@@ -45,7 +46,7 @@ export class Marks {
     try {
       await makeFolder(this.#folder)
       await writeFile(draft, JSON.stringify(mark))
-      await rename(draft, file)
+      await withPatience(() => rename(draft, file))
     } catch (fault) {
       await rm(draft, { force: true }).catch(() => undefined)
       console.error(`How far a campaign goes could not be kept in ${file}:`, fault)

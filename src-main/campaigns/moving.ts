@@ -4,6 +4,7 @@ import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { faultCode } from './faults.ts'
 import { whyLocked } from './fileLock.ts'
 import { candidates, EXTENSION, SEATS_EXTENSION } from './fileNames.ts'
+import { withPatience } from './patience.ts'
 import { copyInPlace, mustBeFree, OWNER_ALONE, syncFolder } from './wholeFile.ts'
 
 /**
@@ -71,7 +72,7 @@ function folded(name: string): string {
 
 /** Makes an empty file, and says whether the name was free. */
 async function makeEmpty(file: string): Promise<boolean> {
-  const handle = await open(file, 'wx', OWNER_ALONE).catch((fault: unknown) => {
+  const handle = await withPatience(() => open(file, 'wx', OWNER_ALONE)).catch((fault: unknown) => {
     if (faultCode(fault) === 'EEXIST') return null
     throw fault
   })
@@ -101,12 +102,14 @@ export async function giveBack(file: string): Promise<void> {
 
 /** Never takes the place of anything but an empty file: neither of what somebody else put there meanwhile. */
 async function moveOver(file: string, target: string): Promise<void> {
-  if (!(await isOneEntry(file, target, await readdir(path.dirname(target))))) await mustBeFree(target)
   try {
-    await rename(file, target)
+    await withPatience(async () => {
+      if (!(await isOneEntry(file, target, await readdir(path.dirname(target))))) await mustBeFree(target)
+      await rename(file, target)
+    })
   } catch (fault) {
     if (faultCode(fault) !== 'EXDEV') throw fault
     await copyInPlace(file, target)
-    await rm(file)
+    await withPatience(() => rm(file))
   }
 }

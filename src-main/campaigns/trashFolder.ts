@@ -7,6 +7,7 @@ import { message } from '../../src-shared/messages/message.ts'
 import { faultCode, reasonOf } from './faults.ts'
 import { fileStem, isCampaignEnding } from './fileNames.ts'
 import { moveCampaign, seatsBeside } from './moving.ts'
+import { withPatience } from './patience.ts'
 import { makeFolder, syncFolder } from './wholeFile.ts'
 
 /** What a campaign is called in the trash: `Iron (deleted 2026-11-23 08.01.11).lineage`, by the clock of the wall; `(2)` where two have one name. */
@@ -49,8 +50,8 @@ export class TrashFolder {
   /** The campaign first: seats without one are nobody's. */
   async destroy(id: string): Promise<void> {
     const file = await this.find(id)
-    await rm(file)
-    await rm(seatsBeside(file), { force: true })
+    await withPatience(() => rm(file))
+    await withPatience(() => rm(seatsBeside(file), { force: true }))
     await syncFolder(this.#folder)
   }
 

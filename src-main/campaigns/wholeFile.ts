@@ -6,6 +6,7 @@ import path from 'node:path'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { message } from '../../src-shared/messages/message.ts'
 import { faultCode } from './faults.ts'
+import { withPatience } from './patience.ts'
 
 /** Of a file handle what writing needs. */
 export interface WritableHandle {
@@ -84,8 +85,10 @@ async function viaDraft(
   const draft = path.join(path.dirname(target), `.draft-${process.pid}-${randomBytes(6).toString('hex')}`)
   try {
     await make(draft)
-    await check(target)
-    await rename(draft, target)
+    await withPatience(async () => {
+      await check(target)
+      await rename(draft, target)
+    })
   } catch (fault) {
     await rm(draft, { force: true })
     throw fault
@@ -165,13 +168,19 @@ async function whyNotMade(folder: string, fault: unknown): Promise<never> {
   throw fault
 }
 
-/** Makes new and renamed files of a folder last. Windows keeps its folders by itself and refuses to be told. */
+/** What systems say of a folder that cannot be opened to be flushed, or not be flushed at all: network drives, exFAT, FUSE. */
+const NO_FLUSHING: readonly (string | undefined)[] = ['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EISDIR', 'EBADF', 'EPERM', 'EACCES']
+
+/**
+ * Makes new and renamed files of a folder last. Windows keeps its folders by itself and refuses to be told; so do other systems on some
+ * disks, and then there is nothing more to be done.
+ */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
-  const handle: FileHandle = await open(folder, 'r')
   try {
-    await handle.sync()
-  } finally {
-    await handle.close()
+    const handle: FileHandle = await open(folder, 'r')
+    await handle.sync().finally(() => handle.close())
+  } catch (fault) {
+    if (!NO_FLUSHING.includes(faultCode(fault))) throw fault
   }
 }

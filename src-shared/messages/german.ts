@@ -42,8 +42,10 @@ export const GERMAN: Readonly<Record<MessageKey, string>> = {
   'fault.EDQUOT': 'dein Anteil an der Platte ist verbraucht; schaffe Platz, und versuche es noch einmal',
   'fault.EFBIG': 'sie würde größer, als diese Platte erlaubt; speichere anderswo eine Kopie',
   'fault.EROFS': 'die Platte ist schreibgeschützt; speichere anderswo eine Kopie',
-  'fault.EACCES': 'das System erlaubt es nicht; prüfe die Rechte der Datei und ihres Ordners',
-  'fault.EPERM': 'das System erlaubt es nicht; prüfe die Rechte der Datei und ihres Ordners',
+  'fault.EACCES':
+    'das System erlaubt es nicht; prüfe die Rechte der Datei und ihres Ordners, und ob ein Virenscanner oder ein Synchronisierungsprogramm sie gerade benutzt',
+  'fault.EPERM':
+    'das System erlaubt es nicht; prüfe die Rechte der Datei und ihres Ordners, und ob ein Virenscanner oder ein Synchronisierungsprogramm sie gerade benutzt',
   'fault.EBUSY': 'ein anderes Programm hält sie fest; schließe es, und versuche es noch einmal',
   'fault.ENOENT': 'sie ist nicht mehr da; sieh nach, ob sie verschoben oder gelöscht wurde',
   'fault.ENOTDIR': 'ihr Ordner ist nicht mehr da; sieh nach, ob er verschoben oder gelöscht wurde',

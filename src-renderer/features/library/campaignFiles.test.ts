@@ -27,7 +27,10 @@ test('a folder that is dropped is told, and the files beside it are taken', asyn
   await files.take([folder, new File(['{}'], 'winter.lineage')])
 
   expect(announcements.shown.map(({ tone, text }) => [tone, text])).toEqual([
-    ['trouble', '"old.lineage" cannot be read: the system does not allow it; check the permissions of the file and of its folder.'],
+    [
+      'trouble',
+      '"old.lineage" cannot be read: the system does not allow it; check the permissions of the file and of its folder, and whether a virus scanner or a synchronising program holds it.',
+    ],
   ])
   expect(importCampaign).toHaveBeenCalledWith('winter', '{}', expect.any(String))
   expect(router.currentRoute.value.params['campaign']).toBe('winter')

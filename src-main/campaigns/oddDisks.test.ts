@@ -1,0 +1,128 @@
+import type * as SyncFiles from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type * as Files from 'node:fs/promises'
+import { hostname, tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { takeLock } from './fileLock.ts'
+import { FileLibrary } from './library.ts'
+
+/** What the disk cannot do, by the code it says so with, or cannot do for so many calls of `rename`. */
+const disk = vi.hoisted(() => ({ links: '', flushing: '', opening: '', writing: '', forNow: '', times: 0 }))
+
+function faulty(code: string): Error {
+  return Object.assign(new Error(code), { code })
+}
+
+vi.mock('node:fs', async (original) => {
+  const files = await original<typeof SyncFiles>()
+  return {
+    ...files,
+    linkSync: (from: string, to: string) => {
+      if (disk.links !== '') throw faulty(disk.links)
+      files.linkSync(from, to)
+    },
+    writeFileSync: (file: string, text: string, options?: { readonly flag: 'wx' }) => {
+      if (disk.writing === '' || !file.endsWith('.lock')) return files.writeFileSync(file, text, options)
+      files.writeFileSync(file, '', options)
+      throw faulty(disk.writing)
+    },
+  }
+})
+
+vi.mock('node:fs/promises', async (original) => {
+  const files = await original<typeof Files>()
+  return {
+    ...files,
+    // A folder is opened for nothing but to be flushed.
+    open: async (file: string, flags: string, mode?: number) => {
+      if (flags === 'r' && disk.opening !== '') throw faulty(disk.opening)
+      const handle = await files.open(file, flags, mode)
+      if (flags === 'r' && disk.flushing !== '') handle.sync = () => Promise.reject(faulty(disk.flushing))
+      return handle
+    },
+    rename: (from: string, to: string) => (disk.times-- > 0 ? Promise.reject(faulty(disk.forNow)) : files.rename(from, to)),
+  }
+})
+
+const HEADER = '{"format":"lineage","version":1}'
+let folder: string
+let file: string
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'disk-'))
+  file = path.join(folder, 'Iron.lineage')
+  Object.assign(disk, { links: '', flushing: '', opening: '', writing: '', forNow: '', times: 0 })
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+describe.each(['EISDIR', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EINVAL', 'EMLINK', 'EACCES', 'UNKNOWN'])(
+  'where links are %s',
+  (code) => {
+    beforeEach(() => {
+      disk.links = code
+    })
+
+    test('a campaign is locked all the same, once', () => {
+      const lock = takeLock(file)
+      expect(readFileSync(path.join(folder, '.Iron.lineage.lock'), 'utf8')).toContain(`"pid":${process.pid}`)
+      expect(() => takeLock(file)).toThrow('open already')
+      lock.release()
+      expect(readdirSync(folder)).toEqual([])
+    })
+
+    test('a lock that was left behind is taken over', () => {
+      writeFileSync(path.join(folder, '.Iron.lineage.lock'), JSON.stringify({ pid: process.pid, host: hostname(), token: 'another' }))
+      takeLock(file).release()
+      expect(readdirSync(folder)).toEqual([])
+    })
+  },
+)
+
+test('a lock that could not be written keeps nobody out', () => {
+  Object.assign(disk, { links: 'EISDIR', writing: 'ENOSPC' })
+  expect(() => takeLock(file)).toThrow('the disk is full')
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test.each([
+  ['flushing', 'EINVAL'],
+  ['flushing', 'ENOTSUP'],
+  ['flushing', 'ENOSYS'],
+  ['flushing', 'EBADF'],
+  ['opening', 'EISDIR'],
+  ['opening', 'EPERM'],
+  ['opening', 'EACCES'],
+] as const)('where %s a folder is %s, campaigns are made, kept and thrown away', async (what, code) => {
+  disk[what] = code
+  const library = new FileLibrary(path.join(folder, 'shelf'))
+  const ref = await library.create('Iron', HEADER, ['{"seq":0}'])
+  await library.writeSeats(ref, 'PINs')
+  await library.keepVersion(ref, 'x', { entries: 1, round: 0, why: 'round' })
+  expect(await library.versions('x')).toHaveLength(1)
+  const id = await library.trash(await library.rename(ref, 'Gold'))
+  await library.destroy(id)
+  expect(await library.list()).toEqual([])
+})
+
+test('a fault of the disk is none of those', async () => {
+  disk.flushing = 'EIO'
+  await expect(new FileLibrary(folder).create('Iron', HEADER, [])).rejects.toThrow('the disk reports a fault')
+})
+
+describe.each(['EPERM', 'EBUSY', 'EACCES'])('where a scanner looks and the system says %s', (code) => {
+  test.each([
+    ['making', (library: FileLibrary) => library.create('Gold', HEADER, [])],
+    ['renaming', (library: FileLibrary) => library.rename('Iron.lineage', 'Gold')],
+    ['throwing away', (library: FileLibrary) => library.trash('Iron.lineage')],
+    ['keeping the seats', (library: FileLibrary) => library.writeSeats('Iron.lineage', 'PINs')],
+  ])('%s succeeds a moment later', async (_, act) => {
+    writeFileSync(file, `${HEADER}\n`)
+    writeFileSync(path.join(folder, 'Iron.lineage-seats'), 'seats')
+    Object.assign(disk, { forNow: code, times: 1 })
+    await act(new FileLibrary(folder))
+    expect(existsSync(path.join(folder, '.Iron.lineage.lock'))).toBe(false)
+    expect(readdirSync(folder).filter((name) => name.startsWith('.draft'))).toEqual([])
+  })
+})

@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest'
+import { PAUSES, withPatience } from './patience.ts'
+
+/** Work that fails so often before it succeeds, and how long was waited for it. */
+function failing(code: string, times: number) {
+  let left = times
+  const waited: number[] = []
+  const work = vi.fn(() => (left-- > 0 ? Promise.reject(Object.assign(new Error(code), { code })) : Promise.resolve('done')))
+  const pause = (milliseconds: number): Promise<void> => {
+    waited.push(milliseconds)
+    return Promise.resolve()
+  }
+  return { work, waited, done: () => withPatience(work, pause) }
+}
+
+test.each(['EPERM', 'EBUSY', 'EACCES'])('%s is tried again, each time a little later', async (code) => {
+  const { done, waited, work } = failing(code, 3)
+  expect(await done()).toBe('done')
+  expect(work).toHaveBeenCalledTimes(4)
+  expect(waited).toEqual(PAUSES.slice(0, 3))
+})
+
+test('what never goes is told after three seconds', async () => {
+  const { done, waited } = failing('EPERM', Infinity)
+  await expect(done()).rejects.toMatchObject({ code: 'EPERM' })
+  expect(waited.reduce((sum, one) => sum + one, 0)).toBe(3000)
+})
+
+test.each(['ENOSPC', 'EIO', 'ENOENT', 'EEXIST'])('%s is told at once', async (code) => {
+  const { done, waited } = failing(code, 1)
+  await expect(done()).rejects.toMatchObject({ code })
+  expect(waited).toEqual([])
+})

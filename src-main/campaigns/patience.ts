@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { faultCode } from './faults.ts'
+
+/** What a system says while a virus scanner or a synchronising program looks at a file: a moment later it may go. */
+const FOR_NOW: readonly (string | undefined)[] = ['EPERM', 'EBUSY', 'EACCES']
+
+/** Milliseconds between two tries: three seconds in all. */
+export const PAUSES = [10, 20, 40, 80, 150, 300, 400, 500, 500, 500, 500] as const
+
+/**
+ * Does what a program that looks at the file may forbid for a moment, again and again for some seconds. Rejects with the last fault, and at
+ * once with any fault of another kind.
+ *
+ * @param work is done anew each time
+ * @param pause waits so many milliseconds
+ */
+export async function withPatience<T>(work: () => Promise<T>, pause: (milliseconds: number) => Promise<unknown> = sleep): Promise<T> {
+  for (const milliseconds of PAUSES) {
+    try {
+      return await work()
+    } catch (fault) {
+      if (!FOR_NOW.includes(faultCode(fault))) throw fault
+    }
+    await pause(milliseconds)
+  }
+  return work()
+}
