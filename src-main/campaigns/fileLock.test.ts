@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, u
 import { hostname, tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { takeLock, whyLocked } from './fileLock.ts'
+import { breakLock, takeLock, whyLocked } from './fileLock.ts'
 
 let folder: string
 let file: string
@@ -135,7 +135,45 @@ describe('a lock', () => {
 
   test('of another computer is respected, and the message says how to get rid of it', () => {
     holder({ host: 'attic', pid: 7 })
-    expect(() => takeLock(file)).toThrow('open on the computer attic (process 7). Close it there, or delete .Iron.lineage.lock')
+    expect(() => takeLock(file)).toThrow(
+      'open on the computer attic (process 7). Close it there. Where that computer no longer has it open',
+    )
+  })
+
+  test('of this computer under a former name is broken on demand, and not by itself', () => {
+    holder({ host: 'MacBook.local', pid: 4242, space: null, beats: true })
+    silent(2 * 24 * 3600)
+    expect(() => takeLock(file)).toThrow('open on the computer MacBook.local')
+    breakLock(file)
+    takeLock(file).release()
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('of another computer that gives signs of life is not broken', () => {
+    holder({ host: 'attic', pid: 7, beats: true })
+    silent(59)
+    expect(() => breakLock(file)).toThrow('"Iron.lineage" is in use on the computer attic, which gave a sign of life 59 seconds ago')
+    expect(existsSync(lockFile)).toBe(true)
+    holder({ host: 'attic', pid: 7 })
+    breakLock(file)
+    expect(existsSync(lockFile)).toBe(false)
+  })
+
+  test('of a program of this computer is not broken', () => {
+    const lock = takeLock(file)
+    expect(() => breakLock(file)).toThrow('open already in this program')
+    expect(lock.isHeld()).toBe(true)
+    lock.release()
+    breakLock(file)
+  })
+
+  test.skipIf(process.platform !== 'linux')('of this computer, which has had another name since, is known by its start', () => {
+    const lock = takeLock(file)
+    const own = JSON.parse(readFileSync(lockFile, 'utf8')) as object
+    lock.release()
+    writeFileSync(lockFile, JSON.stringify({ ...own, host: 'former-name', pid: deadPid() }))
+    takeLock(file).release()
+    expect(readdirSync(folder)).toEqual([])
   })
 
   test('that somebody else took meanwhile is not given back by us', () => {

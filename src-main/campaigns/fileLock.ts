@@ -36,6 +36,8 @@ const BEAT = 10_000
 const SILENT = 60_000
 
 const SPACE = spaceOfThis()
+/** Start of this computer, where the system tells it apart from others (Linux). */
+const BOOT = readText('/proc/sys/kernel/random/boot_id')?.trim()
 
 /** Lock files of this process with their tokens. */
 const held = new Map<string, string>()
@@ -89,6 +91,27 @@ export function whyLocked(file: string): Message | null {
   return found === null ? null : whyHeld(lockFile, found, path.basename(file))
 }
 
+/**
+ * Sets a lock of another computer aside because a person says that nothing is open there: it broke down, or it is this one under the name it
+ * had. A program that was only asleep finds out before it writes again.
+ *
+ * @throws {StoreError} where it gave a sign of life within the last minute, or where a program of this computer holds it
+ */
+export function breakLock(file: string): void {
+  const lockFile = lockFileOf(file)
+  const name = path.basename(file)
+  const found = readText(lockFile)
+  const trouble = found === null ? null : whyHeld(lockFile, found, name)
+  if (found === null || trouble === null) return
+  const holder = readHolder(found)
+  if (holder === null || !isElsewhere(holder)) throw new StoreError(trouble)
+  const age = Math.abs(ageOf(lockFile))
+  if (holder.beats && age < SILENT) {
+    throw new StoreError(message('lock.alive', { name, host: holder.host, seconds: Math.round(age / 1000) }))
+  }
+  setAside(lockFile, found, randomBytes(12).toString('hex'))
+}
+
 function lockFileOf(file: string): string {
   return path.join(path.dirname(file), besideName(path.basename(file), '.', '.lock'))
 }
@@ -129,16 +152,24 @@ function whyHeld(lockFile: string, found: string, name: string): Message | null 
   if (holder === null) {
     return Math.abs(ageOf(lockFile)) < UNFINISHED ? message('file.beingOpened', { name }) : null
   }
-  if (holder.host !== hostname()) {
+  if (holder.pid === process.pid && held.get(lockFile) === holder.token) return message('file.openHere', { name })
+  if (isElsewhere(holder)) {
     return message('file.openElsewhere', { name, host: holder.host, process: holder.pid, lock: path.basename(lockFile) })
   }
   if (holder.space !== null && SPACE !== null && holder.space !== SPACE) {
     return isSilent(holder, lockFile) ? null : message('file.openInSandbox', { name })
   }
-  if (holder.pid === process.pid) return held.get(lockFile) === holder.token ? message('file.openHere', { name }) : null
+  if (holder.pid === process.pid) return null
   if (!isRunning(holder)) return null
   if (holder.life === null && isSilent(holder, lockFile)) return null
   return message('file.openThere', { name, process: holder.pid })
+}
+
+/** Whether it runs on another computer. One of the same start of the same computer runs here, whatever name that had then. */
+function isElsewhere({ host, life, space }: Holder): boolean {
+  if (host === hostname()) return false
+  const isSameStart = life !== null && space !== null && SPACE !== null && life.split('/')[0] === BOOT
+  return !isSameStart
 }
 
 /** Whether a holder that should give signs of life has given none for long. */

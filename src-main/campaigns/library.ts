@@ -18,7 +18,7 @@ import { message } from '../../src-shared/messages/message.ts'
 import type { CampaignStream } from './campaignStream.ts'
 import { streamOf } from './campaignStream.ts'
 import { faultCode, reasonOf } from './faults.ts'
-import { whyLocked } from './fileLock.ts'
+import { breakLock, whyLocked } from './fileLock.ts'
 import { EXTENSION, fileStem, isCampaignEnding } from './fileNames.ts'
 import { JournalFile } from './journalFile.ts'
 import { heal } from './healing.ts'
@@ -99,6 +99,10 @@ export class FileLibrary implements LibraryStore {
       return new ReadOnlyJournal(path.basename(file))
     }
     return JournalFile.open(file)
+  }
+
+  async breakLock(ref: string): Promise<void> {
+    breakLock(await this.#fileOf(ref))
   }
 
   async readMark(campaign: string): Promise<Mark | null> {

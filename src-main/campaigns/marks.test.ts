@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -148,4 +148,13 @@ test('a folder that keeps no marks is given none', async () => {
   await other.close()
   expect(existsSync(path.join(plain, '.workbench'))).toBe(false)
   rmSync(plain, { recursive: true })
+})
+
+test('a campaign whose lock bears a former name of this computer is played on once a person says so', async () => {
+  const lock = path.join(folder, `.${ref}.lock`)
+  writeFileSync(lock, '{"pid":4242,"host":"MacBook.local","space":null,"life":null,"token":"abc","beats":true}')
+  utimesSync(lock, 0, 0)
+  expect(await whyNot()).toBe('file.openElsewhere')
+  expect(valueOf(await workbench.breakLock(ref)).readOnly).toBeNull()
+  valueOf(await workbench.note(ref, 'four'))
 })

@@ -1,4 +1,5 @@
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import { isLockedElsewhere } from '../../src-shared/table/library/notLatest.ts'
 import type { CommandLine, Usage } from './commandLine.ts'
 import { UsageError, readCommandLine } from './commandLine.ts'
 import { BOOK_HELP, BOOK_USAGE, bookCommand } from './bookCommand.ts'
@@ -12,6 +13,7 @@ import { REPORT_HELP, REPORT_USAGE, reportCommand } from './reportCommand.ts'
 import { RUN_HELP, RUN_USAGE, runCommand } from './runCommand.ts'
 import { SHOW_HELP, SHOW_USAGE, showCommand } from './showCommand.ts'
 import { TAKE_OVER_HELP, TAKE_OVER_USAGE, takeOverCommand } from './takeOverCommand.ts'
+import { UNLOCK_HELP, UNLOCK_USAGE, unlockCommand } from './unlockCommand.ts'
 import { VERIFY_HELP, VERIFY_USAGE, verifyCommand } from './verifyCommand.ts'
 
 interface Command {
@@ -31,6 +33,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   report: { usage: REPORT_USAGE, help: REPORT_HELP, run: reportCommand },
   book: { usage: BOOK_USAGE, help: BOOK_HELP, run: bookCommand },
   'take-over': { usage: TAKE_OVER_USAGE, help: TAKE_OVER_HELP, run: takeOverCommand },
+  unlock: { usage: UNLOCK_USAGE, help: UNLOCK_HELP, run: unlockCommand },
   orders: { usage: ORDERS_USAGE, help: ORDERS_HELP, run: ordersCommand },
 }
 
@@ -42,6 +45,7 @@ const HELP = `Plays campaigns without a window: for bug reports, bots and script
   play questions <file.lineage>            lists the ids of questions: now, to come, and all there are
   play verify <file.lineage>               checks chain, folds and replay
   play repair <file.lineage> <copy>        writes what can be had of a damaged campaign
+  play unlock <file.lineage>               sets aside a lock that another computer left
   play pack <file.lineage> <seat>          writes all of one player, to read and to prepare orders at home
   play report <file.lineage> <seat> [n]    tells a player what round n was
   play book <file.lineage> [seat]          tells the whole campaign, as one page to keep
@@ -56,7 +60,8 @@ export async function play(given: readonly string[]): Promise<number> {
     return await run(given)
   } catch (trouble) {
     if (!(trouble instanceof UsageError) && !(trouble instanceof StoreError)) throw trouble
-    process.stderr.write(`${trouble.message}\n`)
+    const wayOut = trouble instanceof StoreError && isLockedElsewhere(trouble.told) ? ' "play unlock <file>" takes the lock away.' : ''
+    process.stderr.write(`${trouble.message}${wayOut}\n`)
     return trouble instanceof UsageError ? EXIT.usage : EXIT.failed
   }
 }

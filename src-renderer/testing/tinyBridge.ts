@@ -117,6 +117,7 @@ export function tinyHost(game: Ruleset<Json>, overrides: Partial<WorkbenchApi> =
     name: (_table, names, key) => session.writeBeside({ kind: 'naming', names }, key),
     note: (_table, text, key) => session.note(text, key),
     playOn: async () => accept(await session.view()),
+    breakLock: async () => accept(await session.view()),
     restartPhase: (_table, reason, key) => session.restartPhase(reason, key),
     playOut: () => notHere(),
     verify: (_table, anew) => session.verify(anew),

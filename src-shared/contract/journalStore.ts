@@ -106,6 +106,8 @@ export interface LibraryStore {
   whenFree?(ref: string, then: () => void): () => void
   /** Opens for writing: cuts a torn tail for good, takes the lock. With `readOnly` the file is never touched. */
   open(ref: string, readOnly: boolean): Promise<JournalStore>
+  /** Sets the lock of another computer aside, because a person says that it is not open there. Absent: there are no such locks. */
+  breakLock?(ref: string): Promise<void>
   /** What is kept of the players' seats beside the campaign; null where nothing is. It never goes with a copy of the campaign. */
   readSeats(ref: string): Promise<string | null>
   /** Puts that text in place of the one before, entire or not at all. */

@@ -73,6 +73,7 @@ const SIGNATURES: Signatures<WorkbenchApi> = {
   note: ['text', 'text', 'text?'],
   restartPhase: ['text', 'text', 'text?'],
   playOn: ['text'],
+  breakLock: ['text'],
   playOut: ['text', 'json'],
   verify: ['text', 'flag'],
   seats: ['text'],

@@ -93,6 +93,8 @@ export interface MasterApi {
   note(table: string, text: string, key?: string): Promise<Outcome<null>>
   /** Plays on with a campaign that ends earlier than it did when it was played here last, or went another way. */
   playOn(table: string): Promise<Outcome<TableView>>
+  /** Opens a campaign for writing that another computer seems to have open: a person says that it has not. */
+  breakLock(table: string): Promise<Outcome<TableView>>
   /** After a disagreement between rules and record. */
   restartPhase(table: string, reason: string, key?: string): Promise<Outcome<null>>
   /** Has bots play a copy of the campaign on, as `PlayOutWish` says (`contract/playOut.ts`): nothing of it is kept. One copy a call. */

@@ -29,7 +29,9 @@ export const ENGLISH = {
   'file.openInSandbox':
     '"{name}" is open in another program of this computer, in a sandbox of its own: close it there. Should that program have ended, it is free a minute later.',
   'file.openElsewhere':
-    '"{name}" is open on the computer {host} (process {process}). Close it there, or delete {lock} beside it where that computer no longer has it open.',
+    '"{name}" is open on the computer {host} (process {process}). Close it there. Where that computer no longer has it open, or this one had that name before, play on here all the same; its lock is the file {lock}.',
+  'lock.alive':
+    '"{name}" is in use on the computer {host}, which gave a sign of life {seconds} seconds ago: close it there. Should its program have ended, try again a minute later.',
   'lock.notRemoved': 'The lock {name} cannot be removed: {reason}.',
   'library.notRead': 'The library {name} cannot be read: {reason}.',
   'library.gone':
@@ -40,8 +42,10 @@ export const ENGLISH = {
   'fault.EDQUOT': 'your share of the disk is used up; free some space and try again',
   'fault.EFBIG': 'it would be larger than this disk allows; save a copy elsewhere',
   'fault.EROFS': 'the disk is write-protected; save a copy elsewhere',
-  'fault.EACCES': 'the system does not allow it; check the permissions of the file and of its folder, and whether a virus scanner or a synchronising program holds it',
-  'fault.EPERM': 'the system does not allow it; check the permissions of the file and of its folder, and whether a virus scanner or a synchronising program holds it',
+  'fault.EACCES':
+    'the system does not allow it; check the permissions of the file and of its folder, and whether a virus scanner or a synchronising program holds it',
+  'fault.EPERM':
+    'the system does not allow it; check the permissions of the file and of its folder, and whether a virus scanner or a synchronising program holds it',
   'fault.EBUSY': 'another program holds it; close that one and try again',
   'fault.ENOENT': 'it is not there any more; look whether it was moved or deleted',
   'fault.ENOTDIR': 'its folder is not there any more; look whether it was moved or deleted',

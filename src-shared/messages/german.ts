@@ -31,7 +31,9 @@ export const GERMAN: Readonly<Record<MessageKey, string>> = {
   'file.openInSandbox':
     '„{name}“ ist in einem anderen Programm dieses Rechners offen, in einer eigenen Umgebung: Schließ es dort. Ist das Programm schon beendet, ist sie eine Minute später frei.',
   'file.openElsewhere':
-    '„{name}“ ist auf dem Rechner {host} offen (Prozess {process}). Schließe es dort, oder lösche {lock} daneben, falls jener Rechner es nicht mehr offen hat.',
+    '„{name}“ ist auf dem Rechner {host} offen (Prozess {process}). Schließe es dort. Hat jener Rechner es nicht mehr offen, oder hieß dieser früher so, dann spiel hier trotzdem weiter; seine Sperre ist die Datei {lock}.',
+  'lock.alive':
+    '„{name}“ wird auf dem Rechner {host} benutzt, der vor {seconds} Sekunden ein Lebenszeichen gab: Schließe es dort. Ist das Programm dort beendet, versuche es eine Minute später noch einmal.',
   'lock.notRemoved': 'Die Sperre {name} lässt sich nicht entfernen: {reason}.',
   'library.notRead': 'Die Bibliothek {name} lässt sich nicht lesen: {reason}.',
   'library.gone':

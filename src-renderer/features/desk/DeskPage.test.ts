@@ -2,7 +2,8 @@ import { flushPromises } from '@vue/test-utils'
 import { storeToRefs } from 'pinia'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { TableView, WorkbenchApi } from '../../../src-shared/contract/workbenchApi.ts'
-import { accept } from '../../../src-shared/kernel/problem.ts'
+import { accept, refuse, told } from '../../../src-shared/kernel/problem.ts'
+import { message } from '../../../src-shared/messages/message.ts'
 import { tellIn } from '../../../src-shared/language/language.ts'
 import { say } from '../../../src-shared/games/greatest-lineage/words/say.ts'
 import type { Mounted } from '../../testing/mountAt.ts'
@@ -122,6 +123,16 @@ test('a campaign for reading only says why, asks nothing, and offers a copy', as
   await button('Make a copy')?.trigger('click')
   await flushPromises()
   expect(duplicate).toHaveBeenCalledWith('tiny', expect.stringMatching(/ \(copy\)$/), expect.any(String))
+})
+
+test('a campaign that another computer seems to have open can be taken from it', async () => {
+  const breakLock = vi.fn<WorkbenchApi['breakLock']>(() => Promise.resolve(refuse(told('campaign', message('campaign.unreadable')))))
+  const readOnly = message('file.openElsewhere', { name: 'Iron.lineage', host: 'attic', process: 7, lock: '.Iron.lineage.lock' })
+  await desk(await tableWith({ readOnly }, { breakLock }))
+  await button('It is not open there')?.trigger('click')
+  await flushPromises()
+  expect(breakLock).toHaveBeenCalledWith('tiny')
+  expect(button('Play on from here')).toBeUndefined()
 })
 
 test('where the rules disagree with the record, the phase can be started again', async () => {

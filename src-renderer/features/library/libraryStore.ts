@@ -124,6 +124,9 @@ export const useLibrary = defineStore('library', () => {
   /** From now on the campaign as it lies there is the latest. */
   const playOn = async (ref_: string): Promise<boolean> => (await act(troubleTexts.doing.open, () => api.playOn(ref_))) !== null
 
+  /** Whatever another computer says: it is not open there. */
+  const breakLock = async (ref_: string): Promise<boolean> => (await act(troubleTexts.doing.open, () => api.breakLock(ref_))) !== null
+
   /** Of a campaign that is not under this ref any more nothing stays open here. */
   function leave(ref_: string): void {
     if (table.head?.table === ref_) table.conceal()
@@ -144,5 +147,6 @@ export const useLibrary = defineStore('library', () => {
     versions,
     putBack,
     playOn,
+    breakLock,
   }
 })

@@ -1,7 +1,10 @@
 import type { Outcome } from '../../kernel/problem.ts'
+import { problem, refuse } from '../../kernel/problem.ts'
 
 /** How many acts are remembered: what is given again was given last. */
 const REMEMBERED = 200
+/** Most characters of an act's key. */
+const LONGEST_KEY = 100
 
 /** Acts by their keys, as long as the program runs: given again under the same key, an act is not done twice, and comes to what it came to. */
 export class DoneOnce {
@@ -25,4 +28,10 @@ export class DoneOnce {
       if (!done) this.#done.delete(key)
     }
   }
+}
+
+/** The refusal of a key that is too long, or null. */
+export function keyRefused(key: string | undefined): Promise<Outcome<never>> | null {
+  const length = key?.length ?? 0
+  return length > LONGEST_KEY ? Promise.resolve(refuse(problem('key', 'problem.length', { value: length, max: LONGEST_KEY }))) : null
 }

@@ -5,3 +5,8 @@ export function isNotLatest(why: Message | string): boolean {
   const key = typeof why === 'string' ? '' : why.key
   return key === 'campaign.behind' || key === 'campaign.behindOther' || key === 'campaign.parted'
 }
+
+/** Whether what stands against writing is a lock of another computer, which may be out of date. */
+export function isLockedElsewhere(why: Message | string): boolean {
+  return typeof why !== 'string' && why.key === 'file.openElsewhere'
+}

@@ -96,6 +96,10 @@ export class WhatIfShelf implements LibraryStore {
     return this.#kept.whenFree?.(ref, then) ?? (() => undefined)
   }
 
+  async breakLock(ref: string): Promise<void> {
+    if (readWhatIf(ref) === null) await this.#kept.breakLock?.(ref)
+  }
+
   readMark(campaign: string): Promise<Mark | null> {
     return this.#kept.readMark(campaign)
   }

@@ -21,19 +21,16 @@ import { digestText } from '../../kernel/hash.ts'
 import type { Change, Names } from '../../kernel/journal.ts'
 import { cutTo } from '../../kernel/outsideText.ts'
 import type { Outcome } from '../../kernel/problem.ts'
-import { accept, problem, refuse } from '../../kernel/problem.ts'
+import { accept } from '../../kernel/problem.ts'
 import type { RollAnswer } from '../../kernel/request.ts'
 import type { SeatId } from '../../kernel/rule.ts'
 import type { SeatService } from '../seats/seatService.ts'
 import { gameOf, playOut } from '../session/playingOut.ts'
 import type { TableSession } from '../session/session.ts'
-import { DoneOnce } from './doneOnce.ts'
+import { DoneOnce, keyRefused } from './doneOnce.ts'
 import { guarded, Library, TITLE_LENGTH } from './library.ts'
 import { Tables } from './tables.ts'
 import { WhatIfShelf } from './whatIfShelf.ts'
-
-/** Most characters of an act's key. */
-const LONGEST_KEY = 100
 
 export interface WorkbenchParts {
   readonly store: LibraryStore
@@ -179,6 +176,14 @@ export class Workbench implements WorkbenchApi {
       await this.closeTable(ref)
       const taken = await this.#library.takeAsLatest(ref)
       return taken.ok ? this.openTable(ref) : taken
+    })
+  }
+
+  breakLock(ref: string): Promise<Outcome<TableView>> {
+    return guarded(async () => {
+      await this.closeTable(ref)
+      await this.#parts.store.breakLock?.(ref)
+      return this.openTable(ref)
     })
   }
 
@@ -335,12 +340,6 @@ export class Workbench implements WorkbenchApi {
   #seats<T>(table: string, work: (seats: SeatService) => Promise<Outcome<T>>): Promise<Outcome<T>> {
     return guarded(async () => work((await this.#tables.open(table)).seats))
   }
-}
-
-/** The refusal of a key that is too long, or null. */
-function keyRefused(key: string | undefined): Promise<Outcome<never>> | null {
-  const length = key?.length ?? 0
-  return length > LONGEST_KEY ? Promise.resolve(refuse(problem('key', 'problem.length', { value: length, max: LONGEST_KEY }))) : null
 }
 
 /** What a store could not do beside what was asked for; a bug goes on as an error. */

@@ -10,6 +10,7 @@ export const DE: Texts<typeof EN> = {
   asks: (seat, question) => `${seatName(seat)}: ${question}`,
   readOnly: 'Nur zum Lesen.',
   playOn: 'Von hier weiterspielen',
+  breakLock: 'Dort ist es nicht offen: hier weiterspielen',
   playedOn: 'Von hier geht es weiter.',
   copy: 'Eine Kopie zum Weiterspielen anlegen',
   disagreement: {

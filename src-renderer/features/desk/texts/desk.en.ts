@@ -9,6 +9,7 @@ export const EN = {
   readOnly: 'For reading only.',
   copy: 'Make a copy to play on',
   playOn: 'Play on from here',
+  breakLock: 'It is not open there: play on here',
   playedOn: 'Play goes on from here.',
   disagreement: {
     title: (entry: number) => `The rules disagree with entry ${entry}`,
