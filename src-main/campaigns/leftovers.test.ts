@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -21,12 +21,35 @@ function leave(name: string, hoursAgo: number, text = 'half'): void {
 test('what killed programs left is swept when the library is first read, and nothing else is', async () => {
   const swept = ['.draft-4711-0123456789ab', '.Iron.lineage.lock.0123456789abcdef01234567']
   const kept = ['.Iron.lineage.lock', '.draft-notes', '.draft-1-xyz', 'Iron.lineage.torn-1', 'draft-1-0123456789ab', '.hidden']
-  for (const name of [...swept, ...kept]) leave(name, 2)
+  const campaigns = [
+    'Iron.lineage',
+    'IRON.LINEAGE',
+    'Iron (2).lineage',
+    'Iron.lineage-seats',
+    '.Hidden.lineage',
+    'A.lineage.txt',
+    'notes.txt',
+  ]
+  for (const name of [...swept, ...kept, ...campaigns]) leave(name, 24 * 400)
+  mkdirSync(path.join(folder, '.draft-1-bbbbbbbbbbbb'))
+  mkdirSync(path.join(folder, 'Folder.lineage'))
+  utimesSync(path.join(folder, 'Folder.lineage'), 0, 0)
+  // The last byte of a campaign may be all there is of it.
+  leave('Short.lineage', 2, '{')
   leave('.draft-1-aaaaaaaaaaaa', 0.5)
   // Names that were reserved for campaigns: one by a program that was killed, one a moment ago.
   leave('A winter.lineage', 2, '')
   leave('A summer.lineage', 0.5, '')
   leave('An empty note.txt', 2, '')
   await new FileLibrary(folder).list()
-  expect(readdirSync(folder).sort()).toEqual([...kept, '.draft-1-aaaaaaaaaaaa', 'A summer.lineage', 'An empty note.txt'].sort())
+  const fresh = [
+    '.draft-1-aaaaaaaaaaaa',
+    '.draft-1-bbbbbbbbbbbb',
+    'A summer.lineage',
+    'An empty note.txt',
+    'Folder.lineage',
+    'Short.lineage',
+  ]
+  expect(readdirSync(folder).sort()).toEqual([...kept, ...campaigns, ...fresh].sort())
+  for (const name of campaigns) expect(readFileSync(path.join(folder, name), 'utf8')).toBe('half')
 })
