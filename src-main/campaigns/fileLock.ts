@@ -7,6 +7,7 @@ import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { message } from '../../src-shared/messages/message.ts'
 import { faultCode, reasonOf } from './faults.ts'
 import { besideName } from './fileNames.ts'
+import { parseOutside } from '../../src-shared/kernel/nesting.ts'
 
 /** Keeps a second writer from a file, in this program and in others. */
 export interface FileLock {
@@ -242,7 +243,7 @@ function beat(lockFile: string, token: string): void {
 
 function readHolder(text: string): Holder | null {
   try {
-    const { pid, host, space, life, token, beats } = JSON.parse(text) as Partial<Record<keyof Holder, unknown>>
+    const { pid, host, space, life, token, beats } = parseOutside(text) as Partial<Record<keyof Holder, unknown>>
     if (typeof pid !== 'number' || !Number.isSafeInteger(pid) || pid <= 0 || typeof host !== 'string' || typeof token !== 'string')
       return null
     return { pid, host, space: textOrNull(space), life: textOrNull(life), token, beats: beats === true }

@@ -3,6 +3,7 @@ import type { Healed } from '../../src-shared/contract/journalStore.ts'
 import type { Incremental } from '../../src-shared/kernel/incremental.ts'
 import type { Entry } from '../../src-shared/kernel/journal.ts'
 import { isEntry } from '../../src-shared/kernel/entryShape.ts'
+import { parseOutside } from '../../src-shared/kernel/nesting.ts'
 
 /** `,"hash":"` and what follows it up to the end of a line. */
 const TAIL = ',"hash":"'.length + 32 + '"}'.length
@@ -117,7 +118,7 @@ function opened(line: Buffer): Line | null {
 function isForeign(line: Buffer): boolean {
   if (line.length <= TAIL || hashAtEnd(line) !== linkOf(bodyOf(line)) || entryOf(line) !== null) return false
   try {
-    return typeof (JSON.parse(line.toString('utf8')) as { readonly kind?: unknown }).kind === 'string'
+    return typeof (parseOutside(line.toString('utf8')) as { readonly kind?: unknown }).kind === 'string'
   } catch {
     return false
   }
@@ -125,7 +126,7 @@ function isForeign(line: Buffer): boolean {
 
 function entryOf(line: Buffer): Line | null {
   try {
-    const { prev, hash, ...entry } = JSON.parse(line.toString('utf8')) as Readonly<Record<string, unknown>>
+    const { prev, hash, ...entry } = parseOutside(line.toString('utf8')) as Readonly<Record<string, unknown>>
     return typeof prev === 'string' && typeof hash === 'string' && isEntry(entry) ? { entry, prev, hash } : null
   } catch {
     return null
@@ -298,7 +299,7 @@ function bitsOf(byte: number): number {
 
 function isHeader(line: string): boolean {
   try {
-    return (JSON.parse(line) as { readonly format?: unknown }).format === 'lineage'
+    return (parseOutside(line) as { readonly format?: unknown }).format === 'lineage'
   } catch {
     return false
   }

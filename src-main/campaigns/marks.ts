@@ -4,6 +4,7 @@ import type { Mark } from '../../src-shared/contract/journalStore.ts'
 import { digestName } from './fileNames.ts'
 import { withPatience } from './patience.ts'
 import { makeFolder } from './wholeFile.ts'
+import { parseOutside } from '../../src-shared/kernel/nesting.ts'
 
 /**
  * How far each campaign is known to go, in a small file each. It is written behind the campaign's own line and not flushed: after a power cut
@@ -23,7 +24,7 @@ export class Marks {
   async read(campaign: string): Promise<Mark | null> {
     await this.#writing
     try {
-      const mark: unknown = JSON.parse(await readFile(this.#fileOf(campaign), 'utf8'))
+      const mark: unknown = parseOutside(await readFile(this.#fileOf(campaign), 'utf8'))
       return isMark(mark) ? mark : null
     } catch {
       return null

@@ -7,6 +7,7 @@ import { message } from '../../src-shared/messages/message.ts'
 import { faultCode, reasonOf } from './faults.ts'
 import { besideName } from './fileNames.ts'
 import { syncFolder, writeNew } from './wholeFile.ts'
+import { parseOutside } from '../../src-shared/kernel/nesting.ts'
 
 /** A campaign file as it lies on the disk. */
 export interface ScannedJournal extends StoredJournal {
@@ -19,6 +20,8 @@ export interface ScannedJournal extends StoredJournal {
 /** Largest file that is read, in bytes: what one text of Node can hold. */
 const LARGEST = 500 * 1024 * 1024
 const LINE_END = 0x0a
+/** Longer first lines are no header, in characters. */
+const LONGEST_HEADER = 64 * 1024
 
 /** Reads a campaign file and touches nothing. Throws StoreError. */
 export async function readJournal(file: string): Promise<ScannedJournal> {
@@ -86,13 +89,13 @@ function withoutReturn(line: string): string {
 }
 
 function isHeader(line: string): boolean {
-  const header = parsed(line)
+  const header = line.length > LONGEST_HEADER ? undefined : parsed(line)
   return typeof header === 'object' && header !== null && 'format' in header && header.format === 'lineage'
 }
 
 function parsed(line: string): unknown {
   try {
-    return JSON.parse(line) as unknown
+    return parseOutside(line) as unknown
   } catch {
     return undefined
   }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { makeFolder, replaceFile } from './wholeFile.ts'
+import { parseOutside } from '../../src-shared/kernel/nesting.ts'
 
 /** How many campaigns from outside the shelf are remembered. */
 const MOST = 30
@@ -40,7 +41,7 @@ export class RecentFiles {
 
 async function readPaths(file: string): Promise<readonly string[]> {
   try {
-    const { files } = JSON.parse(await readFile(file, 'utf8')) as { files?: unknown }
+    const { files } = parseOutside(await readFile(file, 'utf8')) as { files?: unknown }
     return Array.isArray(files) ? files.filter((item): item is string => typeof item === 'string' && path.isAbsolute(item)) : []
   } catch {
     return []

@@ -9,6 +9,7 @@ import { fileStem, isCampaignEnding } from './fileNames.ts'
 import { moveCampaign, seatsBeside } from './moving.ts'
 import { withPatience } from './patience.ts'
 import { makeFolder, syncFolder } from './wholeFile.ts'
+import { parseOutside } from '../../src-shared/kernel/nesting.ts'
 
 /** What a campaign is called in the trash: `Iron (deleted 2026-11-23 08.01.11).lineage`, by the clock of the wall; `(2)` where two have one name. */
 const DELETED = / \(deleted (?<day>\d{4}-\d\d-\d\d) (?<hour>\d\d)\.(?<minute>\d\d)\.(?<second>\d\d)\)(?: \(\d+\))?\.lineage$/i
@@ -85,7 +86,7 @@ export async function campaignIdIn(file: string): Promise<string | null> {
     try {
       const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, 0)
       const [first = ''] = withoutMark(buffer.toString('utf8', 0, bytesRead)).split('\n')
-      const { format, id } = JSON.parse(first) as { readonly format?: unknown; readonly id?: unknown }
+      const { format, id } = parseOutside(first) as { readonly format?: unknown; readonly id?: unknown }
       return format === 'lineage' && typeof id === 'string' ? id : null
     } finally {
       await handle.close()

@@ -1,6 +1,7 @@
 import type { Names } from '../../src-shared/kernel/journal.ts'
 import { trimmed } from '../../src-shared/kernel/outsideText.ts'
 import { UsageError } from './commandLine.ts'
+import { parseOutside } from '../../src-shared/kernel/nesting.ts'
 
 /** One line of an answers file; `number` counts from 1, as an editor does. */
 export type Line = { readonly number: number } & Said
@@ -75,7 +76,7 @@ function rollValue(value: unknown): unknown {
 
 function parse(text: string, number: number): Readonly<Record<string, unknown>> {
   try {
-    const parsed: unknown = JSON.parse(text)
+    const parsed: unknown = parseOutside(text)
     if (isObject(parsed)) return parsed
   } catch {
     // Told below, with the line.

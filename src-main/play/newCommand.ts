@@ -13,6 +13,7 @@ import { syncFolder, writeNew } from '../campaigns/wholeFile.ts'
 import type { CommandLine, Usage } from './commandLine.ts'
 import { EXIT, print, printProblems } from './output.ts'
 import { readText } from './playerFiles.ts'
+import { parseOutside } from '../../src-shared/kernel/nesting.ts'
 
 export const NEW_USAGE: Usage = { words: ['setup.json', 'file.lineage'], options: { help: 'flag' } }
 
@@ -64,7 +65,7 @@ function withoutGame(setup: unknown): unknown {
 async function readSetupFile(file: string): Promise<unknown> {
   const text = await readText('The set-up', file)
   try {
-    return JSON.parse(text) as unknown
+    return parseOutside(text) as unknown
   } catch (fault) {
     throw new StoreError(`The set-up "${file}" is not JSON: ${fault instanceof Error ? fault.message : 'it cannot be parsed'}.`)
   }

@@ -1,6 +1,7 @@
 import { createBirpc } from 'birpc'
 import type { RpcReply } from '../../src-shared/contract/rpc.ts'
 import { BEAT } from '../../src-shared/contract/rpc.ts'
+import { isTooDeep } from '../../src-shared/kernel/nesting.ts'
 
 /** A two-way wire of text messages, such as a WebSocket. */
 export interface TextWire {
@@ -54,6 +55,7 @@ export function serveWire<Events extends Listeners<Events>>(wire: TextWire, { an
 
 /** A message of the page as far as it is a call; else null. */
 function readCall(text: string): unknown {
+  if (isTooDeep(text)) return callInShort(text)
   let message: unknown
   try {
     message = JSON.parse(text)
@@ -64,4 +66,14 @@ function readCall(text: string): unknown {
   const { t, m, i, a } = message as Readonly<Record<string, unknown>>
   const isCall = t === 'q' && typeof m === 'string' && typeof i === 'string' && i.length <= 64 && Array.isArray(a)
   return isCall ? { t, m, i, a } : null
+}
+
+/** More levels than any argument may have. */
+const BEYOND = JSON.parse(`${'['.repeat(64)}${']'.repeat(64)}`) as unknown
+
+/** A call that is nested beyond reading, with an argument in place of its own that is refused as they would be. */
+function callInShort(text: string): unknown {
+  const [, i] = /"i":"([^"\\]{1,64})"/.exec(text) ?? []
+  const [, m] = /"m":"([^"\\]{1,64})"/.exec(text) ?? []
+  return i === undefined || m === undefined ? null : { t: 'q', m, i, a: [BEYOND] }
 }

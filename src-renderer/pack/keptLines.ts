@@ -3,6 +3,7 @@ import type { PlayerPack } from '../../src-shared/contract/seats.ts'
 import type { BrowserStorage } from '../storage/browserStorage.ts'
 import { siteStorage } from '../storage/browserStorage.ts'
 import { orderLinesShape } from '../../src-shared/table/files/ordersShape.ts'
+import { parseOutside } from '../../src-shared/kernel/nesting.ts'
 
 /** Order lines of one seat, kept in this browser from one opening of a pack to the next. */
 export interface KeptLines {
@@ -31,7 +32,7 @@ export function browserLines({ view }: PlayerPack, storage: BrowserStorage = sit
 function readLines(text: string | null): readonly OrderLine[] | null {
   if (text === null) return null
   try {
-    const read = orderLinesShape.safeParse(JSON.parse(text))
+    const read = orderLinesShape.safeParse(parseOutside(text))
     return read.success ? read.data : null
   } catch {
     return null

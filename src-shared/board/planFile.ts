@@ -7,6 +7,7 @@ import { borderFaults } from './graph.ts'
 import type { HexLayout, Point } from './hexes.ts'
 import { Hexes, OFF } from './hexes.ts'
 import type { AreaPlan, BoardPlan, HexPlan, PlannedArea } from './plan.ts'
+import { parseOutside } from '../kernel/nesting.ts'
 
 export const BOARD_FORMAT = 'lineage-board'
 export const BOARD_VERSION = 1
@@ -90,7 +91,7 @@ export function planFile(plan: BoardPlan): string {
 export function readPlanFile(file: string): Outcome<BoardPlan> {
   let raw: unknown
   try {
-    raw = JSON.parse(file)
+    raw = parseOutside(file)
   } catch {
     return refuse(problem('file', 'problem.notJson'))
   }

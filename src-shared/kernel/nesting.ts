@@ -1,6 +1,19 @@
 /** Nothing any rules write is nested so deeply; reading it would take time and memory without end. Brackets in texts do not count. */
 const DEEPEST = 64
 
+/**
+ * Reads JSON from outside, as JSON.parse does. Length and depth are looked at first: twenty megabytes of brackets take the parser ten
+ * seconds, in which nothing else is done.
+ *
+ * @param longest most characters it may have
+ * @throws {SyntaxError} where it is no JSON, longer, or nested more deeply than anything this program writes
+ */
+export function parseOutside(text: string, longest = Infinity): unknown {
+  if (text.length > longest) throw new SyntaxError(`longer than ${longest} characters`)
+  if (isTooDeep(text)) throw new SyntaxError(`nested more deeply than ${DEEPEST}`)
+  return JSON.parse(text) as unknown
+}
+
 /** Whether a line of JSON is nested more deeply than that. */
 export function isTooDeep(line: string): boolean {
   // A line has to open more than so many to be: most have not, and the engine counts faster than a loop.

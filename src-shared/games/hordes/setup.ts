@@ -15,6 +15,7 @@ import { held } from './rules/rulings/ruled.ts'
 import { SAMPLE_ARMIES } from './rules/sample.ts'
 import { readArmy } from './rules/setup.ts'
 import { WORDS } from './words/say.ts'
+import { parseOutside } from '../../kernel/nesting.ts'
 
 /** Texts of the sheet that hold the file of each army; empty for the sample. */
 export const ARMY_FIELDS = { redHost: 'redArmy', blueHost: 'blueArmy' } as const satisfies Readonly<Record<Host, string>>
@@ -93,7 +94,7 @@ function given(sheet: Sheet, host: Host): Json {
   const text = textOf(sheet[ARMY_FIELDS[host]])
   if (text.trim() === '') return null
   try {
-    return JSON.parse(text) as Json
+    return parseOutside(text) as Json
   } catch {
     return text
   }

@@ -11,6 +11,7 @@ import { SAMPLE } from './rules/sample.ts'
 import type { Scenario } from './rules/scenario.ts'
 import { readNewScenario, scenarioGaps } from './rules/scenarioCheck.ts'
 import { seatsFor } from './rules/setup.ts'
+import { parseOutside } from '../../kernel/nesting.ts'
 
 /** Twice as many as a scenario can have players; with a player for each nation, as many as there is room for. */
 const MOST_SEATS = 24
@@ -137,7 +138,7 @@ function written(value: FieldValue | undefined): Json {
   const text = textOf(value)
   if (text.trim() === '') return null
   try {
-    return JSON.parse(text) as Json
+    return parseOutside(text) as Json
   } catch {
     return text
   }

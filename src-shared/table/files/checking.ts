@@ -6,6 +6,7 @@ import { withoutMark } from '../../kernel/outsideText.ts'
 import type { Outcome, Problem } from '../../kernel/problem.ts'
 import { accept, problem, refuse, shown } from '../../kernel/problem.ts'
 import { message } from '../../messages/message.ts'
+import { parseOutside } from '../../kernel/nesting.ts'
 
 /** What a file of ours must be. */
 export interface FileKind<T> {
@@ -21,14 +22,11 @@ export interface FileKind<T> {
 /** Problems beyond these tell nothing new. */
 const MOST_PROBLEMS = 12
 
-/** Deeper nesting is no file of ours. */
-const DEEPEST = 60
-
 /** Reads the text of a file from outside; every problem names the field, the value found there and the way out. */
 export function readFileText<T>(text: string, kind: FileKind<T>): Outcome<T> {
   if (text.length > kind.largest) return refuse(problem('file', 'problem.tooLarge', { most: Math.round(kind.largest / 1024 / 1024) }))
   const parsed = parse(text)
-  if (parsed === undefined || !isShallow(parsed, DEEPEST)) return refuse(problem('file', 'problem.notJson'))
+  if (parsed === undefined) return refuse(problem('file', 'problem.notJson'))
   const wrongKind = whyOtherKind(parsed, kind)
   if (wrongKind !== null) return refuse(wrongKind)
   const read = kind.shape.safeParse(parsed, { reportInput: true })
@@ -38,15 +36,10 @@ export function readFileText<T>(text: string, kind: FileKind<T>): Outcome<T> {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(withoutMark(text)) as unknown
+    return parseOutside(withoutMark(text)) as unknown
   } catch {
     return undefined
   }
-}
-
-function isShallow(value: unknown, depth: number): boolean {
-  if (typeof value !== 'object' || value === null) return true
-  return depth > 0 && Object.values(value).every((held) => isShallow(held, depth - 1))
 }
 
 function whyOtherKind(value: unknown, { format, version, wanted }: FileKind<unknown>): Problem | null {

@@ -5,6 +5,7 @@ import { readFileText } from './checking.ts'
 import { fileNameStem } from './ordersFile.ts'
 import { packShape } from './packShape.ts'
 import { isSealed } from './sealing.ts'
+import { parseOutside } from '../../kernel/nesting.ts'
 
 /** Most characters of a pack: a seat's view of a campaign played for years. */
 export const LARGEST_PACK = 64 * 1024 * 1024
@@ -55,7 +56,7 @@ export function packPage(template: string, text: string, small: string | null = 
 export function embeddedPack(content: string): string | null {
   const held = content.trim()
   if (held === '') return null
-  return held.startsWith('"') ? (JSON.parse(held) as string) : held
+  return held.startsWith('"') ? (parseOutside(held) as string) : held
 }
 
 /** What a pack was shrunk to, in base64, of what `embeddedPack` gave; null where it stands there as it is. */

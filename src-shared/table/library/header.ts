@@ -3,6 +3,10 @@ import type { Outcome } from '../../kernel/problem.ts'
 import { accept, problem, refuse, shown, told } from '../../kernel/problem.ts'
 import { message } from '../../messages/message.ts'
 import { FORMAT_VERSION } from '../../kernel/journal.ts'
+import { parseOutside } from '../../kernel/nesting.ts'
+
+/** Longer first lines are no header, in characters: a title has 120. */
+const LONGEST_HEADER = 64 * 1024
 
 const NAMES = ['ruleset', 'id', 'title', 'seedCommitment'] as const
 
@@ -10,7 +14,7 @@ const NAMES = ['ruleset', 'id', 'title', 'seedCommitment'] as const
 export function readHeader(line: string): Outcome<JournalHeader> {
   let parsed: unknown
   try {
-    parsed = JSON.parse(line)
+    parsed = parseOutside(line, LONGEST_HEADER)
   } catch {
     return refuse(told('file', message('campaign.header')))
   }

@@ -3,6 +3,7 @@ import { StoreError } from '../../contract/journalStore.ts'
 import type { TrashedCampaign } from '../../contract/workbenchApi.ts'
 import { isVisible } from '../../kernel/outsideText.ts'
 import { readHeader } from './header.ts'
+import { parseOutside } from '../../kernel/nesting.ts'
 
 /** What is told of each campaign in the trash; one that cannot be read goes by the name it had. */
 export class TrashList {
@@ -47,7 +48,7 @@ function lastTitle(lines: readonly string[]): string | null {
   const line = lines.findLast((text) => text.includes('"kind":"title"'))
   if (line === undefined) return null
   try {
-    const { kind, title } = JSON.parse(line) as { readonly kind?: unknown; readonly title?: unknown }
+    const { kind, title } = parseOutside(line) as { readonly kind?: unknown; readonly title?: unknown }
     return kind === 'title' && typeof title === 'string' ? title : null
   } catch {
     return null

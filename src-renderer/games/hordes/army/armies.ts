@@ -5,6 +5,7 @@ import { isCode } from '../../../../src-shared/games/hordes/rules/types.ts'
 import { SWITCHES } from '../../../../src-shared/games/hordes/rules/rulings/switches.ts'
 import type { Problem } from '../../../../src-shared/kernel/problem.ts'
 import type { Json } from '../../../../src-shared/kernel/rule.ts'
+import { parseOutside } from '../../../../src-shared/kernel/nesting.ts'
 
 /** AP of an army where nobody has said otherwise. */
 export const USUAL_AP = SWITCHES.army_ap.preset
@@ -46,7 +47,7 @@ export type FromFile = { readonly draft: ArmyDraft } | { readonly problems: read
 export function armyFrom(text: string): FromFile {
   let raw: unknown
   try {
-    raw = JSON.parse(text)
+    raw = parseOutside(text)
   } catch {
     return { problems: null }
   }

@@ -3,6 +3,7 @@ import type { Json } from '../../../../src-shared/kernel/rule.ts'
 import type { Draft } from '../../../../src-shared/games/nation-turns/making/editing.ts'
 import { canBeMended } from '../../../../src-shared/games/nation-turns/making/findings.ts'
 import { SCENARIO_SHAPE } from '../../../../src-shared/games/nation-turns/rules/scenario.ts'
+import { parseOutside } from '../../../../src-shared/kernel/nesting.ts'
 
 export type FromFile = { readonly draft: Draft } | { readonly problems: readonly Problem[] | null }
 
@@ -10,7 +11,7 @@ export type FromFile = { readonly draft: Draft } | { readonly problems: readonly
 export function draftFrom(text: string): FromFile {
   let raw: Json
   try {
-    raw = JSON.parse(text) as Json
+    raw = parseOutside(text) as Json
   } catch {
     return { problems: null }
   }

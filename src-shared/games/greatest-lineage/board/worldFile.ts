@@ -10,6 +10,7 @@ import { fieldsOf, listOf, oneOf, text } from '../../../kernel/shape.ts'
 import { KINGDOMS, SEATS } from '../rules/seats.ts'
 import { START } from '../rules/tables/start.ts'
 import type { LineageWorld, TribeLand } from './world.ts'
+import { parseOutside } from '../../../kernel/nesting.ts'
 
 export const WORLD_FORMAT = 'greatest-lineage-world'
 export const WORLD_VERSION = 1
@@ -53,7 +54,7 @@ export function worldFile(world: LineageWorld): string {
 export function readWorldFile(file: string): Outcome<LineageWorld> {
   let raw: unknown
   try {
-    raw = JSON.parse(file)
+    raw = parseOutside(file)
   } catch {
     return refuse(problem('file', 'problem.notJson'))
   }
