@@ -40,7 +40,7 @@ describe.each([
   ['a good header and a line of brackets', `{"format":"lineage","version":1}\n${BRACKETS}`],
   ['a good header and a whole line of brackets', `{"format":"lineage","version":1}\n${BRACKETS}\n`],
 ])('%s', (_, text) => {
-  const deep = (): readonly unknown[] => parse.mock.calls.filter(([given]) => String(given).includes('[[[['))
+  const deep = (): readonly unknown[] => parse.mock.calls.filter((given: readonly unknown[]) => String(given[0]).includes('[[[['))
 
   test('are never parsed as they are dropped, listed, opened, mended, thrown away', async () => {
     writeFileSync(path.join(folder, 'Deep.lineage'), text)

@@ -30,7 +30,7 @@ import { RecentFiles } from './recentFiles.ts'
 import { ShelfFolder } from './shelfFolder.ts'
 import { campaignIdIn, nameInTrash, TrashFolder } from './trashFolder.ts'
 import { Versions } from './versions.ts'
-import { copyWhole, fillReserved, makeFolder, putInPlace, syncFolder } from './wholeFile.ts'
+import { copyWhole, fillReserved, putInPlace, syncFolder } from './wholeFile.ts'
 
 /**
  * A folder of `*.lineage` files. A ref is the name of a file in it, or the absolute path of one elsewhere that was let in by `admit`.
@@ -49,11 +49,12 @@ export class FileLibrary implements LibraryStore {
   /** @param folder absolute path. `keepsMarks`: how far its campaigns go is remembered in it. */
   constructor(folder: string, { keepsMarks = true }: { readonly keepsMarks?: boolean } = {}) {
     this.place = path.resolve(folder)
-    this.#marks = keepsMarks ? new Marks(path.join(this.place, '.workbench', 'marks')) : null
-    this.#versions = keepsMarks ? new Versions(path.join(this.place, '.workbench', 'versions')) : null
     this.#shelf = new ShelfFolder(this.place)
-    this.#trash = new TrashFolder(path.join(this.place, '.trash'))
-    this.#recent = new RecentFiles(path.join(this.place, '.workbench', 'recent.json'))
+    const make = (wanted: string): Promise<void> => this.#shelf.make(wanted)
+    this.#marks = keepsMarks ? new Marks(path.join(this.place, '.workbench', 'marks'), make) : null
+    this.#versions = keepsMarks ? new Versions(path.join(this.place, '.workbench', 'versions'), make) : null
+    this.#trash = new TrashFolder(path.join(this.place, '.trash'), make)
+    this.#recent = new RecentFiles(path.join(this.place, '.workbench', 'recent.json'), make)
   }
 
   async list(): Promise<readonly { readonly ref: string; readonly modified: number }[]> {
@@ -65,8 +66,7 @@ export class FileLibrary implements LibraryStore {
 
   async create(name: string, headerLine: string, lines: Iterable<string>): Promise<string> {
     return attempt('file.notStored', { name, folder: this.place }, async () => {
-      await this.#shelf.mustBeThere()
-      await makeFolder(this.place)
+      await this.#shelf.make(this.place)
       const file = await reserve(this.place, fileStem(name))
       try {
         await fillReserved(file, { headerLine, lines })
@@ -240,6 +240,7 @@ export class FileLibrary implements LibraryStore {
   /** The real path of a ref, which may come from anywhere: a name in the folder, or a path that was let in. */
   async #fileOf(ref: string): Promise<string> {
     const here = isNameHere(ref)
+    if (here) await this.#shelf.notice()
     if (!here && !(await this.#recent.all()).includes(ref)) {
       throw new StoreError(message('library.unknown'))
     }

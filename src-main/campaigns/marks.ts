@@ -16,7 +16,11 @@ export class Marks {
   readonly #waiting = new Map<string, Mark>()
   #writing: Promise<void> = Promise.resolve()
 
-  constructor(folder: string) {
+  readonly #make: (folder: string) => Promise<void>
+
+  /** @param make makes a folder for them */
+  constructor(folder: string, make = makeFolder) {
+    this.#make = make
     this.#folder = folder
   }
 
@@ -45,7 +49,7 @@ export class Marks {
     const file = this.#fileOf(campaign)
     const draft = `${file}.${process.pid}`
     try {
-      await makeFolder(this.#folder)
+      await this.#make(this.#folder)
       await writeFile(draft, JSON.stringify(mark))
       await withPatience(() => rename(draft, file))
     } catch (fault) {

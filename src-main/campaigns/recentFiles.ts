@@ -11,8 +11,12 @@ export class RecentFiles {
   readonly #file: string
   #paths: readonly string[] | null = null
 
-  constructor(file: string) {
+  readonly #make: (folder: string) => Promise<void>
+
+  /** @param make makes its folder */
+  constructor(file: string, make = makeFolder) {
     this.#file = file
+    this.#make = make
   }
 
   async all(): Promise<readonly string[]> {
@@ -31,7 +35,7 @@ export class RecentFiles {
   async #keep(paths: readonly string[]): Promise<void> {
     this.#paths = paths
     try {
-      await makeFolder(path.dirname(this.#file))
+      await this.#make(path.dirname(this.#file))
       await replaceFile(this.#file, `${JSON.stringify({ files: paths }, null, 2)}\n`)
     } catch (fault) {
       console.error(`The list of recent campaigns could not be saved in ${this.#file}:`, fault)

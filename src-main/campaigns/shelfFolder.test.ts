@@ -66,3 +66,29 @@ test('another folder with campaigns in it, put in its place, is the library from
   writeFileSync(path.join(shelf, 'Gold.lineage'), `${HEADER}\n`)
   expect(await names()).toEqual(['Gold.lineage'])
 })
+
+test('marks, versions and the trash make no folder anew for one that is gone', async () => {
+  const ref = await library.create('Iron', HEADER, [])
+  const outside = path.join(folder, 'Far.lineage')
+  writeFileSync(outside, `${HEADER}\n`)
+  const far = await library.admit(outside)
+  await new FileLibrary(shelf).list()
+  // Another program start, which has done nothing but read one campaign.
+  const started = new FileLibrary(shelf)
+  await started.read(ref)
+  renameSync(shelf, path.join(folder, 'away'))
+  for (const one of [library, started]) {
+    await one.keepMark('x', { entries: 1, hash: 'h', round: 0, ref })
+    await one.keepVersion(far, 'x', { entries: 1, round: 0, why: 'round' })
+  }
+  await expect(library.trash(far)).rejects.toThrow('is not there any more')
+  expect(readdirSync(folder).sort()).toEqual(['Far.lineage', 'away'])
+})
+
+test('a folder that another program left hidden files in is no library in the place of one that is gone', async () => {
+  await library.create('Iron', HEADER, [])
+  await names()
+  renameSync(shelf, path.join(folder, 'away'))
+  mkdirSync(path.join(shelf, '.workbench'), { recursive: true })
+  await expect(names()).rejects.toThrow('is not there any more')
+})

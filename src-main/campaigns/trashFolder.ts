@@ -20,14 +20,17 @@ const HEADER_BYTES = 64 * 1024
 /** The folder campaigns are thrown into. An id is the name of a file in it. */
 export class TrashFolder {
   readonly #folder: string
+  readonly #make: (folder: string) => Promise<void>
 
-  constructor(folder: string) {
+  /** @param make makes the folder */
+  constructor(folder: string, make = makeFolder) {
     this.#folder = folder
+    this.#make = make
   }
 
   /** Takes a campaign with its seats in. Gives its id. */
   async take(file: string, now: number): Promise<string> {
-    await makeFolder(this.#folder)
+    await this.#make(this.#folder)
     const stem = `${fileStem(campaignNameOf(path.basename(file)) ?? path.basename(file))} (deleted ${timestamp(new Date(now))})`
     return path.basename(await moveCampaign(file, this.#folder, stem))
   }

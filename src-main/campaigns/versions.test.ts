@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { valueOf } from '../../src-shared/kernel/testing/toyTable.ts'
 import { Workbench } from '../../src-shared/table/library/workbench.ts'
 import { nodeDigest } from './digest.ts'
@@ -92,5 +92,20 @@ describe('versions', () => {
       expect(await workbench.putBack(REF, id)).toMatchObject({ ok: false, problems: [{ wording: 'version.unknown' }] })
     }
     expect(readFileSync(file())).toEqual(before)
+  })
+
+  test('go on being kept after the clock was set back', async () => {
+    const library = new FileLibrary(folder)
+    const clock = vi.spyOn(Date, 'now')
+    const keep = async (entries: number): Promise<void> => library.keepVersion(REF, 'x', { entries, round: entries, why: 'round' })
+    try {
+      clock.mockReturnValue(2_000_000_000_000)
+      for (const entries of [1, 2, 3]) await keep(entries)
+      clock.mockReturnValue(2_000_000_000_000 - 400 * 24 * 3600 * 1000)
+      for (const entries of [4, 5, 5]) await keep(entries)
+      expect((await library.versions('x')).map(({ entries }) => entries).slice(0, 3)).toEqual([5, 5, 4])
+    } finally {
+      clock.mockRestore()
+    }
   })
 })

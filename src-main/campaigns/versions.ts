@@ -3,19 +3,23 @@ import path from 'node:path'
 import type { Version, VersionHead } from '../../src-shared/contract/journalStore.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { message } from '../../src-shared/messages/message.ts'
-import { keptVersions } from '../../src-shared/table/library/versions.ts'
+import { keptVersions, newestFirst } from '../../src-shared/table/library/versions.ts'
 import { digestName, EXTENSION } from './fileNames.ts'
 import { copyWhole, makeFolder } from './wholeFile.ts'
 
-const NAME = /^(?<when>\d+)-(?<entries>\d+)-(?<round>\d+)-(?<why>round|restart|replaced)\.lineage$/
+/** Files of older programs have no number. */
+const NAME = /^(?<when>\d+)-(?<entries>\d+)-(?<round>\d+)-(?<why>round|restart|replaced)(?:-(?<number>\d+))?\.lineage$/
 
 /** Whole copies of campaigns as they were, a folder for each; older ones are thinned out as new ones come. */
 export class Versions {
   readonly #folder: string
+  readonly #make: (folder: string) => Promise<void>
   #copying: Promise<unknown> = Promise.resolve()
 
-  constructor(folder: string) {
+  /** @param make makes a folder for them */
+  constructor(folder: string, make = makeFolder) {
     this.#folder = folder
+    this.#make = make
   }
 
   /** Newest first. */
@@ -23,7 +27,7 @@ export class Versions {
     const folder = this.#folderOf(campaign)
     const names = await readdir(folder).catch(() => [])
     const found = await Promise.all(names.map((name) => readVersion(folder, name)))
-    return found.filter((version) => version !== null).sort((a, b) => b.when - a.when)
+    return found.filter((version) => version !== null).sort(newestFirst)
   }
 
   /** Copies the file as it is now; one after the other. `spared`: a version that is wanted still. */
@@ -48,8 +52,9 @@ export class Versions {
 
   async #copy(campaign: string, file: string, { entries, round, why }: VersionHead, when: number, spared?: string): Promise<void> {
     const folder = this.#folderOf(campaign)
-    await makeFolder(folder)
-    await copyWhole(file, path.join(folder, `${when}-${entries}-${round}-${why}${EXTENSION}`))
+    await this.#make(folder)
+    const number = Math.max(-1, ...(await this.list(campaign)).map((version) => version.number ?? -1)) + 1
+    await copyWhole(file, path.join(folder, `${when}-${entries}-${round}-${why}-${number}${EXTENSION}`))
     const versions = await this.list(campaign)
     const kept = new Set([spared, ...keptVersions(versions).map(({ id }) => id)])
     for (const { id } of versions) if (!kept.has(id)) await rm(path.join(folder, id), { force: true })
@@ -61,8 +66,9 @@ export class Versions {
 }
 
 async function readVersion(folder: string, name: string): Promise<Version | null> {
-  const { when, entries, round, why } = NAME.exec(name)?.groups ?? {}
+  const { when, entries, round, why, number } = NAME.exec(name)?.groups ?? {}
   const size = (await stat(path.join(folder, name)).catch(() => null))?.size
   if (why === undefined || size === undefined) return null
-  return { id: name, when: Number(when), entries: Number(entries), round: Number(round), why: why as Version['why'], bytes: size }
+  const head = { id: name, when: Number(when), entries: Number(entries), round: Number(round), why: why as Version['why'], bytes: size }
+  return number === undefined ? head : { ...head, number: Number(number) }
 }

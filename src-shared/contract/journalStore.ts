@@ -58,6 +58,8 @@ export interface Version extends VersionHead {
   readonly id: string
   /** Milliseconds since 1970. */
   readonly when: number
+  /** How many versions of the campaign were made before. Absent: older programs did not count them. */
+  readonly number?: number
   readonly bytes: number
 }
 

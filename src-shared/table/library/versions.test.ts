@@ -31,8 +31,23 @@ describe('of many versions', () => {
     expect(keptVersions(once)).toEqual(once)
   })
 
-  test('all together they take no more than a hundred megabytes, but for the last three', () => {
+  test('all together they take no more than a hundred megabytes, the last three with the rest; the newest is kept whatever its size', () => {
     const large = Array.from({ length: 10 }, (_, at) => version(at * 24, 40 * 1024 * 1024))
-    expect(kept(large)).toEqual(['0', '24', '48'])
+    expect(kept(large)).toEqual(['0', '24'])
+    expect(kept([version(1, 1000), version(0, 500 * 1024 * 1024)])).toEqual(['0'])
+  })
+
+  test('those are the newest that were made last, or go furthest, whatever the clock said', () => {
+    const made = [1, 2, 3, 4, 5].map((entries): Version => ({ ...version(entries < 4 ? 0 : 24 * 400), id: `${entries}`, entries }))
+    expect(kept(made)).toEqual(['5', '4', '3'])
+    const putBack = made.map((one, number): Version => ({ ...one, entries: 10 - one.entries, number }))
+    expect(kept(putBack)).toEqual(['5', '4', '3'])
+    expect(kept([...putBack.slice(3), ...made.slice(0, 3)])).toEqual(['5', '4', '3'])
+  })
+
+  test('an evening with the clock a year ahead costs nothing later', () => {
+    const ahead = [0, 1].map((at): Version => ({ ...version(-24 * 365 - at), number: at }))
+    const daily = Array.from({ length: 30 }, (_, at): Version => ({ ...version(24 * (29 - at)), number: at + 2 }))
+    expect(kept([...ahead, ...daily])).toEqual(kept(daily))
   })
 })
