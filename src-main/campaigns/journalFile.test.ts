@@ -1,4 +1,15 @@
-import { appendFileSync, existsSync, linkSync, readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  linkSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { open } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -54,6 +65,30 @@ describe('appending', () => {
     await expect(opened.append('{}')).rejects.toThrow('another program changed it meanwhile; leave the campaign and open it again')
     await opened.close()
     expect(readFileSync(file)).toEqual(changed)
+  })
+
+  test('what another program changed in it is noticed at the next line, though the file is as long as before', async () => {
+    const bytes = store(journal('one'))
+    const opened = await JournalFile.open(file)
+    const changed = Buffer.from(bytes.toString('utf8').replace('"Iron"', '"Irox"'))
+    writeFileSync(file, changed)
+    utimesSync(file, 1, 1)
+    await expect(opened.append('{}')).rejects.toThrow('another program changed it meanwhile; leave the campaign and open it again')
+    await expect(opened.append('{}')).rejects.toThrow('another program changed it meanwhile')
+    await opened.close()
+    expect(readFileSync(file)).toEqual(changed)
+  })
+
+  test('a file that was written as it is, or only touched, is written on', async () => {
+    const bytes = store(journal('one'))
+    const opened = await JournalFile.open(file)
+    writeFileSync(file, bytes)
+    utimesSync(file, 1, 1)
+    await opened.append('{"seq":1}')
+    utimesSync(file, 2, 2)
+    await opened.append('{"seq":2}')
+    await opened.close()
+    expect(readFileSync(file, 'utf8')).toBe(`${bytes.toString('utf8')}{"seq":1}\n{"seq":2}\n`)
   })
 
   test('into a file that was moved nothing is written, and it is told where it lies', async () => {

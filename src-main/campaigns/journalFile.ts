@@ -1,4 +1,6 @@
 import type { Message } from '../../src-shared/kernel/message.ts'
+import type { Hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { BigIntStats } from 'node:fs'
 import { open, readlink, stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -9,7 +11,7 @@ import type { FileLock } from './fileLock.ts'
 import { takeLock } from './fileLock.ts'
 import { faultCode, reasonOf } from './faults.ts'
 import { withPatience } from './patience.ts'
-import { keepTail, readJournal } from './readJournal.ts'
+import { journalIn, keepTail, readBytes } from './readJournal.ts'
 import type { WritableHandle } from './wholeFile.ts'
 import { writeAll } from './wholeFile.ts'
 
@@ -17,7 +19,7 @@ import { writeAll } from './wholeFile.ts'
 export interface JournalHandle extends WritableHandle {
   truncate(length: number): Promise<void>
   datasync(): Promise<void>
-  stat(options: { readonly bigint: true }): Promise<Pick<BigIntStats, 'size' | 'nlink' | 'dev' | 'ino'>>
+  stat(options: { readonly bigint: true }): Promise<Pick<BigIntStats, 'size' | 'nlink' | 'dev' | 'ino' | 'mtimeNs' | 'ctimeNs'>>
   /** Its number in this process. */
   readonly fd: number
   close(): Promise<void>
@@ -34,6 +36,8 @@ export class JournalFile implements JournalStore {
   readonly #lock: FileLock | null
   /** Bytes that are known to be on the disk. */
   #length: number
+  /** Digest of what is in it, and when the system last saw it changed; null where it was not read here. */
+  #content: { readonly digest: Hash; seen: Seen } | null = null
   #queue: Promise<unknown> = Promise.resolve()
   /** Why nothing can be written any more. */
   #stuck: Message | null = null
@@ -62,13 +66,18 @@ export class JournalFile implements JournalStore {
   static async open(file: string): Promise<JournalFile> {
     const lock = takeLock(file)
     try {
-      const { good, torn, unended, lines } = await readJournal(file)
+      const bytes = await readBytes(file)
+      const { good, torn, unended, lines } = journalIn(bytes, path.basename(file))
       if (torn > 0) await keepTail(file, good)
       const handle = await withPatience(() => open(file, 'r+'))
       if (torn > 0) await handle.truncate(good)
       if (unended) await writeAll(handle, LINE_END, good)
       if (torn > 0 || unended) await handle.sync()
-      return new JournalFile(file, handle, unended ? good + LINE_END.length : good, lock, { lines: lines.length, last: lines.at(-1) })
+      const length = unended ? good + LINE_END.length : good
+      const opened = new JournalFile(file, handle, length, lock, { lines: lines.length, last: lines.at(-1) })
+      const digest = createHash('sha256').update(bytes.subarray(0, good))
+      opened.#content = { digest: unended ? digest.update(LINE_END) : digest, seen: await handle.stat({ bigint: true }) }
+      return opened
     } catch (fault) {
       lock.release()
       throw fault instanceof StoreError
@@ -110,6 +119,8 @@ export class JournalFile implements JournalStore {
       throw this.#notSaved(reasonOf(fault), fault)
     }
     this.#length += bytes.length
+    this.#content?.digest.update(bytes)
+    await this.#seenNow()
   }
 
   #notSaved(reason: Message, cause?: unknown): StoreError {
@@ -140,20 +151,40 @@ export class JournalFile implements JournalStore {
       const place = await pathOf(this.#handle.fd)
       return place === null || place === this.#file ? message('fault.movedAway') : message('fault.moved', { place })
     }
-    if (own.size !== BigInt(this.#length)) return message('fault.changed')
+    if (own.size !== BigInt(this.#length) || (await this.#isRewritten(own))) return message('fault.changed')
     return this.#lock?.isHeld() === false ? message('fault.lockLost') : null
+  }
+
+  /** Whether what is in the file is not what was written, though it is as long: it is read again where the system saw it changed. */
+  async #isRewritten(now: Seen): Promise<boolean> {
+    const content = this.#content
+    if (content === null || (content.seen.mtimeNs === now.mtimeNs && content.seen.ctimeNs === now.ctimeNs)) return false
+    const bytes = await readBytes(this.#file)
+    if (createHash('sha256').update(bytes).digest('hex') !== content.digest.copy().digest('hex')) return true
+    content.seen = now
+    return false
+  }
+
+  /** What the system says of the file after a change of our own. Where it cannot, the next line asks what is in it. */
+  async #seenNow(): Promise<void> {
+    if (this.#content !== null) this.#content.seen = await this.#handle.stat({ bigint: true }).catch(() => NEVER)
   }
 
   async #cutBack(): Promise<void> {
     try {
       await this.#handle.truncate(this.#length)
       await this.#handle.datasync()
+      await this.#seenNow()
     } catch (fault) {
       this.#stuck = message('fault.leftover', { fault: faultCode(fault) ?? 'unknown fault' })
     }
   }
 }
 
+/** When the system saw a file changed last. */
+type Seen = Pick<BigIntStats, 'mtimeNs' | 'ctimeNs'>
+
+const NEVER: Seen = { mtimeNs: -1n, ctimeNs: -1n }
 const CLOSED = message('fault.closed')
 const LINE_END = Buffer.from('\n')
 

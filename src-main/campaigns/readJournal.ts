@@ -26,7 +26,12 @@ const LONGEST_HEADER = 64 * 1024
 /** Reads a campaign file and touches nothing. Throws StoreError. */
 export async function readJournal(file: string): Promise<ScannedJournal> {
   const name = path.basename(file)
-  const scanned = scanJournal(await readBytes(file, name))
+  return journalIn(await readBytes(file, name), name)
+}
+
+/** The same of bytes that were read. Throws StoreError. */
+export function journalIn(bytes: Buffer, name: string): ScannedJournal {
+  const scanned = scanJournal(bytes)
   if (scanned === null) throw new StoreError(message('file.strange', { name }))
   return scanned
 }
