@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { MockInstance } from 'vitest'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PAPER_FILE } from '../../src-shared/table/files/paperShape.ts'
 import { readFileText } from '../../src-shared/table/files/checking.ts'
@@ -15,7 +16,7 @@ import { nodeDigest } from './digest.ts'
 const BRACKETS = '['.repeat(100_000)
 
 let folder: string
-let parse: ReturnType<typeof vi.spyOn>
+let parse: MockInstance<typeof JSON.parse>
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'brackets-'))
@@ -40,7 +41,7 @@ describe.each([
   ['a good header and a line of brackets', `{"format":"lineage","version":1}\n${BRACKETS}`],
   ['a good header and a whole line of brackets', `{"format":"lineage","version":1}\n${BRACKETS}\n`],
 ])('%s', (_, text) => {
-  const deep = (): readonly unknown[] => parse.mock.calls.filter((given: readonly unknown[]) => String(given[0]).includes('[[[['))
+  const deep = (): readonly unknown[] => parse.mock.calls.filter(([given]) => given.includes('[[[['))
 
   test('are never parsed as they are dropped, listed, opened, mended, thrown away', async () => {
     writeFileSync(path.join(folder, 'Deep.lineage'), text)

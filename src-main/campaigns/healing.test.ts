@@ -5,6 +5,7 @@ import { seededChance } from '../../src-shared/insight/bots/bot.ts'
 import { runToEnd } from '../../src-shared/kernel/incremental.ts'
 import { readChain } from '../../src-shared/kernel/journal.ts'
 import { nodeDigest } from './digest.ts'
+import type { Search } from './changedByte.ts'
 import { healing } from './healing.ts'
 
 const FILE = readFileSync(path.join(import.meta.dirname, '../../src-shared/games/greatest-lineage/golden/succession/campaign.lineage'))
@@ -96,6 +97,38 @@ describe('a file with more than that', () => {
   test('that is no campaign is none', () => {
     expect(runToEnd(healing(Buffer.from('Dear diary\nnothing\n')))).toBeNull()
     expect(runToEnd(healing(Buffer.alloc(0)))).toBeNull()
+  })
+})
+
+describe('work on a file', () => {
+  /** A line whose last letter was changed beyond a single bit, and one of which nothing can be had. */
+  const bent = Buffer.from(FILE)
+  const at = (STARTS[5] ?? 0) - 62
+  bent[at] = (bent[at] ?? 0) ^ 0x07
+  bent.fill('x', (STARTS[9] ?? 0) + 10, (STARTS[9] ?? 0) + 14)
+
+  test('ends where it is used up, tells what was found so far, and goes on when it is asked again', () => {
+    const searches = new Map<string, Search>()
+    const asked: number[] = []
+    for (let isUnfinished = true; isUnfinished;) {
+      const work = { left: 2e7 }
+      const healed = runToEnd(healing(bent, { work, searches }))
+      expect(healed?.entries.length).toBeGreaterThanOrEqual(ENTRIES.length - 2)
+      expect(work.left).toBeGreaterThan(-4e7)
+      asked.push(healed?.entries.length ?? 0)
+      isUnfinished = healed?.isUnfinished ?? false
+    }
+    expect(asked.length).toBeGreaterThan(2)
+    expect(asked.at(0)).toBe(ENTRIES.length - 2)
+    expect(asked.at(-1)).toBe(ENTRIES.length - 1)
+  })
+
+  test('is not done again for what was searched to its end', () => {
+    const searches = new Map<string, Search>()
+    runToEnd(healing(bent, { searches }))
+    const work = { left: 1000 }
+    expect(runToEnd(healing(bent, { searches, work }))?.lost).toEqual([8])
+    expect(work.left).toBe(1000)
   })
 })
 

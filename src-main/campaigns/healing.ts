@@ -1,9 +1,12 @@
-import { createHash, hash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Healed } from '../../src-shared/contract/journalStore.ts'
+import { seedCommitment } from '../../src-shared/kernel/dice.ts'
 import type { Incremental } from '../../src-shared/kernel/incremental.ts'
 import type { Entry } from '../../src-shared/kernel/journal.ts'
 import { isEntry } from '../../src-shared/kernel/entryShape.ts'
 import { parseOutside } from '../../src-shared/kernel/nesting.ts'
+import type { Search, Work } from './changedByte.ts'
+import { changedByte, newSearch } from './changedByte.ts'
 
 /** `,"hash":"` and what follows it up to the end of a line. */
 const TAIL = ',"hash":"'.length + 32 + '"}'.length
@@ -12,23 +15,32 @@ const LINE_END = 0x0a
 const CLOSING = 0x7d
 /** Longer lines take too long to be tried with every bit changed, in bytes: half a minute for the land of six hundred territories. */
 const LONGEST = 128 * 1024
-/** Longer ones take too long to be tried with every bit of a rare word changed: the land of thousands of territories. */
-const LONGEST_BY_WORDS = 1024 * 1024
 /** Where more lines than these, and most of all, cannot be read it was not bits that were changed: long lines are tried by their rare words alone. */
 const MOST_CHANGED = 64
 /** Longer lines are long then, in bytes: trying all shorter ones takes a moment. */
 const SHORT = 4 * 1024
+/** Where more lines than these cannot be read, single bits are tried and no other changes of a byte. */
+const FEW = 8
 /** Longer headers are not tried with every bit changed, in bytes. */
 const LONGEST_HEADER = 64 * 1024
-/** Changed bits that are tried before progress is told. */
-const AT_ONCE = 256
-
+/** What may be spent on the header, as `Work`: two seconds. */
+const HEADER_WORK = 2e9
 /** Milliseconds after which others have their turn. */
 const SLICE = 25
 
+/** What is known of a campaign beside its file, and how much may be spent on it. */
+export interface HealingParts {
+  /** The line of that hash, and the header that entries with that hash before them were made for: of a version, say. Null where there is none. */
+  readonly known?: (hash: string) => string | null
+  /** How far each line was searched before, by its digest: asked again, the search goes on. */
+  readonly searches?: Map<string, Search>
+  /** Absent: whatever it takes. */
+  readonly work?: Work
+}
+
 /** The same for a program that has other things to do meanwhile. */
-export async function heal(bytes: Buffer): Promise<Healed | null> {
-  const work = healing(bytes)
+export async function heal(bytes: Buffer, parts: HealingParts = {}): Promise<Healed | null> {
+  const work = healing(bytes, parts)
   for (let began = performance.now(); ;) {
     const step = work.next()
     if (step.done === true) return step.value
@@ -39,55 +51,119 @@ export async function heal(bytes: Buffer): Promise<Healed | null> {
 }
 
 /**
- * Reads as much of a damaged journal as there is, up to an entry of a newer version: a line with one bit changed, anywhere in it or in a line end, is restored by its own hash;
- * what cannot be is left out, and reading goes on behind it. Yields how much is read, from 0 to 1. Null where not even the first line can be
- * made out.
+ * Reads as much of a damaged journal as there is, up to an entry of a newer version: a line with one byte changed, anywhere in it or in a line
+ * end, is restored by its own hash, any other where a version holds it; what cannot be is left out, and reading goes on behind it. A set-up
+ * and a header that cannot be restored and can be read are taken as they read. Yields how much is read, from 0 to 1. Null where not even the
+ * first line can be made out.
  */
-export function* healing(bytes: Buffer): Incremental<number, Healed | null> {
-  const lines = withHeader(split(bytes))
-  const whole = Math.max(1, bytes.length)
+export function* healing(bytes: Buffer, parts: HealingParts = {}): Incremental<number, Healed | null> {
+  const { known = () => null, searches = new Map<string, Search>(), work = { left: Infinity } } = parts
+  const [first = Buffer.alloc(0), ...rest] = withHeader(split(bytes))
   const read: { readonly entry: Entry; readonly prev: string; readonly hash: string; readonly restored: number | null }[] = []
-  const [first = Buffer.alloc(0), ...rest] = lines
-  let at = first.length
-  let newer: number | null = null
   const asTheyAre: (Found | null)[] = []
   for (const line of rest) {
     asTheyAre.push(readLine(line))
     yield 0
   }
-  const unread = asTheyAre.filter((found) => found === null).length
-  const longest = unread > MOST_CHANGED && unread * 2 > rest.length ? SHORT : LONGEST
-  for (let index = 0; index < rest.length; index++) {
-    const line = rest[index] ?? first
+  const foreign = rest.findIndex((line, index) => asTheyAre[index] === null && isForeign(line))
+  const mine = foreign === -1 ? rest : rest.slice(0, foreign)
+  const { found, isThrough } = yield* restoredLines(mine, asTheyAre, { known, searches, work })
+  const changed: number[] = []
+  for (let index = 0; index < mine.length; index++) {
     const number = index + 2
-    const next = rest[index + 1]
-    if (isForeign(line)) {
-      newer = number
-      break
-    }
-    const tried = asTheyAre[index] ?? (yield* restoredLine(line, at / whole, longest))
-    const found = tried ?? (next === undefined ? null : joined(line, next)) ?? divided(line)
-    at += line.length + 1
-    yield Math.min(1, at / whole)
-    if (found === null) continue
-    for (const one of found.lines) read.push({ ...one, restored: found.restored ? number : null })
+    const there = found[index] ?? (index === 0 ? asItReads(mine[0] ?? first) : null)
+    if (there === null) continue
+    if (found[index] == null) changed.push(number)
+    for (const one of there.lines) read.push({ ...one, restored: there.restored ? number : null })
     // A line end that was none, and one that was lost.
-    if (found.lines.length === 1 && found.taken === 2) index++
+    if (there.lines.length === 1 && there.taken === 2) index++
   }
   const headerLine = first.toString('utf8')
   const beginning = read.find(({ entry }) => entry.seq === 0)
-  const header = beginning === undefined ? headerLine : headerFor(first, rest[0], beginning.prev)
+  const restored = beginning === undefined ? headerLine : yield* headerFor(first, rest[0], beginning.prev, known)
+  const fits = beginning === undefined || linkOf(Buffer.from(restored)) === beginning.prev
+  const header = fits || isHeader(restored) ? restored : salvagedHeader(restored, beginning)
   if (!isHeader(header)) return null
+  if (!fits) changed.unshift(1)
   const entries = inOrder(read.map(({ entry }) => entry))
   const last = entries.at(-1)?.seq ?? -1
   const there = new Set(entries.map(({ seq }) => seq))
   return {
     headerLine: header,
     entries,
-    restored: [...new Set([...(header === headerLine ? [] : [1]), ...read.flatMap(({ restored }) => restored ?? [])])],
+    restored: [...new Set([...(fits && header !== headerLine ? [1] : []), ...read.flatMap((one) => one.restored ?? [])])],
     lost: Array.from({ length: last + 1 }, (_, seq) => seq).filter((seq) => !there.has(seq)),
-    newer,
+    newer: foreign === -1 ? null : foreign + 2,
+    ...(changed.length === 0 ? {} : { changed }),
+    ...(isThrough ? {} : { isUnfinished: true }),
   }
+}
+
+/** All lines as they are or can be restored, by their places; the shortest are searched first, so that most is found where work is short. */
+function* restoredLines(
+  lines: readonly Buffer[],
+  asTheyAre: readonly (Found | null)[],
+  { known, searches, work }: Required<HealingParts>,
+): Incremental<number, { readonly found: readonly (Found | null)[]; readonly isThrough: boolean }> {
+  const found = lines.map((_, index) => asTheyAre[index] ?? null)
+  const unread = lines.flatMap((_, index) => (found[index] === null ? [index] : []))
+  const upTo = unread.length > MOST_CHANGED && unread.length * 2 > lines.length ? SHORT : LONGEST
+  const within = { upTo, isByte: unread.length <= FEW }
+  const searched: number[] = []
+  for (let at = 0; at < unread.length; at++) {
+    const index = unread[at] ?? 0
+    const line = lines[index] ?? Buffer.alloc(0)
+    const next = lines[index + 1]
+    const cheap = fromKnown(found[index + 1], known) ?? (next === undefined ? null : joined(line, next)) ?? divided(line)
+    found[index] = cheap
+    if (cheap === null) searched.push(index)
+    else if (cheap.lines.length === 1 && cheap.taken === 2) at++
+    yield 0
+  }
+  let isThrough = true
+  const byLength = searched.sort((a, b) => (lines[a]?.length ?? 0) - (lines[b]?.length ?? 0))
+  for (const [at, index] of byLength.entries()) {
+    const line = lines[index] ?? Buffer.alloc(0)
+    const key = hash('sha256', line)
+    const search = searches.get(key) ?? newSearch()
+    searches.set(key, search)
+    found[index] = yield* restoredLine(line, search, work, within, at / byLength.length)
+    if (search.found === undefined && found[index] === null) isThrough = false
+  }
+  return { found, isThrough }
+}
+
+/** The line before one that can be read, where it is known from elsewhere. */
+function fromKnown(next: Found | null | undefined, known: (hash: string) => string | null): Found | null {
+  const line = next?.lines[0] === undefined ? null : known(next.lines[0].prev)
+  const one = line === null ? null : opened(Buffer.from(line))
+  return one === null ? null : { lines: [one], restored: true, taken: 1 }
+}
+
+/** How far lines are searched. */
+interface Within {
+  readonly upTo: number
+  readonly isByte: boolean
+}
+
+/** The line with one byte changed so that its hash holds. */
+function* restoredLine(line: Buffer, search: Search, work: Work, within: Within, done: number): Incremental<number, Found | null> {
+  const wanted = line.length <= TAIL ? null : hashAtEnd(line)
+  const body = line.length <= TAIL ? line : bodyOf(line)
+  const inTail = line.length <= TAIL ? null : tailRestored(line, body)
+  if (inTail !== null) return { lines: [inTail], restored: true, taken: 1 }
+  if (wanted === null) search.found = null
+  else yield* changedByte(body, wanted, search, work, within, done)
+  if (search.found == null) return null
+  const [at, change] = search.found
+  const one = opened(withByte(line, at, change))
+  return one === null ? null : { lines: [one], restored: true, taken: 1 }
+}
+
+/** A set-up whose hash does not hold, as it reads. */
+function asItReads(line: Buffer): Found | null {
+  const one = entryOf(line)
+  return one?.entry.kind === 'setup' && one.entry.seq === 0 ? { lines: [one], restored: false, taken: 1 } : null
 }
 
 interface Found {
@@ -133,64 +209,6 @@ function entryOf(line: Buffer): Line | null {
   }
 }
 
-/** The line with one bit changed so that its hash holds; words that stand in it once come first, since a changed bit leaves such a word. */
-function* restoredLine(line: Buffer, done: number, longest: number): Incremental<number, Found | null> {
-  if (line.length <= TAIL || line.length > LONGEST_BY_WORDS) return null
-  const body = bodyOf(line)
-  const inTail = tailRestored(line, body)
-  if (inTail !== null) return { lines: [inTail], restored: true, taken: 1 }
-  const wanted = hashAtEnd(line)
-  if (wanted === null) return null
-  const rare = rareIn(body)
-  const found = yield* bitChanged(body, wanted, (at) => rare[at] === 1, done)
-  if (found !== null) return restoredWith(line, ...found)
-  if (line.length > longest) return null
-  const common = yield* bitChanged(body, wanted, (at) => rare[at] === 0, done)
-  return common === null ? null : restoredWith(line, ...common)
-}
-
-/** The byte and bit to change, of the bytes that may be tried, so that the hash is the one that is wanted. */
-function* bitChanged(
-  body: Buffer,
-  wanted: string,
-  mayTry: (at: number) => boolean,
-  done: number,
-): Incremental<number, readonly [number, number] | null> {
-  // What is before a changed block is the same for every bit of it.
-  const before = createHash('sha256')
-  let tried = 0
-  for (let block = 0; block < body.length; block += 64) {
-    const rest = Buffer.from(body.subarray(block))
-    for (let at = 0; at < Math.min(64, rest.length); at++) {
-      if (!mayTry(block + at)) continue
-      for (let bit = 0; bit < 8; bit++) {
-        rest[at] = (rest[at] ?? 0) ^ (1 << bit)
-        const hash = before.copy().update(rest).digest('base64url').slice(0, 32)
-        if (hash === wanted) return [block + at, bit]
-        rest[at] = (rest[at] ?? 0) ^ (1 << bit)
-        if (++tried % AT_ONCE === 0) yield done
-      }
-    }
-    before.update(body.subarray(block, Math.min(block + 64, body.length)))
-  }
-  return null
-}
-
-/** 1 for every byte of a word, or of what stands between two, that is in the line once; else 0. */
-function rareIn(body: Buffer): Uint8Array {
-  const words = [...body.toString('latin1').matchAll(/\w+|\W+/g)]
-  const counts = new Map<string, number>()
-  for (const [word] of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const rare = new Uint8Array(body.length)
-  for (const { 0: word, index } of words) if (counts.get(word) === 1) rare.fill(1, index, index + word.length)
-  return rare
-}
-
-function restoredWith(line: Buffer, at: number, bit: number): Found | null {
-  const one = opened(changed(line, at, bit))
-  return one === null ? null : { lines: [one], restored: true, taken: 1 }
-}
-
 /** One bit of the hash, or of what stands about it, was changed: what is hashed is whole. */
 function tailRestored(line: Buffer, body: Buffer): Line | null {
   const tail = Buffer.from(`,"hash":"${linkOf(body)}"}`)
@@ -224,20 +242,35 @@ function divided(line: Buffer): Found | null {
   return null
 }
 
-/** The header the first entry was made for: as it is, with one bit changed, or with a line end in it that was another character. */
-function headerFor(first: Buffer, second: Buffer | undefined, prev: string): string {
-  if (linkOf(first) === prev || first.length > LONGEST_HEADER) return first.toString('utf8')
-  for (let at = 0; at < first.length; at++) {
-    for (let bit = 0; bit < 8; bit++) {
-      const one = changed(first, at, bit)
-      if (linkOf(one) === prev) return one.toString('utf8')
-    }
-  }
+/** The header the first entry was made for: as it is, with one byte changed, with a line end in it that was another character, or as it is known from elsewhere. */
+function* headerFor(
+  first: Buffer,
+  second: Buffer | undefined,
+  prev: string,
+  known: (hash: string) => string | null,
+): Incremental<number, string> {
+  if (linkOf(first) === prev) return first.toString('utf8')
+  const elsewhere = known(prev)
+  if (elsewhere !== null && linkOf(Buffer.from(elsewhere)) === prev) return elsewhere
+  if (first.length > LONGEST_HEADER) return first.toString('utf8')
+  const search = newSearch()
+  yield* changedByte(first, prev, search, { left: HEADER_WORK }, { upTo: LONGEST_HEADER, isByte: true }, 0)
+  if (search.found != null) return withByte(first, ...search.found).toString('utf8')
   for (let bit = 0; bit < 8 && second !== undefined; bit++) {
     const one = Buffer.concat([first, Buffer.from([LINE_END ^ (1 << bit)]), second])
     if (linkOf(one) === prev) return one.toString('utf8')
   }
   return first.toString('utf8')
+}
+
+/** What can be made out of a first line that is no header any more, with what the set-up tells of the rest. */
+function salvagedHeader(line: string, { entry, prev }: Line): string {
+  const text = (name: string): string | undefined => new RegExp(`"${name}":"([^"\\\\]*)"`).exec(line)?.[1]
+  const whole = (name: string): number => Number(new RegExp(`"${name}":(\\d{1,6})\\b`).exec(line)?.[1] ?? 1)
+  const { id = prev.slice(0, 22), title = '', ruleset } = { id: text('id'), title: text('title'), ruleset: text('ruleset') }
+  if (ruleset === undefined || entry.kind !== 'setup') return line
+  const head = { format: 'lineage', version: Math.max(1, whole('version')), ruleset, rulesetVersion: whole('rulesetVersion') }
+  return JSON.stringify({ ...head, id, title, seedCommitment: seedCommitment(entry.seed) })
 }
 
 /** The header is a line by itself, even where its line end became another character. */
@@ -285,9 +318,9 @@ function linkOf(bytes: Buffer): string {
   return hash('sha256', bytes, 'base64url').slice(0, 32)
 }
 
-function changed(bytes: Buffer, at: number, bit: number): Buffer {
+function withByte(bytes: Buffer, at: number, change: number): Buffer {
   const copy = Buffer.from(bytes)
-  copy[at] = (copy[at] ?? 0) ^ (1 << bit)
+  copy[at] = (copy[at] ?? 0) ^ change
   return copy
 }
 

@@ -21,11 +21,11 @@ import { faultCode, reasonOf } from './faults.ts'
 import { breakLock, whyLocked } from './fileLock.ts'
 import { EXTENSION, fileStem, isCampaignEnding } from './fileNames.ts'
 import { JournalFile } from './journalFile.ts'
-import { heal } from './healing.ts'
+import { DamagedFiles } from './damaged.ts'
 import { sweepLeftovers } from './leftovers.ts'
 import { Marks } from './marks.ts'
 import { giveBack, moveCampaign, reserve, seatsBeside } from './moving.ts'
-import { readJournal, readBytes } from './readJournal.ts'
+import { readJournal } from './readJournal.ts'
 import { RecentFiles } from './recentFiles.ts'
 import { ShelfFolder } from './shelfFolder.ts'
 import { campaignIdIn, nameInTrash, TrashFolder } from './trashFolder.ts'
@@ -43,6 +43,7 @@ export class FileLibrary implements LibraryStore {
   readonly #shelf: ShelfFolder
   readonly #trash: TrashFolder
   readonly #versions: Versions | null
+  readonly #damaged: DamagedFiles
   /** Once a run. */
   #swept: Promise<void> | null = null
 
@@ -53,6 +54,7 @@ export class FileLibrary implements LibraryStore {
     const make = (wanted: string): Promise<void> => this.#shelf.make(wanted)
     this.#marks = keepsMarks ? new Marks(path.join(this.place, '.workbench', 'marks'), make) : null
     this.#versions = keepsMarks ? new Versions(path.join(this.place, '.workbench', 'versions'), make) : null
+    this.#damaged = new DamagedFiles(this.#versions)
     this.#trash = new TrashFolder(path.join(this.place, '.trash'), make)
     this.#recent = new RecentFiles(path.join(this.place, '.workbench', 'recent.json'), make)
   }
@@ -89,7 +91,7 @@ export class FileLibrary implements LibraryStore {
   }
 
   async heal(ref: string): Promise<Healed | null> {
-    return heal(await readBytes(await this.#fileOf(ref)))
+    return this.#damaged.heal(await this.#fileOf(ref))
   }
 
   async open(ref: string, readOnly: boolean): Promise<JournalStore> {

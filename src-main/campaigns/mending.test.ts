@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Entry } from '../../src-shared/kernel/journal.ts'
 import { readChain, sealAll } from '../../src-shared/kernel/journal.ts'
 import { valueOf } from '../../src-shared/kernel/testing/toyTable.ts'
@@ -121,4 +121,82 @@ describe('a damaged campaign', () => {
     writeFileSync(path.join(folder, 'Iron.lineage'), SAMPLE.toString('utf8').replaceAll('"seq"', '"seen"'))
     expect(await workbench.openTable('Iron.lineage')).toMatchObject({ ok: false, problems: [{ wording: 'campaign.nothing' }] })
   })
+})
+
+/** The text changed as an editor would: letters of the first place that reads so, the length kept. */
+function edited(from: string, to: string): (bytes: Buffer) => void {
+  return (bytes) => void bytes.write(to, bytes.indexOf(from))
+}
+
+/** Whoever plays the first seat of the sample, as the set-up holds it. */
+const [, NAME = ''] = /"name":"([^"]+)"/.exec(SAMPLE.toString('utf8')) ?? []
+const TITLE = (JSON.parse(SAMPLE.toString('utf8').split('\n')[0] ?? '') as { title: string }).title
+const CHANGED_TITLE = `"title":"${TITLE.replace(/./g, 'X')}"`
+
+describe('a campaign whose first lines were changed', () => {
+  test('by one letter of the title is restored to the letter', async () => {
+    shelve(edited(`"title":"${TITLE}`, `"title":"X`))
+    const view = valueOf(await workbench.openTable('Iron.lineage'))
+    expect(view).toMatchObject({
+      title: TITLE,
+      readOnly: { key: 'campaign.restored', figures: { lines: '1' } },
+      entries: { length: ENTRIES },
+    })
+  })
+
+  test('all through the title is shown, with the title it reads', async () => {
+    shelve(edited(`"title":"${TITLE}"`, CHANGED_TITLE))
+    const view = valueOf(await workbench.openTable('Iron.lineage'))
+    expect(view).toMatchObject({ readOnly: { key: 'campaign.changed', figures: { lines: '1' } }, entries: { length: ENTRIES } })
+    expect(view.title).toMatch(/^X+$/)
+    expect(valueOf(await workbench.openTable(valueOf(await workbench.duplicate('Iron.lineage')))).readOnly).toBeNull()
+  })
+
+  test('all through the title has the one it was played under', async () => {
+    shelve(() => undefined)
+    valueOf(await workbench.openTable('Iron.lineage'))
+    await workbench.closeTable('Iron.lineage')
+    shelve(edited(`"title":"${TITLE}"`, CHANGED_TITLE))
+    expect(valueOf(await workbench.openTable('Iron.lineage'))).toMatchObject({ title: TITLE, readOnly: { key: 'campaign.changed' } })
+  })
+
+  test('so that the first is no header any more is shown with what can be made out of it', async () => {
+    shelve(edited('"seedCommitment":"', '#########'))
+    const view = valueOf(await workbench.openTable('Iron.lineage'))
+    expect(view).toMatchObject({
+      title: TITLE,
+      readOnly: { key: 'campaign.changed', figures: { lines: '1' } },
+      entries: { length: ENTRIES },
+    })
+  })
+
+  test('in a name of the set-up is shown with the name it reads, and said to be changed', async () => {
+    shelve(edited(`"name":"${NAME}"`, `"name":"${NAME.replace(/./g, 'Z')}"`))
+    const view = valueOf(await workbench.openTable('Iron.lineage'))
+    expect(view.entries).toHaveLength(ENTRIES)
+    expect(view.readOnly).toMatchObject({ text: expect.stringContaining('Line 2 of the file was changed') as string })
+  })
+
+  test.each([
+    ['the title', edited(`"title":"${TITLE}"`, CHANGED_TITLE), '1'],
+    ['the set-up', edited('"kind":"setup","seed":"', '"kind":"#######"'), '2'],
+    ['its own id', edited('"id":"', '"id":"XXXXXXX'), '1'],
+    ['an entry', severalLetters, '11'],
+  ])('in %s is restored to the letter where a version holds it', async (_, change, lines) => {
+    shelve(() => undefined)
+    const { id } = JSON.parse(SAMPLE.toString('utf8').split('\n')[0] ?? '') as { id: string }
+    await new FileLibrary(folder).keepVersion('Iron.lineage', id, { entries: ENTRIES, round: 1, why: 'round' })
+    shelve(change)
+    const view = valueOf(await workbench.openTable('Iron.lineage'))
+    expect(view).toMatchObject({ title: TITLE, readOnly: { key: 'campaign.restored', figures: { lines } }, entries: { length: ENTRIES } })
+  })
+})
+
+test('the library lists a damaged campaign without mending it', async () => {
+  shelve(severalLetters)
+  const store = new FileLibrary(folder)
+  const heal = vi.spyOn(store, 'heal')
+  const listing = new Workbench({ store, kind: 'server', now: () => 0, digest: nodeDigest, random: (bytes) => new Uint8Array(bytes) })
+  expect(await listing.library()).toMatchObject([{ trouble: { key: 'campaign.damagedInShort' } }])
+  expect(heal).not.toHaveBeenCalled()
 })

@@ -100,7 +100,7 @@ function isHeader(line: string): boolean {
 
 function parsed(line: string): unknown {
   try {
-    return parseOutside(line) as unknown
+    return parseOutside(line)
   } catch {
     return undefined
   }

@@ -10,6 +10,9 @@ import { copyWhole, makeFolder } from './wholeFile.ts'
 /** Files of older programs have no number. */
 const NAME = /^(?<when>\d+)-(?<entries>\d+)-(?<round>\d+)-(?<why>round|restart|replaced)(?:-(?<number>\d+))?\.lineage$/
 
+/** Versions of so many campaigns are looked at where it is not known which is meant. */
+const MOST_SEARCHED = 50
+
 /** Whole copies of campaigns as they were, a folder for each; older ones are thinned out as new ones come. */
 export class Versions {
   readonly #folder: string
@@ -24,7 +27,10 @@ export class Versions {
 
   /** Newest first. */
   async list(campaign: string): Promise<readonly Version[]> {
-    const folder = this.#folderOf(campaign)
+    return this.#listIn(this.#folderOf(campaign))
+  }
+
+  async #listIn(folder: string): Promise<readonly Version[]> {
     const names = await readdir(folder).catch(() => [])
     const found = await Promise.all(names.map((name) => readVersion(folder, name)))
     return found.filter((version) => version !== null).sort(newestFirst)
@@ -42,6 +48,19 @@ export class Versions {
     const versions = await this.list(campaign)
     if (!versions.some((version) => version.id === id)) throw new StoreError(message('version.unknown'))
     return path.join(this.#folderOf(campaign), id)
+  }
+
+  /** Absolute path of the newest version of a campaign; where there is none of that id, which may be damaged itself, of every campaign. */
+  async newestOf(campaign: string | null): Promise<readonly string[]> {
+    const own = campaign === null ? [] : await this.#newestIn(this.#folderOf(campaign))
+    if (own.length > 0) return own
+    const folders = (await readdir(this.#folder).catch(() => [])).slice(0, MOST_SEARCHED)
+    return (await Promise.all(folders.map((name) => this.#newestIn(path.join(this.#folder, name))))).flat()
+  }
+
+  async #newestIn(folder: string): Promise<readonly string[]> {
+    const [newest] = await this.#listIn(folder)
+    return newest === undefined ? [] : [path.join(folder, newest.id)]
   }
 
   /** Deletes all of them. */

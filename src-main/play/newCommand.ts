@@ -65,7 +65,7 @@ function withoutGame(setup: unknown): unknown {
 async function readSetupFile(file: string): Promise<unknown> {
   const text = await readText('The set-up', file)
   try {
-    return parseOutside(text) as unknown
+    return parseOutside(text)
   } catch (fault) {
     throw new StoreError(`The set-up "${file}" is not JSON: ${fault instanceof Error ? fault.message : 'it cannot be parsed'}.`)
   }

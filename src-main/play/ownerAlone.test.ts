@@ -44,8 +44,8 @@ test.skipIf(process.platform === 'win32')('what is taken over from paper leaves 
   chmodSync(name, 0o640)
   const { out } = await play('take-over', name)
   const paper = JSON.parse(out) as { figures: Record<string, Record<string, number>> }
-  const [[owner = '', figures = {}] = []] = Object.entries(paper.figures)
-  const [[account = '', value = 0] = []] = Object.entries(figures)
+  const [owner, figures] = Object.entries(paper.figures)[0] ?? ['', {}]
+  const [account, value] = Object.entries(figures)[0] ?? ['', 0]
   expect(await play('take-over', name, file('paper.json', { ...paper, figures: { [owner]: { [account]: value + 1 } } }))).toMatchObject({
     code: 0,
   })

@@ -83,4 +83,26 @@ describe('repair', () => {
       err: expect.stringContaining('Nothing can be had'),
     })
   })
+
+  test('says of a changed title or set-up that it is taken as it reads', async () => {
+    writeFileSync('bent.lineage', read(name).replace('"title":"Iron Crown"', '"title":"XXXX XXXXX"'))
+    const ran = await play('repair', 'bent.lineage', 'copy.lineage')
+    expect(ran.code).toBe(5)
+    expect(ran.out).toContain('Changed, not to be restored, and taken as it reads: line 1')
+    expect((await play('verify', 'copy.lineage')).code).toBe(0)
+  })
+
+  test('never calls a file whole that cannot be played', async () => {
+    const [header = '', ...lines] = read(name).trimEnd().split('\n')
+    const { entries } = readChain(header, lines, nodeDigest)
+    const strange = entries.map((entry) =>
+      entry.seq === 3 && 'effects' in entry
+        ? { ...entry, effects: [{ kind: 'posting', account: 'nowhere', owner: 'elves', delta: 1e9, rule: 'X', see: 'all' }] }
+        : entry,
+    )
+    writeFileSync('strange.lineage', [header, ...sealAll(header, strange as Entry[], nodeDigest), ''].join('\n'))
+    const ran = await play('repair', 'strange.lineage', 'copy.lineage')
+    expect(ran).toMatchObject({ code: 1, out: '' })
+    expect(ran.err).toContain('No line of "strange.lineage" is damaged, and yet it cannot be played')
+  })
 })

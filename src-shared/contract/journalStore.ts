@@ -30,6 +30,10 @@ export interface Healed {
   readonly lost: readonly number[]
   /** Line, counted from 1, that holds and is of no kind this version knows: nothing from there on was taken. Null where there is none. */
   readonly newer: number | null
+  /** Lines (the header's, the set-up's) that were changed and could not be restored, and are taken as they read now. Absent: none. */
+  readonly changed?: readonly number[]
+  /** Not everything was tried that may restore a line: asked again, the search goes on. */
+  readonly isUnfinished?: boolean
 }
 
 /** How far a campaign is known to go. */
@@ -42,6 +46,8 @@ export interface Mark {
   readonly round: number
   /** Where it lay then. */
   readonly ref: string
+  /** Its title. Absent: older programs kept none. */
+  readonly title?: string
 }
 
 /** Where a campaign stood when a whole copy of it was kept, and why it was. */

@@ -36,7 +36,7 @@ export function readFileText<T>(text: string, kind: FileKind<T>): Outcome<T> {
 
 function parse(text: string): unknown {
   try {
-    return parseOutside(withoutMark(text)) as unknown
+    return parseOutside(withoutMark(text))
   } catch {
     return undefined
   }

@@ -1,6 +1,7 @@
 import type { LibraryStore, Mark, StoredJournal, VersionHead } from '../../contract/journalStore.ts'
 import { StoreError } from '../../contract/journalStore.ts'
 import type { Campaign } from '../../kernel/campaign.ts'
+import { currentTitle } from '../../kernel/journal.ts'
 import type { Message } from '../../kernel/message.ts'
 import { message } from '../../messages/message.ts'
 import type { Seating } from '../session/seating.ts'
@@ -9,7 +10,11 @@ import { whyNot } from './stored.ts'
 
 /** How far a campaign goes now. */
 export function markOf(campaign: Campaign, ref: string): Mark {
-  return { entries: campaign.entries.length, hash: campaign.hash, round: campaign.world.cursor.turn, ref }
+  return { entries: campaign.entries.length, hash: campaign.hash, round: campaign.world.cursor.turn, ref, title: titleOf(campaign) }
+}
+
+function titleOf({ header, entries }: Campaign): string {
+  return currentTitle(header, entries)
 }
 
 /** Where a campaign stands when a version of it is kept. */

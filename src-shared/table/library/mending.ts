@@ -3,6 +3,7 @@ import type { Digest } from '../../kernel/hash.ts'
 import type { ChainBreak, Entry } from '../../kernel/journal.ts'
 import { sealAll } from '../../kernel/journal.ts'
 import type { Message } from '../../kernel/message.ts'
+import { readHeader } from './header.ts'
 import { tellMessage } from '../../games/telling.ts'
 import { message } from '../../messages/message.ts'
 
@@ -18,17 +19,41 @@ export interface Mended {
 /** What can be had of a damaged campaign; null where nothing more can than lies before the break. */
 export async function mended(store: LibraryStore, ref: string, digest: Digest): Promise<Mended | null> {
   const healed = (await store.heal?.(ref)) ?? null
-  return healed === null || (healed.restored.length === 0 && healed.lost.length === 0) ? null : mendedFrom(healed, digest)
+  return healed === null || isWhole(healed) ? null : mendedFrom(await withTitle(healed, store), digest)
 }
+
+/** Whether a file needs nothing. */
+export function isWhole({ restored, lost, changed = [], isUnfinished = false }: Healed): boolean {
+  return restored.length === 0 && lost.length === 0 && changed.length === 0 && !isUnfinished
+}
+
+/** Where the header was changed, the title is as the campaign had it when it was played here last. */
+async function withTitle(healed: Healed, store: LibraryStore): Promise<Healed> {
+  const header = healed.changed?.includes(HEADER_LINE) === true ? readHeader(healed.headerLine) : null
+  if (header === null || !header.ok) return healed
+  const title = (await store.readMark(header.value.id))?.title
+  return title === undefined ? healed : { ...healed, headerLine: JSON.stringify({ ...header.value, title }) }
+}
+
+const HEADER_LINE = 1
 
 /** The same of what was healed before. */
-export function mendedFrom({ headerLine, entries, restored, lost, newer }: Healed, digest: Digest): Mended {
+export function mendedFrom(healed: Healed, digest: Digest): Mended {
+  const { headerLine, entries, lost, newer } = healed
   const whole = filled(entries, lost)
   const stored = { headerLine, lines: sealAll(headerLine, whole, digest), torn: 0 }
-  return { stored, newer, told: whatBecame(restored, lost, newer) }
+  return { stored, newer, told: whatBecame(healed) }
 }
 
-function whatBecame(restored: readonly number[], lost: readonly number[], newer: number | null): Message {
+function whatBecame(healed: Healed): Message {
+  const { changed = [], isUnfinished = false } = healed
+  const rest = changed.length > 0 && healed.lost.length === 0 && healed.newer === null ? null : whatIsMissing(healed)
+  const told = changed.length === 0 ? null : message('campaign.changed', { lines: listed(changed) })
+  const parts = [told, rest, isUnfinished ? message('campaign.unfinished') : null].filter((part) => part !== null)
+  return parts.reduce((before, part) => message('campaign.both', { first: before, second: part }))
+}
+
+function whatIsMissing({ restored, lost, newer }: Healed): Message {
   if (newer !== null)
     return lost.length === 0
       ? message('campaign.unknownEntry', { line: newer })
