@@ -4,6 +4,7 @@ import type {
   Healed,
   JournalStore,
   LibraryStore,
+  Listed,
   Mark,
   StoredJournal,
   Trashed,
@@ -39,6 +40,7 @@ import { copyWhole, fillReserved, putInPlace, syncFolder } from './wholeFile.ts'
 export class FileLibrary implements LibraryStore {
   readonly place: string
   readonly #recent: RecentFiles
+  readonly #listing: string
   readonly #marks: Marks | null
   readonly #shelf: ShelfFolder
   readonly #trash: TrashFolder
@@ -54,16 +56,32 @@ export class FileLibrary implements LibraryStore {
     const make = (wanted: string): Promise<void> => this.#shelf.make(wanted)
     this.#marks = keepsMarks ? new Marks(path.join(this.place, '.workbench', 'marks'), make) : null
     this.#versions = keepsMarks ? new Versions(path.join(this.place, '.workbench', 'versions'), make) : null
+    this.#listing = path.join(this.place, '.workbench', 'listing.json')
     this.#damaged = new DamagedFiles(this.#versions)
     this.#trash = new TrashFolder(path.join(this.place, '.trash'), make)
     this.#recent = new RecentFiles(path.join(this.place, '.workbench', 'recent.json'), make)
   }
 
-  async list(): Promise<readonly { readonly ref: string; readonly modified: number }[]> {
+  async list(): Promise<readonly Listed[]> {
     await (this.#swept ??= sweepLeftovers(this.place, Date.now()))
     const refs = [...(await this.#namesHere()), ...(await this.#recent.all())]
-    const found = await Promise.all(refs.map(async (ref) => ({ ref, modified: await modifiedAt(path.resolve(this.place, ref)) })))
-    return found.filter((file): file is { ref: string; modified: number } => file.modified !== null).sort((a, b) => b.modified - a.modified)
+    const found = await Promise.all(refs.map((ref) => listedAt(ref, path.resolve(this.place, ref))))
+    return found.filter((file) => file !== null).sort((a, b) => b.modified - a.modified)
+  }
+
+  async readListing(): Promise<string | null> {
+    return readFile(this.#listing, 'utf8').catch(() => null)
+  }
+
+  async keepListing(text: string): Promise<void> {
+    try {
+      // A library that was never made needs none, and nothing is made for it.
+      if (this.#marks === null || (await this.#namesHere()).length === 0) return
+      await this.#shelf.make(path.dirname(this.#listing))
+      await putInPlace(this.#listing, text)
+    } catch (fault) {
+      console.error(`The listing could not be kept in ${this.#listing}:`, fault)
+    }
   }
 
   async create(name: string, headerLine: string, lines: Iterable<string>): Promise<string> {
@@ -282,13 +300,15 @@ function isNameHere(ref: string): boolean {
   return isCampaignEnding(ref) && !ref.startsWith('.') && !PATH_SIGNS.test(ref)
 }
 
-/** Milliseconds since 1970, or null where there is no file, or an empty one that somebody is about to write. */
-async function modifiedAt(file: string): Promise<number | null> {
+/** A file as it is listed, or null where there is none, or an empty one that somebody is about to write. One that the system says nothing of is there. */
+async function listedAt(ref: string, file: string): Promise<Listed | null> {
   try {
     const found = await stat(file)
-    return found.isFile() && found.size > 0 ? found.mtimeMs : null
-  } catch {
-    return null
+    if (!found.isFile() || found.size === 0) return null
+    return { ref, modified: found.mtimeMs, stamp: `${found.size} ${found.mtimeMs} ${found.ctimeMs} ${found.dev}/${found.ino}` }
+  } catch (fault) {
+    const code = faultCode(fault)
+    return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ELOOP' ? null : { ref, modified: 0 }
   }
 }
 

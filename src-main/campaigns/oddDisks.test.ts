@@ -8,7 +8,7 @@ import { takeLock } from './fileLock.ts'
 import { FileLibrary } from './library.ts'
 
 /** What the disk cannot do, by the code it says so with, or cannot do for so many calls of `rename`. */
-const disk = vi.hoisted(() => ({ links: '', flushing: '', opening: '', writing: '', forNow: '', times: 0 }))
+const disk = vi.hoisted(() => ({ links: '', flushing: '', opening: '', writing: '', forNow: '', times: 0, looking: '' }))
 
 function faulty(code: string): Error {
   return Object.assign(new Error(code), { code })
@@ -41,6 +41,8 @@ vi.mock('node:fs/promises', async (original) => {
       if (flags === 'r' && disk.flushing !== '') handle.sync = () => Promise.reject(faulty(disk.flushing))
       return handle
     },
+    stat: (place: string, options?: { readonly bigint: true }) =>
+      disk.looking !== '' && place.endsWith('.lineage') ? Promise.reject(faulty(disk.looking)) : files.stat(place, options),
     rename: (from: string, to: string) => (disk.times-- > 0 ? Promise.reject(faulty(disk.forNow)) : files.rename(from, to)),
   }
 })
@@ -52,7 +54,7 @@ let file: string
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'disk-'))
   file = path.join(folder, 'Iron.lineage')
-  Object.assign(disk, { links: '', flushing: '', opening: '', writing: '', forNow: '', times: 0 })
+  Object.assign(disk, { links: '', flushing: '', opening: '', writing: '', forNow: '', times: 0, looking: '' })
 })
 
 afterEach(() => rmSync(folder, { recursive: true }))
@@ -125,4 +127,10 @@ describe.each(['EPERM', 'EBUSY', 'EACCES'])('where a scanner looks and the syste
     expect(existsSync(path.join(folder, '.Iron.lineage.lock'))).toBe(false)
     expect(readdirSync(folder).filter((name) => name.startsWith('.draft'))).toEqual([])
   })
+})
+
+test('a campaign of which the system says nothing is listed as one that cannot be read', async () => {
+  writeFileSync(file, `${HEADER}\n`)
+  disk.looking = 'EIO'
+  expect(await new FileLibrary(folder).list()).toEqual([{ ref: 'Iron.lineage', modified: 0 }])
 })

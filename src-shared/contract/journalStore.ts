@@ -96,12 +96,25 @@ export function toldBy(failure: unknown): Message {
   return plainMessage(failure instanceof Error ? failure.message : 'unknown trouble')
 }
 
+/** A campaign of a shelf. */
+export interface Listed {
+  readonly ref: string
+  /** Milliseconds since 1970. */
+  readonly modified: number
+  /** Another one where anything else lies there: of size, time and place on the disk. Absent: the time alone tells. */
+  readonly stamp?: string
+}
+
 /** A game master's shelf of campaigns: a folder of `*.lineage` files, or the browser's own storage. `ref` names one campaign in it. */
 export interface LibraryStore {
   /** Where the shelf is, for people: a folder's path, or null in the browser. */
   readonly place: string | null
-  /** Newest first. `modified` is milliseconds since 1970. */
-  list(): Promise<readonly { readonly ref: string; readonly modified: number }[]>
+  /** Newest first. */
+  list(): Promise<readonly Listed[]>
+  /** What was kept of the last listing, as it was given to `keepListing`; null where nothing was. Absent: nothing is kept. */
+  readListing?(): Promise<string | null>
+  /** Never rejects: where a listing cannot be kept, the next one takes longer. */
+  keepListing?(text: string): Promise<void>
   /** Stores a new campaign and gives its ref. `name` is a wish: made unique and fit for a file name. */
   create(name: string, headerLine: string, lines: Iterable<string>): Promise<string>
   /** Reads without changing anything. */

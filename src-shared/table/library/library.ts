@@ -1,4 +1,4 @@
-import type { LibraryStore, StoredJournal, Version } from '../../contract/journalStore.ts'
+import type { LibraryStore, Listed, StoredJournal, Version } from '../../contract/journalStore.ts'
 import { StoreError } from '../../contract/journalStore.ts'
 import type { CampaignFileText, CampaignGlance, CampaignSummary, TrashedCampaign } from '../../contract/workbenchApi.ts'
 import { originOf, readWhatIf } from '../../contract/whatIf.ts'
@@ -25,6 +25,7 @@ import { readWhole } from './reading.ts'
 import { damageInShort, lineOfNewer, newerFormat, newerThanThis, whyNot } from './stored.ts'
 import { cursorAfter } from '../session/view.ts'
 import { readTableSetup } from './tableSetup.ts'
+import { Summaries } from './summaries.ts'
 import { TrashList } from './trash.ts'
 
 export interface LibraryParts {
@@ -45,18 +46,21 @@ export const TITLE_LENGTH = 120
 export class Library {
   readonly #parts: LibraryParts
   readonly #digest: Digest
-  readonly #summaries = new Map<string, CampaignSummary>()
+  readonly #summaries: Summaries
   readonly #trash: TrashList
 
   constructor(parts: LibraryParts) {
     this.#parts = parts
     this.#digest = parts.digest
     this.#trash = new TrashList(parts.store)
+    this.#summaries = new Summaries(parts.store)
   }
 
   async list(): Promise<readonly CampaignSummary[]> {
     const stored = await this.#parts.store.list()
-    return Promise.all(stored.map(({ ref, modified }) => this.#summary(ref, modified)))
+    const summaries = await Promise.all(stored.map((listed) => this.#summary(listed)))
+    await this.#summaries.keep(stored)
+    return summaries
   }
 
   async glance(ref: string, language: string): Promise<CampaignGlance | null> {
@@ -171,11 +175,11 @@ export class Library {
     })
   }
 
-  async #summary(ref: string, modified: number): Promise<CampaignSummary> {
-    const known = this.#summaries.get(ref)
-    if (known?.modified === modified) return known
-    const { summary, lasts } = await this.#summarise(ref, modified)
-    if (lasts) this.#summaries.set(ref, summary)
+  async #summary(listed: Listed): Promise<CampaignSummary> {
+    const known = await this.#summaries.find(listed)
+    if (known !== null) return known
+    const { summary, lasts } = await this.#summarise(listed.ref, listed.modified)
+    if (lasts) this.#summaries.add(listed, summary)
     return summary
   }
 

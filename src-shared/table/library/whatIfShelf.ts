@@ -1,4 +1,14 @@
-import type { Healed, JournalStore, LibraryStore, Mark, StoredJournal, Trashed, Version, VersionHead } from '../../contract/journalStore.ts'
+import type {
+  Healed,
+  JournalStore,
+  LibraryStore,
+  Listed,
+  Mark,
+  StoredJournal,
+  Trashed,
+  Version,
+  VersionHead,
+} from '../../contract/journalStore.ts'
 import { StoreError } from '../../contract/journalStore.ts'
 import { readWhatIf, writeWhatIf } from '../../contract/whatIf.ts'
 import { message } from '../../messages/message.ts'
@@ -76,8 +86,16 @@ export class WhatIfShelf implements LibraryStore {
     if (readWhatIf(ref) === null) await this.#kept.keepVersion?.(ref, campaign, head)
   }
 
-  list(): Promise<readonly { readonly ref: string; readonly modified: number }[]> {
+  list(): Promise<readonly Listed[]> {
     return this.#kept.list()
+  }
+
+  async readListing(): Promise<string | null> {
+    return (await this.#kept.readListing?.()) ?? null
+  }
+
+  async keepListing(text: string): Promise<void> {
+    await this.#kept.keepListing?.(text)
   }
 
   create(name: string, headerLine: string, lines: Iterable<string>): Promise<string> {

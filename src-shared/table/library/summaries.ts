@@ -1,0 +1,98 @@
+import type { LibraryStore, Listed } from '../../contract/journalStore.ts'
+import type { CampaignSummary } from '../../contract/workbenchApi.ts'
+import { parseOutside } from '../../kernel/nesting.ts'
+
+/** Counted up whenever summaries hold something else than before: those that were kept are made anew then. */
+const SHAPE = 1
+
+interface Kept {
+  readonly stamp: string
+  readonly summary: CampaignSummary
+}
+
+/**
+ * Summaries of campaigns, each as long as its file does not change. Those without a trouble are kept in the store from one start of the
+ * program to the next; a trouble may be over by then, by a newer
+ * version of the program say, which may also know a game that nobody plays here yet.
+ */
+export class Summaries {
+  readonly #store: LibraryStore
+  readonly #known = new Map<string, Kept>()
+  #read: Promise<void> | null = null
+  /** As it was kept last. */
+  #text = ''
+
+  constructor(store: LibraryStore) {
+    this.#store = store
+  }
+
+  /** What is known of a campaign as it lies there now; null where it has to be read. */
+  async find({ ref, modified, stamp }: Listed): Promise<CampaignSummary | null> {
+    await (this.#read ??= this.#takeUp())
+    const known = this.#known.get(ref)
+    return known?.stamp === stampOf(modified, stamp) ? { ...known.summary, modified } : null
+  }
+
+  add({ ref, modified, stamp }: Listed, summary: CampaignSummary): void {
+    this.#known.set(ref, { stamp: stampOf(modified, stamp), summary })
+  }
+
+  /** Keeps what is known of the campaigns that are there. Never rejects. */
+  async keep(listed: readonly Listed[]): Promise<void> {
+    const kept = listed.flatMap(({ ref, stamp }) => {
+      const known = this.#known.get(ref)
+      if (stamp === undefined || known === undefined) return []
+      const { trouble, players } = known.summary
+      return trouble === null && players.length > 0 ? [known] : []
+    })
+    const text = JSON.stringify({ shape: SHAPE, kept })
+    if (text === this.#text) return
+    this.#text = text
+    await this.#store.keepListing?.(text)
+  }
+
+  async #takeUp(): Promise<void> {
+    this.#text = (await this.#store.readListing?.()) ?? ''
+    for (const one of keptIn(this.#text)) this.#known.set(one.summary.ref, one)
+  }
+}
+
+function stampOf(modified: number, stamp: string | undefined): string {
+  return stamp ?? `${modified}`
+}
+
+/** What a text from outside holds, where it is a listing of this shape; nothing else of it. */
+function keptIn(text: string): readonly Kept[] {
+  try {
+    const { shape, kept } = parseOutside(text) as { readonly shape?: unknown; readonly kept?: unknown }
+    return shape === SHAPE && Array.isArray(kept) ? kept.filter(isKept) : []
+  } catch {
+    return []
+  }
+}
+
+function isKept(value: unknown): value is Kept {
+  const { stamp, summary } = (value ?? {}) as Readonly<Record<string, unknown>>
+  if (typeof stamp !== 'string' || typeof summary !== 'object' || summary === null) return false
+  const { ref, title, cursor, modified, entries, game, players, trouble } = summary as Readonly<Record<string, unknown>>
+  const isRead = typeof ref === 'string' && typeof title === 'string' && isCursor(cursor) && typeof game === 'string'
+  return (
+    isRead &&
+    Number.isFinite(modified) &&
+    Number.isSafeInteger(entries) &&
+    Array.isArray(players) &&
+    players.every(isPlayer) &&
+    trouble === null
+  )
+}
+
+function isCursor(value: unknown): boolean {
+  if (value === null) return true
+  const { turn, seat, phase } = (typeof value === 'object' ? value : {}) as Readonly<Record<string, unknown>>
+  return Number.isSafeInteger(turn) && typeof seat === 'string' && Number.isSafeInteger(phase)
+}
+
+function isPlayer(value: unknown): boolean {
+  const { seat, name } = (value ?? {}) as Readonly<Record<string, unknown>>
+  return typeof seat === 'string' && typeof name === 'string'
+}
