@@ -69,6 +69,8 @@ export const PROBLEMS = {
   'problem.needless': '{field} is {value}, but with {other} there is none: leave it empty.',
   'problem.unmovable': 'Play cannot be moved by hand here: take back entries instead, or go on to the first turn.',
   'problem.cursor': 'Play cannot go on there: {text}',
+  'problem.notPlayedOut':
+    'The rules cannot play on from here ({reason}): a figure or the place of play is beyond what they know. Correct it, and try again.',
   'problem.breaksRules': 'The rules cannot play on with that ({reason}): nothing was changed. Set something else.',
   'problem.tooManyDice':
     '{count} dice are more than the app throws at once ({max}): correct the figure they come from, or type how often each came up.',

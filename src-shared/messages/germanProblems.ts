@@ -55,6 +55,8 @@ export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
   'problem.unmovable':
     'Hier lässt sich das Spiel nicht von Hand versetzen: Nimm stattdessen Einträge zurück, oder spiele bis zum ersten Zug weiter.',
   'problem.cursor': 'Dort kann das Spiel nicht weitergehen: {text}',
+  'problem.notPlayedOut':
+    'Von hier können die Regeln nicht weiterspielen ({reason}): Eine Zahl oder der Ort des Spiels liegt außerhalb dessen, was sie kennen. Berichtige das, und versuch es noch einmal.',
   'problem.breaksRules': 'Damit können die Regeln nicht weiterspielen ({reason}): Nichts wurde geändert. Setze etwas anderes.',
   'problem.tooManyDice':
     '{count} Würfel sind mehr, als die App auf einmal wirft ({max}): Berichtige die Zahl, aus der sie kommen, oder tippe ein, wie oft was fiel.',

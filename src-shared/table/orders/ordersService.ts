@@ -189,10 +189,17 @@ export class OrdersService {
     return after
   }
 
-  /** Null where the seat has no turn ahead any more: it has fallen, or the game is over. */
+  /** Null where the seat has no turn ahead any more: it has fallen, the game is over, or nothing can be played on. */
   #ahead(seat: SeatId, cursor?: Cursor, over = this.#parts.session.over): ReturnType<typeof turnAhead> {
-    const { ruleset, world } = this.#parts.session
-    return over ? null : turnAhead(ruleset, world, seat, cursor)
+    const { ruleset, world, disagrees } = this.#parts.session
+    if (over) return null
+    try {
+      return turnAhead(ruleset, world, seat, cursor)
+    } catch (bug) {
+      // Rules that disagree with the record may not know their way in its world either; then nobody has a turn ahead.
+      if (disagrees) return null
+      throw bug
+    }
   }
 
   #isPlayer(seat: SeatId): boolean {

@@ -81,3 +81,17 @@ describe('bots play a copy on', () => {
     expect(problemsOf(playOut(GAME, campaign, wish({ first: { question, answer: 'nowhere' } })))).toEqual(['answer problem.option'])
   })
 })
+
+test('where the rules break on the figures, that is told with what they say', () => {
+  const broken = {
+    ...GAME,
+    ending: () => {
+      throw new Error('gold of red cannot change by 7')
+    },
+  }
+  const refused = playOut(broken, atMarket(), wish())
+  expect(refused).toMatchObject({
+    ok: false,
+    problems: [{ wording: 'problem.notPlayedOut', message: expect.stringContaining('gold of red cannot change by 7') as string }],
+  })
+})

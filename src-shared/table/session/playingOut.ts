@@ -41,8 +41,19 @@ export async function gameOf({ header }: Campaign): Promise<Game> {
   return game
 }
 
-/** Plays a copy of the campaign on by the bots of its game. Nothing of it is kept. */
+/**
+ * Plays a copy of the campaign on by the bots of its game. Nothing of it is kept. Where the rules break, figures that are at their bounds or
+ * beyond them stand in their way: that is told, for no campaign is harmed by it.
+ */
 export function playOut(game: Game, campaign: Campaign, raw: unknown): Outcome<PlayedOut> {
+  try {
+    return playedOut(game, campaign, raw)
+  } catch (trouble) {
+    return refuse(problem('campaign', 'problem.notPlayedOut', { reason: trouble instanceof Error ? trouble.message : String(trouble) }))
+  }
+}
+
+function playedOut(game: Game, campaign: Campaign, raw: unknown): Outcome<PlayedOut> {
   const wish = WISH.read(raw, 'wish')
   if (!wish.ok) return wish
   const run = branchOf(campaign)
