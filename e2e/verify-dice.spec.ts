@@ -72,7 +72,7 @@ test('a stranger checks the dice of a campaign with a page of its own', async ({
   await test.step('every roll follows from the seed, and what is to be told of it is told', async () => {
     await page.getByLabel(/^Hash of the seed/).fill(commitment)
     await page.getByLabel('Campaign file').setInputFiles(file)
-    await expect(found).toContainText('Every roll of the app follows from the seed.')
+    await expect(found.locator('.good')).toHaveText('The dice of every roll of the app follow from the seed whose hash you were shown.')
     await expect(found).toContainText(/that fit: [1-9]\d*\. Faults: 0\. Rolls typed by hand: 1\./)
     await expect(found).toContainText('elves, dwarves added to the dice')
     await expect(found).toContainText(/the app had rolled \(entry \d+\), that was taken back/)
@@ -86,14 +86,30 @@ test('a stranger checks the dice of a campaign with a page of its own', async ({
     const forged = path.join(shelf, 'forged.lineage')
     await writeFile(forged, lines.join('\n'))
     await page.getByLabel('Campaign file').setInputFiles(forged)
-    await expect(found).toContainText(`Entry ${at - 1},`)
-    await expect(found).toContainText('Faults: 1.')
+    await expect(found).toContainText(`Entry ${at - 1}: the hash at its end does not fit the line`)
+    await expect(found).toContainText(new RegExp(`Entry ${at - 1}, .*: the seed gives other dice`))
+    await expect(found).toContainText('Faults: 2.')
+    await expect(found.locator('.good')).toHaveCount(0)
   })
 
   await test.step('another hash than the one that was shown is told', async () => {
     await page.getByLabel(/^Hash of the seed/).fill('another')
     await page.getByLabel('Campaign file').setInputFiles(file)
-    await expect(found).toContainText('The hash you were shown is not that of this campaign')
+    await expect(found).toContainText("the one you were shown is not that of this campaign's seed")
+  })
+
+  await test.step('what cannot be read, and a count without end, end in a sentence', async () => {
+    await page.getByLabel(/^Hash of the seed/).fill('')
+    const lines = (await readFile(file, 'utf8')).split('\n')
+    for (const [at, answer] of ['null', '{"by":"app","counts":{"child":1000000000},"digest":"AAAAAAAAAAAAAAAA"}'].entries()) {
+      const strange = path.join(shelf, `strange-${at}.lineage`)
+      await writeFile(strange, lines.map((line) => line.replace(/"answer":\{"by":"app".*?\}/, `"answer":${answer}`)).join('\n'))
+      await page.getByLabel('Campaign file').setInputFiles(strange)
+      await expect(found.locator('.bad').first()).toHaveText('This file does not hold together: see what is wrong below.')
+    }
+    await writeFile(path.join(shelf, 'none.lineage'), 'nothing\n')
+    await page.getByLabel('Campaign file').setInputFiles(path.join(shelf, 'none.lineage'))
+    await expect(found).toContainText('This is no campaign file that could be checked')
   })
 
   await test.step('one roll is rolled again', async () => {

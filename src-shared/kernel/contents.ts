@@ -5,6 +5,7 @@ import { effectsOf, readChain } from './journal.ts'
 import { standing } from './standing.ts'
 import type { SeenEntry } from './history.ts'
 import { migrated, migratedEffect } from './migrating.ts'
+import { lateMix } from './mixing.ts'
 import type { Outcome, Problem } from './problem.ts'
 import { problem, refuse } from './problem.ts'
 import type { Json } from './rule.ts'
@@ -31,6 +32,8 @@ export function findStrange(recorded: readonly Entry[], ruleset: Ruleset<Json>):
     const wrong = (entry.kind === 'setup' ? setupProblem(entry, ruleset) : null) ?? recordProblem(effectsOf(entry), collections)
     if (wrong !== null) return strange(entry, wrong)
   }
+  const late = lateMix(entries)
+  if (late !== undefined) return strange(late, problem('shares', 'problem.thrownBefore'))
   return figureProblem(entries, ruleset)
 }
 

@@ -124,7 +124,7 @@ function areTexts(value: unknown): boolean {
 }
 
 function isShares(value: unknown): boolean {
-  return isObject(value) && Object.values(value).every(isSeed)
+  return isObject(value) && Object.keys(value).length > 0 && Object.values(value).every(isSeed)
 }
 
 function isAudience(value: unknown): boolean {

@@ -9,7 +9,17 @@ import { isChanceAnswer } from './request.ts'
 
 /** Whether the app has thrown and drawn nothing since the set-up, and nothing was mixed in. What was taken back counts: it was seen. */
 export function isUnthrown(entries: readonly Entry[]): boolean {
-  return !entries.some((entry) => entry.kind !== 'setup' && (beginsWithChance(entry) || effectsOf(entry).some(isThrown)))
+  return !entries.some(isBeginningOfChance)
+}
+
+/** The first entry that mixes in what seats add after something was thrown or mixed: nobody could have made it. Undefined where there is none. */
+export function lateMix(entries: readonly Entry[]): Entry | undefined {
+  const first = entries.findIndex(isBeginningOfChance)
+  return first < 0 ? undefined : entries.slice(first + 1).find((entry) => entry.kind === 'reseed' && entry.shares !== undefined)
+}
+
+function isBeginningOfChance(entry: Entry): boolean {
+  return entry.kind !== 'setup' && (beginsWithChance(entry) || effectsOf(entry).some(isThrown))
 }
 
 /** Whether an entry begins with what the app has thrown or drawn for whoever was asked, or with another seed. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Campaign } from './campaign.ts'
 import { mixedSeed, rollDice, seedCommitment } from './dice.ts'
 import { digestText } from './hash.ts'
+import type { Entry, ReadChain } from './journal.ts'
 import { sealAll } from './journal.ts'
 import { commitmentOf, ownSeedOf } from './mixing.ts'
 import { seenBy } from '../table/session/view.ts'
@@ -24,6 +25,11 @@ function rolled(campaign: Campaign): readonly number[] {
   if (pending?.kind !== 'roll') throw new Error('no roll is asked for')
   const { entry } = valueOf(campaign.answer('app'))
   return entry.kind === 'answer' && typeof entry.answer === 'object' && 'dice' in entry.answer ? (entry.answer.dice as number[]) : []
+}
+
+/** What is read of the file of a campaign with one entry more. */
+function readAgain({ headerLine, entries }: Campaign, added: Entry): ReadChain {
+  return Campaign.open(toyGame(), headerLine, sealAll(headerLine, [...entries, added], digestText)).chain
 }
 
 /** What a seed gives for what is asked. */
@@ -87,6 +93,20 @@ describe('what the seats add to the dice', () => {
     const { headerLine } = campaign
     const forged = Campaign.open(toyGame(), headerLine, sealAll(headerLine, entries, digestText)).campaign
     expect(forged.verify()).toMatchObject({ seq: 1 })
+  })
+
+  test('is mixed in once in a file as well: a second mix, or one after a roll, ends what is shown of it', () => {
+    const mixed = beforeTheRoll()
+    valueOf(mixed.mix(SHARES))
+    const second = { seq: 2, kind: 'reseed', seed: mixedSeed(MIXED, SHARES), shares: SHARES } as const
+    expect(readAgain(mixed, second)).toMatchObject({
+      broken: { line: 4, reason: 'not what the rules write', problem: { field: 'shares' } },
+    })
+    const thrown = beforeTheRoll()
+    rolled(thrown)
+    expect(readAgain(thrown, { ...second, seed: MIXED })).toMatchObject({ broken: { line: 4, problem: { field: 'shares' } } })
+    expect(readAgain(mixed, { ...second, shares: {} })).toMatchObject({ broken: { line: 4, reason: 'no entry this version knows' } })
+    expect(readAgain(mixed, { seq: 2, kind: 'note', text: 'whole' })).toMatchObject({ broken: null })
   })
 
   test('is seen by every seat; the seed is not', () => {
