@@ -1,6 +1,4 @@
 import type { Component } from 'vue'
-import type { TableView } from '../../src-shared/contract/workbenchApi.ts'
-import type { LedgerRow, Moment } from '../../src-shared/kernel/history.ts'
 import type { Act, FillRequest, Request, RollRequest } from '../../src-shared/kernel/request.ts'
 import type { OwnerId, SeatId } from '../../src-shared/kernel/rule.ts'
 import type { World } from '../../src-shared/kernel/world.ts'
@@ -9,6 +7,7 @@ import type { HighlightKind } from '../../src-shared/games/highlightFace.ts'
 import type { Highlight } from '../../src-shared/games/highlights.ts'
 import type { RailGroupId } from '../ui/rail.ts'
 import type { PrintDocument } from '../features/print/document.ts'
+import type { ReaderView } from '../features/print/readerView.ts'
 
 /** What a game adds to the pages every game has. Texts are read where they are shown. */
 export interface GamePages {
@@ -119,20 +118,11 @@ export interface DiceLine {
 export interface GamePaper {
   readonly name: string
   readonly title: () => string
-  /** Whether it is one document for each owner that is chosen. */
-  readonly perSeat: boolean
-  /** Said before it lies in a printer; empty where everybody may see it. */
-  readonly warning: () => string
-  readonly documents: (
-    source: PaperSource,
-    seats: readonly { readonly seat: SeatId; readonly player: string }[],
-  ) => readonly PrintDocument[]
-}
-
-export interface PaperSource {
-  readonly title: string
-  readonly view: Pick<TableView, 'seat'>
-  readonly world: World
-  readonly moments: readonly Moment[]
-  readonly ledger: readonly LedgerRow[]
+  /**
+   * Whom it is made for: `each` player that is chosen, of what that player sees; one `reader` (a player, all at the table, or the game master,
+   * who sees everything); or `all` alike, of what everybody sees.
+   */
+  readonly whose: 'each' | 'reader' | 'all'
+  /** Is given nothing but what its reader sees; what that leaves unknown is a dash, never 0. `player` is the name of that reader, or empty. */
+  readonly documents: (view: ReaderView, player: string) => readonly PrintDocument[]
 }

@@ -15,6 +15,7 @@ import { gistOf, highlightsOf } from '../games/highlights.ts'
 import { highlightName } from '../games/highlightTexts.ts'
 import { roundName, say, toldOf } from '../games/playing.ts'
 import { tellLine } from '../games/telling.ts'
+import { mayReadReason } from '../table/session/seatView.ts'
 import { placeText } from './place.ts'
 import type { ReportLine } from './report.ts'
 
@@ -84,14 +85,27 @@ export function recapOf(game: Game, view: RecapView, from: number): Recap {
   }))
 }
 
-/** What everybody may see of the game master's view: for a recap that is read aloud. Answers and notes are left out with all that is secret. */
+/** What everybody may see of the game master's view: for a recap that is read aloud. */
 export function forEverybody(view: RecapView): RecapView {
-  const isOpen = (effect: Effect): boolean => effect.kind === 'checkpoint' || maySee(effect.see, ONLOOKER)
-  const entries = view.entries.map(({ seq, kind, effects, from, names }): SeenEntry => {
-    const known = { ...(from === undefined ? {} : { from }), ...(names === undefined ? {} : { names }) }
+  return forReader(view, ONLOOKER)
+}
+
+/**
+ * What `reader` may see of the game master's view: for what is handed to that reader. Answers and notes are left out with all that is secret,
+ * and so is what not even the game master may see.
+ */
+export function forReader(view: Pick<RecapView, 'title' | 'entries' | 'seed'>, reader: SeatId): RecapView {
+  const isOpen = (effect: Effect): boolean => effect.kind === 'checkpoint' || maySee(effect.see, reader)
+  const entries = view.entries.map((entry): SeenEntry => {
+    const { seq, kind, effects, from, names, reason } = entry
+    const known = {
+      ...(from === undefined ? {} : { from }),
+      ...(names === undefined ? {} : { names }),
+      ...(reason !== undefined && mayReadReason(entry, reader) ? { reason } : {}),
+    }
     return { seq, kind, ...known, ...(effects === undefined ? {} : { effects: effects.filter(isOpen) }) }
   })
-  return { title: view.title, seat: ONLOOKER, entries, pending: [], seed: view.seed }
+  return { title: view.title, seat: reader, entries, pending: [], seed: view.seed }
 }
 
 /** Whether there is anything to tell. */

@@ -2,6 +2,9 @@ import type { BoardPlate } from '../../../src-shared/report/boardPlate.ts'
 import type { LineChart } from '../../../src-shared/report/lineChart.ts'
 import type { OwnerId } from '../../../src-shared/kernel/rule.ts'
 
+/** Stands where the reader of a sheet does not know a figure: never 0. */
+export const UNKNOWN = '–'
+
 /** What is printed, as data: the same blocks are measured, laid out on sheets, looked at in the preview and given to the printer. */
 export interface PrintDocument {
   readonly id: string

@@ -1,5 +1,4 @@
-import type { LedgerRow, Moment } from '../../../src-shared/kernel/history.ts'
-import type { World } from '../../../src-shared/kernel/world.ts'
+import type { LedgerRow } from '../../../src-shared/kernel/history.ts'
 import type { OwnerId } from '../../../src-shared/kernel/rule.ts'
 import { postingProse } from '../../../src-shared/games/postings.ts'
 import { say } from '../../../src-shared/games/playing.ts'
@@ -7,21 +6,16 @@ import { figure, signed } from '../../../src-shared/language/figures.ts'
 import type { BookLine } from '../ledger/book.ts'
 import { bookOf } from '../ledger/book.ts'
 import { accountName, lineName, namingOf } from '../ledger/names.ts'
+import { knowsAccount, knowsAll } from '../ledger/knowledge.ts'
 import { lastTurn } from '../ledger/ownTurns.ts'
 import { printTexts } from './texts/print.ts'
 import { placeOf } from '../../wording/names.ts'
 import type { Block, PrintDocument, PrintTable } from './document.ts'
+import { UNKNOWN } from './document.ts'
+import type { ReaderView } from './readerView.ts'
 
-/** What a ledger is made from: the table as it is looked at. */
-export interface LedgerSource {
-  readonly title: string
-  readonly world: World
-  readonly moments: readonly Moment[]
-  readonly ledger: readonly LedgerRow[]
-}
-
-/** The ledger of a player for its turn in play or its last one: every account, then every change of that turn with its why. */
-export function ledgerDocument({ title, world, moments, ledger }: LedgerSource, owner: OwnerId): PrintDocument {
+/** The ledger of an owner for its turn in play or its last one: every account its reader knows, then every change of that turn with its why. */
+export function ledgerDocument({ reader, title, world, moments, ledger }: ReaderView, owner: OwnerId): PrintDocument {
   const text = printTexts.ledger
   const book = bookOf(world, moments, ledger, owner)
   const naming = namingOf(world, owner)
@@ -29,16 +23,14 @@ export function ledgerDocument({ title, world, moments, ledger }: LedgerSource, 
   const changes = changesTable(owner)
   const { from } = lastTurn(moments, owner)
   const postings = ledger.slice(from).filter((row) => row.owner === owner)
+  const isKnown = ({ kind, id }: BookLine): boolean => (kind === 'account' ? knowsAccount(reader, owner, id) : knowsAll(reader, owner))
+  const reasons = new Map(moments.map(({ entry }) => [entry.seq, entry.kind === 'correction' ? entry.reason : undefined]))
+  const why = ({ seq, posting, rule }: LedgerRow): string =>
+    [postingProse(posting), reasons.get(seq) ?? '', `(${rule})`].filter((part) => part !== '').join(' ')
   const rows: Block[] = postings.map((row) => ({
     kind: 'row',
     table: changes,
-    cells: [
-      accountName(row.account, naming),
-      placeOf(row),
-      signed(row.delta),
-      figure(row.balance),
-      `${postingProse(row.posting)} (${row.rule})`,
-    ],
+    cells: [accountName(row.account, naming), placeOf(row), signed(row.delta), figure(row.balance), why(row)],
   }))
   return {
     id: `ledger-${owner}`,
@@ -49,12 +41,18 @@ export function ledgerDocument({ title, world, moments, ledger }: LedgerSource, 
     blocks: [
       ...book.groups.flatMap(({ id, lines }): readonly Block[] => [
         { kind: 'row', table: accounts, look: 'part', cells: [say(`group.${id}`)] },
-        ...lines.map((line): Block => ({ kind: 'row', table: accounts, cells: [lineName(line, naming), ...figuresOf(line)] })),
+        ...lines.map((line): Block => ({
+          kind: 'row',
+          table: accounts,
+          cells: [lineName(line, naming), ...(isKnown(line) ? figuresOf(line) : NOTHING_KNOWN)],
+        })),
       ]),
       ...(rows.length === 0 ? [] : [{ kind: 'heading', level: 2, text: text.postings } as const, ...rows]),
     ],
   }
 }
+
+const NOTHING_KNOWN = [UNKNOWN, '', '', UNKNOWN]
 
 /** Nothing is booked to a reckoned figure: what it has moved by stands in its place, as on the page. */
 function figuresOf(line: BookLine): readonly string[] {

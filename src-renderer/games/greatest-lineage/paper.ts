@@ -1,7 +1,6 @@
 import { CIVILISATIONS, GAME } from '../../../src-shared/games/greatest-lineage/rules/records.ts'
 import { ruled } from '../../../src-shared/games/greatest-lineage/rules/rulings/switches.ts'
 import { isCivilisation } from '../../../src-shared/games/greatest-lineage/rules/seats.ts'
-import { printTexts } from '../../features/print/texts/print.ts'
 import type { GamePaper } from '../game.ts'
 import { agesDocument } from './ages/agesDocument.ts'
 import { bookletOf } from './booklets/booklet.ts'
@@ -13,29 +12,25 @@ export const PAPER: readonly GamePaper[] = [
   {
     name: 'ages',
     title: () => paperTexts.kinds.ages,
-    perSeat: false,
-    warning: () => '',
-    documents: ({ title, world }) => [
+    whose: 'reader',
+    documents: (view) => [
       agesDocument(
-        title,
-        world,
-        world.records(CIVILISATIONS).map(({ seat }) => seat),
+        view,
+        view.world.records(CIVILISATIONS).map(({ seat }) => seat),
       ),
     ],
   },
   {
     name: 'booklet',
     title: () => paperTexts.kinds.booklet,
-    perSeat: true,
-    warning: () => printTexts.secret,
-    documents: ({ title, moments }, seats) =>
-      seats.flatMap(({ seat, player }) => (isCivilisation(seat) ? [bookletDocument(title, player, bookletOf(moments, seat))] : [])),
+    whose: 'each',
+    documents: ({ reader, title, moments }, player) =>
+      isCivilisation(reader) ? [bookletDocument(title, player, bookletOf(moments, reader))] : [],
   },
   {
     name: 'blank',
     title: () => paperTexts.kinds.blank,
-    perSeat: false,
-    warning: () => '',
+    whose: 'all',
     documents: ({ title, world }) => [blankBooklet(title, ruled(world, 'war_notice'), world.record(GAME, 'game')?.goal === 'conquest')],
   },
 ]

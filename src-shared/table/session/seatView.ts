@@ -1,7 +1,7 @@
 import { seedCommitment } from '../../kernel/dice.ts'
 import type { Effect } from '../../kernel/effect.ts'
 import type { SeenEntry } from '../../kernel/history.ts'
-import type { CorrectionEntry, Entry, RetractionEntry, Change, DecreeEntry, ReseedEntry } from '../../kernel/journal.ts'
+import type { Entry, RetractionEntry, Change, DecreeEntry, ReseedEntry } from '../../kernel/journal.ts'
 import { CORRECTION_RULE, effectsOf, RULING_RULE, DECREE_RULE } from '../../kernel/journal.ts'
 import { isChanceAnswer } from '../../kernel/request.ts'
 import { readRequestId } from '../../kernel/requestId.ts'
@@ -123,7 +123,11 @@ export function reseedShown({ seq, kind, seed, shares, withheld }: ReseedEntry):
  * The reason speaks of what was set: whoever may not know one part of it does not read it. What followed from it by itself does not count,
  * or a reason kept back would tell of it.
  */
-function mayReadReason({ changes, effects }: CorrectionEntry, seat: SeatId): boolean {
+export function mayReadReason(
+  { kind, changes = [], effects = [] }: Pick<SeenEntry, 'kind' | 'changes' | 'effects'>,
+  seat: SeatId,
+): boolean {
+  if (kind !== 'correction') return false
   return changes.every((change) => effects.every((effect) => !isSetBy(change, effect) || effectSeenBy(effect, seat)))
 }
 

@@ -1,3 +1,5 @@
+import type { SeatId } from '../../../../src-shared/kernel/rule.ts'
+import { GAME_MASTER } from '../../../../src-shared/kernel/rule.ts'
 import type { World } from '../../../../src-shared/kernel/world.ts'
 import { ageNeeds } from '../../../../src-shared/games/greatest-lineage/rules/ages/needs.ts'
 import { held, isAlive } from '../../../../src-shared/games/greatest-lineage/rules/civilisation.ts'
@@ -5,27 +7,31 @@ import type { Civilisation } from '../../../../src-shared/games/greatest-lineage
 import type { AgeRow } from '../../../../src-shared/games/greatest-lineage/rules/tables/ages.ts'
 import { AGES } from '../../../../src-shared/games/greatest-lineage/rules/tables/ages.ts'
 import { figure } from '../../../../src-shared/language/figures.ts'
-import { ageName, needName } from './names.ts'
+import { ageName, needName, needSubject } from './names.ts'
+import { knows, knowsAll } from '../../../features/ledger/knowledge.ts'
+import { UNKNOWN } from '../../../features/print/document.ts'
+import type { ReaderView } from '../../../features/print/readerView.ts'
 import { costText, gainText } from './prose.ts'
 import { printTexts } from '../../../features/print/texts/print.ts'
 import { paperTexts } from '../texts/paper.ts'
 import { seatName } from '../../../wording/names.ts'
 import type { Block, PrintDocument, PrintTable } from '../../../features/print/document.ts'
 
-/** The table of the ages, and how far each of `seats` is with every need. */
-export function agesDocument(title: string, world: World, seats: readonly Civilisation[]): PrintDocument {
+/** The table of the ages, and how far each of `seats` is with every need, as far as its reader knows. */
+export function agesDocument({ title, world, reader }: ReaderView, seats: readonly Civilisation[]): PrintDocument {
   const text = paperTexts.ages
+  const lead = reader === GAME_MASTER || seats.every((seat) => knowsAll(reader, seat)) ? text.lead : text.leadKnown
   return {
     id: 'ages',
     title: text.title,
     over: title,
-    lead: `${text.lead} ${printTexts.asOf(world.cursor.turn)}.`,
+    lead: `${lead} ${printTexts.asOf(world.cursor.turn)}.`,
     owner: null,
-    blocks: AGES.flatMap((age) => ageBlocks(world, seats, age)),
+    blocks: AGES.flatMap((age) => ageBlocks(world, reader, seats, age)),
   }
 }
 
-function ageBlocks(world: World, seats: readonly Civilisation[], age: AgeRow): readonly Block[] {
+function ageBlocks(world: World, reader: SeatId, seats: readonly Civilisation[], age: AgeRow): readonly Block[] {
   const text = paperTexts.ages
   const table: PrintTable = {
     id: `age-${age.age}`,
@@ -45,6 +51,7 @@ function ageBlocks(world: World, seats: readonly Civilisation[], age: AgeRow): r
     ...(needs[0] ?? []).map(({ id, need }, index): Block => {
       const cells = seats.map((seat, place) => {
         if (held(world, seat, 'age') >= age.age) return text.reached
+        if (!knows(reader, needSubject(world, seat, id))) return UNKNOWN
         const found = needs[place]?.[index]
         return found === undefined ? '' : `${figure(found.have)}${found.met ? ` (${text.met})` : ''}`
       })

@@ -13,6 +13,7 @@ export const DE: Texts<typeof EN> = {
   ages: {
     title: 'Die Zeitalter',
     lead: 'Was jedes Zeitalter verlangt, und wie weit alle sind.',
+    leadKnown: 'Was jedes Zeitalter verlangt, und was davon bekannt ist, wie weit alle sind. Ein Strich: nicht bekannt.',
     need: 'Was verlangt wird',
     needed: 'Nötig',
     met: 'erfüllt',

@@ -11,6 +11,7 @@ export const EN = {
   ages: {
     title: 'The ages',
     lead: 'What each age asks for, and how far everybody is.',
+    leadKnown: 'What each age asks for, and what is known of how far everybody is. A dash: not known.',
     need: 'What is asked for',
     needed: 'Needed',
     met: 'met',

@@ -9,16 +9,16 @@ export const PAPER: readonly GamePaper[] = [
   {
     name: 'reference',
     title: () => paperTexts.kinds.reference,
-    perSeat: false,
-    warning: () => '',
+    whose: 'all',
     documents: ({ title, world }) => [referenceDocument(title, world)],
   },
   {
     name: 'roster',
     title: () => paperTexts.kinds.roster,
-    perSeat: true,
-    warning: () => '',
-    documents: ({ title, world }, seats) =>
-      seats.flatMap(({ seat, player }) => (isHost(seat) ? (rosterDocument(title, world, seat, player) ?? []) : [])),
+    whose: 'each',
+    documents: ({ reader, title, world }, player) => {
+      const roster = isHost(reader) ? rosterDocument(title, world, reader, player) : null
+      return roster === null ? [] : [roster]
+    },
   },
 ]
