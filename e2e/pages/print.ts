@@ -39,6 +39,23 @@ export class PrintPage {
     return count
   }
 
+  /** Every sheet of the preview is as high as the paper, and none of its blocks reaches into the lower margin by more than hairlines make of it. */
+  async expectWithin(what: string): Promise<void> {
+    const beyond = await this.page.locator('ol.preview .sheet-of-paper').evaluateAll((all) =>
+      all.map((sheet) => {
+        const ends = [...sheet.querySelectorAll('[data-at]')].map((block) => block.getBoundingClientRect().bottom)
+        const { height, bottom } = sheet.getBoundingClientRect()
+        const scale = height / (sheet as HTMLElement).offsetHeight
+        return {
+          over: (Math.max(0, ...ends) - bottom) / scale + parseFloat(getComputedStyle(sheet).paddingBottom),
+          height: (sheet as HTMLElement).offsetHeight,
+        }
+      }),
+    )
+    expect(new Set(beyond.map(({ height }) => height)).size, what).toBe(1)
+    expect(Math.max(...beyond.map(({ over }) => over)), what).toBeLessThan(1.5)
+  }
+
   /** What the printer gets. */
   async pdf(): Promise<PrintedPages> {
     const text = (await this.page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')

@@ -38,7 +38,7 @@ export function paginate(blocks: readonly Measured[], room: number, first: numbe
 }
 
 /** Of blocks `from` to `to` together, with the head of a table wherever one begins on this sheet. */
-function heightOf(blocks: readonly Measured[], from: number, to: number, start: number): number {
+export function heightOf(blocks: readonly Measured[], from: number, to: number, start: number): number {
   let height = 0
   for (let at = from; at <= to; at++) {
     const block = blocks[at]

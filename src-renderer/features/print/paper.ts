@@ -20,9 +20,9 @@ export const MARGIN = { side: 15, top: 14, bottom: 17 } as const
 /** A CSS pixel is 1/96 of an inch, on screen and on paper. */
 const PX_PER_MM = 96 / 25.4
 
-/** Room for blocks on one sheet, in CSS pixels. */
-export function roomOn({ width, height }: Paper): { readonly width: number; readonly height: number } {
-  return { width: (width - 2 * MARGIN.side) * PX_PER_MM, height: (height - MARGIN.top - MARGIN.bottom) * PX_PER_MM }
+/** How much room there is for blocks on one sheet, from top to bottom, in CSS pixels. */
+export function roomOn({ height }: Paper): number {
+  return (height - MARGIN.top - MARGIN.bottom) * PX_PER_MM
 }
 
 /** Letter where people print on it, A4 elsewhere. `locales` as a browser has them. */

@@ -1,6 +1,6 @@
 import type { Block, PrintDocument } from './document.ts'
 import type { Measured } from './paginate.ts'
-import { paginate } from './paginate.ts'
+import { heightOf, paginate } from './paginate.ts'
 
 /** One sheet of a document: its blocks from index `from` up to `to`. */
 export interface Sheet {
@@ -9,6 +9,8 @@ export interface Sheet {
   readonly of: number
   readonly from: number
   readonly to: number
+  /** What its blocks are measured to take beyond the room on the paper, in CSS pixels; absent where they fit. */
+  readonly beyond?: number
 }
 
 /** Lays a document out by what its blocks take where `drawn` shows them, one below the other, as wide as the paper lets them be. `room` in CSS pixels. */
@@ -22,7 +24,11 @@ export function sheetsOf(document: PrintDocument, drawn: Element, room: number):
     return { height: blocks.get(at) ?? 0, ...bound(block, head) }
   })
   const starts = paginate(measured, room, title)
-  return starts.map((from, index) => ({ number: index + 1, of: starts.length, from, to: starts[index + 1] ?? measured.length }))
+  return starts.map((from, index): Sheet => {
+    const to = starts[index + 1] ?? measured.length
+    const beyond = (index === 0 ? title : 0) + heightOf(measured, from, to - 1, from) - room
+    return { number: index + 1, of: starts.length, from, to, ...(beyond > 0.5 ? { beyond } : {}) }
+  })
 }
 
 function bound(block: Block, headHeight: number): Omit<Measured, 'height'> {
