@@ -41,7 +41,7 @@ function chapterBlocks({ title, lead, rounds, notes, plate }: BookChapter): read
     ...rounds.flatMap(({ name, moments }): readonly Block[] => [
       { kind: 'heading', level: 3, text: name },
       ...moments.flatMap(({ title: kind, owner, name: whom, lines }): readonly Block[] => [
-        { kind: 'text', look: 'quiet', owner, text: whom === '' ? kind : `${whom} · ${kind}` },
+        { kind: 'text', look: 'quiet', owner, text: whom === '' ? kind : `${whom} · ${kind}`, stays: true },
         ...lines.map((text): Block => ({ kind: 'text', text })),
       ]),
     ]),

@@ -57,6 +57,8 @@ export interface TextBlock {
   /** `entry`: a line of a list, with a rule below it; `quiet`: a hint; `deep`: belongs to the line above, set in; `branch`: of a tree, set in by its `depth`. */
   readonly look?: 'entry' | 'quiet' | 'deep' | 'branch'
   readonly depth?: number
+  /** On the sheet of what follows. */
+  readonly stays?: boolean
   /** Taken back: struck through. */
   readonly struck?: boolean
   /** At the right, quiet: a rule, or the number of an entry. */

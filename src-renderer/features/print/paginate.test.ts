@@ -34,6 +34,13 @@ test('what is higher than a sheet has one of its own', () => {
   expect(paginate([tall(30), tall(300), tall(30)], 100, 0)).toEqual([0, 1, 2])
 })
 
+test('what would gladly stay together is parted where it is more than a sheet holds; a heading never is', () => {
+  const gladly: Measured = { height: 40, keepWithNext: 'ifItFits' }
+  expect(paginate([tall(50), gladly, tall(40)], 100, 0)).toEqual([0, 1])
+  expect(paginate([gladly, gladly, gladly, tall(40)], 100, 0)).toEqual([0, 2])
+  expect(paginate([tall(70), heading, gladly, gladly, tall(40)], 100, 0)).toEqual([0, 1, 3])
+})
+
 test('no sheet is fuller than it can be, none is empty, and nothing is lost', () => {
   const block = fc.record({ height: fc.integer({ min: 1, max: 90 }), keepWithNext: fc.boolean() })
   fc.assert(

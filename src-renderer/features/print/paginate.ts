@@ -3,8 +3,8 @@ export interface Measured {
   readonly height: number
   /** Begins a sheet. */
   readonly begins?: boolean
-  /** Must not stand last on a sheet. */
-  readonly keepWithNext?: boolean
+  /** Must not stand last on a sheet; `ifItFits`: unless all that must stay together is more than a sheet holds. */
+  readonly keepWithNext?: boolean | 'ifItFits'
   /** Of the table it is a row of; rows of one table that follow each other share a head. */
   readonly table?: string
   /** Of that table's head. */
@@ -22,8 +22,8 @@ export function paginate(blocks: readonly Measured[], room: number, first: numbe
   while (at < blocks.length) {
     const start = starts.at(-1) ?? 0
     // What must stay together with this block: headings and the first block after them.
-    let end = at
-    while (end < blocks.length - 1 && blocks[end]?.keepWithNext === true) end++
+    let end = endOfRun(blocks, at, (keep) => keep !== undefined && keep !== false)
+    if (heightOf(blocks, at, end, at) > room + 0.5) end = endOfRun(blocks, at, (keep) => keep === true)
     const height = heightOf(blocks, at, end, start)
     const fits = used + height <= room + 0.5 && blocks[at]?.begins !== true
     if (!fits && at > start) {
@@ -35,6 +35,12 @@ export function paginate(blocks: readonly Measured[], room: number, first: numbe
     at = end + 1
   }
   return starts
+}
+
+function endOfRun(blocks: readonly Measured[], at: number, keeps: (keep: Measured['keepWithNext']) => boolean): number {
+  let end = at
+  while (end < blocks.length - 1 && keeps(blocks[end]?.keepWithNext)) end++
+  return end
 }
 
 /** Of blocks `from` to `to` together, with the head of a table wherever one begins on this sheet. */

@@ -35,3 +35,72 @@ test('each document is laid out by its own heights, whatever was shown before', 
   expect(wrapper.emitted('laidOut')).toEqual([[1], [4]])
   wrapper.unmount()
 })
+
+test('each document begins on a piece of paper of its own where each is for somebody else', async () => {
+  const documents = [documentOf('elves', 'short'), documentOf('humans', 'tall', 'tall'), documentOf('dwarves', 'short')]
+  const wrapper = mount(PaperSheets, { props: { paper: 'letter', documents, apart: true } })
+  await flushPromises()
+  const sheets = wrapper.findAll('ol.preview article').map((sheet) => sheet.find('footer').exists())
+  expect(sheets).toEqual([true, false, true, true, true])
+  expect(wrapper.get('.blank').text()).toBe('This side stays empty: the next sheet is for somebody else.')
+  expect(wrapper.emitted('laidOut')).toEqual([[5]])
+  await wrapper.setProps({ apart: false })
+  await flushPromises()
+  expect(wrapper.emitted('laidOut')).toEqual([[5], [4]])
+  wrapper.unmount()
+})
+
+/** A sheet filled but for the last lines, and behind that these blocks. What stands on each sheet then, from the first of them on. */
+async function overTheFoot(free: number, blocks: PrintDocument['blocks']): Promise<readonly (readonly string[])[]> {
+  const filled: PrintDocument['blocks'] = ['tall', ...Array.from({ length: 29 - free }, () => 'line')].map((text) => ({
+    kind: 'text',
+    text,
+    look: 'entry',
+  }))
+  const wrapper = mount(PaperSheets, { props: { paper: 'a4', documents: [{ ...documentOf('a'), blocks: [...filled, ...blocks] }] } })
+  await flushPromises()
+  const sheets = wrapper.findAll('ol.preview article').map((sheet) =>
+    sheet
+      .findAll('[data-at]')
+      .map((block) => block.text())
+      .filter((text) => !/^(tall|line)$/.test(text)),
+  )
+  wrapper.unmount()
+  return sheets
+}
+
+const table = { id: 'a', columns: [{ title: 'A', width: 100 }] }
+const row = (text: string): PrintDocument['blocks'][number] => ({ kind: 'row', table, cells: [text] })
+const text = (said: string, look?: 'deep' | 'entry'): PrintDocument['blocks'][number] => ({
+  kind: 'text',
+  text: said,
+  ...(look && { look }),
+})
+
+test.each([
+  ['no table begins with one row', 2, ['r1', 'r2', 'r3', 'r4'].map(row), [[], ['r1', 'r2', 'r3', 'r4']]],
+  [
+    'no table ends with one row',
+    4,
+    ['r1', 'r2', 'r3', 'r4'].map(row),
+    [
+      ['r1', 'r2'],
+      ['r3', 'r4'],
+    ],
+  ],
+  ['the last paragraph is not alone', 2, [text('a', 'entry'), text('b', 'entry'), text('c')], [['a'], ['b', 'c']]],
+  [
+    'a line stays with what belongs to it',
+    1,
+    [text('a', 'entry'), text('b', 'deep'), text('c', 'entry'), text('d', 'entry')],
+    [[], ['a', 'b', 'c', 'd']],
+  ],
+  [
+    'what heads a passage stays with it',
+    1,
+    [{ kind: 'text', text: 'a', stays: true } as const, text('b'), text('c'), text('d')],
+    [[], ['a', 'b', 'c', 'd']],
+  ],
+])('%s', async (_, free, blocks, sheets) => {
+  expect(await overTheFoot(free, blocks)).toEqual(sheets)
+})

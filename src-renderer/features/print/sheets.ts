@@ -11,6 +11,8 @@ export interface Sheet {
   readonly to: number
   /** What its blocks are measured to take beyond the room on the paper, in CSS pixels; absent where they fit. */
   readonly beyond?: number
+  /** Left empty: the back of a sheet whose next is somebody else's. */
+  readonly isBlank?: true
 }
 
 /** Lays a document out by what its blocks take where `drawn` shows them, one below the other, as wide as the paper lets them be. `room` in CSS pixels. */
@@ -19,9 +21,9 @@ export function sheetsOf(document: PrintDocument, drawn: Element, room: number):
   const blocks = heightsBy(drawn, 'at')
   const title = drawn.querySelector('header')?.getBoundingClientRect().height ?? 0
   let head = 0
-  const measured = document.blocks.map((block, at): Measured => {
+  const measured = document.blocks.map((_, at): Measured => {
     head = heads.get(at) ?? head
-    return { height: blocks.get(at) ?? 0, ...bound(block, head) }
+    return { height: blocks.get(at) ?? 0, ...bound(document.blocks, at, head) }
   })
   const starts = paginate(measured, room, title)
   return starts.map((from, index): Sheet => {
@@ -31,10 +33,42 @@ export function sheetsOf(document: PrintDocument, drawn: Element, room: number):
   })
 }
 
-function bound(block: Block, headHeight: number): Omit<Measured, 'height'> {
-  if (block.kind === 'heading') return { keepWithNext: true, begins: block.begins === true }
-  if (block.kind !== 'row') return {}
-  return { table: block.table.id, headHeight, ...(block.look === 'part' || block.stays === true ? { keepWithNext: true } : {}) }
+/** A sheet left empty behind these where their number is odd, so that what is printed on both sides has no two readers' sheets on one piece of paper. */
+export function withBack(sheets: readonly Sheet[]): readonly Sheet[] {
+  const last = sheets.at(-1)
+  if (last === undefined || sheets.length % 2 === 0) return sheets
+  return [...sheets, { number: last.number + 1, of: last.of, from: last.to, to: last.to, isBlank: true }]
+}
+
+/** What must stand on one sheet: headings and what they head, two rows of a table at its beginning and its end, a line and what belongs to it, the last two blocks. */
+function bound(blocks: readonly Block[], at: number, headHeight: number): Omit<Measured, 'height'> {
+  const block = blocks[at]
+  const isBound = block !== undefined && at < blocks.length - 1 && staysWithNext(blocks, at, block)
+  const isHead = block?.kind === 'heading' || (block?.kind === 'row' && block.look === 'part') || (block?.kind === 'text' && block.stays)
+  return {
+    ...(isBound ? { keepWithNext: isHead === true ? true : ('ifItFits' as const) } : {}),
+    ...(block?.kind === 'heading' && block.begins === true ? { begins: true } : {}),
+    ...(block?.kind === 'row' ? { table: block.table.id, headHeight } : {}),
+  }
+}
+
+function staysWithNext(blocks: readonly Block[], at: number, block: Block): boolean {
+  const [before, next, last] = [blocks[at - 1], blocks[at + 1], blocks[at + 2]]
+  if (next?.kind === 'heading' && next.begins === true) return false
+  if (block.kind === 'heading') return true
+  if (block.kind === 'row') {
+    const isFirst = !isOfTable(before, block.table.id) || (before?.kind === 'row' && before.look === 'part')
+    const isNextLast = isOfTable(next, block.table.id) && !isOfTable(last, block.table.id)
+    if (block.look === 'part' || block.stays === true) return true
+    return isOfTable(next, block.table.id) ? isFirst || isNextLast : last === undefined && next?.kind === 'text'
+  }
+  if (block.kind === 'text' && block.stays === true) return true
+  const isBelow = next?.kind === 'text' && next.look === 'deep' && !(block.kind === 'text' && block.look === 'deep')
+  return isBelow || (next?.kind === 'text' && last === undefined)
+}
+
+function isOfTable(block: Block | undefined, table: string): boolean {
+  return block?.kind === 'row' && block.table.id === table
 }
 
 /** Heights in CSS pixels by the index that stands in `data-<name>`. */

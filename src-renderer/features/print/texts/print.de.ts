@@ -37,6 +37,7 @@ export const DE: Texts<typeof EN> = {
     rules: 'Die Regeln',
     chronicle: 'Die Chronik',
   },
+  blank: 'Diese Seite bleibt leer: Das nächste Blatt ist für jemand anderen.',
   asOf: (round) => (round === 0 ? 'Vor der ersten Runde' : `Stand in Runde ${figure(round)}`),
   page: (title, number, of) => `${title} · ${figure(number)} von ${figure(of)}`,
   ledger: {

@@ -35,6 +35,7 @@ export const EN = {
     rules: 'The rules',
     chronicle: 'The chronicle',
   },
+  blank: 'This side stays empty: the next sheet is for somebody else.',
   asOf: (round: number) => (round === 0 ? 'Before the first round' : `As of round ${figure(round)}`),
   page: (title: string, number: number, of: number) => `${title} · ${figure(number)} of ${figure(of)}`,
   ledger: {
