@@ -6,12 +6,12 @@ import '../styles/primitives.css'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import type { PlayerPack } from '../../src-shared/contract/seats.ts'
-import { embeddedPack, LARGEST_PACK, readPack, shrunkPack } from '../../src-shared/table/files/packFile.ts'
+import { embeddedPack, readPack } from '../../src-shared/table/files/packFile.ts'
 import type { Problem } from '../../src-shared/kernel/problem.ts'
 import { isSealed } from '../../src-shared/table/files/sealing.ts'
 import { startSeat } from '../seat/app.ts'
-import { grown } from '../storage/shrinking.ts'
 import { usePreferences } from '../stores/preferences.ts'
+import { heldPack } from './heldPack.ts'
 import { browserLines } from './keptLines.ts'
 import OpenPack from './OpenPack.vue'
 import OrdersFilePanel from './OrdersFilePanel.vue'
@@ -54,11 +54,10 @@ function ask(held: string | null, problems: readonly Problem[] = []): void {
 
 /** Shows what the page holds, or asks for what is missing. */
 async function begin(): Promise<void> {
-  const small = embedded === null ? null : shrunkPack(embedded)
-  const held = small === null ? embedded : await grown(small, LARGEST_PACK).catch(() => '')
-  const plain = held !== null && !isSealed(held) ? readPack(held) : null
+  const { text, problems } = await heldPack(embedded)
+  const plain = text !== null && !isSealed(text) ? readPack(text) : null
   if (plain?.ok === true) await show(plain.value)
-  else ask(held)
+  else ask(text, problems)
 }
 
 void begin()

@@ -17,6 +17,9 @@ export const DE: Texts<typeof EN> = {
     lead: (ending) => `Wähle die Datei, die dir die Spielleitung geschickt hat (ihr Name endet auf ${ending}), oder zieh sie hierher.`,
     choose: 'Mappe auswählen',
     tooLarge: 'Diese Datei ist viel größer als jede Mappe: Wähle eine andere.',
+    tooOld:
+      'Dieser Browser ist zu alt, um die Mappe in dieser Seite zu entpacken: Öffne die Datei in einem aktuellen Chrome, Edge, Firefox oder Safari.',
+    damaged: 'Die Mappe in dieser Seite ist beschädigt: Bitte die Spielleitung, die Datei noch einmal zu schicken.',
     alone: 'Diese Seite arbeitet für sich: Sie sendet nichts und lädt nichts.',
   },
   atTheTable: 'Eine Mappe kann nicht antworten: Bereite es als Anweisung vor, und schick die Anweisungsdatei an die Spielleitung.',

@@ -15,6 +15,8 @@ export const EN = {
     lead: (ending: string) => `Choose the pack file the game master sent you (its name ends in ${ending}), or drop it here.`,
     choose: 'Choose a pack',
     tooLarge: 'This file is far larger than any pack: choose another.',
+    tooOld: 'This browser is too old to unpack the pack in this page: open the file in a current Chrome, Edge, Firefox or Safari.',
+    damaged: 'The pack in this page is damaged: ask the game master to send the file again.',
     alone: 'This page works by itself: it sends nothing and loads nothing.',
   },
   atTheTable: 'A pack cannot answer: prepare it as orders, and send the orders file to the game master.',
